@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
+import type { Logger } from 'pino'
+import { createHttpServer } from './http/server.ts'
+import { answers, type Database } from './kernel/db.ts'
+import { type Job, jobQueue } from './kernel/jobs.ts'
+import { createFinanceService } from './services/finance/index.ts'
+import { createIdentityService } from './services/identity/index.ts'
+import type { Mailer, RateLimits } from './services/identity/ports.ts'
+import { createResumeService } from './services/resume/index.ts'
+import type { ServiceName, Settings } from './settings.ts'
+
+/** Everything from outside that the app is put together from. */
+export interface AppParts {
+  settings: Settings
+  database: Database
+  mail: Mailer
+  limits: RateLimits
+  signingKey: Uint8Array
+  now(): Date
+  log: Logger
+  /** The folder of the built web app; null serves the API alone. */
+  webRoot: string | null
+  /** The folder of mails written as files; null when they are really sent. */
+  outboxDir: string | null
+}
+
+export interface App {
+  http: FastifyInstance
+  jobs: Job<never>[]
+  schemas: Record<ServiceName, GraphQLSchema>
+}
+
+export function createApp(parts: AppParts): App {
+  const { settings, database, now } = parts
+  const { sql } = database
+  const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`
+  const finance = createFinanceService({ sql, now })
+  const resume = createResumeService({ sql, now, allowances: finance.api })
+  const identity = createIdentityService({
+    sql,
+    now,
+    publicUrl,
+    jobs: jobQueue,
+    mail: parts.mail,
+    limits: parts.limits,
+    signingKey: parts.signingKey,
+    tokenTtlSeconds: settings.tokenTtlSeconds,
+    permissionsOf: finance.api.permissionsOf,
+    alarm: (event, details) => parts.log.warn({ alarm: event, ...details }, 'alarm'),
+  })
+  const schemas = { identity: identity.schema, finance: finance.schema, resume: resume.schema }
+  const http = createHttpServer({
+    settings,
+    publicUrl,
+    endpoints: settings.services.map((name) => ({ path: `/api/v1/${name}/graphql`, schema: schemas[name] })),
+    authenticate: identity.api.authenticate,
+    isReady: () => answers(database.pool),
+    webRoot: parts.webRoot,
+    outboxDir: parts.outboxDir,
+    log: parts.log,
+  })
+  return { http, schemas, jobs: settings.services.includes('identity') ? identity.jobs : [] }
+}

@@ -1,0 +1,33 @@
+import { agreedSchema, serviceNames } from '@bespeak/contracts/agreed.ts'
+import { differences, operationNames } from '@bespeak/contracts/differences.ts'
+import { mostNotServed, notServedYet } from '@bespeak/contracts/not-served-yet.ts'
+import { lexicographicSortSchema, printSchema } from 'graphql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from './testing/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+describe.each(serviceNames)('the contract of %s', (service) => {
+  it('is served as agreed: types, fields, arguments and nullability', () => {
+    expect(differences(agreedSchema(service), app.schemas[service], notServedYet[service])).toEqual([])
+  })
+
+  it('lists as not served only what is agreed and really missing', () => {
+    const agreed = operationNames(agreedSchema(service))
+    const served = operationNames(app.schemas[service])
+    expect(notServedYet[service].filter((name) => !agreed.includes(name) || served.includes(name))).toEqual([])
+  })
+
+  it('has a list of missing operations that only shrinks', () => {
+    expect(notServedYet[service].length).toBeLessThanOrEqual(mostNotServed[service])
+  })
+
+  it('is written down as it is served; `npm run generate` writes it anew', async () => {
+    const text = `${printSchema(lexicographicSortSchema(app.schemas[service]))}\n`
+    await expect(text).toMatchFileSnapshot(`../../../packages/contracts/served/${service}.graphql`)
+  })
+})

@@ -1,0 +1,24 @@
+import type { RequestContext, Viewer } from './context.ts'
+import { AppError } from './errors.ts'
+
+/** The first line of every use-case that is not for strangers. */
+export function signedIn(context: RequestContext): Viewer {
+  const viewer = signedInOrStranger(context)
+  if (!viewer) throw new AppError('UNAUTHENTICATED', 'Please log in.')
+  return viewer
+}
+
+/** For what strangers may ask as well. A deactivated account is told so, never treated as a stranger. */
+export function signedInOrStranger({ caller }: RequestContext): Viewer | null {
+  if (caller.kind === 'deactivated') {
+    throw new AppError('unauthorized_client', 'This account is deactivated. Please contact support.')
+  }
+  return caller.kind === 'user' ? caller.viewer : null
+}
+
+/** `userId` arguments of the contract must name the caller. */
+export function onlySelf(context: RequestContext, userId: number): Viewer {
+  const viewer = signedIn(context)
+  if (viewer.userId !== userId) throw new AppError('FORBIDDEN', 'You can only ask for your own data.')
+  return viewer
+}

@@ -1,0 +1,17 @@
+/** A signed-in user, as every service knows them. */
+export interface Viewer {
+  userId: number
+  sessionId: string
+}
+
+export type Caller = { kind: 'stranger' } | { kind: 'deactivated' } | { kind: 'user'; viewer: Viewer }
+
+/** What a use-case may know of the request it serves. */
+export interface RequestContext {
+  requestId: string
+  /** The network a caller comes from: an IPv4 address, or an IPv6 /64, so that one household counts once. */
+  network: string
+  ipAddress: string
+  userAgent: string | null
+  caller: Caller
+}

@@ -1,0 +1,72 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+
+/** A database or a transaction in it: stores take either, so that a use-case decides what belongs together. */
+export type Sql = PgDatabase<NodePgQueryResultHKT>
+
+export interface Database {
+  pool: pg.Pool
+  sql: Sql
+  close(): Promise<void>
+}
+
+const connections = 20
+const statementTimeoutMs = 15_000
+
+export function openDatabase(connectionString: string, onError: (error: Error) => void): Database {
+  const pool = new pg.Pool({ connectionString, max: connections, statement_timeout: statementTimeoutMs })
+  // An idle connection that breaks (server restart, failover) raises here; unheard, it would end the process.
+  pool.on('error', onError)
+  return { pool, sql: drizzle(pool), close: () => pool.end() }
+}
+
+export async function answers(pool: pg.Pool): Promise<boolean> {
+  return pool.query('select 1').then(
+    () => true,
+    () => false,
+  )
+}
+
+// Any fixed number will do, as long as every process that migrates takes the same one.
+const migrationLock = 7_238_410_551
+
+/** Runs the numbered SQL files that this database has not seen, in order, each in its own transaction. */
+export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {
+  const client = await pool.connect()
+  try {
+    // The lock belongs to the connection: two processes that start at once migrate one after the other.
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    return await runPending(client, folder)
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]).finally(() => client.release())
+  }
+}
+
+async function runPending(client: pg.PoolClient, folder: string): Promise<string[]> {
+  await client.query(`
+    create schema if not exists kernel;
+    create table if not exists kernel.migrations (name text primary key, applied_at timestamptz not null default now())
+  `)
+  const { rows } = await client.query<{ name: string }>('select name from kernel.migrations')
+  const applied = new Set(rows.map((row) => row.name))
+  const pending = (await migrationFiles(folder)).filter((name) => !applied.has(name))
+  for (const name of pending) await applyOne(client, name, await readFile(join(folder, name), 'utf8'))
+  return pending
+}
+
+const migrationFiles = async (folder: string) => (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+
+async function applyOne(client: pg.PoolClient, name: string, text: string) {
+  await client.query('begin')
+  try {
+    await client.query(text)
+    await client.query('insert into kernel.migrations (name) values ($1)', [name])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { Logger, run, runMigrations, runOnce, type TaskList } from 'graphile-worker'
+import type pg from 'pg'
+import type { Sql } from './db.ts'
+
+/** A kind of work done after the request that asked for it: its name, and what it does with its payload. */
+export interface Job<Payload> {
+  name: string
+  /** Throws to be tried again later; the last failure stays in the queue's table to be looked at. */
+  work(payload: Payload): Promise<void>
+}
+
+export interface JobQueue {
+  /** Part of the caller's transaction: the work happens if and only if the change it belongs to is kept. */
+  enqueue<Payload>(tx: Sql, name: string, payload: Payload): Promise<void>
+}
+
+const maxAttempts = 12
+
+export const jobQueue: JobQueue = {
+  async enqueue(tx, name, payload) {
+    const json = JSON.stringify(payload)
+    await tx.execute(sql`select graphile_worker.add_job(${name}, ${json}::json, max_attempts => ${maxAttempts})`)
+  },
+}
+
+export interface JobLog {
+  error(details: object, message: string): void
+}
+
+export const migrateJobs = (pool: pg.Pool) => runMigrations({ pgPool: pool, logger: silent })
+
+/** Works on the queue until stopped; jobs in hand are finished first. */
+export async function startJobs(pool: pg.Pool, jobs: Job<never>[], log: JobLog): Promise<{ stop(): Promise<void> }> {
+  const taskList = tasks(jobs, log)
+  const runner = await run({ pgPool: pool, taskList, concurrency: 4, noHandleSignals: true, logger: silent })
+  return { stop: () => runner.stop() }
+}
+
+/** Works off what is due, and returns. */
+export const runDueJobs = (pool: pg.Pool, jobs: Job<never>[], log: JobLog) =>
+  runOnce({ pgPool: pool, taskList: tasks(jobs, log), noHandleSignals: true, logger: silent })
+
+const tasks = (jobs: Job<never>[], log: JobLog): TaskList =>
+  Object.fromEntries(jobs.map((job) => [job.name, logged(job, log)]))
+
+const logged = (job: Job<never>, log: JobLog) => async (payload: unknown) => {
+  try {
+    await job.work(payload as never)
+  } catch (error) {
+    // The payload is not logged: it may name a person.
+    log.error({ job: job.name, reason: error instanceof Error ? error.message : 'unknown' }, 'job failed')
+    throw error
+  }
+}
+
+// graphile-worker announces each job with its payload; ours say what matters themselves.
+const silent = new Logger(() => () => undefined)

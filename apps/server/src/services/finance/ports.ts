@@ -1,0 +1,6 @@
+import type { Sql } from '../../kernel/db.ts'
+
+export interface FinancePorts {
+  sql: Sql
+  now(): Date
+}

@@ -1,0 +1,33 @@
+import { and, count, desc, eq, gte, lt } from 'drizzle-orm'
+import type { Sql } from '../../../kernel/db.ts'
+import { uses } from '../schema.ts'
+
+export type Use = typeof uses.$inferSelect
+export type NewUse = typeof uses.$inferInsert
+
+export interface Period {
+  from: Date | null
+  to: Date | null
+}
+
+export const insertUse = (sql: Sql, use: NewUse) => sql.insert(uses).values(use).onConflictDoNothing()
+
+export const usesOf = (sql: Sql, userId: number, { from, to }: Period): Promise<Use[]> =>
+  sql
+    .select()
+    .from(uses)
+    .where(
+      and(eq(uses.userId, userId), from ? gte(uses.usedAt, from) : undefined, to ? lt(uses.usedAt, to) : undefined),
+    )
+    .orderBy(desc(uses.usedAt), desc(uses.id))
+    .limit(1000)
+
+/** How often each feature was used since then. */
+export async function countUses(sql: Sql, userId: number, since: Date): Promise<Map<string, number>> {
+  const rows = await sql
+    .select({ featureKey: uses.featureKey, used: count() })
+    .from(uses)
+    .where(and(eq(uses.userId, userId), gte(uses.usedAt, since)))
+    .groupBy(uses.featureKey)
+  return new Map(rows.map((row) => [row.featureKey, row.used]))
+}

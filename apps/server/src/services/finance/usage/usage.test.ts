@@ -1,0 +1,99 @@
+import { freePlan, plans } from '@bespeak/domain/billing/plans.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { field, startTestApp, type TestApp } from '../../../testing/app.ts'
+import { createUsage } from './usage.ts'
+
+let app: TestApp
+let user: Awaited<ReturnType<TestApp['signUp']>>
+let usage: ReturnType<typeof createUsage>
+beforeAll(async () => {
+  app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1000' } })
+  usage = createUsage({ sql: app.sql, now: app.clock.now })
+})
+beforeEach(async () => {
+  user = await app.signUp()
+})
+afterAll(() => app.close())
+
+const allowances = async () =>
+  field<{ featureKey: string; used: number; limitValue: number | null; resetsAt: string | null }[]>(
+    await app.call(
+      'finance',
+      '{ getUsageAllowances { featureKey used limitValue resetsAt } }',
+      {},
+      { token: user.token },
+    ),
+    'getUsageAllowances',
+  )
+const metrics = async (variables = {}) =>
+  field<{ metricName: string; value: number }[]>(
+    await app.call(
+      'finance',
+      'query($from: DateTime, $to: DateTime) { getUserUsageMetrics(from: $from, to: $to) { metricName value } }',
+      variables,
+      { token: user.token },
+    ),
+    'getUserUsageMetrics',
+  )
+
+describe('use', () => {
+  it('refuses a date that is none', async () => {
+    const { body } = await app.call(
+      'finance',
+      'query($from: DateTime) { getUserUsageMetrics(from: $from) { id } }',
+      { from: 'yesterday' },
+      { token: user.token },
+    )
+    expect(body.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT')
+  })
+
+  it('is counted once per delivered result, however often it is said', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => usage.record(user.userId, 'cover_letter', 'letter-1')))
+    await usage.record(user.userId, 'cover_letter', 'letter-2')
+    expect((await allowances()).find(({ featureKey }) => featureKey === 'cover_letter')?.used).toBe(2)
+  })
+
+  it('starts anew with the calendar month', async () => {
+    app.clock.set(new Date('2026-04-30T23:59:59Z'))
+    await usage.record(user.userId, 'interview_guide', 'guide-1')
+    const april = (await allowances()).find(({ featureKey }) => featureKey === 'interview_guide')
+    expect(april).toMatchObject({ used: 1, limitValue: 2, resetsAt: '2026-05-01T00:00:00.000Z' })
+    app.clock.set(new Date('2026-05-01T00:00:00Z'))
+    expect((await allowances()).find(({ featureKey }) => featureKey === 'interview_guide')?.used).toBe(0)
+  })
+
+  it('is listed newest first, within the dates asked for, and no one else’s', async () => {
+    const start = app.clock.now()
+    await usage.record(user.userId, 'cover_letter', 'a')
+    app.clock.advance(1000)
+    await usage.record(user.userId, 'resume_tailoring', 'b')
+    await usage.record(user.userId + 1, 'resume_tailoring', 'c')
+    expect((await metrics()).map(({ metricName }) => metricName)).toEqual(['resume_tailoring', 'cover_letter'])
+    expect(await metrics({ to: app.clock.now().toISOString() })).toEqual([{ metricName: 'cover_letter', value: 1 }])
+    expect(await metrics({ from: app.clock.now().toISOString(), to: start.toISOString() })).toEqual([])
+  })
+
+  it('limits nothing yet: an allowance used up is still recorded', async () => {
+    for (let n = 0; n < 7; n += 1) await usage.record(user.userId, 'resume_tailoring', `t-${n}`)
+    expect((await allowances()).find(({ featureKey }) => featureKey === 'resume_tailoring')?.used).toBe(7)
+  })
+})
+
+describe('plans', () => {
+  it('are the same for everyone who asks, as the domain has them', async () => {
+    const text =
+      '{ getPlans { id name price currency frequency trialDays features { key } limits { featureKey limitValue } } }'
+    const served = field<{ id: number; price: number; limits: object[] }[]>(await app.call('finance', text), 'getPlans')
+    expect(served.map(({ id, price }) => ({ id, price }))).toEqual(plans.map(({ id, price }) => ({ id, price })))
+    expect(served[0]?.limits).toEqual(freePlan.limits.map(({ featureKey, limitValue }) => ({ featureKey, limitValue })))
+  })
+
+  it('give a permission for each feature that the plan has', async () => {
+    const text = 'query($userId: Int!) { userInfo(userId: $userId) { roles permissions } }'
+    const answer = await app.call('identity', text, { userId: user.userId }, { token: user.token })
+    expect(field(answer, 'userInfo')).toEqual({
+      roles: ['user'],
+      permissions: freePlan.features.map(({ key }) => `use:${key}`),
+    })
+  })
+})

@@ -1,0 +1,51 @@
+import type { Sql } from '../../kernel/db.ts'
+import type { JobQueue } from '../../kernel/jobs.ts'
+
+export interface MailMessage {
+  /** Made once, when the mail is queued: a second try carries the same Message-ID and is recognised as the same mail. */
+  id: string
+  to: string
+  subject: string
+  /** Plain text; a code stands alone on its line. */
+  text: string
+}
+
+/** Resolves when the mail is out of our hands, throws when it is not. Called from jobs only, so that a request never waits for it. */
+export interface Mailer {
+  send(message: MailMessage): Promise<void>
+}
+
+export interface LimitRule {
+  name: string
+  points: number
+  seconds: number
+}
+
+export type Taken = { allowed: true } | { allowed: false; retryAfter: number }
+
+/** Counted in the database, so that a limit holds across processes. */
+export interface RateLimits {
+  /** Counts one use of the rule by the key. */
+  take(rule: LimitRule, key: string): Promise<Taken>
+  /** Whether another use would be allowed, without counting one. */
+  look(rule: LimitRule, key: string): Promise<Taken>
+  /** Forgets what was counted for the key. */
+  reset(rule: LimitRule, key: string): Promise<void>
+}
+
+/** Something that an operator should see: a guessing attack, a forged token. Never holds an address, a name or a code. */
+export type Alarm = (event: string, details: Record<string, string | number>) => void
+
+export interface IdentityPorts {
+  sql: Sql
+  jobs: JobQueue
+  mail: Mailer
+  limits: RateLimits
+  alarm: Alarm
+  now(): Date
+  signingKey: Uint8Array
+  tokenTtlSeconds: number
+  publicUrl: string
+  /** What the user's plan lets them do, as `use:FEATURE_KEY`. */
+  permissionsOf(userId: number): Promise<string[]>
+}

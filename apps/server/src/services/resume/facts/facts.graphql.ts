@@ -1,0 +1,34 @@
+import type { Builder } from '../../../kernel/graphql.ts'
+import type { Fact } from './facts.store.ts'
+import type { Facts } from './facts.ts'
+
+export function addFacts(builder: Builder, facts: Facts) {
+  const fact = builder.objectRef<Fact>('Fact').implement({
+    fields: (t) => ({
+      id: t.exposeInt('id'),
+      statement: t.exposeString('statement'),
+      skill: t.exposeString('skill', { nullable: true }),
+      requirement: t.exposeString('requirement', { nullable: true }),
+      createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    }),
+  })
+  const input = builder.inputType('FactInput', {
+    fields: (t) => ({
+      statement: t.string({ required: true }),
+      skill: t.string(),
+      requirement: t.string(),
+    }),
+  })
+  builder.queryField('facts', (t) => t.field({ type: [fact], resolve: (_, __, context) => facts.list(context) }))
+  builder.mutationFields((t) => ({
+    saveFact: t.field({
+      type: fact,
+      args: { input: t.arg({ type: input, required: true }) },
+      resolve: (_, args, context) => facts.save(context, args.input),
+    }),
+    deleteFact: t.boolean({
+      args: { id: t.arg.int({ required: true }) },
+      resolve: (_, args, context) => facts.delete(context, args.id),
+    }),
+  }))
+}

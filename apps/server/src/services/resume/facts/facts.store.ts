@@ -1,0 +1,28 @@
+import { and, asc, count, eq } from 'drizzle-orm'
+import type { Sql } from '../../../kernel/db.ts'
+import { facts } from '../schema.ts'
+
+export type Fact = typeof facts.$inferSelect
+
+export const factsOf = (sql: Sql, userId: number): Promise<Fact[]> =>
+  sql.select().from(facts).where(eq(facts.userId, userId)).orderBy(asc(facts.id))
+
+export async function countFacts(sql: Sql, userId: number): Promise<number> {
+  const [row] = await sql.select({ value: count() }).from(facts).where(eq(facts.userId, userId))
+  return row?.value ?? 0
+}
+
+export async function insertFact(sql: Sql, fact: typeof facts.$inferInsert): Promise<Fact> {
+  const [row] = await sql.insert(facts).values(fact).returning()
+  if (!row) throw new Error('insert returned no row')
+  return row
+}
+
+/** Whether there was one: a fact of someone else is not found. */
+export async function removeFact(sql: Sql, userId: number, id: number): Promise<boolean> {
+  const removed = await sql
+    .delete(facts)
+    .where(and(eq(facts.id, id), eq(facts.userId, userId)))
+    .returning({ id: facts.id })
+  return removed.length > 0
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { field, startTestApp, type TestApp } from '../../../testing/app.ts'
+
+let app: TestApp
+let token: string
+beforeAll(async () => {
+  app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1000' } })
+  token = (await app.signUp()).token
+})
+afterAll(() => app.close())
+
+const save = (input: object, as = token) =>
+  app.call(
+    'resume',
+    'mutation($input: FactInput!) { saveFact(input: $input) { id statement skill requirement createdAt } }',
+    { input },
+    { token: as },
+  )
+const remove = (id: number, as = token) =>
+  app.call('resume', 'mutation($id: Int!) { deleteFact(id: $id) }', { id }, { token: as })
+const list = async (as = token) =>
+  field<{ id: number; statement: string }[]>(
+    await app.call('resume', '{ facts { id statement } }', {}, { token: as }),
+    'facts',
+  )
+
+describe('facts', () => {
+  it.each([
+    ['an empty statement', { statement: '  ' }, 'statement'],
+    ['a statement over 1,000 characters', { statement: 'a'.repeat(1001) }, 'statement'],
+    ['a skill over 80 characters', { statement: 'I did.', skill: 'a'.repeat(81) }, 'skill'],
+    ['a requirement over 500 characters', { statement: 'I did.', requirement: 'a'.repeat(501) }, 'requirement'],
+  ])('refuse %s and name the field', async (_, input, name) => {
+    const { body } = await save(input)
+    expect(body.errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { [name]: expect.any(String) },
+    })
+  })
+
+  it('[B5] take no owner from the caller', async () => {
+    const { body } = await save({ statement: 'I did.', userId: 1 })
+    expect(body.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT')
+  })
+
+  it('keep what was said word for word, in the order it was said, with its date', async () => {
+    const first = field<{ statement: string; createdAt: string }>(
+      await save({ statement: ' I ran Kubernetes at home <b>for fun</b>. ', skill: 'Kubernetes' }),
+      'saveFact',
+    )
+    await save({ statement: 'I led a team of four.' })
+    expect(first).toMatchObject({
+      statement: 'I ran Kubernetes at home <b>for fun</b>.',
+      skill: 'Kubernetes',
+      requirement: null,
+      createdAt: app.clock.now().toISOString(),
+    })
+    expect((await list()).map((fact) => fact.statement)).toEqual([first.statement, 'I led a team of four.'])
+  })
+
+  it('are deleted once', async () => {
+    const { id } = field<{ id: number }>(await save({ statement: 'To be taken back.' }), 'saveFact')
+    expect((await remove(id)).body.data).toEqual({ deleteFact: true })
+    expect((await remove(id)).body.errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
+    expect((await list()).map((fact) => fact.id)).not.toContain(id)
+  })
+})

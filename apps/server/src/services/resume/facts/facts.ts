@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { signedIn } from '../../../kernel/access.ts'
+import type { RequestContext } from '../../../kernel/context.ts'
+import { AppError, badInput, notFound } from '../../../kernel/errors.ts'
+import type { ResumePorts } from '../ports.ts'
+import { countFacts, type Fact, factsOf, insertFact, removeFact } from './facts.store.ts'
+
+export type Facts = ReturnType<typeof createFacts>
+
+// Technical, not a plan limit: far more than a person states, far less than would fill a disk.
+const maxFacts = 1000
+
+const newFact = z.object({
+  statement: z
+    .string()
+    .trim()
+    .min(1, 'Please say it in your own words.')
+    .max(1000, 'Please keep it under 1,000 characters.'),
+  skill: z.string().trim().max(80, 'A skill has at most 80 characters.').nullish(),
+  requirement: z.string().trim().max(500, 'A requirement has at most 500 characters.').nullish(),
+})
+
+export function createFacts({ sql, now }: ResumePorts) {
+  return {
+    async list(context: RequestContext): Promise<Fact[]> {
+      const viewer = signedIn(context)
+
+      return factsOf(sql, viewer.userId)
+    },
+
+    async save(context: RequestContext, input: z.input<typeof newFact>): Promise<Fact> {
+      const viewer = signedIn(context)
+
+      const fact = checked(input)
+      if ((await countFacts(sql, viewer.userId)) >= maxFacts) {
+        throw new AppError('TOO_LARGE', `You have ${maxFacts} facts. Please delete some you no longer need.`)
+      }
+
+      return insertFact(sql, {
+        userId: viewer.userId,
+        statement: fact.statement,
+        skill: fact.skill || null,
+        requirement: fact.requirement || null,
+        createdAt: now(),
+      })
+    },
+
+    async delete(context: RequestContext, id: number): Promise<boolean> {
+      const viewer = signedIn(context)
+
+      if (!(await removeFact(sql, viewer.userId, id))) throw notFound()
+      return true
+    },
+  }
+}
+
+function checked(input: z.input<typeof newFact>) {
+  const read = newFact.safeParse(input)
+  if (read.success) return read.data
+  throw badInput(Object.fromEntries(read.error.issues.map((issue) => [String(issue.path[0]), issue.message])))
+}

@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest'
+import { isLoopback, readSettings } from './settings.ts'
+
+const problems = (env: NodeJS.ProcessEnv) => {
+  const read = readSettings(env)
+  return read.ok ? [] : read.problems
+}
+
+function settings(env: NodeJS.ProcessEnv, cwd?: string) {
+  const read = readSettings(env, cwd)
+  if (!read.ok) throw new Error(read.problems.join('\n'))
+  return read.settings
+}
+
+describe('a wrong setting', () => {
+  it.each([
+    ['PORT', 'abc', 'must be a whole number from 0 to 65535.'],
+    ['PORT', '70000', 'must be a whole number from 0 to 65535.'],
+    ['PORT', '80.5', 'must be a whole number from 0 to 65535.'],
+    ['HOST', 'a host', 'must be an address or the name of a host.'],
+    ['DATABASE_URL', 'mysql://localhost', 'must be a URL that starts with postgres:// or postgresql://.'],
+    ['FILES_URL', '/var/files', 'must be a URL that starts with s3://.'],
+    ['SMTP_URL', 'mail.example.com', 'must be a URL that starts with smtp:// or smtps://.'],
+    ['MAIL_FROM', 'Bespeak', 'must be a mail address, such as "Bespeak <hello@example.com>".'],
+    ['MAIL_FROM', 'Bespeak <hello>', 'must be a mail address, such as "Bespeak <hello@example.com>".'],
+    ['PUBLIC_URL', 'bespeak.example', 'must be a URL that starts with http:// or https://.'],
+    ['PUBLIC_URL', 'https://bespeak.example/app', 'must end after the host and port, without a path.'],
+    ['PUBLIC_URL', 'https://me:secret@bespeak.example', 'must end after the host and port, without a path.'],
+    ['AI_PROVIDER', 'magic', 'must be one of local, openai, anthropic.'],
+    ['AI_BASE_URL', 'localhost:11434', 'must be a URL that starts with http:// or https://.'],
+    ['BILLING_PROVIDER', 'cash', 'must be one of sandbox, stripe, none.'],
+    ['TOKEN_TTL', 'soon', 'must be a time from 60 seconds to 365 days, such as "7 days".'],
+    ['TOKEN_TTL', '59', 'must be a time from 60 seconds to 365 days, such as "7 days".'],
+    ['TOKEN_TTL', '366 days', 'must be a time from 60 seconds to 365 days, such as "7 days".'],
+    ['SIGNING_KEY', 'short', 'must have at least 32 characters.'],
+    ['FILES_KEY', 'short', 'must have at least 32 characters.'],
+    ['SERVICES', 'identity,payroll', 'must be a list of some of identity, finance, resume.'],
+    ['TRUST_PROXY', 'true', 'must be a list of addresses or networks, such as "10.0.0.0/8, loopback".'],
+    ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent.'],
+    ['RATE_LIMIT_FACTOR', '0', 'must be a number from 0.001 to 1000000.'],
+    ['RATE_LIMIT_FACTOR', 'many', 'must be a number from 0.001 to 1000000.'],
+    ['CONTACT_TO', 'a@example.com, b@example.com', 'must be one mail address.'],
+    ['TAX_RATE', '119', 'must be a number from 0 to 100.'],
+    ['SOCIAL_LINKS', 'javascript:alert(1)', 'must be a list of URLs that start with https://.'],
+  ])('%s=%s gives one line that names it', (name, value, rest) => {
+    expect(problems({ [name]: value })).toEqual([`${name} ${rest}`])
+  })
+
+  it('is told together with all others', () => {
+    expect(problems({ PORT: 'x', LOG_LEVEL: 'loud', HOST: '0.0.0.0' })).toEqual([
+      'PORT must be a whole number from 0 to 65535.',
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
+      'HOST=0.0.0.0 needs SMTP_URL: without it, mails can only be read on this machine.',
+    ])
+  })
+
+  it('is never repeated when it may be a secret', () => {
+    const secrets = {
+      SIGNING_KEY: 'hunter2',
+      FILES_KEY: 'hunter2',
+      SMTP_URL: 'http://me:hunter2@mail.example',
+      DATABASE_URL: 'http://me:hunter2@db.example',
+    }
+    expect(problems(secrets)).toHaveLength(4)
+    expect(problems(secrets).join()).not.toContain('hunter2')
+  })
+})
+
+describe('settings that need each other', () => {
+  it.each(['0.0.0.0', '::', '192.168.1.7', 'bespeak.example'])('HOST=%s without SMTP_URL is refused', (HOST) => {
+    expect(problems({ HOST })).toEqual([
+      `HOST=${HOST} needs SMTP_URL: without it, mails can only be read on this machine.`,
+    ])
+    expect(problems({ HOST, SMTP_URL: 'smtp://mail.example' })).toEqual([])
+  })
+
+  it.each(['127.0.0.1', '127.8.8.8', '::1', 'localhost'])('HOST=%s needs no SMTP_URL', (HOST) => {
+    expect(problems({ HOST })).toEqual([])
+  })
+
+  it('Stripe needs both of its keys', () => {
+    expect(problems({ BILLING_PROVIDER: 'stripe' })).toEqual([
+      'STRIPE_SECRET_KEY is needed with BILLING_PROVIDER=stripe.',
+      'STRIPE_WEBHOOK_SECRET is needed with BILLING_PROVIDER=stripe.',
+    ])
+  })
+
+  it.each(['openai', 'anthropic'])('%s needs a model and a key', (AI_PROVIDER) => {
+    expect(problems({ AI_PROVIDER })).toEqual([
+      `AI_MODEL is needed with AI_PROVIDER=${AI_PROVIDER}.`,
+      `AI_API_KEY is needed with AI_PROVIDER=${AI_PROVIDER}.`,
+    ])
+  })
+
+  it('a model on the same machine needs no key', () => {
+    const local = { AI_PROVIDER: 'openai', AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'small' }
+    expect(problems(local)).toEqual([])
+  })
+})
+
+describe('a right setting', () => {
+  it('left out, or left empty, has its default', () => {
+    const defaults = {
+      port: 5001,
+      host: '127.0.0.1',
+      dataDir: '/srv/bespeak/data',
+      databaseUrl: undefined,
+      filesUrl: undefined,
+      smtpUrl: undefined,
+      mailFrom: 'Bespeak <no-reply@localhost>',
+      publicUrl: undefined,
+      aiProvider: 'local',
+      aiBaseUrl: undefined,
+      aiModel: undefined,
+      aiApiKey: undefined,
+      billingProvider: 'sandbox',
+      stripeSecretKey: undefined,
+      stripeWebhookSecret: undefined,
+      tokenTtlSeconds: 7 * 24 * 60 * 60,
+      signingKey: undefined,
+      filesKey: undefined,
+      services: ['identity', 'finance', 'resume'],
+      trustProxy: undefined,
+      metricsToken: undefined,
+      logLevel: 'info',
+      rateLimitFactor: 1,
+      contactTo: undefined,
+      invoiceIssuer: undefined,
+      taxRate: 0,
+      socialLinks: [],
+      development: false,
+    }
+    const blank = Object.fromEntries(documented.map((name) => [name, ' ']))
+    expect(settings({}, '/srv/bespeak')).toEqual(defaults)
+    expect(settings(blank, '/srv/bespeak')).toEqual(defaults)
+  })
+
+  it('is read as it is meant', () => {
+    const read = settings({
+      PORT: ' 8080 ',
+      DATA_DIR: '/var/lib/bespeak',
+      PUBLIC_URL: 'https://Bespeak.example/',
+      SERVICES: 'resume, identity,identity',
+      TRUST_PROXY: '10.0.0.0/8, loopback, fd00::1',
+      SOCIAL_LINKS: 'https://a.example/us, https://b.example/us',
+      TAX_RATE: '19.5',
+      RATE_LIMIT_FACTOR: '2.5',
+      NODE_ENV: 'development',
+    })
+    expect(read).toMatchObject({
+      port: 8080,
+      dataDir: '/var/lib/bespeak',
+      publicUrl: 'https://bespeak.example',
+      services: ['identity', 'resume'],
+      trustProxy: ['10.0.0.0/8', 'loopback', 'fd00::1'],
+      socialLinks: ['https://a.example/us', 'https://b.example/us'],
+      taxRate: 19.5,
+      rateLimitFactor: 2.5,
+      development: true,
+    })
+  })
+
+  it('lets mails come from the public name, unless a sender is set', () => {
+    const PUBLIC_URL = 'https://bespeak.example:8443'
+    expect(settings({ PUBLIC_URL }).mailFrom).toBe('Bespeak <no-reply@bespeak.example>')
+    expect(settings({ PUBLIC_URL, MAIL_FROM: 'hi@bespeak.example' }).mailFrom).toBe('hi@bespeak.example')
+  })
+
+  it.each([
+    ['60', 60],
+    ['90s', 90],
+    ['15 minutes', 900],
+    ['1 hour', 3600],
+    ['2h', 7200],
+    ['30 days', 30 * 86_400],
+  ])('TOKEN_TTL=%s is %d seconds', (TOKEN_TTL, seconds) => {
+    expect(settings({ TOKEN_TTL }).tokenTtlSeconds).toBe(seconds)
+  })
+})
+
+describe('loopback', () => {
+  it.each(['localhost', '127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1'])('is %s', (host) => {
+    expect(isLoopback(host)).toBe(true)
+  })
+
+  it.each(['0.0.0.0', '::', '10.0.0.1', '1270.0.0.1', 'localhost.example', '127.0.0.1.example', ''])(
+    'is not %s',
+    (host) => {
+      expect(isLoopback(host)).toBe(false)
+    },
+  )
+})
+
+const documented = [
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'FILES_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'PUBLIC_URL',
+  'AI_PROVIDER',
+  'AI_BASE_URL',
+  'AI_MODEL',
+  'AI_API_KEY',
+  'BILLING_PROVIDER',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'TOKEN_TTL',
+  'SIGNING_KEY',
+  'FILES_KEY',
+  'SERVICES',
+  'TRUST_PROXY',
+  'METRICS_TOKEN',
+  'LOG_LEVEL',
+  'RATE_LIMIT_FACTOR',
+  'CONTACT_TO',
+  'INVOICE_ISSUER',
+  'TAX_RATE',
+  'SOCIAL_LINKS',
+]

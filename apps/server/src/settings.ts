@@ -1,0 +1,209 @@
+import { isAbsolute, resolve } from 'node:path'
+import ipaddr from 'ipaddr.js'
+import { z } from 'zod'
+
+const services = ['identity', 'finance', 'resume'] as const
+export type ServiceName = (typeof services)[number]
+
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` })
+
+const number = (from: number, to: number, kind: 'whole number' | 'number' = 'number') => {
+  const error = `must be a ${kind} from ${from} to ${to}`
+  return z
+    .string()
+    .transform(Number)
+    .refine((value) => value >= from && value <= to && (kind === 'number' || Number.isInteger(value)), { error })
+}
+
+const matching = (isRight: (text: string) => boolean, error: string) => z.string().refine(isRight, { error, abort: true })
+
+const url = (...protocols: string[]) =>
+  matching(
+    (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+    `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  )
+
+const isOrigin = (text: string) => {
+  const { origin, href } = new URL(text)
+  return href.replace(/\/$/, '') === origin
+}
+
+const address = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/
+const isSender = (text: string) => address.test(/^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text)
+
+const isNetwork = (text: string) =>
+  ['loopback', 'linklocal', 'uniquelocal'].includes(text) || ipaddr.isValidCIDR(text) || ipaddr.isValid(text)
+
+const listOf = (isRight: (text: string) => boolean, error: string) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((item) => item.trim()))
+    .refine((items) => items.every(isRight), { error })
+
+const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:'
+
+const key = matching((text) => text.length >= 32, 'must have at least 32 characters')
+
+const days = 24 * 60 * 60
+const secondsPer: Record<string, number> = { s: 1, m: 60, h: 3600, d: days }
+
+function seconds(text: string): number {
+  const [, amount, unit = 's'] = /^(\d{1,8})\s*(s|seconds?|m|minutes?|h|hours?|d|days?)?$/.exec(text) ?? []
+  return Number(amount) * (secondsPer[unit.charAt(0)] ?? Number.NaN)
+}
+
+const duration = z
+  .string()
+  .transform(seconds)
+  .refine((value) => value >= 60 && value <= 365 * days, {
+    error: 'must be a time from 60 seconds to 365 days, such as "7 days"',
+  })
+
+const schema = z.object({
+  PORT: number(0, 65_535, 'whole number').default(5001),
+  HOST: matching((text) => /^[\w.:-]+$/.test(text), 'must be an address or the name of a host').default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  FILES_URL: url('s3:').optional(),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: matching(isSender, 'must be a mail address, such as "Bespeak <hello@example.com>"').optional(),
+  PUBLIC_URL: url('http:', 'https:')
+    .refine(isOrigin, { error: 'must end after the host and port, without a path' })
+    .optional(),
+  AI_PROVIDER: oneOf(['local', 'openai', 'anthropic']).default('local'),
+  AI_BASE_URL: url('http:', 'https:').optional(),
+  AI_MODEL: z.string().optional(),
+  AI_API_KEY: z.string().optional(),
+  BILLING_PROVIDER: oneOf(['sandbox', 'stripe', 'none']).default('sandbox'),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  TOKEN_TTL: duration.default(7 * days),
+  SIGNING_KEY: key.optional(),
+  FILES_KEY: key.optional(),
+  SERVICES: listOf(
+    (name) => services.some((service) => service === name),
+    `must be a list of some of ${services.join(', ')}`,
+  ).default([...services]),
+  TRUST_PROXY: listOf(isNetwork, 'must be a list of addresses or networks, such as "10.0.0.0/8, loopback"').optional(),
+  METRICS_TOKEN: z.string().optional(),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  RATE_LIMIT_FACTOR: number(0.001, 1_000_000).default(1),
+  CONTACT_TO: matching((text) => address.test(text), 'must be one mail address').optional(),
+  INVOICE_ISSUER: z.string().optional(),
+  TAX_RATE: number(0, 100).default(0),
+  SOCIAL_LINKS: listOf(isHttps, 'must be a list of URLs that start with https://').default([]),
+})
+
+type Values = z.infer<typeof schema>
+
+export interface Settings {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  filesUrl: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
+  /** Undefined: `http://localhost:PORT`, known once the port is. */
+  publicUrl: string | undefined
+  aiProvider: Values['AI_PROVIDER']
+  aiBaseUrl: string | undefined
+  aiModel: string | undefined
+  aiApiKey: string | undefined
+  billingProvider: Values['BILLING_PROVIDER']
+  stripeSecretKey: string | undefined
+  stripeWebhookSecret: string | undefined
+  tokenTtlSeconds: number
+  signingKey: string | undefined
+  filesKey: string | undefined
+  services: ServiceName[]
+  trustProxy: string[] | undefined
+  metricsToken: string | undefined
+  logLevel: Values['LOG_LEVEL']
+  rateLimitFactor: number
+  contactTo: string | undefined
+  /** Undefined: the sandbox issuer. */
+  invoiceIssuer: string | undefined
+  /** In per cent. */
+  taxRate: number
+  socialLinks: string[]
+  development: boolean
+}
+
+export type SettingsResult = { ok: true; settings: Settings } | { ok: false; problems: string[] }
+
+/** Whether the address reaches this machine alone. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || (ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback')
+}
+
+/** Reads and checks everything once; what is wrong comes back as one line each. */
+export function readSettings(env: NodeJS.ProcessEnv, cwd = process.cwd()): SettingsResult {
+  const given = withoutBlanks(env)
+  const read = schema.safeParse(given)
+  const problems = [...(read.error?.issues ?? []).map(problem), ...missing(given)]
+  if (!read.success || problems.length > 0) return { ok: false, problems }
+  return { ok: true, settings: toSettings(read.data, given, cwd) }
+}
+
+type Given = Record<string, string>
+
+/** A setting left empty, as in a compose file, is a setting not made. */
+const withoutBlanks = (env: NodeJS.ProcessEnv): Given =>
+  Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])))
+
+const problem = (issue: z.core.$ZodIssue) => `${issue.path.map(String).join('.')} ${issue.message}.`
+
+/** What one setting asks of another. */
+function missing(given: Given): string[] {
+  const needs = (name: string, because: string) => (given[name] ? [] : [`${name} is needed ${because}.`])
+  const problems: string[] = []
+  if (given.HOST && !isLoopback(given.HOST) && !given.SMTP_URL) {
+    problems.push(`HOST=${given.HOST} needs SMTP_URL: without it, mails can only be read on this machine.`)
+  }
+  if (given.AI_PROVIDER === 'openai' || given.AI_PROVIDER === 'anthropic') {
+    problems.push(...needs('AI_MODEL', `with AI_PROVIDER=${given.AI_PROVIDER}`))
+    // A model on the same machine takes no key.
+    if (!given.AI_BASE_URL) problems.push(...needs('AI_API_KEY', `with AI_PROVIDER=${given.AI_PROVIDER}`))
+  }
+  if (given.BILLING_PROVIDER === 'stripe') {
+    problems.push(...needs('STRIPE_SECRET_KEY', 'with BILLING_PROVIDER=stripe'))
+    problems.push(...needs('STRIPE_WEBHOOK_SECRET', 'with BILLING_PROVIDER=stripe'))
+  }
+  return problems
+}
+
+function toSettings(value: Values, given: Given, cwd: string): Settings {
+  const publicUrl = value.PUBLIC_URL && new URL(value.PUBLIC_URL).origin
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: isAbsolute(value.DATA_DIR) ? value.DATA_DIR : resolve(cwd, value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    filesUrl: value.FILES_URL,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM ?? `Bespeak <no-reply@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}>`,
+    publicUrl,
+    aiProvider: value.AI_PROVIDER,
+    aiBaseUrl: value.AI_BASE_URL,
+    aiModel: value.AI_MODEL,
+    aiApiKey: value.AI_API_KEY,
+    billingProvider: value.BILLING_PROVIDER,
+    stripeSecretKey: value.STRIPE_SECRET_KEY,
+    stripeWebhookSecret: value.STRIPE_WEBHOOK_SECRET,
+    tokenTtlSeconds: value.TOKEN_TTL,
+    signingKey: value.SIGNING_KEY,
+    filesKey: value.FILES_KEY,
+    services: services.filter((name) => value.SERVICES.includes(name)),
+    trustProxy: value.TRUST_PROXY,
+    metricsToken: value.METRICS_TOKEN,
+    logLevel: value.LOG_LEVEL,
+    rateLimitFactor: value.RATE_LIMIT_FACTOR,
+    contactTo: value.CONTACT_TO,
+    invoiceIssuer: value.INVOICE_ISSUER,
+    taxRate: value.TAX_RATE,
+    socialLinks: value.SOCIAL_LINKS,
+    development: given.NODE_ENV === 'development',
+  }
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import PostalMime from 'postal-mime'
+import { inject } from 'vitest'
+import { createOutboxMailer } from '../adapters/mail/outbox-mailer.ts'
+import { createRateLimits } from '../adapters/rate-limits.ts'
+import { type AppParts, createApp } from '../app.ts'
+import { openDatabase } from '../kernel/db.ts'
+import { runDueJobs } from '../kernel/jobs.ts'
+import { readSettings, type ServiceName, type Settings } from '../settings.ts'
+import { createClock } from './clock.ts'
+import { copyTemplate } from './cluster.ts'
+
+export interface Answer {
+  status: number
+  headers: Record<string, string | string[] | number | undefined>
+  body: { data?: Record<string, unknown> | null; errors?: AnswerError[] }
+}
+
+export interface AnswerError {
+  message: string
+  extensions?: { code?: string; fields?: Record<string, string>; retryAfter?: number; requestId?: string }
+}
+
+export interface TestMail {
+  to: string
+  subject: string
+  text: string
+}
+
+interface CallOptions {
+  token?: string
+  headers?: Record<string, string>
+  address?: string
+}
+
+export interface TestAppOptions {
+  env?: NodeJS.ProcessEnv
+  parts?: Partial<AppParts>
+}
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>
+
+/** The whole app on a database of its own, called through its front door. */
+export async function startTestApp({ env = {}, parts = {} }: TestAppOptions = {}) {
+  const cluster = inject('cluster')
+  const connectionString = await copyTemplate(cluster, `test_${randomUUID().replaceAll('-', '')}`)
+  const folder = await mkdtemp(join(tmpdir(), 'bespeak-app-'))
+  const outboxDir = join(folder, 'outbox')
+  await mkdir(outboxDir)
+  const database = openDatabase(connectionString, () => undefined)
+  const clock = createClock()
+  const lines: string[] = []
+  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
+  const settings = testSettings({ DATA_DIR: folder, ...env })
+  const app = createApp({
+    settings,
+    database,
+    log,
+    outboxDir,
+    mail: createOutboxMailer({ folder: outboxDir, from: settings.mailFrom }),
+    limits: createRateLimits(database.pool, settings.rateLimitFactor),
+    signingKey: new TextEncoder().encode('a signing key that only the tests know'),
+    now: clock.now,
+    webRoot: null,
+    ...parts,
+  })
+  await app.http.ready()
+
+  async function call(
+    service: ServiceName,
+    query: string,
+    variables: object = {},
+    options: CallOptions = {},
+  ): Promise<Answer> {
+    const response = await app.http.inject({
+      method: 'POST',
+      url: `/api/v1/${service}/graphql`,
+      remoteAddress: options.address ?? '127.0.0.1',
+      headers: {
+        'content-type': 'application/json',
+        ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
+        ...options.headers,
+      },
+      payload: JSON.stringify({ query, variables, kwargs: {} }),
+    })
+    return { status: response.statusCode, headers: response.headers, body: response.json() }
+  }
+
+  /** Works off everything that is due in the queue. */
+  const runJobs = () => runDueJobs(database.pool, app.jobs, log)
+
+  const mails = () => readMails(outboxDir)
+
+  return {
+    ...app,
+    call,
+    runJobs,
+    mails,
+    clock,
+    settings,
+    pool: database.pool,
+    sql: database.sql,
+    logs: () => lines.join(''),
+    /** The newest code mailed to that address. */
+    async codeFor(email: string): Promise<string> {
+      await runJobs()
+      const texts = (await mails()).filter((mail) => mail.to === email).map((mail) => mail.text)
+      const code = texts.map((text) => /^\d{6}$/m.exec(text)?.[0]).findLast((found) => found)
+      if (!code) throw new Error(`no code was mailed to ${email}`)
+      return code
+    },
+    async signUp(account: Partial<NewAccount> = {}) {
+      const who = { ...makeAccount(), ...account }
+      const registered = await call('identity', registerUser, { input: who })
+      const userId = field<{ user: { id: number } }>(registered, 'registerUser').user.id
+      await call('identity', verifyEmail, { input: { userId, code: await this.codeFor(who.email) } })
+      return { ...who, userId, token: await this.signIn(who) }
+    },
+    async signIn({ username, password, email }: NewAccount): Promise<string> {
+      const begun = await call('identity', initiateLogin, { input: { username, password } })
+      const { userId } = field<{ userId: number }>(begun, 'initiateLogin')
+      const done = await call('identity', verifyLogin, { input: { userId, code: await this.codeFor(email) } })
+      return field<{ token: string }>(done, 'verifyLogin').token
+    },
+    async close() {
+      await app.http.close()
+      await database.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export interface NewAccount {
+  username: string
+  email: string
+  password: string
+}
+
+let made = 0
+export function makeAccount(): NewAccount {
+  made += 1
+  return { username: `user_${made}`, email: `user${made}@example.com`, password: 'Threads4Cloth' }
+}
+
+const registerUser = 'mutation($input: RegisterInput!) { registerUser(input: $input) { success message user { id } } }'
+const verifyEmail = 'mutation($input: VerificationInput!) { verifyEmail(input: $input) { success message } }'
+const initiateLogin = 'mutation($input: LoginInput!) { initiateLogin(input: $input) { success message userId email } }'
+const verifyLogin = 'mutation($input: VerificationInput!) { verifyLogin(input: $input) { success message token } }'
+
+/** What the operation answered; throws what went wrong instead. */
+export function field<Result>({ body }: Answer, name: string): Result {
+  const result = body.data?.[name]
+  if (body.errors || result === undefined) throw new Error(`${name}: ${JSON.stringify(body.errors ?? body)}`)
+  return result as Result
+}
+
+function testSettings(env: NodeJS.ProcessEnv): Settings {
+  const read = readSettings({ RATE_LIMIT_FACTOR: '1', ...env })
+  if (!read.ok) throw new Error(read.problems.join('\n'))
+  return read.settings
+}
+
+async function readMails(folder: string): Promise<TestMail[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort()
+  return Promise.all(names.map(async (name) => readMail(await readFile(join(folder, name)))))
+}
+
+async function readMail(bytes: Buffer): Promise<TestMail> {
+  const mail = await PostalMime.parse(bytes)
+  return { to: mail.to?.[0]?.address ?? '', subject: mail.subject ?? '', text: mail.text ?? '' }
+}

@@ -1,0 +1,66 @@
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
+
+type RootField = GraphQLField<unknown, unknown>
+
+export interface Operation {
+  name: string
+  kind: 'query' | 'mutation'
+  /** Whether it takes the id of something, as an argument or inside an input. */
+  takesId: boolean
+  /** A document for it that asks for as little as can be. */
+  text: string
+  /** The least that passes the schema. */
+  leastVariables: Record<string, unknown>
+}
+
+/** Every operation of a schema, ready to be called. */
+export const operationsOf = (schema: GraphQLSchema): Operation[] => [
+  ...rootFields(schema.getQueryType()).map((field) => toOperation('query', field)),
+  ...rootFields(schema.getMutationType()).map((field) => toOperation('mutation', field)),
+]
+
+const rootFields = (type: { getFields(): Record<string, RootField> } | null | undefined) =>
+  Object.values(type?.getFields() ?? {})
+
+function toOperation(kind: Operation['kind'], field: RootField): Operation {
+  return {
+    name: field.name,
+    kind,
+    takesId: field.args.some(namesId),
+    text: documentFor(kind, field),
+    leastVariables: Object.fromEntries(field.args.map((arg) => [arg.name, leastValue(arg.type)])),
+  }
+}
+
+function namesId(member: { name: string; type: GraphQLInputType }): boolean {
+  const type = getNamedType(member.type)
+  if (isInputObjectType(type)) return Object.values(type.getFields()).some(namesId)
+  return /^ids?$|Ids?$/.test(member.name)
+}
+
+function documentFor(kind: Operation['kind'], { name, args, type }: RootField): string {
+  const declared = args.map((arg: GraphQLArgument) => `$${arg.name}: ${arg.type}`).join(', ')
+  const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')
+  const selection = isObjectType(getNamedType(type)) ? ' { __typename }' : ''
+  return `${kind}${declared && `(${declared})`} { ${name}${passed && `(${passed})`}${selection} }`
+}
+
+const scalars: Record<string, unknown> = { Int: 2_000_000_000, Float: 1, String: 'x', Boolean: true, ID: '2000000000' }
+
+function leastValue(type: GraphQLInputType): unknown {
+  if (!isNonNullType(type)) return undefined
+  if (isListType(type.ofType)) return []
+  const named = getNamedType(type)
+  if (!isInputObjectType(named)) return scalars[named.name]
+  return Object.fromEntries(Object.values(named.getFields()).map((field) => [field.name, leastValue(field.type)]))
+}

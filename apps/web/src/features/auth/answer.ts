@@ -1,0 +1,22 @@
+import { RequestError } from '../../lib/graphql/request.ts'
+
+export interface Refusal {
+  success: false
+  message: string
+}
+
+/** What the server says to something a person can get wrong. Anything else is thrown. */
+export type Answer<Given extends object = object> = ({ success: true } & Given) | Refusal
+
+export const refused = (message: string, fallback: string): Refusal => ({
+  success: false,
+  message: message || fallback,
+})
+
+export function plainMessage(thrown: unknown, fallback = ''): string {
+  if (thrown instanceof RequestError) return thrown.serverMessage || fallback
+  return (thrown instanceof Error && thrown.message) || fallback
+}
+
+export const isUnauthorizedClient = (thrown: unknown): boolean =>
+  thrown instanceof RequestError && thrown.code === 'unauthorized_client'

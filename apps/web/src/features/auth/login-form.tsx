@@ -1,0 +1,65 @@
+import { useForm } from 'react-hook-form'
+import { paths } from '../../lib/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField, TextField } from '../../ui/field.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import type { CodeSent } from './code-sent.ts'
+import { FormProblem } from './form-problem.tsx'
+import { loginRules } from './form-rules.ts'
+import styles from './forms.module.css'
+import { type Credentials, initiateLogin, loginRefused } from './initiate-login.ts'
+import { tellVerificationRequired } from './notices.ts'
+import { rulesResolver } from './rules-resolver.ts'
+import { useAttempt } from './use-attempt.ts'
+
+interface LoginFormProps {
+  username: string
+  onCodeSent: (sent: CodeSent) => void
+}
+
+const resolver = rulesResolver(loginRules)
+
+export function LoginForm({ username, onCodeSent }: LoginFormProps) {
+  const { register, handleSubmit, formState, resetField, setFocus } = useForm<Credentials>({
+    resolver,
+    defaultValues: { username, password: '' },
+  })
+  const { problem, attempt } = useAttempt({ refused: 'Login failed', thrown: 'Login error', fallback: loginRefused })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async (credentials) => {
+    const sent = await attempt(() => initiateLogin(credentials))
+    if (!sent) {
+      resetField('password')
+      setFocus('password')
+      return
+    }
+    tellVerificationRequired()
+    onCodeSent({ ...sent, username: credentials.username })
+  })
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <FormProblem problem={problem} />
+      <TextField
+        {...register('username')}
+        label="Username"
+        hint="The email address of your account works too."
+        error={errors.username?.message}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...register('password')}
+        label="Password"
+        labelEnd={<TextLink to={paths.forgotPassword()}>Forgot password?</TextLink>}
+        error={errors.password?.message}
+        autoComplete="current-password"
+      />
+      <Button type="submit" size="lg" wide busy={isSubmitting}>
+        Log in
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+import { identity, type OperationVariables } from '../../lib/graphql/operation.ts'
+import { request } from '../../lib/graphql/request.ts'
+import { type Answer, refused } from './answer.ts'
+
+const operation = identity(`
+  mutation RegisterUser($input: RegisterInput!) {
+    registerUser(input: $input) { success message user { id email } }
+  }
+`)
+
+export const registrationRefused = 'Failed to create account'
+
+export type Registration = OperationVariables<typeof operation>['input']
+
+export async function registerUser(input: Registration): Promise<Answer<{ userId: number; email: string }>> {
+  const { success, message, user } = (await request(operation, { input })).registerUser
+  if (!success || !user) return refused(message, registrationRefused)
+  return { success, userId: user.id, email: user.email }
+}

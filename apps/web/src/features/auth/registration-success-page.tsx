@@ -1,0 +1,43 @@
+import { paths } from '../../lib/paths.ts'
+import { useAuth } from '../../lib/session/index.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Tick } from '../../ui/tick.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import styles from './forms.module.css'
+
+const steps = [
+  ['Add your resume.', 'A PDF, DOCX or TXT file, or pasted text.'],
+  ['Paste a job advertisement.', 'You see what it asks for and what your resume shows.'],
+  ['Tailor & Save.', 'Every line keeps its source, and nothing is invented.'],
+] as const
+
+export function Component() {
+  const { user } = useAuth()
+  return (
+    <AuthFrame>
+      <span className={styles.ring}>
+        <Tick size={28} />
+      </span>
+      <h1>Registration complete</h1>
+      <p className={styles.lead}>Your email is verified and your account is ready. Three steps from here:</p>
+      <ol className={styles.steps}>
+        {steps.map(([step, detail]) => (
+          <li key={step}>
+            <b>{step}</b> {detail}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.actions}>
+        {user ? (
+          <ButtonLink size="lg" to={paths.dashboard()}>
+            Go to Dashboard
+          </ButtonLink>
+        ) : (
+          <ButtonLink size="lg" to={paths.auth()}>
+            Log in
+          </ButtonLink>
+        )}
+      </div>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,16 @@
+import { identity, type OperationVariables } from '../../lib/graphql/operation.ts'
+import { request } from '../../lib/graphql/request.ts'
+import { type Answer, refused } from './answer.ts'
+
+const operation = identity(`
+  mutation ResendVerificationCode($input: ResendInput!) {
+    resendVerificationCode(input: $input) { success message }
+  }
+`)
+
+type Recipient = OperationVariables<typeof operation>['input']
+
+export async function resendCode(input: Recipient): Promise<Answer> {
+  const { success, message } = (await request(operation, { input })).resendVerificationCode
+  return success ? { success } : refused(message, 'Failed to send verification code')
+}

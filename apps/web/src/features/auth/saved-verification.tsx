@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { clearVerificationForm, readVerificationForm } from '../../lib/saved-forms.ts'
+import { useAuth } from '../../lib/session/index.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import styles from './forms.module.css'
+import { useReturn } from './use-return.ts'
+import { VerificationStep } from './verification-step.tsx'
+
+/** The verification card on its own, for the registration or login that was begun in this browser. */
+export function SavedVerification() {
+  const { user, isLoading } = useAuth()
+  const navigate = useNavigate()
+  const goOn = useReturn()
+  const [pending] = useState(readVerificationForm)
+
+  const cancel = () => {
+    clearVerificationForm()
+    navigate(paths.auth())
+  }
+
+  return (
+    <AuthFrame>
+      {isLoading || user ? (
+        <Spinner label="Checking whether you are logged in" />
+      ) : pending ? (
+        <VerificationStep pending={pending} onBack={cancel} onSignedIn={goOn} />
+      ) : (
+        <NothingToVerify />
+      )}
+    </AuthFrame>
+  )
+}
+
+function NothingToVerify() {
+  return (
+    <>
+      <h1>No code is waiting</h1>
+      <p className={styles.lead}>
+        A code belongs to a registration or a login that was begun in this browser within the last hour. Begin again and
+        we will send a new one.
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink size="lg" to={paths.auth()}>
+          Log in
+        </ButtonLink>
+        <ButtonLink size="lg" variant="line" to={paths.auth({ mode: 'register' })}>
+          Register
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

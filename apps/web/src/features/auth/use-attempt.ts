@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { toast } from '../../ui/toast.ts'
+import { type Answer, isUnauthorizedClient, plainMessage } from './answer.ts'
+
+export interface Problem {
+  title: string
+  message: string
+}
+
+interface ProblemWords {
+  /** The title when the server said no. */
+  refused: string
+  /** The title when something broke on the way. */
+  thrown: string
+  fallback: string
+}
+
+/** Submits a form's values; what goes wrong is told in a toast, and kept for the form to show. */
+export function useAttempt(words: ProblemWords) {
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const navigate = useNavigate()
+
+  const tell = (title: string, message: string) => {
+    setProblem({ title, message })
+    toast({ title, description: message, variant: 'destructive' })
+  }
+
+  const attempt = async <Given extends object>(act: () => Promise<Answer<Given>>): Promise<Given | null> => {
+    setProblem(null)
+    try {
+      const answer = await act()
+      if (answer.success) return answer
+      tell(words.refused, answer.message)
+    } catch (thrown) {
+      tell(words.thrown, plainMessage(thrown, words.fallback))
+      if (isUnauthorizedClient(thrown)) navigate(paths.unauthorizedClient())
+    }
+    return null
+  }
+
+  return { problem, attempt }
+}

@@ -1,0 +1,111 @@
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { clearSavedForms, saveVerificationForm, type VerificationForm } from '../../lib/saved-forms.ts'
+import { useAuth } from '../../lib/session/index.ts'
+import { VerificationCard } from '../../ui/verification-card/verification-card.tsx'
+import { type Answer, isUnauthorizedClient, plainMessage } from './answer.ts'
+import { maskEmail } from './mask-email.ts'
+import { tellLoginSuccessful } from './notices.ts'
+import { resendCode } from './resend-code.ts'
+import { verifyEmail } from './verify-email.ts'
+import { verifyLogin } from './verify-login.ts'
+
+interface VerificationStepProps {
+  pending: VerificationForm
+  onBack: () => void
+  onSignedIn: () => void
+}
+
+export function VerificationStep({ pending, onBack, onSignedIn }: VerificationStepProps) {
+  return pending.purpose === 'login' ? (
+    <LoginVerification pending={pending} onBack={onBack} onSignedIn={onSignedIn} />
+  ) : (
+    <RegistrationVerification pending={pending} onBack={onBack} />
+  )
+}
+
+function LoginVerification({ pending, onBack, onSignedIn }: VerificationStepProps) {
+  const { signIn } = useAuth()
+  const ask = useAsking()
+
+  const onVerified = async (code: string) => {
+    const answer = await ask(() => verifyLogin({ userId: pending.userId, code }))
+    if (!answer.success) return answer
+    clearSavedForms()
+    await signIn(answer.token)
+    tellLoginSuccessful()
+    onSignedIn()
+    return answer
+  }
+
+  return (
+    <VerificationCard
+      title="Verify Login"
+      description={<SentTo email={maskEmail(pending.email)} />}
+      showSuccess={false}
+      resendFailedTitle="Failed to send code"
+      onVerified={onVerified}
+      onResend={() => ask(() => resend(pending))}
+      onBack={onBack}
+    />
+  )
+}
+
+function RegistrationVerification({ pending, onBack }: Omit<VerificationStepProps, 'onSignedIn'>) {
+  const { refresh } = useAuth()
+  const navigate = useNavigate()
+  const ask = useAsking()
+  const isAccepted = useRef(false)
+
+  const onVerified = async (code: string) => {
+    // Continue hands in the accepted code again, and a code is good for one use only.
+    if (isAccepted.current) {
+      navigate(paths.registrationSuccess(), { replace: true })
+      return { success: true }
+    }
+    const answer = await ask(() => verifyEmail({ userId: pending.userId, code }))
+    if (!answer.success) return answer
+    isAccepted.current = true
+    clearSavedForms()
+    await refresh()
+    return answer
+  }
+
+  return (
+    <VerificationCard
+      description={<SentTo email={pending.email} />}
+      resendFailedTitle="Failed to send code"
+      onVerified={onVerified}
+      onResend={() => ask(() => resend(pending))}
+      onBack={onBack}
+    />
+  )
+}
+
+async function resend(pending: VerificationForm): Promise<Answer> {
+  const answer = await resendCode({ userId: pending.userId, email: pending.email })
+  if (answer.success) saveVerificationForm(pending)
+  return answer
+}
+
+/** The card shows what is thrown as it is, so it must be thrown in plain words. */
+function useAsking() {
+  const navigate = useNavigate()
+  return async <Result,>(act: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await act()
+    } catch (thrown) {
+      if (isUnauthorizedClient(thrown)) navigate(paths.unauthorizedClient())
+      throw new Error(plainMessage(thrown), { cause: thrown })
+    }
+  }
+}
+
+function SentTo({ email }: { email: string }) {
+  return (
+    <>
+      A code has been sent to your email, <b>{email}</b>. Enter it below to continue.
+    </>
+  )
+}

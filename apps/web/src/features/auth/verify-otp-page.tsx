@@ -1,0 +1,1 @@
+export { SavedVerification as Component } from './saved-verification.tsx'

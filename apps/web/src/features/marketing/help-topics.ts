@@ -1,0 +1,234 @@
+import { freePlan, proMonthlyPlan, proYearlyPlan } from '@bespeak/domain/billing/plans.ts'
+import { paths } from '../../lib/paths.ts'
+import { inDollars, inOneSentence, monthlyLimits, neverLimitedList } from './plan-words.ts'
+import type { Question } from './questions.tsx'
+
+export type HelpQuestion = Question & { readonly link?: { readonly to: string; readonly label: string } }
+export type HelpTopic = { readonly id: string; readonly title: string; readonly questions: readonly HelpQuestion[] }
+
+export const helpTopics: readonly HelpTopic[] = [
+  {
+    id: 'start',
+    title: 'Getting started',
+    questions: [
+      {
+        question: 'What does Bespeak do?',
+        answer:
+          'It takes your resume and a job ad and cuts the resume to that job: the same facts, in the order and the words the job asks for. Each changed line shows where it came from and why it changed.',
+        link: { to: paths.about(), label: 'About Bespeak' },
+      },
+      {
+        question: 'Do I need an account?',
+        answer:
+          'Not for a first check. Bring a resume and a job description and you get a match score, the keywords and an ATS check, and nothing is kept on the server. Tailoring and saving need an account.',
+        link: { to: paths.upload(), label: 'Check a resume' },
+      },
+      {
+        question: 'Which files can I upload?',
+        answer:
+          'PDF, DOCX and TXT, 10 MB at most. You can also paste text, fill in a form section by section, or import JSON Resume or LinkedIn’s data export.',
+      },
+      {
+        question: 'Which languages does it read?',
+        answer:
+          'Matching and writing are made for English. A resume or an ad in another language is read as far as it goes, and the page tells you so.',
+      },
+    ],
+  },
+  {
+    id: 'resumes',
+    title: 'Resumes',
+    questions: [
+      {
+        question: 'What is my current resume?',
+        answer:
+          'The one that tailoring starts from. The first resume you add becomes it by itself, and you can choose another under My Resumes. If you delete it, the one you changed last takes its place.',
+        link: { to: paths.myResumes(), label: 'My Resumes' },
+      },
+      {
+        question: 'What is a version?',
+        answer:
+          'A kept state of a resume, with a number. You can read what differs between two versions and restore any of them.',
+      },
+      {
+        question: 'Is my work saved while I type?',
+        answer:
+          'Yes. An edit survives a closed tab and a broken connection, and two open tabs do not silently overwrite each other.',
+      },
+      {
+        question: 'What does the ATS check look for?',
+        answer:
+          'For what applicant-tracking software may miss or misread in your resume. Each point comes with its fix.',
+      },
+      {
+        question: 'In which formats can I download?',
+        answer:
+          'PDF and DOCX, and also plain text and JSON Resume. “Copy as text” is for web forms. Downloads are never limited.',
+      },
+    ],
+  },
+  {
+    id: 'tailoring',
+    title: 'Tailoring',
+    questions: [
+      {
+        question: 'Will it make things up?',
+        answer:
+          'No. Every line points to something you wrote. What the job asks for and your resume does not show appears as a gap, and is never added for you.',
+      },
+      {
+        question: 'What does “held back” mean?',
+        answer:
+          'A proposed line said more than your own line does, so it was not used. It is listed with the reason. If it is true, say so once in your own words, and later resumes may use it.',
+      },
+      {
+        question: 'Can I undo a change?',
+        answer: 'Yes, each one by itself. The rest stays as it is, and lines that you typed yourself are left alone.',
+      },
+      {
+        question: 'How long may a job ad be?',
+        answer: 'Up to 6000 characters. A longer one is cut at that point, and you are told.',
+      },
+      {
+        question: 'Can I give a link instead of the text?',
+        answer: 'Yes. If neither your browser nor the server may read that site, copy the text of the ad and paste it.',
+      },
+      {
+        question: 'Does a language model write my resume?',
+        answer:
+          'Only if the people who run this installation have connected one. As it comes, Bespeak uses its built-in engine. A model’s lines pass the same check against your own.',
+        link: { to: paths.privacyPolicy(), label: 'Privacy Policy' },
+      },
+    ],
+  },
+  {
+    id: 'scores',
+    title: 'Scores and analysis',
+    questions: [
+      {
+        question: 'How is the score worked out?',
+        answer:
+          'As a sum you can read. Each requirement of the ad has points, each point names the line that earned it, and the weights are published in the app.',
+      },
+      {
+        question: 'What is the ceiling?',
+        answer:
+          'As far as honest wording can go with the experience your resume shows. Beyond it only new experience counts.',
+      },
+      {
+        question: 'Who are the typical applicants?',
+        answer:
+          'Profiles that are typical for that kind of role, scored by the same engine as you. They are not real people.',
+      },
+      {
+        question: 'Where do the trends come from?',
+        answer: 'They are counted over the job descriptions that you saved, and nothing else.',
+      },
+    ],
+  },
+  {
+    id: 'more',
+    title: 'Letters, interviews and skills',
+    questions: [
+      {
+        question: 'How do I get a cover letter?',
+        answer:
+          'From a tailored version, in one of four styles: professional, warm, concise or enthusiastic. For a job without a tailored version, Bespeak makes that one first. Edit it, copy it, or download it as PDF or DOCX.',
+        link: { to: paths.coverLetters(), label: 'Cover letters' },
+      },
+      {
+        question: 'What is in an interview guide?',
+        answer:
+          'The role in short, likely questions and why each is asked, an answer outline filled from your own lines, questions to ask, a checklist, and a practice mode with a timer.',
+        link: { to: paths.interviewGuides(), label: 'Interview guides' },
+      },
+      {
+        question: 'What is a development plan?',
+        answer:
+          'The steps to learn a skill, with hours and resources. Tick them off and see when you will be done at your hours a week.',
+        link: { to: paths.skills(), label: 'Skills' },
+      },
+    ],
+  },
+  {
+    id: 'account',
+    title: 'Account and sign-in',
+    questions: [
+      {
+        question: 'My code does not arrive. What now?',
+        answer:
+          'Look in the spam folder, then press “Resend verification code”; you can do so once a minute. A code holds for 10 minutes and one use, and after 5 wrong tries you need a new one. If you run Bespeak on your own machine without a mail server, read the code at /dev/mailbox.',
+      },
+      {
+        question: 'Can I log in with my email address?',
+        answer: 'Yes, with your username or your email address.',
+      },
+      {
+        question: 'I forgot my password.',
+        answer: 'Set a new one with a code that we mail you. It ends every sign-in of your account.',
+        link: { to: paths.forgotPassword(), label: 'Forgot password' },
+      },
+      {
+        question: 'How do I sign out another device?',
+        answer: 'Settings lists where you are signed in. End one sign-in there, or all others at once.',
+        link: { to: paths.settings(), label: 'Settings' },
+      },
+    ],
+  },
+  {
+    id: 'plans',
+    title: 'Plans and payment',
+    questions: [
+      {
+        question: 'What does Free include?',
+        answer: `${inOneSentence(monthlyLimits(freePlan).map(withoutMonth))} a month. Never limited: ${neverLimitedList()}.`,
+        link: { to: paths.plans(), label: 'Compare the plans' },
+      },
+      {
+        question: 'What does Pro cost?',
+        answer: `${inDollars(proMonthlyPlan.price)} a month or ${inDollars(proYearlyPlan.price)} a year, with nothing limited. You can try it for ${proMonthlyPlan.trialDays} days without a card.`,
+      },
+      {
+        question: 'What counts as a use?',
+        answer:
+          'Each delivered result, once. A failed or repeated request costs nothing. The count starts again on the first of each month, by UTC.',
+      },
+      {
+        question: 'How do I cancel?',
+        answer: 'In two clicks, under Subscription. The time you have paid for stays yours.',
+        link: { to: paths.mySubscriptions(), label: 'Subscription' },
+      },
+    ],
+  },
+  {
+    id: 'data',
+    title: 'Your data',
+    questions: [
+      {
+        question: 'Where are my files?',
+        answer:
+          'With this installation: on its own storage, or in cloud storage if the people who run it have set that up. Either way they are stored encrypted.',
+        link: { to: paths.privacyPolicy(), label: 'Privacy Policy' },
+      },
+      {
+        question: 'Can I take everything with me?',
+        answer: 'Yes. The export in Settings is one file with everything held about you, with your original files.',
+        link: { to: paths.settings(), label: 'Settings' },
+      },
+      {
+        question: 'How do I delete my account?',
+        answer: 'In Settings, with your password. It erases everything at once and cannot be taken back.',
+        link: { to: paths.settings(), label: 'Settings' },
+      },
+      {
+        question: 'Which cookies are used?',
+        answer:
+          'Your browser keeps your sign-in and your cookie choice. No analytics run unless you accept them, and “Manage Cookie Settings” at the foot of each page asks you again.',
+      },
+    ],
+  },
+]
+
+function withoutMonth(line: string): string {
+  return line.replace(/ a month$/, '')
+}

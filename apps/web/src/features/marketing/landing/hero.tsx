@@ -1,0 +1,88 @@
+import { Pencil } from 'lucide-react'
+import { Badge } from '../../../ui/badge.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Wrap } from '../../../ui/page.tsx'
+import { Tape } from '../../../ui/tape.tsx'
+import { Tick } from '../../../ui/tick.tsx'
+import { AdWords, Chalked, Mine } from '../../../ui/words.tsx'
+import { Caption } from '../caption.tsx'
+import { StartLink } from '../start-link.tsx'
+import styles from './hero.module.css'
+
+export function Hero() {
+  return (
+    <section className={styles.hero}>
+      <Wrap>
+        <div className={styles.columns}>
+          <div className={styles.text}>
+            <h1 className={styles.title}>
+              Your experience, <em>cut to fit</em> the job.
+            </h1>
+            <p className={styles.lead}>
+              Bespeak tailors your resume to a job ad line by line, and shows where every line came from. What you have
+              not done, it never says.
+            </p>
+            <div className={styles.actions}>
+              <StartLink size="lg" />
+              <ButtonLink to="#how-it-works" reloadDocument variant="line" size="lg">
+                Learn More
+              </ButtonLink>
+            </div>
+            <p className={styles.small}>Free to start. No card. Your first check needs no account.</p>
+          </div>
+          <SewnLine />
+        </div>
+      </Wrap>
+    </section>
+  )
+}
+
+function SewnLine() {
+  return (
+    <figure className={styles.sewn}>
+      <div className={styles.piece}>
+        <Caption>Your resume, line 13</Caption>
+        <p>
+          <Mine>Ran 11 A/B tests on the online claims form; completion went from 61% to 74%.</Mine>
+        </p>
+      </div>
+      <div className={styles.piece}>
+        <Caption>The ad asks</Caption>
+        <p>
+          <AdWords>Experience running and reading experiments</AdWords>
+        </p>
+      </div>
+      <svg className={styles.threads} viewBox="0 0 640 64" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M150 0C150 40 250 24 250 64" />
+        <path d="M490 0C490 40 390 24 390 64" />
+      </svg>
+      <div className={styles.joined}>
+        <div className={styles.joinedHead}>
+          <Caption>Tailored to the ad</Caption>
+          <Badge tone="chalk">
+            <Pencil size={14} strokeWidth={1.5} aria-hidden="true" />
+            Reworded
+          </Badge>
+        </div>
+        <p className={styles.line}>
+          <Mine>
+            Ran 11 <Chalked>experiments</Chalked> (A/B tests) on the online claims form; completion{' '}
+            <Chalked>rose</Chalked> from 61% to 74%.
+          </Mine>
+        </p>
+        <div className={styles.why}>
+          <Tick strokeWidth={2} />
+          <p>
+            Every fact is from line 13. The ad’s word <b>experiments</b> now stands beside yours.
+          </p>
+          <span className={styles.gain}>+5</span>
+        </div>
+      </div>
+      <div className={styles.tape}>
+        <Caption>Match with the ad</Caption>
+        <Tape score={78} before={64} ceiling={84} target={[75, 90]} size="tailor" />
+      </div>
+      <figcaption className={styles.caption}>An example. Resume, ad and score are made up for this picture.</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import styles from './with-contents.module.css'
+
+type Part = { readonly id: string; readonly title: string }
+
+/** A long page with its contents beside it. */
+export function WithContents({ parts, children }: { parts: readonly Part[]; children: ReactNode }) {
+  return (
+    <div className={styles.columns}>
+      <nav className={styles.contents} aria-label="On this page">
+        <ol>
+          {parts.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.main}>{children}</div>
+    </div>
+  )
+}

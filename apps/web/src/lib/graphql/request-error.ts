@@ -1,0 +1,62 @@
+export interface ErrorEntry {
+  message: string
+  extensions?: { code?: string; fields?: Record<string, string>; retryAfter?: number }
+}
+
+interface Details {
+  serverMessage: string
+  code?: string | undefined
+  fields?: Record<string, string> | undefined
+  retryAfter?: number | undefined
+  cause?: unknown
+}
+
+export const unreachable = 'The server could not be reached. Check your connection and try again.'
+const noAnswer = 'The server could not answer. Please try again later.'
+
+/** `message` is exact for logs and callers; `serverMessage` is the plain text for people. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError'
+  readonly serverMessage: string
+  readonly code: string | undefined
+  readonly fields: Record<string, string>
+  readonly retryAfter: number | undefined
+
+  constructor(message: string, details: Details) {
+    super(message, { cause: details.cause })
+    this.serverMessage = details.serverMessage
+    this.code = details.code
+    this.fields = details.fields ?? {}
+    this.retryAfter = details.retryAfter
+  }
+
+  static network(cause: unknown): RequestError {
+    const message = cause instanceof Error ? cause.message : String(cause)
+    return new RequestError(message, { serverMessage: unreachable, cause })
+  }
+
+  static status(status: number, body: string): RequestError {
+    const first = errorEntries(parsedOrNull(body))[0]
+    const message = `GraphQL request failed with status ${status}: ${body}`
+    return new RequestError(message, { serverMessage: first?.message ?? noAnswer, ...first?.extensions })
+  }
+
+  static errors(entries: readonly ErrorEntry[]): RequestError {
+    const first = entries[0]
+    const message = `GraphQL errors: ${entries.map((entry) => entry.message).join(', ')}`
+    return new RequestError(message, { serverMessage: first?.message ?? noAnswer, ...first?.extensions })
+  }
+}
+
+export function parsedOrNull(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
+}
+
+export function errorEntries(answer: unknown): ErrorEntry[] {
+  const errors = (answer as { errors?: unknown } | null)?.errors
+  return Array.isArray(errors) ? errors : []
+}

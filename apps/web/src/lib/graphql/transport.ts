@@ -1,0 +1,64 @@
+import { usableToken } from '../session/token.ts'
+import { endpointOf } from './endpoint.ts'
+import type { Operation } from './operation.ts'
+import { errorEntries, parsedOrNull, RequestError } from './request-error.ts'
+
+export interface RequestOptions {
+  /** Only `false` is ever given: the tailored preview is not sent twice. */
+  retry?: boolean
+  signal?: AbortSignal
+  /** The bearer to send instead of the stored one: signing out has removed that already. */
+  token?: string
+}
+
+export interface Message {
+  body: BodyInit
+  headers?: Record<string, string>
+}
+
+const retryDelay = 300
+
+export async function send<Result, Variables>(
+  operation: Operation<Result, Variables>,
+  message: Message,
+  options: RequestOptions,
+): Promise<Result> {
+  const endpoint = endpointOf(operation.service)
+  const response = await fetchWithRetry(endpoint, initOf(message, options), options)
+  return readResult<Result>(response)
+}
+
+function initOf(message: Message, options: RequestOptions): RequestInit {
+  const token = options.token ?? usableToken()
+  return {
+    method: 'POST',
+    credentials: 'include',
+    headers: { ...message.headers, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+    body: message.body,
+    signal: options.signal ?? null,
+  }
+}
+
+async function fetchWithRetry(endpoint: string, init: RequestInit, options: RequestOptions): Promise<Response> {
+  try {
+    return await fetch(endpoint, init)
+  } catch (failure) {
+    if (options.signal?.aborted) throw failure
+    if (options.retry === false) throw RequestError.network(failure)
+  }
+  await new Promise((resolve) => setTimeout(resolve, retryDelay))
+  return fetchWithRetry(endpoint, init, { ...options, retry: false })
+}
+
+async function readResult<Result>(response: Response): Promise<Result> {
+  const body = await response.text().catch((failure: unknown) => {
+    throw RequestError.network(failure)
+  })
+  if (!response.ok) throw RequestError.status(response.status, body)
+
+  const answer = parsedOrNull(body) as { data?: Result | null } | null
+  const entries = errorEntries(answer)
+  if (entries.length > 0) throw RequestError.errors(entries)
+  if (answer?.data == null) throw RequestError.status(response.status, body)
+  return answer.data
+}

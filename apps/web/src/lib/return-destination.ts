@@ -1,0 +1,58 @@
+import { paths } from './paths.ts'
+import { sessionStore } from './storage.ts'
+
+const key = 'auth_redirect_url'
+const longest = 2000
+const somewhere = 'http://origin.invalid'
+const neverStored = new Set<string>([paths.home(), paths.auth(), paths.login(), paths.register()])
+
+/**
+ * The value as a path of this origin, or null. Every form that a later reader could decode it to must pass as
+ * well: a browser reads `/\evil`, `/<tab>/evil` and `/x/..//evil` as another host.
+ */
+export function safeDestination(value: string | null | undefined): string | null {
+  if (!value || value.length > longest) return null
+  let form = value
+  for (;;) {
+    if (!isSingleSlashPath(form)) return null
+    const decoded = decodedOnce(form)
+    if (decoded === form) return normalised(value)
+    form = decoded
+  }
+}
+
+function isSingleSlashPath(value: string): boolean {
+  if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(value)) return false
+  const url = new URL(value, somewhere)
+  return url.origin === somewhere && !url.pathname.startsWith('//')
+}
+
+function decodedOnce(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
+function normalised(value: string): string {
+  const { pathname, search, hash } = new URL(value, somewhere)
+  return pathname + search + hash
+}
+
+export function storeDestination(value: string | null | undefined) {
+  const destination = safeDestination(value)
+  if (destination !== null && !neverStored.has(pathOf(destination))) sessionStore.write(key, destination)
+}
+
+function pathOf(destination: string): string {
+  const { pathname } = new URL(destination, somewhere)
+  return pathname.replace(/\/+$/, '') || '/'
+}
+
+/** The stored destination, read once. */
+export function takeDestination(): string {
+  const stored = sessionStore.read(key)
+  sessionStore.remove(key)
+  return safeDestination(stored) ?? paths.dashboard()
+}

@@ -1,0 +1,82 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { identity } from '../graphql/operation.ts'
+import { request } from '../graphql/request.ts'
+import { type Auth, AuthContext, type SignOutOutcome } from './auth-context.ts'
+import { currentUserKey, currentUserQuery } from './current-user.ts'
+import { checkToken, removeToken, storeToken, subscribeToToken, tokenCheckInterval, usableToken } from './token.ts'
+
+const logoutOperation = identity(`mutation LogoutUser { logoutUser { success message } }`)
+
+const notKnownYet = () => undefined
+
+/** Undefined while a prerendered page wakes up: it must first show what the server showed. */
+const useToken = () => useSyncExternalStore<string | null | undefined>(subscribeToToken, usableToken, notKnownYet)
+
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient()
+  const token = useToken()
+  const { data, isPending } = useQuery(currentUserQuery(token))
+  useTokenChecks()
+  useForgettingOnChange(queryClient, token)
+
+  const actions = useMemo(() => actionsOn(queryClient), [queryClient])
+  const auth = useMemo<Auth>(
+    () => ({
+      user: token ? (data?.user ?? null) : null,
+      error: token ? (data?.error ?? null) : null,
+      isLoading: token === undefined || (token !== null && isPending),
+      ...actions,
+    }),
+    [token, data, isPending, actions],
+  )
+  return <AuthContext value={auth}>{children}</AuthContext>
+}
+
+function actionsOn(queryClient: QueryClient): Pick<Auth, 'signIn' | 'signOut' | 'refresh'> {
+  return {
+    async signIn(token) {
+      storeToken(token)
+      await queryClient.fetchQuery({ ...currentUserQuery(token), staleTime: 0 })
+    },
+    async signOut() {
+      const token = usableToken()
+      removeToken()
+      return token === null ? { serverTold: true } : { serverTold: await tellServer(token) }
+    },
+    async refresh() {
+      await queryClient.refetchQueries({ queryKey: [currentUserKey], type: 'active' })
+    },
+  }
+}
+
+async function tellServer(token: string): Promise<SignOutOutcome['serverTold']> {
+  try {
+    const { logoutUser } = await request(logoutOperation, {}, { token })
+    return logoutUser.success
+  } catch {
+    return false
+  }
+}
+
+function useTokenChecks() {
+  useEffect(() => {
+    checkToken()
+    const timer = setInterval(checkToken, tokenCheckInterval)
+    return () => clearInterval(timer)
+  }, [])
+}
+
+/** What one account has loaded must not be seen by the next one in the same tab. */
+function useForgettingOnChange(queryClient: QueryClient, token: string | null | undefined) {
+  const previous = useRef(token)
+  useEffect(() => {
+    const known = previous.current
+    previous.current = token
+    if (known === undefined || known === token) return
+    const ofOthers = (query: { queryKey: readonly unknown[] }) =>
+      query.queryKey[0] !== currentUserKey || query.queryKey[1] !== token
+    queryClient.removeQueries({ type: 'inactive', predicate: ofOthers })
+    queryClient.resetQueries({ type: 'active', predicate: ofOthers })
+  }, [queryClient, token])
+}

@@ -1,0 +1,66 @@
+import { localStore } from '../storage.ts'
+
+export const tokenKey = 'auth_token'
+export const tokenCheckInterval = 2 * 60 * 1000
+
+const listeners = new Set<() => void>()
+
+function announce() {
+  for (const listener of listeners) listener()
+}
+
+/** The expiry of a token in seconds, or null where it cannot be read. */
+function expiryOf(token: string): number | null {
+  const parts = token.split('.')
+  if (parts.length !== 3 || parts.some((part) => part === '')) return null
+  try {
+    const payload: unknown = JSON.parse(decodeBase64Url(parts[1] ?? ''))
+    const expiry = (payload as { exp?: unknown } | null)?.exp
+    return typeof expiry === 'number' && Number.isFinite(expiry) ? expiry : null
+  } catch {
+    return null
+  }
+}
+
+function decodeBase64Url(part: string): string {
+  const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0))
+  return new TextDecoder().decode(bytes)
+}
+
+export function isUsableToken(token: string, now = Date.now()): boolean {
+  const expiry = expiryOf(token)
+  return expiry !== null && now < expiry * 1000
+}
+
+export function usableToken(): string | null {
+  const token = localStore.read(tokenKey)
+  return token !== null && isUsableToken(token) ? token : null
+}
+
+export function storeToken(token: string) {
+  localStore.write(tokenKey, token)
+  announce()
+}
+
+export function removeToken() {
+  localStore.remove(tokenKey)
+  announce()
+}
+
+/** Removes a token that is no longer good for anything, so that the page shows itself signed out. */
+export function checkToken() {
+  if (localStore.read(tokenKey) !== null && usableToken() === null) removeToken()
+}
+
+/** Also hears of a sign-in or sign-out in another tab. */
+export function subscribeToToken(listener: () => void): () => void {
+  const fromOtherTab = (event: StorageEvent) => {
+    if (event.key === tokenKey || event.key === null) listener()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', fromOtherTab)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', fromOtherTab)
+  }
+}

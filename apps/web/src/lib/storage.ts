@@ -1,0 +1,44 @@
+export interface KeyValueStore {
+  read(key: string): string | null
+  write(key: string, value: string): void
+  remove(key: string): void
+}
+
+/** A browser may refuse its storage (private windows, full disk); this page then keeps the values for itself. */
+function storeOver(open: () => Storage): KeyValueStore {
+  const memory = new Map<string, string>()
+  const attempt = <Value>(action: (storage: Storage) => Value, otherwise: () => Value): Value => {
+    if (typeof window === 'undefined') return otherwise()
+    try {
+      return action(open())
+    } catch {
+      return otherwise()
+    }
+  }
+  const remembered = (key: string) => memory.get(key) ?? null
+
+  return {
+    read: (key) =>
+      attempt(
+        (storage) => storage.getItem(key),
+        () => null,
+      ) ?? remembered(key),
+    write(key, value) {
+      memory.delete(key)
+      attempt<unknown>(
+        (storage) => storage.setItem(key, value),
+        () => memory.set(key, value),
+      )
+    },
+    remove(key) {
+      memory.delete(key)
+      attempt<unknown>(
+        (storage) => storage.removeItem(key),
+        () => null,
+      )
+    },
+  }
+}
+
+export const localStore = storeOver(() => window.localStorage)
+export const sessionStore = storeOver(() => window.sessionStorage)

@@ -1,0 +1,45 @@
+import { vi } from 'vitest'
+
+export const data = (value: unknown) => new Response(JSON.stringify({ data: value }))
+
+export const refusal = (message: string, extensions: Record<string, unknown> = {}) =>
+  new Response(JSON.stringify({ data: null, errors: [{ message, extensions }] }))
+
+export const noConnection = () => new TypeError('Failed to fetch')
+
+/** Answers each call of `fetch` with the next of these; the last one also answers all further calls. */
+export function answerWith(...answers: (Response | Error)[]) {
+  const left = [...answers]
+  const fetchMock = vi.fn<typeof fetch>(async () => {
+    const answer = (left.length > 1 ? left.shift() : left[0]) ?? noConnection()
+    if (answer instanceof Error) throw answer
+    return answer.clone()
+  })
+  vi.stubGlobal('fetch', fetchMock)
+  return fetchMock
+}
+
+/** Answers each call of `fetch` by the operation that it names; any other call finds no connection. */
+export function answerByOperation(answers: Record<string, () => Response | Promise<Response>>) {
+  const fetchMock = vi.fn<typeof fetch>(async (_, init) => {
+    const answer = Object.entries(answers).find(([name]) => String(init?.body).includes(name))?.[1]
+    if (answer === undefined) throw noConnection()
+    return answer()
+  })
+  vi.stubGlobal('fetch', fetchMock)
+  return fetchMock
+}
+
+export const sentEnvelope = (call: Parameters<typeof fetch> | undefined): unknown => JSON.parse(String(call?.[1]?.body))
+
+export const someUser = {
+  id: 1,
+  username: 'mara_ellison',
+  email: 'mara.ellison@example.com',
+  firstName: 'Mara',
+  lastName: 'Ellison',
+  isActive: true,
+  isVerified: true,
+  createdAt: '2026-01-05T09:00:00.000Z',
+  lastLogin: null,
+}

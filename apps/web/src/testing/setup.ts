@@ -1,0 +1,22 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
+
+let complaints: MockInstance<typeof console.error>
+
+beforeEach(() => {
+  complaints = vi.spyOn(console, 'error')
+})
+
+afterEach(() => {
+  const inBrowser = typeof window !== 'undefined'
+  if (inBrowser) cleanup()
+  const said = [...complaints.mock.calls]
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  if (inBrowser) {
+    window.localStorage.clear()
+    window.sessionStorage.clear()
+  }
+  expect(said, 'A test that expects console.error clears it itself').toEqual([])
+})

@@ -1,0 +1,15 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import styles from './back-button.module.css'
+import { classNames } from './class-names.ts'
+
+type BackButtonProps = { to?: string; label?: string; className?: string }
+
+export function BackButton({ to = '/my', label = 'Back to Dashboard', className }: BackButtonProps) {
+  return (
+    <Link to={to} className={classNames(styles.back, className)}>
+      <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />
+      {label}
+    </Link>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import styles from './button.module.css'
+import { classNames } from './class-names.ts'
+import { StitchRing } from './spinner.tsx'
+
+type ButtonLook = {
+  variant?: 'primary' | 'line' | 'quiet' | 'danger' | 'danger-fill'
+  size?: 'sm' | 'md' | 'lg'
+  /** Fills the width of what it stands in. */
+  wide?: boolean
+}
+
+type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean }
+type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook
+type IconButtonProps = ComponentProps<'button'> & { label: string }
+
+/** A busy button is disabled, so that Enter in its form cannot send the same thing twice. */
+export function Button({
+  variant,
+  size,
+  wide,
+  busy = false,
+  disabled = false,
+  type = 'button',
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={classNames(look({ variant, size, wide }), className)}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      {...rest}
+    >
+      {busy && <StitchRing />}
+      {children}
+    </button>
+  )
+}
+
+export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
+  return <Link className={classNames(look({ variant, size, wide }), className)} {...rest} />
+}
+
+/** An icon alone; `label` is its name for screen readers and its tooltip. */
+export function IconButton({ label, type = 'button', className, ...rest }: IconButtonProps) {
+  return (
+    <button type={type} aria-label={label} title={label} className={classNames(styles.icon, className)} {...rest} />
+  )
+}
+
+type Defined<T> = { [Key in keyof T]: T[Key] | undefined }
+
+function look({ variant = 'primary', size = 'md', wide = false }: Defined<ButtonLook>): string {
+  return classNames(styles.button, styles[variant], styles[size], wide && styles.wide)
+}

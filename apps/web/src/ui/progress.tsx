@@ -1,0 +1,84 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './progress.module.css'
+
+type StitchesProps = {
+  label: string
+  /** The step in hand, counted from 1. */
+  step: number
+  of: number
+  /** What is being done now, in words. */
+  text: string
+  className?: string
+}
+
+/** Long work: a seam sewn step by step. The stitches of the step in hand wait, the done ones stand. */
+export function Stitches({ label, step, of, text, className }: StitchesProps) {
+  const id = useId()
+  const done = `${((step - 1) / of) * 100}%`
+  const inHand = `${(step / of) * 100}%`
+  return (
+    <div className={classNames(styles.stitches, className)}>
+      <Heading id={id} label={label} value={`${step} of ${of}`} />
+      <svg
+        className={styles.seam}
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={of}
+        aria-valuenow={step}
+        aria-valuetext={`Step ${step} of ${of}: ${text}`}
+      >
+        <line className={styles.unsewn} x1="0" x2="100%" y1="1" y2="1" />
+        <line className={styles.inHand} x1={done} x2={inHand} y1="1" y2="1" />
+        <line className={styles.sewn} x1="0" x2={done} y1="1" y2="1" />
+      </svg>
+      <p className={styles.text} aria-live="polite">
+        {text}
+      </p>
+    </div>
+  )
+}
+
+type UseBarProps = {
+  label: string
+  used: number
+  /** `null`: the plan sets no limit. */
+  limit: number | null
+  className?: string
+}
+
+/** Use against a limit, on the tape's yellow. */
+export function UseBar({ label, used, limit, className }: UseBarProps) {
+  const id = useId()
+  if (limit === null) {
+    return (
+      <div className={className}>
+        <Heading id={id} label={label} value={`${used}, no limit`} />
+      </div>
+    )
+  }
+  const value = `${used} of ${limit}`
+  const spent = used >= limit
+  return (
+    <div className={classNames(styles.use, className)}>
+      <Heading id={id} label={label} value={spent ? <b className={styles.spent}>{value}</b> : value} />
+      <meter
+        className={styles.bar}
+        aria-labelledby={id}
+        aria-valuetext={value}
+        value={limit === 0 ? 1 : Math.min(used, limit)}
+        max={Math.max(limit, 1)}
+      />
+    </div>
+  )
+}
+
+function Heading({ id, label, value }: { id: string; label: string; value: ReactNode }) {
+  return (
+    <p className={styles.heading}>
+      <span id={id}>{label}</span>
+      <span className={styles.value}>{value}</span>
+    </p>
+  )
+}

@@ -1,0 +1,121 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './tabs.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+type TabsProps = {
+  label: string
+  value: string
+  onValueChange: (value: string) => void
+  items: readonly { value: string; label: ReactNode; content: ReactNode }[]
+  className?: string
+}
+
+/**
+ * Written by hand rather than with a library because these tabs stand in prerendered pages,
+ * whose Content-Security-Policy refuses style attributes.
+ */
+export function Tabs({ label, value, onValueChange, items, className }: TabsProps) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const selected = items.find((item) => item.value === value)
+
+  function choose(index: number) {
+    const item = items[index]
+    if (item === undefined) return
+    onValueChange(item.value)
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus()
+  }
+
+  function moveWithKeys(event: KeyboardEvent) {
+    const target = targetIndex(
+      event.key,
+      items.findIndex((item) => item.value === value),
+      items.length,
+    )
+    if (target === null) return
+    event.preventDefault()
+    choose(target)
+  }
+
+  return (
+    <div className={classNames(styles.tabs, className)}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={moveWithKeys}>
+        {items.map((item) => (
+          <button
+            key={item.value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${item.value}`}
+            className={styles.tab}
+            aria-selected={item.value === value}
+            aria-controls={item.value === value ? `${id}-panel` : undefined}
+            tabIndex={item.value === value ? 0 : -1}
+            onClick={() => onValueChange(item.value)}
+          >
+            {item.label}
+          </button>
+        ))}
+      </div>
+      {selected !== undefined && (
+        <div
+          key={selected.value}
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-tab-${selected.value}`}
+          className={styles.panel}
+        >
+          {selected.content}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Which tab a key leads to, round the ends, or `null` for a key that does not move. */
+function targetIndex(key: string, current: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (current + 1) % count
+    case 'ArrowLeft':
+      return (current - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return null
+  }
+}
+
+type SegmentsProps = {
+  label: string
+  value: string
+  onValueChange: (value: string) => void
+  items: readonly { value: string; label: ReactNode }[]
+  className?: string
+}
+
+/** One choice of a few, side by side. Native radio buttons, so the keyboard works as everywhere. */
+export function Segments({ label, value, onValueChange, items, className }: SegmentsProps) {
+  const name = useId()
+  return (
+    <fieldset className={classNames(styles.segments, className)}>
+      <VisuallyHidden>
+        <legend>{label}</legend>
+      </VisuallyHidden>
+      {items.map((item) => (
+        <label key={item.value} className={styles.segment}>
+          <input
+            type="radio"
+            name={name}
+            value={item.value}
+            checked={item.value === value}
+            onChange={() => onValueChange(item.value)}
+          />
+          {item.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

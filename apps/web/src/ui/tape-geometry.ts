@@ -1,0 +1,53 @@
+export type Anchor = 'start' | 'end'
+
+/** A label below the tape: the percentage it hangs on, the side it runs to, and its line. */
+export type TapeLabel = { at: number; anchor: Anchor; row: 0 | 1 }
+
+/* In points of the scale, on the narrowest tape (about 310 px): how much room the words need. */
+const room = { before: 18, gain: 12, ceiling: 20, ceilingAtEdge: 16 }
+
+/** Ticks for the points after `from` up to `to`; each fifth and tenth is longer. */
+export function ticks(from: number, to: number): string {
+  return points(1, 99)
+    .filter((point) => point > from && point <= to)
+    .map((point) => `M${point} 0v${tickLength(point)}`)
+    .join('')
+}
+
+function tickLength(point: number): number {
+  if (point % 10 === 0) return 5.2
+  return point % 5 === 0 ? 3.8 : 2.4
+}
+
+/** The tens, without those that the tip or the ceiling would cover. */
+export function numerals(covered: readonly number[]): number[] {
+  return points(1, 9)
+    .map((tens) => tens * 10)
+    .filter((numeral) => covered.every((point) => Math.abs(point - numeral) > 3))
+}
+
+/** "Before 64" runs away from the arrow, unless it would leave the tape. */
+export function beforeLabel(before: number, score: number): TapeLabel {
+  const towardsStart = score >= before ? before >= room.before : before > 100 - room.before
+  return { at: before, anchor: towardsStart ? 'end' : 'start', row: 0 }
+}
+
+/** "Ceiling 84" takes the first line where nothing else stands in its way, else the second. */
+export function ceilingLabel(ceiling: number, before: number | undefined, score: number): TapeLabel {
+  const fitsAfter = ceiling <= 100 - room.ceilingAtEdge
+  if (before === undefined) return { at: ceiling, anchor: fitsAfter ? 'start' : 'end', row: 0 }
+  const clear = score >= before && before >= room.before ? ceiling - before : 0
+  if (fitsAfter && clear >= room.gain) return { at: ceiling, anchor: 'start', row: 0 }
+  if (clear >= room.gain + room.ceiling) return { at: ceiling, anchor: 'end', row: 0 }
+  return { at: ceiling, anchor: fitsAfter ? 'start' : 'end', row: 1 }
+}
+
+/** "+14", "−3" with a true minus, "±0". */
+export function signedGain(gain: number): string {
+  if (gain === 0) return '±0'
+  return gain > 0 ? `+${gain}` : `−${-gain}`
+}
+
+function points(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+}

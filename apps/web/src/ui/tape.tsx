@@ -1,0 +1,71 @@
+import { classNames } from './class-names.ts'
+import styles from './tape.module.css'
+import { ceilingLabel } from './tape-geometry.ts'
+import { At, Body, bodyTop, Ceiling, Gain, Target, Ticks } from './tape-parts.tsx'
+
+type TapeProps = {
+  score: number
+  before?: number | undefined
+  /** As far as honest wording can go; beyond it only new experience counts. */
+  ceiling?: number | undefined
+  target?: readonly [number, number] | undefined
+  size?: 'report' | 'tailor'
+  className?: string
+}
+
+const bodyHeight = { report: 46, tailor: 34 }
+
+/** The tape, 0 to 100, pulled out to the score. Its geometry is in attributes: prerendered pages have no style attributes. */
+export function Tape({ score, before, ceiling, target, size = 'report', className }: TapeProps) {
+  const height = bodyHeight[size]
+  const bottom = bodyTop + height
+  const ceilingAt = ceiling === undefined ? undefined : ceilingLabel(ceiling, before, score)
+  const labels = before === undefined && ceiling === undefined ? 8 : 32
+  const total = bottom + labels + (ceilingAt?.row === 1 ? 16 : 0)
+  return (
+    <svg
+      className={classNames(styles.tape, styles[size], className)}
+      height={total}
+      role="img"
+      aria-label={tapeName({ score, before, ceiling, target })}
+    >
+      {target !== undefined && <Target target={target} height={height} />}
+      <Body score={score} height={height} covered={ceiling === undefined ? [score] : [score, ceiling]} />
+      {ceiling !== undefined && ceilingAt !== undefined && (
+        <Ceiling ceiling={ceiling} label={ceilingAt} height={height} />
+      )}
+      <At percent={score} className={styles.tip}>
+        <rect className={styles.tipEdge} x={-5} y={bodyTop - 6} width={11} height={height + 12} rx={3} />
+        <rect className={styles.tipInk} x={-3} y={bodyTop - 4} width={7} height={height + 8} rx={2} />
+      </At>
+      {before !== undefined && before !== score && <Gain before={before} score={score} top={bottom + 6} />}
+    </svg>
+  )
+}
+
+type TapeNumbers = Pick<TapeProps, 'score' | 'before' | 'ceiling' | 'target'>
+
+/** "Score 78 of 100, before 64, ceiling 84, target 75 to 90" */
+export function tapeName({ score, before, ceiling, target }: TapeNumbers): string {
+  return [
+    `Score ${score} of 100`,
+    before !== undefined && `before ${before}`,
+    ceiling !== undefined && `ceiling ${ceiling}`,
+    target !== undefined && `target ${target[0]} to ${target[1]}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+type MiniTapeProps = { score: number; label: string; className?: string }
+
+/** The tape in a list: a tick for each ten. */
+export function MiniTape({ score, label, className }: MiniTapeProps) {
+  return (
+    <svg className={classNames(styles.mini, className)} role="img" aria-label={label}>
+      <rect className={styles.miniRest} width="100%" height="100%" />
+      <rect className={styles.miniPulled} width={`${score}%`} height="100%" />
+      <Ticks className={styles.miniTicks} path="M10 0v4M20 0v4M30 0v4M40 0v4M50 0v6M60 0v4M70 0v4M80 0v4M90 0v4" />
+    </svg>
+  )
+}

@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react'
+
+export const toastRules = {
+  limit: 1,
+  durationMs: 5000,
+  swipeThresholdPx: 50,
+  removeDelayMs: 1_000_000,
+  hotkey: 'F8',
+} as const
+
+export type ToastWords = { title: string; description?: string; variant?: 'default' | 'destructive' }
+export type Toast = ToastWords & { id: string; open: boolean }
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+const removals = new Map<string, ReturnType<typeof setTimeout>>()
+
+/** Shows a toast in the place of the one before it. */
+export function toast(words: ToastWords): { id: string; dismiss: () => void } {
+  lastId += 1
+  const id = String(lastId)
+  replace([{ ...words, id, open: true }, ...toasts].slice(0, toastRules.limit))
+  return { id, dismiss: () => dismissToast(id) }
+}
+
+/** Closes a toast at once and forgets it later, so that its closing can still be drawn. */
+export function dismissToast(id: string): void {
+  if (!toasts.some((entry) => entry.id === id && entry.open)) return
+  removals.set(
+    id,
+    setTimeout(() => removeToast(id), toastRules.removeDelayMs),
+  )
+  replace(toasts.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)))
+}
+
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(subscribe, currentToasts, noToasts)
+}
+
+export function currentToasts(): readonly Toast[] {
+  return toasts
+}
+
+function removeToast(id: string): void {
+  replace(toasts.filter((entry) => entry.id !== id))
+}
+
+function replace(next: readonly Toast[]): void {
+  toasts = next
+  for (const [id, timer] of removals) {
+    if (next.some((entry) => entry.id === id)) continue
+    clearTimeout(timer)
+    removals.delete(id)
+  }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const none: readonly Toast[] = []
+
+function noToasts(): readonly Toast[] {
+  return none
+}

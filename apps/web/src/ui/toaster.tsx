@@ -1,0 +1,48 @@
+import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
+import { TriangleAlert, X } from 'lucide-react'
+import { IconButton } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { Tick } from './tick.tsx'
+import { dismissToast, type Toast, toastRules, useToasts } from './toast.ts'
+import styles from './toaster.module.css'
+
+/** Where toasts appear. The app loads it with the first one. */
+export function Toaster() {
+  const toasts = useToasts()
+  return (
+    <Provider duration={toastRules.durationMs} swipeDirection="right" swipeThreshold={toastRules.swipeThresholdPx}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+      <Viewport className={styles.viewport} hotkey={[toastRules.hotkey]} label="Notifications ({hotkey})" />
+    </Provider>
+  )
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const failed = toast.variant === 'destructive'
+  return (
+    <Root
+      className={classNames(styles.toast, failed && styles.destructive)}
+      open={toast.open}
+      onOpenChange={(open) => {
+        if (!open) dismissToast(toast.id)
+      }}
+    >
+      <span className={styles.icon}>
+        {failed ? <TriangleAlert size={20} strokeWidth={1.5} aria-hidden="true" /> : <Tick />}
+      </span>
+      <div className={styles.words}>
+        <Title className={styles.title}>{toast.title}</Title>
+        {toast.description !== undefined && (
+          <Description className={styles.description}>{toast.description}</Description>
+        )}
+      </div>
+      <Close asChild>
+        <IconButton label="Close" className={styles.close}>
+          <X size={16} strokeWidth={1.5} aria-hidden="true" />
+        </IconButton>
+      </Close>
+    </Root>
+  )
+}

@@ -1,0 +1,76 @@
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { codeLength, type Digits, type Entry, firstEmpty, isBlocked, noDigits, paste, type } from './code-digits.ts'
+
+interface CodeInputsOptions {
+  onEnter: () => void
+  locked: boolean
+  takesFocus: boolean
+}
+
+/** The six inputs as one field: what they hold, and where the focus goes. */
+export function useCodeInputs({ onEnter, locked, takesFocus }: CodeInputsOptions) {
+  const [digits, setDigits] = useState<Digits>(noDigits)
+  const inputs = useRef<(HTMLInputElement | null)[]>([])
+
+  useEffect(() => {
+    if (takesFocus) inputs.current[0]?.focus()
+  }, [takesFocus])
+
+  const focus = (index: number) => {
+    const input = inputs.current[Math.max(0, Math.min(index, codeLength - 1))]
+    input?.focus()
+    input?.select()
+  }
+
+  const enter = (entry: Entry | null) => {
+    if (!entry || locked) return
+    setDigits(entry.digits)
+    focus(entry.focus)
+  }
+
+  const clear = (index: number) => enter(type(digits, index, ''))
+
+  const pressed: Record<string, (index: number) => void> = {
+    Enter: onEnter,
+    ArrowLeft: (index) => focus(index - 1),
+    ArrowRight: (index) => focus(index + 1),
+    Home: () => focus(0),
+    End: () => focus(codeLength - 1),
+    Delete: clear,
+    Backspace: (index) => (digits[index] === '' ? focus(index - 1) : clear(index)),
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
+    const plain = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
+    // React reports no change when a digit is replaced by the same digit, and typing must move on all the same.
+    const repeated = event.key === digits[index] ? () => focus(index + 1) : undefined
+    const press = plain ? (pressed[event.key] ?? repeated) : undefined
+    if (press || isBlocked(event)) event.preventDefault()
+    press?.(index)
+  }
+
+  const inputProps = (index: number) => ({
+    ref: (input: HTMLInputElement | null) => {
+      inputs.current[index] = input
+    },
+    value: digits[index] ?? '',
+    readOnly: locked,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => enter(type(digits, index, event.target.value)),
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => onKeyDown(event, index),
+    onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+      event.preventDefault()
+      enter(paste(digits, index, event.clipboardData.getData('text')))
+    },
+    onFocus: (event: FocusEvent<HTMLInputElement>) => event.target.select(),
+  })
+
+  return { code: digits.join(''), focusMissing: () => focus(firstEmpty(digits)), inputProps }
+}

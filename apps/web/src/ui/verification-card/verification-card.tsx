@@ -1,0 +1,110 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { Button } from '../button.tsx'
+import { TextButton } from '../text-link.tsx'
+import { codeLength } from './code-digits.ts'
+import { useCodeInputs } from './use-code-inputs.ts'
+import { useVerification, type VerificationCallbacks } from './use-verification.ts'
+import styles from './verification-card.module.css'
+import { VerificationComplete } from './verification-complete.tsx'
+
+export interface VerificationCardProps extends Omit<VerificationCallbacks, 'resendFailedTitle'> {
+  title?: string
+  description?: ReactNode
+  onBack: () => void
+  showSuccess?: boolean
+  resendFailedTitle?: string
+  heading?: 'h1' | 'h2'
+  takesFocus?: boolean
+}
+
+const places = Array.from({ length: codeLength }, (_, index) => index)
+
+export function VerificationCard({
+  title = 'Verify Your Email',
+  description = 'A code has been sent to your email. Enter it below to continue.',
+  onVerified,
+  onResend,
+  onBack,
+  showSuccess = true,
+  resendFailedTitle = 'Failed to resend code',
+  heading: Heading = 'h1',
+  takesFocus = true,
+}: VerificationCardProps) {
+  const [isVerified, setVerified] = useState(false)
+  const verification = useVerification({ onVerified, onResend, resendFailedTitle })
+  const { isVerifying, isSending, problem, secondsLeft } = verification
+  const inputs = useCodeInputs({ onEnter: () => void submit(), locked: isVerifying, takesFocus })
+  const id = useId()
+
+  async function submit(event?: FormEvent) {
+    event?.preventDefault()
+    if (isVerifying) return
+    const accepted = await verification.verify(inputs.code)
+    if (accepted) setVerified(showSuccess)
+    else inputs.focusMissing()
+  }
+
+  async function resend() {
+    await verification.resend()
+    inputs.focusMissing()
+  }
+
+  if (isVerified) {
+    return (
+      <VerificationComplete
+        heading={Heading}
+        busy={isVerifying}
+        onContinue={() => void verification.verify(inputs.code)}
+      />
+    )
+  }
+
+  return (
+    <form className={styles.card} noValidate onSubmit={(event) => void submit(event)}>
+      <Heading>{title}</Heading>
+      <p className={styles.description} id={`${id}-description`}>
+        {description}
+      </p>
+      <fieldset
+        className={styles.digits}
+        aria-label="6-digit verification code"
+        aria-describedby={`${id}-description ${id}-problem`}
+      >
+        {places.map((index) => (
+          <input
+            key={index}
+            {...inputs.inputProps(index)}
+            className={styles.digit}
+            type="text"
+            inputMode="numeric"
+            autoComplete={index === 0 ? 'one-time-code' : 'off'}
+            aria-label={`Digit ${index + 1} of ${codeLength}`}
+            aria-invalid={problem !== null}
+            aria-describedby={problem ? `${id}-problem` : undefined}
+          />
+        ))}
+      </fieldset>
+      <p className={styles.problem} id={`${id}-problem`}>
+        {problem && `${problem.title}. ${problem.description}`}
+      </p>
+      <p className={styles.resend}>
+        No mail yet?{' '}
+        {secondsLeft > 0 ? (
+          <span className={styles.cooldown}>You can request a new code in {secondsLeft} seconds</span>
+        ) : (
+          <TextButton disabled={isSending || isVerifying} onClick={() => void resend()}>
+            {isSending ? 'Sending...' : 'Resend verification code'}
+          </TextButton>
+        )}
+      </p>
+      <div className={styles.actions}>
+        <Button variant="line" size="lg" disabled={isVerifying} onClick={onBack}>
+          Back
+        </Button>
+        <Button type="submit" size="lg" busy={isVerifying} disabled={inputs.code.length < codeLength}>
+          {isVerifying ? 'Verifying...' : 'Verify Code'}
+        </Button>
+      </div>
+    </form>
+  )
+}
