@@ -1,4 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+
+// Vite would give our sources another copy of this library than Node gives the libraries that use it.
+const graphql = { find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }
 
 export default defineConfig({
   test: {
@@ -13,6 +17,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: [graphql] },
         test: {
           name: 'server',
           root: 'apps/server',

@@ -47,6 +47,7 @@ export function createApp(parts: AppParts): App {
     signingKey: parts.signingKey,
     tokenTtlSeconds: settings.tokenTtlSeconds,
     permissionsOf: finance.api.permissionsOf,
+    resumesOf: async () => ({ count: 0, lastCreated: null }),
     alarm: (event, details) => parts.log.warn({ alarm: event, ...details }, 'alarm'),
   })
   const schemas = { identity: identity.schema, finance: finance.schema, resume: resume.schema }

@@ -16,7 +16,8 @@ const number = (from: number, to: number, kind: 'whole number' | 'number' = 'num
     .refine((value) => value >= from && value <= to && (kind === 'number' || Number.isInteger(value)), { error })
 }
 
-const matching = (isRight: (text: string) => boolean, error: string) => z.string().refine(isRight, { error, abort: true })
+const matching = (isRight: (text: string) => boolean, error: string) =>
+  z.string().refine(isRight, { error, abort: true })
 
 const url = (...protocols: string[]) =>
   matching(
@@ -28,6 +29,8 @@ const isOrigin = (text: string) => {
   const { origin, href } = new URL(text)
   return href.replace(/\/$/, '') === origin
 }
+
+const isHost = (text: string) => /^[\w.:-]+$/.test(text)
 
 const address = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/
 const isSender = (text: string) => address.test(/^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text)
@@ -62,7 +65,7 @@ const duration = z
 
 const schema = z.object({
   PORT: number(0, 65_535, 'whole number').default(5001),
-  HOST: matching((text) => /^[\w.:-]+$/.test(text), 'must be an address or the name of a host').default('127.0.0.1'),
+  HOST: matching(isHost, 'must be an address or the name of a host').default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   FILES_URL: url('s3:').optional(),
@@ -159,7 +162,7 @@ const problem = (issue: z.core.$ZodIssue) => `${issue.path.map(String).join('.')
 function missing(given: Given): string[] {
   const needs = (name: string, because: string) => (given[name] ? [] : [`${name} is needed ${because}.`])
   const problems: string[] = []
-  if (given.HOST && !isLoopback(given.HOST) && !given.SMTP_URL) {
+  if (given.HOST && isHost(given.HOST) && !isLoopback(given.HOST) && !given.SMTP_URL) {
     problems.push(`HOST=${given.HOST} needs SMTP_URL: without it, mails can only be read on this machine.`)
   }
   if (given.AI_PROVIDER === 'openai' || given.AI_PROVIDER === 'anthropic') {

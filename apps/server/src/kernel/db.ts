@@ -18,8 +18,9 @@ const statementTimeoutMs = 15_000
 
 export function openDatabase(connectionString: string, onError: (error: Error) => void): Database {
   const pool = new pg.Pool({ connectionString, max: connections, statement_timeout: statementTimeoutMs })
-  // An idle connection that breaks (server restart, failover) raises here; unheard, it would end the process.
+  // A connection that breaks (server restart, failover), idle or in use, raises here; unheard, it would end the process.
   pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
   return { pool, sql: drizzle(pool), close: () => pool.end() }
 }
 

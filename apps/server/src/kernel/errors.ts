@@ -41,3 +41,25 @@ export const notFound = () => new AppError('NOT_FOUND', 'Not found.')
 
 export const badInput = (fields: Record<string, string>) =>
   new AppError('BAD_USER_INPUT', Object.values(fields)[0] ?? 'Please check what you entered.', { fields })
+
+/** What the log may hold of a failure. Values stay out of it: they may be somebody's address, name or code. */
+export function forLog(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { kind: typeof error }
+  const { name, stack = '', cause } = error
+  return {
+    kind: name,
+    ...(quotesValues(error) ? schemaFacts(error) : { message: withoutValues(error.message) }),
+    at: stack.split('\n').filter((line) => line.startsWith('    at ')),
+    ...(cause === undefined ? {} : { cause: forLog(cause) }),
+  }
+}
+
+// The database, its query builder and the JSON parser put what they were given into their messages.
+const quotesValues = (error: Error): boolean => 'severity' in error || 'params' in error || error instanceof SyntaxError
+
+const withoutValues = (message: string) => message.replace(/"(?:[^"\\]|\\.)*"|\S+@\S+/g, '…')
+
+const schemaFacts = (error: object) =>
+  Object.fromEntries(
+    Object.entries(error).filter(([name]) => ['code', 'table', 'column', 'constraint', 'query'].includes(name)),
+  )

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { Logger, run, runMigrations, runOnce, type TaskList } from 'graphile-worker'
 import type pg from 'pg'
 import type { Sql } from './db.ts'
+import { forLog } from './errors.ts'
 
 /** A kind of work done after the request that asked for it: its name, and what it does with its payload. */
 export interface Job<Payload> {
@@ -49,7 +50,7 @@ const logged = (job: Job<never>, log: JobLog) => async (payload: unknown) => {
     await job.work(payload as never)
   } catch (error) {
     // The payload is not logged: it may name a person.
-    log.error({ job: job.name, reason: error instanceof Error ? error.message : 'unknown' }, 'job failed')
+    log.error({ job: job.name, error: forLog(error) }, 'job failed')
     throw error
   }
 }

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
+
+// No test may fail because the machine is busy.
+configure({ asyncUtilTimeout: 4_000 })
 
 let complaints: MockInstance<typeof console.error>
 

@@ -44,6 +44,10 @@ type MenuItemProps = {
   children: ReactNode
 }
 
+/**
+ * Acts once the menu has closed. A dialog opened earlier would count as a press outside the menu,
+ * which would then not give the focus back to its button.
+ */
 export function MenuItem({ to, onSelect, icon, tone, disabled = false, children }: MenuItemProps) {
   const inner = (
     <>
@@ -56,7 +60,7 @@ export function MenuItem({ to, onSelect, icon, tone, disabled = false, children 
       className={classNames(styles.item, tone === 'danger' && styles.danger)}
       disabled={disabled}
       asChild={to !== undefined}
-      onSelect={() => onSelect?.()}
+      onSelect={() => onSelect && queueMicrotask(onSelect)}
     >
       {to === undefined ? inner : <Link to={to}>{inner}</Link>}
     </Item>

@@ -13,7 +13,7 @@ type PageProps = {
   back?: ReactNode
   actions?: ReactNode
   width?: 'wide' | 'reading'
-  className?: string
+  className?: string | undefined
   children?: ReactNode
 }
 

@@ -48,13 +48,12 @@ type UseBarProps = {
   className?: string
 }
 
-/** Use against a limit, on the tape's yellow. */
+/** Use against a limit, on the tape's yellow. The words carry the meaning; the bar repeats it for the eye. */
 export function UseBar({ label, used, limit, className }: UseBarProps) {
-  const id = useId()
   if (limit === null) {
     return (
-      <div className={className}>
-        <Heading id={id} label={label} value={`${used}, no limit`} />
+      <div className={classNames(styles.use, className)}>
+        <Heading label={label} value={`${used}, no limit`} />
       </div>
     )
   }
@@ -62,19 +61,19 @@ export function UseBar({ label, used, limit, className }: UseBarProps) {
   const spent = used >= limit
   return (
     <div className={classNames(styles.use, className)}>
-      <Heading id={id} label={label} value={spent ? <b className={styles.spent}>{value}</b> : value} />
-      <meter
-        className={styles.bar}
-        aria-labelledby={id}
-        aria-valuetext={value}
-        value={limit === 0 ? 1 : Math.min(used, limit)}
-        max={Math.max(limit, 1)}
-      />
+      <Heading label={label} value={spent ? <b className={styles.spent}>{value}</b> : value} />
+      <svg className={styles.bar} aria-hidden="true">
+        <rect className={styles.used} width={`${share(used, limit)}%`} height="100%" />
+      </svg>
     </div>
   )
 }
 
-function Heading({ id, label, value }: { id: string; label: string; value: ReactNode }) {
+function share(used: number, limit: number): number {
+  return limit === 0 ? 100 : Math.min(100, (used / limit) * 100)
+}
+
+function Heading({ id, label, value }: { id?: string; label: string; value: ReactNode }) {
   return (
     <p className={styles.heading}>
       <span id={id}>{label}</span>

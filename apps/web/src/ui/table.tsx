@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './table.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -14,10 +14,16 @@ type TableProps = {
   className?: string
 }
 
-/** Scrolls sideways by itself when it is wider than its place; the page never does. */
+/** Scrolls sideways by itself when it is wider than its place, by keyboard too; the page never does. */
 export function Table({ caption, columns, children, className }: TableProps) {
+  const scroller = useRef<HTMLElement>(null)
+  const overflows = useOverflows(scroller)
   return (
-    <div className={classNames(styles.scroller, className)}>
+    <section
+      ref={scroller}
+      className={classNames(styles.scroller, className)}
+      {...(overflows && { tabIndex: 0, 'aria-label': caption })}
+    >
       <table className={styles.table}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
@@ -33,6 +39,20 @@ export function Table({ caption, columns, children, className }: TableProps) {
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </div>
+    </section>
   )
+}
+
+/** Whether an element's content is wider than the element, now and after each change of size. */
+function useOverflows(element: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false)
+  useEffect(() => {
+    const { current } = element
+    if (current === null) return
+    const observer = new ResizeObserver(() => setOverflows(current.scrollWidth > current.clientWidth))
+    observer.observe(current)
+    for (const child of current.children) observer.observe(child)
+    return () => observer.disconnect()
+  }, [element])
+  return overflows
 }

@@ -101,9 +101,9 @@ export function Segments({ label, value, onValueChange, items, className }: Segm
   const name = useId()
   return (
     <fieldset className={classNames(styles.segments, className)}>
-      <VisuallyHidden>
-        <legend>{label}</legend>
-      </VisuallyHidden>
+      <legend>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </legend>
       {items.map((item) => (
         <label key={item.value} className={styles.segment}>
           <input

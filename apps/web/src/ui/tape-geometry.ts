@@ -3,6 +3,8 @@ export type Anchor = 'start' | 'end'
 /** A label below the tape: the percentage it hangs on, the side it runs to, and its line. */
 export type TapeLabel = { at: number; anchor: Anchor; row: 0 | 1 }
 
+type Labelled = { before: number; score: number; ceiling: number | undefined }
+
 /* In points of the scale, on the narrowest tape (about 310 px): how much room the words need. */
 const room = { before: 18, gain: 12, ceiling: 20, ceilingAtEdge: 16 }
 
@@ -26,10 +28,15 @@ export function numerals(covered: readonly number[]): number[] {
     .filter((numeral) => covered.every((point) => Math.abs(point - numeral) > 3))
 }
 
-/** "Before 64" runs away from the arrow, unless it would leave the tape. */
-export function beforeLabel(before: number, score: number): TapeLabel {
-  const towardsStart = score >= before ? before >= room.before : before > 100 - room.before
-  return { at: before, anchor: towardsStart ? 'end' : 'start', row: 0 }
+/**
+ * "Before 64" runs away from the arrow, unless it would leave the tape.
+ * The gain stands on the other side of the mark, or joins these words where there is no room.
+ */
+export function beforeLabel({ before, score, ceiling }: Labelled): TapeLabel & { joined: boolean } {
+  const rises = score >= before
+  const anchor = (rises ? before >= room.before : before > 100 - room.before) ? 'end' : 'start'
+  const crowded = ceiling !== undefined && ceiling - before < room.gain
+  return { at: before, anchor, row: 0, joined: rises && (anchor === 'start' || crowded) }
 }
 
 /** "Ceiling 84" takes the first line where nothing else stands in its way, else the second. */

@@ -6,12 +6,16 @@ import { beforeLabel, numerals, signedGain, type TapeLabel, ticks } from './tape
 /* In pixels: above the tape stands the bracket with its words. */
 export const bodyTop = 30
 
-type BodyProps = { score: number; height: number; covered: readonly number[] }
+type Zone = readonly [number, number]
+type BodyProps = { score: number; target: Zone | undefined; height: number; covered: readonly number[] }
 
-export function Body({ score, height, covered }: BodyProps) {
+export function Body({ score, target, height, covered }: BodyProps) {
   return (
     <svg y={bodyTop} width="100%" height={height} overflow="visible" aria-hidden="true">
       <rect className={styles.rest} width="100%" height={height} rx={2} />
+      {target !== undefined && (
+        <rect className={styles.zone} x={`${target[0]}%`} width={`${target[1] - target[0]}%`} height={height} />
+      )}
       <Ticks className={styles.restTicks} path={ticks(score, 100)} />
       <rect className={styles.pulled} width={`${score}%`} height={height} rx={2} />
       <Ticks className={styles.pulledTicks} path={ticks(0, score)} />
@@ -45,13 +49,11 @@ export function Ticks({ path, className }: { path: string; className: string | u
   )
 }
 
-type TargetProps = { target: readonly [number, number]; height: number }
-
-export function Target({ target: [from, to], height }: TargetProps) {
+/** The bracket over the zone to aim for. */
+export function Target({ target: [from, to] }: { target: Zone }) {
   const width = `${to - from}%`
   return (
     <svg className={styles.target} x={`${from}%`} width={width} overflow="visible" aria-hidden="true">
-      <rect className={styles.zone} y={bodyTop} width="100%" height={height} />
       <line x1="0" x2="0" y1="18" y2="26" />
       <line x1="0" x2="100%" y1="18" y2="18" />
       <line x1="100%" x2="100%" y1="18" y2="26" />
@@ -68,7 +70,7 @@ export function Ceiling({ ceiling, label, height }: CeilingProps) {
   const bottom = bodyTop + height
   return (
     <At percent={ceiling} className={styles.ceiling}>
-      <line y1={bodyTop - 2} y2={bottom + 14 + label.row * 16} />
+      <line y1={bodyTop - 2} y2={bottom + 14} />
       <text x={label.anchor === 'start' ? -1 : 1} y={bottom + 28 + label.row * 16} textAnchor={label.anchor}>
         Ceiling <tspan className={styles.figure}>{ceiling}</tspan>
       </text>
@@ -76,40 +78,49 @@ export function Ceiling({ ceiling, label, height }: CeilingProps) {
   )
 }
 
+type GainProps = { before: number; score: number; ceiling: number | undefined; top: number }
+
 /** From before to after: a mark, an arrow, and the gain. */
-export function Gain({ before, score, top }: { before: number; score: number; top: number }) {
-  const forward = score > before
-  const label = beforeLabel(before, score)
+export function Gain({ before, score, ceiling, top }: GainProps) {
+  const label = beforeLabel({ before, score, ceiling })
+  const ends = label.anchor === 'end'
   return (
     <>
-      <svg
-        className={styles.arrow}
-        x={`${Math.min(before, score)}%`}
-        y={top}
-        width={`${Math.abs(score - before)}%`}
-        overflow="visible"
-        aria-hidden="true"
-      >
-        <line x1="0" x2="100%" y1="5" y2="5" />
-        <At percent={forward ? 0 : 100}>
-          <line x1="0" x2="0" y1="0" y2="10" />
-        </At>
-        <At percent={forward ? 100 : 0}>
-          <path d={forward ? 'M-6 1L-1 5L-6 9' : 'M6 1L1 5L6 9'} />
-        </At>
-      </svg>
+      <Arrow from={before} to={score} top={top} />
       <At percent={label.at} className={styles.beforeWords}>
-        <text x={label.anchor === 'end' ? 1 : -1} y={top + 22} textAnchor={label.anchor}>
+        <text x={ends ? 1 : -1} y={top + 22} textAnchor={label.anchor}>
           Before <tspan className={styles.figure}>{before}</tspan>
-          {label.anchor === 'start' && forward && <GainFigure dx={8} gain={score - before} />}
+          {label.joined && <GainFigure dx={8} gain={score - before} />}
         </text>
-        {(label.anchor === 'end' || !forward) && (
-          <text x={label.anchor === 'end' ? 9 : -9} y={top + 22} textAnchor={label.anchor === 'end' ? 'start' : 'end'}>
+        {!label.joined && (
+          <text x={ends ? 9 : -9} y={top + 22} textAnchor={ends ? 'start' : 'end'}>
             <GainFigure gain={score - before} />
           </text>
         )}
       </At>
     </>
+  )
+}
+
+function Arrow({ from, to, top }: { from: number; to: number; top: number }) {
+  const forward = to > from
+  return (
+    <svg
+      className={styles.arrow}
+      x={`${Math.min(from, to)}%`}
+      y={top}
+      width={`${Math.abs(to - from)}%`}
+      overflow="visible"
+      aria-hidden="true"
+    >
+      <line x1="0" x2="100%" y1="5" y2="5" />
+      <At percent={forward ? 0 : 100}>
+        <line x1="0" x2="0" y1="0" y2="10" />
+      </At>
+      <At percent={forward ? 100 : 0}>
+        <path d={forward ? 'M-6 1L-1 5L-6 9' : 'M6 1L1 5L6 9'} />
+      </At>
+    </svg>
   )
 }
 

@@ -29,8 +29,13 @@ export function Tape({ score, before, ceiling, target, size = 'report', classNam
       role="img"
       aria-label={tapeName({ score, before, ceiling, target })}
     >
-      {target !== undefined && <Target target={target} height={height} />}
-      <Body score={score} height={height} covered={ceiling === undefined ? [score] : [score, ceiling]} />
+      {target !== undefined && <Target target={target} />}
+      <Body
+        score={score}
+        target={target}
+        height={height}
+        covered={ceiling === undefined ? [score] : [score, ceiling]}
+      />
       {ceiling !== undefined && ceilingAt !== undefined && (
         <Ceiling ceiling={ceiling} label={ceilingAt} height={height} />
       )}
@@ -38,7 +43,9 @@ export function Tape({ score, before, ceiling, target, size = 'report', classNam
         <rect className={styles.tipEdge} x={-5} y={bodyTop - 6} width={11} height={height + 12} rx={3} />
         <rect className={styles.tipInk} x={-3} y={bodyTop - 4} width={7} height={height + 8} rx={2} />
       </At>
-      {before !== undefined && before !== score && <Gain before={before} score={score} top={bottom + 6} />}
+      {before !== undefined && before !== score && (
+        <Gain before={before} score={score} ceiling={ceiling} top={bottom + 6} />
+      )}
     </svg>
   )
 }

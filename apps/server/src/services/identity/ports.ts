@@ -29,6 +29,8 @@ export interface RateLimits {
   take(rule: LimitRule, key: string): Promise<Taken>
   /** Whether another use would be allowed, without counting one. */
   look(rule: LimitRule, key: string): Promise<Taken>
+  /** Takes one counted use back: a guess is counted before it is judged, or parallel ones would all slip through. */
+  giveBack(rule: LimitRule, key: string): Promise<void>
   /** Forgets what was counted for the key. */
   reset(rule: LimitRule, key: string): Promise<void>
 }
@@ -48,4 +50,10 @@ export interface IdentityPorts {
   publicUrl: string
   /** What the user's plan lets them do, as `use:FEATURE_KEY`. */
   permissionsOf(userId: number): Promise<string[]>
+  resumesOf(userId: number): Promise<ResumeSummary>
+}
+
+export interface ResumeSummary {
+  count: number
+  lastCreated: Date | null
 }

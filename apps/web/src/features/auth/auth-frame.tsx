@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Chalked, Mine, Seam } from '../../ui/words.tsx'
 import styles from './auth-frame.module.css'
 
 /** What is to be done on one side, and what the product is about on the other. */
@@ -15,12 +16,15 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           </p>
           <div className={styles.trace}>
             <p className={styles.caption}>From line 19 of a resume</p>
-            <p className={styles.words}>Automated the weekly stock report in Python, saving about 5 hours a week.</p>
-            <hr className={styles.seam} />
+            <p>
+              <Mine>Automated the weekly stock report in Python, saving about 5 hours a week.</Mine>
+            </p>
+            <Seam className={styles.seam} />
             <p className={styles.caption}>To the answer in an interview</p>
-            <p className={styles.words}>
-              “I automated the weekly stock report <span className={styles.chalked}>in Python</span>. That saved about
-              five hours a week.”
+            <p>
+              <Mine>
+                “I automated the weekly stock report <Chalked>in Python</Chalked>. That saved about five hours a week.”
+              </Mine>
             </p>
           </div>
         </div>

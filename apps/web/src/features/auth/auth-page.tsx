@@ -17,7 +17,7 @@ import { VerificationStep } from './verification-step.tsx'
 type Mode = 'login' | 'register'
 
 export function Component() {
-  const { user, isLoading } = useAuth()
+  const { user } = useAuth()
   const goOn = useReturn()
   const [mode, setMode] = useMode()
   const [username, setUsername] = useState('')
@@ -33,10 +33,10 @@ export function Component() {
     setMode('login')
   }
 
-  if (isLoading || user) {
+  if (user) {
     return (
       <AuthFrame>
-        <Spinner label="Checking whether you are logged in" />
+        <Spinner label="You are logged in. Going on" />
       </AuthFrame>
     )
   }

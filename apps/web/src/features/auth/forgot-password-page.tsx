@@ -10,15 +10,12 @@ import { forgottenPasswordRules } from './form-rules.ts'
 import styles from './forms.module.css'
 import { requestPasswordReset, resetRequestRefused } from './request-password-reset.ts'
 import { resetStateOf } from './reset-state.ts'
-import { rulesResolver } from './rules-resolver.ts'
 import { useAttempt } from './use-attempt.ts'
-
-const resolver = rulesResolver(forgottenPasswordRules)
 
 export function Component() {
   const navigate = useNavigate()
   const { register, handleSubmit, formState } = useForm({
-    resolver,
+    resolver: forgottenPasswordRules,
     defaultValues: { email: resetStateOf(useLocation()).email },
   })
   const { problem, attempt } = useAttempt({

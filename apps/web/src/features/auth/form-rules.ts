@@ -1,51 +1,85 @@
-import * as z from 'zod/mini'
+import { isCode } from '@bespeak/domain/account/code.ts'
+import { emailProblem } from '@bespeak/domain/account/email.ts'
+import { passwordProblem, passwordsDiffer } from '@bespeak/domain/account/password.ts'
+import { type Problems, problems } from '@bespeak/domain/account/problems.ts'
+import { registrationProblems } from '@bespeak/domain/account/registration.ts'
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 
-const email = z.string().check(z.trim(), z.regex(z.regexes.email, 'Invalid email address'))
-
-/** The rules below as one hint, so that nobody has to find them out one by one. */
+/** The rules of a new password as one hint, so that nobody has to find them out one by one. */
 export const passwordRule = 'At least 8 characters, with an uppercase letter, a lowercase letter and a number.'
 
-const newPassword = z
-  .string()
-  .check(
-    z.minLength(8, 'Password must be at least 8 characters'),
-    z.regex(/[A-Z]/, 'Password must contain at least one uppercase letter'),
-    z.regex(/[a-z]/, 'Password must contain at least one lowercase letter'),
-    z.regex(/[0-9]/, 'Password must contain at least one number'),
-  )
+interface Rules<Form extends FieldValues> {
+  /** Names and codes are often pasted with blanks around them; a password is what was typed. */
+  trimmed: (keyof Form)[]
+  problems: (form: Form) => Problems
+}
 
-export const loginRules = z.object({
-  username: z.string().check(z.trim(), z.minLength(1, 'Username is required')),
-  password: z.string().check(z.minLength(1, 'Password is required')),
+const rules = <Form extends FieldValues>({ trimmed, problems }: Rules<Form>): Resolver<Form> => {
+  const clean = (form: Form): Form => ({
+    ...form,
+    ...Object.fromEntries(trimmed.map((field) => [field, String(form[field]).trim()])),
+  })
+  return (typed) => {
+    const values = clean(typed)
+    const found = Object.entries(problems(values))
+    if (found.length === 0) return { values, errors: {} }
+    const errors = Object.fromEntries(found.map(([field, message]) => [field, { type: 'rule', message }]))
+    return { values: {}, errors: errors as FieldErrors<Form> }
+  }
+}
+
+interface LoginForm {
+  username: string
+  password: string
+}
+
+export const loginRules = rules<LoginForm>({
+  trimmed: ['username'],
+  problems: ({ username, password }) =>
+    problems({
+      username: username ? null : 'Username is required',
+      password: password ? null : 'Password is required',
+    }),
 })
 
-export const registrationRules = z
-  .object({
-    username: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(3, 'Username must be at least 3 characters'),
-        z.maxLength(50, 'Username must be at most 50 characters'),
-        z.regex(/^\w+$/, 'Username can only contain letters, numbers, and underscores'),
-      ),
-    email,
-    firstName: z.string().check(z.trim()),
-    lastName: z.string().check(z.trim()),
-    password: newPassword,
-    confirmPassword: z.string(),
-  })
-  .check(
-    z.refine((form) => form.password === form.confirmPassword, {
-      path: ['confirmPassword'],
-      message: "Passwords don't match",
+interface RegistrationForm {
+  username: string
+  email: string
+  firstName: string
+  lastName: string
+  password: string
+  confirmPassword: string
+}
+
+export const registrationRules = rules<RegistrationForm>({
+  trimmed: ['username', 'email', 'firstName', 'lastName'],
+  problems: (form) => ({
+    ...registrationProblems(form),
+    ...problems({ confirmPassword: form.password === form.confirmPassword ? null : passwordsDiffer }),
+  }),
+})
+
+interface ForgottenPasswordForm {
+  email: string
+}
+
+export const forgottenPasswordRules = rules<ForgottenPasswordForm>({
+  trimmed: ['email'],
+  problems: ({ email }) => problems({ email: emailProblem(email) }),
+})
+
+interface PasswordResetForm {
+  email: string
+  code: string
+  newPassword: string
+}
+
+export const passwordResetRules = rules<PasswordResetForm>({
+  trimmed: ['email', 'code'],
+  problems: ({ email, code, newPassword }) =>
+    problems({
+      email: emailProblem(email),
+      code: isCode(code) ? null : 'Please enter the 6-digit verification code',
+      newPassword: passwordProblem(newPassword),
     }),
-  )
-
-export const forgottenPasswordRules = z.object({ email })
-
-export const passwordResetRules = z.object({
-  email,
-  code: z.string().check(z.trim(), z.regex(/^[0-9]{6}$/, 'Please enter the 6-digit verification code')),
-  newPassword,
 })

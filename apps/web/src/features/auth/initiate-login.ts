@@ -10,7 +10,7 @@ const operation = identity(`
 
 export const loginRefused = 'Invalid credentials'
 
-export type Credentials = OperationVariables<typeof operation>['input']
+type Credentials = OperationVariables<typeof operation>['input']
 
 /** The first half of a login: the code that completes it goes to the account's email. */
 export async function initiateLogin(input: Credentials): Promise<Answer<{ userId: number; email: string }>> {

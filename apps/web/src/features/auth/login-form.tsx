@@ -7,9 +7,8 @@ import type { CodeSent } from './code-sent.ts'
 import { FormProblem } from './form-problem.tsx'
 import { loginRules } from './form-rules.ts'
 import styles from './forms.module.css'
-import { type Credentials, initiateLogin, loginRefused } from './initiate-login.ts'
+import { initiateLogin, loginRefused } from './initiate-login.ts'
 import { tellVerificationRequired } from './notices.ts'
-import { rulesResolver } from './rules-resolver.ts'
 import { useAttempt } from './use-attempt.ts'
 
 interface LoginFormProps {
@@ -17,11 +16,9 @@ interface LoginFormProps {
   onCodeSent: (sent: CodeSent) => void
 }
 
-const resolver = rulesResolver(loginRules)
-
 export function LoginForm({ username, onCodeSent }: LoginFormProps) {
-  const { register, handleSubmit, formState, resetField, setFocus } = useForm<Credentials>({
-    resolver,
+  const { register, handleSubmit, formState, resetField, setFocus } = useForm({
+    resolver: loginRules,
     defaultValues: { username, password: '' },
   })
   const { problem, attempt } = useAttempt({ refused: 'Login failed', thrown: 'Login error', fallback: loginRefused })

@@ -11,19 +11,17 @@ import { passwordRule, registrationRules } from './form-rules.ts'
 import styles from './forms.module.css'
 import { tellVerificationRequired } from './notices.ts'
 import { registerUser, registrationRefused } from './register-user.ts'
-import { rulesResolver } from './rules-resolver.ts'
 import { useAttempt } from './use-attempt.ts'
 
 interface RegisterFormProps {
   onCodeSent: (sent: CodeSent) => void
 }
 
-const resolver = rulesResolver(registrationRules)
 const empty = { username: '', email: '', firstName: '', lastName: '' }
 
 export function RegisterForm({ onCodeSent }: RegisterFormProps) {
   const form = useForm({
-    resolver,
+    resolver: registrationRules,
     defaultValues: { ...(readRegistrationForm() ?? empty), password: '', confirmPassword: '' },
   })
   const { register, handleSubmit, setValue, subscribe } = form
@@ -39,15 +37,16 @@ export function RegisterForm({ onCodeSent }: RegisterFormProps) {
     [subscribe],
   )
 
-  const submit = handleSubmit(async ({ confirmPassword: _, ...typed }) => {
-    const sent = await attempt(() => registerUser(typed))
+  const submit = handleSubmit(async ({ username, email, password, firstName, lastName }) => {
+    const names = { firstName: firstName || null, lastName: lastName || null }
+    const sent = await attempt(() => registerUser({ username, email, password, ...names }))
     if (!sent) {
       setValue('password', '')
       setValue('confirmPassword', '')
       return
     }
     tellVerificationRequired()
-    onCodeSent({ ...sent, username: typed.username })
+    onCodeSent({ ...sent, username })
   })
 
   return (
@@ -63,8 +62,20 @@ export function RegisterForm({ onCodeSent }: RegisterFormProps) {
       />
       <TextField {...register('email')} label="Email" type="email" error={errors.email?.message} autoComplete="email" />
       <div className={styles.pair}>
-        <TextField {...register('firstName')} label="First name" optional autoComplete="given-name" />
-        <TextField {...register('lastName')} label="Last name" optional autoComplete="family-name" />
+        <TextField
+          {...register('firstName')}
+          label="First name"
+          optional
+          error={errors.firstName?.message}
+          autoComplete="given-name"
+        />
+        <TextField
+          {...register('lastName')}
+          label="Last name"
+          optional
+          error={errors.lastName?.message}
+          autoComplete="family-name"
+        />
       </div>
       <PasswordField
         {...register('password')}

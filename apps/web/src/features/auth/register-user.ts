@@ -10,7 +10,7 @@ const operation = identity(`
 
 export const registrationRefused = 'Failed to create account'
 
-export type Registration = OperationVariables<typeof operation>['input']
+type Registration = OperationVariables<typeof operation>['input']
 
 export async function registerUser(input: Registration): Promise<Answer<{ userId: number; email: string }>> {
   const { success, message, user } = (await request(operation, { input })).registerUser

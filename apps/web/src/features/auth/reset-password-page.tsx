@@ -13,17 +13,14 @@ import { passwordResetRules, passwordRule } from './form-rules.ts'
 import styles from './forms.module.css'
 import { resetPassword, resetRefused } from './reset-password.ts'
 import { resetStateOf } from './reset-state.ts'
-import { rulesResolver } from './rules-resolver.ts'
 import { useAttempt } from './use-attempt.ts'
-
-const resolver = rulesResolver(passwordResetRules)
 
 export function Component() {
   const { refresh } = useAuth()
   const navigate = useNavigate()
   const { email, isRequested } = resetStateOf(useLocation())
   const { register, handleSubmit, formState, getValues } = useForm({
-    resolver,
+    resolver: passwordResetRules,
     defaultValues: { email, code: '', newPassword: '' },
   })
   const { problem, attempt } = useAttempt({

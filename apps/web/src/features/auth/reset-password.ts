@@ -10,7 +10,7 @@ const operation = identity(`
 
 export const resetRefused = 'Failed to reset password'
 
-export type PasswordReset = OperationVariables<typeof operation>['input']
+type PasswordReset = OperationVariables<typeof operation>['input']
 
 export async function resetPassword(input: PasswordReset): Promise<Answer> {
   const { success, message } = (await request(operation, { input })).resetPassword

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router'
 
-export interface ResetState {
+interface ResetState {
   email: string
   isRequested: boolean
 }

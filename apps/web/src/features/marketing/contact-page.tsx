@@ -1,14 +1,14 @@
 import { paths } from '../../lib/paths.ts'
 import { Card } from '../../ui/card.tsx'
-import { Page } from '../../ui/page.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './contact-page.module.css'
+import { PublicPage } from './public-page.tsx'
 
 export function Component() {
   return (
-    <Page
+    <PublicPage
       title="Contact"
-      lead="Bespeak is run by whoever installed it. This is how to reach the people behind this one."
+      lead="Bespeak is run by whoever installs it. Here is how to reach the people who run this one."
     >
       <div className={styles.ways}>
         <Card title="Reply to one of its mails">
@@ -55,6 +55,6 @@ export function Component() {
           </ul>
         </section>
       </div>
-    </Page>
+    </PublicPage>
   )
 }

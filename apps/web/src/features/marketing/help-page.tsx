@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { Page } from '../../ui/page.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './help-page.module.css'
 import { type HelpTopic, helpTopics } from './help-topics.ts'
+import { PublicPage } from './public-page.tsx'
 import { searchHelp, wordsOf } from './search-help.ts'
 import { WithContents } from './with-contents.tsx'
 
@@ -14,9 +14,9 @@ export function Component() {
   const searching = wordsOf(query).length > 0
   const topics = searchHelp(helpTopics, query)
   return (
-    <Page title="Help Center" lead="Short answers about what Bespeak does, and what it does not.">
+    <PublicPage title="Help Center" lead="Short answers about what Bespeak does, and what it does not.">
       <WithContents parts={topics}>
-        <search className={styles.search}>
+        <div className={styles.search}>
           <TextField
             label="Search the answers"
             type="search"
@@ -28,7 +28,7 @@ export function Component() {
           <p className={styles.count} aria-live="polite">
             {searching && foundIn(topics)}
           </p>
-        </search>
+        </div>
         {topics.map((topic) => (
           <Topic key={topic.id} topic={topic} open={searching} />
         ))}
@@ -38,7 +38,7 @@ export function Component() {
           </p>
         )}
       </WithContents>
-    </Page>
+    </PublicPage>
   )
 }
 
@@ -46,16 +46,18 @@ function Topic({ topic, open }: { topic: HelpTopic; open: boolean }) {
   return (
     <section className={styles.topic} aria-labelledby={topic.id}>
       <h2 id={topic.id}>{topic.title}</h2>
-      {topic.questions.map(({ question, answer, link }) => (
-        <Disclosure key={question} summary={question} open={open}>
-          <p>{answer}</p>
-          {link && (
-            <p>
-              <TextLink to={link.to}>{link.label}</TextLink>
-            </p>
-          )}
-        </Disclosure>
-      ))}
+      <div className={styles.questions}>
+        {topic.questions.map(({ question, answer, link }) => (
+          <Disclosure key={question} summary={question} open={open}>
+            <p>{answer}</p>
+            {link && (
+              <p>
+                <TextLink to={link.to}>{link.label}</TextLink>
+              </p>
+            )}
+          </Disclosure>
+        ))}
+      </div>
     </section>
   )
 }

@@ -18,7 +18,7 @@ export function PlanLimits() {
           {planFeatures.map((feature) => (
             <tr key={feature.key}>
               <th scope="row">
-                {feature.name}
+                <span className={styles.name}>{feature.name}</span>
                 <small className={styles.description}>{feature.description}</small>
               </th>
               {plans.map((plan) => (

@@ -1,5 +1,4 @@
-import type { Plan } from '@bespeak/domain/billing/plans.ts'
-import { neverLimited } from '@bespeak/domain/billing/plans.ts'
+import { neverLimited, type Plan } from '@bespeak/domain/billing/plans.ts'
 
 const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction', style: 'long' })
 
@@ -7,7 +6,7 @@ export function inDollars(amount: number): string {
   return new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: 'USD',
-    trailingZeroDisplay: 'stripIfInteger',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   }).format(amount)
 }
 

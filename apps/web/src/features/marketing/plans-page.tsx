@@ -1,12 +1,12 @@
 import { freePlan, proMonthlyPlan, proYearlyPlan } from '@bespeak/domain/billing/plans.ts'
 import { pricePerMonth, savedByPayingYearly } from '@bespeak/domain/billing/price.ts'
-import { Page } from '../../ui/page.tsx'
 import { Band } from './band.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { PlanLimits } from './plan-limits.tsx'
 import { planQuestions } from './plan-questions.ts'
 import { inDollars, monthlyLimits, proLines } from './plan-words.ts'
 import styles from './plans-page.module.css'
+import { PublicPage } from './public-page.tsx'
 import { Questions } from './questions.tsx'
 import { StartLink } from './start-link.tsx'
 import { SubscribeLink } from './subscribe-link.tsx'
@@ -14,7 +14,7 @@ import { SubscribeLink } from './subscribe-link.tsx'
 export function Component() {
   return (
     <>
-      <Page title="Plans" lead="Start free. Pay in the months in which you need more.">
+      <PublicPage title="Plans" lead="Start free. Pay in the months in which you need more.">
         <div className={styles.cards}>
           <PlanCard
             headingLevel={2}
@@ -45,7 +45,7 @@ export function Component() {
           />
         </div>
         <p className={styles.currency}>Prices in US dollars.</p>
-      </Page>
+      </PublicPage>
       <Band surface="sheet">
         <PlanLimits />
       </Band>

@@ -7,7 +7,7 @@ export function Questions({ title, questions }: { title: string; questions: read
   return (
     <div className={styles.columns}>
       <h2 className={styles.title}>{title}</h2>
-      <div>
+      <div className={styles.list}>
         {questions.map(({ question, answer }, index) => (
           <Disclosure key={question} summary={question} open={index === 0}>
             <p>{answer}</p>

@@ -7,7 +7,7 @@ type Part = { readonly id: string; readonly title: string }
 export function WithContents({ parts, children }: { parts: readonly Part[]; children: ReactNode }) {
   return (
     <div className={styles.columns}>
-      <nav className={styles.contents} aria-label="On this page">
+      <nav className={styles.contents} aria-label="On this page" hidden={parts.length === 0}>
         <ol>
           {parts.map(({ id, title }) => (
             <li key={id}>

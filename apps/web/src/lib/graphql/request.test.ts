@@ -169,6 +169,33 @@ describe('what is sent', () => {
   })
 })
 
+describe('a session that the server has ended', () => {
+  const ended = () => refusal('Please log in.', { code: 'UNAUTHENTICATED' })
+
+  it('is forgotten', async () => {
+    storeToken(tokenExpiringAt())
+    answerWith(ended())
+    await failureOf(request(plans))
+    expect(window.localStorage.getItem('auth_token')).toBeNull()
+  })
+
+  it('takes nothing from a session that has begun since', async () => {
+    const newer = tokenExpiringAt()
+    storeToken(newer)
+    answerWith(ended())
+    await failureOf(request(plans, {}, { token: tokenExpiringAt(Date.now() + 1000) }))
+    expect(window.localStorage.getItem('auth_token')).toBe(newer)
+  })
+
+  it('is not what any other refusal is', async () => {
+    const token = tokenExpiringAt()
+    storeToken(token)
+    answerWith(refusal('No.', { code: 'FORBIDDEN' }))
+    await failureOf(request(plans))
+    expect(window.localStorage.getItem('auth_token')).toBe(token)
+  })
+})
+
 it('types an operation from the agreed contract', () => {
   expectTypeOf<OperationResult<typeof plans>>().toEqualTypeOf<{ getPlans: { id: number; name: string }[] }>()
   expectTypeOf(request<{ hasRole: boolean }, { userId: number }>)

@@ -1,4 +1,4 @@
-import { usableToken } from '../session/token.ts'
+import { removeToken, usableToken } from '../session/token.ts'
 import { endpointOf } from './endpoint.ts'
 import type { Operation } from './operation.ts'
 import { errorEntries, parsedOrNull, RequestError } from './request-error.ts'
@@ -24,12 +24,22 @@ export async function send<Result, Variables>(
   options: RequestOptions,
 ): Promise<Result> {
   const endpoint = endpointOf(operation.service)
-  const response = await fetchWithRetry(endpoint, initOf(message, options), options)
-  return readResult<Result>(response)
+  const token = options.token ?? usableToken()
+  const response = await fetchWithRetry(endpoint, initOf(message, token, options), options)
+  try {
+    return await readResult<Result>(response)
+  } catch (failure) {
+    if (failure instanceof RequestError && failure.code === 'UNAUTHENTICATED') forgetToken(token)
+    throw failure
+  }
 }
 
-function initOf(message: Message, options: RequestOptions): RequestInit {
-  const token = options.token ?? usableToken()
+/** The server has ended this session: the page must not go on as if it were signed in. */
+function forgetToken(token: string | null) {
+  if (token !== null && token === usableToken()) removeToken()
+}
+
+function initOf(message: Message, token: string | null, options: RequestOptions): RequestInit {
   return {
     method: 'POST',
     credentials: 'include',

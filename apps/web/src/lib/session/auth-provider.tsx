@@ -8,10 +8,10 @@ import { checkToken, removeToken, storeToken, subscribeToToken, tokenCheckInterv
 
 const logoutOperation = identity(`mutation LogoutUser { logoutUser { success message } }`)
 
-const notKnownYet = () => undefined
+const signedOut = () => null
 
-/** Undefined while a prerendered page wakes up: it must first show what the server showed. */
-const useToken = () => useSyncExternalStore<string | null | undefined>(subscribeToToken, usableToken, notKnownYet)
+/** A prerendered page is a signed-out one; it must wake up as that before it may show anything else. */
+const useToken = () => useSyncExternalStore(subscribeToToken, usableToken, signedOut)
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient()
@@ -23,9 +23,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const actions = useMemo(() => actionsOn(queryClient), [queryClient])
   const auth = useMemo<Auth>(
     () => ({
-      user: token ? (data?.user ?? null) : null,
-      error: token ? (data?.error ?? null) : null,
-      isLoading: token === undefined || (token !== null && isPending),
+      user: data?.user ?? null,
+      error: data?.error ?? null,
+      isLoading: token !== null && isPending,
       ...actions,
     }),
     [token, data, isPending, actions],
@@ -68,12 +68,12 @@ function useTokenChecks() {
 }
 
 /** What one account has loaded must not be seen by the next one in the same tab. */
-function useForgettingOnChange(queryClient: QueryClient, token: string | null | undefined) {
+function useForgettingOnChange(queryClient: QueryClient, token: string | null) {
   const previous = useRef(token)
   useEffect(() => {
     const known = previous.current
     previous.current = token
-    if (known === undefined || known === token) return
+    if (known === token) return
     const ofOthers = (query: { queryKey: readonly unknown[] }) =>
       query.queryKey[0] !== currentUserKey || query.queryKey[1] !== token
     queryClient.removeQueries({ type: 'inactive', predicate: ofOthers })

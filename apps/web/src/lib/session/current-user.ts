@@ -38,12 +38,11 @@ function sessionErrorOf(failure: unknown): SessionError {
 
 export const currentUserKey = 'currentUser'
 
-export const currentUserQuery = (token: string | null | undefined) =>
+export const currentUserQuery = (token: string | null) =>
   queryOptions({
     queryKey: [currentUserKey, token],
     queryFn: ({ signal }) => lookUp(signal),
-    enabled: typeof token === 'string',
+    enabled: token !== null,
     staleTime: freshFor,
-    gcTime: freshFor,
     retry: false,
   })

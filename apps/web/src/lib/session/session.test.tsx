@@ -43,19 +43,21 @@ describe('useAuth', () => {
     vi.mocked(console.error).mockClear()
   })
 
-  it('does not know the session yet in a prerendered page', () => {
+  it('shows no session in a prerendered page', () => {
     const seen: Auth[] = []
     const Probe = () => {
       seen.push(useAuth())
       return null
     }
+    window.localStorage.setItem('auth_token', tokenExpiringAt())
+    answerWith(signedIn())
     const { wrapper: Wrapper } = renderSession()
     renderToString(
       <Wrapper>
         <Probe />
       </Wrapper>,
     )
-    expect(seen[0]).toMatchObject({ user: null, isLoading: true, error: null })
+    expect(seen[0]).toMatchObject({ user: null, isLoading: false, error: null })
   })
 })
 

@@ -1,4 +1,4 @@
-export const codeLength = 6
+import { codeLength } from '@bespeak/domain/account/code.ts'
 
 /** One entry for each input: a digit, or nothing yet. */
 export type Digits = readonly string[]

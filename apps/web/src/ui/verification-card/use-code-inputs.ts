@@ -1,3 +1,4 @@
+import { codeLength } from '@bespeak/domain/account/code.ts'
 import {
   type ChangeEvent,
   type ClipboardEvent,
@@ -7,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { codeLength, type Digits, type Entry, firstEmpty, isBlocked, noDigits, paste, type } from './code-digits.ts'
+import { type Digits, type Entry, firstEmpty, isBlocked, noDigits, paste, type } from './code-digits.ts'
 
 interface CodeInputsOptions {
   onEnter: () => void

@@ -1,9 +1,7 @@
+import { isCode, resendCooldownSeconds } from '@bespeak/domain/account/code.ts'
 import { useState } from 'react'
 import { toast } from '../toast.ts'
-import { codeLength } from './code-digits.ts'
 import { useCooldown } from './use-cooldown.ts'
-
-const resendCooldownSeconds = 60
 
 /** What a person can cause is answered; whatever is thrown is an error. */
 export interface CodeOutcome {
@@ -63,7 +61,7 @@ export function useVerification({ onVerified, onResend, resendFailedTitle }: Ver
   }
 
   const verify = async (code: string): Promise<boolean> => {
-    if (code.length !== codeLength) {
+    if (!isCode(code)) {
       report(incomplete)
       return false
     }

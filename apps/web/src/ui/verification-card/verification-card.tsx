@@ -1,7 +1,7 @@
+import { codeLength, isCode } from '@bespeak/domain/account/code.ts'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from '../button.tsx'
 import { TextButton } from '../text-link.tsx'
-import { codeLength } from './code-digits.ts'
 import { useCodeInputs } from './use-code-inputs.ts'
 import { useVerification, type VerificationCallbacks } from './use-verification.ts'
 import styles from './verification-card.module.css'
@@ -84,7 +84,7 @@ export function VerificationCard({
           />
         ))}
       </fieldset>
-      <p className={styles.problem} id={`${id}-problem`}>
+      <p className={styles.problem} role="alert" id={`${id}-problem`}>
         {problem && `${problem.title}. ${problem.description}`}
       </p>
       <p className={styles.resend}>
@@ -101,7 +101,7 @@ export function VerificationCard({
         <Button variant="line" size="lg" disabled={isVerifying} onClick={onBack}>
           Back
         </Button>
-        <Button type="submit" size="lg" busy={isVerifying} disabled={inputs.code.length < codeLength}>
+        <Button type="submit" size="lg" busy={isVerifying} disabled={!isCode(inputs.code)}>
           {isVerifying ? 'Verifying...' : 'Verify Code'}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { FileSearch, Layers2, ListChecks, type LucideIcon, Mail, MessagesSquare, PencilLine } from 'lucide-react'
+import { classNames } from '../../../ui/class-names.ts'
 import { MiniTape } from '../../../ui/tape.tsx'
 import { AdWords, Source } from '../../../ui/words.tsx'
 import { Band, BandHead } from '../band.tsx'
@@ -62,8 +63,8 @@ function ExampleLedger() {
       {ledger.map(({ words, source, points, of }) => (
         <li key={words}>
           <AdWords>{words}</AdWords>
-          <Source className={source ? styles.source : styles.gap}>{source ?? 'Gap'}</Source>
-          <MiniTape score={Math.round((points / of) * 100)} label={words} />
+          <Source className={classNames(styles.source, source === null && styles.gap)}>{source ?? 'Gap'}</Source>
+          <MiniTape score={percent(points, of)} label={`${percent(points, of)} of 100`} />
           <span className={styles.points}>
             {points} of {of}
           </span>
@@ -71,4 +72,8 @@ function ExampleLedger() {
       ))}
     </ul>
   )
+}
+
+function percent(points: number, of: number): number {
+  return Math.round((points / of) * 100)
 }

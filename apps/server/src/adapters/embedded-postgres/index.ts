@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import { type Cluster, type Durability, describeCluster } from './cluster.ts'
+import type { Connected } from './connect.ts'
+import { ensureCluster } from './init-cluster.ts'
+import { takeOwnership } from './ownership.ts'
+import { port } from './socket-folder.ts'
+import { reasonOf } from './start-error.ts'
+import { stopPostmaster } from './stop-postmaster.ts'
+
+export { DatabaseStartError } from './start-error.ts'
+
+export interface EmbeddedPostgres {
+  connectionString: string
+  /** Returns when everything is on disk and the server has gone. */
+  stop(): Promise<void>
+}
+
+export interface EmbeddedPostgresOptions {
+  dataDir: string
+  /** 'test' gives up on surviving a power cut, for clusters that are thrown away. */
+  durability?: Durability
+  /** Told, one sentence at a time, when the server is lost and found again. */
+  log?: (sentence: string) => void
+}
+
+const name = 'bespeak'
+const pauseMs = 1_000
+
+/**
+ * Runs PostgreSQL on `dataDir` for this process alone, or throws a `DatabaseStartError` that says why not in one sentence.
+ * A server that was left behind by a killed process is taken over as it is.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const cluster = await describeCluster(options.dataDir, options.durability ?? 'full')
+  await ensureCluster(cluster)
+  const owner = await takeOwnership(cluster)
+  await createDatabase(owner.client)
+  const watch = keepOwnership(cluster, owner, options.log ?? (() => undefined))
+  let stopped: Promise<void> | null = null
+  return {
+    connectionString: connectionString(owner.socketFolder),
+    stop: () => {
+      stopped ??= watch.end().then(() => stopPostmaster(cluster))
+      return stopped
+    },
+  }
+}
+
+/** The app's own role may not read the machine's files or run programs on it, as a superuser may. */
+async function createDatabase(client: pg.Client): Promise<void> {
+  const role = await client.query('select 1 from pg_roles where rolname = $1', [name])
+  if (role.rowCount === 0) await client.query(`create role ${name} login createdb`)
+  const database = await client.query('select 1 from pg_database where datname = $1', [name])
+  if (database.rowCount === 0) await client.query(`create database ${name} owner ${name}`)
+}
+
+function connectionString(socketFolder: string): string {
+  const url = new URL(`postgresql://${name}@localhost:${port}/${name}`)
+  url.searchParams.set('host', socketFolder)
+  url.searchParams.set('sslmode', 'disable')
+  return url.href
+}
+
+/** The server may crash and recover, or be killed: then it is started again and held again, while the app goes on. */
+function keepOwnership(cluster: Cluster, first: Connected, log: (sentence: string) => void) {
+  let ended = false
+  let regaining: Promise<void> = Promise.resolve()
+  const watch = ({ client }: Connected) => {
+    client.once('end', () => {
+      if (!ended) regaining = regain()
+    })
+  }
+  const regain = async () => {
+    log('The database went away; starting it again.')
+    while (!ended) {
+      const regained = await takeOwnership(cluster).catch((error: unknown) => log(reasonOf(error)))
+      if (regained) return watch(regained)
+      await sleep(pauseMs)
+    }
+  }
+  watch(first)
+  return {
+    end: () => {
+      ended = true
+      return regaining
+    },
+  }
+}

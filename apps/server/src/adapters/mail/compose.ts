@@ -1,0 +1,27 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { MailMessage } from '../../services/identity/ports.ts'
+
+const oneAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/
+
+/**
+ * One mail to one person. The recipient is handed over as an object and in the envelope: as a text, a comma in it
+ * would make two. Everything else that could end a header line is encoded by the library.
+ */
+export function compose(message: MailMessage, from: string): SendMailOptions {
+  if (!oneAddress.test(message.to)) throw new Error('The recipient is not one mail address.')
+  return {
+    from,
+    to: { name: '', address: message.to },
+    envelope: { from: bareAddress(from), to: [message.to] },
+    subject: message.subject,
+    text: message.text,
+    textEncoding: 'quoted-printable',
+    messageId: `<${message.id}@${bareAddress(from).split('@').at(-1)}>`,
+    // Nobody's holiday notice answers a code.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+const bareAddress = (from: string) => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from

@@ -1,0 +1,46 @@
+import { mkdir, open, readdir, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import MailComposer from 'nodemailer/lib/mail-composer'
+import type { Mailer } from '../../services/identity/ports.ts'
+import { compose } from './compose.ts'
+
+export interface OutboxOptions {
+  folder: string
+  from: string
+}
+
+/** Writes each mail as a complete message into a file of its own, instead of sending it. */
+export function createOutboxMailer({ folder, from }: OutboxOptions): Mailer {
+  const nextName = timeOrderedNames()
+  return {
+    async send(message) {
+      const mail = await new MailComposer({ ...compose(message, from), newline: 'windows' }).compile().build()
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      // A job that was cut off after the rename is tried again.
+      if ((await readdir(folder)).some((name) => name.endsWith(`-${message.id}.eml`))) return
+      await writeWhole(join(folder, `${nextName()}-${message.id}.eml`), mail)
+    },
+  }
+}
+
+/** By name the files stand in the order they were written in, also within one millisecond. */
+function timeOrderedNames() {
+  let count = 0
+  return () => {
+    count += 1
+    return `${new Date().toISOString().replace(/[-:.]/g, '')}-${String(count).padStart(6, '0')}`
+  }
+}
+
+/** Whoever looks into the folder sees a whole mail or none, also after a power cut. */
+async function writeWhole(path: string, content: Uint8Array) {
+  const draft = `${path}.draft`
+  const file = await open(draft, 'wx', 0o600)
+  try {
+    await file.writeFile(content)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(draft, path)
+}

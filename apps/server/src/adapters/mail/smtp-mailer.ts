@@ -1,0 +1,34 @@
+import { createTransport } from 'nodemailer'
+import type { Mailer } from '../../services/identity/ports.ts'
+import { compose } from './compose.ts'
+
+export interface SmtpOptions {
+  url: string
+  from: string
+  /** How long the mail server may stay silent, at each step. */
+  patienceMs?: number
+}
+
+export function createSmtpMailer({ url, from, patienceMs = 15_000 }: SmtpOptions): Mailer {
+  const transport = createTransport({
+    url,
+    dnsTimeout: patienceMs,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+  })
+  return {
+    async send(message) {
+      await transport.sendMail(compose(message, from)).catch((error: unknown) => {
+        throw new Error(`The mail server did not take the mail (${reason(error)}).`)
+      })
+    },
+  }
+}
+
+/** The server's own words are left out: they repeat the recipient's address, and this is logged. */
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const { code, responseCode } = error as Error & { code?: string; responseCode?: number }
+  return [code, responseCode].filter(Boolean).join(' ') || error.name
+}

@@ -1,0 +1,98 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { path, startTestServer } from './testing/test-server.ts'
+
+const app = startTestServer()
+let port: number
+beforeAll(async () => {
+  await app.server.listen({ port: 0, host: '127.0.0.1' })
+  port = (app.server.server.address() as AddressInfo).port
+})
+afterAll(() => app.server.close())
+
+/** Sends bytes as they are, and reads until the server closes. */
+async function raw(request: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write(request)
+  const answer = await text(socket)
+  socket.destroy()
+  return answer
+}
+
+const body = '{"query":"mutation { touch }"}'
+const post = (headers: string) =>
+  `POST ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-type: application/json\r\n${headers}\r\n`
+
+describe('[F13] what is not proper HTTP', () => {
+  it.each([
+    ['both lengths (CL.TE)', post(`content-length: ${body.length}\r\ntransfer-encoding: chunked\r\n`) + body],
+    [
+      'both lengths (TE.CL)',
+      `${post('transfer-encoding: chunked\r\ncontent-length: 4\r\n')}1e\r\n${body}\r\n0\r\n\r\n`,
+    ],
+    ['two lengths', post(`content-length: ${body.length}\r\ncontent-length: 5\r\n`) + body],
+    ['a length that is none', `${post('content-length: +5\r\n')}${body}`],
+    ['an encoding twice', `${post('transfer-encoding: chunked\r\ntransfer-encoding: identity\r\n')}0\r\n\r\n`],
+    ['a broken chunk', `${post('transfer-encoding: chunked\r\n')}zz\r\n${body}\r\n0\r\n\r\n`],
+    ['a bare line end in a header', `${post('x-a: b\nx-c: d\r\n')}`],
+    ['a space before the colon', `${post('content-length : 5\r\n')}${body}`],
+    ['100 kB of headers', post(`x-big: ${'x'.repeat(100 * 1024)}\r\n`)],
+    ['no HTTP at all', 'HELO bespeak\r\n\r\n'],
+    ['an HTTP/2 preface', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+  ])('%s gets a 400', async (_, request) => {
+    expect(await raw(request)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+    expect(app.ran).toEqual([])
+  })
+
+  it('a chunked body that is too large is refused without a length', async () => {
+    const chunk = `100000\r\n${'x'.repeat(0x100000)}\r\n`
+    const answer = await raw(post('transfer-encoding: chunked\r\n') + chunk.repeat(3))
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+  })
+})
+
+describe('[F12] slow clients', () => {
+  it('are given up: for headers, for the whole request, and for silence', () => {
+    const { headersTimeout, requestTimeout, timeout, keepAliveTimeout, maxConnections } = app.server.server
+    expect({ headersTimeout, requestTimeout, timeout, keepAliveTimeout, maxConnections }).toEqual({
+      headersTimeout: 15_000,
+      requestTimeout: 120_000,
+      timeout: 150_000,
+      keepAliveTimeout: 65_000,
+      maxConnections: 10_000,
+    })
+  })
+})
+
+describe('[F7] a stop', () => {
+  it('finishes what is under way', async () => {
+    const [began, begin] = signal()
+    const [goOn, finish] = signal()
+    const authenticate = async () => {
+      begin()
+      await goOn
+      return { kind: 'stranger' } as const
+    }
+    const slow = startTestServer({ deps: { authenticate } })
+    const address = await slow.server.listen({ port: 0, host: '127.0.0.1' })
+    const headers = { 'content-type': 'application/json' }
+    const answer = fetch(`${address}${path}`, { method: 'POST', headers, body: '{"query":"{ hello }"}' })
+    await began
+    const closed = slow.server.close()
+    finish()
+    expect(await (await answer).json()).toEqual({ data: { hello: 'Hello' } })
+    await closed
+    expect(slow.server.server.listening).toBe(false)
+  })
+})
+
+function signal(): [Promise<void>, () => void] {
+  let give: () => void = () => undefined
+  const given = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  return [given, () => give()]
+}

@@ -1,0 +1,51 @@
+import { GraphQLError, type GraphQLErrorExtensions } from 'graphql'
+import { AppError } from '../../kernel/errors.ts'
+
+export const apology = 'Something went wrong on our side. Please try again.'
+
+const maxMessageLength = 500
+
+/** What the caller may read of an error: a refusal as it stands, their own mistakes, and of our bugs nothing. */
+export function presentable(error: unknown, requestId: string, onUnexpected: (error: unknown) => void): GraphQLError {
+  const cause = rootCause(error)
+  if (cause instanceof AppError) return refusal(cause, error)
+  if (error instanceof GraphQLError && cause instanceof GraphQLError && isCallersMistake(error, cause)) {
+    return mistake(error)
+  }
+  onUnexpected(cause)
+  return new GraphQLError(apology, { extensions: { code: 'INTERNAL', requestId } })
+}
+
+function rootCause(error: unknown): unknown {
+  return error instanceof GraphQLError && error.originalError ? rootCause(error.originalError) : error
+}
+
+/**
+ * Parsing, validation and variables are judged before execution begins, where there is no path yet, and a wrong
+ * argument names its place in the query. What else fails at a path is a value of ours that does not fit the schema.
+ */
+const isCallersMistake = (error: GraphQLError, cause: GraphQLError) => !error.path || cause.nodes !== undefined
+
+function refusal(cause: AppError, error: unknown): GraphQLError {
+  const path = error instanceof GraphQLError ? error.path : undefined
+  return new GraphQLError(cause.message, { path, extensions: { code: cause.code, ...cause.details } })
+}
+
+/** What is wrong with the caller's own words. */
+export function mistake({ message, path, extensions }: GraphQLError): GraphQLError {
+  const http = httpOf(extensions)
+  return new GraphQLError(withoutSuggestion(message).slice(0, maxMessageLength), {
+    path,
+    extensions: { code: http?.status === 413 ? 'TOO_LARGE' : 'BAD_USER_INPUT', ...(http ? { http } : {}) },
+  })
+}
+
+/** The status of an answer. With `spec`, it is only told to a client that knows the newer media type; others get 200. */
+function httpOf({ http, code }: GraphQLErrorExtensions): { status?: number; spec?: boolean } | undefined {
+  if (typeof http !== 'object' || http === null) return undefined
+  // Variables that do not fit are part of a proper request, as a wrong query is.
+  return code === undefined ? { ...http, spec: true } : http
+}
+
+/** "Did you mean …?" would name what the caller cannot see. */
+const withoutSuggestion = (message: string) => message.replace(/ ?Did you mean [^?]*\?/g, '')

@@ -1,0 +1,25 @@
+const megabyte = 1024 * 1024
+
+/** A resume (512 KB) and an advertisement, with room for their escapes. */
+export const maxJsonBytes = 2 * megabyte
+
+/** A file of 10 MB with the operation it belongs to. */
+export const maxMultipartBytes = 13 * megabyte
+
+export const maxHeaderBytes = 16 * 1024
+
+/** What a slow client may take before its place is given to another. */
+export const timeouts = {
+  headersMs: 15_000,
+  /** The whole request: a file of 10 MB over a slow line. */
+  requestMs: 120_000,
+  /** Nothing sent and nothing taken, while an answer is due. Longer than the slowest work. */
+  silenceMs: 150_000,
+  /** Longer than the 60 s of common proxies, or they would send into a closed connection. */
+  keepAliveMs: 65_000,
+}
+
+/** Beyond this many open connections, the idle ones are closed to make room. */
+export const crowdedConnections = 2000
+
+export const maxConnections = 10_000

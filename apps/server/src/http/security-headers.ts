@@ -1,0 +1,42 @@
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  // The browser fetches the pages of job advertisements.
+  "connect-src 'self' https:",
+  "worker-src 'self' blob:",
+  "manifest-src 'self'",
+  "object-src 'none'",
+  "frame-src 'none'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+].join('; ')
+
+const deniedFeatures = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi']
+
+const permissionsPolicy = [
+  ...[...deniedFeatures, 'browsing-topics', 'display-capture', 'payment', 'usb'].map((name) => `${name}=()`),
+  'clipboard-write=(self)',
+].join(', ')
+
+const always = {
+  'content-security-policy': contentSecurityPolicy,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': permissionsPolicy,
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+}
+
+const twoYears = 2 * 365 * 24 * 60 * 60
+
+/** Sent with every answer. A promise to stay on https is only made where https is. */
+export const securityHeaders = (publicUrl: string): Record<string, string> =>
+  publicUrl.startsWith('https:')
+    ? { ...always, 'strict-transport-security': `max-age=${twoYears}; includeSubDomains` }
+    : always

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
+import type { Caller } from '../kernel/context.ts'
+import type { Settings } from '../settings.ts'
+import { addAccessLog } from './access-log.ts'
+import { addApi } from './api.ts'
+import { addHealth } from './health.ts'
+import { crowdedConnections, maxConnections, maxHeaderBytes, maxJsonBytes, timeouts } from './limits.ts'
+import { addMailbox } from './mailbox/mailbox.ts'
+import { addMetrics } from './metrics.ts'
+import { sendError, sendNotFound } from './replies.ts'
+import { securityHeaders } from './security-headers.ts'
+import { addWeb } from './web/web.ts'
+
+export interface HttpDeps {
+  settings: Pick<Settings, 'host' | 'development' | 'trustProxy' | 'metricsToken'>
+  publicUrl: string
+  endpoints: { path: string; schema: GraphQLSchema }[]
+  authenticate(token: string | null): Promise<Caller>
+  isReady(): Promise<boolean>
+  /** The folder of the built web app; null serves the API alone. */
+  webRoot: string | null
+  /** The folder of mails written as files; they can be read at /dev/mailbox. */
+  outboxDir: string | null
+  log: FastifyBaseLogger
+}
+
+export function createHttpServer(deps: HttpDeps): FastifyInstance {
+  const { settings, publicUrl, webRoot, outboxDir } = deps
+  const server = createServer(deps)
+  const headers = securityHeaders(publicUrl)
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header('x-request-id', request.id)
+  })
+  server.setErrorHandler(sendError)
+  server.setNotFoundHandler(sendNotFound)
+  makeRoom(server)
+
+  addAccessLog(server)
+  const metrics = addMetrics(server, settings.metricsToken)
+  addHealth(server, deps.isReady)
+  addApi(server, { ...deps, onBug: metrics.countBug })
+  if (outboxDir) addMailbox(server, { outboxDir, webRoot })
+  if (webRoot) addWeb(server, webRoot)
+  return server
+}
+
+function createServer({ settings, publicUrl, log }: HttpDeps): FastifyInstance {
+  return Fastify({
+    loggerInstance: log,
+    // Fastify's own lines hold addresses and query strings.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    // Made here, never believed from outside.
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: settings.trustProxy ?? false,
+    bodyLimit: maxJsonBytes,
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
+    http: { headersTimeout: timeouts.headersMs, maxHeaderSize: maxHeaderBytes },
+    requestTimeout: timeouts.requestMs,
+    connectionTimeout: timeouts.silenceMs,
+    keepAliveTimeout: timeouts.keepAliveMs,
+    // While stopping, what still comes in by an open connection is answered, and the connection closed after it.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: (_error, request, reply) => {
+      reply.hijack()
+      const headers = { ...securityHeaders(publicUrl), 'x-request-id': request.id, 'content-type': 'text/plain' }
+      reply.raw.writeHead(400, headers).end('This address cannot be read.\n')
+    },
+    clientErrorHandler: refuseConnection,
+  })
+}
+
+/** What is not even HTTP: oversized or ambiguous headers, or a client that took too long. */
+function refuseConnection(error: Error, socket: Socket) {
+  const gone = 'code' in error && error.code === 'ECONNRESET'
+  if (gone || !socket.writable) {
+    socket.destroy(error)
+    return
+  }
+  const late = 'code' in error && error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+  const status = late ? '408 Request Timeout' : '400 Bad Request'
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+}
+
+/** Idle connections may wait for their next request, but not at the cost of someone who wants to come in. */
+function makeRoom({ server }: FastifyInstance) {
+  let open = 0
+  server.maxConnections = maxConnections
+  server.on('connection', (socket) => {
+    open += 1
+    socket.once('close', () => {
+      open -= 1
+    })
+    if (open > crowdedConnections) server.closeIdleConnections()
+  })
+}

@@ -1,0 +1,179 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+const page = (name: string) => `<!doctype html><title>${name}</title>`
+const script = 'export const thread = "cotton"\n'.repeat(100)
+
+const build: Record<string, string | Buffer> = {
+  'routes.json': JSON.stringify({
+    patterns: ['/', '/about', '/my', '/resume/:id/edit', '/help/:topic?', '*'],
+    prerendered: ['/', '/about'],
+  }),
+  'client/index.html': page('Home'),
+  'client/index.html.br': brotliCompressSync(page('Home')),
+  'client/about/index.html': page('About'),
+  'client/app.html': page('App'),
+  'client/404.html': page('Not found'),
+  'client/404.html.gz': gzipSync(page('Not found')),
+  'client/robots.txt': 'User-agent: *\n',
+  'client/assets/app-1a2b3c.js': script,
+  'client/assets/app-1a2b3c.js.br': brotliCompressSync(script),
+  'client/assets/app-1a2b3c.js.gz': gzipSync(script),
+  'client/assets/app-1a2b3c.js.map': '{"sources":[]}',
+  'client/.vite/manifest.json': '{}',
+  'client/.env': 'SECRET=1',
+  'client/.git/HEAD': 'ref: refs/heads/main',
+  'outside.txt': 'outside of what is served',
+}
+
+let webRoot: string
+let app: TestServer
+beforeAll(async () => {
+  webRoot = await mkdtemp(join(tmpdir(), 'bespeak-web-'))
+  for (const [name, content] of Object.entries(build)) {
+    await mkdir(dirname(join(webRoot, name)), { recursive: true })
+    await writeFile(join(webRoot, name), content)
+  }
+  app = startTestServer({ deps: { webRoot } })
+})
+afterAll(async () => {
+  await app.server.close()
+  await rm(webRoot, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => app.server.inject({ url, headers })
+
+describe('pages', () => {
+  it.each([
+    ['/', 'Home'],
+    ['/?route=/my', 'Home'],
+    ['/about', 'About'],
+    ['/about/', 'About'],
+    ['/About', 'About'],
+    ['/my', 'App'],
+    ['/resume/12/edit', 'App'],
+    ['/resume/12/edit?tab=1', 'App'],
+    ['/help', 'App'],
+    ['/help/codes', 'App'],
+  ])('%s is the page "%s", asked for anew each time', async (url, name) => {
+    const response = await get(url)
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toBe(page(name))
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      etag: expect.any(String),
+      'content-security-policy': expect.stringContaining("script-src 'self'"),
+    })
+  })
+
+  it('that have not changed are not sent again', async () => {
+    const { etag } = (await get('/about')).headers
+    const response = await get('/about', { 'if-none-match': String(etag) })
+    expect(response.statusCode).toBe(304)
+    expect(response.body).toBe('')
+  })
+
+  it('can be asked for by HEAD', async () => {
+    const response = await app.server.inject({ method: 'HEAD', url: '/about' })
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toBe('')
+  })
+})
+
+describe('[B7] an unknown address', () => {
+  it.each([
+    '/nothing',
+    '/resume/12/edit/more',
+    '/resume//edit',
+    '/help/codes/more',
+    '/index.html',
+    '/app.html',
+    '/404',
+    '/404.html',
+    '/about/index.html',
+    '/assets',
+    '/assets/',
+    '/assets/app-1a2b3c.js.map',
+    '/assets/app-1a2b3c.js.br',
+    '/assets/app-1a2b3c.js.gz',
+    '/routes.json',
+    '/.env',
+    '/.git/HEAD',
+    '/.vite/manifest.json',
+    '/%2egit/HEAD',
+    '/assets/../.env',
+    '/../outside.txt',
+    '/..%2foutside.txt',
+    '/%2e%2e/outside.txt',
+    '/..%5coutside.txt',
+    '//evil.example',
+    '/graphiql',
+    '/dev/mailbox',
+  ])('%s is a real 404 with the page for it', async (url) => {
+    const response = await get(url)
+    expect(response.statusCode).toBe(404)
+    expect(response.body).toBe(page('Not found'))
+    expect(response.headers['cache-control']).toBe('no-cache')
+  })
+
+  it('that cannot be decoded is refused', async () => {
+    expect((await get('/%zz')).statusCode).toBe(400)
+  })
+
+  it('of the API is a sentence in JSON', async () => {
+    const response = await get('/api/v1/nothing')
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toEqual({ errors: [{ message: 'Not found.', extensions: { code: 'NOT_FOUND' } }] })
+  })
+})
+
+describe('files', () => {
+  it('with a hash in their name are kept for a year', async () => {
+    const response = await get('/assets/app-1a2b3c.js')
+    expect(response.body).toBe(script)
+    expect(response.headers).toMatchObject({
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+  })
+
+  it('without one are looked at again within the hour', async () => {
+    expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600')
+  })
+
+  it.each([
+    ['br, gzip', 'br', brotliCompressSync(script)],
+    ['gzip, deflate', 'gzip', gzipSync(script)],
+    ['deflate', undefined, Buffer.from(script)],
+    ['', undefined, Buffer.from(script)],
+  ])('are sent to a browser that takes "%s" as it takes them', async (accepted, encoding, bytes) => {
+    const response = await get('/assets/app-1a2b3c.js', { 'accept-encoding': accepted })
+    expect(response.headers['content-encoding']).toBe(encoding)
+    expect(response.headers['content-type']).toContain('javascript')
+    expect(response.headers.vary).toContain('accept-encoding')
+    expect(response.rawPayload.equals(bytes)).toBe(true)
+  })
+
+  it('that are pages are compressed as well', async () => {
+    const home = await get('/', { 'accept-encoding': 'br, gzip' })
+    expect(home.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'text/html; charset=utf-8' })
+    const missing = await get('/nothing', { 'accept-encoding': 'gzip' })
+    expect(missing.statusCode).toBe(404)
+    expect(missing.headers['content-encoding']).toBe('gzip')
+  })
+})
+
+it('a build without one of its pages stops the start with a sentence that names it', async () => {
+  const other = await mkdtemp(join(tmpdir(), 'bespeak-web-'))
+  await mkdir(join(other, 'client'))
+  await writeFile(join(other, 'client', 'index.html'), page('Home'))
+  await writeFile(join(other, 'routes.json'), '{"patterns":["/"],"prerendered":["/","/about"]}')
+  const { server } = startTestServer({ deps: { webRoot: other } })
+  await expect(server.ready()).rejects.toThrow('The web app’s build has no page for /about.')
+  await rm(other, { recursive: true })
+})

@@ -1,0 +1,40 @@
+import type { Builder } from '../../../kernel/graphql.ts'
+import type { UserRef } from '../accounts/accounts.graphql.ts'
+import type { User } from '../accounts/accounts.store.ts'
+import { type Answer, answer } from '../answers.ts'
+import type { FieldProblemRef } from '../types.graphql.ts'
+import type { AccountChanges } from './account-changes.ts'
+
+type AccountResult = Answer<{ user: User; verificationSent: boolean }>
+
+export function addAccountChanges(builder: Builder, changes: AccountChanges, user: UserRef, problem: FieldProblemRef) {
+  const input = builder.inputType('AccountInput', {
+    fields: (t) => ({
+      firstName: t.string(),
+      lastName: t.string(),
+      email: t.string(),
+      currentPassword: t.string(),
+    }),
+  })
+  const result = builder.objectRef<AccountResult>('AccountResult').implement({
+    fields: (t) => ({
+      success: t.exposeBoolean('success'),
+      message: t.exposeString('message'),
+      problems: t.expose('problems', { type: [problem] }),
+      user: t.expose('user', { type: user, nullable: true }),
+      verificationSent: t.boolean({ resolve: ({ verificationSent }) => verificationSent ?? false }),
+    }),
+  })
+  builder.mutationFields((t) => ({
+    updateAccount: t.field({
+      type: result,
+      args: { input: t.arg({ type: input, required: true }) },
+      resolve: (_, args, context) => answer(changes.update(context, args.input)),
+    }),
+    confirmEmailChange: t.field({
+      type: result,
+      args: { code: t.arg.string({ required: true }) },
+      resolve: (_, { code }, context) => answer(changes.confirmEmail(context, code)),
+    }),
+  }))
+}

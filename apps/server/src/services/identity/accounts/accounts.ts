@@ -1,0 +1,62 @@
+import { canonicalEmail } from '@bespeak/domain/account/email.ts'
+import { personName } from '@bespeak/domain/account/person-name.ts'
+import { type Registration, registrationProblems } from '@bespeak/domain/account/registration.ts'
+import { signedInOrStranger } from '../../../kernel/access.ts'
+import type { RequestContext } from '../../../kernel/context.ts'
+import type { Sql } from '../../../kernel/db.ts'
+import { badInput } from '../../../kernel/errors.ts'
+import type { Codes } from '../codes/codes.ts'
+import { accountKey, type Limits } from '../limits.ts'
+import { hashPassword } from '../passwords/hash.ts'
+import type { IdentityPorts } from '../ports.ts'
+import { findOwner, findUser, insertUser, type NewUser, type User } from './accounts.store.ts'
+
+export type Accounts = ReturnType<typeof createAccounts>
+
+export function createAccounts({ sql, now }: IdentityPorts, limits: Limits, codes: Codes) {
+  return {
+    async register(context: RequestContext, input: Registration) {
+      const problems = registrationProblems(input)
+      if (Object.keys(problems).length > 0) throw badInput(problems)
+      await limits.take('registrationsByNetwork', context.network, tooManyRegistrations)
+
+      const newUser = {
+        username: input.username,
+        email: canonicalEmail(input.email) ?? '',
+        passwordHash: await hashPassword(input.password),
+        firstName: personName(input.firstName),
+        lastName: personName(input.lastName),
+        createdAt: now(),
+      }
+      const mayMail = await limits.allows('verificationMailsByAddress', newUser.email)
+      const user = await sql.transaction(async (tx) => {
+        const inserted = await insertOwnerOrShadow(tx, newUser)
+        await codes.request(tx, { userId: mayMail ? inserted.id : null, purpose: 'verify_email' })
+        return inserted
+      })
+      await limits.allows('mailedCodesByAccount', accountKey(user.id))
+
+      return { success: true, message: registered, user, verificationSent: true }
+    },
+
+    async current(context: RequestContext): Promise<User | null> {
+      const viewer = signedInOrStranger(context)
+
+      return viewer && findUser(sql, viewer.userId)
+    },
+  }
+}
+
+const registered = 'Your account is created. Please check your email for the verification code.'
+
+const tooManyRegistrations = (wait: string) => `Too many accounts were created from here. Please try again in ${wait}.`
+
+/** Asks first: an insert that fails would use up an id, and the gap would tell that the address is taken. */
+async function insertOwnerOrShadow(tx: Sql, user: Omit<NewUser, 'isShadow'>): Promise<User> {
+  const owner = await findOwner(tx, user.email)
+  const inserted = await insertUser(tx, { ...user, isShadow: owner !== null })
+  // Two who register with one address at the same moment: the later one finds it taken after all.
+  const row = inserted ?? (await insertUser(tx, { ...user, isShadow: true }))
+  if (!row) throw badInput({ username: 'This username is already taken' })
+  return row
+}

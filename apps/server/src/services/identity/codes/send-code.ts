@@ -1,0 +1,44 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { codeLength, codeLifetimeMinutes } from '@bespeak/domain/account/code.ts'
+import type { Job } from '../../../kernel/jobs.ts'
+import { findOwner, isTakenByAnother, type User } from '../accounts/accounts.store.ts'
+import type { Keys } from '../keys.ts'
+import { addressTakenMail, codeMail } from '../mails.ts'
+import type { IdentityPorts } from '../ports.ts'
+import { findForSending, removeNobodysCode, setCode } from './codes.store.ts'
+
+export const sendCodeJob = 'identity.send-code'
+
+export interface SendCode {
+  codeId: number
+}
+
+/** Makes the code and mails it. A mail that failed is tried again with a new code: nobody can say who read the first. */
+export function createSendCode(ports: IdentityPorts, keys: Keys): Job<SendCode> {
+  const { sql, mail, now, publicUrl } = ports
+
+  async function tellOwner(email: string): Promise<void> {
+    const owner = await findOwner(sql, email)
+    if (owner) await mail.send({ id: randomUUID(), to: email, ...addressTakenMail(owner.username, publicUrl) })
+  }
+
+  return {
+    name: sendCodeJob,
+    async work({ codeId }) {
+      const found = await findForSending(sql, codeId)
+      if (!found) return removeNobodysCode(sql, codeId)
+      const { code, user } = found
+      const to = code.newEmail ?? user.email
+      if (!user.isActive) return
+      if (await belongsToAnother(ports, user, to)) return tellOwner(to)
+
+      const digits = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
+      const expiresAt = new Date(now().getTime() + codeLifetimeMinutes * 60_000)
+      await setCode(sql, codeId, keys.codeHash(codeId, digits), expiresAt)
+      await mail.send({ id: randomUUID(), to, ...codeMail(code.purpose, digits, to, publicUrl) })
+    },
+  }
+}
+
+const belongsToAnother = async ({ sql }: IdentityPorts, user: User, email: string): Promise<boolean> =>
+  user.isShadow || isTakenByAnother(sql, email, user.id)

@@ -1,0 +1,50 @@
+import { createBuilder, outcomeType } from '../../kernel/graphql.ts'
+import type { Job } from '../../kernel/jobs.ts'
+import { addAccountChanges } from './account-changes/account-changes.graphql.ts'
+import { createAccountChanges } from './account-changes/account-changes.ts'
+import { addAccounts, userType } from './accounts/accounts.graphql.ts'
+import { createAccounts } from './accounts/accounts.ts'
+import { addCodes } from './codes/codes.graphql.ts'
+import { createCodes } from './codes/codes.ts'
+import { createSendCode } from './codes/send-code.ts'
+import { deriveKeys } from './keys.ts'
+import { createLimits } from './limits.ts'
+import { createNotices } from './notices/notices.ts'
+import { addPasswords } from './passwords/passwords.graphql.ts'
+import { createPasswords } from './passwords/passwords.ts'
+import { createReauthenticate } from './passwords/reauthenticate.ts'
+import type { IdentityPorts } from './ports.ts'
+import { addProfile } from './profile/profile.graphql.ts'
+import { createProfiles } from './profile/profile.ts'
+import { addRoles } from './roles/roles.graphql.ts'
+import { createRoles } from './roles/roles.ts'
+import { addSessions } from './sessions/sessions.graphql.ts'
+import { createSessions } from './sessions/sessions.ts'
+import { addSignIn } from './sign-in/sign-in.graphql.ts'
+import { createSignIn } from './sign-in/sign-in.ts'
+import { fieldProblemType } from './types.graphql.ts'
+
+export function createIdentityService(ports: IdentityPorts) {
+  const keys = deriveKeys(ports.signingKey)
+  const limits = createLimits(ports, keys)
+  const codes = createCodes(ports, keys, limits)
+  const sessions = createSessions(ports, keys)
+  const notices = createNotices(ports)
+  const reauthenticate = createReauthenticate(ports, limits)
+
+  const builder = createBuilder()
+  const outcome = outcomeType(builder)
+  const problem = fieldProblemType(builder)
+  const user = userType(builder)
+  addAccounts(builder, createAccounts(ports, limits, codes), user, problem)
+  const { verification } = addCodes(builder, codes, outcome)
+  addSignIn(builder, createSignIn(ports, limits, codes, sessions), user, verification)
+  addSessions(builder, sessions, outcome)
+  addPasswords(builder, createPasswords(ports, limits, codes, notices, reauthenticate), outcome)
+  addAccountChanges(builder, createAccountChanges(ports, limits, codes, notices, reauthenticate), user, problem)
+  addProfile(builder, createProfiles(ports), problem)
+  addRoles(builder, createRoles(ports))
+
+  const jobs: Job<never>[] = [createSendCode(ports, keys), notices.send]
+  return { schema: builder.toSchema(), jobs, api: { authenticate: sessions.authenticate } }
+}

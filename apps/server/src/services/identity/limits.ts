@@ -1,0 +1,128 @@
+import { AppError } from '../../kernel/errors.ts'
+import { inWords } from './answers.ts'
+import type { Keys } from './keys.ts'
+import { isKnownNetwork } from './known-networks.store.ts'
+import type { IdentityPorts, LimitRule } from './ports.ts'
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Every limit of this service. `network` is one household or office: an IPv4 address or an IPv6 /64. */
+export const rules = {
+  registrationsByNetwork: { name: 'registrations-by-network', points: 20, seconds: hour },
+  guessesByNetwork: { name: 'guesses-by-network', points: 60, seconds: hour },
+  passwordsByAccount: { name: 'passwords-by-account', points: 50, seconds: hour },
+  passwordsByAccountAndNetwork: { name: 'passwords-by-account-and-network', points: 10, seconds: 15 * minute },
+  // One network can void two codes of an account and no more: the next code that the owner asks for is safe from it.
+  codesByAccountAndNetwork: { name: 'codes-by-account-and-network', points: 10, seconds: hour },
+  mailedCodesByAccount: { name: 'mailed-codes-by-account', points: 10, seconds: hour },
+  // Strangers can ask for these two: together below the ten, so that a password always still gets its owner a code.
+  resendsByAccount: { name: 'resends-by-account', points: 5, seconds: hour },
+  resetsByAddress: { name: 'resets-by-address', points: 3, seconds: hour },
+  resendPause: { name: 'resend-pause', points: 1, seconds: minute },
+  mailRequestsByNetwork: { name: 'mail-requests-by-network', points: 60, seconds: hour },
+  // What a stranger can make us send to an address that is not theirs; each kind by itself, so that none uses up another.
+  verificationMailsByAddress: { name: 'verification-mails-by-address', points: 20, seconds: day },
+  resetMailsByAddress: { name: 'reset-mails-by-address', points: 10, seconds: day },
+  changeMailsByAddress: { name: 'change-mails-by-address', points: 5, seconds: day },
+} satisfies Record<string, LimitRule>
+
+type RuleName = keyof typeof rules
+
+interface NamedUser {
+  id: number
+  username: string
+  email: string
+}
+
+// Guesses are counted under what the caller named, never under what we know it to stand for: a limit that one name used
+// up for another would tell that both are the same person's.
+export const accountKey = (userId: number) => `user ${userId}`
+export const loginKey = (login: string) => `login ${login.toLowerCase()}`
+export const addressKey = (email: string) => `address ${email}`
+
+/** Someone who tries to prove who they are. The account they name may not exist, and must not be told apart. */
+export interface Guess {
+  kind: 'password' | 'code'
+  /** What they named, as one of the keys above. */
+  account: string
+  userId: number | null
+  network: string
+}
+
+export type Limits = ReturnType<typeof createLimits>
+
+/**
+ * Nobody is locked out for good. Where the owner once proved the mailbox, only guesses at this account from that same
+ * network count against them, so whoever guesses elsewhere, or at others, does not keep them out. Anywhere else a
+ * password reset lets them in. A code that others voided is replaced by the next one, which the right password gets.
+ */
+export function createLimits({ sql, limits, alarm }: IdentityPorts, keys: Keys) {
+  const keyOf = (...parts: string[]) => keys.fingerprint(parts.join(' '))
+
+  async function take(name: RuleName, key: string, message: (wait: string) => string): Promise<void> {
+    const taken = await limits.take(rules[name], keyOf(key))
+    if (taken.allowed) return
+    throw new AppError('RATE_LIMITED', message(inWords(taken.retryAfter)), { retryAfter: taken.retryAfter })
+  }
+
+  function tooManyGuesses({ kind }: Guess, rule: LimitRule, retryAfter: number): AppError {
+    alarm('guessing', { kind, rule: rule.name })
+    return new AppError('RATE_LIMITED', guessMessages[kind](inWords(retryAfter)), { retryAfter })
+  }
+
+  return {
+    take,
+
+    /** Counts one use as well, for where the caller must not notice a refusal. */
+    async allows(name: RuleName, key: string): Promise<boolean> {
+      return (await limits.take(rules[name], keyOf(key))).allowed
+    },
+
+    /** A right password earns new tries at the code that follows: those that others used up here do not count. */
+    newTries: (account: string, network: string): Promise<void> =>
+      limits.reset(rules.codesByAccountAndNetwork, keyOf(account, network)),
+
+    /** There is a new password: what was guessed at the old one, by whichever name, does not count. */
+    async newPassword({ id, username, email }: NamedUser, network: string): Promise<void> {
+      for (const account of [accountKey(id), loginKey(username), loginKey(email)]) {
+        await limits.reset(rules.passwordsByAccount, keyOf(account))
+        await limits.reset(rules.passwordsByAccountAndNetwork, keyOf(account, network))
+      }
+    },
+
+    /** Counts a guess before it is judged. */
+    async guess(guess: Guess): Promise<void> {
+      const pair = pairRules[guess.kind]
+      const byPair = await limits.take(pair, keyOf(guess.account, guess.network))
+      if (!byPair.allowed) throw tooManyGuesses(guess, pair, byPair.retryAfter)
+      const known = await isKnownNetwork(sql, guess.userId, keyOf(guess.network))
+      for (const [rule, key] of widerRules(guess)) {
+        const taken = await limits.take(rule, keyOf(key))
+        if (!taken.allowed && !known) throw tooManyGuesses(guess, rule, taken.retryAfter)
+      }
+    },
+
+    /** Takes the counting of a guess back: it was right. */
+    async guessedRight(guess: Guess): Promise<void> {
+      await limits.reset(pairRules[guess.kind], keyOf(guess.account, guess.network))
+      for (const [rule, key] of widerRules(guess)) await limits.giveBack(rule, keyOf(key))
+    },
+
+    networkKey: (network: string) => keyOf(network),
+  }
+}
+
+const pairRules = { password: rules.passwordsByAccountAndNetwork, code: rules.codesByAccountAndNetwork }
+
+// Codes need no rule by account alone: each is void after five tries, and there are ten an hour.
+const widerRules = ({ kind, account, network }: Guess): [LimitRule, string][] => [
+  [rules.guessesByNetwork, network],
+  ...(kind === 'password' ? [[rules.passwordsByAccount, account] as [LimitRule, string]] : []),
+]
+
+const guessMessages = {
+  password: (wait: string) => `Too many failed tries. Please try again in ${wait}, or reset your password.`,
+  code: (wait: string) => `Too many wrong codes. Please try again in ${wait}.`,
+}

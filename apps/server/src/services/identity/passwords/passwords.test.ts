@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../../testing/app.ts'
+import { type Calls, callsTo, newAddress, otherThan, type Who } from '../testing.ts'
+
+let app: TestApp
+let calls: Calls
+beforeAll(async () => {
+  app = await startTestApp({ env: { PUBLIC_URL: 'https://bespeak.example' } })
+  calls = callsTo(app)
+})
+afterAll(() => app.close())
+
+const newPassword = 'Other4Threads'
+const onItsWay = {
+  success: true,
+  message: 'If an account has this address, a code to reset the password is on its way.',
+}
+
+const request = (email: string, who: Who = { address: newAddress() }) =>
+  calls.ask('requestPasswordReset', { email }, who)
+const reset = (input: object, who: Who = { address: newAddress() }) => calls.ask('resetPassword', { input }, who)
+const change = (input: object, token: string) => calls.ask('changePassword', { input }, { token })
+const loginWith = (username: string, password: string) =>
+  calls.ask('initiateLogin', { input: { username, password } }, { address: newAddress() })
+
+describe('requestPasswordReset', () => {
+  it('refuses what is no address', async () => {
+    expect(await request('nobody')).toEqual({ success: false, message: 'Invalid email address' })
+  })
+
+  it('[A5] answers the same whether or not the account exists', async () => {
+    const { email } = await calls.register()
+    await app.runJobs()
+    const before = (await app.mails()).length
+
+    const [known, unknown] = [await request(email), await request('unknown@example.com')]
+
+    expect(known).toEqual(onItsWay)
+    expect(unknown).toEqual(onItsWay)
+    await app.runJobs()
+    expect((await app.mails()).slice(before).map(({ to }) => to)).toEqual([email])
+  })
+
+  it('[D10] mails one address three times an hour and ten times a day, known or not', async () => {
+    const { email } = await calls.register()
+    for (const address of [email, 'unknown.too@example.com']) {
+      for (let count = 0; count < 3; count += 1) expect(await request(address)).toEqual(onItsWay)
+      expect((await request(address)).message).toMatch(
+        /^You have asked for this several times\. Please try again in 60 minutes\.$/,
+      )
+    }
+    const before = (await calls.mailsTo(email)).length
+    for (let count = 0; count < 10; count += 1) {
+      await app.pool.query(`delete from kernel.rate_limits where key not like 'reset-mails%'`)
+      expect(await request(email)).toEqual(onItsWay)
+      await app.runJobs()
+    }
+    // Three of the ten were asked for above, and the fourth never came to be counted as a mail.
+    expect((await calls.mailsTo(email)).length - before).toBe(7)
+  })
+
+  it('[A9] links to the configured origin, whatever the Host', async () => {
+    const { email } = await calls.register()
+    const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http', forwarded: 'host=evil.example' }
+    await request(email, { headers, address: newAddress() })
+
+    const mail = (await calls.mailsTo(email)).at(-1)
+
+    expect(mail?.subject).toBe('Reset your Bespeak password')
+    expect(mail?.text).toContain(`https://bespeak.example/reset-password?email=${encodeURIComponent(email)}`)
+    expect(mail?.text).not.toContain('evil')
+  })
+})
+
+describe('resetPassword', () => {
+  async function resettable() {
+    const member = await calls.member()
+    await request(member.email)
+    return { ...member, code: await app.codeFor(member.email) }
+  }
+
+  it('refuses a wrong code, as for an address without an account', async () => {
+    const { email, code, username } = await resettable()
+
+    const wrong = await reset({ email, code: otherThan(code), newPassword })
+    const unknown = await reset({ email: 'nobody.here@example.com', code, newPassword })
+
+    expect(wrong.success).toBe(false)
+    expect(wrong.message).toMatch(/^Invalid verification code\./)
+    expect(unknown).toEqual(wrong)
+    expect((await loginWith(username, newPassword)).success).toBe(false)
+  })
+
+  it.each([
+    ['Short1', 'Password must be at least 8 characters'],
+    ['Password123', 'This password is among the first that others would guess. Please choose another.'],
+  ])('refuses %s, and leaves the code good', async (bad, message) => {
+    const { email, code } = await resettable()
+
+    expect(await reset({ email, code, newPassword: bad })).toEqual({ success: false, message })
+    expect((await reset({ email, code, newPassword })).success).toBe(true)
+  })
+
+  it('refuses the code of someone else’s request', async () => {
+    const [mine, theirs] = [await resettable(), await resettable()]
+
+    if (mine.code !== theirs.code) {
+      expect((await reset({ email: theirs.email, code: mine.code, newPassword })).success).toBe(false)
+    }
+    expect((await reset({ email: mine.email, code: mine.code, newPassword })).success).toBe(true)
+  })
+
+  it('[A14] sets the password, ends every session, voids other codes and tells the owner', async () => {
+    const { email, username, password, token, code, userId } = await resettable()
+    await loginWith(username, password)
+    const loginCode = await app.codeFor(email)
+
+    expect(await reset({ email, code, newPassword })).toEqual({
+      success: true,
+      message: 'Your password is changed. Please log in with the new one.',
+    })
+
+    expect((await calls.currentUser({ token })).user).toBeNull()
+    expect((await calls.ask('verifyLogin', { input: { userId, code: loginCode } })).success).toBe(false)
+    expect((await loginWith(username, password)).success).toBe(false)
+    expect((await loginWith(username, newPassword)).success).toBe(true)
+    expect((await calls.mailsTo(email)).map(({ subject }) => subject)).toContain('Your Bespeak password was changed')
+  })
+
+  it('[A6] works once', async () => {
+    const { email, code } = await resettable()
+    await reset({ email, code, newPassword })
+
+    expect((await reset({ email, code, newPassword: 'Third4Threads' })).success).toBe(false)
+  })
+
+  it('verifies the address of an account that never was: whoever has the mailbox has the account', async () => {
+    const squatted = await calls.register()
+    await request(squatted.email)
+
+    await reset({ email: squatted.email, code: await app.codeFor(squatted.email), newPassword })
+
+    const { rows } = await app.pool.query('select is_verified from identity.users where id = $1', [squatted.userId])
+    expect(rows).toEqual([{ is_verified: true }])
+    expect((await loginWith(squatted.username, squatted.password)).success).toBe(false)
+  })
+})
+
+describe('changePassword', () => {
+  it('is for who is signed in', async () => {
+    const input = { currentPassword: 'Threads4Cloth', newPassword }
+    const { body } = await calls.answerTo('changePassword', { input })
+    expect(body.errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' })
+  })
+
+  it('refuses a wrong current password, ten times, and then for a while', async () => {
+    const { token, password } = await calls.member()
+    for (let count = 0; count < 10; count += 1) {
+      expect(await change({ currentPassword: 'Wrong4Password', newPassword }, token)).toEqual({
+        success: false,
+        message: 'Your current password is not right',
+      })
+    }
+
+    const stopped = await change({ currentPassword: password, newPassword }, token)
+
+    expect(stopped.message).toMatch(/^Too many failed tries/)
+  })
+
+  it('refuses a new password that will not do', async () => {
+    const { token, password } = await calls.member()
+
+    expect(await change({ currentPassword: password, newPassword: 'Qwerty123' }, token)).toMatchObject({
+      success: false,
+    })
+  })
+
+  it('[A14] changes it, ends every other session and tells the owner', async () => {
+    const account = await calls.member()
+    const other = await calls.signIn(account, { address: account.address })
+
+    expect(await change({ currentPassword: account.password, newPassword }, account.token)).toEqual({
+      success: true,
+      message: 'Your password is changed. Your other devices are signed out.',
+    })
+
+    expect((await calls.currentUser({ token: other })).user).toBeNull()
+    expect((await calls.currentUser({ token: account.token })).user).not.toBeNull()
+    expect((await loginWith(account.username, newPassword)).success).toBe(true)
+    expect((await calls.mailsTo(account.email)).map(({ subject }) => subject)).toContain(
+      'Your Bespeak password was changed',
+    )
+  })
+})
+
+describe('a password', () => {
+  it('is kept as argon2id with the agreed cost, and stands in no log', async () => {
+    const { userId, password } = await calls.register()
+    const { rows } = await app.pool.query('select password_hash from identity.users where id = $1', [userId])
+
+    expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(app.logs()).not.toContain(password)
+  })
+})

@@ -1,0 +1,104 @@
+import { canonicalEmail, invalidEmail } from '@bespeak/domain/account/email.ts'
+import { passwordProblem } from '@bespeak/domain/account/password.ts'
+import { signedIn } from '../../../kernel/access.ts'
+import type { RequestContext } from '../../../kernel/context.ts'
+import { badInput } from '../../../kernel/errors.ts'
+import { changeUser, findOwner } from '../accounts/accounts.store.ts'
+import { done } from '../answers.ts'
+import { removeCodesOf } from '../codes/codes.store.ts'
+import { type Codes, tooManyMails } from '../codes/codes.ts'
+import { accountKey, addressKey, type Limits } from '../limits.ts'
+import type { Notices } from '../notices/notices.ts'
+import type { IdentityPorts } from '../ports.ts'
+import { endSessionsExcept } from '../sessions/sessions.store.ts'
+import { hashPassword } from './hash.ts'
+import type { Reauthenticate } from './reauthenticate.ts'
+
+export interface ResetPassword {
+  email: string
+  code: string
+  newPassword: string
+}
+
+export interface ChangePassword {
+  currentPassword: string
+  newPassword: string
+}
+
+export type Passwords = ReturnType<typeof createPasswords>
+
+export function createPasswords(
+  { sql }: IdentityPorts,
+  limits: Limits,
+  codes: Codes,
+  notices: Notices,
+  reauthenticate: Reauthenticate,
+) {
+  return {
+    /** The same answer, after the same work, whether or not there is such an account. */
+    async requestReset(context: RequestContext, address: string) {
+      const email = addressOrRefuse(address)
+      await limits.take('mailRequestsByNetwork', context.network, tooManyMails)
+      await limits.take('resetsByAddress', email, tooManyResets)
+
+      const owner = await findOwner(sql, email)
+      const counted = await limits.allows('mailedCodesByAccount', owner ? accountKey(owner.id) : addressKey(email))
+      const mayMail = await limits.allows('resetMailsByAddress', email)
+
+      const userId = owner && counted && mayMail ? owner.id : null
+      await sql.transaction((tx) => codes.request(tx, { userId, purpose: 'reset_password' }))
+
+      return done('If an account has this address, a code to reset the password is on its way.')
+    },
+
+    /** Whoever has the mailbox gets the account back: every session ends, and so does whatever kept them out. */
+    async reset(context: RequestContext, { email: address, code, newPassword }: ResetPassword) {
+      const email = addressOrRefuse(address)
+      refuseBad(newPassword)
+
+      const owner = await findOwner(sql, email)
+      const userId = owner?.id ?? null
+      const claim = { purpose: 'reset_password', userId, account: addressKey(email), digits: code } as const
+
+      const user = await codes.redeem(context, claim, async (tx, { userId: id }) => {
+        await endSessionsExcept(tx, id, null)
+        await removeCodesOf(tx, id)
+        await notices.passwordChanged(tx, id)
+        return changeUser(tx, id, { passwordHash: await hashPassword(newPassword), isVerified: true })
+      })
+      await limits.newPassword(user, context.network)
+
+      return done('Your password is changed. Please log in with the new one.')
+    },
+
+    async change(context: RequestContext, { currentPassword, newPassword }: ChangePassword) {
+      const { userId, sessionId } = signedIn(context)
+      refuseBad(newPassword)
+
+      await reauthenticate(context, userId, currentPassword)
+
+      const passwordHash = await hashPassword(newPassword)
+      await sql.transaction(async (tx) => {
+        await changeUser(tx, userId, { passwordHash })
+        await endSessionsExcept(tx, userId, sessionId)
+        await removeCodesOf(tx, userId)
+        await notices.passwordChanged(tx, userId)
+      })
+
+      return done('Your password is changed. Your other devices are signed out.')
+    },
+  }
+}
+
+const tooManyResets = (wait: string) => `You have asked for this several times. Please try again in ${wait}.`
+
+function addressOrRefuse(address: string): string {
+  const email = canonicalEmail(address)
+  if (!email) throw badInput({ email: invalidEmail })
+  return email
+}
+
+function refuseBad(newPassword: string): void {
+  const problem = passwordProblem(newPassword)
+  if (problem) throw badInput({ newPassword: problem })
+}

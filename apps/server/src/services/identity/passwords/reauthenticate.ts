@@ -1,0 +1,21 @@
+import type { RequestContext } from '../../../kernel/context.ts'
+import { badInput } from '../../../kernel/errors.ts'
+import { findUser } from '../accounts/accounts.store.ts'
+import { accountKey, type Guess, type Limits } from '../limits.ts'
+import type { IdentityPorts } from '../ports.ts'
+import { verifyPassword } from './hash.ts'
+
+export type Reauthenticate = ReturnType<typeof createReauthenticate>
+
+/** Asks a signed-in user for the password again: a session alone, found on an open device, must not take an account over. */
+export const createReauthenticate =
+  ({ sql }: IdentityPorts, limits: Limits) =>
+  async ({ network }: RequestContext, userId: number, password: string): Promise<void> => {
+    const guess: Guess = { kind: 'password', account: accountKey(userId), userId, network }
+    await limits.guess(guess)
+    const user = await findUser(sql, userId)
+    if (!(await verifyPassword(user?.passwordHash, password))) {
+      throw badInput({ currentPassword: 'Your current password is not right' })
+    }
+    await limits.guessedRight(guess)
+  }

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import type { Sql } from '../../../kernel/db.ts'
+import { profiles } from '../schema.ts'
+
+export type Profile = typeof profiles.$inferSelect
+export type ProfileValues = Partial<Omit<typeof profiles.$inferInsert, 'id' | 'userId' | 'createdAt' | 'updatedAt'>>
+
+export const findProfile = async (sql: Sql, userId: number): Promise<Profile | null> =>
+  (await sql.select().from(profiles).where(eq(profiles.userId, userId)))[0] ?? null
+
+export async function saveProfile(
+  sql: Sql,
+  userId: number,
+  values: ProfileValues,
+  updatedAt: Date,
+): Promise<Profile | null> {
+  const [row] = await sql
+    .update(profiles)
+    .set({ ...values, updatedAt })
+    .where(eq(profiles.userId, userId))
+    .returning()
+  return row ?? null
+}

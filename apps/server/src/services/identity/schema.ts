@@ -1,0 +1,95 @@
+import { boolean, integer, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+const identity = pgSchema('identity')
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const users = identity.table('users', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  username: text('username').notNull(),
+  email: text('email').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  firstName: text('first_name'),
+  lastName: text('last_name'),
+  isActive: boolean('is_active').notNull().default(true),
+  isVerified: boolean('is_verified').notNull().default(false),
+  isShadow: boolean('is_shadow').notNull().default(false),
+  createdAt: moment('created_at').notNull(),
+  lastLogin: moment('last_login'),
+})
+
+const notificationColumns = {
+  emailUpdates: boolean('email_updates').notNull().default(true),
+  emailMarketing: boolean('email_marketing').notNull().default(false),
+  emailSecurity: boolean('email_security').notNull().default(true),
+  emailResumeSuggestions: boolean('email_resume_suggestions').notNull().default(false),
+}
+
+const privacyColumns = {
+  showEmail: boolean('show_email').notNull().default(false),
+  showName: boolean('show_name').notNull().default(false),
+  showContactInfo: boolean('show_contact_info').notNull().default(false),
+  showSocialLinks: boolean('show_social_links').notNull().default(false),
+  showResumeCount: boolean('show_resume_count').notNull().default(false),
+}
+
+export const profiles = identity.table('profiles', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  userId: integer('user_id').notNull(),
+  jobTitle: text('job_title'),
+  industry: text('industry'),
+  yearsExperience: integer('years_experience'),
+  skills: text('skills').array().notNull().default([]),
+  bio: text('bio'),
+  phone: text('phone'),
+  address: text('address'),
+  city: text('city'),
+  state: text('state'),
+  postalCode: text('postal_code'),
+  country: text('country'),
+  linkedinUrl: text('linkedin_url'),
+  githubUrl: text('github_url'),
+  portfolioUrl: text('portfolio_url'),
+  twitterUrl: text('twitter_url'),
+  themePreference: text('theme_preference').notNull().default('system'),
+  ...notificationColumns,
+  ...privacyColumns,
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+export const codePurposes = ['verify_email', 'login', 'reset_password', 'change_email'] as const
+export type CodePurpose = (typeof codePurposes)[number]
+
+export const codes = identity.table('codes', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  userId: integer('user_id'),
+  purpose: text('purpose', { enum: codePurposes }).notNull(),
+  requestedAt: moment('requested_at').notNull(),
+  oldEmail: text('old_email'),
+  newEmail: text('new_email'),
+  codeHash: text('code_hash'),
+  expiresAt: moment('expires_at'),
+  tries: integer('tries').notNull().default(0),
+  usedAt: moment('used_at'),
+})
+
+export const sessions = identity.table('sessions', {
+  id: text('id').primaryKey(),
+  userId: integer('user_id').notNull(),
+  createdAt: moment('created_at').notNull(),
+  lastSeenAt: moment('last_seen_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  userAgent: text('user_agent'),
+  ipAddress: text('ip_address'),
+})
+
+export const knownNetworks = identity.table(
+  'known_networks',
+  {
+    userId: integer('user_id').notNull(),
+    network: text('network').notNull(),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.network] })],
+)

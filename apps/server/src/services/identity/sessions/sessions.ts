@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { signedIn } from '../../../kernel/access.ts'
+import type { Caller, RequestContext } from '../../../kernel/context.ts'
+import type { Sql } from '../../../kernel/db.ts'
+import { notFound } from '../../../kernel/errors.ts'
+import { done } from '../answers.ts'
+import type { Keys } from '../keys.ts'
+import type { IdentityPorts } from '../ports.ts'
+import {
+  endSession,
+  endSessionsExcept,
+  findLiveSession,
+  insertSession,
+  removeExpiredSessions,
+  type Session,
+  sessionsOf,
+  touchSession,
+} from './sessions.store.ts'
+import { readToken, signToken } from './token.ts'
+
+const userAgentMaxLength = 300
+const seenEveryMs = 60_000
+
+const stranger: Caller = { kind: 'stranger' }
+
+export type Sessions = ReturnType<typeof createSessions>
+
+export function createSessions({ sql, now, alarm, tokenTtlSeconds }: IdentityPorts, keys: Keys) {
+  return {
+    /** Always a new one: an id known before the login is worth nothing after it. */
+    async open(tx: Sql, { userAgent, ipAddress }: RequestContext, userId: number): Promise<Session> {
+      const createdAt = now()
+      const session: Session = {
+        id: randomUUID(),
+        userId,
+        createdAt,
+        lastSeenAt: createdAt,
+        expiresAt: new Date(createdAt.getTime() + tokenTtlSeconds * 1000),
+        userAgent: userAgent?.replaceAll(/\p{Cc}/gu, ' ').slice(0, userAgentMaxLength) ?? null,
+        ipAddress,
+      }
+      await removeExpiredSessions(tx, userId, createdAt)
+      await insertSession(tx, session)
+      return session
+    },
+
+    tokenFor: ({ id, userId, createdAt, expiresAt }: Session) =>
+      signToken(keys.token, { userId, sessionId: id }, createdAt, expiresAt),
+
+    /** Who calls. The session is looked up each time, so that whatever ends it takes effect at once. */
+    async authenticate(token: string | null): Promise<Caller> {
+      if (!token) return stranger
+      const read = await readToken(keys.token, token, now())
+      if (!read.ok && read.reason === 'forged') alarm('forged-token', { detail: read.detail })
+      if (!read.ok) return stranger
+
+      const { userId, sessionId } = read.content
+      const session = await findLiveSession(sql, sessionId, now())
+      if (session?.userId !== userId) return stranger
+      if (!session.isActive) return { kind: 'deactivated' }
+
+      const seenLongAgo = new Date(now().getTime() - seenEveryMs)
+      if (session.lastSeenAt < seenLongAgo) await touchSession(sql, sessionId, now(), seenLongAgo)
+      return { kind: 'user', viewer: { userId, sessionId } }
+    },
+
+    async list(context: RequestContext) {
+      const { userId, sessionId } = signedIn(context)
+
+      const sessions = await sessionsOf(sql, userId, now())
+
+      return sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId }))
+    },
+
+    async revoke(context: RequestContext, id: string) {
+      const viewer = signedIn(context)
+
+      if (!(await endSession(sql, viewer.userId, id))) throw notFound()
+
+      return done('That device is signed out.')
+    },
+
+    async revokeOthers(context: RequestContext) {
+      const { userId, sessionId } = signedIn(context)
+
+      const ended = await endSessionsExcept(sql, userId, sessionId)
+
+      return done(ended === 0 ? 'No other device was signed in.' : 'Your other devices are signed out.')
+    },
+
+    /** Also right for who is logged out already: a second press must not fail. */
+    async logout({ caller }: RequestContext) {
+      if (caller.kind === 'user') await endSession(sql, caller.viewer.userId, caller.viewer.sessionId)
+
+      return done('You have been logged out.')
+    },
+  }
+}

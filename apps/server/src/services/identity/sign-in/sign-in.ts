@@ -1,0 +1,80 @@
+import { canonicalEmail } from '@bespeak/domain/account/email.ts'
+import { usernameProblem } from '@bespeak/domain/account/username.ts'
+import type { RequestContext } from '../../../kernel/context.ts'
+import type { Sql } from '../../../kernel/db.ts'
+import { AppError, badInput } from '../../../kernel/errors.ts'
+import { changeUser, findByEmail, findByUsername, type User } from '../accounts/accounts.store.ts'
+import { refused } from '../answers.ts'
+import { type Codes, tooManyCodes } from '../codes/codes.ts'
+import { accountKey, type Guess, type Limits, loginKey } from '../limits.ts'
+import { verifyPassword } from '../passwords/hash.ts'
+import type { IdentityPorts } from '../ports.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+
+export type SignIn = ReturnType<typeof createSignIn>
+
+export function createSignIn(ports: IdentityPorts, limits: Limits, codes: Codes, sessions: Sessions) {
+  const { sql, now, tokenTtlSeconds } = ports
+
+  return {
+    /** By username or address. Whether the name or the password was wrong, nobody can tell. */
+    async initiate(context: RequestContext, input: { username: string; password: string }) {
+      const { network } = context
+      const login = input.username.trim()
+      if (login === '') throw badInput({ username: 'Username is required' })
+      if (input.password === '') throw badInput({ password: 'Password is required' })
+
+      const named = await findNamed(sql, login)
+      const guess: Guess = { kind: 'password', account: loginKey(login), userId: named.users[0]?.id ?? null, network }
+      await limits.guess(guess)
+      const user = await whosePassword(named, input.password)
+      if (!user) throw refused('Invalid credentials')
+      await limits.guessedRight(guess)
+      if (!user.isActive) throw deactivated()
+
+      await limits.take('mailedCodesByAccount', accountKey(user.id), tooManyCodes)
+      await limits.newTries(accountKey(user.id), network)
+      // An address that nobody confirmed may be a stranger's.
+      const mayMail = user.isVerified || (await limits.allows('verificationMailsByAddress', user.email))
+      await sql.transaction((tx) => codes.request(tx, { userId: mayMail ? user.id : null, purpose: 'login' }))
+
+      return { success: true, message: codeSent, userId: user.id, email: user.email }
+    },
+
+    async verify(context: RequestContext, input: { userId: number; code: string }) {
+      const { userId, code: digits } = input
+      const claim = { purpose: 'login', userId, account: accountKey(userId), digits } as const
+
+      const { user, session } = await codes.redeem(context, claim, async (tx) => ({
+        user: await changeUser(tx, userId, { lastLogin: now(), isVerified: true }),
+        session: await sessions.open(tx, context, userId),
+      }))
+
+      const token = await sessions.tokenFor(session)
+      return { success: true, message: 'You are now logged in.', user, token, expiresIn: tokenTtlSeconds }
+    },
+  }
+}
+
+const codeSent = 'Please check your email for the verification code.'
+
+const deactivated = () => new AppError('unauthorized_client', 'This account is deactivated. Please contact support.')
+
+interface Named {
+  users: User[]
+  /** How many passwords are tried, whoever is found: the time taken must not tell. */
+  places: number
+}
+
+/** An address may name two: its owner, and who last registered with it in vain and has their own password. */
+async function findNamed(sql: Sql, login: string): Promise<Named> {
+  const email = canonicalEmail(login)
+  if (email) return { users: await findByEmail(sql, email), places: 2 }
+  return { users: usernameProblem(login) ? [] : await findByUsername(sql, login), places: 1 }
+}
+
+async function whosePassword({ users, places }: Named, password: string): Promise<User | undefined> {
+  const hashes = Array.from({ length: places }, (_, place) => users[place]?.passwordHash)
+  const right = await Promise.all(hashes.map((hash) => verifyPassword(hash, password)))
+  return users.find((_, place) => right[place])
+}

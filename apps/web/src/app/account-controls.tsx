@@ -1,0 +1,65 @@
+import {
+  ChevronDown,
+  CircleHelp,
+  CreditCard,
+  FileText,
+  LayoutGrid,
+  LogOut,
+  SlidersHorizontal,
+  UserRound,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLogout } from '../features/auth/use-logout.ts'
+import { paths } from '../lib/paths.ts'
+import type { User } from '../lib/session/index.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Menu, MenuHeader, MenuItem, MenuSeparator } from '../ui/menu.tsx'
+import styles from './account-controls.module.css'
+import { Notifications } from './notifications.tsx'
+
+const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+const entries: { to: string; label: string; icon: ReactNode }[] = [
+  { to: paths.dashboard(), label: 'Dashboard', icon: <LayoutGrid {...icon} /> },
+  { to: paths.profile(), label: 'Profile', icon: <UserRound {...icon} /> },
+  { to: paths.myResumes(), label: 'My Resumes', icon: <FileText {...icon} /> },
+  { to: paths.settings(), label: 'Settings', icon: <SlidersHorizontal {...icon} /> },
+  { to: paths.mySubscriptions(), label: 'Subscription', icon: <CreditCard {...icon} /> },
+  { to: paths.help(), label: 'Help Center', icon: <CircleHelp {...icon} /> },
+]
+
+/** What the header holds for a signed-in visitor: the bell and the avatar menu. */
+export function AccountControls({ user }: { user: User }) {
+  const logOut = useLogout()
+  return (
+    <>
+      <Notifications />
+      <Menu
+        label="Account"
+        trigger={
+          <button type="button" className={styles.who} aria-label={`Account menu of ${user.username}`}>
+            <Avatar name={fullName(user)} />
+            <ChevronDown {...icon} className={styles.arrow} />
+          </button>
+        }
+      >
+        <MenuHeader>
+          <span>{user.username}</span>
+          <span>{user.email}</span>
+        </MenuHeader>
+        {entries.map((entry) => (
+          <MenuItem key={entry.to} to={entry.to} icon={entry.icon}>
+            {entry.label}
+          </MenuItem>
+        ))}
+        <MenuSeparator />
+        <MenuItem icon={<LogOut {...icon} />} onSelect={logOut}>
+          Log out
+        </MenuItem>
+      </Menu>
+    </>
+  )
+}
+
+const fullName = ({ firstName, lastName, username }: User) =>
+  [firstName, lastName].filter(Boolean).join(' ') || username

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { ConsentBanner } from './consent-banner.tsx'
+
+const banner = (
+  <MemoryRouter>
+    <ConsentBanner />
+  </MemoryRouter>
+)
+const shown = () => screen.queryByRole('region', { name: 'Cookie consent' }) !== null
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const stored = () => window.localStorage.getItem('gdpr-consent')
+
+describe('the consent banner', () => {
+  it('is there while no choice is stored', () => {
+    render(banner)
+    expect(shown()).toBe(true)
+  })
+
+  it.each(['all', 'essential'])('is not there once "%s" is stored', (choice) => {
+    window.localStorage.setItem('gdpr-consent', choice)
+    render(banner)
+    expect(shown()).toBe(false)
+  })
+
+  it.each([
+    ['Accept All', 'all'],
+    ['Essential Cookies Only', 'essential'],
+  ])('%s stores "%s" and hides it', async (name, choice) => {
+    render(banner)
+    await press(name)
+    expect(stored()).toBe(choice)
+    expect(shown()).toBe(false)
+  })
+
+  it('is hidden only for now by the close icon', async () => {
+    const { unmount } = render(banner)
+    await press('Close')
+    expect(shown()).toBe(false)
+    expect(stored()).toBeNull()
+    unmount()
+    render(banner)
+    expect(shown()).toBe(true)
+  })
+
+  it('is not in a prerendered page, which cannot know the choice', () => {
+    expect(renderToString(banner)).toBe('')
+  })
+})

@@ -1,0 +1,38 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { storeConsent, useConsent } from '../lib/consent.ts'
+import { paths } from '../lib/paths.ts'
+import { Button, IconButton } from '../ui/button.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import styles from './consent-banner.module.css'
+
+/** Asks until a choice is stored. The cross hides it for now only: the next visit asks again. */
+export function ConsentBanner() {
+  const consent = useConsent()
+  const [hidden, setHidden] = useState(false)
+  if (consent !== null || hidden) return null
+  return (
+    <section aria-label="Cookie consent" className={styles.banner}>
+      <div className={styles.card}>
+        <div>
+          <p className={styles.title}>Cookies</p>
+          <p className={styles.text}>
+            Bespeak stores what it needs to keep you signed in. With your yes it may also count visits, without names.{' '}
+            <TextLink to={paths.privacyPolicy()}>Privacy Policy</TextLink>
+          </p>
+        </div>
+        <div className={styles.choices}>
+          <Button variant="line" onClick={() => storeConsent('essential')}>
+            Essential Cookies Only
+          </Button>
+          <Button variant="line" onClick={() => storeConsent('all')}>
+            Accept All
+          </Button>
+        </div>
+        <IconButton label="Close" className={styles.close} onClick={() => setHidden(true)}>
+          <X size={20} strokeWidth={1.5} aria-hidden="true" />
+        </IconButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import { Link } from 'react-router'
+import { clearConsent } from '../lib/consent.ts'
+import { paths } from '../lib/paths.ts'
+import { chooseTheme, themes, useTheme } from '../lib/theme.ts'
+import { Brand } from '../ui/brand.tsx'
+import { Wrap } from '../ui/page.tsx'
+import { Segments } from '../ui/tabs.tsx'
+import styles from './footer.module.css'
+import { footerLinks, type LinkTo } from './links.ts'
+import { useIsProtected } from './places.ts'
+
+/** Large where a visitor looks round, one row where a signed-in visitor works. */
+export function Footer() {
+  return <footer className={styles.footer}>{useIsProtected() ? <SmallFooter /> : <LargeFooter />}</footer>
+}
+
+function LargeFooter() {
+  return (
+    <Wrap>
+      <div className={styles.columns}>
+        <div className={styles.brand}>
+          <Link to={paths.home()}>
+            <Brand size={24} />
+          </Link>
+          <p>Your experience, cut to fit the job.</p>
+        </div>
+        <nav aria-label="Company">
+          <h2>Company</h2>
+          <Links links={footerLinks.company} />
+        </nav>
+        <nav aria-label="Help">
+          <h2>Help</h2>
+          <Links links={footerLinks.help} />
+        </nav>
+        <nav aria-label="Your data">
+          <h2>Your data</h2>
+          <Links links={footerLinks.data} />
+          <CookieSettings />
+        </nav>
+      </div>
+      <div className={styles.end}>
+        <span>© Bespeak</span>
+        <span>Made to measure. Nothing invented.</span>
+        <ThemeChoice />
+      </div>
+    </Wrap>
+  )
+}
+
+function SmallFooter() {
+  return (
+    <Wrap className={styles.row}>
+      <span>© Bespeak</span>
+      <nav aria-label="Footer">
+        <Links links={[...footerLinks.company, ...footerLinks.help, ...footerLinks.data]} />
+        <CookieSettings />
+      </nav>
+      <ThemeChoice />
+    </Wrap>
+  )
+}
+
+function Links({ links }: { links: LinkTo[] }) {
+  return links.map(({ to, label }) => (
+    <Link key={to} to={to}>
+      {label}
+    </Link>
+  ))
+}
+
+function CookieSettings() {
+  const askAgain = () => {
+    clearConsent()
+    window.location.reload()
+  }
+  return (
+    <button type="button" onClick={askAgain}>
+      Manage Cookie Settings
+    </button>
+  )
+}
+
+const themeNames = { system: 'System', light: 'Light', dark: 'Dark' }
+
+function ThemeChoice() {
+  const theme = useTheme()
+  return (
+    <Segments
+      label="Theme"
+      value={theme}
+      onValueChange={(value) => chooseTheme(themes.find((name) => name === value) ?? 'system')}
+      items={themes.map((value) => ({ value, label: themeNames[value] }))}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { answerByOperation, data, refusal, someUser } from '../testing/answers.ts'
+import { keepToken, openApp } from './testing.tsx'
+
+const stored = () => window.sessionStorage.getItem('auth_redirect_url')
+
+describe('the guard', () => {
+  it('sends a stranger to the login and keeps the destination', async () => {
+    const { place } = await openApp('/resume/7/edit?tab=versions')
+    expect(place()).toBe(`/auth?redirect=${encodeURIComponent('/resume/7/edit?tab=versions')}`)
+    expect(stored()).toBe('/resume/7/edit?tab=versions')
+  })
+
+  it('shows a spinner while the session is loading', async () => {
+    keepToken()
+    let answer: (response: Response) => void = () => undefined
+    answerByOperation({
+      CurrentUser: () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    })
+    const { place } = await openApp('/profile')
+    expect(screen.getByRole('status').textContent).toBe('Loading')
+    expect(screen.queryByRole('heading', { name: 'Profile' })).toBeNull()
+    expect(place()).toBe('/profile')
+    await act(async () => answer(data({ currentUser: someUser })))
+    expect(await screen.findByRole('heading', { name: 'Profile' })).toBeDefined()
+  })
+
+  it('sends an unauthorized client to its own page', async () => {
+    keepToken()
+    answerByOperation({ CurrentUser: () => refusal('Not active.', { code: 'unauthorized_client' }) })
+    const { place } = await openApp('/profile')
+    await screen.findByRole('heading', { level: 1 })
+    expect(place()).toBe('/unauthorized-client')
+    expect(stored()).toBeNull()
+  })
+
+  it('sends to the login when the user could not be looked up', async () => {
+    keepToken()
+    answerByOperation({ CurrentUser: () => refusal('No.', { code: 'FORBIDDEN' }) })
+    const { place } = await openApp('/profile')
+    await screen.findByRole('heading', { level: 1 })
+    expect(place()).toBe('/auth?redirect=%2Fprofile')
+  })
+
+  it('lets a signed-in user in', async () => {
+    keepToken()
+    answerByOperation({ CurrentUser: () => data({ currentUser: someUser }) })
+    const { place } = await openApp('/profile')
+    expect(await screen.findByRole('heading', { name: 'Profile' })).toBeDefined()
+    expect(place()).toBe('/profile')
+  })
+})
+
+describe('/resume/{id}/tailor', () => {
+  it('asks for a login first', async () => {
+    const { place } = await openApp('/resume/7/tailor')
+    expect(place()).toBe('/auth?redirect=%2Fresume%2F7%2Ftailor')
+  })
+
+  it('is denied for everyone', async () => {
+    keepToken()
+    answerByOperation({ CurrentUser: () => data({ currentUser: someUser }) })
+    await openApp('/resume/7/tailor')
+    expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeDefined()
+    expect(screen.getByText('Direct access with an ID in the URL is not allowed for this page.')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Back to Resumes' }).getAttribute('href')).toBe('/my-resumes')
+  })
+})

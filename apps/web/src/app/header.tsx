@@ -1,0 +1,47 @@
+import { Link, NavLink, useNavigation } from 'react-router'
+import { paths } from '../lib/paths.ts'
+import { useAuth } from '../lib/session/index.ts'
+import { Brand } from '../ui/brand.tsx'
+import { Wrap } from '../ui/page.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import styles from './header.module.css'
+import { mainLinks } from './links.ts'
+import { MobileMenu } from './mobile-menu.tsx'
+import { SessionControls } from './session-controls.tsx'
+import { Workbench } from './workbench.tsx'
+
+export function Header() {
+  const { user } = useAuth()
+  return (
+    <header className={styles.header}>
+      <Wrap className={styles.row}>
+        <Link to={paths.home()} className={styles.brand}>
+          <Brand />
+        </Link>
+        <nav aria-label="Main" className={styles.main}>
+          {mainLinks(user !== null).map(({ to, label }) => (
+            <NavLink key={to} to={to} end>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={styles.end}>
+          <SessionControls />
+          <MobileMenu />
+        </div>
+      </Wrap>
+      {user && <Workbench />}
+      <PageOnItsWay />
+    </header>
+  )
+}
+
+function PageOnItsWay() {
+  const { state } = useNavigation()
+  if (state === 'idle') return null
+  return (
+    <div className={styles.way} role="status">
+      <VisuallyHidden>Loading the page</VisuallyHidden>
+    </div>
+  )
+}

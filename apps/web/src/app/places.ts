@@ -1,0 +1,42 @@
+import type { RouteObject } from 'react-router'
+import { useMatches } from 'react-router'
+import { loadPage, type PageModule } from './load-page.ts'
+
+/** The entries of the second header row. */
+export type Section = 'dashboard' | 'tailor' | 'analysis' | 'cover-letters' | 'interview-guides' | 'skills'
+
+export interface Place {
+  title: string
+  /** For search engines: what a visitor finds at a public page. */
+  description?: string
+  section?: Section
+  /** What the place is for, where it is not built yet. */
+  purpose?: string
+  prerendered?: boolean
+  /** Its first view depends on what this browser has stored, so the prerendered one is replaced and not woken up. */
+  drawnAnew?: boolean
+}
+
+export const place = (path: string, load: () => Promise<PageModule>, handle: Place): RouteObject => ({
+  path,
+  lazy: loadPage(load),
+  handle,
+})
+
+/** A place of the product that is not built yet. */
+export const later = (path: string, title: string, purpose: string, section?: Section): RouteObject =>
+  place(path, () => import('./later-page.tsx'), { title, purpose, ...(section && { section }) })
+
+const isPlace = (handle: unknown): handle is Place => typeof handle === 'object' && handle !== null && 'title' in handle
+
+/** Where the visitor is. */
+export function usePlace(): Place | undefined {
+  return useMatches()
+    .map((match) => match.handle)
+    .findLast(isPlace)
+}
+
+export const protectedRoute = 'protected'
+
+/** Whether the visitor is at one of the pages that need a login. */
+export const useIsProtected = () => useMatches().some((match) => match.id === protectedRoute)

@@ -1,0 +1,131 @@
+import { matchRoutes, type RouteObject } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { laterPlaces } from './later-places.ts'
+import { protectedRoute } from './places.ts'
+import { patterns } from './prerender.tsx'
+import { routes } from './routes.tsx'
+
+const publicRoutes = [
+  '/',
+  '/auth',
+  '/login',
+  '/register',
+  '/verify-email',
+  '/verify-otp',
+  '/registration-success',
+  '/terms',
+  '/plans',
+  '/gdpr-settings',
+  '/upload',
+  '/help',
+  '/about',
+  '/contact',
+  '/websocket-test',
+  '/modern-ui-test',
+  '/unauthorized-client',
+  '/privacy-policy',
+]
+
+const routesRequiringLogin = [
+  '/subscribe',
+  '/subscription',
+  '/subscription/success',
+  '/subscription/cancel',
+  '/interview-guides',
+  '/create-interview-guide',
+  '/interview-guide/:id',
+  '/skills',
+  '/add-skill',
+  '/create-development-plan',
+  '/skill-development-plan/:id',
+  '/competitive-analysis',
+  '/create-competitive-analysis',
+  '/profile',
+  '/cover-letters',
+  '/create-cover-letter',
+  '/create-cover-letter/:jobId',
+  '/edit-cover-letter/:id',
+  '/my',
+  '/my-resumes',
+  '/resume',
+  '/resume/:id',
+  '/resume/:id/tailor',
+  '/resume/tailor',
+  '/tailor-resume',
+  '/resume/:id/edit',
+  '/resume/edit',
+  '/create-resume',
+  '/my-subscriptions',
+  '/transaction-history',
+  '/settings',
+]
+
+const beyondTheSpec = ['/forgot-password', '/reset-password']
+
+const addressOf = (pattern: string) => pattern.replaceAll(/:\w+/g, '7')
+const isProtected = (address: string) => matchRoutes(routes, address)?.some(({ route }) => route.id === protectedRoute)
+const patternAt = (address: string) => matchRoutes(routes, address)?.findLast(({ route }) => route.path)?.route.path
+
+describe('the route table', () => {
+  it('has every route of the product, and no other', () => {
+    expect([...patterns].sort()).toEqual([...publicRoutes, ...routesRequiringLogin, ...beyondTheSpec].sort())
+  })
+
+  it.each(routesRequiringLogin)('%s requires a login', (pattern) => {
+    expect(isProtected(addressOf(pattern))).toBe(true)
+  })
+
+  it.each([...publicRoutes, ...beyondTheSpec])('%s is open to everyone', (pattern) => {
+    expect(isProtected(pattern)).toBe(false)
+  })
+
+  it.each([...publicRoutes, ...routesRequiringLogin])('%s is reached by its own address', (pattern) => {
+    expect(patternAt(addressOf(pattern))).toBe(pattern)
+  })
+
+  it('loads every page on demand', () => {
+    const eager = leaves(routes).filter(({ path, lazy }) => path !== '/login' && path !== '/register' && !lazy)
+    expect(eager).toEqual([])
+  })
+})
+
+const leaves = (of: RouteObject[]): RouteObject[] =>
+  of.flatMap((route) => (route.children ? leaves(route.children) : [route]))
+
+it('still open: these places are not built yet, and the list only shrinks', () => {
+  expect(laterPlaces.map(({ path }) => path)).toEqual([
+    '/gdpr-settings',
+    '/upload',
+    '/websocket-test',
+    '/my',
+    '/my-resumes',
+    '/create-resume',
+    '/resume',
+    '/resume/edit',
+    '/resume/:id',
+    '/resume/:id/edit',
+    '/resume/tailor',
+    '/tailor-resume',
+    '/competitive-analysis',
+    '/create-competitive-analysis',
+    '/cover-letters',
+    '/create-cover-letter',
+    '/create-cover-letter/:jobId',
+    '/edit-cover-letter/:id',
+    '/interview-guides',
+    '/create-interview-guide',
+    '/interview-guide/:id',
+    '/skills',
+    '/add-skill',
+    '/create-development-plan',
+    '/skill-development-plan/:id',
+    '/profile',
+    '/settings',
+    '/subscribe',
+    '/subscription',
+    '/subscription/success',
+    '/subscription/cancel',
+    '/my-subscriptions',
+    '/transaction-history',
+  ])
+})

@@ -1,0 +1,106 @@
+import type { RouteObject } from 'react-router'
+import { Guard } from './guard.tsx'
+import { laterProtectedPlaces, laterPublicPlaces } from './later-places.ts'
+import { loadPage } from './load-page.ts'
+import { PageError } from './page-error.tsx'
+import { PageLoading } from './page-loading.tsx'
+import { type Place, place, protectedRoute } from './places.ts'
+import { RouteParameter, ToAuth } from './redirects.tsx'
+import { Shell } from './shell.tsx'
+
+const landing: RouteObject = {
+  path: '/',
+  Component: RouteParameter,
+  handle: {
+    title: 'Your experience, cut to fit the job',
+    description:
+      'Bespeak tailors your resume to a job ad line by line, and shows where every line came from. What you have not done, it never says.',
+    prerendered: true,
+  } satisfies Place,
+  children: [{ index: true, lazy: loadPage(() => import('../features/marketing/landing-page.tsx')) }],
+}
+
+const marketingPlaces: RouteObject[] = [
+  place('/about', () => import('../features/marketing/about-page.tsx'), {
+    title: 'About Us',
+    description: 'What Bespeak is, what it promises and what it will not do.',
+    prerendered: true,
+  }),
+  place('/plans', () => import('../features/marketing/plans-page.tsx'), {
+    title: 'Pricing',
+    description: 'The plans side by side: what is limited, what never is, and what it costs.',
+    prerendered: true,
+  }),
+  place('/help', () => import('../features/marketing/help-page.tsx'), {
+    title: 'Help Center',
+    description: 'Answers to questions about accounts, resumes, tailoring, plans and your data.',
+    prerendered: true,
+  }),
+  place('/contact', () => import('../features/marketing/contact-page.tsx'), {
+    title: 'Contact',
+    description: 'How to reach the people behind Bespeak.',
+    prerendered: true,
+  }),
+  place('/terms', () => import('../features/marketing/terms-page.tsx'), {
+    title: 'Terms of Service',
+    description: 'The terms under which you use Bespeak.',
+    prerendered: true,
+  }),
+  place('/privacy-policy', () => import('../features/marketing/privacy-policy-page.tsx'), {
+    title: 'Privacy Policy',
+    description: 'What Bespeak keeps about you, why, for how long, and the rights you have.',
+    prerendered: true,
+  }),
+]
+
+const authPlaces: RouteObject[] = [
+  place('/auth', () => import('../features/auth/auth-page.tsx'), {
+    title: 'Log in or sign up',
+    description: 'Log in to Bespeak, or create an account.',
+    prerendered: true,
+    drawnAnew: true,
+  }),
+  { path: '/login', element: <ToAuth /> },
+  { path: '/register', element: <ToAuth mode="register" /> },
+  place('/verify-email', () => import('../features/auth/verify-email-page.tsx'), { title: 'Verify your email' }),
+  place('/verify-otp', () => import('../features/auth/verify-otp-page.tsx'), { title: 'Verify login' }),
+  place('/registration-success', () => import('../features/auth/registration-success-page.tsx'), {
+    title: 'Registration complete',
+  }),
+  place('/unauthorized-client', () => import('../features/auth/unauthorized-client-page.tsx'), {
+    title: 'No access',
+  }),
+  place('/forgot-password', () => import('../features/auth/forgot-password-page.tsx'), {
+    title: 'Forgot password',
+  }),
+  place('/reset-password', () => import('../features/auth/reset-password-page.tsx'), { title: 'Reset password' }),
+]
+
+const protectedPlaces: RouteObject[] = [
+  place('/resume/:id/tailor', () => import('./access-denied-page.tsx'), { title: 'Access denied' }),
+  ...laterProtectedPlaces,
+]
+
+/** The whole product, one entry for each address. */
+export const routes: RouteObject[] = [
+  {
+    Component: Shell,
+    children: [
+      {
+        ErrorBoundary: PageError,
+        HydrateFallback: PageLoading,
+        children: [
+          landing,
+          ...marketingPlaces,
+          ...authPlaces,
+          place('/modern-ui-test', () => import('../features/style-guide/style-guide-page.tsx'), {
+            title: 'Style guide',
+          }),
+          ...laterPublicPlaces,
+          { id: protectedRoute, Component: Guard, children: protectedPlaces },
+          place('*', () => import('./not-found-page.tsx'), { title: '404 Page Not Found' }),
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,26 @@
+import { Outlet, ScrollRestoration } from 'react-router'
+import { ConsentBanner } from './consent-banner.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { LazyToaster } from './lazy-toaster.tsx'
+import styles from './shell.module.css'
+import { useArrival } from './use-arrival.ts'
+
+export function Shell() {
+  const main = useArrival()
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      <Header />
+      <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer />
+      <ConsentBanner />
+      <LazyToaster />
+      <ScrollRestoration />
+    </div>
+  )
+}

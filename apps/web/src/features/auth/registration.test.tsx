@@ -1,0 +1,165 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { answerByOperation, data, refusal, sentEnvelope } from '../../testing/answers.ts'
+import { agreeable, enterCode, field, fill, lastToast, place, press, showAt, stored } from './testing.tsx'
+
+const good = {
+  Username: 'mara_ellison',
+  Email: 'mara.ellison@example.com',
+  'First name': 'Mara',
+  'Last name': '',
+  Password: 'Needle7Thread',
+  'Confirm password': 'Needle7Thread',
+}
+
+const register = async (typed: Partial<typeof good> = {}) => {
+  await screen.findByLabelText('Email')
+  for (const [name, text] of Object.entries({ ...good, ...typed })) if (text) await fill(name, text)
+  await press('Create account')
+}
+
+const codeScreen = () => screen.findByRole('heading', { name: 'Verify Your Email' })
+const registrationRefused = (message: string) => () => data({ registerUser: { success: false, message, user: null } })
+
+let server: ReturnType<typeof answerByOperation>
+const sent = (operation: string) =>
+  server.mock.calls.filter(([, init]) => String(init?.body).includes(`mutation ${operation}(`)).map(sentEnvelope)
+
+beforeEach(() => {
+  server = answerByOperation(agreeable)
+})
+
+describe('the registration form', () => {
+  it('shows each field what it lacks, and sends nothing', async () => {
+    showAt('/auth?mode=register')
+    await register({ Username: 'ab', Email: 'mara', Password: 'short', 'Confirm password': 'other' })
+    expect(await screen.findByText('Username must be at least 3 characters')).toBeDefined()
+    expect(screen.getByText('Invalid email address')).toBeDefined()
+    expect(screen.getByText('Password must be at least 8 characters')).toBeDefined()
+    expect(screen.getByText("Passwords don't match")).toBeDefined()
+    expect(field('Confirm password').getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(field('Username'))
+    expect(server).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['This username is taken.', 'This username is taken.'],
+    ['', 'Failed to create account'],
+  ])('is refused (%j): both passwords are cleared, the rest and the error are kept', async (message, description) => {
+    server = answerByOperation({ ...agreeable, RegisterUser: registrationRefused(message) })
+    showAt('/auth?mode=register')
+    await register()
+    expect((await screen.findByRole('alert')).textContent).toBe(`Registration failed. ${description}`)
+    expect(lastToast()).toMatchObject({ title: 'Registration failed', description, variant: 'destructive' })
+    expect(field('Password').value).toBe('')
+    expect(field('Confirm password').value).toBe('')
+    expect(field('Username').value).toBe('mara_ellison')
+    expect(field('Email').value).toBe('mara.ellison@example.com')
+    await userEvent.type(field('Username'), '2')
+    expect(screen.getByRole('alert').textContent).toBe(`Registration failed. ${description}`)
+  })
+
+  it('meets an error: another title, both passwords cleared', async () => {
+    server = answerByOperation({ ...agreeable, RegisterUser: () => refusal('Please try again later.') })
+    showAt('/auth?mode=register')
+    await register()
+    expect((await screen.findByRole('alert')).textContent).toBe('Registration error. Please try again later.')
+    expect(lastToast()).toMatchObject({ title: 'Registration error', description: 'Please try again later.' })
+    expect(field('Password').value + field('Confirm password').value).toBe('')
+  })
+
+  it('sends what the server needs and leads to the code with a notice', async () => {
+    showAt('/auth?mode=register')
+    await register()
+    await codeScreen()
+    expect(sent('RegisterUser')).toMatchObject([
+      {
+        variables: {
+          input: {
+            username: 'mara_ellison',
+            email: 'mara.ellison@example.com',
+            firstName: 'Mara',
+            lastName: null,
+            password: 'Needle7Thread',
+          },
+        },
+      },
+    ])
+    expect(JSON.stringify(sent('RegisterUser'))).not.toContain('confirmPassword')
+    expect(lastToast()).toMatchObject({
+      title: 'Verification required',
+      description: 'Please check your email for the verification code.',
+    })
+    expect(screen.getByText('mara.ellison@example.com')).toBeDefined()
+  })
+
+  it('comes back after a reload with everything typed but the passwords', async () => {
+    const { unmount } = showAt('/auth?mode=register')
+    await screen.findByLabelText('Email')
+    for (const [name, text] of Object.entries(good)) if (text) await fill(name, text)
+    expect(stored()).not.toContain('Needle7Thread')
+    unmount()
+    showAt('/auth?mode=register')
+    expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('mara.ellison@example.com')
+    expect(field('Username').value).toBe('mara_ellison')
+    expect(field('First name').value).toBe('Mara')
+    expect(field('Password').value).toBe('')
+  })
+})
+
+describe('the code of a registration', () => {
+  it('verifies the email, clears what was saved, and Continue goes on without sending anything', async () => {
+    showAt('/auth?mode=register')
+    await register()
+    await enterCode('409217')
+    expect(await screen.findByRole('heading', { name: 'Verification Complete' })).toBeDefined()
+    expect(stored()).not.toMatch(/registration_form|verification_form/)
+
+    await press('Continue')
+    await waitFor(() => expect(place()).toBe('/registration-success'))
+    expect(sent('VerifyEmail')).toMatchObject([{ variables: { input: { userId: 7, code: '409217' } } }])
+    expect(screen.getByRole('heading', { name: 'Registration complete' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth')
+  })
+
+  it.each([
+    ['This code is no longer valid.', 'This code is no longer valid.'],
+    ['', 'Failed to verify email'],
+  ])('is refused (%j)', async (message, description) => {
+    const VerifyEmail = () => data({ verifyEmail: { success: false, message } })
+    server = answerByOperation({ ...agreeable, VerifyEmail })
+    showAt('/auth?mode=register')
+    await register()
+    await enterCode('409217')
+    await waitFor(() => expect(lastToast()).toMatchObject({ title: 'Verification failed', description }))
+    expect(stored()).toContain('verification_form')
+  })
+
+  it('meets an error', async () => {
+    server = answerByOperation({ ...agreeable, VerifyEmail: () => refusal('Please try again later.') })
+    showAt('/auth?mode=register')
+    await register()
+    await enterCode('409217')
+    await waitFor(() => expect(lastToast()).toMatchObject({ title: 'Verification error' }))
+  })
+
+  it('can be given up: back to the Login tab', async () => {
+    showAt('/auth?mode=register&redirect=%2Fskills')
+    await register()
+    await codeScreen()
+    await press('Back')
+    expect(place()).toBe('/auth?redirect=%2Fskills')
+    expect((await screen.findByRole('tab', { name: 'Login' })).getAttribute('aria-selected')).toBe('true')
+    expect(field('Username').value).toBe('mara_ellison')
+  })
+
+  it('is still waited for after a reload', async () => {
+    const { unmount } = showAt('/auth?mode=register')
+    await register()
+    await codeScreen()
+    unmount()
+    showAt('/auth?mode=register')
+    expect(await codeScreen()).toBeDefined()
+  })
+})

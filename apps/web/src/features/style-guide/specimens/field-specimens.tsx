@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import {
+  CheckboxField,
+  FieldGroup,
+  PasswordField,
+  RadioField,
+  SelectField,
+  SwitchField,
+  TextAreaField,
+  TextField,
+} from '../../../ui/field.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { Pair, Specimen } from '../specimen.tsx'
+import styles from '../style-guide.module.css'
+
+export function FieldSpecimens() {
+  return (
+    <Specimen title="Fields" note="Label above, help below, error in its place.">
+      <Pair>
+        <TextField label="Username" defaultValue="data_analyst" autoComplete="off" />
+        <TextField label="Email" type="email" placeholder="you@example.com" hint="We send your code here." />
+        <PasswordField
+          label="Password"
+          defaultValue="abcdefgh"
+          autoComplete="off"
+          error="Password must contain at least one uppercase letter"
+        />
+        <PasswordField
+          label="Current password"
+          autoComplete="off"
+          labelEnd={<TextLink to="/forgot-password">Forgot password?</TextLink>}
+        />
+        <SelectField label="Style" defaultValue="professional">
+          <option value="professional">Professional</option>
+          <option value="enthusiastic">Enthusiastic</option>
+          <option value="concise">Concise</option>
+        </SelectField>
+        <TextField label="Title" optional placeholder="Start typing…" />
+        <TextField label="Plan" disabled value="Free" readOnly />
+        <SelectField label="Resume" disabled>
+          <option>No resume yet</option>
+        </SelectField>
+        <TextAreaField
+          className={styles.across}
+          label="Job Advertisement *"
+          rows={3}
+          defaultValue="…and a heat pump discount."
+          hintTone="warn"
+          hint="Approaching maximum length: 5812 / 6000"
+        />
+      </Pair>
+    </Specimen>
+  )
+}
+
+export function ChoiceSpecimens() {
+  const [sourceLines, setSourceLines] = useState(true)
+  const [emailUpdates, setEmailUpdates] = useState(false)
+  return (
+    <Specimen title="Choices" note="A checkbox waits for its form. A switch takes effect at once.">
+      <Pair>
+        <FieldGroup legend="Tailoring">
+          <CheckboxField label="Keep the order" defaultChecked />
+          <CheckboxField label="One page" />
+          <CheckboxField label="Photo" disabled />
+          <CheckboxField label="Dates" disabled defaultChecked />
+        </FieldGroup>
+        <FieldGroup legend="Tone">
+          <RadioField name="tone" label="Warm" defaultChecked />
+          <RadioField name="tone" label="Concise" />
+          <RadioField name="tone" label="Formal" disabled />
+        </FieldGroup>
+        <div>
+          <SwitchField label="Source lines" checked={sourceLines} onCheckedChange={setSourceLines} />
+          <SwitchField
+            label="Email updates"
+            hint="At most one a week."
+            checked={emailUpdates}
+            onCheckedChange={setEmailUpdates}
+          />
+        </div>
+        <CheckboxField
+          label={
+            <>
+              I agree to the <TextLink to="/terms">Terms of Service</TextLink>
+            </>
+          }
+          error="Please agree to continue"
+        />
+      </Pair>
+    </Specimen>
+  )
+}

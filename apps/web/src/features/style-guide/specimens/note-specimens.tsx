@@ -1,0 +1,18 @@
+import { Note } from '../../../ui/note.tsx'
+import { Specimen } from '../specimen.tsx'
+import styles from '../style-guide.module.css'
+
+export function NoteSpecimens() {
+  return (
+    <Specimen title="Notes" note="Errors say what happened, what is kept, what to do.">
+      <div className={styles.scale}>
+        <Note>Trends are counted over your own 12 saved jobs.</Note>
+        <Note tone="fit">Every line is traced.</Note>
+        <Note tone="warn">Two dates need your eye before you save.</Note>
+        <Note tone="danger" title="Failed to load resume.">
+          An error occurred.
+        </Note>
+      </div>
+    </Specimen>
+  )
+}

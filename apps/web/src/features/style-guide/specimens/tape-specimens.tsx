@@ -1,0 +1,43 @@
+import { UseBar } from '../../../ui/progress.tsx'
+import { MiniTape, Tape } from '../../../ui/tape.tsx'
+import { Caption, Specimen, Trio } from '../specimen.tsx'
+import styles from '../style-guide.module.css'
+
+export function TapeSpecimens() {
+  return (
+    <Specimen title="Tape" note="Pulled out to the score. Bracket: target. Dashed: as far as honest wording reaches.">
+      <div>
+        <Caption>Report, with everything</Caption>
+        <Tape score={78} before={64} ceiling={84} target={[75, 90]} />
+      </div>
+      <div>
+        <Caption>Tailor, close to its ceiling</Caption>
+        <Tape size="tailor" score={92} before={88} ceiling={94} target={[75, 90]} />
+      </div>
+      <div>
+        <Caption>Score alone, below target</Caption>
+        <Tape size="tailor" score={41} target={[75, 90]} />
+      </div>
+      <Trio>
+        <Scored caption="In a list" score={86} />
+        <Scored caption="Below target" score={41} />
+        <Scored caption="Nothing met" score={0} />
+        <UseBar label="Tailored resumes" used={3} limit={5} />
+        <UseBar label="Interview guides" used={2} limit={2} />
+        <UseBar label="Match analyses" used={31} limit={null} />
+      </Trio>
+    </Specimen>
+  )
+}
+
+function Scored({ caption, score }: { caption: string; score: number }) {
+  return (
+    <div>
+      <Caption>{caption}</Caption>
+      <p className={styles.scored}>
+        <b>{score}</b>
+        <MiniTape score={score} label={`${score} of 100`} />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Page } from '../../ui/page.tsx'
+import { BadgeSpecimens } from './specimens/badge-specimens.tsx'
+import { ButtonSpecimens } from './specimens/button-specimens.tsx'
+import { CardSpecimens } from './specimens/card-specimens.tsx'
+import { ColourSpecimens } from './specimens/colour-specimens.tsx'
+import { DialogSpecimens } from './specimens/dialog-specimens.tsx'
+import { DisclosureSpecimens } from './specimens/disclosure-specimens.tsx'
+import { EmptySpecimens } from './specimens/empty-specimens.tsx'
+import { ChoiceSpecimens, FieldSpecimens } from './specimens/field-specimens.tsx'
+import { MarkSpecimens } from './specimens/mark-specimens.tsx'
+import { MenuSpecimens } from './specimens/menu-specimens.tsx'
+import { NoteSpecimens } from './specimens/note-specimens.tsx'
+import { SpaceSpecimens } from './specimens/space-specimens.tsx'
+import { TableSpecimens } from './specimens/table-specimens.tsx'
+import { TabsSpecimens } from './specimens/tabs-specimens.tsx'
+import { TapeSpecimens } from './specimens/tape-specimens.tsx'
+import { ThemeSpecimens } from './specimens/theme-specimens.tsx'
+import { ToastSpecimens } from './specimens/toast-specimens.tsx'
+import { TypeSpecimens } from './specimens/type-specimens.tsx'
+import { VerificationSpecimens } from './specimens/verification-specimens.tsx'
+import { WaitingSpecimens } from './specimens/waiting-specimens.tsx'
+import { WordSpecimens } from './specimens/word-specimens.tsx'
+
+/** Every part of the design system in its states, at `/modern-ui-test`. */
+export function Component() {
+  return (
+    <Page title="Components" lead="Every part in its states. Switch the theme to see cloth and chalk.">
+      <ThemeSpecimens />
+      <MarkSpecimens />
+      <ColourSpecimens />
+      <TypeSpecimens />
+      <SpaceSpecimens />
+      <ButtonSpecimens />
+      <FieldSpecimens />
+      <ChoiceSpecimens />
+      <VerificationSpecimens />
+      <TapeSpecimens />
+      <WordSpecimens />
+      <BadgeSpecimens />
+      <CardSpecimens />
+      <TabsSpecimens />
+      <MenuSpecimens />
+      <DialogSpecimens />
+      <ToastSpecimens />
+      <NoteSpecimens />
+      <TableSpecimens />
+      <DisclosureSpecimens />
+      <EmptySpecimens />
+      <WaitingSpecimens />
+    </Page>
+  )
+}

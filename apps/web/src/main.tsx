@@ -1,0 +1,27 @@
+import './ui/base.css'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router'
+import { loadMatchedPages, placeOf } from './app/matched-page.ts'
+import { Providers } from './app/providers.tsx'
+import { routes } from './app/routes.tsx'
+
+async function start(container: HTMLElement) {
+  const { pathname, search } = window.location
+  const isHere = container.hasChildNodes() && (await loadMatchedPages(routes, pathname))
+
+  const app = (
+    <StrictMode>
+      <Providers>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </Providers>
+    </StrictMode>
+  )
+  // A page is prerendered without a query: with one, its first view may be another.
+  const wakesUp = isHere && search === '' && !placeOf(routes, pathname)?.drawnAnew
+  if (wakesUp) hydrateRoot(container, app)
+  else createRoot(container).render(app)
+}
+
+const container = document.getElementById('root')
+if (container) start(container)

@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, it, vi } from 'vitest'
+import { Button, ButtonLink, IconButton } from './button.tsx'
+
+describe('Button', () => {
+  it('does not send a form unless told to', () => {
+    render(<Button>Cancel</Button>)
+    expect(screen.getByRole('button', { name: 'Cancel' }).getAttribute('type')).toBe('button')
+  })
+
+  it('does nothing while disabled', async () => {
+    const onClick = vi.fn()
+    render(
+      <Button disabled onClick={onClick}>
+        Save
+      </Button>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(onClick).not.toHaveBeenCalled()
+  })
+
+  it('does nothing while busy, and says that it is', async () => {
+    const onClick = vi.fn()
+    render(
+      <Button busy onClick={onClick}>
+        Verifying...
+      </Button>,
+    )
+    const button = screen.getByRole('button', { name: 'Verifying...' })
+    await userEvent.click(button)
+    expect(onClick).not.toHaveBeenCalled()
+    expect(button.getAttribute('aria-busy')).toBe('true')
+  })
+
+  it('cannot send its form a second time while busy, not even with Enter', async () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+    render(
+      <form onSubmit={onSubmit}>
+        <input aria-label="Username" />
+        <Button type="submit" busy>
+          Logging in...
+        </Button>
+      </form>,
+    )
+    await userEvent.type(screen.getByLabelText('Username'), 'x{Enter}')
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+})
+
+describe('ButtonLink', () => {
+  it('is a link', () => {
+    render(<ButtonLink to="/auth?mode=register">Get Started</ButtonLink>, { wrapper: MemoryRouter })
+    expect(screen.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/auth?mode=register')
+  })
+})
+
+describe('IconButton', () => {
+  it('has a name for screen readers', () => {
+    render(<IconButton label="Close">×</IconButton>)
+    expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,87 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { currentToasts, dismissToast, toast } from './toast.ts'
+import { Toaster } from './toaster.tsx'
+
+function shown(words: Parameters<typeof toast>[0]) {
+  act(() => {
+    toast(words)
+  })
+}
+
+function pass(milliseconds: number) {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+}
+
+describe('Toaster', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+
+  afterEach(() => {
+    act(() => {
+      for (const { id } of currentToasts()) dismissToast(id)
+      vi.runOnlyPendingTimers()
+    })
+  })
+
+  it('shows title and description, and takes them away after 5000 ms', () => {
+    render(<Toaster />)
+    shown({ title: 'Code sent', description: 'A new verification code has been sent to your email.' })
+    expect(screen.getByText('Code sent')).toBeTruthy()
+    expect(screen.getByText('A new verification code has been sent to your email.')).toBeTruthy()
+
+    pass(4999)
+    expect(currentToasts()).toMatchObject([{ open: true }])
+
+    pass(1)
+    expect(currentToasts()).toMatchObject([{ open: false }])
+    expect(screen.queryByText('Code sent')).toBeNull()
+  })
+
+  it('shows one at a time', () => {
+    render(<Toaster />)
+    shown({ title: 'Saved' })
+    shown({ title: 'Copied' })
+    expect(screen.queryByText('Saved')).toBeNull()
+    expect(screen.getByText('Copied')).toBeTruthy()
+  })
+
+  it('can be reached with F8', () => {
+    render(<Toaster />)
+    shown({ title: 'Saved' })
+    fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
+    const viewport = screen.getByRole('region', { name: 'Notifications (F8)' }).querySelector('ol')
+    expect(document.activeElement).toBe(viewport)
+  })
+
+  it('closes by its button', () => {
+    render(<Toaster />)
+    shown({ title: 'Saved' })
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(currentToasts()).toMatchObject([{ open: false }])
+  })
+
+  it.each([
+    { by: 50, open: true },
+    { by: 51, open: false },
+  ])('a swipe of $by px to the right leaves it open: $open', ({ by, open }) => {
+    render(<Toaster />)
+    shown({ title: 'Saved' })
+    const card = screen.getByText('Saved').closest('li')
+    if (card === null) throw new Error('The toast is no list item')
+    fireEvent.pointerDown(card, { button: 0, pointerId: 1, clientX: 0, clientY: 0 })
+    fireEvent.pointerMove(card, { pointerId: 1, clientX: 20, clientY: 0 })
+    fireEvent.pointerMove(card, { pointerId: 1, clientX: by, clientY: 0 })
+    fireEvent.pointerUp(card, { pointerId: 1, clientX: by, clientY: 0 })
+    expect(currentToasts()).toMatchObject([{ open }])
+  })
+
+  it('sets errors in the destructive style', () => {
+    render(<Toaster />)
+    shown({ title: 'Missing required info', variant: 'destructive' })
+    expect(screen.getByText('Missing required info').closest('li')?.className).toContain('destructive')
+  })
+})

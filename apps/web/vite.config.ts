@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const server = 'http://localhost:5001'
+
+export default defineConfig({
+  plugins: [react()],
+  build: {
+    // The oldest browsers that know light-dark(), which the colours are written in.
+    target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    manifest: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { '/api': server, '/dev': server } },
+})

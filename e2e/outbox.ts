@@ -1,0 +1,40 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import PostalMime from 'postal-mime'
+
+interface Mail {
+  to: string
+  text: string
+}
+
+function outboxFolder(): string {
+  const dataDir = process.env.E2E_DATA_DIR
+  if (!dataDir) throw new Error('E2E_DATA_DIR must name the DATA_DIR of the server under test')
+  return join(dataDir, 'outbox')
+}
+
+/** Every mail to one address, oldest first: the names of the files stand in that order. */
+async function mailsTo(address: string): Promise<Mail[]> {
+  const names = (await readdir(outboxFolder())).filter((name) => name.endsWith('.eml')).sort()
+  const mails = await Promise.all(names.map((name) => readMail(name)))
+  return mails.filter((mail) => mail.to === address)
+}
+
+async function readMail(name: string): Promise<Mail> {
+  const mail = await PostalMime.parse(await readFile(join(outboxFolder(), name)))
+  return { to: mail.to?.[0]?.address ?? '', text: mail.text ?? '' }
+}
+
+async function codesTo(address: string): Promise<string[]> {
+  const mails = await mailsTo(address)
+  return mails.flatMap((mail) => /^\d{6}$/m.exec(mail.text) ?? [])
+}
+
+/** The code of the nth mail to an address, counted from 1; waits for the mail. */
+export async function codeMailed(address: string, nth = 1): Promise<string> {
+  await expect
+    .poll(async () => (await codesTo(address)).length, `mail ${nth} to ${address}`)
+    .toBeGreaterThanOrEqual(nth)
+  return (await codesTo(address))[nth - 1] ?? ''
+}

@@ -1,0 +1,189 @@
+import type { Basics } from '../resume/document.ts'
+import { sectionKindOf } from './headings.ts'
+import type { Ledger } from './ledger.ts'
+import type { TextLine } from './lines.ts'
+import { isCountry, placeness } from './places.ts'
+import { cut, type Slice, split, trimSeparators, without } from './slice.ts'
+import { titleness } from './vocabulary.ts'
+
+const email = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.[\p{L}]{2,}/u
+const link =
+  /(?:https?:\/\/|www\.)[^\s,;|<>()\t]+|\b(?:[\p{L}\d-]+\.)+(?:com|org|net|io|dev|me|de|co\.uk|uk|co|ai|app|eu|fr|ch|at|nl|info|design|tech|edu|gov|page|site|ie|es|it|se|us|example|test|blog|xyz|studio|portfolio)\b(?:\/[^\s,;|<>()\t]*)?/iu
+const phone = /(?<![\p{L}\d])(?:\(?\+|00)?\(?\d[\d\s()./–-]{6,20}\d(?!\d)/u
+const label =
+  /^(?:e-?mail|mail|phone|tel(?:ephone)?|mobile|mob|cell|m|t|p|e|web(?:site)?|url|address|location|linkedin|github|portfolio|contact|home|twitter|based in|lives in|city)\s*[.:]?\s*$/iu
+const leadingLabel =
+  /^(?:e-?mail(?: address)?|phone(?: number)?|tel(?:ephone)?|mobile|mob|cell|web(?:site)?|url|address|location|linkedin|github|portfolio|contact|twitter|based in|date of birth|nationality|m|t|p|e|a)\s*[.:]\s*/iu
+
+/** Reads the block of name, headline and ways to reach the person. What it does not know stays for others. */
+export function readContact(lines: readonly TextLine[], basics: Basics, ledger: Ledger): TextLine[] {
+  const left: TextLine[] = []
+  for (const line of lines) {
+    const rests = line.cells.flatMap((cell) => takeReachable(cell, basics, ledger))
+    for (const url of line.links) takeHiddenLink(url, basics, ledger)
+    const words = rests.filter((rest) => !takeLabel(rest, basics, ledger))
+    if (words.length > 0)
+      left.push({ ...line, cells: words, slice: words.length === 1 && words[0] ? words[0] : line.slice })
+  }
+  return left
+}
+
+/** Takes e-mail, links and phones out of a cell and gives back what is left of it, cut at the separators. */
+function takeReachable(cell: Slice, basics: Basics, ledger: Ledger): Slice[] {
+  let rest = cell
+  rest = takeAll(rest, email, (found) => takeEmail(found, basics, ledger))
+  rest = takeAll(rest, link, (found) => takeLink(found, basics, ledger))
+  rest = takeAll(rest, phone, (found) => takePhone(found, basics, ledger))
+  return split(rest, /\s+[|·•∙‖]\s+|\s*[|‖•∙]\s*|\t+|\s{3,}/u)
+    .map(trimSeparators)
+    .filter((it) => it.text !== '')
+}
+
+function takeAll(slice: Slice, pattern: RegExp, take: (found: Slice) => boolean): Slice {
+  const match = pattern.exec(slice.text)
+  if (!match) return slice
+  const found = cut(slice, match.index, match.index + match[0].length)
+  if (!take(found)) return slice
+  return takeAll(withBar(slice, match.index, match.index + match[0].length), pattern, take)
+}
+
+/** What stood on both sides of something taken out does not belong together. */
+function withBar(slice: Slice, from: number, to: number): Slice {
+  const rest = without(slice, from, to)
+  const before = trimSeparators(cut(slice, 0, from))
+  const after = trimSeparators(cut(slice, to))
+  if (before.text === '' || after.text === '') return before.text === '' ? after : before
+  return before.text.length + after.text.length === 0
+    ? rest
+    : { text: `${before.text} | ${after.text}`, at: [...before.at, -1, -1, -1, ...after.at] }
+}
+
+function takeEmail(found: Slice, basics: Basics, ledger: Ledger): boolean {
+  if (basics.email === undefined) basics.email = ledger.put('basics.email', found, 0.99)
+  else basics.more.push(ledger.line(found, 0.9))
+  return true
+}
+
+function takePhone(found: Slice, basics: Basics, ledger: Ledger): boolean {
+  const digits = found.text.replace(/\D/g, '').length
+  if (digits < 7 || digits > 15 || /^\d{4}\s*[–-]\s*\d{4}$/.test(found.text.trim())) return false
+  if (basics.phone === undefined) basics.phone = ledger.put('basics.phone', found, 0.95)
+  else basics.more.push(ledger.line(found, 0.9))
+  return true
+}
+
+const networks: [RegExp, string][] = [
+  [/linkedin\./i, 'LinkedIn'],
+  [/github\./i, 'GitHub'],
+  [/gitlab\./i, 'GitLab'],
+  [/(?:twitter|x)\.com/i, 'Twitter'],
+  [/behance\./i, 'Behance'],
+  [/dribbble\./i, 'Dribbble'],
+  [/orcid\./i, 'ORCID'],
+  [/scholar\.google/i, 'Google Scholar'],
+  [/stackoverflow\./i, 'Stack Overflow'],
+  [/medium\.com/i, 'Medium'],
+  [/instagram\./i, 'Instagram'],
+  [/xing\./i, 'XING'],
+]
+
+function takeLink(found: Slice, basics: Basics, ledger: Ledger): boolean {
+  const clean = found.text.replace(/[.,;:]+$/, '')
+  addLink(clean, cut(found, 0, clean.length), basics, ledger)
+  return true
+}
+
+function addLink(shown: string, slice: Slice | null, basics: Basics, ledger: Ledger) {
+  const url = /^https?:/i.test(shown) ? shown : `https://${shown}`
+  const network = networks.find(([pattern]) => pattern.test(url))?.[1]
+  if (!network && basics.url === undefined) {
+    basics.url = url
+    if (slice) ledger.note('basics.url', slice, 0.95)
+    return
+  }
+  const id = ledger.id('k')
+  if (slice) ledger.note(`${id}.url`, slice, 0.95)
+  const username = network ? /([^/]+)\/?$/.exec(url.replace(/^https?:\/\/[^/]+/, ''))?.[1] : undefined
+  basics.links.push({ id, url, ...(network ? { network } : {}), ...(username ? { username } : {}) })
+}
+
+/** A link behind words: read as well, unless its text said the same. */
+function takeHiddenLink(url: string, basics: Basics, ledger: Ledger) {
+  if (!/^https?:/i.test(url)) return
+  const key = (it: string) => it.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/+$/g, '')
+  const known = [basics.url, ...basics.links.map((it) => it.url)].some((it) => it && key(it) === key(url))
+  if (!known) addLink(url, null, basics, ledger)
+}
+
+function takeLabel(rest: Slice, basics: Basics, ledger: Ledger): boolean {
+  const lead = leadingLabel.exec(rest.text)?.[0].length ?? 0
+  const value = trimSeparators(cut(rest, lead))
+  if (label.test(rest.text) || value.text === '') {
+    ledger.note('basics.label.words', rest, 1)
+    return true
+  }
+  if (lead > 0) ledger.note('basics.label.words', cut(rest, 0, lead), 1)
+  return takePlace(value, basics, ledger)
+}
+
+/** The place a person lives in: `Columbus, Ohio 43215`, `Bristol, United Kingdom`. */
+export function takePlace(slice: Slice, basics: Basics, ledger: Ledger): boolean {
+  if (basics.location || placeness(withoutCode(slice.text)) < 0.65 || titleness(slice.text) > 0.5) return false
+  const parts = split(slice, /\s*[,·|(]\s*/u).map(trimSeparators)
+  const location: NonNullable<Basics['location']> = {}
+  for (const [index, part] of parts.entries()) {
+    const code = /\b(\d{4,6}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})\b/.exec(part.text)
+    if (code) {
+      location.postalCode = ledger.put(
+        'basics.location.postalCode',
+        cut(part, code.index, code.index + code[0].length),
+        0.9,
+      )
+    }
+    const rest = trimSeparators(code ? without(part, code.index, code.index + code[0].length) : part)
+    if (rest.text === '') continue
+    if (isStreet(part.text) && index === 0 && parts.length > 1)
+      location.address = ledger.put('basics.location.address', rest, 0.8)
+    else if (location.city === undefined) location.city = ledger.put('basics.location.city', rest, 0.9)
+    else if (isCountry(rest.text)) location.countryCode = ledger.put('basics.location.countryCode', rest, 0.9)
+    else if (location.region === undefined) location.region = ledger.put('basics.location.region', rest, 0.8)
+    else basics.more.push(ledger.line(rest, 0.5))
+  }
+  basics.location = location
+  return true
+}
+
+const withoutCode = (text: string) =>
+  text
+    .replace(/\b\d{4,6}(?:-\d{4})?\b/g, '')
+    .replace(/\s+,/g, ',')
+    .trim()
+const isStreet = (text: string) =>
+  /\d/.test(text) &&
+  /\p{L}{3,}/u.test(text) &&
+  /\b(?:st|street|road|rd|ave|avenue|lane|ln|drive|dr|way|strasse|straße|str|platz|allee|court|ct|blvd|rue|close|square)\b\.?/iu.test(
+    text,
+  )
+
+const particles =
+  /^(?:van|von|der|den|de|da|dos|di|del|della|la|le|bin|ibn|al|el|ter|ten|zu|y|e|o['’]|mac|mc|st\.?|nic|ní|ó)$/iu
+const nameWord = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Lo}+)$/u
+const honour = /^(?:dr|prof|mr|mrs|ms|mx|sir|dame|dipl|ing|rev)\.?$/iu
+const credential =
+  /^(?:[A-Z]{2,}(?:[-.][A-Z]{1,4})*\.?|Ph\.?D\.?|M\.?Sc\.?|B\.?Sc\.?|Esq\.?|LEED|AP|Jr\.?|Sr\.?|I{2,3})$/u
+
+/** How much a line reads like a person's name, 0 to 1. */
+export function nameness(text: string): number {
+  const [main = '', ...behind] = text.split(/\s*,\s*/)
+  const words = main
+    .replace(/\(.*?\)|["“”].*?["“”]/gu, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
+  const own = words.filter((word) => !honour.test(word))
+  if (own.length === 0 || own.length > 6 || /\d|@|:/.test(main) || sectionKindOf(text) !== null) return 0
+  if (!own.every((word) => nameWord.test(word) || particles.test(word)) || !own.some((word) => nameWord.test(word)))
+    return 0
+  if (behind.some((part) => !part.split(/\s+/).every((word) => credential.test(word)))) return own.length >= 2 ? 0.2 : 0
+  const shape = own.length >= 2 && own.length <= 4 ? 0.8 : own.length === 1 ? 0.35 : 0.5
+  return Math.max(0, shape - (titleness(main) > 0.5 ? 0.5 : 0))
+}

@@ -1,0 +1,165 @@
+import type { PartialDate } from '../resume/document.ts'
+
+/** A period found in a line: where it stands and what it says. */
+export interface FoundPeriod {
+  from: number
+  to: number
+  start: PartialDate | undefined
+  end: PartialDate | undefined
+  /** Two ends were written, or one with an open end. */
+  isRange: boolean
+}
+
+const months: Record<string, number> = {
+  jan: 1,
+  january: 1,
+  janvier: 1,
+  januar: 1,
+  feb: 2,
+  february: 2,
+  februar: 2,
+  mar: 3,
+  march: 3,
+  märz: 3,
+  apr: 4,
+  april: 4,
+  may: 5,
+  mai: 5,
+  jun: 6,
+  june: 6,
+  juni: 6,
+  jul: 7,
+  july: 7,
+  juli: 7,
+  aug: 8,
+  august: 8,
+  sep: 9,
+  sept: 9,
+  september: 9,
+  oct: 10,
+  october: 10,
+  okt: 10,
+  oktober: 10,
+  nov: 11,
+  november: 11,
+  dec: 12,
+  december: 12,
+  dez: 12,
+  dezember: 12,
+}
+const seasons: Record<string, number> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }
+const quarters: Record<string, number> = { q1: 1, q2: 4, q3: 7, q4: 10 }
+
+const byLength = (words: string[]) => words.sort((a, b) => b.length - a.length).join('|')
+const monthWord = `(?:${byLength(Object.keys(months))})\\.?`
+const seasonWord = `(?:${byLength(Object.keys(seasons))})`
+const year = `(?:19[4-9]\\d|20[0-4]\\d)`
+const shortYear = `['’‘](?:\\d{2})`
+const openEnd = `(?:present|current(?:ly)?|now|today|ongoing|to\\s+date|till\\s+date|heute|date)`
+
+// From the most to the least said; the first that fits at a place wins.
+const point = [
+  `(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?${monthWord}\\s*,?\\s*(?:\\d{1,2}(?:st|nd|rd|th)?,\\s*)?(?:${year}|${shortYear})`,
+  `${year}[-/.](?:0[1-9]|1[0-2])[-/.](?:0[1-9]|[12]\\d|3[01])`,
+  `${year}[-/.](?:0?[1-9]|1[0-2])(?!\\d)`,
+  `(?:0?[1-9]|[12]\\d|3[01])[/.](?:0?[1-9]|1[0-2])[/.]${year}`,
+  `(?:0?[1-9]|1[0-2])\\s*[-/.]\\s*${year}`,
+  `${seasonWord}\\s*,?\\s*(?:of\\s+)?${year}`,
+  `q[1-4]\\s*[-/]?\\s*${year}`,
+  year,
+].join('|')
+const dash = `\\s*(?:[-–—−‒―~→]+|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bbis\\b)\\s*`
+const edge = `(?<![\\p{L}\\d$€£.,/-])`
+const endEdge = `(?![\\p{L}\\d%]|[.,]\\d)`
+
+const rangePattern = new RegExp(
+  `${edge}(?:(?:from|since)\\s+)?(${point}|${monthWord}|${seasonWord})${dash}(${point}|${openEnd}|'\\d{2}|\\d{2})${endEdge}`,
+  'giu',
+)
+const openPattern = new RegExp(
+  `${edge}(?:(since|from)\\s+(${point})${endEdge}|(${point})\\s*(?:[-–—−]+)\\s*(?=$|[|,;)\\]]|\\s{2,}))`,
+  'giu',
+)
+const pointPattern = new RegExp(`${edge}(${point})${endEdge}`, 'giu')
+
+/** Every period of a line, ranges before single dates, none inside another, in the order they stand. */
+export function findPeriods(text: string): FoundPeriod[] {
+  if (!/\d{2}/.test(text)) return []
+  const found: FoundPeriod[] = []
+  const free = (from: number, to: number) => found.every((it) => to <= it.from || from >= it.to)
+  for (const match of text.matchAll(rangePattern)) add(found, free, match, rangeOf(match[1] ?? '', match[2] ?? ''))
+  for (const match of text.matchAll(openPattern)) add(found, free, match, openRange(match[2] ?? match[3] ?? ''))
+  for (const match of text.matchAll(pointPattern)) add(found, free, match, single(match[1] ?? ''))
+  return found.sort((a, b) => a.from - b.from)
+}
+
+type Said = Pick<FoundPeriod, 'start' | 'end' | 'isRange'> | null
+
+function add(found: FoundPeriod[], free: (from: number, to: number) => boolean, match: RegExpExecArray, said: Said) {
+  const to = match.index + match[0].trimEnd().length
+  if (said && free(match.index, to)) found.push({ from: match.index, to, ...said })
+}
+
+function rangeOf(first: string, second: string): Said {
+  const end = new RegExp(`^${openEnd}$`, 'iu').test(second) ? 'present' : dateOf(withCentury(second, first))
+  const start = dateOf(/\d/.test(first) ? first : `${first} ${String(end).slice(0, 4)}`)
+  if (!start || !end) return null
+  if (end !== 'present' && end.slice(0, 4) < start.slice(0, 4)) return null
+  return { start, end, isRange: true }
+}
+
+/** `2018 – 20` and `'18 – '20` mean the same century. */
+function withCentury(second: string, first: string): string {
+  const digits = /^['’‘]?(\d{2})$/.exec(second)?.[1]
+  const century = /(?:19|20)(?=\d{2}\b)/.exec(first)?.[0]
+  return digits && century ? `${century}${digits}` : second
+}
+
+function openRange(first: string): Said {
+  const start = dateOf(first)
+  return start ? { start, end: 'present', isRange: true } : null
+}
+
+function single(text: string): Said {
+  const end = dateOf(text)
+  return end ? { start: undefined, end, isRange: false } : null
+}
+
+/** A date in any of the usual forms; null where it is none. */
+export function dateOf(text: string): PartialDate | null {
+  const words = text.toLowerCase().replace(/[.,]/g, ' ').replace(/[’‘]/g, "'")
+  const found = /(19[4-9]\d|20[0-4]\d)/.exec(words)?.[1] ?? fullYear(/'(\d{2})/.exec(words)?.[1])
+  if (!found) return null
+  const month = monthIn(words, found)
+  return month === null ? found : `${found}-${String(month).padStart(2, '0')}`
+}
+
+const fullYear = (digits: string | undefined) => digits && (Number(digits) > 45 ? `19${digits}` : `20${digits}`)
+
+function monthIn(words: string, foundYear: string): number | null {
+  for (const word of words.match(/[\p{L}]+\d?/gu) ?? []) {
+    const month = months[word] ?? seasons[word] ?? quarters[word]
+    if (month) return month
+  }
+  const numbers =
+    words
+      .replace(foundYear, ' ')
+      .match(/\d{1,2}/g)
+      ?.map(Number) ?? []
+  // Day first or year first: the month stands next to the year in both.
+  const month = words.trimStart().startsWith(foundYear) ? numbers[0] : numbers.at(-1)
+  return month !== undefined && month >= 1 && month <= 12 ? month : null
+}
+
+/** Whether a line is nothing but a period, perhaps with its length in words. */
+export function isOnlyPeriod(text: string): boolean {
+  const periods = findPeriods(text)
+  if (periods.length === 0) return false
+  let rest = text
+  for (const { from, to } of periods.reverse()) rest = rest.slice(0, from) + rest.slice(to)
+  return !/[\p{L}\d]/u.test(rest.replace(durationPattern, ''))
+}
+
+/** `2 years 7 months`, `(1 yr 3 mos)`: said beside a period, and true by it. */
+export const durationPattern =
+  /\(?\b(?:\d+|less than an?)\s*\+?\s*(?:years?|yrs?\.?|months?|mos?\.?)(?:[\s,]+(?:and\s+)?\d+\s*(?:months?|mos?\.?))?\)?/giu

@@ -1,0 +1,354 @@
+import type { SectionKind } from '../resume/document.ts'
+
+// Section titles in many wordings: a title is a core word, perhaps with words that only qualify it.
+
+const cores: [SectionKind, string[]][] = [
+  [
+    'summary',
+    [
+      'summary',
+      'profile',
+      'about',
+      'about me',
+      'objective',
+      'career objective',
+      'professional objective',
+      'overview',
+      'introduction',
+      'personal statement',
+      'statement',
+      'who i am',
+      'bio',
+      'biography',
+      'in brief',
+      'at a glance',
+      'highlights of qualifications',
+      'summary of qualifications',
+      'career summary',
+      'executive summary',
+      'executive profile',
+    ],
+  ],
+  [
+    'work',
+    [
+      'experience',
+      'work experience',
+      'employment',
+      'employment history',
+      'work history',
+      'career history',
+      'professional experience',
+      'professional background',
+      'career',
+      'positions',
+      'positions held',
+      'work',
+      'appointments',
+      'jobs',
+      'relevant experience',
+      'industry experience',
+      'clinical experience',
+      'teaching experience',
+      'research experience',
+      'legal experience',
+      'military experience',
+      'military service',
+      'internships',
+      'internship',
+      'experience and employment',
+      'selected experience',
+      'previous employment',
+      'academic appointments',
+      'freelance work',
+      'engagements',
+      'where i have worked',
+    ],
+  ],
+  [
+    'education',
+    [
+      'education',
+      'academic background',
+      'academic history',
+      'academic qualifications',
+      'qualifications',
+      'studies',
+      'education and training',
+      'training and education',
+      'academic training',
+      'schooling',
+      'degrees',
+      'education and qualifications',
+      'educational background',
+      'academics',
+      'apprenticeship',
+      'vocational training',
+    ],
+  ],
+  [
+    'skills',
+    [
+      'skills',
+      'technical skills',
+      'core skills',
+      'key skills',
+      'core competencies',
+      'competencies',
+      'competences',
+      'areas of expertise',
+      'expertise',
+      'technologies',
+      'tech stack',
+      'tools',
+      'toolbox',
+      'technical proficiencies',
+      'proficiencies',
+      'capabilities',
+      'strengths',
+      'skill set',
+      'skills and tools',
+      'tools and technologies',
+      'skills and abilities',
+      'computer skills',
+      'it skills',
+      'software',
+      'technical expertise',
+      'specialties',
+      'specialities',
+      'skills summary',
+      'abilities',
+      'what i do',
+      'tools and methods',
+      'methods',
+    ],
+  ],
+  ['languages', ['languages', 'language skills', 'language', 'foreign languages', 'spoken languages']],
+  [
+    'certificates',
+    [
+      'certificates',
+      'certifications',
+      'licenses',
+      'licences',
+      'licensure',
+      'licenses and certifications',
+      'licences and certificates',
+      'certifications and licenses',
+      'certificates and licenses',
+      'credentials',
+      'accreditations',
+      'professional certifications',
+      'professional qualifications',
+      'training',
+      'courses',
+      'professional development',
+      'continuing education',
+      'bar admissions',
+      'admissions',
+      'registration',
+      'registrations',
+      'tickets and licences',
+      'training and certifications',
+      'cards and tickets',
+    ],
+  ],
+  [
+    'projects',
+    [
+      'projects',
+      'selected projects',
+      'personal projects',
+      'side projects',
+      'key projects',
+      'portfolio',
+      'open source',
+      'case studies',
+      'selected work',
+      'project experience',
+      'notable projects',
+      'representative matters',
+      'exhibitions',
+      'grants',
+    ],
+  ],
+  [
+    'volunteer',
+    [
+      'volunteer',
+      'volunteering',
+      'volunteer work',
+      'volunteer experience',
+      'community',
+      'community service',
+      'community involvement',
+      'civic engagement',
+      'service',
+      'volunteering and community',
+      'pro bono',
+      'extracurricular activities',
+      'extracurriculars',
+      'activities',
+      'leadership and activities',
+    ],
+  ],
+  [
+    'awards',
+    [
+      'awards',
+      'honors',
+      'honours',
+      'awards and honors',
+      'honors and awards',
+      'honours and awards',
+      'achievements',
+      'prizes',
+      'recognition',
+      'scholarships',
+      'distinctions',
+      'accomplishments',
+      'key achievements',
+    ],
+  ],
+  [
+    'publications',
+    [
+      'publications',
+      'papers',
+      'selected publications',
+      'articles',
+      'writing',
+      'talks',
+      'presentations',
+      'conference talks',
+      'publications and talks',
+      'patents',
+      'books',
+      'speaking',
+    ],
+  ],
+  [
+    'interests',
+    [
+      'interests',
+      'hobbies',
+      'hobbies and interests',
+      'interests and hobbies',
+      'personal interests',
+      'outside work',
+      'personal',
+    ],
+  ],
+  ['references', ['references', 'referees', 'recommendations', 'testimonials']],
+  [
+    'other',
+    [
+      'memberships',
+      'professional memberships',
+      'affiliations',
+      'professional affiliations',
+      'associations',
+      'additional information',
+      'other',
+      'miscellaneous',
+      'further information',
+      'personal details',
+      'personal information',
+      'background',
+      'contact',
+      'contact information',
+      'contact details',
+      'details',
+      'additional',
+      'profiles',
+      'links',
+      'publications and awards',
+      'availability',
+      'work authorization',
+      'security clearance',
+      'declaration',
+    ],
+  ],
+]
+
+const known = new Map<string, SectionKind>(cores.flatMap(([kind, words]) => words.map((word) => [word, kind] as const)))
+
+const qualifiers = new Set([
+  'my',
+  'professional',
+  'relevant',
+  'other',
+  'additional',
+  'key',
+  'core',
+  'selected',
+  'recent',
+  'main',
+  'general',
+  'personal',
+  'academic',
+  'technical',
+  'clinical',
+  'further',
+  'current',
+  'previous',
+  'past',
+  'early',
+  'related',
+  'special',
+  'specialist',
+  'practical',
+  'legal',
+  'culinary',
+  'creative',
+  'digital',
+  'leadership',
+  'and',
+  'the',
+  'of',
+  'history',
+  'background',
+  'section',
+  'details',
+  'list',
+  'career',
+  'work',
+])
+
+/** The words of a title, without case, ornament or numbering: `2. WORK  EXPERIENCE:` and `Work experience` are one. */
+function titleWords(text: string): string {
+  const spaced = /^(?:\p{L}\s){3,}\p{L}$/u.test(text.trim()) ? text.replace(/\s/g, '') : text
+  return spaced
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/&|\+|\//g, ' and ')
+    .replace(/^\W*\d{1,2}[.)]\s*/u, '')
+    .replace(/[^\p{L}\s]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** What a section of that title holds; null where the text is no title that is known. */
+export function sectionKindOf(text: string): SectionKind | null {
+  if (text.length > 48 || /[.;,]\s*\S|\d{3}|[.;,!?]$/.test(text) || /^\p{Ll}/u.test(text.trim())) return null
+  const words = titleWords(text)
+  if (words === '') return null
+  return known.get(words) ?? compositeKind(words) ?? qualifiedKind(words)
+}
+
+/** `Skills and Interests` is named by its first part. */
+function compositeKind(words: string): SectionKind | null {
+  const parts = words.split(' and ')
+  const kinds = parts.map((part) => known.get(part) ?? qualifiedKind(part))
+  return parts.length > 1 && kinds.every((kind) => kind !== null) ? (kinds[0] ?? null) : null
+}
+
+function qualifiedKind(words: string): SectionKind | null {
+  const all = words.split(' ')
+  const left = all.filter((word) => !qualifiers.has(word))
+  const kind = left.length > 0 && left.length < all.length ? known.get(left.join(' ')) : undefined
+  // `Project experience`, `Kitchen experience`: whatever kind it was, it was work. `Projects experience` names projects.
+  const first = known.get(all[0] ?? '')
+  return kind ?? (all.at(-1) === 'experience' && all.length <= 4 ? (first ?? 'work') : null)
+}

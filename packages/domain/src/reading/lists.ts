@@ -1,0 +1,189 @@
+import type { Item, LanguageSkill, SkillGroup } from '../resume/document.ts'
+import { findPeriods } from './dates.ts'
+import { entriesOf, isLabel, type RawEntry } from './entries.ts'
+import type { Ledger } from './ledger.ts'
+import type { TextLine } from './lines.ts'
+import { headOf } from './pieces.ts'
+import { cut, join, type Slice, split, trim, trimSeparators } from './slice.ts'
+import { linesOf } from './work.ts'
+
+// ---- skills
+
+const between = /\s*[,;|•∙·‖]\s*|\t+|\s{3,}|\s+\/\s+/u
+
+/** Groups of skills: `Clinical: CRRT, IV therapy`, a small title over a list, or a plain list. */
+export function readSkills(lines: readonly TextLine[], ledger: Ledger): SkillGroup[] {
+  const groups: SkillGroup[] = []
+  let named = false
+  for (const [index, line] of lines.entries()) {
+    const colon = labelled(line)
+    if (colon) {
+      groups.push(groupOf(colon.name, colon.values, ledger))
+      named = true
+    } else if (isGroupTitle(line, lines, index)) {
+      groups.push(groupOf(line.slice, [], ledger))
+      named = true
+    } else {
+      const group = groups.at(-1)
+      const keywords = keywordsOf(line, ledger)
+      if (group && (named || line.level > 0 === (lines[index - 1]?.level ?? 0) > 0)) group.keywords.push(...keywords)
+      else groups.push({ type: 'skills', id: ledger.id('g'), keywords })
+    }
+    if (line.marker) ledger.note(groups.at(-1)?.id ?? 'skills', line.marker, 1)
+  }
+  return groups
+}
+
+function labelled(line: TextLine): { name: Slice; values: Slice[] } | null {
+  const match =
+    /^([^:,;|]{2,40}):\s+(?=\S)/u.exec(line.slice.text) ??
+    /^([^:,;|]{2,40})\s+[–—-]\s+(?=\S+.*,)/u.exec(line.slice.text)
+  if (match)
+    return { name: cut(line.slice, 0, match[1]?.length ?? 0), values: [trim(cut(line.slice, match[0].length))] }
+  const [first, ...rest] = line.cells
+  if (first && rest.length === 1 && /,/.test(rest[0]?.text ?? '') && !/,/.test(first.text))
+    return { name: first, values: rest }
+  return null
+}
+
+function isGroupTitle(line: TextLine, lines: readonly TextLine[], index: number): boolean {
+  const next = lines[index + 1]
+  if (!next || line.cells.length > 1 || line.level > 0 || between.test(line.slice.text) || labelled(next)) return false
+  return (
+    line.size > next.size + 0.4 ||
+    (line.bold && !next.bold) ||
+    (next.level > 0 && line.level === 0) ||
+    /:$/.test(line.slice.text)
+  )
+}
+
+function groupOf(name: Slice, values: Slice[], ledger: Ledger): SkillGroup {
+  const id = ledger.id('g')
+  return {
+    type: 'skills',
+    id,
+    name: ledger.put(`${id}.name`, trimSeparators(name), 0.9),
+    keywords: values.flatMap((value) => words(value, ledger)),
+  }
+}
+
+const keywordsOf = (line: TextLine, ledger: Ledger) => line.cells.flatMap((cell) => words(cell, ledger))
+
+const words = (slice: Slice, ledger: Ledger) =>
+  outsideBrackets(slice)
+    .map((it) => trimSeparators(it))
+    .filter((it) => it.text !== '')
+    .map((it) => ledger.line(it, 0.9))
+
+function outsideBrackets(slice: Slice): Slice[] {
+  const pieces = split(slice, between)
+  const merged: Slice[] = []
+  for (const piece of pieces) {
+    const last = merged.at(-1)
+    if (last && opened(last.text)) merged[merged.length - 1] = join([last, piece], ', ')
+    else merged.push(piece)
+  }
+  return merged
+}
+
+const opened = (text: string) => (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0)
+
+// ---- languages
+
+const fluencyWords =
+  /^(?:native|mother tongue|first language|bilingual|fluent|advanced|proficient|professional|full professional|working|limited|conversational|intermediate|upper|lower|basic|elementary|beginner|good|very good|excellent|near|spoken|written|business|reading|[abc][12]|muttersprache|fließend)\b/iu
+
+export function readLanguages(lines: readonly TextLine[], ledger: Ledger): LanguageSkill[] {
+  const found: LanguageSkill[] = []
+  const slices = lines.flatMap((line) => line.cells.flatMap((cell) => outsideBrackets(cell)))
+  for (const slice of slices) {
+    const last = found.at(-1)
+    if (last && last.fluency === undefined && fluencyWords.test(slice.text)) {
+      last.fluency = ledger.put(`${last.id}.fluency`, unbracketed(slice), 0.9)
+      continue
+    }
+    found.push(languageOf(slice, ledger))
+  }
+  for (const line of lines) if (line.marker) ledger.note('languages', line.marker, 1)
+  return found
+}
+
+function languageOf(slice: Slice, ledger: Ledger): LanguageSkill {
+  const id = ledger.id('n')
+  const match = /\s*[(:–—-]\s*|\s+(?=(?:native|fluent|basic|conversational|[ABC][12])\b)/iu.exec(slice.text)
+  const name = match ? cut(slice, 0, match.index) : slice
+  const level = match ? unbracketed(cut(slice, match.index + match[0].length)) : null
+  if (match) ledger.note(`${id}.language`, cut(slice, match.index, match.index + match[0].length), 1)
+  return {
+    type: 'language',
+    id,
+    language: ledger.put(`${id}.language`, trimSeparators(name), 0.9),
+    ...(level && level.text !== '' ? { fluency: ledger.put(`${id}.fluency`, level, 0.9) } : {}),
+  }
+}
+
+function unbracketed(slice: Slice): Slice {
+  const start = /^[\s(]+/.exec(slice.text)?.[0].length ?? 0
+  const end = opened(slice.text.slice(start)) ? 0 : (/[\s)]+$/.exec(slice.text.slice(start))?.[0].length ?? 0)
+  return cut(slice, start, slice.text.length - end)
+}
+
+// ---- certificates, projects, awards and the like
+
+export function readItems(lines: readonly TextLine[], ledger: Ledger): Item[] {
+  return itemEntries(lines).map((entry) => itemOf(entry, ledger))
+}
+
+/** One line each where most lines carry their own date or none does; else entries like any other. */
+function itemEntries(lines: readonly TextLine[]): RawEntry[] {
+  const dated = lines.filter((line) => findPeriods(line.slice.text).length > 0).length
+  const tops = lines.filter((line) => !isLabel(line))
+  const flat = new Set(lines.map((line) => `${Math.round(line.size)} ${line.level > 1}`)).size === 1
+  if ((dated === 0 && flat) || dated >= 0.6 * tops.length) return lines.map((line) => ({ head: [line], body: [] }))
+  const bulleted = lines.every((line) => line.level > 0)
+  return bulleted ? lines.map((line) => ({ head: [line], body: [] })) : entriesOf(lines)
+}
+
+function itemOf({ head, body }: RawEntry, ledger: Ledger): Item {
+  const id = ledger.id('i')
+  const { period, periodSlice, pieces } = headOf(head)
+  if (period) ledger.note(`${id}.period`, periodSlice, 0.95)
+  for (const line of head) if (line.marker) ledger.note(`${id}.title`, line.marker, 1)
+  const [title, ...rest] = grouped(
+    pieces.map((piece) => ({ slice: piece.slice, comma: piece.after === 'comma' })),
+    pieces.length,
+  )
+  const issuer = rest.shift()
+  return {
+    type: 'item',
+    id,
+    ...(title ? { title: ledger.put(`${id}.title`, title, 0.85) } : {}),
+    ...(issuer
+      ? { organisation: ledger.put(`${id}.organisation`, withoutIssued(issuer, `${id}.organisation`, ledger), 0.75) }
+      : {}),
+    ...(period?.isRange && period.start ? { start: period.start } : {}),
+    ...(period?.end ? { end: period.end } : {}),
+    lines: [...rest.map((slice) => ledger.line(slice, 0.6, { paragraph: true })), ...linesOf(body, ledger)],
+    keywords: [],
+  }
+}
+
+/** Of pieces with commas the last is who gave it; the others are its name. */
+function grouped(pieces: { slice: Slice; comma: boolean }[], count: number): Slice[] {
+  const allCommas = count > 2 && pieces.slice(1).every((piece) => piece.comma)
+  if (!allCommas) return pieces.map((piece) => piece.slice)
+  const last = pieces.at(-1)
+  return [
+    join(
+      pieces.slice(0, -1).map((piece) => piece.slice),
+      ', ',
+    ),
+    ...(last ? [last.slice] : []),
+  ]
+}
+
+function withoutIssued(slice: Slice, key: string, ledger: Ledger): Slice {
+  const length = /^(?:issued by|issued on|by|from|awarded by|at|issued)\s*:?\s+/iu.exec(slice.text)?.[0].length ?? 0
+  if (length > 0) ledger.note(key, cut(slice, 0, length), 1)
+  return cut(slice, length)
+}

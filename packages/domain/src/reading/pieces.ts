@@ -1,0 +1,121 @@
+import { durationPattern, type FoundPeriod, findPeriods, isOnlyPeriod } from './dates.ts'
+import type { TextLine } from './lines.ts'
+import { cut, join, nothing, type Slice, split, trimSeparators, without } from './slice.ts'
+
+/** The head of an entry: its period, and the pieces that are left, each with its line and how it stands there. */
+export interface Head {
+  period: FoundPeriod | null
+  periodSlice: Slice
+  pieces: Piece[]
+}
+
+export interface Piece {
+  slice: Slice
+  line: number
+  size: number
+  bold: boolean
+  /** What stood before it on its line: a gap, a dash or bar, a comma, or nothing. */
+  after: 'start' | 'gap' | 'strong' | 'comma'
+}
+
+const strong = /\s+[|·•∙‖/]\s+|\s+[–—-]+\s+|\s*[|‖]\s*|\s+@\s+|\s+at\s+(?=\p{Lu})/gu
+
+export function headOf(lines: readonly TextLine[]): Head {
+  const cells = lines.flatMap((line, at) => line.cells.map((slice, column) => ({ slice, column, line, at })))
+  const firsts = cells.filter(({ column }) => column === 0).map(({ slice }) => slice)
+  const wrapped = wrappedPeriod(firsts) ?? twoEnds(firsts)
+  let period: FoundPeriod | null = wrapped?.period ?? null
+  let periodSlice = wrapped?.slice ?? nothing
+  const used = new Set(wrapped?.cells ?? [])
+  const pieces: Piece[] = []
+  for (const { slice, column, line, at } of cells) {
+    if (used.has(slice)) continue
+    const found = period ? null : bestPeriod(slice.text)
+    if (found) {
+      period = found
+      periodSlice = cut(slice, found.from, found.to)
+    }
+    const rest = found ? without(slice, found.from, found.to) : slice
+    const [kept, duration] = period ? withoutDuration(rest) : [rest, nothing]
+    if (duration.text) periodSlice = join([periodSlice, duration])
+    pieces.push(...piecesOf(trimSeparators(kept), line, at, column === 0 ? 'start' : 'gap'))
+  }
+  return { period, periodSlice, pieces }
+}
+
+/** A range before a single date, the last of several: `Class of 2012, 2014 – 2016`. */
+function bestPeriod(text: string): FoundPeriod | null {
+  const periods = findPeriods(text)
+  return periods.findLast((it) => it.isRange) ?? periods.at(-1) ?? null
+}
+
+function withoutDuration(slice: Slice): [Slice, Slice] {
+  const match = new RegExp(durationPattern.source, 'iu').exec(slice.text)
+  if (!match) return [slice, nothing]
+  return [
+    without(slice, match.index, match.index + match[0].length),
+    cut(slice, match.index, match.index + match[0].length),
+  ]
+}
+
+/** A narrow column of dates breaks them: `Sept 2014 – Aug` over `2019`. */
+function wrappedPeriod(firsts: Slice[]): { period: FoundPeriod; slice: Slice; cells: Slice[] } | null {
+  for (const [index, first] of firsts.entries()) {
+    const next = firsts[index + 1]
+    if (!next || !/\d/.test(first.text) || !/[–—-]\s*\p{L}*\.?$|\bto\s*\p{L}*$/u.test(first.text)) continue
+    const both = join([first, next])
+    const whole = findPeriods(both.text).find((it) => it.isRange && it.to > first.text.length)
+    if (whole && whole.from <= 1 && whole.to >= both.text.length - 1)
+      return { period: whole, slice: both, cells: [first, next] }
+  }
+  return null
+}
+
+/** Start and end on a line each. */
+function twoEnds(firsts: Slice[]): { period: FoundPeriod; slice: Slice; cells: Slice[] } | null {
+  for (const [index, first] of firsts.entries()) {
+    const next = firsts[index + 1]
+    if (!next || !isOnlyPeriod(first.text) || !isOnlyPeriod(next.text)) continue
+    const [start, end] = [findPeriods(first.text)[0], findPeriods(next.text)[0]]
+    if (!start?.end || !end?.end || start.isRange || end.isRange || start.end > end.end) continue
+    return {
+      period: { ...start, start: start.end, end: end.end, isRange: true },
+      slice: join([first, next]),
+      cells: [first, next],
+    }
+  }
+  return null
+}
+
+function piecesOf(slice: Slice, line: TextLine, at: number, after: Piece['after']): Piece[] {
+  const groups = split(slice, strong)
+  return groups.flatMap((group, index) =>
+    splitCommas(group).map(
+      (piece, part): Piece => ({
+        slice: trimSeparators(piece),
+        line: at,
+        size: line.size,
+        bold: line.bold,
+        after: part > 0 ? 'comma' : index > 0 ? 'strong' : after,
+      }),
+    ),
+  )
+}
+
+const legalForm = /^\s*(?:inc|llc|ltd|llp|lp|plc|gmbh|ag|sa|bv|pty|corp|co)\.?(?=\s*(?:,|$|[–—|-]))/iu
+
+/** Commas outside brackets; `, Inc.` belongs to the name before it. */
+function splitCommas(slice: Slice): Slice[] {
+  const cuts: number[] = []
+  let depth = 0
+  for (const [index, char] of Array.from({ length: slice.text.length }, (_, at) => slice.text[at]).entries()) {
+    if (char === '(') depth += 1
+    if (char === ')') depth = Math.max(0, depth - 1)
+    if (char === ',' && depth === 0) cuts.push(index)
+  }
+  const bounds = [-1, ...cuts.filter((at) => !legalForm.test(slice.text.slice(at + 1))), slice.text.length]
+  return bounds
+    .slice(1)
+    .map((end, index) => trimSeparators(cut(slice, (bounds[index] ?? -1) + 1, end)))
+    .filter((piece) => piece.text !== '')
+}

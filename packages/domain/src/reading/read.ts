@@ -1,0 +1,176 @@
+import { type Basics, type Entry, emptyDocument, type ResumeDocument, type Section } from '../resume/document.ts'
+import { nameness, readContact, takePlace } from './contact.ts'
+import { orderRows } from './layout.ts'
+import { createLedger, type Ledger } from './ledger.ts'
+import { linesOf, type TextLine } from './lines.ts'
+import { readItems, readLanguages, readSkills } from './lists.ts'
+import { type RawSection, sectionsOf } from './sections.ts'
+import { join, sourceSlice, trim } from './slice.ts'
+import { type Fragment, plainSource, type SourceText } from './source.ts'
+import { readEducation } from './study.ts'
+import { titleness } from './vocabulary.ts'
+import { readWork, linesOf as storyLines } from './work.ts'
+
+export interface Reading {
+  document: ResumeDocument
+  /** The source as one text; origins point into it. */
+  source: string
+}
+
+// More than fifty pages of text are no resume; what is beyond is kept as it stands.
+const mostCharacters = 250_000
+
+export const readPlainText = (text: string): Reading => readResume(plainSource(text))
+
+/** From the lines of a file, or pasted text, to a document. Never throws; what it does not understand is left visible. */
+export function readResume(source: SourceText): Reading {
+  const { offsets, text } = layOut(source.fragments)
+  const ledger = createLedger(text.length)
+  const shown = { ...source, fragments: source.fragments.filter((it) => (offsets.get(it) ?? 0) < mostCharacters) }
+  const lines = linesOf(orderRows(shown), (fragment) => offsets.get(fragment) ?? 0)
+  const document = emptyDocument()
+  const [top, ...rest] = sectionsOf(lines)
+  const contact = rest.filter(isContact)
+  const remaining = readTop([...(top?.lines ?? [])], contact, document.basics, ledger)
+  document.sections = [
+    ...introduction(remaining, ledger),
+    ...rest.filter((it) => !isContact(it)).map((it) => sectionOf(it, ledger)),
+  ]
+  document.unplaced = leftOver(text, ledger)
+  document.origins = ledger.origins
+  return { document, source: text }
+}
+
+function layOut(fragments: Fragment[]): { offsets: Map<Fragment, number>; text: string } {
+  const offsets = new Map<Fragment, number>()
+  let length = 0
+  for (const fragment of fragments) {
+    offsets.set(fragment, length)
+    length += fragment.text.length + 1
+  }
+  return { offsets, text: fragments.map((fragment) => fragment.text).join('\n') }
+}
+
+const isContact = ({ title }: RawSection) =>
+  /^\W*(?:contact|personal (?:details|information)|details|profiles|links)\b/iu.test(title?.slice.text ?? '')
+
+/** Name and headline first, then all ways to reach the person; gives back what is neither. */
+function readTop(lines: TextLine[], contact: RawSection[], basics: Basics, ledger: Ledger): TextLine[] {
+  const left = readContact([...lines, ...contact.flatMap((section) => section.lines)], basics, ledger)
+  for (const { title } of contact) if (title) ledger.note('basics.label.words', title.slice, 1)
+  joinName(left)
+  const named = best(
+    left,
+    (line) => nameness(line.slice.text) + Math.min(0.3, line.size / 100) - left.indexOf(line) * 0.02,
+  )
+  if (named && nameness(named.slice.text) > 0.15) {
+    basics.name = ledger.put('basics.name', named.slice, nameness(named.slice.text) > 0.6 ? 0.95 : 0.6)
+    left.splice(left.indexOf(named), 1)
+  }
+  const headline = left.find((line) => line.cells.length === 1 && isHeadline(line.slice.text))
+  if (headline) {
+    basics.label = ledger.put('basics.label', headline.slice, 0.85)
+    left.splice(left.indexOf(headline), 1)
+  }
+  return left.filter((line) => !(line.cells.length === 1 && line.cells[0] && takePlace(line.cells[0], basics, ledger)))
+}
+
+/** A name set large may need two lines. */
+function joinName(lines: TextLine[]) {
+  const [first, second] = lines
+  if (
+    !first ||
+    !second ||
+    Math.abs(first.size - second.size) > 0.1 ||
+    first.size < 1.3 * (lines[2]?.size ?? first.size)
+  )
+    return
+  const both = join([first.slice, second.slice])
+  if (nameness(both.text) < 0.5 || nameness(second.slice.text) === 0) return
+  lines.splice(0, 2, { ...first, slice: both, cells: [both] })
+}
+
+const isHeadline = (text: string) => text.length < 90 && !/[.!?]$/.test(text) && titleness(text) > 0.4
+
+function best(lines: TextLine[], score: (line: TextLine) => number): TextLine | undefined {
+  return lines
+    .slice(0, 8)
+    .reduce<TextLine | undefined>((top, line) => (!top || score(line) > score(top) ? line : top), undefined)
+}
+
+/** Running text under the name, without a title of its own, is the summary. */
+function introduction(lines: TextLine[], ledger: Ledger): Section[] {
+  const told = lines.filter((line) => line.slice.text.split(/\s+/).length >= 8)
+  if (told.length === 0) return []
+  return [{ id: ledger.id('c'), kind: 'summary', title: '', entries: [paragraphOf(told, ledger)] }]
+}
+
+function paragraphOf(lines: readonly TextLine[], ledger: Ledger): Entry {
+  return { type: 'text', id: ledger.id('p'), lines: storyLines(lines, ledger) }
+}
+
+function sectionOf({ kind, title, lines }: RawSection, ledger: Ledger): Section {
+  const id = ledger.id('c')
+  const shown = title ? ledger.put(`${id}.title`, title.slice, 1) : ''
+  if (title?.marker) ledger.note(`${id}.title`, title.marker, 1)
+  return { id, kind, title: shown, entries: lines.length === 0 ? [] : entriesFor(kind, lines, ledger) }
+}
+
+function entriesFor(kind: Section['kind'], lines: TextLine[], ledger: Ledger): Entry[] {
+  switch (kind) {
+    case 'work':
+    case 'volunteer':
+      return readWork(lines, ledger)
+    case 'education':
+      return readEducation(lines, ledger)
+    case 'skills':
+      return readSkills(lines, ledger)
+    case 'languages':
+      return readLanguages(lines, ledger)
+    case 'certificates':
+    case 'projects':
+    case 'awards':
+    case 'publications':
+    case 'interests':
+    case 'references':
+      return readItems(lines, ledger)
+    default:
+      return [paragraphOf(lines, ledger)]
+  }
+}
+
+/** Every stretch of the source that no field took, if there is anything in it. */
+function leftOver(text: string, ledger: Ledger): ResumeDocument['unplaced'] {
+  const lines: ResumeDocument['unplaced'] = []
+  let offset = 0
+  for (const line of text.split('\n')) {
+    lines.push(...leftIn(line, offset, ledger))
+    offset += line.length + 1
+  }
+  return lines
+}
+
+/** Rules, bullets and separators lay a page out; anything else was said. */
+const isSaid = (text: string) => /[\p{L}\p{N}\p{Sc}\p{So}\p{M}]/u.test(text)
+
+function leftIn(line: string, offset: number, ledger: Ledger): ResumeDocument['unplaced'] {
+  const free = Array.from({ length: line.length }, (_, index) => ledger.taken[offset + index] === 0)
+  const found: ResumeDocument['unplaced'] = []
+  for (const match of line.matchAll(/\S+(?:\s\S+)*/gu)) {
+    let from = match.index
+    const end = match.index + match[0].length
+    while (from < end) {
+      if (!free[from]) {
+        from += 1
+        continue
+      }
+      let to = from
+      while (to < end && free[to]) to += 1
+      const slice = trim(sourceSlice(line.slice(from, to), offset + from))
+      if (isSaid(slice.text)) found.push(ledger.line(slice, 0.3))
+      else ledger.note('layout', slice, 1)
+      from = to
+    }
+  }
+  return found
+}

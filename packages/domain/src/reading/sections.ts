@@ -1,0 +1,90 @@
+import type { SectionKind } from '../resume/document.ts'
+import { findPeriods } from './dates.ts'
+import { sectionKindOf } from './headings.ts'
+import type { TextLine } from './lines.ts'
+import { titleness } from './vocabulary.ts'
+
+export interface RawSection {
+  kind: SectionKind
+  title: TextLine | null
+  lines: TextLine[]
+}
+
+/** Cuts the lines at their section titles; what stands before the first is the contact block. */
+export function sectionsOf(lines: readonly TextLine[]): RawSection[] {
+  const look = titleLook(lines)
+  const sections: RawSection[] = [{ kind: 'other', title: null, lines: [] }]
+  for (const [index, line] of lines.entries()) {
+    const kind = titleKind(line, lines, index, look)
+    if (kind) sections.push({ kind, title: line, lines: [] })
+    else sections.at(-1)?.lines.push(line)
+  }
+  return sections
+}
+
+/** How the titles that are known by their words look; a line of another wording that looks the same is a title too. */
+interface Look {
+  key: string
+  count: number
+  /** Where they begin, if most begin at one place. */
+  x: number | null
+}
+
+const lookOf = (line: TextLine) => `${line.size.toFixed(1)} ${line.bold} ${line.caps} ${line.headingLevel ?? ''}`
+
+function titleLook(lines: readonly TextLine[]): Look | null {
+  const counts = new Map<string, number>()
+  for (const line of lines) {
+    if (isPlainTitle(line)) counts.set(lookOf(line), (counts.get(lookOf(line)) ?? 0) + 1)
+  }
+  const [key, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0]
+  const xs = lines.filter((line) => isPlainTitle(line) && lookOf(line) === key).map((line) => line.x)
+  const x = xs.find((it) => xs.filter((other) => Math.abs(other - it) < 3).length > 0.6 * xs.length) ?? null
+  return count >= 2 ? { key, count, x } : null
+}
+
+const isPlainTitle = (line: TextLine) =>
+  line.cells.length === 1 && line.level === 0 && sectionKindOf(line.slice.text) !== null
+
+function titleKind(line: TextLine, lines: readonly TextLine[], index: number, look: Look | null): SectionKind | null {
+  if (line.cells.length !== 1 || line.level > 0 || line.hidden) return null
+  const kind = sectionKindOf(line.slice.text)
+  const looksRight = look !== null && lookOf(line) === look.key && (look.x === null || Math.abs(look.x - line.x) < 3)
+  if (kind) return looksRight || !look || standsOut(line, lines, index) ? kind : null
+  return looksRight &&
+    isDistinct(look, lines) &&
+    index > 0 &&
+    isTitleText(line.slice.text) &&
+    !opensEntry(line, lines, index)
+    ? 'other'
+    : null
+}
+
+/** In capitals or bold alone, a job's title looks like a section's: what follows tells them apart. */
+function opensEntry(line: TextLine, lines: readonly TextLine[], index: number): boolean {
+  if (line.size > middle(lines.map((it) => it.size)) + 0.8) return false
+  return (
+    titleness(line.slice.text) > 0.5 ||
+    lines.slice(index + 1, index + 3).some((it) => findPeriods(it.slice.text).length > 0)
+  )
+}
+
+/** A known title word may also be an item: `Skills` inside a list is not set apart. */
+function standsOut(line: TextLine, lines: readonly TextLine[], index: number): boolean {
+  const next = lines[index + 1]
+  if (line.headingLevel || line.caps || line.bold) return true
+  const usualSize = middle(lines.map((it) => it.size))
+  const usualGap = middle(lines.map((it) => it.gap))
+  if (line.size > usualSize + 0.8) return true
+  return line.gap > usualGap * 1.4 && next !== undefined && next.size <= line.size + 0.1
+}
+
+const middle = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** A look that only titles have; where all lines look alike, the words alone decide. */
+function isDistinct(look: Look, lines: readonly TextLine[]): boolean {
+  const same = lines.filter((line) => lookOf(line) === look.key).length
+  return same <= look.count * 1.6 + 1
+}
+
+const isTitleText = (text: string) => text.length <= 40 && !/[.,;:@\d]/.test(text) && text.split(/\s+/).length <= 5

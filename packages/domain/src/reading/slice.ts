@@ -1,0 +1,73 @@
+/**
+ * A piece of text that knows which characters of the source it is made of. All reading is cutting and joining of
+ * slices, so that in the end every character of the source is known to be in a field or to be left over.
+ */
+export interface Slice {
+  readonly text: string
+  /** For each character its offset in the source, or -1 where joining put it in. */
+  readonly at: readonly number[]
+}
+
+export const nothing: Slice = { text: '', at: [] }
+
+export const sourceSlice = (text: string, offset: number): Slice => ({
+  text,
+  at: Array.from({ length: text.length }, (_, index) => offset + index),
+})
+
+export const cut = (slice: Slice, from: number, to = slice.text.length): Slice =>
+  from <= 0 && to >= slice.text.length
+    ? slice
+    : { text: slice.text.slice(from, to), at: slice.at.slice(Math.max(0, from), to) }
+
+export function trim(slice: Slice): Slice {
+  const start = slice.text.length - slice.text.trimStart().length
+  return cut(slice, start, slice.text.trimEnd().length)
+}
+
+/** Without the separators that layouts put between fields. */
+export function trimSeparators(slice: Slice): Slice {
+  const start = /^[\s,;|·•∙–—:/\\-]*/u.exec(slice.text)?.[0].length ?? 0
+  const rest = slice.text.slice(start)
+  const end = /[\s,;|·•∙–—:/\\-]*$/u.exec(rest)?.[0].length ?? 0
+  return cut(slice, start, slice.text.length - end)
+}
+
+export function join(slices: readonly Slice[], glue = ' '): Slice {
+  const parts = slices.filter((slice) => slice.text !== '')
+  const text = parts.map((part) => part.text).join(glue)
+  const inserted = Array.from(glue, () => -1)
+  const at = parts.flatMap((part, index) => (index === 0 ? part.at : [...inserted, ...part.at]))
+  return { text, at }
+}
+
+/** The pieces between the matches of the pattern, trimmed, empty ones left out. */
+export function split(slice: Slice, pattern: RegExp): Slice[] {
+  const pieces: Slice[] = []
+  let from = 0
+  for (const match of slice.text.matchAll(globally(pattern))) {
+    pieces.push(cut(slice, from, match.index))
+    from = match.index + match[0].length
+  }
+  pieces.push(cut(slice, from))
+  return pieces.map(trim).filter((piece) => piece.text !== '')
+}
+
+/** The slice without the characters from `from` to `to`; what stood on both sides is separated by a space. */
+export function without(slice: Slice, from: number, to: number): Slice {
+  return trim(join([cut(slice, 0, from), cut(slice, to)].map(trim)))
+}
+
+const globally = (pattern: RegExp) => (pattern.global ? pattern : new RegExp(pattern.source, `${pattern.flags}g`))
+
+/** The stretches of the source that a slice is made of. */
+export function spansOf(slice: Slice): [number, number][] {
+  const spans: [number, number][] = []
+  for (const offset of slice.at) {
+    if (offset < 0) continue
+    const last = spans.at(-1)
+    if (last && last[1] === offset) last[1] = offset + 1
+    else spans.push([offset, offset + 1])
+  }
+  return spans
+}

@@ -1,0 +1,47 @@
+/** A run of text as a file shows it: one line or part of a line, with its place and its look. Points, y from the top. */
+export interface Fragment {
+  text: string
+  page: number
+  x: number
+  y: number
+  width: number
+  size: number
+  bold?: boolean
+  italic?: boolean
+  link?: string
+  /** Too small or too faint to be seen: read, flagged, never believed. */
+  hidden?: boolean
+  /** Level of a list item whose marker is not in the text. */
+  listLevel?: number
+  /** Level of a heading style of a word processor. */
+  headingLevel?: number
+  /** Lines of one table cell or text box stay together. */
+  region?: string
+}
+
+/** A file's text. Without positions, each fragment is a line and `x` is its indent in characters. */
+export interface SourceText {
+  positioned: boolean
+  pages: { width: number; height: number }[]
+  fragments: Fragment[]
+}
+
+const characterWidth = 6
+
+/** Pasted or typed text: one fragment a line, tabs and indents kept as places. */
+export function plainSource(text: string): SourceText {
+  const lines = text.replace(/\r\n?/g, '\n').split('\n')
+  const fragments = lines.map((line, index) => {
+    const indent = line.length - line.trimStart().length
+    const shown = line.trimEnd().slice(indent)
+    return {
+      text: shown,
+      page: 1,
+      x: indent * characterWidth,
+      y: index * 12,
+      width: shown.length * characterWidth,
+      size: 10,
+    }
+  })
+  return { positioned: false, pages: [{ width: 600, height: lines.length * 12 }], fragments }
+}

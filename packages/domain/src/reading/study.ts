@@ -1,0 +1,155 @@
+import type { Study } from '../resume/document.ts'
+import { entriesOf, type RawEntry } from './entries.ts'
+import type { Ledger } from './ledger.ts'
+import type { TextLine } from './lines.ts'
+import { headOf, type Piece } from './pieces.ts'
+import { placeness } from './places.ts'
+import { cut, join, nothing, type Slice, trimSeparators, without } from './slice.ts'
+import { degreeness, namesInstitution } from './vocabulary.ts'
+import { linesOf } from './work.ts'
+
+const score =
+  /\(?\b(?:gpa|grade|grades|result|score|note|overall|cgpa|final grade|classification|average)\s*:?\s*[\p{L}\d][^,;|()\t]*\)?|\b(?:first|second|upper second|lower second)[- ]class(?: honou?rs)?\b|\b(?:magna |summa )?cum laude\b|\b[1-3]:[12]\b|\bwith (?:distinction|honou?rs|merit)\b|\b[0-4]\.\d{1,2}\s*\/\s*[45](?:\.0)?\b/iu
+
+export function readEducation(lines: readonly TextLine[], ledger: Ledger): Study[] {
+  return entriesOf(lines).map((entry) => studyOf(entry, ledger))
+}
+
+function studyOf(entry: RawEntry, ledger: Ledger): Study {
+  const id = ledger.id('s')
+  const head = headOf(entry.head)
+  const said = studySaid(head.pieces)
+  if (head.period) ledger.note(`${id}.period`, head.periodSlice, 0.95)
+  const put = (key: string, slice: Slice, confidence: number) =>
+    slice.text ? { [key]: ledger.put(`${id}.${key}`, slice, confidence) } : {}
+  return {
+    type: 'study',
+    id,
+    ...put('institution', said.institution, 0.85),
+    ...put('degree', said.degree, 0.85),
+    ...put('area', said.area, 0.75),
+    ...put('location', said.location, 0.8),
+    ...put('score', said.score, 0.85),
+    ...(head.period?.start ? { start: head.period.start } : {}),
+    ...(head.period?.end ? { end: head.period.end } : {}),
+    courses: [],
+    lines: [...said.rest.map((slice) => ledger.line(slice, 0.5, { paragraph: true })), ...linesOf(entry.body, ledger)],
+  }
+}
+
+interface Said {
+  institution: Slice
+  degree: Slice
+  area: Slice
+  location: Slice
+  score: Slice
+  rest: Slice[]
+}
+
+/** Tells the pieces of a head apart: the school by its kind of name, the degree by its kind of word, the subject by what is left. */
+function studySaid(pieces: Piece[]): Said {
+  const said: Said = {
+    institution: nothing,
+    degree: nothing,
+    area: nothing,
+    location: nothing,
+    score: nothing,
+    rest: [],
+  }
+  const open: Piece[] = []
+  for (const piece of pieces) {
+    const rest = takeScore(piece.slice, said)
+    if (rest.text === '') continue
+    const text = rest.text
+    const isSchool = namesInstitution(text) && degreeness(text) < 1
+    if (said.institution.text === '' && isSchool) said.institution = wholeName(rest, piece, open)
+    else if (
+      said.institution.text !== '' &&
+      said.location.text === '' &&
+      piece.after === 'comma' &&
+      open.at(-1) === undefined &&
+      placeness(text) > 0.6
+    )
+      said.location = rest
+    else open.push({ ...piece, slice: rest })
+  }
+  takePlaces(open, said)
+  takeDegree(open, said)
+  takeArea(open, said)
+  takeInstitution(open, said)
+  said.rest = open.map((piece) => piece.slice)
+  return said
+}
+
+/** A name broken before its kind of school: `Fort Aldren State` over `University`. */
+function wholeName(name: Slice, piece: Piece, open: Piece[]): Slice {
+  const before = open.at(-1)
+  const first = /^\p{L}+/u.exec(name.text)?.[0] ?? ''
+  const isTail = namesInstitution(first) && name.text.split(/\s+/).length <= 4 && !/\bof\b/.test(name.text)
+  if (
+    !before ||
+    !isTail ||
+    before.line !== piece.line - 1 ||
+    before.size !== piece.size ||
+    degreeness(before.slice.text) > 0
+  )
+    return name
+  open.pop()
+  return join([before.slice, name])
+}
+
+function takeScore(slice: Slice, said: Said): Slice {
+  const match = score.exec(slice.text)
+  if (!match || said.score.text !== '') return slice
+  said.score = trimSeparators(cut(slice, match.index, match.index + match[0].length))
+  return trimSeparators(without(slice, match.index, match.index + match[0].length))
+}
+
+function takePlaces(open: Piece[], said: Said) {
+  for (let index = 0; index < open.length && said.location.text === ''; index += 1) {
+    for (const length of [3, 2, 1]) {
+      const run = open.slice(index, index + length)
+      if (run.length < length || run.slice(1).some((it) => it.after !== 'comma')) continue
+      if (placeness(run.map((it) => it.slice.text).join(', ')) < 0.65) continue
+      said.location = join(
+        run.map((it) => it.slice),
+        ', ',
+      )
+      open.splice(index, length)
+      break
+    }
+  }
+}
+
+function takeDegree(open: Piece[], said: Said) {
+  const piece = open
+    .filter((it) => degreeness(it.slice.text) > 0)
+    .sort((a, b) => degreeness(b.slice.text) - degreeness(a.slice.text))[0]
+  if (!piece) return
+  open.splice(open.indexOf(piece), 1)
+  const match = / in (?=\p{L})/iu.exec(piece.slice.text)
+  if (match) {
+    said.degree = cut(piece.slice, 0, match.index)
+    said.area = trimSeparators(cut(piece.slice, match.index + match[0].length))
+  } else said.degree = piece.slice
+}
+
+/** What is left beside the degree, before the school where there is a choice. */
+function takeArea(open: Piece[], said: Said) {
+  if (said.area.text !== '' || said.degree.text === '') return
+  if (open.length === 0 || (open.length === 1 && said.institution.text === '')) return
+  const piece = open.shift()
+  if (piece) said.area = piece.slice
+}
+
+function takeInstitution(open: Piece[], said: Said) {
+  if (said.institution.text !== '') {
+    if (said.degree.text === '' && said.area.text === '') {
+      const piece = open.shift()
+      if (piece) said.area = piece.slice
+    }
+    return
+  }
+  const piece = open.shift()
+  if (piece) said.institution = piece.slice
+}

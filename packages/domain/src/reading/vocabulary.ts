@@ -1,0 +1,89 @@
+// Words that tell what a piece of text is. Kinds of words rather than names: no employer, school or person is known here.
+
+const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
+
+/** Nouns that end a job title in the professions. */
+const titleNouns = words(`
+  engineer developer programmer architect administrator admin analyst scientist researcher postdoc fellow designer artist illustrator
+  photographer animator writer author editor journalist copywriter translator interpreter librarian archivist curator manager director head
+  lead leader chief officer president vp cfo ceo cto coo cio cmo founder cofounder co-founder owner partner principal consultant contractor
+  freelancer advisor adviser specialist expert representative rep executive supervisor superintendent foreman foreperson overseer
+  apprentice trainee intern internship assistant associate aide helper technician technologist mechanic operator machinist
+  electrician plumber carpenter joiner welder fitter installer painter roofer mason bricklayer surveyor estimator inspector
+  nurse doctor physician surgeon dentist pharmacist therapist physiotherapist psychologist psychiatrist midwife paramedic caregiver carer
+  radiographer dietitian nutritionist optometrist veterinarian phlebotomist preceptor teacher tutor lecturer professor instructor
+  trainer coach educator principal headteacher dean registrar counselor counsellor mentor lawyer attorney counsel solicitor barrister
+  paralegal notary judge clerk accountant bookkeeper auditor controller comptroller treasurer actuary banker broker trader underwriter
+  cashier teller buyer purchaser planner scheduler dispatcher coordinator co-ordinator organizer facilitator recruiter generalist
+  strategist marketer merchandiser salesperson seller agent chef cook baker butcher bartender barista waiter waitress server host
+  hostess sommelier steward stewardess housekeeper concierge receptionist secretary driver courier pilot captain sailor officer
+  sergeant lieutenant corporal private soldier firefighter policeman guard janitor cleaner gardener farmer worker labourer laborer
+  volunteer member chair chairman chairwoman chairperson trustee treasurer ambassador producer director actor musician performer
+  sre devops commis sous stagiaire postdoctoral graduate student scholar resident houseman locum superuser consultant examiner marker
+  handler packer picker loader stocker attendant crew expeditor pm po ux ui tester qa support scrum master reviewer moderator
+`)
+
+const titleStarts =
+  words(`senior junior lead principal staff chief head deputy assistant associate vice regional global interim acting freelance
+  self-employed trainee graduate apprentice executive general managing certified registered licensed charge clinical`)
+
+/** Kinds of organisations: a piece that holds one is most likely a name. */
+const organisationWords = words(`
+  inc inc. llc ltd ltd. limited plc gmbh ag kg se sa s.a. bv b.v. nv oy ab a/s spa srl pty corp corp. corporation company co. llp lp
+  group holding holdings partners associates bank hospital hospitals clinic clinics university college school schools academy
+  institute institut laboratory laboratories labs foundation trust council ministry studio studios restaurant hotel bistro café cafe
+  bakery brewery airlines airport industries builders constructors contractors ventures consultants advisors stores supermarket museum
+  gallery theatre theater church society association federation union club league district county borough government navy army railway
+  telecom pharma pharmaceuticals biotech biosciences sons brothers klinik krankenhaus universität hochschule schule werke verlag
+  université école hôpital universidad cooperative court nhs
+`)
+
+/** Words of names and of departments alike. */
+const perhapsOrganisation = words(`
+  health healthcare medical centre center authority agency department services service solutions systems technologies technology software
+  media press kitchen logistics transport shipping freight foods manufacturing works engineering electric electrical construction
+  energy insurance capital consulting retail store shop market city state force rail networks lab products devices analytics payments
+`)
+
+const institutionWords =
+  words(`university college school institute institution academy polytechnic universität hochschule fachhochschule
+  université universidad università école lycée gymnasium gesamtschule conservatory seminary faculty campus uni eth berufsschule
+  berufskolleg technikum instituto institut universiteit hogeschool universitet kth mit`)
+
+const degreeWords =
+  /\b(?:b\.?\s?sc|m\.?\s?sc|b\.?a|m\.?a|b\.?s|m\.?s|b\.?eng|m\.?eng|b\.?ed|m\.?ed|b\.?tech|m\.?tech|b\.?com|m\.?com|b\.?f\.?a|m\.?f\.?a|bba|mba|m\.?phil|ph\.?\s?d|d\.?phil|ll\.?b|ll\.?m|j\.?d|m\.?d|bsn|msn|adn|dnp|pgce|pgdip|hnd|hnc|nvq|btec|bachelor(?:['’]?s)?|master(?:['’]?s)?|doctor(?:ate|al)?|diploma|diplom|licence|associate(?:['’]?s)?|a\.?a\.?s?|a\.?s|degree|abitur|baccalaur[eé]ate?|a[- ]levels?|gcses?|high school|secondary|apprenticeship|journeyman|certificate|staatsexamen|magister|postdoc|ged|minor|major|foundation|honours|matura|leaving cert(?:ificate)?|qualified teacher status|culinary arts)\b/iu
+
+const tokensOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[\s,/()]+/)
+    .filter(Boolean)
+
+/** How much a piece reads like a job title, 0 to 1. */
+export function titleness(text: string): number {
+  const tokens = tokensOf(text)
+  if (tokens.length === 0 || tokens.length > 12) return 0
+  const last = tokens.findLastIndex((token) => titleNouns.has(token))
+  const start = titleStarts.has(tokens[0] ?? '') ? 0.2 : 0
+  if (last < 0) return start
+  return Math.min(1, 0.7 + start + (last === tokens.length - 1 ? 0.1 : 0))
+}
+
+/** How much it reads like the name of a company, school or authority. */
+export function organisationness(text: string): number {
+  const tokens = tokensOf(text)
+  if (tokens.length === 0 || tokens.length > 12) return 0
+  if (tokens.some((token) => organisationWords.has(token))) return 0.8
+  return tokens.some((token) => perhapsOrganisation.has(token)) ? 0.35 : 0
+}
+
+export const namesInstitution = (text: string): boolean =>
+  tokensOf(text).some((token) => institutionWords.has(token.replace(/[.']s?$/, '')))
+
+/** How surely a piece is a degree: 1 where it begins with one, less where the word stands inside a name. */
+export function degreeness(text: string): number {
+  const match = degreeWords.exec(text)
+  if (!match) return 0
+  if (match.index === 0) return 1
+  return namesInstitution(text) || organisationness(text) > 0.3 ? 0.2 : 0.6
+}

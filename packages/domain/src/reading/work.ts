@@ -1,0 +1,231 @@
+import type { Employment, Role } from '../resume/document.ts'
+import { entriesOf, isLabel, type RawEntry } from './entries.ts'
+import type { Ledger } from './ledger.ts'
+import type { TextLine } from './lines.ts'
+import { type Head, headOf, type Piece } from './pieces.ts'
+import { placeness } from './places.ts'
+import { cut, join, nothing, type Slice } from './slice.ts'
+import { organisationness, titleness } from './vocabulary.ts'
+
+/** What the head of a job says. */
+interface Said {
+  title: Slice
+  organisation: Slice
+  location: Slice
+  rest: Slice[]
+  confidence: number
+}
+
+/** Pieces that belong together: one line, or one side of a dash or bar on it. */
+interface Unit {
+  pieces: Piece[]
+  slice: Slice
+}
+
+export function readWork(lines: readonly TextLine[], ledger: Ledger): Employment[] {
+  const raw = entriesOf(lines)
+  const heads = raw.map((entry) => headOf(entry.head))
+  const split = heads.map(({ pieces }) => unitsOf(pieces))
+  const titleFirst = titleComesFirst(split.map(({ units }) => units))
+  const jobs: Employment[] = []
+  for (const [index, entry] of raw.entries()) {
+    const head = heads[index]
+    const parts = split[index]
+    if (!head || !parts) continue
+    addJob(jobs, entry, head, said(parts.units, parts.places, titleFirst), ledger)
+  }
+  return jobs
+}
+
+/** Takes the places out and groups what is left. */
+function unitsOf(pieces: Piece[]): { units: Unit[]; places: Slice[] } {
+  const units: Unit[] = []
+  const places: Slice[] = []
+  for (let index = 0; index < pieces.length; index += 1) {
+    const length = placeLength(pieces, index)
+    if (length > 0) {
+      places.push(
+        join(
+          pieces.slice(index, index + length).map((it) => it.slice),
+          ', ',
+        ),
+      )
+      index += length - 1
+      continue
+    }
+    const piece = pieces[index]
+    const unit = units.at(-1)
+    if (piece?.after === 'comma' && unit) unit.pieces.push(piece)
+    else if (piece) units.push({ pieces: [piece], slice: nothing })
+  }
+  for (const unit of units) unit.slice = joined(unit.pieces)
+  return { units: townOff(cityOff(bracketsOff(units, places), places), places), places }
+}
+
+/** `Finchbeck Payments (London)`. */
+function bracketsOff(units: Unit[], places: Slice[]): Unit[] {
+  return units.map((unit) => {
+    const match = /\s*\(([^()]+)\)$/u.exec(unit.slice.text)
+    const [first] = unit.pieces
+    if (!first || !match?.[1] || places.length > 0 || !(placeness(match[1]) > 0.6 || isTownLike(match[1]))) return unit
+    const from = match.index + match[0].indexOf('(') + 1
+    places.push(cut(unit.slice, from, from + match[1].length))
+    const slice = cut(unit.slice, 0, match.index)
+    return { pieces: [{ ...first, slice }], slice }
+  })
+}
+
+/** A line of its own that is neither title nor company, beside one of each: the town. */
+function townOff(units: Unit[], places: Slice[]): Unit[] {
+  if (places.length > 0 || units.length < 3) return units
+  const town = units.findLast((unit, index) => index > 0 && unit.pieces.length === 1 && isTownLike(unit.slice.text))
+  if (!town) return units
+  places.push(town.slice)
+  return units.filter((unit) => unit !== town)
+}
+
+/** How many pieces from here on are one place; the longest that is. */
+function placeLength(pieces: Piece[], from: number): number {
+  for (let length = Math.min(3, pieces.length - from); length > 0; length -= 1) {
+    const run = pieces.slice(from, from + length)
+    if (run.slice(1).some((it) => it.after !== 'comma')) continue
+    const next = pieces[from + length]
+    const text = run.map((it) => it.slice.text).join(', ')
+    const surely = placeness(text)
+    if (surely >= 0.65 && next?.after !== 'comma' && titleness(text) < 0.5) return length
+  }
+  return 0
+}
+
+/** `Osswick Academy, Bristol`: a town without its country, behind the name of a company. */
+function cityOff(units: Unit[], places: Slice[]): Unit[] {
+  if (places.length > 0) return units
+  return units.map((unit) => {
+    const last = unit.pieces.at(-1)
+    const before = unit.pieces.slice(0, -1)
+    if (!last || before.length === 0 || !isTownLike(last.slice.text)) return unit
+    const named = before.some((it) => organisationness(it.slice.text) > 0.5) || units.length > 1
+    if (!named || before.some((it) => titleness(it.slice.text) > 0.5 && before.length === 1)) return unit
+    places.push(last.slice)
+    return {
+      pieces: before,
+      slice: join(
+        before.map((it) => it.slice),
+        ', ',
+      ),
+    }
+  })
+}
+
+const isTownLike = (text: string) =>
+  /^\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]*|am|an|der|upon|on|de|la|of)){0,3}$/u.test(text) &&
+  titleness(text) < 0.3 &&
+  organisationness(text) < 0.5
+
+/** Whether titles stand before organisations in this section: all its entries vote. */
+function titleComesFirst(entries: Unit[][]): boolean {
+  let votes = 0
+  for (const [first, second] of entries) {
+    if (!first || !second) continue
+    votes += lean(first) - lean(second)
+  }
+  return votes >= 0
+}
+
+/** Above zero where it reads more like a title than like an organisation. */
+const lean = (unit: Unit) => titleness(unit.slice.text) - organisationness(unit.slice.text)
+
+function said(units: Unit[], places: Slice[], titleFirst: boolean): Said {
+  const [location = nothing, ...morePlaces] = places
+  const [first, second, ...others] = units
+  const rest = [...others.map((it) => it.slice), ...morePlaces]
+  if (!first) return { title: nothing, organisation: nothing, location, rest, confidence: 0.3 }
+  if (!second) return { ...divide(first, titleFirst), location, rest }
+  const evidence = lean(first) - lean(second)
+  const before = Math.abs(evidence) > 0.3 ? evidence > 0 : titleFirst
+  const [title, organisation] = before ? [first, second] : [second, first]
+  return {
+    title: title.slice,
+    organisation: organisation.slice,
+    location,
+    rest,
+    confidence: evidence === 0 ? 0.6 : 0.9,
+  }
+}
+
+/** Title and organisation in one run of pieces with commas. */
+function divide({ pieces, slice }: Unit, titleFirst: boolean): Pick<Said, 'title' | 'organisation' | 'confidence'> {
+  if (pieces.length === 1) {
+    const isTitle = titleness(slice.text) > Math.max(0.5, organisationness(slice.text) - 0.1)
+    return isTitle
+      ? { title: slice, organisation: nothing, confidence: 0.8 }
+      : { title: nothing, organisation: slice, confidence: 0.6 }
+  }
+  const titles = pieces.map((it) => titleness(it.slice.text))
+  const names = pieces.map((it) => organisationness(it.slice.text))
+  const firstTitle = titles.findIndex((it) => it > 0.5)
+  const reversed = firstTitle > 0 && (titles[0] ?? 0) < 0.5 && !titleFirst
+  const at = reversed ? firstTitle : namedFrom(names, pieces.length)
+  const [front, back] = [joined(pieces.slice(0, at)), joined(pieces.slice(at))]
+  return reversed
+    ? { title: back, organisation: front, confidence: 0.75 }
+    : { title: front, organisation: back, confidence: 0.75 }
+}
+
+const joined = (pieces: Piece[]) =>
+  join(
+    pieces.map((it) => it.slice),
+    ', ',
+  )
+
+function namedFrom(names: number[], length: number): number {
+  const found = names.findIndex((it, index) => index > 0 && it > 0.5)
+  return found > 0 ? found : length - 1
+}
+
+function addJob(jobs: Employment[], entry: RawEntry, head: Head, it: Said, ledger: Ledger) {
+  const last = jobs.at(-1)
+  const sameEmployer =
+    last && (it.organisation.text === '' ? it.title.text !== '' : it.organisation.text === last.organisation)
+  const role = roleOf(entry, head, it, ledger)
+  if (sameEmployer) {
+    if (it.organisation.text) ledger.note(`${last.id}.organisation`, it.organisation, it.confidence)
+    last.roles.push(role)
+    return
+  }
+  const id = ledger.id('e')
+  jobs.push({
+    type: 'employment',
+    id,
+    ...(it.organisation.text ? { organisation: ledger.put(`${id}.organisation`, it.organisation, it.confidence) } : {}),
+    roles: [role],
+  })
+}
+
+function roleOf({ body }: RawEntry, { period, periodSlice }: Head, it: Said, ledger: Ledger): Role {
+  const id = ledger.id('r')
+  if (period) ledger.note(`${id}.period`, periodSlice, 0.95)
+  const start = period?.start ?? (period?.isRange ? undefined : period?.end)
+  return {
+    id,
+    ...(it.title.text ? { title: ledger.put(`${id}.title`, it.title, it.confidence) } : {}),
+    ...(it.location.text ? { location: ledger.put(`${id}.location`, it.location, 0.85) } : {}),
+    ...(start ? { start } : {}),
+    ...(period?.end ? { end: period.end } : {}),
+    lines: [...it.rest.map((slice) => ledger.line(slice, 0.5, { paragraph: true })), ...linesOf(body, ledger)],
+  }
+}
+
+/** The lines that tell of an entry: bullets, running text, small titles. */
+export function linesOf(body: readonly TextLine[], ledger: Ledger) {
+  const marked = body.some((line) => line.level > 0)
+  return body.map((line) => {
+    const text = ledger.line(line.slice, line.hidden ? 0.2 : 0.9, {
+      ...(line.level > 1 ? { level: line.level } : {}),
+      ...(marked && line.level === 0 ? { paragraph: true } : {}),
+      ...(isLabel(line) ? { label: true } : {}),
+    })
+    if (line.marker) ledger.note(text.id, line.marker, 1)
+    return text
+  })
+}

@@ -1,0 +1,108 @@
+/** One field of work: its key, its title for people, and its lines (see `index.ts` for how a line is written). */
+export interface Field {
+  key: string
+  title: string
+  text: string
+}
+
+export interface Neighbour {
+  name: string
+  weight: number
+}
+
+export interface Skill {
+  /** Made from the name, so that it stays when lines are added, moved or removed. Positive, 31 bits. */
+  id: number
+  name: string
+  category: string
+  field: string
+  description: string
+  aliases: string[]
+  /** Aliases too short or too common to count anywhere: only in exactly this case and in context ("Node", "AP"). */
+  gated: string[]
+  parents: string[]
+  /** Both ways: a pair written on one side is known to the other. */
+  neighbours: Neighbour[]
+  /** The name counts only in exactly this case. */
+  exact: boolean
+  /** An ambiguous word, which counts only in a list of skills, beside another skill, or with a naming word. */
+  context: boolean
+  /** A way of working. */
+  soft: boolean
+}
+
+export interface CatalogueLine {
+  category: string
+  columns: string[]
+  line: string
+}
+
+/** The lines of a field, split into their columns and not judged. */
+export function catalogueLines(text: string): CatalogueLine[] {
+  const lines: CatalogueLine[] = []
+  let category = ''
+  for (const raw of text.split('\n')) {
+    const line = raw.trim()
+    if (line === '') continue
+    if (line.startsWith('# ')) category = line.slice(2).trim()
+    else lines.push({ category, columns: line.split('|').map((column) => column.trim()), line })
+  }
+  return lines
+}
+
+/** The values of a column that holds a list. */
+export function listed(column: string | undefined): string[] {
+  if (!column) return []
+  return column.split(',').map((value) => value.trim())
+}
+
+/** `Ruby on Rails 0.4` → its name and weight; a weight that is missing or no number becomes NaN. */
+export function readNeighbour(text: string): Neighbour {
+  const space = text.lastIndexOf(' ')
+  return space < 0 ? { name: text, weight: Number.NaN } : { name: text.slice(0, space), weight: +text.slice(space + 1) }
+}
+
+/** FNV-1a over the name's UTF-16 code units, folded to a positive number of 31 bits. */
+export function skillId(name: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193)
+  return (hash >>> 31) ^ (hash & 0x7fffffff) || 1
+}
+
+/** All skills of the fields, in their order. What is wrong with a line is the business of the tests, not of this. */
+export function parseCatalogue(fields: readonly Field[]): Skill[] {
+  const skills: Skill[] = []
+  const byName = new Map<string, Skill>()
+  for (const field of fields) {
+    for (const { category, columns } of catalogueLines(field.text)) {
+      const [name = '', aliases, description = '', parents, neighbours, flags = ''] = columns
+      const all = listed(aliases)
+      const skill: Skill = {
+        id: skillId(name),
+        name,
+        category,
+        field: field.key,
+        description,
+        aliases: all.filter((alias) => !alias.endsWith('?')),
+        gated: all.filter((alias) => alias.endsWith('?')).map((alias) => alias.slice(0, -1)),
+        parents: listed(parents),
+        neighbours: listed(neighbours).map(readNeighbour),
+        exact: flags.includes('exact'),
+        context: flags.includes('context'),
+        soft: flags.includes('soft'),
+      }
+      skills.push(skill)
+      byName.set(name, skill)
+    }
+  }
+  // The other side of each pair, from what was written only.
+  const written = skills.map((skill) => [...skill.neighbours])
+  skills.forEach((skill, at) => {
+    for (const { name, weight } of written[at] ?? []) {
+      const other = byName.get(name)
+      if (other && other !== skill && !other.neighbours.some((neighbour) => neighbour.name === skill.name))
+        other.neighbours.push({ name: skill.name, weight })
+    }
+  })
+  return skills
+}

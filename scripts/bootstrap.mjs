@@ -1,0 +1,42 @@
+import './node-version.mjs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fail, root, run } from './shell.mjs'
+
+/** Installs what the lock file names, if anything of it is missing. */
+export async function bootstrap() {
+  if (isInstalled()) return
+  console.log('Installing packages …')
+  // A missing folder is filled exactly; an older one is brought up to date in place, as something may be running from it.
+  const command = existsSync(join(root, 'node_modules')) ? 'install' : 'ci'
+  // What runs needs the build tools even where NODE_ENV says production; no package needs its install script.
+  const { ok, output } = await run('npm', [command, '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'])
+  if (!ok) fail('The packages could not be installed; npm says why above.', output)
+}
+
+/** npm writes down what it installed: everything that the lock file wants on this machine must be in that list. */
+function isInstalled() {
+  const wanted = readPackages('package-lock.json')
+  const installed = readPackages(join('node_modules', '.package-lock.json'))
+  if (!wanted || !installed) return false
+  return Object.entries(wanted)
+    .filter(([path, entry]) => path.startsWith('node_modules/') && isForThisMachine(entry))
+    .every(([path, { version, link }]) => {
+      const found = installed[path]
+      return found && found.version === version && found.link === link && existsSync(join(root, path))
+    })
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages
+  } catch {
+    return null
+  }
+}
+
+function isForThisMachine({ os, cpu, libc, optional, peer }) {
+  if (peer && optional) return false
+  const fits = (list, value) => !list || list.includes(value)
+  return fits(os, process.platform) && fits(cpu, process.arch) && fits(libc, 'glibc')
+}

@@ -1,0 +1,29 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBrowser } from './browser.mjs'
+import { listedByPlaywright, none, ofPlaywright } from './counts.mjs'
+import { bin, root, run } from './shell.mjs'
+
+const report = join(root, '.cache/reports/playwright.json')
+
+export const skipsBrowserTests = () => process.env.E2E === '0'
+
+/** Needs the build. */
+export async function runBrowserTests(args = []) {
+  const { path, problem } = await ensureBrowser()
+  if (problem) return { ok: false, output: problem, counts: { ...none, failed: 1 } }
+  const outcome = await playwright(['--reporter=line,json', ...args], { CHROMIUM_PATH: path })
+  return { ...outcome, counts: ofPlaywright(report, outcome) }
+}
+
+/** Counts them without running them. */
+export async function countBrowserTests() {
+  await playwright(['--list', '--reporter=json'])
+  return { ...none, skipped: listedByPlaywright(report) }
+}
+
+function playwright(args, env = {}) {
+  mkdirSync(join(root, '.cache/reports'), { recursive: true })
+  rmSync(report, { force: true })
+  return run(bin('playwright'), ['test', ...args], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } })
+}

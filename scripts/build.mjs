@@ -1,0 +1,78 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { bootstrap } from './bootstrap.mjs'
+import { fingerprint } from './fingerprint.mjs'
+import { fail, root, run } from './shell.mjs'
+
+/** Every program of the server: its name in dist/, and the source that it starts from. */
+const serverPrograms = { main: 'apps/server/src/main.ts' }
+
+const shared = ['packages', 'package-lock.json', 'tsconfig.base.json']
+
+const parts = [
+  {
+    name: 'web app',
+    inputs: ['apps/web', ...shared],
+    dist: 'apps/web/dist',
+    build: () => run(process.execPath, ['apps/web/build.mjs'], { env: { NODE_ENV: 'production' } }),
+  },
+  {
+    name: 'server',
+    inputs: ['apps/server', 'scripts/build.mjs', ...shared],
+    dist: 'apps/server/dist',
+    build: bundleServer,
+  },
+]
+
+/** Builds what does not match its sources. */
+export async function build() {
+  for (const part of parts) await buildIfStale(part)
+}
+
+async function buildIfStale({ name, inputs, dist, build }) {
+  const stamp = join(root, dist, '.built-from')
+  const sources = fingerprint(inputs)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
+  console.log(`Building the ${name} …`)
+  const { ok, output } = await build()
+  if (!ok) fail(`The ${name} could not be built.`, output)
+  // Last, so that its presence says that the build is whole.
+  writeFileSync(stamp, sources)
+}
+
+async function bundleServer() {
+  const esbuild = await import('esbuild')
+  try {
+    await esbuild.build({
+      entryPoints: Object.fromEntries(Object.entries(serverPrograms).map(([name, file]) => [name, join(root, file)])),
+      outdir: join(root, 'apps/server/dist'),
+      bundle: true,
+      splitting: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      sourcemap: 'linked',
+      logLevel: 'silent',
+      plugins: [ownPackagesOnly],
+    })
+    return { ok: true, output: '' }
+  } catch (error) {
+    return { ok: false, output: error.message }
+  }
+}
+
+/** Our workspaces export TypeScript, which Node does not read; everything else is taken from node_modules as it is. */
+const ownPackagesOnly = {
+  name: 'own-packages-only',
+  setup(context) {
+    context.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@bespeak/') ? undefined : { path, external: true },
+    )
+  },
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await bootstrap()
+  await build()
+}

@@ -1,0 +1,13 @@
+import { bootstrap } from './bootstrap.mjs'
+import { bin, run } from './shell.mjs'
+import { stage } from './stage.mjs'
+import { staticChecks } from './static-checks.mjs'
+
+// The tests at the root read the sources alone: boundaries and lock file.
+const boundaries = { name: 'Boundaries', run: () => run(bin('vitest'), ['run', '--project', 'root', '--no-color']) }
+
+await bootstrap()
+for (const check of [...staticChecks, boundaries]) {
+  const { ok } = await stage(check)
+  if (!ok) process.exitCode = 1
+}

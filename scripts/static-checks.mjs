@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { bin, root, run } from './shell.mjs'
+
+const workspaces = ['apps', 'packages'].flatMap((folder) =>
+  readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+)
+const projects = ['.', ...workspaces].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
+
+/** What can be said of the sources without running them. */
+export const staticChecks = [
+  { name: 'Types', run: checkTypes },
+  { name: 'Lint and format', run: () => run(bin('biome'), ['check', '--error-on-warnings', '--colors=off']) },
+  { name: 'Generated files', run: checkGenerated },
+]
+
+async function checkTypes() {
+  mkdirSync(join(root, '.cache/types'), { recursive: true })
+  const outcomes = []
+  for (const project of projects) outcomes.push(await checkProject(project))
+  const output = outcomes.map((outcome) => outcome.output)
+  return { ok: outcomes.every(({ ok }) => ok), output: output.filter(Boolean).join('\n') }
+}
+
+function checkProject(project) {
+  const memory = `.cache/types/${project.replace(/\W/g, '-')}.tsbuildinfo`
+  return run(bin('tsc'), ['-p', project, '--incremental', '--tsBuildInfoFile', memory, '--pretty', 'false'])
+}
+
+async function checkGenerated() {
+  const script = 'apps/web/generate.mjs'
+  return existsSync(join(root, script)) ? run(process.execPath, [script, '--check']) : { ok: true, output: '' }
+}
