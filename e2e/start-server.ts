@@ -35,7 +35,7 @@ async function spawnServer(dataDir: string, port: number, logFile: string): Prom
 
 async function becomesReady(server: ChildProcess, baseUrl: string): Promise<boolean> {
   const until = Date.now() + startWaitMs
-  while (Date.now() < until && server.exitCode === null) {
+  while (Date.now() < until && isRunning(server)) {
     if (await answers(`${baseUrl}/readyz`)) return true
     await sleep(100)
   }
@@ -48,8 +48,10 @@ const answers = (url: string) =>
     () => false,
   )
 
+const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
+
 async function stopServer(server: ChildProcess, dataDir: string) {
-  if (server.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit')
+  if (isRunning(server) && server.kill('SIGTERM')) await once(server, 'exit')
   await rm(dataDir, { recursive: true, force: true })
 }
 

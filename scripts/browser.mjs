@@ -45,7 +45,7 @@ export async function ensureBrowser() {
 }
 
 async function installByApt() {
-  if (!process.getuid || process.getuid() !== 0 || !locate('apt-get')) return
+  if (process.getuid?.() !== 0 || !locate('apt-get')) return
   console.log('Installing Chromium …')
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update'], { env })

@@ -23,7 +23,6 @@ const codeOf = ({ body }: Answer) => body.errors?.[0]?.extensions?.code
 
 /** The whole surface that a stranger may call; everything else asks for a login. */
 const openToStrangers = [
-  'confirmEmailChange',
   'currentUser',
   'getPlans',
   'initiateLogin',

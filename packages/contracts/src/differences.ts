@@ -18,7 +18,9 @@ type Member = GraphQLField<unknown, unknown> | GraphQLInputField | GraphQLArgume
 export function differences(agreed: GraphQLSchema, served: GraphQLSchema, notYet: readonly string[]): string[] {
   const awaited = new Set(notYet)
   const roots = rootTypes(agreed).map((type) => ({ name: type.name, fields: membersOf(type) }))
-  const expected = roots.map(({ name, fields }) => ({ name, fields: fields.filter((it) => !awaited.has(it.name)) }))
+  const expected = roots
+    .map(({ name, fields }) => ({ name, fields: fields.filter((it) => !awaited.has(it.name)) }))
+    .filter(({ fields }) => fields.length > 0)
   const reached = reachableTypes(expected.flatMap(({ fields }) => fields))
   return [
     ...expected.flatMap(({ name, fields }) => missing(name, fields, served)),

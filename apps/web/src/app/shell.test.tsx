@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { answerByOperation, data, someUser } from '../testing/answers.ts'
-import { toast } from '../ui/toast.ts'
 import { keepToken, openApp } from './testing.tsx'
 
 const linksIn = (name: string) =>
@@ -28,10 +27,9 @@ describe('the header of a visitor', () => {
       ['Home', '/'],
       ['Pricing', '/plans'],
     ])
-    const header = within(screen.getByRole('banner'))
-    expect(header.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/auth?mode=register')
-    expect(header.getAllByRole('link', { name: 'Log in' })[0]?.getAttribute('href')).toBe('/auth')
-    expect(header.queryByRole('button', { name: 'Notifications' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/auth?mode=register')
+    expect(screen.getAllByRole('link', { name: 'Log in' })[0]?.getAttribute('href')).toBe('/auth')
+    expect(screen.queryByRole('button', { name: 'Notifications' })).toBeNull()
     expect(screen.queryByRole('navigation', { name: 'Workbench' })).toBeNull()
   })
 
@@ -179,13 +177,4 @@ it('offers to skip to the content', async () => {
   await openApp('/terms')
   const skip = screen.getByRole('link', { name: 'Skip to content' })
   expect(skip.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`)
-})
-
-it('fetches what shows toasts with the first of them', async () => {
-  await openApp('/terms')
-  expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull()
-  act(() => {
-    toast({ title: 'Saved' })
-  })
-  expect(await screen.findByText('Saved')).toBeDefined()
 })

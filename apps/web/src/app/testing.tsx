@@ -12,7 +12,9 @@ export async function openApp(address: string) {
       <RouterProvider router={router} />
     </Providers>,
   )
-  await act(() => untilIdle(router))
+  // A page that is shown may lead on to the next one.
+  do await act(() => untilIdle(router))
+  while (!isIdle(router.state))
   const place = () => router.state.location.pathname + router.state.location.search
   return { router, place }
 }

@@ -54,11 +54,16 @@ function paragraph(text: string): string {
 
 const isCode = (line: string) => /^\d{6}$/.test(line)
 
-/** An address alone on its line can be followed. */
+const address = /(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)])/
+
+/** Addresses can be followed; every second piece is one. */
 const linked = (line: string) =>
-  /^https?:\/\/[^\s<>"']+$/.test(line)
-    ? `<a class="link" href="${escapeHtml(line)}" rel="noreferrer">${escapeHtml(line)}</a>`
-    : escapeHtml(line)
+  line
+    .split(address)
+    .map((piece, i) => (i % 2 === 0 ? escapeHtml(piece) : link(escapeHtml(piece))))
+    .join('')
+
+const link = (url: string) => `<a class="link" href="${url}" rel="noreferrer">${url}</a>`
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 

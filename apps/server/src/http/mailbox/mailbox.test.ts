@@ -74,14 +74,17 @@ describe('the mailbox', () => {
     expect(body).toContain('Not 123456 here.<br>Or here:<br><strong>654321</strong><br>Thanks')
   })
 
-  it('makes a link of an address alone on its line, and of nothing else', async () => {
-    await send('Links', 'http://localhost:5001/reset-password?email=a&b\njavascript:alert(1)\nsee http://evil.example')
+  it('makes links of addresses, and of nothing else', async () => {
+    await send(
+      'Links',
+      'Log in: http://localhost:5001/auth?a=1&b=2.\njavascript:alert(1)\ndata:text/html,x //evil.example',
+    )
     const { body } = await open()
     expect([...body.matchAll(/href="([^"]*)"/g)].map((match) => match[1])).toEqual([
       '/dev/mailbox.css',
       '/',
       '/dev/mailbox',
-      'http://localhost:5001/reset-password?email=a&amp;b',
+      'http://localhost:5001/auth?a=1&amp;b=2',
     ])
   })
 

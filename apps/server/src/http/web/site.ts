@@ -5,9 +5,13 @@ import { z } from 'zod'
 const routeTable = z.object({
   /** Every address of the app, in react-router's notation. */
   patterns: z.array(z.string()),
-  /** The addresses that have a page of their own in the build. */
-  prerendered: z.array(z.string()),
+  /** The addresses that have a page of their own in the build, and its file. */
+  prerendered: z.record(z.string(), z.string()),
+  notFound: z.string(),
 })
+
+/** The empty page that all other addresses start from. */
+const appFile = 'app.html'
 
 export type Found =
   /** Its name carries a hash of its content, so it never changes. */
@@ -19,27 +23,27 @@ export type Found =
 /** What the built web app holds. Only what is found here at the start is ever served. */
 export interface Site {
   find(path: string): Found
-  files: ReadonlySet<string>
 }
 
 export async function readSite(clientDir: string, routesFile: string): Promise<Site> {
-  const { patterns, prerendered } = routeTable.parse(JSON.parse(await readFile(routesFile, 'utf8')))
+  const { patterns, prerendered, notFound } = routeTable.parse(JSON.parse(await readFile(routesFile, 'utf8')))
   const built = new Set(await listFiles(clientDir))
   const files = new Set([...built].filter(isPublic))
-  const pages = new Map(prerendered.map((path) => [normal(path), pageFile(built, path)]))
+  const pages = new Map(Object.entries(prerendered).map(([path, file]) => [normal(path), file]))
+  for (const file of [...pages.values(), appFile, notFound]) {
+    if (!built.has(file)) throw new Error(`The web app’s build has no ${file}.`)
+  }
   const isAppPath = matcher(patterns)
-  const missing: Found = { kind: 'missing', file: pageFile(built, '/404') }
-  const app: Found = { kind: 'page', file: pageFile(built, '/app') }
 
   function find(path: string): Found {
     const file = path.slice(1)
     if (files.has(file)) return { kind: file.startsWith('assets/') ? 'asset' : 'file', file }
     const page = pages.get(normal(path))
     if (page) return { kind: 'page', file: page }
-    return isAppPath(normal(path)) ? app : missing
+    return isAppPath(normal(path)) ? { kind: 'page', file: appFile } : { kind: 'missing', file: notFound }
   }
 
-  return { find, files }
+  return { find }
 }
 
 async function listFiles(folder: string): Promise<string[]> {
@@ -51,13 +55,6 @@ async function listFiles(folder: string): Promise<string[]> {
 
 /** Pages are served by their address only; sources, compressed twins and dot-files not at all. */
 const isPublic = (file: string) => !/\.(html|map|br|gz)$/.test(file) && !/(^|\/)\./.test(file)
-
-function pageFile(built: Set<string>, path: string): string {
-  const name = path.replace(/^\/|\/$/g, '')
-  const file = [`${name}.html`, `${name}/index.html`, 'index.html'].find((candidate) => built.has(candidate))
-  if (!file || (file === 'index.html' && name)) throw new Error(`The web app’s build has no page for ${path}.`)
-  return file
-}
 
 // The router in the browser does not mind case or a slash at the end either.
 const normal = (path: string) => path.toLowerCase().replace(/(?<=.)\/$/, '')

@@ -11,7 +11,8 @@ const script = 'export const thread = "cotton"\n'.repeat(100)
 const build: Record<string, string | Buffer> = {
   'routes.json': JSON.stringify({
     patterns: ['/', '/about', '/my', '/resume/:id/edit', '/help/:topic?', '*'],
-    prerendered: ['/', '/about'],
+    prerendered: { '/': 'index.html', '/about': 'about/index.html' },
+    notFound: '404.html',
   }),
   'client/index.html': page('Home'),
   'client/index.html.br': brotliCompressSync(page('Home')),
@@ -168,12 +169,15 @@ describe('files', () => {
   })
 })
 
-it('a build without one of its pages stops the start with a sentence that names it', async () => {
+it('a build that lacks one of its pages stops the start with a sentence that names it', async () => {
   const other = await mkdtemp(join(tmpdir(), 'bespeak-web-'))
   await mkdir(join(other, 'client'))
   await writeFile(join(other, 'client', 'index.html'), page('Home'))
-  await writeFile(join(other, 'routes.json'), '{"patterns":["/"],"prerendered":["/","/about"]}')
+  await writeFile(
+    join(other, 'routes.json'),
+    '{"patterns":["/"],"prerendered":{"/":"index.html","/about":"about/index.html"},"notFound":"404.html"}',
+  )
   const { server } = startTestServer({ deps: { webRoot: other } })
-  await expect(server.ready()).rejects.toThrow('The web app’s build has no page for /about.')
+  await expect(server.ready()).rejects.toThrow('The web app’s build has no about/index.html.')
   await rm(other, { recursive: true })
 })

@@ -14,9 +14,11 @@ describe('logging out', () => {
     haveToken()
     showAt('/my')
     await press('Log out')
-    await waitFor(() => expect(place()).toBe('/'))
+    await waitFor(() =>
+      expect(lastToast()).toMatchObject({ title: 'Logout successful', description: 'You have been logged out.' }),
+    )
+    expect(place()).toBe('/')
     expect(hasToken()).toBe(false)
-    expect(lastToast()).toMatchObject({ title: 'Logout successful', description: 'You have been logged out.' })
   })
 
   it('forgets where the next login would have gone', async () => {
@@ -25,8 +27,8 @@ describe('logging out', () => {
     window.sessionStorage.setItem('auth_redirect_url', '/my-resumes')
     showAt('/my')
     await press('Log out')
-    await waitFor(() => expect(place()).toBe('/'))
-    expect(window.sessionStorage.getItem('auth_redirect_url')).toBeNull()
+    await waitFor(() => expect(window.sessionStorage.getItem('auth_redirect_url')).toBeNull())
+    expect(place()).toBe('/')
   })
 
   it.each(Object.entries(serverErrors))('tolerates a server that is not told: %s', async (_, LogoutUser) => {
@@ -34,13 +36,15 @@ describe('logging out', () => {
     haveToken()
     showAt('/my')
     await press('Log out')
-    await waitFor(() => expect(place()).toBe('/'))
+    await waitFor(() =>
+      expect(lastToast()).toMatchObject({
+        title: 'Error during logout',
+        description: 'You have been logged out locally, but there was an error with the server.',
+        variant: 'destructive',
+      }),
+    )
+    expect(place()).toBe('/')
     expect(hasToken()).toBe(false)
-    expect(lastToast()).toMatchObject({
-      title: 'Error during logout',
-      description: 'You have been logged out locally, but there was an error with the server.',
-      variant: 'destructive',
-    })
   })
 })
 

@@ -4,17 +4,18 @@ import { takeDestination } from '../../lib/return-destination.ts'
 import { useAuth } from '../../lib/session/index.ts'
 import { tellLogoutError, tellLogoutSuccessful } from './notices.ts'
 
-/** Logs out, says so, and goes to the landing page. */
+/** Goes to the landing page, logs out and says so. */
 export function useLogout(): () => Promise<void> {
   const { signOut } = useAuth()
   const navigate = useNavigate()
 
   return async () => {
+    // First of all, or the guard of the page that is being left would lead to the login.
+    await navigate(paths.home())
     const { serverTold } = await signOut()
-    // The guard has stored the page that is being left: whoever logs in next did not ask for it.
+    // Whoever logs in next did not ask for what this user wanted.
     takeDestination()
     if (serverTold) tellLogoutSuccessful()
     else tellLogoutError()
-    navigate(paths.home())
   }
 }

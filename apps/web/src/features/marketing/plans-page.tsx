@@ -14,7 +14,7 @@ import { SubscribeLink } from './subscribe-link.tsx'
 export function Component() {
   return (
     <>
-      <PublicPage title="Plans" lead="Start free. Pay in the months in which you need more.">
+      <PublicPage title="Plans and pricing" lead="Start free. Pay in the months in which you need more.">
         <div className={styles.cards}>
           <PlanCard
             headingLevel={2}

@@ -80,7 +80,7 @@ EPA 608 certification | EPA 608, EPA Section 608, EPA 608 Universal, EPA Univers
 F-Gas certification | F-Gas, F-Gas Category 1, City & Guilds 2079 | European certificate for refrigerants. | Refrigerant handling |
 NATE certification | NATE certified, North American Technician Excellence | US certificate for HVAC technicians. | HVAC |
 Ductwork | Duct installation, Duct fabrication, Sheet metal ductwork, Ducting, Ductwork fabrication | Channels for air. | HVAC | Sheet metal fabrication 0.5
-Ventilation systems | Ventilation, Air handling unit, AHU?, Mechanical ventilation, MVHR | Fresh air in buildings. | HVAC |
+Ventilation systems | Building ventilation, Air handling unit, AHU?, MVHR | Fresh air in buildings. | HVAC |
 Chillers | Chiller maintenance, Cooling tower, Centrifugal chiller, Chiller plant | Cold water for large buildings. | HVAC |
 Split systems | Mini-split, Ductless mini-split, Split air conditioner | Cooling for single rooms. | HVAC |
 VRF systems | VRF, VRV | Cooling many rooms with one machine. | HVAC | Split systems 0.6

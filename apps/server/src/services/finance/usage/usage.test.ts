@@ -55,6 +55,7 @@ describe('use', () => {
 
   it('starts anew with the calendar month', async () => {
     app.clock.set(new Date('2026-04-30T23:59:59Z'))
+    user = await app.signUp()
     await usage.record(user.userId, 'interview_guide', 'guide-1')
     const april = (await allowances()).find(({ featureKey }) => featureKey === 'interview_guide')
     expect(april).toMatchObject({ used: 1, limitValue: 2, resetsAt: '2026-05-01T00:00:00.000Z' })
@@ -67,7 +68,7 @@ describe('use', () => {
     await usage.record(user.userId, 'cover_letter', 'a')
     app.clock.advance(1000)
     await usage.record(user.userId, 'resume_tailoring', 'b')
-    await usage.record(user.userId + 1, 'resume_tailoring', 'c')
+    await usage.record(2_000_000_000, 'resume_tailoring', 'c')
     expect((await metrics()).map(({ metricName }) => metricName)).toEqual(['resume_tailoring', 'cover_letter'])
     expect(await metrics({ to: app.clock.now().toISOString() })).toEqual([{ metricName: 'cover_letter', value: 1 }])
     expect(await metrics({ from: app.clock.now().toISOString(), to: start.toISOString() })).toEqual([])

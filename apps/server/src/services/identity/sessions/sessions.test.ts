@@ -90,7 +90,7 @@ describe('[A13] a token with claims of one’s own', () => {
   const header = { alg: 'HS256', typ: 'JWT' }
   const seconds = (ms: number) => Math.floor((app.clock.now().getTime() + ms) / 1000)
   const forged: Record<string, () => string> = {
-    'an edited subject': () => `${parts().header}.${base64({ ...parts().claims, sub: '1' })}.${parts().signature}`,
+    'an edited subject': () => `${parts().header}.${base64({ ...parts().claims, sub: '2' })}.${parts().signature}`,
     'a right signature and the id of someone else': () => signed(header, { ...parts().claims, sub: '999999' }),
     'no subject': () => signed(header, { ...parts().claims, sub: undefined }),
     'no session': () => signed(header, { ...parts().claims, jti: undefined }),

@@ -21,6 +21,9 @@ import { readToken, signToken } from './token.ts'
 const userAgentMaxLength = 300
 const seenEveryMs = 60_000
 
+// Other text may hold what the database cannot.
+const isSessionId = (id: string) => /^[0-9a-f-]{36}$/.test(id)
+
 const stranger: Caller = { kind: 'stranger' }
 
 export type Sessions = ReturnType<typeof createSessions>
@@ -75,7 +78,7 @@ export function createSessions({ sql, now, alarm, tokenTtlSeconds }: IdentityPor
     async revoke(context: RequestContext, id: string) {
       const viewer = signedIn(context)
 
-      if (!(await endSession(sql, viewer.userId, id))) throw notFound()
+      if (!isSessionId(id) || !(await endSession(sql, viewer.userId, id))) throw notFound()
 
       return done('That device is signed out.')
     },

@@ -116,6 +116,10 @@ describe('verifyLogin', () => {
   })
 })
 
+/** That many wrong guesses at once, each from a network of its own. */
+const attack = (username: string, count: number) =>
+  Promise.all(Array.from({ length: count }, () => begin(username, wrongPassword)))
+
 describe('guessing passwords', () => {
   const tooMany = /^Too many failed tries\. Please try again in 15 minutes, or reset your password\.$/
 
@@ -151,9 +155,8 @@ describe('guessing passwords', () => {
   it('[A3] at one account after another is stopped by the network, raises an alarm, and keeps no one else out', async () => {
     const member = await calls.member()
     const attacker = newAddress()
-    for (let count = 0; count < 60; count += 1) {
-      expect(await begin(`spray_${count}`, wrongPassword, { address: attacker })).toEqual(invalid)
-    }
+    const sprayed = Array.from({ length: 60 }, (_, at) => begin(`spray_${at}`, wrongPassword, { address: attacker }))
+    for (const answer of await Promise.all(sprayed)) expect(answer).toEqual(invalid)
 
     const stopped = await begin('spray_60', wrongPassword, { address: attacker })
 
@@ -165,7 +168,7 @@ describe('guessing passwords', () => {
   it('[A3] from the network of someone who signed in there before does not keep them out', async () => {
     const member = await calls.member()
     const who = { address: member.address }
-    for (let count = 0; count < 61; count += 1) await begin(`spread_${count}`, wrongPassword, who)
+    await Promise.all(Array.from({ length: 61 }, (_, at) => begin(`spread_${at}`, wrongPassword, who)))
     expect((await begin('spread_last', wrongPassword, who)).message).toMatch(/^Too many/)
 
     await expect(calls.signIn(member, who)).resolves.toMatch(/\./)
@@ -173,7 +176,7 @@ describe('guessing passwords', () => {
 
   it('[A2] at one account from many networks is stopped by the account', async () => {
     const { username, password } = await calls.register()
-    for (let count = 0; count < 50; count += 1) expect(await begin(username, wrongPassword)).toEqual(invalid)
+    for (const answer of await attack(username, 50)) expect(answer).toEqual(invalid)
 
     expect((await begin(username, password)).message).toMatch(/^Too many failed tries/)
     expect(calls.alarms().at(-1)).toMatchObject({ alarm: 'guessing', rule: 'passwords-by-account' })
@@ -181,7 +184,7 @@ describe('guessing passwords', () => {
 
   it('[A4] never keeps the owner out: not where they are known, and elsewhere a reset lets them in', async () => {
     const member = await calls.member()
-    for (let count = 0; count < 51; count += 1) await begin(member.username, wrongPassword)
+    await attack(member.username, 51)
     const elsewhere = { address: newAddress() }
     expect((await begin(member.username, member.password, elsewhere)).message).toMatch(/or reset your password\.$/)
 
@@ -191,7 +194,7 @@ describe('guessing passwords', () => {
     const newPassword = 'Other4Threads'
     const input = { email: member.email, code: await app.codeFor(member.email), newPassword }
     expect(await calls.ask('resetPassword', { input }, elsewhere)).toMatchObject({ success: true })
-    for (let count = 0; count < 51; count += 1) await begin(member.username, wrongPassword)
+    await attack(member.username, 51)
     await expect(calls.signIn({ ...member, password: newPassword }, elsewhere)).resolves.toMatch(/\./)
   })
 
