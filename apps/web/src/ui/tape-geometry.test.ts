@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { beforeLabel, ceilingLabel, numerals, signedGain, ticks } from './tape-geometry.ts'
+import { beforeLabel, ceilingLabel, numerals, signedGain, ticks, ticksOfTen } from './tape-geometry.ts'
 
 describe('the tape', () => {
   it('has a tick for each point, longer at the fives and longest at the tens', () => {
     expect(ticks(0, 100).match(/M/g)).toHaveLength(99)
     expect(ticks(3, 6)).toBe('M4 0v2.4M5 0v3.8M6 0v2.4')
     expect(ticks(9, 10)).toBe('M10 0v5.2')
+  })
+
+  it('has a tick for each ten in a list', () => {
+    expect(ticksOfTen(0, 100).match(/M/g)).toHaveLength(9)
+    expect(ticksOfTen(40, 60)).toBe('M50 0v6M60 0v4')
   })
 
   it('leaves out the numerals that would be covered', () => {

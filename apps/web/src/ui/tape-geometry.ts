@@ -21,6 +21,15 @@ function tickLength(point: number): number {
   return point % 5 === 0 ? 3.8 : 2.4
 }
 
+/** Ticks of the small tape: one for each ten after `from` up to `to`, the middle one longer. */
+export function ticksOfTen(from: number, to: number): string {
+  return points(1, 9)
+    .map((tens) => tens * 10)
+    .filter((point) => point > from && point <= to)
+    .map((point) => `M${point} 0v${point === 50 ? 6 : 4}`)
+    .join('')
+}
+
 /** The tens, without those that the tip or the ceiling would cover. */
 export function numerals(covered: readonly number[]): number[] {
   return points(1, 9)

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 import styles from './tape.module.css'
-import { ceilingLabel } from './tape-geometry.ts'
+import { ceilingLabel, ticksOfTen } from './tape-geometry.ts'
 import { At, Body, bodyTop, Ceiling, Gain, Target, Ticks } from './tape-parts.tsx'
 
 type TapeProps = {
@@ -72,7 +72,8 @@ export function MiniTape({ score, label, className }: MiniTapeProps) {
     <svg className={classNames(styles.mini, className)} role="img" aria-label={label}>
       <rect className={styles.miniRest} width="100%" height="100%" />
       <rect className={styles.miniPulled} width={`${score}%`} height="100%" />
-      <Ticks className={styles.miniTicks} path="M10 0v4M20 0v4M30 0v4M40 0v4M50 0v6M60 0v4M70 0v4M80 0v4M90 0v4" />
+      <Ticks className={styles.pulledTicks} path={ticksOfTen(0, score)} />
+      <Ticks className={styles.restTicks} path={ticksOfTen(score, 100)} />
     </svg>
   )
 }

@@ -10,7 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const tables = Object.values(schema).filter((value): value is PgTable => is(value, PgTable))
+const exported: unknown[] = Object.values(schema)
+const tables = exported.filter((value): value is PgTable => is(value, PgTable))
 
 interface Column {
   name: string
@@ -44,6 +45,6 @@ describe('the tables that the code knows', () => {
 
   it('are all that there are', async () => {
     const { rows } = await app.pool.query(`select tablename from pg_tables where schemaname = 'identity'`)
-    expect(rows.map(({ tablename }) => tablename).sort()).toEqual(tables.map(getTableName).sort())
+    expect(rows.map(({ tablename }) => tablename).sort()).toEqual(tables.map((table) => getTableName(table)).sort())
   })
 })

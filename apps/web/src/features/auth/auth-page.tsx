@@ -17,7 +17,7 @@ import { VerificationStep } from './verification-step.tsx'
 type Mode = 'login' | 'register'
 
 export function Component() {
-  const { user } = useAuth()
+  const { user, isLoading } = useAuth()
   const goOn = useReturn()
   const [mode, setMode] = useMode()
   const [username, setUsername] = useState('')
@@ -52,27 +52,30 @@ export function Component() {
   return (
     <AuthFrame>
       <h1>{mode === 'login' ? 'Welcome back' : 'Create your account'}</h1>
-      <Tabs
-        label="Login or register"
-        value={mode}
-        onValueChange={(value) => setMode(value === 'register' ? 'register' : 'login')}
-        items={[
-          {
-            value: 'login',
-            label: 'Login',
-            content: (
-              <>
-                <LoginForm username={username} onCodeSent={awaitCode('login')} />
-                <p className={styles.small}>
-                  We will send a 6-digit code to your email. New here?{' '}
-                  <TextButton onClick={() => setMode('register')}>Register</TextButton>
-                </p>
-              </>
-            ),
-          },
-          { value: 'register', label: 'Register', content: <RegisterForm onCodeSent={awaitCode('registration')} /> },
-        ]}
-      />
+      {/* A prerendered form is replaced when the page wakes up, and with it what was typed into it */}
+      <fieldset disabled={isLoading} className={styles.waking}>
+        <Tabs
+          label="Login or register"
+          value={mode}
+          onValueChange={(value) => setMode(value === 'register' ? 'register' : 'login')}
+          items={[
+            {
+              value: 'login',
+              label: 'Login',
+              content: (
+                <>
+                  <LoginForm username={username} onCodeSent={awaitCode('login')} />
+                  <p className={styles.small}>
+                    We will send a 6-digit code to your email. New here?{' '}
+                    <TextButton onClick={() => setMode('register')}>Register</TextButton>
+                  </p>
+                </>
+              ),
+            },
+            { value: 'register', label: 'Register', content: <RegisterForm onCodeSent={awaitCode('registration')} /> },
+          ]}
+        />
+      </fieldset>
     </AuthFrame>
   )
 }

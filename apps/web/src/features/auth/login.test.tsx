@@ -61,6 +61,18 @@ describe('the page', () => {
     expect(place()).toBe('/auth?redirect=%2Fskills')
   })
 
+  it('takes no input before it is known who the visitor is', async () => {
+    server = answerByOperation({ ...agreeable, CurrentUser: () => new Promise(() => undefined) })
+    haveToken()
+    showAt('/auth')
+    expect((await screen.findByLabelText('Username')).closest('fieldset')?.disabled).toBe(true)
+  })
+
+  it('takes input from a visitor', async () => {
+    showAt('/auth')
+    expect((await screen.findByLabelText('Username')).closest('fieldset')?.disabled).toBe(false)
+  })
+
   it('sends a signed-in visitor away', async () => {
     haveToken()
     showAt('/auth')

@@ -279,7 +279,7 @@ describe('resendVerificationCode', () => {
 describe('a code mail', () => {
   it('has the code alone on its line, and nothing that the caller typed', async () => {
     const firstName = 'Visit https://evil.example'
-    const { email } = await calls.register({ ...{ firstName } })
+    const { email } = await calls.register({ firstName })
 
     const [mail] = await calls.mailsTo(email)
 
