@@ -35,8 +35,12 @@ function readPackages(file) {
   }
 }
 
-function isForThisMachine({ os, cpu, libc, optional, peer }) {
-  if (peer && optional) return false
-  const fits = (list, value) => !list || list.includes(value)
-  return fits(os, process.platform) && fits(cpu, process.arch) && fits(libc, 'glibc')
+/** An optional package that names no system is one that only another optional package needs. */
+function isForThisMachine({ os, cpu, libc, optional }) {
+  if (optional && !os) return false
+  return fits(os, process.platform) && fits(cpu, process.arch) && fits(libc, systemLibrary)
 }
+
+const fits = (list, value) => !list || list.includes(value)
+
+const systemLibrary = existsSync('/etc/alpine-release') ? 'musl' : 'glibc'

@@ -1,8 +1,9 @@
 import './ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router'
+import { createBrowserRouter } from 'react-router'
 import { loadMatchedPages, placeOf } from './app/matched-page.ts'
+import { Pages } from './app/pages.tsx'
 import { Providers } from './app/providers.tsx'
 import { routes } from './app/routes.tsx'
 
@@ -13,7 +14,7 @@ async function start(container: HTMLElement) {
   const app = (
     <StrictMode>
       <Providers>
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <Pages router={createBrowserRouter(routes)} />
       </Providers>
     </StrictMode>
   )

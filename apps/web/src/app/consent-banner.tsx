@@ -12,7 +12,7 @@ export function ConsentBanner() {
   const [hidden, setHidden] = useState(false)
   if (consent !== null || hidden) return null
   return (
-    <section aria-label="Cookie consent" className={styles.banner}>
+    <section aria-label="Cookie consent" data-bottom-banner className={styles.banner}>
       <div className={styles.card}>
         <div>
           <p className={styles.title}>Cookies</p>

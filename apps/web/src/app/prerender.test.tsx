@@ -1,9 +1,10 @@
 import { act } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 import { answerByOperation, data, someUser } from '../testing/answers.ts'
+import { Pages } from './pages.tsx'
 import { prerenderedPaths, renderPage } from './prerender.tsx'
 import { Providers } from './providers.tsx'
 import { routes } from './routes.tsx'
@@ -17,7 +18,7 @@ async function wakeUp(path: string, html: string) {
   const app = (
     <StrictMode>
       <Providers>
-        <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
+        <Pages router={createMemoryRouter(routes, { initialEntries: [path] })} />
       </Providers>
     </StrictMode>
   )

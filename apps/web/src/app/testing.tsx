@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter } from 'react-router'
 import { tokenExpiringAt } from '../testing/tokens.ts'
+import { Pages } from './pages.tsx'
 import { Providers } from './providers.tsx'
 import { routes } from './routes.tsx'
 
@@ -9,7 +10,7 @@ export async function openApp(address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] })
   render(
     <Providers>
-      <RouterProvider router={router} />
+      <Pages router={router} />
     </Providers>,
   )
   // A page that is shown may lead on to the next one.

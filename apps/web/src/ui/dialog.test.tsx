@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -69,16 +69,16 @@ describe('Dialog', () => {
     await open()
     await userEvent.keyboard(key)
     expect(screen.queryByRole('dialog')).toBeNull()
-    await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'Delete…' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete…' })))
   })
 
   it('opened from a menu, gives the focus back to the button of the menu', async () => {
     render(<FromMenu />)
     await userEvent.click(screen.getByRole('button', { name: 'More' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-    await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'Keep it' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep it' })))
     await userEvent.keyboard('{Escape}')
-    await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'More' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })))
   })
 
   it('adds no style tag, which the Content-Security-Policy would refuse', async () => {

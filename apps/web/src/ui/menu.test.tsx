@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
@@ -43,17 +43,17 @@ describe('Menu', () => {
   it('opens with Enter on its first entry', async () => {
     show()
     await open()
-    await expect.poll(focused).toBe('Dashboard')
+    await waitFor(() => expect(focused()).toBe('Dashboard'))
   })
 
   it('moves with the arrow keys past what is disabled, and round the end', async () => {
     show()
     await open()
-    await expect.poll(focused).toBe('Dashboard')
+    await waitFor(() => expect(focused()).toBe('Dashboard'))
     await userEvent.keyboard('{ArrowDown}')
-    await expect.poll(focused).toBe('Log out')
+    await waitFor(() => expect(focused()).toBe('Log out'))
     await userEvent.keyboard('{ArrowDown}')
-    await expect.poll(focused).toBe('Dashboard')
+    await waitFor(() => expect(focused()).toBe('Dashboard'))
   })
 
   it('Escape closes it and gives the focus back', async () => {
@@ -61,7 +61,7 @@ describe('Menu', () => {
     await open()
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('menu')).toBeNull()
-    await expect.poll(focused).toBe('Open')
+    await waitFor(() => expect(focused()).toBe('Open'))
     expect(onLogOut).not.toHaveBeenCalled()
   })
 
@@ -69,7 +69,7 @@ describe('Menu', () => {
     const onLogOut = show()
     await open()
     await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }))
-    await expect.poll(() => onLogOut.mock.calls.length).toBe(1)
+    await waitFor(() => expect(onLogOut.mock.calls.length).toBe(1))
     expect(screen.queryByRole('menu')).toBeNull()
   })
 
@@ -78,7 +78,7 @@ describe('Menu', () => {
     await open()
     const entry = screen.getByRole('menuitem', { name: 'Dashboard' })
     expect(entry.getAttribute('href')).toBe('/my')
-    await expect.poll(focused).toBe('Dashboard')
+    await waitFor(() => expect(focused()).toBe('Dashboard'))
     await userEvent.keyboard('{Enter}')
     expect(await screen.findByRole('heading', { name: 'Dashboard page' })).toBeTruthy()
   })

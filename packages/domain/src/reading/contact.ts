@@ -1,4 +1,5 @@
 import type { Basics } from '../resume/document.ts'
+import { findPeriods } from './dates.ts'
 import { sectionKindOf } from './headings.ts'
 import type { Ledger } from './ledger.ts'
 import type { TextLine } from './lines.ts'
@@ -14,6 +15,13 @@ const label =
   /^(?:e-?mail|mail|phone|tel(?:ephone)?|mobile|mob|cell|m|t|p|e|web(?:site)?|url|address|location|linkedin|github|portfolio|contact|home|twitter|based in|lives in|city)\s*[.:]?\s*$/iu
 const leadingLabel =
   /^(?:e-?mail(?: address)?|phone(?: number)?|tel(?:ephone)?|mobile|mob|cell|web(?:site)?|url|address|location|linkedin|github|portfolio|contact|twitter|based in|date of birth|nationality|m|t|p|e|a)\s*[.:]\s*/iu
+
+/** An address or a number and nothing else. */
+export const isReachable = (text: string) =>
+  new RegExp(`^(?:${email.source})$`, 'u').test(text) ||
+  (new RegExp(`^(?:${phone.source})$`, 'u').test(text) &&
+    (text.match(/\d/g)?.length ?? 0) >= 9 &&
+    findPeriods(text).length === 0)
 
 /** Reads the block of name, headline and ways to reach the person. What it does not know stays for others. */
 export function readContact(lines: readonly TextLine[], basics: Basics, ledger: Ledger): TextLine[] {
@@ -34,7 +42,7 @@ function takeReachable(cell: Slice, basics: Basics, ledger: Ledger): Slice[] {
   rest = takeAll(rest, email, (found) => takeEmail(found, basics, ledger))
   rest = takeAll(rest, link, (found) => takeLink(found, basics, ledger))
   rest = takeAll(rest, phone, (found) => takePhone(found, basics, ledger))
-  return split(rest, /\s+[|·•∙‖]\s+|\s*[|‖•∙]\s*|\t+|\s{3,}/u)
+  return split(rest, /\s+[|·•∙‖/]\s+|\s*[|‖•∙]\s*|\t+|\s{3,}/u)
     .map(trimSeparators)
     .filter((it) => it.text !== '')
 }
@@ -129,7 +137,7 @@ function takeLabel(rest: Slice, basics: Basics, ledger: Ledger): boolean {
 /** The place a person lives in: `Columbus, Ohio 43215`, `Bristol, United Kingdom`. */
 export function takePlace(slice: Slice, basics: Basics, ledger: Ledger): boolean {
   if (basics.location || placeness(withoutCode(slice.text)) < 0.65 || titleness(slice.text) > 0.5) return false
-  const parts = split(slice, /\s*[,·|(]\s*/u).map(trimSeparators)
+  const parts = split(slice, /\s*[,·|(]\s*|\s+(?=\p{Lu}{2}\)?$)/u).map(trimSeparators)
   const location: NonNullable<Basics['location']> = {}
   for (const [index, part] of parts.entries()) {
     const code = /\b(\d{4,6}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})\b/.exec(part.text)

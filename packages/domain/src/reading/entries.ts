@@ -113,7 +113,7 @@ function anchorsOf(head: TextLine[]): number[] {
   for (const [index, line] of head.entries()) {
     if (!hasPeriod(line)) continue
     const previous = head[index - 1]
-    const second = previous && anchors.at(-1) === index - 1 && isEndOf(previous, line)
+    const second = previous && anchors.at(-1) === index - 1 && (isEndOf(previous, line) || breaksOff(previous, line))
     if (!second) anchors.push(index)
   }
   return anchors
@@ -124,6 +124,11 @@ const isEndOf = (previous: TextLine, line: TextLine) =>
   isOnlyPeriod(previous.slice.text) &&
   !findPeriods(previous.slice.text).some((it) => it.isRange) &&
   !findPeriods(line.slice.text).some((it) => it.isRange)
+
+/** `Sept 2014 – Aug` over `2019`, in a narrow column of dates. */
+const breaksOff = (previous: TextLine, line: TextLine) =>
+  /\d.*(?:[–—-]|\bto)\s*\p{L}*\.?$/u.test(previous.cells[0]?.text ?? '') &&
+  /^\D{0,5}\d{4}$/.test(line.cells[0]?.text ?? '')
 
 /** Where the next entry begins: at the widest gap, or as far before its date as the first one did. */
 function boundary(head: TextLine[], anchor: number, next: number, lead: number): number {

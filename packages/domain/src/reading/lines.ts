@@ -181,6 +181,7 @@ function wraps(previous: Laid, next: Laid, { edges, lists }: Flow): boolean {
   const room = edge - previous.last.right
   const full = isFull(previous.last, next.row, edge)
   if (/^\p{Ll}/u.test(text) && !/[.!?]$/.test(before)) return full || room < edge * 0.35
+  if (danglingWord.test(before) && findPeriods(text).length === 0) return true
   if (openEnded.test(before) && findPeriods(text).length === 0) return full || room < edge * 0.25
   if (lists.has(next.row) && /[.!?]["”)]?$/.test(before) && /^[\p{Lu}\d]/u.test(text)) return false
   return full && (isRunning(previous, before) || isNarrow(next.row, edge))
@@ -190,6 +191,7 @@ function wraps(previous: Laid, next: Laid, { edges, lists }: Flow): boolean {
 const narrow = 190
 const isNarrow = (row: Row, edge: number) => edge - row.x < narrow && row.size < 20
 
+const danglingWord = /\s(?:and|or|of|for|the|a|an|in|with|by|at|from|&)$/u
 const openEnded = /[,;&/(–—-]$|\b(?:and|or|of|for|the|a|an|to|in|with|by|at|from|on)$/u
 
 /** Rows of a list whose bullets are drawn, not written: at one indent, and some end early. */
@@ -216,7 +218,7 @@ function unmarkedLists(rows: readonly Row[], { edges }: Flow): Set<Row> {
 
 /** A title or a name is not running text, however long it is. */
 const isRunning = (previous: Laid, before: string) =>
-  previous.line.level > 0 || before.split(/\s+/).length >= 6 || !/[\p{L}]/u.test(before)
+  previous.line.level > 0 || before.split(/\s+/).length >= 4 || !/[\p{L}]/u.test(before)
 
 function append(previous: Laid, next: Laid) {
   const before = previous.line.slice

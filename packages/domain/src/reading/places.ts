@@ -7,7 +7,7 @@ const countries = new Set(
   kenya korea kosovo kuwait latvia lebanon lithuania luxembourg malaysia malta mexico moldova monaco mongolia montenegro morocco nepal
   netherlands nicaragua nigeria norway oman pakistan palestine panama paraguay peru philippines poland portugal qatar romania russia rwanda
   scotland senegal serbia singapore slovakia slovenia somalia spain sudan sweden switzerland syria taiwan tanzania thailand tunisia turkey
-  türkiye uganda ukraine uruguay uzbekistan venezuela vietnam wales yemen zambia zimbabwe usa uk us uae eu de at ch fr nl be es it pt ie gb se no dk fi pl`
+  türkiye uganda ukraine uruguay uzbekistan venezuela vietnam wales yemen zambia zimbabwe usa uk us uae eu de at ch fr nl be es it pt ie gb ca au nz in sg ro cz gr hu se no dk fi pl`
     .split(/\s+/)
     .concat([
       'united states',
@@ -117,6 +117,12 @@ export function placeness(text: string): number {
     isCity(parts[0]?.replace(/^\d{4,6}\s+/, '') ?? '')
   )
     return 1
-  if (parts.length === 1 && /\s\p{Lu}{2}$/u.test(shown) && regionCodes.has(shown.slice(-2).toLowerCase())) return 0.7
+  if (
+    parts.length === 1 &&
+    isCity(shown.slice(0, -3)) &&
+    /\s\p{Lu}{2}$/u.test(shown) &&
+    isRegionOrCountry(shown.slice(-2))
+  )
+    return 0.7
   return 0
 }

@@ -1,5 +1,5 @@
 import { type Basics, type Entry, emptyDocument, type ResumeDocument, type Section } from '../resume/document.ts'
-import { nameness, readContact, takePlace } from './contact.ts'
+import { isReachable, nameness, readContact, takePlace } from './contact.ts'
 import { orderRows } from './layout.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import { linesOf, type TextLine } from './lines.ts'
@@ -31,7 +31,8 @@ export function readResume(source: SourceText): Reading {
   const document = emptyDocument()
   const [top, ...rest] = sectionsOf(lines)
   const contact = rest.filter(isContact)
-  const remaining = readTop([...(top?.lines ?? [])], contact, document.basics, ledger)
+  const contactLines = rest.filter((it) => !isContact(it)).flatMap((section) => takeContactLines(section))
+  const remaining = readTop([...(top?.lines ?? []), ...contactLines], contact, document.basics, ledger)
   document.sections = [
     ...introduction(remaining, ledger),
     ...rest.filter((it) => !isContact(it)).map((it) => sectionOf(it, ledger)),
@@ -53,6 +54,13 @@ function layOut(fragments: Fragment[]): { offsets: Map<Fragment, number>; text: 
 
 const isContact = ({ title }: RawSection) =>
   /^\W*(?:contact|personal (?:details|information)|details|profiles|links)\b/iu.test(title?.slice.text ?? '')
+
+/** Lines that are nothing but a way to reach the person, wherever a layout put them. */
+function takeContactLines(section: RawSection): TextLine[] {
+  const found = section.lines.filter((line) => line.level === 0 && isReachable(line.slice.text))
+  section.lines = section.lines.filter((line) => !found.includes(line))
+  return found
+}
 
 /** Name and headline first, then all ways to reach the person; gives back what is neither. */
 function readTop(lines: TextLine[], contact: RawSection[], basics: Basics, ledger: Ledger): TextLine[] {

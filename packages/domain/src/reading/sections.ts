@@ -2,7 +2,7 @@ import type { SectionKind } from '../resume/document.ts'
 import { findPeriods } from './dates.ts'
 import { sectionKindOf } from './headings.ts'
 import type { TextLine } from './lines.ts'
-import { titleness } from './vocabulary.ts'
+import { degreeness, titleness } from './vocabulary.ts'
 
 export interface RawSection {
   kind: SectionKind
@@ -13,13 +13,42 @@ export interface RawSection {
 /** Cuts the lines at their section titles; what stands before the first is the contact block. */
 export function sectionsOf(lines: readonly TextLine[]): RawSection[] {
   const look = titleLook(lines)
-  const sections: RawSection[] = [{ kind: 'other', title: null, lines: [] }]
+  const top: RawSection = { kind: 'other', title: null, lines: [] }
+  const sections: RawSection[] = [top]
+  let current = top
   for (const [index, line] of lines.entries()) {
+    // What stands at the head of a column, above its first title, belongs to no section of the column before.
+    if (index > 0 && line.region !== lines[index - 1]?.region && isColumn(line)) current = top
     const kind = titleKind(line, lines, index, look)
-    if (kind) sections.push({ kind, title: line, lines: [] })
-    else sections.at(-1)?.lines.push(line)
+    if (kind) {
+      current = { kind, title: line, lines: [] }
+      sections.push(current)
+    } else current.lines.push(line)
   }
+  return withCores(sections)
+}
+
+const isColumn = ({ region }: TextLine) => /^r\d+$/.test(region)
+
+/** Where no section is called work, one that lists jobs is: `Selected work`, `Training` that names degrees. */
+function withCores(sections: RawSection[]): RawSection[] {
+  promote(sections, 'work', (line) => titleness(line.slice.text) > 0.5)
+  promote(sections, 'education', (line) => degreeness(line.slice.text) > 0.5)
   return sections
+}
+
+function promote(sections: RawSection[], kind: SectionKind, tells: (line: TextLine) => boolean) {
+  if (sections.some((section) => section.kind === kind)) return
+  const found = sections.find(({ title, lines, kind: own }) => {
+    const dated = lines.filter((line) => line.level === 0 && findPeriods(line.slice.text).length > 0)
+    return (
+      title &&
+      ['projects', 'other', 'certificates'].includes(own) &&
+      dated.length > 0 &&
+      dated.filter(tells).length >= 0.6 * dated.length
+    )
+  })
+  if (found) found.kind = kind
 }
 
 /** How the titles that are known by their words look; a line of another wording that looks the same is a title too. */

@@ -20,7 +20,7 @@ const titleNouns = words(`
   sergeant lieutenant corporal private soldier firefighter policeman guard janitor cleaner gardener farmer worker labourer laborer
   volunteer member chair chairman chairwoman chairperson trustee treasurer ambassador producer director actor musician performer
   sre devops commis sous stagiaire postdoctoral graduate student scholar resident houseman locum superuser consultant examiner marker
-  handler packer picker loader stocker attendant crew expeditor pm po ux ui tester qa support scrum master reviewer moderator
+  adjuster assessor handler packer picker loader stocker attendant crew expeditor pm po ux ui tester qa support scrum master reviewer moderator
 `)
 
 const titleStarts =
@@ -51,7 +51,7 @@ const institutionWords =
   berufskolleg technikum instituto institut universiteit hogeschool universitet kth mit`)
 
 const degreeWords =
-  /\b(?:b\.?\s?sc|m\.?\s?sc|b\.?a|m\.?a|b\.?s|m\.?s|b\.?eng|m\.?eng|b\.?ed|m\.?ed|b\.?tech|m\.?tech|b\.?com|m\.?com|b\.?f\.?a|m\.?f\.?a|bba|mba|m\.?phil|ph\.?\s?d|d\.?phil|ll\.?b|ll\.?m|j\.?d|m\.?d|bsn|msn|adn|dnp|pgce|pgdip|hnd|hnc|nvq|btec|bachelor(?:['’]?s)?|master(?:['’]?s)?|doctor(?:ate|al)?|diploma|diplom|licence|associate(?:['’]?s)?|a\.?a\.?s?|a\.?s|degree|abitur|baccalaur[eé]ate?|a[- ]levels?|gcses?|high school|secondary|apprenticeship|journeyman|certificate|staatsexamen|magister|postdoc|ged|minor|major|foundation|honours|matura|leaving cert(?:ificate)?|qualified teacher status|culinary arts)\b/iu
+  /\b(?:b\.?\s?sc|m\.?\s?sc|b\.?a|m\.?a|b\.?s|m\.?s|b\.?eng|m\.?eng|b\.?ed|m\.?ed|b\.?tech|m\.?tech|b\.?com|m\.?com|b\.?f\.?a|m\.?f\.?a|bba|mba|m\.?phil|ph\.?\s?d|d\.?phil|ll\.?b|ll\.?m|j\.?d|m\.?d|bsn|msn|adn|dnp|pgce|pgdip|hnd|hnc|nvq|btec|bachelor(?:['’]?s)?|master(?:['’]?s)?|doctor(?:ate|al)?|diploma|diplom|licence|associate(?:['’]?s)?|a\.?a\.?s?|a\.?s|degree|abitur|baccalaur[eé]ate?|a[- ]levels?|gcses?|high school|secondary|apprenticeship|journeyman|certificate|grado|licenciatura|laurea|m[aá]ster|bachiller|ingenier[oa]|staatsexamen|magister|postdoc|ged|minor|major|foundation|honours|matura|leaving cert(?:ificate)?|qualified teacher status|culinary arts)\b/iu
 
 const tokensOf = (text: string) =>
   text
@@ -59,13 +59,16 @@ const tokensOf = (text: string) =>
     .split(/[\s,/()]+/)
     .filter(Boolean)
 
+/** One who does: `adjuster`, `liaison` is not, `machinist` is. */
+const agentNoun = /^\p{L}{3,}(?:er|or|ist|ian|eer|yst)$/u
+
 /** How much a piece reads like a job title, 0 to 1. */
 export function titleness(text: string): number {
   const tokens = tokensOf(text)
   if (tokens.length === 0 || tokens.length > 12) return 0
   const last = tokens.findLastIndex((token) => titleNouns.has(token))
   const start = titleStarts.has(tokens[0] ?? '') ? 0.2 : 0
-  if (last < 0) return start
+  if (last < 0) return Math.max(start, agentNoun.test(tokens.at(-1) ?? '') && tokens.length <= 5 ? 0.45 : 0)
   return Math.min(1, 0.7 + start + (last === tokens.length - 1 ? 0.1 : 0))
 }
 

@@ -26,13 +26,13 @@ export function readWork(lines: readonly TextLine[], ledger: Ledger): Employment
   const raw = entriesOf(lines)
   const heads = raw.map((entry) => headOf(entry.head))
   const split = heads.map(({ pieces }) => unitsOf(pieces))
-  const titleFirst = titleComesFirst(split.map(({ units }) => units))
+  const habit = habitOf(split.map(({ units }) => units))
   const jobs: Employment[] = []
   for (const [index, entry] of raw.entries()) {
     const head = heads[index]
     const parts = split[index]
     if (!head || !parts) continue
-    addJob(jobs, entry, head, said(parts.units, parts.places, titleFirst), ledger)
+    addJob(jobs, entry, head, said(parts.units, parts.places, habit), ledger)
   }
   return jobs
 }
@@ -104,7 +104,7 @@ function cityOff(units: Unit[], places: Slice[]): Unit[] {
     const last = unit.pieces.at(-1)
     const before = unit.pieces.slice(0, -1)
     if (!last || before.length === 0 || !isTownLike(last.slice.text)) return unit
-    const named = before.some((it) => organisationness(it.slice.text) > 0.5) || units.length > 1
+    const named = before.some((it) => organisationness(it.slice.text) > 0.5) || isNotTitle(unit, units)
     if (!named || before.some((it) => titleness(it.slice.text) > 0.5 && before.length === 1)) return unit
     places.push(last.slice)
     return {
@@ -117,32 +117,38 @@ function cityOff(units: Unit[], places: Slice[]): Unit[] {
   })
 }
 
+/** Some other unit reads more like the title. */
+const isNotTitle = (unit: Unit, units: Unit[]) => units.some((other) => other !== unit && lean(other) > lean(unit))
+
 const isTownLike = (text: string) =>
   /^\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]*|am|an|der|upon|on|de|la|of)){0,3}$/u.test(text) &&
   titleness(text) < 0.3 &&
   organisationness(text) < 0.5
 
-/** Whether titles stand before organisations in this section: all its entries vote. */
-function titleComesFirst(entries: Unit[][]): boolean {
-  let votes = 0
-  for (const [first, second] of entries) {
-    if (!first || !second) continue
-    votes += lean(first) - lean(second)
-  }
-  return votes >= 0
+/** How this section writes its heads; all its entries vote. */
+interface Habit {
+  titleFirst: boolean
+  /** Title and organisation stand on one line, parted by commas only. */
+  oneLine: boolean
+}
+
+function habitOf(entries: Unit[][]): Habit {
+  const pairs = entries.filter((units) => units.length > 1)
+  const votes = pairs.reduce((sum, [first, second]) => sum + (first && second ? lean(first) - lean(second) : 0), 0)
+  return { titleFirst: votes >= 0, oneLine: pairs.length < entries.length / 2 }
 }
 
 /** Above zero where it reads more like a title than like an organisation. */
 const lean = (unit: Unit) => titleness(unit.slice.text) - organisationness(unit.slice.text)
 
-function said(units: Unit[], places: Slice[], titleFirst: boolean): Said {
+function said(units: Unit[], places: Slice[], habit: Habit): Said {
   const [location = nothing, ...morePlaces] = places
   const [first, second, ...others] = units
   const rest = [...others.map((it) => it.slice), ...morePlaces]
   if (!first) return { title: nothing, organisation: nothing, location, rest, confidence: 0.3 }
-  if (!second) return { ...divide(first, titleFirst), location, rest }
+  if (!second) return { ...divide(first, habit), location, rest }
   const evidence = lean(first) - lean(second)
-  const before = Math.abs(evidence) > 0.3 ? evidence > 0 : titleFirst
+  const before = Math.abs(evidence) > 0.4 ? evidence > 0 : habit.titleFirst
   const [title, organisation] = before ? [first, second] : [second, first]
   return {
     title: title.slice,
@@ -154,8 +160,11 @@ function said(units: Unit[], places: Slice[], titleFirst: boolean): Said {
 }
 
 /** Title and organisation in one run of pieces with commas. */
-function divide({ pieces, slice }: Unit, titleFirst: boolean): Pick<Said, 'title' | 'organisation' | 'confidence'> {
-  if (pieces.length === 1) {
+function divide(
+  { pieces, slice }: Unit,
+  { titleFirst, oneLine }: Habit,
+): Pick<Said, 'title' | 'organisation' | 'confidence'> {
+  if (pieces.length === 1 || (!oneLine && titleness(slice.text) > 0.5)) {
     const isTitle = titleness(slice.text) > Math.max(0.5, organisationness(slice.text) - 0.1)
     return isTitle
       ? { title: slice, organisation: nothing, confidence: 0.8 }

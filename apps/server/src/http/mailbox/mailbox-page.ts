@@ -9,6 +9,7 @@ export const mailboxPage = (mails: StoredMail[]) => `<!doctype html>
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <title>Mailbox – Bespeak</title>
+<link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/dev/mailbox.css">
 </head>
 <body>

@@ -81,6 +81,7 @@ describe('the mailbox', () => {
     )
     const { body } = await open()
     expect([...body.matchAll(/href="([^"]*)"/g)].map((match) => match[1])).toEqual([
+      '/favicon.svg',
       '/dev/mailbox.css',
       '/',
       '/dev/mailbox',

@@ -1,5 +1,9 @@
 import { AppError } from '../../kernel/errors.ts'
-import type { Outcome } from '../../kernel/graphql.ts'
+
+export interface Outcome {
+  success: boolean
+  message: string
+}
 
 export interface FieldProblem {
   field: string

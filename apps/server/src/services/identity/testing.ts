@@ -93,7 +93,10 @@ export function callsTo(app: TestApp) {
   }
 
   /** Registered and not verified. */
-  async function register(account: Partial<NewAccount> & { firstName?: string } = {}, who: Who = { address: newAddress() }) {
+  async function register(
+    account: Partial<NewAccount> & { firstName?: string } = {},
+    who: Who = { address: newAddress() },
+  ) {
     const made = { ...makeAccount(), ...account }
     const result = await ask('registerUser', { input: made }, who)
     return { ...made, userId: (result.user as { id: number } | null)?.id ?? 0, result }
