@@ -59,6 +59,9 @@ async function bundleServer() {
     return { ok: true, output: '' }
   } catch (error) {
     return { ok: false, output: error.message }
+  } finally {
+    // Its helper would otherwise live as long as the server that is started next in this process.
+    await esbuild.stop()
   }
 }
 

@@ -11,6 +11,7 @@ const projects = ['.', ...workspaces].filter((folder) => existsSync(join(root, f
 export const staticChecks = [
   { name: 'Types', run: checkTypes },
   { name: 'Lint and format', run: () => run(bin('biome'), ['check', '--error-on-warnings', '--colors=off']) },
+  { name: 'Unused code', run: () => run(bin('knip'), ['--no-progress', '--no-config-hints']) },
   { name: 'Generated files', run: checkGenerated },
 ]
 

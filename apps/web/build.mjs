@@ -11,6 +11,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const dist = join(root, 'dist')
 const client = join(dist, 'client')
 const ssr = join(dist, 'ssr')
+const needsScript = `<noscript><h1>This page needs JavaScript</h1><p>Turn it on, or go <a href="/">home</a>.</p></noscript>`
 const preloadedFonts = [/newsreader-latin-opsz-normal/, /instrument-sans-latin-wght-normal/]
 
 rmSync(dist, { recursive: true, force: true })
@@ -36,7 +37,10 @@ async function writePages() {
   const prerendered = Object.fromEntries(prerenderedPaths.map((path) => [path, join(path, 'index.html').slice(1)]))
   for (const [path, file] of Object.entries(prerendered)) write(file, pageOf(await renderPage(path)))
   write('404.html', pageOf(await renderPage('/404')))
-  write('app.html', template)
+  write(
+    'app.html',
+    template.replace('</body>', (tag) => `${needsScript}${tag}`),
+  )
   return { patterns, prerendered, notFound: '404.html' }
 }
 

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-const server = 'http://localhost:5001'
+const server = `http://localhost:${process.env.PORT ?? 5001}`
 
 export default defineConfig({
   plugins: [react()],

@@ -134,7 +134,7 @@ export interface Settings {
   development: boolean
 }
 
-export type SettingsResult = { ok: true; settings: Settings } | { ok: false; problems: string[] }
+type SettingsResult = { ok: true; settings: Settings } | { ok: false; problems: string[] }
 
 /** Whether the address reaches this machine alone. */
 export function isLoopback(host: string): boolean {

@@ -1,4 +1,5 @@
 import './ui/base.css'
+import './app/no-script.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'

@@ -8,7 +8,7 @@ import { maxMultipartBytes } from './limits.ts'
 import { isOurOrigin } from './origin.ts'
 import { sendNotFound, sendSentence } from './replies.ts'
 
-export interface ApiDeps {
+interface ApiDeps {
   settings: { host: string; development: boolean }
   publicUrl: string
   endpoints: { path: string; schema: GraphQLSchema }[]

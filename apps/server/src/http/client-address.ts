@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-export interface ClientAddress {
+interface ClientAddress {
   ipAddress: string
   /** What one household or server has: an IPv4 address, or an IPv6 /64. */
   network: string

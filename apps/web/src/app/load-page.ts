@@ -4,7 +4,7 @@ export interface PageModule {
   Component: ComponentType
 }
 
-export const pageLoadTimeout = 120 * 1000
+const pageLoadTimeout = 120 * 1000
 
 /** The page did not come: it took too long, or its file could not be fetched. */
 export class PageLoadError extends Error {

@@ -61,7 +61,7 @@ describe('Menu', () => {
     await open()
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('menu')).toBeNull()
-    await waitFor(() => expect(focused()).toBe('Open'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })))
     expect(onLogOut).not.toHaveBeenCalled()
   })
 

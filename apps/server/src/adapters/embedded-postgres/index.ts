@@ -8,8 +8,6 @@ import { port } from './socket-folder.ts'
 import { reasonOf } from './start-error.ts'
 import { stopPostmaster } from './stop-postmaster.ts'
 
-export { DatabaseStartError } from './start-error.ts'
-
 export interface EmbeddedPostgres {
   connectionString: string
   /** Returns when everything is on disk and the server has gone. */

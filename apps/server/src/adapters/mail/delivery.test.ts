@@ -9,7 +9,7 @@ let smtp: TestSmtpServer
 let app: TestApp
 beforeEach(async () => {
   smtp = await startSmtpServer()
-  const mail = createSmtpMailer({ url: smtp.url, from: 'Bespeak <no-reply@bespeak.example>', patienceMs: 200 })
+  const mail = createSmtpMailer({ url: smtp.url, from: 'Bespeak <no-reply@bespeak.example>', patienceMs: 1500 })
   app = await startTestApp({ parts: { mail } })
 })
 afterEach(async () => {
@@ -20,7 +20,7 @@ afterEach(async () => {
 const queued = async () =>
   (
     await app.pool.query<{ attempts: number; later: boolean; last_error: string }>(
-      'select attempts, run_at > now() as later, last_error from graphile_worker.jobs',
+      'select attempts, run_at > updated_at as later, last_error from graphile_worker.jobs',
     )
   ).rows
 
@@ -45,9 +45,6 @@ describe('[D11] while the mail server fails', () => {
     expect(JSON.stringify(await queued())).not.toContain(account.email)
     expect(app.logs()).toContain('job failed')
     expect(app.logs()).not.toContain(account.email)
-
-    await app.runJobs()
-    expect(await queued()).toMatchObject([{ attempts: 1 }])
 
     smtp.behave({})
     await makeDue()

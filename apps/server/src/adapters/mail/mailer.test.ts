@@ -144,10 +144,13 @@ describe.each([
 })
 
 describe('the outbox', () => {
+  let parent: string
   let folder: string
   beforeEach(async () => {
-    folder = join(await mkdtemp(join(tmpdir(), 'bespeak-outbox-')), 'not', 'there', 'yet')
+    parent = await mkdtemp(join(tmpdir(), 'bespeak-outbox-'))
+    folder = join(parent, 'not', 'there', 'yet')
   })
+  afterEach(() => rm(parent, { recursive: true }))
 
   it('holds each mail once, however often it is tried', async () => {
     const mailer = createOutboxMailer({ folder, from })
@@ -168,7 +171,7 @@ describe('the outbox', () => {
   })
 
   it('throws when it cannot write', async () => {
-    const file = join(await mkdtemp(join(tmpdir(), 'bespeak-outbox-')), 'file')
+    const file = join(parent, 'file')
     await writeFile(file, '')
     await expect(createOutboxMailer({ folder: file, from }).send(message())).rejects.toThrow()
   })
@@ -190,9 +193,8 @@ describe('[D11] a mail server', () => {
   let server: TestSmtpServer
   afterEach(() => server?.close())
 
-  const patienceMs = 200
   const refusal = (error: unknown) => (error instanceof Error ? error.message : 'no error')
-  const attempt = (url: string) =>
+  const attempt = (url: string, patienceMs = 10_000) =>
     createSmtpMailer({ url, from, patienceMs })
       .send(message())
       .then(() => 'sent', refusal)
@@ -213,7 +215,7 @@ describe('[D11] a mail server', () => {
     ['falls silent after the message', { silent: 'data' }],
   ] as const)('that %s is given up', async (_, behaviour) => {
     server = await startSmtpServer(behaviour)
-    expect(await attempt(server.url)).toBe('The mail server did not take the mail (ETIMEDOUT).')
+    expect(await attempt(server.url, 100)).toBe('The mail server did not take the mail (ETIMEDOUT).')
   })
 
   it('whose certificate is not trusted', async () => {

@@ -4,7 +4,7 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import type { Mailer } from '../../services/identity/ports.ts'
 import { compose } from './compose.ts'
 
-export interface OutboxOptions {
+interface OutboxOptions {
   folder: string
   from: string
 }

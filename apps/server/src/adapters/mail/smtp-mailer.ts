@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { Mailer } from '../../services/identity/ports.ts'
 import { compose } from './compose.ts'
 
-export interface SmtpOptions {
+interface SmtpOptions {
   url: string
   from: string
   /** How long the mail server may stay silent, at each step. */

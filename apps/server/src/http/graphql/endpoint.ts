@@ -6,7 +6,7 @@ import type { RequestContext } from '../../kernel/context.ts'
 import { armour } from './armour.ts'
 import { presentable } from './presentable.ts'
 
-export interface EndpointOptions {
+interface EndpointOptions {
   path: string
   schema: GraphQLSchema
   introspection: boolean

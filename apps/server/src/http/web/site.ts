@@ -21,7 +21,7 @@ export type Found =
   | { kind: 'missing'; file: string }
 
 /** What the built web app holds. Only what is found here at the start is ever served. */
-export interface Site {
+interface Site {
   find(path: string): Found
 }
 

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { RequestContext } from '../../kernel/context.ts'
 import { jobQueue } from '../../kernel/jobs.ts'
 import { makeAccount, startTestApp, type TestApp } from '../../testing/app.ts'
+import { type Calls, callsTo } from '../../testing/identity-calls.ts'
 import { createIdentityService } from './index.ts'
-import { type Calls, callsTo } from './testing.ts'
 
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>()

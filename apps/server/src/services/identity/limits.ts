@@ -9,7 +9,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /** Every limit of this service. `network` is one household or office: an IPv4 address or an IPv6 /64. */
-export const rules = {
+const rules = {
   registrationsByNetwork: { name: 'registrations-by-network', points: 20, seconds: hour },
   guessesByNetwork: { name: 'guesses-by-network', points: 60, seconds: hour },
   passwordsByAccount: { name: 'passwords-by-account', points: 50, seconds: hour },

@@ -10,6 +10,7 @@ import type { CodeSent } from './code-sent.ts'
 import styles from './forms.module.css'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
+import { useIsAwake } from './use-is-awake.ts'
 import { usePendingVerification } from './use-pending-verification.ts'
 import { useReturn } from './use-return.ts'
 import { VerificationStep } from './verification-step.tsx'
@@ -17,7 +18,8 @@ import { VerificationStep } from './verification-step.tsx'
 type Mode = 'login' | 'register'
 
 export function Component() {
-  const { user, isLoading } = useAuth()
+  const { user } = useAuth()
+  const isAwake = useIsAwake()
   const goOn = useReturn()
   const [mode, setMode] = useMode()
   const [username, setUsername] = useState('')
@@ -52,8 +54,8 @@ export function Component() {
   return (
     <AuthFrame>
       <h1>{mode === 'login' ? 'Welcome back' : 'Create your account'}</h1>
-      {/* A prerendered form is replaced when the page wakes up, and with it what was typed into it */}
-      <fieldset disabled={isLoading} className={styles.waking}>
+      {/* A prerendered form would send a password in the address, and lose what is typed when the page wakes up */}
+      <fieldset disabled={!isAwake} className={styles.waking}>
         <Tabs
           label="Login or register"
           value={mode}

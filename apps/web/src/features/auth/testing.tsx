@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router'
 import { createQueryClient } from '../../lib/query-client.ts'
 import { AuthProvider } from '../../lib/session/index.ts'
@@ -26,15 +27,19 @@ const pages = {
   '/reset-password': ResetPasswordPage,
 }
 
-export function showAt(address: string) {
+export const showAt = (address: string) => render(appAt(address))
+
+export const prerendered = (address: string) => renderToString(appAt(address))
+
+function appAt(address: string) {
   const routes = Object.entries(pages).map(([path, Page]) => ({ path, element: withLinks(<Page />) }))
   const router = createMemoryRouter([...routes, { path: '*', element: <Elsewhere /> }], { initialEntries: [address] })
-  return render(
+  return (
     <QueryClientProvider client={createQueryClient()}>
       <AuthProvider>
         <RouterProvider router={router} />
       </AuthProvider>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   )
 }
 

@@ -11,7 +11,7 @@ interface Details {
   cause?: unknown
 }
 
-export const unreachable = 'The server could not be reached. Check your connection and try again.'
+const unreachable = 'The server could not be reached. Check your connection and try again.'
 const noAnswer = 'The server could not answer. Please try again later.'
 
 /** `message` is exact for logs and callers; `serverMessage` is the plain text for people. */

@@ -2,7 +2,6 @@ import type { Operation } from './operation.ts'
 import { type RequestOptions, send } from './transport.ts'
 
 export { RequestError } from './request-error.ts'
-export type { RequestOptions } from './transport.ts'
 
 /** Variables may be left out only where the operation has none that are required. */
 export type RequestArguments<Variables> =

@@ -1,6 +1,6 @@
 import { localStore } from '../storage.ts'
 
-export const tokenKey = 'auth_token'
+const tokenKey = 'auth_token'
 export const tokenCheckInterval = 2 * 60 * 1000
 
 const listeners = new Set<() => void>()

@@ -26,19 +26,19 @@ Remote sensing | Satellite imagery analysis, LiDAR data processing | Reading pic
 Spreadsheets | Spreadsheet modeling, Spreadsheet modelling | Calculating in tables. | |
 Excel | Microsoft Excel, MS Excel, Advanced Excel, Excel formulas | Microsoft's spreadsheet. | Spreadsheets | Google Sheets 0.8, VBA 0.5 | exact
 Google Sheets | | Google's spreadsheet. | Spreadsheets |
-Pivot table | PivotTable | Summaries of tables. | Excel |
+Pivot table | | Summaries of tables. | Excel |
 VLOOKUP | XLOOKUP, INDEX MATCH | Looking up values in tables. | Excel |
 Power Query | M language, Excel Power Query | Loads and shapes data in Excel and Power BI. | Excel, Power BI | Alteryx 0.4
 Power Pivot | | Data models in Excel. | Excel |
-Power BI | Microsoft Power BI, PowerBI, Power BI Desktop, Power BI Service | Microsoft's tool for dashboards. | Business intelligence, Data visualization | Tableau 0.7, Qlik 0.6, Looker 0.6
+Power BI | Microsoft Power BI, Power BI Desktop, Power BI Service | Microsoft's tool for dashboards. | Business intelligence, Data visualization | Tableau 0.7, Qlik 0.6, Looker 0.6
 DAX | Data Analysis Expressions | Formula language of Power BI. | Power BI |
 Tableau | Tableau Desktop, Tableau Server, Tableau Prep | Tool for charts and dashboards. | Business intelligence, Data visualization | Looker 0.6, Qlik 0.6 | exact
-Qlik | Qlik Sense, QlikView, QlikSense | Tool for dashboards. | Business intelligence, Data visualization |
+Qlik | Qlik Sense, QlikView | Tool for dashboards. | Business intelligence, Data visualization |
 Looker | LookML | Google's tool for dashboards. | Business intelligence, Data visualization | Looker Studio 0.5
 Looker Studio | Google Data Studio | Google's free tool for reports. | Business intelligence, Data visualization |
 MicroStrategy | | Tool for business reports. | Business intelligence | SAP BusinessObjects 0.6
 IBM Cognos | Cognos, Cognos Analytics | IBM's tool for reports. | Business intelligence | SAP BusinessObjects 0.7
-SAP BusinessObjects | BusinessObjects, Business Objects, Webi | SAP's tools for reports. | Business intelligence | Crystal Reports 0.6
+SAP BusinessObjects | Business Objects, Webi | SAP's tools for reports. | Business intelligence | Crystal Reports 0.6
 Crystal Reports | SAP Crystal Reports | Layout tool for printed reports. | Business intelligence |
 SSRS | SQL Server Reporting Services | Microsoft's report server. | Business intelligence, SQL Server | Power BI 0.5
 SAP BW | SAP BW/4HANA, SAP Business Warehouse | SAP's data warehouse. | Business intelligence, Data warehousing | SAP Analytics Cloud 0.6
@@ -94,7 +94,7 @@ Gradient boosting | Gradient boosted trees, GBM? | Learning with trees built one
 XGBoost | | Library for gradient boosting. | Gradient boosting | LightGBM 0.9
 LightGBM | CatBoost | Library for gradient boosting. | Gradient boosting |
 Convolutional neural network | CNN?, ConvNet | Neural networks for pictures. | Deep learning, Computer vision |
-Transformer models | Transformer architecture, BERT, Attention mechanism | Neural networks behind language models. | Deep learning |
+Transformer models | Transformer architecture, BERT?, Attention mechanism | Neural networks behind language models. | Deep learning |
 Feature engineering | Feature selection, Feature store | Making good inputs for models. | Machine learning |
 Model evaluation | Model validation, Cross-validation, Hyperparameter tuning, Model tuning | Measuring how good a model is. | Machine learning |
 Recommender systems | Recommendation engine, Recommendation system, Collaborative filtering | Suggesting fitting things. | Machine learning |
@@ -118,8 +118,8 @@ Amazon SageMaker | SageMaker | Machine learning on AWS. | MLOps, AWS | Azure Mac
 Azure Machine Learning | Azure ML, Azure AI | Machine learning on Azure. | MLOps, Microsoft Azure | Vertex AI 0.7
 Vertex AI | Google AI Platform | Machine learning on Google Cloud. | MLOps, Google Cloud |
 # Language models
-Generative AI | GenAI, Gen AI | Programs that make text, pictures or code. | Artificial intelligence |
-Large language models | LLM, GPT-4, LLM application development | Models that read and write text. | Generative AI, Natural language processing |
+Generative AI | Gen AI | Programs that make text, pictures or code. | Artificial intelligence |
+Large language models | LLM?, GPT-4, LLM application development | Models that read and write text. | Generative AI, Natural language processing |
 Prompt engineering | Prompt design, Prompting? | Telling language models what to do. | Generative AI | Large language models 0.7
 Retrieval-augmented generation | RAG? | Language models that look things up. | Large language models | Vector database 0.7
 LangChain | LangGraph | Library for language model applications. | Large language models | LlamaIndex 0.8
@@ -131,7 +131,7 @@ Pinecone | | Hosted vector database. | Vector database | pgvector 0.7 | exact
 pgvector | | Vector search in PostgreSQL. | Vector database, PostgreSQL |
 OpenAI API | Azure OpenAI | OpenAI's models as a service. | Large language models | Amazon Bedrock 0.6
 Amazon Bedrock | AWS Bedrock | Language models on AWS. | Large language models, AWS |
-Hugging Face | HuggingFace, Hugging Face Transformers | Library and hub of models. | Large language models, Transformer models |
+Hugging Face | Hugging Face Transformers | Library and hub of models. | Large language models, Transformer models |
 Diffusion models | Stable Diffusion, Generative adversarial network, Midjourney | Models that make pictures. | Generative AI |
 AI assistants | ChatGPT, Microsoft Copilot, Claude AI, Google Gemini, AI tools | Using language models in daily work. | Generative AI | Prompt engineering 0.6
 Data annotation | Data labeling, Data labelling, AI training data | Marking data for models. | Machine learning |
@@ -152,7 +152,7 @@ Streamlit | Gradio | Small data applications in Python. | Python |
 Jupyter | Jupyter Notebook, JupyterLab, Google Colab | Notebooks of code and results. | Python, Data analysis |
 # Data engineering
 Data engineering | | Building the ways that data takes. | Data management |
-ETL | ELT, Extract transform load, ETL development, ETL pipeline, Data integration | Bringing data from systems into a store. | Data engineering |
+ETL | ETL/ELT, ELT?, Extract transform load, ETL development, ETL pipeline, Data integration | Bringing data from systems into a store. | Data engineering |
 Data pipeline | Data pipeline development, Data ingestion, Data orchestration | Automatic steps that carry data. | Data engineering |
 Data warehousing | Data warehouse, DWH, EDW, Enterprise data warehouse | Stores of company data for analysis. | Data engineering |
 Data lake | Data lakehouse, Lakehouse | Large stores of raw data. | Data engineering | Data warehousing 0.6
@@ -218,7 +218,7 @@ ATLAS.ti | | Software for qualitative research. | Qualitative research |
 MAXQDA | | Software for qualitative research. | Qualitative research |
 Ethnography | Field research, Fieldwork, Participant observation, Ethnographic research | Research by living with people. | Qualitative research |
 Literature review | Literature search, Literature research | What is already known. | Research |
-Systematic review | Evidence synthesis, PRISMA? | All studies on a question, judged by rule. | Literature review | Meta-analysis 0.7
+Systematic review | Evidence synthesis | All studies on a question, judged by rule. | Literature review | Meta-analysis 0.7
 Meta-analysis | | The results of many studies in one. | Statistics, Literature review |
 Case study research | Case study method | Research on one case in depth. | Qualitative research |
 Research design | Study design, Research methodology, Research methods | Planning research. | Research |

@@ -2,7 +2,7 @@ export const engineering = `
 # Mechanical engineering
 Mechanical engineering | | Designing machines and their parts. | |
 Mechanical design | Machine design, Mechanical component design | Designing mechanical parts and assemblies. | Mechanical engineering |
-Product design engineering | Product engineering, New product development, NPD?, New product introduction, NPI | Bringing technical products from idea to series. | Mechanical engineering |
+Product design engineering | Product engineering, New product development, NPD?, New product introduction, NPI? | Bringing technical products from idea to series. | Mechanical engineering |
 GD&T | Geometric dimensioning and tolerancing, ASME Y14.5, ISO GPS | Language for tolerances on drawings. | Technical drawing | Tolerance analysis 0.7
 Tolerance analysis | Tolerance stack-up, Stack-up analysis | How deviations add up in an assembly. | Mechanical design |
 Technical drawing | Engineering drawing, Drafting, Blueprint creation, 2D drawing, Mechanical drafting | Drawings from which things are made. | |
@@ -87,7 +87,7 @@ Power distribution | Low-voltage systems, Medium-voltage systems, Electrical dis
 High-voltage engineering | High voltage, Substation design, Substation engineering, Transmission lines | Power at high voltage. | Power systems |
 Protection and control | Relay protection, Protective relay, Protection relay, Relay coordination | Switching off faults in power networks. | Power systems |
 Power electronics | Inverter design, DC-DC converter, Switched-mode power supply, Power converter | Electronics that shapes power. | Electronics |
-Electric motors | Motor control, Electric drive | Motors and what drives them. | Electrical engineering | Variable frequency drive 0.7
+Electric motors | Motor control, Electric drive | Motors and what drives them. | Electrical engineering |
 Variable frequency drive | VFD, Variable speed drive, Frequency inverter | Electronics that sets a motor's speed. | Electric motors |
 Electronics | Electronic engineering, Electronics engineering, Electronics design | Circuits and components. | |
 Circuit design | Analog circuit design, Analogue design, Digital circuit design, Analog design, Mixed-signal design | Designing electronic circuits. | Electronics |
@@ -98,7 +98,7 @@ OrCAD | Cadence OrCAD | Software for circuit boards. | PCB design | Cadence Alle
 Cadence Allegro | Allegro PCB | Software for large circuit boards. | PCB design | Altium Designer 0.7
 Eagle PCB | Autodesk Eagle | Software for circuit boards. | PCB design |
 SPICE simulation | LTspice, PSpice | Calculating circuits. | Circuit design |
-FPGA | FPGA design, FPGA development | Chips whose circuits are programmed. | Digital design | Xilinx Vivado 0.8
+FPGA | FPGA design, FPGA development | Chips whose circuits are programmed. | Digital design |
 Xilinx Vivado | Vivado | Design tool for Xilinx chips. | FPGA | Intel Quartus 0.7
 Intel Quartus | Quartus Prime, Quartus | Design tool for Intel chips. | FPGA |
 Digital design | RTL design, Digital logic design | Designing digital circuits. | Electronics | | context
@@ -123,7 +123,7 @@ Lighting design | DIALux | Planning light. | Electrical design |
 # Automation and control
 Automation engineering | Industrial automation, Automation technology, Process automation engineering | Machines and plants that run by themselves. | |
 Control engineering | Control systems, Control theory, PID control, Control system design, Feedback control | Keeping values where they should be. | Automation engineering |
-PLC programming | PLC, Programmable logic controller, Ladder logic, IEC 61131-3, Structured text programming | Programming machine controllers. | Automation engineering |
+PLC programming | PLC?, PLC controller, Programmable logic controller, Ladder logic, IEC 61131-3, Structured text programming | Programming machine controllers. | Automation engineering |
 Siemens TIA Portal | TIA Portal, Siemens S7, Simatic S7, Simatic Step 7, Siemens PLC | Siemens controllers. | PLC programming | Allen-Bradley 0.7, Beckhoff TwinCAT 0.6
 Allen-Bradley | Rockwell Automation, Studio 5000, RSLogix, ControlLogix, CompactLogix | Rockwell controllers. | PLC programming | Beckhoff TwinCAT 0.5
 Beckhoff TwinCAT | TwinCAT, Beckhoff | Beckhoff controllers. | PLC programming | Codesys 0.8
@@ -145,9 +145,9 @@ OPC UA | OPC server, OPC DA | Standard for data from machines. | Industrial comm
 Instrumentation | Instrumentation and control, I&C, Process instrumentation, Sensor technology | Measuring in plants. | Automation engineering |
 Robotics | Industrial robotics, Robotic systems | Robots and their programs. | Automation engineering |
 Robot programming | Industrial robot programming, Cobot programming | Telling robots what to do. | Robotics | PLC programming 0.4
-FANUC robots | FANUC robot, FANUC robotics | Robots by FANUC. | Robotics | KUKA robots 0.7, ABB robots 0.7
-KUKA robots | KUKA robot, KUKA KRL | Robots by KUKA. | Robotics | ABB robots 0.7
-ABB robots | ABB robot, RobotStudio, ABB RAPID | Robots by ABB. | Robotics |
+FANUC robots | FANUC robotics | Robots by FANUC. | Robotics | KUKA robots 0.7, ABB robots 0.7
+KUKA robots | KUKA KRL | Robots by KUKA. | Robotics | ABB robots 0.7
+ABB robots | RobotStudio, ABB RAPID | Robots by ABB. | Robotics |
 ROS | Robot Operating System, ROS2 | Software framework for robots. | Robotics | C++ 0.4 | exact
 Machine vision | Industrial image processing, Vision inspection system | Cameras that inspect. | Automation engineering | Computer vision 0.6
 Cognex | Cognex In-Sight, VisionPro | Cameras by Cognex. | Machine vision | Keyence 0.7
@@ -193,7 +193,7 @@ Erosion control | SWPPP, Erosion and sediment control | Keeping soil on the site
 Construction management | Construction project management, Construction administration | Leading building projects. | |
 Construction supervision | Site supervision, Construction site management, Site management, Resident engineering | Watching the work on site. | Construction management |
 Construction inspection | Building inspection, Site inspection | Checking building work. | Construction management |
-Quantity surveying | Quantity take-off, Bill of quantities, Quantity takeoff, Construction cost management | Quantities and costs of building. | Construction management | Construction estimating 0.8
+Quantity surveying | Quantity take-off, Bill of quantities, Construction cost management | Quantities and costs of building. | Construction management | Construction estimating 0.8
 Construction estimating | Construction cost estimation, Bid estimating, Cost estimating | What building will cost. | Construction management |
 Construction contracts | Construction contract administration, AIA contract | Contracts of the building trade. | Construction management |
 FIDIC | FIDIC contract | International building contracts. | Construction contracts | NEC4 0.6, JCT contract 0.5
@@ -208,8 +208,8 @@ Construction scheduling | Construction planning, Construction programme | Time p
 Critical path method | CPM scheduling | Finding what sets the end date. | |
 Building codes | International Building Code, Building code compliance | Laws for buildings. | |
 UK Building Regulations | Building Regulations, Approved Documents, Part L | British rules for buildings. | Building codes |
-Building permits | Building permit application, Permit drawings, Construction permit | Getting leave to build. | | Building codes 0.5
-Planning permission | Planning application, Development application | Getting leave for a building plan. | Urban planning |
+Building permits | Building permit application, Permit drawings, Construction permit | Getting permission to build. | | Building codes 0.5
+Planning permission | Planning application, Development application | Getting permission for a building plan. | Urban planning |
 Architectural design | Architectural drawing, Building design, Architectural drafting | Designing buildings. | |
 Urban planning | Town planning, City planning, Land use planning, Zoning | Planning towns. | |
 LEED | LEED certification, LEED v4 | US rating of sustainable buildings. | Sustainable construction | BREEAM 0.7
@@ -301,14 +301,14 @@ Metal stamping | Stamping press, Progressive die, Deep drawing | Shaping sheet w
 Press brake | Press brake operation, Sheet metal bending | Bending sheet metal. | Sheet metal fabrication |
 Sheet metal fabrication | Sheet metal work, Sheet metal forming | Making things of sheet metal. | Manufacturing engineering |
 Laser cutting | CNC laser, Laser cutter | Cutting sheet by light. | Manufacturing engineering | Waterjet cutting 0.7
-Waterjet cutting | Water jet cutting | Cutting by water. | Manufacturing engineering |
+Waterjet cutting | Water-jet cutter | Cutting by water. | Manufacturing engineering |
 Surface treatment | Surface finishing, Surface coating | Surfaces that last. | Manufacturing engineering |
 Powder coating | | Paint baked from powder. | Surface treatment | Industrial spray painting 0.6
 Industrial spray painting | Spray painting, Spray coating, Industrial painting | Paint sprayed on products. | Surface treatment |
 Electroplating | Anodizing, Anodising, Galvanizing, Metal plating | Metal skins on parts. | Surface treatment |
 SMT assembly | Surface mount technology, Pick and place machine, PCB assembly, Reflow soldering | Placing parts on circuit boards. | Manufacturing engineering, Electronics |
 Semiconductor manufacturing | Wafer fabrication, Semiconductor processing, Photolithography | Making chips. | Manufacturing engineering |
-Cleanroom | Clean room, Cleanroom protocol, Cleanroom gowning, ISO 14644 | Working in dust-free rooms. | Manufacturing engineering |
+Cleanroom | Cleanroom protocol, Cleanroom gowning, ISO 14644 | Working in dust-free rooms. | Manufacturing engineering |
 Packaging engineering | Packaging design engineering, Packaging machinery, Packaging line | Packing goods by machine. | Manufacturing engineering |
 Food production | Food manufacturing, Food processing, Food technology, Food engineering | Making food in plants. | Manufacturing engineering |
 Pharmaceutical manufacturing | Aseptic processing, Sterile manufacturing, Biopharmaceutical manufacturing, Solid dosage manufacturing | Making medicines. | Manufacturing engineering | GMP 0.7
@@ -319,7 +319,7 @@ Quality assurance | QA?, Product quality assurance, Quality engineering | Planni
 Quality control | QC?, Quality inspection, Product inspection, Incoming inspection, In-process inspection, Final inspection | Checking what was made. | Quality management |
 Root cause analysis | Root cause investigation, 5 Whys, Ishikawa diagram, Fishbone diagram | Finding why something failed. | Quality management |
 8D | 8D report, 8D methodology, 8D problem solving | Eight steps from fault to cure. | Root cause analysis | CAPA 0.7
-CAPA | Corrective and preventive action, Corrective action | Mending faults for good. | Quality management | Root cause analysis 0.7
+CAPA | Corrective and preventive action, Corrective action | Repairing faults for good. | Quality management | Root cause analysis 0.7
 Nonconformance management | Nonconformance report, Non-conformance reporting, Deviation management, NCR? | Handling what is not as it should be. | Quality management | CAPA 0.7
 FMEA | Failure mode and effects analysis, PFMEA, DFMEA, FMECA | Thinking ahead what may fail. | Quality management | Root cause analysis 0.5
 Statistical process control | SPC?, Control chart, Process capability, Cpk | Watching production by figures. | Quality control, Statistics |
@@ -339,7 +339,7 @@ Radiographic testing | Industrial radiography, X-ray inspection | Testing by ray
 Magnetic particle testing | Magnetic particle inspection, Dye penetrant testing, Liquid penetrant testing | Finding cracks at the surface. | Non-destructive testing | Ultrasonic testing 0.5
 Materials testing | Tensile testing, Hardness testing, Mechanical testing, Destructive testing | Measuring what a material bears. | Quality control, Materials science |
 Reliability engineering | Weibull analysis, MTBF, Reliability testing, RAMS analysis, HALT testing | How long things last. | Quality management |
-Supplier quality | Supplier quality management, Supplier audit, SQE, Supplier quality engineering | Good parts from suppliers. | Quality management |
+Supplier quality | Supplier quality management, Supplier audit, Supplier quality engineering | Good parts from suppliers. | Quality management |
 Quality auditing | Quality audit, ISO internal audit, Internal quality audit, Process audit | Checking whether rules are kept. | Quality management |
 VDA 6.3 | VDA 6.3 auditor | Process audit of the German car industry. | Quality auditing | IATF 16949 0.6
 Validation and verification | V&V, Verification and validation, Design verification, Design validation | Proof that a design does what it should. | Quality assurance |
@@ -356,7 +356,7 @@ ISO 14001 | EMAS, Environmental management system | Standard for environmental m
 ISO 45001 | OHSAS 18001 | Standard for safety at work. | Occupational health and safety |
 GMP | cGMP, Good manufacturing practice, EU GMP | Rules for making medicines and food. | GxP |
 GxP | Good practice regulations | Rules of good practice in life science. | Quality management |
-Medical device regulation | Medical device regulations, Medical device compliance | Laws for medical devices. | Regulatory affairs |
+Medical device regulation | Medical device compliance | Laws for medical devices. | Regulatory affairs |
 EU MDR | MDR 2017/745, IVDR | EU law on medical devices. | Medical device regulation | FDA 510(k) 0.5
 FDA 510(k) | 510(k) | US clearance of medical devices. | Medical device regulation | 21 CFR Part 820 0.7
 21 CFR Part 820 | FDA QSR, FDA Quality System Regulation, QMSR | US quality rules for medical devices. | Medical device regulation | ISO 13485 0.7
@@ -398,5 +398,5 @@ Bill of materials | BOM?, BOM management | List of all parts of a product. | Pro
 Technical documentation | Technical file, Engineering documentation, Operating manual | Writing down how products work. | |
 Technical report writing | Technical reports, Engineering report | Reports on technical work. | Technical documentation |
 Value engineering | Value analysis, Cost reduction engineering, Design-to-cost | The same for less. | Product design engineering |
-Field service engineering | Field service, On-site technical service, Customer site installation | Mending machines at the customer's. | | Commissioning 0.6
+Field service engineering | Field service, On-site technical service, Customer site installation | Repairing machines at the customer's. | | Commissioning 0.6
 `

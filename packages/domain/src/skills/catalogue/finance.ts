@@ -11,7 +11,7 @@ Collections | Credit control, Debt collection, Dunning, Cash collection, Collect
 Cash application | Payment posting, Cash posting, Cash allocation | Matching payments to bills. | Accounts receivable |
 Account reconciliation | Reconciliation, Bank reconciliation, Balance sheet reconciliation, Ledger reconciliation, General ledger reconciliation | Making two records agree. | Accounting |
 Intercompany accounting | Intercompany reconciliation, Intercompany transactions | Accounts between sister companies. | Accounting | Consolidation 0.7
-Journal entries | Journal entry, Adjusting entries, Journal posting | Single bookings. | General ledger |
+Journal entries | Adjusting entries, Journal posting | Single bookings. | General ledger |
 Accruals | Accruals and prepayments, Prepayments, Accrual accounting, Deferrals | Costs booked in the right month. | Accounting |
 Month-end close | Month-end closing, Monthly close, Month-end, Period-end close, Financial close, Close process, Month-end reporting | Closing the books each month. | Accounting | Year-end close 0.8
 Year-end close | Year-end closing, Year-end accounts, Annual close, Year-end accounting | Closing the books each year. | Accounting |
@@ -19,7 +19,7 @@ Fixed asset accounting | Fixed assets, Depreciation, Asset register, Fixed asset
 Inventory accounting | Inventory valuation, Stock accounting | Books of goods in store. | Accounting, Cost accounting |
 Cost accounting | Product costing, Standard costing, Job costing, Activity-based costing, Cost center accounting | What things cost to make. | Management accounting |
 Project accounting | Job cost accounting, WIP reporting, Work in progress accounting, Percentage of completion | Money by project. | Accounting |
-Fund accounting | Nonprofit accounting, Non-profit accounting, Charity accounting, Grant accounting, Governmental accounting | Books of charities and public bodies. | Accounting |
+Fund accounting | Nonprofit accounting, Charity accounting, Grant accounting, Governmental accounting | Books of charities and public bodies. | Accounting |
 Lease accounting | Accounting for leases | Books of rented things. | Accounting |
 ASC 842 | | US rules for leases. | Lease accounting, US GAAP | IFRS 16 0.8
 IFRS 16 | | International rules for leases. | Lease accounting, IFRS |
@@ -53,7 +53,7 @@ ESG reporting | ESG, ESG disclosure, GRI standards, Sustainability reporting | R
 Audit | Auditing, Audit procedures, Assurance engagements | Checking whether figures and rules are right. | |
 External audit | Financial statement audit, Statutory audit, Financial audit, Audit engagement | Audit by outside experts. | Audit | Internal audit 0.6
 Internal audit | Internal auditing, Internal audit planning, Operational audit | Audit by a company's own experts. | Audit |
-Internal controls | Internal control, Internal control testing, ICFR, Control testing, Internal control framework, Control design | Rules that prevent error and fraud. | Audit |
+Internal controls | Internal control testing, ICFR, Control testing, Internal control framework, Control design | Rules that prevent error and fraud. | Audit |
 SOX compliance | SOX, Sarbanes-Oxley, SOX 404, SOX testing, Sarbanes-Oxley Act | US law on controls of listed companies. | Internal controls |
 COSO framework | COSO | Framework for internal controls. | Internal controls |
 IT audit | Information systems audit, IT auditing | Audit of computer systems. | Audit | Information security governance 0.5
@@ -74,7 +74,7 @@ Tax preparation | Tax return, Tax return preparation, Income tax preparation, Ta
 Corporate tax | Corporate income tax, Corporation tax, Business tax, Form 1120, CT600 | Tax on companies. | Taxation |
 Individual tax | Personal tax, Individual income tax, Form 1040, Self-assessment tax return | Tax on people. | Taxation |
 Tax planning | Tax strategy, Tax advisory, Tax optimization | Paying no more than needed. | Taxation |
-Tax compliance | Tax reporting, Tax filings | Keeping tax law. | Taxation |
+Tax compliance | Tax reporting | Keeping tax law. | Taxation |
 Tax research | Tax technical research, Tax memo | Finding out what the law says. | Taxation |
 Income tax provision | Tax provision, Deferred tax, IAS 12 | Tax in the accounts. | Taxation, Financial reporting |
 ASC 740 | | US rules for tax in the accounts. | Income tax provision, US GAAP |
@@ -83,7 +83,7 @@ Sales and use tax | Sales tax, Sales tax filing | Tax on sales in the US. | Indi
 Avalara | Vertex O Series | Software for sales tax. | Sales and use tax |
 Indirect tax | Excise duty | Taxes on sales and goods. | Taxation |
 GST | Goods and services tax, GST returns | Tax on sales in India, Australia and others. | Indirect tax | VAT 0.7
-International tax | Cross-border tax, BEPS, Withholding tax | Tax across borders. | Taxation | Transfer pricing 0.7
+International tax | Cross-border tax, BEPS, Withholding tax | Tax across borders. | Taxation |
 FATCA | Common Reporting Standard, FATCA/CRS | Reports on accounts abroad. | International tax |
 Transfer pricing | Transfer pricing documentation | Prices between sister companies. | International tax |
 Partnership tax | Form 1065, Partnership tax return | Tax on partnerships. | Taxation |
@@ -97,7 +97,7 @@ HMRC compliance | HMRC, Making Tax Digital | British tax office and its rules. |
 PAYE | Pay As You Earn, Real Time Information | British tax taken from wages. | Payroll |
 IRS regulations | IRS representation, IRS audit, Internal Revenue Code, IRS? | US tax office and its rules. | Tax compliance |
 Payroll | Payroll processing, Payroll administration, Payroll management, Wage accounting | Paying staff. | |
-Multi-state payroll | Multistate payroll | US payroll across states. | Payroll |
+Multi-state payroll | | US payroll across states. | Payroll |
 Payroll tax | Payroll taxes, Form 941, W-2 processing | Tax taken from wages. | Payroll, Taxation |
 Certified payroll reporting | Certified payroll, Davis-Bacon, Prevailing wage | US payroll on public building sites. | Payroll |
 ADP | ADP Workforce Now, ADP Run | Widely used payroll software. | Payroll | Paychex 0.7, Paylocity 0.7, Gusto 0.6 | exact
@@ -171,7 +171,7 @@ Mortgage underwriting | | Deciding on loans for houses. | Mortgage lending, Cred
 Mortgage processing | | The papers of loans for houses. | Mortgage lending |
 Credit analysis | Credit risk analysis, Credit assessment, Credit underwriting, Credit evaluation, Loan underwriting | Whether a borrower can pay. | Lending |
 Credit risk | Credit risk management, Credit risk modeling, PD/LGD models, Counterparty risk | Danger that loans are not repaid. | Risk management |
-Investment banking | IB analyst, Pitch book, Deal execution, Capital markets | Banking for large deals. | Banking, Corporate finance |
+Investment banking | Deal execution, Capital markets | Banking for large deals. | Banking, Corporate finance |
 Investment management | Portfolio management, Fund management, Investment analysis | Placing money for others. | |
 Asset management | | Looking after things of value. | | Investment management 0.6 | context
 Wealth management | Private banking | Advice for people with money. | Investment management |
@@ -236,7 +236,7 @@ AppFolio | AppFolio Property Manager | Software for managers of buildings. | Pro
 Accounting software | Accounting system, Bookkeeping software | Programs for accounts. | |
 ERP | Enterprise resource planning, ERP system, ERP software, ERP implementation | One system for a whole company. | |
 SAP | SAP ERP, SAP ECC, SAP R/3, SAP system | Widely used ERP system. | ERP | Oracle ERP 0.5, Microsoft Dynamics 365 0.5 | exact
-SAP S/4HANA | S/4HANA, S/4 HANA, SAP S4 HANA | SAP's current ERP system. | SAP |
+SAP S/4HANA | S/4HANA, SAP S4 HANA | SAP's current ERP system. | SAP |
 SAP FICO | SAP FI/CO, SAP FI, SAP CO, SAP Finance | SAP for accounts and controlling. | SAP, Accounting software |
 SAP MM | SAP Materials Management, SAP MM module | SAP for buying and stock. | SAP |
 SAP SD | SAP Sales and Distribution | SAP for sales. | SAP |

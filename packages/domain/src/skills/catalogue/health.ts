@@ -47,8 +47,8 @@ Medical-surgical nursing | Med-surg, Med/surg, Medical-surgical, Medical-surgica
 Telemetry nursing | Telemetry unit, Tele unit, Telemetry? | Care under heart monitoring. | Nursing | Cardiac monitoring 0.8
 Perioperative nursing | Operating room nursing, Theatre nursing, Scrub nurse, Circulating nurse, Operating theatre, Operating room | Care in the operating room. | Nursing | Surgical technology 0.6
 Post-anesthesia care | PACU, Recovery room nursing, Post-anaesthesia care, Recovery nursing | Care after an operation. | Nursing | Intensive care 0.5
-Pre-operative care | Preoperative assessment, Pre-op assessment, Preoperative care | Care before an operation. | Nursing | Post-operative care 0.8
-Post-operative care | Postoperative care, Post-surgical care, Post-op care | Care after an operation. | Nursing |
+Pre-operative care | Preoperative assessment, Pre-op assessment, Preop care | Care before an operation. | Nursing | Post-operative care 0.8
+Post-operative care | Post-surgical care, Post-op care | Care after an operation. | Nursing |
 Labor and delivery | L&D nursing, Labour ward, Obstetric nursing, Intrapartum care, Obstetrics | Care at birth. | Nursing | Midwifery 0.6
 Postpartum care | Mother-baby care, Postnatal care, Couplet care | Care after birth. | Nursing | Antenatal care 0.7
 Antenatal care | Prenatal care | Care before birth. | Nursing |
@@ -102,7 +102,7 @@ Vasoactive drips | Titrating drips, Vasopressors, Vasoactive medication | Medici
 ECMO | Extracorporeal membrane oxygenation | Heart and lung by machine. | Intensive care | IABP 0.5
 IABP | Intra-aortic balloon pump | Pump that helps the heart. | Intensive care |
 Conscious sedation | Moderate sedation, Procedural sedation | Calming patients for procedures. | Nursing |
-Emergency medical services | EMS, Prehospital care, Pre-hospital care, Ambulance service, 911 response | Help before the hospital. | |
+Emergency medical services | EMS, Prehospital care, Ambulance service, 911 response | Help before the hospital. | |
 Paramedicine | Paramedic care | Advanced help before the hospital. | Emergency medical services |
 Trauma care | Trauma nursing, Level I trauma, Major trauma, Trauma center | Care for the badly injured. | Emergency care |
 Suturing | Suture, Wound closure, Suture removal | Sewing wounds. | |
@@ -151,7 +151,7 @@ Group therapy | Group facilitation in therapy, Therapeutic groups | Therapy with
 Family therapy | Couples therapy, Systemic therapy, Couples counseling | Therapy with families. | Psychotherapy |
 Mental health counseling | Mental health counselling, Clinical counseling, Therapeutic counselling, Counseling?, Counselling? | Advice in troubles of the mind. | Mental health | Psychotherapy 0.8
 Cognitive behavioral therapy | CBT, Cognitive behavioural therapy, Trauma-focused CBT | Changing thoughts and habits. | Psychotherapy | Dialectical behavior therapy 0.7
-Dialectical behavior therapy | DBT?, Dialectical behaviour therapy | Therapy for strong feelings. | Psychotherapy |
+Dialectical behavior therapy | DBT therapy, Dialectical behaviour therapy | Therapy for strong feelings. | Psychotherapy |
 Motivational interviewing | | Talking so that people want to change. | Mental health counseling |
 EMDR | Eye movement desensitization and reprocessing | Therapy for trauma. | Psychotherapy |
 Trauma-informed care | Trauma-informed practice | Care that knows about harm done. | Mental health |
@@ -225,7 +225,7 @@ Western blot | Western blotting | Finding proteins on a sheet. | Laboratory tech
 Gel electrophoresis | SDS-PAGE, Agarose gel | Sorting molecules by size. | Laboratory techniques | Western blot 0.6
 Cell culture | Mammalian cell culture, Tissue culture, Cell line maintenance | Growing cells. | Laboratory techniques |
 Flow cytometry | FACS? | Counting cells by light. | Laboratory techniques |
-Molecular biology | Molecular cloning, DNA extraction, Molecular diagnostics | Genes and how they work. | | Next-generation sequencing 0.6
+Molecular biology | Molecular cloning, DNA extraction, Molecular diagnostics | Genes and how they work. | |
 Next-generation sequencing | NGS, Illumina sequencing | Reading genes in great number. | Molecular biology |
 CRISPR | Gene editing, CRISPR-Cas9, Genome editing | Changing genes. | Molecular biology |
 Microscopy | Light microscopy, Fluorescence microscopy, Confocal microscopy | Seeing very small things. | Laboratory techniques |
@@ -257,8 +257,8 @@ Dosage calculation | Drug calculations, Medication dosage calculation, Pharmacy 
 Pharmacy inventory | Pharmacy stock management, Drug inventory, Pharmacy inventory management | Stock of medicines. | Pharmacy practice |
 Pharmacovigilance | Drug safety, Adverse event reporting, Adverse drug reaction reporting | Watching what medicines do to people. | | Clinical research 0.5
 Pharmacy billing | Third-party billing, Pharmacy insurance claims, Prescription billing | Charging for medicines. | Pharmacy practice, Medical billing |
-Independent prescribing | Independent prescriber, V300 prescribing, Non-medical prescribing | British leave to prescribe without being a doctor. | |
-Clinical research | Clinical trials, Clinical trial, Clinical study, Clinical development | Studies with patients. | Research |
+Independent prescribing | Independent prescriber, V300 prescribing, Non-medical prescribing | British licence to prescribe without being a doctor. | |
+Clinical research | Clinical trial, Clinical study, Clinical development | Studies with patients. | Research |
 Good clinical practice | GCP guidelines, ICH-GCP, ICH E6, GCP certification | Rules for studies with patients. | Clinical research, GxP |
 Clinical trial monitoring | CRA monitoring, Clinical monitoring, Source data verification, Clinical site monitoring | Checking studies at hospitals. | Clinical research |
 Trial master file | eTMF, TMF? | The papers of a study. | Clinical research |
@@ -269,7 +269,7 @@ Drug development | Preclinical research, Pharmaceutical development | Making new
 Drug discovery | Medicinal chemistry | Finding new medicines. | Drug development |
 Formulation development | Pharmaceutical formulation | The right form of a medicine. | Drug development |
 # Records and administration
-Electronic health records | EHR, EMR, Electronic medical records, Electronic patient records, EPR | Patient files on the computer. | |
+Electronic health records | EHR, EMR, Electronic medical records, Electronic patient records, EPR? | Patient files on the computer. | |
 Epic | Epic EHR, Epic Systems, EpicCare, Epic Hyperspace, Epic EMR | Widely used hospital system. | Electronic health records | Oracle Health 0.7, Meditech 0.6 | exact context
 Oracle Health | Cerner, Cerner PowerChart, Cerner Millennium, PowerChart | Widely used hospital system. | Electronic health records | Meditech 0.6
 Meditech | Meditech Expanse | Hospital system. | Electronic health records |
@@ -293,7 +293,7 @@ Medical billing | Medical claims, Healthcare billing, Medical billing and coding
 Revenue cycle management | Healthcare revenue cycle, Revenue cycle | The way from care to money. | Medical billing |
 Denial management | Claims denial, Claim appeals | Refused claims put right. | Revenue cycle management |
 Insurance verification | Insurance eligibility verification, Benefits verification | Whether the patient is insured. | Medical billing | Prior authorization 0.7
-Prior authorization | Pre-authorization, Preauthorization | The insurer's leave before treatment. | Medical billing |
+Prior authorization | Preauthorization | The insurer's approval before treatment. | Medical billing |
 Medical terminology | Medical vocabulary | The words of medicine. | |
 Anatomy and physiology | Human anatomy | How the body is built and works. | |
 Medical transcription | Medical scribe, Medical scribing, Clinical transcription | Writing what doctors say. | Clinical documentation |
@@ -325,11 +325,11 @@ Patient restraints | Restraint use, Restrictive practice | Holding patients safe
 # Licences and certificates
 Registered Nurse | RN, RN license, Registered nurse licence, Licensed registered nurse | Licensed nurse (US and others). | Nursing license | Licensed Practical Nurse 0.6, NMC registration 0.6
 NCLEX-RN | NCLEX | US examination for nurses. | Nursing license | Registered Nurse 0.8
-Nursing license | Nursing licence, Nurse licensure, Nurse registration | Leave to work as a nurse. | |
+Nursing license | Nursing licence, Nurse licensure, Nurse registration | Licence to work as a nurse. | |
 Compact nursing license | Multistate nursing license, NLC license, Compact RN license, Nurse Licensure Compact | US nursing licence for many states. | Nursing license |
 Licensed Practical Nurse | LPN, LVN, Licensed Vocational Nurse, LPN/LVN | US practical nurse. | Nursing license | Certified Nursing Assistant 0.5
 Certified Nursing Assistant | CNA, State tested nursing assistant, STNA, Certified nurse aide, CNA certification | US nursing assistant. | Personal care | Healthcare assistant 0.8
-Healthcare assistant | HCA?, Health care assistant, Nursing auxiliary, Healthcare support worker | British nursing assistant. | Personal care |
+Healthcare assistant | HCA?, Nursing auxiliary, Healthcare support worker | British nursing assistant. | Personal care |
 Advanced Practice Registered Nurse | APRN, Advanced practice nurse | Nurse with further training and rights. | Registered Nurse |
 Nurse Practitioner | NP?, Advanced nurse practitioner | Nurse who treats and prescribes. | Advanced Practice Registered Nurse |
 Family Nurse Practitioner | FNP, FNP-C, FNP-BC | Nurse practitioner for families. | Nurse Practitioner |
@@ -355,18 +355,18 @@ NIH Stroke Scale certification | NIHSS certified, NIHSS certification | Certific
 Emergency Medical Technician | EMT, EMT-B, EMT-Basic, NREMT, EMT certification | Trained ambulance staff. | Emergency medical services | Paramedic license 0.6
 Advanced EMT | AEMT, EMT-I, EMT-Intermediate | Further trained ambulance staff. | Emergency Medical Technician |
 Paramedic license | Licensed paramedic, Certified paramedic, EMT-P, Paramedic? | Licensed paramedic. | Paramedicine |
-HCPC registration | HCPC registered, HCPC, Health and Care Professions Council | British registration of therapists and others. | |
+HCPC registration | HCPC registered, HCPC?, Health and Care Professions Council | British registration of therapists and others. | |
 GMC registration | GMC registered, General Medical Council, GMC licence to practise | British registration of doctors. | Medical license |
-Medical license | Licensed physician, Physician license, Medical licence, Approbation | Leave to work as a doctor. | |
+Medical license | Licensed physician, Physician license, Medical licence, Approbation | Licence to work as a doctor. | |
 Board-certified physician | Board certified, Board certification, American Board certification | US doctor examined in a specialty. | Medical license |
 USMLE | USMLE Step 1, USMLE Step 2, COMLEX | US examinations for doctors. | |
 Physician Assistant certification | PA-C, NCCPA, Physician assistant license | Certified helper who treats patients. | |
-DEA registration | DEA license, DEA number | US leave to prescribe controlled medicines. | |
-Pharmacist license | Licensed pharmacist, Registered pharmacist, RPh, Pharmacist licence | Leave to work as a pharmacist. | Pharmacy practice |
+DEA registration | DEA license, DEA number | US licence to prescribe controlled medicines. | |
+Pharmacist license | Licensed pharmacist, Registered pharmacist, RPh, Pharmacist licence | Licence to work as a pharmacist. | Pharmacy practice |
 GPhC registration | GPhC registered, GPhC | British registration of pharmacists. | Pharmacist license |
 PharmD | Doctor of Pharmacy, Pharm.D. | US degree of pharmacists. | Pharmacy practice |
 Certified Pharmacy Technician | CPhT, PTCB certification, PTCB | US certificate for pharmacy staff. | Pharmacy practice |
-Pharmacy technician license | Licensed pharmacy technician, Registered pharmacy technician | Leave to work in a pharmacy. | Pharmacy practice | Certified Pharmacy Technician 0.7
+Pharmacy technician license | Licensed pharmacy technician, Registered pharmacy technician | Licence to work in a pharmacy. | Pharmacy practice | Certified Pharmacy Technician 0.7
 Certified Medical Assistant | CMA (AAMA), Medical assistant certification | US certificate for medical assistants. | Medical assisting | Certified Clinical Medical Assistant 0.9, Registered Medical Assistant 0.9
 Certified Clinical Medical Assistant | CCMA | US certificate for medical assistants. | Medical assisting |
 Registered Medical Assistant | RMA? | US certificate for medical assistants. | Medical assisting |
@@ -377,11 +377,11 @@ ARRT certification | ARRT, ARRT registered, RT(R), R.T.(R), Registered radiologi
 ARDMS certification | RDMS, Registered Diagnostic Medical Sonographer, RVT credential, ARDMS | Certificate for ultrasound staff. | Ultrasound imaging |
 Registered Respiratory Therapist | RRT | Certificate for breathing therapists. | Respiratory therapy | Certified Respiratory Therapist 0.8
 Certified Respiratory Therapist | CRT? | Certificate for breathing therapists. | Respiratory therapy |
-Physical therapist license | Licensed physical therapist, Chartered physiotherapist, Physiotherapist registration | Leave to work as a physical therapist. | Physical therapy |
-Physical therapist assistant license | Licensed physical therapist assistant, PTA license | Leave to help a physical therapist. | Physical therapy |
-Occupational therapist license | OTR/L, Licensed occupational therapist, Registered occupational therapist | Leave to work as an occupational therapist. | Occupational therapy |
-Certified Occupational Therapy Assistant | COTA, COTA/L | Leave to help an occupational therapist. | Occupational therapy |
-Speech-language pathologist license | CCC-SLP, Licensed speech-language pathologist, Certificate of Clinical Competence | Leave to work as a speech therapist. | Speech therapy |
+Physical therapist license | Licensed physical therapist, Chartered physiotherapist, Physiotherapist registration | Licence to work as a physical therapist. | Physical therapy |
+Physical therapist assistant license | Licensed physical therapist assistant, PTA license | Licence to help a physical therapist. | Physical therapy |
+Occupational therapist license | OTR/L, Licensed occupational therapist, Registered occupational therapist | Licence to work as an occupational therapist. | Occupational therapy |
+Certified Occupational Therapy Assistant | COTA, COTA/L | Licence to help an occupational therapist. | Occupational therapy |
+Speech-language pathologist license | CCC-SLP, Licensed speech-language pathologist, Certificate of Clinical Competence | Licence to work as a speech therapist. | Speech therapy |
 Registered Dietitian | RDN, Registered Dietitian Nutritionist, Registered dietician | Licensed expert on food. | Dietetics |
 Registered Dental Hygienist | RDH, Dental hygienist license | Licensed cleaner of teeth. | Dental hygiene |
 Certified Dental Assistant | DANB certification, CDA dental | US certificate for dental staff. | Dental assisting |
@@ -392,16 +392,16 @@ Social Work England registration | Registered social worker, SWE registered | En
 Licensed Professional Counselor | LPC?, LMHC, Licensed Mental Health Counselor, LPCC | US licensed counsellor. | Mental health counseling | BACP accreditation 0.6
 BACP accreditation | BACP accredited, BACP registered | British registration of counsellors. | Mental health counseling |
 Licensed Marriage and Family Therapist | LMFT, MFT license | Licensed family therapist. | Psychotherapy |
-Licensed psychologist | Psychologist license, Chartered psychologist | Leave to work as a psychologist. | Psychology |
+Licensed psychologist | Psychologist license, Chartered psychologist | Licence to work as a psychologist. | Psychology |
 Board Certified Behavior Analyst | BCBA | Certificate in behavior analysis. | Applied behavior analysis | Registered Behavior Technician 0.6
 Registered Behavior Technician | RBT, RBT certification | Certificate for helpers in behavior analysis. | Applied behavior analysis |
 Certified Alcohol and Drug Counselor | CADC, LADC, CASAC, Licensed chemical dependency counselor | Certificate in addiction counseling. | Substance abuse treatment |
 Certified Professional Coder | CPC-A, CPC (AAPC), AAPC certification | Certificate in medical coding. | Medical coding | Certified Coding Specialist 0.9
-Certified Coding Specialist | CCS?, CCS-P | Certificate in hospital coding. | Medical coding |
+Certified Coding Specialist | CCS? | Certificate in hospital coding. | Medical coding |
 RHIT | Registered Health Information Technician | Certificate in health records. | Health information management | RHIA 0.7
 RHIA | Registered Health Information Administrator | Certificate in leading health records. | Health information management |
 Certified Surgical Technologist | CST?, NBSTSA, Certified Surgical Tech | Certificate for helpers at operations. | Surgical technology |
-Certified Sterile Processing Technician | CRCST, CSPDT | Certificate in clean instruments. | Sterilization of instruments |
+Certified Sterile Processing Technician | CRCST, CSPDT | Certificate in clean instruments. | Sterile processing |
 Home Health Aide certification | HHA certification, Certified home health aide | US certificate for home helpers. | Home health care |
 Medication aide certification | Certified Medication Aide, Qualified Medication Aide, Certified Medication Technician, Med tech certification | US certificate for giving medicines in homes. | Medication administration |
 Mental Health First Aid | MHFA, Mental health first aider | Course in first help for the mind. | Mental health |

@@ -10,9 +10,9 @@ Employment law | Labor law, Labour law, Labor and employment law | Law of work. 
 Employment tribunal | Employment litigation, Employment tribunal claims | Courts of work. | Employment law, Litigation |
 Intellectual property | IP law, Intellectual property law, IP rights, IP portfolio management | Rights in ideas and names. | Legal practice |
 Patent law | Patent prosecution, Patent drafting, Patent application | Rights in inventions. | Intellectual property | Trademark law 0.6
-Trademark law | Trade mark law, Trademark prosecution, Trademark registration | Rights in names and signs. | Intellectual property |
+Trademark law | Trademark prosecution, Trademark registration | Rights in names and signs. | Intellectual property |
 Copyright law | Copyright, Copyright licensing | Rights in works. | Intellectual property |
-IP licensing | Licensing agreement, Technology licensing, Software licensing agreement | Leave to use ideas of others. | Intellectual property, Contract law |
+IP licensing | Licensing agreement, Technology licensing, Software licensing agreement | Licence to use ideas of others. | Intellectual property, Contract law |
 Real estate law | Property law, Real property law, Commercial real estate law | Law of land and houses. | Legal practice |
 Conveyancing | Residential conveyancing, Commercial conveyancing | Passing houses to new owners, the British way. | Real estate law |
 Landlord and tenant law | Tenancy law, Housing law | Law of renting. | Real estate law |
@@ -119,7 +119,7 @@ TrustArc | | Software for privacy work. | Data protection |
 # Legal support and tools
 Paralegal work | Paralegal support, Legal assistance, Legal support | Helping lawyers. | Legal practice |
 Legal secretary | Legal administration, Legal administrative support, Legal secretarial | Office work for lawyers. | |
-Legal client intake | Conflict check, Conflict checks | Receiving clients of a law firm. | Paralegal work |
+Legal client intake | Conflict check | Receiving clients of a law firm. | Paralegal work |
 Legal billing | Time recording for lawyers, Legal time entry, LEDES, Legal e-billing, Billable hours tracking | Charging for legal work. | |
 Legal operations | Legal ops, Legal process improvement, Legal project management, Outside counsel management | Running a legal department. | |
 Notarization | Notary services, Notarial acts, Notarisation | Making papers certain. | |
@@ -143,12 +143,12 @@ NetDocuments | | Document store of law firms. | Legal practice management softwa
 Ironclad | Ironclad CLM | Program for agreements. | Contract management | Icertis 0.7, DocuSign CLM 0.7 | exact context
 Icertis | | Program for agreements. | Contract management |
 DocuSign CLM | | Program for agreements. | Contract management |
-Electronic signature | E-signature, eSignature | Signing by computer. | |
+Electronic signature | E-signature | Signing by computer. | |
 DocuSign | DocuSign eSignature | Signing by computer. | Electronic signature | Adobe Sign 0.9
 Adobe Sign | Adobe Acrobat Sign, EchoSign | Signing by computer. | Electronic signature |
 Legal technology | Legal tech, Legal AI | Computers in legal work. | |
 # Admissions and qualifications
-Bar admission | Admitted to the bar, Bar membership, State bar, Licensed attorney, Bar license, Active bar license | US leave to practise law. | Legal practice | Solicitor qualification 0.6
+Bar admission | Admitted to the bar, Bar membership, State bar, Licensed attorney, Bar license, Active bar license | US licence to practise law. | Legal practice | Solicitor qualification 0.6
 Bar exam | Uniform Bar Examination, UBE? | US examination for lawyers. | Legal practice |
 New York Bar | New York State Bar, Admitted in New York, NY Bar | Admission in New York. | Bar admission |
 California Bar | State Bar of California, Admitted in California, CA Bar | Admission in California. | Bar admission |
@@ -162,8 +162,8 @@ Juris Doctor | JD degree, J.D. | US law degree. | Legal practice |
 Master of Laws | LLM degree, LL.M. | Further law degree. | Legal practice |
 Bachelor of Laws | LLB, LL.B. | First law degree in many countries. | Legal practice |
 German state examination in law | Second State Examination in law, Volljurist, Zweites Staatsexamen, Rechtsanwalt, Assessor iuris | Fully qualified German lawyer. | Legal practice | Solicitor qualification 0.4
-Patent bar | USPTO registration, Registered patent attorney, Registered patent agent, USPTO registered | US leave for patent work. | Patent law | European Patent Attorney 0.6
-European Patent Attorney | EPO qualified, European qualifying examination, EQE | European leave for patent work. | Patent law |
+Patent bar | USPTO registration, Registered patent attorney, Registered patent agent, USPTO registered | US licence for patent work. | Patent law | European Patent Attorney 0.6
+European Patent Attorney | EPO qualified, European qualifying examination, EQE | European licence for patent work. | Patent law |
 Certified Paralegal | NALA Certified Paralegal, NALA CP | US certificate for paralegals. | Paralegal work | Paralegal certificate 0.7
 Paralegal certificate | Paralegal certification, ABA-approved paralegal certificate | Course for paralegals. | Paralegal work |
 Notary public | Commissioned notary, Notary commission, Notary? | Public officer for signatures. | Notarization |

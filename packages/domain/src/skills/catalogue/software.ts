@@ -7,7 +7,7 @@ Java | Java SE, Core Java, JDK | Compiled language for servers and business syst
 JavaScript | JS, ECMAScript, ES6 | The language of the browser, also used on servers. | Programming, Web development | TypeScript 0.8
 TypeScript | TS? | JavaScript with static types. | Programming, Web development |
 C | C language, ANSI C, C99, C11 | Systems language close to the machine. | Programming | C++ 0.7, Assembly language 0.4, Embedded systems 0.5 | exact context
-C++ | CPP, C++11, C++14, C++17, C++20 | Compiled language for fast and large programs. | Programming | Rust 0.5
+C++ | CPP?, C++11, C++14, C++17, C++20 | Compiled language for fast and large programs. | Programming | Rust 0.5
 C# | C Sharp, CSharp | Language of the .NET platform. | Programming | Visual Basic .NET 0.5, F# 0.4
 F# | F Sharp | Functional language of the .NET platform. | Programming, Functional programming |
 Visual Basic .NET | VB.NET, Visual Basic, VB6 | Microsoft's Basic language for desktop and business programs. | Programming | VBA 0.6
@@ -127,7 +127,7 @@ Django | Django REST Framework, DRF | Web framework for Python. | Back-end devel
 Flask | Python Flask | Small web framework for Python. | Back-end development, Python | FastAPI 0.7 | exact context
 FastAPI | | Typed web services in Python. | Back-end development, Python |
 Spring | Spring Framework, Spring MVC, Java Spring | Framework for Java business applications. | Back-end development, Java | Jakarta EE 0.6 | exact context
-Spring Boot | SpringBoot | Spring with ready defaults for services. | Spring | Quarkus 0.7
+Spring Boot | | Spring with ready defaults for services. | Spring | Quarkus 0.7
 Quarkus | | Java framework for small cloud services. | Back-end development, Java | Micronaut 0.8
 Micronaut | | Java framework for small services. | Back-end development, Java |
 Jakarta EE | Java EE, J2EE, Enterprise JavaBeans, EJB | Java standards for business applications. | Java, Back-end development |
@@ -141,7 +141,7 @@ LINQ | Language Integrated Query | Queries inside C# code. | .NET |
 Blazor | | Web interfaces written in C#. | .NET, Front-end development |
 WPF | Windows Presentation Foundation | Desktop interfaces for Windows. | .NET | WinForms 0.7
 WinForms | Windows Forms | Older desktop interfaces for Windows. | .NET |
-Ruby on Rails | RoR, Rails? | Web framework for Ruby. | Ruby, Back-end development | Laravel 0.4
+Ruby on Rails | RoR?, Rails? | Web framework for Ruby. | Ruby, Back-end development | Laravel 0.4
 Laravel | | Web framework for PHP. | PHP | Symfony 0.7, CodeIgniter 0.6
 Symfony | | Web framework for PHP. | PHP |
 CodeIgniter | | Small web framework for PHP. | PHP |
@@ -178,7 +178,7 @@ PostgreSQL | Postgres | Open source relational database. | Relational database, 
 PostGIS | | Geographic data in PostgreSQL. | PostgreSQL |
 MySQL | | Widely used relational database. | Relational database, SQL | MariaDB 0.9
 MariaDB | | Open source relational database close to MySQL. | Relational database, SQL |
-SQL Server | Microsoft SQL Server, MSSQL, MS SQL, SSMS | Microsoft's relational database. | Relational database, SQL | Oracle Database 0.5, MySQL 0.5
+SQL Server | Microsoft SQL Server, MS SQL, SSMS | Microsoft's relational database. | Relational database, SQL | Oracle Database 0.5, MySQL 0.5
 T-SQL | Transact-SQL | SQL dialect of Microsoft's database. | SQL, SQL Server | PL/SQL 0.5
 Oracle Database | Oracle DB, Oracle SQL, Oracle 12c, Oracle 19c | Oracle's relational database. | Relational database, SQL |
 PL/SQL | | Oracle's procedural SQL dialect. | SQL, Oracle Database |
@@ -202,7 +202,7 @@ InfluxDB | | Time series database. | Time series database |
 Firebase | Firestore, Cloud Firestore | Google's back end for applications. | Mobile development, Google Cloud | Supabase 0.6
 Supabase | | Open source back end on PostgreSQL. | PostgreSQL |
 Database design | Database schema design, Schema design, Database normalization, Entity-relationship modeling | Planning tables, keys and relations. | Database | Data modeling 0.7
-Database administration | DBA, Database administrator, Database management | Running, securing and tuning databases. | Database |
+Database administration | DBA?, Database administrator, Database management | Running, securing and tuning databases. | Database |
 Query optimization | SQL tuning, Query tuning, Database performance tuning, Database indexing | Making database queries fast. | SQL |
 Stored procedure | Database trigger | Code that runs inside the database. | SQL |
 Object-relational mapping | ORM | Mapping objects in code to tables. | Back-end development, Database |
@@ -262,8 +262,8 @@ TeamCity | | Build server by JetBrains. | CI/CD | Bamboo CI 0.8
 Bamboo CI | Atlassian Bamboo | Build server by Atlassian. | CI/CD |
 Octopus Deploy | | Release server for deployments. | CI/CD | Azure DevOps 0.5
 Azure DevOps | Azure Pipelines, Azure Boards, Azure Repos, Team Foundation Server | Microsoft's suite for planning, code and builds. | CI/CD, Microsoft Azure | GitHub Actions 0.6
-Argo CD | ArgoCD | Deploys to Kubernetes from Git. | CI/CD, Kubernetes | Flux CD 0.8
-Flux CD | FluxCD | Deploys to Kubernetes from Git. | CI/CD, Kubernetes |
+Argo CD | | Deploys to Kubernetes from Git. | CI/CD, Kubernetes | Flux CD 0.8
+Flux CD | | Deploys to Kubernetes from Git. | CI/CD, Kubernetes |
 GitOps | | Running systems from descriptions kept in Git. | DevOps | Argo CD 0.8, Flux CD 0.8
 Containerization | Containerisation, Linux container, Container technology, Containers? | Packing software with all it needs. | DevOps |
 Docker | Dockerfile, Docker Compose, Docker Hub | Builds and runs containers. | Containerization | Podman 0.9
@@ -339,7 +339,7 @@ macOS administration | macOS, Mac administration | Running Apple computers in a 
 Jamf | Jamf Pro | Manages fleets of Apple devices. | Endpoint management, macOS administration | Microsoft Intune 0.6
 Microsoft 365 administration | Office 365 administration, M365 administration | Running Microsoft's office cloud. | System administration |
 Microsoft Exchange | Exchange Server, Exchange Online | Microsoft's mail server. | System administration | Microsoft 365 administration 0.7
-Endpoint management | Mobile device management, MDM, Unified endpoint management | Managing computers and phones of a company. | System administration |
+Endpoint management | Mobile device management, MDM?, Unified endpoint management | Managing computers and phones of a company. | System administration |
 Microsoft Intune | Intune | Manages devices from Microsoft's cloud. | Endpoint management | SCCM 0.7
 SCCM | MECM, System Center Configuration Manager, Microsoft Configuration Manager | Manages Windows computers in a company. | Endpoint management, Windows Server |
 Network administration | Network engineering, Computer networking, Network infrastructure, Networking? | Building and running computer networks. | |
@@ -400,7 +400,7 @@ Grafana k6 | k6? | Load tests written in JavaScript. | Performance testing |
 User acceptance testing | UAT, Acceptance testing | Testing by the people who will use it. | Software testing |
 API testing | REST API testing | Testing interfaces between programs. | Software testing |
 SoapUI | ReadyAPI | Tests web services. | API testing | Postman 0.7
-REST Assured | RestAssured | Tests web services in Java. | API testing, Java |
+REST Assured | | Tests web services in Java. | API testing, Java |
 Test-driven development | TDD | Writing the test before the code. | Unit testing | Behavior-driven development 0.6
 Behavior-driven development | Behaviour-driven development, BDD | Tests written as examples of behaviour. | Test automation | Cucumber 0.9
 Test planning | Test plan, Test case, Test case design, Test strategy | Planning what to test and how. | Software testing |
@@ -501,7 +501,7 @@ CMMC | Cybersecurity Maturity Model Certification | Security rules for US defenc
 FedRAMP | | Security approval for US federal cloud services. | Information security governance |
 FISMA | Federal Information Security Modernization Act | Security law for US federal systems. | Information security governance | FedRAMP 0.7, NIST 800-53 0.7
 PCI DSS | PCI compliance, Payment Card Industry Data Security Standard | Security standard for card payments. | Information security governance |
-NIS2 | NIS2 Directive, NIS 2 Directive | EU law on the security of networks. | Information security governance | DORA 0.5
+NIS2 | NIS2 Directive | EU law on the security of networks. | Information security governance | DORA 0.5
 DORA | Digital Operational Resilience Act | EU law on the IT resilience of finance. | Information security governance | | exact context
 Cyber Essentials | Cyber Essentials Plus | UK scheme of basic cyber security. | Information security governance | ISO 27001 0.5
 # Architecture and methods
@@ -525,7 +525,7 @@ Refactoring | Code refactoring, Technical debt reduction, Technical debt | Impro
 Legacy modernization | Legacy modernisation, Legacy system migration, Application modernization | Renewing old systems. | Software engineering | Refactoring 0.5
 Clean code | Coding standards | Code that others can read. | Software engineering |
 Pair programming | Mob programming | Two people writing code together. | Software engineering |
-Software development life cycle | SDLC, Software development lifecycle | The steps from idea to running software. | Software engineering |
+Software development life cycle | SDLC | The steps from idea to running software. | Software engineering |
 Agile | Agile methodology, Agile development, Agile software development, Agile delivery | Working in short steps with feedback. | | Lean startup 0.3 | context
 Lean startup | | Testing product ideas by small experiments. | |
 Scrum | Scrum framework, Sprint planning, Daily stand-up, Sprint retrospective | Agile work in fixed short rounds. | Agile | Kanban 0.6
@@ -593,7 +593,7 @@ Mendix | | Low-code platform. | Low-code development | Appian 0.6
 Appian | | Low-code platform for business processes. | Low-code development | Pega 0.6
 Pega | Pegasystems, Pega Platform | Platform for business processes. | Low-code development |
 Power Platform | Microsoft Power Platform | Microsoft's tools for small business applications. | Low-code development |
-Power Apps | PowerApps, Dataverse | Small business applications without code. | Power Platform |
+Power Apps | Dataverse | Small business applications without code. | Power Platform |
 Power Automate | Microsoft Flow | Automates office work. | Power Platform | Power Apps 0.6
 Robotic process automation | RPA | Programs that click through office work. | | Power Automate 0.5
 UiPath | | Tool for robotic process automation. | Robotic process automation | Automation Anywhere 0.8, Blue Prism 0.8
@@ -605,5 +605,5 @@ High-performance computing | HPC, Supercomputing | Calculations on very fast mac
 CUDA | GPU programming, GPU computing | Programs for graphics processors. | High-performance computing |
 Web scraping | Data scraping, Web crawling | Collecting data from web sites. | Programming | Python 0.4
 Scrapy | | Python framework for web scraping. | Web scraping, Python | Beautiful Soup 0.7
-Beautiful Soup | BeautifulSoup | Python library that reads web pages. | Web scraping, Python |
+Beautiful Soup | | Python library that reads web pages. | Web scraping, Python |
 `

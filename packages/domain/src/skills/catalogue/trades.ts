@@ -8,7 +8,7 @@ Conduit bending | Conduit installation, EMT conduit, Rigid conduit, Cable trunki
 Cable pulling | Wire pulling, Cable laying, Cable tray installation, Cable installation | Drawing cables through buildings. | Electrical installation |
 Electrical panel installation | Panel installation, Panel upgrade, Service upgrade, Breaker panel, Distribution board, Consumer unit, Load center | Boxes where circuits are fused. | Electrical installation |
 Control panel wiring | Panel building, Control panel building, Control cabinet wiring, Switchboard assembly, Panel wiring | Wiring control cabinets. | Electrical installation | PLC programming 0.3
-Motor controls | Motor starter, Motor control center, Motor control centre, Contactors and relays | Starting and stopping motors. | Industrial wiring | Electric motors 0.6
+Motor starters | Motor starter panel, Motor control center, Motor control centre, Contactors and relays | Starting and stopping motors. | Industrial wiring | Electric motors 0.6
 Transformer installation | Transformer maintenance, Transformers | Changing voltage. | Industrial wiring |
 Electrical troubleshooting | Electrical fault finding, Electrical diagnostics, Fault finding, Electrical repair | Finding faults in circuits. | Electrical installation |
 Electrical inspection and testing | Inspection and testing, City & Guilds 2391, Electrical safety testing | Proof that wiring is safe. | Electrical installation |
@@ -20,7 +20,7 @@ NEC | National Electrical Code, NFPA 70, NEC code | US rules for wiring. | Elect
 NFPA 70E | Arc flash safety, Electrical safety in the workplace | US rules for safe electrical work. | Electrical installation, Workplace safety |
 BS 7671 | IET Wiring Regulations, 18th Edition, 18th Edition Wiring Regulations | British rules for wiring. | Electrical installation | VDE standards 0.5
 VDE standards | VDE regulations, DIN VDE 0100, VDE? | German rules for wiring. | Electrical installation |
-Electrician license | Licensed electrician, Electrical license, Electrician licence | Leave to work as an electrician. | Electrical installation |
+Electrician license | Licensed electrician, Electrical license, Electrician licence | Licence to work as an electrician. | Electrical installation |
 Journeyman electrician license | Journeyman electrician, Licensed journeyman electrician, Journeyman wireman, Inside wireman | US licence to work as an electrician. | Electrician license | Master electrician license 0.8
 Master electrician license | Master electrician, Licensed master electrician | US licence to lead electrical work. | Electrician license |
 Electrical contractor license | Licensed electrical contractor | US licence to run an electrical firm. | Electrician license | Master electrician license 0.8
@@ -43,7 +43,7 @@ BACnet | | Network of building controls. | Building automation |
 Smart home installation | Smart home, Home automation | Homes that steer themselves. | Electrical installation | Building automation 0.6
 # Plumbing and heating
 Plumbing | Plumbing work, Plumbing installation | Pipes for water, gas and waste. | |
-Pipefitting | Pipe fitting, Pipe installation, Steamfitting | Putting pipes together. | Plumbing |
+Pipefitting | Pipe installation, Steamfitting | Putting pipes together. | Plumbing |
 Pipe threading | Pipe cutting and threading, Pipe grooving | Cutting pipes and their threads. | Pipefitting |
 Copper soldering | Pipe soldering, Copper piping, Sweating copper, Copper pipework | Joining copper pipes. | Plumbing |
 PEX piping | PEX installation, PEX pipe | Plastic pipes for water. | Plumbing | Press fitting 0.6
@@ -57,7 +57,7 @@ Backflow prevention | Backflow testing, Backflow preventer, Certified backflow t
 Water heater installation | Water heater repair, Tankless water heater, Hot water systems | Hot water in buildings. | Plumbing |
 Unvented hot water | G3 unvented, Unvented hot water systems, Unvented cylinder | British qualification for closed hot water. | Water heater installation |
 Gas fitting | Gas installation, Gas line installation, Gas piping | Pipes and devices for gas. | Plumbing |
-Gas Safe registration | Gas Safe registered, Gas Safe engineer, ACS gas, CCN1 | British leave to work on gas. | Gas fitting |
+Gas Safe registration | Gas Safe registered, Gas Safe engineer, ACS gas, CCN1 | British licence to work on gas. | Gas fitting |
 Boiler installation | Boiler servicing, Boiler maintenance, Boiler repair, Gas boiler | Boilers for heat and hot water. | Heating systems |
 Heating systems | Central heating, Hydronic heating, Radiant heating, Underfloor heating, Heating installation | Warm buildings. | Plumbing, HVAC |
 Heat pump installation | Air source heat pump, Ground source heat pump, Heat pumps | Heat from air or ground. | Heating systems | Refrigeration 0.6
@@ -65,7 +65,7 @@ Medical gas installation | Medical gas piping, ASSE 6010, Med gas | Pipes for ho
 Sprinkler fitting | Sprinkler installation, Fire sprinkler installation, Fire sprinkler fitter | Pipes against fire. | Pipefitting | Sprinkler systems 0.6
 Uniform Plumbing Code | UPC code, Plumbing code | US rules for plumbing. | Plumbing | International Plumbing Code 0.8
 International Plumbing Code | | US rules for plumbing in many states. | Plumbing |
-Plumbing license | Licensed plumber, Plumber license, Plumbing licence | Leave to work as a plumber. | Plumbing |
+Plumbing license | Licensed plumber, Plumber license, Plumbing licence | Licence to work as a plumber. | Plumbing |
 Journeyman plumber license | Journeyman plumber, Licensed journeyman plumber | US licence to work as a plumber. | Plumbing license | Master plumber license 0.8
 Master plumber license | Master plumber, Licensed master plumber | US licence to lead plumbing work. | Plumbing license |
 Irrigation systems | Irrigation installation, Sprinkler irrigation, Drip irrigation | Watering gardens and fields. | Plumbing |
@@ -125,7 +125,7 @@ Joinery | Bench joinery, Site joinery | Doors, windows and stairs of wood. | Car
 Framing | Wood framing, Rough carpentry, House framing, Rough framing | The skeleton of houses. | Carpentry | | context
 Metal stud framing | Steel stud framing, Metal framing, Light-gauge steel framing | Light walls on steel studs. | Drywall installation | Framing 0.6
 Finish carpentry | Trim carpentry, Trim work, Crown molding, Second fix carpentry, First and second fix | Fine wood work inside houses. | Carpentry | Cabinetmaking 0.6
-Cabinetmaking | Cabinet making, Cabinet installation, Millwork | Cupboards of wood. | Carpentry |
+Cabinetmaking | Cabinet installation, Millwork | Cupboards of wood. | Carpentry |
 Furniture making | Furniture building, Upholstery | Tables, chairs and more. | Woodworking | Cabinetmaking 0.7
 Kitchen fitting | Kitchen installation | Putting in kitchens. | Carpentry | Cabinetmaking 0.6
 Formwork | Concrete forming, Shuttering, Concrete forms, Form setting | Moulds for concrete. | Carpentry, Concrete work |
@@ -175,12 +175,12 @@ Grounds maintenance | Groundskeeping, Lawn care, Mowing | Keeping lawns and beds
 Tree surgery | Arboriculture, Tree felling, Tree trimming | Cutting and caring for trees. | Landscaping |
 Chainsaw operation | Chainsaw, Chainsaw certificate, NPTC chainsaw | Sawing trees. | Tree surgery |
 General labor | General labour, Manual labor, Manual labour, Labouring | Lifting, carrying, cleaning, helping. | Construction |
-Punch list | Snagging, Punch list completion, Punch-out | Mending what is left at the end. | Construction |
+Punch list | Snagging, Punch list completion, Punch-out | Repairing what is left at the end. | Construction |
 # Vehicles and engines
-Automotive repair | Auto repair, Vehicle repair, Automotive mechanics, Car repair, Vehicle maintenance | Mending cars. | |
+Automotive repair | Auto repair, Vehicle repair, Automotive mechanics, Car repair, Vehicle maintenance | Repairing cars. | |
 Automotive diagnostics | Vehicle diagnostics, Diagnostic scan tool, OBD-II, OBD2, Scan tools, Engine diagnostics | Finding faults in cars. | Automotive repair |
-Engine repair | Engine rebuild, Engine overhaul, Engine replacement, Gasoline engines, Petrol engines | Mending engines. | Automotive repair | Diesel engine repair 0.6
-Diesel engine repair | Diesel mechanics, Diesel engine, Heavy-duty diesel | Mending diesel engines. | Automotive repair |
+Engine repair | Engine rebuild, Engine overhaul, Engine replacement, Gasoline engines, Petrol engines | Repairing engines. | Automotive repair | Diesel engine repair 0.6
+Diesel engine repair | Diesel mechanics, Diesel engine, Heavy-duty diesel | Repairing diesel engines. | Automotive repair |
 Brake repair | Brake service, Brake systems, Brake replacement | Brakes. | Automotive repair |
 Air brakes | Air brake systems | Brakes of trucks. | Brake repair |
 Suspension and steering | Steering and suspension, Suspension repair | Wheels and what holds them. | Automotive repair | Wheel alignment 0.7
@@ -189,10 +189,10 @@ Transmission repair | Automatic transmission, Manual transmission, Drivetrain re
 Automotive electrical systems | Auto electrical, Vehicle electrical systems, Auto electrician, 12V electrical | Wires and electronics of cars. | Automotive repair | Automotive diagnostics 0.7
 Automotive air conditioning | Vehicle air conditioning | Cooling in cars. | Automotive repair |
 EPA 609 certification | EPA 609, Section 609 certification | US certificate for car air conditioning. | Automotive air conditioning | EPA 608 certification 0.5
-Hybrid and electric vehicle repair | High-voltage vehicle systems, EV repair, Electric vehicle repair | Mending electric cars. | Automotive repair | Electric vehicles 0.6
+Hybrid and electric vehicle repair | High-voltage vehicle systems, EV repair, Electric vehicle repair | Repairing electric cars. | Automotive repair | Electric vehicles 0.6
 Oil change | Lube service, Fluid services, Vehicle servicing, Tune-up | Regular care of cars. | Automotive repair |
 Tire service | Tyre fitting, Tire mounting and balancing, Tire repair, Tyre service, Wheel balancing | Tyres. | Automotive repair |
-Auto body repair | Collision repair, Panel beating, Dent repair, Bodywork repair, Paintless dent repair, Body shop | Mending car bodies. | Automotive repair |
+Auto body repair | Collision repair, Panel beating, Dent repair, Bodywork repair, Paintless dent repair, Body shop | Repairing car bodies. | Automotive repair |
 Automotive painting | Vehicle spray painting, Automotive refinishing, Car painting | Paint on cars. | Auto body repair | Industrial spray painting 0.6
 Vehicle inspection | State inspection, DOT inspection, Multi-point inspection, Roadworthiness inspection | Checking that vehicles are safe. | Automotive repair |
 MOT testing | MOT tester, MOT testing licence, Class 4 MOT | British yearly check of cars. | Vehicle inspection |
@@ -200,23 +200,23 @@ ASE certification | ASE certified, Automotive Service Excellence, ASE A1-A8 | US
 ASE Master Technician | ASE Master certified, ASE Certified Master Technician | US certificate in all car systems. | ASE certification |
 IMI qualification | IMI Level 3, NVQ Level 3 Vehicle Maintenance | British qualification for car mechanics. | Automotive repair |
 Fleet maintenance | Fleet repair | Keeping many vehicles running. | Automotive repair | Truck repair 0.8
-Truck repair | Heavy truck maintenance, HGV repair, Truck maintenance | Mending trucks. | Automotive repair | Diesel engine repair 0.7
-Heavy equipment repair | Construction equipment repair, Heavy equipment mechanic, Plant fitting | Mending building machines. | | Diesel engine repair 0.7
-Agricultural machinery repair | Farm machinery repair, Tractor repair | Mending farm machines. | | Heavy equipment repair 0.8
-Motorcycle repair | Motorcycle mechanic | Mending motorcycles. | Automotive repair |
-Small engine repair | Lawn mower repair | Mending small engines. | | Motorcycle repair 0.6
+Truck repair | Heavy truck maintenance, HGV repair, Truck maintenance | Repairing trucks. | Automotive repair | Diesel engine repair 0.7
+Heavy equipment repair | Construction equipment repair, Heavy equipment mechanic, Plant fitting | Repairing building machines. | | Diesel engine repair 0.7
+Agricultural machinery repair | Farm machinery repair, Tractor repair | Repairing farm machines. | | Heavy equipment repair 0.8
+Motorcycle repair | Motorcycle mechanic | Repairing motorcycles. | Automotive repair |
+Small engine repair | Lawn mower repair | Repairing small engines. | | Motorcycle repair 0.6
 Aircraft maintenance | Aviation maintenance, Aircraft repair, Aircraft line maintenance, Base maintenance | Keeping aircraft safe. | |
-Airframe and Powerplant license | A&P license, A&P mechanic, FAA A&P, Airframe and Powerplant, A&P certificate | US licence to mend aircraft. | Aircraft maintenance | EASA Part-66 license 0.7
-EASA Part-66 license | EASA Part 66, Part 66 licence, EASA licence, EASA Part 145 | European licence to mend aircraft. | Aircraft maintenance |
+Airframe and Powerplant license | A&P license, A&P mechanic, FAA A&P, Airframe and Powerplant, A&P certificate | US licence to repair aircraft. | Aircraft maintenance | EASA Part-66 license 0.7
+EASA Part-66 license | EASA Part 66, Part 66 licence, EASA licence, EASA Part 145 | European licence to repair aircraft. | Aircraft maintenance |
 EASA B1 license | EASA B1, EASA B1.1, B1 licence | Part-66 licence for aircraft mechanics. | EASA Part-66 license |
 EASA B2 license | EASA B2, B2 licence | Part-66 licence for aircraft electronics. | EASA Part-66 license |
-Marine engine repair | Outboard motor repair, Boat repair, Marine mechanics | Mending boats. | |
+Marine engine repair | Outboard motor repair, Boat repair, Marine mechanics | Repairing boats. | |
 # Maintenance
 Maintenance | Equipment maintenance, Machine maintenance, Maintenance and repair | Keeping machines and buildings working. | | | context
 Preventive maintenance | Preventative maintenance, Scheduled maintenance, Planned maintenance, Planned preventative maintenance, PPM maintenance | Care before something breaks. | Maintenance | Predictive maintenance 0.6
 Predictive maintenance | Condition monitoring, Condition-based maintenance | Seeing failures before they come. | Maintenance | Vibration analysis 0.6
 Thermography | Infrared thermography, Thermal imaging | Seeing heat with a camera. | Predictive maintenance |
-Corrective maintenance | Breakdown maintenance, Reactive maintenance, Emergency repair | Mending what broke. | Maintenance |
+Corrective maintenance | Breakdown maintenance, Reactive maintenance, Emergency repair | Repairing what broke. | Maintenance |
 Industrial maintenance | Plant maintenance, Factory maintenance, Production equipment maintenance | Keeping plants running. | Maintenance |
 Millwright work | Millwright, Machinery installation, Industrial mechanics | Setting up and moving machines. | Industrial maintenance |
 Mechanical maintenance | Mechanical repair, Mechanical fitting, Maintenance fitter, Mechanical assembly and fitting | Keeping machines turning. | Maintenance |
@@ -233,13 +233,13 @@ UpKeep CMMS | Limble CMMS, eMaint | Maintenance software. | CMMS |
 Bearing replacement | Bearing installation | Parts that let shafts turn. | Mechanical maintenance | Shaft alignment 0.6
 Shaft alignment | Laser alignment, Coupling alignment | Turning parts that run true. | Mechanical maintenance |
 Conveyor maintenance | Conveyor systems, Conveyor belt repair, Conveyor repair | Belts that move goods. | Industrial maintenance |
-Pump repair | Pump maintenance, Mechanical seal replacement | Mending pumps. | Mechanical maintenance | Pumps and compressors 0.6
-Hydraulic repair | Hydraulic troubleshooting, Hydraulic cylinder repair, Hydraulic maintenance | Mending oil-driven machines. | Mechanical maintenance | Hydraulics 0.7
+Pump repair | Pump maintenance, Mechanical seal replacement | Repairing pumps. | Mechanical maintenance | Pumps and compressors 0.6
+Hydraulic repair | Hydraulic troubleshooting, Hydraulic cylinder repair, Hydraulic maintenance | Repairing oil-driven machines. | Mechanical maintenance | Hydraulics 0.7
 Lubrication | Machine lubrication, Greasing | Oil and grease for machines. | Mechanical maintenance |
 Boiler operation | Steam boilers, Boiler operator | Running steam boilers. | Maintenance | Boiler installation 0.5
 Boiler operator license | High-pressure boiler license, Boiler license, Stationary engineer license, Low-pressure boiler license | Licence for running boilers. | Boiler operation |
 Elevator maintenance | Lift maintenance, Elevator repair, Escalator maintenance, Elevator installation, Lift engineer | Lifts that run safely. | Maintenance |
-Appliance repair | Home appliance repair, White goods repair, Washer and dryer repair | Mending household machines. | Maintenance |
+Appliance repair | Home appliance repair, White goods repair, Washer and dryer repair | Repairing household machines. | Maintenance |
 Locksmithing | Lock installation, Lock repair, Locksmith | Locks and keys. | |
 Pest control | Pest management, Fumigation, Exterminator | Keeping vermin away. | |
 Pool maintenance | Swimming pool maintenance, Certified Pool Operator, Pool chemicals | Clean swimming pools. | Building maintenance |
@@ -275,9 +275,9 @@ Accident investigation | Safety incident investigation, Near-miss reporting, Acc
 Safety training | Safety induction, Safety instruction, Safety orientation | Teaching safe work. | Occupational health and safety |
 Safety auditing | Safety audit, Safety inspection, Site safety inspection | Checking whether work is safe. | Occupational health and safety |
 Personal protective equipment | PPE | Helmets, gloves, glasses and more. | Workplace safety |
-Fall protection | Working at height, Work at height, Working at heights, Harness use, Fall arrest, Competent person fall protection | Not falling down. | Workplace safety |
+Fall protection | Working at height, Work at height, Harness use, Fall arrest, Competent person fall protection | Not falling down. | Workplace safety |
 Confined space entry | Confined space, Permit-required confined space | Working in tanks and shafts. | Workplace safety |
-Permit to work | Work permit system, PTW? | Leave for dangerous work. | Workplace safety |
+Permit to work | Work permit system, PTW? | Written permission for dangerous work. | Workplace safety |
 Hazard communication | HazCom, GHS labelling, Safety data sheet, Hazardous materials handling, Hazardous materials | Knowing dangerous substances. | Workplace safety |
 COSHH | COSHH assessment, Control of Substances Hazardous to Health | British rules for dangerous substances. | Hazard communication | WHMIS 0.6
 WHMIS | WHMIS 2015 | Canadian rules for dangerous substances. | Hazard communication |

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeAccount, startTestApp, type TestApp } from '../../../testing/app.ts'
-import { type Calls, callsTo, newAddress, otherThan } from '../testing.ts'
+import { type Calls, callsTo, newAddress, otherThan } from '../../../testing/identity-calls.ts'
 
 let app: TestApp
 let calls: Calls

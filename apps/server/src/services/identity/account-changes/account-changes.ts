@@ -14,7 +14,7 @@ import type { IdentityPorts } from '../ports.ts'
 import { endSessionsExcept } from '../sessions/sessions.store.ts'
 
 /** Left out: stays as it is. Null or blank: a name is taken away. */
-export interface AccountInput {
+interface AccountInput {
   firstName?: string | null | undefined
   lastName?: string | null | undefined
   email?: string | null | undefined

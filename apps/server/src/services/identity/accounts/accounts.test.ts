@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeAccount, startTestApp, type TestApp } from '../../../testing/app.ts'
-import { type Calls, callsTo, newAddress } from '../testing.ts'
+import { type Calls, callsTo, newAddress } from '../../../testing/identity-calls.ts'
 
 let app: TestApp
 let calls: Calls
@@ -70,7 +70,7 @@ describe('registerUser refuses', () => {
     const result = await register(makeAccount(), address)
 
     expect(result.success).toBe(false)
-    expect(result.message).toMatch(/^Too many accounts were created from here\. Please try again in 60 minutes\.$/)
+    expect(result.message).toMatch(/^Too many accounts were created from here\. Please try again in \d+ minutes\.$/)
     expect((await register(makeAccount())).success).toBe(true)
   })
 })
@@ -180,7 +180,8 @@ describe('[A5] a registration with a taken address', () => {
         await calls.ask('verifyEmail', { input: { userId, code: '000000' } }, { address }),
         await register({ ...makeAccount(), username }, address),
       ]
-      return JSON.stringify(answers).replaceAll(email, 'EMAIL').replaceAll(`"userId":${userId}`, 'ID')
+      const words = JSON.stringify(answers).replaceAll(/ in \d+ seconds/g, ' in N seconds')
+      return words.replaceAll(email, 'EMAIL').replaceAll(`"userId":${userId}`, 'ID')
     }
 
     const ofTaken = await afterwards(await calls.register({ email: owner.email, password: 'Other4Threads' }))

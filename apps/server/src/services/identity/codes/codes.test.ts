@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
-import { type Calls, callsTo, newAddress, otherThan, type Who } from '../testing.ts'
+import { type Calls, callsTo, newAddress, otherThan, type Who } from '../../../testing/identity-calls.ts'
 
 let app: TestApp
 let calls: Calls
@@ -115,7 +115,7 @@ describe('[A1] guessing a code', () => {
 
     const stopped = await verify(userId, code, { address })
 
-    expect(stopped).toEqual({ success: false, message: 'Too many wrong codes. Please try again in 60 minutes.' })
+    expect(stopped.message).toMatch(/^Too many wrong codes\. Please try again in \d+ minutes\.$/)
     expect(calls.alarms().at(-1)).toMatchObject({ alarm: 'guessing', rule: 'codes-by-account-and-network' })
   })
 })
@@ -228,7 +228,7 @@ describe('resendVerificationCode', () => {
     const again = await resend(userId, email)
 
     expect(again.success).toBe(false)
-    expect(again.message).toMatch(/^You can request a new code in (60|59) seconds$/)
+    expect(again.message).toMatch(/^You can request a new code in \d+ seconds$/)
     expect((await calls.mailsTo(email)).length).toBe(2)
   })
 

@@ -113,8 +113,9 @@ export function createCodes(ports: IdentityPorts, keys: Keys, limits: Limits) {
 }
 
 /** What was asked for last. A login code is only ever sent again, since asking for it takes the password. */
-function purposeToResend(found: { isVerified: boolean; purpose: CodePurpose | null }): CodePurpose | null {
-  return found.purpose ?? (found.isVerified ? null : 'verify_email')
+function purposeToResend({ isVerified, purpose }: { isVerified: boolean; purpose: CodePurpose | null }) {
+  if (purpose === 'login') return purpose
+  return isVerified ? null : 'verify_email'
 }
 
 const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other))

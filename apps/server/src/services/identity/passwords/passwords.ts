@@ -14,13 +14,13 @@ import { endSessionsExcept } from '../sessions/sessions.store.ts'
 import { hashPassword } from './hash.ts'
 import type { Reauthenticate } from './reauthenticate.ts'
 
-export interface ResetPassword {
+interface ResetPassword {
   email: string
   code: string
   newPassword: string
 }
 
-export interface ChangePassword {
+interface ChangePassword {
   currentPassword: string
   newPassword: string
 }

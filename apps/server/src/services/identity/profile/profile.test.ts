@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
-import { type Calls, callsTo } from '../testing.ts'
+import { type Calls, callsTo } from '../../../testing/identity-calls.ts'
 
 let app: TestApp
 let calls: Calls

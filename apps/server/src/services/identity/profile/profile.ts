@@ -11,7 +11,7 @@ type Switches<Name extends string> = { [Switch in Name]?: boolean | null | undef
 const notificationSwitches = ['emailUpdates', 'emailMarketing', 'emailSecurity', 'emailResumeSuggestions'] as const
 const privacySwitches = ['showEmail', 'showName', 'showContactInfo', 'showSocialLinks', 'showResumeCount'] as const
 
-export interface UserProfileInput extends ProfileInput {
+interface UserProfileInput extends ProfileInput {
   notificationPreferences?: Switches<(typeof notificationSwitches)[number]>
   privacySettings?: Switches<(typeof privacySwitches)[number]>
 }

@@ -1,7 +1,7 @@
 import { freePlan } from '@bespeak/domain/billing/plans.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
-import { callsTo } from '../testing.ts'
+import { callsTo } from '../../../testing/identity-calls.ts'
 
 let app: TestApp
 let token: string

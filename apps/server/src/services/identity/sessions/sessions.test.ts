@@ -2,8 +2,8 @@ import { createHmac, generateKeyPairSync } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
+import { type Calls, callsTo, otherThan } from '../../../testing/identity-calls.ts'
 import { deriveKeys } from '../keys.ts'
-import { type Calls, callsTo, otherThan } from '../testing.ts'
 
 const signingKey = new TextEncoder().encode('a signing key that only this test knows')
 const tokenKey = deriveKeys(signingKey).token

@@ -5,14 +5,12 @@ const issuer = 'bespeak'
 const audience = 'bespeak'
 const leewaySeconds = 60
 
-export interface TokenContent {
+interface TokenContent {
   userId: number
   sessionId: string
 }
 
-export type ReadToken =
-  | { ok: true; content: TokenContent }
-  | { ok: false; reason: 'expired' | 'forged'; detail: string }
+type ReadToken = { ok: true; content: TokenContent } | { ok: false; reason: 'expired' | 'forged'; detail: string }
 
 export const signToken = (key: Uint8Array, { userId, sessionId }: TokenContent, issuedAt: Date, expiresAt: Date) =>
   new SignJWT()

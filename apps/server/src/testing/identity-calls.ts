@@ -1,4 +1,4 @@
-import { type Answer, type AnswerError, makeAccount, type NewAccount, type TestApp } from '../../testing/app.ts'
+import { type Answer, type AnswerError, makeAccount, type NewAccount, type TestApp } from './app.ts'
 
 /** Who calls: a token, and the address the call comes from. */
 export interface Who {

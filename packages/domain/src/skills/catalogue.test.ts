@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { fields } from './catalogue/index.ts'
+import { catalogueLines, listed, parseCatalogue, readNeighbour, skillId } from './catalogue/parse.ts'
+
+const flags = ['exact', 'context', 'soft']
+
+const lines = fields.flatMap((field) => catalogueLines(field.text).map((line) => ({ ...line, field: field.key })))
+const skills = parseCatalogue(fields)
+const byName = new Map(skills.map((skill) => [skill.name, skill]))
+
+/** As the matcher compares: without case, and with a hyphen as a space. */
+const folded = (text: string) => text.toLowerCase().replaceAll('-', ' ')
+
+/** Problems as a list, so that one run names them all. */
+const none: string[] = []
+
+describe('the skill catalogue', () => {
+  it('has fields with different keys, a title and categories', () => {
+    expect(new Set(fields.map((field) => field.key)).size).toBe(fields.length)
+    expect(fields.filter((field) => field.title === '').map((field) => field.key)).toEqual(none)
+    expect(lines.filter((line) => line.category === '').map((line) => line.line)).toEqual(none)
+  })
+
+  it('has lines of four to six columns, each list without a hole', () => {
+    expect(lines.filter(({ columns }) => columns.length < 4 || columns.length > 6).map(({ line }) => line)).toEqual(none)
+    const holes = lines.filter(({ columns: [name, aliases, , parents, neighbours] }) =>
+      [name, ...listed(aliases), ...listed(parents), ...listed(neighbours)].some((value) => value === ''),
+    )
+    expect(holes.map(({ line }) => line)).toEqual(none)
+  })
+
+  it('describes each skill in at most 90 characters', () => {
+    const wrong = skills.filter(({ description }) => description === '' || description.length > 90)
+    expect(wrong.map(({ name }) => name)).toEqual(none)
+  })
+
+  it('knows its flags', () => {
+    const given = lines.flatMap(({ columns, line }) =>
+      (columns[5] ?? '').split(' ').flatMap((flag) => (flag === '' || flags.includes(flag) ? [] : [`${flag}: ${line}`])),
+    )
+    expect(given).toEqual(none)
+  })
+
+  it('has each name and alias once', () => {
+    const owners = new Map<string, string>()
+    const twice: string[] = []
+    for (const { name, aliases, gated } of skills) {
+      for (const word of [name, ...aliases, ...gated]) {
+        const owner = owners.get(folded(word))
+        if (owner !== undefined) twice.push(`${word}: ${owner} and ${name}`)
+        owners.set(folded(word), name)
+      }
+    }
+    expect(twice).toEqual(none)
+  })
+
+  it('has parents and neighbours that exist', () => {
+    const missing = lines.flatMap(({ columns: [name, , , parents, neighbours] }) =>
+      [...listed(parents), ...listed(neighbours).map((text) => readNeighbour(text).name)]
+        .filter((other) => !byName.has(other))
+        .map((other) => `${name} → ${other}`),
+    )
+    expect(missing).toEqual(none)
+  })
+
+  it('has no skill above itself', () => {
+    const done = new Set<string>()
+    const cycles: string[] = []
+    const climb = (name: string, path: string[]) => {
+      if (path.includes(name)) cycles.push([...path, name].join(' → '))
+      else if (!done.has(name)) for (const parent of byName.get(name)?.parents ?? []) climb(parent, [...path, name])
+      done.add(name)
+    }
+    for (const { name } of skills) climb(name, [])
+    expect(cycles).toEqual(none)
+  })
+
+  it('has weights from 0.1 to 0.9, each pair once, and no neighbour that is a parent', () => {
+    const wrong: string[] = []
+    const pairs = new Set<string>()
+    for (const { columns } of lines) {
+      const [name = '', , , parents, neighbours] = columns
+      for (const { name: other, weight } of listed(neighbours).map(readNeighbour)) {
+        const pair = [name, other].sort().join(' + ')
+        if (!(weight >= 0.1 && weight <= 0.9)) wrong.push(`weight: ${pair}`)
+        if (pairs.has(pair)) wrong.push(`twice: ${pair}`)
+        if (name === other) wrong.push(`itself: ${name}`)
+        if (listed(parents).includes(other) || byName.get(other)?.parents.includes(name)) wrong.push(`parent: ${pair}`)
+        pairs.add(pair)
+      }
+    }
+    expect(wrong).toEqual(none)
+  })
+
+  it('has a different id for each skill', () => {
+    expect(new Set(skills.map((skill) => skill.id)).size).toBe(skills.length)
+    expect(skills.every(({ id }) => Number.isInteger(id) && id > 0 && id < 2 ** 31)).toBe(true)
+  })
+})
+
+describe('parseCatalogue', () => {
+  const [go, rust] = parseCatalogue([
+    {
+      key: 'software',
+      title: 'Software',
+      text: `
+# Languages
+Go | Golang, Go language, GO? | Compiled language. | Programming, Software | Rust 0.4, Plain C 0.3 | exact context
+Rust | | Systems language. | |
+`,
+    },
+  ])
+
+  it('reads every column', () => {
+    expect(go).toEqual({
+      id: skillId('Go'),
+      name: 'Go',
+      category: 'Languages',
+      field: 'software',
+      description: 'Compiled language.',
+      aliases: ['Golang', 'Go language'],
+      gated: ['GO'],
+      parents: ['Programming', 'Software'],
+      neighbours: [
+        { name: 'Rust', weight: 0.4 },
+        { name: 'Plain C', weight: 0.3 },
+      ],
+      exact: true,
+      context: true,
+      soft: false,
+    })
+  })
+
+  it('gives a pair to both sides', () => {
+    expect(rust?.neighbours).toEqual([{ name: 'Go', weight: 0.4 }])
+    expect(rust?.exact).toBe(false)
+  })
+
+  it('makes ids from the name alone', () => {
+    expect(skillId('Go')).toBe(go?.id)
+    // FNV-1a of "a" is 0xe40c292c; its highest bit is folded into the lowest.
+    expect(skillId('a')).toBe(0x640c292d)
+  })
+})

@@ -1,0 +1,175 @@
+import type { Skill } from './catalogue/parse.ts'
+import { keyOf, type Token, tokenise } from './tokens.ts'
+
+/** A skill named in a text. */
+export interface SkillFound {
+  skill: Skill
+  from: number
+  to: number
+  /** Said not to be there: "no experience with Kubernetes". */
+  negated: boolean
+}
+
+interface Phrase {
+  skill: Skill
+  /** The words must be written in exactly this case. */
+  written: string | null
+  /** Counts only where something near says that it is a skill. */
+  gated: boolean
+}
+
+interface Node {
+  next: Map<string, Node>
+  phrases: Phrase[]
+}
+
+export interface SkillMatcher {
+  find(text: string): SkillFound[]
+}
+
+/** Builds the trie once; after that a text is read in one pass. */
+export function createSkillMatcher(skills: readonly Skill[]): SkillMatcher {
+  const root: Node = { next: new Map(), phrases: [] }
+  for (const skill of skills) {
+    add(root, skill.name, { skill, written: skill.exact ? skill.name : null, gated: skill.context })
+    for (const alias of skill.aliases)
+      add(root, alias, { skill, written: isInitials(alias) ? alias : null, gated: false })
+    for (const alias of skill.gated) add(root, alias, { skill, written: alias, gated: true })
+  }
+  return { find: (text) => find(root, text) }
+}
+
+/** Short capitals are words in another case: `AP`, `IT`, `PAT`. */
+const isInitials = (alias: string) => alias.length <= 3 && alias === alias.toUpperCase()
+
+function add(root: Node, name: string, phrase: Phrase) {
+  let node = root
+  for (const { key } of tokenise(name)) {
+    const next = node.next.get(key) ?? { next: new Map(), phrases: [] }
+    node.next.set(key, next)
+    node = next
+  }
+  if (node !== root) node.phrases.push(phrase)
+}
+
+interface Candidate extends Phrase {
+  first: number
+  last: number
+}
+
+function find(root: Node, text: string): SkillFound[] {
+  const tokens = tokenise(text)
+  const candidates: Candidate[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const found = longest(root, tokens, at, text)
+    if (found) candidates.push(found)
+    at = found ? found.last + 1 : at + 1
+  }
+  const sure = new Set(candidates.filter((it) => !it.gated && !isOpening(it, tokens, text)))
+  return candidates
+    .filter((it) => sure.has(it) || isInContext(it, candidates, tokens, text))
+    .map((it) => toFound(it, tokens, text))
+}
+
+/** The longest name that begins here; words of a name may be parted by a blank, a hyphen, a dot or a slash. */
+function longest(root: Node, tokens: Token[], at: number, text: string): Candidate | null {
+  let node: Node | undefined = root
+  let best: Candidate | null = null
+  for (let last = at; last < tokens.length; last += 1) {
+    const token = tokens[last]
+    if (!token || (last > at && !/^[\s\-./_&'’]{0,3}$/u.test(token.gap))) break
+    node = node.next.get(token.key)
+    if (!node) break
+    const phrase = node.phrases.find((it) => isWritten(it, tokens, at, last, text))
+    if (phrase) best = { ...phrase, first: at, last }
+  }
+  return best
+}
+
+function isWritten({ written, gated }: Phrase, tokens: Token[], first: number, last: number, text: string): boolean {
+  const from = tokens[first]?.from ?? 0
+  const to = tokens[last]?.to ?? 0
+  if (written !== null && text.slice(from, to) !== written) return false
+  // `go-getter`, `R-rated`: joined to another word, an ambiguous one is something else.
+  return !(written !== null || gated) || !isJoined(text, from, to)
+}
+
+const isJoined = (text: string, from: number, to: number) =>
+  /^-\p{L}/u.test(text.slice(to, to + 2)) || /\p{L}-$/u.test(text.slice(Math.max(0, from - 2), from))
+
+/** The first word of a sentence has a capital anyway: "Excel at closing deals". */
+function isOpening({ written, first, last }: Candidate, tokens: Token[], text: string): boolean {
+  const token = tokens[first]
+  if (written === null || !token || !/^\p{Lu}\p{Ll}+$/u.test(token.text) || first !== last) return false
+  return first === 0 || /[.!?:\n]\s*$|^\s*$/u.test(text.slice(Math.max(0, token.from - 3), token.from))
+}
+
+const naming = new Set(
+  [
+    'in',
+    'with',
+    'using',
+    'of',
+    'knowledge',
+    'experience',
+    'proficient',
+    'proficiency',
+    'skill',
+    'know',
+    'learn',
+    'use',
+    'used',
+    'via',
+    'write',
+    'wrote',
+    'code',
+    'program',
+    'language',
+    'framework',
+    'tool',
+    'certified',
+    'advanced',
+    'expert',
+    'and',
+    'or',
+    'like',
+  ].map(keyOf),
+)
+const year = /^(?:19|20)\d\d$/
+const notAfter = new Set(['at', 'to', 'term', 'semester', 'of', 'break', 'season', 'on', 'for'].map(keyOf))
+
+/** An ambiguous word is a skill in a list, beside another skill, or after a word that names one. */
+function isInContext(candidate: Candidate, all: Candidate[], tokens: Token[], text: string): boolean {
+  const after = tokens[candidate.last + 1]
+  if (after && /^\s+$/.test(after.gap) && (year.test(after.text) || notAfter.has(after.key))) return false
+  const near = all.some((it) => it !== candidate && isBeside(it, candidate, tokens, text))
+  const before = tokens[candidate.first - 1]
+  return (
+    near ||
+    isAlone(candidate, tokens) ||
+    (before !== undefined && naming.has(before.key) && /^\s+$/.test(tokens[candidate.first]?.gap ?? ''))
+  )
+}
+
+/** The whole text is this name: an item of a list of skills. */
+const isAlone = ({ first, last }: Candidate, tokens: Token[]) => first === 0 && last === tokens.length - 1
+
+/** Parted by a comma, a slash, a bullet or `and`, and no other word. */
+function isBeside(other: Candidate, candidate: Candidate, tokens: Token[], text: string): boolean {
+  const [left, right] = other.first < candidate.first ? [other, candidate] : [candidate, other]
+  const between = text.slice(tokens[left.last]?.to ?? 0, tokens[right.first]?.from ?? 0)
+  return /^\s*(?:[,;|/•·\t\n]|\band\b|\bor\b|&)(?:\s*(?:and|or)\b)?\s*$/u.test(between)
+}
+
+const denying =
+  /\b(?:no|not|never|without|lack(?:s|ing)?|neither|don['’]t|doesn['’]t|haven['’]t|isn['’]t|nor)\b(?:(?!\bbut\b|\bhowever\b|[.;:!?\n]).){0,60}$/iu
+const notOnly = /\bnot (?:only|just|limited)\b|\bno (?:later|more|less|fewer|need|doubt)\b/iu
+
+function toFound({ skill, first, last }: Candidate, tokens: Token[], text: string): SkillFound {
+  const from = tokens[first]?.from ?? 0
+  const to = tokens[last]?.to ?? 0
+  const before = text.slice(Math.max(0, from - 90), from)
+  const denied = denying.exec(before)
+  return { skill, from, to, negated: denied !== null && !notOnly.test(denied[0]) }
+}

@@ -1,0 +1,50 @@
+/** A word of a text: what it is compared by, and where it stands. */
+export interface Token {
+  /** Without case, accents and plural. */
+  key: string
+  /** As written. */
+  text: string
+  from: number
+  to: number
+  /** What stands between it and the token before: letters on both sides of `-`, `/` or `.` still make one name. */
+  gap: string
+}
+
+// Letters and digits, with what belongs to a name: C++, C#, .NET, R&D, O'Reilly.
+const word = /\.NET\b|[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’](?=\p{L})|&(?=\p{L}\b))*(?:\+\+|#)?/giu
+
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = []
+  let end = 0
+  for (const match of text.matchAll(word)) {
+    const from = match.index
+    const to = from + match[0].length
+    tokens.push({ key: keyOf(match[0]), text: match[0], from, to, gap: text.slice(end, from) })
+    end = to
+  }
+  return tokens
+}
+
+const keys = new Map<string, string>()
+const mostKeys = 20_000
+
+/** Compared without case, accents and plural. Remembered, since texts repeat their words. */
+export function keyOf(text: string): string {
+  const known = keys.get(text)
+  if (known !== undefined) return known
+  if (keys.size > mostKeys) keys.clear()
+  const key = singular(
+    text
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/\p{M}|['’]s?$|['’]/gu, ''),
+  )
+  keys.set(text, key)
+  return key
+}
+
+function singular(key: string): string {
+  if (key.length < 4 || !key.endsWith('s') || /(?:ss|us|is|js|ics|ous)$/.test(key)) return key
+  if (key.endsWith('ies') && key.length > 4) return `${key.slice(0, -3)}y`
+  return /(?:ch|sh|x|z|ss)es$/.test(key) ? key.slice(0, -2) : key.slice(0, -1)
+}

@@ -1,0 +1,12 @@
+export interface Counts {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+export function add(a: Counts, b: Counts): Counts
+export function summary(counts: Counts): string
+export function ofCheck(outcome: { ok: boolean }): Counts
+export function ofVitest(reportFile: string, outcome: { ok: boolean }): Counts
+export function ofPlaywright(reportFile: string, outcome: { ok: boolean }): Counts
+export function listedByPlaywright(reportFile: string): number
