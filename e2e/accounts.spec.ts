@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import {
   digit,
   enterCode,
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('gdpr-consent', 'essential'))
 })
 
-test('register, read the code, verify, log in with a code, log out', async ({ page, context }) => {
+test('register, read the code, verify, log in with a code, log out', { tag: '@narrow' }, async ({ page, context }) => {
   const person = newPerson()
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click()
@@ -51,7 +51,7 @@ test('register, read the code, verify, log in with a code, log out', async ({ pa
   await logOut(page, person)
   await expect(page).toHaveURL('/')
   await expect(toast(page, 'Logout successful')).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
 })
 
@@ -280,24 +280,33 @@ test('a forgotten password is set anew by a mailed code', async ({ page }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the account pages have no accessibility violations (${colorScheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const addresses = ['/auth', '/auth?mode=register', '/verify-otp', '/registration-success', '/unauthorized-client']
-    const violations = async () => (await new AxeBuilder({ page }).analyze()).violations
-    for (const address of [...addresses, '/forgot-password', '/reset-password']) {
-      await page.goto(address)
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await violations(), address).toEqual([])
+  test.describe(`accessible in ${colorScheme}`, { tag: '@narrow' }, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    const expectNoViolations = async (page: Page) =>
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+    const addresses = ['/auth', '/verify-otp', '/registration-success', '/unauthorized-client', '/forgot-password']
+    for (const address of [...addresses, '/reset-password']) {
+      test(address, async ({ page }) => {
+        await page.goto(address)
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+        await expectNoViolations(page)
+      })
     }
 
-    await page.goto('/auth?mode=register')
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(page.getByText('Invalid email address')).toBeVisible()
-    expect(await violations(), 'the registration form with errors').toEqual([])
+    test('the registration form with errors', async ({ page }) => {
+      await page.goto('/auth?mode=register')
+      await page.getByRole('button', { name: 'Create account' }).click()
+      await expect(page.getByText('Invalid email address')).toBeVisible()
+      await expectNoViolations(page)
+    })
 
-    await register(page, newPerson())
-    await page.keyboard.press('Enter')
-    await expect(toast(page, 'Invalid code')).toBeVisible()
-    expect(await violations(), 'the verification card with an error').toEqual([])
+    test('the verification card with an error', async ({ page }) => {
+      await register(page, newPerson())
+      await page.keyboard.press('Enter')
+      await expect(toast(page, 'Invalid code')).toBeVisible()
+      await expectNoViolations(page)
+    })
   })
 }

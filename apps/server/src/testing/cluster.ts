@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../adapters/embedded-postgres/index.ts'
-import { migrate } from '../kernel/db.ts'
+import { migrate, openDatabase } from '../kernel/db.ts'
 import { migrateJobs } from '../kernel/jobs.ts'
 
 declare module 'vitest' {
@@ -35,10 +35,10 @@ async function createTemplate(connectionString: string) {
   await admin.connect()
   await admin.query(`create database ${template}`)
   await admin.end()
-  const pool = new pg.Pool({ connectionString: inDatabase(connectionString, template) })
+  const { pool, close } = openDatabase(inDatabase(connectionString, template), () => undefined)
   await migrate(pool, migrations)
   await migrateJobs(pool)
-  await pool.end()
+  await close()
 }
 
 export function inDatabase(connectionString: string, name: string): string {

@@ -35,7 +35,7 @@ IREB CPRE | CPRE Foundation Level, IREB, Certified Professional for Requirements
 Prosci certification | Prosci, ADKAR, Prosci Change Practitioner | Certificate in managing change. | |
 TOGAF certification | TOGAF certified, TOGAF 9 Certified, TOGAF 10 | Certificate in enterprise architecture. | TOGAF |
 COBIT certification | COBIT, COBIT 2019, COBIT 5 | Framework and certificate of IT governance. | IT risk management |
-CMMI | CMMI appraisal, CMMI Level 3, Capability Maturity Model Integration | Model of mature work. | Continuous improvement |
+CMMI | CMMI appraisal, CMMI Level 3, Capability Maturity Model Integration | Maturity model for processes. | Continuous improvement |
 # Cloud, network and software
 AWS Certified Solutions Architect | AWS Solutions Architect, AWS Certified Solutions Architect Associate, AWS SAA, AWS Solutions Architect Associate | Certificate in AWS design. | AWS | Azure Solutions Architect Expert 0.6, Google Professional Cloud Architect 0.6
 AWS Solutions Architect Professional | AWS Certified Solutions Architect Professional, AWS SAP-C02 | Higher certificate in AWS design. | AWS Certified Solutions Architect |
@@ -175,10 +175,10 @@ DGSA | Dangerous Goods Safety Adviser | European adviser for dangerous goods. | 
 Hazmat endorsement | CDL hazmat, HazMat certified driver, H endorsement | US licence to drive dangerous goods. | Commercial driver's license | ADR licence 0.7
 ADR licence | ADR certificate, ADR-Schein, ADR? | European licence to drive dangerous goods. | |
 HAZMAT shipping certification | DOT hazmat training, 49 CFR, Hazmat shipping | US training in sending dangerous goods. | | IATA dangerous goods certification 0.6
-TWIC card | TWIC, Transportation Worker Identification Credential | US card for ports. | |
+TWIC card | TWIC, Transportation Worker Identification Credential | US worker identity card for ports. | |
 # Driving, flying and sea
 Driver's license | Driving licence, Valid driver's license, Full UK driving licence, Full clean driving licence, Class B driving licence, Valid driving licence, Führerschein Klasse B, Führerschein | Licence to drive a car. | |
-Clean driving record | Clean MVR, Safe driving record | No offences at the wheel. | | Driver's license 0.5
+Clean driving record | Clean MVR, Safe driving record | Driving record without offences. | | Driver's license 0.5
 Commercial driver's license | CDL, Commercial driving licence, CDL license | US licence to drive trucks. | |
 CDL Class A | CDL-A, Class A CDL, Class A commercial driver's license | US licence to drive articulated trucks. | Commercial driver's license | HGV Class 1 0.8, CDL Class B 0.7
 CDL Class B | CDL-B, Class B CDL, Class B commercial driver's license | US licence to drive trucks and buses. | Commercial driver's license | HGV Class 2 0.8
@@ -207,10 +207,10 @@ FAA Part 107 | Part 107 certificate, Remote pilot certificate, Drone pilot licen
 EU drone licence | A2 CofC, EU drone certificate A1/A3, EU drone certificate, GVC drone | European licence to fly drones. | |
 Cabin crew attestation | Flight attendant certification, Cabin crew certificate | Licence to work in the cabin. | |
 STCW certificate | STCW, STCW 95, STCW Basic Safety Training | Safety training for sailors. | |
-Master mariner | Master mariner certificate, Master unlimited | Licence to lead ships. | | Officer of the Watch 0.7
+Master mariner | Master mariner certificate, Master unlimited | Licence to command ships. | | Officer of the Watch 0.7
 Officer of the Watch | OOW certificate, Officer of the Watch certificate | Licence to stand watch on ships. | | STCW certificate 0.6
-Merchant Mariner Credential | MMC credential | US paper for sailors. | | STCW certificate 0.7
-Boating license | Boat licence, Recreational boating license | Licence to lead boats. | |
+Merchant Mariner Credential | MMC credential | US credential for seafarers. | | STCW certificate 0.7
+Boating license | Boat licence, Recreational boating license | Licence to operate boats. | |
 RYA Yachtmaster | Yachtmaster | British certificate in sailing. | | RYA Powerboat 0.5
 RYA Powerboat | RYA Powerboat Level 2 | British certificate in motor boats. | |
 Train driver licence | Locomotive engineer certification, Train driving licence | Licence to drive trains. | |
@@ -240,22 +240,22 @@ SCC certificate | SCC Document 018, SCC 016/018 | German safety test for contrac
 VCA certificate | VCA Basic, VCA VOL | Dutch safety test for contractors. | Workplace safety |
 CCNSG Safety Passport | CCNSG | British safety test for contractors. | Workplace safety | SCC certificate 0.7
 BOSIET | BOSIET certificate, FOET | Safety training for work at sea. | Occupational health and safety | GWO Basic Safety Training 0.6
-HUET | Helicopter underwater escape training | Getting out of a sunken helicopter. | Occupational health and safety | BOSIET 0.6
+HUET | Helicopter underwater escape training | Helicopter escape training for offshore work. | Occupational health and safety | BOSIET 0.6
 GWO Basic Safety Training | GWO, GWO BST, GWO working at heights | Safety training for wind power. | Wind energy |
-Rope access | Industrial rope access | Working on ropes. | Fall protection |
+Rope access | Industrial rope access | Working on ropes at height. | Fall protection |
 IRATA certification | IRATA | British certificate in rope work. | Rope access | SPRAT certification 0.9
 SPRAT certification | SPRAT | US certificate in rope work. | Rope access |
 Confined space certificate | City & Guilds Confined Space, Confined space certified, Medium risk confined space | Licence for tanks and shafts. | Confined space entry |
 Streetworks licence | NRSWA, New Roads and Street Works, NRSWA Streetworks | British licence to dig up roads. | Construction |
 Water treatment operator license | Water operator license | US licence for water works. | Water treatment | Wastewater operator license 0.7
 Wastewater operator license | Wastewater treatment operator license | US licence for sewage works. | Wastewater treatment |
-Pesticide applicator license | Licensed pesticide applicator, PA1 PA6, Certified pesticide applicator, Pest control license | Licence to spray. | Pest control |
+Pesticide applicator license | Licensed pesticide applicator, PA1 PA6, Certified pesticide applicator, Pest control license | Licence to apply pesticides. | Pest control |
 Certified arborist | ISA Certified Arborist, ISA arborist | Certificate in caring for trees. | Tree surgery |
 Firefighter I | Firefighter 1 | US first certificate of firefighters. | | Firefighter II 0.8
 Firefighter II | Firefighter 2, NFPA 1001 | US full certificate of firefighters. | |
 Hazmat Operations | HazMat Operations Level | US training for dangerous spills. | | Firefighter I 0.4
 FEMA ICS certification | ICS-100, ICS-200, NIMS, IS-700, Incident Command System, ICS 100/200/700 | US training for disasters. | |
-Lifeguard certification | Lifeguard, NPLQ, American Red Cross Lifeguard, Certified lifeguard, National Pool Lifeguard | Licence to guard swimmers. | | First aid 0.5
+Lifeguard certification | Lifeguard, NPLQ, American Red Cross Lifeguard, Certified lifeguard, National Pool Lifeguard | Certificate for pool and beach lifeguards. | | First aid 0.5
 Water Safety Instructor | WSI certification | US licence to teach swimming. | | Swimming teacher qualification 0.9
 Swimming teacher qualification | Level 2 Swimming Teacher, Swim England Level 2, Swim instructor certification | Licence to teach swimming. | |
 # Food, hospitality and personal services
@@ -272,15 +272,15 @@ Personal licence | Personal alcohol licence, APLH, Premises licence holder | Bri
 WSET Level 1 | WSET Level 1 in Wines | First certificate in wine. | | WSET Level 2 0.7
 WSET Level 2 | WSET Level 2 in Wines | Certificate in wine. | | WSET Level 3 0.7
 WSET Level 3 | WSET Level 3 in Wines | Higher certificate in wine. | |
-Certified sommelier | Court of Master Sommeliers | Certificate for wine waiters. | | WSET Level 3 0.7
+Certified sommelier | Court of Master Sommeliers | Certificate for wine service. | | WSET Level 3 0.7
 Certified Hotel Administrator | CHA certification, AHLEI, Certified Hospitality Supervisor | Certificate in hotels. | |
 Cosmetology license | Licensed cosmetologist, Cosmetologist license, Licensed hairdresser | US licence for hair and beauty. | | Barber license 0.6, Esthetician license 0.5
 Barber license | Licensed barber, Barbering license | US licence for barbers. | |
-Esthetician license | Licensed esthetician, Aesthetician license, Licensed aesthetician | US licence for skin care. | |
-Nail technician license | Licensed nail technician, Manicurist license | US licence for nails. | |
+Esthetician license | Licensed esthetician, Aesthetician license, Licensed aesthetician | US licence for skin care specialists. | |
+Nail technician license | Licensed nail technician, Manicurist license | US licence for nail technicians. | |
 NVQ Hairdressing | NVQ Level 2 Hairdressing, NVQ Level 3 Hairdressing, City & Guilds Hairdressing | British certificate for hairdressers. | | Cosmetology license 0.6
 NVQ Beauty Therapy | NVQ Level 3 Beauty Therapy, VTCT Beauty Therapy, CIDESCO, NVQ Level 2 Beauty Therapy | Certificate for beauty. | | Esthetician license 0.6
-Massage therapy license | Licensed massage therapist, LMT | US licence for massage. | Massage therapy |
+Massage therapy license | Licensed massage therapist, LMT | US licence for massage therapists. | Massage therapy |
 Certified personal trainer | NASM CPT, ACE certified, NASM certified, Level 3 Personal Trainer, ACSM certified, ACE Personal Trainer, NSCA-CPT | Certificate for fitness trainers. | | Strength and conditioning certification 0.7
 Strength and conditioning certification | CSCS (NSCA), Certified Strength and Conditioning Specialist | Certificate for trainers of athletes. | |
 Group fitness instructor certification | Level 2 Fitness Instructor, AFAA certification, Level 2 Gym Instructor | Certificate for fitness classes. | | Certified personal trainer 0.6
@@ -292,19 +292,19 @@ UEFA B Licence | UEFA B | European licence to coach football. | Football coachin
 UEFA C Licence | UEFA C, FA Level 2 | First European licence to coach football. | Football coaching licence |
 Child care license | Licensed child care provider, Family child care license | US licence to look after children at home. | Childcare | Registered childminder 0.8
 Registered childminder | Ofsted registered childminder | British licence to look after children at home. | Childcare |
-Funeral director license | Licensed funeral director, Licensed embalmer | US licence for funerals. | |
+Funeral director license | Licensed funeral director, Licensed embalmer | US licence for funeral directors. | |
 # Security, checks and clearance
-Security clearance | Active security clearance, Government security clearance, Clearance? | State's trust with secrets. | |
-Secret clearance | Active Secret clearance, DoD Secret clearance, Secret security clearance | US clearance for secrets. | Security clearance | Top Secret clearance 0.7, SC clearance 0.4
-Top Secret clearance | TS clearance, Active Top Secret, Top Secret security clearance | US clearance for top secrets. | Security clearance | TS/SCI clearance 0.8
-TS/SCI clearance | TS/SCI, Top Secret/SCI | US clearance for the most secret. | Security clearance | Polygraph 0.5
-Polygraph | CI polygraph, Full-scope polygraph, CI poly | US lie test for secret posts. | Security clearance |
-Public Trust clearance | Public Trust, Public Trust position | US check for trusted posts. | Security clearance |
-SC clearance | SC cleared, Security Check clearance, SC security clearance | British clearance for secrets. | Security clearance | DV clearance 0.7, BPSS clearance 0.5
-DV clearance | DV cleared, Developed Vetting, eDV | British clearance for top secrets. | Security clearance |
+Security clearance | Active security clearance, Government security clearance, Clearance? | Official permission to see classified information. | |
+Secret clearance | Active Secret clearance, DoD Secret clearance, Secret security clearance | US clearance at Secret level. | Security clearance | Top Secret clearance 0.7, SC clearance 0.4
+Top Secret clearance | TS clearance, Active Top Secret, Top Secret security clearance | US clearance at Top Secret level. | Security clearance | TS/SCI clearance 0.8
+TS/SCI clearance | TS/SCI, Top Secret/SCI | US clearance for compartmented information. | Security clearance | Polygraph 0.5
+Polygraph | CI polygraph, Full-scope polygraph, CI poly | US lie detector examination for clearances. | Security clearance |
+Public Trust clearance | Public Trust, Public Trust position | US suitability check for trusted positions. | Security clearance |
+SC clearance | SC cleared, Security Check clearance, SC security clearance | UK Security Check clearance. | Security clearance | DV clearance 0.7, BPSS clearance 0.5
+DV clearance | DV cleared, Developed Vetting, eDV | UK Developed Vetting clearance. | Security clearance |
 BPSS clearance | BPSS, Baseline Personnel Security Standard | British basic check of staff. | Security clearance |
 CTC clearance | Counter Terrorist Check | British check against terror. | Security clearance | SC clearance 0.6
-NATO clearance | NATO Secret, NATO security clearance | Clearance of NATO. | Security clearance |
+NATO clearance | NATO Secret, NATO security clearance | Security clearance of NATO. | Security clearance |
 German security clearance | Sicherheitsüberprüfung, SÜ2, Ü2 | German clearance for secrets. | Security clearance | SC clearance 0.4
 DBS check | DBS certificate, DBS checked, CRB check | British check of a person's record. | |
 Enhanced DBS check | Enhanced DBS, Enhanced DBS certificate | British full check of a person's record. | DBS check | PVG scheme 0.9
@@ -312,10 +312,10 @@ PVG scheme | PVG membership, PVG registered | Scottish check of a person's recor
 Background check | Criminal background check, Level 2 background screening, Live Scan, Background screening | Check of a person's record. | | DBS check 0.7
 Fingerprint clearance card | IVP fingerprint clearance card | US card after a check of fingerprints. | | Background check 0.7
 Führungszeugnis | Certificate of good conduct, Erweitertes Führungszeugnis, Police clearance certificate | Paper on a clean record. | | Background check 0.7
-SIA licence | SIA license, SIA badge, SIA licensed | British licence for guards. | | Security guard license 0.8
+SIA licence | SIA license, SIA badge, SIA licensed | UK licence for security staff. | | Security guard license 0.8
 SIA Door Supervisor | SIA Door Supervisor licence, Door supervisor licence | British licence for door staff. | SIA licence |
 SIA CCTV licence | SIA Public Space Surveillance, CCTV licence | British licence to watch cameras. | SIA licence |
-Security guard license | Guard card, Licensed security guard, Unarmed security license, Security officer license | US licence for guards. | |
+Security guard license | Guard card, Licensed security guard, Unarmed security license, Security officer license | US licence for security guards. | |
 Armed guard license | Armed security license, Class G license | US licence for armed guards. | | Security guard license 0.8
 Sachkundeprüfung § 34a | 34a Sachkunde, Sachkunde 34a | German examination for guards. | | SIA licence 0.6, Unterrichtung § 34a 0.7
 Unterrichtung § 34a | Unterrichtung 34a, 34a Schein | German first course for guards. | |

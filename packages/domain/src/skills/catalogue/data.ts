@@ -10,18 +10,18 @@ Data cleaning | Data cleansing, Data wrangling, Data preparation, Data preproces
 Data mining | Knowledge discovery | Finding patterns in large data. | Data analysis |
 Data storytelling | Presenting data insights | Telling what the figures mean. | Data visualization |
 KPI reporting | KPI tracking, Key performance indicator, KPI development, KPI | Following the figures that count. | Reporting |
-Descriptive analytics | Trend analysis | What happened, in figures. | Data analysis |
-Predictive analytics | Predictive modeling, Predictive modelling, Predictive model | What will probably happen. | Data analysis, Machine learning |
-Prescriptive analytics | Decision analytics | What should be done, in figures. | Data analysis | Operations research 0.7
+Descriptive analytics | Trend analysis | Describing what happened in figures. | Data analysis |
+Predictive analytics | Predictive modeling, Predictive modelling, Predictive model | Predicting outcomes from data. | Data analysis, Machine learning |
+Prescriptive analytics | Decision analytics | Recommending decisions from data. | Data analysis | Operations research 0.7
 Product analytics | User behavior analytics, User behaviour analysis | How people use a product. | Data analysis |
 Customer analytics | Customer segmentation analysis, Churn analysis, RFM analysis | Figures about customers. | Data analysis |
 Cohort analysis | Funnel analysis, Retention analysis | Following groups of users over time. | Product analytics |
-People analytics | HR analytics, Workforce analytics | Figures about staff. | Data analysis |
+People analytics | HR analytics, Workforce analytics | Analysing data about employees. | Data analysis |
 Healthcare analytics | Health data analysis, Clinical data analysis | Figures about care and patients. | Data analysis |
 Geospatial analysis | Spatial analysis, GIS, Geographic information system | Data with a place on the map. | Data analysis |
 ArcGIS | Esri ArcGIS, ArcMap, ArcGIS Pro | Esri's software for maps and spatial data. | Geospatial analysis | QGIS 0.8
 QGIS | | Open source software for maps and spatial data. | Geospatial analysis |
-Remote sensing | Satellite imagery analysis, LiDAR data processing | Reading pictures from satellites and aircraft. | Geospatial analysis |
+Remote sensing | Satellite imagery analysis, LiDAR data processing | Interpreting satellite and aerial images. | Geospatial analysis |
 # Spreadsheets and BI tools
 Spreadsheets | Spreadsheet modeling, Spreadsheet modelling | Calculating in tables. | |
 Excel | Microsoft Excel, MS Excel, Advanced Excel, Excel formulas | Microsoft's spreadsheet. | Spreadsheets | Google Sheets 0.8, VBA 0.5 | exact
@@ -53,19 +53,19 @@ RapidMiner | | Data analysis by connected steps. | Data analysis |
 # Statistics
 Statistics | Statistical analysis, Statistical methods, Applied statistics | Drawing conclusions from data. | Data analysis |
 Regression analysis | Regression model, Multiple regression | How values depend on others. | Statistics |
-Linear regression | | Straight-line dependence between values. | Regression analysis | Logistic regression 0.8
-Logistic regression | | Chance of a yes depending on values. | Regression analysis |
+Linear regression | | Modelling a linear relation between variables. | Regression analysis | Logistic regression 0.8
+Logistic regression | | Modelling the probability of an outcome. | Regression analysis |
 Hypothesis testing | Significance testing, Statistical testing | Testing whether an effect is real. | Statistics |
 ANOVA | Analysis of variance | Comparing the means of groups. | Statistics |
 A/B testing | Split testing, Online experimentation, Multivariate testing | Comparing two versions on real users. | Hypothesis testing, Experimental design |
 Experimental design | Design of experiments, DOE? | Planning tests that give sound answers. | Statistics |
 Bayesian statistics | Bayesian inference, Bayesian modeling, MCMC | Statistics with prior knowledge. | Statistics |
-Time series analysis | ARIMA, Time series forecasting, Time series modeling | Values over time. | Statistics |
-Forecasting | Statistical forecasting, Forecast modeling | Estimating what comes. | Statistics | Time series analysis 0.7 | context
-Multivariate analysis | Factor analysis | Many values at once. | Statistics |
-Principal component analysis | PCA? | Fewer values that say almost as much. | Multivariate analysis |
+Time series analysis | ARIMA, Time series forecasting, Time series modeling | Statistics of values over time. | Statistics |
+Forecasting | Statistical forecasting, Forecast modeling | Estimating future values. | Statistics | Time series analysis 0.7 | context
+Multivariate analysis | Factor analysis | Statistics of several variables at once. | Statistics |
+Principal component analysis | PCA? | Reducing many variables to a few. | Multivariate analysis |
 Cluster analysis | Clustering | Finding groups in data. | Multivariate analysis |
-Survival analysis | Kaplan-Meier, Cox regression | Time until an event. | Statistics, Biostatistics |
+Survival analysis | Kaplan-Meier, Cox regression | Statistics of the time until an event. | Statistics, Biostatistics |
 Biostatistics | Medical statistics, Biostatistical analysis | Statistics in medicine and biology. | Statistics |
 Econometrics | Econometric modeling, Econometric analysis | Statistics of economic data. | Statistics |
 Causal inference | Difference-in-differences, Propensity score matching | Telling cause from chance. | Statistics | A/B testing 0.5
@@ -84,7 +84,7 @@ GraphPad Prism | | Statistics and charts for laboratories. | Statistics |
 # Machine learning
 Machine learning | ML?, Statistical learning, Applied machine learning, ML engineering | Programs that learn from data. | Data science |
 Data science | | Knowledge from data by statistics and programs. | Data analysis |
-Artificial intelligence | AI? | Programs that do what took human thought. | |
+Artificial intelligence | AI? | Systems that perform tasks needing human intelligence. | |
 Deep learning | Neural network, Artificial neural network, DNN | Learning with deep neural networks. | Machine learning |
 Supervised learning | Classification model, Classification algorithm | Learning from labelled examples. | Machine learning | Unsupervised learning 0.6
 Unsupervised learning | Dimensionality reduction | Finding structure without labels. | Machine learning | Cluster analysis 0.7
@@ -104,7 +104,7 @@ OpenCV | | Library for pictures and video. | Computer vision |
 Speech recognition | Automatic speech recognition, Speech-to-text, Speech processing | Programs that understand speech. | Artificial intelligence |
 Natural language processing | NLP, Computational linguistics | Programs that understand text. | Artificial intelligence |
 Text mining | Text analytics, Text classification | Finding things in large amounts of text. | Natural language processing |
-Sentiment analysis | Opinion mining | Whether a text is friendly or not. | Natural language processing |
+Sentiment analysis | Opinion mining | Detecting opinions in text. | Natural language processing |
 spaCy | | Library for language processing. | Natural language processing, Python | NLTK 0.8
 NLTK | Natural Language Toolkit | Library for language processing. | Natural language processing, Python |
 Explainable AI | SHAP?, Model interpretability, XAI | Why a model decides as it does. | Machine learning |
@@ -181,11 +181,11 @@ Teradata | Teradata SQL | Data warehouse for large companies. | Data warehousing
 AWS Glue | | Prepares data on AWS. | ETL, AWS | Azure Data Factory 0.6
 Amazon Athena | AWS Athena | SQL over files on AWS. | SQL, AWS | AWS Glue 0.5
 Azure Data Factory | ADF? | Moves data on Azure. | ETL, Microsoft Azure |
-SSIS | SQL Server Integration Services | Microsoft's tool for moving data. | ETL, SQL Server | Informatica 0.6
-Informatica | Informatica PowerCenter, IICS, PowerCenter | Tool for moving data. | ETL | Talend 0.7
-Talend | | Tool for moving data. | ETL |
-Fivetran | | Hosted tool for moving data. | ETL | dbt 0.4, Airbyte 0.8
-Airbyte | | Open source tool for moving data. | ETL |
+SSIS | SQL Server Integration Services | Microsoft's data integration tool. | ETL, SQL Server | Informatica 0.6
+Informatica | Informatica PowerCenter, IICS, PowerCenter | Data integration tool. | ETL | Talend 0.7
+Talend | | Data integration tool. | ETL |
+Fivetran | | Hosted data integration service. | ETL | dbt 0.4, Airbyte 0.8
+Airbyte | | Open source data integration tool. | ETL |
 Apache NiFi | NiFi | Flows of data between systems. | ETL |
 Parquet | Apache Parquet, Apache Avro | File formats for large data. | Data engineering |
 # Data management
@@ -195,46 +195,46 @@ Data quality | Data quality management, Data validation, Data integrity, Data ac
 Master data management | Master data, Master data maintenance, Reference data management | Keeping the basic data of a company. | Data management |
 Metadata management | Data catalog, Data catalogue, Data lineage, Data dictionary | Data about data. | Data management |
 Collibra | | Catalogue and governance of data. | Metadata management, Data governance | Alation 0.8, Microsoft Purview 0.6
-Alation | | Catalogue of data. | Metadata management |
+Alation | | Data catalogue. | Metadata management |
 Microsoft Purview | | Microsoft's catalogue and protection of data. | Data governance |
 Data migration | Data conversion, Legacy data migration | Moving data to another system. | Data management |
 Data architecture | Data platform architecture | The structure of data in a company. | Data engineering |
 Data mesh | Data products, Data fabric | Data owned by the teams that make it. | Data architecture |
-Data entry | Alphanumeric data entry, Data keying, Data input | Typing data in fast and right. | Data management |
+Data entry | Alphanumeric data entry, Data keying, Data input | Entering data quickly and accurately. | Data management |
 Records management | Document control, Document management, Records retention | Keeping documents findable and safe. | Data management |
 # Research methods
-Research | Scientific research, Academic research, Research and development, Applied research | Finding out new things by method. | | | context
-Quantitative research | Quantitative methods, Quantitative research methods | Research with numbers. | Research |
-Qualitative research | Qualitative methods, Qualitative analysis, Thematic analysis, Grounded theory | Research with words and watching. | Research | Quantitative research 0.4
+Research | Scientific research, Academic research, Research and development, Applied research | Systematic investigation of a question. | | | context
+Quantitative research | Quantitative methods, Quantitative research methods | Research with measurable data. | Research |
+Qualitative research | Qualitative methods, Qualitative analysis, Thematic analysis, Grounded theory | Research through interviews, texts and observation. | Research | Quantitative research 0.4
 Mixed methods research | Mixed-methods | Research with numbers and words. | Research |
 Survey design | Questionnaire design, Survey research, Survey methodology, Survey development | Asking many people well. | Quantitative research |
-Qualtrics | Qualtrics XM | Tool for surveys. | Survey design | SurveyMonkey 0.8
-SurveyMonkey | | Tool for surveys. | Survey design |
+Qualtrics | Qualtrics XM | Survey platform. | Survey design | SurveyMonkey 0.8
+SurveyMonkey | | Survey platform. | Survey design |
 REDCap | Research Electronic Data Capture | Web forms for research data. | Clinical data management |
 Research interview | In-depth interview, Semi-structured interview, Qualitative interviewing | Asking people at length. | Qualitative research | Focus groups 0.7
 Focus groups | Focus group moderation, Focus group facilitation | Talking with groups for research. | Qualitative research |
 NVivo | | Software for qualitative research. | Qualitative research | ATLAS.ti 0.9, MAXQDA 0.9
 ATLAS.ti | | Software for qualitative research. | Qualitative research |
 MAXQDA | | Software for qualitative research. | Qualitative research |
-Ethnography | Field research, Fieldwork, Participant observation, Ethnographic research | Research by living with people. | Qualitative research |
-Literature review | Literature search, Literature research | What is already known. | Research |
+Ethnography | Field research, Fieldwork, Participant observation, Ethnographic research | Research by observing people in their daily life. | Qualitative research |
+Literature review | Literature search, Literature research | Summarising published research on a topic. | Research |
 Systematic review | Evidence synthesis | All studies on a question, judged by rule. | Literature review | Meta-analysis 0.7
 Meta-analysis | | The results of many studies in one. | Statistics, Literature review |
 Case study research | Case study method | Research on one case in depth. | Qualitative research |
-Research design | Study design, Research methodology, Research methods | Planning research. | Research |
+Research design | Study design, Research methodology, Research methods | Planning a study and its methods. | Research |
 Research ethics | IRB, Institutional review board, Ethics committee, Human subjects research | Protecting people in research. | Research |
 Grant writing | Grant application, Grant proposal, Research funding acquisition, Grant proposal writing | Asking for research money. | Research |
-Scientific writing | Academic writing, Manuscript preparation, Peer-reviewed publication, Academic publishing | Writing papers. | Research |
-Peer review | Manuscript review | Judging others' papers. | Scientific writing |
+Scientific writing | Academic writing, Manuscript preparation, Peer-reviewed publication, Academic publishing | Writing papers for journals. | Research |
+Peer review | Manuscript review | Reviewing papers of others before publication. | Scientific writing |
 LaTeX | Overleaf | Typesetting for papers. | Scientific writing | | exact
-Reference management | Citation management | Keeping sources for papers. | Scientific writing |
-EndNote | | Software for sources. | Reference management | Zotero 0.9
-Zotero | Mendeley | Software for sources. | Reference management |
+Reference management | Citation management | Managing citations and sources. | Scientific writing |
+EndNote | | Reference management software. | Reference management | Zotero 0.9
+Zotero | Mendeley | Reference management software. | Reference management |
 Clinical data management | Electronic data capture, Clinical trial data management | Data of clinical studies. | Data management, Clinical research |
 CDISC | SDTM, ADaM? | Standards for the data of clinical studies. | Clinical data management |
 Medidata Rave | Medidata | Data entry for clinical studies. | Clinical data management | REDCap 0.5
-Epidemiology | Epidemiological methods, Disease surveillance, Outbreak investigation | How diseases spread. | Research, Biostatistics |
-Bioinformatics | Genomic data analysis, NGS data analysis, Sequence alignment, Computational biology | Data of genes and cells. | Data science |
-Program evaluation | Programme evaluation, Impact evaluation, Monitoring and evaluation, M&E | Whether a programme works. | Research |
+Epidemiology | Epidemiological methods, Disease surveillance, Outbreak investigation | How diseases spread in populations. | Research, Biostatistics |
+Bioinformatics | Genomic data analysis, NGS data analysis, Sequence alignment, Computational biology | Analysing genomic and other biological data. | Data science |
+Program evaluation | Programme evaluation, Impact evaluation, Monitoring and evaluation, M&E | Measuring whether a programme works. | Research |
 Open data | FAIR data, Research data management, Data sharing policy | Research data that others may use. | Data management, Research |
 `

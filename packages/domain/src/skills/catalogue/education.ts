@@ -1,170 +1,170 @@
 export const education = `
 # Teaching
-Teaching | Classroom teaching, School teaching, Classroom instruction | Helping others learn. | |
-Lesson planning | Lesson plan, Lesson preparation, Unit planning, Lesson plan development | Preparing lessons. | Teaching |
-Classroom management | Behavior management in the classroom, Behaviour management, Classroom behavior management | Keeping a class working. | Teaching |
-Differentiated instruction | Differentiation in teaching, Differentiated learning, Adapting instruction, Adaptive teaching | Lessons for each learner. | Teaching |
-Student assessment | Formative assessment, Summative assessment, Assessment for learning, Pupil assessment, Assessing student progress | Seeing what was learnt. | Teaching |
-Grading | Marking students' work, Grading assignments, Gradebook, Marking and feedback | Marks for work. | Student assessment | | context
-Student engagement | Engaging learners, Active learning, Student motivation | Learners who take part. | Teaching |
-Small group instruction | Small-group teaching, Group instruction | Teaching a few at a time. | Teaching |
-Whole-class teaching | Direct instruction, Explicit instruction, Explicit teaching | Teaching all at once. | Teaching |
-Project-based learning | PBL? | Learning by doing a project. | Teaching | Inquiry-based learning 0.7
-Inquiry-based learning | Enquiry-based learning, Problem-based learning | Learning by asking. | Teaching |
-Cooperative learning | Collaborative learning, Peer learning | Learning together. | Teaching |
-Blended learning | Flipped classroom, Hybrid learning, Hybrid teaching | Learning in class and online. | Teaching | Online teaching 0.7
+Teaching | Classroom teaching, School teaching, Classroom instruction | Planning and giving lessons. | |
+Lesson planning | Lesson plan, Lesson preparation, Unit planning, Lesson plan development | Planning the goals and steps of lessons. | Teaching |
+Classroom management | Behavior management in the classroom, Behaviour management, Classroom behavior management | Keeping a class focused and respectful. | Teaching |
+Differentiated instruction | Differentiation in teaching, Differentiated learning, Adapting instruction, Adaptive teaching | Adapting lessons to different learners. | Teaching |
+Student assessment | Formative assessment, Summative assessment, Assessment for learning, Pupil assessment, Assessing student progress | Measuring what students have learned. | Teaching |
+Grading | Marking students' work, Grading assignments, Gradebook, Marking and feedback | Marking students' work. | Student assessment | | context
+Student engagement | Engaging learners, Active learning, Student motivation | Getting learners to take an active part. | Teaching |
+Small group instruction | Small-group teaching, Group instruction | Teaching in small groups. | Teaching |
+Whole-class teaching | Direct instruction, Explicit instruction, Explicit teaching | Teaching the class as a whole, step by step. | Teaching |
+Project-based learning | PBL? | Learning through extended projects. | Teaching | Inquiry-based learning 0.7
+Inquiry-based learning | Enquiry-based learning, Problem-based learning | Learning by investigating questions. | Teaching |
+Cooperative learning | Collaborative learning, Peer learning | Structured learning in groups. | Teaching |
+Blended learning | Flipped classroom, Hybrid learning, Hybrid teaching | Mixing classroom and online learning. | Teaching | Online teaching 0.7
 Online teaching | Remote teaching, Virtual instruction, Distance learning, Online instruction, Distance education, Virtual teaching | Teaching over the internet. | Teaching |
-Tutoring | Private tutoring, One-to-one tuition, Academic tutoring, One-on-one instruction, Private tuition | Teaching one person. | Teaching |
-Substitute teaching | Supply teaching, Cover teaching, Cover supervision | Standing in for teachers. | Teaching |
-Co-teaching | Team teaching, Inclusion co-teaching, Push-in support | Two teachers in a class. | Teaching |
-Teaching assistance | Teaching assistant support, Classroom support, Paraprofessional support, Instructional aide, Classroom assistance | Helping teachers. | Teaching |
-Student supervision | Playground supervision, Lunchtime supervision, Recess duty, Supervising students | Watching over children at school. | |
-Parent communication | Parent-teacher conferences, Parent-teacher communication, Parent engagement, Family engagement, Parents' evenings | Talking with parents. | Teaching |
-Student mentoring | Mentoring students, Academic mentoring | Guiding learners. | |
-Pastoral care | Form tutor, Pastoral support | Caring for learners as people. | | Student mentoring 0.6
-Safeguarding in education | Keeping Children Safe in Education, KCSIE, Student safeguarding | Protecting children at school. | Safeguarding |
+Tutoring | Private tutoring, One-to-one tuition, Academic tutoring, One-on-one instruction, Private tuition | Individual teaching. | Teaching |
+Substitute teaching | Supply teaching, Cover teaching, Cover supervision | Covering lessons of absent teachers. | Teaching |
+Co-teaching | Team teaching, Inclusion co-teaching, Push-in support | Two teachers sharing a class. | Teaching |
+Teaching assistance | Teaching assistant support, Classroom support, Paraprofessional support, Instructional aide, Classroom assistance | Supporting teachers and pupils in class. | Teaching |
+Student supervision | Playground supervision, Lunchtime supervision, Recess duty, Supervising students | Supervising pupils outside lessons. | |
+Parent communication | Parent-teacher conferences, Parent-teacher communication, Parent engagement, Family engagement, Parents' evenings | Keeping parents informed and involved. | Teaching |
+Student mentoring | Mentoring students, Academic mentoring | Guiding students in their studies. | |
+Pastoral care | Form tutor, Pastoral support | Care for pupils' wellbeing. | | Student mentoring 0.6
+Safeguarding in education | Keeping Children Safe in Education, KCSIE, Student safeguarding | Protecting pupils from harm. | Safeguarding |
 Designated safeguarding lead | DSL training, DSL? | English school's person for protecting children. | Safeguarding in education |
 Mandated reporter | Mandated reporter training | US duty to report harm to children. | Safeguarding in education |
-Positive behavior support | PBIS, Positive behaviour support, Positive behavioral interventions and supports | Good habits by praise. | Classroom management |
-Restorative practices | Restorative justice | Making up for wrongs. | Classroom management |
-Social-emotional learning | SEL?, Social and emotional learning, PSHE | Learning to live with others. | Teaching |
-Culturally responsive teaching | Culturally relevant pedagogy, Multicultural education, Inclusive teaching | Teaching for all origins. | Teaching |
+Positive behavior support | PBIS, Positive behaviour support, Positive behavioral interventions and supports | Encouraging good behaviour through clear expectations. | Classroom management |
+Restorative practices | Restorative justice | Resolving conflicts by repairing harm. | Classroom management |
+Social-emotional learning | SEL?, Social and emotional learning, PSHE | Teaching self-awareness and social skills. | Teaching |
+Culturally responsive teaching | Culturally relevant pedagogy, Multicultural education, Inclusive teaching | Teaching that respects pupils' cultures. | Teaching |
 Educational field trips | School trips, Field trip planning, Educational visits | Learning outside school. | Teaching |
 Extracurricular activities | After-school program, After-school club, Student clubs, Enrichment activities, Wraparound care | Activities beside lessons. | |
 # Subjects and ages
-Early childhood education | Early years education, Early years practice, Nursery education | Teaching small children. | Teaching | Childcare 0.8
+Early childhood education | Early years education, Early years practice, Nursery education | Educating children under school age. | Teaching | Childcare 0.8
 Preschool teaching | Pre-K teaching, Kindergarten teaching, Reception class teaching | Teaching children before school. | Early childhood education |
 Childcare | Child care, Child supervision, Daycare | Looking after children. | |
 Nannying | Nanny experience, Babysitting, Au pair | Looking after children in families. | Childcare |
-Child development | Developmental milestones, Child development theory, Early childhood development | How children grow. | |
-Play-based learning | Learning through play, Play activities, Reggio Emilia approach | Learning by playing. | Early childhood education |
+Child development | Developmental milestones, Child development theory, Early childhood development | Stages of children's growth and learning. | |
+Play-based learning | Learning through play, Play activities, Reggio Emilia approach | Learning through play. | Early childhood education |
 EYFS | Early Years Foundation Stage, EYFS framework, EYFS curriculum | English framework for small children. | Early childhood education |
-Primary education | Elementary education, Primary school teaching, Elementary teaching | Teaching at first schools. | Teaching | Secondary education 0.4
+Primary education | Elementary education, Primary school teaching, Elementary teaching | Teaching in primary or elementary schools. | Teaching | Secondary education 0.4
 Key Stage 1 | KS1 | English school years 1 and 2. | Primary education | Key Stage 2 0.8
 Key Stage 2 | KS2 | English school years 3 to 6. | Primary education |
-Secondary education | Secondary school teaching, High school teaching, Middle school teaching | Teaching older children. | Teaching |
+Secondary education | Secondary school teaching, High school teaching, Middle school teaching | Teaching in middle and high schools. | Teaching |
 Key Stage 3 | KS3 | English school years 7 to 9. | Secondary education | Key Stage 4 0.8
 Key Stage 4 | KS4 | English school years 10 and 11. | Secondary education |
 GCSE teaching | GCSE classes, GCSE level | English examination classes at 16. | Secondary education | A-level teaching 0.7
 A-level teaching | Sixth form teaching, KS5, Key Stage 5 | English examination classes at 18. | Secondary education |
-Advanced Placement | AP courses, AP teaching, AP classes, College Board AP | US advanced classes. | Secondary education | International Baccalaureate 0.6
+Advanced Placement | AP courses, AP teaching, AP classes, College Board AP | College-level courses at US high schools. | Secondary education | International Baccalaureate 0.6
 International Baccalaureate | IB curriculum, IB Diploma Programme, IB PYP, IB MYP, IB teaching | International school programme. | Curriculum |
-Literacy instruction | Reading instruction, Literacy teaching, Guided reading, Early literacy, Science of Reading | Teaching to read and write. | Teaching |
-Phonics | Synthetic phonics, Phonics instruction, Phonics teaching | Reading by sounds. | Literacy instruction |
-Mathematics teaching | Math instruction, Maths teaching, Teaching mathematics, Math teaching, Numeracy teaching | Teaching numbers. | Teaching |
-Science teaching | Teaching science, Science instruction | Teaching nature. | Teaching |
-Biology teaching | Teaching biology | Teaching life. | Science teaching |
-Chemistry teaching | Teaching chemistry | Teaching substances. | Science teaching |
-Physics teaching | Teaching physics | Teaching forces. | Science teaching | Mathematics teaching 0.5
-English language arts | ELA instruction, English teaching, Teaching English literature, ELA? | Teaching language and books. | Teaching |
-Social studies teaching | Humanities teaching, Civics teaching | Teaching people and places. | Teaching |
-History teaching | Teaching history | Teaching the past. | Social studies teaching | Geography teaching 0.5
-Geography teaching | Teaching geography | Teaching the earth. | Social studies teaching |
-Modern foreign languages teaching | MFL teaching, Foreign language teaching, World languages teaching, Language teaching, Language instruction | Teaching languages. | Teaching |
+Literacy instruction | Reading instruction, Literacy teaching, Guided reading, Early literacy, Science of Reading | Teaching reading and writing. | Teaching |
+Phonics | Synthetic phonics, Phonics instruction, Phonics teaching | Teaching reading through letter sounds. | Literacy instruction |
+Mathematics teaching | Math instruction, Maths teaching, Teaching mathematics, Math teaching, Numeracy teaching | Teaching mathematics. | Teaching |
+Science teaching | Teaching science, Science instruction | Teaching natural sciences. | Teaching |
+Biology teaching | Teaching biology | Teaching biology. | Science teaching |
+Chemistry teaching | Teaching chemistry | Teaching chemistry. | Science teaching |
+Physics teaching | Teaching physics | Teaching physics. | Science teaching | Mathematics teaching 0.5
+English language arts | ELA instruction, English teaching, Teaching English literature, ELA? | Teaching English language and literature. | Teaching |
+Social studies teaching | Humanities teaching, Civics teaching | Teaching society, politics and culture. | Teaching |
+History teaching | Teaching history | Teaching history. | Social studies teaching | Geography teaching 0.5
+Geography teaching | Teaching geography | Teaching geography. | Social studies teaching |
+Modern foreign languages teaching | MFL teaching, Foreign language teaching, World languages teaching, Language teaching, Language instruction | Teaching foreign languages. | Teaching |
 English as a second language | ESL, ESOL, EFL, English language learners, TESOL, English as an additional language, Teaching English as a foreign language | English for speakers of other languages. | Teaching | Modern foreign languages teaching 0.6
 Bilingual education | Dual language program, Dual language instruction, CLIL, Immersion teaching | Teaching in two languages. | Teaching |
-Physical education | PE teaching, Teaching PE, Sports teaching, Physical education teaching | Teaching sport. | Teaching |
-Sports coaching | Athletic coaching, Coaching sports teams, Youth sports coaching, Team coaching in sport | Training sportspeople. | |
-Music teaching | Music education, Instrumental teaching, Piano teaching | Teaching music. | Teaching |
-Art teaching | Art education | Teaching to draw and make. | Teaching | Drama teaching 0.4
-Drama teaching | Theatre teaching | Teaching to act. | Teaching |
-STEM education | STEM teaching, STEAM education, Robotics club teaching | Teaching technology. | Teaching |
-Computer science teaching | Computing teaching, Teaching coding, ICT teaching | Teaching computers. | Teaching |
-Career and technical education | Vocational training, Vocational education, Vocational teaching, Further education teaching | Teaching trades. | Teaching |
-Adult education | Adult learning, Continuing education, Andragogy, Adult basic education | Teaching grown people. | Teaching |
-Montessori | Montessori method, Montessori teaching, AMI Montessori, Montessori education | Children learn by themselves. | Teaching | Waldorf education 0.5
+Physical education | PE teaching, Teaching PE, Sports teaching, Physical education teaching | Teaching sport and movement at school. | Teaching |
+Sports coaching | Athletic coaching, Coaching sports teams, Youth sports coaching, Team coaching in sport | Training athletes and teams. | |
+Music teaching | Music education, Instrumental teaching, Piano teaching | Teaching music or an instrument. | Teaching |
+Art teaching | Art education | Teaching visual arts. | Teaching | Drama teaching 0.4
+Drama teaching | Theatre teaching | Teaching theatre and performance. | Teaching |
+STEM education | STEM teaching, STEAM education, Robotics club teaching | Teaching science, technology, engineering and mathematics. | Teaching |
+Computer science teaching | Computing teaching, Teaching coding, ICT teaching | Teaching computing and programming. | Teaching |
+Career and technical education | Vocational training, Vocational education, Vocational teaching, Further education teaching | Teaching occupational skills. | Teaching |
+Adult education | Adult learning, Continuing education, Andragogy, Adult basic education | Teaching adult learners. | Teaching |
+Montessori | Montessori method, Montessori teaching, AMI Montessori, Montessori education | Child-led method of education. | Teaching | Waldorf education 0.5
 Waldorf education | Steiner education, Waldorf pedagogy | Teaching after Rudolf Steiner. | Teaching |
 Test preparation | Exam preparation, Test prep, SAT prep | Getting ready for examinations. | Tutoring |
 # Curriculum and design
-Curriculum | School curriculum | What is taught. | | | context
-Curriculum development | Curriculum design, Curriculum planning, Curriculum writing, Course development, Syllabus design, Scheme of work | Deciding what is taught. | Curriculum | Instructional design 0.7
+Curriculum | School curriculum | Content and order of what is taught. | | | context
+Curriculum development | Curriculum design, Curriculum planning, Curriculum writing, Course development, Syllabus design, Scheme of work | Planning the content of courses. | Curriculum | Instructional design 0.7
 Common Core | Common Core State Standards, CCSS | US standards of schools. | Curriculum | National Curriculum 0.5
 National Curriculum | National Curriculum of England | English plan for schools. | Curriculum |
-Backward design | Understanding by Design, UbD? | Planning from the goal. | Curriculum development |
-Learning objectives | Learning outcomes, Learning targets | What shall be learnt. | Curriculum development | Bloom's taxonomy 0.5
-Bloom's taxonomy | | Steps from knowing to creating. | Curriculum development |
-Universal Design for Learning | UDL | Lessons open to all. | Curriculum development | Differentiated instruction 0.7
-Instructional design | Learning design, Training design, Learning experience design, Course design | Designing learning. | |
-E-learning development | E-learning, E-learning authoring, Online course development, Digital learning | Making lessons for the computer. | Instructional design |
+Backward design | Understanding by Design, UbD? | Planning lessons from the intended result. | Curriculum development |
+Learning objectives | Learning outcomes, Learning targets | Stating what learners should be able to do. | Curriculum development | Bloom's taxonomy 0.5
+Bloom's taxonomy | | Levels of learning goals. | Curriculum development |
+Universal Design for Learning | UDL | Designing lessons accessible to every learner. | Curriculum development | Differentiated instruction 0.7
+Instructional design | Learning design, Training design, Learning experience design, Course design | Designing effective learning material and courses. | |
+E-learning development | E-learning, E-learning authoring, Online course development, Digital learning | Building online courses. | Instructional design |
 ADDIE | ADDIE model | Five steps of designing lessons. | Instructional design | Kirkpatrick model 0.4
 Kirkpatrick model | Kirkpatrick evaluation, Training evaluation | Measuring whether training works. | Instructional design |
 Articulate Storyline | Articulate 360, Storyline 360, Articulate Rise, Rise 360 | Program for making lessons. | E-learning development | Adobe Captivate 0.8, Camtasia 0.5
 Adobe Captivate | | Program for making lessons. | E-learning development | iSpring Suite 0.7
 iSpring Suite | iSpring | Program for making lessons. | E-learning development | Articulate Storyline 0.7
-Camtasia | TechSmith Camtasia, Screencasting | Films of the screen. | E-learning development |
+Camtasia | TechSmith Camtasia, Screencasting | Screen recording and video editing. | E-learning development |
 SCORM | SCORM package | Standard for lessons on the computer. | E-learning development | xAPI 0.8
 xAPI | Tin Can API | Newer standard for lessons on the computer. | E-learning development |
-Educational technology | EdTech, Education technology, Instructional technology, Classroom technology | Computers for learning. | |
-Training delivery | Training facilitation, Instructor-led training, Delivering training, Corporate training | Teaching at work. | | Teaching 0.5
+Educational technology | EdTech, Education technology, Instructional technology, Classroom technology | Digital tools for teaching and learning. | |
+Training delivery | Training facilitation, Instructor-led training, Delivering training, Corporate training | Running training for employees. | | Teaching 0.5
 Train the trainer | Training of trainers | Teaching those who teach at work. | Training delivery |
 Training needs analysis | Learning needs analysis, Training needs assessment | Finding out what must be learnt. | Training delivery |
 Training material development | Training materials, Training content development, Course materials, Training manual | Making material for training. | Training delivery |
-Workshop facilitation | Facilitating workshops, Workshop delivery, Seminar facilitation | Leading groups that learn. | |
-Webinar delivery | Virtual instructor-led training, VILT, Webinars, Online workshop | Teaching groups over the internet. | Training delivery |
+Workshop facilitation | Facilitating workshops, Workshop delivery, Seminar facilitation | Leading workshops. | |
+Webinar delivery | Virtual instructor-led training, VILT, Webinars, Online workshop | Running live online sessions. | Training delivery |
 # Special needs and support
-Special education | SPED, Special educational needs, SEN teaching, SEND?, Special needs education, Special needs teaching | Teaching children with special needs. | Teaching |
+Special education | SPED, Special educational needs, SEN teaching, SEND?, Special needs education, Special needs teaching | Teaching pupils with special needs. | Teaching |
 IEP development | IEP, Individualized education program, Individualized education plan, IEP writing, IEP meetings | US plan for a child with special needs. | Special education | EHCP 0.7
 504 plan | Section 504, 504 accommodations | US rights of pupils with disabilities. | Special education |
 EHCP | Education Health and Care Plan, EHC plan | English plan for a child with special needs. | Special education | SEND Code of Practice 0.6
 SEND Code of Practice | | English rules for special needs. | Special education |
 IDEA compliance | Individuals with Disabilities Education Act, IDEA regulations | US law on special education. | Special education |
 SENCO | SENCo role, National Award for SEN Coordination, SEND coordination | Leading special needs at an English school. | Special education |
-Learning disabilities teaching | Specific learning difficulties, SpLD, Learning disabilities in children | Teaching children who learn differently. | Special education |
-Dyslexia support | Dyslexia intervention, Dyslexia | Helping children who read with trouble. | Learning disabilities teaching |
+Learning disabilities teaching | Specific learning difficulties, SpLD, Learning disabilities in children | Teaching pupils with specific learning difficulties. | Special education |
+Dyslexia support | Dyslexia intervention, Dyslexia | Helping learners with dyslexia. | Learning disabilities teaching |
 Orton-Gillingham | Orton-Gillingham approach | Teaching reading to dyslexic children. | Dyslexia support, Literacy instruction | Wilson Reading System 0.8
 Wilson Reading System | Wilson Reading | Teaching reading to dyslexic children. | Dyslexia support |
 Response to Intervention | RTI?, Academic intervention | Help in steps for weak learners. | Special education | MTSS 0.9
 MTSS | Multi-tiered system of supports | Help in steps for all learners. | Special education |
-Reading intervention | Literacy intervention | Help for weak readers. | Literacy instruction |
+Reading intervention | Literacy intervention | Targeted support for struggling readers. | Literacy instruction |
 Behavior intervention plan | Behaviour support plan, Behavior support plan | Plan for a child's behaviour. | Special education | Applied behavior analysis 0.6
 Functional behavior assessment | FBA?, Functional behavioral assessment | Why a child behaves as it does. | Special education | Behavior intervention plan 0.8
-ADHD support | ADHD, Attention deficit support | Helping restless learners. | Special education |
-Inclusive education | Inclusive classroom, Mainstream inclusion, Inclusion? | All children in one class. | Special education |
-Gifted education | Gifted and talented education, GATE program, Gifted and talented | Teaching the very able. | Teaching |
-Sign language interpreting | ASL interpreting, BSL interpreting, Educational interpreting | Speech made visible. | |
-Assistive technology | Adaptive technology | Technology for disabled people. | Special education | Augmentative and alternative communication 0.7
-Augmentative and alternative communication | AAC devices, AAC? | Speaking without a voice. | Special education, Speech therapy |
-Braille | Braille transcription | Writing for the blind. | Special education |
-School counseling | School counselling, Guidance counseling, College counseling, Guidance counselling | Advice at school. | | Mental health counseling 0.6
-Career counseling | Careers guidance, Career coaching, Career advising, Careers advice, Employability coaching | Advice on work. | |
-School psychology | Educational psychology, Psychoeducational assessment | The mind at school. | Psychology |
+ADHD support | ADHD, Attention deficit support | Supporting learners with attention difficulties. | Special education |
+Inclusive education | Inclusive classroom, Mainstream inclusion, Inclusion? | Teaching all pupils together. | Special education |
+Gifted education | Gifted and talented education, GATE program, Gifted and talented | Teaching highly able pupils. | Teaching |
+Sign language interpreting | ASL interpreting, BSL interpreting, Educational interpreting | Interpreting between speech and sign language. | |
+Assistive technology | Adaptive technology | Devices that help people with disabilities. | Special education | Augmentative and alternative communication 0.7
+Augmentative and alternative communication | AAC devices, AAC? | Communication aids for people who cannot speak. | Special education, Speech therapy |
+Braille | Braille transcription | Tactile writing for blind people. | Special education |
+School counseling | School counselling, Guidance counseling, College counseling, Guidance counselling | Guidance for pupils on school, career and wellbeing. | | Mental health counseling 0.6
+Career counseling | Careers guidance, Career coaching, Career advising, Careers advice, Employability coaching | Advice on careers and applications. | |
+School psychology | Educational psychology, Psychoeducational assessment | Psychological assessment and support at school. | Psychology |
 # Higher education and leadership
-Higher education | University education, Tertiary education, Postsecondary education | Universities and colleges. | | | context
-University teaching | University lecturing, Lecturing, College teaching, Undergraduate teaching, Graduate teaching, Teaching undergraduates | Teaching at universities. | Teaching, Higher education |
-Academic advising | Student advising, Academic counseling, Student advisement | Advice for students. | Higher education |
+Higher education | University education, Tertiary education, Postsecondary education | Work at universities and colleges. | | | context
+University teaching | University lecturing, Lecturing, College teaching, Undergraduate teaching, Graduate teaching, Teaching undergraduates | Lectures and seminars at universities. | Teaching, Higher education |
+Academic advising | Student advising, Academic counseling, Student advisement | Advising students on their studies. | Higher education |
 Thesis supervision | Dissertation supervision, PhD supervision, Supervising theses, Research supervision | Leading students' research. | Higher education |
-Admissions | Student admissions, University admissions, Enrollment management, Student recruitment, Admissions counseling | Choosing students. | Higher education | | context
-Student affairs | Student services, Student life, Residence life, Student support services | Life of students. | Higher education |
-Financial aid administration | Financial aid, Student financial aid, FAFSA, Title IV | US money for students. | Higher education |
-Registrar services | Student records, Academic records, Registrar operations | Papers of students. | Higher education |
+Admissions | Student admissions, University admissions, Enrollment management, Student recruitment, Admissions counseling | Selecting and enrolling students. | Higher education | | context
+Student affairs | Student services, Student life, Residence life, Student support services | Services for students outside the classroom. | Higher education |
+Financial aid administration | Financial aid, Student financial aid, FAFSA, Title IV | Grants and loans for US students. | Higher education |
+Registrar services | Student records, Academic records, Registrar operations | Keeping enrolment and academic records. | Higher education |
 Title IX | Title IX compliance | US law against bias at schools. | Higher education |
-FERPA | FERPA compliance, Student data privacy, Family Educational Rights and Privacy Act | US law on students' data. | |
-Accreditation | Program accreditation, Institutional accreditation, Academic quality assurance | Proof that a school is good. | Higher education | | context
+FERPA | FERPA compliance, Student data privacy, Family Educational Rights and Privacy Act | US law on the privacy of student records. | |
+Accreditation | Program accreditation, Institutional accreditation, Academic quality assurance | Formal approval of schools and programmes. | Higher education | | context
 Academic program management | Academic program development, Academic administration, Programme leadership, Academic affairs | Running courses of study. | Higher education |
-School leadership | School administration, Principal leadership, Headteacher, Educational leadership, Head of department in school, School management | Leading schools. | |
+School leadership | School administration, Principal leadership, Headteacher, Educational leadership, Head of department in school, School management | Leading and managing schools. | |
 Instructional coaching | Teacher coaching, Literacy coaching, Lesson observation, Teacher observation, Teacher evaluation | Helping teachers teach. | School leadership |
 Teacher professional development | Professional learning communities, PLC meetings, CPD for teachers, Professional development for teachers, INSET | Teachers who go on learning. | School leadership |
 Data-driven instruction | Student data analysis, Student achievement data, Progress monitoring, Benchmark assessment, Pupil progress tracking | Teaching by what figures show. | Teaching |
-Standardized testing | State testing, Standardised assessment, Standardized assessment | Tests for all. | Student assessment |
+Standardized testing | State testing, Standardised assessment, Standardized assessment | Administering standard examinations. | Student assessment |
 NWEA MAP | MAP testing | US test of school progress. | Standardized testing |
 Exam invigilation | Test administration, Test proctoring, Invigilation | Watching over examinations. | |
 Ofsted | Ofsted inspection, Ofsted outstanding, School inspection, ISI inspection | English inspection of schools. | School leadership |
-Library services | Librarianship, School library, Library science | Books and where to find them. | |
-Library cataloging | Library cataloguing, Dewey Decimal System, MARC records | Lists of books. | Library services |
-Outdoor education | Environmental education, Forest School | Learning outdoors. | Teaching |
-Museum education | Heritage education, Gallery education | Learning in museums. | Teaching |
+Library services | Librarianship, School library, Library science | Running libraries and helping readers. | |
+Library cataloging | Library cataloguing, Dewey Decimal System, MARC records | Describing and classifying library items. | Library services |
+Outdoor education | Environmental education, Forest School | Teaching outdoors. | Teaching |
+Museum education | Heritage education, Gallery education | Teaching in museums and galleries. | Teaching |
 # Systems
-Learning management system | LMS, LMS administration, Virtual learning environment, VLE? | Software for courses. | Educational technology |
-Canvas | Canvas LMS, Instructure Canvas | Widely used course software. | Learning management system | Moodle 0.8, Blackboard 0.8, Schoology 0.8, Google Classroom 0.6 | exact context
-Moodle | Moodle administration | Open source course software. | Learning management system | Blackboard 0.8
-Blackboard | Blackboard Learn, Blackboard Collaborate | Course software. | Learning management system | | exact context
-Schoology | PowerSchool Schoology | Course software for schools. | Learning management system | Brightspace 0.8
-Brightspace | D2L Brightspace, Desire2Learn, D2L | Course software. | Learning management system | Canvas 0.8
+Learning management system | LMS, LMS administration, Virtual learning environment, VLE? | Software for delivering courses. | Educational technology |
+Canvas | Canvas LMS, Instructure Canvas | Learning management system. | Learning management system | Moodle 0.8, Blackboard 0.8, Schoology 0.8, Google Classroom 0.6 | exact context
+Moodle | Moodle administration | Open source learning management system. | Learning management system | Blackboard 0.8
+Blackboard | Blackboard Learn, Blackboard Collaborate | Learning management system. | Learning management system | | exact context
+Schoology | PowerSchool Schoology | Learning management system for schools. | Learning management system | Brightspace 0.8
+Brightspace | D2L Brightspace, Desire2Learn, D2L | Learning management system. | Learning management system | Canvas 0.8
 Google Classroom | Google for Education, Google Workspace for Education | Google's classes online. | Learning management system | Microsoft Teams for Education 0.7
 Microsoft Teams for Education | Teams for Education | Microsoft's classes online. | Learning management system |
-Cornerstone OnDemand | Cornerstone LMS | Course software of companies. | Learning management system | Docebo 0.8, TalentLMS 0.7
-Docebo | | Course software of companies. | Learning management system |
-TalentLMS | | Course software of companies. | Learning management system |
+Cornerstone OnDemand | Cornerstone LMS | Learning management system for companies. | Learning management system | Docebo 0.8, TalentLMS 0.7
+Docebo | | Learning management system for companies. | Learning management system |
+TalentLMS | | Learning management system for companies. | Learning management system |
 Student information system | School information system, School MIS | Software that keeps pupils' data. | Educational technology |
 PowerSchool | PowerSchool SIS | Software for US schools. | Student information system | Infinite Campus 0.9, Skyward 0.9
 Infinite Campus | | Software for US schools. | Student information system |
@@ -172,11 +172,11 @@ Skyward | Skyward SIS | Software for US schools. | Student information system | 
 SIMS school system | Capita SIMS, SIMS.net | Software for British schools. | Student information system | Arbor MIS 0.8
 Arbor MIS | Arbor Education | Software for British schools. | Student information system |
 Ellucian Banner | Banner student system, Ellucian | Software of universities. | Student information system |
-Turnitin | Plagiarism detection | Finds copied texts. | Educational technology |
+Turnitin | Plagiarism detection | Plagiarism checker. | Educational technology |
 Kahoot | Kahoot! | Quiz games for classes. | Educational technology | Nearpod 0.6, Quizlet 0.6
-Nearpod | Pear Deck | Interactive lessons. | Educational technology |
-Quizlet | | Learning cards online. | Educational technology |
-ClassDojo | Seesaw app | Contact between school and home. | Educational technology |
+Nearpod | Pear Deck | Interactive lesson software. | Educational technology |
+Quizlet | | Flashcards for learning. | Educational technology |
+ClassDojo | Seesaw app | App for contact between school and parents. | Educational technology |
 Interactive whiteboard | SMART Board, Promethean board, Smartboard | Boards that are screens. | Educational technology |
 # Qualifications
 Teaching license | Teaching certificate, Teacher certification, State teaching license, Certified teacher, Teaching credential, Licensed teacher, Teaching licence, State teaching certification | US licence to teach. | Teaching | Qualified Teacher Status 0.7
@@ -211,6 +211,6 @@ Fellow of the Higher Education Academy | FHEA, Advance HE Fellowship | British m
 PGCHE | PGCert in Higher Education, Postgraduate Certificate in Higher Education | British training for university teachers. | University teaching |
 School counselor certification | School counseling license, Certified school counselor, Pupil personnel services credential | US licence for school advice. | School counseling |
 Library media specialist certification | School librarian certification | US licence to run a school library. | Library services |
-Master of Library Science | MLIS, MLS degree, Master of Library and Information Science | Degree of librarians. | Library services |
+Master of Library Science | MLIS, MLS degree, Master of Library and Information Science | Graduate degree of librarians. | Library services |
 ATD certification | CPTD, APTD, Certified Professional in Talent Development | US certificate in training at work. | Training delivery |
 `

@@ -56,7 +56,7 @@ Zulu | isiZulu | Language of South Africa. | | Xhosa 0.6 |
 Xhosa | isiXhosa | Language of South Africa. | | |
 Afrikaans | | Language of South Africa. | | Dutch 0.6 |
 # Asia and Pacific
-Chinese | Chinese language, Zhongwen | Language of China. | | | context
+Chinese | Chinese language, Zhongwen | Language of China, in any variety. | | | context
 Mandarin | Mandarin Chinese, Putonghua | Standard language of China. | | Chinese 0.9, Cantonese 0.4 |
 Cantonese | | Language of Hong Kong. | | Chinese 0.7 |
 Japanese | Nihongo, Japanese language | Language of Japan. | | | context

@@ -309,7 +309,7 @@ Splunk | Splunk Enterprise | Collects and searches machine data. | Monitoring, S
 PagerDuty | | Alarms and on-call duty for teams. | Site reliability engineering, Incident management | Opsgenie 0.9
 Opsgenie | | Alarms and on-call duty for teams. | Incident management |
 Git | Git version control, Gitflow | Version control for code. | Version control | GitHub 0.8, GitLab 0.8, Subversion 0.5 | exact
-Version control | Source control, Source code management, Revision control | Keeping the history of code. | Software engineering |
+Version control | Source control, Source code management, Revision control | Tracking changes to code. | Software engineering |
 GitHub | | Hosting and review of code. | Version control | GitLab 0.8, Bitbucket 0.8
 GitLab | | Hosting, review and building of code. | Version control | Bitbucket 0.8
 Bitbucket | | Hosting of code by Atlassian. | Version control |
@@ -526,7 +526,7 @@ Legacy modernization | Legacy modernisation, Legacy system migration, Applicatio
 Clean code | Coding standards | Code that others can read. | Software engineering |
 Pair programming | Mob programming | Two people writing code together. | Software engineering |
 Software development life cycle | SDLC | The steps from idea to running software. | Software engineering |
-Agile | Agile methodology, Agile development, Agile software development, Agile delivery | Working in short steps with feedback. | | Lean startup 0.3 | context
+Agile | Agile methodology, Agile development, Agile software development, Agile delivery | Working in short cycles with regular feedback. | | Lean startup 0.3 | context
 Lean startup | | Testing product ideas by small experiments. | |
 Scrum | Scrum framework, Sprint planning, Daily stand-up, Sprint retrospective | Agile work in fixed short rounds. | Agile | Kanban 0.6
 Kanban | Kanban board, Kanban method | Work steered by a board and limits. | Agile |
