@@ -17,6 +17,16 @@ import {
   toast,
 } from './accounts.ts'
 
+const accountPages = [
+  '/auth',
+  '/auth?mode=register',
+  '/verify-otp',
+  '/registration-success',
+  '/unauthorized-client',
+  '/forgot-password',
+  '/reset-password',
+]
+
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('gdpr-consent', 'essential'))
 })
@@ -279,15 +289,23 @@ test('a forgotten password is set anew by a mailed code', async ({ page }) => {
   await expect(page).toHaveURL('/my')
 })
 
+test('no account page scrolls sideways', { tag: '@narrow' }, async ({ page }) => {
+  for (const address of accountPages) {
+    await page.goto(address)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    const overhang = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    expect(await page.evaluate(overhang), address).toBeLessThanOrEqual(0)
+  }
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`accessible in ${colorScheme}`, { tag: '@narrow' }, () => {
+  test.describe(`accessible in ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
     const expectNoViolations = async (page: Page) =>
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
-    const addresses = ['/auth', '/verify-otp', '/registration-success', '/unauthorized-client', '/forgot-password']
-    for (const address of [...addresses, '/reset-password']) {
+    for (const address of accountPages) {
       test(address, async ({ page }) => {
         await page.goto(address)
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()

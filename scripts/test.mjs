@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { bootstrap } from './bootstrap.mjs'
 import { countBrowserTests, runBrowserTests, skipsBrowserTests } from './browser-tests.mjs'
@@ -25,7 +26,8 @@ process.exitCode = total.failed === 0 ? 0 : 1
 async function unitTests() {
   mkdirSync(join(root, '.cache/reports'), { recursive: true })
   rmSync(report, { force: true })
-  const args = ['run', '--no-color', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const args = ['run', '--no-color', `--maxWorkers=${availableParallelism()}`, ...reporters]
   return ofVitest(report, await stage({ name: 'Unit and integration tests', run: () => run(bin('vitest'), args) }))
 }
 

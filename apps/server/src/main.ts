@@ -35,7 +35,7 @@ async function start(settings: Settings): Promise<Close> {
 }
 
 async function open(settings: Settings, onStop: (close: Close) => void) {
-  const log = pino({ level: settings.logLevel, base: null }, pino.destination({ dest: 2, sync: true }))
+  const log = pino({ level: logLevel(settings), base: null }, pino.destination({ dest: 2, sync: true }))
   await mkdir(settings.dataDir, { recursive: true })
   const connectionString = settings.databaseUrl ?? (await embeddedDatabase(settings, onStop))
   const database = openDatabase(connectionString, ({ message }) => log.error({ reason: message }, 'database lost'))
@@ -61,6 +61,9 @@ async function open(settings: Settings, onStop: (close: Close) => void) {
   onStop(() => app.http.close())
   await app.http.listen({ port: settings.port, host: settings.host })
 }
+
+/** Whoever started it by hand reads the few lines it says; what was answered and how fast is for a file. */
+const logLevel = (settings: Settings) => (settings.logLevel === 'info' && process.stderr.isTTY ? 'warn' : settings.logLevel)
 
 async function embeddedDatabase({ dataDir }: Settings, onStop: (close: Close) => void): Promise<string> {
   const { connectionString, stop } = await startEmbeddedPostgres({ dataDir })

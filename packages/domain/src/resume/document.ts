@@ -1,53 +1,55 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 // The resume document. Ids stay with an entry or line for life, so that an edit, a source or a comment can point at it.
 
 /** A year, a month or a day as far as it is known: `2019`, `2019-03`, `2019-03-15`; or `present`. */
 export const partialDate = z.union([
-  z.string().regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/),
+  z.string().check(z.regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/)),
   z.literal('present'),
 ])
 export type PartialDate = z.infer<typeof partialDate>
 
-const id = z.string().min(1).max(40)
+// No dots: `<id>.title` names a field.
+const id = z.string().check(z.regex(/^[\w-]{1,40}$/))
 const text = z.string()
+const optionalText = z.optional(text)
 
 /** What an import knew of something and the document has no place for; given back as it came. */
-const extras = z.record(z.string(), z.json()).optional()
+const extras = z.optional(z.record(z.string(), z.json()))
 
 const line = z.object({
   id,
   text,
   /** A bullet inside a bullet. */
-  level: z.number().int().min(1).max(5).optional(),
+  level: z.optional(z.int().check(z.minimum(1), z.maximum(5))),
   /** Running text rather than a bullet. */
-  paragraph: z.boolean().optional(),
+  paragraph: z.optional(z.boolean()),
   /** A small title inside an entry: `Highlights`, `Achievements`. */
-  label: z.boolean().optional(),
+  label: z.optional(z.boolean()),
 })
 export type Line = z.infer<typeof line>
 
-const link = z.object({ id, url: text, network: text.optional(), username: text.optional(), extras })
+const link = z.object({ id, url: text, network: optionalText, username: optionalText, extras })
 export type Link = z.infer<typeof link>
 
 const location = z.object({
-  address: text.optional(),
-  postalCode: text.optional(),
-  city: text.optional(),
-  region: text.optional(),
-  countryCode: text.optional(),
+  address: optionalText,
+  postalCode: optionalText,
+  city: optionalText,
+  region: optionalText,
+  countryCode: optionalText,
   extras,
 })
 export type Location = z.infer<typeof location>
 
 const basics = z.object({
-  name: text.optional(),
-  label: text.optional(),
-  email: text.optional(),
-  phone: text.optional(),
-  url: text.optional(),
-  image: text.optional(),
-  location: location.optional(),
+  name: optionalText,
+  label: optionalText,
+  email: optionalText,
+  phone: optionalText,
+  url: optionalText,
+  image: optionalText,
+  location: z.optional(location),
   links: z.array(link),
   /** More of what there is usually one of: a second phone, another address. */
   more: z.array(line),
@@ -57,10 +59,10 @@ export type Basics = z.infer<typeof basics>
 
 const role = z.object({
   id,
-  title: text.optional(),
-  location: text.optional(),
-  start: partialDate.optional(),
-  end: partialDate.optional(),
+  title: optionalText,
+  location: optionalText,
+  start: z.optional(partialDate),
+  end: z.optional(partialDate),
   lines: z.array(line),
   extras,
 })
@@ -70,25 +72,25 @@ export type Role = z.infer<typeof role>
 const employment = z.object({
   type: z.literal('employment'),
   id,
-  organisation: text.optional(),
-  location: text.optional(),
-  url: text.optional(),
-  description: text.optional(),
-  roles: z.array(role).min(1),
+  organisation: optionalText,
+  location: optionalText,
+  url: optionalText,
+  description: optionalText,
+  roles: z.array(role).check(z.minLength(1)),
 })
 export type Employment = z.infer<typeof employment>
 
 const study = z.object({
   type: z.literal('study'),
   id,
-  institution: text.optional(),
-  degree: text.optional(),
-  area: text.optional(),
-  location: text.optional(),
-  url: text.optional(),
-  start: partialDate.optional(),
-  end: partialDate.optional(),
-  score: text.optional(),
+  institution: optionalText,
+  degree: optionalText,
+  area: optionalText,
+  location: optionalText,
+  url: optionalText,
+  start: z.optional(partialDate),
+  end: z.optional(partialDate),
+  score: optionalText,
   courses: z.array(line),
   lines: z.array(line),
   extras,
@@ -98,8 +100,8 @@ export type Study = z.infer<typeof study>
 const skillGroup = z.object({
   type: z.literal('skills'),
   id,
-  name: text.optional(),
-  level: text.optional(),
+  name: optionalText,
+  level: optionalText,
   keywords: z.array(line),
   extras,
 })
@@ -108,8 +110,8 @@ export type SkillGroup = z.infer<typeof skillGroup>
 const languageSkill = z.object({
   type: z.literal('language'),
   id,
-  language: text.optional(),
-  fluency: text.optional(),
+  language: optionalText,
+  fluency: optionalText,
   extras,
 })
 export type LanguageSkill = z.infer<typeof languageSkill>
@@ -118,19 +120,19 @@ export type LanguageSkill = z.infer<typeof languageSkill>
 const item = z.object({
   type: z.literal('item'),
   id,
-  title: text.optional(),
-  organisation: text.optional(),
-  location: text.optional(),
-  url: text.optional(),
-  start: partialDate.optional(),
-  end: partialDate.optional(),
+  title: optionalText,
+  organisation: optionalText,
+  location: optionalText,
+  url: optionalText,
+  start: z.optional(partialDate),
+  end: z.optional(partialDate),
   lines: z.array(line),
   keywords: z.array(line),
   extras,
 })
 export type Item = z.infer<typeof item>
 
-const paragraph = z.object({ type: z.literal('text'), id, lines: z.array(line).min(1) })
+const paragraph = z.object({ type: z.literal('text'), id, lines: z.array(line).check(z.minLength(1)) })
 export type Paragraph = z.infer<typeof paragraph>
 
 const entry = z.discriminatedUnion('type', [employment, study, skillGroup, languageSkill, item, paragraph])
@@ -162,10 +164,12 @@ const section = z.object({
 })
 export type Section = z.infer<typeof section>
 
+const offset = z.int().check(z.minimum(0))
+
 /** Where a field was read from: characters of the source text, and how sure the reading is, 0 to 1. */
 const origin = z.object({
-  confidence: z.number().min(0).max(1),
-  spans: z.array(z.tuple([z.number().int().min(0), z.number().int().min(0)])),
+  confidence: z.number().check(z.minimum(0), z.maximum(1)),
+  spans: z.array(z.tuple([offset, offset])),
 })
 export type Origin = z.infer<typeof origin>
 

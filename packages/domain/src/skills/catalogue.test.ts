@@ -22,7 +22,9 @@ describe('the skill catalogue', () => {
   })
 
   it('has lines of four to six columns, each list without a hole', () => {
-    expect(lines.filter(({ columns }) => columns.length < 4 || columns.length > 6).map(({ line }) => line)).toEqual(none)
+    expect(lines.filter(({ columns }) => columns.length < 4 || columns.length > 6).map(({ line }) => line)).toEqual(
+      none,
+    )
     const holes = lines.filter(({ columns: [name, aliases, , parents, neighbours] }) =>
       [name, ...listed(aliases), ...listed(parents), ...listed(neighbours)].some((value) => value === ''),
     )
@@ -36,7 +38,9 @@ describe('the skill catalogue', () => {
 
   it('knows its flags', () => {
     const given = lines.flatMap(({ columns, line }) =>
-      (columns[5] ?? '').split(' ').flatMap((flag) => (flag === '' || flags.includes(flag) ? [] : [`${flag}: ${line}`])),
+      (columns[5] ?? '')
+        .split(' ')
+        .flatMap((flag) => (flag === '' || flags.includes(flag) ? [] : [`${flag}: ${line}`])),
     )
     expect(given).toEqual(none)
   })

@@ -39,8 +39,8 @@ export function createSkillMatcher(skills: readonly Skill[]): SkillMatcher {
   return { find: (text) => find(root, text) }
 }
 
-/** Short capitals are words in another case: `AP`, `IT`, `PAT`. */
-const isInitials = (alias: string) => alias.length <= 3 && alias === alias.toUpperCase()
+/** Short capitals are words in another case: `IT`, `PAT`, `PALS`. */
+const isInitials = (alias: string) => /^\p{Lu}{2,5}$/u.test(alias)
 
 function add(root: Node, name: string, phrase: Phrase) {
   let node = root

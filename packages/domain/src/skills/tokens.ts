@@ -10,8 +10,8 @@ export interface Token {
   gap: string
 }
 
-// Letters and digits, with what belongs to a name: C++, C#, .NET, R&D, O'Reilly.
-const word = /\.NET\b|[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’](?=\p{L})|&(?=\p{L}\b))*(?:\+\+|#)?/giu
+// Letters and digits, with what belongs to a name: C++, C#, Security+, .NET, R&D, O'Reilly.
+const word = /\.NET\b|[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’](?=\p{L})|&(?=\p{L}\b))*(?:\+{1,2}(?![\p{L}\p{N}])|#)?/giu
 
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = []

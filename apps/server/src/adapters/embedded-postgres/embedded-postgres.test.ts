@@ -150,8 +150,9 @@ describe('a server of its own', () => {
 
     process.kill(await postmasterPid(), 'SIGKILL')
 
-    await vi.waitFor(async () => expect(await query(database, 'select 1 as one')).toEqual([{ one: 1 }]), 15_000)
-    await vi.waitFor(() => expect(log).toHaveBeenCalledWith('The database went away; starting it again.'))
+    await vi.waitFor(() => expect(log).toHaveBeenCalledWith('The database is back.'), { timeout: 20_000, interval: 50 })
+    expect(log.mock.calls[0]).toEqual(['The database went away; starting it again.'])
+    expect(await query(database, 'select 1 as one')).toEqual([{ one: 1 }])
     await expect(start()).rejects.toThrow('Another Bespeak is running')
   })
 })

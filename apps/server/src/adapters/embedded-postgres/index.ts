@@ -73,7 +73,10 @@ function keepOwnership(cluster: Cluster, first: Connected, log: (sentence: strin
     log('The database went away; starting it again.')
     while (!ended) {
       const regained = await takeOwnership(cluster).catch((error: unknown) => log(reasonOf(error)))
-      if (regained) return watch(regained)
+      if (regained) {
+        watch(regained)
+        return log('The database is back.')
+      }
       await sleep(pauseMs)
     }
   }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answerByOperation, data } from '../../testing/answers.ts'
-import { agreeable, broken, hasToken, haveToken, lastToast, place, press, showAt } from './testing.tsx'
+import { agreeable, broken, hasToken, haveToken, lastToast, place, press, showAt } from './testing/auth-pages.tsx'
 
 const serverErrors = {
   refused: () => data({ logoutUser: { success: false, message: 'No' } }),

@@ -17,7 +17,7 @@ import {
   showAt,
   stored,
   unreachable,
-} from './testing.tsx'
+} from './testing/auth-pages.tsx'
 
 const logIn = async () => {
   await screen.findByLabelText('Username')

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answerByOperation, data, refusal, sentEnvelope } from '../../testing/answers.ts'
-import { agreeable, field, fill, lastToast, place, press, showAt } from './testing.tsx'
+import { agreeable, field, fill, lastToast, place, press, showAt } from './testing/auth-pages.tsx'
 
 let server: ReturnType<typeof answerByOperation>
 

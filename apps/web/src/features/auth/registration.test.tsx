@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answerByOperation, data, refusal, sentEnvelope } from '../../testing/answers.ts'
-import { agreeable, enterCode, field, fill, lastToast, place, press, showAt, stored } from './testing.tsx'
+import { agreeable, enterCode, field, fill, lastToast, place, press, showAt, stored } from './testing/auth-pages.tsx'
 
 const good = {
   Username: 'mara_ellison',

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { saveVerificationForm } from '../../lib/saved-forms.ts'
 import { answerByOperation } from '../../testing/answers.ts'
-import { agreeable, enterCode, haveToken, lastToast, place, press, showAt, stored } from './testing.tsx'
+import { agreeable, enterCode, haveToken, lastToast, place, press, showAt, stored } from './testing/auth-pages.tsx'
 
 const waitingFor = (purpose: 'login' | 'registration') =>
   saveVerificationForm({ purpose, userId: 7, email: 'mara.ellison@example.com' })

@@ -1,5 +1,6 @@
+import { codeLength as mailedLength } from '@bespeak/domain/account/code.ts'
 import { describe, expect, it } from 'vitest'
-import { firstEmpty, isBlocked, noDigits, paste, type } from './code-digits.ts'
+import { codeLength, firstEmpty, isBlocked, isCode, noDigits, paste, type } from './code-digits.ts'
 
 const key = (name: string, held: object = {}) => ({ key: name, ctrlKey: false, metaKey: false, altKey: false, ...held })
 const digits = (text: string) => Array.from({ length: 6 }, (_, index) => (text[index] ?? '').trim())
@@ -90,4 +91,9 @@ describe('typing', () => {
 it('the first missing digit is the next one, the first of all when none is missing', () => {
   expect(firstEmpty(digits('12'))).toBe(2)
   expect(firstEmpty(digits('123456'))).toBe(0)
+})
+
+it('a code is as long as the one that is mailed', () => {
+  expect(codeLength).toBe(mailedLength)
+  expect(['12345', '123456', '1234567', '12345a'].map(isCode)).toEqual([false, true, false, false])
 })

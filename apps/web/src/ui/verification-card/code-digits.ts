@@ -1,4 +1,4 @@
-import { codeLength } from '@bespeak/domain/account/code.ts'
+export const codeLength = 6
 
 /** One entry for each input: a digit, or nothing yet. */
 export type Digits = readonly string[]
@@ -13,6 +13,8 @@ export const noDigits: Digits = Array.from({ length: codeLength }, () => '')
 const last = codeLength - 1
 const onlyDigits = (text: string) => text.replace(/\D/g, '')
 const standingAlone = new RegExp(`(?<!\\d)\\d{${codeLength}}(?!\\d)`)
+
+export const isCode = (text: string) => /^[0-9]{6}$/.test(text)
 
 /** Where the next digit belongs; the beginning when none is missing. */
 export function firstEmpty(digits: Digits): number {

@@ -1,4 +1,3 @@
-import { codeLength } from '@bespeak/domain/account/code.ts'
 import {
   type ChangeEvent,
   type ClipboardEvent,
@@ -8,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type Digits, type Entry, firstEmpty, isBlocked, noDigits, paste, type } from './code-digits.ts'
+import { codeLength, type Digits, type Entry, firstEmpty, isBlocked, noDigits, paste, type } from './code-digits.ts'
 
 interface CodeInputsOptions {
   onEnter: () => void

@@ -1,7 +1,9 @@
-import { isCode, resendCooldownSeconds } from '@bespeak/domain/account/code.ts'
 import { useState } from 'react'
 import { toast } from '../toast.ts'
+import { isCode } from './code-digits.ts'
 import { useCooldown } from './use-cooldown.ts'
+
+const resendCooldownSeconds = 60
 
 /** What a person can cause is answered; whatever is thrown is an error. */
 export interface CodeOutcome {

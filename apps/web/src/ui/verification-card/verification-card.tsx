@@ -1,7 +1,7 @@
-import { codeLength, isCode } from '@bespeak/domain/account/code.ts'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from '../button.tsx'
 import { TextButton } from '../text-link.tsx'
+import { codeLength, isCode } from './code-digits.ts'
 import { useCodeInputs } from './use-code-inputs.ts'
 import { useVerification, type VerificationCallbacks } from './use-verification.ts'
 import styles from './verification-card.module.css'

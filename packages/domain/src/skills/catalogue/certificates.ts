@@ -103,7 +103,7 @@ ISO 27001 Lead Auditor | ISO/IEC 27001 Lead Auditor | Certificate in information
 ISO 27001 Lead Implementer | ISO/IEC 27001 Lead Implementer | Certificate in building information security. | ISO 27001 |
 DoD 8570 | DoD 8140, DoD 8570 IAT Level II, IAT Level II | US defence rules for IT certificates. | Cybersecurity | Security+ 0.7
 # Engineering, quality and environment
-Professional Engineer | PE license, Licensed Professional Engineer, P.E., P.Eng, Professional Engineer license | North American licence for engineers. | | Chartered Engineer 0.8
+Professional Engineer | PE license, Licensed Professional Engineer, P.E.?, P.Eng, Professional Engineer license | North American licence for engineers. | | Chartered Engineer 0.8
 Engineer in Training | EIT?, Fundamentals of Engineering, FE exam, EIT certification | US first step to the licence for engineers. | | Professional Engineer 0.5
 Chartered Engineer | CEng, Chartered engineer status | British title for engineers. | |
 Incorporated Engineer | IEng, IEng status | British title for engineers. | | Chartered Engineer 0.6
@@ -260,7 +260,7 @@ Water Safety Instructor | WSI certification | US licence to teach swimming. | | 
 Swimming teacher qualification | Level 2 Swimming Teacher, Swim England Level 2, Swim instructor certification | Licence to teach swimming. | |
 # Food, hospitality and personal services
 ServSafe Manager | ServSafe, ServSafe certified, ServSafe Food Protection Manager, Certified Food Protection Manager, Food manager certification | US certificate in safe food. | | Food hygiene certificate 0.8, Food handler card 0.7
-Food handler card | Food handler certificate, ServSafe Food Handler, Food handler permit, Food handlers card, California Food Handler | US first certificate in safe food. | |
+Food handler card | Food handler certificate, ServSafe Food Handler, Food handler permit, California Food Handler | US first certificate in safe food. | |
 Food hygiene certificate | Food hygiene certification, Food safety certificate | Certificate in safe food. | |
 Level 2 Food Hygiene | Level 2 Food Safety, Food Safety Level 2, Food Hygiene Level 2 | British certificate in safe food. | Food hygiene certificate | Level 3 Food Safety 0.8
 Level 3 Food Safety | Level 3 Food Hygiene, Food Safety Level 3 | British certificate for kitchen leaders. | Food hygiene certificate |
@@ -318,7 +318,7 @@ SIA CCTV licence | SIA Public Space Surveillance, CCTV licence | British licence
 Security guard license | Guard card, Licensed security guard, Unarmed security license, Security officer license | US licence for security guards. | |
 Armed guard license | Armed security license, Class G license | US licence for armed guards. | | Security guard license 0.8
 Sachkundeprüfung § 34a | 34a Sachkunde, Sachkunde 34a | German examination for guards. | | SIA licence 0.6, Unterrichtung § 34a 0.7
-Unterrichtung § 34a | Unterrichtung 34a, 34a Schein | German first course for guards. | |
+Unterrichtung § 34a | 34a Schein | German first course for guards. | |
 Certified Protection Professional | CPP ASIS | Certificate in leading security. | |
 Firearms license | Firearms certificate, Firearms licence | Licence to own weapons. | |
 Concealed carry permit | License to carry, Concealed carry license | US licence to carry weapons. | | Firearms license 0.7

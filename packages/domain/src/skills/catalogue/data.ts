@@ -187,7 +187,7 @@ Talend | | Data integration tool. | ETL |
 Fivetran | | Hosted data integration service. | ETL | dbt 0.4, Airbyte 0.8
 Airbyte | | Open source data integration tool. | ETL |
 Apache NiFi | NiFi | Flows of data between systems. | ETL |
-Parquet | Apache Parquet, Apache Avro | File formats for large data. | Data engineering |
+Parquet | Apache Parquet, Apache Avro | File formats for large data. | Data engineering | | exact context
 # Data management
 Data management | Data administration | Keeping data in order. | |
 Data governance | Data stewardship, Data governance framework | Rules and duties for data. | Data management |
@@ -216,7 +216,7 @@ Focus groups | Focus group moderation, Focus group facilitation | Talking with g
 NVivo | | Software for qualitative research. | Qualitative research | ATLAS.ti 0.9, MAXQDA 0.9
 ATLAS.ti | | Software for qualitative research. | Qualitative research |
 MAXQDA | | Software for qualitative research. | Qualitative research |
-Ethnography | Field research, Fieldwork, Participant observation, Ethnographic research | Research by observing people in their daily life. | Qualitative research |
+Ethnography | Field research, Fieldwork?, Participant observation, Ethnographic research | Research by observing people in their daily life. | Qualitative research |
 Literature review | Literature search, Literature research | Summarising published research on a topic. | Research |
 Systematic review | Evidence synthesis | All studies on a question, judged by rule. | Literature review | Meta-analysis 0.7
 Meta-analysis | | The results of many studies in one. | Statistics, Literature review |

@@ -34,7 +34,7 @@ Extracurricular activities | After-school program, After-school club, Student cl
 # Subjects and ages
 Early childhood education | Early years education, Early years practice, Nursery education | Educating children under school age. | Teaching | Childcare 0.8
 Preschool teaching | Pre-K teaching, Kindergarten teaching, Reception class teaching | Teaching children before school. | Early childhood education |
-Childcare | Child care, Child supervision, Daycare | Looking after children. | |
+Childcare | Child care, Child supervision, Daycare? | Looking after children. | | | context
 Nannying | Nanny experience, Babysitting, Au pair | Looking after children in families. | Childcare |
 Child development | Developmental milestones, Child development theory, Early childhood development | Stages of children's growth and learning. | |
 Play-based learning | Learning through play, Play activities, Reggio Emilia approach | Learning through play. | Early childhood education |
@@ -51,7 +51,7 @@ Advanced Placement | AP courses, AP teaching, AP classes, College Board AP | Col
 International Baccalaureate | IB curriculum, IB Diploma Programme, IB PYP, IB MYP, IB teaching | International school programme. | Curriculum |
 Literacy instruction | Reading instruction, Literacy teaching, Guided reading, Early literacy, Science of Reading | Teaching reading and writing. | Teaching |
 Phonics | Synthetic phonics, Phonics instruction, Phonics teaching | Teaching reading through letter sounds. | Literacy instruction |
-Mathematics teaching | Math instruction, Maths teaching, Teaching mathematics, Math teaching, Numeracy teaching | Teaching mathematics. | Teaching |
+Mathematics teaching | Math instruction, Maths teaching, Teaching mathematics, Numeracy teaching | Teaching mathematics. | Teaching |
 Science teaching | Teaching science, Science instruction | Teaching natural sciences. | Teaching |
 Biology teaching | Teaching biology | Teaching biology. | Science teaching |
 Chemistry teaching | Teaching chemistry | Teaching chemistry. | Science teaching |
@@ -71,7 +71,7 @@ Drama teaching | Theatre teaching | Teaching theatre and performance. | Teaching
 STEM education | STEM teaching, STEAM education, Robotics club teaching | Teaching science, technology, engineering and mathematics. | Teaching |
 Computer science teaching | Computing teaching, Teaching coding, ICT teaching | Teaching computing and programming. | Teaching |
 Career and technical education | Vocational training, Vocational education, Vocational teaching, Further education teaching | Teaching occupational skills. | Teaching |
-Adult education | Adult learning, Continuing education, Andragogy, Adult basic education | Teaching adult learners. | Teaching |
+Adult education | Adult learning, Continuing education?, Andragogy, Adult basic education | Teaching adult learners. | Teaching |
 Montessori | Montessori method, Montessori teaching, AMI Montessori, Montessori education | Child-led method of education. | Teaching | Waldorf education 0.5
 Waldorf education | Steiner education, Waldorf pedagogy | Teaching after Rudolf Steiner. | Teaching |
 Test preparation | Exam preparation, Test prep, SAT prep | Getting ready for examinations. | Tutoring |
@@ -100,7 +100,7 @@ Train the trainer | Training of trainers | Teaching those who teach at work. | T
 Training needs analysis | Learning needs analysis, Training needs assessment | Finding out what must be learnt. | Training delivery |
 Training material development | Training materials, Training content development, Course materials, Training manual | Making material for training. | Training delivery |
 Workshop facilitation | Facilitating workshops, Workshop delivery, Seminar facilitation | Leading workshops. | |
-Webinar delivery | Virtual instructor-led training, VILT, Webinars, Online workshop | Running live online sessions. | Training delivery |
+Webinar delivery | Virtual instructor-led training, VILT, Webinars?, Online workshop | Running live online sessions. | Training delivery |
 # Special needs and support
 Special education | SPED, Special educational needs, SEN teaching, SEND?, Special needs education, Special needs teaching | Teaching pupils with special needs. | Teaching |
 IEP development | IEP, Individualized education program, Individualized education plan, IEP writing, IEP meetings | US plan for a child with special needs. | Special education | EHCP 0.7
@@ -173,7 +173,7 @@ SIMS school system | Capita SIMS, SIMS.net | Software for British schools. | Stu
 Arbor MIS | Arbor Education | Software for British schools. | Student information system |
 Ellucian Banner | Banner student system, Ellucian | Software of universities. | Student information system |
 Turnitin | Plagiarism detection | Plagiarism checker. | Educational technology |
-Kahoot | Kahoot! | Quiz games for classes. | Educational technology | Nearpod 0.6, Quizlet 0.6
+Kahoot | | Quiz games for classes. | Educational technology | Nearpod 0.6, Quizlet 0.6
 Nearpod | Pear Deck | Interactive lesson software. | Educational technology |
 Quizlet | | Flashcards for learning. | Educational technology |
 ClassDojo | Seesaw app | App for contact between school and parents. | Educational technology |

@@ -5,7 +5,7 @@ Mechanical design | Machine design, Mechanical component design | Designing mech
 Product design engineering | Product engineering, New product development, NPD?, New product introduction, NPI? | Bringing technical products from idea to series. | Mechanical engineering |
 GD&T | Geometric dimensioning and tolerancing, ASME Y14.5, ISO GPS | Language for tolerances on drawings. | Technical drawing | Tolerance analysis 0.7
 Tolerance analysis | Tolerance stack-up, Stack-up analysis | How deviations add up in an assembly. | Mechanical design |
-Technical drawing | Engineering drawing, Drafting, Blueprint creation, 2D drawing, Mechanical drafting | Drawings from which things are made. | |
+Technical drawing | Engineering drawing, Drafting?, Blueprint creation, 2D drawing, Mechanical drafting | Drawings from which things are made. | |
 Blueprint reading | Reading blueprints, Read blueprints, Interpreting technical drawings, Schematic reading, Print reading | Understanding technical drawings. | | Technical drawing 0.6
 Strength of materials | Stress analysis, Solid mechanics, Structural mechanics | Stress and strain in loaded parts. | Mechanical engineering |
 Fatigue analysis | Durability analysis, Fracture mechanics | Failure of parts under repeated load. | Strength of materials |
@@ -89,7 +89,7 @@ Protection and control | Relay protection, Protective relay, Protection relay, R
 Power electronics | Inverter design, DC-DC converter, Switched-mode power supply, Power converter | Converters and inverters. | Electronics |
 Electric motors | Motor control, Electric drive | Motors, drives and their control. | Electrical engineering |
 Variable frequency drive | VFD, Variable speed drive, Frequency inverter | Electronics that sets a motor's speed. | Electric motors |
-Electronics | Electronic engineering, Electronics engineering, Electronics design | Circuits and components. | |
+Electronics | Electronic engineering, Electronics engineering, Electronics design | Circuits and components. | | | context
 Circuit design | Analog circuit design, Analogue design, Digital circuit design, Analog design, Mixed-signal design | Designing electronic circuits. | Electronics |
 PCB design | Printed circuit board design, PCB layout, Schematic capture | Laying out circuit boards. | Electronics |
 Altium Designer | Altium | Software for circuit boards. | PCB design | KiCad 0.7, OrCAD 0.7, Eagle PCB 0.6
@@ -154,7 +154,7 @@ Cognex | Cognex In-Sight, VisionPro | Machine vision systems by Cognex. | Machin
 Keyence | Keyence vision system | Machine vision and sensors by Keyence. | Machine vision |
 Mechatronics | Mechatronic systems | Combining mechanics, electronics and software. | Mechanical engineering, Electrical engineering |
 Servo drives | Servo motor, Motion control | Precise motion drives. | Automation engineering | Electric motors 0.6
-Commissioning | Plant commissioning, Start-up and commissioning, System commissioning | Bringing machines and plants into service. | |
+Commissioning | Plant commissioning, Start-up and commissioning, System commissioning | Bringing machines and plants into service. | | | context
 Factory acceptance test | Site acceptance test, FAT/SAT | Proof of a machine before and after delivery. | Commissioning |
 Functional safety | IEC 61508, Safety integrity level, Machine safety, ISO 13849 | Safety of control systems by standard. | Hazard analysis |
 ISO 26262 | ASIL, Automotive functional safety | Functional safety of cars. | Functional safety |
@@ -228,7 +228,7 @@ Aspen Plus | AspenTech | Software for calculating plants. | Process simulation |
 Process safety | Process safety management, COMAH, Seveso Directive | Preventing accidents in process plants. | Process engineering | Hazard analysis 0.7
 Mass and energy balance | Heat and material balance, Unit operations | What goes in and out of a plant. | Process engineering |
 Distillation | Separation processes, Fractionation | Separation of liquid mixtures. | Process engineering |
-Scale-up | Process scale-up, Pilot plant, Technology transfer, Tech transfer | From laboratory to plant. | Process engineering |
+Scale-up | Process scale-up, Pilot plant, Technology transfer, Tech transfer | From laboratory to plant. | Process engineering | | context
 Petroleum engineering | Oil and gas engineering | Exploration and production of oil and gas. | |
 Reservoir engineering | Reservoir simulation | How oil and gas flow in rock. | Petroleum engineering |
 Drilling engineering | Well drilling, Well completion, Directional drilling | Planning and drilling of wells. | Petroleum engineering |
@@ -238,7 +238,7 @@ Renewable energy | Renewables, Clean energy, Energy transition | Power from sun,
 Solar PV design | Photovoltaics, PV system design, Solar design, Solar energy | Design of photovoltaic systems. | Renewable energy |
 PVsyst | Helioscope | Software for solar plants. | Solar PV design |
 Wind energy | Wind turbine, Wind farm, Offshore wind, Wind power | Electricity from wind turbines. | Renewable energy |
-Hydrogen technology | Green hydrogen, Electrolysis, Fuel cell | Production and use of hydrogen. | Renewable energy |
+Hydrogen technology | Green hydrogen, Electrolysis?, Fuel cell | Production and use of hydrogen. | Renewable energy |
 Energy management | Energy efficiency, Energy conservation | Reducing energy consumption. | |
 Energy audit | Energy auditing, Energy assessment | Assessing energy use of buildings and plants. | Energy management |
 ISO 50001 | | Standard for energy management. | Energy management |
@@ -253,7 +253,7 @@ Environmental compliance | EPA regulations, Environmental regulations, Environme
 Waste management | Hazardous waste management, Recycling management, Solid waste management | Collection, treatment and recycling of waste. | Environmental engineering |
 Life cycle assessment | Life cycle analysis, LCA? | Environmental impact of a product over its life. | Sustainability |
 Carbon accounting | Carbon footprint, Greenhouse gas accounting, GHG Protocol, GHG inventory | Counting greenhouse gases. | Sustainability | Life cycle assessment 0.6
-Sustainability | Sustainability management, Sustainable development, Corporate sustainability | Balancing economic, social and environmental goals. | |
+Sustainability | Sustainability management, Sustainable development, Corporate sustainability | Balancing economic, social and environmental goals. | | | context
 Decarbonization | Decarbonisation, Net zero | Reducing greenhouse gas emissions. | Sustainability |
 # Manufacturing
 Manufacturing engineering | Production engineering, Industrial engineering, Manufacturing processes, Production technology | Developing and improving production. | |
@@ -295,7 +295,7 @@ Fixture design | Jigs and fixtures, Jig and fixture design | Holding parts while
 Injection molding | Injection moulding, Plastic injection molding, Mould setting, Scientific molding | Plastic parts from a mould. | Manufacturing engineering |
 Extrusion | Plastic extrusion | Shaping plastic by pressing. | Manufacturing engineering | Injection molding 0.5
 Thermoforming | Blow molding, Blow moulding, Vacuum forming | Shaping plastic by heat. | Manufacturing engineering | Extrusion 0.5
-Metal casting | Foundry, Sand casting, Investment casting | Metal parts from a mould. | Manufacturing engineering |
+Metal casting | Foundry?, Sand casting, Investment casting | Metal parts from a mould. | Manufacturing engineering |
 Die casting | High-pressure die casting | Metal pressed into a mould. | Metal casting | Injection molding 0.4
 Metal stamping | Stamping press, Progressive die, Deep drawing | Shaping sheet with presses. | Manufacturing engineering |
 Press brake | Press brake operation, Sheet metal bending | Bending sheet metal. | Sheet metal fabrication |
@@ -312,7 +312,7 @@ Cleanroom | Cleanroom protocol, Cleanroom gowning, ISO 14644 | Working under cle
 Packaging engineering | Packaging design engineering, Packaging machinery, Packaging line | Packing goods by machine. | Manufacturing engineering |
 Food production | Food manufacturing, Food processing, Food technology, Food engineering | Industrial production of food. | Manufacturing engineering |
 Pharmaceutical manufacturing | Aseptic processing, Sterile manufacturing, Biopharmaceutical manufacturing, Solid dosage manufacturing | Industrial production of medicines. | Manufacturing engineering | GMP 0.7
-Textile manufacturing | Industrial sewing, Garment production, Weaving, Knitting technology | Making cloth and clothes. | Manufacturing engineering |
+Textile manufacturing | Industrial sewing, Garment production, Weaving?, Knitting technology | Making cloth and clothes. | Manufacturing engineering |
 # Quality
 Quality management | Quality management system, QMS, TQM, Total quality management | Systems that ensure quality. | |
 Quality assurance | QA?, Product quality assurance, Quality engineering | Preventing defects through planning and processes. | Quality management | Quality control 0.7
@@ -374,7 +374,7 @@ ASPICE | Automotive SPICE | Maturity of car software work. | Quality management 
 ITAR | ITAR compliance, International Traffic in Arms Regulations | US law on goods for defence. | Export control |
 Export control | Export compliance, Export Administration Regulations, Export control regulations | Laws on what may leave the country. | |
 # Systems, vehicles and aviation
-Systems engineering | System engineering, System requirements analysis, Interface control | Large technical systems as a whole. | |
+Systems engineering | System requirements analysis, Interface control | Large technical systems as a whole. | |
 IBM DOORS | Rational DOORS, DOORS? | Software that keeps requirements. | Systems engineering, Requirements engineering | Polarion 0.7, Jama Connect 0.7
 Polarion | Siemens Polarion | Software that keeps requirements. | Systems engineering |
 Jama Connect | Jama Software | Software that keeps requirements. | Systems engineering |
@@ -390,7 +390,7 @@ Avionics | Avionics systems | Electronics of aircraft. | Aerospace engineering, 
 ARINC 429 | MIL-STD-1553 | Data lines in aircraft. | Avionics |
 Naval architecture | Ship design, Marine engineering, Shipbuilding | Design of ships. | Mechanical engineering |
 Biomedical engineering | Medical device development, Biomedical equipment, Medical device design | Development of medical technology. | |
-Optical engineering | Optics, Optical design, Photonics | Design of optical systems. | |
+Optical engineering | Optics?, Optical design, Photonics | Design of optical systems. | |
 Zemax | Zemax OpticStudio, OpticStudio | Optical design software. | Optical engineering |
 Acoustics | Acoustic engineering, Noise control, Sound insulation | Sound, noise and vibration. | |
 Engineering change management | Engineering change order, ECO?, Engineering change request, ECN process | Changing designs in an orderly way. | Product lifecycle management |

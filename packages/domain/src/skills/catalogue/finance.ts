@@ -7,7 +7,7 @@ Accounts payable | AP?, Purchase ledger, A/P, Accounts payable processing, Vendo
 Accounts receivable | AR?, Sales ledger, A/R, Accounts receivable processing | Invoicing customers and following payments. | Accounting |
 Invoice processing | Invoicing, Vendor invoicing, Invoice matching, Three-way matching, 3-way matching, Invoice coding | Taking in, checking and booking bills. | Accounts payable |
 Billing | Customer billing, Client billing, Billing management | Writing bills to customers. | Accounts receivable | Invoice processing 0.5 | context
-Collections | Credit control, Debt collection, Dunning, Cash collection, Collections calls | Following up overdue payments. | Accounts receivable | | context
+Collections | Credit control, Debt collection, Dunning?, Cash collection, Collections calls | Following up overdue payments. | Accounts receivable | | context
 Cash application | Payment posting, Cash posting, Cash allocation | Matching incoming payments to invoices. | Accounts receivable |
 Account reconciliation | Reconciliation, Bank reconciliation, Balance sheet reconciliation, Ledger reconciliation, General ledger reconciliation | Making two records agree. | Accounting |
 Intercompany accounting | Intercompany reconciliation, Intercompany transactions | Accounts between sister companies. | Accounting | Consolidation 0.7
@@ -63,7 +63,7 @@ Substantive testing | Audit sampling, Test of details, Analytical procedures | T
 Audit preparation | Audit support, PBC list, Audit liaison, Year-end audit preparation, Audit readiness | Preparing for the auditors. | Audit |
 Forensic accounting | Fraud examination, Fraud investigation, Forensic audit | Investigating fraud in accounts. | Audit |
 Fraud detection | Fraud prevention, Fraud risk management, Fraud analysis | Detecting and preventing fraud. | | Anti-money laundering 0.5
-ACL Analytics | Galvanize, Diligent ACL | Software for audit data. | Audit | CaseWare IDEA 0.8
+ACL Analytics | Galvanize?, Diligent ACL | Software for audit data. | Audit | CaseWare IDEA 0.8
 CaseWare IDEA | IDEA data analysis | Software for audit data. | Audit |
 CaseWare | CaseWare Working Papers, CCH Engagement | Software for audit files. | Audit workpapers |
 Single audit | OMB Circular A-133, Uniform Guidance | US audit of public money. | External audit, Fund accounting |
@@ -98,7 +98,7 @@ PAYE | Pay As You Earn, Real Time Information | British tax taken from wages. | 
 IRS regulations | IRS representation, IRS audit, Internal Revenue Code, IRS? | US tax office and its rules. | Tax compliance |
 Payroll | Payroll processing, Payroll administration, Payroll management, Wage accounting | Calculating and paying wages. | |
 Multi-state payroll | | US payroll across states. | Payroll |
-Payroll tax | Payroll taxes, Form 941, W-2 processing | Taxes withheld from wages. | Payroll, Taxation |
+Payroll tax | Form 941, W-2 processing | Taxes withheld from wages. | Payroll, Taxation |
 Certified payroll reporting | Certified payroll, Davis-Bacon, Prevailing wage | US payroll on public building sites. | Payroll |
 ADP | ADP Workforce Now, ADP Run | Widely used payroll software. | Payroll | Paychex 0.7, Paylocity 0.7, Gusto 0.6 | exact
 Paychex | Paychex Flex | Payroll software. | Payroll |
@@ -136,7 +136,7 @@ OneStream | OneStream XF | Platform for planning and consolidation. | FP&A, Cons
 IBM Planning Analytics | TM1, IBM TM1, Cognos TM1 | IBM's planning platform, formerly TM1. | FP&A | Oracle Hyperion 0.6
 BlackLine | | Software for closing the books. | Month-end close, Account reconciliation |
 # Treasury and corporate finance
-Treasury | Treasury management, Corporate treasury, Treasury operations | Managing cash, funding and financial risks. | |
+Treasury | Treasury management, Corporate treasury, Treasury operations | Managing cash, funding and financial risks. | | | context
 Cash management | Cash flow management, Liquidity management, Cash flow, Cash positioning, Cash pooling | Securing liquidity at all times. | Treasury |
 Foreign exchange | Forex, FX trading, Currency exchange | Dealing in currencies. | Treasury |
 Hedging | FX hedging, Hedge accounting, Currency risk management | Protecting against price and currency changes. | Treasury | Foreign exchange 0.7 | context
@@ -148,7 +148,7 @@ Debt financing | Loan agreements, Covenant compliance, Debt management, Bank cov
 Corporate finance | Capital structure, Capital raising, Fundraising finance | How companies get and use money. | |
 Mergers and acquisitions | M&A, M&A transactions, Post-merger integration, M&A advisory | Buying and joining companies. | Corporate finance |
 Due diligence | Financial due diligence, Buy-side due diligence, Vendor due diligence, Transaction services | Looking closely before buying. | Mergers and acquisitions |
-Business valuation | Valuation, Company valuation, Comparable company analysis, Precedent transactions, Valuation modeling | Determining the value of a company. | Corporate finance |
+Business valuation | Valuation?, Company valuation, Comparable company analysis, Precedent transactions, Valuation modeling | Determining the value of a company. | Corporate finance |
 Investor relations | IR communications, Earnings release, Earnings call | Talking with shareholders. | Corporate finance |
 Initial public offering | IPO, IPO readiness, Equity capital markets | Going to the stock exchange. | Corporate finance |
 Private equity | PE fund, Leveraged buyout, Portfolio company management | Buying companies with fund money. | Investment management | Venture capital 0.5
@@ -158,7 +158,7 @@ Insolvency | Insolvency administration, Bankruptcy accounting | Handling compani
 Project finance | Infrastructure finance, Structured finance | Money for large projects. | Corporate finance |
 Cap table management | Equity administration, Stock option administration, Carta cap table | Records of a company's shareholders. | Corporate finance |
 # Banking and investment
-Banking | Banking services, Bank operations, Banking operations | Services and operations of banks. | |
+Banking | Banking services, Bank operations, Banking operations | Services and operations of banks. | | | context
 Retail banking | Branch banking, Consumer banking, Personal banking, Branch operations | Banking for private customers. | Banking |
 Commercial banking | Corporate banking, Business banking, Relationship banking | Banking for business customers. | Banking |
 Bank teller operations | Teller operations, Teller transactions, Cash drawer balancing, Bank teller, Cashiering in banks | Serving at the counter. | Retail banking |
@@ -179,11 +179,11 @@ Financial planning | Financial advising, Retirement planning, Personal financial
 Equity research | Stock analysis, Equity analysis, Securities analysis, Fundamental analysis | Analysing listed companies. | Investment management |
 Trading | Securities trading, Equity trading, Fixed income trading, Trade execution | Buying and selling securities. | | | context
 Algorithmic trading | Quantitative trading, Automated trading | Trading by computer program. | Trading, Quantitative finance |
-Fixed income | Bonds, Fixed income securities, Bond valuation | Securities with fixed interest. | Investment management |
-Derivatives | Options pricing, Futures and options, Swaps, Financial derivatives, Structured products | Options, futures and swaps. | Investment management | | context
+Fixed income | Bonds?, Fixed income securities, Bond valuation | Securities with fixed interest. | Investment management |
+Derivatives | Options pricing, Futures and options, Swaps?, Financial derivatives, Structured products | Options, futures and swaps. | Investment management | | context
 Fund administration | NAV calculation, Fund operations, Transfer agency, Hedge fund administration | Accounting and operations of funds. | Accounting, Investment management |
 Trade settlement | Securities settlement, Clearing and settlement, Trade support, Middle office, Corporate actions | Completing securities transactions. | Banking |
-Bloomberg Terminal | Bloomberg, Bloomberg Professional | Financial data and news platform. | Financial analysis | FactSet 0.7, Capital IQ 0.7, Refinitiv 0.7
+Bloomberg Terminal | Bloomberg?, Bloomberg Professional | Financial data and news platform. | Financial analysis | FactSet 0.7, Capital IQ 0.7, Refinitiv 0.7
 FactSet | | Financial data platform. | Financial analysis |
 Capital IQ | S&P Capital IQ, CapIQ | Company and market data platform. | Financial analysis | FactSet 0.7, PitchBook 0.7
 PitchBook | PitchBook Data | Data on private companies and deals. | Financial analysis |
@@ -211,11 +211,11 @@ Operational risk | Operational risk management, RCSA, Key risk indicators | Risk
 Model risk management | Model risk, SR 11-7 | Controlling risks of faulty models. | Risk management |
 Business continuity planning | Business continuity, Business continuity management, ISO 22301 | Keeping a business running through disruptions. | Risk management |
 # Insurance and property
-Insurance | Insurance industry, Insurance products | Products and operations of insurers. | |
+Insurance | Insurance industry, Insurance products | Products and operations of insurers. | | | context
 Underwriting | Insurance underwriting, Risk underwriting, Policy underwriting | Assessing and pricing insurance risks. | Insurance |
 Claims handling | Claims processing, Insurance claims, Claims adjusting, Claims management, Claims investigation, Claims adjuster | Assessing and settling insurance claims. | Insurance | Underwriting 0.4
 Property and casualty insurance | P&C insurance, Property & casualty, General insurance | Insurance of property and liability. | Insurance | Life and health insurance 0.5
-Life and health insurance | Life insurance, Health insurance, Annuities | Insurance of persons. | Insurance |
+Life and health insurance | Life insurance?, Health insurance?, Annuities | Insurance of persons. | Insurance |
 Commercial insurance | Commercial lines, Workers' compensation insurance, Liability insurance | Insurance of companies. | Insurance |
 Reinsurance | Treaty reinsurance, Facultative reinsurance | Insurance for insurance companies. | Insurance |
 Insurance brokerage | Insurance sales, Insurance broking, Policy servicing, Policy renewals | Selling and serving insurance. | Insurance |
@@ -224,7 +224,7 @@ Solvency II | Solvency II reporting | Rules for insurers in Europe. | Insurance 
 IFRS 17 | | Accounting rules for insurers. | Insurance, IFRS |
 Guidewire | Guidewire PolicyCenter, Guidewire ClaimCenter | Core software for insurers. | Insurance | Duck Creek 0.7
 Duck Creek | Duck Creek Technologies | Core software for insurers. | Insurance |
-Pension administration | Pensions administration, 401(k) administration, Retirement plan administration, Pension schemes | Administering pension plans. | |
+Pension administration | 401(k) administration, Retirement plan administration, Pension schemes? | Administering pension plans. | |
 Employee benefits insurance | Group benefits, Benefits brokerage | Insurance through the employer. | Insurance |
 Real estate finance | Property finance, Commercial real estate finance, Real estate valuation | Financing and valuing property. | |
 ARGUS Enterprise | Argus modeling | Software for the worth of buildings. | Real estate finance |
@@ -247,7 +247,7 @@ SAP HANA | HANA database | SAP's in-memory database. | SAP, Database |
 SAP SuccessFactors | SuccessFactors | SAP's HR system in the cloud. | SAP | SAP HCM 0.7
 SAP HCM | SAP HR | SAP's HR and payroll system. | SAP, Payroll |
 SAP Ariba | Ariba | SAP's purchasing platform. | SAP | Coupa 0.7
-SAP Concur | Concur | Travel and expense software. | Expense management | Expensify 0.7
+SAP Concur | Concur? | Travel and expense software. | Expense management | Expensify 0.7
 Coupa | Coupa Procurement | Cloud platform for purchasing. | Procure-to-pay |
 Expensify | | Expense reports by phone. | Expense management |
 Oracle ERP | Oracle Financials, Oracle Fusion, Oracle Cloud ERP | Oracle's enterprise system. | ERP | Oracle E-Business Suite 0.8
@@ -265,7 +265,7 @@ Odoo | OpenERP | Open source ERP system. | ERP | NetSuite 0.4
 Workday Financials | Workday Financial Management | Workday's finance system. | ERP | Oracle ERP 0.5
 QuickBooks | QuickBooks Online, QuickBooks Desktop, QuickBooks Enterprise, QBO | Accounts for small companies. | Accounting software | Xero 0.8, Sage 50 0.7, FreshBooks 0.7
 Xero | Xero accounting | Cloud accounting for small companies. | Accounting software | Sage 50 0.6
-Sage 50 | Sage Accounting, Sage Line 50, Peachtree | Accounts for small companies. | Accounting software | Sage 200 0.8
+Sage 50 | Sage Accounting, Sage Line 50, Peachtree? | Accounts for small companies. | Accounting software | Sage 200 0.8
 Sage 200 | Sage 100, Sage 300 | Accounts for medium companies. | Accounting software |
 Sage Intacct | Intacct | Cloud accounting. | Accounting software |
 FreshBooks | | Accounts for very small companies. | Accounting software | Zoho Books 0.8

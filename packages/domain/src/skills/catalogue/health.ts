@@ -22,7 +22,7 @@ Enteral feeding | Tube feeding, PEG feeding, G-tube feeding, PEG tube care | Fee
 Tracheostomy care | Trach care, Tracheostomy suctioning, Airway suctioning | Care of an airway opening in the neck. | Nursing | Airway management 0.5
 Oxygen therapy | Oxygen administration, Supplemental oxygen | Giving supplemental oxygen. | Patient care | Respiratory therapy 0.5
 Pain management | Pain assessment, Pain control | Assessing and relieving pain. | Patient care |
-Fall prevention | Falls prevention, Fall risk assessment, Falls risk assessment | Keeping patients from falling. | Patient care |
+Fall prevention | Fall risk assessment | Keeping patients from falling. | Patient care |
 Infection control | Infection prevention, Infection prevention and control, IPC measures, Isolation precautions, Standard precautions, Universal precautions | Preventing the spread of infections. | Patient care |
 Aseptic technique | Sterile technique, ANTT, Aseptic non-touch technique | Working without contaminating sterile areas. | Infection control |
 Hand hygiene | | Correct hand washing and disinfection. | Infection control |
@@ -43,7 +43,7 @@ Staffing ratios | Nurse staffing, Nurse scheduling, Acuity-based staffing, Ward 
 Intensive care | Critical care, Critical care nursing, ICU, ICU nursing, MICU, SICU, Intensive care unit | Care for the gravely ill. | Nursing | Emergency care 0.5, Step-down care 0.7
 Step-down care | Progressive care, PCU nursing, Progressive care unit, High dependency unit | Care between intensive and normal. | Nursing | Medical-surgical nursing 0.6
 Emergency care | Emergency nursing, Emergency department, Emergency room, Accident and emergency, Emergency medicine, ED? | Care in the emergency room. | Nursing |
-Medical-surgical nursing | Med-surg, Med/surg, Medical-surgical, Medical-surgical unit, Acute care nursing, Acute care | Care on hospital wards. | Nursing |
+Medical-surgical nursing | Med-surg, Medical-surgical, Medical-surgical unit, Acute care nursing, Acute care | Care on hospital wards. | Nursing |
 Telemetry nursing | Telemetry unit, Tele unit, Telemetry? | Care under heart monitoring. | Nursing | Cardiac monitoring 0.8
 Perioperative nursing | Operating room nursing, Theatre nursing, Scrub nurse, Circulating nurse, Operating theatre, Operating room | Care in the operating room. | Nursing | Surgical technology 0.6
 Post-anesthesia care | PACU, Recovery room nursing, Post-anaesthesia care, Recovery nursing | Care after an operation. | Nursing | Intensive care 0.5
@@ -83,7 +83,7 @@ Palliative care | Palliative nursing | Relief for people with serious illness. |
 Long-term care | Skilled nursing facility, Nursing home care, Residential care, Assisted living, LTC? | Care in nursing and residential homes. | Patient care | Geriatric care 0.7
 Rehabilitation nursing | Inpatient rehabilitation, Rehab nursing, Restorative care | Nursing during recovery of function. | Nursing |
 School nursing | | Nursing care at schools. | Nursing |
-Occupational health | Occupational health nursing, Employee health, Occupational medicine | Health of employees at work. | | Occupational health and safety 0.4
+Occupational health | Occupational health nursing, Employee health, Occupational medicine | Health of employees at work. | | Occupational health and safety 0.4 | context
 Telehealth | Telemedicine, Virtual care, Remote patient monitoring, Teleconsultation | Care by phone and video. | |
 Public health | Population health, Health promotion, Community health, Global health | Protecting the health of the population. | |
 Immunization | Immunisation, Vaccination, Vaccine administration | Giving vaccines. | Patient care |
@@ -143,7 +143,7 @@ Care Certificate | The Care Certificate | British first training for carers. | P
 NVQ Health and Social Care | NVQ Level 2 Health and Social Care, NVQ Level 3 Health and Social Care, QCF Health and Social Care, Diploma in Health and Social Care | British qualification for carers. | Personal care | Care Certificate 0.7
 Mental Capacity Act | Deprivation of Liberty Safeguards, DoLS, MCA/DoLS | English law on people who cannot decide. | Safeguarding |
 # Mental health
-Mental health | Mental health care, Behavioral health, Behavioural health, Mental health support | Care for people with mental illness. | |
+Mental health | Mental health care, Behavioral health, Behavioural health, Mental health support? | Care for people with mental illness. | | | context
 Psychiatric nursing | Mental health nursing, Psychiatric care, Inpatient psychiatry | Nursing for people with mental illness. | Mental health, Nursing |
 Psychiatry | | Medical treatment of mental illness. | Mental health |
 Psychotherapy | Individual therapy, Talk therapy, Psychological therapy | Treating mental illness through conversation. | Mental health |
@@ -250,7 +250,7 @@ Medication therapy management | MTM pharmacy, Medicines optimisation, Medication
 Drug interaction screening | Drug utilization review, Drug interactions, Drug information | Medicines that do not go together. | Pharmacy practice | Pharmacology 0.7
 Pharmacology | Pharmacotherapy, Pharmacokinetics | Effects of medicines on the body. | |
 Toxicology | | Effects of poisons on the body. | | Pharmacology 0.5
-Compounding | Pharmaceutical compounding, Extemporaneous preparation, Non-sterile compounding | Preparing individual medicines. | Pharmacy practice |
+Compounding | Pharmaceutical compounding, Extemporaneous preparation, Non-sterile compounding | Preparing individual medicines. | Pharmacy practice | | context
 Sterile compounding | USP 797, IV admixture, Aseptic compounding | Preparing sterile medicines. | Compounding |
 Controlled substances handling | Controlled substances, Controlled drugs, Narcotics count, DEA regulations, Controlled drug register | Handling medicines under special law. | Pharmacy practice |
 Dosage calculation | Drug calculations, Medication dosage calculation, Pharmacy calculations | Working out the right dose. | Medication administration |
@@ -352,7 +352,7 @@ Oncology Certified Nurse | OCN, OCN certification, ONS/ONCC Chemotherapy Provide
 Medical-surgical nurse certification | CMSRN, RN-BC Medical-Surgical, MEDSURG-BC | Certificate in ward nursing. | Medical-surgical nursing |
 Wound care certification | Wound Care Certified, CWOCN, CWON | Certificate in wound care. | Wound care |
 NIH Stroke Scale certification | NIHSS certified, NIHSS certification | Certificate in judging strokes. | Neurology |
-Emergency Medical Technician | EMT, EMT-B, EMT-Basic, NREMT, EMT certification | Trained ambulance staff. | Emergency medical services | Paramedic license 0.6
+Emergency Medical Technician | EMT?, EMT-B, EMT-Basic, NREMT, EMT certification | Trained ambulance staff. | Emergency medical services | Paramedic license 0.6
 Advanced EMT | AEMT, EMT-I, EMT-Intermediate | Further trained ambulance staff. | Emergency Medical Technician |
 Paramedic license | Licensed paramedic, Certified paramedic, EMT-P, Paramedic? | Licence to work as a paramedic. | Paramedicine |
 HCPC registration | HCPC registered, HCPC?, Health and Care Professions Council | British registration of therapists and others. | |
@@ -373,7 +373,7 @@ Registered Medical Assistant | RMA? | US certificate for medical assistants. | M
 Certified Phlebotomy Technician | Phlebotomy certification, CPT phlebotomy, Certified phlebotomist, PBT(ASCP) | Certificate for drawing blood. | Phlebotomy |
 Medical laboratory scientist certification | MLS(ASCP), MT(ASCP), ASCP certification | Certificate for laboratory scientists. | Clinical laboratory testing | Medical laboratory technician certification 0.7
 Medical laboratory technician certification | MLT(ASCP) | Certificate for laboratory technicians. | Clinical laboratory testing |
-ARRT certification | ARRT, ARRT registered, RT(R), R.T.(R), Registered radiologic technologist | Certificate for X-ray staff. | Radiography | ARDMS certification 0.4
+ARRT certification | ARRT, ARRT registered, RT(R), Registered radiologic technologist | Certificate for X-ray staff. | Radiography | ARDMS certification 0.4
 ARDMS certification | RDMS, Registered Diagnostic Medical Sonographer, RVT credential, ARDMS | Certificate for ultrasound staff. | Ultrasound imaging |
 Registered Respiratory Therapist | RRT | Certificate for breathing therapists. | Respiratory therapy | Certified Respiratory Therapist 0.8
 Certified Respiratory Therapist | CRT? | Certificate for breathing therapists. | Respiratory therapy |

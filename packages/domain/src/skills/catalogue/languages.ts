@@ -57,7 +57,7 @@ Xhosa | isiXhosa | Language of South Africa. | | |
 Afrikaans | | Language of South Africa. | | Dutch 0.6 |
 # Asia and Pacific
 Chinese | Chinese language, Zhongwen | Language of China, in any variety. | | | context
-Mandarin | Mandarin Chinese, Putonghua | Standard language of China. | | Chinese 0.9, Cantonese 0.4 |
+Mandarin | Mandarin Chinese, Putonghua | Standard language of China. | | Chinese 0.9, Cantonese 0.4 | context
 Cantonese | | Language of Hong Kong. | | Chinese 0.7 |
 Japanese | Nihongo, Japanese language | Language of Japan. | | | context
 Korean | Korean language | Language of Korea. | | | context

@@ -11,7 +11,7 @@ Employment tribunal | Employment litigation, Employment tribunal claims | Claims
 Intellectual property | IP law, Intellectual property law, IP rights, IP portfolio management | Rights in inventions, brands and creative works. | Legal practice |
 Patent law | Patent prosecution, Patent drafting, Patent application | Obtaining and defending patents for inventions. | Intellectual property | Trademark law 0.6
 Trademark law | Trademark prosecution, Trademark registration | Obtaining and defending rights in brands. | Intellectual property |
-Copyright law | Copyright, Copyright licensing | Rights in texts, pictures, music and software. | Intellectual property |
+Copyright law | Copyright?, Copyright licensing | Rights in texts, pictures, music and software. | Intellectual property |
 IP licensing | Licensing agreement, Technology licensing, Software licensing agreement | Agreements on the use of intellectual property. | Intellectual property, Contract law |
 Real estate law | Property law, Real property law, Commercial real estate law | Law of land, buildings and leases. | Legal practice |
 Conveyancing | Residential conveyancing, Commercial conveyancing | Transfer of property to a new owner (UK). | Real estate law |
@@ -58,21 +58,21 @@ Non-disclosure agreement | NDA, Confidentiality agreement | Agreements to keep i
 Contract management | Contract administration, Contract lifecycle management | Keeping contracts, dates and obligations under control. | | Contract review 0.6
 Corporate governance | Board governance, Governance framework, Entity management, Corporate housekeeping | Rules by which a company is directed and controlled. | Corporate law |
 Company secretarial | Company secretary, Corporate secretary, Board minutes, Companies House filings, Corporate secretarial | Board meetings, minutes and statutory filings. | Corporate governance |
-Company formation | Incorporation, Entity formation, Business formation, Articles of association | Founding and registering companies. | Corporate law |
+Company formation | Incorporation?, Entity formation, Business formation, Articles of association | Founding and registering companies. | Corporate law |
 In-house counsel | In-house legal, Corporate counsel, General counsel | Legal advice from inside a company. | Legal practice |
 Legal advice | Legal counselling, Legal opinion, Advising clients on law, Legal advisory | Advising clients on their legal position. | Legal practice |
 # Litigation and court
 Litigation | Civil litigation, Commercial litigation, Litigation management, Trial litigation | Conducting lawsuits. | Legal practice |
 Dispute resolution | Alternative dispute resolution, Commercial disputes, Settlement negotiation | Settling disputes in and out of court. | Legal practice |
 Arbitration | International arbitration, Commercial arbitration, Arbitral proceedings | Disputes decided by private arbitrators. | Dispute resolution | Mediation 0.5
-Mediation | Mediator, Certified mediator, Civil mediation | Helping two sides reach a settlement. | Dispute resolution |
+Mediation | Mediator, Certified mediator, Civil mediation | Helping two sides reach a settlement. | Dispute resolution | | context
 Trial preparation | Trial prep, Trial advocacy, Trial practice, Trial support | Preparing evidence, witnesses and exhibits for trial. | Litigation |
 Court appearance | Court advocacy, Oral advocacy, Court hearings, Oral argument, Advocacy in court | Representing clients at court hearings. | Litigation |
-Pleadings | Drafting pleadings, Motions, Motion practice, Statement of claim, Motion drafting, Motions and pleadings | Drafting claims, answers and motions for court. | Litigation |
+Pleadings | Drafting pleadings, Motions?, Motion practice, Statement of claim, Motion drafting, Motions and pleadings | Drafting claims, answers and motions for court. | Litigation |
 Discovery | Legal discovery, Discovery requests, Disclosure of documents, Interrogatories, Discovery process | Exchange of evidence before trial. | Litigation | eDiscovery 0.7 | context
 eDiscovery | Electronic discovery, Electronic disclosure | Collecting and reviewing electronic evidence. | Litigation |
 Document review | Legal document review, Privilege review | Reviewing documents for relevance and privilege. | Litigation | eDiscovery 0.7
-Deposition | Deposition preparation, Deposition summary | Sworn questioning of witnesses before trial. | Litigation |
+Deposition | Deposition preparation, Deposition summary | Sworn questioning of witnesses before trial. | Litigation | | context
 Witness preparation | Witness statement, Witness interview | Interviewing and preparing witnesses. | Litigation |
 Legal hold | Litigation hold, Evidence preservation | Preserving evidence for a dispute. | Litigation |
 Appeals | Appellate practice, Appellate brief, Appellate law, Appellate advocacy | Challenging judgments before a higher court. | Litigation | | context
@@ -127,7 +127,7 @@ Title search | Title examination, Title review | Checking the ownership record o
 Real estate closing | Closing documents, Property closing | Completing the sale of a property. | Real estate law | Title search 0.6
 Westlaw | Westlaw Edge, Thomson Reuters Westlaw | Legal research database. | Legal research | LexisNexis 0.9, Bloomberg Law 0.8
 Practical Law | PLC Practical Law | Know-how database for lawyers. | Legal research | Westlaw 0.6
-LexisNexis | Lexis, Lexis+, Lexis Advance, LexisPSL | Legal research database. | Legal research |
+LexisNexis | Lexis, Lexis Advance, LexisPSL | Legal research database. | Legal research |
 Bloomberg Law | | Legal research database. | Legal research |
 beck-online | | German legal research database. | Legal research | LexisNexis 0.5
 Relativity | RelativityOne, Relativity eDiscovery | Software for reviewing documents. | eDiscovery | Everlaw 0.8, Nuix 0.7 | exact context
@@ -158,7 +158,7 @@ Barrister qualification | Called to the Bar, Barrister | Qualified barrister in 
 Legal Practice Course | LPC qualification, LPC graduate | English course for solicitors. | Legal practice | Solicitors Qualifying Examination 0.7
 Graduate Diploma in Law | GDL | English law course for graduates. | Legal practice |
 CILEX qualification | CILEX, Chartered Legal Executive, CILEx Fellow | English legal executive. | Legal practice | Solicitor qualification 0.6
-Juris Doctor | JD degree, J.D. | US professional law degree. | Legal practice |
+Juris Doctor | JD degree, J.D.? | US professional law degree. | Legal practice |
 Master of Laws | LLM degree, LL.M. | Postgraduate law degree. | Legal practice |
 Bachelor of Laws | LLB, LL.B. | First law degree in many countries. | Legal practice |
 German state examination in law | Second State Examination in law, Volljurist, Zweites Staatsexamen, Rechtsanwalt, Assessor iuris | Fully qualified German lawyer. | Legal practice | Solicitor qualification 0.4

@@ -51,19 +51,19 @@ HTML | HTML5, XHTML | Markup language of web pages. | Front-end development |
 CSS | CSS3, Cascading Style Sheets | Style language of web pages. | Front-end development |
 Sass | SCSS | Style sheets with variables and nesting. | CSS | Less CSS 0.8 | exact
 Less CSS | Less.js | Style sheets that compile to CSS. | CSS |
-Tailwind CSS | Tailwind | Utility classes for styling pages. | CSS | Bootstrap 0.5
+Tailwind CSS | Tailwind? | Utility classes for styling pages. | CSS | Bootstrap 0.5
 Bootstrap | Twitter Bootstrap, Bootstrap 4, Bootstrap 5 | Ready-made styles and page components. | CSS | | exact context
 React | ReactJS, React.js, React Hooks | Library for user interfaces from components. | Front-end development, JavaScript | Vue.js 0.6, Angular 0.5, Preact 0.9 | exact
 Preact | | Small alternative to React. | Front-end development |
 Angular | AngularJS, Angular 2 | Google's framework for web applications. | Front-end development, TypeScript | Vue.js 0.5, RxJS 0.5 | exact
 RxJS | Reactive Extensions, ReactiveX | Library for streams of events. | JavaScript |
 Vue.js | VueJS, Vue, Vue 2, Vue 3 | Framework for user interfaces from components. | Front-end development, JavaScript | Svelte 0.5
-Svelte | SvelteKit | Framework that compiles interfaces to small code. | Front-end development, JavaScript |
+Svelte | SvelteKit | Framework that compiles interfaces to small code. | Front-end development, JavaScript | | exact
 Next.js | NextJS | React framework with rendering on the server. | React | Nuxt 0.5, Remix 0.6
 Nuxt | Nuxt.js, NuxtJS | Vue framework with rendering on the server. | Vue.js |
 Remix | Remix.run | React framework for full-stack applications. | React | | exact context
 Gatsby | GatsbyJS, Gatsby.js | React-based generator of static sites. | React | Next.js 0.6 | exact context
-Redux | Redux Toolkit, Redux Saga | State handling for web applications. | React | MobX 0.6
+Redux | Redux Toolkit, Redux Saga | State handling for web applications. | React | MobX 0.6 | exact
 MobX | | State handling through observable values. | React |
 jQuery | | Older library for page scripting. | JavaScript |
 Ember.js | EmberJS | Framework for web applications. | Front-end development, JavaScript | React 0.4
@@ -151,7 +151,7 @@ GraphQL | Apollo GraphQL | Query language for web interfaces. | API development 
 gRPC | | Fast calls between services. | API development | REST 0.4, Protocol Buffers 0.8
 Protocol Buffers | Protobuf | Compact format for data between services. | API development |
 SOAP | SOAP web service, WSDL | XML-based web services. | API development | | exact context
-OpenAPI | Swagger | Standard description of web interfaces. | API development |
+OpenAPI | Swagger? | Standard description of web interfaces. | API development |
 Webhook | | Calls that report events to other systems. | API development |
 WebSocket | | Two-way connection between browser and server. | Web development | Socket.IO 0.8
 Socket.IO | | Library for two-way connections. | Node.js |
@@ -253,7 +253,7 @@ Hyper-V | | Microsoft's virtual machines. | Virtualization, Windows Server |
 # DevOps and reliability
 DevOps | DevOps engineering, Platform engineering | Building, shipping and running software as one. | |
 CI/CD | Continuous integration, Continuous delivery, Continuous deployment, CI/CD pipeline, Build automation, Deployment pipeline | Automatic building, testing and shipping. | DevOps |
-Jenkins | | Automation server for builds. | CI/CD | GitLab CI 0.7, GitHub Actions 0.7, TeamCity 0.7
+Jenkins | | Automation server for builds. | CI/CD | GitLab CI 0.7, GitHub Actions 0.7, TeamCity 0.7 | exact
 GitHub Actions | | Build automation inside GitHub. | CI/CD | GitLab CI 0.8, CircleCI 0.8
 GitLab CI | GitLab CI/CD | Build automation inside GitLab. | CI/CD |
 CircleCI | | Hosted build automation. | CI/CD | Travis CI 0.8
@@ -314,7 +314,7 @@ GitHub | | Hosting and review of code. | Version control | GitLab 0.8, Bitbucket
 GitLab | | Hosting, review and building of code. | Version control | Bitbucket 0.8
 Bitbucket | | Hosting of code by Atlassian. | Version control |
 Subversion | SVN, Apache Subversion | Older system of version control. | Version control | Perforce 0.6 | exact
-Perforce | Helix Core | Version control for large files. | Version control | Git 0.4
+Perforce | Helix Core | Version control for large files. | Version control | Git 0.4 | exact
 Release management | Release engineering, Deployment management, Blue-green deployment, Canary release | Planning and running software releases. | DevOps |
 High availability | Fault tolerance, Failover clustering | Systems that stay up when parts fail. | Site reliability engineering |
 Scalability | Horizontal scaling, Performance engineering, Performance tuning | Making systems carry more load. | Software architecture |
@@ -322,7 +322,7 @@ Disaster recovery | Disaster recovery planning, DR planning | Getting systems ba
 Backup and recovery | Backup and restore, Data backup | Keeping and restoring copies of data. | System administration | Disaster recovery 0.7
 Veeam | Veeam Backup | Backup software for virtual machines. | Backup and recovery |
 # Systems, networks and support
-System administration | Systems administration, Sysadmin, Server administration | Setting up and running servers. | |
+System administration | Sysadmin, Server administration | Setting up and running servers. | |
 Linux | Linux administration, GNU/Linux | Open source operating system for servers. | System administration | Unix 0.8
 Red Hat Enterprise Linux | RHEL, Red Hat Linux, CentOS | Red Hat's Linux for companies. | Linux | Ubuntu 0.7
 Ubuntu | Ubuntu Server | Widely used Linux distribution. | Linux | Debian 0.8
@@ -508,7 +508,7 @@ Cyber Essentials | Cyber Essentials Plus | UK scheme of basic cyber security. | 
 Software architecture | Solution architecture, Application architecture, Technical architecture, System architecture | The structure of software systems. | Software engineering |
 Enterprise architecture | ArchiMate | The structure of a company's systems. | Software architecture |
 TOGAF | | Framework of enterprise architecture. | Enterprise architecture |
-System design | Systems design, Technical design | Planning systems from requirements. | Software architecture |
+System design | Technical design | Planning systems from requirements. | Software architecture |
 Microservices | Microservice architecture, Service-oriented architecture, SOA? | Systems of small separate services. | Software architecture |
 Event-driven architecture | Event-driven system, Event streaming | Systems that react to events. | Software architecture |
 CQRS | Event sourcing | Separate models for reading and writing. | Software architecture | Event-driven architecture 0.6

@@ -9,13 +9,13 @@ Cable pulling | Wire pulling, Cable laying, Cable tray installation, Cable insta
 Electrical panel installation | Panel installation, Panel upgrade, Service upgrade, Breaker panel, Distribution board, Consumer unit, Load center | Boxes where circuits are fused. | Electrical installation |
 Control panel wiring | Panel building, Control panel building, Control cabinet wiring, Switchboard assembly, Panel wiring | Wiring control cabinets. | Electrical installation | PLC programming 0.3
 Motor starters | Motor starter panel, Motor control center, Motor control centre, Contactors and relays | Starting and stopping motors. | Industrial wiring | Electric motors 0.6
-Transformer installation | Transformer maintenance, Transformers | Installing and servicing transformers. | Industrial wiring |
+Transformer installation | Transformer maintenance, Transformers? | Installing and servicing transformers. | Industrial wiring |
 Electrical troubleshooting | Electrical fault finding, Electrical diagnostics, Fault finding, Electrical repair | Finding faults in circuits. | Electrical installation |
 Electrical inspection and testing | Inspection and testing, City & Guilds 2391, Electrical safety testing | Proof that wiring is safe. | Electrical installation |
 EICR | Electrical Installation Condition Report | British report on the state of wiring. | Electrical inspection and testing |
 PAT testing | Portable appliance testing, DGUV V3 testing | Checking movable electrical devices. | Electrical installation | Electrical inspection and testing 0.6
 Insulation resistance testing | Megger testing, Megohmmeter, Megger | Measuring how good insulation is. | Electrical troubleshooting |
-Lockout/tagout | LOTO, Lockout tagout, Energy isolation, Isolation procedures | Making machines safe before work. | Workplace safety |
+Lockout/tagout | LOTO, Energy isolation, Isolation procedures | Making machines safe before work. | Workplace safety |
 NEC | National Electrical Code, NFPA 70, NEC code | US electrical code. | Electrical installation | BS 7671 0.5, VDE standards 0.5 | exact
 NFPA 70E | Arc flash safety, Electrical safety in the workplace | US rules for safe electrical work. | Electrical installation, Workplace safety |
 BS 7671 | IET Wiring Regulations, 18th Edition, 18th Edition Wiring Regulations | UK wiring regulations. | Electrical installation | VDE standards 0.5
@@ -35,7 +35,7 @@ CCTV installation | Security camera installation, CCTV systems | Installing secu
 Access control installation | Access control systems, Card access systems | Doors that know who may enter. | Security systems installation |
 Solar panel installation | PV installation, Solar installation, Photovoltaic installation, Solar PV installation | Installing photovoltaic systems. | Electrical installation | Solar PV design 0.5
 EV charger installation | EV charging station installation, EVSE installation | Charging points for cars. | Electrical installation |
-Generator maintenance | Generator installation, Standby generator, Backup generator, Generators | Machines that make power on site. | Electrical installation |
+Generator maintenance | Generator installation, Standby generator, Backup generator, Generators? | Machines that make power on site. | Electrical installation |
 Line work | Overhead lines, Power line work, Journeyman lineman, Lineman, Linesman | Lines that carry power over land. | Electrical installation |
 Building automation | Building management system, BMS?, Building control systems, Building automation system | Buildings that steer themselves. | Electrical installation, Automation engineering | HVAC controls 0.7
 KNX | EIB/KNX, KNX partner | European standard for smart buildings. | Building automation |
@@ -117,7 +117,7 @@ Certified Welding Inspector | AWS CWI, CWI? | US certificate for checking welds.
 CSWIP | CSWIP 3.1, CSWIP 3.2 | British certificate for checking welds. | Weld inspection |
 International Welding Engineer | IWE?, European Welding Engineer, Schweißfachingenieur | Certificate for leading welding. | Welding |
 ASME Section IX | ASME IX, Welding procedure specification | US rules for welding vessels. | Welding |
-Blacksmithing | Forging, Metal forging | Forging hot metal. | Metal fabrication |
+Blacksmithing | Forging?, Metal forging | Forging hot metal. | Metal fabrication |
 # Carpentry and finishing
 Carpentry | Construction carpentry, Carpentry work | Building and fitting with wood. | |
 Woodworking | Wood crafting | Making objects of wood. | Carpentry |
@@ -131,7 +131,7 @@ Kitchen fitting | Kitchen installation | Installing kitchens. | Carpentry | Cabi
 Formwork | Concrete forming, Shuttering, Concrete forms, Form setting | Building moulds for concrete. | Carpentry, Concrete work |
 Drywall installation | Drywall, Dry lining, Plasterboard, Sheetrock | Fitting plasterboard walls. | Construction |
 Drywall finishing | Taping and jointing, Drywall taping, Mudding and taping | Smooth joints of drywall. | Drywall installation |
-Plastering | Stucco, Rendering walls, Skimming | Plastering walls and ceilings. | Construction | Drywall installation 0.5
+Plastering | Stucco, Rendering walls, Skimming? | Plastering walls and ceilings. | Construction | Drywall installation 0.5
 Painting and decorating | Interior painting, Exterior painting, House painting, Commercial painting | Painting walls, ceilings and facades. | Construction |
 Wallpapering | Wallpaper hanging, Wall coverings | Hanging wallpaper. | Painting and decorating |
 Flooring installation | Floor laying, Hardwood flooring, Laminate flooring, Vinyl flooring | Laying floors. | Construction |
@@ -142,14 +142,14 @@ Siding installation | Vinyl siding, Cladding installation, Facade installation, 
 Window and door installation | Window installation, Door installation, Door hanging, Window fitting, uPVC windows | Fitting windows and doors. | Carpentry |
 Glazing | Glass installation, Curtain wall installation, Glazier | Fitting glass. | Construction | Window and door installation 0.6
 Insulation installation | Spray foam insulation, Thermal insulation, Insulation work, Blown-in insulation | Fitting thermal insulation. | Construction |
-Waterproofing | Damp proofing, Membrane installation, Tanking | Sealing buildings against water. | Construction |
+Waterproofing | Damp proofing, Membrane installation, Tanking? | Sealing buildings against water. | Construction |
 Stair building | Staircase installation | Building and fitting stairs. | Carpentry |
 Deck building | Decking, Deck construction | Building wooden decks. | Carpentry |
 Fence installation | Fencing installation, Fence building | Building fences. | Carpentry |
 # Construction site
 Construction | Building construction, Construction work, General construction, Construction industry | Building houses, roads and plants. | | | context
 General contracting | General contractor | Building work as a whole. | Construction |
-Remodeling | Renovation, Home remodeling, Remodelling, Refurbishment | Making old buildings new. | Construction |
+Remodeling | Renovation?, Home remodeling, Remodelling, Refurbishment? | Making old buildings new. | Construction |
 Concrete work | Concrete pouring, Concrete placement, Concrete finishing, Concreting, Cement finishing | Pouring and smoothing concrete. | Construction |
 Masonry | Bricklaying, Brickwork, Block laying, Blockwork, Stone masonry, Brick and block | Building with brick, block and stone. | Construction |
 Demolition | Demolition work, Strip-out, Selective demolition | Demolishing structures. | Construction |
@@ -163,19 +163,19 @@ Loader operation | Wheel loader, Front-end loader, Skid steer, Skid steer loader
 Crane operation | Mobile crane, Crane operator | Operating cranes. | Heavy equipment operation |
 Tower crane | Tower crane operation | Cranes on building sites. | Crane operation |
 Overhead crane | Bridge crane, Overhead crane operation, Gantry crane | Operating indoor bridge cranes. | Crane operation |
-Rigging | Rigging and signaling, Slinging, Slinger signaller, Signal person, Load rigging, Rigger | Attaching and signalling crane loads. | Construction | Crane operation 0.6
+Rigging | Rigging and signaling, Slinging?, Slinger signaller, Signal person, Load rigging, Rigger | Attaching and signalling crane loads. | Construction | Crane operation 0.6
 Aerial lift operation | MEWP, Aerial work platform, Aerial lift | Operating work platforms. | Heavy equipment operation |
 Scissor lift | Scissor lift operation | Platform that goes straight up. | Aerial lift operation | Boom lift 0.8
 Boom lift | Cherry picker, Bucket truck | Work platform on an arm. | Aerial lift operation |
 Asphalt paving | Paving, Road construction, Road paving, Asphalt laying, Tarmac laying, Kerb laying | Laying asphalt and building roads. | Construction |
-Traffic control flagging | Flagging, Flagger, Work zone traffic control, Flagger certification | Leading traffic past sites. | Construction |
+Traffic control flagging | Flagging?, Flagger, Work zone traffic control, Flagger certification | Leading traffic past sites. | Construction |
 Site preparation | Site clearing, Land clearing, Site cleanup, Site cleaning | Clearing and preparing sites. | Construction |
 Landscaping | Landscape installation, Landscape maintenance, Hardscaping | Building and planting gardens. | |
 Grounds maintenance | Groundskeeping, Lawn care, Mowing | Maintaining lawns and grounds. | Landscaping |
 Tree surgery | Arboriculture, Tree felling, Tree trimming | Cutting and caring for trees. | Landscaping |
 Chainsaw operation | Chainsaw, Chainsaw certificate, NPTC chainsaw | Working with chainsaws. | Tree surgery |
 General labor | General labour, Manual labor, Manual labour, Labouring | Lifting, carrying, cleaning, helping. | Construction |
-Punch list | Snagging, Punch list completion, Punch-out | Completing remaining defects before handover. | Construction |
+Punch list | Snagging?, Punch list completion, Punch-out | Completing remaining defects before handover. | Construction |
 # Vehicles and engines
 Automotive repair | Auto repair, Vehicle repair, Automotive mechanics, Car repair, Vehicle maintenance | Repairing and servicing cars. | |
 Automotive diagnostics | Vehicle diagnostics, Diagnostic scan tool, OBD-II, OBD2, Scan tools, Engine diagnostics | Diagnosing vehicle faults. | Automotive repair |
@@ -222,7 +222,7 @@ Millwright work | Millwright, Machinery installation, Industrial mechanics | Set
 Mechanical maintenance | Mechanical repair, Mechanical fitting, Maintenance fitter, Mechanical assembly and fitting | Keeping machines turning. | Maintenance |
 Electrical maintenance | Electrical maintenance and repair, Industrial electrical maintenance | Keeping power and drives working. | Maintenance, Electrical installation |
 Multi-skilled maintenance | Multi-craft maintenance, Electromechanical maintenance, Electromechanical systems, Electro-mechanical repair | Mechanical and electrical work in one. | Maintenance | Industrial maintenance 0.8
-Building maintenance | Facility maintenance, Facilities maintenance, Property maintenance, Apartment maintenance | Keeping buildings in order. | Maintenance |
+Building maintenance | Facility maintenance, Property maintenance, Apartment maintenance | Keeping buildings in order. | Maintenance |
 Handyman work | Handyman, Handyperson, Minor repairs | Small repairs of all kinds. | Building maintenance |
 Equipment troubleshooting | Machine troubleshooting, Mechanical troubleshooting, Equipment repair, Machine repair | Finding what is wrong with a machine. | Maintenance |
 CMMS | Computerized maintenance management system, Computerised maintenance management system | Software for maintenance. | Maintenance |

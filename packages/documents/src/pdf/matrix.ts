@@ -1,0 +1,50 @@
+/** `[a b c d e f]` as PDF writes it: a point becomes `(ax + cy + e, bx + dy + f)`. */
+export type Matrix = readonly [number, number, number, number, number, number]
+
+export type Box = readonly [left: number, top: number, right: number, bottom: number]
+
+export const identity: Matrix = [1, 0, 0, 1, 0, 0]
+
+/** First `inner`, then `outer`. */
+export function times(outer: Matrix, inner: Matrix): Matrix {
+  const [a, b, c, d, e, f] = outer
+  const [g, h, i, j, k, l] = inner
+  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
+}
+
+export const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): readonly [number, number] => [
+  a * x + c * y + e,
+  b * x + d * y + f,
+]
+
+export function boxOf(matrix: Matrix, [left, top, right, bottom]: Box): Box {
+  const corners = [
+    apply(matrix, left, top),
+    apply(matrix, right, top),
+    apply(matrix, left, bottom),
+    apply(matrix, right, bottom),
+  ]
+  const xs = corners.map(([x]) => x)
+  const ys = corners.map(([, y]) => y)
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+}
+
+export const within = (x: number, y: number, [left, top, right, bottom]: Box) =>
+  x >= left && x <= right && y >= top && y <= bottom
+
+export const overlap = (a: Box, b: Box): Box => [
+  Math.max(a[0], b[0]),
+  Math.max(a[1], b[1]),
+  Math.min(a[2], b[2]),
+  Math.min(a[3], b[3]),
+]
+
+export function asNumbers(value: unknown): number[] {
+  if (ArrayBuffer.isView(value) && !(value instanceof DataView)) return Array.from(value as unknown as Float64Array)
+  return Array.isArray(value) ? value.map(Number) : []
+}
+
+export function asMatrix(value: unknown): Matrix {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = asNumbers(value)
+  return [a, b, c, d, e, f]
+}

@@ -1,0 +1,28 @@
+import { type FileText, Refusal, refuse } from './file-text.ts'
+import { type Limits, limits } from './limits.ts'
+import { readPdf } from './pdf/read-pdf.ts'
+import { sniff } from './sniff.ts'
+import { readTxt } from './txt/read-txt.ts'
+
+/** From the bytes of a file to its text. Never throws: a file that cannot be read is refused with a reason. */
+export async function readFile(bytes: Uint8Array, options: { limits?: Partial<Limits> } = {}): Promise<FileText> {
+  const allowed = { ...limits, ...options.limits }
+  try {
+    if (bytes.length > allowed.bytes) throw new Refusal('too-large')
+    if (bytes.length === 0) throw new Refusal('empty')
+    return await readKnown(bytes, allowed)
+  } catch (error) {
+    return refuse(error instanceof Refusal ? error.reason : 'damaged')
+  }
+}
+
+async function readKnown(bytes: Uint8Array, allowed: Limits): Promise<FileText> {
+  switch (sniff(bytes)) {
+    case 'pdf':
+      return { ok: true, kind: 'pdf', ...(await readPdf(bytes, allowed)) }
+    case 'zip':
+      throw new Refusal('other-document')
+    case 'text':
+      return { ok: true, kind: 'txt', source: readTxt(bytes, allowed), notes: [] }
+  }
+}
