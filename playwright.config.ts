@@ -11,11 +11,14 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  reporter: [['line'], ['json', { outputFile: '.cache/reports/playwright.json' }]],
+  // Long, for a busy machine: no test is about speed.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list'], ['json', { outputFile: '.cache/reports/playwright.json' }]],
   use: {
     // Set by the global setup, before the first test reads this file.
     ...(process.env.E2E_BASE_URL ? { baseURL: process.env.E2E_BASE_URL } : {}),
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       // Chromium's own sandbox refuses to run as root.

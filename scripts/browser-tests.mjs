@@ -12,7 +12,7 @@ export const skipsBrowserTests = () => process.env.E2E === '0'
 export async function runBrowserTests(args = []) {
   const { path, problem } = await ensureBrowser()
   if (problem) return { ok: false, output: problem, counts: { ...none, failed: 1 } }
-  const outcome = await playwright(['--reporter=line,json', ...args], { CHROMIUM_PATH: path })
+  const outcome = await playwright(['--reporter=dot,json', ...args], { CHROMIUM_PATH: path })
   return { ...outcome, counts: ofPlaywright(report, outcome) }
 }
 

@@ -1,1 +1,2 @@
 export function findBrowser(): string | null
+export function ensureBrowser(): Promise<{ path: string } | { problem: string }>

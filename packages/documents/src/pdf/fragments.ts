@@ -54,6 +54,8 @@ const gapBetween = (before: Place, after: Place) => after.letter.from - before.l
 const emOf = (before: Place, after: Place) => Math.min(before.letter.size, after.letter.size)
 const trackingOf = (before: Place, after: Place) => Math.min(before.run.tracking, after.run.tracking)
 
+const fewestGaps = 4
+
 /** The usual gap between two words of a line, in ems: wide in justified text. */
 function wordGap(places: readonly Place[]): number {
   const gaps: number[] = []
@@ -61,7 +63,7 @@ function wordGap(places: readonly Place[]): number {
     const before = places[index - 1]
     if (before && isBlank(before, place)) gaps.push(gapBetween(before, place) / emOf(before, place))
   }
-  return gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0.3
+  return gaps.length < fewestGaps ? 0 : (gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 3)] ?? 0)
 }
 
 function isBlank(before: Place, after: Place): boolean {
@@ -77,7 +79,8 @@ function isApart(before: Place, after: Place, words: number): boolean {
   const em = emOf(before, after)
   const gap = gapBetween(before, after)
   if (Math.max(a.size, b.size) > 1.5 * em && before.run !== after.run && gap > 0.2 * em) return true
-  return gap > Math.min(1.8, Math.max(1, 2.2 * words)) * em + 2 * trackingOf(before, after)
+  const widest = b.spaced ? Math.min(1.8, Math.max(1, 2.2 * words)) : 1
+  return gap > widest * em + 2 * trackingOf(before, after)
 }
 
 function fragmentOf(piece: readonly Place[], page: number): Fragment {

@@ -1,6 +1,6 @@
 import { getResolvedPDFJS } from 'unpdf'
 
-/** An operator of a page and what it is given, as the library hands them out. */
+/** The operators of a page and what each is given, as the library hands them out. */
 export interface Operators {
   fnArray: number[]
   argsArray: unknown[]
@@ -8,12 +8,19 @@ export interface Operators {
 
 export type Library = Awaited<ReturnType<typeof getResolvedPDFJS>>
 
-/** Loads the PDF library once; it takes longer than most files. */
+/** Loads the PDF library once; that takes longer than most files. */
 export async function loadLibrary(): Promise<Library> {
-  // Node 20 lacks what the library packs its fonts with; without it a page ends at its first font.
-  const buffer: { transferToFixedLength?: (this: ArrayBuffer, length?: number) => ArrayBuffer } = ArrayBuffer.prototype
-  buffer.transferToFixedLength ??= function (length) {
-    return this.slice(0, length)
-  }
+  mendBuffers()
   return await getResolvedPDFJS()
+}
+
+/** Node 20 lacks what the library packs its fonts with; without it, a page ends at its first font. */
+function mendBuffers() {
+  if ('transferToFixedLength' in ArrayBuffer.prototype) return
+  Object.defineProperty(ArrayBuffer.prototype, 'transferToFixedLength', {
+    configurable: true,
+    value(this: ArrayBuffer, length?: number) {
+      return this.slice(0, length)
+    },
+  })
 }

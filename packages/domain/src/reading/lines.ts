@@ -147,7 +147,7 @@ function continues(previous: Laid, next: Laid, flow: Flow): boolean {
     return false
   if (a.headingLevel || (sectionKindOf(a.slice.text) !== null && a.level === 0) || sectionKindOf(b.slice.text) !== null)
     return false
-  if (isOnlyPeriod(b.slice.text) || isOnlyPeriod(a.slice.text)) return false
+  if ((isOnlyPeriod(b.slice.text) && !danglingWord.test(a.slice.text)) || isOnlyPeriod(a.slice.text)) return false
   if (!sameFlow(previous, next, flow.gaps)) return false
   const indent = Math.abs(next.row.x - previous.textX) <= 3 || Math.abs(next.row.x - previous.last.x) <= 2
   const hanging = a.level > 0 && next.row.x > previous.row.x + 1
@@ -181,7 +181,7 @@ function wraps(previous: Laid, next: Laid, { edges, lists }: Flow): boolean {
   const room = edge - previous.last.right
   const full = isFull(previous.last, next.row, edge)
   if (/^\p{Ll}/u.test(text) && !/[.!?]$/.test(before)) return full || room < edge * 0.35
-  if (danglingWord.test(before) && findPeriods(text).length === 0) return true
+  if (danglingWord.test(before) && !findPeriods(text).some((it) => it.isRange)) return true
   if (openEnded.test(before) && findPeriods(text).length === 0) return full || room < edge * 0.25
   if (lists.has(next.row) && /[.!?]["”)]?$/.test(before) && /^[\p{Lu}\d]/u.test(text)) return false
   return full && (isRunning(previous, before) || isNarrow(next.row, edge))

@@ -12,14 +12,19 @@ export interface RawSection {
 
 /** Cuts the lines at their section titles; what stands before the first is the contact block. */
 export function sectionsOf(lines: readonly TextLine[]): RawSection[] {
-  const look = titleLook(lines)
+  const looks = new Map(
+    [...new Set(lines.map((line) => line.region))].map((region) => [
+      region,
+      titleLook(lines.filter((line) => line.region === region)),
+    ]),
+  )
   const top: RawSection = { kind: 'other', title: null, lines: [] }
   const sections: RawSection[] = [top]
   let current = top
   for (const [index, line] of lines.entries()) {
     // What stands at the head of a column, above its first title, belongs to no section of the column before.
     if (index > 0 && line.region !== lines[index - 1]?.region && isColumn(line)) current = top
-    const kind = titleKind(line, lines, index, look)
+    const kind = titleKind(line, lines, index, looks.get(line.region) ?? null)
     if (kind) {
       current = { kind, title: line, lines: [] }
       sections.push(current)
@@ -51,10 +56,12 @@ function promote(sections: RawSection[], kind: SectionKind, tells: (line: TextLi
   if (found) found.kind = kind
 }
 
-/** How the titles that are known by their words look; a line of another wording that looks the same is a title too. */
+/** How the titles of a column that are known by their words look; a line of another wording that looks the same is a title too. */
 interface Look {
   key: string
   count: number
+  size: number
+  caps: boolean
   /** Where they begin, if most begin at one place. */
   x: number | null
 }
@@ -69,7 +76,8 @@ function titleLook(lines: readonly TextLine[]): Look | null {
   const [key, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0]
   const xs = lines.filter((line) => isPlainTitle(line) && lookOf(line) === key).map((line) => line.x)
   const x = xs.find((it) => xs.filter((other) => Math.abs(other - it) < 3).length > 0.6 * xs.length) ?? null
-  return count >= 2 ? { key, count, x } : null
+  const first = lines.find((line) => isPlainTitle(line) && lookOf(line) === key)
+  return count >= 2 && first ? { key, count, x, size: first.size, caps: first.caps } : null
 }
 
 const isPlainTitle = (line: TextLine) =>
@@ -79,7 +87,7 @@ function titleKind(line: TextLine, lines: readonly TextLine[], index: number, lo
   if (line.cells.length !== 1 || line.level > 0 || line.hidden) return null
   const kind = sectionKindOf(line.slice.text)
   const looksRight = look !== null && lookOf(line) === look.key && (look.x === null || Math.abs(look.x - line.x) < 3)
-  if (kind) return looksRight || !look || standsOut(line, lines, index) ? kind : null
+  if (kind) return looksRight || !look || (isAsLarge(line, look) && standsOut(line, lines, index)) ? kind : null
   return looksRight &&
     isDistinct(look, lines) &&
     index > 0 &&
@@ -88,6 +96,10 @@ function titleKind(line: TextLine, lines: readonly TextLine[], index: number, lo
     ? 'other'
     : null
 }
+
+/** A small title inside a section, such as `Languages` among the skills, is set smaller or further in. */
+const isAsLarge = (line: TextLine, look: Look) =>
+  line.size >= look.size - 0.5 && (look.x === null || line.x <= look.x + 8) && (line.caps || !look.caps)
 
 /** In capitals or bold alone, a job's title looks like a section's: what follows tells them apart. */
 function opensEntry(line: TextLine, lines: readonly TextLine[], index: number): boolean {

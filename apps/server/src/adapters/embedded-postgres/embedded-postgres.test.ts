@@ -110,7 +110,7 @@ describe('a server of its own', () => {
     await query(first, 'create table kept as select 42 as answer')
     const pid = await postmasterPid()
     await first.stop()
-    expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'))
 
     const second = await start()
 

@@ -26,11 +26,17 @@ PowerPoint | Microsoft PowerPoint, MS PowerPoint | Making slides. | Microsoft Of
 Microsoft Outlook | MS Outlook, Outlook? | Mail and calendar. | Microsoft Office |
 Microsoft Access | MS Access, Access database | Small databases. | Microsoft Office | SQL 0.3
 Microsoft Teams | MS Teams | Messages and meetings by Microsoft. | Microsoft Office | Slack 0.7, Zoom 0.7
-OneNote | OneDrive, Microsoft OneNote | Notes and files by Microsoft. | Microsoft Office |
+OneNote | Microsoft OneNote | Notes and files by Microsoft. | Microsoft Office |
+OneDrive | Microsoft OneDrive | Files by Microsoft. | Microsoft Office | Google Drive 0.8
 Visio | Microsoft Visio, MS Visio | Drawing plans and flows. | | Lucidchart 0.8
-Google Workspace | G Suite, Google Docs, Google Drive, Gmail, Google Calendar, Google Slides | Google's office programs. | Computer literacy |
+Google Workspace | G Suite | Google's office programs. | Computer literacy |
+Google Docs | | Google's documents. | Google Workspace | Microsoft Word 0.8
+Google Drive | | Files by Google. | Google Workspace |
+Google Slides | | Google's slides. | Google Workspace | PowerPoint 0.8
 LibreOffice | OpenOffice | Free office programs. | Computer literacy |
-Video conferencing | Videoconferencing, Google Meet, Webex, GoToMeeting, Video call | Meetings over the internet. | |
+Video conferencing | Videoconferencing, Video call | Meetings over the internet. | |
+Google Meet | Google Hangouts | Video meetings by Google. | Video conferencing | Zoom 0.8
+Webex | Cisco Webex | Video meetings by Cisco. | Video conferencing | Zoom 0.8
 Zoom | Zoom Meetings, Zoom Webinar | Video meetings. | Video conferencing | | exact context
 Slack | Slack messaging | Messages in teams. | | | exact context
 Adobe Acrobat | Acrobat Pro, PDF editing, Acrobat? | Making and changing PDF files. | |
@@ -46,12 +52,15 @@ Live chat support | Chat support, Email support | Help in writing. | Customer se
 Escalation management | Escalation handling, Escalated issues | Cases that the first helper cannot solve. | Customer service |
 Order processing | Order entry, Order management, Sales order processing | Taking and entering orders. | | Order-to-cash 0.5
 Customer satisfaction | CSAT, Customer satisfaction survey, Customer feedback | Whether customers are pleased. | Customer service | Customer experience 0.6
-Call quality monitoring | Call monitoring, First call resolution, Average handle time | Figures and checks of a call centre. | Call center |
+Call quality monitoring | Call monitoring | Figures and checks of a call centre. | Call center |
+First call resolution | First contact resolution, FCR? | Solving it in the first call. | Call center |
 Zendesk | | Software for customers' questions. | Customer service, Ticketing system | Freshdesk 0.8, Intercom 0.6, Salesforce Service Cloud 0.6
 Freshdesk | Freshservice | Software for customers' questions. | Customer service, Ticketing system |
 Intercom | Intercom chat | Chat with customers on a site. | Live chat support | | exact context
 Salesforce Service Cloud | Service Cloud | Salesforce for service teams. | Customer service | Salesforce 0.7
-Genesys | Genesys Cloud, Five9, NICE CXone | Phone systems of call centres. | Call center | Avaya 0.6
+Genesys | Genesys Cloud | Phone systems of call centres. | Call center | Avaya 0.6
+NICE CXone | NICE inContact | Phone system of call centres. | Call center | Genesys 0.7
+Five9 | | Phone system of call centres. | Call center | Genesys 0.7
 Avaya | Avaya Aura | Phone systems. | | VoIP 0.4
 # Projects and change
 Project management | Managing projects, Project leadership, Leading projects, Project delivery, Project manager? | Bringing projects to their end. | | PMP 0.8, PRINCE2 0.7
@@ -59,7 +68,9 @@ Program management | Programme management, Program delivery, Program manager? | 
 Project portfolio management | Project portfolio, PPM tool | Choosing among projects. | | Program management 0.6
 Project coordination | Project support, Project administration, Project assistance | Helping a project run. | | Project management 0.7
 Project management office | PMO | The office that supports projects. | Project management |
-Project planning | Project scheduling, Work breakdown structure, Project plan, Milestone planning, Gantt chart | Steps, dates and people of a project. | Project management | Construction scheduling 0.4
+Project planning | Project scheduling, Project plan, Milestone planning | Steps, dates and people of a project. | Project management | Construction scheduling 0.4
+Work breakdown structure | WBS | A project divided into tasks. | Project planning |
+Gantt charts | | Project plans drawn as bars. | Project planning |
 Project controls | Project controlling, Project cost control, Project monitoring, Project tracking | Watching cost and time of a project. | Project management | Earned value management 0.7
 Earned value management | Earned value, EVM? | Work done measured in money. | Project controls |
 Project risk management | Risk register, RAID log, Project risk | What may go wrong in a project. | Project management | Risk management 0.6
@@ -69,17 +80,19 @@ Status reporting | Status report, Project reporting, Progress report | Saying ho
 Waterfall | Waterfall methodology, Waterfall model | Projects in one row of stages. | Project management | | context
 PMBOK | PMBOK Guide | PMI's book of project practice. | Project management |
 Change management | Organizational change management, Organisational change, Organizational change, Change leadership | Bringing people through change. | | Prosci certification 0.7
-Business transformation | Digital transformation, Transformation program, Digitalization, Digitalisation | Changing how a firm works. | | Change management 0.7
+Business transformation | Transformation program | Changing how a firm works. | | Change management 0.7
+Digital transformation | Digitalization, Digitalisation, Digitization | Changing work by software. | Business transformation |
 Business analysis | Business process analysis, Gap analysis, Business requirements, Business analyst? | Finding out what a firm needs. | | Requirements engineering 0.8
 Business process management | BPM, Business process improvement, Business process reengineering, Process management, Process redesign | Designing how work is done. | | Process mapping 0.7, Continuous improvement 0.6
-BPMN | Business Process Model and Notation, Signavio, ARIS? | Signs for drawing processes. | Business process management | UML 0.4
+BPMN | Business Process Model and Notation | Signs for drawing processes. | Business process management | UML 0.4
+Signavio | SAP Signavio | Software for drawing processes. | Business process management | BPMN 0.7
 Product management | Product strategy, Product development strategy, Product manager? | Deciding what a product becomes. | | Product ownership 0.8
 Product ownership | Product owner, Backlog management, Backlog prioritization | Deciding what a team builds next. | Product management | Scrum 0.5
 Product roadmap | Roadmap planning, Product roadmapping, Feature prioritization | The coming steps of a product. | Product management |
 OKR | Objectives and key results | Aims with measured results. | | KPI reporting 0.5
 Strategic planning | Business strategy, Strategy development, Corporate strategy, Business planning, Business plan | Long-term plans of a firm. | | Strategic thinking 0.5
 Management consulting | Strategy consulting, Business consulting, Consulting? | Advising firms. | | Business analysis 0.5
-SWOT analysis | PESTLE analysis, SWOT | Strengths and weaknesses on one page. | Strategic planning |
+SWOT analysis | SWOT | Strengths and weaknesses on one page. | Strategic planning |
 # Project tools
 Microsoft Project | MS Project | Microsoft's project plans. | Project planning | Primavera P6 0.6, Smartsheet 0.6
 Asana | | Tasks of teams. | Project management | Monday.com 0.8, ClickUp 0.8
@@ -87,12 +100,13 @@ Trello | | Tasks on boards. | Kanban | Asana 0.7, Jira 0.4
 Monday.com | Monday CRM | Tasks of teams. | Project management | Trello 0.7
 ClickUp | | Tasks of teams. | Project management |
 Smartsheet | | Plans in sheets. | Project management | Asana 0.6
-Wrike | Basecamp | Tasks and projects. | Project management | Asana 0.8
+Wrike | | Tasks and projects. | Project management | Asana 0.8
+Basecamp | | Tasks and messages of teams. | Project management | Asana 0.7
 Notion | Notion workspace | Notes and tables for teams. | | Confluence 0.6 | exact context
 Airtable | | Tables as databases. | | Smartsheet 0.5
-Microsoft Planner | MS Planner, Microsoft To Do | Microsoft's task boards. | Microsoft Office | Trello 0.7
-Planview | Clarity PPM, Planisware | Projects of large firms. | Project portfolio management | Microsoft Project 0.5
-Lucidchart | draw.io | Drawing flows in the browser. | | Process mapping 0.5
-Miro | Miro board, Mural board | Shared board for ideas. | | Figma 0.4 | exact context
-Time tracking software | Toggl, Clockify | Noting hours by task. | |
+Microsoft Planner | MS Planner | Microsoft's task boards. | Microsoft Office | Trello 0.7
+Planview | | Projects of large firms. | Project portfolio management | Microsoft Project 0.5
+Lucidchart | | Drawing flows in the browser. | | Process mapping 0.5
+draw.io | diagrams.net | Drawing flows in the browser. | | Lucidchart 0.8
+Miro | Miro board | Shared board for ideas. | | Figma 0.4 | exact context
 `

@@ -17,11 +17,11 @@ Performance management | Performance appraisal, Performance review, Performance 
 Employee engagement | Engagement survey, Staff engagement, Employee survey, Pulse survey | Whether people like to work here. | Human resources |
 Employee relations | Staff relations, Employee relations cases | Questions and quarrels at work. | Human resources | Labor relations 0.6
 Employee retention | Staff retention, Turnover reduction | Keeping staff. | Human resources | Employee engagement 0.6
-Employee wellbeing | Workplace wellbeing, Wellness program, Employee wellness, Employee assistance program | Health and mood of staff. | Human resources | Occupational health 0.4
+Employee wellbeing | Workplace wellbeing, Wellness program, Employee wellness | Health and mood of staff. | Human resources | Occupational health 0.4
 Diversity and inclusion | Diversity equity and inclusion, DEI, DE&I, Equality and diversity, D&I | Fair chances for all. | Human resources |
 Company culture | Organizational culture, Organisational culture, Culture change | How people work together in a firm. | Human resources |
 Job descriptions | Job description writing, Job profile | Writing what a post is. | Human resources |
-Job evaluation | Job grading, Hay method, Job architecture | Ranking posts by weight. | Compensation and benefits |
+Job evaluation | Job grading, Job architecture | Ranking posts by weight. | Compensation and benefits |
 # Recruiting
 Recruiting | Recruitment, Talent acquisition, Staff recruitment, Hiring? | Finding and choosing staff. | Human resources |
 Full-cycle recruiting | End-to-end recruitment, 360 recruitment, Full life cycle recruiting, Full lifecycle recruitment | Recruiting from post to contract. | Recruiting |
@@ -35,7 +35,11 @@ Candidate interviews | Job interview, Candidate interviewing, Competency-based i
 Candidate screening | CV screening, Resume screening, Phone screening, Applicant screening, Shortlisting | First choice among applicants. | Recruiting |
 Candidate experience | Candidate management, Candidate care | How applicants feel treated. | Recruiting |
 Assessment centers | Assessment centre, Selection testing, Aptitude testing | Tests and tasks for applicants. | Recruiting |
-Pre-employment checks | Reference check, Right to work checks, Form I-9, E-Verify, Pre-employment screening, I-9 verification | Checking before hiring. | Recruiting | Background check 0.5
+Pre-employment checks | Pre-employment screening | Checking before hiring. | Recruiting | Background check 0.5
+Right to work checks | Right to work documents | British check of the right to work. | Pre-employment checks |
+E-Verify | | US online check of the right to work. | Pre-employment checks |
+Form I-9 | I-9 verification, I-9 compliance | US check of the right to work. | Pre-employment checks | E-Verify 0.8
+Reference checks | Reference checking, Employment verification | Asking former employers. | Pre-employment checks |
 Job advertising | Job posting, Job advertisement | Making posts known. | Recruiting |
 Employer branding | Employer brand, Recruitment marketing, Employee value proposition | Being known as a good employer. | | Brand management 0.4
 Offer management | Offer negotiation, Salary negotiation | Agreeing pay with the one chosen. | Recruiting |
@@ -45,7 +49,8 @@ LinkedIn Recruiter | | Finding people on LinkedIn. | Recruiting |
 Greenhouse ATS | Greenhouse Recruiting, Greenhouse software | Software for applications. | Applicant tracking system | Lever ATS 0.8, Taleo 0.6
 Lever ATS | LeverTRM | Software for applications. | Applicant tracking system |
 Taleo | Oracle Taleo | Oracle's software for applications. | Applicant tracking system |
-iCIMS | SmartRecruiters, Workable ATS | Software for applications. | Applicant tracking system | Taleo 0.7
+iCIMS | | Software for applications. | Applicant tracking system | Taleo 0.7
+SmartRecruiters | | Software for applications. | Applicant tracking system | Greenhouse ATS 0.7
 Bullhorn | Bullhorn CRM, Bullhorn ATS | Software for staffing agencies. | Applicant tracking system | | exact
 # Pay, time and benefits
 Compensation and benefits | Compensation & benefits, Comp and ben, Total rewards, Reward management, C&B | What staff get for their work. | Human resources | Payroll 0.5
@@ -61,7 +66,7 @@ Leave management | Leave administration, Leave of absence, Absence management, S
 FMLA | Family and Medical Leave Act | US law on family and sick leave. | Leave management |
 Time and attendance | Timekeeping, Timesheet, Time recording | Noting hours worked. | HR administration | Payroll 0.5
 Staff scheduling | Rota planning, Shift planning, Rostering, Employee scheduling, Shift scheduling, Duty roster | Who works when. | | Workforce planning 0.4
-Global mobility | Expatriate management, International assignment, Employee relocation, Visa sponsorship | Staff who move between countries. | Human resources | Immigration law 0.4
+Global mobility | Expatriate management, International assignment, Employee relocation | Staff who move between countries. | Human resources | Immigration law 0.4
 German payroll | Lohnbuchhaltung, Entgeltabrechnung, Lohn- und Gehaltsabrechnung, Lohnabrechnung | Pay by German law. | Payroll | DATEV 0.6
 DATEV Lohn und Gehalt | DATEV LODAS, LODAS | DATEV's payroll programs. | German payroll, DATEV |
 # Training
@@ -72,7 +77,9 @@ Apprentice training | Training apprentices, Apprenticeship management, Trainee s
 Competency framework | Competency model, Skills matrix, Skills gap analysis | Which skills each post needs. | Learning and development |
 Career development | Career pathing, Career planning, Career path | Planning steps in working life. | Talent management | Career counseling 0.5
 360-degree feedback | 360 feedback, Multi-rater feedback | Views from all sides. | Performance management |
-Personality assessments | Myers-Briggs, MBTI, DISC assessment, Hogan assessment | Tests of character. | | Psychological assessment 0.4
+Personality assessments | Personality test, Personality profiling | Tests of character. | | Psychological assessment 0.4
+Myers-Briggs | MBTI, Myers-Briggs Type Indicator | Sixteen types of character. | Personality assessments | DISC assessment 0.7
+DISC assessment | DiSC profile | Four styles of behaviour. | Personality assessments |
 # Labour relations and rules
 Labor relations | Labour relations, Industrial relations, Union relations, Trade union relations | Dealing with unions and staff bodies. | |
 Collective bargaining | Union negotiation, Collective agreement, Pay bargaining, Tarifvertrag | Agreeing pay with unions. | Labor relations | Negotiation 0.5
@@ -81,18 +88,21 @@ Grievance handling | Grievance procedure, Disciplinary procedure, Disciplinary a
 Redundancy process | Collective redundancy, Reduction in force, Redundancy consultation | Ending many contracts by the rules. | Employee relations |
 TUPE | TUPE transfer | British rules when a business changes hands. | Employment law |
 FLSA | Fair Labor Standards Act, Wage and hour law | US law on pay and hours. | Employment law |
-Equal employment opportunity | EEO, EEOC, Affirmative action, Equal opportunities | US rules against unfair treatment. | Employment law | Equality Act 2010 0.5
+Equal employment opportunity | EEO, EEOC, Equal opportunities | US rules against unfair treatment. | Employment law | Equality Act 2010 0.5
+Affirmative action | Affirmative action plan | US plans for fair hiring. | Equal employment opportunity |
 Equality Act 2010 | Equality Act | British law against unfair treatment. | Employment law |
-Workplace accommodations | Reasonable accommodation, Reasonable adjustments, ADA accommodations, Americans with Disabilities Act | Adapting work to disabled people. | Employee relations |
+Workplace accommodations | Reasonable accommodation, Reasonable adjustments | Adapting work to disabled people. | Employee relations |
+Americans with Disabilities Act | ADA compliance, ADA accommodations | US law for disabled people. | Employment law | Workplace accommodations 0.7
 Working time rules | Working Time Directive, Arbeitszeitgesetz, Working time regulations | Law on hours and rest. | Employment law |
 # Systems
 HRIS | HRMS, HR information system, Human resources information system, HCM system, HR software | Software for staff data. | |
 Workday | Workday HCM, Workday HRIS | Staff and finance system. | HRIS | SAP SuccessFactors 0.7, Oracle HCM 0.7, Workday Financials 0.6 | exact
 BambooHR | | Staff system for small firms. | HRIS | Personio 0.8
-Personio | HiBob, Factorial HR | Staff systems for European firms. | HRIS |
+Personio | | Staff system for European firms. | HRIS |
+HiBob | | Staff system. | HRIS | Personio 0.7
 Oracle HCM | Oracle Fusion HCM, Oracle Cloud HCM | Staff system by Oracle. | HRIS |
 UKG | UKG Pro, Kronos, UltiPro, Kronos Workforce, UKG Ready | Time and staff system. | HRIS, Time and attendance | ADP 0.6
 Ceridian Dayforce | Dayforce, Ceridian | Pay and time system. | HRIS, Payroll | UKG 0.7
 iTrent | MHR iTrent | British staff and pay system. | HRIS, Payroll |
-Rippling | Deel, Namely HR | Staff and pay in one system. | HRIS | Gusto 0.6 | exact
+Rippling | | Staff and pay in one system. | HRIS | Gusto 0.6 | exact
 `

@@ -3,16 +3,20 @@ export const publicService = `
 Public administration | Public sector administration, Government administration, Civil service, Public sector | Work for the state and its offices. | |
 Local government | Municipal government, Municipal administration, Local authority | Work for towns and counties. | Public administration |
 Public budgeting | Government finance, Public finance, Municipal finance | Budgets of the state. | Public administration | Budgeting 0.5
-German administrative law | Verwaltungsrecht, Verwaltungsverfahren, Verwaltungsfachangestellte | How German offices decide. | Public administration |
-German social law | Sozialrecht, SGB II, SGB XII, SGB VIII | German law on benefits and care. | |
+German administrative law | Verwaltungsrecht, Verwaltungsverfahren | How German offices decide. | Public administration |
+Verwaltungsfachangestellter | Verwaltungsfachangestellte, Verwaltungsfachwirt | German training for public offices. | Public administration | German administrative law 0.7
+German social law | Sozialrecht | German law on benefits and care. | |
+SGB II | Bürgergeld | German law on basic income for jobseekers. | German social law |
+SGB VIII | Kinder- und Jugendhilfe | German law on child and youth services. | German social law | Child welfare 0.5
 Citizen services | Constituent services, Public enquiries, Bürgerservice | Serving people at a public office. | Public administration | Customer service 0.6
 Permit processing | Licensing and permits, Permit review | Deciding on permits. | Public administration | Building permits 0.5
-Welfare benefits advice | Benefits eligibility, SNAP benefits, Universal Credit, Eligibility determination | Who gets which benefits. | | Case management 0.4
+Welfare benefits advice | Benefits eligibility, Eligibility determination | Who gets which benefits. | | Case management 0.4
 Code enforcement | Regulatory inspection, Inspection and enforcement, Municipal code | Seeing that local rules are kept. | Public administration |
 Election administration | Election management, Poll worker | Running elections. | Public administration |
 Border control | Passport control, Border security, Customs and border protection | Checks at the border. | |
 Grants management | Grant administration, Grant reporting | Handling grants given or received. | | Grant writing 0.6, Single audit 0.3
-EU funding | EU grants, Horizon Europe, EU funding programmes, Structural funds | Money from the European Union. | Grants management |
+EU funding | EU grants, EU funding programmes | Money from the European Union. | Grants management |
+Horizon Europe | Horizon 2020 | The EU's research money. | EU funding |
 # Policy
 Policy analysis | Public policy, Policy research | Studying what laws and measures do. | | Research 0.4
 Policy development | Policy making, Policy formulation, Policymaking | Working out laws and measures. | | Policy analysis 0.8
@@ -23,7 +27,8 @@ Public consultation | Public engagement, Community engagement, Citizen participa
 Advocacy | Policy advocacy, Advocacy campaign | Speaking for a cause or a group. | | | context
 Political campaigning | Canvassing, Voter outreach, Campaign organizing | Winning votes and support. | |
 International development | Development cooperation, Development aid | Work for poorer countries. | | Program evaluation 0.5
-Logical framework | Logframe, Theory of change | Plan of aims and measures of an aid project. | International development |
+Logical framework | Logframe | Plan of aims and measures of an aid project. | International development |
+Theory of change | | How measures lead to an aim. | | Logical framework 0.7
 Diplomacy | Diplomatic relations, Consular services, International relations work | Dealings between states. | |
 Economic development | Regional development, Local economic development | Bringing work to a region. | |
 # Police, justice and security
@@ -31,15 +36,17 @@ Law enforcement | Policing, Police work, Police officer | Keeping the law. | | P
 Patrol | Patrol operations, Foot patrol, Vehicle patrol | Being on the street or site to watch. | | | context
 Criminal investigation | Detective work, Crime investigation | Finding out who did it. | Law enforcement |
 Investigative interviewing | Suspect interview, PEACE model, Interrogation | Questioning witnesses and suspects. | Criminal investigation |
-Evidence handling | Evidence collection, Chain of custody, Crime scene investigation, Crime scene processing | Securing proof. | Criminal investigation | Forensic science 0.5
+Evidence handling | Evidence collection, Chain of custody | Securing proof. | Criminal investigation | Forensic science 0.5
+Crime scene investigation | Crime scene processing | Securing traces where it happened. | Criminal investigation | Evidence handling 0.8
 Incident reporting | Incident report, Police report, Incident documentation | Writing down what happened. | |
 Arrest and control techniques | Defensive tactics, Use of force, Arrest procedures | Holding people by lawful force. | Law enforcement |
-Traffic enforcement | Traffic stop, Traffic policing, Accident reconstruction | Policing the roads. | Law enforcement |
+Traffic enforcement | Traffic stop, Traffic policing | Policing the roads. | Law enforcement |
 Community policing | Neighbourhood policing, Neighborhood policing | Police close to the people. | Law enforcement |
 Intelligence analysis | Criminal intelligence, Crime analysis, Intelligence gathering | Making a picture out of reports. | | OSINT 0.6
 OSINT | Open source intelligence | Finding facts in open sources. | |
 Police and Criminal Evidence Act | PACE?, PACE 1984 | British law on police powers. | Law enforcement |
-Criminal justice information systems | NCIC, CJIS, National Crime Information Center, Niche RMS | Police databases. | Law enforcement |
+NCIC | National Crime Information Center | US police database. | Law enforcement | CJIS 0.7
+CJIS | Criminal Justice Information Services | US rules and systems for police data. | Law enforcement |
 Corrections | Correctional officer, Prison officer, Correctional facility, Prison service | Work in prisons. | | | context
 Probation | Offender management, Probation and parole, Parole supervision, Offender rehabilitation | Guiding people after sentence. | | Social work 0.5 | context
 Victim support | Victim services, Victim advocacy | Help for victims of crime. | | Crisis intervention 0.5
@@ -49,26 +56,35 @@ Security guarding | Security services, Manned guarding, Security officer, Securi
 Physical security | Site security, Premises security, Building security | Protecting buildings and grounds. | | Security guarding 0.7
 Access control | Gate control, Badge control, Visitor screening | Deciding who comes in. | Physical security | | context
 CCTV monitoring | CCTV operation, CCTV, Video surveillance, Surveillance monitoring | Watching cameras. | Physical security |
-Crowd management | Crowd control, Door supervision, Bouncer, Event security | Keeping crowds safe. | Security guarding | De-escalation 0.5
+Crowd management | Crowd control, Event security | Keeping crowds safe. | Security guarding | De-escalation 0.5
+Door supervision | Bouncer, Doorman | Guarding the door of a club or event. | Security guarding | Crowd management 0.7
 Close protection | Executive protection, Bodyguard | Guarding single people. | Security guarding |
-Security screening | Passenger screening, Baggage screening, Aviation security, X-ray screening | Checking people and bags. | |
+Security screening | Passenger screening, Baggage screening, X-ray screening | Checking people and bags. | |
 # Fire and emergency
-Firefighting | Fire suppression, Fire and rescue, Structural firefighting, Firefighter? | Putting out fires. | | Fire Fighter I and II 0.8
+Firefighting | Fire suppression, Fire and rescue, Structural firefighting, Firefighter? | Putting out fires. | | Firefighter I 0.8
 Wildland firefighting | Wildfire suppression, Wildland fire | Fighting forest fires. | Firefighting |
-Fire inspection | Fire code inspection, Fire code enforcement, Fire investigation | Checking fire safety and causes. | | Fire safety 0.6
-Technical rescue | Rescue operations, Rope rescue, Water rescue, Vehicle extrication, Search and rescue | Getting people out. | | Rope access 0.3
+Fire inspection | Fire code inspection, Fire code enforcement | Checking fire safety and causes. | | Fire safety 0.6
+Fire investigation | Arson investigation | Finding the cause of a fire. | | Fire inspection 0.6
+Technical rescue | Rescue operations | Getting people out. | | Rope access 0.3
+Rope rescue | High-angle rescue | Saving people with ropes. | Technical rescue |
+Water rescue | Swiftwater rescue | Saving people from water. | Technical rescue |
+Vehicle extrication | Auto extrication | Cutting people out of cars. | Technical rescue |
+Search and rescue | | Finding and saving lost people. | | Technical rescue 0.6
 Fire apparatus operation | Fire engine driving, Pump operator, Aerial ladder | Driving and running fire engines. | Firefighting |
 Breathing apparatus | SCBA, Self-contained breathing apparatus | Working in smoke and gas. | | Firefighting 0.5
-Emergency dispatch | 911 dispatch, Emergency call handling, 999 call handling, Computer-aided dispatch, Control room operation | Taking emergency calls and sending help. | | 911 dispatcher certification 0.8
+Emergency dispatch | 911 dispatch, Emergency call handling, 999 call handling, Control room operation | Taking emergency calls and sending help. | | 911 dispatcher certification 0.8
+Computer-aided dispatch | CAD dispatch | Software of control rooms. | Emergency dispatch |
 Emergency management | Emergency planning, Emergency preparedness, Disaster management, Civil protection, Disaster response | Being ready for disasters. | | FEMA ICS certification 0.6, Business continuity planning 0.5
 Emergency response | First responder, Emergency procedures | Acting first when something happens. | | First aid 0.4
 Humanitarian aid | Humanitarian response, Disaster relief, Humanitarian assistance | Help after wars and disasters. | | International development 0.6
-Radio communication | Two-way radio, TETRA, Radio procedures | Speaking by radio. | |
+Radio communication | Two-way radio, Radio procedures | Speaking by radio. | |
 # Military
 Military operations | Military service, Armed forces, Combat operations | Service in armed forces. | |
 Military leadership | Platoon leader, Squad leader, NCO leadership, Platoon sergeant | Leading soldiers. | Military operations | Team leadership 0.7
 Military planning | Operational planning, MDMP, Mission planning | Planning operations. | Military operations |
-Military intelligence | HUMINT, SIGINT, All-source intelligence | Knowing the other side. | Military operations | Intelligence analysis 0.8
+Military intelligence | All-source intelligence | Knowing the other side. | Military operations | Intelligence analysis 0.8
+Human intelligence | HUMINT | Learning from people. | Military intelligence |
+Signals intelligence | SIGINT | Listening to signals. | Military intelligence |
 Military logistics | Defense logistics, Defence logistics | Supplying troops. | Military operations | Logistics 0.7
 Weapons maintenance | Armorer, Weapon systems maintenance | Looking after weapons. | Military operations |
 Explosive ordnance disposal | EOD, Bomb disposal | Making bombs harmless. | |
@@ -86,15 +102,18 @@ Domestic violence support | Domestic abuse support, Domestic violence advocacy |
 Debt advice | Debt counselling, Debt counseling, Money advice | Help for people in debt. | |
 Employment support | Supported employment, Job placement, Employment advice | Helping people find work. | | Career counseling 0.7
 Children Act | Children Act 1989, Section 47 enquiries | British law on children in need. | | Child welfare 0.6
-Social care software | Liquidlogic, Mosaic social care, Care management software | Case systems of social services. | |
+Liquidlogic | LCS Liquidlogic | British case system of social services. | Case management | Mosaic social care 0.8
+Mosaic social care | Mosaic case management | British case system of social services. | Case management |
 Community development | Community organizing, Community work, Community building | Helping a place help itself. | | Community outreach 0.7
 Volunteer management | Volunteer coordination, Volunteer recruitment, Managing volunteers | Finding and leading volunteers. | |
 Volunteering | Volunteer work, Voluntary work, Ehrenamt | Unpaid work for others. | |
 Nonprofit management | Charity management, NGO management, Non-profit management, Nonprofit leadership | Running a charity. | | Fundraising 0.5
 Fundraising | Charity fundraising, Donor fundraising, Fund development | Raising money for a cause. | | Grant writing 0.6, Certified Fund Raising Executive 0.7
-Major gifts | Major donor fundraising, Planned giving, Legacy giving | Large gifts from single givers. | Fundraising |
+Major gifts | Major donor fundraising | Large gifts from single givers. | Fundraising |
+Planned giving | Legacy giving, Legacy fundraising | Gifts by will. | Fundraising | Major gifts 0.6
 Donor relations | Donor stewardship, Donor management, Donor cultivation | Looking after givers. | Fundraising |
-Raiser's Edge | Blackbaud Raiser's Edge, Raiser's Edge NXT, Blackbaud, DonorPerfect | Donor database. | Donor relations | Customer relationship management 0.5
+Raiser's Edge | Blackbaud Raiser's Edge, Raiser's Edge NXT, Blackbaud | Donor database. | Donor relations | Customer relationship management 0.5
+DonorPerfect | | Donor database. | Donor relations | Raiser's Edge 0.8
 Charity governance | Charity trustee, Board of trustees, Charity Commission | Rules and boards of charities. | | Corporate governance 0.6
 Impact measurement | Impact reporting, Social impact measurement | Showing what help has done. | | Program evaluation 0.8
 `
