@@ -7,17 +7,16 @@ import { DatabaseStartError } from './start-error.ts'
 // Any fixed number will do, as long as every process that opens a cluster takes the same one.
 const ownerLock = 7_238_410_550
 const pauseMs = 50
-const waitMs = 1_500
+const waitMs = 2_000
 
 /**
  * One process may use a cluster. The lock belongs to a connection, so it ends with the process that holds it, however
  * that ends; the wait is for the server to notice.
  */
 export async function takeOwnership(cluster: Cluster): Promise<Connected> {
-  const until = Date.now() + waitMs
   for (;;) {
     const connected = await connectOrStart(cluster)
-    const answer = await lockUntil(until, connected)
+    const answer = await lockUntil(Date.now() + waitMs, connected)
     if (answer === 'taken') return connected
     if (answer === 'held') return refuse(connected, cluster)
   }

@@ -62,8 +62,8 @@ export function createReader(source: JsonObject) {
     date: (key: string) => take(key, asStart),
     /** In JSON Resume, something that began and has no end goes on. */
     end(key: string, start: PartialDate | undefined): PartialDate | undefined {
-      if (start !== undefined && isBlank(left[key])) return 'present'
-      return take(key, asDate)
+      const isOpen = asDate(left[key]) === 'present' || (start !== undefined && isBlank(left[key]))
+      return isOpen ? 'present' : take(key, asDate)
     },
   }
 }

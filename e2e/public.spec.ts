@@ -1,0 +1,113 @@
+/// <reference lib="dom" />
+import { gzipSync } from 'node:zlib'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+
+const publicPages = [
+  '/',
+  '/plans',
+  '/about',
+  '/terms',
+  '/contact',
+  '/help',
+  '/privacy-policy',
+  '/auth',
+  '/modern-ui-test',
+]
+const byteLimit = 150 * 1024
+
+test('the landing page shows its whole first view without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Your experience,\s*cut to fit the job\./)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' }).first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Learn More' })).toHaveAttribute(
+    'href',
+    /#how-it-works$/,
+  )
+  await expect(page.getByRole('contentinfo')).toContainText('Privacy Policy')
+  await context.close()
+})
+
+test('a first visit receives at most 150 KB of JavaScript, gzipped', async ({ page }) => {
+  const sizes: number[] = []
+  page.on('response', async (response) => {
+    if (!/javascript/.test(response.headers()['content-type'] ?? '')) return
+    sizes.push(gzipSync(await response.body()).length)
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(sizes.length).toBeGreaterThan(0)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(byteLimit)
+})
+
+for (const path of publicPages) {
+  test(`${path} logs no error and has no accessibility violation`, { tag: '@narrow' }, async ({ page }) => {
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(errors).toEqual([])
+  })
+}
+
+test('a path that does not exist is a 404 with its own page', async ({ page }) => {
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+  await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible()
+})
+
+test.describe('the cookie banner', { tag: '@narrow' }, () => {
+  const banner = 'Cookie consent'
+
+  test('stores a choice and stays away; the footer brings it back', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Essential Cookies Only' }).click()
+    expect(await page.evaluate(() => localStorage.getItem('gdpr-consent'))).toBe('essential')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Accept All' })).toBeHidden()
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Manage Cookie Settings' }).click()
+    await page.getByRole('button', { name: 'Accept All' }).click()
+    expect(await page.evaluate(() => localStorage.getItem('gdpr-consent'))).toBe('all')
+  })
+
+  test('closed without a choice it comes back with the next visit', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('region', { name: banner }).getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('button', { name: 'Accept All' })).toBeHidden()
+    expect(await page.evaluate(() => localStorage.getItem('gdpr-consent'))).toBeNull()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Accept All' })).toBeVisible()
+  })
+})
+
+test('[A19] the route parameter of the landing page only leads to paths of this origin', async ({ page, baseURL }) => {
+  for (const evil of [
+    '//evil.example',
+    '/\\evil.example',
+    '/%2fevil.example',
+    'https:evil.example',
+    'javascript:alert(1)',
+    '/%5cevil.example',
+  ]) {
+    await page.goto(`/?route=${encodeURIComponent(evil)}`, { waitUntil: 'networkidle' })
+    expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin)
+  }
+  await page.goto(`/?route=${encodeURIComponent('/plans')}`)
+  await expect(page).toHaveURL('/plans')
+})
+
+test('the theme follows the choice, and is there before the first paint', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Essential Cookies Only' }).click()
+  await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.goto('/terms', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
