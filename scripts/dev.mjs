@@ -12,9 +12,9 @@ const env = {
   NODE_ENV: 'development',
   PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${webPort}`,
 }
-const watched = ['--include', 'apps/server/src/migrations/*.sql', '--clear-screen=false']
 const children = [
-  start(bin('tsx'), ['watch', ...watched, 'apps/server/src/main.ts'], root),
+  // Not `tsx watch`, which signals every process below it at once: the database would go before the server does.
+  start(process.execPath, ['--watch', '--watch-preserve-output', '--import', 'tsx', 'apps/server/src/main.ts'], root),
   start(bin('vite'), ['--port', String(webPort), '--strictPort'], join(root, 'apps/web')),
 ]
 

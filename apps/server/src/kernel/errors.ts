@@ -1,19 +1,16 @@
 /** Every way a request may be refused. Anything else that goes wrong is a bug and says nothing to the caller. */
-export const errorCodes = [
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'NOT_FOUND',
-  'BAD_USER_INPUT',
-  'RATE_LIMITED',
-  'LIMIT_REACHED',
-  'UNSUPPORTED_FILE',
-  'TOO_LARGE',
-  'CONFLICT',
-  'AI_UNAVAILABLE',
-  'unauthorized_client',
-] as const
-
-export type ErrorCode = (typeof errorCodes)[number]
+export type ErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'BAD_USER_INPUT'
+  | 'RATE_LIMITED'
+  | 'LIMIT_REACHED'
+  | 'UNSUPPORTED_FILE'
+  | 'TOO_LARGE'
+  | 'CONFLICT'
+  | 'AI_UNAVAILABLE'
+  | 'unauthorized_client'
 
 interface ErrorDetails {
   /** BAD_USER_INPUT: what is wrong, by field. */

@@ -95,8 +95,8 @@ describe('one process for one DATA_DIR', () => {
     await query(first, 'create table kept as select 42 as answer')
     const before = await postmasterPid()
 
-    process.kill(before, 'SIGKILL')
     await killOwner()
+    process.kill(before, 'SIGKILL')
     const second = await start({ durability: 'full' })
 
     expect(await query(second, 'select answer from kept')).toEqual([{ answer: 42 }])

@@ -63,9 +63,10 @@ function connectionString(socketFolder: string): string {
 /** The server may crash and recover, or be killed: then it is started again and held again, while the app goes on. */
 function keepOwnership(cluster: Cluster, first: Connected, log: (sentence: string) => void) {
   let ended = false
+  let owner = first
   let regaining: Promise<void> = Promise.resolve()
-  const watch = ({ client }: Connected) => {
-    client.once('end', () => {
+  const watch = () => {
+    owner.client.once('end', () => {
       if (!ended) regaining = regain()
     })
   }
@@ -74,17 +75,19 @@ function keepOwnership(cluster: Cluster, first: Connected, log: (sentence: strin
     while (!ended) {
       const regained = await takeOwnership(cluster).catch((error: unknown) => log(reasonOf(error)))
       if (regained) {
-        watch(regained)
+        owner = regained
+        watch()
         return log('The database is back.')
       }
       await sleep(pauseMs)
     }
   }
-  watch(first)
+  watch()
   return {
-    end: () => {
+    end: async () => {
       ended = true
-      return regaining
+      await regaining
+      await owner.client.end()
     },
   }
 }

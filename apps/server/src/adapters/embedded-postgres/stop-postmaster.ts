@@ -5,17 +5,20 @@ import { runningPostmaster } from './pid-file.ts'
 import { codeOf } from './start-error.ts'
 
 const pauseMs = 20
-const fastWaitMs = 20_000
-const immediateWaitMs = 5_000
 
-/** Asks for a fast stop (open transactions are rolled back, everything else written), and insists after a while. */
+/** Lets connections that are closing close, then cuts off what is left (and rolls it back), and at last insists. */
+const steps = [
+  { signal: 'SIGTERM', waitMs: 1_000 },
+  { signal: 'SIGINT', waitMs: 20_000 },
+  { signal: 'SIGQUIT', waitMs: 5_000 },
+] as const
+
 export async function stopPostmaster(cluster: Cluster): Promise<void> {
-  const stopped = await stopsAfter(cluster, 'SIGINT', fastWaitMs)
-  if (!stopped) await stopsAfter(cluster, 'SIGQUIT', immediateWaitMs)
+  for (const { signal, waitMs } of steps) if (await stopsAfter(cluster, signal, waitMs)) break
   if (cluster.socketFolder !== cluster.folder) await rm(cluster.socketFolder, { recursive: true, force: true })
 }
 
-async function stopsAfter(cluster: Cluster, signal: 'SIGINT' | 'SIGQUIT', waitMs: number): Promise<boolean> {
+async function stopsAfter(cluster: Cluster, signal: NodeJS.Signals, waitMs: number): Promise<boolean> {
   const pid = await runningPostmaster(cluster)
   if (pid === null) return true
   send(pid, signal)
@@ -28,7 +31,7 @@ async function stopsAfter(cluster: Cluster, signal: 'SIGINT' | 'SIGQUIT', waitMs
   return false
 }
 
-function send(pid: number, signal: 'SIGINT' | 'SIGQUIT'): void {
+function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch (error) {

@@ -5,7 +5,7 @@ import { compact, type Ids, linesOf, readStory, textsOf, writeStory } from './li
 
 export function readStudy(source: JsonObject, ids: Ids): Study {
   const from = createReader(source)
-  const start = from.date('startDate')
+  const start = from.start('startDate')
   const fields = {
     institution: from.text('institution'),
     degree: from.text('studyType'),
@@ -28,8 +28,8 @@ export function writeStudy(study: Study): JsonObject {
   to.text('area', study.area)
   to.text('location', study.location)
   to.text('url', study.url)
-  to.date('startDate', study.start)
-  to.date('endDate', study.end)
+  to.start('startDate', study.start)
+  to.end('endDate', study.end)
   to.text('score', study.score, 'gpa')
   to.texts('courses', textsOf(study.courses))
   writeStory(to, 'summary', study.lines)
@@ -84,7 +84,7 @@ const namesIn = (list: string): ItemNames => ({ ...usual, ...names[list] })
 export function readItem(list: string, source: JsonObject, ids: Ids): Item {
   const from = createReader(source)
   const { title, organisation, date, told } = namesIn(list)
-  const start = from.date('startDate')
+  const start = from.start('startDate')
   const fields = {
     title: from.text(title),
     organisation: from.text(organisation),
@@ -105,8 +105,8 @@ export function writeItem(list: string, item: Item): JsonObject {
   to.text(organisation, item.organisation)
   to.text('location', item.location)
   to.text('url', item.url, 'website')
-  to.date('startDate', item.start)
-  to.date(date, item.end)
+  to.start('startDate', item.start)
+  to.end(date, item.end)
   writeStory(to, told, item.lines)
   to.texts('keywords', textsOf(item.keywords))
   return to.out

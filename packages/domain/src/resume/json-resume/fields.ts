@@ -59,7 +59,7 @@ export function createReader(source: JsonObject) {
       return asText(left[key]) ?? asText(left[older])
     },
     texts: (key: string): string[] => take(key, asTexts) ?? [],
-    date: (key: string) => take(key, asStart),
+    start: (key: string) => take(key, asStart),
     /** In JSON Resume, something that began and has no end goes on. */
     end(key: string, start: PartialDate | undefined): PartialDate | undefined {
       const isOpen = asDate(left[key]) === 'present' || (start !== undefined && isBlank(left[key]))
@@ -80,11 +80,6 @@ export function createWriter(extras: unknown) {
     } else if (known === undefined || !isSame(known, value)) out[key] = value
   }
 
-  const date = (key: string, value: PartialDate | undefined) => {
-    if (value !== 'present') put(key, value, asDate)
-    else if (asDate(out[key]) !== 'present' && !isBlank(out[key])) delete out[key]
-  }
-
   return {
     out,
     put,
@@ -93,7 +88,11 @@ export function createWriter(extras: unknown) {
       put(isOlder ? older : key, value, asText)
     },
     texts: (key: string, values: string[]) => put(key, values.length > 0 ? values : undefined, asTexts),
-    date,
+    start: (key: string, value: PartialDate | undefined) => put(key, value === 'present' ? undefined : value, asStart),
+    end(key: string, value: PartialDate | undefined) {
+      if (value !== 'present') put(key, value, asDate)
+      else if (asDate(out[key]) !== 'present' && !isBlank(out[key])) delete out[key]
+    },
   }
 }
 export type Writer = ReturnType<typeof createWriter>

@@ -32,7 +32,7 @@ export function readJobs(list: string, items: JsonObject[], ids: Ids): Employmen
 
 function readRole(from: Reader, ids: Ids): Role {
   const id = ids('r')
-  const start = from.date('startDate')
+  const start = from.start('startDate')
   const fields = {
     title: from.text('position'),
     location: from.text('location'),
@@ -54,8 +54,8 @@ function writeRole(list: string, job: Employment, role: Role): JsonObject {
   to.text('description', job.description)
   to.text('position', role.title)
   to.text('location', role.location ?? job.location)
-  to.date('startDate', role.start)
-  to.date('endDate', role.end)
+  to.start('startDate', role.start)
+  to.end('endDate', role.end)
   writeStory(to, 'summary', role.lines)
   return to.out
 }

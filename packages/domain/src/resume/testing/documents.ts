@@ -6,10 +6,29 @@ import { json } from './json-resumes.ts'
 // Documents as the schema allows them. Ids are numbered afterwards: they are one of a kind in every document.
 
 const text = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom('Ada Lovell', 'Northwind Ltd', 'Led six people; cut costs by 12 %.', 'C++, C#') },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom('Ada Lovell', 'Northwind Ltd', 'Led six people; cut costs by 12 %.', 'C++, C#'),
+  },
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary' }),
-  fc.constantFrom('', ' ', '\n', 'a\nb', 'a\r\n\r\nb', 'a\tb', '\u00a0x', '<b>&amp;</b>', '"', "'", '-->', '\u0000', '\ud800', 'a · b', 'a, b'),
+  fc.constantFrom(
+    '',
+    ' ',
+    '\n',
+    'a\nb',
+    'a\r\n\r\nb',
+    'a\tb',
+    '\u00a0x',
+    '<b>&amp;</b>',
+    '"',
+    "'",
+    '-->',
+    '\u0000',
+    '\ud800',
+    'a · b',
+    'a, b',
+  ),
 )
 const date: fc.Arbitrary<PartialDate> = fc.constantFrom('2019', '2019-03', '2019-03-15', 'present', '0001')
 const safeKey = (key: string) => !['__proto__', 'constructor', 'prototype'].includes(key)
@@ -45,14 +64,20 @@ const entry = fc.oneof(
   node({ type: fc.constant('text'), id, lines: fc.array(line, { minLength: 1, maxLength: 3 }) }, {}),
 ) as fc.Arbitrary<Entry>
 
-const section = node({ id, kind: fc.constantFrom(...sectionKinds), title: text, entries: fc.array(entry, { maxLength: 4 }) }, {})
+const section = node(
+  { id, kind: fc.constantFrom(...sectionKinds), title: text, entries: fc.array(entry, { maxLength: 4 }) },
+  {},
+)
 const basics = node(
   { links: fc.array(link, { maxLength: 3 }), more: fc.array(line, { maxLength: 2 }) },
   { name: text, label: text, email: text, phone: text, url: text, image: text, location: place, extras },
 )
 const offset = fc.nat()
 const origin: fc.Arbitrary<Origin> = fc.record(
-  { confidence: fc.double({ min: 0, max: 1, noNaN: true }), spans: fc.array(fc.tuple(offset, offset), { maxLength: 2 }) },
+  {
+    confidence: fc.double({ min: 0, max: 1, noNaN: true }),
+    spans: fc.array(fc.tuple(offset, offset), { maxLength: 2 }),
+  },
   { noNullPrototype: true },
 )
 

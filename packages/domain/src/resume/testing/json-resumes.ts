@@ -22,15 +22,32 @@ const words = fc.constantFrom('Ada', 'Northwind Ltd', 'Engineer', 'Berlin', '12 
 const text = fc.oneof({ weight: 6, arbitrary: words }, fc.string(), fc.integer(), fc.constant(null), json)
 const date = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom('2019', '2019-03', '2019-03-15', '2020-12-31') },
-  fc.constantFrom('', 'Present', 'present', 'March 2019', '2019-3', '03/2019', '2019-13', 'spring', '2019-03-01T00:00Z'),
+  fc.constantFrom(
+    '',
+    'Present',
+    'present',
+    'March 2019',
+    '2019-3',
+    '03/2019',
+    '2019-13',
+    'spring',
+    '2019-03-01T00:00Z',
+  ),
   fc.constantFrom(null, 2019),
   json,
 )
-const texts = fc.oneof({ weight: 4, arbitrary: fc.array(words, { maxLength: 3 }) }, fc.array(text, { maxLength: 3 }), json)
+const texts = fc.oneof(
+  { weight: 4, arbitrary: fc.array(words, { maxLength: 3 }) },
+  fc.array(text, { maxLength: 3 }),
+  json,
+)
 
 const fields = (known: Record<string, fc.Arbitrary<unknown>>) =>
   fc
-    .tuple(fc.record(known, { requiredKeys: [], noNullPrototype: true }), fc.dictionary(key, json, { maxKeys: 2, noNullPrototype: true }))
+    .tuple(
+      fc.record(known, { requiredKeys: [], noNullPrototype: true }),
+      fc.dictionary(key, json, { maxKeys: 2, noNullPrototype: true }),
+    )
     .map(([named, unknown]) => ({ ...unknown, ...named }))
 
 const list = (known: Record<string, fc.Arbitrary<unknown>>) =>
@@ -51,15 +68,35 @@ export const jsonResume = fields({
       arbitrary: fields({
         ...{ name: text, label: text, image: text, picture: text, email: text, phone: text },
         ...{ url: text, website: text, summary: text },
-        location: fc.oneof(fields({ address: text, postalCode: text, city: text, region: text, countryCode: text }), text),
+        location: fc.oneof(
+          fields({ address: text, postalCode: text, city: text, region: text, countryCode: text }),
+          text,
+        ),
         profiles: list({ network: text, username: text, url: text }),
       }),
     },
     json,
   ),
-  work: list({ name: text, company: text, position: text, url: text, description: text, location: text, ...period, ...story }),
+  work: list({
+    name: text,
+    company: text,
+    position: text,
+    url: text,
+    description: text,
+    location: text,
+    ...period,
+    ...story,
+  }),
   volunteer: list({ organization: text, position: text, url: text, website: text, ...period, ...story }),
-  education: list({ institution: text, area: text, studyType: text, score: text, gpa: text, courses: texts, ...period }),
+  education: list({
+    institution: text,
+    area: text,
+    studyType: text,
+    score: text,
+    gpa: text,
+    courses: texts,
+    ...period,
+  }),
   skills: list({ name: text, level: text, keywords: texts }),
   languages: list({ language: text, fluency: text }),
   certificates: list({ name: text, date, issuer: text, url: text, ...period }),

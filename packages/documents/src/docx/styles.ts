@@ -1,0 +1,161 @@
+import { child, children, isOn, points, valueOf, type XmlElement } from './xml.ts'
+
+/** How a stretch of text looks, as far as it is said; what is not said comes from what is around it. */
+export interface Look {
+  bold?: boolean
+  italic?: boolean
+  size?: number
+  hidden?: boolean
+  colour?: string
+  /** Something is painted behind it. */
+  shaded?: boolean
+}
+
+export interface ParagraphLook {
+  look: Look
+  headingLevel?: number
+  list?: { id: string; level: number }
+  indent?: number
+  before?: number
+  after?: number
+  shaded?: boolean
+}
+
+export interface Styles {
+  paragraph(properties: XmlElement | undefined): ParagraphLook
+  run(properties: XmlElement | undefined): Look
+  /** Level of a list item, or 0 where nothing is set before the text. */
+  listLevel(list: ParagraphLook['list']): number
+}
+
+export const ordinarySize = 10
+
+export function readStyles(root: XmlElement | null, numbering: XmlElement | null): Styles {
+  const styles = new Map(children(root ?? undefined, 'style').map((style) => [style.attributes.styleId ?? '', style]))
+  const defaults = child(root ?? undefined, 'docDefaults')
+  const base: ParagraphLook = {
+    ...ownParagraph(child(child(defaults, 'pPrDefault'), 'pPr')),
+    look: ownLook(child(child(defaults, 'rPrDefault'), 'rPr')),
+  }
+  const usual = [...styles.values()].find((it) => it.attributes.type === 'paragraph' && it.attributes.default === '1')
+  const known = new Map<string, ParagraphLook>()
+  const named = (id: string | undefined, depth = 0): ParagraphLook => {
+    const style = id === undefined ? usual : styles.get(id)
+    const ready = style && known.get(style.attributes.styleId ?? '')
+    if (ready) return ready
+    if (!style || depth > deepestStyle) return base
+    const parent = valueOf(style, 'basedOn')
+    const inherited = parent === undefined ? base : named(parent, depth + 1)
+    const look = merged(inherited, styleLook(style))
+    known.set(style.attributes.styleId ?? '', look)
+    return look
+  }
+  const formats = numberFormats(numbering)
+  return {
+    paragraph(properties) {
+      const own = merged(named(valueOf(properties, 'pStyle')), ownParagraph(properties))
+      // A list named by a style gets its level from the paragraph, and 0 takes it off again.
+      const list = listOf(properties, own.list)
+      return { ...own, ...(list ? { list } : {}) }
+    },
+    run(properties) {
+      const style = valueOf(properties, 'rStyle')
+      const inherited = style === undefined ? {} : styleOnly(styles.get(style), styles)
+      return { ...inherited, ...ownLook(properties) }
+    },
+    listLevel: (list) => (list && (formats.get(`${list.id} ${list.level}`) ?? 'none') !== 'none' ? list.level + 1 : 0),
+  }
+}
+
+const deepestStyle = 20
+
+function styleLook(style: XmlElement): ParagraphLook {
+  const level = headingOf(style)
+  return {
+    ...ownParagraph(child(style, 'pPr')),
+    look: ownLook(child(style, 'rPr')),
+    ...(level === undefined ? {} : { headingLevel: level }),
+  }
+}
+
+/** A style of characters, with those it builds on. */
+function styleOnly(style: XmlElement | undefined, styles: Map<string, XmlElement>, depth = 0): Look {
+  if (!style || depth > deepestStyle) return {}
+  const parent = valueOf(style, 'basedOn')
+  return {
+    ...(parent === undefined ? {} : styleOnly(styles.get(parent), styles, depth + 1)),
+    ...ownLook(child(style, 'rPr')),
+  }
+}
+
+/** Built-in headings keep their English name in every language; others say their level in the outline. */
+function headingOf(style: XmlElement): number | undefined {
+  const named = /^heading\s*([1-9])$/i.exec(valueOf(style, 'name') ?? '')?.[1]
+  return named === undefined ? outlineLevel(child(style, 'pPr')) : Number(named)
+}
+
+function outlineLevel(properties: XmlElement | undefined): number | undefined {
+  const level = Number(valueOf(properties, 'outlineLvl') ?? Number.NaN)
+  return level >= 0 && level < 9 ? level + 1 : undefined
+}
+
+const merged = (a: ParagraphLook, b: Omit<ParagraphLook, 'look'> & { look?: Look }): ParagraphLook => ({
+  ...a,
+  ...b,
+  look: { ...a.look, ...b.look },
+})
+
+function ownParagraph(properties: XmlElement | undefined): Omit<ParagraphLook, 'look'> {
+  const indent = child(properties, 'ind')?.attributes
+  const spacing = child(properties, 'spacing')?.attributes
+  const level = outlineLevel(properties)
+  const list = listOf(properties, undefined)
+  return {
+    ...(level === undefined ? {} : { headingLevel: level }),
+    ...(list ? { list } : {}),
+    ...(indent?.left === undefined && indent?.start === undefined ? {} : { indent: points(indent.left ?? indent.start) }),
+    ...(spacing?.before === undefined ? {} : { before: points(spacing.before) }),
+    ...(spacing?.after === undefined ? {} : { after: points(spacing.after) }),
+    ...(isPainted(child(properties, 'shd')) ? { shaded: true } : {}),
+  }
+}
+
+function listOf(properties: XmlElement | undefined, inherited: ParagraphLook['list']): ParagraphLook['list'] {
+  const numbered = child(properties, 'numPr')
+  if (!numbered) return inherited
+  const id = valueOf(numbered, 'numId') ?? inherited?.id
+  return id === undefined ? inherited : { id, level: Number(valueOf(numbered, 'ilvl') ?? inherited?.level ?? 0) }
+}
+
+export function ownLook(properties: XmlElement | undefined): Look {
+  const bold = isOn(properties, 'b')
+  const italic = isOn(properties, 'i')
+  const hidden = isOn(properties, 'vanish')
+  const size = Number(valueOf(properties, 'sz')) / 2
+  const colour = valueOf(properties, 'color')
+  const shaded = isPainted(child(properties, 'shd')) || child(properties, 'highlight') !== undefined
+  return {
+    ...(bold === undefined ? {} : { bold }),
+    ...(italic === undefined ? {} : { italic }),
+    ...(hidden === undefined ? {} : { hidden }),
+    ...(size > 0 ? { size } : {}),
+    ...(colour === undefined ? {} : { colour }),
+    ...(shaded ? { shaded } : {}),
+  }
+}
+
+export const isPainted = (shading: XmlElement | undefined) =>
+  shading !== undefined && !/^(?:auto|ffffff)$/i.test(shading.attributes.fill ?? 'auto')
+
+/** What is set before the items of each level of each list. */
+function numberFormats(root: XmlElement | null): Map<string, string> {
+  const abstract = new Map(children(root ?? undefined, 'abstractNum').map((it) => [it.attributes.abstractNumId ?? '', it]))
+  const formats = new Map<string, string>()
+  for (const list of children(root ?? undefined, 'num')) {
+    const levels = children(abstract.get(valueOf(list, 'abstractNumId') ?? ''), 'lvl')
+    for (const level of levels) {
+      formats.set(`${list.attributes.numId} ${level.attributes.ilvl ?? 0}`, valueOf(level, 'numFmt') ?? 'decimal')
+    }
+  }
+  return formats
+}
