@@ -7,7 +7,7 @@ const ignored = /^(node_modules|dist)$|\.test\.tsx?$|^\./
 
 /** One hash over the names and contents of everything below some paths. */
 export function fingerprint(paths) {
-  const hash = createHash('sha256').update(process.version)
+  const hash = createHash('sha256')
   for (const path of paths.flatMap(filesBelow))
     hash
       .update(path)

@@ -1,3 +1,4 @@
+import { readDocx } from './docx/read-docx.ts'
 import { type FileText, Refusal, refuse } from './file-text.ts'
 import { type Limits, limits } from './limits.ts'
 import { readPdf } from './pdf/read-pdf.ts'
@@ -21,7 +22,7 @@ async function readKnown(bytes: Uint8Array, allowed: Limits): Promise<FileText> 
     case 'pdf':
       return { ok: true, kind: 'pdf', ...(await readPdf(bytes, allowed)) }
     case 'zip':
-      throw new Refusal('other-document')
+      return { ok: true, kind: 'docx', ...(await readDocx(bytes, allowed)) }
     case 'text':
       return { ok: true, kind: 'txt', source: readTxt(bytes, allowed), notes: [] }
   }

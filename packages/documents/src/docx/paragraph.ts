@@ -1,12 +1,15 @@
 import { symbolOf } from '../clean-text.ts'
+import type { Field, Paragraph, Piece, Story } from './story.ts'
 import type { Look } from './styles.ts'
-import { type Block, chosen, type Field, type Paragraph, type Piece, readBlocks, type Story } from './story.ts'
 import { child, type XmlElement } from './xml.ts'
 
-export function readParagraph(element: XmlElement, story: Story): Paragraph {
+/** A paragraph whose text boxes are still to be read. */
+export type BareParagraph = Omit<Paragraph, 'boxes'> & { boxes: XmlElement[] }
+
+export function readParagraph(element: XmlElement, story: Story): BareParagraph {
   const look = story.styles.paragraph(child(element, 'pPr'))
   const writer = createWriter(look.look)
-  const boxes: Block[][] = []
+  const boxes: XmlElement[] = []
   readInline(element, { story: { ...story, shaded: story.shaded || (look.shaded ?? false) }, writer, boxes })
   return { type: 'paragraph', lines: writer.lines, look, boxes }
 }
@@ -14,7 +17,7 @@ export function readParagraph(element: XmlElement, story: Story): Paragraph {
 interface Inline {
   story: Story
   writer: Writer
-  boxes: Block[][]
+  boxes: XmlElement[]
   link?: string
 }
 
@@ -30,7 +33,7 @@ function createWriter(base: Look): Writer {
   return {
     lines,
     say(text, look, link) {
-      if (text !== '') lines.at(-1)?.at(-1)?.push({ text, look: { ...base, ...look }, ...(link ? { link } : {}) })
+      if (text !== '' || link) lines.at(-1)?.at(-1)?.push({ text, look: { ...base, ...look }, ...(link ? { link } : {}) })
     },
     tab: () => {
       lines.at(-1)?.push([])
@@ -154,13 +157,19 @@ function fieldLink(fields: readonly Field[]): string | undefined {
   return link !== undefined && isAddress(link) ? link : undefined
 }
 
-/** Of a drawing, its text boxes, and words set as a shape. What is painted behind a box is not looked up. */
+/** Newer programs write a thing twice, for themselves and for older ones. */
+export const chosen = (element: XmlElement): XmlElement =>
+  child(element, 'Choice') ?? child(element, 'Fallback') ?? { ...element, children: [] }
+
+/** Of a drawing: its text boxes, words set as a shape, and where a click on it leads. */
 function readDrawing(drawing: XmlElement, inline: Inline) {
-  const story = { ...inline.story, shaded: true, fields: [] }
+  const { story, writer, boxes } = inline
   for (const element of drawing.children) {
-    if (element.name === 'txbxContent') inline.boxes.push(readBlocks(element, story))
-    else if (element.name === 'textpath') inline.writer.say(element.attributes.string ?? '', {}, inline.link)
-    else if (element.name === 'AlternateContent') readDrawing(chosen(element), inline)
+    if (element.name === 'txbxContent') boxes.push(element)
+    else if (element.name === 'textpath') writer.say(element.attributes.string ?? '', {}, inline.link)
+    else if (element.name === 'hlinkClick') {
+      writer.say('', {}, withLink(inline, story.links.get(element.attributes.id ?? '')).link)
+    } else if (element.name === 'AlternateContent') readDrawing(chosen(element), inline)
     else readDrawing(element, inline)
   }
 }

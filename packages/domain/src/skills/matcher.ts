@@ -78,7 +78,7 @@ function longest(root: Node, tokens: Token[], at: number, text: string): Candida
   let best: Candidate | null = null
   for (let last = at; last < tokens.length; last += 1) {
     const token = tokens[last]
-    if (!token || (last > at && !/^[\s\-./_&'’]{0,3}$/u.test(token.gap))) break
+    if (!token || (last > at && !/^[\s\-./_&'’()§]{0,3}$/u.test(token.gap))) break
     node = node.next.get(token.key)
     if (!node) break
     const phrase = node.phrases.find((it) => isWritten(it, tokens, at, last, text))

@@ -43,6 +43,8 @@ export function keyOf(text: string): string {
   return key
 }
 
+const isPlain = /^[a-z0-9+#.&]+$/i
+
 function singular(key: string): string {
   if (key.length < 4 || !key.endsWith('s') || /(?:ss|us|is|js|ics|ous)$/.test(key)) return key
   if (key.endsWith('ies') && key.length > 4) return `${key.slice(0, -3)}y`

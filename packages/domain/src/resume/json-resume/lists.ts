@@ -10,7 +10,7 @@ import {
   writeStudy,
 } from './entries.ts'
 import { asObjects } from './fields.ts'
-import type { Json, JsonObject } from './json.ts'
+import type { Json, JsonObject } from '../json.ts'
 import type { Ids } from './lines.ts'
 import { readJobs, writeJob } from './work.ts'
 

@@ -24,13 +24,11 @@ Residential construction | Home building, House building, Homebuilding, Wohnungs
 Commercial construction | Commercial building projects | Building offices and shops. | Construction |
 Industrial construction | Industrial building projects, Plant construction | Building plants. | Construction |
 Infrastructure construction | Heavy civil construction, Civil construction, Civil works | Building roads, rails and bridges. | Construction | Civil engineering 0.5
-High-rise construction | | Building tall. | Construction |
 Interior fit-out | Fit-out, Tenant improvement, Commercial fit-out, Interior construction | Finishing rooms for users. | Construction |
 Modular construction | Prefabrication, Off-site construction, Prefabricated construction | Building from parts made elsewhere. | Construction |
 Precast concrete | Precast elements | Concrete parts made elsewhere. | | Concrete work 0.5, Modular construction 0.5
 Historic preservation | Heritage conservation, Listed buildings, Denkmalschutz, Building conservation | Keeping old buildings. | |
 Piling | Pile driving, Deep foundations, Piled foundations | Foundations deep in the ground. | Construction | Geotechnical engineering 0.4
-Underpinning | Foundation repair | New foundations under old walls. | Construction |
 Temporary works | Falsework, Shoring, Temporary works design, Trench shoring | Supports while building. | | Scaffolding 0.4, Structural engineering 0.4
 Tunnelling | Tunneling, Tunnel construction, Tunnel boring machine | Building tunnels. | Infrastructure construction |
 Marine construction | Dredging | Building in water. | Infrastructure construction |
@@ -54,12 +52,10 @@ Lien waivers | Mechanics lien, Lien releases | US papers on unpaid works. | Cons
 VOB | VOB/B, VOB/A, VOB/C | German rules for building contracts. | Construction contracts | FIDIC 0.4
 HOAI | Leistungsphasen, HOAI Leistungsphase, HOAI phases | German fees and stages of planners. | | RIBA Plan of Work 0.6
 Ausschreibung und Vergabe | Ausschreibung Vergabe Abrechnung, AVA software, Leistungsverzeichnis, GAEB, AVA? | Tenders for works in Germany. | Quantity surveying |
-RIB iTWO | iTWO, RIB 4.0 | Software for tenders and cost. | Quantity surveying | ORCA AVA 0.7
-ORCA AVA | | Software for tenders and cost. | Quantity surveying |
+RIB iTWO | iTWO, RIB 4.0 | Software for tenders and cost. | Quantity surveying |
 RSMeans | RSMeans data | US tables of building prices. | Construction estimating |
 PlanSwift | | Measuring drawings. | Construction estimating | On-Screen Takeoff 0.8
 On-Screen Takeoff | | Measuring drawings. | Construction estimating |
-CostX | | Measuring drawings and models. | Quantity surveying | PlanSwift 0.7
 HCSS HeavyBid | HeavyBid | Estimates for roads and earthworks. | Construction estimating |
 Sage 300 Construction | Sage 300 CRE, Timberline Office, Sage 300 Construction and Real Estate | Building firm's accounts. | Accounting software | Viewpoint Vista 0.7
 Viewpoint Vista | Trimble Vista, Vista by Viewpoint | Building firm's accounts. | Accounting software |
@@ -74,11 +70,9 @@ Dynamo | Dynamo for Revit, Revit Dynamo | Building models by rules. | Revit | | 
 Scan to BIM | Point cloud, Laser scanning, Autodesk ReCap | Models from measured buildings. | Building information modeling | Land surveying 0.4
 Photogrammetry | Drone survey, Drone mapping | Measuring from pictures. | Land surveying | Remote sensing 0.5
 Aconex | Oracle Aconex | Plans and papers of projects. | Common data environment | Procore 0.7
-Asite | | Plans and papers of projects. | Common data environment | Aconex 0.8
 Fieldwire | | Tasks and plans on site. | Construction management | Procore 0.6
 Buildertrend | | Software for home builders. | Residential construction | Procore 0.6
 PlanRadar | | Defects and tasks on site. | Construction management | Fieldwire 0.8
-Dalux | Dalux Field | Models and tasks on site. | Building information modeling | Autodesk Construction Cloud 0.6
 # Planning and rules
 Construction documents | Construction drawings, Working drawings, Ausführungsplanung, Construction documentation | Drawings to build from. | Architectural design | Technical drawing 0.6
 Schematic design | Design development, Concept design, Entwurfsplanung | First stages of planning a building. | Architectural design |
@@ -93,11 +87,8 @@ NFPA 101 | Life Safety Code | US rules for safe escape. | Building codes | Fire 
 International Residential Code | IRC code | US rules for homes. | Building codes |
 Title 24 | California Title 24, California Energy Code | Californian building rules. | Building codes |
 German building regulations | Bauordnungsrecht, Landesbauordnung, LBO?, Baurecht | German rules for buildings. | | Building codes 0.5
-DIN 276 | | German order of building costs. | Cost planning |
 Building Safety Act | Building Safety Act 2022, Golden thread | British law on safe buildings. | UK Building Regulations |
 Principal designer | Principal Designer role, CDM coordinator | Safety planning by British rules. | CDM Regulations |
 SiGeKo | SiGe-Koordinator, Baustellenverordnung | Safety coordination on German sites. | Workplace safety | Principal designer 0.7
-Party wall matters | Party Wall Act, Party wall surveying | British rules for shared walls. | Building surveying |
-NHBC standards | NHBC | British rules for new homes. | Residential construction |
 Energy performance certificate | Energieausweis, EPC rating, GEG? | Paper on a building's use of energy. | | Energy audit 0.6
 `

@@ -10,7 +10,6 @@ Desktop publishing | DTP? | Setting pages on the computer. | | Layout design 0.8
 Illustration | Digital illustration, Vector illustration, Drawing? | Drawing pictures for print and screen. | Graphic design |
 Print design | Brochure design, Poster design, Flyer design | Design for paper. | Graphic design | Prepress 0.6
 Prepress | Pre-press, Print-ready artwork, Artworking, Preflight | Making files ready for the press. | | Offset printing 0.4
-Print production | Print management | Getting printed matter made. | | Prepress 0.7
 Packaging design | Package design | Design of boxes and labels. | Graphic design | Packaging engineering 0.4
 Infographic design | Infographic | Facts told as pictures. | Graphic design | Data visualization 0.5
 Presentation design | Pitch deck design, Slide design | Design of slides. | Graphic design | PowerPoint 0.6
@@ -20,21 +19,19 @@ Web design | Website design, Web page design | Design of web pages. | | User int
 # Design software
 Adobe Creative Cloud | Adobe Creative Suite, Adobe CC, Adobe Suite, Creative Suite | Adobe's programs for design and film. | |
 Photoshop | Adobe Photoshop | Editing pictures. | Adobe Creative Cloud | Affinity suite 0.6, GIMP 0.6
-Adobe Illustrator | Illustrator? | Vector drawing. | Adobe Creative Cloud | CorelDRAW 0.7, Inkscape 0.6, Affinity suite 0.7
+Adobe Illustrator | Illustrator? | Vector drawing. | Adobe Creative Cloud | CorelDRAW 0.7, Affinity suite 0.7
 InDesign | Adobe InDesign | Laying out pages. | Adobe Creative Cloud | QuarkXPress 0.7
 Adobe XD | | Adobe's tool for interfaces. | User interface design | Figma 0.8
 Figma | | Drawing interfaces together in the browser. | User interface design | Sketch 0.8
 Sketch | Sketch app | Drawing interfaces on the Mac. | User interface design | | exact context
 InVision | InVision Studio | Clickable designs. | User interface design | Figma 0.6
 Axure | Axure RP | Prototypes with logic. | Interactive prototyping | Figma 0.5
-Balsamiq | | Rough drawings of screens. | Wireframing |
 Webflow | | Building sites without code. | Web design | WordPress 0.4
 Canva | | Simple design in the browser. | Graphic design | Adobe Creative Cloud 0.3 | exact
 Affinity suite | Affinity Designer, Affinity Photo, Affinity Publisher | Design programs by Serif. | Graphic design |
 CorelDRAW | Corel Draw, CorelDRAW Graphics Suite | Vector drawing by Corel. | Graphic design |
 QuarkXPress | | Laying out pages. | Layout design |
 GIMP | | Free picture editor. | Photo editing |
-Inkscape | | Free vector drawing. | Graphic design |
 Procreate | | Drawing on the iPad. | Illustration | | exact
 # Experience and product design
 User experience design | UX, UX design, UX/UI, UI/UX, UI/UX design, UX/UI design, Experience design | Making products easy and pleasant to use. | | Front-end development 0.3
@@ -49,15 +46,13 @@ Information architecture | Site map | Order of contents in a product. | User exp
 User flows | User journey, User journey mapping, Task flow | Paths of users through a product. | User experience design |
 Design systems | UI kit, Component library, Design tokens, Pattern library | Shared parts and rules of design. | User interface design | Storybook 0.4
 Mobile app design | App design | Design for phones. | User interface design |
-Material Design | | Google's rules for interfaces. | User interface design |
 Service design | Service blueprint | Design of services over all contacts. | | User experience design 0.5
 Accessible design | Inclusive design, Accessibility design | Design that all people can use. | | Web accessibility 0.7
 UX research | User research, User experience research, User interview | Learning from users. | User experience design | Qualitative research 0.5
-Card sorting | | Letting users sort contents. | UX research | Information architecture 0.5
 Usability testing | User testing, Usability test, Usability study | Watching people try a product. | UX research |
 User personas | Persona development | Typical users, described. | UX research |
 Heuristic evaluation | Usability audit | Judging use by known rules. | UX research |
-Human-computer interaction | HCI | Study of people and computers. | | User experience design 0.6
+Human-computer interaction | HCI? | Study of people and computers. | | User experience design 0.6
 Human factors | Ergonomics, Human factors engineering | Fitting work and devices to people. | | Usability testing 0.5
 Content strategy | Content planning, Content governance | What to say where, and who keeps it. | | Content creation 0.5
 UX writing | Content design, Microcopy | Words in interfaces. | User experience design |
@@ -67,7 +62,6 @@ Photography | Photo shoot, Photographer, Digital photography | Taking pictures. 
 Portrait photography | Headshot photography | Pictures of people. | Photography |
 Product photography | | Pictures of goods. | Photography |
 Event photography | | Pictures of events. | Photography |
-Wedding photography | | Pictures of weddings. | Photography | Event photography 0.8
 Studio lighting | Studio photography, Photographic lighting | Light in the photo studio. | Photography |
 Photo editing | Photo retouching, Image editing, Image retouching, Retouching? | Improving pictures. | | Photoshop 0.8
 Lightroom | Adobe Lightroom | Sorting and developing pictures. | Photo editing, Adobe Creative Cloud | Capture One 0.8
@@ -98,11 +92,9 @@ Maya | Autodesk Maya | 3D program for film and games. | 3D modeling, 3D animatio
 Cinema 4D | C4D, Maxon Cinema 4D | 3D program for motion design. | 3D modeling, 3D animation |
 ZBrush | | Sculpting on the computer. | 3D modeling |
 Substance Painter | Substance 3D | Surfaces for 3D bodies. | 3D modeling |
-V-Ray | | Lifelike pictures of 3D bodies. | 3D visualization | Corona Renderer 0.8, Lumion 0.5
-Corona Renderer | | Lifelike pictures of 3D bodies. | 3D visualization |
+V-Ray | | Lifelike pictures of 3D bodies. | 3D visualization | Lumion 0.5
 Lumion | | Quick pictures of buildings. | 3D visualization |
-Enscape | | Quick pictures out of the plan. | Architectural visualization | Lumion 0.8, Twinmotion 0.8
-Twinmotion | | Quick pictures of buildings. | Architectural visualization |
+Enscape | | Quick pictures out of the plan. | Architectural visualization | Lumion 0.8
 Visual effects | VFX | Pictures added to film. | | After Effects 0.6
 Compositing | Digital compositing | Joining pictures into one. | Visual effects |
 Houdini | SideFX Houdini | Effects built by rules. | Visual effects | | exact
@@ -116,5 +108,4 @@ Fashion design | Apparel design, Garment design | Design of clothes. | | Pattern
 Pattern making | Pattern cutting | Drawing the parts of a garment. | | Sewing 0.6
 Sewing | Sewing machine | Making and changing clothes. | | Textile manufacturing 0.4
 Tailoring | Dressmaking, Garment alteration, Garment construction | Making clothes to measure. | | Sewing 0.8
-Textile design | Surface pattern design | Design of cloth. | | Fashion design 0.5
 `

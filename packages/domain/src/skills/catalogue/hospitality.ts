@@ -20,12 +20,11 @@ Recipe development | Recipe creation | Making up new dishes. | Cooking |
 Food costing | Food cost control, Menu costing, Recipe costing, Food cost | Knowing what each dish costs. | | Cost reduction 0.4
 Portion control | | The same amount on each plate. | | Food costing 0.6
 Kitchen management | Head chef, Sous chef, Back of house management, Kitchen supervision, Executive chef | Running a kitchen. | | Team leadership 0.5
-Catering | Event catering, Contract catering, Banquet catering | Feeding many guests. | |
+Catering | Event catering, Contract catering, Banquet catering | Feeding many guests. | | | context
 Special diets | Dietary requirements | Food for people who eat differently. | Cooking | Allergen management 0.6
 Vegan and vegetarian cooking | Vegan cooking, Vegetarian cooking | Dishes without meat. | Special diets |
-Sous vide | | Cooking in a bag at exact heat. | Cooking |
 Commercial kitchen equipment | Kitchen equipment | Ovens, fryers and machines of kitchens. | Cooking |
-Fast food preparation | Quick service restaurant, QSR, Fast food | Quick dishes at the counter. | | Food preparation 0.7
+Fast food preparation | Quick service restaurant, QSR?, Fast food | Quick dishes at the counter. | | Food preparation 0.7
 Dishwashing | Kitchen porter, Warewashing, Kitchen cleaning | Washing up and cleaning the kitchen. | |
 # Food safety
 Food safety | Food hygiene, Food safety standards, Safe food handling, Food handling, Food sanitation | Keeping food safe to eat. | | Food handler card 0.7, Food hygiene certificate 0.8
@@ -52,7 +51,6 @@ Bartending | Bar service, Bar work, Bartender, Bar operations | Serving drinks a
 Mixology | Cocktail making, Cocktail preparation, Cocktails | Mixing drinks. | Bartending |
 Barista skills | Barista, Coffee making, Espresso preparation, Latte art, Espresso machine | Making coffee. | |
 Wine service | Wine knowledge, Wine pairing, Wine list, Sommelier? | Knowing, choosing and pouring wine. | | WSET Level 2 0.7, Certified sommelier 0.7
-Cellar management | Beer cellar, Keg changing, Draught beer | Looking after beer and cellar. | | Bartending 0.4
 Bar management | Beverage management, Pub management, Liquor inventory | Running a bar. | | Bartending 0.6
 Restaurant management | Restaurant operations, Front of house management, F&B management, Food and beverage management, Café management | Running a restaurant. | | Food and beverage service 0.5, P&L management 0.3
 Front of house | FOH? | Work before the guests. | | Food and beverage service 0.8
@@ -78,7 +76,6 @@ Opera PMS | Oracle Opera, OPERA Cloud, Micros Fidelio, Oracle Hospitality | Hote
 Hotel property management system | Hotel PMS | Software for rooms and guests. | Hotel operations |
 Protel | Protel PMS | Hotel system. | Hotel property management system | Opera PMS 0.7
 Mews PMS | Mews? | Hotel system. | Hotel property management system | Opera PMS 0.6
-Cloudbeds | | Hotel system. | Hotel property management system | Opera PMS 0.6
 Revenue management | Yield management, RevPAR, Rate management, Hotel revenue management | Setting prices by demand. | | Pricing analysis 0.5
 Online travel agencies | OTA? | Selling rooms on travel sites. | Hotel operations |
 Hospitality sales | Hotel sales, Catering sales, Group bookings | Selling rooms and events. | Sales | Event management 0.4
@@ -98,13 +95,11 @@ Venue management | Venue sourcing, Venue coordination | Finding and running plac
 Event logistics | Event setup, Event production, Event set-up | Building up and taking down. | Event management |
 Virtual events | Hybrid event, Online event | Events over the internet. | Event management | Webinar delivery 0.6
 Cvent | | Software for guests and events. | Event management |
-Eventbrite | | Tickets and guest lists. | Event management | Cvent 0.5
 # Personal services
 Hairdressing | Haircutting, Hair styling, Hairstyling | Cutting and colouring hair. | | Cosmetology license 0.8, Barbering 0.7
 Hair coloring | Hair colouring, Balayage | Colouring hair. | Hairdressing |
 Barbering | Beard trimming, Men's haircuts | Cutting men's hair and beards. | | Barber license 0.8
 Beauty therapy | Skin care treatments, Esthetics | Care of skin and looks. | | NVQ Beauty Therapy 0.8, Esthetician license 0.8
-Facial treatments | Facials | Care of the face. | Beauty therapy |
 Waxing | Hair removal | Taking off body hair. | Beauty therapy | | context
 Cosmetology | | Care of hair, skin and nails. | | Hairdressing 0.7, Beauty therapy 0.7
 Makeup artistry | Make-up artist, Makeup application | Making up faces. | Beauty therapy |

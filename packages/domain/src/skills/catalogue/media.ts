@@ -6,7 +6,6 @@ Investigative journalism | Investigative reporting | Long research into hidden m
 Data journalism | | News out of data. | Journalism | Data visualization 0.5
 Broadcast journalism | Radio journalism, TV journalism | News for radio and television. | Journalism |
 Online journalism | Digital journalism, Online editing | News for the web. | Journalism |
-Sports journalism | Sports reporting, Sports writing | News of sport. | Journalism |
 Photojournalism | Press photography | News in pictures. | Journalism, Photography |
 Feature writing | Long-form writing, Magazine writing | Longer pieces. | Journalism |
 Fact-checking | Source verification | Checking whether it is true. | Journalism |
@@ -34,7 +33,6 @@ Commissioning editing | Acquisitions editing, Book commissioning | Choosing book
 Rights and permissions | Rights clearance, Image rights, Foreign rights | Who may use what. | Publishing | Copyright law 0.5
 E-book production | EPUB, E-book publishing | Making electronic books. | Publishing |
 Typesetting | | Setting books. | | InDesign 0.7
-Self-publishing | Kindle Direct Publishing | Bringing out one's own books. | Publishing |
 Offset printing | Printing press, Sheet-fed offset, Web offset | Printing large numbers. | | Digital printing 0.5
 Digital printing | Large-format printing, Wide-format printing | Printing from the file. | |
 Screen printing | Silk-screen printing | Printing through a screen. | |
@@ -44,8 +42,7 @@ Translation | Written translation, Document translation, Translator? | Writing a
 Interpreting | Language interpreting, Oral interpretation, Interpreter? | Speaking for others in another language. | | Translation 0.6
 Simultaneous interpreting | Conference interpreting, Simultaneous interpretation | Speaking at the same time. | Interpreting | Consecutive interpreting 0.8
 Consecutive interpreting | Consecutive interpretation | Speaking after the speaker. | Interpreting |
-Community interpreting | Public service interpreting | Interpreting in offices and schools. | Interpreting |
-Medical interpreting | Healthcare interpreting | Interpreting for patients. | Interpreting | Community interpreting 0.7
+Medical interpreting | Healthcare interpreting | Interpreting for patients. | Interpreting |
 Court interpreting | Legal interpreting | Interpreting in court. | Interpreting |
 Localization | Localisation, Website localization, Game localization | Fitting a product to a country. | | Translation 0.7, Internationalization 0.6
 Transcreation | | Translating advertising freely. | Translation | Copywriting 0.6
@@ -67,7 +64,7 @@ Live streaming | Livestreaming | Sending over the web. | | Live broadcasting 0.6
 OBS Studio | Open Broadcaster Software | Program for live streams. | Live streaming |
 Vision mixing | Video switching, Vision mixer, Video switcher | Choosing the picture that goes out. | Live broadcasting |
 Film producing | Line producing, Film producer, Executive producing | Money and plan of a film. | Video production | Project management 0.4
-Directing | Film directing, Theatre directing, Stage directing | Leading actors and camera. | | | context
+Directing | Film directing, Theatre directing, Stage directing | Leading actors and camera. | | | exact context
 Audio production | Sound production, Audio recording, Sound recording | Recording and making sound. | |
 Audio editing | Sound editing | Cutting sound. | Audio production |
 Audio mixing | Sound mixing, Mixing and mastering, Audio mastering | Bringing tracks together. | Audio production |
@@ -80,7 +77,6 @@ Pro Tools | Avid Pro Tools | Studio program. | Audio production | Logic Pro 0.7
 Logic Pro | Logic Pro X | Apple's studio program. | Audio production | Ableton Live 0.6
 Ableton Live | Ableton | Program for music on stage. | Audio production | FL Studio 0.6
 FL Studio | Fruity Loops | Program for making beats. | Audio production |
-Cubase | Steinberg Cubase | Studio program. | Audio production | Logic Pro 0.7
 Adobe Audition | | Sound by Adobe. | Audio editing, Adobe Creative Cloud |
 Audacity | | Free sound editor. | Audio editing | Adobe Audition 0.6 | exact
 AV equipment | Audio-visual equipment, AV setup, AV support, Audiovisual technology | Sound and pictures in rooms and halls. | | Crestron 0.6
@@ -95,10 +91,9 @@ Piano | Piano playing | Playing the piano. | Music performance | | context
 Guitar | Guitar playing | Playing the guitar. | Music performance | | context
 Music composition | Composing music, Music arranging | Writing music. | |
 Songwriting | Song writing | Writing songs. | | Music composition 0.8
-Music theory | Harmony and counterpoint | How music is built. | |
 Music production | Beat making, Record production | Making recordings of music. | | Audio production 0.8
 Conducting ensembles | Choir conducting, Orchestra conducting, Choir direction | Leading choir and orchestra. | |
-Acting | Stage acting, Screen acting | Playing roles. | | | context
+Acting | Stage acting, Screen acting | Playing roles. | | | exact context
 Dance | Choreography, Dance teaching | Dancing and making dances. | | | context
 Theatre production | Theater production, Stage production | Making plays. | | Stage management 0.7
 Stage management | Stage manager | Running the stage in a show. | |

@@ -32,7 +32,6 @@ Visio | Microsoft Visio, MS Visio | Drawing plans and flows. | | Lucidchart 0.8
 Google Workspace | G Suite | Google's office programs. | Computer literacy |
 Google Docs | | Google's documents. | Google Workspace | Microsoft Word 0.8
 Google Drive | | Files by Google. | Google Workspace |
-Google Slides | | Google's slides. | Google Workspace | PowerPoint 0.8
 LibreOffice | OpenOffice | Free office programs. | Computer literacy |
 Video conferencing | Videoconferencing, Video call | Meetings over the internet. | |
 Google Meet | Google Hangouts | Video meetings by Google. | Video conferencing | Zoom 0.8
@@ -41,7 +40,6 @@ Zoom | Zoom Meetings, Zoom Webinar | Video meetings. | Video conferencing | | ex
 Slack | Slack messaging | Messages in teams. | | | exact context
 Adobe Acrobat | Acrobat Pro, PDF editing, Acrobat? | Making and changing PDF files. | |
 Mail merge | | Letters to many from a list. | Microsoft Word |
-Lotus Notes | HCL Notes, IBM Notes | Older mail and databases. | |
 # Customer service
 Customer service | Client service, Customer support, Customer care, Customer assistance, Client support, Customer service skills | Helping customers. | |
 Call center | Call centre, Contact center, Contact centre, Call center operations | Work in a call centre. | Customer service | Call handling 0.9
@@ -80,6 +78,7 @@ Status reporting | Status report, Project reporting, Progress report | Saying ho
 Waterfall | Waterfall methodology, Waterfall model | Projects in one row of stages. | Project management | | context
 PMBOK | PMBOK Guide | PMI's book of project practice. | Project management |
 Change management | Organizational change management, Organisational change, Organizational change, Change leadership | Bringing people through change. | | Prosci certification 0.7
+Knowledge management | Knowledge base, Knowledge base management | Keeping what a firm knows. | | Knowledge sharing 0.6
 Business transformation | Transformation program | Changing how a firm works. | | Change management 0.7
 Digital transformation | Digitalization, Digitalisation, Digitization | Changing work by software. | Business transformation |
 Business analysis | Business process analysis, Gap analysis, Business requirements, Business analyst? | Finding out what a firm needs. | | Requirements engineering 0.8
@@ -101,12 +100,10 @@ Monday.com | Monday CRM | Tasks of teams. | Project management | Trello 0.7
 ClickUp | | Tasks of teams. | Project management |
 Smartsheet | | Plans in sheets. | Project management | Asana 0.6
 Wrike | | Tasks and projects. | Project management | Asana 0.8
-Basecamp | | Tasks and messages of teams. | Project management | Asana 0.7
 Notion | Notion workspace | Notes and tables for teams. | | Confluence 0.6 | exact context
 Airtable | | Tables as databases. | | Smartsheet 0.5
 Microsoft Planner | MS Planner | Microsoft's task boards. | Microsoft Office | Trello 0.7
 Planview | | Projects of large firms. | Project portfolio management | Microsoft Project 0.5
 Lucidchart | | Drawing flows in the browser. | | Process mapping 0.5
-draw.io | diagrams.net | Drawing flows in the browser. | | Lucidchart 0.8
 Miro | Miro board | Shared board for ideas. | | Figma 0.4 | exact context
 `

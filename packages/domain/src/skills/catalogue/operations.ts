@@ -15,7 +15,6 @@ Good distribution practice | GDP guidelines, GDP compliance | Rules for storing 
 Vendor-managed inventory | VMI | The supplier keeps the stock filled. | Inventory management |
 Electronic data interchange | EDI | Orders and invoices between computers. | | System integration 0.3
 SAP IBP | SAP Integrated Business Planning | Planning system by SAP. | Supply chain planning, SAP | Kinaxis 0.6
-SAP APO | SAP Advanced Planner and Optimizer | Older planning system by SAP. | Supply chain planning, SAP | SAP IBP 0.7
 Kinaxis | Kinaxis RapidResponse, Kinaxis Maestro | Planning system for supply chains. | Supply chain planning |
 Oracle SCM | Oracle Supply Chain, Oracle SCM Cloud | Supply chain system by Oracle. | Supply chain management, Oracle ERP |
 # Procurement
@@ -24,7 +23,6 @@ Strategic sourcing | Global sourcing, Supplier sourcing, Strategic procurement, 
 Category management | Category strategy, Purchasing category | Buying or selling by groups of goods. | | Strategic sourcing 0.7, Retail buying 0.5
 Supplier management | Vendor management, Supplier relationship management, Vendor relations, Supplier relations | Working with suppliers. | Procurement | Supplier quality 0.5
 Supplier selection | Supplier qualification, Vendor selection, Supplier evaluation, Vendor evaluation | Choosing and judging suppliers. | Procurement |
-Supplier development | Vendor development | Helping suppliers get better. | Procurement |
 Supplier negotiation | Vendor negotiation, Procurement negotiation | Agreeing prices and terms with suppliers. | Procurement, Negotiation | Contract negotiation 0.6
 Purchase orders | Purchase order processing, PO processing, Purchase order management, Purchase requisition | Ordering in writing. | Procurement | Procure-to-pay 0.5
 Requests for proposal | RFP, RFQ, Request for quotation, RFx, RFP process | Asking suppliers for offers. | Procurement |
@@ -33,7 +31,6 @@ Spend analysis | Spend management, Spend analytics | Seeing what is bought from 
 Direct procurement | Direct purchasing, Direct materials, Raw material purchasing | Buying what goes into the product. | Procurement | Indirect procurement 0.6
 Indirect procurement | Indirect purchasing, MRO purchasing, Indirect spend | Buying services and things for the firm itself. | Procurement |
 E-procurement | eProcurement, Electronic procurement | Buying through software. | Procurement | SAP Ariba 0.7, Coupa 0.7
-Jaggaer | | Purchasing system. | E-procurement | SAP Ariba 0.7
 Total cost of ownership | TCO analysis | All costs of a thing over its life. | | Cost analysis 0.6
 # Warehouse and stock
 Inventory management | Inventory control, Stock control, Stock management, Inventory planning, Inventory optimization | Keeping the right stock. | |
@@ -91,7 +88,6 @@ Import and export | Import/export, Export documentation, International shipping,
 Customs clearance | Customs brokerage, Customs declaration, Customs procedures, Customs entry | Bringing goods through customs. | Import and export | Customs broker license 0.7
 ATLAS customs | ATLAS Zoll, Zoll ATLAS | German system for customs. | Customs clearance |
 Customs Declaration Service | CHIEF customs | British system for customs. | Customs clearance |
-Automated Commercial Environment | ACE portal | US system for customs. | Customs clearance |
 Tariff classification | HS code, HTS classification, Harmonized System, Customs tariff | Finding the customs number of goods. | Customs clearance |
 Incoterms | Incoterms 2020 | Who pays and answers for what on the way. | Import and export |
 Trade finance | | Bank payment for goods across borders. | | Import and export 0.4
@@ -110,7 +106,6 @@ Hoshin Kanri | Policy deployment, Hoshin planning | Passing goals down through a
 A3 problem solving | A3 thinking, A3 report | Solving a problem on one sheet. | Lean manufacturing | 8D 0.6, Root cause analysis 0.6
 PDCA | Plan-do-check-act, Deming cycle | Improving in four steps. | Continuous improvement |
 Theory of constraints | Bottleneck analysis | Working on what holds all else up. | Continuous improvement |
-Takt time | | Pace of a production line. | Lean manufacturing | Time study 0.6
 Waste reduction | Scrap reduction | Making less waste and scrap. | Continuous improvement |
 Balanced scorecard | | Goals and figures on one page. | | KPI reporting 0.6
 `

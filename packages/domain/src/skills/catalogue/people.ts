@@ -42,8 +42,7 @@ Form I-9 | I-9 verification, I-9 compliance | US check of the right to work. | P
 Reference checks | Reference checking, Employment verification | Asking former employers. | Pre-employment checks |
 Job advertising | Job posting, Job advertisement | Making posts known. | Recruiting |
 Employer branding | Employer brand, Recruitment marketing, Employee value proposition | Being known as a good employer. | | Brand management 0.4
-Offer management | Offer negotiation, Salary negotiation | Agreeing pay with the one chosen. | Recruiting |
-Recruitment process outsourcing | RPO | Recruiting done by an outside firm. | Recruiting |
+Recruitment process outsourcing | RPO? | Recruiting done by an outside firm. | Recruiting |
 Applicant tracking system | ATS | Software for applications. | Recruiting |
 LinkedIn Recruiter | | Finding people on LinkedIn. | Recruiting |
 Greenhouse ATS | Greenhouse Recruiting, Greenhouse software | Software for applications. | Applicant tracking system | Lever ATS 0.8, Taleo 0.6
@@ -55,11 +54,9 @@ Bullhorn | Bullhorn CRM, Bullhorn ATS | Software for staffing agencies. | Applic
 # Pay, time and benefits
 Compensation and benefits | Compensation & benefits, Comp and ben, Total rewards, Reward management, C&B | What staff get for their work. | Human resources | Payroll 0.5
 Salary benchmarking | Compensation analysis, Salary survey, Pay benchmarking | Comparing pay with the market. | Compensation and benefits |
-Salary structures | Pay structure, Pay grade, Compensation planning | Bands and steps of pay. | Compensation and benefits |
 Incentive plans | Bonus scheme, Sales compensation, Variable pay, Incentive compensation, Commission plan | Pay by results. | Compensation and benefits |
 Benefits administration | Employee benefits, Benefits enrollment, Open enrollment, Benefits management | Insurance, pension and extras for staff. | Compensation and benefits | Pension administration 0.5
 COBRA administration | COBRA? | US health cover after leaving. | Benefits administration |
-ACA reporting | Affordable Care Act reporting, ACA compliance, Form 1095-C | US duty to report health cover. | Benefits administration |
 Pension auto-enrolment | Auto-enrolment, Workplace pension | British duty to enrol staff in pensions. | Benefits administration |
 Workers' compensation | Workers' comp, Workers' compensation claims | US claims for accidents at work. | Human resources | Claims handling 0.4
 Leave management | Leave administration, Leave of absence, Absence management, Sickness absence | Holidays, illness and other leave. | HR administration |
@@ -89,7 +86,6 @@ Redundancy process | Collective redundancy, Reduction in force, Redundancy consu
 TUPE | TUPE transfer | British rules when a business changes hands. | Employment law |
 FLSA | Fair Labor Standards Act, Wage and hour law | US law on pay and hours. | Employment law |
 Equal employment opportunity | EEO, EEOC, Equal opportunities | US rules against unfair treatment. | Employment law | Equality Act 2010 0.5
-Affirmative action | Affirmative action plan | US plans for fair hiring. | Equal employment opportunity |
 Equality Act 2010 | Equality Act | British law against unfair treatment. | Employment law |
 Workplace accommodations | Reasonable accommodation, Reasonable adjustments | Adapting work to disabled people. | Employee relations |
 Americans with Disabilities Act | ADA compliance, ADA accommodations | US law for disabled people. | Employment law | Workplace accommodations 0.7
@@ -99,10 +95,8 @@ HRIS | HRMS, HR information system, Human resources information system, HCM syst
 Workday | Workday HCM, Workday HRIS | Staff and finance system. | HRIS | SAP SuccessFactors 0.7, Oracle HCM 0.7, Workday Financials 0.6 | exact
 BambooHR | | Staff system for small firms. | HRIS | Personio 0.8
 Personio | | Staff system for European firms. | HRIS |
-HiBob | | Staff system. | HRIS | Personio 0.7
 Oracle HCM | Oracle Fusion HCM, Oracle Cloud HCM | Staff system by Oracle. | HRIS |
 UKG | UKG Pro, Kronos, UltiPro, Kronos Workforce, UKG Ready | Time and staff system. | HRIS, Time and attendance | ADP 0.6
 Ceridian Dayforce | Dayforce, Ceridian | Pay and time system. | HRIS, Payroll | UKG 0.7
-iTrent | MHR iTrent | British staff and pay system. | HRIS, Payroll |
 Rippling | | Staff and pay in one system. | HRIS | Gusto 0.6 | exact
 `

@@ -66,9 +66,6 @@ Wildland firefighting | Wildfire suppression, Wildland fire | Fighting forest fi
 Fire inspection | Fire code inspection, Fire code enforcement | Checking fire safety and causes. | | Fire safety 0.6
 Fire investigation | Arson investigation | Finding the cause of a fire. | | Fire inspection 0.6
 Technical rescue | Rescue operations | Getting people out. | | Rope access 0.3
-Rope rescue | High-angle rescue | Saving people with ropes. | Technical rescue |
-Water rescue | Swiftwater rescue | Saving people from water. | Technical rescue |
-Vehicle extrication | Auto extrication | Cutting people out of cars. | Technical rescue |
 Search and rescue | | Finding and saving lost people. | | Technical rescue 0.6
 Fire apparatus operation | Fire engine driving, Pump operator, Aerial ladder | Driving and running fire engines. | Firefighting |
 Breathing apparatus | SCBA, Self-contained breathing apparatus | Working in smoke and gas. | | Firefighting 0.5
@@ -83,11 +80,9 @@ Military operations | Military service, Armed forces, Combat operations | Servic
 Military leadership | Platoon leader, Squad leader, NCO leadership, Platoon sergeant | Leading soldiers. | Military operations | Team leadership 0.7
 Military planning | Operational planning, MDMP, Mission planning | Planning operations. | Military operations |
 Military intelligence | All-source intelligence | Knowing the other side. | Military operations | Intelligence analysis 0.8
-Human intelligence | HUMINT | Learning from people. | Military intelligence |
-Signals intelligence | SIGINT | Listening to signals. | Military intelligence |
 Military logistics | Defense logistics, Defence logistics | Supplying troops. | Military operations | Logistics 0.7
 Weapons maintenance | Armorer, Weapon systems maintenance | Looking after weapons. | Military operations |
-Explosive ordnance disposal | EOD, Bomb disposal | Making bombs harmless. | |
+Explosive ordnance disposal | Bomb disposal, EOD? | Making bombs harmless. | |
 CBRN defense | CBRN, CBRN defence, CBRNE | Protection against poison, germs and rays. | Military operations | Hazmat Operations 0.5
 Tactical communications | Tactical radio, Military communications | Radio and networks in the field. | Military operations | Radio communication 0.6
 Land navigation | Map reading, Orienteering | Finding one's way by map and compass. | |
@@ -102,8 +97,6 @@ Domestic violence support | Domestic abuse support, Domestic violence advocacy |
 Debt advice | Debt counselling, Debt counseling, Money advice | Help for people in debt. | |
 Employment support | Supported employment, Job placement, Employment advice | Helping people find work. | | Career counseling 0.7
 Children Act | Children Act 1989, Section 47 enquiries | British law on children in need. | | Child welfare 0.6
-Liquidlogic | LCS Liquidlogic | British case system of social services. | Case management | Mosaic social care 0.8
-Mosaic social care | Mosaic case management | British case system of social services. | Case management |
 Community development | Community organizing, Community work, Community building | Helping a place help itself. | | Community outreach 0.7
 Volunteer management | Volunteer coordination, Volunteer recruitment, Managing volunteers | Finding and leading volunteers. | |
 Volunteering | Volunteer work, Voluntary work, Ehrenamt | Unpaid work for others. | |
@@ -113,7 +106,6 @@ Major gifts | Major donor fundraising | Large gifts from single givers. | Fundra
 Planned giving | Legacy giving, Legacy fundraising | Gifts by will. | Fundraising | Major gifts 0.6
 Donor relations | Donor stewardship, Donor management, Donor cultivation | Looking after givers. | Fundraising |
 Raiser's Edge | Blackbaud Raiser's Edge, Raiser's Edge NXT, Blackbaud | Donor database. | Donor relations | Customer relationship management 0.5
-DonorPerfect | | Donor database. | Donor relations | Raiser's Edge 0.8
 Charity governance | Charity trustee, Board of trustees, Charity Commission | Rules and boards of charities. | | Corporate governance 0.6
 Impact measurement | Impact reporting, Social impact measurement | Showing what help has done. | | Program evaluation 0.8
 `

@@ -14,7 +14,6 @@ Account management | Client account management, Client management, Customer acco
 Key account management | Key accounts, Strategic account management, Major accounts, KAM, National account management | Looking after the largest customers. | Account management |
 Territory management | Sales territory, Territory planning, Territory sales | Running sales in one region. | Sales |
 Consultative selling | Solution selling, Value-based selling, Consultative sales | Selling by understanding the buyer's problem. | Sales |
-SPIN selling | | Selling by four kinds of questions. | Consultative selling |
 Upselling | Upsell, Suggestive selling | Selling more or better to a buyer. | Sales |
 Cross-selling | Cross-sell | Selling something that goes with a purchase. | Sales | Upselling 0.9
 Closing deals | Deal closing, Sales closing, Closing sales | Bringing a sale to signature. | Sales | Sales negotiation 0.7
@@ -43,7 +42,6 @@ Export sales | International sales | Selling abroad. | Sales | Import and export
 Customer relationship management | CRM, CRM system, CRM software, Client relationship management | Keeping records of customers and contacts. | |
 Customer success | Customer success management, Customer onboarding, Client onboarding | Helping customers get value from what they bought. | | Customer service 0.5
 Customer retention | Churn reduction, Client retention, Customer loyalty | Keeping customers. | | Customer success 0.6
-Loyalty programs | Customer loyalty program, Loyalty scheme | Rewards for coming back. | Customer retention |
 Customer experience | CX, Voice of the customer | Shaping all contacts a customer has with a firm. | | User experience design 0.4, Customer service 0.4
 Customer journey mapping | Customer journey | Drawing all steps of a customer. | Customer experience | User flows 0.6
 Net Promoter Score | NPS? | Measure of how gladly customers recommend. | Customer experience | Customer satisfaction 0.7
@@ -54,7 +52,6 @@ Zoho CRM | Zoho? | Sales system by Zoho. | Customer relationship management | Pi
 Dynamics 365 Sales | Microsoft Dynamics CRM, Dynamics CRM | Sales system by Microsoft. | Customer relationship management, Microsoft Dynamics 365 |
 LinkedIn Sales Navigator | Sales Navigator | Finding buyers on LinkedIn. | Lead generation |
 ZoomInfo | | Databases of business contacts. | Lead generation |
-Gainsight | | System for customer success teams. | Customer success |
 # Marketing
 Marketing | Marketing management, Marketing activities, Marketing experience | Making products known and wanted. | |
 Marketing strategy | Marketing plan, Marketing planning, Strategic marketing | Deciding markets, messages and means. | Marketing |
@@ -87,9 +84,8 @@ Search engine marketing | SEM?, Paid search, PPC, Pay-per-click, Search advertis
 Google Ads | Google AdWords, AdWords | Google's advertisements. | Search engine marketing | Microsoft Advertising 0.8, Meta Ads 0.5
 Microsoft Advertising | Bing Ads | Microsoft's advertisements. | Search engine marketing |
 Paid social | Paid social media, Social media advertising | Paid advertisements in social media. | Advertising, Social media marketing | Search engine marketing 0.5
-Meta Ads | Facebook Ads, Instagram Ads, Meta Ads Manager, Facebook Ads Manager | Advertisements on Facebook and Instagram. | Paid social | LinkedIn Ads 0.6, TikTok Ads 0.6
+Meta Ads | Facebook Ads, Instagram Ads, Meta Ads Manager, Facebook Ads Manager | Advertisements on Facebook and Instagram. | Paid social | LinkedIn Ads 0.6
 LinkedIn Ads | LinkedIn Campaign Manager | Advertisements on LinkedIn. | Paid social |
-TikTok Ads | TikTok Ads Manager | Advertisements on TikTok. | Paid social |
 Advertising | Ad campaign, Ad management | Paid messages to buyers. | Marketing |
 Display advertising | Banner advertising | Picture advertisements on web pages. | Advertising |
 Retargeting | Remarketing | Advertisements to people who came before. | Advertising | Display advertising 0.7
@@ -106,7 +102,6 @@ Matomo | Piwik | Visitor statistics on one's own server. | Web analytics |
 Google Search Console | Google Webmaster Tools | Google's report on a site in search. | Search engine optimization |
 Semrush | | Tool for search and rivals. | Search engine optimization | Ahrefs 0.8
 Ahrefs | | Tool for links and search words. | Search engine optimization |
-Screaming Frog | Screaming Frog SEO Spider | Checks all pages of a site. | Technical SEO |
 Hotjar | | Shows where visitors click. | Web analytics |
 Marketing analytics | Campaign reporting, Campaign analysis | Measuring what marketing brings. | Marketing | Web analytics 0.6
 Marketing attribution | Attribution modeling, Attribution modelling | Which step brought the sale. | Marketing analytics |
@@ -118,8 +113,7 @@ Blogging | Blog writing, Blog post, Blog content | Writing for a blog. | Content
 Social media marketing | SMM, Social media campaign, Social marketing | Marketing in social media. | Digital marketing |
 Social media management | Social media content, Social media strategy, Social media channels, Social media | Running a firm's pages in social media. | Social media marketing | Content creation 0.6
 Community management | Online community, Community moderation | Looking after a group of users or fans. | | Social media management 0.7
-Hootsuite | | Plans posts in social media. | Social media management | Sprout Social 0.8
-Sprout Social | | Plans and measures posts. | Social media management |
+Hootsuite | | Plans posts in social media. | Social media management |
 Email marketing | Email campaign, Newsletter, Email newsletter | Marketing by e-mail. | Digital marketing | Marketing automation 0.6
 Marketing automation | | Messages sent by rules. | Digital marketing |
 Lead nurturing | Drip campaign | Messages until a contact is ready to buy. | Marketing automation | Lead generation 0.5

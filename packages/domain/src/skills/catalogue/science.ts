@@ -42,12 +42,10 @@ Computational chemistry | Molecular modeling, Molecular modelling | Molecules on
 Molecular dynamics | MD simulation | Moving molecules on the computer. | Computational chemistry |
 Chromatography | Column chromatography, FPLC | Parting mixtures. | Analytical chemistry | HPLC 0.7, Gas chromatography 0.6
 Titration | Volumetric analysis | Measuring by drops. | Analytical chemistry |
-Karl Fischer titration | Karl Fischer | Measuring water. | Titration |
 Sample preparation | Sample prep | Making samples ready to measure. | Laboratory techniques |
 ICP-MS | Inductively coupled plasma mass spectrometry | Measuring traces of metals. | Analytical chemistry | ICP-OES 0.8
 ICP-OES | ICP-AES | Measuring metals by light. | Analytical chemistry |
 Nuclear magnetic resonance | NMR | Reading molecules in a magnet. | Spectroscopy |
-Raman spectroscopy | Raman microscopy | Reading molecules by scattered light. | Spectroscopy |
 X-ray diffraction | XRD | Reading crystals. | | Materials science 0.4
 Differential scanning calorimetry | DSC analysis | Measuring heat of melting and change. | Materials testing | Thermogravimetric analysis 0.8
 Thermogravimetric analysis | TGA analysis | Measuring weight under heat. | Materials testing |
@@ -68,7 +66,6 @@ Particle physics | High-energy physics | Physics of the smallest parts. | Physic
 Astrophysics | Astronomy | Physics of stars. | Physics |
 Nanotechnology | Nanofabrication, Nanomaterials | Making very small things. | | Cleanroom 0.4
 Thin-film deposition | Thin films | Laying very thin coats. | | Semiconductor manufacturing 0.6
-Vacuum technology | Ultra-high vacuum, Vacuum systems | Working without air. | | Thin-film deposition 0.5
 Laser systems | Laser physics, Laser optics | Building and using lasers. | | Optical engineering 0.7
 Atomic force microscopy | AFM | Feeling surfaces with a needle. | Microscopy |
 Geology | Earth science, Geoscience | Study of rocks and earth. | | Geotechnical engineering 0.4
@@ -96,7 +93,6 @@ SnapGene | | Planning pieces of DNA. | Molecular biology |
 PyMOL | | Drawing proteins. | Computational chemistry |
 BLAST | NCBI BLAST | Finding like sequences. | Bioinformatics | | exact
 Bioconductor | | Genome statistics in R. | Bioinformatics, R |
-GROMACS | | Moving molecules on the computer. | Molecular dynamics |
 OriginPro | OriginLab | Plots of measured data. | | GraphPad Prism 0.7
 Mathematica | Wolfram Mathematica | Mathematics on the computer. | | MATLAB 0.5
 # Mathematics and society

@@ -1,0 +1,36 @@
+import type { Line } from './lines.ts'
+import { cut, endOf, type Span, sentencesOf } from './span.ts'
+
+const machine =
+  '(?:ai|a\\.i\\.|llms?|language models?|chat\\s?gpt|gpt|copilot|claude|gemini|chat\\s?bots?|bots?|robots?|(?:ai|automated|screening|recruiting|parsing|ats) (?:assistants?|systems?|software|tools?|agents?|models?|screeners?|reviewers?|parsers?))'
+
+/** Sentences that speak to software, not to a person. Naming such software as a subject of the work is no address. */
+const addresses = [
+  /\b(?:ignore|disregard|forget|override|bypass)\s+(?:all|any|every|the|your|these|those)?\s*(?:of the\s+)?(?:previous|prior|above|earlier|preceding|other|original|system)?\s*(?:instructions?|prompts?|rules|guidelines|directions)\b/i,
+  new RegExp(`\\b(?:note|message|memo|instructions?|attention|notice|hint)\\s*(?:to|for|:)\\s*(?:any |all |the )?(?:automated |screening )*${machine}\\b`, 'i'),
+  new RegExp(`\\b(?:if|in case|when) you(?:['’]re| are)\\s+(?:an?\\s+)?(?:large\\s+)?${machine}\\s*(?:,|\\b(?:reading|processing|summari[sz]ing|screening|parsing|that|and|or|please)\\b)`, 'i'),
+  new RegExp(`\\b(?:dear|hey|hello|attention)\\s+${machine}\\b`, 'i'),
+  /\b(?:you are|act as|pretend to be|behave as)\s+(?:now\s+)?(?:an?\s+)?(?:helpful\s+)?(?:ai|language model|llm|chat\s?bot|(?:ai )?assistant trained)\b/i,
+  /^\W*(?:system|assistant|developer)\s*(?:prompt|message|note)?\s*:/i,
+  /\b(?:rate|score|rank|mark|grade|classify|recommend|label)\s+(?:this|every|each|all|any|the)\s+(?:candidates?|applicants?|resumes?|cvs?|applications?)\b[^.]{0,60}(?:\d|match|highest|first|top|perfect|qualified|hire)/i,
+  /\b(?:reveal|print|repeat|output)\s+(?:your|the)\s+(?:system\s+)?(?:prompt|instructions)\b/i,
+]
+
+export const speaksToSoftware = (text: string) => text.length < 5_000 && addresses.some((pattern) => pattern.test(text))
+
+/** Lines without the sentences addressed to software; after one, the rest of its paragraph goes with it. */
+export function withoutAddressed(lines: readonly Line[]): { lines: Line[]; ignored: Span[] } {
+  const kept: Line[] = []
+  const ignored: Span[] = []
+  for (const line of lines) {
+    const first = sentencesOf(line).find((sentence) => speaksToSoftware(sentence.text))
+    if (!first) {
+      kept.push(line)
+      continue
+    }
+    const before = cut(line, 0, first.from - line.from)
+    ignored.push({ text: line.text.slice(first.from - line.from), from: first.from })
+    if (before.text !== '' && endOf(before) <= first.from) kept.push({ ...line, ...before })
+  }
+  return { lines: kept, ignored }
+}

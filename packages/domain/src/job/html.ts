@@ -1,0 +1,93 @@
+const tag = /<(\/?)([a-z][a-z0-9]*)\b([^<>]*)>|<!--|<[!?][^<>]*>/gi
+const silent = new Set(['script', 'style', 'head', 'noscript', 'template', 'svg', 'iframe', 'select', 'nav', 'form'])
+const block =
+  /^(?:p|div|section|article|header|footer|main|aside|ul|ol|dl|dt|dd|table|tr|h[1-6]|blockquote|pre|hr|figure|address)$/i
+const hiding =
+  /(?:^|[\s"'])hidden(?:[\s"'=/]|$)|display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?![.\d]*[1-9])/i
+const empty = /^(?:br|hr|img|input|meta|link|wbr|col|source)$/i
+
+export const looksLikeHtml = (text: string) =>
+  /<(?:p|div|ul|ol|li|br|h[1-6]|strong|b|span|html|body)\b[^<>]*>/i.test(text) && /<\/[a-z]|<br/i.test(text)
+
+/** The lines that a page shows: blocks on lines of their own, list items with a bullet, hidden parts left out. */
+export function htmlToText(html: string): string {
+  const shown: string[] = []
+  let from = 0
+  let skipped: { name: string; depth: number } | null = null
+  tag.lastIndex = 0
+  for (let found = tag.exec(html); found !== null; found = tag.exec(html)) {
+    const [whole, slash, name = '', attributes = ''] = found
+    if (skipped === null) shown.push(html.slice(from, found.index).replace(/\s+/g, ' '))
+    if (whole === '<!--') tag.lastIndex = endOfComment(html, found.index)
+    from = tag.lastIndex
+    const key = name.toLowerCase()
+    if (skipped !== null) {
+      if (key === skipped.name) skipped.depth += slash ? -1 : 1
+      if (skipped.depth === 0) skipped = null
+    } else if (!slash && !empty.test(key) && (silent.has(key) || hiding.test(attributes))) {
+      skipped = { name: key, depth: 1 }
+    } else shown.push(markOf(key, slash === '/'))
+  }
+  if (skipped === null) shown.push(html.slice(from).replace(/\s+/g, ' '))
+  return decodeEntities(shown.join(''))
+    .replace(/[ \t]*\n[ \t]*/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+function endOfComment(html: string, from: number): number {
+  const end = html.indexOf('-->', from)
+  return end < 0 ? html.length : end + 3
+}
+
+function markOf(name: string, closes: boolean): string {
+  if (name === 'li') return closes ? '' : '\n• '
+  if (name === 'br') return '\n'
+  if (name === 'td' || name === 'th') return closes ? '  ' : ''
+  if (/^h[1-6]$/.test(name)) return closes ? '\n' : '\n\n'
+  return block.test(name) ? '\n' : ''
+}
+
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  bdquo: '„',
+  bull: '•',
+  middot: '·',
+  hellip: '…',
+  euro: '€',
+  pound: '£',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  auml: 'ä',
+  ouml: 'ö',
+  uuml: 'ü',
+  Auml: 'Ä',
+  Ouml: 'Ö',
+  Uuml: 'Ü',
+  szlig: 'ß',
+  eacute: 'é',
+  egrave: 'è',
+  agrave: 'à',
+  ccedil: 'ç',
+  ntilde: 'ñ',
+}
+
+export function decodeEntities(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
+    if (name !== undefined) return entities[name] ?? whole
+    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal)
+    return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : ''
+  })
+}

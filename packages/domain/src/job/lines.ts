@@ -1,0 +1,72 @@
+import { cut, type Span } from './span.ts'
+
+export interface Line extends Span {
+  bullet: boolean
+  /** An empty line stands before it. */
+  apart: boolean
+}
+
+const marks = '•◦▪▫‣●○■□▸▹►▶➤➢➔→⇒✓✔✅☑★☆✦❖∙»'
+const bulletStart = new RegExp(
+  `^(?:[${marks}]\\s*|[·*+–—-]\\s+|o\\s{1,4}(?=\\p{Lu})|\\(?(?:\\d{1,2}|[a-h])[.)]\\s+(?=\\S))`,
+  'u',
+)
+const innerBullet = new RegExp(`\\s[${marks.replace(/[→⇒»★☆]/g, '')}]\\s*(?=\\S)`, 'gu')
+const picture = /^(?:[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}]+\s*)+/u
+
+/** The lines that hold something, their bullets taken off; several bullets in one line are several lines. */
+export function linesOf(text: string): Line[] {
+  const lines: Line[] = []
+  let from = 0
+  let apart = true
+  let loneBullet = false
+  for (const raw of text.split('\n')) {
+    const span = cut({ text: raw, from }, 0)
+    from += raw.length + 1
+    if (span.text === '') {
+      apart = true
+      continue
+    }
+    for (const piece of piecesOf(span)) {
+      const line = lineOf(piece, apart, loneBullet)
+      loneBullet = line.bullet && line.text === ''
+      if (!loneBullet) lines.push(line)
+      apart = false
+    }
+  }
+  return joinWrapped(lines)
+}
+
+function piecesOf(span: Span): Span[] {
+  const starts = [...span.text.matchAll(innerBullet)].map((match) => match.index)
+  if (starts.length === 0 || (starts.length === 1 && !bulletStart.test(span.text))) return [span]
+  return [0, ...starts].map((start, index) => cut(span, start, starts[index])).filter((piece) => piece.text !== '')
+}
+
+function lineOf(span: Span, apart: boolean, afterBullet: boolean): Line {
+  const heading = /^#{1,6}\s+/.exec(span.text)?.[0].length ?? 0
+  const bullet = bulletStart.exec(span.text)?.[0].length ?? 0
+  const skip = heading || bullet || (picture.exec(span.text)?.[0].length ?? 0)
+  return { ...cut(span, skip), bullet: bullet > 0 || afterBullet, apart: apart || heading > 0 }
+}
+
+/** A line that goes on in small letters belongs to the one before: text copied from a page of fixed width. */
+function joinWrapped(lines: Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const isWrapped =
+      last !== undefined &&
+      !line.bullet &&
+      !line.apart &&
+      last.text.length >= 45 &&
+      last.text.length < 2_000 &&
+      /^[\p{Ll}(]/u.test(line.text) &&
+      !/[.:;!?]$/.test(last.text)
+    if (isWrapped && last) {
+      const gap = line.from - last.from - last.text.length
+      joined[joined.length - 1] = { ...last, text: last.text + ' '.repeat(gap) + line.text }
+    } else joined.push(line)
+  }
+  return joined
+}

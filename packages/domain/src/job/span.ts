@@ -1,0 +1,76 @@
+import type { Quote } from './job.ts'
+
+/** A piece of the advertisement that knows where it stands. */
+export interface Span {
+  readonly text: string
+  readonly from: number
+}
+
+export const endOf = (span: Span) => span.from + span.text.length
+
+/** The part between two offsets of the span, without blanks at its ends. */
+export function cut(span: Span, from: number, to = span.text.length): Span {
+  const raw = span.text.slice(Math.max(0, from), to)
+  const text = raw.trimStart()
+  return { text: text.trimEnd(), from: span.from + Math.max(0, from) + raw.length - text.length }
+}
+
+export const toQuote = (span: Span): Quote => ({ words: span.text, from: span.from, to: endOf(span) })
+
+const hidden = '\u0001'
+const closing = '\u0002'
+const pairs: Record<string, string> = { '(': ')', '[': ']', '“': '”', '„': '“', '"': '"' }
+const longestAside = 400
+
+/**
+ * The text with everything in brackets and quotation marks made unreadable, same length: commas and full stops in there
+ * part nothing outside. A bracket that holds a sentence of its own ends in a mark of its own.
+ */
+export function mask(text: string): string {
+  let shown = ''
+  let at = 0
+  while (at < text.length) {
+    const close = pairs[text[at] ?? '']
+    const end = close === undefined ? -1 : text.indexOf(close, at + 1)
+    if (end < 0 || end - at > longestAside || (text[at] === '"' && /\d$/.test(text.slice(0, at)))) {
+      shown += text[at]
+      at += 1
+      continue
+    }
+    const isSentence = /[.!?]\s+$|^\s*$/.test(text.slice(Math.max(0, at - 4), at)) && /[.!?]/.test(text[end - 1] ?? '')
+    shown += hidden.repeat(end - at) + (isSentence ? closing : hidden)
+    at = end + 1
+  }
+  return shown
+}
+
+/** The pieces between the matches of a pattern that is looked for outside brackets. */
+export function splitOutside(span: Span, pattern: RegExp): Span[] {
+  const shown = mask(span.text)
+  const pieces: Span[] = []
+  let from = 0
+  for (const match of shown.matchAll(pattern)) {
+    pieces.push(cut(span, from, match.index))
+    from = match.index + match[0].length
+  }
+  pieces.push(cut(span, from))
+  return pieces.filter((piece) => piece.text !== '')
+}
+
+const abbreviation =
+  /(?:^|[\s(])(?:[A-Z]|e\.g|i\.e|etc|inc|ltd|co|corp|st|dr|mr|mrs|ms|no|nr|approx|incl|min|max|vs|u\.s|u\.k|b\.sc|m\.sc|ph\.d|z\.b|bzw|ca|inkl|sr|jr|prof|dept|est|hrs|yrs|ref)\.$/i
+
+/** Sentences; abbreviations and numbers do not end one. */
+export function sentencesOf(span: Span): Span[] {
+  const shown = mask(span.text)
+  const pieces: Span[] = []
+  let from = 0
+  for (const match of shown.matchAll(/(?:[.!?…]+["”’]?|\u0002\.?)\s+(?=[\p{Lu}\p{N}"“„(\u0001])/gu)) {
+    const end = match.index + match[0].trimEnd().length
+    if (match[0].startsWith('.') && abbreviation.test(shown.slice(Math.max(0, match.index - 7), match.index + 1))) continue
+    pieces.push(cut(span, from, end))
+    from = end
+  }
+  pieces.push(cut(span, from))
+  return pieces.filter((piece) => piece.text !== '')
+}

@@ -1,0 +1,111 @@
+import type { Basics, Line, Link, ResumeDocument, Section } from '../document.ts'
+import { displayTitle } from '../section-titles.ts'
+import { createOrigins, type Origins, restMark } from './marks.ts'
+import { element, type HtmlElement, type HtmlNode } from './node.ts'
+import { oneLine } from './shown.ts'
+import { writeEntry } from './write-entries.ts'
+import { anchor, exactMark, field, inRow, isShown, lineField, type Part, unseen } from './write-fields.ts'
+import { writeLines } from './write-lines.ts'
+
+export const unplacedTitle = 'Not placed yet'
+
+/** The document as a page: one block a line, none inside another, each with the marks that make it exact. */
+export function toNodes(document: ResumeDocument): HtmlNode[] {
+  const { version, basics, sections, unplaced, extras } = document
+  const origins = createOrigins(document.origins)
+  const blocks = [
+    ...writeBasics(basics, origins),
+    ...sections.flatMap((section) => writeSection(section, origins)),
+    ...writeUnplaced(unplaced, origins),
+  ]
+  const left = origins.left()
+  const rest = {
+    ...(extras === undefined ? {} : { extras }),
+    ...some('basics', unseenBasics(basics)),
+    ...some('origins', left),
+  }
+  return [element('article', { 'data-resume': version, ...restMark(rest) }, blocks)]
+}
+
+const some = (name: string, value: object) => (Object.keys(value).length > 0 ? { [name]: value } : {})
+
+const placeFields = ['address', 'postalCode', 'city', 'region', 'countryCode'] as const
+
+function unseenBasics({ name, label, email, phone, url, image, location, extras }: Basics): object {
+  const place = location && {
+    ...unseen(Object.fromEntries(placeFields.map((key) => [key, location[key]]))),
+    ...(location.extras === undefined ? {} : { extras: location.extras }),
+  }
+  return {
+    ...unseen({ name, label, email, phone, url }),
+    ...(image === undefined ? {} : { image }),
+    ...(place === undefined ? {} : { location: place }),
+    ...(extras === undefined ? {} : { extras }),
+  }
+}
+
+function writeBasics(basics: Basics, origins: Origins): HtmlNode[] {
+  const { name, label } = basics
+  const contact = inRow(contactParts(basics))
+  return [
+    ...(isShown(name) ? [textBlock('h1', 'name', name, origins)] : []),
+    ...(isShown(label) ? [textBlock('p', 'label', label, origins)] : []),
+    ...(contact.length > 0 ? [contactBlock(contact, basics, origins)] : []),
+  ]
+}
+
+function textBlock(tag: string, name: string, text: string, origins: Origins): HtmlElement {
+  const visible = oneLine(text)
+  return origins.mark(element(tag, { 'data-block': name, ...exactMark(text, visible) }, [visible]), [`basics.${name}`])
+}
+
+function contactBlock(nodes: HtmlNode[], { links, more }: Basics, origins: Origins): HtmlElement {
+  const ids = [...links, ...more].map(({ id }) => id)
+  return origins.mark(element('p', { 'data-block': 'contact' }, nodes), ['basics', ...ids])
+}
+
+function contactParts({ email, phone, url, location = {}, links, more }: Basics): Part[] {
+  const dot = ' · '
+  const place = placeFields.map((key, index) => field(`location.${key}`, location[key], index === 2 ? ' ' : ', '))
+  const firstPlace = place.find(({ node }) => node !== null)
+  if (firstPlace) firstPlace.before = dot
+  return [
+    ...(isShown(email) ? [emailField(email)] : []),
+    field('phone', phone, dot),
+    ...place,
+    field('url', url, dot, 'a'),
+    ...links.map((link) => ({ node: linkNode(link), before: dot })),
+    ...more.map((line) => lineField(line, dot)),
+  ]
+}
+
+function emailField(email: string): Part {
+  const visible = oneLine(email)
+  return {
+    node: anchor({ 'data-field': 'email', ...exactMark(email, visible) }, `mailto:${visible}`, visible),
+    before: ' · ',
+  }
+}
+
+/** A link is shown by its address, or by what else is known of it. */
+export const linkText = ({ url, network = '', username = '' }: Partial<Link>): string =>
+  oneLine(url ?? '') || oneLine(`${network} ${username}`)
+
+function linkNode({ id, ...link }: Link): HtmlElement {
+  const text = linkText(link)
+  const node = anchor({ 'data-field': 'link', 'data-id': id, ...restMark(link) }, text, text)
+  return text === '' ? { ...node, children: [] } : node
+}
+
+function writeSection(section: Section, origins: Origins): HtmlNode[] {
+  const { id, kind, title, entries } = section
+  const visible = oneLine(displayTitle(section)) || oneLine(displayTitle({ kind, title: '' }))
+  const marks = { 'data-block': 'section', 'data-id': id, 'data-kind': kind, ...exactMark(title, visible) }
+  const head = origins.mark(element('h2', marks, [visible]), [id])
+  return [head, ...entries.flatMap((entry) => writeEntry(entry, kind, origins))]
+}
+
+const writeUnplaced = (lines: Line[], origins: Origins): HtmlNode[] =>
+  lines.length === 0
+    ? []
+    : [element('h2', { 'data-block': 'unplaced' }, [unplacedTitle]), ...writeLines(lines, origins)]

@@ -1,0 +1,23 @@
+import type { Section, SectionKind } from './document.ts'
+
+const titles: Record<SectionKind, string> = {
+  summary: 'Summary',
+  work: 'Experience',
+  education: 'Education',
+  skills: 'Skills',
+  languages: 'Languages',
+  certificates: 'Certificates',
+  projects: 'Projects',
+  volunteer: 'Volunteering',
+  awards: 'Awards',
+  publications: 'Publications',
+  interests: 'Interests',
+  references: 'References',
+  other: 'More',
+}
+
+/** What a section of that kind is called where the person gave it no title. */
+export const usualTitle = (kind: SectionKind): string => titles[kind]
+
+export const displayTitle = ({ kind, title }: Pick<Section, 'kind' | 'title'>): string =>
+  title.trim() === '' ? usualTitle(kind) : title

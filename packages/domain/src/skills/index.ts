@@ -1,0 +1,18 @@
+import { fields } from './catalogue/index.ts'
+import { parseCatalogue, type Skill } from './catalogue/parse.ts'
+import { createSkillMatcher, type SkillMatcher } from './matcher.ts'
+
+let catalogue: { skills: Skill[]; byName: Map<string, Skill>; matcher: SkillMatcher } | null = null
+
+/** The catalogue, read and indexed at first use: a page that shows no skill pays nothing for it. */
+function loaded() {
+  if (catalogue) return catalogue
+  const skills = parseCatalogue(fields)
+  const byName = new Map(skills.map((skill) => [skill.name, skill]))
+  catalogue = { skills, byName, matcher: createSkillMatcher(skills) }
+  return catalogue
+}
+
+export const allSkills = (): readonly Skill[] => loaded().skills
+export const skillNamed = (name: string): Skill | undefined => loaded().byName.get(name)
+export const skillMatcher = (): SkillMatcher => loaded().matcher
