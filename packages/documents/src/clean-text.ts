@@ -27,26 +27,24 @@ const symbols: Record<string, string> = {
 }
 
 const ligature = /[ﬀ-ﬆ]/g
-const privateUse = /[\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]/gu
-// Controls, soft hyphens, marks of direction, zero-width spaces: none can be seen, and each hides a word from a search.
-const unseen =
-  /[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\xad\u034f\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\uffff]/g
+// Controls, soft hyphens, marks of direction, zero-width blanks: none can be seen, and each hides a word from a search.
+// Joiners stay, for they shape Persian and Hindi words, and some Arabic signs that are seen.
+const unseen = /(?!\s)\p{Cc}|(?!\u200c|\u200d|[\u0600-\u0605\u06dd])\p{Cf}|[\u034f\u115f\u1160\ufffc-\uffff]/gu
+const lineEnds = /[\v\f\u0085\u2028\u2029]/g
 const blanks = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g
 
 /** Plain text of one line or of many; line ends and tabs stay. */
-export function cleanText(text: string): string {
-  const plain = isPlain(text) ? text : withoutOddities(text)
-  return plain.replace(/[\v\f\x85\u2028\u2029]/g, '\n')
-}
+export const cleanText = (text: string): string => (isPlain(text) ? text : withoutOddities(text))
 
 const isPlain = (text: string) => /^[\t\n\r\x20-\x7e]*$/.test(text)
 
 function withoutOddities(text: string): string {
   return composed(
     text
+      .replace(lineEnds, '\n')
       .replace(/\p{Cs}/gu, '')
       .replace(ligature, (found) => ligatures[found] ?? found)
-      .replace(privateUse, (found) => symbols[found] ?? '')
+      .replace(/\p{Co}/gu, (found) => symbols[found] ?? '')
       .replace(unseen, '')
       .replace(blanks, ' '),
   )

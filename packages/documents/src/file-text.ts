@@ -38,10 +38,7 @@ const refusals = {
     'UNSUPPORTED_FILE',
     'This file is damaged and cannot be opened. Please save it again, and choose the new copy.',
   ],
-  macro: [
-    'UNSUPPORTED_FILE',
-    'This Word document contains macros. Please save it as .docx without macros, or as PDF.',
-  ],
+  macro: ['UNSUPPORTED_FILE', 'This Word document contains macros. Please save it as .docx without macros, or as PDF.'],
   'old-word': ['UNSUPPORTED_FILE', 'This is an old Word document (.doc). Please save it as .docx or PDF.'],
   'other-document': ['UNSUPPORTED_FILE', 'This kind of document cannot be read. Please save it as PDF or .docx.'],
   picture: [

@@ -1,7 +1,7 @@
 import { chosen, readParagraph } from './paragraph.ts'
 import type { Block, Cell, Paragraph, Story, Table } from './story.ts'
 import { isPainted } from './styles.ts'
-import { child, children, points, valueOf, type XmlElement } from './xml.ts'
+import { child, children, points, valOf, type XmlElement } from './xml.ts'
 
 /** Paragraphs and tables in the order of the file; wrappers of any kind are looked through. */
 export function readBlocks(parent: XmlElement, story: Story): Block[] {
@@ -41,7 +41,7 @@ function withBoxes(element: XmlElement, story: Story): Paragraph {
 function readTable(table: XmlElement, story: Story): Table {
   const grid = children(child(table, 'tblGrid'), 'gridCol').map((it) => points(it.attributes.w))
   // A table's style may paint its cells; what it paints is not looked up.
-  const styled = valueOf(child(table, 'tblPr'), 'tblStyle') !== undefined
+  const styled = valOf(child(table, 'tblPr'), 'tblStyle') !== undefined
   const shaded = story.shaded || styled || isPainted(child(child(table, 'tblPr'), 'shd'))
   const margins = child(child(table, 'tblPr'), 'tblCellMar')
   return { type: 'table', rows: rowsIn(table).map((row) => readRow(row, grid, margins, { ...story, shaded })) }
@@ -59,10 +59,10 @@ function inside(element: XmlElement, name: string, border: string): XmlElement[]
 
 function readRow(row: XmlElement, grid: readonly number[], inherited: XmlElement | undefined, story: Story): Cell[] {
   const cells: Cell[] = []
-  let column = Number(valueOf(child(row, 'trPr'), 'gridBefore') ?? 0)
+  let column = Number(valOf(child(row, 'trPr'), 'gridBefore') ?? 0)
   for (const cell of inside(row, 'tc', 'tbl')) {
     const properties = child(cell, 'tcPr')
-    const span = Math.max(1, Number(valueOf(properties, 'gridSpan') ?? 1))
+    const span = Math.max(1, Number(valOf(properties, 'gridSpan') ?? 1))
     const x = grid.slice(0, column).reduce((sum, width) => sum + width, 0)
     const shaded = story.shaded || isPainted(child(properties, 'shd'))
     const below = points(child(child(properties, 'tcMar') ?? inherited, 'bottom')?.attributes.w)

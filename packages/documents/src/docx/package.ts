@@ -58,7 +58,8 @@ type Read = (name: string) => Promise<XmlElement | null>
 async function refuseOthers(archive: Archive) {
   const names = archive.names()
   if (names.some((name) => /(?:^|\/)vbaProject\.bin$/i.test(name))) throw new Refusal('macro')
-  if (names.some((name) => /^(?:xl|ppt|Index|META-INF)\/|\.iwa$|^mimetype$/.test(name))) throw new Refusal('other-document')
+  if (names.some((name) => /^(?:xl|ppt|Index|META-INF)\/|\.iwa$|^mimetype$/.test(name)))
+    throw new Refusal('other-document')
   const types = await archive.read('[Content_Types].xml')
   if (types && /macroEnabled/i.test(new TextDecoder().decode(types))) throw new Refusal('macro')
 }

@@ -33,7 +33,11 @@ function createWriter(base: Look): Writer {
   return {
     lines,
     say(text, look, link) {
-      if (text !== '' || link) lines.at(-1)?.at(-1)?.push({ text, look: { ...base, ...look }, ...(link ? { link } : {}) })
+      if (text !== '' || link)
+        lines
+          .at(-1)
+          ?.at(-1)
+          ?.push({ text, look: { ...base, ...look }, ...(link ? { link } : {}) })
     },
     tab: () => {
       lines.at(-1)?.push([])
@@ -133,7 +137,10 @@ function readRunElement(element: XmlElement, inline: Inline, say: (text: string)
 /** Some writers put a tab or a line's end into the text itself. */
 function sayText({ text, attributes }: XmlElement, say: (text: string) => void, writer: Writer) {
   const shown = attributes.space === 'preserve' ? text : text.trim()
-  for (const [index, part] of shown.replace(/[\r\n]+/g, ' ').split('\t').entries()) {
+  for (const [index, part] of shown
+    .replace(/[\r\n]+/g, ' ')
+    .split('\t')
+    .entries()) {
     if (index > 0) writer.tab()
     say(part)
   }

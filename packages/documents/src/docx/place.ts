@@ -20,13 +20,11 @@ const widestSpace = 60
 const characterWidth = 0.5
 const tabWidth = 36
 
-export function createSheet(listLevelOf: (paragraph: Paragraph) => number): Sheet {
+export function createSheet(): Sheet {
   const fragments: Fragment[] = []
   let y = 0
   let space = 0
   let part = 0
-  let startsPart = false
-  let paragraphs = 0
 
   const placeBlocks = (blocks: readonly Block[], x: number) => {
     for (const block of blocks) {
@@ -39,15 +37,11 @@ export function createSheet(listLevelOf: (paragraph: Paragraph) => number): Shee
     y += Math.min(widestSpace, Math.max(space, paragraph.look.before ?? 0))
     space = paragraph.look.after ?? 0
     for (const line of paragraph.lines) placeLine(line, paragraph, x)
-    paragraphs += 1
   }
 
   const placeLine = (cells: Piece[][], paragraph: Paragraph, x: number) => {
     y += lineHeight * sizeOf(paragraph)
-    const region = `r${part}`
-    const placed = lineFragments(cells, paragraph, { x, y, region, listLevel: listLevelOf(paragraph) })
-    if (placed.some(({ text }) => text !== '')) startsPart = false
-    fragments.push(...placed)
+    fragments.push(...lineFragments(cells, paragraph, { x, y, region: `r${part}` }))
   }
 
   const placeTable = (rows: Row[], x: number) => {
@@ -84,7 +78,6 @@ export function createSheet(listLevelOf: (paragraph: Paragraph) => number): Shee
 
   const startPart = () => {
     part += 1
-    startsPart = true
   }
 
   return { place: (blocks, x = 0) => placeBlocks(blocks, x), startPart, fragments, height: () => y }
@@ -96,18 +89,17 @@ interface LinePlace {
   x: number
   y: number
   region: string
-  listLevel: number
 }
 
-function lineFragments(cells: Piece[][], { look }: Paragraph, { x, y, region, listLevel }: LinePlace): Fragment[] {
+function lineFragments(cells: Piece[][], { look }: Paragraph, { x, y, region }: LinePlace): Fragment[] {
   const fragments: Fragment[] = []
   let at = x + Math.max(0, look.indent ?? 0)
   for (const [index, cell] of cells.entries()) {
     if (index > 0) at += tabWidth
     for (const pieces of byVisibility(cell)) {
       const fragment = fragmentOf(pieces, { x: at, y, region })
-      if (listLevel > 0 && look.headingLevel === undefined) fragment.listLevel = listLevel
       if (look.headingLevel !== undefined) fragment.headingLevel = look.headingLevel
+      else if (look.listLevel !== undefined) fragment.listLevel = look.listLevel
       if (fragment.text !== '' || fragment.link !== undefined) fragments.push(fragment, ...moreLinks(pieces, fragment))
       at += fragment.width
     }

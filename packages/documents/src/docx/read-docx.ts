@@ -25,7 +25,7 @@ export async function readDocx(bytes: Uint8Array, limits: Limits): Promise<DocxT
   const blocks = readBlocks(body, story)
   if (seen.pages > limits.pages) throw new Refusal('too-many-pages')
   const around = await readMargins(word, body, story)
-  const sheet = createSheet((paragraph) => styles.listLevel(paragraph.look.list))
+  const sheet = createSheet()
   placeAll(sheet, blocks, around)
   const text = sheet.fragments.map((it) => it.text).join(' ')
   if (text.length > limits.characters) throw new Refusal('too-large-inside')
@@ -47,7 +47,10 @@ interface Margins {
 
 /** Headers, footers and notes of the whole document, each once. */
 async function readMargins(word: WordPackage, body: XmlElement, story: Story): Promise<Margins> {
-  const sections = [...body.children.flatMap((it) => child(child(it, 'pPr'), 'sectPr') ?? []), ...children(body, 'sectPr')]
+  const sections = [
+    ...body.children.flatMap((it) => child(child(it, 'pPr'), 'sectPr') ?? []),
+    ...children(body, 'sectPr'),
+  ]
   const references = (kind: string) =>
     sections
       .flatMap((section) => children(section, kind))

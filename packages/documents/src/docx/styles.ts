@@ -1,4 +1,4 @@
-import { child, children, isOn, points, valueOf, type XmlElement } from './xml.ts'
+import { child, children, isOn, points, valOf, type XmlElement } from './xml.ts'
 
 /** How a stretch of text looks, as far as it is said; what is not said comes from what is around it. */
 export interface Look {
@@ -14,18 +14,23 @@ export interface Look {
 export interface ParagraphLook {
   look: Look
   headingLevel?: number
-  list?: { id: string; level: number }
+  list?: ListPlace
+  /** Level of a list item that has a mark before its text. */
+  listLevel?: number
   indent?: number
   before?: number
   after?: number
   shaded?: boolean
 }
 
+interface ListPlace {
+  id: string
+  level: number
+}
+
 export interface Styles {
   paragraph(properties: XmlElement | undefined): ParagraphLook
   run(properties: XmlElement | undefined): Look
-  /** Level of a list item, or 0 where nothing is set before the text. */
-  listLevel(list: ParagraphLook['list']): number
 }
 
 export const ordinarySize = 10
@@ -44,26 +49,28 @@ export function readStyles(root: XmlElement | null, numbering: XmlElement | null
     const ready = style && known.get(style.attributes.styleId ?? '')
     if (ready) return ready
     if (!style || depth > deepestStyle) return base
-    const parent = valueOf(style, 'basedOn')
+    const parent = valOf(style, 'basedOn')
     const inherited = parent === undefined ? base : named(parent, depth + 1)
     const look = merged(inherited, styleLook(style))
     known.set(style.attributes.styleId ?? '', look)
     return look
   }
-  const formats = numberFormats(numbering)
+  const lists = readLists(numbering)
   return {
     paragraph(properties) {
-      const own = merged(named(valueOf(properties, 'pStyle')), ownParagraph(properties))
-      // A list named by a style gets its level from the paragraph, and 0 takes it off again.
-      const list = listOf(properties, own.list)
-      return { ...own, ...(list ? { list } : {}) }
+      const own = ownParagraph(properties)
+      const inherited = named(valOf(properties, 'pStyle'))
+      const list = listOf(properties, inherited.list)
+      const item = list && lists.get(`${list.id} ${list.level}`)
+      if (!list || !item) return merged(inherited, own)
+      // A list's own indent stands over the style's, and under the paragraph's.
+      return { ...merged(merged(inherited, item), own), listLevel: list.level + 1 }
     },
     run(properties) {
-      const style = valueOf(properties, 'rStyle')
+      const style = valOf(properties, 'rStyle')
       const inherited = style === undefined ? {} : styleOnly(styles.get(style), styles)
       return { ...inherited, ...ownLook(properties) }
     },
-    listLevel: (list) => (list && (formats.get(`${list.id} ${list.level}`) ?? 'none') !== 'none' ? list.level + 1 : 0),
   }
 }
 
@@ -81,7 +88,7 @@ function styleLook(style: XmlElement): ParagraphLook {
 /** A style of characters, with those it builds on. */
 function styleOnly(style: XmlElement | undefined, styles: Map<string, XmlElement>, depth = 0): Look {
   if (!style || depth > deepestStyle) return {}
-  const parent = valueOf(style, 'basedOn')
+  const parent = valOf(style, 'basedOn')
   return {
     ...(parent === undefined ? {} : styleOnly(styles.get(parent), styles, depth + 1)),
     ...ownLook(child(style, 'rPr')),
@@ -90,12 +97,12 @@ function styleOnly(style: XmlElement | undefined, styles: Map<string, XmlElement
 
 /** Built-in headings keep their English name in every language; others say their level in the outline. */
 function headingOf(style: XmlElement): number | undefined {
-  const named = /^heading\s*([1-9])$/i.exec(valueOf(style, 'name') ?? '')?.[1]
+  const named = /^heading\s*([1-9])$/i.exec(valOf(style, 'name') ?? '')?.[1]
   return named === undefined ? outlineLevel(child(style, 'pPr')) : Number(named)
 }
 
 function outlineLevel(properties: XmlElement | undefined): number | undefined {
-  const level = Number(valueOf(properties, 'outlineLvl') ?? Number.NaN)
+  const level = Number(valOf(properties, 'outlineLvl') ?? Number.NaN)
   return level >= 0 && level < 9 ? level + 1 : undefined
 }
 
@@ -113,26 +120,29 @@ function ownParagraph(properties: XmlElement | undefined): Omit<ParagraphLook, '
   return {
     ...(level === undefined ? {} : { headingLevel: level }),
     ...(list ? { list } : {}),
-    ...(indent?.left === undefined && indent?.start === undefined ? {} : { indent: points(indent.left ?? indent.start) }),
+    ...(indent?.left === undefined && indent?.start === undefined
+      ? {}
+      : { indent: points(indent.left ?? indent.start) }),
     ...(spacing?.before === undefined ? {} : { before: points(spacing.before) }),
     ...(spacing?.after === undefined ? {} : { after: points(spacing.after) }),
     ...(isPainted(child(properties, 'shd')) ? { shaded: true } : {}),
   }
 }
 
-function listOf(properties: XmlElement | undefined, inherited: ParagraphLook['list']): ParagraphLook['list'] {
+/** A style may name the list and leave the level to the paragraph. */
+function listOf(properties: XmlElement | undefined, inherited: ListPlace | undefined): ListPlace | undefined {
   const numbered = child(properties, 'numPr')
-  if (!numbered) return inherited
-  const id = valueOf(numbered, 'numId') ?? inherited?.id
-  return id === undefined ? inherited : { id, level: Number(valueOf(numbered, 'ilvl') ?? inherited?.level ?? 0) }
+  const id = valOf(numbered, 'numId') ?? inherited?.id
+  if (id === undefined) return undefined
+  return { id, level: Number(valOf(numbered, 'ilvl') ?? inherited?.level ?? 0) }
 }
 
 export function ownLook(properties: XmlElement | undefined): Look {
   const bold = isOn(properties, 'b')
   const italic = isOn(properties, 'i')
   const hidden = isOn(properties, 'vanish')
-  const size = Number(valueOf(properties, 'sz')) / 2
-  const colour = valueOf(properties, 'color')
+  const size = Number(valOf(properties, 'sz')) / 2
+  const colour = valOf(properties, 'color')
   const shaded = isPainted(child(properties, 'shd')) || child(properties, 'highlight') !== undefined
   return {
     ...(bold === undefined ? {} : { bold }),
@@ -147,15 +157,15 @@ export function ownLook(properties: XmlElement | undefined): Look {
 export const isPainted = (shading: XmlElement | undefined) =>
   shading !== undefined && !/^(?:auto|ffffff)$/i.test(shading.attributes.fill ?? 'auto')
 
-/** What is set before the items of each level of each list. */
-function numberFormats(root: XmlElement | null): Map<string, string> {
-  const abstract = new Map(children(root ?? undefined, 'abstractNum').map((it) => [it.attributes.abstractNumId ?? '', it]))
-  const formats = new Map<string, string>()
+/** How the items of each level of each list are set; a level without a mark is no list. */
+function readLists(root: XmlElement | null): Map<string, Omit<ParagraphLook, 'look'>> {
+  const kinds = new Map(children(root ?? undefined, 'abstractNum').map((it) => [it.attributes.abstractNumId ?? '', it]))
+  const lists = new Map<string, Omit<ParagraphLook, 'look'>>()
   for (const list of children(root ?? undefined, 'num')) {
-    const levels = children(abstract.get(valueOf(list, 'abstractNumId') ?? ''), 'lvl')
-    for (const level of levels) {
-      formats.set(`${list.attributes.numId} ${level.attributes.ilvl ?? 0}`, valueOf(level, 'numFmt') ?? 'decimal')
+    for (const level of children(kinds.get(valOf(list, 'abstractNumId') ?? ''), 'lvl')) {
+      if (valOf(level, 'numFmt') === 'none') continue
+      lists.set(`${list.attributes.numId} ${level.attributes.ilvl ?? 0}`, ownParagraph(child(level, 'pPr')))
     }
   }
-  return formats
+  return lists
 }

@@ -66,7 +66,8 @@ export function rowOf(row: Row): { title: Paragraph | null; heads: Head[]; rests
     return { x, paragraph, rest: paragraph ? blocks.slice(at + 1) : blocks.slice(Math.max(0, at)) }
   })
   const [lead, ...others] = parts
-  const isTitled = lead?.paragraph && others.length > 0 && lead.rest.length === 0 && linesIn([lead.paragraph]).some(isTitle)
+  const isTitled =
+    lead?.paragraph && others.length > 0 && lead.rest.length === 0 && linesIn([lead.paragraph]).some(isTitle)
   const told = isTitled ? others : parts
   return {
     title: isTitled ? lead.paragraph : null,

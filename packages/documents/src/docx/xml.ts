@@ -70,7 +70,7 @@ export const children = (element: XmlElement | undefined, name: string): XmlElem
   element?.children.filter((it) => it.name === name) ?? []
 
 /** `w:val` of a child, the form in which most properties are written. */
-export const valueOf = (element: XmlElement | undefined, name: string): string | undefined =>
+export const valOf = (element: XmlElement | undefined, name: string): string | undefined =>
   child(element, name)?.attributes.val
 
 /** A switch is on when it is there, unless it says otherwise. */

@@ -10,7 +10,8 @@ export interface Font {
 }
 
 // Names as foundries write them: `ABCDEF+Lato-SemiBold`, `Arial,BoldItalic`, `LMRoman10-Bold`, `CMBX12`, `Frutiger-Cn75`.
-const bold = /bold|black|heavy|(?:semi|demi)(?![a-z]*(?:light|cond|exp))|(?:^|[-_ ])(?:bd|blk|[6-9]00)\b|^(?:cmbx|cmssbx|sfbx|ecbx|eurb)/i
+const bold =
+  /bold|black|heavy|(?:semi|demi)(?![a-z]*(?:light|cond|exp))|(?:^|[-_ ])(?:bd|blk|[6-9]00)\b|^(?:cmbx|cmssbx|sfbx|ecbx|eurb)/i
 const notBold = /semi-?light|demi-?light/i
 const italic = /ital|obliq|kursiv|slanted|(?:^|[-_ ,])(?:it|bi)\b|^(?:cmti|cmsl|sfti|ecti)/i
 const icons =

@@ -118,7 +118,11 @@ function placeOf(letters: readonly Letter[], size: number): Pick<Fragment, 'x' |
   const [cos, sin] = [Math.cos((first.angle * Math.PI) / 180), Math.sin((first.angle * Math.PI) / 180)]
   const xs = [first.from, last.to].map((along) => along * cos - y * sin)
   const ys = [first.from, last.to].map((along) => along * sin + y * cos)
-  return { x: Math.min(...xs), y: Math.min(...ys) + size, width: Math.max(...xs) - Math.min(...xs) + Math.abs(sin) * size }
+  return {
+    x: Math.min(...xs),
+    y: Math.min(...ys) + size,
+    width: Math.max(...xs) - Math.min(...xs) + Math.abs(sin) * size,
+  }
 }
 
 const isMostly = (letters: readonly Letter[], test: (letter: Letter) => boolean) =>

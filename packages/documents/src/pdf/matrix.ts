@@ -40,11 +40,17 @@ export const overlap = (a: Box, b: Box): Box => [
 ]
 
 export function asNumbers(value: unknown): number[] {
-  if (ArrayBuffer.isView(value) && !(value instanceof DataView)) return Array.from(value as unknown as Float64Array)
+  if (value instanceof Float32Array || value instanceof Float64Array) return Array.from(value)
   return Array.isArray(value) ? value.map(Number) : []
 }
 
 export function asMatrix(value: unknown): Matrix {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = asNumbers(value)
   return [a, b, c, d, e, f]
+}
+
+export function asBox(value: unknown): Box | null {
+  const [left, top, right, bottom] = asNumbers(value)
+  if (left === undefined || top === undefined || right === undefined || bottom === undefined) return null
+  return [left, top, right, bottom]
 }

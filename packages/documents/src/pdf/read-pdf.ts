@@ -2,10 +2,11 @@ import type { Fragment, SourceText } from '@bespeak/domain/reading/source.ts'
 import { notes, Refusal } from '../file-text.ts'
 import type { Limits } from '../limits.ts'
 import { fragmentsOf } from './fragments.ts'
-import { type Glyph, glyphsOf } from './glyphs.ts'
+import type { Glyph } from './glyphs.ts'
 import { type Library, loadLibrary } from './library.ts'
 import { linksOf, withLinks } from './links.ts'
 import { asMatrix } from './matrix.ts'
+import { glyphsOf } from './program.ts'
 import { runsOf } from './runs.ts'
 
 export interface PdfText {
@@ -95,7 +96,7 @@ async function readPage(page: Page, number: number, library: Library, hasPicture
 function commonTurn(glyphs: readonly Glyph[]): number {
   const counts = new Map<number, number>()
   for (const { angle } of glyphs) {
-    const turn = ((Math.round(angle / 90) * 90) % 360 + 360) % 360
+    const turn = (((Math.round(angle / 90) * 90) % 360) + 360) % 360
     counts.set(turn, (counts.get(turn) ?? 0) + 1)
   }
   return [...counts].reduce((top, it) => (it[1] > top[1] ? it : top), [0, counts.get(0) ?? 0])[0]
@@ -121,7 +122,7 @@ const fewestLetters = 12
 
 function judge({ fragments }: SourceText, glyphs: readonly Glyph[], hasPictures: boolean) {
   const letters = fragments.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0)
-  const coded = glyphs.filter(({ text, ink }) => !ink.icons && /[\ue000-\uf8ff\ufffd\0-\x08\x0e-\x1f]/.test(text)).length
+  const coded = glyphs.filter(({ text, ink }) => !ink.icons && /\p{Co}|\ufffd|(?!\s)\p{Cc}/u.test(text)).length
   if (coded > 40 && coded > letters) throw new Refusal('coded-text')
   if (letters >= fewestLetters) return
   throw new Refusal(hasPictures ? 'scanned' : letters > 0 ? 'empty' : 'empty')

@@ -44,7 +44,7 @@ function strictly(encoding: string, bytes: Uint8Array): string | null {
 function japanese(bytes: Uint8Array): string | null {
   const text = strictly('shift_jis', bytes)
   if (text === null) return null
-  const foreign = text.match(/[^\0-\x7f]/g)?.length ?? 0
+  const foreign = text.match(/\P{ASCII}/gu)?.length ?? 0
   const kana = text.match(/[\u3041-\u30ff]/g)?.length ?? 0
   return kana > 0.2 * foreign ? text : null
 }

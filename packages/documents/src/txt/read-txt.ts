@@ -9,13 +9,12 @@ export function readTxt(bytes: Uint8Array, limits: Limits): SourceText {
   if (isNoise(text)) throw new Refusal('not-a-resume-file')
   const clean = cleanText(text)
   if (clean.length > limits.characters) throw new Refusal('too-large-inside')
-  if (clean.trim() === '') throw new Refusal('empty')
   if (!hasWords(clean) && !/\p{So}/u.test(clean)) throw new Refusal('empty')
   return plainSource(clean)
 }
 
 /** Text has next to no control characters; a program or a picture is full of them. */
 function isNoise(text: string): boolean {
-  const controls = text.match(/[\0-\x08\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f\ufffd]/g)?.length ?? 0
+  const controls = text.match(/(?!\s)\p{Cc}|\ufffd/gu)?.length ?? 0
   return controls > 8 && controls > 0.01 * text.length
 }

@@ -100,7 +100,10 @@ async function inflate(packed: Uint8Array, { method, encrypted, size }: Entry, r
 
 /** Stops as soon as there is more than there may be, whatever size the directory gave. */
 async function readAll(packed: Uint8Array, room: number): Promise<Uint8Array> {
-  const reader = new Blob([new Uint8Array(packed)]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
+  const reader = new Blob([new Uint8Array(packed)])
+    .stream()
+    .pipeThrough(new DecompressionStream('deflate-raw'))
+    .getReader()
   const chunks: Uint8Array[] = []
   let length = 0
   for (;;) {

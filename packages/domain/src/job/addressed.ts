@@ -7,8 +7,14 @@ const machine =
 /** Sentences that speak to software, not to a person. Naming such software as a subject of the work is no address. */
 const addresses = [
   /\b(?:ignore|disregard|forget|override|bypass)\s+(?:all|any|every|the|your|these|those)?\s*(?:of the\s+)?(?:previous|prior|above|earlier|preceding|other|original|system)?\s*(?:instructions?|prompts?|rules|guidelines|directions)\b/i,
-  new RegExp(`\\b(?:note|message|memo|instructions?|attention|notice|hint)\\s*(?:to|for|:)\\s*(?:any |all |the )?(?:automated |screening )*${machine}\\b`, 'i'),
-  new RegExp(`\\b(?:if|in case|when) you(?:['’]re| are)\\s+(?:an?\\s+)?(?:large\\s+)?${machine}\\s*(?:,|\\b(?:reading|processing|summari[sz]ing|screening|parsing|that|and|or|please)\\b)`, 'i'),
+  new RegExp(
+    `\\b(?:note|message|memo|instructions?|attention|notice|hint)\\s*(?:to|for|:)\\s*(?:any |all |the )?(?:automated |screening )*${machine}\\b`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:if|in case|when) you(?:['’]re| are)\\s+(?:an?\\s+)?(?:large\\s+)?${machine}\\s*(?:,|\\b(?:reading|processing|summari[sz]ing|screening|parsing|that|and|or|please)\\b)`,
+    'i',
+  ),
   new RegExp(`\\b(?:dear|hey|hello|attention)\\s+${machine}\\b`, 'i'),
   /\b(?:you are|act as|pretend to be|behave as)\s+(?:now\s+)?(?:an?\s+)?(?:helpful\s+)?(?:ai|language model|llm|chat\s?bot|(?:ai )?assistant trained)\b/i,
   /^\W*(?:system|assistant|developer)\s*(?:prompt|message|note)?\s*:/i,

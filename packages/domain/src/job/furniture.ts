@@ -57,7 +57,10 @@ export function isFurniture(line: Line): boolean {
   if (text.length > 400) return false
   if (cookies.test(text) || copyright.test(text) || powered.test(text) || posted.test(text)) return true
   if (/^[*✱]|select \.\.\./i.test(text) && text.length < 120) return true
-  const parts = text.split(/\s{2,}|\t|\s[|·•/]\s|[[\]]/).map(plain).filter(Boolean)
+  const parts = text
+    .split(/\s{2,}|\t|\s[|·•/]\s|[[\]]/)
+    .map(plain)
+    .filter(Boolean)
   if (parts.length === 0) return true
   const known = parts.filter(isLink).length
   if (parts.length === 1) return known === 1 || fields.test(text.trim()) || breadcrumb.test(text)

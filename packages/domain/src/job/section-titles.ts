@@ -33,7 +33,12 @@ const titles: [SectionKind, RegExp][] = [
       `(?:the )?(?:nice|good|great)[- ]to[- ]haves?(?: skills)?|(?:we )?(?:nice|lovely|welcome) (?:extras?|additions)|(?:some )?(?:extras?|optional|pluses|plus points|advantageous|assets?|helpful)|(?:a|big|huge)? ?plus(?:es)?(?: if you have)?|bonus(?: points| skills| qualifications| if| experience| round)*(?: (?:for|if)(?: you.*)?)?|(?:strongly )?(?:preferred|desired|desirable|additional|optional|bonus|beneficial)(?: (?:${asked}|criteria|skills|but not (?:required|essential)|and|or|/|&))*|${asked} (?:preferred|desired|desirable)|extra (?:credit|points)|brownie points|icing on the cake|even better(?: if.*)?|also (?:great|good|nice|useful|helpful|welcome)|ideally(?: you.*)?|it (?:would be|is|'s) (?:an? )?(?:great|nice|lovely|plus|advantage|bonus|ideal)(?: if.*)?|what (?:helps|would help|is welcome|else helps)|what would .*|(?:you|it) (?:might|may|could) also .*|(?:good|great|nice|helpful|useful|points) if .*|wünschenswert|von vorteil|nice-to-haves?|wish ?list|stand out.*|how to stand out|what (?:will )?(?:makes?|sets?) you (?:apart|stand out).*|to stand out.*`,
     ),
   ],
-  ['traits', exactly('(?:your )?personal (?:characteristics|attributes|qualities|traits|skills|profile)|soft skills|behaviou?rs|personality')],
+  [
+    'traits',
+    exactly(
+      '(?:your )?personal (?:characteristics|attributes|qualities|traits|skills|profile)|soft skills|behaviou?rs|personality',
+    ),
+  ],
   [
     'apply',
     exactly(
@@ -43,13 +48,13 @@ const titles: [SectionKind, RegExp][] = [
   [
     'legal',
     exactly(
-      "(?:an? )?(?:equal (?:employment )?opportunit(?:y|ies)(?: employer| statement)?|eeo(?:c)?(?: statement)?|eoe|diversity.*|our commitment.*|commitment to .*|privacy.*|data protection.*|accommodations?|disclaimer.*|safeguarding.*|legal.*|note to (?:agencies|recruiters).*|inclusion.*|equality.*|pay transparency.*|background checks?|e-verify.*|(?:important )?notice.*|please note|gdpr)",
+      '(?:an? )?(?:equal (?:employment )?opportunit(?:y|ies)(?: employer| statement)?|eeo(?:c)?(?: statement)?|eoe|diversity.*|our commitment.*|commitment to .*|privacy.*|data protection.*|accommodations?|disclaimer.*|safeguarding.*|legal.*|note to (?:agencies|recruiters).*|inclusion.*|equality.*|pay transparency.*|background checks?|e-verify.*|(?:important )?notice.*|please note|gdpr)',
     ),
   ],
   [
     'profile',
     exactly(
-      `${qualifier}${joined(asked)}(?: (?:for|of) (?:this|the|a) (?:role|position|job|post|candidate))?(?: (?:required|needed|specification))?|(?:ideal|successful|right|the) (?:candidate|applicant|person)(?: (?:profile|has|will have|is|must have|should have|will|specification|brings))?|person specification|(?:das )?(?:bringst du|bringen sie) mit|was (?:du mitbringst|sie mitbringen)|(?:das |dein |ihr |sein )?profil|das zeichnet (?:sie|dich) aus|who (?:you are|are you|should apply|can apply|we.*(?:looking for|need|want)|is this for)|about you(?:rself)?|you(?:'ll| will)? (?:also )?(?:have|bring|need|are|must have|must|should have|offer|possess|know|must be|bring along)|you(?:'re|'ve)|(?:we|i) (?:need|require|expect|ask|ask for)|we(?:'re| are) (?:looking|searching) for|are you .*|do you have.*|is this you|you might be a (?:good )?fit.*|you(?:'re| are) a (?:good|great) fit.*|to (?:be considered|qualify|succeed|be successful).*|requirements .*`,
+      `${qualifier}${joined(asked)}(?: (?:for|of) (?:this|the|a) (?:role|position|job|post|candidate))?(?: (?:required|needed|specification))?|(?:ideal|successful|right|the) (?:candidate|applicant|person)(?: (?:profile|has|will have|is|must have|should have|specification|brings))?|person specification|(?:das )?(?:bringst du|bringen sie) mit|was (?:du mitbringst|sie mitbringen)|(?:das |dein |ihr |sein )?profil|das zeichnet (?:sie|dich) aus|who (?:you are|are you|should apply|can apply|we.*(?:looking for|need|want)|is this for)|about you(?:rself)?|you(?:'ll| will)? (?:also )?(?:have|bring|need|are|must have|must|should have|offer|possess|know|must be|bring along)|you(?:'re|'ve)|(?:we|i) (?:need|require|expect|ask|ask for)|we(?:'re| are) (?:looking|searching) for|are you .*|do you have.*|is this you|you might be a (?:good )?fit.*|you(?:'re| are) a (?:good|great) fit.*|to (?:be considered|qualify|succeed|be successful).*|requirements .*`,
     ),
   ],
   [
@@ -98,8 +103,14 @@ const plain = (text: string) =>
 const opened: [SectionKind, RegExp][] = [
   ['offer', /\b(?:offer|benefits?|perks|get|receive|in it for you|package)\b/],
   ['preferred', /\b(?:helps?|welcome|bonus|plus|nice|love|lovely|advantage|ideal|smile|stand out|extra)\b/],
-  ['profile', /\b(?:bring|need(?:ed)?|looking|look for|after|expect|require[ds]?|want|have|must|ask|qualifications?|skills?|experience|background|profile|track record|strengths|know|matters)\b/],
-  ['duties', /\b(?:do|doing|work on|own|will|'ll|involves|awaits?|tasks?|responsib\w+|mission|build|achieve|deliver|role|job|day|contribute|tackle)\b/],
+  [
+    'profile',
+    /\b(?:bring|need(?:ed)?|looking|look for|after|expect|require[ds]?|want|have|must|ask|qualifications?|skills?|experience|background|profile|track record|strengths|know|matters)\b/,
+  ],
+  [
+    'duties',
+    /\b(?:do|doing|work on|own|will|'ll|involves|awaits?|tasks?|responsib\w+|mission|build|achieve|deliver|role|job|day|contribute|tackle)\b/,
+  ],
 ]
 
 /** The kind of section that a title opens; null where the words say nothing. */
@@ -108,7 +119,11 @@ export function titleKind(text: string): SectionKind | null {
   if (title === '' || title.length > 70) return null
   for (const [kind, pattern] of titles) if (pattern.test(title)) return kind
   const words = title.split(' ').length
-  if (!/^(?:(?:and |so |that is |here's |here is )?what\b|your\b|who\b)/.test(title) || words > (title.startsWith('your') ? 5 : 10)) return null
+  if (
+    !/^(?:(?:and |so |that is |here's |here is )?what\b|your\b|who\b)/.test(title) ||
+    words > (title.startsWith('your') ? 5 : 10)
+  )
+    return null
   for (const [kind, pattern] of opened) if (pattern.test(title)) return kind
   return null
 }

@@ -67,7 +67,8 @@ export function sentencesOf(span: Span): Span[] {
   let from = 0
   for (const match of shown.matchAll(/(?:[.!?…]+["”’]?|\u0002\.?)\s+(?=[\p{Lu}\p{N}"“„(\u0001])/gu)) {
     const end = match.index + match[0].trimEnd().length
-    if (match[0].startsWith('.') && abbreviation.test(shown.slice(Math.max(0, match.index - 7), match.index + 1))) continue
+    if (match[0].startsWith('.') && abbreviation.test(shown.slice(Math.max(0, match.index - 7), match.index + 1)))
+      continue
     pieces.push(cut(span, from, end))
     from = end
   }

@@ -94,9 +94,15 @@ function columnsAt(rows: Row[], { at }: { at: number }, height: number): Columns
   if (Math.min(leftRows, rightRows) < fewestRows || Math.max(leftRows, rightRows) < tallEnoughRows) return null
   const top = Math.min(...cells.map((it) => it.y))
   const bottom = Math.max(...cells.map((it) => it.y))
-  if (bottom - top < tallEnoughShare * height) return null
+  if (sideBySide(left, right) < tallEnoughShare * height) return null
   if (belongsToRows(left, right) || belongsToRows(right, left)) return null
   return { top, bottom, gutter: at, rows: rows.length }
+}
+
+/** The height over which both columns run: cards in the corner of a page are no columns of it. */
+function sideBySide(left: Fragment[], right: Fragment[]): number {
+  const [leftYs, rightYs] = [left.map((it) => it.y), right.map((it) => it.y)]
+  return Math.min(Math.max(...leftYs), Math.max(...rightYs)) - Math.max(Math.min(...leftYs), Math.min(...rightYs))
 }
 
 const baselines = (cells: Fragment[]) => new Set(cells.map((it) => Math.round(it.y / 3))).size

@@ -181,10 +181,11 @@ function wraps(previous: Laid, next: Laid, { edges, lists }: Flow): boolean {
   const room = edge - previous.last.right
   const full = isFull(previous.last, next.row, edge)
   if (/^\p{Ll}/u.test(text) && !/[.!?]$/.test(before)) return full || room < edge * 0.35
+  if (/^\([^()]{1,24}\)$/.test(text) && !/[.!?]$/.test(before)) return true
   if (danglingWord.test(before) && !findPeriods(text).some((it) => it.isRange)) return true
   if (openEnded.test(before) && findPeriods(text).length === 0) return full || room < edge * 0.25
   if (lists.has(next.row) && /[.!?]["”)]?$/.test(before) && /^[\p{Lu}\d]/u.test(text)) return false
-  return full && (isRunning(previous, before) || isNarrow(next.row, edge))
+  return full && (isRunning(previous, before) || (isNarrow(next.row, edge) && before.split(/\s+/).length >= 3))
 }
 
 /** In a side bar even a name or a title wraps. */

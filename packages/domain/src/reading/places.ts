@@ -108,6 +108,8 @@ export function placeness(text: string): number {
     .map((part) => part.replace(/[()]/g, '').trim())
     .filter(Boolean)
   const last = parts.at(-1) ?? ''
+  // `Glimmerpay (Remote)`: that the work is remote does not make the name before it a town.
+  if (parts.length > 1 && parts.slice(1).every((part) => workModes.test(part))) return 0.5
   const lastPlace = withoutTail(last)
   if (
     parts.length >= 2 &&

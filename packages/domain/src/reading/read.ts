@@ -90,7 +90,7 @@ function joinName(lines: TextLine[]) {
     !first ||
     !second ||
     Math.abs(first.size - second.size) > 0.1 ||
-    first.size < 1.3 * (lines[2]?.size ?? first.size)
+    first.size < 1.15 * (lines[2]?.size ?? first.size)
   )
     return
   const both = join([first.slice, second.slice])

@@ -62,6 +62,8 @@ interface Look {
   count: number
   size: number
   caps: boolean
+  /** The least space above one. */
+  gap: number
   /** Where they begin, if most begin at one place. */
   x: number | null
 }
@@ -77,8 +79,15 @@ function titleLook(lines: readonly TextLine[]): Look | null {
   const xs = lines.filter((line) => isPlainTitle(line) && lookOf(line) === key).map((line) => line.x)
   const x = xs.find((it) => xs.filter((other) => Math.abs(other - it) < 3).length > 0.6 * xs.length) ?? null
   const first = lines.find((line) => isPlainTitle(line) && lookOf(line) === key)
-  return count >= 2 && first ? { key, count, x, size: first.size, caps: first.caps } : null
+  return count >= 2 && first ? { key, count, x, size: first.size, caps: first.caps, gap: leastGap(lines, key) } : null
 }
+
+/** The first line of a column stands under nothing. */
+const leastGap = (lines: readonly TextLine[], key: string) =>
+  Math.min(
+    ...lines.slice(1).flatMap((line) => (isPlainTitle(line) && lookOf(line) === key ? [line.gap] : [])),
+    Number.POSITIVE_INFINITY,
+  )
 
 const isPlainTitle = (line: TextLine) =>
   line.cells.length === 1 && line.level === 0 && sectionKindOf(line.slice.text) !== null
@@ -92,6 +101,7 @@ function titleKind(line: TextLine, lines: readonly TextLine[], index: number, lo
     isDistinct(look, lines) &&
     index > 0 &&
     isTitleText(line.slice.text) &&
+    (line.gap >= 0.8 * look.gap || line.size > middle(lines.map((it) => it.size)) + 0.8) &&
     !opensEntry(line, lines, index)
     ? 'other'
     : null

@@ -110,6 +110,7 @@ function takePlaces(open: Piece[], said: Said) {
     for (const length of [3, 2, 1]) {
       const run = open.slice(index, index + length)
       if (run.length < length || run.slice(1).some((it) => it.after !== 'comma')) continue
+      if (run.some((it) => degreeness(it.slice.text) === 1)) continue
       if (placeness(run.map((it) => it.slice.text).join(', ')) < 0.65) continue
       said.location = join(
         run.map((it) => it.slice),

@@ -46,7 +46,7 @@ const perhapsOrganisation = words(`
 `)
 
 const institutionWords =
-  words(`university college school institute institution academy polytechnic universität hochschule fachhochschule
+  words(`center centre university college school institute institution academy polytechnic universität hochschule fachhochschule
   université universidad università école lycée gymnasium gesamtschule conservatory seminary faculty campus uni eth berufsschule
   berufskolleg technikum instituto institut universiteit hogeschool universitet kth mit`)
 

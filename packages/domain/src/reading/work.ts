@@ -122,7 +122,7 @@ const isNotTitle = (unit: Unit, units: Unit[]) => units.some((other) => other !=
 
 const isTownLike = (text: string) =>
   /^\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]*|am|an|der|upon|on|de|la|of)){0,3}$/u.test(text) &&
-  titleness(text) < 0.3 &&
+  titleness(text) < 0.5 &&
   organisationness(text) < 0.5
 
 /** How this section writes its heads; all its entries vote. */

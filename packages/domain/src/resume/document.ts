@@ -17,7 +17,7 @@ const optionalText = z.optional(text)
 /** What an import knew of something and the document has no place for; given back as it came. */
 const extras = z.optional(z.record(z.string(), z.json()))
 
-const line = z.object({
+export const lineSchema = z.object({
   id,
   text,
   /** A bullet inside a bullet. */
@@ -27,7 +27,7 @@ const line = z.object({
   /** A small title inside an entry: `Highlights`, `Achievements`. */
   label: z.optional(z.boolean()),
 })
-export type Line = z.infer<typeof line>
+export type Line = z.infer<typeof lineSchema>
 
 const link = z.object({ id, url: text, network: optionalText, username: optionalText, extras })
 export type Link = z.infer<typeof link>
@@ -42,7 +42,7 @@ const location = z.object({
 })
 export type Location = z.infer<typeof location>
 
-const basics = z.object({
+export const basicsSchema = z.object({
   name: optionalText,
   label: optionalText,
   email: optionalText,
@@ -52,10 +52,10 @@ const basics = z.object({
   location: z.optional(location),
   links: z.array(link),
   /** More of what there is usually one of: a second phone, another address. */
-  more: z.array(line),
+  more: z.array(lineSchema),
   extras,
 })
-export type Basics = z.infer<typeof basics>
+export type Basics = z.infer<typeof basicsSchema>
 
 const role = z.object({
   id,
@@ -63,7 +63,7 @@ const role = z.object({
   location: optionalText,
   start: z.optional(partialDate),
   end: z.optional(partialDate),
-  lines: z.array(line),
+  lines: z.array(lineSchema),
   extras,
 })
 export type Role = z.infer<typeof role>
@@ -91,8 +91,8 @@ const study = z.object({
   start: z.optional(partialDate),
   end: z.optional(partialDate),
   score: optionalText,
-  courses: z.array(line),
-  lines: z.array(line),
+  courses: z.array(lineSchema),
+  lines: z.array(lineSchema),
   extras,
 })
 export type Study = z.infer<typeof study>
@@ -102,7 +102,7 @@ const skillGroup = z.object({
   id,
   name: optionalText,
   level: optionalText,
-  keywords: z.array(line),
+  keywords: z.array(lineSchema),
   extras,
 })
 export type SkillGroup = z.infer<typeof skillGroup>
@@ -126,13 +126,13 @@ const item = z.object({
   url: optionalText,
   start: z.optional(partialDate),
   end: z.optional(partialDate),
-  lines: z.array(line),
-  keywords: z.array(line),
+  lines: z.array(lineSchema),
+  keywords: z.array(lineSchema),
   extras,
 })
 export type Item = z.infer<typeof item>
 
-const paragraph = z.object({ type: z.literal('text'), id, lines: z.array(line).check(z.minLength(1)) })
+const paragraph = z.object({ type: z.literal('text'), id, lines: z.array(lineSchema).check(z.minLength(1)) })
 export type Paragraph = z.infer<typeof paragraph>
 
 const entry = z.discriminatedUnion('type', [employment, study, skillGroup, languageSkill, item, paragraph])
@@ -155,34 +155,34 @@ export const sectionKinds = [
 ] as const
 export type SectionKind = (typeof sectionKinds)[number]
 
-const section = z.object({
+export const sectionSchema = z.object({
   id,
   kind: z.enum(sectionKinds),
   /** The heading as the person wrote it; empty where there is none. */
   title: text,
   entries: z.array(entry),
 })
-export type Section = z.infer<typeof section>
+export type Section = z.infer<typeof sectionSchema>
 
 const offset = z.int().check(z.minimum(0))
 
 /** Where a field was read from: characters of the source text, and how sure the reading is, 0 to 1. */
-const origin = z.object({
+export const originSchema = z.object({
   confidence: z.number().check(z.minimum(0), z.maximum(1)),
   spans: z.array(z.tuple([offset, offset])),
 })
-export type Origin = z.infer<typeof origin>
+export type Origin = z.infer<typeof originSchema>
 
 export const currentVersion = 'resume-1'
 
 export const resumeDocument = z.object({
   version: z.literal(currentVersion),
-  basics,
-  sections: z.array(section),
+  basics: basicsSchema,
+  sections: z.array(sectionSchema),
   /** What was in the source and fits nowhere. Shown to the person, never dropped. */
-  unplaced: z.array(line),
+  unplaced: z.array(lineSchema),
   /** By field: `basics.name`, `<id>.title`, `<line id>`. Empty for what was written here. */
-  origins: z.record(z.string(), origin),
+  origins: z.record(z.string(), originSchema),
   extras,
 })
 export type ResumeDocument = z.infer<typeof resumeDocument>

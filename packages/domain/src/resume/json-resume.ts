@@ -1,7 +1,7 @@
 import { emptyDocument, type ResumeDocument, resumeDocument } from './document.ts'
+import { canonical, clean, isObject, type Json, type JsonObject } from './json.ts'
 import { readBasics, writeBasics } from './json-resume/basics.ts'
 import { createWriter } from './json-resume/fields.ts'
-import { canonical, clean, isObject, type Json, type JsonObject } from './json.ts'
 import { createIds } from './json-resume/lines.ts'
 import { asList, isList, type ListName, readList, writeEntry } from './json-resume/lists.ts'
 import { printOf } from './print.ts'

@@ -1,4 +1,5 @@
 import type { Section, SectionKind } from './document.ts'
+import { oneLine } from './shown.ts'
 
 const titles: Record<SectionKind, string> = {
   summary: 'Summary',
@@ -20,4 +21,4 @@ const titles: Record<SectionKind, string> = {
 export const usualTitle = (kind: SectionKind): string => titles[kind]
 
 export const displayTitle = ({ kind, title }: Pick<Section, 'kind' | 'title'>): string =>
-  title.trim() === '' ? usualTitle(kind) : title
+  oneLine(title) || usualTitle(kind)

@@ -78,7 +78,7 @@ function longest(root: Node, tokens: Token[], at: number, text: string): Candida
   let best: Candidate | null = null
   for (let last = at; last < tokens.length; last += 1) {
     const token = tokens[last]
-    if (!token || (last > at && !/^[\s\-./_&'’()§]{0,3}$/u.test(token.gap))) break
+    if (!token || (last > at && !/^(?:[\s\-/_&'’()§]|\.(?!\s)){0,3}$/u.test(token.gap))) break
     node = node.next.get(token.key)
     if (!node) break
     const phrase = node.phrases.find((it) => isWritten(it, tokens, at, last, text))
@@ -90,10 +90,14 @@ function longest(root: Node, tokens: Token[], at: number, text: string): Candida
 function isWritten({ written, gated }: Phrase, tokens: Token[], first: number, last: number, text: string): boolean {
   const from = tokens[first]?.from ?? 0
   const to = tokens[last]?.to ?? 0
-  if (written !== null && text.slice(from, to) !== written) return false
+  if (written !== null && !isSpelt(text.slice(from, to), written)) return false
   // `go-getter`, `R-rated`: joined to another word, an ambiguous one is something else.
   return !(written !== null || gated) || !isJoined(text, from, to)
 }
+
+/** As written, or several of it: `KPIs`. */
+const isSpelt = (shown: string, written: string) =>
+  shown === written || (/\p{Lu}$/u.test(written) && shown === `${written}s`)
 
 const isJoined = (text: string, from: number, to: number) =>
   /^-\p{L}/u.test(text.slice(to, to + 2)) || /\p{L}-$/u.test(text.slice(Math.max(0, from - 2), from))

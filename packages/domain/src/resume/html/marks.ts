@@ -1,8 +1,8 @@
 import type { Origin, ResumeDocument } from '../document.ts'
 import { clean, isObject, type Json, type JsonObject } from '../json.ts'
 import { printOf } from '../print.ts'
+import { shown } from '../shown.ts'
 import type { HtmlElement } from './node.ts'
-import { shown } from './shown.ts'
 
 // What the attributes say. `data-block`: what a line of the page is; `data-id`: whose it is; `data-field`: which field a
 // part of it is; `data-text`: the exact text where the page shows another; `data-rest`: what is not shown at all;

@@ -1,7 +1,7 @@
 import type { Employment, Entry, Item, LanguageSkill, Line, Role, SectionKind, SkillGroup, Study } from '../document.ts'
+import { shown } from '../shown.ts'
 import { type Origins, restMark } from './marks.ts'
 import { element, type HtmlElement, type HtmlNode } from './node.ts'
-import { shown } from './shown.ts'
 import { exactMark, field, inRow, lineFields, type Part, periodField, unseen, word } from './write-fields.ts'
 import { textNodes, writeLines } from './write-lines.ts'
 
@@ -39,7 +39,11 @@ const extrasOf = ({ extras }: { extras?: object | undefined }) => (extras === un
 
 function writeEmployment(job: Employment, origins: Origins): HtmlNode[] {
   const { id, organisation, location, url, description = '' } = job
-  const parts = [field('organisation', organisation, ''), field('location', location, ', '), field('url', url, dot, 'a')]
+  const parts = [
+    field('organisation', organisation, ''),
+    field('location', location, ', '),
+    field('url', url, dot, 'a'),
+  ]
   const told = shown(description)
   const rest = unseen({ organisation, location, url, ...(told ? {} : { description: job.description }) })
   const roles = job.roles.map((role) => writeRole(role, origins))

@@ -1,8 +1,8 @@
 import type { Line, PartialDate } from '../document.ts'
 import { displayPeriod } from '../partial-date.ts'
+import { oneLine } from '../shown.ts'
 import type { Attributes } from './marks.ts'
 import { element, type HtmlElement, type HtmlNode } from './node.ts'
-import { oneLine } from './shown.ts'
 
 /** One part of a head: its element, or null where there is nothing to show. */
 export interface Part {

@@ -1,7 +1,7 @@
 import type { Line } from '../document.ts'
+import { shown } from '../shown.ts'
 import type { Attributes, Origins } from './marks.ts'
 import { element, type HtmlElement, type HtmlNode } from './node.ts'
-import { shown } from './shown.ts'
 import { exactMark } from './write-fields.ts'
 
 interface LineStyle {
@@ -12,7 +12,11 @@ interface LineStyle {
 }
 
 /** Bullets as lists in lists, running text and small titles as paragraphs between them. */
-export function writeLines(lines: Line[], origins: Origins, { marks = {}, running = false }: LineStyle = {}): HtmlNode[] {
+export function writeLines(
+  lines: Line[],
+  origins: Origins,
+  { marks = {}, running = false }: LineStyle = {},
+): HtmlNode[] {
   const nodes: HtmlNode[] = []
   let lists: HtmlElement[] = []
   for (const line of lines) {
@@ -43,7 +47,9 @@ function openLists(lists: HtmlElement[], depth: number, nodes: HtmlNode[]): Html
 function paragraphOf(line: Line, marks: Attributes): HtmlElement {
   const text = textNodes(shown(line.text))
   if (!line.label) return element('p', lineMarks(line, { paragraph: true }, marks), text)
-  return element('p', { ...lineMarks(line, { label: true }, marks), 'data-block': 'label' }, [element('strong', {}, text)])
+  return element('p', { ...lineMarks(line, { label: true }, marks), 'data-block': 'label' }, [
+    element('strong', {}, text),
+  ])
 }
 
 /** What the tag says of a line is not said again. */

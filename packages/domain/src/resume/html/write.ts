@@ -1,8 +1,8 @@
 import type { Basics, Line, Link, ResumeDocument, Section } from '../document.ts'
 import { displayTitle } from '../section-titles.ts'
+import { oneLine } from '../shown.ts'
 import { createOrigins, type Origins, restMark } from './marks.ts'
 import { element, type HtmlElement, type HtmlNode } from './node.ts'
-import { oneLine } from './shown.ts'
 import { writeEntry } from './write-entries.ts'
 import { anchor, exactMark, field, inRow, isShown, lineField, type Part, unseen } from './write-fields.ts'
 import { writeLines } from './write-lines.ts'
@@ -99,7 +99,7 @@ function linkNode({ id, ...link }: Link): HtmlElement {
 
 function writeSection(section: Section, origins: Origins): HtmlNode[] {
   const { id, kind, title, entries } = section
-  const visible = oneLine(displayTitle(section)) || oneLine(displayTitle({ kind, title: '' }))
+  const visible = displayTitle(section)
   const marks = { 'data-block': 'section', 'data-id': id, 'data-kind': kind, ...exactMark(title, visible) }
   const head = origins.mark(element('h2', marks, [visible]), [id])
   return [head, ...entries.flatMap((entry) => writeEntry(entry, kind, origins))]

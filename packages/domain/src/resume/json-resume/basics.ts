@@ -1,6 +1,6 @@
 import type { Basics, Link, Location, ResumeDocument, Section } from '../document.ts'
-import { asObjects, asText, createReader, createWriter } from './fields.ts'
 import { isObject, type Json, type JsonObject } from '../json.ts'
+import { asObjects, asText, createReader, createWriter } from './fields.ts'
 import { compact, type Ids, joined } from './lines.ts'
 
 const placeFields = ['address', 'postalCode', 'city', 'region', 'countryCode'] as const

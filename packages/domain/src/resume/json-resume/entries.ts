@@ -1,6 +1,6 @@
 import type { Item, LanguageSkill, SkillGroup, Study } from '../document.ts'
-import { createReader, createWriter } from './fields.ts'
 import type { JsonObject } from '../json.ts'
+import { createReader, createWriter } from './fields.ts'
 import { compact, type Ids, linesOf, readStory, textsOf, writeStory } from './lines.ts'
 
 export function readStudy(source: JsonObject, ids: Ids): Study {

@@ -1,6 +1,6 @@
 import type { PartialDate } from '../document.ts'
-import { parseDate } from '../partial-date.ts'
 import { isObject, isSame, type Json, type JsonObject } from '../json.ts'
+import { parseDate } from '../partial-date.ts'
 
 // One rule carries both directions. A value that is understood as it stands moves into the document. One that is
 // understood but odd (a number for a text, `March 2019`) moves too, and stays in the extras as it came; it is given back

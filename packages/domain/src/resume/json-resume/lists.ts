@@ -1,4 +1,5 @@
 import type { Entry, Section } from '../document.ts'
+import type { Json, JsonObject } from '../json.ts'
 import {
   readItem,
   readLanguage,
@@ -10,7 +11,6 @@ import {
   writeStudy,
 } from './entries.ts'
 import { asObjects } from './fields.ts'
-import type { Json, JsonObject } from '../json.ts'
 import type { Ids } from './lines.ts'
 import { readJobs, writeJob } from './work.ts'
 

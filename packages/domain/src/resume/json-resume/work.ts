@@ -1,6 +1,6 @@
 import type { Employment, Role } from '../document.ts'
-import { createReader, createWriter, type Reader } from './fields.ts'
 import { canonical, type JsonObject } from '../json.ts'
+import { createReader, createWriter, type Reader } from './fields.ts'
 import { compact, type Ids, readStory, writeStory } from './lines.ts'
 
 // `work` and `volunteer`: JSON Resume repeats the employer with each role; here the roles stand inside it.

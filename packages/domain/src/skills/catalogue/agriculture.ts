@@ -3,7 +3,7 @@ export const agriculture = `
 Farming | Agriculture, Farm work, Agricultural work, Farm labor | Work on a farm. | |
 Farm management | Farm manager, Agricultural management, Farm business management | Running a farm. | Farming |
 Crop production | Arable farming, Crop management, Crop farming | Growing field crops. | Farming |
-Agronomy | Crop science, Agronomist? | Science of growing crops. | | Soil science 0.6, Crop production 0.6
+Agronomy | Crop science, Agronomist | Science of growing crops. | | Soil science 0.6, Crop production 0.6
 Planting and harvesting | Sowing, Harvesting crops, Fruit picking, Crop harvesting | Putting in and bringing in crops. | Farming |
 Soil science | Soil health, Soil fertility, Soil management | Knowing the ground. | | Soil testing 0.5
 Fertilizer application | Fertiliser application, Nutrient management, Fertilization of crops | Feeding plants. | Crop production |
@@ -26,10 +26,11 @@ Vegetable growing | Vegetable production, Market gardening | Growing vegetables.
 Plant breeding | Crop breeding | Making new plants. | | Genetics 0.4
 Plant pathology | Plant disease diagnosis | Illness of plants. | Botany |
 Farm subsidies | Common Agricultural Policy, Farm support schemes, Agraranträge | Public money for farms. | Farm management |
+Red Tractor assurance | Red Tractor | British rules for good farming. | | GLOBALG.A.P. 0.7
 GLOBALG.A.P. | GlobalGAP, Good agricultural practices | Rules for good farming. | | Food safety 0.4
 # Animals
 Livestock farming | Livestock management, Livestock production, Stockmanship, Livestock handling | Keeping farm animals. | Farming | Animal care 0.5
-Dairy farming | Dairy herd management, Dairy production | Keeping cows for milk. | Livestock farming | Milking 0.8
+Dairy farming | Dairy herd management, Dairy production | Keeping cows for milk. | Livestock farming |
 Milking | Milking parlour, Milking machine, Robotic milking | Milking cows. | Dairy farming | | context
 Cattle handling | Beef cattle, Cattle farming, Ranching | Keeping cattle. | Livestock farming |
 Calving | | Helping animals give birth. | Livestock farming |
@@ -65,7 +66,7 @@ Registered Veterinary Nurse | RVN, RCVS registered | British licence of vet nurs
 Veterinary technician license | Certified Veterinary Technician, Licensed Veterinary Technician, Registered Veterinary Technician, CVT?, LVT? | US licence of vet nurses. | Veterinary nursing |
 Veterinary license | Doctor of Veterinary Medicine, DVM, Licensed veterinarian, MRCVS | Licence of vets. | Veterinary care |
 # Forest and garden
-Forestry | Forest management, Silviculture, Forester? | Looking after forests. | |
+Forestry | Forest management, Silviculture, Forester | Looking after forests. | |
 Timber harvesting | Logging operations | Felling and bringing out wood. | Forestry | Chainsaw operation 0.6
 Forest machine operation | Forest harvester, Forwarder operation, Harvester operation | Driving harvesters and forwarders. | Timber harvesting | Heavy equipment operation 0.5
 Tree planting | Reforestation, Afforestation | Planting forests. | Forestry |
@@ -75,11 +76,11 @@ FSC certification | FSC chain of custody, FSC standards | Rules for good forests
 Hunting | Game management, Gamekeeping | Hunting and keeping game. | | | context
 Sawmill operation | Sawmilling, Timber processing | Cutting wood into boards. | | Woodworking 0.3
 Horticulture | Ornamental horticulture, Horticulturist | Growing garden plants. | |
-Gardening | Garden maintenance, Gardener? | Work in gardens. | | Landscaping 0.7, Grounds maintenance 0.7
+Gardening | Garden maintenance, Gardener | Work in gardens. | | Landscaping 0.7, Grounds maintenance 0.7
 Pruning | Shrub pruning | Cutting trees and shrubs. | Gardening | Tree surgery 0.4
 Plant propagation | Plant nursery, Nursery production, Seedling production | Raising young plants. | Horticulture |
 Plant identification | Plant knowledge, Planting knowledge | Knowing plants by sight. | Horticulture | Botany 0.5
-Floristry | Floral design, Flower arranging, Florist? | Work with cut flowers. | |
+Floristry | Floral design, Flower arranging, Florist | Work with cut flowers. | |
 Turf management | Greenkeeping, Golf course maintenance, Sports turf | Care of lawns for sport. | Horticulture | Grounds maintenance 0.6
 Landscape design | Garden design | Planning gardens. | | Landscaping 0.5
 RHS qualification | RHS Level 2, RHS Level 3, Royal Horticultural Society | British certificate in gardening. | Horticulture |

@@ -64,7 +64,7 @@ BIM management | BIM manager, BIM lead | Leading the work with models. | Buildin
 BIM execution plan | BIM standards, Level of development | How a project uses models. | Building information modeling |
 Common data environment | Common data environment management | One place for all plans. | Building information modeling |
 openBIM | IFC format, IFC models | Open formats for models. | Building information modeling |
-4D planning | 4D BIM, 4D scheduling | Models with dates. | Building information modeling | Synchro 0.8
+4D planning | 4D BIM, 4D scheduling | Models with dates. | Building information modeling |
 Synchro | Synchro 4D, Bentley Synchro | Software for models with dates. | 4D planning | | exact
 Dynamo | Dynamo for Revit, Revit Dynamo | Building models by rules. | Revit | | exact context
 Scan to BIM | Point cloud, Laser scanning, Autodesk ReCap | Models from measured buildings. | Building information modeling | Land surveying 0.4
@@ -82,7 +82,7 @@ NBS Chorus | NBS specification | British system for specifications. | Constructi
 Landscape architecture | Landscape planning | Planning gardens and open land. | | Landscape design 0.7
 Feasibility studies | Feasibility analysis | Whether a project can work. | | Business case development 0.5
 RIBA Plan of Work | RIBA stages, RIBA Stage 4 | British stages of building projects. | Architectural design |
-ADA design standards | ADA Standards for Accessible Design, ANSI A117.1 | US rules for accessible buildings. | Building codes | Americans with Disabilities Act 0.5
+ADA design standards | ADA Standards for Accessible Design, ANSI A117.1 | US rules for accessible buildings. | Building codes | ADA compliance 0.5
 NFPA 101 | Life Safety Code | US rules for safe escape. | Building codes | Fire safety 0.5
 International Residential Code | IRC code | US rules for homes. | Building codes |
 Title 24 | California Title 24, California Energy Code | Californian building rules. | Building codes |

@@ -29,7 +29,7 @@ Dishwashing | Kitchen porter, Warewashing, Kitchen cleaning | Washing up and cle
 # Food safety
 Food safety | Food hygiene, Food safety standards, Safe food handling, Food handling, Food sanitation | Keeping food safe to eat. | | Food handler card 0.7, Food hygiene certificate 0.8
 HACCP | Hazard analysis and critical control points, HACCP plan | Finding and watching dangers in food. | Food safety | HACCP certification 0.9
-Allergen management | Allergen awareness, Food allergens, Allergen control | Keeping allergens apart and named. | Food safety |
+Allergen management | Allergen awareness, Allergen procedures, Food allergens, Allergen control | Keeping allergens apart and named. | Food safety |
 Food temperature monitoring | Temperature logs, Food temperature checks | Checking and noting temperatures. | Food safety |
 Food storage | Stock rotation, Food labelling, Food labeling | Storing and dating food. | Food safety | FIFO 0.6
 Cleaning and sanitizing | Cleaning and sanitising, Sanitization, Sanitation? | Keeping rooms and tools clean. | | Food safety 0.4
@@ -47,10 +47,10 @@ Order taking | Taking orders | Taking what guests ask for. | Food and beverage s
 Hosting guests | Restaurant host, Greeting guests, Seating guests, Hostess | Receiving and seating guests. | Food and beverage service |
 Banquet service | Banqueting, Banquet operations, Function service | Serving at large parties. | Food and beverage service | Catering 0.6
 Room service | In-room dining | Serving in hotel rooms. | Food and beverage service |
-Bartending | Bar service, Bar work, Bartender, Bar operations | Serving drinks at a bar. | | Mixology 0.8, Responsible alcohol service 0.5
+Bartending | Bar service, Bar work, Bartender, Bar operations | Serving drinks at a bar. | | Responsible alcohol service 0.5
 Mixology | Cocktail making, Cocktail preparation, Cocktails | Mixing drinks. | Bartending |
 Barista skills | Barista, Coffee making, Espresso preparation, Latte art, Espresso machine | Making coffee. | |
-Wine service | Wine knowledge, Wine pairing, Wine list, Sommelier? | Knowing, choosing and pouring wine. | | WSET Level 2 0.7, Certified sommelier 0.7
+Wine service | Wine knowledge, Wine pairing, Wine list, Sommelier | Knowing, choosing and pouring wine. | | WSET Level 2 0.7, Certified sommelier 0.7
 Bar management | Beverage management, Pub management, Liquor inventory | Running a bar. | | Bartending 0.6
 Restaurant management | Restaurant operations, Front of house management, F&B management, Food and beverage management, Café management | Running a restaurant. | | Food and beverage service 0.5, P&L management 0.3
 Front of house | FOH? | Work before the guests. | | Food and beverage service 0.8

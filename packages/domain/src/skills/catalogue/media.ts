@@ -1,6 +1,6 @@
 export const media = `
 # Journalism
-Journalism | News reporting, Print journalism, Journalist? | Finding and telling news. | |
+Journalism | News reporting, Print journalism, Journalist | Finding and telling news. | |
 News writing | Article writing, Writing news articles | Writing news. | Journalism |
 Investigative journalism | Investigative reporting | Long research into hidden matters. | Journalism |
 Data journalism | | News out of data. | Journalism | Data visualization 0.5
@@ -38,7 +38,7 @@ Digital printing | Large-format printing, Wide-format printing | Printing from t
 Screen printing | Silk-screen printing | Printing through a screen. | |
 Print finishing | Bookbinding, Folding and binding | Cutting, folding and binding. | |
 # Translation
-Translation | Written translation, Document translation, Translator? | Writing a text in another language. | | | context
+Translation | Written translation, Document translation, Translator | Writing a text in another language. | | | context
 Interpreting | Language interpreting, Oral interpretation, Interpreter? | Speaking for others in another language. | | Translation 0.6
 Simultaneous interpreting | Conference interpreting, Simultaneous interpretation | Speaking at the same time. | Interpreting | Consecutive interpreting 0.8
 Consecutive interpreting | Consecutive interpretation | Speaking after the speaker. | Interpreting |
@@ -99,7 +99,7 @@ Theatre production | Theater production, Stage production | Making plays. | | St
 Stage management | Stage manager | Running the stage in a show. | |
 Set design | Scenography, Production design, Stage design | Rooms of film and stage. | | Interior design 0.4
 Costume design | Wardrobe department | Clothes of film and stage. | | Fashion design 0.5
-Exhibition curation | Curating, Museum curation, Curator? | Choosing and showing works. | |
+Exhibition curation | Curating, Museum curation, Curator | Choosing and showing works. | |
 Collections management | Museum collections, Art handling | Keeping works of a museum. | | Exhibition curation 0.5
 Artist management | Talent booking, Tour management | Work for artists. | |
 `

@@ -61,15 +61,15 @@ NICE CXone | NICE inContact | Phone system of call centres. | Call center | Gene
 Five9 | | Phone system of call centres. | Call center | Genesys 0.7
 Avaya | Avaya Aura | Phone systems. | | VoIP 0.4
 # Projects and change
-Project management | Managing projects, Project leadership, Leading projects, Project delivery, Project manager? | Bringing projects to their end. | | PMP 0.8, PRINCE2 0.7
-Program management | Programme management, Program delivery, Program manager? | Leading several projects to one aim. | | Project management 0.8
+Project management | Managing projects, Project leadership, Leading projects, Project delivery, Project manager | Bringing projects to their end. | | PMP 0.8, PRINCE2 0.7
+Program management | Programme management, Program delivery, Program manager | Leading several projects to one aim. | | Project management 0.8
 Project portfolio management | Project portfolio, PPM tool | Choosing among projects. | | Program management 0.6
 Project coordination | Project support, Project administration, Project assistance | Helping a project run. | | Project management 0.7
 Project management office | PMO | The office that supports projects. | Project management |
 Project planning | Project scheduling, Project plan, Milestone planning | Steps, dates and people of a project. | Project management | Construction scheduling 0.4
 Work breakdown structure | WBS | A project divided into tasks. | Project planning |
 Gantt charts | | Project plans drawn as bars. | Project planning |
-Project controls | Project controlling, Project cost control, Project monitoring, Project tracking | Watching cost and time of a project. | Project management | Earned value management 0.7
+Project controls | Project controlling, Project cost control, Project monitoring, Project tracking | Watching cost and time of a project. | Project management |
 Earned value management | Earned value, EVM? | Work done measured in money. | Project controls |
 Project risk management | Risk register, RAID log, Project risk | What may go wrong in a project. | Project management | Risk management 0.6
 Scope management | Scope definition, Change control, Change request, Scope of work | Keeping a project to what was agreed. | Project management |
@@ -81,11 +81,11 @@ Change management | Organizational change management, Organisational change, Org
 Knowledge management | Knowledge base, Knowledge base management | Keeping what a firm knows. | | Knowledge sharing 0.6
 Business transformation | Transformation program | Changing how a firm works. | | Change management 0.7
 Digital transformation | Digitalization, Digitalisation, Digitization | Changing work by software. | Business transformation |
-Business analysis | Business process analysis, Gap analysis, Business requirements, Business analyst? | Finding out what a firm needs. | | Requirements engineering 0.8
+Business analysis | Business process analysis, Gap analysis, Business requirements, Business analyst | Finding out what a firm needs. | | Requirements engineering 0.8
 Business process management | BPM, Business process improvement, Business process reengineering, Process management, Process redesign | Designing how work is done. | | Process mapping 0.7, Continuous improvement 0.6
 BPMN | Business Process Model and Notation | Signs for drawing processes. | Business process management | UML 0.4
 Signavio | SAP Signavio | Software for drawing processes. | Business process management | BPMN 0.7
-Product management | Product strategy, Product development strategy, Product manager? | Deciding what a product becomes. | | Product ownership 0.8
+Product management | Product strategy, Product development strategy, Product manager | Deciding what a product becomes. | |
 Product ownership | Product owner, Backlog management, Backlog prioritization | Deciding what a team builds next. | Product management | Scrum 0.5
 Product roadmap | Roadmap planning, Product roadmapping, Feature prioritization | The coming steps of a product. | Product management |
 OKR | Objectives and key results | Aims with measured results. | | KPI reporting 0.5

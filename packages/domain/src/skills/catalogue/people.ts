@@ -7,7 +7,7 @@ HR strategy | People strategy, Strategic HR, HR transformation | Long-term plans
 HR policies | HR policy development, Employee handbook, HR policies and procedures | Rules for staff and managers. | Human resources | Policy writing 0.5
 HR compliance | Employment law compliance, Labor law compliance | Keeping employment law. | Human resources | Employment law 0.6
 Personnel files | Employee records, HR records, Personnel records, Employee files | Keeping staff files. | HR administration | Records management 0.5
-Onboarding | Employee onboarding, New hire onboarding, New hire orientation, Staff induction | Bringing in new staff. | Human resources |
+Onboarding | Employee onboarding, New hire onboarding, New hire orientation, Staff induction | Bringing in new staff. | Human resources | | context
 Offboarding | Exit interview, Employee separation | Letting people leave well. | Human resources | Onboarding 0.6
 Organizational development | Organisational development, Organization design, Organizational design, Organisational design | Changing how a firm is built. | Human resources | Change management 0.6
 Workforce planning | Headcount planning, Manpower planning, Personnel planning | Planning how many people are needed. | Human resources |
@@ -17,9 +17,9 @@ Performance management | Performance appraisal, Performance review, Performance 
 Employee engagement | Engagement survey, Staff engagement, Employee survey, Pulse survey | Whether people like to work here. | Human resources |
 Employee relations | Staff relations, Employee relations cases | Questions and quarrels at work. | Human resources | Labor relations 0.6
 Employee retention | Staff retention, Turnover reduction | Keeping staff. | Human resources | Employee engagement 0.6
-Employee wellbeing | Workplace wellbeing, Wellness program, Employee wellness | Health and mood of staff. | Human resources | Occupational health 0.4
-Diversity and inclusion | Diversity equity and inclusion, DEI, DE&I, Equality and diversity, D&I | Fair chances for all. | Human resources |
-Company culture | Organizational culture, Organisational culture, Culture change | How people work together in a firm. | Human resources |
+Employee wellbeing | Workplace wellbeing, Employee wellness | Health and mood of staff. | Human resources | Occupational health 0.4
+Diversity and inclusion | DEI strategy, DEI programs, Diversity and inclusion programs, Equality and diversity policy, DEI?, D&I?, DE&I? | Fair chances for all. | Human resources | | context
+Company culture | Organizational culture, Organisational culture, Culture change | How people work together in a firm. | Human resources | | context
 Job descriptions | Job description writing, Job profile | Writing what a post is. | Human resources |
 Job evaluation | Job grading, Job architecture | Ranking posts by weight. | Compensation and benefits |
 # Recruiting
@@ -54,10 +54,10 @@ Bullhorn | Bullhorn CRM, Bullhorn ATS | Software for staffing agencies. | Applic
 # Pay, time and benefits
 Compensation and benefits | Compensation & benefits, Comp and ben, Total rewards, Reward management, C&B | What staff get for their work. | Human resources | Payroll 0.5
 Salary benchmarking | Compensation analysis, Salary survey, Pay benchmarking | Comparing pay with the market. | Compensation and benefits |
-Incentive plans | Bonus scheme, Sales compensation, Variable pay, Incentive compensation, Commission plan | Pay by results. | Compensation and benefits |
-Benefits administration | Employee benefits, Benefits enrollment, Open enrollment, Benefits management | Insurance, pension and extras for staff. | Compensation and benefits | Pension administration 0.5
+Incentive plans | Sales compensation, Incentive compensation | Pay by results. | Compensation and benefits |
+Benefits administration | Employee benefits administration, Benefits enrollment, Open enrollment, Benefits management | Insurance, pension and extras for staff. | Compensation and benefits | Pension administration 0.5
 COBRA administration | COBRA? | US health cover after leaving. | Benefits administration |
-Pension auto-enrolment | Auto-enrolment, Workplace pension | British duty to enrol staff in pensions. | Benefits administration |
+Pension auto-enrolment | Auto-enrolment | British duty to enrol staff in pensions. | Benefits administration |
 Workers' compensation | Workers' comp, Workers' compensation claims | US claims for accidents at work. | Human resources | Claims handling 0.4
 Leave management | Leave administration, Leave of absence, Absence management, Sickness absence | Holidays, illness and other leave. | HR administration |
 FMLA | Family and Medical Leave Act | US law on family and sick leave. | Leave management |
@@ -67,12 +67,12 @@ Global mobility | Expatriate management, International assignment, Employee relo
 German payroll | Lohnbuchhaltung, Entgeltabrechnung, Lohn- und Gehaltsabrechnung, Lohnabrechnung | Pay by German law. | Payroll | DATEV 0.6
 DATEV Lohn und Gehalt | DATEV LODAS, LODAS | DATEV's payroll programs. | German payroll, DATEV |
 # Training
-Learning and development | L&D, Staff training, Employee training, Training and development, Staff development, Employee development | Helping staff learn. | Human resources | Training delivery 0.7, Instructional design 0.6
+Learning and development | L&D, Training and development?, Staff training, Employee training, Staff development, Employee development | Helping staff learn. | Human resources | Training delivery 0.7, Instructional design 0.6
 Leadership development | Management development, Leadership training, Executive development | Training leaders. | Learning and development |
 Executive coaching | Leadership coaching, Business coaching | Coaching leaders. | | ICF coaching credential 0.8, Coaching 0.7
 Apprentice training | Training apprentices, Apprenticeship management, Trainee supervision | Teaching apprentices at work. | Learning and development | AEVO 0.8
 Competency framework | Competency model, Skills matrix, Skills gap analysis | Which skills each post needs. | Learning and development |
-Career development | Career pathing, Career planning, Career path | Planning steps in working life. | Talent management | Career counseling 0.5
+Career development | Career pathing, Career planning | Planning steps in working life. | Talent management | Career counseling 0.5 | context
 360-degree feedback | 360 feedback, Multi-rater feedback | Views from all sides. | Performance management |
 Personality assessments | Personality test, Personality profiling | Tests of character. | | Psychological assessment 0.4
 Myers-Briggs | MBTI, Myers-Briggs Type Indicator | Sixteen types of character. | Personality assessments | DISC assessment 0.7
@@ -85,10 +85,10 @@ Grievance handling | Grievance procedure, Disciplinary procedure, Disciplinary a
 Redundancy process | Collective redundancy, Reduction in force, Redundancy consultation | Ending many contracts by the rules. | Employee relations |
 TUPE | TUPE transfer | British rules when a business changes hands. | Employment law |
 FLSA | Fair Labor Standards Act, Wage and hour law | US law on pay and hours. | Employment law |
-Equal employment opportunity | EEO, EEOC, Equal opportunities | US rules against unfair treatment. | Employment law | Equality Act 2010 0.5
+EEO compliance | EEO laws, EEOC compliance, EEO reporting, EEO-1 report | US rules against unfair treatment. | Employment law | Equality Act 2010 0.5
 Equality Act 2010 | Equality Act | British law against unfair treatment. | Employment law |
-Workplace accommodations | Reasonable accommodation, Reasonable adjustments | Adapting work to disabled people. | Employee relations |
-Americans with Disabilities Act | ADA compliance, ADA accommodations | US law for disabled people. | Employment law | Workplace accommodations 0.7
+Workplace accommodations | Accommodation requests, Interactive process, Reasonable adjustments process | Adapting work to disabled people. | Employee relations |
+ADA compliance | ADA accommodations, ADA Title I | US law for disabled people. | Employment law | Workplace accommodations 0.7
 Working time rules | Working Time Directive, Arbeitszeitgesetz, Working time regulations | Law on hours and rest. | Employment law |
 # Systems
 HRIS | HRMS, HR information system, Human resources information system, HCM system, HR software | Software for staff data. | |

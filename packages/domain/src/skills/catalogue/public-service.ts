@@ -61,7 +61,7 @@ Door supervision | Bouncer, Doorman | Guarding the door of a club or event. | Se
 Close protection | Executive protection, Bodyguard | Guarding single people. | Security guarding |
 Security screening | Passenger screening, Baggage screening, X-ray screening | Checking people and bags. | |
 # Fire and emergency
-Firefighting | Fire suppression, Fire and rescue, Structural firefighting, Firefighter? | Putting out fires. | | Firefighter I 0.8
+Firefighting | Fire suppression, Fire and rescue, Structural firefighting, Firefighter | Putting out fires. | | Firefighter I 0.8
 Wildland firefighting | Wildfire suppression, Wildland fire | Fighting forest fires. | Firefighting |
 Fire inspection | Fire code inspection, Fire code enforcement | Checking fire safety and causes. | | Fire safety 0.6
 Fire investigation | Arson investigation | Finding the cause of a fire. | | Fire inspection 0.6
@@ -99,7 +99,7 @@ Employment support | Supported employment, Job placement, Employment advice | He
 Children Act | Children Act 1989, Section 47 enquiries | British law on children in need. | | Child welfare 0.6
 Community development | Community organizing, Community work, Community building | Helping a place help itself. | | Community outreach 0.7
 Volunteer management | Volunteer coordination, Volunteer recruitment, Managing volunteers | Finding and leading volunteers. | |
-Volunteering | Volunteer work, Voluntary work, Ehrenamt | Unpaid work for others. | |
+Volunteering | Volunteer work, Voluntary work, Ehrenamt | Unpaid work for others. | | | context
 Nonprofit management | Charity management, NGO management, Non-profit management, Nonprofit leadership | Running a charity. | | Fundraising 0.5
 Fundraising | Charity fundraising, Donor fundraising, Fund development | Raising money for a cause. | | Grant writing 0.6, Certified Fund Raising Executive 0.7
 Major gifts | Major donor fundraising | Large gifts from single givers. | Fundraising |

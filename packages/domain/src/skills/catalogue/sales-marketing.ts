@@ -107,7 +107,7 @@ Marketing analytics | Campaign reporting, Campaign analysis | Measuring what mar
 Marketing attribution | Attribution modeling, Attribution modelling | Which step brought the sale. | Marketing analytics |
 # Content, social media and e-mail
 Content marketing | Inbound marketing | Winning buyers with useful texts and films. | Digital marketing | Content strategy 0.7
-Content creation | Content production, Content development, Digital content | Making texts, pictures and films. | | Copywriting 0.5
+Content creation | Content production, Content development, Digital content | Making texts, pictures and films. | |
 Copywriting | Ad copy, Advertising copy, Web copy, Marketing copy | Writing texts that sell. | Content creation | UX writing 0.5
 Blogging | Blog writing, Blog post, Blog content | Writing for a blog. | Content creation |
 Social media marketing | SMM, Social media campaign, Social marketing | Marketing in social media. | Digital marketing |
@@ -125,7 +125,7 @@ Salesforce Marketing Cloud | ExactTarget | Campaign system by Salesforce. | Mark
 # Public relations
 Public relations | PR?, Media relations, Press relations, Press work | Dealing with press and public. | | Corporate communications 0.7, Journalism 0.4
 Press releases | Press release writing | News written for the press. | Public relations |
-Corporate communications | External communications | A firm's voice to the outside. | | Internal communications 0.6
+Corporate communications | External communications | A firm's voice to the outside. | |
 Internal communications | Employee communications, Staff communications | News and messages to staff. | Corporate communications |
 Crisis communication | Crisis PR, Reputation management | Speaking for a firm in trouble. | Public relations |
 Media monitoring | | Watching what media write. | Public relations |

@@ -38,10 +38,11 @@ Physical chemistry | | Physics of chemical change. | Chemistry |
 Organic synthesis | Chemical synthesis | Building molecules. | Organic chemistry |
 Polymer chemistry | Polymer science | Chemistry of plastics. | Chemistry | Plastic part design 0.2
 Electrochemistry | | Chemistry with current. | Chemistry | Battery systems 0.4
-Computational chemistry | Molecular modeling, Molecular modelling | Molecules on the computer. | Chemistry | Molecular dynamics 0.7
+Computational chemistry | Molecular modeling, Molecular modelling | Molecules on the computer. | Chemistry |
 Molecular dynamics | MD simulation | Moving molecules on the computer. | Computational chemistry |
 Chromatography | Column chromatography, FPLC | Parting mixtures. | Analytical chemistry | HPLC 0.7, Gas chromatography 0.6
 Titration | Volumetric analysis | Measuring by drops. | Analytical chemistry |
+Karl Fischer titration | Karl Fischer | Measuring water. | Titration |
 Sample preparation | Sample prep | Making samples ready to measure. | Laboratory techniques |
 ICP-MS | Inductively coupled plasma mass spectrometry | Measuring traces of metals. | Analytical chemistry | ICP-OES 0.8
 ICP-OES | ICP-AES | Measuring metals by light. | Analytical chemistry |
@@ -54,7 +55,7 @@ Analytical method development | Method development, HPLC method development | Wo
 Analytical method validation | Method validation, ICH Q2 | Showing that a method measures right. | Analytical chemistry |
 Stability testing | Stability studies, Stability program | How long a product stays good. | Analytical chemistry |
 Dissolution testing | | How fast a tablet dissolves. | Analytical chemistry |
-Empower CDS | Waters Empower, Empower 3 | Software of HPLC devices. | HPLC | Chromeleon 0.8
+Empower CDS | Empower?, Waters Empower, Empower 3 | Software of HPLC devices. | HPLC | Chromeleon 0.8
 Chromeleon | Chromeleon CDS | Software of HPLC devices. | HPLC |
 ChemDraw | ChemOffice | Drawing molecules. | Chemistry |
 # Physics and earth
@@ -78,7 +79,7 @@ Archaeology | Archaeological excavation, Archeology | Digging for the past. | |
 # Laboratory
 Laboratory management | Lab management, Lab manager, Laboratory supervision | Running a laboratory. | |
 Laboratory safety | Lab safety, Biosafety, BSL-2, Chemical safety | Safe work in laboratories. | | Occupational health and safety 0.4
-Laboratory documentation | Lab notebook, Laboratory notebook, Electronic lab notebook | Writing down what was done. | | Benchling 0.6
+Laboratory documentation | Lab notebook, Laboratory notebook, Electronic lab notebook | Writing down what was done. | |
 Benchling | | Notebook and samples online. | Laboratory documentation |
 Reagent preparation | Buffer preparation, Media preparation, Solution preparation | Mixing what the laboratory uses. | Laboratory techniques |
 Centrifugation | Ultracentrifugation | Parting by spinning. | Laboratory techniques |

@@ -1,7 +1,7 @@
 export const transport = `
 # Driving
 Professional driving | Vehicle driving, Driving vehicles, Company driver | Driving as one's work. | | Driver's license 0.6
-Delivery driving | Delivery driver, Van driving, Van driver, Multi-drop delivery | Bringing goods to customers. | Professional driving | Courier work 0.8
+Delivery driving | Delivery driver, Van driving, Van driver, Multi-drop | Bringing goods to customers. | Professional driving | Courier work 0.8
 Courier work | Courier driver, Parcel delivery | Bringing letters and parcels. | |
 Last-mile delivery | Last-mile logistics | The last way to the customer. | Logistics | Delivery driving 0.6
 Truck driving | Lorry driving, HGV driving, Truck driver, Tractor-trailer, Heavy goods vehicle, Semi-truck | Driving trucks. | Professional driving | CDL Class A 0.8, HGV Class 1 0.8
@@ -11,6 +11,7 @@ Tanker driving | Fuel tanker, Tanker truck | Driving liquids. | Truck driving | 
 Refrigerated transport | Reefer, Refrigerated trailer | Driving cold goods. | Truck driving | Cold chain 0.5
 Oversize loads | Heavy haul, Abnormal loads, Oversized loads | Driving very large loads. | Truck driving |
 Load securing | Load securement, Cargo securing, Ladungssicherung, Tarping | Fastening the load. | |
+Tail lift | Tail lift operation, Tail-lift truck | Lifting board on a truck. | Delivery driving |
 HIAB | HIAB operation, Lorry-mounted crane, Lorry loader | Crane on a truck. | | Crane operation 0.4
 Bus driving | Coach driving, Transit bus operation, Bus driver, Bus operator | Driving buses. | Professional driving | PCV licence 0.8, Passenger endorsement 0.7
 School bus driving | School bus driver | Driving pupils. | Bus driving |
@@ -32,7 +33,7 @@ Vehicle detailing | Car valeting, Auto detailing, Car washing | Cleaning cars. |
 Valet parking | Parking attendant | Parking for guests. | |
 Car rental operations | Vehicle rental, Car hire | Renting out cars. | |
 Fleet management | Fleet operations, Vehicle fleet management, Fleet manager | Looking after a firm's vehicles. | | Fleet maintenance 0.5
-Telematics | Vehicle tracking, Fleet tracking | Following vehicles by radio. | Fleet management | Samsara 0.7
+Telematics | Vehicle tracking, Fleet tracking | Following vehicles by radio. | Fleet management |
 Samsara | | Software for fleets. | Telematics |
 Public transport operations | Transit operations, Public transit, Bus operations | Running buses and trains. | |
 Transport timetabling | Timetable planning, Duty scheduling, Crew scheduling | Plans of trips and drivers. | Public transport operations |

@@ -1,6 +1,6 @@
 export const waysOfWorking = `
 # Speaking and writing
-Communication | Communication skills, Effective communication, Communicator, Excellent communicator, Communicative | Making oneself understood. | | Written communication 0.6, Verbal communication 0.7 | soft context
+Communication | Communication skills, Effective communication, Excellent communication, Strong communication, Communicator, Excellent communicator, Communicative | Making oneself understood. | | | soft context
 Written communication | Writing skills, Business writing, Clear writing | Writing clearly. | Communication | | soft
 Verbal communication | Oral communication, Spoken communication | Speaking clearly. | Communication | | soft
 Active listening | Listening skills, Good listener | Hearing what others mean. | Communication | Empathy 0.5 | soft
@@ -8,11 +8,11 @@ Presentation skills | Giving presentations, Presenting skills, Presenting to sta
 Public speaking | Speaking engagements, Keynote speaking | Speaking to many. | Communication | | soft
 Interpersonal skills | People skills, Social skills, Personable | Getting on with people. | | Communication 0.6, Relationship building 0.6 | soft
 Persuasion | Influencing skills, Influencing others, Influencing stakeholders, Persuasive | Winning others over. | | Negotiation 0.6 | soft
-Negotiation | Negotiation skills, Negotiating skills, Negotiating, Skilled negotiator | Finding terms both sides accept. | | Sales negotiation 0.6 | soft
+Negotiation | Negotiation skills, Negotiating skills, Negotiating, Skilled negotiator | Finding terms both sides accept. | | | soft
 Facilitation | Meeting facilitation, Group facilitation, Facilitation skills | Leading talks and groups. | | Workshop facilitation 0.8 | soft
 Giving feedback | Constructive feedback, Feedback culture | Saying what is good and what is not. | | Coaching 0.4 | soft
 Tact | Tact and diplomacy, Diplomatic skills, Tactful | Saying hard things kindly. | | Interpersonal skills 0.5 | soft
-Cross-cultural communication | Intercultural competence, Cultural awareness, Cultural sensitivity, Intercultural communication, Multicultural environment | Working with people of other cultures. | Communication | | soft
+Cross-cultural communication | Intercultural competence, Cultural awareness, Cultural sensitivity, Intercultural communication | Working with people of other cultures. | Communication | | soft
 # Working with others
 Teamwork | Team player, Collaboration, Working in a team, Team spirit, Collaborative working, Team-oriented, Team collaboration, Cooperation | Working well with others. | | Interpersonal skills 0.5 | soft
 Cross-functional collaboration | Cross-functional team, Cross-functional, Cross-team collaboration, Interdisciplinary collaboration, Cross-departmental collaboration | Working with other departments. | Teamwork | Stakeholder management 0.5 | soft
@@ -26,20 +26,20 @@ Emotional intelligence | Emotional awareness | Knowing one's own and others' fee
 Patience | Patient manner, Patient and calm | Staying calm with slow things. | | | soft context
 Knowledge sharing | Knowledge transfer, Sharing knowledge | Passing on what one knows. | | Mentoring 0.5 | soft
 Training colleagues | Training new employees, Training new staff, Training new hires, Training staff, Trained new employees | Showing new people the work. | | Mentoring 0.6, Training delivery 0.5 | soft
-Remote work | Remote working, Working remotely, Distributed team, Remote team, Hybrid working | Working away from the office. | | | soft
+Remote collaboration | Distributed team, Remote team, Virtual team | Working together from different places. | Teamwork | | soft
 # Leading
-Leadership | Leadership skills, Leadership experience, Leading by example | Giving direction. | | Team leadership 0.8 | soft
+Leadership | Leadership skills, Leadership experience, Strong leadership, Leadership abilities, Leadership qualities, Leading by example | Giving direction. | | | soft context
 Team leadership | Team management, People management, Leading teams, Team lead, Staff management, Line management, Managing people, Managing teams, Personnel leadership | Leading a group of people. | Leadership | Supervision 0.7 | soft
 Supervision | Supervisory skills, Staff supervision, Supervisory experience, Supervising staff, Supervising employees | Watching over others' work. | | | soft context
 Delegation | Delegating, Delegating tasks | Giving tasks to others. | Leadership | | soft
-Mentoring | Mentorship, Mentoring junior staff, Mentoring juniors, Mentor? | Guiding people with less experience. | | Coaching 0.7 | soft
+Mentoring | Mentorship, Mentoring junior staff, Mentoring juniors | Guiding people with less experience. | | Coaching 0.7 | soft
 Coaching | Coaching skills, Coaching staff, Coaching employees | Helping others grow. | | | soft context
 Motivating others | Team motivation, Motivating teams, Inspiring others | Making others want to do it. | Leadership | | soft
 Team building | Building teams, Building high-performing teams | Making a group a team. | Leadership | | soft
 Decision making | Decision-making skills, Sound judgement, Sound judgment, Decisive | Choosing well and in time. | | Critical thinking 0.5 | soft
 Strategic thinking | Strategic mindset, Strategic vision, Big-picture thinking | Thinking far ahead. | | | soft
 Crisis management | Crisis handling | Leading when things go wrong. | | Emergency management 0.5 | soft
-Entrepreneurship | Entrepreneurial mindset, Entrepreneurial spirit, Entrepreneurial thinking, Start-up environment | Starting and building a business. | | | soft
+Entrepreneurship | Entrepreneurial mindset, Entrepreneurial spirit, Entrepreneurial thinking | Starting and building a business. | | | soft
 Commercial awareness | Business acumen, Commercial acumen, Business sense, Commercial mindset | Seeing what earns and costs money. | | | soft
 # Thinking
 Problem solving | Problem-solving skills, Solving problems, Solution-oriented, Problem solver, Solution-focused | Finding a way out. | | Analytical thinking 0.7 | soft

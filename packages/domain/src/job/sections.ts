@@ -1,0 +1,99 @@
+import type { Line } from './lines.ts'
+import { type SectionKind, titleKind } from './section-titles.ts'
+import { cut, type Span } from './span.ts'
+import { opensWithVerb } from './verbs.ts'
+
+export interface Section {
+  kind: SectionKind
+  title: Span | null
+  lines: Line[]
+}
+
+/** The advertisement in sections, in its order; what stands before the first title is `general`. */
+export function sectionsOf(lines: readonly Line[]): Section[] {
+  const sections: Section[] = [{ kind: 'general', title: null, lines: [] }]
+  lines.forEach((line, index) => {
+    const current = sections.at(-1)
+    if (!current) return
+    const opened = openedBy(line, lines[index + 1], current)
+    if (opened) sections.push(opened)
+    else if (leaves(line, current)) sections.push({ kind: 'general', title: null, lines: [line] })
+    else current.lines.push(line)
+  })
+  return sections.map(judged).filter((section) => section.lines.length > 0)
+}
+
+function openedBy(line: Line, next: Line | undefined, current: Section): Section | null {
+  const kind = titleOf(line, next, current)
+  if (kind) return { kind, title: line, lines: [] }
+  const colon = /^[^:.!?]{2,60}:\s+(?=\S)/.exec(line.text)?.[0].length ?? 0
+  if (colon === 0 || line.text.length < colon + 3) return null
+  const head = cut(line, 0, colon)
+  const inline = titleKind(head.text)
+  if (inline === null || (line.bullet && inline !== 'preferred')) return null
+  return { kind: inline, title: head, lines: [{ ...line, ...cut(line, colon) }] }
+}
+
+function titleOf(line: Line, next: Line | undefined, current: Section): SectionKind | null {
+  const { text } = line
+  if (text.length > 75 || /[.;,!]$/.test(text)) return null
+  const kind = titleKind(text)
+  if (line.bullet && !(kind && /:$/.test(text) && next?.bullet)) return null
+  if (kind) return isItemOf(line, next, current) ? null : kind
+  const hasForm =
+    /:$/.test(text) || (text === text.toUpperCase() && /\p{Lu}{4}/u.test(text) && !/\d{3}|[$€£]/.test(text))
+  const opensBullets =
+    next !== undefined && next.bullet && !line.bullet && (line.apart || current.lines.at(-1)?.bullet === true)
+  const short = text.split(' ').length <= 9
+  return next && short && current.title !== null && (hasForm || opensBullets)
+    ? 'unknown'
+    : next && /:$/.test(text) && next.bullet
+      ? 'unknown'
+      : null
+}
+
+/** One word of a list without bullets, such as `Training`, is no title: what stands around it is as short. */
+function isItemOf(line: Line, next: Line | undefined, current: Section): boolean {
+  const last = current.lines.at(-1)
+  return (
+    !line.apart &&
+    last !== undefined &&
+    !last.bullet &&
+    last.text.length < 40 &&
+    next !== undefined &&
+    !next.apart &&
+    next.text.length < 40 &&
+    !/:$/.test(line.text) &&
+    !next.bullet
+  )
+}
+
+/** After an empty line, prose is a matter of its own unless the section is written in prose. */
+function leaves(line: Line, current: Section): boolean {
+  const last = current.lines.at(-1)
+  if (!line.apart || line.bullet || last === undefined || current.kind === 'general') return false
+  if (current.lines.some((it) => it.bullet)) return true
+  return line.text.length > 120 && !asks(line.text)
+}
+
+const askingWords =
+  /\b(?:years?|degree|experience[d]?|knowledge|proficien\w+|ability|able to|familiar\w*|licen[cs]e\w*|certifi\w+|skills?|fluent|must|required|qualif\w+|understanding|diploma|background|expertise|you have|you are|willing\w*|comfortable|jahre|kenntnisse|erfahrung|studium|ausbildung)\b/i
+const givingWords =
+  /\b(?:insurance|pension|holidays?|vacation|leave|401\(?k\)?|403\(?b\)?|bonus|discount|free|medical|dental|pto|allowance|stock|equity|budget|gym|match|parking|flexible|home office|mentor)\b/i
+
+export const asks = (text: string) => askingWords.test(text)
+
+/** A list under a title that says nothing is judged by what most of its lines are. */
+function judged(section: Section): Section {
+  if (section.kind !== 'unknown' && !(section.kind === 'general' && section.lines.some((line) => line.bullet)))
+    return section
+  const bullets = section.lines.filter((line) => line.bullet)
+  if (bullets.length < 2) return section
+  const share = (test: (text: string) => boolean) => bullets.filter((line) => test(line.text)).length / bullets.length
+  const asking = share(asks)
+  const giving = share((text) => givingWords.test(text))
+  const doing = share((text) => opensWithVerb(text) && !asks(text))
+  const most = Math.max(asking, giving, doing)
+  if (most < 0.34) return section
+  return { ...section, kind: most === asking ? 'profile' : most === giving ? 'offer' : 'duties' }
+}

@@ -1,0 +1,156 @@
+import { findCue, findOpening, isWaived } from './importance.ts'
+import type { Importance } from './job.ts'
+import { labelOf } from './label.ts'
+import { itemsOf } from './lists.ts'
+import type { SkillPlaces } from './skill-places.ts'
+import { cut, mask, type Span, splitOutside } from './span.ts'
+import { yearsIn } from './years.ts'
+
+/** One thing that a statement asks for. */
+export interface Asked {
+  text: string
+  importance: Importance
+  years: number | null
+  /** The clause it was said in. */
+  clause: Span
+  item: Span
+}
+
+export interface Reading {
+  /** What the section says of everything in it; null where only a cue makes a requirement. */
+  base: Importance | null
+  /** `You have …` counts: the advertisement has no section that says what it asks for. */
+  weak: boolean
+  skills: SkillPlaces
+}
+
+const longestStatement = 700
+const comment =
+  /^(?:we|our|this|that|it|there|these|those|they|show|tell|please|don['’]t|do not|bring your|send|apply|even|truly|really|seriously|yes|note|see|questions?|however|for|all|wir)\b(?!\s+(?:you|levels?|key stages?))/i
+
+/** What a sentence or a bullet asks for; clauses are weighed one by one. */
+export function readStatement(sentence: Span, reading: Reading): Asked[] {
+  if (sentence.text.length > longestStatement || isWaived(sentence.text)) return []
+  if (mask(sentence.text).replace(/[\u0001\u0002\s.]/g, '') === '') return []
+  const asked: Asked[] = []
+  let importance = reading.base
+  let said = false
+  for (const { span, aside } of clausesOf(sentence)) {
+    const body = cut(span, /^(?:and|or|but)\s+/i.exec(span.text)?.[0].length ?? 0)
+    const opening = findOpening(body.text)
+    const counts = opening !== null && (opening.strong || reading.base !== null || reading.weak)
+    if (opening && counts) importance = opening.strong ? opening.importance : (importance ?? opening.importance)
+    if (aside && !counts && findCue(body.text) === null) continue
+    if (!counts && !said && findCue(body.text) === null && comment.test(body.text)) continue
+    said = true
+    asked.push(...readClause(cut(body, opening?.strong ? opening.to : 0), importance, reading))
+  }
+  return asked
+}
+
+interface Clause {
+  span: Span
+  /** Stands after a dash: most often a comment. */
+  aside: boolean
+}
+
+function clausesOf(sentence: Span): Clause[] {
+  const parts = splitOutside(sentence, /;\s+|\s+[–—]\s+|\s-\s+/g)
+  return parts.map((span, index) => {
+    const gap = sentence.text.slice((parts[index - 1]?.from ?? span.from) - sentence.from, span.from - sentence.from)
+    return { span, aside: index > 0 && /[–—-]\s*$/.test(gap) }
+  })
+}
+
+function readClause(clause: Span, base: Importance | null, reading: Reading): Asked[] {
+  const cue = findCue(clause.text)
+  if (cue === null) return base === null ? [] : readPhrase(clause, base, clause, reading)
+  const before = cut(clause, 0, cue.from)
+  const after = cut(clause, cue.to)
+  const from = base === null || base === cue.importance || cue.plural ? 0 : scopeOf(before.text)
+  const asked = readPhrase(cut(before, from), cue.importance, clause, reading)
+  if (from > 0 && base !== null) asked.unshift(...readPhrase(cut(before, 0, from), base, clause, reading))
+  const so = /^,?\s*(?:and|but)\s+so (?:is|are)\s+/i.exec(after.text)
+  if (so) asked.push(...readPhrase(cut(after, so[0].length), cue.importance, clause, reading))
+  else if (findCue(after.text)) {
+    const rest = cut(after, /^[\s,:]*(?:(?:and|but|while|whereas)\s+)?/i.exec(after.text)?.[0].length ?? 0)
+    asked.push(...readClause(rest, base, reading))
+  }
+  return asked
+}
+
+/** Where the words begin that a cue in the singular speaks of: behind the last comma, unless they are alternatives. */
+function scopeOf(text: string): number {
+  const shown = mask(text)
+  const comma = shown.lastIndexOf(', ')
+  if (comma < 0 || /\sor\s/i.test(shown.slice(comma))) return 0
+  return comma + (/^,\s+(?:and\s+|or\s+)?/i.exec(shown.slice(comma))?.[0].length ?? 2)
+}
+
+const sooner = /,?\s*(?:\b(?:preferably|ideally|vorzugsweise|idealerweise|best of all)\b:?)\s+/gi
+
+function readPhrase(phrase: Span, importance: Importance, clause: Span, reading: Reading): Asked[] {
+  const shown = mask(phrase.text)
+  const better = [...shown.matchAll(sooner)].find((match) => match.index > 0)
+  if (better && importance === 'required') {
+    const from = better.index + better[0].length
+    const end = from + (/,\s+and\b|,\s+(?:of|with|in)\b|$/i.exec(shown.slice(from))?.index ?? 0)
+    return [
+      ...readPhrase(cut(phrase, 0, better.index), importance, clause, reading),
+      ...readPhrase(cut(phrase, from, end), 'preferred', clause, reading),
+      ...readPhrase(cut(phrase, end + 1), importance, clause, reading),
+    ]
+  }
+  const named = namedThing(phrase)
+  const asked = itemsOf(named, importance, reading.skills).flatMap((item) => askedOf(item, importance, clause))
+  return [...asked, ...inBrackets(phrase, importance, reading)]
+}
+
+const empty =
+  /^(?:education|experience|languages?|skills?|knowledge|qualifications?|certifications?|licen[cs]es?|required|requirements?|training|technical|software|tools|other|minimum|essential|also|plus|formal|general|hard skills|tech stack|work experience|language skills)$/i
+
+/** "Observability: Prometheus, Grafana" asks for the first; "Education: a degree" for the second. */
+function namedThing(phrase: Span): Span {
+  const colon = mask(phrase.text).search(/:\s/)
+  if (colon < 0) return phrase
+  const head = cut(phrase, 0, colon)
+  if (empty.test(head.text)) return cut(phrase, colon + 1)
+  return head.text.split(' ').length <= 6 ? head : phrase
+}
+
+/** What a bracket says with a weight of its own: "(ADN required, BSN preferred)". */
+function inBrackets(phrase: Span, importance: Importance, reading: Reading): Asked[] {
+  const asked: Asked[] = []
+  for (const match of phrase.text.matchAll(/\(([^()]{3,160})\)/g)) {
+    const inner = cut(phrase, match.index + 1, match.index + match[0].length - 1)
+    const weighed = splitOutside(inner, /;\s+/g).filter((part) => findCue(part.text) !== null)
+    for (const part of weighed) asked.push(...readClause(part, importance, reading))
+  }
+  return asked
+}
+
+const pointless =
+  /^(?:we|our|it|this|that|they|there|more|similar|etc|others?|us|you|yourself|same|all|both|either|none|much|many|references?|two references|plus|bonus|also|what|how|why|would|could|learn|someone|something|anything|everything|so|not|no|own|can|able|able to|good|great|interest|years?|ideal|experience|knowledge|skills?|required|requirements?|a must|gender)$|^(?:we|it|this|that|there|would|not|no|how|what|so|because|even|something|anything|wir)\s/i
+
+function askedOf(item: Span, importance: Importance, clause: Span): Asked[] {
+  const plain = withoutBrackets(item.text)
+  const label = labelOf(plain)
+  const years = label.years ?? yearsIn(plain)
+  const text = label.text.replace(/\s+with\s+\d+\+? years.*$/i, '')
+  if (pointless.test(text) || !/\p{L}/u.test(text)) {
+    return years === null || label.text.length > 40 ? [] : [{ text: '', importance, years, clause, item }]
+  }
+  return [{ text, importance, years, clause, item }]
+}
+
+/** Names in brackets belong to the label, remarks do not. */
+function withoutBrackets(text: string): string {
+  const bare = text.replace(/\s*[([]([^()[\]]*)[)\]]/g, (whole, inner: string) =>
+    inner.length <= 32 &&
+    !/\b(?:we|you|your|is|are|was|can|may|or|as|at|the)\b|;/i.test(inner) &&
+    findCue(inner) === null
+      ? whole
+      : '',
+  )
+  return bare.replace(/[“”„"]/g, '')
+}

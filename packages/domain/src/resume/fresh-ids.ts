@@ -1,0 +1,30 @@
+/** Gives ids that are not taken: a known one to the first that asks for it, a new one to all others. */
+export interface FreshIds {
+  /** The id itself if it is free, else a new one. */
+  claim(id: string | undefined, prefix: string): string
+  isFree(id: string | undefined): boolean
+}
+
+export function createFreshIds(known: Iterable<string>): FreshIds {
+  const reserved = new Set(known)
+  const given = new Set<string>()
+  const counts = new Map<string, number>()
+
+  const isFree = (id: string | undefined) => id !== undefined && id !== '' && !given.has(id)
+
+  const next = (prefix: string): string => {
+    const count = (counts.get(prefix) ?? 0) + 1
+    counts.set(prefix, count)
+    const id = `${prefix}${count}`
+    return reserved.has(id) || given.has(id) ? next(prefix) : id
+  }
+
+  return {
+    isFree,
+    claim(id, prefix) {
+      const chosen = id !== undefined && isFree(id) ? id : next(prefix)
+      given.add(chosen)
+      return chosen
+    },
+  }
+}

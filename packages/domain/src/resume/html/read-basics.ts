@@ -1,0 +1,70 @@
+import { type Basics, basicsSchema } from '../document.ts'
+import type { FreshIds } from '../fresh-ids.ts'
+import { isObject, type JsonObject } from '../json.ts'
+import { type Attributes, parseRest } from './marks.ts'
+import { type Block, textOf } from './page.ts'
+import { exactText, fieldsOf, inlineLine } from './read-fields.ts'
+import { oneLine } from '../shown.ts'
+import { linkText } from './write.ts'
+
+export interface MarkedBasics {
+  /** What the marks say, as far as they go. */
+  basics: Basics
+  isIntact: boolean
+}
+
+interface Draft {
+  fields: JsonObject
+  location: JsonObject
+  links: JsonObject[]
+  more: object[]
+}
+
+/** Name, headline and contact; `rest` is what they do not show. */
+export function readMarkedBasics(blocks: readonly Block[], rest: JsonObject, ids: FreshIds): MarkedBasics {
+  const draft: Draft = { fields: {}, location: {}, links: [], more: [] }
+  const isIntact = blocks.map((block) => readBlock(block, draft, ids)).every(Boolean)
+  const hidden = isObject(rest.location) ? rest.location : {}
+  const hasPlace = isObject(rest.location) || Object.keys(draft.location).length > 0
+  const { fields, links, more } = draft
+  const read = basicsSchema.safeParse({
+    ...rest,
+    ...fields,
+    ...(hasPlace ? { location: { ...hidden, ...draft.location } } : {}),
+    links,
+    more,
+  })
+  return read.success ? { basics: read.data, isIntact } : { basics: { links: [], more: [] }, isIntact: false }
+}
+
+function readBlock(block: Block, draft: Draft, ids: FreshIds): boolean {
+  const type = block.marks['data-block']
+  if (type === 'contact') return readContact(block, draft, ids)
+  if ((type !== 'name' && type !== 'label') || Object.hasOwn(draft.fields, type)) return false
+  const visible = oneLine(textOf(block))
+  if (visible !== '') draft.fields[type] = exactText(block.marks, visible, oneLine)
+  return true
+}
+
+function readContact(block: Block, draft: Draft, ids: FreshIds): boolean {
+  const fields = fieldsOf(block)
+  return fields?.map(({ marks, visible }) => readField(marks, visible, draft, ids)).every(Boolean) ?? false
+}
+
+function readField(marks: Attributes, visible: string, draft: Draft, ids: FreshIds): boolean {
+  const name = marks['data-field'] ?? ''
+  if (name === 'link') draft.links.push(linkOf(marks, visible, ids))
+  else if (name === 'line') draft.more.push({ ...inlineLine(marks, visible), id: ids.claim(marks['data-id'], 'l') })
+  else {
+    const [owner, key] = name.startsWith('location.') ? [draft.location, name.slice(9)] : [draft.fields, name]
+    if (Object.hasOwn(owner, key)) return false
+    if (visible !== '') owner[key] = exactText(marks, visible, oneLine)
+  }
+  return true
+}
+
+function linkOf(marks: Attributes, visible: string, ids: FreshIds): JsonObject {
+  const id = ids.claim(marks['data-id'], 'k')
+  const link = parseRest(marks)
+  return linkText(link) === visible ? { ...link, id } : { id, url: visible }
+}

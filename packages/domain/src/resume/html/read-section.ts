@@ -1,0 +1,157 @@
+import { type Line, type Section, type SectionKind, sectionKinds, sectionSchema } from '../document.ts'
+import type { FreshIds } from '../fresh-ids.ts'
+import { isObject } from '../json.ts'
+import { displayTitle } from '../section-titles.ts'
+import { oneLine, shown } from '../shown.ts'
+import { parseMark } from './marks.ts'
+import { type Block, isMarked, textOf } from './page.ts'
+import { exactText, headOf, lineOf } from './read-fields.ts'
+
+/** A node in the making; the schema judges it in the end. */
+type Draft = { [key: string]: unknown }
+
+interface State {
+  ids: FreshIds
+  entries: Draft[]
+  /** Where the next line goes. */
+  lines: Line[] | null
+  /** Whether everything so far is known by its marks. */
+  isIntact: boolean
+}
+
+export interface MarkedSection {
+  /** What the marks say, as far as they go. */
+  section: Section | null
+  isIntact: boolean
+}
+
+/** The section under a marked title. New lines join the entry they stand in; anything else new is not read here. */
+export function readMarkedSection(title: Block, blocks: readonly Block[], ids: FreshIds): MarkedSection {
+  const kind = sectionKinds.find((it) => it === title.marks['data-kind']) ?? 'other'
+  const id = ids.claim(title.marks['data-id'], 'c')
+  const state: State = { ids, entries: [], lines: null, isIntact: true }
+  for (const block of blocks) readBlock(block, state)
+  const read = sectionSchema.safeParse({
+    id,
+    kind,
+    title: titleOf(title, kind),
+    entries: state.entries.filter(isWhole),
+  })
+  const isIntact = state.isIntact && state.entries.every(isWhole) && read.success
+  return { section: read.success ? read.data : null, isIntact }
+}
+
+const isWhole = (entry: Draft) => !Array.isArray(entry.roles) || entry.roles.length > 0
+
+function titleOf(block: Block, kind: SectionKind): string {
+  return exactText(block.marks, oneLine(textOf(block)), (title) => displayTitle({ kind, title }))
+}
+
+function readBlock(block: Block, state: State) {
+  const read = isMarked(block) ? readers[block.marks['data-block'] ?? ''] : readNewLine
+  if (!read?.(block, state)) state.isIntact = false
+}
+
+type ReadBlock = (block: Block, state: State) => boolean
+
+const isLine = ({ tag }: Block) => tag === 'li'
+
+function readNewLine(block: Block, state: State): boolean {
+  const isText = state.entries.at(-1)?.type === 'text'
+  if (!state.lines || !(isLine(block) || (isText && block.tag === 'p'))) return false
+  addLine(state.lines, block, state)
+  return true
+}
+
+function addLine(lines: Line[], block: Block, { ids }: State) {
+  const line = lineOf(block)
+  lines.push({ ...line, id: ids.claim(line.id, 'l') })
+}
+
+function readLine(block: Block, state: State): boolean {
+  const entry = block.marks['data-entry']
+  const last = state.entries.at(-1)
+  if (entry !== undefined && !(last?.type === 'text' && last.marked === entry)) {
+    state.lines = []
+    state.entries.push({ type: 'text', id: state.ids.claim(entry, 'p'), marked: entry, lines: state.lines })
+  }
+  if (!state.lines) return false
+  addLine(state.lines, block, state)
+  return true
+}
+
+/** A head of which there are two was split or copied: what it says now has to be read. */
+function open(block: Block, state: State, type: string, prefix: string): Draft | null {
+  const said = headOf(block)
+  const id = block.marks['data-id']
+  if (!said || !state.ids.isFree(id)) return null
+  const inner = said.lines.map((line) => ({ ...line, id: state.ids.claim(line.id, 'l') }))
+  return { ...said.fields, type, id: state.ids.claim(id, prefix), inner }
+}
+
+const readers: Record<string, ReadBlock> = {
+  line: readLine,
+  label: readLine,
+  employment(block, state) {
+    const entry = open(block, state, 'employment', 'e')
+    state.lines = null
+    if (entry) state.entries.push({ ...entry, roles: [] })
+    return entry !== null
+  },
+  description(block, state) {
+    const job = state.entries.at(-1)
+    if (job?.type !== 'employment') return false
+    job.description = exactText(block.marks, textOf(block), shown)
+    return true
+  },
+  role(block, state) {
+    openHeadless(block, state)
+    const role = open(block, state, 'role', 'r')
+    const job = state.entries.at(-1)
+    if (!role || !Array.isArray(job?.roles)) return false
+    state.lines = []
+    job.roles.push({ ...role, lines: state.lines })
+    return true
+  },
+  study(block, state) {
+    const entry = open(block, state, 'study', 's')
+    state.lines = []
+    if (entry) state.entries.push({ ...entry, courses: [], lines: state.lines })
+    return entry !== null
+  },
+  item(block, state) {
+    const entry = open(block, state, 'item', 'i')
+    state.lines = []
+    if (entry) state.entries.push({ ...entry, keywords: [], lines: state.lines })
+    return entry !== null
+  },
+  skills(block, state) {
+    const entry = open(block, state, 'skills', 'g')
+    state.lines = null
+    if (entry) state.entries.push({ ...entry, keywords: entry.inner })
+    return entry !== null
+  },
+  language(block, state) {
+    const entry = open(block, state, 'language', 'n')
+    state.lines = null
+    if (entry) state.entries.push(entry)
+    return entry !== null
+  },
+  courses: (block, state) => readRow(block, state, 'study', 'courses'),
+  keywords: (block, state) => readRow(block, state, 'item', 'keywords'),
+}
+
+/** The first role of an employer of whom nothing is known says whose it is. */
+function openHeadless({ marks }: Block, { entries, ids }: State) {
+  const job = parseMark(marks['data-employment'])
+  if (isObject(job) && typeof job.id === 'string' && ids.isFree(job.id))
+    entries.push({ ...job, type: 'employment', id: ids.claim(job.id, 'e'), roles: [] })
+}
+
+function readRow(block: Block, { entries, ids }: State, type: string, name: string): boolean {
+  const said = headOf(block)
+  const entry = entries.at(-1)
+  if (!said || entry?.type !== type) return false
+  entry[name] = said.lines.map((line) => ({ ...line, id: ids.claim(line.id, 'l') }))
+  return true
+}

@@ -1,0 +1,101 @@
+import { type Basics, type Line, type Origin, originSchema, type ResumeDocument, type Section } from '../document.ts'
+import { createFreshIds, type FreshIds } from '../fresh-ids.ts'
+import { isObject, type JsonObject } from '../json.ts'
+import { type Attributes, originsOf, parseMark, parseRest } from './marks.ts'
+import { type Block, isMarked, type Page, textOf } from './page.ts'
+import { readMarkedBasics } from './read-basics.ts'
+import { lineOf } from './read-fields.ts'
+import { readMarkedSection } from './read-section.ts'
+
+/** A title and what stands under it; the first part is what stands before all titles. */
+export interface Part {
+  title: Block | null
+  blocks: Block[]
+  /** What the marks say of it, as far as they go. */
+  section: Section | null
+  /** Lines under the title of what fits nowhere. */
+  unplaced: Line[]
+  /** Whether the marks say all of it. */
+  isIntact: boolean
+  origins: ResumeDocument['origins']
+}
+
+/** What the marks of a page say. */
+export interface MarkedPage {
+  /** Whether it is a page of ours at all. */
+  isOurs: boolean
+  basics: Basics
+  top: Part
+  parts: Part[]
+  extras: JsonObject | undefined
+  /** Of no block. */
+  origins: ResumeDocument['origins']
+  ids: FreshIds
+}
+
+export function readMarks({ root, blocks }: Page): MarkedPage {
+  const rest = parseRest(root ?? {})
+  const ids = createFreshIds(blocks.flatMap(idsIn))
+  const [top, ...parts] = partsOf(blocks)
+  const said = readMarkedBasics(top?.blocks ?? [], asObject(rest.basics), ids)
+  return {
+    isOurs: root !== null,
+    basics: said.basics,
+    top: { ...emptyPart(null), ...top, isIntact: said.isIntact, origins: originsIn(top?.blocks ?? []) },
+    parts: parts.map((part) => readPart(part, ids)),
+    extras: isObject(rest.extras) ? rest.extras : undefined,
+    origins: validOrigins(asObject(rest.origins)),
+    ids,
+  }
+}
+
+const asObject = (value: unknown): JsonObject => (isObject(value) ? value : {})
+
+function idsIn({ marks, runs }: Block): string[] {
+  const all: Attributes[] = [marks, ...runs.flatMap(({ field }) => (field ? [field] : []))]
+  return all.flatMap((it) => [it['data-id'], it['data-entry'], employmentIn(it)]).filter((id) => id !== undefined)
+}
+
+function employmentIn(marks: Attributes): string | undefined {
+  const { id } = asObject(parseMark(marks['data-employment']))
+  return typeof id === 'string' ? id : undefined
+}
+
+const emptyPart = (title: Block | null): Part => ({
+  title,
+  blocks: [],
+  section: null,
+  unplaced: [],
+  isIntact: false,
+  origins: {},
+})
+
+function partsOf(blocks: readonly Block[]): Part[] {
+  const parts = [emptyPart(null)]
+  for (const [index, block] of blocks.entries()) {
+    if (isTitle(block, index)) parts.push(emptyPart(block))
+    else parts.at(-1)?.blocks.push(block)
+  }
+  return parts
+}
+
+const isTitle = (block: Block, index: number) =>
+  isMarked(block) ? /^(?:section|unplaced)$/.test(block.marks['data-block'] ?? '') : /^h[12]$/.test(block.tag) && index > 0
+
+function readPart(part: Part, ids: FreshIds): Part {
+  const { title, blocks } = part
+  const origins = originsIn(title ? [title, ...blocks] : blocks)
+  const type = title?.marks['data-block']
+  if (title && type === 'section') return { ...part, ...readMarkedSection(title, blocks, ids), origins }
+  if (type !== 'unplaced') return { ...part, origins }
+  const unplaced = blocks.map((block) => ({ ...lineOf(block), id: ids.claim(block.marks['data-id'], 'l') }))
+  return { ...part, unplaced, isIntact: true, origins }
+}
+
+const originsIn = (blocks: readonly Block[]) =>
+  validOrigins(Object.assign({}, ...blocks.map((block) => originsOf(block.marks, textOf(block)))))
+
+function validOrigins(origins: JsonObject): Record<string, Origin> {
+  const read = Object.entries(origins).map(([key, value]) => [key, originSchema.safeParse(value)] as const)
+  return Object.fromEntries(read.flatMap(([key, { data }]) => (data ? [[key, data]] : [])))
+}
