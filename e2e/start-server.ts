@@ -27,7 +27,15 @@ export default async function startServer() {
 
 async function spawnServer(dataDir: string, port: number, logFile: string): Promise<ChildProcess> {
   const log = await open(logFile, 'w')
-  const env = { ...process.env, NODE_ENV: 'production', PORT: `${port}`, DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000' }
+  // Nothing else of the caller's environment: a DATABASE_URL or SMTP_URL in it is not meant for tests.
+  const env = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    NODE_ENV: 'production',
+    PORT: `${port}`,
+    DATA_DIR: dataDir,
+    RATE_LIMIT_FACTOR: '1000',
+  }
   const server = spawn(process.execPath, [program], { env, stdio: ['ignore', log.fd, log.fd] })
   await log.close()
   return server

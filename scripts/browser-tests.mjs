@@ -18,8 +18,11 @@ export async function runBrowserTests(args = []) {
 
 /** Counts them without running them. */
 export async function countBrowserTests() {
-  await playwright(['--list', '--reporter=json'])
-  return { ...none, skipped: listedByPlaywright(report) }
+  const { ok, output } = await playwright(['--list', '--reporter=json'])
+  if (ok) return { ...none, skipped: listedByPlaywright(report) }
+  // A story that does not even compile is not merely skipped.
+  console.log(output)
+  return { ...none, failed: 1 }
 }
 
 function playwright(args, env = {}) {

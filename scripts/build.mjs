@@ -25,20 +25,31 @@ const parts = [
   },
 ]
 
-/** Builds what does not match its sources. */
+/** Builds what does not match its sources, or ends the script. */
 export async function build() {
-  for (const part of parts) await buildIfStale(part)
+  const { ok, output } = await buildStale()
+  if (!ok) fail('It could not be built.', output)
+}
+
+/** The same, and says how it went. */
+export async function buildStale() {
+  for (const part of parts) {
+    const outcome = await buildIfStale(part)
+    if (!outcome.ok) return outcome
+  }
+  return { ok: true, output: '' }
 }
 
 async function buildIfStale({ name, inputs, dist, build }) {
   const stamp = join(root, dist, '.built-from')
   const sources = fingerprint(inputs)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return { ok: true, output: '' }
   console.log(`Building the ${name} …`)
-  const { ok, output } = await build()
-  if (!ok) fail(`The ${name} could not be built.`, output)
+  const outcome = await build()
+  if (!outcome.ok) return { ok: false, output: `${outcome.output}\nThe ${name} could not be built.` }
   // Last, so that its presence says that the build is whole.
   writeFileSync(stamp, sources)
+  return outcome
 }
 
 async function bundleServer() {

@@ -21,7 +21,18 @@ it.each(Object.entries(scripts))(
     expect({ status, stdout, stderr }).toEqual({
       status: 1,
       stdout: '',
-      stderr: 'Bespeak needs Node 20.19 or newer; this is 20.18.3.\n',
+      stderr: 'Bespeak needs Node 20.19, or 22.12 and newer; this is 20.18.3.\n',
     })
   },
 )
+
+it.each([
+  ['20.19.0', true],
+  ['20.20.2', true],
+  ['21.7.0', false],
+  ['22.11.0', false],
+  ['22.12.0', true],
+  ['26.0.0', true],
+])('Node %s is good enough: %s', (version, isGood) => {
+  expect(runAsNode(version, 'scripts/node-version.mjs').status).toBe(isGood ? 0 : 1)
+})

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import os from 'node:os'
 import { join } from 'node:path'
 import { bootstrap } from './bootstrap.mjs'
 import { countBrowserTests, runBrowserTests, skipsBrowserTests } from './browser-tests.mjs'
-import { build } from './build.mjs'
+import { buildStale } from './build.mjs'
 import { add, none, ofCheck, ofVitest, summary } from './counts.mjs'
 import { bin, root, run } from './shell.mjs'
 import { stage } from './stage.mjs'
@@ -13,9 +13,7 @@ const report = join(root, '.cache/reports/vitest.json')
 
 await bootstrap()
 // Built first: tests of the whole, such as those of the start, run what is built.
-await build()
-
-let total = none
+let total = ofCheck(await stage({ name: 'Build', run: buildStale }))
 for (const check of staticChecks) total = add(total, ofCheck(await stage(check)))
 total = add(total, await unitTests())
 total = add(total, await browserTests())
@@ -27,7 +25,7 @@ async function unitTests() {
   mkdirSync(join(root, '.cache/reports'), { recursive: true })
   rmSync(report, { force: true })
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  const args = ['run', '--no-color', `--maxWorkers=${availableParallelism()}`, ...reporters]
+  const args = ['run', '--no-color', `--maxWorkers=${os.availableParallelism()}`, ...reporters]
   return ofVitest(report, await stage({ name: 'Unit and integration tests', run: () => run(bin('vitest'), args) }))
 }
 

@@ -20,6 +20,10 @@ export interface RefusedFile {
   message: string
 }
 
+/** Tells an answer of a reader from anything else that may come out of its process. */
+export const isFileText = (message: unknown): message is FileText =>
+  typeof message === 'object' && message !== null && typeof Reflect.get(message, 'ok') === 'boolean'
+
 const refusals = {
   empty: ['UNSUPPORTED_FILE', 'There is no text in this file. Please choose another file, or paste your resume.'],
   scanned: [

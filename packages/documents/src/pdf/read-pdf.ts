@@ -19,7 +19,7 @@ type Page = Awaited<ReturnType<Document['getPage']>>
 
 export async function readPdf(bytes: Uint8Array, limits: Limits): Promise<PdfText> {
   const library = await loadLibrary()
-  const hasPictures = mentions(bytes, '/Image')
+  const hasPictures = () => mentions(bytes, '/Image')
   const task = library.getDocument({
     // The library takes what it is given and empties it.
     data: new Uint8Array(bytes),
@@ -47,7 +47,7 @@ function refused(error: unknown): never {
   throw new Refusal(name === 'PasswordException' ? 'password' : 'damaged')
 }
 
-async function textOf(document: Document, library: Library, limits: Limits, hasPictures: boolean): Promise<PdfText> {
+async function textOf(document: Document, library: Library, limits: Limits, hasPictures: () => boolean): Promise<PdfText> {
   const source: SourceText = { positioned: true, pages: [], fragments: [] }
   const glyphs: Glyph[] = []
   let broken = 0
@@ -76,7 +76,7 @@ interface ReadPage {
   glyphs: Glyph[]
 }
 
-async function readPage(page: Page, number: number, library: Library, hasPictures: boolean): Promise<ReadPage> {
+async function readPage(page: Page, number: number, library: Library, hasPictures: () => boolean): Promise<ReadPage> {
   const operators = await page.getOperatorList()
   const font = (name: string): unknown => (page.commonObjs.has(name) ? page.commonObjs.get(name) : null)
   const seenFrom = (rotation: number) => {
@@ -87,7 +87,7 @@ async function readPage(page: Page, number: number, library: Library, hasPicture
   const upright = seenFrom(page.rotate)
   const turn = commonTurn(upright.glyphs)
   const { width, height, view, glyphs } = turn === 0 ? upright : seenFrom((page.rotate + 360 - turn) % 360)
-  const shown = hasPictures ? withScanLayer(glyphs) : glyphs
+  const shown = isUnpainted(glyphs) && hasPictures() ? painted(glyphs) : glyphs
   const fragments = withLinks(fragmentsOf(runsOf(shown), number), linksOf(await annotationsOf(page), view))
   return { size: { width, height }, fragments: fragments.map(rounded), glyphs: shown }
 }
@@ -102,12 +102,12 @@ function commonTurn(glyphs: readonly Glyph[]): number {
   return [...counts].reduce((top, it) => (it[1] > top[1] ? it : top), [0, counts.get(0) ?? 0])[0]
 }
 
-/** Where nearly all text is unpainted and there are pictures, it is what was recognised in a scan: it can be seen. */
-function withScanLayer(glyphs: Glyph[]): Glyph[] {
-  const unpainted = glyphs.filter((glyph) => glyph.ink.unpainted)
-  if (unpainted.length < 0.9 * glyphs.length) return glyphs
-  return glyphs.map((glyph) => ({ ...glyph, ink: { ...glyph.ink, hidden: false, unpainted: false } }))
-}
+/** Nearly all text unpainted, over pictures, is what was recognised in a scan: there it can be seen. */
+const isUnpainted = (glyphs: readonly Glyph[]) =>
+  glyphs.length > 0 && glyphs.filter((glyph) => glyph.ink.unpainted).length >= 0.9 * glyphs.length
+
+const painted = (glyphs: readonly Glyph[]): Glyph[] =>
+  glyphs.map((glyph) => ({ ...glyph, ink: { ...glyph.ink, hidden: false, unpainted: false } }))
 
 /** For printing, the library leaves out what takes it a second pass over the page. Few links are not meant for print. */
 async function annotationsOf(page: Page): Promise<readonly unknown[]> {
@@ -120,12 +120,12 @@ const rounded = (it: Fragment): Fragment => ({ ...it, x: tenth(it.x), y: tenth(i
 
 const fewestLetters = 12
 
-function judge({ fragments }: SourceText, glyphs: readonly Glyph[], hasPictures: boolean) {
+function judge({ fragments }: SourceText, glyphs: readonly Glyph[], hasPictures: () => boolean) {
   const letters = fragments.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0)
   const coded = glyphs.filter(({ text, ink }) => !ink.icons && /\p{Co}|\ufffd|(?!\s)\p{Cc}/u.test(text)).length
   if (coded > 40 && coded > letters) throw new Refusal('coded-text')
   if (letters >= fewestLetters) return
-  throw new Refusal(hasPictures ? 'scanned' : letters > 0 ? 'empty' : 'empty')
+  throw new Refusal(hasPictures() ? 'scanned' : 'empty')
 }
 
 function notesOf({ fragments }: SourceText, glyphs: readonly Glyph[]): string[] {

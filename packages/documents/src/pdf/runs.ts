@@ -15,6 +15,7 @@ export interface Run {
   spelled: boolean
 }
 
+/** A glyph that can be seen. */
 export interface Letter extends Glyph {
   /** A blank was set before it. */
   spaced: boolean
@@ -23,21 +24,36 @@ export interface Letter extends Glyph {
 /** In the order of the page's program, which seldom jumps inside a word; where it jumps, a new run begins. */
 export function runsOf(glyphs: readonly Glyph[]): Run[] {
   const runs: Run[] = []
+  let run: Run | null = null
   let spaced = false
   for (const glyph of glyphs) {
-    const text = glyph.ink.icons ? symbolOf(glyph.text) : cleanText(glyph.text)
-    if (text.trim() === '') {
-      spaced ||= text !== ''
+    const text = wordsOf(glyph)
+    if (text === '') {
+      spaced ||= glyph.text !== ''
       continue
     }
-    const letter = { ...glyph, text: text.trim(), spaced }
-    const run = runs.at(-1)
+    const letter: Letter = Object.assign(glyph, { text, spaced })
     if (run && follows(run, letter)) extend(run, letter)
-    else runs.push(newRun(letter))
+    else {
+      run = newRun(letter)
+      runs.push(run)
+    }
     spaced = false
   }
-  for (const run of runs) measure(run)
+  for (const it of runs) measure(it)
   return runs
+}
+
+// A page has few different characters, and cleaning one costs more than finding it here.
+const cleaned = new Map<string, string>()
+
+function wordsOf({ text, ink }: Glyph): string {
+  if (ink.icons) return symbolOf(text).trim()
+  const known = cleaned.get(text)
+  if (known !== undefined) return known
+  const clean = cleanText(text).trim()
+  if (cleaned.size < 10_000) cleaned.set(text, clean)
+  return clean
 }
 
 const newRun = (letter: Letter): Run => ({

@@ -1,0 +1,84 @@
+// Places by their form (`City, ST`) and by name where a name alone must do: states, countries, and cities that advertisements name bare.
+
+const list = (text: string) => new Set(text.split(/\s*[,\n]\s*/).filter(Boolean))
+
+const regionCodes = list(
+  'AL,AK,AZ,AR,CA,CO,CT,DE,FL,GA,HI,ID,IL,IN,IA,KS,KY,LA,ME,MD,MA,MI,MN,MS,MO,MT,NE,NV,NH,NJ,NM,NY,NC,ND,OH,OK,OR,PA,RI,SC,SD,TN,TX,UT,VT,VA,WA,WV,WI,WY,DC,AB,BC,MB,NB,NS,ON,QC,SK,NSW,QLD,VIC',
+)
+const regionNames = list(`Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,Florida,Georgia,Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,
+Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,New York,North Carolina,
+North Dakota,Ohio,Oklahoma,Oregon,Pennsylvania,Rhode Island,South Carolina,South Dakota,Tennessee,Texas,Utah,Vermont,Virginia,Washington,West Virginia,Wisconsin,Wyoming,
+District of Columbia,Ontario,Quebec,Alberta,British Columbia,Manitoba,Saskatchewan,Nova Scotia,Bavaria,Bayern,Hesse,Hessen,Saxony,Sachsen,Baden-Württemberg,
+Nordrhein-Westfalen,Niedersachsen,Brandenburg,Thüringen,Kent,Essex,Surrey,Sussex,West Sussex,East Sussex,Devon,Cornwall,Dorset,Somerset,Yorkshire,West Yorkshire,
+North Yorkshire,South Yorkshire,Lancashire,Cheshire,Hampshire,Berkshire,Buckinghamshire,Oxfordshire,Hertfordshire,Norfolk,Suffolk,Cumbria,Northumberland,Derbyshire,
+Nottinghamshire,Leicestershire,Staffordshire,Warwickshire,Gloucestershire,Wiltshire,Lincolnshire,Shropshire,Worcestershire,Northamptonshire,Cambridgeshire,Bedfordshire,
+West Midlands,Greater Manchester,Greater London,Merseyside,Tyne and Wear,New South Wales,Queensland,Victoria`)
+const countries = list(`USA,US,U.S.,United States,United States of America,UK,U.K.,United Kingdom,England,Scotland,Wales,Northern Ireland,Ireland,Germany,Deutschland,Austria,
+Österreich,Switzerland,Schweiz,France,Spain,Portugal,Italy,Netherlands,the Netherlands,Belgium,Luxembourg,Denmark,Sweden,Norway,Finland,Poland,Czech Republic,Czechia,Hungary,
+Romania,Bulgaria,Greece,Croatia,Serbia,Slovakia,Slovenia,Estonia,Latvia,Lithuania,Canada,Australia,New Zealand,India,Singapore,Japan,China,Israel,Turkey,Brazil,Mexico,
+South Africa,UAE,United Arab Emirates,Europe,EU,EMEA,North America,Worldwide`)
+const cities = list(`New York,New York City,Los Angeles,Chicago,Houston,Phoenix,Philadelphia,San Antonio,San Diego,Dallas,Austin,San Jose,Jacksonville,Fort Worth,Columbus,Charlotte,
+Indianapolis,San Francisco,Seattle,Denver,Nashville,Oklahoma City,El Paso,Boston,Portland,Las Vegas,Detroit,Memphis,Louisville,Baltimore,Milwaukee,Albuquerque,Tucson,Fresno,
+Sacramento,Kansas City,Atlanta,Omaha,Colorado Springs,Raleigh,Long Beach,Virginia Beach,Miami,Oakland,Minneapolis,Tulsa,Tampa,New Orleans,Cleveland,Honolulu,Lexington,
+Orlando,Cincinnati,Pittsburgh,St. Louis,St Louis,Saint Paul,Durham,Buffalo,Richmond,Boise,Spokane,Salt Lake City,Des Moines,Madison,Hartford,Providence,Birmingham,Rochester,
+Knoxville,Chattanooga,Baton Rouge,Tempe,Scottsdale,Mesa,Aurora,Boulder,Ann Arbor,Grand Rapids,Syracuse,Albany,Charleston,Savannah,Greensboro,Greenville,Anchorage,Reno,Tacoma,
+Bellevue,Washington,Arlington,Toledo,Dayton,Akron,Wichita,Little Rock,Jackson,Mobile Bay,Huntsville,Fort Lauderdale,St. Petersburg,Santa Fe,Palo Alto,Mountain View,Menlo Park,
+London,Manchester,Leeds,Liverpool,Sheffield,Bristol,Glasgow,Edinburgh,Cardiff,Belfast,Leicester,Coventry,Nottingham,Newcastle,Newcastle upon Tyne,Sunderland,Brighton,Hull,
+Plymouth,Stoke-on-Trent,Wolverhampton,Derby,Southampton,Portsmouth,Oxford,Cambridge,Bath,York,Exeter,Norwich,Reading,Milton Keynes,Aberdeen,Dundee,Swansea,Bradford,Chester,
+Lancaster,Salford,Preston,Luton,Swindon,Ipswich,Peterborough,Gloucester,Cheltenham,Worcester,Lincoln,Middlesbrough,Bournemouth,Slough,Watford,Guildford,Croydon,Durham,Dublin,
+Cork,Galway,Limerick,Waterford,Berlin,Hamburg,Munich,München,Cologne,Köln,Frankfurt,Frankfurt am Main,Stuttgart,Düsseldorf,Dortmund,Essen,Leipzig,Bremen,Dresden,Hannover,Hanover,
+Nuremberg,Nürnberg,Duisburg,Bochum,Wuppertal,Bielefeld,Bonn,Münster,Karlsruhe,Mannheim,Augsburg,Wiesbaden,Mainz,Kiel,Lübeck,Freiburg,Heidelberg,Regensburg,Ulm,Ingolstadt,
+Würzburg,Erfurt,Rostock,Kassel,Potsdam,Darmstadt,Aachen,Braunschweig,Chemnitz,Magdeburg,Halle,Jena,Wolfsburg,Vienna,Wien,Graz,Linz,Salzburg,Innsbruck,Zurich,Zürich,Geneva,
+Basel,Bern,Lausanne,Paris,Lyon,Marseille,Toulouse,Lille,Nice,Amsterdam,Rotterdam,The Hague,Utrecht,Eindhoven,Brussels,Antwerp,Ghent,Copenhagen,Stockholm,Gothenburg,Malmö,Oslo,
+Helsinki,Warsaw,Kraków,Krakow,Wrocław,Gdańsk,Poznań,Prague,Brno,Budapest,Bucharest,Sofia,Athens,Lisbon,Porto,Madrid,Barcelona,Valencia,Seville,Milan,Rome,Turin,Zagreb,
+Belgrade,Toronto,Vancouver,Montreal,Montréal,Calgary,Ottawa,Edmonton,Winnipeg,Halifax,Sydney,Melbourne,Brisbane,Perth,Adelaide,Canberra,Auckland,Wellington,Singapore,Tokyo,
+Bangalore,Bengaluru,Mumbai,Delhi,Hyderabad,Chennai,Pune,Tel Aviv,Dubai,Abu Dhabi,Cape Town,Johannesburg,Nairobi,Lagos,Mexico City,São Paulo,Buenos Aires`)
+
+const byLength = (names: Set<string>) => [...names].sort((a, b) => b.length - a.length).map(escape).join('|')
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+const word = "\\p{Lu}[\\p{L}.'’-]*\\p{L}"
+const cityForm = `${word}(?: (?:${word}|upon|am|an der|on|of|de|la|le|the))*(?<! (?:of|the|on|de))`
+const region = `(?:${[...regionCodes].join('|')}|${byLength(regionNames)}|${byLength(countries)})`
+const cityRegion = new RegExp(`(${cityForm}), ?(${region})(?![\\p{L}\\d])`, 'gu')
+const knownCity = new RegExp(`(?<![\\p{L}-])(${byLength(cities)})(?![\\p{L}-])`, 'gu')
+
+export interface FoundPlace {
+  text: string
+  from: number
+  to: number
+  /** Written with its state or country. */
+  full: boolean
+}
+
+/** The places of a text; a city with its state or country before bare names. */
+export function placesIn(text: string): FoundPlace[] {
+  const found: FoundPlace[] = []
+  for (const match of text.matchAll(cityRegion)) {
+    const city = lastWords(match[1] ?? '')
+    if (countries.has(city) || regionNames.has(city) && !cities.has(city)) continue
+    const from = match.index + (match[1] ?? '').length - city.length
+    found.push({ text: `${city}, ${match[2]}`, from, to: match.index + match[0].length, full: true })
+  }
+  for (const match of text.matchAll(knownCity)) {
+    const [from, to] = [match.index, match.index + match[0].length]
+    if (found.every((it) => to <= it.from || from >= it.to)) found.push({ text: match[0], from, to, full: false })
+  }
+  return found.sort((a, b) => a.from - b.from)
+}
+
+/** `Orchardine Stores Seattle` before a state: the city is the known name at the end. */
+function lastWords(name: string): string {
+  const words = name.split(' ')
+  for (let count = 3; count > 0; count -= 1) {
+    const tail = words.slice(-count).join(' ')
+    if (cities.has(tail)) return tail
+  }
+  return name
+}
+
+export const isCity = (text: string) => cities.has(text)
+export const isRegion = (text: string) => regionCodes.has(text) || regionNames.has(text) || countries.has(text)
+export const isCountry = (text: string) => countries.has(text)

@@ -1,0 +1,87 @@
+import { skillId } from '../skills/catalogue/parse.ts'
+import { keyOf, tokenise } from '../skills/tokens.ts'
+import { namesDegree } from './degree.ts'
+import type { Importance, Requirement } from './job.ts'
+import { kindOf, vetting } from './kinds.ts'
+import type { Section } from './sections.ts'
+import type { SkillPlaces } from './skill-places.ts'
+import { endOf, type Span, sentencesOf } from './span.ts'
+import { type Asked, readStatement } from './statements.ts'
+
+const bases: Partial<Record<Section['kind'], Importance>> = { profile: 'required', preferred: 'preferred', traits: 'required' }
+/** Prose where a clear word ("must", "is a plus") makes a requirement. */
+const listens = new Set<Section['kind']>(['general', 'role', 'unknown', 'facts'])
+
+/** Everything the advertisement asks of the person, in its order, each thing once. */
+export function requirementsOf(sections: readonly Section[], skills: SkillPlaces): Requirement[] {
+  const isStructured = sections.some((section) => section.kind === 'profile')
+  const asked = sections.flatMap((section) => {
+    const base = bases[section.kind] ?? null
+    if (base === null && !listens.has(section.kind)) return []
+    const reading = { base, weak: !isStructured && section.kind !== 'facts', skills }
+    return statementsOf(section).flatMap((statement) => readStatement(statement, reading))
+  })
+  const found = asked.filter((it) => !vetting.test(it.text)).map((it) => toRequirement(it, skills))
+  return withIds(onlyOnce(found))
+}
+
+function statementsOf(section: Section): Span[] {
+  return section.lines.flatMap((line) => sentencesOf(line))
+}
+
+type Found = Omit<Requirement, 'id'>
+
+function toRequirement(asked: Asked, skills: SkillPlaces): Found {
+  const { clause, item, importance, years } = asked
+  const named = skills.within(item.from, endOf(item)).filter((it) => !it.negated)
+  const names = [...new Set(named.map((it) => it.skill.name))]
+  const said = item.text
+  const kind = asked.text === '' ? 'years' : kindOf(said.length < 160 ? said : asked.text, named.map((it) => it.skill))
+  return {
+    kind,
+    text: kind === 'degree' ? degreeLabel(asked.text) : kind === 'years' ? yearsLabel(years) : asked.text,
+    words: clause.text,
+    from: clause.from,
+    to: endOf(clause),
+    importance,
+    skills: names,
+    years,
+    knockOut: false,
+  }
+}
+
+const yearsLabel = (years: number | null) => (years === 1 ? '1 year of experience' : `${years ?? 0} years of experience`)
+
+/** From the degree on: "finished, or will finish this summer, a bachelor's degree in …". */
+function degreeLabel(text: string): string {
+  const comma = text.lastIndexOf(', a')
+  return comma > 0 && namesDegree(text.slice(comma + 4)) && !namesDegree(text.slice(0, comma)) ? text.slice(comma + 4).trim() : text
+}
+
+const keyOfLabel = (text: string) =>
+  tokenise(text)
+    .map((token) => keyOf(token.text))
+    .join(' ')
+
+/** The first mention stays; asked for outright somewhere, it is required. */
+function onlyOnce(found: Found[]): Found[] {
+  const byKey = new Map<string, Found>()
+  for (const requirement of found) {
+    const key = keyOfLabel(requirement.text)
+    const known = byKey.get(key)
+    if (!known) byKey.set(key, requirement)
+    else if (known.importance === 'preferred' && requirement.importance === 'required') byKey.set(key, requirement)
+  }
+  return [...byKey.values()]
+}
+
+function withIds(found: Found[]): Requirement[] {
+  const used = new Set<string>()
+  return found.map((requirement) => {
+    const base = `${requirement.kind}-${skillId(keyOfLabel(requirement.text)).toString(36)}`
+    let id = base
+    for (let count = 2; used.has(id); count += 1) id = `${base}-${count}`
+    used.add(id)
+    return { id, ...requirement }
+  })
+}

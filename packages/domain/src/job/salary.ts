@@ -1,0 +1,114 @@
+import type { SalaryRange } from './job.ts'
+
+type Period = SalaryRange['period']
+
+const amount = '\\d{1,3}(?:[.,\\u2019\' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?'
+const symbol = '(?:US\\$|C\\$|CA\\$|A\\$|AU\\$|NZ\\$|[$€£]|CHF|USD|EUR|GBP|CAD|AUD|Euro)'
+const scale = '(?:\\s?(?:k\\b|K\\b|tsd\\.?|thousand\\b|mm?\\b|M\\b|million\\b|bn\\b))?'
+const money = `(?:(${symbol})\\s?)?(${amount})(${scale})(?:,-)?(?:\\s?(${symbol}))?`
+const rangePattern = new RegExp(
+  `(?<![\\p{L}\\d.,#])${money}(?:\\s*\\+)?(?:\\s*(?:-|–|—|−|to|and|bis|through)\\s*${money})?(?![\\d]|[.,]\\d|\\s?%)`,
+  'giu',
+)
+
+const currencies: Record<string, string> = {
+  $: 'USD',
+  us$: 'USD',
+  usd: 'USD',
+  c$: 'CAD',
+  ca$: 'CAD',
+  cad: 'CAD',
+  a$: 'AUD',
+  au$: 'AUD',
+  aud: 'AUD',
+  nz$: 'NZD',
+  '€': 'EUR',
+  eur: 'EUR',
+  euro: 'EUR',
+  '£': 'GBP',
+  gbp: 'GBP',
+  chf: 'CHF',
+}
+
+const periods: [Period, RegExp][] = [
+  ['hour', /\b(?:an?|per|each)\s+hour\b|\/\s?h(?:ou)?r?\b|\bhourly\b|\bp\.?h\.?\b|\bpro stunde\b/i],
+  ['day', /\b(?:an?|per|each)\s+day\b|\/\s?day\b|\bdaily (?:rate|fee)\b|\bday rate\b|\bp\.?d\.?\b/i],
+  ['week', /\b(?:a|per)\s+week\b|\/\s?w(?:ee)?k\b|\bweekly\b|\bp\.?w\.?\b/i],
+  ['month', /\b(?:a|per)\s+month\b|\/\s?mo(?:nth)?\b|\bmonthly\b|\bp\.?c\.?m\.?\b|\bpro monat\b|\bmonatlich/i],
+  ['year', /\b(?:a|per)\s+(?:year|annum)\b|\/\s?y(?:ea)?r\b|\bannual(?:ly)?\b|\byearly\b|\bp\.?\s?a\.?\b|\bpro jahr\b|\bjährlich|\bjahresgehalt/i],
+]
+const plausible: Record<Period, [number, number]> = {
+  hour: [5, 600],
+  day: [60, 5_000],
+  week: [150, 15_000],
+  month: [500, 60_000],
+  year: [8_000, 3_000_000],
+}
+
+const isPay = /\b(?:salary|base|pay|compensation|wage|gross|rate|remuneration|scale|band|gehalt|vergütung|earn\w*|per annum|p\.a\.|exempt|stipend)\b/i
+const isOther =
+  /\b(?:bonus|ote|on-target|quota|revenue|budget|arr|acv|deals?|premium|match|tuition|relocation|learning|allowance|funding|raised|portfolio|sales of|turnover|assets|sign-on|signing|contribution|discount|fee|commission|projects?|equity|value|volume|reimburs\w+|differential|contract(?:s)? worth|agreements|home office|up to \d+ (?:days|guests)|loan|off\b|credit|voucher)\b/i
+
+interface Candidate {
+  range: SalaryRange
+  score: number
+}
+
+/** Base pay: of all sums in the text the one that looks and stands most like pay. */
+export function findSalary(text: string): SalaryRange | null {
+  let best: Candidate | null = null
+  for (const match of text.matchAll(rangePattern)) {
+    const candidate = judge(match, text)
+    if (candidate && (best === null || candidate.score > best.score)) best = candidate
+  }
+  return best && best.score > 0 ? best.range : null
+}
+
+function judge(match: RegExpExecArray, text: string): Candidate | null {
+  const [whole, sign1, first = '', scale1 = '', sign2, sign3, second, scale2 = '', sign4] = match
+  const sign = [sign1, sign2, sign3, sign4].find((it) => it !== undefined)
+  const currency = sign === undefined ? undefined : currencies[sign.toLowerCase()]
+  if (currency === undefined || /m|bn/i.test(`${scale1}${scale2}`.replace(/thousand/i, ''))) return null
+  const high = second === undefined ? null : toNumber(second, scale2)
+  const low = toNumber(first, scale1 || (high !== null && high >= 1_000 && Number(first) < 1_000 ? scale2 : ''))
+  const line = lineAround(text, match.index, match.index + whole.length)
+  const period = periodOf(line.after, line.before, high ?? low)
+  if (period === null) return null
+  const [least, most] = plausible[period]
+  if (low < least || (high ?? low) > most || (high !== null && high < low)) return null
+  const upTo = high === null && /\b(?:up to|bis zu|max(?:imum)?\.?)\s*$/i.test(line.before)
+  const isRange = high !== null && high > low
+  const near = `${line.before.slice(-45)} ${line.after.slice(0, 25)}`
+  const score =
+    (isRange ? 3 : 0) +
+    (isPay.test(near) ? 2 : 0) +
+    (periods.some(([, words]) => words.test(line.after.slice(0, 22))) ? 1.5 : 0) +
+    (isOther.test(line.before.slice(-30)) || isOther.test(line.after.slice(0, 22)) ? -3.5 : 0) +
+    (!isRange && low < 10_000 && period === 'year' ? -2 : 0) +
+    (!isRange && !isPay.test(near) ? (low >= 15_000 && period === 'year' ? 0.5 : -0.5) : 0)
+  return { range: { min: upTo ? null : low, max: high ?? low, currency, period }, score }
+}
+
+function lineAround(text: string, from: number, to: number) {
+  const before = text.slice(Math.max(0, from - 80), from)
+  const after = text.slice(to, to + 60)
+  return { before: before.slice(before.lastIndexOf('\n') + 1), after: after.split('\n')[0] ?? '' }
+}
+
+function periodOf(after: string, before: string, value: number): Period | null {
+  for (const near of [after.slice(0, 24), before.slice(-40), after])
+    for (const [period, words] of periods)
+      if (words.test(near) && value >= plausible[period][0] && value <= plausible[period][1]) return period
+  if (value >= 12_000) return 'year'
+  if (value >= 1_200) return 'month'
+  return value >= 7 && value <= 130 ? 'hour' : null
+}
+
+function toNumber(text: string, scaleWord: string): number {
+  const thousands = /^\d{1,3}(?:[.,’' ]\d{3})+(?![\d])/.test(text)
+  const plain = thousands
+    ? text.replace(/[.,’' ](?=\d{3}(?:\D|$))/g, '').replace(',', '.')
+    : text.replace(',', '.')
+  const value = Number(plain)
+  return /k|tsd|thousand/i.test(scaleWord) ? value * 1_000 : value
+}

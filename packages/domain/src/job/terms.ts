@@ -1,0 +1,81 @@
+import type { EmploymentType, Seniority, WorkMode } from './job.ts'
+
+// How and on what terms the work is done.
+
+const count = '(?:\\d(?:\\.\\d)?|one|two|three|four|ein|zwei|drei|vier)'
+const office = "(?:in (?:the |our |an? )?(?:\\p{Lu}\\p{L}+ )?(?:office|studio|person|lab|store|\\p{Lu}\\p{L}+)|on[- ]?site|at (?:the|our) \\p{L}+(?: \\p{L}+)?|office days?|im büro|vor ort)"
+const hybrid = [
+  /\bhybrid(?:es)?\b(?!\s+(?:cloud|vehicles?|cars?|infrastructure|environments?|events?|electric|app|mobile))/iu,
+  new RegExp(`\\b${count}(?: or ${count}|[-–]${count})? days?(?: (?:a|per|each) week| weekly|/week)?,? (?:\\p{L}+ ){0,2}?${office}`, 'iu'),
+  new RegExp(`\\b${office}[^.;\\n]{0,25}\\b(?:at least |up to |about )?${count} days? (?:a|per|each) week`, 'iu'),
+  new RegExp(`\\b(?:up to |about )?${count} days?[^.;\\n]{0,20}(?:from home|remote(?:ly)?|home ?office|mobile work\\w*|mobil\\w*)`, 'iu'),
+  new RegExp(`\\b(?:home ?office|work(?:ing)? from home|remote(?:ly)?|mobile work\\w*|mobiles arbeiten)[^.;\\n]{0,25}${count} days?`, 'iu'),
+  /\b(?:in person|in the office|on site) (?:from )?(?:monday|tuesday|wednesday|thursday)s? (?:to|through|and|–|-) /iu,
+  /\bpart(?:ly|ially) remote\b|\bsplit (?:your )?time between home/iu,
+]
+const remote = [
+  /(?:^|[\n|·•(,:–—-])\s*(?:fully |100 ?% |completely |entirely )?remote\b(?!\s+(?:sensing|control|patient|desktop|clinics|areas|sites|access|monitoring|support))/imu,
+  /\b(?:fully|100 ?%|completely|entirely|permanently) remote\b/iu,
+  /\bremote(?:ly)? (?:role|position|job|first|from anywhere|within|in the|in [A-Z]|across|work from)\b|\bremote-first\b|\bwork(?:ing)? (?:remotely|from anywhere|from home)\b|\bor remote\b|\bremote \(/iu,
+]
+const notRemote = /\b(?:no|not|isn['’]t|without) (?:an? )?(?:fully )?(?:remote|hybrid|home ?office)/iu
+const onsite = [
+  /\b(?:100 ?% |fully )?on[- ]?site\b(?!\s+(?:nursery|gym|parking|canteen|childcare|crèche|restaurant|interview|medical))/iu,
+  /\bin[- ]person\b/iu,
+  /\bvor ort\b/iu,
+  new RegExp('\\b(?:five|5) days (?:a|per) week (?:in|on|at)\\b', 'iu'),
+]
+
+const says = (text: string, patterns: RegExp[]) => patterns.some((pattern) => pattern.test(text))
+
+/** The top of an advertisement outweighs its body. */
+export function workModeOf(top: string, body: string): WorkMode | null {
+  const clear = (text: string) => text.replace(new RegExp(notRemote.source, 'giu'), ' ')
+  const [head, rest] = [clear(top), clear(body)]
+  if (says(head, remote) && !/\bhybrid\b/i.test(head)) return 'remote'
+  if (says(head, hybrid)) return 'hybrid'
+  if (says(head, onsite)) return 'onsite'
+  if (notRemote.test(body) && says(rest, onsite)) return 'onsite'
+  if (says(rest, hybrid)) return 'hybrid'
+  if (says(rest, remote)) return 'remote'
+  return says(rest, onsite) || notRemote.test(body) ? 'onsite' : null
+}
+
+const fixedTerm = /\bfixed[- ]term\b|\bFTC\b|\bmaternity cover\b|\bparental leave cover\b|\btemporary (?:position|role|contract|post)\b|\bbefristet/i
+const contract =
+  /\b(?:\d{1,2}|one|two|three|four|six|nine|twelve|eighteen)[- ](?:months?|weeks?)[- ](?:contract|engagement|assignment)\b|\bcontract(?:or)? (?:role|position|basis|to hire|job)\b|\bfreelance\b|\b(?:inside|outside) ir35\b|\b(?:job|employment|contract) type:?\s*contract\b|\bper diem\b|(?:^|[|·•(,–—])\s*contract\s*(?:$|[|·•),–—])/imu
+const fullTime = /\bfull[- ]?time\b|\bvollzeit\b/i
+const partTime = /\bpart[- ]?time\b|\bteilzeit\b|\bjob share\b/i
+
+export function employmentTypeOf(top: string, body: string): EmploymentType | null {
+  for (const text of [top, body]) {
+    if (fixedTerm.test(text)) return 'fixed-term'
+    if (contract.test(text)) return 'contract'
+    const full = text.search(fullTime)
+    const part = text.search(partTime)
+    if (full >= 0) return part >= 0 && part < full ? 'part-time' : 'full-time'
+    if (part >= 0) return 'part-time'
+  }
+  return null
+}
+
+const ranks: [Seniority, RegExp][] = [
+  ['intern', /\b(?:intern|internship|working student|werkstudent\w*|apprentice|trainee|azubi)\b/i],
+  ['executive', /\b(?:chief|c[efotim]o|president|vice president|vp|managing director|general manager)\b(?! to)/i],
+  ['director', /\b(?:director|head of|superintendent|principal of)\b/i],
+  ['lead', /\b(?:lead|principal|staff|team leader|foreman|supervisor)\b/i],
+  ['manager', /\b(?:manager|controller)\b/i],
+  ['junior', /\b(?:junior|graduate|entry[- ]level|associate|early career|jr)\b/i],
+  ['senior', /\b(?:senior|sr|experienced|expert)\b/i],
+  ['mid', /\b(?:mid|mid-level|intermediate)\b/i],
+]
+
+/** By the title; without a word for it there, by the years asked for. */
+export function seniorityOf(title: string | null, years: number | null): Seniority | null {
+  const assistant = /\bassistant to\b/i.exec(title ?? '')
+  const named = (assistant ? title?.slice(0, assistant.index) : title) ?? ''
+  for (const [rank, words] of ranks) if (words.test(named)) return rank
+  if (years === null) return null
+  if (years >= 5) return 'senior'
+  return years >= 2 ? 'mid' : 'junior'
+}
