@@ -1,15 +1,5 @@
 // What a page shows and what its file stores are not the same characters. Everything read from a file comes through here.
 
-const ligatures: Record<string, string> = {
-  ﬀ: 'ff',
-  ﬁ: 'fi',
-  ﬂ: 'fl',
-  ﬃ: 'ffi',
-  ﬄ: 'ffl',
-  ﬅ: 'st',
-  ﬆ: 'st',
-}
-
 /** Bullets of symbol fonts, at the private places where word processors put them. */
 const symbols: Record<string, string> = {
   '\uf0b7': '•',
@@ -26,7 +16,8 @@ const symbols: Record<string, string> = {
   '\uf02d': '-',
 }
 
-const ligature = /[ﬀ-ﬆ]/g
+// Ligatures of Latin letters, and the shapes that Arabic and Hebrew letters take inside a word.
+const shaped = /[\ufb00-\ufb4f\ufb50-\ufdff\ufe70-\ufefc]+/g
 // Controls, soft hyphens, marks of direction, zero-width blanks: none can be seen, and each hides a word from a search.
 // Joiners stay, for they shape Persian and Hindi words, and some Arabic signs that are seen.
 const unseen = /(?!\s)\p{Cc}|(?!\u200c|\u200d|[\u0600-\u0605\u06dd])\p{Cf}|[\u034f\u115f\u1160\ufffc-\uffff]/gu
@@ -43,7 +34,7 @@ function withoutOddities(text: string): string {
     text
       .replace(lineEnds, '\n')
       .replace(/\p{Cs}/gu, '')
-      .replace(ligature, (found) => ligatures[found] ?? found)
+      .replace(shaped, (found) => found.normalize('NFKC'))
       .replace(/\p{Co}/gu, (found) => symbols[found] ?? '')
       .replace(unseen, '')
       .replace(blanks, ' '),

@@ -4,8 +4,8 @@ const leftToRight = /[\p{L}\p{N}]/u
 /** Turns a line of right-to-left writing from the order it is seen in to the order it is read in. */
 export function readingOrder(seen: string): string {
   if (!rightToLeft.test(seen)) return seen
-  return stretches(seen)
-    .reverse()
+  const parts = stretches(seen)
+  return (runsLeft(parts) ? parts.reverse() : parts)
     .map(({ text, turned }) => (turned ? mirrored(text) : text))
     .join('')
 }
@@ -13,6 +13,13 @@ export function readingOrder(seen: string): string {
 interface Stretch {
   text: string
   turned: boolean
+}
+
+/** A line runs to the left when most of its letters do. */
+function runsLeft(parts: readonly Stretch[]): boolean {
+  const letters = (turned: boolean) =>
+    parts.reduce((sum, it) => sum + (it.turned === turned ? (it.text.match(/\p{L}/gu)?.length ?? 0) : 0), 0)
+  return letters(true) >= letters(false)
 }
 
 /** Latin words and numbers inside such a line keep their own order, with the marks between them. */

@@ -2,7 +2,7 @@ import type { Fragment } from '@bespeak/domain/reading/source.ts'
 import { cleanText } from '../clean-text.ts'
 import { withAccents } from './accents.ts'
 import { readingOrder } from './direction.ts'
-import { type Letter, type Run, textOf } from './runs.ts'
+import { type Letter, measure, type Run, textOf } from './runs.ts'
 
 /** From runs to what a person sees as one piece of a line: words with blanks between, cut where the gap is wide. */
 export function fragmentsOf(runs: readonly Run[], page: number): Fragment[] {
@@ -21,7 +21,11 @@ function linesOf(runs: readonly Run[]): Run[][] {
     if (first && isOnLine(first, run)) lines.at(-1)?.push(run)
     else lines.push([run])
   }
-  return lines.map((line) => withoutDoubles(line.sort((a, b) => a.from - b.from)))
+  return lines.map((line) => {
+    const kept = withoutDoubles(line.sort((a, b) => a.from - b.from))
+    measure(kept)
+    return kept
+  })
 }
 
 const isOnLine = (a: Run, b: Run) => a.angle === b.angle && Math.abs(a.y - b.y) <= 0.2 * Math.min(a.size, b.size)
@@ -69,7 +73,7 @@ function wordGap(places: readonly Place[]): number {
 function isBlank(before: Place, after: Place): boolean {
   const em = emOf(before, after)
   const tracking = trackingOf(before, after)
-  if (before.run === after.run && after.run.spelled) return gapBetween(before, after) > 1.6 * tracking
+  if (before.run.spelled && after.run.spelled) return gapBetween(before, after) > 1.6 * tracking
   return after.letter.spaced || gapBetween(before, after) > tracking + 0.17 * em
 }
 

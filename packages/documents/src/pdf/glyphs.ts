@@ -27,6 +27,13 @@ export interface Glyph {
   ink: Ink
 }
 
+/** What the pen writes on. */
+export interface Sheet {
+  box: Box
+  ground: Ground
+  glyphs: Glyph[]
+}
+
 /** A glyph as the library hands it out. */
 interface Shown {
   unicode: string
@@ -40,12 +47,11 @@ const isShown = (item: unknown): item is Shown =>
 const smallestSize = 2.5
 
 /** Sets a line of glyphs, and numbers that move the pen, from where the pen is. */
-export function setGlyphs(pen: Pen, items: readonly unknown[], ground: Ground, page: Box): Glyph[] {
+export function setGlyphs(pen: Pen, items: readonly unknown[], { glyphs, ground, box }: Sheet) {
   const { font, fontSize, direction } = pen
-  if (!font || fontSize === 0) return []
+  if (!font || fontSize === 0) return
   const line = lineOf(pen, font)
-  if (!Number.isFinite(line.size) || line.size <= 0) return []
-  const glyphs: Glyph[] = []
+  if (!Number.isFinite(line.size) || line.size <= 0) return
   let ink: Ink | null = null
   let advance = 0
   for (const item of items) {
@@ -63,14 +69,13 @@ export function setGlyphs(pen: Pen, items: readonly unknown[], ground: Ground, p
         y: y * line.cos - x * line.sin,
         size: line.size,
         angle: line.angle,
-        ink: within(x, y - 0.2 * line.size, page) ? ink : { ...ink, hidden: true },
+        ink: within(x, y - 0.2 * line.size, box) ? ink : { ...ink, hidden: true },
       })
     }
     advance += width + ((item.isSpace ? pen.wordSpacing : 0) + pen.characterSpacing) * direction
   }
   if (font.vertical) pen.y -= advance
   else pen.x += advance * pen.stretch * direction
-  return glyphs
 }
 
 /** The line of writing that the pen is on: its turn, and the places along it. */

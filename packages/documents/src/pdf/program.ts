@@ -1,7 +1,7 @@
 import { type Font, fontOf } from './fonts.ts'
-import { type Glyph, setGlyphs } from './glyphs.ts'
+import { type Glyph, type Sheet, setGlyphs } from './glyphs.ts'
 import type { Library, Operators } from './library.ts'
-import { asBox, asMatrix, asNumbers, type Box, boxOf, identity, type Matrix, overlap, times } from './matrix.ts'
+import { asBox, asMatrix, asNumbers, boxOf, identity, type Matrix, overlap, times } from './matrix.ts'
 import { createGround, isRectangle } from './paint.ts'
 import { moveLine, newPen, type Pen, setFont, startText } from './pen.ts'
 
@@ -20,9 +20,9 @@ export interface PageProgram {
 type Step = (args: readonly unknown[]) => void
 
 export function glyphsOf(program: PageProgram, names: Library['OPS']): Glyph[] {
-  const glyphs: Glyph[] = []
+  const sheet: Sheet = { box: [0, 0, program.width, program.height], ground: createGround(), glyphs: [] }
   const steps = new Map(
-    Object.entries(stepsFor(program, names, glyphs)).map(([name, step]): [unknown, Step] => [
+    Object.entries(stepsFor(program, names, sheet)).map(([name, step]): [unknown, Step] => [
       Reflect.get(names, name),
       step,
     ]),
@@ -32,15 +32,14 @@ export function glyphsOf(program: PageProgram, names: Library['OPS']): Glyph[] {
     const args = argsArray[index]
     steps.get(operator)?.(Array.isArray(args) ? args : [])
   }
-  return glyphs
+  return sheet.glyphs
 }
 
 // A file may save without ever restoring; the rest of it is then drawn as if it had not saved.
 const mostSaves = 500
 
-function stepsFor(program: PageProgram, names: Library['OPS'], glyphs: Glyph[]): Record<string, Step> {
-  const page: Box = [0, 0, program.width, program.height]
-  const ground = createGround()
+function stepsFor(program: PageProgram, names: Library['OPS'], sheet: Sheet): Record<string, Step> {
+  const { box: page, ground } = sheet
   const fonts = new Map<string, Font>()
   const fills = new Set<unknown>([
     names.fill,
@@ -155,7 +154,7 @@ function stepsFor(program: PageProgram, names: Library['OPS'], glyphs: Glyph[]):
     },
     showText([items]) {
       isBare = false
-      if (Array.isArray(items)) glyphs.push(...setGlyphs(pen, items, ground, page))
+      if (Array.isArray(items)) setGlyphs(pen, items, sheet)
     },
   }
 }

@@ -29,7 +29,7 @@ export function runsOf(glyphs: readonly Glyph[]): Run[] {
   for (const glyph of glyphs) {
     const text = wordsOf(glyph)
     if (text === '') {
-      spaced ||= glyph.text !== ''
+      spaced ||= /\s/.test(glyph.text)
       continue
     }
     const letter: Letter = Object.assign(glyph, { text, spaced })
@@ -40,7 +40,6 @@ export function runsOf(glyphs: readonly Glyph[]): Run[] {
     }
     spaced = false
   }
-  for (const it of runs) measure(it)
   return runs
 }
 
@@ -88,17 +87,39 @@ function extend(run: Run, letter: Letter) {
   run.y = letter.y
 }
 
-function measure(run: Run) {
-  const { letters, size } = run
-  if (letters.length < 4) return
-  const gaps = letters.slice(1).map((letter, index) => letter.from - (letters[index]?.to ?? letter.from))
-  const tight = gaps.filter((_, index) => !letters[index + 1]?.spaced).sort((a, b) => a - b)
-  const usual = tight[Math.floor(tight.length / 2)] ?? 0
-  run.tracking = tight.length >= 3 && usual > 0.06 * size ? usual : 0
-  run.spelled = letters.slice(1).filter((letter) => letter.spaced).length >= 0.75 * gaps.length && isSingles(letters)
-  if (run.spelled) run.tracking = gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
+/** Finds out how the runs of a line are spaced, those together that stand close and look alike. */
+export function measure(line: readonly Run[]) {
+  let group: Run[] = []
+  for (const run of line) {
+    const last = group.at(-1)
+    if (last && (run.from - last.to > 2 * run.size || Math.abs(run.size - last.size) > 0.1)) {
+      measureGroup(group)
+      group = []
+    }
+    group.push(run)
+  }
+  measureGroup(group)
 }
 
+function measureGroup(runs: readonly Run[]) {
+  const letters = runs.flatMap((run) => run.letters)
+  if (letters.length < 4) return
+  const tight: number[] = []
+  const blank: number[] = []
+  for (const [index, letter] of letters.entries()) {
+    const before = letters[index - 1]
+    if (!before || !isLetter(before) || !isLetter(letter)) continue
+    const gaps = letter.spaced ? blank : tight
+    gaps.push(letter.from - before.to)
+  }
+  const spelled = blank.length >= 0.75 * (letters.length - 1) && isSingles(letters)
+  const usual = middle(spelled ? [...tight, ...blank] : tight)
+  const tracking = spelled || (tight.length >= 3 && usual > 0.06 * (runs[0]?.size ?? 0)) ? usual : 0
+  for (const run of runs) Object.assign(run, { spelled, tracking })
+}
+
+const isLetter = ({ text }: Letter) => /[\p{L}\p{N}]/u.test(text)
+const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 const isSingles = (letters: readonly Letter[]) => letters.every(({ text }) => /^[\p{L}&/.-]$/u.test(text))
 
 export const textOf = (run: Run) => run.letters.map((letter) => letter.text).join('')

@@ -1,6 +1,6 @@
-import { currentVersion, type ResumeDocument, resumeDocument } from './document.ts'
+import { currentVersion, type ResumeDocument } from './document.ts'
 import { type HtmlNode, serialise } from './html/node.ts'
-import { readMarks } from './html/read.ts'
+import { documentOf, readMarks } from './html/read.ts'
 import { pageOf } from './html/walk.ts'
 import { toNodes } from './html/write.ts'
 
@@ -13,15 +13,7 @@ export const toHtml = (document: ResumeDocument): string => serialise(toNodes(do
  */
 export function fromHtml(nodes: readonly HtmlNode[]): ResumeDocument | null {
   const page = pageOf(nodes)
-  const { basics, top, parts, extras, origins } = readMarks(page)
-  if (page.root?.['data-resume'] !== currentVersion || ![top, ...parts].every(({ isIntact }) => isIntact)) return null
-  const read = resumeDocument.safeParse({
-    version: currentVersion,
-    basics,
-    sections: parts.flatMap(({ section }) => (section ? [section] : [])),
-    unplaced: parts.flatMap(({ unplaced }) => unplaced),
-    origins: Object.assign({ ...origins }, ...[top, ...parts].map((part) => part.origins)),
-    ...(extras === undefined ? {} : { extras }),
-  })
-  return read.success ? read.data : null
+  const marked = readMarks(page)
+  const isIntact = [marked.top, ...marked.parts].every((part) => part.isIntact)
+  return isIntact && page.root?.['data-resume'] === currentVersion ? documentOf(marked, marked.parts) : null
 }

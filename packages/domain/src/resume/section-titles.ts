@@ -14,7 +14,7 @@ const titles: Record<SectionKind, string> = {
   publications: 'Publications',
   interests: 'Interests',
   references: 'References',
-  other: 'More',
+  other: 'Additional information',
 }
 
 /** What a section of that kind is called where the person gave it no title. */

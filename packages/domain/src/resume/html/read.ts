@@ -1,4 +1,4 @@
-import { type Basics, type Line, type Origin, originSchema, type ResumeDocument, type Section } from '../document.ts'
+import { type Basics, currentVersion, type Line, type Origin, originSchema, type ResumeDocument, type Section } from '../document.ts'
 import { createFreshIds, type FreshIds } from '../fresh-ids.ts'
 import { isObject, type JsonObject } from '../json.ts'
 import { type Attributes, originsOf, parseMark, parseRest } from './marks.ts'
@@ -98,4 +98,16 @@ const originsIn = (blocks: readonly Block[]) =>
 function validOrigins(origins: JsonObject): Record<string, Origin> {
   const read = Object.entries(origins).map(([key, value]) => [key, originSchema.safeParse(value)] as const)
   return Object.fromEntries(read.flatMap(([key, { data }]) => (data ? [[key, data]] : [])))
+}
+
+/** The document that the parts make. */
+export function documentOf({ basics, extras, origins, top }: MarkedPage, parts: readonly Part[]): ResumeDocument {
+  return {
+    version: currentVersion,
+    basics,
+    sections: parts.flatMap(({ section }) => (section ? [section] : [])),
+    unplaced: parts.flatMap(({ unplaced }) => unplaced),
+    origins: Object.assign({}, origins, top.origins, ...parts.map((part) => part.origins)),
+    ...(extras === undefined ? {} : { extras }),
+  }
 }

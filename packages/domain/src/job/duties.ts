@@ -1,0 +1,82 @@
+import type { Quote } from './job.ts'
+import type { Section } from './sections.ts'
+import { cut, endOf, mask, type Span, sentencesOf, toQuote } from './span.ts'
+import { opensWithVerb, verbOf } from './verbs.ts'
+
+const mostDuties = 60
+const youWill =
+  /^(?:(?:as|in|during|with|for|together with|day to day|every|reporting to)\b[^.]{2,90}?,?\s+)?(?:you(?:['’]ll|['’]d| will| would|)(?: also| then| mainly| primarily)?|the (?:successful )?(?:candidate|applicant|post ?holder) will|(?:this|that|a (?:normal|typical) (?:day|week)) (?:means|(?:might |will )?includes?)|(?:duties|responsibilities|tasks) (?:include|are)|your (?:work|tasks|job|role) (?:will be|is|includes?))\s+(?:be (?:responsible for|in charge of|expected to)\s+|be asked to\s+|get to\s+|to\s+)?/i
+const someoneTo = /\b(?:need|want|looking for|seek|hiring|seeking)\b[^.]{3,80}?\s(?:to|who will|who)\s+(?=\p{L})/iu
+const thirdPerson = /^(?:the|our|this)\s+(?:\p{L}[\p{L}&-]*\s+){1,6}?(?=\p{Ll}+s\b)/iu
+const theyNeed = /^\p{Lu}[\p{L}&'’ ]{1,40}(?:\s*\([^)]*\))?\s+needs?\s+(?=an?\s|the\s|\p{Ll})/u
+const splitting = /,\s+(?:and\s+)?|;\s+(?:and\s+)?|\s+and\s+/g
+
+/** What the person will do, one duty each. */
+export function dutiesOf(sections: readonly Section[]): Quote[] {
+  const found = sections.flatMap((section) => {
+    if (section.kind === 'duties') return section.lines.flatMap((line) => (line.bullet || !isProse(line) ? [line] : sentencesOf(line).flatMap((it) => inSentence(it, true))))
+    if (section.kind === 'role') return section.lines.flatMap((line) => (line.bullet ? [line] : sentencesOf(line).flatMap((it) => inSentence(it, false))))
+    if (section.kind === 'general' || section.kind === 'unknown') return section.lines.flatMap((line) => (line.bullet ? [] : sentencesOf(line).flatMap((it) => inSentence(it, false))))
+    return []
+  })
+  return found.map(trimmed).filter((span) => /\p{L}{3}/u.test(span.text)).slice(0, mostDuties).map(toQuote)
+}
+
+const isProse = (span: Span) => /[.!?]$/.test(span.text) && (span.text.length > 130 || sentencesOf(span).length > 1)
+
+function trimmed(span: Span): Span {
+  const lead = /^(?:you(?:['’]ll| will| would)?|to|and)\s+(?=\p{L})/iu.exec(span.text)?.[0].length ?? 0
+  const tail = /[\s.;,]+$/.exec(span.text)?.[0].length ?? 0
+  return cut(span, lead, span.text.length - tail)
+}
+
+/** A sentence about the work, cut where the next verb begins. */
+function inSentence(sentence: Span, sure: boolean): Span[] {
+  if (sentence.text.length > 900) return []
+  const need = theyNeed.exec(sentence.text)
+  if (need) return cutAtCommas(cut(sentence, need[0].length))
+  const opening = youWill.exec(sentence.text) ?? thirdPerson.exec(sentence.text)
+  const to = opening ? opening[0].length : (someoneTo.exec(sentence.text)?.index ?? -1)
+  const from = opening ? to : to < 0 ? -1 : to + (someoneTo.exec(sentence.text)?.[0].length ?? 0)
+  const body = from < 0 ? sentence : cut(sentence, from)
+  if (from < 0 && !(sure || isImperative(sentence.text))) return []
+  if (!sure && !opensWithVerb(body.text)) return []
+  return cutAtVerbs(body)
+}
+
+const isImperative = (text: string) => opensWithVerb(text) && !/^\p{L}+(?:ing|s)\b/u.test(text)
+
+function cutAtVerbs(span: Span): Span[] {
+  const shown = mask(span.text)
+  const starts = [0]
+  for (const match of shown.matchAll(splitting)) {
+    const next = match.index + match[0].length
+    const word = /^[\p{L}-]+/u.exec(shown.slice(next))?.[0] ?? ''
+    const isVerb = verbOf(word) !== null && !/ed$/.test(word) && sameForm(word, shown)
+    if (isVerb && !/^\s+and/.test(match[0])) starts.push(next)
+    else if (isVerb && shown.slice(starts.at(-1) ?? 0, match.index).split(' ').length > 2) starts.push(next)
+  }
+  return starts.map((start, index) => withoutJoint(cut(span, start, starts[index + 1]))).filter((it) => it.text.length > 3)
+}
+
+/** Verbs of one list have one form: `leads, sets, manages`. */
+function sameForm(word: string, text: string): boolean {
+  const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? ''
+  const form = (it: string) => (/ing$/.test(it) && verbOf(it) !== it ? 'ing' : /s$/.test(it) && verbOf(it) !== it ? 's' : 'base')
+  return verbOf(first) === null || form(first) === form(word)
+}
+
+function cutAtCommas(span: Span): Span[] {
+  const pieces: Span[] = []
+  let from = 0
+  for (const match of mask(span.text).matchAll(splitting)) {
+    pieces.push(cut(span, from, match.index))
+    from = match.index + match[0].length
+  }
+  return [...pieces, cut(span, from)]
+}
+
+const withoutJoint = (span: Span): Span => {
+  const tail = /[\s,;]*(?:\band)?[\s,;]*$/.exec(span.text)?.[0].length ?? 0
+  return endOf(span) > span.from ? cut(span, 0, span.text.length - tail) : span
+}

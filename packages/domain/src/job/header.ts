@@ -1,0 +1,101 @@
+import type { Line } from './lines.ts'
+import { titleKind } from './section-titles.ts'
+import { cut, type Span, sentencesOf } from './span.ts'
+
+/** The top of an advertisement: what stands before its first sentences. */
+export interface Header {
+  lines: Span[]
+  /** `Location: Leeds`, or the value on the line under the label. */
+  facts: Map<string, Span>
+  text: string
+}
+
+const mostLines = 7
+const factLabel =
+  /^((?:job |work |working |primary |office )?(?:location|place|standort|arbeitsort|address|site)|company|employer|organi[sz]ation|firma|(?:job |position |role )?title|position|vacancy|(?:base |annual )?(?:salary|pay|compensation|rate|gehalt)(?: range)?|hours|(?:job|contract|employment|working) (?:type|pattern|model)|type|contract|work(?:place)? (?:type|mode|model)|remote)\s*:?\s*(?:$|(?<=:)\s*(\S.*))/i
+
+/** Facts by what they are about. */
+const factName = (label: string) => {
+  const word = label.toLowerCase()
+  if (/location|place$|standort|ort$|address|site/.test(word)) return 'location'
+  if (/company|employer|organi|firma/.test(word)) return 'company'
+  if (/title|^position$|vacancy/.test(word)) return 'title'
+  return /salary|pay|compensation|rate|gehalt/.test(word) ? 'salary' : 'terms'
+}
+
+const isProse = (text: string) => text.length > 170 || (/[.!?]$/.test(text) && text.split(' ').length > 8 && !/\b(?:inc|ltd|co|corp|st|u\.s)\.$/i.test(text))
+
+export function headerOf(lines: readonly Line[]): Header {
+  const top: Span[] = []
+  for (const line of lines.slice(0, mostLines + 5)) {
+    if (top.length >= mostLines) break
+    if (line.bullet || isProse(line.text) || isTitleOfSection(line, top.length)) {
+      const first = top.length < 2 && !line.bullet ? sentencesOf(line).slice(0, 2).filter((it) => it.text.length < 90) : []
+      top.push(...first.slice(0, 1))
+      break
+    }
+    top.push(line)
+  }
+  return { lines: top, facts: factsOf(lines), text: top.map((line) => line.text).join('\n') }
+}
+
+const isTitleOfSection = (line: Line, above: number) => above > 0 && titleKind(line.text) !== null
+
+function factsOf(lines: readonly Line[]): Map<string, Span> {
+  const facts = new Map<string, Span>()
+  lines.forEach((line, index) => {
+    for (const part of factParts(line)) {
+      const match = factLabel.exec(part.text)
+      if (!match?.[1]) continue
+      const next = lines[index + 1]
+      const value = match[2] === undefined ? next : cut(part, part.text.length - match[2].length)
+      if (match[2] === undefined && (!next || next.text.length > 90 || titleKind(next.text) !== null)) continue
+      const name = factName(match[1])
+      if (value && !facts.has(name)) facts.set(name, value)
+    }
+  })
+  return facts
+}
+
+/** `Location: Bremen | Working model: hybrid` holds several. */
+function factParts(line: Line): Span[] {
+  const parts: Span[] = []
+  let from = 0
+  for (const match of line.text.matchAll(/\s+[|·•]\s+|\s{3,}/g)) {
+    parts.push(cut(line, from, match.index))
+    from = match.index + match[0].length
+  }
+  return [...parts, cut(line, from)]
+}
+
+const separators = /\s+[|·•–—]\s+|\s+-\s+|\s*\(|\)\s*|\s*,\s+|\s{2,}|\s+(?:at|@|bei)\s+(?=\p{Lu})/gu
+
+export interface Segment extends Span {
+  /** What stands between it and the one before. */
+  gap: string
+}
+
+/** The parts of a line of the header, with what parted them. */
+export function segmentsOf(line: Span): Segment[] {
+  const segments: Segment[] = []
+  let from = 0
+  let gap = ''
+  for (const match of line.text.matchAll(separators)) {
+    const piece = cut(line, from, match.index)
+    if (piece.text !== '') {
+      segments.push({ ...piece, gap })
+      gap = ''
+    }
+    gap += match[0]
+    from = match.index + match[0].length
+  }
+  const last = cut(line, from)
+  if (last.text !== '') segments.push({ ...last, gap })
+  return segments
+}
+
+const termWords =
+  /\b(?:full[- ]?time|part[- ]?time|permanent|temporary|contract|fixed[- ]term|ftc|remote|hybrid|on[- ]?site|in person|hours?|days?|week|weekends?|shift|nights?|posted|applicants|salary|per (?:hour|year|annum|day)|req(?:uisition)? id|job id|ref\.?|vollzeit|teilzeit|unbefristet|home ?office|class of|immediate start|urgent|m\/[fwx]\/[dx]|[fw]\/m\/[dx]|d\/[mfw]\/[mfw]|all genders|gn|asap|w\/m\/d|ir35|doe|exempt)\b|[$€£]\s?\d|\d[\d.,]*\s?(?:€|EUR|k\b)|^(?:TLR|MPS|UPS|EG|TV|TVöD|Band|Grade|Scale|GS|Level)\b.{0,12}$|^\d+\s?%$/i
+
+/** A term of the work, such as `Full-time` or `£30,000`, and no name of anything. */
+export const isTerm = (text: string) => termWords.test(text)

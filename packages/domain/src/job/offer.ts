@@ -1,0 +1,58 @@
+import type { Quote } from './job.ts'
+import type { Line } from './lines.ts'
+import type { Section } from './sections.ts'
+import { cut, mask, type Span, sentencesOf, toQuote } from './span.ts'
+
+const mostBenefits = 40
+const pay = /[$€£]\s?\d{2,}|\d[\d.,]*\s?(?:€|EUR|USD|GBP)|\b(?:base salary|salary range|pay range)\b/i
+
+/** What is offered besides the pay itself. */
+export function benefitsOf(sections: readonly Section[]): Quote[] {
+  const offers = sections.filter((section) => section.kind === 'offer').flatMap((section) => section.lines)
+  const others = sections.flatMap((section) => (section.kind === 'offer' ? [] : section.lines.flatMap(told)))
+  const all = [...offers.flatMap(listed), ...others].filter((span) => span.text.length > 2 && span.text.length < 160 && !pay.test(span.text))
+  return all.slice(0, mostBenefits).map(toQuote)
+}
+
+const opening = /^(?:our )?benefits(?: include|:)\s+|^(?:we|\p{Lu}[\p{L}]+) offers?\s+(?!equal)/u
+
+function told(line: Line): Span[] {
+  return sentencesOf(line).flatMap((sentence) => {
+    const match = opening.exec(sentence.text)
+    return match ? listed({ ...line, ...cut(sentence, match[0].length) }) : []
+  })
+}
+
+function listed(line: Line): Span[] {
+  if (line.bullet && line.text.length < 90) return [trimmed(line)]
+  const pieces: Span[] = []
+  for (const sentence of sentencesOf(line)) {
+    let from = 0
+    for (const match of mask(sentence.text).matchAll(/\s+[·•|]\s+|;\s+|,\s+(?:and\s+)?/g)) {
+      pieces.push(trimmed(cut(sentence, from, match.index)))
+      from = match.index + match[0].length
+    }
+    pieces.push(trimmed(cut(sentence, from)))
+  }
+  return pieces
+}
+
+const trimmed = (span: Span) => cut(span, 0, span.text.replace(/[\s.;,]+$/, '').length)
+
+const culture =
+  /\b(?:collaborative|inclusive|diverse|flat hierarch(?:y|ies)|fast[- ]paced|entrepreneurial|innovative|supportive|friendly|family[- ](?:owned|run|friendly)|employee[- ]owned|mission[- ]driven|purpose[- ]driven|start-?up|scale-?up|agile|dynamic|flexible|autonomy|autonomous|trust|transparen(?:t|cy)|ownership|work[- ]life balance|remote[- ]first|feedback culture|learning culture|growth mindset|customer[- ](?:first|obsessed|centric)|data[- ]driven|people[- ]first|community|sustainab(?:le|ility)|integrity|respect(?:ful)?|empower(?:ed|ing|ment)?|creative|curiosity|ambitious|pragmatic|candou?r|kind(?:ness)?|humble|humou?r|team spirit|open[- ]door|psychological safety|wellbeing|well-being|tight-knit|close-knit|cross-functional|international|multicultural|hands-on|high-performing|results[- ]driven|quality[- ]driven|caring|compassionate)\b/gi
+
+/** Words by which an employer describes itself, each at its first place. */
+export function cultureWordsOf(sections: readonly Section[]): Quote[] {
+  const found = new Map<string, Quote>()
+  for (const section of sections) {
+    if (!['about', 'general', 'offer', 'role', 'unknown'].includes(section.kind)) continue
+    for (const line of section.lines)
+      for (const match of line.text.matchAll(culture)) {
+        const from = line.from + match.index
+        const key = match[0].toLowerCase()
+        if (!found.has(key)) found.set(key, { words: match[0], from, to: from + match[0].length })
+      }
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,88 @@
+import type { SkillMatcher } from '../skills/matcher.ts'
+import { withoutAddressed } from './addressed.ts'
+import { findCompany } from './company.ts'
+import { leastDegree } from './degree.ts'
+import { dutiesOf } from './duties.ts'
+import { withoutFurniture } from './furniture.ts'
+import { headerOf } from './header.ts'
+import type { Degree, Job, LanguageDemand, Requirement } from './job.ts'
+import { knockOutsOf } from './knock-outs.ts'
+import { languagesIn, levelOf } from './languages.ts'
+import { linesOf } from './lines.ts'
+import { findLocation } from './location.ts'
+import { benefitsOf, cultureWordsOf } from './offer.ts'
+import { requirementsOf } from './requirements.ts'
+import { findSalary } from './salary.ts'
+import { sectionsOf } from './sections.ts'
+import { skillPlaces } from './skill-places.ts'
+import { toQuote } from './span.ts'
+import { employmentTypeOf, seniorityOf, workModeOf } from './terms.ts'
+import { readableText } from './text.ts'
+import { findTitle } from './titles.ts'
+
+/** Reads an advertisement, pasted or copied from a page. Never throws; what is not said stays null or empty. */
+export function readJob(raw: string, matcher: SkillMatcher): Job {
+  const text = readableText(raw)
+  const { lines: heard, ignored } = withoutAddressed(linesOf(text))
+  const lines = withoutFurniture(heard)
+  const said = lines.map((line) => line.text).join('\n')
+  const header = headerOf(lines)
+  const top = [header.text, ...[...header.facts.values()].map((fact) => fact.text)].join('\n')
+  const sections = sectionsOf(lines)
+  const asked = requirementsOf(sections, skillPlaces(text, matcher))
+  const { knockOuts, ids } = knockOutsOf(asked, lines)
+  const requirements = asked.map((requirement) => ({ ...requirement, knockOut: ids.has(requirement.id) }))
+  const company = findCompany(header, lines, said)
+  const title = findTitle(header, company, lines)
+  const workMode = workModeOf(top, said)
+  const yearsMin = yearsOf(requirements)
+  return {
+    text,
+    title,
+    company,
+    location: findLocation(header, lines, company, workMode),
+    workMode,
+    employmentType: employmentTypeOf(top, said),
+    salaryRange: findSalary(said),
+    seniority: seniorityOf(title, yearsMin),
+    yearsMin,
+    degree: degreeOf(requirements),
+    certificates: requirements.filter((it) => it.kind === 'certificate').map((it) => it.text),
+    languages: languagesOf(requirements),
+    responsibilities: dutiesOf(sections),
+    requirements,
+    benefits: benefitsOf(sections),
+    cultureWords: cultureWordsOf(sections),
+    knockOuts,
+    ignored: ignored.map(toQuote),
+  }
+}
+
+/** The most years asked for outright: others are a part of them. */
+function yearsOf(requirements: readonly Requirement[]): number | null {
+  const years = requirements.flatMap((it) => (it.importance === 'required' && it.years !== null ? [it.years] : []))
+  return years.length === 0 ? null : Math.max(...years)
+}
+
+const rank: Degree[] = ['associate', 'bachelor', 'master', 'doctorate', 'law']
+
+function degreeOf(requirements: readonly Requirement[]): Degree | null {
+  const demanded = requirements.flatMap((it) => {
+    const level = it.importance === 'required' && it.kind === 'degree' ? leastDegree(it.text) ?? leastDegree(it.words) : null
+    return level ? [level] : []
+  })
+  return rank.find((level) => demanded.includes(level)) ?? null
+}
+
+function languagesOf(requirements: readonly Requirement[]): LanguageDemand[] {
+  const byName = new Map<string, LanguageDemand>()
+  for (const requirement of requirements) {
+    for (const { language } of languagesIn(requirement.text)) {
+      if (byName.has(language)) continue
+      const at = languagesIn(requirement.words).find((it) => it.language === language)?.at ?? 0
+      const level = levelOf(requirement.words, at)
+      byName.set(language, { language, level, required: requirement.importance === 'required' })
+    }
+  }
+  return [...byName.values()]
+}

@@ -1,0 +1,104 @@
+import { type Header, isTerm, type Segment, segmentsOf } from './header.ts'
+import { isCity, isRegion, placesIn } from './places.ts'
+import { type Span, sentencesOf } from './span.ts'
+
+const nouns = new Set(
+  `engineer developer programmer architect administrator admin analyst scientist researcher postdoc fellow designer artist illustrator photographer animator writer
+  author editor journalist copywriter translator interpreter librarian archivist curator manager director head lead leader chief officer president vp cfo ceo cto coo
+  cio cmo owner partner principal consultant contractor advisor adviser specialist expert representative rep executive supervisor superintendent foreman apprentice
+  trainee intern internship assistant associate aide helper technician technologist mechanic operator operative machinist electrician plumber carpenter joiner welder fitter
+  installer painter roofer mason bricklayer surveyor estimator inspector nurse doctor physician surgeon dentist pharmacist therapist physiotherapist psychologist
+  psychiatrist midwife paramedic caregiver carer radiographer dietitian optometrist veterinarian hygienist phlebotomist teacher tutor lecturer professor instructor
+  trainer coach educator headteacher dean registrar counselor counsellor mentor lawyer attorney counsel solicitor barrister paralegal notary clerk accountant
+  bookkeeper auditor controller comptroller treasurer actuary banker broker trader underwriter cashier teller buyer purchaser planner scheduler dispatcher
+  coordinator co-ordinator organiser organizer facilitator recruiter generalist strategist marketer merchandiser salesperson seller agent chef cook baker butcher
+  bartender barista waiter waitress server host hostess sommelier steward housekeeper concierge receptionist secretary driver courier pilot captain firefighter
+  guard janitor cleaner caretaker gardener farmer worker labourer laborer volunteer chair producer performer sre devops tester handler packer picker loader attendant crew
+  support master reviewer moderator owner practitioner adjuster assessor examiner keeper warden ranger officer liaison
+  entwickler ingenieur berater leiter kaufmann kauffrau pflegefachkraft mitarbeiter sachbearbeiter fachkraft erzieher meister mechaniker elektroniker buchhalter`.split(/\s+/),
+)
+const tokens = (text: string) => text.toLowerCase().split(/[\s,/()]+/).filter(Boolean)
+
+/** How much a phrase reads like the name of a job, 0 to 1. */
+export function titleness(text: string): number {
+  const words = tokens(text)
+  if (words.length === 0 || words.length > 11) return 0
+  const has = words.some((word) => nouns.has(word) || nouns.has(word.replace(/s$/, '')))
+  if (has) return 1
+  return words.length <= 5 && words.some((word) => /^\p{L}{3,}(?:er|or|ist|ian|eer|yst|ant|man|woman|in|kraft)$/u.test(word)) ? 0.4 : 0
+}
+
+const opener = /^(?:job title|position|vacancy|job|role|wanted|hiring|now hiring|we(?:['’]re| are) hiring|stelle|we are looking for|we seek)\s*:?\s+(?:an?\s+)?/i
+const closer = /\s+(?:wanted|needed|required|gesucht|vacancy|position|job|role)(?:\s*[!:].*)?$/i
+const inProse =
+  /\b(?:looking for|seeking|seek|hiring|appoint|recruiting|add|want|need|join us as|searching for|as our (?:new )?|position of)\s+(?:an?|our next|our new|the)\s+((?:experienced |motivated |enthusiastic |passionate |dedicated |talented |new )*)((?:[\p{L}&/+#.-]+\s?){1,7}?)(?=\s*(?:\(|,|\.|who|to\b|for|with|in\b|at\b|on\b|that|$))/iu
+
+/** The name of the job: the part of the header that reads like one, without place, employer and terms. */
+export function findTitle(header: Header, company: string | null, body: readonly Span[]): string | null {
+  const fact = header.facts.get('title')
+  const lines = fact ? [fact, ...header.lines] : header.lines
+  const scored = lines.map((line) => ({ line, score: lineScore(line, company) }))
+  const best = scored.find((it) => it.score >= 1) ?? scored.find((it) => it.score >= 0.4)
+  if (best) return titleIn(best.line, company)
+  const told = body.slice(0, 12).flatMap(sentencesOf).slice(0, 30)
+  for (const sentence of told) {
+    const named = inProse.exec(sentence.text.slice(0, 300))?.[2]?.trim()
+    if (named && titleness(named) >= 1) return tidy(named)
+  }
+  const first = lines.find((line) => !isTerm(line.text) && line.text.length < 80 && !isCompany(line.text, company) && placesIn(line.text).length === 0)
+  return first ? titleIn(first, company) : null
+}
+
+const isCompany = (text: string, company: string | null) => company !== null && text.toLowerCase().startsWith(company.toLowerCase())
+
+function lineScore(line: Span, company: string | null): number {
+  if (line.text.length > 140) return 0
+  const parts = segmentsOf(line).filter((part) => !isCompany(part.text, company))
+  return Math.max(0, ...parts.slice(0, 3).map((part) => titleness(part.text)))
+}
+
+function titleIn(line: Span, company: string | null): string | null {
+  const parts = segmentsOf(line)
+  const start = Math.max(0, parts.findIndex((part) => titleness(part.text) >= 0.4 && !isCompany(part.text, company)))
+  let title = ''
+  let open = false
+  for (const [index, part] of parts.slice(start).entries()) {
+    const opens = part.gap.includes('(')
+    if (index > 0 && (isNoPart(part, company) || (opens && isInitialsOf(part.text, title)))) continue
+    if (index > 0 && title.length + part.text.length > 90) break
+    title += index === 0 ? part.text : opens ? ` (${part.text})` : joint(part, open) + part.text
+    open = opens
+  }
+  return tidy(title)
+}
+
+const joint = (part: Segment, afterBracket: boolean) => (afterBracket || /[()]/.test(part.gap) ? `${part.gap.replace(/[()]/g, '')}`.replace(/^\s*$/, ' ') : part.gap)
+
+function isNoPart(part: Segment, company: string | null): boolean {
+  const { text } = part
+  const bare = text.replace(/^(?:in|near|bei)\s+/i, '').replace(/\s+(?:metro|area|region|office|\d+)$/i, '')
+  if (isCompany(text, company) || isTerm(text) || isCity(bare) || isRegion(bare)) return true
+  const places = placesIn(text)
+  return places.some((place) => place.to - place.from > text.length * 0.5)
+}
+
+/** `(SICU)` behind `Surgical Intensive Care Unit`. */
+function isInitialsOf(text: string, title: string): boolean {
+  if (!/^\p{Lu}{2,6}$/u.test(text)) return false
+  const initials = title.split(/[\s-]+/).map((word) => word.charAt(0).toUpperCase()).join('')
+  return initials.includes(text)
+}
+
+function tidy(text: string): string | null {
+  const bare = text
+    .replace(/\s*\(?\b(?:[mfwdx]\/){1,3}[mfwdxi]\b\*?\)?/gi, '')
+    .replace(opener, '')
+    .replace(closer, '')
+    .replace(/\s+in\s+(\p{Lu}[\p{L}.-]*(?:\s\p{Lu}[\p{L}.-]*)?)$/u, (whole, place: string) => (isCity(place) ? '' : whole))
+    .replace(/^[\s,;:|·–—-]+|[\s,;:|·–—-]+$/g, '')
+    .replace(/\s+/g, ' ')
+  if (bare === '' || bare.length > 120) return null
+  const shouted = bare === bare.toUpperCase() && /\p{Lu}{4}/u.test(bare)
+  const small = shouted ? bare.toLowerCase().replace(/(?<![\p{L}'’])(?!(?:of|and|the|for|in|to|with)\b)\p{L}/gu, (letter) => letter.toUpperCase()) : bare
+  return small.charAt(0).toUpperCase() + small.slice(1)
+}
