@@ -1,20 +1,42 @@
-// Writes the types of the three services' schemas for gql.tada, from the agreed wire contract.
+// Writes the types of the three services' schemas for gql.tada: the agreed wire contract, with what is served beyond it.
 // With --check it writes nothing and fails where a file is stale.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { minifyIntrospection, preprocessIntrospection } from '@gql.tada/internal'
-import { buildSchema, introspectionFromSchema } from 'graphql'
+import { buildASTSchema, introspectionFromSchema, Kind, parse } from 'graphql'
 
-const contracts = new URL('../../packages/contracts/agreed/', import.meta.url)
+const contracts = new URL('../../packages/contracts/', import.meta.url)
 const generated = new URL('./src/lib/graphql/generated/', import.meta.url)
 
 function typesOf(service) {
-  const schema = buildSchema(readFileSync(new URL(`${service}.graphql`, contracts), 'utf8'))
+  const schema = merged(definitionsOf('agreed', service), definitionsOf('served', service))
   const types = preprocessIntrospection(minifyIntrospection(introspectionFromSchema(schema, { descriptions: false })))
   return [
-    `// Generated from packages/contracts/agreed/${service}.graphql by npm run generate.`,
+    `// Generated from packages/contracts/{agreed,served}/${service}.graphql by npm run generate.`,
     `export type introspection = ${types}`,
     '',
   ].join('\n')
+}
+
+function definitionsOf(kind, service) {
+  return parse(readFileSync(new URL(`${kind}/${service}.graphql`, contracts), 'utf8')).definitions
+}
+
+/** What both have is as it is served; what only one of them has is added. */
+function merged(agreed, served) {
+  const known = new Map(agreed.map((definition) => [definition.name.value, definition]))
+  const definitions = served.map((definition) => withFieldsOf(known.get(definition.name.value), definition))
+  return buildASTSchema({ kind: Kind.DOCUMENT, definitions: byName([...agreed, ...definitions]) })
+}
+
+function withFieldsOf(agreed, served) {
+  return agreed?.fields && served.fields
+    ? { ...served, fields: byName([...agreed.fields, ...served.fields]) }
+    : served
+}
+
+/** Of two with the same name, the later one. */
+function byName(nodes) {
+  return [...new Map(nodes.map((node) => [node.name.value, node])).values()]
 }
 
 const files = ['identity', 'finance', 'resume'].map((service) => ({

@@ -14,6 +14,9 @@ const symbols: Record<string, string> = {
   '\uf0e0': '→',
   '\uf0ae': '→',
   '\uf02d': '-',
+  // Where the fonts that stand in for Arial keep two ligatures.
+  '\uf001': 'fi',
+  '\uf002': 'fl',
 }
 
 // Ligatures of Latin letters, and the shapes that Arabic and Hebrew letters take inside a word.

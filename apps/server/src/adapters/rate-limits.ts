@@ -20,11 +20,6 @@ export function createRateLimits(pool: pg.Pool, factor: number): RateLimits {
       const state = await limiter.consume(stored(key)).catch(refusal)
       return state.consumedPoints > limiter.points ? wait(state) : { allowed: true }
     },
-    async look(rule, key) {
-      const limiter = limiterOf(rule)
-      const state = await limiter.get(stored(key))
-      return state && state.consumedPoints >= limiter.points ? wait(state) : { allowed: true }
-    },
     async giveBack(rule, key) {
       const limiter = limiterOf(rule)
       const state = await limiter.reward(stored(key))

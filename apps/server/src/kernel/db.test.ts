@@ -1,20 +1,25 @@
-import { randomUUID } from 'node:crypto'
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import type pg from 'pg'
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { copyTemplate } from '../testing/cluster.ts'
-import { migrate } from './db.ts'
+import { answers, type Database, migrate, openDatabase } from './db.ts'
 
+let database: Database
 let pool: pg.Pool
 let folder: string
 beforeEach(async () => {
-  const connectionString = await copyTemplate(inject('cluster'), `migrate_${randomUUID().replaceAll('-', '')}`)
-  pool = new pg.Pool({ connectionString })
+  database = openDatabase(await copyTemplate(inject('cluster')), () => undefined)
+  pool = database.pool
   folder = await mkdtemp(join(tmpdir(), 'bespeak-migrations-'))
 })
-afterEach(() => pool.end())
+afterEach(async () => {
+  await database.close()
+  await rm(folder, { recursive: true })
+})
 
 const add = (name: string, text: string) => writeFile(join(folder, name), text)
 const exists = async (table: string) => {
@@ -42,5 +47,38 @@ describe('migrations', () => {
     await add('0101_a.sql', 'create table public.once (id int);')
     const runs = await Promise.all([migrate(pool, folder), migrate(pool, folder), migrate(pool, folder)])
     expect(runs.flat()).toEqual(['0101_a.sql'])
+  })
+
+  it('may take longer than a statement of a request', async () => {
+    await add('0101_slow.sql', `create table public.limits as select current_setting('statement_timeout') as statement`)
+    await migrate(pool, folder)
+    expect((await pool.query('select statement from public.limits')).rows).toEqual([{ statement: '0' }])
+    expect((await pool.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '15s' }])
+  })
+
+  it('that lose the database say so, and not what failed because of it', async () => {
+    await add('0101_x.sql', 'select pg_terminate_backend(pg_backend_pid())')
+    await expect(migrate(pool, folder)).rejects.toThrow(/^Migration 0101_x\.sql failed: terminating connection/)
+  })
+})
+
+describe('[F15] a database that takes the call and says nothing', () => {
+  it('is given up after five seconds', async () => {
+    const silent = createServer().listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    const unreachable = openDatabase(`postgresql://bespeak@127.0.0.1:${port}/bespeak`, () => undefined)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const answered = answers(unreachable.pool)
+      const [socket] = await once(silent, 'connection')
+      vi.advanceTimersByTime(5_000)
+      expect(await answered).toBe(false)
+      socket.destroy()
+    } finally {
+      vi.useRealTimers()
+      silent.close()
+      await unreachable.close()
+    }
   })
 })

@@ -15,9 +15,15 @@ export interface Database {
 
 const connections = 20
 const statementTimeoutMs = 15_000
+const connectTimeoutMs = 5_000
 
 export function openDatabase(connectionString: string, onError: (error: Error) => void): Database {
-  const pool = new pg.Pool({ connectionString, max: connections, statement_timeout: statementTimeoutMs })
+  const pool = new pg.Pool({
+    connectionString,
+    max: connections,
+    statement_timeout: statementTimeoutMs,
+    connectionTimeoutMillis: connectTimeoutMs,
+  })
   // A connection that breaks (server restart, failover), idle or in use, raises here; unheard, it would end the process.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
@@ -38,11 +44,14 @@ const migrationLock = 7_238_410_551
 export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {
   const client = await pool.connect()
   try {
-    // The lock belongs to the connection: two processes that start at once migrate one after the other.
+    // A large table takes its time, and so does another process that migrates first.
+    await client.query('set statement_timeout = 0')
+    // Two processes that start at once migrate one after the other.
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     return await runPending(client, folder)
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]).finally(() => client.release())
+    // Closed, not given back: the lock, the setting and a transaction that failed end with the connection.
+    client.release(true)
   }
 }
 
@@ -61,13 +70,12 @@ async function runPending(client: pg.PoolClient, folder: string): Promise<string
 const migrationFiles = async (folder: string) => (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
 
 async function applyOne(client: pg.PoolClient, name: string, text: string) {
-  await client.query('begin')
   try {
+    await client.query('begin')
     await client.query(text)
     await client.query('insert into kernel.migrations (name) values ($1)', [name])
     await client.query('commit')
   } catch (error) {
-    await client.query('rollback')
     throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`)
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { Logger, run, runMigrations, runOnce, type TaskList } from 'graphile-worker'
+import { Logger, parseCronItems, run, runMigrations, type TaskList } from 'graphile-worker'
 import type pg from 'pg'
 import type { Sql } from './db.ts'
 import { forLog } from './errors.ts'
@@ -9,6 +9,8 @@ export interface Job<Payload> {
   name: string
   /** Throws to be tried again later; the last failure stays in the queue's table to be looked at. */
   work(payload: Payload): Promise<void>
+  /** Done once a day without being asked for: by one of the processes that run, or by the next that starts. */
+  daily?: true
 }
 
 export interface JobQueue {
@@ -33,22 +35,29 @@ export const migrateJobs = (pool: pg.Pool) => runMigrations({ pgPool: pool, logg
 
 /** Works on the queue until stopped; jobs in hand are finished first. */
 export async function startJobs(pool: pg.Pool, jobs: Job<never>[], log: JobLog): Promise<{ stop(): Promise<void> }> {
-  const taskList = tasks(jobs, log)
-  const runner = await run({ pgPool: pool, taskList, concurrency: 4, noHandleSignals: true, logger: silent })
+  // A worker that can do nothing would ask for work all the same.
+  if (jobs.length === 0) return { stop: () => Promise.resolve() }
+  const runner = await run({
+    pgPool: pool,
+    taskList: tasks(jobs, log),
+    parsedCronItems: parseCronItems(jobs.filter(({ daily }) => daily).map(onceADay)),
+    concurrency: 4,
+    noHandleSignals: true,
+    logger: silent,
+  })
   return { stop: () => runner.stop() }
 }
 
-/** Works off what is due, and returns. */
-export async function runDueJobs(pool: pg.Pool, jobs: Job<never>[], log: JobLog): Promise<void> {
-  await runOnce({ pgPool: pool, taskList: tasks(jobs, log), noHandleSignals: true, logger: silent })
-  // The worker tells the queue how a job ended without waiting for it: a job still locked is not seen by the next run.
-  while (await hasLockedJobs(pool));
-}
+const dayMs = 24 * 60 * 60 * 1000
 
-const hasLockedJobs = async (pool: pg.Pool) =>
-  (await pool.query('select from graphile_worker.jobs where locked_at is not null limit 1')).rows.length > 0
+const onceADay = ({ name }: Job<never>) => ({
+  task: name,
+  match: '17 3 * * *',
+  // Who runs it on a laptop may never be there at night.
+  options: { backfillPeriod: dayMs, jobKey: name, maxAttempts },
+})
 
-const tasks = (jobs: Job<never>[], log: JobLog): TaskList =>
+export const tasks = (jobs: Job<never>[], log: JobLog): TaskList =>
   Object.fromEntries(jobs.map((job) => [job.name, logged(job, log)]))
 
 const logged = (job: Job<never>, log: JobLog) => async (payload: unknown) => {
@@ -62,4 +71,4 @@ const logged = (job: Job<never>, log: JobLog) => async (payload: unknown) => {
 }
 
 // graphile-worker announces each job with its payload; ours say what matters themselves.
-const silent = new Logger(() => () => undefined)
+export const silent = new Logger(() => () => undefined)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,10 +8,10 @@ import { createOutboxMailer } from '../adapters/mail/outbox-mailer.ts'
 import { createRateLimits } from '../adapters/rate-limits.ts'
 import { type AppParts, createApp } from '../app.ts'
 import { openDatabase } from '../kernel/db.ts'
-import { runDueJobs } from '../kernel/jobs.ts'
 import { readSettings, type ServiceName, type Settings } from '../settings.ts'
 import { createClock } from './clock.ts'
 import { copyTemplate } from './cluster.ts'
+import { runDueJobs } from './jobs.ts'
 
 export interface Answer {
   status: number
@@ -46,12 +45,10 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
 /** The whole app on a database of its own, called through its front door. */
 export async function startTestApp({ env = {}, parts = {} }: TestAppOptions = {}) {
-  const cluster = inject('cluster')
-  const connectionString = await copyTemplate(cluster, `test_${randomUUID().replaceAll('-', '')}`)
   const folder = await mkdtemp(join(tmpdir(), 'bespeak-app-'))
   const outboxDir = join(folder, 'outbox')
   await mkdir(outboxDir)
-  const database = openDatabase(connectionString, () => undefined)
+  const database = openDatabase(await copyTemplate(inject('cluster')), () => undefined)
   const clock = createClock()
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })

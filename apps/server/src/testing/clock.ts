@@ -11,5 +11,3 @@ export function createClock(start = new Date('2026-03-02T10:00:00Z')) {
     },
   }
 }
-
-export type Clock = ReturnType<typeof createClock>

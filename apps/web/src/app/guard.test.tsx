@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { answerByOperation, data, refusal, someUser } from '../testing/answers.ts'
-import { keepToken, openApp } from './testing.tsx'
+import { keepToken, openApp } from './testing/open-app.tsx'
 
 const stored = () => window.sessionStorage.getItem('auth_redirect_url')
 
@@ -44,6 +45,21 @@ describe('the guard', () => {
     const { place } = await openApp('/profile')
     await screen.findByRole('heading', { level: 1 })
     expect(place()).toBe('/auth?redirect=%2Fprofile')
+  })
+
+  it.each([
+    ['no connection', {}],
+    ['an inner error', { CurrentUser: () => refusal('Something went wrong.', { code: 'INTERNAL' }) }],
+  ])('sends nobody with a good token to the login because of %s, and asks again', async (_, answers) => {
+    keepToken()
+    answerByOperation(answers)
+    const { place } = await openApp('/profile')
+    expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeDefined()
+    expect(place()).toBe('/profile')
+    expect(stored()).toBeNull()
+    answerByOperation({ CurrentUser: () => data({ currentUser: someUser }) })
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Profile' })).toBeDefined()
   })
 
   it('lets a signed-in user in', async () => {

@@ -1,16 +1,25 @@
-import { useEffect } from 'react'
+import { useEffect, useTransition } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { paths } from '../lib/paths.ts'
 import { storeDestination } from '../lib/return-destination.ts'
-import { useAuth } from '../lib/session/index.ts'
+import { isUndecided, useAuth } from '../lib/session/index.ts'
 import { PageLoading } from './page-loading.tsx'
+import { notLoaded, PageProblem } from './page-problem.tsx'
 
 /** Lets only signed-in visitors on to the page. */
 export function Guard() {
   const { user, isLoading, error } = useAuth()
   if (isLoading) return <PageLoading />
   if (user) return <Outlet />
+  if (isUndecided(error)) return <NotReached />
   return error?.code === 'unauthorized_client' ? <Navigate to={paths.unauthorizedClient()} replace /> : <ToLogin />
+}
+
+/** A login would fail as well: whoever has a good token stays, and is let in as soon as the server answers. */
+function NotReached() {
+  const { refresh } = useAuth()
+  const [isAsking, startAsking] = useTransition()
+  return <PageProblem {...notLoaded} isTrying={isAsking} onTryAgain={() => startAsking(refresh)} />
 }
 
 function ToLogin() {

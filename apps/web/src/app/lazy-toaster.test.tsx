@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { toast } from '../ui/toast.ts'
-import { openApp } from './testing.tsx'
+import { openApp } from './testing/open-app.tsx'
 
 it('fetches what shows toasts with the first of them', async () => {
   await openApp('/terms')

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useToasts } from '../ui/toast.ts'
+import { Dispensable } from './dispensable.tsx'
 
 const Toaster = lazy(() => import('../ui/toaster.tsx').then((module) => ({ default: module.Toaster })))
 
@@ -8,8 +9,10 @@ export function LazyToaster() {
   const toasts = useToasts()
   if (toasts.length === 0) return null
   return (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
+    <Dispensable>
+      <Suspense fallback={null}>
+        <Toaster />
+      </Suspense>
+    </Dispensable>
   )
 }

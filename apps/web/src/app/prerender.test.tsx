@@ -8,7 +8,7 @@ import { Pages } from './pages.tsx'
 import { prerenderedPaths, renderPage } from './prerender.tsx'
 import { Providers } from './providers.tsx'
 import { routes } from './routes.tsx'
-import { keepToken } from './testing.tsx'
+import { keepToken } from './testing/open-app.tsx'
 
 async function wakeUp(path: string, html: string) {
   const container = document.createElement('div')

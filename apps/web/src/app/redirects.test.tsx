@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openApp } from './testing.tsx'
+import { openApp } from './testing/open-app.tsx'
 
 describe('the route parameter of the landing page', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { paths } from '../lib/paths.ts'
 import { laterPlaces } from './later-places.ts'
 import { protectedRoute } from './places.ts'
 import { patterns } from './prerender.tsx'
@@ -66,6 +67,12 @@ const addressOf = (pattern: string) => pattern.replaceAll(/:\w+/g, '7')
 const isProtected = (address: string) => matchRoutes(routes, address)?.some(({ route }) => route.id === protectedRoute)
 const patternAt = (address: string) => matchRoutes(routes, address)?.findLast(({ route }) => route.path)?.route.path
 
+const withOneId = (path: (id?: number) => string) => (path.length === 0 ? path() : path(7))
+const linkedAddresses = [
+  ...Object.entries(paths).map(([name, path]) => [name, withOneId(path as (id?: number) => string)] as const),
+  ['createCoverLetter without a job', paths.createCoverLetter()] as const,
+]
+
 describe('the route table', () => {
   it('has every route of the product, and no other', () => {
     expect([...patterns].sort()).toEqual([...publicRoutes, ...routesRequiringLogin, ...beyondTheSpec].sort())
@@ -81,6 +88,10 @@ describe('the route table', () => {
 
   it.each([...publicRoutes, ...routesRequiringLogin])('%s is reached by its own address', (pattern) => {
     expect(patternAt(addressOf(pattern))).toBe(pattern)
+  })
+
+  it.each(linkedAddresses)('%s leads to %s, which is a place of its own', (_, address) => {
+    expect(patternAt(address.split('?')[0] ?? '')).not.toBe('*')
   })
 
   it('loads every page on demand', () => {

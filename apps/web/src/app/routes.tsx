@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import { Guard } from './guard.tsx'
 import { laterProtectedPlaces, laterPublicPlaces } from './later-places.ts'
 import { loadPage } from './load-page.ts'
-import { PageError } from './page-error.tsx'
+import { AppError, PageError } from './page-error.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { type Place, place, protectedRoute } from './places.ts'
 import { RouteParameter, ToAuth } from './redirects.tsx'
@@ -85,6 +85,7 @@ const protectedPlaces: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     Component: Shell,
+    ErrorBoundary: AppError,
     children: [
       {
         ErrorBoundary: PageError,

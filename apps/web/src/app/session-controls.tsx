@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { paths } from '../lib/paths.ts'
 import { useAuth } from '../lib/session/index.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { Dispensable } from './dispensable.tsx'
 import styles from './session-controls.module.css'
 
 // Apart, so that a visitor does not fetch the menu of an account.
@@ -11,9 +12,11 @@ export function SessionControls() {
   const { user, isLoading } = useAuth()
   if (user) {
     return (
-      <Suspense fallback={<span className={styles.place} />}>
-        <AccountControls user={user} />
-      </Suspense>
+      <Dispensable>
+        <Suspense fallback={<span className={styles.place} />}>
+          <AccountControls user={user} />
+        </Suspense>
+      </Dispensable>
     )
   }
   if (isLoading) return <span className={styles.place} />

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { answerByOperation, data, someUser } from '../testing/answers.ts'
-import { keepToken, openApp } from './testing.tsx'
+import { keepToken, openApp } from './testing/open-app.tsx'
 
 const linksIn = (name: string) =>
   within(screen.getByRole('navigation', { name }))

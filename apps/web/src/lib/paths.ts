@@ -5,14 +5,12 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
 }
 
-/** Every address of the product. */
+/** Every address that the product links to. */
 export const paths = {
   home: () => '/',
   auth: (query: { mode?: 'register'; redirect?: string } = {}) => withQuery('/auth', query),
   login: () => '/login',
   register: () => '/register',
-  verifyEmail: () => '/verify-email',
-  verifyOtp: () => '/verify-otp',
   registrationSuccess: () => '/registration-success',
   unauthorizedClient: () => '/unauthorized-client',
   forgotPassword: () => '/forgot-password',
@@ -26,8 +24,6 @@ export const paths = {
   privacyPolicy: () => '/privacy-policy',
   privacySettings: () => '/gdpr-settings',
   upload: () => '/upload',
-  liveTest: () => '/websocket-test',
-  styleGuide: () => '/modern-ui-test',
 
   dashboard: () => '/my',
   myResumes: () => '/my-resumes',

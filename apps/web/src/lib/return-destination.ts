@@ -11,7 +11,7 @@ const neverStored = new Set<string>([paths.home(), paths.auth(), paths.login(), 
  * well: a browser reads `/\evil`, `/<tab>/evil` and `/x/..//evil` as another host.
  */
 export function safeDestination(value: string | null | undefined): string | null {
-  if (!value || value.length > longest) return null
+  if (!value || value.length > longest || !isWellEscaped(value)) return null
   let form = value
   for (;;) {
     if (!isSingleSlashPath(form)) return null
@@ -27,12 +27,18 @@ function isSingleSlashPath(value: string): boolean {
   return url.origin === somewhere && !url.pathname.startsWith('//')
 }
 
-function decodedOnce(value: string): string {
+function isWellEscaped(value: string): boolean {
   try {
-    return decodeURIComponent(value)
+    decodeURIComponent(value)
+    return true
   } catch {
-    return value
+    return false
   }
+}
+
+/** Escape by escape, as a lenient reader does: one bad escape must not hide the others. */
+function decodedOnce(value: string): string {
+  return value.replaceAll(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 }
 
 function normalised(value: string): string {

@@ -1,9 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 
-// No test may fail because the machine is busy.
-configure({ asyncUtilTimeout: 4_000 })
-
 // A busy machine may take its time: no test is about speed.
 vi.setConfig({ testTimeout: 60_000 })
 configure({ asyncUtilTimeout: 30_000 })

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import styles from './table.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-export type TableColumn = { key: string; label: ReactNode; align?: 'start' | 'end' }
+type TableColumn = { key: string; label: ReactNode; align?: 'start' | 'end' }
 
 type TableProps = {
   /** Says what the table lists; for screen readers, as the page's heading says it to the eye. */

@@ -1,4 +1,4 @@
-export type Anchor = 'start' | 'end'
+type Anchor = 'start' | 'end'
 
 /** A label below the tape: the percentage it hangs on, the side it runs to, and its line. */
 export type TapeLabel = { at: number; anchor: Anchor; row: 0 | 1 }

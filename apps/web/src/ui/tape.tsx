@@ -53,7 +53,7 @@ export function Tape({ score, before, ceiling, target, size = 'report', classNam
 type TapeNumbers = Pick<TapeProps, 'score' | 'before' | 'ceiling' | 'target'>
 
 /** "Score 78 of 100, before 64, ceiling 84, target 75 to 90" */
-export function tapeName({ score, before, ceiling, target }: TapeNumbers): string {
+function tapeName({ score, before, ceiling, target }: TapeNumbers): string {
   return [
     `Score ${score} of 100`,
     before !== undefined && `before ${before}`,

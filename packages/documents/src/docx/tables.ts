@@ -41,9 +41,12 @@ function hasMargin(rows: readonly Row[]): boolean {
 
 function isMarginal({ blocks }: Cell): boolean {
   const lines = linesIn(blocks)
-  if (lines.length === 1 && lines.some(isTitle)) return true
-  return lines.length <= 3 && lines.some((line) => findPeriods(line).length > 0)
+  if (lines.some(isTitle)) return lines.length === 1
+  return lines.length <= 3 && lines.some(isDate)
 }
+
+/** A period, and little else. */
+const isDate = (line: string) => findPeriods(line).some(({ from, to }) => line.trim().length - (to - from) <= 20)
 
 const isTitle = (line: string) => sectionKindOf(line) !== null
 

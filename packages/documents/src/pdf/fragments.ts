@@ -74,7 +74,8 @@ function isBlank(before: Place, after: Place): boolean {
   const em = emOf(before, after)
   const tracking = trackingOf(before, after)
   if (before.run.spelled && after.run.spelled) return gapBetween(before, after) > 1.6 * tracking
-  return after.letter.spaced || gapBetween(before, after) > tracking + 0.17 * em
+  // A blank that takes no room is a place where a word may be broken.
+  return gapBetween(before, after) > (after.letter.spaced ? 0.03 * em : tracking + 0.17 * em)
 }
 
 function isApart(before: Place, after: Place, words: number): boolean {

@@ -8,7 +8,7 @@ export function decode(bytes: Uint8Array): string {
   if (wide) return strictly(wide, bytes.subarray(0, bytes.length & ~1)) ?? noise()
   const utf8 = strictly('utf-8', bytes)
   if (utf8 !== null) return utf8
-  return japanese(bytes) ?? new TextDecoder('windows-1252').decode(bytes)
+  return japanese(bytes) ?? western(bytes)
 }
 
 function byMark(bytes: Uint8Array): string | null {
@@ -48,6 +48,12 @@ function japanese(bytes: Uint8Array): string | null {
   const kana = text.match(/[\u3041-\u30ff]/g)?.length ?? 0
   return kana > 0.2 * foreign ? text : null
 }
+
+// Node 20 leaves these to the control characters of Latin-1.
+const high = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
+const western = (bytes: Uint8Array) =>
+  new TextDecoder('windows-1252').decode(bytes).replace(/[\u0080-\u009f]/g, (it) => high[it.charCodeAt(0) - 0x80] ?? it)
 
 function noise(): never {
   throw new Refusal('not-a-resume-file')

@@ -2,24 +2,32 @@ import type { Degree } from './job.ts'
 
 const levels: [Degree, RegExp][] = [
   ['law', /\bJ\.?D\.?(?![\w/])|\bLL\.?\s?[BM]\b|\bjuris doctor\b|\blaw degree\b|\bdegree in law\b/i],
-  ['associate', /\bassociate(?:['’]?s)?\s+degree\b|\bassociate['’]s\b|\bA\.?D\.?N\b|\bA\.?A\.?S\b|\bfoundation degree\b|\bHND\b/i],
+  [
+    'associate',
+    /\bassociate(?:['’]?s)?\s+degree\b|\bassociate['’]s\b|\bA\.?D\.?N\b|\bA\.?A\.?S\b|\bfoundation degree\b|\bHND\b/i,
+  ],
   [
     'bachelor',
-    /\bbachelor(?:['’]?s)?\b|\b(?:undergraduate|honou?rs|college|university|first|four-year|4-year)\s+degree\b|\bB\.?\s?Sc\b|\bB\.?Eng\b|\bB\.?Ed\b|\bBSN\b|\bBBA\b|\bB\.?Com\b|\bBFA\b|\bB\.?Tech\b|\b(?:BS|BA|B\.S\.|B\.A\.)(?=[\s,/)]|$)/,
+    /\b[Bb]achelor(?:['’]?s)?\b|\b(?:[Uu]ndergraduate|[Hh]onou?rs|[Cc]ollege|[Uu]niversity|first|four-year|4-year)\s+degree\b|\bB\.?\s?Sc\b|\bB\.?Eng\b|\bB\.?Ed\b|\bBSN\b|\bBBA\b|\bB\.?Com\b|\bBFA\b|\bB\.?Tech\b|\b(?:BS|BA|B\.S\.|B\.A\.)(?=[\s,/)]|$)/,
   ],
   [
     'master',
-    /\bmaster(?:['’]s)?\b(?!\s+(?:plumber|electrician|of ceremonies|data))|\bM\.?\s?Sc\b|\bMSN\b|\bM\.?Eng\b|\bM\.?Ed\b|\bMBA\b|\bMSW\b|\bMPH\b|\bMFA\b|\bDiplom\b|\b(?:postgraduate|advanced|graduate)\s+degree\b|\b(?:M\.S\.|M\.A\.)(?=[\s,/)]|$)|\b(?:BS|BA)\s?\/\s?M[SA]\b/,
+    /\b[Mm]aster(?:['’]?s)?\b(?!\s+(?:plumber|electrician|of ceremonies|data|scheduler|technician))|\bM\.?\s?Sc\b|\bMSN\b|\bM\.?Eng\b|\bM\.?Ed\b|\bMBA\b|\bMSW\b|\bMPH\b|\bMFA\b|\bDiplom\b|\b(?:[Pp]ostgraduate|[Aa]dvanced|[Gg]raduate)\s+degree\b|\b(?:M\.S\.|M\.A\.)(?=[\s,/)]|$)|\b(?:BS|BA)\s?\/\s?M[SA]\b/,
   ],
-  ['doctorate', /\bPh\.?\s?D\b|\bdoctora(?:te|l)\b|\bD\.?Phil\b|\bPharm\.?D\b|\bdoctor of \p{L}+|\bMD\s+degree\b|\bDVM\b|\bDDS\b|\bPromotion\b/iu],
+  [
+    'doctorate',
+    /\bPh\.?\s?D\b|\bdoctora(?:te|l)\b|\bD\.?Phil\b|\bPharm\.?D\b|\bdoctor of \p{L}+|\bMD\s+degree\b|\bDVM\b|\bDDS\b|\bPromotion\b/iu,
+  ],
 ]
 const rank: Degree[] = ['associate', 'bachelor', 'master', 'doctorate']
 const unnamed =
   /\bdegrees?\b(?!\s+(?:of\b|celsius|fahrenheit))|\b(?:completed|university|academic) studies\b|\bstudium\b|\bhochschulabschluss\b|\bgraduate (?:of|in)\b|\bdegree-level\b/i
 const notStudy = /\b(?:high|certain|some|\d+)[- ]degrees?\b/i
-const belowDegree = /\bapprenticeship\b|\bausbildung\b|\bhigh school\b|\bGED\b|\bvocational\b|\btrade school\b|\bA[- ]levels?\b/i
+const belowDegree =
+  /\bapprenticeship\b|\bausbildung\b|\bhigh school\b|\bGED\b|\bvocational\b|\btrade school\b|\bA[- ]levels?\b/i
 
-const found = (text: string) => levels.filter(([, pattern]) => pattern.test(text.replace(/[’]/g, "'"))).map(([level]) => level)
+const found = (text: string) =>
+  levels.filter(([, pattern]) => pattern.test(text.replace(/[’]/g, "'"))).map(([level]) => level)
 
 /** Names a degree, of whatever level. */
 export const namesDegree = (text: string) => found(text).length > 0 || (unnamed.test(text) && !notStudy.test(text))

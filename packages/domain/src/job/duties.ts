@@ -5,21 +5,34 @@ import { opensWithVerb, verbOf } from './verbs.ts'
 
 const mostDuties = 60
 const youWill =
-  /^(?:(?:as|in|during|with|for|together with|day to day|every|reporting to)\b[^.]{2,90}?,?\s+)?(?:you(?:['’]ll|['’]d| will| would|)(?: also| then| mainly| primarily)?|the (?:successful )?(?:candidate|applicant|post ?holder) will|(?:this|that|a (?:normal|typical) (?:day|week)) (?:means|(?:might |will )?includes?)|(?:duties|responsibilities|tasks) (?:include|are)|your (?:work|tasks|job|role) (?:will be|is|includes?))\s+(?:be (?:responsible for|in charge of|expected to)\s+|be asked to\s+|get to\s+|to\s+)?/i
+  /^(?:(?:as|in|during|with|for|together with|day to day|every|reporting to)\b[^.]{0,90}?,?\s+)?(?:you(?:['’]ll|['’]d| will| would|)(?: also| then| mainly| primarily)?|(?:the (?:[\p{L}&-]+ ){1,5}|he or she |he\/she |they )will|(?:this|that|a (?:normal|typical) (?:day|week)) (?:means|(?:might |will )?includes?)|(?:duties|responsibilities|tasks) (?:include|are)|your (?:work|tasks|job|role) (?:will be|is|includes?))\s+(?:be (?:responsible for|in charge of|expected to)\s+|be (?=\p{L}+ing\b)|be asked to\s+|get to\s+|to\s+)?/iu
 const someoneTo = /\b(?:need|want|looking for|seek|hiring|seeking)\b[^.]{3,80}?\s(?:to|who will|who)\s+(?=\p{L})/iu
-const thirdPerson = /^(?:the|our|this)\s+(?:\p{L}[\p{L}&-]*\s+){1,6}?(?=\p{Ll}+s\b)/iu
+const thirdPerson = /^(?:the|our|this)\s+(?:[\p{L}&][\p{L}&-]*\s+){1,6}?(?=\p{Ll}+s\b)/iu
 const theyNeed = /^\p{Lu}[\p{L}&'’ ]{1,40}(?:\s*\([^)]*\))?\s+needs?\s+(?=an?\s|the\s|\p{Ll})/u
 const splitting = /,\s+(?:and\s+)?|;\s+(?:and\s+)?|\s+and\s+/g
 
 /** What the person will do, one duty each. */
 export function dutiesOf(sections: readonly Section[]): Quote[] {
   const found = sections.flatMap((section) => {
-    if (section.kind === 'duties') return section.lines.flatMap((line) => (line.bullet || !isProse(line) ? [line] : sentencesOf(line).flatMap((it) => inSentence(it, true))))
-    if (section.kind === 'role') return section.lines.flatMap((line) => (line.bullet ? [line] : sentencesOf(line).flatMap((it) => inSentence(it, false))))
-    if (section.kind === 'general' || section.kind === 'unknown') return section.lines.flatMap((line) => (line.bullet ? [] : sentencesOf(line).flatMap((it) => inSentence(it, false))))
+    if (section.kind === 'duties')
+      return section.lines.flatMap((line) =>
+        line.bullet || !isProse(line) ? [line] : sentencesOf(line).flatMap((it) => inSentence(it, true)),
+      )
+    if (section.kind === 'role')
+      return section.lines.flatMap((line) =>
+        line.bullet ? [line] : sentencesOf(line).flatMap((it) => inSentence(it, false)),
+      )
+    if (section.kind === 'general' || section.kind === 'unknown')
+      return section.lines.flatMap((line) =>
+        line.bullet ? [] : sentencesOf(line).flatMap((it) => inSentence(it, false)),
+      )
     return []
   })
-  return found.map(trimmed).filter((span) => /\p{L}{3}/u.test(span.text)).slice(0, mostDuties).map(toQuote)
+  return found
+    .map(trimmed)
+    .filter((span) => /\p{L}{3}/u.test(span.text))
+    .slice(0, mostDuties)
+    .map(toQuote)
 }
 
 const isProse = (span: Span) => /[.!?]$/.test(span.text) && (span.text.length > 130 || sentencesOf(span).length > 1)
@@ -56,13 +69,16 @@ function cutAtVerbs(span: Span): Span[] {
     if (isVerb && !/^\s+and/.test(match[0])) starts.push(next)
     else if (isVerb && shown.slice(starts.at(-1) ?? 0, match.index).split(' ').length > 2) starts.push(next)
   }
-  return starts.map((start, index) => withoutJoint(cut(span, start, starts[index + 1]))).filter((it) => it.text.length > 3)
+  return starts
+    .map((start, index) => withoutJoint(cut(span, start, starts[index + 1])))
+    .filter((it) => it.text.length > 3)
 }
 
 /** Verbs of one list have one form: `leads, sets, manages`. */
 function sameForm(word: string, text: string): boolean {
   const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? ''
-  const form = (it: string) => (/ing$/.test(it) && verbOf(it) !== it ? 'ing' : /s$/.test(it) && verbOf(it) !== it ? 's' : 'base')
+  const form = (it: string) =>
+    /ing$/.test(it) && verbOf(it) !== it ? 'ing' : /s$/.test(it) && verbOf(it) !== it ? 's' : 'base'
   return verbOf(first) === null || form(first) === form(word)
 }
 

@@ -23,15 +23,24 @@ const factName = (label: string) => {
   return /salary|pay|compensation|rate|gehalt/.test(word) ? 'salary' : 'terms'
 }
 
-const isProse = (text: string) => text.length > 170 || (/[.!?]$/.test(text) && text.split(' ').length > 8 && !/\b(?:inc|ltd|co|corp|st|u\.s)\.$/i.test(text))
+const isProse = (text: string) =>
+  text.length > 170 ||
+  (/[.!?]$/.test(text) && text.split(' ').length > 8 && !/\b(?:inc|ltd|co|corp|st|u\.s)\.$/i.test(text))
 
 export function headerOf(lines: readonly Line[]): Header {
   const top: Span[] = []
   for (const line of lines.slice(0, mostLines + 5)) {
     if (top.length >= mostLines) break
     if (line.bullet || isProse(line.text) || isTitleOfSection(line, top.length)) {
-      const first = top.length < 2 && !line.bullet ? sentencesOf(line).slice(0, 2).filter((it) => it.text.length < 90) : []
-      top.push(...first.slice(0, 1))
+      const [first] = sentencesOf(line)
+      if (
+        first &&
+        !line.bullet &&
+        isProse(line.text) &&
+        (top.length === 0 ? first.text.length < 120 : isOnlyNames(first.text))
+      )
+        top.push(first)
+      if (!isProse(line.text) && !line.bullet && top.length < 2) continue
       break
     }
     top.push(line)
@@ -39,7 +48,12 @@ export function headerOf(lines: readonly Line[]): Header {
   return { lines: top, facts: factsOf(lines), text: top.map((line) => line.text).join('\n') }
 }
 
-const isTitleOfSection = (line: Line, above: number) => above > 0 && titleKind(line.text) !== null
+/** "Magnolia Crate Events, New Orleans." says who and where, and is no sentence. */
+const isOnlyNames = (text: string) =>
+  text.length < 70 && !/(?<![\p{L}'’-])(?!(?:of|and|in|the|at|for|de|la|am)\b)\p{Ll}{2,}/u.test(text)
+
+const isTitleOfSection = (line: Line, above: number) =>
+  titleKind(line.text) !== null && (above > 0 || !/^(?:the )?\p{L}+ (?:of|lead)/iu.test(line.text))
 
 function factsOf(lines: readonly Line[]): Map<string, Span> {
   const facts = new Map<string, Span>()
@@ -68,7 +82,7 @@ function factParts(line: Line): Span[] {
   return [...parts, cut(line, from)]
 }
 
-const separators = /\s+[|·•–—]\s+|\s+-\s+|\s*\(|\)\s*|\s*,\s+|\s{2,}|\s+(?:at|@|bei)\s+(?=\p{Lu})/gu
+const separators = /\s+[|·•–—]\s+|\s+-\s+|\s*\(|\)|\s*,\s+|\s{2,}|\s+(?:at|@|bei)\s+(?=\p{Lu})/gu
 
 export interface Segment extends Span {
   /** What stands between it and the one before. */
@@ -95,7 +109,7 @@ export function segmentsOf(line: Span): Segment[] {
 }
 
 const termWords =
-  /\b(?:full[- ]?time|part[- ]?time|permanent|temporary|contract|fixed[- ]term|ftc|remote|hybrid|on[- ]?site|in person|hours?|days?|week|weekends?|shift|nights?|posted|applicants|salary|per (?:hour|year|annum|day)|req(?:uisition)? id|job id|ref\.?|vollzeit|teilzeit|unbefristet|home ?office|class of|immediate start|urgent|m\/[fwx]\/[dx]|[fw]\/m\/[dx]|d\/[mfw]\/[mfw]|all genders|gn|asap|w\/m\/d|ir35|doe|exempt)\b|[$€£]\s?\d|\d[\d.,]*\s?(?:€|EUR|k\b)|^(?:TLR|MPS|UPS|EG|TV|TVöD|Band|Grade|Scale|GS|Level)\b.{0,12}$|^\d+\s?%$/i
+  /\b(?:full[- ]?time|part[- ]?time|permanent|temporary|contract|fixed[- ]term|ftc|remote|hybrid|on[- ]?site|in person|hours?|days?|week|weekends?|shift|nights?|posted|applicants|salary|per (?:hour|year|annum|day)|req(?:uisition)? id|job id|ref\.?|vollzeit|teilzeit|unbefristet|home ?office|class of|\d+ months?|immediate start|urgent|m\/[fwx]\/[dx]|[fw]\/m\/[dx]|d\/[mfw]\/[mfw]|all genders|gn|asap|w\/m\/d|ir35|doe|exempt)\b|[$€£]\s?\d|\d[\d.,]*\s?(?:€|EUR|k\b)|^(?:TLR|MPS|UPS|EG|TV|TVöD|Band|Grade|Scale|GS|Level)\b.{0,12}$|^\d+\s?%$/i
 
 /** A term of the work, such as `Full-time` or `£30,000`, and no name of anything. */
 export const isTerm = (text: string) => termWords.test(text)

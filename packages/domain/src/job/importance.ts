@@ -19,9 +19,9 @@ const demanded =
 const copula =
   "(?:is|are|was|were|would be|would also be|['’]d be|will be|can be|could be|may be|being|ist|sind|wäre|wären)"
 const ends =
-  '(?=\\s*(?:$|[.,;:!?)]|\\b(?:but|though|although|and|for|if|since|as|on|by|at|in|with|so|because|to|or|not)\\b))'
+  '(?=\\s*(?:$|[.,;:!?)\\ue000\\ue001]|\\b(?:but|though|although|and|for|if|since|as|on|by|at|in|with|so|because|to|or|not)\\b))'
 
-const cues: [Importance | 'neither', RegExp][] = [
+const cues: [Importance, RegExp][] = [
   [
     'preferred',
     new RegExp(
@@ -33,7 +33,7 @@ const cues: [Importance | 'neither', RegExp][] = [
   [
     'preferred',
     new RegExp(
-      `\\s+(?:${degree})(?:plus(?:es)?|advantage|bonus|asset|nice[- ]to[- ]have|helpful|useful|desirable|desired|preferred|welcome|wünschenswert|von Vorteil)${ends}`,
+      `\\s+(?:an? (?:strong |big |real |definite |distinct |huge )?(?:plus|advantage|bonus|asset)|(?:${degree})(?:nice[- ]to[- ]have|helpful|useful|desirable|desired|preferred|welcome|wünschenswert|von Vorteil))${ends}`,
       'gi',
     ),
   ],
@@ -51,7 +51,7 @@ const cues: [Importance | 'neither', RegExp][] = [
   [
     'required',
     new RegExp(
-      `\\s+(?:strictly |absolutely )?(?:required|mandatory|essential|a must|needed|erforderlich)${ends}`,
+      `\\s+(?:strictly |absolutely )?(?:(?:required|mandatory|essential|erforderlich)${ends}|(?:a must|needed)(?=\\s*(?:$|[.,;:!?)\\ue000\\ue001])))`,
       'gi',
     ),
   ],
@@ -66,11 +66,15 @@ export function findCue(text: string): Cue | null {
   const shown = mask(text)
   let first: Cue | null = null
   for (const [importance, pattern] of cues) {
-    if (importance === 'neither') continue
     for (const match of shown.matchAll(pattern)) {
       const before = shown.slice(0, match.index)
       if (!/\p{L}/u.test(before) || (first && match.index >= first.from)) continue
-      if (/\bas$/i.test(before) || (importance === 'preferred' && peopleWanted.test(before))) continue
+      if (
+        /\b(?:as|if|when|where|wherever)$/i.test(before) ||
+        /[$€£]\s?\d/.test(before) ||
+        (importance === 'preferred' && peopleWanted.test(before))
+      )
+        continue
       if (importance === 'required' && negated.test(before.slice(-60))) continue
       if (importance === 'preferred' && /\bno\b[^,;]*$/i.test(before.slice(-40))) continue
       const plural = /^(?:are|were|sind|wären)$/i.test(match[1] ?? '') || /\b(?:all|both)\b/i.test(match[0])
@@ -120,12 +124,17 @@ const openings: [Importance, boolean, RegExp][] = [
   [
     'required',
     true,
-    /^(?:you|candidates?|applicants?|(?:the )?(?:successful |ideal |right )?(?:candidate|applicant|post ?holder|person)) (?:should|will|ought to) (?:ideally )?(?:have|bring|hold|possess|be (?=a qualified|an? experienced|qualified|confident|able|fluent|proficient|educated|registered))\s*/i,
+    /^(?:you|candidates?|applicants?|(?:the )?(?:successful |ideal |right )?(?:candidate|applicant|post ?holder|person)) (?:should|(?<!you )will|ought to) (?:ideally )?(?:have|bring|hold|possess|be (?=a qualified|an? experienced|qualified|confident|able|fluent|proficient|educated|registered))\s*/i,
   ],
   [
     'required',
     true,
-    /^we (?:ask (?:for|that)|require|expect|insist on|need (?:someone|somebody|a person|people|you)(?: with| who| to have)?)\s+(?=\S)/i,
+    /^(?:the |our )?(?:ideal|successful|right) (?:candidate|applicant|person) (?:is|has|holds|brings|possesses|knows|can)\s+(?=\S)/i,
+  ],
+  [
+    'required',
+    true,
+    /^we (?:ask (?:for|that)|require|expect|insist on|need (?:someone|somebody|a person|people|you)(?: with| who| to have)?)\s+(?!to\b)(?=\S)/i,
   ],
   [
     'required',
@@ -135,7 +144,7 @@ const openings: [Importance, boolean, RegExp][] = [
   [
     'required',
     false,
-    /^you(?:['’]ve| have| bring| know| hold| possess|['’]re| are| can| speak| understand| like| enjoy| work in| love) (?=\S)/i,
+    /^you(?:['’]ve| have| bring| know| hold| possess|['’]re| are| can| speak| write| understand| like| enjoy| work in| love| feel|['’]ll have| will have| will bring|['’]ll bring) (?=\S)/i,
   ],
 ]
 
@@ -148,10 +157,12 @@ export function findOpening(text: string): Opening | null {
 }
 
 /** Says that something is not asked for. */
-export const isWaived = (text: string) =>
+export const isWaived = (text: string) => waives(mask(text))
+
+const waives = (text: string) =>
   /^(?:no|none|nothing|nobody)\b.{0,80}\b(?:required|needed|necessary|essential|a must|expected|negotiable)\b/i.test(
     text,
   ) ||
-  /\b(?:do(?:es)? not|don['’]t|doesn['’]t|won['’]t|will not|never) (?:\w+ ){0,2}?(?:ask|need|require|care|expect|matter|hold)\b/i.test(
+  /\b(?:do(?:es)? not|don['’]t|doesn['’]t|won['’]t|will not|never) (?:\w+ ){0,2}?(?:ask|need|require|care|expect|matter)\b/i.test(
     text,
   )

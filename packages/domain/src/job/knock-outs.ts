@@ -11,7 +11,10 @@ const strict =
 const regulated = /\bDoD\s?(?:8570|8140)|\b(?:8570|8140)\b|\bIA[TM] level\b|\brequired by law\b|\bstatutory\b/i
 
 /** What ends an application. Each with the words that say so. */
-export function knockOutsOf(requirements: readonly Requirement[], lines: readonly Line[]): { knockOuts: KnockOut[]; ids: Set<string> } {
+export function knockOutsOf(
+  requirements: readonly Requirement[],
+  lines: readonly Line[],
+): { knockOuts: KnockOut[]; ids: Set<string> } {
   const found: KnockOut[] = []
   const ids = new Set<string>()
   for (const requirement of requirements) {
@@ -25,14 +28,16 @@ export function knockOutsOf(requirements: readonly Requirement[], lines: readonl
   return { knockOuts: onlyOnce(found), ids }
 }
 
-const lineWith = (lines: readonly Line[], at: number) => lines.find((line) => line.from <= at && at < endOf(line))?.text ?? ''
+const lineWith = (lines: readonly Line[], at: number) =>
+  lines.find((line) => line.from <= at && at < endOf(line))?.text ?? ''
 
 function kindOfRequirement({ kind, text, words }: Requirement, line: string): KnockOutKind | null {
   if (rightToWork.test(text) || citizenship.test(text)) return 'permit'
   if (clearance.test(text) || (clearance.test(words) && kind === 'certificate')) return 'clearance'
   if (drivingLicence.test(text)) return strict.test(words) || strict.test(line) ? 'licence' : null
   if (kind === 'certificate' && (licence.test(text) || regulated.test(words))) return 'licence'
-  if (kind === 'language' && languagesIn(text).length > 0 && strict.test(line)) return isLevel(text, words) ? 'language' : null
+  if (kind === 'language' && languagesIn(text).length > 0 && strict.test(line))
+    return isLevel(text, words) ? 'language' : null
   return null
 }
 
@@ -46,8 +51,10 @@ function isLevel(text: string, words: string): boolean {
   return own !== undefined && all.every((it) => Math.abs(it.at - word) >= Math.abs(own.at - word))
 }
 
-const demand = /\b(?:must|need|needs|required?|requires|only|have to|should|eligible applicants|candidates|applicants|subject to|cannot|can['’]t|will not|essential|mandatory|without)\b/i
-const offersVisa = /\b(?:we|can|will|able to|happy to)\b[^.]{0,30}(?<!not |n['’]t |cannot |unable to )\bsponsor\b|\bsponsorship (?:is )?(?:available|offered|possible)\b/i
+const demand =
+  /\b(?:must|need|needs|required?|requires|only|have to|should|eligible applicants|candidates|applicants|subject to|cannot|can['’]t|will not|essential|mandatory|without)\b/i
+const offersVisa =
+  /\b(?:we|can|will|able to|happy to)\b[^.]{0,30}(?<!not |n['’]t |cannot |unable to )\bsponsor\b|\bsponsorship (?:is )?(?:available|offered|possible)\b/i
 const denies = /\b(?:not|cannot|can['’]t|unable|no)\b[^.]{0,40}\bsponsor/i
 
 interface Pattern {
@@ -56,15 +63,37 @@ interface Pattern {
 }
 
 const patterns: Pattern[] = [
-  { kind: 'permit', words: /\b(?:legally )?(?:authori[sz]ed|eligible|entitled|permitted|right|permission|authori[sz]ation|eligibility)\s+to\s+(?:live and )?work\b(?:\s+(?:full-time |lawfully |permanently )?(?:in|within)\s+(?:the\s+)?(?:\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,2}|country))?/iu },
+  {
+    kind: 'permit',
+    words:
+      /\b(?:legally )?(?:authori[sz]ed|eligible|entitled|permitted|right|permission|authori[sz]ation|eligibility)\s+to\s+(?:live and )?work\b(?:\s+(?:full-time |lawfully |permanently )?(?:in|within)\s+(?:the\s+)?(?:\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,2}|country))?/iu,
+  },
   { kind: 'permit', words: /\b(?:valid )?(?:work permit|work visa)\b/i },
   { kind: 'permit', words: /\b(?:\p{Lu}[\p{L}.]{0,12}\s)?citizen(?:ship|s)?\b(?: (?:is )?required)?/iu },
   { kind: 'permit', words: /\bat least (?:18|21) years (?:of age|old)\b|\b(?:18|21) (?:years )?or (?:over|older)\b/i },
-  { kind: 'place', words: /\b(?:live|reside|be (?:based|located|resident)) (?:in|within) (?:the )?(?:commuting distance|\d+ (?:miles|minutes|km)[^,.;]{0,30}|\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,2})/u },
-  { kind: 'check', words: /\b(?:enhanced |basic |standard |satisfactory )*(?:DBS|PVG|CRB|Disclosure and Barring)\b(?: Service)?(?: \(DBS\))?(?: (?:check|disclosure|clearance|certificate))?/i },
-  { kind: 'check', words: /\b(?:pre-employment |pass (?:an? )?)*(?:drug (?:test|screen(?:ing)?)|background (?:check|screening))\b/i },
-  { kind: 'clearance', words: /\b(?:active |current |valid )*(?:(?:top )?secret |TS\/SCI |SC |DV |BPSS |security |government )+clearance\b/i },
-  { kind: 'licence', words: /\b(?:valid |full |clean |current |active )*(?:UK |US )?driv(?:er|ing)(?:['’]?s)?[’']? licen[cs]e\b/i },
+  {
+    kind: 'place',
+    words:
+      /\b(?:live|reside|be (?:based|located|resident)) (?:in|within) (?:the )?(?:commuting distance|\d+ (?:miles|minutes|km)[^,.;]{0,30}|\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,2})/u,
+  },
+  {
+    kind: 'check',
+    words:
+      /\b(?:enhanced |basic |standard |satisfactory )*(?:DBS|PVG|CRB|Disclosure and Barring)\b(?: Service)?(?: \(DBS\))?(?: (?:check|disclosure|clearance|certificate))?/i,
+  },
+  {
+    kind: 'check',
+    words: /\b(?:pre-employment |pass (?:an? )?)*(?:drug (?:test|screen(?:ing)?)|background (?:check|screening))\b(?: and (?:an? )?(?:background check|drug screen|credit check))?/i,
+  },
+  {
+    kind: 'clearance',
+    words:
+      /\b(?:active |current |valid )*(?:(?:top )?secret |TS\/SCI |SC |DV |BPSS |security |government )+clearance\b/i,
+  },
+  {
+    kind: 'licence',
+    words: /\b(?:valid |full |clean |current |active )*(?:UK |US )?driv(?:er|ing)(?:['’]?s)?[’']? licen[cs]e\b/i,
+  },
 ]
 
 function inSentence(sentence: Span): KnockOut[] {
@@ -82,12 +111,17 @@ function counts(kind: KnockOutKind, words: string, sentence: string): boolean {
   if (kind === 'permit' && offersVisa.test(sentence) && !denies.test(sentence)) return false
   if (/\b(?:all|every)\s+(?:employees|new hires)\b|regardless|without regard/i.test(sentence)) return false
   if (kind === 'check' && !/DBS|PVG|CRB|Disclosure/i.test(words)) return /\bmust\b/i.test(sentence)
-  if (kind === 'licence' || kind === 'place') return strict.test(sentence) || (kind === 'place' && /\bneed to\b/i.test(sentence))
+  if (kind === 'licence' || kind === 'place')
+    return strict.test(sentence) || (kind === 'place' && /\bneed to\b/i.test(sentence))
   if (/citizen/i.test(words) && /\b(?:corporate|good|senior) citizen/i.test(sentence)) return false
-  return demand.test(sentence) && !/\bpreferred\b/i.test(sentence.slice(sentence.indexOf(words), sentence.indexOf(words) + words.length + 20))
+  return (
+    demand.test(sentence) &&
+    !/\bpreferred\b/i.test(sentence.slice(sentence.indexOf(words), sentence.indexOf(words) + words.length + 20))
+  )
 }
 
-const exclusion = /\b(?:applications?|candidates?|applicants?)\s+(?:without|who do not (?:have|hold)|lacking)\s+(?:an?\s+)?([^.;]{3,90}?)\s+(?:unfortunately\s+)?(?:cannot|can['’]t|will (?:not|be rejected)|won['’]t)\b/i
+const exclusion =
+  /\b(?:applications?|candidates?|applicants?)\s+(?:without|who do not (?:have|hold)|lacking)\s+(?:an?\s+)?([^.;]{3,90}?)\s+(?:unfortunately\s+)?(?:cannot|can['’]t|will (?:not|be rejected)|won['’]t)\b/i
 
 /** "Applications without X cannot be considered". */
 function excluded(sentence: Span): KnockOut[] {
@@ -106,8 +140,15 @@ function excluded(sentence: Span): KnockOut[] {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const small = new Set('a an the in of to or and at least valid current active required must be have check disclosure test pass without application level better'.split(' '))
-const gist = (text: string) => tokenise(text).map((token) => token.key).filter((key) => !small.has(key))
+const small = new Set(
+  'a an the in of to or and at least valid current active required must be have check disclosure test pass without application level better'.split(
+    ' ',
+  ),
+)
+const gist = (text: string) =>
+  tokenise(text)
+    .map((token) => token.key)
+    .filter((key) => !small.has(key))
 
 /** One condition said twice stays once, in its fuller words. */
 function onlyOnce(found: KnockOut[]): KnockOut[] {
@@ -116,7 +157,8 @@ function onlyOnce(found: KnockOut[]): KnockOut[] {
     const same = kept.findIndex((other) => other.kind === one.kind && isSame(other, one))
     const known = kept[same]
     if (known === undefined) kept.push(one)
-    else if (gist(one.text).length > gist(known.text).length && one.kind !== 'language') kept[same] = { ...one, words: known.words, from: known.from, to: known.to }
+    else if (gist(one.text).length > gist(known.text).length && one.kind !== 'language')
+      kept[same] = { ...one, words: known.words, from: known.from, to: known.to }
   }
   return kept
 }

@@ -17,7 +17,8 @@ const leadIns: RegExp[] = [
   /^(?:you|we|he or she|he\/she|they|someone|somebody|a person|people|candidates?|applicants?|(?:the )?(?:ideal|successful|right) (?:candidate|applicant|person))(?:['’](?:ll|ve|re|d))?\s+(?:(?:who|with|will|would|should|must|can|may|might|shall|do|also|already|ideally|currently|truly|really|need to|have to|ought to|to)\s+)*(?=\S)/i,
   /^(?:who|that)\s+(?:is|are|has|have|can|will|knows?|brings?)\s+/i,
   /^(?:have|has|had|having|hold|holds|holding|bring|brings|bringing|possess|possesses|possessing|need|needs|are|is|be|being|been|know|knows|knowing|offer|demonstrate|demonstrates|speak|speaks|like|likes|enjoy|love|understand|understands|include|includes|met|show|must|can|should|will|to|bringen|haben|verfügen über)\s+(?=\S)/i,
-  /^(?:an?|the|your|our|his|her|some|any|one or more|at least one(?: of)?|one of|at least|at minimum|minimum(?: of)?|min\.|proof of|evidence of|completed?|several|multiple|various|eine?n?|einen|abgeschlossene[sr]?)\s+(?=\S)/i,
+  /^(?:member(?:ship)?(?: in good standing)? (?:of|in|with)|admi(?:ssion|tted) to)\s+(?=\S)/i,
+  /^(?:an?(?! levels?\b)|the|your|our|his|her|some|any|one or more|at least one(?: of)?|one of|at least|at minimum|minimum(?: of)?|min\.|proof of|evidence of|completed?|several|multiple|various|eine?n?|einen|abgeschlossene[sr]?)\s+(?=\S)/i,
   new RegExp(`^(?:(?:${praise}|${kindOfKnowing}),? (?:and )?)*${knowing}${link}\\s+(?=\\S)`, 'i'),
   new RegExp(`^${praise}(?:\\s+(?=\\S)|,\\s+(?=${praise}\\b))`, 'i'),
   new RegExp(`^(?:${kindOfKnowing}\\s+)+(?=${knowing}\\b)`, 'i'),
@@ -26,15 +27,16 @@ const leadIns: RegExp[] = [
   /^(?:used|use|using|worked with|work with|program in|programmed in|deliver in|work in|worked with|write|wrote|written)\s+(?=\p{Lu})/u,
   /^(?:one|ideally|also|already|currently|both|either|previously|preferably)\s+(?=\S)/i,
   /^(?:years?|yrs?)(?:['’])?\s+(?:of\s+)?/i,
-  /^(?:of|in|with|as|for|on|at|using|from)\s+(?=\S)/i,
+  /^(?:of|in|with|as|for|on|at|using|from)\s+(?!(?:site|time|call|heights?|person|house)\b)(?=\S)/i,
   new RegExp(`^${knowing}\\s*[:,]\\s*(?=\\S)`, 'i'),
 ]
 
 /** What follows the thing asked for and only comments on it. */
 const tails: RegExp[] = [
   /\s+(?:that|which|who|whom|whose|where|because|since|although|though|while|when|unless|until|whereby)\s.*$/i,
-  /\s+(?:so that|so you|in order to|well enough|as a matter of course|as a minimum|as well|at your fingertips|inside out|behind you|under your belt|yourself|yourselves|at hire|at the table|on day one|upon hire|within \w+ (?:months|days)|in anger|before(?= |$)|you (?:wrote|have|can|built|made)|is a habit|and so on|and the like|and similar|etc\.?|et cetera)(?:\s.*)?$/i,
+  /\s+(?:so that|so you|in order to|well enough|as a matter of course|as a minimum|as well|at your fingertips|inside out|behind you|under your belt|yourself|yourselves|at hire|at the table|on day one|upon hire|within \w+ (?:months|days)|in anger|before(?= |$)|you (?:wrote|have|can|built|made)|and so on|and the like|and similar|etc\.?|et cetera)(?:\s.*)?$/i,
   /\s+(?:or|and)\s+(?:similar|comparable|equivalents?|related|relevant|alike|the like|something similar)(?:\s+(?:experience|tools?|qualifications?|fields?|disciplines?|subjects?|practical experience|degrees?|technolog(?:y|ies)|software|systems?|platforms?|combination.*))?$/i,
+  /\s+(?:is|are) (?:an?|your|second nature|in your|nothing new|not? an?|no)\b.*$/i,
   /\s+to (?:feel|know|be able|do|teach|understand|get|make|ensure|help|keep|stay|meet)\s.*$/i,
   /\s*[,;:–—-]+\s*$/,
   /\s+(?:and|or|but|with|of|in|as|for|to|the|an?)$/i,

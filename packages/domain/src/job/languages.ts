@@ -1,6 +1,13 @@
 const names =
   'English German French Spanish Portuguese Italian Dutch Flemish Polish Czech Slovak Hungarian Romanian Bulgarian Greek Swedish Norwegian Danish Finnish Estonian Latvian Lithuanian Icelandic Irish Welsh Catalan Croatian Serbian Bosnian Slovenian Albanian Russian Ukrainian Turkish Arabic Hebrew Farsi Persian Kurdish Hindi Urdu Punjabi Bengali Gujarati Tamil Telugu Marathi Mandarin Cantonese Chinese Japanese Korean Vietnamese Thai Tagalog Indonesian Malay Somali Swahili Amharic Hmong Haitian\\sCreole'
-const german: Record<string, string> = { Deutsch: 'German', Englisch: 'English', Französisch: 'French', Spanisch: 'Spanish', Italienisch: 'Italian', Polnisch: 'Polish' }
+const german: Record<string, string> = {
+  Deutsch: 'German',
+  Englisch: 'English',
+  Französisch: 'French',
+  Spanisch: 'Spanish',
+  Italienisch: 'Italian',
+  Polnisch: 'Polish',
+}
 const pattern = new RegExp(
   `(?<!\\bplain\\s|\\bPlain\\s)\\b(${names.split(' ').join('|')}|${Object.keys(german).join('|')})(?:kenntnisse)?\\b(?!\\s+(?:law|market|markets|Quarter|cuisine|customers?|clients?|government|GAAP|literature|teacher|history|culture|Republic|Bank|companies|subsidiary|team|curriculum|department|Language Arts))`,
   'gu',

@@ -1,5 +1,5 @@
 import type { Header } from './header.ts'
-import { segmentsOf, isTerm } from './header.ts'
+import { isTerm, segmentsOf } from './header.ts'
 import type { WorkMode } from './job.ts'
 import type { Line } from './lines.ts'
 import { isCity, isCountry, isRegion, placesIn } from './places.ts'
@@ -12,13 +12,23 @@ interface Candidate {
 }
 
 /** Where the work is: the place that the top names, else the one that the text speaks of as a place of work. */
-export function findLocation(header: Header, lines: readonly Line[], company: string | null, mode: WorkMode | null): string | null {
+export function findLocation(
+  header: Header,
+  lines: readonly Line[],
+  company: string | null,
+  mode: WorkMode | null,
+): string | null {
   const candidates = new Map<string, Candidate>()
   const vote = (text: string, score: number, top: boolean) => {
     const key = text.split(',')[0] ?? text
     const known = candidates.get(key)
     if (!known) candidates.set(key, { text, score, top })
-    else candidates.set(key, { text: text.length > known.text.length ? text : known.text, score: known.score + score, top: known.top || top })
+    else
+      candidates.set(key, {
+        text: text.length > known.text.length ? text : known.text,
+        score: known.score + score,
+        top: known.top || top,
+      })
   }
   const fact = header.facts.get('location')
   if (fact) voteFact(fact.text, vote)
@@ -34,14 +44,18 @@ export function findLocation(header: Header, lines: readonly Line[], company: st
 
 type Vote = (text: string, score: number, top: boolean) => void
 
+const building =
+  /\b(?:hall|house|centre|center|building|street|road|avenue|park|campus|hospital|school|office|floor|tower|works|college)\b|\d/i
+
 function voteFact(text: string, vote: Vote) {
   const places = placesIn(text)
   places.forEach((place, index) => {
     vote(place.text, 12 - index, true)
   })
-  const [first] = text.split(/[,(;|·–—]|\s{2,}|\s+or\s+/)
-  const bare = first?.trim() ?? ''
-  if (places.length === 0 && /^\p{Lu}[\p{L}.'’ -]{2,40}$/u.test(bare) && !isTerm(bare) && bare.split(' ').length <= 4) vote(bare, 11, true)
+  const parts = text.split(/[,(;|·–—]|\s{2,}|\s+(?:or|and)\s+/).map((part) => part.trim())
+  const bare = parts.find((part) => part !== '' && !building.test(part)) ?? ''
+  if (places.length === 0 && /^\p{Lu}[\p{L}.'’ -]{2,40}$/u.test(bare) && !isTerm(bare) && bare.split(' ').length <= 4)
+    vote(bare, 11, true)
 }
 
 function voteHeader(text: string, company: string | null, vote: Vote) {
@@ -53,17 +67,34 @@ function voteHeader(text: string, company: string | null, vote: Vote) {
   const named = segments.findIndex((segment) => company !== null && segment.text === company)
   const bare = last?.text.replace(/\s+(?:metro|area|region|\d+)$/i, '') ?? ''
   const isName = /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|upon|am|on|of)){0,2}$/u.test(bare)
-  if (last && isName && named >= 0 && named < segments.length - 1 && titleness(bare) === 0 && !isTerm(bare) && !isRegion(bare)) vote(bare, 3, true)
+  if (
+    last &&
+    isName &&
+    named >= 0 &&
+    named < segments.length - 1 &&
+    titleness(bare) === 0 &&
+    !isTerm(bare) &&
+    !isRegion(bare)
+  )
+    vote(bare, 3, true)
 }
 
-const workplace = /\b(?:office|headquarters|hq|based|site|campus|plant|located|hybrid|studio|facility|branch|days|hospital|school|clinic|store|warehouse|join us)\b/i
-const inPlace = /\b(?:based|located|situated|office|offices|headquarters|headquartered|site|studio|clinic|hospital|practice|plant|depot|warehouse|school) (?:is )?(?:in|at|near) (?:the )?(?:(?:heart|centre|center|north|south|east|west) of )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/gu
+const workplace =
+  /\b(?:office|headquarters|hq|based|site|campus|plant|located|hybrid|studio|facility|branch|days|hospital|school|clinic|store|warehouse|join us)\b/i
+const inPlace =
+  /\b(?:based|located|situated|office|offices|headquarters|headquartered|site|studio|clinic|hospital|practice|plant|depot|warehouse|school) (?:is )?(?:in|at|near) (?:the )?(?:(?:heart|centre|center|north|south|east|west) of )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/gu
 
 function voteProse(text: string, vote: Vote) {
   for (const place of placesIn(text)) {
     const near = text.slice(Math.max(0, place.from - 45), place.to + 30)
     const ahead = text.slice(Math.max(0, place.from - 14), place.from)
-    if (!place.full && !/\b(?:in|our|at|near|of|from|to|downtown|central)\s+(?:downtown |central |the )?$|[(,/:]\s*$|^$|\b(?:or|and)\s+$/i.test(ahead)) continue
+    if (
+      !place.full &&
+      !/\b(?:in|our|at|near|of|from|to|downtown|central)\s+(?:downtown |central |the )?$|[(,/:]\s*$|^$|\b(?:or|and)\s+$/i.test(
+        ahead,
+      )
+    )
+      continue
     vote(place.text, workplace.test(near) ? 2 : 1, false)
   }
   for (const match of text.matchAll(inPlace)) {

@@ -10,7 +10,9 @@ const pay = /[$€£]\s?\d{2,}|\d[\d.,]*\s?(?:€|EUR|USD|GBP)|\b(?:base salary|
 export function benefitsOf(sections: readonly Section[]): Quote[] {
   const offers = sections.filter((section) => section.kind === 'offer').flatMap((section) => section.lines)
   const others = sections.flatMap((section) => (section.kind === 'offer' ? [] : section.lines.flatMap(told)))
-  const all = [...offers.flatMap(listed), ...others].filter((span) => span.text.length > 2 && span.text.length < 160 && !pay.test(span.text))
+  const all = [...offers.flatMap(listed), ...others].filter(
+    (span) => span.text.length > 2 && span.text.length < 160 && !pay.test(span.text),
+  )
   return all.slice(0, mostBenefits).map(toQuote)
 }
 

@@ -5,7 +5,8 @@ const list = (text: string) => new Set(text.split(/\s*[,\n]\s*/).filter(Boolean)
 const regionCodes = list(
   'AL,AK,AZ,AR,CA,CO,CT,DE,FL,GA,HI,ID,IL,IN,IA,KS,KY,LA,ME,MD,MA,MI,MN,MS,MO,MT,NE,NV,NH,NJ,NM,NY,NC,ND,OH,OK,OR,PA,RI,SC,SD,TN,TX,UT,VT,VA,WA,WV,WI,WY,DC,AB,BC,MB,NB,NS,ON,QC,SK,NSW,QLD,VIC',
 )
-const regionNames = list(`Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,Florida,Georgia,Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,
+const regionNames =
+  list(`Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,Florida,Georgia,Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,
 Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,New York,North Carolina,
 North Dakota,Ohio,Oklahoma,Oregon,Pennsylvania,Rhode Island,South Carolina,South Dakota,Tennessee,Texas,Utah,Vermont,Virginia,Washington,West Virginia,Wisconsin,Wyoming,
 District of Columbia,Ontario,Quebec,Alberta,British Columbia,Manitoba,Saskatchewan,Nova Scotia,Bavaria,Bayern,Hesse,Hessen,Saxony,Sachsen,Baden-Württemberg,
@@ -13,11 +14,13 @@ Nordrhein-Westfalen,Niedersachsen,Brandenburg,Thüringen,Kent,Essex,Surrey,Susse
 North Yorkshire,South Yorkshire,Lancashire,Cheshire,Hampshire,Berkshire,Buckinghamshire,Oxfordshire,Hertfordshire,Norfolk,Suffolk,Cumbria,Northumberland,Derbyshire,
 Nottinghamshire,Leicestershire,Staffordshire,Warwickshire,Gloucestershire,Wiltshire,Lincolnshire,Shropshire,Worcestershire,Northamptonshire,Cambridgeshire,Bedfordshire,
 West Midlands,Greater Manchester,Greater London,Merseyside,Tyne and Wear,New South Wales,Queensland,Victoria`)
-const countries = list(`USA,US,U.S.,United States,United States of America,UK,U.K.,United Kingdom,England,Scotland,Wales,Northern Ireland,Ireland,Germany,Deutschland,Austria,
+const countries =
+  list(`USA,US,U.S.,United States,United States of America,UK,U.K.,United Kingdom,England,Scotland,Wales,Northern Ireland,Ireland,Germany,Deutschland,Austria,
 Österreich,Switzerland,Schweiz,France,Spain,Portugal,Italy,Netherlands,the Netherlands,Belgium,Luxembourg,Denmark,Sweden,Norway,Finland,Poland,Czech Republic,Czechia,Hungary,
 Romania,Bulgaria,Greece,Croatia,Serbia,Slovakia,Slovenia,Estonia,Latvia,Lithuania,Canada,Australia,New Zealand,India,Singapore,Japan,China,Israel,Turkey,Brazil,Mexico,
 South Africa,UAE,United Arab Emirates,Europe,EU,EMEA,North America,Worldwide`)
-const cities = list(`New York,New York City,Los Angeles,Chicago,Houston,Phoenix,Philadelphia,San Antonio,San Diego,Dallas,Austin,San Jose,Jacksonville,Fort Worth,Columbus,Charlotte,
+const cities =
+  list(`New York,New York City,Los Angeles,Chicago,Houston,Phoenix,Philadelphia,San Antonio,San Diego,Dallas,Austin,San Jose,Jacksonville,Fort Worth,Columbus,Charlotte,
 Indianapolis,San Francisco,Seattle,Denver,Nashville,Oklahoma City,El Paso,Boston,Portland,Las Vegas,Detroit,Memphis,Louisville,Baltimore,Milwaukee,Albuquerque,Tucson,Fresno,
 Sacramento,Kansas City,Atlanta,Omaha,Colorado Springs,Raleigh,Long Beach,Virginia Beach,Miami,Oakland,Minneapolis,Tulsa,Tampa,New Orleans,Cleveland,Honolulu,Lexington,
 Orlando,Cincinnati,Pittsburgh,St. Louis,St Louis,Saint Paul,Durham,Buffalo,Richmond,Boise,Spokane,Salt Lake City,Des Moines,Madison,Hartford,Providence,Birmingham,Rochester,
@@ -25,7 +28,7 @@ Knoxville,Chattanooga,Baton Rouge,Tempe,Scottsdale,Mesa,Aurora,Boulder,Ann Arbor
 Bellevue,Washington,Arlington,Toledo,Dayton,Akron,Wichita,Little Rock,Jackson,Mobile Bay,Huntsville,Fort Lauderdale,St. Petersburg,Santa Fe,Palo Alto,Mountain View,Menlo Park,
 London,Manchester,Leeds,Liverpool,Sheffield,Bristol,Glasgow,Edinburgh,Cardiff,Belfast,Leicester,Coventry,Nottingham,Newcastle,Newcastle upon Tyne,Sunderland,Brighton,Hull,
 Plymouth,Stoke-on-Trent,Wolverhampton,Derby,Southampton,Portsmouth,Oxford,Cambridge,Bath,York,Exeter,Norwich,Reading,Milton Keynes,Aberdeen,Dundee,Swansea,Bradford,Chester,
-Lancaster,Salford,Preston,Luton,Swindon,Ipswich,Peterborough,Gloucester,Cheltenham,Worcester,Lincoln,Middlesbrough,Bournemouth,Slough,Watford,Guildford,Croydon,Durham,Dublin,
+Lancaster,Salford,Preston,Northampton,Wakefield,Huddersfield,Doncaster,Bolton,Stockport,Warrington,Blackpool,Colchester,Basingstoke,Crawley,Maidstone,Canterbury,Carlisle,Inverness,Stirling,Newport,Derry,Barnsley,Rotherham,Halifax,Luton,Swindon,Ipswich,Peterborough,Gloucester,Cheltenham,Worcester,Lincoln,Middlesbrough,Bournemouth,Slough,Watford,Guildford,Croydon,Durham,Dublin,
 Cork,Galway,Limerick,Waterford,Berlin,Hamburg,Munich,München,Cologne,Köln,Frankfurt,Frankfurt am Main,Stuttgart,Düsseldorf,Dortmund,Essen,Leipzig,Bremen,Dresden,Hannover,Hanover,
 Nuremberg,Nürnberg,Duisburg,Bochum,Wuppertal,Bielefeld,Bonn,Münster,Karlsruhe,Mannheim,Augsburg,Wiesbaden,Mainz,Kiel,Lübeck,Freiburg,Heidelberg,Regensburg,Ulm,Ingolstadt,
 Würzburg,Erfurt,Rostock,Kassel,Potsdam,Darmstadt,Aachen,Braunschweig,Chemnitz,Magdeburg,Halle,Jena,Wolfsburg,Vienna,Wien,Graz,Linz,Salzburg,Innsbruck,Zurich,Zürich,Geneva,
@@ -34,7 +37,11 @@ Helsinki,Warsaw,Kraków,Krakow,Wrocław,Gdańsk,Poznań,Prague,Brno,Budapest,Buc
 Belgrade,Toronto,Vancouver,Montreal,Montréal,Calgary,Ottawa,Edmonton,Winnipeg,Halifax,Sydney,Melbourne,Brisbane,Perth,Adelaide,Canberra,Auckland,Wellington,Singapore,Tokyo,
 Bangalore,Bengaluru,Mumbai,Delhi,Hyderabad,Chennai,Pune,Tel Aviv,Dubai,Abu Dhabi,Cape Town,Johannesburg,Nairobi,Lagos,Mexico City,São Paulo,Buenos Aires`)
 
-const byLength = (names: Set<string>) => [...names].sort((a, b) => b.length - a.length).map(escape).join('|')
+const byLength = (names: Set<string>) =>
+  [...names]
+    .sort((a, b) => b.length - a.length)
+    .map(escape)
+    .join('|')
 function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
@@ -58,7 +65,7 @@ export function placesIn(text: string): FoundPlace[] {
   const found: FoundPlace[] = []
   for (const match of text.matchAll(cityRegion)) {
     const city = lastWords(match[1] ?? '')
-    if (countries.has(city) || regionNames.has(city) && !cities.has(city)) continue
+    if (countries.has(city) || (regionNames.has(city) && !cities.has(city))) continue
     const from = match.index + (match[1] ?? '').length - city.length
     found.push({ text: `${city}, ${match[2]}`, from, to: match.index + match[0].length, full: true })
   }

@@ -68,7 +68,8 @@ const rank: Degree[] = ['associate', 'bachelor', 'master', 'doctorate', 'law']
 
 function degreeOf(requirements: readonly Requirement[]): Degree | null {
   const demanded = requirements.flatMap((it) => {
-    const level = it.importance === 'required' && it.kind === 'degree' ? leastDegree(it.text) ?? leastDegree(it.words) : null
+    const level =
+      it.importance === 'required' && it.kind === 'degree' ? (leastDegree(it.text) ?? leastDegree(it.words)) : null
     return level ? [level] : []
   })
   return rank.find((level) => demanded.includes(level)) ?? null

@@ -1,6 +1,7 @@
 import { skillId } from '../skills/catalogue/parse.ts'
 import { keyOf, tokenise } from '../skills/tokens.ts'
 import { namesDegree } from './degree.ts'
+import { findCue, findOpening } from './importance.ts'
 import type { Importance, Requirement } from './job.ts'
 import { kindOf, vetting } from './kinds.ts'
 import type { Section } from './sections.ts'
@@ -8,7 +9,7 @@ import type { SkillPlaces } from './skill-places.ts'
 import { endOf, type Span, sentencesOf } from './span.ts'
 import { type Asked, readStatement } from './statements.ts'
 
-const bases: Partial<Record<Section['kind'], Importance>> = { profile: 'required', preferred: 'preferred', traits: 'required' }
+const bases: Partial<Record<Section['kind'], Importance>> = { profile: 'required', preferred: 'preferred' }
 /** Prose where a clear word ("must", "is a plus") makes a requirement. */
 const listens = new Set<Section['kind']>(['general', 'role', 'unknown', 'facts'])
 
@@ -18,15 +19,21 @@ export function requirementsOf(sections: readonly Section[], skills: SkillPlaces
   const asked = sections.flatMap((section) => {
     const base = bases[section.kind] ?? null
     if (base === null && !listens.has(section.kind)) return []
-    const reading = { base, weak: !isStructured && section.kind !== 'facts', skills }
-    return statementsOf(section).flatMap((statement) => readStatement(statement, reading))
+    const weak = !isStructured && section.kind !== 'facts'
+    return section.lines.flatMap((line) => {
+      const sentences = sentencesOf(line)
+      const reading = { base: base ?? (weak && isMostlyAsking(sentences) ? 'required' : null), weak, skills }
+      return sentences.flatMap((sentence) => readStatement(sentence, reading))
+    })
   })
   const found = asked.filter((it) => !vetting.test(it.text)).map((it) => toRequirement(it, skills))
   return withIds(onlyOnce(found))
 }
 
-function statementsOf(section: Section): Span[] {
-  return section.lines.flatMap((line) => sentencesOf(line))
+/** A paragraph that opens with what it asks for, and goes on so: what it names besides is asked for too. */
+function isMostlyAsking(sentences: Span[]): boolean {
+  const asking = sentences.filter(({ text }) => findOpening(text) !== null || findCue(text) !== null)
+  return sentences.length > 1 && findOpening(sentences[0]?.text ?? '') !== null && asking.length >= sentences.length * 0.6
 }
 
 type Found = Omit<Requirement, 'id'>
@@ -36,7 +43,13 @@ function toRequirement(asked: Asked, skills: SkillPlaces): Found {
   const named = skills.within(item.from, endOf(item)).filter((it) => !it.negated)
   const names = [...new Set(named.map((it) => it.skill.name))]
   const said = item.text
-  const kind = asked.text === '' ? 'years' : kindOf(said.length < 160 ? said : asked.text, named.map((it) => it.skill))
+  const kind =
+    asked.text === ''
+      ? 'years'
+      : kindOf(
+          said.length < 160 ? said : asked.text,
+          named.map((it) => it.skill),
+        )
   return {
     kind,
     text: kind === 'degree' ? degreeLabel(asked.text) : kind === 'years' ? yearsLabel(years) : asked.text,
@@ -50,12 +63,15 @@ function toRequirement(asked: Asked, skills: SkillPlaces): Found {
   }
 }
 
-const yearsLabel = (years: number | null) => (years === 1 ? '1 year of experience' : `${years ?? 0} years of experience`)
+const yearsLabel = (years: number | null) =>
+  years === 1 ? '1 year of experience' : `${years ?? 0} years of experience`
 
 /** From the degree on: "finished, or will finish this summer, a bachelor's degree in …". */
 function degreeLabel(text: string): string {
   const comma = text.lastIndexOf(', a')
-  return comma > 0 && namesDegree(text.slice(comma + 4)) && !namesDegree(text.slice(0, comma)) ? text.slice(comma + 4).trim() : text
+  return comma > 0 && namesDegree(text.slice(comma + 4)) && !namesDegree(text.slice(0, comma))
+    ? text.slice(comma + 4).trim()
+    : text
 }
 
 const keyOfLabel = (text: string) =>

@@ -2,12 +2,13 @@ import type { SalaryRange } from './job.ts'
 
 type Period = SalaryRange['period']
 
-const amount = '\\d{1,3}(?:[.,\\u2019\' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?'
+const amount = "\\d{1,3}(?:[.,\\u2019' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?"
 const symbol = '(?:US\\$|C\\$|CA\\$|A\\$|AU\\$|NZ\\$|[$€£]|CHF|USD|EUR|GBP|CAD|AUD|Euro)'
 const scale = '(?:\\s?(?:k\\b|K\\b|tsd\\.?|thousand\\b|mm?\\b|M\\b|million\\b|bn\\b))?'
 const money = `(?:(${symbol})\\s?)?(${amount})(${scale})(?:,-)?(?:\\s?(${symbol}))?`
+const each = '(?:\\s?\\/\\s?(?:hr|hour|h|yr|year|mo|month|day|wk|week)\\b)?'
 const rangePattern = new RegExp(
-  `(?<![\\p{L}\\d.,#])${money}(?:\\s*\\+)?(?:\\s*(?:-|–|—|−|to|and|bis|through)\\s*${money})?(?![\\d]|[.,]\\d|\\s?%)`,
+  `(?<![\\p{L}\\d.,#])${money}${each}(?:\\s*\\+)?(?:\\s*(?:-|–|—|−|to|and|bis|through)\\s*${money})?(?![\\d]|[.,]\\d|\\s?%)`,
   'giu',
 )
 
@@ -35,7 +36,10 @@ const periods: [Period, RegExp][] = [
   ['day', /\b(?:an?|per|each)\s+day\b|\/\s?day\b|\bdaily (?:rate|fee)\b|\bday rate\b|\bp\.?d\.?\b/i],
   ['week', /\b(?:a|per)\s+week\b|\/\s?w(?:ee)?k\b|\bweekly\b|\bp\.?w\.?\b/i],
   ['month', /\b(?:a|per)\s+month\b|\/\s?mo(?:nth)?\b|\bmonthly\b|\bp\.?c\.?m\.?\b|\bpro monat\b|\bmonatlich/i],
-  ['year', /\b(?:a|per)\s+(?:year|annum)\b|\/\s?y(?:ea)?r\b|\bannual(?:ly)?\b|\byearly\b|\bp\.?\s?a\.?\b|\bpro jahr\b|\bjährlich|\bjahresgehalt/i],
+  [
+    'year',
+    /\b(?:a|per)\s+(?:year|annum)\b|\/\s?y(?:ea)?r\b|\bannual(?:ly)?\b|\byearly\b|\bp\.?\s?a\.?\b|\bpro jahr\b|\bjährlich|\bjahresgehalt/i,
+  ],
 ]
 const plausible: Record<Period, [number, number]> = {
   hour: [5, 600],
@@ -45,7 +49,8 @@ const plausible: Record<Period, [number, number]> = {
   year: [8_000, 3_000_000],
 }
 
-const isPay = /\b(?:salary|base|pay|compensation|wage|gross|rate|remuneration|scale|band|gehalt|vergütung|earn\w*|per annum|p\.a\.|exempt|stipend)\b/i
+const isPay =
+  /\b(?:salary|base|pay|compensation|wage|gross|rate|remuneration|scale|band|gehalt|vergütung|earn\w*|per annum|p\.a\.|exempt|stipend)\b/i
 const isOther =
   /\b(?:bonus|ote|on-target|quota|revenue|budget|arr|acv|deals?|premium|match|tuition|relocation|learning|allowance|funding|raised|portfolio|sales of|turnover|assets|sign-on|signing|contribution|discount|fee|commission|projects?|equity|value|volume|reimburs\w+|differential|contract(?:s)? worth|agreements|home office|up to \d+ (?:days|guests)|loan|off\b|credit|voucher)\b/i
 
@@ -83,7 +88,10 @@ function judge(match: RegExpExecArray, text: string): Candidate | null {
     (isRange ? 3 : 0) +
     (isPay.test(near) ? 2 : 0) +
     (periods.some(([, words]) => words.test(line.after.slice(0, 22))) ? 1.5 : 0) +
-    (isOther.test(line.before.slice(-30)) || isOther.test(line.after.slice(0, 22)) ? -3.5 : 0) +
+    (isOther.test(line.before.slice(-30)) ||
+    isOther.test(/^\s*(?:\+|plus\b|and\b|,|;|base\b|\(|\.)/i.test(line.after) ? '' : line.after.slice(0, 22))
+      ? -3.5
+      : 0) +
     (!isRange && low < 10_000 && period === 'year' ? -2 : 0) +
     (!isRange && !isPay.test(near) ? (low >= 15_000 && period === 'year' ? 0.5 : -0.5) : 0)
   return { range: { min: upTo ? null : low, max: high ?? low, currency, period }, score }
@@ -106,9 +114,7 @@ function periodOf(after: string, before: string, value: number): Period | null {
 
 function toNumber(text: string, scaleWord: string): number {
   const thousands = /^\d{1,3}(?:[.,’' ]\d{3})+(?![\d])/.test(text)
-  const plain = thousands
-    ? text.replace(/[.,’' ](?=\d{3}(?:\D|$))/g, '').replace(',', '.')
-    : text.replace(',', '.')
+  const plain = thousands ? text.replace(/[.,’' ](?=\d{3}(?:\D|$))/g, '').replace(',', '.') : text.replace(',', '.')
   const value = Number(plain)
   return /k|tsd|thousand/i.test(scaleWord) ? value * 1_000 : value
 }

@@ -15,7 +15,7 @@ export type SectionKind =
 // A title is a noun of its kind with words that only qualify it, or a phrase that opens like a title and holds a telling word.
 
 const qualifier =
-  '(?:(?:the|our|your|a|an|job|position|role|basic|minimum|key|core|essential|required|candidate|person|general|professional|technical|necessary|mandatory|specific|formal|main|ideal|primary|principal|major|typical|daily|day-to-day|relevant|other|special|top|hard|education|educational|experience|skills?|total|full|employee|company|we) )*'
+  '(?:(?:the|our|your|a|an|job|position|role|basic|minimum|key|core|essential|required|candidate|person|general|professional|technical|necessary|mandatory|specific|formal|main|ideal|primary|principal|major|typical|daily|day-to-day|relevant|other|special|top|hard|soft|education|educational|experience|skills?|total|full|employee|company|we) )*'
 const asked =
   '(?:requirements?|qualifications?|skills?|skill set|experience|profile|criteria|competenc(?:y|ies|es?)|background|knowledge|education|attributes|specification|abilities|capabilities|prerequisites|credentials|expertise|must-haves?|must haves?|essentials?|required|track record|eligibility|licen[cs]es?|certifications?|training|anforderungen|profil|qualifikation(?:en)?|voraussetzungen|kenntnisse|languages?)'
 const done =
@@ -36,7 +36,7 @@ const titles: [SectionKind, RegExp][] = [
   [
     'traits',
     exactly(
-      '(?:your )?personal (?:characteristics|attributes|qualities|traits|skills|profile)|soft skills|behaviou?rs|personality',
+      '(?:your )?personal (?:characteristics|attributes|qualities|traits|profile)|behaviou?rs|personality',
     ),
   ],
   [
@@ -72,7 +72,7 @@ const titles: [SectionKind, RegExp][] = [
   [
     'offer',
     exactly(
-      `${qualifier}${joined(given)}(?: (?:information|details|overview|include|we offer))?|(?:that is |here is )?what(?:'s| is)? (?:in it for you|we offer.*|we provide|we can offer.*)|what you(?:'ll| will| can)? (?:get|receive|enjoy|gain|expect.*)(?: .{1,30})?|we offer(?: you)?|in return|our (?:offer|benefits)|why (?:join|work|you'll love|you will love).*|(?:was )?wir bieten.*|unser angebot|das bieten wir.*|the offer|working (?:here|conditions)`,
+      `${qualifier}${joined(given)}(?: (?:information|details|overview|include|we offer))?|(?:that is |here is )?what(?:'s| is)? (?:in it for you|we offer.*|we provide|we can offer.*)|what you(?:'ll| will| can)? (?:get|receive|enjoy|gain|expect from us)(?: .{1,30})?|we offer(?: you)?|in return|our (?:offer|benefits)|why (?:join|work|you'll love|you will love).*|(?:was )?wir bieten.*|unser angebot|das bieten wir.*|the offer|working (?:here|conditions)`,
     ),
   ],
   [
@@ -105,7 +105,7 @@ const opened: [SectionKind, RegExp][] = [
   ['preferred', /\b(?:helps?|welcome|bonus|plus|nice|love|lovely|advantage|ideal|smile|stand out|extra)\b/],
   [
     'profile',
-    /\b(?:bring|need(?:ed)?|looking|look for|after|expect|require[ds]?|want|have|must|ask|qualifications?|skills?|experience|background|profile|track record|strengths|know|matters)\b/,
+    /\b(?:bring|need(?:ed)?|looking|look for|after|we expect|require[ds]?|want|have|must|ask|qualifications?|skills?|experience|background|profile|track record|strengths|know|matters)\b/,
   ],
   [
     'duties',

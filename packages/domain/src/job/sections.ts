@@ -6,18 +6,20 @@ import { opensWithVerb } from './verbs.ts'
 export interface Section {
   kind: SectionKind
   title: Span | null
+  /** Title and text share a line: it ends with its paragraph. */
+  inline: boolean
   lines: Line[]
 }
 
 /** The advertisement in sections, in its order; what stands before the first title is `general`. */
 export function sectionsOf(lines: readonly Line[]): Section[] {
-  const sections: Section[] = [{ kind: 'general', title: null, lines: [] }]
+  const sections: Section[] = [{ kind: 'general', title: null, inline: false, lines: [] }]
   lines.forEach((line, index) => {
     const current = sections.at(-1)
     if (!current) return
     const opened = openedBy(line, lines[index + 1], current)
     if (opened) sections.push(opened)
-    else if (leaves(line, current)) sections.push({ kind: 'general', title: null, lines: [line] })
+    else if (leaves(line, current)) sections.push({ kind: 'general', title: null, inline: false, lines: [line] })
     else current.lines.push(line)
   })
   return sections.map(judged).filter((section) => section.lines.length > 0)
@@ -25,13 +27,13 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
 
 function openedBy(line: Line, next: Line | undefined, current: Section): Section | null {
   const kind = titleOf(line, next, current)
-  if (kind) return { kind, title: line, lines: [] }
+  if (kind) return { kind, title: line, inline: false, lines: [] }
   const colon = /^[^:.!?]{2,60}:\s+(?=\S)/.exec(line.text)?.[0].length ?? 0
   if (colon === 0 || line.text.length < colon + 3) return null
   const head = cut(line, 0, colon)
   const inline = titleKind(head.text)
   if (inline === null || (line.bullet && inline !== 'preferred')) return null
-  return { kind: inline, title: head, lines: [{ ...line, ...cut(line, colon) }] }
+  return { kind: inline, title: head, inline: true, lines: [{ ...line, ...cut(line, colon) }] }
 }
 
 function titleOf(line: Line, next: Line | undefined, current: Section): SectionKind | null {
@@ -68,18 +70,24 @@ function isItemOf(line: Line, next: Line | undefined, current: Section): boolean
   )
 }
 
-/** After an empty line, prose is a matter of its own unless the section is written in prose. */
+/** After an empty line, prose is a matter of its own unless the section is written in prose about the same. */
 function leaves(line: Line, current: Section): boolean {
   const last = current.lines.at(-1)
   if (!line.apart || line.bullet || last === undefined || current.kind === 'general') return false
-  if (current.lines.some((it) => it.bullet)) return true
-  return line.text.length > 120 && !asks(line.text)
+  if (current.inline || current.lines.some((it) => it.bullet)) return true
+  const isSentence = /[.!?]$/.test(line.text)
+  if (current.kind !== 'profile' && current.kind !== 'preferred') return isSentence && line.text.length > 60 && asks(line.text)
+  const hasSentences = current.lines.some((it) => /[.!?]$/.test(it.text))
+  return isSentence && (hasSentences ? line.text.length > 120 && !asks(line.text) : line.text.length > 60)
 }
 
 const askingWords =
   /\b(?:years?|degree|experience[d]?|knowledge|proficien\w+|ability|able to|familiar\w*|licen[cs]e\w*|certifi\w+|skills?|fluent|must|required|qualif\w+|understanding|diploma|background|expertise|you have|you are|willing\w*|comfortable|jahre|kenntnisse|erfahrung|studium|ausbildung)\b/i
 const givingWords =
   /\b(?:insurance|pension|holidays?|vacation|leave|401\(?k\)?|403\(?b\)?|bonus|discount|free|medical|dental|pto|allowance|stock|equity|budget|gym|match|parking|flexible|home office|mentor)\b/i
+
+/** `Planning of …`, `Coordination with …`. */
+const deed = /^\p{L}+(?:tion|ment|ance|ing|sion|ation)\s+(?:of|with|in|and)\b/u
 
 export const asks = (text: string) => askingWords.test(text)
 
@@ -92,7 +100,7 @@ function judged(section: Section): Section {
   const share = (test: (text: string) => boolean) => bullets.filter((line) => test(line.text)).length / bullets.length
   const asking = share(asks)
   const giving = share((text) => givingWords.test(text))
-  const doing = share((text) => opensWithVerb(text) && !asks(text))
+  const doing = share((text) => (opensWithVerb(text) || deed.test(text)) && !asks(text))
   const most = Math.max(asking, giving, doing)
   if (most < 0.34) return section
   return { ...section, kind: most === asking ? 'profile' : most === giving ? 'offer' : 'duties' }

@@ -17,8 +17,8 @@ export function cut(span: Span, from: number, to = span.text.length): Span {
 
 export const toQuote = (span: Span): Quote => ({ words: span.text, from: span.from, to: endOf(span) })
 
-const hidden = '\u0001'
-const closing = '\u0002'
+const hidden = '\ue000'
+const closing = '\ue001'
 const pairs: Record<string, string> = { '(': ')', '[': ']', '“': '”', '„': '“', '"': '"' }
 const longestAside = 400
 
@@ -44,6 +44,12 @@ export function mask(text: string): string {
   return shown
 }
 
+/** The same, with the matches of a pattern made unreadable. */
+export const hide = (shown: string, pattern: RegExp) => shown.replace(pattern, (found) => hidden.repeat(found.length))
+
+/** Whether anything is left to read. */
+export const isHidden = (shown: string) => !/[^\s\ue000\ue001.]/u.test(shown)
+
 /** The pieces between the matches of a pattern that is looked for outside brackets. */
 export function splitOutside(span: Span, pattern: RegExp): Span[] {
   const shown = mask(span.text)
@@ -65,7 +71,7 @@ export function sentencesOf(span: Span): Span[] {
   const shown = mask(span.text)
   const pieces: Span[] = []
   let from = 0
-  for (const match of shown.matchAll(/(?:[.!?…]+["”’]?|\u0002\.?)\s+(?=[\p{Lu}\p{N}"“„(\u0001])/gu)) {
+  for (const match of shown.matchAll(/(?:[.!?…]+["”’]?|\ue001\.?)\s+(?=[\p{Lu}\p{N}"“„(\ue000])/gu)) {
     const end = match.index + match[0].trimEnd().length
     if (match[0].startsWith('.') && abbreviation.test(shown.slice(Math.max(0, match.index - 7), match.index + 1)))
       continue

@@ -3,7 +3,7 @@ import type { Importance } from './job.ts'
 import { labelOf } from './label.ts'
 import { itemsOf } from './lists.ts'
 import type { SkillPlaces } from './skill-places.ts'
-import { cut, mask, type Span, splitOutside } from './span.ts'
+import { cut, isHidden, mask, type Span, splitOutside } from './span.ts'
 import { yearsIn } from './years.ts'
 
 /** One thing that a statement asks for. */
@@ -31,21 +31,26 @@ const comment =
 /** What a sentence or a bullet asks for; clauses are weighed one by one. */
 export function readStatement(sentence: Span, reading: Reading): Asked[] {
   if (sentence.text.length > longestStatement || isWaived(sentence.text)) return []
-  if (mask(sentence.text).replace(/[\u0001\u0002\s.]/g, '') === '') return []
+  if (isHidden(mask(sentence.text))) return []
   const asked: Asked[] = []
   let importance = reading.base
-  let said = false
-  for (const { span, aside } of clausesOf(sentence)) {
+  for (const { span, aside } of clausesOf(withoutCall(sentence))) {
     const body = cut(span, /^(?:and|or|but)\s+/i.exec(span.text)?.[0].length ?? 0)
     const opening = findOpening(body.text)
     const counts = opening !== null && (opening.strong || reading.base !== null || reading.weak)
+    const isSilent = !counts && findCue(body.text) === null
+    if (isSilent && (aside || comment.test(body.text))) continue
     if (opening && counts) importance = opening.strong ? opening.importance : (importance ?? opening.importance)
-    if (aside && !counts && findCue(body.text) === null) continue
-    if (!counts && !said && findCue(body.text) === null && comment.test(body.text)) continue
-    said = true
     asked.push(...readClause(cut(body, opening?.strong ? opening.to : 0), importance, reading))
   }
   return asked
+}
+
+/** "READ THIS FIRST: You must …": what calls for attention says nothing itself. */
+function withoutCall(sentence: Span): Span {
+  const call = /^[^:.]{2,40}:\s+(?=\S)/.exec(sentence.text)?.[0].length ?? 0
+  const rest = cut(sentence, call)
+  return call > 0 && findOpening(rest.text)?.strong ? rest : sentence
 }
 
 interface Clause {
@@ -62,7 +67,14 @@ function clausesOf(sentence: Span): Clause[] {
   })
 }
 
+const marked = /\s*\((required|mandatory|essential|must have|preferred|desired|desirable|optional|a plus|nice to have)\)\s*\.?$/i
+
 function readClause(clause: Span, base: Importance | null, reading: Reading): Asked[] {
+  const mark = marked.exec(clause.text)
+  if (mark?.[1]) {
+    const importance = /required|mandatory|essential|must/i.test(mark[1]) ? 'required' : 'preferred'
+    return readPhrase(cut(clause, 0, mark.index), importance, clause, reading)
+  }
   const cue = findCue(clause.text)
   if (cue === null) return base === null ? [] : readPhrase(clause, base, clause, reading)
   const before = cut(clause, 0, cue.from)
@@ -70,8 +82,8 @@ function readClause(clause: Span, base: Importance | null, reading: Reading): As
   const from = base === null || base === cue.importance || cue.plural ? 0 : scopeOf(before.text)
   const asked = readPhrase(cut(before, from), cue.importance, clause, reading)
   if (from > 0 && base !== null) asked.unshift(...readPhrase(cut(before, 0, from), base, clause, reading))
-  const so = /^,?\s*(?:and|but)\s+so (?:is|are)\s+/i.exec(after.text)
-  if (so) asked.push(...readPhrase(cut(after, so[0].length), cue.importance, clause, reading))
+  const likewise = /^,?\s*(?:(?:and|but)\s+so (?:is|are|would)|as (?:would|is|are|does))(?: be)?\s+/i.exec(after.text)
+  if (likewise) asked.push(...readPhrase(cut(after, likewise[0].length), cue.importance, clause, reading))
   else if (findCue(after.text)) {
     const rest = cut(after, /^[\s,:]*(?:(?:and|but|while|whereas)\s+)?/i.exec(after.text)?.[0].length ?? 0)
     asked.push(...readClause(rest, base, reading))
@@ -101,9 +113,15 @@ function readPhrase(phrase: Span, importance: Importance, clause: Span, reading:
       ...readPhrase(cut(phrase, end + 1), importance, clause, reading),
     ]
   }
-  const named = namedThing(phrase)
+  const named = namedThing(withoutBut(phrase))
   const asked = itemsOf(named, importance, reading.skills).flatMap((item) => askedOf(item, importance, clause))
   return [...asked, ...inBrackets(phrase, importance, reading)]
+}
+
+/** What follows a `but` takes back or explains. */
+function withoutBut(phrase: Span): Span {
+  const but = mask(phrase.text).search(/,?\s+but\s+/i)
+  return but > 0 ? cut(phrase, 0, but) : phrase
 }
 
 const empty =
@@ -130,12 +148,16 @@ function inBrackets(phrase: Span, importance: Importance, reading: Reading): Ask
 }
 
 const pointless =
-  /^(?:we|our|it|this|that|they|there|more|similar|etc|others?|us|you|yourself|same|all|both|either|none|much|many|references?|two references|plus|bonus|also|what|how|why|would|could|learn|someone|something|anything|everything|so|not|no|own|can|able|able to|good|great|interest|years?|ideal|experience|knowledge|skills?|required|requirements?|a must|gender)$|^(?:we|it|this|that|there|would|not|no|how|what|so|because|even|something|anything|wir)\s/i
+  /^(?:we|our|it|this|that|they|there|more|similar|etc|others?|us|you|yourself|same|all|both|either|none|much|many|references?|two references|plus|bonus|also|what|how|why|would|could|learn|someone|something|anything|everything|so|not|no|own|can|able|able to|good|great|interest|years?|ideal|experience|knowledge|skills?|required|requirements?|a must|gender|live|spoken|written|oral|verbal|on time and)$|^(?:tell|let|show|send|contact|ask) us\b|^(?:we|it|this|that|there|would|not|no|how|what|so|because|even|something|anything|wir)\s/i
+
+/** Details of what was just named, or what it is wanted for. */
+const detail = /^(?:including\b(?!.*\b(?:years?|at least)\b)|for (?:the|our|your|us|all)\b)/i
 
 function askedOf(item: Span, importance: Importance, clause: Span): Asked[] {
+  if (detail.test(item.text)) return []
   const plain = withoutBrackets(item.text)
   const label = labelOf(plain)
-  const years = label.years ?? yearsIn(plain)
+  const years = label.years ?? yearsIn(item.text)
   const text = label.text.replace(/\s+with\s+\d+\+? years.*$/i, '')
   if (pointless.test(text) || !/\p{L}/u.test(text)) {
     return years === null || label.text.length > 40 ? [] : [{ text: '', importance, years, clause, item }]

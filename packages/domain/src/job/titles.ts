@@ -15,9 +15,15 @@ const nouns = new Set(
   bartender barista waiter waitress server host hostess sommelier steward housekeeper concierge receptionist secretary driver courier pilot captain firefighter
   guard janitor cleaner caretaker gardener farmer worker labourer laborer volunteer chair producer performer sre devops tester handler packer picker loader attendant crew
   support master reviewer moderator owner practitioner adjuster assessor examiner keeper warden ranger officer liaison
-  entwickler ingenieur berater leiter kaufmann kauffrau pflegefachkraft mitarbeiter sachbearbeiter fachkraft erzieher meister mechaniker elektroniker buchhalter`.split(/\s+/),
+  entwickler ingenieur berater leiter kaufmann kauffrau pflegefachkraft mitarbeiter sachbearbeiter fachkraft erzieher meister mechaniker elektroniker buchhalter`.split(
+    /\s+/,
+  ),
 )
-const tokens = (text: string) => text.toLowerCase().split(/[\s,/()]+/).filter(Boolean)
+const tokens = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[\s,/()]+/)
+    .filter(Boolean)
 
 /** How much a phrase reads like the name of a job, 0 to 1. */
 export function titleness(text: string): number {
@@ -25,13 +31,20 @@ export function titleness(text: string): number {
   if (words.length === 0 || words.length > 11) return 0
   const has = words.some((word) => nouns.has(word) || nouns.has(word.replace(/s$/, '')))
   if (has) return 1
-  return words.length <= 5 && words.some((word) => /^\p{L}{3,}(?:er|or|ist|ian|eer|yst|ant|man|woman|in|kraft)$/u.test(word)) ? 0.4 : 0
+  return words.length <= 5 &&
+    words.some((word) => /^\p{L}{3,}(?:er|or|ist|ian|eer|yst|ant|man|woman|in|kraft)$/u.test(word))
+    ? 0.4
+    : 0
 }
 
-const opener = /^(?:job title|position|vacancy|job|role|wanted|hiring|now hiring|we(?:['’]re| are) hiring|stelle|we are looking for|we seek)\s*:?\s+(?:an?\s+)?/i
+const opener =
+  /^(?:job title|position|vacancy|job|role|wanted|hiring|now hiring|we(?:['’]re| are) hiring|stelle|we are looking for|we seek)\s*:?\s+(?:an?\s+)?/i
 const closer = /\s+(?:wanted|needed|required|gesucht|vacancy|position|job|role)(?:\s*[!:].*)?$/i
 const inProse =
   /\b(?:looking for|seeking|seek|hiring|appoint|recruiting|add|want|need|join us as|searching for|as our (?:new )?|position of)\s+(?:an?|our next|our new|the)\s+((?:experienced |motivated |enthusiastic |passionate |dedicated |talented |new )*)((?:[\p{L}&/+#.-]+\s?){1,7}?)(?=\s*(?:\(|,|\.|who|to\b|for|with|in\b|at\b|on\b|that|$))/iu
+
+const asThe =
+  /^(?:as|in your role as)\s+(?:an?|our|the)\s+((?:[\p{L}&/+#.-]+\s?){1,7}?)(?=\s*(?:\(|,|\b(?:on|at|in|with|for|you|within)\b))/iu
 
 /** The name of the job: the part of the header that reads like one, without place, employer and terms. */
 export function findTitle(header: Header, company: string | null, body: readonly Span[]): string | null {
@@ -42,14 +55,20 @@ export function findTitle(header: Header, company: string | null, body: readonly
   if (best) return titleIn(best.line, company)
   const told = body.slice(0, 12).flatMap(sentencesOf).slice(0, 30)
   for (const sentence of told) {
-    const named = inProse.exec(sentence.text.slice(0, 300))?.[2]?.trim()
+    const named = (
+      asThe.exec(sentence.text.slice(0, 200))?.[1] ?? inProse.exec(sentence.text.slice(0, 300))?.[2]
+    )?.trim()
     if (named && titleness(named) >= 1) return tidy(named)
   }
-  const first = lines.find((line) => !isTerm(line.text) && line.text.length < 80 && !isCompany(line.text, company) && placesIn(line.text).length === 0)
+  const first = lines.find(
+    (line) =>
+      !isTerm(line.text) && line.text.length < 80 && !isCompany(line.text, company) && placesIn(line.text).length === 0,
+  )
   return first ? titleIn(first, company) : null
 }
 
-const isCompany = (text: string, company: string | null) => company !== null && text.toLowerCase().startsWith(company.toLowerCase())
+const isCompany = (text: string, company: string | null) =>
+  company !== null && text.toLowerCase().startsWith(company.toLowerCase())
 
 function lineScore(line: Span, company: string | null): number {
   if (line.text.length > 140) return 0
@@ -59,7 +78,10 @@ function lineScore(line: Span, company: string | null): number {
 
 function titleIn(line: Span, company: string | null): string | null {
   const parts = segmentsOf(line)
-  const start = Math.max(0, parts.findIndex((part) => titleness(part.text) >= 0.4 && !isCompany(part.text, company)))
+  const start = Math.max(
+    0,
+    parts.findIndex((part) => titleness(part.text) >= 0.4 && !isCompany(part.text, company)),
+  )
   let title = ''
   let open = false
   for (const [index, part] of parts.slice(start).entries()) {
@@ -72,7 +94,8 @@ function titleIn(line: Span, company: string | null): string | null {
   return tidy(title)
 }
 
-const joint = (part: Segment, afterBracket: boolean) => (afterBracket || /[()]/.test(part.gap) ? `${part.gap.replace(/[()]/g, '')}`.replace(/^\s*$/, ' ') : part.gap)
+const joint = (part: Segment, afterBracket: boolean) =>
+  afterBracket || /[()]/.test(part.gap) ? `${part.gap.replace(/[()]/g, '')}`.replace(/^\s*$/, ' ') : part.gap
 
 function isNoPart(part: Segment, company: string | null): boolean {
   const { text } = part
@@ -85,7 +108,10 @@ function isNoPart(part: Segment, company: string | null): boolean {
 /** `(SICU)` behind `Surgical Intensive Care Unit`. */
 function isInitialsOf(text: string, title: string): boolean {
   if (!/^\p{Lu}{2,6}$/u.test(text)) return false
-  const initials = title.split(/[\s-]+/).map((word) => word.charAt(0).toUpperCase()).join('')
+  const initials = title
+    .split(/[\s-]+/)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')
   return initials.includes(text)
 }
 
@@ -94,11 +120,17 @@ function tidy(text: string): string | null {
     .replace(/\s*\(?\b(?:[mfwdx]\/){1,3}[mfwdxi]\b\*?\)?/gi, '')
     .replace(opener, '')
     .replace(closer, '')
-    .replace(/\s+in\s+(\p{Lu}[\p{L}.-]*(?:\s\p{Lu}[\p{L}.-]*)?)$/u, (whole, place: string) => (isCity(place) ? '' : whole))
+    .replace(/\s+in\s+(\p{Lu}[\p{L}.-]*(?:\s\p{Lu}[\p{L}.-]*)?)$/u, (whole, place: string) =>
+      isCity(place) ? '' : whole,
+    )
     .replace(/^[\s,;:|·–—-]+|[\s,;:|·–—-]+$/g, '')
     .replace(/\s+/g, ' ')
   if (bare === '' || bare.length > 120) return null
   const shouted = bare === bare.toUpperCase() && /\p{Lu}{4}/u.test(bare)
-  const small = shouted ? bare.toLowerCase().replace(/(?<![\p{L}'’])(?!(?:of|and|the|for|in|to|with)\b)\p{L}/gu, (letter) => letter.toUpperCase()) : bare
+  const small = shouted
+    ? bare
+        .toLowerCase()
+        .replace(/(?<![\p{L}'’])(?!(?:of|and|the|for|in|to|with)\b)\p{L}/gu, (letter) => letter.toUpperCase())
+    : bare
   return small.charAt(0).toUpperCase() + small.slice(1)
 }

@@ -35,6 +35,9 @@ export function toLabels(job: Job): JobLabels {
     preferred: texts('preferred'),
     responsibilities: job.responsibilities.map((duty) => duty.words),
     knockouts: job.knockOuts.map((knockOut) => knockOut.text),
-    languages: job.languages.map(({ language, level, required }) => `${language}: ${level ? `${level} ` : ''}(${required ? 'required' : 'preferred'})`),
+    languages: job.languages.map(
+      ({ language, level, required }) =>
+        `${language}: ${level ? `${level} ` : ''}(${required ? 'required' : 'preferred'})`,
+    ),
   }
 }

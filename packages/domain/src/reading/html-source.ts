@@ -24,7 +24,12 @@ export function sourceOf(blocks: readonly Block[]): PageSource {
       const isBeside = at === 0 && block.row !== null && block.row === row
       if (!isBeside) y += advance(block, at)
       const x = isBeside ? rightOf(fragments) + 4 * characterWidth : block.depth * indent
-      const cells = cellsOf(runs, { ...lookOf(block, at), x, y, region: isBeside ? `row${row}` : regionOf(block, index) })
+      const cells = cellsOf(runs, {
+        ...lookOf(block, at),
+        x,
+        y,
+        region: isBeside ? `row${row}` : regionOf(block, index),
+      })
       fragments.push(...cells)
       from.push(...cells.map(() => block))
     }
@@ -116,9 +121,8 @@ const lineText = (runs: Run[]): string =>
   runs
     .map(shownText)
     .join('')
-    .replace(/\s*(?:[\u00a0\u2003]\s*){3,}/gu, '\t')
-    .replace(/[^\S\t]+/gu, ' ')
-    .replace(/(?!\t)\p{Cc}/gu, '')
+    .replace(/\s+/gu, (blank) => ((blank.match(/[\u00a0\u2003]/g)?.length ?? 0) > 2 ? '\t' : ' '))
+    .replace(/(?!\t)[\p{Cc}\p{Cs}]/gu, '')
     .trim()
     .replace(/^([•●○▪■□◦·*–—§o-])\t/u, '$1 ')
 

@@ -1,5 +1,5 @@
 import type { ResumeDocument } from '../resume/document.ts'
-import { keepBasics, keepSection } from '../resume/html/keep.ts'
+import { createKeeper, keepBasics, keepSection } from '../resume/html/keep.ts'
 import type { HtmlNode } from '../resume/html/node.ts'
 import { isMarked } from '../resume/html/page.ts'
 import { documentOf, type MarkedPage, readMarks } from '../resume/html/read.ts'
@@ -23,17 +23,18 @@ export interface HtmlReading {
 export function readHtml(nodes: readonly HtmlNode[], before?: ResumeDocument): HtmlReading {
   const page = before ? remark(pageOf(nodes), before) : pageOf(nodes)
   if (!page.blocks.some(isMarked)) return readResume(sourceOf(page.blocks).source)
-  const marked = readMarks(page)
+  const marked = readMarks(page, before)
   const isIntact = [marked.top, ...marked.parts].every((part) => part.isIntact)
-  return { document: isIntact ? documentOf(marked, marked.parts) : readAnew(marked), source: null }
+  return { document: isIntact ? documentOf(marked, marked.parts) : readAnew(marked, before), source: null }
 }
 
-function readAnew(marked: MarkedPage): ResumeDocument {
+function readAnew(marked: MarkedPage, before?: ResumeDocument): ResumeDocument {
   const { top, ids } = marked
+  const keeper = createKeeper(before ?? documentOf(marked, marked.parts), ids)
   const found = readUnknown(marked)
-  const basics = top.isIntact ? marked.basics : keepBasics(found.document.basics, marked.basics, ids)
-  const opening = top.isIntact ? [] : found.sectionsIn(top).map((section) => keepSection(section, null, ids))
-  const parts = marked.parts.flatMap((part) => (part.isIntact ? [part] : partsAnew(part, found, marked)))
+  const basics = top.isIntact ? marked.basics : keepBasics(found.document.basics, marked.basics, keeper)
+  const opening = top.isIntact ? [] : found.sectionsIn(top).map((section) => keepSection(section, null, keeper))
+  const parts = marked.parts.flatMap((part) => (part.isIntact ? [part] : partsAnew(part, found, keeper)))
   const document = documentOf({ ...marked, basics }, parts)
   const unplaced = leftOver(marked, found).map((text) => ({ id: ids.claim(undefined, 'l'), text }))
   return { ...document, sections: [...opening, ...document.sections], unplaced: [...document.unplaced, ...unplaced] }

@@ -1,5 +1,5 @@
 import type { Line, Origin } from '../resume/document.ts'
-import { type Slice, spansOf, trim } from './slice.ts'
+import { type Slice, spansOf } from './slice.ts'
 
 /** Keeps account of the source: which character went where, and how surely. Hands out ids in order. */
 export interface Ledger {
@@ -8,6 +8,10 @@ export interface Ledger {
   /** The same for what belongs to a field without being said in it: a label, a bullet, the words of a date. */
   note(key: string, slice: Slice, confidence: number): void
   line(slice: Slice, confidence: number, more?: Partial<Line>): Line
+  /** Keeps a stretch of the source as an unplaced line. */
+  leave(text: string, offset: number): Line
+  /** Notes that a stretch belongs to something that is no field. */
+  hold(key: string, from: number, to: number): void
   id(prefix: string): string
   origins: Record<string, Origin>
   taken: Uint8Array
@@ -44,8 +48,25 @@ export function createLedger(length: number): Ledger {
     return { id: key, text: put(key, slice, confidence), ...more }
   }
 
-  return { put, note, line, id, origins, taken }
+  const hold = (key: string, from: number, to: number) => {
+    const known = origins[key]
+    if (known) known.spans.push([from, to])
+    else origins[key] = { confidence: 1, spans: [[from, to]] }
+  }
+
+  const leave = (text: string, offset: number): Line => {
+    const key = id('l')
+    const start = text.length - text.trimStart().length
+    origins[key] = { confidence: unplacedConfidence, spans: [[offset + start, offset + text.trimEnd().length]] }
+    return { id: key, text: tidy(text) }
+  }
+
+  return { put, note, line, leave, hold, id, origins, taken }
 }
 
+const unplacedConfidence = 0.3
+
 /** The text as a person would type it: cells and runs of blanks become one space. */
-export const clean = (slice: Slice) => trim(slice).text.replace(/\s+/gu, ' ').normalize('NFC')
+const clean = (slice: Slice) => tidy(slice.text)
+
+const tidy = (text: string) => text.trim().replace(/\s+/gu, ' ').normalize('NFC')

@@ -128,7 +128,9 @@ function typicalGaps(rows: readonly Row[]): Map<string, number> {
     if (!previous || previous.page !== row.page || previous.region !== row.region) continue
     if (Math.abs(previous.size - row.size) > 0.6 || row.y <= previous.y) continue
     const key = gapKey(row)
-    gaps.set(key, [...(gaps.get(key) ?? []), row.y - previous.y])
+    const known = gaps.get(key)
+    if (known) known.push(row.y - previous.y)
+    else gaps.set(key, [row.y - previous.y])
   }
   return new Map(
     [...gaps].map(([key, values]) => [key, values.sort((a, b) => a - b)[Math.floor(values.length * 0.25)] ?? 0]),
@@ -140,8 +142,12 @@ const gapKey = (row: Row) => `${row.region} ${Math.round(row.size)}`
 const gapBetween = (previous: Row, row: Row) =>
   previous.page === row.page ? Math.max(0, (row.y - previous.y) / Math.max(row.size, 1)) : 1.2
 
+// No paragraph of a resume is longer; joining without end would take time without end.
+const longestJoined = 4000
+
 function continues(previous: Laid, next: Laid, flow: Flow): boolean {
   const [a, b] = [previous.line, next.line]
+  if (a.slice.text.length > longestJoined) return false
   if (a.region !== b.region || b.marker || b.headingLevel || (next.row.cells[0]?.listLevel ?? 0) > 0) return false
   if (b.cells.length > 1 || previous.last.cells.length > 1 || Math.abs(a.size - b.size) > 0.6 || a.bold !== b.bold)
     return false

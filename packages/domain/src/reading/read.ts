@@ -2,10 +2,11 @@ import { type Basics, type Entry, emptyDocument, type ResumeDocument, type Secti
 import { isReachable, nameness, readContact, takePlace } from './contact.ts'
 import { orderRows } from './layout.ts'
 import { createLedger, type Ledger } from './ledger.ts'
+import { leftOver } from './left-over.ts'
 import { linesOf, type TextLine } from './lines.ts'
 import { readItems, readLanguages, readSkills } from './lists.ts'
 import { type RawSection, sectionsOf } from './sections.ts'
-import { join, sourceSlice, trim } from './slice.ts'
+import { join } from './slice.ts'
 import { type Fragment, plainSource, type SourceText } from './source.ts'
 import { readEducation } from './study.ts'
 import { titleness } from './vocabulary.ts'
@@ -17,8 +18,9 @@ export interface Reading {
   source: string
 }
 
-// More than fifty pages of text are no resume; what is beyond is kept as it stands.
-const mostCharacters = 250_000
+// More than fifty pages are no resume, and a line as long as a page is none: what is beyond is kept as it stands, unread.
+const mostLines = 4000
+const longestLine = 4000
 
 export const readPlainText = (text: string): Reading => readResume(plainSource(text))
 
@@ -26,7 +28,10 @@ export const readPlainText = (text: string): Reading => readResume(plainSource(t
 export function readResume(source: SourceText): Reading {
   const { offsets, text } = layOut(source.fragments)
   const ledger = createLedger(text.length)
-  const shown = { ...source, fragments: source.fragments.filter((it) => (offsets.get(it) ?? 0) < mostCharacters) }
+  const shown = {
+    ...source,
+    fragments: source.fragments.slice(0, mostLines).filter((it) => it.text.length <= longestLine),
+  }
   const lines = linesOf(orderRows(shown), (fragment) => offsets.get(fragment) ?? 0)
   const document = emptyDocument()
   const [top, ...rest] = sectionsOf(lines)
@@ -37,7 +42,7 @@ export function readResume(source: SourceText): Reading {
     ...introduction(remaining, ledger),
     ...rest.filter((it) => !isContact(it)).map((it) => sectionOf(it, ledger)),
   ]
-  document.unplaced = leftOver(text, ledger)
+  document.unplaced = leftOver(text, unreadFrom(source.fragments, offsets, text), ledger)
   document.origins = ledger.origins
   return { document, source: text }
 }
@@ -50,6 +55,11 @@ function layOut(fragments: Fragment[]): { offsets: Map<Fragment, number>; text: 
     length += fragment.text.length + 1
   }
   return { offsets, text: fragments.map((fragment) => fragment.text).join('\n') }
+}
+
+const unreadFrom = (fragments: Fragment[], offsets: Map<Fragment, number>, text: string) => {
+  const first = fragments[mostLines]
+  return first ? (offsets.get(first) ?? text.length) : text.length
 }
 
 const isContact = ({ title }: RawSection) =>
@@ -145,40 +155,4 @@ function entriesFor(kind: Section['kind'], lines: TextLine[], ledger: Ledger): E
     default:
       return [paragraphOf(lines, ledger)]
   }
-}
-
-/** Every stretch of the source that no field took, if there is anything in it. */
-function leftOver(text: string, ledger: Ledger): ResumeDocument['unplaced'] {
-  const lines: ResumeDocument['unplaced'] = []
-  let offset = 0
-  for (const line of text.split('\n')) {
-    lines.push(...leftIn(line, offset, ledger))
-    offset += line.length + 1
-  }
-  return lines
-}
-
-/** Rules, bullets and separators lay a page out; anything else was said. */
-const isSaid = (text: string) => /[\p{L}\p{N}\p{Sc}\p{So}\p{M}]/u.test(text)
-
-function leftIn(line: string, offset: number, ledger: Ledger): ResumeDocument['unplaced'] {
-  const free = Array.from({ length: line.length }, (_, index) => ledger.taken[offset + index] === 0)
-  const found: ResumeDocument['unplaced'] = []
-  for (const match of line.matchAll(/\S+(?:\s\S+)*/gu)) {
-    let from = match.index
-    const end = match.index + match[0].length
-    while (from < end) {
-      if (!free[from]) {
-        from += 1
-        continue
-      }
-      let to = from
-      while (to < end && free[to]) to += 1
-      const slice = trim(sourceSlice(line.slice(from, to), offset + from))
-      if (isSaid(slice.text)) found.push(ledger.line(slice, 0.3))
-      else ledger.note('layout', slice, 1)
-      from = to
-    }
-  }
-  return found
 }

@@ -10,21 +10,40 @@ export interface RawSection {
   lines: TextLine[]
 }
 
+/** What is known of all lines together, so that each can be compared with the others. */
+interface Overview {
+  lines: readonly TextLine[]
+  usualSize: number
+  usualGap: number
+  /** How section titles look, by column. */
+  looks: Map<string, Look | null>
+}
+
+function overviewOf(lines: readonly TextLine[]): Overview {
+  const regions = new Map<string, TextLine[]>()
+  for (const line of lines) {
+    const own = regions.get(line.region)
+    if (own) own.push(line)
+    else regions.set(line.region, [line])
+  }
+  return {
+    lines,
+    usualSize: middle(lines.map((it) => it.size)),
+    usualGap: middle(lines.map((it) => it.gap)),
+    looks: new Map([...regions].map(([region, own]) => [region, titleLook(own)])),
+  }
+}
+
 /** Cuts the lines at their section titles; what stands before the first is the contact block. */
 export function sectionsOf(lines: readonly TextLine[]): RawSection[] {
-  const looks = new Map(
-    [...new Set(lines.map((line) => line.region))].map((region) => [
-      region,
-      titleLook(lines.filter((line) => line.region === region)),
-    ]),
-  )
+  const overview = overviewOf(lines)
   const top: RawSection = { kind: 'other', title: null, lines: [] }
   const sections: RawSection[] = [top]
   let current = top
   for (const [index, line] of lines.entries()) {
     // What stands at the head of a column, above its first title, belongs to no section of the column before.
     if (index > 0 && line.region !== lines[index - 1]?.region && isColumn(line)) current = top
-    const kind = titleKind(line, lines, index, looks.get(line.region) ?? null)
+    const kind = titleKind(line, index, overview)
     if (kind) {
       current = { kind, title: line, lines: [] }
       sections.push(current)
@@ -59,7 +78,8 @@ function promote(sections: RawSection[], kind: SectionKind, tells: (line: TextLi
 /** How the titles of a column that are known by their words look; a line of another wording that looks the same is a title too. */
 interface Look {
   key: string
-  count: number
+  /** Whether hardly any other line looks like it. */
+  isDistinct: boolean
   size: number
   caps: boolean
   /** The least space above one. */
@@ -79,7 +99,10 @@ function titleLook(lines: readonly TextLine[]): Look | null {
   const xs = lines.filter((line) => isPlainTitle(line) && lookOf(line) === key).map((line) => line.x)
   const x = xs.find((it) => xs.filter((other) => Math.abs(other - it) < 3).length > 0.6 * xs.length) ?? null
   const first = lines.find((line) => isPlainTitle(line) && lookOf(line) === key)
-  return count >= 2 && first ? { key, count, x, size: first.size, caps: first.caps, gap: leastGap(lines, key) } : null
+  if (count < 2 || !first) return null
+  // Where all lines look alike, the words alone decide.
+  const same = lines.filter((line) => lookOf(line) === key).length
+  return { key, isDistinct: same <= count * 1.6 + 1, x, size: first.size, caps: first.caps, gap: leastGap(lines, key) }
 }
 
 /** The first line of a column stands under nothing. */
@@ -92,50 +115,42 @@ const leastGap = (lines: readonly TextLine[], key: string) =>
 const isPlainTitle = (line: TextLine) =>
   line.cells.length === 1 && line.level === 0 && sectionKindOf(line.slice.text) !== null
 
-function titleKind(line: TextLine, lines: readonly TextLine[], index: number, look: Look | null): SectionKind | null {
+function titleKind(line: TextLine, index: number, overview: Overview): SectionKind | null {
   if (line.cells.length !== 1 || line.level > 0 || line.hidden) return null
+  const look = overview.looks.get(line.region) ?? null
   const kind = sectionKindOf(line.slice.text)
-  const looksRight = look !== null && lookOf(line) === look.key && (look.x === null || Math.abs(look.x - line.x) < 3)
-  if (kind) return looksRight || !look || (isAsLarge(line, look) && standsOut(line, lines, index)) ? kind : null
-  return looksRight &&
-    isDistinct(look, lines) &&
-    index > 0 &&
-    isTitleText(line.slice.text) &&
-    (line.gap >= 0.8 * look.gap || line.size > middle(lines.map((it) => it.size)) + 0.8) &&
-    !opensEntry(line, lines, index)
-    ? 'other'
-    : null
+  if (!look) return kind
+  const looksRight = lookOf(line) === look.key && (look.x === null || Math.abs(look.x - line.x) < 3)
+  if (kind) return looksRight || (isAsLarge(line, look) && standsOut(line, index, overview)) ? kind : null
+  return looksRight && isUnknownTitle(line, index, look, overview) ? 'other' : null
 }
 
 /** A small title inside a section, such as `Languages` among the skills, is set smaller or further in. */
 const isAsLarge = (line: TextLine, look: Look) =>
   line.size >= look.size - 0.5 && (look.x === null || line.x <= look.x + 8) && (line.caps || !look.caps)
 
+/** A title in words of the writer's own: it looks like the others and is set apart like them. */
+function isUnknownTitle(line: TextLine, index: number, look: Look, overview: Overview): boolean {
+  const setApart = line.gap >= 0.8 * look.gap || isLarge(line, overview)
+  return index > 0 && look.isDistinct && setApart && isTitleText(line.slice.text) && !opensEntry(line, index, overview)
+}
+
+const isLarge = (line: TextLine, { usualSize }: Overview) => line.size > usualSize + 0.8
+
 /** In capitals or bold alone, a job's title looks like a section's: what follows tells them apart. */
-function opensEntry(line: TextLine, lines: readonly TextLine[], index: number): boolean {
-  if (line.size > middle(lines.map((it) => it.size)) + 0.8) return false
-  return (
-    titleness(line.slice.text) > 0.5 ||
-    lines.slice(index + 1, index + 3).some((it) => findPeriods(it.slice.text).length > 0)
-  )
+function opensEntry(line: TextLine, index: number, overview: Overview): boolean {
+  if (isLarge(line, overview)) return false
+  const next = overview.lines.slice(index + 1, index + 3)
+  return titleness(line.slice.text) > 0.5 || next.some((it) => findPeriods(it.slice.text).length > 0)
 }
 
 /** A known title word may also be an item: `Skills` inside a list is not set apart. */
-function standsOut(line: TextLine, lines: readonly TextLine[], index: number): boolean {
-  const next = lines[index + 1]
-  if (line.headingLevel || line.caps || line.bold) return true
-  const usualSize = middle(lines.map((it) => it.size))
-  const usualGap = middle(lines.map((it) => it.gap))
-  if (line.size > usualSize + 0.8) return true
-  return line.gap > usualGap * 1.4 && next !== undefined && next.size <= line.size + 0.1
+function standsOut(line: TextLine, index: number, overview: Overview): boolean {
+  if (line.headingLevel || line.caps || line.bold || isLarge(line, overview)) return true
+  const next = overview.lines[index + 1]
+  return line.gap > overview.usualGap * 1.4 && next !== undefined && next.size <= line.size + 0.1
 }
 
-const middle = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
-/** A look that only titles have; where all lines look alike, the words alone decide. */
-function isDistinct(look: Look, lines: readonly TextLine[]): boolean {
-  const same = lines.filter((line) => lookOf(line) === look.key).length
-  return same <= look.count * 1.6 + 1
-}
+const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 const isTitleText = (text: string) => text.length <= 40 && !/[.,;:@\d]/.test(text) && text.split(/\s+/).length <= 5

@@ -34,10 +34,17 @@ export function trimSeparators(slice: Slice): Slice {
 }
 
 export function join(slices: readonly Slice[], glue = ' '): Slice {
-  const parts = slices.filter((slice) => slice.text !== '')
-  const text = parts.map((part) => part.text).join(glue)
-  const inserted = Array.from(glue, () => -1)
-  const at = parts.flatMap((part, index) => (index === 0 ? part.at : [...inserted, ...part.at]))
+  const at: number[] = []
+  let text = ''
+  for (const part of slices) {
+    if (part.text === '') continue
+    if (text !== '') {
+      text += glue
+      for (let index = 0; index < glue.length; index += 1) at.push(-1)
+    }
+    text += part.text
+    for (const offset of part.at) at.push(offset)
+  }
   return { text, at }
 }
 

@@ -92,7 +92,8 @@ function placeLength(pieces: Piece[], from: number): number {
     const next = pieces[from + length]
     const text = run.map((it) => it.slice.text).join(', ')
     const surely = placeness(text)
-    if (surely >= 0.65 && next?.after !== 'comma' && titleness(text) < 0.5) return length
+    const named = titleness(text) >= 0.5 || (length === 1 && organisationness(text) >= 0.5)
+    if (surely >= 0.65 && next?.after !== 'comma' && !named) return length
   }
   return 0
 }

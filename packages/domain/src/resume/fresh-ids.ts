@@ -1,8 +1,9 @@
 /** Gives ids that are not taken: a known one to the first that asks for it, a new one to all others. */
 export interface FreshIds {
-  /** The id itself if it is free, else a new one. */
+  /** The id itself if it is free, else one that nothing has or had. */
   claim(id: string | undefined, prefix: string): string
-  isFree(id: string | undefined): boolean
+  isFree(id: string | undefined): id is string
+  release(ids: Iterable<string>): void
 }
 
 export function createFreshIds(known: Iterable<string>): FreshIds {
@@ -10,7 +11,7 @@ export function createFreshIds(known: Iterable<string>): FreshIds {
   const given = new Set<string>()
   const counts = new Map<string, number>()
 
-  const isFree = (id: string | undefined) => id !== undefined && id !== '' && !given.has(id)
+  const isFree = (id: string | undefined): id is string => id !== undefined && id !== '' && !given.has(id)
 
   const next = (prefix: string): string => {
     const count = (counts.get(prefix) ?? 0) + 1
@@ -22,9 +23,15 @@ export function createFreshIds(known: Iterable<string>): FreshIds {
   return {
     isFree,
     claim(id, prefix) {
-      const chosen = id !== undefined && isFree(id) ? id : next(prefix)
+      const chosen = isFree(id) ? id : next(prefix)
       given.add(chosen)
       return chosen
+    },
+    release(ids) {
+      for (const id of ids) {
+        given.delete(id)
+        reserved.add(id)
+      }
     },
   }
 }

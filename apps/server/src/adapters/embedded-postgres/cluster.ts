@@ -1,9 +1,9 @@
-import { chown, mkdir, realpath } from 'node:fs/promises'
+import { chown } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeDataDir } from '../data-dir.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { chooseRunAs, type RunAs } from './run-as.ts'
 import { chooseSocketFolder } from './socket-folder.ts'
-import { DatabaseStartError, reasonOf } from './start-error.ts'
 
 export type Durability = 'full' | 'test'
 
@@ -31,15 +31,6 @@ export async function describeCluster(dataDirAsGiven: string, durability: Durabi
     binaries: await findBinaries(dataDir, runAs),
     runAs,
     durability,
-  }
-}
-
-async function makeDataDir(path: string): Promise<string> {
-  try {
-    await mkdir(path, { recursive: true, mode: 0o700 })
-    return await realpath(path)
-  } catch (error) {
-    throw new DatabaseStartError(`DATA_DIR cannot be used: ${reasonOf(error)}.`)
   }
 }
 

@@ -6,6 +6,7 @@ import { readPidFile, removeStaleLocks } from './pid-file.ts'
 import { type Postmaster, spawnPostmaster } from './postmaster.ts'
 import { port } from './socket-folder.ts'
 import { codeOf, DatabaseStartError, reasonOf } from './start-error.ts'
+import { stopPostmaster } from './stop-postmaster.ts'
 
 /** A superuser's connection, and where the server that answers it listens. */
 export interface Connected {
@@ -24,16 +25,29 @@ const absent = new Set(['ENOENT', 'ECONNREFUSED'])
 export const isPassing = (error: unknown) =>
   passing.has(codeOf(error) ?? '') || /connection (terminated|ended)|not queryable/i.test(reasonOf(error))
 
-/** Connects to the server of this cluster: one that runs already, as after a kill of its first owner, else a new one. */
+/**
+ * Connects to the server of this cluster: one that runs already, as after a kill of its first owner, else a new one. A
+ * new one that cannot be reached does not stay behind.
+ */
 export async function connectOrStart(cluster: Cluster): Promise<Connected> {
+  const started: Postmaster[] = []
+  try {
+    return await untilConnected(cluster, started)
+  } catch (error) {
+    const runs = (await started.at(-1)?.lastWords()) === null
+    if (runs) await stopPostmaster(cluster)
+    throw error
+  }
+}
+
+async function untilConnected(cluster: Cluster, started: Postmaster[]): Promise<Connected> {
   const since = Date.now()
-  let postmaster: Postmaster | null = null
   while (Date.now() - since < startWaitMs) {
     const answer = await tryConnect(cluster)
     if (answer !== 'absent' && answer !== 'passing') return answer
-    const lastWords = await postmaster?.lastWords()
+    const lastWords = await started.at(-1)?.lastWords()
     if (lastWords) checkWorthRetrying(lastWords, Date.now() - since)
-    if (answer === 'absent' && lastWords !== null) postmaster = await startAnother(cluster)
+    if (answer === 'absent' && lastWords !== null) started.push(await startAnother(cluster))
     await sleep(pauseMs)
   }
   throw new DatabaseStartError(`The built-in database did not answer in time; ${cluster.logFile} may say why.`)

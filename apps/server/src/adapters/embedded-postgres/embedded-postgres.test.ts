@@ -157,6 +157,24 @@ describe('a server of its own', () => {
   })
 })
 
+describe('a start that fails after the server came up leaves none behind', () => {
+  it.each([
+    ['that cannot be prepared', 'alter role postgres set default_transaction_read_only = on', 'read-only transaction'],
+    ['that does not let us in', 'alter role postgres nologin', 'not permitted to log in'],
+  ])('%s', async (_, spoil, reason) => {
+    const first = await start()
+    const superuser = { ...first, connectionString: first.connectionString.replace('bespeak@', 'postgres@') }
+    const elsewhere = { ...superuser, connectionString: superuser.connectionString.replace('/bespeak?', '/postgres?') }
+    await query(elsewhere, 'drop database bespeak')
+    await query(elsewhere, spoil)
+    await first.stop()
+
+    await expect(start()).rejects.toThrow(reason)
+
+    expect(await postmasterPid()).toBe(0)
+  })
+})
+
 describe('where the data lies', () => {
   it.each([90, 1_200])('works with a path of more than %i characters', async (length) => {
     const deep = Array.from(

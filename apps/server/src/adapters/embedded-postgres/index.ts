@@ -26,23 +26,27 @@ const name = 'bespeak'
 const pauseMs = 1_000
 
 /**
- * Runs PostgreSQL on `dataDir` for this process alone, or throws a `DatabaseStartError` that says why not in one sentence.
+ * Runs PostgreSQL on `dataDir` for this process alone, or throws an error that says why not in one sentence.
  * A server that was left behind by a killed process is taken over as it is.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const cluster = await describeCluster(options.dataDir, options.durability ?? 'full')
   await ensureCluster(cluster)
   const owner = await takeOwnership(cluster)
-  await createDatabase(owner.client)
   const watch = keepOwnership(cluster, owner, options.log ?? (() => undefined))
   let stopped: Promise<void> | null = null
-  return {
-    connectionString: connectionString(owner.socketFolder),
-    stop: () => {
-      stopped ??= watch.end().then(() => stopPostmaster(cluster))
-      return stopped
-    },
+  const stop = () => {
+    stopped ??= watch.end().then(() => stopPostmaster(cluster))
+    return stopped
   }
+  try {
+    await createDatabase(owner.client)
+  } catch (error) {
+    // In a session of its own, it would outlive us.
+    await stop()
+    throw error
+  }
+  return { connectionString: connectionString(owner.socketFolder), stop }
 }
 
 /** The app's own role may not read the machine's files or run programs on it, as a superuser may. */

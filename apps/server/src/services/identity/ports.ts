@@ -2,7 +2,7 @@ import type { Sql } from '../../kernel/db.ts'
 import type { JobQueue } from '../../kernel/jobs.ts'
 
 export interface MailMessage {
-  /** Made once, when the mail is queued: a second try carries the same Message-ID and is recognised as the same mail. */
+  /** Becomes the Message-ID: the same one again is the same mail. A code mail that is tried again is another, with a new code. */
   id: string
   to: string
   subject: string
@@ -27,8 +27,6 @@ export type Taken = { allowed: true } | { allowed: false; retryAfter: number }
 export interface RateLimits {
   /** Counts one use of the rule by the key. */
   take(rule: LimitRule, key: string): Promise<Taken>
-  /** Whether another use would be allowed, without counting one. */
-  look(rule: LimitRule, key: string): Promise<Taken>
   /** Takes one counted use back: a guess is counted before it is judged, or parallel ones would all slip through. */
   giveBack(rule: LimitRule, key: string): Promise<void>
   /** Forgets what was counted for the key. */
@@ -36,7 +34,7 @@ export interface RateLimits {
 }
 
 /** Something that an operator should see: a guessing attack, a forged token. Never holds an address, a name or a code. */
-export type Alarm = (event: string, details: Record<string, string | number>) => void
+type Alarm = (event: string, details: Record<string, string | number>) => void
 
 export interface IdentityPorts {
   sql: Sql

@@ -11,6 +11,7 @@ import { passwordRule, registrationRules } from './form-rules.ts'
 import styles from './forms.module.css'
 import { tellVerificationRequired } from './notices.ts'
 import { registerUser, registrationRefused } from './register-user.ts'
+import { showProblems } from './show-problems.ts'
 import { useAttempt } from './use-attempt.ts'
 
 interface RegisterFormProps {
@@ -39,7 +40,10 @@ export function RegisterForm({ onCodeSent }: RegisterFormProps) {
 
   const submit = handleSubmit(async ({ username, email, password, firstName, lastName }) => {
     const names = { firstName: firstName || null, lastName: lastName || null }
-    const sent = await attempt(() => registerUser({ username, email, password, ...names }))
+    const sent = await attempt(
+      () => registerUser({ username, email, password, ...names }),
+      ({ problems }) => showProblems(form, problems),
+    )
     if (!sent) {
       setValue('password', '')
       setValue('confirmPassword', '')

@@ -4,7 +4,7 @@ import { type Answer, refused } from './answer.ts'
 
 const operation = identity(`
   mutation RegisterUser($input: RegisterInput!) {
-    registerUser(input: $input) { success message user { id email } }
+    registerUser(input: $input) { success message problems { field message } user { id email } }
   }
 `)
 
@@ -13,7 +13,7 @@ export const registrationRefused = 'Failed to create account'
 type Registration = OperationVariables<typeof operation>['input']
 
 export async function registerUser(input: Registration): Promise<Answer<{ userId: number; email: string }>> {
-  const { success, message, user } = (await request(operation, { input })).registerUser
-  if (!success || !user) return refused(message, registrationRefused)
+  const { success, message, problems, user } = (await request(operation, { input })).registerUser
+  if (!success || !user) return refused(message, registrationRefused, problems)
   return { success, userId: user.id, email: user.email }
 }

@@ -20,7 +20,10 @@ const register = async (typed: Partial<typeof good> = {}) => {
 }
 
 const codeScreen = () => screen.findByRole('heading', { name: 'Verify Your Email' })
-const registrationRefused = (message: string) => () => data({ registerUser: { success: false, message, user: null } })
+const registrationRefused = (message: string, problems: { field: string; message: string }[] = []) => {
+  const registerUser = { success: false, message, problems, user: null }
+  return () => data({ registerUser })
+}
 
 let server: ReturnType<typeof answerByOperation>
 const sent = (operation: string) =>
@@ -58,6 +61,26 @@ describe('the registration form', () => {
     expect(field('Email').value).toBe('mara.ellison@example.com')
     await userEvent.type(field('Username'), '2')
     expect(screen.getByRole('alert').textContent).toBe(`Registration failed. ${description}`)
+  })
+
+  it('shows what the server found wrong at its field, with the focus in the first, until it is changed', async () => {
+    const taken = 'This username is already taken'
+    const problems = [
+      { field: 'email', message: 'Invalid email address' },
+      { field: 'username', message: taken },
+      { field: 'age', message: 'No such field' },
+    ]
+    server = answerByOperation({ ...agreeable, RegisterUser: registrationRefused(taken, problems) })
+    showAt('/auth?mode=register')
+    await register()
+    await waitFor(() => expect(field('Username').getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.getByText(taken, { selector: `#${field('Username').id}-error` })).toBeDefined()
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true')
+    expect(field('First name').getAttribute('aria-invalid')).toBeNull()
+    expect(screen.queryByText('No such field')).toBeNull()
+    expect(document.activeElement).toBe(field('Username'))
+    await userEvent.type(field('Username'), '2')
+    expect(field('Username').getAttribute('aria-invalid')).toBeNull()
   })
 
   it('meets an error: another title, both passwords cleared', async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../ui/toast.ts'
-import { type Answer, isUnauthorizedClient, plainMessage } from './answer.ts'
+import { type Answer, isUnauthorizedClient, plainMessage, type Refusal } from './answer.ts'
 
 export interface Problem {
   title: string
@@ -27,12 +27,16 @@ export function useAttempt(words: ProblemWords) {
     toast({ title, description: message, variant: 'destructive' })
   }
 
-  const attempt = async <Given extends object>(act: () => Promise<Answer<Given>>): Promise<Given | null> => {
+  const attempt = async <Given extends object>(
+    act: () => Promise<Answer<Given>>,
+    onRefused?: (refusal: Refusal) => void,
+  ): Promise<Given | null> => {
     setProblem(null)
     try {
       const answer = await act()
       if (answer.success) return answer
       tell(words.refused, answer.message)
+      onRefused?.(answer)
     } catch (thrown) {
       tell(words.thrown, plainMessage(thrown, words.fallback))
       if (isUnauthorizedClient(thrown)) navigate(paths.unauthorizedClient())

@@ -13,8 +13,8 @@ export function Component() {
       <div className={styles.ways}>
         <Card title="Reply to one of its mails">
           <p>
-            A code, a notice, an invoice: each comes from the people who run this installation. A reply goes to the
-            address they have chosen.
+            A code or a notice: each comes from the people who run this installation. A reply goes to the address they
+            have chosen.
           </p>
         </Card>
         <Card title="Ask where you heard of it">
@@ -36,6 +36,7 @@ export function Component() {
             <li>Your username.</li>
             <li>The page you were on, and what you wanted to do.</li>
             <li>What happened instead, word for word if there was a message.</li>
+            <li>For a request about your data: which one, such as a copy or its deletion. It is answered within 30 days.</li>
           </ul>
           <p>Leave out your password and your codes. Nobody needs them to help you.</p>
         </section>
@@ -44,10 +45,6 @@ export function Component() {
           <ul>
             <li>
               <TextLink to={paths.help()}>Help Center</TextLink> answers most questions.
-            </li>
-            <li>
-              <TextLink to={paths.privacySettings()}>Privacy Settings</TextLink> takes every request about your data. It
-              is answered within 30 days.
             </li>
             <li>
               <TextLink to={paths.forgotPassword()}>Forgot password</TextLink> sets a new one.

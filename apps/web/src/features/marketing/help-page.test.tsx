@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { Component as HelpPage } from './help-page.tsx'
 import { helpTopics } from './help-topics.ts'
-import { visit } from './visit.tsx'
+import { visit } from './testing/visit.tsx'
 
 const shown = (container: HTMLElement) => container.querySelectorAll('details').length
 

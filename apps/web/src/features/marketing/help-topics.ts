@@ -20,8 +20,8 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         question: 'Do I need an account?',
         answer:
-          'Not for a first check. Bring a resume and a job description and you get a match score, the keywords and an ATS check, and nothing is kept on the server. Tailoring and saving need an account.',
-        link: { to: paths.upload(), label: 'Check a resume' },
+          'For tailoring and saving, yes. It takes a username, an email address and a password, and the code that we mail you.',
+        link: { to: paths.auth({ mode: 'register' }), label: 'Create an account' },
       },
       {
         question: 'Which files can I upload?',
@@ -42,8 +42,7 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         question: 'What is my current resume?',
         answer:
-          'The one that tailoring starts from. The first resume you add becomes it by itself, and you can choose another under My Resumes. If you delete it, the one you changed last takes its place.',
-        link: { to: paths.myResumes(), label: 'My Resumes' },
+          'The one that tailoring starts from. The first resume you add becomes it by itself, and you can choose another. If you delete it, the one you changed last takes its place.',
       },
       {
         question: 'What is a version?',
@@ -134,19 +133,16 @@ export const helpTopics: readonly HelpTopic[] = [
         question: 'How do I get a cover letter?',
         answer:
           'From a tailored version, in one of four styles: professional, warm, concise or enthusiastic. For a job without a tailored version, Bespeak makes that one first. Edit it, copy it, or download it as PDF or DOCX.',
-        link: { to: paths.coverLetters(), label: 'Cover letters' },
       },
       {
         question: 'What is in an interview guide?',
         answer:
           'The role in short, likely questions and why each is asked, an answer outline filled from your own lines, questions to ask, a checklist, and a practice mode with a timer.',
-        link: { to: paths.interviewGuides(), label: 'Interview guides' },
       },
       {
         question: 'What is a development plan?',
         answer:
           'The steps to learn a skill, with hours and resources. Tick them off and see when you will be done at your hours a week.',
-        link: { to: paths.skills(), label: 'Skills' },
       },
     ],
   },
@@ -170,8 +166,8 @@ export const helpTopics: readonly HelpTopic[] = [
       },
       {
         question: 'How do I sign out another device?',
-        answer: 'Settings lists where you are signed in. End one sign-in there, or all others at once.',
-        link: { to: paths.settings(), label: 'Settings' },
+        answer: 'Set a new password with a code that we mail you. It ends every sign-in of your account, on every device.',
+        link: { to: paths.forgotPassword(), label: 'Set a new password' },
       },
     ],
   },
@@ -195,8 +191,7 @@ export const helpTopics: readonly HelpTopic[] = [
       },
       {
         question: 'How do I cancel?',
-        answer: 'In two clicks, under Subscription. The time you have paid for stays yours.',
-        link: { to: paths.mySubscriptions(), label: 'Subscription' },
+        answer: 'In two clicks. The time you have paid for stays yours.',
       },
     ],
   },
@@ -212,13 +207,15 @@ export const helpTopics: readonly HelpTopic[] = [
       },
       {
         question: 'Can I take everything with me?',
-        answer: 'Yes. The export in Settings is one file with everything held about you, with your original files.',
-        link: { to: paths.settings(), label: 'Settings' },
+        answer:
+          'Yes. Write to the people who run this installation and ask for a copy of everything held about you. They answer within 30 days.',
+        link: { to: paths.contact(), label: 'Contact' },
       },
       {
         question: 'How do I delete my account?',
-        answer: 'In Settings, with your password. It erases everything at once and cannot be taken back.',
-        link: { to: paths.settings(), label: 'Settings' },
+        answer:
+          'Write to the people who run this installation, from the email address of the account. Deleting erases everything and cannot be taken back.',
+        link: { to: paths.contact(), label: 'Contact' },
       },
       {
         question: 'Which cookies are used?',

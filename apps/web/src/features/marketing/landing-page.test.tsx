@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Component as LandingPage } from './landing-page.tsx'
-import { visit } from './visit.tsx'
+import { visit } from './testing/visit.tsx'
 
 const addressOf = (link: HTMLElement) => link.getAttribute('href')
 

@@ -9,7 +9,7 @@ import { Component as LandingPage } from './landing-page.tsx'
 import { Component as PlansPage } from './plans-page.tsx'
 import { Component as PrivacyPolicyPage } from './privacy-policy-page.tsx'
 import { Component as TermsPage } from './terms-page.tsx'
-import { asSeenBy, visit } from './visit.tsx'
+import { asSeenBy, visit } from './testing/visit.tsx'
 
 const pages = [
   { name: 'landing', Page: LandingPage },

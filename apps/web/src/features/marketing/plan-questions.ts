@@ -20,7 +20,7 @@ export const planQuestions: readonly Question[] = [
   {
     question: 'How do I cancel?',
     answer:
-      'In two clicks, under Subscription. The time you have paid for stays yours, and so does everything you made.',
+      'In two clicks. The time you have paid for stays yours, and so does everything you made.',
   },
   {
     question: 'Is real money taken?',

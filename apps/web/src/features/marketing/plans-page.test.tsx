@@ -2,7 +2,7 @@ import { freePlan, neverLimited, planFeatures, proMonthlyPlan, proYearlyPlan } f
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Component as PlansPage } from './plans-page.tsx'
-import { visit } from './visit.tsx'
+import { visit } from './testing/visit.tsx'
 
 const cardOf = (name: string) => {
   const heading = screen.getByRole('heading', { level: 2, name })

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { Component as PrivacyPolicyPage } from './privacy-policy-page.tsx'
-import { asSeenBy, visit } from './visit.tsx'
+import { asSeenBy, visit } from './testing/visit.tsx'
 
 describe('privacy policy', () => {
   it('has 9 sections', () => {

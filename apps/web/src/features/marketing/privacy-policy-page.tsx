@@ -1,4 +1,5 @@
 import { paths } from '../../lib/paths.ts'
+import { useSiteSettings } from '../../lib/site-settings.ts'
 import { BackButton } from '../../ui/back-button.tsx'
 import { LastUpdated } from './last-updated.tsx'
 import { NumberedSheet } from './numbered-sheet.tsx'
@@ -7,14 +8,15 @@ import { PublicPage } from './public-page.tsx'
 import { WithContents } from './with-contents.tsx'
 
 export function Component() {
+  const sections = privacySections(useSiteSettings())
   return (
     <PublicPage
       title="Privacy Policy"
       lead={<LastUpdated />}
       back={<BackButton to={paths.home()} label="Back to Home" />}
     >
-      <WithContents parts={privacySections}>
-        <NumberedSheet sections={privacySections} />
+      <WithContents parts={sections}>
+        <NumberedSheet sections={sections} />
       </WithContents>
     </PublicPage>
   )

@@ -1,9 +1,11 @@
 import { paths } from '../../lib/paths.ts'
+import type { SiteSettings } from '../../lib/site-settings.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { SheetSection } from './numbered-sheet.tsx'
+import { aiWords, fileWords, mailWords, paymentWords } from './settings-words.ts'
 
-/** What is true of Bespeak as it comes; what an operator may add is named as such. */
-export const privacySections: readonly SheetSection[] = [
+/** What is true under the settings in force. */
+export const privacySections = (settings: SiteSettings): readonly SheetSection[] => [
   {
     id: 'introduction',
     title: 'Introduction',
@@ -15,12 +17,9 @@ export const privacySections: readonly SheetSection[] = [
         </p>
         <p>In short:</p>
         <ul>
-          <li>
-            Bespeak does its work with a built-in engine. Nothing you write goes to a third-party AI service unless we
-            have connected one.
-          </li>
+          <li>{aiWords[settings.aiProvider].inShort}</li>
           <li>No analytics run unless you have agreed to them.</li>
-          <li>You can export or delete everything yourself, at any time, on any plan.</li>
+          <li>You can have a copy of everything, or have it deleted, at any time and on any plan: ask us.</li>
         </ul>
       </>
     ),
@@ -42,15 +41,15 @@ export const privacySections: readonly SheetSection[] = [
             resumes, analyses, letters, guides, skills and plans.
           </li>
           <li>
-            <b>Your sign-ins:</b> when, and from which address and browser, so that you can see them and end them.
+            <b>Your sign-ins:</b> when, and from which address and browser, so that they can be told apart and ended.
           </li>
           <li>
             <b>Your use and payments:</b> how often you used what your plan counts, and your invoices.
           </li>
         </ul>
         <p>
-          A check without an account keeps nothing on the server. Your browser holds a sign-in token, your cookie choice
-          and what you typed into an unfinished registration, never a password or a code.
+          Your browser holds a sign-in token, your cookie choice and what you typed into an unfinished registration,
+          never a password or a code.
         </p>
       </>
     ),
@@ -63,7 +62,6 @@ export const privacySections: readonly SheetSection[] = [
         <ul>
           <li>To read, match, tailor and write what you ask for.</li>
           <li>To sign you in, and to mail you codes and security notices.</li>
-          <li>To send the other mails that you have switched on in your settings.</li>
           <li>To count your use against your plan and to write invoices.</li>
         </ul>
         <p>Bespeak uses it for nothing else.</p>
@@ -75,10 +73,7 @@ export const privacySections: readonly SheetSection[] = [
     title: 'Storage and Security',
     body: (
       <>
-        <p>
-          Your data stays with this installation: accounts and texts in its database, uploaded files in its own storage,
-          or in cloud storage if we have set that up.
-        </p>
+        <p>{fileWords[settings.files].inShort}</p>
         <ul>
           <li>Uploaded files are stored encrypted (AES-256-GCM).</li>
           <li>Passwords are kept only as argon2id hashes, and codes only as hashes.</li>
@@ -115,8 +110,8 @@ export const privacySections: readonly SheetSection[] = [
           </li>
         </ul>
         <p>
-          Use them under <TextLink to={paths.privacySettings()}>Privacy Settings</TextLink>. We answer every request
-          within 30 days. You may also complain to your data protection authority.
+          To use them, write to us and say which. <TextLink to={paths.contact()}>Contact</TextLink> says how. We answer
+          every request within 30 days. You may also complain to your data protection authority.
         </p>
       </>
     ),
@@ -126,23 +121,22 @@ export const privacySections: readonly SheetSection[] = [
     title: 'Third Parties',
     body: (
       <>
-        <p>As Bespeak comes, none of these receives anything. We may have connected some of them; ask us which.</p>
+        <p>Under the settings in force, these receive something:</p>
         <ul>
           <li>
-            <b>An AI service</b> for analysis and writing. It then receives the resume and the job text that a task
-            needs.
+            <b>An AI service:</b> {aiWords[settings.aiProvider].inFull}
           </li>
           <li>
-            <b>Cloud storage</b> for uploaded files, which are encrypted before they are sent there.
+            <b>Cloud storage:</b> {fileWords[settings.files].inFull}
           </li>
           <li>
-            <b>A mail server</b> that delivers our mails.
+            <b>A mail server:</b> {mailWords[settings.mail]}
           </li>
           <li>
-            <b>A payment provider.</b> Without one, payments are test payments inside the app and no money moves.
+            <b>A payment provider:</b> {paymentWords[settings.billing]}
           </li>
           <li>
-            <b>Analytics,</b> and only if you chose Accept All.
+            <b>Analytics:</b> none, unless you chose Accept All.
           </li>
         </ul>
         <p>
@@ -158,8 +152,8 @@ export const privacySections: readonly SheetSection[] = [
     body: (
       <>
         <p>
-          What you write and make is kept until you delete it. Deleting your account erases everything at once. Backups,
-          where we keep any, may hold it a while longer.
+          What you write and make is kept until you have it deleted. Deleting an account erases everything in it.
+          Backups, where we keep any, may hold it a while longer.
         </p>
         <p>Codes hold for 10 minutes. A sign-in ends after 7 days, unless we have set another time.</p>
       </>

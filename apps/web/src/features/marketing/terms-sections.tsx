@@ -11,7 +11,7 @@ export const termsSections: readonly SheetSection[] = [
     body: (
       <p>
         These terms stand between you and the people who run this installation of Bespeak (“we”). By creating an account
-        you accept them. A check without an account needs no agreement.
+        you accept them.
       </p>
     ),
   },
@@ -89,9 +89,8 @@ export const termsSections: readonly SheetSection[] = [
     title: 'Leaving',
     body: (
       <p>
-        You may export everything and delete your account at any time under{' '}
-        <TextLink to={paths.settings()}>Settings</TextLink>. Deleting erases everything at once and cannot be taken
-        back.
+        You may have a copy of everything, and your account deleted, at any time:{' '}
+        <TextLink to={paths.contact()}>write to us</TextLink>. Deleting erases everything and cannot be taken back.
       </p>
     ),
   },

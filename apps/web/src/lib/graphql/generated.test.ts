@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const generator = fileURLToPath(new URL('../../../generate.mjs', import.meta.url))
 
-it('the generated types are those of the agreed contract', { timeout: 60_000 }, () => {
+it('the generated types are those of the contract, agreed and served', { timeout: 60_000 }, () => {
   const check = spawnSync(process.execPath, [generator, '--check'], { encoding: 'utf8' })
   expect(check).toMatchObject({ status: 0, stderr: '' })
 })

@@ -196,7 +196,13 @@ describe('a session that the server has ended', () => {
   })
 })
 
-it('types an operation from the agreed contract', () => {
+it('types an operation from the agreed contract, and from what is served beyond it', () => {
+  const problems = identity(
+    `mutation M($input: RegisterInput!) { registerUser(input: $input) { problems { field message } } }`,
+  )
+  expectTypeOf<OperationResult<typeof problems>['registerUser']['problems']>().toEqualTypeOf<
+    { field: string; message: string }[]
+  >()
   expectTypeOf<OperationResult<typeof plans>>().toEqualTypeOf<{ getPlans: { id: number; name: string }[] }>()
   expectTypeOf(request<{ hasRole: boolean }, { userId: number }>)
     .parameter(1)

@@ -36,13 +36,27 @@ function sessionErrorOf(failure: unknown): SessionError {
   return { code: undefined, message: String(failure) }
 }
 
+const notAboutTheSession = new Set<string | undefined>([undefined, 'INTERNAL', 'RATE_LIMITED'])
+
+/** Whether the lookup failed without a word about the session: no connection, or a server that cannot answer now. */
+export const isUndecided = (error: SessionError | null): boolean => error !== null && notAboutTheSession.has(error.code)
+
+const mustAskAgain = ({ state }: { state: { data: CurrentUser | undefined } }) => isUndecided(state.data?.error ?? null)
+
 export const currentUserKey = 'currentUser'
 
 export const currentUserQuery = (token: string | null) =>
   queryOptions({
     queryKey: [currentUserKey, token],
-    queryFn: ({ signal }) => lookUp(signal),
+    // A lost connection signs nobody out: the user that this token was found to belong to stays.
+    queryFn: async ({ signal, client, queryKey }): Promise<CurrentUser> => {
+      const found = await lookUp(signal)
+      if (!isUndecided(found.error)) return found
+      return { ...found, user: client.getQueryData<CurrentUser>(queryKey)?.user ?? null }
+    },
     enabled: token !== null,
-    staleTime: freshFor,
+    staleTime: (query) => (mustAskAgain(query) ? 0 : freshFor),
+    refetchOnReconnect: mustAskAgain,
+    refetchOnWindowFocus: mustAskAgain,
     retry: false,
   })

@@ -1,4 +1,4 @@
 export { type Auth, useAuth } from './auth-context.ts'
 export { AuthProvider } from './auth-provider.tsx'
-export type { User } from './current-user.ts'
+export { isUndecided, type User } from './current-user.ts'
 export { hasPermission, hasRole } from './permissions.ts'

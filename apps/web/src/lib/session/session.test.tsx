@@ -137,6 +137,86 @@ describe('current user', () => {
   })
 })
 
+/** The browser says that the network is gone and back; the server may be a while longer. */
+const reconnect = () =>
+  act(async () => {
+    window.dispatchEvent(new Event('offline'))
+    window.dispatchEvent(new Event('online'))
+  })
+
+const comeBack = () =>
+  act(async () => {
+    window.dispatchEvent(new Event('visibilitychange'))
+  })
+
+describe('a lookup that says nothing about the session', () => {
+  const silent: [string, () => Response | Error][] = [
+    ['no connection', noConnection],
+    ['a server failure', () => new Response('', { status: 503 })],
+    ['an inner error of the server', () => refusal('Something went wrong.', { code: 'INTERNAL' })],
+    ['a rate limit', () => refusal('Too many requests.', { code: 'RATE_LIMITED' })],
+  ]
+
+  it.each(silent)('is made again after a reconnect: %s', async (_, failure) => {
+    window.localStorage.setItem('auth_token', tokenExpiringAt())
+    answerWith(failure())
+    const { result } = renderSession()
+    await settle(301)
+    expect(result.current.user).toBeNull()
+    answerWith(signedIn())
+    await reconnect()
+    await settle()
+    expect(result.current).toMatchObject({ user: someUser, error: null })
+  })
+
+  it.each(silent)('is made again once the person comes back to the page: %s', async (_, failure) => {
+    window.localStorage.setItem('auth_token', tokenExpiringAt())
+    answerWith(failure())
+    const { result } = renderSession()
+    await settle(301)
+    answerWith(signedIn())
+    await comeBack()
+    await settle()
+    expect(result.current).toMatchObject({ user: someUser, error: null })
+  })
+
+  it.each(silent)('signs nobody out: %s', async (_, failure) => {
+    window.localStorage.setItem('auth_token', tokenExpiringAt())
+    answerWith(signedIn())
+    const { result } = renderSession()
+    await settle()
+    answerWith(failure())
+    act(() => void result.current.refresh())
+    await settle(301)
+    expect(result.current).toMatchObject({ user: someUser, isLoading: false, error: { message: expect.any(String) } })
+  })
+
+  it('keeps no user for another token', async () => {
+    window.localStorage.setItem('auth_token', tokenExpiringAt())
+    answerWith(signedIn())
+    const { result } = renderSession()
+    await settle()
+    answerWith(noConnection())
+    fromOtherTab(tokenExpiringAt(Date.now() + 7 * minute))
+    await settle(301)
+    expect(result.current).toMatchObject({ user: null, isLoading: false })
+  })
+})
+
+it.each([
+  ['a user', signedIn],
+  ['a refusal', () => refusal('No.', { code: 'FORBIDDEN' })],
+])('the answer to the lookup holds for 5 minutes, whatever the network and the window do: %s', async (_, answer) => {
+  window.localStorage.setItem('auth_token', tokenExpiringAt())
+  const fetchMock = answerWith(answer())
+  renderSession()
+  await settle()
+  await reconnect()
+  await comeBack()
+  await settle(5 * minute - 1)
+  expect(fetchMock).toHaveBeenCalledTimes(1)
+})
+
 describe('session', () => {
   it('ends when the token expires, noticed by the check every 2 minutes', async () => {
     window.localStorage.setItem('auth_token', tokenExpiringAt(Date.now() + 3 * minute))

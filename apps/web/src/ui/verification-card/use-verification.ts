@@ -6,7 +6,7 @@ import { useCooldown } from './use-cooldown.ts'
 const resendCooldownSeconds = 60
 
 /** What a person can cause is answered; whatever is thrown is an error. */
-export interface CodeOutcome {
+interface CodeOutcome {
   success: boolean
   message?: string | undefined
 }

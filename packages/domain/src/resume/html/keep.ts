@@ -1,5 +1,6 @@
-import type { Basics, Entry, Line, Role, Section } from '../document.ts'
+import type { Basics, Entry, Line, Link, ResumeDocument, Role, Section } from '../document.ts'
 import type { FreshIds } from '../fresh-ids.ts'
+import { linesIn, rolesIn } from '../nodes.ts'
 
 // What is read anew keeps the id of what it was before, where it still says the same; all else gets a new one.
 
@@ -12,51 +13,53 @@ const prefixes: Record<Entry['type'], string> = {
   text: 'p',
 }
 
-/** What is known of a section and not yet found again. */
-interface Pool {
+/** What is known and not yet found again. */
+export interface Keeper {
+  ids: FreshIds
+  links: Link[]
   entries: Entry[]
   roles: Role[]
   lines: Line[]
 }
 
-const poolOf = (entries: Entry[]): Pool => ({
-  entries: [...entries],
-  roles: entries.flatMap(rolesIn),
-  lines: entries.flatMap(linesIn),
-})
+type Known = Pick<ResumeDocument, 'basics' | 'sections'>
 
-const rolesIn = (entry: Entry): Role[] => (entry.type === 'employment' ? entry.roles : [])
-
-function linesIn(entry: Entry): Line[] {
-  return [
-    ...rolesIn(entry).flatMap(({ lines }) => lines),
-    ...('lines' in entry ? entry.lines : []),
-    ...('keywords' in entry ? entry.keywords : []),
-    ...('courses' in entry ? entry.courses : []),
-  ]
+export function createKeeper({ basics, sections }: Known, ids: FreshIds): Keeper {
+  const entries = sections.flatMap((section) => section.entries)
+  return {
+    ids,
+    links: [...basics.links],
+    entries,
+    roles: entries.flatMap(rolesIn),
+    lines: [...basics.more, ...entries.flatMap(linesIn)],
+  }
 }
 
-/** All ids of a section. */
-export const idsIn = ({ id, entries }: Section): string[] => [
-  id,
-  ...entries.flatMap((entry) => [entry, ...rolesIn(entry), ...linesIn(entry)].map((node) => node.id)),
-]
-
-export function keepSection(read: Section, known: Section | null, ids: FreshIds): Section {
-  const pool = poolOf(known?.entries ?? [])
-  const entries = read.entries.map((entry) => keepEntry(entry, pool, ids))
-  const head = known ? { id: known.id, kind: known.kind, title: known.title } : { id: ids.claim(undefined, 'c') }
-  return { ...read, ...head, entries }
+/** The first known node that is free and says the same. */
+function find<Node extends { id: string }>(
+  known: Node[],
+  { ids }: Keeper,
+  isSame: (node: Node) => boolean,
+): Node | undefined {
+  return known.find((node) => isSame(node) && ids.isFree(node.id))
 }
 
-function keepEntry(read: Entry, pool: Pool, ids: FreshIds): Entry {
-  const known = takeFirst(pool.entries, (it) => nameOf(it) === nameOf(read))
-  const id = known?.id ?? ids.claim(undefined, prefixes[read.type])
+/** `head` is what marks still tell of the section itself. */
+export function keepSection(read: Section, head: Section | null, keeper: Keeper): Section {
+  const { ids } = keeper
+  const known = head ? { kind: head.kind, title: head.title } : {}
+  const id = ids.claim(head?.id, 'c')
+  return { ...read, ...known, id, entries: read.entries.map((entry) => keepEntry(entry, keeper)) }
+}
+
+function keepEntry(read: Entry, keeper: Keeper): Entry {
+  const known = find(keeper.entries, keeper, (it) => nameOf(it) === nameOf(read))
+  const id = keeper.ids.claim(known?.id, prefixes[read.type])
   const extras = known && 'extras' in known && known.extras ? { extras: known.extras } : {}
-  const lines = (of: Line[]) => keepLines(of, pool, ids)
+  const lines = (of: Line[]) => keepLines(of, keeper)
   switch (read.type) {
     case 'employment':
-      return { ...read, id, roles: read.roles.map((role) => keepRole(role, pool, ids)) }
+      return { ...read, id, roles: read.roles.map((role) => keepRole(role, keeper)) }
     case 'study':
       return { ...read, ...extras, id, courses: lines(read.courses), lines: lines(read.lines) }
     case 'item':
@@ -70,36 +73,32 @@ function keepEntry(read: Entry, pool: Pool, ids: FreshIds): Entry {
   }
 }
 
-function keepRole(read: Role, pool: Pool, ids: FreshIds): Role {
-  const known = takeFirst(pool.roles, (it) => it.title === read.title && it.start === read.start)
+function keepRole(read: Role, keeper: Keeper): Role {
+  const known = find(keeper.roles, keeper, ({ title, start }) => title === read.title && start === read.start)
   const extras = known?.extras ? { extras: known.extras } : {}
-  return { ...read, ...extras, id: known?.id ?? ids.claim(undefined, 'r'), lines: keepLines(read.lines, pool, ids) }
+  return { ...read, ...extras, id: keeper.ids.claim(known?.id, 'r'), lines: keepLines(read.lines, keeper) }
 }
 
-const keepLines = (lines: Line[], pool: Pool, ids: FreshIds): Line[] =>
+const keepLines = (lines: Line[], keeper: Keeper): Line[] =>
   lines.map((line) => {
-    const known = takeFirst(pool.lines, (it) => it.text === line.text)
-    return { ...line, id: known?.id ?? ids.claim(undefined, 'l') }
+    const known = find(keeper.lines, keeper, ({ text }) => text === line.text)
+    return { ...line, id: keeper.ids.claim(known?.id, 'l') }
   })
 
 /** Name and contact read anew, with what they do not show. */
-export function keepBasics(read: Basics, known: Basics, ids: FreshIds): Basics {
-  const { image, extras } = known
-  const pool = [...known.links]
+export function keepBasics(read: Basics, { image, extras }: Basics, keeper: Keeper): Basics {
   return {
     ...read,
     ...(image === undefined ? {} : { image }),
     ...(extras === undefined ? {} : { extras }),
-    links: read.links.map(
-      (link) => takeFirst(pool, (it) => it.url === link.url) ?? { ...link, id: ids.claim(undefined, 'k') },
-    ),
-    more: read.more.map((line) => ({ ...line, id: ids.claim(undefined, 'l') })),
+    links: read.links.map((link) => keepLink(link, keeper)),
+    more: keepLines(read.more, keeper),
   }
 }
 
-function takeFirst<Node>(pool: Node[], isSame: (node: Node) => boolean): Node | undefined {
-  const at = pool.findIndex(isSame)
-  return at < 0 ? undefined : pool.splice(at, 1)[0]
+function keepLink(read: Link, keeper: Keeper): Link {
+  const known = find(keeper.links, keeper, ({ url }) => url === read.url)
+  return { ...(known ?? read), id: keeper.ids.claim(known?.id, 'k') }
 }
 
 /** What makes an entry the one it is. */
@@ -116,6 +115,6 @@ function nameOf(entry: Entry): string {
     case 'language':
       return `language ${entry.language}`
     case 'text':
-      return 'text'
+      return `text ${entry.lines[0]?.text}`
   }
 }

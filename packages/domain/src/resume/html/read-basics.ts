@@ -1,10 +1,10 @@
 import { type Basics, basicsSchema } from '../document.ts'
 import type { FreshIds } from '../fresh-ids.ts'
 import { isObject, type JsonObject } from '../json.ts'
+import { oneLine } from '../shown.ts'
 import { type Attributes, parseRest } from './marks.ts'
 import { type Block, textOf } from './page.ts'
 import { exactText, fieldsOf, inlineLine } from './read-fields.ts'
-import { oneLine } from '../shown.ts'
 import { linkText } from './write.ts'
 
 export interface MarkedBasics {

@@ -75,9 +75,16 @@ function readLine(block: Block, state: State): boolean {
     state.lines = []
     state.entries.push({ type: 'text', id: state.ids.claim(entry, 'p'), marked: entry, lines: state.lines })
   }
-  if (!state.lines) return false
-  addLine(state.lines, block, state)
-  return true
+  const isHeld = state.lines !== null
+  if (!isHeld) holdLines(state)
+  addLine(state.lines ?? [], block, state)
+  return isHeld
+}
+
+/** Lines whose entry is not known any more are kept together, so that at least they are. */
+function holdLines(state: State) {
+  state.lines = []
+  state.entries.push({ type: 'text', id: state.ids.claim(undefined, 'p'), lines: state.lines })
 }
 
 /** A head of which there are two was split or copied: what it says now has to be read. */

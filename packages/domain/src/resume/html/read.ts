@@ -1,6 +1,15 @@
-import { type Basics, currentVersion, type Line, type Origin, originSchema, type ResumeDocument, type Section } from '../document.ts'
+import {
+  type Basics,
+  currentVersion,
+  type Line,
+  type Origin,
+  originSchema,
+  type ResumeDocument,
+  type Section,
+} from '../document.ts'
 import { createFreshIds, type FreshIds } from '../fresh-ids.ts'
 import { isObject, type JsonObject } from '../json.ts'
+import { idsIn, idsInSection } from '../nodes.ts'
 import { type Attributes, originsOf, parseMark, parseRest } from './marks.ts'
 import { type Block, isMarked, type Page, textOf } from './page.ts'
 import { readMarkedBasics } from './read-basics.ts'
@@ -22,8 +31,6 @@ export interface Part {
 
 /** What the marks of a page say. */
 export interface MarkedPage {
-  /** Whether it is a page of ours at all. */
-  isOurs: boolean
   basics: Basics
   top: Part
   parts: Part[]
@@ -33,16 +40,20 @@ export interface MarkedPage {
   ids: FreshIds
 }
 
-export function readMarks({ root, blocks }: Page): MarkedPage {
+/** `before` is the document that the page was made of, if it is known: its ids are not given to anything new. */
+export function readMarks({ root, blocks }: Page, before?: ResumeDocument): MarkedPage {
   const rest = parseRest(root ?? {})
-  const ids = createFreshIds(blocks.flatMap(idsIn))
-  const [top, ...parts] = partsOf(blocks)
+  const ids = createFreshIds([...blocks.flatMap(markedIds), ...(before ? idsIn(before) : [])])
+  const [top, ...unread] = partsOf(blocks)
   const said = readMarkedBasics(top?.blocks ?? [], asObject(rest.basics), ids)
+  const parts = unread.map((part) => readPart(part, ids))
+  // What is read anew asks for its ids again.
+  if (!said.isIntact) ids.release([...said.basics.links, ...said.basics.more].map(({ id }) => id))
+  for (const { section, isIntact } of parts) if (section && !isIntact) ids.release(idsInSection(section))
   return {
-    isOurs: root !== null,
     basics: said.basics,
     top: { ...emptyPart(null), ...top, isIntact: said.isIntact, origins: originsIn(top?.blocks ?? []) },
-    parts: parts.map((part) => readPart(part, ids)),
+    parts,
     extras: isObject(rest.extras) ? rest.extras : undefined,
     origins: validOrigins(asObject(rest.origins)),
     ids,
@@ -51,7 +62,7 @@ export function readMarks({ root, blocks }: Page): MarkedPage {
 
 const asObject = (value: unknown): JsonObject => (isObject(value) ? value : {})
 
-function idsIn({ marks, runs }: Block): string[] {
+function markedIds({ marks, runs }: Block): string[] {
   const all: Attributes[] = [marks, ...runs.flatMap(({ field }) => (field ? [field] : []))]
   return all.flatMap((it) => [it['data-id'], it['data-entry'], employmentIn(it)]).filter((id) => id !== undefined)
 }
@@ -80,7 +91,9 @@ function partsOf(blocks: readonly Block[]): Part[] {
 }
 
 const isTitle = (block: Block, index: number) =>
-  isMarked(block) ? /^(?:section|unplaced)$/.test(block.marks['data-block'] ?? '') : /^h[12]$/.test(block.tag) && index > 0
+  isMarked(block)
+    ? /^(?:section|unplaced)$/.test(block.marks['data-block'] ?? '')
+    : /^h[12]$/.test(block.tag) && index > 0
 
 function readPart(part: Part, ids: FreshIds): Part {
   const { title, blocks } = part

@@ -74,7 +74,10 @@ function pairChanged(blocks: readonly Block[], known: Known[], found: number[]) 
     if (found[from] !== -1) continue
     let to = from
     while (to < blocks.length && found[to] === -1) to += 1
-    const [before, after] = [from === 0 ? -1 : (found[from - 1] ?? -1), to === blocks.length ? known.length : (found[to] ?? -1)]
+    const [before, after] = [
+      from === 0 ? -1 : (found[from - 1] ?? -1),
+      to === blocks.length ? known.length : (found[to] ?? -1),
+    ]
     const places = range(before + 1, after).filter((at) => known[at]?.text !== '')
     const isFree = places.every((at) => known[at] && !known[at].isUsed && isOneText(known[at].block))
     if (places.length === to - from && isFree && places.every((at, index) => isAlike(blocks[from + index], known[at])))

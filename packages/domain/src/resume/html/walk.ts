@@ -4,7 +4,12 @@ import { createPage, type Page, type PageBuilder, type Run } from './page.ts'
 
 interface Look extends Omit<Run, 'text'> {
   depth: number
+  /** How many tags it is in. */
+  nesting: number
 }
+
+// No page is nested like this; what is further in is read as mere text, so that nothing runs out of stack.
+const deepest = 400
 
 const unread =
   /^(?:script|style|template|head|title|meta|link|noscript|iframe|object|embed|svg|math|video|audio|canvas|img|input|button|select|textarea)$/
@@ -15,20 +20,31 @@ const wrappers =
 /** Any HTML as blocks in the order of the page. What is no text, or is there for machines, is not read. */
 export function pageOf(nodes: readonly HtmlNode[]): Page {
   const builder = createPage()
-  const look = { bold: false, italic: false, hidden: false, link: null, field: null, depth: 0 }
+  const look = { bold: false, italic: false, hidden: false, link: null, field: null, depth: 0, nesting: 0 }
   walkAll(nodes, look, builder)
   builder.close()
   return builder.page
 }
 
-function walkAll(nodes: readonly HtmlNode[], look: Look, builder: PageBuilder) {
-  for (const node of nodes) {
+function walkAll(nodes: readonly HtmlNode[], outer: Look, builder: PageBuilder) {
+  const look = { ...outer, nesting: outer.nesting + 1 }
+  for (const node of look.nesting < deepest ? nodes : textsIn(nodes)) {
     if (typeof node === 'string') addText(node.replace(/[ \t\n\r\f]+/g, ' '), look, builder)
     else walk(node, look, builder)
   }
 }
 
-function addText(text: string, { depth, ...look }: Look, builder: PageBuilder) {
+function textsIn(nodes: readonly HtmlNode[]): string[] {
+  const texts: string[] = []
+  const open = [...nodes].reverse()
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (typeof node === 'string') texts.push(node, ' ')
+    else if (!unread.test(node.tag.toLowerCase())) for (const child of node.children.toReversed()) open.push(child)
+  }
+  return texts
+}
+
+function addText(text: string, { depth, nesting: _, ...look }: Look, builder: PageBuilder) {
   if (text !== '') builder.add({ text, ...look }, depth)
 }
 
@@ -92,11 +108,10 @@ function walkInline(node: HtmlElement, tag: string, look: Look, builder: PageBui
     ...(isField ? { field: attributes } : {}),
   }
   // An empty field is a field all the same.
-  if (isField && node.children.length === 0) builder.add({ ...withoutDepth(inner), text: '' }, look.depth)
+  const { depth, nesting: _, ...run } = inner
+  if (isField && node.children.length === 0) builder.add({ ...run, text: '' }, depth)
   walkAll(node.children, inner, builder)
 }
-
-const withoutDepth = ({ depth: _, ...look }: Look) => look
 
 function styled(look: Look, { style = '', hidden }: Attributes): Look {
   return {
@@ -104,6 +119,8 @@ function styled(look: Look, { style = '', hidden }: Attributes): Look {
     bold: look.bold || /font-weight:\s*(?:bold|[6-9]00)/i.test(style),
     italic: look.italic || /font-style:\s*italic/i.test(style),
     hidden:
-      look.hidden || hidden !== undefined || /display:\s*none|visibility:\s*hidden|font-size:\s*0[^.\d]/i.test(style),
+      look.hidden ||
+      hidden !== undefined ||
+      /display:\s*none|visibility:\s*hidden|font-size:\s*0(?![.\d])/i.test(style),
   }
 }

@@ -14,7 +14,15 @@ const closes: Record<string, RegExp> = {
   dd: /^(?:dt|dd)$/,
 }
 const scopes = /^(?:ul|ol|table|article|section|div|body|html|dl)$/
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', middot: '·' }
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  middot: '·',
+}
 
 const decode = (text: string) =>
   text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
@@ -22,7 +30,8 @@ const decode = (text: string) =>
     return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal))
   })
 
-const token = /<!--[\s\S]*?-->|<[!?][^>]*>|<(\/?)([a-z][\w:-]*)((?:\s+[^\s=>/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)\s*\/?>/gi
+const token =
+  /<!--[\s\S]*?-->|<[!?][^>]*>|<(\/?)([a-z][\w:-]*)((?:\s+[^\s=>/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)\s*\/?>/gi
 
 export function parseHtml(html: string): HtmlNode[] {
   const root: HtmlElement = { tag: 'root', attributes: {}, children: [] }
@@ -72,5 +81,7 @@ function closeTag(stack: HtmlElement[], tag: string) {
 
 function attributesOf(text: string): Record<string, string> {
   const found = text.matchAll(/([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+)))?/g)
-  return Object.fromEntries([...found].map((it) => [(it[1] ?? '').toLowerCase(), decode(it[2] ?? it[3] ?? it[4] ?? '')]))
+  return Object.fromEntries(
+    [...found].map((it) => [(it[1] ?? '').toLowerCase(), decode(it[2] ?? it[3] ?? it[4] ?? '')]),
+  )
 }

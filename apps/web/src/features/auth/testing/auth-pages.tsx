@@ -96,7 +96,9 @@ export const agreeable = {
     data({ initiateLogin: { success: true, message: '', userId: 7, email: 'mara.ellison@example.com' } }),
   VerifyLogin: () => data({ verifyLogin: { success: true, message: '', token: signedIn } }),
   RegisterUser: () =>
-    data({ registerUser: { success: true, message: '', user: { id: 7, email: 'mara.ellison@example.com' } } }),
+    data({
+      registerUser: { success: true, message: '', problems: [], user: { id: 7, email: 'mara.ellison@example.com' } },
+    }),
   VerifyEmail: () => data({ verifyEmail: { success: true, message: '' } }),
   ResendVerificationCode: () => data({ resendVerificationCode: { success: true, message: '' } }),
   RequestPasswordReset: () => data({ requestPasswordReset: { success: true, message: '' } }),

@@ -1,4 +1,4 @@
-// Generated from packages/contracts/agreed/finance.graphql by npm run generate.
+// Generated from packages/contracts/{agreed,served}/finance.graphql by npm run generate.
 export type introspection = {
   name: never;
   query: 'Query';

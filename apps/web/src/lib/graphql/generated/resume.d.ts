@@ -1,4 +1,4 @@
-// Generated from packages/contracts/agreed/resume.graphql by npm run generate.
+// Generated from packages/contracts/{agreed,served}/resume.graphql by npm run generate.
 export type introspection = {
   name: never;
   query: 'Query';

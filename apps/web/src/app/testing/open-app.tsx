@@ -1,9 +1,9 @@
 import { act, render } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router'
-import { tokenExpiringAt } from '../testing/tokens.ts'
-import { Pages } from './pages.tsx'
-import { Providers } from './providers.tsx'
-import { routes } from './routes.tsx'
+import { tokenExpiringAt } from '../../testing/tokens.ts'
+import { Pages } from '../pages.tsx'
+import { Providers } from '../providers.tsx'
+import { routes } from '../routes.tsx'
 
 /** The whole app at an address, as a browser would show it. */
 export async function openApp(address: string) {

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { MemoryRouter } from 'react-router'
-import { AuthContext } from '../../lib/session/auth-context.ts'
-import type { Auth, User } from '../../lib/session/index.ts'
+import { AuthContext } from '../../../lib/session/auth-context.ts'
+import type { Auth, User } from '../../../lib/session/index.ts'
 
 const someone: User = {
   id: 7,

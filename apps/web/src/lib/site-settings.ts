@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+
+/** What the people who run this installation have set, as far as a page says it. */
+export interface SiteSettings {
+  socialLinks: readonly { label: string; url: string }[]
+  aiProvider: 'local' | 'openai' | 'anthropic'
+  files: 'local' | 's3'
+  mail: 'local' | 'smtp'
+  billing: 'sandbox' | 'stripe' | 'none'
+}
+
+/** As Bespeak comes, and as its pages are prerendered. */
+export const defaultSettings: SiteSettings = {
+  socialLinks: [],
+  aiProvider: 'local',
+  files: 'local',
+  mail: 'local',
+  billing: 'sandbox',
+}
+
+async function fetchSettings(signal: AbortSignal): Promise<SiteSettings> {
+  const response = await fetch('/api/v1/site', { signal })
+  if (!response.ok) throw new Error(`The settings were answered with ${response.status}`)
+  return { ...defaultSettings, ...(await response.json()) }
+}
+
+/** The settings in force, asked for once the page has nothing better to do. Until then, and without an answer, the defaults. */
+export function useSiteSettings(): SiteSettings {
+  const { data = defaultSettings } = useQuery({
+    queryKey: ['site-settings'],
+    queryFn: ({ signal }) => fetchSettings(signal),
+    enabled: useIsIdle(),
+    retry: false,
+  })
+  return data
+}
+
+function useIsIdle(): boolean {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  return isIdle
+}
+
+/** Not every browser tells when it is idle; the others get a moment to paint. */
+function whenIdle(act: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(act, 200)
+    return () => clearTimeout(timer)
+  }
+  const request = window.requestIdleCallback(act)
+  return () => window.cancelIdleCallback(request)
+}
