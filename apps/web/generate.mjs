@@ -29,9 +29,7 @@ function merged(agreed, served) {
 }
 
 function withFieldsOf(agreed, served) {
-  return agreed?.fields && served.fields
-    ? { ...served, fields: byName([...agreed.fields, ...served.fields]) }
-    : served
+  return agreed?.fields && served.fields ? { ...served, fields: byName([...agreed.fields, ...served.fields]) } : served
 }
 
 /** Of two with the same name, the later one. */

@@ -1,5 +1,6 @@
 import { constants } from 'node:fs'
 import { access, mkdir, realpath } from 'node:fs/promises'
+import { reasonOf } from '../kernel/errors.ts'
 
 /** Makes the folder that everything is kept in, for this user alone, and gives back its real path. */
 export async function makeDataDir(path: string): Promise<string> {
@@ -8,6 +9,6 @@ export async function makeDataDir(path: string): Promise<string> {
     await access(path, constants.W_OK)
     return await realpath(path)
   } catch (error) {
-    throw new Error(`DATA_DIR cannot be used: ${error instanceof Error ? error.message : String(error)}.`)
+    throw new Error(`DATA_DIR cannot be used: ${reasonOf(error)}.`)
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { reasonOf } from './errors.ts'
 
 /** A database or a transaction in it: stores take either, so that a use-case decides what belongs together. */
 export type Sql = PgDatabase<NodePgQueryResultHKT>
@@ -76,6 +77,6 @@ async function applyOne(client: pg.PoolClient, name: string, text: string) {
     await client.query('insert into kernel.migrations (name) values ($1)', [name])
     await client.query('commit')
   } catch (error) {
-    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`)
+    throw new Error(`Migration ${name} failed: ${reasonOf(error)}`)
   }
 }

@@ -39,6 +39,18 @@ export const notFound = () => new AppError('NOT_FOUND', 'Not found.')
 export const badInput = (fields: Record<string, string>) =>
   new AppError('BAD_USER_INPUT', Object.values(fields)[0] ?? 'Please check what you entered.', { fields })
 
+/** The success-and-message answer of the contract: in it, a refusal that a person can cause is told, not thrown. */
+export interface Outcome {
+  success: boolean
+  message: string
+}
+
+/** One line for whoever runs the server. What is tried at several addresses at once fails without a message of its own. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return reasonOf(error.errors[0])
+  return error instanceof Error ? error.message : String(error)
+}
+
 /** What the log may hold of a failure. Values stay out of it: they may be somebody's address, name or code. */
 export function forLog(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error }

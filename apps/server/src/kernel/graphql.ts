@@ -1,6 +1,7 @@
 import SchemaBuilder from '@pothos/core'
 import { GraphQLError, GraphQLScalarType } from 'graphql'
 import type { RequestContext } from './context.ts'
+import type { Outcome } from './errors.ts'
 
 interface SchemaTypes {
   Context: RequestContext
@@ -35,12 +36,6 @@ const dateTime = new GraphQLScalarType<Date, string>({
     return date
   },
 })
-
-/** The success-and-message answer of the contract. */
-export interface Outcome {
-  success: boolean
-  message: string
-}
 
 export const outcomeType = (builder: Builder) =>
   builder.objectRef<Outcome>('Outcome').implement({

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { copyTemplate } from '../testing/cluster.ts'
 import { type Database, openDatabase } from './db.ts'
-import { type Job, startJobs } from './jobs.ts'
+import { type Job, jobQueue, startJobs } from './jobs.ts'
 
 let database: Database
 let pool: pg.Pool
@@ -46,4 +46,47 @@ describe('jobs', () => {
     await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(1), waiting)
     await stop()
   })
+
+  it('[F7] that are in hand at a stop are finished', async () => {
+    const steps: string[] = []
+    const [begun, begin] = signal()
+    const [stopping, beginStop] = signal()
+    const work = async () => {
+      begin()
+      await stopping
+      steps.push('finished')
+    }
+    await enqueue('sweep')
+    const { stop } = await startJobs(pool, [{ name: 'sweep', work }], log)
+    await begun
+    const stopped = stop().then(() => steps.push('stopped'))
+    beginStop()
+    await stopped
+    expect(steps).toEqual(['finished', 'stopped'])
+    await vi.waitFor(async () => expect(await queued()).toEqual([]), waiting)
+  })
+
+  it('[F7] that do not end are put back for whoever comes next', async () => {
+    const [begun, begin] = signal()
+    const work = () => {
+      begin()
+      return new Promise<void>(() => undefined)
+    }
+    await enqueue('sweep')
+    const { stop } = await startJobs(pool, [{ name: 'sweep', work }], log, 0)
+    await begun
+    await stop()
+    await vi.waitFor(async () => expect(await queued()).toEqual([{ attempts: 1, locked_at: null }]), waiting)
+  })
 })
+
+const queued = async () => (await pool.query('select attempts, locked_at from graphile_worker.jobs')).rows
+const enqueue = (name: string) => jobQueue.enqueue(database.sql, name, {})
+
+function signal(): [Promise<void>, () => void] {
+  let give: () => void = () => undefined
+  const given = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  return [given, () => give()]
+}

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { Logger, parseCronItems, run, runMigrations, type TaskList } from 'graphile-worker'
+import { type JobHelpers, Logger, parseCronItems, run, runMigrations, type TaskList } from 'graphile-worker'
 import type pg from 'pg'
 import type { Sql } from './db.ts'
 import { forLog } from './errors.ts'
@@ -33,8 +33,15 @@ export interface JobLog {
 
 export const migrateJobs = (pool: pg.Pool) => runMigrations({ pgPool: pool, logger: silent })
 
-/** Works on the queue until stopped; jobs in hand are finished first. */
-export async function startJobs(pool: pg.Pool, jobs: Job<never>[], log: JobLog): Promise<{ stop(): Promise<void> }> {
+const patienceMs = 8_000
+
+/** Works on the queue until stopped; jobs in hand are finished first, or put back when that takes too long. */
+export async function startJobs(
+  pool: pg.Pool,
+  jobs: Job<never>[],
+  log: JobLog,
+  stopWithinMs = patienceMs,
+): Promise<{ stop(): Promise<void> }> {
   // A worker that can do nothing would ask for work all the same.
   if (jobs.length === 0) return { stop: () => Promise.resolve() }
   const runner = await run({
@@ -43,6 +50,7 @@ export async function startJobs(pool: pg.Pool, jobs: Job<never>[], log: JobLog):
     parsedCronItems: parseCronItems(jobs.filter(({ daily }) => daily).map(onceADay)),
     concurrency: 4,
     noHandleSignals: true,
+    gracefulShutdownAbortTimeout: stopWithinMs,
     logger: silent,
   })
   return { stop: () => runner.stop() }
@@ -60,9 +68,10 @@ const onceADay = ({ name }: Job<never>) => ({
 export const tasks = (jobs: Job<never>[], log: JobLog): TaskList =>
   Object.fromEntries(jobs.map((job) => [job.name, logged(job, log)]))
 
-const logged = (job: Job<never>, log: JobLog) => async (payload: unknown) => {
+const logged = (job: Job<never>, log: JobLog) => async (payload: unknown, { abortPromise }: JobHelpers) => {
   try {
-    await job.work(payload as never)
+    // Given up, it is tried again; left locked, it would wait for hours until another process takes it.
+    await Promise.race([job.work(payload as never), abortPromise])
   } catch (error) {
     // The payload is not logged: it may name a person.
     log.error({ job: job.name, error: forLog(error) }, 'job failed')

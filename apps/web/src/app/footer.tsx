@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { clearConsent } from '../lib/consent.ts'
 import { paths } from '../lib/paths.ts'
+import { useSiteSettings } from '../lib/site-settings.ts'
 import { chooseTheme, themes, useTheme } from '../lib/theme.ts'
 import { Brand } from '../ui/brand.tsx'
 import { Wrap } from '../ui/page.tsx'
@@ -23,6 +24,7 @@ function LargeFooter() {
             <Brand size={24} />
           </Link>
           <p>Your experience, cut to fit the job.</p>
+          <SocialLinks />
         </div>
         <nav aria-label="Company">
           <h2>Company</h2>
@@ -55,6 +57,7 @@ function SmallFooter() {
         <Links links={[...footerLinks.company, ...footerLinks.help, ...footerLinks.data]} />
         <CookieSettings />
       </nav>
+      <SocialLinks />
       <ThemeChoice />
     </Wrap>
   )
@@ -66,6 +69,21 @@ function Links({ links }: { links: LinkTo[] }) {
       {label}
     </Link>
   ))
+}
+
+/** None are shown unless the people who run this installation have named some. */
+function SocialLinks() {
+  const { socialLinks } = useSiteSettings()
+  if (socialLinks.length === 0) return null
+  return (
+    <nav aria-label="Social" className={styles.social}>
+      {socialLinks.map(({ label, url }) => (
+        <a key={url} href={url}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  )
 }
 
 function CookieSettings() {

@@ -1,7 +1,7 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { answerByOperation, data, someUser } from '../testing/answers.ts'
+import { answerByOperation, answerWithSettings, data, someUser } from '../testing/answers.ts'
 import { keepToken, openApp } from './testing/open-app.tsx'
 
 const linksIn = (name: string) =>
@@ -136,6 +136,20 @@ describe('the footer', () => {
   it('has all its links, in one row, where a signed-in user works', async () => {
     await openSignedIn('/profile')
     expect(linksIn('Footer')).toEqual(expected)
+  })
+
+  it('shows no social links where none are set', async () => {
+    const fetchMock = answerWithSettings({ socialLinks: [] })
+    await openApp('/terms')
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledOnce())
+    expect(screen.queryByRole('navigation', { name: 'Social' })).toBeNull()
+  })
+
+  it('shows the social links that are set', async () => {
+    answerWithSettings({ socialLinks: [{ label: 'Mastodon', url: 'https://social.example/@bespeak' }] })
+    await openApp('/terms')
+    await screen.findByRole('navigation', { name: 'Social' })
+    expect(linksIn('Social')).toEqual([['Mastodon', 'https://social.example/@bespeak']])
   })
 
   it('clears the stored consent and reloads the page', async () => {

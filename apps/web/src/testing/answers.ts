@@ -43,3 +43,13 @@ export const someUser = {
   createdAt: '2026-01-05T09:00:00.000Z',
   lastLogin: null,
 }
+
+/** Answers the question for the settings in force; any other call finds no connection. */
+export function answerWithSettings(settings: object) {
+  const fetchMock = vi.fn<typeof fetch>(async (address) => {
+    if (address !== '/api/v1/site') throw noConnection()
+    return new Response(JSON.stringify(settings))
+  })
+  vi.stubGlobal('fetch', fetchMock)
+  return fetchMock
+}

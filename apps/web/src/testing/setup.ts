@@ -9,6 +9,11 @@ let complaints: MockInstance<typeof console.error>
 
 beforeEach(() => {
   complaints = vi.spyOn(console, 'error')
+  // No test reaches the network; one that needs an answer gives it.
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.reject(new TypeError('Failed to fetch'))),
+  )
 })
 
 afterEach(() => {

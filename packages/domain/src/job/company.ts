@@ -1,9 +1,9 @@
 import { type Header, isTerm, segmentsOf } from './header.ts'
+import { titleness } from './job-nouns.ts'
 import type { Line } from './lines.ts'
 import { isCity, isRegion, placesIn } from './places.ts'
 import { titleKind } from './section-titles.ts'
 import { sentencesOf } from './span.ts'
-import { titleness } from './titles.ts'
 
 const part = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}.'’+-]*"
 const name = `(?:The\\s+)?((?:(?:\\p{Lu}[\\p{L}'’-]+,\\s){1,3}(?=\\p{Lu}[\\p{L}'’-]+,?\\s(?:&|and)\\s\\p{Lu}))?${part}(?:\\s(?:(?:&|of|for|und|de)\\s)?(?:${part}|&\\sCo\\.(?:\\sKG)?)){0,6})`

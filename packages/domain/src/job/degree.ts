@@ -24,7 +24,7 @@ const unnamed =
   /\bdegrees?\b(?!\s+(?:of\b|celsius|fahrenheit))|\b(?:completed|university|academic) studies\b|\bstudium\b|\bhochschulabschluss\b|\bgraduate (?:of|in)\b|\bdegree-level\b/i
 const notStudy = /\b(?:high|certain|some|\d+)[- ]degrees?\b/i
 const belowDegree =
-  /\bapprenticeship\b|\bausbildung\b|\bhigh school\b|\bGED\b|\bvocational\b|\btrade school\b|\bA[- ]levels?\b/i
+  /\bapprenticeship\b|\bausbildung\b|\bhigh school\b|\bGED\b|\bvocational\b|\btrade school\b|\bcertificate\b|\bA[- ]levels?\b/i
 
 const found = (text: string) =>
   levels.filter(([, pattern]) => pattern.test(text.replace(/[’]/g, "'"))).map(([level]) => level)

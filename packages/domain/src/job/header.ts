@@ -1,3 +1,4 @@
+import { titleness } from './job-nouns.ts'
 import type { Line } from './lines.ts'
 import { titleKind } from './section-titles.ts'
 import { cut, type Span, sentencesOf } from './span.ts'
@@ -53,7 +54,7 @@ const isOnlyNames = (text: string) =>
   text.length < 70 && !/(?<![\p{L}'’-])(?!(?:of|and|in|the|at|for|de|la|am)\b)\p{Ll}{2,}/u.test(text)
 
 const isTitleOfSection = (line: Line, above: number) =>
-  titleKind(line.text) !== null && (above > 0 || !/^(?:the )?\p{L}+ (?:of|lead)/iu.test(line.text))
+  titleKind(line.text) !== null && (above > 0 || titleness(line.text) < 1)
 
 function factsOf(lines: readonly Line[]): Map<string, Span> {
   const facts = new Map<string, Span>()

@@ -35,6 +35,17 @@ export function htmlToText(html: string): string {
     .trim()
 }
 
+/** Plain text, copied with comments that no page would show. */
+export function withoutComments(text: string): string {
+  const shown: string[] = []
+  let from = 0
+  for (let at = text.indexOf('<!--'); at >= 0; at = text.indexOf('<!--', from)) {
+    shown.push(text.slice(from, at))
+    from = endOfComment(text, at)
+  }
+  return [...shown, text.slice(from)].join(' ')
+}
+
 function endOfComment(html: string, from: number): number {
   const end = html.indexOf('-->', from)
   return end < 0 ? html.length : end + 3

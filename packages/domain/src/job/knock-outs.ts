@@ -1,9 +1,10 @@
 import { tokenise } from '../skills/tokens.ts'
-import type { KnockOut, KnockOutKind, Requirement } from './job.ts'
+import type { KnockOut, KnockOutKind } from './job.ts'
 import { citizenship, clearance, drivingLicence, licence, rightToWork, vetting } from './kinds.ts'
 import { labelOf } from './label.ts'
 import { languagesIn, levelOf } from './languages.ts'
 import type { Line } from './lines.ts'
+import type { Found } from './requirements.ts'
 import { cut, endOf, type Span, sentencesOf } from './span.ts'
 
 const strict =
@@ -12,7 +13,7 @@ const regulated = /\bDoD\s?(?:8570|8140)|\b(?:8570|8140)\b|\bIA[TM] level\b|\bre
 
 /** What ends an application. Each with the words that say so. */
 export function knockOutsOf(
-  requirements: readonly Requirement[],
+  requirements: readonly Found[],
   lines: readonly Line[],
 ): { knockOuts: KnockOut[]; ids: Set<string> } {
   const found: KnockOut[] = []
@@ -31,11 +32,11 @@ export function knockOutsOf(
 const lineWith = (lines: readonly Line[], at: number) =>
   lines.find((line) => line.from <= at && at < endOf(line))?.text ?? ''
 
-function kindOfRequirement({ kind, text, words }: Requirement, line: string): KnockOutKind | null {
+function kindOfRequirement({ kind, text, said, words }: Found, line: string): KnockOutKind | null {
   if (rightToWork.test(text) || citizenship.test(text)) return 'permit'
   if (clearance.test(text) || (clearance.test(words) && kind === 'certificate')) return 'clearance'
   if (drivingLicence.test(text)) return strict.test(words) || strict.test(line) ? 'licence' : null
-  if (kind === 'certificate' && (licence.test(text) || regulated.test(words))) return 'licence'
+  if (kind === 'certificate' && (licence.test(said) || regulated.test(said))) return 'licence'
   if (kind === 'language' && languagesIn(text).length > 0 && strict.test(line))
     return isLevel(text, words) ? 'language' : null
   return null
@@ -83,7 +84,8 @@ const patterns: Pattern[] = [
   },
   {
     kind: 'check',
-    words: /\b(?:pre-employment |pass (?:an? )?)*(?:drug (?:test|screen(?:ing)?)|background (?:check|screening))\b(?: and (?:an? )?(?:background check|drug screen|credit check))?/i,
+    words:
+      /\b(?:pre-employment |pass (?:an? )?)*(?:drug (?:test|screen(?:ing)?)|background (?:check|screening))\b(?: and (?:an? )?(?:background check|drug screen|credit check))?/i,
   },
   {
     kind: 'clearance',

@@ -18,7 +18,7 @@ const leadIns: RegExp[] = [
   /^(?:who|that)\s+(?:is|are|has|have|can|will|knows?|brings?)\s+/i,
   /^(?:have|has|had|having|hold|holds|holding|bring|brings|bringing|possess|possesses|possessing|need|needs|are|is|be|being|been|know|knows|knowing|offer|demonstrate|demonstrates|speak|speaks|like|likes|enjoy|love|understand|understands|include|includes|met|show|must|can|should|will|to|bringen|haben|verfügen über)\s+(?=\S)/i,
   /^(?:member(?:ship)?(?: in good standing)? (?:of|in|with)|admi(?:ssion|tted) to)\s+(?=\S)/i,
-  /^(?:an?(?! levels?\b)|the|your|our|his|her|some|any|one or more|at least one(?: of)?|one of|at least|at minimum|minimum(?: of)?|min\.|proof of|evidence of|completed?|several|multiple|various|eine?n?|einen|abgeschlossene[sr]?)\s+(?=\S)/i,
+  /^(?:an?(?! levels?\b)|the|your|our|his|her|some|any|one or more|at least one(?: of)?|one of|at least|at minimum|minimum(?: of)?|min\.|current|proof of|evidence of|completed?|several|multiple|various|eine?n?|einen|abgeschlossene[sr]?)\s+(?=\S)/i,
   new RegExp(`^(?:(?:${praise}|${kindOfKnowing}),? (?:and )?)*${knowing}${link}\\s+(?=\\S)`, 'i'),
   new RegExp(`^${praise}(?:\\s+(?=\\S)|,\\s+(?=${praise}\\b))`, 'i'),
   new RegExp(`^(?:${kindOfKnowing}\\s+)+(?=${knowing}\\b)`, 'i'),
@@ -33,6 +33,7 @@ const leadIns: RegExp[] = [
 
 /** What follows the thing asked for and only comments on it. */
 const tails: RegExp[] = [
+  /,\s+for (?:the|our|your)\s.*$/i,
   /\s+(?:that|which|who|whom|whose|where|because|since|although|though|while|when|unless|until|whereby)\s.*$/i,
   /\s+(?:so that|so you|in order to|well enough|as a matter of course|as a minimum|as well|at your fingertips|inside out|behind you|under your belt|yourself|yourselves|at hire|at the table|on day one|upon hire|within \w+ (?:months|days)|in anger|before(?= |$)|you (?:wrote|have|can|built|made)|and so on|and the like|and similar|etc\.?|et cetera)(?:\s.*)?$/i,
   /\s+(?:or|and)\s+(?:similar|comparable|equivalents?|related|relevant|alike|the like|something similar)(?:\s+(?:experience|tools?|qualifications?|fields?|disciplines?|subjects?|practical experience|degrees?|technolog(?:y|ies)|software|systems?|platforms?|combination.*))?$/i,

@@ -20,7 +20,7 @@ const isWidened =
   /\s(?:or|and) (?:similar|comparable|equivalent|related|other|another|any other|an? (?:similar|related|comparable))\b/i
 /** After these words all that follows explains what stands before. */
 const explaining =
-  /\s+(?:such as|like|including|e\.g\.|i\.e\.|for example|for instance|especially|in particular|namely)\s/i
+  /\s+(?:such as|like|including|e\.g\.|i\.e\.|for example|for instance|especially|in particular|namely)\s|,\s+for (?:the|our|your)\s/i
 /** "finished, or will finish this summer, a degree": said in passing. */
 const passing = /,\s+or (?:will|soon|about to|currently)\s[^,]{0,40},/gi
 const between = /\b(?:between|both)\s[^,]*$/i
@@ -85,16 +85,19 @@ function parts(seam: Seam): boolean {
   const before = group.at(-1)
   if (!atom || !before) return true
   const { joint } = atom
-  if (joint === 'and/or' || joint === ', or') return importance === 'preferred'
+  if (joint === 'and/or') return importance === 'preferred'
+  if (joint === ', or') return importance === 'preferred' && !isIntroduced(atoms)
   if (joint === 'or') return isListOfExtras(seam)
   const isAnd = joint === 'and' || joint === ', and'
   if (isStudy(group) && !opensPhrase(atom.text)) return isAnd && wordsOf(atom.text) > 2
-  if (joint === ',' && leadsToOr(atoms, index)) return opensClause(atom.text) || isListOfExtras(seam)
+  if (joint === ',' && leadsToOr(seam)) return opensClause(atom.text) || isListOfExtras(seam)
   if (isAnd && between.test(before.text)) return false
+  if (isModifier(seam)) return false
   return !sharesNoun(seam) || (joint === ', and' && opensPhrase(atom.text))
 }
 
-const wordsOf = (text: string) => text.replace(/\s(?:or|and) (?:similar|comparable|equivalent|related)\b.*$/i, '').split(/\s+/).length
+const wordsOf = (text: string) =>
+  text.replace(/\s(?:or|and) (?:similar|comparable|equivalent|related)\b.*$/i, '').split(/\s+/).length
 
 const clauseWords =
   /^(?:you|able|can|have|has|hold|know|be|is|are|willing\w*|experience[ds]?|knowledge|proven|familiar\w*|proficien\w*|fluen\w*|comfortable|confident|ability|with|must|should|understanding|including|ideally|preferably)\b/i
@@ -110,21 +113,28 @@ const study =
 const isStudy = (group: Atom[]) => study.test(group[0]?.text ?? '')
 
 /** Commas that lead up to an `or` list alternatives; so does `or similar` behind a list that something introduces. */
-function leadsToOr(atoms: Atom[], index: number): boolean {
+function leadsToOr({ atoms, index, importance }: Seam): boolean {
   for (let at = index; at < atoms.length; at += 1) {
     const { joint, text } = atoms[at] ?? { joint: null, text: '' }
     if (at > index && (joint === 'and' || joint === ', and')) return false
+    if (joint === ', or' && importance === 'preferred' && !isIntroduced(atoms)) return false
     if (joint === 'or' || joint === ', or') return atoms.slice(at + 1).every((next) => next.joint !== ',')
     if (at > index && joint === ',' && opensClause(text)) return false
     const next = atoms[at + 1]?.joint ?? 'and'
-    if (isWidened.test(text) && next.endsWith('and')) return isIntroduced(atoms[0]?.text ?? '')
+    if (isWidened.test(text) && next.endsWith('and')) return isIntroduced(atoms)
   }
   return false
 }
 
-const isIntroduced = (text: string) => {
-  const label = labelOf(text).text
-  return label.toLowerCase() !== text.toLowerCase() || / (?:in|with|using|like|of) /.test(label)
+/** "experience in medical devices, …": the list stands behind one preposition. */
+const isIntroduced = (atoms: Atom[]) => / (?:in|with|using|like|of|for) /.test(atoms[0]?.text ?? '')
+
+/** "contracts with hardware, software and services": plain words that go on with what qualifies the first. */
+function isModifier({ atoms, index, group, skills }: Seam): boolean {
+  const atom = atoms[index]
+  const head = labelOf(group[0]?.text ?? '').text
+  if (!atom || !/ (?:for|across|among|between|with) /.test(head)) return false
+  return /^[\p{Ll}-]+$/u.test(atom.text) && skills.within(atom.from, endOf(atom)).length === 0
 }
 
 /** "GraphQL, AWS or Docker" as extras: each is one. */
@@ -149,9 +159,9 @@ function runAround(atoms: Atom[], index: number, allowed: Joint[]): Atom[] {
 
 /** "property and casualty claims", "hiring and ramping sellers": lone words before a longer phrase have their noun there. */
 function sharesNoun({ atoms, index, skills }: Seam): boolean {
-  const run = runAround(atoms, index, ['and', ','])
+  const run = runAround(atoms, index, ['and', ',', ', and'])
   const end = run.at(-1)
-  if (!end || opensPhrase(end.text) || wordsOf(end.text) < 2) return false
+  if (!end || run.length < 2 || opensPhrase(end.text) || wordsOf(end.text) < 2) return false
   const isName = end.text.split(/\s+/).every((word) => /^[\p{Lu}\d]/u.test(word))
   return !isName && run.slice(0, -1).every((atom) => isLoneWord(atom, skills))
 }

@@ -1,9 +1,9 @@
 import type { Header } from './header.ts'
 import { isTerm, segmentsOf } from './header.ts'
 import type { WorkMode } from './job.ts'
+import { titleness } from './job-nouns.ts'
 import type { Line } from './lines.ts'
 import { isCity, isCountry, isRegion, placesIn } from './places.ts'
-import { titleness } from './titles.ts'
 
 interface Candidate {
   text: string

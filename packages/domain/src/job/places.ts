@@ -40,9 +40,9 @@ Bangalore,Bengaluru,Mumbai,Delhi,Hyderabad,Chennai,Pune,Tel Aviv,Dubai,Abu Dhabi
 const byLength = (names: Set<string>) =>
   [...names]
     .sort((a, b) => b.length - a.length)
-    .map(escape)
+    .map(literally)
     .join('|')
-function escape(text: string): string {
+function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 

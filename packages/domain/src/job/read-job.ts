@@ -11,7 +11,7 @@ import { languagesIn, levelOf } from './languages.ts'
 import { linesOf } from './lines.ts'
 import { findLocation } from './location.ts'
 import { benefitsOf, cultureWordsOf } from './offer.ts'
-import { requirementsOf } from './requirements.ts'
+import { type Found, requirementsOf } from './requirements.ts'
 import { findSalary } from './salary.ts'
 import { sectionsOf } from './sections.ts'
 import { skillPlaces } from './skill-places.ts'
@@ -31,7 +31,10 @@ export function readJob(raw: string, matcher: SkillMatcher): Job {
   const sections = sectionsOf(lines)
   const asked = requirementsOf(sections, skillPlaces(text, matcher))
   const { knockOuts, ids } = knockOutsOf(asked, lines)
-  const requirements = asked.map((requirement) => ({ ...requirement, knockOut: ids.has(requirement.id) }))
+  const requirements = asked.map(({ said: _, ...requirement }) => ({
+    ...requirement,
+    knockOut: ids.has(requirement.id),
+  }))
   const company = findCompany(header, lines, said)
   const title = findTitle(header, company, lines)
   const workMode = workModeOf(top, said)
@@ -46,7 +49,7 @@ export function readJob(raw: string, matcher: SkillMatcher): Job {
     salaryRange: findSalary(said),
     seniority: seniorityOf(title, yearsMin),
     yearsMin,
-    degree: degreeOf(requirements),
+    degree: degreeOf(asked),
     certificates: requirements.filter((it) => it.kind === 'certificate').map((it) => it.text),
     languages: languagesOf(requirements),
     responsibilities: dutiesOf(sections),
@@ -66,10 +69,9 @@ function yearsOf(requirements: readonly Requirement[]): number | null {
 
 const rank: Degree[] = ['associate', 'bachelor', 'master', 'doctorate', 'law']
 
-function degreeOf(requirements: readonly Requirement[]): Degree | null {
+function degreeOf(requirements: readonly Found[]): Degree | null {
   const demanded = requirements.flatMap((it) => {
-    const level =
-      it.importance === 'required' && it.kind === 'degree' ? (leastDegree(it.text) ?? leastDegree(it.words)) : null
+    const level = it.importance === 'required' && it.kind === 'degree' ? leastDegree(it.said) : null
     return level ? [level] : []
   })
   return rank.find((level) => demanded.includes(level)) ?? null

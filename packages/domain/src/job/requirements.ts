@@ -14,7 +14,7 @@ const bases: Partial<Record<Section['kind'], Importance>> = { profile: 'required
 const listens = new Set<Section['kind']>(['general', 'role', 'unknown', 'facts'])
 
 /** Everything the advertisement asks of the person, in its order, each thing once. */
-export function requirementsOf(sections: readonly Section[], skills: SkillPlaces): Requirement[] {
+export function requirementsOf(sections: readonly Section[], skills: SkillPlaces): Found[] {
   const isStructured = sections.some((section) => section.kind === 'profile')
   const asked = sections.flatMap((section) => {
     const base = bases[section.kind] ?? null
@@ -33,12 +33,19 @@ export function requirementsOf(sections: readonly Section[], skills: SkillPlaces
 /** A paragraph that opens with what it asks for, and goes on so: what it names besides is asked for too. */
 function isMostlyAsking(sentences: Span[]): boolean {
   const asking = sentences.filter(({ text }) => findOpening(text) !== null || findCue(text) !== null)
-  return sentences.length > 1 && findOpening(sentences[0]?.text ?? '') !== null && asking.length >= sentences.length * 0.6
+  return (
+    sentences.length > 1 && findOpening(sentences[0]?.text ?? '') !== null && asking.length >= sentences.length * 0.6
+  )
 }
 
-type Found = Omit<Requirement, 'id'>
+/** A requirement with the very words that name it. */
+export interface Found extends Requirement {
+  said: string
+}
 
-function toRequirement(asked: Asked, skills: SkillPlaces): Found {
+type Unnamed = Omit<Found, 'id'>
+
+function toRequirement(asked: Asked, skills: SkillPlaces): Unnamed {
   const { clause, item, importance, years } = asked
   const named = skills.within(item.from, endOf(item)).filter((it) => !it.negated)
   const names = [...new Set(named.map((it) => it.skill.name))]
@@ -60,6 +67,7 @@ function toRequirement(asked: Asked, skills: SkillPlaces): Found {
     skills: names,
     years,
     knockOut: false,
+    said,
   }
 }
 
@@ -80,8 +88,8 @@ const keyOfLabel = (text: string) =>
     .join(' ')
 
 /** The first mention stays; asked for outright somewhere, it is required. */
-function onlyOnce(found: Found[]): Found[] {
-  const byKey = new Map<string, Found>()
+function onlyOnce(found: Unnamed[]): Unnamed[] {
+  const byKey = new Map<string, Unnamed>()
   for (const requirement of found) {
     const key = keyOfLabel(requirement.text)
     const known = byKey.get(key)
@@ -91,7 +99,7 @@ function onlyOnce(found: Found[]): Found[] {
   return [...byKey.values()]
 }
 
-function withIds(found: Found[]): Requirement[] {
+function withIds(found: Unnamed[]): Found[] {
   const used = new Set<string>()
   return found.map((requirement) => {
     const base = `${requirement.kind}-${skillId(keyOfLabel(requirement.text)).toString(36)}`

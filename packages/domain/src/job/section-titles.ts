@@ -35,9 +35,7 @@ const titles: [SectionKind, RegExp][] = [
   ],
   [
     'traits',
-    exactly(
-      '(?:your )?personal (?:characteristics|attributes|qualities|traits|profile)|behaviou?rs|personality',
-    ),
+    exactly('(?:your )?personal (?:characteristics|attributes|qualities|traits|profile)|behaviou?rs|personality'),
   ],
   [
     'apply',

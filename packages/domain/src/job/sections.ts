@@ -44,8 +44,7 @@ function titleOf(line: Line, next: Line | undefined, current: Section): SectionK
   if (kind) return isItemOf(line, next, current) ? null : kind
   const hasForm =
     /:$/.test(text) || (text === text.toUpperCase() && /\p{Lu}{4}/u.test(text) && !/\d{3}|[$€£]/.test(text))
-  const opensBullets =
-    next !== undefined && next.bullet && !line.bullet && (line.apart || current.lines.at(-1)?.bullet === true)
+  const opensBullets = next?.bullet === true && !line.bullet && (line.apart || current.lines.at(-1)?.bullet === true)
   const short = text.split(' ').length <= 9
   return next && short && current.title !== null && (hasForm || opensBullets)
     ? 'unknown'
@@ -76,7 +75,8 @@ function leaves(line: Line, current: Section): boolean {
   if (!line.apart || line.bullet || last === undefined || current.kind === 'general') return false
   if (current.inline || current.lines.some((it) => it.bullet)) return true
   const isSentence = /[.!?]$/.test(line.text)
-  if (current.kind !== 'profile' && current.kind !== 'preferred') return isSentence && line.text.length > 60 && asks(line.text)
+  if (current.kind !== 'profile' && current.kind !== 'preferred')
+    return isSentence && line.text.length > 60 && asks(line.text)
   const hasSentences = current.lines.some((it) => /[.!?]$/.test(it.text))
   return isSentence && (hasSentences ? line.text.length > 120 && !asks(line.text) : line.text.length > 60)
 }

@@ -39,7 +39,7 @@ export function readStatement(sentence: Span, reading: Reading): Asked[] {
     const opening = findOpening(body.text)
     const counts = opening !== null && (opening.strong || reading.base !== null || reading.weak)
     const isSilent = !counts && findCue(body.text) === null
-    if (isSilent && (aside || comment.test(body.text))) continue
+    if (isSilent && (aside || comment.test(body.text) || /\b(?:is|are) not\b/i.test(body.text))) continue
     if (opening && counts) importance = opening.strong ? opening.importance : (importance ?? opening.importance)
     asked.push(...readClause(cut(body, opening?.strong ? opening.to : 0), importance, reading))
   }
@@ -67,7 +67,8 @@ function clausesOf(sentence: Span): Clause[] {
   })
 }
 
-const marked = /\s*\((required|mandatory|essential|must have|preferred|desired|desirable|optional|a plus|nice to have)\)\s*\.?$/i
+const marked =
+  /\s*\((required|mandatory|essential|must have|preferred|desired|desirable|optional|a plus|nice to have)\)\s*\.?$/i
 
 function readClause(clause: Span, base: Importance | null, reading: Reading): Asked[] {
   const mark = marked.exec(clause.text)
@@ -151,7 +152,8 @@ const pointless =
   /^(?:we|our|it|this|that|they|there|more|similar|etc|others?|us|you|yourself|same|all|both|either|none|much|many|references?|two references|plus|bonus|also|what|how|why|would|could|learn|someone|something|anything|everything|so|not|no|own|can|able|able to|good|great|interest|years?|ideal|experience|knowledge|skills?|required|requirements?|a must|gender|live|spoken|written|oral|verbal|on time and)$|^(?:tell|let|show|send|contact|ask) us\b|^(?:we|it|this|that|there|would|not|no|how|what|so|because|even|something|anything|wir)\s/i
 
 /** Details of what was just named, or what it is wanted for. */
-const detail = /^(?:including\b(?!.*\b(?:years?|at least)\b)|for (?:the|our|your|us|all)\b)/i
+const detail =
+  /^(?:including\b(?!.*\b(?:years?|at least)\b)|(?:for (?:the|our|your|us|all)|our|we|it|they|this|that)\b)/i
 
 function askedOf(item: Span, importance: Importance, clause: Span): Asked[] {
   if (detail.test(item.text)) return []

@@ -1,41 +1,7 @@
 import { type Header, isTerm, type Segment, segmentsOf } from './header.ts'
+import { titleness } from './job-nouns.ts'
 import { isCity, isRegion, placesIn } from './places.ts'
 import { type Span, sentencesOf } from './span.ts'
-
-const nouns = new Set(
-  `engineer developer programmer architect administrator admin analyst scientist researcher postdoc fellow designer artist illustrator photographer animator writer
-  author editor journalist copywriter translator interpreter librarian archivist curator manager director head lead leader chief officer president vp cfo ceo cto coo
-  cio cmo owner partner principal consultant contractor advisor adviser specialist expert representative rep executive supervisor superintendent foreman apprentice
-  trainee intern internship assistant associate aide helper technician technologist mechanic operator operative machinist electrician plumber carpenter joiner welder fitter
-  installer painter roofer mason bricklayer surveyor estimator inspector nurse doctor physician surgeon dentist pharmacist therapist physiotherapist psychologist
-  psychiatrist midwife paramedic caregiver carer radiographer dietitian optometrist veterinarian hygienist phlebotomist teacher tutor lecturer professor instructor
-  trainer coach educator headteacher dean registrar counselor counsellor mentor lawyer attorney counsel solicitor barrister paralegal notary clerk accountant
-  bookkeeper auditor controller comptroller treasurer actuary banker broker trader underwriter cashier teller buyer purchaser planner scheduler dispatcher
-  coordinator co-ordinator organiser organizer facilitator recruiter generalist strategist marketer merchandiser salesperson seller agent chef cook baker butcher
-  bartender barista waiter waitress server host hostess sommelier steward housekeeper concierge receptionist secretary driver courier pilot captain firefighter
-  guard janitor cleaner caretaker gardener farmer worker labourer laborer volunteer chair producer performer sre devops tester handler packer picker loader attendant crew
-  support master reviewer moderator owner practitioner adjuster assessor examiner keeper warden ranger officer liaison
-  entwickler ingenieur berater leiter kaufmann kauffrau pflegefachkraft mitarbeiter sachbearbeiter fachkraft erzieher meister mechaniker elektroniker buchhalter`.split(
-    /\s+/,
-  ),
-)
-const tokens = (text: string) =>
-  text
-    .toLowerCase()
-    .split(/[\s,/()]+/)
-    .filter(Boolean)
-
-/** How much a phrase reads like the name of a job, 0 to 1. */
-export function titleness(text: string): number {
-  const words = tokens(text)
-  if (words.length === 0 || words.length > 11) return 0
-  const has = words.some((word) => nouns.has(word) || nouns.has(word.replace(/s$/, '')))
-  if (has) return 1
-  return words.length <= 5 &&
-    words.some((word) => /^\p{L}{3,}(?:er|or|ist|ian|eer|yst|ant|man|woman|in|kraft)$/u.test(word))
-    ? 0.4
-    : 0
-}
 
 const opener =
   /^(?:job title|position|vacancy|job|role|wanted|hiring|now hiring|we(?:['’]re| are) hiring|stelle|we are looking for|we seek)\s*:?\s+(?:an?\s+)?/i
@@ -78,6 +44,9 @@ function lineScore(line: Span, company: string | null): number {
 
 function titleIn(line: Span, company: string | null): string | null {
   const parts = segmentsOf(line)
+  const places = placesIn(line.text)
+  const isPlaced = ({ from, text }: Segment) =>
+    places.some((place) => from - line.from < place.to && from - line.from + text.length > place.from)
   const start = Math.max(
     0,
     parts.findIndex((part) => titleness(part.text) >= 0.4 && !isCompany(part.text, company)),
@@ -86,7 +55,7 @@ function titleIn(line: Span, company: string | null): string | null {
   let open = false
   for (const [index, part] of parts.slice(start).entries()) {
     const opens = part.gap.includes('(')
-    if (index > 0 && (isNoPart(part, company) || (opens && isInitialsOf(part.text, title)))) continue
+    if (index > 0 && (isPlaced(part) || isNoPart(part, company) || (opens && isInitialsOf(part.text, title)))) continue
     if (index > 0 && title.length + part.text.length > 90) break
     title += index === 0 ? part.text : opens ? ` (${part.text})` : joint(part, open) + part.text
     open = opens

@@ -7,7 +7,7 @@ import { linesOf, type TextLine } from './lines.ts'
 import { readItems, readLanguages, readSkills } from './lists.ts'
 import { type RawSection, sectionsOf } from './sections.ts'
 import { join } from './slice.ts'
-import { type Fragment, plainSource, type SourceText } from './source.ts'
+import { type Fragment, mostLines, plainSource, type SourceText } from './source.ts'
 import { readEducation } from './study.ts'
 import { titleness } from './vocabulary.ts'
 import { readWork, linesOf as storyLines } from './work.ts'
@@ -18,8 +18,7 @@ export interface Reading {
   source: string
 }
 
-// More than fifty pages are no resume, and a line as long as a page is none: what is beyond is kept as it stands, unread.
-const mostLines = 4000
+// A line as long as a page is none: it is kept as it stands, unread.
 const longestLine = 4000
 
 export const readPlainText = (text: string): Reading => readResume(plainSource(text))

@@ -27,21 +27,37 @@ export interface SourceText {
 }
 
 const characterWidth = 6
+const lineHeight = 12
+
+/** More lines than fifty pages hold. What is beyond is one piece, which no one reads. */
+export const mostLines = 3000
 
 /** Pasted or typed text: one fragment a line, tabs and indents kept as places. */
 export function plainSource(text: string): SourceText {
-  const lines = text.replace(/\r\n?/g, '\n').split('\n')
-  const fragments = lines.map((line, index) => {
-    const indent = line.length - line.trimStart().length
-    const shown = line.trimEnd().slice(indent)
-    return {
-      text: shown,
-      page: 1,
-      x: indent * characterWidth,
-      y: index * 12,
-      width: shown.length * characterWidth,
-      size: 10,
-    }
-  })
-  return { positioned: false, pages: [{ width: 600, height: lines.length * 12 }], fragments }
+  const [read, unread] = cutAfterLines(text.replace(/\r\n?/g, '\n'))
+  const lines = read.split('\n')
+  const fragments = [...lines, ...(unread === '' ? [] : [unread])].map(lineFragment)
+  return { positioned: false, pages: [{ width: 600, height: lines.length * lineHeight }], fragments }
+}
+
+function cutAfterLines(text: string): [string, string] {
+  let end = -1
+  for (let count = 0; count < mostLines; count += 1) {
+    end = text.indexOf('\n', end + 1)
+    if (end < 0) return [text, '']
+  }
+  return [text.slice(0, end), text.slice(end + 1)]
+}
+
+function lineFragment(line: string, index: number): Fragment {
+  const indent = line.length - line.trimStart().length
+  const shown = line.trimEnd().slice(indent)
+  return {
+    text: shown,
+    page: 1,
+    x: indent * characterWidth,
+    y: index * lineHeight,
+    width: shown.length * characterWidth,
+    size: 10,
+  }
 }

@@ -3,7 +3,8 @@ export interface FreshIds {
   /** The id itself if it is free, else one that nothing has or had. */
   claim(id: string | undefined, prefix: string): string
   isFree(id: string | undefined): id is string
-  release(ids: Iterable<string>): void
+  /** Does something, and gives back what it claimed unless it is kept. */
+  trying<Result>(act: () => Result, isKept: (result: Result) => boolean): Result
 }
 
 export function createFreshIds(known: Iterable<string>): FreshIds {
@@ -27,11 +28,11 @@ export function createFreshIds(known: Iterable<string>): FreshIds {
       given.add(chosen)
       return chosen
     },
-    release(ids) {
-      for (const id of ids) {
-        given.delete(id)
-        reserved.add(id)
-      }
+    trying(act, isKept) {
+      const before = given.size
+      const result = act()
+      if (!isKept(result)) for (const id of [...given].slice(before)) given.delete(id)
+      return result
     },
   }
 }

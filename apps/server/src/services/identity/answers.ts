@@ -1,9 +1,4 @@
-import { AppError } from '../../kernel/errors.ts'
-
-export interface Outcome {
-  success: boolean
-  message: string
-}
+import { AppError, type Outcome } from '../../kernel/errors.ts'
 
 export interface FieldProblem {
   field: string

@@ -36,7 +36,9 @@ export function Component() {
             <li>Your username.</li>
             <li>The page you were on, and what you wanted to do.</li>
             <li>What happened instead, word for word if there was a message.</li>
-            <li>For a request about your data: which one, such as a copy or its deletion. It is answered within 30 days.</li>
+            <li>
+              For a request about your data: which one, such as a copy or its deletion. It is answered within 30 days.
+            </li>
           </ul>
           <p>Leave out your password and your codes. Nobody needs them to help you.</p>
         </section>

@@ -166,7 +166,8 @@ export const helpTopics: readonly HelpTopic[] = [
       },
       {
         question: 'How do I sign out another device?',
-        answer: 'Set a new password with a code that we mail you. It ends every sign-in of your account, on every device.',
+        answer:
+          'Set a new password with a code that we mail you. It ends every sign-in of your account, on every device.',
         link: { to: paths.forgotPassword(), label: 'Set a new password' },
       },
     ],

@@ -19,8 +19,7 @@ export const planQuestions: readonly Question[] = [
   },
   {
     question: 'How do I cancel?',
-    answer:
-      'In two clicks. The time you have paid for stays yours, and so does everything you made.',
+    answer: 'In two clicks. The time you have paid for stays yours, and so does everything you made.',
   },
   {
     question: 'Is real money taken?',

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
+import { answerWithSettings } from '../../testing/answers.ts'
 import { Component as PrivacyPolicyPage } from './privacy-policy-page.tsx'
 import { asSeenBy, visit } from './testing/visit.tsx'
 
@@ -43,15 +44,49 @@ describe('privacy policy', () => {
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
   })
 
-  it('says who receives data, what is encrypted, and how soon a request is answered', () => {
+  it('says what is encrypted, and how soon a request is answered', () => {
     const { container } = visit(PrivacyPolicyPage)
 
-    expect(container.textContent).toContain(
-      'Nothing you write goes to a third-party AI service unless we have connected one.',
-    )
     expect(container.textContent).toContain('No analytics run unless you have agreed to them.')
     expect(container.textContent).toContain('Uploaded files are stored encrypted')
     expect(container.textContent).toContain('GDPR')
     expect(container.textContent).toContain('within 30 days')
+  })
+
+  it('says how the rights can be used today: by writing to the people who run the installation', () => {
+    const { container } = visit(PrivacyPolicyPage)
+
+    const rights = screen.getByRole('region', { name: 'Your Data Protection Rights' })
+    expect(within(rights).getByRole('link', { name: 'Contact' }).getAttribute('href')).toBe('/contact')
+    expect(container.textContent).toContain('To use them, write to us and say which.')
+  })
+
+  it('names no third party as Bespeak comes, prerendered and awake', () => {
+    const prerendered = document.createElement('div')
+    prerendered.innerHTML = renderToString(asSeenBy('stranger', PrivacyPolicyPage)).replaceAll('<!-- -->', '')
+
+    for (const { textContent } of [prerendered, visit(PrivacyPolicyPage).container]) {
+      expect(textContent).toContain('Nothing you write goes to a third-party AI service.')
+      expect(textContent).toContain('An AI service: none.')
+      expect(textContent).toContain('Cloud storage: none.')
+      expect(textContent).toContain('A mail server: none.')
+      expect(textContent).toContain('A payment provider: none.')
+      expect(textContent).toContain('Analytics: none, unless you chose Accept All.')
+    }
+  })
+
+  it.each([
+    [{ aiProvider: 'openai' }, 'We have connected an AI service: OpenAI, or another that works like it.'],
+    [{ aiProvider: 'anthropic' }, 'We have connected an AI service: Anthropic.'],
+    [{ files: 's3' }, 'uploaded files in cloud storage.'],
+    [{ mail: 'smtp' }, 'A mail server: delivers our mails.'],
+    [{ billing: 'stripe' }, 'A payment provider: Stripe.'],
+    [{ billing: 'none' }, 'Nothing is sold here.'],
+  ])('says what is true under the settings %j', async (settings, words) => {
+    answerWithSettings(settings)
+    const { container } = visit(PrivacyPolicyPage)
+
+    await waitFor(() => expect(container.textContent).toContain(words))
+    if ('aiProvider' in settings) expect(container.textContent).not.toContain('Nothing you write goes')
   })
 })

@@ -121,7 +121,7 @@ export const privacySections = (settings: SiteSettings): readonly SheetSection[]
     title: 'Third Parties',
     body: (
       <>
-        <p>Under the settings in force, these receive something:</p>
+        <p>Who receives anything, under the settings in force:</p>
         <ul>
           <li>
             <b>An AI service:</b> {aiWords[settings.aiProvider].inFull}

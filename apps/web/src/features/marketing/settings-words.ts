@@ -20,7 +20,8 @@ export const aiWords: Record<SiteSettings['aiProvider'], { inShort: string; inFu
 
 export const fileWords: Record<SiteSettings['files'], { inShort: string; inFull: string }> = {
   local: {
-    inShort: 'Your data stays with this installation: accounts and texts in its database, uploaded files in its own storage.',
+    inShort:
+      'Your data stays with this installation: accounts and texts in its database, uploaded files in its own storage.',
     inFull: 'none. Uploaded files stay with this installation.',
   },
   s3: {

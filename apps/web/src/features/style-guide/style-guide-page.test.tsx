@@ -25,7 +25,9 @@ const withoutSpecimen = {
 describe('the style guide', () => {
   it('shows every part of the design system', () => {
     const sources = Object.values(ownSources).join()
-    const notShown = parts.map((file) => file.replace('../../ui/', '')).filter((file) => !sources.includes(`/ui/${file}'`))
+    const notShown = parts
+      .map((file) => file.replace('../../ui/', ''))
+      .filter((file) => !sources.includes(`/ui/${file}'`))
     expect(parts.length).toBeGreaterThan(20)
     expect(notShown.sort()).toEqual(Object.keys(withoutSpecimen).sort())
   })

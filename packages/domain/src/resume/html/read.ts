@@ -9,7 +9,7 @@ import {
 } from '../document.ts'
 import { createFreshIds, type FreshIds } from '../fresh-ids.ts'
 import { isObject, type JsonObject } from '../json.ts'
-import { idsIn, idsInSection } from '../nodes.ts'
+import { idsIn } from '../nodes.ts'
 import { type Attributes, originsOf, parseMark, parseRest } from './marks.ts'
 import { type Block, isMarked, type Page, textOf } from './page.ts'
 import { readMarkedBasics } from './read-basics.ts'
@@ -45,11 +45,10 @@ export function readMarks({ root, blocks }: Page, before?: ResumeDocument): Mark
   const rest = parseRest(root ?? {})
   const ids = createFreshIds([...blocks.flatMap(markedIds), ...(before ? idsIn(before) : [])])
   const [top, ...unread] = partsOf(blocks)
-  const said = readMarkedBasics(top?.blocks ?? [], asObject(rest.basics), ids)
-  const parts = unread.map((part) => readPart(part, ids))
-  // What is read anew asks for its ids again.
-  if (!said.isIntact) ids.release([...said.basics.links, ...said.basics.more].map(({ id }) => id))
-  for (const { section, isIntact } of parts) if (section && !isIntact) ids.release(idsInSection(section))
+  // What is to be read anew will ask for its ids again.
+  const isIntact = (part: { isIntact: boolean }) => part.isIntact
+  const said = ids.trying(() => readMarkedBasics(top?.blocks ?? [], asObject(rest.basics), ids), isIntact)
+  const parts = unread.map((part) => ids.trying(() => readPart(part, ids), isIntact))
   return {
     basics: said.basics,
     top: { ...emptyPart(null), ...top, isIntact: said.isIntact, origins: originsIn(top?.blocks ?? []) },

@@ -1,6 +1,8 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { MemoryRouter } from 'react-router'
+import { createQueryClient } from '../../../lib/query-client.ts'
 import { AuthContext } from '../../../lib/session/auth-context.ts'
 import type { Auth, User } from '../../../lib/session/index.ts'
 
@@ -31,9 +33,11 @@ const authOf = (visitor: Visitor): Auth => ({
 export function asSeenBy(visitor: Visitor, Page: ComponentType) {
   return (
     <MemoryRouter>
-      <AuthContext value={authOf(visitor)}>
-        <Page />
-      </AuthContext>
+      <QueryClientProvider client={createQueryClient()}>
+        <AuthContext value={authOf(visitor)}>
+          <Page />
+        </AuthContext>
+      </QueryClientProvider>
     </MemoryRouter>
   )
 }

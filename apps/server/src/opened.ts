@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { reasonOf } from './kernel/errors.ts'
+
+/** Something that a start opened, and how long its closing may take before the rest goes on without it. */
+interface Part {
+  name: string
+  close(): Promise<void>
+  patienceMs: number
+}
+
+export type Opened = ReturnType<typeof createOpened>
+
+/** What a start has opened so far. It is closed in the opposite order, each part whatever became of the others. */
+export function createOpened() {
+  const parts: Part[] = []
+  let closing = false
+
+  return {
+    /** Closed with the rest from now on; at once, and with an error that ends the start, when the rest is closed already. */
+    async add(part: Part): Promise<void> {
+      if (!closing) return void parts.push(part)
+      await closeInTime(part)
+      throw new Error('Stopped before it was ready.')
+    },
+
+    /** Gives back what did not close as it should, one sentence each. */
+    async close(): Promise<string[]> {
+      closing = true
+      const problems: string[] = []
+      for (let part = parts.pop(); part; part = parts.pop()) problems.push(...(await closeInTime(part)))
+      return problems
+    },
+  }
+}
+
+async function closeInTime({ name, close, patienceMs }: Part): Promise<string[]> {
+  const inTime = new AbortController()
+  const late = sleep(patienceMs, [`${name} took too long to close.`], { signal: inTime.signal })
+  const closed = close().then(
+    () => [],
+    (error: unknown) => [`${name} did not close: ${reasonOf(error)}`],
+  )
+  return Promise.race([closed, late]).finally(() => inTime.abort())
+}
