@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import pino from 'pino'
+import type pg from 'pg'
+import pino, { type Logger } from 'pino'
+import { makeDataDir } from './adapters/data-dir.ts'
 import { startEmbeddedPostgres } from './adapters/embedded-postgres/index.ts'
 import { loadKey } from './adapters/keys.ts'
 import { createOutboxMailer } from './adapters/mail/outbox-mailer.ts'
@@ -10,45 +11,52 @@ import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
 import { createRateLimits } from './adapters/rate-limits.ts'
 import { createApp } from './app.ts'
 import { migrate, openDatabase } from './kernel/db.ts'
+import { reasonOf } from './kernel/errors.ts'
 import { migrateJobs, startJobs } from './kernel/jobs.ts'
-import { isLoopback, readSettings, type Settings } from './settings.ts'
+import { createOpened, type Opened } from './opened.ts'
+import { listeningAt, readSettings, type Settings } from './settings.ts'
 
 const serverRoot = fileURLToPath(new URL('..', import.meta.url))
 const webDist = join(serverRoot, '..', 'web', 'dist')
-const stopWithinMs = 30_000
 
-type Close = () => Promise<void>
-
-/** Starts everything in order and gives back how to stop it; what fails midway stops what was started before. */
-async function start(settings: Settings): Promise<Close> {
-  const opened: Close[] = []
-  const stop = async () => {
-    for (const close of opened.splice(0).reverse()) await close()
-  }
-  try {
-    await open(settings, (close) => opened.push(close))
-    return stop
-  } catch (error) {
-    await stop()
-    throw error
-  }
+/** Runs until it is told to stop, and gives back what went wrong. */
+async function run(settings: Settings): Promise<string[]> {
+  const told = stopSignal()
+  const opened = createOpened()
+  const served = open(settings, opened).then(
+    () => {
+      announce(settings)
+      return told
+    },
+    (error: unknown) => [startProblem(error, settings)],
+  )
+  const problems = await Promise.race([served, told])
+  return [...problems, ...(await opened.close())]
 }
 
-async function open(settings: Settings, onStop: (close: Close) => void) {
-  const log = pino({ level: logLevel(settings), base: null }, pino.destination({ dest: 2, sync: true }))
-  await mkdir(settings.dataDir, { recursive: true })
-  const connectionString = settings.databaseUrl ?? (await embeddedDatabase(settings, onStop))
+/** Heard from the first moment on, and for good: a second one must not cut off what the first began. */
+function stopSignal(): Promise<string[]> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve([]))
+  })
+}
+
+/** What is opened last is closed first: no request comes in while the rest goes down. */
+async function open(settings: Settings, opened: Opened): Promise<void> {
+  const log = createLog(settings)
+  await makeDataDir(settings.dataDir)
+  const connectionString = settings.databaseUrl ?? (await embeddedDatabase(settings, opened, log))
   const database = openDatabase(connectionString, ({ message }) => log.error({ reason: message }, 'database lost'))
-  onStop(database.close)
+  await opened.add({ name: 'The connections to the database', close: database.close, patienceMs: 5_000 })
+  if (settings.databaseUrl) await checkReachable(database.pool)
   await migrate(database.pool, join(serverRoot, 'src', 'migrations'))
   await migrateJobs(database.pool)
 
-  const outboxDir = settings.smtpUrl ? null : join(settings.dataDir, 'outbox')
   const app = createApp({
     settings,
     database,
     log,
-    outboxDir,
+    outboxDir: settings.smtpUrl ? null : join(settings.dataDir, 'outbox'),
     mail: mailer(settings),
     limits: createRateLimits(database.pool, settings.rateLimitFactor),
     signingKey: await loadKey(database.pool, 'signing', settings.signingKey),
@@ -56,19 +64,34 @@ async function open(settings: Settings, onStop: (close: Close) => void) {
     webRoot: existsSync(webDist) ? webDist : null,
   })
   const jobs = await startJobs(database.pool, app.jobs, log)
-  onStop(jobs.stop)
-  // Registered last, stopped first: no new request comes in while the rest goes down.
-  onStop(() => app.http.close())
+  await opened.add({ name: 'The queue', close: jobs.stop, patienceMs: 10_000 })
+  await opened.add({ name: 'The front door', close: () => app.http.close(), patienceMs: 12_000 })
   await app.http.listen({ port: settings.port, host: settings.host })
 }
+
+/** Lines are written while the next request is served, and what is left of them when the process ends. */
+const createLog = (settings: Settings) =>
+  pino({ level: logLevel(settings), base: null }, pino.destination({ dest: 2, sync: false }))
 
 /** Whoever started it by hand reads the few lines it says; what was answered and how fast is for a file. */
 const logLevel = (settings: Settings) => (settings.logLevel === 'info' && process.stderr.isTTY ? 'warn' : settings.logLevel)
 
-async function embeddedDatabase({ dataDir }: Settings, onStop: (close: Close) => void): Promise<string> {
-  const { connectionString, stop } = await startEmbeddedPostgres({ dataDir })
-  onStop(stop)
-  return connectionString
+async function embeddedDatabase({ dataDir }: Settings, opened: Opened, log: Logger): Promise<string> {
+  const starting = startEmbeddedPostgres({ dataDir, log: (sentence) => log.warn(sentence) })
+  const close = () =>
+    starting.then(
+      ({ stop }) => stop(),
+      () => undefined,
+    )
+  // Before it has started: a stop in the meantime must not leave it behind.
+  await opened.add({ name: 'The database', close, patienceMs: 60_000 })
+  return (await starting).connectionString
+}
+
+async function checkReachable(pool: pg.Pool): Promise<void> {
+  await pool.query('select 1').catch((error: unknown) => {
+    throw new Error(`DATABASE_URL cannot be reached: ${reasonOf(error)}.`)
+  })
 }
 
 const mailer = ({ smtpUrl, mailFrom, dataDir }: Settings) =>
@@ -76,42 +99,21 @@ const mailer = ({ smtpUrl, mailFrom, dataDir }: Settings) =>
     ? createSmtpMailer({ url: smtpUrl, from: mailFrom })
     : createOutboxMailer({ folder: join(dataDir, 'outbox'), from: mailFrom })
 
-function announce({ port, host, publicUrl, smtpUrl }: Settings) {
-  const address = publicUrl ?? `http://${isLoopback(host) ? 'localhost' : host}:${port}`
+function announce(settings: Settings) {
+  const address = settings.publicUrl ?? listeningAt(settings)
   console.log(`Bespeak is ready at ${address}`)
-  if (!smtpUrl) console.log(`Mails can be read at ${address}/dev/mailbox`)
+  if (!settings.smtpUrl) console.log(`Mails can be read at ${address}/dev/mailbox`)
 }
 
-/** What stops a start is a sentence to whoever started it, not a stack. */
-function giveUp(reasons: string[]): never {
-  for (const reason of reasons) console.error(reason)
-  process.exit(1)
-}
-
-function reasonOf(error: unknown, { port }: Settings): string {
+function startProblem(error: unknown, { port }: Settings): string {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `Port ${port} is taken. Stop what uses it, or set PORT to another one.`
   }
-  return error instanceof Error ? error.message : String(error)
+  return reasonOf(error)
 }
 
-function stopOnSignal(stop: () => Promise<void>) {
-  let stopping = false
-  const onSignal = () => {
-    if (stopping) return
-    stopping = true
-    setTimeout(() => process.exit(1), stopWithinMs).unref()
-    stop().then(
-      () => process.exit(0),
-      (error) => giveUp([`Stopped, but not cleanly: ${error instanceof Error ? error.message : String(error)}`]),
-    )
-  }
-  process.on('SIGTERM', onSignal)
-  process.on('SIGINT', onSignal)
-}
-
+// What stops a start is a sentence to whoever started it, not a stack.
 const read = readSettings(process.env)
-if (!read.ok) giveUp(read.problems)
-const stop = await start(read.settings).catch((error: unknown) => giveUp([reasonOf(error, read.settings)]))
-stopOnSignal(stop)
-announce(read.settings)
+const problems = read.ok ? await run(read.settings) : read.problems
+for (const problem of problems) console.error(problem)
+process.exit(problems.length === 0 ? 0 : 1)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isLoopback, readSettings } from './settings.ts'
+import { isLoopback, listeningAt, readSettings } from './settings.ts'
 
 const problems = (env: NodeJS.ProcessEnv) => {
   const read = readSettings(env)
@@ -14,9 +14,10 @@ function settings(env: NodeJS.ProcessEnv, cwd?: string) {
 
 describe('a wrong setting', () => {
   it.each([
-    ['PORT', 'abc', 'must be a whole number from 0 to 65535.'],
-    ['PORT', '70000', 'must be a whole number from 0 to 65535.'],
-    ['PORT', '80.5', 'must be a whole number from 0 to 65535.'],
+    ['PORT', 'abc', 'must be a whole number from 1 to 65535.'],
+    ['PORT', '0', 'must be a whole number from 1 to 65535.'],
+    ['PORT', '70000', 'must be a whole number from 1 to 65535.'],
+    ['PORT', '80.5', 'must be a whole number from 1 to 65535.'],
     ['HOST', 'a host', 'must be an address or the name of a host.'],
     ['DATABASE_URL', 'mysql://localhost', 'must be a URL that starts with postgres:// or postgresql://.'],
     ['FILES_URL', '/var/files', 'must be a URL that starts with s3://.'],
@@ -48,7 +49,7 @@ describe('a wrong setting', () => {
 
   it('is told together with all others', () => {
     expect(problems({ PORT: 'x', LOG_LEVEL: 'loud', HOST: '0.0.0.0' })).toEqual([
-      'PORT must be a whole number from 0 to 65535.',
+      'PORT must be a whole number from 1 to 65535.',
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
       'HOST=0.0.0.0 needs SMTP_URL: without it, mails can only be read on this machine.',
     ])
@@ -175,6 +176,19 @@ describe('a right setting', () => {
     ['30 days', 30 * 86_400],
   ])('TOKEN_TTL=%s is %d seconds', (TOKEN_TTL, seconds) => {
     expect(settings({ TOKEN_TTL }).tokenTtlSeconds).toBe(seconds)
+  })
+})
+
+describe('the address that a start announces', () => {
+  it.each([
+    ['127.0.0.1', 'http://localhost:5001'],
+    ['::1', 'http://localhost:5001'],
+    ['0.0.0.0', 'http://0.0.0.0:5001'],
+    ['bespeak.example', 'http://bespeak.example:5001'],
+    ['2001:db8::7', 'http://[2001:db8::7]:5001'],
+    ['::', 'http://[::]:5001'],
+  ])('of HOST=%s is %s', (host, address) => {
+    expect(listeningAt({ host, port: 5001 })).toBe(address)
   })
 })
 

@@ -64,7 +64,7 @@ const duration = z
   })
 
 const schema = z.object({
-  PORT: number(0, 65_535, 'whole number').default(5001),
+  PORT: number(1, 65_535, 'whole number').default(5001),
   HOST: matching(isHost, 'must be an address or the name of a host').default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
@@ -108,7 +108,7 @@ export interface Settings {
   filesUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
-  /** Undefined: `http://localhost:PORT`, known once the port is. */
+  /** Undefined: `http://localhost:PORT`. */
   publicUrl: string | undefined
   aiProvider: Values['AI_PROVIDER']
   aiBaseUrl: string | undefined
@@ -139,6 +139,12 @@ type SettingsResult = { ok: true; settings: Settings } | { ok: false; problems: 
 /** Whether the address reaches this machine alone. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || (ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback')
+}
+
+/** The address that the server itself has; people may know it by another. */
+export function listeningAt({ host, port }: Pick<Settings, 'host' | 'port'>): string {
+  const inUrl = ipaddr.IPv6.isValid(host) ? `[${host}]` : host
+  return `http://${isLoopback(host) ? 'localhost' : inUrl}:${port}`
 }
 
 /** Reads and checks everything once; what is wrong comes back as one line each. */

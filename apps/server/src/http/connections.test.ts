@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { path, startTestServer } from './testing/test-server.ts'
 
 const app = startTestServer()
@@ -86,6 +86,27 @@ describe('[F7] a stop', () => {
     expect(await (await answer).json()).toEqual({ data: { hello: 'Hello' } })
     await closed
     expect(slow.server.server.listening).toBe(false)
+  })
+
+  it('cuts off after ten seconds what does not finish', async () => {
+    const stuck = startTestServer()
+    await stuck.server.listen({ port: 0, host: '127.0.0.1' })
+    const socket = connect((stuck.server.server.address() as AddressInfo).port, '127.0.0.1')
+    const seen = once(stuck.server.server, 'request')
+    const ended = once(socket, 'close')
+    socket.on('error', () => undefined).write(`${post('content-length: 5\r\n')}half`)
+    await seen
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const closed = stuck.server.close()
+      while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve))
+      vi.advanceTimersByTime(10_000)
+      await closed
+    } finally {
+      vi.useRealTimers()
+    }
+    await ended
+    expect(stuck.ran).toEqual([])
   })
 })
 

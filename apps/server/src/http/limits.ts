@@ -17,6 +17,8 @@ export const timeouts = {
   silenceMs: 150_000,
   /** Longer than the 60 s of common proxies, or they would send into a closed connection. */
   keepAliveMs: 65_000,
+  /** What is under way when a stop begins. A deploy waits 30 s for us, and the database closes after this. */
+  stopMs: 10_000,
 }
 
 /** Beyond this many open connections, the idle ones are closed to make room. */

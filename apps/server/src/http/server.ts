@@ -37,6 +37,7 @@ export function createHttpServer(deps: HttpDeps): FastifyInstance {
   server.setErrorHandler(sendError)
   server.setNotFoundHandler(sendNotFound)
   makeRoom(server)
+  endInTime(server)
 
   addAccessLog(server)
   const metrics = addMetrics(server, settings.metricsToken)
@@ -97,5 +98,13 @@ function makeRoom({ server }: FastifyInstance) {
       open -= 1
     })
     if (open > crowdedConnections) server.closeIdleConnections()
+  })
+}
+
+/** Fastify waits for every request under way, and so for whoever sends or reads one slowly. */
+function endInTime(fastify: FastifyInstance) {
+  fastify.addHook('preClose', async () => {
+    const late = setTimeout(() => fastify.server.closeAllConnections(), timeouts.stopMs)
+    fastify.server.once('close', () => clearTimeout(late))
   })
 }

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import { deflateRawSync, deflateSync } from 'node:zlib'
+import { deflateRawSync } from 'node:zlib'
 import { docxOf, paragraph } from './make-docx.ts'
 import { type PdfObject, pagesPdf, pdfOf, smallPdf, streamOf, write } from './make-pdf.ts'
 import { zipOf } from './make-zip.ts'
@@ -40,12 +40,9 @@ export const deepObjects = () =>
     `<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/X ${'['.repeat(200_000)}${']'.repeat(200_000)}>>`,
   ])
 
-/** Packed twice: a few hundred bytes that become `length` blanks. */
-export function flateBomb(length: number): Uint8Array {
-  const packed = deflateSync(deflateSync(Buffer.alloc(length, ' ')))
-  const head = `<</Filter[/FlateDecode/FlateDecode]/Length ${packed.length}>>stream\n`
-  return pagesPdf([{ content: new Uint8Array(Buffer.concat([Buffer.from(head), packed, Buffer.from('\nendstream')])) }])
-}
+/** A page whose program is nothing but blanks, packed to a thousandth of its length. */
+export const flateBomb = (length: number) =>
+  pagesPdf([{ content: streamOf(Buffer.alloc(length, ' '), { packed: true }) }])
 
 const image = (width: number, height: number) =>
   streamOf('x', {
@@ -65,6 +62,21 @@ export const encryptedPdf = () =>
     [`<</Filter/Standard/V 1/R 2/O(${'a'.repeat(32)})/U(${'b'.repeat(32)})/P -44>>`],
     '/Encrypt 7 0 R/ID[(aaaaaaaaaaaaaaaa)(aaaaaaaaaaaaaaaa)]',
   )
+
+/** Words in a font that does not say which letters its glyphs are. */
+export const codedText = () => {
+  const codes = Array.from({ length: 60 }, (_, at) => (3 + (at % 20)).toString(16).padStart(4, '0')).join('')
+  const name = '/BaseFont/ABCDEF+Own'
+  const system = '/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>'
+  return pagesPdf(
+    [{ content: `BT /Own 10 Tf 72 700 Td <${codes}> Tj ET`, entries: '/Resources<</Font<</Own 7 0 R>>>>' }],
+    [
+      `<</Type/Font/Subtype/Type0${name}/Encoding/Identity-H/DescendantFonts[8 0 R]>>`,
+      `<</Type/Font/Subtype/CIDFontType2${name}${system}/FontDescriptor 9 0 R/DW 500>>`,
+      '<</Type/FontDescriptor/FontName/ABCDEF+Own/Flags 4/FontBBox[0 0 9 9]/ItalicAngle 0/Ascent 9/Descent 0/CapHeight 9/StemV 1>>',
+    ],
+  )
+}
 
 const actions = (url: string): PdfObject[] => [
   `<</S/JavaScript/JS(app.launchURL\\("${url}"\\))>>`,

@@ -43,6 +43,12 @@ export function keyOf(text: string): string {
   return key
 }
 
+const withoutMarks = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}|['’]s?$|['’]/gu, '')
+
 const isPlain = /^[a-z0-9+#.&]+$/i
 
 function singular(key: string): string {
