@@ -69,7 +69,7 @@ async function open(settings: Settings, opened: Opened): Promise<void> {
   await app.http.listen({ port: settings.port, host: settings.host })
 }
 
-/** Lines are written while the next request is served, and what is left of them when the process ends. */
+/** Written beside the requests, not in their way; what is left when the process exits is written then. */
 const createLog = (settings: Settings) =>
   pino({ level: logLevel(settings), base: null }, pino.destination({ dest: 2, sync: false }))
 

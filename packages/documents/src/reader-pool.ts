@@ -59,7 +59,11 @@ export function createReaderPool(options: PoolOptions): FileTextReader {
   function take(): Seat {
     const seat = seated(start)
     seats.add(seat)
-    seat.ready.catch(() => dismiss(seat))
+    // Until it is ready someone waits for it; from then on only while it reads.
+    seat.ready.then(
+      () => seat.hand.hold(!idle.includes(seat)),
+      () => dismiss(seat),
+    )
     return seat
   }
 
@@ -128,7 +132,6 @@ export function createReaderPool(options: PoolOptions): FileTextReader {
       },
     })
     const seat: Seat = { hand, ready, files: 0, finish: nothing }
-    hand.hold(false)
     return seat
   }
 

@@ -1,14 +1,16 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, renderHook } from '@testing-library/react'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerWith, answerWithSettings, noConnection } from '../testing/answers.ts'
 import { createQueryClient } from './query-client.ts'
 import { defaultSettings, useSiteSettings } from './site-settings.ts'
 
+let client: QueryClient
+
 const inClient = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
+  <QueryClientProvider client={client}>{children}</QueryClientProvider>
 )
 
 const inForce = {
@@ -19,15 +21,15 @@ const inForce = {
   billing: 'stripe',
 }
 
+let becomeIdle: () => void
+
 beforeEach(() => {
-  vi.useFakeTimers()
+  client = createQueryClient()
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => {
+    becomeIdle = act
+  })
+  vi.stubGlobal('cancelIdleCallback', vi.fn())
 })
-
-afterEach(() => {
-  vi.useRealTimers()
-})
-
-const settle = () => act(() => vi.runAllTimersAsync())
 
 describe('the settings in force', () => {
   it('are the defaults in a prerendered page', () => {
@@ -44,7 +46,8 @@ describe('the settings in force', () => {
   ])('are the defaults with %s', async (_, answer) => {
     const fetchMock = answerWith(answer())
     const { result } = renderHook(useSiteSettings, { wrapper: inClient })
-    await settle()
+    act(becomeIdle)
+    await waitFor(() => expect(client.getQueryState(['site-settings'])?.status).toBe('error'))
     expect(fetchMock).toHaveBeenCalledTimes(1)
     expect(result.current).toEqual(defaultSettings)
   })
@@ -53,14 +56,14 @@ describe('the settings in force', () => {
     const fetchMock = answerWithSettings(inForce)
     const { result } = renderHook(useSiteSettings, { wrapper: inClient })
     expect(fetchMock).not.toHaveBeenCalled()
-    await settle()
-    expect(result.current).toEqual(inForce)
+    act(becomeIdle)
+    await waitFor(() => expect(result.current).toEqual(inForce))
   })
 
   it('leave at its default what the server does not say', async () => {
     answerWithSettings({ mail: 'smtp' })
     const { result } = renderHook(useSiteSettings, { wrapper: inClient })
-    await settle()
-    expect(result.current).toEqual({ ...defaultSettings, mail: 'smtp' })
+    act(becomeIdle)
+    await waitFor(() => expect(result.current).toEqual({ ...defaultSettings, mail: 'smtp' }))
   })
 })

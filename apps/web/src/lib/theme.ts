@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { localStore } from './storage.ts'
 
-// public/theme.js reads the same key before the first paint.
+// public/first-paint.js reads the same key before the first paint.
 const themeKey = 'theme'
 
 export const themes = ['system', 'light', 'dark'] as const

@@ -72,7 +72,7 @@ function voteHeader(line: { text: string; from: number }, vote: (raw: string, sc
       return
     if (placesIn(text).some((place) => place.to - place.from > text.length * 0.5) || titleness(text) >= 1) return
     if (segment.gap.includes('(') || /^\d+$/.test(text) || text.split(' ').length > 7) return
-    vote(text, index === 0 || /[–—|·@]|at/.test(segment.gap) ? 2 : 1)
+    vote(text.replace(/\s+in\s+\p{Lu}.*$/u, ''), index === 0 || /[–—|·@]|at/.test(segment.gap) ? 2 : 1)
   })
 }
 

@@ -9,6 +9,8 @@ const youWill =
 const someoneTo = /\b(?:need|want|looking for|seek|hiring|seeking)\b[^.]{3,80}?\s(?:to|who will|who)\s+(?=\p{L})/iu
 const thirdPerson = /^(?:the|our|this)\s+(?:[\p{L}&][\p{L}&-]*\s+){1,6}?(?=\p{Ll}+s\b)/iu
 const theyNeed = /^\p{Lu}[\p{L}&'’ ]{1,40}(?:\s*\([^)]*\))?\s+needs?\s+(?=an?\s|the\s|\p{Ll})/u
+const theyInclude =
+  /^(?:your |the |key |main |core )*(?:duties|responsibilities|tasks) (?:will )?(?:include|are)\s+(?=\S)/i
 const splitting = /,\s+(?:and\s+)?|;\s+(?:and\s+)?|\s+and\s+/g
 
 /** What the person will do, one duty each. */
@@ -48,6 +50,8 @@ function inSentence(sentence: Span, sure: boolean): Span[] {
   if (sentence.text.length > 900) return []
   const need = theyNeed.exec(sentence.text)
   if (need) return cutAtCommas(cut(sentence, need[0].length))
+  const listed = theyInclude.exec(sentence.text)
+  if (listed) return cutAtCommas(cut(sentence, listed[0].length))
   const opening = youWill.exec(sentence.text) ?? thirdPerson.exec(sentence.text)
   const to = opening ? opening[0].length : (someoneTo.exec(sentence.text)?.index ?? -1)
   const from = opening ? to : to < 0 ? -1 : to + (someoneTo.exec(sentence.text)?.[0].length ?? 0)

@@ -93,7 +93,7 @@ export interface Opening {
 }
 
 const conditional =
-  "(?:it |that )?(?:(?:is|['’]s|would be|would also be|['’]d be|will be) (?:also )?(?:an? )?(?:great|nice|good|ideal|lovely|plus|helpful|advantage|bonus|useful|perfect|fantastic|real plus|big plus)|helps|would help|also helps)"
+  "(?:it |that )?(?:(?:is|['’]s|would be|would also be|['’]d be|will be) (?:also )?(?:an? )?(?:great|nice|good|ideal|lovely|plus|helpful|advantage|advantageous|beneficial|desirable|preferable|an? asset|bonus|useful|perfect|fantastic|real plus|big plus)|helps|would help|also helps)"
 const openings: [Importance, boolean, RegExp][] = [
   ['preferred', true, new RegExp(`^${conditional} (?:if|when|that|to)\\s+`, 'i')],
   [

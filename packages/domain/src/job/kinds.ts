@@ -9,6 +9,8 @@ export const citizenship =
   /\b(?:citizens?|citizenship|nationals? only|permanent resident|green card|U\.?S\.? person)\b/i
 export const clearance =
   /\b(?:security |secret |top secret |ts\/sci |government |nato )*clearances?\b|\b(?:active|current)\s+(?:top )?secret\b|\bts\/sci\b|\b(?:SC|DV|BPSS)[- ](?:cleared|clearance|check)/i
+export const ofAge =
+  /\b(?:aged?|at least|over|minimum age:?)\s+(?:18|21|25)\b|\b(?:18|21|25)\+?\s*(?:years\s*)?(?:of age|old|(?:of age )?(?:or|and) (?:over|older|above))/i
 export const drivingLicence = /\bdriv(?:er|ing)(?:['’]?s)?[’']?\s+licen[cs]e\b|\bführerschein\b/i
 export const vetting =
   /\b(?:DBS|PVG|CRB|disclosure scotland|disclosure and barring)\b|\bbackground (?:check|screen\w*)|\bdrug[- ](?:test|screen)\w*|\bcriminal record|\bcredit check|\breferences?\b(?= (?:are|is|will|check))|^(?:two |three )?references$/i
@@ -23,7 +25,7 @@ const trait =
 
 /** What sort of thing is asked for. The narrow sorts come before the wide ones. */
 export function kindOf(text: string, skills: readonly Skill[]): RequirementKind {
-  if (rightToWork.test(text) || citizenship.test(text)) return 'place'
+  if (rightToWork.test(text) || citizenship.test(text) || ofAge.test(text)) return 'place'
   if (clearance.test(text) || licence.test(text) || drivingLicence.test(text)) return 'certificate'
   if (namesDegree(text)) return 'degree'
   if (certificate.test(text) || skills.some((skill) => skill.field === 'certificates')) return 'certificate'

@@ -1,6 +1,6 @@
 import { tokenise } from '../skills/tokens.ts'
 import type { KnockOut, KnockOutKind } from './job.ts'
-import { citizenship, clearance, drivingLicence, licence, rightToWork, vetting } from './kinds.ts'
+import { citizenship, clearance, drivingLicence, licence, ofAge, rightToWork, vetting } from './kinds.ts'
 import { labelOf } from './label.ts'
 import { languagesIn, levelOf } from './languages.ts'
 import type { Line } from './lines.ts'
@@ -33,7 +33,8 @@ const lineWith = (lines: readonly Line[], at: number) =>
   lines.find((line) => line.from <= at && at < endOf(line))?.text ?? ''
 
 function kindOfRequirement({ kind, text, said, words }: Found, line: string): KnockOutKind | null {
-  if (rightToWork.test(text) || citizenship.test(text)) return 'permit'
+  if (rightToWork.test(text) || citizenship.test(text) || ofAge.test(text)) return 'permit'
+  if (kind === 'place' && /^(?:live|reside|(?:be )?(?:based|located|resident))\b/i.test(text)) return 'place'
   if (clearance.test(text) || (clearance.test(words) && kind === 'certificate')) return 'clearance'
   if (drivingLicence.test(text)) return strict.test(words) || strict.test(line) ? 'licence' : null
   if (kind === 'certificate' && (licence.test(said) || regulated.test(said))) return 'licence'
@@ -71,7 +72,7 @@ const patterns: Pattern[] = [
   },
   { kind: 'permit', words: /\b(?:valid )?(?:work permit|work visa)\b/i },
   { kind: 'permit', words: /\b(?:\p{Lu}[\p{L}.]{0,12}\s)?citizen(?:ship|s)?\b(?: (?:is )?required)?/iu },
-  { kind: 'permit', words: /\bat least (?:18|21) years (?:of age|old)\b|\b(?:18|21) (?:years )?or (?:over|older)\b/i },
+  { kind: 'permit', words: ofAge },
   {
     kind: 'place',
     words:

@@ -33,6 +33,7 @@ const leadIns: RegExp[] = [
 
 /** What follows the thing asked for and only comments on it. */
 const tails: RegExp[] = [
+  /,?\s+(?:both\s+)?(?:(?:spoken|written|oral|verbal) and (?:spoken|written|oral|verbal)|in Wort und Schrift)$/i,
   /,\s+for (?:the|our|your)\s.*$/i,
   /\s+(?:that|which|who|whom|whose|where|because|since|although|though|while|when|unless|until|whereby)\s.*$/i,
   /\s+(?:so that|so you|in order to|well enough|as a matter of course|as a minimum|as well|at your fingertips|inside out|behind you|under your belt|yourself|yourselves|at hire|at the table|on day one|upon hire|within \w+ (?:months|days)|in anger|before(?= |$)|you (?:wrote|have|can|built|made)|and so on|and the like|and similar|etc\.?|et cetera)(?:\s.*)?$/i,

@@ -23,6 +23,9 @@ const explaining =
   /\s+(?:such as|like|including|e\.g\.|i\.e\.|for example|for instance|especially|in particular|namely)\s|,\s+for (?:the|our|your)\s/i
 /** "finished, or will finish this summer, a degree": said in passing. */
 const passing = /,\s+or (?:will|soon|about to|currently)\s[^,]{0,40},/gi
+/** How a language is used, and what belongs to one right. */
+const inseparable =
+  /,?\s+(?:both\s+)?(?:spoken|written|oral|verbal) and (?:spoken|written|oral|verbal)\b|\bin Wort und Schrift\b|\blive and work\b/gi
 const between = /\b(?:between|both)\s[^,]*$/i
 
 /** The things that a phrase asks for, one by one; alternatives stay together. */
@@ -43,7 +46,7 @@ function whole(group: Atom[], span: Span): Span {
 }
 
 function atomsOf(span: Span, skills: SkillPlaces): Atom[] {
-  const shown = [numericOr, widening, passing].reduce(hide, mask(span.text))
+  const shown = [numericOr, widening, passing, inseparable].reduce(hide, mask(span.text))
   const stop = explaining.exec(shown)?.index ?? shown.length
   const atoms: Atom[] = []
   let from = 0
@@ -139,7 +142,7 @@ function isModifier({ atoms, index, group, skills }: Seam): boolean {
 
 /** "GraphQL, AWS or Docker" as extras: each is one. */
 function isListOfExtras({ atoms, index, importance, skills }: Seam): boolean {
-  if (importance !== 'preferred') return false
+  if (importance !== 'preferred' || isIntroduced(atoms)) return false
   const list = runAround(atoms, index, ['or', ','])
   const isDone = (atom: Atom) => verbOf(/^[\p{L}-]+/u.exec(labelOf(atom.text).text)?.[0] ?? '') !== null
   const isThing = (atom: Atom) =>

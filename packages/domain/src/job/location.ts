@@ -62,7 +62,7 @@ function voteHeader(text: string, company: string | null, vote: Vote) {
   const places = placesIn(text)
   for (const place of places) vote(place.text, place.full ? 7 : 5, true)
   if (places.length > 0) return
-  const segments = segmentsOf({ text, from: 0 })
+  const segments = segmentsOf({ text, from: 0 }).filter((segment) => !segment.gap.includes('('))
   const last = segments.at(-1)
   const named = segments.findIndex((segment) => company !== null && segment.text === company)
   const bare = last?.text.replace(/\s+(?:metro|area|region|\d+)$/i, '') ?? ''

@@ -74,7 +74,7 @@ function judge(match: RegExpExecArray, text: string): Candidate | null {
   const sign = [sign1, sign2, sign3, sign4].find((it) => it !== undefined)
   const currency = sign === undefined ? undefined : currencies[sign.toLowerCase()]
   if (currency === undefined || /m|bn/i.test(`${scale1}${scale2}`.replace(/thousand/i, ''))) return null
-  const high = second === undefined ? null : toNumber(second, scale2)
+  const high = second === undefined ? farEnd(match, text) : toNumber(second, scale2)
   const low = toNumber(first, scale1 || (high !== null && high >= 1_000 && Number(first) < 1_000 ? scale2 : ''))
   const line = lineAround(text, match.index, match.index + whole.length)
   const period = periodOf(line.after, line.before, high ?? low)
@@ -95,6 +95,16 @@ function judge(match: RegExpExecArray, text: string): Candidate | null {
     (!isRange && low < 10_000 && period === 'year' ? -2 : 0) +
     (!isRange && !isPay.test(near) ? (low >= 15_000 && period === 'year' ? 0.5 : -0.5) : 0)
   return { range: { min: upTo ? null : low, max: high ?? low, currency, period }, score }
+}
+
+const farPattern = new RegExp(`^[^$€£\\n;]{0,60}?\\bup to\\s+${money}`, 'iu')
+
+/** "from $92,400 a year in our lowest market up to $152,700". */
+function farEnd(match: RegExpExecArray, text: string): number | null {
+  if (!/\b(?:from|between)\s*$/i.test(text.slice(Math.max(0, match.index - 10), match.index))) return null
+  const end = match.index + match[0].length
+  const far = farPattern.exec(text.slice(end, end + 100))
+  return far?.[2] === undefined ? null : toNumber(far[2], far[3] ?? '')
 }
 
 function lineAround(text: string, from: number, to: number) {

@@ -46,19 +46,19 @@ const titles: [SectionKind, RegExp][] = [
   [
     'legal',
     exactly(
-      '(?:an? )?(?:equal (?:employment )?opportunit(?:y|ies)(?: employer| statement)?|eeo(?:c)?(?: statement)?|eoe|diversity.*|our commitment.*|commitment to .*|privacy.*|data protection.*|accommodations?|disclaimer.*|safeguarding.*|legal.*|note to (?:agencies|recruiters).*|inclusion.*|equality.*|pay transparency.*|background checks?|e-verify.*|(?:important )?notice.*|please note|gdpr)',
+      '(?:an? )?(?:equal (?:employment )?opportunit(?:y|ies)(?: employer| statement)?|eeo(?:c)?(?: statement)?|eoe|diversity.*|our commitment.*|commitment to .*|privacy.*|data protection.*|accommodations?|disclaimer.*|safeguarding.*|legal.*|note to (?:agencies|recruiters).*|inclusion.*|equality.*|pay transparency.*|background checks?|e-verify.*|(?:important )?notice.*|disclosure .*|dbs.*|certificate of sponsorship.*|please note|gdpr)',
     ),
   ],
   [
     'profile',
     exactly(
-      `${qualifier}${joined(asked)}(?: (?:for|of) (?:this|the|a) (?:role|position|job|post|candidate))?(?: (?:required|needed|specification))?|(?:ideal|successful|right|the) (?:candidate|applicant|person)(?: (?:profile|has|will have|is|must have|should have|specification|brings))?|person specification|(?:das )?(?:bringst du|bringen sie) mit|was (?:du mitbringst|sie mitbringen)|(?:das |dein |ihr |sein )?profil|das zeichnet (?:sie|dich) aus|who (?:you are|are you|should apply|can apply|we.*(?:looking for|need|want)|is this for)|about you(?:rself)?|you(?:'ll| will)? (?:also )?(?:have|bring|need|are|must have|must|should have|offer|possess|know|must be|bring along)|you(?:'re|'ve)|(?:we|i) (?:need|require|expect|ask|ask for)|we(?:'re| are) (?:looking|searching) for|are you .*|do you have.*|is this you|you might be a (?:good )?fit.*|you(?:'re| are) a (?:good|great) fit.*|to (?:be considered|qualify|succeed|be successful).*|requirements .*`,
+      `${qualifier}${joined(asked)}(?: (?:for|of) (?:this|the|a) (?:role|position|job|post|candidate))?(?: (?:required|needed|specification))?|(?:ideal|successful|right|the) (?:candidate|applicant|person)(?: (?:profile|has|will have|is|must have|should have|specification|brings))?|person specification|(?:das )?(?:bringst du|bringen sie) mit|was (?:du mitbringst|sie mitbringen)|(?:das |dein |ihr |sein )?profil|das zeichnet (?:sie|dich) aus|who (?:you are|are you|should apply|can apply|we.*(?:looking for|need|want)|is this for)|about you(?:rself)?|you(?:'ll| will)? (?:also )?(?:have|bring|need|are|must have|must|should have|offer|possess|know|must be|bring along)|you(?:'re|'ve)?|(?:we|i) (?:need|require|expect|ask|ask for)|we(?:'re| are) (?:looking|searching) for|are you .*|do you have.*|is this you|you might be a (?:good )?fit.*|you(?:'re| are) a (?:good|great) fit.*|to (?:be considered|qualify|succeed|be successful).*|requirements .*`,
     ),
   ],
   [
     'duties',
     exactly(
-      `${qualifier}${joined(done)}(?: (?:and|&) .{1,30}| of .{1,30}| include| will include)?|(?:the )?work|you(?:'ll| will| would|'d)?(?: be)?(?: do| responsible for)?|(?:in this|in your|as|during|with us|at|on a|a) .{2,60}(?: you(?:'ll| will| would)?.{0,20}|typical .*)|day[- ]to[- ]day.*|(?:your |a |the )?(?:typical |average )?(?:day|week).{0,30}|the (?:successful )?(?:candidate|applicant|post ?holder) will|(?:das )?erwartet (?:sie|dich)|(?:das |was )?(?:dich |sie )?erwartet.*|how you(?:'ll| will).*|your (?:impact|day|contribution|challenge|challenges|focus|role in .*)|(?:ihre|deine|das sind deine|das sind ihre) aufgaben|(?:the )?job (?:involves|entails)|(?:that is |here is )?what awaits you`,
+      `${qualifier}${joined(done)}(?: (?:and|&) .{1,30}| of .{1,30}| include| will include)?|(?:the )?work|you(?:'ll| will| would|'d)(?: be)?(?: do| responsible for)?|(?:in this|in your|as|during|with us|at|on a|a) .{2,60}(?: you(?:'ll| will| would)?.{0,20}|typical .*)|day[- ]to[- ]day.*|(?:your |a |the )?(?:typical |average )?(?:day|week).{0,30}|the (?:successful )?(?:candidate|applicant|post ?holder) will|(?:das )?erwartet (?:sie|dich)|(?:das |was )?(?:dich |sie )?erwartet.*|how you(?:'ll| will).*|your (?:impact|day|contribution|challenge|challenges|focus|role in .*)|(?:ihre|deine|das sind deine|das sind ihre) aufgaben|(?:the )?job (?:involves|entails)|(?:that is |here is )?what awaits you`,
     ),
   ],
   [

@@ -1,6 +1,6 @@
 import type { Line } from './lines.ts'
 import { type SectionKind, titleKind } from './section-titles.ts'
-import { cut, type Span } from './span.ts'
+import { cut, endOf, type Span, sentencesOf } from './span.ts'
 import { opensWithVerb } from './verbs.ts'
 
 export interface Section {
@@ -12,7 +12,8 @@ export interface Section {
 }
 
 /** The advertisement in sections, in its order; what stands before the first title is `general`. */
-export function sectionsOf(lines: readonly Line[]): Section[] {
+export function sectionsOf(all: readonly Line[]): Section[] {
+  const lines = all.flatMap(atInnerTitles)
   const sections: Section[] = [{ kind: 'general', title: null, inline: false, lines: [] }]
   lines.forEach((line, index) => {
     const current = sections.at(-1)
@@ -24,6 +25,22 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
   })
   return sections.map(judged).filter((section) => section.lines.length > 0)
 }
+
+const innerTitle = /^[^:.!?]{3,40}:\s/
+
+/** "… Requirements: … Preferred: …" in one paragraph: a title inside it begins a line of its own. */
+function atInnerTitles(line: Line): Line[] {
+  if (line.bullet || line.text.length < 60) return [line]
+  const sentences = sentencesOf(line)
+  const starts = sentences.filter(({ text }, index) => index > 0 && isInnerTitle(innerTitle.exec(text)?.[0] ?? ''))
+  return [line.from, ...starts.map((start) => start.from)].map((from, index) => {
+    const to = starts[index]?.from ?? endOf(line)
+    return { ...line, ...cut(line, from - line.from, to - line.from), apart: index === 0 ? line.apart : true }
+  })
+}
+
+const isInnerTitle = (head: string) =>
+  ['profile', 'preferred', 'duties', 'offer', 'apply'].includes(titleKind(head) ?? '')
 
 function openedBy(line: Line, next: Line | undefined, current: Section): Section | null {
   const kind = titleOf(line, next, current)
@@ -56,18 +73,13 @@ function titleOf(line: Line, next: Line | undefined, current: Section): SectionK
 /** One word of a list without bullets, such as `Training`, is no title: what stands around it is as short. */
 function isItemOf(line: Line, next: Line | undefined, current: Section): boolean {
   const last = current.lines.at(-1)
-  return (
-    !line.apart &&
-    last !== undefined &&
-    !last.bullet &&
-    last.text.length < 40 &&
-    next !== undefined &&
-    !next.apart &&
-    next.text.length < 40 &&
-    !/:$/.test(line.text) &&
-    !next.bullet
-  )
+  if (line.apart || /:$/.test(line.text) || surelyTitle.test(line.text)) return false
+  if (!last || last.bullet || last.text.length > 60 || !next || next.apart || next.bullet) return false
+  return next.text.length < 60 && titleKind(next.text) === null
 }
+
+const surelyTitle =
+  /\b(?:criteria|requirements?|qualifications|essential|desirable|preferred|desired|responsibilities|duties|benefits|nice to have|must haves?|offer|profile)\b/i
 
 /** After an empty line, prose is a matter of its own unless the section is written in prose about the same. */
 function leaves(line: Line, current: Section): boolean {

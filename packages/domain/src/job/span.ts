@@ -27,6 +27,7 @@ const longestAside = 400
  * part nothing outside. A bracket that holds a sentence of its own ends in a mark of its own.
  */
 export function mask(text: string): string {
+  if (!/[([“„"]/.test(text)) return text
   let shown = ''
   let at = 0
   while (at < text.length) {

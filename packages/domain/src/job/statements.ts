@@ -26,7 +26,7 @@ export interface Reading {
 
 const longestStatement = 700
 const comment =
-  /^(?:we|our|this|that|it|there|these|those|they|show|tell|please|don['’]t|do not|bring your|send|apply|even|truly|really|seriously|yes|note|see|questions?|however|for|all|wir)\b(?!\s+(?:you|levels?|key stages?))/i
+  /^(?:we|our|this|that|it|there|these|those|they|show|tell|please|don['’]t|do not|bring your|send|apply|even|truly|really|seriously|yes|note|see|questions?|however|for|all|sponsorship|relocation|visas?|no agencies|wir)\b(?!\s+(?:you|levels?|key stages?))/i
 
 /** What a sentence or a bullet asks for; clauses are weighed one by one. */
 export function readStatement(sentence: Span, reading: Reading): Asked[] {
@@ -39,7 +39,7 @@ export function readStatement(sentence: Span, reading: Reading): Asked[] {
     const opening = findOpening(body.text)
     const counts = opening !== null && (opening.strong || reading.base !== null || reading.weak)
     const isSilent = !counts && findCue(body.text) === null
-    if (isSilent && (aside || comment.test(body.text) || /\b(?:is|are) not\b/i.test(body.text))) continue
+    if (isSilent && (aside || comment.test(body.text))) continue
     if (opening && counts) importance = opening.strong ? opening.importance : (importance ?? opening.importance)
     asked.push(...readClause(cut(body, opening?.strong ? opening.to : 0), importance, reading))
   }
@@ -149,7 +149,7 @@ function inBrackets(phrase: Span, importance: Importance, reading: Reading): Ask
 }
 
 const pointless =
-  /^(?:we|our|it|this|that|they|there|more|similar|etc|others?|us|you|yourself|same|all|both|either|none|much|many|references?|two references|plus|bonus|also|what|how|why|would|could|learn|someone|something|anything|everything|so|not|no|own|can|able|able to|good|great|interest|years?|ideal|experience|knowledge|skills?|required|requirements?|a must|gender|live|spoken|written|oral|verbal|on time and)$|^(?:tell|let|show|send|contact|ask) us\b|^(?:we|it|this|that|there|would|not|no|how|what|so|because|even|something|anything|wir)\s/i
+  /^(?:we|our|it|this|that|they|there|more|similar|etc|others?|us|you|yourself|same|all|both|either|none|much|many|references?|two references|plus|bonus|also|what|how|why|would|could|learn|someone|something|anything|everything|so|not|no|own|can|able|able to|good|great|interest|years?|ideal|experience|knowledge|skills?|required|requirements?|a must|gender|live|spoken|written|oral|verbal)$|^(?:tell|let|show|send|contact|ask) us\b|^(?:we|it|this|that|there|would|not|no|how|what|so|because|even|something|anything|wir)\s/i
 
 /** Details of what was just named, or what it is wanted for. */
 const detail =

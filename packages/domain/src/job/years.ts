@@ -9,7 +9,7 @@ const atLeast =
 const more = '(?:\\s*\\(\\d{1,2}\\))?(?:\\s*\\+|\\s+plus\\b|\\s+or more\\b)?'
 const upTo = `(?:\\s*(?:-|–|—|to|or|bis)\\s*${number}\\s*\\+?)?`
 const unit =
-  "(?:full |consecutive |additional |progressive |further |recent |relevant |solid )*(?:years?|yrs?\\.?|jahren?|jahre)(?:['’]s?|['’])?(?:\\s+or more\\b|\\s*\\+|\\s+plus\\b|\\s+minimum\\b)?(?:\\s+of (?:them|these|those|which))?"
+  "(?:full |consecutive |additional |progressive |further |recent |relevant |solid )*(?:years?|yrs?\\.?|yoe|jahren?|jahre)(?!\\s+(?:of age|old))(?:['’]s?|['’])?(?:\\s+or more\\b|\\s*\\+|\\s+plus\\b|\\s+minimum\\b)?(?:\\s+of (?:them|these|those|which))?"
 
 const leading = new RegExp(`^${atLeast}(${number})${more}${upTo}\\s*(?:-\\s*)?${unit}(?=$|[^\\p{L}])`, 'iu')
 const anywhere = new RegExp(`(?<![\\p{L}\\d.,$€£])(${number})${more}${upTo}\\s*-?\\s*${unit}(?=$|[^\\p{L}])`, 'iu')

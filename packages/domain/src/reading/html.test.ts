@@ -253,16 +253,21 @@ describe('any edit', () => {
     }
   }
 
-  /** A valid document, each id once, and no line of the page lost. */
+  /** Titles are told by the kind of a section, dates in numbers. */
+  const unsaid = /^(?:Summary|Experience|Education|Skills|Languages|Certificates|Courses|Sept?|Present)$/
+
+  /** A valid document, each id once, and no word of the page lost. */
   function check(html: string[], document: ResumeDocument) {
     const said = JSON.stringify(document)
     const ids = [...said.matchAll(/"id":"(\w+)"/g)].map((match) => match[1])
     expect(resumeDocument.safeParse(document).success).toBe(true)
     expect(new Set(ids).size).toBe(ids.length)
     for (const line of html.filter((it) => /^<li|Zebra/.test(it))) expect(said).toContain(wordsOf(line))
+    const words = html.flatMap((block) => wordsOf(block).match(/[\p{L}@.]{4,}/gu) ?? [])
+    for (const word of words) if (!unsaid.test(word)) expect(said).toContain(word)
   }
 
-  it('leaves a valid document and loses no line, where the marks are there', () => {
+  it('leaves a valid document and loses no word, where the marks are there', () => {
     fc.assert(
       fc.property(changes, (them) => {
         const html = them.reduce(apply, marked)
@@ -271,7 +276,7 @@ describe('any edit', () => {
     )
   }, 60_000)
 
-  it('leaves a valid document and loses no line, where an editor dropped them', () => {
+  it('leaves a valid document and loses no word, where an editor dropped them', () => {
     fc.assert(
       fc.property(changes, (them) => {
         const html = them.reduce(apply, unmarked)

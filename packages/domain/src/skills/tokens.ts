@@ -33,12 +33,9 @@ export function keyOf(text: string): string {
   const known = keys.get(text)
   if (known !== undefined) return known
   if (keys.size > mostKeys) keys.clear()
-  const key = singular(
-    text
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(/\p{M}|['’]s?$|['’]/gu, ''),
-  )
+  const folded = isPlain.test(text) ? text.toLowerCase() : withoutMarks(text)
+  // The last letter of SSRS stands for a word; that of APIs does not.
+  const key = /^\p{Lu}{2,}$/u.test(text) ? folded : singular(folded)
   keys.set(text, key)
   return key
 }

@@ -31,7 +31,6 @@ beforeAll(async () => {
         counted.push(name)
         return { allowed: true }
       },
-      look: async () => ({ allowed: true }),
       giveBack: async ({ name }) => void counted.push(name),
       reset: async ({ name }) => void counted.push(name),
     },

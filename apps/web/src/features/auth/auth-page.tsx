@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { VerificationPurpose } from '../../lib/saved-forms.ts'
 import { useAuth } from '../../lib/session/index.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
@@ -51,11 +52,12 @@ export function Component() {
     )
   }
 
+  const asleep = isAwake ? undefined : styles.asleep
   return (
     <AuthFrame>
-      <h1>{mode === 'login' ? 'Welcome back' : 'Create your account'}</h1>
+      <h1 className={asleep}>{mode === 'login' ? 'Welcome back' : 'Create your account'}</h1>
       {/* A prerendered form would send a password in the address, and lose what is typed when the page wakes up */}
-      <fieldset disabled={!isAwake} className={styles.waking}>
+      <fieldset disabled={!isAwake} className={classNames(styles.waking, asleep)}>
         <Tabs
           label="Login or register"
           value={mode}

@@ -66,6 +66,12 @@ describe('the page', () => {
     expect(prerendered('/auth')).toMatch(/<fieldset disabled="".*<form/)
   })
 
+  it('is marked as a whole while it is only prerendered, and not once it runs', () => {
+    expect(prerendered('/auth')).toMatch(/<h1 class="[^"]*asleep.*<fieldset disabled="" class="[^"]*asleep/)
+    const { container } = showAt('/auth')
+    expect(container.innerHTML).not.toContain('asleep')
+  })
+
   it('takes input once it runs', async () => {
     showAt('/auth')
     expect((await screen.findByLabelText('Username')).closest('fieldset')?.disabled).toBe(false)

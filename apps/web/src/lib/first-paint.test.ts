@@ -1,14 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import script from '../../public/theme.js?raw'
+import script from '../../public/first-paint.js?raw'
 
 const run = () => new Function(script)()
 const onPage = () => document.documentElement.dataset.theme
 
 afterEach(() => {
   delete document.documentElement.dataset.theme
+  delete document.documentElement.dataset.firstView
+  window.history.replaceState(null, '', '/')
 })
 
-describe('theme.js, which runs before the first paint', () => {
+describe('before the first paint', () => {
   it.each(['light', 'dark'])('sets the chosen theme "%s"', (theme) => {
     window.localStorage.setItem('theme', theme)
     run()
@@ -27,5 +29,15 @@ describe('theme.js, which runs before the first paint', () => {
     })
     run()
     expect(onPage()).toBeUndefined()
+  })
+
+  it.each([
+    ['/auth', undefined],
+    ['/auth?mode=login', undefined],
+    ['/auth?redirect=%2Fmy&mode=register', 'register'],
+  ])('%s asks for the view %j', (address, view) => {
+    window.history.replaceState(null, '', address)
+    run()
+    expect(document.documentElement.dataset.firstView).toBe(view)
   })
 })

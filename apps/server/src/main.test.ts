@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+
+let root: string
+let dataDir: string
+let running: ChildProcess[] = []
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'bespeak-main-'))
+  dataDir = join(root, 'data')
+})
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL')
+  running = []
+})
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.push(child)
+  const output = Promise.all([text(child.stdout), text(child.stderr)])
+  const ended = once(child, 'exit').then(async ([code]) => {
+    const [said, logged] = await output
+    return { code, said, logged }
+  })
+  return { child, ended }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+const postmasterFile = () => readFile(join(dataDir, 'database', 'postmaster.pid'), 'utf8').catch(() => null)
+const waiting = { timeout: 90_000, interval: 20 }
+
+describe('the process', () => {
+  it('told to stop while it starts leaves no database behind', async () => {
+    const { child, ended } = start({ PORT: String(await freePort()) })
+    await vi.waitFor(async () => expect(await postmasterFile()).not.toBeNull(), waiting)
+
+    child.kill('SIGINT')
+
+    expect(await ended).toMatchObject({ code: 0, said: '', logged: '' })
+    expect(await postmasterFile()).toBeNull()
+  }, 120_000)
+
+  it('[F7] told to stop ends with 0, its database with it, and its log written', async () => {
+    const port = await freePort()
+    const { child, ended } = start({ PORT: String(port) })
+    const ready = () => fetch(`http://127.0.0.1:${port}/readyz`).then(({ status }) => status)
+    await vi.waitFor(async () => expect(await ready()).toBe(200), waiting)
+    await fetch(`http://127.0.0.1:${port}/nowhere`)
+
+    child.kill('SIGTERM')
+    child.kill('SIGTERM')
+
+    const { code, said, logged } = await ended
+    expect({ code, said }).toEqual({
+      code: 0,
+      said: `Bespeak is ready at http://localhost:${port}\nMails can be read at http://localhost:${port}/dev/mailbox\n`,
+    })
+    expect(logged).toContain('"path":"/nowhere"')
+    expect(await postmasterFile()).toBeNull()
+    expect((await stat(dataDir)).mode & 0o077).toBe(0)
+  }, 120_000)
+
+  it.each([
+    ['DATABASE_URL', 'postgresql://bespeak:hunter2@127.0.0.1:1/bespeak', /^DATABASE_URL cannot be reached: .*ECONNREFUSED.*\.\n$/],
+    ['DATABASE_URL', 'postgresql://bespeak:hunter2@localhost:1/bespeak', /^DATABASE_URL cannot be reached: .*ECONNREFUSED.*\.\n$/],
+    ['DATA_DIR', '/dev/null', /^DATA_DIR cannot be used: .+\.\n$/],
+  ])('says in one line that %s=%s is of no use', async (name, value, line) => {
+    const { code, logged } = await start({ [name]: value }).ended
+
+    expect(code).toBe(1)
+    expect(logged).toMatch(line)
+    expect(logged).not.toContain('hunter2')
+  }, 60_000)
+})
