@@ -232,6 +232,17 @@ test('a failed registration clears both passwords and keeps the rest', async ({ 
   await expect(password(page)).toHaveValue('')
   await expect(password(page, 'Confirm password')).toHaveValue('')
   await expect(page.getByLabel('Username')).toHaveValue(person.username)
+  await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Username')).toBeFocused()
+})
+
+test('the prerendered login does not flash up where the registration is wanted', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/auth')
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await page.goto('/auth?mode=register')
+  await expect(page.getByText('Welcome back')).toBeHidden()
+  await expect(page.getByLabel('Username')).toBeHidden()
 })
 
 test('a reload loses nothing but secrets', async ({ page }) => {

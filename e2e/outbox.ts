@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
@@ -16,7 +17,9 @@ function outboxFolder(): string {
 
 /** Every mail to one address, oldest first: the names of the files stand in that order. */
 async function mailsTo(address: string): Promise<Mail[]> {
-  const names = (await readdir(outboxFolder())).filter((name) => name.endsWith('.eml')).sort()
+  // The folder comes with the first mail.
+  const files = existsSync(outboxFolder()) ? await readdir(outboxFolder()) : []
+  const names = files.filter((name) => name.endsWith('.eml')).sort()
   const mails = await Promise.all(names.map((name) => readMail(name)))
   return mails.filter((mail) => mail.to === address)
 }

@@ -1355,6 +1355,15 @@ function mendBuffers() {
     }
   });
 }
+function unseenFonts() {
+  const face = Reflect.get(globalThis, "FontFace");
+  if (face !== void 0 && face !== ReadyFace) return { disableFontFace: true };
+  Object.assign(globalThis, { FontFace: ReadyFace });
+  return { disableFontFace: false, ownerDocument: { fonts: /* @__PURE__ */ new Set() } };
+}
+var ReadyFace = class {
+  loaded = Promise.resolve();
+};
 
 // packages/documents/src/pdf/accents.ts
 var marks = /* @__PURE__ */ new Map([
@@ -2064,10 +2073,10 @@ async function readPdf(bytes, limits2) {
     // Pictures are not decoded, scripts not run, fonts not drawn, and nothing is asked of a network.
     maxImageSize: 1,
     isEvalSupported: false,
-    disableFontFace: true,
     enableXfa: false,
     useWorkerFetch: false,
-    useSystemFonts: false
+    useSystemFonts: false,
+    ...unseenFonts()
   });
   try {
     const document = await task.promise.catch(refuseDocument);
@@ -2282,8 +2291,9 @@ var tinyPdf = `%PDF-1.4
 ${parts.map((it, at) => `${at + 1} 0 obj${it}endobj
 `).join("")}trailer<</Root 1 0 R>>
 %%EOF`;
+var rounds = 20;
 async function warmUp() {
-  await readFile(new TextEncoder().encode(tinyPdf));
+  for (let round = 0; round < rounds; round += 1) await readFile(new TextEncoder().encode(tinyPdf));
 }
 
 // packages/documents/src/watch-memory.ts

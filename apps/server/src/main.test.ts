@@ -80,15 +80,11 @@ describe('the process', () => {
     expect((await stat(dataDir)).mode & 0o077).toBe(0)
   }, 120_000)
 
-  it.each([
-    ['DATABASE_URL', 'postgresql://bespeak:hunter2@127.0.0.1:1/bespeak', /^DATABASE_URL cannot be reached: .*ECONNREFUSED.*\.\n$/],
-    ['DATABASE_URL', 'postgresql://bespeak:hunter2@localhost:1/bespeak', /^DATABASE_URL cannot be reached: .*ECONNREFUSED.*\.\n$/],
-    ['DATA_DIR', '/dev/null', /^DATA_DIR cannot be used: .+\.\n$/],
-  ])('says in one line that %s=%s is of no use', async (name, value, line) => {
-    const { code, logged } = await start({ [name]: value }).ended
+  it('says in one line that its database cannot be reached, without the password', async () => {
+    const { code, logged } = await start({ DATABASE_URL: 'postgresql://bespeak:hunter2@localhost:1/bespeak' }).ended
 
     expect(code).toBe(1)
-    expect(logged).toMatch(line)
+    expect(logged).toMatch(/^DATABASE_URL cannot be reached: connect ECONNREFUSED .+\.\n$/)
     expect(logged).not.toContain('hunter2')
-  }, 60_000)
+  }, 120_000)
 })

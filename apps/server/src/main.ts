@@ -14,7 +14,7 @@ import { migrate, openDatabase } from './kernel/db.ts'
 import { reasonOf } from './kernel/errors.ts'
 import { migrateJobs, startJobs } from './kernel/jobs.ts'
 import { createOpened, type Opened } from './opened.ts'
-import { listeningAt, readSettings, type Settings } from './settings.ts'
+import { isPrivate, listeningAt, readSettings, type Settings } from './settings.ts'
 
 const serverRoot = fileURLToPath(new URL('..', import.meta.url))
 const webDist = join(serverRoot, '..', 'web', 'dist')
@@ -102,7 +102,7 @@ const mailer = ({ smtpUrl, mailFrom, dataDir }: Settings) =>
 function announce(settings: Settings) {
   const address = settings.publicUrl ?? listeningAt(settings)
   console.log(`Bespeak is ready at ${address}`)
-  if (!settings.smtpUrl) console.log(`Mails can be read at ${address}/dev/mailbox`)
+  if (!settings.smtpUrl && isPrivate(settings)) console.log(`Mails can be read at ${address}/dev/mailbox`)
 }
 
 function startProblem(error: unknown, { port }: Settings): string {

@@ -141,6 +141,12 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || (ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback')
 }
 
+/** Whether this machine alone is meant to reach the server, and no proxy hands on what others send. */
+export const isPrivate = ({ publicUrl, trustProxy }: Pick<Settings, 'publicUrl' | 'trustProxy'>): boolean =>
+  trustProxy === undefined && (publicUrl === undefined || isLoopback(hostOf(publicUrl)))
+
+const hostOf = (url: string) => new URL(url).hostname.replace(/^\[|\]$/g, '')
+
 /** The address that the server itself has; people may know it by another. */
 export function listeningAt({ host, port }: Pick<Settings, 'host' | 'port'>): string {
   const inUrl = ipaddr.IPv6.isValid(host) ? `[${host}]` : host

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import type { Caller } from '../kernel/context.ts'
 import { path, startTestServer, type TestServer, type TestServerOptions } from './testing/test-server.ts'
 
 let app: TestServer
@@ -150,10 +151,16 @@ describe('[B11] forged requests', () => {
     expect(ran).toEqual([])
   })
 
-  it('multipart with the bearer is served', async () => {
-    const { post } = start()
+  it('multipart with the bearer is served, after one look at it', async () => {
+    const asked: (string | null)[] = []
+    const authenticate = async (token: string | null): Promise<Caller> => {
+      asked.push(token)
+      return { kind: 'user', viewer: { userId: 1, sessionId: 'session' } }
+    }
+    const { post } = start({ deps: { authenticate } })
     const response = await post(form(mutation), { ...multipart, authorization: 'Bearer good' })
     expect(response.json()).toEqual({ data: { touch: 'touched' } })
+    expect(asked).toEqual(['good'])
   })
 
   it('multipart of more than 13 MB is refused', async () => {

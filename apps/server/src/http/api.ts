@@ -4,38 +4,67 @@ import type { Caller, RequestContext } from '../kernel/context.ts'
 import { AppError, forLog } from '../kernel/errors.ts'
 import { clientAddress } from './client-address.ts'
 import { createEndpoint } from './graphql/endpoint.ts'
-import { maxMultipartBytes } from './limits.ts'
+import { type RememberedDocuments, rememberDocuments } from './graphql/remembered-documents.ts'
+import { maxJsonBytes, maxModestBytes, maxMultipartBytes, maxVariableValues } from './limits.ts'
 import { isOurOrigin } from './origin.ts'
 import { sendNotFound, sendSentence } from './replies.ts'
+
+export interface Endpoint {
+  path: string
+  schema: GraphQLSchema
+  /** Takes neither documents nor files, so that a small body is enough. */
+  modest?: boolean
+}
 
 interface ApiDeps {
   settings: { host: string; development: boolean }
   publicUrl: string
-  endpoints: { path: string; schema: GraphQLSchema }[]
+  endpoints: Endpoint[]
   authenticate(token: string | null): Promise<Caller>
   onBug(): void
 }
 
 /** The three GraphQL endpoints, and what is refused before GraphQL is reached. */
-export function addApi(server: FastifyInstance, deps: ApiDeps) {
+export function addApi(server: FastifyInstance, apiDeps: ApiDeps) {
+  const deps = { ...apiDeps, callerOf: asksOnce(apiDeps.authenticate), documents: rememberDocuments() }
   server.register(async (api) => {
     // Read by the endpoint itself, which counts the bytes as they come.
     api.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
     api.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store')
       await refuseForgery(request, deps)
+      refuseStreams(request)
     })
     for (const endpoint of deps.endpoints) addEndpoint(api, endpoint, deps)
   })
   server.all('/api/*', sendNotFound)
 }
 
-function addEndpoint(api: FastifyInstance, { path, schema }: ApiDeps['endpoints'][number], deps: ApiDeps) {
+type CallerOf = (request: FastifyRequest) => Promise<Caller>
+
+/** A request with a file is asked who it is before its body is read, and then serves with the same answer. */
+function asksOnce(authenticate: ApiDeps['authenticate']): CallerOf {
+  const callers = new WeakMap<FastifyRequest, Promise<Caller>>()
+  return (request) => {
+    const caller = callers.get(request) ?? authenticate(bearerToken(request))
+    callers.set(request, caller)
+    return caller
+  }
+}
+
+interface EndpointDeps extends ApiDeps {
+  callerOf: CallerOf
+  documents: RememberedDocuments
+}
+
+function addEndpoint(api: FastifyInstance, { path, schema, modest = false }: Endpoint, deps: EndpointDeps) {
   const endpoint = createEndpoint({
     path,
     schema,
     introspection: deps.settings.development,
-    maxBodyBytes: maxMultipartBytes,
+    maxBodyBytes: modest ? maxModestBytes : maxMultipartBytes,
+    maxVariableValues: modest ? maxVariableValues.modest : maxVariableValues.documents,
+    documents: deps.documents,
     onUnexpected(error, requestId) {
       deps.onBug()
       api.log.error({ requestId, error: forLog(error) }, 'unexpected error')
@@ -45,14 +74,15 @@ function addEndpoint(api: FastifyInstance, { path, schema }: ApiDeps['endpoints'
     method: ['GET', 'POST'],
     url: path,
     exposeHeadRoute: false,
+    bodyLimit: modest ? maxModestBytes : maxJsonBytes,
     async handler(request, reply) {
       if (isJson(request) && !isOperation(request.body)) {
         return sendSentence(request, reply.code(400), 'Send one operation: an object with a query.', 'BAD_USER_INPUT')
       }
-      const answer = await endpoint.answer(request, reply, () => contextOf(request, deps))
+      const answer = await endpoint.answer(request, reply, () => contextOf(request, deps.callerOf))
       return reply
         .code(answer.status)
-        .headers(Object.fromEntries(answer.headers))
+        .headers(passedOn(answer.headers))
         .send(await answer.text())
     },
   })
@@ -64,6 +94,10 @@ function addEndpoint(api: FastifyInstance, { path, schema }: ApiDeps['endpoints'
   })
 }
 
+/** What else GraphQL says about the answer, such as its length or how to keep it, is not its to say. */
+const passedOn = (headers: Headers) =>
+  Object.fromEntries([...headers].filter(([name]) => ['content-type', 'allow'].includes(name)))
+
 const isOperation = (body: unknown) =>
   typeof body === 'object' && body !== null && !Array.isArray(body) && Object.keys(body).length > 0
 
@@ -71,7 +105,7 @@ const isOperation = (body: unknown) =>
  * A page of another site can make a browser send forms and plain text here, but neither JSON nor a bearer token.
  * Runs before the body is read.
  */
-async function refuseForgery(request: FastifyRequest, { settings, publicUrl, authenticate }: ApiDeps) {
+async function refuseForgery(request: FastifyRequest, { settings, publicUrl, callerOf }: EndpointDeps) {
   const { origin } = request.headers
   const localPort = request.raw.socket.localPort
   if (origin !== undefined && !isOurOrigin(origin, { publicUrl, host: settings.host, localPort })) {
@@ -79,8 +113,23 @@ async function refuseForgery(request: FastifyRequest, { settings, publicUrl, aut
   }
   if (request.method !== 'POST' || isJson(request)) return
   if (mediaType(request) !== 'multipart/form-data') throw new UnsupportedMediaType()
-  const caller = await authenticate(bearerToken(request))
+  const caller = await callerOf(request)
   if (caller.kind !== 'user') throw new AppError('UNAUTHENTICATED', 'Please log in.')
+}
+
+const streams = ['multipart/mixed', 'text/event-stream']
+
+/** An answer is sent whole; who also takes it so is not offered the rest. */
+function refuseStreams({ raw: { headers } }: FastifyRequest) {
+  const wanted = headers.accept?.split(',') ?? []
+  const whole = wanted.filter((type) => !streams.includes(type.split(';', 1)[0]?.trim().toLowerCase() ?? ''))
+  if (whole.length === wanted.length) return
+  if (whole.length === 0) throw new NotAcceptable()
+  headers.accept = whole.join(',')
+}
+
+class NotAcceptable extends Error {
+  readonly statusCode = 406
 }
 
 class UnsupportedMediaType extends Error {
@@ -93,11 +142,11 @@ const isJson = (request: FastifyRequest) => request.method === 'POST' && mediaTy
 
 const bearerToken = ({ headers }: FastifyRequest) => /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null
 
-async function contextOf(request: FastifyRequest, { authenticate }: ApiDeps): Promise<RequestContext> {
+async function contextOf(request: FastifyRequest, callerOf: CallerOf): Promise<RequestContext> {
   return {
     requestId: request.id,
     ...clientAddress(request.ip),
     userAgent: request.headers['user-agent']?.slice(0, 500) ?? null,
-    caller: await authenticate(bearerToken(request)),
+    caller: await callerOf(request),
   }
 }

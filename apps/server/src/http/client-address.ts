@@ -10,7 +10,7 @@ const networkBits = 64
 
 /** The address as the connection or a trusted proxy gives it. What cannot be read counts as one client. */
 export function clientAddress(text: string | undefined): ClientAddress {
-  const bare = (text ?? '').replace(/%.*$/, '')
+  const bare = withoutPort(text ?? '').replace(/%.*$/, '')
   if (!ipaddr.isValid(bare)) return { ipAddress: 'unknown', network: 'unknown' }
   const address = ipaddr.process(bare)
   const ipAddress = address.toString()
@@ -18,3 +18,6 @@ export function clientAddress(text: string | undefined): ClientAddress {
   const network = ipaddr.IPv6.networkAddressFromCIDR(`${ipAddress}/${networkBits}`)
   return { ipAddress, network: `${network.toString()}/${networkBits}` }
 }
+
+/** Some proxies name the port as well. */
+const withoutPort = (text: string) => /^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text)?.slice(1).join('') ?? text

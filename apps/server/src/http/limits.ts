@@ -3,6 +3,12 @@ const megabyte = 1024 * 1024
 /** A resume (512 KB) and an advertisement, with room for their escapes. */
 export const maxJsonBytes = 2 * megabyte
 
+/** A profile. What does not fit the schema is quoted once for each mistake, before anybody is asked who they are. */
+export const maxModestBytes = 64 * 1024
+
+/** What variables may hold, counting every value in them. */
+export const maxVariableValues = { modest: 1000, documents: 10_000 }
+
 /** A file of 10 MB with the operation it belongs to. */
 export const maxMultipartBytes = 13 * megabyte
 

@@ -17,6 +17,7 @@ export const sendNotFound = (request: FastifyRequest, reply: FastifyReply) =>
 
 const byStatus: Record<number, [sentence: string, code: ErrorCode]> = {
   400: ['This request cannot be read.', 'BAD_USER_INPUT'],
+  406: ['Accept application/json.', 'BAD_USER_INPUT'],
   413: ['This request is too large.', 'TOO_LARGE'],
   414: ['This address is too long.', 'TOO_LARGE'],
   415: ['Send application/json, or multipart/form-data with a file.', 'BAD_USER_INPUT'],
@@ -24,6 +25,8 @@ const byStatus: Record<number, [sentence: string, code: ErrorCode]> = {
 
 /** The last stop of everything that is thrown on the way: no error speaks for itself. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  // The rest of a body that nobody wants is not waited for.
+  if (request.raw.complete === false) reply.header('connection', 'close')
   if (error instanceof AppError) return sendSentence(request, reply.code(200), error.message, error.code)
   const [sentence, code] = byStatus[error.statusCode ?? 500] ?? []
   if (sentence) return sendSentence(request, reply.code(error.statusCode ?? 400), sentence, code)

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import type { GraphQLSchema } from 'graphql'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { Caller } from '../kernel/context.ts'
-import type { Settings } from '../settings.ts'
+import { isPrivate, type Settings } from '../settings.ts'
 import { addAccessLog } from './access-log.ts'
-import { addApi } from './api.ts'
+import { addApi, type Endpoint } from './api.ts'
 import { addHealth } from './health.ts'
 import { crowdedConnections, maxConnections, maxHeaderBytes, maxJsonBytes, timeouts } from './limits.ts'
 import { addMailbox } from './mailbox/mailbox.ts'
@@ -15,9 +14,9 @@ import { securityHeaders } from './security-headers.ts'
 import { addWeb } from './web/web.ts'
 
 export interface HttpDeps {
-  settings: Pick<Settings, 'host' | 'development' | 'trustProxy' | 'metricsToken'>
+  settings: Pick<Settings, 'host' | 'development' | 'trustProxy' | 'publicUrl' | 'metricsToken'>
   publicUrl: string
-  endpoints: { path: string; schema: GraphQLSchema }[]
+  endpoints: Endpoint[]
   authenticate(token: string | null): Promise<Caller>
   isReady(): Promise<boolean>
   /** The folder of the built web app; null serves the API alone. */
@@ -33,6 +32,7 @@ export function createHttpServer(deps: HttpDeps): FastifyInstance {
   const headers = securityHeaders(publicUrl)
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id)
+    refuseTwoHosts(request)
   })
   server.setErrorHandler(sendError)
   server.setNotFoundHandler(sendNotFound)
@@ -43,9 +43,19 @@ export function createHttpServer(deps: HttpDeps): FastifyInstance {
   const metrics = addMetrics(server, settings.metricsToken)
   addHealth(server, deps.isReady)
   addApi(server, { ...deps, onBug: metrics.countBug })
-  if (outboxDir) addMailbox(server, { outboxDir, webRoot })
+  if (outboxDir && isPrivate(settings)) addMailbox(server, { outboxDir, webRoot })
   if (webRoot) addWeb(server, webRoot)
   return server
+}
+
+/** Whoever stands before us may have read the other one. */
+function refuseTwoHosts({ raw }: FastifyRequest) {
+  const names = raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host')
+  if (names.length > 1) throw new TwoHosts()
+}
+
+class TwoHosts extends Error {
+  readonly statusCode = 400
 }
 
 function createServer({ settings, publicUrl, log }: HttpDeps): FastifyInstance {

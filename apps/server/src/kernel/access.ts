@@ -10,11 +10,12 @@ export function signedIn(context: RequestContext): Viewer {
 
 /** For what strangers may ask as well. A deactivated account is told so, never treated as a stranger. */
 export function signedInOrStranger({ caller }: RequestContext): Viewer | null {
-  if (caller.kind === 'deactivated') {
-    throw new AppError('unauthorized_client', 'This account is deactivated. Please contact support.')
-  }
+  if (caller.kind === 'deactivated') throw deactivated()
   return caller.kind === 'user' ? caller.viewer : null
 }
+
+export const deactivated = () =>
+  new AppError('unauthorized_client', 'This account is deactivated. Please contact support.')
 
 /** `userId` arguments of the contract must name the caller. */
 export function onlySelf(context: RequestContext, userId: number): Viewer {

@@ -66,7 +66,10 @@ export function forLog(error: unknown): Record<string, unknown> {
 // The database, its query builder and the JSON parser put what they were given into their messages.
 const quotesValues = (error: Error): boolean => 'severity' in error || 'params' in error || error instanceof SyntaxError
 
-const withoutValues = (message: string) => message.replace(/"(?:[^"\\]|\\.)*"|\S+@\S+/g, '…')
+// A message may quote a whole request, and looking through it takes quadratic time.
+const maxSearched = 2000
+
+const withoutValues = (message: string) => message.slice(0, maxSearched).replace(/"(?:[^"\\]|\\.)*"|\S+@\S+/g, '…')
 
 const schemaFacts = (error: object) =>
   Object.fromEntries(

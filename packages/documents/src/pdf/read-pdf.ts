@@ -1,7 +1,7 @@
 import type { SourceText } from '@bespeak/domain/reading/source.ts'
 import { notes, Refusal } from '../file-text.ts'
 import type { Limits } from '../limits.ts'
-import { type Library, loadLibrary } from './library.ts'
+import { type Library, loadLibrary, unseenFonts } from './library.ts'
 import { type PageText, type PdfDocument, readPage } from './page.ts'
 
 export interface PdfText {
@@ -20,10 +20,10 @@ export async function readPdf(bytes: Uint8Array, limits: Limits): Promise<PdfTex
     // Pictures are not decoded, scripts not run, fonts not drawn, and nothing is asked of a network.
     maxImageSize: 1,
     isEvalSupported: false,
-    disableFontFace: true,
     enableXfa: false,
     useWorkerFetch: false,
     useSystemFonts: false,
+    ...unseenFonts(),
   })
   try {
     const document = await task.promise.catch(refuseDocument)

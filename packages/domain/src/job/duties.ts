@@ -65,17 +65,27 @@ const isImperative = (text: string) => opensWithVerb(text) && !/^\p{L}+(?:ing|s)
 
 function cutAtVerbs(span: Span): Span[] {
   const shown = mask(span.text)
+  const seams = [...shown.matchAll(splitting)].map((match) => ({
+    at: match.index,
+    next: match.index + match[0].length,
+    comma: !/^\s+and/.test(match[0]),
+    verb: isVerbAt(shown, match.index + match[0].length),
+  }))
+  const commas = seams.filter((seam) => seam.comma)
+  // Most parts of the list begin with a verb we know: so do the others.
+  const trusted = commas.length > 1 && commas.filter((seam) => seam.verb).length >= commas.length * 0.6
   const starts = [0]
-  for (const match of shown.matchAll(splitting)) {
-    const next = match.index + match[0].length
-    const word = /^[\p{L}-]+/u.exec(shown.slice(next))?.[0] ?? ''
-    const isVerb = verbOf(word) !== null && !/ed$/.test(word) && sameForm(word, shown)
-    if (isVerb && !/^\s+and/.test(match[0])) starts.push(next)
-    else if (isVerb && shown.slice(starts.at(-1) ?? 0, match.index).split(' ').length > 2) starts.push(next)
+  for (const seam of seams) {
+    const isBare = trusted && seam.comma && /^\p{Ll}{3,} \p{L}/u.test(shown.slice(seam.next))
+    const isLong = seam.comma || shown.slice(starts.at(-1) ?? 0, seam.at).split(' ').length > 2
+    if ((seam.verb && isLong) || isBare) starts.push(seam.next)
   }
-  return starts
-    .map((start, index) => withoutJoint(cut(span, start, starts[index + 1])))
-    .filter((it) => it.text.length > 3)
+  return starts.map((start, index) => withoutJoint(cut(span, start, starts[index + 1]))).filter((it) => it.text.length > 3)
+}
+
+function isVerbAt(shown: string, at: number): boolean {
+  const word = /^[\p{L}-]+/u.exec(shown.slice(at))?.[0] ?? ''
+  return verbOf(word) !== null && !/ed$/.test(word) && sameForm(word, shown)
 }
 
 /** Verbs of one list have one form: `leads, sets, manages`. */

@@ -1,7 +1,7 @@
 import { titleness } from './job-nouns.ts'
 import type { Line } from './lines.ts'
 import { titleKind } from './section-titles.ts'
-import { cut, type Span, sentencesOf } from './span.ts'
+import { cut, endOf, type Span, sentencesOf } from './span.ts'
 
 /** The top of an advertisement: what stands before its first sentences. */
 export interface Header {
@@ -106,11 +106,20 @@ export function segmentsOf(line: Span): Segment[] {
   }
   const last = cut(line, from)
   if (last.text !== '') segments.push({ ...last, gap })
-  return segments
+  return segments.reduce<Segment[]>((joined, segment) => withLegalForm(joined, segment, line), [])
+}
+
+const legalForm = /^(?:PLLC|LLC|Inc\.?|Ltd\.?|LLP|P\.?C\.?|GmbH|AG|Corp\.?|S\.A\.)$/
+
+/** `Sagebrush Orthopedics, PLLC` is one name. */
+function withLegalForm(joined: Segment[], segment: Segment, line: Span): Segment[] {
+  const last = joined.at(-1)
+  if (!last || !legalForm.test(segment.text)) return [...joined, segment]
+  return [...joined.slice(0, -1), { ...last, ...cut(line, last.from - line.from, endOf(segment) - line.from) }]
 }
 
 const termWords =
-  /\b(?:full[- ]?time|part[- ]?time|permanent|temporary|contract|fixed[- ]term|ftc|remote|hybrid|on[- ]?site|in person|hours?|days?|week|weekends?|shift|nights?|posted|applicants|salary|per (?:hour|year|annum|day)|req(?:uisition)? id|job id|ref\.?|vollzeit|teilzeit|unbefristet|home ?office|class of|\d+ months?|immediate start|urgent|m\/[fwx]\/[dx]|[fw]\/m\/[dx]|d\/[mfw]\/[mfw]|all genders|gn|asap|w\/m\/d|ir35|doe|exempt)\b|[$€£]\s?\d|\d[\d.,]*\s?(?:€|EUR|k\b)|^(?:TLR|MPS|UPS|EG|TV|TVöD|Band|Grade|Scale|GS|Level)\b.{0,12}$|^\d+\s?%$/i
+  /\b(?:full[- ]?time|part[- ]?time|permanent|temporary|contract|fixed[- ]term|ftc|remote|hybrid|on[- ]?site|in person|hours?|days?|week|weekends?|shift|nights?|posted|applicants|salary|per (?:hour|year|annum|day)|req(?:uisition)? id|job id|ref\.?|vollzeit|teilzeit|unbefristet|home ?office|class of|\d+ (?:months?|years?)|fte|term[- ]time|immediate start|urgent|m\/[fwx]\/[dx]|[fw]\/m\/[dx]|d\/[mfw]\/[mfw]|all genders|gn|asap|w\/m\/d|ir35|doe|exempt)\b|[$€£]\s?\d|\d[\d.,]*\s?(?:€|EUR|k\b)|^(?:TLR|MPS|UPS|EG|TV|TVöD|Band|Grade|Scale|GS|Level)\b.{0,12}$|^\d+\s?%$/i
 
 /** A term of the work, such as `Full-time` or `£30,000`, and no name of anything. */
 export const isTerm = (text: string) => termWords.test(text)

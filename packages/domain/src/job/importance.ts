@@ -72,7 +72,7 @@ export function findCue(text: string): Cue | null {
       if (
         /\b(?:as|if|when|where|wherever)$/i.test(before) ||
         /[$€£]\s?\d/.test(before) ||
-        (importance === 'preferred' && peopleWanted.test(before))
+        peopleWanted.test(before)
       )
         continue
       if (importance === 'required' && negated.test(before.slice(-60))) continue
@@ -130,6 +130,11 @@ const openings: [Importance, boolean, RegExp][] = [
     'required',
     true,
     /^(?:the |our )?(?:ideal|successful|right) (?:candidate|applicant|person) (?:is|has|holds|brings|possesses|knows|can)\s+(?=\S)/i,
+  ],
+  [
+    'required',
+    true,
+    /^we(?:['’]re| are) (?:looking|searching) for (?:(?:someone|somebody|people|candidates|a person) (?:with|who (?:has|have))\s+|(?=at least|\d|experience|proven|strong|excellent|a minimum|(?:an? )?(?:understanding|knowledge|degree)\b))/i,
   ],
   [
     'required',

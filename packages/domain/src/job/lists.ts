@@ -5,14 +5,14 @@ import { cut, endOf, hide, mask, type Span } from './span.ts'
 import { verbOf } from './verbs.ts'
 import { bareYears, leadingYears, numericOr } from './years.ts'
 
-type Joint = ',' | 'and' | 'or' | ', and' | ', or' | 'and/or'
+type Joint = ',' | 'and' | 'or' | ', and' | ', or' | 'and/or' | 'with'
 interface Atom extends Span {
   /** What joins it to the one before. */
   joint: Joint | null
 }
 
 const joints =
-  /\s*,\s+(?:(?:and|or|und|oder|as well as|plus)\s+)?|\s+(?:and\/or|and|or|und|oder|as well as|&|plus)\s+|\s+(?:that|which) (?:shows?|demonstrates?|proves?)\s+/giu
+  /\s*,\s+(?:(?:and|or|und|oder|as well as|plus)\s+)?|\s+(?:and\/or|and|or|und|oder|as well as|&|plus)\s+|\s+(?:that|which) (?:shows?|demonstrates?|proves?)\s+|\s+with\s+(?=(?:at least |a minimum of |minimum )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten)\+?\s+years)/giu
 /** These only widen what stands before them. */
 const widening =
   /\s+(?:or|and)\s+(?=(?:more|higher|above|better|later|similar|comparable|equivalent|related|other|another|any other|the like|so on|so|beyond|an? (?:similar|related|comparable|equivalent|closely related))\b)/gi
@@ -26,6 +26,10 @@ const passing = /,\s+or (?:will|soon|about to|currently)\s[^,]{0,40},/gi
 /** How a language is used, and what belongs to one right. */
 const inseparable =
   /,?\s+(?:both\s+)?(?:spoken|written|oral|verbal) and (?:spoken|written|oral|verbal)\b|\bin Wort und Schrift\b|\blive and work\b/gi
+/** "on time and within budget": the second half of one manner. */
+const goesOn = /^(?:within|under|over|across|by|on|at|to)\s/i
+/** Any of these will do. */
+const choice = /\b(?:one or more|at least one|one|any|either|two or more|some) of (?:the following|these|our)?\b/i
 const between = /\b(?:between|both)\s[^,]*$/i
 
 /** The things that a phrase asks for, one by one; alternatives stay together. */
@@ -67,7 +71,7 @@ function jointOf(text: string): Joint {
   const comma = text.includes(',')
   const word = text.replace(/[\s,]/g, '').toLowerCase()
   if (word === '') return ','
-  if (word === 'and/or') return 'and/or'
+  if (word === 'and/or' || word === 'with') return word
   if (word === 'or' || word === 'oder') return comma ? ', or' : 'or'
   return comma ? ', and' : 'and'
 }
@@ -88,13 +92,15 @@ function parts(seam: Seam): boolean {
   const before = group.at(-1)
   if (!atom || !before) return true
   const { joint } = atom
+  if (joint === 'with') return !isStudy(group)
+  if (choice.test(textOf(group))) return opensClause(atom.text)
   if (joint === 'and/or') return importance === 'preferred'
   if (joint === ', or') return importance === 'preferred' && !isIntroduced(atoms)
   if (joint === 'or') return isListOfExtras(seam)
   const isAnd = joint === 'and' || joint === ', and'
   if (isStudy(group) && !opensPhrase(atom.text)) return isAnd && wordsOf(atom.text) > 2
   if (joint === ',' && leadsToOr(seam)) return opensClause(atom.text) || isListOfExtras(seam)
-  if (isAnd && between.test(before.text)) return false
+  if (isAnd && (between.test(before.text) || goesOn.test(atom.text))) return false
   if (isModifier(seam)) return false
   return !sharesNoun(seam) || (joint === ', and' && opensPhrase(atom.text))
 }
@@ -112,8 +118,9 @@ const opensClause = (text: string) => leadingYears(text) !== null || bareYears(t
 const opensPhrase = (text: string) => opensClause(text) || phraseWords.test(text)
 
 const study =
-  /\b(?:degree|bachelor|master|diploma|b\.?sc?|m\.?sc?|ph\.?d|studies|studium|apprenticeship|ausbildung)\b.*\b(?:in|of|as|der|als)\b/i
-const isStudy = (group: Atom[]) => study.test(group[0]?.text ?? '')
+  /\b(?:degree|bachelor|master|diploma|b\.?sc?|m\.?sc?|ph\.?d|studies|studium|apprenticeship|ausbildung|nvq|btec|certificate|qualification)\b.*\b(?:in|of|as|der|als)\b/i
+const textOf = (group: Atom[]) => group.map((atom) => atom.text).join(' ')
+const isStudy = (group: Atom[]) => study.test(textOf(group))
 
 /** Commas that lead up to an `or` list alternatives; so does `or similar` behind a list that something introduces. */
 function leadsToOr({ atoms, index, importance }: Seam): boolean {

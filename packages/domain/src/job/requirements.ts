@@ -21,6 +21,7 @@ export function requirementsOf(sections: readonly Section[], skills: SkillPlaces
     if (base === null && !listens.has(section.kind)) return []
     const weak = !isStructured && section.kind !== 'facts'
     return section.lines.flatMap((line) => {
+      if (/:$/.test(line.text)) return []
       const sentences = sentencesOf(line)
       const reading = { base: base ?? (weak && isMostlyAsking(sentences) ? 'required' : null), weak, skills }
       return sentences.flatMap((sentence) => readStatement(sentence, reading))

@@ -30,7 +30,8 @@ const comment =
 
 /** What a sentence or a bullet asks for; clauses are weighed one by one. */
 export function readStatement(sentence: Span, reading: Reading): Asked[] {
-  if (sentence.text.length > longestStatement || isWaived(sentence.text)) return []
+  if (sentence.text.length > longestStatement) return []
+  if (isWaived(sentence.text)) return readExcept(sentence, reading)
   if (isHidden(mask(sentence.text))) return []
   const asked: Asked[] = []
   let importance = reading.base
@@ -44,6 +45,13 @@ export function readStatement(sentence: Span, reading: Reading): Asked[] {
     asked.push(...readClause(cut(body, opening?.strong ? opening.to : 0), importance, reading))
   }
   return asked
+}
+
+/** "No experience needed, but retail is a plus". */
+function readExcept(sentence: Span, reading: Reading): Asked[] {
+  const but = /,?\s+but\s+/i.exec(mask(sentence.text))
+  const rest = but ? cut(sentence, but.index + but[0].length) : null
+  return rest && !isWaived(rest.text) && findCue(rest.text) ? readClause(rest, null, reading) : []
 }
 
 /** "READ THIS FIRST: You must …": what calls for attention says nothing itself. */
@@ -149,7 +157,7 @@ function inBrackets(phrase: Span, importance: Importance, reading: Reading): Ask
 }
 
 const pointless =
-  /^(?:we|our|it|this|that|they|there|more|similar|etc|others?|us|you|yourself|same|all|both|either|none|much|many|references?|two references|plus|bonus|also|what|how|why|would|could|learn|someone|something|anything|everything|so|not|no|own|can|able|able to|good|great|interest|years?|ideal|experience|knowledge|skills?|required|requirements?|a must|gender|live|spoken|written|oral|verbal)$|^(?:tell|let|show|send|contact|ask) us\b|^(?:we|it|this|that|there|would|not|no|how|what|so|because|even|something|anything|wir)\s/i
+  /^(?:we|our|it|this|that|they|there|more|similar|etc|others?|us|you|yourself|same|all|both|either|none|much|many|references?|two references|plus|bonus|also|what|how|why|would|could|learn|someone|something|anything|everything|so|not|no|own|can|able|able to|good|great|interest|years?|ideal|experience|knowledge|skills?|required|requirements?|a must|gender|live|certifications?|spoken|written|oral|verbal)$|^(?:tell|let|show|send|contact|ask) us\b|^(?:we|it|this|that|there|would|not|no|how|what|so|because|even|something|anything|wir)\s/i
 
 /** Details of what was just named, or what it is wanted for. */
 const detail =

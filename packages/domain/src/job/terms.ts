@@ -29,7 +29,8 @@ const remote = [
   /\b(?:fully|100 ?%|completely|entirely|permanently) remote\b/iu,
   /\bremote(?:ly)? (?:role|position|job|first|from anywhere|within|in the|in [A-Z]|across|work from)\b|\bremote-first\b|\bwork(?:ing)? (?:remotely|from anywhere|from home)\b|\bor remote\b|\bremote \(/iu,
 ]
-const notRemote = /\b(?:no|not|isn['’]t|without) (?:an? )?(?:fully )?(?:remote|hybrid|home ?office)/iu
+const notRemote =
+  /\b(?:no|not|isn['’]t|without) (?:an? )?(?:fully )?(?:remote|hybrid|home ?office)|\b(?:remote|telework)(?: \p{L}+)?:\s*no\b/iu
 const onsite = [
   /\b(?:100 ?% |fully )?on[- ]?site\b(?!\s+(?:nursery|gym|parking|canteen|childcare|crèche|restaurant|interview|medical))/iu,
   /\bin[- ](?:person|office)\b/iu,

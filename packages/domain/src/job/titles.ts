@@ -26,12 +26,12 @@ export function findTitle(header: Header, company: string | null, body: readonly
     )?.trim()
     if (named && titleness(named) >= 1) return tidy(named)
   }
-  const first = lines.find(
-    (line) =>
-      !isTerm(line.text) && line.text.length < 80 && !isCompany(line.text, company) && placesIn(line.text).length === 0,
-  )
+  const first = lines.find((line) => line.text.length < 80 && mayBeTitle(segmentsOf(line)[0]?.text ?? '', company))
   return first ? titleIn(first, company) : null
 }
+
+const mayBeTitle = (text: string, company: string | null) =>
+  !isTerm(text) && !isCompany(text, company) && placesIn(text).length === 0 && !/:/.test(text)
 
 const isCompany = (text: string, company: string | null) =>
   company !== null && text.toLowerCase().startsWith(company.toLowerCase())

@@ -10,7 +10,7 @@ const duties = `accompany achieve act adapt address adjust administer advise adv
   instruct integrate interact interpret interview introduce investigate iterate join keep launch lead learn leverage liaise line listen load log look maintain make
   manage market measure mentor merchandise migrate moderate monitor motivate move negotiate nominate observe obtain offer onboard open operate optimise optimize
   order organise organize oversee own pack participate partner perform pilot place plan post precept prepare prescribe present prevent process procure produce program
-  project promote protect prototype prove provide publish purchase qualify raise ramp reach receive recommend reconcile record recruit redline reduce refine
+  project promote protect prototype prove provide publish purchase qualify raise ramp reach receive recommend reconcile refer sequence record recruit redline reduce refine
   refactor register release repair replace reply report represent research resolve respond restore review rotate run safeguard scale schedule scope secure see sell
   send serve service set shape share ship sign solve source specify stand steer stock strengthen structure study submit supervise supply support tailor take
   talk teach test titrate track train transform translate treat triage troubleshoot turn understand update upgrade upsell validate verify visit watch weld wire work

@@ -121,7 +121,7 @@ const lineText = (runs: Run[]): string =>
   runs
     .map(shownText)
     .join('')
-    .replace(/\s+/gu, (blank) => ((blank.match(/[\u00a0\u2003]/g)?.length ?? 0) > 2 ? '\t' : ' '))
+    .replace(/[^\S ]\s*| \s+/g, (blank) => ((blank.match(/[\u00a0\u2003]/g)?.length ?? 0) > 2 ? '\t' : ' '))
     .replace(/(?!\t)[\p{Cc}\p{Cs}]/gu, '')
     .trim()
     .replace(/^([•●○▪■□◦·*–—§o-])\t/u, '$1 ')

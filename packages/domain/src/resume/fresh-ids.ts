@@ -15,10 +15,11 @@ export function createFreshIds(known: Iterable<string>): FreshIds {
   const isFree = (id: string | undefined): id is string => id !== undefined && id !== '' && !given.has(id)
 
   const next = (prefix: string): string => {
-    const count = (counts.get(prefix) ?? 0) + 1
+    let count = counts.get(prefix) ?? 0
+    do count += 1
+    while (reserved.has(`${prefix}${count}`) || given.has(`${prefix}${count}`))
     counts.set(prefix, count)
-    const id = `${prefix}${count}`
-    return reserved.has(id) || given.has(id) ? next(prefix) : id
+    return `${prefix}${count}`
   }
 
   return {

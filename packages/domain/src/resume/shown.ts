@@ -6,7 +6,7 @@ export const shown = (text: string): string =>
   text
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/(?![\n\t])[\p{Cc}\p{Cs}\ufeff]/gu, '')
-    .replace(/[^\S\n]+/gu, ' ')
+    .replace(/[^\S\n ][^\S\n]*| [^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .trim()
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Mailer } from '../../services/identity/ports.ts'
 import { field, makeAccount, startTestApp, type TestApp } from '../../testing/app.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 import { type Behaviour, startSmtpServer, type TestSmtpServer } from './testing/smtp-server.ts'
@@ -7,10 +8,12 @@ const registerUser = 'mutation($input: RegisterInput!) { registerUser(input: $in
 
 let smtp: TestSmtpServer
 let app: TestApp
+let mail: Mailer
+const mailer = (patienceMs: number) =>
+  createSmtpMailer({ url: smtp.url, from: 'Bespeak <no-reply@bespeak.example>', patienceMs })
 beforeEach(async () => {
   smtp = await startSmtpServer()
-  const mail = createSmtpMailer({ url: smtp.url, from: 'Bespeak <no-reply@bespeak.example>', patienceMs: 1500 })
-  app = await startTestApp({ parts: { mail } })
+  app = await startTestApp({ parts: { mail: { send: (message) => mail.send(message) } } })
 })
 afterEach(async () => {
   await app.close()
@@ -35,6 +38,7 @@ describe('[D11] while the mail server fails', () => {
 
   it.each(failures)('%s, the request is answered, and the mail is kept and delivered once', async (_, behaviour) => {
     smtp.behave(behaviour)
+    mail = mailer(100)
     const account = makeAccount()
     const answer = await app.call('identity', registerUser, { input: account })
     expect(field<{ success: boolean }>(answer, 'registerUser').success).toBe(true)
@@ -47,6 +51,7 @@ describe('[D11] while the mail server fails', () => {
     expect(app.logs()).not.toContain(account.email)
 
     smtp.behave({})
+    mail = mailer(20_000)
     await makeDue()
     await app.runJobs()
     await app.runJobs()

@@ -9,6 +9,7 @@ import {
   visit,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import { modestForms } from './multipart.ts'
 import { noIntrospection } from './no-introspection.ts'
 import { mistake } from './presentable.ts'
 
@@ -19,12 +20,12 @@ const maxAliases = 10
 const maxDirectives = 10
 const maxRepeats = 5
 const maxQueryLength = 20_000
-const maxVariableValues = 10_000
 const quietly = { exposeLimits: false, errorMessage: 'This query asks for too much.' }
 
 /** What costs more to read, check or run than any honest request is refused before anything is run. */
-export const armour = (introspection: boolean): object[] => [
-  modestParams,
+export const armour = (introspection: boolean, maxVariableValues: number): object[] => [
+  modestForms,
+  modestParams(maxVariableValues),
   ...new EnvelopArmor({
     maxDepth: { n: maxDepth, ...quietly },
     maxAliases: { n: maxAliases, ...quietly },
@@ -50,29 +51,35 @@ const plainMistakes: Plugin = {
 const tooLarge = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'TOO_LARGE', http: { status: 413 } } })
 
-const modestParams: Plugin = {
+const modestParams = (maxVariableValues: number): Plugin => ({
   onParams({ params }) {
     if (typeof params.query === 'string' && params.query.length > maxQueryLength) {
       throw tooLarge('This query is too long.')
     }
     if (countsOver(maxVariableValues, params.variables)) throw tooLarge('These variables hold too many values.')
   },
-}
+})
 
-/** Stops counting at the limit, and does not recurse: the nesting is the caller's as well. */
+/** Stops counting at the limit, and does not recurse: the nesting is the caller's as well. A file is one value. */
 function countsOver(limit: number, root: unknown): boolean {
   const open = [root]
   let count = 0
   while (open.length > 0) {
     const value = open.pop()
-    if (typeof value !== 'object' || value === null) continue
-    const inside: unknown[] = Array.isArray(value) ? value : Object.values(value)
+    const inside = valuesIn(value)
     count += inside.length
     if (count > limit) return true
     open.push(...inside)
   }
   return false
 }
+
+function valuesIn(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value
+  return typeof value === 'object' && value !== null && isPlain(value) ? Object.values(value) : []
+}
+
+const isPlain = (value: object) => [Object.prototype, null].includes(Object.getPrototypeOf(value))
 
 const modestDocuments: Plugin = {
   onValidate({ addValidationRule }) {

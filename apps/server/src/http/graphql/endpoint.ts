@@ -1,16 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { DocumentNode, GraphQLSchema } from 'graphql'
-import { createLRUCache, createYoga } from 'graphql-yoga'
+import type { GraphQLSchema } from 'graphql'
+import { createYoga } from 'graphql-yoga'
 import type { RequestContext } from '../../kernel/context.ts'
 import { armour } from './armour.ts'
 import { presentable } from './presentable.ts'
+import type { RememberedDocuments } from './remembered-documents.ts'
 
 interface EndpointOptions {
   path: string
   schema: GraphQLSchema
   introspection: boolean
   maxBodyBytes: number
+  maxVariableValues: number
+  documents: RememberedDocuments
   /** A bug: told to the log with the request id, and to the caller as one sentence. */
   onUnexpected(error: unknown, requestId: string): void
 }
@@ -22,22 +25,16 @@ interface ServerContext {
 /** Errors are made presentable far from the request they belong to. */
 const requestIds = new AsyncLocalStorage<string>()
 
-// A stranger may send ever new documents; a parsed one takes up to 300 KB.
-const rememberedDocuments = 200
-
 export function createEndpoint(options: EndpointOptions) {
   const yoga = createYoga<ServerContext, RequestContext>({
     graphqlEndpoint: options.path,
     schema: options.schema,
     context: ({ identify }) => identify(),
     extraParamNames: ['kwargs'],
-    plugins: armour(options.introspection),
+    plugins: [...armour(options.introspection, options.maxVariableValues), options.documents.forgetMistaken],
     maskedErrors: { maskError: (error) => present(error, options) },
     maxRequestBodySize: options.maxBodyBytes,
-    parserAndValidationCache: {
-      documentCache: createLRUCache<DocumentNode>({ max: rememberedDocuments }),
-      errorCache: createLRUCache<Error>({ max: rememberedDocuments }),
-    },
+    parserAndValidationCache: options.documents.cache,
     graphiql: false,
     landingPage: false,
     batching: false,

@@ -4,6 +4,8 @@ import { AppError } from '../../kernel/errors.ts'
 export const apology = 'Something went wrong on our side. Please try again.'
 
 const maxMessageLength = 500
+// What is searched for hints: a message quotes the caller's own text, which may be as long as a request.
+const maxSearched = 2000
 
 /** What the caller may read of an error: a refusal as it stands, their own mistakes, and of our bugs nothing. */
 export function presentable(error: unknown, requestId: string, onUnexpected: (error: unknown) => void): GraphQLError {
@@ -47,5 +49,6 @@ function httpOf({ http, code }: GraphQLErrorExtensions): { status?: number; spec
   return code === undefined ? { ...http, spec: true } : http
 }
 
-/** "Did you mean …?" would name what the caller cannot see. */
-const withoutSuggestion = (message: string) => message.replace(/ ?Did you mean [^?]*\?/g, '')
+/** "Did you mean …?" would name what the caller cannot see. It may be cut off, and is gone then as well. */
+const withoutSuggestion = (message: string) =>
+  message.slice(0, maxSearched).replace(/ ?Did you mean [^?]*(?:\?|$)/g, '')

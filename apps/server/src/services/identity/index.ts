@@ -35,7 +35,7 @@ export function createIdentityService(ports: IdentityPorts) {
   const builder = createBuilder()
   const outcome = outcomeType(builder)
   const problem = fieldProblemType(builder)
-  const user = userType(builder)
+  const user = userType(builder, 'User')
   addAccounts(builder, createAccounts(ports, limits, codes), user, problem)
   const { verification } = addCodes(builder, codes, outcome)
   addSignIn(builder, createSignIn(ports, limits, codes, sessions), user, verification)

@@ -1,3 +1,4 @@
+import { resendCooldownSeconds } from '@bespeak/domain/account/code.ts'
 import { AppError } from '../../kernel/errors.ts'
 import { inWords } from './answers.ts'
 import type { Keys } from './keys.ts'
@@ -20,7 +21,7 @@ const rules = {
   // Strangers can ask for these two: together below the ten, so that a password always still gets its owner a code.
   resendsByAccount: { name: 'resends-by-account', points: 5, seconds: hour },
   resetsByAddress: { name: 'resets-by-address', points: 3, seconds: hour },
-  resendPause: { name: 'resend-pause', points: 1, seconds: minute },
+  resendPause: { name: 'resend-pause', points: 1, seconds: resendCooldownSeconds },
   mailRequestsByNetwork: { name: 'mail-requests-by-network', points: 60, seconds: hour },
   // What a stranger can make us send to an address that is not theirs; each kind by itself, so that none uses up another.
   verificationMailsByAddress: { name: 'verification-mails-by-address', points: 20, seconds: day },

@@ -1,3 +1,4 @@
+import { codeLifetimeMinutes } from '@bespeak/domain/account/code.ts'
 import type { CodePurpose } from './schema.ts'
 
 /**
@@ -11,7 +12,7 @@ export interface Words {
 
 const lines = (...parts: string[]) => `${parts.join('\n')}\n`
 
-const life = 'It works once, for 10 minutes.'
+const life = `It works once, for ${codeLifetimeMinutes} minutes.`
 
 export function codeMail(purpose: CodePurpose, code: string, to: string, publicUrl: string): Words {
   const { subject, opening, closing } = codeWords[purpose](publicUrl, to)

@@ -2,7 +2,7 @@ import type { Sql } from '../../kernel/db.ts'
 import type { JobQueue } from '../../kernel/jobs.ts'
 
 export interface MailMessage {
-  /** Becomes the Message-ID: the same one again is the same mail. A code mail that is tried again is another, with a new code. */
+  /** Becomes the Message-ID. A notice keeps its own when it is tried again; a code, which is then a new one, does not. */
   id: string
   to: string
   subject: string

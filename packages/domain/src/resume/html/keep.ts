@@ -13,13 +13,15 @@ const prefixes: Record<Entry['type'], string> = {
   text: 'p',
 }
 
-/** What is known and not yet found again. */
+type Index<Node> = Map<string, Node[]>
+
+/** What is known, by what it says. */
 export interface Keeper {
   ids: FreshIds
-  links: Link[]
-  entries: Entry[]
-  roles: Role[]
-  lines: Line[]
+  links: Index<Link>
+  entries: Index<Entry>
+  roles: Index<Role>
+  lines: Index<Line>
 }
 
 type Known = Pick<ResumeDocument, 'basics' | 'sections'>
@@ -28,20 +30,28 @@ export function createKeeper({ basics, sections }: Known, ids: FreshIds): Keeper
   const entries = sections.flatMap((section) => section.entries)
   return {
     ids,
-    links: [...basics.links],
-    entries,
-    roles: entries.flatMap(rolesIn),
-    lines: [...basics.more, ...entries.flatMap(linesIn)],
+    links: indexBy(basics.links, ({ url }) => url),
+    entries: indexBy(entries, nameOf),
+    roles: indexBy(entries.flatMap(rolesIn), roleName),
+    lines: indexBy([...basics.more, ...entries.flatMap(linesIn)], ({ text }) => text),
   }
 }
 
-/** The first known node that is free and says the same. */
-function find<Node extends { id: string }>(
-  known: Node[],
-  { ids }: Keeper,
-  isSame: (node: Node) => boolean,
-): Node | undefined {
-  return known.find((node) => isSame(node) && ids.isFree(node.id))
+function indexBy<Node>(nodes: Node[], keyOf: (node: Node) => string): Index<Node> {
+  const index: Index<Node> = new Map()
+  for (const node of nodes) {
+    const same = index.get(keyOf(node))
+    if (same) same.push(node)
+    else index.set(keyOf(node), [node])
+  }
+  return index
+}
+
+/** The first known node that says the same and whose id is free. */
+function find<Node extends { id: string }>(index: Index<Node>, key: string, { ids }: Keeper): Node | undefined {
+  const same = index.get(key) ?? []
+  while (same[0] && !ids.isFree(same[0].id)) same.shift()
+  return same[0]
 }
 
 /** `head` is what marks still tell of the section itself. */
@@ -53,7 +63,7 @@ export function keepSection(read: Section, head: Section | null, keeper: Keeper)
 }
 
 function keepEntry(read: Entry, keeper: Keeper): Entry {
-  const known = find(keeper.entries, keeper, (it) => nameOf(it) === nameOf(read))
+  const known = find(keeper.entries, nameOf(read), keeper)
   const id = keeper.ids.claim(known?.id, prefixes[read.type])
   const extras = known && 'extras' in known && known.extras ? { extras: known.extras } : {}
   const lines = (of: Line[]) => keepLines(of, keeper)
@@ -74,14 +84,14 @@ function keepEntry(read: Entry, keeper: Keeper): Entry {
 }
 
 function keepRole(read: Role, keeper: Keeper): Role {
-  const known = find(keeper.roles, keeper, ({ title, start }) => title === read.title && start === read.start)
+  const known = find(keeper.roles, roleName(read), keeper)
   const extras = known?.extras ? { extras: known.extras } : {}
   return { ...read, ...extras, id: keeper.ids.claim(known?.id, 'r'), lines: keepLines(read.lines, keeper) }
 }
 
 const keepLines = (lines: Line[], keeper: Keeper): Line[] =>
   lines.map((line) => {
-    const known = find(keeper.lines, keeper, ({ text }) => text === line.text)
+    const known = find(keeper.lines, line.text, keeper)
     return { ...line, id: keeper.ids.claim(known?.id, 'l') }
   })
 
@@ -97,9 +107,11 @@ export function keepBasics(read: Basics, { image, extras }: Basics, keeper: Keep
 }
 
 function keepLink(read: Link, keeper: Keeper): Link {
-  const known = find(keeper.links, keeper, ({ url }) => url === read.url)
+  const known = find(keeper.links, read.url, keeper)
   return { ...(known ?? read), id: keeper.ids.claim(known?.id, 'k') }
 }
+
+const roleName = ({ title, start }: Role) => `${title} ${start}`
 
 /** What makes an entry the one it is. */
 function nameOf(entry: Entry): string {

@@ -24,7 +24,7 @@ export function remark(page: Page, before: ResumeDocument): Page {
 function match(blocks: readonly Block[], known: Known[]): number[] {
   const places = new Map<string, Places>()
   for (const [index, { block, text }] of known.entries()) {
-    for (const key of [text, markOf(block)]) placesOf(places, key).next.push(index)
+    for (const key of [text, markOf(block)]) placesOf(places, key).all.push(index)
   }
   let last = -1
   return blocks.map((block) => {
@@ -38,25 +38,27 @@ function match(blocks: readonly Block[], known: Known[]): number[] {
 
 /** Where a text stands in the known page: further on first, then further back, where something was moved. */
 interface Places {
-  next: number[]
+  all: number[]
+  next: number
   passed: number[]
+  nextPassed: number
 }
 
 function placesOf(places: Map<string, Places>, key: string): Places {
-  const found = places.get(key) ?? { next: [], passed: [] }
+  const found = places.get(key) ?? { all: [], next: 0, passed: [], nextPassed: 0 }
   places.set(key, found)
   return found
 }
 
-function take({ next, passed }: Places, last: number, known: readonly Known[]): number {
-  const isFree = (at: number | undefined): at is number => at !== undefined && known[at]?.isUsed === false
-  while (next.length > 0) {
-    const at = next.shift()
+function take(places: Places, last: number, known: readonly Known[]): number {
+  const isFree = (at: number) => known[at]?.isUsed === false
+  for (; places.next < places.all.length; places.next += 1) {
+    const at = places.all[places.next] ?? -1
     if (isFree(at) && at > last) return at
-    if (isFree(at)) passed.push(at)
+    if (isFree(at)) places.passed.push(at)
   }
-  while (passed.length > 0) {
-    const at = passed.shift()
+  for (; places.nextPassed < places.passed.length; places.nextPassed += 1) {
+    const at = places.passed[places.nextPassed] ?? -1
     if (isFree(at)) return at
   }
   return -1

@@ -29,7 +29,7 @@ export function pageOf(nodes: readonly HtmlNode[]): Page {
 function walkAll(nodes: readonly HtmlNode[], outer: Look, builder: PageBuilder) {
   const look = { ...outer, nesting: outer.nesting + 1 }
   for (const node of look.nesting < deepest ? nodes : textsIn(nodes)) {
-    if (typeof node === 'string') addText(node.replace(/[ \t\n\r\f]+/g, ' '), look, builder)
+    if (typeof node === 'string') addText(node.replace(/[\t\n\r\f][ \t\n\r\f]*| [ \t\n\r\f]+/g, ' '), look, builder)
     else walk(node, look, builder)
   }
 }

@@ -1,11 +1,8 @@
 import type { Builder } from '../../../kernel/graphql.ts'
-import type { UserRef } from '../accounts/accounts.graphql.ts'
-import type { User } from '../accounts/accounts.store.ts'
-import { type Answer, answer } from '../answers.ts'
+import { accountResultType, type UserRef } from '../accounts/accounts.graphql.ts'
+import { answer } from '../answers.ts'
 import type { FieldProblemRef } from '../types.graphql.ts'
 import type { AccountChanges } from './account-changes.ts'
-
-type AccountResult = Answer<{ user: User; verificationSent: boolean }>
 
 export function addAccountChanges(builder: Builder, changes: AccountChanges, user: UserRef, problem: FieldProblemRef) {
   const input = builder.inputType('AccountInput', {
@@ -16,15 +13,7 @@ export function addAccountChanges(builder: Builder, changes: AccountChanges, use
       currentPassword: t.string(),
     }),
   })
-  const result = builder.objectRef<AccountResult>('AccountResult').implement({
-    fields: (t) => ({
-      success: t.exposeBoolean('success'),
-      message: t.exposeString('message'),
-      problems: t.expose('problems', { type: [problem] }),
-      user: t.expose('user', { type: user, nullable: true }),
-      verificationSent: t.boolean({ resolve: ({ verificationSent }) => verificationSent ?? false }),
-    }),
-  })
+  const result = accountResultType(builder, 'AccountResult', user, problem)
   builder.mutationFields((t) => ({
     updateAccount: t.field({
       type: result,

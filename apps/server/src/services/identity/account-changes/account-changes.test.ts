@@ -147,9 +147,27 @@ describe('[A10] changing the e-mail address', () => {
     const quicker = await calls.register({ email })
     expect(quicker.result.success).toBe(true)
 
-    expect((await confirm(code, member.token)).success).toBe(false)
+    expect(await confirm(code, member.token)).toMatchObject({
+      success: false,
+      message: expect.stringMatching(/^Invalid verification code\./),
+    })
 
     expect(await emailOf(member.token)).toBe(member.email)
+  })
+
+  it('of two to one address at the same moment gives it to one, and tells the other that the code is invalid', async () => {
+    const rivals = [await calls.member(), await calls.member()]
+    const email = newEmail()
+    const codes: string[] = []
+    for (const rival of rivals) {
+      await changeTo(email, rival)
+      codes.push(await app.codeFor(email))
+    }
+
+    const results = await Promise.all(rivals.map(({ token }, index) => confirm(codes[index] ?? '', token)))
+
+    expect(results.map(({ success }) => success).sort()).toEqual([false, true])
+    expect(results.find(({ success }) => !success)?.message).toMatch(/^Invalid verification code\./)
   })
 
   it('is stopped by a password reset from the old address', async () => {

@@ -4,7 +4,7 @@ import { problems } from '@bespeak/domain/account/problems.ts'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { badInput, notFound } from '../../../kernel/errors.ts'
-import { changeUser, findUser, isTakenByAnother, type User } from '../accounts/accounts.store.ts'
+import { changeUser, findUser, moveTo, type User } from '../accounts/accounts.store.ts'
 import { removeCodesOf } from '../codes/codes.store.ts'
 import { type Codes, invalidCode, tooManyCodes } from '../codes/codes.ts'
 import { accountKey, type Limits } from '../limits.ts'
@@ -67,8 +67,8 @@ export function createAccountChanges(
       const claim = { purpose: 'change_email', userId, account: accountKey(userId), digits } as const
 
       const user = await codes.redeem(context, claim, async (tx, { id, newEmail }) => {
-        if (!newEmail || (await isTakenByAnother(tx, newEmail, userId))) throw invalidCode()
-        const changed = await changeUser(tx, userId, { email: newEmail, isVerified: true })
+        const changed = newEmail && (await moveTo(tx, userId, newEmail))
+        if (!changed) throw invalidCode()
         await endSessionsExcept(tx, userId, sessionId)
         await removeCodesOf(tx, userId, id)
         await notices.emailChanged(tx, id)

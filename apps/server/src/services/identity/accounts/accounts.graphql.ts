@@ -6,10 +6,9 @@ import type { Accounts } from './accounts.ts'
 
 export type UserRef = ReturnType<typeof userType>
 
-type RegistrationResult = Answer<{ user: User; verificationSent: boolean }>
-
-export const userType = (builder: Builder) =>
-  builder.objectRef<User>('User').implement({
+/** The two types of the contract that show a user. */
+export const userType = (builder: Builder, name: 'User' | 'UserInfo') =>
+  builder.objectRef<User>(name).implement({
     fields: (t) => ({
       id: t.exposeInt('id'),
       username: t.exposeString('username'),
@@ -23,6 +22,25 @@ export const userType = (builder: Builder) =>
     }),
   })
 
+type AccountAnswer = Answer<{ user: User; verificationSent: boolean }>
+
+/** The two types of the contract that answer what became of an account. */
+export const accountResultType = (
+  builder: Builder,
+  name: 'RegistrationResult' | 'AccountResult',
+  user: UserRef,
+  problem: FieldProblemRef,
+) =>
+  builder.objectRef<AccountAnswer>(name).implement({
+    fields: (t) => ({
+      success: t.exposeBoolean('success'),
+      message: t.exposeString('message'),
+      problems: t.expose('problems', { type: [problem] }),
+      user: t.expose('user', { type: user, nullable: true }),
+      verificationSent: t.boolean({ resolve: ({ verificationSent }) => verificationSent ?? false }),
+    }),
+  })
+
 export function addAccounts(builder: Builder, accounts: Accounts, user: UserRef, problem: FieldProblemRef) {
   const input = builder.inputType('RegisterInput', {
     fields: (t) => ({
@@ -33,15 +51,7 @@ export function addAccounts(builder: Builder, accounts: Accounts, user: UserRef,
       lastName: t.string(),
     }),
   })
-  const result = builder.objectRef<RegistrationResult>('RegistrationResult').implement({
-    fields: (t) => ({
-      success: t.exposeBoolean('success'),
-      message: t.exposeString('message'),
-      problems: t.expose('problems', { type: [problem] }),
-      user: t.expose('user', { type: user, nullable: true }),
-      verificationSent: t.boolean({ resolve: ({ verificationSent }) => verificationSent ?? false }),
-    }),
-  })
+  const result = accountResultType(builder, 'RegistrationResult', user, problem)
   builder.queryField('currentUser', (t) =>
     t.field({ type: user, nullable: true, resolve: (_, __, context) => accounts.current(context) }),
   )

@@ -38,13 +38,31 @@ export const findOwner = async (sql: Sql, email: string): Promise<User | null> =
   )[0] ?? null
 
 type UserChange = Partial<
-  Pick<typeof users.$inferInsert, 'firstName' | 'lastName' | 'email' | 'passwordHash' | 'isVerified' | 'lastLogin'>
+  Pick<typeof users.$inferInsert, 'firstName' | 'lastName' | 'passwordHash' | 'isVerified' | 'lastLogin'>
 >
 
 export async function changeUser(sql: Sql, id: number, change: UserChange): Promise<User> {
   const [row] = await sql.update(users).set(change).where(eq(users.id, id)).returning()
   if (!row) throw new Error('the account is gone')
   return row
+}
+
+/** Null when the address has another owner; the transaction can then only be rolled back. */
+export async function moveTo(tx: Sql, id: number, email: string): Promise<User | null> {
+  try {
+    const [row] = await tx.update(users).set({ email, isVerified: true }).where(eq(users.id, id)).returning()
+    return row ?? null
+  } catch (error) {
+    if (isTaken(error)) return null
+    throw error
+  }
+}
+
+const uniqueViolation = '23505'
+
+function isTaken(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && 'code' in cause && cause.code === uniqueViolation
 }
 
 export async function isTakenByAnother(sql: Sql, email: string, userId: number): Promise<boolean> {

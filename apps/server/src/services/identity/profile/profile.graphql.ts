@@ -2,12 +2,12 @@ import type { Builder } from '../../../kernel/graphql.ts'
 import { type Answer, answer } from '../answers.ts'
 import type { FieldProblemRef } from '../types.graphql.ts'
 import type { Profile } from './profile.store.ts'
-import type { Profiles } from './profile.ts'
+import type { Profiles, ShownProfile } from './profile.ts'
 
-type ProfileResult = Answer<{ profile: Profile }>
+type ProfileResult = Answer<{ profile: ShownProfile }>
 
 export function addProfile(builder: Builder, profiles: Profiles, problem: FieldProblemRef) {
-  const profile = profileType(builder, profiles)
+  const profile = profileType(builder)
   const input = profileInput(builder)
   const result = builder.objectRef<ProfileResult>('UserProfileResult').implement({
     fields: (t) => ({
@@ -29,7 +29,7 @@ export function addProfile(builder: Builder, profiles: Profiles, problem: FieldP
   )
 }
 
-function profileType(builder: Builder, profiles: Profiles) {
+function profileType(builder: Builder) {
   const notifications = builder.objectRef<Profile>('NotificationPreferences').implement({
     fields: (t) => ({
       emailUpdates: t.exposeBoolean('emailUpdates'),
@@ -47,7 +47,7 @@ function profileType(builder: Builder, profiles: Profiles) {
       showResumeCount: t.exposeBoolean('showResumeCount'),
     }),
   })
-  return builder.objectRef<Profile>('UserProfile').implement({
+  return builder.objectRef<ShownProfile>('UserProfile').implement({
     fields: (t) => ({
       id: t.exposeInt('id'),
       userId: t.exposeInt('userId'),
@@ -74,11 +74,11 @@ function profileType(builder: Builder, profiles: Profiles) {
       themePreference: t.exposeString('themePreference'),
       notificationPreferences: t.field({ type: notifications, resolve: (profile) => profile }),
       privacySettings: t.field({ type: privacy, resolve: (profile) => profile }),
-      resumeCount: t.int({ resolve: async (profile) => (await profiles.resumesOf(profile)).count }),
+      resumeCount: t.int({ resolve: async (profile) => (await profile.resumes()).count }),
       lastResumeCreated: t.field({
         type: 'DateTime',
         nullable: true,
-        resolve: async (profile) => (await profiles.resumesOf(profile)).lastCreated,
+        resolve: async (profile) => (await profile.resumes()).lastCreated,
       }),
       createdAt: t.expose('createdAt', { type: 'DateTime' }),
       updatedAt: t.expose('updatedAt', { type: 'DateTime' }),

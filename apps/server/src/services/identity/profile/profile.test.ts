@@ -1,6 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { graphql } from 'graphql'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { RequestContext } from '../../../kernel/context.ts'
+import { createBuilder } from '../../../kernel/graphql.ts'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { type Calls, callsTo } from '../../../testing/identity-calls.ts'
+import { fieldProblemType } from '../types.graphql.ts'
+import { addProfile } from './profile.graphql.ts'
+import { createProfiles } from './profile.ts'
 
 let app: TestApp
 let calls: Calls
@@ -151,4 +157,21 @@ describe('updateUserProfile', () => {
   })
 
   it('takes an empty input', async () => expect((await save({})).success).toBe(true))
+})
+
+it('counts the resumes once, whichever of its fields are asked for', async () => {
+  const resumesOf = vi.fn(async () => ({ count: 2, lastCreated: new Date('2026-03-01T09:00:00Z') }))
+  const builder = createBuilder()
+  addProfile(builder, createProfiles({ sql: app.sql, now: app.clock.now, resumesOf }), fieldProblemType(builder))
+  const contextValue: RequestContext = {
+    requestId: 'test',
+    network: '192.0.2.1',
+    ipAddress: '192.0.2.1',
+    userAgent: null,
+    caller: { kind: 'user', viewer: { userId: member.userId, sessionId: 'any' } },
+  }
+  const source = '{ userProfile { resumeCount lastResumeCreated } }'
+  const { data } = await graphql({ schema: builder.toSchema(), source, contextValue })
+  expect(data?.userProfile).toEqual({ resumeCount: 2, lastResumeCreated: '2026-03-01T09:00:00.000Z' })
+  expect(resumesOf.mock.calls).toEqual([[member.userId]])
 })

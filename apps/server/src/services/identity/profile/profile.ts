@@ -16,14 +16,30 @@ interface UserProfileInput extends ProfileInput {
   privacySettings?: Switches<(typeof privacySwitches)[number]>
 }
 
+export interface ShownProfile extends Profile {
+  /** Two fields show them; they are counted at most once, and only for who asks. */
+  resumes(): Promise<ResumeSummary>
+}
+
 export type Profiles = ReturnType<typeof createProfiles>
 
-export function createProfiles({ sql, now, resumesOf }: IdentityPorts) {
+export function createProfiles({ sql, now, resumesOf }: Pick<IdentityPorts, 'sql' | 'now' | 'resumesOf'>) {
+  function shown(profile: Profile): ShownProfile {
+    let counted: Promise<ResumeSummary> | undefined
+    const resumes = () => {
+      counted ??= resumesOf(profile.userId)
+      return counted
+    }
+    return { ...profile, resumes }
+  }
+
   return {
-    async own(context: RequestContext): Promise<Profile | null> {
+    async own(context: RequestContext): Promise<ShownProfile | null> {
       const viewer = signedInOrStranger(context)
 
-      return viewer && findProfile(sql, viewer.userId)
+      const profile = viewer && (await findProfile(sql, viewer.userId))
+
+      return profile && shown(profile)
     },
 
     async update(context: RequestContext, input: UserProfileInput) {
@@ -34,10 +50,8 @@ export function createProfiles({ sql, now, resumesOf }: IdentityPorts) {
       const profile = await saveProfile(sql, viewer.userId, valuesOf(input), now())
       if (!profile) throw notFound()
 
-      return { success: true, message: 'Your profile is saved.', profile }
+      return { success: true, message: 'Your profile is saved.', profile: shown(profile) }
     },
-
-    resumesOf: (profile: Profile): Promise<ResumeSummary> => resumesOf(profile.userId),
   }
 }
 

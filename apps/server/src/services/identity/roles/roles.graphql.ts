@@ -1,22 +1,13 @@
 import type { Builder } from '../../../kernel/graphql.ts'
-import type { Roles, UserInfo } from './roles.ts'
+import { userType } from '../accounts/accounts.graphql.ts'
+import type { Roles } from './roles.ts'
 
 export function addRoles(builder: Builder, roles: Roles) {
-  const userInfo = builder.objectRef<UserInfo>('UserInfo').implement({
-    fields: (t) => ({
-      id: t.exposeInt('id'),
-      username: t.exposeString('username'),
-      email: t.exposeString('email'),
-      firstName: t.exposeString('firstName', { nullable: true }),
-      lastName: t.exposeString('lastName', { nullable: true }),
-      isActive: t.exposeBoolean('isActive'),
-      isVerified: t.exposeBoolean('isVerified'),
-      createdAt: t.expose('createdAt', { type: 'DateTime' }),
-      lastLogin: t.expose('lastLogin', { type: 'DateTime', nullable: true }),
-      roles: t.exposeStringList('roles'),
-      permissions: t.exposeStringList('permissions'),
-    }),
-  })
+  const userInfo = userType(builder, 'UserInfo')
+  builder.objectFields(userInfo, (t) => ({
+    roles: t.stringList({ resolve: () => roles.all }),
+    permissions: t.stringList({ resolve: (user) => roles.permissionsOf(user) }),
+  }))
   builder.queryFields((t) => ({
     userInfo: t.field({
       type: userInfo,

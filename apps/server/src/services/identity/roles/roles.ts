@@ -7,19 +7,20 @@ import type { IdentityPorts } from '../ports.ts'
 /** Every signed-in user has this role, and there is no other. */
 const roles = ['user']
 
-export type UserInfo = User & { roles: string[]; permissions: string[] }
-
 export type Roles = ReturnType<typeof createRoles>
 
 export function createRoles({ sql, permissionsOf }: IdentityPorts) {
   return {
-    async userInfo(context: RequestContext, userId: number): Promise<UserInfo> {
+    all: roles,
+    permissionsOf: ({ id }: User): Promise<string[]> => permissionsOf(id),
+
+    async userInfo(context: RequestContext, userId: number): Promise<User> {
       const viewer = onlySelf(context, userId)
 
       const user = await findUser(sql, viewer.userId)
       if (!user) throw notFound()
 
-      return { ...user, roles, permissions: await permissionsOf(viewer.userId) }
+      return user
     },
 
     async hasRole(context: RequestContext, userId: number, role: string): Promise<boolean> {

@@ -1,8 +1,9 @@
 import { canonicalEmail } from '@bespeak/domain/account/email.ts'
 import { usernameProblem } from '@bespeak/domain/account/username.ts'
+import { deactivated } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
-import { AppError, badInput } from '../../../kernel/errors.ts'
+import { badInput } from '../../../kernel/errors.ts'
 import { changeUser, findByEmail, findByUsername, type User } from '../accounts/accounts.store.ts'
 import { refused } from '../answers.ts'
 import { type Codes, tooManyCodes } from '../codes/codes.ts'
@@ -57,8 +58,6 @@ export function createSignIn(ports: IdentityPorts, limits: Limits, codes: Codes,
 }
 
 const codeSent = 'Please check your email for the verification code.'
-
-const deactivated = () => new AppError('unauthorized_client', 'This account is deactivated. Please contact support.')
 
 interface Named {
   users: User[]

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { readFile } from '@bespeak/documents/read-file.ts'
+import { readResume } from '@bespeak/domain/reading/read.ts'
+import { skillMatcher } from '@bespeak/domain/skills/index.ts'
+
+// CPU time, not wall time: other work on the machine must not count.
+
+const pdf = new Uint8Array(readFileSync(new URL('../eval/files/nurse.flat.pdf', import.meta.url)))
+const jobText = readFileSync(new URL('../eval/jobs/cfo-medtech.txt', import.meta.url), 'utf8')
+const tenThousandWords = Array.from({ length: 40 }, () => jobText)
+  .join('\n')
+  .split(/\s+/)
+  .slice(0, 10_000)
+  .join(' ')
+
+async function cpuMs(rounds: number, work: () => unknown): Promise<number> {
+  const before = process.cpuUsage()
+  for (let round = 0; round < rounds; round += 1) await work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000 / rounds
+}
+
+const readOne = async () => {
+  const read = await readFile(pdf.slice())
+  if (!read.ok) throw new Error(read.message)
+  return readResume(read.source)
+}
+
+const memory = () => {
+  globalThis.gc?.()
+  return process.memoryUsage().rss / 1024 / 1024
+}
+
+await cpuMs(30, readOne)
+const perFile = await cpuMs(50, readOne)
+const early = memory()
+await cpuMs(1000, readOne)
+const late = memory()
+await cpuMs(20, () => skillMatcher().find(tenThousandWords))
+const perMatch = await cpuMs(20, () => skillMatcher().find(tenThousandWords))
+
+const figures: [string, number, number, string][] = [
+  ['a PDF of two pages, warm', perFile, 60, 'ms CPU'],
+  ['skills in 10,000 words', perMatch, 20, 'ms CPU'],
+  ['memory after 1,000 more files', late / early, 1.5, 'times'],
+]
+for (const [name, figure, limit, unit] of figures) {
+  console.log(
+    `${figure <= limit ? 'ok  ' : 'FAIL'} ${name.padEnd(32)} ${figure.toFixed(2).padStart(8)} ${unit} (limit ${limit})`,
+  )
+  if (figure > limit) process.exitCode = 1
+}

@@ -1,0 +1,92 @@
+/// <reference lib="dom" />
+import { expect, type Page, test } from '@playwright/test'
+import { logIn, registered } from './accounts.ts'
+
+const identityEndpoint = '**/api/v1/identity/graphql'
+const twoMinutes = 2 * 60 * 1000
+
+const base64Url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const tokenExpiringAt = (seconds: number) => `${base64Url({ alg: 'EdDSA' })}.${base64Url({ exp: seconds })}.signature`
+const inAnHour = () => Math.floor(Date.now() / 1000) + 3600
+
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('auth_token'))
+const keepToken = (page: Page, token: string) =>
+  page.evaluate((value) => localStorage.setItem('auth_token', value), token)
+
+/** Answers every question to the identity service with this. */
+const answerIdentity = (page: Page, answer: object) =>
+  page.route(identityEndpoint, (route) => route.fulfill({ json: answer }))
+
+const someUser = {
+  id: 1,
+  username: 'mara_ellison',
+  email: 'mara.ellison@example.com',
+  firstName: 'Mara',
+  lastName: 'Ellison',
+  isActive: true,
+  isVerified: true,
+  createdAt: '2026-01-05T09:00:00.000Z',
+  lastLogin: null,
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('gdpr-consent', 'essential'))
+})
+
+test('a token that is no longer good is noticed within 2 minutes', async ({ page }) => {
+  await page.clock.install()
+  const person = await registered(page)
+  await page.goto('/auth')
+  await logIn(page, person)
+  await page.goto('/profile')
+  await expect(page.getByRole('button', { name: `Account menu of ${person.username}` })).toBeVisible()
+
+  await keepToken(page, tokenExpiringAt(1))
+  await page.clock.fastForward(twoMinutes)
+  await expect(page).toHaveURL('/auth?redirect=%2Fprofile')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeVisible()
+  expect(await storedToken(page)).toBeNull()
+})
+
+test('an unauthorized client is led to its own page, and can use another account', async ({ page }) => {
+  await page.goto('/terms')
+  await keepToken(page, tokenExpiringAt(inAnHour()))
+  const error = { message: 'This account is deactivated.', extensions: { code: 'unauthorized_client' } }
+  await answerIdentity(page, { data: null, errors: [error] })
+  await page.goto('/my')
+  await expect(page).toHaveURL('/unauthorized-client')
+  await expect(page.getByRole('heading', { name: 'This login was not accepted' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Use another account' }).click()
+  await expect(page).toHaveURL('/auth')
+  expect(await storedToken(page)).toBeNull()
+})
+
+test('a server that cannot be reached sends nobody to the login', async ({ page }) => {
+  await page.goto('/terms')
+  await keepToken(page, tokenExpiringAt(inAnHour()))
+  await page.route(identityEndpoint, (route) => route.abort('connectionrefused'))
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+  await expect(page).toHaveURL('/profile')
+
+  await page.unroute(identityEndpoint)
+  await answerIdentity(page, { data: { currentUser: someUser } })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()
+})
+
+test('a session comes back by itself when the network does', async ({ page, context }) => {
+  await answerIdentity(page, { data: { currentUser: someUser } })
+  await page.goto('/terms')
+  await keepToken(page, tokenExpiringAt(inAnHour()))
+  await page.route(identityEndpoint, (route) => route.abort('internetdisconnected'))
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeVisible()
+
+  await context.setOffline(true)
+  await page.unroute(identityEndpoint)
+  await answerIdentity(page, { data: { currentUser: someUser } })
+  await context.setOffline(false)
+  await expect(page.getByRole('button', { name: 'Account menu of mara_ellison' })).toBeVisible()
+})

@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test'
+import { toast } from './accounts.ts'
+
+const show = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** From here on the page's time stands still unless a test moves it. */
+async function stopTheClock(page: Page) {
+  await page.clock.pauseAt(Date.now() + 60 * 60 * 1000)
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('gdpr-consent', 'essential'))
+  await page.clock.install()
+  await page.goto('/modern-ui-test')
+  // With the first toast comes what shows them all.
+  await show(page, 'Show a toast')
+  await expect(toast(page, 'Saved')).toBeVisible()
+  await page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('button', { name: 'Close' })
+    .click()
+  await expect(toast(page, 'Saved')).toBeHidden()
+  await stopTheClock(page)
+})
+
+test('a toast stays for 5000 ms', async ({ page }) => {
+  await show(page, 'Show a toast')
+  await expect(toast(page, 'Tailored version updated.')).toBeVisible()
+  await page.clock.runFor(4999)
+  await expect(toast(page, 'Saved')).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(toast(page, 'Saved')).toBeHidden()
+})
+
+test('one toast is shown at a time, and the next one has its own 5000 ms', async ({ page }) => {
+  await show(page, 'Show a toast')
+  await page.clock.runFor(3000)
+  await show(page, 'Show a short toast')
+  await expect(toast(page, 'Copied')).toBeVisible()
+  await expect(toast(page, 'Saved')).toBeHidden()
+  await page.clock.runFor(4999)
+  await expect(toast(page, 'Copied')).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(toast(page, 'Copied')).toBeHidden()
+})
+
+test('F8 focuses the toasts, and a toast in focus waits', async ({ page }) => {
+  await show(page, 'Show an error toast')
+  await expect(toast(page, 'Missing required info')).toBeVisible()
+  await page.keyboard.press('F8')
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list')).toBeFocused()
+  await page.clock.runFor(10_000)
+  await expect(toast(page, 'Missing required info')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(toast(page, 'Missing required info')).toBeHidden()
+})
+
+test('a toast is dismissed by its button', async ({ page }) => {
+  await show(page, 'Show a toast')
+  await page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('button', { name: 'Close' })
+    .click()
+  await expect(toast(page, 'Saved')).toBeHidden()
+  await show(page, 'Show a short toast')
+  await expect(toast(page, 'Copied')).toBeVisible()
+})
+
+test('a swipe beyond 50 px to the right sends a toast away, a shorter one does not', async ({ page }) => {
+  await show(page, 'Show a toast')
+  const swipe = async (distance: number) => {
+    const box = await toast(page, 'Saved').boundingBox()
+    const [x, y] = [Math.round(box?.x ?? 0) + 5, Math.round(box?.y ?? 0) + 5]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 20, y)
+    await page.mouse.move(x + distance, y)
+    await page.mouse.up()
+  }
+  await swipe(50)
+  await expect(page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')).toHaveAttribute(
+    'data-swipe',
+    'cancel',
+  )
+  await expect(toast(page, 'Saved')).toBeVisible()
+  await swipe(51)
+  await expect(toast(page, 'Saved')).toBeHidden()
+})

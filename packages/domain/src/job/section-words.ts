@@ -1,0 +1,281 @@
+import { anyOf } from './patterns.ts'
+import type { SectionKind } from './section-titles.ts'
+
+// Titles of sections, in small letters. A title is a noun of its kind with words that only qualify it, or a set phrase.
+
+const qualifier = `(?:(?:the|our|your|a|an|we|job|position|role|basic|minimum|key|core|essential|required|candidate|person|general|professional|technical
+|necessary|mandatory|specific|formal|main|ideal|primary|principal|major|typical|daily|day-to-day|relevant|other|special|top|hard|soft|education
+|educational|experience|skills?|total|full|employee|company) )*`.replace(/\n/g, '')
+
+const asked = anyOf(`
+  requirements?
+  qualifications?
+  skills?
+  skill set
+  experience
+  profile
+  criteria
+  competenc(?:y|ies|es?)
+  background
+  knowledge
+  education
+  attributes
+  specification
+  abilities
+  capabilities
+  prerequisites
+  credentials
+  expertise
+  must[- ]haves?
+  essentials?
+  required
+  track record
+  eligibility
+  licen[cs]es?
+  certifications?
+  training
+  languages?
+  anforderungen
+  profil
+  qualifikation(?:en)?
+  voraussetzungen
+  kenntnisse`)
+
+const done = anyOf(`
+  responsibilit(?:y|ies)
+  duties
+  tasks?
+  functions?
+  accountabilities
+  mission
+  activities
+  scope
+  deliverables
+  assignments?
+  objectives
+  aufgaben
+  aufgabengebiet
+  tätigkeiten`)
+
+const given = anyOf(`
+  benefits?
+  perks
+  compensation
+  pay(?: range)?
+  salary(?: range)?
+  (?:benefits )?package
+  remuneration
+  rewards?
+  offer
+  wages?
+  angebot
+  vorteile
+  leistungen`)
+
+const named = (noun: string) => `${qualifier}${noun}(?:(?: and| &|,|/| \\+) (?:${qualifier})${noun})*`
+
+const preferred = `
+  (?:the )?(?:nice|good|great)[- ]to[- ]haves?(?: skills)?
+  (?:nice|lovely|welcome) (?:extras?|additions)
+  (?:some )?(?:extras?|optional|pluses|plus points|advantageous|assets?|helpful)
+  (?:(?:a|big|huge) )?plus(?:es)?(?: if you have)?
+  bonus(?: points| skills| qualifications| if| experience| round)*(?: (?:for|if)(?: you.*)?)?
+  (?:strongly )?(?:preferred|desired|desirable|additional|optional|bonus|beneficial)(?: (?:${asked}|but not (?:required|essential)|and|or|/|&))*
+  ${asked} (?:preferred|desired|desirable)
+  extra (?:credit|points)
+  brownie points
+  icing on the cake
+  wish ?list
+  even better(?: if.*)?
+  also (?:great|good|nice|useful|helpful|welcome)
+  ideally(?: you.*)?
+  it (?:would be|is|'s) (?:an? )?(?:great|nice|lovely|plus|advantage|bonus|ideal)(?: if.*)?
+  what (?:helps|would help|is welcome|else helps)
+  what would .*
+  what (?:will )?(?:makes?|sets?) you (?:apart|stand out).*
+  (?:you|it) (?:might|may|could) also .*
+  (?:good|great|nice|helpful|useful|points) if .*
+  (?:how )?(?:to )?stand out.*
+  wünschenswert
+  von vorteil`
+
+const traits = `
+  (?:your )?personal (?:characteristics|attributes|qualities|traits|profile)
+  behaviou?rs
+  personality`
+
+const apply = `
+  (?:how )?to apply
+  how (?:do i|can i|you) apply
+  (?:your )?applications?(?: process| procedure| window| details| instructions)?
+  apply(?: now)?
+  (?:the )?(?:job |our |hiring |selection |recruitment |interview )*(?:interviews?|process|procedure|timeline|stages)
+  next steps?
+  (?:your )?contact(?: us| person)?
+  what happens (?:next|after .*|when .*)
+  closing date
+  a word about the process
+  about the (?:interviews?|process)
+  how we hire
+  interested
+  ready to (?:apply|join).*
+  bewerbung
+  kontakt`
+
+const legal = `
+  (?:an? )?equal (?:employment )?opportunit(?:y|ies)(?: employer| statement)?
+  eeoc?(?: statement)?
+  eoe
+  diversity.*
+  equality.*
+  inclusion.*
+  our commitment.*
+  commitment to .*
+  privacy.*
+  data protection.*
+  gdpr
+  accommodations?
+  disclaimer.*
+  safeguarding.*
+  legal.*
+  note to (?:agencies|recruiters).*
+  pay transparency.*
+  background checks?
+  e-verify.*
+  (?:important )?notice.*
+  please note
+  disclosure .*
+  dbs.*
+  certificate of sponsorship.*`
+
+const profile = `
+  ${named(asked)}(?: (?:for|of) (?:this|the|a) (?:role|position|job|post|candidate))?(?: (?:required|needed|specification))?
+  requirements .*
+  conditions of employment
+  (?:ideal|successful|right|the) (?:candidate|applicant|person)(?: (?:profile|has|will have|is|must have|should have|specification|brings))?
+  person specification
+  who (?:you are|are you|should apply|can apply|we.*(?:looking for|need|want)|is this for)
+  about you(?:rself)?
+  you(?:'re|'ve)?
+  you(?:'ll| will)? (?:also )?(?:have|bring|need|are|must have|must|should have|offer|possess|know|must be|bring along)
+  you might be a (?:good )?fit.*
+  you(?:'re| are) a (?:good|great) fit.*
+  we (?:need|require|expect|ask|ask for)
+  we(?:'re| are) (?:looking|searching) for(?: someone| somebody| people| a person| an? .{2,30})?(?: who.*| with.*| that.*)?
+  are you .*
+  do you have.*
+  is this you
+  to (?:be considered|qualify|succeed|be successful).*
+  (?:das )?(?:bringst du|bringen sie) mit
+  was (?:du mitbringst|sie mitbringen)
+  (?:das |dein |ihr |sein )?profil
+  das zeichnet (?:sie|dich) aus`
+
+const duties = `
+  ${named(done)}(?: (?:and|&) .{1,30}| of .{1,30}| include| will include)?
+  (?:the )?work
+  you(?:'ll| will| would|'d)(?: be)?(?: do| responsible for)?
+  (?:in this|in your|as|during|with us|at|on a|a) .{2,60}(?: you(?:'ll| will| would)?.{0,20}|typical .*)
+  day[- ]to[- ]day.*
+  (?:your |a |the )?(?:typical |average )?(?:day|week).{0,30}
+  the (?:successful )?(?:candidate|applicant|post ?holder) will
+  how you(?:'ll| will).*
+  your (?:impact|day|contribution|challenges?|focus|role in .*)
+  (?:the )?job (?:involves|entails)
+  (?:that is |here is )?what awaits you
+  (?:(?:ihre|deine|das sind deine|das sind ihre) )?aufgaben
+  (?:das |was )?(?:dich |sie )?erwartet.*`
+
+const role = `
+  (?:about )?(?:the |this |your |our )?(?:role|job|position|post|opportunity|vacancy|challenge)(?: (?:description|summary|overview|purpose|profile|in brief|itself|details?))?
+  (?:role|job|position|general) (?:description|summary|overview|purpose|objective)
+  about the (?:job|role|position|opportunity)(?: .{1,20})?
+  (?:full )?job description
+  overview
+  summary
+  purpose
+  description
+  stellenbeschreibung`
+
+const offer = `
+  ${named(given)}(?: (?:information|details|overview|include|we offer))?
+  (?:that is |here is )?what(?:'s| is)? (?:in it for you|on offer|we offer.*|we provide|we can offer.*)
+  what you(?:'ll| will| can)? (?:get|receive|enjoy|gain|expect from us)(?: .{1,30})?
+  we (?:can )?offer(?: you)?
+  in return
+  our (?:offer|benefits)
+  the offer
+  why (?:join|work|you'll love|you will love).*
+  working (?:here|conditions)
+  (?:was )?wir bieten.*
+  unser angebot
+  das bieten wir.*`
+
+const facts = `
+  (?:job |key |more |further |additional |other )?(?:details?|facts|practicalities|information|info|at a glance|logistics|terms)
+  locations?
+  (?:working )?hours
+  (?:work )?schedule
+  shift(?: and schedule)?
+  contract(?: type)?
+  (?:employment|job) type
+  start(?: date)?
+  travel
+  physical (?:demands|requirements).*
+  work(?:ing)? (?:environment|conditions|location|pattern).*
+  growth
+  first-year priorities
+  seniority level
+  job function
+  industries
+  report(?:s|ing) to
+  department
+  reference
+  (?:job|req(?:uisition)?) id
+  clearance`
+
+const about = `
+  about(?: .{1,50})?
+  us
+  who (?:we are|is .*)
+  (?:the |our )?(?:company|team|culture|values|story|mission|history|stack|department|school|practice|firm|business|organi[sz]ation|setting|tech stack)(?: (?:overview|description|profile|and .*))?
+  how we .*
+  why .{2,60}
+  what (?:sets us apart|we do|we believe|makes us .*|.* (?:like|looks? like|is like)(?: here)?)
+  life at .*
+  meet .*
+  who you(?:'d|'ll| will| would) (?:work|be working) with
+  join .{2,40}
+  über uns
+  wer wir sind
+  unternehmen`
+
+/** Tried in this order: what is narrower comes first. */
+export const titlePatterns: [SectionKind, RegExp][] = (
+  [
+    ['preferred', preferred],
+    ['traits', traits],
+    ['apply', apply],
+    ['legal', legal],
+    ['profile', profile],
+    ['duties', duties],
+    ['role', role],
+    ['offer', offer],
+    ['facts', facts],
+    ['about', about],
+  ] satisfies [SectionKind, string][]
+).map(([kind, lines]) => [kind, new RegExp(`^${anyOf(lines)}$`)])
+
+/** Words that tell in a phrase that only opens like a title: `What …`, `Your …`. Tried in this order. */
+export const cueWords: [SectionKind, RegExp][] = [
+  ['offer', /\b(?:offer|benefits?|perks|get|receive|in it for you|package)\b/],
+  ['preferred', /\b(?:helps?|welcome|bonus|plus|nice|love|lovely|advantage|ideal|smile|stand out|extra)\b/],
+  [
+    'profile',
+    /\b(?:bring|need(?:ed)?|looking|look for|after|we expect|require[ds]?|want|have|must|ask|qualifications?|skills?|experience|background|profile|track record|strengths|know|matters)\b/,
+  ],
+  [
+    'duties',
+    /\b(?:do|doing|work on|own|will|'ll|involves|awaits?|tasks?|responsib\w+|mission|build|achieve|deliver|role|job|day|contribute|tackle)\b/,
+  ],
+]
