@@ -42,7 +42,9 @@ describe('a wrong setting', () => {
     ['RATE_LIMIT_FACTOR', 'many', 'must be a number from 0.001 to 1000000.'],
     ['CONTACT_TO', 'a@example.com, b@example.com', 'must be one mail address.'],
     ['TAX_RATE', '119', 'must be a number from 0 to 100.'],
-    ['SOCIAL_LINKS', 'javascript:alert(1)', 'must be a list of URLs that start with https://.'],
+    ['SOCIAL_LINKS', 'javascript:alert(1)', 'must be a list of URLs that start with https:// and hold no password.'],
+    ['SOCIAL_LINKS', 'https://me:x@a.example', 'must be a list of URLs that start with https:// and hold no password.'],
+    ['SOCIAL_LINKS', 'https://a.example,', 'must be a list of URLs that start with https:// and hold no password.'],
   ])('%s=%s gives one line that names it', (name, value, rest) => {
     expect(problems({ [name]: value })).toEqual([`${name} ${rest}`])
   })

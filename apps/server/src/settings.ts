@@ -44,7 +44,9 @@ const listOf = (isRight: (text: string) => boolean, error: string) =>
     .transform((text) => text.split(',').map((item) => item.trim()))
     .refine((items) => items.every(isRight), { error })
 
-const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:'
+/** Everyone reads these links: a name and password in one would be told to all. */
+const isPublicLink = (text: string) =>
+  URL.canParse(text) && new URL(text).protocol === 'https:' && new URL(text).username === ''
 
 const key = matching((text) => text.length >= 32, 'must have at least 32 characters')
 
@@ -95,7 +97,7 @@ const schema = z.object({
   CONTACT_TO: matching((text) => address.test(text), 'must be one mail address').optional(),
   INVOICE_ISSUER: z.string().optional(),
   TAX_RATE: number(0, 100).default(0),
-  SOCIAL_LINKS: listOf(isHttps, 'must be a list of URLs that start with https://').default([]),
+  SOCIAL_LINKS: listOf(isPublicLink, 'must be a list of URLs that start with https:// and hold no password').default([]),
 })
 
 type Values = z.infer<typeof schema>

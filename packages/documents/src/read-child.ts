@@ -1,16 +1,16 @@
 import { readFile } from './read-file.ts'
 import { warmUp } from './warm-up.ts'
-import { endAbove } from './watch-memory.ts'
+import { createMemoryWatch } from './watch-memory.ts'
 
 // The program of a process that reads files for another. It gets bytes and gives back text; it holds no settings, no
 // secrets and no open files, and it may be killed at any time.
 
-endAbove(Number(process.argv[2]))
+const watched = createMemoryWatch(Number(process.argv[2]))
 process.on('disconnect', () => process.exit())
 // What a broken file left undone must not end the reading of the next.
 process.on('unhandledRejection', () => undefined)
 process.on('message', async (bytes) => {
-  if (bytes instanceof Uint8Array) process.send?.(await readFile(bytes))
+  if (bytes instanceof Uint8Array) process.send?.(await watched(() => readFile(bytes)))
 })
 Reflect.deleteProperty(globalThis, 'fetch')
 await warmUp()

@@ -22,7 +22,7 @@ describe('reading in a process of its own', () => {
   it(
     '[C4] survives a bomb: memory ends the process, not the server, and the next file is read',
     async () => {
-      const files = readerWith({ memory: 260 })
+      const files = readerWith({ memory: 260, timeout: patience })
       const [bomb, next] = await Promise.all([files.read(bad.flateBomb(250_000_000)), files.read(smallPdf())])
       expect(bomb).toMatchObject({ ok: false, code: 'UNSUPPORTED_FILE', reason: 'too-complex' })
       expect(next).toMatchObject({ ok: true, kind: 'pdf' })

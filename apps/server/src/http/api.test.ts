@@ -163,6 +163,31 @@ describe('[B11] forged requests', () => {
     expect(asked).toEqual(['good'])
   })
 
+  it('a file may be as large as a resume', async () => {
+    const { post } = start()
+    const operation = JSON.stringify({ query: 'mutation($file: File!) { weigh(file: $file) }', variables: {} })
+    const body = form(operation, 'x'.repeat(5 * 1024 * 1024), '{"0":["variables.file"]}')
+    const response = await post(body, { ...multipart, authorization: 'Bearer good' })
+    expect(response.json()).toEqual({ data: { weigh: 5 * 1024 * 1024 } })
+  })
+
+  it.each<[string, string]>([
+    ['operations that are null', form('null', 'x', '{"0":["variables.file"]}')],
+    ['operations that are null, without a file', form('null')],
+    ['operations that are a number', form('5')],
+    ['a map of no places', form(mutation, 'x', '{"0":[5]}')],
+    ['a map of nothing', form(mutation, 'x', '{"0":null}')],
+    ['more fields than it takes', form(mutation).replace('--stitch', extraField)],
+    ['more files than it takes', form(mutation).replace('--stitch', extraField.replace('"more"', '"1"; filename="b"'))],
+  ])('[C10] multipart with %s is a mistake of the caller', async (_, body) => {
+    const { post, ran, logs } = start()
+    const response = await post(body, { ...multipart, authorization: 'Bearer good' })
+    expect(response.statusCode).toBe(400)
+    expect(firstError(response)?.extensions.code).toBe('BAD_USER_INPUT')
+    expect(logs()).not.toContain('unexpected error')
+    expect(ran).toEqual([])
+  })
+
   it('multipart of more than 13 MB is refused', async () => {
     const { post, ran } = start()
     const body = form(mutation, 'x'.repeat(13 * 1024 * 1024))
@@ -205,6 +230,28 @@ describe('[B11] forged requests', () => {
     expect(await answer('https://www.bespeak.example')).toBeUndefined()
     expect(await answer('http://localhost')).toBeUndefined()
     expect(await answer('http://localhost:5001')).toBeUndefined()
+  })
+})
+
+describe('[F18] an answer', () => {
+  it.each(['multipart/mixed', 'text/event-stream', 'Text/Event-Stream; q=1, multipart/mixed;deferSpec=20220824'])(
+    'is not sent as %s',
+    async (accept) => {
+      const { query, ran } = start()
+      const response = await query('{ hello }', {}, { accept })
+      expect(response.statusCode).toBe(406)
+      expect(response.headers['cache-control']).toBe('no-store')
+      expect(ran).toEqual([])
+    },
+  )
+
+  it('is sent whole to who takes it so as well, and is never kept', async () => {
+    const { query } = start()
+    const accept = 'multipart/mixed;deferSpec=20220824, text/event-stream, application/json'
+    const { headers, ...response } = await query('{ hello }', {}, { accept })
+    expect(response.json()).toEqual({ data: { hello: 'Hello' } })
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-length': String(response.body.length) })
+    expect(headers['transfer-encoding']).toBeUndefined()
   })
 })
 
@@ -309,6 +356,8 @@ describe('a use-case knows of its request', () => {
     expect(new Set(ids).size).toBe(2)
   })
 })
+
+const extraField = '--stitch\r\ncontent-disposition: form-data; name="more"\r\n\r\nx\r\n--stitch'
 
 const multipart = { 'content-type': 'multipart/form-data; boundary=stitch' }
 

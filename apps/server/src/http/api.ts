@@ -96,7 +96,7 @@ function addEndpoint(api: FastifyInstance, { path, schema, modest = false }: End
 
 /** What else GraphQL says about the answer, such as its length or how to keep it, is not its to say. */
 const passedOn = (headers: Headers) =>
-  Object.fromEntries([...headers].filter(([name]) => ['content-type', 'allow'].includes(name)))
+  Object.fromEntries(['content-type', 'allow'].map((name) => [name, headers.get(name) ?? undefined]))
 
 const isOperation = (body: unknown) =>
   typeof body === 'object' && body !== null && !Array.isArray(body) && Object.keys(body).length > 0

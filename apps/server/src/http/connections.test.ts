@@ -41,6 +41,7 @@ describe('[F13] what is not proper HTTP', () => {
     ['a space before the colon', `${post('content-length : 5\r\n')}${body}`],
     ['100 kB of headers', post(`x-big: ${'x'.repeat(100 * 1024)}\r\n`)],
     ['no HTTP at all', 'HELO bespeak\r\n\r\n'],
+    ['two hosts', `${post('host: evil.example\r\ncontent-length: 0\r\n')}`],
     ['an HTTP/2 preface', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
   ])('%s gets a 400', async (_, request) => {
     expect(await raw(request)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
@@ -55,6 +56,14 @@ describe('[F13] what is not proper HTTP', () => {
 })
 
 describe('[F12] slow clients', () => {
+  it('are not waited for when they are refused', async () => {
+    const answer = await raw(
+      `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: text/plain\r\ncontent-length: 1000\r\n\r\nhalf`,
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 415 /)
+    expect(answer).toMatch(/\r\nconnection: close\r\n/i)
+  })
+
   it('are given up: for headers, for the whole request, and for silence', () => {
     const { headersTimeout, requestTimeout, timeout, keepAliveTimeout, maxConnections } = app.server.server
     expect({ headersTimeout, requestTimeout, timeout, keepAliveTimeout, maxConnections }).toEqual({

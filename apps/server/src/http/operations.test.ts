@@ -39,6 +39,7 @@ describe('metrics', () => {
     ['from another machine', far],
     ['through a proxy on this machine', { headers: { 'x-forwarded-for': '203.0.113.7' } }],
     ['through a proxy that says Forwarded', { headers: { forwarded: 'for=203.0.113.7' } }],
+    ['for a name that was made to point here', { headers: { host: 'evil.example' } }],
     ['with a wrong token', { ...far, headers: { authorization: 'Bearer a token for the scrapes' } }],
     ['with an empty token', { ...far, headers: { authorization: 'Bearer undefined' } }],
   ])('[B7] are not there %s', async (_, request) => {

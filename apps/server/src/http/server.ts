@@ -11,10 +11,11 @@ import { addMailbox } from './mailbox/mailbox.ts'
 import { addMetrics } from './metrics.ts'
 import { sendError, sendNotFound } from './replies.ts'
 import { securityHeaders } from './security-headers.ts'
+import { addSite, type SiteSettings } from './site.ts'
 import { addWeb } from './web/web.ts'
 
 export interface HttpDeps {
-  settings: Pick<Settings, 'host' | 'development' | 'trustProxy' | 'publicUrl' | 'metricsToken'>
+  settings: Pick<Settings, 'host' | 'development' | 'trustProxy' | 'publicUrl' | 'metricsToken'> & SiteSettings
   publicUrl: string
   endpoints: Endpoint[]
   authenticate(token: string | null): Promise<Caller>
@@ -43,6 +44,7 @@ export function createHttpServer(deps: HttpDeps): FastifyInstance {
   const metrics = addMetrics(server, settings.metricsToken)
   addHealth(server, deps.isReady)
   addApi(server, { ...deps, onBug: metrics.countBug })
+  addSite(server, settings)
   if (outboxDir && isPrivate(settings)) addMailbox(server, { outboxDir, webRoot })
   if (webRoot) addWeb(server, webRoot)
   return server

@@ -80,7 +80,9 @@ function cutAtVerbs(span: Span): Span[] {
     const isLong = seam.comma || shown.slice(starts.at(-1) ?? 0, seam.at).split(' ').length > 2
     if ((seam.verb && isLong) || isBare) starts.push(seam.next)
   }
-  return starts.map((start, index) => withoutJoint(cut(span, start, starts[index + 1]))).filter((it) => it.text.length > 3)
+  return starts
+    .map((start, index) => withoutJoint(cut(span, start, starts[index + 1])))
+    .filter((it) => it.text.length > 3)
 }
 
 function isVerbAt(shown: string, at: number): boolean {

@@ -2,36 +2,151 @@ import type { Skill } from '../skills/catalogue/parse.ts'
 import { namesDegree } from './degree.ts'
 import type { RequirementKind } from './job.ts'
 import { languagesIn } from './languages.ts'
+import { anyOf } from './patterns.ts'
 
-export const rightToWork =
-  /\b(?:authori[sz]ed|eligible|entitled|permitted|legally able|right|permission|authori[sz]ation|eligibility|permit)\s+to\s+(?:live and )?work\b|\bwork (?:permit|authori[sz]ation)\b|\bvisa\b/i
-export const citizenship =
-  /\b(?:citizens?|citizenship|nationals? only|permanent resident|green card|U\.?S\.? person)\b/i
-export const clearance =
-  /\b(?:security |secret |top secret |ts\/sci |government |nato )*clearances?\b|\b(?:active|current)\s+(?:top )?secret\b|\bts\/sci\b|\b(?:SC|DV|BPSS)[- ](?:cleared|clearance|check)/i
-export const ofAge =
-  /\b(?:aged?|at least|over|minimum age:?)\s+(?:18|21|25)\b|\b(?:18|21|25)\+?\s*(?:years\s*)?(?:of age|old|(?:of age )?(?:or|and) (?:over|older|above))/i
-export const drivingLicence = /\bdriv(?:er|ing)(?:['’]?s)?[’']?\s+licen[cs]e\b|\bführerschein\b/i
-export const vetting =
-  /\b(?:DBS|PVG|CRB|disclosure scotland|disclosure and barring)\b|\bbackground (?:check|screen\w*)|\bdrug[- ](?:test|screen)\w*|\bcriminal record|\bcredit check|\breferences?\b(?= (?:are|is|will|check))|^(?:two |three )?references$/i
-export const licence =
-  /\blicen[cs]es?\b(?!\s+(?:management|agreements?|compliance|fees))|\blicensure\b|\blicen[cs]ed (?:in|to practi[cs]e|by)\b|\b(?:state |professional )?registration with\b|\bregistered (?:with|nurse|pharmacist|social worker|architect)\b|\bQTS\b|\bqualified teacher status\b|\b(?:NMC|GMC|HCPC|GPhC|GDC|SRA|CSCS|SIA|CDL|HGV|LGV|ARRT|NBCOT)\b|\bgas safe\b|\bapprobation\b|\bpractising certificate\b|\b(?:member\w*|admi\w+|standing|licen\w+|eligib\w+|called|pass\w*)\b.{0,40}\bbar\b|\bbar (?:admission|member\w*|licen\w+)\b|\bRN\b/i
-const certificate =
-  /\bcertifi(?:ed|cates?|cations?)\b|\bdesignation\b|\baccredit(?:ed|ation)\b|\bchartered\b|\bzertifi\w+|\bOSHA \d+\b|\bqualification\b|\bnotary\b/i
-const place =
-  /\b(?:travel|relocat\w+|commut\w+|on[- ]site|onsite|in person|(?:live|reside|based|located) (?:in|within|near)|own (?:car|transport|vehicle)|working hours|weekends?|shifts?|overtime|on[- ]call|time zone)\b/i
-const trait =
-  /\b(?:communicat\w+|interpersonal|team ?players?|teamwork\w*|self-?(?:starter|motivated|driven|directed)|attention to detail|detail|organi[sz]ed|organi[sz]ational|proactive\w*|flexib\w+|adaptab\w+|curio\w+|empath\w+|compassion\w*|humou?r|judge?ment|discretion|reliab\w+|integrity|enthusias\w+|motivat\w+|initiative|positive|calm|patien(?:ce|t)|resilien\w+|problem[- ]solv\w+|analytical|critical thinking|time[- ]management|independently|collaborat\w+|creativ\w+|ego|attitude|mindset|punctual\w*|confidentiality|friendly|honest\w*|trustworth\w+|multi-?task\w*|prioriti[sz]\w+|fast-paced|under pressure|ownership|accountab\w+|passion\w*|energetic|hands-on mentality|work ethic|common sense|steady|direct|critique|feedback)\b/i
+const anywhere = (lines: string, flags = 'i') => new RegExp(anyOf(lines), flags)
+const word = (lines: string) => new RegExp(`\\b${anyOf(lines)}\\b`, 'i')
+
+export const rightToWork = anywhere(`
+  \\b(?:authori[sz]ed|eligible|entitled|permitted|legally able|permission|authori[sz]ation|eligibility)\\s+to\\s+(?:live and )?work\\b
+  \\bright\\s+to\\s+(?:live and )?work\\b(?!\\s+(?:checks?|legislation|document))
+  \\bwork (?:permit|authori[sz]ation)\\b
+  \\b(?:valid|work|working) visa\\b`)
+
+export const citizenship = anywhere(`
+  \\b(?:U\\.?S\\.?A?\\.?|American|UK|British|EU|European|German|Canadian|Australian|Irish|sole)\\s+(?:citizens?(?:hip)?|nationals?|person)\\b
+  \\bcitizenship (?:is )?required\\b
+  \\bpermanent resident\\b
+  \\bgreen card\\b`)
+
+export const clearance = anywhere(`
+  \\b(?:security|secret|government|nato|active|SC|DV|BPSS) clearances?\\b
+  \\b(?:active|current) (?:top )?secret\\b
+  \\btop secret\\b
+  \\bts/sci\\b
+  \\b(?:SC|DV|BPSS)[- ]clear(?:ed|ance)\\b`)
+
+export const ofAge = anywhere(`
+  \\b(?:aged?|over|minimum age:?) (?:18|21|25)\\b
+  \\bat least (?:18|21|25) years (?:of age|old)\\b
+  \\b(?:18|21|25)\\+?\\s*(?:years\\s*)?(?:of age|old|or over|or older|and over|and above)\\b`)
+
+export const drivingLicence = anywhere(`
+  \\bdriv(?:er|ing)(?:['’]?s)?['’]?\\s+licen[cs]e\\b
+  \\bführerschein\\b`)
+
+/** Checks that an employer makes: nothing that a resume could show. */
+export const vetting = anywhere(`
+  \\b(?:DBS|PVG|CRB|disclosure scotland|disclosure and barring)\\b
+  \\bbackground (?:check|screen)
+  \\bdrug[- ](?:test|screen)
+  \\bcriminal record
+  \\bcredit check
+  ^(?:two |three )?references$`)
+
+/** What the law asks of those who do this work. */
+export const licence = anywhere(`
+  \\blicen[cs]es?\\b(?!\\s+(?:management|agreements?|compliance|fees))
+  \\blicensure\\b
+  \\blicen[cs]ed (?:in|to practi[cs]e|by)\\b
+  \\bregistration with\\b
+  \\bregistered (?:with|nurse|pharmacist|social worker|architect)\\b
+  \\bRN\\b
+  \\b(?:QTS|qualified teacher status)\\b
+  \\b(?:NMC|GMC|HCPC|GPhC|GDC|SRA|CSCS|SIA|CDL|HGV|LGV|ARRT|NBCOT)\\b
+  \\bgas safe\\b
+  \\bapprobation\\b
+  \\bpractising certificate\\b
+  \\b(?:member\\w*|admi\\w+|standing|eligib\\w+|called)\\b.{0,40}\\bbar\\b
+  \\bbar (?:admission|member\\w*|exam)\\b`)
+
+const certificate = anywhere(`
+  \\bcertifi(?:ed|cates?|cations?)\\b
+  \\bdesignation\\b
+  \\baccredit(?:ed|ation)\\b
+  \\bchartered\\b
+  \\bqualification\\b
+  \\bnotary\\b
+  \\bOSHA \\d+\\b
+  \\bzertifi\\w+`)
+
+const place = word(`
+  travel
+  relocat\\w+
+  commut\\w+
+  on[- ]?site
+  in person
+  (?:live|reside|based|located) (?:in|within|near)
+  own (?:car|transport|vehicle)
+  working hours
+  weekends?
+  shifts?
+  overtime
+  on[- ]call
+  time zone`)
+
+const trait = word(`
+  communicat\\w+
+  interpersonal
+  team ?players?
+  teamwork\\w*
+  self-?(?:starter|motivated|driven|directed)
+  (?:attention to )?detail
+  organi[sz](?:ed|ational)
+  proactive\\w*
+  flexib\\w+
+  adaptab\\w+
+  curio\\w+
+  empath\\w+
+  compassion\\w*
+  humou?r
+  judge?ment
+  discretion
+  reliab\\w+
+  integrity
+  enthusias\\w+
+  motivat\\w+
+  initiative
+  positive
+  calm
+  patien(?:ce|t)
+  resilien\\w+
+  problem[- ]solv\\w+
+  analytical
+  critical thinking
+  time[- ]management
+  independently
+  collaborat\\w+
+  creativ\\w+
+  ego
+  attitude
+  mindset
+  punctual\\w*
+  confidentiality
+  friendly
+  honest\\w*
+  trustworth\\w+
+  multi-?task\\w*
+  prioriti[sz]\\w+
+  fast-paced
+  under pressure
+  ownership
+  accountab\\w+
+  passion\\w*
+  energetic
+  work ethic
+  common sense
+  critique
+  feedback`)
 
 /** What sort of thing is asked for. The narrow sorts come before the wide ones. */
 export function kindOf(text: string, skills: readonly Skill[]): RequirementKind {
-  if (rightToWork.test(text) || citizenship.test(text) || ofAge.test(text)) return 'place'
-  if (clearance.test(text) || licence.test(text) || drivingLicence.test(text)) return 'certificate'
+  if ([rightToWork, citizenship, ofAge].some((pattern) => pattern.test(text))) return 'place'
+  if ([clearance, licence, drivingLicence].some((pattern) => pattern.test(text))) return 'certificate'
   if (namesDegree(text)) return 'degree'
   if (certificate.test(text) || skills.some((skill) => skill.field === 'certificates')) return 'certificate'
   if (languagesIn(text).length > 0) return 'language'
-  const hard = skills.filter((skill) => !skill.soft)
-  if (place.test(text) && hard.length === 0) return 'place'
-  if (hard.length > 0) return 'skill'
+  if (skills.some((skill) => !skill.soft)) return 'skill'
+  if (place.test(text)) return 'place'
   return skills.length > 0 || trait.test(text) ? 'trait' : 'experience'
 }

@@ -35,7 +35,7 @@ const lineWith = (lines: readonly Line[], at: number) =>
 function kindOfRequirement({ kind, text, said, words }: Found, line: string): KnockOutKind | null {
   if (rightToWork.test(text) || citizenship.test(text) || ofAge.test(text)) return 'permit'
   if (kind === 'place' && /^(?:live|reside|(?:be )?(?:based|located|resident))\b/i.test(text)) return 'place'
-  if (clearance.test(text) || (clearance.test(words) && kind === 'certificate')) return 'clearance'
+  if (clearance.test(said)) return 'clearance'
   if (drivingLicence.test(text)) return strict.test(words) || strict.test(line) ? 'licence' : null
   if (kind === 'certificate' && (licence.test(said) || regulated.test(said))) return 'licence'
   if (kind === 'language' && languagesIn(text).length > 0 && strict.test(line))

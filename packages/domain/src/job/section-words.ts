@@ -3,7 +3,8 @@ import type { SectionKind } from './section-titles.ts'
 
 // Titles of sections, in small letters. A title is a noun of its kind with words that only qualify it, or a set phrase.
 
-const qualifier = `(?:(?:the|our|your|a|an|we|job|position|role|basic|minimum|key|core|essential|required|candidate|person|general|professional|technical
+const qualifier =
+  `(?:(?:the|our|your|a|an|we|job|position|role|basic|minimum|key|core|essential|required|candidate|person|general|professional|technical
 |necessary|mandatory|specific|formal|main|ideal|primary|principal|major|typical|daily|day-to-day|relevant|other|special|top|hard|soft|education
 |educational|experience|skills?|total|full|employee|company) )*`.replace(/\n/g, '')
 
@@ -177,7 +178,7 @@ const duties = `
   you(?:'ll| will| would|'d)(?: be)?(?: do| responsible for)?
   (?:in this|in your|as|during|with us|at|on a|a) .{2,60}(?: you(?:'ll| will| would)?.{0,20}|typical .*)
   day[- ]to[- ]day.*
-  (?:your |a |the )?(?:typical |average )?(?:day|week).{0,30}
+  (?:your |a |the )?(?:typical |average )?(?:day|week)(?: (?:in|at|with|looks?|on) .{0,30})?
   the (?:successful )?(?:candidate|applicant|post ?holder) will
   how you(?:'ll| will).*
   your (?:impact|day|contribution|challenges?|focus|role in .*)

@@ -24,12 +24,7 @@ export function sourceOf(blocks: readonly Block[]): PageSource {
       const isBeside = at === 0 && block.row !== null && block.row === row
       if (!isBeside) y += advance(block, at)
       const x = isBeside ? rightOf(fragments) + 4 * characterWidth : block.depth * indent
-      const cells = cellsOf(runs, {
-        ...lookOf(block, at),
-        x,
-        y,
-        region: isBeside ? `row${row}` : regionOf(block, index),
-      })
+      const cells = cellsOf(runs, { ...lookOf(block, at), x, y, region: regionOf(block, index) })
       fragments.push(...cells)
       from.push(...cells.map(() => block))
     }

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyDocument, type ResumeDocument, resumeDocument } from '../resume/document.ts'
+import { emptyDocument, type ResumeDocument, resumeDocument, sectionKinds } from '../resume/document.ts'
 import type { HtmlNode } from '../resume/html/node.ts'
 import { toHtml } from '../resume/html.ts'
 import { plain } from '../resume/json-resume.ts'
+import { usualTitle } from '../resume/section-titles.ts'
 import { resumes } from '../resume/testing/documents.ts'
 import { parseHtml } from '../resume/testing/parse-html.ts'
 import { sampleDocument } from '../resume/testing/sample.ts'
+import { sectionKindOf } from './headings.ts'
 import { readHtml } from './html.ts'
 
 const read = (html: string, before?: ResumeDocument) => readHtml(parseHtml(html), before)
@@ -208,12 +210,22 @@ describe('a resume whose editor dropped the marks', () => {
     }
   })
 
+  it('reads a headline that became a heading, and keeps the contact under it', () => {
+    const document = edit('<p>Backend Engineer</p>', '<h2>Platform Engineer</h2>')
+    expect(document.basics).toMatchObject({ name: 'Ada Lovell', label: 'Platform Engineer', email: 'ada@example.com' })
+    expect(document.sections).toEqual(before.sections)
+  })
+
   it('reads a changed contact line, and leaves the sections alone', () => {
     const document = edit('+44 20 7946 0958', '+44 117 496 0123')
     expect(document.basics).toMatchObject({ name: 'Ada Lovell', phone: '+44 117 496 0123', email: 'ada@example.com' })
     expect(document.basics.links).toEqual(before.basics.links)
     expect(document.sections).toEqual(before.sections)
   })
+})
+
+it('the usual titles of sections are known to the reading', () => {
+  for (const kind of sectionKinds) expect(sectionKindOf(usualTitle(kind))).toBe(kind)
 })
 
 describe('any edit', () => {

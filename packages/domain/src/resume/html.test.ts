@@ -25,7 +25,8 @@ describe('HTML that is not ours', () => {
     const html = toHtml(sampleDocument())
     expect(read(html.replaceAll(/data-id="[^"]*"/g, 'data-id="<>"'))).toBeNull()
     expect(read(html.replace('data-start="2020-04"', 'data-start="1999-01"'))).toBeNull()
-    expect(read(html.replace(/data-kind="work"/, 'data-kind="constructor"'))).not.toBeNull()
+    for (const type of ['constructor', '__proto__', 'toString', ''])
+      expect(read(html.replace('data-block="language"', `data-block="${type}"`))).toBeNull()
   })
 
   it('[B16] never reaches a prototype through its marks', () => {

@@ -35,9 +35,9 @@ describe('a JSON Resume from outside', () => {
       fc.property(jsonResume, (resume) => {
         expect(plain(fromJsonResume(resume))).toEqual(resume)
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     )
-  })
+  }, 60_000)
 
   it('becomes a document that fits the schema', () => {
     fc.assert(
@@ -46,7 +46,7 @@ describe('a JSON Resume from outside', () => {
         expect(resumeDocument.parse(document)).toEqual(document)
       }),
     )
-  })
+  }, 60_000)
 })
 
 describe('reading JSON Resume', () => {
@@ -120,7 +120,7 @@ describe('a document as JSON Resume', () => {
         expect(fromJsonResume(JSON.parse(text))).toEqual(document)
       }),
     )
-  })
+  }, 60_000)
 
   it('comes back exactly whatever the order of the keys', () => {
     fc.assert(
@@ -131,7 +131,7 @@ describe('a document as JSON Resume', () => {
       }),
       { numRuns: 30 },
     )
-  })
+  }, 60_000)
 
   it('is read from its fields once someone has changed one of them', () => {
     fc.assert(
@@ -144,7 +144,7 @@ describe('a document as JSON Resume', () => {
       }),
       { numRuns: 50 },
     )
-  })
+  }, 60_000)
 
   it('uses the names of JSON Resume v1, and leaves an open end out', () => {
     const document = fromJsonResume({

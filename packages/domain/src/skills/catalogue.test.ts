@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fields } from './catalogue/index.ts'
 import { catalogueLines, listed, parseCatalogue, readNeighbour, skillId } from './catalogue/parse.ts'
+import { skillDescriptions } from './describe.ts'
 
 const flags = ['exact', 'context', 'soft']
 
@@ -21,24 +22,26 @@ describe('the skill catalogue', () => {
     expect(lines.filter((line) => line.category === '').map((line) => line.line)).toEqual(none)
   })
 
-  it('has lines of four to six columns, each list without a hole', () => {
-    expect(lines.filter(({ columns }) => columns.length < 4 || columns.length > 6).map(({ line }) => line)).toEqual(
+  it('has lines of two to five columns, each list without a hole', () => {
+    expect(lines.filter(({ columns }) => columns.length < 2 || columns.length > 5).map(({ line }) => line)).toEqual(
       none,
     )
-    const holes = lines.filter(({ columns: [name, aliases, , parents, neighbours] }) =>
+    const holes = lines.filter(({ columns: [name, aliases, parents, neighbours] }) =>
       [name, ...listed(aliases), ...listed(parents), ...listed(neighbours)].some((value) => value === ''),
     )
     expect(holes.map(({ line }) => line)).toEqual(none)
   })
 
-  it('describes each skill in at most 90 characters', () => {
-    const wrong = skills.filter(({ description }) => description === '' || description.length > 90)
+  it('describes each skill in at most 90 characters, and nothing else', async () => {
+    const descriptions = await skillDescriptions()
+    const wrong = skills.filter(({ name }) => !/^.{1,90}$/.test(descriptions.get(name) ?? ''))
     expect(wrong.map(({ name }) => name)).toEqual(none)
+    expect([...descriptions.keys()].filter((name) => !byName.has(name))).toEqual(none)
   })
 
   it('knows its flags', () => {
     const given = lines.flatMap(({ columns, line }) =>
-      (columns[5] ?? '')
+      (columns[4] ?? '')
         .split(' ')
         .flatMap((flag) => (flag === '' || flags.includes(flag) ? [] : [`${flag}: ${line}`])),
     )
@@ -59,7 +62,7 @@ describe('the skill catalogue', () => {
   })
 
   it('has parents and neighbours that exist', () => {
-    const missing = lines.flatMap(({ columns: [name, , , parents, neighbours] }) =>
+    const missing = lines.flatMap(({ columns: [name, , parents, neighbours] }) =>
       [...listed(parents), ...listed(neighbours).map((text) => readNeighbour(text).name)]
         .filter((other) => !byName.has(other))
         .map((other) => `${name} → ${other}`),
@@ -83,7 +86,7 @@ describe('the skill catalogue', () => {
     const wrong: string[] = []
     const pairs = new Set<string>()
     for (const { columns } of lines) {
-      const [name = '', , , parents, neighbours] = columns
+      const [name = '', , parents, neighbours] = columns
       for (const { name: other, weight } of listed(neighbours).map(readNeighbour)) {
         const pair = [name, other].sort().join(' + ')
         if (!(weight >= 0.1 && weight <= 0.9)) wrong.push(`weight: ${pair}`)
@@ -109,8 +112,8 @@ describe('parseCatalogue', () => {
       title: 'Software',
       text: `
 # Languages
-Go | Golang, Go language, GO? | Compiled language. | Programming, Software | Rust 0.4, Plain C 0.3 | exact context
-Rust | | Systems language. | |
+Go | Golang, Go language, GO? | Programming, Software | Rust 0.4, Plain C 0.3 | exact context
+Rust | | |
 `,
     },
   ])
@@ -121,7 +124,6 @@ Rust | | Systems language. | |
       name: 'Go',
       category: 'Languages',
       field: 'software',
-      description: 'Compiled language.',
       aliases: ['Golang', 'Go language'],
       gated: ['GO'],
       parents: ['Programming', 'Software'],

@@ -20,7 +20,6 @@ const bareSkill = (name: string): Skill => ({
   name,
   category: 'Other',
   field: 'other',
-  description: '',
   aliases: [],
   gated: [],
   parents: [],

@@ -1,5 +1,10 @@
+import Fastify from 'fastify'
+import { buildSchema, GraphQLError, parse } from 'graphql'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer } from '../testing/test-server.ts'
+import { createEndpoint } from './endpoint.ts'
+import { mistake } from './presentable.ts'
+import { rememberDocuments } from './remembered-documents.ts'
 
 const app = startTestServer()
 afterAll(() => app.server.close())
@@ -66,5 +71,69 @@ describe('[B9] what costs too much is refused before anything runs', () => {
     )
     expect(response.json().errors).toBeUndefined()
     expect(app.ran).toContain('total')
+  })
+})
+
+describe('[C16] a mistake that quotes the request', () => {
+  it('is cut before it is searched', async () => {
+    const text = 'Did you mean '.repeat(16_000)
+    const { statusCode, body } = await app.query('query($of: [Int!]!) { total(of: $of) }', { of: [text] })
+    expect(statusCode).toBe(200)
+    expect(body.length).toBeLessThan(1000)
+  })
+
+  it('keeps its words around a hint, and loses a hint that was cut off', () => {
+    const said = (message: string) => mistake(new GraphQLError(message)).message
+    expect(said('No "a". Did you mean "b"? Or not.')).toBe('No "a". Or not.')
+    expect(said(`No "a". Did you mean ${'"b", '.repeat(1000)}?`)).toBe('No "a".')
+  })
+})
+
+describe('[B9] documents are remembered', () => {
+  const documents = rememberDocuments()
+  const { cache } = documents
+  const remembers = (text: string) => cache.documentCache.get(text) !== undefined
+
+  it('when they are short', () => {
+    const long = `{ hello } # ${'x'.repeat(4096)}`
+    for (const text of ['{ hello }', long]) cache.documentCache.set(text, parse(text))
+    expect([remembers('{ hello }'), remembers(long)]).toEqual([true, false])
+  })
+
+  it('when they are right', async () => {
+    const endpoint = createEndpoint({
+      path: '/graphql',
+      schema: buildSchema('type Query { hello: String }'),
+      introspection: false,
+      maxBodyBytes: 1000,
+      maxVariableValues: 1000,
+      documents,
+      onUnexpected: () => undefined,
+    })
+    const server = Fastify()
+    server.post('/graphql', async (request, reply) => {
+      const answer = await endpoint.answer(request, reply, () => Promise.reject(new Error('not asked')))
+      return answer.text()
+    })
+    const ask = (query: string) => server.inject({ method: 'POST', url: '/graphql', payload: { query } })
+    for (const text of ['{ helo }', '{ a: hello }', '{ hello']) await ask(text)
+    expect(['{ helo }', '{ a: hello }', '{ hello'].map(remembers)).toEqual([false, true, false])
+    await server.close()
+  })
+})
+
+describe('[B9] where no documents are sent', () => {
+  const modest = startTestServer({ modest: true })
+  afterAll(() => modest.server.close())
+
+  it.each<[string, object]>([
+    ['a body of more than 64 KB', { of: ['x'.repeat(64 * 1024)] }],
+    ['more than 1,000 values', { of: Array(1001).fill(1) }],
+    ['more than 1,000 names', { of: Object.fromEntries(Array.from({ length: 1001 }, (_, i) => [`k${i}`, 1])) }],
+  ])('%s is too large', async (_, variables) => {
+    const response = await modest.query('query($of: [Int!]!) { total(of: $of) }', variables)
+    expect(response.statusCode).toBe(413)
+    expect(response.json().errors[0].extensions.code).toBe('TOO_LARGE')
+    expect(modest.ran).toEqual([])
   })
 })

@@ -28,6 +28,5 @@ export function rememberDocuments() {
       },
       errorCache: { get: () => undefined, set: () => undefined },
     },
-    size: () => documents.size,
   }
 }

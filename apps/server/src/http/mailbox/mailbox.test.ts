@@ -38,11 +38,26 @@ describe('[B7] the mailbox is not there', () => {
     ['through a proxy: X-Forwarded-Host', { headers: { 'x-forwarded-host': 'localhost' } }],
     ['through a proxy: Forwarded', { headers: { forwarded: 'for=127.0.0.1' } }],
     ['through a proxy: Via', { headers: { via: '1.1 proxy' } }],
+    ['through a proxy: X-Forwarded-Port', { headers: { 'x-forwarded-port': '443' } }],
+    ['through a proxy: CF-Connecting-IP', { headers: { 'cf-connecting-ip': '127.0.0.1' } }],
+    ['through a proxy: True-Client-IP', { headers: { 'true-client-ip': '127.0.0.1' } }],
+    ['through a proxy: X-Client-IP', { headers: { 'x-client-ip': '127.0.0.1' } }],
     ['through a proxy: X-Real-IP', { headers: { 'x-real-ip': '127.0.0.1' } }],
   ])('%s', async (_, request) => {
     const response = await open(request)
     expect(response.statusCode).toBe(404)
     expect(response.body).toBe('Not found.\n')
+  })
+
+  it.each<[string, NodeJS.ProcessEnv, number]>([
+    ['not there', { PUBLIC_URL: 'https://bespeak.example' }, 404],
+    ['not there', { TRUST_PROXY: 'loopback' }, 404],
+    ['there', { PUBLIC_URL: 'http://127.0.0.1:5001' }, 200],
+    ['there', { PUBLIC_URL: 'http://[::1]:5001' }, 200],
+  ])('where others come in: %s with %o', async (_, env, status) => {
+    const { server } = startTestServer({ env, deps: { outboxDir } })
+    expect((await server.inject({ url: '/dev/mailbox', headers: { host } })).statusCode).toBe(status)
+    await server.close()
   })
 
   it('where mails are really sent', async () => {

@@ -50,7 +50,12 @@ function smallSchema(ran: string[], contexts: RequestContext[]) {
     }),
     misfit: t.int({ resolve: () => 'ada@example.com' as unknown as number }),
   }))
+  const file = builder.scalarType('File', { serialize: String })
   builder.mutationFields((t) => ({
+    weigh: t.int({
+      args: { file: t.arg({ type: file, required: true }) },
+      resolve: (_, args, context) => note('weigh', context, args.file.size),
+    }),
     touch: t.string({ resolve: (_, __, context) => note('touch', context, 'touched') }),
   }))
   return builder.toSchema()
@@ -62,10 +67,12 @@ const user: Caller = { kind: 'user', viewer: { userId: 1, sessionId: 'session' }
 export interface TestServerOptions {
   env?: NodeJS.ProcessEnv
   deps?: Partial<HttpDeps>
+  /** Takes no documents. */
+  modest?: boolean
 }
 
 /** A server with the small schema; the token `good` is a user's. */
-export function startTestServer({ env = {}, deps = {} }: TestServerOptions = {}) {
+export function startTestServer({ env = {}, deps = {}, modest = false }: TestServerOptions = {}) {
   const read = readSettings(env)
   if (!read.ok) throw new Error(read.problems.join('\n'))
   const ran: string[] = []
@@ -74,7 +81,7 @@ export function startTestServer({ env = {}, deps = {} }: TestServerOptions = {})
   const server = createHttpServer({
     settings: read.settings,
     publicUrl: read.settings.publicUrl ?? `http://localhost:${read.settings.port}`,
-    endpoints: [{ path, schema: smallSchema(ran, contexts) }],
+    endpoints: [{ path, schema: smallSchema(ran, contexts), modest }],
     authenticate: async (token) => (token === 'good' ? user : stranger),
     isReady: async () => true,
     webRoot: null,

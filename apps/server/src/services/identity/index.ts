@@ -4,6 +4,7 @@ import { addAccountChanges } from './account-changes/account-changes.graphql.ts'
 import { createAccountChanges } from './account-changes/account-changes.ts'
 import { addAccounts, userType } from './accounts/accounts.graphql.ts'
 import { createAccounts } from './accounts/accounts.ts'
+import { createCleanUp } from './clean-up/clean-up.ts'
 import { addCodes } from './codes/codes.graphql.ts'
 import { createCodes } from './codes/codes.ts'
 import { createSendCode } from './codes/send-code.ts'
@@ -45,6 +46,6 @@ export function createIdentityService(ports: IdentityPorts) {
   addProfile(builder, createProfiles(ports), problem)
   addRoles(builder, createRoles(ports))
 
-  const jobs: Job<never>[] = [createSendCode(ports, keys), notices.send]
+  const jobs: Job<never>[] = [createSendCode(ports, keys), notices.send, createCleanUp(ports)]
   return { schema: builder.toSchema(), jobs, api: { authenticate: sessions.authenticate } }
 }

@@ -40,9 +40,10 @@ export function readMarkedBasics(blocks: readonly Block[], rest: JsonObject, ids
 function readBlock(block: Block, draft: Draft, ids: FreshIds): boolean {
   const type = block.marks['data-block']
   if (type === 'contact') return readContact(block, draft, ids)
-  if ((type !== 'name' && type !== 'label') || Object.hasOwn(draft.fields, type)) return false
+  const name = type === 'name' ? 'name' : type === 'headline' ? 'label' : null
+  if (!name || Object.hasOwn(draft.fields, name)) return false
   const visible = oneLine(textOf(block))
-  if (visible !== '') draft.fields[type] = exactText(block.marks, visible, oneLine)
+  if (visible !== '') draft.fields[name] = exactText(block.marks, visible, oneLine)
   return true
 }
 

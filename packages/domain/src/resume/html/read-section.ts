@@ -48,17 +48,16 @@ function titleOf(block: Block, kind: SectionKind): string {
 }
 
 function readBlock(block: Block, state: State) {
-  const read = isMarked(block) ? readers[block.marks['data-block'] ?? ''] : readNewLine
+  const type = block.marks['data-block'] ?? ''
+  const read = isMarked(block) ? (Object.hasOwn(readers, type) ? readers[type] : null) : readNewLine
   if (!read?.(block, state)) state.isIntact = false
 }
 
 type ReadBlock = (block: Block, state: State) => boolean
 
-const isLine = ({ tag }: Block) => tag === 'li'
-
 function readNewLine(block: Block, state: State): boolean {
   const isText = state.entries.at(-1)?.type === 'text'
-  if (!state.lines || !(isLine(block) || (isText && block.tag === 'p'))) return false
+  if (!state.lines || !(block.tag === 'li' || (isText && block.tag === 'p'))) return false
   addLine(state.lines, block, state)
   return true
 }

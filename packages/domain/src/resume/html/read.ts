@@ -82,17 +82,24 @@ const emptyPart = (title: Block | null): Part => ({
 
 function partsOf(blocks: readonly Block[]): Part[] {
   const parts = [emptyPart(null)]
+  const top = topLength(blocks)
   for (const [index, block] of blocks.entries()) {
-    if (isTitle(block, index)) parts.push(emptyPart(block))
+    if (index >= top && isTitle(block)) parts.push(emptyPart(block))
     else parts.at(-1)?.blocks.push(block)
   }
   return parts
 }
 
-const isTitle = (block: Block, index: number) =>
-  isMarked(block)
-    ? /^(?:section|unplaced)$/.test(block.marks['data-block'] ?? '')
-    : /^h[12]$/.test(block.tag) && index > 0
+const isTitle = (block: Block) => (isMarked(block) ? isMarkedTitle(block) : /^h[12]$/.test(block.tag))
+const isMarkedTitle = ({ marks }: Block) => /^(?:section|unplaced)$/.test(marks['data-block'] ?? '')
+
+/** Up to the contact, a heading is a name or a headline; the first block of all is never a section's title. */
+function topLength(blocks: readonly Block[]): number {
+  const first = blocks.findIndex(isMarkedTitle)
+  const before = first < 0 ? blocks : blocks.slice(0, first)
+  const last = before.findLastIndex(({ marks }) => /^(?:name|headline|contact)$/.test(marks['data-block'] ?? ''))
+  return Math.max(last, first === 0 ? -1 : 0) + 1
+}
 
 function readPart(part: Part, ids: FreshIds): Part {
   const { title, blocks } = part

@@ -67,9 +67,6 @@ function take(places: Places, last: number, known: readonly Known[]): number {
 // No text of a page begins with a blank.
 const markOf = ({ marks }: Block) => ` ${marks['data-block']} ${marks['data-id']}`
 
-/** Blocks that are one text each: a changed one is still the same line. */
-const isOneText = ({ marks }: Block) => /^(?:line|label|section|name|description)$/.test(marks['data-block'] ?? '')
-
 /** Between two that match, as many as there were: they are the same ones, changed. */
 function pairChanged(blocks: readonly Block[], known: Known[], found: number[]) {
   for (let from = 0; from < blocks.length; from += 1) {
@@ -81,8 +78,8 @@ function pairChanged(blocks: readonly Block[], known: Known[], found: number[]) 
       to === blocks.length ? known.length : (found[to] ?? -1),
     ]
     const places = range(before + 1, after).filter((at) => known[at]?.text !== '')
-    const isFree = places.every((at) => known[at] && !known[at].isUsed && isOneText(known[at].block))
-    if (places.length === to - from && isFree && places.every((at, index) => isAlike(blocks[from + index], known[at])))
+    const isSame = (at: number, index: number) => isChanged(blocks[from + index], known[at])
+    if (places.length === to - from && places.every(isSame))
       for (const [index, at] of places.entries()) found[from + index] = at
     from = to - 1
   }
@@ -90,7 +87,14 @@ function pairChanged(blocks: readonly Block[], known: Known[], found: number[]) 
 
 const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
 
-const isAlike = (block: Block | undefined, known: Known | undefined) => block?.tag === known?.block.tag
+// Blocks of one text each; what was changed in a block of several fields has to be read.
+const oneText = /^(?:line|label|section|name|headline|description)$/
+
+const isChanged = (block: Block | undefined, known: Known | undefined): boolean =>
+  known !== undefined &&
+  !known.isUsed &&
+  known.block.tag === block?.tag &&
+  oneText.test(known.block.marks['data-block'] ?? '')
 
 /** Blocks that show nothing cannot have been taken out by a person: they stay behind the one they followed. */
 function withBlank(blocks: readonly Block[], known: readonly Known[], found: number[]): Block[] {

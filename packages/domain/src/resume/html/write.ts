@@ -7,7 +7,7 @@ import { writeEntry } from './write-entries.ts'
 import { anchor, exactMark, field, inRow, isShown, lineField, type Part, unseen } from './write-fields.ts'
 import { writeLines } from './write-lines.ts'
 
-export const unplacedTitle = 'Not placed yet'
+const unplacedTitle = 'Not placed yet'
 
 /** The document as a page: one block a line, none inside another, each with the marks that make it exact. */
 export function toNodes(document: ResumeDocument): HtmlNode[] {
@@ -48,15 +48,15 @@ function writeBasics(basics: Basics, origins: Origins): HtmlNode[] {
   const { name, label } = basics
   const contact = inRow(contactParts(basics))
   return [
-    ...(isShown(name) ? [textBlock('h1', 'name', name, origins)] : []),
-    ...(isShown(label) ? [textBlock('p', 'label', label, origins)] : []),
+    ...(isShown(name) ? [origins.mark(textBlock('h1', 'name', name), ['basics.name'])] : []),
+    ...(isShown(label) ? [origins.mark(textBlock('p', 'headline', label), ['basics.label'])] : []),
     ...(contact.length > 0 ? [contactBlock(contact, basics, origins)] : []),
   ]
 }
 
-function textBlock(tag: string, name: string, text: string, origins: Origins): HtmlElement {
+function textBlock(tag: string, block: string, text: string): HtmlElement {
   const visible = oneLine(text)
-  return origins.mark(element(tag, { 'data-block': name, ...exactMark(text, visible) }, [visible]), [`basics.${name}`])
+  return element(tag, { 'data-block': block, ...exactMark(text, visible) }, [visible])
 }
 
 function contactBlock(nodes: HtmlNode[], { links, more }: Basics, origins: Origins): HtmlElement {

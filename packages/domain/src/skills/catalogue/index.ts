@@ -27,7 +27,7 @@ import { waysOfWorking } from './ways-of-working.ts'
 /**
  * The catalogue, one text per field of work. `# …` names the category of the lines under it; a line is
  *
- *     name | aliases | description | parents | neighbours with weights | flags
+ *     name | aliases | parents | neighbours with weights | flags
  *
  * An alias stands for the same thing; what is narrower is a skill of its own with this one as parent. An alias that
  * ends in `?` is too short or too common to count anywhere and counts only in context (`Node?`, `AP?`).

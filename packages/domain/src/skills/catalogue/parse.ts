@@ -16,7 +16,6 @@ export interface Skill {
   name: string
   category: string
   field: string
-  description: string
   aliases: string[]
   /** Aliases too short or too common to count anywhere: only in exactly this case and in context ("Node", "AP"). */
   gated: string[]
@@ -75,14 +74,13 @@ export function parseCatalogue(fields: readonly Field[]): Skill[] {
   const byName = new Map<string, Skill>()
   for (const field of fields) {
     for (const { category, columns } of catalogueLines(field.text)) {
-      const [name = '', aliases, description = '', parents, neighbours, flags = ''] = columns
+      const [name = '', aliases, parents, neighbours, flags = ''] = columns
       const all = listed(aliases)
       const skill: Skill = {
         id: skillId(name),
         name,
         category,
         field: field.key,
-        description,
         aliases: all.filter((alias) => !alias.endsWith('?')),
         gated: all.filter((alias) => alias.endsWith('?')).map((alias) => alias.slice(0, -1)),
         parents: listed(parents),

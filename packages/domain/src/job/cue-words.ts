@@ -1,0 +1,192 @@
+import type { Importance } from './job.ts'
+import { anyOf } from './patterns.ts'
+
+// How advertisements say that something is wanted, or demanded.
+
+const degree = `(?:${anyOf(`
+  all
+  both
+  also
+  each
+  very
+  much
+  strongly
+  highly
+  greatly
+  always
+  particularly
+  especially
+  definitely
+  certainly
+  explicitly
+  warmly
+  equally
+  only
+  an?
+  strong
+  big
+  great
+  huge
+  real
+  definite
+  distinct
+  added
+  clear
+  considered
+  seen
+  regarded
+  as
+  of
+  ideal(?:ly)?
+  nice`)} )*`
+
+const wanted = anyOf(`
+  plus(?:es)?
+  plus points?
+  advantages?
+  advantageous
+  bonus(?:es)?
+  benefit
+  beneficial
+  assets?
+  nice[- ]to[- ]haves?
+  helpful
+  useful
+  handy
+  desirable
+  desired
+  prefer(?:red|able)
+  welcomed?
+  appreciated
+  valued
+  valuable
+  optional
+  great
+  lovely
+  ideal
+  nice
+  von Vorteil
+  wünschenswert`)
+
+const demanded = anyOf(`
+  required
+  mandatory
+  essential
+  necessary
+  needed
+  compulsory
+  a must(?:[- ]have)?
+  must[- ]haves?
+  non-negotiable
+  not negotiable
+  indispensable
+  imperative
+  obligatory
+  a prerequisite
+  a condition
+  a requirement
+  erforderlich
+  zwingend
+  Voraussetzung`)
+
+const copula = anyOf(`
+  is
+  are
+  was
+  were
+  would (?:also )?be
+  ['’]d be
+  (?:will|can|could|may) be
+  being
+  ist
+  sind
+  wären?`)
+
+// `mask` puts these two characters in place of brackets.
+const stop = '$|[.,;:!?)\\ue000\\ue001]'
+const goesOn = '\\b(?:but|though|although|and|for|if|since|as|on|by|at|in|with|so|because|to|or|not)\\b'
+const ends = `(?=\\s*(?:${stop}|${goesOn}))`
+
+const bareWanted = anyOf(`
+  an? (?:strong |big |real |definite |distinct |huge )?(?:plus|advantage|bonus|asset)
+  ${degree}(?:nice[- ]to[- ]have|helpful|useful|desirable|desired|preferred|welcome|wünschenswert|von Vorteil)`)
+
+const alsoWanted = anyOf(`
+  (?:would )?helps?(?=\\s*(?:$|[.,;]|\\b(?:but|here|a lot)\\b))
+  even more so\\b
+  even better\\b
+  (?:ideally|preferably|idealerweise)(?=\\s*(?:$|[.,;]))
+  (?:scores?|earns?|gets? you) (?:bonus|extra) points\\b`)
+
+/** Behind the thing: "Spanish is a plus", "CPA required". The first group is the verb, where there is one. */
+export const closingCues: [Importance, RegExp][] = [
+  [
+    'preferred',
+    new RegExp(
+      `\\s*,?\\s*\\b(?:but\\s+)?(?:${copula}\\s+)?(?:not|nicht)\\s+(?:strictly |absolutely )?${demanded}`,
+      'gi',
+    ),
+  ],
+  ['preferred', new RegExp(`\\s*\\b(${copula})\\s+${degree}${wanted}\\b`, 'gi')],
+  ['preferred', new RegExp(`\\s+${bareWanted}${ends}`, 'gi')],
+  ['preferred', new RegExp(`\\s+${alsoWanted}`, 'gi')],
+  [
+    'required',
+    new RegExp(
+      `\\s*\\b(${copula})\\s+(?:(?:also|absolutely|strictly|all|both|an?|therefore|still) )*${demanded}\\b`,
+      'gi',
+    ),
+  ],
+  [
+    'required',
+    new RegExp(
+      `\\s+(?:strictly |absolutely )?(?:(?:required|mandatory|essential|erforderlich)${ends}|(?:a must|needed)(?=\\s*(?:${stop})))`,
+      'gi',
+    ),
+  ],
+]
+
+const candidate = '(?:the |our )?(?:successful |ideal |right )?(?:candidates?|applicants?|post ?holder|person)'
+const anyone = `(?:you|${candidate})`
+
+const preferredOpenings = `
+  (?:it |that )?(?:is|['’]s|(?:would|will)(?: also)? be|['’]d be) (?:also )?(?:an? )?(?:real |big )?(?:great|nice|good|ideal|lovely|plus|helpful|advantage|advantageous|beneficial|desirable|preferable|asset|bonus|useful|perfect|fantastic) (?:if|when|that|to)\\s+
+  (?:it |that )?(?:also )?(?:helps|would help) (?:if|when|that|to)\\s+
+  (?:ideally|preferably|idealerweise)\\s+
+  bonus(?: points)? (?:for|if)\\s+
+  extra credit(?: for| if)?:?\\s+
+  points for\\s+
+  even better(?::| if)\\s+
+  also (?:great|good|nice|useful|helpful|welcome):\\s+
+  (?:bonus|plus|nice to have|desirable|preferred|advantageous):\\s+
+  we(?:['’]d| would) (?:also |especially |particularly )?(?:love|like|prefer|welcome|appreciate|be (?:happy|delighted|glad|thrilled))(?: (?:it )?if| to see| to have)?\\s+
+  if (?=you\\b.{3,200}\\b(?:tell us|let us know|say so|even better|so much the better|all the better|we['’]d love))`
+
+const requiredOpenings = `
+  ${anyone} (?:also )?(?:must|needs? to|have to|are required to)(?: also)? (?=\\S)
+  ${anyone}(?:['’]ll| will| do| would)? (?:also )?need (?:to )?(?=\\S)
+  ${anyone} (?:should|(?<!you )will|ought to) (?:ideally )?(?:have|bring|hold|possess)\\s+
+  ${anyone} (?:should|(?<!you )will|ought to) (?:ideally )?be (?=an? experienced|an? qualified|qualified|confident|able|fluent|proficient|educated|registered)
+  (?:the |our )?(?:ideal|successful|right) (?:candidate|applicant|person) (?:is|has|holds|brings|possesses|knows|can)\\s+(?=\\S)
+  we(?:['’]re| are) (?:looking|searching) for (?:someone|somebody|people|candidates|a person) (?:with|who ha(?:s|ve))\\s+
+  we(?:['’]re| are) (?:looking|searching) for (?=at least|\\d|experience|proven|strong|excellent|a minimum|(?:an? )?(?:understanding|knowledge|degree)\\b)
+  we (?:ask (?:for|that)|require|expect|insist on)\\s+(?=\\S)
+  we need (?:someone|somebody|a person|people|you)(?: with| who| to have)?\\s+(?!to\\b)(?=\\S)
+  your (?:background|profile|experience) (?:should|must|will) include\\s+
+  (?:must[- ]haves?|required|essential|mandatory|minimum requirements?):\\s+
+  must (?:have|be|hold|possess)\\s+`
+
+/** Before the thing: "You must hold …", "Ideally …". */
+export const openingCues: [Importance, RegExp][] = [
+  ['preferred', new RegExp(`^${anyOf(preferredOpenings)}`, 'i')],
+  ['required', new RegExp(`^${anyOf(requiredOpenings)}`, 'i')],
+]
+
+/** "You have …": asks for something only where nothing else in the advertisement does. */
+export const weakOpening = new RegExp(
+  `^you${anyOf(`
+    ['’](?:ve|re)
+    (?:['’]ll| will) (?:have|bring)
+    \\x20(?:have|bring|know|hold|possess|are|can|speak|write|understand|like|enjoy|work in|love|feel)`)} (?=\\S)`,
+  'i',
+)
