@@ -118,6 +118,7 @@ describe('a file of another kind', () => {
     expect(await reasonFor(bytes('GIF89a\0\0\0\0'))).toBe('picture')
     expect(await reasonFor(bytes('<!DOCTYPE html><html><body>Ada</body></html>'))).toBe('web-page')
     expect(await reasonFor(bytes('{\\rtf1\\ansi Ada}'))).toBe('other-document')
+    expect(await reasonFor(bytes('<?xml version="1.0"?><w:wordDocument/>'))).toBe('other-document')
     expect(await reasonFor(bad.oldWord())).toBe('old-word')
     const odt = [{ name: 'mimetype', data: 'application/vnd.oasis.opendocument.text' }]
     expect(await reasonFor(zipOf(odt))).toBe('other-document')

@@ -25,6 +25,7 @@ export function sniff(bytes: Uint8Array): Sniffed {
   }
   if (/^(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<(?:!doctype html|html|head|body|svg)\b/is.test(text))
     throw new Refusal('web-page')
+  if (/^(?:<\?xml\b|mime-version:)/i.test(text)) throw new Refusal('other-document')
   return 'text'
 }
 

@@ -2,6 +2,7 @@ import {
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputType,
+  type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
   isInputObjectType,
@@ -17,7 +18,7 @@ export interface Operation {
   kind: 'query' | 'mutation'
   /** Whether it takes the id of something, as an argument or inside an input. */
   takesId: boolean
-  /** A document for it that asks for as little as can be. */
+  /** A document for it that asks for as little as can be: whether it succeeded and what it says, where it says that. */
   text: string
   /** The least that passes the schema. */
   leastVariables: Record<string, unknown>
@@ -51,8 +52,14 @@ function namesId(member: { name: string; type: GraphQLInputType }): boolean {
 function documentFor(kind: Operation['kind'], { name, args, type }: RootField): string {
   const declared = args.map((arg: GraphQLArgument) => `$${arg.name}: ${arg.type}`).join(', ')
   const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')
-  const selection = isObjectType(getNamedType(type)) ? ' { __typename }' : ''
+  const selection = selectionOf(getNamedType(type))
   return `${kind}${declared && `(${declared})`} { ${name}${passed && `(${passed})`}${selection} }`
+}
+
+function selectionOf(type: GraphQLNamedType): string {
+  if (!isObjectType(type)) return ''
+  const told = ['success', 'message'].filter((name) => name in type.getFields())
+  return ` { ${['__typename', ...told].join(' ')} }`
 }
 
 const scalars: Record<string, unknown> = { Int: 2_000_000_000, Float: 1, String: 'x', Boolean: true, ID: '2000000000' }

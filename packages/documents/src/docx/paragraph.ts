@@ -95,7 +95,9 @@ function readRun(run: XmlElement, inline: Inline) {
   const { story, writer } = inline
   const look = { ...story.styles.run(child(run, 'rPr')), ...(story.shaded ? { shaded: true } : {}) }
   const say = (text: string) => {
-    if (isShown(story.fields)) writer.say(text, look, inline.link ?? fieldLink(story.fields))
+    if (!isShown(story.fields)) return
+    const shown = look.icons ? [...text].map(symbolOf).join('') : text
+    writer.say(shown, look, inline.link ?? fieldLink(story.fields))
   }
   for (const element of run.children) readRunElement(element, inline, say)
 }

@@ -72,6 +72,14 @@ describe('paragraphs', () => {
     expect(await rowsOf(paragraph('Engineer\t2019'))).toEqual([['Engineer', '2019']])
   })
 
+  it('leave out icons, and keep the bullets of symbol fonts', async () => {
+    const icon = (text: string) => run(text, '<w:rFonts w:ascii="Wingdings"/>')
+    expect(await textsOf(paragraph(icon('(') + run(' 555-0100')) + paragraph(icon('§') + run(' Led')))).toEqual([
+      '555-0100',
+      '▪ Led',
+    ])
+  })
+
   it('keep hyphens, symbols and ruby bases, and drop soft hyphens', async () => {
     const body = paragraph(
       '<w:r><w:t>co</w:t><w:softHyphen/><w:t>op</w:t><w:noBreakHyphen/><w:t>A </w:t><w:sym w:font="Symbol" w:char="F0B7"/>' +
@@ -218,6 +226,8 @@ describe('[C17] hidden text in a document', () => {
       table([[it]]).replace('<w:tcPr/>', '<w:tcPr><w:shd w:val="clear" w:fill="1F3864"/></w:tcPr>')
     expect(await isHidden('<w:color w:val="FFFFFF"/>', painted)).toBe(false)
     expect(await isHidden('<w:color w:val="808080"/>')).toBe(false)
+    const behind = '<w:p><w:r><w:drawing><wp:anchor xmlns:wp="wp" behindDoc="1"/></w:drawing></w:r></w:p>'
+    expect(await isHidden('<w:color w:val="FFFFFF"/>', (it) => it + behind)).toBe(false)
   })
 
   it('is kept apart from the words it stands among', async () => {

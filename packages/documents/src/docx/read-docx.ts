@@ -21,7 +21,8 @@ export async function readDocx(bytes: Uint8Array, limits: Limits): Promise<DocxT
   if (!body) throw new Refusal('damaged')
   const styles = readStyles(await word.part('styles'), await word.part('numbering'))
   const seen = { pages: 1, changes: false, foreign: false }
-  const story: Story = { styles, links: word.links, shaded: false, fields: [], seen }
+  const shaded = isPaintedBehind(word.document)
+  const story: Story = { styles, links: word.links, shaded, fields: [], seen }
   const blocks = readBlocks(body, story)
   if (seen.pages > limits.pages) throw new Refusal('too-many-pages')
   const around = await readMargins(word, body, story)
@@ -39,6 +40,17 @@ export async function readDocx(bytes: Uint8Array, limits: Limits): Promise<DocxT
     ],
   }
 }
+
+/** A coloured page, or shapes behind the text: what is white there may well be seen. */
+function isPaintedBehind(document: XmlElement): boolean {
+  const colour = child(document, 'background')?.attributes.color
+  return (colour !== undefined && !/^(?:auto|ffffff)$/i.test(colour)) || hasShapesBehind(document)
+}
+
+const hasShapesBehind = (element: XmlElement): boolean =>
+  (element.name === 'anchor' && element.attributes.behindDoc === '1') ||
+  element.name === 'pict' ||
+  element.children.some(hasShapesBehind)
 
 interface Margins {
   headers: Block[]

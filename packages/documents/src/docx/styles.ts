@@ -1,3 +1,4 @@
+import { isIconFont } from '../icon-fonts.ts'
 import { child, children, isOn, points, valOf, type XmlElement } from './xml.ts'
 
 /** How a stretch of text looks, as far as it is said; what is not said comes from what is around it. */
@@ -9,6 +10,8 @@ export interface Look {
   colour?: string
   /** Something is painted behind it. */
   shaded?: boolean
+  /** Set in a font of pictures. */
+  icons?: boolean
 }
 
 export interface ParagraphLook {
@@ -137,12 +140,13 @@ function listOf(properties: XmlElement | undefined, inherited: ListPlace | undef
   return { id, level: Number(valOf(numbered, 'ilvl') ?? inherited?.level ?? 0) }
 }
 
-export function ownLook(properties: XmlElement | undefined): Look {
+function ownLook(properties: XmlElement | undefined): Look {
   const bold = isOn(properties, 'b')
   const italic = isOn(properties, 'i')
   const hidden = isOn(properties, 'vanish')
   const size = Number(valOf(properties, 'sz')) / 2
   const colour = valOf(properties, 'color')
+  const font = child(properties, 'rFonts')?.attributes.ascii
   const shaded = isPainted(child(properties, 'shd')) || child(properties, 'highlight') !== undefined
   return {
     ...(bold === undefined ? {} : { bold }),
@@ -151,6 +155,7 @@ export function ownLook(properties: XmlElement | undefined): Look {
     ...(size > 0 ? { size } : {}),
     ...(colour === undefined ? {} : { colour }),
     ...(shaded ? { shaded } : {}),
+    ...(font === undefined ? {} : { icons: isIconFont(font) }),
   }
 }
 

@@ -1,3 +1,5 @@
+import { isIconFont } from '../icon-fonts.ts'
+
 /** What a font's own name and shape say about the text set in it. */
 export interface Font {
   bold: boolean
@@ -14,16 +16,13 @@ const bold =
   /bold|black|heavy|(?:semi|demi)(?![a-z]*(?:light|cond|exp))|(?:^|[-_ ])(?:bd|blk|[6-9]00)\b|^(?:cmbx|cmssbx|sfbx|ecbx|eurb)/i
 const notBold = /semi-?light|demi-?light/i
 const italic = /ital|obliq|kursiv|slanted|(?:^|[-_ ,])(?:it|bi)\b|^(?:cmti|cmsl|sfti|ecti)/i
-const icons =
-  /awesome|icon|glyphs|webdings|wingdings|dingbats|material(?:design)?[-_ ]?(?:icons|symbols)|ionicons|feather|remix|linearicons|typicons|entypo|emoji-?icons/i
-
 export function fontOf(value: unknown): Font {
   const font = typeof value === 'object' && value !== null ? value : {}
   const name = withoutPrefix(textOf(font, 'name'))
   return {
     bold: (bold.test(name) && !notBold.test(name)) || flagOf(font, 'bold') || flagOf(font, 'black'),
     italic: italic.test(name) || flagOf(font, 'italic'),
-    icons: icons.test(name),
+    icons: isIconFont(name),
     vertical: flagOf(font, 'vertical'),
     unit: unitOf(font),
   }

@@ -5,7 +5,7 @@ import { isCity, isRegion, placesIn } from './places.ts'
 import { titleKind } from './section-titles.ts'
 import { sentencesOf } from './span.ts'
 
-const part = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}.'’+-]*"
+const part = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}.'’+-]{0,30}"
 const name = `(?:The\\s+)?((?:(?:\\p{Lu}[\\p{L}'’-]+,\\s){1,3}(?=\\p{Lu}[\\p{L}'’-]+,?\\s(?:&|and)\\s\\p{Lu}))?${part}(?:\\s(?:(?:&|of|for|und|de)\\s)?(?:${part}|&\\sCo\\.(?:\\sKG)?)){0,6})`
 const subject = new RegExp(
   `^${name}(?:\\s*\\([^)]{1,80}\\))?(?:,[^,.]{2,70},)?\\s+(is|are|was|has|have|does|provides|\\p{Ll}+s)\\b`,

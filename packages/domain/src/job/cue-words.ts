@@ -1,106 +1,25 @@
 import type { Importance } from './job.ts'
-import { anyOf } from './patterns.ts'
+import { anyOf, oneOf } from './patterns.ts'
 
 // How advertisements say that something is wanted, or demanded.
 
-const degree = `(?:${anyOf(`
-  all
-  both
-  also
-  each
-  very
-  much
-  strongly
-  highly
-  greatly
-  always
-  particularly
-  especially
-  definitely
-  certainly
-  explicitly
-  warmly
-  equally
-  only
-  an?
-  strong
-  big
-  great
-  huge
-  real
-  definite
-  distinct
-  added
-  clear
-  considered
-  seen
-  regarded
-  as
-  of
-  ideal(?:ly)?
-  nice`)} )*`
+const degree = `(?:${oneOf(`
+  all both also each very much strongly highly greatly always particularly especially definitely certainly
+  explicitly warmly equally only an? strong big great huge real definite distinct added clear considered seen
+  regarded as of ideal(?:ly)? nice`)} )*`
 
-const wanted = anyOf(`
-  plus(?:es)?
-  plus points?
-  advantages?
-  advantageous
-  bonus(?:es)?
-  benefit
-  beneficial
-  assets?
-  nice[- ]to[- ]haves?
-  helpful
-  useful
-  handy
-  desirable
-  desired
-  prefer(?:red|able)
-  welcomed?
-  appreciated
-  valued
-  valuable
-  optional
-  great
-  lovely
-  ideal
-  nice
-  von Vorteil
-  wünschenswert`)
+const wanted = oneOf(`
+  plus(?:es)? plus_points? advantages? advantageous bonus(?:es)? benefit beneficial assets? nice[-_]to[-_]haves?
+  helpful useful handy desirable desired prefer(?:red|able) welcomed? appreciated valued valuable optional great
+  lovely ideal nice von_Vorteil wünschenswert`)
 
-const demanded = anyOf(`
-  required
-  mandatory
-  essential
-  necessary
-  needed
-  compulsory
-  a must(?:[- ]have)?
-  must[- ]haves?
-  non-negotiable
-  not negotiable
-  indispensable
-  imperative
-  obligatory
-  a prerequisite
-  a condition
-  a requirement
-  erforderlich
-  zwingend
-  Voraussetzung`)
+const demanded = oneOf(`
+  required mandatory essential necessary needed compulsory a_must(?:[-_]have)? must[-_]haves? non-negotiable
+  not_negotiable indispensable imperative obligatory a_prerequisite a_condition a_requirement erforderlich
+  zwingend Voraussetzung`)
 
-const copula = anyOf(`
-  is
-  are
-  was
-  were
-  would (?:also )?be
-  ['’]d be
-  (?:will|can|could|may) be
-  being
-  ist
-  sind
-  wären?`)
+const copula = oneOf(`
+  is are was were would_(?:also_)?be ['’]d_be (?:will|can|could|may)_be being ist sind wären?`)
 
 // `mask` puts these two characters in place of brackets.
 const stop = '$|[.,;:!?)\\ue000\\ue001]'

@@ -1,11 +1,23 @@
 import type { Quote } from './job.ts'
+import { anyOf } from './patterns.ts'
 import type { Section } from './sections.ts'
 import { cut, endOf, mask, type Span, sentencesOf, toQuote } from './span.ts'
 import { opensWithVerb, verbOf } from './verbs.ts'
 
 const mostDuties = 60
-const youWill =
-  /^(?:(?:as|in|during|with|for|together with|day to day|every|reporting to)\b[^.]{0,90}?,?\s+)?(?:you(?:['’]ll|['’]d| will| would|)(?: also| then| mainly| primarily)?|(?:the (?:[\p{L}&-]+ ){1,5}|he or she |he\/she |they )will|(?:this|that|a (?:normal|typical) (?:day|week)) (?:means|(?:might |will )?includes?)|(?:duties|responsibilities|tasks) (?:include|are)|your (?:work|tasks|job|role) (?:will be|is|includes?))\s+(?:be (?:responsible for|in charge of|expected to)\s+|be (?=\p{L}+ing\b)|be asked to\s+|get to\s+|to\s+)?/iu
+const meanwhile = '(?:(?:as|in|during|with|for|together with|day to day|every|reporting to)\\b[^.]{0,90}?,?\\s+)?'
+const willDo = anyOf(`
+  you(?:['’]ll|['’]d| will| would|)(?: also| then| mainly| primarily)?
+  the (?:[\\p{L}&-]+ ){1,5}will
+  (?:he or she|he/she|they) will
+  (?:this|that|a (?:normal|typical) (?:day|week)) (?:means|(?:might |will )?includes?)
+  your (?:work|tasks|job|role) (?:will be|is|includes?)`)
+const charged = anyOf(`
+  be (?:responsible for|in charge of|expected to|asked to)\\s+
+  be (?=\\p{L}+ing\\b)
+  get to\\s+
+  to\\s+`)
+const youWill = new RegExp(`^${meanwhile}${willDo}\\s+${charged}?`, 'iu')
 const someoneTo = /\b(?:need|want|looking for|seek|hiring|seeking)\b[^.]{3,80}?\s(?:to|who will|who)\s+(?=\p{L})/iu
 const thirdPerson = /^(?:the|our|this)\s+(?:[\p{L}&][\p{L}&-]*\s+){1,6}?(?=\p{Ll}+s\b)/iu
 const theyNeed = /^\p{Lu}[\p{L}&'’ ]{1,40}(?:\s*\([^)]*\))?\s+needs?\s+(?=an?\s|the\s|\p{Ll})/u
@@ -52,13 +64,19 @@ function inSentence(sentence: Span, sure: boolean): Span[] {
   if (need) return cutAtCommas(cut(sentence, need[0].length))
   const listed = theyInclude.exec(sentence.text)
   if (listed) return cutAtCommas(cut(sentence, listed[0].length))
-  const opening = youWill.exec(sentence.text) ?? thirdPerson.exec(sentence.text)
-  const to = opening ? opening[0].length : (someoneTo.exec(sentence.text)?.index ?? -1)
-  const from = opening ? to : to < 0 ? -1 : to + (someoneTo.exec(sentence.text)?.[0].length ?? 0)
-  const body = from < 0 ? sentence : cut(sentence, from)
-  if (from < 0 && !(sure || isImperative(sentence.text))) return []
+  const opening = openingOf(sentence.text)
+  if (opening === 0 && !sure && !isImperative(sentence.text)) return []
+  const body = cut(sentence, opening)
   if (!sure && !opensWithVerb(body.text)) return []
   return cutAtVerbs(body)
+}
+
+/** How many characters come before the work itself. */
+function openingOf(text: string): number {
+  const own = youWill.exec(text) ?? thirdPerson.exec(text)
+  if (own) return own[0].length
+  const wanted = someoneTo.exec(text)
+  return wanted ? wanted.index + wanted[0].length : 0
 }
 
 const isImperative = (text: string) => opensWithVerb(text) && !/^\p{L}+(?:ing|s)\b/u.test(text)

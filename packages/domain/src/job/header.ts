@@ -1,5 +1,6 @@
 import { titleness } from './job-nouns.ts'
 import type { Line } from './lines.ts'
+import { oneOf } from './patterns.ts'
 import { titleKind } from './section-titles.ts'
 import { cut, endOf, type Span, sentencesOf } from './span.ts'
 
@@ -118,8 +119,16 @@ function withLegalForm(joined: Segment[], segment: Segment, line: Span): Segment
   return [...joined.slice(0, -1), { ...last, ...cut(line, last.from - line.from, endOf(segment) - line.from) }]
 }
 
-const termWords =
-  /\b(?:full[- ]?time|part[- ]?time|permanent|temporary|contract|fixed[- ]term|ftc|remote|hybrid|on[- ]?site|in person|hours?|days?|week|weekends?|shift|nights?|posted|applicants|salary|per (?:hour|year|annum|day)|req(?:uisition)? id|job id|ref\.?|vollzeit|teilzeit|unbefristet|home ?office|class of|\d+ (?:months?|years?)|fte|term[- ]time|immediate start|urgent|m\/[fwx]\/[dx]|[fw]\/m\/[dx]|d\/[mfw]\/[mfw]|all genders|gn|asap|w\/m\/d|ir35|doe|exempt)\b|[$€£]\s?\d|\d[\d.,]*\s?(?:€|EUR|k\b)|^(?:TLR|MPS|UPS|EG|TV|TVöD|Band|Grade|Scale|GS|Level)\b.{0,12}$|^\d+\s?%$/i
+const termWords = new RegExp(
+  `\\b${oneOf(`
+    full[-_]?time part[-_]?time permanent temporary contract fixed[-_]term ftc fte term[-_]time remote hybrid on[-_]?site
+    in_person home_?office hours? days? week weekends? shift nights? posted applicants salary exempt doe ir35
+    per_(?:hour|year|annum|day) \\d+_(?:months?|years?) req(?:uisition)?_id job_id ref\\.? class_of immediate_start
+    urgent asap vollzeit teilzeit unbefristet all_genders gn [mfwd]/[mfwx]/[mfwdx]`)}\\b`,
+  'i',
+)
+const sum = /[$€£]\s?\d|\d[\d.,]*\s?(?:€|EUR|k\b)|^\d+\s?%$/i
+const payGrade = /^(?:TLR|MPS|UPS|EG|TV|TVöD|Band|Grade|Scale|GS|Level)\b.{0,12}$/i
 
 /** A term of the work, such as `Full-time` or `£30,000`, and no name of anything. */
-export const isTerm = (text: string) => termWords.test(text)
+export const isTerm = (text: string) => termWords.test(text) || sum.test(text) || payGrade.test(text)

@@ -2,10 +2,10 @@ import type { Skill } from '../skills/catalogue/parse.ts'
 import { namesDegree } from './degree.ts'
 import type { RequirementKind } from './job.ts'
 import { languagesIn } from './languages.ts'
-import { anyOf } from './patterns.ts'
+import { anyOf, oneOf } from './patterns.ts'
 
 const anywhere = (lines: string, flags = 'i') => new RegExp(anyOf(lines), flags)
-const word = (lines: string) => new RegExp(`\\b${anyOf(lines)}\\b`, 'i')
+const word = (words: string) => new RegExp(`\\b${oneOf(words)}\\b`, 'i')
 
 export const rightToWork = anywhere(`
   \\b(?:authori[sz]ed|eligible|entitled|permitted|legally able|permission|authori[sz]ation|eligibility)\\s+to\\s+(?:live and )?work\\b
@@ -71,73 +71,17 @@ const certificate = anywhere(`
   \\bzertifi\\w+`)
 
 const place = word(`
-  travel
-  relocat\\w+
-  commut\\w+
-  on[- ]?site
-  in person
-  (?:live|reside|based|located) (?:in|within|near)
-  own (?:car|transport|vehicle)
-  working hours
-  weekends?
-  shifts?
-  overtime
-  on[- ]call
-  time zone`)
+  travel relocat\\w+ commut\\w+ on[-_]?site in_person (?:live|reside|based|located)_(?:in|within|near)
+  own_(?:car|transport|vehicle) working_hours weekends? shifts? overtime on[-_]call time_zone`)
 
 const trait = word(`
-  communicat\\w+
-  interpersonal
-  team ?players?
-  teamwork\\w*
-  self-?(?:starter|motivated|driven|directed)
-  (?:attention to )?detail
-  organi[sz](?:ed|ational)
-  proactive\\w*
-  flexib\\w+
-  adaptab\\w+
-  curio\\w+
-  empath\\w+
-  compassion\\w*
-  humou?r
-  judge?ment
-  discretion
-  reliab\\w+
-  integrity
-  enthusias\\w+
-  motivat\\w+
-  initiative
-  positive
-  calm
-  patien(?:ce|t)
-  resilien\\w+
-  problem[- ]solv\\w+
-  analytical
-  critical thinking
-  time[- ]management
-  independently
-  collaborat\\w+
-  creativ\\w+
-  ego
-  attitude
-  mindset
-  punctual\\w*
-  confidentiality
-  friendly
-  honest\\w*
-  trustworth\\w+
-  multi-?task\\w*
-  prioriti[sz]\\w+
-  fast-paced
-  under pressure
-  ownership
-  accountab\\w+
-  passion\\w*
-  energetic
-  work ethic
-  common sense
-  critique
-  feedback`)
+  communicat\\w+ interpersonal team_?players? teamwork\\w* self-?(?:starter|motivated|driven|directed)
+  (?:attention_to_)?detail organi[sz](?:ed|ational) proactive\\w* flexib\\w+ adaptab\\w+ curio\\w+ empath\\w+
+  compassion\\w* humou?r judge?ment discretion reliab\\w+ integrity enthusias\\w+ motivat\\w+ initiative positive
+  calm patien(?:ce|t) resilien\\w+ problem[-_]solv\\w+ analytical critical_thinking time[-_]management independently
+  collaborat\\w+ creativ\\w+ ego attitude mindset punctual\\w* confidentiality friendly honest\\w* trustworth\\w+
+  multi-?task\\w* prioriti[sz]\\w+ fast-paced under_pressure ownership accountab\\w+ passion\\w* energetic
+  work_ethic common_sense critique feedback`)
 
 /** What sort of thing is asked for. The narrow sorts come before the wide ones. */
 export function kindOf(text: string, skills: readonly Skill[]): RequirementKind {

@@ -4,11 +4,19 @@ import { citizenship, clearance, drivingLicence, licence, ofAge, rightToWork, ve
 import { labelOf } from './label.ts'
 import { languagesIn, levelOf } from './languages.ts'
 import type { Line } from './lines.ts'
+import { anyOf, oneOf } from './patterns.ts'
 import type { Found } from './requirements.ts'
 import { cut, endOf, type Span, sentencesOf } from './span.ts'
 
-const strict =
-  /\b(?:must|mandatory|non-negotiable|not negotiable|no exceptions|prerequisite|condition of|zwingend|compulsory)\b|\b(?:cannot|can['’]t|can not|will not|won['’]t|unable to)\b.{0,20}\b(?:be )?(?:considered?|accepted?|taken into account|processed?)\b|\bwill be rejected\b|\bonly (?:applicants|candidates|applications)\b.{0,60}\bconsidered\b/i
+const refused = "(?:cannot|can[’']t|can not|will not|won[’']t|unable to)"
+const strict = new RegExp(
+  anyOf(`
+    \\b(?:must|mandatory|compulsory|non-negotiable|not negotiable|no exceptions|prerequisite|condition of|zwingend)\\b
+    \\b${refused}\\b.{0,20}\\b(?:be )?(?:considered?|accepted?|taken into account|processed?)\\b
+    \\bwill be rejected\\b
+    \\bonly (?:applicants|candidates|applications)\\b.{0,60}\\bconsidered\\b`),
+  'i',
+)
 const regulated = /\bDoD\s?(?:8570|8140)|\b(?:8570|8140)\b|\bIA[TM] level\b|\brequired by law\b|\bstatutory\b/i
 
 /** What ends an application. Each with the words that say so. */
@@ -53,57 +61,53 @@ function isLevel(text: string, words: string): boolean {
   return own !== undefined && all.every((it) => Math.abs(it.at - word) >= Math.abs(own.at - word))
 }
 
-const demand =
-  /\b(?:must|need|needs|required?|requires|only|have to|should|eligible applicants|candidates|applicants|subject to|cannot|can['’]t|will not|essential|mandatory|without)\b/i
+const demand = new RegExp(
+  `\\b${oneOf(`
+    must needs? required? requires only have_to should candidates applicants subject_to cannot can['’]t will_not essential
+    mandatory without`)}\\b`,
+  'i',
+)
 const offersVisa =
   /\b(?:we|can|will|able to|happy to)\b[^.]{0,30}(?<!not |n['’]t |cannot |unable to )\bsponsor\b|\bsponsorship (?:is )?(?:available|offered|possible)\b/i
 const denies = /\b(?:not|cannot|can['’]t|unable|no)\b[^.]{0,40}\bsponsor/i
 
-interface Pattern {
-  kind: KnockOutKind
-  words: RegExp
-}
+const region = '(?:the\\s+)?(?:\\p{Lu}[\\p{L}.]*(?:\\s\\p{Lu}[\\p{L}.]*){0,2}|country)'
+const workRight = `\\b(?:legally )?${oneOf(`
+  authori[sz]ed eligible entitled permitted right permission authori[sz]ation eligibility`)}\\s+to\\s+(?:live and )?work\\b`
 
-const patterns: Pattern[] = [
-  {
-    kind: 'permit',
-    words:
-      /\b(?:legally )?(?:authori[sz]ed|eligible|entitled|permitted|right|permission|authori[sz]ation|eligibility)\s+to\s+(?:live and )?work\b(?:\s+(?:full-time |lawfully |permanently )?(?:in|within)\s+(?:the\s+)?(?:\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,2}|country))?/iu,
-  },
-  { kind: 'permit', words: /\b(?:valid )?(?:work permit|work visa)\b/i },
-  { kind: 'permit', words: /\b(?:\p{Lu}[\p{L}.]{0,12}\s)?citizen(?:ship|s)?\b(?: (?:is )?required)?/iu },
-  { kind: 'permit', words: ofAge },
-  {
-    kind: 'place',
-    words:
-      /\b(?:live|reside|be (?:based|located|resident)) (?:in|within) (?:the )?(?:commuting distance|\d+ (?:miles|minutes|km)[^,.;]{0,30}|\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,2})/u,
-  },
-  {
-    kind: 'check',
-    words:
-      /\b(?:enhanced |basic |standard |satisfactory )*(?:DBS|PVG|CRB|Disclosure and Barring)\b(?: Service)?(?: \(DBS\))?(?: (?:check|disclosure|clearance|certificate))?/i,
-  },
-  {
-    kind: 'check',
-    words:
-      /\b(?:pre-employment |pass (?:an? )?)*(?:drug (?:test|screen(?:ing)?)|background (?:check|screening))\b(?: and (?:an? )?(?:background check|drug screen|credit check))?/i,
-  },
-  {
-    kind: 'clearance',
-    words:
-      /\b(?:active |current |valid )*(?:(?:top )?secret |TS\/SCI |SC |DV |BPSS |security |government )+clearance\b/i,
-  },
-  {
-    kind: 'licence',
-    words: /\b(?:valid |full |clean |current |active )*(?:UK |US )?driv(?:er|ing)(?:['’]?s)?[’']? licen[cs]e\b/i,
-  },
+/** Conditions that a sentence may name wherever it stands. */
+const patterns: [KnockOutKind, RegExp][] = [
+  ['permit', new RegExp(`${workRight}(?:\\s+(?:full-time |lawfully |permanently )?(?:in|within)\\s+${region})?`, 'iu')],
+  ['permit', /\b(?:valid )?work (?:permit|visa)\b/i],
+  ['permit', citizenship],
+  ['permit', ofAge],
+  [
+    'place',
+    new RegExp(
+      `\\b(?:live|reside|be (?:based|located|resident)) (?:in|within) (?:\\d+ (?:miles|minutes|km)[^,.;]{0,30}|${region})`,
+      'u',
+    ),
+  ],
+  [
+    'check',
+    /\b(?:enhanced |basic |standard )*(?:DBS|PVG|CRB|Disclosure and Barring)\b(?: Service)?(?: (?:check|disclosure|certificate))?/i,
+  ],
+  [
+    'check',
+    /\b(?:pass (?:an? )?)?(?:pre-employment )?(?:drug (?:test|screen(?:ing)?)|background (?:check|screening))\b(?: and (?:an? )?(?:background check|drug screen|credit check))?/i,
+  ],
+  [
+    'clearance',
+    /\b(?:active |current |valid )*(?:(?:top )?secret |TS\/SCI |SC |DV |BPSS |security |government )+clearance\b/i,
+  ],
+  ['licence', /\b(?:valid |full |clean |current |active )*(?:UK |US )?driv(?:er|ing)(?:['’]?s)?[’']? licen[cs]e\b/i],
 ]
 
 function inSentence(sentence: Span): KnockOut[] {
   const { text } = sentence
   if (text.length > 700) return []
-  const found = patterns.flatMap(({ kind, words }) => {
-    const match = words.exec(text)
+  const found = patterns.flatMap(([kind, pattern]) => {
+    const match = pattern.exec(text)
     if (!match || !counts(kind, match[0], text)) return []
     return [{ kind, text: capital(match[0]), words: text, from: sentence.from, to: endOf(sentence) }]
   })
@@ -116,7 +120,6 @@ function counts(kind: KnockOutKind, words: string, sentence: string): boolean {
   if (kind === 'check' && !/DBS|PVG|CRB|Disclosure/i.test(words)) return /\bmust\b/i.test(sentence)
   if (kind === 'licence' || kind === 'place')
     return strict.test(sentence) || (kind === 'place' && /\bneed to\b/i.test(sentence))
-  if (/citizen/i.test(words) && /\b(?:corporate|good|senior) citizen/i.test(sentence)) return false
   return (
     demand.test(sentence) &&
     !/\bpreferred\b/i.test(sentence.slice(sentence.indexOf(words), sentence.indexOf(words) + words.length + 20))

@@ -1,235 +1,47 @@
-import { anyOf } from './patterns.ts'
+import { anyOf, oneOf } from './patterns.ts'
 
 // What stands around the thing that is asked for.
 
-const praise = anyOf(`
-  very
-  really
-  truly
-  extremely
-  highly
-  good
-  great
-  strong
-  solid
-  sound
-  excellent
-  outstanding
-  exceptional
-  superb
-  impeccable
-  first-class
-  deep
-  secure
-  proven
-  demonstra(?:ted|ble)
-  documented
-  verifiable
-  extensive
-  significant
-  substantial
-  thorough
-  in-depth
-  broad
-  comprehensive
-  confident
-  expert
-  consistent
-  rigorous
-  successful
-  enough
-  (?:sehr )?gute?
-  fundierte`)
+const praise = oneOf(`
+  very really truly extremely highly good great strong solid sound excellent outstanding exceptional superb
+  impeccable first-class deep secure proven demonstra(?:ted|ble) documented verifiable extensive significant
+  substantial thorough in-depth broad comprehensive confident expert consistent rigorous successful enough
+  (?:sehr_)?gute? fundierte`)
 
-const sort = anyOf(`
-  practical
-  professional
-  working
-  relevant
-  recent
-  previous
-  prior
-  real
-  hands[- ]on
-  general
-  some
-  initial
-  first
-  progressive
-  applied
-  technical
-  theoretical
-  basic
-  own
-  personal
-  direct
-  post-\\w+`)
+const sort = oneOf(`
+  practical professional working relevant recent previous prior real hands[-_]on general some initial first
+  progressive applied technical theoretical basic own personal direct post-\\w+`)
 
-const knowing = anyOf(`
-  experience[ds]?
-  knowledge
-  understanding
-  command
-  familiarity
-  proficiency
-  expertise
-  skills?
-  background
-  grasp
-  competenc[ey]
-  capability
-  fluency
-  comfort
-  confidence
-  exposure
-  (?:track )?record
-  history
-  foundation
-  basics
-  fundamentals
-  awareness
-  mastery
-  aptitude
-  talent
-  evidence
-  appreciation
-  erfahrung
-  kenntnisse`)
+const knowing = oneOf(`
+  experience[ds]? knowledge understanding command familiarity proficiency expertise skills? background grasp
+  competenc[ey] capability fluency comfort confidence exposure (?:track_)?record history foundation basics
+  fundamentals awareness mastery aptitude talent evidence appreciation erfahrung kenntnisse`)
 
-const link = `\\s+${anyOf(`
-  with
-  in(?: der)?
-  of
-  for
-  as
-  at
-  from
-  using
-  on
-  about
-  within
-  around
-  across
-  behind
-  im
-  mit
-  als`)}(?:\\s+work(?:ing)?\\s+(?:with|in|as|on|for|at))?(?:\\s+the (?:use|field|area|basics) of)?`
+const link = `\\s+${oneOf(`
+  with in(?:_der)? of for as at from using on about within around across behind im mit als`)}(?:\\s+work(?:ing)?\\s+(?:with|in|as|on|for|at))?(?:\\s+the (?:use|field|area|basics) of)?`
 
-const somebody = anyOf(`
-  you
-  we
-  they
-  he or she
-  he/she
-  someone
-  somebody
-  a person
-  people
-  candidates?
-  applicants?
-  (?:the )?(?:ideal|successful|right) (?:candidate|applicant|person)`)
+const somebody = oneOf(`
+  you we they he_or_she he/she someone somebody a_person people candidates? applicants?
+  (?:the_)?(?:ideal|successful|right)_(?:candidate|applicant|person)`)
 
-const helping = anyOf(`
-  who
-  with
-  will
-  would
-  should
-  must
-  can
-  may
-  might
-  shall
-  do
-  also
-  already
-  ideally
-  currently
-  truly
-  really
-  (?:need|have|ought) to
-  to`)
+const helping = oneOf(`
+  who with will would should must can may might shall do also already ideally currently truly really
+  (?:need|have|ought)_to to`)
 
-const having = anyOf(`
-  ha(?:ve|s|d|ving)
-  hold(?:s|ing)?
-  bring(?:s|ing)?
-  possess(?:es|ing)?
-  needs?
-  are
-  is
-  be(?:ing|en)?
-  know(?:s|ing)?
-  offer
-  demonstrates?
-  speaks?
-  likes?
-  enjoy
-  love
-  understands?
-  includes?
-  met
-  show
-  must
-  can
-  should
-  will
-  to
-  bringen
-  haben
-  verfügen über`)
+const having = oneOf(`
+  ha(?:ve|s|d|ving) hold(?:s|ing)? bring(?:s|ing)? possess(?:es|ing)? needs? are is be(?:ing|en)? know(?:s|ing)?
+  offer demonstrates? speaks? likes? enjoy love understands? includes? met show must can should will to bringen
+  haben verfügen_über`)
 
-const article = anyOf(`
-  an?(?! levels?\\b)
-  the
-  your
-  our
-  his
-  her
-  some
-  any
-  one or more
-  at least one(?: of)?
-  one of
-  at least
-  at minimum
-  minimum(?: of)?
-  min\\.
-  current
-  (?:proof|evidence) of
-  completed?
-  several
-  multiple
-  various
-  eine?n?
+const article = oneOf(`
+  an?(?!_levels?\\b) the your our his her some any one_or_more at_least_one(?:_of)? one_of at_least at_minimum
+  minimum(?:_of)? min\\. current (?:proof|evidence)_of completed? several multiple various eine?n?
   abgeschlossene[sr]?`)
 
-const able = anyOf(`
-  able
-  comfortable
-  confident
-  familiar
-  proficient
-  experienced
-  skilled
-  competent
-  (?:well[- ])?versed
-  adept
-  interested
-  willing
-  happy
-  ready
-  eager
-  keen
-  capable
-  knowledgeable
-  conversant
-  expert
-  passionate
-  good
-  strong
-  great
-  at home`)
+const able = oneOf(`
+  able comfortable confident familiar proficient experienced skilled competent (?:well[-_])?versed adept
+  interested willing happy ready eager keen capable knowledgeable conversant expert passionate good strong great
+  at_home`)
 
 const opens = (pattern: string, flags = 'iu') => new RegExp(`^${pattern}`, flags)
 const more = '\\s+(?=\\S)'
@@ -296,19 +108,9 @@ const remark = anyOf(`
   and similar
   etc\\.?
   et cetera`)
-const anythingLike = anyOf(`
-  (?:practical )?experience
-  tools?
-  qualifications?
-  fields?
-  disciplines?
-  subjects?
-  degrees?
-  technolog(?:y|ies)
-  software
-  systems?
-  platforms?
-  combination.*`)
+const anythingLike = oneOf(`
+  (?:practical_)?experience tools? qualifications? fields? disciplines? subjects? degrees? technolog(?:y|ies)
+  software systems? platforms? combination.*`)
 
 /** What follows the thing asked for and only comments on it. */
 export const tails: RegExp[] = [
@@ -327,23 +129,7 @@ export const knowingTail = /\s+(?:knowledge|skills?|proficiency|expertise|abilit
 
 /** Without "skills" these would say something else. */
 export const needsSkills = new RegExp(
-  `^${anyOf(`
-    communication
-    people
-    leadership
-    soft
-    interpersonal
-    social
-    language
-    organi[sz]ational
-    technical
-    analytical
-    customer
-    numeracy
-    presentation
-    writing
-    management
-    computer
-    it`)}$`,
+  `^${oneOf(`
+    communication people leadership soft interpersonal social language organi[sz]ational technical analytical customer numeracy presentation writing management computer it`)}$`,
   'i',
 )

@@ -46,8 +46,8 @@ function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-const word = "\\p{Lu}[\\p{L}.'’-]*\\p{L}"
-const cityForm = `${word}(?: (?:${word}|upon|am|an der|on|of|de|la|le|the))*(?<! (?:of|the|on|de))`
+const word = "\\p{Lu}[\\p{L}.'’-]{0,24}\\p{L}"
+const cityForm = `${word}(?: (?:${word}|upon|am|an der|on|of|de|la|le|the)){0,4}(?<! (?:of|the|on|de))`
 const region = `(?:${[...regionCodes].join('|')}|${byLength(regionNames)}|${byLength(countries)})`
 const cityRegion = new RegExp(`(${cityForm}), ?(${region})(?![\\p{L}\\d])`, 'gu')
 const knownCity = new RegExp(`(?<![\\p{L}-])(${byLength(cities)})(?![\\p{L}-])`, 'gu')

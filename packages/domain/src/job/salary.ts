@@ -1,8 +1,9 @@
 import type { SalaryRange } from './job.ts'
+import { oneOf } from './patterns.ts'
 
 type Period = SalaryRange['period']
 
-const amount = "\\d{1,3}(?:[.,\\u2019' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?"
+const amount = "\\d{1,3}(?:[.,\\u2019' ]\\d{3}){1,3}(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?"
 const symbol = '(?:US\\$|C\\$|CA\\$|A\\$|AU\\$|NZ\\$|[$€£]|CHF|USD|EUR|GBP|CAD|AUD|Euro)'
 const scale = '(?:\\s?(?:k\\b|K\\b|tsd\\.?|thousand\\b|mm?\\b|M\\b|million\\b|bn\\b))?'
 const money = `(?:(${symbol})\\s?)?(${amount})(${scale})(?:,-)?(?:\\s?(${symbol}))?`
@@ -49,10 +50,19 @@ const plausible: Record<Period, [number, number]> = {
   year: [8_000, 3_000_000],
 }
 
-const isPay =
-  /\b(?:salary|base|pay|compensation|wage|gross|rate|remuneration|scale|band|gehalt|vergütung|earn\w*|per annum|p\.a\.|exempt|stipend)\b/i
-const isOther =
-  /\b(?:bonus|ote|on-target|quota|revenue|budget|arr|acv|deals?|premium|match|tuition|relocation|learning|allowance|funding|raised|portfolio|sales of|turnover|assets|sign-on|signing|contribution|discount|fee|commission|projects?|equity|value|volume|reimburs\w+|differential|contract(?:s)? worth|agreements|home office|up to \d+ (?:days|guests)|loan|off\b|credit|voucher)\b/i
+const isPay = new RegExp(
+  `\\b${oneOf(`
+    salary base pay compensation wage gross rate remuneration scale band earn\\w* per_annum p\\.a\\. exempt stipend gehalt
+    vergütung`)}\\b`,
+  'i',
+)
+const isOther = new RegExp(
+  `\\b${oneOf(`
+    bonus ote on-target quota revenue budget arr acv deals? premium match tuition relocation learning allowance funding
+    raised portfolio sales_of turnover assets sign-on signing contribution discount fee commission projects? equity value
+    volume reimburs\\w+ differential contracts?_worth agreements home_office loan off credit voucher`)}\\b`,
+  'i',
+)
 
 interface Candidate {
   range: SalaryRange

@@ -1,77 +1,27 @@
-import { anyOf } from './patterns.ts'
+import { anyOf, oneOf } from './patterns.ts'
 import type { SectionKind } from './section-titles.ts'
 
 // Titles of sections, in small letters. A title is a noun of its kind with words that only qualify it, or a set phrase.
 
-const qualifier =
-  `(?:(?:the|our|your|a|an|we|job|position|role|basic|minimum|key|core|essential|required|candidate|person|general|professional|technical
-|necessary|mandatory|specific|formal|main|ideal|primary|principal|major|typical|daily|day-to-day|relevant|other|special|top|hard|soft|education
-|educational|experience|skills?|total|full|employee|company) )*`.replace(/\n/g, '')
+const qualifier = `(?:${oneOf(`
+  the our your an? we job position role basic minimum key core essential required candidate person general
+  professional technical necessary mandatory specific formal main ideal primary principal major typical daily
+  day-to-day relevant other special top hard soft education educational experience skills? total full employee
+  company`)} )*`
 
-const asked = anyOf(`
-  requirements?
-  qualifications?
-  skills?
-  skill set
-  experience
-  profile
-  criteria
-  competenc(?:y|ies|es?)
-  background
-  knowledge
-  education
-  attributes
-  specification
-  abilities
-  capabilities
-  prerequisites
-  credentials
-  expertise
-  must[- ]haves?
-  essentials?
-  required
-  track record
-  eligibility
-  licen[cs]es?
-  certifications?
-  training
-  languages?
-  anforderungen
-  profil
-  qualifikation(?:en)?
-  voraussetzungen
-  kenntnisse`)
+const asked = oneOf(`
+  requirements? qualifications? skills? skill_set experience profile criteria competenc(?:y|ies|es?) background
+  knowledge education attributes specification abilities capabilities prerequisites credentials expertise
+  must[-_]haves? essentials? required track_record eligibility licen[cs]es? certifications? training languages?
+  anforderungen profil qualifikation(?:en)? voraussetzungen kenntnisse`)
 
-const done = anyOf(`
-  responsibilit(?:y|ies)
-  duties
-  tasks?
-  functions?
-  accountabilities
-  mission
-  activities
-  scope
-  deliverables
-  assignments?
-  objectives
-  aufgaben
-  aufgabengebiet
-  tätigkeiten`)
+const done = oneOf(`
+  responsibilit(?:y|ies) duties tasks? functions? accountabilities mission activities scope deliverables
+  assignments? objectives aufgaben aufgabengebiet tätigkeiten`)
 
-const given = anyOf(`
-  benefits?
-  perks
-  compensation
-  pay(?: range)?
-  salary(?: range)?
-  (?:benefits )?package
-  remuneration
-  rewards?
-  offer
-  wages?
-  angebot
-  vorteile
-  leistungen`)
+const given = oneOf(`
+  benefits? perks compensation pay(?:_range)? salary(?:_range)? (?:benefits_)?package remuneration rewards? offer
+  wages? angebot vorteile leistungen`)
 
 const named = (noun: string) => `${qualifier}${noun}(?:(?: and| &|,|/| \\+) (?:${qualifier})${noun})*`
 

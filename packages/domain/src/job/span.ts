@@ -32,8 +32,8 @@ export function mask(text: string): string {
   let at = 0
   while (at < text.length) {
     const close = pairs[text[at] ?? '']
-    const end = close === undefined ? -1 : text.indexOf(close, at + 1)
-    if (end < 0 || end - at > longestAside || (text[at] === '"' && /\d$/.test(text.slice(0, at)))) {
+    const end = close === undefined ? -1 : closeOf(text, close, at)
+    if (end < 0) {
       shown += text[at]
       at += 1
       continue
@@ -43,6 +43,13 @@ export function mask(text: string): string {
     at = end + 1
   }
   return shown
+}
+
+/** Where a bracket closes, not far from where it opens; `5'2"` opens nothing. */
+function closeOf(text: string, close: string, at: number): number {
+  if (text[at] === '"' && /\d/.test(text[at - 1] ?? '')) return -1
+  const length = text.slice(at + 1, at + longestAside).indexOf(close)
+  return length < 0 ? -1 : at + 1 + length
 }
 
 /** The same, with the matches of a pattern made unreadable. */

@@ -2,6 +2,7 @@ import { findCue, findOpening, isWaived } from './importance.ts'
 import type { Importance } from './job.ts'
 import { labelOf } from './label.ts'
 import { itemsOf } from './lists.ts'
+import { oneOf } from './patterns.ts'
 import type { SkillPlaces } from './skill-places.ts'
 import { cut, isHidden, mask, type Span, splitOutside } from './span.ts'
 import { yearsIn } from './years.ts'
@@ -25,8 +26,13 @@ export interface Reading {
 }
 
 const longestStatement = 700
-const comment =
-  /^(?:we|our|this|that|it|there|these|those|they|show|tell|please|don['’]t|do not|bring your|send|apply|even|truly|really|seriously|yes|note|see|questions?|however|for|all|sponsorship|relocation|visas?|no agencies|wir)\b(?!\s+(?:you|levels?|key stages?))/i
+/** Opens like a remark to the reader. */
+const comment = new RegExp(
+  `^${oneOf(`
+    we our this that it there these those they show tell please don['’]t do_not bring_your send apply even truly really
+    seriously yes note see questions? however for all sponsorship relocation visas? no_agencies wir`)}\\b(?!\\s+(?:you|levels?|key stages?))`,
+  'i',
+)
 
 /** What a sentence or a bullet asks for; clauses are weighed one by one. */
 export function readStatement(sentence: Span, reading: Reading): Asked[] {
@@ -133,8 +139,14 @@ function withoutBut(phrase: Span): Span {
   return but > 0 ? cut(phrase, 0, but) : phrase
 }
 
-const empty =
-  /^(?:education|experience|languages?|skills?|knowledge|qualifications?|certifications?|licen[cs]es?|required|requirements?|training|technical|software|tools|other|minimum|essential|also|plus|formal|general|hard skills|tech stack|work experience|language skills)$/i
+/** Heads that only say what sort of thing follows. */
+const empty = new RegExp(
+  `^${oneOf(`
+    education (?:work_)?experience languages? (?:hard_|language_)?skills? knowledge qualifications? certifications?
+    licen[cs]es? licensure required requirements? training technical software tools tech_stack other minimum essential
+    also plus formal general`)}$`,
+  'i',
+)
 
 /** "Observability: Prometheus, Grafana" asks for the first; "Education: a degree" for the second. */
 function namedThing(phrase: Span): Span {
@@ -156,8 +168,21 @@ function inBrackets(phrase: Span, importance: Importance, reading: Reading): Ask
   return asked
 }
 
-const pointless =
-  /^(?:we|our|it|this|that|they|there|more|similar|etc|others?|us|you|yourself|same|all|both|either|none|much|many|references?|two references|plus|bonus|also|what|how|why|would|could|learn|someone|something|anything|everything|so|not|no|own|can|able|able to|good|great|interest|years?|ideal|experience|knowledge|skills?|required|requirements?|a must|gender|live|certifications?|spoken|written|oral|verbal)$|^(?:tell|let|show|send|contact|ask) us\b|^(?:we|it|this|that|there|would|not|no|how|what|so|because|even|something|anything|wir)\s/i
+/** Labels that name nothing. */
+const nothing = new RegExp(
+  `^${oneOf(`
+    we our it this that they there more similar etc others? us you yourself same all both either none much many plus
+    bonus also what how why would could learn someone something anything everything so not no own can able(?:_to)?
+    good great interest years? ideal experience knowledge skills? required requirements? a_must gender live
+    certifications? (?:two_)?references? spoken written oral verbal`)}$`,
+  'i',
+)
+const talk = new RegExp(
+  `^(?:${oneOf('tell let show send contact ask')} us\\b|${oneOf(`
+    we it this that there would not no how what so because even something anything wir`)}\\s)`,
+  'i',
+)
+const isPointless = (text: string) => nothing.test(text) || talk.test(text) || !/\p{L}/u.test(text)
 
 /** Details of what was just named, or what it is wanted for. */
 const detail =
@@ -169,7 +194,7 @@ function askedOf(item: Span, importance: Importance, clause: Span): Asked[] {
   const label = labelOf(plain)
   const years = label.years ?? yearsIn(item.text)
   const text = label.text.replace(/\s+with\s+\d+\+? years.*$/i, '')
-  if (pointless.test(text) || !/\p{L}/u.test(text)) {
+  if (isPointless(text)) {
     return years === null || label.text.length > 40 ? [] : [{ text: '', importance, years, clause, item }]
   }
   return [{ text, importance, years, clause, item }]

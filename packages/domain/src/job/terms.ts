@@ -22,7 +22,7 @@ const hybrid = [
     'iu',
   ),
   /\b(?:in person|in the office|on site) (?:from )?(?:monday|tuesday|wednesday|thursday)s? (?:to|through|and|–|-) /iu,
-  /\bpart(?:ly|ially) remote\b|\bsplit (?:your )?time between home/iu,
+  /\bhome ?office (?:possible|optional?|möglich)\b|\bpart(?:ly|ially) remote\b|\bsplit (?:your )?time between home/iu,
 ]
 const remote = [
   /(?:^|[\n|·•(,:–—-])\s*(?:fully |100 ?% |completely |entirely )?remote\b(?!\s+(?:sensing|control|patient|desktop|clinics|areas|sites|access|monitoring|support))/imu,

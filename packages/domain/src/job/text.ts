@@ -14,6 +14,7 @@ export function readableText(raw: string): string {
     .replace(/\r\n?|\u2028|\u2029|\u0085/g, '\n')
     .replace(invisible, '')
     .replace(/\p{Zs}/gu, ' ')
+    .replace(/[ \t]{5,}/g, '    ')
     .replace(/[\uf0b7\uf0a7\uf076\uf0d8\u2043]/g, '•')
     .replace(/\p{Co}/gu, ' ')
     .replace(/\*\*|__/g, '')

@@ -7,10 +7,10 @@ const opener =
   /^(?:job title|position|vacancy|job|role|wanted|hiring|now hiring|we(?:['’]re| are) hiring|stelle|we are looking for|we seek)\s*:?\s+(?:an?\s+)?/i
 const closer = /\s+(?:wanted|needed|required|gesucht|vacancy|position|job|role)(?:\s*[!:].*)?$/i
 const inProse =
-  /\b(?:looking for|seeking|seek|hiring|appoint|recruiting|add|want|need|join us as|searching for|as our (?:new )?|position of|applications for)\s+(?:an?|our next|our new|the)\s+((?:experienced |motivated |enthusiastic |passionate |dedicated |talented |new |tenure-track |full-time |part-time )*)((?:[\p{L}&/+#.-]+\s?){1,7}?)(?=\s*(?:\(|,|\.|who|to\b|for|with|in\b|at\b|on\b|that|$))/iu
+  /\b(?:looking for|seeking|seek|hiring|appoint|recruiting|add|want|need|join us as|searching for|as our (?:new )?|position of|applications for)\s+(?:an?|our next|our new|the)\s+((?:experienced |motivated |enthusiastic |passionate |dedicated |talented |new |tenure-track |full-time |part-time )*)([\p{L}&/+#.-]{1,30}(?:\s[\p{L}&/+#.-]{1,30}){0,6}?)(?=\s*(?:\(|,|\.|who|to\b|for|with|in\b|at\b|on\b|that|$))/iu
 
 const asThe =
-  /^(?:as|in your role as)\s+(?:an?|our|the)\s+((?:[\p{L}&/+#.-]+\s?){1,7}?)(?=\s*(?:\(|,|\b(?:on|at|in|with|for|you|within)\b))/iu
+  /^(?:as|in your role as)\s+(?:an?|our|the)\s+([\p{L}&/+#.-]{1,30}(?:\s[\p{L}&/+#.-]{1,30}){0,6}?)(?=\s*(?:\(|,|\b(?:on|at|in|with|for|you|within)\b))/iu
 
 /** The name of the job: the part of the header that reads like one, without place, employer and terms. */
 export function findTitle(header: Header, company: string | null, body: readonly Span[]): string | null {

@@ -1,29 +1,35 @@
-const words =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  )
-const german = 'ein zwei drei vier fünf sechs sieben acht neun zehn'.split(' ')
-const number = `(?:\\d{1,2}|${words.join('|')}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)`
-const atLeast =
-  '(?:(?:with|including|of which|of those|and|thereof|davon|ideally|preferably|having|your|has|have|a)\\s+)*(?:(?:at least|at a minimum|a minimum of|minimum(?: of)?|min\\.?|more than|over|around|approximately|roughly|about|mindestens|the last|no less than|not less than)\\s+)*'
+import { oneOf } from './patterns.ts'
+
+const english =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+const german = 'zwei drei vier fünf sechs sieben acht neun zehn'
+const values = new Map([
+  ...english.split(' ').map((word, index) => [word, index + 1] as const),
+  ...german.split(' ').map((word, index) => [word, index + 2] as const),
+])
+
+const number = oneOf(`\\d{1,2} ${english} ${german}`)
+const joining = `(?:${oneOf('with including of_which of_those and thereof davon ideally preferably having your has have a')}\\s+)*`
+const atLeast = `(?:${oneOf(`
+  at_least at_a_minimum a_minimum_of minimum(?:_of)? min\\.? more_than over around approximately roughly about the_last
+  no_less_than not_less_than mindestens`)}\\s+)*`
 const more = '(?:\\s*\\(\\d{1,2}\\))?(?:\\s*\\+|\\s+plus\\b|\\s+or more\\b)?'
 const upTo = `(?:\\s*(?:-|–|—|to|or|bis)\\s*${number}\\s*\\+?)?`
-const unit =
-  "(?:full |consecutive |additional |progressive |further |recent |relevant |solid )*(?:years?|yrs?\\.?|yoe|jahren?|jahre)(?!\\s+(?:of age|old))(?:['’]s?|['’])?(?:\\s+or more\\b|\\s*\\+|\\s+plus\\b|\\s+minimum\\b)?(?:\\s+of (?:them|these|those|which))?"
+const sort = `(?:${oneOf('full consecutive additional progressive further recent relevant solid')} )*`
+const unit = "(?:years?|yrs?\\.?|yoe|jahren?|jahre)['’]?s?(?!\\s+(?:of age|old))"
+const behind = '(?:\\s+or more\\b|\\s*\\+|\\s+plus\\b|\\s+minimum\\b)?(?:\\s+of (?:them|these|those|which))?'
+const span = `(${number})${more}${upTo}\\s*(?:-\\s*)?${sort}${unit}${behind}(?=$|[^\\p{L}])`
 
-const leading = new RegExp(`^${atLeast}(${number})${more}${upTo}\\s*(?:-\\s*)?${unit}(?=$|[^\\p{L}])`, 'iu')
-const anywhere = new RegExp(`(?<![\\p{L}\\d.,$€£])(${number})${more}${upTo}\\s*-?\\s*${unit}(?=$|[^\\p{L}])`, 'iu')
+const leading = new RegExp(`^${joining}${atLeast}${span}`, 'iu')
+const anywhere = new RegExp(`(?<![\\p{L}\\d.,$€£])${span}`, 'iu')
 /** `five as project manager`, `at least 3 leading a team`: the years are those of the clause before. */
 const bare = new RegExp(
-  `^(?:(?:with|including|of which|of those|and|thereof)\\s+)*(?:at least|minimum|min\\.?|more than|over)?\\s*(${number})\\+?(?:\\s+of (?:them|these|those|which|that))?\\s+(?=(?:as|in|with|leading|managing|of|on|at|using|within|supervising|running)\\b)`,
+  `^${joining}${atLeast}(${number})\\+?(?:\\s+of (?:them|these|those|which|that))?\\s+(?=${oneOf(`
+    as in with leading managing of on at using within supervising running`)}\\b)`,
   'iu',
 )
 
-export const numberOf = (text: string): number => {
-  const word = text.toLowerCase()
-  const index = Math.max(words.indexOf(word), german.indexOf(word))
-  return index >= 0 ? index + 1 : Number(text)
-}
+const numberOf = (text: string): number => values.get(text.toLowerCase()) ?? Number(text)
 
 /** The years that a phrase opens with, and how long that opening is. */
 export function leadingYears(text: string): { years: number; to: number } | null {

@@ -1,9 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { emptyDocument, type ResumeDocument, resumeDocument, sectionKinds } from '../resume/document.ts'
 import type { HtmlNode } from '../resume/html/node.ts'
 import { toHtml } from '../resume/html.ts'
-import { plain } from '../resume/json-resume.ts'
+import { fromJsonResume, plain } from '../resume/json-resume.ts'
 import { usualTitle } from '../resume/section-titles.ts'
 import { resumes } from '../resume/testing/documents.ts'
 import { parseHtml } from '../resume/testing/parse-html.ts'
@@ -221,6 +222,35 @@ describe('a resume whose editor dropped the marks', () => {
     expect(document.basics).toMatchObject({ name: 'Ada Lovell', phone: '+44 117 496 0123', email: 'ada@example.com' })
     expect(document.basics.links).toEqual(before.basics.links)
     expect(document.sections).toEqual(before.sections)
+  })
+})
+
+describe('the resumes of the evaluation, as HTML without marks', () => {
+  const folder = new URL('../../../../eval/resumes/', import.meta.url)
+  const documents = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => fromJsonResume(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))))
+
+  it('are the same where the document is known that they were made of', () => {
+    expect(documents.length).toBeGreaterThan(20)
+    for (const document of documents) expect(read(bare(toHtml(document)), document).document).toEqual(document)
+  })
+
+  it('are read nearly all right where it is not', () => {
+    const facts = (document: ResumeDocument) => {
+      const { basics, work, education } = plain(document) as Record<string, Record<string, string>[] | undefined>
+      return [basics, ...(work ?? []), ...(education ?? [])].flatMap((it) =>
+        ['name', 'email', 'phone', 'position', 'institution', 'startDate', 'endDate'].map(
+          (key) => `${key} ${Object(it)[key]}`,
+        ),
+      )
+    }
+    const asked = documents.flatMap(facts)
+    const answered = documents.flatMap((document) => {
+      const found = facts(read(bare(toHtml(document))).document)
+      return facts(document).filter((fact) => found.includes(fact))
+    })
+    expect(answered.length / asked.length).toBeGreaterThan(0.95)
   })
 })
 

@@ -13,6 +13,7 @@ const day = 24 * hour
 const rules = {
   registrationsByNetwork: { name: 'registrations-by-network', points: 20, seconds: hour },
   guessesByNetwork: { name: 'guesses-by-network', points: 60, seconds: hour },
+  passwordChangesByAccount: { name: 'password-changes-by-account', points: 10, seconds: hour },
   passwordsByAccount: { name: 'passwords-by-account', points: 50, seconds: hour },
   passwordsByAccountAndNetwork: { name: 'passwords-by-account-and-network', points: 10, seconds: 15 * minute },
   // One network can void two codes of an account and no more: the next code that the owner asks for is safe from it.

@@ -13,7 +13,6 @@ export const users = identity.table('users', {
   lastName: text('last_name'),
   isActive: boolean('is_active').notNull().default(true),
   isVerified: boolean('is_verified').notNull().default(false),
-  isShadow: boolean('is_shadow').notNull().default(false),
   createdAt: moment('created_at').notNull(),
   lastLogin: moment('last_login'),
 })

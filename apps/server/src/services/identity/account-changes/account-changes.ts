@@ -67,10 +67,10 @@ export function createAccountChanges(
       const claim = { purpose: 'change_email', userId, account: accountKey(userId), digits } as const
 
       const user = await codes.redeem(context, claim, async (tx, { id, newEmail }) => {
-        const changed = newEmail && (await moveTo(tx, userId, newEmail))
-        if (!changed) throw invalidCode()
-        await endSessionsExcept(tx, userId, sessionId)
+        if (!newEmail) throw invalidCode()
+        const changed = await moveTo(tx, userId, newEmail)
         await removeCodesOf(tx, userId, id)
+        await endSessionsExcept(tx, userId, sessionId)
         await notices.emailChanged(tx, id)
         return changed
       })

@@ -1,14 +1,14 @@
-import { and, desc, eq, ne, not, sql as raw } from 'drizzle-orm'
+import { and, desc, eq, ne, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../../kernel/db.ts'
 import { profiles, users } from '../schema.ts'
 
 export type User = typeof users.$inferSelect
 export type NewUser = Pick<
   typeof users.$inferInsert,
-  'username' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isShadow' | 'createdAt'
+  'username' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'createdAt'
 >
 
-/** Null when the username, or for an owner the address, is taken. */
+/** Null when the username is taken. */
 export async function insertUser(sql: Sql, user: NewUser): Promise<User | null> {
   const [row] = await sql.insert(users).values(user).onConflictDoNothing().returning()
   if (!row) return null
@@ -19,22 +19,30 @@ export async function insertUser(sql: Sql, user: NewUser): Promise<User | null> 
 export const findUser = async (sql: Sql, id: number): Promise<User | null> =>
   (await sql.select().from(users).where(eq(users.id, id)))[0] ?? null
 
+/** Nobody else changes the account until the transaction ends. Taken first, before its codes and its sessions. */
+export const lockUser = async (tx: Sql, id: number): Promise<User | null> =>
+  (await tx.select().from(users).where(eq(users.id, id)).for('no key update'))[0] ?? null
+
 export const findByUsername = (sql: Sql, username: string): Promise<User[]> =>
   sql
     .select()
     .from(users)
     .where(eq(raw`lower(${users.username})`, username.toLowerCase()))
 
-/** The owner of the address, then the newest who registered with it since. */
+/** The owner of the address, who proved it, and the newest of those who registered with it and did not. */
 export const findByEmail = (sql: Sql, email: string): Promise<User[]> =>
-  sql.select().from(users).where(eq(users.email, email)).orderBy(users.isShadow, desc(users.id)).limit(2)
+  sql
+    .selectDistinctOn([users.isVerified])
+    .from(users)
+    .where(eq(users.email, email))
+    .orderBy(desc(users.isVerified), desc(users.id))
 
 export const findOwner = async (sql: Sql, email: string): Promise<User | null> =>
   (
     await sql
       .select()
       .from(users)
-      .where(and(eq(users.email, email), not(users.isShadow)))
+      .where(and(eq(users.email, email), users.isVerified))
   )[0] ?? null
 
 type UserChange = Partial<
@@ -47,28 +55,17 @@ export async function changeUser(sql: Sql, id: number, change: UserChange): Prom
   return row
 }
 
-/** Null when the address has another owner; the transaction can then only be rolled back. */
-export async function moveTo(tx: Sql, id: number, email: string): Promise<User | null> {
-  try {
-    const [row] = await tx.update(users).set({ email, isVerified: true }).where(eq(users.id, id)).returning()
-    return row ?? null
-  } catch (error) {
-    if (isTaken(error)) return null
-    throw error
-  }
-}
-
-const uniqueViolation = '23505'
-
-function isTaken(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined
-  return cause instanceof Error && 'code' in cause && cause.code === uniqueViolation
+/** Fails with a unique violation when the address has another owner. */
+export async function moveTo(tx: Sql, id: number, email: string): Promise<User> {
+  const [row] = await tx.update(users).set({ email, isVerified: true }).where(eq(users.id, id)).returning()
+  if (!row) throw new Error('the account is gone')
+  return row
 }
 
 export async function isTakenByAnother(sql: Sql, email: string, userId: number): Promise<boolean> {
   const rows = await sql
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.email, email), not(users.isShadow), ne(users.id, userId)))
+    .where(and(eq(users.email, email), users.isVerified, ne(users.id, userId)))
   return rows.length > 0
 }

@@ -9,7 +9,7 @@ import type { Codes } from '../codes/codes.ts'
 import { accountKey, type Limits } from '../limits.ts'
 import { hashPassword } from '../passwords/hash.ts'
 import type { IdentityPorts } from '../ports.ts'
-import { findOwner, findUser, insertUser, type NewUser, type User } from './accounts.store.ts'
+import { findUser, insertUser, type NewUser, type User } from './accounts.store.ts'
 
 export type Accounts = ReturnType<typeof createAccounts>
 
@@ -30,7 +30,7 @@ export function createAccounts({ sql, now }: IdentityPorts, limits: Limits, code
       }
       const mayMail = await limits.allows('verificationMailsByAddress', newUser.email)
       const user = await sql.transaction(async (tx) => {
-        const inserted = await insertOwnerOrShadow(tx, newUser)
+        const inserted = await insertOrRefuse(tx, newUser)
         await codes.request(tx, { userId: mayMail ? inserted.id : null, purpose: 'verify_email' })
         return inserted
       })
@@ -51,12 +51,8 @@ const registered = 'Your account is created. Please check your email for the ver
 
 const tooManyRegistrations = (wait: string) => `Too many accounts were created from here. Please try again in ${wait}.`
 
-/** Asks first: an insert that fails would use up an id, and the gap would tell that the address is taken. */
-async function insertOwnerOrShadow(tx: Sql, user: Omit<NewUser, 'isShadow'>): Promise<User> {
-  const owner = await findOwner(tx, user.email)
-  const inserted = await insertUser(tx, { ...user, isShadow: owner !== null })
-  // Two who register with one address at the same moment: the later one finds it taken after all.
-  const row = inserted ?? (await insertUser(tx, { ...user, isShadow: true }))
+async function insertOrRefuse(tx: Sql, user: NewUser): Promise<User> {
+  const row = await insertUser(tx, user)
   if (!row) throw badInput({ username: 'This username is already taken' })
   return row
 }

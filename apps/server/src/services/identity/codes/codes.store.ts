@@ -98,6 +98,11 @@ export async function removeCodesOf(tx: Sql, userId: number, exceptId = 0): Prom
   await tx.delete(codes).where(and(eq(codes.userId, userId), ne(codes.id, exceptId)))
 }
 
+/** What a password got. A code to reset it was got by the mailbox alone, and stays. */
+export async function removeCodesByPassword(tx: Sql, userId: number): Promise<void> {
+  await tx.delete(codes).where(and(eq(codes.userId, userId), ne(codes.purpose, 'reset_password')))
+}
+
 /** The account if it has that address, with what it asked for last and not used since the given moment. */
 export async function findResendable(sql: Sql, userId: number, email: string, since: Date) {
   const [row] = await sql

@@ -1,16 +1,18 @@
 import { timingSafeEqual } from 'node:crypto'
 import { codeLifetimeMinutes, codeTries, isCode } from '@bespeak/domain/account/code.ts'
 import { canonicalEmail, invalidEmail } from '@bespeak/domain/account/email.ts'
+import { deactivated } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
 import { badInput } from '../../../kernel/errors.ts'
-import { changeUser } from '../accounts/accounts.store.ts'
+import { changeUser, lockUser } from '../accounts/accounts.store.ts'
 import { done } from '../answers.ts'
 import type { Keys } from '../keys.ts'
 import { rememberNetwork } from '../known-networks.store.ts'
 import { accountKey, type Guess, type Limits } from '../limits.ts'
 import type { IdentityPorts } from '../ports.ts'
 import type { CodePurpose } from '../schema.ts'
+import { inTransaction, isTaken } from '../transaction.ts'
 import { findResendable, markUsed, type NewCode, type OpenCode, replaceCode, spendTry } from './codes.store.ts'
 import { type SendCode, sendCodeJob } from './send-code.ts'
 
@@ -67,11 +69,13 @@ export function createCodes(ports: IdentityPorts, keys: Keys, limits: Limits) {
     const guess: Guess = { kind: 'code', account: claim.account, userId: claim.userId, network }
     await limits.guess(guess)
     const code = await rightCode(claim)
-    const result = await sql.transaction(async (tx) => {
-      if (!(await markUsed(tx, code, now()))) throw invalidCode()
+    const result = await inTransaction(sql, async (tx) => {
+      const user = await lockUser(tx, code.userId)
+      if (!user || !(await markUsed(tx, code, now()))) throw invalidCode()
+      if (!user.isActive) throw deactivated()
       await rememberNetwork(tx, code.userId, limits.networkKey(network), now())
       return effect(tx, code)
-    })
+    }).catch(refuseTaken)
     await limits.guessedRight(guess)
     return result
   }
@@ -116,6 +120,11 @@ export function createCodes(ports: IdentityPorts, keys: Keys, limits: Limits) {
 function purposeToResend({ isVerified, purpose }: { isVerified: boolean; purpose: CodePurpose | null }) {
   if (purpose === 'login') return purpose
   return isVerified ? null : 'verify_email'
+}
+
+/** Someone else proved the same mailbox first. */
+function refuseTaken(error: unknown): never {
+  throw isTaken(error) ? invalidCode() : error
 }
 
 const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other))

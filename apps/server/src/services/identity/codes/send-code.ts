@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { codeLength, codeLifetimeMinutes } from '@bespeak/domain/account/code.ts'
 import type { Job } from '../../../kernel/jobs.ts'
-import { findOwner, isTakenByAnother, type User } from '../accounts/accounts.store.ts'
+import { findOwner, isTakenByAnother } from '../accounts/accounts.store.ts'
 import type { Keys } from '../keys.ts'
 import { addressTakenMail, codeMail } from '../mails.ts'
 import type { IdentityPorts } from '../ports.ts'
@@ -30,7 +30,7 @@ export function createSendCode(ports: IdentityPorts, keys: Keys): Job<SendCode> 
       const { code, user } = found
       const to = code.newEmail ?? user.email
       if (!user.isActive) return
-      if (await belongsToAnother(ports, user, to)) return tellOwner(to)
+      if (await isTakenByAnother(sql, to, user.id)) return tellOwner(to)
 
       const digits = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
       const expiresAt = new Date(now().getTime() + codeLifetimeMinutes * 60_000)
@@ -39,6 +39,3 @@ export function createSendCode(ports: IdentityPorts, keys: Keys): Job<SendCode> 
     },
   }
 }
-
-const belongsToAnother = async ({ sql }: IdentityPorts, user: User, email: string): Promise<boolean> =>
-  user.isShadow || isTakenByAnother(sql, email, user.id)

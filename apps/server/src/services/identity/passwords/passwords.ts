@@ -3,16 +3,17 @@ import { passwordProblem } from '@bespeak/domain/account/password.ts'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { badInput } from '../../../kernel/errors.ts'
-import { changeUser, findOwner } from '../accounts/accounts.store.ts'
+import { changeUser, findByEmail, lockUser } from '../accounts/accounts.store.ts'
 import { done } from '../answers.ts'
-import { removeCodesOf } from '../codes/codes.store.ts'
+import { removeCodesByPassword, removeCodesOf } from '../codes/codes.store.ts'
 import { type Codes, tooManyMails } from '../codes/codes.ts'
 import { accountKey, addressKey, type Limits } from '../limits.ts'
 import type { Notices } from '../notices/notices.ts'
 import type { IdentityPorts } from '../ports.ts'
 import { endSessionsExcept } from '../sessions/sessions.store.ts'
+import { inTransaction } from '../transaction.ts'
 import { hashPassword } from './hash.ts'
-import type { Reauthenticate } from './reauthenticate.ts'
+import { type Reauthenticate, wrongPassword } from './reauthenticate.ts'
 
 interface ResetPassword {
   email: string
@@ -41,7 +42,7 @@ export function createPasswords(
       await limits.take('mailRequestsByNetwork', context.network, tooManyMails)
       await limits.take('resetsByAddress', email, tooManyResets)
 
-      const owner = await findOwner(sql, email)
+      const [owner] = await findByEmail(sql, email)
       const counted = await limits.allows('mailedCodesByAccount', owner ? accountKey(owner.id) : addressKey(email))
       const mayMail = await limits.allows('resetMailsByAddress', email)
 
@@ -56,15 +57,16 @@ export function createPasswords(
       const email = addressOrRefuse(address)
       refuseBad(newPassword)
 
-      const owner = await findOwner(sql, email)
+      const [owner] = await findByEmail(sql, email)
       const userId = owner?.id ?? null
       const claim = { purpose: 'reset_password', userId, account: addressKey(email), digits: code } as const
 
       const user = await codes.redeem(context, claim, async (tx, { userId: id }) => {
-        await endSessionsExcept(tx, id, null)
+        const changed = await changeUser(tx, id, { passwordHash: await hashPassword(newPassword), isVerified: true })
         await removeCodesOf(tx, id)
+        await endSessionsExcept(tx, id, null)
         await notices.passwordChanged(tx, id)
-        return changeUser(tx, id, { passwordHash: await hashPassword(newPassword), isVerified: true })
+        return changed
       })
       await limits.newPassword(user, context.network)
 
@@ -75,13 +77,16 @@ export function createPasswords(
       const { userId, sessionId } = signedIn(context)
       refuseBad(newPassword)
 
-      await reauthenticate(context, userId, currentPassword)
+      const verified = await reauthenticate(context, userId, currentPassword)
+      await limits.take('passwordChangesByAccount', accountKey(userId), tooManyChanges)
 
       const passwordHash = await hashPassword(newPassword)
-      await sql.transaction(async (tx) => {
+      await inTransaction(sql, async (tx) => {
+        // Meanwhile a reset may have taken the account back from whoever knows the old password.
+        if ((await lockUser(tx, userId))?.passwordHash !== verified.passwordHash) throw wrongPassword()
         await changeUser(tx, userId, { passwordHash })
+        await removeCodesByPassword(tx, userId)
         await endSessionsExcept(tx, userId, sessionId)
-        await removeCodesOf(tx, userId)
         await notices.passwordChanged(tx, userId)
       })
 
@@ -89,6 +94,8 @@ export function createPasswords(
     },
   }
 }
+
+const tooManyChanges = (wait: string) => `You have changed your password several times. Please try again in ${wait}.`
 
 const tooManyResets = (wait: string) => `You have asked for this several times. Please try again in ${wait}.`
 

@@ -1,21 +1,22 @@
 import type { RequestContext } from '../../../kernel/context.ts'
 import { badInput } from '../../../kernel/errors.ts'
-import { findUser } from '../accounts/accounts.store.ts'
+import { findUser, type User } from '../accounts/accounts.store.ts'
 import { accountKey, type Guess, type Limits } from '../limits.ts'
 import type { IdentityPorts } from '../ports.ts'
 import { verifyPassword } from './hash.ts'
+
+export const wrongPassword = () => badInput({ currentPassword: 'Your current password is not right' })
 
 export type Reauthenticate = ReturnType<typeof createReauthenticate>
 
 /** Asks a signed-in user for the password again: a session alone, found on an open device, must not take an account over. */
 export const createReauthenticate =
   ({ sql }: IdentityPorts, limits: Limits) =>
-  async ({ network }: RequestContext, userId: number, password: string): Promise<void> => {
+  async ({ network }: RequestContext, userId: number, password: string): Promise<User> => {
     const guess: Guess = { kind: 'password', account: accountKey(userId), userId, network }
     await limits.guess(guess)
     const user = await findUser(sql, userId)
-    if (!(await verifyPassword(user?.passwordHash, password))) {
-      throw badInput({ currentPassword: 'Your current password is not right' })
-    }
+    if (!(await verifyPassword(user?.passwordHash, password)) || !user) throw wrongPassword()
     await limits.guessedRight(guess)
+    return user
   }

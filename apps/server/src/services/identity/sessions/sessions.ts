@@ -58,6 +58,7 @@ export function createSessions({ sql, now, alarm, tokenTtlSeconds }: IdentityPor
       if (!read.ok) return stranger
 
       const { userId, sessionId } = read.content
+      if (!isSessionId(sessionId)) return stranger
       const session = await findLiveSession(sql, sessionId, now())
       if (session?.userId !== userId) return stranger
       if (!session.isActive) return { kind: 'deactivated' }
@@ -79,6 +80,7 @@ export function createSessions({ sql, now, alarm, tokenTtlSeconds }: IdentityPor
       const viewer = signedIn(context)
 
       if (!isSessionId(id) || !(await endSession(sql, viewer.userId, id))) throw notFound()
+      if (id === viewer.sessionId) context.caller = stranger
 
       return done('That device is signed out.')
     },
@@ -92,8 +94,11 @@ export function createSessions({ sql, now, alarm, tokenTtlSeconds }: IdentityPor
     },
 
     /** Also right for who is logged out already: a second press must not fail. */
-    async logout({ caller }: RequestContext) {
+    async logout(context: RequestContext) {
+      const { caller } = context
       if (caller.kind === 'user') await endSession(sql, caller.viewer.userId, caller.viewer.sessionId)
+      // For what follows in the same request as well.
+      context.caller = stranger
 
       return done('You have been logged out.')
     },

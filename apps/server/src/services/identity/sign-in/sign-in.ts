@@ -65,7 +65,10 @@ interface Named {
   places: number
 }
 
-/** An address may name two: its owner, and who last registered with it in vain and has their own password. */
+/**
+ * An address may name two: its owner, and who last registered with it and has their own password. Whether there is an
+ * owner makes no difference to the others.
+ */
 async function findNamed(sql: Sql, login: string): Promise<Named> {
   const email = canonicalEmail(login)
   if (email) return { users: await findByEmail(sql, email), places: 2 }

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startJobs } from './kernel/jobs.ts'
+import { startTestApp, type TestApp } from './testing/app.ts'
+
+describe('a process with SERVICES=finance', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp({ env: { SERVICES: 'finance' } })
+  })
+  afterAll(() => app.close())
+
+  it.each(['identity', 'resume'] as const)('does not serve %s', async (service) => {
+    const { status, body } = await app.call(service, '{ __typename }')
+    expect(status).toBe(404)
+    expect(body).toEqual({ errors: [{ message: 'Not found.', extensions: { code: 'NOT_FOUND' } }] })
+  })
+
+  it('serves finance, and knows who calls', async () => {
+    expect((await app.call('finance', '{ getPlans { id } }')).body.data?.getPlans).not.toEqual([])
+    const { body } = await app.call('finance', '{ getUsageAllowances { used } }', {}, { token: 'forged' })
+    expect(body.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+  })
+
+  it('starts without jobs: those of identity are done where identity is', async () => {
+    expect(app.jobs).toEqual([])
+    const { stop } = await startJobs(app.pool, app.jobs, { error: () => undefined })
+    await stop()
+  })
+})
