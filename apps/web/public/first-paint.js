@@ -3,7 +3,12 @@
 // A chosen theme. See src/lib/theme.ts.
 try {
   const theme = localStorage.getItem('theme')
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+  if (theme === 'light' || theme === 'dark') {
+    document.documentElement.dataset.theme = theme
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+      meta.content = theme === 'dark' ? '#181c27' : '#ffffff'
+    }
+  }
 } catch {
   // A browser that refuses its storage follows the system.
 }

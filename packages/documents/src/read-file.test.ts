@@ -75,6 +75,12 @@ describe('a file that is broken', () => {
     expect(await reasonFor(bad.deepObjects())).toBe('damaged')
   })
 
+  it('is read without its broken pages, and says so', async () => {
+    const text = await readFile(bad.missingPage())
+    expect(text.ok && text.notes).toEqual([expect.stringContaining('pages')])
+    expect(text.ok && text.source.fragments.map((it) => it.text).join()).toContain('Some plain words')
+  })
+
   it('is refused where its XML is not XML', async () => {
     const body = { name: 'word/document.xml', data: '<w:document><w:body><w:p>' }
     expect(await reasonFor(zipOf([body]))).toBe('damaged')

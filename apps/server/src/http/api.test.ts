@@ -165,7 +165,7 @@ describe('[B11] forged requests', () => {
 
   it('a file may be as large as a resume', async () => {
     const { post } = start()
-    const operation = JSON.stringify({ query: 'mutation($file: File!) { weigh(file: $file) }', variables: {} })
+    const operation = JSON.stringify({ query: 'mutation($file: Upload!) { weigh(file: $file) }', variables: {} })
     const body = form(operation, 'x'.repeat(5 * 1024 * 1024), '{"0":["variables.file"]}')
     const response = await post(body, { ...multipart, authorization: 'Bearer good' })
     expect(response.json()).toEqual({ data: { weigh: 5 * 1024 * 1024 } })

@@ -63,7 +63,7 @@ describe('jobs', () => {
     beginStop()
     await stopped
     expect(steps).toEqual(['finished', 'stopped'])
-    await vi.waitFor(async () => expect(await queued()).toEqual([]), waiting)
+    expect(await queued()).toEqual([])
   })
 
   it('[F7] that do not end are put back for whoever comes next', async () => {
@@ -73,10 +73,40 @@ describe('jobs', () => {
       return new Promise<void>(() => undefined)
     }
     await enqueue('sweep')
-    const { stop } = await startJobs(pool, [{ name: 'sweep', work }], log, 0)
+    const { stop } = await startJobs(pool, [{ name: 'sweep', work }], log, { stopWithinMs: 0 })
     await begun
     await stop()
-    await vi.waitFor(async () => expect(await queued()).toEqual([{ attempts: 1, locked_at: null }]), waiting)
+    expect(await queued()).toEqual([{ attempts: 1, locked_at: null }])
+  })
+})
+
+describe('[F15] a database that goes away while a job is in hand', () => {
+  it('ends neither the process nor the work', async () => {
+    const done: string[] = []
+    const [begun, begin] = signal()
+    const [goOn, finish] = signal()
+    const jobs: Job<never>[] = [
+      {
+        name: 'first',
+        work: async () => {
+          begin()
+          await goOn
+        },
+      },
+      { name: 'second', work: async () => void done.push('second') },
+    ]
+    await enqueue('first')
+    const { stop } = await startJobs(pool, jobs, log, { pauseMs: 1 })
+    await begun
+
+    const connect = vi.spyOn(pool, 'connect').mockImplementation(() => Promise.reject(new Error('ECONNREFUSED')))
+    finish()
+    await vi.waitFor(() => expect(log.error).toHaveBeenCalledWith({}, 'queue given up; trying again'), waiting)
+    connect.mockRestore()
+
+    await enqueue('second')
+    await vi.waitFor(() => expect(done).toEqual(['second']), waiting)
+    await stop()
   })
 })
 

@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { type JobHelpers, Logger, parseCronItems, run, runMigrations, type TaskList } from 'graphile-worker'
+import { type JobHelpers, Logger, parseCronItems, type Runner, run, runMigrations } from 'graphile-worker'
 import type pg from 'pg'
 import type { Sql } from './db.ts'
 import { forLog } from './errors.ts'
@@ -33,27 +34,64 @@ export interface JobLog {
 
 export const migrateJobs = (pool: pg.Pool) => runMigrations({ pgPool: pool, logger: silent })
 
-const patienceMs = 8_000
+interface Patience {
+  /** How long a stop waits for the jobs in hand before they are put back. */
+  stopWithinMs?: number
+  /** How long the queue is left alone after it could not be worked on. */
+  pauseMs?: number
+}
 
-/** Works on the queue until stopped; jobs in hand are finished first, or put back when that takes too long. */
+/** Works on the queue until stopped; jobs in hand are finished first. */
 export async function startJobs(
   pool: pg.Pool,
   jobs: Job<never>[],
   log: JobLog,
-  stopWithinMs = patienceMs,
+  { stopWithinMs = 8_000, pauseMs = 1_000 }: Patience = {},
 ): Promise<{ stop(): Promise<void> }> {
   // A worker that can do nothing would ask for work all the same.
   if (jobs.length === 0) return { stop: () => Promise.resolve() }
-  const runner = await run({
-    pgPool: pool,
-    taskList: tasks(jobs, log),
-    parsedCronItems: parseCronItems(jobs.filter(({ daily }) => daily).map(onceADay)),
-    concurrency: 4,
-    noHandleSignals: true,
-    gracefulShutdownAbortTimeout: stopWithinMs,
-    logger: silent,
-  })
-  return { stop: () => runner.stop() }
+  const start = () =>
+    run({
+      ...workerOptions(pool, jobs, log),
+      parsedCronItems: parseCronItems(jobs.filter(({ daily }) => daily).map(onceADay)),
+      concurrency: 4,
+      gracefulShutdownAbortTimeout: stopWithinMs,
+    })
+  return keepWorking(start, pauseMs, log)
+}
+
+/** The worker gives up when it cannot tell the queue how a job ended, as while the database is away. */
+async function keepWorking(start: () => Promise<Runner>, pauseMs: number, log: JobLog) {
+  let stopping = false
+  let runner: Runner | null = await start()
+
+  async function startAgain(): Promise<Runner | null> {
+    log.error({}, 'queue given up; trying again')
+    while (!stopping) {
+      await sleep(pauseMs)
+      const started = await start().catch(() => null)
+      if (started) return started
+    }
+    return null
+  }
+
+  async function watch(): Promise<void> {
+    while (runner) {
+      await runner.promise
+      runner = null
+      if (!stopping) runner = await startAgain()
+      if (stopping) await runner?.stop()
+    }
+  }
+
+  const watched = watch()
+  return {
+    async stop() {
+      stopping = true
+      await runner?.stop()
+      await watched
+    },
+  }
 }
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -65,8 +103,14 @@ const onceADay = ({ name }: Job<never>) => ({
   options: { backfillPeriod: dayMs, jobKey: name, maxAttempts },
 })
 
-export const tasks = (jobs: Job<never>[], log: JobLog): TaskList =>
-  Object.fromEntries(jobs.map((job) => [job.name, logged(job, log)]))
+export const workerOptions = (pool: pg.Pool, jobs: Job<never>[], log: JobLog) => ({
+  pgPool: pool,
+  taskList: Object.fromEntries(jobs.map((job) => [job.name, logged(job, log)])),
+  noHandleSignals: true,
+  logger: silent,
+  // Otherwise how a job ended is told in passing: a stop does not wait for it, and where it fails the process ends.
+  preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+})
 
 const logged = (job: Job<never>, log: JobLog) => async (payload: unknown, { abortPromise }: JobHelpers) => {
   try {
@@ -80,4 +124,4 @@ const logged = (job: Job<never>, log: JobLog) => async (payload: unknown, { abor
 }
 
 // graphile-worker announces each job with its payload; ours say what matters themselves.
-export const silent = new Logger(() => () => undefined)
+const silent = new Logger(() => () => undefined)

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ConsentBanner } from './consent-banner.tsx'
 
 const banner = (
@@ -48,5 +48,17 @@ describe('the consent banner', () => {
 
   it('is not in a prerendered page, which cannot know the choice', () => {
     expect(renderToString(banner)).toBe('')
+  })
+
+  it('tells its height while it is there, for what would be hidden behind it', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(88)
+    const told = () => document.documentElement.style.getPropertyValue('--banner')
+    render(banner)
+    expect(told()).toBe('88px')
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(204)
+    window.dispatchEvent(new Event('resize'))
+    expect(told()).toBe('204px')
+    await press('Close')
+    expect(told()).toBe('')
   })
 })

@@ -12,12 +12,12 @@ export function ConsentBanner() {
   const [hidden, setHidden] = useState(false)
   if (consent !== null || hidden) return null
   return (
-    <section aria-label="Cookie consent" data-bottom-banner className={styles.banner}>
+    <section aria-label="Cookie consent" ref={tellHeight} className={styles.banner}>
       <div className={styles.card}>
         <div>
           <p className={styles.title}>Cookies</p>
           <p className={styles.text}>
-            Bespeak stores what it needs to keep you signed in. With your yes it may also count visits, without names.{' '}
+            Bespeak stores what it needs to keep you signed in. If you accept, it may also count visits, without names.{' '}
             <TextLink to={paths.privacyPolicy()}>Privacy Policy</TextLink>
           </p>
         </div>
@@ -35,4 +35,16 @@ export function ConsentBanner() {
       </div>
     </section>
   )
+}
+
+/** What has the focus must not be scrolled to behind the banner, and toasts stand above it. */
+function tellHeight(banner: HTMLElement) {
+  const { style } = document.documentElement
+  const tell = () => style.setProperty('--banner', `${banner.offsetHeight}px`)
+  tell()
+  window.addEventListener('resize', tell)
+  return () => {
+    window.removeEventListener('resize', tell)
+    style.removeProperty('--banner')
+  }
 }

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { answerByOperation, data, refusal, someUser } from '../testing/answers.ts'
+import { tokenExpiringAt } from '../testing/tokens.ts'
 import { keepToken, openApp } from './testing/open-app.tsx'
 
 const stored = () => window.sessionStorage.getItem('auth_redirect_url')
@@ -11,6 +12,27 @@ describe('the guard', () => {
     const { place } = await openApp('/resume/7/edit?tab=versions')
     expect(place()).toBe(`/auth?redirect=${encodeURIComponent('/resume/7/edit?tab=versions')}`)
     expect(stored()).toBe('/resume/7/edit?tab=versions')
+  })
+
+  it('tells a stranger why, and nothing of it stands in the address', async () => {
+    await openApp('/profile')
+    expect(await screen.findByText('Please log in to go on.')).toBeDefined()
+  })
+
+  it.each([
+    ['has expired', tokenExpiringAt(Date.now() - 1000)],
+    ['is refused', tokenExpiringAt()],
+  ])('tells a visitor whose sign-in %s', async (_, token) => {
+    window.localStorage.setItem('auth_token', token)
+    answerByOperation({ CurrentUser: () => refusal('No.', { code: 'UNAUTHENTICATED' }) })
+    await openApp('/profile')
+    expect(await screen.findByText('Your sign-in has ended. Please log in again.')).toBeDefined()
+  })
+
+  it('tells whoever came by themselves nothing', async () => {
+    await openApp('/auth')
+    await screen.findByLabelText('Username')
+    expect(screen.queryByText(/Please log in/)).toBeNull()
   })
 
   it('shows a spinner while the session is loading', async () => {

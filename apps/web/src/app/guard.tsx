@@ -2,7 +2,7 @@ import { useEffect, useTransition } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { paths } from '../lib/paths.ts'
 import { storeDestination } from '../lib/return-destination.ts'
-import { isUndecided, useAuth } from '../lib/session/index.ts'
+import { isUndecided, noteRefusedToken, useAuth } from '../lib/session/index.ts'
 import { PageLoading } from './page-loading.tsx'
 import { notLoaded, PageProblem } from './page-problem.tsx'
 
@@ -26,5 +26,6 @@ function ToLogin() {
   const { pathname, search, hash } = useLocation()
   const wanted = pathname + search + hash
   useEffect(() => storeDestination(wanted), [wanted])
-  return <Navigate to={paths.auth({ redirect: wanted })} replace />
+  useEffect(noteRefusedToken, [])
+  return <Navigate to={paths.auth({ redirect: wanted })} state={{ isAsked: true }} replace />
 }

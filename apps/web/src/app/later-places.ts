@@ -6,18 +6,14 @@ export const laterPublicPlaces: RouteObject[] = [
   later(
     '/gdpr-settings',
     'Privacy Settings',
-    'Here you will choose your cookies and use your rights to your data, but not yet.',
+    'The privacy settings are not built yet. You will choose your cookies and use your rights to your data here.',
   ),
   later(
     '/upload',
     'Upload',
-    'Here you will check a resume against a job description, with or without an account, but not yet.',
+    'The check is not built yet. It will compare a resume with a job description here, with or without an account.',
   ),
-  later(
-    '/websocket-test',
-    'Live connection',
-    'Here you will see the state of the live connection to the server, but not yet.',
-  ),
+  later('/websocket-test', 'Live connection', 'The live connection is not built yet. Its state will be shown here.'),
 ]
 
 /** Places for signed-in visitors that are still open. */
@@ -25,115 +21,148 @@ export const laterProtectedPlaces: RouteObject[] = [
   later(
     '/my',
     'Dashboard',
-    'Here you will see your current resume, its next step and your applications, but not yet.',
+    'The dashboard is not built yet. It will show your current resume, its next step and your applications.',
     'dashboard',
   ),
   later(
     '/my-resumes',
     'My Resumes',
-    'Here you will keep your resumes, their versions and their tailored versions, but not yet.',
+    'Resumes are not built yet. They will be kept here, with their versions and their tailored versions.',
   ),
-  later('/create-resume', 'New resume', 'Here you will upload, paste, write or import a resume, but not yet.'),
+  later(
+    '/create-resume',
+    'New resume',
+    'New resumes are not built yet. You will upload, paste, write or import them here.',
+  ),
   later(
     '/resume',
     'Resume',
-    'Here you will read your current resume as a page, with its checks and versions, but not yet.',
+    'Resumes are not built yet. Your current one will be read here as a page, with its checks and versions.',
   ),
   later(
     '/resume/edit',
     'Edit resume',
-    'Here you will edit your current resume beside a preview of its page, but not yet.',
+    'The editor is not built yet. Your current resume will be edited here, beside a preview of its page.',
   ),
-  later('/resume/:id', 'Resume', 'Here you will read a resume as a page, with its checks and versions, but not yet.'),
-  later('/resume/:id/edit', 'Edit resume', 'Here you will edit a resume beside a preview of its page, but not yet.'),
+  later(
+    '/resume/:id',
+    'Resume',
+    'Resumes are not built yet. This one will be read here as a page, with its checks and versions.',
+  ),
+  later(
+    '/resume/:id/edit',
+    'Edit resume',
+    'The editor is not built yet. This resume will be edited here, beside a preview of its page.',
+  ),
   later(
     '/resume/tailor',
     'Tailor Resume',
-    'Here you will tailor your current resume to a job advertisement, but not yet.',
+    'Tailoring is not built yet. Your current resume will be tailored to a job advertisement here.',
     'tailor',
   ),
   later(
     '/tailor-resume',
     'Tailor Resume',
-    'Here you will tailor your current resume to a job advertisement, but not yet.',
+    'Tailoring is not built yet. Your current resume will be tailored to a job advertisement here.',
     'tailor',
   ),
   later(
     '/competitive-analysis',
     'Competitive Analysis',
-    'Here you will read how well your resumes match your jobs, and why, but not yet.',
+    'Analyses are not built yet. They will say here how well your resumes match your jobs, and why.',
     'analysis',
   ),
   later(
     '/create-competitive-analysis',
     'New analysis',
-    'Here you will choose a resume and a job, and have them compared, but not yet.',
+    'Analyses are not built yet. You will choose a resume and a job to compare here.',
     'analysis',
   ),
   later(
     '/cover-letters',
     'Cover Letters',
-    'Here you will keep your cover letters, by company, but not yet.',
+    'Cover letters are not built yet. They will be kept here, by company.',
     'cover-letters',
   ),
   ...['/create-cover-letter', '/create-cover-letter/:jobId', '/edit-cover-letter/:id'].map((path) =>
     later(
       path,
       'Cover letter',
-      'Here you will write a cover letter from your own resume lines, but not yet.',
+      'Cover letters are not built yet. They will be written here, from your own resume lines.',
       'cover-letters',
     ),
   ),
   later(
     '/interview-guides',
     'Interview Guides',
-    'Here you will keep your guides to the interviews ahead, but not yet.',
+    'Interview guides are not built yet. They will be kept here, for the interviews ahead.',
     'interview-guides',
   ),
   later(
     '/create-interview-guide',
     'New interview guide',
-    'Here you will choose a job and a resume to prepare for, but not yet.',
+    'Interview guides are not built yet. You will choose a job and a resume to prepare for here.',
     'interview-guides',
   ),
   later(
     '/interview-guide/:id',
     'Interview guide',
-    'Here you will read likely questions, with answers from your own resume lines, but not yet.',
+    'Interview guides are not built yet. They will hold likely questions, with answers from your own resume lines.',
     'interview-guides',
   ),
   later(
     '/skills',
     'Skills',
-    'Here you will keep your skills and see which ones your jobs ask for, but not yet.',
+    'Skills are not built yet. They will be kept here, with the ones your jobs ask for.',
     'skills',
   ),
-  later('/add-skill', 'Add a skill', 'Here you will find a skill by its name and add it, but not yet.', 'skills'),
+  later(
+    '/add-skill',
+    'Add a skill',
+    'Skills are not built yet. You will find one by its name here and add it.',
+    'skills',
+  ),
   later(
     '/create-development-plan',
     'New development plan',
-    'Here you will plan how to learn a skill, but not yet.',
+    'Development plans are not built yet. You will plan here how to learn a skill.',
     'skills',
   ),
   later(
     '/skill-development-plan/:id',
     'Development plan',
-    'Here you will work through the steps of a plan, but not yet.',
+    'Development plans are not built yet. You will work through their steps here.',
     'skills',
   ),
-  later('/profile', 'Profile', 'Here you will keep what stands at the top of a resume, but not yet.'),
-  later('/settings', 'Settings', 'Here you will change your account, password, devices, theme and mails, but not yet.'),
-  ...['/subscribe', '/subscription'].map((path) =>
-    later(path, 'Subscribe', 'Here you will choose a plan and pay, but not yet.'),
+  later('/profile', 'Profile', 'The profile is not built yet. What stands at the top of a resume will be kept here.'),
+  later(
+    '/settings',
+    'Settings',
+    'The settings are not built yet. Your account, password, devices, theme and mails will be changed here.',
   ),
-  later('/subscription/success', 'Payment received', 'Here you will read what your payment has changed, but not yet.'),
+  ...['/subscribe', '/subscription'].map((path) =>
+    later(path, 'Subscribe', 'Payment is not built yet. You will choose a plan and pay here.'),
+  ),
+  later(
+    '/subscription/success',
+    'After payment',
+    'Payment is not built yet. What a payment has changed will be said here.',
+  ),
   later(
     '/subscription/cancel',
     'Payment cancelled',
-    'Here you will read that nothing was charged, and go on, but not yet.',
+    'Payment is not built yet. It will be said here that nothing was charged.',
   ),
-  later('/my-subscriptions', 'Subscription', 'Here you will see your plan, its use and your invoices, but not yet.'),
-  later('/transaction-history', 'Transaction history', 'Here you will find every charge and refund, but not yet.'),
+  later(
+    '/my-subscriptions',
+    'Subscription',
+    'Subscriptions are not built yet. Your plan, its use and your invoices will be shown here.',
+  ),
+  later(
+    '/transaction-history',
+    'Transaction history',
+    'The history is not built yet. Every charge and refund will be listed here.',
+  ),
 ]
 
 /** Every place that is not built yet. This list only shrinks. */

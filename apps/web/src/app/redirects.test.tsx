@@ -23,6 +23,11 @@ describe('the route parameter of the landing page', () => {
     const { place } = await openApp('/?route=%2Fplans%3Fyearly%3D1')
     expect(place()).toBe('/plans?yearly=1')
   })
+
+  it('leads to the login page as well', async () => {
+    const { place } = await openApp('/?route=%2Fauth')
+    expect(place()).toBe('/auth')
+  })
 })
 
 describe('the legacy paths', () => {

@@ -62,8 +62,8 @@ const authPlaces: RouteObject[] = [
   }),
   { path: '/login', element: <ToAuth /> },
   { path: '/register', element: <ToAuth mode="register" /> },
-  place('/verify-email', () => import('../features/auth/verify-email-page.tsx'), { title: 'Verify your email' }),
-  place('/verify-otp', () => import('../features/auth/verify-otp-page.tsx'), { title: 'Verify login' }),
+  place('/verify-email', () => import('../features/auth/verify-email-page.tsx'), { title: 'Verify Your Email' }),
+  place('/verify-otp', () => import('../features/auth/verify-otp-page.tsx'), { title: 'Verify Login' }),
   place('/registration-success', () => import('../features/auth/registration-success-page.tsx'), {
     title: 'Registration complete',
   }),

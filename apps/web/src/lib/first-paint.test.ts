@@ -17,6 +17,14 @@ describe('before the first paint', () => {
     expect(onPage()).toBe(theme)
   })
 
+  it("colours the browser's bar as the chosen theme", () => {
+    document.head.innerHTML = '<meta name="theme-color" content="#ffffff">'
+    window.localStorage.setItem('theme', 'dark')
+    run()
+    expect(document.querySelector('meta')?.content).toBe('#181c27')
+    document.head.innerHTML = ''
+  })
+
   it.each([null, 'blue'])('leaves the theme to the system with %j', (theme) => {
     if (theme !== null) window.localStorage.setItem('theme', theme)
     run()

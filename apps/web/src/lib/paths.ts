@@ -11,6 +11,8 @@ export const paths = {
   auth: (query: { mode?: 'register'; redirect?: string } = {}) => withQuery('/auth', query),
   login: () => '/login',
   register: () => '/register',
+  verifyEmail: () => '/verify-email',
+  verifyLogin: () => '/verify-otp',
   registrationSuccess: () => '/registration-success',
   unauthorizedClient: () => '/unauthorized-client',
   forgotPassword: () => '/forgot-password',

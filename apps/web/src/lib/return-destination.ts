@@ -48,7 +48,7 @@ function normalised(value: string): string {
 
 export function storeDestination(value: string | null | undefined) {
   const destination = safeDestination(value)
-  if (destination !== null && !neverStored.has(pathOf(destination))) sessionStore.write(key, destination)
+  if (destination !== null && !neverStored.has(pathOf(destination).toLowerCase())) sessionStore.write(key, destination)
 }
 
 function pathOf(destination: string): string {

@@ -40,6 +40,12 @@ describe('saved forms', () => {
     expect(readVerificationForm()).toEqual(verification)
   })
 
+  it('keeps the name and the end of the cooldown where they are known', () => {
+    const known = { ...verification, username: 'mara', resendableAt: 5 }
+    saveVerificationForm(known)
+    expect(readVerificationForm()).toEqual(known)
+  })
+
   it.each(['', 'null', '{', '"text"', '{"userId":"4"}'])('reads no verification form from %s', (text) => {
     window.sessionStorage.setItem('verification_form', text)
     expect(readVerificationForm()).toBeNull()

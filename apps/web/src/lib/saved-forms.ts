@@ -14,6 +14,10 @@ export interface VerificationForm {
   purpose: VerificationPurpose
   userId: number
   email: string
+  /** For the login form, to which this may lead back. */
+  username?: string
+  /** When a new code may be asked for, in milliseconds since the epoch. */
+  resendableAt?: number
 }
 
 const registrationKey = 'registration_form'
@@ -27,8 +31,8 @@ const verificationKeptFor = 60 * 60 * 1000
 export const saveRegistrationForm = ({ username, email, firstName, lastName }: RegistrationForm) =>
   save(registrationKey, { username, email, firstName, lastName })
 
-export const saveVerificationForm = ({ purpose, userId, email }: VerificationForm) =>
-  save(verificationKey, { purpose, userId, email, savedAt: Date.now() })
+export const saveVerificationForm = ({ purpose, userId, email, username, resendableAt }: VerificationForm) =>
+  save(verificationKey, { purpose, userId, email, username, resendableAt, savedAt: Date.now() })
 
 export function readRegistrationForm(): RegistrationForm | null {
   const saved = read(registrationKey)
@@ -38,10 +42,17 @@ export function readRegistrationForm(): RegistrationForm | null {
 }
 
 export function readVerificationForm(): VerificationForm | null {
-  const { purpose, userId, email, savedAt } = read(verificationKey) ?? {}
+  const { purpose, userId, email, username, resendableAt, savedAt } = read(verificationKey) ?? {}
   if (purpose !== 'login' && purpose !== 'registration') return null
   if (typeof userId !== 'number' || typeof email !== 'string' || typeof savedAt !== 'number') return null
-  return Date.now() - savedAt < verificationKeptFor ? { purpose, userId, email } : null
+  if (Date.now() - savedAt >= verificationKeptFor) return null
+  return {
+    purpose,
+    userId,
+    email,
+    ...(typeof username === 'string' && { username }),
+    ...(typeof resendableAt === 'number' && { resendableAt }),
+  }
 }
 
 export function clearVerificationForm() {
@@ -51,6 +62,19 @@ export function clearVerificationForm() {
 export function clearSavedForms() {
   for (const store of stores) store.remove(registrationKey)
   clearVerificationForm()
+}
+
+/**
+ * Hears of another tab that no longer waits for the code. It has cleared the registration as well where the code was
+ * accepted, and kept it where the code was given up.
+ */
+export function onVerificationEndedElsewhere(listener: (outcome: { isRegistered: boolean }) => void): () => void {
+  const fromOtherTab = ({ key, newValue }: StorageEvent) => {
+    if (key !== verificationKey || newValue !== null) return
+    listener({ isRegistered: localStore.read(registrationKey) === null })
+  }
+  window.addEventListener('storage', fromOtherTab)
+  return () => window.removeEventListener('storage', fromOtherTab)
 }
 
 function save(key: string, form: object) {

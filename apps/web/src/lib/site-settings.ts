@@ -1,17 +1,9 @@
+import type { Site } from '@bespeak/contracts/site.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-/** What the people who run this installation have set, as far as a page says it. */
-export interface SiteSettings {
-  socialLinks: readonly { label: string; url: string }[]
-  aiProvider: 'local' | 'openai' | 'anthropic'
-  files: 'local' | 's3'
-  mail: 'local' | 'smtp'
-  billing: 'sandbox' | 'stripe' | 'none'
-}
-
 /** As Bespeak comes, and as its pages are prerendered. */
-export const defaultSettings: SiteSettings = {
+export const defaultSettings: Site = {
   socialLinks: [],
   aiProvider: 'local',
   files: 'local',
@@ -19,14 +11,14 @@ export const defaultSettings: SiteSettings = {
   billing: 'sandbox',
 }
 
-async function fetchSettings(signal: AbortSignal): Promise<SiteSettings> {
+async function fetchSettings(signal: AbortSignal): Promise<Site> {
   const response = await fetch('/api/v1/site', { signal })
   if (!response.ok) throw new Error(`The settings were answered with ${response.status}`)
   return { ...defaultSettings, ...(await response.json()) }
 }
 
 /** The settings in force, asked for once the page has nothing better to do. Until then, and without an answer, the defaults. */
-export function useSiteSettings(): SiteSettings {
+export function useSiteSettings(): Site {
   const { data = defaultSettings } = useQuery({
     queryKey: ['site-settings'],
     queryFn: ({ signal }) => fetchSettings(signal),

@@ -6,6 +6,7 @@ const onPage = () => document.documentElement.dataset.theme
 
 afterEach(() => {
   delete document.documentElement.dataset.theme
+  document.head.innerHTML = ''
 })
 
 describe('theme', () => {
@@ -19,6 +20,19 @@ describe('theme', () => {
     chooseTheme(theme)
     expect(window.localStorage.getItem('theme')).toBe(theme)
     expect(onPage()).toBe(theme)
+  })
+
+  it("colours the browser's bar alike, and gives it back to the system", () => {
+    document.head.innerHTML = `
+      <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
+      <meta name="theme-color" content="#181c27" media="(prefers-color-scheme: dark)">`
+    const colours = () => [...document.querySelectorAll('meta')].map(({ content }) => content)
+    chooseTheme('dark')
+    expect(colours()).toEqual(['#181c27', '#181c27'])
+    chooseTheme('light')
+    expect(colours()).toEqual(['#ffffff', '#ffffff'])
+    chooseTheme('system')
+    expect(colours()).toEqual(['#ffffff', '#181c27'])
   })
 
   it("goes back to the system's", () => {

@@ -18,6 +18,18 @@ export function applyTheme() {
   const theme = readTheme()
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
+  colourBrowser(theme)
+}
+
+// The colours of the header, as in index.html and public/first-paint.js.
+const browserColours = { light: '#ffffff', dark: '#181c27' }
+
+/** The browser's own bar: there is a colour for each scheme of the system, and a choice counts for both. */
+function colourBrowser(theme: Theme) {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const system = meta.media.includes('dark') ? 'dark' : 'light'
+    meta.content = browserColours[theme === 'system' ? system : theme]
+  }
 }
 
 export function chooseTheme(theme: Theme) {

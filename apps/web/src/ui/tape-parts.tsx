@@ -49,6 +49,33 @@ export function Ticks({ path, className }: { path: string; className: string | u
   )
 }
 
+/** Two rectangles and no group: what is pulled can be followed by the place of a rectangle alone. */
+export function Tip({ score, height }: { score: number; height: number }) {
+  const x = `${score}%`
+  return (
+    <>
+      <rect
+        className={styles.tipEdge}
+        transform="translate(-5 0)"
+        x={x}
+        y={bodyTop - 6}
+        width={11}
+        height={height + 12}
+        rx={3}
+      />
+      <rect
+        className={styles.tipInk}
+        transform="translate(-3 0)"
+        x={x}
+        y={bodyTop - 4}
+        width={7}
+        height={height + 8}
+        rx={2}
+      />
+    </>
+  )
+}
+
 /** The bracket over the zone to aim for. */
 export function Target({ target: [from, to] }: { target: Zone }) {
   const width = `${to - from}%`

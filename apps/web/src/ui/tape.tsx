@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import styles from './tape.module.css'
 import { ceilingLabel, ticksOfTen } from './tape-geometry.ts'
-import { At, Body, bodyTop, Ceiling, Gain, Target, Ticks } from './tape-parts.tsx'
+import { Body, bodyTop, Ceiling, Gain, Target, Ticks, Tip } from './tape-parts.tsx'
 
 type TapeProps = {
   score: number
@@ -39,10 +39,7 @@ export function Tape({ score, before, ceiling, target, size = 'report', classNam
       {ceiling !== undefined && ceilingAt !== undefined && (
         <Ceiling ceiling={ceiling} label={ceilingAt} height={height} />
       )}
-      <At percent={score} className={styles.tip}>
-        <rect className={styles.tipEdge} x={-5} y={bodyTop - 6} width={11} height={height + 12} rx={3} />
-        <rect className={styles.tipInk} x={-3} y={bodyTop - 4} width={7} height={height + 8} rx={2} />
-      </At>
+      <Tip score={score} height={height} />
       {before !== undefined && before !== score && (
         <Gain before={before} score={score} ceiling={ceiling} top={bottom + 6} />
       )}

@@ -8,7 +8,13 @@ export const toastRules = {
   hotkey: 'F8',
 } as const
 
-export type ToastWords = { title: string; description?: string; variant?: 'default' | 'destructive' }
+export type ToastWords = {
+  title: string
+  description?: string
+  variant?: 'default' | 'destructive'
+  /** A tick for what is done, a note for what is still to do. */
+  sign?: 'tick' | 'note'
+}
 export type Toast = ToastWords & { id: string; open: boolean }
 
 let toasts: readonly Toast[] = []

@@ -84,4 +84,24 @@ describe('Toaster', () => {
     shown({ title: 'Missing required info', variant: 'destructive' })
     expect(screen.getByText('Missing required info').closest('li')?.className).toContain('destructive')
   })
+
+  it('pauses between title and description when it is read out', () => {
+    render(<Toaster />)
+    shown({ title: 'Code sent', description: 'A new one.' })
+    expect(screen.getByText('Code sent').closest('li')?.textContent).toBe('Code sent. A new one.')
+  })
+
+  it('interrupts no screen reader: the form that failed has an alert of its own', () => {
+    render(<Toaster />)
+    shown({ title: 'Login failed', variant: 'destructive' })
+    pass(100)
+    expect(document.querySelector('[aria-live="assertive"]')).toBeNull()
+    expect(document.querySelector('[aria-live="polite"]')).not.toBeNull()
+  })
+
+  it('puts the tick only to what is done', () => {
+    render(<Toaster />)
+    shown({ title: 'Verification required', sign: 'note' })
+    expect(screen.getByText('Verification required').closest('li')?.className).toContain('note')
+  })
 })

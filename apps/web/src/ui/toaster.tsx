@@ -1,10 +1,11 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
-import { TriangleAlert, X } from 'lucide-react'
+import { Info, TriangleAlert, X } from 'lucide-react'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { Tick } from './tick.tsx'
 import { dismissToast, type Toast, toastRules, useToasts } from './toast.ts'
 import styles from './toaster.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** Where toasts appear. The app loads it with the first one. */
 export function Toaster() {
@@ -23,19 +24,24 @@ function ToastCard({ toast }: { toast: Toast }) {
   const failed = toast.variant === 'destructive'
   return (
     <Root
-      className={classNames(styles.toast, failed && styles.destructive)}
+      // Polite: a form says the same failure in its own alert.
+      type="background"
+      className={classNames(styles.toast, failed && styles.destructive, toast.sign === 'note' && styles.note)}
       open={toast.open}
       onOpenChange={(open) => {
         if (!open) dismissToast(toast.id)
       }}
     >
       <span className={styles.icon}>
-        {failed ? <TriangleAlert size={20} strokeWidth={1.5} aria-hidden="true" /> : <Tick />}
+        <Sign toast={toast} />
       </span>
       <div className={styles.words}>
         <Title className={styles.title}>{toast.title}</Title>
         {toast.description !== undefined && (
-          <Description className={styles.description}>{toast.description}</Description>
+          <>
+            <VisuallyHidden>. </VisuallyHidden>
+            <Description className={styles.description}>{toast.description}</Description>
+          </>
         )}
       </div>
       <Close asChild>
@@ -45,4 +51,10 @@ function ToastCard({ toast }: { toast: Toast }) {
       </Close>
     </Root>
   )
+}
+
+function Sign({ toast: { variant, sign } }: { toast: Toast }) {
+  if (variant !== 'destructive' && sign !== 'note') return <Tick />
+  const Icon = variant === 'destructive' ? TriangleAlert : Info
+  return <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
 }

@@ -111,12 +111,12 @@ function readRunElement(element: XmlElement, inline: Inline, say: (text: string)
     case 'ptab':
       return isShown(story.fields) ? writer.tab() : undefined
     case 'br':
-      if (element.attributes.type === 'page') story.seen.pages += 1
+      if (element.attributes.type === 'page') story.seen.breaks += 1
       return writer.breakLine()
     case 'cr':
       return writer.breakLine()
     case 'lastRenderedPageBreak':
-      story.seen.pages += 1
+      story.seen.renderedBreaks += 1
       return
     case 'noBreakHyphen':
       return say('-')

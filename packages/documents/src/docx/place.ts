@@ -2,7 +2,7 @@ import type { Fragment } from '@bespeak/domain/reading/source.ts'
 import { cleanText } from '../clean-text.ts'
 import type { Block, Paragraph, Piece } from './story.ts'
 import { ordinarySize } from './styles.ts'
-import { type Column, columnsOf, type Row, rowOf } from './tables.ts'
+import { type Column, columnsOf, type Head, type Row, rowOf } from './tables.ts'
 
 // A document of a word processor has no places until it is printed. It gets made-up ones that keep its order: each line
 // below the one before, cells of a line side by side, columns one after the other.
@@ -16,6 +16,7 @@ export interface Sheet {
 }
 
 const lineHeight = 1.2
+const smallestLine = 6
 const widestSpace = 60
 const characterWidth = 0.5
 const tabWidth = 36
@@ -40,8 +41,8 @@ export function createSheet(): Sheet {
   }
 
   const placeLine = (cells: Piece[][], paragraph: Paragraph, x: number) => {
-    y += lineHeight * sizeOf(paragraph)
-    fragments.push(...lineFragments(cells, paragraph, { x, y, region: `r${part}` }))
+    y += heightOf(cells, paragraph)
+    fragments.push(...lineFragments(cells, paragraph, { x, y: tenth(y), region: `r${part}` }))
   }
 
   const placeTable = (rows: Row[], x: number) => {
@@ -63,10 +64,11 @@ export function createSheet(): Sheet {
     const { title, heads, rests } = rowOf(row)
     if (title) placeBlocks([title], x)
     const top = y + Math.min(widestSpace, space)
-    const baseline = top + lineHeight * Math.max(ordinarySize, ...heads.map((head) => sizeOf(head.paragraph)))
+    const firstLine = ({ paragraph }: Head) => heightOf(paragraph.lines[0] ?? [], paragraph)
+    const baseline = top + Math.max(lineHeight * ordinarySize, ...heads.map(firstLine))
     let bottom = baseline
     for (const head of heads) {
-      y = baseline - lineHeight * sizeOf(head.paragraph)
+      y = baseline - firstLine(head)
       space = 0
       placeParagraph({ ...head.paragraph, look: { ...head.paragraph.look, before: 0 } }, x + head.x)
       bottom = Math.max(bottom, y)
@@ -83,7 +85,14 @@ export function createSheet(): Sheet {
   return { place: (blocks, x = 0) => placeBlocks(blocks, x), startPart, fragments, height: () => y }
 }
 
-const sizeOf = ({ look }: Paragraph) => look.look.size ?? ordinarySize
+/** As high as its largest words, or as its paragraph where it has none. */
+function heightOf(line: Piece[][], { look }: Paragraph): number {
+  const usual = look.look.size ?? ordinarySize
+  const sizes = line.flat().map((piece) => piece.look.size ?? usual)
+  return lineHeight * Math.max(smallestLine, ...(sizes.length > 0 ? sizes : [usual]))
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10
 
 interface LinePlace {
   x: number

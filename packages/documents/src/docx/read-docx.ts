@@ -5,7 +5,7 @@ import type { Limits } from '../limits.ts'
 import { readBlocks } from './blocks.ts'
 import { openWordPackage, type WordPackage } from './package.ts'
 import { createSheet, type Sheet } from './place.ts'
-import type { Block, Story } from './story.ts'
+import type { Block, Seen, Story } from './story.ts'
 import { readStyles } from './styles.ts'
 import { linesIn } from './tables.ts'
 import { child, children, type XmlElement } from './xml.ts'
@@ -20,11 +20,11 @@ export async function readDocx(bytes: Uint8Array, limits: Limits): Promise<DocxT
   const body = child(word.document, 'body')
   if (!body) throw new Refusal('damaged')
   const styles = readStyles(await word.part('styles'), await word.part('numbering'))
-  const seen = { pages: 1, changes: false, foreign: false }
+  const seen: Seen = { breaks: 0, renderedBreaks: 0, changes: false, foreign: false }
   const shaded = isPaintedBehind(word.document)
   const story: Story = { styles, links: word.links, shaded, fields: [], seen }
   const blocks = readBlocks(body, story)
-  if (seen.pages > limits.pages) throw new Refusal('too-many-pages')
+  if (Math.max(seen.breaks, seen.renderedBreaks) >= limits.pages) throw new Refusal('too-many-pages')
   const around = await readMargins(word, body, story)
   const sheet = createSheet()
   placeAll(sheet, blocks, around)

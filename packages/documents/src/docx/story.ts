@@ -39,7 +39,16 @@ export interface Story {
   shaded: boolean
   /** Fields may begin in one paragraph and end in another. */
   fields: Field[]
-  seen: { pages: number; changes: boolean; foreign: boolean }
+  seen: Seen
+}
+
+/** What was met on the way. */
+export interface Seen {
+  /** Ends of pages as its writer set them, and as a program last found them. */
+  breaks: number
+  renderedBreaks: number
+  changes: boolean
+  foreign: boolean
 }
 
 export interface Field {

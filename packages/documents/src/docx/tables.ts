@@ -50,7 +50,7 @@ const isDate = (line: string) => findPeriods(line).some(({ from, to }) => line.t
 
 const isTitle = (line: string) => sectionKindOf(line) !== null
 
-interface Head {
+export interface Head {
   x: number
   paragraph: Paragraph
 }

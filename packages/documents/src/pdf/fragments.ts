@@ -34,7 +34,7 @@ const isOnLine = (a: Run, b: Run) => a.angle === b.angle && Math.abs(a.y - b.y) 
 function withoutDoubles(line: readonly Run[]): Run[] {
   const kept: Run[] = []
   for (const run of line) {
-    const same = kept.find((it) => Math.abs(it.from - run.from) < 0.15 * run.size && textOf(it) === textOf(run))
+    const same = kept.slice(-4).find((it) => run.from - it.from < 0.15 * run.size && textOf(it) === textOf(run))
     if (!same) kept.push(run)
     else for (const letter of same.letters) letter.ink = { ...letter.ink, bold: true }
   }

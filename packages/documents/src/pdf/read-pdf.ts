@@ -47,20 +47,24 @@ async function readPages(
   hasPictures: () => boolean,
 ): Promise<PageText[]> {
   const pages: PageText[] = []
-  let broken = 0
   for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number).catch(() => null)
-    if (!page) broken += 1
-    pages.push(page ? await readPage(page, number, library, hasPictures) : blankPage)
-    page?.cleanup()
+    const page = await readOne(document, number, library, hasPictures).catch(() => brokenPage)
+    pages.push(page)
     if (pages.reduce((sum, it) => sum + it.glyphs, 0) > limits.characters) throw new Refusal('too-large-inside')
   }
-  if (broken === document.numPages) throw new Refusal('damaged')
+  if (pages.every((it) => it === brokenPage)) throw new Refusal('damaged')
   return pages
 }
 
+async function readOne(document: PdfDocument, number: number, library: Library, hasPictures: () => boolean) {
+  const page = await document.getPage(number)
+  const text = await readPage(page, number, library, hasPictures)
+  page.cleanup()
+  return text
+}
+
 /** What a page that cannot be opened leaves. */
-const blankPage: PageText = {
+const brokenPage: PageText = {
   size: { width: 612, height: 792 },
   fragments: [],
   glyphs: 0,
@@ -91,6 +95,7 @@ const sourceOf = (pages: readonly PageText[]): SourceText => ({
 })
 
 const notesOf = (pages: readonly PageText[]): string[] => [
+  ...(pages.includes(brokenPage) ? [notes.brokenPages] : []),
   ...(pages.some((it) => it.isScan) ? [notes.scanLayer] : []),
   ...(pages.some((it) => it.fragments.some(({ hidden }) => hidden)) ? [notes.hidden] : []),
 ]

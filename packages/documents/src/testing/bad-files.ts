@@ -25,6 +25,17 @@ export const brokenTable = () =>
 export const cyclicPages = () =>
   pdfOf([catalogue, '<</Type/Pages/Kids[3 0 R]/Count 1>>', '<</Type/Pages/Parent 2 0 R/Kids[2 0 R]/Count 1>>'])
 
+/** Two pages, of which one is not there. */
+export const missingPage = () =>
+  pdfOf([
+    catalogue,
+    '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 5 0 R/Resources<</Font<</F 6 0 R>>>>>>',
+    '(no page)',
+    streamOf(words),
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+  ])
+
 export const millionPages = () =>
   pdfOf([catalogue, '<</Type/Pages/Kids[3 0 R]/Count 1000000>>', '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>'])
 

@@ -1,4 +1,4 @@
-export const emailMaxLength = 254
+const emailMaxLength = 254
 const localMaxLength = 64
 
 export const invalidEmail = 'Invalid email address'

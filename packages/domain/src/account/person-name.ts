@@ -1,4 +1,4 @@
-export const personNameMaxLength = 100
+const personNameMaxLength = 100
 
 /** Names are kept as people write them; only what no name holds, and no line of text should, is refused. */
 export function personNameProblem(label: string, name: string): string | null {

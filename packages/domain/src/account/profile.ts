@@ -20,10 +20,10 @@ export const profileLinks = {
   twitterUrl: 'Twitter',
 } as const
 
-export const linkMaxLength = 500
-export const yearsExperienceMax = 80
-export const profileSkills = { max: 100, maxLength: 80 } as const
-export const themePreferences = ['system', 'light', 'dark'] as const
+const linkMaxLength = 500
+const yearsExperienceMax = 80
+const profileSkills = { max: 100, maxLength: 80 } as const
+const themePreferences = ['system', 'light', 'dark'] as const
 export type ThemePreference = (typeof themePreferences)[number]
 
 type TextField = keyof typeof profileTexts

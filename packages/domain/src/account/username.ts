@@ -1,4 +1,4 @@
-export const usernameLength = { min: 3, max: 50 } as const
+const usernameLength = { min: 3, max: 50 } as const
 
 /** What is wrong with it, in the words the form shows; null when it will do. */
 export function usernameProblem(username: string): string | null {

@@ -7,9 +7,9 @@ export const featureKeys = [
 ] as const
 
 export type FeatureKey = (typeof featureKeys)[number]
-export type Frequency = 'none' | 'month' | 'year'
-export type ResetPeriod = 'none' | 'month'
-export type PlanId = 1 | 2 | 3
+type Frequency = 'none' | 'month' | 'year'
+type ResetPeriod = 'none' | 'month'
+type PlanId = 1 | 2 | 3
 
 export type PlanFeature = {
   readonly id: number

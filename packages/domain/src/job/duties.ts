@@ -1,4 +1,5 @@
 import type { Quote } from './job.ts'
+import type { Line } from './lines.ts'
 import { anyOf } from './patterns.ts'
 import type { Section } from './sections.ts'
 import { cut, endOf, mask, type Span, sentencesOf, toQuote } from './span.ts'
@@ -25,28 +26,31 @@ const theyInclude =
   /^(?:your |the |key |main |core )*(?:duties|responsibilities|tasks) (?:will )?(?:include|are)\s+(?=\S)/i
 const splitting = /,\s+(?:and\s+)?|;\s+(?:and\s+)?|\s+and\s+/g
 
+/** How surely a section speaks of the work; one that is not named here does not. */
+const trust: Partial<Record<Section['kind'], Trust>> = {
+  duties: 'sure',
+  role: 'likely',
+  general: 'only if said',
+  unknown: 'only if said',
+}
+type Trust = 'sure' | 'likely' | 'only if said'
+
 /** What the person will do, one duty each. */
 export function dutiesOf(sections: readonly Section[]): Quote[] {
-  const found = sections.flatMap((section) => {
-    if (section.kind === 'duties')
-      return section.lines.flatMap((line) =>
-        line.bullet || !isProse(line) ? [line] : sentencesOf(line).flatMap((it) => inSentence(it, true)),
-      )
-    if (section.kind === 'role')
-      return section.lines.flatMap((line) =>
-        line.bullet ? [line] : sentencesOf(line).flatMap((it) => inSentence(it, false)),
-      )
-    if (section.kind === 'general' || section.kind === 'unknown')
-      return section.lines.flatMap((line) =>
-        line.bullet ? [] : sentencesOf(line).flatMap((it) => inSentence(it, false)),
-      )
-    return []
+  const found = sections.flatMap(({ kind, lines }) => {
+    const given = trust[kind]
+    return given ? lines.flatMap((line) => inLine(line, given)) : []
   })
   return found
     .map(trimmed)
     .filter((span) => /\p{L}{3}/u.test(span.text))
     .slice(0, mostDuties)
     .map(toQuote)
+}
+
+function inLine(line: Line, given: Trust): Span[] {
+  if (line.bullet || (given === 'sure' && !isProse(line))) return given === 'only if said' ? [] : [line]
+  return sentencesOf(line).flatMap((sentence) => inSentence(sentence, given))
 }
 
 const isProse = (span: Span) => /[.!?]$/.test(span.text) && (span.text.length > 130 || sentencesOf(span).length > 1)
@@ -58,16 +62,16 @@ function trimmed(span: Span): Span {
 }
 
 /** A sentence about the work, cut where the next verb begins. */
-function inSentence(sentence: Span, sure: boolean): Span[] {
+function inSentence(sentence: Span, given: Trust): Span[] {
   if (sentence.text.length > 900) return []
   const need = theyNeed.exec(sentence.text)
   if (need) return cutAtCommas(cut(sentence, need[0].length))
   const listed = theyInclude.exec(sentence.text)
   if (listed) return cutAtCommas(cut(sentence, listed[0].length))
   const opening = openingOf(sentence.text)
-  if (opening === 0 && !sure && !isImperative(sentence.text)) return []
   const body = cut(sentence, opening)
-  if (!sure && !opensWithVerb(body.text)) return []
+  if (opening === 0 && (given === 'only if said' || (given === 'likely' && !isImperative(body.text)))) return []
+  if (given !== 'sure' && !opensWithVerb(body.text)) return []
   return cutAtVerbs(body)
 }
 

@@ -83,12 +83,15 @@ const trait = word(`
   multi-?task\\w* prioriti[sz]\\w+ fast-paced under_pressure ownership accountab\\w+ passion\\w* energetic
   work_ethic common_sense critique feedback`)
 
+const isCertificate = ({ field, category }: Skill) =>
+  field === 'certificates' || /certificate|licen[cs]e/i.test(category)
+
 /** What sort of thing is asked for. The narrow sorts come before the wide ones. */
 export function kindOf(text: string, skills: readonly Skill[]): RequirementKind {
   if ([rightToWork, citizenship, ofAge].some((pattern) => pattern.test(text))) return 'place'
   if ([clearance, licence, drivingLicence].some((pattern) => pattern.test(text))) return 'certificate'
   if (namesDegree(text)) return 'degree'
-  if (certificate.test(text) || skills.some((skill) => skill.field === 'certificates')) return 'certificate'
+  if (certificate.test(text) || skills.some(isCertificate)) return 'certificate'
   if (languagesIn(text).length > 0) return 'language'
   if (skills.some((skill) => !skill.soft)) return 'skill'
   if (place.test(text)) return 'place'

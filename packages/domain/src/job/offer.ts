@@ -4,6 +4,8 @@ import type { Section } from './sections.ts'
 import { cut, mask, type Span, sentencesOf, toQuote } from './span.ts'
 
 const mostBenefits = 40
+/** Says where or when the work is done, and gives nothing. */
+const duty = /\b(?:expected|required|must|subject to)\b/i
 const pay = /[$€£]\s?\d{2,}|\d[\d.,]*\s?(?:€|EUR|USD|GBP)|\b(?:base salary|salary range|pay range)\b/i
 
 /** What is offered besides the pay itself. */
@@ -11,7 +13,7 @@ export function benefitsOf(sections: readonly Section[]): Quote[] {
   const offers = sections.filter((section) => section.kind === 'offer').flatMap((section) => section.lines)
   const others = sections.flatMap((section) => (section.kind === 'offer' ? [] : section.lines.flatMap(told)))
   const all = [...offers.flatMap(listed), ...others].filter(
-    (span) => span.text.length > 2 && span.text.length < 160 && !pay.test(span.text),
+    (span) => span.text.length > 2 && span.text.length < 160 && !pay.test(span.text) && !duty.test(span.text),
   )
   return all.slice(0, mostBenefits).map(toQuote)
 }
@@ -44,10 +46,12 @@ const trimmed = (span: Span) => cut(span, 0, span.text.replace(/[\s.;,]+$/, '').
 const culture =
   /\b(?:collaborative|inclusive|diverse|flat hierarch(?:y|ies)|fast[- ]paced|entrepreneurial|innovative|supportive|friendly|family[- ](?:owned|run|friendly)|employee[- ]owned|mission[- ]driven|purpose[- ]driven|start-?up|scale-?up|agile|dynamic|flexible|autonomy|autonomous|trust|transparen(?:t|cy)|ownership|work[- ]life balance|remote[- ]first|feedback culture|learning culture|growth mindset|customer[- ](?:first|obsessed|centric)|data[- ]driven|people[- ]first|community|sustainab(?:le|ility)|integrity|respect(?:ful)?|empower(?:ed|ing|ment)?|creative|curiosity|ambitious|pragmatic|candou?r|kind(?:ness)?|humble|humou?r|team spirit|open[- ]door|psychological safety|wellbeing|well-being|tight-knit|close-knit|cross-functional|international|multicultural|hands-on|high-performing|results[- ]driven|quality[- ]driven|caring|compassionate)\b/gi
 
-/** Words by which an employer describes itself, each at its first place. */
+/** Words by which an employer describes itself and whom it likes, each at its first place. */
 export function cultureWordsOf(sections: readonly Section[]): Quote[] {
   const found = new Map<string, Quote>()
   for (const section of sections) {
+    if (section.kind === 'traits')
+      for (const span of section.lines.flatMap(listed)) found.set(span.text.toLowerCase(), toQuote(span))
     if (!['about', 'general', 'offer', 'role', 'unknown'].includes(section.kind)) continue
     for (const line of section.lines)
       for (const match of line.text.matchAll(culture)) {

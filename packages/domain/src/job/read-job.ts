@@ -20,10 +20,13 @@ import { employmentTypeOf, seniorityOf, workModeOf } from './terms.ts'
 import { readableText } from './text.ts'
 import { findTitle } from './titles.ts'
 
+/** No advertisement has more; a page that does is something else. */
+const mostLines = 1_500
+
 /** Reads an advertisement, pasted or copied from a page. Never throws; what is not said stays null or empty. */
 export function readJob(raw: string, matcher: SkillMatcher): Job {
   const text = readableText(raw)
-  const { lines: heard, ignored } = withoutAddressed(linesOf(text))
+  const { lines: heard, ignored } = withoutAddressed(linesOf(text).slice(0, mostLines))
   const lines = withoutFurniture(heard)
   const said = lines.map((line) => line.text).join('\n')
   const header = headerOf(lines)

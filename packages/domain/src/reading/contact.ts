@@ -1,20 +1,20 @@
 import type { Basics } from '../resume/document.ts'
+import { takePlace } from './address.ts'
 import { findPeriods } from './dates.ts'
 import { sectionKindOf } from './headings.ts'
 import type { Ledger } from './ledger.ts'
 import type { TextLine } from './lines.ts'
-import { isCountry, placeness } from './places.ts'
 import { cut, type Slice, split, trimSeparators, without } from './slice.ts'
 import { titleness } from './vocabulary.ts'
 
 const email = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.[\p{L}]{2,}/u
 const link =
-  /(?:https?:\/\/|www\.)[^\s,;|<>()\t]+|\b(?:[\p{L}\d-]+\.)+(?:com|org|net|io|dev|me|de|co\.uk|uk|co|ai|app|eu|fr|ch|at|nl|info|design|tech|edu|gov|page|site|ie|es|it|se|us|example|test|blog|xyz|studio|portfolio)\b(?:\/[^\s,;|<>()\t]*)?/iu
+  /(?:[Hh]ttps?:\/\/|[Ww]ww\.)[^\s,;|<>()\t]+|\b(?:[a-zà-ÿ\d-]{2,}\.)+(?:(?:com|org|net|co|edu|gov|ac)(?:\.[a-z]{2})?|io|dev|me|de|uk|ai|app|eu|fr|ch|at|nl|info|design|tech|page|site|ie|es|it|se|us|in|ca|au|br|pl|example|test|blog|xyz|studio|portfolio)\b(?:\/[^\s,;|<>()\t]*)?/u
 const phone = /(?<![\p{L}\d])(?:\(?\+|00)?\(?\d[\d\s()./–-]{6,20}\d(?!\d)/u
 const label =
-  /^(?:e-?mail|mail|phone|tel(?:ephone)?|mobile|mob|cell|m|t|p|e|web(?:site)?|url|address|location|linkedin|github|portfolio|contact|home|twitter|based in|lives in|city)\s*[.:]?\s*$/iu
+  /^(?:e-?mail|mail|phone|tel(?:ephone)?|mobile|mob|cell|m|t|p|e|web(?:site)?|url|address|location|linkedin|github|portfolio|contact|home|twitter|based in|lives in|city|town|name|full name|surname|position(?: sought| applied for)?|job applied for|date of birth|sex|gender|marital status|nationality)\s*[.:]?\s*$/iu
 const leadingLabel =
-  /^(?:e-?mail(?: address)?|phone(?: number)?|tel(?:ephone)?|mobile|mob|cell|web(?:site)?|url|address|location|linkedin|github|portfolio|contact|twitter|based in|date of birth|nationality|m|t|p|e|a)\s*[.:]\s*/iu
+  /^(?:e-?mail(?: address)?|phone(?: number)?|tel(?:ephone)?|mobile|mob|cell|web(?:site)?|url|address|location|linkedin|github|portfolio|contact|twitter|based in|date of birth|nationality|(?:full )?name|town|city|position(?: sought| applied for)?|job applied for|sex|gender|marital status|m|t|p|e|a)\s*[.:]\s*/iu
 
 /** An address or a number and nothing else. */
 export const isReachable = (text: string) =>
@@ -30,8 +30,8 @@ export function readContact(lines: readonly TextLine[], basics: Basics, ledger: 
     const rests = line.cells.flatMap((cell) => takeReachable(cell, basics, ledger))
     for (const url of line.links) takeHiddenLink(url, basics, ledger)
     const words = rests.filter((rest) => !takeLabel(rest, basics, ledger))
-    if (words.length > 0)
-      left.push({ ...line, cells: words, slice: words.length === 1 && words[0] ? words[0] : line.slice })
+    // Each piece is a line of its own: what stood between bars does not belong together.
+    left.push(...words.map((slice) => ({ ...line, cells: [slice], slice })))
   }
   return left
 }
@@ -74,7 +74,8 @@ function takeEmail(found: Slice, basics: Basics, ledger: Ledger): boolean {
 
 function takePhone(found: Slice, basics: Basics, ledger: Ledger): boolean {
   const digits = found.text.replace(/\D/g, '').length
-  if (digits < 7 || digits > 15 || /^\d{4}\s*[–-]\s*\d{4}$/.test(found.text.trim())) return false
+  const marked = /^[(+0]/.test(found.text)
+  if (digits < (marked ? 7 : 9) || digits > 15 || findPeriods(found.text).length > 0) return false
   if (basics.phone === undefined) basics.phone = ledger.put('basics.phone', found, 0.95)
   else basics.more.push(ledger.line(found, 0.9))
   return true
@@ -126,7 +127,7 @@ function takeHiddenLink(url: string, basics: Basics, ledger: Ledger) {
 function takeLabel(rest: Slice, basics: Basics, ledger: Ledger): boolean {
   const lead = leadingLabel.exec(rest.text)?.[0].length ?? 0
   const value = trimSeparators(cut(rest, lead))
-  if (label.test(rest.text) || value.text === '') {
+  if (label.test(rest.text) || !/[\p{L}\p{N}]/u.test(value.text)) {
     ledger.note('basics.label.words', rest, 1)
     return true
   }
@@ -134,51 +135,18 @@ function takeLabel(rest: Slice, basics: Basics, ledger: Ledger): boolean {
   return takePlace(value, basics, ledger)
 }
 
-/** The place a person lives in: `Columbus, Ohio 43215`, `Bristol, United Kingdom`. */
-export function takePlace(slice: Slice, basics: Basics, ledger: Ledger): boolean {
-  if (basics.location || placeness(withoutCode(slice.text)) < 0.65 || titleness(slice.text) > 0.5) return false
-  const parts = split(slice, /\s*[,·|(]\s*|\s+(?=\p{Lu}{2}\)?$)/u).map(trimSeparators)
-  const location: NonNullable<Basics['location']> = {}
-  for (const [index, part] of parts.entries()) {
-    const code = /\b(\d{4,6}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})\b/.exec(part.text)
-    if (code) {
-      location.postalCode = ledger.put(
-        'basics.location.postalCode',
-        cut(part, code.index, code.index + code[0].length),
-        0.9,
-      )
-    }
-    const rest = trimSeparators(code ? without(part, code.index, code.index + code[0].length) : part)
-    if (rest.text === '') continue
-    if (isStreet(part.text) && index === 0 && parts.length > 1)
-      location.address = ledger.put('basics.location.address', rest, 0.8)
-    else if (location.city === undefined) location.city = ledger.put('basics.location.city', rest, 0.9)
-    else if (isCountry(rest.text)) location.countryCode = ledger.put('basics.location.countryCode', rest, 0.9)
-    else if (location.region === undefined) location.region = ledger.put('basics.location.region', rest, 0.8)
-    else basics.more.push(ledger.line(rest, 0.5))
-  }
-  basics.location = location
-  return true
-}
-
-const withoutCode = (text: string) =>
-  text
-    .replace(/\b\d{4,6}(?:-\d{4})?\b/g, '')
-    .replace(/\s+,/g, ',')
-    .trim()
-const isStreet = (text: string) =>
-  /\d/.test(text) &&
-  /\p{L}{3,}/u.test(text) &&
-  /\b(?:st|street|road|rd|ave|avenue|lane|ln|drive|dr|way|strasse|straße|str|platz|allee|court|ct|blvd|rue|close|square)\b\.?/iu.test(
-    text,
-  )
-
 const particles =
   /^(?:van|von|der|den|de|da|dos|di|del|della|la|le|bin|ibn|al|el|ter|ten|zu|y|e|o['’]|mac|mc|st\.?|nic|ní|ó)$/iu
 const nameWord = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Lo}+)$/u
 const honour = /^(?:dr|prof|mr|mrs|ms|mx|sir|dame|dipl|ing|rev)\.?$/iu
 const credential =
   /^(?:[A-Z]{2,}(?:[-.][A-Z]{1,4})*\.?|Ph\.?D\.?|M\.?Sc\.?|B\.?Sc\.?|Esq\.?|LEED|AP|Jr\.?|Sr\.?|I{2,3})$/u
+
+/** A capital, or a small word between two of them: `ap`, `van der`. */
+const isNamePart = (word: string, index: number, all: string[]) =>
+  nameWord.test(word) || particles.test(word) || (index > 0 && index < all.length - 1 && /^\p{Ll}{1,4}$/u.test(word))
+
+const documentTitle = /^(?:curriculum vitae|cv|r[eé]sum[eé]|lebenslauf|bewerbung|portfolio)$/iu
 
 /** How much a line reads like a person's name, 0 to 1. */
 export function nameness(text: string): number {
@@ -189,8 +157,7 @@ export function nameness(text: string): number {
     .filter(Boolean)
   const own = words.filter((word) => !honour.test(word))
   if (own.length === 0 || own.length > 6 || /\d|@|:/.test(main) || sectionKindOf(text) !== null) return 0
-  if (!own.every((word) => nameWord.test(word) || particles.test(word)) || !own.some((word) => nameWord.test(word)))
-    return 0
+  if (documentTitle.test(main.trim()) || !own.every(isNamePart) || !own.some((word) => nameWord.test(word))) return 0
   if (behind.some((part) => !part.split(/\s+/).every((word) => credential.test(word)))) return own.length >= 2 ? 0.2 : 0
   const shape = own.length >= 2 && own.length <= 4 ? 0.8 : own.length === 1 ? 0.35 : 0.5
   return Math.max(0, shape - (titleness(main) > 0.5 ? 0.5 : 0))

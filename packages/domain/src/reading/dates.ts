@@ -47,7 +47,16 @@ const months: Record<string, number> = {
   dez: 12,
   dezember: 12,
 }
-const seasons: Record<string, number> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }
+const seasons: Record<string, number> = {
+  spring: 3,
+  easter: 4,
+  summer: 6,
+  summers: 6,
+  autumn: 9,
+  fall: 9,
+  winter: 12,
+  christmas: 12,
+}
 const quarters: Record<string, number> = { q1: 1, q2: 4, q3: 7, q4: 10 }
 
 const byLength = (words: string[]) => words.sort((a, b) => b.length - a.length).join('|')
@@ -55,16 +64,17 @@ const monthWord = `(?:${byLength(Object.keys(months))})\\.?`
 const seasonWord = `(?:${byLength(Object.keys(seasons))})`
 const year = `(?:19[4-9]\\d|20[0-4]\\d)`
 const shortYear = `['’‘](?:\\d{2})`
-const openEnd = `(?:present|current(?:ly)?|now|today|ongoing|to\\s+date|till\\s+date|heute|date)`
+const openEnd = `\\(?(?:present|pres\\.?|current(?:ly)?|(?:till|until|up\\s+to)?\\s*now|today|ongoing|to\\s+date|till\\s+date|heute|jetzt|obecnie|actualidad|atual|date)\\)?`
 
 // From the most to the least said; the first that fits at a place wins.
 const point = [
-  `(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?${monthWord}\\s*,?\\s*(?:\\d{1,2}(?:st|nd|rd|th)?,\\s*)?(?:${year}|${shortYear})`,
+  `(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?${monthWord}[\\s,\\-/]*(?:\\d{1,2}(?:st|nd|rd|th)?,\\s*)?(?:${year}|${shortYear})`,
   `${year}[-/.](?:0[1-9]|1[0-2])[-/.](?:0[1-9]|[12]\\d|3[01])`,
   `${year}[-/.](?:0?[1-9]|1[0-2])(?!\\d)`,
   `(?:0?[1-9]|[12]\\d|3[01])[/.](?:0?[1-9]|1[0-2])[/.]${year}`,
   `(?:0?[1-9]|1[0-2])\\s*[-/.]\\s*${year}`,
-  `${seasonWord}\\s*,?\\s*(?:of\\s+)?${year}`,
+  `${seasonWord}\\s*,?\\s*(?:of\\s+)?${year}(?:\\s+and\\s+${year})?`,
+  `(?:mid|early|late)[-\\s]${year}`,
   `q[1-4]\\s*[-/]?\\s*${year}`,
   year,
 ].join('|')

@@ -317,12 +317,17 @@ const qualifiers = new Set([
 
 /** The words of a title, without case, ornament or numbering: `2. WORK  EXPERIENCE:` and `Work experience` are one. */
 function titleWords(text: string): string {
-  const spaced = /^(?:\p{L}\s){3,}\p{L}$/u.test(text.trim()) ? text.replace(/\s/g, '') : text
+  const spaced = /^(?:[\p{L}&]\s+){3,}\p{L}$/u.test(text.trim())
+    ? text
+        .replace(/\s{2,}/g, '\t')
+        .replace(/ /g, '')
+        .replace(/\t/g, ' ')
+    : text
   return spaced
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[’']/g, '')
-    .replace(/&|\+|\//g, ' and ')
+    .replace(/&|\+|\/|(?<=\p{L})-(?=\p{L})/gu, ' and ')
     .replace(/^\W*\d{1,2}[.)]\s*/u, '')
     .replace(/[^\p{L}\s]+/gu, ' ')
     .replace(/\s+/g, ' ')
@@ -334,8 +339,48 @@ export function sectionKindOf(text: string): SectionKind | null {
   if (text.length > 48 || /[.;,]\s*\S|\d{3}|[.;,!?]$/.test(text) || /^\p{Ll}/u.test(text.trim())) return null
   const words = titleWords(text)
   if (words === '') return null
-  return known.get(words) ?? compositeKind(words) ?? qualifiedKind(words)
+  return known.get(words) ?? compositeKind(words) ?? qualifiedKind(words) ?? lastWordKind(words)
 }
+
+/** `Top Skills`, `Educational Qualifications`, `Conference Presentations`: the last word says what it is. */
+function lastWordKind(words: string): SectionKind | null {
+  const all = words.split(' ')
+  const last = all.at(-1) ?? ''
+  if (all.length < 2 || all.length > 3 || all.includes('and') || tooCommon.has(last)) return null
+  return known.get(last) ?? known.get(`${last}s`) ?? null
+}
+
+const tooCommon = new Set([
+  'work',
+  'jobs',
+  'service',
+  'tools',
+  'software',
+  'methods',
+  'community',
+  'training',
+  'career',
+  'personal',
+  'other',
+  'details',
+  'contact',
+  'links',
+  'profile',
+  'statement',
+  'language',
+  'experience',
+  'positions',
+  'studies',
+  'writing',
+  'activities',
+  'history',
+  'background',
+  'overview',
+  'summary',
+  'books',
+  'articles',
+  'registration',
+])
 
 /** `Skills and Interests` is named by its first part. */
 function compositeKind(words: string): SectionKind | null {

@@ -155,11 +155,15 @@ function continues(previous: Laid, next: Laid, flow: Flow): boolean {
     return false
   if ((isOnlyPeriod(b.slice.text) && !danglingWord.test(a.slice.text)) || isOnlyPeriod(a.slice.text)) return false
   if (!sameFlow(previous, next, flow.gaps)) return false
+  if (hasAddress(a.slice.text) !== hasAddress(b.slice.text) && !/-$/.test(a.slice.text)) return false
   const indent = Math.abs(next.row.x - previous.textX) <= 3 || Math.abs(next.row.x - previous.last.x) <= 2
   const hanging = a.level > 0 && next.row.x > previous.row.x + 1
   if (!indent && !hanging) return false
   return wraps(previous, next, flow)
 }
+
+/** A way to reach someone stands for itself; it is no part of a running text. */
+const hasAddress = (text: string) => text.length < 160 && /@[\w-]+\.|https?:\/\/|\+\d[\d\s()-]{7,}/.test(text)
 
 function sameFlow(previous: Laid, next: Laid, typical: Map<string, number>): boolean {
   if (previous.last.page !== next.row.page) return next.row.page === previous.last.page + 1
@@ -284,7 +288,9 @@ const prefixes = new Set([
 /** `experi-` `ence` is one word; `line-` `necessity` keeps its hyphen. A word that was whole before the break keeps it. */
 function joinHyphenated(before: Slice, after: Slice): Slice {
   const stem = /(\p{L}+)-$/u.exec(before.text)?.[1]?.toLowerCase() ?? ''
-  const keepsHyphen = prefixes.has(stem) || /-\p{L}*-$/u.test(before.text)
+  const word = `${/\S+$/.exec(before.text)?.[0] ?? ''}${/^\S+/.exec(after.text)?.[0] ?? ''}`
+  // In an address a hyphen is part of it.
+  const keepsHyphen = prefixes.has(stem) || /-\p{L}*-$/u.test(before.text) || /@|\/|\p{L}\.\p{L}/u.test(word)
   return join([keepsHyphen ? before : cut(before, 0, before.text.length - 1), after], '')
 }
 

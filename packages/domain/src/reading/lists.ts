@@ -187,3 +187,18 @@ function withoutIssued(slice: Slice, key: string, ledger: Ledger): Slice {
   if (length > 0) ledger.note(key, cut(slice, 0, length), 1)
   return cut(slice, length)
 }
+
+/** Interests are named, not described: each piece of a list is one, a sentence stays whole. */
+export function readInterests(lines: readonly TextLine[], ledger: Ledger): Item[] {
+  return lines.flatMap((line) => {
+    if (line.marker) ledger.note('interests', line.marker, 1)
+    const pieces = /[.!?]$/.test(line.slice.text) ? [line.slice] : line.cells.flatMap(outsideBrackets)
+    return pieces
+      .map(trimSeparators)
+      .filter((piece) => piece.text !== '')
+      .map((piece): Item => {
+        const id = ledger.id('i')
+        return { type: 'item', id, title: ledger.put(`${id}.title`, piece, 0.85), lines: [], keywords: [] }
+      })
+  })
+}

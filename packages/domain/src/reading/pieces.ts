@@ -30,6 +30,11 @@ export function headOf(lines: readonly TextLine[]): Head {
   const pieces: Piece[] = []
   for (const { slice, column, line, at } of cells) {
     if (used.has(slice)) continue
+    // `5 years 4 months` over the roles of one employer: said by their dates.
+    if (isOnlyDuration(slice.text)) {
+      periodSlice = join([periodSlice, slice])
+      continue
+    }
     const found = period ? null : bestPeriod(slice.text)
     if (found) {
       period = found
@@ -42,6 +47,8 @@ export function headOf(lines: readonly TextLine[]): Head {
   }
   return { period, periodSlice, pieces }
 }
+
+const isOnlyDuration = (text: string) => new RegExp(`^${durationPattern.source}$`, 'iu').test(text.trim())
 
 /** A range before a single date, the last of several: `Class of 2012, 2014 – 2016`. */
 function bestPeriod(text: string): FoundPeriod | null {

@@ -73,12 +73,15 @@ const workModes =
 const cityWord =
   /^(?:\p{Lu}[\p{L}'’.-]*|st\.?|de|la|le|les|del|da|do|am|an|der|bei|upon|on|of|the|sur|den|van|im|al)(?:\s+|$)/u
 
+/** Capitalised words and the small ones between them. */
+export const isCityLike = (text: string) => isCity(text)
+
 const isCity = (text: string) => {
   const tokens = text.split(/\s+/)
   return tokens.length <= 5 && /^\p{Lu}/u.test(text) && tokens.every((token) => cityWord.test(token))
 }
 
-const isRegionOrCountry = (text: string) => {
+export const isRegionOrCountry = (text: string) => {
   const word = text.trim().toLowerCase()
   return (
     countries.has(word) || regionNames.has(word) || (regionCodes.has(word) && text.trim() === text.trim().toUpperCase())
@@ -111,6 +114,8 @@ export function placeness(text: string): number {
   // `Glimmerpay (Remote)`: that the work is remote does not make the name before it a town.
   if (parts.length > 1 && parts.slice(1).every((part) => workModes.test(part))) return 0.5
   const lastPlace = withoutTail(last)
+  // Town, region, country, where no list has the region; a company before its town looks the same.
+  if (parts.length === 3 && isCountry(last) && parts.every(isCity)) return 0.6
   if (
     parts.length >= 2 &&
     parts.length <= 4 &&

@@ -1,10 +1,11 @@
 import { type Basics, type Entry, emptyDocument, type ResumeDocument, type Section } from '../resume/document.ts'
-import { isReachable, nameness, readContact, takePlace } from './contact.ts'
+import { takePlace } from './address.ts'
+import { isReachable, nameness, readContact } from './contact.ts'
 import { orderRows } from './layout.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import { leftOver } from './left-over.ts'
 import { linesOf, type TextLine } from './lines.ts'
-import { readItems, readLanguages, readSkills } from './lists.ts'
+import { readInterests, readItems, readLanguages, readSkills } from './lists.ts'
 import { type RawSection, sectionsOf } from './sections.ts'
 import { join } from './slice.ts'
 import { type Fragment, mostLines, plainSource, type SourceText } from './source.ts'
@@ -115,9 +116,14 @@ function best(lines: TextLine[], score: (line: TextLine) => number): TextLine | 
     .reduce<TextLine | undefined>((top, line) => (!top || score(line) > score(top) ? line : top), undefined)
 }
 
+const isProse = (text: string) => {
+  const words = text.split(/\s+/).length
+  return words >= 8 && (/[.!?]["”)]?$/.test(text) || words >= 14)
+}
+
 /** Running text under the name, without a title of its own, is the summary. */
 function introduction(lines: TextLine[], ledger: Ledger): Section[] {
-  const told = lines.filter((line) => line.slice.text.split(/\s+/).length >= 8)
+  const told = lines.filter(({ slice: { text } }) => isProse(text))
   if (told.length === 0) return []
   return [{ id: ledger.id('c'), kind: 'summary', title: '', entries: [paragraphOf(told, ledger)] }]
 }
@@ -144,11 +150,12 @@ function entriesFor(kind: Section['kind'], lines: TextLine[], ledger: Ledger): E
       return readSkills(lines, ledger)
     case 'languages':
       return readLanguages(lines, ledger)
+    case 'interests':
+      return readInterests(lines, ledger)
     case 'certificates':
     case 'projects':
     case 'awards':
     case 'publications':
-    case 'interests':
     case 'references':
       return readItems(lines, ledger)
     default:

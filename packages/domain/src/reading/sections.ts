@@ -2,7 +2,7 @@ import type { SectionKind } from '../resume/document.ts'
 import { findPeriods } from './dates.ts'
 import { sectionKindOf } from './headings.ts'
 import type { TextLine } from './lines.ts'
-import { degreeness, titleness } from './vocabulary.ts'
+import { degreeness, namesInstitution, titleness } from './vocabulary.ts'
 
 export interface RawSection {
   kind: SectionKind
@@ -57,11 +57,15 @@ const isColumn = ({ region }: TextLine) => /^r\d+$/.test(region)
 /** Where no section is called work, one that lists jobs is: `Selected work`, `Training` that names degrees. */
 function withCores(sections: RawSection[]): RawSection[] {
   promote(sections, 'work', (line) => titleness(line.slice.text) > 0.5)
-  promote(sections, 'education', (line) => degreeness(line.slice.text) > 0.5)
+  promote(sections, 'education', (line, lines) => degreeness(line.slice.text) > 0.5 || namesStudies(lines))
   return sections
 }
 
-function promote(sections: RawSection[], kind: SectionKind, tells: (line: TextLine) => boolean) {
+/** Schools and degrees on lines of their own. */
+const namesStudies = (lines: TextLine[]) =>
+  lines.some((line) => namesInstitution(line.slice.text)) && lines.some((line) => degreeness(line.slice.text) > 0.5)
+
+function promote(sections: RawSection[], kind: SectionKind, tells: (line: TextLine, lines: TextLine[]) => boolean) {
   if (sections.some((section) => section.kind === kind)) return
   const found = sections.find(({ title, lines, kind: own }) => {
     const dated = lines.filter((line) => line.level === 0 && findPeriods(line.slice.text).length > 0)
@@ -69,7 +73,7 @@ function promote(sections: RawSection[], kind: SectionKind, tells: (line: TextLi
       title &&
       ['projects', 'other', 'certificates'].includes(own) &&
       dated.length > 0 &&
-      dated.filter(tells).length >= 0.6 * dated.length
+      dated.filter((line) => tells(line, lines)).length >= 0.6 * dated.length
     )
   })
   if (found) found.kind = kind

@@ -20,6 +20,7 @@ function studyOf(entry: RawEntry, ledger: Ledger): Study {
   const head = headOf(entry.head)
   const said = studySaid(head.pieces)
   if (head.period) ledger.note(`${id}.period`, head.periodSlice, 0.95)
+  for (const word of said.words) ledger.note(`${id}.degree`, word, 1)
   const put = (key: string, slice: Slice, confidence: number) =>
     slice.text ? { [key]: ledger.put(`${id}.${key}`, slice, confidence) } : {}
   return {
@@ -43,6 +44,8 @@ interface Said {
   area: Slice
   location: Slice
   score: Slice
+  /** Small words that joined two fields. */
+  words: Slice[]
   rest: Slice[]
 }
 
@@ -54,6 +57,7 @@ function studySaid(pieces: Piece[]): Said {
     area: nothing,
     location: nothing,
     score: nothing,
+    words: [],
     rest: [],
   }
   const open: Piece[] = []
@@ -132,6 +136,7 @@ function takeDegree(open: Piece[], said: Said) {
   if (match) {
     said.degree = cut(piece.slice, 0, match.index)
     said.area = trimSeparators(cut(piece.slice, match.index + match[0].length))
+    said.words.push(cut(piece.slice, match.index, match.index + match[0].length))
   } else said.degree = piece.slice
 }
 

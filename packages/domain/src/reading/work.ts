@@ -67,13 +67,17 @@ function bracketsOff(units: Unit[], places: Slice[]): Unit[] {
   return units.map((unit) => {
     const match = /\s*\(([^()]+)\)$/u.exec(unit.slice.text)
     const [first] = unit.pieces
-    if (!first || !match?.[1] || places.length > 0 || !(placeness(match[1]) > 0.6 || isTownLike(match[1]))) return unit
+    if (!first || !match?.[1] || places.length > 0 || !isBracketedPlace(match[1], unit)) return unit
     const from = match.index + match[0].indexOf('(') + 1
     places.push(cut(unit.slice, from, from + match[1].length))
     const slice = cut(unit.slice, 0, match.index)
     return { pieces: [{ ...first, slice }], slice }
   })
 }
+
+/** A place by its form, or one town-like word behind a name that is no title: `Teacher (Part-Time)` holds none. */
+const isBracketedPlace = (text: string, unit: Unit) =>
+  placeness(text) > 0.6 || (isTownLike(text) && !/[\s-]/.test(text) && titleness(unit.slice.text) < 0.5)
 
 /** A line of its own that is neither title nor company, beside one of each: the town. */
 function townOff(units: Unit[], places: Slice[]): Unit[] {
@@ -92,8 +96,10 @@ function placeLength(pieces: Piece[], from: number): number {
     const next = pieces[from + length]
     const text = run.map((it) => it.slice.text).join(', ')
     const surely = placeness(text)
-    const named = titleness(text) >= 0.5 || (length === 1 && organisationness(text) >= 0.5)
-    if (surely >= 0.65 && next?.after !== 'comma' && !named) return length
+    const named = titleness(text) >= 0.5 || organisationness(run[0]?.slice.text ?? '') >= 0.5
+    const wholeLine =
+      run[0]?.after === 'start' && next?.after !== 'comma' && pieces.some((it) => it.line !== run[0]?.line)
+    if ((surely >= 0.65 || (surely >= 0.6 && wholeLine)) && next?.after !== 'comma' && !named) return length
   }
   return 0
 }
@@ -120,6 +126,12 @@ function cityOff(units: Unit[], places: Slice[]): Unit[] {
 
 /** Some other unit reads more like the title. */
 const isNotTitle = (unit: Unit, units: Unit[]) => units.some((other) => other !== unit && lean(other) > lean(unit))
+
+/** Behind a title and a comma, what can only be a name. */
+const isNamed = (piece: Piece | undefined) =>
+  piece?.after === 'comma' && (organisationness(piece.slice.text) >= 0.5 || /\s&\s/.test(piece.slice.text))
+
+const isTown = ({ pieces, slice }: Unit) => pieces.length === 1 && isTownLike(slice.text) && !/\s/.test(slice.text)
 
 const isTownLike = (text: string) =>
   /^\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]*|am|an|der|upon|on|de|la|of)){0,3}$/u.test(text) &&
@@ -148,6 +160,10 @@ function said(units: Unit[], places: Slice[], habit: Habit): Said {
   const rest = [...others.map((it) => it.slice), ...morePlaces]
   if (!first) return { title: nothing, organisation: nothing, location, rest, confidence: 0.3 }
   if (!second) return { ...divide(first, habit), location, rest }
+  // `Head Pastry Chef, Larder & Lune` over `London`: the town is no company.
+  if (location.text === '' && units.length === 2 && isNamed(first.pieces.at(-1)) && isTown(second)) {
+    return { ...divide(first, { ...habit, oneLine: true }), location: second.slice, rest }
+  }
   const evidence = lean(first) - lean(second)
   const before = Math.abs(evidence) > 0.4 ? evidence > 0 : habit.titleFirst
   const [title, organisation] = before ? [first, second] : [second, first]
@@ -165,6 +181,8 @@ function divide(
   { pieces, slice }: Unit,
   { titleFirst, oneLine }: Habit,
 ): Pick<Said, 'title' | 'organisation' | 'confidence'> {
+  const bracketed = employerInBrackets(slice)
+  if (bracketed) return bracketed
   if (pieces.length === 1 || (!oneLine && titleness(slice.text) > 0.5)) {
     const isTitle = titleness(slice.text) > Math.max(0.5, organisationness(slice.text) - 0.1)
     return isTitle
@@ -180,6 +198,19 @@ function divide(
   return reversed
     ? { title: back, organisation: front, confidence: 0.75 }
     : { title: front, organisation: back, confidence: 0.75 }
+}
+
+/** `WELDER (Stocznia Północ S.A.)`: a title, and where it was held. `(part-time)` is no name. */
+function employerInBrackets(slice: Slice): Pick<Said, 'title' | 'organisation' | 'confidence'> | null {
+  const match = /^(.+?)\s*\((\p{Lu}[^()]+)\)$/u.exec(slice.text)
+  if (!match?.[1] || !match[2] || titleness(match[1]) < 0.5) return null
+  if (organisationness(match[2]) < 0.3 && match[2].split(/\s+/).length < 2) return null
+  const from = slice.text.lastIndexOf('(') + 1
+  return {
+    title: cut(slice, 0, match[1].length),
+    organisation: cut(slice, from, slice.text.length - 1),
+    confidence: 0.7,
+  }
 }
 
 const joined = (pieces: Piece[]) =>

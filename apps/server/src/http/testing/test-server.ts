@@ -50,10 +50,10 @@ function smallSchema(ran: string[], contexts: RequestContext[]) {
     }),
     misfit: t.int({ resolve: () => 'ada@example.com' as unknown as number }),
   }))
-  const file = builder.scalarType('File', { serialize: String })
+  builder.scalarType('Upload', { serialize: String })
   builder.mutationFields((t) => ({
     weigh: t.int({
-      args: { file: t.arg({ type: file, required: true }) },
+      args: { file: t.arg({ type: 'Upload', required: true }) },
       resolve: (_, args, context) => note('weigh', context, args.file.size),
     }),
     touch: t.string({ resolve: (_, __, context) => note('touch', context, 'touched') }),

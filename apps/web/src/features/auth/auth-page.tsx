@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import type { VerificationPurpose } from '../../lib/saved-forms.ts'
-import { useAuth } from '../../lib/session/index.ts'
+import { hasSessionEnded, useAuth } from '../../lib/session/index.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { Note } from '../../ui/note.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
@@ -10,6 +11,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import type { CodeSent } from './code-sent.ts'
 import styles from './forms.module.css'
 import { LoginForm } from './login-form.tsx'
+import { loginStateOf } from './login-state.ts'
 import { RegisterForm } from './register-form.tsx'
 import { useIsAwake } from './use-is-awake.ts'
 import { usePendingVerification } from './use-pending-verification.ts'
@@ -23,16 +25,19 @@ export function Component() {
   const isAwake = useIsAwake()
   const goOn = useReturn()
   const [mode, setMode] = useMode()
-  const [username, setUsername] = useState('')
   const { pending, start, stop } = usePendingVerification()
+  const [given] = useState(loginStateOf(useLocation()))
+  const [username, setUsername] = useState(given.username ?? pending?.username ?? '')
+  const [isBack, setBack] = useState(false)
 
   const awaitCode = (purpose: VerificationPurpose) => (sent: CodeSent) => {
     setUsername(sent.username)
-    start({ purpose, userId: sent.userId, email: sent.email })
+    start({ purpose, ...sent })
   }
 
   const cancel = () => {
     stop()
+    setBack(true)
     setMode('login')
   }
 
@@ -56,6 +61,9 @@ export function Component() {
   return (
     <AuthFrame>
       <h1 className={asleep}>{mode === 'login' ? 'Welcome back' : 'Create your account'}</h1>
+      <noscript className={styles.noScript}>
+        <Note tone="warn">Logging in and registering need JavaScript. Please switch it on and reload this page.</Note>
+      </noscript>
       {/* A prerendered form would send a password in the address, and lose what is typed when the page wakes up */}
       <fieldset disabled={!isAwake} className={classNames(styles.waking, asleep)}>
         <Tabs
@@ -68,7 +76,8 @@ export function Component() {
               label: 'Login',
               content: (
                 <>
-                  <LoginForm username={username} onCodeSent={awaitCode('login')} />
+                  <WhyHere isAsked={given.isAsked ?? false} />
+                  <LoginForm username={username} takesFocus={isBack} onCodeSent={awaitCode('login')} />
                   <p className={styles.small}>
                     We will send a 6-digit code to your email. New here?{' '}
                     <TextButton onClick={() => setMode('register')}>Register</TextButton>
@@ -81,6 +90,18 @@ export function Component() {
         />
       </fieldset>
     </AuthFrame>
+  )
+}
+
+/** Whoever did not come here by themselves is told why. */
+function WhyHere({ isAsked }: { isAsked: boolean }) {
+  const isAwake = useIsAwake()
+  const [hasEnded] = useState(hasSessionEnded)
+  if (!isAwake || !(hasEnded || isAsked)) return null
+  return (
+    <p className={styles.why}>
+      {hasEnded ? 'Your sign-in has ended. Please log in again.' : 'Please log in to go on.'}
+    </p>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
@@ -18,7 +19,7 @@ export function Component() {
     resolver: forgottenPasswordRules,
     defaultValues: { email: resetStateOf(useLocation()).email },
   })
-  const { problem, attempt } = useAttempt({
+  const { problem, attempt, forgetProblem } = useAttempt({
     refused: 'Failed to send code',
     thrown: 'Error',
     fallback: resetRequestRefused,
@@ -29,13 +30,18 @@ export function Component() {
     if (sent) navigate(paths.resetPassword(), { state: { email, isRequested: true } })
   })
 
+  const onSubmit = (event: FormEvent) => {
+    forgetProblem()
+    void submit(event)
+  }
+
   return (
     <AuthFrame>
       <h1>Forgot your password?</h1>
       <p className={styles.lead}>
         Enter the email address of your account. We send a 6-digit code to set a new password with.
       </p>
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={styles.form} noValidate onSubmit={onSubmit}>
         <FormProblem problem={problem} />
         <TextField
           {...register('email')}

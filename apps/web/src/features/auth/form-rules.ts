@@ -11,13 +11,16 @@ export const passwordRule = 'At least 8 characters, with an uppercase letter, a 
 interface Rules<Form extends FieldValues> {
   /** Names and codes are often pasted with blanks around them; a password is what was typed. */
   trimmed: (keyof Form)[]
+  /** A code is often shown, and so copied, in two halves. */
+  unspaced?: (keyof Form)[]
   problems: (form: Form) => Problems
 }
 
-const rules = <Form extends FieldValues>({ trimmed, problems }: Rules<Form>): Resolver<Form> => {
+const rules = <Form extends FieldValues>({ trimmed, unspaced = [], problems }: Rules<Form>): Resolver<Form> => {
   const clean = (form: Form): Form => ({
     ...form,
     ...Object.fromEntries(trimmed.map((field) => [field, String(form[field]).trim()])),
+    ...Object.fromEntries(unspaced.map((field) => [field, String(form[field]).replaceAll(/\s/g, '')])),
   })
   return (typed) => {
     const values = clean(typed)
@@ -75,7 +78,8 @@ interface PasswordResetForm {
 }
 
 export const passwordResetRules = rules<PasswordResetForm>({
-  trimmed: ['email', 'code'],
+  trimmed: ['email'],
+  unspaced: ['code'],
   problems: ({ email, code, newPassword }) =>
     problems({
       email: emailProblem(email),

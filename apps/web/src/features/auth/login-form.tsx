@@ -1,3 +1,4 @@
+import { type FormEvent, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,16 +14,25 @@ import { useAttempt } from './use-attempt.ts'
 
 interface LoginFormProps {
   username: string
+  takesFocus: boolean
   onCodeSent: (sent: CodeSent) => void
 }
 
-export function LoginForm({ username, onCodeSent }: LoginFormProps) {
+export function LoginForm({ username, takesFocus, onCodeSent }: LoginFormProps) {
   const { register, handleSubmit, formState, resetField, setFocus } = useForm({
     resolver: loginRules,
     defaultValues: { username, password: '' },
   })
-  const { problem, attempt } = useAttempt({ refused: 'Login failed', thrown: 'Login error', fallback: loginRefused })
+  const { problem, attempt, forgetProblem } = useAttempt({
+    refused: 'Login failed',
+    thrown: 'Login error',
+    fallback: loginRefused,
+  })
   const { errors, isSubmitting } = formState
+
+  useEffect(() => {
+    if (takesFocus) setFocus('username')
+  }, [takesFocus, setFocus])
 
   const submit = handleSubmit(async (credentials) => {
     const sent = await attempt(() => initiateLogin(credentials))
@@ -35,8 +45,13 @@ export function LoginForm({ username, onCodeSent }: LoginFormProps) {
     onCodeSent({ ...sent, username: credentials.username })
   })
 
+  const onSubmit = (event: FormEvent) => {
+    forgetProblem()
+    void submit(event)
+  }
+
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
       <FormProblem problem={problem} />
       <TextField
         {...register('username')}

@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answerByOperation, data, refusal, sentEnvelope } from '../../testing/answers.ts'
 import {
   agreeable,
   broken,
+  clearedElsewhere,
   enterCode,
   field,
   fill,
@@ -89,6 +90,16 @@ describe('the page', () => {
     await waitFor(() => expect(place()).toBe('/skills?sort=level'))
   })
 
+  it.each(['/AUTH', '/Login/', '/REGISTER?x=1'])('never comes back to itself: %s', async (redirect) => {
+    haveToken()
+    showAt(`/auth?redirect=${encodeURIComponent(redirect)}`)
+    await waitFor(() => expect(place()).toBe('/my'))
+  })
+
+  it('says without scripts that it needs them', () => {
+    expect(prerendered('/auth')).toMatch(/<noscript.*need JavaScript.*<\/noscript>/)
+  })
+
   it.each(['//evil.example', '/\\evil.example', 'https:evil.example', 'javascript:alert(1)', '/%2f%2fevil', 'data:x'])(
     '[A19] ignores the redirect %s',
     async (redirect) => {
@@ -137,6 +148,17 @@ describe('the login form', () => {
     showAt('/auth')
     await logIn()
     expect((await screen.findByRole('alert')).textContent).toBe(`Login error. ${unreachable}`)
+  })
+
+  it('takes its error back with the next submit, even with one that sends nothing', async () => {
+    server = answerByOperation({ ...agreeable, InitiateLogin: loginRefused('No') })
+    showAt('/auth')
+    await logIn()
+    await screen.findByText('Login failed.')
+    await press('Log in')
+    expect(await screen.findByText('Password is required')).toBeDefined()
+    expect(screen.queryByText('Login failed.')).toBeNull()
+    expect(lastToast()).toMatchObject({ title: 'Login failed', open: false })
   })
 
   it('leads an unauthorized client to its page', async () => {
@@ -219,6 +241,7 @@ describe('the code of a login', () => {
     await codeScreen()
     await press('Back')
     expect(field('Username').value).toBe('mara_ellison')
+    expect(document.activeElement).toBe(field('Username'))
     expect(field('Password').value).toBe('')
     expect(stored()).not.toContain('verification_form')
   })
@@ -230,6 +253,26 @@ describe('the code of a login', () => {
     unmount()
     showAt('/auth')
     expect(await codeScreen()).toBeDefined()
+  })
+
+  it('keeps the name over a reload', async () => {
+    const { unmount } = showAt('/auth')
+    await logIn()
+    await codeScreen()
+    unmount()
+    showAt('/auth')
+    await codeScreen()
+    await press('Back')
+    expect(field('Username').value).toBe('mara_ellison')
+  })
+
+  it('is no longer waited for once another tab has handed it in', async () => {
+    showAt('/auth')
+    await logIn()
+    await codeScreen()
+    act(() => clearedElsewhere('verification_form'))
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeDefined()
+    expect(stored()).not.toContain('verification_form')
   })
 
   it('is no longer waited for when a link leads here', async () => {
@@ -268,6 +311,14 @@ describe('a new code', () => {
     )
     const input = { userId: 7, email: 'mara.ellison@example.com' }
     expect(sent('ResendVerificationCode')).toMatchObject([{ variables: { input } }])
+  })
+
+  it('can be asked for after the rest of the cooldown, over a reload as well', async () => {
+    await resend()
+    await screen.findByText(/^You can request a new code in/)
+    cleanup()
+    showAt('/auth')
+    expect(await screen.findByText(/^You can request a new code in \d+ seconds$/)).toBeDefined()
   })
 
   it.each([

@@ -66,6 +66,26 @@ describe('a new password', () => {
     expect(sentEnvelope(server.mock.calls[0])).toMatchObject({ variables: { input } })
   })
 
+  it('takes a code that was copied in two halves', async () => {
+    showAt('/reset-password?email=mara%40example.com')
+    await fill('6-digit code', ' 409 217 ')
+    await fill('New password', 'Needle7Thread')
+    await press('Set new password')
+    await waitFor(() => expect(place()).toBe('/auth'))
+    expect(sentEnvelope(server.mock.calls[0])).toMatchObject({ variables: { input: { code: '409217' } } })
+  })
+
+  it('is tried again: the old problem goes', async () => {
+    const ResetPassword = () => data({ resetPassword: { success: false, message: 'No' } })
+    server = answerByOperation({ ...agreeable, ResetPassword })
+    await reset('/reset-password')
+    await screen.findByText('Password reset failed.')
+    await fill('6-digit code', '1')
+    await press('Set new password')
+    expect(await screen.findByText('Please enter the 6-digit verification code')).toBeDefined()
+    expect(screen.queryByText('Password reset failed.')).toBeNull()
+  })
+
   it('is set: a notice and the login page', async () => {
     await reset('/reset-password')
     await waitFor(() => expect(place()).toBe('/auth'))

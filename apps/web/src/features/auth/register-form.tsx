@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { paths } from '../../lib/paths.ts'
 import { readRegistrationForm, saveRegistrationForm } from '../../lib/saved-forms.ts'
@@ -27,7 +27,7 @@ export function RegisterForm({ onCodeSent }: RegisterFormProps) {
   })
   const { register, handleSubmit, setValue, subscribe } = form
   const { errors, isSubmitting } = form.formState
-  const { problem, attempt } = useAttempt({
+  const { problem, attempt, forgetProblem } = useAttempt({
     refused: 'Registration failed',
     thrown: 'Registration error',
     fallback: registrationRefused,
@@ -53,8 +53,13 @@ export function RegisterForm({ onCodeSent }: RegisterFormProps) {
     onCodeSent({ ...sent, username })
   })
 
+  const onSubmit = (event: FormEvent) => {
+    forgetProblem()
+    void submit(event)
+  }
+
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
       <FormProblem problem={problem} />
       <TextField
         {...register('username')}

@@ -1,9 +1,11 @@
+import { useLocation } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useAuth } from '../../lib/session/index.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Tick } from '../../ui/tick.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import styles from './forms.module.css'
+import { loginStateOf } from './login-state.ts'
 
 const steps = [
   ['Add your resume.', 'A PDF, DOCX or TXT file, or pasted text.'],
@@ -13,6 +15,7 @@ const steps = [
 
 export function Component() {
   const { user } = useAuth()
+  const { username } = loginStateOf(useLocation())
   return (
     <AuthFrame>
       <span className={styles.ring}>
@@ -33,7 +36,7 @@ export function Component() {
             Go to Dashboard
           </ButtonLink>
         ) : (
-          <ButtonLink size="lg" to={paths.auth()}>
+          <ButtonLink size="lg" to={paths.auth()} state={{ username }}>
             Log in
           </ButtonLink>
         )}

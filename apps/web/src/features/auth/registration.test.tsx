@@ -1,8 +1,19 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answerByOperation, data, refusal, sentEnvelope } from '../../testing/answers.ts'
-import { agreeable, enterCode, field, fill, lastToast, place, press, showAt, stored } from './testing/auth-pages.tsx'
+import {
+  agreeable,
+  clearedElsewhere,
+  enterCode,
+  field,
+  fill,
+  lastToast,
+  place,
+  press,
+  showAt,
+  stored,
+} from './testing/auth-pages.tsx'
 
 const good = {
   Username: 'mara_ellison',
@@ -144,6 +155,29 @@ describe('the code of a registration', () => {
     expect(sent('VerifyEmail')).toMatchObject([{ variables: { input: { userId: 7, code: '409217' } } }])
     expect(screen.getByRole('heading', { name: 'Registration complete' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth')
+
+    await userEvent.click(screen.getByRole('link', { name: 'Log in' }))
+    expect((await screen.findByLabelText<HTMLInputElement>('Username')).value).toBe('mara_ellison')
+  })
+
+  it('goes on once another tab has handed it in', async () => {
+    showAt('/auth?mode=register')
+    await register()
+    await codeScreen()
+    act(() => {
+      clearedElsewhere('registration_form')
+      clearedElsewhere('verification_form')
+    })
+    await waitFor(() => expect(place()).toBe('/registration-success'))
+    expect(stored()).not.toMatch(/registration_form|verification_form/)
+  })
+
+  it('is still waited for when another tab has given it up', async () => {
+    showAt('/auth?mode=register')
+    await register()
+    await codeScreen()
+    act(() => clearedElsewhere('verification_form'))
+    expect(await codeScreen()).toBeDefined()
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
@@ -23,7 +24,7 @@ export function Component() {
     resolver: passwordResetRules,
     defaultValues: { email, code: '', newPassword: '' },
   })
-  const { problem, attempt } = useAttempt({
+  const { problem, attempt, forgetProblem } = useAttempt({
     refused: 'Password reset failed',
     thrown: 'Password reset error',
     fallback: resetRefused,
@@ -37,11 +38,16 @@ export function Component() {
     navigate(paths.auth(), { replace: true })
   })
 
+  const onSubmit = (event: FormEvent) => {
+    forgetProblem()
+    void submit(event)
+  }
+
   return (
     <AuthFrame>
       <h1>Set a new password</h1>
       <p className={styles.lead}>The code is in the mail we sent, alone on its line. It is good for 10 minutes.</p>
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={styles.form} noValidate onSubmit={onSubmit}>
         {isRequested && !problem && (
           <Note tone="fit" role="status">
             If there is an account for {email}, a code is on its way to it.

@@ -48,6 +48,13 @@ describe.each(['/verify-email', '/verify-otp'])('%s', (address) => {
     expect(stored()).not.toContain('verification_form')
   })
 
+  it('stands at the address of its kind of code', async () => {
+    waitingFor('registration')
+    showAt(address)
+    await screen.findByRole('heading', { name: 'Verify Your Email' })
+    expect(place()).toBe('/verify-email')
+  })
+
   it('sends a signed-in visitor on', async () => {
     haveToken()
     showAt(address)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { clearVerificationForm, readVerificationForm } from '../../lib/saved-forms.ts'
 import { useAuth } from '../../lib/session/index.ts'
@@ -17,10 +17,16 @@ export function SavedVerification() {
   const goOn = useReturn()
   const [pending] = useState(readVerificationForm)
 
+  const { pathname, search } = useLocation()
+
   const cancel = () => {
     clearVerificationForm()
-    navigate(paths.auth())
+    navigate(paths.auth(), { state: { username: pending?.username } })
   }
+
+  // Each code has its own address, whose title says the same as the card.
+  const address = pending?.purpose === 'login' ? paths.verifyLogin() : paths.verifyEmail()
+  if (pending && pathname !== address) return <Navigate to={{ pathname: address, search }} replace />
 
   return (
     <AuthFrame>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../ui/toast.ts'
@@ -21,17 +21,24 @@ interface ProblemWords {
 export function useAttempt(words: ProblemWords) {
   const [problem, setProblem] = useState<Problem | null>(null)
   const navigate = useNavigate()
+  const told = useRef<ReturnType<typeof toast> | null>(null)
 
   const tell = (title: string, message: string) => {
     setProblem({ title, message })
-    toast({ title, description: message, variant: 'destructive' })
+    told.current = toast({ title, description: message, variant: 'destructive' })
+  }
+
+  /** With each submit: what the last one met is no longer so. */
+  const forgetProblem = () => {
+    setProblem(null)
+    told.current?.dismiss()
   }
 
   const attempt = async <Given extends object>(
     act: () => Promise<Answer<Given>>,
     onRefused?: (refusal: Refusal) => void,
   ): Promise<Given | null> => {
-    setProblem(null)
+    forgetProblem()
     try {
       const answer = await act()
       if (answer.success) return answer
@@ -44,5 +51,5 @@ export function useAttempt(words: ProblemWords) {
     return null
   }
 
-  return { problem, attempt }
+  return { problem, attempt, forgetProblem }
 }

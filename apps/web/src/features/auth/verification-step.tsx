@@ -1,8 +1,14 @@
-import { useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { clearSavedForms, saveVerificationForm, type VerificationForm } from '../../lib/saved-forms.ts'
+import {
+  clearSavedForms,
+  onVerificationEndedElsewhere,
+  saveVerificationForm,
+  type VerificationForm,
+} from '../../lib/saved-forms.ts'
 import { useAuth } from '../../lib/session/index.ts'
+import { resendCooldownSeconds } from '../../ui/verification-card/use-verification.ts'
 import { VerificationCard } from '../../ui/verification-card/verification-card.tsx'
 import { type Answer, isUnauthorizedClient, plainMessage } from './answer.ts'
 import { maskEmail } from './mask-email.ts'
@@ -29,6 +35,8 @@ function LoginVerification({ pending, onBack, onSignedIn }: VerificationStepProp
   const { signIn } = useAuth()
   const ask = useAsking()
 
+  useEffect(() => onVerificationEndedElsewhere(onBack), [onBack])
+
   const onVerified = async (code: string) => {
     const answer = await ask(() => verifyLogin({ userId: pending.userId, code }))
     if (!answer.success) return answer
@@ -45,6 +53,7 @@ function LoginVerification({ pending, onBack, onSignedIn }: VerificationStepProp
       description={<SentTo email={maskEmail(pending.email)} />}
       showSuccess={false}
       resendFailedTitle="Failed to send code"
+      resendableAt={pending.resendableAt}
       onVerified={onVerified}
       onResend={() => ask(() => resend(pending))}
       onBack={onBack}
@@ -57,11 +66,27 @@ function RegistrationVerification({ pending, onBack }: Omit<VerificationStepProp
   const navigate = useNavigate()
   const ask = useAsking()
   const isAccepted = useRef(false)
+  const { username } = pending
+
+  const goOn = useCallback(
+    () => navigate(paths.registrationSuccess(), { replace: true, state: { username } }),
+    [navigate, username],
+  )
+
+  useEffect(
+    () =>
+      onVerificationEndedElsewhere(({ isRegistered }) => {
+        if (!isRegistered || isAccepted.current) return
+        clearSavedForms()
+        goOn()
+      }),
+    [goOn],
+  )
 
   const onVerified = async (code: string) => {
     // Continue hands in the accepted code again, and a code is good for one use only.
     if (isAccepted.current) {
-      navigate(paths.registrationSuccess(), { replace: true })
+      goOn()
       return { success: true }
     }
     const answer = await ask(() => verifyEmail({ userId: pending.userId, code }))
@@ -76,6 +101,7 @@ function RegistrationVerification({ pending, onBack }: Omit<VerificationStepProp
     <VerificationCard
       description={<SentTo email={pending.email} />}
       resendFailedTitle="Failed to send code"
+      resendableAt={pending.resendableAt}
       onVerified={onVerified}
       onResend={() => ask(() => resend(pending))}
       onBack={onBack}
@@ -85,7 +111,7 @@ function RegistrationVerification({ pending, onBack }: Omit<VerificationStepProp
 
 async function resend(pending: VerificationForm): Promise<Answer> {
   const answer = await resendCode({ userId: pending.userId, email: pending.email })
-  if (answer.success) saveVerificationForm(pending)
+  if (answer.success) saveVerificationForm({ ...pending, resendableAt: Date.now() + resendCooldownSeconds * 1000 })
   return answer
 }
 

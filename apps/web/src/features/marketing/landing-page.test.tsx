@@ -25,7 +25,7 @@ describe('landing page', () => {
   it('brings a stranger who wants Pro back to the choice of a plan', () => {
     visit(LandingPage)
 
-    const link = screen.getByRole('link', { name: 'Start free trial' })
+    const link = screen.getByRole('link', { name: 'Choose Pro' })
     expect(addressOf(link)).toBe('/auth?mode=register&redirect=%2Fsubscribe')
   })
 

@@ -1,11 +1,11 @@
+import type { Site } from '@bespeak/contracts/site.ts'
 import { paths } from '../../lib/paths.ts'
-import type { SiteSettings } from '../../lib/site-settings.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { SheetSection } from './numbered-sheet.tsx'
 import { aiWords, fileWords, mailWords, paymentWords } from './settings-words.ts'
 
 /** What is true under the settings in force. */
-export const privacySections = (settings: SiteSettings): readonly SheetSection[] => [
+export const privacySections = (settings: Site): readonly SheetSection[] => [
   {
     id: 'introduction',
     title: 'Introduction',

@@ -22,6 +22,11 @@ describe('help search', () => {
     expect(questionsIn('code spam')).toEqual(['My code does not arrive. What now?'])
   })
 
+  it('takes "e-mail" and "email" for one word', () => {
+    expect(questionsIn('email').length).toBeGreaterThan(0)
+    expect(questionsIn('E-Mail')).toEqual(questionsIn('email'))
+  })
+
   it('never finds more by adding a word', () => {
     const word = fc.constantFrom('code', 'resume', 'free', 'line', 'settings', 'pdf', 'score', 'card')
     fc.assert(

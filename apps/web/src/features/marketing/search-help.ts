@@ -4,7 +4,7 @@ import type { HelpQuestion, HelpTopic } from './help-topics.ts'
 export function searchHelp(topics: readonly HelpTopic[], query: string): HelpTopic[] {
   const words = wordsOf(query)
   const holdsAll = ({ question, answer }: HelpQuestion) => {
-    const text = `${question} ${answer}`.toLowerCase()
+    const text = plain(`${question} ${answer}`)
     return words.every((word) => text.includes(word))
   }
   return topics
@@ -13,5 +13,8 @@ export function searchHelp(topics: readonly HelpTopic[], query: string): HelpTop
 }
 
 export function wordsOf(query: string): string[] {
-  return query.toLowerCase().split(/\s+/).filter(Boolean)
+  return plain(query).split(/\s+/).filter(Boolean)
 }
+
+/** "e-mail" and "email" are one word. */
+const plain = (text: string) => text.toLowerCase().replaceAll('-', '')

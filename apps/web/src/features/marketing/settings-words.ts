@@ -1,9 +1,9 @@
-import type { SiteSettings } from '../../lib/site-settings.ts'
+import type { Site } from '@bespeak/contracts/site.ts'
 
 const received = 'It receives the resume and the job text that a task needs.'
 
 /** What the privacy policy says of the AI service in use. */
-export const aiWords: Record<SiteSettings['aiProvider'], { inShort: string; inFull: string }> = {
+export const aiWords: Record<Site['aiProvider'], { inShort: string; inFull: string }> = {
   local: {
     inShort: 'Bespeak does its work with a built-in engine. Nothing you write goes to a third-party AI service.',
     inFull: 'none. The built-in engine is part of this installation.',
@@ -18,7 +18,7 @@ export const aiWords: Record<SiteSettings['aiProvider'], { inShort: string; inFu
   },
 }
 
-export const fileWords: Record<SiteSettings['files'], { inShort: string; inFull: string }> = {
+export const fileWords: Record<Site['files'], { inShort: string; inFull: string }> = {
   local: {
     inShort:
       'Your data stays with this installation: accounts and texts in its database, uploaded files in its own storage.',
@@ -30,12 +30,12 @@ export const fileWords: Record<SiteSettings['files'], { inShort: string; inFull:
   },
 }
 
-export const mailWords: Record<SiteSettings['mail'], string> = {
+export const mailWords: Record<Site['mail'], string> = {
   local: 'none. Mails are kept as files on the machine that this installation runs on.',
   smtp: 'delivers our mails. It receives your address and what a mail says.',
 }
 
-export const paymentWords: Record<SiteSettings['billing'], string> = {
+export const paymentWords: Record<Site['billing'], string> = {
   sandbox: 'none. Payments are test payments inside the app, and no money moves.',
   stripe: 'Stripe. It receives what a payment needs.',
   none: 'none. Nothing is sold here.',

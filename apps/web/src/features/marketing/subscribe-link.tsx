@@ -8,13 +8,9 @@ type SubscribeLinkProps = { variant?: 'primary' | 'line'; planName: string }
 export function SubscribeLink({ variant = 'primary', planName }: SubscribeLinkProps) {
   const { user } = useAuth()
   const subscribe = paths.subscribe()
-  return user ? (
-    <ButtonLink to={subscribe} variant={variant}>
+  return (
+    <ButtonLink to={user ? subscribe : paths.auth({ mode: 'register', redirect: subscribe })} variant={variant}>
       Choose {planName}
-    </ButtonLink>
-  ) : (
-    <ButtonLink to={paths.auth({ mode: 'register', redirect: subscribe })} variant={variant}>
-      Start free trial
     </ButtonLink>
   )
 }

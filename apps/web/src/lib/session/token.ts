@@ -1,6 +1,7 @@
-import { localStore } from '../storage.ts'
+import { localStore, sessionStore } from '../storage.ts'
 
 const tokenKey = 'auth_token'
+const endedKey = 'auth_ended'
 export const tokenCheckInterval = 2 * 60 * 1000
 
 const listeners = new Set<() => void>()
@@ -39,17 +40,30 @@ export function usableToken(): string | null {
 
 export function storeToken(token: string) {
   localStore.write(tokenKey, token)
+  sessionStore.remove(endedKey)
   announce()
 }
 
 export function removeToken() {
   localStore.remove(tokenKey)
+  sessionStore.remove(endedKey)
   announce()
+}
+
+/** Whether this visitor was signed in and is no longer, without having asked for it. */
+export const hasSessionEnded = () => sessionStore.read(endedKey) !== null
+
+/** Notes that the token, if there is one, was refused. */
+export function noteRefusedToken() {
+  if (localStore.read(tokenKey) !== null) sessionStore.write(endedKey, 'true')
 }
 
 /** Removes a token that is no longer good for anything, so that the page shows itself signed out. */
 export function checkToken() {
-  if (localStore.read(tokenKey) !== null && usableToken() === null) removeToken()
+  if (localStore.read(tokenKey) === null || usableToken() !== null) return
+  localStore.remove(tokenKey)
+  sessionStore.write(endedKey, 'true')
+  announce()
 }
 
 /** Also hears of a sign-in or sign-out in another tab. */

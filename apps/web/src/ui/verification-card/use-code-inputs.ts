@@ -38,6 +38,11 @@ export function useCodeInputs({ onEnter, locked, takesFocus }: CodeInputsOptions
 
   const clear = (index: number) => enter(type(digits, index, ''))
 
+  const startOver = () => {
+    setDigits(noDigits)
+    focus(0)
+  }
+
   const pressed: Record<string, (index: number) => void> = {
     Enter: onEnter,
     ArrowLeft: (index) => focus(index - 1),
@@ -72,5 +77,5 @@ export function useCodeInputs({ onEnter, locked, takesFocus }: CodeInputsOptions
     onFocus: (event: FocusEvent<HTMLInputElement>) => event.target.select(),
   })
 
-  return { code: digits.join(''), focusMissing: () => focus(firstEmpty(digits)), inputProps }
+  return { code: digits.join(''), focusMissing: () => focus(firstEmpty(digits)), startOver, inputProps }
 }

@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react'
 
+const secondsTo = (moment: number) => Math.max(0, Math.round((moment - Date.now()) / 1000))
+
 /** Counts down to a moment, not in ticks: a browser slows the timers of a hidden tab. */
-export function useCooldown(seconds: number) {
-  const [endsAt, setEndsAt] = useState<number | null>(null)
-  const [secondsLeft, setSecondsLeft] = useState(0)
+export function useCooldown(seconds: number, runningUntil: number | undefined) {
+  const [endsAt, setEndsAt] = useState<number | null>(runningUntil ?? null)
+  const [secondsLeft, setSecondsLeft] = useState(() => Math.min(seconds, secondsTo(runningUntil ?? 0)))
 
   useEffect(() => {
     if (endsAt === null) return
     const timer = setInterval(() => {
-      const left = Math.max(0, Math.round((endsAt - Date.now()) / 1000))
+      const left = Math.min(seconds, secondsTo(endsAt))
       setSecondsLeft(left)
       if (left === 0) setEndsAt(null)
     }, 1000)
     return () => clearInterval(timer)
-  }, [endsAt])
+  }, [endsAt, seconds])
 
   const start = () => {
     setEndsAt(Date.now() + seconds * 1000)

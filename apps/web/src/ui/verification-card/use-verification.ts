@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toast } from '../toast.ts'
 import { isCode } from './code-digits.ts'
 import { useCooldown } from './use-cooldown.ts'
 
-const resendCooldownSeconds = 60
+export const resendCooldownSeconds = 60
 
 /** What a person can cause is answered; whatever is thrown is an error. */
 interface CodeOutcome {
@@ -15,11 +15,18 @@ export interface VerificationCallbacks {
   onVerified: (code: string) => Promise<CodeOutcome> | Promise<void>
   onResend: () => Promise<CodeOutcome>
   resendFailedTitle: string
+  /** When the cooldown ends that an earlier card began, in milliseconds since the epoch. */
+  resendableAt?: number | undefined
 }
 
 interface Problem {
   title: string
   description: string
+}
+
+interface FoundProblem extends Problem {
+  /** Whether the digits are to blame. */
+  isOfCode: boolean
 }
 
 interface Wording {
@@ -51,43 +58,65 @@ async function problemOf(act: () => ReturnType<VerificationCallbacks['onVerified
 }
 
 /** What happens to a code once it is handed in, and what the person is told about it. */
-export function useVerification({ onVerified, onResend, resendFailedTitle }: VerificationCallbacks) {
+export function useVerification({ onVerified, onResend, resendFailedTitle, resendableAt }: VerificationCallbacks) {
   const [isVerifying, setVerifying] = useState(false)
   const [isSending, setSending] = useState(false)
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const cooldown = useCooldown(resendCooldownSeconds)
+  const [problem, setProblem] = useState<FoundProblem | null>(null)
+  const cooldown = useCooldown(resendCooldownSeconds, resendableAt)
+  const told = useRef<ReturnType<typeof toast> | null>(null)
+  const isThere = useIsThere()
 
-  const report = (found: Problem) => {
-    setProblem(found)
-    toast({ ...found, variant: 'destructive' })
+  const report = (found: Problem, isOfCode: boolean) => {
+    setProblem({ ...found, isOfCode })
+    told.current = toast({ ...found, variant: 'destructive' })
+  }
+
+  const forget = () => {
+    setProblem(null)
+    told.current?.dismiss()
   }
 
   const verify = async (code: string): Promise<boolean> => {
+    forget()
     if (!isCode(code)) {
-      report(incomplete)
+      report(incomplete, true)
       return false
     }
     setVerifying(true)
-    setProblem(null)
     const found = await problemOf(() => onVerified(code), verifying)
     setVerifying(false)
-    if (found) report(found)
+    if (found) report(found, true)
     return found === null
   }
 
-  const resend = async () => {
+  /** Whether a new code was sent to whoever still waits for it here. */
+  const resend = async (): Promise<boolean> => {
     setSending(true)
-    setProblem(null)
+    forget()
     const found = await problemOf(onResend, resending(resendFailedTitle))
     setSending(false)
+    if (!isThere()) return false
     if (found) {
       cooldown.clear()
-      report(found)
-      return
+      report(found, false)
+      return false
     }
     cooldown.start()
     toast({ title: 'Code sent', description: 'A new verification code has been sent to your email.' })
+    return true
   }
 
   return { isVerifying, isSending, problem, secondsLeft: cooldown.secondsLeft, verify, resend }
+}
+
+/** An answer may come after the card is gone, when nobody waits for it any more. */
+function useIsThere(): () => boolean {
+  const isThere = useRef(true)
+  useEffect(() => {
+    isThere.current = true
+    return () => {
+      isThere.current = false
+    }
+  }, [])
+  return () => isThere.current
 }

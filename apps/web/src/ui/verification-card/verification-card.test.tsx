@@ -13,8 +13,10 @@ function show(props: Partial<VerificationCardProps> = {}) {
   const onVerified = vi.fn<VerificationCardProps['onVerified']>(async () => ({ success: true }))
   const onResend = vi.fn<VerificationCardProps['onResend']>(async () => ({ success: true }))
   const onBack = vi.fn()
-  render(<VerificationCard onVerified={onVerified} onResend={onResend} onBack={onBack} {...props} />)
-  return { onVerified, onResend, onBack }
+  const { unmount } = render(
+    <VerificationCard onVerified={onVerified} onResend={onResend} onBack={onBack} {...props} />,
+  )
+  return { onVerified, onResend, onBack, unmount }
 }
 
 const never = () => new Promise<never>(() => undefined)
@@ -231,6 +233,17 @@ describe('verifying', () => {
     expect(screen.queryByText('Verification Complete')).toBeNull()
   })
 
+  it('takes its refusal back once a code is accepted', async () => {
+    const onVerified = vi.fn<VerificationCardProps['onVerified']>(async () => ({ success: true }))
+    onVerified.mockResolvedValueOnce({ success: false })
+    show({ onVerified })
+    await userEvent.keyboard('123456{Enter}')
+    expect(lastToast()).toMatchObject({ title: 'Verification failed', open: true })
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByText('Verification Complete')).toBeDefined()
+    expect(lastToast()).toMatchObject({ title: 'Verification failed', open: false })
+  })
+
   it('accepts a parent that answers nothing', async () => {
     show({ onVerified: async () => undefined })
     await userEvent.keyboard('123456{Enter}')
@@ -276,7 +289,7 @@ describe('a new code', () => {
     expect(button('Sending...').disabled).toBe(true)
   })
 
-  it('was sent: a toast, and the focus on the digits', async () => {
+  it('was sent: a toast, and the digits start over', async () => {
     const { onResend } = show()
     await userEvent.keyboard('12')
     await userEvent.click(button('Resend verification code'))
@@ -285,7 +298,36 @@ describe('a new code', () => {
       title: 'Code sent',
       description: 'A new verification code has been sent to your email.',
     })
-    expect(document.activeElement).toBe(digit(3))
+    expect(shown()).toBe('......')
+    expect(document.activeElement).toBe(digit(1))
+  })
+
+  it('is not spoken of when its answer comes after the card is gone', async () => {
+    let answer: (outcome: { success: boolean }) => void = () => undefined
+    const { unmount } = show({
+      onResend: () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    })
+    await userEvent.click(button('Resend verification code'))
+    unmount()
+    await act(async () => answer({ success: true }))
+    expect(lastToast()).toMatchObject({ title: 'none' })
+  })
+
+  it('waits out the cooldown of an earlier card', () => {
+    vi.useFakeTimers()
+    show({ resendableAt: Date.now() + 20_000 })
+    expect(cooldown()).toBe('You can request a new code in 20 seconds')
+    pass(20_000)
+    expect(button('Resend verification code').disabled).toBe(false)
+  })
+
+  it('knows no cooldown longer than 60 seconds, whatever the clock says', () => {
+    vi.useFakeTimers()
+    show({ resendableAt: Date.now() + 600_000 })
+    expect(cooldown()).toBe('You can request a new code in 60 seconds')
   })
 
   it('can be asked for again after 60 seconds, counted down each second', async () => {
@@ -327,6 +369,7 @@ describe('a new code', () => {
     show({ onResend: async () => ({ success: false, message }) })
     await userEvent.click(button('Resend verification code'))
     expect(lastToast()).toMatchObject({ title: 'Failed to resend code', description, variant: 'destructive' })
+    expect(digit(1).getAttribute('aria-invalid')).toBe('false')
     expect(cooldown()).toBeUndefined()
     expect(button('Resend verification code').disabled).toBe(false)
   })

@@ -29,9 +29,10 @@ export function VerificationCard({
   resendFailedTitle = 'Failed to resend code',
   heading: Heading = 'h1',
   takesFocus = true,
+  resendableAt,
 }: VerificationCardProps) {
   const [isVerified, setVerified] = useState(false)
-  const verification = useVerification({ onVerified, onResend, resendFailedTitle })
+  const verification = useVerification({ onVerified, onResend, resendFailedTitle, resendableAt })
   const { isVerifying, isSending, problem, secondsLeft } = verification
   const inputs = useCodeInputs({ onEnter: () => void submit(), locked: isVerifying, takesFocus })
   const id = useId()
@@ -45,8 +46,9 @@ export function VerificationCard({
   }
 
   async function resend() {
-    await verification.resend()
-    inputs.focusMissing()
+    // The digits on the card belong to the code before.
+    if (await verification.resend()) inputs.startOver()
+    else inputs.focusMissing()
   }
 
   if (isVerified) {
@@ -79,8 +81,8 @@ export function VerificationCard({
             inputMode="numeric"
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
             aria-label={`Digit ${index + 1} of ${codeLength}`}
-            aria-invalid={problem !== null}
-            aria-describedby={problem ? `${id}-problem` : undefined}
+            aria-invalid={problem?.isOfCode ?? false}
+            aria-describedby={problem?.isOfCode ? `${id}-problem` : undefined}
           />
         ))}
       </fieldset>

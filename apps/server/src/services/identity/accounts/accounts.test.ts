@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeAccount, startTestApp, type TestApp } from '../../../testing/app.ts'
+import { makeAccount, type NewAccount, startTestApp, type TestApp } from '../../../testing/app.ts'
 import { type Calls, callsTo, newAddress } from '../../../testing/identity-calls.ts'
 
 let app: TestApp
@@ -9,6 +9,8 @@ beforeAll(async () => {
   calls = callsTo(app)
 })
 afterAll(() => app.close())
+
+const credentialsOf = ({ username, password }: NewAccount) => ({ username, password })
 
 const register = (input: object, address = newAddress()) => calls.ask('registerUser', { input }, { address })
 
@@ -108,12 +110,12 @@ describe('registerUser', () => {
     const tagged = await calls.register({ email: 'mixed.case+jobs@example.com' })
 
     const { rows } = await app.pool.query(
-      `select email, is_shadow from identity.users where email like 'mixed.case%' order by id`,
+      `select email from identity.users where email like 'mixed.case%' order by id`,
     )
     expect(rows).toEqual([
-      { email: 'mixed.case@example.com', is_shadow: false },
-      { email: 'mixed.case@example.com', is_shadow: true },
-      { email: 'mixed.case+jobs@example.com', is_shadow: false },
+      { email: 'mixed.case@example.com' },
+      { email: 'mixed.case@example.com' },
+      { email: 'mixed.case+jobs@example.com' },
     ])
     expect(tagged.result.success).toBe(true)
   })
@@ -126,20 +128,53 @@ describe('registerUser', () => {
     expect(results.filter(({ success }) => success)).toHaveLength(1)
   })
 
-  it('of one address twice at once makes one owner', async () => {
+  it('[A11] of one address more than once has one owner: who first proves the mailbox', async () => {
     const { email } = makeAccount()
+    const rivals = [
+      await calls.register({ email }),
+      await calls.register({ email }),
+      await calls.register({ email }),
+    ]
+    const codes: string[] = []
+    for (const { userId } of rivals) {
+      await app.pool.query('delete from kernel.rate_limits')
+      await calls.ask('resendVerificationCode', { input: { userId, email } }, { address: newAddress() })
+      codes.push(await app.codeFor(email))
+    }
 
-    const results = await Promise.all([1, 2, 3].map(() => register({ ...makeAccount(), email })))
+    const verified = await Promise.all(
+      rivals.map(({ userId }, at) => calls.ask('verifyEmail', { input: { userId, code: codes[at] } })),
+    )
 
-    expect(results.map(({ success }) => success)).toEqual([true, true, true])
-    const { rows } = await app.pool.query('select is_shadow from identity.users where email = $1', [email])
-    expect(rows.filter((row) => !row.is_shadow)).toHaveLength(1)
+    expect(verified.filter(({ success }) => success)).toHaveLength(1)
+    const { rows } = await app.pool.query('select is_verified from identity.users where email = $1', [email])
+    expect(rows.filter((row) => row.is_verified)).toHaveLength(1)
+  })
+})
+
+describe('[A4] an address that someone else registered and could not prove', () => {
+  it('is its owner’s all the same', async () => {
+    const squatter = await calls.register()
+    await calls.mailsTo(squatter.email)
+    const owner = await calls.register({ email: squatter.email })
+    const [, mail] = await calls.mailsTo(owner.email)
+    expect(mail?.text).not.toContain(squatter.username)
+
+    const code = await app.codeFor(owner.email)
+    expect(await calls.ask('verifyEmail', { input: { userId: owner.userId, code } })).toMatchObject({ success: true })
+
+    await expect(calls.signIn({ ...owner, username: owner.email })).resolves.toMatch(/\./)
+    const before = (await calls.mailsTo(owner.email)).length
+    await calls.ask('initiateLogin', { input: credentialsOf(squatter) })
+    const mails = (await calls.mailsTo(owner.email)).slice(before)
+    expect(mails.map(({ subject }) => subject)).toEqual(['You already have a Bespeak account'])
+    expect(mails[0]?.text).toContain(owner.username)
   })
 })
 
 describe('[A5] a registration with a taken address', () => {
   it('is answered as any other, with the next id', async () => {
-    const owner = await calls.register()
+    const owner = await calls.member()
     const taken = await calls.register({ email: owner.email })
     const fresh = await calls.register()
 
@@ -167,7 +202,7 @@ describe('[A5] a registration with a taken address', () => {
   })
 
   it('does not give itself away in the steps that follow', async () => {
-    const owner = await calls.register()
+    const owner = await calls.member()
     const address = newAddress()
     const afterwards = async (account: Awaited<ReturnType<Calls['register']>>) => {
       const { username, email, password, userId } = account
@@ -190,8 +225,32 @@ describe('[A5] a registration with a taken address', () => {
     expect(ofTaken).toBe(ofFresh)
   })
 
+  it.each(['a member', 'someone who did not prove it', 'nobody'])(
+    'does not tell who has the address by logging in with it: %s',
+    async (holder) => {
+      const { email } = makeAccount()
+      if (holder === 'a member') await calls.member({ email })
+      if (holder === 'someone who did not prove it') await calls.register({ email })
+      const [first, second] = [
+        await calls.register({ email, password: 'First4Threads' }),
+        await calls.register({ email, password: 'Second4Threads' }),
+      ]
+      const login = async (username: string, password: string) =>
+        (await calls.ask('initiateLogin', { input: { username, password } }, { address: newAddress() })).message
+
+      expect(await login(email, first.password)).toBe('Invalid credentials')
+      for (const [username, password] of [
+        [email, second.password],
+        [first.username, first.password],
+        [second.username, second.password],
+      ] as const) {
+        expect(await login(username, password)).toBe('Please check your email for the verification code.')
+      }
+    },
+  )
+
   it('can be verified by no code, not even the owner’s', async () => {
-    const owner = await calls.register()
+    const owner = await calls.member()
     const taken = await calls.register({ email: owner.email })
     const code = await app.codeFor(owner.email)
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Sql } from '../../../kernel/db.ts'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { type Calls, callsTo, newAddress, otherThan, type Who } from '../../../testing/identity-calls.ts'
+import { inTransaction } from '../transaction.ts'
 
 let app: TestApp
 let calls: Calls
@@ -190,6 +192,95 @@ describe('changePassword', () => {
     expect((await calls.mailsTo(account.email)).map(({ subject }) => subject)).toContain(
       'Your Bespeak password was changed',
     )
+  })
+})
+
+describe('changePassword', () => {
+  it('[A4] leaves the owner the code that the mailbox got', async () => {
+    const { email, token, password } = await calls.member()
+    await request(email)
+    const code = await app.codeFor(email)
+    expect((await change({ currentPassword: password, newPassword }, token)).success).toBe(true)
+
+    expect((await reset({ email, code, newPassword: 'Third4Threads' })).success).toBe(true)
+  })
+
+  it('[D10] is done ten times an hour', async () => {
+    const { token, ...member } = await calls.member()
+    let { password } = member
+    for (let count = 0; count < 10; count += 1) {
+      const next = `Threads4Cloth${count}`
+      expect((await change({ currentPassword: password, newPassword: next }, token)).success).toBe(true)
+      password = next
+    }
+
+    expect((await change({ currentPassword: password, newPassword }, token)).message).toMatch(
+      /^You have changed your password several times\. Please try again in \d+ minutes\.$/,
+    )
+  })
+})
+
+describe('[A14] a password changed in two places at once', () => {
+  /** Holds the account as a transaction that is under way would, until it is let go. */
+  async function holding(userId: number, work: () => Promise<unknown>[], change: string) {
+    const client = await app.pool.connect()
+    await client.query('begin')
+    await client.query('select from identity.users where id = $1 for update', [userId])
+    const answers = Promise.all(work())
+    while (!(await someoneWaits()));
+    await client.query(change, [userId])
+    await client.query('commit')
+    client.release()
+    return answers
+  }
+  const someoneWaits = async () =>
+    (
+      await app.pool.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' limit 1`,
+      )
+    ).rows.length > 0
+
+  it('is not changed by who verified the password before a reset', async () => {
+    const { userId, token, password } = await calls.member()
+
+    const [answer] = await holding(
+      userId,
+      () => [change({ currentPassword: password, newPassword }, token)],
+      `update identity.users set password_hash = 'reset meanwhile' where id = $1`,
+    )
+
+    expect(answer).toEqual({ success: false, message: 'Your current password is not right' })
+    const { rows } = await app.pool.query('select password_hash from identity.users where id = $1', [userId])
+    expect(rows).toEqual([{ password_hash: 'reset meanwhile' }])
+  })
+
+  it('lets nobody in with a login code that it voided', async () => {
+    const { userId, email, username, password } = await calls.member()
+    await loginWith(username, password)
+    const code = await app.codeFor(email)
+
+    const [answer] = await holding(
+      userId,
+      () => [calls.ask('verifyLogin', { input: { userId, code } })],
+      'delete from identity.codes where user_id = $1',
+    )
+
+    expect(answer).toMatchObject({ success: false, token: null })
+  })
+
+  it('is tried again where two stand in each other’s way', async () => {
+    const sql = { tries: 0, transaction: (work: (tx: Sql) => Promise<unknown>) => work({} as Sql) }
+    const stuck = (code: string) => async () => {
+      sql.tries += 1
+      if (sql.tries === 1) throw new Error('query failed', { cause: Object.assign(new Error('stuck'), { code }) })
+      return 'done'
+    }
+    for (const code of ['40P01', '40001']) {
+      sql.tries = 0
+      expect(await inTransaction(sql as unknown as Sql, stuck(code))).toBe('done')
+    }
+    sql.tries = 0
+    await expect(inTransaction(sql as unknown as Sql, stuck('23505'))).rejects.toThrow('query failed')
   })
 })
 

@@ -292,3 +292,26 @@ describe('[A20] when the clock is not what it was', () => {
     app.clock.set(now)
   })
 })
+
+describe('[A14] what follows a logout in the same request', () => {
+  it.each([
+    ['logoutUser', () => 'logoutUser { success }'],
+    ['revokeSession of one’s own', (id: string) => `revokeSession(id: "${id}") { success }`],
+  ])('is refused: after %s', async (_, logout) => {
+    const { token } = await calls.member()
+    const id = (await sessionsOf(token)).find(({ isCurrent }) => isCurrent)?.id ?? ''
+    const text = `mutation { ${logout(id)} revokeOtherSessions { success } }`
+
+    const { body } = await app.call('identity', text, {}, { token })
+
+    expect(body.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+  })
+})
+
+describe('[A13] a token of ours for a session with an impossible id', () => {
+  it('is a stranger’s', async () => {
+    const token = signed({ alg: 'HS256', typ: 'JWT' }, { ...parts().claims, jti: 'a\u0000b' })
+
+    expect(await refusalOf(token)).toEqual(unauthenticated)
+  })
+})

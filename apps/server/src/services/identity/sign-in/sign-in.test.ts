@@ -34,7 +34,7 @@ describe('initiateLogin refuses', () => {
       ['nobody@example.com', wrongPassword],
       ['\u0000', wrongPassword],
       ["' or 1=1 --", wrongPassword],
-      [username, 'x'.repeat(100_000)],
+      [username, 'x'.repeat(50_000)],
     ] as const
 
     for (const [login, password] of tried) expect(await begin(login, password), login).toEqual(invalid)
@@ -55,6 +55,19 @@ describe('initiateLogin refuses', () => {
       }),
     ])
     expect((await calls.mailsTo(email)).length).toBe(before)
+  })
+})
+
+describe('verifyLogin refuses', () => {
+  it('[A14] an account that was deactivated since the code was asked for', async () => {
+    const { userId, username, password, email } = await calls.member()
+    await begin(username, password)
+    const code = await app.codeFor(email)
+    await app.pool.query('update identity.users set is_active = false where id = $1', [userId])
+
+    const { body } = await calls.answerTo('verifyLogin', { input: { userId, code } })
+
+    expect(body.errors?.[0]?.extensions).toEqual({ code: 'unauthorized_client' })
   })
 })
 

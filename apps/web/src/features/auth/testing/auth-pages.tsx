@@ -111,3 +111,9 @@ export const agreeable = {
 export const broken = () =>
   new Response(new ReadableStream({ start: (answer) => answer.error(new TypeError('terminated')) }))
 export const unreachable = 'The server could not be reached. Check your connection and try again.'
+
+/** What a browser does here when another tab clears an entry that both share. */
+export function clearedElsewhere(key: string) {
+  window.localStorage.removeItem(key)
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
+}

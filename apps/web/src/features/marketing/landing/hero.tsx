@@ -79,7 +79,7 @@ function SewnLine() {
         </div>
       </div>
       <div className={styles.tape}>
-        <Caption>Match with the ad</Caption>
+        <Caption>Match with the ad: 78 of 100</Caption>
         <Tape score={78} before={64} ceiling={84} target={[75, 90]} size="tailor" />
       </div>
       <figcaption className={styles.caption}>An example. Resume, ad and score are made up for this picture.</figcaption>

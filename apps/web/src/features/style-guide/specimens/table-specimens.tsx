@@ -41,7 +41,9 @@ export function TableSpecimens() {
 function Score({ score }: { score: number }) {
   return (
     <span className={styles.scored}>
-      <b>{score}</b>
+      <span>
+        <b>{score}</b> of 100
+      </span>
       <MiniTape score={score} label={`${score} of 100`} />
     </span>
   )

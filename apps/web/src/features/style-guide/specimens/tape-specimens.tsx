@@ -7,15 +7,15 @@ export function TapeSpecimens() {
   return (
     <Specimen title="Tape" note="Pulled out to the score. Bracket: target. Dashed: as far as honest wording reaches.">
       <div>
-        <Caption>Report, with everything</Caption>
+        <Caption>Report, with everything: 78 of 100</Caption>
         <Tape score={78} before={64} ceiling={84} target={[75, 90]} />
       </div>
       <div>
-        <Caption>Tailor, close to its ceiling</Caption>
+        <Caption>Tailor, close to its ceiling: 92 of 100</Caption>
         <Tape size="tailor" score={92} before={88} ceiling={94} target={[75, 90]} />
       </div>
       <div>
-        <Caption>Score alone, below target</Caption>
+        <Caption>Score alone, below target: 41 of 100</Caption>
         <Tape size="tailor" score={41} target={[75, 90]} />
       </div>
       <Trio>
@@ -35,7 +35,9 @@ function Scored({ caption, score }: { caption: string; score: number }) {
     <div>
       <Caption>{caption}</Caption>
       <p className={styles.scored}>
-        <b>{score}</b>
+        <span>
+          <b>{score}</b> of 100
+        </span>
         <MiniTape score={score} label={`${score} of 100`} />
       </p>
     </div>

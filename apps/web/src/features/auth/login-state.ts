@@ -1,0 +1,10 @@
+import type { Location } from 'react-router'
+
+/** What goes along to the login page in the history entry, out of sight. */
+export interface LoginState {
+  username?: string | undefined
+  /** The visitor wanted a page that needs a login. */
+  isAsked?: boolean
+}
+
+export const loginStateOf = ({ state }: Location): LoginState => (state as LoginState | null) ?? {}
