@@ -54,7 +54,11 @@ export function createApp(parts: AppParts): App {
   const http = createHttpServer({
     settings,
     publicUrl,
-    endpoints: settings.services.map((name) => ({ path: `/api/v1/${name}/graphql`, schema: schemas[name], modest: name !== 'resume' })),
+    endpoints: settings.services.map((name) => ({
+      path: `/api/v1/${name}/graphql`,
+      schema: schemas[name],
+      modest: name !== 'resume',
+    })),
     authenticate: identity.api.authenticate,
     isReady: () => answers(database.pool),
     webRoot: parts.webRoot,

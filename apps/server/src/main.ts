@@ -74,7 +74,8 @@ const createLog = (settings: Settings) =>
   pino({ level: logLevel(settings), base: null }, pino.destination({ dest: 2, sync: false }))
 
 /** Whoever started it by hand reads the few lines it says; what was answered and how fast is for a file. */
-const logLevel = (settings: Settings) => (settings.logLevel === 'info' && process.stderr.isTTY ? 'warn' : settings.logLevel)
+const logLevel = (settings: Settings) =>
+  settings.logLevel === 'info' && process.stderr.isTTY ? 'warn' : settings.logLevel
 
 async function embeddedDatabase({ dataDir }: Settings, opened: Opened, log: Logger): Promise<string> {
   const starting = startEmbeddedPostgres({ dataDir, log: (sentence) => log.warn(sentence) })

@@ -97,7 +97,9 @@ const schema = z.object({
   CONTACT_TO: matching((text) => address.test(text), 'must be one mail address').optional(),
   INVOICE_ISSUER: z.string().optional(),
   TAX_RATE: number(0, 100).default(0),
-  SOCIAL_LINKS: listOf(isPublicLink, 'must be a list of URLs that start with https:// and hold no password').default([]),
+  SOCIAL_LINKS: listOf(isPublicLink, 'must be a list of URLs that start with https:// and hold no password').default(
+    [],
+  ),
 })
 
 type Values = z.infer<typeof schema>

@@ -2,8 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { isLoopback } from '../settings.ts'
 import { namesThisMachine } from './origin.ts'
 
-const forwarding =
-  /^(?:forwarded|via|x-forwarded(?:-.*)?|x-real-ip|x-client-ip|cf-connecting-ip|true-client-ip)$/
+const forwarding = /^(?:forwarded|via|x-forwarded(?:-.*)?|x-real-ip|x-client-ip|cf-connecting-ip|true-client-ip)$/
 
 /** Whether the request was made on this machine itself, and not handed on by a proxy that runs here. */
 export const isLocal = ({ raw }: FastifyRequest) =>

@@ -112,16 +112,18 @@ export const workerOptions = (pool: pg.Pool, jobs: Job<never>[], log: JobLog) =>
   preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
 })
 
-const logged = (job: Job<never>, log: JobLog) => async (payload: unknown, { abortPromise }: JobHelpers) => {
-  try {
-    // Given up, it is tried again; left locked, it would wait for hours until another process takes it.
-    await Promise.race([job.work(payload as never), abortPromise])
-  } catch (error) {
-    // The payload is not logged: it may name a person.
-    log.error({ job: job.name, error: forLog(error) }, 'job failed')
-    throw error
+const logged =
+  (job: Job<never>, log: JobLog) =>
+  async (payload: unknown, { abortPromise }: JobHelpers) => {
+    try {
+      // Given up, it is tried again; left locked, it would wait for hours until another process takes it.
+      await Promise.race([job.work(payload as never), abortPromise])
+    } catch (error) {
+      // The payload is not logged: it may name a person.
+      log.error({ job: job.name, error: forLog(error) }, 'job failed')
+      throw error
+    }
   }
-}
 
 // graphile-worker announces each job with its payload; ours say what matters themselves.
 const silent = new Logger(() => () => undefined)

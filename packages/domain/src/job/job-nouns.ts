@@ -12,7 +12,8 @@ const nouns = new Set(
   coordinator co-ordinator organiser organizer facilitator recruiter generalist strategist marketer merchandiser salesperson seller agent chef cook baker butcher
   bartender barista waiter waitress server host hostess sommelier steward housekeeper concierge receptionist secretary driver courier pilot captain firefighter
   guard janitor cleaner caretaker gardener farmer worker labourer laborer volunteer chair producer performer sre devops tester handler packer picker loader attendant crew
-  support master reviewer moderator owner practitioner adjuster assessor examiner keeper warden ranger officer liaison
+  support master reviewer moderator owner practitioner adjuster assessor examiner keeper warden ranger officer liaison nanny babysitter childminder stylist hairdresser barber beautician groomer tailor
+  upholsterer glazier scaffolder lifeguard florist jeweller dancer singer usher tiler plasterer decorator landscaper arborist
   entwickler ingenieur berater leiter kaufmann kauffrau pflegefachkraft mitarbeiter sachbearbeiter fachkraft erzieher meister mechaniker elektroniker buchhalter`.split(
     /\s+/,
   ),

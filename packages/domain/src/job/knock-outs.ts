@@ -94,7 +94,7 @@ const patterns: [KnockOutKind, RegExp][] = [
   ],
   [
     'check',
-    /\b(?:pass (?:an? )?)?(?:pre-employment )?(?:drug (?:test|screen(?:ing)?)|background (?:check|screening))\b(?: and (?:an? )?(?:background check|drug screen|credit check))?/i,
+    /\b(?:pass (?:an? )?)?(?:pre-employment )?(?:drug (?:test|screen(?:ing)?)|(?:background|criminal records?) (?:check|screening))\b(?: and (?:an? )?(?:background check|drug screen|credit check))?/i,
   ],
   [
     'clearance',

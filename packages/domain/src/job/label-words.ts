@@ -63,12 +63,13 @@ export const leadIns: RegExp[] = [
   opens('experience\\s+(?=\\p{L}+ing\\b)'),
   opens(`(?:member(?:ship)?(?: in good standing)? (?:of|in|with)|admi(?:ssion|tted) to)${more}`),
   opens(`${article}${more}`),
+  opens('(?:(?:wide|broad|full) )?(?:range|variety|mix|number) of\\s+(?=\\S)'),
   opens(`(?:(?:${praise}|${sort}),? (?:and )?)*${knowing}${link}${more}`),
   opens(`${praise}(?:${more}|,\\s+(?=${praise}\\b))`),
   opens(`(?:${sort}\\s+)+(?=${knowing}\\b)`),
   opens(`${able}\\s+(?:to|with|in|at|of|on|about|using|working (?:with|in)|around)${more}`),
   opens(
-    '(?:ability|capability|capacity|willingness|readiness|desire|flair|passion|aptitude|motivation)\\s+(?:to|for|of)\\s+(?:be |work (?:with|in) )?(?=\\S)',
+    '(?:ability|availability|flexibility|capability|capacity|willingness|readiness|desire|flair|passion|aptitude|motivation)\\s+(?:to|for|of)\\s+(?:be |work (?:with|in) )?(?=\\S)',
   ),
   opens(
     '(?:used?|using|work(?:ed)? with|program(?:med)? in|deliver in|work in|write|wrote|written)\\s+(?=\\p{Lu})',

@@ -30,6 +30,8 @@ const inseparable =
 const goesOn = /^(?:within|under|over|across|by|on|at|to)\s/i
 /** Any of these will do. */
 const choice = /\b(?:one or more|at least one|one|any|either|two or more|some) of (?:the following|these|our)?\b/i
+/** "in a high-volume, full-service restaurant": the comma parts two adjectives. */
+const adjective = /\b(?:an?|the|our)\s+(?:[\p{L}]+-[\p{L}-]+|\p{L}+(?:ic|ive|al|ous|ful|able|ible|ing|ed|ant|ent))$/iu
 const between = /\b(?:between|both)\s[^,]*$/i
 
 /** The things that a phrase asks for, one by one; alternatives stay together. */
@@ -58,6 +60,7 @@ function atomsOf(span: Span, skills: SkillPlaces): Atom[] {
   for (const match of shown.matchAll(joints)) {
     if (match.index > stop) break
     if (/\d$/.test(shown.slice(0, match.index)) && /^,?\s*\d{3}\b/.test(shown.slice(match.index))) continue
+    if (match[0].trim() === ',' && adjective.test(shown.slice(Math.max(0, match.index - 40), match.index))) continue
     if (skills.spans(span.from + match.index, span.from + match.index + match[0].length)) continue
     atoms.push({ ...cut(span, from, match.index), joint })
     from = match.index + match[0].length

@@ -38,7 +38,7 @@ export function readJob(raw: string, matcher: SkillMatcher): Job {
     ...requirement,
     knockOut: ids.has(requirement.id),
   }))
-  const company = findCompany(header, lines, said)
+  const company = findCompany(header, lines)
   const title = findTitle(header, company, lines)
   const workMode = workModeOf(top, said)
   const yearsMin = yearsOf(requirements)

@@ -9,7 +9,7 @@ const scale = '(?:\\s?(?:k\\b|K\\b|tsd\\.?|thousand\\b|mm?\\b|M\\b|million\\b|bn
 const money = `(?:(${symbol})\\s?)?(${amount})(${scale})(?:,-)?(?:\\s?(${symbol}))?`
 const each = '(?:\\s?\\/\\s?(?:hr|hour|h|yr|year|mo|month|day|wk|week)\\b)?'
 const rangePattern = new RegExp(
-  `(?<![\\p{L}\\d.,#])${money}${each}(?:\\s*\\+)?(?:\\s*(?:-|–|—|−|to|and|bis|through)\\s*${money})?(?![\\d]|[.,]\\d|\\s?%)`,
+  `(?<![\\p{L}\\d.,#])${money}${each}\\+?(?:\\s*(?:-|–|—|−|to|and|bis|through)\\s*${money})?(?![\\d]|[.,]\\d|\\s?%)`,
   'giu',
 )
 

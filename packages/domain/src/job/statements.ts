@@ -29,7 +29,7 @@ const longestStatement = 700
 /** Opens like a remark to the reader. */
 const comment = new RegExp(
   `^${oneOf(`
-    we our this that it there these those they show tell please don['’]t do_not bring_your send apply even truly really
+    we our this that it there these those they show tell please don['’]t do_not bring_your send (?:to_)?apply even truly really
     seriously yes note see questions? however for all sponsorship relocation visas? no_agencies wir`)}\\b(?!\\s+(?:you|levels?|key stages?))`,
   'i',
 )

@@ -16,18 +16,25 @@ const asThe =
 export function findTitle(header: Header, company: string | null, body: readonly Span[]): string | null {
   const fact = header.facts.get('title')
   const lines = fact ? [fact, ...header.lines] : header.lines
+  for (const line of header.lines) {
+    const wanted = toldIn(line.text)
+    if (wanted) return wanted
+  }
   const scored = lines.map((line) => ({ line, score: lineScore(line, company) }))
   const best = scored.find((it) => it.score >= 1) ?? scored.find((it) => it.score >= 0.4)
   if (best) return titleIn(best.line, company)
-  const told = body.slice(0, 12).flatMap(sentencesOf).slice(0, 30)
-  for (const sentence of told) {
-    const named = (
-      asThe.exec(sentence.text.slice(0, 200))?.[1] ?? inProse.exec(sentence.text.slice(0, 300))?.[2]
-    )?.trim()
-    if (named && titleness(named) >= 1) return tidy(named)
+  for (const sentence of body.slice(0, 12).flatMap(sentencesOf).slice(0, 30)) {
+    const named = toldIn(sentence.text)
+    if (named) return named
   }
   const first = lines.find((line) => line.text.length < 80 && mayBeTitle(segmentsOf(line)[0]?.text ?? '', company))
   return first ? titleIn(first, company) : null
+}
+
+/** "We are looking for a Payroll Manager to …". */
+function toldIn(text: string): string | null {
+  const named = (asThe.exec(text.slice(0, 200))?.[1] ?? inProse.exec(text.slice(0, 300))?.[2])?.trim()
+  return named && titleness(named) === 1 ? tidy(named) : null
 }
 
 const mayBeTitle = (text: string, company: string | null) =>

@@ -43,7 +43,7 @@ function partsOf(slice: Slice): Part[] {
 /** The part that is the town, if something beside it says that this is a place: its country, its region, its code. */
 function cityAt(parts: Part[]): number {
   const towns = parts.map(
-    ({ named }) => isCityLike(named.text) && !/\d/.test(named.text) && !isRegionOrCountry(named.text),
+    ({ named }) => isCityLike(named.text) && !/\d/.test(named.text) && !isCountry(named.text) && !isCode(named.text),
   )
   const beside = parts.findLastIndex(({ code }, index) => code !== null && towns[index])
   if (beside >= 0) return beside

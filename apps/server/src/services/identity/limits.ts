@@ -19,14 +19,19 @@ const rules = {
   // One network can void two codes of an account and no more: the next code that the owner asks for is safe from it.
   codesByAccountAndNetwork: { name: 'codes-by-account-and-network', points: 10, seconds: hour },
   mailedCodesByAccount: { name: 'mailed-codes-by-account', points: 10, seconds: hour },
-  // Strangers can ask for these two: together below the ten, so that a password always still gets its owner a code.
+  // Strangers can ask for these: together below the ten, so that a password always still gets its owner a code.
   resendsByAccount: { name: 'resends-by-account', points: 5, seconds: hour },
   resetsByAddress: { name: 'resets-by-address', points: 3, seconds: hour },
+  resetsReserved: { name: 'resets-reserved', points: 1, seconds: hour },
+  resetsByAddressAndNetwork: { name: 'resets-by-address-and-network', points: 2, seconds: hour },
   resendPause: { name: 'resend-pause', points: 1, seconds: resendCooldownSeconds },
   mailRequestsByNetwork: { name: 'mail-requests-by-network', points: 60, seconds: hour },
   // What a stranger can make us send to an address that is not theirs; each kind by itself, so that none uses up another.
-  verificationMailsByAddress: { name: 'verification-mails-by-address', points: 20, seconds: day },
-  resetMailsByAddress: { name: 'reset-mails-by-address', points: 10, seconds: day },
+  verificationMailsByAddress: { name: 'verification-mails-by-address', points: 15, seconds: day },
+  verificationMailsReserved: { name: 'verification-mails-reserved', points: 5, seconds: day },
+  resetMailsByAddress: { name: 'reset-mails-by-address', points: 15, seconds: day },
+  resetMailsReserved: { name: 'reset-mails-reserved', points: 5, seconds: day },
+  firstMailsByAddressAndNetwork: { name: 'first-mails-by-address-and-network', points: 2, seconds: day },
   changeMailsByAddress: { name: 'change-mails-by-address', points: 5, seconds: day },
 } satisfies Record<string, LimitRule>
 
@@ -43,6 +48,9 @@ interface NamedUser {
 export const accountKey = (userId: number) => `user ${userId}`
 export const loginKey = (login: string) => `login ${login.toLowerCase()}`
 export const addressKey = (email: string) => `address ${email}`
+
+/** Where a mail arrives, whatever tag it was sent to: for counting mails only. */
+export const mailboxOf = (email: string) => email.replace(/\+[^@]*@/, '@')
 
 /** Someone who tries to prove who they are. The account they name may not exist, and must not be told apart. */
 export interface Guess {
@@ -82,6 +90,22 @@ export function createLimits({ sql, limits, alarm }: IdentityPorts, keys: Keys) 
       return (await limits.take(rules[name], keyOf(key))).allowed
     },
 
+    /**
+     * Counts a mail that anyone can ask for. The last ones are kept for networks that have hardly asked yet: whoever
+     * asks for all the others does not keep the mailbox's owner from theirs.
+     */
+    async mayMail(kind: keyof typeof mailCaps, email: string, network: string): Promise<boolean> {
+      const mailbox = mailboxOf(email)
+      const first = await limits.take(rules.firstMailsByAddressAndNetwork, keyOf(kind, mailbox, network))
+      for (const [shared, reserved] of mailCaps[kind]) {
+        if ((await limits.take(shared, keyOf(mailbox))).allowed) continue
+        if (!first.allowed || !(await limits.take(reserved, keyOf(mailbox))).allowed) return false
+      }
+      return true
+    },
+
+    isKnown: (userId: number | null, network: string): Promise<boolean> => isKnownNetwork(sql, userId, keyOf(network)),
+
     /** A right password earns new tries at the code that follows: those that others used up here do not count. */
     newTries: (account: string, network: string): Promise<void> =>
       limits.reset(rules.codesByAccountAndNetwork, keyOf(account, network)),
@@ -94,16 +118,22 @@ export function createLimits({ sql, limits, alarm }: IdentityPorts, keys: Keys) 
       }
     },
 
-    /** Counts a guess before it is judged. */
-    async guess(guess: Guess): Promise<void> {
+    /**
+     * Counts a guess before it is judged. Gives back the refusal that a wrong one gets where the owner is known: said
+     * otherwise there, it would tell who has been here.
+     */
+    async guess(guess: Guess): Promise<AppError | null> {
       const pair = pairRules[guess.kind]
       const byPair = await limits.take(pair, keyOf(guess.account, guess.network))
       if (!byPair.allowed) throw tooManyGuesses(guess, pair, byPair.retryAfter)
       const known = await isKnownNetwork(sql, guess.userId, keyOf(guess.network))
+      let refusal: AppError | null = null
       for (const [rule, key] of widerRules(guess)) {
         const taken = await limits.take(rule, keyOf(key))
-        if (!taken.allowed && !known) throw tooManyGuesses(guess, rule, taken.retryAfter)
+        if (!taken.allowed) refusal ??= tooManyGuesses(guess, rule, taken.retryAfter)
+        if (refusal && !known) throw refusal
       }
+      return refusal
     },
 
     /** Takes the counting of a guess back: it was right. */
@@ -115,6 +145,14 @@ export function createLimits({ sql, limits, alarm }: IdentityPorts, keys: Keys) 
     networkKey: (network: string) => keyOf(network),
   }
 }
+
+const mailCaps = {
+  verification: [[rules.verificationMailsByAddress, rules.verificationMailsReserved]],
+  reset: [
+    [rules.resetsByAddress, rules.resetsReserved],
+    [rules.resetMailsByAddress, rules.resetMailsReserved],
+  ],
+} satisfies Record<string, [shared: LimitRule, reserved: LimitRule][]>
 
 const pairRules = { password: rules.passwordsByAccountAndNetwork, code: rules.codesByAccountAndNetwork }
 

@@ -7,7 +7,7 @@ import { badInput, notFound } from '../../../kernel/errors.ts'
 import { changeUser, findUser, moveTo, type User } from '../accounts/accounts.store.ts'
 import { removeCodesOf } from '../codes/codes.store.ts'
 import { type Codes, invalidCode, tooManyCodes } from '../codes/codes.ts'
-import { accountKey, type Limits } from '../limits.ts'
+import { accountKey, type Limits, mailboxOf } from '../limits.ts'
 import type { Notices } from '../notices/notices.ts'
 import type { Reauthenticate } from '../passwords/reauthenticate.ts'
 import type { IdentityPorts } from '../ports.ts'
@@ -52,7 +52,7 @@ export function createAccountChanges(
       if (newEmail === null || newEmail === user.email) return saved(await changeNames(sql, user, input))
 
       await mayChangeAddress(context, userId, input.currentPassword ?? '')
-      const mayMail = await limits.allows('changeMailsByAddress', newEmail)
+      const mayMail = await limits.allows('changeMailsByAddress', mailboxOf(newEmail))
       const changed = await sql.transaction(async (tx) => {
         const owner = mayMail ? userId : null
         const code = { userId: owner, purpose: 'change_email', oldEmail: user.email, newEmail } as const

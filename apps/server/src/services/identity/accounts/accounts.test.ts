@@ -109,9 +109,7 @@ describe('registerUser', () => {
     await calls.register({ email: 'mixed.case@EXAMPLE.COM' })
     const tagged = await calls.register({ email: 'mixed.case+jobs@example.com' })
 
-    const { rows } = await app.pool.query(
-      `select email from identity.users where email like 'mixed.case%' order by id`,
-    )
+    const { rows } = await app.pool.query(`select email from identity.users where email like 'mixed.case%' order by id`)
     expect(rows).toEqual([
       { email: 'mixed.case@example.com' },
       { email: 'mixed.case@example.com' },
@@ -130,11 +128,7 @@ describe('registerUser', () => {
 
   it('[A11] of one address more than once has one owner: who first proves the mailbox', async () => {
     const { email } = makeAccount()
-    const rivals = [
-      await calls.register({ email }),
-      await calls.register({ email }),
-      await calls.register({ email }),
-    ]
+    const rivals = [await calls.register({ email }), await calls.register({ email }), await calls.register({ email })]
     const codes: string[] = []
     for (const { userId } of rivals) {
       await app.pool.query('delete from kernel.rate_limits')

@@ -28,7 +28,7 @@ export function createAccounts({ sql, now }: IdentityPorts, limits: Limits, code
         lastName: personName(input.lastName),
         createdAt: now(),
       }
-      const mayMail = await limits.allows('verificationMailsByAddress', newUser.email)
+      const mayMail = await limits.mayMail('verification', newUser.email, context.network)
       const user = await sql.transaction(async (tx) => {
         const inserted = await insertOrRefuse(tx, newUser)
         await codes.request(tx, { userId: mayMail ? inserted.id : null, purpose: 'verify_email' })

@@ -1,4 +1,4 @@
-import { and, eq, lt, lte, not, notExists, type SQL, sql as raw } from 'drizzle-orm'
+import { and, eq, lt, lte, not, notExists, sql as raw, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../../kernel/db.ts'
 import { codes, knownNetworks, sessions, users } from '../schema.ts'

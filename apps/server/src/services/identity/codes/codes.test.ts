@@ -239,6 +239,19 @@ describe('resendVerificationCode', () => {
     expect(await resend(userId, email)).toEqual(sent)
   })
 
+  it('[A4] is mailed from a network that has not asked yet, while a stranger registers the address again and again', async () => {
+    const { email } = await calls.register()
+    const stranger = { address: newAddress() }
+    for (let count = 0; count < 17; count += 1) await calls.register({ email }, stranger)
+    const before = (await calls.mailsTo(email)).length
+    expect(before).toBe(15)
+
+    const owner = await calls.register({ email })
+
+    expect((await calls.mailsTo(email)).length).toBe(before + 1)
+    expect((await verify(owner.userId, await app.codeFor(email))).success).toBe(true)
+  })
+
   it('[D10] mails an unverified address at most 20 times a day, and answers as before', async () => {
     const { userId, email } = await calls.register()
     await app.runJobs()

@@ -50,13 +50,13 @@ export function createCodes(ports: IdentityPorts, keys: Keys, limits: Limits) {
     return codeId
   }
 
-  async function rightCode({ userId, purpose, digits }: Claim): Promise<OpenCode> {
+  async function rightCode({ userId, purpose, digits }: Claim): Promise<OpenCode | null> {
     const after = now()
     const notAfter = new Date(after.getTime() + codeLifetimeMinutes * minuteMs + leewayMs)
     const code = await spendTry(sql, { userId: userId ?? 0, purpose, maxTries: codeTries, after, notAfter })
     if (code && isSame(code.codeHash, keys.codeHash(code.id, digits))) return code
     if (code && code.tries >= codeTries) alarm('guessing', { kind: 'code', rule: 'tries-by-code', user: code.userId })
-    throw invalidCode()
+    return null
   }
 
   /** Does what the right code allows, once. */
@@ -67,8 +67,9 @@ export function createCodes(ports: IdentityPorts, keys: Keys, limits: Limits) {
   ): Promise<Result> {
     if (!isCode(claim.digits)) throw invalidCode()
     const guess: Guess = { kind: 'code', account: claim.account, userId: claim.userId, network }
-    await limits.guess(guess)
+    const refusal = await limits.guess(guess)
     const code = await rightCode(claim)
+    if (!code) throw refusal ?? invalidCode()
     const result = await inTransaction(sql, async (tx) => {
       const user = await lockUser(tx, code.userId)
       if (!user || !(await markUsed(tx, code, now()))) throw invalidCode()
@@ -107,7 +108,7 @@ export function createCodes(ports: IdentityPorts, keys: Keys, limits: Limits) {
       const purpose = found && purposeToResend(found)
 
       await limits.take('mailedCodesByAccount', purpose ? accountKey(found.userId) : asker, tooManyCodes)
-      const mayMail = await limits.allows('verificationMailsByAddress', email)
+      const mayMail = await limits.mayMail('verification', email, context.network)
       const userId = purpose && (mayMail || found.isVerified) ? found.userId : null
       await sql.transaction((tx) => request(tx, { userId, purpose: purpose ?? 'verify_email' }))
 

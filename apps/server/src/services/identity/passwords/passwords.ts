@@ -40,13 +40,16 @@ export function createPasswords(
     async requestReset(context: RequestContext, address: string) {
       const email = addressOrRefuse(address)
       await limits.take('mailRequestsByNetwork', context.network, tooManyMails)
-      await limits.take('resetsByAddress', email, tooManyResets)
+      await limits.take('resetsByAddressAndNetwork', `${email} ${context.network}`, tooManyResets)
 
       const [owner] = await findByEmail(sql, email)
-      const counted = await limits.allows('mailedCodesByAccount', owner ? accountKey(owner.id) : addressKey(email))
-      const mayMail = await limits.allows('resetMailsByAddress', email)
+      const known = await limits.isKnown(owner?.id ?? null, context.network)
+      const mayMail = (await limits.mayMail('reset', email, context.network)) || known
+      const account = owner ? accountKey(owner.id) : addressKey(email)
+      // What is not mailed does not count: strangers could use up the codes that a password gets its owner.
+      const counted = mayMail && (await limits.allows('mailedCodesByAccount', account))
 
-      const userId = owner && counted && mayMail ? owner.id : null
+      const userId = owner && counted ? owner.id : null
       await sql.transaction((tx) => codes.request(tx, { userId, purpose: 'reset_password' }))
 
       return done('If an account has this address, a code to reset the password is on its way.')

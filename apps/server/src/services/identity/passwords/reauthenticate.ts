@@ -14,9 +14,9 @@ export const createReauthenticate =
   ({ sql }: IdentityPorts, limits: Limits) =>
   async ({ network }: RequestContext, userId: number, password: string): Promise<User> => {
     const guess: Guess = { kind: 'password', account: accountKey(userId), userId, network }
-    await limits.guess(guess)
+    const refusal = await limits.guess(guess)
     const user = await findUser(sql, userId)
-    if (!(await verifyPassword(user?.passwordHash, password)) || !user) throw wrongPassword()
+    if (!(await verifyPassword(user?.passwordHash, password)) || !user) throw refusal ?? wrongPassword()
     await limits.guessedRight(guess)
     return user
   }

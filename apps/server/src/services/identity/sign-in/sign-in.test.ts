@@ -184,6 +184,7 @@ describe('guessing passwords', () => {
     await Promise.all(Array.from({ length: 61 }, (_, at) => begin(`spread_${at}`, wrongPassword, who)))
     expect((await begin('spread_last', wrongPassword, who)).message).toMatch(/^Too many/)
 
+    expect((await begin(member.username, wrongPassword, who)).message).toMatch(/^Too many/)
     await expect(calls.signIn(member, who)).resolves.toMatch(/\./)
   })
 

@@ -27,16 +27,16 @@ export function createSignIn(ports: IdentityPorts, limits: Limits, codes: Codes,
 
       const named = await findNamed(sql, login)
       const guess: Guess = { kind: 'password', account: loginKey(login), userId: named.users[0]?.id ?? null, network }
-      await limits.guess(guess)
+      const refusal = await limits.guess(guess)
       const user = await whosePassword(named, input.password)
-      if (!user) throw refused('Invalid credentials')
+      if (!user) throw refusal ?? refused('Invalid credentials')
       await limits.guessedRight(guess)
       if (!user.isActive) throw deactivated()
 
       await limits.take('mailedCodesByAccount', accountKey(user.id), tooManyCodes)
       await limits.newTries(accountKey(user.id), network)
       // An address that nobody confirmed may be a stranger's.
-      const mayMail = user.isVerified || (await limits.allows('verificationMailsByAddress', user.email))
+      const mayMail = user.isVerified || (await limits.mayMail('verification', user.email, network))
       await sql.transaction((tx) => codes.request(tx, { userId: mayMail ? user.id : null, purpose: 'login' }))
 
       return { success: true, message: codeSent, userId: user.id, email: user.email }

@@ -1,0 +1,86 @@
+import { titleness } from './job-nouns.ts'
+import { oneOf } from './patterns.ts'
+import { isCity, isRegion } from './places.ts'
+
+/** Words that open a sentence or a line without naming anybody. */
+const common = new RegExp(
+  `^${oneOf(`
+    hi hello hey we you our your the this that these those it its as in at for if on with when where who what['’]?s? why
+    how there here he she they his her all any each every both no not new please one two three four five six seven eight
+    nine ten candidates? applicants? applications? women minorities people everyone everybody colleagues pupils lenders
+    engineers hospitals employees? benefits experience knowledge ability degree bachelor['’]?s? master['’]?s? full part
+    jobs? position role teams? about salary base pay range location hybrid remote month monday tuesday wednesday thursday
+    friday offers? employment schedules professional visits careers? meetings growth quality decisions teaching travel
+    relocation diversity minimum strong excellent good proven must ideal successful responsibilities requirements
+    qualifications compensation start interested apply behaviour accounting inquiries references interviews working
+    work looking seeking hiring text call email send`)}$`,
+  'i',
+)
+const legalForm = /\s+(?:GmbH|AG|KG|SE|Inc\.?|LLC|Ltd\.?|PLC|plc|LLP|PLLC|Corp\.?|Co\.?)$/
+const kindOfOrganisation = new RegExp(
+  `\\b${oneOf(`
+    group holdings? partners associates bank hospitals? clinic center centre university college school academy institute
+    laboratories labs foundation trust council ministry department agency authority studio hotel industries builders
+    stores society association union district service services solutions systems technologies logistics consulting`)}\\b`,
+  'i',
+)
+
+interface Party {
+  votes: number
+  forms: Set<string>
+}
+
+/** Names that may be the employer's, each with the signs that speak for it. Forms of one name count together. */
+export interface Ballot {
+  vote(name: string, votes: number): void
+  /** An address at a domain that begins like the name. */
+  voteDomain(domain: string, votes: number): void
+  winner(): string | null
+}
+
+export function createBallot(): Ballot {
+  const parties = new Map<string, Party>()
+  return {
+    vote(raw, votes) {
+      const form = trimmed(raw)
+      const first = firstWord(form)
+      if (!isName(form, first, votes)) return
+      const party = parties.get(first) ?? { votes: 0, forms: new Set<string>() }
+      party.votes += votes + (legalForm.test(form) ? 2 : kindOfOrganisation.test(form) ? 1 : 0)
+      party.forms.add(form)
+      parties.set(first, party)
+    },
+    voteDomain(domain, votes) {
+      for (const [first, party] of parties)
+        if (first.length > 2 && domain.startsWith(first.replace(/[^\p{L}\p{N}]/gu, ''))) party.votes += votes
+    },
+    winner() {
+      const best = [...parties.values()].sort((a, b) => b.votes - a.votes)[0]
+      return best ? longest([...best.forms]) : null
+    },
+  }
+}
+
+const trimmed = (raw: string) => {
+  const bare = raw.replace(/^The\s+/, '').replace(/[\s,:;!]+$/, '')
+  return (/\s(?:Inc|Ltd|Co|Corp)\.$/.test(bare) ? bare : bare.replace(/\.+$/, '')).replace(/['’]s$/, '').trim()
+}
+
+const firstWord = (form: string) => (form.split(/\s+/)[0] ?? '').toLowerCase().replace(/['’]s$/, '')
+
+const stated = 12
+
+function isName(form: string, first: string, votes: number): boolean {
+  if (form.length < 2 || form.length > 70 || common.test(first) || /\b(?:careers|jobs)$/i.test(form)) return false
+  if (votes >= stated) return true
+  if (isRegion(form) || isCity(form) || isRegion(form.split(/\s+/)[0] ?? '')) return false
+  const wordsOfProse = form.match(/(?<![\p{L}'’-])(?!(?:of|and|the|for|de|und|at|am)\b)\p{Ll}{2,}/gu) ?? []
+  return wordsOfProse.length < 2 && (titleness(form) < 1 || legalForm.test(form) || votes >= 3)
+}
+
+/** In full, and not shouted. */
+function longest(forms: string[]): string {
+  const calm = forms.filter((form) => form !== form.toUpperCase() || form.length <= 5)
+  const [first = '', ...others] = calm.length > 0 ? calm : forms
+  return others.reduce((best, form) => (form.length > best.length ? form : best), first)
+}
