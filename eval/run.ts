@@ -3,7 +3,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readJob } from '@bespeak/domain/job/read-job.ts'
+import { toLabels } from '@bespeak/domain/job/to-labels.ts'
 import { plain } from '@bespeak/domain/resume/json-resume.ts'
+import { skillMatcher } from '@bespeak/domain/skills/index.ts'
 import { lostCharacters, readResumeFile } from './read-files.ts'
 
 // `npm run eval` measures the engine on the data here, prints a table, writes `.cache/eval.json`, and fails when a figure
@@ -50,6 +53,15 @@ async function reading(folder: string): Promise<Record<string, number>> {
   }
 }
 
+function jobs(folder: string): Record<string, number> {
+  for (const name of readdirSync(join(here, 'jobs')).filter((it) => it.endsWith('.txt'))) {
+    const labels = toLabels(readJob(readFileSync(join(here, 'jobs', name), 'utf8'), skillMatcher()))
+    writeFileSync(join(folder, name.replace('.txt', '.json')), JSON.stringify(labels))
+  }
+  const { overall, fields } = score('jobs', folder)
+  return { ...fields, 'single fields': overall.singleFields ?? 0 }
+}
+
 /** The scorer that came with the data does the counting. */
 function score(part: string, folder: string): Scored {
   const { stdout } = spawnSync(process.execPath, [join(here, 'score.mjs'), part, folder, '--json'], {
@@ -75,7 +87,7 @@ function judge(part: string, figures: Record<string, number>): boolean {
 
 async function evaluate() {
   const folder = process.env.EVAL_OUT ?? mkdtempSync(join(tmpdir(), 'bespeak-eval-'))
-  const results = { reading: await reading(folder) }
+  const results = { reading: await reading(folder), jobs: jobs(folder) }
   if (!process.env.EVAL_OUT) rmSync(folder, { recursive: true })
   mkdirSync(join(here, '..', '.cache'), { recursive: true })
   writeFileSync(join(here, '..', '.cache', 'eval.json'), JSON.stringify(results, null, 2))

@@ -6,13 +6,13 @@ import pino, { type Logger } from 'pino'
 import { makeDataDir } from './adapters/data-dir.ts'
 import { startEmbeddedPostgres } from './adapters/embedded-postgres/index.ts'
 import { loadKey } from './adapters/keys.ts'
-import { createOutboxMailer } from './adapters/mail/outbox-mailer.ts'
+import { createOutboxMailer, removeDrafts } from './adapters/mail/outbox-mailer.ts'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
 import { createRateLimits } from './adapters/rate-limits.ts'
 import { createApp } from './app.ts'
 import { migrate, openDatabase } from './kernel/db.ts'
 import { reasonOf } from './kernel/errors.ts'
-import { migrateJobs, startJobs } from './kernel/jobs.ts'
+import { freeJobs, migrateJobs, startJobs } from './kernel/jobs.ts'
 import { createOpened, type Opened } from './opened.ts'
 import { isPrivate, listeningAt, readSettings, type Settings } from './settings.ts'
 
@@ -51,6 +51,8 @@ async function open(settings: Settings, opened: Opened): Promise<void> {
   if (settings.databaseUrl) await checkReachable(database.pool)
   await migrate(database.pool, join(serverRoot, 'src', 'migrations'))
   await migrateJobs(database.pool)
+  if (!settings.databaseUrl) await freeJobs(database.pool)
+  if (!settings.smtpUrl) await removeDrafts(join(settings.dataDir, 'outbox'))
 
   const app = createApp({
     settings,

@@ -25,6 +25,8 @@ const shaped = /[\ufb00-\ufb4f\ufb50-\ufdff\ufe70-\ufefc]+/g
 // Joiners stay, for they shape Persian and Hindi words, and some Arabic signs that are seen.
 const unseen = /(?!\s)\p{Cc}|(?!\u200c|\u200d|[\u0600-\u0605\u06dd])\p{Cf}|[\u034f\u115f\u1160\ufffc-\uffff]/gu
 const lineEnds = /[\v\f\u0085\u2028\u2029]/g
+// No writing piles up more marks on a letter, and putting them in order takes the square of their number.
+const pile = /(\p{M}{30})\p{M}+/gu
 const blanks = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g
 
 /** Plain text of one line or of many; line ends and tabs stay. */
@@ -33,19 +35,16 @@ export const cleanText = (text: string): string => (isPlain(text) ? text : witho
 const isPlain = (text: string) => /^[\t\n\r\x20-\x7e]*$/.test(text)
 
 function withoutOddities(text: string): string {
-  return composed(
-    text
-      .replace(lineEnds, '\n')
-      .replace(/\p{Cs}/gu, '')
-      .replace(shaped, (found) => found.normalize('NFKC'))
-      .replace(/\p{Co}/gu, (found) => symbols[found] ?? '')
-      .replace(unseen, '')
-      .replace(blanks, ' '),
-  )
+  return text
+    .replace(lineEnds, '\n')
+    .replace(/\p{Cs}/gu, '')
+    .replace(shaped, (found) => found.normalize('NFKC'))
+    .replace(/\p{Co}/gu, (found) => symbols[found] ?? '')
+    .replace(unseen, '')
+    .replace(pile, '$1')
+    .replace(blanks, ' ')
+    .normalize('NFC')
 }
-
-// Putting marks in order takes the square of their number, so a pile of them is left as it stands.
-const composed = (text: string) => (/\p{M}{31}/u.test(text) ? text : text.normalize('NFC'))
 
 export const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text)
 

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { copyTemplate } from '../testing/cluster.ts'
 import { type Database, openDatabase } from './db.ts'
-import { type Job, jobQueue, startJobs } from './jobs.ts'
+import { freeJobs, type Job, jobQueue, startJobs } from './jobs.ts'
 
 let database: Database
 let pool: pg.Pool
@@ -43,6 +43,17 @@ describe('jobs', () => {
     )
     const work = vi.fn(idle)
     const { stop } = await startJobs(pool, [{ name: 'sweep', work, daily: true }], log)
+    await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(1), waiting)
+    await stop()
+  })
+
+  it('[F7] that a killed process had in hand are done at the next start', async () => {
+    await enqueue('sweep')
+    await pool.query(`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'killed', attempts = 1`)
+    const work = vi.fn(idle)
+    await freeJobs(pool)
+    await freeJobs(pool)
+    const { stop } = await startJobs(pool, [{ name: 'sweep', work }], log)
     await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(1), waiting)
     await stop()
   })

@@ -34,6 +34,17 @@ export interface JobLog {
 
 export const migrateJobs = (pool: pg.Pool) => runMigrations({ pgPool: pool, logger: silent })
 
+/**
+ * Gives back what a process that was killed had in hand; otherwise it would wait for four hours. Only for a database
+ * that no other process uses: what others have in hand would be done twice.
+ */
+export async function freeJobs(pool: pg.Pool): Promise<void> {
+  await pool.query(`
+    select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
+    from graphile_worker.jobs where locked_by is not null having count(*) > 0
+  `)
+}
+
 interface Patience {
   /** How long a stop waits for the jobs in hand before they are put back. */
   stopWithinMs?: number

@@ -27,7 +27,7 @@ const browserColours = { light: '#ffffff', dark: '#181c27' }
 /** The browser's own bar: there is a colour for each scheme of the system, and a choice counts for both. */
 function colourBrowser(theme: Theme) {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const system = meta.media.includes('dark') ? 'dark' : 'light'
+    const system = meta.matches('[media*="dark"]') ? 'dark' : 'light'
     meta.content = browserColours[theme === 'system' ? system : theme]
   }
 }

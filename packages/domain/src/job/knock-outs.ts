@@ -6,7 +6,7 @@ import { languagesIn, levelOf } from './languages.ts'
 import type { Line } from './lines.ts'
 import { anyOf, oneOf } from './patterns.ts'
 import type { Found } from './requirements.ts'
-import { cut, endOf, type Span, sentencesOf } from './span.ts'
+import { endOf, type Span, sentencesOf } from './span.ts'
 
 const refused = "(?:cannot|can[’']t|can not|will not|won[’']t|unable to)"
 const strict = new RegExp(
@@ -134,14 +134,12 @@ function excluded(sentence: Span): KnockOut[] {
   const match = exclusion.exec(sentence.text)
   const thing = match?.[1]
   if (!match || thing === undefined) return []
-  const at = match.index + match[0].indexOf(thing)
-  const words = cut(sentence, at, at + thing.length)
   const language = languagesIn(thing)[0]
   const kind = language ? 'language' : clearance.test(thing) ? 'clearance' : licence.test(thing) ? 'licence' : null
   if (kind === null) return []
   const level = language ? levelOf(thing, language.at) : null
   const text = language && level ? `${language.language} ${level}` : labelOf(thing).text
-  return [{ kind, text, words: sentence.text, from: words.from, to: endOf(words) }]
+  return [{ kind, text, words: sentence.text, from: sentence.from, to: endOf(sentence) }]
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,37 +1,17 @@
+import { type Atom, atomsOf, type Joint } from './atoms.ts'
 import type { Importance } from './job.ts'
 import { labelOf } from './label.ts'
 import type { SkillPlaces } from './skill-places.ts'
-import { cut, endOf, hide, mask, type Span } from './span.ts'
+import { cut, endOf, type Span } from './span.ts'
 import { verbOf } from './verbs.ts'
-import { bareYears, leadingYears, numericOr } from './years.ts'
+import { bareYears, leadingYears } from './years.ts'
 
-type Joint = ',' | 'and' | 'or' | ', and' | ', or' | 'and/or' | 'with'
-interface Atom extends Span {
-  /** What joins it to the one before. */
-  joint: Joint | null
-}
-
-const joints =
-  /\s*,\s+(?:(?:and|or|und|oder|as well as|plus)\s+)?|\s+(?:and\/or|and|or|und|oder|as well as|&|plus)\s+|\s+(?:that|which) (?:shows?|demonstrates?|proves?)\s+|\s+with\s+(?=(?:at least |a minimum of |minimum )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten)\+?\s+years)/giu
-/** These only widen what stands before them. */
-const widening =
-  /\s+(?:or|and)\s+(?=(?:more|higher|above|better|later|similar|comparable|equivalent|related|other|another|any other|the like|so on|so|beyond|an? (?:similar|related|comparable|equivalent|closely related))\b)/gi
 const isWidened =
   /\s(?:or|and) (?:similar|comparable|equivalent|related|other|another|any other|an? (?:similar|related|comparable))\b/i
-/** After these words all that follows explains what stands before. */
-const explaining =
-  /\s+(?:such as|like|including|e\.g\.|i\.e\.|for example|for instance|especially|in particular|namely)\s|,\s+for (?:the|our|your)\s/i
-/** "finished, or will finish this summer, a degree": said in passing. */
-const passing = /,\s+or (?:will|soon|about to|currently)\s[^,]{0,40},/gi
-/** How a language is used, and what belongs to one right. */
-const inseparable =
-  /,?\s+(?:both\s+)?(?:spoken|written|oral|verbal) and (?:spoken|written|oral|verbal)\b|\bin Wort und Schrift\b|\blive and work\b/gi
 /** "on time and within budget": the second half of one manner. */
-const goesOn = /^(?:within|under|over|across|by|on|at|to)\s/i
+const goesOn = /^(?:within|under|over|across|by|on|at(?! least)|to)\s/i
 /** Any of these will do. */
 const choice = /\b(?:one or more|at least one|one|any|either|two or more|some) of (?:the following|these|our)?\b/i
-/** "in a high-volume, full-service restaurant": the comma parts two adjectives. */
-const adjective = /\b(?:an?|the|our)\s+(?:[\p{L}]+-[\p{L}-]+|\p{L}+(?:ic|ive|al|ous|ful|able|ible|ing|ed|ant|ent))$/iu
 const between = /\b(?:between|both)\s[^,]*$/i
 
 /** The things that a phrase asks for, one by one; alternatives stay together. */
@@ -49,34 +29,6 @@ export function itemsOf(span: Span, importance: Importance, skills: SkillPlaces)
 function whole(group: Atom[], span: Span): Span {
   const first = group[0] ?? span
   return cut(span, first.from - span.from, endOf(group.at(-1) ?? first) - span.from)
-}
-
-function atomsOf(span: Span, skills: SkillPlaces): Atom[] {
-  const shown = [numericOr, widening, passing, inseparable].reduce(hide, mask(span.text))
-  const stop = explaining.exec(shown)?.index ?? shown.length
-  const atoms: Atom[] = []
-  let from = 0
-  let joint: Joint | null = null
-  for (const match of shown.matchAll(joints)) {
-    if (match.index > stop) break
-    if (/\d$/.test(shown.slice(0, match.index)) && /^,?\s*\d{3}\b/.test(shown.slice(match.index))) continue
-    if (match[0].trim() === ',' && adjective.test(shown.slice(Math.max(0, match.index - 40), match.index))) continue
-    if (skills.spans(span.from + match.index, span.from + match.index + match[0].length)) continue
-    atoms.push({ ...cut(span, from, match.index), joint })
-    from = match.index + match[0].length
-    joint = jointOf(match[0])
-  }
-  atoms.push({ ...cut(span, from), joint })
-  return atoms.filter((atom) => atom.text !== '')
-}
-
-function jointOf(text: string): Joint {
-  const comma = text.includes(',')
-  const word = text.replace(/[\s,]/g, '').toLowerCase()
-  if (word === '') return ','
-  if (word === 'and/or' || word === 'with') return word
-  if (word === 'or' || word === 'oder') return comma ? ', or' : 'or'
-  return comma ? ', and' : 'and'
 }
 
 /** The place between an atom and the group before it. */
@@ -131,12 +83,18 @@ function leadsToOr({ atoms, index, importance }: Seam): boolean {
     const { joint, text } = atoms[at] ?? { joint: null, text: '' }
     if (at > index && (joint === 'and' || joint === ', and')) return false
     if (joint === ', or' && importance === 'preferred' && !isIntroduced(atoms)) return false
-    if (joint === 'or' || joint === ', or') return atoms.slice(at + 1).every((next) => next.joint !== ',')
+    if (joint === 'or' || joint === ', or') return isLastList(atoms, at, index)
     if (at > index && joint === ',' && opensClause(text)) return false
     const next = atoms[at + 1]?.joint ?? 'and'
     if (isWidened.test(text) && next.endsWith('and')) return isIntroduced(atoms)
   }
   return false
+}
+
+/** Behind the alternatives no more commas; and what begins anew before an `, and` is an item of its own. */
+function isLastList(atoms: Atom[], at: number, index: number): boolean {
+  const later = atoms.slice(at + 1).map((atom) => atom.joint)
+  return !later.includes(',') && !(later.includes(', and') && opensPhrase(atoms[index]?.text ?? ''))
 }
 
 /** "experience in medical devices, …": the list stands behind one preposition. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Mailer, MailMessage } from '../../services/identity/ports.ts'
-import { createOutboxMailer } from './outbox-mailer.ts'
+import { createOutboxMailer, removeDrafts } from './outbox-mailer.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 import { startSmtpServer, type TestSmtpServer } from './testing/smtp-server.ts'
 
@@ -239,5 +239,17 @@ describe('[D11] a mail server', () => {
   it('is not quoted: its words name the recipient', async () => {
     server = await startSmtpServer({ refuse: 550 })
     expect(await attempt(server.url)).not.toContain('ada@example.com')
+  })
+})
+
+describe('[F7] the outbox after a kill', () => {
+  it('keeps the mails and loses what was half written', async () => {
+    const parent = await mkdtemp(join(tmpdir(), 'bespeak-outbox-'))
+    const folder = join(parent, 'outbox')
+    await removeDrafts(folder)
+    for (const name of ['1-a.eml', '2-b.eml.draft']) await writeFile(join(folder, name), 'x')
+    await removeDrafts(folder)
+    expect(await readdir(folder)).toEqual(['1-a.eml'])
+    await rm(parent, { recursive: true })
   })
 })

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { Mailer } from '../../services/identity/ports.ts'
@@ -21,6 +21,13 @@ export function createOutboxMailer({ folder, from }: OutboxOptions): Mailer {
       await writeWhole(join(folder, `${nextName()}-${message.id}.eml`), mail)
     },
   }
+}
+
+/** What a process that was killed left half written; its mail is written again. */
+export async function removeDrafts(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const drafts = (await readdir(folder)).filter((name) => name.endsWith('.draft'))
+  await Promise.all(drafts.map((name) => rm(join(folder, name), { force: true })))
 }
 
 /** By name the files stand in the order they were written in, also within one millisecond. */

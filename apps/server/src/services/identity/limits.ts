@@ -31,7 +31,7 @@ const rules = {
   verificationMailsReserved: { name: 'verification-mails-reserved', points: 5, seconds: day },
   resetMailsByAddress: { name: 'reset-mails-by-address', points: 15, seconds: day },
   resetMailsReserved: { name: 'reset-mails-reserved', points: 5, seconds: day },
-  firstMailsByAddressAndNetwork: { name: 'first-mails-by-address-and-network', points: 2, seconds: day },
+  firstMailsByAddressAndNetwork: { name: 'first-mails-by-address-and-network', points: 1, seconds: day },
   changeMailsByAddress: { name: 'change-mails-by-address', points: 5, seconds: day },
 } satisfies Record<string, LimitRule>
 
@@ -91,7 +91,7 @@ export function createLimits({ sql, limits, alarm }: IdentityPorts, keys: Keys) 
     },
 
     /**
-     * Counts a mail that anyone can ask for. The last ones are kept for networks that have hardly asked yet: whoever
+     * Counts a mail that anyone can ask for. The last ones are kept for networks that have not asked yet: whoever
      * asks for all the others does not keep the mailbox's owner from theirs.
      */
     async mayMail(kind: keyof typeof mailCaps, email: string, network: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import styles from './auth-frame.module.css'
 /** What is to be done on one side, and what the product is about on the other. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.frame} data-toasts="left">
+    <div className={styles.frame} data-toasts="aside">
       <div className={styles.main}>
         <div className={styles.box}>{children}</div>
       </div>

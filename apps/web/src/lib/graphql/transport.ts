@@ -1,4 +1,4 @@
-import { removeToken, usableToken } from '../session/token.ts'
+import { endSession, usableToken } from '../session/token.ts'
 import { endpointOf } from './endpoint.ts'
 import type { Operation } from './operation.ts'
 import { errorEntries, parsedOrNull, RequestError } from './request-error.ts'
@@ -36,7 +36,7 @@ export async function send<Result, Variables>(
 
 /** The server has ended this session: the page must not go on as if it were signed in. */
 function forgetToken(token: string | null) {
-  if (token !== null && token === usableToken()) removeToken()
+  if (token !== null && token === usableToken()) endSession()
 }
 
 function initOf(message: Message, token: string | null, options: RequestOptions): RequestInit {

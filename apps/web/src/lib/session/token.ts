@@ -60,9 +60,13 @@ export function noteRefusedToken() {
 
 /** Removes a token that is no longer good for anything, so that the page shows itself signed out. */
 export function checkToken() {
-  if (localStore.read(tokenKey) === null || usableToken() !== null) return
+  if (localStore.read(tokenKey) !== null && usableToken() === null) endSession()
+}
+
+/** Removes the token without having been asked to, and remembers that. */
+export function endSession() {
+  noteRefusedToken()
   localStore.remove(tokenKey)
-  sessionStore.write(endedKey, 'true')
   announce()
 }
 

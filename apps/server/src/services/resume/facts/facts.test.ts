@@ -28,6 +28,9 @@ describe('facts', () => {
   it.each([
     ['an empty statement', { statement: '  ' }, 'statement'],
     ['a statement over 1,000 characters', { statement: 'a'.repeat(1001) }, 'statement'],
+    ['a NUL in a statement', { statement: 'I \0 did.' }, 'statement'],
+    ['a NUL in a skill', { statement: 'I did.', skill: '\0' }, 'skill'],
+    ['a NUL in a requirement', { statement: 'I did.', requirement: 'a\0b' }, 'requirement'],
     ['a skill over 80 characters', { statement: 'I did.', skill: 'a'.repeat(81) }, 'skill'],
     ['a requirement over 500 characters', { statement: 'I did.', requirement: 'a'.repeat(501) }, 'requirement'],
   ])('refuse %s and name the field', async (_, input, name) => {

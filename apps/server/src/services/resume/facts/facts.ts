@@ -10,14 +10,16 @@ export type Facts = ReturnType<typeof createFacts>
 // Technical, not a plan limit: far more than a person states, far less than would fill a disk.
 const maxFacts = 1000
 
+// The database cannot hold it.
+const text = z
+  .string()
+  .trim()
+  .refine((value) => !value.includes('\0'), 'Please use letters, numbers and signs only.')
+
 const newFact = z.object({
-  statement: z
-    .string()
-    .trim()
-    .min(1, 'Please say it in your own words.')
-    .max(1000, 'Please keep it under 1,000 characters.'),
-  skill: z.string().trim().max(80, 'A skill has at most 80 characters.').nullish(),
-  requirement: z.string().trim().max(500, 'A requirement has at most 500 characters.').nullish(),
+  statement: text.min(1, 'Please say it in your own words.').max(1000, 'Please keep it under 1,000 characters.'),
+  skill: text.max(80, 'A skill has at most 80 characters.').nullish(),
+  requirement: text.max(500, 'A requirement has at most 500 characters.').nullish(),
 })
 
 export function createFacts({ sql, now }: ResumePorts) {

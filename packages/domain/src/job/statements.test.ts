@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { readJob } from './read-job.ts'
+import { matcher } from './testing/measure.ts'
+
+const read = (line: string) => readJob(`Clerk\nAcme Ltd\n\nRequirements\n- ${line}`, matcher)
+const labels = (line: string, importance: 'required' | 'preferred') =>
+  read(line)
+    .requirements.filter((it) => it.importance === importance)
+    .map((it) => it.text)
+
+describe('clauses of one bullet are weighed one by one', () => {
+  it.each([
+    ['Experience with Docker; Kubernetes and Kafka are an advantage', ['Docker'], ['Kubernetes', 'Kafka']],
+    [
+      'Sound knowledge of SQL databases, preferably PostgreSQL, and of REST APIs',
+      ['SQL databases', 'REST APIs'],
+      ['PostgreSQL'],
+    ],
+    ['Fluent English; German is nice to have, we pay for the course', ['Fluent English'], ['German']],
+    ['Graduate of a nursing program (ADN required, BSN preferred)', ['Graduate of a nursing program', 'ADN'], ['BSN']],
+    ['Advanced Excel (pivot tables, lookups; Power Query a plus)', ['Advanced Excel'], ['Power Query']],
+    ['Laser certification (Preferred)', [], ['Laser certification']],
+    [
+      'Experience from wind energy is an advantage, and so is a first project lead',
+      [],
+      ['Wind energy', 'First project lead'],
+    ],
+    ['ADR would be an advantage, as would Moffett experience', [], ['ADR', 'Moffett experience']],
+    ['A background in retail, but not required', [], ['Retail']],
+    ['No experience needed, but retail is a plus', [], ['Retail']],
+    [
+      'Further Mathematics and work with primary schools are welcome but not essential',
+      [],
+      ['Further Mathematics', 'Work with primary schools'],
+    ],
+    ['It helps if you know GraphQL, AWS or Docker', [], ['GraphQL', 'AWS', 'Docker']],
+  ])('%s', (line, required, preferred) => {
+    expect(labels(line, 'required')).toEqual(required)
+    expect(labels(line, 'preferred')).toEqual(preferred)
+  })
+
+  it.each([
+    'No degree required',
+    "We don't ask for a degree",
+    'None of these is required',
+    'Please show us a project instead',
+  ])('nothing is asked for: %s', (line) => {
+    expect(read(line).requirements).toEqual([])
+  })
+})
+
+describe('lists are taken apart where a person would', () => {
+  it.each([
+    ['Minimum 4 years professional experience with Java and Spring Boot', ['Java', 'Spring Boot']],
+    ['Scripting in Python or Go', ['Scripting in Python or Go']],
+    ['5+ years in sales, purchasing or logistics', ['Sales, purchasing or logistics']],
+    ['Command of US GAAP, FP&A and treasury', ['US GAAP', 'FP&A', 'Treasury']],
+    ['Ten years in property and casualty claims', ['Property and casualty claims']],
+    ['Experience hiring and ramping sellers', ['Hiring and ramping sellers']],
+    ['Data structures and algorithms', ['Data structures and algorithms']],
+    ['Experience in a fast-paced, full-service restaurant', ['Fast-paced, full-service restaurant']],
+    ['Delivering projects on time and within budget', ['Delivering projects on time and within budget']],
+    [
+      "Bachelor's degree in accounting, finance or economics",
+      ["Bachelor's degree in accounting, finance or economics"],
+    ],
+    ['Experience with one or more of the following: Java, C++, Python', ['Java, C++, Python']],
+    ['A framework such as React, Vue or Angular', ['Framework such as React, Vue or Angular']],
+    ['Observability: Prometheus, Grafana, logs and traces', ['Observability']],
+    ['Education: a high school diploma', ['High school diploma']],
+    ['Eligible to live and work in the UK', ['Eligible to live and work in the UK']],
+  ])('%s', (line, required) => {
+    expect(labels(line, 'required')).toEqual(required)
+  })
+})
+
+describe('a label is the thing itself, in the words of the advertisement', () => {
+  it.each([
+    ['Sound knowledge of customs law', 'Customs law'],
+    ['You have hands-on experience with Terraform', 'Terraform'],
+    ['Proven ability to lead teams of five', 'Lead teams of five'],
+    ['Excellent communication skills', 'Communication skills'],
+    ['Deep Linux knowledge', 'Linux'],
+    ['You know employment law well enough to know when to call a lawyer', 'Employment law'],
+    ['At least six months of cash handling', 'Cash handling'],
+    ['Comfortable working with spreadsheets', 'Spreadsheets'],
+  ])('%s', (line, label) => {
+    expect(labels(line, 'required')).toEqual([label])
+  })
+
+  it('keeps the words and where they stand, the skills and the years', () => {
+    const job = read('At least 4 years of experience with Java; Kotlin is a plus')
+    expect(job.requirements).toMatchObject([
+      { kind: 'skill', text: 'Java', skills: ['Java'], years: 4, importance: 'required' },
+      { kind: 'skill', text: 'Kotlin', skills: ['Kotlin'], years: null, importance: 'preferred' },
+    ])
+    for (const { words, from, to } of job.requirements) expect(job.text.slice(from, to)).toBe(words)
+    expect(job.yearsMin).toBe(4)
+  })
+})
+
+describe('what sort of thing is asked for', () => {
+  it.each([
+    ['Active Ohio RN license', 'certificate'],
+    ['PMP certification', 'certificate'],
+    ['PhD in chemistry', 'degree'],
+    ['German at least C1', 'language'],
+    ['Authorized to work in the US', 'place'],
+    ['Willingness to travel up to 25%', 'place'],
+    ['A sense of humour', 'trait'],
+    ['Kubernetes', 'skill'],
+    ['Experience of leading a mathematics department', 'experience'],
+    ['5 years of experience', 'years'],
+  ])('%s: %s', (line, kind) => {
+    expect(read(line).requirements.map((it) => it.kind)).toEqual([kind])
+  })
+})
