@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanText, symbolOf } from './clean-text.ts'
+import { cleanText, pictureText } from './clean-text.ts'
 
 describe('clean text', () => {
   it('writes ligatures and Arabic shapes as the letters they stand for', () => {
@@ -18,7 +18,8 @@ describe('clean text', () => {
   it('drops icons and keeps the bullets of symbol fonts', () => {
     expect(cleanText('\uf095 555-0100')).toBe(' 555-0100')
     expect(cleanText('\uf0b7 Led')).toBe('• Led')
-    expect([symbolOf('\uf0a7'), symbolOf('§'), symbolOf('('), symbolOf('•')]).toEqual(['▪', '▪', '', '•'])
+    expect(['\uf0a7', '§', '(', '•'].map((it) => pictureText(it, 'dingbats'))).toEqual(['▪', '▪', '', '•'])
+    expect(pictureText('\uf0b7 •', 'icons')).toBe('')
   })
 
   it('keeps the joiners that Persian words and emoji need', () => {

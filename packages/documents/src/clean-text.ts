@@ -1,3 +1,5 @@
+import type { Pictures } from './icon-fonts.ts'
+
 // What a page shows and what its file stores are not the same characters. Everything read from a file comes through here.
 
 /** Bullets of symbol fonts, at the private places where word processors put them. */
@@ -11,9 +13,6 @@ const symbols: Record<string, string> = {
   '\uf076': '❖',
   '\uf0d8': '➢',
   '\uf0fc': '✓',
-  '\uf0e0': '→',
-  '\uf0ae': '→',
-  '\uf02d': '-',
   // Where the fonts that stand in for Arial keep two ligatures.
   '\uf001': 'fi',
   '\uf002': 'fl',
@@ -48,9 +47,14 @@ function withoutOddities(text: string): string {
 
 export const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
-/** A glyph of a font of pictures: a bullet is kept as one, a telephone or an envelope is not text. */
-export function symbolOf(text: string): string {
-  const code = text.codePointAt(0) ?? 0
+/** Text set in a font of pictures: bullets are kept, a telephone or an envelope is not text. */
+export function pictureText(text: string, pictures: Pictures): string {
   if (text.trim() === '') return text
-  return symbols[String.fromCharCode(0xf000 + (code & 0xff))] ?? (/^[•●○▪■□◦❖➢✓→]$/u.test(text) ? text : '')
+  return pictures === 'icons' ? '' : [...text].map(bulletOf).join('')
+}
+
+/** Stored as itself, at its private place, or under the letter that shares its number. */
+function bulletOf(character: string): string {
+  if (/^[•●○▪■□◦❖➢✓]$/u.test(character)) return character
+  return symbols[String.fromCharCode(0xf000 + ((character.codePointAt(0) ?? 0) & 0xff))] ?? ''
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readFile } from './read-file.ts'
 import * as bad from './testing/bad-files.ts'
@@ -167,6 +168,34 @@ describe('a file that wants to act', () => {
 
   it('[C3] may name its parts as it likes', async () => {
     expect(await wordsIn(bad.climbingNames())).toBe('Ada Example')
+  })
+})
+
+describe('any bytes', () => {
+  const damaged = (file: Uint8Array) =>
+    fc.array(fc.tuple(fc.nat(file.length - 1), fc.nat(255)), { minLength: 1, maxLength: 40 }).map((changes) => {
+      const copy = file.slice()
+      for (const [at, value] of changes) copy[at] = value
+      return copy
+    })
+  const beginning = (mark: string) =>
+    fc.uint8Array({ maxLength: 500 }).map((rest) => new Uint8Array([...bytes(mark), ...rest]))
+
+  it('[C4] [C6] are read or refused, never more', async () => {
+    const files = fc.oneof(
+      beginning(''),
+      beginning('%PDF-1.7\n'),
+      beginning('PK\x03\x04'),
+      damaged(smallPdf()),
+      damaged(docxOf({ body: paragraph('Ada Example') })),
+    )
+    await fc.assert(
+      fc.asyncProperty(files, async (file) => {
+        const text = await readFile(file)
+        expect(text.ok ? text.source.fragments.length : text.message.length).toBeGreaterThan(0)
+      }),
+      { numRuns: 150 },
+    )
   })
 })
 

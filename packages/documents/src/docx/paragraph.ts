@@ -1,4 +1,5 @@
-import { symbolOf } from '../clean-text.ts'
+import { pictureText } from '../clean-text.ts'
+import { picturesIn } from '../icon-fonts.ts'
 import type { Field, Paragraph, Piece, Story } from './story.ts'
 import type { Look } from './styles.ts'
 import { child, type XmlElement } from './xml.ts'
@@ -96,8 +97,7 @@ function readRun(run: XmlElement, inline: Inline) {
   const look = { ...story.styles.run(child(run, 'rPr')), ...(story.shaded ? { shaded: true } : {}) }
   const say = (text: string) => {
     if (!isShown(story.fields)) return
-    const shown = look.icons ? [...text].map(symbolOf).join('') : text
-    writer.say(shown, look, inline.link ?? fieldLink(story.fields))
+    writer.say(look.pictures ? pictureText(text, look.pictures) : text, look, inline.link ?? fieldLink(story.fields))
   }
   for (const element of run.children) readRunElement(element, inline, say)
 }
@@ -121,7 +121,7 @@ function readRunElement(element: XmlElement, inline: Inline, say: (text: string)
     case 'noBreakHyphen':
       return say('-')
     case 'sym':
-      return say(symbolOf(String.fromCharCode(Number.parseInt(element.attributes.char ?? '', 16) || 0x20)))
+      return writer.say(symbolText(element.attributes), {}, inline.link)
     case 'fldChar':
       return turnField(element.attributes.fldCharType, story.fields)
     case 'instrText': {
@@ -134,6 +134,12 @@ function readRunElement(element: XmlElement, inline: Inline, say: (text: string)
     default:
       return readElement(element, inline)
   }
+}
+
+/** A character given by its number and its font; of `Symbol`, only the bullets are not letters. */
+function symbolText({ char = '', font = '' }: Record<string, string>): string {
+  const character = String.fromCharCode(Number.parseInt(char, 16) || 0x20)
+  return pictureText(character, picturesIn(font) ?? 'dingbats')
 }
 
 /** Some writers put a tab or a line's end into the text itself. */

@@ -5,7 +5,8 @@ import { ordinarySize } from './styles.ts'
 import { type Column, columnsOf, type Head, type Row, rowOf } from './tables.ts'
 
 // A document of a word processor has no places until it is printed. It gets made-up ones that keep its order: each line
-// below the one before, cells of a line side by side, columns one after the other.
+// below the one before, cells of a line side by side, columns one after the other. Its paragraphs are whole, and without
+// widths none of them can be taken for a line that was broken at the edge of a page.
 
 export interface Sheet {
   place(blocks: readonly Block[], x?: number): void
@@ -110,7 +111,7 @@ function lineFragments(cells: Piece[][], { look }: Paragraph, { x, y, region }: 
       if (look.headingLevel !== undefined) fragment.headingLevel = look.headingLevel
       else if (look.listLevel !== undefined) fragment.listLevel = look.listLevel
       if (fragment.text !== '' || fragment.link !== undefined) fragments.push(fragment, ...moreLinks(pieces, fragment))
-      at += fragment.width
+      at += fragment.text.length * fragment.size * characterWidth
     }
   }
   return fragments
@@ -143,7 +144,7 @@ function fragmentOf(pieces: readonly Piece[], place: Pick<Fragment, 'x' | 'y' | 
     ...place,
     text: text.trim(),
     page: 1,
-    width: text.trim().length * size * characterWidth,
+    width: 0,
     size,
     ...(mostOf(pieces, (piece) => piece.look.bold ?? false) ? { bold: true } : {}),
     ...(mostOf(pieces, (piece) => piece.look.italic ?? false) ? { italic: true } : {}),

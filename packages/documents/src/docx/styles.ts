@@ -1,4 +1,4 @@
-import { isIconFont } from '../icon-fonts.ts'
+import { type Pictures, picturesIn } from '../icon-fonts.ts'
 import { child, children, isOn, points, valOf, type XmlElement } from './xml.ts'
 
 /** How a stretch of text looks, as far as it is said; what is not said comes from what is around it. */
@@ -10,8 +10,7 @@ export interface Look {
   colour?: string
   /** Something is painted behind it. */
   shaded?: boolean
-  /** Set in a font of pictures. */
-  icons?: boolean
+  pictures?: Pictures | null
 }
 
 export interface ParagraphLook {
@@ -155,7 +154,7 @@ function ownLook(properties: XmlElement | undefined): Look {
     ...(size > 0 ? { size } : {}),
     ...(colour === undefined ? {} : { colour }),
     ...(shaded ? { shaded } : {}),
-    ...(font === undefined ? {} : { icons: isIconFont(font) }),
+    ...(font === undefined ? {} : { pictures: picturesIn(font) }),
   }
 }
 

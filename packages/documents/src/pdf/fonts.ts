@@ -1,11 +1,10 @@
-import { isIconFont } from '../icon-fonts.ts'
+import { type Pictures, picturesIn } from '../icon-fonts.ts'
 
 /** What a font's own name and shape say about the text set in it. */
 export interface Font {
   bold: boolean
   italic: boolean
-  /** Its glyphs are pictures, whatever letters they are stored under. */
-  icons: boolean
+  pictures: Pictures | null
   vertical: boolean
   /** Width of a glyph's unit, at size 1. */
   unit: number
@@ -22,7 +21,7 @@ export function fontOf(value: unknown): Font {
   return {
     bold: (bold.test(name) && !notBold.test(name)) || flagOf(font, 'bold') || flagOf(font, 'black'),
     italic: italic.test(name) || flagOf(font, 'italic'),
-    icons: isIconFont(name),
+    pictures: picturesIn(name),
     vertical: flagOf(font, 'vertical'),
     unit: unitOf(font),
   }

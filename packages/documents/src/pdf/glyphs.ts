@@ -1,3 +1,4 @@
+import type { Pictures } from '../icon-fonts.ts'
 import type { Font } from './fonts.ts'
 import { apply, type Box, times, within } from './matrix.ts'
 import type { Ground } from './paint.ts'
@@ -7,7 +8,7 @@ import { isInvisible, isOutlined, type Pen } from './pen.ts'
 export interface Ink {
   bold: boolean
   italic: boolean
-  icons: boolean
+  pictures: Pictures | null
   /** Too small, of the colour of its ground, or outside the page. */
   hidden: boolean
   /** Not painted at all: the text behind a scan, or text kept from the eye. */
@@ -97,7 +98,7 @@ function lineOf(pen: Pen, font: Font) {
 const inkOf = (pen: Pen, font: Font, size: number, shows: boolean): Ink => ({
   bold: font.bold || isOutlined(pen),
   italic: font.italic || isSlanted(pen),
-  icons: font.icons,
+  pictures: font.pictures,
   hidden: size < smallestSize || !shows,
   unpainted: isInvisible(pen),
 })

@@ -1,4 +1,4 @@
-import { cleanText, symbolOf } from '../clean-text.ts'
+import { cleanText, pictureText } from '../clean-text.ts'
 import type { Glyph } from './glyphs.ts'
 
 /** Glyphs that were set one after the other on one line of writing, blanks taken out. */
@@ -47,7 +47,7 @@ export function runsOf(glyphs: readonly Glyph[]): Run[] {
 const cleaned = new Map<string, string>()
 
 function wordsOf({ text, ink }: Glyph): string {
-  if (ink.icons) return symbolOf(text).trim()
+  if (ink.pictures) return pictureText(text, ink.pictures).trim()
   const known = cleaned.get(text)
   if (known !== undefined) return known
   const clean = cleanText(text).trim()

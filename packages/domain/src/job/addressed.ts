@@ -16,7 +16,7 @@ const addresses = [
     'i',
   ),
   new RegExp(`\\b(?:dear|hey|hello|attention)\\s+${machine}\\b`, 'i'),
-  /\b(?:you are|act as|pretend to be|behave as)\s+(?:now\s+)?(?:an?\s+)?(?:helpful\s+)?(?:ai|language model|llm|chat\s?bot|(?:ai )?assistant trained)\b/i,
+  /\b(?:you are|act as|pretend to be|behave as)\s+(?:now\s+)?(?:an?\s+)?(?:helpful\s+)?(?:ai(?:\s+(?:assistant|model|system|agent)\b|\s*[,.;:])|language model|llm|chat\s?bot|assistant trained)/i,
   /^\W*(?:system|assistant|developer)\s*(?:prompt|message|note)?\s*:/i,
   /\b(?:rate|score|rank|mark|grade|classify|recommend|label)\s+(?:this|every|each|all|any|the)\s+(?:candidates?|applicants?|resumes?|cvs?|applications?)\b[^.]{0,60}(?:\d|match|highest|first|top|perfect|qualified|hire)/i,
   /\b(?:reveal|print|repeat|output)\s+(?:your|the)\s+(?:system\s+)?(?:prompt|instructions)\b/i,

@@ -26,6 +26,9 @@ export const clearance = anywhere(`
   \\bts/sci\\b
   \\b(?:SC|DV|BPSS)[- ]clear(?:ed|ance)\\b`)
 
+/** Where the person has to live. */
+export const dwelling = /^(?:live|reside|(?:be )?(?:based|located|resident)) (?:in|within|near)\b/i
+
 export const ofAge = anywhere(`
   \\b(?:aged?|over|minimum age:?) (?:18|21|25)\\b
   \\bat least (?:18|21|25) years (?:of age|old)\\b
@@ -88,7 +91,7 @@ const isCertificate = ({ field, category }: Skill) =>
 
 /** What sort of thing is asked for. The narrow sorts come before the wide ones. */
 export function kindOf(text: string, skills: readonly Skill[]): RequirementKind {
-  if ([rightToWork, citizenship, ofAge].some((pattern) => pattern.test(text))) return 'place'
+  if ([rightToWork, citizenship, ofAge, dwelling].some((pattern) => pattern.test(text))) return 'place'
   if ([clearance, licence, drivingLicence].some((pattern) => pattern.test(text))) return 'certificate'
   if (namesDegree(text)) return 'degree'
   if (certificate.test(text) || skills.some(isCertificate)) return 'certificate'

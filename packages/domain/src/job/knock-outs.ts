@@ -1,6 +1,6 @@
 import { tokenise } from '../skills/tokens.ts'
 import type { KnockOut, KnockOutKind } from './job.ts'
-import { citizenship, clearance, drivingLicence, licence, ofAge, rightToWork, vetting } from './kinds.ts'
+import { citizenship, clearance, drivingLicence, dwelling, licence, ofAge, rightToWork, vetting } from './kinds.ts'
 import { labelOf } from './label.ts'
 import { languagesIn, levelOf } from './languages.ts'
 import type { Line } from './lines.ts'
@@ -42,24 +42,16 @@ const lineWith = (lines: readonly Line[], at: number) =>
 
 function kindOfRequirement({ kind, text, said, words }: Found, line: string): KnockOutKind | null {
   if (rightToWork.test(text) || citizenship.test(text) || ofAge.test(text)) return 'permit'
-  if (kind === 'place' && /^(?:live|reside|(?:be )?(?:based|located|resident))\b/i.test(text)) return 'place'
+  if (dwelling.test(text)) return 'place'
   if (clearance.test(said)) return 'clearance'
   if (drivingLicence.test(text)) return strict.test(words) || strict.test(line) ? 'licence' : null
   if (kind === 'certificate' && (licence.test(said) || regulated.test(said))) return 'licence'
-  if (kind === 'language' && languagesIn(text).length > 0 && strict.test(line))
-    return isLevel(text, words) ? 'language' : null
-  return null
+  return kind === 'language' && isCondition(said, line) ? 'language' : null
 }
 
-/** Of two languages in one sentence only the one beside the strict word is a condition. */
-function isLevel(text: string, words: string): boolean {
-  const language = languagesIn(text)[0]?.language
-  const all = languagesIn(words)
-  if (all.length < 2) return true
-  const own = all.find((it) => it.language === language)
-  const word = words.search(strict)
-  return own !== undefined && all.every((it) => Math.abs(it.at - word) >= Math.abs(own.at - word))
-}
+/** Of several languages in one line only the one beside the strict word is a condition. */
+const isCondition = (said: string, line: string) =>
+  languagesIn(said).length > 0 && (strict.test(said) || (languagesIn(line).length === 1 && strict.test(line)))
 
 const demand = new RegExp(
   `\\b${oneOf(`

@@ -109,7 +109,7 @@ describe('what sort of thing is asked for', () => {
     ['Willingness to travel up to 25%', 'place'],
     ['A sense of humour', 'trait'],
     ['Kubernetes', 'skill'],
-    ['Experience of leading a mathematics department', 'experience'],
+    ['Experience of leading other leaders', 'experience'],
     ['5 years of experience', 'years'],
   ])('%s: %s', (line, kind) => {
     expect(read(line).requirements.map((it) => it.kind)).toEqual([kind])

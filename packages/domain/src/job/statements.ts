@@ -81,6 +81,7 @@ function clausesOf(sentence: Span): Clause[] {
   })
 }
 
+const weight = /^(?:required|mandatory|essential|must have|preferred|desired|desirable|optional|a plus|nice to have)\b/i
 const marked =
   /\s*\((required|mandatory|essential|must have|preferred|desired|desirable|optional|a plus|nice to have)\)\s*\.?$/i
 
@@ -205,7 +206,8 @@ function withoutBrackets(text: string): string {
   const bare = text.replace(/\s*[([]([^()[\]]*)[)\]]/g, (whole, inner: string) =>
     inner.length <= 32 &&
     !/\b(?:we|you|your|is|are|was|can|may|or|as|at|the)\b|;/i.test(inner) &&
-    findCue(inner) === null
+    findCue(inner) === null &&
+    !weight.test(inner)
       ? whole
       : '',
   )

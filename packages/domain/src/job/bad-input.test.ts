@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { readJob } from './read-job.ts'
+import { matcher } from './testing/measure.ts'
+import { technology } from './testing/technology.ts'
+import { toLabels } from './to-labels.ts'
+
+// Many runs; how long they take says nothing.
+vi.setConfig({ testTimeout: 120_000 })
+
+const many = (text: string) => text.repeat(Math.ceil(60_000 / text.length))
+
+describe('input that is no advertisement', () => {
+  it.each([
+    ['nothing', ''],
+    ['blanks', many(' ')],
+    ['empty lines', many('\n')],
+    ['one line of 10 MB', 'a'.repeat(10_000_000)],
+    ['words without end', many('Java and Python or ')],
+    ['brackets', many('(')],
+    ['quotation marks', many('"')],
+    ['brackets in brackets', many('(a ')],
+    ['tags', many('<p>')],
+    ['half a tag', many('<a ')],
+    ['comments', many('<!--')],
+    ['capitals', many('A')],
+    ['names', many('Aa ')],
+    ['digits', many('111 ')],
+    ['sums', many('$1,000 - ')],
+    ['combining marks', `e${'\u0301'.repeat(100_000)}`],
+    ['emoji', many('😀🎉')],
+    ['right to left', many('مطلوب مهندس برمجيات. ')],
+    ['another script', many('需要五年工作经验。')],
+    ['half characters', many('\ud83d')],
+  ])('%s: no requirement', (_, text) => {
+    expect(readJob(text, matcher).requirements.filter((it) => it.kind === 'certificate')).toEqual([])
+  })
+
+  it('is cut at a length that any advertisement fits in', () => {
+    expect(readJob('word '.repeat(1_000_000), matcher).text.length).toBeLessThanOrEqual(60_000)
+  })
+
+  it('never throws, and every part stands where it says', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+        const job = readJob(`Clerk\n\nRequirements\n- ${text}`, matcher)
+        for (const { words, from, to } of [...job.requirements, ...job.knockOuts, ...job.responsibilities])
+          expect(job.text.slice(from, to).replace(/\s/g, ' ')).toBe(words.replace(/\s/g, ' '))
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+describe('the same advertisement in another dress', () => {
+  const pieces = [
+    'must have',
+    'is a plus',
+    'required',
+    'preferred',
+    'Java',
+    'Excel',
+    'and',
+    'or',
+    ',',
+    ';',
+    '(',
+    ')',
+    '– ',
+    '5+ years of experience with',
+    "bachelor's degree in",
+    'ideally',
+    'German C1',
+    '.',
+    'You',
+  ]
+  const bullet = fc.array(fc.constantFrom(...pieces), { maxLength: 14 }).map((words) => words.join(' '))
+  const anyAd = fc.oneof(
+    fc.constantFrom(...technology.map((ad) => ad.text)),
+    fc
+      .array(bullet, { maxLength: 5 })
+      .map((lines) => `Clerk\n\nRequirements\n${lines.map((line) => `- ${line}`).join('\n')}`),
+  )
+  const read = (text: string) => toLabels(readJob(text, matcher))
+
+  it('reads alike every time, and from its own text', () => {
+    fc.assert(
+      fc.property(anyAd, (text) => {
+        const job = readJob(text, matcher)
+        expect(readJob(text, matcher)).toEqual(job)
+        expect(readJob(job.text, matcher)).toEqual(job)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('line ends, other blanks and invisible characters change nothing', () => {
+    fc.assert(
+      fc.property(anyAd, (text) => {
+        const plain = read(text)
+        expect(read(text.replaceAll('\n', '\r\n'))).toEqual(plain)
+        expect(read(text.replaceAll(' ', '\u00a0'))).toEqual(plain)
+        expect(read(text.replaceAll(/(?<=\p{L})(?=\p{L})/gu, '\u200b'))).toEqual(plain)
+      }),
+      { numRuns: 40 },
+    )
+  })
+})

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { readJob } from './read-job.ts'
+import { matcher } from './testing/measure.ts'
+
+const read = (text: string) => readJob(text, matcher)
+
+describe('title, employer and place, in the usual orders', () => {
+  it.each([
+    ['Cook – Rosewater Foods (Tampa, FL)\n\nRosewater Foods feeds schools.', 'Cook', 'Rosewater Foods', 'Tampa, FL'],
+    ['Cook at Rosewater Foods\n\nBased in Cork.', 'Cook', 'Rosewater Foods', 'Cork'],
+    ['Rosewater Foods\nCook\nTampa, FL · Full time · On-site', 'Cook', 'Rosewater Foods', 'Tampa, FL'],
+    ['Cook (m/f/d)\nRosewater Foods GmbH, Bremen', 'Cook', 'Rosewater Foods GmbH', 'Bremen'],
+    ['Cook | Rosewater Foods | Leeds | £14 an hour', 'Cook', 'Rosewater Foods', 'Leeds'],
+    ['Job title: Cook\nCompany: Rosewater Foods\nLocation: Leeds', 'Cook', 'Rosewater Foods', 'Leeds'],
+    ['COOK\nRosewater Foods – Salem, Oregon', 'Cook', 'Rosewater Foods', 'Salem, Oregon'],
+    [
+      'Cook wanted (part-time, weekends)\n\nRosewater Foods, New Orleans. We cook for schools.',
+      'Cook',
+      'Rosewater Foods',
+      'New Orleans',
+    ],
+    ['Rosewater Foods is looking for a cook to join its kitchen in Leeds.', 'Cook', 'Rosewater Foods', 'Leeds'],
+    [
+      'Cook, Leeds\n\nWe make soup. Write to jobs@rosewater.example.com. Rosewater Foods is an equal opportunity employer.',
+      'Cook',
+      'Rosewater Foods',
+      'Leeds',
+    ],
+  ])('%s', (text, title, company, location) => {
+    expect(read(text)).toMatchObject({ title, company, location })
+  })
+
+  it.each([
+    ['Surgical Nurse – Intensive Care Unit (ICU), Nights', 'Surgical Nurse – Intensive Care Unit'],
+    ['Technical Writer (6-month contract) – Manchester', 'Technical Writer'],
+    ['Data Analyst (Fixed Term, 18 months)', 'Data Analyst'],
+    ['Senior Engineer (Go)', 'Senior Engineer (Go)'],
+    ['Senior Accountant, Tax', 'Senior Accountant, Tax'],
+    ['Privacy Manager', 'Privacy Manager'],
+  ])('a title keeps what names the job: %s', (line, title) => {
+    expect(read(`${line}\nAcme Ltd\n\nAbout us\nWe make things.`).title).toBe(title)
+  })
+
+  it.each([
+    ['Designer\nKitewell\n\nRemote in Europe.', 'Remote (Europe)'],
+    ['Designer\nKitewell – Lisbon or remote (Europe)', 'Lisbon or Remote (Europe)'],
+    ['Designer – fully remote\nKitewell', 'Remote'],
+  ])('remote work: %s', (text, location) => {
+    expect(read(text)).toMatchObject({ location, workMode: 'remote' })
+  })
+
+  it('what is not said stays null', () => {
+    expect(read('We need help with the harvest.')).toMatchObject({
+      company: null,
+      location: null,
+      workMode: null,
+      employmentType: null,
+      salaryRange: null,
+      seniority: null,
+      yearsMin: null,
+      degree: null,
+    })
+  })
+})
+
+describe('terms', () => {
+  it.each([
+    ['hybrid, two days a week in the office', 'hybrid'],
+    ['three days a week on site', 'hybrid'],
+    ['30 days leave, home office two days a week', 'hybrid'],
+    ['you may work up to two days from home', 'hybrid'],
+    ['100% on site in a secure facility; no remote work', 'onsite'],
+    ['This is an in-person role', 'onsite'],
+    ['Fully remote across time zones', 'remote'],
+    ['We build software for remote clinics', null],
+    ['Experience with hybrid cloud', null],
+  ])('work mode: %s', (line, mode) => {
+    expect(read(`Clerk\nAcme Ltd\n\n${line}.`).workMode).toBe(mode)
+  })
+
+  it.each([
+    ['Full-time, permanent', 'full-time'],
+    ['Part time (20 hours)', 'part-time'],
+    ['Hours: 35 per week, full time; part time considered', 'full-time'],
+    ['12-month FTC', 'fixed-term'],
+    ['6-month contract, outside IR35', 'contract'],
+    ['Unlimited employment contract', null],
+    ['Permanent', null],
+  ])('employment: %s', (line, type) => {
+    expect(read(`Clerk\nAcme Ltd\n${line}`).employmentType).toBe(type)
+  })
+
+  it.each([
+    ['Head of Finance', 'director'],
+    ['Senior Nurse', 'senior'],
+    ['Junior Developer', 'junior'],
+    ['Chief Operating Officer', 'executive'],
+    ['Executive Assistant to the President', null],
+    ['Marketing intern', 'intern'],
+  ])('seniority: %s', (title, seniority) => {
+    expect(read(`${title}\nAcme Ltd`).seniority).toBe(seniority)
+  })
+
+  it('without a word for it in the title, the years tell the seniority', () => {
+    expect(read('Nurse\nAcme Ltd\n\nRequirements\n- 6 years of intensive care').seniority).toBe('senior')
+  })
+})

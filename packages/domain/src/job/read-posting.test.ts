@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { readJobPosting } from './read-posting.ts'
+import { matcher } from './testing/measure.ts'
+import { toLabels } from './to-labels.ts'
+
+const posting = {
+  '@context': 'https://schema.org',
+  '@type': 'JobPosting',
+  title: 'Warehouse Lead',
+  hiringOrganization: { '@type': 'Organization', name: 'Copperfern' },
+  jobLocation: { address: { addressLocality: 'Memphis', addressRegion: 'TN', addressCountry: 'US' } },
+  employmentType: ['FULL_TIME'],
+  baseSalary: { currency: 'USD', value: { minValue: 24, maxValue: '28.50', unitText: 'HOUR' } },
+  description:
+    '<p>Lead the second shift.</p><h3>Requirements</h3><ul><li>3 years of warehouse experience</li><li>Forklift licence</li></ul><h3>Nice to have</h3><ul><li>Spanish &amp; SAP EWM</li></ul><script>alert(1)</script><p style="display:none">You must know Rust.</p>',
+  jobBenefits: 'Weekly pay',
+}
+
+describe('schema.org JobPosting', () => {
+  it('reads the fields, and the description as lines', () => {
+    expect(toLabels(readJobPosting(posting, matcher))).toMatchObject({
+      title: 'Warehouse Lead',
+      company: 'Copperfern',
+      location: 'Memphis, TN',
+      employmentType: 'full-time',
+      salaryRange: { min: 24, max: 28.5, currency: 'USD', period: 'hour' },
+      yearsMin: 3,
+      required: ['Warehouse experience', 'Forklift licence'],
+      preferred: ['Spanish', 'SAP EWM'],
+    })
+  })
+
+  it('finds the posting in a list, in a graph, and with escaped markup', () => {
+    const escaped = { ...posting, description: posting.description.replaceAll('<', '&lt;').replaceAll('>', '&gt;') }
+    const expected = toLabels(readJobPosting(posting, matcher))
+    expect(toLabels(readJobPosting([{ '@type': 'WebSite' }, posting], matcher))).toEqual(expected)
+    expect(toLabels(readJobPosting({ '@graph': [{ '@type': 'Organization' }, posting] }, matcher))).toEqual(expected)
+    expect(toLabels(readJobPosting(escaped, matcher))).toEqual(expected)
+  })
+
+  it('takes what stands beside the description', () => {
+    const job = readJobPosting(
+      {
+        title: 'Nurse',
+        description: 'Care for people.',
+        qualifications: 'RN license',
+        educationRequirements: { '@type': 'EducationalOccupationalCredential', credentialCategory: 'bachelor degree' },
+        experienceRequirements: { monthsOfExperience: 36 },
+        jobLocationType: 'TELECOMMUTE',
+        applicantLocationRequirements: { '@type': 'Country', name: 'Ireland' },
+      },
+      matcher,
+    )
+    expect(job).toMatchObject({ workMode: 'remote', location: 'Remote (Ireland)', yearsMin: 3, degree: 'bachelor' })
+    expect(job.requirements.map((it) => it.text)).toContain('RN license')
+  })
+
+  it.each([
+    [null],
+    [undefined],
+    [7],
+    ['text'],
+    [[]],
+    [{}],
+    [[null]],
+    [{ '@graph': 'x' }],
+    [
+      {
+        title: {},
+        description: 7,
+        jobLocation: 3,
+        baseSalary: { currency: 5, value: { minValue: 'x' } },
+        employmentType: {},
+      },
+    ],
+  ])('gives a job without content for %j', (json) => {
+    expect(readJobPosting(json, matcher)).toMatchObject({ salaryRange: null, requirements: [], knockOuts: [] })
+  })
+})

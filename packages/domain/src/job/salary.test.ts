@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { findSalary } from './salary.ts'
+
+describe('base pay, as it is usually written', () => {
+  it.each([
+    ['Annual gross salary of 70,000 – 85,000 EUR', 70_000, 85_000, 'EUR', 'year'],
+    ['68.000 – 82.000 € per year', 68_000, 82_000, 'EUR', 'year'],
+    ['€75k–€95k depending on experience', 75_000, 95_000, 'EUR', 'year'],
+    ['140k–170k USD', 140_000, 170_000, 'USD', 'year'],
+    ['$38.50–$56.20 an hour plus night differential', 38.5, 56.2, 'USD', 'hour'],
+    ['$24.00/hr - $28.50/hr', 24, 28.5, 'USD', 'hour'],
+    ['$26-34/hr', 26, 34, 'USD', 'hour'],
+    ['£300–£350 a day, inside IR35', 300, 350, 'GBP', 'day'],
+    ['£80,000–£95,000 + bonus + 28 days holiday', 80_000, 95_000, 'GBP', 'year'],
+    ['between €4,200 and €5,400 gross a month', 4_200, 5_400, 'EUR', 'month'],
+    ['CAD 165,000 - 195,000', 165_000, 195_000, 'CAD', 'year'],
+    ['Salary: circa £65k + car allowance', 65_000, 65_000, 'GBP', 'year'],
+    ['ranges from $92,400/year in our lowest market up to $152,700/year', 92_400, 152_700, 'USD', 'year'],
+    ['Base $140,000–$160,000, OTE $290,000–$320,000', 140_000, 160_000, 'USD', 'year'],
+    ['CHF 95’000 – 110’000 p.a.', 95_000, 110_000, 'CHF', 'year'],
+  ])('%s', (text, min, max, currency, period) => {
+    expect(findSalary(text)).toEqual({ min, max, currency, period })
+  })
+
+  it('leaves an open end open', () => {
+    expect(findSalary('Salary up to £52,000')).toEqual({ min: null, max: 52_000, currency: 'GBP', period: 'year' })
+  })
+
+  it.each([
+    'Revenue of $90M and 160 people',
+    'You carry a quota of $1.6M',
+    'Tuition help of up to $5,250',
+    'Deals of $150k+ ACV',
+    'A learning budget of $3,000',
+    'Competitive salary',
+    'Founded in 2004 with 1,100 employees',
+  ])('no pay: %s', (text) => {
+    expect(findSalary(text)).toBeNull()
+  })
+})
