@@ -136,7 +136,7 @@ function readRunElement(element: XmlElement, inline: Inline, say: (text: string)
   }
 }
 
-/** A character given by its number and its font; of `Symbol`, only the bullets are not letters. */
+/** A character given by its number in a font of symbols. A bullet is kept; anything else would come out as a wrong letter. */
 function symbolText({ char = '', font = '' }: Record<string, string>): string {
   const character = String.fromCharCode(Number.parseInt(char, 16) || 0x20)
   return pictureText(character, picturesIn(font) ?? 'dingbats')

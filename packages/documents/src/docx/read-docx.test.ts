@@ -1,3 +1,4 @@
+import { readResume } from '@bespeak/domain/reading/read.ts'
 import { describe, expect, it } from 'vitest'
 import { readFile } from '../read-file.ts'
 import { bullet, bulletList, type DocxParts, docxOf, paragraph, run, table } from '../testing/make-docx.ts'
@@ -22,6 +23,20 @@ describe('paragraphs', () => {
     const { fragments } = await read(paragraph('Ada Example') + paragraph(run('Engi') + run('neer, ') + run('London')))
     expect(fragments.map((it) => it.text)).toEqual(['Ada Example', 'Engineer, London'])
     expect(fragments[1]?.y).toBeGreaterThan(fragments[0]?.y ?? 0)
+  })
+
+  it('are not taken for lines that were broken at the edge of a page, however alike in length', async () => {
+    const lines = [
+      'Managed the monthly close for three legal entities and shortened it by five days',
+      'Prepared the audit schedules and answered the requests of the auditors in a day',
+    ]
+    const { source } = await read(
+      [...['Ada Example', 'Experience', 'Engineer, Difference Works, 2019 – 2021'], ...lines]
+        .map((it) => paragraph(it))
+        .join(''),
+    )
+    const told = JSON.stringify(readResume(source).document)
+    for (const line of lines) expect(told).toContain(JSON.stringify(line))
   })
 
   it('look as their runs and styles say', async () => {
