@@ -62,7 +62,7 @@ export function createBallot(): Ballot {
 }
 
 const trimmed = (raw: string) => {
-  const bare = raw.replace(/^The\s+/, '').replace(/[\s,:;!]+$/, '')
+  const bare = raw.replace(/^The\s+/, '').replace(/(?:\s+logo)?[\s,:;!]*$/, '')
   return (/\s(?:Inc|Ltd|Co|Corp)\.$/.test(bare) ? bare : bare.replace(/\.+$/, '')).replace(/['’]s$/, '').trim()
 }
 

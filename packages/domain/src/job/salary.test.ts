@@ -17,6 +17,8 @@ describe('base pay, as it is usually written', () => {
     ['Salary: circa £65k + car allowance', 65_000, 65_000, 'GBP', 'year'],
     ['ranges from $92,400/year in our lowest market up to $152,700/year', 92_400, 152_700, 'USD', 'year'],
     ['Base $140,000–$160,000, OTE $290,000–$320,000', 140_000, 160_000, 'USD', 'year'],
+    ['Salary from £38,400 rising to £52,000', 38_400, 52_000, 'GBP', 'year'],
+    ['Internship, $22/hour', 22, 22, 'USD', 'hour'],
     ['CHF 95’000 – 110’000 p.a.', 95_000, 110_000, 'CHF', 'year'],
   ])('%s', (text, min, max, currency, period) => {
     expect(findSalary(text)).toEqual({ min, max, currency, period })

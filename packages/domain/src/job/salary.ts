@@ -79,35 +79,57 @@ export function findSalary(text: string): SalaryRange | null {
   return best && best.score > 0 ? best.range : null
 }
 
+/** A sum in its surroundings. */
+interface Sum {
+  low: number
+  high: number | null
+  currency: string
+  /** The sum as written, and what stands around it in its line. */
+  whole: string
+  before: string
+  after: string
+}
+
 function judge(match: RegExpExecArray, text: string): Candidate | null {
+  const sum = sumOf(match, text)
+  const period = sum && periodOf(sum)
+  if (!sum || !period) return null
+  const [least, most] = plausible[period]
+  const { low, high, currency, before } = sum
+  if (low < least || (high ?? low) > most || (high !== null && high < low)) return null
+  const isLimit = high === null && /\b(?:up to|bis zu|max(?:imum)?\.?)\s*$/i.test(before)
+  return { range: { min: isLimit ? null : low, max: high ?? low, currency, period }, score: scoreOf(sum, period) }
+}
+
+function sumOf(match: RegExpExecArray, text: string): Sum | null {
   const [whole, sign1, first = '', scale1 = '', sign2, sign3, second, scale2 = '', sign4] = match
-  const sign = [sign1, sign2, sign3, sign4].find((it) => it !== undefined)
+  const sign = sign1 ?? sign2 ?? sign3 ?? sign4
   const currency = sign === undefined ? undefined : currencies[sign.toLowerCase()]
   if (currency === undefined || /m|bn/i.test(`${scale1}${scale2}`.replace(/thousand/i, ''))) return null
   const high = second === undefined ? farEnd(match, text) : toNumber(second, scale2)
-  const low = toNumber(first, scale1 || (high !== null && high >= 1_000 && Number(first) < 1_000 ? scale2 : ''))
-  const line = lineAround(text, match.index, match.index + whole.length)
-  const period = periodOf(line.after, line.before, high ?? low)
-  if (period === null) return null
-  const [least, most] = plausible[period]
-  if (low < least || (high ?? low) > most || (high !== null && high < low)) return null
-  const upTo = high === null && /\b(?:up to|bis zu|max(?:imum)?\.?)\s*$/i.test(line.before)
-  const isRange = high !== null && high > low
-  const near = `${line.before.slice(-45)} ${line.after.slice(0, 25)}`
-  const score =
-    (isRange ? 3 : 0) +
-    (isPay.test(near) ? 2 : 0) +
-    (periods.some(([, words]) => words.test(line.after.slice(0, 22))) ? 1.5 : 0) +
-    (isOther.test(line.before.slice(-30)) ||
-    isOther.test(/^\s*(?:\+|plus\b|and\b|,|;|base\b|\(|\.)/i.test(line.after) ? '' : line.after.slice(0, 22))
-      ? -3.5
-      : 0) +
-    (!isRange && low < 10_000 && period === 'year' ? -2 : 0) +
-    (!isRange && !isPay.test(near) ? (low >= 15_000 && period === 'year' ? 0.5 : -0.5) : 0)
-  return { range: { min: upTo ? null : low, max: high ?? low, currency, period }, score }
+  // `140–170k`: the scale of the second belongs to both.
+  const isShort = high !== null && high >= 1_000 && Number(first) < 1_000
+  const low = toNumber(first, scale1 || (isShort ? scale2 : ''))
+  return { low, high, currency, whole, ...around(text, match.index, match.index + whole.length) }
 }
 
-const farPattern = new RegExp(`^[^$€£\\n;]{0,60}?\\bup to\\s+${money}`, 'iu')
+/** How much a sum looks and stands like pay. */
+function scoreOf({ low, high, whole, before, after }: Sum, period: Period): number {
+  const isRange = high !== null && high > low
+  const isNamed = isPay.test(`${before.slice(-45)} ${after.slice(0, 25)}`)
+  const next = /^\s*(?:\+|plus\b|and\b|,|;|base\b|\(|\.)/i.test(after) ? '' : after.slice(0, 22)
+  let score = isRange ? 3 : 0
+  if (isNamed) score += 2
+  if (saysPeriod(whole + after.slice(0, 22))) score += 1.5
+  if (isOther.test(before.slice(-30)) || isOther.test(next)) score -= 3.5
+  if (!isRange && low < 10_000 && period === 'year') score -= 2
+  if (!isRange && !isNamed) score += low >= 15_000 && period === 'year' ? 0.5 : -0.5
+  return score
+}
+
+const saysPeriod = (text: string) => periods.some(([, words]) => words.test(text))
+
+const farPattern = new RegExp(`^[^$€£\\n;]{0,60}?\\b(?:up|rising) to\\s+${money}`, 'iu')
 
 /** "from $92,400 a year in our lowest market up to $152,700". */
 function farEnd(match: RegExpExecArray, text: string): number | null {
@@ -117,14 +139,15 @@ function farEnd(match: RegExpExecArray, text: string): number | null {
   return far?.[2] === undefined ? null : toNumber(far[2], far[3] ?? '')
 }
 
-function lineAround(text: string, from: number, to: number) {
+function around(text: string, from: number, to: number) {
   const before = text.slice(Math.max(0, from - 80), from)
-  const after = text.slice(to, to + 60)
-  return { before: before.slice(before.lastIndexOf('\n') + 1), after: after.split('\n')[0] ?? '' }
+  return { before: before.slice(before.lastIndexOf('\n') + 1), after: text.slice(to, to + 60).split('\n')[0] ?? '' }
 }
 
-function periodOf(after: string, before: string, value: number): Period | null {
-  for (const near of [after.slice(0, 24), before.slice(-40), after])
+/** What is said nearest counts; where nothing is said, the size of the sum tells. */
+function periodOf({ low, high, whole, before, after }: Sum): Period | null {
+  const value = high ?? low
+  for (const near of [whole + after.slice(0, 24), before.slice(-40), after])
     for (const [period, words] of periods)
       if (words.test(near) && value >= plausible[period][0] && value <= plausible[period][1]) return period
   if (value >= 12_000) return 'year'

@@ -131,6 +131,9 @@ function readPhrase(phrase: Span, importance: Importance, clause: Span, reading:
   }
   const named = namedThing(withoutBut(phrase))
   const asked = itemsOf(named, importance, reading.skills).flatMap((item) => askedOf(item, importance, clause))
+  // "Welding: 3 years"
+  const [only] = asked
+  if (only && asked.length === 1 && named.text !== phrase.text) only.years ??= yearsIn(phrase.text)
   return [...asked, ...inBrackets(phrase, importance, reading)]
 }
 

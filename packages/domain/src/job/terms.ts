@@ -11,8 +11,8 @@ const hybrid = [
     `\\b${count}(?: or ${count}|[-–]${count})? days?(?: (?:a|per|each) week| weekly|/week)?,? (?:\\p{L}+ ){0,2}?${office}`,
     'iu',
   ),
-  new RegExp(`\\b${office}[^.;\\n]{0,25}\\b(?:at least |up to |about )?${count} days? (?:a|per|each) week`, 'iu'),
-  new RegExp(`\\boffice\\b[^.;\\n]{0,25}\\b${count} days? (?:a|per|each) week`, 'iu'),
+  new RegExp(`\\b${office}[^.;\\n]{0,25}\\b(?:at least |up to |about )?${count} days?(?: (?:a|per|each) |/)week`, 'iu'),
+  new RegExp(`\\boffice\\b[^.;\\n]{0,25}\\b${count} days?(?: (?:a|per|each) |/)week`, 'iu'),
   new RegExp(
     `\\b(?:up to |about )?${count} days?[^.;\\n]{0,20}(?:from home|remote(?:ly)?|home ?office|mobile work\\w*|mobil\\w*)`,
     'iu',
