@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readJob } from './read-job.ts'
+import { boards } from './testing/boards.ts'
 import { healthAndCare } from './testing/health-and-care.ts'
 import { hospitalityAndHome } from './testing/hospitality-and-home.ts'
 import { matcher, measure, share } from './testing/measure.ts'
@@ -8,7 +9,7 @@ import { publicService } from './testing/public-service.ts'
 import { technology } from './testing/technology.ts'
 import { tradesAndTransport } from './testing/trades-and-transport.ts'
 
-const ads = [healthAndCare, hospitalityAndHome, offices, publicService, technology, tradesAndTransport].flat()
+const ads = [boards, healthAndCare, hospitalityAndHome, offices, publicService, technology, tradesAndTransport].flat()
 
 describe('advertisements of many professions, boards and lengths', () => {
   const pairs = ads.map((ad) => ({ ad, job: readJob(ad.text, matcher) }))

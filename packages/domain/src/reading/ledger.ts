@@ -58,13 +58,15 @@ export function createLedger(length: number): Ledger {
     const key = id('l')
     const start = text.length - text.trimStart().length
     origins[key] = { confidence: unplacedConfidence, spans: [[offset + start, offset + text.trimEnd().length]] }
-    return { id: key, text: tidy(text) }
+    // Composing a pile of marks takes time by its square; what is that long is not read, so it need not be tidy.
+    return { id: key, text: text.length > longestTidied ? text.trim() : tidy(text) }
   }
 
   return { put, note, line, leave, hold, id, origins, taken }
 }
 
 const unplacedConfidence = 0.3
+const longestTidied = 4000
 
 /** The text as a person would type it: cells and runs of blanks become one space. */
 const clean = (slice: Slice) => tidy(slice.text)

@@ -93,4 +93,21 @@ Looking for an experienced full-time nanny in Brookline, MA for twins (14 months
     preferred: 'Mandarin',
     knockouts: '',
   },
+  {
+    name: 'veterinary-technician',
+    text: `
+Veterinary Technician needed at Pine Barrow Animal Hospital in Asheville, NC. Full-time, four 10-hour shifts, $20-$27/hour DOE. Duties include anesthesia monitoring, dental cleanings, radiographs, blood draws and client education. Requirements: LVT license in North Carolina or eligible, 2+ years in small animal practice, ability to lift 40 lbs, good communication skills. Preferred: Fear Free certification, experience with Cornerstone software. Benefits: health insurance, CE allowance, pet discounts. Email your resume to manager@pinebarrow.example.com.
+`,
+    title: 'Veterinary Technician',
+    company: 'Pine Barrow Animal Hospital',
+    location: 'Asheville, NC',
+    workMode: null,
+    employmentType: 'full-time',
+    salary: '20-27 USD/hour',
+    yearsMin: 2,
+    degree: null,
+    required: 'LVT license in North Carolina | Small animal practice | Lift 40 lbs | Communication skills',
+    preferred: 'Fear Free certification | Cornerstone',
+    knockouts: 'LVT license in North Carolina',
+  },
 ]
