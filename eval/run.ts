@@ -8,6 +8,7 @@ import { toLabels } from '@bespeak/domain/job/to-labels.ts'
 import { plain } from '@bespeak/domain/resume/json-resume.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
 import { lostCharacters, readResumeFile } from './read-files.ts'
+import { EXACT, scoreDocument } from './score.mjs'
 
 // `npm run eval` measures the engine on the data here, prints a table, writes `.cache/eval.json`, and fails when a figure
 // falls below the one that is kept. `npm run eval -- read FILE…` shows what is read from any file.
@@ -53,6 +54,22 @@ async function reading(folder: string): Promise<Record<string, number>> {
   }
 }
 
+/** Files made here, in layouts that the other data does not have; `truth.json` holds what stands in them. */
+async function readingOurs(): Promise<Record<string, number>> {
+  const truth = JSON.parse(readFileSync(join(here, 'ours', 'truth.json'), 'utf8')) as Record<string, object>
+  const counts = { right: 0, all: 0, lost: 0 }
+  for (const [name, wanted] of Object.entries(truth)) {
+    const read = await readResumeFile(join(here, 'ours', name))
+    if (typeof read !== 'string') counts.lost += lostCharacters(read)
+    const { out } = scoreDocument(wanted, typeof read === 'string' ? {} : plain(read.document))
+    for (const field of EXACT) {
+      counts.right += out[field]?.[0] ?? 0
+      counts.all += out[field]?.[1] ?? 0
+    }
+  }
+  return { 'exact fields': (100 * counts.right) / counts.all, 'characters lost': counts.lost }
+}
+
 function jobs(folder: string): Record<string, number> {
   for (const name of readdirSync(join(here, 'jobs')).filter((it) => it.endsWith('.txt'))) {
     const labels = toLabels(readJob(readFileSync(join(here, 'jobs', name), 'utf8'), skillMatcher()))
@@ -87,7 +104,7 @@ function judge(part: string, figures: Record<string, number>): boolean {
 
 async function evaluate() {
   const folder = process.env.EVAL_OUT ?? mkdtempSync(join(tmpdir(), 'bespeak-eval-'))
-  const results = { reading: await reading(folder), jobs: jobs(folder) }
+  const results = { reading: await reading(folder), ours: await readingOurs(), jobs: jobs(folder) }
   if (!process.env.EVAL_OUT) rmSync(folder, { recursive: true })
   mkdirSync(join(here, '..', '.cache'), { recursive: true })
   writeFileSync(join(here, '..', '.cache', 'eval.json'), JSON.stringify(results, null, 2))

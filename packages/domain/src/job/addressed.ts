@@ -22,7 +22,7 @@ const addresses = [
   /\b(?:reveal|print|repeat|output)\s+(?:your|the)\s+(?:system\s+)?(?:prompt|instructions)\b/i,
 ]
 
-export const speaksToSoftware = (text: string) => text.length < 5_000 && addresses.some((pattern) => pattern.test(text))
+const speaksToSoftware = (text: string) => text.length < 5_000 && addresses.some((pattern) => pattern.test(text))
 
 /** Lines without the sentences addressed to software; after one, the rest of its paragraph goes with it. */
 export function withoutAddressed(lines: readonly Line[]): { lines: Line[]; ignored: Span[] } {

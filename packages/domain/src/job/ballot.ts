@@ -31,7 +31,7 @@ interface Party {
 }
 
 /** Names that may be the employer's, each with the signs that speak for it. Forms of one name count together. */
-export interface Ballot {
+interface Ballot {
   vote(name: string, votes: number): void
   /** An address at a domain that begins like the name. */
   voteDomain(domain: string, votes: number): void

@@ -52,7 +52,7 @@ const posted =
 const powered = /^(?:jobs? )?powered by\b/i
 
 /** Whether a line belongs to the page and not to the advertisement. */
-export function isFurniture(line: Line): boolean {
+function isFurniture(line: Line): boolean {
   const { text } = line
   if (text.length > 400) return false
   if (cookies.test(text) || copyright.test(text) || powered.test(text) || posted.test(text)) return true
@@ -72,7 +72,7 @@ const othersTitle =
   /^(?:similar|related|recommended|more|other|further|latest|featured) (?:jobs?|roles?|positions?|vacancies|openings|opportunities)\b|^people also (?:viewed|applied|searched)|^you (?:might|may) also (?:like|be interested)|^jobs? you (?:might|may)|^explore (?:more|other) |^(?:ähnliche|weitere) (?:jobs|stellen)/i
 
 /** Begins a list of other jobs. */
-export const opensOtherJobs = (text: string) => othersTitle.test(text.trim())
+const opensOtherJobs = (text: string) => othersTitle.test(text.trim())
 
 /** The lines of the advertisement itself. */
 export function withoutFurniture(lines: readonly Line[]): Line[] {

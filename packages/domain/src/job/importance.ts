@@ -3,7 +3,7 @@ import type { Importance } from './job.ts'
 import { mask } from './span.ts'
 
 /** A phrase that says how much something is wanted, and where it stands. */
-export interface Cue {
+interface Cue {
   importance: Importance
   from: number
   to: number
@@ -38,7 +38,7 @@ export function findCue(text: string): Cue | null {
   return first
 }
 
-export interface Opening {
+interface Opening {
   importance: Importance
   /** Length of the phrase. */
   to: number

@@ -1,7 +1,7 @@
 import { knowingTail, leadIns, needsSkills, tails } from './label-words.ts'
 import { bareYears, leadingYears } from './years.ts'
 
-export interface Label {
+interface Label {
   text: string
   years: number | null
 }

@@ -1,5 +1,4 @@
-import type { Header } from './header.ts'
-import { isTerm, segmentsOf } from './header.ts'
+import { type Header, isTerm, segmentsOf } from './header.ts'
 import type { WorkMode } from './job.ts'
 import { titleness } from './job-nouns.ts'
 import type { Line } from './lines.ts'

@@ -52,7 +52,7 @@ const region = `(?:${[...regionCodes].join('|')}|${byLength(regionNames)}|${byLe
 const cityRegion = new RegExp(`(${cityForm}), ?(${region})(?![\\p{L}\\d])`, 'gu')
 const knownCity = new RegExp(`(?<![\\p{L}-])(${byLength(cities)})(?![\\p{L}-])`, 'gu')
 
-export interface FoundPlace {
+interface FoundPlace {
   text: string
   from: number
   to: number

@@ -176,7 +176,8 @@ BahnCard 100 or company car
     salary: '75000-95000 EUR/year',
     yearsMin: null,
     degree: 'bachelor',
-    required: 'SAP FI/CO consulting | University degree in business informatics or business administration | Fluent German | English | Travel',
+    required:
+      'SAP FI/CO consulting | University degree in business informatics or business administration | Fluent German | English | Travel',
     preferred: 'S/4HANA project',
     knockouts: '',
   },
@@ -212,7 +213,8 @@ A criminal record check is required for an airside pass.
     salary: '38400-52000 GBP/year',
     yearsMin: null,
     degree: null,
-    required: 'CPL/IR | Class 1 medical | MCC certificate | 500 hours total time | ICAO English level 5 | Right to live and work in the UK',
+    required:
+      'CPL/IR | Class 1 medical | MCC certificate | 500 hours total time | ICAO English level 5 | Right to live and work in the UK',
     preferred: 'ATR 72 type rating | Turboprop time',
     knockouts: 'Right to live and work in the UK',
   },
@@ -239,7 +241,8 @@ In person, 3 days/week, June through August.
     salary: '22-22 USD/hour',
     yearsMin: null,
     degree: null,
-    required: 'Studying marketing or communications | Write well | Spreadsheets | Account, shop or newsletter | Canva or Figma',
+    required:
+      'Studying marketing or communications | Write well | Spreadsheets | Account, shop or newsletter | Canva or Figma',
     preferred: 'SQL',
     knockouts: '',
   },
