@@ -10,6 +10,8 @@ export interface Ledger {
   line(slice: Slice, confidence: number, more?: Partial<Line>): Line
   /** Keeps a stretch of the source as an unplaced line. */
   leave(text: string, offset: number): Line
+  /** Notes that a stretch only lays out the page, and takes it. */
+  layOut(from: number, length: number): void
   /** Notes that a stretch belongs to something that is no field. */
   hold(key: string, from: number, to: number): void
   id(prefix: string): string
@@ -54,6 +56,11 @@ export function createLedger(length: number): Ledger {
     else origins[key] = { confidence: 1, spans: [[from, to]] }
   }
 
+  const layOut = (from: number, length: number) => {
+    taken.fill(1, from, from + length)
+    hold('layout', from, from + length)
+  }
+
   const leave = (text: string, offset: number): Line => {
     const key = id('l')
     const start = text.length - text.trimStart().length
@@ -62,7 +69,7 @@ export function createLedger(length: number): Ledger {
     return { id: key, text: text.length > longestTidied ? text.trim() : tidy(text) }
   }
 
-  return { put, note, line, leave, hold, id, origins, taken }
+  return { put, note, line, leave, layOut, hold, id, origins, taken }
 }
 
 const unplacedConfidence = 0.3

@@ -82,6 +82,37 @@ describe('the person', () => {
   })
 })
 
+describe('page headers and footers', () => {
+  const at = (text: string, page: number, y: number) => ({ text, page, x: 50, y, width: text.length * 5, size: 10 })
+  const page = { width: 600, height: 800 }
+
+  it('are no part of what they stand between', () => {
+    const reading = readResume({
+      positioned: true,
+      pages: [page, page],
+      fragments: [
+        at('Jonas Lindqvist', 1, 40),
+        at('jonas@example.org', 1, 60),
+        at('Experience', 1, 120),
+        at('Welder, Norrvik AB, 2019 – 2021', 1, 140),
+        at('• Welded the hulls of four ferries and', 1, 700),
+        at('Page 1 of 2', 1, 780),
+        at('Jonas Lindqvist – CV – page 2', 2, 30),
+        at('kept the yard’s records.', 2, 80),
+        at('Page 2 of 2', 2, 780),
+      ],
+    })
+    expect(reading.document.basics.name).toBe('Jonas Lindqvist')
+    expect(
+      jobs(reading.document)[0]
+        ?.lines.map(({ text }) => text)
+        .join(' '),
+    ).not.toMatch(/page/i)
+    expect(reading.document.unplaced).toEqual([])
+    expect(lost(reading)).toBe('')
+  })
+})
+
 describe('nothing is lost', () => {
   const piece = fc.oneof(
     fc.constantFrom(

@@ -6,6 +6,7 @@ import { createLedger, type Ledger } from './ledger.ts'
 import { leftOver } from './left-over.ts'
 import { linesOf, type TextLine } from './lines.ts'
 import { readInterests, readItems, readLanguages, readSkills } from './lists.ts'
+import { runningHeads } from './running-heads.ts'
 import { type RawSection, sectionsOf } from './sections.ts'
 import { join } from './slice.ts'
 import { type Fragment, mostLines, plainSource, type SourceText } from './source.ts'
@@ -28,10 +29,10 @@ export const readPlainText = (text: string): Reading => readResume(plainSource(t
 export function readResume(source: SourceText): Reading {
   const { offsets, text } = layOut(source.fragments)
   const ledger = createLedger(text.length)
-  const shown = {
-    ...source,
-    fragments: source.fragments.slice(0, mostLines).filter((it) => it.text.length <= longestLine),
-  }
+  const heads = runningHeads(source)
+  for (const head of heads) ledger.layOut(offsets.get(head) ?? 0, head.text.length)
+  const isRead = (it: Fragment) => it.text.length <= longestLine && !heads.has(it)
+  const shown = { ...source, fragments: source.fragments.slice(0, mostLines).filter(isRead) }
   const lines = linesOf(orderRows(shown), (fragment) => offsets.get(fragment) ?? 0)
   const document = emptyDocument()
   const [top, ...rest] = sectionsOf(lines)
