@@ -13,6 +13,10 @@ const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('au
 const keepToken = (page: Page, token: string) =>
   page.evaluate((value) => localStorage.setItem('auth_token', value), token)
 
+/** On a machine without any network the browser never says this by itself: it is offline all the time. */
+const say = (page: Page, event: 'online' | 'offline') =>
+  page.evaluate((name) => void window.dispatchEvent(new Event(name)), event)
+
 /** Answers every question to the identity service with this. */
 const answerIdentity = (page: Page, answer: object) =>
   page.route(identityEndpoint, (route) => route.fulfill({ json: answer }))
@@ -85,8 +89,10 @@ test('a session comes back by itself when the network does', async ({ page, cont
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeVisible()
 
   await context.setOffline(true)
+  await say(page, 'offline')
   await page.unroute(identityEndpoint)
   await answerIdentity(page, { data: { currentUser: someUser } })
   await context.setOffline(false)
+  await say(page, 'online')
   await expect(page.getByRole('button', { name: 'Account menu of mara_ellison' })).toBeVisible()
 })
