@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
 // The arrow of ARCHITECTURE.md. Each source file lies in one of the places below, which says what it may import; a
@@ -18,14 +19,15 @@ interface Place {
 const packages = ['packages/domain/', 'packages/documents/', 'packages/contracts/']
 
 /** The parts of the engine; each builds only on those it names. */
-const ground = ['resume', 'skills', 'job', 'reading']
+const ground = ['english', 'resume', 'skills', 'job', 'reading']
 const judges = [...ground, 'match', 'ats', 'claims']
 const domain: Record<string, string[]> = {
   account: [],
   billing: [],
+  english: [],
   resume: [],
-  skills: [],
-  job: ['skills'],
+  skills: ['english'],
+  job: ['english', 'skills'],
   reading: ['resume', 'skills'],
   match: ground,
   ats: ground,
@@ -65,7 +67,15 @@ const places: Place[] = [
 
   {
     at: /^apps\/server\/src\/main\.ts$/,
-    uses: [`${server}/app.ts`, `${server}/opened.ts`, settings, `${server}/adapters/`, kernel],
+    uses: [
+      `${server}/app.ts`,
+      `${server}/opened.ts`,
+      settings,
+      ports,
+      `${server}/adapters/`,
+      kernel,
+      'packages/documents/',
+    ],
   },
   { at: /^apps\/server\/src\/app\.ts$/, uses: [`${server}/http/server.ts`, services, ports, settings, kernel] },
   { at: /^apps\/server\/src\/opened\.ts$/, uses: [kernel] },
@@ -135,8 +145,7 @@ function isForTests(path: string): boolean {
 
 function importsOf(file: string): Import[] {
   const text = readFileSync(join(root, file), 'utf8')
-  const specifiers = [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '')
-  return specifiers.map((specifier) => resolveImport(file, specifier))
+  return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => resolveImport(file, fileName))
 }
 
 function resolveImport(file: string, specifier: string): Import {

@@ -1,4 +1,4 @@
-import { titleness } from './job-nouns.ts'
+import { titleness } from '../english/job-nouns.ts'
 import { oneOf } from './patterns.ts'
 import { isCity, isRegion } from './places.ts'
 

@@ -1,6 +1,7 @@
+import { titleness } from '../english/job-nouns.ts'
+import { readVerb } from '../english/verbs.ts'
 import { createBallot } from './ballot.ts'
 import { type Header, isTerm, segmentsOf } from './header.ts'
-import { titleness } from './job-nouns.ts'
 import type { Line } from './lines.ts'
 import { oneOf } from './patterns.ts'
 import { isCity, isRegion, placesIn } from './places.ts'
@@ -71,6 +72,8 @@ function readSentence(text: string, bonus: number, vote: Vote): boolean {
   const [, found, verb = ''] = subject.exec(text) ?? []
   // "User researchers make …": a plural, no verb.
   if (found === undefined || titleness(verb) === 1 || /^(?:we|you|our|the|this|it|as)$/i.test(found)) return false
+  // `Analyse records`, `25 hours`: no name either.
+  if (/^\p{N}+$/u.test(found) || (/[^i]s$/.test(verb) && readVerb(found)?.form === 'base')) return false
   vote(found, (employer.test(text.slice(0, 200)) ? 3 : 1) + bonus)
   return true
 }

@@ -6,18 +6,22 @@ const hiding =
   /(?:^|[\s"'])hidden(?:[\s"'=/]|$)|display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?![.\d]*[1-9])/i
 const empty = /^(?:br|hr|img|input|meta|link|wbr|col|source)$/i
 
+const breaking = /<(?:p|div|ul|ol|li|br|h[1-6]|tr|section|article|body)\b/i
+
 export const looksLikeHtml = (text: string) =>
   /<(?:p|div|ul|ol|li|br|h[1-6]|strong|b|span|html|body)\b[^<>]*>/i.test(text) && /<\/[a-z]|<br/i.test(text)
 
 /** The lines that a page shows: blocks on lines of their own, list items with a bullet, hidden parts left out. */
 export function htmlToText(html: string): string {
   const shown: string[] = []
+  // Plain text with a stray tag in it keeps its own lines.
+  const blanks = breaking.test(html) ? /\s+/g : /[^\S\n]+/g
   let from = 0
   let skipped: { name: string; depth: number } | null = null
   tag.lastIndex = 0
   for (let found = tag.exec(html); found !== null; found = tag.exec(html)) {
     const [whole, slash, name = '', attributes = ''] = found
-    if (skipped === null) shown.push(html.slice(from, found.index).replace(/\s+/g, ' '))
+    if (skipped === null) shown.push(html.slice(from, found.index).replace(blanks, ' '))
     if (whole === '<!--') tag.lastIndex = endOfComment(html, found.index)
     from = tag.lastIndex
     const key = name.toLowerCase()
@@ -28,7 +32,7 @@ export function htmlToText(html: string): string {
       skipped = { name: key, depth: 1 }
     } else shown.push(markOf(key, slash === '/'))
   }
-  if (skipped === null) shown.push(html.slice(from).replace(/\s+/g, ' '))
+  if (skipped === null) shown.push(html.slice(from).replace(blanks, ' '))
   return decodeEntities(shown.join(''))
     .replace(/[ \t]*\n[ \t]*/g, '\n')
     .replace(/\n{3,}/g, '\n\n')

@@ -48,11 +48,12 @@ export const vetting = anywhere(`
   ^(?:two |three )?references$`)
 
 /** What the law asks of those who do this work. */
-export const licence = anywhere(`
+const licence = anywhere(`
   \\blicen[cs]es?\\b(?!\\s+(?:management|agreements?|compliance|fees))
   \\blicensure\\b
   \\blicen[cs]ed (?:in|to practi[cs]e|by)\\b
   \\bregistration with\\b
+  \\b(?:current|valid|active|full|unrestricted|unconditional)\\s+(?:[\\w/]+\\s+){0,3}registration\\b
   \\bregistered (?:with|nurse|pharmacist|social worker|architect)\\b
   \\bRN\\b
   \\b(?:QTS|qualified teacher status)\\b
@@ -62,6 +63,12 @@ export const licence = anywhere(`
   \\bpractising certificate\\b
   \\b(?:member\\w*|admi\\w+|standing|eligib\\w+|called)\\b.{0,40}\\bbar\\b
   \\bbar (?:admission|member\\w*|exam)\\b`)
+
+/** `VIT registration`, `AHPRA registration`: with the body that keeps the register. */
+const register = /\b\p{Lu}{2,6}\s+registration\b/u
+
+/** Without which the work may not be done. */
+export const isLicence = (text: string): boolean => licence.test(text) || register.test(text)
 
 const certificate = anywhere(`
   \\bcertifi(?:ed|cates?|cations?)\\b
@@ -92,7 +99,7 @@ const isCertificate = ({ field, category }: Skill) =>
 /** What sort of thing is asked for. The narrow sorts come before the wide ones. */
 export function kindOf(text: string, skills: readonly Skill[]): RequirementKind {
   if ([rightToWork, citizenship, ofAge, dwelling].some((pattern) => pattern.test(text))) return 'place'
-  if ([clearance, licence, drivingLicence].some((pattern) => pattern.test(text))) return 'certificate'
+  if (isLicence(text) || clearance.test(text) || drivingLicence.test(text)) return 'certificate'
   if (namesDegree(text)) return 'degree'
   if (certificate.test(text) || skills.some(isCertificate)) return 'certificate'
   if (languagesIn(text).length > 0) return 'language'

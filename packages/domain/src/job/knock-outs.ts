@@ -1,6 +1,6 @@
 import { tokenise } from '../skills/tokens.ts'
 import type { KnockOut, KnockOutKind } from './job.ts'
-import { citizenship, clearance, drivingLicence, dwelling, licence, ofAge, rightToWork, vetting } from './kinds.ts'
+import { citizenship, clearance, drivingLicence, dwelling, isLicence, ofAge, rightToWork, vetting } from './kinds.ts'
 import { labelOf } from './label.ts'
 import { languagesIn, levelOf } from './languages.ts'
 import type { Line } from './lines.ts'
@@ -45,7 +45,7 @@ function kindOfRequirement({ kind, text, said, words }: Found, line: string): Kn
   if (dwelling.test(text)) return 'place'
   if (clearance.test(said)) return 'clearance'
   if (drivingLicence.test(text)) return strict.test(words) || strict.test(line) ? 'licence' : null
-  if (kind === 'certificate' && (licence.test(said) || regulated.test(said))) return 'licence'
+  if (kind === 'certificate' && (isLicence(said) || regulated.test(said))) return 'licence'
   return kind === 'language' && isCondition(said, line) ? 'language' : null
 }
 
@@ -127,7 +127,7 @@ function excluded(sentence: Span): KnockOut[] {
   const thing = match?.[1]
   if (!match || thing === undefined) return []
   const language = languagesIn(thing)[0]
-  const kind = language ? 'language' : clearance.test(thing) ? 'clearance' : licence.test(thing) ? 'licence' : null
+  const kind = language ? 'language' : clearance.test(thing) ? 'clearance' : isLicence(thing) ? 'licence' : null
   if (kind === null) return []
   const level = language ? levelOf(thing, language.at) : null
   const text = language && level ? `${language.language} ${level}` : labelOf(thing).text

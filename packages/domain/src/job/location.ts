@@ -1,6 +1,6 @@
+import { titleness } from '../english/job-nouns.ts'
 import { type Header, isTerm, segmentsOf } from './header.ts'
 import type { WorkMode } from './job.ts'
-import { titleness } from './job-nouns.ts'
 import type { Line } from './lines.ts'
 import { isCity, isCountry, isRegion, placesIn } from './places.ts'
 

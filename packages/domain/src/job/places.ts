@@ -89,3 +89,11 @@ function lastWords(name: string): string {
 export const isCity = (text: string) => cities.has(text)
 export const isRegion = (text: string) => regionCodes.has(text) || regionNames.has(text) || countries.has(text)
 export const isCountry = (text: string) => countries.has(text)
+
+const [codes, spelled] = [[...regionCodes], [...regionNames]]
+
+/** `Ohio` for `OH`; the first lists of codes and names run side by side. */
+export function regionNamed(text: string): string {
+  const at = codes.indexOf(text.toUpperCase())
+  return (at >= 0 && at <= codes.indexOf('DC') ? spelled[at] : undefined) ?? text
+}

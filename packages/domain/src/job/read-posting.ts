@@ -28,10 +28,19 @@ export function readJobPosting(json: unknown, matcher: SkillMatcher): Job {
 
 /** The posting itself, alone, in a list or in a graph. */
 function findPosting(json: unknown): Fields | null {
-  const candidates = listOf(json).flatMap((item) => (isFields(item) ? [item, ...listOf(item['@graph'])] : []))
-  const objects = candidates.filter(isFields)
-  return objects.find((item) => listOf(item['@type']).includes('JobPosting')) ?? objects[0] ?? null
+  const objects = objectsIn(json)
+  return objects.find(isPosting) ?? objects[0] ?? null
 }
+
+/** Whether something is said to be a JobPosting; other objects may say what a page is about as well. */
+export const holdsPosting = (json: unknown): boolean => objectsIn(json).some(isPosting)
+
+const objectsIn = (json: unknown): Fields[] =>
+  listOf(json)
+    .flatMap((item) => (isFields(item) ? [item, ...listOf(item['@graph'])] : []))
+    .filter(isFields)
+
+const isPosting = (item: Fields) => listOf(item['@type']).includes('JobPosting')
 
 /** As the lines of an advertisement: title, employer and place first, then the description, then what stands beside it. */
 function asAdvertisement(posting: Fields, place: string): string {

@@ -1,4 +1,4 @@
-import { titleness } from './job-nouns.ts'
+import { titleness } from '../english/job-nouns.ts'
 import { cueWords, titlePatterns } from './section-words.ts'
 
 export type SectionKind =

@@ -1,5 +1,5 @@
+import { titleness } from '../english/job-nouns.ts'
 import { type Header, isTerm, type Segment, segmentsOf } from './header.ts'
-import { titleness } from './job-nouns.ts'
 import { isCity, isRegion, placesIn } from './places.ts'
 import { type Span, sentencesOf } from './span.ts'
 

@@ -134,12 +134,37 @@ export function readItems(lines: readonly TextLine[], ledger: Ledger): Item[] {
   return itemEntries(lines).map((entry) => itemOf(entry, ledger))
 }
 
+/** Titles with their dates are set in one way, and what is said below them in another. */
+function lookApart(some: readonly TextLine[], others: readonly TextLine[]): boolean {
+  const looks = new Set(some.map(lookOf))
+  return looks.size === 1 && others.length > 0 && others.every((line) => !looks.has(lookOf(line)))
+}
+
+const lookOf = ({ size, bold, italic, level }: TextLine) => `${Math.round(size)} ${bold} ${italic} ${level > 0}`
+
+/** A title does not end like a sentence, unless all do. */
+const endsSentence = ({ slice }: TextLine) => /\p{Ll}\.$/u.test(slice.text.trim())
+const anyEndsSentence = (lines: readonly TextLine[]) => lines.some(endsSentence)
+
+const cutAt = (lines: readonly TextLine[], heads: readonly TextLine[]): RawEntry[] =>
+  heads.map((head, at) => {
+    const next = heads[at + 1]
+    return { head: [head], body: lines.slice(lines.indexOf(head) + 1, next ? lines.indexOf(next) : lines.length) }
+  })
+
 /** One line each where most lines carry their own date or none does; else entries like any other. */
 function itemEntries(lines: readonly TextLine[]): RawEntry[] {
-  const dated = lines.filter((line) => findPeriods(line.slice.text).length > 0).length
+  const withDate = lines.filter((line) => findPeriods(line.slice.text).length > 0)
+  const dated = withDate.length
+  const without = lines.filter((line) => !withDate.includes(line))
+  if (lines[0] === withDate[0] && lookApart(withDate, without)) return cutAt(lines, withDate)
   const tops = lines.filter((line) => !isLabel(line))
   const flat = new Set(lines.map((line) => `${Math.round(line.size)} ${line.level > 1}`)).size === 1
-  if ((dated === 0 && flat) || dated >= 0.6 * tops.length) return lines.map((line) => ({ head: [line], body: [] }))
+  if ((dated === 0 && flat) || dated >= 0.6 * tops.length) {
+    const told = new Set(without.filter((line) => dated > 0 && !anyEndsSentence(withDate) && endsSentence(line)))
+    const heads = lines.filter((line, at) => at === 0 || !told.has(line))
+    return cutAt(lines, heads)
+  }
   const bulleted = lines.every((line) => line.level > 0)
   return bulleted ? lines.map((line) => ({ head: [line], body: [] })) : entriesOf(lines)
 }

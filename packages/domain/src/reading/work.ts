@@ -59,7 +59,7 @@ function unitsOf(pieces: Piece[]): { units: Unit[]; places: Slice[] } {
     else if (piece) units.push({ pieces: [piece], slice: nothing })
   }
   for (const unit of units) unit.slice = joined(unit.pieces)
-  return { units: townOff(cityOff(bracketsOff(units, places), places), places), places }
+  return { units: cityOff(townOff(bracketsOff(units, places), places), places), places }
 }
 
 /** `Finchbeck Payments (London)`. */

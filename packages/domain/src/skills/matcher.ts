@@ -68,7 +68,7 @@ function find(root: Node, text: string): SkillFound[] {
   }
   const sure = new Set(candidates.filter((it) => !it.gated && !isOpening(it, tokens, text)))
   return candidates
-    .filter((it) => sure.has(it) || isInContext(it, candidates, tokens, text))
+    .filter((it, at) => sure.has(it) || isInContext(it, [candidates[at - 1], candidates[at + 1]], tokens, text))
     .map((it) => toFound(it, tokens, text))
 }
 
@@ -144,10 +144,15 @@ const year = /^(?:19|20)\d\d$/
 const notAfter = new Set(['at', 'to', 'term', 'semester', 'of', 'break', 'season', 'on', 'for'].map(keyOf))
 
 /** An ambiguous word is a skill in a list, beside another skill, or after a word that names one. */
-function isInContext(candidate: Candidate, all: Candidate[], tokens: Token[], text: string): boolean {
+function isInContext(
+  candidate: Candidate,
+  beside: readonly (Candidate | undefined)[],
+  tokens: Token[],
+  text: string,
+): boolean {
   const after = tokens[candidate.last + 1]
   if (after && /^\s+$/.test(after.gap) && (year.test(after.text) || notAfter.has(after.key))) return false
-  const near = all.some((it) => it !== candidate && isBeside(it, candidate, tokens, text))
+  const near = beside.some((it) => it !== undefined && isBeside(it, candidate, tokens, text))
   const before = tokens[candidate.first - 1]
   return (
     near ||

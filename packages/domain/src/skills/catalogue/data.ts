@@ -57,7 +57,7 @@ Linear regression |  | Regression analysis | Logistic regression 0.8
 Logistic regression |  | Regression analysis |
 Hypothesis testing | Significance testing, Statistical testing | Statistics |
 ANOVA | Analysis of variance | Statistics |
-A/B testing | Split testing, Online experimentation, Multivariate testing | Hypothesis testing, Experimental design |
+A/B testing | Split testing, Online experimentation, Multivariate testing, Controlled experiment, Online experiment, Randomized experiment, Randomised experiment | Hypothesis testing, Experimental design | Product analytics 0.5
 Experimental design | Design of experiments, DOE? | Statistics |
 Bayesian statistics | Bayesian inference, Bayesian modeling, MCMC | Statistics |
 Time series analysis | ARIMA, Time series forecasting, Time series modeling | Statistics |

@@ -55,7 +55,7 @@ Heuristic evaluation | Usability audit | UX research |
 Human-computer interaction | HCI? |  | User experience design 0.6
 Human factors | Ergonomics, Human factors engineering |  | Usability testing 0.5
 Content strategy | Content planning, Content governance |  | Content creation 0.5
-UX writing | Content design, Microcopy | User experience design |
+UX writing | Content design, Microcopy | User experience design | Content strategy 0.6, Technical writing 0.5, Editing 0.4
 Storytelling | Brand storytelling, Visual storytelling |  | Copywriting 0.4
 # Photography
 Photography | Photo shoot, Photographer, Digital photography |  |

@@ -19,7 +19,7 @@ Menu planning | Menu development, Menu design, Menu engineering, Menu creation |
 Recipe development | Recipe creation | Cooking |
 Food costing | Food cost control, Menu costing, Recipe costing, Food cost |  | Cost reduction 0.4
 Portion control |  |  | Food costing 0.6
-Kitchen management | Head chef, Sous chef, Back of house management, Kitchen supervision, Executive chef |  | Team leadership 0.5
+Kitchen management | Head chef, Sous chef, Back of house management, Kitchen supervision, Executive chef |  | Team leadership 0.5, Cooking 0.5
 Catering | Event catering, Contract catering, Banquet catering |  |  | context
 Special diets | Dietary requirements | Cooking | Allergen management 0.6
 Vegan and vegetarian cooking | Vegan cooking, Vegetarian cooking | Special diets |

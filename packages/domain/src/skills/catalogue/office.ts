@@ -85,7 +85,7 @@ Business analysis | Business process analysis, Gap analysis, Business requiremen
 Business process management | BPM, Business process improvement, Business process reengineering, Process management, Process redesign |  | Process mapping 0.7, Continuous improvement 0.6
 BPMN | Business Process Model and Notation | Business process management | UML 0.4
 Signavio | SAP Signavio | Business process management | BPMN 0.7
-Product management | Product strategy, Product development strategy, Product manager |  |
+Product management | Product strategy, Product development strategy, Product manager |  | Business analysis 0.5, Product analytics 0.5
 Product ownership | Product owner, Backlog management, Backlog prioritization | Product management | Scrum 0.5
 Product roadmap | Roadmap planning, Product roadmapping, Feature prioritization | Product management |
 OKR | Objectives and key results |  | KPI reporting 0.5

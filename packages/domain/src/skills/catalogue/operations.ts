@@ -2,7 +2,7 @@ export const operations = `
 # Supply chain and planning
 Supply chain management | Supply chain, Supply chain operations, End-to-end supply chain, SCM? |  | Logistics 0.7, Procurement 0.6
 Supply chain planning | Supply planning, Replenishment planning | Supply chain management | Demand planning 0.7
-Demand planning | Demand forecasting, Demand management | Supply chain management | Forecasting 0.5, Sales forecasting 0.5
+Demand planning | Demand forecasting, Demand management | Supply chain management | Forecasting 0.5, Sales forecasting 0.5, Time series analysis 0.6
 Sales and operations planning | S&OP, Integrated business planning, S&OE | Supply chain management | Demand planning 0.7
 Material requirements planning | MRP, MRP II, Material planning | Supply chain management | Production planning 0.6
 Materials management | Materials control | Supply chain management | Inventory management 0.6

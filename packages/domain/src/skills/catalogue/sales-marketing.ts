@@ -108,7 +108,7 @@ Marketing attribution | Attribution modeling, Attribution modelling | Marketing 
 # Content, social media and e-mail
 Content marketing | Inbound marketing | Digital marketing | Content strategy 0.7
 Content creation | Content production, Content development, Digital content |  |
-Copywriting | Ad copy, Advertising copy, Web copy, Marketing copy | Content creation | UX writing 0.5
+Copywriting | Ad copy, Advertising copy, Web copy, Marketing copy | Content creation | UX writing 0.6
 Blogging | Blog writing, Blog post, Blog content | Content creation |
 Social media marketing | SMM, Social media campaign, Social marketing | Digital marketing |
 Social media management | Social media content, Social media strategy, Social media channels, Social media | Social media marketing | Content creation 0.6

@@ -173,7 +173,7 @@ System integration | Enterprise application integration, Middleware, EAI, Enterp
 # Databases
 Database | DBMS, Database management system |  |
 Relational database | RDBMS | Database |
-SQL | Structured Query Language, SQL query | Relational database |
+SQL | Structured Query Language, SQL query | Relational database | BigQuery 0.8, Amazon Redshift 0.8, Snowflake 0.8, Data warehousing 0.6
 PostgreSQL | Postgres | Relational database, SQL | MySQL 0.7, Oracle Database 0.5, SQL Server 0.5
 PostGIS |  | PostgreSQL |
 MySQL |  | Relational database, SQL | MariaDB 0.9

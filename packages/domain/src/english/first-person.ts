@@ -1,0 +1,398 @@
+import { titleness } from './job-nouns.ts'
+import { determiner, doubtful, firstWord, type Verb, verbOf } from './opening-words.ts'
+import { readVerb, type VerbForm, verbForms } from './verbs.ts'
+
+// A line of a resume as the person would say it: `Built the api` is `I built the api`. Where the grammar cannot be told
+// for sure the answer is null: a line that is not used does less harm than a sentence that nobody would write.
+
+export interface Spoken {
+  /** `I`, `my work`, `my duties`, `we`. */
+  subject: string
+  /** From the finite verb on, without a full stop. */
+  predicate: string
+  tense: 'past' | 'present'
+  /** What the line adds behind a semicolon, with the mark that joins it: `; tickets fell by 22%`. */
+  rest: string
+}
+
+interface Held {
+  /** The role is still held. */
+  current: boolean
+  /** The lines of the same role: where none of them opens with a verb, `Scheduled flights` are flights. */
+  lines?: readonly string[]
+}
+
+type Opened = Omit<Spoken, 'rest'>
+
+const mostWords = 45
+const longest = 600
+
+export function firstPerson(line: string, { current, lines = [] }: Held): Spoken | null {
+  const text = withoutLabel(tidy(line))
+  if (text === '' || text.length > longest || /https?:|www\.|[@<>!?|]|\b(?:s?he|yours?|you)\b/i.test(text)) return null
+  const [first = '', ...others] = text.split(/;\s+/).flatMap((piece, at) => (at === 0 ? withoutDeed(piece) : [piece]))
+  const isNamed = lines.length > 1 && isBarePast(first) && lines.filter((it) => opensWithVerb(it)).length === 1
+  const opened = isNamed ? asWork(first, current) : open(first, current)
+  if (!opened || wordCount(opened.predicate) > mostWords) return null
+  return { ...opened, rest: others.map((piece) => joined(piece, opened, current)).join('') }
+}
+
+/** `Buddy driver for new starters: took out 14 drivers` says two things. */
+function withoutDeed(piece: string): string[] {
+  const [head = '', deed = '', ...more] = piece.split(': ')
+  return more.length === 0 && asPost(head, true) && verbOf(firstWord(deed))?.form === 'past' ? [head, deed] : [piece]
+}
+
+const opensWithVerb = (line: string) => asVerb(tidy(line), true)?.subject === 'I'
+
+/** `Scheduled flights` may be a deed or a kind of flights. */
+const isBarePast = (text: string) => verbOf(firstWord(text))?.form === 'past' && /^\S+ \p{Ll}[\p{L}-]*s\b/u.test(text)
+
+const wordCount = (text: string) => text.split(/\s+/).length
+
+const sentenceEnd = /(?<=[\p{L}\p{N})%]{2})(?<!\b(?:Inc|Ltd|Co|Corp|Dr|Mr|Ms|Mrs|St|No|vs))\.\s+(?=\p{Lu})/u
+
+/** The sentences of a line or paragraph, each without its full stop. */
+export const sentencesIn = (text: string): string[] =>
+  text
+    .replace(/\s+/g, ' ')
+    .split(sentenceEnd)
+    .map((sentence) => sentence.trim().replace(/[\s.;,:–—-]+$/, ''))
+
+/** The first sentence, without its bullet. */
+const tidy = (line: string): string =>
+  sentencesIn(line.replace(/^[^\p{L}\p{N}"“‘'(]+/u, '').replace(/\bw\/ ?/g, 'with '))[0] ?? ''
+
+/** `Sales growth: Increased …` says no less without its label. */
+function withoutLabel(text: string): string {
+  const at = text.indexOf(': ')
+  const label = text.slice(0, at)
+  const rest = text.slice(at + 2)
+  const isLabel = at > 0 && wordCount(label) <= 4 && verbOf(firstWord(label)) === null
+  return isLabel && verbOf(firstWord(rest)) !== null ? rest : text
+}
+
+function open(piece: string, current: boolean): Opened | null {
+  return (
+    asSaid(piece) ?? asState(piece, current) ?? asPassive(piece) ?? asVerb(piece, current) ?? asNoun(piece, current)
+  )
+}
+
+/** Already in the first person. */
+function asSaid(piece: string): Opened | null {
+  const said = /^(I|We|My \p{L}+) ((?:\p{L}|')+)( .+)$/u.exec(piece)
+  const [, subject = '', verb = '', rest = ''] = said ?? []
+  const read = verbOf(verb)
+  if (!said || !(read || /^(?:am|are|was|were|have|had)$/.test(verb))) return null
+  const tense = read?.form === 'past' || /^(?:was|were|had)$/.test(verb) ? 'past' : 'present'
+  return {
+    subject: subject.startsWith('My') ? lowerFirst(subject) : subject === 'We' ? 'we' : 'I',
+    predicate: verb + rest,
+    tense,
+  }
+}
+
+const states =
+  /^(?:(?:was|am|is|being) )?(?:(solely|directly|jointly|fully) )?(responsible for|in charge of|accountable for|involved in|based (?:in|at)|on call (?:for|with))\b/i
+const post =
+  /^((?:an? |the )?(?:\p{L}[\p{L}-]* ){0,4}?)(\p{L}[\p{L}-]*)(?= (?:for|of|to|on|in|at|with|\(|one|two|three|\p{N}))/u
+const posts = /^(?:member|sponsor|contact|deputy|investigator|user|champion|trustee|holder|governor|delegate)$/
+
+/** `Responsible for …`, `Form tutor to …`: what somebody is. */
+function asState(piece: string, current: boolean): Opened | null {
+  const be = current ? 'am' : 'was'
+  const tense = current ? 'present' : 'past'
+  const state = states.exec(piece)
+  if (state) {
+    const words = [state[1], state[2]].filter(Boolean).join(' ').toLowerCase()
+    return { subject: 'I', predicate: `${be} ${words}${piece.slice(state[0].length)}`, tense }
+  }
+  const duties = /^(?:duties|responsibilities|tasks) includ(?:ed?|ing):? /i.exec(piece)
+  if (duties)
+    return {
+      subject: 'my duties',
+      predicate: `${current ? 'include' : 'included'} ${piece.slice(duties[0].length)}`,
+      tense,
+    }
+  return asPost(piece, current)
+}
+
+/** `Scrub nurse for …`: somebody by trade, in the singular. A verb before it may take the person as its object. */
+function asPost(piece: string, current: boolean): Opened | null {
+  const [whole = '', before = '', noun = ''] = post.exec(piece) ?? []
+  const trade = noun.toLowerCase()
+  if (!posts.test(trade) && (titleness(noun) < 1 || /s$/.test(trade) || trade === 'support')) return null
+  const verb = verbOf(firstWord(piece))
+  const rest = piece.slice(whole.length)
+  const isOf = /^ (?:for|of|to)\b/.test(rest)
+  const isDeed = before
+    ? verb?.form === 'past' || (verb?.form === 'base' && (current || !isOf) && !doubtful.has(verb.base))
+    : verb !== null && !isOf
+  const inner = ` ${before.replace(/^(?:an?|the) /i, '')}`
+  if (isDeed || / (?:an?|the|our|my|their|its|or) /.test(inner) || (verb && / and /.test(inner))) return null
+  const name = lowerFirst(whole)
+  const article = /^(?:an?|the) /.test(name)
+    ? ''
+    : /^(?:sole|only|first|main) /.test(name)
+      ? 'the '
+      : `${articleFor(name)} `
+  const lasts = current && / since \p{N}{4}\b/u.test(rest)
+  const be = lasts ? 'have been' : current ? 'am' : 'was'
+  return { subject: 'I', predicate: `${be} ${article}${name}${rest}`, tense: current ? 'present' : 'past' }
+}
+
+const passives =
+  /^(?:elected|awarded|promoted|selected|nominated|appointed|invited|named|honou?red|seconded|recogni[sz]ed|chosen|ranked|voted|tasked|entrusted)$/
+const byOthers = /^(?:elected|awarded|named|appointed|honou?red|voted|ranked)$/
+
+/** What was done to the person: `Promoted to …`, but `Promoted three colleagues` is their own doing. */
+function asPassive(piece: string): Opened | null {
+  const [first = '', next = ''] = piece.split(' ')
+  const verb = first.toLowerCase()
+  if (!passives.test(verb)) return null
+  const isDoneTo =
+    /^(?:to|as|for|with|by|among)$/.test(next) ||
+    (byOthers.test(verb) && !/^(?:\p{N}|(?:two|three|four|five|six)$)/u.test(next))
+  return isDoneTo ? { subject: 'I', predicate: `was ${smallFirst(piece)}`, tense: 'past' } : null
+}
+
+/** What makes nouns of verbs that are as often nouns: `market research`, `lead time`, `design of`. */
+const nominal =
+  /^(?:of|for|lead|manager|engineer|developer|desk|team|holder|officer|owner|tutor|time|rate|tickets?|\p{L}+(?:tion|ment|ing|search|ship|sis|ance|ence))$/u
+const fillers = /^(?:successfully|effectively|efficiently|proactively|consistently|also|then|effortlessly|seamlessly) /i
+const noManner = /^(?:early|daily|weekly|monthly|quarterly|yearly|family|supply|assembly|only) /i
+
+function asVerb(piece: string, current: boolean): Opened | null {
+  const plain = piece.replace(fillers, '')
+  const [, adverb = '', text = plain] = /^(\p{L}+ly )(.+)$/u.exec(plain) ?? []
+  const verb = verbOf(firstWord(text))
+  if (!verb || noManner.test(adverb) || !text.includes(' ')) return null
+  if (verb.form === 'gerund') return asWork(piece, current)
+  // `Used by 350 students`: somebody else does it.
+  if (
+    verb.form === 'past' &&
+    / by /.exec(text)?.index === firstWord(text).length &&
+    !/^\p{L}+ by \p{L}+ing\b/u.test(text)
+  )
+    return null
+  // `Refrigerated multi-drop`: a word that we do not know may be no verb.
+  if (verb.base === firstWord(text).toLowerCase() && verb.form === 'past' && !takesObject.test(text)) return null
+  if (verb.base === 'be') return asBeing(text, verb)
+  // `Known for clear explanations`, `Given the keys`
+  if (verb.form === 'participle')
+    return /^\S+ (?:for|as|to|by|in|with|an?|the)\b/.test(text)
+      ? {
+          subject: 'I',
+          predicate: `${current ? 'am' : 'was'} ${smallFirst(text)}`,
+          tense: current ? 'present' : 'past',
+        }
+      : null
+  const to = wantedForm(verb, current)
+  if (isNoun(text, verb, to)) return null
+  const predicate = to === verb.form ? text : inflected(text, verb.form, to)
+  if (predicate === null) return null
+  const said = `${adverb.toLowerCase()}${smallFirst(closed(predicate, to))}`
+  return {
+    subject: 'I',
+    predicate: said,
+    tense: to === 'base' && verbForms(verb.base).past !== verb.base ? 'present' : 'past',
+  }
+}
+
+const takesObject =
+  /^\S+ (?:(?:an?|the|all|both|our|my|their|its|and|or|for|with|in|on|at|to|up|out|off|over|by|from|into|as|\p{N}.*)\b|\p{Ll}+[^s]s\b|\p{Lu})/u
+
+/** `assisted the vet, monitored anaesthesia`: the last of several verbs wants its `and`. */
+function closed(text: string, form: VerbForm): string {
+  const at = text.lastIndexOf(', ')
+  const last = text.slice(at + 2)
+  const verb = at > 0 && !/ (?:and|or) /.test(last) ? verbOf(firstWord(last)) : null
+  const isActive = !/^\p{L}+ (?:with|by|in|as|on|at|to|for|from)\b/u.test(last) && last.includes(' ')
+  // A bare word may be a thing: `, position H-L045`.
+  const isDeed = form !== 'base' || determiner.test(last.split(' ')[1] ?? '') || /^\p{L}+ \p{Ll}+s\b/u.test(last)
+  return verb?.form === form && !doubtful.has(verb.base) && isActive && isDeed
+    ? `${text.slice(0, at)} and ${last}`
+    : text
+}
+
+const asWork = (piece: string, current: boolean): Opened => ({
+  subject: 'my work',
+  predicate: `${current ? 'includes' : 'included'} ${lowerFirst(piece)}`,
+  tense: current ? 'present' : 'past',
+})
+
+const asBeing = (text: string, { form }: Verb): Opened =>
+  form === 'past'
+    ? { subject: 'I', predicate: smallFirst(text), tense: 'past' }
+    : { subject: 'I', predicate: text.replace(/^\p{L}+/u, 'am'), tense: 'present' }
+
+/** A bare verb among the past ones of a former role is rather a noun; so is one before a gerund or a colon. */
+function isNoun(text: string, { base, form }: Verb, to: VerbForm): boolean {
+  if (form !== 'base' && form !== 'third') return false
+  const next = (text.split(' ')[1] ?? '').replace(/[,:]$/, '')
+  if (/^\S+ (?:\p{Ll}\S+ )?\p{Ll}\S+: /u.test(text) && !/ (?:in|on|for|with|at|to) /.test(text.split(':')[0] ?? ''))
+    return true
+  // `Pilot flying on …`, `Scrub nurse for …`
+  const isSomebody = titleness(next) === 1 && !/s$/.test(next) && /^\S+ \S+ (?:\(|\p{Ll}{2,3} )/u.test(text)
+  if (isSomebody || (/ing$/.test(next) && titleness(base) === 1)) return true
+  if (hasSubject(text)) return true
+  if (!doubtful.has(base)) return false
+  const isLoose = /^(?:on|in|into|at)$/.test(next) && !standsAlone.test(base)
+  return isLoose || nominal.test(next) || (to === 'past' && !determiner.test(next))
+}
+
+/** `Rate changes of 2023 brought the ratio down`: a later verb with an object has the first words for its subject. */
+function hasSubject(text: string): boolean {
+  const words = text.split(' ')
+  return words.some((word, at) => {
+    const isVerb = at > 1 && readVerb(word)?.form === 'past' && /^(?:an?|the|our)$/.test(words[at + 1] ?? '')
+    return isVerb && !/^(?:and|or|to|that|who|which)$|,$/.test(words[at - 1] ?? '')
+  })
+}
+
+/** Verbs of two natures that need no object: `report on`, but `research on` is a thing. */
+const standsAlone = /^(?:report|work|travel|train|help|document|trade|lead|plan|design|head|study|host|test)$/
+
+/** `cut` and `set` are their own past. */
+function wantedForm({ base, form }: Verb, current: boolean): VerbForm {
+  if (form === 'past' || form === 'participle') return 'past'
+  return current || verbForms(base).past === base ? 'base' : 'past'
+}
+
+/** Puts the verbs of a line into another form; null where a later word may or may not be one of them. */
+function inflected(text: string, from: VerbForm, to: VerbForm): string | null {
+  const words = text.split(' ')
+  const changed: string[] = []
+  let inHead = true
+  for (const [index, word] of words.entries()) {
+    const bare = word.replace(/[,:]$/, '')
+    const before = words[index - 1] ?? 'and'
+    const verb = /^(?:and|or|then)$|,$/.test(before) ? verbOf(bare) : null
+    if (verb?.form === from) {
+      if (!inHead && !hasObject(words.slice(index + 1), doubtful.has(verb.base))) return null
+      changed.push(verbForms(verb.base)[to] + word.slice(bare.length))
+      continue
+    }
+    // They may be verbs that we do not know: `wash and prep for`, `learns fast, likes people`.
+    if (inHead && index > 0 && !/^(?:and|or|then)$/.test(bare) && /^(?:and|or|then)$|,$/.test(before)) return null
+    const mayBeVerb = from === 'third' && /\p{Ll}s$/u.test(bare) && /^(?:and|or|then)$|,$/.test(before)
+    if (mayBeVerb && hasObject(words.slice(index + 1), false)) return null
+    inHead &&= /^(?:and|or)$/.test(bare)
+    changed.push(word)
+  }
+  return changed.join(' ')
+}
+
+/** What follows a verb rather than a noun of the same spelling. */
+function hasObject([next = '', ...after]: string[], isDoubtful: boolean): boolean {
+  if (determiner.test(next)) return true
+  const isLoose = next === '' || /^(?:and|or|for|of|in|on|with|to|at|from|by|as|per|daily|weekly|monthly)$/.test(next)
+  return !isDoubtful && (!isLoose || (/^(?:daily|weekly|monthly)$/.test(next) && after.length > 0))
+}
+
+const uncounted = /(?:ing|ment|tion|ance|ence|ship|ity|care|research|support|service|work)$/
+/** Ends that no bare verb has: `bridal updos`, not `butcher hogs`. */
+const noVerb = /(?:ing|ment|tion|ity|al|ic|ian|ary|ive|ous|ness)$|^\p{Lu}\S*\p{Lu}|-/u
+const joints =
+  /:| (?:for|of|in|on|with|to|at|from|by|as|one|two|three|between|before|after|during|under|within|across|per|every|each|about|up)(?![\w-])/
+
+const notDone =
+  /^(?:excellent|strong|good|great|thesis|no|zero|about|over|\p{N})|\b(?:skills?|ability|knowledge|experience|is|are|was|were|has|have|had)\b/iu
+
+/** `Brochures, websites and …`, `Vehicle checks before …`: things that need no article before them. */
+function asNoun(piece: string, current: boolean): Opened | null {
+  const items = (piece.split(joints)[0] ?? '').split(/, | and /)
+  const [first = ''] = items
+  if (!piece.includes(' ') || notDone.test(piece) || first.split(' ').length > 4) return null
+  const isList = items.length > 1 && items.every((item, at) => isThing(item, at > 0 || !item.includes(' ')))
+  return isList || isThing(first.includes(' ') ? first : (items[1] ?? first), false) ? asWork(piece, current) : null
+}
+
+/** What needs no article. Of two words the first may be a verb that we do not know, unless its end or the second tells. */
+function isThing(item: string, isListed: boolean): boolean {
+  const words = item.split(' ')
+  const [first = '', last = ''] = [words[0], words.at(-1)?.toLowerCase()]
+  const verb = verbOf(first)
+  const isDeed = verb && verb.form !== 'gerund' && !uncounted.test(first.toLowerCase()) && !noVerb.test(first)
+  if (isDeed || /(?:i[sz]e|ate|ify)$/.test(first)) return false
+  const isMany = /[^su]s$/.test(last)
+  if (words.length === 1) return isListed || isMany || uncounted.test(last)
+  // `cite-check opinions`
+  const mayBeDeed = readVerb(first.split('-')[1] ?? '') !== null
+  return uncounted.test(last) || (isMany && !mayBeDeed && (isListed || noVerb.test(first) || verbOf(last) !== null))
+}
+
+/** A further piece of the line, joined so that the sentence stays one. */
+function joined(piece: string, head: Opened, current: boolean): string {
+  const opened = asPiece(piece, head, current)
+  if (opened?.subject === 'I') {
+    const again = opened.tense === head.tense && head.subject === 'I' ? '' : 'I '
+    return `, and ${again}${opened.predicate}`
+  }
+  if (hasFiniteVerb(piece)) return `; ${withArticle(lowerFirst(piece))}`
+  if (/ (?:to date|so far|in (?:all|total)|on average|(?:an?|per) \p{L}+)$/u.test(piece))
+    return `, ${lowerFirst(piece)}`
+  if (/^(?:(?:no|zero|an?|the|all|up|over|more|about|\p{N}[\p{N}.,]*|[$€£]\S*) |\S+% of )/iu.test(piece))
+    return `, with ${lowerFirst(piece)}`
+  return ` (${lowerFirst(piece)})`
+}
+
+/** `support tickets fell` opens with no verb, though its first word may be one. */
+function asPiece(piece: string, { tense }: Opened, current: boolean): Opened | null {
+  const verb = verbOf(firstWord(piece))
+  // A bare verb behind a past one is rather a noun: `trained a model; mean error 2%`.
+  const isBare = verb !== null && verb.form !== 'past' && verbForms(verb.base).past !== verb.base
+  if (verb?.form === 'gerund' || (isBare && tense === 'past') || (verb?.form !== 'past' && hasFiniteVerb(piece)))
+    return null
+  return asState(piece, current) ?? asPassive(piece) ?? asVerb(piece, current)
+}
+
+function hasFiniteVerb(piece: string): boolean {
+  const words = piece.split(' ')
+  return words.some((word, index) => {
+    if (/^(?:is|are|was|were|has|have|had|now)$/.test(word)) return true
+    if (index === 0 || verbOf(word)?.form !== 'past') return false
+    const isMain = readVerb(word) !== null || /^(?:$|by|from|to|past|on|in|at|up|\p{N})/u.test(words[index + 1] ?? '')
+    return isMain && !/^(?:and|or|to)$/.test(words[index - 1] ?? '')
+  })
+}
+
+const counted =
+  /^(?:\p{L}+ ){0,3}(?:rate|score|share|number|ratio|team|project|budget|backlog|store|programme?|client|customer|company)\b/u
+
+/** `quality audit score went up`: one counted thing wants an article. */
+const withArticle = (piece: string) =>
+  counted.test(piece) && !/^(?:the|an?|our|my|their|its|each|every|no|this|that)\b/.test(piece) ? `the ${piece}` : piece
+
+const smallFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** Names and abbreviations keep their capital. */
+export function lowerFirst(text: string): string {
+  const [word = '', next = ''] = text.split(' ')
+  const isName =
+    /[\p{Lu}\p{N}]/u.test(word.slice(1)) || word === 'I' || (/^\p{Lu}\p{Ll}/u.test(next) && !/^(?:An?|The)$/.test(word))
+  return isName ? text : smallFirst(text)
+}
+
+/** `led a team and coached two juniors` as `leading a team and coaching two juniors`; null where that is not sure. */
+export function asGerund({ subject, predicate, tense }: Spoken): string | null {
+  const verb = subject === 'I' ? verbOf(firstWord(predicate)) : null
+  if (!verb || verb.base === 'be' || readVerb(verb.base) === null || !/^(?:past|base)$/.test(verb.form)) return null
+  const later = predicate
+    .split(/ and |, /)
+    .slice(1)
+    .some((piece) => verbOf(firstWord(piece)) !== null)
+  return tense && !later ? predicate.replace(/^[\p{L}-]+/u, verbForms(verb.base).gerund) : null
+}
+
+/** By sound: an `RN`, a `UX designer`, an `hourly` rate. */
+export function articleFor(phrase: string): 'a' | 'an' {
+  const word = /^[\p{L}\p{N}]+/u.exec(phrase.trim())?.[0] ?? ''
+  if (/^(?:8|11$|18$|1[18]\p{N}{3}$)/u.test(word)) return 'an'
+  const isSpelt =
+    /^\p{Lu}{2}\p{Ll}/u.test(word) || (/^\p{Lu}+s?$/u.test(word) && (word.length <= 3 || !/[AEIOU]/.test(word)))
+  if (isSpelt && !/^(?:CAD|LAN|SAN|NAS|FEM|VAT|RAM|ROM|SAP)$/.test(word))
+    return /^[AEFHILMNORSX]/.test(word) ? 'an' : 'a'
+  if (/^(?:uni(?!n)|use|usu|util|euro|one|once|ubi|uk)/i.test(word)) return 'a'
+  return /^(?:[aeiou]|hour|hono|heir)/i.test(word) ? 'an' : 'a'
+}

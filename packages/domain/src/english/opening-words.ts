@@ -1,0 +1,34 @@
+import { readVerb, type VerbForm } from './verbs.ts'
+
+// The word with which a line opens.
+
+export const firstWord = (text: string) => /^[\p{L}'’-]+/u.exec(text)?.[0] ?? ''
+
+export interface Verb {
+  base: string
+  form: VerbForm
+}
+
+/** Also a verb that is not in the list, where its ending tells: `plated`, `re-priced`. */
+export function verbOf(word: string): Verb | null {
+  const lower = word.toLowerCase()
+  const known = readVerb(lower)
+  if (known) return known
+  const [, prefix = '', stem = ''] = /^([a-z]+-)([a-z]+)$/.exec(lower) ?? []
+  const inner = prefix ? readVerb(stem) : null
+  const isKnown = /^(?:co|re|pre|de|cross|hand|fine|over|under|out|up|mis)-$/.test(prefix)
+  if (inner && (isKnown || inner.form === 'past')) return { base: prefix + inner.base, form: inner.form }
+  return /^[a-z]{3,}ed$/.test(lower) && !/(?:eed|based|skilled|related)$/.test(lower)
+    ? { base: lower, form: 'past' }
+    : null
+}
+
+export const determiner =
+  /^(?:a|an|the|all|any|both|each|every|no|our|my|their|its|up|over|about|around|some|several|multiple|various|more|new|\p{N}.*|[$€£].*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{Lu}[\p{Lu}\p{N}&/]+s?)$/u
+
+/** Verbs that are as often nouns. */
+export const doubtful = new Set(
+  'audit brand budget campaign contract control deal design document event exercise forecast form head help host label launch lead market model plan process program project report research review sample schedule screen service sponsor staff stock study style supply support test trade train transport travel type work'.split(
+    ' ',
+  ),
+)

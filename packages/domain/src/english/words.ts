@@ -1,0 +1,96 @@
+import { readVerb } from './verbs.ts'
+
+const word = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['&](?=\p{L}))*(?:\+{1,2}(?![\p{L}\p{N}])|#)?/gu
+
+/** The words of a text in small letters, without accents; `don’t` and `R&D` are one word. */
+export const words = (text: string): string[] => plain(text).match(word) ?? []
+
+const plain = (text: string) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/’/g, "'")
+
+const stopWords = new Set(
+  `a about above across after again against all along also am among an and another any are around as at away be because been before being below between both but by can
+could did do does doing done down during each either else etc even every few for from further get gets give given had has have having he her here hers him his how however i if in into is it its
+itself just least less let like made make makes many may me might more most much must my near neither new no nor not now of off often on once one only onto or other our ours out over own per
+please rather same several shall she should since so some such than that the their theirs them themselves then there these they this those through throughout thus to together too toward towards
+under until up upon us very via was way we well were what when where whether which while who whom whose why will with within without would yet you your yours yourself`.split(
+    /\s+/,
+  ),
+)
+
+export const isStopWord = (text: string): boolean => stopWords.has(text)
+
+/** Spelt one way on both sides of the Atlantic. */
+const oneSpelling = (text: string) =>
+  text
+    .replace(/is(e|ed|es|ing|ation|ations|er|ers)$/, (whole, ending: string) =>
+      keepsS.test(text) ? whole : `iz${ending}`,
+    )
+    .replace(/ys(e|ed|es|ing)$/, 'yz$1')
+    .replace(/(?<=[a-z]{2})our(?=$|s$|ed$|ing$|al$|able$)/, (whole) => (keepsU.test(text) ? whole : 'or'))
+    .replace(/programmes?$/, 'program')
+    .replace(/centre(s?)$/, 'center$1')
+    .replace(/catalogue(s?)$/, 'catalog$1')
+    .replace(/licence(s?)$/, 'license$1')
+    .replace(/defence$/, 'defense')
+
+const keepsS =
+  /^(?:raise|rise|advise|supervise|revise|exercise|expertise|enterprise|precise|promise|surprise|wise|noise|franchise|premise|concise|merchandise|televise|devise|improvise|disguise|praise|appraise|cruise|liaise|arise|otherwise|likewise|treatise|paradise|cerise|liaising|raising|rais|advis|supervis|revis|exercis|promis|appris|improvis|devis|merchandis|apprais|prais)/
+const keepsU = /^(?:hour|four|tour|your|our|pour|sour|flour|contour|detour|glamour|velour|devour)/
+
+const stems = new Map<string, string>()
+const mostStems = 20_000
+
+/** What related words share: `managed`, `manager` and `management` do, and `led` and `leading`. */
+export function stem(text: string): string {
+  const known = stems.get(text)
+  if (known !== undefined) return known
+  if (stems.size > mostStems) stems.clear()
+  const made = /^[a-z'-]{3,}$/.test(text)
+    ? stripped(oneSpelling(readVerb(text)?.base ?? text).replace(/'s?$/, ''))
+    : text
+  stems.set(text, made)
+  return made
+}
+
+const hasVowel = /[aeiouy]/
+const endings: [RegExp, string][] = [
+  [/(?:izations?|izers?|izing|ized?|izes)$/, 'iz'],
+  [/(?:ational|ations?|ators?|ative(?:ly)?|ating|ate[ds]?)$/, ''],
+  [/(?:fulness|ousness|iveness)$/, ''],
+  [/(?:ments?|ences?|ances?|encies|ancy|ency|ants?|ents?)$/, ''],
+  [/(?:ically|icals?|ics?)$/, ''],
+  [/(?:ities|ity|ness(?:es)?|erships?|ships?)$/, ''],
+  [/(?:able|ible|ably|ibly|abilit|ibilit)$/, ''],
+  [/(?:ively|ives?|ions?)$/, ''],
+  [/(?:ally|als?)$/, ''],
+  [/(?:ingly|edly|ings?|ed|ers?|ors?|ly)$/, ''],
+]
+
+const inflection = endings.at(-1)?.[0]
+/** `training` is of `train`, but `patient` is of no `pat`. */
+const leastLeft = (ending: RegExp) => (ending === inflection ? 3 : 4)
+
+function stripped(text: string): string {
+  let left = singular(text)
+  for (const [ending, instead] of endings) {
+    const shorter = left.replace(ending, instead)
+    if (shorter !== left && shorter.length >= leastLeft(ending) && hasVowel.test(shorter)) {
+      left = shorter
+      break
+    }
+  }
+  left = left.replace(/([^aeiouls])\1$/, '$1').replace(/(?<=...[^aeiou])[ey]$|(?<=....)i$/, '')
+  return left.length >= 2 ? left : text
+}
+
+function singular(text: string): string {
+  if (!text.endsWith('s') || /(?:ss|us|is)$/.test(text) || text.length < 4) return text
+  if (text.endsWith('ies')) return `${text.slice(0, -3)}y`
+  return /(?:ch|sh|x|z|ss)es$/.test(text) ? text.slice(0, -2) : text.slice(0, -1)
+}
+
+/** The stems of what a text says, without the words that only hold it together. */
+export const contentStems = (text: string): string[] =>
+  words(text)
+    .filter((it) => !isStopWord(it))
+    .map(stem)
