@@ -1,0 +1,68 @@
+import { quote } from './words.ts'
+
+/** Ways of doing something, each known by the words people use for it. */
+type Ways = [way: string, words: RegExp][]
+
+// `Managed orders` leads nobody.
+const things =
+  '(?!orders|numbers|papers|servers|customers|suppliers|computers|containers|offers|letters|users|matters|vendors|errors|factors|visitors|centers|drivers of)'
+const people = `(?:teams?|staff|crews?|brigade|shifts?|people|employees|associates|assistants?|nurses|RNs|apprentices|${things}\\p{L}{3,}(?:ers|ors|ists|ants|ians))`
+
+export const leading: Ways = [
+  [
+    'by directing people',
+    new RegExp(
+      `\\b(?:led|lead|leading|manag(?:e[ds]?|ing)|supervis(?:e[ds]?|ing)|direct(?:ed|s|ing)?|head(?:ed|s|ing)?)(?:\\s+[\\p{L}\\d-]+){0,4}\\s+${people}\\b|\\br[au]n (?:an?|the) (?:team|crew|brigade|shift)\\b`,
+      'iu',
+    ),
+  ],
+  [
+    'by teaching others',
+    /\b(?:trained|mentor(?:ed|s|ing)?|coach(?:ed|es|ing)?|precept(?:ed|s|ing)?|taught|teach(?:es|ing)?|onboarded)\b|(?:^|, )train\b/iu,
+  ],
+  ['by organising the work', /\b(?:delegat|co-?ordinat|schedul|assign|allocat)(?:e[ds]?|ed|ing|s)?\b/iu],
+]
+
+export const teaming: Ways = [
+  [
+    'across departments',
+    /\b(?:cross-functional|cross-team|interdisciplinary|multidisciplinary|stakeholders?|departments?|liais\p{L}+|(?:together|closely|work\p{L}*) with)\b/iu,
+  ],
+  ['inside a team', /\b(?:teams?|team-?mates?|colleagues|crew|brigade|shift|alongside)\b/iu],
+  [
+    'with the people served',
+    /\b(?:customers?|clients?|patients?|guests?|families|pupils|students|visitors|residents|donors|the public)\b/iu,
+  ],
+]
+
+// Code and tests are written for machines.
+const written = '(?!(?:\\s+[\\p{L},]+){0,2}\\s+(?:code|modules?|tests?|software|scripts?|queries)\\b)'
+
+export const communicating: Ways = [
+  [
+    'in writing',
+    new RegExp(
+      `\\b(?:wr(?:ote|ites?|iting|itten)${written}|draft(?:ed|s|ing)?|document(?:ed|s|ation)|report(?:ed|s)?|published|edit(?:ed|s|ing)|newsletters?|minutes of)\\b`,
+      'iu',
+    ),
+  ],
+  [
+    'in conversation',
+    /\b(?:present(?:ed|s|ing)?|negotiat(?:e[ds]?|ing)|advis(?:e[ds]?|ing)|explain(?:ed|s|ing)?|counsel(?:l?ed|l?ing)|interview(?:ed|s|ing)|sp(?:oke|eak|eaks|eaking)|answer(?:ed|s|ing)?|listen(?:ed|s|ing)?|communicat(?:e[ds]?|ing|ion)|teach(?:es|ing)?|taught)\b/iu,
+  ],
+]
+
+const firstWith = (texts: readonly string[], words: RegExp) => texts.find((text) => words.test(text))
+
+/** How the resume shows something and what the advertisement says of it; null where neither says anything. */
+export function aspect(ways: Ways, ad: readonly string[], resume: readonly string[]): string | null {
+  const counts = ways.map(([way, words]) => ({ way, words, count: resume.filter((text) => words.test(text)).length }))
+  const most = counts.reduce((best, it) => (it.count > best.count ? it : best), { way: '', words: /$^/, count: 0 })
+  const shown = firstWith(resume, most.words)
+  const asked = firstWith(ad, most.words) ?? ad.find((text) => ways.some(([, words]) => words.test(text)))
+  if (shown === undefined && asked === undefined) return null
+  const often = most.count > 1 ? 'Mostly' : 'Once'
+  const mine =
+    shown === undefined ? 'Your resume does not show it yet.' : `${often} ${most.way}, as in ${quote(shown)}.`
+  return `${mine} ${asked === undefined ? 'The ad does not speak of it.' : `The ad says ${quote(asked)}.`}`
+}

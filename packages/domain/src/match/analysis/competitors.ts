@@ -1,0 +1,45 @@
+import type { Job } from '../../job/job.ts'
+import { matchResume } from '../match.ts'
+import type { LedgerRow, Match } from '../types.ts'
+import { documentOf, profilesFor } from './profiles.ts'
+import type { Competitor } from './types.ts'
+import { listed, unique } from './words.ts'
+
+type Scored = Omit<Competitor, 'relativeScore' | 'links'> & { score: number }
+
+/** By advertisement and day: the profiles are the same for every resume. */
+const known = new WeakMap<Job, { today: string; scored: Scored[] }>()
+
+/** Typical applicants, scored by the same rules as the user. */
+export function competitorsFor(job: Job, { score }: Match, today: string): Competitor[] {
+  const made = known.get(job)
+  const scored =
+    made?.today === today ? made.scored : profilesFor(job).map((profile) => scoredProfile(profile, job, today))
+  known.set(job, { today, scored })
+  return scored.map(({ score: own, ...rest }) => ({
+    ...rest,
+    relativeScore: Math.round(10 * (own - score)) / 10,
+    links: [],
+  }))
+}
+
+const isAsked = ({ kind }: LedgerRow) =>
+  ['skill', 'experience', 'years', 'degree', 'certificate', 'language'].includes(kind)
+const names = (rows: readonly LedgerRow[]) => unique(rows.map(({ requirement }) => requirement)).slice(0, 3)
+
+function scoredProfile(profile: ReturnType<typeof profilesFor>[number], job: Job, today: string): Scored {
+  const { score, ledger } = matchResume(documentOf(profile, job, today), job, { today })
+  const asked = ledger.filter(isAsked)
+  const strengths = names(
+    asked.filter(({ status, kind }) => status === 'met' && kind !== 'years').sort((a, b) => b.points - a.points),
+  )
+  const weaknesses = names(
+    asked.filter(({ status }) => status === 'not-shown').sort((a, b) => b.maxPoints - a.maxPoints),
+  )
+  const lacking = weaknesses.length > 0 ? ` It shows nothing of ${listed(weaknesses)}.` : ''
+  const { name, tags } = profile
+  return {
+    ...{ name, tags, strengths, weaknesses, score },
+    summary: `A profile made from this ad, not a person. The rules that scored you give it ${Math.round(score)} of 100.${lacking}`,
+  }
+}

@@ -1,0 +1,74 @@
+import { words } from '../../english/words.ts'
+import type { Job } from '../../job/job.ts'
+import type { ResumeDocument } from '../../resume/document.ts'
+import { printOf } from '../../resume/print.ts'
+import type { Fact, Source } from '../../resume/sources.ts'
+import { relevance } from '../relevance.ts'
+import type { Match } from '../types.ts'
+import { aspect, communicating, leading, teaming } from './aspects.ts'
+import { behaviourOf, cultureOf, traitsOf, valuesOf } from './character.ts'
+import { competitorsFor } from './competitors.ts'
+import { type CheckFound, improvementsOf, skillMatchesOf, suggestionsOf } from './improvements.ts'
+import { jobSummary } from './job-summary.ts'
+import { trends } from './trends.ts'
+import type { Analysis } from './types.ts'
+import { saidByAd, sentences, toldBy, unique } from './words.ts'
+
+export type { CheckFound } from './improvements.ts'
+export { trends } from './trends.ts'
+export type { Analysis, Competitor, Improvement, JobSummary, SkillMatch, Trend } from './types.ts'
+
+/** Changes whenever the same input may give another analysis. */
+export const engineVersion = 'engine-1'
+
+export interface AnalysisOptions {
+  /** `2026-07-01` */
+  today: string
+  facts?: readonly Fact[] | undefined
+  /** What the checks of the resume found. */
+  checks?: readonly CheckFound[] | undefined
+  /** The jobs that the user saved. */
+  jobs?: readonly Job[] | undefined
+}
+
+/** Everything an analysis says besides the match, each part from the two texts. */
+export function analyse(document: ResumeDocument, job: Job, match: Match, options: AnalysisOptions): Analysis {
+  const { today, facts = [], checks = [], jobs = [] } = options
+  const sources = toldBy(document, facts)
+  const [told, ad] = [sources.flatMap(({ text }) => sentences(text)), saidByAd(job)]
+  const improvements = improvementsOf(document, match, checks)
+  return {
+    ...{ jobTitle: job.title, companyName: job.company, improvements },
+    recommendedHighlights: highlightsOf(sources, job),
+    improvementSuggestions: suggestionsOf(match, improvements),
+    communicationStyle: aspect(communicating, ad, told),
+    personalityTraits: traitsOf(match, sources),
+    culturalValues: valuesOf(job),
+    leadershipStyle: aspect(leading, ad, told),
+    teamworkOrientation: aspect(teaming, ad, told),
+    culturalFitAnalysis: cultureOf(match),
+    behavioralInsights: behaviourOf(job, sources),
+    requirements: jobSummary(job),
+    skillMatches: skillMatchesOf(match),
+    competitors: competitorsFor(job, match, today),
+    trends: trends(jobs, job),
+    metadata: {
+      ...{ model: 'built-in', promptsVersion: engineVersion, totalTokens: 0, notes: null },
+      inputHash: printOf(JSON.stringify([document, facts, job.text, today, engineVersion])),
+    },
+  }
+}
+
+const mostHighlights = 5
+const leastRelevance = 0.3
+const fewestWords = 4
+
+/** The lines that serve the advertisement best, as they stand in the resume. */
+function highlightsOf(sources: readonly Source[], job: Job): string[] {
+  const ranked = sources
+    .filter(({ kind, text }) => kind !== 'summary' && words(text).length >= fewestWords)
+    .map(({ text }, at) => ({ text, at, score: relevance(text, job).score }))
+    .filter(({ score }) => score >= leastRelevance)
+    .sort((a, b) => b.score - a.score || a.at - b.at)
+  return unique(ranked.map(({ text }) => text)).slice(0, mostHighlights)
+}

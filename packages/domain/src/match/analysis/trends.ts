@@ -1,0 +1,53 @@
+import type { Job } from '../../job/job.ts'
+import type { Trend } from './types.ts'
+import { unique } from './words.ts'
+
+const fewestJobs = 3
+const most = 6
+
+const said = (count: number, all: number) => `${count} of your ${all} saved jobs`
+
+interface Counted {
+  category: Trend['category']
+  name: string
+  count: number
+}
+
+/** What the user's own saved jobs have in common; fewer than three have nothing to say. */
+export function trends(jobs: readonly Job[], job: Job): Trend[] {
+  if (jobs.length < fewestJobs) return []
+  return countedIn(jobs)
+    .filter(({ count }) => count >= 2)
+    .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
+    .slice(0, most)
+    .map(({ category, name, count }) => ({
+      ...{ trend: `${name}: ${said(count, jobs.length)}`, category, relevanceScore: count / jobs.length, sources: [] },
+      summary: `Counted over the job descriptions you saved. This ad ${namesIn(job).some((it) => it.name === name) ? 'says so too' : 'does not say so'}.`,
+    }))
+}
+
+function namesIn({ requirements, workMode, degree }: Job): Omit<Counted, 'count'>[] {
+  return [
+    ...unique(requirements.flatMap(({ skills }) => skills)).map((name) => ({ category: 'skill' as const, name })),
+    ...(workMode ? [{ category: 'work mode' as const, name: workNames[workMode] }] : []),
+    ...(degree ? [{ category: 'degree' as const, name: degreeNames[degree] }] : []),
+  ]
+}
+
+const workNames = { onsite: 'On site', hybrid: 'Hybrid', remote: 'Remote' }
+const degreeNames = {
+  associate: 'Associate degree',
+  bachelor: 'Bachelor’s degree',
+  master: 'Master’s degree',
+  doctorate: 'Doctorate',
+  law: 'Law degree',
+}
+
+function countedIn(jobs: readonly Job[]): Counted[] {
+  const counts = new Map<string, Counted>()
+  for (const it of jobs.flatMap(namesIn)) {
+    const known = counts.get(it.name) ?? { ...it, count: 0 }
+    counts.set(it.name, { ...known, count: known.count + 1 })
+  }
+  return [...counts.values()]
+}

@@ -1,0 +1,35 @@
+import type { Job } from '../../job/job.ts'
+import type { ResumeDocument } from '../../resume/document.ts'
+import { type Fact, type Source, sourcesOf } from '../../resume/sources.ts'
+
+const longest = 110
+
+export function quote(text: string): string {
+  const said = text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[.,;:]$/, '')
+  if (said.length <= longest) return `“${said}”`
+  return `“${said.slice(0, said.lastIndexOf(' ', longest) + 1 || longest).trimEnd()}…”`
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+
+export const unique = (texts: readonly string[]): string[] => [...new Set(texts)]
+
+/** What the advertisement says of the work and the person; what it says to software is in none of these. */
+export const saidByAd = ({ requirements, responsibilities, cultureWords }: Job): string[] =>
+  unique([...cultureWords, ...requirements, ...responsibilities].map(({ words }) => words))
+
+/** What the person tells in sentences, what they did before what they say of themselves. */
+export function toldBy(document: ResumeDocument, facts: readonly Fact[]): Source[] {
+  const all = sourcesOf(document, facts)
+  return [
+    ...all.filter(({ kind }) => kind === 'line' || kind === 'fact'),
+    ...all.filter(({ kind }) => kind === 'summary'),
+  ]
+}
+
+export const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+/)

@@ -1,0 +1,79 @@
+import { nothing, quote, type Shown } from './evidence.ts'
+import type { Ask } from './job-model.ts'
+import { bestRelation } from './relations.ts'
+import type { ResumeModel, Statement } from './resume-model.ts'
+import { isLapsed } from './standing.ts'
+import { coverage, shownBy } from './units.ts'
+
+export type Standing = 'held' | 'pending' | 'lapsed'
+
+const pending =
+  /\b(?:in progress|pending|candidate|expected|anticipated|studying (?:for|towards?)|working (?:towards?|on)|preparing for|scheduled|planned|part[- ]qualified|not yet|awaiting|eligible to sit|enrol(?:l)?ed|exam in|passed \d of \d|apprentice|trainee|student member)\b/i
+
+/** What a statement says of a licence or certificate it names. */
+export function standingIn({ source }: Statement, today: number, months: (date: string) => number | null): Standing {
+  if (isLapsed(source.text)) return 'lapsed'
+  const end = source.section === 'certificates' && source.end && source.end !== 'present' ? months(source.end) : null
+  if (end !== null && end < today && source.start !== undefined && source.start !== source.end) return 'lapsed'
+  return pending.test(source.text) ? 'pending' : 'held'
+}
+
+/** A certificate is proved by being stated as held: beside other people's, in a line of a role, it is only named. */
+function proofIn({ source, proves, terms }: Statement, { support, nearest, pasted }: ResumeModel): number {
+  if (proves !== null && proves < 0.2) return proves
+  switch (source.kind) {
+    case 'item':
+    case 'fact':
+    case 'study':
+      return 1
+    case 'summary':
+    case 'label':
+      return 0.95
+    case 'skill':
+      return pasted.size > 0 ? 0 : 0.85 * Math.max(nearest, ...[...terms.skills.keys()].map(support))
+    case 'role':
+      return 0.75
+    default:
+      return source.section === 'certificates' || source.role === null ? 0.9 : 0.5
+  }
+}
+
+export interface Certified extends Shown {
+  standing: Standing | null
+}
+
+/** A certificate, licence or clearance that is asked, and whether it is held today. */
+export function certificateShown(
+  { alternatives }: Ask,
+  model: ResumeModel,
+  months: (date: string) => number | null,
+): Certified {
+  let best: Certified = { ...nothing, standing: null }
+  let gone: Statement | null = null
+  for (const statement of model.statements) {
+    const named = Math.max(0, ...alternatives.map((it) => namedIn(it, statement)))
+    if (named < 0.35) continue
+    const standing = standingIn(statement, model.today, months)
+    if (standing === 'lapsed' && named >= 0.6) gone = statement
+    const share = named * proofIn(statement, model) * (standing === 'held' ? 1 : standing === 'pending' ? 0.35 : 0.15)
+    if (share > best.share) best = { share, standing, how: howOf(standing, named), evidence: [quote(statement)] }
+  }
+  // A licence that has lapsed is not held, whatever an old title says.
+  if (gone) return { share: 0.15, standing: 'lapsed', how: 'No longer valid', evidence: [quote(gone)] }
+  return best
+}
+
+function namedIn({ skills, units }: Ask['alternatives'][number], { terms }: Statement): number {
+  let best = 0
+  for (const skill of skills) {
+    const relation = bestRelation(skill, terms.skills.keys())
+    if (relation) best = Math.max(best, relation.weight >= 0.9 ? relation.weight : relation.weight * 0.8)
+  }
+  return Math.max(best, 0.95 * shownBy(coverage(units, terms)))
+}
+
+function howOf(standing: Standing, named: number): string | null {
+  if (standing === 'pending') return 'Not held yet'
+  if (standing === 'lapsed') return 'No longer valid'
+  return named < 0.6 ? 'Close to what is asked, not the same' : null
+}

@@ -1,0 +1,117 @@
+import { leastDegree } from '../job/degree.ts'
+import type { Degree } from '../job/job.ts'
+import type { Study } from '../resume/document.ts'
+import { skillNamed } from '../skills/index.ts'
+import { nothing, type Shown } from './evidence.ts'
+import { monthsAt, type ResumeModel } from './resume-model.ts'
+import { termsOf } from './terms.ts'
+import { coverage, unitsOf } from './units.ts'
+
+const ranks: Record<Degree, number> = { associate: 1, bachelor: 2, master: 3, law: 3.5, doctorate: 4 }
+
+/** What a degree is in, where its letters say so. */
+const subjects: [RegExp, string][] = [
+  [/\b(?:BSN|ADN|MSN|DNP)\b/, 'Nursing'],
+  [/\b(?:MBA|BBA|B\.?Com)\b/, 'Business administration'],
+  [/\b(?:J\.?D|LL\.?[BM])\b\.?|\bjuris doctor\b/i, 'Law'],
+  [/\b[BM]\.?Eng\b/, 'Engineering'],
+  [/\b(?:[BM]\.?Ed|PGCE)\b/, 'Teaching'],
+  [/\b(?:MSW|BSW)\b/, 'Social work'],
+  [/\bMPH\b/, 'Public health'],
+  [/\b[BM]FA\b/, 'Fine arts'],
+  [/\bPharm\.?D\b/, 'Pharmacy'],
+  [/\bB?DVM\b/, 'Veterinary medicine'],
+  [/\bDDS\b/, 'Dentistry'],
+  [/\bMPA\b/, 'Public administration'],
+]
+const spelledOut = (text: string) =>
+  `${text} ${subjects.flatMap(([letters, subject]) => (letters.test(text) ? [subject] : [])).join(' ')}`
+
+const unfinished =
+  /\b(?:in progress|ongoing|expected|candidate|not completed|incomplete|withdrew|coursework|anticipated|current(?:ly)?|pursuing)\b/i
+const openSubject =
+  /\b(?:related|relevant|similar|comparable|any|technical|quantitative)\b[^,;]{0,25}\b(?:field|subject|discipline|area|degree|studies)\b/i
+const orExperience = /\bequivalent\b|\bor (?:\w+ )?experience\b/i
+const degreeWords =
+  /\b(?:bachelor|master|degree|diploma|doctorate|ph\.?d|b\.?sc?|m\.?sc?|b\.?a|m\.?a|graduate|undergraduate|honou?rs|accredited|program(?:me)?|university|college|school|level|completed|studies|from|an?|advanced|law school|or|in|of|the|and|with)\b['’]?s?/gi
+
+interface Held {
+  study: Study
+  rank: number
+  text: string
+  finished: boolean
+}
+
+function studiesIn({ document, today }: ResumeModel): Held[] {
+  return document.sections
+    .flatMap(({ entries }) => entries)
+    .flatMap((entry) => {
+      if (entry.type !== 'study') return []
+      const text = spelledOut([entry.degree, entry.area].filter(Boolean).join(' '))
+      const end = monthsAt(entry.end, 0)
+      const finished =
+        !unfinished.test(`${text} ${entry.score ?? ''}`) && entry.end !== 'present' && (end === null || end <= today)
+      return [{ study: entry, rank: rankOf(text), text, finished }]
+    })
+}
+
+/** As resumes abbreviate them, where an advertisement would not. */
+const letters: [RegExp, Degree][] = [
+  [/^(?:M\.?S|M\.?A|M\.?Phil|M\.?Res|Mag)\b/, 'master'],
+  [/^(?:A\.?S|A\.?A)\b/, 'associate'],
+  [/^M\.?D\b|^D\.?O\b|^Dr\b/, 'doctorate'],
+]
+
+function rankOf(text: string): number {
+  const level = letters.find(([pattern]) => pattern.test(text))?.[1] ?? leastDegree(text)
+  if (level) return ranks[level]
+  return /\bdiploma|certificate|apprenticeship|foundation\b/i.test(text) ? 0.5 : 0
+}
+
+/** A degree that is asked, by level and subject. */
+export function degreeShown(asked: string, skills: readonly string[], model: ResumeModel): Shown {
+  const least = leastDegree(asked)
+  const wanted = least ? ranks[least] : 0
+  const subject = subjectOf(asked, skills)
+  let best = nothing
+  for (const held of studiesIn(model)) {
+    const level = levelShare(held, wanted)
+    const fits = subject.length === 0 ? 1 : subjectShare(subject, held, openSubject.test(asked))
+    const share = level * (0.35 + 0.65 * fits)
+    if (share > best.share) best = { share, how: howOf(held, wanted, fits), evidence: [quoteOf(held)] }
+  }
+  if (orExperience.test(asked) && model.nearest * 0.8 > best.share)
+    return { share: model.nearest * 0.8, how: 'Experience stands for the degree', evidence: best.evidence }
+  return best
+}
+
+function subjectOf(asked: string, skills: readonly string[]) {
+  const bare = spelledOut(asked).replace(degreeWords, ' ')
+  return unitsOf(bare, skills).filter(({ weight }) => weight > 0.2)
+}
+
+/** A study stands in one subject, and one of those named is enough. */
+function subjectShare(subject: ReturnType<typeof subjectOf>, { text }: Held, isOpen: boolean): number {
+  const terms = termsOf(text)
+  const direct = Math.max(0, ...subject.map((unit) => coverage([unit], terms)))
+  if (direct >= 0.8) return 1
+  const fields = new Set([...terms.skills.keys()].map((name) => skillNamed(name)?.field))
+  const alike = subject.some(({ skill }) => skill !== null && fields.has(skillNamed(skill)?.field))
+  return Math.max(direct, alike ? (isOpen ? 0.8 : 0.5) : 0)
+}
+
+function levelShare({ rank, finished }: Held, wanted: number): number {
+  const level = rank >= wanted ? 1 : rank === 0 ? 0.1 : rank + 1 >= wanted ? 0.45 : 0.25
+  return finished ? level : level * 0.4
+}
+
+function howOf({ rank, finished }: Held, wanted: number, fits: number): string | null {
+  if (!finished) return 'Not finished yet'
+  if (rank < wanted) return 'A lower degree than asked'
+  return fits < 0.8 ? 'In another subject' : null
+}
+
+const quoteOf = ({ study }: Held) => ({
+  source: study.id,
+  quote: study.degree ?? study.area ?? study.institution ?? '',
+})

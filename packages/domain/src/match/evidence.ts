@@ -1,0 +1,122 @@
+import type { Alternative } from './job-model.ts'
+import { relationsOf } from './relations.ts'
+import { proofOf, type ResumeModel, type RoleModel, type Statement } from './resume-model.ts'
+import type { Evidence } from './types.ts'
+import { coverage, shownBy, type Unit } from './units.ts'
+import { relationWeights } from './weights.ts'
+
+/** How far something is shown, 0 to 1, by what, and why it counts so. */
+export interface Shown {
+  share: number
+  how: string | null
+  evidence: Evidence[]
+}
+
+export const nothing: Shown = { share: 0, how: null, evidence: [] }
+const mostQuoted = 3
+
+interface Hit {
+  share: number
+  how: string | null
+  statement: Statement
+}
+
+/** The statements that show a skill, itself or through another one. */
+export function skillShown(name: string, model: ResumeModel): Shown {
+  const found = [...model.bySkill].flatMap(([other, statements]) => {
+    const relation = relationsOf(name).get(other)
+    return relation ? [{ relation, statements }] : []
+  })
+  const parts = found.filter(({ relation }) => relation.partial).length
+  const more = Math.max(0, parts - 1) * relationWeights.eachPart
+  const hits = found.flatMap(({ relation, statements }) => {
+    const weight = relation.partial ? Math.min(relationWeights.narrower, relation.weight + more) : relation.weight
+    return statements.map((statement) => ({
+      share: weight * proofOf(statement, relation.name, model),
+      how: howOf(relation.how, statement),
+      statement,
+    }))
+  })
+  return fromHits(hits)
+}
+
+function howOf(relation: string | null, { proves, source }: Statement): string | null {
+  if (relation !== null) return relation
+  return proves === null && source.kind !== 'role' ? 'Named, but not shown in a role' : null
+}
+
+/** The statements whose words show a phrase. */
+export function wordsShown(units: readonly Unit[], model: ResumeModel, judge = shownBy): Shown {
+  const hits: Hit[] = []
+  for (const statement of model.statements) {
+    const share = judge(coverage(units, statement.terms))
+    if (share > 0) hits.push({ share: share * proofOf(statement, null, model), how: null, statement })
+  }
+  const best = fromHits(hits)
+  const role = bestRole(units, model.roles, judge)
+  if (!role || role.share <= best.share) return best
+  return { ...best, share: role.share, evidence: best.evidence.length > 0 ? best.evidence : quotesIn(role.role, units) }
+}
+
+/** One role may show a phrase with several lines together. */
+function bestRole(
+  units: readonly Unit[],
+  roles: readonly RoleModel[],
+  judge: typeof shownBy,
+): { role: RoleModel; share: number } | null {
+  let best: { role: RoleModel; share: number } | null = null
+  for (const role of roles) {
+    const share = 0.85 * judge(coverage(units, role))
+    if (share > (best?.share ?? 0)) best = { role, share }
+  }
+  return best
+}
+
+function quotesIn({ statements }: RoleModel, units: readonly Unit[]): Evidence[] {
+  return statements
+    .map((statement) => ({ statement, share: coverage(units, statement.terms), how: null }))
+    .filter(({ share }) => share > 0)
+    .sort((a, b) => b.share - a.share)
+    .slice(0, mostQuoted)
+    .map(({ statement }) => quote(statement))
+}
+
+/** The best of the ways in which something may be met. */
+export function alternativeShown(alternatives: readonly Alternative[], model: ResumeModel): Shown {
+  let best = nothing
+  for (const { skills, units } of alternatives) {
+    const bySkill = allSkillsShown(skills, model)
+    const byWords = wordsShown(units, model)
+    const shown = bySkill.share >= 0.85 * byWords.share ? bySkill : { ...byWords, share: 0.85 * byWords.share }
+    if (shown.share > best.share) best = shown
+  }
+  return best
+}
+
+/** Of several skills in one phrase the best shown one tells most; the others are often the circumstances. */
+function allSkillsShown(skills: readonly string[], model: ResumeModel): Shown {
+  const all = skills.map((name) => skillShown(name, model)).sort((a, b) => b.share - a.share)
+  const [first] = all
+  if (!first) return nothing
+  const mean = all.reduce((sum, { share }) => sum + share, 0) / all.length
+  return { ...first, share: 0.6 * first.share + 0.4 * mean }
+}
+
+function fromHits(hits: readonly Hit[]): Shown {
+  const sorted = [...hits].sort((a, b) => b.share - a.share)
+  const [first] = sorted
+  if (!first || first.share === 0) return nothing
+  const seen = new Set<string>()
+  const best = sorted.filter(({ statement, share }) => {
+    const isNew = !seen.has(statement.source.id) && share >= first.share * 0.6
+    seen.add(statement.source.id)
+    return isNew
+  })
+  return { share: first.share, how: first.how, evidence: best.slice(0, mostQuoted).map((hit) => quote(hit.statement)) }
+}
+
+/** In the person's own words: a heading is quoted by its title. */
+export const quote = ({ source }: Statement): Evidence => ({
+  source: source.id,
+  quote: source.quotes.length === 1 || source.kind === 'language' ? source.text : (source.quotes[0] ?? source.text),
+})

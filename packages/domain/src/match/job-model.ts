@@ -1,0 +1,149 @@
+import type { Job, Quote, Requirement } from '../job/job.ts'
+import { skillMatcher } from '../skills/index.ts'
+import { type Fields, fieldsIn } from './fields.ts'
+import { skillsOfTitle } from './occupations.ts'
+import { termsOf, titleTerms } from './terms.ts'
+import type { RowImportance } from './types.ts'
+import { totalOf, type Unit, unitsOf, type Wording, wordingOf } from './units.ts'
+import { importanceWeights } from './weights.ts'
+
+/** One way to meet something that is asked. */
+export interface Alternative {
+  skills: readonly string[]
+  units: readonly Unit[]
+}
+
+/** Something the advertisement asks, taken apart for comparing. */
+export interface Ask {
+  requirement: Requirement
+  alternatives: readonly Alternative[]
+  /** False where its words could be said of any work: nothing can show them. */
+  tells: boolean
+}
+
+/** Something else the advertisement says of the work or of itself. */
+export interface Phrase {
+  id: string
+  text: string
+  units: readonly Unit[]
+}
+
+export interface JobModel {
+  job: Job
+  asks: readonly Ask[]
+  duties: readonly Phrase[]
+  culture: readonly Phrase[]
+  title: readonly Unit[]
+  /** Skills named in what is asked and in the duties, with the most that any of them is asked for. */
+  skills: ReadonlyMap<string, RowImportance>
+  /** Runs of four words of the advertisement. */
+  runs: ReadonlySet<string>
+  /** Texts already found to be copied from the advertisement or not. */
+  copied: Map<string, boolean>
+  fields: Fields
+  /** What title, requirements and duties name. */
+  wording: Wording
+}
+
+const models = new WeakMap<Job, JobModel>()
+
+export function jobModel(job: Job): JobModel {
+  const known = models.get(job)
+  if (known) return known
+  const made = makeModel(job)
+  models.set(job, made)
+  return made
+}
+
+/** Less than this is told by no words that tell. */
+const leastTold = 0.3
+
+function makeModel(job: Job): JobModel {
+  const asks = job.requirements.map(toAsk)
+  const duties = phrasesOf('duty', job.responsibilities)
+  return {
+    job,
+    asks,
+    duties: duties.filter(({ units }) => totalOf(units) >= 2 * leastTold),
+    culture: phrasesOf('culture', job.cultureWords.slice(0, mostCulture)),
+    title: unitsOf(job.title ?? '', skillsOfTitle(job.title ?? '')),
+    skills: skillsIn(job, duties),
+    runs: new Set(runsOf(termsOf(job.text).words)),
+    copied: new Map(),
+    wording: wordingIn(job),
+    fields: fieldsOf(job, asks),
+  }
+}
+
+const mostCulture = 8
+
+const phrasesOf = (kind: string, quotes: readonly Quote[]): Phrase[] =>
+  quotes.map(({ words }, index) => ({ id: `${kind}-${index + 1}`, text: words, units: unitsOf(words) }))
+
+function toAsk(requirement: Requirement): Ask {
+  const alternatives = alternativesOf(requirement)
+  const tells = alternatives.some(({ units }) => totalOf(units) >= leastTold)
+  return { requirement, alternatives, tells }
+}
+
+const choice = /\s+or\s+|,\s+(?:or\s+)?/
+
+/** "Applications without X": here the denied is what is asked. */
+const namedIn = (text: string) => [
+  ...new Set(
+    skillMatcher()
+      .find(text)
+      .map(({ skill }) => skill.name),
+  ),
+]
+
+function alternativesOf({ kind, text, skills: named }: Requirement): Alternative[] {
+  const skills = named.length === 0 && kind === 'certificate' ? namedIn(text) : named
+  const whole: Alternative = { skills, units: unitsOf(text, skills) }
+  if (!/\sor\s/.test(text)) return [whole]
+  const parts = text
+    .split(choice)
+    .map((part) => ({ skills: [...termsOf(part).skills.keys()], units: unitsOf(part) }))
+    .filter(({ units }) => totalOf(units) >= leastTold)
+  return [...parts, ...skills.map((name) => ({ skills: [name], units: unitsOf('', [name]) })), { ...whole, skills: [] }]
+}
+
+function skillsIn({ requirements, title }: Job, duties: readonly Phrase[]): Map<string, RowImportance> {
+  const found = new Map<string, RowImportance>()
+  const add = (name: string, importance: RowImportance) => {
+    const known = found.get(name)
+    if (!known || importanceWeights[known] < importanceWeights[importance]) found.set(name, importance)
+  }
+  for (const { skills, importance } of requirements) for (const name of skills) add(name, importance)
+  for (const name of termsOf(title ?? '').skills.keys()) add(name, 'mentioned')
+  for (const { text } of duties) for (const name of termsOf(text).skills.keys()) add(name, 'mentioned')
+  return found
+}
+
+function fieldsOf(job: Job, asks: readonly Ask[]): Fields {
+  return fieldsIn([
+    { terms: titleTerms(job.title ?? ''), weight: 3 },
+    ...asks.map(({ requirement: { skills, importance } }) => ({
+      terms: { skills: new Map(skills.map((name) => [name, 1])) },
+      weight: importance === 'required' ? 1 : 0.5,
+    })),
+    ...job.responsibilities.map(({ words }) => ({ terms: termsOf(words), weight: 0.5 })),
+  ])
+}
+
+/** What the whole advertisement speaks of: what it says again and again tells more of the work than what it says once. */
+function wordingIn({ title, text, ignored }: Job): Wording {
+  const lines = withoutThese(text, ignored).split('\n')
+  const told = new Map<string, { weight: number; times: number }>()
+  for (const terms of [titleTerms(title ?? ''), ...lines.map(termsOf)])
+    for (const [key, weight] of wordingOf(terms)) told.set(key, { weight, times: (told.get(key)?.times ?? 0) + 1 })
+  return new Map([...told].map(([key, { weight, times }]) => [key, weight * (1 + Math.log(times))]))
+}
+
+const withoutThese = (text: string, quotes: readonly Quote[]): string =>
+  quotes.reduce((left, { from, to }) => `${left.slice(0, from)}${' '.repeat(to - from)}${left.slice(to)}`, text)
+
+/** Every four words that follow each other. */
+export function runsOf(all: readonly string[]): string[] {
+  return all.slice(3).map((word, index) => `${all[index]} ${all[index + 1]} ${all[index + 2]} ${word}`)
+}

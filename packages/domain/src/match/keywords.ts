@@ -1,0 +1,117 @@
+import { skillMatcher } from '../skills/index.ts'
+import { alternativeShown, type Shown } from './evidence.ts'
+import type { Alternative, JobModel } from './job-model.ts'
+import type { ResumeModel } from './resume-model.ts'
+import type { Draft, Reading } from './rows.ts'
+import { termsOf } from './terms.ts'
+import type { KeywordRow, RowImportance } from './types.ts'
+import { skillUnit, stemsOf, totalOf, unitsOf } from './units.ts'
+import { importanceWeights, otherNameWeight } from './weights.ts'
+
+/** A term of the advertisement that a recruiter or a machine looks for. */
+interface Keyword {
+  term: string
+  skill: string | null
+  importance: RowImportance
+  id: string
+  alternatives: readonly Alternative[]
+}
+
+const mostKeywords = 40
+
+const keywordLists = new WeakMap<JobModel, readonly Keyword[]>()
+
+/** The skills that the advertisement names, in its own spelling, and its short labels that name none. */
+function keywordsOf(job: JobModel): readonly Keyword[] {
+  const known = keywordLists.get(job) ?? makeKeywords(job)
+  keywordLists.set(job, known)
+  return known
+}
+
+function makeKeywords({ job, skills }: JobModel): Keyword[] {
+  const spellings = spellingsIn(job)
+  const found: Keyword[] = []
+  const add = (term: string, skill: string | null, importance: RowImportance) => {
+    const id = `keyword-${stemsOf(term).join('-')}`
+    const units = skill === null ? unitsOf(term) : [skillUnit(skill)]
+    if (!found.some((it) => it.id === id))
+      found.push({ term, skill, importance, id, alternatives: [{ skills: skill === null ? [] : [skill], units }] })
+  }
+  for (const [name, importance] of skills) add(spellings.get(name) ?? name, name, importance)
+  for (const { kind, text, skills: named, importance } of job.requirements)
+    if (named.length === 0 && (kind === 'experience' || kind === 'certificate') && isTerm(text))
+      add(text, null, importance)
+  return found.slice(0, mostKeywords)
+}
+
+const isTerm = (text: string) => text.split(' ').length <= 4 && totalOf(unitsOf(text)) >= 0.5
+
+/** As the advertisement writes them: `K8s`, not `Kubernetes`. */
+function spellingsIn(job: JobModel['job']): Map<string, string> {
+  const written = new Map<string, string>()
+  const texts = [...job.requirements, ...job.responsibilities].map(({ words }) => words)
+  for (const text of [...texts, job.title ?? ''])
+    for (const { skill, from, to } of skillMatcher().find(text))
+      if (!written.has(skill.name)) written.set(skill.name, text.slice(from, to))
+  return written
+}
+
+export function keywordRows({ model, job }: Reading): Draft[] {
+  return keywordsOf(job).map(({ id, term, skill, importance, alternatives }) => {
+    const found = alternativeShown(alternatives, model)
+    const shown = skill === null ? found : namedAs(term, found, model)
+    const isHeld = skill !== null && (model.bySkill.get(skill)?.length ?? 0) > 0 && !model.pasted.has(skill)
+    return {
+      id,
+      requirement: term,
+      kind: 'keyword' as const,
+      importance,
+      subScore: 'keyword' as const,
+      weight: importanceWeights[importance],
+      shown,
+      // Spelt as the advertisement spells it, it counts whole; shown better than it is, it would not be true.
+      reachable: isHeld ? found.share : shown.share,
+    }
+  })
+}
+
+/** Under the advertisement's own name it counts whole. */
+function namedAs(term: string, shown: Shown, { statements }: ResumeModel): Shown {
+  if (shown.share === 0) return shown
+  const wanted = [...termsOf(term).stems]
+  const isNamed = statements.some(({ terms }) => wanted.every((it) => terms.stems.has(it)))
+  if (isNamed) return shown
+  return { ...shown, share: shown.share * otherNameWeight, how: shown.how ?? 'Under another name' }
+}
+
+/** The table of keywords, as recruiters' systems would count them. */
+export function keywordTable(drafts: readonly Draft[], { job, model }: Reading): KeywordRow[] {
+  return keywordsOf(job).map(({ id, term, skill, importance }) => {
+    const row = drafts.find((it) => it.id === id)
+    const share = row?.shown.share ?? 0
+    const status = share >= 0.75 ? 'matched' : share >= 0.2 ? 'partial' : 'missing'
+    return {
+      term,
+      importance,
+      inJob: countIn([job.job.text], term, skill),
+      inResume: countIn(
+        model.statements.map(({ source }) => source.text),
+        term,
+        skill,
+      ),
+      status,
+      evidence: row?.shown.evidence.map(({ quote }) => quote) ?? [],
+    }
+  })
+}
+
+function countIn(texts: readonly string[], term: string, skill: string | null): number {
+  const wanted = stemsOf(term)
+  let count = 0
+  for (const text of texts) {
+    const { skills, stems } = termsOf(text)
+    if (skill !== null) count += skills.get(skill) ?? 0
+    else if (wanted.every((it) => stems.has(it))) count += 1
+  }
+  return count
+}

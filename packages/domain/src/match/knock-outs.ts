@@ -1,0 +1,47 @@
+import type { KnockOut } from '../job/job.ts'
+import type { Certified } from './certificates.ts'
+import { certificateShown } from './certificates.ts'
+import { alternativeShown, nothing, type Shown } from './evidence.ts'
+import type { Ask } from './job-model.ts'
+import type { Spoken } from './languages.ts'
+import { languageShown } from './languages.ts'
+import { monthsAt } from './resume-model.ts'
+import { askShown, type Reading } from './rows.ts'
+import { termsOf } from './terms.ts'
+import type { KnockOutRow } from './types.ts'
+import { unitsOf } from './units.ts'
+
+export interface Condition extends KnockOutRow {
+  /** Whether a resume would name it: nobody writes of a background check to come. */
+  counts: boolean
+}
+
+/** The conditions of the advertisement, each with what the resume says of it. */
+export function conditionsOf(reading: Reading): Condition[] {
+  return reading.job.job.knockOuts.map((knockOut) => {
+    const shown = conditionShown(knockOut, reading)
+    const standing = (shown as Partial<Certified>).standing
+    const below = (shown as Partial<Spoken>).below === true
+    const status =
+      shown.share >= 0.6 ? 'met' : below || standing === 'lapsed' || standing === 'pending' ? 'failed' : 'not-shown'
+    return { requirement: knockOut.text, status, evidence: shown.evidence, counts: isNamed(knockOut) }
+  })
+}
+
+const driving = /\bdriv(?:er|ing)\b|\bcar\b/i
+const isNamed = ({ kind, text }: KnockOut) =>
+  (kind === 'licence' && !driving.test(text)) || kind === 'clearance' || kind === 'language'
+
+function conditionShown(knockOut: KnockOut, reading: Reading): Shown {
+  const ask = reading.job.asks.find(
+    ({ requirement }) => requirement.from === knockOut.from && requirement.text === knockOut.text,
+  )
+  if (ask && ask.requirement.kind !== 'skill') return askShown(ask, reading)
+  if (knockOut.kind === 'language') return languageShown(knockOut.text, knockOut.words, reading.model)
+  const alternatives = [{ skills: [...termsOf(knockOut.text).skills.keys()], units: unitsOf(knockOut.text) }]
+  if (knockOut.kind === 'licence' || knockOut.kind === 'clearance')
+    return certificateShown({ alternatives } as Pick<Ask, 'alternatives'> as Ask, reading.model, (date) =>
+      monthsAt(date, 11),
+    )
+  return knockOut.kind === 'check' ? nothing : alternativeShown(alternatives, reading.model)
+}

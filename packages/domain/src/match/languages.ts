@@ -1,0 +1,85 @@
+import { languagesIn, levelOf } from '../job/languages.ts'
+import { nothing, quote, type Shown } from './evidence.ts'
+import type { ResumeModel, Statement } from './resume-model.ts'
+import { mostTexts } from './terms.ts'
+
+const levels: Record<string, number> = {
+  A1: 1,
+  A2: 2,
+  B1: 3,
+  B2: 4,
+  C1: 5,
+  C2: 6,
+  native: 7,
+  fluent: 5.5,
+  business: 5,
+  'very good': 4.5,
+  good: 4,
+  conversational: 3,
+  basic: 1.5,
+}
+/** Where a text names a language and no level. */
+const unsaid = { asked: 4, held: 4.5 }
+
+const further: [number, RegExp][] = [
+  [7, /\bbilingual\b|\bfirst language\b/i],
+  [5, /\bprofessional\b|\badvanced\b|\bbusiness\b|\bfull\b/i],
+  [3, /\bintermediate\b|\blimited working\b/i],
+  [1.5, /\belementary\b|\bschool level\b|\blearning\b/i],
+]
+
+const found = new Map<string, ReturnType<typeof languagesIn>>()
+
+/** Remembered: every language that is asked looks at every statement. */
+function spokenIn(text: string) {
+  const known = found.get(text) ?? languagesIn(text)
+  if (found.size >= mostTexts) found.clear()
+  found.set(text, known)
+  return known
+}
+
+function rankIn(text: string, at: number, otherwise: number): number {
+  const said = levelOf(text, at)
+  return (said === null ? undefined : levels[said]) ?? further.find(([, words]) => words.test(text))?.[0] ?? otherwise
+}
+
+export interface Spoken extends Shown {
+  /** Named with a level below the one asked. */
+  below: boolean
+}
+
+/** The languages of a requirement; of several joined by "or" the best known, else the least known. */
+export function languageShown(label: string, words: string, model: ResumeModel): Spoken {
+  const asked = languagesIn(label)
+  const all = asked.map(({ language, at }) => {
+    const inWords = languagesIn(words).find((it) => it.language === language)
+    const wanted = Math.max(rankIn(label, at, 0), inWords ? rankIn(words, inWords.at, 0) : 0) || unsaid.asked
+    return oneShown(language, wanted, model)
+  })
+  const sorted = all.sort((a, b) => a.share - b.share)
+  return (/\bor\b/i.test(label) ? sorted.at(-1) : sorted[0]) ?? { ...nothing, below: false }
+}
+
+function oneShown(language: string, wanted: number, model: ResumeModel): Spoken {
+  const held = model.statements.flatMap((statement) => {
+    const at = statedIn(statement, language)
+    return at === null ? [] : [{ statement, rank: rankIn(statement.source.text, at, unsaid.held) }]
+  })
+  const best = held.sort((a, b) => b.rank - a.rank)[0]
+  if (!best) {
+    if (language !== 'English') return { ...nothing, below: false }
+    return { share: 0.8, how: 'The resume is in English', evidence: [], below: false }
+  }
+  const below = best.rank < wanted - 0.5
+  const share = below ? Math.max(0.1, 0.6 - 0.2 * (wanted - best.rank)) : best.rank < wanted ? 0.9 : 1
+  return { share, how: below ? 'Below the level asked' : null, evidence: [quote(best.statement)], below }
+}
+
+/** A place or a customer may be German; a language is stated as such. */
+function statedIn({ source }: Statement, language: string): number | null {
+  const at = spokenIn(source.text).find((it) => it.language === language)?.at
+  if (at === undefined) return null
+  const states =
+    ['language', 'skill', 'fact', 'summary', 'item'].includes(source.kind) || source.section === 'languages'
+  return states || /\b(?:speak|fluent|native|language|bilingual|in)\b/i.test(source.text) ? at : null
+}

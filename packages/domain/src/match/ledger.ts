@@ -1,0 +1,78 @@
+import type { Draft } from './rows.ts'
+import { todoFor } from './todo.ts'
+import type { LedgerRow, RowStatus, SubScore, WeightRow } from './types.ts'
+import { fewRows, subScores, subScoreWeights } from './weights.ts'
+
+const hundredths = (value: number) => Math.round(value * 100)
+
+/** The shares of the sub-scores as applied: what is not asked gives its share to the others. */
+export function weightsFor(drafts: readonly Draft[]): WeightRow[] {
+  const asked = new Map<SubScore, number>()
+  for (const { subScore, weight } of drafts) asked.set(subScore, (asked.get(subScore) ?? 0) + weight)
+  const shares = subScores.map((subScore) => {
+    const rows = asked.get(subScore) ?? 0
+    return { subScore, share: (subScoreWeights[subScore] * rows) / (rows + fewRows) }
+  })
+  const total = shares.reduce((sum, { share }) => sum + share, 0)
+  const parts = shares.map(({ share }) => (total === 0 ? 0 : Math.round((share / total) * 10_000)))
+  const left = total === 0 ? 0 : 10_000 - parts.reduce((sum, part) => sum + part, 0)
+  const most = parts.indexOf(Math.max(...parts))
+  return shares.map(({ subScore, share }, index) => ({
+    subScore,
+    weight: ((parts[index] ?? 0) + (index === most ? left : 0)) / 10_000,
+    assessed: share > 0,
+  }))
+}
+
+/** Gives every row its points. The most of all rows is 100, to the hundredth. */
+export function ledgerOf(drafts: readonly Draft[], weights: readonly WeightRow[]): LedgerRow[] {
+  const byScore = new Map<SubScore, number>()
+  for (const { subScore, weight } of drafts) byScore.set(subScore, (byScore.get(subScore) ?? 0) + weight)
+  let [exact, given] = [0, 0]
+  return drafts.map((row) => {
+    const share = weights.find(({ subScore }) => subScore === row.subScore)?.weight ?? 0
+    exact += (10_000 * share * row.weight) / (byScore.get(row.subScore) ?? 1)
+    const most = Math.round(exact) - given
+    given += most
+    return toRow(row, most)
+  })
+}
+
+function toRow({ id, requirement, kind, importance, subScore, shown, reachable }: Draft, most: number): LedgerRow {
+  const status = statusOf(shown.share)
+  return {
+    id,
+    requirement,
+    kind,
+    importance,
+    subScore,
+    points: Math.min(most, Math.round(most * shown.share)) / 100,
+    maxPoints: most / 100,
+    reachablePoints: Math.min(most, Math.round(most * Math.max(shown.share, reachable))) / 100,
+    status,
+    how: shown.share > 0 || kind === 'location' ? shown.how : null,
+    evidence: shown.evidence,
+    todo: status === 'met' ? null : todoFor(kind, requirement),
+  }
+}
+
+const statusOf = (share: number): RowStatus => (share >= 0.75 ? 'met' : share >= 0.2 ? 'partly' : 'not-shown')
+
+/** The points of all rows, without the errors of floating point. */
+export const sumOf = (rows: readonly Pick<LedgerRow, 'points'>[]): number =>
+  rows.reduce((sum, { points }) => sum + hundredths(points), 0) / 100
+
+/** A rule over the whole, as a row that takes these points away. */
+export function ruleRow(rule: Pick<LedgerRow, 'id' | 'requirement' | 'how' | 'todo'>, points: number): LedgerRow {
+  return {
+    ...rule,
+    kind: 'rule',
+    importance: 'required',
+    subScore: 'overall',
+    points: -hundredths(points) / 100,
+    maxPoints: 0,
+    reachablePoints: -hundredths(points) / 100,
+    status: 'not-shown',
+    evidence: [],
+  }
+}

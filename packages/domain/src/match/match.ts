@@ -1,0 +1,80 @@
+import type { Job } from '../job/job.ts'
+import type { ResumeDocument } from '../resume/document.ts'
+import type { Fact } from '../resume/sources.ts'
+import { topFixes } from './fixes.ts'
+import { jobModel } from './job-model.ts'
+import { keywordTable } from './keywords.ts'
+import { type Condition, conditionsOf } from './knock-outs.ts'
+import { ledgerOf, sumOf, weightsFor } from './ledger.ts'
+import { type ResumeModel, resumeModel, type Statement, statementsOf, toStatement } from './resume-model.ts'
+import { type Draft, draftsOf, type Reading } from './rows.ts'
+import { withRules } from './rules.ts'
+import type { LedgerRow, Match, SubScore, WeightRow } from './types.ts'
+import { subScores } from './weights.ts'
+
+export interface MatchOptions {
+  /** The day of matching: `2026-07-01`. */
+  today: string
+  facts?: readonly Fact[] | undefined
+}
+
+/** The resume against the advertisement, as a ledger that anybody can add up. */
+export function matchResume(document: ResumeDocument, job: Job, { today, facts = [] }: MatchOptions): Match {
+  const model = jobModel(job)
+  const statements = statementsOf(document, facts, model)
+  const assess = (all: readonly Statement[], before?: ResumeModel) =>
+    assessed({ model: resumeModel(document, all, model, today, before), job: model })
+  const now = assess(statements)
+  const { drafts, conditions, ledger, weights } = now
+  return {
+    score: sumOf(ledger),
+    subScores: subScoresOf(ledger),
+    weights,
+    ledger,
+    knockOuts: conditions.map(({ requirement, status, evidence }) => ({ requirement, status, evidence })),
+    ceiling: ceilingOf(now),
+    topFixes: topFixes(now, (done) =>
+      sumOf(assess([...statements, toStatement(done, model)], now.reading.model).ledger),
+    ),
+    keywords: keywordTable(drafts, now.reading),
+    strongSkills: skillsOf(drafts, (share) => share >= 0.75),
+    missingSkills: skillsOf(drafts, (share) => share < 0.2),
+  }
+}
+
+export interface Assessed {
+  reading: Reading
+  drafts: Draft[]
+  conditions: Condition[]
+  weights: WeightRow[]
+  ledger: LedgerRow[]
+}
+
+function assessed(reading: Reading): Assessed {
+  const drafts = draftsOf(reading)
+  const conditions = conditionsOf(reading)
+  const weights = weightsFor(drafts)
+  return { reading, drafts, conditions, weights, ledger: withRules(ledgerOf(drafts, weights), conditions, reading) }
+}
+
+function subScoresOf(ledger: readonly LedgerRow[]): Record<SubScore, number | null> {
+  const scores = subScores.map((subScore) => {
+    const rows = ledger.filter((row) => row.subScore === subScore)
+    const most = rows.reduce((sum, { maxPoints }) => sum + maxPoints, 0)
+    return [subScore, most === 0 ? null : Math.round((sumOf(rows) / most) * 1000) / 10] as const
+  })
+  return Object.fromEntries(scores) as Record<SubScore, number | null>
+}
+
+/** What reordering, spelling out and lifting could reach without a word that is not true. */
+function ceilingOf({ drafts, weights, conditions, reading }: Assessed): number {
+  const best = drafts.map((row) => ({ ...row, shown: { ...row.shown, share: row.reachable } }))
+  return sumOf(withRules(ledgerOf(best, weights), conditions, reading))
+}
+
+function skillsOf(drafts: readonly Draft[], fits: (share: number) => boolean): string[] {
+  const rows = drafts.filter(({ kind, shown }) => (kind === 'skill' || kind === 'certificate') && fits(shown.share))
+  return [...rows]
+    .sort((a, b) => b.weight - a.weight || b.shown.share - a.shown.share)
+    .map(({ requirement }) => requirement)
+}

@@ -1,0 +1,74 @@
+import { stem, words } from '../english/words.ts'
+import { allSkills } from '../skills/index.ts'
+
+/** Names of jobs that share no stem with what they do, or share one with something else. */
+const unlike = `doctor Patient care|physician Patient care|surgeon Perioperative nursing|dentist Dentistry|dental hygienist Dental hygiene|pharmacist Pharmacy practice|physiotherapist Physical therapy|
+physical therapist Physical therapy|occupational therapist Occupational therapy|carer Personal care|caregiver Personal care|midwife Midwifery|phlebotomist Phlebotomy|veterinarian Veterinary care|vet Veterinary care|optometrist Optometry|
+dietitian Dietetics|psychologist Psychotherapy|counselor Mental health counseling|paramedic Paramedicine|actuary Actuarial science|banker Banking|cfo Corporate finance|financial officer Corporate finance|finance Financial analysis|
+financial Financial analysis|controller Accounting|treasurer Treasury|tax Taxation|lawyer Legal practice|attorney Legal practice|counsel Legal practice|solicitor Legal practice|barrister Legal practice|judge Legal practice|judicial Legal research|
+legal Legal practice|law clerk Legal research|paralegal Paralegal work|tutor Tutoring|professor University teaching|instructor Teaching|trainer Teaching|sales Sales|sales development Lead generation|business development Business development|account executive B2B sales|seo Search engine optimization|architect Construction|
+electrician Electrical installation|carpenter Carpentry|mechanic Mechanical maintenance|joiner Joinery|painter Painting and decorating|machinist Machining|buyer Procurement|planner Production planning|supply chain Supply chain planning|
+chef Cooking|baker Baking|waiter Food and beverage service|waitress Food and beverage service|receptionist Reception|secretary Administrative support|clerk Administrative support|data scientist Data science|data analyst Data analysis|
+statistician Statistics|postdoc Research|researcher Research|scientist Research|biologist Biology|chemist Chemistry|developer Software engineering|backend Back-end development|security analyst Cybersecurity|
+editor Editing|writer Editing|driver Professional driving|pilot Aircraft piloting|courier Courier work|cleaner Commercial cleaning|actor Acting|soldier Military operations|military Military operations|retail Retail sales|nursery Early childhood education|
+adjuster Claims handling|operations manager Operations management|maintenance Maintenance|logistics Logistics|foreman Construction supervision|product manager Product management|product owner Product ownership|hotel Hotel operations|kitchen Cooking|hygienist Dental hygiene`
+
+const byTitle = new Map(
+  unlike.split(/\|\s*/).map((line) => {
+    const at = line.search(/ (?=\p{Lu})/u)
+    return [line.slice(0, at), line.slice(at + 1)] as const
+  }),
+)
+
+/** What the names of these jobs say they do; a test holds them to the catalogue. */
+export const titledSkills = (): string[] => [...byTitle.values()]
+
+let byStems: Map<string, string> | null = null
+
+/** `Recruiting` by the stem it shares with `recruiter`. Names go before aliases, and the first of two stays. */
+function index(): Map<string, string> {
+  if (byStems) return byStems
+  byStems = new Map()
+  const skills = allSkills().filter(({ soft, exact, context }) => !soft && !exact && !context)
+  const names = skills.map(({ name }) => [name, name] as const)
+  const aliases = skills.flatMap((skill) => skill.aliases.map((alias) => [alias, skill.name] as const))
+  for (const [written, name] of [...names, ...aliases]) {
+    const key = words(written).map(stem).join(' ')
+    if (key.length > 3 && !byStems.has(key)) byStems.set(key, name)
+  }
+  return byStems
+}
+
+const longest = 4
+const known = new Map<string, readonly string[]>()
+
+/** The skills that the name of a job stands for. */
+export function skillsOfTitle(title: string): readonly string[] {
+  const made = known.get(title) ?? skillsIn(title, 1)
+  if (known.size >= 5_000) known.clear()
+  known.set(title, made)
+  return made
+}
+
+/** Skills of several words in another form of theirs: `TIG welded` is of `TIG welding`. */
+export const inflectedSkills = (text: string): string[] => skillsIn(text, 2)
+
+function skillsIn(text: string, shortest: number): string[] {
+  const said = words(text)
+  const stems = said.map(stem)
+  const found = new Set<string>()
+  let at = 0
+  while (at < stems.length) {
+    let step = 1
+    for (let length = Math.min(longest, stems.length - at); length >= shortest; length -= 1) {
+      const part = (of: readonly string[]) => of.slice(at, at + length).join(' ')
+      const skill = byTitle.get(part(said)) ?? index().get(part(stems))
+      if (skill === undefined) continue
+      found.add(skill)
+      step = length
+      break
+    }
+    at += step
+  }
+  return [...found]
+}

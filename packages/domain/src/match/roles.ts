@@ -1,0 +1,87 @@
+import { fieldLikeness, isOfAnyWork } from './fields.ts'
+import type { JobModel } from './job-model.ts'
+import { bestRelation, nearness } from './relations.ts'
+import type { RoleModel } from './resume-model.ts'
+import { coverage, dutyShownBy } from './units.ts'
+import { likenessWeights, practiceWeights } from './weights.ts'
+
+/** How near a role is to the one advertised, 0 to 1. */
+export interface Related {
+  role: RoleModel
+  title: number
+  field: number
+  share: number
+}
+
+/** Near enough for its time and level to count. */
+export const countsAs = (share: number): number => Math.min(1, Math.max(0, (share - 0.3) / 0.3))
+
+export function relatedRoles(roles: readonly RoleModel[], job: JobModel): Related[] {
+  return roles.map((role) => {
+    const title = titleLikeness(role, job)
+    const skills = skillLikeness(role, job)
+    const duties = dutyLikeness(role, job)
+    const field = fieldLikeness(job.fields, role.fields)
+    const { title: t, skills: k, duties: d, field: f, whole } = likenessWeights
+    const like = Math.min(1, (t * title + k * skills + d * duties + f * field) / whole)
+    const counts = practiceWeights[isEntryLevel(job) ? 'entry' : 'experienced'][role.practice]
+    return { role, title, field: field * counts, share: like * counts }
+  })
+}
+
+const isEntryLevel = ({ job: { seniority } }: JobModel) => seniority === 'intern' || seniority === 'junior'
+
+function titleLikeness(role: RoleModel, { title }: JobModel): number {
+  if (title.length === 0 || role.titleText === '') return 0
+  return Math.max(coverage(title, role.title), akin * occupationNearness(title, role))
+}
+
+/** A job of the same kind under another name: a line cook and a sous chef. */
+function occupationNearness(title: JobModel['title'], { title: own }: RoleModel): number {
+  let best = 0
+  for (const { skill } of title)
+    for (const name of skill === null ? [] : own.skills.keys()) best = Math.max(best, nearness(skill ?? '', name))
+  return best
+}
+
+const akin = 0.45
+
+function skillLikeness({ skills }: RoleModel, job: JobModel): number {
+  if (job.skills.size === 0 || skills.size === 0) return 0
+  let [found, all] = [0, 0]
+  for (const name of job.skills.keys()) {
+    const weight = isOfAnyWork(name) ? 0.3 : 1
+    all += weight
+    const shown = bestRelation(name, skills)?.weight ?? 0
+    if (shown >= likeEnough) found += weight * shown
+  }
+  return Math.min(1, found / Math.max(2, all * 0.5))
+}
+
+/** A skill that only hints at another makes no role like another. */
+const likeEnough = 0.5
+
+function dutyLikeness(role: RoleModel, { duties }: JobModel): number {
+  if (duties.length === 0) return 0
+  const sum = duties.reduce((all, { units }) => all + dutyShownBy(coverage(units, role)), 0)
+  return Math.min(1, sum / Math.max(1, duties.length * 0.5))
+}
+
+/** Months in roles, each as far as `weigh` says; time in two roles at once counts once. */
+export function monthsIn(roles: readonly RoleModel[], weigh: (role: RoleModel) => number): number {
+  const spans = roles.flatMap((role) => {
+    const weight = weigh(role)
+    return role.from === null || role.to === null || role.to <= role.from || weight <= 0
+      ? []
+      : [{ from: role.from, to: role.to, weight }]
+  })
+  const edges = [...new Set(spans.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b)
+  let months = 0
+  edges.forEach((edge, index) => {
+    const next = edges[index + 1]
+    if (next === undefined) return
+    const weights = spans.filter(({ from, to }) => from <= edge && to >= next).map(({ weight }) => weight)
+    months += (next - edge) * Math.max(0, ...weights)
+  })
+  return months
+}

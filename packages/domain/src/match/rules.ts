@@ -1,0 +1,42 @@
+import type { Condition } from './knock-outs.ts'
+import { ruleRow, sumOf } from './ledger.ts'
+import type { Reading } from './rows.ts'
+import type { LedgerRow } from './types.ts'
+import { knockOut, pastedShare } from './weights.ts'
+
+/** The ledger with the rules over the whole: each takes its part of what the rows before it leave. */
+export function withRules(rows: readonly LedgerRow[], conditions: readonly Condition[], reading: Reading): LedgerRow[] {
+  const all = [...rows]
+  for (const rule of [pastedRule(reading), knockOutRule(conditions)])
+    if (rule) all.push(ruleRow(rule.row, rule.takes(sumOf(all))))
+  return all
+}
+
+/** Terms of the advertisement that stand in a list, while no role, project or study shows anything near them. */
+function pastedRule({ model: { pasted } }: Reading) {
+  if (pasted.size === 0) return null
+  const row = {
+    id: 'rule-listed-only',
+    requirement: 'Terms that are listed and nowhere shown',
+    how: `${pasted.size} terms of the advertisement are listed, and no role shows anything near them`,
+    todo: 'Show what you have done with them in the lines of your roles, and take out the rest.',
+  }
+  return { row, takes: (sum: number) => sum * (1 - pastedShare) }
+}
+
+/** A condition that is not met never leaves a good match, however much else fits. */
+function knockOutRule(conditions: readonly Condition[]) {
+  const unmet = conditions.filter(({ counts, status }) => counts && status !== 'met')
+  const first = unmet.find(({ status }) => status === 'failed') ?? unmet[0]
+  if (!first || first.status === 'met') return null
+  const row = {
+    id: 'rule-knock-out',
+    requirement: first.requirement,
+    how:
+      first.status === 'failed'
+        ? 'The resume says that this condition is not met'
+        : 'The resume does not show this condition',
+    todo: 'Check this condition before you apply; if you meet it, say so.',
+  }
+  return { row, takes: (sum: number) => Math.max(0, sum - knockOut.from) * (1 - knockOut.share) }
+}

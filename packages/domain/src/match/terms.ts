@@ -1,0 +1,110 @@
+import { titleness } from '../english/job-nouns.ts'
+import { readVerb } from '../english/verbs.ts'
+import { isStopWord, stem, words } from '../english/words.ts'
+import type { Skill } from '../skills/catalogue/parse.ts'
+import { allSkills, skillMatcher } from '../skills/index.ts'
+import { canonical, commonStems } from './common-words.ts'
+import { inflectedSkills, skillsOfTitle } from './occupations.ts'
+
+/** What a text is compared by. */
+export interface Terms {
+  /** Stems of what it says, each once, in its order. */
+  stems: ReadonlySet<string>
+  /** Catalogue skills it names, and how often. */
+  skills: ReadonlyMap<string, number>
+  /** The stems outside the names of its skills. */
+  rest: readonly string[]
+  /** Its words as they stand. */
+  words: readonly string[]
+}
+
+const remembered = new Map<string, Terms>()
+export const mostTexts = 6_000
+
+/** Remembered by the text, since a document is matched again after each change of one line. */
+export function termsOf(text: string): Terms {
+  const known = remembered.get(text)
+  if (known) return known
+  if (remembered.size >= mostTexts) remembered.clear()
+  const read = readTerms(text)
+  remembered.set(text, read)
+  return read
+}
+
+/** The name of a job also says what its holder does. */
+export function titleTerms(text: string, title = text): Terms {
+  const key = `${title}\n${text}`
+  const known = remembered.get(key)
+  if (known) return known
+  const terms = termsOf(text)
+  const skills = new Map(terms.skills)
+  for (const name of skillsOfTitle(title)) if (!skills.has(name)) skills.set(name, 1)
+  const made = { ...terms, skills }
+  remembered.set(key, made)
+  return made
+}
+
+function readTerms(text: string): Terms {
+  const found = skillMatcher().find(text)
+  const skills = new Map<string, number>()
+  let rest = text
+  let own = text
+  for (const { skill, from, to, negated } of found) {
+    rest = blanked(rest, from, to)
+    if (negated || isOfOthers(text.slice(from, to), skill)) own = blanked(own, from, to)
+    else skills.set(skill.name, (skills.get(skill.name) ?? 0) + 1)
+  }
+  for (const name of inflectedSkills(rest)) if (!skills.has(name)) skills.set(name, 1)
+  const stems = new Set(meaningful(words(own)))
+  return { stems, skills, rest: [...new Set(meaningful(words(rest)))], words: words(text) }
+}
+
+const blanked = (text: string, from: number, to: number) =>
+  `${text.slice(0, from)}${' '.repeat(to - from)}${text.slice(to)}`
+
+/** `11 RNs`, `office hours for product managers`: other people, who have the skill. */
+function isOfOthers(named: string, { field, category }: Skill): boolean {
+  if (/^\p{Lu}{2,}s$/u.test(named)) return field === 'certificates' || /licen[cs]e|certificate/i.test(category)
+  return (
+    /s$/.test(named) &&
+    titleness(named.slice(named.lastIndexOf(' ') + 1)) === 1 &&
+    !/\b(?:sales|logistics|operations)$/i.test(named)
+  )
+}
+
+const meaningful = (all: readonly string[]) =>
+  all.filter((word) => !isStopWord(word) && !/^\d+$/.test(word)).map((word) => canonical(stem(word)))
+
+let rarity: Map<string, number> | null = null
+
+/** In how many skills of the catalogue a stem stands: a background of all professions. */
+function spread(): Map<string, number> {
+  if (rarity) return rarity
+  rarity = new Map()
+  for (const { name, aliases } of allSkills())
+    for (const stemmed of new Set([name, ...aliases].flatMap((it) => meaningful(words(it)))))
+      rarity.set(stemmed, (rarity.get(stemmed) ?? 0) + 1)
+  return rarity
+}
+
+const weights = new Map<string, number>()
+
+/** How much a stem tells, 0 to 1: a word of every trade little, a word of one trade much. */
+export function weightOf(stemmed: string): number {
+  const known = weights.get(stemmed)
+  if (known !== undefined) return known
+  if (weights.size >= 20_000) weights.clear()
+  const weight = weigh(stemmed)
+  weights.set(stemmed, weight)
+  return weight
+}
+
+function weigh(stemmed: string): number {
+  if (commonStems.has(stemmed)) return 0.1
+  const seen = spread().get(stemmed) ?? 0
+  const rare = seen === 0 ? 0.6 : 1 - Math.log(1 + seen) / Math.log(1 + allSkills().length)
+  return isActivity(stemmed) ? rare * 0.5 : rare
+}
+
+/** Verbs are shared by all professions. Stems of regular verbs read as verbs themselves or with their last letter. */
+const isActivity = (stemmed: string) => readVerb(stemmed) !== null || readVerb(`${stemmed}e`) !== null

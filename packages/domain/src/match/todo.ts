@@ -1,0 +1,37 @@
+import type { RowKind } from './types.ts'
+
+/** What the person can do about a row, if it is true of them. */
+export function todoFor(kind: RowKind, requirement: string): string {
+  switch (kind) {
+    case 'keyword':
+      return `If it is true of you, name “${requirement}” in the line where you did it.`
+    case 'skill':
+    case 'experience':
+      return `If you have done this, add a line to the role where you did: “${requirement}”.`
+    case 'responsibility':
+      return `If one of your roles included this, say so in a line of that role: “${requirement}”.`
+    case 'degree':
+      return `If you have it, name the degree and its subject: “${requirement}”.`
+    case 'certificate':
+      return `If you hold it, list it with its date under certificates: “${requirement}”.`
+    case 'language':
+      return `If you speak it, list it with your level: “${requirement}”.`
+    case 'years':
+      return 'Give each related role its start and end month, so that its time counts.'
+    case 'title':
+    case 'field':
+    case 'wording':
+      return 'Put the role nearest to this one first, and say in its lines what the two have in common.'
+    case 'seniority':
+      return 'Say in your latest roles what you decided, led or answered for.'
+    case 'place':
+      return `If it holds for you, say so in your summary: “${requirement}”.`
+    case 'location':
+      return 'If you would move or live nearby, say so beside your contact details.'
+    case 'trait':
+    case 'culture':
+      return `If it is like you, show it in a line about something you did: “${requirement}”.`
+    case 'rule':
+      return 'Check this condition before you apply.'
+  }
+}

@@ -1,0 +1,104 @@
+import { stem, words } from '../english/words.ts'
+import { canonical } from './common-words.ts'
+import { bestRelation } from './relations.ts'
+import { mostTexts, type Terms, termsOf, weightOf } from './terms.ts'
+
+/** A thing that a phrase names: a skill of the catalogue, or a word. */
+export interface Unit {
+  skill: string | null
+  stems: readonly string[]
+  weight: number
+}
+
+/** The skills of a phrase and its other words, each with what it tells. */
+export function unitsOf(text: string, skills: readonly string[] = []): Unit[] {
+  const terms = termsOf(text)
+  const named = [...new Set([...skills, ...terms.skills.keys()])]
+  const rest = terms.rest.filter((it) => !skills.some((name) => stemsOf(name).includes(it)))
+  return [...named.map(skillUnit), ...rest.map((it) => ({ skill: null, stems: [it], weight: weightOf(it) }))]
+}
+
+const stemLists = new Map<string, readonly string[]>()
+
+export function stemsOf(name: string): readonly string[] {
+  const known = stemLists.get(name)
+  if (known) return known
+  if (stemLists.size >= mostTexts) stemLists.clear()
+  const made = words(name).map((word) => canonical(stem(word)))
+  stemLists.set(name, made)
+  return made
+}
+
+export function skillUnit(name: string): Unit {
+  const stems = stemsOf(name)
+  return { skill: name, stems, weight: Math.max(0.6, ...stems.map(weightOf)) }
+}
+
+export const totalOf = (units: readonly Unit[]): number => units.reduce((sum, { weight }) => sum + weight, 0)
+
+interface Said {
+  stems: Terms['stems']
+  skills: { keys(): Iterable<string>; size: number }
+}
+
+/** A phrase and a text are compared again with every change of another line: their share stays. */
+const shares = new WeakMap<readonly Unit[], WeakMap<Said, number>>()
+
+/** How much of a phrase a text says, 0 to 1. */
+export function coverage(units: readonly Unit[], said: Said): number {
+  const known = shares.get(units) ?? new WeakMap<Said, number>()
+  shares.set(units, known)
+  const share = known.get(said) ?? shareOfAll(units, said)
+  known.set(said, share)
+  return share
+}
+
+function shareOfAll(units: readonly Unit[], said: Said): number {
+  const total = totalOf(units)
+  if (total === 0) return 0
+  let covered = 0
+  for (const unit of units) covered += unit.weight * shareOf(unit, said)
+  return covered / total
+}
+
+/** The words of a skill somewhere in a text, but not together, may mean something else. */
+const apart = 0.5
+
+function shareOf({ skill, stems }: Unit, said: Said): number {
+  const [first = ''] = stems
+  if (skill === null) return said.stems.has(first) ? 1 : 0
+  const related = said.skills.size === 0 ? 0 : (bestRelation(skill, said.skills.keys())?.weight ?? 0)
+  if (related >= apart) return related
+  return Math.max(related, apart * stemShare(stems, said.stems) ** 2 * (stems.length === 1 ? weightOf(first) : 1))
+}
+
+function stemShare(stems: readonly string[], said: ReadonlySet<string>): number {
+  let [all, found] = [0, 0]
+  for (const it of stems) {
+    const weight = Math.max(0.3, weightOf(it))
+    all += weight
+    if (said.has(it)) found += weight
+  }
+  return all === 0 ? 0 : found / all
+}
+
+/** From a share of words to how sure they show it: a few shared words show nothing, most of them all. */
+export const shownBy = (share: number): number => Math.min(1, Math.max(0, (share - 0.25) / 0.5))
+
+/** A duty is told in more words than a requirement, and in the advertisement's own. */
+export const dutyShownBy = (share: number): number => Math.min(1, Math.max(0, (share - 0.15) / 0.45))
+
+/** What a text names, each with what it tells: a skill is one thing under all of its names. */
+export type Wording = ReadonlyMap<string, number>
+
+const wordings = new WeakMap<Pick<Terms, 'skills' | 'rest'>, Wording>()
+
+export function wordingOf(terms: Pick<Terms, 'skills' | 'rest'>): Wording {
+  const known = wordings.get(terms)
+  if (known) return known
+  const made = new Map<string, number>()
+  for (const name of terms.skills.keys()) made.set(`skill ${name}`, skillUnit(name).weight)
+  for (const it of terms.rest) made.set(it, weightOf(it))
+  wordings.set(terms, made)
+  return made
+}

@@ -1,0 +1,85 @@
+import type { RowImportance, RowKind, SubScore } from './types.ts'
+
+// The published table: everything by which a score is weighed stands here.
+
+/** Share of each sub-score; what an advertisement does not ask gives its share to the others. */
+export const subScoreWeights: Record<SubScore, number> = {
+  keyword: 0.12,
+  skills: 0.3,
+  experience: 0.42,
+  education: 0.12,
+  culturalFit: 0.04,
+}
+export const subScores = ['keyword', 'skills', 'experience', 'education', 'culturalFit'] as const
+
+/** A sub-score asked for in few rows weighs less: its share times rows / (rows + this). */
+export const fewRows = 6
+
+/** Rows of one sub-score share its points by these. */
+export const importanceWeights: Record<RowImportance, number> = { required: 3, preferred: 1, mentioned: 1 }
+
+/** What counts more or less than other rows of its importance. */
+export const kindWeights: Partial<Record<RowKind, number>> = {
+  title: 2,
+  field: 2,
+  wording: 4,
+  years: 1,
+  seniority: 2,
+  language: 0.5,
+  degree: 0.5,
+  certificate: 1.5,
+  responsibility: 0.7,
+  place: 0.3,
+  location: 1,
+}
+
+/** How much a statement of the resume proves, by where it stands. */
+export const placeWeights = {
+  /** A line or heading of a role. */
+  role: 1,
+  /** Something the person said when asked. */
+  fact: 0.9,
+  project: 0.9,
+  volunteer: 0.9,
+  certificate: 0.9,
+  study: 0.75,
+  other: 0.5,
+  /** Listed or claimed only: this much where a role shows something close to it, else nothing. */
+  listed: 0.85,
+  interest: 0.2,
+  /** Held once. */
+  lapsed: 0.15,
+  /** Copied from the advertisement. */
+  copied: 0.1,
+} as const
+
+/** How much a skill shows of another one. */
+export const relationWeights = {
+  /** PostgreSQL shows SQL. */
+  narrower: 0.95,
+  /** Gradient boosting shows a part of machine learning, and each further part more. */
+  part: 0.65,
+  eachPart: 0.15,
+  /** Machine learning hints at PyTorch. */
+  wider: 0.4,
+  /** Times the neighbour's own weight. */
+  neighbour: 0.8,
+} as const
+
+/** A keyword under another name is found by a person, and by fewer machines. */
+export const otherNameWeight = 0.95
+
+/** What is left of the points when most of what the advertisement asks is listed and nothing near it shown. */
+export const pastedShare = 0.8
+
+/** Where a condition of the advertisement is not met, of the points above `from` only this share stays. */
+export const knockOut = { from: 35, share: 0.25 } as const
+
+/** What makes a role like the one advertised; it need not be like it in everything to be the same work. */
+export const likenessWeights = { title: 0.35, skills: 0.25, duties: 0.15, field: 0.25, whole: 0.65 } as const
+
+/** How much a role, project or study counts towards the experience asked for; without experience to ask for, what is learnt counts. */
+export const practiceWeights = {
+  entry: { work: 1, volunteer: 0.9, project: 1, study: 0.8 },
+  experienced: { work: 1, volunteer: 0.8, project: 0.6, study: 0.4 },
+} as const

@@ -1,0 +1,54 @@
+import type { Shown } from './evidence.ts'
+import { quote } from './evidence.ts'
+import type { Ask } from './job-model.ts'
+import { bestRelation } from './relations.ts'
+import { headingOf, type RoleModel } from './resume-model.ts'
+import { countsAs, monthsIn } from './roles.ts'
+import type { Reading } from './rows.ts'
+import { coverage, shownBy } from './units.ts'
+
+/** Years of a related role that does not show the very thing count for this much at most; of the same work for more. */
+const atMost = { related: 0.5, same: 0.7 }
+/** As near as the same work. */
+const sameWork = 0.9
+
+/** Years asked for, from the dates of the roles that show what is asked, else of related roles. */
+export function yearsShown(years: number, ask: Ask, { model }: Reading): Shown {
+  const nearness = new Map(model.related.map(({ role, share }) => [role, countsAs(share)]))
+  const near = (role: RoleModel) => nearness.get(role) ?? 0
+  const isGeneral = ask.requirement.kind === 'years' || !ask.tells
+  const shows = (role: RoleModel) => (isGeneral ? near(role) : inRole(ask, role))
+  const worked = model.roles.filter(({ practice }) => practice === 'work')
+  const exact = monthsIn(worked, shows) / 12
+  const wider = monthsIn(worked, near) / 12
+  const same = monthsIn(worked, (role) => (near(role) >= sameWork ? 1 : 0)) / 12
+  const part = (have: number) => Math.min(1, have / years)
+  const share = Math.max(part(exact), atMost.same * part(same), atMost.related * part(wider))
+  const counted = worked.filter((role) => shows(role) > 0.3 || near(role) > 0.3)
+  return {
+    share,
+    how: `${numberOf(part(exact) === share ? exact : Math.max(same, wider))} of ${years} years in related roles`,
+    evidence: counted.slice(0, 3).flatMap((role) => {
+      const heading = headingOf(role.statements)
+      return heading ? [quote(heading)] : []
+    }),
+  }
+}
+
+const numberOf = (years: number) => String(Math.round(years * 10) / 10)
+
+/** Shown by the title, or by more than a mention in passing. */
+function inRole({ alternatives }: Ask, role: RoleModel): number {
+  const shows = (said: Parameters<typeof coverage>[1]) =>
+    alternatives.some(
+      ({ skills, units }) =>
+        skills.some((skill) => (bestRelation(skill, said.skills.keys())?.weight ?? 0) >= enough) ||
+        shownBy(coverage(units, said)) >= enough,
+    )
+  if (shows(role.title)) return 1
+  const lines = role.statements.filter(({ terms }) => shows(terms)).length
+  return lines >= 2 || (lines === 1 && role.statements.length <= fewLines) || (lines === 0 && shows(role)) ? 1 : 0
+}
+
+const enough = 0.6
+const fewLines = 4
