@@ -1,0 +1,47 @@
+import { pass, quote, type Rule, rule, unknown, unless, warn, worse } from '../rule.ts'
+
+const address = /^[^\s@"(),:;<>]+@[^\s@.]+(?:\.[^\s@.]+)+$/u
+// Four digits are most often a year of birth.
+const unplain = /^[^@]*(?:\d{4}|[_.-]{2}|xx)|^[_-]|[_-]@/i
+const link = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/u
+
+export const contact: Rule[] = [
+  rule('name', 'Your name', 6, ({ document: { basics } }) => {
+    const name = basics.name?.trim() ?? ''
+    const found = warn(
+      name === '' ? 'No name was found.' : `Read as your name: ${quote(name)}.`,
+      'Put your name alone on the first line.',
+      'basics.name',
+    )
+    if (name === '') return worse(found)
+    return /[\d@]|\b(?:resume|résumé|cv|curriculum)\b/iu.test(name) ? found : pass(name)
+  }),
+  rule('email', 'E-mail address', 8, ({ document: { basics } }) => {
+    const email = basics.email?.trim() ?? ''
+    const found = (said: string) => warn(said, 'Use one made of your name, that you read daily.', 'basics.email')
+    if (!address.test(email))
+      return worse(found(email === '' ? 'No address was found.' : `Not an address: ${quote(email)}.`))
+    return unplain.test(email) ? found(`${quote(email)} is hard to read out, or tells your age.`) : pass(email)
+  }),
+  rule('phone', 'Phone number', 4, ({ document: { basics } }) => {
+    const phone = basics.phone?.trim() ?? ''
+    const digits = phone.replace(/\D/g, '').length
+    if (digits >= 7 && digits <= 17) return pass(phone)
+    const said = phone === '' ? 'No phone number was found.' : `${quote(phone)} has ${digits} digits.`
+    return warn(said, 'Add one, with the country code.', 'basics.phone')
+  }),
+  rule('place', 'Where you are', 2, ({ document: { basics } }) => {
+    const { city, region, countryCode, address: street } = basics.location ?? {}
+    return city || region || countryCode || street
+      ? pass()
+      : warn('No place was found.', 'Add your town and country; a street is not needed.', 'basics.location')
+  }),
+  rule('links', 'Links that open', 1, ({ document: { basics } }) => {
+    const links = [{ id: 'basics.url', url: basics.url }, ...basics.links].flatMap(({ id, url }) =>
+      url ? [{ id, text: url }] : [],
+    )
+    if (links.length === 0) return unknown('There are no links, and none are needed.')
+    const broken = links.filter(({ text }) => !link.test(text.trim()))
+    return unless(broken, 'Not a full address', 'Write it as linkedin.com/in/your-name.')
+  }),
+]

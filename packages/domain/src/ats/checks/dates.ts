@@ -1,0 +1,104 @@
+import type { PartialDate } from '../../resume/document.ts'
+import { monthOf, yearOf } from '../../resume/partial-date.ts'
+import { pass, type Rule, rule, unknown, unless, warn, worse } from '../rule.ts'
+import type { Post, View } from '../view.ts'
+
+const monthsTo = (date: PartialDate, month: number) => 12 * (yearOf(date) ?? 9999) + (monthOf(date) ?? month)
+/** Months since the year 0, as early or as late as a date may mean. */
+const earliest = (date: PartialDate) => monthsTo(date, 1)
+const latest = (date: PartialDate) => monthsTo(date, 12)
+
+const startOf = ({ role: { start } }: Post) => earliest(start ?? 'present')
+const endOf = ({ role: { end } }: Post) => latest(end ?? 'present')
+const dated = ({ posts }: View) => posts.filter(({ role }) => role.start)
+
+const written = /(\p{L}{3,}\.?,?\s+)?(?:\d{1,2}[./-])?\d{4}(?:[./-]\d{1,2})?/gu
+
+/** What the dates look like, as they were written where that is known, else as exact as they are. */
+function formsOf({ id, role: { start, end } }: Post, { document, context: { source } }: View): string[] {
+  const spans = document.origins[`${id}.period`]?.spans ?? []
+  const text =
+    source === undefined
+      ? ''
+      : spans.map(([from, to]) => source.slice(from, Math.min(to, from + longestDate))).join(' ')
+  if (text.trim() === '')
+    return [start, end].flatMap((it) => (!it || it === 'present' ? [] : monthOf(it) ? 'March 2019' : '2019'))
+  return [...text.matchAll(written)].map(([date, month]) =>
+    month ? 'March 2019' : date.replace(/\d{4}/, '2019').replace(/\b\d\d?\b/, '03'),
+  )
+}
+
+const longGap = 6
+const longestDate = 80
+
+/** Months before a role in which no other role, study or volunteering is told. */
+function gapBefore(post: Post, { entries }: View): number {
+  const before = entries('work', 'education', 'volunteer', 'projects')
+    .flatMap((it) => (it.type === 'employment' ? it.roles : it.type === 'study' || it.type === 'item' ? [it] : []))
+    .filter(({ start }) => start && earliest(start) < startOf(post))
+  return before.length === 0 ? 0 : startOf(post) - 1 - Math.max(...before.map(({ end }) => latest(end ?? 'present')))
+}
+
+/** A rule about the roles that have dates. */
+const datesRule = (
+  id: string,
+  title: string,
+  weight: number,
+  judge: (posts: Post[], view: View) => ReturnType<Rule['judge']>,
+) =>
+  rule(id, title, weight, (view) => {
+    const posts = dated(view)
+    return posts.length === 0 ? unknown() : judge(posts, view)
+  })
+
+export const dates: Rule[] = [
+  rule('dates', 'Dates of your roles', 7, ({ posts }) => {
+    if (posts.length === 0) return unknown()
+    const undated = posts.filter(({ role: { start, end } }) => !start && !end)
+    const found = unless(undated, 'There are no dates', 'Add the month and year you started and ended.')
+    return 2 * undated.length > posts.length ? worse(found) : found
+  }),
+  datesRule('dates-valid', 'Starts before ends', 5, (posts) => {
+    const found = unless(
+      posts.filter((it) => startOf(it) > endOf(it)),
+      'Ends before it starts',
+      'Check the two dates.',
+    )
+    return found.fix ? worse(found) : found
+  }),
+  datesRule('dates-past', 'No dates to come', 2, (posts, { context: { today } }) =>
+    today
+      ? unless(
+          posts.filter((it) => startOf(it) > latest(today.slice(0, 7))),
+          'Starts in the future',
+          'Check the year.',
+        )
+      : unknown(),
+  ),
+  datesRule('date-form', 'Dates in one form', 2, (posts, view) => {
+    const [first, second] = new Set(posts.flatMap((it) => formsOf(it, view)))
+    return second
+      ? warn(`Some dates look like “${first}”, others like “${second}”.`, 'Write all as month and year.')
+      : pass()
+  }),
+  datesRule('newest-first', 'Newest role first', 3, (posts) =>
+    unless(
+      posts.filter((it, at) => {
+        const above = posts[at - 1]
+        return above && endOf(it) > endOf(above) && startOf(it) > startOf(above)
+      }),
+      'Stands below an older role',
+      'Put the newest role first.',
+    ),
+  ),
+  // Told so that the person can decide; never a fault.
+  datesRule('gaps', 'Time between roles', 0, (posts, view) => {
+    const gap = posts.find((it) => gapBefore(it, view) > longGap)
+    if (!gap) return pass()
+    return {
+      ...unknown(`About ${gapBefore(gap, view)} months lie before ${gap.text}. This costs no points.`),
+      place: gap.id,
+      fix: 'If you like, say in one line what you did then.',
+    }
+  }),
+]

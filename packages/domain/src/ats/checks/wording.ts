@@ -1,0 +1,66 @@
+import { readVerb, verbForms } from '../../english/verbs.ts'
+import { words } from '../../english/words.ts'
+import { titleness } from '../../reading/vocabulary.ts'
+import { openingOf } from '../opening.ts'
+import { lines, pass, type Rule, rule, unknown, warn } from '../rule.ts'
+import { isEnglish, pointsOf, type View } from '../view.ts'
+
+const worn =
+  /\b(?:team player|hard[- ]?work(?:ing|er)|(?:results?|detail)[- ](?:driven|oriented)|go[- ]getter|self[- ](?:starter|motivated)|outside (?:of )?the box|proven track record|highly motivated|people person|rock ?star|ninja|guru|hit the ground running|passionate about|game[- ]changer|fast learner|work ethic)\b/i
+// `Phase I` and `I/O` are no persons.
+const firstPerson = /(?:^|[.;:,]\s+|\b(?:and|but|that|where|when|as)\s+)I(?:['’](?:m|ve|d))?\s+\p{Ll}|\b[Mm]y\s+\p{Ll}/u
+const passive = /\b(?:was|were|been|being)\s+(?:\p{L}+ly\s+)?(\p{L}+)/iu
+
+const isPast = (form: string | undefined) => form === 'past' || form === 'participle'
+
+/** `Manage`, `Manages` or `Managing`; `Set` may be both, and `Design of` is none. */
+function isPresent(text: string): boolean {
+  const opening = openingOf(text)
+  if (
+    !opening ||
+    isPast(opening.form) ||
+    titleness(text.split(/\s+/, 2).join(' ')) > 0.4 ||
+    /^(?:of|for|and|with|at|&|\/)/.test(opening.rest)
+  )
+    return false
+  return verbForms(opening.base).past !== opening.word.toLowerCase()
+}
+
+const overBullets = ({ posts, isEnglish: itIs }: View) =>
+  posts.filter(({ role: { end } }) => itIs && end && end !== 'present').flatMap(({ role }) => pointsOf(role))
+
+const phrases = ({ statements }: View) => statements.map(({ id, text }) => ({ id, text: worn.exec(text)?.[0] ?? '' }))
+const english = (view: View) => view.english
+
+export const wording: Rule[] = [
+  lines('cliches', 'No worn phrases', 3, {
+    ...{ of: phrases, when: (text) => text !== '' },
+    says: 'Anyone could write this',
+    fix: 'Say what you did that shows it, or leave it out.',
+  }),
+  lines('first-person', 'Without “I” and “my”', 1, {
+    ...{ of: english, when: (text) => firstPerson.test(text) },
+    says: 'Written in the first person',
+    fix: 'Leave out “I” and “my”: “Led the night shift”.',
+  }),
+  lines('passive', 'Active voice', 2, {
+    ...{ of: english, when: (text) => isPast(readVerb(passive.exec(text)?.[1] ?? '')?.form), share: 0.1 },
+    says: 'It stays open who did this',
+    fix: 'Say what you did: “Was given the keys” becomes “Held the keys”.',
+  }),
+  lines('tense', 'Past roles in the past tense', 3, {
+    ...{ of: overBullets, when: isPresent, share: 0.1 },
+    says: 'Told as if it went on, though the role has ended',
+    fix: 'Use the past tense: “Manage” becomes “Managed”.',
+  }),
+  lines('capitals', 'No lines in capitals', 1, {
+    ...{ of: (view) => view.bullets, when: (text) => !/\p{Ll}/u.test(text) && words(text).length > 3 },
+    says: 'All in capitals',
+    fix: 'Write it in ordinary letters; it reads faster.',
+  }),
+  rule('language', 'In the language of the ad', 5, ({ context: { job }, isEnglish: itIs }) => {
+    if (!job) return unknown('There is no ad to compare with.')
+    if (isEnglish(words(job.text)) === itIs) return itIs ? pass() : unknown('The checks are made for English.')
+    return warn('Resume and ad seem to be in two languages.', 'Send a version in the language of the ad.')
+  }),
+]

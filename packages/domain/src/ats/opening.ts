@@ -1,0 +1,22 @@
+import { readVerb, type VerbForm } from '../english/verbs.ts'
+
+export interface Opening {
+  word: string
+  /** What follows it. */
+  rest: string
+  base: string
+  form: VerbForm
+}
+
+/** The verb that a line opens with, perhaps after an adverb, a label or a second subject: `Pro bono: represented`. */
+export function openingOf(text: string): Opening | null {
+  const said = text.replace(/^[^\p{L}\d]*(?:[^:]{1,30}:\s+)?/u, '')
+  const [first = '', second = ''] = said.split(/\s+/, 2)
+  const word = (/ly$/.test(first) ? second : first).replace(/[^\p{L}-]/gu, '')
+  const rest = said.slice(said.indexOf(word) + word.length).trim()
+  const read = readVerb(word) ?? readVerb(word.replace(/^(?:re|co|pre|over|out|cross)-?/i, ''))
+  if (read) return { word, rest, ...read }
+  return /\p{L}{3}(?:ed|ing)$/u.test(word)
+    ? { word, rest, base: word, form: /ed$/.test(word) ? 'past' : 'gerund' }
+    : null
+}
