@@ -1,0 +1,84 @@
+import type { Reading, Word } from './word.ts'
+
+const letters: Record<string, string> = {
+  bsc: 'bs',
+  msc: 'ms',
+  phd: 'dp',
+  beng: 'be',
+  meng: 'me',
+  bed: 'be',
+  med: 'me',
+}
+
+/** The letters of an acronym, without a plural: `RFIs` → `rfi`, `FP&A` → `fpa`. */
+export function initialsOf({ text, lower }: Word): string | null {
+  if (lower in letters) return letters[lower] ?? null
+  // `BoQs` as well: capitals at both ends.
+  if (!/^\p{Lu}[\p{L}&]{0,5}\p{Lu}s?$/u.test(text) || /\p{Ll}{3}/u.test(text)) return null
+  return (text.endsWith('s') ? lower.slice(0, -1) : lower).replace('&', '')
+}
+
+const small = /^(?:of|and|for|the|in|to|on|at|a)$/
+const longest = 7
+
+/** The initials that the words from here could stand for, each with the place of its last word. */
+export function initialsFrom(
+  { words, skills }: Pick<Reading, 'words' | 'skills'>,
+  first: number,
+): { initials: string; last: number }[] {
+  const found: { initials: string; last: number }[] = []
+  for (const keepsSmall of [false, true]) {
+    let initials = ''
+    for (let at = first; at < words.length && initials.length < longest; at += 1) {
+      const word = words[at]
+      if (
+        !word ||
+        word.digits ||
+        (word.text.length > 1 && !/\p{Ll}/u.test(word.text)) ||
+        (word.verb && word.form !== 'gerund') ||
+        (at > first && !/^[\s\-&/'’,]*$/.test(word.gap))
+      )
+        break
+      if (small.test(word.lower) && (!keepsSmall || at === first)) {
+        if (at === first) break
+        continue
+      }
+      initials += word.lower[0] ?? ''
+      if (initials.length > 2 || (initials.length === 2 && isPair(words[first], word, skills)))
+        found.push({ initials, last: at })
+    }
+  }
+  return found
+}
+
+/** Two letters are too few to tell, but for a degree or a known skill. */
+function isPair(one: Word | undefined, other: Word, skills: Reading['skills']): boolean {
+  if (!one || other.verb) return false
+  return (
+    /^(?:bachelor|master|doctor|associate)/.test(one.lower) ||
+    skills.some(({ from, to }) => from === one.from && to === other.to)
+  )
+}
+
+/** Where a statement spells out the acronym. */
+export function spellsOut(reading: Reading, initials: string): Word | null {
+  for (const word of reading.words) {
+    if (word.negation >= 0 || word.lower[0] !== initials[0]) continue
+    if (initialsFrom(reading, word.at).some((it) => it.initials === initials)) return word
+    const next = reading.words[word.at + 1]
+    if (
+      initials.length === 2 &&
+      reading.isHeading &&
+      isNamed(word) &&
+      next &&
+      isNamed(next) &&
+      next.lower[0] === initials[1] &&
+      next.gap === ' '
+    )
+      return word
+  }
+  return null
+}
+
+const isNamed = (word: Word | undefined) =>
+  word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text) && !/^(?:ltd|inc|llc|llp|plc|gmbh|co|corp)$/.test(word.lower)

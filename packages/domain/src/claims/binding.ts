@@ -1,0 +1,198 @@
+import { isGeneralVerb } from './ranks.ts'
+import { type Finding, isOk, refused, rules } from './support.ts'
+import type { Prepared } from './units.ts'
+import type { Reading, Word } from './word.ts'
+
+/** A piece of the text that was found in some statements. */
+export interface Piece {
+  at: number
+  word: Word | null
+  finding: Finding
+  isSkill: boolean
+}
+
+/**
+ * What belongs together must come from one statement: a number from one line does not count what another line says,
+ * and a tool of one job was not used in the other. Pieces that break this are refused in place.
+ */
+export function bind(reading: Reading, pieces: Piece[], sources: Prepared) {
+  if (sources.units.length < 2) return
+  const byPart = new Map<string, Piece[]>()
+  for (const piece of pieces) {
+    const own = reading.words[piece.at]
+    // `trained and supervised staff`: the first verb belongs to the staff as well.
+    const word = own?.verb ? (own.chain.at(-1) ?? own) : own
+    if (!word) continue
+    const key = `${word.sentence}:${word.governor}:${word.part}`
+    const list = byPart.get(key)
+    if (list) list.push(piece)
+    else byPart.set(key, [piece])
+  }
+  if (reading.isHeading) return bindHeading(reading, pieces, sources)
+  const place: Place = {
+    reading,
+    sources,
+    verbs: new Map(pieces.map((piece) => [piece.word, piece])),
+    before: null,
+    opened: new Map(),
+  }
+  for (const part of byPart.values()) bindPart(part, place)
+  for (const word of reading.words) bindCause(word, place)
+}
+
+/** `Raised sales by writing a guide`: both from one statement, or the one did not come of the other. */
+function bindCause({ lower, at, governor }: Word, { reading, verbs }: Place) {
+  const means = reading.words[at + 1]
+  if (lower !== 'by' || means?.form !== 'gerund') return
+  const [result, cause] = [verbs.get(reading.words[governor] ?? null), verbs.get(means)]
+  if (!result || !cause || !isOk(result.finding) || !isOk(cause.finding)) return
+  const [one, other] = [result.finding.ok.units, cause.finding.ok.units]
+  if (one && other && shared(one, other).size === 0) refuse(cause)
+}
+
+/** A title, its employer and its dates come from one heading; a second heading may follow, if it is whole as well. */
+function bindHeading(reading: Reading, pieces: readonly Piece[], sources: Prepared) {
+  const hasRange = (at: number) => sources.units[at]?.start !== undefined && sources.units[at]?.end !== undefined
+  const groups: { pieces: Piece[]; units: Set<number> }[] = []
+  for (const piece of pieces) {
+    if (!isOk(piece.finding) || piece.finding.ok.units === null) continue
+    const { units } = piece.finding.ok
+    const last = groups.at(-1)
+    const common = last && shared(last.units, units)
+    if (last && common && common.size > 0) {
+      last.pieces.push(piece)
+      last.units = common
+    } else groups.push({ pieces: [piece], units })
+  }
+  if (groups.length < 2) return
+  for (const [at, group] of groups.entries()) {
+    const isPart = [...group.units].every(hasRange) || reading.periods.length > 0
+    const isWithMore = isWith(reading, groups[at + 1]?.pieces[0]) || isWith(reading, group.pieces[0])
+    if (isPart && !isWithMore && !isWhole(reading, group.pieces))
+      for (const piece of group.pieces) piece.finding = refused(rules.heading)
+  }
+}
+
+/** `Midwife with a degree from Aldermarsh`: the degree is had beside it. */
+function isWith({ words }: Reading, first: Piece | undefined): boolean {
+  const at = first?.at ?? 0
+  return [1, 2, 3].some(
+    (back) =>
+      /^(?:with|previously|formerly|earlier|before)$/.test(words[at - back]?.lower ?? '') &&
+      words[at - back]?.sentence === words[at]?.sentence,
+  )
+}
+
+const linking = /^(?:at|with|of|for|in|from|on)$/
+
+/** More than a title or a name alone: with a date, in several parts, or with what links it to the rest. */
+function isWhole({ words }: Reading, pieces: readonly Piece[]): boolean {
+  const places = pieces.map(({ at }) => at)
+  const [first, last] = [Math.min(...places), Math.max(...places)]
+  const hasName = pieces.some(({ word }) => word !== null)
+  const hasDate = pieces.some(({ word }) => word === null)
+  if (!hasName) return false
+  return (
+    hasDate ||
+    words[first]?.part !== words[last]?.part ||
+    words.slice(first, last).some(({ lower }) => linking.test(lower))
+  )
+}
+
+interface Place {
+  reading: Reading
+  sources: Prepared
+  /** The pieces by their words. */
+  verbs: Map<Word | null, Piece>
+  /** The statements of the part before. */
+  before: Set<number> | null
+  /** Statements that a later part of the same deed begins anew, by the deed's verb. */
+  opened: Map<Word, Set<number>>
+}
+
+function bindPart(part: Piece[], place: Place) {
+  const { reading, verbs, before, opened } = place
+  const governor = reading.words[reading.words[part[0]?.at ?? 0]?.governor ?? -1]
+  const isLoose = !governor || governor.isLight || (governor.verb !== null && isGeneralVerb(governor.verb))
+  const bound = part.filter(({ finding }) => isOk(finding) && finding.ok.units !== null)
+  const hasNumber = bound.some(({ word }) => word === null)
+  if (bound.length === 0 || (!governor && !hasNumber && !reading.isHeading)) return
+  const verb = governor ? verbs.get(governor) : undefined
+  const ofVerb = verb && isOk(verb.finding) && !isLoose ? verb.finding.ok.units : null
+  const also = governor ? opened.get(governor) : undefined
+  const isOnlySkill = governor !== undefined && before !== null && bound.every(({ isSkill }) => isSkill)
+  const accepts = (unit: number) =>
+    (ofVerb === null || ofVerb.has(unit) || also?.has(unit) === true) && (!isOnlySkill || before?.has(unit) === true)
+  const likeliest = commonest(bound, accepts)
+  const isEnough = likeliest !== null && bound.every(({ finding }) => isOk(finding) && finding.ok.units?.has(likeliest))
+  const best = isEnough || !governor ? likeliest : (anew(bound, governor, place) ?? likeliest)
+  for (const piece of bound)
+    if (
+      isOk(piece.finding) &&
+      (best === null ? !isLoose : !piece.finding.ok.units?.has(best)) &&
+      !isOfHeading(piece, place)
+    )
+      refuse(piece)
+  if (best !== null) place.before = unitsOfAll(bound) ?? new Set([best])
+}
+
+/** A part that begins as another statement begins is that statement, though its verb was not known as one. */
+function anew(bound: readonly Piece[], governor: Word, { sources, opened }: Place): number | null {
+  const first = bound[0]?.word
+  const common = unitsOfAll(bound)
+  if (!first || !common) return null
+  for (const at of common) {
+    const opening = sources.units[at]?.reading.words.find((word) => !word.isLight && !word.digits)
+    if (!opening || !first.asks.some((key) => opening.offers.includes(key))) continue
+    opened.set(governor, new Set([...(opened.get(governor) ?? []), at]))
+    return at
+  }
+  return null
+}
+
+const refuse = (piece: Piece) => {
+  piece.finding = refused(piece.word === null ? rules.counted : rules.together)
+}
+
+/** Where and as what one worked may be said along with anything done there: `at Harlan`, `as a nurse at St Brannoc`. */
+function isOfHeading({ finding, word }: Piece, { sources, reading, verbs }: Place): boolean {
+  const isDated = (found: Finding | undefined) =>
+    found !== undefined &&
+    isOk(found) &&
+    [...(found.ok.units ?? [])].some(
+      (at) => sources.units[at]?.reading.isHeading && sources.units[at].reading.periods.length > 0,
+    )
+  if (word === null || !isDated(finding)) return false
+  for (let at = word.at - 1; at >= 0; at -= 1) {
+    const before = reading.words[at]
+    if (!before || before.part !== word.part) return false
+    if (/^(?:at|as|for|with|from|in|while|of)$/.test(before.lower)) return true
+    if (!before.isLight && !isDated(verbs.get(before)?.finding)) return false
+  }
+  return true
+}
+
+/** The statement that has most of these pieces; the first of equals. */
+function commonest(pieces: readonly Piece[], accepts: (unit: number) => boolean): number | null {
+  const counts = new Map<number, number>()
+  for (const { finding, word } of pieces)
+    if (isOk(finding))
+      for (const unit of finding.ok.units ?? [])
+        if (accepts(unit)) counts.set(unit, (counts.get(unit) ?? 0) + (word ? 1 : 1.5))
+  let best: number | null = null
+  for (const [unit, count] of [...counts].sort((a, b) => a[0] - b[0]))
+    if (best === null || count > (counts.get(best) ?? 0)) best = unit
+  return best
+}
+
+function unitsOfAll(pieces: readonly Piece[]): Set<number> | null {
+  let common: Set<number> | null = null
+  for (const { finding } of pieces) {
+    if (!isOk(finding) || finding.ok.units === null) continue
+    const units: Set<number> = finding.ok.units
+    common = common === null ? new Set(units) : shared(common, units)
+  }
+  return common && common.size > 0 ? common : null
+}
+
+const shared = (one: Set<number>, other: Set<number>) => new Set([...one].filter((unit) => other.has(unit)))

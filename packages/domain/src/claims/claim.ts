@@ -1,0 +1,39 @@
+export type ClaimKind =
+  | 'employer'
+  | 'title'
+  | 'date'
+  | 'duration'
+  | 'degree'
+  | 'school'
+  | 'certificate'
+  | 'number'
+  | 'money'
+  | 'skill'
+  | 'scope'
+  | 'rank'
+  | 'award'
+  | 'language'
+  | 'membership'
+  | 'statement'
+
+/** Something that a text says about a person, and where it says so. */
+export interface Claim {
+  kind: ClaimKind
+  text: string
+  from: number
+  to: number
+}
+
+export interface Verdict {
+  claim: Claim
+  status: 'stated' | 'implied' | 'unsupported'
+  /** The rule of SPEC.md by which it is implied, or which it breaks: `C12 a bound may be weakened`. */
+  rule: string | null
+  /** The ids of the sources that say it. */
+  sources: string[]
+}
+
+export interface Check {
+  supported: boolean
+  verdicts: Verdict[]
+}

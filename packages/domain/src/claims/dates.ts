@@ -1,0 +1,94 @@
+import type { FoundPeriod } from '../reading/dates.ts'
+import type { PartialDate } from '../resume/document.ts'
+import type { Quantity } from './quantities.ts'
+import { type Finding, refused, rules, stated } from './support.ts'
+import type { Prepared, Unit } from './units.ts'
+import type { Reading } from './word.ts'
+
+const mostUnits = 20
+
+/** A date of a text is one of a source, told as exactly or less. */
+export function dateFinding({ text }: Reading, found: FoundPeriod, sources: Prepared): Finding {
+  // `from February 2018` does not say until when.
+  const isOpen = found.end === 'present' && /^from\s/i.test(text.slice(found.from, found.to))
+  const period = isOpen ? { ...found, end: undefined } : found
+  const units = new Map<number, boolean>()
+  for (const unit of sources.units) {
+    if (units.size >= mostUnits) break
+    if (unit.start === undefined && unit.end === undefined && unit.reading.periods.length === 0) continue
+    const own = unit.reading.periods.map((it) => ({ ...it }))
+    if (unit.start || unit.end) own.push({ from: 0, to: 0, start: unit.start, end: unit.end, isRange: true })
+    for (const each of own) if (isWithin(period, each)) units.set(unit.at, units.get(unit.at) || isEqual(period, each))
+  }
+  if (units.size === 0) return refused(rules.date, 'date')
+  return stated(new Set(units.keys()), [...units.values()].includes(true) ? null : rules.date)
+}
+
+const isEqual = (text: FoundPeriod, source: Pick<FoundPeriod, 'start' | 'end'>) =>
+  text.start === source.start && text.end === source.end
+
+const says = (source: PartialDate | undefined, text: PartialDate | undefined): boolean =>
+  source !== undefined && text !== undefined && (source === text || (text !== 'present' && source.startsWith(text)))
+
+function isWithin(text: FoundPeriod, source: FoundPeriod): boolean {
+  if (text.start !== undefined)
+    return says(source.start, text.start) && (text.end === undefined || says(source.end, text.end))
+  return says(source.end, text.end) || says(source.start, text.end)
+}
+
+/** The months from the dates of headings that share a word with the text; as many as are sure. */
+export function durationFinding(
+  reading: Reading,
+  quantity: Quantity,
+  sources: Prepared,
+  today: string | undefined,
+): Finding {
+  const about = reading.words.filter((word) => !word.isLight && !word.digits)
+  const related = sources.units.filter(
+    (unit) => isDated(unit) && (about.length === 0 || about.some((word) => isIn(word.asks, unit))),
+  )
+  const isFor = reading.words[quantity.first - 1]?.lower === 'for'
+  const whole = related.filter((unit) => isFor && about.every((word) => isIn(word.asks, unit)))
+  const months = union(whole.length > 0 ? whole : related, today)
+  const enough =
+    quantity.bound === 'over'
+      ? months > quantity.value
+      : quantity.bound === 'about'
+        ? months >= quantity.value * 0.9
+        : months >= quantity.value
+  if (related.length === 0 || !enough || quantity.bound === 'under' || quantity.bound === 'most')
+    return refused(rules.duration, 'duration')
+  return stated(new Set(related.map(({ at }) => at)), rules.duration)
+}
+
+const isDated = ({ start, end, source, reading }: Unit) =>
+  start !== undefined && end !== undefined && (source ? source.kind === 'role' : reading.periods.length > 0)
+
+const isIn = (asks: readonly string[], unit: Unit) =>
+  asks.some((key) => !key.startsWith('§') && (unit.words.get(key) ?? []).some((it) => !it.isLight))
+
+/** Months since year 0; a year alone counts from its end to its beginning, so that no month is too many. */
+function monthsOf(date: PartialDate, isEnd: boolean, today: string | undefined): number | null {
+  const said = date === 'present' ? today : date
+  if (!said) return null
+  const year = Number(said.slice(0, 4))
+  const month = said.length >= 7 ? Number(said.slice(5, 7)) : isEnd ? 1 : 1
+  return year * 12 + month - 1 + (isEnd && said.length >= 7 ? 1 : 0)
+}
+
+function union(units: readonly Unit[], today: string | undefined): number {
+  const spans: [number, number][] = []
+  for (const { start, end } of units) {
+    const from = start ? monthsOf(start, false, today) : null
+    const to = end ? monthsOf(end, true, today) : null
+    if (from !== null && to !== null && to > from) spans.push([from, to])
+  }
+  spans.sort((a, b) => a[0] - b[0] || a[1] - b[1])
+  let total = 0
+  let reached = 0
+  for (const [from, to] of spans) {
+    total += Math.max(0, to - Math.max(from, reached))
+    reached = Math.max(reached, to)
+  }
+  return total
+}

@@ -1,0 +1,225 @@
+import type { Word } from './word.ts'
+
+interface Reservation {
+  pattern: RegExp
+  /** Where it holds: for what follows it, for its part of the sentence, or for the whole line of a heading. */
+  reach: 'forward' | 'part' | 'line'
+  /** Says less of the person wherever it stands, so that a text may add it. */
+  isFree?: boolean
+  /** Only in a statement that does not open with a verb: `Interviewed candidates` is none. */
+  isOfNames?: boolean
+  /** Says the same as the one before. */
+  isAlike?: boolean
+}
+
+/** What takes a statement back in part; a text that leaves it out claims more. Each is one bit. */
+const reservations: Reservation[] = [
+  {
+    pattern:
+      /\bunder (?:[\w'’]+ ){0,4}(?:supervision|guidance|direction|mentorship|instruction|oversight)\b|\bsupervised by\b|\bunder (?:an?|the|my) (?:senior|head|chief|lead|master|qualified|experienced)\b|\bwith (?:help|support|guidance|assistance) (?:from|of)\b/g,
+    reach: 'part',
+    isFree: true,
+  },
+  {
+    pattern:
+      /\b(?:exposure to|basic|basics of|beginner|elementary|introductory|introduction to|limited|familiar with|familiarity with|some (?!(?:\d|ten|twenty|thirty|forty|fifty|hundred|of\b))|a little|a bit of|rusty|smattering of|awareness of|coursework|self-study|dabbled|kitchen level|entry level|rudimentary|simple|petty|minor)\b/g,
+    reach: 'forward',
+    isFree: true,
+  },
+  {
+    pattern:
+      /\b(?:in progress|in training|pending|part-qualified|unfinished|to be completed|awaited|not (?:yet )?(?:completed|submitted|finished|passed|awarded|taken|issued|used)|(?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:out )?of (?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|[a-z]+teen|twenty) (?:\w+ ){0,3}(?:credits?|exams?|examinations?|papers?|modules?|parts?|units?|tests?|levels?|stages?)|under review|did not complete|withdrew|without degree|no degree)\b|;\s*results? (?:awaited|pending|due|expected)\b/g,
+    reach: 'line',
+  },
+  {
+    pattern:
+      /\b(?:pursuing|studying (?:for|towards?)|(?:work|works|worked|working) towards?|awaiting|preparing for|applied to)\b/g,
+    reach: 'part',
+    isAlike: true,
+  },
+  {
+    pattern:
+      /\b(?:trainee|candidate|expected|anticipated|enrolled|(?:student|associate|affiliate|graduate|junior|provisional|honorary|probationary|corresponding) member|eligible|incomplete|applied for|registered for|signed up for|sat (?:the|for)|submitted|results? (?:due|out)|scheduled|booked for|withdrawn|left (?:after|without|early|before|in \d|\d)|without (?:an? )?exam|no exam|missed|dropped out|discontinued|abandoned|theory passed|theory (?:exam|test)|passed (?:\w+ ){0,3}theory|(?:written|oral|practical|first) part|(?:part|module|stage|step|phase|year) (?:\d+|[ivx]{1,3}|one|two|three)|first (?:half|year|stage) of)\b/g,
+    reach: 'line',
+    isOfNames: true,
+    isAlike: true,
+  },
+  {
+    pattern: /\b(?:lapsed|expired|inactive|retired|surrendered|no longer|suspended|revoked)\b/g,
+    reach: 'line',
+    isFree: true,
+  },
+  { pattern: /\b(?:former|formerly|previously|ex)\b/g, reach: 'forward', isFree: true, isAlike: true },
+  {
+    pattern:
+      /\b(?:planned|planning|plan|plans|intended|intend|proposed|aimed|hoped|hoping|tried|attempted|trying|due|asked|volunteered|offered|invited|learning|learned|learnt|wanted|want|wish) to\b|\b(?:might|would have|if (?:hired|asked|needed|required))\b|(?:^|\bi |\bhe |\bthey |, )(?:could|used to)\b|\bcall(?:ed|s)? me\b|\b(?:proposal for|interested in|interest in|aspiring|would like)\b/g,
+    reach: 'part',
+    isFree: true,
+  },
+  {
+    pattern:
+      /(?<!all |every |each |any )\b(?:parts? of|some of|a few of|(?:chapter|section|portion|element|aspect|module|page|stage|phase|half|third|quarter)s? of (?:the|an?|its|their))\b/g,
+    reach: 'forward',
+    isFree: true,
+  },
+  {
+    pattern:
+      /\b(?:part of|member of|on|in|worked in|as part of) (?:an?|the|our) (?:[\w-]+ ){0,3}(?:team|crew|group|committee|panel|squad|unit)(?: of \w+)? (?:that|which|who)\b|\b(?:jointly|joint (?=[a-z]+(?:ion|ment|ery|ing|ship)\b)|one of (?:two|three|four|five|six|seven|eight|nine|ten|several|the|\d+)|shared responsibility)\b/g,
+    reach: 'part',
+    isFree: true,
+  },
+  {
+    pattern: /\bwith (?:another|a fellow|(?:[a-z]+ )?(?:colleague|coworker|co-worker|peer|classmate|teammate)s?)\b/g,
+    reach: 'part',
+    isAlike: true,
+  },
+  {
+    pattern:
+      /\b(?:occasionally|sometimes|partly|partially|in part|at times|on occasion|now and then|once(?! a\b| per\b| every\b)|mostly|mainly|largely|virtually|(?:almost|nearly) (?=\p{L}+ed\b))/gu,
+    reach: 'forward',
+    isFree: true,
+  },
+  { pattern: /\b(?:(?<!a )few|rarely|hardly|seldom|barely|scarcely|almost never)\b/g, reach: 'forward', isFree: true },
+  {
+    pattern: /(?<!\bnot )\b(?:only|just (?=\d|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b))/g,
+    reach: 'part',
+  },
+  {
+    pattern:
+      /\b(?:(?:recommend|suggest|propos(?:al)?|consider|advocat|bid(?:ding)? for)(?:e?d|ing|s|es|e)?|request(?:ed|ing))\b/g,
+    reach: 'forward',
+  },
+  {
+    pattern: /\b(?:shortlist|shortlisted|nominee|nominated|nomination|longlisted|longlist)\b/g,
+    reach: 'line',
+  },
+  { pattern: /\b(?:finalist|runner-up|runners-up|commended|mention)\b/g, reach: 'line' },
+]
+
+const bitOf = (text: string) => {
+  const at = reservations.findIndex(({ pattern }) => text.search(pattern) >= 0)
+  return 1 << reservations.slice(1, at + 1).filter(({ isAlike }) => !isAlike).length
+}
+/** Who says to have helped, or to have shared, has kept these. */
+export const lesserDeeds = { help: bitOf('under supervision') | bitOf('jointly'), share: bitOf('jointly') }
+
+/** In a statement without a verb: not the thing itself, but the way to it. */
+const waysTo =
+  /\b(?:attendance|application|course|workshop|seminar|webinar|learner|mate|top-up|starts|starting|begins|offered|mock|audition|induction|taster)\b/
+
+const lesser =
+  'junior|jr|assistant|deputy|acting|interim|intern|internship|trainee|apprentic\\w*|vice|student|locum|adjunct|entry-level|commis|probationary|cadet|learner|stand-in|associate (?!of\\b|degree|in\\b)\\w+'
+const forms =
+  'part-time|part time|contract|contractor|volunteer|voluntary|temporary|temp|seasonal|casual|fixed-term|agency|honorary|unpaid|freelance'
+
+/** In a heading these make the title smaller. */
+const ofTitles = [new RegExp(`\\b(?:${lesser})\\b`), new RegExp(`\\b(?:${forms})\\b`)]
+/** Elsewhere only where they plainly belong to a title. */
+const ofTitlesInText = [lesser, forms].map(
+  (words) => new RegExp(`\\bas (?:an? |the )?(?:${words})\\b|\\((?:${words})\\b`),
+)
+
+const isSentenceEnd = (text: string, at: number) =>
+  /[;\n•|]/.test(text[at] ?? '') || (/[.!?]/.test(text[at] ?? '') && /^\s?$/.test(text[at + 1] ?? ''))
+const isPieceEnd = (text: string, at: number) => /[,:]/.test(text[at] ?? '') || isSentenceEnd(text, at)
+
+/** With somebody: to be told only where the text takes it all upon the person. */
+const withOthers = /\b(?:together with|alongside|in tandem with)\b/
+const alone =
+  /\b(?:responsible for|in charge of|on my own|by myself|alone|solely|sole|single-handedly|independently|owned?|accountable)\b/
+
+/** Sets which reservations hold for a word as a source, and which a text has kept; frees the words that make them. */
+export function reserve(text: string, words: Word[], isHeading: boolean) {
+  const lower = text.toLowerCase()
+  let bit = 1
+  for (const { pattern, reach, isFree, isOfNames, isAlike } of reservations) {
+    if (isAlike) bit >>= 1
+    for (const { index, 0: said } of lower.matchAll(pattern)) {
+      const end = index + said.length
+      mark(words, span(lower, index, isSentenceEnd, false), bit, 'kept')
+      if (isOfNames && words[0]?.verb) continue
+      mark(words, reached(lower, index, end, reach, isHeading || !words[0]?.verb), bit, 'hedges')
+      for (const word of words) {
+        if (word.from < index || word.to > end) continue
+        word.makes |= bit
+        if (isFree) word.isLight = true
+      }
+    }
+    bit <<= 1
+  }
+  reserveOthers(lower, words)
+  reserveWays(text, lower, words)
+  ofTitles.forEach((pattern, index) => {
+    const bit = 1 << (reservations.length + index)
+    const any = pattern.exec(lower)
+    if (!any) return
+    mark(words, span(lower, any.index, isSentenceEnd, false), bit, 'kept')
+    if (isHeading) mark(words, bracketed(lower, any.index), bit, 'hedges')
+    const match = isHeading ? null : ofTitlesInText[index]?.exec(lower)
+    if (!match) return
+    const isBracket = match[0].startsWith('(')
+    mark(words, isBracket ? span(lower, match.index, isPieceEnd, false) : phrase(lower, match.index + 3), bit, 'hedges')
+  })
+}
+
+function reserveWays(text: string, lower: string, words: Word[]) {
+  const bit = 1 << (reservations.length + ofTitles.length + 1)
+  const match = waysTo.exec(lower)
+  if (!match) return
+  mark(words, span(lower, match.index, isSentenceEnd, false), bit, 'kept')
+  if (words[0]?.verb || words.length >= 20) return
+  // `TEFL, 40-hour introductory course`: a remark about what stands before; `…, Applied Data Workshop` is a place.
+  const part = span(lower, match.index, isPieceEnd, false)
+  const isRemark = !/\p{Lu}/u.test(text.slice(...part))
+  mark(words, isRemark ? span(lower, match.index, isSentenceEnd, false) : part, bit, 'hedges')
+}
+
+function reserveOthers(lower: string, words: Word[]) {
+  const bit = 1 << (reservations.length + ofTitles.length)
+  const match = withOthers.exec(lower)
+  if (match) mark(words, span(lower, match.index, isSentenceEnd, false), bit, 'hedges')
+  if (match || !alone.test(lower)) mark(words, [0, lower.length], bit, 'kept')
+}
+
+type Span = [from: number, to: number]
+
+function reached(text: string, at: number, after: number, reach: Reservation['reach'], isName: boolean): Span {
+  // `RDMS (OB/GYN), exam in abdomen scheduled`: only that exam.
+  if (reach === 'line' && /^\s*exam in /.test(text.slice(back(text, at, isPieceEnd), at)))
+    return span(text, at, isPieceEnd, false)
+  if (reach === 'line') return span(text, at, isName ? isSentenceEnd : isPieceEnd, true)
+  const part = span(text, at, isPieceEnd, false)
+  return reach === 'forward' && /\p{L}/u.test(text.slice(after, part[1])) ? [at, part[1]] : part
+}
+
+function mark(words: Word[], [from, to]: Span, bit: number, what: 'hedges' | 'kept') {
+  for (const word of words) if (word.from >= from && word.to <= to) word[what] |= bit
+}
+
+/** From one end to the other; where the reservation opens its part, the part before as well. */
+function span(text: string, at: number, isEnd: (text: string, at: number) => boolean, reachesBack: boolean): Span {
+  const start = back(text, at, isEnd)
+  let end = at
+  while (end < text.length && !isEnd(text, end)) end += 1
+  const isOpening = reachesBack && at - start <= 3 && !isSentenceEnd(text, start - 1)
+  return [isOpening ? back(text, Math.max(0, start - 2), isEnd) : start, end]
+}
+
+function back(text: string, at: number, isEnd: (text: string, at: number) => boolean): number {
+  let start = at
+  while (start > 0 && !isEnd(text, start - 1)) start -= 1
+  return start
+}
+
+/** `lead (interim, four months), Torvald`: what stands before the bracket. */
+function bracketed(text: string, at: number): Span {
+  const open = text.lastIndexOf('(', at)
+  const isInside = open >= 0 && !text.slice(open, at).includes(')')
+  return isInside ? [back(text, open, isPieceEnd), at] : span(text, at, isPieceEnd, false)
+}
+
+/** `as acting engineer on 60 shifts`: up to the next small word. */
+function phrase(text: string, at: number): Span {
+  const end = text.slice(at, at + 80).search(/[,;.(]|\s(?:on|at|in|for|with|of|and|to|from)\s/)
+  return [at, end < 0 ? text.length : at + end]
+}

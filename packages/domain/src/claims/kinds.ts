@@ -1,0 +1,40 @@
+import type { ClaimKind } from './claim.ts'
+import type { Quantity } from './quantities.ts'
+import { ranks } from './ranks.ts'
+import { singular } from './tokens.ts'
+import { isTitle } from './vocabulary.ts'
+import type { Reading, Word } from './word.ts'
+
+const byWord: [ClaimKind, RegExp][] = [
+  [
+    'degree',
+    /^(?:bachelors?|masters?|doctorate|doctoral|phd|mba|bsc|msc|bs|ms|ba|ma|beng|meng|bsn|msn|jd|llb|llm|md|diploma|degree|graduate|honours|honors|gcse|hnd)$/,
+  ],
+  [
+    'certificate',
+    /^(?:certified|certificate|certification|licen[sc]ed?|chartered|registered|accredited|qualified|clearance|permit|credential)$/,
+  ],
+  [
+    'award',
+    /^(?:award|awards|prize|won|winner|winning|medal|honou?red|honou?r|finalist|shortlist(?:ed)?|nominated|nominee|best|top|awarded|champion|distinction|scholarship|fellowship|recognised|recognized)$/,
+  ],
+  ['membership', /^(?:member|membership|fellow|board|association|society|committee|council|trustee)$/],
+  ['school', /^(?:university|college|school|academy|institute|polytechnic)$/],
+  [
+    'scope',
+    /^(?:team|teams|budget|users?|customers?|regions?|sites?|countries|global|globally|international|internationally|worldwide|nationwide|national|company-?wide|all|every|entire|whole|departments?|staff|employees|largest|leading|enterprise)$/,
+  ],
+  ['rank', /^(?:solely|sole|single|singlehandedly|handedly|independently|alone|personally|lead|senior|expert)$/],
+]
+
+export function kindOfWord(reading: Reading, word: Word): ClaimKind {
+  if (word.verb && word.rank !== ranks.do && word.rank !== ranks.none) return 'rank'
+  const named = byWord.find(([, pattern]) => pattern.test(word.lower))?.[0]
+  if (named) return named
+  if (!word.verb && isTitle(singular(word.lower))) return 'title'
+  if (reading.isHeading && /^\p{Lu}/u.test(word.text)) return 'employer'
+  return 'statement'
+}
+
+export const kindOfNumber = ({ kind, unit }: Quantity): ClaimKind =>
+  kind === 'money' ? 'money' : kind === 'time' && unit === 'month' ? 'duration' : 'number'

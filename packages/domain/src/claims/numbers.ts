@@ -1,0 +1,258 @@
+import { answered, type Context, contextOf } from './contexts.ts'
+import type { Bound, Quantity } from './quantities.ts'
+import { type Finding, refused, rules, stated } from './support.ts'
+import { singular } from './tokens.ts'
+import type { Prepared, Unit } from './units.ts'
+import { type Reading, wordAt } from './word.ts'
+
+const mostUnits = 20
+
+export function numberFinding(reading: Reading, quantity: Quantity, sources: Prepared): Finding {
+  const units = new Map<number, string | null>()
+  const context = contextOf(reading, quantity)
+  let isElsewhere = false
+  for (const { unit, quantity: source } of sources.quantities) {
+    if (units.size >= mostUnits) break
+    const how = units.get(unit.at) === null ? false : fits(quantity, source)
+    if (how === false) continue
+    if (isReserved(reading, quantity, unit, source)) continue
+    if (isAbout(reading, quantity, context, source, unit)) {
+      units.set(unit.at, how)
+    } else isElsewhere = true
+  }
+  if (units.size > 0) {
+    const said = [...units.values()]
+    return stated(new Set(units.keys()), said.includes(null) ? null : (said[0] ?? null))
+  }
+  // `one research assistant` is `a research assistant`.
+  if (quantity.kind === 'count' && quantity.value === 1 && quantity.unit === null) return stated(null)
+  return refused(isElsewhere ? rules.counted : rules.number)
+}
+
+const isReserved = (text: Reading, quantity: Quantity, { reading }: Unit, source: Quantity) =>
+  ((reading.words[source.at]?.hedges ?? 0) & ~(text.words[quantity.at]?.kept ?? 0)) !== 0
+
+/** The rule by which a number of a source gives this one, null where it is the same, false where it does not. */
+function fits(text: Quantity, source: Quantity): string | null | false {
+  // Two of five is not five.
+  if (source.change === 'whole' && text.change !== 'whole') return false
+  if (text.kind === source.kind && text.unit === source.unit) {
+    const how = bounded(text, source)
+    if (how !== false) return isOtherRole(text, source) ? false : how
+  }
+  if (text.kind === 'count' && text.unit === null && source.kind === 'money') {
+    const how = bounded(text, source)
+    if (how !== false) return how
+  }
+  return derived(text, source)
+}
+
+const isSame = (one: number, other: number) => Math.abs(one - other) <= 1e-9 * Math.max(Math.abs(one), Math.abs(other))
+/** A third is told as 33 %, 33.3 % or as itself. */
+const isRounded = (one: number, other: number) =>
+  isSame(one, other) || (!Number.isInteger(one) && Math.abs(one - other) < 0.4 && one > 30)
+
+function bounded(text: Quantity, source: Quantity): string | null | false {
+  const isPercent = text.kind === 'percent'
+  const equal =
+    isSame(text.value, source.value) ||
+    (isPercent && (isRounded(text.value, source.value) || isRounded(source.value, text.value)))
+  if (equal && (source.change === 'low' || source.change === 'high') && text.pair === null) return null
+  if (equal) return isBoundKept(text.bound, source.bound) ? null : false
+  if (text.bound === 'under' && source.bound === 'under' && text.value > source.value)
+    return text.value <= source.value * 2 ? rules.bound : false
+  if (source.bound !== 'exact' || !isRounder(text.value, source.value)) return false
+  const isBelow = text.value < source.value
+  const isNear = Math.abs(text.value - source.value) <= 0.05 * source.value
+  if (text.bound === 'about') return isNear ? rules.bound : false
+  return (text.bound === 'over' || text.bound === 'least') && isBelow && text.value * 1.5 > source.value
+    ? rules.bound
+    : false
+}
+
+/** What a text may say of the same figure: `20+` is also 20, but 20 is not `20+`, and `about 20` is only that. */
+function isBoundKept(text: Bound, source: Bound): boolean {
+  if (text === source) return true
+  if (text === 'exact') return source === 'over' || source === 'least'
+  if (text === 'least') return source === 'over'
+  return (text === 'most' && (source === 'under' || source === 'exact')) || (text === 'about' && source === 'exact')
+}
+
+/** 300 has fewer figures than 312. */
+const isRounder = (one: number, other: number) => figures(one) < figures(other)
+const figures = (value: number) => value.toExponential().replace(/e.*$/, '').replace('.', '').length
+
+/** From 28 to 34 is not from 34 to 28, and to 9 % is not by 9 %. */
+function isOtherRole(text: Quantity, source: Quantity): boolean {
+  // Of three to five, five is the most.
+  if (source.change === 'low' || source.change === 'high')
+    return text.pair === null ? !isEnd(text, source) : isHigh(text) !== isHigh(source)
+  if (text.change === null || source.change === null || text.change === source.change) return false
+  if (text.change === 'by' || source.change === 'by')
+    return text.kind !== 'count' || text.pair !== null || source.pair !== null
+  if (text.change === 'from' || source.change === 'from') return true
+  return text.pair !== null || source.pair !== null
+}
+
+const isHigh = ({ change }: Quantity) => change === 'to' || change === 'high'
+const isEnd = (text: Quantity, { change }: Quantity) =>
+  change === 'high' ? text.bound === 'most' : text.bound === 'least'
+
+/** What the two ends of a change say about it: halved, by 50 %, by six days. */
+function derived(text: Quantity, source: Quantity): string | false {
+  if (text.kind === 'ratio' && source.kind === 'percent' && source.change !== 'to' && source.change !== 'from')
+    return (text.value === 0.5 && source.value === 50) || (text.value === 2 && source.value === 100)
+      ? rules.derived
+      : false
+  if (text.kind === 'percent' && source.kind === 'ratio')
+    return (source.value === 0.5 && text.value === 50) || (source.value === 2 && text.value === 100)
+      ? rules.derived
+      : false
+  if (source.change !== 'from' || !source.pair || source.value === 0) return false
+  const start = source.value
+  const end = source.pair.value
+  const exact = source.bound === 'exact' && source.pair.bound === 'exact'
+  if (!exact) return false
+  if (text.kind === 'ratio')
+    return isReached(text, end > start ? end / start : text.value < 1 ? end / start : start / end)
+      ? rules.derived
+      : false
+  if (text.kind === 'percent' && text.unit === null && text.change !== 'to' && text.change !== 'from')
+    return isReached(text, (Math.abs(end - start) / start) * 100, 0.5) ? rules.derived : false
+  if (text.change === 'by' && text.kind === source.kind && (text.unit === source.unit || text.unit === 'pp'))
+    return isReached(text, Math.abs(end - start)) ? rules.derived : false
+  return false
+}
+
+function isReached({ bound, value }: Quantity, real: number, tolerance = 1e-6): boolean {
+  if (bound === 'over' || bound === 'least') return value < 1 ? real <= value : real >= value && real < value * 2
+  if (bound === 'about') return Math.abs(real - value) <= 0.1 * real
+  return bound === 'exact' && Math.abs(real - value) <= tolerance
+}
+
+/** `2.4% in 2022, 1.1% in 2023` */
+function isOfOtherYear(text: Reading, quantity: Quantity, said: Reading, source: Quantity): boolean {
+  if (text.periods.length === 0 || said.periods.length < 2) return false
+  const [one, other] = [yearBeside(text, quantity), yearBeside(said, source)]
+  return one !== null && other !== null && one !== other
+}
+
+function yearBeside(reading: Reading, { at }: Quantity): string | null {
+  const part = reading.words[at]?.part
+  const period = reading.periods.find(
+    ({ from, isRange }) => !isRange && reading.words[wordAt(reading, from)]?.part === part,
+  )
+  return period?.end?.slice(0, 4) ?? null
+}
+
+const adverbs: Record<string, string[]> = {
+  day: ['daily'],
+  week: ['weekly'],
+  month: ['monthly'],
+  year: ['yearly', 'annual', 'annually'],
+  quarter: ['quarterly'],
+  hour: ['hourly'],
+  night: ['nightly'],
+}
+
+/** `15 weekly reports` are 15 a week. */
+const isOften = (rate: string, { words }: Unit) => (adverbs[rate] ?? []).some((adverb) => words.has(`=${adverb}`))
+
+/** Whether both numbers count the same, as far as the words around them tell. */
+function isAbout(reading: Reading, text: Quantity, context: Context, source: Quantity, unit: Unit): boolean {
+  if (text.rate && text.rate !== source.rate && !isOften(text.rate, unit)) return false
+  if (isOfOtherYear(reading, text, unit.reading, source)) return false
+  if (sideOf(reading, text) * sideOf(unit.reading, source) < 0) return false
+  if (isOfEach(reading, text) && !unit.reading.words.some(({ lower }) => /^(?:each|every|per|apiece)$/.test(lower)))
+    return false
+  const most = mostIn(unit.reading, source)
+  if (most && !reading.words.some(({ lower }) => lower === most)) return false
+  const other = contextOf(unit.reading, source)
+  if (isLabel(text, context, source, unit) || isSplit(reading, context, unit.reading, other)) return false
+  const all = [...context.head, ...context.left, ...context.right]
+  if (all.length === 0) return true
+  const others = [...other.head, ...other.left, ...other.right]
+  if (others.length === 0) return true
+  const [asked, answers] = context.head.length > 0 && other.head.length > 0 ? [context.head, other.head] : [all, others]
+  const share = answered(asked, answers)
+  if (share === 0) return asked !== context.head && isAlone(source, unit) && answered(all, unit.reading.words) > 0
+  return !isOfAnother(text, context, asked, share, source, unit)
+}
+
+const above = /^(?:above|over|ahead|more|higher|better|up|faster)$/
+const below = /^(?:below|under|behind|less|lower|fewer|short|worse|down|slower)$/
+
+/** `4% below the average` */
+function sideOf({ words }: Reading, { last }: Quantity): number {
+  const next = words[last + 1]?.lower ?? ''
+  return above.test(next) ? 1 : below.test(next) ? -1 : 0
+}
+
+/** `each of two shops`, `which each drew 41,000` */
+const isOfEach = ({ words }: Reading, { at }: Quantity) =>
+  words.some(({ lower, part }) => /^(?:each|apiece)$/.test(lower) && part === words[at]?.part)
+
+/** `the largest drew 41,000`: that one alone. */
+const mostIn = ({ words }: Reading, { at }: Quantity) =>
+  words.find(
+    (word) =>
+      word.at < at &&
+      word.part === words[at]?.part &&
+      words[word.at - 1]?.lower === 'the' &&
+      /^(?:larg|small|bigg|b|long|high|low|busi|old|young|lat)est$/.test(word.lower),
+  )?.lower
+
+/** `line 4` is not four lines, and `opened the shop at six` not six shops. */
+function isLabel(text: Quantity, { head }: Context, source: Quantity, { reading }: Unit): boolean {
+  const { words } = reading
+  if (text.kind !== 'count' || head.length === 0) return false
+  const before = words[source.first - 1]
+  if (before?.lower === 'at') return contextOf(reading, source).head.length === 0
+  return (
+    before !== undefined &&
+    words[source.first]?.gap === ' ' &&
+    !before.verb &&
+    singular(before.lower) === before.lower &&
+    head.some(
+      (word) => word !== before && word.lower !== before.lower && word.asks.some((key) => before.offers.includes(key)),
+    )
+  )
+}
+
+/** `26 gates and railings` are not 26 gates. */
+const isSplit = (text: Reading, context: Context, said: Reading, other: Context) =>
+  context.head.length > 0 &&
+  other.joint.length > 0 &&
+  context.joint.length === 0 &&
+  answered(other.joint, context.head) === 0 &&
+  text.text !== said.text
+
+/** The only number of its kind in the statement can be about nothing else in it. */
+const isAlone = (source: Quantity, { reading }: Unit) =>
+  reading.quantities.every((it) => it === source || it === source.pair || it.kind !== source.kind)
+
+/** Another number of the statement, of the same kind, fits these words better: the two were swapped. */
+function isOfAnother(
+  text: Quantity,
+  context: Context,
+  asked: Context['head'],
+  share: number,
+  source: Quantity,
+  unit: Unit,
+): boolean {
+  const isHead = asked === context.head
+  const isLeft = !isHead && context.left.length > 0
+  const mine = isLeft ? answered(context.left, contextOf(unit.reading, source).left) : share
+  return unit.reading.quantities.some((rival) => {
+    if (
+      rival === source ||
+      rival === source.pair ||
+      rival.kind !== source.kind ||
+      rival.unit !== source.unit ||
+      rival.value === text.value
+    )
+      return false
+    const { head, left } = contextOf(unit.reading, rival)
+    return answered(isLeft ? context.left : asked, isHead ? head : isLeft ? left : [...head, ...left]) > mine
+  })
+}

@@ -1,0 +1,172 @@
+import { readVerb } from '../english/verbs.ts'
+import { stem } from '../english/words.ts'
+import { type FoundPeriod, findPeriods } from '../reading/dates.ts'
+import { skillMatcher } from '../skills/index.ts'
+import type { SkillFound } from '../skills/matcher.ts'
+import { deny, direct, govern } from './governance.ts'
+import { reserve } from './hedges.ts'
+import { type Quantity, quantitiesIn } from './quantities.ts'
+import { remark } from './remarks.ts'
+import { deedOf, groupsOf, groupsOfNoun, widerOf } from './synonyms.ts'
+import { tagVerbs } from './tagging.ts'
+import { isIrregular, singular, type Token, tokensOf } from './tokens.ts'
+import { isAgent, isDeterminer, isPreposition } from './vocabulary.ts'
+import { type Reading, toWord, type Word } from './word.ts'
+
+const readings = new Map<string, Reading>()
+const mostReadings = 4000
+const longest = 4000
+
+/** What a text says, word by word. Remembered, since a resume's lines are asked again and again. */
+export function readingOf(text: string): Reading {
+  const known = readings.get(text)
+  if (known) return known
+  const made = read(text)
+  if (readings.size >= mostReadings) readings.clear()
+  if (text.length <= longest) readings.set(text, made)
+  return made
+}
+
+const hasYear = /(?:19|20)\d\d|['’‘]\d\d/
+
+function read(text: string): Reading {
+  const tokens = tokensOf(text)
+  const periods = hasYear.test(text) ? findPeriods(text) : []
+  const taken = inPeriods(tokens, periods)
+  const words = tokens.map(toWord)
+  tagVerbs(
+    words,
+    periods.some(({ isRange }) => isRange),
+  )
+  const quantities = quantitiesIn(tokens, (at) => taken.has(at))
+  const numbered = new Map<number, Quantity>()
+  for (const quantity of quantities)
+    for (let at = quantity.first; at <= quantity.last; at += 1) numbered.set(at, quantity)
+  govern(words, numbered)
+  deny(words)
+  direct(words, numbered)
+  const isHeading = isTitleLike(words, periods)
+  reserve(text, words, isHeading)
+  for (const word of words) {
+    if (taken.has(word.at)) word.isLight = true
+    setKeys(word, isHeading || words[word.at - 1]?.sentence === word.sentence)
+  }
+  for (const at of numbered.keys()) lighten(words[at])
+  for (const word of words) setPhrase(words, word, numbered)
+  const skills = skillMatcher().find(text)
+  lightenGeneric(words, skills)
+  for (const word of words)
+    if (word.isLight && (word.text === 'IT' || (word.text === 'Go' && word.at > 0 && /[,:/]/.test(word.gap))))
+      word.isLight = false
+  remark(words, skills)
+  return { text, words, quantities, numbered, periods, skills, isHeading }
+}
+
+const generic = /^(?:system|software|tool|platform|language|framework|application|technique|machine|equipment)s?$/
+
+/** `a CRM system`: the name has said it. */
+function lightenGeneric(words: Word[], skills: readonly SkillFound[]) {
+  const ends = new Set(skills.map(({ to }) => to))
+  for (const word of words) {
+    const before = words[word.at - 1]
+    if (
+      before &&
+      generic.test(word.lower) &&
+      word.gap === ' ' &&
+      (ends.has(before.to) || /^\p{Lu}{2,}/u.test(before.text))
+    )
+      word.isLight = true
+  }
+}
+
+/** `doubled` is a number and a deed. */
+function lighten(word: Word | undefined) {
+  if (word && !/^(?:doubl|tripl|halv|quadrupl)/.test(word.lower)) word.isLight = true
+}
+
+const timeWord = /^(?:day|week|month|year|hour|night|morning|evening|quarter|season|shift|term|weekend|\p{L}+day)s?$/u
+
+/** Words that say something else beside their neighbours than alone. */
+function setPhrase(words: Word[], word: Word, numbered: ReadonlyMap<number, Quantity>) {
+  const before = words[word.at - 1]?.lower ?? ''
+  const next = words[word.at + 1]
+  const isCounted = numbered.has(word.at + 1)
+  // `every day`, `all three`, `in all`, `the same year`.
+  if (
+    /^(?:all|every|each)$/.test(word.lower) &&
+    ((next && (isCounted || timeWord.test(next.lower))) ||
+      (before === 'in' && (!next || next.part !== word.part || next.isLight)))
+  )
+    word.isLight = true
+  if ((word.lower === 'most' && next?.lower === 'recently') || (word.lower === 'recently' && before === 'most'))
+    word.isLight = true
+  if (timeWord.test(word.lower) && /^(?:same|that|this)$/.test(before)) word.isLight = true
+  // `on my own`.
+  if (word.lower === 'own' && words[word.at - 2]?.lower === 'on') claim(word, ['=alone'])
+  // `up 15%`, `down by a third`.
+  const isNumber = isCounted || (next?.lower === 'by' && numbered.has(word.at + 2))
+  if (/^(?:up|down)$/.test(word.lower) && isNumber && !words[word.at - 1]?.verb && !numbered.has(word.at))
+    claim(word, groupsOf(word.lower === 'up' ? 'go-up' : 'go-down'))
+}
+
+function claim(word: Word, asks: string[]) {
+  word.isLight = false
+  word.asks = asks
+  word.offers = asks
+}
+
+function inPeriods(tokens: readonly Token[], periods: readonly FoundPeriod[]): Set<number> {
+  const taken = new Set<number>()
+  let next = 0
+  tokens.forEach((token, at) => {
+    while (next < periods.length && (periods[next]?.to ?? 0) <= token.from) next += 1
+    if (token.to > (periods[next]?.from ?? Number.POSITIVE_INFINITY)) taken.add(at)
+  })
+  return taken
+}
+
+function isTitleLike(words: Word[], periods: readonly FoundPeriod[]): boolean {
+  const named = words.filter((word) => !isPreposition(word.lower) && !word.digits && !isDeterminer(word.lower))
+  if (words.length > 30 || named.length === 0) return false
+  const capitals = named.filter((word) => /^\p{Lu}/u.test(word.text)).length
+  const isNamed = capitals >= named.length * 0.6
+  const isDated = periods.some(({ isRange }) => isRange) && words.length < 20
+  return words.some(({ verb }) => verb !== null) ? isDated && isNamed : isDated || isNamed
+}
+
+/** `orthopaedic` and `orthopedic`, `dialled` and `dialed`, `verification` and `verify`. */
+function rootOf(lower: string, one: string): string {
+  const base = readVerb(lower)?.base
+  if ((lower.length <= 3 && !base) || /\d/.test(lower)) return one
+  const root = stem(deedOf(one) ?? (isIrregular(lower) ? one : lower.length <= 3 ? base : lower) ?? lower).replace(
+    /ific$/,
+    'if',
+  )
+  return root.length > 5 ? root.replace(/ae|oe/, 'e').replace(/ll$/, 'l') : root.replace(/ll$/, 'l')
+}
+
+/** A capital where none must stand makes a name: it has no synonyms. */
+function setKeys(word: Word, isFreeCapital: boolean) {
+  const { lower, verb } = word
+  if (word.digits) return
+  const one = singular(lower)
+  const root = rootOf(lower, one)
+  const all = [...(verb ? groupsOf(verb) : groupsOf(deedIn(one, lower))), ...groupsOfNoun(one)]
+  // `high-rise` tells of no rise.
+  if (word.gap === '-' && !verb)
+    for (const key of ['§v0', '§v1']) if (all.includes(key)) all.splice(all.indexOf(key), 1)
+  const isName = !verb && isFreeCapital && /^\p{Lu}/u.test(word.text)
+  const alike = isName ? all.filter((key) => key.startsWith('>')) : all
+  word.offers = [`=${one}`, root, ...alike, ...widerOf(one)]
+  if (verb && verb !== one) word.offers.push(...widerOf(verb))
+  if (verb && verb !== lower) word.offers.push(verb)
+  word.asks = isLiteral(one, verb) ? [`=${one}`, ...alike] : [root, ...alike]
+}
+
+/** The verb in `reduction`, `reporting`, `retained`; none in `stock`, though there is one of that name. */
+function deedIn(one: string, lower: string): string {
+  const read = readVerb(lower)
+  return deedOf(one) ?? (read && read.form !== 'base' && read.form !== 'third' ? read.base : '')
+}
+
+const isLiteral = (one: string, verb: string | null) => (!verb && isAgent(one)) || one === 'international'

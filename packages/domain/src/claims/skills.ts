@@ -1,0 +1,105 @@
+import type { Skill } from '../skills/catalogue/parse.ts'
+import { skillNamed } from '../skills/index.ts'
+import type { SkillFound } from '../skills/matcher.ts'
+import { initialsFrom } from './acronyms.ts'
+import { duty, isGeneralVerb } from './ranks.ts'
+import { type Finding, isOk, refused, rules, stated } from './support.ts'
+import { singular } from './tokens.ts'
+import type { Found, Prepared, Unit } from './units.ts'
+import { isAgent, isDeterminer, isPreposition } from './vocabulary.ts'
+import type { Reading, Word } from './word.ts'
+import { objection, wordFinding } from './words.ts'
+
+/** A skill in a text: in the same words, under another name, or implied by a kind of it. Null leaves it to its words. */
+export function skillFinding(
+  reading: Reading,
+  { skill, negated }: SkillFound,
+  words: readonly Word[],
+  sources: Prepared,
+): Finding | null {
+  const isPerson = words.some((word) => isAgent(singular(word.lower)))
+  if (negated || isPerson) return null
+  const literal = inTheseWords(reading, words, sources)
+  if (literal) return asDirect(reading, words, literal, sources)
+  const spelled = initialsFrom(reading, words[0]?.at ?? 0).find(
+    ({ initials, last }) => last === words.at(-1)?.at && sources.acronyms.has(initials),
+  )
+  const initials = unitsOf(words, sources.acronyms.get(spelled?.initials ?? '') ?? [])
+  if (initials.size > 0) return stated(initials, rules.initials)
+  const named = unitsOf(words, sources.skills.get(skill.name) ?? [])
+  if (named.size > 0) return stated(named, rules.skill)
+  const children = new Set<number>()
+  for (const [name, found] of sources.skills)
+    if (isKindOf(skillNamed(name), skill, words)) for (const unit of unitsOf(words, found)) children.add(unit)
+  if (children.size > 0 && !skill.soft) return stated(children, rules.parent)
+  if (words.every((word) => word.isLight)) return null
+  const isNamed = sources.skills.has(skill.name)
+  return refused(isNamed ? rules.hedge : rules.words, 'skill')
+}
+
+const strict = /^(?:health|education|law|certificates)$/
+
+/** In professions that one must be trained for, and of products, only what bears the name is a kind of it. */
+function isKindOf(child: Skill | undefined, parent: Skill, words: readonly Word[]): boolean {
+  if (!child?.parents.includes(parent.name)) return false
+  const names = parent.name.toLowerCase()
+  if (words.length > 1 && !words.every(({ lower }) => names.includes(singular(lower)))) return false
+  const own = child.name.toLowerCase()
+  if (/BI tools/.test(parent.category)) return own.includes(names)
+  const isStrict = strict.test(parent.field) && !/record|system|software/i.test(parent.category)
+  return !isStrict || names.split(' ').some((word) => word.length > 3 && own.includes(word))
+}
+
+function asDirect(reading: Reading, words: readonly Word[], finding: Finding, sources: Prepared): Finding {
+  const first = words[0]
+  if (!first || !isOk(finding) || !finding.ok.units) return finding
+  const governor = reading.words[first.governor]
+  if (!first.isDirect || !isGeneralVerb(governor?.verb ?? '')) return finding
+  const isThere = (at: number) => first.asks.some((key) => sources.units[at]?.words.has(key))
+  const units = [...finding.ok.units].filter(
+    (at) =>
+      !isThere(at) ||
+      first.asks.some((key) =>
+        (sources.units[at]?.words.get(key) ?? []).some((source) =>
+          isAsDirect(governor?.verb ?? '', source, sources.units[at]),
+        ),
+      ),
+  )
+  return units.length > 0 ? stated(new Set(units), finding.ok.rule) : refused(rules.together, 'skill')
+}
+
+/** All its words in one statement. */
+function inTheseWords(reading: Reading, words: readonly Word[], sources: Prepared): Finding | null {
+  let common: Set<number> | null = null
+  let rule: string | null = null
+  for (const word of words) {
+    if (
+      word.digits ||
+      (word.isLight &&
+        words.length > 1 &&
+        (isPreposition(word.lower) || isDeterminer(word.lower) || word.lower === 'and'))
+    )
+      continue
+    const finding = wordFinding(reading, word, sources, { left: 5 })
+    if (!isOk(finding)) return null
+    rule ??= finding.ok.rule
+    const units: Set<number> = finding.ok.units ?? new Set()
+    common = common === null ? units : shared(common, units)
+  }
+  return common && common.size > 0 ? stated(common, rule) : null
+}
+
+const shared = (one: Set<number>, other: Set<number>) => new Set([...one].filter((unit) => other.has(unit)))
+
+/** `Performed MRI scans`: not what one only was at, for or with. */
+function isAsDirect(verb: string, source: Word, unit: Unit | undefined): boolean {
+  const governor = unit?.reading.words[source.governor]
+  if (!governor || governor.verb === duty) return true
+  const isSaid = unit?.verbs.some((it) => it.verb === verb)
+  return isSaid ? governor.verb === verb : source.isDirect
+}
+
+function unitsOf(words: readonly Word[], found: readonly Found[]): Set<number> {
+  const first = words[0]
+  return new Set(found.filter(({ word }) => first && objection(first, word) === null).map(({ unit }) => unit.at))
+}

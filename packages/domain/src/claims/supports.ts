@@ -1,0 +1,226 @@
+import type { Source } from '../resume/sources.ts'
+import { bind, type Piece } from './binding.ts'
+import type { Check, Claim, ClaimKind, Verdict } from './claim.ts'
+import { contextOf } from './contexts.ts'
+import { dateFinding, durationFinding } from './dates.ts'
+import { kindOfNumber, kindOfWord } from './kinds.ts'
+import { isLevelWord } from './language-levels.ts'
+import { languageFinding, spokenIn } from './languages.ts'
+import { numberFinding } from './numbers.ts'
+import { withObject } from './objects.ts'
+import { ranks } from './ranks.ts'
+import { readingOf } from './reading.ts'
+import { skillFinding } from './skills.ts'
+import { type Finding, isOk, refused, rules, stated } from './support.ts'
+import { type Prepared, prepare } from './units.ts'
+import { verbFinding } from './verbs.ts'
+import { type Reading, type Word, wordAt } from './word.ts'
+import { wordFinding } from './words.ts'
+
+export interface SupportOptions {
+  /** The day that `present` means. */
+  today?: string
+  /** Texts that may be named without being claimed: the company and the role applied for. */
+  named?: readonly string[]
+}
+
+/** A piece of the text with its place and kind. */
+interface Claimed extends Piece {
+  kind: ClaimKind
+  from: number
+  to: number
+}
+
+/** Whether the sources say all that the text says; for each claim, what says it or what is wrong with it. */
+export function supports(
+  sources: readonly (string | Source)[] | Prepared,
+  text: string,
+  options: SupportOptions = {},
+): Check {
+  const prepared = 'units' in sources ? sources : prepare(sources)
+  const reading = readingOf(text)
+  const pieces = claimed(reading, prepared, options)
+  bind(reading, pieces, prepared)
+  const verdicts = toVerdicts(reading, pieces, prepared)
+  return { supported: verdicts.every(({ status }) => status !== 'unsupported'), verdicts }
+}
+
+/** What a text claims, whoever says so. */
+export function claimsIn(text: string): Claim[] {
+  const reading = readingOf(text)
+  return toVerdicts(reading, claimed(reading, prepare([]), {}), prepare([])).map(({ claim }) => claim)
+}
+
+function claimed(reading: Reading, sources: Prepared, options: SupportOptions): Claimed[] {
+  const settled = new Set<Word>(namedWords(reading, options.named ?? []))
+  const pieces: Claimed[] = [
+    ...numberPieces(reading, sources, options.today),
+    ...datePieces(reading, sources),
+    ...symbolPieces(reading, sources),
+    ...languagePieces(reading, sources, settled),
+    ...skillPieces(reading, sources, settled),
+  ]
+  const tries = { left: 50 }
+  for (const word of reading.words) {
+    if (word.isLight || word.digits || settled.has(word) || (word.makes & sources.reservations) !== 0) continue
+    const said = deedFinding(reading, word, sources) ?? wordFinding(reading, word, sources, tries)
+    const finding = isOk(said) ? said : (teamFinding(reading, word, pieces) ?? said)
+    const kind = isOk(finding) ? kindOfWord(reading, word) : (finding.no.kind ?? kindOfWord(reading, word))
+    pieces.push({ at: word.at, word, finding, isSkill: false, kind, from: word.from, to: word.to })
+  }
+  return pieces.sort((a, b) => a.from - b.from || a.to - b.to)
+}
+
+function deedFinding(reading: Reading, word: Word, sources: Prepared): Finding | null {
+  const finding = word.verb ? verbFinding(reading, word, sources) : null
+  return finding && isOk(finding) ? withObject(reading, word, finding, sources) : finding
+}
+
+/** `a team of seven executives`, where seven executives are led. */
+function teamFinding(reading: Reading, word: Word, pieces: readonly Claimed[]): Finding | null {
+  const number = reading.words[word.at + 1]?.lower === 'of' ? reading.numbered.get(word.at + 2) : undefined
+  if (
+    !number ||
+    !/^(?:team|crew|group)$/.test(word.lower) ||
+    word.rank < ranks.lead ||
+    contextOf(reading, number).head.length === 0
+  )
+    return null
+  const counted = pieces.find(({ from }) => from === number.from)
+  return counted && isOk(counted.finding) ? stated(counted.finding.ok.units, rules.team) : null
+}
+
+/** What is only named: not where the text says that the person worked there. */
+function namedWords({ words }: Reading, named: readonly string[]): Word[] {
+  const found: Word[] = []
+  for (const name of named) {
+    const wanted = readingOf(name).words.map(({ lower }) => lower)
+    for (const word of wanted.length === 0 ? [] : words) {
+      if (wanted.some((lower, offset) => words[word.at + offset]?.lower !== lower)) continue
+      const governor = words[word.governor]
+      if (!/^(?:work|serve|join|employ)/.test(governor?.verb ?? ''))
+        found.push(...words.slice(word.at, word.at + wanted.length))
+    }
+  }
+  return found
+}
+
+function numberPieces(reading: Reading, sources: Prepared, today: string | undefined): Claimed[] {
+  return reading.quantities.map((quantity) => {
+    let finding: Finding = numberFinding(reading, quantity, sources)
+    if (!isOk(finding) && quantity.unit === 'month') {
+      const byDates = durationFinding(reading, quantity, sources, today)
+      if (isOk(byDates)) finding = byDates
+    }
+    return {
+      at: quantity.at,
+      word: null,
+      finding,
+      isSkill: false,
+      kind: kindOfNumber(quantity),
+      from: quantity.from,
+      to: quantity.to,
+    }
+  })
+}
+
+const datePieces = (reading: Reading, sources: Prepared): Claimed[] =>
+  reading.periods.map((period) => ({
+    at: wordAt(reading, period.from),
+    word: null,
+    finding: dateFinding(reading, period, sources),
+    isSkill: false,
+    kind: 'date',
+    from: period.from,
+    to: period.to,
+  }))
+
+const symbols = /[★☆]|(?![©®™‼↔-⇿])\p{Extended_Pictographic}/gu
+
+/** A cup or five stars say something, and no word of a source says it. */
+const symbolPieces = (reading: Reading, { units }: Prepared): Claimed[] =>
+  [...reading.text.matchAll(symbols)]
+    .filter(([sign]) => !units.some((unit) => unit.reading.text.includes(sign)))
+    .map(({ index, 0: sign }) => ({
+      at: wordAt(reading, index),
+      word: null,
+      finding: refused(rules.words),
+      isSkill: false,
+      kind: 'award',
+      from: index,
+      to: index + sign.length,
+    }))
+
+function languagePieces(reading: Reading, sources: Prepared, settled: Set<Word>): Claimed[] {
+  const pieces: Claimed[] = []
+  let hasLevel = false
+  for (const spoken of spokenIn(reading, sources.languages.names)) {
+    const { level, from, to } = spoken
+    const finding = languageFinding(spoken, sources)
+    const at = wordAt(reading, from)
+    const word = reading.words[at]
+    if (!finding || !word) continue
+    settled.add(word)
+    hasLevel ||= level !== null
+    pieces.push({ at, word, finding, isSkill: true, kind: 'language', from, to })
+  }
+  if (hasLevel) for (const word of reading.words) if (isLevelWord(word.lower)) settled.add(word)
+  return pieces
+}
+
+function skillPieces(reading: Reading, sources: Prepared, settled: Set<Word>): Claimed[] {
+  return reading.skills.flatMap((skill) => {
+    const at = wordAt(reading, skill.from)
+    const words: Word[] = []
+    for (let next = at; next >= 0 && (reading.words[next]?.to ?? Number.POSITIVE_INFINITY) <= skill.to; next += 1)
+      words.push(...reading.words.slice(next, next + 1))
+    const first = words[0]
+    if (!first || words.some((word) => settled.has(word))) return []
+    const finding = skillFinding(reading, skill, words, sources)
+    if (!finding) return []
+    for (const word of words) settled.add(word)
+    const kind = skill.skill.field === 'certificates' ? ('certificate' as const) : ('skill' as const)
+    return [{ at: first.at, word: first, finding, isSkill: true, kind, from: skill.from, to: skill.to }]
+  })
+}
+
+/** Neighbouring words of one kind that stand or fall together are one claim. */
+function toVerdicts(reading: Reading, pieces: readonly Claimed[], sources: Prepared): Verdict[] {
+  const verdicts: Verdict[] = []
+  pieces.forEach((piece, at) => {
+    const made = toVerdict(reading, piece, sources)
+    const before = verdicts.at(-1)
+    if (before && isSamePhrase(reading, pieces[at - 1], piece) && isAlike(before, made)) {
+      before.claim.to = piece.to
+      before.claim.text = reading.text.slice(before.claim.from, piece.to)
+      before.sources = [...new Set([...before.sources, ...made.sources])]
+    } else verdicts.push(made)
+  })
+  return verdicts
+}
+
+const isAlike = (one: Verdict, other: Verdict) =>
+  one.claim.kind === other.claim.kind && one.status === other.status && one.rule === other.rule
+
+function isSamePhrase({ words }: Reading, one: Claimed | undefined, other: Claimed): boolean {
+  if (!one?.word || !other.word || one.isSkill || other.isSkill) return false
+  return words[one.at]?.part === words[other.at]?.part
+}
+
+function toVerdict({ text }: Reading, { finding, kind, from, to }: Claimed, { units }: Prepared): Verdict {
+  const claim = { kind, text: text.slice(from, to), from, to }
+  if (!isOk(finding))
+    return {
+      claim: { ...claim, kind: finding.no.kind ?? kind },
+      status: 'unsupported',
+      rule: finding.no.rule,
+      sources: [],
+    }
+  const ids = [...(finding.ok.units ?? [])].sort((a, b) => a - b).flatMap((at) => units[at]?.id ?? [])
+  return {
+    claim,
+    status: finding.ok.rule === null ? 'stated' : 'implied',
+    rule: finding.ok.rule,
+    sources: [...new Set(ids)],
+  }
+}

@@ -1,0 +1,53 @@
+import { deeds, general, sameNouns, sameVerbs } from './synonym-groups.ts'
+import { singular } from './tokens.ts'
+
+type Groups = Map<string, string[]>
+
+const put = (map: Groups, key: string, value: string) => {
+  const list = map.get(key)
+  if (!list) map.set(key, [value])
+  else if (!list.includes(value)) list.push(value)
+}
+const entries = (text: string) => text.trim().split(/,\s+/)
+
+function grouped(text: string, sign: string): Groups {
+  const groups: Groups = new Map()
+  entries(text).forEach((group, at) => {
+    for (const word of group.split(' ')) put(groups, singular(word), `${sign}${at}`)
+  })
+  return groups
+}
+
+const verbs = grouped(sameVerbs, '§v')
+const nouns = grouped(sameNouns, '§n')
+/** What a source word says beside itself: its more general words. */
+const wider: Groups = new Map()
+for (const line of general.trim().split(/\n(?! )/)) {
+  const [word = '', sign, ...narrower] = line.split(/\s+/)
+  for (const each of narrower) put(wider, singular(each), `${sign}${word}`)
+  put(verbs, word, `${sign}${word}`)
+  put(nouns, singular(word), `${sign}${word}`)
+}
+const verbsOfNouns = new Map(entries(deeds).map((pair) => pair.split(' ') as [string, string]))
+
+const none: string[] = []
+const fall = '§v0'
+const rise = '§v1'
+
+/** The groups of a verb's base form. */
+export const groupsOf = (verb: string): string[] => verbs.get(verb) ?? none
+/** The groups of a noun in the singular; a rise or a fall is told by nouns as well. */
+export function groupsOfNoun(noun: string): string[] {
+  const own = nouns.get(noun) ?? none
+  const change = noun === 'lift' ? 0 : changeOf(noun)
+  return change === 0 ? own : [...own, change < 0 ? fall : rise]
+}
+/** Whether a word tells that something fell (-1) or rose (1). */
+export function changeOf(word: string): number {
+  const groups = groupsOf(word)
+  return groups.includes(fall) ? -1 : groups.includes(rise) ? 1 : 0
+}
+export const widerOf = (word: string): string[] => wider.get(word) ?? none
+export const isPhrasal = (text: string): boolean => verbs.has(text)
+/** The verb of a noun of deed: `reduction` is of `reduce`. */
+export const deedOf = (noun: string): string | undefined => verbsOfNouns.get(noun)

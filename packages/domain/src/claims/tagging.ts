@@ -1,0 +1,235 @@
+import { readVerb, type VerbForm, verbForms } from '../english/verbs.ts'
+import { duty, isGeneralVerb, isLightVerb, rankOf, ranks, takesVerb } from './ranks.ts'
+import { isPhrasal } from './synonyms.ts'
+import { isAgent, isCredential, isDeterminer, isLight, isPreposition, opensVerb } from './vocabulary.ts'
+import type { Word } from './word.ts'
+
+const endsSentence = (gap: string) => /[.!?]["”’)]?\s|[;\n•|]/.test(gap)
+export const opensPart = (gap: string) => /[,:–—()/&]|\s-\s/.test(gap)
+export const joining = new Set(['and', 'or', 'plus', 'then', 'while'])
+const auxiliary = new Set('be have do will can may must'.split(' '))
+
+/** Tells which words are verbs, and where sentences and their parts begin. */
+export function tagVerbs(words: Word[], isDated: boolean) {
+  let sentence = 0
+  let part = 0
+  let firstForm: VerbForm | null = null
+  words.forEach((word, at) => {
+    if (at > 0 && endsSentence(word.gap) && !/^(?:dr|mr|mrs|ms|st|prof)$/.test(words[at - 1]?.lower ?? '')) {
+      sentence += 1
+      part += 1
+      firstForm = null
+    } else if (at > 0 && (opensPart(word.gap) || joining.has(word.lower))) part += 1
+    word.sentence = sentence
+    word.part = part
+    const verb = verbAt(words, at, firstForm, isDated)
+    if (!verb) return
+    word.form = verb.form
+    word.verb = withParticle(words, at, verb.base)
+    // `took care of`: the second word is the verb's.
+    const particle = word.verb.includes('-') ? words[at + 1] : undefined
+    if (particle) particle.isLight = true
+    firstForm ??= verb.form
+    word.isLight =
+      isLightVerb(word.verb) ||
+      (isLight(word.lower) &&
+        word.verb !== 'make' &&
+        !isGeneralVerb(word.verb) &&
+        !word.verb.includes('-') &&
+        rankOf(word.verb) === ranks.do)
+  })
+  untagSubjects(words)
+  tagDuties(words)
+}
+
+/** `and lead weekly meetings`: what leads is seldom a noun there. */
+const isLeading = (base: string, next: Word) =>
+  rankOf(base) >= ranks.lead && !isPreposition(next.lower) && !next.isLight
+
+/** No noun is written like it. */
+const isOnlyVerb = (base: string) => /(?:ate|ise|ize|ify)$/.test(base) || rankOf(base) !== ranks.do
+
+const numberWord = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|about|around|over|more)$/
+
+const predicates = new Set('fall rise drop grow go increase decrease improve decline climb'.split(' '))
+const isToBe = /^(?:was|were|is|are|has|have|had)$/
+
+/** `Support tickets fell`: what looks like a verb at the start is what the sentence is about. */
+function untagSubjects(words: Word[]) {
+  let first: Word | null = null
+  for (const word of words) {
+    const isStart = word.at === 0 || words[word.at - 1]?.sentence !== word.sentence
+    if (isStart) first = word.form === 'base' || word.form === 'third' ? word : null
+    else if (first && word.part !== first.part) first = null
+    else if (first && (isToBe.test(word.lower) || (word.form === 'past' && predicates.has(word.verb ?? '')))) {
+      if (!/^(?:that|which|who)$/.test(words[word.at - 1]?.lower ?? '')) {
+        first.verb = null
+        first.form = null
+        first.isLight = isLight(first.lower)
+      }
+      first = null
+    }
+  }
+}
+
+function verbAt(
+  words: Word[],
+  at: number,
+  firstForm: VerbForm | null,
+  isDated: boolean,
+): { base: string; form: VerbForm } | null {
+  const word = words[at]
+  if (!word || word.digits) return null
+  const known = readVerb(word.lower) ?? withPrefix(word.lower) ?? guessed(words, at)
+  if (!known || auxiliary.has(known.base)) return null
+  // `set`, `cut`, `put`: the past is the base.
+  const isPast = known.form === 'base' && firstForm !== 'base' && verbForms(known.base).past === word.lower
+  const before = words[at - 1]
+  const isParticiple =
+    known.form === 'base' && isToBe.test(before?.lower ?? '') && verbForms(known.base).participle === word.lower
+  const read = isPast || isParticiple ? { base: known.base, form: 'past' as const } : known
+  const next = words[at + 1]
+  if (isCredential(word.lower) && !isDeterminer(next?.lower ?? '') && !next?.digits) return null
+  const isFirst = !before || before.sentence !== word.sentence
+  // `cross-trained staff` and `VM-based`: a verb only where a statement opens with it.
+  if (next?.gap === '-') return null
+  if (word.gap === '-') return read.form === 'past' && opensWith(words, at - 1) ? read : null
+  const hasMore = next !== undefined && !endsSentence(next.gap)
+  const opens = isFirst || opensPart(word.gap) || joining.has(before?.lower ?? '') || /ly$/.test(before?.lower ?? '')
+  switch (read.form) {
+    case 'gerund':
+      if (isInNounPhrase(words, at)) return null
+      return hasMore &&
+        !/^[,)]/.test(next.gap) &&
+        (opens || isPreposition(before?.lower ?? '') || !isPreposition(next.lower)) &&
+        !joining.has(next.lower)
+        ? read
+        : null
+    case 'past':
+    case 'participle':
+      if (opens) return read
+      if (before && (isDeterminer(before.lower) || isPreposition(before.lower) || before.digits || before.verb))
+        return before.lower === 'to' || rankOf(before.verb ?? '') < ranks.do ? read : null
+      return read
+    default: {
+      // `Plans drawn by the agency`
+      if (isFirst && next && read.form === 'third' && /^(?:past|participle)$/.test(readVerb(next.lower)?.form ?? ''))
+        return null
+      if (
+        isFirst &&
+        next &&
+        (isTitleAt(words, at, read.base) || (isDated && !isDeterminer(next.lower) && !next.digits))
+      )
+        return null
+      if (isFirst)
+        return hasMore && next.lower !== 'of' && (!/^[,:]/.test(next.gap) || isListOfVerbs(next)) ? read : null
+      if (
+        opens &&
+        hasMore &&
+        (isDeterminer(next.lower) || next.digits || numberWord.test(next.lower) || isLeading(read.base, next))
+      )
+        return read
+      if (opens && (firstForm === 'base' || firstForm === 'third'))
+        return hasMore && (!isPreposition(next.lower) || isOnlyVerb(read.base)) ? read : null
+      if (opensVerb(before?.lower ?? '') && !joining.has(before?.lower ?? '')) return read
+      return before?.verb && takesVerb(rankOf(before.verb)) ? read : null
+    }
+  }
+}
+
+/** `Hire, train and schedule cooks` */
+const isListOfVerbs = (next: Word) =>
+  next.gap === ', ' && readVerb(next.lower)?.form === 'base' && /^\p{Ll}/u.test(next.text)
+
+/** `Lead Engineer at Looma`, `Shift leader`; but `Lead Terraform modules`, `Manage engineers`. */
+function isTitleAt(words: Word[], at: number, base: string): boolean {
+  const next = words[at + 1]
+  const after = words[at + 2]
+  const isTitleVerb = /^(?:lead|head|chair)$/.test(base)
+  if (!next || (rankOf(base) >= ranks.lead && !isTitleVerb)) return false
+  if (isTitleVerb && isPreposition(next.lower)) return true
+  if (isAgent(next.lower)) return true
+  const isCapital = (it: Word | undefined) => it !== undefined && /^\p{Lu}\p{Ll}/u.test(it.text)
+  return (
+    isCapital(words[at]) &&
+    isCapital(next) &&
+    (!after || isCapital(after) || isPreposition(after.lower) || /[,(–-]/.test(after.gap))
+  )
+}
+
+/** `the new booking system`; but `the executives selling software`. */
+function isInNounPhrase(words: Word[], at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - 3); back -= 1) {
+    const word = words[back]
+    if (!word || word.sentence !== words[at]?.sentence) return false
+    if (isDeterminer(word.lower)) return true
+    if (
+      word.verb ||
+      isPreposition(word.lower) ||
+      /s$/.test(word.lower) ||
+      joining.has(word.lower) ||
+      words[back + 1]?.gap.includes(',')
+    )
+      return false
+  }
+  return false
+}
+
+function opensWith(words: Word[], at: number): boolean {
+  const word = words[at]
+  const before = words[at - 1]
+  return (
+    word !== undefined &&
+    (!before || before.sentence !== word.sentence || opensPart(word.gap) || joining.has(before.lower))
+  )
+}
+
+/** `Handed out`, `Mowed`: a verb that we do not know, where a statement opens with it. */
+function guessed(words: Word[], at: number): { base: string; form: VerbForm } | null {
+  const match = /^([a-z]{2,}[a-z])ed$/.exec(words[at]?.lower ?? '')
+  const next = words[at + 1]
+  if (!match || !next || /[,;(]/.test(next.gap)) return null
+  // `The patrol rescued 14 skiers`
+  const isTold =
+    at > 0 && words[at - 1]?.isLight === false && /^(?:the|our|my|their)$/.test(words[Math.max(0, at - 2)]?.lower ?? '')
+  const isToldLong =
+    at > 2 && words[at - 1]?.isLight === false && /^(?:the|our|my|their)$/.test(words[at - 3]?.lower ?? '')
+  if (!opensWith(words, at) && !((isTold || isToldLong) && (next.digits || isDeterminer(next.lower)))) return null
+  return { base: (match[1] ?? '').replace(/([bdgmnprt])\1$/, '$1'), form: 'past' }
+}
+
+/** `co-wrote` and `re-negotiated` are of `write` and `negotiate`. */
+function withPrefix(lower: string) {
+  const match = /^(co|re|pre|de|out|un|over|under)(\p{L}{3,})$/u.exec(lower)
+  const read = match ? readVerb(match[2] ?? '') : null
+  if (!read || !match) return null
+  return match[1] === 'co' ? read : { base: `${match[1]}${read.base}`, form: read.form }
+}
+
+function withParticle(words: Word[], at: number, base: string): string {
+  const next = words[at + 1]
+  if (!next || !/^\s$/.test(next.gap)) return base
+  const phrase = `${base}-${next.lower}`
+  const isFirst = words[at - 1]?.sentence !== words[at]?.sentence
+  return isPhrasal(phrase) || (isLightVerb(phrase) && !(isFirst && phrase === 'lead-to')) || rankOf(phrase) !== ranks.do
+    ? phrase
+    : base
+}
+
+/** `Responsible for`, `in charge of`: a deed without its verb. */
+function tagDuties(words: Word[]) {
+  for (const word of words) {
+    const next = words[word.at + 1]
+    const isDuty =
+      (/^(?:responsible|accountable|responsibility)$/.test(word.lower) && next?.lower === 'for') ||
+      (word.lower === 'charge' && next?.lower === 'of' && words[word.at - 1]?.lower === 'in') ||
+      (/^(?:duties|responsibilities|tasks|credentials|qualifications)$/.test(word.lower) &&
+        /^includ/.test(next?.lower ?? '')) ||
+      (word.lower === 'tasked' && next?.lower === 'with')
+    if (!isDuty) continue
+    word.verb = duty
+    word.form = 'base'
+    word.isLight = true
+    if (next?.verb) next.verb = null
+  }
+}

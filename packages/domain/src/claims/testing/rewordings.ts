@@ -1,0 +1,126 @@
+/** Each text says only what its sources say. */
+export const rewordings = `
+# reordered
+Cut spoilage by 8% by changing the rota and the delivery times. => By changing the rota and the delivery times, cut spoilage by 8%.
+Trained 12 apprentices in arc welding and checked their test pieces. => Checked the test pieces of 12 apprentices and trained them in arc welding.
+Grew the mailing list from 800 to 1,500 readers with a weekly column. => With a weekly column, grew the mailing list from 800 to 1,500 readers.
+Planned menus, ordered produce and kept food cost at 29%. => Kept food cost at 29%, planned menus and ordered produce.
+Reduced the waiting list from 48 to 30 patients by opening a Saturday clinic. => Opened a Saturday clinic that reduced the waiting list from 48 to 30 patients.
+Drove a refrigerated truck between Leeds and Hull for four years. => For four years, drove a refrigerated truck between Leeds and Hull.
+Repaired 35 bicycles a week and kept the parts store. => Kept the parts store and repaired 35 bicycles a week.
+Wrote the hygiene policy; inspection score rose from 3 to 5 stars. => Inspection score rose from 3 to 5 stars after writing the hygiene policy.
+Catalogued 4,000 rare books with Koha. => With Koha, catalogued 4,000 rare books.
+# active voice
+Responsible for stock, orders and the till. => Handled stock, orders and the till.
+Responsible for the repair of lifts and escalators. => Repaired lifts and escalators.
+Was in charge of the evening shift at the front desk. => Managed the evening shift at the front desk.
+Duties included cleaning rooms and changing linen. => Cleaned rooms and changed linen.
+Responsible for training new drivers. => Trained new drivers.
+Weekly stock counts were carried out. => Carried out weekly stock counts.
+The new booking system was introduced by me. => Introduced the new booking system.
+Responsible for the design of exhibition stands. => Designed exhibition stands.
+Tasked with scheduling 14 nurses. => Scheduled 14 nurses.
+Responsible for the maintenance of 22 buses. => Maintained 22 buses.
+Responsible for payroll of 60 employees. => Looked after payroll for 60 employees.
+In charge of purchasing for two kitchens. => Purchased for two kitchens.
+# first or third person, tense
+Teach violin to beginners. => I teach violin to beginners.
+Built a website for a yoga studio. => She built a website for a yoga studio.
+Install solar panels on private homes. => Installed solar panels on private homes.
+Managed the Leeds depot. => Managing the Leeds depot.
+I look after the accounts of local bakeries. => Looks after the accounts of local bakeries.
+Oversaw a kitchen of nine cooks. => Has overseen a kitchen of nine cooks.
+# synonyms
+Built a booking tool for a vet practice. => Developed a booking tool for a vet practice.
+Taught first aid to new staff. => Trained new employees in first aid.
+Fixed faults in conveyor belts. => Repaired faults in conveyor belts.
+Checked invoices against purchase orders. => Verified invoices against purchase orders.
+Set up a lending library for tools. => Established a lending library for tools.
+Lowered heating costs by 15%. => Reduced heating costs by 15%.
+Organised the annual harvest festival. => Arranged the yearly harvest festival.
+Spoke with clients about their insurance. => Talked with customers about their insurance.
+Wrote guides for new volunteers. => Created guides for new volunteers.
+Answered 50 customer enquiries a day. => Responded to 50 customer enquiries per day.
+Moved patient files to a digital archive. => Transferred patient records to a digital archive.
+Watched over the night bakery and its five bakers. => Watched over the night bakery and its 5 bakers.
+Started a repair cafe in the town hall. => Launched a repair cafe in the town hall.
+Bought fabrics from suppliers in Portugal. => Purchased fabrics from vendors in Portugal.
+Raised attendance from 60% to 85%. => Increased attendance from 60% to 85%.
+Led a crew of eight roofers. => Led a team of eight roofers.
+Managed 12 warehouse workers. => Supervised 12 warehouse workers.
+Looked after 30 dairy cows. => Cared for 30 dairy cows.
+Directed a choir of 40 singers. => Led a choir of 40 singers.
+Gave guided tours in the old town. => Provided guided tours in the old town.
+Ran the Saturday chess club. => Organised the Saturday chess club.
+Tracked shipments and told customers about delays. => Monitored shipments and informed customers about delays.
+Assembled circuit boards by hand. => Built circuit boards by hand.
+Recruited and coached six sales agents. => Hired and coached six sales agents.
+Worked with architects on fire safety plans. => Collaborated with architects on fire safety plans.
+# shortened
+Repaired and tuned pianos for schools, churches and private customers in three counties. => Repaired and tuned pianos for schools and churches.
+Managed a greenhouse of 2,000 square metres and a crew of six. => Managed a crew of six.
+Wrote 30 news stories a month for the local paper and its website. => Wrote 30 news stories a month for the local paper.
+Edited wedding films in Premiere Pro and delivered them within two weeks. => Edited wedding films in Premiere Pro.
+Took blood samples on two wards and labelled them for the laboratory. => Took blood samples on two wards.
+Sold 20+ houses a year in the Fenwick area. => Sold 20 houses a year.
+Led the switch from paper tickets to mobile tickets for nine cinemas. => Led the switch from paper to mobile tickets.
+Cared for up to 12 toddlers in a bilingual day nursery. => Cared for up to 12 toddlers.
+Helped the head florist prepare arrangements for weddings and funerals. => Helped prepare arrangements for weddings.
+Flew 1,450 hours on the A320, of which 300 as captain. => Flew 1,450 hours on the A320.
+Audited two subsidiaries in Spain and reported to the board. => Audited two subsidiaries in Spain.
+Kept error rates under 2% over 12 quarters. => Kept error rates under 2%.
+Prosecuted 120 traffic cases and 30 appeals as assistant district attorney. => Prosecuted 120 traffic cases and 30 appeals.
+# merged
+Groomed dogs and cats at a busy salon. || Booked appointments by phone. => Groomed dogs and cats and booked appointments by phone.
+Served 90 covers on a Friday night. || Trained three junior waiters. => Served 90 covers on a Friday night and trained three junior waiters.
+Inspect 60 lifts a year. || Write reports for the building authority. => Inspect 60 lifts a year and write reports for the building authority.
+Planted 1,200 trees along the canal. || Led school visits for 300 children. => Planted 1,200 trees along the canal and led school visits for 300 children.
+Drew floor plans in AutoCAD. || Checked site measurements with a laser. => Drew floor plans in AutoCAD and checked site measurements with a laser.
+Mixed mortar and laid bricks. || Read drawings and set out walls. => Mixed mortar, laid bricks, read drawings and set out walls.
+Manage the school library. || Own a book budget of £8,000. => Manage the school library and a book budget of £8,000.
+Bake 400 loaves a night. || Order flour and yeast. => Bake 400 loaves a night, ordering flour and yeast.
+# alias
+Built a web app in JS. => Built a web app in JavaScript.
+Deployed services on AWS. => Deployed services on Amazon Web Services.
+Registered Nurse (RN) => RN
+Analysed data in MS Excel. => Analysed data in Microsoft Excel.
+Held weekly KPI reviews. => Held weekly key performance indicator (KPI) reviews.
+Prepared VAT returns. => Prepared value added tax (VAT) returns.
+MSc, Marine Biology, Fernhill University => Master of Science in Marine Biology, Fernhill University
+Bachelor of Arts, History, Ormond University => BA in History, Ormond University
+Certified Welding Inspector (CWI) => CWI
+Trained in cardiopulmonary resuscitation. => Trained in CPR.
+Maintain CI pipelines in GitLab. => Maintain continuous integration pipelines in GitLab.
+PhD, Linguistics, Ormond University => Doctorate in Linguistics, Ormond University
+Kept records in an electronic health record (EHR) system. => Kept records in an EHR system.
+# number form
+Raised £12,500 for the hospice. => Raised £12.5k for the hospice.
+Served a district of 1.2 million people. => Served a district of 1,200,000 people.
+Cut energy use by 25%. => Cut energy use by a quarter.
+Trained twelve apprentices. => Trained 12 apprentices.
+Trained a dozen apprentices. => Trained 12 apprentices.
+Planted 1,200 trees. => Planted twelve hundred trees.
+Doubled the number of members from 40 to 80. => Doubled the number of members.
+Grew membership from 40 to 80. => Doubled membership.
+Reduced setup time from 90 to 45 minutes. => Halved setup time.
+Reduced setup time from 90 to 45 minutes. => Reduced setup time by 50%.
+Saved $1.5M. => Saved $1.5 million.
+More than 300 deliveries a month. => Over 300 deliveries a month.
+Taught 25+ pupils. => Taught more than 25 pupils.
+Handled around 70 calls a day. => Handled about 70 calls per day.
+Worked on a ship for 18 months. => Worked on a ship for a year and a half.
+Came second in the county show. => 2nd in the county show.
+Spent 10 years in logistics. => Spent a decade in logistics.
+Tripled sales. => Sales grew threefold.
+# heading
+Barista, Fogline Coffee, 2022-03 – 2022-11 => Barista, Fogline Coffee, March 2022 – November 2022
+Barista, Fogline Coffee, 2022-03 – 2022-11 => Barista at Fogline Coffee (2022)
+Mechanic, Axlehouse, 2015-06 – 2018-06 => Three years as a mechanic at Axlehouse
+Gardener, Rosehill Estate, 2018-03 – present => Gardener at Rosehill Estate since 2018
+Portuguese: B2 => Portuguese (B2)
+Italian: fluent || German: B1 => Fluent Italian, German B1
+Spanish: native => Fluent in Spanish
+Head Chef, The Old Ferry, 2016 – 2021 => Head chef at The Old Ferry from 2016 to 2021
+Winner, Young Chef Cup 2022 => Won the Young Chef Cup in 2022
+Nurse, St Brannoc Hospital, Apr 2019 – Present || Cared for patients after heart surgery. => As a nurse at St Brannoc Hospital, cared for patients after heart surgery.
+`

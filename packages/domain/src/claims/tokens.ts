@@ -1,0 +1,70 @@
+/** A word or a number of a text, and where it stands. */
+export interface Token {
+  text: string
+  /** In small letters, without accents. */
+  lower: string
+  from: number
+  to: number
+  /** What stands between it and the token before. */
+  gap: string
+  /** A number in digits, with what is glued to it: `$9.2M`, `40%`, `20+`, `3rd`. */
+  digits: boolean
+}
+
+const number =
+  /[$€£¥₹]?(?<![\p{L}\p{N}])(?:\d{1,3}(?:[ {2}\u202f]\d{3})+(?![\p{N}])|\d+(?:[.,:]\d+)*)(?:k|K|m|M|mn|bn|B|b|x|st|nd|rd|th|ms|s|h|hrs?|yrs?|kg|mm|cm|km|kW|MW|kV|V|MB|GB|TB|PB|ft|pp|bps|ha|t|g|l)?\+?%?(?![\p{L}\p{N}])/u
+const word =
+  /\.NET\b|(?:\p{Lu}\p{Ll}?\.){2,}\p{Lu}?|[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’](?=\p{L})|&(?=\p{L}))*(?:\+{1,2}(?![\p{L}\p{N}])|#)?/u
+const token = new RegExp(`(${number.source})|${word.source}`, 'gu')
+
+/** `re-negotiate`, `co-author`, `e-mail`: one word, with or without the hyphen. */
+const glued = /(?<![\p{L}\p{N}-])(?:(re|co|pre|e|non|un|de)-(?=\p{Ll}{3})|x-(?=ray))/giu
+
+export const plain = (text: string): string =>
+  isAscii.test(text)
+    ? text.toLowerCase()
+    : text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'")
+
+const isAscii = /^[ -~]*$/
+
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  let end = 0
+  const joined = new Set(text.includes('-') ? [...text.matchAll(glued)].map((it) => it.index + it[0].length) : [])
+  for (const match of text.matchAll(token)) {
+    const from = match.index
+    const to = from + match[0].length
+    const last = tokens.at(-1)
+    if (last && joined.has(from) && last.to === from - 1) {
+      last.text += match[0]
+      last.lower += plain(match[0])
+      last.to = to
+    } else {
+      const gap = text.slice(end, from)
+      const isDotted = /^\p{L}{1,2}\./u.test(match[0])
+      const lower = isDotted ? plain(match[0]).replaceAll('.', '') : plain(match[0])
+      tokens.push({ text: match[0], lower, from, to, gap, digits: match[1] !== undefined })
+    }
+    end = to
+  }
+  return tokens
+}
+
+/** `pupils` → `pupil`, `RFIs` → `rfi`, `company's` → `company`. */
+export function singular(lower: string): string {
+  const text = lower.endsWith("'") || lower.endsWith("'s") ? lower.replace(/'s?$/, '') : lower
+  const known = irregular.get(text)
+  if (known) return known
+  if (text.length < 4 || !text.endsWith('s') || /(?:ss|us|is|^lens|^gas|^news)$/.test(text)) return text
+  if (text.endsWith('ies') && text.length > 4)
+    return text === 'series' || text === 'species' ? text : `${text.slice(0, -3)}y`
+  return /(?:ch|sh|x|z|ss|^lens|^bus|^gas)es$/.test(text) ? text.slice(0, -2) : text.slice(0, -1)
+}
+
+export const isIrregular = (lower: string): boolean => irregular.has(lower)
+
+const irregular = new Map(
+  'lenses lens,children child,men man,women woman,feet foot,teeth tooth,shelves shelf,knives knife,loaves loaf,calves calf,wives wife,midwives midwife,geese goose,mice mouse,criteria criterion,curricula curriculum,analyses analysis,diagnoses diagnosis,theses thesis,crises crisis,syntheses synthesis,biopsies biopsy'
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+)

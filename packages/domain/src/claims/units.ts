@@ -1,0 +1,137 @@
+import type { PartialDate } from '../resume/document.ts'
+import type { Source } from '../resume/sources.ts'
+import { initialsOf } from './acronyms.ts'
+import { type Languages, languagesOf } from './languages.ts'
+import type { Quantity } from './quantities.ts'
+import { readingOf } from './reading.ts'
+import type { Reading, Word } from './word.ts'
+
+/** One statement of the person: a line, a heading, a sentence of a longer text. */
+export interface Unit {
+  at: number
+  id: string
+  source: Source | null
+  reading: Reading
+  start: PartialDate | undefined
+  end: PartialDate | undefined
+  /** Its words by what they are for a text. */
+  words: Map<string, Word[]>
+  verbs: Word[]
+}
+
+export interface Found {
+  unit: Unit
+  word: Word
+}
+export interface FoundQuantity {
+  unit: Unit
+  quantity: Quantity
+}
+
+/** Sources read once, for many checks. */
+export interface Prepared {
+  units: Unit[]
+  words: Map<string, Found[]>
+  quantities: FoundQuantity[]
+  languages: Languages
+  /** All the reservations that they make. */
+  reservations: number
+  skills: Map<string, Found[]>
+  /** By their letters. */
+  acronyms: Map<string, Found[]>
+}
+
+const mostWords = 45
+/** A word that stands in more statements than this is found in the first of them. */
+const mostFound = 100
+
+const mostQuantities = 1000
+
+const prepared = new WeakMap<readonly (string | Source)[], Prepared>()
+
+export function prepare(sources: readonly (string | Source)[]): Prepared {
+  const known = prepared.get(sources)
+  if (known) return known
+  const made = index(sources.flatMap((source, at) => unitsOf(source, at)).map((unit, at) => ({ ...unit, at })))
+  prepared.set(sources, made)
+  return made
+}
+
+const unitsOfSource = new WeakMap<Source, Unit[]>()
+
+function unitsOf(source: string | Source, at: number): Unit[] {
+  if (typeof source === 'string') return statements(source).map((text) => toUnit(text, String(at), null))
+  const known = unitsOfSource.get(source)
+  if (known) return known
+  const made = statements(source.text).map((text) => toUnit(text, source.id, source))
+  unitsOfSource.set(source, made)
+  return made
+}
+
+/** A long text is many statements; a line is one. */
+function statements(text: string): string[] {
+  if (text.length < mostWords * 4 || text.split(' ', mostWords + 1).length <= mostWords) return [text]
+  return text
+    .split(/(?<=[.!?;])\s+|\n+/)
+    .filter((it) => it.trim() !== '')
+    .flatMap(inPieces)
+}
+
+/** Nothing that a person says at once is longer; without an end, what is checked word by word would be. */
+const longest = 800
+
+function inPieces(text: string): string[] {
+  if (text.length <= longest) return [text]
+  const pieces: string[] = []
+  for (let from = 0; from < text.length; ) {
+    const blank = text.indexOf(' ', from + longest)
+    const to = blank < 0 || blank > from + 2 * longest ? from + longest : blank
+    pieces.push(text.slice(from, to))
+    from = to
+  }
+  return pieces
+}
+
+function toUnit(text: string, id: string, source: Source | null): Unit {
+  const reading = readingOf(text)
+  const range = reading.periods.find(({ isRange }) => isRange)
+  const words = new Map<string, Word[]>()
+  for (const word of reading.words) for (const key of word.offers) push(words, key, word)
+  const start = source?.start ?? range?.start
+  const end = source?.end ?? range?.end
+  return { at: 0, id, source, reading, start, end, words, verbs: reading.words.filter(({ verb }) => verb !== null) }
+}
+
+function push<T>(map: Map<string, T[]>, key: string, value: T) {
+  const list = map.get(key)
+  if (!list) map.set(key, [value])
+  else if (list.length < mostFound) list.push(value)
+}
+
+function index(units: Unit[]): Prepared {
+  const languages = languagesOf(units)
+  const made: Prepared = {
+    units,
+    words: new Map(),
+    quantities: [],
+    languages,
+    reservations: 0,
+    skills: new Map(),
+    acronyms: new Map(),
+  }
+  for (const unit of units) {
+    for (const [key, words] of unit.words) for (const word of words.slice(0, 4)) push(made.words, key, { unit, word })
+    for (const word of unit.reading.words) {
+      made.reservations |= word.hedges
+      const initials = initialsOf(word)
+      if (initials) push(made.acronyms, initials, { unit, word })
+    }
+    if (made.quantities.length < mostQuantities)
+      for (const quantity of unit.reading.quantities) made.quantities.push({ unit, quantity })
+    for (const { skill, from, negated } of unit.reading.skills) {
+      const word = unit.reading.words.find((it) => it.to > from)
+      if (!negated && word) push(made.skills, skill.name, { unit, word })
+    }
+  }
+  return made
+}

@@ -1,0 +1,137 @@
+import { duty, isDoing, isGeneralVerb, isOfDuty, rankFor, rankOf, ranks } from './ranks.ts'
+import { type Finding, refused, rules, stated } from './support.ts'
+import { changeOf, groupsOf } from './synonyms.ts'
+import type { Prepared, Unit } from './units.ts'
+import type { Reading, Word } from './word.ts'
+import { isBeforeNoun, isOnePerson, isOwnDeed, objection } from './words.ts'
+
+/** Whether the person did this, or more than this, by a source. */
+export function verbFinding(reading: Reading, word: Word, sources: Prepared): Finding | null {
+  const verb = word.verb ?? ''
+  const units = new Map<number, string | null>()
+  let isMore = false
+  const add = (unit: Unit, rule: string | null) => {
+    if (units.get(unit.at) !== null) units.set(unit.at, rule)
+  }
+  for (const unit of candidates(verb, word, sources)) {
+    const how = inUnit(reading, word, verb, unit)
+    if (how === 'more') isMore = true
+    else if (how !== 'no') add(unit, how.rule)
+  }
+  if (units.size > 0) {
+    const said = [...units.values()]
+    return stated(new Set(units.keys()), said.includes(null) ? null : (said[0] ?? null))
+  }
+  if (isMore || rankOf(verb) >= ranks.lead) return refused(rules.rank, 'rank')
+  return null
+}
+
+const most = 300
+
+/** The statements that may speak of this verb at all. */
+function candidates(verb: string, word: Word, sources: Prepared): Unit[] {
+  const isWide =
+    isGeneralVerb(verb) ||
+    verb === 'hold' ||
+    verb in toldByNouns ||
+    rankOf(verb) < ranks.do ||
+    isOfDuty(verb) ||
+    changeOf(verb) !== 0
+  if (isWide) return sources.units.length > most ? sources.units.slice(0, most) : sources.units
+  const units = new Set<Unit>()
+  for (const key of [...word.asks, ...groupsOf(verb)])
+    for (const { unit } of sources.words.get(key) ?? []) units.add(unit)
+  return [...units]
+}
+
+/** `Third prize, …` was won, and a member of a committee sits on it. */
+const toldByNouns: Record<string, string[]> = {
+  win: ['prize', 'award', 'medal', 'winner'],
+  receive: ['prize', 'award', 'medal', 'scholarship'],
+  'sit-on': ['member'],
+  'serve-on': ['member'],
+}
+
+type How = 'no' | 'more' | { rule: string | null }
+
+function inUnit(reading: Reading, word: Word, verb: string, unit: Unit): How {
+  let isMore = false
+  const isTheirs = (it: Word) =>
+    isChanging(it.verb) && (it.rank === ranks.others || isOfItself(it, unit.reading)) && tellsNoDeed(unit.reading)
+  // `a plan that was not carried out`
+  if (unit.verbs.some((source) => source.verb === verb && source.negation >= 0 !== word.negation >= 0)) return 'more'
+  for (const source of unit.verbs) {
+    if (!isSameDeed(verb, word, source)) continue
+    if (isTheirs(source) && !isOfItself(word, reading)) {
+      isMore = true
+      continue
+    }
+    if (word.rank > rankFor(word, source) || objection(word, source)) isMore = true
+    else return { rule: source.verb === verb ? null : source.verb === duty ? rules.duty : rules.synonym }
+  }
+  if (unit.verbs.length === 0 && (word.rank < ranks.do || verb === 'hold')) return { rule: rules.duty }
+  if (unit.verbs.length === 0 && (toldByNouns[verb] ?? []).some((noun) => unit.words.has(`=${noun}`)))
+    return { rule: rules.duty }
+  if (isNoun(reading, word, unit)) return { rule: rules.duty }
+  if (isToldByNumbers(reading, verb, unit) && (isOfItself(word, reading) || !unit.verbs.some(isTheirs)))
+    return { rule: rules.derived }
+  return isMore ? 'more' : 'no'
+}
+
+const isChanging = (verb: string | null) => verb !== null && (changeOf(verb) !== 0 || verb === 'go')
+
+/** `Membership grew`: what it is said of stands before it. */
+function isOfItself({ verb, form, at, part, sentence }: Word, { words }: Reading): boolean {
+  const before = words[at - 1]
+  if (!isChanging(verb) || form === 'gerund' || !before) return false
+  return before.sentence === sentence && before.part === part && !before.isLight && !before.verb
+}
+
+const cause = /^(?:after|through|by|since|following)$/
+
+/** Whether the statement tells of a deed that the change may have come of. */
+const tellsNoDeed = ({ words }: Reading) =>
+  words.every(({ verb, rank, lower, at }) => {
+    const next = words[at + 1]
+    if (verb && !isChanging(verb) && rank !== ranks.others) return false
+    return !cause.test(lower) || !next || next.digits || /^(?:an?|one|half)$/.test(next.lower)
+  })
+
+function isSameDeed(verb: string, word: Word, source: Word): boolean {
+  if (source.verb === verb) return true
+  if (source.verb === duty) return isOfDuty(verb) || isGeneralVerb(verb)
+  // To have helped is less than to have done.
+  if (word.rank < ranks.do && source.rank >= word.rank) return true
+  if (isGeneralVerb(verb) && source.rank >= ranks.do && isDoing(verb, source.verb ?? '')) return true
+  const groups = groupsOf(verb)
+  return groups.some((group) => source.offers.includes(group))
+}
+
+/** `Responsible for the layout of` → `Laid out`; a leading verb only out of a duty. */
+function isNoun(reading: Reading, word: Word, unit: Unit): boolean {
+  const root = word.asks[0] ?? ''
+  return (unit.words.get(root) ?? []).some((source) => {
+    if (source.verb || objection(word, source) || isBeforeNoun(source, unit.reading)) return false
+    if (!isOwnDeed(source, unit.reading, word.verb ?? '', reading)) return false
+    if (word.rank < ranks.lead) return true
+    const governor = unit.reading.words[source.governor]
+    if (governor?.verb === duty) return true
+    // `Management of a salon`; `Store Manager`.
+    return (
+      governor === undefined && (isOnePerson(unit.reading, source) || unit.reading.words[source.at + 1]?.lower === 'of')
+    )
+  })
+}
+
+/** `from 34% to 28%` is a cut, whatever it was called. */
+function isToldByNumbers(reading: Reading, verb: string, unit: Unit): boolean {
+  const direction = changeOf(verb)
+  if (direction === 0) return false
+  return unit.reading.quantities.some(
+    ({ pair, change, value }) =>
+      pair &&
+      change === 'from' &&
+      Math.sign(pair.value - value) === direction &&
+      reading.quantities.some((it) => it.value === value || it.value === pair.value),
+  )
+}

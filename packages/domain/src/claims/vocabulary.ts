@@ -1,0 +1,84 @@
+import { readVerb } from '../english/verbs.ts'
+import { isStopWord } from '../english/words.ts'
+
+const set = (text: string) => new Set(text.trim().split(/\s+/))
+
+/** Stop words elsewhere that claim something here. */
+const claiming = set(
+  'all every most only no not without never own first every new each another many several few any often always still',
+)
+const negators = set(
+  "no not never without neither nor cannot zero nil none don't doesn't didn't haven't hasn't isn't wasn't",
+)
+
+/** Words that hold a statement together and add nothing to it. */
+const light =
+  set(`includes include including included incl such using used use uses utilising utilizing via through thereby thus hence resulting result resulted
+role roles work works worked working task tasks duty duties responsibility responsibilities responsible job position experience experienced skilled skill skills knowledge background practice
+part parts time basis spend spent spending serve served serving act acted acting cause caused causing allow allowed lead-to involving involved related relevant
+consisting comprising totalling totaling followed following based due while where namely plus day-to-day respectively alongside amid etc eg ie e.g i.e overall
+become became being someone something thing things kind kinds type types sort form forms approach activity activities effort efforts area areas field case
+each another whose whom upon among amongst within across ensuring make makes making made get got getting give gave given giving take took taken taking
+bring brought bringing come came coming go went going see seen put set keep turn turned put across covering cover covered featuring feature comprised concerning regarding
+about around approximately roughly circa nearly almost some over above exceeding under below least minimum maximum up than more fewer less to between or better
+thanks because owing thank how
+first then before after later
+total worth amount per annum annum mr mrs ms dr please able around whilst till until ago back off down own
+`)
+
+const functionWords = set(
+  `who which that also then later both either i my me we our us he his him she her they their them it its as well than so too very`,
+)
+
+export const isNegator = (lower: string): boolean => negators.has(lower)
+/** Adds nothing that a source would have to say. */
+export const isLight = (lower: string): boolean =>
+  light.has(lower) || functionWords.has(lower) || (isStopWord(lower) && !claiming.has(lower))
+
+const prepositions = set(
+  'in on at for with by to from of into onto under over through via across during between among as about against per within without after before since until around near toward towards throughout than plus including using',
+)
+export const isPreposition = (lower: string): boolean => prepositions.has(lower)
+const determiners = set('a an the this that these those his her its their our my your each every all both some any no')
+export const isDeterminer = (lower: string): boolean => determiners.has(lower)
+const pronouns = set(
+  'i we he she they who which that to can could will would must may and or then also helped help not',
+)
+export const opensVerb = (lower: string): boolean => pronouns.has(lower)
+
+/** What a person is called for what they may decide: the verb alone does not give the title. */
+const titles =
+  set(`manager director head chief lead leader supervisor president partner principal executive officer owner founder cofounder chair chairman chairwoman
+chairperson ceo cfo cto coo vp foreman captain commander governor dean professor superintendent trustee consultant specialist expert architect master boss judge lieutenant sergeant`)
+export const isTitle = (word: string): boolean => titles.has(word)
+
+/** Before a noun these are what the person is, not what they did. */
+const credentials = set('certified registered licensed chartered qualified accredited')
+export const isCredential = (lower: string): boolean => credentials.has(lower)
+
+const people =
+  set(`nurse cook chef pilot judge guard agent coach clerk surgeon dentist accountant consultant assistant attendant servant ambassador senator conductor
+tailor sailor mayor barista architect chemist paramedic cashier soldier midwife host hostess captain aide intern trainee apprentice athlete poet priest curator analyst lead carpenter butcher lawyer gardener jeweller jeweler officer banker plumber glazier sommelier tutor brewer treasurer trainer trapper perfumer referee umpire actor professor director editor fellow actuary secretary notary mechanic medic attorney barrister warden bursar registrar bailiff steward matron detective constable deputy scholar laureate veterinarian vet`)
+const things =
+  set(`manger printer scanner server computer container router counter boiler freezer poster folder trailer heater cooler dryer burner timer mixer blender drawer roller sprayer
+number order letter member paper center power water offer answer cover transfer filter cluster buffer charter chapter quarter corner border matter newsletter register semester winter summer
+laser user customer career sensor motor reactor monitor elevator generator refrigerator tractor factor sector docker dinner tower timber river layer manner
+tender barrier frontier carrier supplier vendor contractor visitor competitor indicator calculator simulator error mirror minor major color honor labor favor vector doctor author fever silver proper upper paper`)
+
+const ofVerb =
+  /(?:keeper|fighter|dresser|maker|worker|driver|writer|player|leader|holder|smith|[a-z]{3}man|woman|sitter|giver|carer)$/
+const notPerson = /(?:list|assist|consist|exist|resist|insist|persist|twist)$/
+
+/** `designer` is more than someone who studied design: a word for a person by what they do. */
+export function isAgent(word: string): boolean {
+  if (titles.has(word) || people.has(word)) return true
+  if (word.length < 5 || things.has(word)) return false
+  if (/(?:eer|[^aeiou]ier|ist|ian)$/.test(word)) return !notPerson.test(word)
+  return ofVerb.test(word) || (/(?:er|or)$/.test(word) && isOfDeed(word))
+}
+
+/** `teacher`, `baker`, `planner`, `operator`; not `turnover`. */
+const isOfDeed = (word: string) =>
+  [word.slice(0, -2), word.slice(0, -1), word.slice(0, -3), `${word.slice(0, -2)}e`].some(
+    (base) => base.length > 2 && readVerb(base)?.form === 'base',
+  )

@@ -1,0 +1,100 @@
+import type { VerbForm } from '../english/verbs.ts'
+import type { FoundPeriod } from '../reading/dates.ts'
+import type { SkillFound } from '../skills/matcher.ts'
+import type { Quantity } from './quantities.ts'
+import { ranks } from './ranks.ts'
+import type { Token } from './tokens.ts'
+import { isLight } from './vocabulary.ts'
+
+/** A token with all that the check asks about it. */
+export interface Word extends Token {
+  at: number
+  /** Says nothing that a source must say. */
+  isLight: boolean
+  /** The verb's base form, with its particle, where the word is used as a verb. */
+  verb: string | null
+  form: VerbForm | null
+  /** Of the deed this word belongs to. */
+  rank: number
+  /** The verb before it, by its place; -1 where there is none. */
+  governor: number
+  /** Verbs that share what they are about, as in `trained and supervised staff`. */
+  chain: Word[]
+  /** What the deed is done to, and not where, for whom or with what. */
+  isDirect: boolean
+  /** `from` or `to`, where the word stands behind one of them. */
+  direction: 'from' | 'to' | null
+  /** The place of the `no` or `without` that takes it back; -1 where there is none. */
+  negation: number
+  /** Only so many of a whole, as `at home` in `210 births, 48 of them at home`. */
+  subset: number | null
+  /** The reservations under which a source says it, and those that a text keeps; one bit each. */
+  hedges: number
+  kept: number
+  /** A remark in brackets behind it: `Branch of the Year (team)`. */
+  remark: Word[]
+  /** The reservation it makes itself. */
+  makes: number
+  /** Words joined by `and` or a comma stand in different parts. */
+  part: number
+  sentence: number
+  /** What a source must have for this word, and what this word is for a text. */
+  asks: string[]
+  offers: string[]
+}
+
+export interface Reading {
+  text: string
+  words: Word[]
+  quantities: Quantity[]
+  /** The numbers by the places of their words. */
+  numbered: Map<number, Quantity>
+  periods: FoundPeriod[]
+  skills: SkillFound[]
+  /** A title, a degree, a name: no sentence. */
+  isHeading: boolean
+}
+
+const nothing: string[] = []
+const alone: Word[] = []
+
+// Field by field: a spread costs more than all the rest of reading.
+export const toWord = ({ text, lower, from, to, gap, digits }: Token, at: number): Word => ({
+  text,
+  lower,
+  from,
+  to,
+  gap,
+  digits,
+  at,
+  isLight: isLight(lower),
+  verb: null,
+  form: null,
+  rank: ranks.none,
+  governor: -1,
+  chain: alone,
+  isDirect: false,
+  direction: null,
+  negation: -1,
+  subset: null,
+  hedges: 0,
+  kept: 0,
+  remark: alone,
+  makes: 0,
+  part: 0,
+  sentence: 0,
+  asks: nothing,
+  offers: nothing,
+})
+
+/** The first word that ends behind this place; -1 where there is none. */
+export function wordAt({ words }: Reading, place: number): number {
+  let low = 0
+  let high = words.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((words[middle]?.to ?? 0) > place) high = middle
+    else low = middle + 1
+  }
+  return low < words.length ? low : -1
+}
