@@ -1,0 +1,107 @@
+import { supports } from '../claims/index.ts'
+import { contentStems } from '../english/words.ts'
+import type { Requirement } from '../job/job.ts'
+import { type Match, matchResume, relevance } from '../match/index.ts'
+import type { Edit } from '../resume/edit.ts'
+import { createFreshIds } from '../resume/fresh-ids.ts'
+import { idsIn } from '../resume/nodes.ts'
+import { type Source, sourcesOf } from '../resume/sources.ts'
+import { skillMatcher } from '../skills/index.ts'
+import type { SkillFound } from '../skills/matcher.ts'
+import { type AskedSkill, askedSkills } from './asked.ts'
+import { type LineList, listsIn } from './lists.ts'
+import { namesIn, type TellNames } from './names.ts'
+import { isOwn } from './own.ts'
+import { requirementReader } from './requirements-named.ts'
+import type { WritingTask } from './writer.ts'
+
+/** What the built-in writer has before it while it works on one task. */
+export interface Desk extends WritingTask {
+  sources: Source[]
+  lists: LineList[]
+  asked: AskedSkill[]
+  isName: TellNames
+  /** How much a text serves the advertisement and the person's own emphasis: by what it shows, then by likeness. */
+  worthOf(text: string): number
+  /** What is asked and the text names outright, the most wanted first. */
+  requirementsIn(text: string): Requirement[]
+  /** The first of the words that the person wants in front, where the text has it. */
+  wantedIn(text: string): string | undefined
+  /** Skills that a text names as known. */
+  skillsIn(text: string): SkillFound[]
+  stemsOf(text: string): string[]
+  newLine(): string
+  /** How the resume stands without any edit. */
+  match(): Match
+  /** Whether these sources say all that a text says. */
+  isTrue(text: string, sources: readonly string[]): boolean
+}
+
+/** What the person wants in front outweighs all that the advertisement asks. */
+const emphasised = 5
+/** A line that names everything is a list. */
+const mostNamed = 2.5
+
+export function deskOf(task: WritingTask): Desk {
+  const { document, job, facts, options, today } = task
+  const sources = sourcesOf(document, facts)
+  const known = new Map(sources.map((source) => [source.id, source]))
+  const ids = createFreshIds(idsIn(document))
+  const wanted = options.emphasis.map((it) => it.trim()).filter((it) => it !== '')
+  const wantedIn = (text: string) => wanted.find((it) => text.toLowerCase().includes(it.toLowerCase()))
+  const skillsIn = remembering((text: string) =>
+    skillMatcher()
+      .find(text)
+      .filter(({ negated }) => !negated),
+  )
+  const stemsOf = remembering(contentStems)
+  const lines = sources.filter(({ kind }) => kind === 'line').map(({ text }) => text)
+  const isName = namesIn([job.text, ...lines].join('\n'))
+  const readRequirements = requirementReader(job)
+  const requirementsIn = remembering((text: string) =>
+    readRequirements(
+      text,
+      skillsIn(text).filter((found) => isOwn(text, found, isName)),
+    ),
+  )
+  let match: Match | null = null
+  return {
+    ...task,
+    sources,
+    lists: listsIn(document),
+    asked: askedSkills(job),
+    isName,
+    worthOf: remembering((text: string) => {
+      const named = requirementsIn(text).reduce((sum, { importance }) => sum + (importance === 'required' ? 1 : 0.6), 0)
+      const wish = wantedIn(text) === undefined ? 0 : emphasised
+      return wish + Math.min(named, mostNamed) + relevance(text, job).score / 2
+    }),
+    requirementsIn,
+    wantedIn,
+    skillsIn,
+    stemsOf,
+    newLine: () => ids.claim(undefined, 'new'),
+    match: () => {
+      match ??= matchResume(document, job, { today, facts })
+      return match
+    },
+    isTrue: (text, own) =>
+      supports(
+        own.flatMap((id) => known.get(id) ?? []),
+        text,
+        { today },
+      ).supported,
+  }
+}
+
+function remembering<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
+  const known = new Map<string, Answer>()
+  return (text) => {
+    const answer = known.get(text) ?? ask(text)
+    known.set(text, answer)
+    return answer
+  }
+}
+
+/** An edit that has no id yet. */
+export type Draft = Omit<Edit, 'id'>

@@ -1,0 +1,81 @@
+import { isDemand } from '../job/is-demand.ts'
+import type { Job, Requirement } from '../job/job.ts'
+import type { Match } from '../match/index.ts'
+import type { ResumeDocument } from '../resume/document.ts'
+import { type Fact, sourcesOf } from '../resume/sources.ts'
+import { skillMatcher } from '../skills/index.ts'
+import { namesIn, type TellNames } from './names.ts'
+import { conditionQuestion, questionFor } from './questions.ts'
+
+/** Something that the advertisement asks and the resume does not show, as a question that a person can answer. */
+export interface GapQuestion {
+  /** The id of the requirement; of a condition that is none, its words. */
+  id: string
+  requirement: string
+  importance: 'required' | 'preferred'
+  question: string
+  answered: boolean
+}
+
+interface Gap extends Omit<GapQuestion, 'question'> {
+  rank: number
+  ask: (isName: TellNames) => string
+}
+
+/** Conditions first, then what is required, then what is wished; each once. */
+export function gapQuestions(document: ResumeDocument, job: Job, match: Match, facts: readonly Fact[]): GapQuestion[] {
+  const own = sourcesOf(document).map(({ text }) => text)
+  const isName = namesIn([job.text, ...own].join('\n'))
+  const found = own.flatMap((text) =>
+    skillMatcher()
+      .find(text)
+      .filter(({ negated }) => !negated),
+  )
+  const named = new Set(found.map(({ skill }) => skill.name))
+  const gaps = [...requirementGaps(job, match, facts, named), ...conditionGaps(job, match, facts)]
+  return gaps
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ rank: _, ask, ...gap }) => ({ ...gap, question: ask(isName) }))
+    .filter((gap, at, all) => all.findIndex(({ question }) => question === gap.question) === at)
+}
+
+function requirementGaps(job: Job, { ledger }: Match, facts: readonly Fact[], named: Set<string>): Gap[] {
+  return job.requirements.flatMap((requirement) => {
+    const { id, text, importance, knockOut, skills } = requirement
+    const row = ledger.find((it) => it.id === id)
+    if (!row || !isDemand(requirement, job)) return []
+    const rank = knockOut ? 0 : importance === 'required' ? 1 : 2
+    const told = facts.some((fact) => covers(fact, requirement))
+    const isMet = row.status === 'met'
+    const isTold = isMet && row.evidence.length > 0 && row.evidence.every(({ source }) => source.startsWith('fact-'))
+    // Something close to a skill is not the skill.
+    const isClose = row.status === 'partly' && skills.length > 0 && !skills.some((it) => named.has(it))
+    if (!isTold && !isClose && row.status !== 'not-shown') return []
+    const ask = (isName: TellNames) => questionFor(requirement, isName)
+    return [{ id, requirement: text, importance, rank, answered: told || isTold, ask }]
+  })
+}
+
+const covers = ({ requirement, skill, statement }: Fact, { id, text, skills }: Requirement) =>
+  requirement === id ||
+  requirement === text ||
+  [
+    skill ?? '',
+    ...skillMatcher()
+      .find(statement)
+      .map((it) => it.skill.name),
+  ].some((it) => skills.includes(it))
+
+/** Conditions that are no requirement: a permit, a check, a place. */
+function conditionGaps({ knockOuts, requirements }: Job, match: Match, facts: readonly Fact[]): Gap[] {
+  const asked = new Set(requirements.map(({ text }) => text))
+  return knockOuts
+    .filter(
+      ({ text }) => !asked.has(text) && match.knockOuts.some((it) => it.requirement === text && it.status !== 'met'),
+    )
+    .map(({ text, kind }) => ({
+      ...{ id: text, requirement: text, importance: 'required', rank: 0 },
+      answered: facts.some(({ requirement }) => requirement === text),
+      ask: (isName) => conditionQuestion(kind, text, isName),
+    }))
+}

@@ -1,0 +1,72 @@
+import { contentStems } from '../english/words.ts'
+import type { PartialDate } from '../resume/document.ts'
+import { monthOf, yearOf } from '../resume/partial-date.ts'
+import type { Source } from '../resume/sources.ts'
+import type { Desk } from './desk.ts'
+import { ended } from './sentences.ts'
+
+interface Identity {
+  text: string
+  sources: string[]
+}
+
+/** Fewer are told by the dates alone. */
+const leastYears = 2
+
+/** Who the person is, in one sentence, from the most that can be said to the least. */
+export function identities({ sources, today }: Desk): Identity[] {
+  const roles = sources.filter(({ kind, section }) => kind === 'role' && section === 'work')
+  const latest = [...roles].sort((a, b) => (endOf(b, today) ?? 0) - (endOf(a, today) ?? 0))[0]
+  const label = sources.find(({ kind }) => kind === 'label')
+  const title = (label ?? latest)?.quotes[0]?.split(/,| [|·–-] /)[0]?.trim()
+  if (!title || !(label ?? latest)) return []
+  const related = roles.filter(({ quotes }) => sharesWord(quotes[0] ?? '', title))
+  const years = Math.floor(monthsIn(related, today) / 12)
+  const said = [...(label ? [label.id] : []), ...(latest ? [latest.id] : [])]
+  const time = years >= leastYears ? ` with ${years} years of experience` : ''
+  const timed = [...new Set([...said, ...related.map(({ id }) => id)])]
+  const place = latest ? placeOf(latest, title) : null
+  return [
+    ...(time && place ? [{ text: ended(`${title}${place.now}${time}${place.besides}`), sources: timed }] : []),
+    ...(time ? [{ text: ended(`${title}${time}`), sources: timed }] : []),
+    ...(place ? [{ text: ended(`${title}${place.now}${place.besides}`), sources: said }] : []),
+  ]
+}
+
+/** Where the person is, before the years, and what they are there or were last, after them. */
+function placeOf(
+  { quotes: [role, employer, period], end }: Source,
+  title: string,
+): { now: string; besides: string } | null {
+  if (!role || !employer || !period) return null
+  const isNow = end === 'present'
+  if (role.toLowerCase() !== title.toLowerCase())
+    return { now: '', besides: `, ${isNow ? 'now' : 'most recently'} ${role} at ${employer}` }
+  return isNow ? { now: ` at ${employer}`, besides: '' } : { now: '', besides: `, most recently at ${employer}` }
+}
+
+const sharesWord = (role: string, title: string) => {
+  const own = contentStems(title)
+  return contentStems(role).some((it) => own.includes(it))
+}
+
+function monthNumber(date: PartialDate | undefined, today: string, ifYear: number): number | null {
+  const known = date === 'present' ? (today as PartialDate) : date
+  const year = known === undefined ? null : yearOf(known)
+  return known === undefined || year === null ? null : year * 12 + (monthOf(known) ?? ifYear)
+}
+
+/** A year alone is taken at its shortest. */
+const startOf = ({ start }: Source, today: string) => monthNumber(start, today, 12)
+const endOf = ({ end }: Source, today: string) => monthNumber(end, today, 1)
+
+/** Months in some roles, counted once where they overlap. */
+function monthsIn(roles: readonly Source[], today: string): number {
+  const months = new Set<number>()
+  for (const role of roles) {
+    const [from, to] = [startOf(role, today), endOf(role, today)]
+    if (from !== null && to !== null)
+      for (let month = from; month < to && month < from + 720; month += 1) months.add(month)
+  }
+  return months.size
+}

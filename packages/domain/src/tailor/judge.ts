@@ -1,0 +1,157 @@
+import { type Claim, supports } from '../claims/index.ts'
+import type { ResumeDocument } from '../resume/document.ts'
+import type { Edit } from '../resume/edit.ts'
+import { type Fact, type Source, sourcesOf } from '../resume/sources.ts'
+import { foreignMarks } from './foreign-marks.ts'
+import { type Ground, groundOf, type Where, wayOf, whereOf } from './ground.ts'
+
+export interface Judgement {
+  accepted: Edit[]
+  refused: { edit: Edit; why: string }[]
+}
+
+/**
+ * Which edits may stand, whoever wrote them: each changes what it says it changes, where it may, and claims nothing
+ * that its sources do not state. Any part of what is accepted may stand too.
+ */
+export function judge(
+  document: ResumeDocument,
+  facts: readonly Fact[],
+  edits: readonly Edit[],
+  today: string,
+): Judgement {
+  const ground = groundOf(document, sourcesOf(document, facts), today)
+  const judgement: Judgement = { accepted: [], refused: [] }
+  for (const edit of edits) {
+    const why = objection(edit, ground, judgement.accepted)
+    if (why === null) judgement.accepted.push(edit)
+    else judgement.refused.push({ edit, why })
+  }
+  return judgement
+}
+
+type Rule = (edit: Edit, ground: Ground, accepted: readonly Edit[], where: Where) => string | null
+
+function objection(edit: Edit, ground: Ground, accepted: readonly Edit[]): string | null {
+  const where = whereOf(edit, ground)
+  if (where === null) return 'No line or list of the resume has this name.'
+  for (const rule of rules) {
+    const why = rule(edit, ground, accepted, where)
+    if (why !== null) return why
+  }
+  return null
+}
+
+const isFresh: Rule = ({ id, line, kind, takes = [] }, { ids }, accepted) => {
+  if (kind === 'added' && ids.has(line)) return 'The resume has a line of this name.'
+  const clash = accepted.some(
+    (other) =>
+      other.id === id ||
+      (wayOf(other) === wayOf({ kind }) &&
+        [line, ...takes].some((it) => it === other.line || other.takes?.includes(it))),
+  )
+  return clash ? 'Another edit is about the same line.' : null
+}
+
+const fitsItsKind: Rule = ({ kind, line, text, takes = [], place }, _, __, { original, list, group }) => {
+  const isSame = original !== null && text === original.text
+  if (takes.length > 0 !== (kind === 'combined')) return 'Only a combined line takes others.'
+  if ((place !== undefined) !== (kind === 'moved' || kind === 'added')) return 'Only a moved or added line has a place.'
+  if (group) return kind === 'moved' ? null : 'A group of skills can only be moved.'
+  if (kind === 'kept' || kind === 'moved') return isSame ? null : 'A line that is kept or moved keeps its words.'
+  if (kind !== 'reworded' && text.trim() === '') return 'There is no text.'
+  if (original?.label) return 'A label inside an entry is not changed.'
+  if (isSame) return 'The words are the same as before.'
+  const others = takes.filter((id) => id !== line && list?.lines.some((it) => it.id === id && !it.label))
+  return others.length === takes.length ? null : 'It takes a line of another place.'
+}
+
+const staysInItsRun: Rule = ({ kind, line, place }, _, __, { list, runs, group }) => {
+  if (kind !== 'moved' || group) return null
+  const run = runs.find((lines) => lines.some(({ id }) => id === line))
+  if (!run || !list) return 'This line belongs where it stands.'
+  const last = list.lines.findIndex(({ id }) => id === run.at(-1)?.id)
+  const after = list.lines[last + 1]?.id ?? null
+  const fits = place?.before === after || run.some(({ id }) => id === place?.before)
+  return fits ? null : 'It would leave the lines it belongs to.'
+}
+
+/** Only what leaves the whole of an entry standing. */
+const leavesALine: Rule = ({ kind, line, text, takes = [] }, _, accepted, { list }) => {
+  if (kind !== 'reworded' || text.trim() !== '' || !list) return null
+  const gone = new Set([line, ...takes])
+  for (const other of accepted) {
+    if (other.kind === 'reworded' && other.text.trim() === '') gone.add(other.line)
+    for (const id of other.takes ?? []) gone.add(id)
+  }
+  return list.lines.some(({ id, label }) => !label && !gone.has(id)) ? null : 'It is the last line of its entry.'
+}
+
+const hasSources: Rule = ({ kind, line, text, takes = [], sources }, { sources: known }, _, { group }) => {
+  if (sources.some((id) => !known.has(id))) return 'A source that it names does not exist.'
+  if (text.trim() === '' || group) return null
+  if (sources.length === 0) return 'It names no source.'
+  const own = kind === 'added' ? [] : [line, ...takes]
+  return own.every((id) => sources.includes(id) || !known.has(id)) ? null : 'Its own line is not among its sources.'
+}
+
+const restsOnItsPlace: Rule = ({ sources }, { sources: known }, _, { list, isOpen }) => {
+  if (isOpen || !list) return null
+  const foreign = sources.find((id) => {
+    const source = known.get(id)
+    if (!source) return true
+    if (source.kind === 'fact') return !namesPlace(source, known.get(list.role ?? list.entry.id))
+    return list.role === null ? source.entry !== list.entry.id : source.role !== list.role
+  })
+  return foreign === undefined ? null : 'It rests on something the person did elsewhere.'
+}
+
+/** A fact belongs to a role only where the person said so. */
+function namesPlace({ text }: Source, heading: Source | undefined): boolean {
+  const said = text.toLowerCase()
+  return heading?.quotes.slice(0, -1).some((quote) => said.includes(quote.toLowerCase())) ?? false
+}
+
+const isPlainText: Rule = ({ text, sources, reason }, { sources: known }) => {
+  const own = sources.map((id) => known.get(id)?.text ?? '').join('\n')
+  const mark = foreignMarks(text, own) ?? foreignMarks(reason, own)
+  return mark === null ? null : `“${mark}” is not plain text of the person.`
+}
+
+const isNoRepetition: Rule = ({ line, kind, text, takes = [] }, { listed }, accepted, { list, isSkill }) => {
+  if (kind === 'kept' || kind === 'moved' || text.trim() === '') return null
+  const places = isSkill ? listed.skills : (list?.lines ?? [])
+  const others = places.filter(({ id }) => id !== line && !takes.includes(id)).map((it) => it.text)
+  const written = accepted.filter((it) => it.kind !== 'moved' && it.kind !== 'kept' && it.line !== line)
+  const same = [...others, ...written.map((it) => it.text)].some((it) => plain(it) === plain(text))
+  return same ? 'The resume says this already.' : null
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()
+
+const claimsNothingNew: Rule = ({ kind, text, sources }, { sources: known, today }) => {
+  if (kind === 'kept' || kind === 'moved' || text.trim() === '') return null
+  const own = sources.flatMap((id) => known.get(id) ?? [])
+  const { supported, verdicts } = supports(own, text, { today })
+  if (supported) return null
+  const claim = verdicts.find(({ status }) => status === 'unsupported')?.claim
+  return claim ? notStated(claim) : 'It says more than its sources do.'
+}
+
+const notStated = ({ text }: Claim) => `“${text}” is not in what it rests on.`
+
+const rules: Rule[] = [
+  isFresh,
+  fitsItsKind,
+  staysInItsRun,
+  leavesALine,
+  hasSources,
+  restsOnItsPlace,
+  isPlainText,
+  isNoRepetition,
+  claimsNothingNew,
+]

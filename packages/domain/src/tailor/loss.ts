@@ -1,0 +1,34 @@
+import { contentStems } from '../english/words.ts'
+import { type Match, matchResume } from '../match/index.ts'
+import type { Edit } from '../resume/edit.ts'
+import { apply } from './apply.ts'
+import type { Desk } from './desk.ts'
+import { listsIn } from './lists.ts'
+
+/**
+ * Without the edits of taste and length that take more from the match than they give: better words that lose one of
+ * the advertisement's are not better here.
+ */
+export function withoutLoss(edits: Edit[], desk: Desk): Edit[] {
+  const { document, job, options, facts, today } = desk
+  const said = new Set(contentStems(job.text))
+  const texts = new Map(listsIn(document).flatMap(({ lines }) => lines.map(({ id, text }) => [id, text] as const)))
+  const losesWord = ({ line, text, takes = [] }: Edit) => {
+    const kept = new Set(contentStems(text))
+    return [line, ...takes].some((id) => contentStems(texts.get(id) ?? '').some((it) => said.has(it) && !kept.has(it)))
+  }
+  const isRisky = (edit: Edit) =>
+    (edit.kind === 'reworded' || edit.kind === 'combined') && edit.requirement === null && losesWord(edit)
+  if (!edits.some(isRisky)) return edits
+  const matchOf = (some: Edit[]) => matchResume(apply(document, some), job, { today, facts })
+  const worthOf = ({ score, subScores }: Match) => (options.length === 'full' ? score : (subScores.keyword ?? 0))
+  const [before, after] = [desk.match(), matchOf(edits)]
+  if (worthOf(after) >= worthOf(before)) return edits
+  const points = new Map(after.ledger.map((row) => [row.id, row.points]))
+  const lost = before.ledger.filter((row) => row.points > (points.get(row.id) ?? 0))
+  const shown = new Set(lost.flatMap(({ evidence }) => evidence.map(({ source }) => source)))
+  const better = edits.filter(
+    (edit) => !isRisky(edit) || ![edit.line, ...(edit.takes ?? [])].some((id) => shown.has(id)),
+  )
+  return worthOf(matchOf(better)) >= worthOf(before) ? better : edits.filter((edit) => !isRisky(edit))
+}

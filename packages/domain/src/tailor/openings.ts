@@ -1,0 +1,140 @@
+import { readVerb, type VerbForm, verbForms } from '../english/verbs.ts'
+import { upperFirst } from './names.ts'
+
+type Tone = 'neutral' | 'confident' | 'warm'
+
+/** The tense of a role's lines: `built`, `build`, `builds`. */
+export type Tense = 'past' | 'base' | 'third'
+
+const words = (text: string) => text.match(/[\p{L}'’-]+/gu) ?? []
+
+/** The tense in which most lines of a role begin; of a role that has ended, the past where none tells. */
+export function tenseOf(lines: readonly string[], isPresent: boolean): Tense {
+  const counts: Record<Tense, number> = { past: 0, base: 0, third: 0 }
+  for (const line of lines) {
+    const form = readVerb(words(line)[0] ?? '')?.form
+    if (form === 'participle') counts.past += 1
+    else if (form && form !== 'gerund') counts[form] += 1
+  }
+  if (!isPresent) return 'past'
+  const { past, base, third } = counts
+  return base > past && base >= third ? 'base' : third > past ? 'third' : 'past'
+}
+
+const duty =
+  /^(?:i )?(?:am |was |were |is )?(?:solely |also |mainly |primarily )?(?:(?:responsible|accountable) for|(in charge) of)\s+/i
+const listed =
+  /^(?:my |main |primary |key |daily |core )*(?:duties|responsibilities|tasks|role|job|work) (?:included?|includes|consisted of|involved|involves)\s*:?\s+/i
+const task = /^(?:was |were )?(?:tasked|charged) with\s+/i
+
+/** What a thing that one answers for lets one say. */
+const verbsOfDuty = { run: 'run', neutral: 'handle', confident: 'manage', warm: 'look' }
+const given = /^(?:\p{Ll}+ ){0,2}(?:care|support|advice|assistance)\b/u
+const verbOf = (rest: string, tone: Tone, isCharge: boolean) =>
+  isCharge
+    ? verbsOfDuty.run
+    : given.test(rest)
+      ? 'provide'
+      : tone === 'neutral' && /^(?:an?|the)\s/i.test(rest)
+        ? 'manage'
+        : verbsOfDuty[tone]
+
+/** The words that say little: `Responsible for`. */
+export const openingOf = (text: string): string =>
+  (duty.exec(text) ?? listed.exec(text) ?? task.exec(text))?.[0].trim() ?? ''
+
+/**
+ * `Responsible for building and running the pipeline` → `Built and ran the pipeline`; `Responsible for the pipeline` →
+ * `Managed the pipeline`. Null where the line does not open like this, or where it is not certain what the deeds are.
+ */
+export function activeOpening(text: string, tense: Tense, tone: Tone): string | null {
+  const answersFor = duty.exec(text)
+  const opening = answersFor ?? listed.exec(text) ?? task.exec(text)
+  if (!opening) return null
+  const rest = text.slice(opening[0].length)
+  const deeds = readDeeds(rest)
+  if (deeds === null) return null
+  if (deeds.length > 0) return upperFirst(rewritten(rest, deeds, tense))
+  const made = nominal(rest, tense)
+  if (made !== null || !answersFor || /^to\b|\b(?:and|or) (?:for|of)\b/.test(rest)) return made
+  const verb = verbOf(rest, tone, answersFor[1] !== undefined)
+  return upperFirst(`${verbForms(verb)[tense]}${verb === 'look' ? ' after' : ''} ${rest}`)
+}
+
+interface Deed {
+  from: number
+  to: number
+  base: string
+}
+
+const joins = /^(?:and|or|&)$/
+/** Begins what a deed is done to; anything else after a gerund may make one thing with it: `training material`. */
+const opensObject =
+  /^(?:a|an|the|all|any|both|each|every|our|my|his|her|their|its|this|these|those|up|out|off|over|down|on|in|for|with|to|of|at|\d.*|\p{Ll}+[^s\W]s|\p{Lu}.*)$/u
+
+const isPlural = /^\p{Ll}+[^s\W]s$/u
+
+/**
+ * The gerunds that say what was done: at the start, and after a comma or `and`. Empty where it begins with a thing; null
+ * where a gerund may be a deed or a part of a thing.
+ */
+function readDeeds(rest: string): Deed[] | null {
+  const parts = [...rest.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’/%-]*[,.;]?|&/gu)].map((match) => ({
+    word: match[0].replace(/[,.;]$/, ''),
+    ends: /[,.;]$/.test(match[0]),
+    from: match.index,
+  }))
+  const deeds: Deed[] = []
+  let isChain = true
+  let hasThings = false
+  for (const [at, { word, ends, from }] of parts.entries()) {
+    const [before, next] = [parts[at - 1], parts[at + 1]]
+    const verb = word === word.toLowerCase() ? readVerb(word) : null
+    const isCoordinate = at === 0 || before?.ends === true || joins.test(before?.word ?? '')
+    const closes = ends || next === undefined || joins.test(next.word)
+    if (verb?.form !== 'gerund') {
+      if (at === 0) return []
+      isChain &&= joins.test(word)
+      hasThings ||= isCoordinate && !joins.test(word)
+      continue
+    }
+    if (!isCoordinate && closes) return null
+    // `drafting schedules, agreements and closing sets`
+    if (!isCoordinate || (hasThings && !closes && isPlural.test(next?.word ?? ''))) continue
+    if (hasThings) return null
+    // `onboarding, payroll and checks`: things, not deeds.
+    const follows = parts[next && joins.test(next.word) ? at + 2 : at + 1]
+    if (closes && follows && readVerb(follows.word)?.form !== 'gerund') return isChain ? [] : null
+    if (!isChain && !closes && !opensObject.test(next?.word ?? '')) return null
+    deeds.push({ from, to: from + word.length, base: verb.base })
+  }
+  return deeds
+}
+
+function rewritten(rest: string, deeds: readonly Deed[], tense: VerbForm): string {
+  let text = rest
+  for (const { from, to, base } of [...deeds].reverse())
+    text = `${text.slice(0, from)}${verbForms(base)[tense]}${text.slice(to)}`
+  return text
+}
+
+const endings: [RegExp, string[]][] = [
+  [/ment$/, ['']],
+  [/ation$/, ['ate', 'e', '']],
+  [/ion$/, ['e', '']],
+  [/(?:ance|ence)$/, ['', 'e']],
+  [/al$/, ['', 'e']],
+  [/y$/, ['']],
+]
+
+/** `the development of X` → `Developed X`. */
+function nominal(rest: string, tense: Tense): string | null {
+  const [whole, noun = '', thing = ''] = /^(?:the )?(\p{Ll}+) of (?=(\P{L}*\p{L}+))/u.exec(rest) ?? []
+  if (whole === undefined || readVerb(thing)?.form === 'gerund') return null
+  for (const [ending, instead] of endings)
+    for (const end of ending.test(noun) ? instead : []) {
+      const verb = readVerb(noun.replace(ending, end))
+      if (verb?.form === 'base') return upperFirst(`${verbForms(verb.base)[tense]} ${rest.slice(whole.length)}`)
+    }
+  return null
+}

@@ -1,0 +1,106 @@
+import type { Line, SkillGroup } from '../resume/document.ts'
+import type { Desk, Draft } from './desk.ts'
+import { runsIn } from './lists.ts'
+import { forward, type Move, movesTo } from './moves.ts'
+import { asks, quoted } from './reasons.ts'
+
+/** A line passes another one only where it serves the advertisement clearly more. */
+const clearly = 0.3
+
+/** What the advertisement asks comes first: bullets within a role, skills within a group, groups of skills. */
+export const orderDrafts = (desk: Desk): Draft[] =>
+  desk.options.keepOrder ? [] : [...bulletMoves(desk), ...keywordMoves(desk), ...groupMoves(desk)]
+
+function bulletMoves(desk: Desk): Draft[] {
+  const lists = desk.lists.filter(
+    ({ id, role, section, entry }) => role !== null || (section === 'projects' && id === entry.id),
+  )
+  return lists.flatMap(({ id: list, lines }) =>
+    runsIn(lines).flatMap((run) => {
+      const wanted = forward(run, ({ text }) => desk.worthOf(text), clearly)
+      return movesTo(run, wanted, nextAfter(lines, run)).map(({ item, place, to }) => ({
+        ...kept(item, { ...place, list }),
+        ...bulletReason(item, desk, to),
+      }))
+    }),
+  )
+}
+
+const kept = ({ id, text }: Line, place: NonNullable<Draft['place']>): Omit<Draft, 'reason' | 'requirement'> => ({
+  ...{ line: id, kind: 'moved', text, sources: [id], place },
+})
+
+const nextAfter = (lines: readonly Line[], run: readonly Line[]) =>
+  lines[lines.findIndex(({ id }) => id === run.at(-1)?.id) + 1]?.id ?? null
+
+type Why = Pick<Draft, 'reason' | 'requirement'>
+type To = Move<unknown>['to']
+
+function bulletReason({ text }: Line, desk: Desk, to: To): Why {
+  if (to === 'moves down') return { requirement: null, reason: 'Lines closer to the ad come before this one now.' }
+  const wanted = desk.wantedIn(text)
+  if (wanted !== undefined)
+    return { requirement: null, reason: `You want ${quoted(wanted)} in front, so this line ${to}.` }
+  const [requirement] = desk.requirementsIn(text)
+  if (requirement)
+    return { requirement: requirement.id, reason: `${asks(requirement)} This line shows it, so it ${to}.` }
+  return { requirement: null, reason: `This line is close to what the ad describes, so it ${to}.` }
+}
+
+function keywordMoves(desk: Desk): Draft[] {
+  return desk.lists
+    .filter(({ entry }) => entry.type === 'skills')
+    .flatMap(({ id: list, lines }) =>
+      movesTo(
+        lines,
+        forward(lines, ({ text }) => worth(text, desk), 0),
+        null,
+      ).map(({ item, place, to }) => {
+        return { ...kept(item, { ...place, list }), ...keywordReason(item, desk, to) }
+      }),
+    )
+}
+
+function keywordReason({ text }: Line, desk: Desk, to: To): Why {
+  if (to === 'moves down') return { requirement: null, reason: 'Skills that the ad asks for come before this one now.' }
+  const requirement = servedBy(text, desk)?.requirement ?? null
+  const wanted = desk.wantedIn(text)
+  const named = wanted === undefined ? 'The duties in the ad name it.' : `You want ${quoted(wanted)} in front.`
+  return {
+    requirement: requirement?.id ?? null,
+    reason: `${requirement ? asks(requirement) : named} It ${to} in its list.`,
+  }
+}
+
+const servedBy = (text: string, { asked, skillsIn }: Desk) => {
+  const names = new Set(skillsIn(text).map(({ skill }) => skill.name))
+  return asked.find(({ skill }) => names.has(skill.name))
+}
+
+/** Asked for, or not: finer steps would shuffle a list for nothing. */
+function worth(text: string, desk: Desk): number {
+  return (desk.wantedIn(text) === undefined ? 0 : 2) + (servedBy(text, desk) ? 1 : 0)
+}
+
+const clearlyMore = 2
+
+function groupMoves(desk: Desk): Draft[] {
+  return desk.document.sections.flatMap(({ id: list, kind, entries }) => {
+    const groups = entries.filter((entry): entry is SkillGroup => entry.type === 'skills')
+    if (kind !== 'skills' || groups.length !== entries.length) return []
+    const sum = ({ name = '', keywords }: SkillGroup) =>
+      (keywords.length === 0 ? [name] : keywords.map(({ text }) => text)).reduce(
+        (all, text) => all + worth(text, desk),
+        0,
+      )
+    const wanted = forward(groups, sum, groups.every(({ keywords }) => keywords.length === 0) ? 0 : clearlyMore)
+    return movesTo(groups, wanted, null).map(({ item, place, to }) => ({
+      ...{ line: item.id, kind: 'moved' as const, text: '', requirement: null, sources: [] },
+      place: { ...place, list },
+      reason:
+        to === 'moves down'
+          ? 'Groups with more of what the ad asks come before this one now.'
+          : `The ad asks for more of what stands here than in other groups, so it ${to}.`,
+    }))
+  })
+}

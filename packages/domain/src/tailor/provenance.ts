@@ -1,0 +1,35 @@
+import type { ResumeDocument } from '../resume/document.ts'
+import type { Edit, EditKind } from '../resume/edit.ts'
+import { type Fact, sourcesOf } from '../resume/sources.ts'
+import { apply } from './apply.ts'
+
+/** A statement of the tailored resume, what became of it, and the sources it rests on. */
+export interface ProvenanceLine {
+  /** Its id in the tailored document. */
+  line: string
+  text: string
+  kind: EditKind
+  /** Ids of sources of the original document and the facts. */
+  sources: string[]
+}
+
+const strength: EditKind[] = ['kept', 'moved', 'reworded', 'combined', 'added']
+
+/** Every statement of the resume with these edits; what no edit names is kept and rests on itself. */
+export function provenance(document: ResumeDocument, edits: readonly Edit[]): ProvenanceLine[] {
+  const tailored = apply(document, edits)
+  const own = new Set(sourcesOf(document).map(({ id }) => id))
+  return sourcesOf(tailored).map(({ id, text }) => {
+    const about = edits.filter((edit) => edit.line === id)
+    const kind = strength.findLast((it) => about.some((edit) => edit.kind === it)) ?? 'kept'
+    const named = kind === 'kept' ? [id] : about.filter((edit) => edit.kind === kind).flatMap(({ sources }) => sources)
+    const sources = [...new Set(named)].filter((it) => own.has(it) || it.startsWith('fact-'))
+    return { line: id, text, kind, sources }
+  })
+}
+
+/** The ids of sources as the person's own words. */
+export function quotesOf(ids: readonly string[], document: ResumeDocument, facts: readonly Fact[]): string[] {
+  const byId = new Map(sourcesOf(document, facts).map((source) => [source.id, source]))
+  return ids.flatMap((id) => byId.get(id)?.quotes ?? [])
+}

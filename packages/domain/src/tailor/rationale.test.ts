@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { matchResume } from '../match/index.ts'
+import { sampleDocument } from '../resume/testing/sample.ts'
+import { factFrom } from './fact-from.ts'
+import { gapQuestions } from './gaps.ts'
+import { propose } from './propose.ts'
+import { rationale } from './rationale.ts'
+import { sentencesOf } from './sentences.ts'
+import { jobOf, operator, operatorJob, today, welder, welderJob } from './testing/people.ts'
+import { usualOptions } from './writer.ts'
+
+const gapsOf = (
+  document: ReturnType<typeof operator>,
+  job: ReturnType<typeof operatorJob>,
+  facts: Parameters<typeof gapQuestions>[3] = [],
+) => gapQuestions(document, job, matchResume(document, job, { today, facts }), facts)
+
+describe('rationale', () => {
+  it('[T22] has no other tags than those of text, and escapes all words', () => {
+    const edit = {
+      ...({ id: 't1', line: 'l2', kind: 'reworded', text: '<img src=x onerror=alert(1)> & "quotes"' } as const),
+      ...{ reason: '<script>alert(1)</script>', requirement: null, sources: ['l2'] },
+    }
+    const gap = { id: 'g', requirement: '<b>Go</b>', importance: 'required', question: '?', answered: false } as const
+    const html = rationale(sampleDocument(), [edit], [gap])
+    expect(html.replace(/<\/?(?:h3|p|ul|li|strong)>/g, '')).not.toMatch(/[<>]/)
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;quotes&quot;')
+  })
+
+  it('[T22] says what changed, why, and what was not added', () => {
+    const edits = propose(operator(), operatorJob(), usualOptions, [], today)
+    const html = rationale(operator(), edits, gapsOf(operator(), operatorJob()))
+    expect(html).toContain('<h3>What changed and why</h3>')
+    for (const { reason } of edits)
+      for (const sentence of sentencesOf(reason)) expect(html).toContain(sentence.replaceAll("'", '&#39;'))
+    expect(html).toContain('they were not added:</p><ul><li>The ad asks for “Prometheus”.</li></ul>')
+  })
+
+  it('[T22] does not say the same of every row', () => {
+    const edit = (line: string, asked: string) => ({
+      ...{ id: line, line, kind: 'moved' as const, text: line, requirement: null, sources: [line] },
+      reason: `The ad asks for “${asked}”. This line shows it, so it moves up.`,
+    })
+    const html = rationale(sampleDocument(), [edit('l1', 'Go'), edit('l2', 'Rust')], [])
+    expect(html.match(/moves up/g)).toHaveLength(1)
+    expect(html).toContain('The ad asks for “Rust”.')
+  })
+
+  it('[T22] says so where nothing changed', () => {
+    expect(rationale(operator(), [], [])).toContain('Your resume stands as you wrote it.')
+  })
+})
+
+describe('gaps', () => {
+  it('[T23] are questions, conditions first, then what is required, then what is wished', () => {
+    const job = jobOf(`Registered Nurse
+
+Requirements
+- Kubernetes
+- Current RN license in Ohio: applications without an active license cannot be considered
+- Read a turnover table
+- Spanish
+
+Nice to have
+- Forklift certification
+- Charge nurse experience
+`)
+    expect(gapsOf(welder(), job).map(({ question }) => question)).toEqual([
+      'Do you hold an RN license in Ohio? If so, since when?',
+      'Have you used Kubernetes? If so, where and for what?',
+      'Can you read a turnover table? If so, where have you done it?',
+      'Do you speak Spanish? If so, how well?',
+      'Do you hold a forklift certification? If so, since when?',
+      'Do you have charge nurse experience? If so, where from?',
+    ])
+  })
+
+  it('[T23] are not asked of half a label, of a way to apply, or of a thing as if it were a person', () => {
+    const job = jobOf(`Stylist
+
+Requirements
+- 5+ years on the floor
+- MiDAS training, or willing to do it
+- Call Shaz on 01302 496 011 or text CV
+`)
+    const asked = gapsOf(welder(), job).map(({ question }) => question)
+    expect(asked.join(' ')).not.toMatch(/as a floor|with floor|willing\?|Shaz/)
+  })
+
+  it('[T23] are asked of what is only close, and not of what is shown', () => {
+    expect(gapsOf(operator(), operatorJob()).map(({ requirement }) => requirement)).toEqual(['Prometheus'])
+    const asked = gapsOf(welder(), welderJob()).map(({ requirement }) => requirement)
+    expect(asked).toContain('Orbital welding')
+    expect(asked).not.toContain('MIG welding')
+  })
+
+  it('[T23] are answered by a fact', () => {
+    const fact = factFrom({ id: '1', answer: 'Yes, at home.', skill: 'Prometheus', saidOn: '2026-06-30' })
+    expect(gapsOf(operator(), operatorJob(), fact ? [fact] : [])).toMatchObject([{ answered: true }])
+  })
+})
+
+describe('answers', () => {
+  it.each(['no', 'No.', 'never', 'Not yet', 'I have not', "I don't", 'Unfortunately not', '', '  ', 'yes'])(
+    '[T23] without a fact: %j',
+    (answer) => {
+      expect(factFrom({ id: '1', answer, saidOn: '2026-06-30' })).toBeNull()
+    },
+  )
+
+  it('[T23] with one keep the person’s words, their day and what was asked', () => {
+    const asked = { id: '1', saidOn: '2026-06-30', requirement: 'skill-1' }
+    expect(factFrom({ ...asked, answer: ' I used\u200b it at Lindqvist. ' })).toEqual({
+      ...asked,
+      statement: 'I used it at Lindqvist.',
+      skill: undefined,
+    })
+    expect(factFrom({ ...asked, answer: 'Yes', skill: 'Helm' })?.statement).toBe('Helm')
+    expect(factFrom({ ...asked, answer: 'Yes, for two years', skill: 'Helm' })?.statement).toBe(
+      'Helm: Yes, for two years',
+    )
+    expect(factFrom({ ...asked, answer: 'Nothing beats Helm' })).toBeNull()
+  })
+})

@@ -1,0 +1,193 @@
+import { articleFor } from '../english/first-person.ts'
+import type { Requirement } from '../job/job.ts'
+import type { Line } from '../resume/document.ts'
+import type { Source } from '../resume/sources.ts'
+import type { Desk, Draft } from './desk.ts'
+import { identities } from './identity.ts'
+import type { LineList } from './lists.ts'
+import { forward } from './moves.ts'
+import { enumerated, inSentence, isPerson, lowerFirst } from './names.ts'
+import { asks, quoted } from './reasons.ts'
+import { sentencesOf } from './sentences.ts'
+import { isOver, shownCredentials, shownSkills } from './shown.ts'
+import { usualName } from './spelling.ts'
+
+const mostStrengths = 3
+const mostCredentials = 2
+/** A longer summary is read by nobody. */
+const mostLetters = 700
+
+/** The person's own summary with what the advertisement asks and they show, or a new one from their own facts. */
+export function summaryDrafts(desk: Desk): Draft[] {
+  const list = desk.lists.find(({ section, lines }) => section === 'summary' && lines.some(({ label }) => !label))
+  return list ? ownSummary(list, desk) : newSummary(desk)
+}
+
+/** What a summary may say besides what it says. */
+interface Addition {
+  sentences: string[]
+  sources: Source[]
+  reason: string
+  requirement: string | null
+}
+
+function ownSummary({ id: list, lines }: LineList, desk: Desk): Draft[] {
+  const [first, second] = lines.filter(({ label }) => !label)
+  if (!first) return []
+  const whole = lines.map(({ text }) => text).join(' ')
+  const additions = whole.length > mostLetters ? [] : additionsTo(whole, desk)
+  if (second) return additions.slice(0, 1).map((more) => addedTo(list, second, more, desk))
+  const own = sentencesOf(first.text)
+  const ordered = led(own, desk)
+  const isLed = ordered.some((it, at) => it !== own[at])
+  const drafts = [...additions, nothingMore].map(({ sentences, sources, requirement, reason }): Draft => {
+    const why = [reason, isLed ? 'What fits this job best stands further up.' : ''].filter((it) => it !== '').join(' ')
+    const text = withSaid(ordered, sentences, desk).join(' ')
+    return { line: first.id, kind: 'reworded', text, requirement, reason: why, sources: [first.id, ...ids(sources)] }
+  })
+  return drafts.filter(({ text, sources }) => text !== first.text && desk.isTrue(text, sources)).slice(0, 1)
+}
+
+const nothingMore: Addition = { sentences: [], sources: [], reason: '', requirement: null }
+const ids = (sources: readonly Source[]) => sources.map(({ id }) => id)
+
+const isWish =
+  /^(?:now |currently )?(?:looking|seeking|eager|keen|hoping|ready|open to|available|happy to|aiming|would like|i am looking)\b/i
+
+/** At the end, yet before a wish; a confident summary says it at once after who the person is. */
+function withSaid(own: readonly string[], said: readonly string[], { options }: Desk): string[] {
+  const atEnd = isWish.test(own.at(-1) ?? '') ? own.length - 1 : own.length
+  const at = options.tone === 'confident' && !options.keepOrder ? 1 : atEnd
+  return [...own.slice(0, at), ...said, ...own.slice(at)]
+}
+
+const addedTo = (
+  list: string,
+  before: Line,
+  { sentences, sources, reason, requirement }: Addition,
+  desk: Desk,
+): Draft => ({
+  ...{ line: desk.newLine(), kind: 'added', text: sentences.join(' '), requirement, reason },
+  sources: ids(sources),
+  place: { list, before: desk.options.keepOrder ? null : before.id, index: 0 },
+})
+
+const clearly = 0.5
+const speaksOfBefore = /^(?:this|that|these|those|it|they|he|she|his|her|also|then|there|both|since|from|now|today)\b/i
+
+/** The sentence that fits best comes soonest after the first, which says who the person is. */
+function led(sentences: string[], desk: Desk): string[] {
+  const [first, ...rest] = sentences
+  const isTied = rest.some((it) => speaksOfBefore.test(it))
+  if (first === undefined || desk.options.keepOrder || isTied) return sentences
+  return [first, ...forward(rest, desk.worthOf, clearly)]
+}
+
+/** What could be said besides, from the most to the least. */
+function additionsTo(summary: string, desk: Desk): Addition[] {
+  const isMine = /\b(?:I|my|I['’]\w+)\b/.test(summary)
+  const fitting = strengthsBeyond(summary, desk).filter(({ text, sources }) =>
+    desk.isTrue(`${opening(isMine, desk)} ${text}.`, ids(sources)),
+  )
+  // One thing alone behind the person's own sentences is a bare tail.
+  const isTail = summary !== '' && fitting.length === 1 && fitting[0]?.requirement !== null
+  const strengths = isTail ? [] : fitting
+  const credentials = shownCredentials(desk)
+    .filter(({ source }) => !isOver.test(summary) && !names(summary, source.quotes[0] ?? '', desk))
+    .slice(0, mostCredentials)
+    .map(({ source, requirement }) => ({ text: credentialName(source), requirement, sources: [source] }))
+  const skilled = said(`${opening(isMine, desk)} `, strengths.slice(0, mostStrengths))
+  const holding = said(isMine ? 'I hold ' : /\bHolds\b/.test(summary) ? 'Also holds ' : 'Holds ', credentials)
+  return [[...skilled, ...holding], skilled, holding].flatMap((parts) => joined(parts))
+}
+
+interface Point {
+  text: string
+  requirement: Requirement | null
+  sources: Source[]
+}
+
+type Part = { sentence: string; points: Point[] }
+
+const said = (words: string, points: Point[]): Part[] =>
+  points.length === 0 ? [] : [{ sentence: `${words}${enumerated(points.map(({ text }) => text))}.`, points }]
+
+function joined(parts: readonly Part[]): Addition[] {
+  const points = parts.flatMap((part) => part.points)
+  const [first] = points
+  if (!first || (points.length === 1 && first.requirement?.importance === 'preferred')) return []
+  const requirement = points.find((it) => it.requirement !== null)?.requirement ?? null
+  const asked = requirement ? asks(requirement) : 'You want this in front.'
+  const also = points.length > 1 ? ', with what else fits' : ''
+  return [
+    {
+      sentences: parts.map(({ sentence }) => sentence),
+      sources: points.flatMap(({ sources }) => sources.slice(0, 1)),
+      requirement: requirement?.id ?? null,
+      reason: `${asked} ${quoted(first.sources[0]?.text ?? '')} shows it, so your summary says so${also}.`,
+    },
+  ]
+}
+
+const openings = { neutral: 'Experience with', confident: 'Experienced in', warm: 'Experience with' }
+
+const opening = (isMine: boolean, { options }: Desk) => (isMine ? 'I have experience with' : openings[options.tone])
+
+/** By its initials where it has some, else in full. */
+function credentialName({ quotes: [whole = ''] }: Source): string {
+  const title = whole.split(/[,;]/)[0] ?? ''
+  const [, initials] = /\((\p{Lu}[\p{Lu}\d+/-]+)\)$/u.exec(title) ?? []
+  if (initials !== undefined || !isPaper.test(title)) return initials ?? title
+  const said = /\s\p{Lu}/u.test(title) ? title : lowerFirst(title)
+  return `${articleFor(said)} ${said}`
+}
+
+/** What one holds a piece of: `a driver's licence`, but `ACLS`. */
+const isPaper = /\b(?:licen[cs]e|permit|certificate|certification|card|rating|medical)$/i
+
+/** Names the skill, or one that is a kind of it. */
+function names(summary: string, text: string, { skillsIn }: Desk): boolean {
+  if (summary.toLowerCase().includes(text.toLowerCase())) return true
+  const wanted = new Set(skillsIn(text).map(({ skill }) => skill.name))
+  return skillsIn(summary).some(({ skill }) => wanted.has(skill.name) || skill.parents.some((it) => wanted.has(it)))
+}
+
+function strengthsBeyond(summary: string, desk: Desk): Point[] {
+  const asked = shownSkills(desk)
+    .filter(
+      ({ asked: { importance, skill }, written }) =>
+        importance !== 'mentioned' && skill.field !== 'certificates' && (desk.isName(written) || / /.test(written)),
+    )
+    .map(({ asked: it, written, sources }) => ({
+      ...{ text: sentenceName(usualName(written, it, desk), it.skill.name), sources, requirement: it.requirement },
+    }))
+  const wanted = desk.options.emphasis.flatMap((it) => {
+    const sources = desk.sources.filter(
+      ({ kind, text }) => kind === 'line' && text.toLowerCase().includes(it.toLowerCase()),
+    )
+    return it.trim() === '' || sources.length === 0 ? [] : [{ text: it.trim(), sources, requirement: null }]
+  })
+  const all = [...wanted, ...asked].filter(({ text }) => !names(summary, text, desk))
+  const distinct = all.filter(
+    ({ text }, at) => !all.slice(0, at).some((it) => names(it.text, text, desk) || names(text, it.text, desk)),
+  )
+  return distinct.map((it) => ({ ...it, text: inSentence(it.text, desk.isName) }))
+}
+
+/** A person is no experience: `charge nurse` is one, `charge nurse duties` are. */
+const sentenceName = (text: string, name: string) => (isPerson(text) ? name : text)
+
+/** No summary: who the person is by title, time and latest role, then what they show of what is asked. */
+function newSummary(desk: Desk): Draft[] {
+  const reason =
+    'Your resume has no summary; this one says in short who you are and what fits the ad, in your own facts.'
+  const place = { list: 'summary', before: null, index: 0 }
+  for (const identity of identities(desk))
+    for (const { sentences, sources, requirement } of [...additionsTo('', desk), nothingMore]) {
+      const text = [identity.text, ...sentences].join(' ')
+      const own = [...new Set([...identity.sources, ...ids(sources)])]
+      if (desk.isTrue(text, own))
+        return [{ line: desk.newLine(), kind: 'added', text, sources: own, requirement, reason, place }]
+    }
+  return []
+}
