@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readJob } from '../job/read-job.ts'
+import { matchResume } from '../match/index.ts'
+import { fromJsonResume } from '../resume/json-resume.ts'
+import { allSkills, skillMatcher, skillNamed } from '../skills/index.ts'
+import { natureOf } from '../skills/nature.ts'
+import { developmentPlan, rankGaps, recommendSkills, type SavedJob } from './index.ts'
+import { officialPages } from './official-pages.ts'
+
+const job = (id: string, required: string[], preferred: string[] = []): SavedJob => {
+  const list = (items: string[]) => items.map((it) => `- ${it}`).join('\n')
+  const text = `Platform Engineer\n\nRequirements\n${list(required)}\n\nNice to have\n${list(preferred)}\n`
+  return { id, title: `Job ${id}`, company: null, job: readJob(text, skillMatcher()) }
+}
+const nameOrder = (jobs: SavedJob[], skills: string[] = []) => rankGaps({ skills, jobs }).map(({ name }) => name)
+
+describe('gaps', () => {
+  it('[G1] what is shown is none, also as something narrower', () => {
+    const jobs = [job('a', ['Relational database', 'Terraform', 'Python'])]
+    const narrower = allSkills().find(({ parents }) => parents.includes('Relational database'))?.name ?? ''
+    expect(nameOrder(jobs, ['Python', narrower])).toEqual(['Terraform'])
+  })
+
+  it('[G2] ranks by jobs, importance and closeness', () => {
+    const jobs = [job('a', ['Terraform', 'Ansible'], ['Grafana']), job('b', ['Terraform']), job('c', ['Kubernetes'])]
+    const ranked = rankGaps({ skills: ['Docker'], jobs })
+    expect(ranked.map(({ name }) => name)).toEqual(['Terraform', 'Kubernetes', 'Ansible', 'Grafana'])
+    expect(ranked[1]?.nearest?.name).toBe('Docker')
+  })
+
+  it('[G3] one of several is enough, and none counts in part', () => {
+    const either = job('a', ['React or Angular', 'Terraform'])
+    expect(nameOrder([either], ['React'])).toEqual(['Terraform'])
+    const [first, ...others] = rankGaps({ skills: [], jobs: [either] })
+    expect(first?.name).toBe('Terraform')
+    expect(others.every(({ relevance }) => relevance < (first?.relevance ?? 0))).toBe(true)
+  })
+
+  it('[G4] says which jobs ask, and what is close', () => {
+    const jobs = [job('a', ['Kubernetes']), job('b', [], ['Kubernetes']), job('c', ['Python'])]
+    const gap = rankGaps({ skills: ['Docker', 'Python'], jobs }).find(({ name }) => name === 'Kubernetes')
+    expect(gap?.jobs.map(({ id }) => id)).toEqual(['a', 'b'])
+    expect(gap?.reason).toBe(
+      '2 of your 3 saved jobs ask for Kubernetes, 1 of them as a must: Job a and Job b. You show Docker, which is close to it.',
+    )
+  })
+
+  it('[G5] a requirement that the match finds met is none', () => {
+    const saved = job('a', ['Kubernetes', 'Terraform'])
+    const resume = fromJsonResume({
+      work: [{ name: 'Ferrow', position: 'Engineer', highlights: ['Ran Kubernetes clusters for six teams.'] }],
+    })
+    const match = matchResume(resume, saved.job, { today: '2026-07-01' })
+    expect(nameOrder([{ ...saved, match }])).toEqual(['Terraform'])
+  })
+
+  it('[G6] recommends skills of the catalogue, and none without jobs', () => {
+    expect(recommendSkills({ skills: ['Docker'], jobs: [] })).toEqual([])
+    const [first] = recommendSkills({ skills: [], jobs: [job('a', ['Kubernetes'])] })
+    expect(first).toMatchObject({ skill: 'Kubernetes', skillId: skillNamed('Kubernetes')?.id })
+    expect(recommendSkills({ skills: [], jobs: [job('a', ['Kubernetes', 'Terraform', 'Ansible'])] }, 2)).toHaveLength(2)
+  })
+
+  it('[G12] the order in which things come does not matter', () => {
+    const jobs = [job('a', ['Terraform', 'Ansible']), job('b', ['Ansible', 'Kubernetes']), job('c', [], ['Grafana'])]
+    const skills = ['Docker', 'Puppet']
+    expect(rankGaps({ skills: [...skills].reverse(), jobs: [...jobs].reverse() })).toEqual(rankGaps({ skills, jobs }))
+  })
+})
+
+const plan = (skill: string, currentLevel = 2, targetLevel = 4, hoursPerWeek = 6) =>
+  developmentPlan({ skill, currentLevel, targetLevel, hoursPerWeek, startOn: '2026-07-01' })
+
+describe('plans', () => {
+  it.each([
+    ['Kubernetes', 'tool'],
+    ['Employment law', 'method'],
+    ['Cake decorating', 'craft'],
+    ['Active listening', 'soft'],
+    ['Spanish', 'language'],
+    ['Registered Nurse', 'licence'],
+    ['Gas Safe registration', 'licence'],
+    ['PMP', 'certificate'],
+    ['Enhanced DBS check', 'check'],
+    ['Harbour pilot licence of a port nobody knows', 'licence'],
+    ['Something nobody knows', 'method'],
+  ])('[G7] %s is a %s', (skill, nature) => {
+    expect(natureOf(skill)).toBe(nature)
+  })
+
+  it('[G7] a licence goes by an authority, a language by its levels, a tool by its documentation', () => {
+    expect(plan('Registered Nurse').steps[0]?.description).toContain('authority')
+    expect(
+      plan('Spanish')
+        .steps.map(({ proof }) => proof)
+        .join(),
+    ).toMatch(/B1.*B2/)
+    expect(plan('Kubernetes').steps[0]?.resources[0]?.resourceType).toBe('documentation')
+    expect(plan('Japanese').estimatedTimeToComplete).toBe(2 * plan('Spanish').estimatedTimeToComplete)
+  })
+
+  it('[G8] every step of every skill has hours and a proof', () => {
+    const faulty = allSkills().filter(({ name }) => {
+      const { steps } = plan(name, 1, 5)
+      const isWhole = (it: (typeof steps)[number]) =>
+        it.estimatedTimeInHours > 0 && it.proof !== '' && !/[{}!]/.test(it.description + it.proof)
+      return steps.length < 3 || !steps.every(isWhole)
+    })
+    expect(faulty).toEqual([])
+  })
+
+  it('[G8] nothing is claimed before it is there', () => {
+    expect(plan('Secret clearance').steps.at(-1)?.description).toContain('Never write that you hold it before you do')
+    expect(plan('Spanish').steps[1]?.proof).toContain('name no level you have not tested')
+  })
+
+  it('[G9] ends when the hours are done', () => {
+    const { steps, estimatedTimeToComplete, endsOn } = plan('Kubernetes', 2, 3, 10)
+    expect(estimatedTimeToComplete).toBe(50)
+    expect(endsOn).toBe('2026-08-05')
+    expect(steps.at(-1)?.endsOn).toBe(endsOn)
+    const leap = { skill: 'Active listening', currentLevel: 1, targetLevel: 2, hoursPerWeek: 14, startOn: '2028-02-25' }
+    expect(developmentPlan(leap).endsOn).toBe('2028-03-03')
+  })
+
+  it('[G10] brings nonsense into range', () => {
+    expect(plan('Kubernetes', 4, 4)).toMatchObject({ steps: [], endsOn: '2026-07-01', estimatedTimeToComplete: 0 })
+    expect(plan('Kubernetes', Number.NaN, 99)).toMatchObject({ currentLevel: 1, targetLevel: 5 })
+    expect(plan('Kubernetes', 1, 2, -3).hoursPerWeek).toBe(0.5)
+    expect(plan('Kubernetes', 1, 2, Number.POSITIVE_INFINITY).hoursPerWeek).toBe(5)
+  })
+
+  it('[G12] is the same again', () => {
+    expect(JSON.stringify(plan('Spanish'))).toBe(JSON.stringify(plan('Spanish')))
+  })
+})
+
+describe('links', () => {
+  it('[G11] are https, short, and for skills of the catalogue', () => {
+    for (const [name, url] of officialPages()) {
+      expect(skillNamed(name), name).toBeDefined()
+      expect(url).toMatch(/^https:\/\/[a-z0-9.-]+(?:\/[\w.-]+){0,2}\/?$/)
+    }
+  })
+
+  it('[G11] stand only where one is known', () => {
+    const urls = (skill: string) =>
+      plan(skill, 1, 5).steps.flatMap(({ resources }) => resources.flatMap(({ url }) => url ?? []))
+    expect(new Set(urls('Kubernetes'))).toEqual(new Set(['https://kubernetes.io/docs/']))
+    expect(urls('Cake decorating')).toEqual([])
+    expect(urls('Something nobody knows')).toEqual([])
+  })
+})
+
+it('SPEC.md and the tests name the same rules', () => {
+  const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
+  const rules = [...read('SPEC.md').matchAll(/^- (G\d+) /gm)].map(([, id]) => id)
+  const cited = [...read('growth.test.ts').matchAll(/\[(G\d+)\]/g)].map(([, id]) => id)
+  expect([...new Set(cited)].sort()).toEqual([...rules].sort())
+})

@@ -1,0 +1,20 @@
+import { skillNamed } from '../skills/index.ts'
+import { type GapQuestion, rankGaps } from './gaps.ts'
+
+export interface Recommendation {
+  skillId: number
+  skill: string
+  relevanceScore: number
+  reason: string
+}
+
+const usualLimit = 12
+
+/** Skills of the catalogue worth adding or planning. Without saved jobs there is no reason for any. */
+export const recommendSkills = (question: GapQuestion, limit = usualLimit): Recommendation[] =>
+  rankGaps(question)
+    .flatMap(({ name, relevance, reason }) => {
+      const skill = skillNamed(name)
+      return skill ? [{ skillId: skill.id, skill: name, relevanceScore: relevance, reason }] : []
+    })
+    .slice(0, limit)

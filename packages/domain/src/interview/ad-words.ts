@@ -1,0 +1,166 @@
+import { readVerb } from '../english/verbs.ts'
+import { isStopWord, words } from '../english/words.ts'
+import type { Job, Quote } from '../job/job.ts'
+import { isCommonWord, spokenName } from '../skills/spoken-name.ts'
+
+/**
+ * How a phrase of an advertisement fits into a sentence: `lead a crew` after "to", `leading a crew` and `fire alarm` after
+ * "with", `lived through a merger` after "has"; anything else can only be quoted.
+ */
+export type Form = 'do' | 'doing' | 'done' | 'thing' | 'quoted'
+
+export interface Phrase {
+  text: string
+  form: Form
+}
+
+const foreign = /[<>{}[\]|@]|https?:|www\.|\.(?:com|org|net|io)\b/i
+const mostWords = 18
+
+/** Words of strangers that may stand in a guide: no address, no markup, nothing addressed to software. */
+export function isSafe({ words: text, from, to }: Quote, job: Job): boolean {
+  return !foreign.test(text) && !job.ignored.some((it) => it.from < to && from < it.to)
+}
+
+export const safeName = (name: string | null): string | null => (name && !foreign.test(name) ? name : null)
+
+/** The first statement of a longer one, without brackets: short enough to be said aloud. */
+export function shortened(text: string): string {
+  const plain = text
+    .replace(/\s*\([^()]*\)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^\S+(?:\s\S+)?:\s/, '')
+  const first = plain.split(/[;:!?]\s|\.\s+(?=[\p{Lu}\p{Sc}\d])|\s[–—]\s|,? and (?:will|you|we|is|are)\b/u)[0] ?? plain
+  const counted = first.split(' ')
+  const kept = counted.length <= mostWords ? first : upToJoint(counted.slice(0, mostWords).join(' '))
+  return kept.replace(/[\s.,;:–—-]+$/, '')
+}
+
+/** Back to the last place where a sentence may end. */
+function upToJoint(text: string): string {
+  const joints = [...text.matchAll(/,| and | with | so that | which | for /g)].map(({ index }) => index)
+  const at = joints.filter((it) => it > 24).at(-1)
+  return at === undefined ? text : text.slice(0, at)
+}
+
+const notASubject = /^(?:be|have|include|know|get|join|spend|report|like|want|love|need|look|will)$/
+/** Words that stand for something said before. */
+const hangsInTheAir = /^(?:\S+\s){0,4}(?:them|it)\b|^\S+ (?:that|this|these|those)\b|\b(?:he|she|him|his|her)\b/i
+
+export const wordCount = (text: string) => text.split(' ').length
+
+/** A duty as a phrase; null where it says too little alone, or something of the employer, or is asked of the person. */
+export function dutyPhrase(duty: Quote, job: Job, asVerbs: boolean): Phrase | null {
+  const text = shortened(duty.words)
+  const isAsked = job.requirements.some((it) => it.from < duty.to && duty.from < it.to)
+  if (
+    !isSafe(duty, job) ||
+    isAsked ||
+    wordCount(text) < 3 ||
+    /^\S+ (?:and|or|&) \S+$/.test(text) ||
+    hangsInTheAir.test(text)
+  )
+    return null
+  const [first = '', second = ''] = words(text)
+  const verb = readVerb(first)
+  if (
+    /^(?:a|an|at|the|on|our|your|some|any|someone|you|we|who|as|if)$/.test(first) ||
+    notASubject.test(verb?.base ?? '')
+  )
+    return null
+  if (verb && second !== 'of' && !isCompound(text)) {
+    if (verb.form === 'gerund') return { text: lowered(text), form: 'doing' }
+    if (verb.form === 'base')
+      return asVerbs || readsAsVerb(text) ? { text: lowered(text), form: 'do' } : { text, form: 'quoted' }
+    // Behind `and` it may be a thing: `prepares reports on writs and appeals`.
+    if (verb.form === 'third')
+      return saidOfTheRole(duty, job) && !/\band\s$/.test(job.text.slice(0, duty.from)) ? asBase(text, verb.base) : null
+  }
+  if (verb?.form === 'past' || verb?.form === 'participle') return null
+  return { text: insideSentence(text, job), form: verb || asVerbs ? 'quoted' : 'thing' }
+}
+
+/** `leads a team` as `lead a team`; with a second verb in the same form the words are better quoted. */
+function asBase(text: string, base: string): Phrase {
+  const [first = '', ...others] = words(text)
+  const hasAnother = others.some((it, index) => others[index - 1] === 'and' && readVerb(it)?.form === 'third')
+  return hasAnother ? { text, form: 'quoted' } : { text: base + text.slice(first.length), form: 'do' }
+}
+
+/** `own the roadmap`, or the middle of a sentence that began with "you will". */
+const readsAsVerb = (text: string) => /^\p{Ll}[^,]*$|^\S+ (?:a|an|the|our|your|all|each|with|\d)\b/u.test(text)
+
+/** `on-call one weekend in five` and the like say no activity. */
+const isCompound = (text: string) => /^\p{L}+-/u.test(text)
+
+/** Whether duties are written as verbs: `Design housings`, not `Design of housings`. */
+export const isVerbList = (duties: readonly Quote[]): boolean =>
+  duties.filter((it) => isBaseVerb(it.words)).length * 5 >= duties.length * 2
+
+function isBaseVerb(text: string): boolean {
+  const [first = '', second = ''] = words(text)
+  return readVerb(first)?.form === 'base' && second !== 'of'
+}
+
+/** `The supervisor leads 25 people` is a duty, `The board meets six times` is not. */
+function saidOfTheRole({ from }: Quote, { text, title }: Job): boolean {
+  const before = text.slice(Math.max(0, from - 160), from)
+  const clause = words(before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n')) + 1))
+  const role = new Set([
+    ...words(title ?? '').filter((it) => !isStopWord(it)),
+    'you',
+    'role',
+    'position',
+    'person',
+    'holder',
+    'job',
+  ])
+  return clause.some((it) => role.has(it)) && !/^(?:who|that|which)$/.test(clause.at(-1) ?? '')
+}
+
+const lowered = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? (text[0]?.toLowerCase() ?? '') + text.slice(1) : text)
+
+/** `credible with buyers` says how somebody is. */
+const quality = /^\p{L}+(?:ible|able|ive|ful|ous|ent|ed|al)\s(?:with|in|at|about|to|on)\s/u
+
+/** What a requirement asks for, in the case and form that its own sentence gives it. */
+export function requirementPhrase(label: string, sentence: string, job: Job): Phrase {
+  const at = sentence.toLowerCase().indexOf(label.toLowerCase())
+  const before = at < 0 ? '' : sentence.slice(0, at)
+  const article = /\b(?:an?|the) $/i.exec(before)?.[0].toLowerCase() ?? ''
+  const text = at > 0 ? article + sentence.slice(at, at + label.length) : insideSentence(label, job)
+  if (/\bas (?:an? |the )?$/i.test(before)) return { text, form: 'quoted' }
+  const [first = '', second = ''] = words(label)
+  const verb = second === 'of' ? null : readVerb(first)
+  if (/\b(?:can|to|you|will|you['’]ll|must)\s+$/i.test(before) && verb?.form === 'base')
+    return { text: lowered(text), form: 'do' }
+  if (/\b(?:have|has|having|you['’]ve)\s+(?:\w+ly\s+)?$/i.test(before) && (verb || first.endsWith('ed')))
+    return { text: lowered(text), form: 'done' }
+  if (verb?.form === 'gerund') return { text: lowered(text), form: 'doing' }
+  if (article && /(?:er|or|ist|ian|ant|eer)$/.test(label)) return { text, form: 'quoted' }
+  const isThing = (verb === null || (verb.form === 'base' && wordCount(label) < 3)) && !quality.test(label)
+  return { text, form: isThing && wordCount(label) < 8 ? 'thing' : 'quoted' }
+}
+
+/** Without the capital of a line's beginning, where the advertisement or the language itself writes the word small. */
+function insideSentence(label: string, { text }: Job): string {
+  const [first = '', second] = label.split(/[\s,/-]+/)
+  const small = first.toLowerCase()
+  if (small === first || !/^\p{Lu}\p{Ll}+$/u.test(first)) return label
+  if (text.includes(` ${small} `) && !text.includes(` ${first} `)) return lowered(label)
+  if (second === undefined) return spokenName(label)
+  return isCommonWord(first) && !/^\p{Lu}\p{Ll}/u.test(second) ? lowered(label) : label
+}
+
+/** `dynamic` and `flat hierarchies`, as they stand inside a sentence, with the right word for them. */
+export const namedWords = (text: string): string =>
+  `${wordCount(text) === 1 ? 'word' : 'words'} ${quoted(/\p{Lu}.*\p{Lu}/u.test(text) ? text : lowered(text))}`
+
+/** A word of the employer about itself; null where there is none that is not just its name. */
+export const cultureWord = (job: Job): string | null =>
+  job.cultureWords.find((it) => isSafe(it, job) && it.words.length < 60 && !job.company?.includes(it.words))?.words ??
+  null
+
+/** Something of another in quotation marks, without its own. */
+export const quoted = (text: string): string => `“${text.replace(/[“”"]/g, '').replace(/[\s.;,:]+$/, '')}”`

@@ -1,0 +1,60 @@
+import { readVerb } from '../english/verbs.ts'
+import { quoted } from './ad-words.ts'
+import type { Topic } from './topics.ts'
+import type { QuestionKind } from './types.ts'
+
+const purposes: Record<Exclude<QuestionKind, 'motivation' | 'defend'>, string[]> = {
+  technical: [
+    'They want depth behind the word.',
+    'A true example tells them more than a list of terms.',
+    'They will ask until they know where your knowledge ends. That is fine.',
+    'They need to know how much they would have to teach you.',
+    'Somebody in the room does this every day and will notice.',
+  ],
+  behavioural: [
+    'What you did before is their best sign of what you will do here.',
+    'They want to hear a case, not an opinion.',
+    'They listen for your own part in it.',
+    'They want to picture you doing it here.',
+    'It tells them how you work when nobody is looking.',
+    'They compare what people say here more than on paper.',
+  ],
+  situational: [
+    'There is no single right answer. They want to follow your thinking.',
+    'They look at what you ask before you act.',
+    'It shows how you would find your way in a new place.',
+  ],
+  gap: [
+    'They noticed that it is missing, and how you speak of it matters more than the gap.',
+    'They want to know what it would cost them to teach you.',
+    'An honest answer here makes the rest believable.',
+    'They are weighing you against others who have it.',
+  ],
+}
+
+/** Where in the advertisement it comes from, and what the asker is after; `turn` keeps the words from repeating. */
+export function whyAsked(topic: Topic, kind: keyof typeof purposes, turn: number, isQuoted: boolean): string {
+  const usual = purposes[kind][turn % purposes[kind].length] ?? ''
+  const purpose = topic.about === 'certificate' && kind === 'technical' ? 'They will want to see the document.' : usual
+  return `${isQuoted ? place(topic) : origin(topic)} ${purpose}`
+}
+
+/** Where the question has quoted the words already. */
+function place({ about, importance, knockOut }: Topic): string {
+  if (about === 'duty') return 'It is one of the duties.'
+  if (knockOut) return 'The advertisement makes it a condition.'
+  return importance === 'preferred' ? 'The advertisement counts it as a plus.' : 'The advertisement requires it.'
+}
+
+/** What cannot stand after "asks for". */
+const statement = /^(?:you|we|they|who|must|can|able|having)\b|\b(?:is|are|helps?|would|can|will|has|have)\b/i
+
+function origin({ about, importance, knockOut, sentence }: Topic): string {
+  const words = quoted(sentence)
+  if (about === 'duty') return `Among the duties: ${words}.`
+  if (knockOut) return `A condition of the advertisement: ${words}.`
+  const isStatement = statement.test(sentence) || readVerb(sentence.split(' ')[0] ?? '') !== null
+  if (importance === 'preferred')
+    return isStatement ? `A plus in the advertisement: ${words}.` : `The advertisement counts ${words} as a plus.`
+  return isStatement ? `In the advertisement: ${words}.` : `The advertisement asks for ${words}.`
+}

@@ -1,0 +1,157 @@
+import { quoted } from './ad-words.ts'
+import type { Topic } from './topics.ts'
+
+// `{p}` is the phrase inside a sentence, `{q}` the advertisement's sentence in quotation marks.
+// Each list is longer than what one guide takes from it, so that no question sounds like another.
+
+const frames = {
+  'tool.thing': [
+    'Walk me through a piece of work that you did with {p}.',
+    'How do you work with {p} from day to day? Take one example from start to finish.',
+    'What have you done with {p} that you would do differently now?',
+    'Which part of {p} do you know best, and where do you still look things up?',
+    'Something goes wrong with {p} and people are waiting. What do you check first?',
+  ],
+  'skill.thing': [
+    'What is your experience with {p}? Give me one example in detail.',
+    'Tell me about the most demanding task you have had that involved {p}.',
+    'Suppose I am new to {p}. What would you tell me matters most?',
+    'Where have you worked with {p}, and what was your own part in it?',
+    'What do people often get wrong about {p}, and how do you avoid it?',
+  ],
+  'skill.doing': [
+    'What is your experience of {p}?',
+    'Tell me about a time when you were {p}. What was hard about it?',
+    'What have you learnt about {p} that a beginner would not know?',
+    'Take me through one example of {p}, step by step.',
+  ],
+  'skill.do': [
+    'When did you last {p}? Take me through it.',
+    'We need someone who can {p}. Show me with an example that you can.',
+    'What do you watch out for when you {p}?',
+  ],
+  'skill.done': [
+    'We are looking for someone who has {p}. When did you, and what came of it?',
+    'What did you learn from having {p}?',
+  ],
+  'skill.quoted': [
+    'The advertisement says {q}. Which part of your work comes closest to that?',
+    'We wrote {q}. Give me an example of that from your own work.',
+  ],
+  'years.thing': [
+    'The advertisement says {q}. Take me through where yours comes from.',
+    'We put it as {q}. Which of your jobs count towards that, and why?',
+  ],
+  'trait.thing': [
+    'Tell me about a situation that called for {p}.',
+    'When did {p} matter most in your work?',
+    'What does {p} mean in your daily work? Give me one case.',
+  ],
+  'trait.quoted': [
+    'The advertisement says {q}. What does that look like when you work?',
+    'We wrote {q}. When did you last have to be like that?',
+    'How would a colleague describe you, if asked about this: {q}?',
+  ],
+  'language.thing': [
+    'Part of this conversation may be in {p}. How do you use the language at work?',
+    'Whom have you dealt with in {p}, speaking and in writing?',
+  ],
+  'certificate.thing': [
+    'The advertisement asks for {q}. What do you hold, who granted it, and since when?',
+    'Tell me about this one: {q}. When did you gain it, and what have you used it for?',
+  ],
+  'duty.do': [
+    'Part of this job is to {p}. What have you done that comes closest?',
+    'Tell me about a time when you had to {p}.',
+    'When did you last {p}, and how did it go?',
+  ],
+  'duty.doing': [
+    'Tell me about your experience of {p}.',
+    'A part of your week would be {p}. What is the nearest you have done?',
+    'Give me one example of {p} from your own work, with how it ended.',
+  ],
+  'duty.thing': [
+    'You would be responsible for {p}. Where have you done that before?',
+    'Tell me about a time when {p} depended on you.',
+    'Give me one example of your work on {p}.',
+  ],
+  'duty.quoted': [
+    'One of the duties reads {q}. How much of that is familiar to you?',
+    'The advertisement lists {q}. Tell me about a time when you did that.',
+    'Take this duty: {q}. How have you handled it before?',
+  ],
+  'task.do': [
+    'In your first weeks you are asked to {p}. Where do you start?',
+    'You know nobody here yet. How would you {p}?',
+    'Time is short, and you have to {p}. What comes first, and what must not be skipped?',
+  ],
+  'task.doing': [
+    'How would you go about {p} in a place that is new to you?',
+    'You take over {p} from a colleague who has left. What do you look at first?',
+    'Suppose {p} goes wrong in your second week. What do you do?',
+  ],
+  'task.thing': [
+    'On your first day you take over {p}. What do you look at first?',
+    'Suppose there is trouble with {p} while your manager is away. What do you do?',
+    'What would a good first month look like for {p}?',
+  ],
+  'task.quoted': [
+    'The advertisement says {q}. Where would you start?',
+    'Suppose this is your task on the first day: {q}. What do you ask before you begin?',
+    'How would you tell after three months whether you do this well: {q}?',
+  ],
+  'gap.thing': [
+    'We ask for {p}, and your resume does not mention that. What can you tell me about it?',
+    'What is the nearest you have come to {p}?',
+    'How would you become useful to us in {p}, and how soon?',
+    'Suppose your first task here needs {p}. How do you go about it?',
+  ],
+  'gap.doing': [
+    'I do not see {p} on your resume. What is the nearest you have done?',
+    'What would be new to you about {p}, and what would not?',
+    'How would you prepare for {p}?',
+  ],
+  'gap.quoted': [
+    'The advertisement says {q}. Your resume does not mention it. What comes closest?',
+    'I cannot find this on your resume: {q}. Is there something you left out?',
+    'We wrote {q}. How would you make up for it if you have not done that yet?',
+  ],
+  'gap.certificate': [
+    'I do not see {q} on your resume. Do you hold it, or when could you?',
+    'How far are you from this: {q}?',
+    'The advertisement names {q}. What do you know about getting it, and have you begun?',
+  ],
+  'gap.language': ['How good is your {p}? Your resume does not say.', 'How would you get by here without {p}?'],
+  'gap.degree': [
+    'We ask for {q}. What do you bring in its place?',
+    'Where did you learn what others learn for this: {q}?',
+  ],
+}
+export type FrameKey = keyof typeof frames
+
+/** Hands out each frame once; null when a list is used up. */
+export function frameBook() {
+  const taken = new Map<string, number>()
+  return (key: FrameKey): string | null => {
+    const at = taken.get(key) ?? 0
+    taken.set(key, at + 1)
+    return frames[key][at] ?? null
+  }
+}
+
+/** The list a topic asks for, by what it is about and the form of its words. */
+export function frameKey({ about, phrase, years, nature }: Topic, slot: 'ask' | 'task' | 'gap'): FrameKey {
+  const { form } = phrase
+  if (slot === 'gap') {
+    if (about === 'certificate' || about === 'language' || about === 'degree') return `gap.${about}`
+    return !years && (form === 'thing' || form === 'doing') ? `gap.${form}` : 'gap.quoted'
+  }
+  if (about === 'duty') return `${slot === 'task' ? 'task' : 'duty'}.${form === 'done' ? 'quoted' : form}`
+  if (about === 'trait') return form === 'thing' ? 'trait.thing' : form === 'do' ? 'skill.do' : 'trait.quoted'
+  if (about === 'language' || about === 'certificate') return `${about}.thing`
+  if (years) return 'years.thing'
+  return nature === 'tool' && form === 'thing' ? 'tool.thing' : `skill.${form}`
+}
+
+export const spoken = (frame: string, { phrase, sentence }: Topic): string =>
+  frame.replace('{p}', () => phrase.text).replace('{q}', () => quoted(sentence))

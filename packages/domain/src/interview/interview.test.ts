@@ -1,0 +1,254 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { supports } from '../claims/index.ts'
+import type { Job } from '../job/job.ts'
+import { emptyDocument, type ResumeDocument } from '../resume/document.ts'
+import type { Edit } from '../resume/edit.ts'
+import { fromJsonResume } from '../resume/json-resume.ts'
+import { type Fact, sourcesOf } from '../resume/sources.ts'
+import { requirementPhrase } from './ad-words.ts'
+import { interviewGuide, type OutlineLine, printed } from './index.ts'
+import { splitLine } from './split-line.ts'
+import { florist, floristAd, jobFrom, poisonedAd } from './testing/cases.ts'
+
+const today = '2026-07-01'
+const guideFor = (document: ResumeDocument, job: Job, more: { edits?: Edit[]; facts?: Fact[] } = {}) =>
+  interviewGuide(document, job, { today, ...more })
+const linesOf = ({ questions, gapTalks }: ReturnType<typeof guideFor>): OutlineLine[] =>
+  [...questions, ...gapTalks].flatMap(({ outline }) => outline)
+
+const evalFolder = fileURLToPath(new URL('../../../../eval/', import.meta.url))
+const named = <T>(folder: string, ending: string, read: (text: string) => T) =>
+  readdirSync(evalFolder + folder)
+    .filter((name) => name.endsWith(ending))
+    .map((name) => read(readFileSync(`${evalFolder}${folder}/${name}`, 'utf8')))
+
+describe('over the data of eval', () => {
+  const resumes = named('resumes', '.json', (text) => fromJsonResume(JSON.parse(text)))
+  const jobs = named('jobs', '.txt', jobFrom)
+  // Each resume with every tenth advertisement; every advertisement meets two or three resumes.
+  const guides = resumes.flatMap((resume, at) =>
+    jobs.filter((_, index) => index % 10 === at % 10).map((job) => ({ resume, guide: guideFor(resume, job) })),
+  )
+
+  it('[I1] every guide has 15 to 25 questions', () => {
+    for (const { guide } of guides) {
+      expect(guide.questions.length).toBeGreaterThanOrEqual(15)
+      expect(guide.questions.length).toBeLessThanOrEqual(25)
+    }
+  })
+
+  it('[I2] no question stands twice', () => {
+    for (const { guide } of guides) {
+      const asked = guide.questions.map(({ question }) => question.toLowerCase())
+      expect(new Set(asked).size).toBe(asked.length)
+    }
+  })
+
+  it('[I3] every quote is in its source and passes the claim check', () => {
+    const faulty = guides.flatMap(({ resume, guide }) => {
+      const byId = new Map(sourcesOf(resume).map((it) => [it.id, it]))
+      const quotes = new Map(linesOf(guide).flatMap((it) => it.quotes.map((own) => [own.source + own.quote, own])))
+      return [...quotes.values()].filter(({ source, quote }) => {
+        const own = byId.get(source)
+        return !own?.text.includes(quote) || !supports([own], quote, { today }).supported
+      })
+    })
+    expect(faulty).toEqual([])
+  })
+
+  it('[I4] every answer has four lines', () => {
+    for (const { guide } of guides) for (const { outline } of guide.questions) expect(outline).toHaveLength(4)
+  })
+})
+
+describe('questions', () => {
+  it('[I1] an empty resume and an empty advertisement also give a guide', () => {
+    const { questions } = guideFor(emptyDocument(), jobFrom(''))
+    expect(questions.length).toBeGreaterThanOrEqual(15)
+    expect(linesOf(guideFor(emptyDocument(), jobFrom(''))).flatMap(({ quotes }) => quotes)).toEqual([])
+  })
+
+  it('[I2] two duties are not asked in the same words', () => {
+    const { questions } = guideFor(florist, floristAd)
+    const frames = questions.map(({ question }) => question.split(' ').slice(0, 5).join(' '))
+    expect(new Set(frames).size).toBeGreaterThanOrEqual(frames.length - 1)
+  })
+
+  it('[I4] names what the resume does not say', () => {
+    const asked = guideFor(florist, floristAd).questions.find(({ question }) => question.includes('arrangements'))
+    expect(asked?.outline.map(printed)).toMatchObject([
+      expect.stringMatching(/^Situation: “Senior Florist, Hedgerow Flowers, Apr 2020/),
+      expect.stringMatching(/^Task: /),
+      expect.stringMatching(/^Action: “Designed wedding and funeral arrangements/),
+      expect.stringMatching(/^Result: (?!“)/),
+    ])
+  })
+
+  it('[I6] uses verbs, gerunds and nouns where they fit', () => {
+    const asked = guideFor(florist, floristAd).questions.map(({ question }) => question)
+    expect(asked).toContainEqual(
+      expect.stringMatching(/to (?:design|train|order|drive) |you (?:design|train|order|drive) /),
+    )
+    expect(asked.join('\n')).not.toMatch(/\b(?:to|you) (?:designing|training)|experience with lead /)
+  })
+
+  it('[I10] asks of the past what is shown, and of the future what is not', () => {
+    const { questions } = guideFor(florist, floristAd)
+    const kindOf = (words: string) => questions.find(({ requirement }) => requirement?.includes(words))?.kind
+    expect(kindOf('Design arrangements')).toBe('behavioural')
+    expect(kindOf('Drive the delivery van')).toBe('situational')
+  })
+
+  it('[I12] neither strength nor readiness nor English is asked about', () => {
+    const asked = guideFor(florist, floristAd).questions.map(({ question, whyAsked }) => question + whyAsked)
+    expect(asked.join('\n')).not.toMatch(/20 kg|Willingness|in English/)
+  })
+
+  it('[I16] is the same again, also after a JSON round trip', () => {
+    const [document, job] = JSON.parse(JSON.stringify([florist, floristAd])) as [ResumeDocument, Job]
+    expect(guideFor(document, job)).toEqual(guideFor(florist, floristAd))
+    expect(JSON.stringify(guideFor(document, job))).toBe(JSON.stringify(guideFor(florist, floristAd)))
+  })
+})
+
+describe('phrases', () => {
+  const form = (label: string, sentence: string) => requirementPhrase(label, sentence, jobFrom(sentence))
+
+  it.each([
+    ['Read blueprints', 'Can read blueprints and specs', 'do', 'read blueprints'],
+    ['Leading a crew', 'Leading a crew of three', 'doing', 'leading a crew'],
+    ['Lived through a merger', 'You have lived through a merger', 'done', 'lived through a merger'],
+    ['Fire alarm', 'Extra credit: fire alarm, lift card', 'thing', 'fire alarm'],
+    ['Kubernetes', 'Kubernetes in production', 'thing', 'Kubernetes'],
+    ['Credible with buyers', 'credible with buyers', 'quoted', 'Credible with buyers'],
+    ['Night auditor', 'Experience as a night auditor', 'quoted', 'a night auditor'],
+  ])('[I6] %s of “%s” is %s', (label, sentence, expected, text) => {
+    const phrase = form(label, sentence)
+    expect(phrase.form).toBe(expected)
+    expect(phrase.text.toLowerCase()).toBe(text.toLowerCase())
+  })
+})
+
+describe('lines', () => {
+  it.each([
+    ['Wired 120 units; no callbacks in two years.', 'Wired 120 units', 'no callbacks in two years'],
+    ['Cut waste by 18% by ordering from a count.', 'by ordering from a count', 'Cut waste by 18%'],
+    ['Moved events to Kafka, cutting the delay to 900 ms.', 'Moved events to Kafka', 'cutting the delay to 900 ms'],
+    ['Kept stock, prices and labels up to date.', 'Kept stock, prices and labels up to date', null],
+    ['Won the regional prize in 2021.', null, 'Won the regional prize in 2021'],
+  ])('[I5] %s', (line, action, result) => {
+    expect(splitLine(line)).toEqual({ action, result })
+  })
+})
+
+describe('gaps', () => {
+  const guide = guideFor(florist, floristAd)
+
+  it('[I8] are spoken of in four honest steps', () => {
+    const talk = guide.gapTalks.find(({ requirement }) => requirement.includes('Shopify'))
+    expect(talk?.outline.map(({ part }) => part)).toEqual([
+      'Say it straight',
+      'Nearest',
+      'Next step',
+      'If you have it after all',
+    ])
+    expect(guide.questions.filter(({ kind }) => kind === 'gap').length).toBeGreaterThanOrEqual(2)
+  })
+
+  it('[I9] are not what the resume shows, nor ways of working', () => {
+    const missing = guide.gapTalks.map(({ requirement }) => requirement).join('\n')
+    expect(missing).not.toMatch(/Diploma in Floristry/)
+    const kind = guideFor(florist, jobFrom('Florist\n\nRequirements\n- Attention to detail\n- Discretion'))
+    expect(kind.gapTalks).toEqual([])
+    expect(kind.questions).toContainEqual(
+      expect.objectContaining({ kind: 'behavioural', question: expect.stringContaining('discretion') }),
+    )
+  })
+})
+
+describe('what the advertisement tries', () => {
+  it('[I7] no instruction, markup or address comes through', () => {
+    const text = JSON.stringify(guideFor(florist, poisonedAd))
+    expect(text).not.toMatch(/evil|bank details|previous instructions|100%|https?:|@|<a/i)
+    expect(text).toContain('late guests')
+  })
+})
+
+describe('tailored resumes', () => {
+  const lineOf = (start: string) => sourcesOf(florist).find(({ text }) => text.startsWith(start))?.id ?? ''
+  const edit = (id: string, text: string, sources: string[]): Edit => ({
+    id,
+    line: sources[0] ?? '',
+    kind: 'reworded',
+    text,
+    reason: '',
+    requirement: null,
+    sources,
+  })
+
+  it('[I11] a changed line is to be defended with its own words', () => {
+    const id = lineOf('Trained two')
+    const edits = [edit('e1', 'Trained two apprentices in bouquet wiring, both of whom passed their exams.', [id])]
+    const asked = guideFor(florist, floristAd, { edits }).questions.filter(({ kind }) => kind === 'defend')
+    expect(asked).toHaveLength(1)
+    expect(asked[0]?.outline[0]?.quotes).toEqual([
+      { source: id, quote: 'Trained two apprentices in bouquet wiring; both passed their exams.' },
+    ])
+  })
+
+  it('[I11] a line that claims more than its sources is not repeated', () => {
+    const edits = [
+      edit('e1', 'Directed a team of 40 florists across Europe and won two awards.', [lineOf('Trained two')]),
+    ]
+    const guide = guideFor(florist, floristAd, { edits })
+    expect(JSON.stringify(guide)).not.toContain('40 florists')
+  })
+})
+
+describe('the rest of the guide', () => {
+  const guide = guideFor(florist, floristAd)
+
+  it('[I6] no label ends in the middle, and a thing behind “and” is no duty to do', () => {
+    const ad = jobFrom(`Staff Attorney
+Court of Appeal
+
+The central staff prepares reports on writ applications and appeals for panels of three judges.
+
+What we ask
+- Clinical coach qualification or experience
+- Call Shaz on 01302 496 011 or text your CV
+`)
+    const all = JSON.stringify(guideFor(florist, ad))
+    expect(all).not.toMatch(/ or[.,?]| to appeal for|Shaz/)
+  })
+
+  it('[I13] asks back about the advertisement, and last what is next', () => {
+    expect(guide.questionsToAsk.length).toBeLessThanOrEqual(10)
+    expect(guide.questionsToAsk.join('\n')).toContain('“Design arrangements for weddings and funerals”')
+    expect(guide.questionsToAsk.join('\n')).toContain('team of six')
+    expect(guide.questionsToAsk).toContain('What is the pay range for this position?')
+    expect(guide.questionsToAsk.at(-1)).toMatch(/^What happens after this conversation/)
+  })
+
+  it('[I14] lists what to have ready for this one', () => {
+    const list = guide.checklist.join('\n')
+    expect(list).toContain('Level 2 Diploma in Floristry')
+    expect(list).toMatch(/driving licence/i)
+    expect(list).toContain('York')
+    expect(list).toContain('“Cut flower waste by 18% by ordering from a weekly stock count”')
+  })
+
+  it('[I15] says the role in the words of the advertisement', () => {
+    expect(guide.roleSummary).toMatch(/^Lead Florist at Thistle & Reed/)
+    expect(guide.roleSummary).toContain('“Design arrangements for weddings and funerals”')
+  })
+})
+
+it('SPEC.md and the tests name the same rules', () => {
+  const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
+  const rules = [...read('SPEC.md').matchAll(/^- (I\d+) /gm)].map(([, id]) => id)
+  const cited = [...read('interview.test.ts').matchAll(/\[(I\d+)\]/g)].map(([, id]) => id)
+  expect([...new Set(cited)].sort()).toEqual([...rules].sort())
+})

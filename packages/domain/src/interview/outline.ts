@@ -1,0 +1,120 @@
+import type { Evidence } from '../match/index.ts'
+import type { Source } from '../resume/sources.ts'
+import { lastRole, quoteOf, settingOf } from './own-lines.ts'
+import { splitLine } from './split-line.ts'
+import { type OutlineLine, outlineLine } from './types.ts'
+
+const advice = {
+  situation: [
+    'Say when this was and what was going on.',
+    'One sentence is enough: the place, the people, the time.',
+    'Begin with what was at stake.',
+  ],
+  somewhere: ['Choose a case from this time.', 'Think of one day in this job when it mattered.'],
+  listedOnly: [
+    'Your resume names it without a story. Say where and when.',
+    'Only the word is on your resume. Say where you used it last.',
+  ],
+  nowhere: ['Choose a case from work, study or a voluntary task.', 'Take a case that you remember well.'],
+  task: [
+    'Your resume does not say what was asked of you. Add the aim, and who set it.',
+    'Add what made it difficult. The line leaves that out.',
+    'Add who was waiting for it and what they needed.',
+  ],
+  action: [
+    'Say what you did yourself, step by step.',
+    'Say “I” where it was you and “we” where it was the team.',
+    'Name one choice you made, and what you decided against.',
+  ],
+  unsaidAction: [
+    'The line gives the result and not the way there. Add what you did.',
+    'How you got there is not on your resume. Add two or three steps.',
+  ],
+  noAction: ['Say what you did, step by step, and why.', 'Tell what you decided yourself and what you left to others.'],
+  freeTask: ['Say what you had to do, and why it fell to you.', 'One sentence on what made it difficult.'],
+  freeResult: [
+    'Say how it ended, also if it did not end well.',
+    'Say what changed, with a figure only if you can stand behind it.',
+    'End with what you would do differently now.',
+  ],
+  result: [
+    'Say how you know, and who noticed.',
+    'Be ready to say how this was measured.',
+    'Say what stayed after you.',
+  ],
+  noResult: [
+    'The line names no result. Add what changed, with a figure only if you can stand behind it.',
+    'Nothing is written about how it ended. Add it from memory.',
+    'Add what was better afterwards, and who would confirm it.',
+  ],
+  look: [
+    'Say what you would look at and whom you would ask before you act.',
+    'Name the two things you need to know first.',
+    'Ask one question back; a good one is part of the answer.',
+  ],
+  aim: [
+    'Say what a good outcome is before you say what you do.',
+    'Name who is affected and what they need.',
+    'Say what must not happen, whatever else.',
+  ],
+  proof: [
+    'Name your first steps, and use this line as proof that you can.',
+    'Begin from this, and say what would be different here.',
+  ],
+  steps: [
+    'Name your first three steps, in order.',
+    'Say what you do first, what can wait, and whom you tell.',
+    'Go through it hour by hour for the first day.',
+  ],
+  check: [
+    'Say how you would know that it worked.',
+    'Say when you would ask for help.',
+    'Say what you would tell your manager, and when.',
+  ],
+}
+type AdviceKey = keyof typeof advice
+
+/** Builds the four lines of an answer out of one line of the resume, with other words of advice each time. */
+export function outliner(sources: readonly Source[]) {
+  const taken = new Map<string, number>()
+  const next = (key: AdviceKey): string => {
+    const at = taken.get(key) ?? 0
+    taken.set(key, at + 1)
+    return advice[key][at % advice[key].length] ?? ''
+  }
+  const last = lastRole(sources)
+
+  return {
+    fromLine(line: Source): OutlineLine[] {
+      const { action, result } = splitLine(line.text)
+      const setting = settingOf(line, sources)
+      const words = (quote: string | null): Evidence[] => (quote === null ? [] : [{ source: line.id, quote }])
+      return [
+        outlineLine('Situation', next('situation'), setting ? [quoteOf(setting)] : []),
+        outlineLine('Task', next('task')),
+        outlineLine('Action', next(action === null ? 'unsaidAction' : 'action'), words(action)),
+        outlineLine('Result', next(result === null ? 'noResult' : 'result'), words(result)),
+      ]
+    },
+    /** Where the resume has no line for it: `named` is where it stands as a mere word, `tip` what the asker wants to hear. */
+    fromMemory(named: Evidence | undefined, tip?: string): OutlineLine[] {
+      const where = named ?? (last && quoteOf(last))
+      return [
+        outlineLine('Situation', next(named ? 'listedOnly' : last ? 'somewhere' : 'nowhere'), where ? [where] : []),
+        outlineLine('Task', next('freeTask')),
+        outlineLine('Action', tip ?? next('noAction')),
+        outlineLine('Result', next('freeResult')),
+      ]
+    },
+    /** A case that has not happened: how to think it through, with the nearest line as proof. */
+    ofTask(line: Source | null): OutlineLine[] {
+      return [
+        outlineLine('Situation', next('look')),
+        outlineLine('Task', next('aim')),
+        outlineLine('Action', next(line ? 'proof' : 'steps'), line ? [quoteOf(line)] : []),
+        outlineLine('Result', next('check')),
+      ]
+    },
+  }
+}
+export type Outliner = ReturnType<typeof outliner>

@@ -1,0 +1,84 @@
+import type { Job, Quote } from '../job/job.ts'
+import { cultureWord, isSafe, namedWords, quoted, wordCount } from './ad-words.ts'
+import type { Topic } from './topics.ts'
+
+const most = 10
+
+/** What the advertisement says without details, and what it leaves out. */
+export function questionsToAsk(job: Job, duties: readonly Topic[], gaps: readonly Topic[]): string[] {
+  const [first, second] = duties
+  return [
+    first && `You write ${quoted(first.sentence)}. What would you want to see after the first three months?`,
+    team(job),
+    hours(job),
+    place(job),
+    contract(job),
+    second && `How is this done today: ${quoted(second.sentence)}? What would you like to be different?`,
+    culture(job),
+    training(gaps),
+    job.salaryRange === null && 'What is the pay range for this position?',
+    'Why is the position open: is it new, or has somebody left?',
+    'What is the hardest part of this job, in your view?',
+    'What happens after this conversation, and when will I hear from you?',
+  ]
+    .filter((it) => typeof it === 'string')
+    .slice(-most - 2)
+    .filter((_, index, all) => index < most - 1 || index === all.length - 1)
+}
+
+function team({ text }: Job): string {
+  const named =
+    /\b(?:team|squad|brigade|department|unit) of (?:about |around |some )?(?:\d{1,3}(?!\S*[+\d])|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{Ll}{3,7}teen|\p{Ll}{3,7}ty)\b/u.exec(
+      text,
+    )?.[0]
+  return named
+    ? `You mention a ${named}. Whom would I work with most, and who would be my manager?`
+    : 'Whom would I work with most, and who would be my manager?'
+}
+
+const unusualHours = /[^.;:\n•]{0,60}\b(?:on[- ]call|stand-?by|shifts?|nights|weekends|overtime|rota)\b[^.;:\n•]{0,60}/i
+
+function hours(job: Job): string {
+  const found = unusualHours.exec(job.text)
+  if (!found) return 'What does a usual week look like, and when is it busiest?'
+  const quote = {
+    words: found[0].replace(/^[\s\-*,·]+|[\s,]+$/g, ''),
+    from: found.index,
+    to: found.index + found[0].length,
+  }
+  return canBeQuoted(quote, job)
+    ? `You write ${quoted(quote.words)}. How does that look in practice, and how far ahead is it known?`
+    : 'How are duties outside usual hours shared out, and how far ahead is that known?'
+}
+
+/** A whole line or sentence, and no header with the names of the job. */
+function canBeQuoted(quote: Quote, job: Job): boolean {
+  const { words, from, to } = quote
+  const isWhole = [from - 1, to].every((at) => /[.;:\n•]/.test(job.text[at] ?? '\n'))
+  const isHeader = [job.title, job.company].some((it) => it && words.toLowerCase().includes(it.toLowerCase()))
+  return isSafe(quote, job) && isWhole && !isHeader && wordCount(words) <= 14 && !/[()]|\d$|\s{2}/.test(words)
+}
+
+function place({ workMode }: Job): string | null {
+  if (workMode === 'remote') return 'How does the team keep in touch, and how often does it meet in person?'
+  if (workMode === 'hybrid') return 'Which days are spent on site, and who decides that?'
+  return null
+}
+
+function contract({ employmentType }: Job): string | null {
+  if (employmentType === 'contract') return 'How long is the contract meant to run, and what would make you extend it?'
+  if (employmentType === 'fixed-term') return 'What happens when the fixed term ends?'
+  return employmentType === 'part-time' ? 'How are the part-time hours spread over the week?' : null
+}
+
+function culture(job: Job): string | null {
+  const word = cultureWord(job)
+  return word ? `You use the ${namedWords(word)}. Where did that last show in a decision?` : null
+}
+
+function training(gaps: readonly Topic[]): string | null {
+  const gap = gaps.find(({ about, phrase }) => (about === 'skill' && phrase.form === 'thing') || about === 'language')
+  return gap
+    ? `I would like to learn more about ${gap.phrase.text}. Is there time or a budget for that?`
+    : 'How do people here keep learning?'
+}

@@ -1,0 +1,191 @@
+import type { Job } from '../job/job.ts'
+import type { Evidence } from '../match/index.ts'
+import type { Source } from '../resume/sources.ts'
+import { quoted, wordCount } from './ad-words.ts'
+import { whyAsked } from './ask-about.ts'
+import { commonQuestions } from './common-questions.ts'
+import { type DefendedLine, defendQuestions } from './defend.ts'
+import { frameBook, frameKey, spoken } from './frames.ts'
+import { motivationQuestions } from './motivation.ts'
+import { type Outliner, outliner } from './outline.ts'
+import { type OwnLines, quoteOf } from './own-lines.ts'
+import { certificateOutline, languageOutline, yearsOutline } from './plain-outlines.ts'
+import { isMissing, type Topic } from './topics.ts'
+import type { GapTalk, InterviewQuestion, QuestionKind } from './types.ts'
+
+type Draft = Omit<InterviewQuestion, 'id'>
+
+const most = { technical: 5, behavioural: 4, situational: 3, gap: 4, defend: 4 }
+const [fewest, usual] = [16, 20]
+
+export interface Material {
+  job: Job
+  sources: readonly Source[]
+  lines: OwnLines
+  asked: readonly Topic[]
+  duties: readonly Topic[]
+  gaps: readonly { topic: Topic; talk: GapTalk }[]
+  defended: readonly DefendedLine[]
+}
+
+const order: QuestionKind[] = ['motivation', 'behavioural', 'technical', 'situational', 'gap', 'defend']
+
+/** Fifteen to twenty-five questions, by kind. What the advertisement asks comes before what is asked everywhere. */
+export function writeQuestions(material: Material): InterviewQuestion[] {
+  const { job, sources, lines, asked, duties, gaps, defended } = material
+  const book = frameBook()
+  const outline = outliner(sources)
+  const turns = new Map<string, number>()
+  const said = new Set<string>()
+  const turn = (kind: string) => {
+    const at = turns.get(kind) ?? 0
+    turns.set(kind, at + 1)
+    return at
+  }
+
+  function about(topic: Topic, kind: 'technical' | 'behavioural' | 'situational'): Draft[] {
+    const frame = book(frameKey(topic, kind === 'situational' ? 'task' : 'ask'))
+    if (frame === null || (frame.includes('{q}') && said.has(topic.sentence))) return []
+    said.add(topic.sentence)
+    return [
+      {
+        kind,
+        question: spoken(frame, topic),
+        whyAsked: whyAsked(topic, kind, turn(kind), frame.includes('{q}')),
+        requirement: topic.sentence,
+        outline: outlineFor(topic, kind === 'situational', sources, lines, outline),
+      },
+    ]
+  }
+
+  const inReach = asked.filter(
+    (it) => !isMissing(it) && it.about !== 'degree' && !(it.about === 'language' && it.phrase.text === 'English'),
+  )
+  const isStory = ({ about: it, phrase, nature }: Topic) =>
+    it === 'trait' || nature === 'soft' || (it === 'experience' && phrase.form !== 'thing')
+  const [done, toDo] = halves(duties)
+  const behavioural = interleaved(done, inReach.filter(isStory))
+    .slice(0, most.behavioural)
+    .flatMap((it) => about(it, 'behavioural'))
+  const technical = oneOfEachFirst(inReach.filter((it) => !isStory(it))).flatMap((it) => about(it, 'technical'))
+  const situational = toDo.flatMap((it) => about(it, 'situational'))
+  const missing = gaps.flatMap(({ topic, talk }): Draft[] => {
+    const frame = book(frameKey(topic, 'gap'))
+    if (frame === null) return []
+    return [
+      {
+        kind: 'gap',
+        question: spoken(frame, topic),
+        whyAsked: whyAsked(topic, 'gap', turn('gap'), frame.includes('{q}')),
+        requirement: topic.sentence,
+        outline: talk.outline,
+      },
+    ]
+  })
+  const chosen = distinct([
+    ...motivationQuestions(job, sources, duties),
+    ...behavioural,
+    ...ownLineQuestions(lines, outline.fromLine),
+    ...technical.slice(0, most.technical),
+    ...situational.slice(0, most.situational),
+    ...missing.slice(0, most.gap),
+    ...defendQuestions(defended, most.defend),
+  ])
+  const wanted = Math.max(usual - chosen.length, fewest - chosen.length, 2)
+  const common = commonQuestions.slice(0, wanted).map(
+    ({ tip, ...it }): Draft => ({
+      ...it,
+      requirement: null,
+      outline: it.kind === 'situational' ? withTip(outline.ofTask(null), tip) : outline.fromMemory(undefined, tip),
+    }),
+  )
+  const all = distinct([...chosen, ...common])
+  return order
+    .flatMap((kind) => all.filter((it) => it.kind === kind))
+    .map((it, index) => ({ id: `question-${index + 1}`, ...it }))
+}
+
+const withTip = (outline: Draft['outline'], tip: string): Draft['outline'] =>
+  outline.map((it) => (it.part === 'Action' ? { ...it, advice: tip } : it))
+
+function outlineFor(
+  topic: Topic,
+  isTask: boolean,
+  sources: readonly Source[],
+  lines: OwnLines,
+  outline: Outliner,
+): Draft['outline'] {
+  const { about, years, evidence, phrase } = topic
+  const shown = sources.filter(({ id }) => evidence.some(({ source }) => source === id))
+  const document = shown.find(({ kind }) => kind === 'item' || kind === 'study' || kind === 'language')
+  const named = mention(evidence, shown)
+  if (about === 'certificate') return certificateOutline(document ? quoteOf(document) : named)
+  if (about === 'language') return languageOutline(document ? quoteOf(document) : named)
+  if (years !== null && shown.some(({ kind }) => kind === 'role')) return yearsOutline(shown)
+  const line = lines.about({ ...topic, text: phrase.text })
+  if (isTask) return outline.ofTask(line)
+  return line ? outline.fromLine(line) : outline.fromMemory(named)
+}
+
+/** A mere mention is shorter than this, in words. */
+const mostMentioned = 12
+
+/** Where the resume names something without telling of it, in its own words. */
+function mention(evidence: readonly Evidence[], shown: readonly Source[]): Evidence | undefined {
+  return evidence.find(
+    ({ source, quote }) =>
+      wordCount(quote) <= mostMentioned &&
+      shown.some(({ id, kind, text }) => id === source && kind !== 'role' && kind !== 'line' && text.includes(quote)),
+  )
+}
+
+/** Duties that the resume shows are asked of the past, the others of the future. */
+function halves(duties: readonly Topic[]): [Topic[], Topic[]] {
+  const shown = duties.filter(({ status }) => status !== 'not-shown')
+  const others = duties.filter(({ status }) => status === 'not-shown')
+  const lacking = Math.max(0, most.situational - 1 - others.length)
+  const kept = Math.min(most.behavioural, Math.max(2, shown.length - lacking))
+  return [shown.slice(0, kept), [...others, ...shown.slice(kept)]]
+}
+
+/** One of each sentence of the advertisement, then the rest. */
+function oneOfEachFirst(topics: readonly Topic[]): Topic[] {
+  const isFirst = (topic: Topic) => topics.find(({ words }) => words === topic.words) === topic
+  return [...topics.filter(isFirst), ...topics.filter((it) => !isFirst(it))]
+}
+
+/** Two of the first for each of the second. */
+function interleaved(first: readonly Topic[], second: readonly Topic[]): Topic[] {
+  const [head, tail] = [first.slice(0, 2), first.slice(2)]
+  return [...head, ...second.slice(0, 2), ...tail, ...second.slice(2)]
+}
+
+const storyFrames = ['Your resume says {q}. Tell me more about that.', 'Which part of this was yours: {q}?']
+const whyTold = [
+  'It stands out on your resume, and they will want the story behind it.',
+  'They read it and want to know how much of it was yours.',
+]
+
+function ownLineQuestions(lines: OwnLines, outlineOf: (line: Source) => Draft['outline']): Draft[] {
+  return storyFrames.flatMap((frame, index) => {
+    const line = lines.any()
+    if (!line) return []
+    return [
+      {
+        kind: 'behavioural' as const,
+        question: frame.replace('{q}', () => quoted(line.text)),
+        whyAsked: whyTold[index] ?? '',
+        requirement: null,
+        outline: outlineOf(line),
+      },
+    ]
+  })
+}
+
+function distinct(drafts: readonly Draft[]): Draft[] {
+  const seen = new Set<string>()
+  return drafts.filter(({ question }) => {
+    const key = question.toLowerCase()
+    return !seen.has(key) && seen.add(key)
+  })
+}

@@ -1,0 +1,52 @@
+import { readVerb } from '../english/verbs.ts'
+import { words } from '../english/words.ts'
+
+/** A line of a resume, taken apart where it says both what was done and what came of it. Each part is cut from the line. */
+export interface LineParts {
+  action: string | null
+  result: string | null
+}
+
+const outcomes = new Set(
+  `cut reduce increase raise save improve lower grow boost win earn halve double triple shorten speed lift achieve exceed pass eliminate decrease drop
+fall rise recover retain gain reach free replace become go stay bring`.split(/\s+/),
+)
+const isOutcome = (word: string) => outcomes.has(readVerb(word)?.base ?? '')
+const isWin = (word: string) => /^(?:won|earned|achieved|exceeded|halved|doubled|tripled)$/.test(word)
+
+/** Where a further statement may begin, and the words it begins with. */
+const joint = /[,;:]\s+|\s[–—]\s|\s(?=(?:and|resulting in|leading to|so that|which|that|without)\s)/g
+const opening = /^(?:and|which|that|thereby|also|later)\s+/i
+const alwaysOutcome = /^(?:resulting in|leading to|so that|without|zero|no)\s/i
+const figure = /\d\s?%|\bby (?:\d|half)|\bfrom \S+ to \S|\b(?:under|over|above|below) \d|\bzero\b/i
+
+function tellsOutcome(clause: string, ownSentence: boolean): boolean {
+  if (alwaysOutcome.test(clause)) return true
+  const said = words(clause.replace(opening, ''))
+  if (ownSentence)
+    return /\d/.test(clause) || figure.test(clause) || said.some((it) => isOutcome(it) && readVerb(it)?.form !== 'base')
+  return isOutcome(said[0] ?? '') && (!clause.startsWith('and ') || readVerb(said[0] ?? '')?.form !== 'base')
+}
+
+const trimmed = (text: string) => text.replace(/^[\s,;:–—-]+|[\s,;:.–—-]+$/g, '')
+const orNull = (text: string) => (trimmed(text) === '' ? null : trimmed(text))
+
+export function splitLine(line: string): LineParts {
+  const first = words(line)[0] ?? ''
+  if (isWin(first) || (isOutcome(first) && figure.test(line))) return byMeans(line)
+  for (const { index, 0: mark } of line.matchAll(joint)) {
+    const from = index + mark.length
+    const end = line.slice(from).search(/[,;]\s|\s[–—]\s/)
+    const clause = line.slice(from, end < 0 ? line.length : from + end)
+    if (clause.split(' ').length > 2 && tellsOutcome(clause, /[;–—]/.test(mark)))
+      return { action: orNull(line.slice(0, index)), result: orNull(line.slice(from).replace(opening, '')) }
+  }
+  return { action: orNull(line), result: null }
+}
+
+/** `Cut the close from nine days to five by moving it to NetSuite`: the result first, then the means. */
+function byMeans(line: string): LineParts {
+  const means = /\s(?=(?:by|through|after) [\p{L}-]+(?:ing\b| [\p{L}-]+ing\b))/u.exec(line)
+  if (!means) return { action: null, result: orNull(line) }
+  return { action: orNull(line.slice(means.index)), result: orNull(line.slice(0, means.index)) }
+}

@@ -1,0 +1,200 @@
+import { isDemand } from '../job/is-demand.ts'
+import type { Job, Quote, Requirement } from '../job/job.ts'
+import type { Evidence, LedgerRow, Match, RowStatus } from '../match/index.ts'
+import type { Source } from '../resume/sources.ts'
+import { skillMatcher, skillNamed } from '../skills/index.ts'
+import { type Nature, natureOf } from '../skills/nature.ts'
+import { spokenName } from '../skills/spoken-name.ts'
+import { dutyPhrase, isSafe, isVerbList, type Phrase, requirementPhrase, shortened, wordCount } from './ad-words.ts'
+
+/** Something of the advertisement that a question can be about. */
+export interface Topic {
+  about: 'skill' | 'experience' | 'trait' | 'certificate' | 'language' | 'degree' | 'duty'
+  phrase: Phrase
+  /** The advertisement's own sentence, short. */
+  sentence: string
+  /** The same in full: several topics may come from one. */
+  words: string
+  importance: 'required' | 'preferred'
+  knockOut: boolean
+  years: number | null
+  skills: string[]
+  nature: Nature | null
+  status: RowStatus
+  /** The label says little without its sentence. */
+  vague: boolean
+  /** The words of the person that show it. */
+  evidence: Evidence[]
+}
+
+/** What is granted, by any name. */
+const paper = /\b(?:diploma|certificate|licen[cs]e)\b/i
+
+const padding =
+  /^(?:(?:an )?(?:interest in|familiarity with|comfort with|commitment to|knowledge of|experience (?:with|in|of))|recent|proven|demonstrated|hands-on|solid|strong|progressive|practical|good|excellent|professional|relevant)\s+|\s+(?:experience|knowledge|background|skills?|ability|abilities|expertise|familiarity|before|yourself)$/gi
+
+/** Not where something would hang in the air: `coach qualification or experience`. */
+function unpadded(text: string): string {
+  const label = text.replace(padding, '').trim()
+  return /\s(?:or|and|of|in|with|to|for)$/.test(label) ? text : label
+}
+
+/** Strength is asked about on a form, not in a story. */
+const ofTheBody = /\b\d+\s?(?:lbs?|pounds?|kg|kilos?)\b|^height\b/i
+/** So is what somebody is ready to do. */
+const ofTheWill = /\b(?:willing(?:ness)?|availab(?:le|ility)|happy to)\b/i
+
+/** What the advertisement asks of the person, one topic for each of its sentences, and its conditions first. */
+export function askedTopics(job: Job, match: Match): Topic[] {
+  const groups = new Map<string, Group>()
+  const topics = job.requirements
+    .filter((it) => isSafe(it, job) && isDemand(it, job))
+    .flatMap((it) => askedTopic(it, job, rowsOf(it.id, match)) ?? [])
+  for (const topic of topics) {
+    if (topic.vague && topics.some(({ vague, words }) => !vague && words === topic.words)) continue
+    const key = `${topic.about} ${topic.status} ${topic.words}`
+    const known = groups.get(key)
+    groups.set(key, known ? [...known, topic] : [topic])
+  }
+  const rank = ({ knockOut, importance }: Topic) => (knockOut ? 0 : importance === 'required' ? 1 : 2)
+  return [...groups.values()].map(merged).sort((a, b) => rank(a) - rank(b))
+}
+
+const rowsOf = (id: string, { ledger }: Match) => ledger.filter((row) => row.id === id || row.id === `${id}-years`)
+
+function askedTopic(requirement: Requirement, job: Job, rows: LedgerRow[]): Topic | null {
+  const { kind, words, importance, knockOut, years } = requirement
+  const label = kind === 'language' ? languagesIn(requirement.text, job) : unpadded(requirement.text)
+  if (label === '' || kind === 'place' || kind === 'years' || ofTheBody.test(words) || ofTheWill.test(words))
+    return null
+  const skills = requirement.skills.filter((name) => skillNamed(name))
+  const nature = skills[0] ? natureOf(skills[0]) : null
+  const isSoft = skills.length > 0 && skills.every((name) => skillNamed(name)?.soft)
+  const isGranted =
+    kind === 'skill' && (nature === 'licence' || nature === 'certificate' || paper.test(requirement.text))
+  const read = phraseOf(label, requirement, job, skills)
+  const row = rows.find((it) => it.kind !== 'years') ?? rows[0]
+  const dated = years === null ? undefined : rows.find((it) => it.kind === 'years')
+  return {
+    about: isSoft ? 'trait' : isGranted ? 'certificate' : kind,
+    ...read,
+    sentence: isGranted ? shortened(requirement.text) : sentenceOf(requirement),
+    words,
+    importance,
+    knockOut,
+    years,
+    skills,
+    nature,
+    status: row?.status ?? 'not-shown',
+    evidence: (dated ?? row)?.evidence ?? [],
+  }
+}
+
+function phraseOf(
+  label: string,
+  { kind, words }: Requirement,
+  job: Job,
+  skills: string[],
+): Pick<Topic, 'phrase' | 'vague'> {
+  const [skill] = skills
+  if (skill && skillNamed(skill)?.soft && wordCount(label) === 1)
+    return { phrase: { text: spokenName(skill), form: 'thing' }, vague: false }
+  const isTool = kind === 'skill' && skill !== undefined && natureOf(skill) === 'tool'
+  const phrase = isTool ? toolPhrase(label, words, job) : requirementPhrase(label, words, job)
+  const vague = kind === 'experience' && skills.length === 0 && isVague(phrase.text)
+  return { phrase: vague || kind === 'trait' ? quotable(phrase, skills) : phrase, vague }
+}
+
+/** Its sentence in the advertisement; the label where the sentence is about more, or was cut before it. */
+function sentenceOf({ kind, text, words }: Requirement): string {
+  const sentence = shortened(words)
+  const ownName = kind === 'certificate' || kind === 'language' || kind === 'degree'
+  return ownName || !sentence.toLowerCase().includes(text.toLowerCase()) ? shortened(text) : sentence
+}
+
+function languagesIn(text: string, { languages }: Job): string {
+  const named = [...new Set(languages.map(({ language }) => language))].filter((it) => text.includes(it))
+  return named.join(' or ')
+}
+
+/** The tools alone: `SQL` of `Pull your own numbers in SQL`. */
+function toolPhrase(label: string, words: string, job: Job): Phrase {
+  const found = skillMatcher().find(label)
+  const [first, last] = [found[0], found.at(-1)]
+  const whole = requirementPhrase(label, words, job)
+  if (!first || !last || whole.form === 'do' || whole.form === 'done') return whole
+  return requirementPhrase(label.slice(first.from, last.to), words, job)
+}
+
+/** A lone word, a capital that may or may not be a name, a figure: only the whole sentence is sure to make sense. */
+const isVague = (text: string) =>
+  wordCount(text) === 1 || /\d|^\p{Lu}\p{Ll}+ \p{Ll}|\b(?:it|them)\b|^(?:on|in|at|with|for|to)\s/u.test(text)
+
+const quotable = ({ text, form }: Phrase, skills: string[]): Phrase => ({
+  text,
+  form:
+    skills.length > 0 || form === 'do' || /^\p{L}+(?:ion|ity|ment|ance|ence|ness|ship|ty)$/u.test(text)
+      ? form
+      : 'quoted',
+})
+
+const mostNamed = 3
+
+type Group = [Topic, ...Topic[]]
+
+function merged(topics: Group): Topic {
+  const [first] = topics
+  const best = topics.find(({ phrase }) => phrase.form !== 'quoted') ?? first
+  const things = topics.filter(({ phrase, years }) => phrase.form === 'thing' && wordCount(phrase.text) <= 4 && !years)
+  if (best.about !== 'skill' || things.length < 2) return best
+  const named = things.slice(0, mostNamed)
+  return {
+    ...best,
+    phrase: { text: listed(named.map(({ phrase }) => phrase.text)), form: 'thing' },
+    importance: named.some(({ importance }) => importance === 'required') ? 'required' : 'preferred',
+    skills: named.flatMap(({ skills }) => skills),
+    evidence: named.flatMap(({ evidence }) => evidence),
+  }
+}
+
+/** A certificate is held or not; a way of working is told rather than missed. */
+export const isMissing = ({ status, about }: Topic): boolean =>
+  about !== 'trait' && (about === 'certificate' ? status !== 'met' : status === 'not-shown')
+
+/** What is asked and not shown. A sentence that is partly shown is no gap as a whole, only what it names in particular. */
+export function gapTopics(asked: readonly Topic[], sources: readonly Source[]): Topic[] {
+  const said = sources.map(({ text }) => text.toLowerCase()).join('\n')
+  const touched = new Set(asked.filter((it) => !isMissing(it)).map(({ words }) => words))
+  const names = ({ phrase, about, years }: Topic) =>
+    about !== 'experience' && !years ? true : !years && (phrase.form === 'thing' || phrase.form === 'doing')
+  const isSaid = ({ phrase, about }: Topic) =>
+    about !== 'certificate' && phrase.text.length > 3 && said.includes(phrase.text.toLowerCase())
+  return asked.filter((it) => isMissing(it) && !isSaid(it) && (names(it) || !touched.has(it.words)))
+}
+
+export const listed = (names: string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+/** The duties that can be spoken of, in the advertisement's order. */
+export function dutyTopics(job: Job, match: Match): Topic[] {
+  const asVerbs = isVerbList(job.responsibilities)
+  return job.responsibilities.flatMap((duty, index) => {
+    const phrase = dutyPhrase(duty, job, asVerbs)
+    return phrase ? [dutyTopic(duty, phrase, rowsOf(`duty-${index + 1}`, match)[0])] : []
+  })
+}
+
+const dutyTopic = (duty: Quote, phrase: Phrase, row: LedgerRow | undefined): Topic => ({
+  about: 'duty',
+  phrase,
+  sentence: shortened(duty.words),
+  words: duty.words,
+  vague: false,
+  importance: 'required',
+  knockOut: false,
+  years: null,
+  skills: [],
+  nature: null,
+  status: row?.status ?? 'not-shown',
+  evidence: row?.evidence ?? [],
+})

@@ -1,0 +1,45 @@
+import { firstPerson } from '../english/first-person.ts'
+import type { Source } from '../resume/sources.ts'
+import { draft, type Part, say } from './draft.ts'
+import type { LetterSentence } from './letter.ts'
+
+const most = 4
+const longest = 60
+
+/** What the person wants named, as they said it. */
+export function statementsOf(achievements: readonly string[] = [], motivation: string | undefined): Source[] {
+  const source = (id: string, text: string): Source => ({
+    id,
+    kind: 'fact',
+    text,
+    quotes: [text],
+    section: null,
+    entry: null,
+    role: null,
+  })
+  const named = achievements.map(cleaned).filter(Boolean).slice(0, most)
+  const reason = cleaned(motivation ?? '')
+  return [
+    ...named.map((text, index) => source(`achievement-${index + 1}`, text)),
+    ...(reason ? [source('motivation', reason)] : []),
+  ]
+}
+
+/** Free text of the person as one line, without marks that could become markup. */
+export const cleaned = (text: string): string =>
+  text
+    .replace(/<[^>]{0,200}>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+export function achievementSentences(sources: readonly Source[]): LetterSentence[] {
+  const named = sources.filter(({ id }) => id.startsWith('achievement-'))
+  return named.map(({ id, text }) => draft(spokenBy(text.split(' ').slice(0, longest).join(' ')), [id]))
+}
+
+function spokenBy(text: string): Part[] {
+  const spoken = firstPerson(text, { current: false })
+  if (spoken) return say`${`${spoken.subject} ${spoken.predicate}${spoken.rest}`}`
+  const calm = text.replace(/!+/g, '.')
+  return /\b(?:I|my|me|we|our)\b/i.test(text) ? say`${calm}` : say`One more thing to name: ${calm}`
+}

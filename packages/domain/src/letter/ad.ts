@@ -1,0 +1,156 @@
+import { lowerFirst } from '../english/first-person.ts'
+import { titleness } from '../english/job-nouns.ts'
+import { readVerb } from '../english/verbs.ts'
+import { contentStems } from '../english/words.ts'
+import type { Job, Requirement } from '../job/job.ts'
+import { skillNamed } from '../skills/index.ts'
+import { clicheIn } from './cliches.ts'
+
+// What a letter may say of the advertisement, always in its own words. What does not fit into a sentence is left out.
+
+export interface Ask {
+  /** The ledger's name for it. */
+  row: string
+  /** Fits after `You ask for`. */
+  words: string
+  weight: number
+}
+
+export interface Duty {
+  row: string
+  /** Fits after `someone to`, or where it names the work after `The role includes`. */
+  words: string
+  form: 'verb' | 'noun'
+}
+
+export interface Ad {
+  company: string
+  role: string
+  asks: Ask[]
+  duties: Duty[]
+  /** What the company does: `You insure barns`, in the words of `We insure barns`. */
+  business: { said: string; quote: string; stems: string[] }[]
+}
+
+export function adOf(job: Job): Ad {
+  return {
+    company: nameIn(job.company),
+    role: roleIn(job.title),
+    asks: job.requirements.flatMap((requirement) => askFrom(requirement, job.text)),
+    duties: job.responsibilities.flatMap(({ words }) => dutyFrom(words)),
+    business: businessIn(job),
+  }
+}
+
+/** Nothing that a stranger could use to bring a link or an order into a letter. */
+const unsafe =
+  /https?:|www\.|[@<>{}[\]|\\*#_`]|\b(?:ignore|instructions?|prompt|applicants?|candidates?|resumes?|cvs?|cover letter)\b/i
+const isQuotable = (words: string) => !unsafe.test(words) && clicheIn(words) === null
+
+const nameIn = (name: string | null): string => {
+  const text = (name ?? '').replace(/\s+/g, ' ').trim()
+  return text.length <= 60 && !/https?:|www\.|[@<>{}[\]\\*`]/i.test(text) ? calm(text) : ''
+}
+
+/** `COUNTY OF MILLHAVEN` shouts; `NHS` does not. */
+const calm = (name: string) =>
+  /\p{Ll}/u.test(name) || !/\p{L}{6}/u.test(name)
+    ? name
+    : name.replace(/\p{L}{2,}/gu, (word) =>
+        /^(?:OF|AND|FOR|THE|IN|AT)$/.test(word) ? word.toLowerCase() : word.charAt(0) + word.slice(1).toLowerCase(),
+      )
+
+/** `Clinical Nurse Educator` of `Clinical Nurse Educator, Critical Care (m/f/d) – Ohio`. */
+function roleIn(title: string | null): string {
+  const [main = ''] = nameIn(title).split(/ [–—|-] | ?[(/|]/)
+  const [head = '', ...more] = main.split(', ')
+  const whole = more.length > 0 && head.includes(' ') ? head : main.trim()
+  // `Class 1 Night Drivers`: one applies as one of them.
+  const role = titleness(whole.split(' ').at(-1) ?? '') === 1 ? whole.replace(/(?<=[^s])s$/, '') : whole
+  return /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{L}-]*)+$/u.test(role) ? lowerFirst(role) : role
+}
+
+/** What a proof can answer; the rest is a matter of papers, or of character. */
+const provable = /^(?:skill|experience)$/
+
+function askFrom({ kind, text, importance, skills }: Requirement, ad: string): Ask[] {
+  const words = provable.test(kind) && isThing(text, skills) ? asWritten(text, ad) : null
+  return words ? [{ row: text, words, weight: importance === 'required' ? 1 : 0.6 }] : []
+}
+
+/** A label that reads as a thing: `property and casualty claims`, `leading people`, not `best` or `changed your mind`. */
+function isThing(label: string, skills: readonly string[]): boolean {
+  const words = label.split(' ')
+  const [first = ''] = words
+  const isNamed = skills.some((skill) => skill.toLowerCase().startsWith(first.toLowerCase()))
+  const verb = readVerb(first)
+  const isAct = verb !== null && verb.form !== 'gerund' && !isNamed
+  if ((words.length === 1 && skills.length === 0) || isAct || words.length > 7 || label.length > 60 || label.length < 3)
+    return false
+  // `Sous chef` is somebody, not something to show.
+  const isSomebody = titleness(words.at(-1) ?? '') === 1
+  return isQuotable(label) && /^[\p{L}\p{N}]/u.test(label) && !notAThing.test(label) && !isSomebody
+}
+
+const notAThing =
+  /\b(?:you|your|our|we|us|it|similar|equivalent|another|something|other|yourself|themselves|next to)\b|\b(?:before|best|own|a|the|part)$|^(?:best|own|part)\b|[/(]|^\p{N}/iu
+
+/** With the first letter as the advertisement has it inside a sentence; else by what kind of word it is. */
+function asWritten(label: string, ad: string): string {
+  const rest = label.slice(1)
+  const small = label.charAt(0).toLowerCase() + rest
+  if (ad.includes(` ${small}`)) return small
+  if (/^(?:hands-on|strong|basic|recent|good|deep|solid|expert|advanced|practical|working|current) /i.test(label))
+    return small
+  const [first = '', second = ''] = label.split(' ')
+  const isInside = new RegExp(`[\\p{L}\\p{N},] ${escaped(label)}`, 'u').test(ad)
+  const isCommon = /(?:ing|[ts]ion|ment|ity|ics|ship|ance|ence|ysis)$|^\p{Lu}\p{Ll}*-\p{Ll}/u.test(first)
+  const isWord = isCommon || (/^\p{Ll}/u.test(second) && !skillNamed(first))
+  return isInside || !isWord ? label : lowerFirst(label)
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const spoken = /\b(?:you|your|yours|our|ours|we|us|me|my|i|they|them|she|he|don't|etc)\b/i
+
+function dutyFrom(said: string): Duty[] {
+  // Cut inside a list, it would end in the middle.
+  if (/\)\s*(?:,|and\b|or\b)/.test(said)) return []
+  const words = (said.replace(/\s+/g, ' ').split(/[;(:]|, (?:and|which|where|reporting) /)[0] ?? '').replace(
+    /[\s.,]+$/,
+    '',
+  )
+  const count = words.split(' ').length
+  if (count < 3 || count > 15 || spoken.test(words) || !isQuotable(words)) return []
+  const [first = ''] = words.split(' ')
+  const form = readVerb(first)?.form
+  if (form === 'base' && !/^(?:be|have|know|get|report|has)$/i.test(first))
+    return [{ row: said, words: lowerFirst(words), form: 'verb' }]
+  const names = form === 'gerund' || /(?:tion|ment|sis)$/i.test(first)
+  return names ? [{ row: said, words: lowerFirst(words), form: 'noun' }] : []
+}
+
+/** What a company may say that it does; a sentence that opens otherwise may be anything. */
+const trades =
+  /^(?:build|make|design|develop|manufacture|process|run|operate|own|sell|serve|insure|protect|provide|deliver|publish|teach|treat|care|cook|grow|produce|repair|install|supply|ship|move|transport|support|train|host|maintain|fly|print|brew|bake|roast|farm|represent|feed|handle|connect|test|restore|clean|plan)s?$/
+const praise =
+  /\b(?:best|leading|leader|world|global leader|loved|most|fastest|award\w*|proud\w*|known|great|top|premier|trusted|finest|amazing|equal|opportunity|diverse|benefits?|salary|insurance for|hiring)\b/i
+
+function businessIn({ text, company, ignored }: Job): Ad['business'] {
+  const names = company ? [company, company.split(' ')[0] ?? ''] : []
+  return text
+    .slice(0, 20_000)
+    .split(/(?<=[\p{L}\p{N})])\.\s+|\n+/u)
+    .flatMap((sentence) => {
+      const words = sentence.replace(/\s+/g, ' ').replace(/\.$/, '').trim()
+      if (words.length > 160 || spoken.test(words.replace(/^We /, '')) || praise.test(words) || !isQuotable(words))
+        return []
+      if (ignored.some((quote) => quote.words.includes(words))) return []
+      const opener = ['We', ...names].find((name) => name !== '' && words.startsWith(`${name} `))
+      const rest = opener ? words.slice(opener.length + 1) : ''
+      const [verb = ''] = rest.split(' ')
+      if (!trades.test(verb) || rest.split(' ').length < 4) return []
+      const quote = rest.split(/[:;(]/)[0]?.trimEnd() ?? ''
+      return [{ said: `${opener === 'We' ? 'You' : opener} ${quote}`, quote, stems: contentStems(quote) }]
+    })
+}

@@ -1,0 +1,121 @@
+import type { Ad, Ask } from './ad.ts'
+import type { Choice } from './choice.ts'
+import { draft, openingOf } from './draft.ts'
+import { type Lead, leadsFor } from './leads.ts'
+import type { LetterSentence } from './letter.ts'
+import { type Proof, said } from './proofs.ts'
+import { begun, type Said } from './said.ts'
+import { topicOf, topicSentence } from './topic.ts'
+
+interface Wording {
+  choice: Choice
+  index: number
+  /** Other than 0 where the paragraph is wanted in other words. */
+  turn: number
+}
+
+/** A paragraph of proofs: what they ask for, then what the person did. */
+export function proofParagraph(
+  proofs: readonly Proof[],
+  from: Ad,
+  state: Said,
+  { choice, index, turn }: Wording,
+): LetterSentence[] {
+  const isFirst = state.ads.size === 0
+  const topic = topicOf(proofs, from, state, index)
+  const turned = [...proofs.slice(turn % proofs.length), ...proofs.slice(0, turn % proofs.length)]
+  const ordered = topic ? turned.sort((a, b) => Number(topic.isAnsweredBy(b)) - Number(topic.isAnsweredBy(a))) : turned
+  const [ask, second] = topic?.asks ?? []
+  // One demand is named in the sentence that answers it; more of them, or a duty, want a sentence of their own.
+  const direct = ask && !second && isDirect(ordered[0], state) ? ask : null
+  const frame = topic && !direct ? topicSentence(topic, choice, index, isFirst) : null
+  const sentences: LetterSentence[] = frame ? [frame] : []
+  if (frame) begun(state, frame.text)
+  for (const [at, merged] of mergedPairs(ordered).entries()) {
+    const sentence = proofSentence(merged, state, choice, {
+      slot: `${index}.${at}`,
+      ask: at === 0 ? direct : null,
+      framed: frame !== null && at === 0,
+    })
+    if (!sentence) continue
+    sentences.push(sentence)
+  }
+  return sentences.length > (frame ? 1 : 0) ? sentences : []
+}
+
+/** A first mention of an employer, by a line in the first person. */
+const isDirect = (proof: Proof | undefined, { employers, places }: Said) =>
+  proof?.place?.kind === 'role' &&
+  proof.spoken.subject === 'I' &&
+  !employers.has(proof.place.name) &&
+  !places.has(proof.place.id)
+
+/** Two short lines of one place and tense read better as one sentence. */
+function mergedPairs(proofs: readonly Proof[]): [Proof, ...Proof[]][] {
+  const groups: [Proof, ...Proof[]][] = []
+  for (const proof of proofs) {
+    const last = groups.at(-1)
+    if (last && last.length === 1 && fitTogether(last[0], proof)) last.push(proof)
+    else groups.push([proof])
+  }
+  return groups
+}
+
+const mergeable = ({ spoken: { subject, rest, predicate } }: Proof) =>
+  subject === 'I' && rest === '' && !/[:,(]| (?:and|so|that|who|which) |^(?:am|was|have been) /.test(predicate)
+
+const fitTogether = (a: Proof, b: Proof) =>
+  a.place?.id === b.place?.id &&
+  a.spoken.tense === b.spoken.tense &&
+  mergeable(a) &&
+  mergeable(b) &&
+  `${a.spoken.predicate} ${b.spoken.predicate}`.split(' ').length <= 24
+
+interface Occasion {
+  slot: string
+  ask?: Ask | null
+  framed?: boolean
+}
+
+/** A proof as a sentence that says where, once; null where no way to say it stands up to the sources. */
+export function proofSentence(
+  proofs: readonly [Proof, ...Proof[]],
+  state: Said,
+  choice: Choice,
+  { slot, ask = null, framed = false }: Occasion,
+): LetterSentence | null {
+  const [proof] = proofs
+  const { place } = proof
+  const predicate = proofs.map(said).join(' and ')
+  const sources = [...proofs.map(({ source }) => source.id), ...(place ? [place.source] : [])]
+  const leads = leadsFor({ proof, predicate, single: proofs.length === 1 }, state, ask, framed)
+  for (const { name, parts } of inOrder(leads, state, choice, slot)) {
+    const sentence = draft(parts, sources)
+    if (!state.isHonest(sentence)) continue
+    if (name) state.turnsOfPhrase.add(name)
+    if (place) state.places.add(place.id)
+    if (place) state.employers.add(place.name)
+    begun(state, sentence.text)
+    state.place = place
+    state.before = place ?? state.before
+    return sentence
+  }
+  return null
+}
+
+/** The ways to begin, those first that are new and begin otherwise than the last sentence; never a third time alike. */
+function inOrder(leads: readonly Lead[], state: Said, choice: Choice, slot: string): Lead[] {
+  const isUsed = ({ name }: Lead) => name !== null && state.turnsOfPhrase.has(name)
+  const differs = ({ parts }: Lead) => openingOf(parts) !== state.opening
+  const adds = ({ parts }: Lead) => parts.some((part) => 'own' in part && part.own.startsWith('also '))
+  const rank = (lead: Lead) =>
+    (isUsed(lead) ? 4 : 0) + (differs(lead) ? 0 : state.run > 1 ? 6 : 2) + (state.also && adds(lead) ? 1 : 0)
+  return turned(leads, choice, slot).sort((a, b) => rank(a) - rank(b))
+}
+
+function turned<T>(items: readonly T[], choice: Choice, slot: string): T[] {
+  const [first, ...others] = items.map((_, index) => index)
+  if (first === undefined) return []
+  const start = choice([first, ...others], `lead ${slot}`)
+  return [...items.slice(start), ...items.slice(0, start)]
+}

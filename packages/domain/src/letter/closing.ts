@@ -1,0 +1,60 @@
+import type { Ad } from './ad.ts'
+import type { Choice } from './choice.ts'
+import { draft, type Part, say } from './draft.ts'
+import type { LetterSentence, LetterStyle } from './letter.ts'
+import { companyName } from './names.ts'
+import { namesOf } from './opening.ts'
+
+type Wordings = readonly [Part[], ...Part[][]]
+
+/** None of them begins with `I`: the sentences before do. */
+const talks: Record<LetterStyle, (company: Part[]) => Wordings> = {
+  professional: (company) => [
+    say`Thank you for reading this; I would be glad to talk about the role with you`,
+    say`If this is what ${company} needs, I would be glad to talk`,
+    say`If you would like to know more, I would be glad to go through any of this with you in person`,
+  ],
+  warm: (company) => [
+    say`It would be good to meet you and to hear more about the people I would work with`,
+    say`If this sounds useful to ${company}, I would be very glad to talk and to answer your questions`,
+    say`Thank you for reading this far; I would be glad to meet you and to answer your questions`,
+  ],
+  concise: () => [
+    say`Please write or call if you would like to know more`,
+    say`If this is of use to you, I would be glad to talk about the role`,
+    say`Questions are welcome, and I would be glad to meet`,
+  ],
+  enthusiastic: (company) => [
+    say`Let us talk about where I could start at ${company}`,
+    say`It would be a pleasure to hear more about the role, and I am ready for your questions`,
+    say`Let us talk: I would love to hear more about ${company} and to go through any of this with you`,
+  ],
+}
+
+/** The offer to talk. */
+export const closing = (from: Ad, style: LetterStyle, choice: Choice): LetterSentence[] => [
+  draft(choice(talks[style](namesOf(from).company), 'talk')),
+]
+
+const signOffs: Record<LetterStyle, [american: string, british: string]> = {
+  professional: ['Sincerely,', 'Yours sincerely,'],
+  warm: ['Warm regards,', 'With kind regards,'],
+  concise: ['Best regards,', 'Kind regards,'],
+  enthusiastic: ['Best regards,', 'Kind regards,'],
+}
+
+export const signOffFor = (style: LetterStyle, isBritish: boolean): string => signOffs[style][isBritish ? 1 : 0]
+
+/** Addressed to whom the person named; else to the team. */
+export function salutationFor(recipient: string | undefined, from: Ad, style: LetterStyle): string {
+  const name = (recipient ?? '')
+    .replace(/<[^>]{0,200}>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[,:.]+$/, '')
+    .slice(0, 80)
+  if (name) return /^(?:dear|hello|hi|good)\b/i.test(name) ? `${name},` : `Dear ${name},`
+  const company = companyName(from.company)
+  const isFriendly = style === 'warm' || style === 'enthusiastic'
+  return isFriendly && company !== '' && company.split(' ').length <= 4 ? `Dear ${company} team,` : 'Dear hiring team,'
+}

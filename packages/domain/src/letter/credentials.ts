@@ -1,0 +1,92 @@
+import { articleFor } from '../english/first-person.ts'
+import type { LedgerRow } from '../match/index.ts'
+import type { ResumeDocument, Study } from '../resume/document.ts'
+import type { Source } from '../resume/sources.ts'
+import { draft, listed, say } from './draft.ts'
+import type { LetterSentence } from './letter.ts'
+import type { Said } from './said.ts'
+
+const lapsed =
+  /\b(?:expired|lapsed|inactive|revoked|surrendered|pending|planned|expected|progress|candidate|studying|enrolled|until)\b/i
+const papers = /^(?:certificate|degree|language)$/
+
+/** The papers that the advertisement asks for and the person has: degree, certificates, languages. */
+export function credentials(
+  document: ResumeDocument,
+  sources: readonly Source[],
+  ledger: readonly LedgerRow[],
+  today: string,
+  state: Said,
+): LetterSentence[] {
+  const met = ledger.filter(({ kind, status }) => papers.test(kind) && status === 'met')
+  const ids = new Set(met.flatMap(({ evidence }) => evidence.map(({ source }) => source)))
+  const held = sources.filter((source) => ids.has(source.id) && isHeld(source, today))
+  const study = document.sections
+    .flatMap(({ entries }) => entries)
+    .find((entry) => entry.type === 'study' && held.some(({ id }) => id === entry.id))
+  // `Admitted to the bar` is not the name of a paper.
+  const items = held
+    .filter(({ kind, text }) => kind === 'item' && !/^\p{L}+ed (?:to|in|as|by)\b/u.test(text))
+    .slice(0, 4)
+  const languages = held.filter(({ kind }) => kind === 'language')
+  const spoken = languages.some(({ text }) => !/^english/i.test(text)) ? languages : []
+  const degree = study?.type === 'study' ? degreeName(study) : ''
+  const tongues = listed(spoken.map(languageName))
+  const paper = paperSentence(degree, study?.id ?? '', items, state)
+  if (spoken.length === 0) return paper
+  return [
+    ...paper,
+    draft(
+      paper.length > 0 ? say`My languages include ${tongues}` : say`I speak ${tongues}`,
+      spoken.map(({ id }) => id),
+    ),
+  ]
+}
+
+const isPaper =
+  /\b(?:licen[cs]e|permit)\b|^(?:certificate|diploma)\b|\b(?:certificate|diploma|registration|rating|card|medical)$/i
+
+/** One holds a degree and a licence; other certificates are a list. */
+function paperSentence(degree: string, study: string, items: readonly Source[], state: Said): LetterSentence[] {
+  const names = items.map(itemName)
+  const held = [
+    ...(degree ? [degree] : []),
+    ...names.filter((name) => isPaper.test(name)).map((name) => `${articleFor(name)} ${name}`),
+  ]
+  const others = names.filter((name) => !isPaper.test(name))
+  if (held.length + others.length === 0) return []
+  const isCrowded = state.opening === 'I' && state.run > 1
+  const holds = isCrowded ? say`On the formal side, I hold ${listed(held)}` : say`I hold ${listed(held)}`
+  const parts =
+    held.length === 0
+      ? say`My certificates include ${listed(others)}`
+      : [...holds, ...(others.length > 0 ? say`, and my certificates include ${listed(others)}` : [])]
+  return [draft(parts, [...(degree ? [study] : []), ...items.map(({ id }) => id)])]
+}
+
+const isHeld = ({ kind, end, start, text, section }: Source, today: string): boolean => {
+  if (lapsed.test(text)) return false
+  if (kind === 'language') return true
+  if (kind === 'study') return end !== undefined && end !== 'present' && end <= today
+  // A certificate with two dates is one that ends.
+  return (
+    kind === 'item' &&
+    section === 'certificates' &&
+    (start === undefined || end === undefined || end === 'present' || end > today)
+  )
+}
+
+function degreeName({ degree, area, institution }: Study): string {
+  if (!degree || /[;|]/.test(degree)) return ''
+  const subject = area && !degree.toLowerCase().includes(area.toLowerCase()) ? ` in ${area}` : ''
+  const school = institution ? ` from ${/^University of/.test(institution) ? 'the ' : ''}${institution}` : ''
+  return `${articleFor(degree)} ${degree}${subject}${school}`
+}
+
+/** `Registered Nurse License (State of Ohio)`: a comma inside would read as the end of it. */
+const itemName = ({ quotes: [title = ''] }: Source): string => title.replace(/, (.+)$/, ' ($1)').replace(/\) \(/g, ', ')
+
+const languageName = ({ quotes: [name = '', level] }: Source): string =>
+  level
+    ? `${name} (${level.charAt(0).toLowerCase() === level.charAt(0) || /^[A-C][12]/.test(level) ? level : level.charAt(0).toLowerCase() + level.slice(1)})`
+    : name

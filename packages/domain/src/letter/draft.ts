@@ -1,0 +1,45 @@
+import type { LetterSentence } from './letter.ts'
+
+/** A piece of a sentence: our own fixed words, the advertisement's, or what is said of the person. */
+export type Part = { frame: string } | { ad: string } | { own: string }
+type Value = string | Part | readonly Part[]
+
+export const ad = (words: string): Part => ({ ad: words })
+
+/** The fixed words of a template are frame; what is put into it is the person's, unless it says otherwise. */
+export function say(fixed: TemplateStringsArray, ...values: readonly Value[]): Part[] {
+  return fixed.flatMap((frame, index) => {
+    const value = values[index]
+    const put =
+      value === undefined ? [] : typeof value === 'string' ? [{ own: value }] : 'length' in value ? value : [value]
+    return [...(frame === '' ? [] : [{ frame }]), ...put]
+  })
+}
+
+const wordsOf = (part: Part): string => ('frame' in part ? part.frame : 'ad' in part ? part.ad : part.own)
+
+export function draft(parts: readonly Part[], sources: readonly string[] = []): LetterSentence {
+  return {
+    text: sentence(parts.map(wordsOf).join('')),
+    sources: [...new Set(sources)],
+    job: parts.flatMap((part) => ('ad' in part ? [part.ad] : [])),
+    frame: parts.flatMap((part) => ('frame' in part && /\p{L}/u.test(part.frame) ? [part.frame.trim()] : [])),
+  }
+}
+
+/** With a capital and one full stop. */
+function sentence(text: string): string {
+  const clean = text.replace(/\s+/g, ' ').trim()
+  const capital = clean.charAt(0).toUpperCase() + clean.slice(1)
+  return /[.?!]["”’)]?$/.test(capital) ? capital : `${capital}.`
+}
+
+/** `a, b and c`. */
+export const listed = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+
+export const firstWordOf = (text: string): string => /^[\p{L}\p{N}’']+/u.exec(text)?.[0] ?? ''
+export const openingOf = (parts: readonly Part[]): string => {
+  const text = parts.map(wordsOf).join('')
+  return firstWordOf(text.charAt(0).toUpperCase() + text.slice(1))
+}

@@ -1,0 +1,10 @@
+export { unsupportedIn } from './check.ts'
+export {
+  type Letter,
+  type LetterOptions,
+  type LetterParagraph,
+  type LetterSentence,
+  type LetterStyle,
+  letterStyles,
+} from './letter.ts'
+export { writeLetter } from './write.ts'

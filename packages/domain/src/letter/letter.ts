@@ -1,0 +1,64 @@
+import type { Fact } from '../resume/sources.ts'
+
+export const letterStyles = ['professional', 'warm', 'concise', 'enthusiastic'] as const
+export type LetterStyle = (typeof letterStyles)[number]
+
+export interface LetterOptions {
+  style: LetterStyle
+  /** The day it is written: `2026-07-01`. */
+  today: string
+  facts?: readonly Fact[] | undefined
+  /** Why this job, in the person's own words. */
+  motivation?: string | undefined
+  /** What the person wants named, in their own words. */
+  achievements?: readonly string[] | undefined
+  /** Whom it is addressed to: `Ms Lindqvist`. */
+  recipient?: string | undefined
+  /** The paragraph that is wanted in other words, from 0; all others stay as they are. */
+  replaceParagraph?: number | undefined
+  /** How often that was asked for, from 1: each time brings other words, as long as there are any. */
+  turn?: number | undefined
+}
+
+export interface LetterSentence {
+  text: string
+  /** Ids of the resume's sources; `motivation`, `achievement-1`. Empty where it says nothing of the person. */
+  sources: string[]
+  /** The advertisement's own words that it repeats. */
+  job: string[]
+  /** Our own fixed words in it: courtesy, and what joins the rest. They say nothing of the person. */
+  frame: string[]
+}
+
+export interface LetterParagraph {
+  sentences: LetterSentence[]
+}
+
+export interface Letter {
+  style: LetterStyle
+  /** Empty where the advertisement names none. */
+  company: string
+  role: string
+  salutation: string
+  paragraphs: LetterParagraph[]
+  signOff: string
+  signature: string
+  /** The whole letter as paragraphs of HTML, escaped. */
+  content: string
+  /** A few sentences for an e-mail or a web form. */
+  shortMessage: string
+  /** Words of the paragraphs. */
+  words: number
+  /** What the person should know before sending it. */
+  notes: string[]
+}
+
+export interface Limits {
+  least: number
+  most: number
+}
+
+const usual = { least: 250, most: 400 }
+export const limitsOf = (style: LetterStyle): Limits => (style === 'concise' ? { least: 150, most: 250 } : usual)
+
+export const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

@@ -1,0 +1,39 @@
+import { articleFor } from '../english/first-person.ts'
+import { titleness } from '../english/job-nouns.ts'
+import type { Place } from './proofs.ts'
+
+const legalForm =
+  /,? (?:Inc|LLC|Ltd|Limited|LLP|LP|GmbH(?: & Co\.? KG)?|AG|SE|KG|Corp|plc|PLC|B\.V|S\.L|S\.A|AS|AB|Pty)\.?$/
+const wantsThe =
+  /^(?:University of|\p{N}+(?:st|nd|rd|th)) |\b(?:Institute|Foundation|Wing|Department|Ministry|Agency|Bureau|Commission|Association|Society|Cooperative|Court)\b|\b(?:Centre|Center|School|College|Academy|Bank|Museum) (?:for|of)\b/u
+
+/** As one says it: without the legal form, with its article. Empty for what is no name, like `Various clients`. */
+export function employerName(name: string): string {
+  const [head = '', place = '', ...more] = name.replace(legalForm, '').trim().split(', ')
+  // `Salon Azul, Lisbon`, but `Smith, Jones & Partners`
+  const short = more.length === 0 && !/&| and /.test(place) ? head : name
+  if (
+    short === '' ||
+    /[,;:|]/.test(short) ||
+    short.length > 60 ||
+    / \p{Ll}{3,}$/u.test(short) ||
+    /^(?:self|freelance|various|confidential)/i.test(short)
+  )
+    return ''
+  return wantsThe.test(short) && !/^the /i.test(short) ? `the ${short}` : short
+}
+
+/** The name of a company that an advertisement gives, as one says it in a sentence. */
+export const companyName = (company: string): string => company.replace(legalForm, '').trim()
+
+/** As it stands where it names a person, also `UX Designer (contract)`; else what comes before its comma. */
+export function titleName({ title }: Place): string {
+  const [name = ''] = title.split(/, | [–—-] /)
+  const isWhole = name === title || name.includes(' ')
+  return isWhole && name.length <= 45 && titleness(name) === 1 && !/[/&|]/.test(name) ? name : ''
+}
+
+const only = /^(?:chief|head|president|founder|co-founder|second in|director of|vice president)\b/i
+
+/** `a Senior Accountant`, but `Chief Financial Officer`: a firm has only one. */
+export const withArticle = (title: string): string => (only.test(title) ? title : `${articleFor(title)} ${title}`)

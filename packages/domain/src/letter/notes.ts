@@ -1,0 +1,46 @@
+import { isDemand } from '../job/is-demand.ts'
+import type { Job } from '../job/job.ts'
+import type { LedgerRow } from '../match/index.ts'
+import type { Ad } from './ad.ts'
+import { clicheIn } from './cliches.ts'
+import { type LetterOptions, limitsOf } from './letter.ts'
+
+const mostGaps = 3
+
+/** What the person should know before sending it: never in the letter itself. */
+export function notesOn(
+  words: number,
+  { company, role }: Ad,
+  job: Job,
+  ledger: readonly LedgerRow[],
+  { style, motivation }: LetterOptions,
+): string[] {
+  const { least, most } = limitsOf(style)
+  const gaps = ledger.filter(
+    ({ status, importance, kind, requirement: text }) =>
+      status === 'not-shown' &&
+      isDemand({ text }, job) &&
+      importance === 'required' &&
+      /^(?:skill|experience|certificate|degree|language)$/.test(kind),
+  )
+  const overused = clicheIn(motivation ?? '')
+  return [
+    ...(words < least
+      ? [
+          `The letter has ${words} words; ${least} to ${most} are usual. It says no more than your resume does: add to your resume what you did, how much of it, and what came of it.`,
+        ]
+      : []),
+    ...(company ? [] : ['The advertisement names no company. Put its name where the letter says “your team”.']),
+    ...(role ? [] : ['The advertisement names no role. Say which one you mean in the first sentence.']),
+    ...(motivation?.trim()
+      ? []
+      : ['Say in a sentence or two why you want this job: the letter gives no reason that you have not given.']),
+    ...(overused ? [`“${overused}” is in many letters. Your own reason is stronger without it.`] : []),
+    ...gaps
+      .slice(0, mostGaps)
+      .map(
+        ({ requirement }) =>
+          `The advertisement asks for “${requirement}”, and your resume does not show it. If you have it, add where and when; the letter leaves it out.`,
+      ),
+  ]
+}

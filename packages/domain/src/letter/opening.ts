@@ -1,0 +1,169 @@
+import type { Source } from '../resume/sources.ts'
+import { cleaned } from './achievements.ts'
+import type { Ad } from './ad.ts'
+import { proofSentence } from './body.ts'
+import type { Choice } from './choice.ts'
+import { ad, draft, openingOf, type Part, say } from './draft.ts'
+import type { LetterSentence, LetterStyle } from './letter.ts'
+import { companyName, employerName, titleName, withArticle } from './names.ts'
+import type { Place, Proof } from './proofs.ts'
+import { begun, type Said } from './said.ts'
+import { selfIntroduction } from './self.ts'
+import type { Tie } from './tie.ts'
+import { answered } from './topic.ts'
+
+/** The role and the company in the middle of a sentence, as far as the advertisement names them. */
+export function namesOf({ role, company }: Ad) {
+  const name = companyName(company)
+  return {
+    role: role ? say`the role of ${role}` : say`the role you advertise`,
+    at: name ? say` at ${name}` : [],
+    company: name ? say`${name}` : say`your team`,
+    as: role ? say` as ${/^\p{Ll}/u.test(role) ? withArticle(role) : role}` : say` in the role you advertise`,
+  }
+}
+
+type Names = ReturnType<typeof namesOf>
+
+const wishes: Record<LetterStyle, (names: Names) => readonly [Part[], ...Part[][]]> = {
+  professional: ({ role, at }) => [
+    say`I am applying for ${role}${at}`,
+    say`I would like to be considered for ${role}${at}`,
+    say`Please consider me for ${role}${at}`,
+  ],
+  warm: ({ role, at, company, as }) => [
+    say`I would be glad to join ${company}${as}`,
+    say`Thank you for taking the time to read my application for ${role}${at}`,
+    say`I would be happy to work with you${as}${at}`,
+  ],
+  concise: ({ role, at }) => [
+    say`I am applying for ${role}${at}`,
+    say`Please consider me for ${role}${at}`,
+    say`My application is for ${role}${at}`,
+  ],
+  enthusiastic: ({ role, at, company, as }) => [
+    say`I would love to work for ${company}${as}`,
+    say`I would really like to have ${role}${at}, and this is what I would bring to it`,
+    say`Yours is work I would love to do: ${role}${at}`,
+    say`I want to join ${company}${as}, and I would like to show you why that makes sense`,
+  ],
+}
+
+/** `isCrowded`: the next sentences begin with `I` already. */
+export function wishOf(from: Ad, style: LetterStyle, choice: Choice, isCrowded = false): LetterSentence {
+  const all = wishes[style](namesOf(from))
+  const [first, ...others] = isCrowded ? all.filter((parts) => openingOf(parts) !== 'I') : all
+  return draft(choice(first ? [first, ...others] : all, 'wish'))
+}
+
+interface Opening {
+  ad: Ad
+  sources: readonly Source[]
+  /** The newest role. */
+  place: Place | null
+  style: LetterStyle
+  motivation: readonly LetterSentence[]
+  /** What the company does, next to something of the person's own. */
+  tie: Tie | null
+  proofs: readonly Proof[]
+  full: boolean
+}
+
+/** Which role, who is writing, and what connects the two: the person's own reason, else the work itself. */
+export function opening(
+  { ad: from, sources, place, style, motivation, tie, proofs, full }: Opening,
+  state: Said,
+  choice: Choice,
+): LetterSentence[] {
+  const who = introduction(sources, place, style, full, state)
+  const after = [...who, ...motivation]
+  const isCrowded = after.slice(0, 2).filter(({ text }) => text.startsWith('I ')).length === 2
+  const sentences = [wishOf(from, style, choice, isCrowded), ...after]
+  for (const { text } of sentences) begun(state, text)
+  if (motivation.length > 0) return sentences
+  const tied = tie ? tiedSentences(tie, state, choice) : []
+  const isSilent = tied.length > 0 || style === 'concise'
+  return [...sentences, ...tied, ...(isSilent && !full ? [] : common(from, proofs, state))]
+}
+
+/** As the summary has it; else by the newest role. Where there is little to say, both. */
+function introduction(
+  sources: readonly Source[],
+  place: Place | null,
+  style: LetterStyle,
+  full: boolean,
+  state: Said,
+): LetterSentence[] {
+  const own = selfIntroduction(sources)
+    .map(({ text, source }) => draft(say`${text}`, [source]))
+    .filter(state.isHonest)
+  const [first, second] = own
+  const role = (!first || full) && place ? currentRole(place, state) : null
+  return [first, full || style !== 'concise' ? second : null, role].filter(
+    (sentence) => sentence !== null && sentence !== undefined,
+  )
+}
+
+function tiedSentences(tie: Tie, state: Said, choice: Choice): LetterSentence[] {
+  const opener = tie.said.slice(0, -tie.quote.length)
+  const facts = draft([...(opener === 'You ' ? say`You ` : say`${opener}`), ad(tie.quote)])
+  begun(state, facts.text)
+  const proof = proofSentence([tie.proof], state, choice, { slot: 'tie' })
+  return proof ? [facts, proof] : []
+}
+
+const mostCommon = 3
+
+/** What stands on their list and in the person's lines: the reason for the letter, where no other is given. */
+function common({ asks }: Ad, proofs: readonly Proof[], state: Said): LetterSentence[] {
+  const plain = answered(asks, proofs, state).filter(
+    ({ words }) => !/,| (?:and|or) /.test(words) && words.split(' ').length <= 4,
+  )
+  const named = plain.slice(0, mostCommon)
+  if (named.length < 2) return []
+  for (const { words } of named) state.named.add(words)
+  const parts = named.flatMap(({ words }, at) => [
+    ...(at === 0 ? [] : at === named.length - 1 ? say` and ` : say`, `),
+    ad(words),
+  ])
+  const behind = named.flatMap(({ row }) => proofs.find(({ serves }) => serves.includes(row))?.source.id ?? [])
+  const end = named.length === 2 ? say`, and my work has involved both` : say`, and my work has involved all three`
+  return [draft([...say`You ask for `, ...parts, ...end], behind)]
+}
+
+function currentRole(place: Place, state: Said): LetterSentence | null {
+  const employer = employerName(place.name)
+  const title = titleName(place)
+  if (!employer || !title) return null
+  const now = place.from
+    ? say`Since ${place.from}, I have been ${withArticle(title)} at ${employer}`
+    : say`At present, I am ${withArticle(title)} at ${employer}`
+  const sentence = draft(place.current ? now : say`Most recently, I was ${withArticle(title)} at ${employer}`, [
+    place.source,
+  ])
+  if (!state.isHonest(sentence)) return null
+  state.employers.add(place.name)
+  state.introduced = place.id
+  return sentence
+}
+
+const longestReason = 90
+
+/** The person's reason in their own words, sentence by sentence. */
+export function motivationOf(text: string | undefined): LetterSentence[] {
+  const words = cleaned(text ?? '')
+    .split(' ')
+    .slice(0, longestReason)
+    .join(' ')
+  if (words === '') return []
+  return words
+    .split(/(?<=[.?!])\s+(?=\p{Lu})/u)
+    .map((part) => draft(asReason(part.replace(/!+/g, '.')), ['motivation']))
+}
+
+function asReason(text: string): Part[] {
+  if (/^because\b/i.test(text)) return say`I am interested in this role ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+  if (/^to \p{Ll}/u.test(text)) return say`I would like ${text}`
+  const isSentence = /\b(?:I|my|me|we|our|you|your)\b/i.test(text) || / (?:is|are|was|were|has|have) /.test(text)
+  return isSentence ? say`${text}` : say`My reason: ${text}`
+}

@@ -1,0 +1,184 @@
+import { firstPerson, type Spoken } from '../english/first-person.ts'
+import { contentStems } from '../english/words.ts'
+import type { Job } from '../job/job.ts'
+import { type LedgerRow, relevance } from '../match/index.ts'
+import type { ResumeDocument } from '../resume/document.ts'
+import type { Source } from '../resume/sources.ts'
+import { skillMatcher } from '../skills/index.ts'
+import { clicheIn } from './cliches.ts'
+import { wordCount } from './letter.ts'
+
+/** Where something was done: a role, or a project of the person's own. */
+export interface Place {
+  id: string
+  kind: 'role' | 'project'
+  /** The employer, or the project's name. */
+  name: string
+  title: string
+  current: boolean
+  /** Years, as far as they are known. */
+  from: string
+  to: string
+  /** Where it stands among all, the newest first. */
+  order: number
+  /** The heading that says so. */
+  source: string
+}
+
+/** A line that can be said as a sentence. */
+export interface Proof {
+  source: Source
+  place: Place | null
+  spoken: Spoken
+  /** What of the advertisement it answers, by the ledger's names. */
+  serves: string[]
+  relevance: number
+  score: number
+  stems: string[]
+}
+
+export const said = ({ spoken }: Proof): string => `${spoken.predicate}${spoken.rest}`
+
+const year = (date: string | undefined) => (date && date !== 'present' ? date.slice(0, 4) : '')
+
+export function placesOf({ sections }: ResumeDocument, today: string): Map<string, Place> {
+  const places: [string, Omit<Place, 'order'> & { end: string }][] = []
+  const isOpen = (end: string | undefined, start: string | undefined) =>
+    end === undefined ? start !== undefined : end === 'present' || end >= today.slice(0, end.length)
+  for (const { kind, entries } of sections)
+    for (const entry of entries) {
+      if (entry.type === 'employment')
+        for (const role of entry.roles) {
+          const current = isOpen(role.end, role.start)
+          const base = {
+            id: role.id,
+            kind: 'role' as const,
+            name: entry.organisation ?? '',
+            title: role.title ?? '',
+            current,
+            source: role.id,
+          }
+          places.push([
+            role.id,
+            { ...base, from: year(role.start), to: year(role.end), end: endKey(current, kind, role.end ?? role.start) },
+          ])
+        }
+      else if (entry.type === 'item' && kind === 'projects')
+        places.push([
+          entry.id,
+          {
+            id: entry.id,
+            kind: 'project',
+            name: entry.title ?? '',
+            title: '',
+            current: false,
+            source: entry.id,
+            from: year(entry.start),
+            to: year(entry.end),
+            end: `0${entry.end ?? entry.start ?? ''}`,
+          },
+        ])
+    }
+  const sorted = [...places].sort(([, a], [, b]) => (a.end < b.end ? 1 : a.end > b.end ? -1 : 0))
+  return new Map(sorted.map(([id, { end: _, ...place }], order) => [id, { ...place, order }]))
+}
+
+/** Paid work before the rest, what lasts before what is over. */
+const endKey = (current: boolean, kind: string, end: string | undefined) =>
+  `${kind === 'work' ? 2 : 1}${current ? '9999' : (end ?? '')}`
+
+/** A change with its figures: what came of the work. */
+const result = /\bfrom \S*\p{N}.{0,40}\bto \S*\p{N}|\b(?:by|of) \S*\p{N}\S*(?:%| percent)/u
+
+const longest = 34
+
+/** Every line that can be said in the first person, the most telling first. */
+export function proofsOf(
+  sources: readonly Source[],
+  places: ReadonlyMap<string, Place>,
+  job: Job,
+  ledger: readonly LedgerRow[],
+): Proof[] {
+  const served = servedBy(job, ledger)
+  const linesOf = new Map<string, string[]>()
+  for (const { kind, text, role, entry } of sources)
+    if (kind === 'line') linesOf.set(role ?? entry ?? '', [...(linesOf.get(role ?? entry ?? '') ?? []), text])
+  const proofs = sources.flatMap((source): Proof[] => {
+    if ((source.kind !== 'line' && source.kind !== 'fact') || clicheIn(source.text)) return []
+    const place = places.get(source.role ?? source.entry ?? '') ?? null
+    if (!place && source.kind !== 'fact') return []
+    const lines = linesOf.get(source.role ?? source.entry ?? '') ?? []
+    const spoken = shortened(firstPerson(source.text, { current: place?.current ?? false, lines }))
+    if (!spoken || wordCount(spoken.predicate) < 3) return []
+    const { score: asked } = relevance(source.text, job)
+    const hasFigure = /\p{N}/u.test(source.text)
+    const score =
+      asked +
+      (hasFigure ? 0.15 : 0) +
+      (result.test(source.text) ? 0.35 : 0) +
+      recency(place) +
+      (spoken.subject === 'I' ? 0.1 : 0) -
+      (source.section === 'volunteer' ? 0.1 : 0)
+    return [
+      {
+        source,
+        place,
+        spoken,
+        serves: served(source),
+        relevance: asked,
+        score,
+        stems: contentStems(source.text),
+      },
+    ]
+  })
+  return proofs.sort((a, b) => b.score - a.score || (a.source.id < b.source.id ? -1 : 1))
+}
+
+/** Keywords repeat what the requirements say; papers are no line's matter. */
+const provable = /^(?:skill|experience|responsibility)$/
+
+/**
+ * The ledger also counts what is only near; a letter that names a demand and then a line must be about the same thing:
+ * the same skill, or most of its words.
+ */
+function servedBy({ requirements }: Job, ledger: readonly LedgerRow[]): (source: Source) => string[] {
+  const skillsOf = new Map(requirements.map(({ text, skills }) => [text, skills]))
+  const rows = ledger.filter(({ kind, status }) => provable.test(kind) && status !== 'not-shown')
+  return ({ id, text }) => {
+    const stems = new Set(contentStems(text))
+    const skills = new Set(
+      skillMatcher()
+        .find(text)
+        .map(({ skill, negated }) => (negated ? '' : skill.name)),
+    )
+    return rows
+      .filter(({ evidence }) => evidence.some(({ source }) => source === id))
+      .filter(
+        ({ kind, requirement }) =>
+          skillsOf.get(requirement)?.some((skill) => skills.has(skill)) ||
+          sharesWords(requirement, stems, kind === 'responsibility'),
+      )
+      .map(({ requirement }) => requirement)
+  }
+}
+
+const empty =
+  /^(?:experi|knowledg|skill|background|recent|strong|good|basic|hand|practic|profession|work|year|role|includ)/
+
+function sharesWords(requirement: string, stems: ReadonlySet<string>, isDuty: boolean): boolean {
+  const asked = [...new Set(contentStems(requirement))].filter((stem) => !empty.test(stem) && !/^\p{N}/u.test(stem))
+  const shared = asked.filter((stem) => stems.has(stem)).length
+  return isDuty ? shared >= 2 && shared >= asked.length * 0.3 : asked.length > 0 && shared >= asked.length * 0.6
+}
+
+const recency = (place: Place | null) => (place ? Math.max(0, 0.2 - 0.06 * place.order) : 0.2)
+
+/** Says less, never something else: first what is behind the semicolon goes, then what is in brackets. */
+function shortened(spoken: Spoken | null): Spoken | null {
+  if (!spoken) return null
+  if (wordCount(`${spoken.predicate}${spoken.rest}`) <= longest) return spoken
+  const short = { ...spoken, rest: '' }
+  if (wordCount(short.predicate) <= longest) return short
+  const bare = { ...short, predicate: short.predicate.replace(/ \([^)]*\)/g, '') }
+  return wordCount(bare.predicate) <= longest ? bare : null
+}

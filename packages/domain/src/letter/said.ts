@@ -1,0 +1,48 @@
+import { firstWordOf } from './draft.ts'
+import type { LetterSentence } from './letter.ts'
+import type { Place } from './proofs.ts'
+
+/** What the letter has said so far: it names an employer once, answers nothing twice and does not begin alike. */
+export interface Said {
+  /** Whether a sentence says no more than its sources. */
+  isHonest: (sentence: LetterSentence) => boolean
+  employers: Set<string>
+  places: Set<string>
+  /** The role that the opening is about. */
+  introduced: string | null
+  /** Words of the advertisement that are answered, and those that are at least named. */
+  ads: Set<string>
+  named: Set<string>
+  /** Ways to begin that stand out, and so come once. */
+  turnsOfPhrase: Set<string>
+  /** The first word of the last sentence, how many in a row began with it, and whether it added something. */
+  opening: string
+  run: number
+  also: boolean
+  /** Where the last sentence of this paragraph was, and the last of the letter. */
+  place: Place | null
+  before: Place | null
+}
+
+export const nothingSaid = (isHonest: Said['isHonest']): Said => ({
+  isHonest,
+  employers: new Set(),
+  places: new Set(),
+  introduced: null,
+  ads: new Set(),
+  named: new Set(),
+  turnsOfPhrase: new Set(),
+  opening: '',
+  run: 0,
+  also: false,
+  place: null,
+  before: null,
+})
+
+/** Notes how a sentence began. */
+export function begun(state: Said, text: string) {
+  const word = firstWordOf(text)
+  state.run = word === state.opening ? state.run + 1 : 1
+  state.opening = word
+  state.also = / also /.test(text)
+}

@@ -1,0 +1,57 @@
+import { articleFor, firstPerson, lowerFirst, sentencesIn } from '../english/first-person.ts'
+import { titleness } from '../english/job-nouns.ts'
+import { readVerb } from '../english/verbs.ts'
+import type { Source } from '../resume/sources.ts'
+import { clicheIn } from './cliches.ts'
+import { wordCount } from './letter.ts'
+
+const longest = 32
+const most = 3
+
+/** The summary as the person would say it: `Nurse with ten years …` is `I am a nurse with …`. Only its first sentence may name what one is. */
+export function selfIntroduction(sources: readonly Source[]): { text: string; source: string }[] {
+  const summary = sources.find(({ kind }) => kind === 'summary')
+  if (!summary) return []
+  const [first = '', ...others] = sentencesIn(summary.text.slice(0, 2_000))
+  const texts = [spokenSelf(first), ...others.map(spokenLine)]
+  return texts
+    .filter((text) => text !== null && !/^I hold /.test(text) && wordCount(text) <= longest && !clicheIn(text))
+    .slice(0, most)
+    .map((text) => ({ text: text ?? '', source: summary.id }))
+}
+
+/** Summaries often speak of their person in the third. */
+const asOwn = (said: string) =>
+  said
+    .replace(/\bhim\b/g, 'me')
+    .replace(/\b(?:his|her)\b/g, 'my')
+    .replace(/\b(?:himself|herself)\b/g, 'myself')
+
+/** `started … and still starts`: a verb that stays in the third person. */
+const thirdLater = /(?:,| and) (?:still |now |also )?\p{Ll}+s (?:the|an?|in|on|for|to|my|with)\b/u
+
+function spokenLine(said: string): string | null {
+  if (/^(?:I|My) /.test(said)) return said
+  const form = readVerb(said.split(' ')[0] ?? '')?.form
+  // In a summary a bare word is rather a noun: `Field background, strong on schedule`.
+  if ((form !== 'third' && thirdLater.test(said)) || form === 'base') return null
+  const spoken = firstPerson(asOwn(said), { current: true })
+  return spoken?.subject === 'I' && spoken.rest === '' && wordCount(said) > 4 ? `I ${spoken.predicate}` : null
+}
+
+function spokenSelf(said: string): string | null {
+  const text = asOwn(said)
+  if (/^(?:I|My) /.test(said)) return said
+  if (/\b(?:s?he)\b/i.test(text)) return null
+  if (/^(?:(?:over|more than|almost|nearly) )?(?:\p{N}+\+?|\p{L}+) years\b/iu.test(text))
+    return `I have ${lowerFirst(text)}`
+  const head =
+    /^(.+?)(?: (?:with|who|for|in|at|to|from|studying|specialising|specializing|turned|looking|based|by)\b|,|;|$)/.exec(
+      text,
+    )?.[1] ?? ''
+  const isTimed = /^.{0,40}? with .{1,30} years\b/.test(text)
+  const isPerson = head.split(' ').length <= 6 && (isTimed || titleness(head.replace(/ \(.*/, '')) > 0)
+  const lists = /^(?:(?! with )[^,])+, (?:\p{N}|one|two|three|four|five|six|seven|eight|nine|ten)/u.test(text)
+  if (isPerson && !lists && !/;/.test(text)) return `I am ${articleFor(text)} ${lowerFirst(text)}`
+  return spokenLine(text)
+}
