@@ -1,0 +1,39 @@
+import { supports } from '@bespeak/domain/claims/index.ts'
+import { json, today } from './data.ts'
+import type { Figures } from './scorer.ts'
+
+interface Item {
+  source: string[]
+  text: string
+  unsupported: boolean
+  kind: string
+}
+
+const files: Record<string, string[]> = {
+  given: ['fabrications.json'],
+  ours: ['ours-claims/fabrications.json', 'ours-claims/held-out.json'],
+}
+
+/** Fabrications that are caught, and honest rewordings that are refused, in percent. */
+export function claims(set: keyof typeof files): Figures {
+  const items = (files[set] ?? []).flatMap((file) => json<Item[]>(file))
+  const [fabricated, honest] = [items.filter((it) => it.unsupported), items.filter((it) => !it.unsupported)]
+  const refused = (of: Item[]) => of.filter(({ source, text }) => !supports(source, text, { today }).supported)
+  return {
+    fabrications: fabricated.length,
+    'honest rewordings': honest.length,
+    caught: (100 * refused(fabricated).length) / fabricated.length,
+    'honest ones refused': (100 * refused(honest).length) / honest.length,
+  }
+}
+
+/** What was judged wrongly, for `npm run eval -- claims`. */
+export function claimMisses(): string[] {
+  return Object.values(files)
+    .flat()
+    .flatMap((file) => json<Item[]>(file).map((item) => ({ file, ...item })))
+    .filter(({ source, text, unsupported }) => supports(source, text, { today }).supported === unsupported)
+    .map(({ file, kind, unsupported, source, text }) =>
+      [`${unsupported ? 'NOT CAUGHT' : 'REFUSED'} ${file} (${kind})`, ...source, `→ ${text}`].join('\n   '),
+    )
+}

@@ -1,0 +1,75 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Match, matchResume } from '@bespeak/domain/match/index.ts'
+import { get, type Pair, type PairSet, pairSet, today } from './data.ts'
+import { type Figures, score } from './scorer.ts'
+
+interface Scored {
+  spearman: number
+  ordering: Record<'withinJob' | 'nearMisses', { pct: number }>
+  byGrade: Record<Pair['grade'], { mean: number }>
+}
+
+type Matches = Map<string, Match>
+
+const keyOf = (resume: string, job: string) => `${resume} × ${job}`
+
+/** How the scores of all pairs in a folder stand to their grades. */
+export function matching(out: string, folder = ''): Figures {
+  const set = pairSet(folder)
+  const matches = matchAll(set)
+  const results = join(out, 'scores.json')
+  const scores = set.pairs.map(({ resume, job }) => ({ resume, job, score: get(matches, keyOf(resume, job)).score }))
+  writeFileSync(results, JSON.stringify(scores))
+  const { spearman, ordering, byGrade } = score<Scored>('pairs', results, folder)
+  const means = (['strong', 'good', 'partial', 'weak'] as const).map((grade) => byGrade[grade].mean)
+  return {
+    Spearman: spearman,
+    'order within a job': ordering.withinJob.pct,
+    'without the weak ones': ordering.nearMisses.pct,
+    'distinct scores': (100 * new Set(scores.map((it) => it.score)).size) / scores.length,
+    'variants on the wrong side': wrongVariants(set, matches).length,
+    'grades out of order': means.filter((mean, at) => mean <= (means[at + 1] ?? -1)).length,
+    'failed knock-outs that read well': failedButGood(matches).length,
+    'ledgers that do not add up': [...matches.values()].filter((match) => !addsUp(match)).length,
+  }
+}
+
+function matchAll({ pairs, resumes, jobs }: PairSet): Matches {
+  const named = pairs.flatMap(({ resume, job }) => [[resume, job] as const, [originalOf(resume), job] as const])
+  return new Map(
+    named.map(([resume, job]) => [keyOf(resume, job), matchResume(get(resumes, resume), get(jobs, job), { today })]),
+  )
+}
+
+/** `variants/nurse--license-lapsed` is a variant of `nurse`. */
+const originalOf = (resume: string) => resume.replace(/^variants\//, '').replace(/--.*$/, '')
+
+const ranks: Record<Pair['grade'], number> = { weak: 0, partial: 1, good: 2, strong: 3 }
+
+/** Other words for the same must score the same, within three points; what is graded lower must score lower. */
+export function wrongVariants({ pairs }: PairSet, matches: Matches): string[] {
+  const grades = new Map(pairs.map(({ resume, job, grade }) => [keyOf(resume, job), ranks[grade]]))
+  return pairs
+    .filter(({ resume }) => resume.includes('--'))
+    .filter(({ resume, job }) => {
+      const original = keyOf(originalOf(resume), job)
+      const gain = get(matches, keyOf(resume, job)).score - get(matches, original).score
+      const graded = (grades.get(keyOf(resume, job)) ?? 0) - (grades.get(original) ?? 0)
+      if (/--other-words/.test(resume)) return Math.abs(gain) > 3
+      return graded < 0 && gain >= 0
+    })
+    .map(({ resume, job }) => keyOf(resume, job))
+}
+
+/** From here on a score says that it is a good match. */
+const good = 60
+
+const failedButGood = (matches: Matches) =>
+  [...matches.values()].filter(
+    ({ knockOuts, score }) => score >= good && knockOuts.some(({ status }) => status === 'failed'),
+  )
+
+/** The score, summed up again from nothing but the ledger. */
+const addsUp = ({ score, ledger }: Match) =>
+  score >= 0 && score <= 100 && Math.abs(ledger.reduce((sum, { points }) => sum + points, 0) - score) < 0.06

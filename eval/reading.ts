@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readJob } from '@bespeak/domain/job/read-job.ts'
+import { toLabels } from '@bespeak/domain/job/to-labels.ts'
+import { plain } from '@bespeak/domain/resume/json-resume.ts'
+import { skillMatcher } from '@bespeak/domain/skills/index.ts'
+import { here, json } from './data.ts'
+import { lostCharacters, readResumeFile } from './read-files.ts'
+import { EXACT, scoreDocument } from './score.mjs'
+import { type Figures, score } from './scorer.ts'
+
+interface Scored {
+  overall: Record<string, number>
+  fields: Figures
+  layouts?: Record<string, { exactFields: number }>
+}
+
+export async function reading(folder: string): Promise<Figures> {
+  let lost = 0
+  for (const name of readdirSync(join(here, 'files')).filter((it) => /\.(pdf|docx|txt)$/.test(it))) {
+    const read = await readResumeFile(join(here, 'files', name))
+    if (typeof read === 'string') continue
+    lost += lostCharacters(read)
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(plain(read.document)))
+  }
+  const { overall, fields, layouts } = score<Scored>('reading', folder)
+  return {
+    'exact fields': overall.exactFields ?? 0,
+    'worst layout': Math.min(...Object.values(layouts ?? {}).map(({ exactFields }) => exactFields)),
+    'bullet text recall': fields['highlights text recall'] ?? 0,
+    'characters lost': lost,
+  }
+}
+
+/** Files made here, in layouts that the other data does not have; `truth.json` holds what stands in them. */
+export async function readingOurs(): Promise<Figures> {
+  const counts = { right: 0, all: 0, lost: 0 }
+  for (const [name, wanted] of Object.entries(json<Record<string, object>>('ours', 'truth.json'))) {
+    const read = await readResumeFile(join(here, 'ours', name))
+    if (typeof read !== 'string') counts.lost += lostCharacters(read)
+    const { out } = scoreDocument(wanted, typeof read === 'string' ? {} : plain(read.document))
+    for (const field of EXACT) {
+      counts.right += out[field]?.[0] ?? 0
+      counts.all += out[field]?.[1] ?? 0
+    }
+  }
+  return { 'exact fields': (100 * counts.right) / counts.all, 'characters lost': counts.lost }
+}
+
+export function jobs(folder: string): Figures {
+  for (const name of readdirSync(join(here, 'jobs')).filter((it) => it.endsWith('.txt'))) {
+    const labels = toLabels(readJob(readFileSync(join(here, 'jobs', name), 'utf8'), skillMatcher()))
+    writeFileSync(join(folder, name.replace('.txt', '.json')), JSON.stringify(labels))
+  }
+  const { overall, fields } = score<Scored>('jobs', folder)
+  return { ...fields, 'single fields': overall.singleFields ?? 0 }
+}
