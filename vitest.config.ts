@@ -27,8 +27,9 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'packages', root: 'packages', include: ['*/src/**/*.test.ts'] } },
-      { test: { name: 'root', include: ['*.test.ts', 'scripts/**/*.test.ts'] } },
+      // Long, for a busy machine: no test is about speed.
+      { test: { name: 'packages', root: 'packages', include: ['*/src/**/*.test.ts'], testTimeout: 120_000 } },
+      { test: { name: 'root', include: ['*.test.ts', 'scripts/**/*.test.ts'], testTimeout: 120_000 } },
     ],
   },
 })

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
+import { installByApt, locate } from './debian.mjs'
 import { bin, run } from './shell.mjs'
 
 const usual = [
@@ -18,12 +19,6 @@ export function findBrowser() {
   return candidates.map(locate).find((path) => path !== null && runs(path)) || null
 }
 
-function locate(name) {
-  if (name.includes('/')) return name
-  const { stdout } = spawnSync('sh', ['-c', 'command -v "$1"', 'sh', name], { encoding: 'utf8' })
-  return stdout.trim() || null
-}
-
 /** Some distributions put a stub in its place, and a download may lack the system's libraries: only running it tells. */
 const runs = (path) => spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
 
@@ -36,20 +31,12 @@ export async function ensureBrowser() {
   const found = findBrowser()
   if (found) return { path: found }
   if (process.env.CHROMIUM_PATH) return { problem: `CHROMIUM_PATH=${process.env.CHROMIUM_PATH} does not run.` }
-  for (const install of [installByApt, installByPlaywright]) {
+  for (const install of [() => installByApt('chromium', 'Chromium'), installByPlaywright]) {
     await install()
     const path = findBrowser()
     if (path) return { path }
   }
   return { problem: 'The browser tests need Chromium: install it, set CHROMIUM_PATH, or skip them with E2E=0.' }
-}
-
-async function installByApt() {
-  if (process.getuid?.() !== 0 || !locate('apt-get')) return
-  console.log('Installing Chromium …')
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['update'], { env })
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env })
 }
 
 async function installByPlaywright() {

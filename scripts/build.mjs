@@ -6,7 +6,10 @@ import { fingerprint } from './fingerprint.mjs'
 import { fail, root, run } from './shell.mjs'
 
 /** Every program of the server: its name in dist/, and the source that it starts from. */
-const serverPrograms = { main: 'apps/server/src/main.ts' }
+const serverPrograms = {
+  main: 'apps/server/src/main.ts',
+  'read-child': 'packages/documents/src/read-child.ts',
+}
 
 const shared = ['packages', 'package-lock.json', 'tsconfig.base.json']
 

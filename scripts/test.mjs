@@ -8,6 +8,7 @@ import { add, ofCheck, ofVitest, summary } from './counts.mjs'
 import { bin, root, run } from './shell.mjs'
 import { stage } from './stage.mjs'
 import { staticChecks } from './static-checks.mjs'
+import { installTestPrograms } from './test-programs.mjs'
 
 const report = join(root, '.cache/reports/vitest.json')
 
@@ -15,6 +16,7 @@ await bootstrap()
 // Built first: tests of the whole, such as those of the start, run what is built.
 let total = ofCheck(await stage({ name: 'Build', run: buildStale }))
 for (const check of staticChecks) total = add(total, ofCheck(await stage(check)))
+await installTestPrograms()
 total = add(total, await unitTests())
 total = add(total, await browserTests())
 

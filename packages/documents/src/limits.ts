@@ -2,6 +2,8 @@
 export interface Limits {
   bytes: number
   pages: number
+  /** A page with fewer is taken for a picture: a stamp or a number on each page of a scan is still no resume. */
+  lettersPerPage: number
   /** Characters of text; beyond, it is no resume. */
   characters: number
   zipEntries: number
@@ -18,6 +20,7 @@ export interface Limits {
 export const limits: Limits = {
   bytes: 10 * 1024 * 1024,
   pages: 50,
+  lettersPerPage: 30,
   characters: 1_000_000,
   zipEntries: 4_000,
   inflatedBytes: 200 * 1024 * 1024,

@@ -68,6 +68,22 @@ describe('a pool of readers', () => {
     expect(await text).toBe(read)
   })
 
+  it('replaces a reader that says it is worn, once it has read what it is at', async () => {
+    const { pool, hands } = poolOf()
+    const [last, next] = [pool.read(bytes), pool.read(bytes)]
+    hands[0]?.ready()
+    await settled()
+    hands[0]?.worn()
+    expect(hands[0]?.stopped).toBe(false)
+    hands[0]?.result(read)
+    expect(await last).toBe(read)
+    expect(hands[0]).toMatchObject({ sent: 1, stopped: true })
+    hands[1]?.ready()
+    await settled()
+    hands[1]?.result(read)
+    expect(await next).toBe(read)
+  })
+
   it('[C4] refuses the file that ended its reader, and only that one', async () => {
     const { pool, hands } = poolOf()
     const bomb = pool.read(bytes)

@@ -29,7 +29,7 @@ export async function readPdf(bytes: Uint8Array, limits: Limits): Promise<PdfTex
     const document = await task.promise.catch(refuseDocument)
     if (document.numPages > limits.pages) throw new Refusal('too-many-pages')
     const pages = await readPages(document, library, limits, hasPictures)
-    refuseSilent(pages, hasPictures)
+    refuseSilent(pages, hasPictures, limits)
     return { source: sourceOf(pages), notes: notesOf(pages) }
   } finally {
     await task.destroy()
@@ -73,14 +73,11 @@ const brokenPage: PageText = {
   isDrawn: false,
 }
 
-// A stamp or a page number on each page of a scan is still no resume.
-const fewestLetters = 30
-
-function refuseSilent(pages: readonly PageText[], hasPictures: () => boolean) {
+function refuseSilent(pages: readonly PageText[], hasPictures: () => boolean, { lettersPerPage }: Limits) {
   const unknown = pages.reduce((sum, it) => sum + it.unknown, 0)
   const letters = pages.reduce((sum, it) => sum + lettersIn(it), 0)
-  if (unknown > letters && unknown > fewestLetters) throw new Refusal('coded-text')
-  if (letters >= fewestLetters * pages.length) return
+  if (unknown > letters && unknown > lettersPerPage) throw new Refusal('coded-text')
+  if (letters >= lettersPerPage * pages.length) return
   if (hasPictures() || pages.some((it) => it.isDrawn)) throw new Refusal('scanned')
   if (letters === 0) throw new Refusal('empty')
 }

@@ -1,0 +1,32 @@
+import type { Line, ResumeDocument, Section } from '@bespeak/domain/resume/document.ts'
+import { displayTitle, usualTitle } from '@bespeak/domain/resume/section-titles.ts'
+import { type HeadForm, headFormOf, type Layout } from '../layout.ts'
+import type { Block } from './block.ts'
+import { basicsBlocks } from './contact.ts'
+import { entriesBlocks } from './entries.ts'
+import { lineBlocks } from './lines.ts'
+
+/** A resume as the blocks of its pages: the one source of order and wording for PDF, DOCX, preview and plain text. */
+export function blocksOf(document: ResumeDocument, { template }: Pick<Layout, 'template'>): Block[] {
+  const form = headFormOf(template)
+  return [
+    ...basicsBlocks(document.basics),
+    ...document.sections.flatMap((section) => sectionBlocks(section, form)),
+    ...unplacedBlocks(document.unplaced),
+  ]
+}
+
+/** A section without anything in it has no place on paper. */
+function sectionBlocks(section: Section, form: HeadForm): Block[] {
+  const { id, kind, entries } = section
+  const blocks = entriesBlocks(entries, kind, form)
+  return blocks.length === 0 ? [] : [{ type: 'section', id, kind, text: displayTitle(section) }, ...blocks]
+}
+
+/** What an import could not place is the person's own words all the same. */
+function unplacedBlocks(lines: readonly Line[]): Block[] {
+  const blocks = lineBlocks(lines.map(({ id, text }) => ({ id, text, paragraph: true })))
+  return blocks.length === 0
+    ? []
+    : [{ type: 'section', id: 'unplaced', kind: 'other', text: usualTitle('other') }, ...blocks]
+}

@@ -1,0 +1,125 @@
+import type {
+  Entry,
+  Item,
+  LanguageSkill,
+  Line,
+  SectionKind,
+  SkillGroup,
+  Study,
+} from '@bespeak/domain/resume/document.ts'
+import { displayPeriod } from '@bespeak/domain/resume/partial-date.ts'
+import { oneLine } from '@bespeak/domain/resume/shown.ts'
+import type { HeadForm } from '../layout.ts'
+import { type Block, type Row, textOf } from './block.ts'
+import { employmentBlocks } from './employment.ts'
+import { lineBlocks, listBlock, textsOf } from './lines.ts'
+import { joined, linkRun, rowsOf, run } from './runs.ts'
+
+/** The entries of a section. What is only a word or two each, and stands in a row, is set as one. */
+export function entriesBlocks(entries: readonly Entry[], kind: SectionKind, form: HeadForm): Block[] {
+  const blocks: Block[] = []
+  for (const entry of entries) {
+    const bare = bareWord(entry, kind)
+    const last = blocks.at(-1)
+    if (bare === null) blocks.push(...entryBlocks(entry, kind, form))
+    else if (last?.type === 'list' && last.name === '') last.items.push(bare)
+    else if (bare !== '') blocks.push({ type: 'list', id: entry.id, name: '', items: [bare] })
+  }
+  return blocks
+}
+
+/** What an entry comes to where it is no more than a name; null where it is more. */
+function bareWord(entry: Entry, kind: SectionKind): string | null {
+  if (entry.type === 'language') return languageText(entry)
+  if (entry.type === 'skills' && entry.keywords.length === 0) return withNote(entry.name, entry.level)
+  if (entry.type === 'item' && kind === 'interests' && isBare(entry)) return oneLine(entry.title ?? '')
+  return null
+}
+
+const isBare = ({ organisation, location, url, start, end, lines, keywords }: Item) =>
+  !organisation && !location && !url && !start && !end && lines.length + keywords.length === 0
+
+const languageText = ({ language, fluency }: LanguageSkill) => withNote(language, fluency)
+
+function withNote(name: string | undefined, note: string | undefined): string {
+  const [first, second] = [oneLine(name ?? ''), oneLine(note ?? '')]
+  if (first === '' || second === '') return first || second
+  return /[()]/.test(second) ? `${first}: ${second}` : `${first} (${second})`
+}
+
+function entryBlocks(entry: Entry, kind: SectionKind, form: HeadForm): Block[] {
+  switch (entry.type) {
+    case 'employment':
+      return employmentBlocks(entry, form)
+    case 'study':
+      return studyBlocks(entry, form)
+    case 'item':
+      return itemBlocks(entry, kind)
+    case 'skills':
+      return skillBlocks(entry)
+    case 'language':
+      return listBlock(entry.id, undefined, [languageText(entry)])
+    case 'text':
+      return lineBlocks(entry.lines, { running: kind === 'summary' })
+  }
+}
+
+const skillBlocks = ({ id, name, level, keywords }: SkillGroup): Block[] =>
+  listBlock(id, withNote(name, level), textsOf(keywords))
+
+function studyBlocks(study: Study, form: HeadForm): Block[] {
+  const { id, courses, lines } = study
+  return [
+    { type: 'head', id, level: 1, rows: studyRows(study, form) },
+    ...lineBlocks([...namedLine(`${id}-courses`, 'Courses', courses), ...lines]),
+  ]
+}
+
+function studyRows({ degree, area, institution, location, url, score, start, end }: Study, form: HeadForm): Row[] {
+  const degreeRuns = joined([run('title', degree), run('title', area)], ', ')
+  const period = run('period', displayPeriod(start, end))
+  const grade = run('plain', gradeText(score))
+  const school = joined([run('organisation', institution), run('place', location), grade, linkRun(url)], ' · ')
+  if (form === 'one-line') return rowsOf([{ start: joined([degreeRuns, school], ' · '), end: period }])
+  const rows = [
+    { start: degreeRuns, end: period },
+    { start: school, end: [] },
+  ]
+  return rowsOf(form === 'title-first' ? rows : rows.reverse())
+}
+
+/** A number alone does not say what it is. */
+function gradeText(score: string | undefined): string {
+  const text = oneLine(score ?? '')
+  return text === '' || /\p{L}/u.test(text) ? text : `Grade: ${text}`
+}
+
+function itemBlocks(item: Item, kind: SectionKind): Block[] {
+  const { id, lines, keywords } = item
+  const rows = rowsOf(itemRows(item, kind))
+  return [
+    ...(rows.length > 0 ? [{ type: 'head' as const, id, level: 1 as const, rows }] : []),
+    ...lineBlocks(lines, { running: kind === 'references' }),
+    ...lineBlocks(namedLine(`${id}-keywords`, 'Keywords', keywords)),
+  ]
+}
+
+/** A list inside an entry is one of its lines: `Courses: Compilers, Databases`. */
+function namedLine(id: string, name: string, items: readonly Line[]): Line[] {
+  const texts = textsOf(items).map(oneLine).filter(Boolean)
+  return texts.length === 0 ? [] : [{ id, text: `${name}: ${texts.join(', ')}` }]
+}
+
+// More would not leave room for a date on the same line.
+const longestOnOneRow = 82
+
+function itemRows({ title, organisation, location, url, start, end }: Item, kind: SectionKind): Row[] {
+  const period = run('period', displayPeriod(start, end))
+  const source = joined([run('source', organisation), run('place', location)], ', ')
+  const whole = joined([joined([run('title', title), source], ', '), linkRun(url)], ' · ')
+  if (kind !== 'publications' && textOf(whole).length <= longestOnOneRow) return [{ start: whole, end: period }]
+  return [
+    { start: run('title', title), end: period },
+    { start: joined([source, linkRun(url)], ' · '), end: [] },
+  ]
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { coverage } from './generated/coverage.ts'
+import { missingGlyphs, printable } from './missing-glyphs.ts'
+import { coverageOfFonts } from './write-coverage.ts'
+
+describe('what fonts can print', () => {
+  it('is known as the fonts are', () => {
+    expect(coverageOfFonts()).toBe(coverage)
+  })
+
+  it.each([
+    ['Latin with all accents', 'àâäåãæçèéêëíñøœšžžłđþßğışăâțșőűřůĳĄĘŻĶŅģ'],
+    ['Greek', 'ΑαΆάΈέΉήΊίΌόΎύΏώςϊΰ'],
+    ['Cyrillic', 'АаЁёЖжЪъЫыЭэЯяЇїЄєҐґЈјЉљЊњЋћ'],
+    ['Vietnamese', 'ăâđêôơưẢạấầẩẫậếệỉịọốộớợụứựỳỷỹ'],
+    ['Chinese', '软件工程师负责项目管理与设计'],
+    ['Japanese', '日本語の翻訳を担当、アプリ開発'],
+    ['Korean', '한국어 번역 품질을 개선'],
+    ['Arabic', 'مهندسة برمجيات ١٢٣ پچگ'],
+    ['Hebrew', 'מעצבת מוצר בכירה'],
+    ['signs', '–—•·…“”‘’«»€£¥%‰°±×÷→≥≤½²©®™№'],
+  ])('has %s', (_, text) => {
+    expect(missingGlyphs(text)).toEqual([])
+    expect(printable(text)).toBe(text)
+  })
+
+  it('lacks pictures and rare writings, tells each once, and leaves them out', () => {
+    expect(missingGlyphs('Ship 🚀 it 🚀 ქართული')).toEqual(['🚀', ...new Set('ქართული')])
+    expect(printable('Ship 🚀 it')).toBe('Ship  it')
+  })
+
+  it('puts letters and marks together, and counts nothing that is not drawn', () => {
+    expect(printable('Zoe\u0308')).toBe('Zoë')
+    expect(missingGlyphs('a\u200db\ufe0f\n\tc\u00ad')).toEqual([])
+  })
+})

@@ -1,0 +1,55 @@
+import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import { blocksOf } from './blocks/blocks.ts'
+import { linesOf } from './blocks/plain-text.ts'
+import { missingGlyphs } from './fonts/missing-glyphs.ts'
+import type { Layout, Template } from './layout.ts'
+import { resumeTask } from './resume-task.ts'
+import type { TypesetResult, TypesetTask } from './typeset.ts'
+
+export type RenderedResume = ResumeFile | RenderFailure
+
+export interface ResumeFile {
+  ok: true
+  bytes: Uint8Array
+  pages: number
+  /** The template it is set in: the one asked for, or the classic one where that could not be proven. */
+  template: Template
+  /** Lines that a resume for one page has on a second. */
+  unfitted: string[]
+  /** Characters that no font has; they are left out. */
+  missing: string[]
+}
+
+export interface RenderFailure {
+  ok: false
+  /** `unproven`: a line is not in the file as it should be. `busy` and `slow` may go better later. */
+  reason: 'unproven' | 'too-long' | 'busy' | 'slow' | 'broken'
+  line?: string
+}
+
+// More than fifty pages.
+const mostCharacters = 200_000
+
+type Typeset = (task: TypesetTask) => Promise<TypesetResult>
+
+/** A resume as PDF, read again before it is handed out. */
+export async function renderResume(
+  document: ResumeDocument,
+  layout: Layout,
+  typeset: Typeset,
+): Promise<RenderedResume> {
+  const blocks = blocksOf(document, layout)
+  const text = blocks.flatMap(linesOf).join('\n')
+  if (text.length > mostCharacters) return { ok: false, reason: 'too-long' }
+  const task = resumeTask(blocks, layout)
+  const result = await typeset(task)
+  if (result.ok) {
+    const { bytes, pages, pageOf } = result
+    const { template } = layout
+    const unfitted = template === 'compact' ? task.lines.filter((_, index) => (pageOf[index] ?? 1) > 1) : []
+    return { ok: true, bytes, pages, template, unfitted, missing: missingGlyphs(text) }
+  }
+  if (result.reason !== 'unproven') return { ok: false, reason: result.reason === 'gone' ? 'broken' : result.reason }
+  if (layout.template === 'classic') return { ok: false, reason: 'unproven', line: result.line }
+  return renderResume(document, { ...layout, template: 'classic' }, typeset)
+}

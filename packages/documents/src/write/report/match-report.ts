@@ -1,0 +1,81 @@
+/** A match report as it is printed. Scores and points are those of the match; nothing is computed here. */
+export interface MatchReport {
+  /** The job's. */
+  title: string
+  company: string | null
+  /** The resume that was measured, by its title, and whose it is. */
+  resume: string
+  person: string
+  /** The day of the analysis: `2026-11-15`. */
+  madeOn: string
+  /** What the score comes to, in a sentence or two. */
+  summary: string
+  score: number
+  /** The score of the resume before it was tailored; null where there is none to compare with. */
+  before: number | null
+  /** The most that truthful tailoring can reach. */
+  ceiling: number | null
+  subScores: ReportSubScore[]
+  topFixes: ReportFix[]
+  knockOuts: ReportCondition[]
+  ledger: ReportRow[]
+  keywords: ReportKeyword[]
+  /** Lines of the resume to put forward, as they stand. */
+  highlights: string[]
+  improvements: ReportImprovement[]
+  /** The person's own. */
+  notes: string
+  /** How the score is computed, a paragraph each. */
+  method: string[]
+}
+
+export interface ReportSubScore {
+  name: string
+  /** Null: the advertisement asks nothing of the kind. */
+  score: number | null
+  /** Share of the whole score, 0 to 1. */
+  weight: number
+}
+
+export interface ReportFix {
+  text: string
+  gain: number
+}
+
+export interface ReportCondition {
+  requirement: string
+  status: 'met' | 'not-shown' | 'failed'
+  evidence: string[]
+}
+
+export type ReportImportance = 'required' | 'preferred' | 'mentioned'
+
+export interface ReportRow {
+  requirement: string
+  /** Whether these are the advertisement's words, or ours for a rule over the whole. */
+  isQuoted: boolean
+  /** The sub-score it belongs to. */
+  measure: string
+  importance: ReportImportance
+  status: 'met' | 'partly' | 'not-shown'
+  points: number
+  maxPoints: number
+  /** Why it counts as it does, where the words alone do not say so. */
+  how: string | null
+  /** Lines of the resume, quoted. */
+  evidence: string[]
+  todo: string | null
+}
+
+export interface ReportKeyword {
+  term: string
+  importance: ReportImportance
+  inJob: number
+  inResume: number
+  status: 'matched' | 'partial' | 'missing'
+}
+
+export interface ReportImprovement {
+  section: string
+  text: string
+}
