@@ -8,6 +8,7 @@ import { createFinanceService } from './services/finance/index.ts'
 import { createIdentityService } from './services/identity/index.ts'
 import type { Mailer, RateLimits } from './services/identity/ports.ts'
 import { createResumeService } from './services/resume/index.ts'
+import type { Files, ReadFile, WebPages } from './services/resume/ports.ts'
 import type { ServiceName, Settings } from './settings.ts'
 
 /** Everything from outside that the app is put together from. */
@@ -16,6 +17,9 @@ export interface AppParts {
   database: Database
   mail: Mailer
   limits: RateLimits
+  files: Files
+  readFile: ReadFile
+  webPages: WebPages
   signingKey: Uint8Array
   now(): Date
   log: Logger
@@ -36,7 +40,16 @@ export function createApp(parts: AppParts): App {
   const { sql } = database
   const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`
   const finance = createFinanceService({ sql, now })
-  const resume = createResumeService({ sql, now, allowances: finance.api })
+  const resume = createResumeService({
+    sql,
+    now,
+    jobs: jobQueue,
+    allowances: finance.api,
+    files: parts.files,
+    readFile: parts.readFile,
+    webPages: parts.webPages,
+    limits: parts.limits,
+  })
   const identity = createIdentityService({
     sql,
     now,
@@ -47,7 +60,7 @@ export function createApp(parts: AppParts): App {
     signingKey: parts.signingKey,
     tokenTtlSeconds: settings.tokenTtlSeconds,
     permissionsOf: finance.api.permissionsOf,
-    resumesOf: async () => ({ count: 0, lastCreated: null }),
+    resumesOf: resume.api.resumesOf,
     alarm: (event, details) => parts.log.warn({ alarm: event, ...details }, 'alarm'),
   })
   const schemas = { identity: identity.schema, finance: finance.schema, resume: resume.schema }
@@ -65,5 +78,6 @@ export function createApp(parts: AppParts): App {
     outboxDir: parts.outboxDir,
     log: parts.log,
   })
-  return { http, schemas, jobs: settings.services.includes('identity') ? identity.jobs : [] }
+  const runs = (name: ServiceName) => settings.services.includes(name)
+  return { http, schemas, jobs: [...(runs('identity') ? identity.jobs : []), ...(runs('resume') ? resume.jobs : [])] }
 }

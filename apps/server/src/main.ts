@@ -1,23 +1,33 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createNodeReader } from '@bespeak/documents/read-node.ts'
 import type pg from 'pg'
 import pino, { type Logger } from 'pino'
 import { makeDataDir } from './adapters/data-dir.ts'
 import { startEmbeddedPostgres } from './adapters/embedded-postgres/index.ts'
+import { encryptFiles } from './adapters/files/encrypted-files.ts'
+import { createLocalFiles } from './adapters/files/local-files.ts'
 import { loadKey } from './adapters/keys.ts'
 import { createOutboxMailer, removeDrafts } from './adapters/mail/outbox-mailer.ts'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
 import { createRateLimits } from './adapters/rate-limits.ts'
+import { createWebPages } from './adapters/web-pages/web-pages.ts'
 import { createApp } from './app.ts'
 import { migrate, openDatabase } from './kernel/db.ts'
 import { reasonOf } from './kernel/errors.ts'
 import { freeJobs, migrateJobs, startJobs } from './kernel/jobs.ts'
 import { createOpened, type Opened } from './opened.ts'
+import type { Files } from './services/resume/ports.ts'
 import { isPrivate, listeningAt, readSettings, type Settings } from './settings.ts'
 
 const serverRoot = fileURLToPath(new URL('..', import.meta.url))
 const webDist = join(serverRoot, '..', 'web', 'dist')
+
+/** Beside this one when it is built; where sources are run as they are, its source. */
+const readChild = import.meta.url.endsWith('.ts')
+  ? new URL(import.meta.resolve('@bespeak/documents/read-child.ts'))
+  : new URL('./read-child.js', import.meta.url)
 
 /** Runs until it is told to stop, and gives back what went wrong. */
 async function run(settings: Settings): Promise<string[]> {
@@ -54,6 +64,8 @@ async function open(settings: Settings, opened: Opened): Promise<void> {
   if (!settings.databaseUrl) await freeJobs(database.pool)
   if (!settings.smtpUrl) await removeDrafts(join(settings.dataDir, 'outbox'))
 
+  const reader = createNodeReader({ entry: readChild })
+  await opened.add({ name: 'The readers of files', close: async () => reader.close(), patienceMs: 1_000 })
   const app = createApp({
     settings,
     database,
@@ -61,6 +73,9 @@ async function open(settings: Settings, opened: Opened): Promise<void> {
     outboxDir: settings.smtpUrl ? null : join(settings.dataDir, 'outbox'),
     mail: mailer(settings),
     limits: createRateLimits(database.pool, settings.rateLimitFactor),
+    files: encryptFiles(await placeOf(settings), await loadKey(database.pool, 'files', settings.filesKey)),
+    readFile: (bytes) => reader.read(bytes),
+    webPages: createWebPages(),
     signingKey: await loadKey(database.pool, 'signing', settings.signingKey),
     now: () => new Date(),
     webRoot: existsSync(webDist) ? webDist : null,
@@ -68,6 +83,7 @@ async function open(settings: Settings, opened: Opened): Promise<void> {
   const jobs = await startJobs(database.pool, app.jobs, log)
   await opened.add({ name: 'The queue', close: jobs.stop, patienceMs: 10_000 })
   await opened.add({ name: 'The front door', close: () => app.http.close(), patienceMs: 12_000 })
+  void reader.warm().catch((error: unknown) => log.error({ reason: reasonOf(error) }, 'no reader of files'))
   await app.http.listen({ port: settings.port, host: settings.host })
 }
 
@@ -101,6 +117,13 @@ const mailer = ({ smtpUrl, mailFrom, dataDir }: Settings) =>
   smtpUrl
     ? createSmtpMailer({ url: smtpUrl, from: mailFrom })
     : createOutboxMailer({ folder: join(dataDir, 'outbox'), from: mailFrom })
+
+async function placeOf({ filesUrl, dataDir }: Settings): Promise<Files> {
+  if (!filesUrl) return createLocalFiles(join(dataDir, 'files'))
+  // Large, and needed by few.
+  const { createS3Files } = await import('./adapters/files/s3-files.ts')
+  return createS3Files(filesUrl)
+}
 
 function announce(settings: Settings) {
   const address = settings.publicUrl ?? listeningAt(settings)

@@ -69,6 +69,60 @@ const wrongCode = (): Ownership => ({
   state: ({ token }) => sessionsOf(token),
 })
 
+async function ask<Result>(token: string, text: string, variables: object, name: string): Promise<Result> {
+  return field(await app.call('resume', text, variables, { token }), name)
+}
+
+async function createJob({ token }: User): Promise<number> {
+  const text = 'mutation($input: JobDescriptionInput!) { createJobDescription(input: $input) { id } }'
+  const job = await ask<{ id: number }>(token, text, { input: { description: 'Head florist' } }, 'createJobDescription')
+  return job.id
+}
+
+const jobsOf = ({ token, userId }: User) =>
+  ask(
+    token,
+    'query($userId: Int!) { jobDescriptions(userId: $userId) { id title description stage } }',
+    { userId },
+    'jobDescriptions',
+  )
+
+async function createResume({ token }: User): Promise<number> {
+  const text = 'mutation($input: ResumeInput!) { createResume(input: $input) { id } }'
+  const resume = await ask<{ id: number }>(token, text, { input: { title: 'Mine', content: 'One' } }, 'createResume')
+  return resume.id
+}
+
+const resumesOf = ({ token }: User) =>
+  ask(token, '{ resumes { id title content isSelected updatedAt } }', {}, 'resumes')
+
+async function versionsOf({ token }: User, resumeId: number): Promise<{ id: number }[]> {
+  const text = 'query($resumeId: Int!) { resumeVersions(resumeId: $resumeId) { id versionNumber content } }'
+  return ask(token, text, { resumeId }, 'resumeVersions')
+}
+
+/** Something that has an id, made by the owner for the purpose; `variables` are those around its id. */
+const owned = (
+  make: (of: User) => Promise<number>,
+  state: NonNullable<Ownership['state']>,
+  variables: (id: number) => Record<string, unknown> = (id) => ({ id }),
+): Ownership => ({ of: async (it) => variables(await make(it)), missing: variables(2_000_000_000), state })
+
+const ownJob = (more: object = {}) => owned(createJob, jobsOf, (id) => ({ id, ...more }))
+const ownResume = (more: object = {}) => owned(createResume, resumesOf, (id) => ({ id, ...more }))
+const ownVersion = () => owned(async (of) => (await versionsOf(of, await createResume(of)))[0]?.id ?? 0, resumesOf)
+
+/** Nothing makes one yet. */
+async function tailoredOf(of: User): Promise<number> {
+  const { rows } = await app.pool.query<{ id: number }>(
+    `insert into resume.tailored_resumes (user_id, original_resume_id, title, content, document, edits, gaps,
+      job_advertising_company, job_description, template, page_size, status, created_at, updated_at)
+     values ($1, $2, 'a', 'a', '{}', '[]', '[]', 'a', 'a', 'classic', 'a4', 'draft', now(), now()) returning id`,
+    [of.userId, await createResume(of)],
+  )
+  return rows[0]?.id ?? 0
+}
+
 const ownerships: Record<string, Ownership> = {
   userInfo: ownUserId(),
   hasRole: ownUserId({ role: 'user' }),
@@ -86,6 +140,25 @@ const ownerships: Record<string, Ownership> = {
     missing: { id: '00000000-0000-4000-8000-000000000000' },
     state: ({ token }) => sessionsOf(token),
   },
+  jobDescriptions: ownUserId(),
+  jobDescription: ownJob(),
+  createJobDescription: owned(
+    async (of) => tailoredOf(of),
+    jobsOf,
+    (sentTailoredResumeId) => ({ input: { description: 'Head florist', sentTailoredResumeId } }),
+  ),
+  updateJobDescription: ownJob({ input: { stage: 'applied' } }),
+  deleteJobDescription: ownJob(),
+  resume: ownResume(),
+  updateResume: ownResume({ input: { title: 'Theirs' } }),
+  deleteResume: ownResume(),
+  selectResume: ownResume(),
+  duplicateResume: ownResume(),
+  downloadResumeAttachment: ownResume(),
+  resumeVersions: owned(createResume, resumesOf, (resumeId) => ({ resumeId })),
+  resumeVersion: ownVersion(),
+  createResumeVersion: owned(createResume, resumesOf, (resumeId) => ({ input: { resumeId } })),
+  restoreResumeVersion: ownVersion(),
   deleteFact: {
     of: async ({ token }) => ({ id: await saveFact(token) }),
     missing: { id: 2_000_000_000 },

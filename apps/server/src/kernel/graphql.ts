@@ -16,11 +16,15 @@ interface SchemaTypes {
 export type Builder = ReturnType<typeof createBuilder>
 
 /** Fields are non-null unless a field says otherwise: the contract marks the exceptions, not the rule. */
-export function createBuilder({ mutations = true } = {}) {
+export function createBuilder({ mutations = true, documents = false } = {}) {
   const builder = new SchemaBuilder<SchemaTypes>({ defaultFieldNullability: false })
   builder.queryType({})
   if (mutations) builder.mutationType({})
   builder.addScalarType('DateTime', dateTime)
+  if (documents) {
+    builder.addScalarType('JSON', json)
+    builder.addScalarType('Upload', upload)
+  }
   return builder
 }
 
@@ -34,6 +38,26 @@ const dateTime = new GraphQLScalarType<Date, string>({
     const date = typeof value === 'string' && isoDate.test(value) ? new Date(value) : null
     if (!date || Number.isNaN(date.getTime())) throw new GraphQLError('Not a date and time.')
     return date
+  },
+})
+
+/** The parser of forms has a class of its own for files. */
+const isFile = (value: unknown): value is File =>
+  typeof value === 'object' && value !== null && 'arrayBuffer' in value && 'name' in value && 'size' in value
+
+const json = new GraphQLScalarType<unknown, unknown>({ name: 'JSON' })
+
+const upload = new GraphQLScalarType<File, never>({
+  name: 'Upload',
+  serialize: () => {
+    throw new GraphQLError('A file is never sent back so.')
+  },
+  parseValue(value) {
+    if (isFile(value)) return value
+    throw new GraphQLError('Not a file.')
+  },
+  parseLiteral: () => {
+    throw new GraphQLError('A file is sent as a part of its own.')
   },
 })
 

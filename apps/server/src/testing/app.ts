@@ -1,9 +1,11 @@
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readFile as readResumeFile } from '@bespeak/documents/read-file.ts'
 import pino from 'pino'
 import PostalMime from 'postal-mime'
 import { inject } from 'vitest'
+import { createLocalFiles } from '../adapters/files/local-files.ts'
 import { createOutboxMailer } from '../adapters/mail/outbox-mailer.ts'
 import { createRateLimits } from '../adapters/rate-limits.ts'
 import { type AppParts, createApp } from '../app.ts'
@@ -30,6 +32,12 @@ export interface TestMail {
   text: string
 }
 
+interface TestFile {
+  place: string
+  name: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
 interface CallOptions {
   token?: string
   headers?: Record<string, string>
@@ -51,6 +59,7 @@ export async function startTestApp({ env = {}, parts = {} }: TestAppOptions = {}
   const database = openDatabase(await copyTemplate(inject('cluster')), () => undefined)
   const clock = createClock()
   const lines: string[] = []
+  const pages = new Map<string, string>()
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
   const settings = testSettings({ DATA_DIR: folder, ...env })
   const app = createApp({
@@ -60,6 +69,9 @@ export async function startTestApp({ env = {}, parts = {} }: TestAppOptions = {}
     outboxDir,
     mail: createOutboxMailer({ folder: outboxDir, from: settings.mailFrom }),
     limits: createRateLimits(database.pool, settings.rateLimitFactor),
+    files: createLocalFiles(join(folder, 'files')),
+    readFile: readResumeFile,
+    webPages: { fetch: async (address) => pages.get(address) ?? null },
     signingKey: new TextEncoder().encode('a signing key that only the tests know'),
     now: clock.now,
     webRoot: null,
@@ -87,6 +99,22 @@ export async function startTestApp({ env = {}, parts = {} }: TestAppOptions = {}
     return { status: response.statusCode, headers: response.headers, body: response.json() }
   }
 
+  /** The same as a form with one file, which stands for the variable at `place`. */
+  async function upload(query: string, variables: object, file: TestFile, token: string): Promise<Answer> {
+    const form = new FormData()
+    form.append('operations', JSON.stringify({ query, variables, kwargs: {} }))
+    form.append('map', JSON.stringify({ 0: [`variables.${file.place}`] }))
+    form.append('0', new File([file.bytes], file.name))
+    const request = new Request('http://localhost', { method: 'POST', body: form })
+    const response = await app.http.inject({
+      method: 'POST',
+      url: '/api/v1/resume/graphql',
+      headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${token}` },
+      payload: Buffer.from(await request.arrayBuffer()),
+    })
+    return { status: response.statusCode, headers: response.headers, body: response.json() }
+  }
+
   /** Works off everything that is due in the queue. */
   const runJobs = () => runDueJobs(database.pool, app.jobs, log)
 
@@ -95,12 +123,16 @@ export async function startTestApp({ env = {}, parts = {} }: TestAppOptions = {}
   return {
     ...app,
     call,
+    upload,
     runJobs,
     mails,
     clock,
     settings,
     pool: database.pool,
     sql: database.sql,
+    folder,
+    /** The pages of the web, as far as there is one here. */
+    pages,
     logs: () => lines.join(''),
     /** The newest code mailed to that address. */
     async codeFor(email: string): Promise<string> {

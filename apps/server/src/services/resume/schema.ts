@@ -1,12 +1,104 @@
-import { integer, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
+import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import { doublePrecision, integer, jsonb, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
 
 const resume = pgSchema('resume')
 
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
+
 export const facts = resume.table('facts', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  id: id(),
   userId: integer('user_id').notNull(),
   statement: text('statement').notNull(),
   skill: text('skill'),
   requirement: text('requirement'),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** How a resume is set when it is made into a document. */
+const layoutColumns = {
+  template: text('template').notNull(),
+  pageSize: text('page_size').notNull(),
+  accent: text('accent'),
+}
+
+export const resumes = resume.table('resumes', {
+  id: id(),
+  userId: integer('user_id').notNull(),
+  title: text('title').notNull(),
+  content: text('content').notNull(),
+  document: jsonb('document').$type<ResumeDocument>().notNull(),
+  ...layoutColumns,
+  fileName: text('file_name'),
+  fileType: text('file_type'),
+  fileKey: text('file_key'),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+export const selections = resume.table('selections', {
+  userId: integer('user_id').primaryKey(),
+  resumeId: integer('resume_id').notNull(),
+})
+
+export const versions = resume.table('versions', {
+  id: id(),
+  userId: integer('user_id').notNull(),
+  resumeId: integer('resume_id').notNull(),
+  versionNumber: integer('version_number').notNull(),
+  content: text('content').notNull(),
+  document: jsonb('document').$type<ResumeDocument>().notNull(),
+  label: text('label'),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const jobDescriptions = resume.table('job_descriptions', {
+  id: id(),
+  userId: integer('user_id').notNull(),
+  title: text('title'),
+  company: text('company'),
+  location: text('location'),
+  description: text('description').notNull(),
+  requirements: text('requirements').array().notNull(),
+  url: text('url'),
+  stage: text('stage').notNull(),
+  appliedOn: moment('applied_on'),
+  deadline: moment('deadline'),
+  contact: text('contact'),
+  notes: text('notes'),
+  sentTailoredResumeId: integer('sent_tailored_resume_id'),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+export const tailoredResumes = resume.table('tailored_resumes', {
+  id: id(),
+  userId: integer('user_id').notNull(),
+  originalResumeId: integer('original_resume_id').notNull(),
+  jobDescriptionId: integer('job_description_id'),
+  title: text('title').notNull(),
+  content: text('content').notNull(),
+  document: jsonb('document').$type<ResumeDocument>().notNull(),
+  edits: jsonb('edits').notNull(),
+  gaps: jsonb('gaps').notNull(),
+  coverLetter: text('cover_letter'),
+  rationale: text('rationale'),
+  jobAdvertisingCompany: text('job_advertising_company').notNull(),
+  jobDescription: text('job_description').notNull(),
+  matchScore: doublePrecision('match_score'),
+  matchScoreBefore: doublePrecision('match_score_before'),
+  matchScoreCeiling: doublePrecision('match_score_ceiling'),
+  ...layoutColumns,
+  status: text('status').notNull(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+export const jobMatches = resume.table('job_matches', {
+  id: id(),
+  resumeVersionId: integer('resume_version_id').notNull(),
+  jobDescriptionId: integer('job_description_id').notNull(),
+  matchScore: doublePrecision('match_score').notNull(),
+  analysisNotes: text('analysis_notes'),
+  createdAt: moment('created_at').notNull(),
 })

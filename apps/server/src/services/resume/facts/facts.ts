@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
-import { AppError, badInput, notFound } from '../../../kernel/errors.ts'
+import { AppError, notFound } from '../../../kernel/errors.ts'
+import { checked, text } from '../input.ts'
 import type { ResumePorts } from '../ports.ts'
 import { countFacts, type Fact, factsOf, insertFact, removeFact } from './facts.store.ts'
 
@@ -9,12 +10,6 @@ export type Facts = ReturnType<typeof createFacts>
 
 // Technical, not a plan limit: far more than a person states, far less than would fill a disk.
 const maxFacts = 1000
-
-// The database cannot hold it.
-const text = z
-  .string()
-  .trim()
-  .refine((value) => !value.includes('\0'), 'Please use letters, numbers and signs only.')
 
 const newFact = z.object({
   statement: text.min(1, 'Please say it in your own words.').max(1000, 'Please keep it under 1,000 characters.'),
@@ -33,7 +28,7 @@ export function createFacts({ sql, now }: ResumePorts) {
     async save(context: RequestContext, input: z.input<typeof newFact>): Promise<Fact> {
       const viewer = signedIn(context)
 
-      const fact = checked(input)
+      const fact = checked(newFact, input)
       if ((await countFacts(sql, viewer.userId)) >= maxFacts) {
         throw new AppError('TOO_LARGE', `You have ${maxFacts} facts. Please delete some you no longer need.`)
       }
@@ -54,10 +49,4 @@ export function createFacts({ sql, now }: ResumePorts) {
       return true
     },
   }
-}
-
-function checked(input: z.input<typeof newFact>) {
-  const read = newFact.safeParse(input)
-  if (read.success) return read.data
-  throw badInput(Object.fromEntries(read.error.issues.map((issue) => [String(issue.path[0]), issue.message])))
 }

@@ -1,0 +1,39 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import type { Files } from '../../services/resume/ports.ts'
+
+// What is kept begins with this byte, so that another way can be told from it one day.
+const version = 1
+const nonceBytes = 12
+const tagBytes = 16
+
+/** AES-256-GCM around any place for files. The key of a file is sealed with it: one cannot be put in place of another. */
+export function encryptFiles(files: Files, secret: Uint8Array): Files {
+  const key = Buffer.from(hkdfSync('sha256', secret, new Uint8Array(), 'bespeak files', 32))
+
+  return {
+    async put(name, bytes) {
+      const nonce = randomBytes(nonceBytes)
+      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(name))
+      const sealed = Buffer.concat([cipher.update(bytes), cipher.final()])
+      await files.put(name, Buffer.concat([Buffer.of(version), nonce, cipher.getAuthTag(), sealed]))
+    },
+
+    async get(name) {
+      const kept = await files.get(name)
+      if (!kept) return null
+      const whole = Buffer.from(kept)
+      const [nonce, tag, sealed] = parts(whole)
+      const decipher = createDecipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(name)).setAuthTag(tag)
+      return Buffer.concat([decipher.update(sealed), decipher.final()])
+    },
+
+    remove: (name) => files.remove(name),
+  }
+}
+
+function parts(whole: Buffer): [nonce: Buffer, tag: Buffer, sealed: Buffer] {
+  if (whole[0] !== version) throw new Error('A kept file is not as it was written.')
+  const tagAt = 1 + nonceBytes
+  const sealedAt = tagAt + tagBytes
+  return [whole.subarray(1, tagAt), whole.subarray(tagAt, sealedAt), whole.subarray(sealedAt)]
+}

@@ -1,0 +1,39 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Files } from '../../services/resume/ports.ts'
+
+/** Files in a folder. A key is one of ours, never a name that somebody sent. */
+export function createLocalFiles(folder: string): Files {
+  const pathOf = (key: string) => {
+    if (!/^[\w-]{1,100}$/.test(key)) throw new Error('Not a key of a file.')
+    return join(folder, key.slice(0, 2), key)
+  }
+
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key)
+      await mkdir(join(folder, key.slice(0, 2)), { recursive: true, mode: 0o700 })
+      // Under its name only when whole and on the disk: a half-written file is never read.
+      const draft = `${path}.part`
+      const file = await open(draft, 'w', 0o600)
+      try {
+        await file.writeFile(bytes)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(draft, path)
+    },
+
+    async get(key) {
+      return readFile(pathOf(key)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null
+        throw error
+      })
+    },
+
+    async remove(key) {
+      await rm(pathOf(key), { force: true })
+    },
+  }
+}

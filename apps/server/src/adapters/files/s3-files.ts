@@ -1,0 +1,40 @@
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import type { Files } from '../../services/resume/ports.ts'
+
+/** Files in a bucket: `s3://bucket/folder?endpoint=https://…&region=…`; who may comes from the usual AWS settings. */
+export function createS3Files(address: string): Files & { close(): void } {
+  const { hostname: bucket, pathname, searchParams } = new URL(address)
+  const endpoint = searchParams.get('endpoint')
+  const client = new S3Client({
+    region: searchParams.get('region') ?? 'us-east-1',
+    // A server of one's own has no address of its own for each bucket.
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    // Not every server that speaks S3 knows the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  const folder = pathname.replace(/^\/+|\/+$/g, '')
+  const place = (key: string) => ({ Bucket: bucket, Key: folder ? `${folder}/${key}` : key })
+
+  return {
+    async put(key, bytes) {
+      await client.send(new PutObjectCommand({ ...place(key), Body: bytes }))
+    },
+
+    async get(key) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand(place(key)))
+        return Body ? await Body.transformToByteArray() : null
+      } catch (error) {
+        if (error instanceof Error && error.name === 'NoSuchKey') return null
+        throw error
+      }
+    },
+
+    async remove(key) {
+      await client.send(new DeleteObjectCommand(place(key)))
+    },
+
+    close: () => client.destroy(),
+  }
+}

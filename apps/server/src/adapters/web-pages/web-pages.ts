@@ -1,0 +1,116 @@
+import { lookup as systemLookup } from 'node:dns'
+import type { LookupFunction } from 'node:net'
+import { Agent, fetch, type Response } from 'undici'
+import type { WebPages } from '../../services/resume/ports.ts'
+import { isPublicAddress } from './public-address.ts'
+
+export interface WebPagesOptions {
+  /** Looks up a name; another one in tests. */
+  lookup?: LookupFunction
+  /** Whether an address may be reached; tests have only their own machine. */
+  mayReach?(address: string): boolean
+  ports?: readonly string[]
+}
+
+const mostBytes = 2 * 1024 * 1024
+const mostRedirects = 3
+const longestAddress = 2_000
+const connectMs = 5_000
+const wholeMs = 10_000
+
+/** Pages of the open web, and nothing else: every name is checked when it is connected to, and at every redirect again. */
+export function createWebPages(options: WebPagesOptions = {}): WebPages & { close(): Promise<void> } {
+  const { lookup = systemLookup as LookupFunction, mayReach = isPublicAddress, ports = ['', '80', '443'] } = options
+  const agent = new Agent({
+    connect: { lookup: guarded(lookup, mayReach), timeout: connectMs },
+    headersTimeout: wholeMs,
+    bodyTimeout: wholeMs,
+    maxHeaderSize: 16 * 1024,
+    connections: 10,
+    keepAliveTimeout: 1,
+  })
+
+  function checked(text: string, base?: string): URL {
+    if (text.length > longestAddress || /[\s\\]/.test(text.trim())) throw new Refused()
+    const url = new URL(text.trim(), base)
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    const isLiteral = /^[\d.]+$|:/.test(host)
+    const isFine = /^https?:$/.test(url.protocol) && !url.username && !url.password && ports.includes(url.port)
+    if (!isFine || (isLiteral && !mayReach(host))) throw new Refused()
+    return url
+  }
+
+  async function follow(url: URL, signal: AbortSignal, hops = 0): Promise<string> {
+    const response = await fetch(url, {
+      dispatcher: agent,
+      signal,
+      redirect: 'manual',
+      credentials: 'omit',
+      headers: { accept: 'text/html, text/plain;q=0.8', 'accept-language': 'en', 'user-agent': 'Bespeak' },
+    })
+    const next = response.headers.get('location')
+    if (response.status < 300 || response.status > 399 || !next) return bodyOf(response)
+    await response.body?.cancel()
+    if (hops === mostRedirects) throw new Refused()
+    return follow(checked(next, url.href), signal, hops + 1)
+  }
+
+  return {
+    /** Null for whatever reason: which one it was would tell about networks that are none of the caller's business. */
+    async fetch(address) {
+      try {
+        return await follow(checked(address), AbortSignal.timeout(wholeMs))
+      } catch {
+        return null
+      }
+    },
+    close: () => agent.close(),
+  }
+}
+
+class Refused extends Error {}
+
+/** All addresses of a name must be public, for any of them may be connected to. */
+function guarded(lookup: LookupFunction, mayReach: (address: string) => boolean): LookupFunction {
+  return (hostname, options, callback) =>
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      const found = Array.isArray(addresses) ? addresses : []
+      const [first] = found
+      if (error || !first || !found.every(({ address }) => mayReach(address))) {
+        callback(error ?? new Refused(), '', 0)
+      } else if (options.all) callback(null, found)
+      else callback(null, first.address, first.family)
+    })
+}
+
+async function bodyOf(response: Response): Promise<string> {
+  const type = response.headers.get('content-type') ?? ''
+  if (!response.ok || !/^\s*(?:text\/html|text\/plain|application\/xhtml\+xml)\b/i.test(type)) {
+    await response.body?.cancel()
+    throw new Refused()
+  }
+  const bytes = await readUpTo(response, mostBytes)
+  const head = bytes.subarray(0, 2048).toString('latin1')
+  const charset = /charset\s*=\s*["']?([\w-]+)/i.exec(type)?.[1] ?? /charset\s*=\s*["']?([\w-]+)/i.exec(head)?.[1]
+  return decoderFor(charset).decode(bytes)
+}
+
+/** Counted after unpacking: a small answer may unpack to a large one. */
+async function readUpTo(response: Response, most: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length
+    if (size > most) throw new Refused()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function decoderFor(charset = 'utf-8'): TextDecoder {
+  try {
+    return new TextDecoder(charset)
+  } catch {
+    return new TextDecoder()
+  }
+}

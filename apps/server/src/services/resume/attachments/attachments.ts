@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { readResume } from '@bespeak/domain/reading/read.ts'
+import { toHtml } from '@bespeak/domain/resume/html.ts'
+import { AppError } from '../../../kernel/errors.ts'
+import type { Written } from '../html/content.ts'
+import type { ResumePorts } from '../ports.ts'
+
+/** The original file of a resume: what a person called it, what it really is, and where it is kept. */
+export interface Attachment {
+  fileName: string
+  fileType: string
+  fileKey: string
+}
+
+export const contentTypes: Record<string, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain; charset=utf-8',
+}
+
+const maxBytes = 10 * 1024 * 1024
+
+export type Attachments = ReturnType<typeof createAttachments>
+
+export function createAttachments({ files, readFile }: Pick<ResumePorts, 'files' | 'readFile'>) {
+  return {
+    /** Reads a file, and keeps it only if it can be read. */
+    async take(file: File): Promise<{ written: Written; attachment: Attachment }> {
+      if (file.size > maxBytes)
+        throw new AppError('TOO_LARGE', 'A file has at most 10 MB. Please choose a smaller one.')
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      const read = await readFile(bytes)
+      if (!read.ok) throw new AppError(read.code, read.message)
+      const { document } = readResume(read.source)
+      const attachment = { fileName: safeName(file.name), fileType: read.kind, fileKey: randomUUID() }
+      await files.put(attachment.fileKey, bytes)
+      return { written: { content: toHtml(document), document }, attachment }
+    },
+
+    /** The same file once more, for a resume of its own. */
+    async copy({ fileName, fileType, fileKey }: Nullable<Attachment>): Promise<Attachment | null> {
+      const bytes = fileKey && (await files.get(fileKey))
+      if (!bytes || !fileName || !fileType) return null
+      const attachment = { fileName, fileType, fileKey: randomUUID() }
+      await files.put(attachment.fileKey, bytes)
+      return attachment
+    },
+
+    bytesOf: (fileKey: string) => files.get(fileKey),
+
+    remove: (fileKey: string) => files.remove(fileKey),
+  }
+}
+
+type Nullable<Fields> = { [Name in keyof Fields]: Fields[Name] | null }
+
+const maxName = 200
+
+/** The last part of whatever was sent, without what cannot be seen or would turn the text around. */
+function safeName(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? ''
+  const plain = last.replace(/[\p{Cc}\p{Cf}\p{Cs}"]/gu, '').trim()
+  const [, stem = plain, ending = ''] = /^(.*?)(\.\w{1,10})?$/su.exec(plain) ?? []
+  return `${[...stem].slice(0, maxName).join('')}${ending}` || 'resume'
+}

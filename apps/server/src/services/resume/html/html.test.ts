@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { toHtml } from '@bespeak/domain/resume/html.ts'
+import { fromJsonResume } from '@bespeak/domain/resume/json-resume.ts'
+import { describe, expect, it } from 'vitest'
+import { cleanHtml } from './clean.ts'
+import { readWritten } from './content.ts'
+
+const folder = new URL('../../../../../../eval/resumes/', import.meta.url)
+const resumes = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => fromJsonResume(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))))
+
+describe('[C13] content', () => {
+  it.each([
+    ['a script', '<p>a</p><script>alert(1)</script>'],
+    ['a handler', '<p onclick="alert(1)">a</p>'],
+    ['a picture with a handler', '<p>a</p><img src=x onerror=alert(1)>'],
+    ['a remote picture', '<p>a</p><img src="https://evil.example/p.png">'],
+    ['a script in a link', '<p><a href="javascript:alert(1)">a</a></p>'],
+    ['a script in a link with blanks', '<p><a href=" java\nscript:alert(1)">a</a></p>'],
+    ['data in a link', '<p><a href="data:text/html,<script>alert(1)</script>">a</a></p>'],
+    ['a style', '<p style="background:url(https://evil.example)">a</p><style>p{color:red}</style>'],
+    ['a frame', '<p>a</p><iframe src="https://evil.example"></iframe>'],
+    ['a drawing', '<p>a</p><svg><script>alert(1)</script><a xlink:href="javascript:alert(1)">b</a></svg>'],
+    [
+      'a formula that hides markup',
+      '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+    ],
+    ['a form', '<p>a</p><form action="https://evil.example"><input name=a><button>Go</button></form>'],
+    [
+      'a base and a refresh',
+      '<p>a</p><base href="https://evil.example"><meta http-equiv="refresh" content="0;url=https://evil.example">',
+    ],
+    ['a noscript that hides markup', '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>'],
+  ])('loses %s', (_, html) => {
+    const { content } = readWritten(html)
+    expect(content).not.toMatch(
+      /<script|onerror=|onclick=|javascript:|data:text|style=|<style|<iframe|<svg|<math|<img|<form|<base|<meta|evil\.example/i,
+    )
+  })
+
+  it('keeps headings, bold, italics, lists and links', () => {
+    const html =
+      '<h2>Work</h2><p><strong>Head florist</strong>, <em>Bristol</em></p><ul><li>Made <a href="https://flowers.example">bouquets</a></li></ul>'
+    expect(readWritten(html).content).toBe(html)
+  })
+
+  it('is the same after it was cleaned again', () => {
+    for (const document of resumes) expect(cleanHtml(cleanHtml(toHtml(document)))).toBe(cleanHtml(toHtml(document)))
+  })
+
+  it.each(resumes.map((document) => [document.basics.name, document] as const))(
+    'made of the document of %s says that document again',
+    (_, document) => {
+      expect(readWritten(toHtml(document)).document).toEqual(document)
+    },
+  )
+
+  it('that is plain text becomes paragraphs', () => {
+    expect(readWritten('Ida Vance\nFlorist < 3').content).toBe('<p>Ida Vance</p><p>Florist &lt; 3</p>')
+  })
+
+  it('that is an object with the text under one of its names becomes that text', () => {
+    expect(readWritten(JSON.stringify({ tailoredContent: '<p>Ida</p>', why: 'So' })).content).toBe('<p>Ida</p>')
+  })
+
+  it.each([
+    ['longer than 512 KB', 'a'.repeat(512 * 1024 + 1)],
+    ['of nothing but tags', '<b>'.repeat(20_001)],
+  ])('that is %s is refused before it is read', (_, content) => {
+    expect(() => readWritten(content)).toThrow('A resume has at most 512 KB.')
+  })
+})

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { badInput } from '../../kernel/errors.ts'
+
+/** Text that the database can hold. */
+export const text = z
+  .string()
+  .trim()
+  .refine((value) => !value.includes('\0'), 'Please use letters, numbers and signs only.')
+
+/** At most so many characters; nothing instead of an empty one. */
+export const shortText = (name: string, most: number) =>
+  text
+    .max(most, `${name} has at most ${most.toLocaleString('en-GB')} characters.`)
+    .transform((value) => value || null)
+    .nullish()
+
+/** What was sent, read once; what is wrong with it, by field. */
+export function checked<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const read = schema.safeParse(input)
+  if (read.success) return read.data
+  throw badInput(Object.fromEntries(read.error.issues.map((issue) => [String(issue.path[0]), issue.message])))
+}
+
+const mostAtOnce = 500
+
+const paging = z.object({
+  limit: z.int().min(1, 'At least 1.').max(mostAtOnce, `At most ${mostAtOnce} at once.`).nullish(),
+  offset: z.int().min(0, 'At least 0.').nullish(),
+})
+
+export interface Page {
+  limit: number
+  offset: number
+}
+
+export type Paging = z.input<typeof paging>
+
+export function pageOf(input: Paging): Page {
+  const { limit, offset } = checked(paging, input)
+  return { limit: limit ?? mostAtOnce, offset: offset ?? 0 }
+}

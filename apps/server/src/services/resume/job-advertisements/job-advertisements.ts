@@ -1,0 +1,31 @@
+import { type JobPage, readJobPage } from '@bespeak/domain/job/read-page.ts'
+import { skillMatcher } from '@bespeak/domain/skills/index.ts'
+import { signedIn } from '../../../kernel/access.ts'
+import type { RequestContext } from '../../../kernel/context.ts'
+import { AppError, badInput } from '../../../kernel/errors.ts'
+import type { ResumePorts } from '../ports.ts'
+
+export type JobAdvertisements = ReturnType<typeof createJobAdvertisements>
+
+const fetchesByUser = { name: 'job-pages-by-user', points: 60, seconds: 60 * 60 }
+
+export function createJobAdvertisements({ webPages, limits }: ResumePorts) {
+  return {
+    /** What cannot be fetched, must not be, or says nothing gets one answer, so that nobody learns which it was. */
+    async fetch(context: RequestContext, url: string): Promise<JobPage> {
+      const viewer = signedIn(context)
+
+      const taken = await limits.take(fetchesByUser, `user ${viewer.userId}`)
+      if (!taken.allowed) {
+        throw new AppError('RATE_LIMITED', 'That were many pages. Please wait a while, or paste the text.', {
+          retryAfter: taken.retryAfter,
+        })
+      }
+
+      const html = await webPages.fetch(url)
+      const page = html === null ? null : readJobPage(html, skillMatcher())
+      if (!page?.text) throw badInput({ url: 'This page could not be read. Please copy and paste the job ad text.' })
+      return page
+    },
+  }
+}

@@ -1,0 +1,136 @@
+import { readJob } from '@bespeak/domain/job/read-job.ts'
+import { skillMatcher } from '@bespeak/domain/skills/index.ts'
+import { z } from 'zod'
+import { onlySelf, signedIn } from '../../../kernel/access.ts'
+import type { RequestContext } from '../../../kernel/context.ts'
+import { AppError, notFound, type Outcome } from '../../../kernel/errors.ts'
+import { checked, type Paging, pageOf, shortText, text } from '../input.ts'
+import type { ResumePorts } from '../ports.ts'
+import {
+  changeJob,
+  countJobs,
+  insertJob,
+  type JobDescription,
+  jobOf,
+  jobsOf,
+  ownsTailored,
+  removeJob,
+  sameJob,
+} from './job-descriptions.store.ts'
+
+export type JobDescriptions = ReturnType<typeof createJobDescriptions>
+
+const stages = ['saved', 'applied', 'interviewing', 'offer', 'rejected', 'withdrawn'] as const
+
+// Technical, not a plan limit.
+const maxJobs = 5_000
+
+const isWebAddress = (value: string | null) =>
+  value === null || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol))
+
+const description = text
+  .min(1, 'Please paste the job advertisement.')
+  .max(50_000, 'A job advertisement has at most 50,000 characters.')
+
+const rest = {
+  title: shortText('A title', 300),
+  company: shortText('A company', 300),
+  location: shortText('A place', 300),
+  requirements: z
+    .array(text.max(1_000, 'A requirement has at most 1,000 characters.'))
+    .max(200, 'At most 200 requirements.')
+    .transform((list) => list.filter((it) => it !== ''))
+    .nullish(),
+  url: shortText('An address', 2_000).refine(
+    (value) => isWebAddress(value ?? null),
+    'Please give an address that begins with http:// or https://.',
+  ),
+  stage: z.enum(stages, `A stage is one of ${stages.join(', ')}.`).nullish(),
+  appliedOn: z.date().nullish(),
+  deadline: z.date().nullish(),
+  contact: shortText('A contact', 1_000),
+  notes: shortText('A note', 20_000),
+  sentTailoredResumeId: z.int().nullish(),
+}
+const newJob = z.object({ description, ...rest })
+const jobChange = z.object({ description: description.nullish(), ...rest })
+
+export function createJobDescriptions({ sql, now }: ResumePorts) {
+  async function refuseForeign(
+    userId: number,
+    { sentTailoredResumeId: id }: { sentTailoredResumeId?: number | null | undefined },
+  ) {
+    if (!id || (await ownsTailored(sql, userId, id))) return
+    throw notFound()
+  }
+
+  return {
+    async list(context: RequestContext, userId: number, paging: Paging) {
+      const viewer = onlySelf(context, userId)
+
+      return jobsOf(sql, viewer.userId, pageOf(paging))
+    },
+
+    async get(context: RequestContext, id: number): Promise<JobDescription> {
+      const viewer = signedIn(context)
+
+      return (await jobOf(sql, viewer.userId, id)) ?? fail()
+    },
+
+    /** What is left blank is read from the advertisement. Sent twice from the same address, it is kept once. */
+    async create(context: RequestContext, input: object): Promise<JobDescription> {
+      const viewer = signedIn(context)
+
+      const given = checked(newJob, input)
+      await refuseForeign(viewer.userId, given)
+      if ((await countJobs(sql, viewer.userId)) >= maxJobs) {
+        throw new AppError('TOO_LARGE', `You have ${maxJobs} job descriptions. Please delete some you no longer need.`)
+      }
+
+      const read = readJob(given.description, skillMatcher())
+      const job = {
+        ...given,
+        userId: viewer.userId,
+        title: given.title ?? read.title,
+        company: given.company ?? read.company,
+        location: given.location ?? read.location,
+        requirements: given.requirements ?? read.requirements.map((it) => it.text),
+        stage: given.stage ?? 'saved',
+        createdAt: now(),
+        updatedAt: now(),
+      }
+      return (await insertJob(sql, job)) ?? (await sameJob(sql, job)) ?? fail()
+    },
+
+    /** What is not sent stays; null empties. */
+    async update(context: RequestContext, id: number, input: object): Promise<JobDescription> {
+      const viewer = signedIn(context)
+
+      const { description: words, requirements, stage, ...others } = checked(jobChange, input)
+      await refuseForeign(viewer.userId, others)
+
+      const change = {
+        ...sent(others),
+        ...(words ? { description: words } : {}),
+        ...(requirements ? { requirements } : {}),
+        ...(stage ? { stage } : {}),
+        updatedAt: now(),
+      }
+      return (await changeJob(sql, viewer.userId, id, change)) ?? fail()
+    },
+
+    async delete(context: RequestContext, id: number): Promise<Outcome> {
+      const viewer = signedIn(context)
+
+      if (!(await removeJob(sql, viewer.userId, id))) throw notFound()
+      return { success: true, message: 'Job description deleted.' }
+    },
+  }
+}
+
+function fail(): never {
+  throw notFound()
+}
+
+const sent = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>

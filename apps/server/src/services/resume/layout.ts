@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+export interface Layout {
+  template: string
+  pageSize: string
+  accent: string | null
+}
+
+const templates = ['classic', 'modern', 'compact', 'executive', 'technical'] as const
+const pageSizes = ['a4', 'letter'] as const
+
+export const defaultLayout: Layout = { template: 'classic', pageSize: 'a4', accent: null }
+
+/** What is sent of a layout; the rest stays as it is. */
+export const layoutChange = z.object({
+  template: z.enum(templates, `A template is one of ${templates.join(', ')}.`).nullish(),
+  pageSize: z.enum(pageSizes, 'A page is a4 or letter.').nullish(),
+  accent: z
+    .string()
+    .regex(/^#[\da-f]{6}$/i, 'A colour is written like #1d4ed8.')
+    .nullish(),
+})
+
+export function changedLayout(before: Layout, change: z.output<typeof layoutChange> | null | undefined): Layout {
+  return {
+    template: change?.template ?? before.template,
+    pageSize: change?.pageSize ?? before.pageSize,
+    accent: change?.accent === undefined ? before.accent : change.accent,
+  }
+}

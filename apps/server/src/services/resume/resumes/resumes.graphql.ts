@@ -1,0 +1,143 @@
+import { checkResume } from '@bespeak/domain/ats/index.ts'
+import { toJsonResume } from '@bespeak/domain/resume/json-resume.ts'
+import type { Builder } from '../../../kernel/graphql.ts'
+import { cleanHtml } from '../html/clean.ts'
+import type { JobDescriptions } from '../job-descriptions/job-descriptions.ts'
+import type { Layout } from '../layout.ts'
+import type { Resume } from './resumes.store.ts'
+import type { Resumes } from './resumes.ts'
+
+export type ResumeTypes = ReturnType<typeof resumeTypes>
+
+export function resumeTypes(builder: Builder) {
+  const layout = builder.objectRef<Layout>('Layout').implement({
+    fields: (t) => ({
+      template: t.exposeString('template'),
+      pageSize: t.exposeString('pageSize'),
+      accent: t.exposeString('accent', { nullable: true }),
+    }),
+  })
+  const atsCheck = builder.objectRef<ReturnType<typeof checkResume>['checks'][number]>('AtsCheck').implement({
+    fields: (t) => ({
+      id: t.exposeString('id'),
+      title: t.exposeString('title'),
+      status: t.exposeString('status'),
+      detail: t.exposeString('detail'),
+      fix: t.exposeString('fix', { nullable: true }),
+    }),
+  })
+  const atsReport = builder.objectRef<ReturnType<typeof checkResume>>('AtsReport').implement({
+    fields: (t) => ({
+      score: t.int({ resolve: ({ score }) => Math.round(score) }),
+      checks: t.field({ type: [atsCheck], resolve: ({ checks }) => checks }),
+    }),
+  })
+  const resume = builder.objectRef<Resume>('Resume').implement({
+    fields: (t) => ({
+      id: t.exposeInt('id'),
+      userId: t.exposeInt('userId'),
+      title: t.exposeString('title'),
+      content: t.string({ resolve: ({ content }) => cleanHtml(content) }),
+      filePath: t.exposeString('fileName', { nullable: true }),
+      fileUrl: t.string({ nullable: true, resolve: () => null }),
+      fileType: t.exposeString('fileType', { nullable: true }),
+      createdAt: t.expose('createdAt', { type: 'DateTime' }),
+      updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+      document: t.field({ type: 'JSON', resolve: ({ document }) => toJsonResume(document) }),
+      isSelected: t.exposeBoolean('isSelected'),
+      atsReport: t.field({ type: atsReport, resolve: ({ document }) => checkResume(document) }),
+      layout: t.field({ type: layout, resolve: (it) => it }),
+    }),
+  })
+  return { resume, layout }
+}
+
+export function addResumes(builder: Builder, { resume }: ResumeTypes, resumes: Resumes, jobs: JobDescriptions) {
+  const layoutInput = builder.inputType('LayoutInput', {
+    fields: (t) => ({ template: t.string(), pageSize: t.string(), accent: t.string() }),
+  })
+  const newResume = builder.inputType('ResumeInput', {
+    fields: (t) => ({
+      title: t.string({ required: true }),
+      content: t.string(),
+      file: t.field({ type: 'Upload' }),
+      layout: t.field({ type: layoutInput }),
+    }),
+  })
+  const resumeChange = builder.inputType('ResumeUpdateInput', {
+    fields: (t) => ({
+      title: t.string(),
+      content: t.string(),
+      layout: t.field({ type: layoutInput }),
+      ifUpdatedAt: t.field({ type: 'DateTime' }),
+    }),
+  })
+  const file = builder
+    .objectRef<{ filename: string; contentType: string; contentBase64: string }>('DocumentResult')
+    .implement({
+      fields: (t) => ({
+        filename: t.exposeString('filename'),
+        contentType: t.exposeString('contentType'),
+        contentBase64: t.exposeString('contentBase64'),
+      }),
+    })
+
+  builder.queryFields((t) => ({
+    resumes: t.field({
+      type: [resume],
+      args: { limit: t.arg.int(), offset: t.arg.int() },
+      resolve: (_, paging, context) => resumes.list(context, paging),
+    }),
+    resume: t.field({
+      type: resume,
+      nullable: true,
+      args: { id: t.arg.int({ required: true }) },
+      resolve: (_, { id }, context) => resumes.get(context, id),
+    }),
+    selectedResume: t.field({
+      type: resume,
+      nullable: true,
+      resolve: (_, __, context) => resumes.selected(context),
+    }),
+    downloadResumeAttachment: t.field({
+      type: file,
+      args: { id: t.arg.int({ required: true }) },
+      resolve: (_, { id }, context) => resumes.attachment(context, id),
+    }),
+  }))
+  builder.mutationFields((t) => ({
+    createResume: t.field({
+      type: resume,
+      args: { input: t.arg({ type: newResume, required: true }) },
+      resolve: (_, { input }, context) => resumes.create(context, input),
+    }),
+    updateResume: t.field({
+      type: resume,
+      args: {
+        id: t.arg.int({ required: true }),
+        input: t.arg({ type: resumeChange, required: true }),
+        file: t.arg({ type: 'Upload' }),
+        contentText: t.arg.string(),
+        jobDescription: t.arg.string(),
+      },
+      async resolve(_, { id, input, file: upload, contentText, jobDescription }, context) {
+        const updated = await resumes.update(context, id, { ...input, file: upload, contentText })
+        if (jobDescription?.trim()) await jobs.create(context, { description: jobDescription })
+        return updated
+      },
+    }),
+    deleteResume: t.boolean({
+      args: { id: t.arg.int({ required: true }) },
+      resolve: (_, { id }, context) => resumes.delete(context, id),
+    }),
+    selectResume: t.boolean({
+      args: { id: t.arg.int({ required: true }) },
+      resolve: (_, { id }, context) => resumes.select(context, id),
+    }),
+    duplicateResume: t.field({
+      type: resume,
+      args: { id: t.arg.int({ required: true }) },
+      resolve: (_, { id }, context) => resumes.duplicate(context, id),
+    }),
+  }))
+}

@@ -1,0 +1,92 @@
+import { and, count, desc, eq, max, sql as raw } from 'drizzle-orm'
+import type { Sql } from '../../../kernel/db.ts'
+import type { Page } from '../input.ts'
+import { resumes, selections } from '../schema.ts'
+
+export type ResumeRow = typeof resumes.$inferSelect
+export type NewResume = typeof resumes.$inferInsert
+export type Resume = ResumeRow & { isSelected: boolean }
+
+const own = (userId: number, id: number) => and(eq(resumes.id, id), eq(resumes.userId, userId))
+
+const withSelection = (sql: Sql) =>
+  sql
+    .select({ resume: resumes, selected: selections.resumeId })
+    .from(resumes)
+    .leftJoin(selections, eq(selections.resumeId, resumes.id))
+
+const toResume = ({ resume, selected }: { resume: ResumeRow; selected: number | null }): Resume => ({
+  ...resume,
+  isSelected: selected !== null,
+})
+
+export async function resumesOf(sql: Sql, userId: number, { limit, offset }: Page): Promise<Resume[]> {
+  const rows = await withSelection(sql)
+    .where(eq(resumes.userId, userId))
+    .orderBy(desc(resumes.updatedAt), desc(resumes.id))
+    .limit(limit)
+    .offset(offset)
+  return rows.map(toResume)
+}
+
+export async function resumeOf(sql: Sql, userId: number, id: number): Promise<Resume | undefined> {
+  const rows = await withSelection(sql).where(own(userId, id))
+  return rows.map(toResume)[0]
+}
+
+export async function selectedOf(sql: Sql, userId: number): Promise<Resume | undefined> {
+  const rows = await withSelection(sql).where(and(eq(resumes.userId, userId), eq(selections.userId, userId)))
+  return rows.map(toResume)[0]
+}
+
+export async function countResumes(sql: Sql, userId: number) {
+  const [row] = await sql
+    .select({ count: count(), lastCreated: max(resumes.createdAt) })
+    .from(resumes)
+    .where(eq(resumes.userId, userId))
+  return { count: row?.count ?? 0, lastCreated: row?.lastCreated ?? null }
+}
+
+// Any number will do, as long as it is used for nothing else.
+const userLock = 6
+
+/** One at a time for each user: how many there are and which is selected is decided by one. Held until the end. */
+export const lockUser = (tx: Sql, userId: number) =>
+  tx.execute(raw`select pg_advisory_xact_lock(${userLock}, ${userId})`)
+
+/** The row as it is now, and as nobody else changes it until the end. */
+export async function lockResume(tx: Sql, userId: number, id: number): Promise<ResumeRow | undefined> {
+  const [row] = await tx.select().from(resumes).where(own(userId, id)).for('update')
+  return row
+}
+
+export async function insertResume(tx: Sql, resume: NewResume): Promise<ResumeRow> {
+  const [row] = await tx.insert(resumes).values(resume).returning()
+  if (!row) throw new Error('insert returned no row')
+  return row
+}
+
+export async function changeResume(tx: Sql, id: number, change: Partial<NewResume>): Promise<void> {
+  await tx.update(resumes).set(change).where(eq(resumes.id, id))
+}
+
+export async function removeResume(tx: Sql, userId: number, id: number): Promise<ResumeRow | undefined> {
+  const [row] = await tx.delete(resumes).where(own(userId, id)).returning()
+  return row
+}
+
+export async function select(tx: Sql, userId: number, resumeId: number): Promise<void> {
+  await tx
+    .insert(selections)
+    .values({ userId, resumeId })
+    .onConflictDoUpdate({ target: selections.userId, set: { resumeId } })
+}
+
+/** Where nothing is selected, what was changed last is; where there is no resume, nothing. */
+export async function selectSomething(tx: Sql, userId: number): Promise<void> {
+  await tx.execute(raw`
+    insert into resume.selections (user_id, resume_id)
+    select user_id, id from resume.resumes where user_id = ${userId} order by updated_at desc, id desc limit 1
+    on conflict do nothing
+  `)
+}

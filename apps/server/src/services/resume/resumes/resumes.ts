@@ -1,0 +1,237 @@
+import { z } from 'zod'
+import { signedIn } from '../../../kernel/access.ts'
+import type { RequestContext } from '../../../kernel/context.ts'
+import type { Sql } from '../../../kernel/db.ts'
+import { AppError, notFound } from '../../../kernel/errors.ts'
+import { type Attachment, type Attachments, contentTypes } from '../attachments/attachments.ts'
+import { readWritten, type Written } from '../html/content.ts'
+import { checked, type Paging, pageOf, text } from '../input.ts'
+import { changedLayout, defaultLayout, layoutChange } from '../layout.ts'
+import { after } from '../moments.ts'
+import type { ResumePorts } from '../ports.ts'
+import { keepNowAndThen, keepVersion } from '../versions/keep-version.ts'
+import { removeFileJob } from './remove-file.ts'
+import {
+  changeResume,
+  countResumes,
+  insertResume,
+  lockResume,
+  lockUser,
+  type Resume,
+  type ResumeRow,
+  removeResume,
+  resumeOf,
+  resumesOf,
+  select,
+  selectedOf,
+  selectSomething,
+} from './resumes.store.ts'
+
+export type Resumes = ReturnType<typeof createResumes>
+
+// Technical, not a plan limit.
+const maxResumes = 500
+
+const title = text.min(1, 'Please give it a title.').max(200, 'A title has at most 200 characters.')
+// The border has looked at it already.
+const upload = z.custom<File>()
+
+const newResume = z.object({
+  title,
+  content: z.string().nullish(),
+  file: upload.nullish(),
+  layout: layoutChange.nullish(),
+})
+const resumeChange = z.object({
+  title: title.nullish(),
+  content: z.string().nullish(),
+  layout: layoutChange.nullish(),
+  ifUpdatedAt: z.date().nullish(),
+  file: upload.nullish(),
+  contentText: z.string().nullish(),
+})
+
+interface Taken {
+  written: Written | null
+  attachment: Attachment | null
+}
+
+const nothing: Attachment | { fileName: null; fileType: null; fileKey: null } = {
+  fileName: null,
+  fileType: null,
+  fileKey: null,
+}
+
+export function createResumes({ sql, now, jobs }: ResumePorts, attachments: Attachments) {
+  /** What of file, content and plain text was sent: the first of them. */
+  async function take(
+    input: { file?: File | null | undefined; content?: string | null | undefined },
+    before?: ResumeRow,
+  ): Promise<Taken> {
+    if (input.file) return attachments.take(input.file)
+    const written = input.content == null ? null : readWritten(input.content, before?.document)
+    return { written, attachment: null }
+  }
+
+  /** A file that was kept for something that then did not happen goes again. */
+  async function orForget<Result>({ attachment }: Taken, act: () => Promise<Result>): Promise<Result> {
+    try {
+      return await act()
+    } catch (error) {
+      if (attachment) await attachments.remove(attachment.fileKey)
+      throw error
+    }
+  }
+
+  async function forgetFile(tx: Sql, fileKey: string | null) {
+    if (fileKey) await jobs.enqueue(tx, removeFileJob, { fileKey })
+  }
+
+  /** Counted and put in while no other of the same user is. */
+  async function add(
+    userId: number,
+    resume: Omit<ResumeRow, 'id' | 'userId' | 'createdAt' | 'updatedAt'>,
+  ): Promise<Resume> {
+    const id = await sql.transaction(async (tx) => {
+      await lockUser(tx, userId)
+      if ((await countResumes(tx, userId)).count >= maxResumes) {
+        throw new AppError('TOO_LARGE', `You have ${maxResumes} resumes. Please delete some you no longer need.`)
+      }
+      const row = await insertResume(tx, { ...resume, userId, createdAt: now(), updatedAt: now() })
+      await keepVersion(tx, row, row, now())
+      await selectSomething(tx, userId)
+      return row.id
+    })
+    return (await resumeOf(sql, userId, id)) ?? fail()
+  }
+
+  return {
+    async list(context: RequestContext, paging: Paging): Promise<Resume[]> {
+      const viewer = signedIn(context)
+
+      return resumesOf(sql, viewer.userId, pageOf(paging))
+    },
+
+    async get(context: RequestContext, id: number): Promise<Resume> {
+      const viewer = signedIn(context)
+
+      return (await resumeOf(sql, viewer.userId, id)) ?? fail()
+    },
+
+    async selected(context: RequestContext): Promise<Resume | null> {
+      const viewer = signedIn(context)
+
+      return (await selectedOf(sql, viewer.userId)) ?? null
+    },
+
+    async create(context: RequestContext, input: object): Promise<Resume> {
+      const viewer = signedIn(context)
+
+      const given = checked(newResume, input)
+
+      const taken = await take(given)
+      const written = taken.written ?? readWritten('')
+      return orForget(taken, () =>
+        add(viewer.userId, {
+          title: given.title,
+          ...written,
+          ...changedLayout(defaultLayout, given.layout),
+          ...(taken.attachment ?? nothing),
+        }),
+      )
+    },
+
+    /** A change made on a copy that is no longer the newest is refused: nobody's words are overwritten unseen. */
+    async update(context: RequestContext, id: number, input: object): Promise<Resume> {
+      const viewer = signedIn(context)
+
+      const given = checked(resumeChange, input)
+      const before = (await resumeOf(sql, viewer.userId, id)) ?? fail()
+
+      const taken = await take({ file: given.file, content: given.content ?? given.contentText }, before)
+      await orForget(taken, () =>
+        sql.transaction(async (tx) => {
+          const resume = (await lockResume(tx, viewer.userId, id)) ?? fail()
+          refuseStale(resume, given.ifUpdatedAt)
+          const { written, attachment } = taken
+          if (written && written.content !== resume.content) await keepNowAndThen(tx, resume, written, now())
+          if (attachment) await forgetFile(tx, resume.fileKey)
+          await changeResume(tx, id, {
+            ...(given.title ? { title: given.title } : {}),
+            ...written,
+            ...attachment,
+            ...changedLayout(resume, given.layout),
+            updatedAt: after(resume.updatedAt, now()),
+          })
+        }),
+      )
+      return (await resumeOf(sql, viewer.userId, id)) ?? fail()
+    },
+
+    async delete(context: RequestContext, id: number): Promise<boolean> {
+      const viewer = signedIn(context)
+
+      return sql.transaction(async (tx) => {
+        await lockUser(tx, viewer.userId)
+        const removed = (await removeResume(tx, viewer.userId, id)) ?? fail()
+        await forgetFile(tx, removed.fileKey)
+        await selectSomething(tx, viewer.userId)
+        return true
+      })
+    },
+
+    async select(context: RequestContext, id: number): Promise<boolean> {
+      const viewer = signedIn(context)
+
+      return sql.transaction(async (tx) => {
+        await lockUser(tx, viewer.userId)
+        if (!(await resumeOf(tx, viewer.userId, id))) throw notFound()
+        await select(tx, viewer.userId, id)
+        return true
+      })
+    },
+
+    async duplicate(context: RequestContext, id: number): Promise<Resume> {
+      const viewer = signedIn(context)
+
+      const {
+        id: _,
+        isSelected,
+        createdAt,
+        updatedAt,
+        userId,
+        ...original
+      } = (await resumeOf(sql, viewer.userId, id)) ?? fail()
+
+      const attachment = await attachments.copy(original)
+      const copy = { ...original, title: `Copy of ${original.title}`.slice(0, 200), ...(attachment ?? nothing) }
+      return orForget({ written: null, attachment }, () => add(viewer.userId, copy))
+    },
+
+    /** The original file, byte for byte. */
+    async attachment(context: RequestContext, id: number) {
+      const viewer = signedIn(context)
+
+      const { fileKey, fileName, fileType } = (await resumeOf(sql, viewer.userId, id)) ?? fail()
+      const bytes = fileKey ? await attachments.bytesOf(fileKey) : null
+      if (!bytes || !fileName || !fileType) throw notFound()
+
+      return {
+        filename: fileName,
+        contentType: contentTypes[fileType] ?? 'application/octet-stream',
+        contentBase64: Buffer.from(bytes).toString('base64'),
+      }
+    },
+
+    countOf: (userId: number) => countResumes(sql, userId),
+  }
+}
+
+function fail(): never {
+  throw notFound()
+}
+
+function refuseStale({ updatedAt }: ResumeRow, seen: Date | null | undefined) {
+  if (!seen || updatedAt.getTime() <= seen.getTime()) return
+  throw new AppError('CONFLICT', 'This resume was changed elsewhere in the meantime. Look at both, and choose.')
+}

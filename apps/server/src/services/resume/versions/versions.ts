@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { signedIn } from '../../../kernel/access.ts'
+import type { RequestContext } from '../../../kernel/context.ts'
+import { notFound } from '../../../kernel/errors.ts'
+import { readWritten } from '../html/content.ts'
+import { checked, shortText } from '../input.ts'
+import { after } from '../moments.ts'
+import type { ResumePorts } from '../ports.ts'
+import { changeResume, lockResume, type Resume, resumeOf } from '../resumes/resumes.store.ts'
+import { keepBefore, keepVersion } from './keep-version.ts'
+import { type ResumeVersion, versionOf, versionsOf } from './versions.store.ts'
+
+export type Versions = ReturnType<typeof createVersions>
+
+const newVersion = z.object({
+  resumeId: z.int(),
+  content: z.string().nullish(),
+  label: shortText('A label', 200),
+})
+
+export function createVersions({ sql, now }: ResumePorts) {
+  return {
+    async list(context: RequestContext, resumeId: number): Promise<ResumeVersion[]> {
+      const viewer = signedIn(context)
+
+      if (!(await resumeOf(sql, viewer.userId, resumeId))) throw notFound()
+      return versionsOf(sql, viewer.userId, resumeId)
+    },
+
+    async get(context: RequestContext, id: number): Promise<ResumeVersion> {
+      const viewer = signedIn(context)
+
+      return (await versionOf(sql, viewer.userId, id)) ?? fail()
+    },
+
+    /** The resume as it is now, or as it is sent. */
+    async create(context: RequestContext, input: object): Promise<ResumeVersion> {
+      const viewer = signedIn(context)
+
+      const { resumeId, content, label } = checked(newVersion, input)
+
+      return sql.transaction(async (tx) => {
+        const resume = (await lockResume(tx, viewer.userId, resumeId)) ?? fail()
+        const state = content == null ? resume : readWritten(content, resume.document)
+        return { ...(await keepVersion(tx, resume, state, now(), label ?? null)), jobMatches: [] }
+      })
+    },
+
+    /** What stands there now is kept as a version first. */
+    async restore(context: RequestContext, id: number): Promise<Resume> {
+      const viewer = signedIn(context)
+
+      const version = (await versionOf(sql, viewer.userId, id)) ?? fail()
+
+      await sql.transaction(async (tx) => {
+        const resume = (await lockResume(tx, viewer.userId, version.resumeId)) ?? fail()
+        await keepBefore(tx, resume, now())
+        const { content, document } = version
+        await changeResume(tx, resume.id, { content, document, updatedAt: after(resume.updatedAt, now()) })
+      })
+      return (await resumeOf(sql, viewer.userId, version.resumeId)) ?? fail()
+    },
+  }
+}
+
+function fail(): never {
+  throw notFound()
+}
