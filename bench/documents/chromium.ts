@@ -8,24 +8,32 @@ import { canMeasureProcesses, startedProcesses } from './processes.ts'
 import { fonts, type PlainRow, rowsIn } from './sample.ts'
 
 const face = (file: string, more: string) =>
-  `@font-face { font-family: Serif; src: url("${pathToFileURL(file)}"); ${more} }`
+  `@font-face { font-family: 'Source Serif 4'; src: url("${pathToFileURL(file)}"); ${more} }`
 const shell = `<!doctype html><html lang="en"><title>Resume</title><style>
   ${face(fonts.regular, '')} ${face(fonts.bold, 'font-weight: 600')} ${face(fonts.italic, 'font-style: italic')}
-  @page { size: A4; margin: 54pt 62pt }
-  body { font: 10.2pt/1.35 Serif; margin: 0 }
-  p { display: flex; justify-content: space-between; margin: 5pt 0 0 }
-  .name { font-size: 25pt; justify-content: center }
-  .headline { font-style: italic; justify-content: center }
+  @page { size: A4; margin: 54pt 62pt; @bottom-center { content: "Page " counter(page) " of " counter(pages) } }
+  body { font: 10.2pt/1.25 'Source Serif 4'; margin: 0 }
+  p { margin: 3pt 0 0 }
+  a { color: inherit; text-decoration: none }
+  .name { font-size: 25pt; text-align: center }
+  .headline { font-style: italic; text-align: center }
+  .contact { text-align: center }
   .section { margin-top: 16pt; font-size: 12pt; font-weight: 600; border-bottom: 0.5pt solid #888; break-after: avoid }
-  .head b { font-weight: 600 }
+  .head { display: flex; justify-content: space-between; break-inside: avoid; break-after: avoid }
   .bullet { display: list-item; margin-left: 12pt }
+  .title, .employer { font-weight: 600 }
+  .organisation, .source, .place, .label { font-style: italic }
+  .place, .period { color: #55514c }
 </style><body></body></html>`
 
-const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-const rowHtml = ({ look, text, end }: PlainRow) =>
-  look === 'head'
-    ? `<p class="head"><b>${escaped(text)}</b><span>${escaped(end)}</span></p>`
-    : `<p class="${look}">${escaped(text)}</p>`
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const pieceHtml = ({ kind, text, href }: PlainRow['start'][number]) =>
+  href === undefined
+    ? `<span class="${kind}">${escaped(text)}</span>`
+    : `<a href="${escaped(href)}">${escaped(text)}</a>`
+const piecesHtml = (pieces: PlainRow['start']) => `<span>${pieces.map(pieceHtml).join('')}</span>`
+const rowHtml = ({ look, start, end }: PlainRow) =>
+  `<p class="${look}">${piecesHtml(start)}${end.length > 0 ? piecesHtml(end) : ''}</p>`
 
 export interface BrowserPrinter {
   print(round: number): Promise<Uint8Array>

@@ -27,26 +27,28 @@ export interface Contender {
   cpu(): number
 }
 
-const rounds = 10
-const passes = 4
+const rounds = 4
+const passes = 15
 // A compiler in WASM is as quick as it gets only after some dozens.
-const warmingPasses = 3
+const warmingPasses = 10
 let round = 0
 
 /**
- * CPU time of one document for each, in their best pass of four: other work on the machine must not count. They take
+ * CPU time of one document for each, in the median of their passes: other work on the machine must not count. They take
  * turns, so that it meets all of them alike.
  */
-export async function cpuOfEach<Name extends string>(contenders: ReadonlyMap<Name, Contender>) {
-  const best = new Map<Name, number>()
+export async function cpuOfEach(contenders: ReadonlyMap<string, Contender>): Promise<Map<string, number>> {
+  const taken = new Map([...contenders.keys()].map((name) => [name, [] as number[]]))
   for (let pass = -warmingPasses; pass < passes; pass += 1) {
     for (const [name, contender] of contenders) {
-      const taken = await onePass(contender)
-      if (pass >= 0) best.set(name, Math.min(best.get(name) ?? taken, taken))
+      const figure = await onePass(contender)
+      if (pass >= 0) taken.get(name)?.push(figure)
     }
   }
-  return best
+  return new Map([...taken].map(([name, figures]) => [name, median(figures)]))
 }
+
+const median = (figures: readonly number[]) => figures.toSorted((a, b) => a - b)[figures.length >> 1] ?? Number.NaN
 
 async function onePass({ write, cpu }: Contender): Promise<number> {
   const before = cpu()

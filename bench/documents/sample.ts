@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type Block, textOf } from '@bespeak/documents/write/blocks/block.ts'
+import type { Block, Run } from '@bespeak/documents/write/blocks/block.ts'
 import { blocksOf } from '@bespeak/documents/write/blocks/blocks.ts'
 import { usualLayout } from '@bespeak/documents/write/layout.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
@@ -18,11 +18,11 @@ export const layout = usualLayout
 
 export const blocksIn = (round: number): Block[] => blocksOf(resumeOf(round), layout)
 
-/** A block as every page maker can set it: its text, and what stands against the other margin. */
+/** A block as every page maker can set it: its pieces, and those that stand against the other margin. */
 export interface PlainRow {
-  look: Exclude<Block['type'], 'contact' | 'list'>
-  text: string
-  end: string
+  look: Exclude<Block['type'], 'list'>
+  start: Run[]
+  end: Run[]
 }
 
 export const rowsIn = (round: number): PlainRow[] => blocksIn(round).flatMap(plainRows)
@@ -30,15 +30,23 @@ export const rowsIn = (round: number): PlainRow[] => blocksIn(round).flatMap(pla
 function plainRows(block: Block): PlainRow[] {
   switch (block.type) {
     case 'head':
-      return block.rows.map(({ start, end }) => ({ look: 'head', text: textOf(start), end: textOf(end) }))
+      return block.rows.map((row) => ({ look: 'head', ...row }))
     case 'contact':
-      return [{ look: 'headline', text: block.items.map(({ text }) => text).join(' · '), end: '' }]
+      return [{ look: 'contact', start: block.items.flatMap((item) => [item, plain('  ·  ')]).slice(0, -1), end: [] }]
     case 'list':
-      return [{ look: 'paragraph', text: `${block.name}: ${block.items.join(', ')}`, end: '' }]
+      return [
+        {
+          look: 'paragraph',
+          start: [{ kind: 'title', text: `${block.name}: ` }, plain(block.items.join(', '))],
+          end: [],
+        },
+      ]
     default:
-      return [{ look: block.type, text: block.text, end: '' }]
+      return [{ look: block.type, start: [plain(block.text)], end: [] }]
   }
 }
+
+const plain = (text: string): Run => ({ kind: 'plain', text })
 
 const { resolve } = createRequire(import.meta.url)
 

@@ -76,6 +76,7 @@ it.each([
     'Buddy driver for new starters: took out 14 drivers',
     'I was a buddy driver for new starters, and took out 14 drivers.',
   ],
+  ['Interested in persistent back pain', 'I was interested in persistent back pain.'],
   ['Known for clear explanations', 'I was known for clear explanations.'],
   ['Research on maritime liens', 'my work included research on maritime liens.'],
   ['Vehicle checks before each run', 'my work included vehicle checks before each run.'],

@@ -93,7 +93,7 @@ function asSaid(piece: string): Opened | null {
 }
 
 const states =
-  /^(?:(?:was|am|is|being) )?(?:(solely|directly|jointly|fully) )?(responsible for|in charge of|accountable for|involved in|based (?:in|at)|on call (?:for|with))\b/i
+  /^(?:(?:was|am|is|being) )?(?:(solely|directly|jointly|fully) )?(responsible for|in charge of|accountable for|involved in|interested in|experienced (?:in|with)|qualified (?:in|as)|comfortable with|based (?:in|at)|on call (?:for|with))\b/i
 const post =
   /^((?:an? |the )?(?:\p{L}[\p{L}-]* ){0,4}?)(\p{L}[\p{L}-]*)(?= (?:for|of|to|on|in|at|with|\(|one|two|three|\p{N}))/u
 const posts = /^(?:member|sponsor|contact|deputy|investigator|user|champion|trustee|holder|governor|delegate)$/

@@ -78,13 +78,15 @@ const isHeld = ({ kind, end, start, text, section }: Source, today: string): boo
 
 function degreeName({ degree, area, institution }: Study): string {
   if (!degree || /[;|]/.test(degree)) return ''
-  const subject = area && !degree.toLowerCase().includes(area.toLowerCase()) ? ` in ${area}` : ''
+  const subject =
+    area && !/\((?!Hons)/i.test(degree) && !degree.toLowerCase().includes(area.toLowerCase()) ? ` in ${area}` : ''
   const school = institution ? ` from ${/^University of/.test(institution) ? 'the ' : ''}${institution}` : ''
   return `${articleFor(degree)} ${degree}${subject}${school}`
 }
 
 /** `Registered Nurse License (State of Ohio)`: a comma inside would read as the end of it. */
-const itemName = ({ quotes: [title = ''] }: Source): string => title.replace(/, (.+)$/, ' ($1)').replace(/\) \(/g, ', ')
+const itemName = ({ quotes: [title = ''] }: Source): string =>
+  /\(.*, |, .*\(/.test(title) ? (title.split(', ')[0] ?? '') : title.replace(/, (.+)$/, ' ($1)')
 
 const languageName = ({ quotes: [name = '', level] }: Source): string =>
   level

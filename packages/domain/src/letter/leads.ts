@@ -60,10 +60,12 @@ function atPlace(place: Place, said: string, state: Said, ask: Ask | null, frame
   }
   if (employer === '') return [...(title ? asTitle(say`${title}, ${said}`) : []), plain(say`${said}`)]
   if (state.employers.has(place.name)) {
-    const past =
-      state.introduced === place.id ? say`In that role, ${said}` : say`Earlier, at the same employer, ${said}`
-    const there = place.current ? once('current', say`In my current role, ${said}`) : plain(past)
-    return title ? [...asTitle(say`${title}, ${said}`), there] : [there]
+    const past: Lead[] =
+      state.introduced === place.id
+        ? [plain(say`In that role, ${said}`)]
+        : [once('earlier', say`Earlier, at the same employer, ${said}`), plain(say`At the same employer, ${said}`)]
+    const there = place.current ? [once('current', say`In my current role, ${said}`)] : past
+    return title ? [...asTitle(say`${title}, ${said}`), ...there] : there
   }
   if (ask && said.startsWith('I ')) return pointing(ask, employer, said)
   const known = title ? asTitle(say`${title} at ${employer}, ${said}`) : []

@@ -28,15 +28,17 @@ const asOwn = (said: string) =>
     .replace(/\b(?:himself|herself)\b/g, 'myself')
 
 /** `started … and still starts`: a verb that stays in the third person. */
-const thirdLater = /(?:,| and) (?:still |now |also )?\p{Ll}+s (?:the|an?|in|on|for|to|my|with)\b/u
+const thirdLater = /(?:,| and) (?:still |now |also )?\p{Ll}+s (?:the|an?|in|on|for|to|my|with|by|at|from)\b/u
 
 function spokenLine(said: string): string | null {
   if (/^(?:I|My) /.test(said)) return said
   const form = readVerb(said.split(' ')[0] ?? '')?.form
   // In a summary a bare word is rather a noun: `Field background, strong on schedule`.
-  if ((form !== 'third' && thirdLater.test(said)) || form === 'base') return null
+  if (form === 'base') return null
   const spoken = firstPerson(asOwn(said), { current: true })
-  return spoken?.subject === 'I' && spoken.rest === '' && wordCount(said) > 4 ? `I ${spoken.predicate}` : null
+  return spoken?.subject === 'I' && spoken.rest === '' && !thirdLater.test(spoken.predicate) && wordCount(said) > 4
+    ? `I ${spoken.predicate}`
+    : null
 }
 
 function spokenSelf(said: string): string | null {

@@ -127,6 +127,8 @@ describe('provenance', () => {
         const lines = provenance(document, edits)
         expect(lines.map(({ text }) => text)).toEqual(sourcesOf(apply(document, edits)).map(({ text }) => text))
         expect(lines.flatMap(({ sources }) => sources).filter((id) => !own.has(id))).toEqual([])
+        const moved = lines.filter(({ kind }) => kind === 'moved')
+        expect(moved.map(({ sources }) => sources)).toEqual(moved.map(({ line }) => [line]))
       }),
     )
   })

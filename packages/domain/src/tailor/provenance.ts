@@ -22,7 +22,8 @@ export function provenance(document: ResumeDocument, edits: readonly Edit[]): Pr
   return sourcesOf(tailored).map(({ id, text }) => {
     const about = edits.filter((edit) => edit.line === id)
     const kind = strength.findLast((it) => about.some((edit) => edit.kind === it)) ?? 'kept'
-    const named = kind === 'kept' ? [id] : about.filter((edit) => edit.kind === kind).flatMap(({ sources }) => sources)
+    const isOwn = kind === 'kept' || kind === 'moved'
+    const named = isOwn ? [id] : about.filter((edit) => edit.kind === kind).flatMap(({ sources }) => sources)
     const sources = [...new Set(named)].filter((it) => own.has(it) || it.startsWith('fact-'))
     return { line: id, text, kind, sources }
   })
