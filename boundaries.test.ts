@@ -28,7 +28,7 @@ const domain: Record<string, string[]> = {
   resume: [],
   skills: ['english'],
   job: ['english', 'skills'],
-  reading: ['resume', 'skills'],
+  reading: ['english', 'resume', 'skills'],
   match: ground,
   ats: ground,
   claims: ground,
@@ -61,7 +61,7 @@ const places: Place[] = [
   { at: /^apps\/web\/src\/app\//, uses: [`${web}/features/`, `${web}/ui/`, `${web}/lib/`, ...packages] },
   { at: /^apps\/web\/src\/features\/([^/]+)\//, uses: [`${web}/ui/`, `${web}/lib/`, ...packages] },
   { at: /^apps\/web\/src\/lib\//, uses: packages },
-  { at: /^apps\/web\/src\/ui\//, uses: [], libraries: /^(?!(gql\.tada|graphql|@tanstack\/react-query)(\/|$))/ },
+  { at: /^apps\/web\/src\/ui\//, uses: packages, libraries: /^(?!(gql\.tada|graphql|@tanstack\/react-query)(\/|$))/ },
   // What tells the compiler and the bundler about the rest.
   { at: /^apps\/web\/(vite\.config|src\/[\w-]+\.d)\.ts$/, uses: [] },
 

@@ -12,6 +12,8 @@ interface Item {
 const files: Record<string, string[]> = {
   given: ['fabrications.json'],
   ours: ['ours-claims/fabrications.json', 'ours-claims/held-out.json'],
+  attack: ['ours-claims/attack.json'],
+  fresh: ['ours-claims/fresh.json'],
 }
 
 /** Fabrications that are caught, and honest rewordings that are refused, in percent. */

@@ -24,6 +24,8 @@ const parts: Record<string, Measure> = {
   'match, ours': (out) => matching(out, 'ours-pairs'),
   claims: () => claims('given'),
   'claims, ours': () => claims('ours'),
+  'claims, attack': () => claims('attack'),
+  'claims, fresh': () => claims('fresh'),
   writing: () => writing(),
   'writing, ours': () => writing('ours-pairs'),
   steering,

@@ -65,10 +65,14 @@ export function write(resume: ResumeDocument, job: Job): Written {
 const entriesIn = ({ sections }: ResumeDocument) => sections.reduce((sum, { entries }) => sum + entries.length, 0)
 
 /** What of the advertisement's terms the resume names, as a share of the points they could bring. */
-const coverage = ({ subScores }: Match) => subScores.keyword ?? 0
+function coverage({ ledger }: Match): number {
+  const rows = ledger.filter(({ subScore }) => subScore === 'keyword')
+  const most = rows.reduce((sum, { maxPoints }) => sum + maxPoints, 0)
+  return most === 0 ? 0 : rows.reduce((sum, { points }) => sum + points, 0) / most
+}
 
-/** Something the advertisement asks for stands in the resume under another name. */
-const canRise = ({ ledger }: Match) =>
+/** Something the advertisement asks for stands in the resume under another name, which says as much. */
+const canRise = ({ ledger }: Match): boolean =>
   ledger.some(({ subScore, points, reachablePoints }) => subScore === 'keyword' && reachablePoints > points + 0.005)
 
 function isOutOfMeasure({ style, words, notes }: Letter): boolean {

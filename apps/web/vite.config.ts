@@ -12,5 +12,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
+  // The engine waits for a part of its catalogue, which only a module can.
+  worker: { format: 'es' },
   server: { proxy: { '/api': server, '/dev': server } },
 })

@@ -13,6 +13,8 @@ const letters: Record<string, string> = {
 /** The letters of an acronym, without a plural: `RFIs` → `rfi`, `FP&A` → `fpa`. */
 export function initialsOf({ text, lower }: Word): string | null {
   if (lower in letters) return letters[lower] ?? null
+  // `wpm`, `rpm`: no vowel makes no word.
+  if (/^[b-df-hj-np-tv-xz]{3}$/.test(text)) return lower
   // `BoQs` as well: capitals at both ends.
   if (!/^\p{Lu}[\p{L}&]{0,5}\p{Lu}s?$/u.test(text) || /\p{Ll}{3}/u.test(text)) return null
   return (text.endsWith('s') ? lower.slice(0, -1) : lower).replace('&', '')
@@ -60,25 +62,46 @@ function isPair(one: Word | undefined, other: Word, skills: Reading['skills']): 
   )
 }
 
-/** Where a statement spells out the acronym. */
-export function spellsOut(reading: Reading, initials: string): Word | null {
+/** `CSAT` is of customer satisfaction, `AusIMM` of the Australasian Institute of …: the first letters of each word, in turn. */
+function isMadeOf(letters: string, words: readonly Word[], at: number, count = 0): boolean {
+  const word = words[at]
+  if (letters === '') return count > 1
+  if (!word || word.digits || (count > 0 && !/^[\s\-&/]*$/.test(word.gap))) return false
+  if (count > 0 && small.test(word.lower)) return isMadeOf(letters, words, at + 1, count)
+  return [1, 2, 3].some(
+    (length) =>
+      length <= letters.length &&
+      word.lower.startsWith(letters.slice(0, length)) &&
+      isMadeOf(letters.slice(length), words, at + 1, count + 1),
+  )
+}
+
+/** Whether a word and some of the others say the same, the one by the first letters of the other. */
+export function isShortFor(word: Word, words: readonly Word[], others: readonly Word[]): boolean {
+  const letters = initialsOf(word)
+  if (letters) return others.some((_, at) => isMadeOf(letters, others, at))
+  const place = words.indexOf(word)
+  return others.some((other) => {
+    const short = initialsOf(other) ?? ''
+    return words.some((_, at) => at <= place && place < at + short.length && short !== '' && isMadeOf(short, words, at))
+  })
+}
+
+/** Where a statement spells out the acronym; a tool only letter by letter. */
+export function spellsOut(reading: Reading, initials: string, isTool: boolean): Word | null {
   for (const word of reading.words) {
     if (word.negation >= 0 || word.lower[0] !== initials[0]) continue
     if (initialsFrom(reading, word.at).some((it) => it.initials === initials)) return word
+    if (!isTool && initials.length > 3 && isMadeOf(initials, reading.words, word.at)) return word
     const next = reading.words[word.at + 1]
-    if (
-      initials.length === 2 &&
-      reading.isHeading &&
-      isNamed(word) &&
-      next &&
-      isNamed(next) &&
-      next.lower[0] === initials[1] &&
-      next.gap === ' '
-    )
-      return word
+    const isTwo = initials.length === 2 && next?.gap === ' ' && next.lower[0] === initials[1]
+    if (isTwo && ((reading.isHeading && isNamed(word) && isNamed(next)) || isMany(word, next))) return word
   }
   return null
 }
 
 const isNamed = (word: Word | undefined) =>
   word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text) && !/^(?:ltd|inc|llc|llp|plc|gmbh|co|corp)$/.test(word.lower)
+
+/** `210 access points` are `210 APs`. */
+const isMany = (word: Word, next: Word) => !word.verb && !next.verb && !word.isLight && /[^s]s$/.test(next.lower)

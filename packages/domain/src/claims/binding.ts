@@ -1,3 +1,4 @@
+import { bindPlaces } from './crossing.ts'
 import { isGeneralVerb } from './ranks.ts'
 import { type Finding, isOk, refused, rules } from './support.ts'
 import type { Prepared } from './units.ts'
@@ -38,6 +39,7 @@ export function bind(reading: Reading, pieces: Piece[], sources: Prepared) {
   }
   for (const part of byPart.values()) bindPart(part, place)
   for (const word of reading.words) bindCause(word, place)
+  bindPlaces(reading, pieces, sources)
 }
 
 /** `Raised sales by writing a guide`: both from one statement, or the one did not come of the other. */
@@ -165,7 +167,7 @@ function isOfHeading({ finding, word }: Piece, { sources, reading, verbs }: Plac
   if (word === null || !isDated(finding)) return false
   for (let at = word.at - 1; at >= 0; at -= 1) {
     const before = reading.words[at]
-    if (!before || before.part !== word.part) return false
+    if (!before || before.part !== word.part) return true
     if (/^(?:at|as|for|with|from|in|while|of)$/.test(before.lower)) return true
     if (!before.isLight && !isDated(verbs.get(before)?.finding)) return false
   }

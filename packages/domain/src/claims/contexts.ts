@@ -1,3 +1,4 @@
+import { initialsOf, isShortFor } from './acronyms.ts'
 import type { Quantity } from './quantities.ts'
 import { isPreposition } from './vocabulary.ts'
 import type { Reading, Word } from './word.ts'
@@ -44,6 +45,8 @@ function headOf(reading: Reading, { last: own, kind, change, pair }: Quantity): 
   const { words } = reading
   for (let at = last + 1; at < words.length && head.length < 4; at += 1) {
     const word = words[at]
+    // `sperm injection (ICSI)`: the same again.
+    if (word && word.gap === ' (' && initialsOf(word)) head.push(word)
     if (!word || /[,;:()–—]|\.\s/.test(word.gap) || isInNumber(reading, at)) break
     if (head.length > 0 && isCoordinated(reading, at)) continue
     const isOf = word.lower === 'of' && (kind === 'percent' || kind === 'money') && head.length === 0
@@ -107,4 +110,6 @@ function rightOf(reading: Reading, quantity: Quantity): Word[] {
 
 /** How many of these words of a text the words of a source answer. */
 export const answered = (text: readonly Word[], source: readonly Word[]): number =>
-  text.filter((word) => source.some((it) => word.asks.some((key) => it.offers.includes(key)))).length
+  text.filter(
+    (word) => source.some((it) => word.asks.some((key) => it.offers.includes(key))) || isShortFor(word, text, source),
+  ).length

@@ -3,18 +3,22 @@ import type { PartialDate } from '../resume/document.ts'
 import type { Quantity } from './quantities.ts'
 import { type Finding, refused, rules, stated } from './support.ts'
 import type { Prepared, Unit } from './units.ts'
-import type { Reading } from './word.ts'
+import type { Reading, Word } from './word.ts'
 
 const mostUnits = 20
+/** `throughout 2023` is more than `in August 2023`. */
+const throughout = /\b(?:throughout|all of|all through|the whole of)\s+$/i
 
 /** A date of a text is one of a source, told as exactly or less. */
 export function dateFinding({ text }: Reading, found: FoundPeriod, sources: Prepared): Finding {
   // `from February 2018` does not say until when.
   const isOpen = found.end === 'present' && /^from\s/i.test(text.slice(found.from, found.to))
   const period = isOpen ? { ...found, end: undefined } : found
+  const isWhole = throughout.test(text.slice(0, found.from))
   const units = new Map<number, boolean>()
   for (const unit of sources.units) {
     if (units.size >= mostUnits) break
+    if (isWhole && !/\b(?:throughout|all|whole)\b/i.test(unit.reading.text)) continue
     if (unit.start === undefined && unit.end === undefined && unit.reading.periods.length === 0) continue
     const own = unit.reading.periods.map((it) => ({ ...it }))
     if (unit.start || unit.end) own.push({ from: 0, to: 0, start: unit.start, end: unit.end, isRange: true })
@@ -47,8 +51,8 @@ export function durationFinding(
   const related = sources.units.filter(
     (unit) => isDated(unit) && (about.length === 0 || about.some((word) => isIn(word.asks, unit))),
   )
-  const isFor = reading.words[quantity.first - 1]?.lower === 'for'
-  const whole = related.filter((unit) => isFor && about.every((word) => isIn(word.asks, unit)))
+  const clause = about.filter((word) => isInClause(reading, word, quantity))
+  const whole = related.filter((unit) => isThere(reading, quantity) && clause.every((word) => isIn(word.asks, unit)))
   const months = union(whole.length > 0 ? whole : related, today)
   const enough =
     quantity.bound === 'over'
@@ -60,6 +64,14 @@ export function durationFinding(
     return refused(rules.duration, 'duration')
   return stated(new Set(related.map(({ at }) => at)), rules.duration)
 }
+
+/** `for six years`, `six years as a guide at the gallery`: in that role; `a guide with six years` has them anywhere. */
+const isThere = ({ words, text }: Reading, { first, to }: Quantity) =>
+  words[first - 1]?.lower === 'for' || /^(?: of experience)? (?:as|at|with) /.test(text.slice(to))
+
+/** Up to the next comma on either side. */
+const isInClause = ({ text }: Reading, word: Word, { from, to }: Quantity) =>
+  !/[,;:]/.test(text.slice(Math.min(word.to, to), Math.max(word.from, from)))
 
 const isDated = ({ start, end, source, reading }: Unit) =>
   start !== undefined && end !== undefined && (source ? source.kind === 'role' : reading.periods.length > 0)

@@ -1,7 +1,8 @@
 import type { Quantity } from './quantities.ts'
+import { rates } from './quantity-words.ts'
 import { duty, rankOf, ranks } from './ranks.ts'
 import { changeOf } from './synonyms.ts'
-import { joining, opensPart } from './tagging.ts'
+import { isAside, isToBe, joining, opensPart } from './tagging.ts'
 import { singular } from './tokens.ts'
 import { isAgent, isDeterminer, isNegator, isPreposition } from './vocabulary.ts'
 import type { Word } from './word.ts'
@@ -15,20 +16,29 @@ export function govern(words: Word[], numbered: Numbered) {
   let isDirect = false
   let sentence = -1
   let isOthers = false
+  let isClause = false
   for (const word of words) {
     if (word.sentence !== sentence) {
       sentence = word.sentence
       verb = null
       isOthers = false
+      isClause = false
     }
     const isPassive = word.verb !== null && isOfOthers(words, word, numbered)
     if (isPassive) disown(words, word)
+    if (isPassedOn(words, word)) disown(words, word, word.verb)
     const isTheirs =
       word.verb !== null &&
-      (isPassive || hasOtherSubject(words, word, verb) || (isOthers && isRelative(words[word.at - 1])))
-    if (isTheirs && !isPassive) isOthers = true
+      (isPassive ||
+        (!numbered.has(word.at - 1) && hasOtherSubject(words, word, verb)) ||
+        (isOthers && isRelative(words[word.at - 1])))
+    if (isTheirs && !isPassive) {
+      isOthers = true
+      isClause = verb !== null && isOwnClause(words, word, verb)
+    }
     if (word.verb && !isTheirs) {
       isOthers = false
+      isClause = false
       const own = rankOfWord(word)
       const isUnder = verb !== null && verb.rank < ranks.do && isHelpedWith(words, verb, word)
       word.rank = isUnder && verb ? Math.min(verb.rank, own) : own
@@ -38,7 +48,7 @@ export function govern(words: Word[], numbered: Numbered) {
       isBare = true
       isDirect = true
     } else {
-      if (word.verb || (isOthers && verb === null)) word.rank = ranks.others
+      if (word.verb || (isOthers && (verb === null || isClause))) word.rank = ranks.others
       else if (verb) word.rank = verb.rank
       if (isBreak(words, word, numbered) && !isBare) isDirect = false
       else if (joining.has(words[word.at - 1]?.lower ?? '') && (isDeterminer(word.lower) || word.digits))
@@ -46,6 +56,7 @@ export function govern(words: Word[], numbered: Numbered) {
       isBare &&= word.isLight && !word.digits && !numbered.has(word.at) && !isPronoun.test(word.lower)
     }
     word.governor = verb?.at ?? -1
+    word.deed = verb?.verb ?? null
     word.isDirect = isDirect && verb !== null
   }
 }
@@ -53,11 +64,25 @@ export function govern(words: Word[], numbered: Numbered) {
 const isRelative = (word: Word | undefined) => word !== undefined && /^(?:that|which|who|and)$/.test(word.lower)
 
 /** `Tests were run by the laboratory`: the tests were theirs. */
-function disown(words: Word[], { at, part }: Word) {
-  for (let back = at - 1; back >= 0 && words[back]?.part === part && !words[back]?.verb; back -= 1) {
+function disown(words: Word[], { at, part }: Word, passed: string | null = null) {
+  for (let back = at - 1; back >= 0 && words[back]?.part === part; back -= 1) {
     const word = words[back]
-    if (word && word.rank === ranks.none) word.rank = ranks.others
+    if (!word || (word.verb && word.rank !== ranks.none && passed === null)) return
+    if (word.rank === ranks.none) word.rank = ranks.others
+    word.passed = passed
   }
+}
+
+const passing = /^(?:go|refer|send|pass|hand|outsource|leave|delegate|forward|subcontract|assign|give)(?:-|$)/
+
+/** `Safes were referred to a specialist`, `translations went to an agency`: what becomes of it is theirs. */
+function isPassedOn(words: readonly Word[], { at, part, verb, form }: Word): boolean {
+  const before = words[at - 1]
+  if (!passing.test(verb ?? '') || form !== 'past' || !before || before.part !== part || firstOf(words, at)?.at === at)
+    return false
+  const to = words.slice(at + 1, at + 4).find((word) => word.part === part && word.lower === 'to')
+  const taker = to ? words.slice(to.at + 1, to.at + 5).filter((word) => word.part === part) : []
+  return taker.some(isPeople)
 }
 
 /** `the repainting of the tower by three contractors` */
@@ -99,7 +124,7 @@ function isOfOthers(words: Word[], { at, form }: Word, numbered: Numbered): bool
 }
 
 const group =
-  /^(?:team|crew|group|company|firm|department|agency|board|council|office|court|client|customer|owner|colleagues|staff|engineers|people)s?$/
+  /^(?:team|crew|group|company|firm|department|agency|agencies|board|council|office|court|client|customer|owner|colleague|staff|people|(?:sub)?contractor|supplier|vendor|doctor|author|volunteer|patrol|brigade|specialist|authority)s?$/
 const isPeople = (word: Word | undefined) =>
   word !== undefined && (group.test(word.lower) || isAgent(singular(word.lower)))
 
@@ -109,11 +134,32 @@ function hasOtherSubject(words: Word[], { at, form, sentence }: Word, verb: Word
   if (!before || before.sentence !== sentence || (form !== 'past' && form !== 'base' && form !== 'third')) return false
   if (/^(?:that|which|who)$/.test(before.lower))
     return verb !== null && (before.lower === 'who' || isPeople(words[at - 2]))
-  if (verb !== null || form !== 'past' || before.isLight || before.verb || before.digits) return false
-  const first = firstOf(words, at)
+  if (words[at - 2]?.lower === 'whose') return true
+  const isClause = opensClause(words, at)
+  if (verb !== null && !isClause && !isAside(words, verb)) return false
+  const isAfterAside = before.verb !== null && isAside(words, before)
+  if (form !== 'past' || before.digits || (!isAfterAside && (before.isLight || before.verb))) return false
+  const first = isClause ? words[(firstOf(words, at)?.at ?? 0) + 1] : firstOf(words, at)
   if (!first || opensPart(words[at]?.gap ?? '') || isCoordinate(words, words[at] ?? before)) return false
   const isNamed = /^(?:the|our|my|their|his|her|an?)$/.test(first.lower)
-  return isPeople(before) ? isNamed || first === before : isNamed && !isChange(words[at]?.verb ?? '')
+  if (isPeople(before)) return isNamed || first === before
+  return !isChange(words[at]?.verb ?? '') && (isNamed || isDoing(words, at))
+}
+
+/** All that follows is theirs as well, up to a deed of the person. */
+const isOwnClause = (words: readonly Word[], { at }: Word, verb: Word) =>
+  opensClause(words, at) || isAside(words, verb) || words[at - 2]?.lower === 'whose' || words[at - 1]?.lower === 'who'
+
+/** `while the patrol rescued skiers` */
+const opensClause = (words: readonly Word[], at: number) =>
+  /^(?:while|whereas|when)$/.test(firstOf(words, at)?.lower ?? '')
+
+/** `Our beer won silver`, `Professor Lind published the edition`; not `Meals served a day`, nor `Rarely missed a shift`. */
+function isDoing(words: readonly Word[], at: number): boolean {
+  const [before, next, after] = [words[at - 1], words[at + 1], words[at + 2]]
+  if (!before || !next || next.part !== words[at]?.part || /ly$/.test(before.lower)) return false
+  if (/^(?:win|receive|earn|gain)$/.test(words[at]?.verb ?? '')) return !isPreposition(next.lower)
+  return /^(?:the|an?|its|their|our|my|his|her)$/.test(next.lower) && rates[after?.lower ?? ''] === undefined
 }
 
 function firstOf(words: readonly Word[], at: number): Word | undefined {
@@ -127,14 +173,21 @@ const isChange = (verb: string) => changeOf(verb) !== 0 || /^(?:improve|go|decli
 const isCoordinate = (words: Word[], word: Word) => opensPart(word.gap) || joining.has(words[word.at - 1]?.lower ?? '')
 
 /** `co-led`, `coauthored`: with somebody. The hyphen is gone from the word, but not from its place. */
-const isShared = ({ lower, text, from, to }: Word) =>
+export const isShared = ({ lower, text, from, to }: Word): boolean =>
   /^co(?!ordinat|operat)/.test(lower) &&
-  (to - from > text.length || /^co(?:author|found|chair|led|wrote|host)/.test(lower))
+  (to - from > text.length || /^co(?:author|found|chair|led|wrote|host|writer|lead)/.test(lower))
 
 function rankOfWord(word: Word): number {
   if (word.verb === duty) return ranks.lead
   return isShared(word) ? ranks.share : rankOf(word.verb ?? '')
 }
+
+/** `no loss in the winters of 2023`: the winters are not denied. */
+const isWhen = (words: readonly Word[], at: number) =>
+  /^(?:in|during|over|throughout)$/.test(words[at]?.lower ?? '') &&
+  words
+    .slice(at + 1, at + 3)
+    .some(({ lower }) => /^(?:winter|summer|spring|autumn|season|year|month|week)s$/.test(lower))
 
 const notDenying = /^(?:only|just|later|less|fewer|more|matter|longer|limited)$/
 
@@ -142,7 +195,7 @@ const notDenying = /^(?:only|just|later|less|fewer|more|matter|longer|limited)$/
 export function deny(words: Word[]) {
   let negator: Word | null = null
   for (const word of words) {
-    if (negator && (word.part !== negator.part || word.lower === 'but')) negator = null
+    if (negator && (word.part !== negator.part || word.lower === 'but' || isWhen(words, word.at))) negator = null
     if (negator) word.negation = negator.at
     const next = words[word.at + 1]
     if (isNegator(word.lower) && next?.gap !== '-' && !notDenying.test(next?.lower ?? '')) {
@@ -163,7 +216,8 @@ export function direct(words: Word[], numbered: Numbered) {
   let subset: number | null = null
   for (const word of words) {
     const before = words[word.at - 1]
-    if (before?.sentence !== word.sentence || /[;(]/.test(word.gap)) {
+    const isBack = word.lower === 'with' && word.gap.includes(',')
+    if (before?.sentence !== word.sentence || /[;(]/.test(word.gap) || isBack) {
       direction = null
       subset = null
     }
@@ -187,6 +241,14 @@ export function direct(words: Word[], numbered: Numbered) {
               : null
     if (/^(?:them|which|whom|these|those)$/.test(word.lower) && before?.lower === 'of')
       subset = numbered.get(word.at - 2)?.value ?? null
+    // `where two reached finals`, `of which 1,900 on the ATR`, `; one was accepted`
+    const counted = numbered.get(word.at)
+    const isPart = /^(?:where|whom|which)$/.test(before?.lower ?? '')
+    const after = counted && words[counted.last + 1]
+    const isOfThem = isPart
+      ? words[word.at - 2]?.lower === 'of'
+      : word.gap.includes(';') && isToBe.test(after?.lower ?? '')
+    if (counted && (isOfThem || (isPart && after?.verb))) subset = counted.value
     word.direction = direction
     word.subset = subset
   }

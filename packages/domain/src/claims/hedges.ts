@@ -28,7 +28,7 @@ const reservations: Reservation[] = [
   },
   {
     pattern:
-      /\b(?:in progress|in training|pending|part-qualified|unfinished|to be completed|awaited|not (?:yet )?(?:completed|submitted|finished|passed|awarded|taken|issued|used)|(?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:out )?of (?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|[a-z]+teen|twenty) (?:\w+ ){0,3}(?:credits?|exams?|examinations?|papers?|modules?|parts?|units?|tests?|levels?|stages?)|under review|did not complete|withdrew|without degree|no degree)\b|;\s*results? (?:awaited|pending|due|expected)\b/g,
+      /\b(?:in progress|under ?way|in training|pending|overdue|(?<=\p{L} )(?:outstanding|missing|deferred|paused|on hold|interrupted|ungraded|to follow|remaining)(?=\W*(?:$|[,;)]))|part-qualified|unfinished|to be completed|awaited|not (?:yet )?(?:completed|submitted|finished|passed|awarded|taken|issued|used)|(?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:out )?of (?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|[a-z]+teen|twenty) (?:\w+ ){0,3}(?:credits?|exams?|examinations?|papers?|modules?|parts?|units?|tests?|levels?|stages?)|under review|did not complete|withdrew|without degree|no degree)\b|;\s*results? (?:awaited|pending|due|expected)\b/gu,
     reach: 'line',
   },
   {
@@ -39,7 +39,7 @@ const reservations: Reservation[] = [
   },
   {
     pattern:
-      /\b(?:trainee|candidate|expected|anticipated|enrolled|(?:student|associate|affiliate|graduate|junior|provisional|honorary|probationary|corresponding) member|eligible|incomplete|applied for|registered for|signed up for|sat (?:the|for)|submitted|results? (?:due|out)|scheduled|booked for|withdrawn|left (?:after|without|early|before|in \d|\d)|without (?:an? )?exam|no exam|missed|dropped out|discontinued|abandoned|theory passed|theory (?:exam|test)|passed (?:\w+ ){0,3}theory|(?:written|oral|practical|first) part|(?:part|module|stage|step|phase|year) (?:\d+|[ivx]{1,3}|one|two|three)|first (?:half|year|stage) of)\b/g,
+      /\b(?:trainee|candidate|(?:completion |graduation )?(?:expected|anticipated)|enrolled|(?:student|associate|affiliate|graduate|junior|provisional|honorary|probationary|corresponding) member|eligible|incomplete|applied for|registered for|signed up for|sat (?:the|for)|submitted|results? (?:due|out)|scheduled|booked for|withdrawn|left (?:after|without|early|before|in \d|\d)|without (?:an? )?exam|no exam|missed|dropped out|discontinued|abandoned|theory passed|theory (?:exam|test)|passed (?:\w+ ){0,3}theory|(?:written|oral|practical|first) part|(?:part|module|stage|step|phase|year) (?:\d+|[ivx]{1,3}|one|two|three)|first (?:half|year|stage) of)\b/g,
     reach: 'line',
     isOfNames: true,
     isAlike: true,
@@ -52,13 +52,13 @@ const reservations: Reservation[] = [
   { pattern: /\b(?:former|formerly|previously|ex)\b/g, reach: 'forward', isFree: true, isAlike: true },
   {
     pattern:
-      /\b(?:planned|planning|plan|plans|intended|intend|proposed|aimed|hoped|hoping|tried|attempted|trying|due|asked|volunteered|offered|invited|learning|learned|learnt|wanted|want|wish) to\b|\b(?:might|would have|if (?:hired|asked|needed|required))\b|(?:^|\bi |\bhe |\bthey |, )(?:could|used to)\b|\bcall(?:ed|s)? me\b|\b(?:proposal for|interested in|interest in|aspiring|would like)\b/g,
+      /\b(?:planned|planning|plan|plans|intended|intend|proposed|aimed|hoped|hoping|tried|attempted|trying|due|asked|volunteered|offered|invited|learning|learned|learnt|wanted|want|wish) to\b|\b(?:might|would have|if (?:hired|asked|needed|required))\b|(?<=^|\bi |\bhe |\bthey |, )(?:could|used to)\b|\bcall(?:ed|s)? me\b|\bcalled (?=.{1,80}\bby (?:my )?\p{L})|\b(?:proposal for|interested in|interest in|aspiring|would like)\b/gu,
     reach: 'part',
     isFree: true,
   },
   {
     pattern:
-      /(?<!all |every |each |any )\b(?:parts? of|some of|a few of|(?:chapter|section|portion|element|aspect|module|page|stage|phase|half|third|quarter)s? of (?:the|an?|its|their))\b/g,
+      /(?<!all |every |each |any )\b(?:parts? of(?! (?:an?|the|our) (?:[\w-]+ ){0,3}(?:team|crew|group|committee|panel|squad|unit)\b)|some of|a few of|(?:chapter|section|portion|element|aspect|module|page|stage|phase|half|third|quarter)s? of (?:the|an?|its|their))\b/g,
     reach: 'forward',
     isFree: true,
   },
@@ -119,6 +119,9 @@ const ofTitlesInText = [lesser, forms].map(
   (words) => new RegExp(`\\bas (?:an? |the )?(?:${words})\\b|\\((?:${words})\\b`),
 )
 
+/** The highest bit that is taken here. */
+export const lastBit = 1 << (reservations.length + ofTitles.length + 1)
+
 const isSentenceEnd = (text: string, at: number) =>
   /[;\n•|]/.test(text[at] ?? '') || (/[.!?]/.test(text[at] ?? '') && /^\s?$/.test(text[at + 1] ?? ''))
 const isPieceEnd = (text: string, at: number) => /[,:]/.test(text[at] ?? '') || isSentenceEnd(text, at)
@@ -137,7 +140,11 @@ export function reserve(text: string, words: Word[], isHeading: boolean) {
     for (const { index, 0: said } of lower.matchAll(pattern)) {
       const end = index + said.length
       mark(words, span(lower, index, isSentenceEnd, false), bit, 'kept')
-      if (isOfNames && words[0]?.verb) continue
+      if (isOfNames && words[0]?.verb) {
+        const piece = span(lower, index, isPieceEnd, false)
+        if (isRemark(words, piece) && !/^(?:trainee|candidate)$/.test(said)) mark(words, piece, bit, 'hedges')
+        continue
+      }
       mark(words, reached(lower, index, end, reach, isHeading || !words[0]?.verb), bit, 'hedges')
       for (const word of words) {
         if (word.from < index || word.to > end) continue
@@ -162,12 +169,19 @@ export function reserve(text: string, words: Word[], isHeading: boolean) {
   })
 }
 
+/** `Completed the training, refresher missed`: a part without a verb, behind one with. */
+function isRemark(words: readonly Word[], [from, to]: Span): boolean {
+  const first = words.find((word) => word.from >= from && word.to <= to)
+  return first !== undefined && first.at > 0 && !first.verb && !first.isLight
+}
+
 function reserveWays(text: string, lower: string, words: Word[]) {
   const bit = 1 << (reservations.length + ofTitles.length + 1)
   const match = waysTo.exec(lower)
   if (!match) return
   mark(words, span(lower, match.index, isSentenceEnd, false), bit, 'kept')
-  if (words[0]?.verb || words.length >= 20) return
+  const [start, stop] = span(lower, match.index, isSentenceEnd, false)
+  if (words.find((word) => word.from >= start && word.to <= stop)?.verb || words.length >= 20) return
   // `TEFL, 40-hour introductory course`: a remark about what stands before; `…, Applied Data Workshop` is a place.
   const part = span(lower, match.index, isPieceEnd, false)
   const isRemark = !/\p{Lu}/u.test(text.slice(...part))

@@ -27,7 +27,7 @@ const scale: [number, RegExp][] = [
     /\b(?:b2|upper[- ]intermediate|professional working|working proficiency|good|professional|business|confident|strong|working language)\b/,
   ],
   [3, /\b(?:b1|intermediate|conversational|conversant|everyday|working knowledge|limited working)\b/],
-  [2, /\b(?:a2|elementary|basic|basics|kitchen(?: level)?|some|school|rudimentary|limited)\b/],
+  [2, /\b(?:a2|elementary|basic|basics|kitchen(?: level)?|some|school(?=\W*(?:level|$|[,;)]))|rudimentary|limited)\b/],
   [1, /\b(?:a1|beginner|learning|novice)\b/],
 ]
 const limited = /\b(?:limited working|working knowledge|upper[- ]intermediate|professional working)\b/

@@ -1,9 +1,11 @@
 import { answered, type Context, contextOf } from './contexts.ts'
 import type { Bound, Quantity } from './quantities.ts'
+import { rates } from './quantity-words.ts'
 import { type Finding, refused, rules, stated } from './support.ts'
 import { singular } from './tokens.ts'
 import type { Prepared, Unit } from './units.ts'
-import { type Reading, wordAt } from './word.ts'
+import { type Reading, type Word, wordAt } from './word.ts'
+import { keepsReservations } from './words.ts'
 
 const mostUnits = 20
 
@@ -29,8 +31,10 @@ export function numberFinding(reading: Reading, quantity: Quantity, sources: Pre
   return refused(isElsewhere ? rules.counted : rules.number)
 }
 
-const isReserved = (text: Reading, quantity: Quantity, { reading }: Unit, source: Quantity) =>
-  ((reading.words[source.at]?.hedges ?? 0) & ~(text.words[quantity.at]?.kept ?? 0)) !== 0
+function isReserved(text: Reading, quantity: Quantity, { reading }: Unit, source: Quantity): boolean {
+  const [word, said] = [text.words[quantity.at], reading.words[source.at]]
+  return word !== undefined && said !== undefined && !keepsReservations(word, said)
+}
 
 /** The rule by which a number of a source gives this one, null where it is the same, false where it does not. */
 function fits(text: Quantity, source: Quantity): string | null | false {
@@ -61,13 +65,12 @@ function bounded(text: Quantity, source: Quantity): string | null | false {
   if (equal) return isBoundKept(text.bound, source.bound) ? null : false
   if (text.bound === 'under' && source.bound === 'under' && text.value > source.value)
     return text.value <= source.value * 2 ? rules.bound : false
-  if (source.bound !== 'exact' || !isRounder(text.value, source.value)) return false
   const isBelow = text.value < source.value
+  const isMore = text.bound === 'over' || text.bound === 'least'
+  if (source.bound !== 'exact' || !isRounder(text.value, source.value, isMore && isBelow)) return false
   const isNear = Math.abs(text.value - source.value) <= 0.05 * source.value
   if (text.bound === 'about') return isNear ? rules.bound : false
-  return (text.bound === 'over' || text.bound === 'least') && isBelow && text.value * 1.5 > source.value
-    ? rules.bound
-    : false
+  return isMore && isBelow && text.value * 1.5 > source.value ? rules.bound : false
 }
 
 /** What a text may say of the same figure: `20+` is also 20, but 20 is not `20+`, and `about 20` is only that. */
@@ -78,8 +81,9 @@ function isBoundKept(text: Bound, source: Bound): boolean {
   return (text === 'most' && (source === 'under' || source === 'exact')) || (text === 'about' && source === 'exact')
 }
 
-/** 300 has fewer figures than 312. */
-const isRounder = (one: number, other: number) => figures(one) < figures(other)
+/** 300 has fewer figures than 312; and 70 are more than 60. */
+const isRounder = (one: number, other: number, isLess: boolean) =>
+  figures(one) < figures(other) || (isLess && one % 10 === 0 && figures(one) === figures(other))
 const figures = (value: number) => value.toExponential().replace(/e.*$/, '').replace('.', '').length
 
 /** From 28 to 34 is not from 34 to 28, and to 9 % is not by 9 %. */
@@ -162,20 +166,23 @@ const isOften = (rate: string, { words }: Unit) => (adverbs[rate] ?? []).some((a
 function isAbout(reading: Reading, text: Quantity, context: Context, source: Quantity, unit: Unit): boolean {
   if (text.rate && text.rate !== source.rate && !isOften(text.rate, unit)) return false
   if (isOfOtherYear(reading, text, unit.reading, source)) return false
-  if (sideOf(reading, text) * sideOf(unit.reading, source) < 0) return false
+  if (sideOf(reading, text) * sideOf(unit.reading, source) < 0 || isOtherEnd(reading, text, unit.reading, source))
+    return false
   if (isOfEach(reading, text) && !unit.reading.words.some(({ lower }) => /^(?:each|every|per|apiece)$/.test(lower)))
     return false
   const most = mostIn(unit.reading, source)
   if (most && !reading.words.some(({ lower }) => lower === most)) return false
   const other = contextOf(unit.reading, source)
   if (isLabel(text, context, source, unit) || isSplit(reading, context, unit.reading, other)) return false
+  if (isSizeOfAnother(reading, text, context, other) || isShareOfMore(text, context, other)) return false
   const all = [...context.head, ...context.left, ...context.right]
   if (all.length === 0) return true
   const others = [...other.head, ...other.left, ...other.right]
   if (others.length === 0) return true
   const [asked, answers] = context.head.length > 0 && other.head.length > 0 ? [context.head, other.head] : [all, others]
   const share = answered(asked, answers)
-  if (share === 0) return asked !== context.head && isAlone(source, unit) && answered(all, unit.reading.words) > 0
+  if (share === 0)
+    return asked !== context.head && isAlone(source, unit) && answered(all, wordsAbout(source, unit.reading)) > 0
   return !isOfAnother(text, context, asked, share, source, unit)
 }
 
@@ -188,9 +195,20 @@ function sideOf({ words }: Reading, { last }: Quantity): number {
   return above.test(next) ? 1 : below.test(next) ? -1 : 0
 }
 
+/** `from Python 2 to Python 3` */
+function isOtherEnd(text: Reading, quantity: Quantity, said: Reading, source: Quantity): boolean {
+  const [one, other] = [text.words[quantity.at]?.direction, said.words[source.at]?.direction]
+  return one != null && other != null && one !== other
+}
+
 /** `each of two shops`, `which each drew 41,000` */
 const isOfEach = ({ words }: Reading, { at }: Quantity) =>
-  words.some(({ lower, part }) => /^(?:each|apiece)$/.test(lower) && part === words[at]?.part)
+  words.some(
+    (word) =>
+      /^(?:each|apiece)$/.test(word.lower) &&
+      word.part === words[at]?.part &&
+      rates[words[word.at + 1]?.lower ?? ''] === undefined,
+  )
 
 /** `the largest drew 41,000`: that one alone. */
 const mostIn = ({ words }: Reading, { at }: Quantity) =>
@@ -227,6 +245,27 @@ const isSplit = (text: Reading, context: Context, said: Reading, other: Context)
   answered(other.joint, context.head) === 0 &&
   text.text !== said.text
 
+/** `a team of 25`, where 25 customers are counted. */
+function isSizeOfAnother({ words }: Reading, { kind, first }: Quantity, text: Context, source: Context): boolean {
+  const thing = words[first - 1]?.lower === 'of' ? text.left.at(-1) : undefined
+  if (kind !== 'count' || text.head.length > 0 || thing?.at !== first - 2 || source.head.length === 0) return false
+  return answered([thing], [...source.head, ...source.left.slice(-2)]) === 0
+}
+
+/** `70% of late invoices` is not `70% of invoices`. */
+function isShareOfMore({ kind }: Quantity, { head }: Context, source: Context): boolean {
+  if (kind !== 'percent' || head.length === 0) return false
+  const noun = source.head.findLastIndex((word) => answered(head, [word]) > 0)
+  return noun > 0 && answered(source.head.slice(0, noun), head) < noun
+}
+
+/** Not what another number counts. */
+const wordsAbout = (source: Quantity, reading: Reading) => {
+  const others = reading.quantities.filter((it) => it !== source && it !== source.pair)
+  const counted = new Set(others.flatMap((it) => contextOf(reading, it).head))
+  return reading.words.filter((word) => !counted.has(word))
+}
+
 /** The only number of its kind in the statement can be about nothing else in it. */
 const isAlone = (source: Quantity, { reading }: Unit) =>
   reading.quantities.every((it) => it === source || it === source.pair || it.kind !== source.kind)
@@ -242,7 +281,8 @@ function isOfAnother(
 ): boolean {
   const isHead = asked === context.head
   const isLeft = !isHead && context.left.length > 0
-  const mine = isLeft ? answered(context.left, contextOf(unit.reading, source).left) : share
+  const own = contextOf(unit.reading, source)
+  const mine = isLeft ? answered(context.left, own.left) : share
   return unit.reading.quantities.some((rival) => {
     if (
       rival === source ||
@@ -252,7 +292,16 @@ function isOfAnother(
       rival.value === text.value
     )
       return false
-    const { head, left } = contextOf(unit.reading, rival)
-    return answered(isLeft ? context.left : asked, isHead ? head : isLeft ? left : [...head, ...left]) > mine
+    const their = contextOf(unit.reading, rival)
+    const { head, left } = their
+    if (isLeft && isNextTo(context, own) && !isNextTo(context, their)) return false
+    const theirs = answered(isLeft ? context.left : asked, isHead ? head : isLeft ? left : [...head, ...left])
+    return theirs > mine || (isHead && theirs === mine && isAlike(asked, head) && !isAlike(asked, own.head))
   })
 }
+
+/** `groups of eight`: the word before is the same. */
+const isNextTo = (text: Context, source: Context) => answered(text.left.slice(-1), source.left.slice(-1)) > 0
+
+/** `30 appealed` and `two appeals` are told apart by the form of the word. */
+const isAlike = (one: readonly Word[], other: readonly Word[]) => one[0]?.lower === other[0]?.lower

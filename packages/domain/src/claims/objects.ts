@@ -1,6 +1,8 @@
-import { duty, isGeneralVerb, rankFor, rankOf, ranks } from './ranks.ts'
+import { readVerb } from '../english/verbs.ts'
+import { duty, isGeneralVerb, isOfDuty, rankFor, rankOf, ranks } from './ranks.ts'
 import { type Finding, isOk, refused, rules } from './support.ts'
-import { groupsOf } from './synonyms.ts'
+import { deedOf, groupsOf } from './synonyms.ts'
+import { singular } from './tokens.ts'
 import type { Prepared, Unit } from './units.ts'
 import type { Reading, Word } from './word.ts'
 
@@ -12,12 +14,57 @@ export function withObject(reading: Reading, verb: Word, finding: Finding, sourc
     const unit = sources.units[at]
     return unit !== undefined && isDoneTo(verb, objects, unit)
   })
-  if (fitting.length > 0) return finding
+  if (fitting.length > 0)
+    return !isOfWhole(verb) || fitting.some((at) => isSameThing(reading, objects, sources.units[at]))
+      ? finding
+      : refused(rules.together)
   // In no source at all: for the check of the words themselves.
   const isKnown = objects.some((object) => object.asks.some((key) => sources.words.has(key)))
   return isKnown
     ? refused(verb.rank >= ranks.lead ? rules.rank : rules.together, verb.rank >= ranks.lead ? 'rank' : null)
     : finding
+}
+
+const isOfWhole = ({ rank, verb }: Word) =>
+  rank >= ranks.lead || /^(?:run|operate|found|open|establish|launch|start|set-up)$/.test(verb ?? '')
+
+/** Who ran the rink café did not run the rink: what is led is not what only names it. */
+function isSameThing({ words }: Reading, objects: readonly Word[], unit: Unit | undefined): boolean {
+  const head = objects.find(({ at }) => !objects.some((it) => it.at === at + 1))
+  const said = head?.asks.flatMap((key) => unit?.words.get(key) ?? []) ?? []
+  if (!unit || said.length === 0) return true
+  return said.some((source) => {
+    const next = unit.reading.words[source.at + 1]
+    const isNamed = next?.gap === ' ' && next.part === source.part && !next.isLight && !next.verb && !next.digits
+    return !isNamed || words.some((word) => word.asks.some((key) => next.offers.includes(key)))
+  })
+}
+
+/** `Responsible for the budget`, where it was only prepared: more than its verb says. A noun of a deed may be a duty. */
+export function dutyFinding(reading: Reading, word: Word, sources: Prepared): Finding | null {
+  const objects = objectsOf(reading, word)
+  // `the annual budget of the pool`: the budget.
+  const object = objects.find(({ at }) => !objects.some((it) => it.at === at + 1))
+  if (!object || isDeedNoun(object.lower)) return null
+  const said = object.asks.flatMap((key) => sources.words.get(key) ?? [])
+  if (said.length === 0 || said.some(({ word: source, unit }) => isCharged(source, unit))) return null
+  return refused(rules.rank, 'rank')
+}
+
+const things =
+  /^(?:budget|stock|market|staff|project|contract|report|file|record|schedule|account|shop|store|fund|book|list|plan|campaign|site|menu)s?$/
+
+const isDeedNoun = (lower: string) =>
+  deedOf(singular(lower)) !== undefined || (readVerb(lower) !== null && !things.test(lower))
+
+function isCharged(source: Word, { reading }: Unit): boolean {
+  const governor =
+    reading.words[source.governor] ??
+    reading.words.find(({ at, sentence, verb }) => at > source.at && sentence === source.sentence && verb !== null)
+  if (!governor?.verb || !(source.isDirect || source.governor < 0)) return governor === undefined
+  return (
+    governor.rank >= ranks.lead || isOfDuty(governor.verb) || isGeneralVerb(governor.verb) || governor.verb === duty
+  )
 }
 
 /** `Keeper talks given to schools`: what it was done to stands before it. */
@@ -82,10 +129,13 @@ const isOfPronoun = ({ at }: Word, { words }: Reading) =>
 const isTogether = ({ verb }: Word) =>
   /^(?:work-with|collaborate|partner|liaise|cooperate|support|assist|help)$/.test(verb ?? '')
 
+/** Who kept the till did not serve it. */
+const isOwnSense = (verb: string) => /^(?:keep|put|set|see|take|get|bring)$/.test(verb)
+
 const isLike = (text: Word, source: Word) =>
   source.verb !== null &&
   rankFor(text, source) >= Math.min(text.rank, ranks.lead) &&
   (source.verb === text.verb ||
     source.verb === duty ||
-    (isGeneralVerb(source.verb ?? '') && text.rank < ranks.lead) ||
+    (isGeneralVerb(source.verb ?? '') && !isOwnSense(source.verb ?? '') && text.rank < ranks.lead) ||
     groupsOf(text.verb ?? '').some((group) => source.offers.includes(group)))

@@ -86,6 +86,7 @@ it('[C25] what is kept of a hostile text stays bounded', () => {
     for (const found of words.values()) expect(found.length).toBeLessThanOrEqual(100)
     expect(quantities.length).toBeLessThanOrEqual(2000)
   }
+  expect(prepare(['Led a team of four. '.repeat(50_000)]).units.length).toBeLessThanOrEqual(200)
 })
 
 it('[C25] anything may be asked of anything', () => {

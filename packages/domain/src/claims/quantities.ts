@@ -8,8 +8,10 @@ import {
   ratios,
   scales,
   small,
+  speeds,
   timeUnits,
 } from './quantity-words.ts'
+import { markRanges } from './ranges.ts'
 import type { Token } from './tokens.ts'
 
 export type QuantityKind = 'count' | 'percent' | 'money' | 'ordinal' | 'ratio' | 'time' | 'measure'
@@ -80,6 +82,10 @@ function inDigits(tokens: readonly Token[], at: number): Read | null {
   } else if (measureUnits.has(suffix)) setMeasure(read, suffix)
   else if (suffix !== '') read.unit = suffix
   if (percent) read.kind = 'percent'
+  if (isMapScale.test(figure)) {
+    read.kind = 'measure'
+    read.unit = 'scale'
+  }
   const named = currencies[lowerAt(tokens, at - 1)]
   if (sign) setMoney(read, sign)
   else if (named && read.kind === 'count') {
@@ -89,6 +95,9 @@ function inDigits(tokens: readonly Token[], at: number): Read | null {
   if (/#$/.test(token.gap)) read.kind = 'ordinal'
   return read
 }
+
+/** `1:25,000` */
+const isMapScale = /^1:\d{1,3}(?:[., \u00a0\u202f]\d{3})+$/
 
 /** `3/4 of households` */
 function sharesAt(tokens: readonly Token[], at: number): number | null {
@@ -280,9 +289,21 @@ function takeUnit(tokens: readonly Token[], read: Read, take: (accept: (word: st
       take((it) => /^(?:working|calendar|business|full|consecutive)$/.test(it))
     )
       take(() => true) && setTime(read, lowerAt(tokens, read.last))
+    if (read.kind === 'count') takeSpeed(tokens, read)
     if (take((it) => it === 'fold')) read.kind = 'ratio'
     if (read.kind === 'count' && take((it) => it === 'times' || it === 'x')) read.kind = 'ratio'
   }
+}
+
+/** `100 wpm` is `100 words per minute`. */
+function takeSpeed(tokens: readonly Token[], read: Read) {
+  const next = [1, 2, 3].map((on) => lowerAt(tokens, read.last + on))
+  const spelled = speeds[next.join(' ').replace(/ an? /, ' per ')]
+  const short = Object.values(speeds).find((it) => it === next[0])
+  if (!spelled && !short) return
+  read.kind = 'measure'
+  read.unit = spelled ?? short ?? null
+  read.last += spelled ? 3 : 1
 }
 
 function rateAfter(tokens: readonly Token[], at: number): { rate: string; last: number } | null {
@@ -293,7 +314,8 @@ function rateAfter(tokens: readonly Token[], at: number): { rate: string; last: 
     if (/[,;.:(]/.test(gap)) return null
     if (/^(?:a|an|per|each|every|in)$/.test(word) || gap.includes('/')) {
       const unit = gap.includes('/') ? word : lowerAt(tokens, next + 1)
-      const rate = rates[unit]
+      // `a 60-bed ward and a monthly clinic`
+      const rate = /^an?$/.test(word) && /ly$|^annual$/.test(unit) ? undefined : rates[unit]
       if (rate) return next === at ? { rate, last: gap.includes('/') ? next : next + 1 } : { rate, last: at - 1 }
     }
     if (tokens[next]?.digits || /^(?:by|to|from|with|for|within|half|over|during|after)$/.test(word)) return null
@@ -341,56 +363,4 @@ function boundAfter(tokens: readonly Token[], last: number): Bound {
   if (/^or (?:more|better|higher|above)/.test(next)) return 'least'
   if (/^on average/.test(next)) return 'about'
   return /^or (?:less|fewer|lower|below)/.test(next) ? 'most' : 'exact'
-}
-
-/** `12 to 6`, `12–6`: the first is where it began. The unit of the second is that of the first. */
-function markRanges(found: Quantity[], tokens: readonly Token[]) {
-  found.forEach((one, at) => {
-    const other = found[at + 1]
-    if (!other) return
-    const between = tokens.slice(one.last + 1, other.first).map(({ lower }) => lower)
-    const gap = tokens[other.first]?.gap ?? ''
-    const isRange =
-      (between.length === 0 && /[-–—→]/.test(gap)) ||
-      between.join(' ') === 'to' ||
-      (between.join(' ') === 'and' &&
-        /\bbetween\b/.test(
-          tokens
-            .slice(Math.max(0, one.first - 4), one.first)
-            .map(({ lower }) => lower)
-            .join(' '),
-        )) ||
-      (between.length < 4 && other.change === 'to' && one.change === 'from')
-    if (/^(?:out )?of(?: the)?$/.test(between.join(' ')) && one.kind === 'count' && other.kind === 'count')
-      join(one, other, 'part', 'whole')
-    if (!isRange) return
-    const isFrom = one.change === 'from'
-    alike(one, other, tokens)
-    alike(other, one, tokens)
-    if (isFrom || other.value < one.value) join(one, other, 'from', 'to')
-    else join(one, other, 'low', 'high')
-  })
-}
-
-function join(one: Quantity, other: Quantity, first: Change, second: Change) {
-  one.change = first
-  other.change = second
-  one.pair = other
-  other.pair = one
-}
-
-/** `from 12 to 6 days`, `from 20 minutes to 5`: one unit for both. */
-function alike(bare: Quantity, full: Quantity, tokens: readonly Token[]) {
-  if (bare.kind !== 'count' || bare.unit !== null || full.kind === 'count' || full.kind === 'ordinal') return
-  if (full.kind === 'time') bare.value *= sizeOf(tokens, full)
-  bare.kind = full.kind
-  bare.unit = full.unit
-}
-
-function sizeOf(tokens: readonly Token[], { first, last }: Quantity): number {
-  for (let at = last; at >= first; at -= 1) {
-    const size = timeUnits.get(lowerAt(tokens, at).replace(/^[\d.,]+/, ''))?.size
-    if (size) return size
-  }
-  return 1
 }

@@ -106,6 +106,14 @@ export const measureUnits = new Map(
 export const timeUnits = new Map(
   times.flatMap(([unit, size, names]) => names.split(' ').map((name) => [name, { unit, size }])),
 )
+export const speeds: Record<string, string> = {
+  'words per minute': 'wpm',
+  'revolutions per minute': 'rpm',
+  'beats per minute': 'bpm',
+  'miles per hour': 'mph',
+  'kilometres per hour': 'kph',
+  'kilometers per hour': 'kph',
+}
 export const rates: Record<string, string> = {
   day: 'day',
   daily: 'day',

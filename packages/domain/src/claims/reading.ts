@@ -3,13 +3,14 @@ import { stem } from '../english/words.ts'
 import { type FoundPeriod, findPeriods } from '../reading/dates.ts'
 import { skillMatcher } from '../skills/index.ts'
 import type { SkillFound } from '../skills/matcher.ts'
-import { deny, direct, govern } from './governance.ts'
+import { deny, direct, govern, isShared } from './governance.ts'
 import { reserve } from './hedges.ts'
 import { type Quantity, quantitiesIn } from './quantities.ts'
 import { remark } from './remarks.ts'
 import { deedOf, groupsOf, groupsOfNoun, widerOf } from './synonyms.ts'
 import { tagVerbs } from './tagging.ts'
 import { isIrregular, singular, type Token, tokensOf } from './tokens.ts'
+import { reserveTools } from './tools.ts'
 import { isAgent, isDeterminer, isPreposition } from './vocabulary.ts'
 import { type Reading, toWord, type Word } from './word.ts'
 
@@ -34,6 +35,9 @@ function read(text: string): Reading {
   const periods = hasYear.test(text) ? findPeriods(text) : []
   const taken = inPeriods(tokens, periods)
   const words = tokens.map(toWord)
+  // `kept the till`
+  for (const word of words)
+    if (word.lower === 'till' && isDeterminer(words[word.at - 1]?.lower ?? '')) word.isLight = false
   tagVerbs(
     words,
     periods.some(({ isRange }) => isRange),
@@ -59,6 +63,7 @@ function read(text: string): Reading {
     if (word.isLight && (word.text === 'IT' || (word.text === 'Go' && word.at > 0 && /[,:/]/.test(word.gap))))
       word.isLight = false
   remark(words, skills)
+  reserveTools(text, words, skills)
   return { text, words, quantities, numbered, periods, skills, isHeading }
 }
 
@@ -84,6 +89,8 @@ function lighten(word: Word | undefined) {
   if (word && !/^(?:doubl|tripl|halv|quadrupl)/.test(word.lower)) word.isLight = true
 }
 
+/** There are those on which nothing was done, so `every evening` says something. */
+const partOfDay = /^(?:night|morning|afternoon|evening|shift|weekend)s?$/
 const timeWord = /^(?:day|week|month|year|hour|night|morning|evening|quarter|season|shift|term|weekend|\p{L}+day)s?$/u
 
 /** Words that say something else beside their neighbours than alone. */
@@ -94,20 +101,28 @@ function setPhrase(words: Word[], word: Word, numbered: ReadonlyMap<number, Quan
   // `every day`, `all three`, `in all`, `the same year`.
   if (
     /^(?:all|every|each)$/.test(word.lower) &&
-    ((next && (isCounted || timeWord.test(next.lower))) ||
+    ((next && (isCounted || (timeWord.test(next.lower) && !partOfDay.test(next.lower)))) ||
       (before === 'in' && (!next || next.part !== word.part || next.isLight)))
   )
     word.isLight = true
   if ((word.lower === 'most' && next?.lower === 'recently') || (word.lower === 'recently' && before === 'most'))
     word.isLight = true
   if (timeWord.test(word.lower) && /^(?:same|that|this)$/.test(before)) word.isLight = true
-  // `on my own`.
+  // `on my own`; `to my own drawings`; `thanks to my work`.
   if (word.lower === 'own' && words[word.at - 2]?.lower === 'on') claim(word, ['=alone'])
+  else if (word.lower === 'own' && !word.verb && /^(?:my|his|her|their)$/.test(before)) claim(word, ownKeys)
+  if (word.lower === 'my' && isCause(words, word.at) && (!next || next.isLight)) claim(word, ['=my'])
   // `up 15%`, `down by a third`.
   const isNumber = isCounted || (next?.lower === 'by' && numbered.has(word.at + 2))
   if (/^(?:up|down)$/.test(word.lower) && isNumber && !words[word.at - 1]?.verb && !numbered.has(word.at))
     claim(word, groupsOf(word.lower === 'up' ? 'go-up' : 'go-down'))
 }
+
+const ownKeys = ['=own', '=owner', '=freelance', '=self', '=selfemployed']
+
+/** `thanks to`, `because of`. */
+const isCause = (words: readonly Word[], at: number) =>
+  /^(?:thanks|due|owing|because)$/.test(words[at - 2]?.lower ?? '') && /^(?:to|of)$/.test(words[at - 1]?.lower ?? '')
 
 function claim(word: Word, asks: string[]) {
   word.isLight = false
@@ -155,12 +170,19 @@ function setKeys(word: Word, isFreeCapital: boolean) {
   // `high-rise` tells of no rise.
   if (word.gap === '-' && !verb)
     for (const key of ['§v0', '§v1']) if (all.includes(key)) all.splice(all.indexOf(key), 1)
-  const isName = !verb && isFreeCapital && /^\p{Lu}/u.test(word.text)
+  const isName = !verb && isFreeCapital && /^\p{Lu}/u.test(word.text) && word.to - word.from === word.text.length
   const alike = isName ? all.filter((key) => key.startsWith('>')) : all
-  word.offers = [`=${one}`, root, ...alike, ...widerOf(one)]
+  // `a 60-bed ward` is no B.Ed.
+  const wider = /\p{Lu}/u.test(word.text)
+    ? widerOf(one)
+    : widerOf(one).filter((key) => !key.startsWith('>') || one.length > 4)
+  word.offers = [`=${one}`, root, ...alike, ...wider]
   if (verb && verb !== one) word.offers.push(...widerOf(verb))
-  if (verb && verb !== lower) word.offers.push(verb)
+  if (verb && verb !== lower) word.offers.push(verb, rootOf(verb, verb))
   word.asks = isLiteral(one, verb) ? [`=${one}`, ...alike] : [root, ...alike]
+  // Who is an author with others is one.
+  const alone = isShared(word) ? one.slice(2) : ''
+  if (alone !== '') word.asks.push(isLiteral(alone, null) ? `=${alone}` : rootOf(lower.slice(2), alone))
 }
 
 /** The verb in `reduction`, `reporting`, `retained`; none in `stock`, though there is one of that name. */
@@ -169,4 +191,5 @@ function deedIn(one: string, lower: string): string {
   return deedOf(one) ?? (read && read.form !== 'base' && read.form !== 'third' ? read.base : '')
 }
 
-const isLiteral = (one: string, verb: string | null) => (!verb && isAgent(one)) || one === 'international'
+const isLiteral = (one: string, verb: string | null) =>
+  (!verb && isAgent(one)) || /^(?:international|region|nation)$/.test(one)

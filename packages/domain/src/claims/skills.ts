@@ -3,6 +3,7 @@ import { skillNamed } from '../skills/index.ts'
 import type { SkillFound } from '../skills/matcher.ts'
 import { initialsFrom } from './acronyms.ts'
 import { duty, isGeneralVerb } from './ranks.ts'
+import { readingOf } from './reading.ts'
 import { type Finding, isOk, refused, rules, stated } from './support.ts'
 import { singular } from './tokens.ts'
 import type { Found, Prepared, Unit } from './units.ts'
@@ -28,6 +29,8 @@ export function skillFinding(
   if (initials.size > 0) return stated(initials, rules.initials)
   const named = unitsOf(words, sources.skills.get(skill.name) ?? [])
   if (named.size > 0) return stated(named, rules.skill)
+  const pieces = inPieces(words, skill, sources)
+  if (pieces.size > 0) return stated(pieces, rules.skill)
   const children = new Set<number>()
   for (const [name, found] of sources.skills)
     if (isKindOf(skillNamed(name), skill, words)) for (const unit of unitsOf(words, found)) children.add(unit)
@@ -35,6 +38,18 @@ export function skillFinding(
   if (words.every((word) => word.isLight)) return null
   const isNamed = sources.skills.has(skill.name)
   return refused(isNamed ? rules.hedge : rules.words, 'skill')
+}
+
+/** `welded … with TIG` has all of `TIG welding`, which is also `GTAW`. */
+function inPieces(words: readonly Word[], { name, aliases }: Skill, sources: Prepared): Set<number> {
+  const units = new Set<number>()
+  for (const alias of [name, ...aliases]) {
+    const parts = readingOf(alias).words
+    if (parts.length < 2 || !/^\p{Lu}{2,}/u.test(alias)) continue
+    const found = parts.map((part) => unitsOf(words, sources.words.get(part.asks[0] ?? '') ?? []))
+    for (const unit of found.reduce(shared)) units.add(unit)
+  }
+  return units
 }
 
 const strict = /^(?:health|education|law|certificates)$/

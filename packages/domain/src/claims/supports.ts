@@ -6,14 +6,17 @@ import { dateFinding, durationFinding } from './dates.ts'
 import { kindOfNumber, kindOfWord } from './kinds.ts'
 import { isLevelWord } from './language-levels.ts'
 import { languageFinding, spokenIn } from './languages.ts'
+import { bindNames } from './names.ts'
 import { numberFinding } from './numbers.ts'
-import { withObject } from './objects.ts'
-import { ranks } from './ranks.ts'
+import { dutyFinding, withObject } from './objects.ts'
+import type { Quantity } from './quantities.ts'
+import { duty, ranks } from './ranks.ts'
 import { readingOf } from './reading.ts'
 import { skillFinding } from './skills.ts'
 import { type Finding, isOk, refused, rules, stated } from './support.ts'
 import { type Prepared, prepare } from './units.ts'
 import { verbFinding } from './verbs.ts'
+import { isNegator } from './vocabulary.ts'
 import { type Reading, type Word, wordAt } from './word.ts'
 import { wordFinding } from './words.ts'
 
@@ -40,6 +43,7 @@ export function supports(
   const prepared = 'units' in sources ? sources : prepare(sources)
   const reading = readingOf(text)
   const pieces = claimed(reading, prepared, options)
+  bindNames(reading, pieces, prepared)
   bind(reading, pieces, prepared)
   const verdicts = toVerdicts(reading, pieces, prepared)
   return { supported: verdicts.every(({ status }) => status !== 'unsupported'), verdicts }
@@ -62,14 +66,18 @@ function claimed(reading: Reading, sources: Prepared, options: SupportOptions): 
   ]
   const tries = { left: 50 }
   for (const word of reading.words) {
+    const charge = word.verb === duty && word.isLight ? dutyFinding(reading, word, sources) : null
+    if (charge) pieces.push({ ...placed(word), word, finding: charge, isSkill: false, kind: 'rank' })
     if (word.isLight || word.digits || settled.has(word) || (word.makes & sources.reservations) !== 0) continue
     const said = deedFinding(reading, word, sources) ?? wordFinding(reading, word, sources, tries)
     const finding = isOk(said) ? said : (teamFinding(reading, word, pieces) ?? said)
     const kind = isOk(finding) ? kindOfWord(reading, word) : (finding.no.kind ?? kindOfWord(reading, word))
-    pieces.push({ at: word.at, word, finding, isSkill: false, kind, from: word.from, to: word.to })
+    pieces.push({ ...placed(word), word, finding, isSkill: false, kind })
   }
   return pieces.sort((a, b) => a.from - b.from || a.to - b.to)
 }
+
+const placed = ({ at, from, to }: Word) => ({ at, from, to })
 
 function deedFinding(reading: Reading, word: Word, sources: Prepared): Finding | null {
   const finding = word.verb ? verbFinding(reading, word, sources) : null
@@ -106,23 +114,29 @@ function namedWords({ words }: Reading, named: readonly string[]): Word[] {
 }
 
 function numberPieces(reading: Reading, sources: Prepared, today: string | undefined): Claimed[] {
-  return reading.quantities.map((quantity) => {
-    let finding: Finding = numberFinding(reading, quantity, sources)
-    if (!isOk(finding) && quantity.unit === 'month') {
-      const byDates = durationFinding(reading, quantity, sources, today)
-      if (isOk(byDates)) finding = byDates
-    }
-    return {
-      at: quantity.at,
-      word: null,
-      finding,
-      isSkill: false,
-      kind: kindOfNumber(quantity),
-      from: quantity.from,
-      to: quantity.to,
-    }
-  })
+  return reading.quantities
+    .filter((it) => !isNone(reading, it))
+    .map((quantity) => {
+      let finding: Finding = numberFinding(reading, quantity, sources)
+      if (!isOk(finding) && quantity.unit === 'month') {
+        const byDates = durationFinding(reading, quantity, sources, today)
+        if (isOk(byDates)) finding = byDates
+      }
+      return {
+        at: quantity.at,
+        word: null,
+        finding,
+        isSkill: false,
+        kind: kindOfNumber(quantity),
+        from: quantity.from,
+        to: quantity.to,
+      }
+    })
 }
+
+/** `zero accidents` are no accidents: what is denied is told by its words. */
+const isNone = ({ words }: Reading, { value, pair, change, at }: Quantity) =>
+  value === 0 && pair === null && change === null && isNegator(words[at]?.lower ?? '')
 
 const datePieces = (reading: Reading, sources: Prepared): Claimed[] =>
   reading.periods.map((period) => ({

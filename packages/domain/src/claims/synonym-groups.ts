@@ -50,7 +50,7 @@ chair preside lead, found establish start set-up, fundraise raise, vaccinate imm
 adapt adjust modify alter tailor customise customize change, allocate assign distribute, attract draw bring-in,
 reconcile balance match, classify categorise categorize sort group, sort organise organize arrange order,
 collect pick-up fetch raise, configure set-up, convert transform change turn-into, convince persuade, design devise,
-demolish dismantle tear-down disassemble, detect find identify spot discover uncover recognise recognize notice,
+demolish dismantle tear-down disassemble, detect find identify spot discover uncover recognise recognize notice flag,
 find obtain secure, erect put-up set-up build, distribute hand-out give-out circulate, divide split,
 digitise digitize scan digitalise, equip fit-out, extend prolong lengthen renew,
 fabricate make manufacture produce build, generate create produce, inform tell notify advise alert, invoice bill,
@@ -109,7 +109,7 @@ trousers pants, grey gray, cv resume, helper assistant, refund reimbursement, le
 feedback response, idea concept, talk lecture speech presentation, visitor caller, speed pace velocity, noise sound,
 beginner starter, outlet branch, tender bid proposal, quote quotation estimate, borrower mortgagor,
 tenant renter lessee, landlord lessor, salary pay wage, illustration drawing picture, drawing plan blueprint,
-age aged, radiograph xray, flu influenza, ha hectare, square m2 sqm sq, guest people attendee visitor participant,
+age aged, passenger pax, radiograph xray, flu influenza, ha hectare, square m2 sqm sq, guest people attendee visitor participant,
 manual manually hand, every each, spectacles spectacle glasses eyeglasses, poster flyer leaflet brochure, brochure leaflet catalogue
 `
 
@@ -138,7 +138,13 @@ create < draw paint design sketch sew film photograph illustrate model code prog
 produce < draw paint design sew film photograph cook bake write draft weld
 make < draw paint sew film cook bake knit weave carve weld
 show < teach train instruct demonstrate
-facilitate < run lead hold host organise organize
+facilitate < run lead hold host organise organize lead-event
+lead-event < give run hold host conduct deliver guide teach facilitate
+give < lead-event
+run < lead-event
+hold < lead-event
+conduct < lead-event
+guide < lead-event
 settle < resolve close
 clean < sweep mop wash scrub wipe vacuum dust polish
 food < bread cake pastry meat fish vegetable

@@ -32,14 +32,17 @@ export function tagVerbs(words: Word[], isDated: boolean) {
     firstForm ??= verb.form
     word.isLight =
       isLightVerb(word.verb) ||
+      isTakingPlace(words, at) ||
       (isLight(word.lower) &&
         word.verb !== 'make' &&
+        !(word.verb === 'serve' && isOfSomebody(words[at + 1])) &&
         !isGeneralVerb(word.verb) &&
         !word.verb.includes('-') &&
         rankOf(word.verb) === ranks.do)
   })
   untagSubjects(words)
   tagDuties(words)
+  for (const word of words) if (word.verb === 'lead' && isOfEvent(words, word)) word.verb = 'lead-event'
 }
 
 /** `and lead weekly meetings`: what leads is seldom a noun there. */
@@ -52,14 +55,14 @@ const isOnlyVerb = (base: string) => /(?:ate|ise|ize|ify)$/.test(base) || rankOf
 const numberWord = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|about|around|over|more)$/
 
 const predicates = new Set('fall rise drop grow go increase decrease improve decline climb'.split(' '))
-const isToBe = /^(?:was|were|is|are|has|have|had)$/
+export const isToBe = /^(?:was|were|is|are|has|have|had)$/
 
 /** `Support tickets fell`: what looks like a verb at the start is what the sentence is about. */
 function untagSubjects(words: Word[]) {
   let first: Word | null = null
   for (const word of words) {
     const isStart = word.at === 0 || words[word.at - 1]?.sentence !== word.sentence
-    if (isStart) first = word.form === 'base' || word.form === 'third' ? word : null
+    if (isStart) first = word.form === 'past' || word.form === 'gerund' ? null : word.verb ? word : null
     else if (first && word.part !== first.part) first = null
     else if (first && (isToBe.test(word.lower) || (word.form === 'past' && predicates.has(word.verb ?? '')))) {
       if (!/^(?:that|which|who)$/.test(words[word.at - 1]?.lower ?? '')) {
@@ -81,16 +84,19 @@ function verbAt(
   const word = words[at]
   if (!word || word.digits) return null
   const known = readVerb(word.lower) ?? withPrefix(word.lower) ?? guessed(words, at)
-  if (!known || auxiliary.has(known.base)) return null
+  if (!known || (auxiliary.has(known.base) && !isDone(words, at, known.base))) return null
   // `set`, `cut`, `put`: the past is the base.
-  const isPast = known.form === 'base' && firstForm !== 'base' && verbForms(known.base).past === word.lower
+  const isPast =
+    known.form === 'base' && firstForm !== 'base' && verbForms(known.base).past === word.lower && !isHelped(words, word)
   const before = words[at - 1]
   const isParticiple =
-    known.form === 'base' && isToBe.test(before?.lower ?? '') && verbForms(known.base).participle === word.lower
+    known.form === 'base' &&
+    (isToBe.test(before?.lower ?? '') || isRunBy(words, at)) &&
+    verbForms(known.base).participle === word.lower
   const read = isPast || isParticiple ? { base: known.base, form: 'past' as const } : known
   const next = words[at + 1]
   if (isCredential(word.lower) && !isDeterminer(next?.lower ?? '') && !next?.digits) return null
-  const isFirst = !before || before.sentence !== word.sentence
+  const isFirst = !before || before.sentence !== word.sentence || isAfterCircumstance(words, at)
   // `cross-trained staff` and `VM-based`: a verb only where a statement opens with it.
   if (next?.gap === '-') return null
   if (word.gap === '-') return read.form === 'past' && opensWith(words, at - 1) ? read : null
@@ -108,6 +114,7 @@ function verbAt(
     case 'past':
     case 'participle':
       if (opens) return read
+      if (before?.verb && isAside(words, before)) return read
       if (before && (isDeterminer(before.lower) || isPreposition(before.lower) || before.digits || before.verb))
         return before.lower === 'to' || rankOf(before.verb ?? '') < ranks.do ? read : null
       return read
@@ -115,6 +122,9 @@ function verbAt(
       // `Plans drawn by the agency`
       if (isFirst && next && read.form === 'third' && /^(?:past|participle)$/.test(readVerb(next.lower)?.form ?? ''))
         return null
+      // `finance built the dashboard`; but `Build automated tests`
+      const after = words[at + 2]
+      if (isFirst && next && after && readVerb(next.lower)?.form === 'past' && isDeterminer(after.lower)) return null
       if (
         isFirst &&
         next &&
@@ -137,6 +147,57 @@ function verbAt(
   }
 }
 
+/** `a clinic held every month`; not `Clinics were held` */
+const isTakingPlace = (words: readonly Word[], at: number) =>
+  words[at]?.lower === 'held' &&
+  words[at - 1]?.isLight === false &&
+  /^(?:every|each|daily|weekly|monthly|in|at|on)$/.test(words[at + 1]?.lower ?? '')
+
+const event =
+  /^(?:tour|walk|excursion|hike|workshop|class|lesson|session|tasting|seminar|course|rehearsal|discussion)(?:e?s)?$/
+
+/** Who leads a tour gives it; no one is under them. */
+function isOfEvent(words: readonly Word[], { at, part }: Word): boolean {
+  const behind = words.slice(at + 1, at + 7)
+  const end = behind.findIndex((word) => word.part !== part || isPreposition(word.lower))
+  return event.test(behind.slice(0, end < 0 ? behind.length : end).at(-1)?.lower ?? '')
+}
+
+/** `who did the wiring` */
+const isDone = (words: readonly Word[], at: number, base: string) =>
+  base === 'do' && /^(?:the|all|an?|my|our|their|its)$/.test(words[at + 1]?.lower ?? '')
+
+/** `helped the lead set up`: what was helped with. */
+function isHelped(words: readonly Word[], { at, part }: Word): boolean {
+  for (let back = at - 1; back >= 0 && words[back]?.part === part; back -= 1) {
+    const { verb = null } = words[back] ?? {}
+    if (verb) return /^(?:help|assist)$/.test(verb)
+  }
+  return false
+}
+
+/** `a trial run by the clinic` */
+const isRunBy = (words: readonly Word[], at: number) =>
+  words[at + 1]?.lower === 'by' && isDeterminer(words[at + 2]?.lower ?? '') && words[at - 1]?.isLight === false
+
+/** `Together with the owner, buy flowers`: the statement opens behind the comma. */
+function isAfterCircumstance(words: readonly Word[], at: number): boolean {
+  const word = words[at]
+  if (!word?.gap.includes(',') || !/^\p{Ll}/u.test(word.text)) return false
+  let first = at
+  while (first > 0 && words[first - 1]?.sentence === word.sentence && !words[first - 1]?.verb) first -= 1
+  const opening = words[first]
+  if (!opening || first === at || words[first - 1]?.sentence === word.sentence) return false
+  return isPreposition(opening.lower) || opening.lower === 'together'
+}
+
+/** `Served meals`; but `served as a cook`, `served in the navy`. */
+const isOfSomebody = (next: Word | undefined) => next !== undefined && !isPreposition(next.lower) && next.lower !== 'as'
+
+/** `the brewery where I worked` */
+export const isAside = (words: readonly Word[], { at }: Word): boolean =>
+  /^(?:i|we)$/.test(words[at - 1]?.lower ?? '') && /^(?:where|which|that|whom)$/.test(words[at - 2]?.lower ?? '')
+
 /** `Hire, train and schedule cooks` */
 const isListOfVerbs = (next: Word) =>
   next.gap === ', ' && readVerb(next.lower)?.form === 'base' && /^\p{Ll}/u.test(next.text)
@@ -148,7 +209,7 @@ function isTitleAt(words: Word[], at: number, base: string): boolean {
   const isTitleVerb = /^(?:lead|head|chair)$/.test(base)
   if (!next || (rankOf(base) >= ranks.lead && !isTitleVerb)) return false
   if (isTitleVerb && isPreposition(next.lower)) return true
-  if (isAgent(next.lower)) return true
+  if (isAgent(next.lower) || next.lower === 'who') return true
   const isCapital = (it: Word | undefined) => it !== undefined && /^\p{Lu}\p{Ll}/u.test(it.text)
   return (
     isCapital(words[at]) &&
@@ -195,7 +256,8 @@ function guessed(words: Word[], at: number): { base: string; form: VerbForm } | 
   const isToldLong =
     at > 2 && words[at - 1]?.isLight === false && /^(?:the|our|my|their)$/.test(words[at - 3]?.lower ?? '')
   if (!opensWith(words, at) && !((isTold || isToldLong) && (next.digits || isDeterminer(next.lower)))) return null
-  return { base: (match[1] ?? '').replace(/([bdgmnprt])\1$/, '$1'), form: 'past' }
+  const base = (match[1] ?? '').replace(/([bdgmnprt])\1$/, '$1').replace(/i$/, 'y')
+  return { base, form: 'past' }
 }
 
 /** `co-wrote` and `re-negotiated` are of `write` and `negotiate`. */

@@ -72,10 +72,17 @@ function unitsOf(source: string | Source, at: number): Unit[] {
 function statements(text: string): string[] {
   if (text.length < mostWords * 4 || text.split(' ', mostWords + 1).length <= mostWords) return [text]
   return text
+    .slice(0, mostLetters)
     .split(/(?<=[.!?;])\s+|\n+/)
     .filter((it) => it.trim() !== '')
+    .slice(0, mostStatements)
     .flatMap(inPieces)
+    .slice(0, mostStatements)
 }
+
+/** No line of a resume comes near; what is behind it states nothing. */
+const mostLetters = 100_000
+const mostStatements = 200
 
 /** Nothing that a person says at once is longer; without an end, what is checked word by word would be. */
 const longest = 800

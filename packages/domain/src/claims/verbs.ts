@@ -1,9 +1,12 @@
+import { isBeforeNoun, isOwnDeed } from './own-deeds.ts'
+import { isOfFew } from './placing.ts'
 import { duty, isDoing, isGeneralVerb, isOfDuty, rankFor, rankOf, ranks } from './ranks.ts'
 import { type Finding, refused, rules, stated } from './support.ts'
 import { changeOf, groupsOf } from './synonyms.ts'
+import { isOnePerson, lesseningTitle } from './titles.ts'
 import type { Prepared, Unit } from './units.ts'
 import type { Reading, Word } from './word.ts'
-import { isBeforeNoun, isOnePerson, isOwnDeed, objection } from './words.ts'
+import { objection } from './words.ts'
 
 /** Whether the person did this, or more than this, by a source. */
 export function verbFinding(reading: Reading, word: Word, sources: Prepared): Finding | null {
@@ -34,6 +37,7 @@ function candidates(verb: string, word: Word, sources: Prepared): Unit[] {
     isGeneralVerb(verb) ||
     verb === 'hold' ||
     verb in toldByNouns ||
+    verb === 'study' ||
     rankOf(verb) < ranks.do ||
     isOfDuty(verb) ||
     changeOf(verb) !== 0
@@ -66,10 +70,11 @@ function inUnit(reading: Reading, word: Word, verb: string, unit: Unit): How {
       isMore = true
       continue
     }
-    if (word.rank > rankFor(word, source) || objection(word, source)) isMore = true
+    if (word.rank > rankFor(word, source) || objection(word, source) || isOfFew(reading, source)) isMore = true
     else return { rule: source.verb === verb ? null : source.verb === duty ? rules.duty : rules.synonym }
   }
-  if (unit.verbs.length === 0 && (word.rank < ranks.do || verb === 'hold')) return { rule: rules.duty }
+  if (unit.verbs.length === 0 && (rankOf(verb) < ranks.do || verb === 'hold')) return { rule: rules.duty }
+  if (verb === 'study' && unit.words.has('>degree')) return { rule: rules.duty }
   if (unit.verbs.length === 0 && (toldByNouns[verb] ?? []).some((noun) => unit.words.has(`=${noun}`)))
     return { rule: rules.duty }
   if (isNoun(reading, word, unit)) return { rule: rules.duty }
@@ -101,7 +106,7 @@ function isSameDeed(verb: string, word: Word, source: Word): boolean {
   if (source.verb === verb) return true
   if (source.verb === duty) return isOfDuty(verb) || isGeneralVerb(verb)
   // To have helped is less than to have done.
-  if (word.rank < ranks.do && source.rank >= word.rank) return true
+  if (rankOf(verb) < ranks.do && source.rank >= word.rank) return true
   if (isGeneralVerb(verb) && source.rank >= ranks.do && isDoing(verb, source.verb ?? '')) return true
   const groups = groupsOf(verb)
   return groups.some((group) => source.offers.includes(group))
@@ -112,6 +117,7 @@ function isNoun(reading: Reading, word: Word, unit: Unit): boolean {
   const root = word.asks[0] ?? ''
   return (unit.words.get(root) ?? []).some((source) => {
     if (source.verb || objection(word, source) || isBeforeNoun(source, unit.reading)) return false
+    if (lesseningTitle(unit.reading, source)) return false
     if (!isOwnDeed(source, unit.reading, word.verb ?? '', reading)) return false
     if (word.rank < ranks.lead) return true
     const governor = unit.reading.words[source.governor]

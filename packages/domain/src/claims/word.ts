@@ -18,6 +18,9 @@ export interface Word extends Token {
   rank: number
   /** The verb before it, by its place; -1 where there is none. */
   governor: number
+  /** The verb of the deed, in its base form; and of what was passed on to others, the verb that says so. */
+  deed: string | null
+  passed: string | null
   /** Verbs that share what they are about, as in `trained and supervised staff`. */
   chain: Word[]
   /** What the deed is done to, and not where, for whom or with what. */
@@ -72,6 +75,8 @@ export const toWord = ({ text, lower, from, to, gap, digits }: Token, at: number
   form: null,
   rank: ranks.none,
   governor: -1,
+  deed: null,
+  passed: null,
   chain: alone,
   isDirect: false,
   direction: null,

@@ -29,7 +29,18 @@ const isProse = (text: string) =>
   text.length > 170 ||
   (/[.!?]$/.test(text) && text.split(' ').length > 8 && !/\b(?:inc|ltd|co|corp|st|u\.s)\.$/i.test(text))
 
-export function headerOf(lines: readonly Line[]): Header {
+/** A sentence above the name of the job is not the top of the advertisement. */
+function fromTitle(lines: readonly Line[]): readonly Line[] {
+  const [first] = lines
+  if (!first || !isSentence(first.text)) return lines
+  const at = lines.slice(0, 4).findIndex(({ text, bullet }) => !bullet && !isSentence(text) && titleness(text) === 1)
+  return at > 0 ? lines.slice(at) : lines
+}
+
+const isSentence = (text: string) => text.split(' ').length > 3 && (/[.!?]["'”’)]?$/.test(text) || isProse(text))
+
+export function headerOf(all: readonly Line[]): Header {
+  const lines = fromTitle(all)
   const top: Span[] = []
   for (const line of lines.slice(0, mostLines + 5)) {
     if (top.length >= mostLines) break

@@ -6,7 +6,14 @@ const hiding =
   /(?:^|[\s"'])hidden(?:[\s"'=/]|$)|display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?![.\d]*[1-9])/i
 const empty = /^(?:br|hr|img|input|meta|link|wbr|col|source)$/i
 
-const breaking = /<(?:p|div|ul|ol|li|br|h[1-6]|tr|section|article|body)\b/i
+const breaking = /<(?:p|div|ul|ol|li|br|h[1-6]|tr|section|article|body)\b/gi
+
+/** Whether tags make its lines. Plain text with a stray tag in it has far more lines than tags, and keeps them. */
+function hasLinesOfTags(html: string): boolean {
+  const tags = html.match(breaking)?.length ?? 0
+  const lines = html.match(/\S[^\S\n]*\n/g)?.length ?? 0
+  return tags > 0 && tags * 4 >= lines
+}
 
 export const looksLikeHtml = (text: string) =>
   /<(?:p|div|ul|ol|li|br|h[1-6]|strong|b|span|html|body)\b[^<>]*>/i.test(text) && /<\/[a-z]|<br/i.test(text)
@@ -14,8 +21,7 @@ export const looksLikeHtml = (text: string) =>
 /** The lines that a page shows: blocks on lines of their own, list items with a bullet, hidden parts left out. */
 export function htmlToText(html: string): string {
   const shown: string[] = []
-  // Plain text with a stray tag in it keeps its own lines.
-  const blanks = breaking.test(html) ? /\s+/g : /[^\S\n]+/g
+  const blanks = hasLinesOfTags(html) ? /\s+/g : /[^\S\n]+/g
   let from = 0
   let skipped: { name: string; depth: number } | null = null
   tag.lastIndex = 0

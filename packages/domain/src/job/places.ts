@@ -1,3 +1,5 @@
+import { cities } from '../english/cities.ts'
+
 // Places by their form (`City, ST`) and by name where a name alone must do: states, countries, and cities that advertisements name bare.
 
 const list = (text: string) => new Set(text.split(/\s*[,\n]\s*/).filter(Boolean))
@@ -19,25 +21,7 @@ const countries =
 Österreich,Switzerland,Schweiz,France,Spain,Portugal,Italy,Netherlands,the Netherlands,Belgium,Luxembourg,Denmark,Sweden,Norway,Finland,Poland,Czech Republic,Czechia,Hungary,
 Romania,Bulgaria,Greece,Croatia,Serbia,Slovakia,Slovenia,Estonia,Latvia,Lithuania,Canada,Australia,New Zealand,India,Singapore,Japan,China,Israel,Turkey,Brazil,Mexico,
 South Africa,UAE,United Arab Emirates,Europe,EU,EMEA,North America,Worldwide`)
-const cities =
-  list(`New York,New York City,Los Angeles,Chicago,Houston,Phoenix,Philadelphia,San Antonio,San Diego,Dallas,Austin,San Jose,Jacksonville,Fort Worth,Columbus,Charlotte,
-Indianapolis,San Francisco,Seattle,Denver,Nashville,Oklahoma City,El Paso,Boston,Portland,Las Vegas,Detroit,Memphis,Louisville,Baltimore,Milwaukee,Albuquerque,Tucson,Fresno,
-Sacramento,Kansas City,Atlanta,Omaha,Colorado Springs,Raleigh,Long Beach,Virginia Beach,Miami,Oakland,Minneapolis,Tulsa,Tampa,New Orleans,Cleveland,Honolulu,Lexington,
-Orlando,Cincinnati,Pittsburgh,St. Louis,St Louis,Saint Paul,Durham,Buffalo,Richmond,Boise,Spokane,Salt Lake City,Des Moines,Madison,Hartford,Providence,Birmingham,Rochester,
-Knoxville,Chattanooga,Baton Rouge,Tempe,Scottsdale,Mesa,Aurora,Boulder,Ann Arbor,Grand Rapids,Syracuse,Albany,Charleston,Savannah,Greensboro,Greenville,Anchorage,Reno,Tacoma,
-Bellevue,Washington,Arlington,Toledo,Dayton,Akron,Wichita,Little Rock,Jackson,Mobile Bay,Huntsville,Fort Lauderdale,St. Petersburg,Santa Fe,Palo Alto,Mountain View,Menlo Park,
-London,Manchester,Leeds,Liverpool,Sheffield,Bristol,Glasgow,Edinburgh,Cardiff,Belfast,Leicester,Coventry,Nottingham,Newcastle,Newcastle upon Tyne,Sunderland,Brighton,Hull,
-Plymouth,Stoke-on-Trent,Wolverhampton,Derby,Southampton,Portsmouth,Oxford,Cambridge,Bath,York,Exeter,Norwich,Reading,Milton Keynes,Aberdeen,Dundee,Swansea,Bradford,Chester,
-Lancaster,Salford,Preston,Northampton,Wakefield,Huddersfield,Doncaster,Bolton,Stockport,Warrington,Blackpool,Colchester,Basingstoke,Crawley,Maidstone,Canterbury,Carlisle,Inverness,Stirling,Newport,Derry,Barnsley,Rotherham,Halifax,Luton,Swindon,Ipswich,Peterborough,Gloucester,Cheltenham,Worcester,Lincoln,Middlesbrough,Bournemouth,Slough,Watford,Guildford,Croydon,Durham,Dublin,
-Cork,Galway,Limerick,Waterford,Berlin,Hamburg,Munich,München,Cologne,Köln,Frankfurt,Frankfurt am Main,Stuttgart,Düsseldorf,Dortmund,Essen,Leipzig,Bremen,Dresden,Hannover,Hanover,
-Nuremberg,Nürnberg,Duisburg,Bochum,Wuppertal,Bielefeld,Bonn,Münster,Karlsruhe,Mannheim,Augsburg,Wiesbaden,Mainz,Kiel,Lübeck,Freiburg,Heidelberg,Regensburg,Ulm,Ingolstadt,
-Würzburg,Erfurt,Rostock,Kassel,Potsdam,Darmstadt,Aachen,Braunschweig,Chemnitz,Magdeburg,Halle,Jena,Wolfsburg,Vienna,Wien,Graz,Linz,Salzburg,Innsbruck,Zurich,Zürich,Geneva,
-Basel,Bern,Lausanne,Paris,Lyon,Marseille,Toulouse,Lille,Nice,Amsterdam,Rotterdam,The Hague,Utrecht,Eindhoven,Brussels,Antwerp,Ghent,Copenhagen,Stockholm,Gothenburg,Malmö,Oslo,
-Helsinki,Warsaw,Kraków,Krakow,Wrocław,Gdańsk,Poznań,Prague,Brno,Budapest,Bucharest,Sofia,Athens,Lisbon,Porto,Madrid,Barcelona,Valencia,Seville,Milan,Rome,Turin,Zagreb,
-Belgrade,Toronto,Vancouver,Montreal,Montréal,Calgary,Ottawa,Edmonton,Winnipeg,Halifax,Sydney,Melbourne,Brisbane,Perth,Adelaide,Canberra,Auckland,Wellington,Singapore,Tokyo,
-Bangalore,Bengaluru,Mumbai,Delhi,Hyderabad,Chennai,Pune,Tel Aviv,Dubai,Abu Dhabi,Cape Town,Johannesburg,Nairobi,Lagos,Mexico City,São Paulo,Buenos Aires`)
-
-const byLength = (names: Set<string>) =>
+const byLength = (names: ReadonlySet<string>) =>
   [...names]
     .sort((a, b) => b.length - a.length)
     .map(literally)

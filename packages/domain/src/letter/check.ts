@@ -4,6 +4,7 @@ import type { ResumeDocument } from '../resume/document.ts'
 import { type Source, sourcesOf } from '../resume/sources.ts'
 import { statementsOf } from './achievements.ts'
 import { adOf } from './ad.ts'
+import { isEvidence } from './evidence.ts'
 import type { Letter, LetterOptions, LetterSentence } from './letter.ts'
 import { companyName } from './names.ts'
 
@@ -18,9 +19,13 @@ export interface Grounds {
 /** How a line that is no sentence becomes one. */
 const joints = ['my work includes', 'my work included', 'my duties include', 'my duties included']
 
+/** A summary is chosen from by its sentences; names and papers are short. */
+const lineLike = /^(?:line|fact)$/
+
 export function groundsOf(document: ResumeDocument, job: Job, options: LetterOptions): Grounds {
   const { today, facts = [], achievements, motivation } = options
-  const sources = [...sourcesOf(document, facts), ...statementsOf(achievements, motivation)]
+  const stated = sourcesOf(document, facts).filter(({ kind, text }) => !lineLike.test(kind) || isEvidence(text))
+  const sources = [...stated, ...statementsOf(achievements, motivation)]
   const { company, role } = adOf(job)
   return {
     sources: new Map(sources.map((source) => [source.id, source])),

@@ -6,6 +6,7 @@ import type { ResumeDocument } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'
 import { skillMatcher } from '../skills/index.ts'
 import { clicheIn } from './cliches.ts'
+import { gistOf } from './evidence.ts'
 import { wordCount } from './letter.ts'
 
 /** Where something was done: a role, or a project of the person's own. */
@@ -131,7 +132,16 @@ export function proofsOf(
       },
     ]
   })
-  return proofs.sort((a, b) => b.score - a.score || (a.source.id < b.source.id ? -1 : 1))
+  return distinct(proofs.sort((a, b) => b.score - a.score || (a.source.id < b.source.id ? -1 : 1)))
+}
+
+/** A line that stands twice in the resume, in one role or in two, is said once. */
+function distinct(proofs: readonly Proof[]): Proof[] {
+  const gists = new Set<string>()
+  return proofs.filter(({ source }) => {
+    const gist = gistOf(source.text)
+    return !gists.has(gist) && gists.add(gist)
+  })
 }
 
 /** Keywords repeat what the requirements say; papers are no line's matter. */

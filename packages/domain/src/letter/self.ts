@@ -3,6 +3,7 @@ import { titleness } from '../english/job-nouns.ts'
 import { readVerb } from '../english/verbs.ts'
 import type { Source } from '../resume/sources.ts'
 import { clicheIn } from './cliches.ts'
+import { isEvidence } from './evidence.ts'
 import { wordCount } from './letter.ts'
 
 const longest = 32
@@ -13,8 +14,8 @@ export function selfIntroduction(sources: readonly Source[]): { text: string; so
   const summary = sources.find(({ kind }) => kind === 'summary')
   if (!summary) return []
   const [first = '', ...others] = sentencesIn(summary.text.slice(0, 2_000))
-  const texts = [spokenSelf(first), ...others.map(spokenLine)]
-  return texts
+  const texts = [isEvidence(first) ? spokenSelf(first) : null, ...others.filter(isEvidence).map(spokenLine)]
+  return [...new Set(texts)]
     .filter((text) => text !== null && !/^I hold /.test(text) && wordCount(text) <= longest && !clicheIn(text))
     .slice(0, most)
     .map((text) => ({ text: text ?? '', source: summary.id }))

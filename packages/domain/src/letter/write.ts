@@ -10,6 +10,7 @@ import { type Choice, choiceFor } from './choice.ts'
 import { closing, salutationFor, signOffFor } from './closing.ts'
 import { credentials } from './credentials.ts'
 import { draft, firstWordOf, say } from './draft.ts'
+import { gistOf } from './evidence.ts'
 import { groupsOf } from './groups.ts'
 import {
   type Letter,
@@ -24,6 +25,7 @@ import { motivationOf, opening, wishOf } from './opening.ts'
 import { contentOf } from './page.ts'
 import { type Place, type Proof, placesOf, proofsOf, said } from './proofs.ts'
 import { nothingSaid } from './said.ts'
+import { selfIntroduction } from './self.ts'
 import { writesBritish } from './spelling.ts'
 import { type Tie, tieOf } from './tie.ts'
 
@@ -74,8 +76,11 @@ function gather(document: ResumeDocument, job: Job, options: LetterOptions): Mat
   const { ledger } = matchResume(document, job, { today, facts })
   const places = placesOf(document, today)
   const honest = remembered((sentence) => isHonest(sentence, grounds))
-  const proofs = proofsOf(sources, places, job, ledger).filter((proof) =>
-    honest(draft(say`${`${proof.spoken.subject} ${said(proof)}`}`, [proof.source.id])),
+  const introduced = new Set(selfIntroduction(sources).map(({ text }) => gistOf(text)))
+  const proofs = proofsOf(sources, places, job, ledger).filter(
+    (proof) =>
+      !introduced.has(gistOf(proof.source.text)) &&
+      honest(draft(say`${`${proof.spoken.subject} ${said(proof)}`}`, [proof.source.id])),
   )
   return {
     document,

@@ -3,7 +3,7 @@ import type { Ask } from './job-model.ts'
 import { bestRelation } from './relations.ts'
 import type { ResumeModel, Statement } from './resume-model.ts'
 import { isLapsed } from './standing.ts'
-import { coverage, shownBy } from './units.ts'
+import { shownBy } from './units.ts'
 
 export type Standing = 'held' | 'pending' | 'lapsed'
 
@@ -50,8 +50,11 @@ export function certificateShown(
 ): Certified {
   let best: Certified = { ...nothing, standing: null }
   let gone: Statement | null = null
-  for (const statement of model.statements) {
-    const named = Math.max(0, ...alternatives.map((it) => namedIn(it, statement)))
+  for (const [at, statement] of model.statements.entries()) {
+    const named = Math.max(
+      0,
+      ...alternatives.map((it) => namedIn(it, statement, model.coverages(it.units).get(at) ?? 0)),
+    )
     if (named < 0.35) continue
     const standing = standingIn(statement, model.today, months)
     if (standing === 'lapsed' && named >= 0.6) gone = statement
@@ -63,13 +66,13 @@ export function certificateShown(
   return best
 }
 
-function namedIn({ skills, units }: Ask['alternatives'][number], { terms }: Statement): number {
+function namedIn({ skills }: Ask['alternatives'][number], { terms }: Statement, covered: number): number {
   let best = 0
   for (const skill of skills) {
     const relation = bestRelation(skill, terms.skills.keys())
     if (relation) best = Math.max(best, relation.weight >= 0.9 ? relation.weight : relation.weight * 0.8)
   }
-  return Math.max(best, 0.95 * shownBy(coverage(units, terms)))
+  return Math.max(best, 0.95 * shownBy(covered))
 }
 
 function howOf(standing: Standing, named: number): string | null {

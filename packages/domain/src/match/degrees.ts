@@ -3,7 +3,8 @@ import type { Degree } from '../job/job.ts'
 import type { Study } from '../resume/document.ts'
 import { skillNamed } from '../skills/index.ts'
 import { nothing, type Shown } from './evidence.ts'
-import { monthsAt, type ResumeModel } from './resume-model.ts'
+import type { ResumeModel } from './resume-model.ts'
+import { monthsAt } from './role-model.ts'
 import { termsOf } from './terms.ts'
 import { coverage, unitsOf } from './units.ts'
 
@@ -70,6 +71,14 @@ function rankOf(text: string): number {
 
 /** A degree that is asked, by level and subject. */
 export function degreeShown(asked: string, skills: readonly string[], model: ResumeModel): Shown {
+  const best = model.degrees.get(asked) ?? bestDegree(asked, skills, model)
+  model.degrees.set(asked, best)
+  if (orExperience.test(asked) && model.nearest * 0.8 > best.share)
+    return { share: model.nearest * 0.8, how: 'Experience stands for the degree', evidence: best.evidence }
+  return best
+}
+
+function bestDegree(asked: string, skills: readonly string[], model: ResumeModel): Shown {
   const least = leastDegree(asked)
   const wanted = least ? ranks[least] : 0
   const subject = subjectOf(asked, skills)
@@ -80,8 +89,6 @@ export function degreeShown(asked: string, skills: readonly string[], model: Res
     const share = level * (0.35 + 0.65 * fits)
     if (share > best.share) best = { share, how: howOf(held, wanted, fits), evidence: [quoteOf(held)] }
   }
-  if (orExperience.test(asked) && model.nearest * 0.8 > best.share)
-    return { share: model.nearest * 0.8, how: 'Experience stands for the degree', evidence: best.evidence }
   return best
 }
 

@@ -1,6 +1,8 @@
 import type { Alternative } from './job-model.ts'
-import { relationsOf } from './relations.ts'
-import { proofOf, type ResumeModel, type RoleModel, type Statement } from './resume-model.ts'
+import { kept } from './kept.ts'
+import { type Relation, relationsOf } from './relations.ts'
+import { proofOf, type ResumeModel, type Statement } from './resume-model.ts'
+import type { RoleModel } from './role-model.ts'
 import type { Evidence } from './types.ts'
 import { coverage, shownBy, type Unit } from './units.ts'
 import { relationWeights } from './weights.ts'
@@ -23,20 +25,30 @@ interface Hit {
 
 /** The statements that show a skill, itself or through another one. */
 export function skillShown(name: string, model: ResumeModel): Shown {
-  const found = [...model.bySkill].flatMap(([other, statements]) => {
-    const relation = relationsOf(name).get(other)
-    return relation ? [{ relation, statements }] : []
-  })
+  const shown = model.shownSkills.get(name) ?? findSkill(name, model)
+  model.shownSkills.set(name, shown)
+  return shown
+}
+
+function findSkill(name: string, model: ResumeModel): Shown {
+  const relations = relationsOf(name)
+  const found: { relation: Relation; statements: readonly Statement[] }[] = []
+  for (const [other, statements] of model.bySkill) {
+    const relation = relations.get(other)
+    if (relation) found.push({ relation, statements })
+  }
   const parts = found.filter(({ relation }) => relation.partial).length
   const more = Math.max(0, parts - 1) * relationWeights.eachPart
-  const hits = found.flatMap(({ relation, statements }) => {
+  const hits: Hit[] = []
+  for (const { relation, statements } of found) {
     const weight = relation.partial ? Math.min(relationWeights.narrower, relation.weight + more) : relation.weight
-    return statements.map((statement) => ({
-      share: weight * proofOf(statement, relation.name, model),
-      how: howOf(relation.how, statement),
-      statement,
-    }))
-  })
+    for (const statement of statements)
+      hits.push({
+        share: weight * proofOf(statement, relation.name, model),
+        how: howOf(relation.how, statement),
+        statement,
+      })
+  }
   return fromHits(hits)
 }
 
@@ -48,9 +60,10 @@ function howOf(relation: string | null, { proves, source }: Statement): string |
 /** The statements whose words show a phrase. */
 export function wordsShown(units: readonly Unit[], model: ResumeModel, judge = shownBy): Shown {
   const hits: Hit[] = []
-  for (const statement of model.statements) {
-    const share = judge(coverage(units, statement.terms))
-    if (share > 0) hits.push({ share: share * proofOf(statement, null, model), how: null, statement })
+  for (const [place, covered] of model.coverages(units)) {
+    const statement = model.statements[place]
+    const share = judge(covered)
+    if (statement && share > 0) hits.push({ share: share * proofOf(statement, null, model), how: null, statement })
   }
   const best = fromHits(hits)
   const role = bestRole(units, model.roles, judge)
@@ -66,7 +79,7 @@ function bestRole(
 ): { role: RoleModel; share: number } | null {
   let best: { role: RoleModel; share: number } | null = null
   for (const role of roles) {
-    const share = 0.85 * judge(coverage(units, role))
+    const share = 0.85 * judge(role.covers(units))
     if (share > (best?.share ?? 0)) best = { role, share }
   }
   return best
@@ -82,7 +95,10 @@ function quotesIn({ statements }: RoleModel, units: readonly Unit[]): Evidence[]
 }
 
 /** The best of the ways in which something may be met. */
-export function alternativeShown(alternatives: readonly Alternative[], model: ResumeModel): Shown {
+export const alternativeShown = (alternatives: readonly Alternative[], model: ResumeModel): Shown =>
+  kept(alternatives, model, () => bestOf(alternatives, model))
+
+function bestOf(alternatives: readonly Alternative[], model: ResumeModel): Shown {
   let best = nothing
   for (const { skills, units } of alternatives) {
     const bySkill = allSkillsShown(skills, model)

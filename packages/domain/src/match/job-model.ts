@@ -1,5 +1,4 @@
 import type { Job, Quote, Requirement } from '../job/job.ts'
-import { skillMatcher } from '../skills/index.ts'
 import { type Fields, fieldsIn } from './fields.ts'
 import { skillsOfTitle } from './occupations.ts'
 import { termsOf, titleTerms } from './terms.ts'
@@ -21,11 +20,10 @@ export interface Ask {
   tells: boolean
 }
 
-/** Something else the advertisement says of the work or of itself. */
-export interface Phrase {
+/** Something else the advertisement says of the work or of itself: compared by its words alone. */
+export interface Phrase extends Alternative {
   id: string
   text: string
-  units: readonly Unit[]
 }
 
 export interface JobModel {
@@ -43,6 +41,8 @@ export interface JobModel {
   fields: Fields
   /** What title, requirements and duties name. */
   wording: Wording
+  /** How much all of that tells: the length of it as a vector. */
+  told: number
 }
 
 const models = new WeakMap<Job, JobModel>()
@@ -61,6 +61,7 @@ const leastTold = 0.3
 function makeModel(job: Job): JobModel {
   const asks = job.requirements.map(toAsk)
   const duties = phrasesOf('duty', job.responsibilities)
+  const wording = wordingIn(job)
   return {
     job,
     asks,
@@ -70,7 +71,8 @@ function makeModel(job: Job): JobModel {
     skills: skillsIn(job, duties),
     runs: new Set(runsOf(termsOf(job.text).words)),
     copied: new Map(),
-    wording: wordingIn(job),
+    wording,
+    told: [...wording.values()].reduce((sum, weight) => sum + weight * weight, 0),
     fields: fieldsOf(job, asks),
   }
 }
@@ -78,7 +80,7 @@ function makeModel(job: Job): JobModel {
 const mostCulture = 8
 
 const phrasesOf = (kind: string, quotes: readonly Quote[]): Phrase[] =>
-  quotes.map(({ words }, index) => ({ id: `${kind}-${index + 1}`, text: words, units: unitsOf(words) }))
+  quotes.map(({ words }, index) => ({ id: `${kind}-${index + 1}`, text: words, skills: [], units: unitsOf(words) }))
 
 function toAsk(requirement: Requirement): Ask {
   const alternatives = alternativesOf(requirement)
@@ -88,17 +90,9 @@ function toAsk(requirement: Requirement): Ask {
 
 const choice = /\s+or\s+|,\s+(?:or\s+)?/
 
-/** "Applications without X": here the denied is what is asked. */
-const namedIn = (text: string) => [
-  ...new Set(
-    skillMatcher()
-      .find(text)
-      .map(({ skill }) => skill.name),
-  ),
-]
-
 function alternativesOf({ kind, text, skills: named }: Requirement): Alternative[] {
-  const skills = named.length === 0 && kind === 'certificate' ? namedIn(text) : named
+  // "Applications without X": here the denied is what is asked.
+  const skills = named.length === 0 && kind === 'certificate' ? [...termsOf(text).spelt.keys()] : named
   const whole: Alternative = { skills, units: unitsOf(text, skills) }
   if (!/\sor\s/.test(text)) return [whole]
   const parts = text

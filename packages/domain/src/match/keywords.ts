@@ -1,6 +1,6 @@
-import { skillMatcher } from '../skills/index.ts'
 import { alternativeShown, type Shown } from './evidence.ts'
 import type { Alternative, JobModel } from './job-model.ts'
+import { isAnotherName } from './other-name.ts'
 import type { ResumeModel } from './resume-model.ts'
 import type { Draft, Reading } from './rows.ts'
 import { termsOf } from './terms.ts'
@@ -51,8 +51,7 @@ function spellingsIn(job: JobModel['job']): Map<string, string> {
   const written = new Map<string, string>()
   const texts = [...job.requirements, ...job.responsibilities].map(({ words }) => words)
   for (const text of [...texts, job.title ?? ''])
-    for (const { skill, from, to } of skillMatcher().find(text))
-      if (!written.has(skill.name)) written.set(skill.name, text.slice(from, to))
+    for (const [name, spelling] of termsOf(text).spelt) if (!written.has(name)) written.set(name, spelling)
   return written
 }
 
@@ -60,7 +59,7 @@ export function keywordRows({ model, job }: Reading): Draft[] {
   return keywordsOf(job).map(({ id, term, skill, importance, alternatives }) => {
     const found = alternativeShown(alternatives, model)
     const shown = skill === null ? found : namedAs(term, found, model)
-    const isHeld = skill !== null && (model.bySkill.get(skill)?.length ?? 0) > 0 && !model.pasted.has(skill)
+    const isHeld = skill !== null && !model.pasted.has(skill) && isAnotherName(term, skill, { model, job })
     return {
       id,
       requirement: term,

@@ -191,6 +191,23 @@ describe('what counts', () => {
   })
 })
 
+describe('the work as a whole', () => {
+  const flowers = 'Arranged flowers for 40 weddings a year, from first sketches and colour boards to the last table.'
+  const drawings = 'Did the blueprint reading when the shop was rebuilt.'
+  const florists = (highlights: string[]): Person => ({
+    ...florist,
+    work: (florist.work ?? []).map((it) => ({ ...it, highlights })),
+  })
+
+  it('[M32] counts single matches for less where the rest is other work', () => {
+    const other = matched(florists([flowers, drawings]))
+    expect(rowFor(other, 'Blueprint', 'skill').points).toBeGreaterThan(0)
+    expect(rowFor(other, 'another kind', 'rule').points).toBeLessThan(0)
+    expect(matched(florists([flowers, drawings, drawings])).score).toBe(other.score)
+    expect(matched(welder).ledger.some(({ id }) => id === 'rule-other-work')).toBe(false)
+  })
+})
+
 describe('what to do', () => {
   it('[M27] has a ceiling that is never below the score', () => {
     for (const who of everybody) expect(matched(who).ceiling).toBeGreaterThanOrEqual(matched(who).score)

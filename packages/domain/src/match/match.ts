@@ -1,12 +1,12 @@
 import type { Job } from '../job/job.ts'
 import type { ResumeDocument } from '../resume/document.ts'
-import type { Fact } from '../resume/sources.ts'
+import type { Fact, Source } from '../resume/sources.ts'
 import { topFixes } from './fixes.ts'
 import { jobModel } from './job-model.ts'
 import { keywordTable } from './keywords.ts'
 import { type Condition, conditionsOf } from './knock-outs.ts'
 import { ledgerOf, sumOf, weightsFor } from './ledger.ts'
-import { type ResumeModel, resumeModel, type Statement, statementsOf, toStatement } from './resume-model.ts'
+import { resumeModel, statementsOf, toStatement, withStatement } from './resume-model.ts'
 import { type Draft, draftsOf, type Reading } from './rows.ts'
 import { withRules } from './rules.ts'
 import type { LedgerRow, Match, SubScore, WeightRow } from './types.ts'
@@ -21,10 +21,7 @@ export interface MatchOptions {
 /** The resume against the advertisement, as a ledger that anybody can add up. */
 export function matchResume(document: ResumeDocument, job: Job, { today, facts = [] }: MatchOptions): Match {
   const model = jobModel(job)
-  const statements = statementsOf(document, facts, model)
-  const assess = (all: readonly Statement[], before?: ResumeModel) =>
-    assessed({ model: resumeModel(document, all, model, today, before), job: model })
-  const now = assess(statements)
+  const now = assessed({ model: resumeModel(document, statementsOf(document, facts, model), model, today), job: model })
   const { drafts, conditions, ledger, weights } = now
   return {
     score: sumOf(ledger),
@@ -33,13 +30,15 @@ export function matchResume(document: ResumeDocument, job: Job, { today, facts =
     ledger,
     knockOuts: conditions.map(({ requirement, status, evidence }) => ({ requirement, status, evidence })),
     ceiling: ceilingOf(now),
-    topFixes: topFixes(now, (done) =>
-      sumOf(assess([...statements, toStatement(done, model)], now.reading.model).ledger),
-    ),
+    topFixes: topFixes(now, (done) => scoreWith(done, now.reading)),
     keywords: keywordTable(drafts, now.reading),
     strongSkills: skillsOf(drafts, (share) => share >= 0.75),
     missingSkills: skillsOf(drafts, (share) => share < 0.2),
   }
+}
+
+function scoreWith(done: Source, { model, job }: Reading): number {
+  return sumOf(assessed({ model: withStatement(model, toStatement(done, job), job), job }).ledger)
 }
 
 export interface Assessed {

@@ -1,12 +1,14 @@
 import { readVerb } from '../english/verbs.ts'
-import type { PartialDate, ResumeDocument } from '../resume/document.ts'
-import { monthOf, yearOf } from '../resume/partial-date.ts'
+import type { ResumeDocument } from '../resume/document.ts'
 import { type Fact, type Source, sourcesOf } from '../resume/sources.ts'
-import { type Fields, fieldsIn, isOfAnyWork } from './fields.ts'
-import { type JobModel, runsOf } from './job-model.ts'
-import { nearness } from './relations.ts'
-import { countsAs, type Related, relatedRoles } from './roles.ts'
+import { type Coverages, coveragesOf, withOneMore } from './coverages.ts'
+import type { Shown } from './evidence.ts'
+import { type Alternative, type JobModel, runsOf } from './job-model.ts'
+import { isAsBelievable } from './kept.ts'
+import { monthsAt, type RoleModel, rolesIn, toRole } from './role-model.ts'
+import { countsAs, type Related, relatedRole } from './roles.ts'
 import { isLapsed } from './standing.ts'
+import { pastedAmong, type ShownSkills, shownSkills, supportBy } from './support.ts'
 import { mostTexts, type Terms, termsOf, titleTerms } from './terms.ts'
 import { placeWeights } from './weights.ts'
 
@@ -18,37 +20,29 @@ export interface Statement {
   proves: number | null
 }
 
-/** Where somebody does what they can do: for a living or otherwise. */
-export type Practice = 'work' | 'volunteer' | 'project' | 'study'
-
-/** A role with its heading and lines; a project and a course of study are read the same way. */
-export interface RoleModel {
-  id: string
-  title: Terms
-  titleText: string
-  statements: readonly Statement[]
-  stems: ReadonlySet<string>
-  skills: ReadonlySet<string>
-  /** Months since the year 0; null without a date. The end is the first month after it. */
-  from: number | null
-  to: number | null
-  practice: Practice
-  fields: Fields
-}
-
 export interface ResumeModel {
   document: ResumeDocument
+  today: number
   statements: readonly Statement[]
   roles: readonly RoleModel[]
   related: readonly Related[]
   /** How near the nearest role is to the one advertised, 0 to 1. */
   nearest: number
   bySkill: ReadonlyMap<string, readonly Statement[]>
+  /** How much of a phrase each statement says. */
+  coverages: Coverages
+  /** What roles, projects and studies show. */
+  skills: ShownSkills
   /** How believable a skill is that is only listed, 0 to 1: by the nearest skill that a role or project shows. */
   support(skill: string): number
   /** Skills of the advertisement that were listed without anything near them being shown, where they are many. */
   pasted: ReadonlySet<string>
-  today: number
+  /** What was already looked for: skills, what is asked, and degrees, which no statement changes. */
+  shownSkills: Map<string, Shown>
+  shown: Map<Alternative | readonly Alternative[], Shown>
+  degrees: Map<string, Shown>
+  /** The same resume without its last statement, where what is only listed is as believable there. */
+  before: ResumeModel | null
 }
 
 export function statementsOf(document: ResumeDocument, facts: readonly Fact[], job: JobModel): Statement[] {
@@ -60,20 +54,50 @@ export function resumeModel(
   statements: readonly Statement[],
   job: JobModel,
   today: string,
-  before?: ResumeModel,
 ): ResumeModel {
   const now = monthsAt(today, 0) ?? 0
-  const roles = rolesIn(statements, now, before?.roles ?? [])
+  const related = rolesIn(statements).map(([id, own]) => relatedRole(toRole(id, own, now), job))
+  const coverages = coveragesOf(statements.map(({ terms }) => terms))
+  const parts = { document, today: now, statements, related, coverages, degrees: new Map() }
+  return { ...parts, ...believed(parts, shownSkills(statements), job), ...nothingLookedFor() }
+}
+
+/** The same resume with one more statement: what does not change by it is taken over. */
+export function withStatement(before: ResumeModel, statement: Statement, job: JobModel): ResumeModel {
+  const statements = [...before.statements, statement]
+  const related = before.related.map((it) => {
+    const { id, statements: own } = it.role
+    return id === statement.source.role ? relatedRole(toRole(id, [...own, statement], before.today), job) : it
+  })
+  const coverages = withOneMore(before.coverages, before.statements.length, statement.terms)
+  const parts = { ...before, statements, related, coverages }
+  const model = { ...parts, ...believed(parts, shownSkills([statement], before.skills), job), ...nothingLookedFor() }
+  return isAsBelievable(model, before) ? { ...model, before } : model
+}
+
+const nothingLookedFor = () => ({ before: null, shown: new Map(), shownSkills: new Map() })
+
+type Told = Pick<ResumeModel, 'statements' | 'related'>
+
+/** What makes believable what is only listed. */
+function believed({ statements, related }: Told, skills: ShownSkills, job: JobModel) {
+  const bySkill = statementsBySkill(statements)
+  const nearest = Math.max(0, ...related.map(({ share }) => countsAs(share)))
+  // Listed beside a role like the one advertised, what the advertisement asks is believable.
+  const support = (skill: string) => Math.max(supportBy(skills, skill), job.skills.has(skill) ? 0.9 * nearest : 0)
+  const pasted = pastedAmong(job.skills.keys(), bySkill, support)
+  return { roles: related.map(({ role }) => role), skills, bySkill, nearest, support, pasted }
+}
+
+function statementsBySkill(statements: readonly Statement[]): Map<string, Statement[]> {
   const bySkill = new Map<string, Statement[]>()
   for (const statement of statements)
-    for (const name of statement.terms.skills.keys()) bySkill.set(name, [...(bySkill.get(name) ?? []), statement])
-  const related = relatedRoles(roles, job)
-  const nearest = Math.max(0, ...related.map(({ share }) => countsAs(share)))
-  const bySkills = supportBy(statements)
-  // Listed beside a role like the one advertised, what the advertisement asks is believable.
-  const support = (skill: string) => Math.max(bySkills(skill), job.skills.has(skill) ? 0.9 * nearest : 0)
-  const pasted = pastedAmong([...job.skills.keys()], bySkill, support)
-  return { document, statements, roles, related, nearest, bySkill, support, pasted, today: now }
+    for (const name of statement.terms.skills.keys()) {
+      const known = bySkill.get(name)
+      if (known) known.push(statement)
+      else bySkill.set(name, [statement])
+    }
+  return bySkill
 }
 
 export function toStatement(source: Source, job: JobModel): Statement {
@@ -121,50 +145,6 @@ function provesBy({ kind, section, role, text }: Source, { skills, rest, words }
   }
 }
 
-function supportBy(statements: readonly Statement[]): (skill: string) => number {
-  const shown = new Set(
-    statements.flatMap(({ proves, source, terms }) =>
-      proves !== null && proves >= placeWeights.study && source.kind !== 'fact'
-        ? [...terms.skills.keys()].filter((name) => !isOfAnyWork(name))
-        : [],
-    ),
-  )
-  const known = new Map<string, number>()
-  return (skill) => {
-    const support = known.get(skill) ?? supportAmong(skill, shown)
-    known.set(skill, support)
-    return support
-  }
-}
-
-/** Fewer than this may be listed by anybody. */
-const leastPasted = 5
-/** No more than the field of something shown is near. */
-const bareSupport = 0.6
-
-function pastedAmong(
-  asked: readonly string[],
-  bySkill: ReadonlyMap<string, readonly Statement[]>,
-  support: (skill: string) => number,
-): Set<string> {
-  const named = asked.filter((name) => bySkill.has(name))
-  const bare = named.filter(
-    (name) => bySkill.get(name)?.every(({ proves }) => proves === null) && support(name) <= bareSupport,
-  )
-  return new Set(bare.length >= leastPasted && bare.length >= named.length * 0.5 ? bare : [])
-}
-
-/** The nearest one tells most; where only the field is near, several tell more than one. */
-function supportAmong(skill: string, shown: ReadonlySet<string>): number {
-  let [best, count] = [0, 0]
-  for (const other of shown) {
-    const near = nearness(skill, other)
-    best = Math.max(best, near)
-    if (near >= 0.3) count += 1
-  }
-  return best > 0.6 ? best : best * Math.min(1, 0.6 + 0.2 * count)
-}
-
 /** What a statement proves of a skill; without one, of its words. */
 export function proofOf({ proves, terms, source }: Statement, skill: string | null, model: ResumeModel): number {
   if (proves !== null) return proves
@@ -174,66 +154,4 @@ export function proofOf({ proves, terms, source }: Statement, skill: string | nu
   let best = terms.skills.size === 0 ? nearest : 0
   for (const name of terms.skills.keys()) best = Math.max(best, support(name))
   return placeWeights.listed * best
-}
-
-/** A role that has not changed since is taken over. */
-function rolesIn(statements: readonly Statement[], now: number, before: readonly RoleModel[]): RoleModel[] {
-  const byRole = new Map<string, Statement[]>()
-  for (const statement of statements) {
-    const { role, entry, section } = statement.source
-    const id = role ?? (section === 'projects' || section === 'education' ? entry : null)
-    if (id !== null) byRole.set(id, [...(byRole.get(id) ?? []), statement])
-  }
-  return [...byRole].map(([id, own]) => {
-    const known = before.find((role) => role.id === id)
-    return known && known.statements.length === own.length ? known : toRole(id, own, now)
-  })
-}
-
-export const headingOf = (statements: readonly Statement[]): Statement | undefined =>
-  statements.find(({ source }) => source.kind === 'role' || source.kind === 'item' || source.kind === 'study')
-
-function practiceOf([first]: readonly Statement[]): Practice {
-  switch (first?.source.section) {
-    case 'volunteer':
-      return 'volunteer'
-    case 'projects':
-      return 'project'
-    case 'education':
-      return 'study'
-    default:
-      return 'work'
-  }
-}
-
-function toRole(id: string, statements: readonly Statement[], now: number): RoleModel {
-  const heading = headingOf(statements)?.source
-  const practice = practiceOf(statements)
-  const titleText = practice === 'study' ? (heading?.text ?? '') : (heading?.quotes[0] ?? '')
-  const proving = statements.filter(({ proves }) => proves !== placeWeights.copied)
-  const from = monthsAt(heading?.start, 0)
-  const end = monthsAt(heading?.end ?? 'present', 11)
-  return {
-    id,
-    title: titleTerms(titleText),
-    titleText,
-    statements,
-    stems: new Set(proving.flatMap(({ terms }) => [...terms.stems])),
-    skills: new Set(proving.flatMap(({ terms }) => [...terms.skills.keys()])),
-    from,
-    to: from === null ? null : Math.min(now, end === null ? now : end + 1),
-    practice,
-    fields: fieldsIn([
-      { terms: titleTerms(titleText), weight: 2 },
-      ...proving.map(({ terms }) => ({ terms, weight: 1 })),
-    ]),
-  }
-}
-
-/** Null for `present` and what is no date. */
-export function monthsAt(date: PartialDate | string | undefined, missing: number): number | null {
-  if (date === undefined) return null
-  const year = yearOf(date as PartialDate)
-  if (year === null || Number.isNaN(year)) return null
-  return year * 12 + ((monthOf(date as PartialDate) ?? missing + 1) - 1)
 }

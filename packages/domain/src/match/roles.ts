@@ -1,7 +1,7 @@
 import { fieldLikeness, isOfAnyWork } from './fields.ts'
 import type { JobModel } from './job-model.ts'
 import { bestRelation, nearness } from './relations.ts'
-import type { RoleModel } from './resume-model.ts'
+import type { RoleModel } from './role-model.ts'
 import { coverage, dutyShownBy } from './units.ts'
 import { likenessWeights, practiceWeights } from './weights.ts'
 
@@ -16,17 +16,15 @@ export interface Related {
 /** Near enough for its time and level to count. */
 export const countsAs = (share: number): number => Math.min(1, Math.max(0, (share - 0.3) / 0.3))
 
-export function relatedRoles(roles: readonly RoleModel[], job: JobModel): Related[] {
-  return roles.map((role) => {
-    const title = titleLikeness(role, job)
-    const skills = skillLikeness(role, job)
-    const duties = dutyLikeness(role, job)
-    const field = fieldLikeness(job.fields, role.fields)
-    const { title: t, skills: k, duties: d, field: f, whole } = likenessWeights
-    const like = Math.min(1, (t * title + k * skills + d * duties + f * field) / whole)
-    const counts = practiceWeights[isEntryLevel(job) ? 'entry' : 'experienced'][role.practice]
-    return { role, title, field: field * counts, share: like * counts }
-  })
+export function relatedRole(role: RoleModel, job: JobModel): Related {
+  const title = titleLikeness(role, job)
+  const skills = skillLikeness(role, job)
+  const duties = dutyLikeness(role, job)
+  const field = fieldLikeness(job.fields, role.fields)
+  const { title: t, skills: k, duties: d, field: f, whole } = likenessWeights
+  const like = Math.min(1, (t * title + k * skills + d * duties + f * field) / whole)
+  const counts = practiceWeights[isEntryLevel(job) ? 'entry' : 'experienced'][role.practice]
+  return { role, title, field: field * counts, share: like * counts }
 }
 
 const isEntryLevel = ({ job: { seniority } }: JobModel) => seniority === 'intern' || seniority === 'junior'
@@ -63,7 +61,7 @@ const likeEnough = 0.5
 
 function dutyLikeness(role: RoleModel, { duties }: JobModel): number {
   if (duties.length === 0) return 0
-  const sum = duties.reduce((all, { units }) => all + dutyShownBy(coverage(units, role)), 0)
+  const sum = duties.reduce((all, { units }) => all + dutyShownBy(role.covers(units)), 0)
   return Math.min(1, sum / Math.max(1, duties.length * 0.5))
 }
 

@@ -4,15 +4,17 @@ import { degreeShown } from './degrees.ts'
 import { alternativeShown, nothing, quote, type Shown, wordsShown } from './evidence.ts'
 import { mainField } from './fields.ts'
 import type { Ask, JobModel } from './job-model.ts'
+import { kept } from './kept.ts'
 import { keywordRows } from './keywords.ts'
 import { languageShown } from './languages.ts'
 import { locationShown } from './location.ts'
-import { headingOf, monthsAt, type ResumeModel } from './resume-model.ts'
+import type { ResumeModel } from './resume-model.ts'
+import { headingOf, monthsAt } from './role-model.ts'
 import type { Related } from './roles.ts'
 import { seniorityShown } from './seniority.ts'
 import type { RowImportance, RowKind, SubScore } from './types.ts'
 import { dutyShownBy } from './units.ts'
-import { importanceWeights, kindWeights } from './weights.ts'
+import { importanceWeights, kindWeights, leastWords } from './weights.ts'
 import { wordingShown } from './wording.ts'
 import { yearsShown } from './years.ts'
 
@@ -145,9 +147,6 @@ function wordingRows({ job, model }: Reading): Draft[] {
   return [{ ...row, reachable: Math.min(1, shown.share + 0.05) }]
 }
 
-/** Fewer words tell too little to compare. */
-const leastWords = 8
-
 function quoted({ statements }: Related['role']) {
   const heading = headingOf(statements)
   return heading ? [quote(heading)] : []
@@ -182,26 +181,26 @@ const levelLabels = {
 }
 
 const dutyRows = ({ job, model }: Reading): Draft[] =>
-  job.duties.map(({ id, text, units }) =>
+  job.duties.map((phrase) =>
     draft({
-      id,
-      requirement: text,
+      id: phrase.id,
+      requirement: phrase.text,
       kind: 'responsibility',
       importance: 'mentioned',
       subScore: 'experience',
-      shown: wordsShown(units, model, dutyShownBy),
+      shown: kept(phrase, model, () => wordsShown(phrase.units, model, dutyShownBy)),
     }),
   )
 
 const cultureRows = ({ job, model }: Reading): Draft[] =>
-  job.culture.map(({ id, text, units }) =>
+  job.culture.map((phrase) =>
     draft({
-      id,
-      requirement: text,
+      id: phrase.id,
+      requirement: phrase.text,
       kind: 'culture',
       importance: 'mentioned',
       subScore: 'culturalFit',
-      shown: wordsShown(units, model),
+      shown: kept(phrase, model, () => wordsShown(phrase.units, model)),
     }),
   )
 

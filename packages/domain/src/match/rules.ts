@@ -2,14 +2,28 @@ import type { Condition } from './knock-outs.ts'
 import { ruleRow, sumOf } from './ledger.ts'
 import type { Reading } from './rows.ts'
 import type { LedgerRow } from './types.ts'
-import { knockOut, pastedShare } from './weights.ts'
+import { knockOut, leastWords, pastedShare } from './weights.ts'
+import { sameWork } from './wording.ts'
 
 /** The ledger with the rules over the whole: each takes its part of what the rows before it leave. */
 export function withRules(rows: readonly LedgerRow[], conditions: readonly Condition[], reading: Reading): LedgerRow[] {
   const all = [...rows]
-  for (const rule of [pastedRule(reading), knockOutRule(conditions)])
+  for (const rule of [otherWorkRule(reading), pastedRule(reading), knockOutRule(conditions)])
     if (rule) all.push(ruleRow(rule.row, rule.takes(sumOf(all))))
   return all
+}
+
+/** Single terms are found in any two texts; they tell something where both speak of the same work. */
+function otherWorkRule({ job, model }: Reading) {
+  const stays = job.wording.size < leastWords ? 1 : sameWork(job, model)
+  if (stays === 1) return null
+  const row = {
+    id: 'rule-other-work',
+    requirement: 'Work of another kind',
+    how: 'As a whole, the resume and the advertisement speak of different work',
+    todo: 'Say in the lines of your roles what your work and this one have in common.',
+  }
+  return { row, takes: (sum: number) => sum * (1 - stays) }
 }
 
 /** Terms of the advertisement that stand in a list, while no role, project or study shows anything near them. */

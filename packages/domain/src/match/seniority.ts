@@ -1,7 +1,7 @@
 import type { Seniority } from '../job/job.ts'
 import { seniorityOf } from '../job/terms.ts'
 import { nothing, quote, type Shown } from './evidence.ts'
-import { headingOf } from './resume-model.ts'
+import { headingOf } from './role-model.ts'
 import { countsAs, monthsIn, type Related } from './roles.ts'
 
 const ranks: Record<Seniority, number> = {

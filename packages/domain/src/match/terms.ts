@@ -12,6 +12,8 @@ export interface Terms {
   stems: ReadonlySet<string>
   /** Catalogue skills it names, and how often. */
   skills: ReadonlyMap<string, number>
+  /** Catalogue skills whose names stand in it, also denied or as other people's, each as first written. */
+  spelt: ReadonlyMap<string, string>
   /** The stems outside the names of its skills. */
   rest: readonly string[]
   /** Its words as they stand. */
@@ -47,16 +49,19 @@ export function titleTerms(text: string, title = text): Terms {
 function readTerms(text: string): Terms {
   const found = skillMatcher().find(text)
   const skills = new Map<string, number>()
+  const spelt = new Map<string, string>()
   let rest = text
   let own = text
   for (const { skill, from, to, negated } of found) {
+    const written = text.slice(from, to)
+    if (!spelt.has(skill.name)) spelt.set(skill.name, written)
     rest = blanked(rest, from, to)
-    if (negated || isOfOthers(text.slice(from, to), skill)) own = blanked(own, from, to)
+    if (negated || isOfOthers(written, skill)) own = blanked(own, from, to)
     else skills.set(skill.name, (skills.get(skill.name) ?? 0) + 1)
   }
   for (const name of inflectedSkills(rest)) if (!skills.has(name)) skills.set(name, 1)
   const stems = new Set(meaningful(words(own)))
-  return { stems, skills, rest: [...new Set(meaningful(words(rest)))], words: words(text) }
+  return { stems, skills, spelt, rest: [...new Set(meaningful(words(rest)))], words: words(text) }
 }
 
 const blanked = (text: string, from: number, to: number) =>

@@ -10,8 +10,20 @@ export interface Unit {
   weight: number
 }
 
+const unitLists = new Map<string, readonly Unit[]>()
+
 /** The skills of a phrase and its other words, each with what it tells. */
-export function unitsOf(text: string, skills: readonly string[] = []): Unit[] {
+export function unitsOf(text: string, skills: readonly string[] = []): readonly Unit[] {
+  const key = `${skills.join('|')}\n${text}`
+  const known = unitLists.get(key)
+  if (known) return known
+  if (unitLists.size >= mostTexts) unitLists.clear()
+  const made = makeUnits(text, skills)
+  unitLists.set(key, made)
+  return made
+}
+
+function makeUnits(text: string, skills: readonly string[]): Unit[] {
   const terms = termsOf(text)
   const named = [...new Set([...skills, ...terms.skills.keys()])]
   const rest = terms.rest.filter((it) => !skills.some((name) => stemsOf(name).includes(it)))
@@ -36,24 +48,13 @@ export function skillUnit(name: string): Unit {
 
 export const totalOf = (units: readonly Unit[]): number => units.reduce((sum, { weight }) => sum + weight, 0)
 
-interface Said {
+export interface Said {
   stems: Terms['stems']
   skills: { keys(): Iterable<string>; size: number }
 }
 
-/** A phrase and a text are compared again with every change of another line: their share stays. */
-const shares = new WeakMap<readonly Unit[], WeakMap<Said, number>>()
-
 /** How much of a phrase a text says, 0 to 1. */
 export function coverage(units: readonly Unit[], said: Said): number {
-  const known = shares.get(units) ?? new WeakMap<Said, number>()
-  shares.set(units, known)
-  const share = known.get(said) ?? shareOfAll(units, said)
-  known.set(said, share)
-  return share
-}
-
-function shareOfAll(units: readonly Unit[], said: Said): number {
   const total = totalOf(units)
   if (total === 0) return 0
   let covered = 0
@@ -64,7 +65,7 @@ function shareOfAll(units: readonly Unit[], said: Said): number {
 /** The words of a skill somewhere in a text, but not together, may mean something else. */
 const apart = 0.5
 
-function shareOf({ skill, stems }: Unit, said: Said): number {
+export function shareOf({ skill, stems }: Unit, said: Said): number {
   const [first = ''] = stems
   if (skill === null) return said.stems.has(first) ? 1 : 0
   const related = said.skills.size === 0 ? 0 : (bestRelation(skill, said.skills.keys())?.weight ?? 0)
@@ -88,8 +89,13 @@ export const shownBy = (share: number): number => Math.min(1, Math.max(0, (share
 /** A duty is told in more words than a requirement, and in the advertisement's own. */
 export const dutyShownBy = (share: number): number => Math.min(1, Math.max(0, (share - 0.15) / 0.45))
 
-/** What a text names, each with what it tells: a skill is one thing under all of its names. */
+/** What a text names, each with what it tells: a skill is one thing under all of its names, `skill SQL`. */
 export type Wording = ReadonlyMap<string, number>
+
+const skillMark = 'skill '
+
+/** The skill that something named is; null for a word. */
+export const skillIn = (key: string): string | null => (key.startsWith(skillMark) ? key.slice(skillMark.length) : null)
 
 const wordings = new WeakMap<Pick<Terms, 'skills' | 'rest'>, Wording>()
 
@@ -97,7 +103,7 @@ export function wordingOf(terms: Pick<Terms, 'skills' | 'rest'>): Wording {
   const known = wordings.get(terms)
   if (known) return known
   const made = new Map<string, number>()
-  for (const name of terms.skills.keys()) made.set(`skill ${name}`, skillUnit(name).weight)
+  for (const name of terms.skills.keys()) made.set(`${skillMark}${name}`, skillUnit(name).weight)
   for (const it of terms.rest) made.set(it, weightOf(it))
   wordings.set(terms, made)
   return made

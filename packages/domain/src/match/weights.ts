@@ -4,10 +4,10 @@ import type { RowImportance, RowKind, SubScore } from './types.ts'
 
 /** Share of each sub-score; what an advertisement does not ask gives its share to the others. */
 export const subScoreWeights: Record<SubScore, number> = {
-  keyword: 0.12,
-  skills: 0.3,
-  experience: 0.42,
-  education: 0.12,
+  keyword: 0.11,
+  skills: 0.28,
+  experience: 0.46,
+  education: 0.11,
   culturalFit: 0.04,
 }
 export const subScores = ['keyword', 'skills', 'experience', 'education', 'culturalFit'] as const
@@ -22,7 +22,7 @@ export const importanceWeights: Record<RowImportance, number> = { required: 3, p
 export const kindWeights: Partial<Record<RowKind, number>> = {
   title: 2,
   field: 2,
-  wording: 4,
+  wording: 2,
   years: 1,
   seniority: 2,
   language: 0.5,
@@ -64,6 +64,21 @@ export const relationWeights = {
   wider: 0.4,
   /** Times the neighbour's own weight. */
   neighbour: 0.8,
+} as const
+
+/** An advertisement that names fewer things tells too little to be compared as a whole. */
+export const leastWords = 8
+
+/** How two texts as a whole are compared, by the angle between what they name. */
+export const wordingWeights = {
+  /** So much is shared by two texts about the same work in different words. */
+  alike: 0.37,
+  /** With less than this the resume speaks of other work, */
+  otherWork: 0.155,
+  /** and down to this share of the points stays. */
+  left: 0.2,
+  /** Times the weight of the relation: a skill that is related to the one named. */
+  related: 0.6,
 } as const
 
 /** A keyword under another name is found by a person, and by fewer machines. */

@@ -2,10 +2,10 @@ import type { Shown } from './evidence.ts'
 import { quote } from './evidence.ts'
 import type { Ask } from './job-model.ts'
 import { bestRelation } from './relations.ts'
-import { headingOf, type RoleModel } from './resume-model.ts'
+import { headingOf, type RoleModel } from './role-model.ts'
 import { countsAs, monthsIn } from './roles.ts'
 import type { Reading } from './rows.ts'
-import { coverage, shownBy } from './units.ts'
+import { coverage, type Said, shownBy } from './units.ts'
 
 /** Years of a related role that does not show the very thing count for this much at most; of the same work for more. */
 const atMost = { related: 0.5, same: 0.7 }
@@ -17,7 +17,7 @@ export function yearsShown(years: number, ask: Ask, { model }: Reading): Shown {
   const nearness = new Map(model.related.map(({ role, share }) => [role, countsAs(share)]))
   const near = (role: RoleModel) => nearness.get(role) ?? 0
   const isGeneral = ask.requirement.kind === 'years' || !ask.tells
-  const shows = (role: RoleModel) => (isGeneral ? near(role) : inRole(ask, role))
+  const shows = (role: RoleModel) => (isGeneral ? near(role) : isShownIn(role, ask) ? 1 : 0)
   const worked = model.roles.filter(({ practice }) => practice === 'work')
   const exact = monthsIn(worked, shows) / 12
   const wider = monthsIn(worked, near) / 12
@@ -37,17 +37,23 @@ export function yearsShown(years: number, ask: Ask, { model }: Reading): Shown {
 
 const numberOf = (years: number) => String(Math.round(years * 10) / 10)
 
+function isShownIn(role: RoleModel, ask: Ask): boolean {
+  const isShown = role.showing.get(ask) ?? showsEnough(role, ask)
+  role.showing.set(ask, isShown)
+  return isShown
+}
+
 /** Shown by the title, or by more than a mention in passing. */
-function inRole({ alternatives }: Ask, role: RoleModel): number {
-  const shows = (said: Parameters<typeof coverage>[1]) =>
+function showsEnough(role: RoleModel, { alternatives }: Ask): boolean {
+  const shows = (said: Said) =>
     alternatives.some(
       ({ skills, units }) =>
         skills.some((skill) => (bestRelation(skill, said.skills.keys())?.weight ?? 0) >= enough) ||
         shownBy(coverage(units, said)) >= enough,
     )
-  if (shows(role.title)) return 1
+  if (shows(role.title)) return true
   const lines = role.statements.filter(({ terms }) => shows(terms)).length
-  return lines >= 2 || (lines === 1 && role.statements.length <= fewLines) || (lines === 0 && shows(role)) ? 1 : 0
+  return lines >= 2 || (lines === 1 && role.statements.length <= fewLines) || (lines === 0 && shows(role))
 }
 
 const enough = 0.6

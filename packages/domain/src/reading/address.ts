@@ -1,7 +1,9 @@
+import { cities } from '../english/cities.ts'
 import type { Basics } from '../resume/document.ts'
+import type { ContactLine } from './contact.ts'
 import type { Ledger } from './ledger.ts'
-import { isCityLike, isCountry, isRegionOrCountry, placeness } from './places.ts'
-import { cut, type Slice, split, trimSeparators, without } from './slice.ts'
+import { isCityLike, isCountry, isRegionOrCountry, isWorkMode, placeness } from './places.ts'
+import { cut, join, type Slice, split, trimSeparators, without } from './slice.ts'
 import { titleness } from './vocabulary.ts'
 
 // Where a person lives: `Columbus, Ohio 43215`, `4 Quedgeley Row, Gloucester GL2 4XX`, `ul. Długa 14/3, 80-831 Gdańsk (Poland)`.
@@ -10,6 +12,9 @@ import { titleness } from './vocabulary.ts'
 const postalCode =
   /\b(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{5}-\d{3,4}|\d{2}-\d{3}|\d{4,6}(?!\d))(?![\p{L}\d])|\b[A-Z]{1,2}\d{1,2}[A-Z]?$/u
 
+/** `Dublin 2`, where something stands before it: alone it is as likely a street. */
+const district = /(?<=^\p{Lu}\p{L}+\s)\d{1,2}$/u
+
 interface Part {
   slice: Slice
   /** The part without its postal code. */
@@ -17,18 +22,83 @@ interface Part {
   code: Slice | null
 }
 
-/** Takes the slice as the person's place if it is one; what stands left of the town is the street. */
-export function takePlace(slice: Slice, basics: Basics, ledger: Ledger): boolean {
-  if (basics.location || titleness(slice.text) > 0.5 || slice.text.length > 110) return false
+/** Takes the line of the block that says most surely where the person lives, and the rest of the address around it. */
+export function takeHome(lines: ContactLine[], basics: Basics, ledger: Ledger): ContactLine[] {
+  const sure = lines.map((line) => surety(line))
+  const most = Math.max(...sure, 0)
+  const at = sure.indexOf(most)
+  if (most === 0) return lines
+  const from = countBack(lines, at, isStreet)
+  const to = at + 1 < lines.length && isCountry(lines[at + 1]?.slice.text ?? '') ? at + 2 : at + 1
+  takeParts(partsOf(joined(lines.slice(from, to))), basics, ledger)
+  return [...lines.slice(0, from), ...lines.slice(to)]
+}
+
+/** A town that nothing beside it confirms, once name and headline are known: `Leeds | 07700 900412`, `Tokyo / Remote`. */
+export function takeTown(lines: ContactLine[], basics: Basics, ledger: Ledger): ContactLine[] {
+  if (basics.location?.city !== undefined) return lines
+  const town = lines.find(isTown) ?? lines.find(({ slice }) => placeness(slice.text) === 1)
+  if (!town) return lines
+  basics.location ??= {}
+  for (const [index, part] of partsOf(town.slice).entries()) notePart(part, index, 0, basics, ledger)
+  return lines.filter((line) => line !== town)
+}
+
+function isTown({ slice, besideContact, says }: ContactLine): boolean {
+  const names = slice.text.split(/\s*,\s*/)
+  if (!names.every(isCityLike) || titleness(slice.text) > 0.5) return false
+  const short = names.length === 1 && slice.text.split(/\s+/).length <= 2
+  return says === 'place' || cities.has(names[0] ?? '') || names.length > 1 || (besideContact && short)
+}
+
+/** 3 where a postal code or the name of a country or region stands by the town, 1 where only a code of two letters does. */
+function surety({ slice, says }: ContactLine): number {
+  if (slice.text.length > 110 || isWorkMode(slice.text) || (says !== 'place' && titleness(slice.text) > 0.5)) return 0
   const parts = partsOf(slice)
   const city = cityAt(parts)
-  if (city < 0) return false
+  if (city < 0) return 0
+  if (parts.some(({ code, named }) => code !== null || (named.text.length > 3 && isRegionOrCountry(named.text))))
+    return 3
+  return /,|\(/.test(slice.text) ? 2 : 1
+}
+
+const joined = (lines: readonly ContactLine[]) =>
+  join(
+    lines.map(({ slice }) => slice),
+    ', ',
+  )
+
+function countBack(lines: readonly ContactLine[], at: number, fits: (line: ContactLine) => boolean): number {
+  let from = at
+  while (from > 0 && at - from < 3) {
+    const before = lines[from - 1]
+    if (!before || !fits(before)) break
+    from -= 1
+  }
+  return from
+}
+
+/** `Lindenallee 7`, `Flat 4, 91 Harcourt Road`, `Dublin 2` above the rest of the address. */
+const isStreet = ({ slice: { text } }: ContactLine) =>
+  /\p{L}/u.test(text) && /(?:^|\s)\d{1,5}\p{L}?(?=$|[\s,])/u.test(text) && text.length < 60 && !/[.!?]$/.test(text)
+
+function takeParts(parts: Part[], basics: Basics, ledger: Ledger) {
   basics.location = {}
+  const city = cityAt(parts)
   for (const [index, part] of parts.entries()) notePart(part, index, city, basics, ledger)
-  return true
 }
 
 function partsOf(slice: Slice): Part[] {
+  const parts = partsWithCodes(slice)
+  const last = parts.findLastIndex(({ named }) => !isRegionOrCountry(named.text))
+  const part = parts[last]
+  const number = last > 0 && parts.every(({ code }) => code === null) ? district.exec(part?.slice.text ?? '') : null
+  if (!part || !number) return parts
+  const code = cut(part.slice, number.index)
+  return parts.with(last, { ...part, named: trimSeparators(cut(part.slice, 0, number.index)), code })
+}
+
+function partsWithCodes(slice: Slice): Part[] {
   return split(slice, /\s*[,·|()]\s*|\s+[–—-]+\s*|\s+(?=\p{Lu}{2,3}(?:\s\d{4})?\)?$)/u)
     .map(trimSeparators)
     .filter((part) => part.text !== '')
@@ -45,8 +115,11 @@ function cityAt(parts: Part[]): number {
   const towns = parts.map(
     ({ named }) => isCityLike(named.text) && !/\d/.test(named.text) && !isCountry(named.text) && !isCode(named.text),
   )
-  const beside = parts.findLastIndex(({ code }, index) => code !== null && towns[index])
-  if (beside >= 0) return beside
+  const coded = parts.findLastIndex(({ code }) => code !== null)
+  const name = parts[coded]?.named.text ?? ''
+  // `Duluth, MN 55804`: the code stands by the region, the town before it.
+  if (coded > 0 && towns[coded - 1] && (name === '' || isRegionOrCountry(name))) return coded - 1
+  if (coded >= 0 && towns[coded]) return coded
   const named = parts.findLastIndex(({ named }) => named.text !== '' && !isRegionOrCountry(named.text))
   const tail = Math.max(1, named + 1)
   if (tail === parts.length) return placeness(parts.map(({ slice }) => slice.text).join(', ')) >= 0.65 ? 0 : -1
@@ -64,6 +137,19 @@ const isCode = (text: string) => /^\p{Lu}{2,3}$/u.test(text) && isRegionOrCountr
 
 const hasDigit = ({ slice }: Part) => /\d/.test(slice.text)
 
+/** `Santiago Metropolitan Area`, `Greater Munich`: the town is named in it. */
+const area = /^(?:greater\s+)?(.+?)(?:\s+(?:metropolitan|metro|bay))?\s+area$|^greater\s+(\S+)$/iu
+
+function putCity(named: Slice, put: (key: 'city', slice: Slice) => void, note: (words: Slice) => void) {
+  const name = area.exec(named.text)
+  const town = name?.[1] ?? name?.[2] ?? named.text
+  const from = named.text.indexOf(town)
+  put('city', cut(named, from, from + town.length))
+  if (name) for (const words of [cut(named, 0, from), cut(named, from + town.length)]) note(words)
+}
+
+const isOnlyCountry = (text: string) => isCountry(text) && !cities.has(text)
+
 function notePart({ named, code }: Part, index: number, city: number, basics: Basics, ledger: Ledger) {
   const location = basics.location
   if (!location) return
@@ -73,7 +159,8 @@ function notePart({ named, code }: Part, index: number, city: number, basics: Ba
   }
   if (code) put('postalCode', code)
   if (named.text === '') return
-  if (index === city) put('city', named)
+  if (index === city && !isOnlyCountry(named.text))
+    putCity(named, put, (words) => ledger.note('basics.location.city', words, 1))
   else if (index < city) put('address', named)
   else if (isCountry(named.text)) put('countryCode', named)
   else put('region', named)

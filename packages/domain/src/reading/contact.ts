@@ -1,20 +1,21 @@
+import { cities } from '../english/cities.ts'
 import type { Basics } from '../resume/document.ts'
-import { takePlace } from './address.ts'
 import { findPeriods } from './dates.ts'
 import { sectionKindOf } from './headings.ts'
 import type { Ledger } from './ledger.ts'
 import type { TextLine } from './lines.ts'
+import { placeness } from './places.ts'
 import { cut, type Slice, split, trimSeparators, without } from './slice.ts'
 import { titleness } from './vocabulary.ts'
 
 const email = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.[\p{L}]{2,}/u
 const link =
   /(?:[Hh]ttps?:\/\/|[Ww]ww\.)[^\s,;|<>()\t]+|\b(?:[a-zà-ÿ\d-]{2,}\.)+(?:(?:com|org|net|co|edu|gov|ac)(?:\.[a-z]{2})?|io|dev|me|de|uk|ai|app|eu|fr|ch|at|nl|info|design|tech|page|site|ie|es|it|se|us|in|ca|au|br|pl|example|test|blog|xyz|studio|portfolio)\b(?:\/[^\s,;|<>()\t]*)?/u
-const phone = /(?<![\p{L}\d])(?:\(?\+|00)?\(?\d[\d\s()./–-]{6,20}\d(?!\d)/u
-const label =
-  /^(?:e-?mail|mail|phone|tel(?:ephone)?|mobile|mob|cell|m|t|p|e|web(?:site)?|url|address|location|linkedin|github|portfolio|contact|home|twitter|based in|lives in|city|town|name|full name|surname|position(?: sought| applied for)?|job applied for|date of birth|sex|gender|marital status|nationality)\s*[.:]?\s*$/iu
-const leadingLabel =
-  /^(?:e-?mail(?: address)?|phone(?: number)?|tel(?:ephone)?|mobile|mob|cell|web(?:site)?|url|address|location|linkedin|github|portfolio|contact|twitter|based in|date of birth|nationality|(?:full )?name|town|city|position(?: sought| applied for)?|job applied for|sex|gender|marital status|m|t|p|e|a)\s*[.:]\s*/iu
+const phone = /(?<![\p{L}\d])(?:\(?\+|00)?\(?\d(?:[\d\s().–-]|(?<=\d)\/(?=\d)){6,20}\d(?!\d)/u
+const labelWords =
+  '(?:e-?mail|mail|phone|tel(?:ephone)?|mobile|mob|cell|contact|home|web(?:site)?|url|address|location|linkedin|github|portfolio|twitter|based in|lives in|city|town|(?:full )?name|surname|position(?: sought| applied for)?|job applied for|date of birth|sex|gender|marital status|nationality|[mtpe])(?: (?:no|number|address))?'
+const label = new RegExp(`^${labelWords}\\s*[.:]*\\s*$`, 'iu')
+const leadingLabel = new RegExp(`^(?:${labelWords}|a)\\s*(?:\\.?:|\\.)\\s*`, 'iu')
 
 /** An address or a number and nothing else. */
 export const isReachable = (text: string) =>
@@ -23,17 +24,49 @@ export const isReachable = (text: string) =>
     (text.match(/\d/g)?.length ?? 0) >= 9 &&
     findPeriods(text).length === 0)
 
+/** A piece of the contact block that is no way to reach the person. */
+export interface ContactLine extends TextLine {
+  /** Whether it stood on one line with such a way. */
+  besideContact: boolean
+  /** What its label says that it is. */
+  says: 'name' | 'place' | 'headline' | null
+}
+
 /** Reads the block of name, headline and ways to reach the person. What it does not know stays for others. */
-export function readContact(lines: readonly TextLine[], basics: Basics, ledger: Ledger): TextLine[] {
-  const left: TextLine[] = []
-  for (const line of lines) {
+export function readContact(lines: readonly TextLine[], basics: Basics, ledger: Ledger): ContactLine[] {
+  return lines.flatMap((line) => {
     const rests = line.cells.flatMap((cell) => takeReachable(cell, basics, ledger))
     for (const url of line.links) takeHiddenLink(url, basics, ledger)
-    const words = rests.filter((rest) => !takeLabel(rest, basics, ledger))
+    const besideContact = rests.reduce((sum, { text }) => sum + text.length, 0) < line.slice.text.length - 6
     // Each piece is a line of its own: what stood between bars does not belong together.
-    left.push(...words.map((slice) => ({ ...line, cells: [slice], slice })))
-  }
-  return left
+    return withoutLabels(rests, ledger).map(({ slice, says }) => ({
+      ...line,
+      cells: [slice],
+      slice,
+      besideContact,
+      says,
+    }))
+  })
+}
+
+/** `Name: Grace Wanjiru Kamau` without its label, which may also stand before it in a cell of its own. */
+function withoutLabels(rests: readonly Slice[], ledger: Ledger): Pick<ContactLine, 'slice' | 'says'>[] {
+  let before: ContactLine['says'] = null
+  return rests.flatMap((rest) => {
+    const lead = leadingLabel.exec(rest.text)?.[0].length ?? 0
+    const value = trimSeparators(cut(rest, lead))
+    const isAlone = label.test(rest.text) || documentTitle.test(rest.text) || !/[\p{L}\p{N}]/u.test(value.text)
+    const says: ContactLine['says'] = saidBy(isAlone ? rest.text : rest.text.slice(0, lead)) ?? before
+    before = isAlone ? says : null
+    ledger.note('basics.label.words', isAlone ? rest : cut(rest, 0, lead), 1)
+    return isAlone ? [] : [{ slice: value, says }]
+  })
+}
+
+function saidBy(words: string): ContactLine['says'] {
+  if (/^(?:full )?name\b/iu.test(words)) return 'name'
+  if (/^(?:address|location|town|city|based in|lives in)\b/iu.test(words)) return 'place'
+  return /^(?:position|job applied)/iu.test(words) ? 'headline' : null
 }
 
 /** Takes e-mail, links and phones out of a cell and gives back what is left of it, cut at the separators. */
@@ -45,6 +78,17 @@ function takeReachable(cell: Slice, basics: Basics, ledger: Ledger): Slice[] {
   return split(rest, /\s+[|·•∙‖/]\s+|\s*[|‖•∙]\s*|\t+|\s{3,}/u)
     .map(trimSeparators)
     .filter((it) => it.text !== '')
+    .flatMap(placeApart)
+}
+
+/** `Site Reliability Engineer — Lagos, Nigeria`, `Personal Trainer, Milan`. */
+function placeApart(slice: Slice): Slice[] {
+  const comma = slice.text.lastIndexOf(', ')
+  if (cities.has(slice.text.slice(comma + 2)) && titleness(slice.text.slice(0, Math.max(0, comma))) > 0.5)
+    return [cut(slice, 0, comma), cut(slice, comma + 2)]
+  const dash = /\s+[–—-]+\s+(?=[^–—]+$)/u.exec(slice.text)
+  const place = dash ? cut(slice, dash.index + dash[0].length) : null
+  return dash && place && placeness(place.text) >= 0.65 ? [cut(slice, 0, dash.index), place] : [slice]
 }
 
 function takeAll(slice: Slice, pattern: RegExp, take: (found: Slice) => boolean): Slice {
@@ -124,23 +168,12 @@ function takeHiddenLink(url: string, basics: Basics, ledger: Ledger) {
   if (!known) addLink(url, null, basics, ledger)
 }
 
-function takeLabel(rest: Slice, basics: Basics, ledger: Ledger): boolean {
-  const lead = leadingLabel.exec(rest.text)?.[0].length ?? 0
-  const value = trimSeparators(cut(rest, lead))
-  if (label.test(rest.text) || !/[\p{L}\p{N}]/u.test(value.text)) {
-    ledger.note('basics.label.words', rest, 1)
-    return true
-  }
-  if (lead > 0) ledger.note('basics.label.words', cut(rest, 0, lead), 1)
-  return takePlace(value, basics, ledger)
-}
-
 const particles =
   /^(?:van|von|der|den|de|da|dos|di|del|della|la|le|bin|ibn|al|el|ter|ten|zu|y|e|o['’]|mac|mc|st\.?|nic|ní|ó)$/iu
 const nameWord = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Lo}+)$/u
 const honour = /^(?:dr|prof|mr|mrs|ms|mx|sir|dame|dipl|ing|rev)\.?$/iu
-const credential =
-  /^(?:[A-Z]{2,}(?:[-.][A-Z]{1,4})*\.?|Ph\.?D\.?|M\.?Sc\.?|B\.?Sc\.?|Esq\.?|LEED|AP|Jr\.?|Sr\.?|I{2,3})$/u
+// Two capitals in a short word: `RN`, `PharmD`, `SHRM-CP`.
+const credential = /^(?:(?=(?:[^A-Z]*[A-Z]){2})[A-Za-z.-]{2,9}|Esq\.?|Jr\.?|Sr\.?)$/u
 
 /** A capital, or a small word between two of them: `ap`, `van der`. */
 const isNamePart = (word: string, index: number, all: string[]) =>
@@ -158,7 +191,9 @@ export function nameness(text: string): number {
   const own = words.filter((word) => !honour.test(word))
   if (own.length === 0 || own.length > 6 || /\d|@|:/.test(main) || sectionKindOf(text) !== null) return 0
   if (documentTitle.test(main.trim()) || !own.every(isNamePart) || !own.some((word) => nameWord.test(word))) return 0
-  if (behind.some((part) => !part.split(/\s+/).every((word) => credential.test(word)))) return own.length >= 2 ? 0.2 : 0
+  const isTitle = titleness(main) > 0.5
+  if (behind.some((part) => !part.split(/\s+/).every((word) => credential.test(word))))
+    return own.length >= 2 && !isTitle ? 0.2 : 0
   const shape = own.length >= 2 && own.length <= 4 ? 0.8 : own.length === 1 ? 0.35 : 0.5
-  return Math.max(0, shape - (titleness(main) > 0.5 ? 0.5 : 0))
+  return Math.max(0, shape - (isTitle ? 0.5 : 0))
 }

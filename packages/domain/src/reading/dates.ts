@@ -10,43 +10,24 @@ export interface FoundPeriod {
   isRange: boolean
 }
 
-const months: Record<string, number> = {
-  jan: 1,
-  january: 1,
-  janvier: 1,
-  januar: 1,
-  feb: 2,
-  february: 2,
-  februar: 2,
-  mar: 3,
-  march: 3,
-  märz: 3,
-  apr: 4,
-  april: 4,
-  may: 5,
-  mai: 5,
-  jun: 6,
-  june: 6,
-  juni: 6,
-  jul: 7,
-  july: 7,
-  juli: 7,
-  aug: 8,
-  august: 8,
-  sep: 9,
-  sept: 9,
-  september: 9,
-  oct: 10,
-  october: 10,
-  okt: 10,
-  oktober: 10,
-  nov: 11,
-  november: 11,
-  dec: 12,
-  december: 12,
-  dez: 12,
-  dezember: 12,
-}
+/** January to December, in the languages whose dates stay in resumes that are written in English. */
+const monthNames = [
+  'jan january janv janvier januar jänner januari enero gennaio janeiro',
+  'feb february févr fév février februar februari febrero febbraio fevereiro',
+  'mar march mars märz maart mrt marzo março',
+  'apr april avr avril abr abril aprile',
+  'may mai mei mayo maggio maio',
+  'jun june juin juni junio giugno junho',
+  'jul july juil juillet juli julio luglio julho',
+  'aug august août aout augustus agosto',
+  'sep sept september septembre septiembre settembre setembro',
+  'oct october octobre okt oktober octubre ottobre outubro',
+  'nov november novembre noviembre novembro',
+  'dec december déc décembre dez dezember diciembre dicembre dezembro',
+]
+const months: Record<string, number> = Object.fromEntries(
+  monthNames.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1])),
+)
 const seasons: Record<string, number> = {
   spring: 3,
   easter: 4,
@@ -64,7 +45,9 @@ const monthWord = `(?:${byLength(Object.keys(months))})\\.?`
 const seasonWord = `(?:${byLength(Object.keys(seasons))})`
 const year = `(?:19[4-9]\\d|20[0-4]\\d)`
 const shortYear = `['’‘](?:\\d{2})`
-const openEnd = `\\(?(?:present|pres\\.?|current(?:ly)?|(?:till|until|up\\s+to)?\\s*now|today|ongoing|to\\s+date|till\\s+date|heute|jetzt|obecnie|actualidad|atual|date)\\)?`
+const now = `(?:present|pres\\.?|current(?:ly)?|(?:till|until|up\\s+to)?\\s*now|today|ongoing|to\\s+date|till\\s+date|heute|jetzt|obecnie|la\\s+actualidad|actualidad|atual|oggi|aujourd['’]hui|ce\\s+jour|présent|date)`
+// A bracket closes the word only where one opened it: `(March 2019 – present)`.
+const openEnd = `\\(${now}\\)|${now}`
 
 // From the most to the least said; the first that fits at a place wins.
 const point = [
@@ -78,18 +61,25 @@ const point = [
   `q[1-4]\\s*[-/]?\\s*${year}`,
   year,
 ].join('|')
-const dash = `\\s*(?:[-–—−‒―~→]+|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bbis\\b)\\s*`
+const dash = `\\s*(?:[-–—−‒―~→]+|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bbis\\b|\\bhasta\\b|\\btot\\b|(?<=\\s)(?:à|au)(?=\\s))\\s*`
+const since = `(?:since|from|seit|depuis|desde|sinds)`
 const edge = `(?<![\\p{L}\\d$€£.,/-])`
 const endEdge = `(?![\\p{L}\\d%]|[.,]\\d)`
 
 const rangePattern = new RegExp(
-  `${edge}(?:(?:from|since)\\s+)?(${point}|${monthWord}|${seasonWord})${dash}(${point}|${openEnd}|'\\d{2}|\\d{2})${endEdge}`,
+  `${edge}(?:${since}\\s+)?(${point}|${monthWord}|${seasonWord})${dash}(${point}|${openEnd}|'\\d{2}|\\d{2})${endEdge}`,
   'giu',
 )
 const openPattern = new RegExp(
-  `${edge}(?:(since|from)\\s+(${point})${endEdge}|(${point})\\s*(?:[-–—−]+)\\s*(?=$|[|,;)\\]]|\\s{2,}))`,
+  `${edge}(?:${since}\\s+(${point})${endEdge}|(${point})\\s*(?:[-–—−]+)(?:\\s*(?=$|[|,;:)\\]])|(?=\\t|\\s{2,})))`,
   'giu',
 )
+// `02/19 - present`: a year of two digits is one only beside another end.
+const shortPoint = `(?:0[1-9]|1[0-2])[/.]\\d{2}`
+const shortRange = new RegExp(`${edge}(${shortPoint})${dash}(${shortPoint}|${openEnd})${endEdge}`, 'giu')
+// `Summer 2024, Summer 2025`: one job, held again.
+const season = `${seasonWord}\\s+${year}`
+const seriesPattern = new RegExp(`${edge}(${season})(?:\\s*(?:[,;&]|\\band\\b)\\s*(${season}))+${endEdge}`, 'giu')
 const pointPattern = new RegExp(`${edge}(${point})${endEdge}`, 'giu')
 
 /** Every period of a line, ranges before single dates, none inside another, in the order they stand. */
@@ -98,7 +88,11 @@ export function findPeriods(text: string): FoundPeriod[] {
   const found: FoundPeriod[] = []
   const free = (from: number, to: number) => found.every((it) => to <= it.from || from >= it.to)
   for (const match of text.matchAll(rangePattern)) add(found, free, match, rangeOf(match[1] ?? '', match[2] ?? ''))
-  for (const match of text.matchAll(openPattern)) add(found, free, match, openRange(match[2] ?? match[3] ?? ''))
+  for (const match of text.matchAll(shortRange)) {
+    add(found, free, match, rangeOf(withFullYear(match[1] ?? ''), withFullYear(match[2] ?? '')))
+  }
+  for (const match of text.matchAll(seriesPattern)) add(found, free, match, rangeOf(match[1] ?? '', match[2] ?? ''))
+  for (const match of text.matchAll(openPattern)) add(found, free, match, openRange(match[1] ?? match[2] ?? ''))
   for (const match of text.matchAll(pointPattern)) add(found, free, match, single(match[1] ?? ''))
   return found.sort((a, b) => a.from - b.from)
 }
@@ -124,6 +118,9 @@ function withCentury(second: string, first: string): string {
   const century = /(?:19|20)(?=\d{2}\b)/.exec(first)?.[0]
   return digits && century ? `${century}${digits}` : second
 }
+
+const withFullYear = (text: string) =>
+  text.replace(/^(\d{2}[/.])(\d{2})$/, (_, month, digits) => month + fullYear(digits))
 
 function openRange(first: string): Said {
   const start = dateOf(first)
@@ -173,3 +170,6 @@ export function isOnlyPeriod(text: string): boolean {
 /** `2 years 7 months`, `(1 yr 3 mos)`: said beside a period, and true by it. */
 export const durationPattern =
   /\(?\b(?:\d+|less than an?)\s*\+?\s*(?:years?|yrs?\.?|months?|mos?\.?)(?:[\s,]+(?:and\s+)?\d+\s*(?:months?|mos?\.?))?\)?/giu
+
+/** `5 years 4 months` and nothing else. */
+export const isOnlyDuration = (text: string) => new RegExp(`^${durationPattern.source}$`, 'iu').test(text.trim())

@@ -1,5 +1,7 @@
-import { findPeriods, isOnlyPeriod } from './dates.ts'
+import { verbOf } from '../english/opening-words.ts'
+import { findPeriods, isOnlyDuration, isOnlyPeriod } from './dates.ts'
 import type { TextLine } from './lines.ts'
+import { placeness } from './places.ts'
 import { degreeness, namesInstitution, organisationness, titleness } from './vocabulary.ts'
 
 /** The lines of one entry: those that say what it is, and those that tell of it. */
@@ -9,7 +11,7 @@ export interface RawEntry {
 }
 
 const labels =
-  /^(?:key\s+|main\s+|selected\s+)?(?:highlights|responsibilities|duties|achievements|accomplishments|tasks|courses|coursework|keywords|technologies|tech stack|tools|summary|description|projects?|results?|impact)\s*:?$/iu
+  /^(?:key\s+|main\s+|selected\s+|job\s+|roles?\s*(?:and|&)\s*)?(?:highlights|responsibilities|duties|achievements|accomplishments|tasks|courses|coursework|keywords|technologies|tech stack|tools|summary|description|projects?|results?|impact)\s*:?$/iu
 
 export const isLabel = (line: TextLine) => line.cells.length === 1 && labels.test(line.slice.text)
 
@@ -71,24 +73,58 @@ function partsOf(lines: readonly TextLine[]): Part[] {
     ...lines.filter((line) => hasPeriod(line) && line.level === 0).map((line) => line.x),
     Number.POSITIVE_INFINITY,
   )
-  return lines.map((line) => {
+  return lines.map((line, index) => {
     if (line.level > 0 || isLabel(line)) return 'body'
-    if (isSentence(line)) return 'body'
+    if (isSentence(line) || followsWhole(lines, index)) return 'body'
     const indented = line.x > headX + 4 && sentenceXs.some((x) => Math.abs(x - line.x) < 2)
     return indented && !hasPeriod(line) && line.cells.length === 1 && !line.bold ? 'body' : 'head'
   })
 }
 
+/** Beyond a title, a name and the line of dates under them, in one block, a longer line tells of the job. */
+function followsWhole(lines: readonly TextLine[], index: number): boolean {
+  const block = blockBefore(lines, index)
+  const dates = block.findIndex((line) => isOnlyPeriod(line.slice.text))
+  const [line, next] = lines.slice(index, index + 2)
+  if (!line || dates < 2 || hasPeriod(line) || (next && hasPeriod(next))) return false
+  return line.slice.text.split(/\s+/).length >= 4 && placeness(line.slice.text) < 0.6
+}
+
+/** The lines above one, up to the nearest space between them. */
+function blockBefore(lines: readonly TextLine[], index: number): readonly TextLine[] {
+  let from = index
+  while (from > 0 && index - from < longestBlock && (lines[from]?.gap ?? 0) < 1.6) from -= 1
+  return lines.slice(from, index)
+}
+
+const longestBlock = 12
+
 /** Running text: long enough, and ending or wrapping like a sentence. */
 function isSentence(line: TextLine): boolean {
   const text = line.slice.text
-  const words = text.split(/\s+/).length
-  if (line.cells.length > 1 || endsWithPeriod(text)) return false
-  if (words >= 14) return true
-  return (
-    (words >= 5 && /[a-z)\d%][.!;]$/u.test(text) && !/\b(?:Inc|Ltd|Co|Corp|St|U\.S|Jr|Sr)\.$/u.test(text)) ||
-    /^\p{Ll}/u.test(text)
-  )
+  const words = text.split(/\s+/)
+  if (line.cells.length > 1 || endsWithPeriod(text) || isOnlyDuration(text)) return false
+  if (words.length >= 14) return true
+  const closed = /[a-z)\d%][.!;]$/u.test(text) && !/\b(?:Inc|Ltd|Co|Corp|St|U\.S|Jr|Sr)\.$/u.test(text)
+  return (closed && (words.length >= 5 || isTold(words, 3))) || /^\p{Ll}/u.test(text) || isTold(words, 4)
+}
+
+const smallWord = /^(?:a|an|and|as|at|by|de|du|for|from|in|of|on|or|per|the|to|via|with)$/u
+const qualifies = /^(?:certified|registered|licensed|qualified|chartered)$/iu
+
+/** Names and titles are capitalised; what was done is told in small letters, and often opens with a verb. */
+function isTold(words: readonly string[], least: number): boolean {
+  if (words.length < least) return false
+  const text = words.join(' ')
+  const content = words.slice(1).filter((word) => /^\p{L}/u.test(word) && !smallWord.test(word))
+  const small = content.filter((word) => /^\p{Ll}/u.test(word)).length
+  const first = words[0] ?? ''
+  const verb = verbOf(first)
+  if (verb?.form === 'past' && small >= 2 && !qualifies.test(first)) return true
+  const names = words.filter((word) => /^\p{Lu}/u.test(word)).join(' ')
+  if (titleness(text) > 0.5 || organisationness(names) > 0.5 || degreeness(names) > 0.5 || namesInstitution(names))
+    return false
+  return small >= 2 ? small >= content.length / 2 : small === 1 && verb !== null
 }
 
 const endsWithPeriod = (text: string) =>

@@ -60,6 +60,8 @@ const cores: [SectionKind, string[]][] = [
       'selected experience',
       'previous employment',
       'academic appointments',
+      'academic positions',
+      'research positions',
       'freelance work',
       'engagements',
       'where i have worked',
@@ -146,6 +148,9 @@ const cores: [SectionKind, string[]][] = [
       'continuing education',
       'bar admissions',
       'admissions',
+      'designations',
+      'designation',
+      'seminars and training',
       'registration',
       'registrations',
       'tickets and licences',
@@ -273,47 +278,11 @@ const cores: [SectionKind, string[]][] = [
 
 const known = new Map<string, SectionKind>(cores.flatMap(([kind, words]) => words.map((word) => [word, kind] as const)))
 
-const qualifiers = new Set([
-  'my',
-  'professional',
-  'relevant',
-  'other',
-  'additional',
-  'key',
-  'core',
-  'selected',
-  'recent',
-  'main',
-  'general',
-  'personal',
-  'academic',
-  'technical',
-  'clinical',
-  'further',
-  'current',
-  'previous',
-  'past',
-  'early',
-  'related',
-  'special',
-  'specialist',
-  'practical',
-  'legal',
-  'culinary',
-  'creative',
-  'digital',
-  'leadership',
-  'and',
-  'the',
-  'of',
-  'history',
-  'background',
-  'section',
-  'details',
-  'list',
-  'career',
-  'work',
-])
+const qualifiers = new Set(
+  `my professional relevant other additional key core selected recent main general personal academic technical
+  clinical further current previous past early related special specialist practical legal culinary creative
+  digital leadership and the of history background section details list career work`.split(/\s+/),
+)
 
 /** The words of a title, without case, ornament or numbering: `2. WORK  EXPERIENCE:` and `Work experience` are one. */
 function titleWords(text: string): string {
@@ -347,40 +316,14 @@ function lastWordKind(words: string): SectionKind | null {
   const all = words.split(' ')
   const last = all.at(-1) ?? ''
   if (all.length < 2 || all.length > 3 || all.includes('and') || tooCommon.has(last)) return null
-  return known.get(last) ?? known.get(`${last}s`) ?? null
+  return known.get(last) ?? null
 }
 
-const tooCommon = new Set([
-  'work',
-  'jobs',
-  'service',
-  'tools',
-  'software',
-  'methods',
-  'community',
-  'training',
-  'career',
-  'personal',
-  'other',
-  'details',
-  'contact',
-  'links',
-  'profile',
-  'statement',
-  'language',
-  'experience',
-  'positions',
-  'studies',
-  'writing',
-  'activities',
-  'history',
-  'background',
-  'overview',
-  'summary',
-  'books',
-  'articles',
-  'registration',
-])
+const tooCommon = new Set(
+  `work jobs service tools software methods community training career personal other details contact links
+  profile statement language experience positions studies writing activities history background overview
+  summary books articles registration`.split(/\s+/),
+)
 
 /** `Skills and Interests` is named by its first part. */
 function compositeKind(words: string): SectionKind | null {

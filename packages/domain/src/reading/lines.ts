@@ -33,9 +33,13 @@ interface Flow {
   edges: Map<string, number>
   gaps: Map<string, number>
   lists: Set<Row>
+  /** Whether its lines are short because their writer kept them so: none was broken. */
+  unbroken: boolean
 }
 
 const bullet = /^(?:[•●○▪■□◦‣⁃∙·*➢➤►▸»✓✔❖◆◇–—-]|\uf0b7|\uf0a7|o(?=\s{1,4}\p{Lu}))(?:\s+|(?=\p{Lu}))/u
+/** Copied from a word processor, a bullet stands before a tab: in a cell of its own. */
+const loneBullet = /^(?:[•●○▪■□◦‣⁃∙·*➢➤►▸»✓✔❖◆◇–—-]|\uf0b7|\uf0a7|o)$/u
 const numbered = /^\(?\d{1,2}[.)]\s+(?=\p{L})/u
 
 interface Laid {
@@ -46,8 +50,13 @@ interface Laid {
 }
 
 /** Rows become lines: what wraps is put together again. */
-export function linesOf(rows: readonly Row[], offsetOf: (fragment: Fragment) => number): TextLine[] {
-  const flow: Flow = { edges: rightEdges(rows), gaps: typicalGaps(rows), lists: new Set() }
+export function linesOf(
+  rows: readonly Row[],
+  offsetOf: (fragment: Fragment) => number,
+  { positioned }: { positioned: boolean },
+): TextLine[] {
+  const unbroken = !positioned && Math.max(...rows.map(lengthOf), 0) < shortestBroken
+  const flow: Flow = { edges: rightEdges(rows), gaps: typicalGaps(rows), lists: new Set(), unbroken }
   flow.lists = unmarkedLists(rows, flow)
   const laid: Laid[] = []
   for (const row of rows) {
@@ -62,10 +71,15 @@ export function linesOf(rows: readonly Row[], offsetOf: (fragment: Fragment) => 
   return laid.map(({ line }) => line)
 }
 
+// No program breaks typed text at less.
+const shortestBroken = 50
+const lengthOf = (row: Row) => row.cells.reduce((sum, { text }) => sum + text.length, 0)
+
 function lay(row: Row, offsetOf: (fragment: Fragment) => number): Laid {
   const cells = row.cells.flatMap((cell) => cellsOf(cell, offsetOf(cell)))
   const first = cells[0]?.text ?? ''
-  const markLength = (bullet.exec(first) ?? numbered.exec(first))?.[0].length ?? 0
+  const isBullet = bullet.test(first) || (cells.length > 1 && loneBullet.test(first))
+  const markLength = isBullet ? (bullet.exec(first) ?? [first])[0].length : (numbered.exec(first)?.[0].length ?? 0)
   const marker = cells[0] && markLength > 0 ? cut(cells[0], 0, markLength) : null
   const rest = cells
     .map((cell, index) => (index === 0 ? trim(cut(cell, markLength)) : cell))
@@ -89,7 +103,7 @@ function lay(row: Row, offsetOf: (fragment: Fragment) => number): Laid {
     italic: lead?.italic ?? false,
     caps: letters.length > 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase(),
     headingLevel: lead?.headingLevel,
-    level: listLevel || (marker && bullet.test(first) ? 1 : 0),
+    level: listLevel || (marker && isBullet ? 1 : 0),
     region: lead?.region ?? row.region,
     links: row.cells.flatMap((cell) => (cell.link ? [cell.link] : [])),
     hidden: row.cells.every((cell) => cell.hidden),
@@ -149,18 +163,27 @@ function continues(previous: Laid, next: Laid, flow: Flow): boolean {
   const [a, b] = [previous.line, next.line]
   if (a.slice.text.length > longestJoined) return false
   if (a.region !== b.region || b.marker || b.headingLevel || (next.row.cells[0]?.listLevel ?? 0) > 0) return false
-  if (b.cells.length > 1 || previous.last.cells.length > 1 || Math.abs(a.size - b.size) > 0.6 || a.bold !== b.bold)
+  if (
+    b.cells.length > 1 ||
+    a.cells.length > 1 ||
+    previous.last.cells.length > 1 ||
+    Math.abs(a.size - b.size) > 0.6 ||
+    a.bold !== b.bold
+  )
     return false
   if (a.headingLevel || (sectionKindOf(a.slice.text) !== null && a.level === 0) || sectionKindOf(b.slice.text) !== null)
     return false
   if ((isOnlyPeriod(b.slice.text) && !danglingWord.test(a.slice.text)) || isOnlyPeriod(a.slice.text)) return false
-  if (!sameFlow(previous, next, flow.gaps)) return false
+  if (opensWithLabel.test(b.slice.text) || !sameFlow(previous, next, flow.gaps)) return false
   if (hasAddress(a.slice.text) !== hasAddress(b.slice.text) && !/-$/.test(a.slice.text)) return false
   const indent = Math.abs(next.row.x - previous.textX) <= 3 || Math.abs(next.row.x - previous.last.x) <= 2
   const hanging = a.level > 0 && next.row.x > previous.row.x + 1
   if (!indent && !hanging) return false
   return wraps(previous, next, flow)
 }
+
+/** `Contact No.: 0917 555 0188`. */
+const opensWithLabel = /^\p{Lu}[\p{L}-]*(?: [\p{L}.]+){0,2}\s*:(?=\s)/u
 
 /** A way to reach someone stands for itself; it is no part of a running text. */
 const hasAddress = (text: string) => text.length < 160 && /@[\w-]+\.|https?:\/\/|\+\d[\d\s()-]{7,}/.test(text)
@@ -184,7 +207,7 @@ function isFull(row: Row, next: Row, edge: number): boolean {
 }
 
 /** Text is broken only where the next word did not fit. */
-function wraps(previous: Laid, next: Laid, { edges, lists }: Flow): boolean {
+function wraps(previous: Laid, next: Laid, { edges, lists, unbroken }: Flow): boolean {
   const text = next.line.slice.text
   const before = previous.line.slice.text
   const edge = edges.get(edgeKey(next.row)) ?? 0
@@ -192,11 +215,16 @@ function wraps(previous: Laid, next: Laid, { edges, lists }: Flow): boolean {
   const full = isFull(previous.last, next.row, edge)
   if (/^\p{Ll}/u.test(text) && !/[.!?]$/.test(before)) return full || room < edge * 0.35
   if (/^\([^()]{1,24}\)$/.test(text) && !/[.!?]$/.test(before)) return true
+  if (unbroken || (/^\p{Lu}/u.test(text) && isDated(before))) return false
   if (danglingWord.test(before) && !findPeriods(text).some((it) => it.isRange)) return true
   if (openEnded.test(before) && findPeriods(text).length === 0) return full || room < edge * 0.25
   if (lists.has(next.row) && /[.!?]["”)]?$/.test(before) && /^[\p{Lu}\d]/u.test(text)) return false
   return full && (isRunning(previous, before) || (isNarrow(next.row, edge) && before.split(/\s+/).length >= 3))
 }
+
+/** A date closes what it stands behind; one in front opens a head. */
+const isDated = (text: string) =>
+  findPeriods(text).some(({ from, to, isRange }) => to >= text.length - 1 || (isRange && from === 0))
 
 /** In a side bar even a name or a title wraps. */
 const narrow = 190

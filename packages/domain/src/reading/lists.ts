@@ -95,7 +95,7 @@ const fluencyWords =
 
 export function readLanguages(lines: readonly TextLine[], ledger: Ledger): LanguageSkill[] {
   const found: LanguageSkill[] = []
-  const slices = lines.flatMap((line) => line.cells.flatMap((cell) => outsideBrackets(cell)))
+  const slices = lines.flatMap((line) => line.cells.flatMap((cell) => outsideBrackets(withoutGroup(cell, ledger))))
   for (const slice of slices) {
     const last = found.at(-1)
     if (last && last.fluency === undefined && fluencyWords.test(slice.text)) {
@@ -106,6 +106,13 @@ export function readLanguages(lines: readonly TextLine[], ledger: Ledger): Langu
   }
   for (const line of lines) if (line.marker) ledger.note('languages', line.marker, 1)
   return found
+}
+
+/** `Mother tongue(s): Romanian`, `Other languages: English, German`: not languages themselves. */
+function withoutGroup(slice: Slice, ledger: Ledger): Slice {
+  const length = /^(?:mother tongue|native|first|other|foreign)\b[^:]*:\s*/iu.exec(slice.text)?.[0].length ?? 0
+  if (length > 0) ledger.note('languages', cut(slice, 0, length), 1)
+  return cut(slice, length)
 }
 
 function languageOf(slice: Slice, ledger: Ledger): LanguageSkill {
@@ -166,14 +173,25 @@ function itemEntries(lines: readonly TextLine[]): RawEntry[] {
     return cutAt(lines, heads)
   }
   const bulleted = lines.every((line) => line.level > 0)
-  return bulleted ? lines.map((line) => ({ head: [line], body: [] })) : entriesOf(lines)
+  return bulleted ? lines.map((line) => ({ head: [line], body: [] })) : blocksOf(lines).flatMap(entriesOf)
+}
+
+/** Lines with a blank line between them belong to different items, if those of an item stand together. */
+function blocksOf(lines: readonly TextLine[]): TextLine[][] {
+  const blocks: TextLine[][] = []
+  for (const line of lines) {
+    const block = blocks.at(-1)
+    if (block && line.gap < 1.6) block.push(line)
+    else blocks.push([line])
+  }
+  return blocks.some((block) => block.length > 1) ? blocks : [[...lines]]
 }
 
 function itemOf({ head, body }: RawEntry, ledger: Ledger): Item {
   const id = ledger.id('i')
-  const { period, periodSlice, pieces } = headOf(head)
+  const { period, periodSlice, pieces, words: unsaid } = headOf(head)
   if (period) ledger.note(`${id}.period`, periodSlice, 0.95)
-  for (const line of head) if (line.marker) ledger.note(`${id}.title`, line.marker, 1)
+  for (const word of unsaid) ledger.note(`${id}.words`, word, 1)
   const [title, ...rest] = grouped(
     pieces.map((piece) => ({ slice: piece.slice, comma: piece.after === 'comma' })),
     pieces.length,

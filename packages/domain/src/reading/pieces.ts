@@ -1,4 +1,5 @@
-import { durationPattern, type FoundPeriod, findPeriods, isOnlyPeriod } from './dates.ts'
+import { durationPattern, type FoundPeriod, findPeriods, isOnlyDuration, isOnlyPeriod } from './dates.ts'
+import { type FieldLabel, labelOf } from './field-labels.ts'
 import type { TextLine } from './lines.ts'
 import { cut, join, nothing, type Slice, split, trimSeparators, without } from './slice.ts'
 
@@ -7,6 +8,8 @@ export interface Head {
   period: FoundPeriod | null
   periodSlice: Slice
   pieces: Piece[]
+  /** What belongs to no field: labels, numbers, the `at` between title and employer. */
+  words: Slice[]
 }
 
 export interface Piece {
@@ -16,9 +19,12 @@ export interface Piece {
   bold: boolean
   /** What stood before it on its line: a gap, a dash or bar, a comma, or nothing. */
   after: 'start' | 'gap' | 'strong' | 'comma'
+  /** What a label before it says that it is: `Employer: …`. */
+  says: FieldLabel | null
 }
 
-const strong = /\s+[|·•∙‖/]\s+|\s+[–—-]+\s+|\s*[|‖]\s*|\s+@\s+|\s+at\s+(?=\p{Lu})/gu
+const strong = /\s+[|·•∙‖/]\s+|\s+[–—-]+\s+|\s*[|‖]\s*|\s+@\s+|\s+at\s+(?=\p{Lu}|various\b|several\b)/gu
+const joiningWord = /(?<=\s)at(?=\s+(?:\p{Lu}|various\b|several\b))/gu
 
 export function headOf(lines: readonly TextLine[]): Head {
   const cells = lines.flatMap((line, at) => line.cells.map((slice, column) => ({ slice, column, line, at })))
@@ -28,8 +34,15 @@ export function headOf(lines: readonly TextLine[]): Head {
   let periodSlice = wrapped?.slice ?? nothing
   const used = new Set(wrapped?.cells ?? [])
   const pieces: Piece[] = []
-  for (const { slice, column, line, at } of cells) {
-    if (used.has(slice)) continue
+  const words = lines.flatMap(({ marker }) => (marker ? [marker] : []))
+  let labelBefore: FieldLabel | null = null
+  for (const { slice: whole, column, line, at } of cells) {
+    if (used.has(whole)) continue
+    const { says, label, value: slice } = labelOf(whole)
+    if (label.text) words.push(label)
+    const saying: FieldLabel | null = says ?? (column > 0 ? labelBefore : null)
+    labelBefore = slice.text === '' ? saying : null
+    if (slice.text === '') continue
     // `5 years 4 months` over the roles of one employer: said by their dates.
     if (isOnlyDuration(slice.text)) {
       periodSlice = join([periodSlice, slice])
@@ -43,12 +56,12 @@ export function headOf(lines: readonly TextLine[]): Head {
     const rest = found ? without(slice, found.from, found.to) : slice
     const [kept, duration] = period ? withoutDuration(rest) : [rest, nothing]
     if (duration.text) periodSlice = join([periodSlice, duration])
-    pieces.push(...piecesOf(trimSeparators(kept), line, at, column === 0 ? 'start' : 'gap'))
+    const left = trimSeparators(kept)
+    words.push(...[...left.text.matchAll(joiningWord)].map(({ index }) => cut(left, index, index + 2)))
+    pieces.push(...piecesOf(left, line, at, column === 0 ? 'start' : 'gap').map((it) => ({ ...it, says: saying })))
   }
-  return { period, periodSlice, pieces }
+  return { period, periodSlice, pieces, words }
 }
-
-const isOnlyDuration = (text: string) => new RegExp(`^${durationPattern.source}$`, 'iu').test(text.trim())
 
 /** A range before a single date, the last of several: `Class of 2012, 2014 – 2016`. */
 function bestPeriod(text: string): FoundPeriod | null {
@@ -94,18 +107,16 @@ function twoEnds(firsts: Slice[]): { period: FoundPeriod; slice: Slice; cells: S
   return null
 }
 
-function piecesOf(slice: Slice, line: TextLine, at: number, after: Piece['after']): Piece[] {
+function piecesOf(slice: Slice, line: TextLine, at: number, after: Piece['after']): Omit<Piece, 'says'>[] {
   const groups = split(slice, strong)
   return groups.flatMap((group, index) =>
-    splitCommas(group).map(
-      (piece, part): Piece => ({
-        slice: trimSeparators(piece),
-        line: at,
-        size: line.size,
-        bold: line.bold,
-        after: part > 0 ? 'comma' : index > 0 ? 'strong' : after,
-      }),
-    ),
+    splitCommas(group).map((piece, part) => ({
+      slice: trimSeparators(piece),
+      line: at,
+      size: line.size,
+      bold: line.bold,
+      after: part > 0 ? 'comma' : index > 0 ? 'strong' : after,
+    })),
   )
 }
 

@@ -70,6 +70,8 @@ const regionNames = new Set(
 
 const workModes =
   /^(?:fully\s+)?(?:remote|hybrid|on-?site|home office|worldwide|various|nationwide)(?:\s*[(,/–-].*)?$/iu
+export const isWorkMode = (text: string) => workModes.test(text.trim())
+
 const cityWord =
   /^(?:\p{Lu}[\p{L}'’.-]*|st\.?|de|la|le|les|del|da|do|am|an|der|bei|upon|on|of|the|sur|den|van|im|al)(?:\s+|$)/u
 
@@ -84,7 +86,10 @@ const isCity = (text: string) => {
 export const isRegionOrCountry = (text: string) => {
   const word = text.trim().toLowerCase()
   return (
-    countries.has(word) || regionNames.has(word) || (regionCodes.has(word) && text.trim() === text.trim().toUpperCase())
+    countries.has(word) ||
+    regionNames.has(word) ||
+    /^(?:county|co\.) \p{L}+$/u.test(word) ||
+    (regionCodes.has(word) && text.trim() === text.trim().toUpperCase())
   )
 }
 

@@ -39,6 +39,16 @@ describe('one job, however its head is written', () => {
     ])
   })
 
+  it('takes a city behind title and employer for no employer, however often it comes', () => {
+    const read = headed(
+      'Data Analyst, Corbel Cover, Leeds\nMar 2021 – Present\n- Counted claims.\n\nReporting Analyst, Ashgrove Shoes, Leeds\n2018 – 2021',
+    )
+    expect(jobs(read)).toMatchObject([
+      { organisation: 'Corbel Cover', title: 'Data Analyst', location: 'Leeds' },
+      { organisation: 'Ashgrove Shoes', title: 'Reporting Analyst', location: 'Leeds' },
+    ])
+  })
+
   it('keeps several roles under one employer', () => {
     const document = headed(
       'Norrvik Papper AB\nShift Supervisor\nJan 2021 – Present\n- Led a shift.\nMachine Operator\nMar 2019 – Dec 2020',

@@ -1,6 +1,6 @@
 import { type Basics, type Entry, emptyDocument, type ResumeDocument, type Section } from '../resume/document.ts'
-import { takePlace } from './address.ts'
-import { isReachable, nameness, readContact } from './contact.ts'
+import { takeHome, takeTown } from './address.ts'
+import { type ContactLine, isReachable, nameness, readContact } from './contact.ts'
 import { orderRows } from './layout.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import { leftOver } from './left-over.ts'
@@ -33,7 +33,7 @@ export function readResume(source: SourceText): Reading {
   for (const head of heads) ledger.layOut(offsets.get(head) ?? 0, head.text.length)
   const isRead = (it: Fragment) => it.text.length <= longestLine && !heads.has(it)
   const shown = { ...source, fragments: source.fragments.slice(0, mostLines).filter(isRead) }
-  const lines = linesOf(orderRows(shown), (fragment) => offsets.get(fragment) ?? 0)
+  const lines = linesOf(orderRows(shown), (fragment) => offsets.get(fragment) ?? 0, source)
   const document = emptyDocument()
   const [top, ...rest] = sectionsOf(lines)
   const contact = rest.filter(isContact)
@@ -41,7 +41,7 @@ export function readResume(source: SourceText): Reading {
   const remaining = readTop([...(top?.lines ?? []), ...contactLines], contact, document.basics, ledger)
   document.sections = [
     ...introduction(remaining, ledger),
-    ...rest.filter((it) => !isContact(it)).map((it) => sectionOf(it, ledger)),
+    ...rest.filter((it) => !isContact(it)).map((it) => sectionOf(it, document.basics, ledger)),
   ]
   document.unplaced = leftOver(text, unreadFrom(source.fragments, offsets, text), ledger)
   document.origins = ledger.origins
@@ -73,29 +73,36 @@ function takeContactLines(section: RawSection): TextLine[] {
   return found
 }
 
-/** Name and headline first, then all ways to reach the person; gives back what is neither. */
+/** Ways to reach the person, then name and headline; gives back what is neither. */
 function readTop(lines: TextLine[], contact: RawSection[], basics: Basics, ledger: Ledger): TextLine[] {
-  const left = readContact([...lines, ...contact.flatMap((section) => section.lines)], basics, ledger)
+  const said = readContact([...lines, ...contact.flatMap((section) => section.lines)], basics, ledger)
   for (const { title } of contact) if (title) ledger.note('basics.label.words', title.slice, 1)
+  const left = takeHome(said, basics, ledger)
   joinName(left)
-  const named = best(
-    left,
-    (line) => nameness(line.slice.text) + Math.min(0.3, line.size / 100) - left.indexOf(line) * 0.02,
-  )
-  if (named && nameness(named.slice.text) > 0.15) {
+  const named = left.find(({ says }) => says === 'name') ?? likeliestName(left)
+  if (named) {
     basics.name = ledger.put('basics.name', named.slice, nameness(named.slice.text) > 0.6 ? 0.95 : 0.6)
     left.splice(left.indexOf(named), 1)
   }
-  const headline = left.find((line) => line.cells.length === 1 && isHeadline(line.slice.text))
+  const headline = left.find(({ says }) => says === 'headline') ?? left.find(isHeadline)
   if (headline) {
     basics.label = ledger.put('basics.label', headline.slice, 0.85)
     left.splice(left.indexOf(headline), 1)
   }
-  return left.filter((line) => !(line.cells.length === 1 && line.cells[0] && takePlace(line.cells[0], basics, ledger)))
+  return takeTown(left, basics, ledger)
+}
+
+function likeliestName(lines: ContactLine[]): ContactLine | undefined {
+  const score = (line: ContactLine) =>
+    nameness(line.slice.text) + Math.min(0.3, line.size / 100) - lines.indexOf(line) * 0.02
+  const best = lines
+    .slice(0, 8)
+    .reduce<ContactLine | undefined>((top, line) => (!top || score(line) > score(top) ? line : top), undefined)
+  return best && nameness(best.slice.text) > 0.15 ? best : undefined
 }
 
 /** A name set large may need two lines. */
-function joinName(lines: TextLine[]) {
+function joinName(lines: ContactLine[]) {
   const [first, second] = lines
   if (
     !first ||
@@ -109,13 +116,7 @@ function joinName(lines: TextLine[]) {
   lines.splice(0, 2, { ...first, slice: both, cells: [both] })
 }
 
-const isHeadline = (text: string) => text.length < 90 && !/[.!?]$/.test(text) && titleness(text) > 0.4
-
-function best(lines: TextLine[], score: (line: TextLine) => number): TextLine | undefined {
-  return lines
-    .slice(0, 8)
-    .reduce<TextLine | undefined>((top, line) => (!top || score(line) > score(top) ? line : top), undefined)
-}
+const isHeadline = ({ slice: { text } }: TextLine) => text.length < 90 && !/[.!?]$/.test(text) && titleness(text) > 0.4
 
 const isProse = (text: string) => {
   const words = text.split(/\s+/).length
@@ -133,18 +134,18 @@ function paragraphOf(lines: readonly TextLine[], ledger: Ledger): Entry {
   return { type: 'text', id: ledger.id('p'), lines: storyLines(lines, ledger) }
 }
 
-function sectionOf({ kind, title, lines }: RawSection, ledger: Ledger): Section {
+function sectionOf({ kind, title, lines }: RawSection, basics: Basics, ledger: Ledger): Section {
   const id = ledger.id('c')
   const shown = title ? ledger.put(`${id}.title`, title.slice, 1) : ''
   if (title?.marker) ledger.note(`${id}.title`, title.marker, 1)
-  return { id, kind, title: shown, entries: lines.length === 0 ? [] : entriesFor(kind, lines, ledger) }
+  return { id, kind, title: shown, entries: lines.length === 0 ? [] : entriesFor(kind, lines, basics, ledger) }
 }
 
-function entriesFor(kind: Section['kind'], lines: TextLine[], ledger: Ledger): Entry[] {
+function entriesFor(kind: Section['kind'], lines: TextLine[], basics: Basics, ledger: Ledger): Entry[] {
   switch (kind) {
     case 'work':
     case 'volunteer':
-      return readWork(lines, ledger)
+      return readWork(lines, ledger, basics.location?.city)
     case 'education':
       return readEducation(lines, ledger)
     case 'skills':

@@ -2,6 +2,8 @@ import type { SectionKind } from '../resume/document.ts'
 import { findPeriods } from './dates.ts'
 import { sectionKindOf } from './headings.ts'
 import type { TextLine } from './lines.ts'
+import { cut, type Slice, trim } from './slice.ts'
+import { untitledSections } from './untitled.ts'
 import { degreeness, namesInstitution, titleness } from './vocabulary.ts'
 
 export interface RawSection {
@@ -17,6 +19,8 @@ interface Overview {
   usualGap: number
   /** How section titles look, by column. */
   looks: Map<string, Look | null>
+  /** Whether every known title has space below it as well. */
+  roomBelow: boolean
 }
 
 function overviewOf(lines: readonly TextLine[]): Overview {
@@ -26,10 +30,12 @@ function overviewOf(lines: readonly TextLine[]): Overview {
     if (own) own.push(line)
     else regions.set(line.region, [line])
   }
+  const usualGap = middle(lines.map((it) => it.gap))
   return {
     lines,
     usualSize: middle(lines.map((it) => it.size)),
-    usualGap: middle(lines.map((it) => it.gap)),
+    usualGap,
+    roomBelow: lines.every((line, index) => !isPlainTitle(line) || (lines[index + 1]?.gap ?? 9) > usualGap * 1.4),
     looks: new Map([...regions].map(([region, own]) => [region, titleLook(own)])),
   }
 }
@@ -43,13 +49,47 @@ export function sectionsOf(lines: readonly TextLine[]): RawSection[] {
   for (const [index, line] of lines.entries()) {
     // What stands at the head of a column, above its first title, belongs to no section of the column before.
     if (index > 0 && line.region !== lines[index - 1]?.region && isColumn(line)) current = top
-    const kind = titleKind(line, index, overview)
-    if (kind) {
-      current = { kind, title: line, lines: [] }
+    const titled = sectionAt(line, index, current, overview)
+    if (titled) {
+      current = titled
       sections.push(current)
     } else current.lines.push(line)
   }
   return withCores(sections)
+}
+
+function sectionAt(line: TextLine, index: number, current: RawSection, overview: Overview): RawSection | null {
+  const kind = titleKind(line, index, overview)
+  if (kind) return { kind, title: line, lines: [] }
+  const inline = isLastOfSection(index, overview) ? inlineTitle(line) : null
+  const isGroup = current.kind === 'skills' && current.title?.y !== current.lines[0]?.y
+  const setApart =
+    line.gap > overview.usualGap * 1.4 || current.title === null || current.title.y === overview.lines[index - 1]?.y
+  return inline && setApart && !isGroup ? inline : null
+}
+
+const inlineKinds = new Set<SectionKind>(['summary', 'skills', 'languages', 'interests', 'certificates'])
+
+/** `Skills: Salesforce, HubSpot`: a title and all that stands under it, on one line. */
+function inlineTitle(line: TextLine): RawSection | null {
+  const colon = /^([^:,;.|]{3,40}):\s+(?=\S)/u.exec(line.slice.text)
+  const kind = colon ? sectionKindOf(colon[1] ?? '') : null
+  if (!colon || !kind || !inlineKinds.has(kind) || line.level > 0 || /@|https?:/.test(line.slice.text)) return null
+  const part = (slice: Slice): TextLine => ({ ...line, slice, cells: [slice] })
+  return {
+    kind,
+    title: part(cut(line.slice, 0, colon[1]?.length ?? 0)),
+    lines: [part(trim(cut(line.slice, colon[0].length)))],
+  }
+}
+
+/** Inside a job, `Tools: …` belongs to it: dates of the next one follow. */
+function isLastOfSection(index: number, { lines }: Overview): boolean {
+  const next = lines.slice(index + 1)
+  const end = next.findIndex(isPlainTitle)
+  return !next
+    .slice(0, end < 0 ? next.length : end)
+    .some((line) => line.level === 0 && findPeriods(line.slice.text).some(({ isRange }) => isRange))
 }
 
 const isColumn = ({ region }: TextLine) => /^r\d+$/.test(region)
@@ -57,6 +97,8 @@ const isColumn = ({ region }: TextLine) => /^r\d+$/.test(region)
 /** Where no section is called work, one that lists jobs is: `Selected work`, `Training` that names degrees. */
 function withCores(sections: RawSection[]): RawSection[] {
   promote(sections, 'work', (line) => titleness(line.slice.text) > 0.5)
+  const [top] = sections
+  if (top && !sections.some(({ kind }) => kind === 'work')) sections.splice(1, 0, ...untitledSections(top))
   promote(sections, 'education', (line, lines) => degreeness(line.slice.text) > 0.5 || namesStudies(lines))
   return sections
 }
@@ -67,17 +109,20 @@ const namesStudies = (lines: TextLine[]) =>
 
 function promote(sections: RawSection[], kind: SectionKind, tells: (line: TextLine, lines: TextLine[]) => boolean) {
   if (sections.some((section) => section.kind === kind)) return
-  const found = sections.find(({ title, lines, kind: own }) => {
-    const dated = lines.filter((line) => line.level === 0 && findPeriods(line.slice.text).length > 0)
-    return (
-      title &&
-      ['projects', 'other', 'certificates'].includes(own) &&
-      dated.length > 0 &&
-      dated.filter((line) => tells(line, lines)).length >= 0.6 * dated.length
+  const [found] = sections
+    .filter(({ title, kind: own }) => title && promotable.has(own))
+    .map((section) => ({ section, dated: section.lines.filter(isDated) }))
+    .filter(
+      ({ section, dated }) =>
+        dated.length > 0 && dated.filter((line) => tells(line, section.lines)).length >= 0.6 * dated.length,
     )
-  })
-  if (found) found.kind = kind
+    .sort((a, b) => b.dated.length - a.dated.length)
+  if (found) found.section.kind = kind
 }
+
+const promotable = new Set<SectionKind>(['projects', 'other', 'certificates', 'summary'])
+
+const isDated = (line: TextLine) => line.level === 0 && findPeriods(line.slice.text).length > 0
 
 /** How the titles of a column that are known by their words look; a line of another wording that looks the same is a title too. */
 interface Look {
@@ -145,6 +190,7 @@ const isLarge = (line: TextLine, { usualSize }: Overview) => line.size > usualSi
 function opensEntry(line: TextLine, index: number, overview: Overview): boolean {
   if (isLarge(line, overview)) return false
   const next = overview.lines.slice(index + 1, index + 3)
+  if (next[0] && overview.roomBelow && next[0].gap > overview.usualGap * 1.4) return titleness(line.slice.text) > 0.5
   return titleness(line.slice.text) > 0.5 || next.some((it) => findPeriods(it.slice.text).length > 0)
 }
 

@@ -63,10 +63,9 @@ export function split(slice: Slice, pattern: RegExp): Slice[] {
 /** The slice without the characters from `from` to `to`; what stood on both sides is separated by a space. */
 export function without(slice: Slice, from: number, to: number): Slice {
   // Brackets that held nothing else go with it.
-  const [start, end] =
-    /\(\s*$/.test(slice.text.slice(0, from)) && /^\s*\)/.test(slice.text.slice(to))
-      ? [slice.text.lastIndexOf('(', from), slice.text.indexOf(')', to) + 1]
-      : [from, to]
+  const before = /[([]\s*$/.exec(slice.text.slice(0, from))
+  const after = /^\s*[)\]]/.exec(slice.text.slice(to))
+  const [start, end] = before && after ? [before.index, to + after[0].length] : [from, to]
   return trim(join([cut(slice, 0, start), cut(slice, end)].map(trim)))
 }
 

@@ -1,3 +1,5 @@
+import { fromMarkdown, isMarkdown } from './markdown.ts'
+
 /** A run of text as a file shows it: one line or part of a line, with its place and its look. Points, y from the top. */
 export interface Fragment {
   text: string
@@ -36,8 +38,14 @@ export const mostLines = 3000
 export function plainSource(text: string): SourceText {
   const [read, unread] = cutAfterLines(text.replace(/\r\n?/g, '\n'))
   const lines = read.split('\n')
-  const fragments = [...lines, ...(unread === '' ? [] : [unread])].map(lineFragment)
-  return { positioned: false, pages: [{ width: 600, height: lines.length * lineHeight }], fragments }
+  const fragments = lines.map(lineFragment)
+  const shown = isMarkdown(lines) ? fragments.map(fromMarkdown) : fragments
+  const rest = unread === '' ? [] : [lineFragment(unread, lines.length)]
+  return {
+    positioned: false,
+    pages: [{ width: 600, height: lines.length * lineHeight }],
+    fragments: [...shown, ...rest],
+  }
 }
 
 function cutAfterLines(text: string): [string, string] {

@@ -1,3 +1,4 @@
+import { cities } from '../english/cities.ts'
 import type { Study } from '../resume/document.ts'
 import { entriesOf, type RawEntry } from './entries.ts'
 import type { Ledger } from './ledger.ts'
@@ -5,11 +6,11 @@ import type { TextLine } from './lines.ts'
 import { headOf, type Piece } from './pieces.ts'
 import { placeness } from './places.ts'
 import { cut, join, nothing, type Slice, trimSeparators, without } from './slice.ts'
-import { degreeness, namesInstitution } from './vocabulary.ts'
+import { degreeness, isTownLike, namesInstitution } from './vocabulary.ts'
 import { linesOf } from './work.ts'
 
 const score =
-  /\(?\b(?:gpa|grade|grades|result|score|note|overall|cgpa|final grade|classification|average)\s*:?\s*[\p{L}\d][^,;|()\t]*\)?|\b(?:first|second|upper second|lower second)[- ]class(?: honou?rs)?\b|\b(?:magna |summa )?cum laude\b|\b[1-3]:[12]\b|\bwith (?:distinction|honou?rs|merit)\b|\b[0-4]\.\d{1,2}\s*\/\s*[45](?:\.0)?\b/iu
+  /\(?\b(?!grade \d{1,2}(?![\d./%]))(?:gpa|grade|grades|result|score|note|overall|cgpa|final grade|classification|average)\s*:?\s*[\p{L}\d][^,;|()\t]*\)?|\b(?:first|second|upper second|lower second)[- ]class(?: honou?rs)?\b|\b(?:magna |summa )?cum laude\b|\b[1-3]:[12]\b|\bwith (?:distinction|honou?rs|merit)\b|\b[0-4]\.\d{1,2}\s*\/\s*[45](?:\.0)?\b|(?<![\d.])\d{2}(?:\.\d{1,2})?\s?%/iu
 
 export function readEducation(lines: readonly TextLine[], ledger: Ledger): Study[] {
   return entriesOf(lines).map((entry) => studyOf(entry, ledger))
@@ -20,6 +21,7 @@ function studyOf(entry: RawEntry, ledger: Ledger): Study {
   const head = headOf(entry.head)
   const said = studySaid(head.pieces)
   if (head.period) ledger.note(`${id}.period`, head.periodSlice, 0.95)
+  for (const word of head.words) ledger.note(`${id}.words`, word, 1)
   for (const word of said.words) ledger.note(`${id}.degree`, word, 1)
   const put = (key: string, slice: Slice, confidence: number) =>
     slice.text ? { [key]: ledger.put(`${id}.${key}`, slice, confidence) } : {}
@@ -49,6 +51,13 @@ interface Said {
   rest: Slice[]
 }
 
+/** A piece of which it is not known yet what it says. */
+interface OpenPiece extends Piece {
+  at: number
+  /** Whether only a comma parts it from the school. */
+  afterSchool: boolean
+}
+
 /** Tells the pieces of a head apart: the school by its kind of name, the degree by its kind of word, the subject by what is left. */
 function studySaid(pieces: Piece[]): Said {
   const said: Said = {
@@ -60,14 +69,17 @@ function studySaid(pieces: Piece[]): Said {
     words: [],
     rest: [],
   }
-  const open: Piece[] = []
-  for (const piece of pieces) {
+  const open: OpenPiece[] = []
+  let school = Number.NaN
+  for (const [at, piece] of pieces.entries()) {
     const rest = takeScore(piece.slice, said)
     if (rest.text === '') continue
     const text = rest.text
     const isSchool = namesInstitution(text) && degreeness(text) < 1
-    if (said.institution.text === '' && isSchool) said.institution = wholeName(rest, piece, open)
-    else if (
+    if (said.institution.text === '' && isSchool) {
+      said.institution = wholeName(rest, piece, open)
+      school = at
+    } else if (
       said.institution.text !== '' &&
       said.location.text === '' &&
       piece.after === 'comma' &&
@@ -75,10 +87,11 @@ function studySaid(pieces: Piece[]): Said {
       placeness(text) > 0.6
     )
       said.location = rest
-    else open.push({ ...piece, slice: rest })
+    else open.push({ ...piece, slice: rest, at, afterSchool: piece.after === 'comma' && at === school + 1 })
   }
   takePlaces(open, said)
   takeDegree(open, said)
+  takeTown(open, said)
   takeArea(open, said)
   takeInstitution(open, said)
   said.rest = open.map((piece) => piece.slice)
@@ -86,7 +99,7 @@ function studySaid(pieces: Piece[]): Said {
 }
 
 /** A name broken before its kind of school: `Fort Aldren State` over `University`. */
-function wholeName(name: Slice, piece: Piece, open: Piece[]): Slice {
+function wholeName(name: Slice, piece: Piece, open: OpenPiece[]): Slice {
   const before = open.at(-1)
   const first = /^\p{L}+/u.exec(name.text)?.[0] ?? ''
   const isTail = namesInstitution(first) && name.text.split(/\s+/).length <= 4 && !/\bof\b/.test(name.text)
@@ -109,11 +122,11 @@ function takeScore(slice: Slice, said: Said): Slice {
   return trimSeparators(without(slice, match.index, match.index + match[0].length))
 }
 
-function takePlaces(open: Piece[], said: Said) {
+function takePlaces(open: OpenPiece[], said: Said) {
   for (let index = 0; index < open.length && said.location.text === ''; index += 1) {
     for (const length of [3, 2, 1]) {
       const run = open.slice(index, index + length)
-      if (run.length < length || run.slice(1).some((it) => it.after !== 'comma')) continue
+      if (run.length < length || !isOneRun(run)) continue
       if (run.some((it) => degreeness(it.slice.text) === 1)) continue
       if (placeness(run.map((it) => it.slice.text).join(', ')) < 0.65) continue
       said.location = join(
@@ -126,29 +139,51 @@ function takePlaces(open: Piece[], said: Said) {
   }
 }
 
-function takeDegree(open: Piece[], said: Said) {
+/** Parted by commas, with nothing taken out between: `MSc, Ecology, Scheldt University, Belgium` has no town called Ecology. */
+const isOneRun = (run: OpenPiece[]) =>
+  run.every((it, index) => index === 0 || (it.after === 'comma' && it.at === (run[index - 1]?.at ?? 0) + 1))
+
+function takeDegree(open: OpenPiece[], said: Said) {
   const piece = open
     .filter((it) => degreeness(it.slice.text) > 0)
     .sort((a, b) => degreeness(b.slice.text) - degreeness(a.slice.text))[0]
   if (!piece) return
+  const next = open[open.indexOf(piece) + 1]
   open.splice(open.indexOf(piece), 1)
-  const match = / in (?=\p{L})/iu.exec(piece.slice.text)
+  const match = / (?:in|en) (?=\p{L})/iu.exec(piece.slice.text)
   if (match) {
     said.degree = cut(piece.slice, 0, match.index)
     said.area = trimSeparators(cut(piece.slice, match.index + match[0].length))
     said.words.push(cut(piece.slice, match.index, match.index + match[0].length))
+  } else if (next && isShortForm(next)) {
+    said.degree = join([piece.slice, next.slice], ' - ')
+    open.splice(open.indexOf(next), 1)
   } else said.degree = piece.slice
 }
 
+/** `Bachelor of Engineering - BE`: the degree once more. */
+const isShortForm = ({ slice: { text }, after }: OpenPiece) =>
+  after === 'strong' && degreeness(text) === 1 && /^[A-Z][A-Za-z.]{1,5}$/.test(text)
+
+/** `BA Communication Studies, University of Ashanti, Kumasi`: behind the school stands its town, unless the subject is still missing. */
+function takeTown(open: OpenPiece[], said: Said) {
+  const piece = open.find((it) => it.afterSchool)
+  if (!piece || said.location.text !== '' || !isTownLike(piece.slice.text)) return
+  const hasSubject = said.area.text !== '' || open.length > 1 || /\p{L}[\s.(]+\p{L}{4,}/u.test(said.degree.text)
+  if (!hasSubject && !cities.has(piece.slice.text)) return
+  said.location = piece.slice
+  open.splice(open.indexOf(piece), 1)
+}
+
 /** What is left beside the degree, before the school where there is a choice. */
-function takeArea(open: Piece[], said: Said) {
+function takeArea(open: OpenPiece[], said: Said) {
   if (said.area.text !== '' || said.degree.text === '') return
   if (open.length === 0 || (open.length === 1 && said.institution.text === '')) return
   const piece = open.shift()
   if (piece) said.area = piece.slice
 }
 
-function takeInstitution(open: Piece[], said: Said) {
+function takeInstitution(open: OpenPiece[], said: Said) {
   if (said.institution.text !== '') {
     if (said.degree.text === '' && said.area.text === '') {
       const piece = open.shift()

@@ -20,6 +20,11 @@ const titleNouns = words(`
   sergeant lieutenant corporal private soldier firefighter policeman guard janitor cleaner gardener farmer worker labourer laborer
   volunteer member chair chairman chairwoman chairperson trustee treasurer ambassador producer director actor musician performer
   sre devops commis sous stagiaire postdoctoral graduate student scholar resident houseman locum superuser consultant examiner marker
+  reporter correspondent columnist presenter broadcaster lifeguard violinist pianist guitarist organist conductor composer singer dancer choreographer
+  florist stylist hairdresser barber beautician tailor seamstress upholsterer jeweller caretaker warden ranger arborist landscaper groundskeeper
+  machinist toolmaker boilermaker pipefitter millwright rigger scaffolder plasterer tiler glazier decorator foreman
+  nanny babysitter childminder au-pair sonographer audiologist podiatrist chiropractor osteopath paraprofessional hygienist
+  investigator negotiator mediator interviewer canvasser promoter merchandiser storekeeper shopkeeper proprietor
   adjuster assessor handler packer picker loader stocker attendant crew expeditor pm po ux ui tester qa support scrum master reviewer moderator
 `)
 
@@ -29,13 +34,13 @@ const titleStarts =
 
 /** Kinds of organisations: a piece that holds one is most likely a name. */
 const organisationWords = words(`
-  inc inc. llc ltd ltd. limited plc gmbh ag kg se sa s.a. bv b.v. nv oy ab a/s spa srl pty corp corp. corporation company co. llp lp
+  inc inc. llc ltd ltd. limited plc gmbh ggmbh ag kg e.v. ug pvt. oyj asa aps sarl sas s.p.a. s.r.l. d.o.o. k.k. sdn bhd tbk se sa s.a. bv b.v. nv oy ab a/s spa srl pty corp corp. corporation company co. llp lp
   group holding holdings partners associates bank hospital hospitals clinic clinics university college school schools academy
   institute institut laboratory laboratories labs foundation trust council ministry studio studios restaurant hotel bistro café cafe
   bakery brewery airlines airport industries builders constructors contractors ventures consultants advisors stores supermarket museum
   gallery theatre theater church society association federation union club league district county borough government navy army railway
   telecom pharma pharmaceuticals biotech biosciences sons brothers klinik krankenhaus universität hochschule schule werke verlag
-  université école hôpital universidad cooperative court nhs
+  université école hôpital universidad cooperative court nhs orchestra kliniken lycée colegio escola scoil hoerskool
 `)
 
 /** Words of names and of departments alike. */
@@ -45,13 +50,25 @@ const perhapsOrganisation = words(`
   energy insurance capital consulting retail store shop market city state force rail networks lab products devices analytics payments
 `)
 
+/** What stands behind a title and a comma without being an employer: `Vice President, Credit Risk`. */
+const departmentWords = words(`
+  risk credit marketing sales operations finance financial engineering product products design development research intensive care surgery surgical
+  icu emergency payments onboarding growth infrastructure platform security data analytics people human resources hr legal compliance procurement logistics supply
+  quality assurance mathematics maths english science sciences history physics chemistry ward unit department division team emea apac region
+  north south east west europe americas commercial corporate retail digital brand communications strategy planning policy programs programmes
+  accounting audit tax treasury investment banking wealth markets technology it software backend frontend mobile web cloud support customer
+  success service services medical clinical paediatrics pediatrics oncology maternity theatre primary secondary years
+`)
+
 const institutionWords =
   words(`center centre university college school institute institution academy polytechnic universität hochschule fachhochschule
   université universidad università école lycée gymnasium gesamtschule conservatory seminary faculty campus uni eth berufsschule
-  berufskolleg technikum instituto institut universiteit hogeschool universitet kth mit`)
+  berufskolleg technikum instituto institut universiteit hogeschool universitet kth mit colegio colégio escuela escola istituto liceo lyceum lyceul
+  scoil hoerskool hoërskool grundschule realschule liceum politechnika uniwersytet akademia universitatea univerzita univerzitet üniversitesi
+  yliopisto høgskolen högskola universidade faculdade facultad politecnico tafe tvet`)
 
 const degreeWords =
-  /\b(?:b\.?\s?sc|m\.?\s?sc|b\.?a|m\.?a|b\.?s|m\.?s|b\.?eng|m\.?eng|b\.?ed|m\.?ed|b\.?tech|m\.?tech|b\.?com|m\.?com|b\.?f\.?a|m\.?f\.?a|bba|mba|m\.?phil|ph\.?\s?d|d\.?phil|ll\.?b|ll\.?m|j\.?d|m\.?d|bsn|msn|adn|dnp|pgce|pgdip|hnd|hnc|nvq|btec|bachelor(?:['’]?s)?|master(?:['’]?s)?|doctor(?:ate|al)?|diploma|diplom|licence|associate(?:['’]?s)?|a\.?a\.?s?|a\.?s|degree|abitur|baccalaur[eé]ate?|a[- ]levels?|gcses?|high school|secondary|apprenticeship|journeyman|certificate|grado|licenciatura|laurea|m[aá]ster|bachiller|ingenier[oa]|staatsexamen|magister|postdoc|ged|minor|major|foundation|honours|matura|leaving cert(?:ificate)?|qualified teacher status|culinary arts)\b/iu
+  /\b(?:b\.?\s?sc|m\.?\s?sc|b\.?a|m\.?a|b\.?s|m\.?s|b\.?eng|m\.?eng|b\.?ed|m\.?ed|b\.?tech|m\.?tech|b\.?com|m\.?com|b\.?f\.?a|m\.?f\.?a|bba|mba|m\.?phil|ph\.?\s?d|d\.?phil|ll\.?b|ll\.?m|j\.?d|m\.?d|bsn|msn|adn|dnp|pgce|pgdip|hnd|hnc|nvq|btec|bachelor(?:['’]?s)?|master(?:['’]?s)?|doctor(?:ate|al)?|diploma|diplom|licence|associate(?:['’]?s)?|a\.?a\.?s?|a\.?s|degree|abitur|baccalaur[eé]ate?|a[- ]levels?|gcses?|high school|secondary|apprenticeship|journeyman|certificate|grado|licenciatura|laurea|m[aá]ster|bachiller|ingenier[oa]|staatsexamen|magister|postdoc|ged|minor|major|foundation|honours|matura|leaving cert(?:ificate)?|qualified teacher status|culinary arts|trade test|grade \d{1,2}|\d{1,2}th (?:standard|grade)|boot ?camp|licentiate|matric(?:ulation)?|o[- ]levels?|b\.?e)\b/iu
 
 const tokensOf = (text: string) =>
   text
@@ -80,6 +97,8 @@ export function organisationness(text: string): number {
   return tokens.some((token) => perhapsOrganisation.has(token)) ? 0.35 : 0
 }
 
+export const namesDepartment = (text: string): boolean => tokensOf(text).some((token) => departmentWords.has(token))
+
 export const namesInstitution = (text: string): boolean =>
   tokensOf(text).some((token) => institutionWords.has(token.replace(/[.']s?$/, '')))
 
@@ -90,3 +109,9 @@ export function degreeness(text: string): number {
   if (match.index === 0) return 1
   return namesInstitution(text) || organisationness(text) > 0.3 ? 0.2 : 0.6
 }
+
+/** One to four capitalised words that are neither a title nor a company's name. */
+export const isTownLike = (text: string) =>
+  /^\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]*|am|an|der|upon|on|de|la|of)){0,3}$/u.test(text) &&
+  titleness(text) < 0.5 &&
+  organisationness(text) < 0.5

@@ -1,11 +1,12 @@
+import { cities } from '../english/cities.ts'
 import type { Employment, Role } from '../resume/document.ts'
 import { entriesOf, isLabel, type RawEntry } from './entries.ts'
 import type { Ledger } from './ledger.ts'
 import type { TextLine } from './lines.ts'
 import { type Head, headOf, type Piece } from './pieces.ts'
-import { placeness } from './places.ts'
+import { isRegionOrCountry, isWorkMode, placeness } from './places.ts'
 import { cut, join, nothing, type Slice } from './slice.ts'
-import { organisationness, titleness } from './vocabulary.ts'
+import { isTownLike, namesDepartment, organisationness, titleness } from './vocabulary.ts'
 
 /** What the head of a job says. */
 interface Said {
@@ -22,23 +23,44 @@ interface Unit {
   slice: Slice
 }
 
-export function readWork(lines: readonly TextLine[], ledger: Ledger): Employment[] {
+/** `home` is where the person lives: a town that is known to be one. */
+export function readWork(lines: readonly TextLine[], ledger: Ledger, home: string | undefined): Employment[] {
   const raw = entriesOf(lines)
   const heads = raw.map((entry) => headOf(entry.head))
-  const split = heads.map(({ pieces }) => unitsOf(pieces))
+  const split = heads.map(({ pieces }) => unitsOf(pieces, (town) => cities.has(town) || town === home))
   const habit = habitOf(split.map(({ units }) => units))
   const jobs: Employment[] = []
   for (const [index, entry] of raw.entries()) {
     const head = heads[index]
     const parts = split[index]
     if (!head || !parts) continue
-    addJob(jobs, entry, head, said(parts.units, parts.places, habit), ledger)
+    addJob(jobs, entry, head, labelled(head.pieces) ?? said(parts.units, parts.places, habit), ledger)
   }
   return jobs
 }
 
+/** A form that was filled in says itself what is what. */
+function labelled(pieces: Piece[]): Said | null {
+  const under = (label: Piece['says']) => pieces.filter(({ says }) => says === label)
+  const [titles, names] = [under('title'), under('organisation')]
+  if (titles.length + names.length === 0) return null
+  const places = [...under('location')]
+  const last = names.at(-1)
+  if (last && names.length > 1 && (placeness(last.slice.text) > 0.6 || isTownLike(last.slice.text))) {
+    places.push(...names.splice(-1))
+  }
+  const told = new Set([...titles, ...names, ...places])
+  return {
+    title: joined(titles),
+    organisation: joined(names),
+    location: joined(places),
+    rest: pieces.filter((piece) => !told.has(piece)).map(({ slice }) => slice),
+    confidence: 0.95,
+  }
+}
+
 /** Takes the places out and groups what is left. */
-function unitsOf(pieces: Piece[]): { units: Unit[]; places: Slice[] } {
+function unitsOf(pieces: Piece[], isKnown: (town: string) => boolean): { units: Unit[]; places: Slice[] } {
   const units: Unit[] = []
   const places: Slice[] = []
   for (let index = 0; index < pieces.length; index += 1) {
@@ -59,25 +81,28 @@ function unitsOf(pieces: Piece[]): { units: Unit[]; places: Slice[] } {
     else if (piece) units.push({ pieces: [piece], slice: nothing })
   }
   for (const unit of units) unit.slice = joined(unit.pieces)
-  return { units: cityOff(townOff(bracketsOff(units, places), places), places), places }
+  return { units: cityOff(townOff(bracketsOff(units, places, isKnown), places), places, isKnown), places }
 }
 
 /** `Finchbeck Payments (London)`. */
-function bracketsOff(units: Unit[], places: Slice[]): Unit[] {
+function bracketsOff(units: Unit[], places: Slice[], isKnown: (town: string) => boolean): Unit[] {
   return units.map((unit) => {
-    const match = /\s*\(([^()]+)\)$/u.exec(unit.slice.text)
-    const [first] = unit.pieces
-    if (!first || !match?.[1] || places.length > 0 || !isBracketedPlace(match[1], unit)) return unit
+    const last = unit.pieces.at(-1)
+    const match = /\s*\(([^()]+)\)$/u.exec(last?.slice.text ?? '')
+    if (!last || !match?.[1] || places.length > 0 || !(isKnown(match[1]) || isBracketedPlace(match[1], last)))
+      return unit
     const from = match.index + match[0].indexOf('(') + 1
-    places.push(cut(unit.slice, from, from + match[1].length))
-    const slice = cut(unit.slice, 0, match.index)
-    return { pieces: [{ ...first, slice }], slice }
+    places.push(cut(last.slice, from, from + match[1].length))
+    return unitOf([...unit.pieces.slice(0, -1), { ...last, slice: cut(last.slice, 0, match.index) }])
   })
 }
 
+const unitOf = (pieces: Piece[]): Unit => ({ pieces, slice: joined(pieces) })
+
 /** A place by its form, or one town-like word behind a name that is no title: `Teacher (Part-Time)` holds none. */
-const isBracketedPlace = (text: string, unit: Unit) =>
-  placeness(text) > 0.6 || (isTownLike(text) && !/[\s-]/.test(text) && titleness(unit.slice.text) < 0.5)
+const isBracketedPlace = (text: string, { slice }: Piece) =>
+  placeness(text) > 0.6 ||
+  (isTownLike(text) && !/[\s-]/.test(text) && titleness(slice.text.slice(0, slice.text.lastIndexOf('('))) < 0.5)
 
 /** A line of its own that is neither title nor company, beside one of each: the town. */
 function townOff(units: Unit[], places: Slice[]): Unit[] {
@@ -96,7 +121,8 @@ function placeLength(pieces: Piece[], from: number): number {
     const next = pieces[from + length]
     const text = run.map((it) => it.slice.text).join(', ')
     const surely = placeness(text)
-    const named = titleness(text) >= 0.5 || organisationness(run[0]?.slice.text ?? '') >= 0.5
+    const named =
+      !isRegionOrCountry(text) && (titleness(text) >= 0.5 || organisationness(run[0]?.slice.text ?? '') >= 0.5)
     const wholeLine =
       run[0]?.after === 'start' && next?.after !== 'comma' && pieces.some((it) => it.line !== run[0]?.line)
     if ((surely >= 0.65 || (surely >= 0.6 && wholeLine)) && next?.after !== 'comma' && !named) return length
@@ -105,23 +131,30 @@ function placeLength(pieces: Piece[], from: number): number {
 }
 
 /** `Osswick Academy, Bristol`: a town without its country, behind the name of a company. */
-function cityOff(units: Unit[], places: Slice[]): Unit[] {
-  if (places.length > 0) return units
+function cityOff(units: Unit[], places: Slice[], isKnown: (town: string) => boolean): Unit[] {
+  if (places.some(({ text }) => !isWorkMode(text))) return units
   return units.map((unit) => {
     const last = unit.pieces.at(-1)
     const before = unit.pieces.slice(0, -1)
     if (!last || before.length === 0 || !isTownLike(last.slice.text)) return unit
-    const named = before.some((it) => organisationness(it.slice.text) > 0.5) || isNotTitle(unit, units)
-    if (!named || before.some((it) => titleness(it.slice.text) > 0.5 && before.length === 1)) return unit
-    places.push(last.slice)
-    return {
-      pieces: before,
-      slice: join(
-        before.map((it) => it.slice),
-        ', ',
-      ),
-    }
+    const named =
+      before.some((it) => organisationness(it.slice.text) > 0.5) ||
+      isNotTitle(unit, units) ||
+      isTitleNameCity(unit, isKnown)
+    const isTitle = before.length === 1 && titleness(before[0]?.slice.text ?? '') > 0.5
+    const isAlone = isTitle && isKnown(last.slice.text) && (units.length > 1 || worksAlone(unit.slice.text))
+    if (!isAlone && (!named || isTitle)) return unit
+    // `Glasgow / hybrid`
+    places.splice(0, places.length, join([last.slice, ...places], ' / '))
+    return unitOf(before)
   })
+}
+
+/** `Data Analyst, Corbel Insurance, Leeds`. Behind a title alone a city may be part of a name. */
+function isTitleNameCity({ pieces }: Unit, isKnown: (town: string) => boolean): boolean {
+  if (pieces.length < 3 || titleness(pieces[0]?.slice.text ?? '') <= 0.5) return false
+  const [name = '', town = ''] = pieces.slice(-2).map(({ slice }) => slice.text)
+  return isKnown(town) || (!namesDepartment(name) && pieces.length === 3 && town.split(/\s+/).length <= 2)
 }
 
 /** Some other unit reads more like the title. */
@@ -132,11 +165,6 @@ const isNamed = (piece: Piece | undefined) =>
   piece?.after === 'comma' && (organisationness(piece.slice.text) >= 0.5 || /\s&\s/.test(piece.slice.text))
 
 const isTown = ({ pieces, slice }: Unit) => pieces.length === 1 && isTownLike(slice.text) && !/\s/.test(slice.text)
-
-const isTownLike = (text: string) =>
-  /^\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]*|am|an|der|upon|on|de|la|of)){0,3}$/u.test(text) &&
-  titleness(text) < 0.5 &&
-  organisationness(text) < 0.5
 
 /** How this section writes its heads; all its entries vote. */
 interface Habit {
@@ -229,7 +257,7 @@ function addJob(jobs: Employment[], entry: RawEntry, head: Head, it: Said, ledge
   const sameEmployer =
     last && (it.organisation.text === '' ? it.title.text !== '' : it.organisation.text === last.organisation)
   const role = roleOf(entry, head, it, ledger)
-  if (sameEmployer) {
+  if (sameEmployer && !(it.organisation.text === '' && worksAlone(it.title.text))) {
     if (it.organisation.text) ledger.note(`${last.id}.organisation`, it.organisation, it.confidence)
     last.roles.push(role)
     return
@@ -243,8 +271,13 @@ function addJob(jobs: Employment[], entry: RawEntry, head: Head, it: Said, ledge
   })
 }
 
-function roleOf({ body }: RawEntry, { period, periodSlice }: Head, it: Said, ledger: Ledger): Role {
+/** `Freelance Illustrator`: nobody's employee, and not of the employer before. */
+const worksAlone = (text: string) =>
+  /^(?:freelance|self[- ]employed|independent|career break|parental leave)\b/iu.test(text)
+
+function roleOf({ body }: RawEntry, { period, periodSlice, words }: Head, it: Said, ledger: Ledger): Role {
   const id = ledger.id('r')
+  for (const word of words) ledger.note(`${id}.words`, word, 1)
   if (period) ledger.note(`${id}.period`, periodSlice, 0.95)
   const start = period?.start ?? (period?.isRange ? undefined : period?.end)
   return {

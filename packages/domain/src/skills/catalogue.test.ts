@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { fields } from './catalogue/index.ts'
 import { catalogueLines, listed, parseCatalogue, readNeighbour, skillId } from './catalogue/parse.ts'
+import { specialists } from './catalogue/specialist/index.ts'
+import { wholeFields } from './catalogue/whole.ts'
 import { skillDescriptions } from './describe.ts'
 
 const flags = ['exact', 'context', 'soft']
 
-const lines = fields.flatMap((field) => catalogueLines(field.text).map((line) => ({ ...line, field: field.key })))
-const skills = parseCatalogue(fields)
+const lines = wholeFields.flatMap((field) => catalogueLines(field.text).map((line) => ({ ...line, field: field.key })))
+const skills = parseCatalogue(wholeFields)
 const byName = new Map(skills.map((skill) => [skill.name, skill]))
 
 /** As the matcher compares: without case, and with a hyphen as a space. */
@@ -20,6 +22,19 @@ describe('the skill catalogue', () => {
     expect(new Set(fields.map((field) => field.key)).size).toBe(fields.length)
     expect(fields.filter((field) => field.title === '').map((field) => field.key)).toEqual(none)
     expect(lines.filter((line) => line.category === '').map((line) => line.line)).toEqual(none)
+  })
+
+  it('is whole: every field, with the narrower skills of each that has some', () => {
+    const keys = fields.map((field) => field.key)
+    expect(Object.keys(specialists).filter((key) => !keys.includes(key))).toEqual(none)
+    const apart = [...fields.map(({ text }) => text), ...Object.values(specialists)].flatMap(catalogueLines)
+    expect(skills.length).toBe(apart.length)
+  })
+
+  it('has what three or more skills hang on in the core', () => {
+    const narrower = Object.values(specialists).flatMap((text) => catalogueLines(text).map(({ columns }) => columns[0]))
+    const partsOf = (name = '') => skills.filter(({ parents }) => parents.includes(name)).length
+    expect(narrower.filter((name) => partsOf(name) > 2)).toEqual(none)
   })
 
   it('has lines of two to five columns, each list without a hole', () => {

@@ -37,9 +37,14 @@ const addedLine = ({ line: id, text }: Edit, paragraph: boolean): Line =>
 function arranged<Item extends { id: string }>(items: Item[], placed: { line: Item; edit: Edit }[]): Item[] {
   const names = new Set(items.map(({ id }) => id))
   const away = new Set(placed.map(({ line }) => line.id))
+  const groups = new Map<string | null, typeof placed>()
+  for (const one of placed) {
+    const { place } = one.edit
+    const id = place?.before && names.has(place.before) ? place.before : null
+    groups.set(id, [...(groups.get(id) ?? []), one])
+  }
   const before = (id: string | null) =>
-    placed
-      .filter(({ edit: { place } }) => (place?.before && names.has(place.before) ? place.before : null) === id)
+    (groups.get(id) ?? [])
       .sort((a, b) => (a.edit.place?.index ?? 0) - (b.edit.place?.index ?? 0) || (a.line.id < b.line.id ? -1 : 1))
       .map(({ line }) => line)
   return [

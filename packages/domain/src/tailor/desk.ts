@@ -10,17 +10,17 @@ import { skillMatcher } from '../skills/index.ts'
 import type { SkillFound } from '../skills/matcher.ts'
 import { type AskedSkill, askedSkills } from './asked.ts'
 import { type LineList, listsIn } from './lists.ts'
-import { namesIn, type TellNames } from './names.ts'
+import { namesIn } from './names.ts'
 import { isOwn } from './own.ts'
 import { requirementReader } from './requirements-named.ts'
+import type { OwnWords } from './spelling.ts'
 import type { WritingTask } from './writer.ts'
 
 /** What the built-in writer has before it while it works on one task. */
-export interface Desk extends WritingTask {
+export interface Desk extends WritingTask, OwnWords {
   sources: Source[]
   lists: LineList[]
   asked: AskedSkill[]
-  isName: TellNames
   /** How much a text serves the advertisement and the person's own emphasis: by what it shows, then by likeness. */
   worthOf(text: string): number
   /** What is asked and the text names outright, the most wanted first. */
@@ -39,8 +39,8 @@ export interface Desk extends WritingTask {
 
 /** What the person wants in front outweighs all that the advertisement asks. */
 const emphasised = 5
-/** A line that names everything is a list. */
-const mostNamed = 2.5
+/** A line that names everything is a list: what it names besides the most wanted counts for less. */
+const besides = 0.3
 
 export function deskOf(task: WritingTask): Desk {
   const { document, job, facts, options, today } = task
@@ -65,16 +65,29 @@ export function deskOf(task: WritingTask): Desk {
     ),
   )
   let match: Match | null = null
+  let stems: Set<string> | null = null
+  const ownStems = () => {
+    stems ??= new Set(sources.flatMap(({ text }) => stemsOf(text)))
+    return stems
+  }
   return {
     ...task,
     sources,
     lists: listsIn(document),
     asked: askedSkills(job),
     isName,
+    hasWords: (text) => {
+      const said = ownStems()
+      return stemsOf(text).every((it) => said.has(it))
+    },
+    hasPhrase: (text) => sources.some((source) => source.text.toLowerCase().includes(text.toLowerCase())),
     worthOf: remembering((text: string) => {
-      const named = requirementsIn(text).reduce((sum, { importance }) => sum + (importance === 'required' ? 1 : 0.6), 0)
+      const named = requirementsIn(text).reduce(
+        (sum, { importance }, at) => sum + (importance === 'required' ? 1 : 0.6) * (at === 0 ? 1 : besides),
+        0,
+      )
       const wish = wantedIn(text) === undefined ? 0 : emphasised
-      return wish + Math.min(named, mostNamed) + relevance(text, job).score / 2
+      return wish + named + relevance(text, job).score / 2
     }),
     requirementsIn,
     wantedIn,

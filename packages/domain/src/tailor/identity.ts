@@ -10,6 +10,7 @@ interface Identity {
   sources: string[]
 }
 
+const longestTitle = 80
 /** Fewer are told by the dates alone. */
 const leastYears = 2
 
@@ -19,7 +20,8 @@ export function identities({ sources, today }: Desk): Identity[] {
   const latest = [...roles].sort((a, b) => (endOf(b, today) ?? 0) - (endOf(a, today) ?? 0))[0]
   const label = sources.find(({ kind }) => kind === 'label')
   const title = (label ?? latest)?.quotes[0]?.split(/,| [|·–-] /)[0]?.trim()
-  if (!title || !(label ?? latest)) return []
+  // `12 345` names nobody, and no title is a page long.
+  if (!title || !/\p{L}{2}/u.test(title) || title.length > longestTitle) return []
   const related = roles.filter(({ quotes }) => sharesWord(quotes[0] ?? '', title))
   const years = Math.floor(monthsIn(related, today) / 12)
   const said = [...(label ? [label.id] : []), ...(latest ? [latest.id] : [])]

@@ -15,6 +15,7 @@ const facts = [
   { id: '7', statement: 'I used Kubernetes at Northwind Payments Ltd.', saidOn: '2026-06-01' },
   { id: '8', statement: 'I used Kubernetes.', saidOn: '2026-06-01' },
 ]
+const summaryList = sampleDocument().sections.find(({ kind }) => kind === 'summary')?.entries[0]?.id ?? ''
 const judged = (...edits: Edit[]) => judge(sampleDocument(), facts, edits, today)
 const why = (...edits: Edit[]) => judged(...edits).refused.map((it) => it.why)
 
@@ -30,6 +31,37 @@ describe('judge refuses', () => {
     ['a moved employer', { line: 'e1', kind: 'moved', text: '', place: { list: 'c2', before: null, index: 0 } }],
   ])('[T5] %s', (_, over) => {
     expect(why(edit(over))).toHaveLength(1)
+  })
+
+  it.each<[string, Partial<Edit>]>([
+    ['a line that is gone but for a word', { text: 'Cut.' }],
+    ['a line that is gone, though it says that it is shorter', { text: 'Cut.', reason: 'The line is shorter.' }],
+    ['a figure that is left out without a word', { text: 'Cut settlement time.', reason: 'Reads better.' }],
+    ['a line taken twice', { kind: 'combined', sources: ['l2', 'l3'], takes: ['l3', 'l3'] }],
+    ['more than a line', { text: `${first} `.repeat(30_000) }],
+  ])('[T5] %s', (_, over) => {
+    expect(why(edit(over))).toHaveLength(1)
+  })
+
+  it.each([
+    'The ad asks for Kubernetes, which you ran for ten years.',
+    'You led 40 people at Contoso.',
+    'You hold a PhD, so this stands first.',
+    'Your work at Globex shows it.',
+    'Shorter. Clearer. Calmer. And better.',
+    `Shorter${' and shorter'.repeat(60)}`,
+  ])('[T7] a reason that tells of the person what they did not: %s', (reason) => {
+    expect(why(edit({ reason }))).toHaveLength(1)
+  })
+
+  it('[T7] a deed of one role with the employer of another', () => {
+    const place = { list: 'summary', before: null, index: 0 }
+    const told = (text: string, sources: string[]) =>
+      why(edit({ line: 'x1', kind: 'added', text, sources, place: { ...place, list: summaryList } }))
+    const refunds = ['r2', 'r3', 'l4']
+    expect(told('Engineer who built the refunds service in Go at Harbour Software.', refunds)).toHaveLength(1)
+    expect(told('At Harbour Software GmbH, built the refunds service in Go.', refunds)).toHaveLength(1)
+    expect(told('Built the refunds service in Go at Northwind Payments.', refunds)).toEqual([])
   })
 
   it.each<[string, Partial<Edit>]>([
@@ -88,6 +120,19 @@ describe('judge refuses', () => {
 })
 
 describe('judge accepts', () => {
+  it.each([
+    'The ad asks for “Kubernetes”. This line shows it, so it comes first.',
+    'To fit one page, two of its lines stand as one.',
+    'You told us on 2026-06-01: “I used Kubernetes.”.',
+    'The ad asks for ten years of Kubernetes.',
+  ])('[T7] a reason that explains: %s', (reason) => {
+    expect(why(edit({ reason }))).toEqual([])
+  })
+
+  it('[T5] a shorter line that says so', () => {
+    expect(why(edit({ text: 'Cut settlement time.', reason: 'To fit one page, the line is shorter.' }))).toEqual([])
+  })
+
   it('[T6] a fact in the role that it names, and anything in the skills and the summary', () => {
     const used: Partial<Edit> = { kind: 'added', text: 'Used Kubernetes.', sources: ['fact-7'] }
     const edits = [

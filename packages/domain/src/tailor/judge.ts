@@ -1,9 +1,11 @@
-import { type Claim, supports } from '../claims/index.ts'
+import { type Claim, type Prepared, prepare, supports } from '../claims/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import type { Edit } from '../resume/edit.ts'
 import { type Fact, type Source, sourcesOf } from '../resume/sources.ts'
 import { foreignMarks } from './foreign-marks.ts'
 import { type Ground, groundOf, type Where, wayOf, whereOf } from './ground.ts'
+import { objectionToLoss } from './judge-loss.ts'
+import { objectionToReason } from './judge-reason.ts'
 
 export interface Judgement {
   accepted: Edit[]
@@ -20,7 +22,8 @@ export function judge(
   edits: readonly Edit[],
   today: string,
 ): Judgement {
-  const ground = groundOf(document, sourcesOf(document, facts), today)
+  const sources = sourcesOf(document, facts)
+  const ground = { ...groundOf(document, sources, today), stated: () => prepare(sources) }
   const judgement: Judgement = { accepted: [], refused: [] }
   for (const edit of edits) {
     const why = objection(edit, ground, judgement.accepted)
@@ -30,9 +33,14 @@ export function judge(
   return judgement
 }
 
-type Rule = (edit: Edit, ground: Ground, accepted: readonly Edit[], where: Where) => string | null
+/** With all that the person stated, read when it is first asked for. */
+interface Grounds extends Ground {
+  stated: () => Prepared
+}
 
-function objection(edit: Edit, ground: Ground, accepted: readonly Edit[]): string | null {
+type Rule = (edit: Edit, ground: Grounds, accepted: readonly Edit[], where: Where) => string | null
+
+function objection(edit: Edit, ground: Grounds, accepted: readonly Edit[]): string | null {
   const where = whereOf(edit, ground)
   if (where === null) return 'No line or list of the resume has this name.'
   for (const rule of rules) {
@@ -40,6 +48,22 @@ function objection(edit: Edit, ground: Ground, accepted: readonly Edit[]): strin
     if (why !== null) return why
   }
   return null
+}
+
+/** A writer that is not ours may answer at any length; what is read word by word stays a line. */
+const longestLine = 1_200
+const longestOwn = 4_000
+const longestReason = 400
+const mostTaken = 10
+const mostSources = 60
+
+const isALine: Rule = ({ text, reason, takes = [], sources }, _, __, { original }) => {
+  const own = Math.min(original?.text.length ?? 0, longestOwn)
+  const isKept = original !== null && text === original.text
+  if (!isKept && text.length > Math.max(longestLine, own + longestLine / 2))
+    return 'It is longer than a line of a resume.'
+  if (reason.length > longestReason) return 'Its reason is too long.'
+  return takes.length > mostTaken || sources.length > mostSources ? 'It rests on too many lines.' : null
 }
 
 const isFresh: Rule = ({ id, line, kind, takes = [] }, { ids }, accepted) => {
@@ -62,6 +86,7 @@ const fitsItsKind: Rule = ({ kind, line, text, takes = [], place }, _, __, { ori
   if (kind !== 'reworded' && text.trim() === '') return 'There is no text.'
   if (original?.label) return 'A label inside an entry is not changed.'
   if (isSame) return 'The words are the same as before.'
+  if (new Set(takes).size < takes.length) return 'It takes a line twice.'
   const others = takes.filter((id) => id !== line && list?.lines.some((it) => it.id === id && !it.label))
   return others.length === takes.length ? null : 'It takes a line of another place.'
 }
@@ -142,9 +167,19 @@ const claimsNothingNew: Rule = ({ kind, text, sources }, { sources: known, today
   return claim ? notStated(claim) : 'It says more than its sources do.'
 }
 
+const givesItsReason: Rule = ({ reason }, { stated, today }) => objectionToReason(reason, stated(), today)
+
+/** Of what is said in other words, all is kept or the reason says that it is shorter. A list of skills may be respelt. */
+const losesNothing: Rule = ({ kind, text, reason, takes = [] }, { lines, today }, _, { original, isSkill }) => {
+  if ((kind !== 'reworded' && kind !== 'combined') || text.trim() === '' || isSkill || !original) return null
+  const before = [original, ...takes.flatMap((id) => lines.get(id)?.line ?? [])].map((it) => it.text).join(' ')
+  return objectionToLoss(before, text, reason, today)
+}
+
 const notStated = ({ text }: Claim) => `“${text}” is not in what it rests on.`
 
 const rules: Rule[] = [
+  isALine,
   isFresh,
   fitsItsKind,
   staysInItsRun,
@@ -154,4 +189,6 @@ const rules: Rule[] = [
   isPlainText,
   isNoRepetition,
   claimsNothingNew,
+  losesNothing,
+  givesItsReason,
 ]

@@ -3,12 +3,14 @@ import type { Requirement } from '../job/job.ts'
 import type { Line, SkillGroup } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
+import { saysMore } from '../skills/other-names.ts'
 import type { AskedSkill } from './asked.ts'
 import type { Desk, Draft } from './desk.ts'
-import { inList, isPerson, type TellNames, upperFirst } from './names.ts'
+import { inList, inSentence, isPerson, type TellNames, upperFirst } from './names.ts'
 import { asks, quoted } from './reasons.ts'
 import { type ShownKind, type ShownSkill, shownKinds, shownSkills } from './shown.ts'
-import { usualName } from './spelling.ts'
+import { listedAs, usualName } from './spelling.ts'
+import { tellersOf } from './told.ts'
 
 /** A skill that the person shows or told of, and does not list. */
 interface Lifted {
@@ -30,7 +32,7 @@ export function liftDrafts(desk: Desk): Draft[] {
   if (!hasSection && lifted.length < leastForNewList) return []
   const turns = new Map<string, number>()
   return lifted.map(({ text, skill, requirement, sources }) => {
-    const group = fittingGroup(groups, skill, desk)
+    const group = fittingGroup(groups, text, skill, desk)
     const list = group?.id ?? 'skills'
     const index = turns.get(list) ?? 0
     turns.set(list, index + 1)
@@ -58,11 +60,17 @@ function distinct(all: Lifted[], desk: Desk): Lifted[] {
     .map(({ quotes: [title = ''] }) => asRow(title, desk))
   return all.filter(({ text }) => {
     const row = asRow(text, desk)
-    const word = asRow(text.replace(/ \(.*/, ''), desk)
+    const word = asRow(askedWordIn(text, desk), desk)
     const isNew = !said.some((it) => it.includes(row)) && !titles.some((it) => it.includes(word))
     said.push(row)
     return isNew
   })
+}
+
+/** `CI/CD` of `CI/CD (Jenkins)`, but `ICU` of `Critical care (ICU)`. */
+function askedWordIn(text: string, { asked }: Desk): string {
+  const [, word = text, other = ''] = /^(.*) \((.*)\)$/.exec(text) ?? []
+  return asked.some(({ spellings }) => spellings.some((it) => it.toLowerCase() === other.toLowerCase())) ? other : word
 }
 
 /** Names of a place or a paper are no skills to list. */
@@ -70,29 +78,56 @@ const isListable = ({ field }: Skill) => field !== 'languages' && field !== 'cer
 
 function liftedSkills(desk: Desk): Lifted[] {
   const listed = namesIn(desk, ({ kind, section }) => kind === 'skill' || section === 'skills')
+  const isOpen = ({ skill }: AskedSkill) => isListable(skill) && !listed.has(skill.name)
   // A single word that only the duties have is too little to list.
   const tells = ({ importance }: AskedSkill, written: string) =>
     importance !== 'mentioned' || desk.isName(written) || / /.test(written)
-  const isNew = ({ asked, written }: ShownSkill) =>
-    isListable(asked.skill) && !listed.has(asked.skill.name) && !isPerson(written) && tells(asked, written)
+  const isNew = ({ asked, written }: ShownSkill) => isOpen(asked) && !isPerson(written) && tells(asked, written)
+  const told = desk.asked
+    .filter(isOpen)
+    .flatMap((asked) => asked.spellings.slice(0, 1).flatMap((it) => toldTerm(it, asked.skill, asked.requirement, desk)))
   const named = shownSkills(desk)
     .filter(isNew)
-    .map((shown) => ({ shown, texts: [inList(usualName(shown.written, shown.asked, desk), shown.asked.skill.name)] }))
+    .map((shown) => ({ shown, texts: namesFor(shown, desk) }))
   const kinds = shownKinds(desk)
     .filter((shown) => isNew(shown) && shown.asked.spellings.length > 0)
     .map((shown) => ({ shown, texts: withKinds(shown) }))
-  return [...named, ...kinds].flatMap(({ shown: { asked, sources }, texts }) => {
+  const shown = [...named, ...kinds].flatMap(({ shown: { asked, sources }, texts }) => {
     const ids = sources.map(({ id }) => id)
     const text = texts.find((it) => desk.isTrue(it, ids))
     return text === undefined ? [] : [{ text, sources, skill: asked.skill, requirement: asked.requirement }]
   })
+  const bySkill = new Map([...shown, ...told].map((it) => [it.skill, it]))
+  return desk.asked.flatMap(({ skill }) => bySkill.get(skill) ?? [])
 }
 
-/** `CI/CD (Jenkins)`: the advertisement's word, and what the person has of it. */
-function withKinds({ asked, kinds }: ShownKind): string[] {
-  const word = inList(asked.spellings[0] ?? asked.skill.name, asked.skill.name)
-  return kinds.map((_, at) => `${word} (${kinds.slice(0, kinds.length - at).join(', ')})`)
+/** In the advertisement's words, where a line tells of it as a deed. */
+function toldTerm(term: string, skill: Skill | null, requirement: Requirement | null, desk: Desk): Lifted[] {
+  if (!isThing(term, desk.isName)) return []
+  const sources = tellersOf(term, desk)
+  return sources.length === 0 ? [] : [{ text: upperFirst(inSentence(term, desk.isName)), skill, requirement, sources }]
 }
+
+/** The usual name where the advertisement uses it, else the person's word with the advertisement's behind it. */
+function namesFor({ written, asked }: ShownSkill, desk: Desk): string[] {
+  const { skill, spellings } = asked
+  const usual = inList(usualName(written, asked, desk), skill.name)
+  // `Annual budget` is one of the things that one budgets.
+  if (!desk.isName(usual) && saysMore(usual, skill.name)) return [skill.name]
+  const isAsked = spellings.some((it) => it.toLowerCase() === usual.toLowerCase())
+  const other = isAsked ? null : listedAs(written, asked, desk)
+  return other === null ? [usual] : [inList(other, skill.name), usual]
+}
+
+/** `CI/CD (Jenkins)`: the advertisement's word, and what the person has of it unless the list says so anyway. */
+function withKinds({ asked: { skill, spellings }, kinds, isListed }: ShownKind): string[] {
+  const word = inList(spellings[0] ?? skill.name, skill.name)
+  const told = kinds.map((_, at) => `${word} (${kinds.slice(0, kinds.length - at).join(', ')})`)
+  return isListed && isCategory(skill) ? [word, ...told] : told
+}
+
+/** Written in small words somewhere, it is no product, of which a part shows only that part. */
+const isCategory = ({ name, aliases }: Skill) => [name, ...aliases].some((it) => / \p{Ll}/u.test(it))
 
 const namesIn = ({ sources, skillsIn }: Desk, fits: (source: Source) => boolean) =>
   new Set(sources.filter(fits).flatMap(({ text }) => skillsIn(text).map(({ skill }) => skill.name)))
@@ -106,21 +141,21 @@ function isThing(text: string, isName: TellNames): boolean {
   return others.length === 0 ? isName(text) : others.length < mostWords && form === 'gerund'
 }
 
-/** A short label of the advertisement that no catalogue knows, where the person's lines have the same words in a row. */
+/** A short label of the advertisement, where the person's lines have the same words in a row, or tell of it as a deed. */
 function liftedTerms(desk: Desk): Lifted[] {
   const { job, sources, isName } = desk
-  const terms = job.requirements.filter(
-    ({ kind, skills, text }) =>
-      (kind === 'experience' || kind === 'skill') && skills.length === 0 && isThing(text, isName),
-  )
+  const terms = job.requirements.filter(({ kind, text }) => ofTerms.has(kind) && isThing(text, isName))
   const lines = sources.filter(({ kind, section }) => kind === 'fact' || (kind === 'line' && section === 'work'))
   return terms.flatMap((requirement) => {
     const row = asRow(requirement.text, desk)
-    if (row.length < 4) return []
-    const shown = lines.filter(({ text }) => asRow(text, desk).includes(row)).slice(0, 3)
-    return shown.length === 0 ? [] : [{ text: upperFirst(requirement.text), skill: null, requirement, sources: shown }]
+    const isBare = requirement.kind !== 'trait' && requirement.skills.length === 0 && row.length >= 4
+    const shown = isBare ? lines.filter(({ text }) => asRow(text, desk).includes(row)).slice(0, 3) : []
+    if (shown.length === 0) return toldTerm(requirement.text, null, requirement, desk)
+    return [{ text: upperFirst(requirement.text), skill: null, requirement, sources: shown }]
   })
 }
+
+const ofTerms = new Set<Requirement['kind']>(['experience', 'skill', 'trait'])
 
 const asRow = (text: string, { stemsOf }: Desk) => ` ${stemsOf(text).join(' ')} `
 
@@ -129,8 +164,14 @@ const firstUnasked = (keywords: Line[], { asked, skillsIn }: Desk): string | nul
     ?.id ?? null
 
 /** The group whose skills are most of its kind, else the largest; null where there is none. */
-function fittingGroup(groups: SkillGroup[], skill: Skill | null, desk: Desk): SkillGroup | null {
-  const lists = groups.filter(({ keywords }) => keywords.length > 0)
+function fittingGroup(groups: SkillGroup[], text: string, skill: Skill | null, desk: Desk): SkillGroup | null {
+  const filled = groups.filter(({ keywords }) => keywords.length > 0)
+  const isWords = (it: string) => !desk.isName(it) || / \p{Ll}/u.test(it)
+  const ofWords = filled.filter(
+    ({ keywords }) => keywords.filter((it) => isWords(it.text)).length * 2 > keywords.length,
+  )
+  // `Working capital` is no system.
+  const lists = isWords(text) && ofWords.length > 0 ? ofWords : filled
   const [only] = lists
   if (lists.length < 2) return only ?? null
   const best = lists

@@ -1,11 +1,15 @@
-/** Each item passes those before it as long as it is worth more by the margin; all else keeps its order. */
-export function forward<Item>(items: readonly Item[], worthOf: (item: Item) => number, margin: number): Item[] {
+/** Each item passes those before it as long as it is worth more by their margin; all else keeps its order. */
+export function forward<Item>(
+  items: readonly Item[],
+  worthOf: (item: Item) => number,
+  margin: (passed: Item) => number,
+): Item[] {
   const result: Item[] = []
   for (const item of items) {
     let at = result.length
     for (
       let before = result[at - 1];
-      before !== undefined && worthOf(item) > worthOf(before) + margin;
+      before !== undefined && worthOf(item) > worthOf(before) + margin(before);
       before = result[at - 1]
     )
       at -= 1

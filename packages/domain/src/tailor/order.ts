@@ -1,11 +1,15 @@
 import type { Line, SkillGroup } from '../resume/document.ts'
+import { mostOrdered } from './bounds.ts'
 import type { Desk, Draft } from './desk.ts'
 import { runsIn } from './lists.ts'
 import { forward, type Move, movesTo } from './moves.ts'
 import { asks, quoted } from './reasons.ts'
 
-/** A line passes another one only where it serves the advertisement clearly more. */
+/** A line passes another one only where it serves the advertisement clearly more, and one with a result by far. */
 const clearly = 0.3
+const byFar = 0.9
+const isResult =
+  /\d ?%|[$€£]\d|\bfrom \S*\d\S* (?:\S+ )?to \S*\d|\b(?:fell|rose|grew|dropped|lifted|reduced|cut|raised) by\b/i
 
 /** What the advertisement asks comes first: bullets within a role, skills within a group, groups of skills. */
 export const orderDrafts = (desk: Desk): Draft[] =>
@@ -13,11 +17,16 @@ export const orderDrafts = (desk: Desk): Draft[] =>
 
 function bulletMoves(desk: Desk): Draft[] {
   const lists = desk.lists.filter(
-    ({ id, role, section, entry }) => role !== null || (section === 'projects' && id === entry.id),
+    ({ id, role, section, entry, lines }) =>
+      lines.length <= mostOrdered && (role !== null || (section === 'projects' && id === entry.id)),
   )
   return lists.flatMap(({ id: list, lines }) =>
     runsIn(lines).flatMap((run) => {
-      const wanted = forward(run, ({ text }) => desk.worthOf(text), clearly)
+      const wanted = forward(
+        run,
+        ({ text }) => desk.worthOf(text),
+        ({ text }) => (isResult.test(text) ? byFar : clearly),
+      )
       return movesTo(run, wanted, nextAfter(lines, run)).map(({ item, place, to }) => ({
         ...kept(item, { ...place, list }),
         ...bulletReason(item, desk, to),
@@ -49,11 +58,15 @@ function bulletReason({ text }: Line, desk: Desk, to: To): Why {
 
 function keywordMoves(desk: Desk): Draft[] {
   return desk.lists
-    .filter(({ entry }) => entry.type === 'skills')
+    .filter(({ entry, lines }) => entry.type === 'skills' && lines.length <= mostOrdered)
     .flatMap(({ id: list, lines }) =>
       movesTo(
         lines,
-        forward(lines, ({ text }) => worth(text, desk), 0),
+        forward(
+          lines,
+          ({ text }) => worth(text, desk),
+          () => 0,
+        ),
         null,
       ).map(({ item, place, to }) => {
         return { ...kept(item, { ...place, list }), ...keywordReason(item, desk, to) }
@@ -93,7 +106,8 @@ function groupMoves(desk: Desk): Draft[] {
         (all, text) => all + worth(text, desk),
         0,
       )
-    const wanted = forward(groups, sum, groups.every(({ keywords }) => keywords.length === 0) ? 0 : clearlyMore)
+    const margin = groups.every(({ keywords }) => keywords.length === 0) ? 0 : clearlyMore
+    const wanted = forward(groups, sum, () => margin)
     return movesTo(groups, wanted, null).map(({ item, place, to }) => ({
       ...{ line: item.id, kind: 'moved' as const, text: '', requirement: null, sources: [] },
       place: { ...place, list },

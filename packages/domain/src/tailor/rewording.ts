@@ -1,5 +1,6 @@
 import type { Line } from '../resume/document.ts'
 import type { AskedSkill } from './asked.ts'
+import { isReadable } from './bounds.ts'
 import type { Desk, Draft } from './desk.ts'
 import type { LineList } from './lists.ts'
 import { activeOpening, openingOf, tenseOf } from './openings.ts'
@@ -24,7 +25,7 @@ function reworded(list: LineList, desk: Desk): Draft[] {
     isPresent(list),
   )
   return list.lines.flatMap((line) => {
-    if (line.label || line.paragraph) return []
+    if (line.label || line.paragraph || !isReadable(line.text)) return []
     const opening = activeOpening(line.text, tense, desk.options.tone)
     const opened = opening === null ? null : { text: opening, reason: openingReason(line.text), requirement: null }
     const spelt = respeltLine(line.text, desk)
@@ -46,21 +47,30 @@ function draftOf(line: Line, ways: (Step | null)[], desk: Desk): Draft[] {
   return way ? [{ line: line.id, kind: 'reworded', sources: [line.id], ...way }] : []
 }
 
-function spellingStep(text: string, written: string, { requirement, skill }: AskedSkill): Step {
-  const asked = requirement ? asks(requirement) : `The ad writes ${quoted(skill.name)} in its own way.`
-  return {
-    text,
-    reason: `${asked} You call it ${quoted(written)}; it is now named as the ad names it.`,
-    requirement: requirement?.id ?? null,
-  }
+function spellingStep(
+  text: string,
+  written: string,
+  name: string,
+  { requirement, spellings, skill }: AskedSkill,
+): Step {
+  const asked = requirement ? asks(requirement) : `The duties name ${quoted(spellings[0] ?? skill.name)}.`
+  const isBeside = / and |\)$/.test(name.replace(written, ''))
+  const done = isBeside ? 'the ad’s word now stands beside it' : 'it is now named as the ad names it'
+  return { text, reason: `${asked} You call it ${quoted(written)}; ${done}.`, requirement: requirement?.id ?? null }
 }
 
 function respeltKeyword(text: string, desk: Desk): Step | null {
   const [found, ...others] = desk.skillsIn(text)
   const asked = desk.asked.find(({ skill }) => skill.name === found?.skill.name)
-  if (!found || !asked || others.length > 0 || found.from > 0 || found.to < text.trimEnd().length) return null
-  const spelling = listedAs(text.trim(), asked, desk.isName)
-  return spelling === null || isListed(spelling, desk) ? null : spellingStep(spelling, text, asked)
+  if (!found || !asked || found.from > 0) return null
+  const written = text.slice(0, found.to)
+  const remark = text.slice(found.to).trimEnd()
+  const isPlain = remark === '' && others.length === 0
+  // `Excel (pivot tables)` keeps its remark, which no second one may follow.
+  const name = isPlain ? listedAs(written, asked, desk) : respelt(written, asked, desk.isName)
+  if (name === null || (!isPlain && !(/^ \(/.test(remark) && !name.endsWith(')')))) return null
+  const spelling = `${name}${remark}`
+  return isListed(spelling, desk) ? null : spellingStep(spelling, written, name, asked)
 }
 
 /** The list has the advertisement's word already. */
@@ -79,7 +89,7 @@ function respeltLine(text: string, desk: Desk): Step | null {
     const written = text.slice(from, to)
     const spelling = respelt(written, asked, desk.isName)
     if (spelling !== null && !asked.spellings.some((it) => text.includes(it)) && !isKnown(spelling, asked, desk))
-      return spellingStep(replaced(text, from, to, spelling), written, asked)
+      return spellingStep(replaced(text, from, to, spelling), written, spelling, asked)
   }
   return null
 }

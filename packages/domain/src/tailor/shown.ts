@@ -3,6 +3,7 @@ import type { Source } from '../resume/sources.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
 import type { SkillFound } from '../skills/matcher.ts'
 import type { AskedSkill } from './asked.ts'
+import { isReadable } from './bounds.ts'
 import type { Desk } from './desk.ts'
 import { isOwn } from './own.ts'
 
@@ -17,12 +18,16 @@ export interface ShownSkill {
 export interface ShownKind extends ShownSkill {
   /** What the person has of it, in their spelling. */
   kinds: string[]
+  /** Each of them stands among the skills. */
+  isListed: boolean
 }
 
 /** Said of an employer is not done: its description has no role. */
-const isDeed = ({ kind, section, role }: Source) =>
+export const isDeed = ({ kind, section, role, text }: Source) =>
   kind === 'fact' ||
-  (kind === 'line' && (section === 'projects' || (role !== null && (section === 'work' || section === 'volunteer'))))
+  (kind === 'line' &&
+    isReadable(text) &&
+    (section === 'projects' || (role !== null && (section === 'work' || section === 'volunteer'))))
 
 const mostSources = 3
 
@@ -47,13 +52,19 @@ export function shownKinds(desk: Desk): ShownKind[] {
     const kinds = [...deeds, ...listed].filter(
       ({ skill, written }) => isKind(skill, asked.skill) && isName(written) && !/ \p{Ll}/u.test(written),
     )
+    // `Programming in Python or Go` is met by Python.
+    if (kinds.some(({ skill }) => asked.requirement?.skills.includes(skill.name))) return []
     const distinct = kinds.filter(({ skill }, at) => kinds.findIndex((it) => it.skill === skill) === at).slice(0, 2)
     const [first] = distinct
-    if (!first) return []
+    if (!first || (ofManyParts.test(asked.skill.name) && distinct.length === 1)) return []
     const own = [...new Set(distinct.map(({ source }) => source))]
-    return [{ asked, written: first.written, sources: own, kinds: distinct.map(({ written }) => written) }]
+    const isListed = distinct.every(({ skill }) => listed.some((it) => it.skill === skill))
+    return [{ asked, written: first.written, sources: own, kinds: distinct.map(({ written }) => written), isListed }]
   })
 }
+
+/** One part of a discipline does not show it: HPC is not yet software engineering. */
+const ofManyParts = / (?:engineering|science|management|development|design|analysis|administration)$/
 
 /** A part of several products shows none of them: Power Query is in Excel, too. */
 const isKind = ({ parents }: Skill, asked: Skill) =>

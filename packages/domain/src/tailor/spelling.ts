@@ -1,19 +1,12 @@
 import { articleFor } from '../english/first-person.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
-import { tokenise } from '../skills/tokens.ts'
+import { isMadeName, isSameName, keysOf, saysMore } from '../skills/other-names.ts'
 import type { AskedSkill } from './asked.ts'
-import { areInitials, inList, inSentence, lowerFirst, type TellNames, upperFirst } from './names.ts'
+import { areInitials, inList, inSentence, isPerson, lowerFirst, type TellNames, upperFirst } from './names.ts'
 
-/** How a skill may be written so that the advertisement's word for it is there, and the person's own is not lost. */
-export interface Respelling {
-  text: string
-  asked: AskedSkill
-}
-
-const keys = (text: string) => tokenise(text).map(({ key }) => key)
 const includesAll = (text: string, part: string) => {
-  const all = keys(text)
-  return keys(part).every((key) => all.includes(key))
+  const all = keysOf(text)
+  return keysOf(part).every((key) => all.includes(key))
 }
 
 /** `k8s` is in `Kubernetes`, `JS` in `JavaScript`: the same name, shortened. */
@@ -38,7 +31,7 @@ export function respelt(written: string, { skill, spellings }: AskedSkill, isNam
     namesOf(skill).some((name) => areInitials(it, name) && includesAll(name, written)),
   )
   if (short !== undefined && isName(written)) return `${written} (${short})`
-  return spellings.find((it) => isOtherName(written, it, skill, isName)) ?? null
+  return spellings.find((it) => isOtherForm(written, it, isName)) ?? null
 }
 
 /** `units` for `ICUs`, `unit` for `ICU`. */
@@ -47,33 +40,53 @@ const asMany = (long: string, initials: string) =>
 
 const namesOf = ({ name, aliases }: Skill) => [name, ...aliases]
 
-/** A name in full for a short one, or the usual name of a product: nothing is said that was not said. */
-function isOtherName(written: string, spelling: string, skill: Skill, isName: TellNames): boolean {
-  if (!isName(written) || !isName(spelling) || saysMore(spelling, written)) return false
-  return shortens(written, spelling) || shortens(spelling, written) || sameName(spelling, skill.name)
+/** A name in full for a short one, or with its maker: nothing is said that was not said, and nothing less. */
+const isOtherForm = (written: string, spelling: string, isName: TellNames) =>
+  isName(written) &&
+  isName(spelling) &&
+  !saysMore(spelling, written) &&
+  (shortens(written, spelling) || shortens(spelling, written) || isMadeName(spelling, written))
+
+/** What a person's own statements say. */
+export interface OwnWords {
+  isName: TellNames
+  /** All its words, wherever they stand. */
+  hasWords(text: string): boolean
+  /** As it is. */
+  hasPhrase(text: string): boolean
 }
 
-/** `US GAAP` after `GAAP`: the same words and others. */
-const saysMore = (spelling: string, written: string) => !sameName(spelling, written) && includesAll(spelling, written)
-
-const sameName = (a: string, b: string) => keys(a).join(' ') === keys(b).join(' ')
-
-/** A word for the same thing in a list of skills: the wider, usual word stands in brackets behind the person's own. */
-export function listedAs(written: string, asked: AskedSkill, isName: TellNames): string | null {
+/** A word for the same thing in a list of skills: the advertisement's stands beside the person's own. */
+export function listedAs(written: string, asked: AskedSkill, own: OwnWords): string | null {
   const { skill, spellings } = asked
-  const name = respelt(written, asked, isName)
+  const name = respelt(written, asked, own.isName)
   if (name !== null) return inList(name, skill.name)
-  if (spellings.length === 0 || spellings.some((it) => includesAll(written, it)) || /[()]/.test(written)) return null
-  const usual = spellings.find((it) => sameName(it, skill.name))
-  if (usual === undefined || saysMore(usual, written)) return null
-  return `${written} (${isName(usual) ? usual : lowerFirst(usual)})`
+  if (spellings.some((it) => includesAll(written, it)) || /[()]/.test(written)) return null
+  const other =
+    spellings.find((it) => isSameName(it, skill.name)) ?? spellings.find((it) => isAlias(it, written, skill, own))
+  return other === undefined || saysMore(other, written) ? null : beside(written, other, own.isName)
+}
+
+/** `Allergen procedures and management` where they share their first word, else the other one in brackets. */
+function beside(written: string, other: string, isName: TellNames): string {
+  const [[first = '', ...own], [same = '', ...theirs]] = [written.split(' '), other.split(' ')]
+  const isPair =
+    isSameName(first, same) && own.length === 1 && theirs.length === 1 && own.every((it) => /^\p{Ll}/u.test(it))
+  if (isPair) return `${first} ${theirs.join(' ').toLowerCase()} and ${own.join(' ')}`
+  return `${written} (${isName(other) ? other : lowerFirst(other)})`
+}
+
+/** Initials, or words that the resume has elsewhere: an alias may be one part of the skill, which nobody spoke of. */
+function isAlias(spelling: string, written: string, skill: Skill, { isName, hasWords, hasPhrase }: OwnWords): boolean {
+  if (isPerson(spelling) || isPerson(written) || hasPhrase(spelling)) return false
+  return isName(spelling) ? namesOf(skill).some((it) => areInitials(spelling, it)) : hasWords(spelling)
 }
 
 /** The advertisement's word where it is the person's or the usual one, else the usual one: an alias may say more. */
 export function usualName(written: string, asked: AskedSkill, { isName }: { isName: TellNames }): string {
   const { skill, spellings } = asked
   const same = spellings.find((it) => it.toLowerCase() === written.toLowerCase() && isName(it))
-  if (same !== undefined || spellings.some((it) => sameName(it, written))) return same ?? written
+  if (same !== undefined || spellings.some((it) => isSameName(it, written))) return same ?? written
   const other = respelt(written, asked, isName)
   return other ?? (areInitials(written, skill.name) || saysMore(skill.name, written) ? written : skill.name)
 }

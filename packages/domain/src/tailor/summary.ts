@@ -2,6 +2,7 @@ import { articleFor } from '../english/first-person.ts'
 import type { Requirement } from '../job/job.ts'
 import type { Line } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'
+import { isReadable } from './bounds.ts'
 import type { Desk, Draft } from './desk.ts'
 import { identities } from './identity.ts'
 import type { LineList } from './lists.ts'
@@ -33,7 +34,7 @@ interface Addition {
 
 function ownSummary({ id: list, lines }: LineList, desk: Desk): Draft[] {
   const [first, second] = lines.filter(({ label }) => !label)
-  if (!first) return []
+  if (!first || !isReadable(first.text)) return []
   const whole = lines.map(({ text }) => text).join(' ')
   const additions = whole.length > mostLetters ? [] : additionsTo(whole, desk)
   if (second) return additions.slice(0, 1).map((more) => addedTo(list, second, more, desk))
@@ -80,7 +81,7 @@ function led(sentences: string[], desk: Desk): string[] {
   const [first, ...rest] = sentences
   const isTied = rest.some((it) => speaksOfBefore.test(it))
   if (first === undefined || desk.options.keepOrder || isTied) return sentences
-  return [first, ...forward(rest, desk.worthOf, clearly)]
+  return [first, ...forward(rest, desk.worthOf, () => clearly)]
 }
 
 /** What could be said besides, from the most to the least. */
@@ -145,9 +146,10 @@ function credentialName({ quotes: [whole = ''] }: Source): string {
 /** What one holds a piece of: `a driver's licence`, but `ACLS`. */
 const isPaper = /\b(?:licen[cs]e|permit|certificate|certification|card|rating|medical)$/i
 
-/** Names the skill, or one that is a kind of it. */
-function names(summary: string, text: string, { skillsIn }: Desk): boolean {
-  if (summary.toLowerCase().includes(text.toLowerCase())) return true
+/** Names the skill, or one that is a kind of it, or has its words: `sea and air freight`. */
+function names(summary: string, text: string, { skillsIn, stemsOf }: Desk): boolean {
+  const said = stemsOf(summary)
+  if (stemsOf(text).every((it) => said.includes(it))) return true
   const wanted = new Set(skillsIn(text).map(({ skill }) => skill.name))
   return skillsIn(summary).some(({ skill }) => wanted.has(skill.name) || skill.parents.some((it) => wanted.has(it)))
 }

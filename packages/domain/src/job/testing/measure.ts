@@ -1,10 +1,8 @@
-import { fields } from '../../skills/catalogue/index.ts'
-import { parseCatalogue } from '../../skills/catalogue/parse.ts'
-import { createSkillMatcher } from '../../skills/matcher.ts'
+import { skillMatcher } from '../../skills/index.ts'
 import { tokenise } from '../../skills/tokens.ts'
 import type { Job } from '../job.ts'
 
-export const matcher = createSkillMatcher(parseCatalogue(fields))
+export const matcher = skillMatcher()
 
 /** An advertisement and its labels; lists are parted by ` | `. */
 export interface LabelledAd {

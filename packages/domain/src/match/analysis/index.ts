@@ -10,12 +10,12 @@ import { behaviourOf, cultureOf, traitsOf, valuesOf } from './character.ts'
 import { competitorsFor } from './competitors.ts'
 import { type CheckFound, improvementsOf, skillMatchesOf, suggestionsOf } from './improvements.ts'
 import { jobSummary } from './job-summary.ts'
-import { trends } from './trends.ts'
+import { type Asking, trends } from './trends.ts'
 import type { Analysis } from './types.ts'
 import { saidByAd, sentences, toldBy, unique } from './words.ts'
 
 export type { CheckFound } from './improvements.ts'
-export { trends } from './trends.ts'
+export { type Asking, trends } from './trends.ts'
 export type { Analysis, Competitor, Improvement, JobSummary, SkillMatch, Trend } from './types.ts'
 
 /** Changes whenever the same input may give another analysis. */
@@ -28,7 +28,7 @@ export interface AnalysisOptions {
   /** What the checks of the resume found. */
   checks?: readonly CheckFound[] | undefined
   /** The jobs that the user saved. */
-  jobs?: readonly Job[] | undefined
+  jobs?: readonly Asking[] | undefined
 }
 
 /** Everything an analysis says besides the match, each part from the two texts. */

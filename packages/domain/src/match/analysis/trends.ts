@@ -1,4 +1,4 @@
-import type { Job } from '../../job/job.ts'
+import type { Job, Requirement } from '../../job/job.ts'
 import type { Trend } from './types.ts'
 import { unique } from './words.ts'
 
@@ -13,8 +13,13 @@ interface Counted {
   count: number
 }
 
+/** As much of an advertisement as is counted. */
+export interface Asking extends Pick<Job, 'workMode' | 'degree'> {
+  requirements: readonly Pick<Requirement, 'skills'>[]
+}
+
 /** What the user's own saved jobs have in common; fewer than three have nothing to say. */
-export function trends(jobs: readonly Job[], job: Job): Trend[] {
+export function trends(jobs: readonly Asking[], job: Asking): Trend[] {
   if (jobs.length < fewestJobs) return []
   return countedIn(jobs)
     .filter(({ count }) => count >= 2)
@@ -26,7 +31,7 @@ export function trends(jobs: readonly Job[], job: Job): Trend[] {
     }))
 }
 
-function namesIn({ requirements, workMode, degree }: Job): Omit<Counted, 'count'>[] {
+function namesIn({ requirements, workMode, degree }: Asking): Omit<Counted, 'count'>[] {
   return [
     ...unique(requirements.flatMap(({ skills }) => skills)).map((name) => ({ category: 'skill' as const, name })),
     ...(workMode ? [{ category: 'work mode' as const, name: workNames[workMode] }] : []),
@@ -43,7 +48,7 @@ const degreeNames = {
   law: 'Law degree',
 }
 
-function countedIn(jobs: readonly Job[]): Counted[] {
+function countedIn(jobs: readonly Asking[]): Counted[] {
   const counts = new Map<string, Counted>()
   for (const it of jobs.flatMap(namesIn)) {
     const known = counts.get(it.name) ?? { ...it, count: 0 }

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { readJob } from '../job/read-job.ts'
+import { fromJsonResume } from '../resume/json-resume.ts'
+import { skillMatcher } from '../skills/index.ts'
+import { matchResume } from './index.ts'
+
+const reachable = (own: string, asked: string) => {
+  const resume = fromJsonResume({
+    work: [{ name: 'Harrow', position: 'Clerk', startDate: '2020', highlights: [`Kept the stock list with ${own}.`] }],
+    skills: [{ name: 'All', keywords: [own] }],
+  })
+  const { ledger } = matchResume(resume, readJob(`Clerk\n\nRequirements\n- ${asked}\n`, skillMatcher()), {
+    today: '2026-07-01',
+  })
+  return ledger.some(({ kind, points, reachablePoints }) => kind === 'keyword' && reachablePoints > points)
+}
+
+it.each([
+  ['Excel', 'Advanced Excel'],
+  ['budgeting', 'Annual budget'],
+])('[M27] a name that says more is not reached by calling it so: %s, %s', (own, asked) => {
+  expect(reachable(own, asked)).toBe(false)
+})
+
+it.each([
+  ['Excel', 'MS Excel'],
+  ['DFMEA', 'FMEA'],
+])('[M27] another name that says as much is: %s, %s', (own, asked) => {
+  expect(reachable(own, asked)).toBe(true)
+})

@@ -1,0 +1,69 @@
+import { isOfAnyWork } from './fields.ts'
+import { nearness } from './relations.ts'
+import type { Statement } from './resume-model.ts'
+import { placeWeights } from './weights.ts'
+
+/** How near the skills that roles, projects and studies show come to another one. */
+interface Near {
+  best: number
+  /** How many of them are near it at all. */
+  count: number
+}
+
+/** The skills that are shown, and how near they come to others. */
+export interface ShownSkills {
+  names: ReadonlySet<string>
+  near(skill: string): Near
+}
+
+const noSkills: ShownSkills = { names: new Set(), near: () => ({ best: 0, count: 0 }) }
+
+/** With the skills that these statements show. */
+export function shownSkills(statements: readonly Statement[], before: ShownSkills = noSkills): ShownSkills {
+  const more = new Set<string>()
+  for (const { proves, source, terms } of statements)
+    if (proves !== null && proves >= placeWeights.study && source.kind !== 'fact')
+      for (const name of terms.skills.keys()) if (!before.names.has(name) && !isOfAnyWork(name)) more.add(name)
+  if (more.size === 0) return before
+  const known = new Map<string, Near>()
+  const near = (skill: string) => {
+    const made = known.get(skill) ?? nearest(skill, more, before.near(skill))
+    known.set(skill, made)
+    return made
+  }
+  return { names: new Set([...before.names, ...more]), near }
+}
+
+function nearest(skill: string, among: Iterable<string>, { best, count }: Near): Near {
+  const found = { best, count }
+  for (const other of among) {
+    const near = nearness(skill, other)
+    found.best = Math.max(found.best, near)
+    if (near >= 0.3) found.count += 1
+  }
+  return found
+}
+
+/** The nearest one tells most; where only the field is near, several tell more than one. */
+export function supportBy({ near }: ShownSkills, skill: string): number {
+  const { best, count } = near(skill)
+  return best > 0.6 ? best : best * Math.min(1, 0.6 + 0.2 * count)
+}
+
+/** Fewer than this may be listed by anybody. */
+const leastPasted = 5
+/** No more than the field of something shown is near. */
+const bareSupport = 0.6
+
+/** Skills of the advertisement that were listed without anything near them being shown, where they are many. */
+export function pastedAmong(
+  asked: Iterable<string>,
+  bySkill: ReadonlyMap<string, readonly Statement[]>,
+  support: (skill: string) => number,
+): Set<string> {
+  const named = [...asked].filter((name) => bySkill.has(name))
+  const bare = named.filter(
+    (name) => bySkill.get(name)?.every(({ proves }) => proves === null) && support(name) <= bareSupport,
+  )
+  return new Set(bare.length >= leastPasted && bare.length >= named.length * 0.5 ? bare : [])
+}

@@ -1,0 +1,42 @@
+import { contentStems } from '../english/words.ts'
+import { allSkills, skillMatcher } from './index.ts'
+import { keyOf, tokenise } from './tokens.ts'
+
+// Two names of one skill may say the same, or one of them more: `MS Excel` is Excel, `Advanced Excel` is more.
+
+export const keysOf = (text: string): string[] => tokenise(text).map(({ key }) => key)
+
+export const isSameName = (a: string, b: string): boolean => keysOf(a).join(' ') === keysOf(b).join(' ')
+
+let makers: Set<string> | null = null
+
+const leastProducts = 2
+
+/** Who makes several of the catalogue's products, and is no skill: `Microsoft`, `MS`, `Apache`, `Autodesk`. */
+function knownMakers(): Set<string> {
+  if (makers) return makers
+  const products = new Map<string, Set<string>>()
+  for (const { name, aliases, gated, field } of allSkills())
+    for (const whole of field === 'certificates' ? [] : [name, ...aliases]) {
+      const [, maker = '', product = ''] = /^(\p{Lu}\S*) (\p{Lu}.*)$/u.exec(whole) ?? []
+      if (product !== '' && [name, ...aliases, ...gated].includes(product))
+        products.set(maker, (products.get(maker) ?? new Set()).add(name))
+    }
+  const several = [...products].filter(([, { size }]) => size >= leastProducts).map(([maker]) => maker)
+  makers = new Set(several.filter((maker) => skillMatcher().find(maker).length === 0).map(keyOf))
+  return makers
+}
+
+/** `MS Excel` for `Excel`. */
+export function isMadeName(name: string, written: string): boolean {
+  const [maker = '', ...product] = keysOf(name)
+  return product.join(' ') === keysOf(written).join(' ') && knownMakers().has(maker)
+}
+
+/** `US GAAP` after `GAAP`, `annual budget` after `budgeting`: the same words and others. `Node.js` is one word. */
+export function saysMore(name: string, written: string): boolean {
+  if (!/[\s/&-]/.test(name) || isSameName(name, written) || isMadeName(name, written)) return false
+  const [said, own] = [contentStems(name), contentStems(written)]
+  const known = keysOf(written)
+  return own.length > 0 && own.every((it) => said.includes(it)) && keysOf(name).some((key) => !known.includes(key))
+}

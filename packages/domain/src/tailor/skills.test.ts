@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { fromJsonResume } from '../resume/json-resume.ts'
+import { apply } from './apply.ts'
+import { listsIn } from './lists.ts'
+import { jobOf, operator, operatorJob } from './testing/people.ts'
+import { proposed, wordsOf } from './testing/proposals.ts'
+
+describe('skills', () => {
+  it('[T12] are written as the advertisement writes them, in lists and lines', () => {
+    const texts = wordsOf(proposed(operator(), operatorJob()))
+    expect(texts).toContain('JavaScript')
+    expect(texts).toContain('Run 12 Kubernetes clusters for 40 services.')
+  })
+
+  it('[T12] keep their own name where the other one says more', () => {
+    const document = fromJsonResume({ skills: [{ name: 'Law', keywords: ['GAAP', 'CCPA'] }] })
+    const job = jobOf('Accountant\n\nRequirements\n- US GAAP\n- CCPA/CPRA\n')
+    expect(proposed(document, job)).toEqual([])
+  })
+
+  it.each([
+    ['Excel', 'Advanced Excel'],
+    ['Budgeting', 'Annual budget'],
+    ['Fixed assets', 'Depreciation'],
+    ['User research', 'User interviews'],
+  ])('[T12] keep their own name where the other one is only a part or a degree of it: %s, %s', (own, asked) => {
+    const document = fromJsonResume({ skills: [{ name: 'All', keywords: [own, 'Scheduling', 'Coaching'] }] })
+    expect(wordsOf(proposed(document, jobOf(`Clerk\n\nRequirements\n- ${asked}\n`)))).toEqual([])
+  })
+
+  it.each([
+    ['Excel', 'MS Excel', 'MS Excel'],
+    ['Kafka (two years)', 'Apache Kafka', 'Apache Kafka (two years)'],
+    ['Kafka', 'Apache Kafka', 'Apache Kafka'],
+    ['DFMEA', 'FMEA', 'DFMEA (FMEA)'],
+    ['Critical care', 'ICU', 'Critical care (ICU)'],
+    ['Opera Cloud', 'Opera PMS', 'Opera Cloud (Opera PMS)'],
+  ])('[T12] take a maker, initials or the usual name: %s for %s', (own, asked, written) => {
+    const document = fromJsonResume({ skills: [{ name: 'All', keywords: [own, 'Scheduling'] }] })
+    const edits = proposed(document, jobOf(`Clerk\n\nRequirements\n- ${asked} experience\n`))
+    expect(wordsOf(edits)).toEqual([written])
+    expect(edits.find(({ text }) => text === written)?.reason).toMatch(/named as the ad names it|stands beside it/)
+  })
+
+  it('[T12] take a word of the advertisement that the resume has elsewhere', () => {
+    const document = fromJsonResume({
+      work: [{ name: 'Ostler', position: 'HR Generalist', highlights: ['Ran open enrollment for 400 people.'] }],
+      skills: [{ name: 'HR', keywords: ['Benefits administration', 'Payroll'] }],
+    })
+    const job = jobOf('HR Generalist\n\nRequirements\n- Benefits enrollment\n')
+    expect(wordsOf(proposed(document, job))).toContain('Benefits enrollment and administration')
+  })
+
+  it('[T12] spell out initials beside them, and `a` and `an` follow', () => {
+    const document = fromJsonResume({
+      work: [{ name: 'St Brannock', position: 'Nurse', highlights: ['Cared for patients on a CRRT circuit.'] }],
+    })
+    const job = jobOf('ICU Nurse\n\nRequirements\n- Continuous renal replacement therapy\n')
+    expect(wordsOf(proposed(document, job))).toContain(
+      'Cared for patients on a continuous renal replacement therapy (CRRT) circuit.',
+    )
+  })
+
+  it('[T13] that a line shows are listed, with the line as their source', () => {
+    const edits = proposed(operator(), operatorJob()).filter(({ kind }) => kind === 'added')
+    expect(edits.map(({ text, sources }) => [text, sources])).toEqual([
+      ['Kubernetes', ['l3']],
+      ['Terraform', ['l4']],
+    ])
+  })
+
+  it('[T13] that a line tells of as a deed are listed in the words of the advertisement', () => {
+    const document = fromJsonResume({
+      work: [
+        {
+          ...{ name: 'Ostler', position: 'Office Manager', startDate: '2018-01' },
+          highlights: ['Negotiated rates with 12 vendors.', 'Sat with the people who document the API.'],
+        },
+      ],
+      skills: [{ name: 'Office', keywords: ['Scheduling', 'Travel booking'] }],
+    })
+    const job = jobOf('Office Manager\n\nRequirements\n- Vendor negotiation\n- API documentation\n')
+    const added = proposed(document, job).filter(({ kind, place }) => kind === 'added' && place?.list !== 'summary')
+    expect(added.map(({ text }) => text)).toEqual(['Vendor negotiation'])
+  })
+
+  it('[T13] that a kind of them shows are listed with it, unless it stands there; one part of a discipline is too little', () => {
+    const document = (keywords: string[]) =>
+      fromJsonResume({
+        work: [{ name: 'A', position: 'Buyer', highlights: ['Moved the orders to NetSuite.', 'Ran jobs on HPC.'] }],
+        skills: [{ name: 'All', keywords }],
+      })
+    const job = jobOf('Buyer\n\nRequirements\n- Software engineering\n- ERP\n')
+    expect(wordsOf(proposed(document(['Ordering', 'Pricing']), job))).toEqual(['ERP (NetSuite)'])
+    expect(wordsOf(proposed(document(['NetSuite', 'Pricing']), job))).toEqual(['ERP'])
+  })
+
+  it('[T13] in words do not join a list of products', () => {
+    const document = fromJsonResume({
+      work: [{ name: 'A', position: 'Controller', highlights: ['Freed $18M of working capital.'] }],
+      skills: [
+        { name: 'Systems', keywords: ['SAP S/4HANA', 'Hyperion', 'Power BI', 'Anaplan'] },
+        { name: 'Finance', keywords: ['Treasury', 'Pricing'] },
+      ],
+    })
+    const edits = proposed(document, jobOf('Controller\n\nRequirements\n- Working capital\n'))
+    const finance = listsIn(document).find(({ lines }) => lines.some(({ text }) => text === 'Treasury'))
+    expect(edits.find(({ text }) => text === 'Working capital')?.place?.list).toBe(finance?.id)
+  })
+
+  it('[T13] that others did are not', () => {
+    const document = fromJsonResume({
+      work: [
+        {
+          ...{ name: 'Ostler & Finch', position: 'Office Manager', startDate: '2018-01' },
+          highlights: [
+            'Booked rooms for the Kubernetes team.',
+            'Partnered with marketing.',
+            'No experience with Terraform.',
+          ],
+        },
+      ],
+      skills: [{ name: 'Office', keywords: ['Scheduling', 'Travel booking'] }],
+    })
+    const job = jobOf('Engineer\n\nRequirements\n- Kubernetes\n- Marketing\n- Terraform\n')
+    expect(wordsOf(proposed(document, job)).join(' ')).not.toMatch(/Kubernetes|[Mm]arketing|Terraform/)
+  })
+
+  it('[T13] join a named group, and nobody lists what their title says', () => {
+    const document = fromJsonResume({
+      basics: { name: 'A', label: 'Plumber' },
+      work: [{ name: 'B', position: 'Plumber', startDate: '2020', highlights: ['Built Terraform modules; plumbing.'] }],
+      skills: [
+        { name: 'Trade', keywords: ['Soldering', 'Pipe fitting', 'Boilers'] },
+        { name: 'People', keywords: ['Coaching'] },
+      ],
+    })
+    const job = jobOf('Plumber\n\nRequirements\n- Terraform\n- Plumbing\n')
+    const added = proposed(document, job).filter(({ place }) => place && place.list !== 'summary')
+    expect(added.map(({ text }) => text)).toEqual(['Terraform'])
+    expect(added[0]?.place?.list).not.toBe('skills')
+  })
+
+  it('[T13] get a section where there is none, but not for one or two', () => {
+    const [, second] = listsIn(operator())
+    expect(second?.id).toBe('r1')
+    const { sections, ...rest } = operator()
+    const bare = { ...rest, sections: sections.filter(({ kind }) => kind !== 'skills') }
+    const more = structuredClone(bare)
+    listsIn(more)
+      .find(({ id }) => id === 'r1')
+      ?.lines.push({ id: 'l20', text: 'Wrote Prometheus alerts in JavaScript.' })
+    expect(apply(bare, proposed(bare, operatorJob())).sections.map(({ kind }) => kind)).toEqual(['summary', 'work'])
+    const after = apply(more, proposed(more, operatorJob()))
+    expect(after.sections.map(({ kind }) => kind)).toEqual(['summary', 'skills', 'work'])
+  })
+})
