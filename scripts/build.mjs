@@ -9,6 +9,7 @@ import { fail, root, run } from './shell.mjs'
 const serverPrograms = {
   main: 'apps/server/src/main.ts',
   'read-child': 'packages/documents/src/read-child.ts',
+  'write-child': 'packages/documents/src/write/write-child.ts',
 }
 
 const shared = ['packages', 'package-lock.json', 'tsconfig.base.json']

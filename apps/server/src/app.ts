@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
-import { createHttpServer } from './http/server.ts'
+import { createHttpServer, type HttpDeps } from './http/server.ts'
 import { answers, type Database } from './kernel/db.ts'
 import { type Job, jobQueue } from './kernel/jobs.ts'
 import { createFinanceService } from './services/finance/index.ts'
 import { createIdentityService } from './services/identity/index.ts'
 import type { Mailer, RateLimits } from './services/identity/ports.ts'
 import { createResumeService } from './services/resume/index.ts'
-import type { Files, ReadFile, WebPages } from './services/resume/ports.ts'
+import type { DocumentWriter, Files, LiveEvents, ReadFile, WebPages } from './services/resume/ports.ts'
 import type { ServiceName, Settings } from './settings.ts'
 
 /** Everything from outside that the app is put together from. */
@@ -19,7 +19,9 @@ export interface AppParts {
   limits: RateLimits
   files: Files
   readFile: ReadFile
+  documents: DocumentWriter
   webPages: WebPages
+  live: LiveEvents & HttpDeps['live']
   signingKey: Uint8Array
   now(): Date
   log: Logger
@@ -35,11 +37,13 @@ export interface App {
   schemas: Record<ServiceName, GraphQLSchema>
 }
 
+const documentsPath = '/api/v1/documents'
+
 export function createApp(parts: AppParts): App {
   const { settings, database, now } = parts
   const { sql } = database
   const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`
-  const finance = createFinanceService({ sql, now })
+  const finance = createFinanceService({ sql, now, unlimited: settings.billingProvider === 'none' })
   const resume = createResumeService({
     sql,
     now,
@@ -49,6 +53,10 @@ export function createApp(parts: AppParts): App {
     readFile: parts.readFile,
     webPages: parts.webPages,
     limits: parts.limits,
+    documents: parts.documents,
+    live: parts.live,
+    signingKey: parts.signingKey,
+    documentsUrl: `${publicUrl}${documentsPath}`,
   })
   const identity = createIdentityService({
     sql,
@@ -63,6 +71,8 @@ export function createApp(parts: AppParts): App {
     resumesOf: resume.api.resumesOf,
     alarm: (event, details) => parts.log.warn({ alarm: event, ...details }, 'alarm'),
   })
+  const runs = (name: ServiceName) => settings.services.includes(name)
+  const openDocument = (link: string) => resume.api.openDocument(link, identity.api.isSignedIn)
   const schemas = { identity: identity.schema, finance: finance.schema, resume: resume.schema }
   const http = createHttpServer({
     settings,
@@ -73,11 +83,12 @@ export function createApp(parts: AppParts): App {
       modest: name !== 'resume',
     })),
     authenticate: identity.api.authenticate,
+    live: parts.live,
+    documents: runs('resume') ? { path: documentsPath, open: openDocument } : null,
     isReady: () => answers(database.pool),
     webRoot: parts.webRoot,
     outboxDir: parts.outboxDir,
     log: parts.log,
   })
-  const runs = (name: ServiceName) => settings.services.includes(name)
   return { http, schemas, jobs: [...(runs('identity') ? identity.jobs : []), ...(runs('resume') ? resume.jobs : [])] }
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createNodeReader } from '@bespeak/documents/read-node.ts'
+import { createDocumentWriter } from '@bespeak/documents/write/index.ts'
 import type pg from 'pg'
 import pino, { type Logger } from 'pino'
 import { makeDataDir } from './adapters/data-dir.ts'
@@ -9,6 +10,7 @@ import { startEmbeddedPostgres } from './adapters/embedded-postgres/index.ts'
 import { encryptFiles } from './adapters/files/encrypted-files.ts'
 import { createLocalFiles } from './adapters/files/local-files.ts'
 import { loadKey } from './adapters/keys.ts'
+import { createLiveEvents } from './adapters/live-events/live-events.ts'
 import { createOutboxMailer, removeDrafts } from './adapters/mail/outbox-mailer.ts'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
 import { createRateLimits } from './adapters/rate-limits.ts'
@@ -24,10 +26,13 @@ import { isPrivate, listeningAt, readSettings, type Settings } from './settings.
 const serverRoot = fileURLToPath(new URL('..', import.meta.url))
 const webDist = join(serverRoot, '..', 'web', 'dist')
 
-/** Beside this one when it is built; where sources are run as they are, its source. */
-const readChild = import.meta.url.endsWith('.ts')
-  ? new URL(import.meta.resolve('@bespeak/documents/read-child.ts'))
-  : new URL('./read-child.js', import.meta.url)
+/** Beside this one when it is built; where sources are run as they are, their sources. */
+const children = import.meta.url.endsWith('.ts')
+  ? {
+      read: new URL(import.meta.resolve('@bespeak/documents/read-child.ts')),
+      write: new URL(import.meta.resolve('@bespeak/documents/write/write-child.ts')),
+    }
+  : { read: new URL('./read-child.js', import.meta.url), write: new URL('./write-child.js', import.meta.url) }
 
 /** Runs until it is told to stop, and gives back what went wrong. */
 async function run(settings: Settings): Promise<string[]> {
@@ -64,8 +69,12 @@ async function open(settings: Settings, opened: Opened): Promise<void> {
   if (!settings.databaseUrl) await freeJobs(database.pool)
   if (!settings.smtpUrl) await removeDrafts(join(settings.dataDir, 'outbox'))
 
-  const reader = createNodeReader({ entry: readChild })
+  const reader = createNodeReader({ entry: children.read })
   await opened.add({ name: 'The readers of files', close: async () => reader.close(), patienceMs: 1_000 })
+  const writer = createDocumentWriter({ entry: children.write })
+  await opened.add({ name: 'The writers of documents', close: async () => writer.close(), patienceMs: 1_000 })
+  const live = createLiveEvents(database.pool, log)
+  await opened.add({ name: 'The live events', close: live.close, patienceMs: 1_000 })
   const app = createApp({
     settings,
     database,
@@ -75,6 +84,8 @@ async function open(settings: Settings, opened: Opened): Promise<void> {
     limits: createRateLimits(database.pool, settings.rateLimitFactor),
     files: encryptFiles(await placeOf(settings), await loadKey(database.pool, 'files', settings.filesKey)),
     readFile: (bytes) => reader.read(bytes),
+    documents: writer,
+    live,
     webPages: createWebPages(),
     signingKey: await loadKey(database.pool, 'signing', settings.signingKey),
     now: () => new Date(),
@@ -84,6 +95,7 @@ async function open(settings: Settings, opened: Opened): Promise<void> {
   await opened.add({ name: 'The queue', close: jobs.stop, patienceMs: 10_000 })
   await opened.add({ name: 'The front door', close: () => app.http.close(), patienceMs: 12_000 })
   void reader.warm().catch((error: unknown) => log.error({ reason: reasonOf(error) }, 'no reader of files'))
+  void writer.warm().catch((error: unknown) => log.error({ reason: reasonOf(error) }, 'no writer of documents'))
   await app.http.listen({ port: settings.port, host: settings.host })
 }
 

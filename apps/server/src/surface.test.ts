@@ -11,7 +11,7 @@ let other: User
 let operations: (Operation & { service: ServiceName })[]
 
 beforeAll(async () => {
-  app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1000' } })
+  app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1000', BILLING_PROVIDER: 'none' } })
   owner = await app.signUp()
   other = await app.signUp()
   const services = ['identity', 'finance', 'resume'] as const
@@ -112,16 +112,35 @@ const ownJob = (more: object = {}) => owned(createJob, jobsOf, (id) => ({ id, ..
 const ownResume = (more: object = {}) => owned(createResume, resumesOf, (id) => ({ id, ...more }))
 const ownVersion = () => owned(async (of) => (await versionsOf(of, await createResume(of)))[0]?.id ?? 0, resumesOf)
 
-/** Nothing makes one yet. */
 async function tailoredOf(of: User): Promise<number> {
-  const { rows } = await app.pool.query<{ id: number }>(
-    `insert into resume.tailored_resumes (user_id, original_resume_id, title, content, document, edits, gaps,
-      job_advertising_company, job_description, template, page_size, status, created_at, updated_at)
-     values ($1, $2, 'a', 'a', '{}', '[]', '[]', 'a', 'a', 'classic', 'a4', 'draft', now(), now()) returning id`,
-    [of.userId, await createResume(of)],
-  )
-  return rows[0]?.id ?? 0
+  const text = `mutation($resumeId: Int!) {
+    tailorResume(resumeId: $resumeId, jobDescription: "Head florist", jobAdvertisingCompany: "Fernhollow") { id }
+  }`
+  const tailored = await ask<{ id: number }>(of.token, text, { resumeId: await createResume(of) }, 'tailorResume')
+  return tailored.id
 }
+
+async function analysisOf(of: User): Promise<number> {
+  const text = 'mutation($input: JobMatchAnalysisInput!) { analyzeJobMatch(input: $input) { id } }'
+  const input = { resumeId: await createResume(of), jobDescription: 'Head florist' }
+  return (await ask<{ id: number }>(of.token, text, { input }, 'analyzeJobMatch')).id
+}
+
+const analysesOf = async ({ userId }: User) =>
+  (
+    await app.pool.query('select id, user_notes from resume.job_match_analyses where user_id = $1 order by id', [
+      userId,
+    ])
+  ).rows
+
+const advertised = { jobDescription: 'Head florist', jobAdvertisingCompany: 'Fernhollow' }
+
+const tailoredStates = async ({ userId }: User) =>
+  (
+    await app.pool.query('select id, status, content from resume.tailored_resumes where user_id = $1 order by id', [
+      userId,
+    ])
+  ).rows
 
 const ownerships: Record<string, Ownership> = {
   userInfo: ownUserId(),
@@ -159,6 +178,27 @@ const ownerships: Record<string, Ownership> = {
   resumeVersion: ownVersion(),
   createResumeVersion: owned(createResume, resumesOf, (resumeId) => ({ input: { resumeId } })),
   restoreResumeVersion: ownVersion(),
+  generateResumeDocument: owned(createResume, resumesOf, (resumeId) => ({ input: { resumeId: String(resumeId) } })),
+  generateTailoredResumeDocument: owned(tailoredOf, tailoredStates, (id) => ({ id, format: 'txt' })),
+  tailoredResumesByResume: owned(createResume, resumesOf, (resumeId) => ({ resumeId })),
+  tailoredResume: owned(tailoredOf, tailoredStates),
+  gapQuestions: owned(createResume, resumesOf, (resumeId) => ({ resumeId, jobDescription: 'Head florist' })),
+  tailorResume: owned(createResume, tailoredStates, (resumeId) => ({ resumeId, ...advertised })),
+  updateTailoredResumeContent: owned(tailoredOf, tailoredStates, (id) => ({ id, content: 'Theirs' })),
+  setTailorEdits: owned(tailoredOf, tailoredStates, (id) => ({ id, undone: [] })),
+  deleteTailoredResume: owned(tailoredOf, tailoredStates),
+  generateTailoredPreview: owned(createResume, resumesOf, (resumeId) => ({
+    input: { resumeId, jobDescription: 'Head florist' },
+  })),
+  generateOptimizedResume: owned(createResume, resumesOf, (resumeId) => ({ input: { resumeId } })),
+  analyzeJobMatch: owned(createResume, analysesOf, (resumeId) => ({
+    input: { resumeId, jobDescription: 'Head florist' },
+  })),
+  jobMatchAnalysis: owned(analysisOf, analysesOf),
+  jobMatchAnalysesByResume: owned(createResume, analysesOf, (resumeId) => ({ resumeId })),
+  updateAnalysisNotes: owned(analysisOf, analysesOf, (analysisId) => ({ input: { analysisId, userNotes: 'Theirs' } })),
+  generateAnalysisDocument: owned(analysisOf, analysesOf),
+  deleteJobMatchAnalysis: owned(analysisOf, analysesOf),
   deleteFact: {
     of: async ({ token }) => ({ id: await saveFact(token) }),
     missing: { id: 2_000_000_000 },

@@ -2,11 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Caller, RequestContext } from '../kernel/context.ts'
 import { AppError, forLog } from '../kernel/errors.ts'
+import { bearerToken } from './bearer-token.ts'
 import { clientAddress } from './client-address.ts'
 import { createEndpoint } from './graphql/endpoint.ts'
 import { type RememberedDocuments, rememberDocuments } from './graphql/remembered-documents.ts'
 import { maxJsonBytes, maxModestBytes, maxMultipartBytes, maxVariableValues } from './limits.ts'
-import { isOurOrigin } from './origin.ts'
+import { isForeign } from './origin.ts'
 import { sendNotFound, sendSentence } from './replies.ts'
 
 export interface Endpoint {
@@ -105,15 +106,11 @@ const isOperation = (body: unknown) =>
  * A page of another site can make a browser send forms and plain text here, but neither JSON nor a bearer token.
  * Runs before the body is read.
  */
-async function refuseForgery(request: FastifyRequest, { settings, publicUrl, callerOf }: EndpointDeps) {
-  const { origin } = request.headers
-  const localPort = request.raw.socket.localPort
-  if (origin !== undefined && !isOurOrigin(origin, { publicUrl, host: settings.host, localPort })) {
-    throw new AppError('unauthorized_client', 'This page may not use the service.')
-  }
+async function refuseForgery(request: FastifyRequest, deps: EndpointDeps) {
+  if (isForeign(request, deps)) throw new AppError('unauthorized_client', 'This page may not use the service.')
   if (request.method !== 'POST' || isJson(request)) return
   if (mediaType(request) !== 'multipart/form-data') throw new UnsupportedMediaType()
-  const caller = await callerOf(request)
+  const caller = await deps.callerOf(request)
   if (caller.kind !== 'user') throw new AppError('UNAUTHENTICATED', 'Please log in.')
 }
 
@@ -139,8 +136,6 @@ class UnsupportedMediaType extends Error {
 const mediaType = ({ headers }: FastifyRequest) => headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
 
 const isJson = (request: FastifyRequest) => request.method === 'POST' && mediaType(request) === 'application/json'
-
-const bearerToken = ({ headers }: FastifyRequest) => /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null
 
 async function contextOf(request: FastifyRequest, callerOf: CallerOf): Promise<RequestContext> {
   return {

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { isLoopback } from '../settings.ts'
 
 interface OurPlace {
@@ -20,6 +21,17 @@ export function isOurOrigin(origin: string, { publicUrl, host, localPort }: OurP
     namesThisMachine(theirs) &&
     [ours.port, String(localPort)].includes(theirs.port)
   )
+}
+
+interface OwnAddress {
+  settings: { host: string }
+  publicUrl: string
+}
+
+/** Whether it comes from a page of another site. Programs and pages of ours that only read send no `Origin`. */
+export function isForeign({ headers: { origin }, raw }: FastifyRequest, { settings, publicUrl }: OwnAddress): boolean {
+  const { localPort } = raw.socket
+  return origin !== undefined && !isOurOrigin(origin, { publicUrl, host: settings.host, localPort })
 }
 
 export const namesThisMachine = ({ hostname }: URL) => isLoopback(hostname.replace(/^\[|\]$/g, ''))

@@ -5,6 +5,8 @@ import type { Caller } from '../kernel/context.ts'
 import { isPrivate, type Settings } from '../settings.ts'
 import { addAccessLog } from './access-log.ts'
 import { addApi, type Endpoint } from './api.ts'
+import { addDocuments, type LinkedDocuments } from './documents.ts'
+import { addEvents, type EventsDeps } from './events/events.ts'
 import { addHealth } from './health.ts'
 import { crowdedConnections, maxConnections, maxHeaderBytes, maxJsonBytes, timeouts } from './limits.ts'
 import { addMailbox } from './mailbox/mailbox.ts'
@@ -19,6 +21,10 @@ export interface HttpDeps {
   publicUrl: string
   endpoints: Endpoint[]
   authenticate(token: string | null): Promise<Caller>
+  /** What open pages are told while it happens. */
+  live: EventsDeps['live']
+  /** Null where no service here makes any. */
+  documents: LinkedDocuments | null
   isReady(): Promise<boolean>
   /** The folder of the built web app; null serves the API alone. */
   webRoot: string | null
@@ -44,6 +50,8 @@ export function createHttpServer(deps: HttpDeps): FastifyInstance {
   const metrics = addMetrics(server, settings.metricsToken)
   addHealth(server, deps.isReady)
   addApi(server, { ...deps, onBug: metrics.countBug })
+  addEvents(server, deps)
+  if (deps.documents) addDocuments(server, deps.documents)
   addSite(server, settings)
   if (outboxDir && isPrivate(settings)) addMailbox(server, { outboxDir, webRoot })
   if (webRoot) addWeb(server, webRoot)

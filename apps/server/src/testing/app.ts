@@ -6,6 +6,7 @@ import pino from 'pino'
 import PostalMime from 'postal-mime'
 import { inject } from 'vitest'
 import { createLocalFiles } from '../adapters/files/local-files.ts'
+import { createLiveEvents } from '../adapters/live-events/live-events.ts'
 import { createOutboxMailer } from '../adapters/mail/outbox-mailer.ts'
 import { createRateLimits } from '../adapters/rate-limits.ts'
 import { type AppParts, createApp } from '../app.ts'
@@ -13,6 +14,7 @@ import { openDatabase } from '../kernel/db.ts'
 import { readSettings, type ServiceName, type Settings } from '../settings.ts'
 import { createClock } from './clock.ts'
 import { copyTemplate } from './cluster.ts'
+import { documentsWrittenHere } from './documents.ts'
 import { runDueJobs } from './jobs.ts'
 
 export interface Answer {
@@ -62,6 +64,7 @@ export async function startTestApp({ env = {}, parts = {} }: TestAppOptions = {}
   const pages = new Map<string, string>()
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
   const settings = testSettings({ DATA_DIR: folder, ...env })
+  const live = createLiveEvents(database.pool, log)
   const app = createApp({
     settings,
     database,
@@ -71,6 +74,8 @@ export async function startTestApp({ env = {}, parts = {} }: TestAppOptions = {}
     limits: createRateLimits(database.pool, settings.rateLimitFactor),
     files: createLocalFiles(join(folder, 'files')),
     readFile: readResumeFile,
+    documents: documentsWrittenHere,
+    live,
     webPages: { fetch: async (address) => pages.get(address) ?? null },
     signingKey: new TextEncoder().encode('a signing key that only the tests know'),
     now: clock.now,
@@ -131,6 +136,7 @@ export async function startTestApp({ env = {}, parts = {} }: TestAppOptions = {}
     pool: database.pool,
     sql: database.sql,
     folder,
+    live,
     /** The pages of the web, as far as there is one here. */
     pages,
     logs: () => lines.join(''),
@@ -157,6 +163,7 @@ export async function startTestApp({ env = {}, parts = {} }: TestAppOptions = {}
     },
     async close() {
       await app.http.close()
+      await live.close()
       await database.close()
       await rm(folder, { recursive: true, force: true })
     },

@@ -83,6 +83,8 @@ export function startTestServer({ env = {}, deps = {}, modest = false }: TestSer
     publicUrl: read.settings.publicUrl ?? `http://localhost:${read.settings.port}`,
     endpoints: [{ path, schema: smallSchema(ran, contexts), modest }],
     authenticate: async (token) => (token === 'good' ? user : stranger),
+    live: { subscribe: async () => ({ last: '0', take: async () => [], end: () => undefined }) },
+    documents: null,
     isReady: async () => true,
     webRoot: null,
     outboxDir: null,

@@ -13,6 +13,7 @@ export function createFinanceService(ports: FinancePorts) {
   return {
     schema: builder.toSchema(),
     api: {
+      refuseUsedUp: usage.refuseUsedUp,
       recordUse: usage.record,
       /** Everyone starts on Free; a permission says that the plan has the feature, not that units are left. */
       permissionsOf: async (_userId: number) => freePlan.features.map(({ key }) => `use:${key}`),

@@ -47,5 +47,5 @@ export function createIdentityService(ports: IdentityPorts) {
   addRoles(builder, createRoles(ports))
 
   const jobs: Job<never>[] = [createSendCode(ports, keys), notices.send, createCleanUp(ports)]
-  return { schema: builder.toSchema(), jobs, api: { authenticate: sessions.authenticate } }
+  return { schema: builder.toSchema(), jobs, api: { authenticate: sessions.authenticate, isSignedIn: sessions.isOpen } }
 }

@@ -1,15 +1,24 @@
 import { createBuilder } from '../../kernel/graphql.ts'
+import { addAnalyses } from './analyses/analyses.graphql.ts'
+import { createAnalyses } from './analyses/analyses.ts'
 import { createAttachments } from './attachments/attachments.ts'
+import { addDocuments } from './documents/documents.graphql.ts'
+import { createDocuments } from './documents/documents.ts'
 import { addFacts } from './facts/facts.graphql.ts'
 import { createFacts } from './facts/facts.ts'
 import { addJobAdvertisements } from './job-advertisements/job-advertisements.graphql.ts'
 import { createJobAdvertisements } from './job-advertisements/job-advertisements.ts'
 import { addJobDescriptions } from './job-descriptions/job-descriptions.graphql.ts'
 import { createJobDescriptions } from './job-descriptions/job-descriptions.ts'
+import { addOptimise } from './optimise/optimise.graphql.ts'
+import { createOptimise } from './optimise/optimise.ts'
 import type { ResumePorts } from './ports.ts'
 import { createRemoveFile } from './resumes/remove-file.ts'
 import { addResumes, resumeTypes } from './resumes/resumes.graphql.ts'
 import { createResumes } from './resumes/resumes.ts'
+import { createTailoring } from './tailored/tailor.ts'
+import { addTailoredResumes, addTailoring, tailorOptions } from './tailored/tailored.graphql.ts'
+import { createTailoredResumes } from './tailored/tailored.ts'
 import { addVersions } from './versions/versions.graphql.ts'
 import { createVersions } from './versions/versions.ts'
 
@@ -19,14 +28,21 @@ export function createResumeService(ports: ResumePorts) {
   const attachments = createAttachments(ports)
   const jobDescriptions = createJobDescriptions(ports)
   const resumes = createResumes(ports, attachments)
+  const documents = createDocuments(ports)
   addFacts(builder, createFacts(ports))
   addJobDescriptions(builder, jobDescriptions)
   addJobAdvertisements(builder, createJobAdvertisements(ports))
   addResumes(builder, types, resumes, jobDescriptions)
+  addDocuments(builder, types, documents)
   addVersions(builder, types, createVersions(ports))
+  const options = tailorOptions(builder)
+  const tailored = addTailoredResumes(builder, types, createTailoredResumes(ports))
+  addTailoring(builder, tailored, options, createTailoring(ports))
+  addOptimise(builder, options, createOptimise(ports))
+  addAnalyses(builder, createAnalyses(ports))
   return {
     schema: builder.toSchema(),
     jobs: [createRemoveFile(attachments)],
-    api: { resumesOf: resumes.countOf },
+    api: { resumesOf: resumes.countOf, openDocument: documents.open },
   }
 }

@@ -14,6 +14,14 @@ export const shortText = (name: string, most: number) =>
     .transform((value) => value || null)
     .nullish()
 
+const isWebAddress = (value: string | null | undefined) =>
+  !value || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol))
+
+export const webAddress = shortText('An address', 2_000).refine(
+  isWebAddress,
+  'Please give an address that begins with http:// or https://.',
+)
+
 /** What was sent, read once; what is wrong with it, by field. */
 export function checked<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const read = schema.safeParse(input)

@@ -1,12 +1,18 @@
 import type { FileText } from '@bespeak/documents/file-text.ts'
+import type { Works } from '@bespeak/documents/write/works.ts'
 import type { FeatureKey } from '@bespeak/domain/billing/plans.ts'
 import type { Sql } from '../../kernel/db.ts'
 import type { JobQueue } from '../../kernel/jobs.ts'
 
 /** What a plan allows is counted elsewhere; whoever delivers a result says so here. */
 interface Allowances {
-  /** `resultKey` names the result, so that a repeated request is counted once. */
-  recordUse(userId: number, featureKey: FeatureKey, resultKey: string): Promise<void>
+  /** Before any work is done. */
+  refuseUsedUp(userId: number, featureKey: FeatureKey): Promise<void>
+  /**
+   * In the transaction that keeps the result, and refused where others took the last unit meanwhile. `resultKey` names
+   * the result, so that a repeated request is counted once.
+   */
+  recordUse(tx: Sql, userId: number, featureKey: FeatureKey, resultKey: string): Promise<void>
 }
 
 /** Where the original files are kept. */
@@ -18,6 +24,34 @@ export interface Files {
 
 /** The text of a file, read where it can do no harm. */
 export type ReadFile = (bytes: Uint8Array) => Promise<FileText>
+
+/** Documents as files, written where a long one holds up nobody and read back before they are handed out. */
+export type DocumentWriter = Pick<Works, 'renderResume' | 'renderResumeDocx' | 'renderReport'>
+
+/** How far a long work is: `done` of `total` steps are behind it, and `step` is under way. */
+interface Progress {
+  operation: string
+  step: string
+  done: number
+  total: number
+}
+
+/** A piece of news, and the page that shows more of it. */
+interface Notification {
+  kind: string
+  title: string
+  body: string
+  href: string | null
+}
+
+/**
+ * Told to the pages that a user has open, whichever process serves them. Never fails: whoever does the work goes on,
+ * whether or not anybody hears of it.
+ */
+export interface LiveEvents {
+  progress(userId: number, progress: Progress): Promise<void>
+  notify(userId: number, notification: Notification): Promise<void>
+}
 
 /** Pages of the open web. */
 export interface WebPages {
@@ -45,4 +79,9 @@ export interface ResumePorts {
   readFile: ReadFile
   webPages: WebPages
   limits: RateLimits
+  documents: DocumentWriter
+  live: LiveEvents
+  signingKey: Uint8Array
+  /** Where documents are opened by their links. */
+  documentsUrl: string
 }

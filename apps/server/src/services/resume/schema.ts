@@ -1,5 +1,10 @@
+import type { Asking } from '@bespeak/domain/match/analysis/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import type { GapQuestion } from '@bespeak/domain/tailor/index.ts'
 import { doublePrecision, integer, jsonb, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Report } from './analyses/report.ts'
+import type { KnownFact } from './facts/known-facts.ts'
+import type { TailorEdit } from './tailored/tailor-edits.ts'
 
 const resume = pgSchema('resume')
 
@@ -67,6 +72,7 @@ export const jobDescriptions = resume.table('job_descriptions', {
   contact: text('contact'),
   notes: text('notes'),
   sentTailoredResumeId: integer('sent_tailored_resume_id'),
+  asks: jsonb('asks').$type<Asking>(),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 })
@@ -79,8 +85,8 @@ export const tailoredResumes = resume.table('tailored_resumes', {
   title: text('title').notNull(),
   content: text('content').notNull(),
   document: jsonb('document').$type<ResumeDocument>().notNull(),
-  edits: jsonb('edits').notNull(),
-  gaps: jsonb('gaps').notNull(),
+  edits: jsonb('edits').$type<TailorEdit[]>().notNull(),
+  gaps: jsonb('gaps').$type<GapQuestion[]>().notNull(),
   coverLetter: text('cover_letter'),
   rationale: text('rationale'),
   jobAdvertisingCompany: text('job_advertising_company').notNull(),
@@ -90,6 +96,35 @@ export const tailoredResumes = resume.table('tailored_resumes', {
   matchScoreCeiling: doublePrecision('match_score_ceiling'),
   ...layoutColumns,
   status: text('status').notNull(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+/** What a tailored resume was made of. */
+export const tailorings = resume.table('tailorings', {
+  tailoredResumeId: integer('tailored_resume_id').primaryKey(),
+  userId: integer('user_id').notNull(),
+  request: text('request').notNull(),
+  originalContent: text('original_content').notNull(),
+  originalDocument: jsonb('original_document').$type<ResumeDocument>().notNull(),
+  facts: jsonb('facts').$type<KnownFact[]>().notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const jobMatchAnalyses = resume.table('job_match_analyses', {
+  id: id(),
+  userId: integer('user_id').notNull(),
+  resumeId: integer('resume_id').notNull(),
+  resumeVersionId: integer('resume_version_id'),
+  jobDescriptionId: integer('job_description_id'),
+  jobTitle: text('job_title').notNull(),
+  companyName: text('company_name'),
+  jobDescription: text('job_description').notNull(),
+  jobUrl: text('job_url'),
+  matchScore: doublePrecision('match_score').notNull(),
+  report: jsonb('report').$type<Report>().notNull(),
+  userNotes: text('user_notes'),
+  inputHash: text('input_hash').notNull(),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 })

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, lt } from 'drizzle-orm'
+import { and, count, desc, eq, gte, lt, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../../kernel/db.ts'
 import { uses } from '../schema.ts'
 
@@ -10,7 +10,15 @@ export interface Period {
   to: Date | null
 }
 
-export const insertUse = (sql: Sql, use: NewUse) => sql.insert(uses).values(use).onConflictDoNothing()
+/** Whether it was counted: the same result is not counted twice. */
+export async function insertUse(sql: Sql, use: NewUse): Promise<boolean> {
+  const inserted = await sql.insert(uses).values(use).onConflictDoNothing().returning({ id: uses.id })
+  return inserted.length > 0
+}
+
+/** One at a time for each user: what is left is decided by one. Held until the end. */
+export const lockUses = (tx: Sql, userId: number) =>
+  tx.execute(raw`select pg_advisory_xact_lock(hashtext('finance.uses'), ${userId})`)
 
 export const usesOf = (sql: Sql, userId: number, { from, to }: Period): Promise<Use[]> =>
   sql

@@ -1,4 +1,4 @@
-import { freePlan, plans } from '@bespeak/domain/billing/plans.ts'
+import { type FeatureKey, freePlan, plans } from '@bespeak/domain/billing/plans.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { field, startTestApp, type TestApp } from '../../../testing/app.ts'
 import { createUsage } from './usage.ts'
@@ -8,13 +8,15 @@ let user: Awaited<ReturnType<TestApp['signUp']>>
 let usage: ReturnType<typeof createUsage>
 beforeAll(async () => {
   app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1000' } })
-  usage = createUsage({ sql: app.sql, now: app.clock.now })
+  usage = createUsage({ sql: app.sql, now: app.clock.now, unlimited: false })
 })
 beforeEach(async () => {
   user = await app.signUp()
 })
 afterAll(() => app.close())
 
+const record = (userId: number, featureKey: FeatureKey, resultKey: string) =>
+  app.sql.transaction((tx) => usage.record(tx, userId, featureKey, resultKey))
 const allowances = async () =>
   field<{ featureKey: string; used: number; limitValue: number | null; resetsAt: string | null }[]>(
     await app.call(
@@ -48,15 +50,15 @@ describe('use', () => {
   })
 
   it('is counted once per delivered result, however often it is said', async () => {
-    await Promise.all(Array.from({ length: 5 }, () => usage.record(user.userId, 'cover_letter', 'letter-1')))
-    await usage.record(user.userId, 'cover_letter', 'letter-2')
+    await Promise.all(Array.from({ length: 5 }, () => record(user.userId, 'cover_letter', 'letter-1')))
+    await record(user.userId, 'cover_letter', 'letter-2')
     expect((await allowances()).find(({ featureKey }) => featureKey === 'cover_letter')?.used).toBe(2)
   })
 
   it('starts anew with the calendar month', async () => {
     app.clock.set(new Date('2026-04-30T23:59:59Z'))
     user = await app.signUp()
-    await usage.record(user.userId, 'interview_guide', 'guide-1')
+    await record(user.userId, 'interview_guide', 'guide-1')
     const april = (await allowances()).find(({ featureKey }) => featureKey === 'interview_guide')
     expect(april).toMatchObject({ used: 1, limitValue: 2, resetsAt: '2026-05-01T00:00:00.000Z' })
     app.clock.set(new Date('2026-05-01T00:00:00Z'))
@@ -65,18 +67,44 @@ describe('use', () => {
 
   it('is listed newest first, within the dates asked for, and no one else’s', async () => {
     const start = app.clock.now()
-    await usage.record(user.userId, 'cover_letter', 'a')
+    await record(user.userId, 'cover_letter', 'a')
     app.clock.advance(1000)
-    await usage.record(user.userId, 'resume_tailoring', 'b')
-    await usage.record(2_000_000_000, 'resume_tailoring', 'c')
+    await record(user.userId, 'resume_tailoring', 'b')
+    await record(2_000_000_000, 'resume_tailoring', 'c')
     expect((await metrics()).map(({ metricName }) => metricName)).toEqual(['resume_tailoring', 'cover_letter'])
     expect(await metrics({ to: app.clock.now().toISOString() })).toEqual([{ metricName: 'cover_letter', value: 1 }])
     expect(await metrics({ from: app.clock.now().toISOString(), to: start.toISOString() })).toEqual([])
   })
 
-  it('limits nothing yet: an allowance used up is still recorded', async () => {
-    for (let n = 0; n < 7; n += 1) await usage.record(user.userId, 'resume_tailoring', `t-${n}`)
-    expect((await allowances()).find(({ featureKey }) => featureKey === 'resume_tailoring')?.used).toBe(7)
+  it('[B6] is refused where nothing is left, and says when there will be more', async () => {
+    app.clock.set(new Date('2026-06-10T12:00:00Z'))
+    user = await app.signUp()
+    for (let n = 0; n < 2; n += 1) await record(user.userId, 'interview_guide', `guide-${n}`)
+    const refusal = {
+      code: 'LIMIT_REACHED',
+      message: 'You have used the 2 interview guides of this month. Your next ones come on 1 July.',
+      details: { featureKey: 'interview_guide' },
+    }
+    await expect(usage.refuseUsedUp(user.userId, 'interview_guide')).rejects.toMatchObject(refusal)
+    await expect(record(user.userId, 'interview_guide', 'guide-2')).rejects.toMatchObject(refusal)
+    await expect(usage.refuseUsedUp(user.userId, 'cover_letter')).resolves.toBeUndefined()
+    await record(user.userId, 'interview_guide', 'guide-1')
+    expect((await allowances()).find(({ featureKey }) => featureKey === 'interview_guide')?.used).toBe(2)
+  })
+
+  it('[E9] of many at once with one unit left, exactly one is counted', async () => {
+    await record(user.userId, 'interview_guide', 'first')
+    const taken = await Promise.allSettled(
+      Array.from({ length: 15 }, (_, at) => record(user.userId, 'interview_guide', `at once ${at}`)),
+    )
+    expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('is unlimited where nobody pays', async () => {
+    const free = createUsage({ sql: app.sql, now: app.clock.now, unlimited: true })
+    for (let n = 0; n < 4; n += 1)
+      await app.sql.transaction((tx) => free.record(tx, user.userId, 'interview_guide', `guide-${n}`))
+    await expect(free.refuseUsedUp(user.userId, 'interview_guide')).resolves.toBeUndefined()
   })
 })
 

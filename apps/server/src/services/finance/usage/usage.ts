@@ -1,17 +1,35 @@
-import { type Allowance, allowanceFor, startOfPeriod } from '@bespeak/domain/billing/allowance.ts'
-import { type FeatureKey, featureKeys, freePlan } from '@bespeak/domain/billing/plans.ts'
+import { type Allowance, allowanceFor, mayUse, startOfPeriod } from '@bespeak/domain/billing/allowance.ts'
+import { type FeatureKey, featureKeys, freePlan, planFeatures, proYearlyPlan } from '@bespeak/domain/billing/plans.ts'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
+import type { Sql } from '../../../kernel/db.ts'
+import { AppError } from '../../../kernel/errors.ts'
 import type { FinancePorts } from '../ports.ts'
-import { countUses, insertUse, type Period, type Use, usesOf } from './usage.store.ts'
+import { countUses, insertUse, lockUses, type Period, type Use, usesOf } from './usage.store.ts'
 
 export type Usage = ReturnType<typeof createUsage>
 
-export function createUsage({ sql, now }: FinancePorts) {
+export function createUsage({ sql, now, unlimited }: FinancePorts) {
+  const plan = unlimited ? proYearlyPlan : freePlan
+
+  async function allowance(db: Sql, userId: number, featureKey: FeatureKey): Promise<Allowance> {
+    const used = await countUses(db, userId, startOfPeriod(now()))
+    return allowanceFor(plan, featureKey, used.get(featureKey) ?? 0, now())
+  }
+
   return {
-    /** Counts one delivered result; the same result again counts nothing. */
-    async record(userId: number, featureKey: FeatureKey, resultKey: string): Promise<void> {
-      await insertUse(sql, { userId, featureKey, resultKey, usedAt: now() })
+    /** Asked before any work is done. */
+    async refuseUsedUp(userId: number, featureKey: FeatureKey): Promise<void> {
+      const left = await allowance(sql, userId, featureKey)
+      if (!mayUse(left)) throw usedUp(left)
+    },
+
+    /** Counts one delivered result, if the transaction that keeps the result is kept; the same result again counts nothing. */
+    async record(tx: Sql, userId: number, featureKey: FeatureKey, resultKey: string): Promise<void> {
+      await lockUses(tx, userId)
+      const left = await allowance(tx, userId, featureKey)
+      const isNew = await insertUse(tx, { userId, featureKey, resultKey, usedAt: now() })
+      if (isNew && !mayUse(left)) throw usedUp(left)
     },
 
     async list(context: RequestContext, period: Period): Promise<Use[]> {
@@ -25,7 +43,15 @@ export function createUsage({ sql, now }: FinancePorts) {
 
       const used = await countUses(sql, viewer.userId, startOfPeriod(now()))
 
-      return featureKeys.map((key) => allowanceFor(freePlan, key, used.get(key) ?? 0, now()))
+      return featureKeys.map((key) => allowanceFor(plan, key, used.get(key) ?? 0, now()))
     },
   }
+}
+
+const dayOf = (date: Date) => date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+function usedUp({ featureKey, limitValue, resetsAt }: Allowance): AppError {
+  const name = planFeatures.find(({ key }) => key === featureKey)?.name.toLowerCase() ?? featureKey
+  const next = resetsAt ? ` Your next ones come on ${dayOf(resetsAt)}.` : ''
+  return new AppError('LIMIT_REACHED', `You have used the ${limitValue} ${name} of this month.${next}`, { featureKey })
 }

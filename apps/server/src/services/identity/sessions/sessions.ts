@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { signedIn } from '../../../kernel/access.ts'
-import type { Caller, RequestContext } from '../../../kernel/context.ts'
+import type { Caller, RequestContext, Viewer } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
 import { notFound } from '../../../kernel/errors.ts'
 import { done } from '../answers.ts'
@@ -66,6 +66,12 @@ export function createSessions({ sql, now, alarm, tokenTtlSeconds }: IdentityPor
       const seenLongAgo = new Date(now().getTime() - seenEveryMs)
       if (session.lastSeenAt < seenLongAgo) await touchSession(sql, sessionId, now(), seenLongAgo)
       return { kind: 'user', viewer: { userId, sessionId } }
+    },
+
+    /** Whether what was given to this session is still theirs to use. */
+    async isOpen({ userId, sessionId }: Viewer): Promise<boolean> {
+      const session = await findLiveSession(sql, sessionId, now())
+      return session?.userId === userId && session.isActive
     },
 
     async list(context: RequestContext) {

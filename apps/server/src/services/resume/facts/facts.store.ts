@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { Sql } from '../../../kernel/db.ts'
 import { facts } from '../schema.ts'
 
@@ -6,6 +6,12 @@ export type Fact = typeof facts.$inferSelect
 
 export const factsOf = (sql: Sql, userId: number): Promise<Fact[]> =>
   sql.select().from(facts).where(eq(facts.userId, userId)).orderBy(asc(facts.id))
+
+/** In the order they were said, as far as that goes back. */
+export async function newestFacts(sql: Sql, userId: number, limit: number): Promise<Fact[]> {
+  const rows = await sql.select().from(facts).where(eq(facts.userId, userId)).orderBy(desc(facts.id)).limit(limit)
+  return rows.reverse()
+}
 
 export async function countFacts(sql: Sql, userId: number): Promise<number> {
   const [row] = await sql.select({ value: count() }).from(facts).where(eq(facts.userId, userId))

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import { AppError } from '../../../kernel/errors.ts'
+import { remembered } from '../remembered.ts'
 
 // What a resume, a letter or an explanation may be made of. Everything else is taken out: scripts, handlers, styles,
 // pictures, frames, and links that lead anywhere but to a page, a mail or a phone.
@@ -43,4 +44,7 @@ export function refuseTooLong(content: string): void {
   throw new AppError('TOO_LARGE', 'A resume has at most 512 KB. Please shorten it.')
 }
 
-export const cleanHtml = (html: string): string => sanitizeHtml(html, options)
+// Characters. A list of resumes is asked for again and again, and cleaning one takes a millisecond.
+const remember = remembered<string>({ most: 16_000_000, sizeOf: (clean, html) => clean.length + html.length })
+
+export const cleanHtml = (html: string): string => remember(html, () => sanitizeHtml(html, options))

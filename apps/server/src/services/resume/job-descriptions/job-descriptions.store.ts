@@ -1,10 +1,11 @@
-import { and, count, desc, eq, sql as raw } from 'drizzle-orm'
+import type { Asking } from '@bespeak/domain/match/analysis/index.ts'
+import { and, count, desc, eq, isNotNull, isNull, or, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../../kernel/db.ts'
 import type { Page } from '../input.ts'
 import { jobDescriptions, tailoredResumes } from '../schema.ts'
 
 export type JobDescription = typeof jobDescriptions.$inferSelect
-type NewJobDescription = typeof jobDescriptions.$inferInsert
+export type NewJobDescription = typeof jobDescriptions.$inferInsert
 
 const own = (userId: number, id: number) => and(eq(jobDescriptions.id, id), eq(jobDescriptions.userId, userId))
 
@@ -45,6 +46,52 @@ export async function sameJob(sql: Sql, { userId, url, description }: NewJobDesc
       ),
     )
   return job
+}
+
+/** One at a time for each user, so that an equal job is not added twice. Held until the end. */
+export const lockJobs = (tx: Sql, userId: number) =>
+  tx.execute(raw`select pg_advisory_xact_lock(hashtext('resume.job_descriptions'), ${userId})`)
+
+/** Those with one of these texts, or that begin so and were cut to the longest that can be tailored to. */
+export const equalJobs = (sql: Sql, userId: number, texts: string[], longest: number): Promise<JobDescription[]> =>
+  sql
+    .select()
+    .from(jobDescriptions)
+    .where(
+      and(
+        eq(jobDescriptions.userId, userId),
+        or(
+          ...texts.flatMap((text) => [
+            raw`md5(${jobDescriptions.description}) = md5(${text})`,
+            raw`(length(${jobDescriptions.description}) > ${longest} and btrim(left(${jobDescriptions.description}, ${longest}), E' \\n\\r\\t') = ${text})`,
+          ]),
+        ),
+      ),
+    )
+    .orderBy(desc(jobDescriptions.updatedAt), desc(jobDescriptions.id))
+
+export async function askings(sql: Sql, userId: number): Promise<Asking[]> {
+  const rows = await sql
+    .select({ asks: jobDescriptions.asks })
+    .from(jobDescriptions)
+    .where(and(eq(jobDescriptions.userId, userId), isNotNull(jobDescriptions.asks)))
+  return rows.flatMap(({ asks }) => asks ?? [])
+}
+
+export const unreadJobs = (sql: Sql, userId: number, limit: number) =>
+  sql
+    .select({ id: jobDescriptions.id, description: jobDescriptions.description })
+    .from(jobDescriptions)
+    .where(and(eq(jobDescriptions.userId, userId), isNull(jobDescriptions.asks)))
+    .orderBy(desc(jobDescriptions.updatedAt))
+    .limit(limit)
+
+/** Unless it was changed meanwhile. */
+export async function noteAsking(sql: Sql, id: number, description: string, asks: Asking): Promise<void> {
+  await sql
+    .update(jobDescriptions)
+    .set({ asks })
+    .where(and(eq(jobDescriptions.id, id), eq(jobDescriptions.description, description)))
 }
 
 export async function changeJob(sql: Sql, userId: number, id: number, change: Partial<NewJobDescription>) {

@@ -1,32 +1,17 @@
-import { readJob } from '@bespeak/domain/job/read-job.ts'
-import { skillMatcher } from '@bespeak/domain/skills/index.ts'
 import { z } from 'zod'
 import { onlySelf, signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
-import { AppError, notFound, type Outcome } from '../../../kernel/errors.ts'
-import { checked, type Paging, pageOf, shortText, text } from '../input.ts'
+import { notFound, type Outcome } from '../../../kernel/errors.ts'
+import { jobIn } from '../engine/advertisement.ts'
+import { checked, type Paging, pageOf, shortText, text, webAddress } from '../input.ts'
 import type { ResumePorts } from '../ports.ts'
-import {
-  changeJob,
-  countJobs,
-  insertJob,
-  type JobDescription,
-  jobOf,
-  jobsOf,
-  ownsTailored,
-  removeJob,
-  sameJob,
-} from './job-descriptions.store.ts'
+import { addJob } from './add-job.ts'
+import { askingOf } from './asking.ts'
+import { changeJob, type JobDescription, jobOf, jobsOf, ownsTailored, removeJob } from './job-descriptions.store.ts'
 
 export type JobDescriptions = ReturnType<typeof createJobDescriptions>
 
 const stages = ['saved', 'applied', 'interviewing', 'offer', 'rejected', 'withdrawn'] as const
-
-// Technical, not a plan limit.
-const maxJobs = 5_000
-
-const isWebAddress = (value: string | null) =>
-  value === null || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol))
 
 const description = text
   .min(1, 'Please paste the job advertisement.')
@@ -41,10 +26,7 @@ const rest = {
     .max(200, 'At most 200 requirements.')
     .transform((list) => list.filter((it) => it !== ''))
     .nullish(),
-  url: shortText('An address', 2_000).refine(
-    (value) => isWebAddress(value ?? null),
-    'Please give an address that begins with http:// or https://.',
-  ),
+  url: webAddress,
   stage: z.enum(stages, `A stage is one of ${stages.join(', ')}.`).nullish(),
   appliedOn: z.date().nullish(),
   deadline: z.date().nullish(),
@@ -83,23 +65,7 @@ export function createJobDescriptions({ sql, now }: ResumePorts) {
 
       const given = checked(newJob, input)
       await refuseForeign(viewer.userId, given)
-      if ((await countJobs(sql, viewer.userId)) >= maxJobs) {
-        throw new AppError('TOO_LARGE', `You have ${maxJobs} job descriptions. Please delete some you no longer need.`)
-      }
-
-      const read = readJob(given.description, skillMatcher())
-      const job = {
-        ...given,
-        userId: viewer.userId,
-        title: given.title ?? read.title,
-        company: given.company ?? read.company,
-        location: given.location ?? read.location,
-        requirements: given.requirements ?? read.requirements.map((it) => it.text),
-        stage: given.stage ?? 'saved',
-        createdAt: now(),
-        updatedAt: now(),
-      }
-      return (await insertJob(sql, job)) ?? (await sameJob(sql, job)) ?? fail()
+      return addJob(sql, viewer.userId, given, jobIn(given.description), now())
     },
 
     /** What is not sent stays; null empties. */
@@ -111,7 +77,7 @@ export function createJobDescriptions({ sql, now }: ResumePorts) {
 
       const change = {
         ...sent(others),
-        ...(words ? { description: words } : {}),
+        ...(words ? { description: words, asks: askingOf(jobIn(words)) } : {}),
         ...(requirements ? { requirements } : {}),
         ...(stage ? { stage } : {}),
         updatedAt: now(),

@@ -4,8 +4,16 @@ import type { Builder } from '../../../kernel/graphql.ts'
 import { cleanHtml } from '../html/clean.ts'
 import type { JobDescriptions } from '../job-descriptions/job-descriptions.ts'
 import type { Layout } from '../layout.ts'
+import { remembered } from '../remembered.ts'
+import { askedFields } from './asked-fields.graphql.ts'
 import type { Resume } from './resumes.store.ts'
 import type { Resumes } from './resumes.ts'
+
+// Reports of resumes as they stood at a moment: a list of them is asked for again and again.
+const remember = remembered<ReturnType<typeof checkResume>>({ most: 2_000, sizeOf: () => 1 })
+
+const reportOn = ({ id, updatedAt, document }: Resume) =>
+  remember(`${id} ${updatedAt.getTime()}`, () => checkResume(document))
 
 export type ResumeTypes = ReturnType<typeof resumeTypes>
 
@@ -45,17 +53,27 @@ export function resumeTypes(builder: Builder) {
       updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
       document: t.field({ type: 'JSON', resolve: ({ document }) => toJsonResume(document) }),
       isSelected: t.exposeBoolean('isSelected'),
-      atsReport: t.field({ type: atsReport, resolve: ({ document }) => checkResume(document) }),
+      atsReport: t.field({ type: atsReport, resolve: reportOn }),
       layout: t.field({ type: layout, resolve: (it) => it }),
     }),
   })
-  return { resume, layout }
-}
-
-export function addResumes(builder: Builder, { resume }: ResumeTypes, resumes: Resumes, jobs: JobDescriptions) {
   const layoutInput = builder.inputType('LayoutInput', {
     fields: (t) => ({ template: t.string(), pageSize: t.string(), accent: t.string() }),
   })
+  const file = builder
+    .objectRef<{ filename: string; contentType: string; contentBase64: string }>('DocumentResult')
+    .implement({
+      fields: (t) => ({
+        filename: t.exposeString('filename'),
+        contentType: t.exposeString('contentType'),
+        contentBase64: t.exposeString('contentBase64'),
+      }),
+    })
+  return { resume, layout, layoutInput, file }
+}
+
+export function addResumes(builder: Builder, types: ResumeTypes, resumes: Resumes, jobs: JobDescriptions) {
+  const { resume, layoutInput, file } = types
   const newResume = builder.inputType('ResumeInput', {
     fields: (t) => ({
       title: t.string({ required: true }),
@@ -72,21 +90,16 @@ export function addResumes(builder: Builder, { resume }: ResumeTypes, resumes: R
       ifUpdatedAt: t.field({ type: 'DateTime' }),
     }),
   })
-  const file = builder
-    .objectRef<{ filename: string; contentType: string; contentBase64: string }>('DocumentResult')
-    .implement({
-      fields: (t) => ({
-        filename: t.exposeString('filename'),
-        contentType: t.exposeString('contentType'),
-        contentBase64: t.exposeString('contentBase64'),
-      }),
-    })
 
   builder.queryFields((t) => ({
     resumes: t.field({
       type: [resume],
       args: { limit: t.arg.int(), offset: t.arg.int() },
-      resolve: (_, paging, context) => resumes.list(context, paging),
+      resolve(_, paging, context, info) {
+        const asked = askedFields(info)
+        const document = asked.has('document') || asked.has('atsReport')
+        return resumes.list(context, paging, { content: asked.has('content'), document })
+      },
     }),
     resume: t.field({
       type: resume,

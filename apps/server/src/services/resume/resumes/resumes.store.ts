@@ -1,4 +1,5 @@
-import { and, count, desc, eq, max, sql as raw } from 'drizzle-orm'
+import { emptyDocument, type ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import { and, count, desc, eq, getTableColumns, max, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../../kernel/db.ts'
 import type { Page } from '../input.ts'
 import { resumes, selections } from '../schema.ts'
@@ -20,8 +21,25 @@ const toResume = ({ resume, selected }: { resume: ResumeRow; selected: number | 
   isSelected: selected !== null,
 })
 
-export async function resumesOf(sql: Sql, userId: number, { limit, offset }: Page): Promise<Resume[]> {
-  const rows = await withSelection(sql)
+/** Whether the long columns are wanted; else they are not read, and come back empty. */
+export interface Wanted {
+  content: boolean
+  document: boolean
+}
+
+const columns = getTableColumns(resumes)
+const without = {
+  content: raw<string>`''`.as('content'),
+  document: raw<ResumeDocument>`${JSON.stringify(emptyDocument())}::jsonb`.as('document'),
+}
+
+export async function resumesOf(sql: Sql, userId: number, { limit, offset }: Page, wanted: Wanted): Promise<Resume[]> {
+  const content = wanted.content ? columns.content : without.content
+  const document = wanted.document ? columns.document : without.document
+  const rows = await sql
+    .select({ resume: { ...columns, content, document }, selected: selections.resumeId })
+    .from(resumes)
+    .leftJoin(selections, eq(selections.resumeId, resumes.id))
     .where(eq(resumes.userId, userId))
     .orderBy(desc(resumes.updatedAt), desc(resumes.id))
     .limit(limit)

@@ -97,6 +97,29 @@ describe('resumes', () => {
     expect((await list(user))[0]?.content).toBe('<p>a</p>')
   })
 
+  it('are listed with all that is asked for, however it is grouped or called', async () => {
+    const user = await app.signUp()
+    await created(user, { content: '<h1>Ida Vance</h1><p>ida@example.com</p>' })
+    const text = `{ resumes { ...Said ... on Resume { report: atsReport { score } } } }
+      fragment Said on Resume { text: content ...Read }
+      fragment Read on Resume { document }`
+    const [resume] = field<{ text: string; document: Resume['document']; report: { score: number } }[]>(
+      await ask(user, text),
+      'resumes',
+    )
+    expect(resume?.text).toContain('<h1>Ida Vance</h1>')
+    expect(resume?.document.basics?.name).toBe('Ida Vance')
+    const alone = field<Pick<Resume, 'atsReport'>[]>(await ask(user, '{ resumes { atsReport { score } } }'), 'resumes')
+    expect(alone[0]?.atsReport.score).toBe(resume?.report.score)
+  })
+
+  it('have a new report after each change', async () => {
+    const user = await app.signUp()
+    const { id, atsReport } = await created(user, { content: '<h1>Ida Vance</h1><p>ida@example.com</p>' })
+    const changed = field<Resume>(await update(user, id, { content: '<p>nothing</p>' }), 'updateResume')
+    expect(changed.atsReport.checks).not.toEqual(atsReport.checks)
+  })
+
   it('are listed newest change first', async () => {
     const user = await app.signUp()
     const first = await created(user, { title: 'first' })
@@ -212,6 +235,22 @@ describe('an uploaded file', () => {
     expect(file).toMatchObject({ filename: 'resume.pdf', contentType: 'application/pdf' })
     expect(Buffer.from(file.contentBase64, 'base64').equals(pdf)).toBe(true)
     expect(codeOf(await download(await app.signUp(), resume.id))).toBe('NOT_FOUND')
+  })
+
+  it('is kept beside the content of a person who has corrected what was read of it', async () => {
+    const user = await app.signUp()
+    const input = { title: 'Corrected', content: '<h1>Ida Vance</h1><p>Florist</p>', file: null }
+    const answer = await app.upload(
+      createText,
+      { input },
+      { place: 'input.file', name: 'resume.pdf', bytes: pdf },
+      user.token,
+    )
+    const resume = field<Resume>(answer, 'createResume')
+    expect(resume).toMatchObject({ fileType: 'pdf', content: expect.stringContaining('Ida Vance') })
+    expect(resume.document.work ?? []).toEqual([])
+    const file = field<{ contentBase64: string }>(await download(user, resume.id), 'downloadResumeAttachment')
+    expect(Buffer.from(file.contentBase64, 'base64').equals(pdf)).toBe(true)
   })
 
   it('can take the place of an older one, which then goes', async () => {

@@ -25,6 +25,7 @@ import {
   select,
   selectedOf,
   selectSomething,
+  type Wanted,
 } from './resumes.store.ts'
 
 export type Resumes = ReturnType<typeof createResumes>
@@ -63,14 +64,15 @@ const nothing: Attachment | { fileName: null; fileType: null; fileKey: null } = 
 }
 
 export function createResumes({ sql, now, jobs }: ResumePorts, attachments: Attachments) {
-  /** What of file, content and plain text was sent: the first of them. */
+  /** The file is kept; what it says counts unless content came with it, in which the person has corrected that. */
   async function take(
     input: { file?: File | null | undefined; content?: string | null | undefined },
     before?: ResumeRow,
   ): Promise<Taken> {
-    if (input.file) return attachments.take(input.file)
     const written = input.content == null ? null : readWritten(input.content, before?.document)
-    return { written, attachment: null }
+    if (!input.file) return { written, attachment: null }
+    const read = await attachments.take(input.file)
+    return { ...read, written: written ?? read.written }
   }
 
   /** A file that was kept for something that then did not happen goes again. */
@@ -106,10 +108,10 @@ export function createResumes({ sql, now, jobs }: ResumePorts, attachments: Atta
   }
 
   return {
-    async list(context: RequestContext, paging: Paging): Promise<Resume[]> {
+    async list(context: RequestContext, paging: Paging, wanted: Wanted): Promise<Resume[]> {
       const viewer = signedIn(context)
 
-      return resumesOf(sql, viewer.userId, pageOf(paging))
+      return resumesOf(sql, viewer.userId, pageOf(paging), wanted)
     },
 
     async get(context: RequestContext, id: number): Promise<Resume> {
@@ -148,7 +150,8 @@ export function createResumes({ sql, now, jobs }: ResumePorts, attachments: Atta
       const given = checked(resumeChange, input)
       const before = (await resumeOf(sql, viewer.userId, id)) ?? fail()
 
-      const taken = await take({ file: given.file, content: given.content ?? given.contentText }, before)
+      const plainText = given.file ? null : given.contentText
+      const taken = await take({ file: given.file, content: given.content ?? plainText }, before)
       await orForget(taken, () =>
         sql.transaction(async (tx) => {
           const resume = (await lockResume(tx, viewer.userId, id)) ?? fail()

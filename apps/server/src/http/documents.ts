@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError, type ErrorCode } from '../kernel/errors.ts'
+
+interface OpenedDocument {
+  filename: string
+  contentType: string
+  bytes: Uint8Array
+}
+
+export interface LinkedDocuments {
+  path: string
+  /** The document that a link names, or nothing: a link that never was one is not told from one that has run out. */
+  open(link: string): Promise<OpenedDocument | null>
+}
+
+/**
+ * Documents by a signed link, which a browser opens in a tab of its own and so without the bearer header. It stands in
+ * the query, which no log keeps.
+ */
+export function addDocuments(server: FastifyInstance, { path, open }: LinkedDocuments) {
+  server.get(path, { exposeHeadRoute: false }, async (request, reply) => {
+    reply.headers(always)
+    try {
+      const document = await open(linkOf(request))
+      return document ? send(reply, document) : say(reply.code(404), gone)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      if (error.details.retryAfter) reply.header('retry-after', error.details.retryAfter)
+      return say(reply.code(statusOf[error.code] ?? 422), error.message)
+    }
+  })
+}
+
+const gone = 'This link is not valid, or no longer. Please download the document again.'
+
+const statusOf: Partial<Record<ErrorCode, number>> = { NOT_FOUND: 404, RATE_LIMITED: 429, TOO_LARGE: 413 }
+
+const always = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
+
+function linkOf({ query }: FastifyRequest): string {
+  const { link } = query as { link?: unknown }
+  return typeof link === 'string' ? link : ''
+}
+
+/** A page can be looked at in its tab; everything else is saved, and could do nothing if it were opened all the same. */
+function send(reply: FastifyReply, { filename, contentType, bytes }: OpenedDocument) {
+  const isPage = contentType === 'application/pdf'
+  if (!isPage) reply.header('content-security-policy', "default-src 'none'; sandbox")
+  return reply
+    .header('content-disposition', `${isPage ? 'inline' : 'attachment'}; ${named(filename)}`)
+    .type(contentType)
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+}
+
+const say = (reply: FastifyReply, sentence: string) => reply.type('text/plain; charset=utf-8').send(`${sentence}\n`)
+
+/** As RFC 6266 has it: in ASCII for who reads nothing else, and as it is. */
+function named(filename: string): string {
+  const ascii = filename
+    .normalize('NFKD')
+    .replace(/[^\w .()-]/g, '')
+    .replace(/^\./, 'document.')
+  return `filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(filename).replace(/['()*]/g, escaped)}`
+}
+
+const escaped = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`

@@ -1,0 +1,83 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
+import type { Sql } from '../../../kernel/db.ts'
+import type { Page } from '../input.ts'
+import { jobMatchAnalyses, jobMatches } from '../schema.ts'
+
+export type AnalysisRow = typeof jobMatchAnalyses.$inferSelect
+type NewAnalysis = typeof jobMatchAnalyses.$inferInsert
+
+const own = (userId: number, id: number) => and(eq(jobMatchAnalyses.id, id), eq(jobMatchAnalyses.userId, userId))
+
+export async function analysisOf(sql: Sql, userId: number, id: number): Promise<AnalysisRow | undefined> {
+  const [row] = await sql.select().from(jobMatchAnalyses).where(own(userId, id))
+  return row
+}
+
+/** Newest first. */
+export const analysesOf = (
+  sql: Sql,
+  userId: number,
+  resumeId: number,
+  { limit, offset }: Page,
+): Promise<AnalysisRow[]> =>
+  sql
+    .select()
+    .from(jobMatchAnalyses)
+    .where(and(eq(jobMatchAnalyses.resumeId, resumeId), eq(jobMatchAnalyses.userId, userId)))
+    .orderBy(desc(jobMatchAnalyses.createdAt), desc(jobMatchAnalyses.id))
+    .limit(limit)
+    .offset(offset)
+
+/** The newest of the same input, made since then. */
+export async function sameAnalysis(
+  sql: Sql,
+  userId: number,
+  inputHash: string,
+  since: Date | null,
+): Promise<AnalysisRow | undefined> {
+  const [row] = await sql
+    .select()
+    .from(jobMatchAnalyses)
+    .where(
+      and(
+        eq(jobMatchAnalyses.userId, userId),
+        eq(jobMatchAnalyses.inputHash, inputHash),
+        since ? gt(jobMatchAnalyses.createdAt, since) : undefined,
+      ),
+    )
+    .orderBy(desc(jobMatchAnalyses.createdAt), desc(jobMatchAnalyses.id))
+    .limit(1)
+  return row
+}
+
+export async function insertAnalysis(tx: Sql, analysis: NewAnalysis): Promise<AnalysisRow> {
+  const [row] = await tx.insert(jobMatchAnalyses).values(analysis).returning()
+  if (!row) throw new Error('insert returned no row')
+  return row
+}
+
+/** How a version fits a job: the newest score takes the place of an older one. */
+export async function noteMatch(tx: Sql, match: typeof jobMatches.$inferInsert): Promise<void> {
+  const { resumeVersionId, jobDescriptionId, matchScore, createdAt } = match
+  const noted = await tx
+    .update(jobMatches)
+    .set({ matchScore, createdAt })
+    .where(and(eq(jobMatches.resumeVersionId, resumeVersionId), eq(jobMatches.jobDescriptionId, jobDescriptionId)))
+    .returning({ id: jobMatches.id })
+  if (noted.length === 0) await tx.insert(jobMatches).values(match)
+}
+
+export async function changeNotes(
+  sql: Sql,
+  userId: number,
+  id: number,
+  change: Pick<NewAnalysis, 'userNotes' | 'updatedAt'>,
+): Promise<AnalysisRow | undefined> {
+  const [row] = await sql.update(jobMatchAnalyses).set(change).where(own(userId, id)).returning()
+  return row
+}
+
+export async function removeAnalysis(sql: Sql, userId: number, id: number): Promise<boolean> {
+  const removed = await sql.delete(jobMatchAnalyses).where(own(userId, id)).returning({ id: jobMatchAnalyses.id })
+  return removed.length > 0
+}

@@ -1,0 +1,176 @@
+import { engineVersion } from '@bespeak/domain/match/analysis/index.ts'
+import { z } from 'zod'
+import { signedIn } from '../../../kernel/access.ts'
+import type { RequestContext } from '../../../kernel/context.ts'
+import { badInput, notFound } from '../../../kernel/errors.ts'
+import { advertisementIn, advertisementOf } from '../engine/advertisement.ts'
+import { withinBudget } from '../engine/budget.ts'
+import { aMomentBefore, digestOf } from '../engine/digest.ts'
+import { lockRequest } from '../engine/request.store.ts'
+import { sameOrAllowed } from '../engine/same-or-allowed.ts'
+import { knownFacts } from '../facts/known-facts.ts'
+import { checked, type Paging, pageOf, shortText, webAddress } from '../input.ts'
+import { askingsOf } from '../job-descriptions/asking.ts'
+import { type JobDescription, jobOf } from '../job-descriptions/job-descriptions.store.ts'
+import { keepJob } from '../job-descriptions/keep-job.ts'
+import type { ResumePorts } from '../ports.ts'
+import { lockResume, resumeOf } from '../resumes/resumes.store.ts'
+import { newestVersion, versionOf } from '../versions/versions.store.ts'
+import {
+  type AnalysisRow,
+  analysesOf,
+  analysisOf,
+  changeNotes,
+  insertAnalysis,
+  noteMatch,
+  removeAnalysis,
+  sameAnalysis,
+} from './analyses.store.ts'
+import { report, reportSteps } from './report.ts'
+
+export type Analyses = ReturnType<typeof createAnalyses>
+
+const request = z.object({
+  resumeId: z.int(),
+  resumeVersionId: z.int().nullish(),
+  jobDescription: z.string().nullish(),
+  jobTitle: shortText('A title', 300),
+  companyName: shortText('A company', 300),
+  jobUrl: webAddress,
+  jobDescriptionId: z.int().nullish(),
+  forceRefresh: z.boolean().nullish(),
+})
+type Request = z.output<typeof request>
+
+const notes = z.object({
+  analysisId: z.int(),
+  userNotes: z
+    .string()
+    .max(20_000, 'A note has at most 20,000 characters.')
+    .refine((value) => !value.includes('\0'), 'Please use letters, numbers and signs only.'),
+})
+
+// A report is large.
+const fewAtOnce = 200
+
+export function createAnalyses(ports: ResumePorts) {
+  const { sql, now, allowances, live } = ports
+
+  const tell = (userId: number, step: string, done: number) =>
+    live.progress(userId, { operation: 'analyzeJobMatch', step, done, total: reportSteps.length })
+
+  /** What is analysed: of the resume as it is now, or of one of its versions. */
+  async function subjectOf(userId: number, { resumeId, resumeVersionId }: Request) {
+    const resume = (await resumeOf(sql, userId, resumeId)) ?? fail()
+    if (resumeVersionId == null) {
+      return { document: resume.document, versionId: (await newestVersion(sql, resumeId))?.id ?? null }
+    }
+    const version = (await versionOf(sql, userId, resumeVersionId)) ?? fail()
+    if (version.resumeId !== resumeId) throw notFound()
+    return { document: version.document, versionId: version.id }
+  }
+
+  /** What it is held against: the text that was sent, or that of the saved job. */
+  async function advertisementFor(userId: number, { jobDescription, jobDescriptionId }: Request) {
+    const saved = jobDescriptionId == null ? null : ((await jobOf(sql, userId, jobDescriptionId)) ?? fail())
+    if (jobDescription?.trim()) return { saved, advertisement: advertisementIn(jobDescription) }
+    if (saved) return { saved, advertisement: advertisementOf(saved) }
+    throw badInput({ jobDescription: 'Paste a job advertisement, or choose a saved one.' })
+  }
+
+  interface Made {
+    userId: number
+    given: Request
+    saved: JobDescription | null
+    advertisement: string
+    versionId: number | null
+    inputHash: string
+    made: Awaited<ReturnType<typeof report>>
+  }
+
+  /** Asked twice at once, it is kept once and counted once. */
+  async function keep({ userId, given, saved, advertisement, versionId, inputHash, made }: Made): Promise<AnalysisRow> {
+    return sql.transaction(async (tx) => {
+      await lockRequest(tx, inputHash)
+      const same = await sameAnalysis(tx, userId, inputHash, aMomentBefore(now()))
+      if (same) return same
+      if (!(await lockResume(tx, userId, given.resumeId))) throw notFound()
+      const company = given.companyName ?? null
+      const wanted = { pasted: given.jobDescription ?? '', advertisement, job: made.job, company }
+      const job = saved ?? (await keepJob(tx, userId, wanted, now()))
+      const { match, analysis } = made
+      const row = await insertAnalysis(tx, {
+        ...{ userId, resumeId: given.resumeId, resumeVersionId: versionId, jobDescriptionId: job.id },
+        jobTitle: given.jobTitle ?? '',
+        companyName: company ?? job.company,
+        ...{ jobDescription: advertisement, jobUrl: given.jobUrl ?? job.url, matchScore: match.score },
+        ...{ report: { match, analysis }, inputHash, createdAt: now(), updatedAt: now() },
+      })
+      const scored = { jobDescriptionId: job.id, matchScore: match.score, createdAt: now() }
+      if (versionId !== null) await noteMatch(tx, { resumeVersionId: versionId, ...scored })
+      await allowances.recordUse(tx, userId, 'job_match_analysis', `analysis-${row.id}`)
+      return row
+    })
+  }
+
+  return {
+    /** What was found before for the same input is given again, unless it is to be made anew. */
+    async analyse(context: RequestContext, input: object): Promise<AnalysisRow> {
+      const { userId } = signedIn(context)
+
+      const given = checked(request, input)
+      const { document, versionId } = await subjectOf(userId, given)
+      const { saved, advertisement } = await advertisementFor(userId, given)
+      const { facts } = await knownFacts(sql, userId)
+
+      const today = now().toISOString().slice(0, 10)
+      const inputHash = digestOf([userId, given.resumeId, document, facts, advertisement, today, engineVersion])
+      const same = await sameOrAllowed(
+        () => sameAnalysis(sql, userId, inputHash, given.forceRefresh ? aMomentBefore(now()) : null),
+        () => allowances.refuseUsedUp(userId, 'job_match_analysis'),
+      )
+      if (same) return same
+
+      await withinBudget(ports, userId, document)
+      const task = { document, facts, advertisement, today, inputHash, url: given.jobUrl ?? saved?.url ?? null }
+      const made = await report({ ...task, saved: await askingsOf(sql, userId) }, (step) =>
+        tell(userId, step, reportSteps.indexOf(step)),
+      )
+      const row = await keep({ userId, given, saved, advertisement, versionId, inputHash, made })
+      await tell(userId, 'done', reportSteps.length)
+      return row
+    },
+
+    async get(context: RequestContext, id: number): Promise<AnalysisRow> {
+      const viewer = signedIn(context)
+
+      return (await analysisOf(sql, viewer.userId, id)) ?? fail()
+    },
+
+    async listByResume(context: RequestContext, resumeId: number, paging: Paging): Promise<AnalysisRow[]> {
+      const viewer = signedIn(context)
+
+      if (!(await resumeOf(sql, viewer.userId, resumeId))) throw notFound()
+      return analysesOf(sql, viewer.userId, resumeId, pageOf({ ...paging, limit: paging.limit ?? fewAtOnce }))
+    },
+
+    async updateNotes(context: RequestContext, input: object): Promise<AnalysisRow> {
+      const viewer = signedIn(context)
+
+      const { analysisId, userNotes } = checked(notes, input)
+      const change = { userNotes, updatedAt: now() }
+      return (await changeNotes(sql, viewer.userId, analysisId, change)) ?? fail()
+    },
+
+    async delete(context: RequestContext, id: number): Promise<boolean> {
+      const viewer = signedIn(context)
+
+      if (!(await removeAnalysis(sql, viewer.userId, id))) throw notFound()
+      return true
+    },
+  }
+}
+
+function fail(): never {
+  throw notFound()
+}

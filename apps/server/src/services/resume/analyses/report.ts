@@ -1,0 +1,52 @@
+import { checkResume } from '@bespeak/domain/ats/index.ts'
+import type { Job } from '@bespeak/domain/job/job.ts'
+import { type Analysis, type Asking, analyse } from '@bespeak/domain/match/analysis/index.ts'
+import { type Match, matchResume } from '@bespeak/domain/match/index.ts'
+import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import type { Fact } from '@bespeak/domain/resume/sources.ts'
+import { jobIn } from '../engine/advertisement.ts'
+
+/** What an analysis says: the ledger, and all that follows from it. */
+export interface Report {
+  match: Match
+  analysis: Analysis
+}
+
+export interface ReportTask {
+  document: ResumeDocument
+  facts: readonly Fact[]
+  advertisement: string
+  url: string | null
+  /** What the user's saved jobs ask. */
+  saved: readonly Asking[]
+  /** The day, `2026-07-01`. */
+  today: string
+  inputHash: string
+}
+
+export const reportSteps = ['reading', 'comparing', 'checking', 'writing'] as const
+
+/** Each step is told as it begins, and others get their turn between two. */
+export async function report(
+  task: ReportTask,
+  begin: (step: (typeof reportSteps)[number]) => Promise<void>,
+): Promise<Report & { job: Job }> {
+  const { document, facts, advertisement, url, saved, today, inputHash } = task
+  await begin('reading')
+  const job = jobIn(advertisement)
+  await begin('comparing')
+  const match = matchResume(document, job, { today, facts })
+  await begin('checking')
+  const { checks } = checkResume(document)
+  await begin('writing')
+  const analysis = analyse(document, job, match, { today, facts, checks, jobs: saved })
+  return {
+    job,
+    match,
+    analysis: {
+      ...analysis,
+      requirements: { ...analysis.requirements, url },
+      metadata: { ...analysis.metadata, inputHash },
+    },
+  }
+}

@@ -1,0 +1,119 @@
+import { type Layout, layoutSchema } from '@bespeak/documents/write/layout.ts'
+import { z } from 'zod'
+import { signedIn } from '../../../kernel/access.ts'
+import type { RequestContext, Viewer } from '../../../kernel/context.ts'
+import { AppError, notFound } from '../../../kernel/errors.ts'
+import { analysisOf } from '../analyses/analyses.store.ts'
+import { checked } from '../input.ts'
+import { changedLayout, layoutChange, type Layout as StoredLayout } from '../layout.ts'
+import type { ResumePorts } from '../ports.ts'
+import { resumeOf } from '../resumes/resumes.store.ts'
+import { tailoredOf } from '../tailored/tailored.store.ts'
+import { makeFinal } from './documents.store.ts'
+import { contentTypes, type Format, fileName, format } from './formats.ts'
+import { createLinks } from './links.ts'
+import { matchReport } from './match-report.ts'
+import { bytesOf, writeResume } from './write-resume.ts'
+
+export type Documents = ReturnType<typeof createDocuments>
+
+const documentsByUser = { name: 'documents-by-user', points: 200, seconds: 10 * 60 }
+
+const largestId = 2_147_483_647
+const resumeDocument = z.object({
+  resumeId: z
+    .string()
+    .trim()
+    .regex(/^\d{1,10}$/, 'Invalid resume id')
+    .transform(Number)
+    .refine((id) => id > 0 && id <= largestId, 'Invalid resume id'),
+  format,
+  layout: layoutChange.nullish(),
+})
+const tailoredDocument = resumeDocument.omit({ resumeId: true })
+
+export function createDocuments(ports: ResumePorts) {
+  const { sql, now, limits, live, documents: writer, signingKey, documentsUrl } = ports
+  const links = createLinks(signingKey, now)
+
+  /** Takes longer than most requests: so many of one user, and told to their open pages. */
+  async function make(userId: number, operation: string, write: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const taken = await limits.take(documentsByUser, `user ${userId}`)
+    if (!taken.allowed) throw tooMany(taken.retryAfter)
+    await live.progress(userId, { operation, step: 'writing', done: 0, total: 1 })
+    const bytes = await write()
+    await live.progress(userId, { operation, step: 'done', done: 1, total: 1 })
+    return bytes
+  }
+
+  return {
+    /** A link to the document, which is made when it is opened. */
+    async linkTo(context: RequestContext, input: object) {
+      const viewer = signedIn(context)
+
+      const given = checked(resumeDocument, input)
+      const resume = (await resumeOf(sql, viewer.userId, given.resumeId)) ?? fail()
+
+      const { resumeId } = given
+      const link = links.sign({ ...viewer, resumeId, format: given.format, layout: layoutOf(resume, given.layout) })
+      return { resumeId, format: given.format, url: `${documentsUrl}?link=${link}` }
+    },
+
+    /** Null for a link that is none, that has run out, or whose resume or sign-in is gone. */
+    async open(link: string, isSignedIn: (viewer: Viewer) => Promise<boolean>) {
+      const asked = links.read(link)
+      if (!asked || !(await isSignedIn(asked))) return null
+      const resume = await resumeOf(sql, asked.userId, asked.resumeId)
+      if (!resume) return null
+
+      const { userId, format: ending, layout } = asked
+      const bytes = await make(userId, 'generateResumeDocument', () =>
+        writeResume(writer, ending, resume.document, layout),
+      )
+      return { filename: fileName(resume.title, ending), contentType: contentTypes[ending], bytes }
+    },
+
+    /** From then on it is final, until it is edited again. */
+    async ofTailored(context: RequestContext, id: number, input: object) {
+      const viewer = signedIn(context)
+
+      const given = checked(tailoredDocument, input)
+      const tailored = (await tailoredOf(sql, viewer.userId, id)) ?? fail()
+
+      const bytes = await make(viewer.userId, 'generateTailoredResumeDocument', () =>
+        writeResume(writer, given.format, tailored.document, layoutOf(tailored, given.layout)),
+      )
+      await makeFinal(sql, tailored)
+      return documentResult('tailored_resume', given.format, bytes)
+    },
+
+    async ofAnalysis(context: RequestContext, id: number) {
+      const viewer = signedIn(context)
+
+      const analysis = (await analysisOf(sql, viewer.userId, id)) ?? fail()
+      const resume = (await resumeOf(sql, viewer.userId, analysis.resumeId)) ?? fail()
+
+      const { pageSize } = layoutOf(resume, null)
+      const bytes = await make(viewer.userId, 'generateAnalysisDocument', async () =>
+        bytesOf(await writer.renderReport(matchReport(analysis, resume), pageSize)),
+      )
+      return documentResult('match_report', 'pdf', bytes)
+    },
+  }
+}
+
+const layoutOf = (stored: StoredLayout, change: z.output<typeof layoutChange> | null | undefined): Layout =>
+  layoutSchema.parse(changedLayout(stored, change))
+
+const documentResult = (name: string, ending: Format, bytes: Uint8Array) => ({
+  filename: `${name}.${ending}`,
+  contentType: contentTypes[ending],
+  contentBase64: Buffer.from(bytes).toString('base64'),
+})
+
+const tooMany = (retryAfter: number) =>
+  new AppError('RATE_LIMITED', 'That was a lot of documents. Please try again in a few minutes.', { retryAfter })
+
+function fail(): never {
+  throw notFound()
+}

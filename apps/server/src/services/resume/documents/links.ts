@@ -1,0 +1,43 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { layoutSchema } from '@bespeak/documents/write/layout.ts'
+import { z } from 'zod'
+import { formats } from './formats.ts'
+
+const tenMinutesMs = 10 * 60 * 1000
+
+/** Which document, as whom, and for which sign-in: when that has ended, so has the link. */
+const linkedDocument = z.object({
+  userId: z.int(),
+  sessionId: z.string(),
+  resumeId: z.int(),
+  format: z.enum(formats),
+  layout: layoutSchema,
+})
+const signed = z.object({ document: linkedDocument, until: z.number() })
+
+export type LinkedDocument = z.output<typeof linkedDocument>
+
+/** What stands in a link can be read by whoever has it, and written by nobody else. */
+export function createLinks(signingKey: Uint8Array, now: () => Date) {
+  const key = new Uint8Array(hkdfSync('sha256', signingKey, '', 'resume document links', 32))
+  const signatureOf = (text: string) => createHmac('sha256', key).update(text).digest()
+
+  return {
+    sign(document: LinkedDocument): string {
+      const content = { document, until: now().getTime() + tenMinutesMs }
+      const text = Buffer.from(JSON.stringify(content)).toString('base64url')
+      return `${text}.${signatureOf(text).toString('base64url')}`
+    },
+
+    /** Null for what we did not write, and for what has run out. */
+    read(link: string): LinkedDocument | null {
+      const [text = '', signature = ''] = link.split('.', 2)
+      const given = Buffer.from(signature, 'base64url')
+      const right = signatureOf(text)
+      if (given.length !== right.length || !timingSafeEqual(given, right)) return null
+      // An older release may have signed something else.
+      const read = signed.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+      return read.success && now().getTime() < read.data.until ? read.data.document : null
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import type { MatchReport, ReportRow } from '@bespeak/documents/write/report/match-report.ts'
+import { importanceWeights, type LedgerRow, type RowKind, type SubScore } from '@bespeak/domain/match/index.ts'
+import type { AnalysisRow } from '../analyses/analyses.store.ts'
+import { shownTitle } from '../analyses/shown-title.ts'
+import type { Resume } from '../resumes/resumes.store.ts'
+
+/** An analysis as it is printed. */
+export function matchReport(row: AnalysisRow, resume: Resume): MatchReport {
+  const { match, analysis } = row.report
+  return {
+    title: shownTitle(row),
+    company: row.companyName,
+    resume: resume.title,
+    person: resume.document.basics.name ?? '',
+    madeOn: row.createdAt.toISOString().slice(0, 10),
+    summary: summaryOf(match.score, match.ceiling),
+    score: match.score,
+    before: null,
+    ceiling: match.ceiling,
+    subScores: match.weights.map(({ subScore, weight }) => ({
+      name: measures[subScore],
+      score: match.subScores[subScore],
+      weight,
+    })),
+    topFixes: match.topFixes,
+    knockOuts: match.knockOuts.map((it) => ({ ...it, evidence: it.evidence.map(({ quote }) => quote) })),
+    ledger: match.ledger.map(reportRow),
+    keywords: match.keywords,
+    highlights: analysis.recommendedHighlights,
+    improvements: analysis.improvements,
+    notes: row.userNotes ?? '',
+    method,
+  }
+}
+
+const measures: Record<SubScore | 'overall', string> = {
+  keyword: 'Keywords',
+  skills: 'Skills',
+  experience: 'Experience',
+  education: 'Education',
+  culturalFit: 'Culture fit',
+  overall: 'Overall',
+}
+
+/** Rows that are named by us, not in the advertisement's words. */
+const named: readonly RowKind[] = ['years', 'field', 'wording', 'seniority', 'rule']
+
+const reportRow = (row: LedgerRow): ReportRow => ({
+  ...row,
+  isQuoted: !named.includes(row.kind),
+  measure: measures[row.subScore],
+  evidence: row.evidence.map(({ quote }) => quote),
+})
+
+/** Never rounded up. */
+function summaryOf(score: number, ceiling: number): string {
+  const [reached, reachable] = [Math.floor(score), Math.floor(ceiling)]
+  const more =
+    reachable > reached
+      ? `With every true thing said in the words of the ad, it can reach ${reachable}.`
+      : 'Other words for the same things would bring no more.'
+  return `The resume reaches ${reached} of 100 for this advertisement. ${more}`
+}
+
+const method = [
+  'The score is the sum of the points of all rows in the ledger. The same resume and the same advertisement always give the same score.',
+  'Each measure has a share of the 100 points. What the advertisement does not ask is not assessed, and its share goes to the others.',
+  `The rows of a measure share its points by kind and importance: what is required counts ${importanceWeights.required} times as much as what is preferred or mentioned.`,
+  'A skill that is shown in a role counts more than one that is only listed. Repeating a word brings nothing, and lines copied from the advertisement show nothing.',
+  'Conditions such as a licence stand apart from the measures. One that is not met takes most of the points above 35 away, in a row of its own.',
+  'The ceiling is what truthful tailoring can reach: what is shown under another name then counts whole.',
+]

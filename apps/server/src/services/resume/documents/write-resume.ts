@@ -1,0 +1,59 @@
+import { blocksOf } from '@bespeak/documents/write/blocks/blocks.ts'
+import { plainText } from '@bespeak/documents/write/blocks/plain-text.ts'
+import type { RenderFailure } from '@bespeak/documents/write/index.ts'
+import type { Layout } from '@bespeak/documents/write/layout.ts'
+import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import { toJsonResume } from '@bespeak/domain/resume/json-resume.ts'
+import { AppError, badInput } from '../../../kernel/errors.ts'
+import type { DocumentWriter } from '../ports.ts'
+import type { Format } from './formats.ts'
+
+/** A resume as a file. What cannot be written as it stands is said, never left out. */
+export async function writeResume(
+  writer: DocumentWriter,
+  format: Format,
+  document: ResumeDocument,
+  layout: Layout,
+): Promise<Uint8Array> {
+  switch (format) {
+    case 'pdf':
+      return bytesOf(await writer.renderResume(document, layout))
+    case 'docx':
+      return bytesOf(await writer.renderResumeDocx(document, layout))
+    case 'txt':
+      return new TextEncoder().encode(plainText(blocksOf(document, layout)))
+    case 'json':
+      return new TextEncoder().encode(`${JSON.stringify(toJsonResume(document), null, 2)}\n`)
+  }
+}
+
+const retryAfter = 10
+
+/** The file, or a sentence that says why there is none and what to do. */
+export function bytesOf(rendered: { ok: true; bytes: Uint8Array } | RenderFailure): Uint8Array {
+  if (rendered.ok) return rendered.bytes
+  switch (rendered.reason) {
+    case 'unproven':
+      throw badInput({ content: unproven(rendered.line) })
+    case 'too-long':
+      throw new AppError('TOO_LARGE', 'This is too long for a document. Please shorten it, or download it as text.')
+    case 'busy':
+      throw new AppError('RATE_LIMITED', 'Many documents are being made right now. Please try again in a moment.', {
+        retryAfter,
+      })
+    case 'slow':
+      throw new AppError('RATE_LIMITED', 'This document took too long to make. Please try again, or shorten it.', {
+        retryAfter,
+      })
+    case 'broken':
+      throw new Error('The writer of documents broke off.')
+  }
+}
+
+const maxQuoted = 80
+
+function unproven(line = ''): string {
+  const start = [...line].slice(0, maxQuoted).join('')
+  const quoted = start === line ? line : `${start.trimEnd()} …`
+  return `One line cannot be printed as it stands: “${quoted}”. Please write it another way, or download it as text.`
+}

@@ -1,0 +1,47 @@
+import type { Job } from '@bespeak/domain/job/job.ts'
+import { readJob } from '@bespeak/domain/job/read-job.ts'
+import { readableText } from '@bespeak/domain/job/text.ts'
+import { skillMatcher } from '@bespeak/domain/skills/index.ts'
+import { badInput } from '../../../kernel/errors.ts'
+
+/** The longest advertisement that can be tailored to. */
+export const mostCharacters = 6_000
+
+/** What a person would see of an advertisement, without what hides in it. */
+const cleaned = (text: string) =>
+  readableText(text)
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+
+const counted = (count: number) => count.toLocaleString('en-GB')
+
+/** An advertisement as it was pasted: clean, not empty, and no longer than one is. */
+export function advertisementIn(pasted: string): string {
+  const text = cleaned(pasted)
+  if (text === '') throw badInput({ jobDescription: 'Paste a job advertisement to tailor to' })
+  if (text.length <= mostCharacters) return text
+  throw badInput({
+    jobDescription: `This advertisement has ${counted(text.length)} characters, and ${counted(mostCharacters)} fit. Please keep what says who they look for and what they ask.`,
+  })
+}
+
+/** One that was saved may be longer: what fits, up to the end of a line. */
+export function advertisementOf({ description }: { description: string }): string {
+  const text = cleaned(description)
+  if (text.length <= mostCharacters) return advertisementIn(text)
+  const start = text.slice(0, mostCharacters)
+  return start.slice(0, Math.max(start.lastIndexOf('\n'), mostCharacters / 2)).trim()
+}
+
+const mostKept = 64
+const kept = new Map<string, Job>()
+
+/** What an advertisement says. Read once for the questions, the tailoring and the analysis that follow each other. */
+export function jobIn(advertisement: string): Job {
+  const job = kept.get(advertisement) ?? readJob(advertisement, skillMatcher())
+  // What was asked for last is the last to go.
+  kept.delete(advertisement)
+  kept.set(advertisement, job)
+  for (const [oldest] of kept) if (kept.size > mostKept) kept.delete(oldest)
+  return job
+}

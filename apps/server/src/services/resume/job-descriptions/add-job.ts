@@ -1,0 +1,35 @@
+import type { Job } from '@bespeak/domain/job/job.ts'
+import type { Sql } from '../../../kernel/db.ts'
+import { AppError, notFound } from '../../../kernel/errors.ts'
+import { askingOf } from './asking.ts'
+import { countJobs, insertJob, type JobDescription, type NewJobDescription, sameJob } from './job-descriptions.store.ts'
+
+// Technical, not a plan limit.
+const maxJobs = 5_000
+
+type Optional = 'title' | 'company' | 'location' | 'requirements' | 'stage'
+type Given = Omit<NewJobDescription, Optional | 'userId' | 'createdAt' | 'updatedAt'> & {
+  [Field in Optional]?: NewJobDescription[Field] | null | undefined
+}
+
+/** What is left blank is taken from the advertisement as it was read. From the same address, it is kept once. */
+export async function addJob(sql: Sql, userId: number, given: Given, read: Job, now: Date): Promise<JobDescription> {
+  if ((await countJobs(sql, userId)) >= maxJobs) {
+    throw new AppError('TOO_LARGE', `You have ${maxJobs} job descriptions. Please delete some you no longer need.`)
+  }
+  const job = {
+    ...given,
+    userId,
+    title: given.title ?? read.title,
+    company: given.company ?? read.company,
+    location: given.location ?? read.location,
+    requirements: given.requirements ?? read.requirements.map((it) => it.text),
+    stage: given.stage ?? 'saved',
+    asks: askingOf(read),
+    createdAt: now,
+    updatedAt: now,
+  }
+  const kept = (await insertJob(sql, job)) ?? (await sameJob(sql, job))
+  if (!kept) throw notFound()
+  return kept
+}

@@ -1,0 +1,32 @@
+import type { Builder } from '../../../kernel/graphql.ts'
+import { cleanHtml } from '../html/clean.ts'
+import type { TailorOptionsInput } from '../tailored/tailored.graphql.ts'
+import type { Optimise, Optimised } from './optimise.ts'
+
+export function addOptimise(builder: Builder, options: TailorOptionsInput, { optimise }: Optimise) {
+  const optimised = builder.objectRef<Optimised>('OptimizedResume').implement({
+    fields: (t) => ({
+      id: t.int({ resolve: ({ version }) => version.id }),
+      resumeId: t.int({ resolve: ({ version }) => version.resumeId }),
+      versionNumber: t.int({ resolve: ({ version }) => version.versionNumber }),
+      content: t.string({ resolve: ({ version }) => cleanHtml(version.content) }),
+      optimizationNotes: t.string({ resolve: ({ notes }) => cleanHtml(notes) }),
+      createdAt: t.field({ type: 'DateTime', resolve: ({ version }) => version.createdAt }),
+    }),
+  })
+  const input = builder.inputType('OptimizeInput', {
+    fields: (t) => ({
+      resumeId: t.int({ required: true }),
+      jobDescription: t.string(),
+      jobDescriptionId: t.int(),
+      options: t.field({ type: options }),
+    }),
+  })
+  builder.mutationField('generateOptimizedResume', (t) =>
+    t.field({
+      type: optimised,
+      args: { input: t.arg({ type: input, required: true }) },
+      resolve: (_, args, context) => optimise(context, args.input),
+    }),
+  )
+}

@@ -1,0 +1,90 @@
+import { checkResume } from '@bespeak/domain/ats/index.ts'
+import { z } from 'zod'
+import { signedIn } from '../../../kernel/access.ts'
+import type { RequestContext } from '../../../kernel/context.ts'
+import { notFound } from '../../../kernel/errors.ts'
+import { advertisementIn, advertisementOf } from '../engine/advertisement.ts'
+import { withinBudget } from '../engine/budget.ts'
+import { aMomentBefore } from '../engine/digest.ts'
+import { knownFacts } from '../facts/known-facts.ts'
+import { checked } from '../input.ts'
+import { jobOf } from '../job-descriptions/job-descriptions.store.ts'
+import type { ResumePorts } from '../ports.ts'
+import { lockResume, resumeOf } from '../resumes/resumes.store.ts'
+import { optionsFrom } from '../tailored/options.ts'
+import { tailor, tailorSteps } from '../tailored/tailoring.ts'
+import { keepVersion } from '../versions/keep-version.ts'
+import { newestVersion, type VersionRow } from '../versions/versions.store.ts'
+import { notesOn } from './notes.ts'
+
+export type Optimise = ReturnType<typeof createOptimise>
+
+const request = z.object({
+  resumeId: z.int(),
+  jobDescription: z.string().nullish(),
+  jobDescriptionId: z.int().nullish(),
+})
+
+/** A new version, and what was done and is left to do. */
+export interface Optimised {
+  version: VersionRow
+  notes: string
+}
+
+const label = 'Optimized'
+
+export function createOptimise(ports: ResumePorts) {
+  const { sql, now, allowances, live } = ports
+
+  const tell = (userId: number, step: string, done: number) =>
+    live.progress(userId, { operation: 'generateOptimizedResume', step, done, total: tailorSteps.length })
+
+  /** Without an advertisement, it is made clearer for any. */
+  async function advertisementFor(
+    userId: number,
+    { jobDescription, jobDescriptionId }: z.output<typeof request>,
+  ): Promise<string> {
+    const saved = jobDescriptionId == null ? null : ((await jobOf(sql, userId, jobDescriptionId)) ?? fail())
+    if (jobDescription?.trim()) return advertisementIn(jobDescription)
+    return saved ? advertisementOf(saved) : ''
+  }
+
+  return {
+    /** The resume itself stays as it is until its owner takes the version over. */
+    async optimise(
+      context: RequestContext,
+      input: { options?: object | null | undefined; resumeId: number },
+    ): Promise<Optimised> {
+      const { userId } = signedIn(context)
+
+      const given = checked(request, input)
+      const options = optionsFrom(input.options)
+      const original = (await resumeOf(sql, userId, given.resumeId)) ?? fail()
+      const advertisement = await advertisementFor(userId, given)
+      await allowances.refuseUsedUp(userId, 'resume_optimization')
+      await withinBudget(ports, userId, original.document)
+
+      const { facts } = await knownFacts(sql, userId)
+      const today = now().toISOString().slice(0, 10)
+      const made = await tailor({ original, facts, advertisement, options, today }, (step) =>
+        tell(userId, step, tailorSteps.indexOf(step)),
+      )
+      const version = await sql.transaction(async (tx) => {
+        const resume = (await lockResume(tx, userId, original.id)) ?? fail()
+        const last = await newestVersion(tx, resume.id)
+        // A double click or a retry.
+        const isSame = last?.label === label && last.content === made.content && last.createdAt > aMomentBefore(now())
+        if (last && isSame) return last
+        const kept = await keepVersion(tx, resume, made, now(), label)
+        await allowances.recordUse(tx, userId, 'resume_optimization', `version-${kept.id}`)
+        return kept
+      })
+      await tell(userId, 'done', tailorSteps.length)
+      return { version, notes: notesOn(made.rationale, checkResume(made.document).checks) }
+    },
+  }
+}
+
+function fail(): never {
+  throw notFound()
+}

@@ -1,0 +1,66 @@
+import { notFound } from '../../../kernel/errors.ts'
+import { aMomentBefore } from '../engine/digest.ts'
+import { lockRequest } from '../engine/request.store.ts'
+import { keepJob } from '../job-descriptions/keep-job.ts'
+import type { ResumePorts } from '../ports.ts'
+import { lockResume, type Resume } from '../resumes/resumes.store.ts'
+import { insertTailored, sameTailoring, type TailoredRow } from './tailored.store.ts'
+import type { Tailored, TailorTask } from './tailoring.ts'
+import { titleFor } from './title.ts'
+
+interface ToKeep {
+  resume: Resume
+  /** The advertisement as it was sent, and who placed it. */
+  pasted: string
+  company: string
+  /** The digest of all that was asked. */
+  request: string
+  task: TailorTask
+  made: Tailored
+}
+
+/** While one runs or a moment after, the same request is the same tailoring: it is kept once and counted once. */
+export function keepTailored({ sql, now, allowances }: ResumePorts, toKeep: ToKeep): Promise<TailoredRow> {
+  const { resume, pasted, company, request, task, made } = toKeep
+  const { userId } = resume
+  return sql.transaction(async (tx) => {
+    await lockRequest(tx, request)
+    const same = await sameTailoring(tx, userId, request, aMomentBefore(now()))
+    if (same) return same
+    const locked = await lockResume(tx, userId, resume.id)
+    if (!locked) throw notFound()
+    const job = await keepJob(tx, userId, { pasted, advertisement: task.advertisement, job: made.job, company }, now())
+    const tailored = {
+      userId,
+      originalResumeId: resume.id,
+      jobDescriptionId: job.id,
+      title: titleFor(job.title, company),
+      content: made.content,
+      document: made.document,
+      edits: made.edits,
+      gaps: made.gaps,
+      rationale: made.rationale,
+      jobAdvertisingCompany: company,
+      jobDescription: task.advertisement,
+      matchScore: made.scores.after,
+      matchScoreBefore: made.scores.before,
+      matchScoreCeiling: made.scores.ceiling,
+      template: locked.template,
+      pageSize: locked.pageSize,
+      accent: locked.accent,
+      status: 'draft',
+      createdAt: now(),
+      updatedAt: now(),
+    }
+    const row = await insertTailored(tx, tailored, {
+      userId,
+      request,
+      originalContent: task.original.content,
+      originalDocument: task.original.document,
+      facts: [...task.facts],
+      createdAt: now(),
+    })
+    await allowances.recordUse(tx, userId, 'resume_tailoring', `tailored-${row.id}`)
+    return row
+  })
+}

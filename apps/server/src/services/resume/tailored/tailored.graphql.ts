@@ -1,0 +1,192 @@
+import type { GapQuestion } from '@bespeak/domain/tailor/index.ts'
+import type { Builder } from '../../../kernel/graphql.ts'
+import { cleanHtml } from '../html/clean.ts'
+import type { ResumeTypes } from '../resumes/resumes.graphql.ts'
+import type { TracedLine } from './page-provenance.ts'
+import type { Preview, Tailoring, TailorResult } from './tailor.ts'
+import type { TailorEdit } from './tailor-edits.ts'
+import type { TailoredRow } from './tailored.store.ts'
+import type { TailoredResumes } from './tailored.ts'
+
+type TailoredTypes = ReturnType<typeof tailoredTypes>
+
+const shown = (html: string | null) => (html === null ? null : cleanHtml(html))
+
+function tailoredTypes(builder: Builder, { layout }: ResumeTypes, resumes: TailoredResumes) {
+  const edit = builder.objectRef<TailorEdit>('TailorEdit').implement({
+    fields: (t) => ({
+      id: t.exposeInt('number'),
+      kind: t.exposeString('kind'),
+      before: t.exposeString('before', { nullable: true }),
+      text: t.exposeString('after'),
+      reason: t.exposeString('reason'),
+      requirement: t.exposeString('asked', { nullable: true }),
+      sources: t.exposeStringList('quotes'),
+      undone: t.exposeBoolean('undone'),
+    }),
+  })
+  const line = builder.objectRef<TracedLine>('ProvenanceLine').implement({
+    fields: (t) => ({
+      text: t.exposeString('text'),
+      kind: t.exposeString('kind'),
+      sources: t.exposeStringList('sources'),
+    }),
+  })
+  const gap = builder.objectRef<GapQuestion>('GapQuestion').implement({
+    fields: (t) => ({
+      requirement: t.exposeString('requirement'),
+      importance: t.exposeString('importance'),
+      question: t.exposeString('question'),
+      answered: t.exposeBoolean('answered'),
+    }),
+  })
+  const tailored = builder.objectRef<TailoredRow>('TailoredResume').implement({
+    fields: (t) => ({
+      id: t.exposeInt('id'),
+      jobDescriptionId: t.exposeInt('jobDescriptionId', { nullable: true }),
+      userId: t.exposeInt('userId'),
+      originalResumeId: t.exposeInt('originalResumeId'),
+      title: t.exposeString('title'),
+      content: t.string({ resolve: ({ content }) => cleanHtml(content) }),
+      coverLetter: t.string({ nullable: true, resolve: ({ coverLetter }) => shown(coverLetter) }),
+      rationale: t.string({ nullable: true, resolve: (it) => shown(it.rationale) }),
+      jobAdvertisingCompany: t.exposeString('jobAdvertisingCompany'),
+      jobDescription: t.exposeString('jobDescription'),
+      matchScore: t.exposeFloat('matchScore', { nullable: true }),
+      filePath: t.string({ nullable: true, resolve: () => null }),
+      status: t.exposeString('status'),
+      createdAt: t.expose('createdAt', { type: 'DateTime' }),
+      updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+      edits: t.field({ type: [edit], resolve: ({ edits }) => edits }),
+      provenance: t.field({ type: [line], resolve: (row) => resumes.provenance(row) }),
+      gaps: t.field({ type: [gap], resolve: ({ gaps }) => gaps }),
+      matchScoreBefore: t.exposeFloat('matchScoreBefore', { nullable: true }),
+      matchScoreCeiling: t.exposeFloat('matchScoreCeiling', { nullable: true }),
+      layout: t.field({ type: layout, resolve: (it) => it }),
+    }),
+  })
+  return { tailored, gap }
+}
+
+export function addTailoredResumes(builder: Builder, resumeTypes: ResumeTypes, resumes: TailoredResumes) {
+  const types = tailoredTypes(builder, resumeTypes, resumes)
+  const { tailored } = types
+  const content = builder.objectRef<TailoredRow>('TailoredContent').implement({
+    fields: (t) => ({
+      content: t.string({ resolve: (it) => cleanHtml(it.content) }),
+      rationale: t.string({ nullable: true, resolve: (it) => shown(it.rationale) }),
+    }),
+  })
+
+  builder.queryFields((t) => ({
+    tailoredResumesByResume: t.field({
+      type: [tailored],
+      args: {
+        resumeId: t.arg.int({ required: true }),
+        search: t.arg.string(),
+        limit: t.arg.int(),
+        offset: t.arg.int(),
+      },
+      resolve: (_, { resumeId, ...listing }, context) => resumes.listByResume(context, resumeId, listing),
+    }),
+    tailoredResumes: t.field({
+      type: [tailored],
+      args: { search: t.arg.string(), withCoverLetter: t.arg.boolean(), limit: t.arg.int(), offset: t.arg.int() },
+      resolve: (_, listing, context) => resumes.list(context, listing),
+    }),
+    tailoredResume: t.field({
+      type: tailored,
+      nullable: true,
+      args: { id: t.arg.int({ required: true }) },
+      resolve: (_, { id }, context) => resumes.get(context, id),
+    }),
+  }))
+  builder.mutationFields((t) => ({
+    updateTailoredResumeContent: t.field({
+      type: content,
+      args: { id: t.arg.int({ required: true }), content: t.arg.string({ required: true }), title: t.arg.string() },
+      resolve: (_, { id, ...change }, context) => resumes.updateContent(context, id, change),
+    }),
+    setTailorEdits: t.field({
+      type: tailored,
+      args: { id: t.arg.int({ required: true }), undone: t.arg.intList({ required: true }) },
+      resolve: (_, { id, undone }, context) => resumes.setEdits(context, id, undone),
+    }),
+    deleteTailoredResume: t.boolean({
+      args: { id: t.arg.int({ required: true }) },
+      resolve: (_, { id }, context) => resumes.delete(context, id),
+    }),
+  }))
+  return types
+}
+
+/** How the person wants it written. */
+export type TailorOptionsInput = ReturnType<typeof tailorOptions>
+export const tailorOptions = (builder: Builder) =>
+  builder.inputType('TailorOptionsInput', {
+    fields: (t) => ({ tone: t.string(), length: t.string(), emphasis: t.stringList(), keepOrder: t.boolean() }),
+  })
+
+export function addTailoring(
+  builder: Builder,
+  { gap }: TailoredTypes,
+  options: TailorOptionsInput,
+  tailoring: Tailoring,
+) {
+  const result = builder.objectRef<TailorResult>('TailorResult').implement({
+    fields: (t) => ({
+      content: t.string({ resolve: ({ content }) => cleanHtml(content) }),
+      rationale: t.string({ resolve: ({ rationale }) => cleanHtml(rationale ?? '') }),
+      id: t.exposeInt('id'),
+      jobDescription: t.exposeString('jobDescription'),
+      jobDescriptionId: t.exposeInt('jobDescriptionId'),
+    }),
+  })
+  const metadata = builder.objectRef<Preview['metadata']>('TailoredPreviewMetadata').implement({
+    fields: (t) => ({
+      company: t.exposeString('company', { nullable: true }),
+      matchScore: t.exposeFloat('matchScore', { nullable: true }),
+    }),
+  })
+  const preview = builder.objectRef<Preview>('TailoredPreview').implement({
+    fields: (t) => ({
+      content: t.exposeString('content'),
+      title: t.exposeString('title'),
+      rationale: t.string({ resolve: ({ rationale }) => cleanHtml(rationale) }),
+      metadata: t.field({ type: metadata, resolve: (it) => it.metadata }),
+    }),
+  })
+  const previewInput = builder.inputType('PreviewInput', {
+    fields: (t) => ({
+      resumeId: t.int({ required: true }),
+      jobDescription: t.string({ required: true }),
+      company: t.string(),
+      options: t.field({ type: options }),
+    }),
+  })
+
+  builder.queryField('gapQuestions', (t) =>
+    t.field({
+      type: [gap],
+      args: { resumeId: t.arg.int({ required: true }), jobDescription: t.arg.string({ required: true }) },
+      resolve: (_, { resumeId, jobDescription }, context) => tailoring.gapQuestions(context, resumeId, jobDescription),
+    }),
+  )
+  builder.mutationFields((t) => ({
+    tailorResume: t.field({
+      type: result,
+      args: {
+        resumeId: t.arg.int({ required: true }),
+        jobDescription: t.arg.string({ required: true }),
+        jobAdvertisingCompany: t.arg.string({ required: true }),
+        options: t.arg({ type: options }),
+      },
+      resolve: (_, request, context) => tailoring.tailor(context, request),
+    }),
+    generateTailoredPreview: t.field({
+      type: preview,
+      args: { input: t.arg({ type: previewInput, required: true }) },
+      resolve: (_, { input }, context) => tailoring.preview(context, input),
+    }),
+  }))
+}

@@ -1,0 +1,107 @@
+import { and, desc, eq, gt, isNotNull, sql as raw, type SQL } from 'drizzle-orm'
+import type { Sql } from '../../../kernel/db.ts'
+import type { Page } from '../input.ts'
+import { jobDescriptions, tailoredResumes, tailorings } from '../schema.ts'
+
+export type TailoredRow = typeof tailoredResumes.$inferSelect
+export type TailoringRow = typeof tailorings.$inferSelect
+type NewTailored = typeof tailoredResumes.$inferInsert
+
+const own = (userId: number, id: number) => and(eq(tailoredResumes.id, id), eq(tailoredResumes.userId, userId))
+
+export interface TailoredFilter {
+  resumeId?: number
+  /** In the title, the company or the title of the job; empty finds all. */
+  search: string
+  withCoverLetter?: boolean
+}
+
+export async function tailoredOfUser(
+  sql: Sql,
+  userId: number,
+  { resumeId, search, withCoverLetter }: TailoredFilter,
+  { limit, offset }: Page,
+): Promise<TailoredRow[]> {
+  const rows = await sql
+    .select({ tailored: tailoredResumes })
+    .from(tailoredResumes)
+    .leftJoin(jobDescriptions, eq(jobDescriptions.id, tailoredResumes.jobDescriptionId))
+    .where(
+      and(
+        eq(tailoredResumes.userId, userId),
+        resumeId === undefined ? undefined : eq(tailoredResumes.originalResumeId, resumeId),
+        withCoverLetter ? isNotNull(tailoredResumes.coverLetter) : undefined,
+        search === '' ? undefined : namedIn(search),
+      ),
+    )
+    .orderBy(desc(tailoredResumes.updatedAt), desc(tailoredResumes.id))
+    .limit(limit)
+    .offset(offset)
+  return rows.map(({ tailored }) => tailored)
+}
+
+/** The words themselves, wherever they stand: no sign in them means anything else. */
+const namedIn = (search: string): SQL => raw`position(lower(${search}) in lower(concat_ws(chr(10),
+  ${tailoredResumes.title}, ${tailoredResumes.jobAdvertisingCompany}, ${jobDescriptions.title}))) > 0`
+
+export async function tailoredOf(sql: Sql, userId: number, id: number): Promise<TailoredRow | undefined> {
+  const [row] = await sql.select().from(tailoredResumes).where(own(userId, id))
+  return row
+}
+
+/** The row as it is now, and as nobody else changes it until the end. */
+export async function lockTailored(tx: Sql, userId: number, id: number): Promise<TailoredRow | undefined> {
+  const [row] = await tx.select().from(tailoredResumes).where(own(userId, id)).for('update')
+  return row
+}
+
+/** What it was made of. */
+export async function tailoringOf(sql: Sql, tailoredResumeId: number): Promise<TailoringRow | undefined> {
+  const [row] = await sql.select().from(tailorings).where(eq(tailorings.tailoredResumeId, tailoredResumeId))
+  return row
+}
+
+export async function sameTailoring(
+  sql: Sql,
+  userId: number,
+  request: string,
+  since: Date,
+): Promise<TailoredRow | undefined> {
+  const [row] = await sql
+    .select({ tailored: tailoredResumes })
+    .from(tailorings)
+    .innerJoin(tailoredResumes, eq(tailoredResumes.id, tailorings.tailoredResumeId))
+    .where(
+      and(
+        eq(tailorings.userId, userId),
+        eq(tailorings.request, request),
+        gt(tailorings.createdAt, since),
+        isNotNull(tailoredResumes.jobDescriptionId),
+      ),
+    )
+    .orderBy(desc(tailorings.createdAt))
+    .limit(1)
+  return row?.tailored
+}
+
+export async function insertTailored(
+  tx: Sql,
+  tailored: NewTailored,
+  tailoring: Omit<TailoringRow, 'tailoredResumeId'>,
+): Promise<TailoredRow> {
+  const [row] = await tx.insert(tailoredResumes).values(tailored).returning()
+  if (!row) throw new Error('insert returned no row')
+  await tx.insert(tailorings).values({ ...tailoring, tailoredResumeId: row.id })
+  return row
+}
+
+export async function changeTailored(tx: Sql, id: number, change: Partial<NewTailored>): Promise<TailoredRow> {
+  const [row] = await tx.update(tailoredResumes).set(change).where(eq(tailoredResumes.id, id)).returning()
+  if (!row) throw new Error('update returned no row')
+  return row
+}
+
+export async function removeTailored(sql: Sql, userId: number, id: number): Promise<boolean> {
+  const removed = await sql.delete(tailoredResumes).where(own(userId, id)).returning({ id: tailoredResumes.id })
+  return removed.length > 0
+}

@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { field, startTestApp, type TestApp } from '../../../testing/app.ts'
+import {
+  codeOf,
+  operatorAd,
+  resumeCalls,
+  type TailoredResume,
+  type User,
+  welderAd,
+  welderPage,
+} from '../testing/resume-calls.ts'
+
+let app: TestApp
+let calls: ReturnType<typeof resumeCalls>
+let user: User
+beforeAll(async () => {
+  app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1000', BILLING_PROVIDER: 'none' } })
+  calls = resumeCalls(app)
+})
+beforeEach(async () => {
+  user = await app.signUp()
+})
+afterAll(() => app.close())
+
+const setEdits = async (id: number, undone: number[]) =>
+  field<TailoredResume>(await calls.setEdits(user, id, undone), 'setTailorEdits')
+const save = async (id: number, content: string, title?: string) =>
+  field<{ content: string; rationale: string }>(
+    await calls.saveContent(user, id, content, title),
+    'updateTailoredResumeContent',
+  )
+
+/** What an editor leaves of a page: its tags without the marks it does not know. */
+const asEdited = (content: string) =>
+  content.replace(/ data-[\w-]+="[^"]*"/g, '').replace(/<\/?(?:article|span)[^>]*>/g, '')
+const linesOf = (content: string) =>
+  content
+    .split(/<\/?(?:article|h\d|p|li|ul)[^>]*>/)
+    .map((line) => line.replace(/<[^>]*>/g, '').trim())
+    .filter((line) => line !== '')
+const kindOf = ({ provenance }: TailoredResume, text: string) => provenance.find((it) => it.text === text)?.kind
+
+describe('tailored resumes', () => {
+  const list = async (variables: object) =>
+    field<{ id: number; title: string }[]>(
+      await calls.ask(
+        user,
+        `query($search: String, $withCoverLetter: Boolean, $limit: Int, $offset: Int) {
+          tailoredResumes(search: $search, withCoverLetter: $withCoverLetter, limit: $limit, offset: $offset) { id title }
+        }`,
+        variables,
+      ),
+      'tailoredResumes',
+    ).map(({ id }) => id)
+  const listOf = async (resumeId: number, variables: object = {}) =>
+    field<{ id: number }[]>(
+      await calls.ask(
+        user,
+        `query($resumeId: Int!, $search: String, $limit: Int, $offset: Int) {
+          tailoredResumesByResume(resumeId: $resumeId, search: $search, limit: $limit, offset: $offset) { id }
+        }`,
+        { resumeId, ...variables },
+      ),
+      'tailoredResumesByResume',
+    ).map(({ id }) => id)
+
+  it('are listed newest first, a part at a time, and those of one resume apart', async () => {
+    const first = await calls.tailored(user)
+    app.clock.advance(1_000)
+    const second = await calls.tailored(user, { jobDescription: welderAd }, welderPage)
+    expect(await list({})).toEqual([second.id, first.id])
+    expect(await list({ limit: 1, offset: 1 })).toEqual([first.id])
+    expect(await listOf(second.originalResumeId)).toEqual([second.id])
+  })
+
+  it('are found by title, company or title of the job, whatever is around the words that are searched', async () => {
+    const { id, originalResumeId } = await calls.tailored(user, { jobAdvertisingCompany: 'Lindqvist 100%_Freight' })
+    await save(id, (await calls.get(user, id)).content, 'For Monday')
+    for (const search of ['  monday ', 'LINDQVIST', 'reliability', '100%_f', '', null]) {
+      expect(await listOf(originalResumeId, { search }), String(search)).toEqual([id])
+    }
+    for (const search of ['%', 'l_ndqvist', "' or 1=1 --", 'Kubernetes', '\\']) {
+      expect(await listOf(originalResumeId, { search }), search).toEqual(search === '%' ? [id] : [])
+    }
+  })
+
+  it('are listed without those that have no letter', async () => {
+    const { id } = await calls.tailored(user)
+    await calls.tailored(user, { jobAdvertisingCompany: 'Other Grid' })
+    await app.pool.query(`update resume.tailored_resumes set cover_letter = '<p>Dear</p>' where id = $1`, [id])
+    expect(await list({ withCoverLetter: true })).toEqual([id])
+  })
+
+  it('are deleted once, and the job that was sent one stays', async () => {
+    const { id, jobDescriptionId } = await calls.tailored(user)
+    await calls.ask(
+      user,
+      'mutation($id: Int!, $input: JobDescriptionUpdateInput!) { updateJobDescription(id: $id, input: $input) { id } }',
+      { id: jobDescriptionId, input: { sentTailoredResumeId: id } },
+    )
+    const remove = () => calls.ask(user, 'mutation($id: Int!) { deleteTailoredResume(id: $id) }', { id })
+    expect((await remove()).body.data).toEqual({ deleteTailoredResume: true })
+    expect(codeOf(await remove())).toBe('NOT_FOUND')
+    const job = await calls.ask(user, 'query($id: Int!) { jobDescription(id: $id) { sentTailoredResumeId } }', {
+      id: jobDescriptionId,
+    })
+    expect(field(job, 'jobDescription')).toEqual({ sentTailoredResumeId: null })
+  })
+})
+
+describe('the content', () => {
+  it.each([
+    ['longer than 512 KB', 'a'.repeat(512 * 1024 + 1), undefined, 'TOO_LARGE'],
+    ['under a title of 201 characters', '<p>a</p>', 'a'.repeat(201), 'BAD_USER_INPUT'],
+    ['under no title', '<p>a</p>', ' ', 'BAD_USER_INPUT'],
+  ])('%s is refused, and what is there stays', async (_, content, title, code) => {
+    const before = await calls.tailored(user)
+    expect(codeOf(await calls.saveContent(user, before.id, content, title))).toBe(code)
+    expect(await calls.get(user, before.id)).toEqual(before)
+  })
+
+  it('[C13] [D14] loses scripts, handlers and pictures', async () => {
+    const { id } = await calls.tailored(user)
+    const { content } = await save(
+      id,
+      '<p>a</p><script>x()</script><img src="https://evil.example/?d=1" onerror="x()"><a href="javascript:x()">b</a>',
+    )
+    expect(content).not.toMatch(/script|onerror|evil|<img/)
+  })
+
+  it('opened and saved unchanged is the same to the byte, and so is all that belongs to it', async () => {
+    const before = await calls.tailored(user)
+    app.clock.advance(60_000)
+    const saved = await save(before.id, before.content)
+    expect(saved).toEqual({ content: before.content, rationale: before.rationale })
+    expect(await calls.get(user, before.id)).toEqual(before)
+  })
+
+  it('keeps headings and bold when one word is changed in an editor that drops all marks', async () => {
+    const before = await calls.tailored(user)
+    const page = asEdited(before.content)
+    const { content } = await save(before.id, page.replace('on-call handbook', 'on-call manual'))
+    expect(content).toBe(page.replace('on-call handbook', 'on-call manual'))
+    expect(content).toMatch(/<h2>Experience<\/h2>.*<strong>Platform Engineer<\/strong>/)
+    const after = await calls.get(user, before.id)
+    expect(after.provenance.filter(({ kind }) => kind === 'yours')).toEqual([
+      { text: 'Write the on-call manual.', kind: 'yours', sources: [] },
+    ])
+    expect(after.provenance.length).toBe(before.provenance.length)
+  })
+
+  it('has lines of the user as theirs, and every line in the provenance', async () => {
+    const before = await calls.tailored(user)
+    await save(before.id, before.content.replace('</article>', '<p>Plays the cello.</p></article>'))
+    const after = await calls.get(user, before.id)
+    expect(kindOf(after, 'Plays the cello.')).toBe('yours')
+    expect(after.provenance.map(({ text }) => text)).toEqual(linesOf(after.content))
+  })
+
+  it('makes a final one a draft again, and changes its score', async () => {
+    const before = await calls.tailored(user)
+    await app.pool.query(`update resume.tailored_resumes set status = 'final' where id = $1`, [before.id])
+    await save(before.id, before.content)
+    expect((await calls.get(user, before.id)).status).toBe('final')
+    await save(before.id, '<p>Ivo Brandt</p>')
+    const after = await calls.get(user, before.id)
+    expect(after.status).toBe('draft')
+    expect(after.matchScore).toBeLessThan(before.matchScore)
+  })
+})
+
+describe('an edit taken back', () => {
+  it('that is none is refused', async () => {
+    const { id } = await calls.tailored(user)
+    const { body } = await calls.setEdits(user, id, [999])
+    expect(body.errors?.[0]).toMatchObject({
+      message: 'There is no change 999 in this resume.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    })
+  })
+
+  it('restores its line, and accepted again stands as before', async () => {
+    const made = await calls.tailored(user)
+    const edit = made.edits.find(({ kind }) => kind === 'reworded')
+    if (!edit?.before) throw new Error('nothing was reworded')
+    const taken = await setEdits(made.id, [edit.id])
+    expect(taken.edits.filter(({ undone }) => undone).map(({ id }) => id)).toEqual([edit.id])
+    expect(taken.content).not.toBe(made.content)
+    expect(taken.content).toContain(edit.before)
+    expect(taken.rationale).not.toBe(made.rationale)
+    const again = await setEdits(made.id, [])
+    expect({ ...again, updatedAt: '' }).toEqual({ ...made, updatedAt: '' })
+  })
+
+  it('with all others leaves the resume as it was written', async () => {
+    const made = await calls.tailored(user)
+    const bare = await setEdits(
+      made.id,
+      made.edits.map(({ id }) => id),
+    )
+    expect(new Set(bare.provenance.map(({ kind }) => kind))).toEqual(new Set(['kept']))
+    expect(bare.matchScore).toBe(made.matchScoreBefore)
+    expect(bare.rationale).toContain('Your resume stands as you wrote it.')
+  })
+
+  it.each([
+    ['with its marks', (content: string) => content],
+    ['in an editor that drops all marks', asEdited],
+  ])('leaves what was typed %s as it is', async (_, edited) => {
+    const made = await calls.tailored(user)
+    const typed = edited(made.content)
+      .replace('on-call handbook', 'on-call manual')
+      .replace(/(<li[^>]*>)(Built the Terraform)/, '$1Sang in the choir.</li>$1$2')
+    await save(made.id, typed)
+    for (const undone of [made.edits.map(({ id }) => id), [], made.edits.slice(0, 1).map(({ id }) => id)]) {
+      const after = await setEdits(made.id, undone)
+      const lines = linesOf(after.content)
+      expect(lines).toEqual(expect.arrayContaining(['Write the on-call manual.', 'Sang in the choir.']))
+      expect(lines).not.toContain('Write the on-call handbook.')
+      expect(kindOf(after, 'Sang in the choir.')).toBe('yours')
+      expect(new Set(lines).size).toBe(lines.length)
+    }
+  })
+
+  it('leaves italics and links where they were set', async () => {
+    const made = await calls.tailored(user)
+    const typed = asEdited(made.content).replace(
+      'Write the on-call handbook.',
+      'Write the <em>on-call</em> <a href="https://handbook.example">handbook</a>.',
+    )
+    await save(made.id, typed)
+    const after = await setEdits(
+      made.id,
+      made.edits.map(({ id }) => id),
+    )
+    expect(after.content).toContain('>Write the <em>on-call</em> <a href="https://handbook.example">handbook</a>.<')
+    expect(kindOf(after, 'Write the on-call handbook.')).toBe('kept')
+  })
+
+  it('that the user has changed since leaves their words', async () => {
+    const made = await calls.tailored(user)
+    const edit = made.edits.find(({ kind, text }) => kind === 'reworded' && made.content.includes(`>${text}<`))
+    if (!edit?.before) throw new Error('nothing was reworded')
+    await save(made.id, made.content.replace(`>${edit.text}<`, '>In my own words.<'))
+    const after = await setEdits(made.id, [edit.id])
+    expect(after.content).toContain('>In my own words.<')
+    expect(after.content).not.toContain(edit.before)
+  })
+
+  it('at once with a new title keeps both', async () => {
+    const made = await calls.tailored(user)
+    const [first] = made.edits
+    await Promise.all([
+      calls.saveContent(user, made.id, made.content, 'Renamed'),
+      calls.setEdits(user, made.id, [first?.id ?? 0]),
+    ])
+    const after = await calls.get(user, made.id)
+    expect(after.title).toBe('Renamed')
+    expect(after.edits[0]?.undone).toBe(true)
+  })
+})
+
+it('thirty tailorings and analyses at once all succeed', async () => {
+  const resumeId = await calls.createResume(user)
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, at) =>
+      at % 2 === 0
+        ? calls.tailor(user, resumeId, { jobAdvertisingCompany: `Company ${at}` })
+        : calls.analyse(user, { resumeId, jobDescription: `${operatorAd}\nOffice ${at}.`, forceRefresh: true }),
+    ),
+  )
+  expect(answers.flatMap(({ body }) => body.errors ?? [])).toEqual([])
+})
+
+it('a resume changed later leaves what was made of it', async () => {
+  const made = await calls.tailored(user)
+  await calls.ask(
+    user,
+    'mutation($id: Int!, $input: ResumeUpdateInput!) { updateResume(id: $id, input: $input) { id } }',
+    { id: made.originalResumeId, input: { content: '<p>Something else</p>' } },
+  )
+  expect((await calls.get(user, made.id)).provenance).toEqual(made.provenance)
+  expect(made.jobDescription).toBe(operatorAd)
+})

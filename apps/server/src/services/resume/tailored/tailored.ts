@@ -1,0 +1,156 @@
+import { matchResume } from '@bespeak/domain/match/index.ts'
+import { apply, rationale } from '@bespeak/domain/tailor/index.ts'
+import { z } from 'zod'
+import { signedIn } from '../../../kernel/access.ts'
+import type { RequestContext } from '../../../kernel/context.ts'
+import type { Sql } from '../../../kernel/db.ts'
+import { badInput, notFound } from '../../../kernel/errors.ts'
+import { jobIn } from '../engine/advertisement.ts'
+import { isModest } from '../engine/budget.ts'
+import { readWritten } from '../html/content.ts'
+import { checked, type Paging, pageOf, text } from '../input.ts'
+import { after } from '../moments.ts'
+import type { ResumePorts } from '../ports.ts'
+import { resumeOf } from '../resumes/resumes.store.ts'
+import type { Ground } from './own-words.ts'
+import { pageProvenance, type TracedLine } from './page-provenance.ts'
+import { standing } from './tailor-edits.ts'
+import {
+  changeTailored,
+  lockTailored,
+  removeTailored,
+  type TailoredRow,
+  type TailoringRow,
+  tailoredOf,
+  tailoredOfUser,
+  tailoringOf,
+} from './tailored.store.ts'
+import { contentOf } from './tailoring.ts'
+import { withEdits } from './with-edits.ts'
+import { withLook } from './with-look.ts'
+
+export type TailoredResumes = ReturnType<typeof createTailoredResumes>
+
+const search = text.max(200, 'A search has at most 200 characters.').nullish()
+const contentChange = z.object({
+  content: z.string(),
+  title: text.min(1, 'Please give it a title.').max(200, 'A title has at most 200 characters.').nullish(),
+})
+
+interface Listing extends Paging {
+  search?: string | null | undefined
+  withCoverLetter?: boolean | null | undefined
+}
+
+/** Of what is there already; made they are by `createTailoring`. */
+export function createTailoredResumes({ sql, now }: ResumePorts) {
+  const today = () => now().toISOString().slice(0, 10)
+
+  /** How well it fits as it stands now; nothing where it has become too long to say. */
+  function scoreOf({ document, jobDescription }: TailoredRow, { facts }: Ground): number | null {
+    if (!isModest(document)) return null
+    return matchResume(document, jobIn(jobDescription), { today: today(), facts }).score
+  }
+
+  /** A change of what it says: it is a draft again. */
+  async function change(
+    tx: Sql,
+    row: TailoredRow,
+    ground: Ground,
+    changed: Partial<TailoredRow>,
+  ): Promise<TailoredRow> {
+    return changeTailored(tx, row.id, {
+      ...changed,
+      matchScore: scoreOf({ ...row, ...changed }, ground),
+      status: 'draft',
+      updatedAt: after(row.updatedAt, now()),
+    })
+  }
+
+  return {
+    async listByResume(context: RequestContext, resumeId: number, { search: words, ...paging }: Listing) {
+      const viewer = signedIn(context)
+
+      if (!(await resumeOf(sql, viewer.userId, resumeId))) throw notFound()
+      return tailoredOfUser(sql, viewer.userId, { resumeId, search: searchFrom(words) }, pageOf(paging))
+    },
+
+    async list(context: RequestContext, { search: words, withCoverLetter, ...paging }: Listing) {
+      const viewer = signedIn(context)
+
+      const filter = { search: searchFrom(words), withCoverLetter: withCoverLetter ?? false }
+      return tailoredOfUser(sql, viewer.userId, filter, pageOf(paging))
+    },
+
+    async get(context: RequestContext, id: number): Promise<TailoredRow> {
+      const viewer = signedIn(context)
+
+      return (await tailoredOf(sql, viewer.userId, id)) ?? fail()
+    },
+
+    /** Where each line of it comes from. */
+    async provenance({ id, content, edits }: TailoredRow): Promise<TracedLine[]> {
+      const ground = groundOf((await tailoringOf(sql, id)) ?? fail())
+      return pageProvenance(content, ground, standing(edits))
+    },
+
+    /** What is saved as it was opened stays as it is, to the byte. */
+    async updateContent(context: RequestContext, id: number, input: object): Promise<TailoredRow> {
+      const viewer = signedIn(context)
+
+      const given = checked(contentChange, input)
+
+      return sql.transaction(async (tx) => {
+        const row = (await lockTailored(tx, viewer.userId, id)) ?? fail()
+        const title = given.title ?? row.title
+        if (given.content !== row.content) {
+          const written = readWritten(given.content, row.document)
+          return change(tx, row, await groundIn(tx, id), { ...written, title })
+        }
+        return title === row.title ? row : changeTailored(tx, id, { title, updatedAt: after(row.updatedAt, now()) })
+      })
+    },
+
+    /** These edits are taken back, all others stand; what the user typed stays. */
+    async setEdits(context: RequestContext, id: number, undone: readonly number[]): Promise<TailoredRow> {
+      const viewer = signedIn(context)
+
+      return sql.transaction(async (tx) => {
+        const row = (await lockTailored(tx, viewer.userId, id)) ?? fail()
+        const edits = row.edits.map((edit) => ({ ...edit, undone: undone.includes(edit.number) }))
+        const unknown = undone.find((number) => !edits.some((edit) => edit.number === number))
+        if (unknown !== undefined) throw badInput({ undone: `There is no change ${unknown} in this resume.` })
+        if (edits.every((edit, at) => edit.undone === row.edits[at]?.undone)) return row
+
+        const ground = await groundIn(tx, id)
+        const { document: original } = ground.original
+        const [made, next] = [apply(original, standing(row.edits)), apply(original, standing(edits))]
+        const isUntouched = row.content === contentOf(made)
+        const document = isUntouched ? next : withEdits(row.document, made, next)
+        const content = isUntouched ? contentOf(next) : withLook(document, row.content)
+        const why = rationale(original, standing(edits), row.gaps)
+        return change(tx, row, ground, { edits, document, content, rationale: why })
+      })
+    },
+
+    async delete(context: RequestContext, id: number): Promise<boolean> {
+      const viewer = signedIn(context)
+
+      if (!(await removeTailored(sql, viewer.userId, id))) throw notFound()
+      return true
+    },
+  }
+}
+
+function fail(): never {
+  throw notFound()
+}
+
+const searchFrom = (given: string | null | undefined) => checked(z.object({ search }), { search: given }).search ?? ''
+
+const groundIn = async (tx: Sql, id: number) => groundOf((await tailoringOf(tx, id)) ?? fail())
+
+const groundOf = ({ originalContent, originalDocument, facts }: TailoringRow): Ground => ({
+  original: { content: originalContent, document: originalDocument },
+  facts,
+})

@@ -1,0 +1,66 @@
+import type { Job } from '@bespeak/domain/job/job.ts'
+import { matchResume } from '@bespeak/domain/match/index.ts'
+import { toHtml } from '@bespeak/domain/resume/html.ts'
+import {
+  apply,
+  builtInWriter,
+  type GapQuestion,
+  gapQuestions,
+  judge,
+  rationale,
+  type TailorOptions,
+  type Writer,
+} from '@bespeak/domain/tailor/index.ts'
+import { jobIn } from '../engine/advertisement.ts'
+import { cleanHtml } from '../html/clean.ts'
+import type { Written } from '../html/content.ts'
+import { type Ground, ownWordsIn } from './own-words.ts'
+import { type TailorEdit, tailorEdits } from './tailor-edits.ts'
+
+/** All that a tailoring is made of. */
+export interface TailorTask extends Ground {
+  advertisement: string
+  options: TailorOptions
+  /** The day, `2026-07-01`. */
+  today: string
+}
+
+export interface Tailored extends Written {
+  job: Job
+  edits: TailorEdit[]
+  gaps: GapQuestion[]
+  rationale: string
+  scores: { before: number; after: number; ceiling: number }
+}
+
+export const tailorSteps = ['reading', 'comparing', 'writing', 'checking'] as const
+type Step = (typeof tailorSteps)[number]
+
+/** Each step is told as it begins, and others get their turn between two. Whatever the writer says, the judge decides. */
+export async function tailor(
+  task: TailorTask,
+  begin: (step: Step) => Promise<void>,
+  writer: Writer = builtInWriter,
+): Promise<Tailored> {
+  const { original, facts, advertisement, options, today } = task
+  const { document } = original
+  await begin('reading')
+  const job = jobIn(advertisement)
+  await begin('comparing')
+  const match = matchResume(document, job, { today, facts })
+  const gaps = gapQuestions(document, job, match, facts)
+  await begin('writing')
+  const proposed = await writer.propose({ document, job, options, facts, today })
+  await begin('checking')
+  const edits = tailorEdits(document, job, judge(document, facts, proposed, today).accepted, ownWordsIn(task))
+  const tailored = apply(document, edits)
+  const { score } = matchResume(tailored, job, { today, facts })
+  return {
+    ...{ job, edits, gaps, document: tailored, content: contentOf(tailored) },
+    rationale: rationale(document, edits, gaps),
+    scores: { before: match.score, after: score, ceiling: Math.max(match.ceiling, score) },
+  }
+}
+
+/** As it is kept, so that what was opened and not changed is the same when it comes back. */
+export const contentOf = (document: Written['document']): string => cleanHtml(toHtml(document))

@@ -1,0 +1,32 @@
+import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import { type HtmlElement, type HtmlNode, serialise } from '@bespeak/domain/resume/html/node.ts'
+import { toNodes } from '@bespeak/domain/resume/html/write.ts'
+import { cleanHtml } from '../html/clean.ts'
+import { parseHtml } from '../html/parse.ts'
+
+/** The document as a page, in which lines look as they did in `content`: a document knows no italics and no links. */
+export function withLook(document: ResumeDocument, content: string): string {
+  const looks = new Map(parseHtml(content).flatMap(lookedLines))
+  return cleanHtml(serialise(toNodes(document).map((node) => dressed(node, looks))))
+}
+
+const isList = (node: HtmlNode) => typeof node !== 'string' && /^[uo]l$/.test(node.tag)
+const ownNodes = ({ children }: HtmlElement) => children.filter((node) => !isList(node))
+const textOf = (node: HtmlNode): string => (typeof node === 'string' ? node : node.children.map(textOf).join(''))
+const lineOf = (nodes: HtmlNode[]) => nodes.map(textOf).join('').replace(/\s+/g, ' ').trim()
+
+/** The lines of a page that are more than mere text. */
+function lookedLines(node: HtmlNode): [string, HtmlNode[]][] {
+  if (typeof node === 'string') return []
+  const inner = node.children.flatMap(lookedLines)
+  const own = ownNodes(node)
+  const isLooked = /^(?:p|li)$/.test(node.tag) && own.some((it) => typeof it !== 'string' && it.tag !== 'br')
+  return isLooked ? [[lineOf(own), own], ...inner] : inner
+}
+
+function dressed(node: HtmlNode, looks: ReadonlyMap<string, HtmlNode[]>): HtmlNode {
+  if (typeof node === 'string') return node
+  const children = node.children.map((child) => dressed(child, looks))
+  const look = node.attributes['data-block'] === 'line' ? looks.get(lineOf(ownNodes(node))) : undefined
+  return { ...node, children: look ? [...look, ...children.filter(isList)] : children }
+}

@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { toHtml } from '@bespeak/domain/resume/html.ts'
+import { pairSet } from '../../eval/data.ts'
+import type { Bench } from './server.ts'
+
+const { resumes, advertisements, pairs } = pairSet()
+
+export interface Caller {
+  /** What was answered, or an error. */
+  ask<Result>(query: string, variables?: object): Promise<Result>
+  /** The time until the whole answer is here, in milliseconds; throws for anything but a right one. */
+  timed(query: string, variables?: object): Promise<number>
+}
+
+/** Registered and signed in, with the code that was mailed. */
+export async function signUp(bench: Bench, name: string): Promise<Caller> {
+  const account = { username: name, email: `${name}@example.com`, password: 'Threads4Cloth' }
+  const { username, password } = account
+  await ask(bench, 'identity', 'mutation($input: RegisterInput!) { registerUser(input: $input) { success } }', {
+    input: account,
+  })
+  await codeIn(bench.outbox, 1)
+  const begun = await ask<{ initiateLogin: { userId: number } }>(
+    bench,
+    'identity',
+    'mutation($input: LoginInput!) { initiateLogin(input: $input) { userId } }',
+    { input: { username, password } },
+  )
+  const input = { userId: begun.initiateLogin.userId, code: await codeIn(bench.outbox, 2) }
+  const { verifyLogin } = await ask<{ verifyLogin: { token: string } }>(
+    bench,
+    'identity',
+    'mutation($input: VerificationInput!) { verifyLogin(input: $input) { token } }',
+    { input },
+  )
+  const { token } = verifyLogin
+  return {
+    ask: (query, variables = {}) => ask(bench, 'resume', query, variables, token),
+    async timed(query, variables = {}) {
+      const since = performance.now()
+      const answer = await bench.post('resume', query, variables, token)
+      const text = await answer.text()
+      const ms = performance.now() - since
+      if (!text.startsWith('{"data":{')) throw new Error(text.slice(0, 300))
+      return ms
+    },
+  }
+}
+
+async function ask<Result>(
+  bench: Bench,
+  service: 'identity' | 'resume',
+  query: string,
+  variables: object,
+  token?: string,
+): Promise<Result> {
+  const answer = (await (await bench.post(service, query, variables, token)).json()) as {
+    data: Result
+    errors?: object
+  }
+  if (answer.errors) throw new Error(JSON.stringify(answer.errors))
+  return answer.data
+}
+
+/** The code in the mail of that number; mails are written after the answer. */
+async function codeIn(outbox: string, number: number): Promise<string> {
+  for (;;) {
+    const mails = readdirSync(outbox).filter((name) => name.endsWith('.eml'))
+    const newest = mails.sort().at(-1)
+    const code = newest && /^(\d{6})\s*$/m.exec(readFileSync(join(outbox, newest), 'utf8'))?.[1]
+    if (mails.length >= number && code) return code
+    await sleep(50)
+  }
+}
+
+/** Fifty resumes as people have them; their ids. */
+export async function addFifty({ ask: askFor }: Caller): Promise<number[]> {
+  const contents = [...resumes.values()].map(toHtml)
+  const ids: number[] = []
+  for (let at = 0; at < 50; at += 1) {
+    const input = { title: `Resume ${at}`, content: contents[at % contents.length] }
+    const { createResume } = await askFor<{ createResume: { id: number } }>(
+      'mutation($input: ResumeInput!) { createResume(input: $input) { id } }',
+      { input },
+    )
+    ids.push(createResume.id)
+  }
+  return ids
+}
+
+const others = 100_000
+const portion = 5_000
+
+/** Resumes of two thousand others, each with fifty, as long as those that are there. */
+export async function addOthers({ database: { pool } }: Bench) {
+  const columns = 'title, content, document, template, page_size, created_at, updated_at'
+  for (let from = 0; from < others; from += portion) {
+    await pool.query(
+      `insert into resume.resumes (user_id, ${columns})
+       select 1000000 + $1::integer / 50 + copy, ${columns}
+       from (select * from resume.resumes where user_id < 1000000 order by id limit 50) own, generate_series(1, $2) copy`,
+      [from, portion / 50],
+    )
+  }
+  await pool.query('analyze resume.resumes')
+}
+
+export interface Application {
+  resumeId: number
+  jobDescription: string
+}
+
+/** Each a resume with an advertisement that it was graded against, so that no two are the same. */
+export function applications(ids: readonly number[], count: number, from = 0): Application[] {
+  const idOf = new Map([...resumes.keys()].slice(0, ids.length).map((name, at) => [name, ids[at]]))
+  const known = pairs.filter(({ resume }) => idOf.has(resume))
+  return Array.from({ length: count }, (_, at) => {
+    const pair = known[(from + at) % known.length]
+    const resumeId = idOf.get(pair?.resume ?? '') ?? 0
+    const advertisement = advertisements.get(pair?.job ?? '') ?? ''
+    return { resumeId, jobDescription: `${advertisement.slice(0, 5_900)}\nReference ${from + at}` }
+  })
+}

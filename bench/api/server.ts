@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { startEmbeddedPostgres } from '../../apps/server/src/adapters/embedded-postgres/index.ts'
+import { type Database, openDatabase } from '../../apps/server/src/kernel/db.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const port = 20_000 + (process.pid % 20_000)
+const address = `http://localhost:${port}`
+
+export interface Bench {
+  database: Database
+  /** Where the mails lie. */
+  outbox: string
+  post(service: 'identity' | 'resume', query: string, variables: object, token?: string): Promise<Response>
+  /** Milliseconds of work of the server's own process so far. */
+  cpu(): Promise<number>
+  close(): Promise<void>
+}
+
+/** The server and the embedded database as they run for people, on a folder that is thrown away. */
+export async function startBench(): Promise<Bench> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bespeak-bench-'))
+  const postgres = await startEmbeddedPostgres({ dataDir })
+  const server = startServer(dataDir, postgres.connectionString)
+  const database = openDatabase(postgres.connectionString, () => undefined)
+  async function close() {
+    server.kill('SIGTERM')
+    if (server.exitCode === null) await once(server, 'exit')
+    await database.close()
+    await postgres.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await ready(server)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { database, outbox: join(dataDir, 'outbox'), post, cpu, close }
+}
+
+function startServer(dataDir: string, databaseUrl: string): ChildProcess {
+  const env = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    PORT: `${port}`,
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'fatal',
+    BILLING_PROVIDER: 'none',
+    RATE_LIMIT_FACTOR: '1000000',
+  }
+  const args = ['--import', 'tsx', 'apps/server/src/main.ts']
+  return spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
+}
+
+async function ready(server: ChildProcess) {
+  const answers = () =>
+    fetch(`${address}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await answers())) {
+    if (server.exitCode !== null) throw new Error('The server did not start.')
+    await sleep(50)
+  }
+}
+
+const post: Bench['post'] = (service, query, variables, token) =>
+  fetch(`${address}/api/v1/${service}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify({ query, variables, kwargs: {} }),
+  })
+
+async function cpu(): Promise<number> {
+  const figures = await (await fetch(`${address}/metrics`)).text()
+  return Number(/^process_cpu_seconds_total (\S+)/m.exec(figures)?.[1]) * 1000
+}
