@@ -8,76 +8,10 @@ export const laterPublicPlaces: RouteObject[] = [
     'Privacy Settings',
     'The privacy settings are not built yet. You will choose your cookies and use your rights to your data here.',
   ),
-  later(
-    '/upload',
-    'Upload',
-    'The check is not built yet. It will compare a resume with a job description here, with or without an account.',
-  ),
-  later('/websocket-test', 'Live connection', 'The live connection is not built yet. Its state will be shown here.'),
 ]
 
 /** Places for signed-in visitors that are still open. */
 export const laterProtectedPlaces: RouteObject[] = [
-  later(
-    '/my',
-    'Dashboard',
-    'The dashboard is not built yet. It will show your current resume, its next step and your applications.',
-    'dashboard',
-  ),
-  later(
-    '/my-resumes',
-    'My Resumes',
-    'Resumes are not built yet. They will be kept here, with their versions and their tailored versions.',
-  ),
-  later(
-    '/create-resume',
-    'New resume',
-    'New resumes are not built yet. You will upload, paste, write or import them here.',
-  ),
-  later(
-    '/resume',
-    'Resume',
-    'Resumes are not built yet. Your current one will be read here as a page, with its checks and versions.',
-  ),
-  later(
-    '/resume/edit',
-    'Edit resume',
-    'The editor is not built yet. Your current resume will be edited here, beside a preview of its page.',
-  ),
-  later(
-    '/resume/:id',
-    'Resume',
-    'Resumes are not built yet. This one will be read here as a page, with its checks and versions.',
-  ),
-  later(
-    '/resume/:id/edit',
-    'Edit resume',
-    'The editor is not built yet. This resume will be edited here, beside a preview of its page.',
-  ),
-  later(
-    '/resume/tailor',
-    'Tailor Resume',
-    'Tailoring is not built yet. Your current resume will be tailored to a job advertisement here.',
-    'tailor',
-  ),
-  later(
-    '/tailor-resume',
-    'Tailor Resume',
-    'Tailoring is not built yet. Your current resume will be tailored to a job advertisement here.',
-    'tailor',
-  ),
-  later(
-    '/competitive-analysis',
-    'Competitive Analysis',
-    'Analyses are not built yet. They will say here how well your resumes match your jobs, and why.',
-    'analysis',
-  ),
-  later(
-    '/create-competitive-analysis',
-    'New analysis',
-    'Analyses are not built yet. You will choose a resume and a job to compare here.',
-    'analysis',
-  ),
   later(
     '/cover-letters',
     'Cover Letters',

@@ -77,7 +77,26 @@ const authPlaces: RouteObject[] = [
 ]
 
 const protectedPlaces: RouteObject[] = [
+  place('/my', () => import('../features/my/my-page.tsx'), { title: 'Dashboard', section: 'dashboard' }),
+  ...['/resume/tailor', '/tailor-resume'].map((path) =>
+    place(path, () => import('../features/tailor/tailor-page.tsx'), { title: 'Tailor Resume', section: 'tailor' }),
+  ),
+  place('/my-resumes', () => import('../features/resumes/my-resumes-page.tsx'), { title: 'My Resumes' }),
+  place('/resume', () => import('../features/resumes/current-resume-page.tsx'), { title: 'Resume' }),
+  place('/resume/:id', () => import('../features/resumes/resume-page.tsx'), { title: 'Resume' }),
+  place('/competitive-analysis', () => import('../features/analysis/analyses-page.tsx'), {
+    title: 'Competitive Analysis',
+    section: 'analysis',
+  }),
+  place('/create-competitive-analysis', () => import('../features/analysis/create-analysis-page.tsx'), {
+    title: 'New analysis',
+    section: 'analysis',
+  }),
   place('/resume/:id/tailor', () => import('./access-denied-page.tsx'), { title: 'Access denied' }),
+  place('/create-resume', () => import('../features/create-resume/create-resume-page.tsx'), { title: 'New resume' }),
+  ...['/resume/edit', '/resume/:id/edit'].map((path) =>
+    place(path, () => import('../features/resume-editor/editor-page.tsx'), { title: 'Edit resume' }),
+  ),
   ...laterProtectedPlaces,
 ]
 
@@ -96,6 +115,12 @@ export const routes: RouteObject[] = [
           ...authPlaces,
           place('/modern-ui-test', () => import('../features/style-guide/style-guide-page.tsx'), {
             title: 'Style guide',
+          }),
+          place('/websocket-test', () => import('../features/live/live-page.tsx'), { title: 'Live connection' }),
+          place('/upload', () => import('../features/upload/upload-page.tsx'), {
+            title: 'Check your resume against a job',
+            description:
+              'Match score, keywords and ATS check of your resume for one job. Without an account, nothing leaves your browser.',
           }),
           ...laterPublicPlaces,
           { id: protectedRoute, Component: Guard, children: protectedPlaces },

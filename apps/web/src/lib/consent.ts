@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { localStore } from './storage.ts'
 
-const consentKey = 'gdpr-consent'
+export const consentKey = 'gdpr-consent'
 
 export type Consent = 'all' | 'essential'
 

@@ -28,6 +28,7 @@ export const paths = {
   upload: () => '/upload',
 
   dashboard: () => '/my',
+  jobs: () => '/my?view=jobs',
   myResumes: () => '/my-resumes',
   currentResume: () => '/resume',
   resume: (id: Id) => `/resume/${id}`,
@@ -36,7 +37,7 @@ export const paths = {
   createResume: () => '/create-resume',
   tailor: () => '/resume/tailor',
 
-  analyses: () => '/competitive-analysis',
+  analyses: (query: { id?: string; with?: string } = {}) => withQuery('/competitive-analysis', query),
   createAnalysis: () => '/create-competitive-analysis',
   coverLetters: () => '/cover-letters',
   createCoverLetter: (jobId?: Id) => (jobId === undefined ? '/create-cover-letter' : `/create-cover-letter/${jobId}`),

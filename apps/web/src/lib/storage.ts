@@ -2,6 +2,7 @@ export interface KeyValueStore {
   read(key: string): string | null
   write(key: string, value: string): void
   remove(key: string): void
+  removeAllBut(kept: readonly string[]): void
 }
 
 /** A browser may refuse its storage (private windows, full disk); this page then keeps the values for itself. */
@@ -28,6 +29,15 @@ function storeOver(open: () => Storage): KeyValueStore {
       attempt<unknown>(
         (storage) => storage.setItem(key, value),
         () => memory.set(key, value),
+      )
+    },
+    removeAllBut(kept) {
+      for (const key of [...memory.keys()]) if (!kept.includes(key)) memory.delete(key)
+      attempt<unknown>(
+        (storage) => {
+          for (const key of Object.keys(storage)) if (!kept.includes(key)) storage.removeItem(key)
+        },
+        () => null,
       )
     },
     remove(key) {

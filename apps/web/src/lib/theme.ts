@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { localStore } from './storage.ts'
 
 // public/first-paint.js reads the same key before the first paint.
-const themeKey = 'theme'
+export const themeKey = 'theme'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]

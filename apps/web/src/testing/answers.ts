@@ -22,13 +22,15 @@ export function answerWith(...answers: (Response | Error)[]) {
 /** Answers each call of `fetch` by the operation that it names; any other call finds no connection. */
 export function answerByOperation(answers: Record<string, () => Response | Promise<Response>>) {
   const fetchMock = vi.fn<typeof fetch>(async (_, init) => {
-    const answer = Object.entries(answers).find(([name]) => String(init?.body).includes(name))?.[1]
+    const answer = Object.entries(answers).find(([name]) => bodyText(init?.body).includes(name))?.[1]
     if (answer === undefined) throw noConnection()
     return answer()
   })
   vi.stubGlobal('fetch', fetchMock)
   return fetchMock
 }
+
+const bodyText = (body: unknown): string => String(body instanceof FormData ? body.get('operations') : body)
 
 export const sentEnvelope = (call: Parameters<typeof fetch> | undefined): unknown => JSON.parse(String(call?.[1]?.body))
 

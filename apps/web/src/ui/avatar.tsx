@@ -1,7 +1,7 @@
 import styles from './avatar.module.css'
 import { classNames } from './class-names.ts'
 
-type AvatarProps = { name: string; className?: string }
+type AvatarProps = { name: string; className?: string | undefined }
 
 /** Initials in a disc. Hidden from screen readers: the name always stands beside it or in its button's label. */
 export function Avatar({ name, className }: AvatarProps) {

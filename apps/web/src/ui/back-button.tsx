@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import styles from './back-button.module.css'
 import { classNames } from './class-names.ts'
 
-type BackButtonProps = { to?: string; label?: string; className?: string }
+type BackButtonProps = { to?: string; label?: string; className?: string | undefined }
 
 export function BackButton({ to = '/my', label = 'Back to Dashboard', className }: BackButtonProps) {
   return (

@@ -1,7 +1,7 @@
 import styles from './brand.module.css'
 import { classNames } from './class-names.ts'
 
-type BrandProps = { size?: number; className?: string }
+type BrandProps = { size?: number; className?: string | undefined }
 
 /** The mark with the name beside it. Both are outlines: they stand before any font has come. */
 export function Brand({ size = 26, className }: BrandProps) {

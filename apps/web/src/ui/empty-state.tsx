@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './empty-state.module.css'
 
-type EmptyStateProps = { title: ReactNode; children: ReactNode; action?: ReactNode; className?: string }
+type EmptyStateProps = { title: ReactNode; children: ReactNode; action?: ReactNode; className?: string | undefined }
 
 /** What this place is for, and one thing to do. */
 export function EmptyState({ title, children, action, className }: EmptyStateProps) {

@@ -9,7 +9,7 @@ type StitchesProps = {
   of: number
   /** What is being done now, in words. */
   text: string
-  className?: string
+  className?: string | undefined
 }
 
 /** Long work: a seam sewn step by step. The stitches of the step in hand wait, the done ones stand. */
@@ -45,7 +45,7 @@ type UseBarProps = {
   used: number
   /** `null`: the plan sets no limit. */
   limit: number | null
-  className?: string
+  className?: string | undefined
 }
 
 /** Use against a limit, on the tape's yellow. The words carry the meaning; the bar repeats it for the eye. */

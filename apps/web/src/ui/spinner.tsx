@@ -22,7 +22,7 @@ export function StitchRing({ size = 16 }: { size?: number }) {
   )
 }
 
-type SpinnerProps = { label: string; size?: number; className?: string }
+type SpinnerProps = { label: string; size?: number; className?: string | undefined }
 
 export function Spinner({ label, size = 28, className }: SpinnerProps) {
   return (

@@ -11,7 +11,7 @@ type TableProps = {
   columns: readonly TableColumn[]
   /** The rows: `<tr>` elements. A cell with `data-align="end"` stands under a column aligned to the end. */
   children: ReactNode
-  className?: string
+  className?: string | undefined
 }
 
 /** Scrolls sideways by itself when it is wider than its place, by keyboard too; the page never does. */

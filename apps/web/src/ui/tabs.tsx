@@ -8,7 +8,7 @@ type TabsProps = {
   value: string
   onValueChange: (value: string) => void
   items: readonly { value: string; label: ReactNode; content: ReactNode }[]
-  className?: string
+  className?: string | undefined
 }
 
 /**
@@ -93,7 +93,7 @@ type SegmentsProps = {
   value: string
   onValueChange: (value: string) => void
   items: readonly { value: string; label: ReactNode }[]
-  className?: string
+  className?: string | undefined
 }
 
 /** One choice of a few, side by side. Native radio buttons, so the keyboard works as everywhere. */

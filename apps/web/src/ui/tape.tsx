@@ -10,7 +10,7 @@ type TapeProps = {
   ceiling?: number | undefined
   target?: readonly [number, number] | undefined
   size?: 'report' | 'tailor'
-  className?: string
+  className?: string | undefined
 }
 
 const bodyHeight = { report: 46, tailor: 34 }
@@ -61,7 +61,7 @@ function tapeName({ score, before, ceiling, target }: TapeNumbers): string {
     .join(', ')
 }
 
-type MiniTapeProps = { score: number; label: string; className?: string }
+type MiniTapeProps = { score: number; label: string; className?: string | undefined }
 
 /** The tape in a list: a tick for each ten. */
 export function MiniTape({ score, label, className }: MiniTapeProps) {

@@ -21,10 +21,5 @@ export const refused = (message: string, fallback: string, problems: readonly Fi
   problems,
 })
 
-export function plainMessage(thrown: unknown, fallback = ''): string {
-  if (thrown instanceof RequestError) return thrown.serverMessage || fallback
-  return (thrown instanceof Error && thrown.message) || fallback
-}
-
 export const isUnauthorizedClient = (thrown: unknown): boolean =>
   thrown instanceof RequestError && thrown.code === 'unauthorized_client'

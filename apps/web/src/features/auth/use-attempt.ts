@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../ui/toast.ts'
-import { type Answer, isUnauthorizedClient, plainMessage, type Refusal } from './answer.ts'
+import { type Answer, isUnauthorizedClient, type Refusal } from './answer.ts'
 
 export interface Problem {
   title: string

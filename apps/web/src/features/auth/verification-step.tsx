@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { paths } from '../../lib/paths.ts'
 import {
   clearSavedForms,
@@ -10,7 +11,7 @@ import {
 import { useAuth } from '../../lib/session/index.ts'
 import { resendCooldownSeconds } from '../../ui/verification-card/use-verification.ts'
 import { VerificationCard } from '../../ui/verification-card/verification-card.tsx'
-import { type Answer, isUnauthorizedClient, plainMessage } from './answer.ts'
+import { type Answer, isUnauthorizedClient } from './answer.ts'
 import { maskEmail } from './mask-email.ts'
 import { tellLoginSuccessful } from './notices.ts'
 import { resendCode } from './resend-code.ts'

@@ -16,10 +16,14 @@ const ownSources = import.meta.glob<string>(['./**/*.tsx', '!**/*.test.tsx'], {
 const withoutSpecimen = {
   'choice-field.tsx': 'comes through field.tsx',
   'field-frame.tsx': 'is inside every field',
+  'rich-text-input/link-field.tsx': 'is inside the rich-text input',
+  'rich-text-input/toolbar.tsx': 'is inside the rich-text input',
   'tape-parts.tsx': 'is inside the tape',
   'toaster.tsx': 'stands once, in the shell',
   'verification-card/verification-complete.tsx': 'is the last view of the verification card',
   'visually-hidden.tsx': 'has nothing to see',
+  'word-difference-compared.tsx': 'is inside the difference',
+  'word-difference-lines.tsx': 'is inside the difference',
 }
 
 describe('the style guide', () => {

@@ -2,14 +2,20 @@ import { Page } from '../../ui/page.tsx'
 import { BadgeSpecimens } from './specimens/badge-specimens.tsx'
 import { ButtonSpecimens } from './specimens/button-specimens.tsx'
 import { CardSpecimens } from './specimens/card-specimens.tsx'
+import { CheckSpecimens } from './specimens/check-specimens.tsx'
 import { ColourSpecimens } from './specimens/colour-specimens.tsx'
 import { DialogSpecimens } from './specimens/dialog-specimens.tsx'
+import { DifferenceSpecimens } from './specimens/difference-specimens.tsx'
 import { DisclosureSpecimens } from './specimens/disclosure-specimens.tsx'
 import { EmptySpecimens } from './specimens/empty-specimens.tsx'
 import { ChoiceSpecimens, FieldSpecimens } from './specimens/field-specimens.tsx'
+import { FileSpecimens } from './specimens/file-specimens.tsx'
+import { ListSpecimens } from './specimens/list-specimens.tsx'
 import { MarkSpecimens } from './specimens/mark-specimens.tsx'
 import { MenuSpecimens } from './specimens/menu-specimens.tsx'
 import { NoteSpecimens } from './specimens/note-specimens.tsx'
+import { PageSpecimens } from './specimens/page-specimens.tsx'
+import { RichTextSpecimens } from './specimens/rich-text-specimens.tsx'
 import { SpaceSpecimens } from './specimens/space-specimens.tsx'
 import { TableSpecimens } from './specimens/table-specimens.tsx'
 import { TabsSpecimens } from './specimens/tabs-specimens.tsx'
@@ -33,9 +39,15 @@ export function Component() {
       <ButtonSpecimens />
       <FieldSpecimens />
       <ChoiceSpecimens />
+      <FileSpecimens />
+      <PageSpecimens />
+      <RichTextSpecimens />
       <VerificationSpecimens />
       <TapeSpecimens />
       <WordSpecimens />
+      <DifferenceSpecimens />
+      <CheckSpecimens />
+      <ListSpecimens />
       <BadgeSpecimens />
       <CardSpecimens />
       <TabsSpecimens />

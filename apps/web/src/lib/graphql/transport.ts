@@ -1,5 +1,6 @@
 import { endSession, usableToken } from '../session/token.ts'
 import { endpointOf } from './endpoint.ts'
+import { fetchWithProgress } from './fetch-with-progress.ts'
 import type { Operation } from './operation.ts'
 import { errorEntries, parsedOrNull, RequestError } from './request-error.ts'
 
@@ -9,6 +10,8 @@ export interface RequestOptions {
   signal?: AbortSignal
   /** The bearer to send instead of the stored one: signing out has removed that already. */
   token?: string
+  /** Told which share of what is sent has gone out. */
+  onSent?: (share: number) => void
 }
 
 export interface Message {
@@ -50,8 +53,9 @@ function initOf(message: Message, token: string | null, options: RequestOptions)
 }
 
 async function fetchWithRetry(endpoint: string, init: RequestInit, options: RequestOptions): Promise<Response> {
+  const { onSent } = options
   try {
-    return await fetch(endpoint, init)
+    return await (onSent ? fetchWithProgress(endpoint, init, onSent) : fetch(endpoint, init))
   } catch (failure) {
     if (options.signal?.aborted) throw failure
     if (options.retry === false) throw RequestError.network(failure)

@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { forgetPerson } from '../forget-person.ts'
 import { identity } from '../graphql/operation.ts'
 import { request } from '../graphql/request.ts'
 import { type Auth, AuthContext, type SignOutOutcome } from './auth-context.ts'
@@ -42,7 +43,11 @@ function actionsOn(queryClient: QueryClient): Pick<Auth, 'signIn' | 'signOut' | 
     async signOut() {
       const token = usableToken()
       removeToken()
-      return token === null ? { serverTold: true } : { serverTold: await tellServer(token) }
+      const told = token === null || tellServer(token)
+      // Pages that are left keep what was typed on them; by then they are gone.
+      await new Promise((resolve) => setTimeout(resolve))
+      await forgetPerson()
+      return { serverTold: await told }
     },
     async refresh() {
       await queryClient.refetchQueries({ queryKey: [currentUserKey], type: 'active' })

@@ -1,8 +1,10 @@
 import { Pencil } from 'lucide-react'
+import { paths } from '../../../lib/paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Wrap } from '../../../ui/page.tsx'
 import { Tape } from '../../../ui/tape.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
 import { Tick } from '../../../ui/tick.tsx'
 import { AdWords, Chalked, Mine } from '../../../ui/words.tsx'
 import { Caption } from '../caption.tsx'
@@ -28,7 +30,9 @@ export function Hero() {
                 Learn More
               </ButtonLink>
             </div>
-            <p className={styles.small}>Free to start. No card. Your first check needs no account.</p>
+            <p className={styles.small}>
+              Free to start. No card. <TextLink to={paths.upload()}>Your first check</TextLink> needs no account.
+            </p>
           </div>
           <SewnLine />
         </div>

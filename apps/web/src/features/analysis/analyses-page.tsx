@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { plainMessage } from '../../lib/graphql/plain-message.ts'
+import { RequestError } from '../../lib/graphql/request.ts'
+import { paths } from '../../lib/paths.ts'
+import { analysisQuery } from '../../lib/resumes/analyses.ts'
+import { resumeIdFrom } from '../../lib/resumes/resume-id.ts'
+import { BackButton } from '../../ui/back-button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AnalysisList } from './analysis-list.tsx'
+import { Comparison } from './comparison.tsx'
+import { Report } from './report.tsx'
+
+/** The list; with an id in the address that report, with two both side by side. */
+export function Component() {
+  const [search] = useSearchParams()
+  const [id, other] = [resumeIdFrom(search.get('id')), resumeIdFrom(search.get('with'))]
+  if (id === null) return <AnalysisList />
+  return other === null ? <One id={id} key={id} /> : <Two id={id} other={other} />
+}
+
+function One({ id }: { id: number }) {
+  const query = useQuery(analysisQuery(id))
+  return query.data ? <Report analysis={query.data} /> : <NotYet queries={[query]} />
+}
+
+function Two({ id, other }: { id: number; other: number }) {
+  const [left, right] = [useQuery(analysisQuery(id)), useQuery(analysisQuery(other))]
+  if (left.data && right.data) return <Comparison left={left.data} right={right.data} />
+  return <NotYet queries={[left, right]} />
+}
+
+type NotYetProps = {
+  queries: { error: unknown; data: unknown; isPending: boolean; isFetching: boolean; refetch: () => unknown }[]
+}
+
+function NotYet({ queries }: NotYetProps) {
+  const failed = queries.find(({ error, data }) => error || data === null)
+  const isGone = failed?.data === null || (failed?.error instanceof RequestError && failed.error.code === 'NOT_FOUND')
+  return (
+    <Page
+      title="Competitive Analysis"
+      back={<BackButton to={paths.analyses()} label="Back to analyses" />}
+      width="reading"
+    >
+      {!failed && <Skeleton lines={8} label="Loading the analysis" />}
+      {failed && isGone && (
+        <Note tone="warn" role="alert" title="There is no such analysis.">
+          It may have been deleted. Your others are in the list.
+        </Note>
+      )}
+      {failed && !isGone && (
+        <Note tone="danger" role="alert" title="The analysis could not be loaded.">
+          {plainMessage(failed.error, 'An error occurred.')}{' '}
+          <Button variant="line" size="sm" busy={failed.isFetching} onClick={() => void failed.refetch()}>
+            Try again
+          </Button>
+        </Note>
+      )}
+    </Page>
+  )
+}

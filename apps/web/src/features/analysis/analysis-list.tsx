@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { plainMessage } from '../../lib/graphql/plain-message.ts'
+import { paths } from '../../lib/paths.ts'
+import { type AnalysisListed, analysesByResumeQuery } from '../../lib/resumes/analyses.ts'
+import { resumesQuery } from '../../lib/resumes/resumes.ts'
+import { BackButton } from '../../ui/back-button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { CheckboxField, SelectField, TextField } from '../../ui/field.tsx'
+import { MatchScore } from '../../ui/match-score.tsx'
+import { Moment } from '../../ui/moment.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import styles from './analysis.module.css'
+import { titleOf } from './words.ts'
+
+export function AnalysisList() {
+  const resumes = useQuery(resumesQuery())
+  const [chosen, setChosen] = useState<number | null>(null)
+  const resumeId = chosen ?? (resumes.data?.find(({ isSelected }) => isSelected) ?? resumes.data?.[0])?.id ?? null
+  const analyses = useQuery(analysesByResumeQuery(resumeId))
+  const failed = [resumes, analyses].find(({ error }) => error)
+  return (
+    <Page
+      title="Competitive Analysis"
+      lead="How well your resume matches a job, line by line, and what to do about it."
+      back={<BackButton />}
+      actions={
+        <ButtonLink to={paths.createAnalysis()}>
+          <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
+          New analysis
+        </ButtonLink>
+      }
+    >
+      {failed && (
+        <Note tone="danger" role="alert" title="Your analyses could not be loaded.">
+          {plainMessage(failed.error, 'An error occurred.')}{' '}
+          <Button variant="line" size="sm" busy={failed.isFetching} onClick={() => void failed.refetch()}>
+            Try again
+          </Button>
+        </Note>
+      )}
+      {resumes.data?.length === 0 && (
+        <EmptyState title="No resume yet" action={<ButtonLink to={paths.createResume()}>Add your resume</ButtonLink>}>
+          An analysis compares a resume with a job. Add your resume first.
+        </EmptyState>
+      )}
+      {resumes.data && resumes.data.length > 1 && (
+        <SelectField
+          label="Resume"
+          className={styles.chooser}
+          value={resumeId ?? ''}
+          onChange={(event) => setChosen(Number(event.target.value))}
+        >
+          {resumes.data.map(({ id, title, isSelected }) => (
+            <option key={id} value={id}>
+              {title}
+              {isSelected && ' (current)'}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {!failed && resumeId !== null && !analyses.data && <Skeleton lines={6} label="Loading your analyses" />}
+      {analyses.data?.length === 0 && (
+        <EmptyState
+          title="No analysis of this resume yet"
+          action={<ButtonLink to={paths.createAnalysis()}>Compare it with a job</ButtonLink>}
+        >
+          Choose a saved job or paste an advertisement. It takes a moment, and every point is explained.
+        </EmptyState>
+      )}
+      {analyses.data && analyses.data.length > 0 && <Found key={resumeId} analyses={analyses.data} />}
+    </Page>
+  )
+}
+
+function Found({ analyses }: { analyses: AnalysisListed[] }) {
+  const navigate = useNavigate()
+  const [words, setWords] = useState('')
+  const [picked, setPicked] = useState<number[]>([])
+  const wanted = words.trim().toLowerCase()
+  const shown = analyses
+    .filter((it) => `${titleOf(it)} ${it.companyName ?? ''}`.toLowerCase().includes(wanted))
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+  const [first, second] = picked
+  const pick = (id: number) =>
+    setPicked((before) => (before.includes(id) ? before.filter((it) => it !== id) : [...before, id].slice(-2)))
+  return (
+    <>
+      <div className={styles.tools}>
+        <TextField
+          label="Search"
+          type="search"
+          placeholder="Job or company"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <Button
+          variant="line"
+          disabled={second === undefined}
+          onClick={() => void navigate(paths.analyses({ id: String(first), with: String(second) }))}
+        >
+          Compare two
+        </Button>
+      </div>
+      {shown.length === 0 && <p className={styles.quiet}>No analysis has these words.</p>}
+      {shown.length > 0 && (
+        <Card>
+          <ul className={styles.rows}>
+            {shown.map((analysis) => (
+              <li key={analysis.id} className={styles.row}>
+                <CheckboxField
+                  className={styles.pick}
+                  label={<span className={styles.hidden}>{`Compare ${titleOf(analysis)}`}</span>}
+                  checked={picked.includes(analysis.id)}
+                  onChange={() => pick(analysis.id)}
+                />
+                <div className={styles.grow}>
+                  <TextLink to={paths.analyses({ id: String(analysis.id) })}>{titleOf(analysis)}</TextLink>
+                  <p className={styles.quiet}>
+                    {[analysis.companyName].filter(Boolean).map((company) => `${company} · `)}
+                    <Moment at={analysis.createdAt} />
+                  </p>
+                </div>
+                <MatchScore score={analysis.matchScore} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  )
+}

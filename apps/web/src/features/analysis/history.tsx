@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../lib/paths.ts'
+import { type Analysis, analysesByResumeQuery } from '../../lib/resumes/analyses.ts'
+import { Card } from '../../ui/card.tsx'
+import { MatchScore } from '../../ui/match-score.tsx'
+import { Moment } from '../../ui/moment.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import styles from './analysis.module.css'
+
+/** The same resume against the same job, over time. */
+export function History({ analysis }: { analysis: Analysis }) {
+  const { data = [] } = useQuery(analysesByResumeQuery(analysis.resumeId))
+  const same = data
+    .filter(({ jobDescriptionId }) => jobDescriptionId !== null && jobDescriptionId === analysis.jobDescriptionId)
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+  return (
+    <Card title="History of the score" className={styles.half}>
+      {same.length < 2 ? (
+        <p className={styles.quiet}>Change the resume and run the analysis again: how the score moved stands here.</p>
+      ) : (
+        <ul className={styles.rows}>
+          {same.map(({ id, createdAt, matchScore }) => (
+            <li key={id} className={styles.row}>
+              <span className={styles.grow}>
+                <Moment at={createdAt} />
+                {id === analysis.id ? (
+                  ' (this one)'
+                ) : (
+                  <>
+                    {' '}
+                    <TextLink to={paths.analyses({ id: String(analysis.id), with: String(id) })}>Compare</TextLink>
+                  </>
+                )}
+              </span>
+              <MatchScore score={matchScore} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Analysis } from '../../lib/resumes/analyses.ts'
+import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Table } from '../../ui/table.tsx'
+import styles from './analysis.module.css'
+import { subScoreLabel } from './words.ts'
+
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
+
+export function HowComputed({ analysis: { weights, metadata } }: { analysis: Analysis }) {
+  return (
+    <Card title="How this is computed" className={styles.half} id="how">
+      <div className={classNames(styles.section, styles.lead)}>
+        <p>
+          The ad is read into requirements, your resume into lines. Each requirement has points: required ones weigh
+          more than those that are nice to have. A line that shows it brings them, a neighbouring skill brings a part, a
+          repetition brings nothing.
+        </p>
+        <p>What the ad does not ask is not assessed, and its weight goes to the others.</p>
+      </div>
+      <Table
+        caption="Weights as applied to this ad"
+        columns={[
+          { key: 'measure', label: 'Measure' },
+          { key: 'weight', label: 'Weight here', align: 'end' },
+        ]}
+      >
+        {weights.map(({ subScore, weight, assessed }) => (
+          <tr key={subScore}>
+            <td>{subScoreLabel(subScore)}</td>
+            <td data-align="end">{assessed ? percent.format(weight) : 'Not assessed'}</td>
+          </tr>
+        ))}
+      </Table>
+      <p className={styles.quiet}>
+        Made by {metadata.model === 'built-in' ? 'the built-in engine' : metadata.model}, {metadata.promptsVersion}. The
+        same texts always give the same score.
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { Analysis } from '../../lib/resumes/analyses.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Table } from '../../ui/table.tsx'
+import { Segments } from '../../ui/tabs.tsx'
+import { TextButton } from '../../ui/text-link.tsx'
+import { Mine } from '../../ui/words.tsx'
+import styles from './analysis.module.css'
+import { statusWords } from './words.ts'
+
+const columns = [
+  { key: 'term', label: 'Asked for' },
+  { key: 'importance', label: 'Importance' },
+  { key: 'inJob', label: 'In the ad', align: 'end' },
+  { key: 'inResume', label: 'In yours', align: 'end' },
+  { key: 'where', label: 'Where' },
+] as const
+
+const few = 10
+
+export function Keywords({ keywords }: Pick<Analysis, 'keywords'>) {
+  const [filter, setFilter] = useState('all')
+  const [isWhole, setWhole] = useState(false)
+  const found = keywords.filter(({ status }) => status === 'matched').length
+  const wanted = keywords.filter(({ status }) => filter === 'all' || (status === 'matched') === (filter === 'found'))
+  const shown = isWhole ? wanted : wanted.slice(0, few)
+  return (
+    <Card
+      title="Keywords"
+      className={styles.whole}
+      actions={
+        <Segments
+          label="Keywords shown"
+          value={filter}
+          onValueChange={setFilter}
+          items={[
+            { value: 'all', label: `All ${keywords.length}` },
+            { value: 'found', label: `Found ${found}` },
+            { value: 'missing', label: `Missing ${keywords.length - found}` },
+          ]}
+        />
+      }
+    >
+      <Table caption="Keywords of the advertisement" columns={columns}>
+        {shown.map(({ term, importance, inJob, inResume, status, evidence }) => (
+          <tr key={term}>
+            <td>
+              <b>{term}</b>
+            </td>
+            <td>{importance}</td>
+            <td data-align="end">{inJob}</td>
+            <td data-align="end">{inResume}</td>
+            <td className={styles.evidence}>
+              {status === 'matched' ? (
+                <Mine>{evidence[0]}</Mine>
+              ) : (
+                <>
+                  <Badge tone={statusWords[status]?.tone ?? 'plain'}>{statusWords[status]?.label ?? status}</Badge>{' '}
+                  {evidence[0] && <Mine>{evidence[0]}</Mine>}
+                </>
+              )}
+            </td>
+          </tr>
+        ))}
+      </Table>
+      {wanted.length > few && (
+        <TextButton aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Show fewer' : `Show all ${wanted.length}`}
+        </TextButton>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Analysis } from '../../lib/resumes/analyses.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { AdWords, Mine } from '../../ui/words.tsx'
+import styles from './analysis.module.css'
+
+const words: Record<string, { label: string; tone: 'fit' | 'warn' | 'danger' }> = {
+  met: { label: 'Met', tone: 'fit' },
+  failed: { label: 'Not met', tone: 'danger' },
+}
+const open = { label: 'Please check', tone: 'warn' } as const
+
+/** Conditions without which an application ends; no score makes up for one. */
+export function KnockOuts({ knockOuts }: Pick<Analysis, 'knockOuts'>) {
+  if (knockOuts.length === 0) return null
+  return (
+    <Card title="Conditions" className={styles.whole}>
+      <p className={styles.quiet}>Without these an application usually ends. They stand apart from the score.</p>
+      <ul className={styles.rows}>
+        {knockOuts.map(({ requirement, status, evidence }) => {
+          const { label, tone } = words[status] ?? open
+          return (
+            <li key={requirement} className={styles.row}>
+              <div className={styles.grow}>
+                <AdWords>{requirement}</AdWords>
+                {evidence[0] && (
+                  <p>
+                    <Mine>{evidence[0]}</Mine>
+                  </p>
+                )}
+              </div>
+              <Badge tone={tone}>{label}</Badge>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

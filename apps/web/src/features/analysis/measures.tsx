@@ -1,0 +1,62 @@
+import type { Analysis } from '../../lib/resumes/analyses.ts'
+import { Card } from '../../ui/card.tsx'
+import { MiniTape } from '../../ui/tape.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import styles from './analysis.module.css'
+import { Radar } from './radar.tsx'
+import { points, subScores } from './words.ts'
+
+export interface Measure {
+  name: string
+  label: string
+  /** Null where the advertisement does not ask for it. */
+  score: number | null
+  share: string
+}
+
+export function measuresOf(analysis: Analysis): Measure[] {
+  return subScores.map(({ name, label, field }) => {
+    const rows = analysis.ledger.filter(({ subScore }) => subScore === name)
+    const isAssessed = analysis.weights.find(({ subScore }) => subScore === name)?.assessed ?? rows.length > 0
+    const sum = (of: 'points' | 'maxPoints') => points(rows.reduce((total, row) => total + row[of], 0))
+    return {
+      name,
+      label,
+      score: isAssessed ? Math.round(analysis[field]) : null,
+      share: isAssessed ? `${sum('points')} of ${sum('maxPoints')} points` : 'not asked in this ad',
+    }
+  })
+}
+
+export function Measures({ analysis }: { analysis: Analysis }) {
+  const measures = measuresOf(analysis)
+  return (
+    <Card
+      title="Five measures"
+      className={styles.wide}
+      actions={
+        <TextLink to="#how" reloadDocument>
+          How it is weighed
+        </TextLink>
+      }
+    >
+      <div className={styles.measures}>
+        <Radar measures={measures} />
+        <table className={styles.bars}>
+          <caption className={styles.hidden}>The five measures</caption>
+          <tbody>
+            {measures.map(({ name, label, score, share }) => (
+              <tr key={name}>
+                <th scope="row">
+                  {label} <span className={styles.quiet}>{share}</span>
+                </th>
+                <td>{score === null ? <span className={styles.quiet}>Not assessed</span> : <b>{score}</b>}</td>
+                <td className={styles.bar}>{score !== null && <MiniTape score={score} label={`${score} of 100`} />}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  )
+}

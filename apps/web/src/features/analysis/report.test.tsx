@@ -1,0 +1,89 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, it, vi } from 'vitest'
+import { createQueryClient } from '../../lib/query-client.ts'
+import type { Analysis } from '../../lib/resumes/analyses.ts'
+import { answerByOperation, data, refusal, sentEnvelope } from '../../testing/answers.ts'
+import { Component } from './analyses-page.tsx'
+import { someAnalysis } from './testing/analysis.ts'
+
+function visit(address: string, analyses: Analysis[], more = {}) {
+  const announced: string[] = []
+  const fetchMock = answerByOperation({
+    'query JobMatchAnalysis(': () => data({ jobMatchAnalysis: analyses[0] ?? null }),
+    'query Resume(': () => data({ resume: null }),
+    JobMatchAnalysesByResume: () => data({ jobMatchAnalysesByResume: analyses }),
+    ...more,
+  })
+  render(
+    <QueryClientProvider client={createQueryClient(({ title }) => announced.push(title))}>
+      <MemoryRouter initialEntries={[address]}>
+        <Component />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  return { fetchMock, announced }
+}
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }))
+
+describe('a report', () => {
+  it('that is gone says so', async () => {
+    visit('/competitive-analysis?id=2', [], {
+      'query JobMatchAnalysis(': () => refusal('Not found.', { code: 'NOT_FOUND' }),
+    })
+    expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toContain(
+      'There is no such analysis.',
+    )
+  })
+
+  it('shows every point with its evidence, and what to do where there is none', async () => {
+    visit('/competitive-analysis?id=2', [someAnalysis()])
+    const ledger = await card('The ledger')
+    expect(ledger.getByText('Wrote SQL models for four teams')).toBeTruthy()
+    expect(ledger.getByText('If you have used it, say where.')).toBeTruthy()
+    await userEvent.click(ledger.getByText('Gaps 1'))
+    expect(ledger.queryByText('Wrote SQL models for four teams')).toBeNull()
+    const keywords = await card('Keywords')
+    await userEvent.click(keywords.getByText('Missing 1'))
+    expect(keywords.queryByText('SQL')).toBeNull()
+    expect((await card('Top three fixes')).getByText('+2.6')).toBeTruthy()
+    expect((await card('How typical applicants compare')).getByText('65')).toBeTruthy()
+    expect((await card('How this is computed')).getByText('Not assessed')).toBeTruthy()
+  })
+
+  it('puts conditions apart from the score', async () => {
+    const knockOuts = [{ requirement: 'A driving licence', status: 'failed', evidence: [] }]
+    visit('/competitive-analysis?id=2', [someAnalysis({ knockOuts })])
+    expect((await card('Conditions')).getByText('Not met')).toBeTruthy()
+    expect(await screen.findByText(/^Held up by a condition/)).toBeTruthy()
+  })
+
+  it('saves notes as one types without a word, and with one on a press', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { fetchMock, announced } = visit('/competitive-analysis?id=2', [someAnalysis()], {
+      UpdateAnalysisNotes: () =>
+        data({ updateAnalysisNotes: { id: 2, analysisNotes: 'Ask Priya!', updatedAt: '2026-11-15T09:00:00.000Z' } }),
+    })
+    const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) })
+    await user.type(await screen.findByLabelText('For yourself'), '!')
+    expect(window.localStorage.getItem('analysis_notes_2')).toBe('Ask Priya!')
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    expect(fetchMock.mock.calls.map(sentEnvelope)).toContainEqual(
+      expect.objectContaining({ variables: { input: { analysisId: 2, userNotes: 'Ask Priya!' } } }),
+    )
+    expect(announced).toEqual([])
+    expect(window.localStorage.getItem('analysis_notes_2')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Save notes' }))
+    await act(() => vi.advanceTimersByTimeAsync(100))
+    expect(announced).toEqual(['Notes updated'])
+  })
+
+  it('can be held against another one', async () => {
+    visit('/competitive-analysis?id=2&with=3', [someAnalysis()])
+    const table = await card('Measure by measure')
+    expect(table.getByRole('row', { name: /^Match score 78 78 the same/ })).toBeTruthy()
+  })
+})

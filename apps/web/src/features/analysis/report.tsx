@@ -1,0 +1,117 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Download, Scissors, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { jobInHand, usualChoices } from '../../lib/job-in-hand.ts'
+import { paths } from '../../lib/paths.ts'
+import { type Analysis, deleteAnalysisMutation, downloadAnalysisMutation } from '../../lib/resumes/analyses.ts'
+import { resumeQuery } from '../../lib/resumes/resumes.ts'
+import { AtsChecks } from '../../ui/ats-checks.tsx'
+import { BackButton } from '../../ui/back-button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Moment } from '../../ui/moment.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './analysis.module.css'
+import { Applicants } from './applicants.tsx'
+import { Culture } from './culture.tsx'
+import { History } from './history.tsx'
+import { HowComputed } from './how-computed.tsx'
+import { Improvements } from './improvements.tsx'
+import { Keywords } from './keywords.tsx'
+import { KnockOuts } from './knock-outs.tsx'
+import { Ledger } from './ledger.tsx'
+import { Measures } from './measures.tsx'
+import { Notes } from './notes.tsx'
+import { TopFixes } from './top-fixes.tsx'
+import { Trends } from './trends.tsx'
+import { Verdict } from './verdict.tsx'
+import { titleOf } from './words.ts'
+
+export function Report({ analysis }: { analysis: Analysis }) {
+  const resume = useQuery(resumeQuery(analysis.resumeId))
+  return (
+    <Page
+      title={titleOf(analysis)}
+      lead={
+        <>
+          {analysis.companyName && <>{analysis.companyName}, against </>}
+          <b>{resume.data?.title ?? 'your resume'}</b>, made <Moment at={analysis.createdAt} />
+        </>
+      }
+      back={<BackButton to={paths.analyses()} label="Back to analyses" />}
+      actions={<Actions analysis={analysis} />}
+    >
+      <div className={styles.report}>
+        <Verdict analysis={analysis} />
+        <KnockOuts knockOuts={analysis.knockOuts} />
+        <Measures analysis={analysis} />
+        <TopFixes fixes={analysis.topFixes} />
+        <Ledger analysis={analysis} />
+        <Keywords keywords={analysis.keywords} />
+        <Improvements analysis={analysis} />
+        <Culture analysis={analysis} />
+        <Applicants analysis={analysis} />
+        <Trends trends={analysis.trends} />
+        <Card title="ATS check of this resume">
+          {resume.data ? <AtsChecks report={resume.data.atsReport} /> : <Skeleton lines={4} />}
+        </Card>
+        <History analysis={analysis} />
+        <Notes analysis={analysis} />
+        <HowComputed analysis={analysis} />
+      </div>
+    </Page>
+  )
+}
+
+const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+function Actions({ analysis }: { analysis: Analysis }) {
+  const navigate = useNavigate()
+  const [isAsked, setIsAsked] = useState(false)
+  const download = useMutation(downloadAnalysisMutation())
+  const remove = useMutation(deleteAnalysisMutation())
+  const tailor = () => {
+    const { companyName, jobDescription } = analysis
+    jobInHand.keep({ company: companyName ?? '', advertisement: jobDescription, options: usualChoices })
+    void navigate(paths.tailor())
+  }
+  return (
+    <>
+      <Button variant="danger" onClick={() => setIsAsked(true)}>
+        <Trash2 {...icon} />
+        Delete
+      </Button>
+      <Button variant="line" busy={download.isPending} onClick={() => download.mutate(analysis.id)}>
+        {!download.isPending && <Download {...icon} />}
+        Export as PDF
+      </Button>
+      <Button onClick={tailor}>
+        <Scissors {...icon} />
+        Open in Tailor
+      </Button>
+      <Dialog
+        open={isAsked}
+        onOpenChange={setIsAsked}
+        title="Delete this analysis?"
+        description="The report and your notes on it go. Your resume and the saved job stay."
+        actions={
+          <>
+            <Button variant="line" onClick={() => setIsAsked(false)}>
+              Keep it
+            </Button>
+            <Button
+              variant="danger-fill"
+              busy={remove.isPending}
+              onClick={() => remove.mutate(analysis.id, { onSuccess: () => void navigate(paths.analyses()) })}
+            >
+              Delete analysis
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Analysis, AnalysisListed } from '../../lib/resumes/analyses.ts'
+
+export const subScores = [
+  { name: 'keyword', label: 'Keywords', field: 'keywordMatchScore' },
+  { name: 'skills', label: 'Skills', field: 'skillsMatchScore' },
+  { name: 'experience', label: 'Experience', field: 'experienceMatchScore' },
+  { name: 'education', label: 'Education', field: 'educationMatchScore' },
+  { name: 'culturalFit', label: 'Culture fit', field: 'culturalFitScore' },
+] as const
+
+export const subScoreLabel = (name: string): string => subScores.find((it) => it.name === name)?.label ?? name
+
+/** Where the stored title says nothing, the one that the advertisement gives. */
+export function titleOf({
+  jobTitle,
+  requirements,
+}: Pick<AnalysisListed, 'jobTitle'> & { requirements: { title: string | null } }): string {
+  const stored = jobTitle.trim()
+  return stored !== '' && stored !== 'Job' ? stored : requirements.title?.trim() || 'Untitled'
+}
+
+export const target = [75, 90] as const
+
+/** The score in a word. A failed knock-out never reads as a good match. */
+export function verdictOf({ matchScore, knockOuts }: Pick<Analysis, 'matchScore' | 'knockOuts'>): string {
+  if (knockOuts.some(({ status }) => status === 'failed')) return 'Held up by a condition'
+  if (matchScore > target[1]) return 'A very close fit'
+  if (matchScore >= target[0]) return 'A good fit, inside the target'
+  if (matchScore >= 60) return 'A fair fit, below the target'
+  return matchScore >= 40 ? 'A partial fit' : 'A weak fit'
+}
+
+export const statusWords: Record<string, { label: string; tone: 'fit' | 'warn' | 'danger' | 'plain' }> = {
+  met: { label: 'Met', tone: 'fit' },
+  matched: { label: 'Found', tone: 'fit' },
+  partly: { label: 'Partly', tone: 'warn' },
+  partial: { label: 'Partly', tone: 'warn' },
+  'not-shown': { label: 'Gap', tone: 'danger' },
+  missing: { label: 'Not found', tone: 'danger' },
+}
+
+const oneDigit = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+export const points = (value: number): string => oneDigit.format(value)

@@ -1,0 +1,277 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createQueryClient } from '../../lib/query-client.ts'
+import { AuthProvider } from '../../lib/session/index.ts'
+import { answerByOperation, data, refusal, someUser } from '../../testing/answers.ts'
+import { tokenExpiringAt } from '../../testing/tokens.ts'
+import { Component } from './create-resume-page.tsx'
+import { forgetDraft, keptDraft } from './draft.ts'
+
+vi.mock('../../lib/reading/engine.ts', () => import('../../testing/reading-here.ts'))
+vi.mock('@bespeak/documents/read-browser.ts', () => import('../../testing/reading-here.ts'))
+// A file goes out by XMLHttpRequest; here it is answered as fetch is.
+vi.mock('../../lib/graphql/fetch-with-progress.ts', () => ({
+  fetchWithProgress: (address: string, init: RequestInit, onSent: (share: number) => void) => {
+    onSent(0.5)
+    return fetch(address, init)
+  },
+}))
+
+// A line as long as a page is read by nobody: it finds no place.
+const longLine = 'Fond of tidy dashboards. '.repeat(200).trim()
+
+const text = `Mara Ellison
+mara@example.com
+
+Data analyst with seven years in insurance and retail, at home in SQL and Python.
+${longLine}
+
+EXPERIENCE
+Corbel Insurance
+Data Analyst, Mar 2021 – present
+• Wrote SQL models for the claims dashboard.
+
+SKILLS
+SQL, Python`
+
+const created = { createResume: { id: 7, title: 'mara', updatedAt: '2026-01-05T09:00:00.000Z' } }
+const answers = {
+  CurrentUser: () => data({ currentUser: someUser }),
+  CreateResume: () => data(created),
+}
+
+function show() {
+  const router = createMemoryRouter(
+    [
+      { path: '/create-resume', Component },
+      { path: '*', element: <Place /> },
+    ],
+    { initialEntries: ['/create-resume'] },
+  )
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <AuthProvider>
+        <RouterProvider router={router} />
+      </AuthProvider>
+    </QueryClientProvider>,
+  )
+}
+
+function Place() {
+  return <output aria-label="Address">{useLocation().pathname}</output>
+}
+
+let calls: ReturnType<typeof answerByOperation>
+
+beforeEach(() => {
+  calls = answerByOperation(answers)
+  window.localStorage.setItem('auth_token', tokenExpiringAt())
+})
+afterEach(() => forgetDraft(someUser.id))
+
+/** The first of that name: what saves stands at the top and at the end. */
+async function press(name: string) {
+  const [button] = await screen.findAllByRole('button', { name })
+  await userEvent.click(button ?? document.body)
+}
+const tab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }))
+const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)
+const file = () => new File([text], 'mara_cv.txt', { type: 'text/plain' })
+
+async function upload() {
+  await userEvent.upload(await screen.findByLabelText('Choose a file'), file())
+  await screen.findByRole('heading', { name: 'Check what we read' })
+}
+
+/** What `createResume` was sent. */
+function sentResume(): { title: string; content: string; file: unknown } {
+  const [, init] = calls.mock.calls.find(([, it]) => bodyOf(it).includes('CreateResume')) ?? []
+  const { variables } = JSON.parse(bodyOf(init))
+  return { ...variables.input, file: init?.body instanceof FormData ? init.body.get('0') : null }
+}
+
+const bodyOf = (init: RequestInit | undefined) =>
+  String(init?.body instanceof FormData ? init.body.get('operations') : init?.body)
+
+describe('a file that cannot be read', () => {
+  it('is refused with what to do next, and another can be chosen', async () => {
+    show()
+    const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0])], 'cv.png')
+    await userEvent.upload(await screen.findByLabelText('Choose a file'), picture, { applyAccept: false })
+    expect((await screen.findByRole('alert')).textContent).toMatch(/picture.*PDF, DOCX or TXT/)
+    await upload()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('the review', () => {
+  it('shows the source, the fields found in it, and where each stood', async () => {
+    show()
+    await upload()
+    const source = screen.getByRole('region', { name: 'Source, as read' })
+    expect(within(source).getByText('Corbel Insurance')).toBeDefined()
+    expect(field('Name').value).toBe('Mara Ellison')
+    expect(field('Title of this resume').value).toBe('mara cv')
+    expect(screen.getAllByRole('button', { name: 'Line 1' }).length).toBe(1)
+  })
+
+  it('marks in the source what a field was read from, and goes from a line to its field', async () => {
+    show()
+    await upload()
+    const source = screen.getByRole('region', { name: 'Source, as read' })
+    await userEvent.click(field('Email'))
+    expect(source.querySelector('mark')?.textContent).toBe('mara@example.com')
+    await userEvent.click(within(source).getByRole('button', { name: 'Mara Ellison' }))
+    expect(document.activeElement).toBe(field('Name'))
+  })
+
+  it('saves the corrections together with the original file, and goes to the resume', async () => {
+    show()
+    await upload()
+    await userEvent.clear(field('Name'))
+    await userEvent.type(field('Name'), 'Mara B. Ellison')
+    await press('Save resume')
+    await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/resume/7'))
+    const sent = sentResume()
+    expect(sent.title).toBe('mara cv')
+    expect(sent.content).toContain('Mara B. Ellison')
+    expect(sent.file).toBeInstanceOf(File)
+    expect(await keptDraft(someUser.id)).toBeNull()
+  })
+
+  it('shows unplaced text and puts it into a section', async () => {
+    show()
+    await upload()
+    expect(screen.getByText(/1 line is still without a place/)).toBeDefined()
+    const card = screen.getByRole('region', { name: 'Without a place' })
+    await userEvent.click(within(card).getByRole('button', { name: 'Summary' }))
+    expect(screen.queryByRole('region', { name: 'Without a place' })).toBeNull()
+    expect(screen.getByDisplayValue(longLine)).toBeDefined()
+  })
+
+  it('takes back what was left out', async () => {
+    show()
+    await upload()
+    await press('Leave it out')
+    expect(screen.queryByRole('region', { name: 'Without a place' })).toBeNull()
+    await press('Take it back')
+    expect(screen.getByRole('region', { name: 'Without a place' })).toBeDefined()
+  })
+
+  it('is not saved without a title', async () => {
+    show()
+    await upload()
+    await userEvent.clear(field('Title of this resume'))
+    await press('Save resume')
+    expect(await screen.findByText('Please give it a title.')).toBeDefined()
+    expect(document.activeElement).toBe(field('Title of this resume'))
+  })
+
+  it('keeps everything where saving fails, and after the page was left', async () => {
+    answerByOperation({ ...answers, CreateResume: () => refusal('The server is tired.') })
+    const visit = show()
+    await upload()
+    await userEvent.type(field('Headline'), 'Analyst')
+    await press('Save resume')
+    expect((await screen.findByRole('alert')).textContent).toContain('The server is tired.')
+    vi.mocked(console.error).mockClear()
+    visit.unmount()
+    show()
+    await screen.findByRole('heading', { name: 'Check what we read' })
+    expect(field('Headline').value).toBe('Analyst')
+    expect(screen.getByText(/your draft from before/)).toBeDefined()
+  })
+})
+
+describe('other ways to begin', () => {
+  it('reads pasted text', async () => {
+    show()
+    await tab('Paste')
+    await userEvent.click(field('Your resume as text'))
+    await userEvent.paste(text)
+    await press('Read it')
+    await screen.findByRole('heading', { name: 'Check what we read' })
+    expect(field('Email').value).toBe('mara@example.com')
+  })
+
+  it('imports a JSON Resume, which is not kept as a file', async () => {
+    show()
+    await tab('Import')
+    const json = JSON.stringify({ basics: { name: 'Ada Example' }, skills: [{ name: 'Tools', keywords: ['SQL'] }] })
+    await userEvent.upload(await screen.findByLabelText('Choose an export'), new File([json], 'ada.json'))
+    await screen.findByRole('heading', { name: 'Check what we read' })
+    expect(field('Name').value).toBe('Ada Example')
+    await press('Save resume')
+    await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/resume/7'))
+    expect(sentResume()).toMatchObject({ title: 'Ada Example', file: null })
+  })
+})
+
+describe('the guided form', () => {
+  const begin = async () => {
+    show()
+    await tab('Write')
+    await press('Begin with an empty page')
+    await screen.findByRole('heading', { name: 'Write your resume' })
+  }
+
+  it('does not save an empty page', async () => {
+    await begin()
+    await press('Save resume')
+    expect((await screen.findByRole('alert')).textContent).toContain('nothing to save yet')
+  })
+
+  it('says how to write a date that it does not understand', async () => {
+    await begin()
+    const [from] = screen.getAllByLabelText('From')
+    await userEvent.type(from ?? document.body, 'last spring')
+    await userEvent.tab()
+    expect(await screen.findByText('Write it like Mar 2021 or 2021.')).toBeDefined()
+  })
+
+  it('is written by keyboard: Enter begins a line, Alt with an arrow moves it, Backspace takes out an empty one', async () => {
+    await begin()
+    const summary = screen.getByRole('list', { name: 'Text' })
+    await userEvent.click(within(summary).getByLabelText('Line 1'))
+    await userEvent.keyboard('First{Enter}Second{Alt>}{ArrowUp}{/Alt}')
+    const texts = () =>
+      within(summary)
+        .getAllByRole<HTMLTextAreaElement>('textbox')
+        .map(({ value }) => value)
+    expect(texts()).toEqual(['Second', 'First'])
+    await userEvent.keyboard('{Enter}{Backspace}')
+    expect(texts()).toEqual(['Second', 'First'])
+  })
+
+  it('keeps a draft while typing, and saves only what was filled in', async () => {
+    await begin()
+    await userEvent.type(field('Name'), 'Ada Example')
+    await userEvent.type(field('Employer'), 'Difference Works')
+    await userEvent.type(screen.getByPlaceholderText('Add one, then Enter'), 'SQL, Python{Enter}')
+    await waitFor(async () => expect((await keptDraft(someUser.id))?.document.basics.name).toBe('Ada Example'))
+    await press('Save resume')
+    await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/resume/7'))
+    const { content } = sentResume()
+    for (const words of ['Ada Example', 'Difference Works', 'SQL', 'Python']) expect(content).toContain(words)
+    expect(content).not.toContain('Education')
+  })
+
+  it('adds, moves and removes sections', async () => {
+    await begin()
+    await userEvent.selectOptions(field('Add a section'), 'languages')
+    expect(screen.getByRole('heading', { name: 'Languages' })).toBeDefined()
+    const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await press('Section Languages: more')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move up' }))
+    await waitFor(() =>
+      expect(headings()).toEqual(['You', 'Summary', 'Experience', 'Education', 'Languages', 'Skills']),
+    )
+    await press('Section Languages: more')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove this section' }))
+    await waitFor(() => expect(headings()).not.toContain('Languages'))
+    expect(screen.getByText('Section “Languages” removed.')).toBeDefined()
+  })
+})

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { readingSteps } from '../../lib/reading/resume-read.ts'
+import { useReading } from '../../lib/reading/use-reading.ts'
+import { useAuth } from '../../lib/session/index.ts'
+import { sessionStore } from '../../lib/storage.ts'
+import { BackButton } from '../../ui/back-button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Stitches } from '../../ui/progress.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './create-resume.module.css'
+import type { Draft } from './draft.ts'
+import { blankDocument } from './form/tidy.ts'
+import { Guided } from './guided.tsx'
+import { Review } from './review/review.tsx'
+import { titleFor } from './title-for.ts'
+import { useDraft } from './use-draft.ts'
+import { useSave } from './use-save.ts'
+import { Ways } from './ways.tsx'
+
+export function Component() {
+  const { user } = useAuth()
+  return user ? <CreateResume key={user.id} userId={user.id} /> : null
+}
+
+function CreateResume({ userId }: { userId: number }) {
+  const kept = useDraft(userId)
+  if (kept.draft === undefined)
+    return (
+      <Page title="New resume">
+        <Skeleton lines={6} />
+      </Page>
+    )
+  if (kept.draft === null) return <Beginning onBegin={kept.begin} />
+  return <InHand draft={kept.draft} isKept={kept.isFound} onDraft={kept.change} onDrop={kept.drop} />
+}
+
+const pastedKey = 'create_resume_pasted'
+
+function Beginning({ onBegin }: { onBegin: (draft: Draft) => void }) {
+  const [pasted, setPasted] = useState(() => sessionStore.read(pastedKey) ?? '')
+  const { step, problem, readFile, readText } = useReading((read) => {
+    sessionStore.remove(pastedKey)
+    onBegin({ title: titleFor(read), document: read.document, read })
+  })
+
+  function paste(text: string) {
+    setPasted(text)
+    sessionStore.write(pastedKey, text)
+  }
+
+  return (
+    <Page
+      title="New resume"
+      lead="Upload it, paste it, write it here, or bring it from elsewhere. You check everything before it is saved."
+      width="reading"
+      back={<BackButton to={paths.myResumes()} label="Back to Resumes" />}
+    >
+      {problem !== null && (
+        <Note tone="danger" role="alert" className={styles.problem}>
+          {problem}
+        </Note>
+      )}
+      {step !== null && (
+        <Stitches
+          className={styles.problem}
+          label={`Reading ${step.name}`}
+          step={step.step}
+          of={readingSteps.length}
+          text={readingSteps[step.step - 1] ?? ''}
+        />
+      )}
+      <Ways
+        pasted={pasted}
+        onPasted={paste}
+        onFile={readFile}
+        onText={readText}
+        onWrite={() => onBegin({ title: 'My resume', document: blankDocument(), read: null })}
+        isBusy={step !== null}
+      />
+    </Page>
+  )
+}
+
+type InHandProps = { draft: Draft; isKept: boolean; onDraft: (draft: Draft) => void; onDrop: () => Promise<void> }
+
+function InHand({ draft, isKept, onDraft, onDrop }: InHandProps) {
+  const navigate = useNavigate()
+  const saving = useSave(async (resumeId) => {
+    await onDrop()
+    navigate(paths.resume(resumeId))
+  })
+  const { read, title, document } = draft
+  const shared = {
+    ...{ title, document, saving, isKept },
+    onDocument: (changed: Draft['document']) => onDraft({ ...draft, document: changed }),
+    onTitle: (changed: string) => onDraft({ ...draft, title: changed }),
+  }
+  return read ? (
+    <Review {...shared} read={read} onAnother={() => void onDrop()} />
+  ) : (
+    <Guided {...shared} onBack={() => void onDrop()} />
+  )
+}

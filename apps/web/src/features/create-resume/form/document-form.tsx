@@ -1,0 +1,49 @@
+import { type ResumeDocument, type SectionKind, sectionKinds } from '@bespeak/domain/resume/document.ts'
+import { usualTitle } from '@bespeak/domain/resume/section-titles.ts'
+import { SelectField } from '../../../ui/field.tsx'
+import { BasicsCard } from './basics-card.tsx'
+import { addSection } from './document-edits.ts'
+import styles from './form.module.css'
+import { useFormTools } from './form-context.ts'
+import { SectionCard } from './section-card.tsx'
+
+/** A resume, section by section. */
+export function DocumentForm({ document }: { document: ResumeDocument }) {
+  return (
+    <div className={styles.form}>
+      <BasicsCard basics={document.basics} />
+      {document.sections.map((section, at) => (
+        <SectionCard
+          key={section.id}
+          section={section}
+          isFirst={at === 0}
+          isLast={at === document.sections.length - 1}
+        />
+      ))}
+      <AddSection />
+    </div>
+  )
+}
+
+const isKind = (value: string): value is SectionKind => sectionKinds.some((kind) => kind === value)
+
+function AddSection() {
+  const { edit } = useFormTools()
+  return (
+    <SelectField
+      className={styles.addSection}
+      label="Add a section"
+      value=""
+      onChange={(event) => {
+        if (isKind(event.target.value)) edit(addSection(event.target.value))
+      }}
+    >
+      <option value="">Choose one</option>
+      {sectionKinds.map((kind) => (
+        <option key={kind} value={kind}>
+          {usualTitle(kind)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

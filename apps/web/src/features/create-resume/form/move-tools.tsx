@@ -1,0 +1,60 @@
+import { ArrowDown, ArrowUp, Ellipsis, PenLine, Trash2 } from 'lucide-react'
+import { IconButton } from '../../../ui/button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
+import styles from './form.module.css'
+
+type MoveToolsProps = {
+  name: string
+  isFirst: boolean
+  isLast: boolean
+  onMove: (by: number) => void
+  onRemove: () => void
+}
+
+/** Up, down and out, for a section, an entry or a role. */
+export function MoveTools({ name, isFirst, isLast, onMove, onRemove }: MoveToolsProps) {
+  return (
+    <span className={styles.tools}>
+      <IconButton label={`Move ${name} up`} disabled={isFirst} onClick={() => onMove(-1)}>
+        <ArrowUp size={18} strokeWidth={1.5} aria-hidden="true" />
+      </IconButton>
+      <IconButton label={`Move ${name} down`} disabled={isLast} onClick={() => onMove(1)}>
+        <ArrowDown size={18} strokeWidth={1.5} aria-hidden="true" />
+      </IconButton>
+      <IconButton label={`Remove ${name}`} onClick={onRemove}>
+        <Trash2 size={18} strokeWidth={1.5} aria-hidden="true" />
+      </IconButton>
+    </span>
+  )
+}
+
+type SectionMenuProps = Omit<MoveToolsProps, 'name'> & { title: string; onRename: () => void }
+
+export function SectionMenu({ title, isFirst, isLast, onMove, onRemove, onRename }: SectionMenuProps) {
+  const name = `Section ${title}`
+  const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true }
+  return (
+    <Menu
+      label={name}
+      trigger={
+        <IconButton label={`${name}: more`}>
+          <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      <MenuItem icon={<PenLine {...icon} />} onSelect={onRename}>
+        Change the heading
+      </MenuItem>
+      <MenuItem icon={<ArrowUp {...icon} />} disabled={isFirst} onSelect={() => onMove(-1)}>
+        Move up
+      </MenuItem>
+      <MenuItem icon={<ArrowDown {...icon} />} disabled={isLast} onSelect={() => onMove(1)}>
+        Move down
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<Trash2 {...icon} />} tone="danger" onSelect={onRemove}>
+        Remove this section
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import { Button } from '../../ui/button.tsx'
+import { Page } from '../../ui/page.tsx'
+import styles from './create-resume.module.css'
+import { DocumentForm } from './form/document-form.tsx'
+import { FormContext } from './form/form-context.ts'
+import { useDocumentForm } from './form/use-document-form.ts'
+import { RemovedNote } from './removed-note.tsx'
+import { SaveActions, SaveProgress } from './save-actions.tsx'
+import { TitleField } from './title-field.tsx'
+import type { Saving } from './use-save.ts'
+
+type GuidedProps = {
+  document: ResumeDocument
+  title: string
+  saving: Saving
+  /** Whether it is a draft from an earlier visit. */
+  isKept: boolean
+  onDocument: (document: ResumeDocument) => void
+  onTitle: (title: string) => void
+  onBack: () => void
+}
+
+/** A resume written here, section by section. */
+export function Guided({ document: first, title, saving, isKept, onDocument, onTitle, onBack }: GuidedProps) {
+  const { document, tools, removed, takeBack } = useDocumentForm(first, onDocument)
+  const save = () => saving.save({ title, document, file: null })
+  return (
+    <FormContext value={tools}>
+      <Page
+        title="Write your resume"
+        lead="Section by section, in your own words. What you leave empty does not appear. A draft is kept in this browser while you type."
+        width="reading"
+        actions={
+          <SaveActions saving={saving} onSave={save}>
+            <Button variant="line" onClick={onBack}>
+              Start another way
+            </Button>
+          </SaveActions>
+        }
+      >
+        <SaveProgress saving={saving} isKept={isKept} />
+        <RemovedNote words={removed} onTakeBack={takeBack} />
+        <div className={styles.guided}>
+          <TitleField value={title} onValue={onTitle} error={saving.titleProblem} />
+          <DocumentForm document={document} />
+          <div className={styles.end}>
+            <Button size="lg" busy={saving.isSaving} onClick={save}>
+              Save resume
+            </Button>
+          </div>
+        </div>
+      </Page>
+    </FormContext>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ResumeRead } from '../../lib/reading/resume-read.ts'
+
+/** What the person called the file; else who and what it is about. */
+export function titleFor({ from, name, document: { basics } }: ResumeRead): string {
+  const stem =
+    from === 'file'
+      ? name
+          ?.replace(/\.\w{1,5}$/, '')
+          .replace(/[_-]+/g, ' ')
+          .trim()
+      : ''
+  const said = [basics.name, basics.label].filter(Boolean).join(', ')
+  return (stem || said || 'My resume').slice(0, 200)
+}

@@ -1,0 +1,99 @@
+import { useMutation } from '@tanstack/react-query'
+import { type DragEvent, type KeyboardEvent, useState } from 'react'
+import { type JobDescription, updateJobDescriptionMutation } from '../../../lib/resumes/job-descriptions.ts'
+import { TextButton } from '../../../ui/text-link.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { jobTitle, stageName, stages } from '../stages.ts'
+import { Deadline } from './job-list.tsx'
+import { JobMenu } from './job-menu.tsx'
+import styles from './jobs.module.css'
+
+type JobBoardProps = { jobs: JobDescription[]; onOpen: (job: JobDescription) => void }
+
+const dragged = 'application/x-bespeak-job'
+
+/** A column for each stage. Cards move by dragging, by their menu, and with the arrow keys. */
+export function JobBoard({ jobs, onOpen }: JobBoardProps) {
+  const { mutate } = useMutation(updateJobDescriptionMutation({ silent: true }))
+  const [said, setSaid] = useState('')
+  const [moving, setMoving] = useState<Record<number, string>>({})
+  const stageOf = (job: JobDescription) => moving[job.id] ?? job.stage
+
+  const move = (job: JobDescription, stage: string) => {
+    if (stage === stageOf(job)) return
+    setMoving((before) => ({ ...before, [job.id]: stage }))
+    setSaid(`${jobTitle(job)} moved to ${stageName(stage)}`)
+    mutate({ id: job.id, input: { stage } }, { onSettled: () => setMoving(({ [job.id]: _, ...others }) => others) })
+  }
+  const drop = (event: DragEvent, stage: string) => {
+    const job = jobs.find(({ id }) => String(id) === event.dataTransfer.getData(dragged))
+    if (!job) return
+    event.preventDefault()
+    move(job, stage)
+  }
+  return (
+    <>
+      <p className={styles.quiet}>Move a card with the left and right arrow keys, by its menu, or by dragging.</p>
+      <div className={styles.board}>
+        {stages.map(({ value, label }) => {
+          const inStage = jobs.filter((job) => stageOf(job) === value)
+          return (
+            <section
+              key={value}
+              className={styles.column}
+              aria-label={`${label}, ${inStage.length}`}
+              onDragOver={(event) => event.dataTransfer.types.includes(dragged) && event.preventDefault()}
+              onDrop={(event) => drop(event, value)}
+            >
+              <h2 className={styles.columnHead}>
+                {label} <span>{inStage.length}</span>
+              </h2>
+              <ul>
+                {inStage.map((job) => (
+                  <JobCard key={job.id} job={job} onOpen={() => onOpen(job)} onMove={(to) => move(job, to)} />
+                ))}
+              </ul>
+            </section>
+          )
+        })}
+      </div>
+      <VisuallyHidden>
+        <span aria-live="polite">{said}</span>
+      </VisuallyHidden>
+    </>
+  )
+}
+
+type JobCardProps = { job: JobDescription; onOpen: () => void; onMove: (stage: string) => void }
+
+function JobCard({ job, onOpen, onMove }: JobCardProps) {
+  const moveWithKeys = (event: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    const next = step && stages[stages.findIndex(({ value }) => value === job.stage) + step]
+    if (!next) return
+    event.preventDefault()
+    onMove(next.value)
+    // The card is drawn anew in its column.
+    const { id } = event.currentTarget
+    requestAnimationFrame(() => document.getElementById(id)?.focus())
+  }
+  return (
+    <li
+      className={styles.card}
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.setData(dragged, String(job.id))
+        event.dataTransfer.effectAllowed = 'move'
+      }}
+    >
+      <TextButton id={`job-${job.id}`} onClick={onOpen} onKeyDown={moveWithKeys}>
+        {jobTitle(job)}
+      </TextButton>
+      <p className={styles.quiet}>{job.company}</p>
+      <div className={styles.cardFoot}>
+        <Deadline job={job} />
+        <JobMenu job={job} onOpen={onOpen} />
+      </div>
+    </li>
+  )
+}

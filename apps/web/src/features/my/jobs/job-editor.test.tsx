@@ -1,0 +1,75 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createQueryClient } from '../../../lib/query-client.ts'
+import { localStore } from '../../../lib/storage.ts'
+import { answerByOperation, data, noConnection, sentEnvelope } from '../../../testing/answers.ts'
+import { someJob } from '../testing/jobs.ts'
+import { JobEditor } from './job-editor.tsx'
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => void vi.useRealTimers())
+
+const job = someJob({ notes: 'Ask Ann' })
+const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+function open() {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <JobEditor job={job} onClose={() => undefined} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  return userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) })
+}
+
+const updated = () => data({ updateJobDescription: { ...job, updatedAt: '2026-11-02T09:00:00.000Z' } })
+const none = () => data({ tailoredResumes: [] })
+
+describe('a job', () => {
+  it('is not sent without its advertisement', async () => {
+    const fetchMock = answerByOperation({ UpdateJobDescription: updated, TailoredResumes: none })
+    const user = open()
+    await user.clear(screen.getByLabelText('Advertisement'))
+    await later(2000)
+    expect(screen.getByText('A job needs its advertisement.')).toBeTruthy()
+    expect(fetchMock.mock.calls.filter(([, init]) => String(init?.body).includes('UpdateJob'))).toEqual([])
+  })
+
+  it('is saved as one types, and only what was changed is sent', async () => {
+    const fetchMock = answerByOperation({ UpdateJobDescription: updated, TailoredResumes: none })
+    const user = open()
+    await user.type(screen.getByLabelText('Notes'), ' first')
+    await user.selectOptions(screen.getByLabelText('Stage'), 'Applied')
+    await later(1500)
+    const sent = fetchMock.mock.calls.filter(([, init]) => String(init?.body).includes('UpdateJob'))
+    expect(sent.map(sentEnvelope)).toMatchObject([
+      { variables: { id: 1, input: { notes: 'Ask Ann first', stage: 'applied' } } },
+    ])
+    expect(localStore.read('job_draft_1')).toBeNull()
+  })
+
+  it('keeps what could not be saved, and saves it when the network is back', async () => {
+    let isOnline = false
+    const fetchMock = answerByOperation({
+      UpdateJobDescription: () => (isOnline ? updated() : Promise.reject(noConnection())),
+      TailoredResumes: none,
+    })
+    const user = open()
+    await user.type(screen.getByLabelText('Notes'), ' now')
+    await later(3000)
+    expect(screen.getByText('Not saved yet. Kept in this browser.')).toBeTruthy()
+    expect(JSON.parse(localStore.read('job_draft_1') ?? '{}')).toMatchObject({ notes: 'Ask Ann now' })
+    isOnline = true
+    act(() => void window.dispatchEvent(new Event('online')))
+    await later(1500)
+    expect(fetchMock.mock.calls.map(sentEnvelope)).toContainEqual(
+      expect.objectContaining({ variables: { id: 1, input: { notes: 'Ask Ann now' } } }),
+    )
+    expect(localStore.read('job_draft_1')).toBeNull()
+    vi.mocked(console.error).mockClear()
+  })
+})

@@ -1,0 +1,97 @@
+import { useMutation } from '@tanstack/react-query'
+import { ArrowRight, Ellipsis, Pencil, Scissors, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { jobInHand, usualChoices } from '../../../lib/job-in-hand.ts'
+import { paths } from '../../../lib/paths.ts'
+import {
+  deleteJobDescriptionMutation,
+  type JobDescription,
+  updateJobDescriptionMutation,
+} from '../../../lib/resumes/job-descriptions.ts'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
+import { jobTitle, stages } from '../stages.ts'
+
+const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+/** Hands the job over to the tailor screen. */
+export function useTailorFor() {
+  const navigate = useNavigate()
+  return ({ company, description }: Pick<JobDescription, 'company' | 'description'>) => {
+    jobInHand.keep({ company: company ?? '', advertisement: description, options: usualChoices })
+    void navigate(paths.tailor())
+  }
+}
+
+export function JobMenu({ job, onOpen }: { job: JobDescription; onOpen: () => void }) {
+  const [isAsked, setIsAsked] = useState(false)
+  const move = useMutation(updateJobDescriptionMutation())
+  const tailorFor = useTailorFor()
+  const name = jobTitle(job)
+  return (
+    <>
+      <Menu
+        label={`More for ${name}`}
+        trigger={
+          <IconButton label={`More for ${name}`}>
+            <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<Pencil {...icon} />} onSelect={onOpen}>
+          Open
+        </MenuItem>
+        <MenuItem icon={<Scissors {...icon} />} onSelect={() => tailorFor(job)}>
+          Tailor for this job
+        </MenuItem>
+        <MenuSeparator />
+        {stages
+          .filter(({ value }) => value !== job.stage)
+          .map(({ value, label }) => (
+            <MenuItem
+              key={value}
+              icon={<ArrowRight {...icon} />}
+              onSelect={() => move.mutate({ id: job.id, input: { stage: value } })}
+            >
+              Move to {label}
+            </MenuItem>
+          ))}
+        <MenuSeparator />
+        <MenuItem tone="danger" icon={<Trash2 {...icon} />} onSelect={() => setIsAsked(true)}>
+          Delete
+        </MenuItem>
+      </Menu>
+      {isAsked && <DeleteJobDialog job={job} onClose={() => setIsAsked(false)} />}
+    </>
+  )
+}
+
+type DeleteJobDialogProps = { job: JobDescription; onClose: () => void; onDeleted?: () => void }
+
+export function DeleteJobDialog({ job, onClose, onDeleted = onClose }: DeleteJobDialogProps) {
+  const remove = useMutation(deleteJobDescriptionMutation())
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Delete “${jobTitle(job)}”?`}
+      description="The advertisement and your notes on it go. Resumes you tailored to it stay."
+      actions={
+        <>
+          <Button variant="line" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button
+            variant="danger-fill"
+            busy={remove.isPending}
+            onClick={() => remove.mutate(job.id, { onSuccess: onDeleted })}
+          >
+            Delete job
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { JobDescription, JobDescriptionUpdate } from '../../../lib/resumes/job-descriptions.ts'
+import { localStore } from '../../../lib/storage.ts'
+
+const names = [
+  'title',
+  'company',
+  'location',
+  'description',
+  'url',
+  'stage',
+  'appliedOn',
+  'deadline',
+  'contact',
+  'notes',
+  'sentTailoredResumeId',
+] as const
+
+/** Each field as its control holds it. */
+export type JobFields = Record<(typeof names)[number], string>
+
+const dates = new Set(['appliedOn', 'deadline'])
+
+const fieldsOf = (job: JobDescription): JobFields =>
+  Object.fromEntries(
+    names.map((name) => [name, String(job[name] ?? '').slice(0, dates.has(name) ? 10 : undefined)]),
+  ) as JobFields
+
+/** What was changed, as the server takes it; nothing where it could not. */
+function changeOf(before: JobFields, after: JobFields): JobDescriptionUpdate['input'] | null {
+  const changed = names.filter((name) => before[name] !== after[name])
+  if (changed.length === 0 || after.description.trim() === '') return null
+  return Object.fromEntries(changed.map((name) => [name, sentValue(name, after[name])]))
+}
+
+function sentValue(name: string, value: string): string | number | null {
+  if (value.trim() === '') return null
+  if (name === 'sentTailoredResumeId') return Number(value)
+  return dates.has(name) ? new Date(value).toISOString() : value
+}
+
+const draftKey = (id: number) => `job_draft_${id}`
+
+function draftOf(job: JobDescription): Partial<JobFields> {
+  try {
+    const { updatedAt, ...fields } = JSON.parse(localStore.read(draftKey(job.id)) ?? '{}')
+    return updatedAt === job.updatedAt ? fields : {}
+  } catch {
+    return {}
+  }
+}
+
+const saveAfter = 1000
+const tryAgainAfter = 15_000
+
+/** Saved as one types. What is not saved yet is kept in this browser. */
+export function useJobDraft(job: JobDescription, save: (change: JobDescriptionUpdate) => Promise<JobDescription>) {
+  const saved = useRef(fieldsOf(job))
+  const [fields, setFields] = useState<JobFields>(() => ({ ...fieldsOf(job), ...draftOf(job) }))
+  const [savedAt, setSavedAt] = useState(new Date(job.updatedAt))
+  const [attempt, setAttempt] = useState(0)
+  const change = changeOf(saved.current, fields)
+
+  const saveNow = useEffectEvent(async (sent: JobFields, tries: number) => {
+    if (!change) return
+    try {
+      const answer = await save({ id: job.id, input: change })
+      saved.current = sent
+      setSavedAt(new Date(answer.updatedAt))
+      localStore.remove(draftKey(job.id))
+    } catch {
+      setTimeout(() => setAttempt(tries + 1), tryAgainAfter)
+    }
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => void saveNow(fields, attempt), saveAfter)
+    return () => clearTimeout(timer)
+  }, [fields, attempt])
+  useEffect(() => {
+    const again = () => setAttempt((before) => before + 1)
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [])
+
+  return {
+    fields,
+    savedAt,
+    isSaved: change === null,
+    change(part: Partial<JobFields>) {
+      setFields((before) => {
+        const next = { ...before, ...part }
+        localStore.write(draftKey(job.id), JSON.stringify({ ...next, updatedAt: job.updatedAt }))
+        return next
+      })
+    },
+  }
+}

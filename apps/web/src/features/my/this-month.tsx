@@ -1,0 +1,35 @@
+import { planFeatures } from '@bespeak/domain/billing/plans.ts'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../lib/paths.ts'
+import { usageQuery } from '../../lib/usage.ts'
+import { Card } from '../../ui/card.tsx'
+import { UseBar } from '../../ui/progress.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import styles from './dashboard.module.css'
+
+const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** What was used against the plan. */
+export function ThisMonth() {
+  const { data: allowances, isPending } = useQuery(usageQuery())
+  if (!isPending && !allowances) return null
+  const resets = allowances?.find(({ resetsAt }) => resetsAt)?.resetsAt
+  return (
+    <Card title="This month">
+      {!allowances && <Skeleton lines={5} label="Loading your use" />}
+      <div className={styles.uses}>
+        {allowances?.map(({ featureKey, used, limitValue }) => (
+          <UseBar key={featureKey} label={nameOf(featureKey)} used={used} limit={limitValue} />
+        ))}
+      </div>
+      {resets && (
+        <p className={styles.quiet}>
+          Starts again on {longDay.format(new Date(resets))}. <TextLink to={paths.plans()}>See Pro</TextLink>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+const nameOf = (featureKey: string) => planFeatures.find(({ key }) => key === featureKey)?.name ?? featureKey

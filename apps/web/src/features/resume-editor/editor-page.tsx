@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useParams } from 'react-router'
+import { plainMessage } from '../../lib/graphql/plain-message.ts'
+import { RequestError } from '../../lib/graphql/request.ts'
+import { paths } from '../../lib/paths.ts'
+import { resumeIdFrom } from '../../lib/resumes/resume-id.ts'
+import { type Resume, resumeQuery, selectedResumeQuery } from '../../lib/resumes/resumes.ts'
+import { BackButton } from '../../ui/back-button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './editor.module.css'
+
+// What reads and sets a resume comes with the editor, not with the page.
+const Editor = lazy(() => import('./editor.tsx').then((module) => ({ default: module.Editor })))
+
+export function Component() {
+  const { id: given } = useParams()
+  if (given === undefined) return <SelectedResume />
+  const id = resumeIdFrom(given)
+  return id === null ? <NoSuchResume /> : <OneResume key={id} id={id} backTo={paths.resume(id)} />
+}
+
+/** The resume that is selected when this is opened; selecting another elsewhere does not take this one away. */
+function SelectedResume() {
+  const query = useQuery(selectedResumeQuery())
+  const [opened, setOpened] = useState<Resume | null>(null)
+  if (opened === null && query.data) setOpened(query.data)
+  if (opened) return <OneResume id={opened.id} known={opened} backTo={paths.currentResume()} />
+  if (query.isPending) return <Loading />
+  if (query.isError) return <NotLoaded {...query} />
+  return (
+    <Frame>
+      <EmptyState title="No resume yet" action={<ButtonLink to={paths.createResume()}>Create a resume</ButtonLink>}>
+        Upload one, paste it, or write it here. Then you can edit it beside its page.
+      </EmptyState>
+    </Frame>
+  )
+}
+
+type OneResumeProps = { id: number; known?: Resume; backTo: string }
+
+function OneResume({ id, known, backTo }: OneResumeProps) {
+  const query = useQuery({
+    ...resumeQuery(id),
+    ...(known && { initialData: known }),
+    refetchOnWindowFocus: 'always',
+  })
+  if (query.data)
+    return (
+      <Suspense fallback={<Loading />}>
+        <Editor resume={query.data} backTo={backTo} />
+      </Suspense>
+    )
+  if (query.isPending) return <Loading />
+  const isMissing = query.error instanceof RequestError && query.error.code === 'NOT_FOUND'
+  return query.isError && !isMissing ? <NotLoaded {...query} /> : <NoSuchResume />
+}
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <Page title="Edit resume" back={<BackButton to={paths.myResumes()} label="Back to Resumes" />}>
+    {children}
+  </Page>
+)
+
+const Loading = () => (
+  <Frame>
+    <Skeleton lines={8} label="Loading…" />
+  </Frame>
+)
+
+const NoSuchResume = () => (
+  <Frame>
+    <EmptyState
+      title="There is no such resume"
+      action={<ButtonLink to={paths.myResumes()}>Go to My Resumes</ButtonLink>}
+    >
+      It may have been deleted, or the address is not complete.
+    </EmptyState>
+  </Frame>
+)
+
+type NotLoadedProps = { error: unknown; isFetching: boolean; refetch: () => unknown }
+
+const NotLoaded = ({ error, isFetching, refetch }: NotLoadedProps) => (
+  <Frame>
+    <Note tone="danger" role="alert" title="Failed to load resume.">
+      {plainMessage(error, 'An error occurred.')}
+      <Button variant="line" size="sm" className={styles.again} busy={isFetching} onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </Note>
+  </Frame>
+)

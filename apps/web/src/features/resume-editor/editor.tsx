@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import type { Resume } from '../../lib/resumes/resumes.ts'
+import { BackButton } from '../../ui/back-button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import styles from './editor.module.css'
+import { EditPanel } from './forms/edit-panel.tsx'
+import { ChecksPanel } from './panels/checks-panel.tsx'
+import { noJob } from './panels/job-choice.tsx'
+import { PagePanel } from './panels/page-panel.tsx'
+import { useAssessment } from './panels/use-assessment.ts'
+import { SaveBar } from './save-bar.tsx'
+import { SavingNotes } from './saving-notes.tsx'
+import type { Edition } from './session/edition.ts'
+import { focusNode } from './session/focus-node.ts'
+import { openSession } from './session/open-session.ts'
+import { EditingContext, useSessionState } from './session/session-context.ts'
+import { useIsWide } from './use-is-wide.ts'
+import { useSessionLife } from './use-session-life.ts'
+
+type EditorProps = { resume: Resume; backTo: string }
+
+/** A resume as fields, its pages beside them, and what is to be said about both. */
+export function Editor({ resume, backTo }: EditorProps) {
+  const client = useQueryClient()
+  const [session] = useState(() => openSession(resume, client))
+  const [announcement, announce] = useState('')
+  const editing = useMemo(() => ({ session, announce }), [session])
+  const [isChoosing, setIsChoosing] = useState(true)
+  const state = useSessionState(session)
+  useSessionLife(session, resume)
+
+  return (
+    <EditingContext value={editing}>
+      <Page className={styles.editor} title="Edit resume" back={<BackButton to={backTo} label="Back to Resume" />}>
+        <Panels
+          edition={state.edition}
+          bar={
+            <div className={styles.bar}>
+              <SaveBar resumeId={resume.id} state={state} />
+              <SavingNotes state={state} onChoose={() => setIsChoosing(true)} />
+            </div>
+          }
+        />
+        {state.saving.theirs && isChoosing && (
+          <ConflictDialog
+            resumeId={resume.id}
+            mine={state.edition}
+            theirs={state.saving.theirs}
+            onClose={() => setIsChoosing(false)}
+          />
+        )}
+        <VisuallyHidden>
+          <span role="status">{announcement}</span>
+        </VisuallyHidden>
+      </Page>
+    </EditingContext>
+  )
+}
+
+type PanelsProps = { edition: Edition; bar: ReactNode }
+
+function Panels({ edition, bar }: PanelsProps) {
+  const isWide = useIsWide()
+  const [tab, setTab] = useState('edit')
+  const [job, setJob] = useState(noJob)
+  const assessed = useAssessment(edition.document, job.advertisement)
+  const point = useCallback((node: string) => {
+    setTab('edit')
+    focusNode(node)
+  }, [])
+
+  const edit = { value: 'edit', label: 'Edit', content: <EditPanel edition={edition} /> }
+  const page = { value: 'page', label: 'Page', content: <PagePanel edition={edition} onPoint={point} /> }
+  const score = assessed.assessment && Math.round(assessed.assessment.ats.score)
+  const checks = {
+    value: 'checks',
+    label: score === null ? 'Checks' : `Checks · ${score}`,
+    content: <ChecksPanel assessed={assessed} job={job} onJob={setJob} onPoint={point} />,
+  }
+  if (!isWide)
+    return (
+      <>
+        <Tabs label="Parts of the editor" value={tab} onValueChange={setTab} items={[edit, page, checks]} />
+        {bar}
+      </>
+    )
+  return (
+    <div className={styles.columns}>
+      {edit.content}
+      <div className={styles.beside}>
+        {bar}
+        <BesideTabs items={[page, checks]} />
+      </div>
+    </div>
+  )
+}
+
+type BesideTabsProps = { items: Parameters<typeof Tabs>[0]['items'] }
+
+function BesideTabs({ items }: BesideTabsProps) {
+  const [tab, setTab] = useState('page')
+  return <Tabs label="Beside the fields" value={tab} onValueChange={setTab} items={items} />
+}

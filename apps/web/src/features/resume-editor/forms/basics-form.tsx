@@ -1,0 +1,112 @@
+import type { Basics, Link, Location } from '@bespeak/domain/resume/document.ts'
+import { Plus } from 'lucide-react'
+import { memo, useCallback, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { type Changer, changeBasics, freshIdsFor, moved, replaced, without } from '../session/change.ts'
+import { useEditing } from '../session/session-context.ts'
+import styles from './forms.module.css'
+import { LinesField } from './lines-field.tsx'
+import { RareFields } from './rare-fields.tsx'
+import { RowTools } from './row-tools.tsx'
+import { NodeText } from './text-of-node.tsx'
+
+/** Who the resume is of, and how to reach them. */
+export const BasicsForm = memo(function BasicsForm({ basics }: { basics: Basics }) {
+  const { session } = useEditing()
+  const change: Changer<Basics> = useCallback((own, field) => session.edit(changeBasics(own), field), [session])
+  const [hasMore] = useState(basics.more.length > 0)
+  const its = { node: basics, change, of: 'basics' }
+  return (
+    <Card title="You" data-node="basics">
+      <div className={styles.stack}>
+        <div className={styles.fields}>
+          <NodeText {...its} name="name" label="Name" />
+          <NodeText {...its} name="label" label="Headline" placeholder="Backend Engineer" />
+          <NodeText {...its} name="email" label="Email" type="email" />
+          <NodeText {...its} name="phone" label="Phone" type="tel" />
+          <LocationFields location={basics.location} change={change} />
+          <NodeText {...its} name="url" label="Website" type="url" />
+        </div>
+        <LinksField links={basics.links} change={change} />
+        {hasMore && (
+          <LinesField
+            of="Contact"
+            addLabel="Add a way to reach you"
+            lines={basics.more}
+            change={(own, field) => change((it) => ({ ...it, more: own(it.more) }), field)}
+          />
+        )}
+      </div>
+    </Card>
+  )
+})
+
+type LocationFieldsProps = { location: Location | undefined; change: Changer<Basics> }
+
+function LocationFields({ location = {}, change }: LocationFieldsProps) {
+  const changeLocation: Changer<Location> = (own, field) =>
+    change((basics) => {
+      const changed = own(basics.location ?? {})
+      const isEmpty = Object.values(changed).every((part) => part === undefined)
+      return { ...basics, location: isEmpty ? undefined : changed }
+    }, field)
+  const its = { node: location, change: changeLocation, of: 'basics.location' }
+  return (
+    <>
+      <RareFields {...its} fields={street} />
+      <NodeText {...its} name="city" label="City" />
+      <NodeText {...its} name="region" label="Region" optional />
+      <NodeText {...its} name="countryCode" label="Country" />
+    </>
+  )
+}
+
+const street = [
+  { name: 'address', label: 'Street' },
+  { name: 'postalCode', label: 'Postal code' },
+] as const
+
+type LinksFieldProps = { links: Link[]; change: Changer<Basics> }
+
+function LinksField({ links, change }: LinksFieldProps) {
+  const { session } = useEditing()
+  const changeLinks = (own: (links: Link[]) => Link[], field?: string) =>
+    change((basics) => ({ ...basics, links: own(basics.links) }), field)
+
+  function add() {
+    const id = freshIdsFor(session.state().edition.document)('k')
+    changeLinks((all) => [...all, { id, url: '' }])
+  }
+
+  return (
+    <div className={styles.stack}>
+      {links.map((link, index) => (
+        <div key={link.id} className={styles.linkRow}>
+          <TextField
+            label={link.network || `Link ${index + 1}`}
+            type="url"
+            autoComplete="off"
+            placeholder="https://"
+            data-node={link.id}
+            value={link.url}
+            onChange={({ target }) =>
+              changeLinks((all) => replaced(all, link.id, (it) => ({ ...it, url: target.value })), `${link.id}.url`)
+            }
+          />
+          <RowTools
+            name={link.network || `link ${index + 1}`}
+            place={{ index, count: links.length }}
+            onMove={(by) => changeLinks((all) => moved(all, link.id, by))}
+            onRemove={() => changeLinks((all) => without(all, link.id))}
+          />
+        </div>
+      ))}
+      <Button variant="quiet" size="sm" className={styles.add} onClick={add}>
+        <Plus size={16} strokeWidth={1.5} aria-hidden="true" />
+        Add a link
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Card } from '../../../ui/card.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import type { Edition } from '../session/edition.ts'
+import { useEditing } from '../session/session-context.ts'
+import { AddSection } from './add-section.tsx'
+import { BasicsForm } from './basics-form.tsx'
+import styles from './forms.module.css'
+import { SectionForm } from './section-form.tsx'
+import { UnplacedLines } from './unplaced-lines.tsx'
+
+/** Everything that a resume says, as fields. */
+export function EditPanel({ edition: { title, document } }: { edition: Edition }) {
+  const { session } = useEditing()
+  const { basics, sections, unplaced } = document
+  return (
+    <div className={styles.panel} data-editor="">
+      <Card>
+        <TextField
+          label="Title"
+          hint="What you know this resume by. It is not on the page."
+          maxLength={200}
+          autoComplete="off"
+          value={title}
+          error={title.trim() === '' ? 'Give it a title. Until then it keeps the one before.' : undefined}
+          onChange={({ target }) => session.edit((edition) => ({ ...edition, title: target.value }), 'title')}
+        />
+      </Card>
+      <BasicsForm basics={basics} />
+      {sections.map((section, index) => (
+        <SectionForm key={section.id} section={section} index={index} count={sections.length} />
+      ))}
+      <UnplacedLines lines={unplaced} sections={sections} />
+      <AddSection sections={sections} />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Card } from '../../../ui/card.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Tape } from '../../../ui/tape.tsx'
+import type { Assessment } from './assess.ts'
+import { type ChosenJob, JobChoice } from './job-choice.tsx'
+import styles from './panels.module.css'
+import type { Assessed } from './use-assessment.ts'
+
+type MatchCardProps = {
+  assessed: Assessed
+  job: ChosenJob
+  onJob: (job: ChosenJob) => void
+}
+
+const target = [75, 90] as const
+
+/** How well the resume fits a job, moving as it is written. */
+export function MatchCard({ assessed: { assessment, advertisement }, job, onJob }: MatchCardProps) {
+  // While the engine is at work, what it said of another job does not count.
+  const match = advertisement === job.advertisement ? (assessment?.match ?? null) : null
+  const isAsked = job.advertisement.trim() !== ''
+  return (
+    <Card title="Match with a job">
+      <div className={styles.stack}>
+        <JobChoice job={job} onChange={onJob} />
+        {!isAsked && <p className={styles.quiet}>Choose a job, and its score moves as you write.</p>}
+        {isAsked && match === null && <Skeleton lines={2} label="Comparing" />}
+        {isAsked && match !== null && <Score key={advertisement} match={match} />}
+        {isAsked && assessment?.foreign.advertisement && (
+          <Note>Matching is made for English. This advertisement is read as far as it goes.</Note>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+type ScoreProps = { match: NonNullable<Assessment['match']> }
+
+function Score({ match: { score, ceiling, topFixes } }: ScoreProps) {
+  const now = Math.round(score)
+  const [before] = useState(now)
+  return (
+    <>
+      <div className={styles.score} aria-live="polite">
+        <p className={styles.figure}>
+          <b>{now}</b> of 100
+        </p>
+        <Tape size="tailor" score={now} before={before} ceiling={Math.round(ceiling)} target={target} />
+      </div>
+      {topFixes.length > 0 && (
+        <ul className={styles.fixes}>
+          {topFixes.slice(0, 3).map(({ text, gain, requirement }) => (
+            <li key={requirement} className={styles.fix}>
+              <span>{text}</span>
+              <span className={styles.gain}>+{gain.toFixed(1)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

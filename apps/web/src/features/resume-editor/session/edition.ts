@@ -1,0 +1,30 @@
+import { blocksOf } from '@bespeak/documents/write/blocks/blocks.ts'
+import { plainText } from '@bespeak/documents/write/blocks/plain-text.ts'
+import { type Layout, layoutSchema, usualLayout } from '@bespeak/documents/write/layout.ts'
+import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import { toHtml } from '@bespeak/domain/resume/html.ts'
+import { documentFrom } from '../../../lib/resumes/content.ts'
+import type { Resume } from '../../../lib/resumes/resumes.ts'
+
+/** What is edited: a resume's title, its words, and how they are set. */
+export interface Edition {
+  title: string
+  document: ResumeDocument
+  layout: Layout
+}
+
+export function editionOf({ title, content, layout }: Pick<Resume, 'title' | 'content' | 'layout'>): Edition {
+  const known = layoutSchema.safeParse(layout)
+  return { title, document: documentFrom(content), layout: known.success ? known.data : usualLayout }
+}
+
+export const contentOf = ({ document }: Edition): string => toHtml(document)
+
+/** The words as a person reads them, a line for each line of the page. */
+export const textOf = ({ document, layout }: Edition): string => plainText(blocksOf(document, layout))
+
+export const isSame = (one: Edition, other: Edition): boolean =>
+  one === other || (printOf(one) === printOf(other) && contentOf(one) === contentOf(other))
+
+const printOf = ({ title, layout: { template, pageSize, accent } }: Edition) =>
+  JSON.stringify([title, template, pageSize, accent])

@@ -1,0 +1,108 @@
+import type { Draft } from './drafts.ts'
+import type { Edition } from './edition.ts'
+import { beginning, type History, redone, undone, withChange } from './history.ts'
+import { createSaver, type Manner, type SaverParts, type SavingState, type Theirs } from './saver.ts'
+
+export interface SessionState {
+  edition: Edition
+  canUndo: boolean
+  canRedo: boolean
+  saving: SavingState
+  /** When the draft was last changed that this began with; null where it began with what the server has. */
+  restoredFrom: number | null
+}
+
+export type Session = ReturnType<typeof createSession>
+
+/** One resume being edited: its history, and the way of each change to the server. */
+export function createSession(opened: Theirs, draft: Draft | null, parts: Omit<SaverParts, 'onState'>) {
+  const listeners = new Set<() => void>()
+  let history: History<Edition> = beginning(opened.edition)
+  // The draft is a step of its own: taking it back leads to what the server has.
+  if (draft) history = withChange(history, draft.edition, null, 0)
+  let saving: SavingState = {
+    status: draft ? 'unsaved' : 'saved',
+    savedAt: opened.updatedAt,
+    message: null,
+    theirs: null,
+  }
+  let restoredFrom = draft?.at ?? null
+  let snapshot = stateNow()
+
+  function stateNow(): SessionState {
+    const { past, present, future } = history
+    return { edition: present, canUndo: past.length > 0, canRedo: future.length > 0, saving, restoredFrom }
+  }
+  const tell = () => {
+    snapshot = stateNow()
+    for (const listener of listeners) listener()
+  }
+  const saver = createSaver(
+    {
+      edition: history.present,
+      updatedAt: opened.updatedAt,
+      base: draft?.base ?? opened.updatedAt,
+      isSaved: draft === null,
+    },
+    {
+      ...parts,
+      onState(state) {
+        saving = state
+        tell()
+      },
+    },
+  )
+  const moveTo = (next: History<Edition>) => {
+    if (next.present === history.present) return
+    history = next
+    saver.change(next.present)
+    tell()
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    state: () => snapshot,
+    /** `field` names what is changed, as the document's origins do; where it was once read from then no longer counts. */
+    edit(change: (edition: Edition) => Edition, field: string | null = null) {
+      const changed = change(history.present)
+      if (changed === history.present) return
+      moveTo(withChange(history, withoutOrigin(changed, field), field, Date.now()))
+    },
+    undo: () => moveTo(undone(history)),
+    redo: () => moveTo(redone(history)),
+    save: (manner: Manner = 'pressed') => saver.save(manner),
+    tryAgain: () => saver.tryAgain(),
+    keepMine: () => saver.keepMine(),
+    takeTheirs(theirs: Theirs) {
+      history = withChange(history, theirs.edition, null, Date.now())
+      restoredFrom = null
+      saver.takeTheirs(theirs)
+    },
+    /** The draft that this began with is not wanted. */
+    discardDraft() {
+      restoredFrom = null
+      moveTo(withChange(history, opened.edition, null, Date.now()))
+    },
+    dismissRestored() {
+      restoredFrom = null
+      tell()
+    },
+    /** Something newer came: it is taken over where nothing was changed here. */
+    follow(updatedAt: string, read: () => Theirs): boolean {
+      if (!saver.isClean() || updatedAt <= saving.savedAt) return false
+      this.takeTheirs(read())
+      return true
+    },
+    start: () => saver.start(),
+    stop: () => saver.stop(),
+  }
+}
+
+function withoutOrigin(edition: Edition, field: string | null): Edition {
+  if (field === null || !(field in edition.document.origins)) return edition
+  const { [field]: _, ...origins } = edition.document.origins
+  return { ...edition, document: { ...edition.document, origins } }
+}

@@ -1,0 +1,142 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answerByOperation, data, sentEnvelope } from '../../testing/answers.ts'
+import { currentToasts } from '../../ui/toast.ts'
+import { answers, contentWith, line, showEditor, someResume } from './testing/editor.tsx'
+
+vi.mock('../../lib/reading/engine.ts', () => import('../../testing/reading-here.ts'))
+
+const narrow = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+
+// An editor that closes sends what is left.
+afterEach(async () => {
+  cleanup()
+  await vi.advanceTimersByTimeAsync(1000)
+})
+
+const user = () => userEvent.setup({ advanceTimers: (delay) => vi.advanceTimersByTimeAsync(delay) })
+const press = async (name: string | RegExp) => user().click(await screen.findByRole('button', { name }))
+const rest = () => act(() => vi.advanceTimersByTimeAsync(1500))
+const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+
+async function opening(more: Record<string, () => Response | Promise<Response>> = {}) {
+  const fetchMock = answerByOperation({ ...answers, ...more })
+  showEditor()
+  await screen.findByDisplayValue('Ines Duarte')
+  const sent = (operation: string) =>
+    fetchMock.mock.calls
+      .map((call) => sentEnvelope(call) as { query: string; variables: object })
+      .filter(({ query }) => query.includes(operation))
+      .map(({ variables }) => variables)
+  return { sent }
+}
+
+const wide = { ...narrow, matches: true }
+const stub = (media: typeof narrow) => vi.stubGlobal('matchMedia', () => media)
+
+describe('the look of a resume', () => {
+  it('is chosen, shown at once and saved with it', async () => {
+    stub(wide)
+    const { sent } = await opening()
+    await press('Look: Classic')
+    fireEvent.click(screen.getByRole('radio', { name: 'Technical' }))
+    fireEvent.click(screen.getByRole('radio', { name: 'Letter' }))
+    fireEvent.click(screen.getByRole('radio', { name: 'Forest' }))
+    const paper = within(screen.getByRole('region', { name: 'Your resume on its pages' }))
+    await waitFor(() => expect(paper.getByRole('article').className).toBe('sheet technical letter'))
+    await rest()
+    const layout = { template: 'technical', pageSize: 'letter', accent: '#1f5c3d' }
+    await waitFor(() => expect(sent('mutation UpdateResume').at(-1)).toMatchObject({ input: { layout } }))
+  })
+})
+
+describe('the checks', () => {
+  it('lead to the place that they are about', async () => {
+    stub(wide)
+    await opening()
+    fireEvent.click(await screen.findByRole('tab', { name: /^Checks · \d+$/ }))
+    const [show] = await screen.findAllByRole('button', { name: 'Show the place' })
+    if (!show) throw new Error('There is no such button')
+    fireEvent.click(show)
+    await waitFor(() => expect(document.activeElement?.matches('[data-editor] :is(input, textarea)')).toBe(true))
+  })
+
+  it('move the score of a pasted job as the resume is written, and send neither anywhere', async () => {
+    stub(wide)
+    const { sent } = await opening()
+    fireEvent.click(screen.getByRole('tab', { name: /^Checks/ }))
+    write(screen.getByLabelText('Job'), 'pasted')
+    write(screen.getByLabelText('Job advertisement'), 'Accountant\n\nRequirements\n- Power BI\n- SAP\n- HGB')
+    const score = async () => (await screen.findByRole('img', { name: /^Score \d+ of 100/ })).getAttribute('aria-label')
+    const before = await score()
+    write(screen.getByLabelText('Skills'), 'SAP, Excel, Power BI, HGB')
+    await waitFor(async () => expect(await score()).not.toBe(before))
+    expect(JSON.stringify(sent(''))).not.toContain('Requirements')
+  })
+})
+
+describe('what can be done with the whole', () => {
+  it('saves what is here before a version is kept of it', async () => {
+    stub(wide)
+    const order: string[] = []
+    await opening({
+      'mutation UpdateResume': () => {
+        order.push('saved')
+        return answers['mutation UpdateResume']()
+      },
+      'mutation CreateResumeVersion': () => {
+        order.push('kept')
+        return data({ createResumeVersion: { id: 1, resumeId: 7, versionNumber: 2 } })
+      },
+    })
+    write(line(1), 'Closed the books in two days.')
+    await press('Save a version')
+    write(await screen.findByLabelText('Label'), 'Before the interview')
+    await press('Save version')
+    await waitFor(() => expect(order).toEqual(['saved', 'kept']))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('copies the resume as text, as it is now', async () => {
+    stub(wide)
+    await opening()
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    write(line(1), 'Closed the books in two days.')
+    await press('Download')
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Copy as text' }))
+    await waitFor(() => expect(writeText).toHaveBeenCalledOnce())
+    expect(writeText.mock.calls[0]?.[0]).toContain('Closed the books in two days.')
+    expect(currentToasts()[0]).toMatchObject({ title: 'Copied' })
+  })
+
+  it('puts what was not placed into a section', async () => {
+    stub(wide)
+    const content = contentWith({}, [{ id: 'l90', text: 'Rides to work' }])
+    await opening({ 'query Resume(': () => data({ resume: someResume({ content }) }) })
+    const card = screen.getByRole('region', { name: 'Not placed yet' })
+    const choice = within(card).getByLabelText<HTMLSelectElement>('Put into')
+    write(choice, choice.options[1]?.value ?? '')
+    expect(screen.getByDisplayValue('Rides to work')).toBeDefined()
+    expect(screen.queryByRole('region', { name: 'Not placed yet' })).toBeNull()
+  })
+})
+
+describe('on a phone', () => {
+  it('fields, page and checks stand behind tabs, and a line on the page leads back to its field', async () => {
+    stub(narrow)
+    await opening()
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent?.split(' ')[0])).toEqual([
+      'Edit',
+      'Page',
+      'Checks',
+    ])
+    fireEvent.click(screen.getByRole('tab', { name: 'Page' }))
+    fireEvent.click(await screen.findByText('Led a team of six.', { selector: '.set' }))
+    await waitFor(() => expect(document.activeElement).toBe(line(2)))
+  })
+})

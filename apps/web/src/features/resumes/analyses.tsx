@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { type AnalysisListed, analysesByResumeQuery } from '../../lib/resumes/analyses.ts'
+import { MatchScore } from '../../ui/match-score.tsx'
+import { Moment } from '../../ui/moment.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { LoadProblem } from './load-problem.tsx'
+import styles from './rows.module.css'
+
+/** How well a resume was found to match jobs, newest first. */
+export function Analyses({ resumeId }: { resumeId: number }) {
+  const analyses = useQuery(analysesByResumeQuery(resumeId))
+  if (analyses.isPending) return <Skeleton lines={3} label="Loading analyses" />
+  const all = analyses.data ?? []
+  return (
+    <div className={styles.panel}>
+      {analyses.isError && <LoadProblem title="Failed to load analyses." query={analyses} />}
+      {all.length > 0 && (
+        <ul className={styles.rows} aria-label="Analyses">
+          {all.map((analysis) => (
+            <AnalysisRow key={analysis.id} analysis={analysis} />
+          ))}
+        </ul>
+      )}
+      {analyses.data?.length === 0 && (
+        <p className={styles.none}>
+          Not compared with a job yet. <TextLink to={paths.createAnalysis()}>Compare it with one</TextLink>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function AnalysisRow({ analysis }: { analysis: AnalysisListed }) {
+  const title = jobTitleOf(analysis)
+  const company = analysis.companyName ?? analysis.requirements.company
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.detail}>
+          {company ? `${company} · ` : 'Compared '}
+          <Moment at={analysis.createdAt} />
+        </p>
+      </div>
+      <MatchScore score={analysis.matchScore} className={styles.score} />
+      <Link to={paths.analyses({ id: String(analysis.id) })} className={styles.go} aria-label={`Analysis of ${title}`}>
+        <ChevronRight size={18} strokeWidth={1.5} aria-hidden="true" />
+      </Link>
+    </li>
+  )
+}
+
+/** "Job" is what a request says when it knows no title; the advertisement often does. */
+function jobTitleOf({ jobTitle, requirements }: AnalysisListed): string {
+  const stored = jobTitle.trim()
+  return stored === '' || stored === 'Job' ? (requirements.title ?? 'Job') : stored
+}

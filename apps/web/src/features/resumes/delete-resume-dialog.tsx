@@ -1,0 +1,51 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { deleteResumeMutation, type ResumeListed } from '../../lib/resumes/resumes.ts'
+import { tailoredByResumeQuery } from '../../lib/resumes/tailored.ts'
+import { versionsQuery } from '../../lib/resumes/versions.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { countOf } from './count-of.ts'
+
+const listOf = (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts)
+
+type DeleteResumeDialogProps = { resume: ResumeListed; onClose: () => void; onDeleted: () => void }
+
+export function DeleteResumeDialog({ resume, onClose, onDeleted }: DeleteResumeDialogProps) {
+  const remove = useMutation(deleteResumeMutation())
+  const versions = useQuery(versionsQuery(resume.id))
+  const tailored = useQuery(tailoredByResumeQuery(resume.id))
+
+  const also = [
+    versions.data ? countOf(versions.data.length, 'version') : 'its versions',
+    tailored.data ? countOf(tailored.data.length, 'tailored version') : 'its tailored versions',
+    'its analyses',
+    ...(resume.fileType === null ? [] : ['the uploaded file']),
+  ].filter((part) => part !== null)
+
+  const confirm = () =>
+    remove.mutate(resume.id, {
+      onSuccess: () => {
+        onClose()
+        onDeleted()
+      },
+    })
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Delete “${resume.title}”?`}
+      description={`With it go ${listOf(also)}. This cannot be undone. Your saved jobs stay.`}
+      actions={
+        <>
+          <Button variant="line" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button variant="danger-fill" busy={remove.isPending} onClick={confirm}>
+            Delete resume
+          </Button>
+        </>
+      }
+    />
+  )
+}

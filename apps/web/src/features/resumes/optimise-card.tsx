@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { type OptimizedResume, optimizeResumeMutation } from '../../lib/resumes/optimise.ts'
+import { restoreVersionMutation } from '../../lib/resumes/versions.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DrawnHtml } from '../../ui/drawn-html.tsx'
+import { LimitNote } from './limit-note.tsx'
+import styles from './optimise-card.module.css'
+import { takeLostFocus } from './take-lost-focus.ts'
+import { ChangesToCome } from './version-changes.tsx'
+
+/** The optimised resume is a version of its own; it takes the resume's place only when the person says so. */
+export function OptimiseCard({ resumeId }: { resumeId: number }) {
+  const optimise = useMutation(optimizeResumeMutation())
+  const card = useRef<HTMLDivElement>(null)
+
+  const startAnew = () => {
+    optimise.reset()
+    takeLostFocus(card.current)
+  }
+
+  return (
+    <Card title="Optimise">
+      <div ref={card} tabIndex={-1} className={styles.card}>
+        {optimise.data ? (
+          <Ready key={optimise.data.id} version={optimise.data} onTaken={startAnew} />
+        ) : (
+          <>
+            <p className={styles.text}>
+              Your own lines in clearer words and a better order, as a new version. Nothing is added that you did not
+              write, and your resume stays as it is until you take the version over.
+            </p>
+            <LimitNote error={optimise.error} />
+            <Button
+              variant="line"
+              className={styles.start}
+              busy={optimise.isPending}
+              onClick={() => optimise.mutate(resumeId)}
+            >
+              {optimise.isPending ? 'Optimising…' : 'Optimise'}
+            </Button>
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+type ReadyProps = { version: OptimizedResume; onTaken: () => void }
+
+function Ready({ version, onTaken }: ReadyProps) {
+  const [isCompared, setIsCompared] = useState(false)
+  const restore = useMutation(restoreVersionMutation())
+  return (
+    <>
+      <p role="status">Version {version.versionNumber} is ready. Your resume has not changed yet.</p>
+      <div className={styles.notes}>
+        <DrawnHtml html={version.optimizationNotes} />
+      </div>
+      {isCompared && <ChangesToCome version={version} />}
+      <div className={styles.actions}>
+        <Button busy={restore.isPending} onClick={() => restore.mutate(version.id, { onSuccess: onTaken })}>
+          Take it over
+        </Button>
+        <Button variant="line" aria-expanded={isCompared} onClick={() => setIsCompared(!isCompared)}>
+          {isCompared ? 'Hide changes' : 'See the changes'}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ResumeListed } from '../../lib/resumes/resumes.ts'
+
+export const orders = {
+  changed: 'Last changed',
+  created: 'Newest',
+  title: 'Title',
+} as const
+
+export type Order = keyof typeof orders
+
+export const isOrder = (value: string): value is Order => Object.hasOwn(orders, value)
+
+const compare: Record<Order, (a: ResumeListed, b: ResumeListed) => number> = {
+  changed: (a, b) => b.updatedAt.localeCompare(a.updatedAt),
+  created: (a, b) => b.createdAt.localeCompare(a.createdAt),
+  title: (a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }),
+}
+
+/** The resumes whose title or file name holds every word of the search, in the order wished for. */
+export function orderResumes(resumes: readonly ResumeListed[], search: string, order: Order): ResumeListed[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const isFound = ({ title, filePath }: ResumeListed) => {
+    const text = `${title} ${filePath ?? ''}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  }
+  return resumes.filter(isFound).sort(compare[order])
+}
+
+/** Exactly one is the current one: what the server says, else what was changed last. */
+export function currentOf(resumes: readonly ResumeListed[]): ResumeListed | undefined {
+  return resumes.find(({ isSelected }) => isSelected) ?? orderResumes(resumes, '', 'changed')[0]
+}

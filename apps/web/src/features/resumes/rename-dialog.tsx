@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { updateResumeMutation } from '../../lib/resumes/resumes.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+
+type RenameDialogProps = { resume: { id: number; title: string }; onClose: () => void }
+
+/** Stays open while it fails, so that what was typed is kept. */
+export function RenameDialog({ resume, onClose }: RenameDialogProps) {
+  const formId = useId()
+  const [title, setTitle] = useState(resume.title)
+  const [error, setError] = useState<string>()
+  const rename = useMutation(updateResumeMutation())
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const wished = title.trim()
+    if (wished === '') setError('Please give it a title.')
+    else if (wished === resume.title) onClose()
+    else rename.mutate({ id: resume.id, input: { title: wished } }, { onSuccess: onClose })
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Rename resume"
+      actions={
+        <>
+          <Button variant="line" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={rename.isPending}>
+            Rename
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <TextField
+          label="Title"
+          value={title}
+          maxLength={200}
+          error={error}
+          autoComplete="off"
+          onChange={(event) => {
+            setTitle(event.target.value)
+            setError(undefined)
+          }}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { RequestError } from '../../lib/graphql/request.ts'
+import { paths } from '../../lib/paths.ts'
+import type { Resume } from '../../lib/resumes/resumes.ts'
+import { BackButton } from '../../ui/back-button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { LoadProblem } from './load-problem.tsx'
+import { ResumeView } from './resume-view.tsx'
+
+type ResumeLoadProps = { resume: UseQueryResult<Resume | null>; missing: ReactNode }
+
+/** A resume on its way to the page: loading, there, missing or failed. What is there stays while it is asked for anew. */
+export function ResumeLoad({ resume, missing }: ResumeLoadProps) {
+  if (resume.data) return <ResumeView key={resume.data.id} resume={resume.data} />
+  if (resume.isSuccess || isNotFound(resume.error)) return missing
+  return (
+    <Page title="Resume" back={<BackButton to={paths.myResumes()} label="Back to My Resumes" />}>
+      {resume.isError ? (
+        <LoadProblem title="Failed to load resume." query={resume} />
+      ) : (
+        <Skeleton lines={10} label="Loading your resume" />
+      )}
+    </Page>
+  )
+}
+
+const isNotFound = (error: unknown) => error instanceof RequestError && error.code === 'NOT_FOUND'

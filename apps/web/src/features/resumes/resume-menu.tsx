@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query'
+import { Copy, Ellipsis, Pencil, SquarePen, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { paths } from '../../lib/paths.ts'
+import { duplicateResumeMutation, type ResumeListed } from '../../lib/resumes/resumes.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import { DownloadItems } from './download-items.tsx'
+import { RenameDialog } from './rename-dialog.tsx'
+
+type ResumeMenuProps = { resume: ResumeListed; onDelete: () => void }
+
+const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+/** What can be done with one resume of the list. */
+export function ResumeMenu({ resume, onDelete }: ResumeMenuProps) {
+  const [isRenamed, setIsRenamed] = useState(false)
+  const duplicate = useMutation(duplicateResumeMutation())
+  const label = `More for ${resume.title}`
+  return (
+    <>
+      <Menu
+        label={label}
+        trigger={
+          <IconButton label={label} disabled={duplicate.isPending}>
+            <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />
+          </IconButton>
+        }
+      >
+        <MenuItem to={paths.editResume(resume.id)} icon={<SquarePen {...icon} />}>
+          Edit
+        </MenuItem>
+        <MenuItem icon={<Pencil {...icon} />} onSelect={() => setIsRenamed(true)}>
+          Rename
+        </MenuItem>
+        <MenuItem icon={<Copy {...icon} />} onSelect={() => duplicate.mutate(resume.id)}>
+          Duplicate
+        </MenuItem>
+        <MenuSeparator />
+        <DownloadItems resume={resume} />
+        <MenuSeparator />
+        <MenuItem tone="danger" icon={<Trash2 {...icon} />} onSelect={onDelete}>
+          Delete
+        </MenuItem>
+      </Menu>
+      {isRenamed && <RenameDialog resume={resume} onClose={() => setIsRenamed(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Note } from '../../ui/note.tsx'
+import { PagePreview } from '../../ui/page-preview/page-preview.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { LoadProblem } from './load-problem.tsx'
+import type { ReadResume } from './read-resume.ts'
+import styles from './sheet.module.css'
+
+type SheetProps = { read: UseQueryResult<ReadResume>; title: string }
+
+/** The resume on its pages. It is drawn from the document that was read, never from HTML. */
+export function Sheet({ read, title }: SheetProps) {
+  return (
+    <div className={styles.sheet}>
+      {read.isError && <LoadProblem title="Failed to show the page." query={read} />}
+      {read.data?.isEnglish === false && (
+        <Note className={styles.note}>
+          This resume does not seem to be in English. It is read as far as it goes; checks, matching and writing are
+          made for English.
+        </Note>
+      )}
+      {read.data ? (
+        <PagePreview document={read.data.document} layout={read.data.layout} label={`Pages of ${title}`} />
+      ) : (
+        !read.isError && <Skeleton lines={16} label="Setting the page" className={styles.blank} />
+      )}
+    </div>
+  )
+}

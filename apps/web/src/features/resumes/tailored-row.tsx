@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download, Ellipsis, Trash2 } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { downloadTailoredMutation } from '../../lib/resumes/documents.ts'
+import { selectedTailored, type TailoredListed } from '../../lib/resumes/tailored.ts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { MatchScore } from '../../ui/match-score.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import { Moment } from '../../ui/moment.tsx'
+import styles from './rows.module.css'
+
+type TailoredRowProps = { version: TailoredListed; onDelete: () => void }
+
+/** "Open" leaves a note of which one to open: the tailor screen takes no id from an address. */
+export function TailoredRow({ version, onDelete }: TailoredRowProps) {
+  const navigate = useNavigate()
+  const open = () => {
+    selectedTailored.keep(version.id)
+    void navigate(paths.tailor())
+  }
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.title}>{version.title}</p>
+        <p className={styles.detail}>
+          {version.jobAdvertisingCompany} · <Moment at={version.updatedAt} />
+        </p>
+      </div>
+      <MatchScore score={version.matchScore} before={version.matchScoreBefore} className={styles.score} />
+      <div className={styles.actions}>
+        <Button variant="line" size="sm" aria-label={`Open ${version.title}`} onClick={open}>
+          Open
+        </Button>
+        <TailoredMenu version={version} onDelete={onDelete} />
+      </div>
+    </li>
+  )
+}
+
+const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+function TailoredMenu({ version: { id, title }, onDelete }: TailoredRowProps) {
+  const download = useMutation(downloadTailoredMutation())
+  return (
+    <Menu
+      label={`More for ${title}`}
+      trigger={
+        <IconButton label={`More for ${title}`} disabled={download.isPending}>
+          <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      <MenuItem icon={<Download {...icon} />} onSelect={() => download.mutate({ id, format: 'pdf' })}>
+        Download PDF
+      </MenuItem>
+      <MenuItem icon={<Download {...icon} />} onSelect={() => download.mutate({ id, format: 'docx' })}>
+        Download DOCX
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem tone="danger" icon={<Trash2 {...icon} />} onSelect={onDelete}>
+        Delete
+      </MenuItem>
+    </Menu>
+  )
+}

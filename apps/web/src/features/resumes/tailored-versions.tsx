@@ -1,0 +1,68 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { paths } from '../../lib/paths.ts'
+import { type TailoredListed, tailoredByResumeQuery } from '../../lib/resumes/tailored.ts'
+import { TextField } from '../../ui/field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { DeleteTailoredDialog } from './delete-tailored-dialog.tsx'
+import { LoadProblem } from './load-problem.tsx'
+import styles from './rows.module.css'
+import { TailoredRow } from './tailored-row.tsx'
+import { useSettled } from './use-settled.ts'
+
+type TailoredVersionsProps = { resumeId: number; isCurrent: boolean }
+
+/** What was tailored from a resume, with a search of its own. */
+export function TailoredVersions({ resumeId, isCurrent }: TailoredVersionsProps) {
+  const [search, setSearch] = useState('')
+  const [doomed, setDoomed] = useState<TailoredListed | null>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const sent = useSettled(search.trim())
+  const tailored = useQuery({ ...tailoredByResumeQuery(resumeId, sent), placeholderData: keepPreviousData })
+
+  if (tailored.isPending) return <Skeleton lines={3} label="Loading tailored versions" />
+  const found = tailored.data ?? []
+  const isSearched = sent !== '' || search !== ''
+  return (
+    <div ref={panel} tabIndex={-1} className={styles.panel}>
+      {tailored.isError && <LoadProblem title="Failed to load tailored versions." query={tailored} />}
+      {(found.length > 0 || isSearched) && (
+        <TextField
+          type="search"
+          label="Search tailored versions"
+          placeholder="Title, company or job"
+          className={styles.search}
+          value={search}
+          autoComplete="off"
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      )}
+      {found.length > 0 && (
+        <ul className={styles.rows} aria-label="Tailored versions">
+          {found.map((version) => (
+            <TailoredRow key={version.id} version={version} onDelete={() => setDoomed(version)} />
+          ))}
+        </ul>
+      )}
+      {found.length === 0 && !tailored.isError && <Nothing search={isSearched ? sent : ''} isCurrent={isCurrent} />}
+      {doomed !== null && (
+        <DeleteTailoredDialog
+          version={doomed}
+          onClose={() => setDoomed(null)}
+          onDeleted={() => panel.current?.focus()}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The tailor screen works on the current resume: from another one there is no straight way to it. */
+function Nothing({ search, isCurrent }: { search: string; isCurrent: boolean }) {
+  return (
+    <p className={styles.none} role="status">
+      {search === '' ? 'Not tailored yet. ' : `No tailored version has “${search}” in its title, company or job.`}
+      {search === '' && isCurrent && <TextLink to={paths.tailor()}>Tailor it to a job</TextLink>}
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { versionsQuery } from '../../lib/resumes/versions.ts'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { LoadProblem } from './load-problem.tsx'
+import styles from './rows.module.css'
+import { VersionRow } from './version-row.tsx'
+
+const fewest = 5
+
+/** The states a resume was in, newest first, each with what changed and the way back to it. */
+export function Versions({ resumeId }: { resumeId: number }) {
+  const versions = useQuery(versionsQuery(resumeId))
+  const [isWhole, setIsWhole] = useState(false)
+
+  if (versions.isPending) return <Skeleton lines={3} label="Loading versions" />
+  const all = versions.data ?? []
+  const shown = isWhole ? all : all.slice(0, fewest)
+  return (
+    <div className={styles.panel}>
+      {versions.isError && <LoadProblem title="Failed to load versions." query={versions} />}
+      {all.length > 0 && (
+        <p className={styles.hint}>
+          Restoring keeps what your resume says now as a version of its own, so you can always go back.
+        </p>
+      )}
+      <ol className={styles.rows} aria-label="Versions">
+        {shown.map((version, index) => (
+          <VersionRow key={version.id} version={version} before={all[index + 1] ?? null} />
+        ))}
+      </ol>
+      {all.length > shown.length && (
+        <Button variant="quiet" size="sm" className={styles.more} onClick={() => setIsWhole(true)}>
+          Show all {all.length} versions
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { AtsChecks } from '../../../ui/ats-checks.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Pair, Specimen } from '../specimen.tsx'
+
+const report = {
+  score: 81,
+  checks: [
+    {
+      id: 'weak-openings',
+      title: 'No empty openings',
+      status: 'warn',
+      detail: 'The first words do not say what you did: “Was responsible for the monthly close”.',
+      fix: 'Start with the deed: “Responsible for the books” becomes “Kept the books”.',
+    },
+    {
+      id: 'dates-valid',
+      title: 'Starts before ends',
+      status: 'fail',
+      detail: '“Junior Developer” ends before it starts.',
+      fix: 'Put the dates of this role right.',
+    },
+    { id: 'name', title: 'Your name', status: 'pass', detail: 'In order.', fix: null },
+    { id: 'email', title: 'E-mail address', status: 'pass', detail: 'In order.', fix: null },
+    { id: 'columns', title: 'One column', status: 'n/a', detail: 'There is no file to look at.', fix: null },
+  ],
+}
+
+const inOrder = report.checks.filter(({ status }) => status === 'pass')
+
+export function CheckSpecimens() {
+  return (
+    <Specimen title="Checks" note="The gravest first, each with what to do. What is in order is folded away.">
+      <Pair>
+        <Card title="ATS check" headingLevel={3}>
+          <AtsChecks report={report} />
+        </Card>
+        <Card title="Nothing to fix" headingLevel={3}>
+          <AtsChecks report={{ score: 100, checks: inOrder }} />
+        </Card>
+      </Pair>
+    </Specimen>
+  )
+}

@@ -1,0 +1,150 @@
+import { Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import type { TailoredResume } from '../../lib/resumes/tailored.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { RichTextInput } from '../../ui/rich-text-input/rich-text-input.tsx'
+import { TextButton } from '../../ui/text-link.tsx'
+import { WordDifference } from '../../ui/word-difference.tsx'
+import { AdWords, Mine } from '../../ui/words.tsx'
+import styles from './tailor.module.css'
+import type { TailoredState } from './use-tailored.ts'
+
+type Edit = TailoredResume['edits'][number]
+
+export function ChangesCard({ state }: { state: TailoredState }) {
+  const [isOpen, setOpen] = useState(false)
+  const edits = state.tailored?.edits ?? []
+  return (
+    <Card
+      title="Changes Explanation"
+      className={styles.changes}
+      id="changes"
+      actions={edits.length > 0 && <span className={styles.count}>{countOf(edits)}</span>}
+    >
+      <RichTextInput
+        key={isOpen ? 'open' : 'folded'}
+        label="Changes explanation"
+        value={state.explanation}
+        placeholder="What changed, and why, stands here after tailoring."
+        readOnly
+        showToolbar={false}
+        height={isOpen ? 'auto' : 300}
+        structure
+      />
+      {state.explanation !== '' && (
+        <TextButton className={styles.unfold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Show less' : 'Show all of it'}
+        </TextButton>
+      )}
+      {edits.length > 0 && <Edits edits={edits} state={state} />}
+    </Card>
+  )
+}
+
+function countOf(edits: Edit[]): string {
+  const undone = edits.filter((edit) => edit.undone).length
+  return [`${edits.length - undone} kept`, undone > 0 && `${undone} undone`].filter(Boolean).join(', ')
+}
+
+function Edits({ edits, state }: { edits: Edit[]; state: TailoredState }) {
+  const undone = edits.filter((edit) => edit.undone).map(({ id }) => id)
+  const setUndone = (ids: number[]) => void state.setUndone(ids)
+  const toggle = ({ id, undone: isUndone }: Edit) =>
+    setUndone(isUndone ? undone.filter((it) => it !== id) : [...undone, id])
+  const allUndone = undone.length === edits.length
+  return (
+    <section aria-label="Each change">
+      <div className={styles.editsHead}>
+        <h3>Each change</h3>
+        <Button
+          variant="quiet"
+          size="sm"
+          disabled={state.isChangingEdits}
+          onClick={() => setUndone(allUndone ? [] : edits.map(({ id }) => id))}
+        >
+          {allUndone ? 'Take all again' : 'Undo all'}
+        </Button>
+      </div>
+      <ol className={styles.edits}>
+        {edits.map((edit, index) => (
+          <EditItem
+            key={edit.id}
+            edit={edit}
+            number={index + 1}
+            disabled={state.isChangingEdits}
+            onToggle={() => toggle(edit)}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const kinds: Record<string, { label: string; tone: 'chalk' | 'fit' | 'plain' }> = {
+  moved: { label: 'Moved', tone: 'plain' },
+  reworded: { label: 'Reworded', tone: 'chalk' },
+  combined: { label: 'Combined', tone: 'chalk' },
+  added: { label: 'Added', tone: 'fit' },
+}
+
+type EditItemProps = { edit: Edit; number: number; disabled: boolean; onToggle: () => void }
+
+function EditItem({ edit, number, disabled, onToggle }: EditItemProps) {
+  const kind = kinds[edit.kind] ?? { label: edit.kind, tone: 'plain' as const }
+  return (
+    <li className={classNames(styles.edit, edit.undone && styles.undone)}>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <div className={styles.editWords}>
+        <p className={styles.editHead}>
+          <Badge tone={kind.tone}>{kind.label}</Badge>
+          {edit.undone && <Badge tone="line">Undone</Badge>}
+          {edit.requirement && (
+            <span className={styles.serves}>
+              For <AdWords>{edit.requirement}</AdWords>
+            </span>
+          )}
+        </p>
+        {edit.before && edit.before !== edit.text ? (
+          <WordDifference before={edit.before} after={edit.text} />
+        ) : (
+          <p>
+            <Mine>{edit.text}</Mine>
+          </p>
+        )}
+        <p className={styles.reason}>{edit.reason}</p>
+        <Sources sources={edit.sources.filter((source) => source !== edit.before)} />
+      </div>
+      <Button
+        variant="quiet"
+        size="sm"
+        disabled={disabled}
+        aria-label={`${edit.undone ? 'Take again' : 'Undo'}: change ${number}`}
+        onClick={onToggle}
+      >
+        <Undo2 size={16} strokeWidth={1.5} aria-hidden="true" />
+        {edit.undone ? 'Take again' : 'Undo'}
+      </Button>
+    </li>
+  )
+}
+
+function Sources({ sources }: { sources: string[] }) {
+  if (sources.length === 0) return null
+  return (
+    <details className={styles.sources}>
+      <summary>{sources.length === 1 ? 'From your line' : `From ${sources.length} of your lines`}</summary>
+      <ul>
+        {sources.map((source) => (
+          <li key={source}>
+            <Mine>{source}</Mine>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

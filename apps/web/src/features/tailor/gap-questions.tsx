@@ -1,0 +1,126 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { plainMessage } from '../../lib/graphql/plain-message.ts'
+import {
+  deleteFactMutation,
+  factsQuery,
+  type GapQuestion,
+  gapQuestionsQuery,
+  saveFactMutation,
+} from '../../lib/resumes/facts.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { TextAreaField } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Mine } from '../../ui/words.tsx'
+import styles from './tailor.module.css'
+
+type GapQuestionsProps = { resumeId: number; advertisement: string }
+
+/** What the job asks and the resume does not show. What is answered here may be used; nothing else is added. */
+export function GapQuestions({ resumeId, advertisement }: GapQuestionsProps) {
+  const [asked, setAsked] = useState<string | null>(null)
+  if (advertisement.trim() === '') return <Facts />
+  return (
+    <>
+      {asked === advertisement ? (
+        <Questions resumeId={resumeId} advertisement={advertisement} />
+      ) : (
+        <Button variant="line" wide onClick={() => setAsked(advertisement)}>
+          Ask me what my resume does not show
+        </Button>
+      )}
+      <Facts />
+    </>
+  )
+}
+
+function Questions({ resumeId, advertisement }: GapQuestionsProps) {
+  const { data: questions, error, isPending, refetch } = useQuery(gapQuestionsQuery(resumeId, advertisement))
+  if (isPending) return <Skeleton lines={3} label="Comparing your resume with the advertisement" />
+  if (error) {
+    return (
+      <Note tone="danger" role="alert">
+        {plainMessage(error, 'The questions could not be made.')}{' '}
+        <Button variant="quiet" size="sm" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </Note>
+    )
+  }
+  const open = questions.filter(({ answered }) => !answered)
+  if (open.length === 0) return <Note tone="fit">Your resume and your answers show all that is asked here.</Note>
+  return (
+    <section aria-label="Questions" className={styles.questions}>
+      <p className={styles.reason}>
+        The job asks for these, and your resume does not show them. Answer what is true; leave the rest.
+      </p>
+      <ul>
+        {open.map((question) => (
+          <Question key={question.requirement} question={question} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Question({ question: { requirement, importance, question } }: { question: GapQuestion }) {
+  const [answer, setAnswer] = useState('')
+  const { mutate: save, isPending } = useMutation(saveFactMutation())
+  return (
+    <li className={styles.question}>
+      <TextAreaField
+        label={question}
+        labelEnd={<Badge tone={importance === 'required' ? 'warn' : 'plain'}>{importance}</Badge>}
+        rows={2}
+        maxLength={1000}
+        value={answer}
+        placeholder="In your own words, with what you did"
+        onChange={(event) => setAnswer(event.target.value)}
+      />
+      <Button
+        size="sm"
+        variant="line"
+        busy={isPending}
+        disabled={answer.trim() === ''}
+        onClick={() => save({ statement: answer.trim(), requirement: requirement.slice(0, 500) })}
+      >
+        Keep my answer
+      </Button>
+    </li>
+  )
+}
+
+function Facts() {
+  const { data: facts = [] } = useQuery(factsQuery())
+  const { mutate: remove, isPending } = useMutation(deleteFactMutation())
+  if (facts.length === 0) return null
+  return (
+    <Disclosure summary={facts.length === 1 ? 'Your answer' : `Your ${facts.length} answers`}>
+      <ul className={styles.facts}>
+        {facts.map((fact) => (
+          <li key={fact.id}>
+            <span>
+              <Mine>{fact.statement}</Mine>
+              <span className={styles.reason}>
+                {' '}
+                Said on {new Date(fact.createdAt).toLocaleDateString('en', { dateStyle: 'medium' })}
+              </span>
+            </span>
+            <Button
+              size="sm"
+              variant="quiet"
+              disabled={isPending}
+              aria-label={`Delete: ${fact.statement}`}
+              onClick={() => remove(fact.id)}
+            >
+              Delete
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,106 @@
+import { ArrowRight } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { RequestError } from '../../lib/graphql/request.ts'
+import { paths } from '../../lib/paths.ts'
+import type { Resume } from '../../lib/resumes/resumes.ts'
+import { Note } from '../../ui/note.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Segments } from '../../ui/tabs.tsx'
+import { Tape } from '../../ui/tape.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { AdvertisementCard } from './advertisement-card.tsx'
+import { ChangesCard } from './changes-card.tsx'
+import { GapQuestions } from './gap-questions.tsx'
+import { OptionFields, sentOptions } from './option-fields.tsx'
+import styles from './tailor.module.css'
+import { TailorProgress } from './tailor-progress.tsx'
+import { TailoredCard } from './tailored-card.tsx'
+import { useAdvertisement } from './use-advertisement.ts'
+import { type TailoredState, useTailored } from './use-tailored.ts'
+
+const cards = [
+  { value: 'advertisement', label: 'Job ad' },
+  { value: 'tailored', label: 'Resume' },
+  { value: 'changes', label: 'Changes' },
+]
+
+type TailorScreenProps = { resume: Resume; back: ReactNode }
+
+export function TailorScreen({ resume, back }: TailorScreenProps) {
+  const advertisement = useAdvertisement()
+  const state = useTailored(resume)
+  // On a phone one card is shown at a time; elsewhere all of them.
+  const [card, setCard] = useState(state.id === null ? 'advertisement' : 'tailored')
+  const tailor = async () => {
+    if (!advertisement.check()) return
+    const isMade = await state.tailor({
+      jobDescription: advertisement.text,
+      jobAdvertisingCompany: advertisement.company.trim(),
+      options: sentOptions(advertisement.options),
+    })
+    if (isMade) setCard('tailored')
+  }
+  return (
+    <Page title="Tailor Resume" lead={<Lead resume={resume} state={state} />} back={back}>
+      {state.tailored && <Score tailored={state.tailored} />}
+      <Segments label="Cards" className={styles.segments} value={card} onValueChange={setCard} items={cards} />
+      <div className={styles.cards} data-shown={card}>
+        <AdvertisementCard advertisement={advertisement} isTailoring={state.isTailoring} onTailor={() => void tailor()}>
+          <OptionFields options={advertisement.options} onChange={advertisement.setOptions} />
+          <GapQuestions resumeId={resume.id} advertisement={advertisement.text} />
+          {state.isTailoring && <TailorProgress />}
+          <TailoringProblem problem={state.tailoringProblem} />
+        </AdvertisementCard>
+        <div className={styles.right}>
+          <TailoredCard resumeId={resume.id} state={state} />
+          <ChangesCard state={state} />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+/** The toast goes; what to do next stays. */
+function TailoringProblem({ problem }: { problem: Error | null }) {
+  if (!(problem instanceof RequestError) || problem.code !== 'LIMIT_REACHED') return null
+  return (
+    <Note tone="warn" role="alert" title="This month's tailoring is used up.">
+      {problem.serverMessage} <TextLink to={paths.plans()}>See the plans</TextLink>
+    </Note>
+  )
+}
+
+function Lead({ resume, state }: { resume: Resume; state: TailoredState }) {
+  if (!state.tailored) return resume.title
+  return (
+    <>
+      {resume.title}, cut for <b>{state.tailored.jobAdvertisingCompany}</b>
+    </>
+  )
+}
+
+function Score({ tailored }: { tailored: NonNullable<TailoredState['tailored']> }) {
+  const { matchScore, matchScoreBefore, matchScoreCeiling } = tailored
+  if (matchScore === null) return null
+  const [score, before, ceiling] = [matchScore, matchScoreBefore, matchScoreCeiling].map((it) =>
+    it === null ? undefined : Math.round(it),
+  )
+  if (score === undefined) return null
+  return (
+    <div className={styles.score}>
+      <div>
+        <p className={styles.caption}>Match</p>
+        <p className={styles.scores}>
+          {before !== undefined && before !== score && (
+            <>
+              <span className={styles.was}>{before}</span>
+              <ArrowRight size={18} strokeWidth={1.5} aria-label="to" />
+            </>
+          )}
+          <b>{score}</b>
+        </p>
+      </div>
+      <Tape score={score} before={before} ceiling={ceiling} target={[75, 90]} size="tailor" />
+    </div>
+  )
+}

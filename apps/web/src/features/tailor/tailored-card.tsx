@@ -1,0 +1,115 @@
+import { Download, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { plainMessage } from '../../lib/graphql/plain-message.ts'
+import { downloadTailored, openResumeDocument } from '../../lib/resumes/documents.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { LastSaved } from '../../ui/last-saved.tsx'
+import { RichTextInput } from '../../ui/rich-text-input/rich-text-input.tsx'
+import { toast } from '../../ui/toast.ts'
+import styles from './tailor.module.css'
+import type { TailoredState } from './use-tailored.ts'
+
+type TailoredCardProps = { resumeId: number; state: TailoredState }
+
+export function TailoredCard({ resumeId, state }: TailoredCardProps) {
+  const hasVersion = state.id !== null
+  return (
+    <Card
+      title="Tailored Resume"
+      className={styles.tailored}
+      id="tailored"
+      actions={state.savedAt && <LastSaved at={state.savedAt} />}
+    >
+      <div className={styles.fields}>
+        <TextField
+          label="Title"
+          value={state.title}
+          placeholder={hasVersion ? 'Untitled' : 'Tailor the resume first'}
+          disabled={!hasVersion}
+          maxLength={200}
+          onChange={(event) => state.type({ title: event.target.value })}
+        />
+        <RichTextInput
+          label={hasVersion ? 'Tailored resume' : 'Your resume, before tailoring'}
+          value={state.content}
+          onChange={(content) => state.type({ content })}
+          readOnly={!hasVersion}
+          height={480}
+          structure
+        />
+      </div>
+      <div className={styles.foot}>
+        <DeleteButton state={state} />
+        <span className={styles.grow} />
+        <DownloadButtons resumeId={resumeId} state={state} />
+        <Button disabled={!hasVersion} busy={state.isSaving} onClick={() => void state.save()}>
+          Save Changes
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+function DownloadButtons({ resumeId, state }: TailoredCardProps) {
+  const [inHand, setInHand] = useState<string | null>(null)
+  const download = async (format: 'pdf' | 'docx') => {
+    setInHand(format)
+    try {
+      // What stands on the screen is what comes out.
+      if (state.isChanged) await state.keep()
+      await (state.id === null ? openResumeDocument(resumeId, format) : downloadTailored(state.id, format))
+    } catch (failure) {
+      const description = plainMessage(failure, 'Unable to generate document')
+      toast({ title: 'Download failed', description, variant: 'destructive' })
+    } finally {
+      setInHand(null)
+    }
+  }
+  return (
+    <>
+      {(['pdf', 'docx'] as const).map((format) => (
+        <Button key={format} variant="line" busy={inHand === format} onClick={() => void download(format)}>
+          {inHand !== format && <Download size={18} strokeWidth={1.5} aria-hidden="true" />}
+          Download {format.toUpperCase()}
+        </Button>
+      ))}
+    </>
+  )
+}
+
+function DeleteButton({ state }: { state: TailoredState }) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="danger" disabled={state.id === null} busy={state.isDeleting} onClick={() => setAsking(true)}>
+        <Trash2 size={18} strokeWidth={1.5} aria-hidden="true" />
+        Delete
+      </Button>
+      <Dialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Delete this tailored version?"
+        description="The tailored text, its changes and its cover letter go. Your resume and the saved job stay."
+        actions={
+          <>
+            <Button variant="line" onClick={() => setAsking(false)}>
+              Keep it
+            </Button>
+            <Button
+              variant="danger-fill"
+              onClick={() => {
+                setAsking(false)
+                void state.remove()
+              }}
+            >
+              Delete
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}

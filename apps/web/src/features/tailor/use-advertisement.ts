@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react'
+import { cutAdvertisement, longestAdvertisement } from '../../lib/advertisement.ts'
+import { jobInHand, usualChoices } from '../../lib/job-in-hand.ts'
+import { sessionStore } from '../../lib/storage.ts'
+import { toast } from '../../ui/toast.ts'
+import type { Options } from './option-fields.tsx'
+
+interface Advertisement {
+  company: string
+  text: string
+  /** The saved job description it was taken from. */
+  jobId: number | null
+  options: Options
+}
+
+const draftKey = 'tailor_advertisement'
+const empty: Advertisement = {
+  company: '',
+  text: '',
+  jobId: null,
+  options: { ...usualChoices, emphasis: usualChoices.emphasis.join(', '), keepOrder: false },
+}
+
+/** The job that was brought along; else what was typed before the page was left or loaded again. */
+function atFirst(): Advertisement {
+  const job = jobInHand.take()
+  if (job) {
+    const options = { ...empty.options, ...job.options, emphasis: job.options.emphasis.join(', ') }
+    return keep({ company: job.company, text: cutAdvertisement(job.advertisement), jobId: null, options })
+  }
+  try {
+    return { ...empty, ...JSON.parse(sessionStore.read(draftKey) ?? '{}') }
+  } catch {
+    return empty
+  }
+}
+
+function keep(advertisement: Advertisement): Advertisement {
+  sessionStore.write(draftKey, JSON.stringify(advertisement))
+  return advertisement
+}
+
+const tellThatItWasCut = () =>
+  toast({
+    title: 'Job ad truncated',
+    description: 'The content exceeded 6000 characters and was truncated.',
+    sign: 'note',
+  })
+
+/** Text of a page as it goes into the field. */
+function tidied(text: string): string {
+  const tidy = text.replace(/\n{3,}/g, '\n\n').trim()
+  if (tidy.length > longestAdvertisement) tellThatItWasCut()
+  return cutAdvertisement(tidy)
+}
+
+export interface AdvertisementProblems {
+  company?: string
+  text?: string
+}
+
+/** The company and the advertisement, with what is wrong with them once somebody tried to send them. */
+export function useAdvertisement() {
+  const [advertisement, setAdvertisement] = useState(atFirst)
+  const [problems, setProblems] = useState<AdvertisementProblems>({})
+  const companyField = useRef<HTMLInputElement>(null)
+  const textField = useRef<HTMLTextAreaElement>(null)
+
+  const change = (part: Partial<Advertisement>) => {
+    setAdvertisement((before) => keep({ ...before, ...part }))
+    setProblems((before) => ({
+      ...(part.company === undefined && before.company ? { company: before.company } : {}),
+      ...(part.text === undefined && before.text ? { text: before.text } : {}),
+    }))
+  }
+
+  /** Says what is missing and leads there. */
+  const check = (): boolean => {
+    const missing: AdvertisementProblems = {
+      ...(advertisement.company.trim() === '' && { company: 'Enter the advertising company name' }),
+      ...(advertisement.text.trim() === '' && { text: 'Paste a job advertisement to tailor to' }),
+    }
+    setProblems(missing)
+    if (!missing.company && !missing.text) return true
+    const first = missing.company ? companyField : textField
+    first.current?.focus()
+    toast({
+      title: 'Missing required info',
+      description: 'Please enter the Advertising Company and Job Advertisement.',
+      variant: 'destructive',
+    })
+    return false
+  }
+
+  return {
+    ...advertisement,
+    problems,
+    companyField,
+    textField,
+    check,
+    isComplete: advertisement.company.trim() !== '' && advertisement.text.trim() !== '',
+    type: (part: { company?: string; text?: string }) =>
+      change(part.text === undefined ? part : { ...part, text: cutAdvertisement(part.text) }),
+    choose: (job: { id: number; company: string | null; description: string }) =>
+      change({ jobId: job.id, company: job.company ?? '', text: tidied(job.description) }),
+    clear: () => change({ company: '', text: '', jobId: null }),
+    setOptions: (options: Options) => change({ options }),
+    fill: ({ company, text }: { company: string | null; text: string }) =>
+      change({ text: tidied(text), ...(company && { company }) }),
+  }
+}
+
+export type AdvertisementState = ReturnType<typeof useAdvertisement>

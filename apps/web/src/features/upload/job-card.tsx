@@ -1,0 +1,41 @@
+import { cutAdvertisement, longestAdvertisement, nearlyTooLong } from '../../lib/advertisement.ts'
+import { Card } from '../../ui/card.tsx'
+import { TextAreaField, TextField } from '../../ui/field.tsx'
+import type { Trial } from './trial.ts'
+import styles from './upload.module.css'
+
+type JobCardProps = { trial: Trial; onChange: (part: Partial<Trial>) => void }
+
+export function JobCard({ trial: { company, advertisement }, onChange }: JobCardProps) {
+  const isNear = advertisement.length > nearlyTooLong
+  return (
+    <Card title="The job">
+      <div className={styles.stack}>
+        <TextField
+          label="Company"
+          optional
+          autoComplete="organization"
+          maxLength={200}
+          value={company}
+          onChange={(event) => onChange({ company: event.target.value })}
+        />
+        <TextAreaField
+          label="Job description"
+          placeholder="Paste the whole advertisement."
+          rows={18}
+          value={advertisement}
+          hintTone={isNear ? 'warn' : 'plain'}
+          hint={
+            <span className={styles.counter}>
+              <span>{isNear && 'Approaching maximum length'}</span>
+              <span>
+                {advertisement.length} / {longestAdvertisement}
+              </span>
+            </span>
+          }
+          onChange={(event) => onChange({ advertisement: cutAdvertisement(event.target.value) })}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,83 @@
+import { Scissors } from 'lucide-react'
+import { paths } from '../../lib/paths.ts'
+import { useAuth } from '../../lib/session/index.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Stitches } from '../../ui/progress.tsx'
+import { PreviewCard } from './preview-card.tsx'
+import type { Trial } from './trial.ts'
+import styles from './upload.module.css'
+import { useTakeOver } from './use-take-over.ts'
+
+type NextStepProps = { trial: Trial; onChange: (part: Partial<Trial>) => void; onClear: () => Promise<void> }
+
+/** For a visitor an account, for a user the tailor screen. */
+export function NextStep(props: NextStepProps) {
+  const { user } = useAuth()
+  return user ? <UserStep {...props} /> : <VisitorStep />
+}
+
+function VisitorStep() {
+  return (
+    <Card className={styles.next}>
+      <div className={styles.nextIn}>
+        <div>
+          <h2 className={styles.nextTitle}>Take it further</h2>
+          <p className={styles.small}>
+            With an account, Bespeak tailors this resume to the job, line by line, from your own words. What you put in
+            here is still here when you come back.
+          </p>
+        </div>
+        <ButtonLink to={paths.auth({ mode: 'register', redirect: paths.upload() })}>
+          Create an account to tailor and save
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}
+
+function UserStep(props: NextStepProps) {
+  const { takeOver, preview, isBusy, sent, problem } = useTakeOver(props)
+  const hasJob = props.trial.advertisement.trim() !== ''
+  return (
+    <>
+      <Card className={styles.next}>
+        <div className={styles.nextIn}>
+          <div>
+            <h2 className={styles.nextTitle}>Tailor it to this job</h2>
+            <p className={styles.small}>
+              {hasJob
+                ? 'The resume is saved and selected, and the tailor screen opens with this job.'
+                : 'The resume is saved and selected. Add a job description to see a preview first.'}
+            </p>
+          </div>
+          <div className={styles.buttons}>
+            <Button variant="line" busy={preview.isPending} disabled={!hasJob || isBusy} onClick={preview.ask}>
+              Preview for a job
+            </Button>
+            <Button busy={isBusy} onClick={takeOver}>
+              {!isBusy && <Scissors size={18} strokeWidth={1.5} aria-hidden="true" />}
+              Save and tailor
+            </Button>
+          </div>
+        </div>
+        {sent !== null && (
+          <Stitches
+            className={styles.sending}
+            label="Saving"
+            step={Math.max(1, Math.round(sent * 100))}
+            of={100}
+            text={sent < 1 ? 'Sending your file.' : 'Your file has arrived. Saving the resume.'}
+          />
+        )}
+        {problem !== null && (
+          <Note tone="danger" role="alert" className={styles.sending}>
+            {problem}
+          </Note>
+        )}
+      </Card>
+      <PreviewCard preview={preview} />
+    </>
+  )
+}

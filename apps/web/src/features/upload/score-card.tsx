@@ -1,0 +1,64 @@
+import type { RequirementKind } from '@bespeak/domain/job/job.ts'
+import type { Match } from '@bespeak/domain/match/index.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Tape } from '../../ui/tape.tsx'
+import { AdWords } from '../../ui/words.tsx'
+import styles from './upload.module.css'
+
+/** How far the resume reaches, and how far honest wording could take it. */
+export function ScoreCard({ match }: { match: Match }) {
+  const score = Math.round(match.score)
+  const ceiling = Math.max(score, Math.round(match.ceiling))
+  const open = match.knockOuts.filter(({ status }) => status !== 'met')
+  return (
+    <Card>
+      <div className={styles.score}>
+        <p className={styles.figure}>
+          <span className={styles.caption}>Match score</span>
+          <b>{score}</b> <span>of 100</span>
+        </p>
+        <div className={styles.measure}>
+          <p className={styles.verdict}>{verdictOf(match, score, ceiling)}</p>
+          <Tape score={score} ceiling={ceiling > score ? ceiling : undefined} target={[75, 90]} />
+        </div>
+      </div>
+      {open.length > 0 && (
+        <div className={styles.conditions}>
+          <h3 className={styles.caption}>Conditions of this job that your resume does not show</h3>
+          <ul>
+            {open.map(({ requirement, status }) => (
+              <li key={requirement}>
+                <AdWords>{requirement}</AdWords>{' '}
+                <Badge tone={status === 'failed' ? 'danger' : 'warn'}>
+                  {status === 'failed' ? 'Says otherwise' : 'Not shown'}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** What is asked outright, each counted once; the rest of the ledger weighs words and the whole. */
+const askedKinds: ReadonlySet<string> = new Set<RequirementKind>([
+  'skill',
+  'experience',
+  'years',
+  'degree',
+  'certificate',
+  'language',
+  'place',
+  'trait',
+])
+
+function verdictOf({ ledger }: Match, score: number, ceiling: number): string {
+  const asked = new Map(ledger.filter(({ kind }) => askedKinds.has(kind)).map((row) => [row.requirement, row.status]))
+  const met = [...asked.values()].filter((status) => status === 'met').length
+  const first = asked.size === 0 ? '' : `Your resume shows ${met} of ${asked.size} things this job asks for. `
+  if (ceiling <= score) return `${first}Wording alone will not take it further; only new experience would.`
+  const beyond = ceiling < 100 ? ' Beyond that, only new experience counts.' : ''
+  return `${first}Honest wording can take you to ${ceiling}.${beyond}`
+}

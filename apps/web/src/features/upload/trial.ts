@@ -1,0 +1,59 @@
+import { type TailorChoices, usualChoices } from '../../lib/job-in-hand.ts'
+import { forgetWithRead, keepWithRead, keptWithRead } from '../../lib/reading/kept-read.ts'
+import type { ResumeRead } from '../../lib/reading/resume-read.ts'
+
+/** All that a person has put in on this page. */
+export interface Trial {
+  resume: { read: ResumeRead /** Where it is saved already. */; id: number | null } | null
+  pasted: string
+  company: string
+  advertisement: string
+  options: TailorChoices
+}
+
+export const emptyTrial: Trial = {
+  resume: null,
+  pasted: '',
+  company: '',
+  advertisement: '',
+  options: usualChoices,
+}
+
+interface Kept {
+  trial: Omit<Trial, 'resume'>
+  resumeId: number | null
+  at: number
+}
+
+const keepFor = 7 * 24 * 60 * 60 * 1000
+
+const visitorKey = 'upload'
+/** Each account has its own: another person at the same browser does not see it. */
+const keyOf = (userId: number | null) => (userId === null ? visitorKey : `${visitorKey}_${userId}`)
+
+async function trialAt(key: string): Promise<Trial | null> {
+  const kept = await keptWithRead<Kept>(key)
+  if (!kept) return null
+  const { value, read } = kept
+  if (Date.now() - value.at < keepFor)
+    return { ...emptyTrial, ...value.trial, resume: read && { read, id: value.resumeId } }
+  await forgetWithRead(key)
+  return null
+}
+
+/** What was put in before. What a visitor put in goes over to the account that they then sign in to. */
+export async function keptTrial(userId: number | null): Promise<Trial | null> {
+  const visitors = await trialAt(visitorKey)
+  if (userId === null || visitors === null) return visitors ?? trialAt(keyOf(userId))
+  await keepTrial(userId, visitors)
+  await forgetWithRead(visitorKey)
+  return visitors
+}
+
+export const keepTrial = (userId: number | null, { resume, ...trial }: Trial): Promise<void> =>
+  keepWithRead<Kept>(keyOf(userId), {
+    value: { trial, resumeId: resume?.id ?? null, at: Date.now() },
+    read: resume?.read ?? null,
+  })
+
+export const forgetTrial = (userId: number | null): Promise<void> => forgetWithRead(keyOf(userId))

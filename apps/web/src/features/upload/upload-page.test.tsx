@@ -1,0 +1,208 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { jobInHand } from '../../lib/job-in-hand.ts'
+import { answerByOperation, data, refusal } from '../../testing/answers.ts'
+import { advertisement, press, putIn, resumeText, showUpload, signedIn, signIn } from './testing/upload-page.tsx'
+import { emptyTrial, forgetTrial, keepTrial, keptTrial } from './trial.ts'
+
+vi.mock('../../lib/reading/engine.ts', () => import('../../testing/reading-here.ts'))
+vi.mock('@bespeak/documents/read-browser.ts', () => import('../../testing/reading-here.ts'))
+// A file goes out by XMLHttpRequest; here it is answered as fetch is.
+vi.mock('../../lib/graphql/fetch-with-progress.ts', () => ({
+  fetchWithProgress: (address: string, init: RequestInit) => fetch(address, init),
+}))
+
+afterEach(async () => {
+  await forgetTrial(null)
+  await forgetTrial(1)
+})
+
+const saves = {
+  ...signedIn,
+  CreateResume: () => data({ createResume: { id: 7, title: 'mara', updatedAt: '2026-01-05T09:00:00.000Z' } }),
+  SelectResume: () => data({ selectResume: true }),
+}
+
+describe('/upload without an account', () => {
+  it('measures in the browser: no request carries the file or the text', async () => {
+    const calls = vi.mocked(fetch)
+    const sent = vi.spyOn(XMLHttpRequest.prototype, 'send')
+    const beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
+    showUpload()
+    await putIn()
+    expect(await screen.findByRole('img', { name: /^Score \d+ of 100/ })).toBeDefined()
+    expect(screen.getByRole('table', { name: 'Keywords of the job' }).textContent).toContain('Snowflake')
+    expect(screen.getByRole('heading', { name: 'Top fixes' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'ATS check' })).toBeDefined()
+    expect(calls.mock.calls.filter(([, init]) => init?.body != null)).toEqual([])
+    expect(sent).not.toHaveBeenCalled()
+    expect(beacon).not.toHaveBeenCalled()
+  })
+
+  it('leads to an account, and back here afterwards', async () => {
+    showUpload()
+    await putIn()
+    const link = await screen.findByRole('link', { name: 'Create an account to tailor and save' })
+    expect(link.getAttribute('href')).toBe('/auth?mode=register&redirect=%2Fupload')
+  })
+
+  it('says what is wrong with a file, and what to do', async () => {
+    showUpload()
+    await userEvent.upload(await screen.findByLabelText('Choose a file'), new File(['\0'], 'cv.txt'))
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Please/)
+  })
+
+  it('takes pasted text', async () => {
+    showUpload()
+    await userEvent.click(await screen.findByLabelText('Paste'))
+    await userEvent.click(screen.getByLabelText('Your resume as text'))
+    await userEvent.paste(resumeText)
+    await press('Use this text')
+    expect(await screen.findByText('Pasted text')).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'ATS check' })).toBeDefined()
+  })
+
+  it('cuts a job description at 6000 characters, and says above 5800 that the end is near', async () => {
+    showUpload()
+    const field = await screen.findByLabelText<HTMLTextAreaElement>('Job description')
+    await userEvent.click(field)
+    await userEvent.paste('a'.repeat(5801))
+    expect(screen.getByText('Approaching maximum length')).toBeDefined()
+    await userEvent.paste('b'.repeat(500))
+    expect(field.value.length).toBe(6000)
+    expect(screen.getByText('6000 / 6000')).toBeDefined()
+  })
+
+  it('says of a text that is not English that matching and writing are made for English', async () => {
+    const german = 'Verantwortlich für die Auswertung der Schadensmeldungen und die Betreuung der Kunden im Alltag. '
+    showUpload()
+    await userEvent.click(await screen.findByLabelText('Paste'))
+    await userEvent.click(screen.getByLabelText('Your resume as text'))
+    await userEvent.paste(`Mara Ellison\nBerufserfahrung\nSachbearbeiterin\n${german.repeat(6)}`)
+    await press('Use this text')
+    expect(await screen.findByText(/matching and writing are made for English/)).toBeDefined()
+  })
+
+  it('forgets everything when asked to', async () => {
+    showUpload()
+    await putIn()
+    await press('Clear everything')
+    expect(await screen.findByLabelText('Choose a file')).toBeDefined()
+    expect(await keptTrial(null)).toBeNull()
+  })
+})
+
+describe('what a visitor put in', () => {
+  it('is there again after signing in, and is then the account’s alone', async () => {
+    const visit = showUpload()
+    await putIn()
+    await waitFor(async () => expect((await keptTrial(null))?.advertisement).toBe(advertisement))
+    visit.unmount()
+
+    answerByOperation(signedIn)
+    signIn()
+    showUpload()
+    expect(await screen.findByText('mara.txt')).toBeDefined()
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Job description').value).toBe(advertisement)
+    expect(await keptTrial(null)).toBeNull()
+  })
+
+  it('is kept for a week', async () => {
+    vi.useFakeTimers({ now: new Date('2026-01-01'), toFake: ['Date'] })
+    await keepTrial(null, { ...emptyTrial, pasted: resumeText })
+    vi.setSystemTime(new Date('2026-01-07'))
+    expect((await keptTrial(null))?.pasted).toBe(resumeText)
+    vi.setSystemTime(new Date('2026-01-09'))
+    expect(await keptTrial(null)).toBeNull()
+  })
+})
+
+describe('/upload signed in', () => {
+  it('saves and selects the resume, and opens the tailor screen with the job filled in', async () => {
+    const calls = answerByOperation(saves)
+    signIn()
+    showUpload()
+    await putIn()
+    await userEvent.type(screen.getByLabelText('Company'), 'Fernhill')
+    await userEvent.click(screen.getByLabelText('Warm'))
+    await press('Save and tailor')
+    await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/resume/tailor'))
+    expect(calls.mock.calls.some(([, init]) => init?.body instanceof FormData)).toBe(true)
+    expect(jobInHand.take()).toEqual({
+      company: 'Fernhill',
+      advertisement,
+      options: { tone: 'warm', length: 'full', emphasis: [] },
+    })
+    expect(await keptTrial(1)).toBeNull()
+  })
+
+  it('keeps everything where saving fails', async () => {
+    answerByOperation({ ...saves, CreateResume: () => refusal('The server is tired.') })
+    signIn()
+    showUpload()
+    await putIn()
+    await press('Save and tailor')
+    expect((await screen.findByRole('alert')).textContent).toContain('Everything is kept in this browser.')
+    expect((await keptTrial(1))?.resume?.read.name).toBe('mara.txt')
+    vi.mocked(console.error).mockClear()
+  })
+
+  it('asks once for a preview; where it fails, the optimise way is offered and the resume is not saved twice', async () => {
+    const created = vi.fn(saves.CreateResume)
+    const previewed = vi.fn(() => refusal('The preview is unavailable.'))
+    const optimised = vi.fn(() =>
+      data({
+        generateOptimizedResume: {
+          id: 1,
+          resumeId: 7,
+          versionNumber: 2,
+          optimizationNotes: '',
+          createdAt: '2026-01-05',
+        },
+      }),
+    )
+    answerByOperation({
+      ...saves,
+      CreateResume: created,
+      GenerateTailoredPreview: previewed,
+      GenerateOptimizedResume: optimised,
+    })
+    signIn()
+    showUpload()
+    await putIn()
+    await press('Preview for a job')
+    expect((await screen.findByRole('alert')).textContent).toContain('Preview failed.')
+    expect(previewed).toHaveBeenCalledTimes(1)
+    vi.mocked(console.error).mockClear()
+    await press('Optimise it')
+    await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/resume/7'))
+    expect(optimised).toHaveBeenCalledTimes(1)
+    expect(created).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not send a preview again when there was no answer', async () => {
+    const previewed = vi.fn((): Response => {
+      throw new TypeError('Failed to fetch')
+    })
+    answerByOperation({ ...saves, GenerateTailoredPreview: previewed })
+    signIn()
+    showUpload()
+    await putIn()
+    await press('Preview for a job')
+    expect((await screen.findByRole('alert')).textContent).toContain('Preview failed.')
+    expect(previewed).toHaveBeenCalledTimes(1)
+    vi.mocked(console.error).mockClear()
+  })
+
+  it('leads to the plans where the limit is reached', async () => {
+    const limit = () => refusal('You have used all 5 of this month.', { code: 'LIMIT_REACHED' })
+    answerByOperation({ ...saves, GenerateTailoredPreview: limit })
+    signIn()
+    showUpload()
+    await putIn()
+    await press('Preview for a job')
+    expect((await screen.findByRole('link', { name: 'See the plans' })).getAttribute('href')).toBe('/plans')
+    vi.mocked(console.error).mockClear()
+  })
+})

@@ -1,0 +1,39 @@
+import type { assess } from './assess.ts'
+import type { findFields } from './find-fields.ts'
+
+// The program of a worker that does the engine's work for a page: each of its tasks may take longer than a page can stand
+// still. Nothing leaves the person's machine.
+
+interface Tasks {
+  assess: typeof assess
+  findFields: typeof findFields
+}
+
+export type Task = keyof Tasks
+export type Given<Name extends Task> = Parameters<Tasks[Name]>[0]
+export type Result<Name extends Task> = ReturnType<Tasks[Name]>
+
+export interface Call {
+  id: number
+  task: Task
+  given: never
+}
+
+export type Answer = { id: number; result: unknown } | { id: number; failure: string }
+
+/** Each comes when it is first asked for: to read a file, nobody needs the catalogue of skills. */
+const tasks: { [Name in Task]: () => Promise<Tasks[Name]> } = {
+  assess: () => import('./assess.ts').then((module) => module.assess),
+  findFields: () => import('./find-fields.ts').then((module) => module.findFields),
+}
+
+async function answerTo({ id, task, given }: Call): Promise<Answer> {
+  try {
+    const act = await tasks[task]()
+    return { id, result: act(given) }
+  } catch (failure) {
+    return { id, failure: String(failure) }
+  }
+}
+
+self.addEventListener('message', async ({ data }: MessageEvent<Call>) => self.postMessage(await answerTo(data)))

@@ -1,0 +1,42 @@
+import { emptyDocument } from '@bespeak/domain/resume/document.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { largeStore } from '../large-store.ts'
+import { forgetWithRead, keepWithRead, keptWithRead } from './kept-read.ts'
+import type { ResumeRead } from './resume-read.ts'
+
+const file = new File(['words'], 'cv.txt')
+const read: ResumeRead = {
+  ok: true,
+  from: 'file',
+  document: emptyDocument(),
+  source: '',
+  file,
+  name: 'cv.txt',
+  facts: null,
+  notes: [],
+}
+
+afterEach(() => forgetWithRead('draft'))
+
+it('gives nothing where nothing, or something else, is kept', async () => {
+  expect(await keptWithRead('draft')).toBeNull()
+  await largeStore.write('draft', 'a text')
+  expect(await keptWithRead('draft')).toBeNull()
+})
+
+it('gives back what was kept, with its file', async () => {
+  await keepWithRead('draft', { value: { title: 'One' }, read })
+  expect(await keptWithRead('draft')).toEqual({ value: { title: 'One' }, read })
+})
+
+it('writes the file once, however often the rest changes', async () => {
+  const write = vi.spyOn(largeStore, 'write')
+  for (const title of ['O', 'On', 'One']) await keepWithRead('draft', { value: { title }, read })
+  expect(write.mock.calls.filter(([, value]) => value instanceof File)).toHaveLength(1)
+})
+
+it('forgets the file with the rest', async () => {
+  await keepWithRead('draft', { value: {}, read })
+  await forgetWithRead('draft')
+  expect(await largeStore.read('draft_file')).toBeUndefined()
+})

@@ -1,0 +1,65 @@
+import type { ReadFile } from '@bespeak/documents/file-text.ts'
+import type { FileTextReader } from '@bespeak/documents/reader-pool.ts'
+import { engine } from './engine.ts'
+import { readImportedFile, readImportedText } from './read-import.ts'
+import { mostBytes, type OnStep, type ReadOutcome, refusal } from './resume-read.ts'
+
+let reader: Promise<FileTextReader> | null = null
+
+/** The reader and all it needs come with the first file. */
+function fileReader(): Promise<FileTextReader> {
+  reader ??= import('@bespeak/documents/read-browser.ts').then(({ createBrowserReader }) => createBrowserReader())
+  return reader
+}
+
+const noReader = 'This browser could not open the reader of files. Please reload the page, or paste the text.'
+const unreadable = 'This file could not be opened. Please check that it is still there, and choose it again.'
+const tooLarge = 'This file is larger than 10 MB. Please choose a smaller one.'
+
+/** A PDF, DOCX or TXT file, a JSON Resume, or LinkedIn's data export: told by what is in it, not by its name. */
+export async function readResumeFile(file: File, onStep: OnStep = () => undefined): Promise<ReadOutcome> {
+  if (file.size > mostBytes) return refusal(tooLarge)
+  onStep(1)
+  const bytes = await bytesOf(file)
+  if (bytes === null) return refusal(unreadable)
+  const imported = await readImportedFile(file, bytes)
+  if (imported) return imported
+  onStep(2)
+  const read = await textOf(bytes)
+  if (read === null) return refusal(noReader)
+  if (!read.ok) return refusal(read.message)
+  onStep(3)
+  return { ...(await fieldsOf(read, file)), ok: true, from: 'file', file, name: file.name }
+}
+
+/** Pasted text: a resume, or a JSON Resume. */
+export async function readResumeText(text: string): Promise<ReadOutcome> {
+  if (text.trim() === '') return refusal('There is no text yet. Paste your resume, and try again.')
+  const imported = await readImportedText(text)
+  if (imported) return imported
+  const { plainSource } = await import('@bespeak/domain/reading/source.ts')
+  const found = await engine('findFields', { text: plainSource(text) })
+  return { ...found, ok: true, from: 'text', file: null, name: null, notes: [] }
+}
+
+const bytesOf = async (file: File): Promise<Uint8Array | null> => {
+  try {
+    return new Uint8Array(await file.arrayBuffer())
+  } catch {
+    return null
+  }
+}
+
+async function textOf(bytes: Uint8Array) {
+  try {
+    return await (await fileReader()).read(bytes)
+  } catch {
+    return null
+  }
+}
+
+async function fieldsOf({ source, kind, notes }: ReadFile, { size }: File) {
+  const { notes: known } = await import('@bespeak/documents/file-text.ts')
+  const recognised = notes.includes(known.scanLayer)
+  return { ...(await engine('findFields', { text: source, file: { kind, bytes: size, recognised } })), notes }
+}

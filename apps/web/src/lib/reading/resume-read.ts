@@ -1,0 +1,34 @@
+import type { AtsFile } from '@bespeak/domain/ats/index.ts'
+import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
+
+/** A resume that was read here, in the browser. */
+export interface ResumeRead {
+  ok: true
+  from: 'file' | 'text' | 'json-resume' | 'linkedin'
+  document: ResumeDocument
+  /** What was read, as one text; the document's origins point into it. */
+  source: string
+  /** The file, where it is one that the server keeps. */
+  file: File | null
+  /** What the file is called, or null for pasted text. */
+  name: string | null
+  facts: AtsFile | null
+  /** Sentences for the person: what was left out, or read with care. */
+  notes: string[]
+}
+
+export interface Refused {
+  ok: false
+  /** What is wrong, and what to do next. */
+  message: string
+}
+
+export type ReadOutcome = ResumeRead | Refused
+
+/** What is being done, in the order it is done. */
+export const readingSteps = ['Opening the file.', 'Reading its text.', 'Finding your details.'] as const
+export type OnStep = (step: number) => void
+
+export const refusal = (message: string): Refused => ({ ok: false, message })
+
+export const mostBytes = 10 * 1024 * 1024

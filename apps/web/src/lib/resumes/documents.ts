@@ -1,0 +1,96 @@
+import { mutationOptions } from '@tanstack/react-query'
+import { type OperationVariables, resume } from '../graphql/operation.ts'
+import { request } from '../graphql/request.ts'
+import { saveFile } from '../save-file.ts'
+import { requireResumeId } from './resume-id.ts'
+
+export type DocumentFormat = 'pdf' | 'docx' | 'txt' | 'json'
+
+const linkOperation = resume(`
+  mutation GenerateResumeDocument($input: ResumeDocumentInput!) {
+    generateResumeDocument(input: $input) { resumeId format url }
+  }
+`)
+
+type Layout = OperationVariables<typeof linkOperation>['input']['layout']
+
+/** A link to the document, good for ten minutes. */
+export async function resumeDocumentLink(resumeId: number, format: DocumentFormat = 'pdf', layout?: Layout) {
+  const input = { resumeId: String(requireResumeId(resumeId)), format, ...(layout && { layout }) }
+  const { generateResumeDocument } = await request(linkOperation, { input })
+  if (!generateResumeDocument.url) throw new Error('No download URL returned')
+  return generateResumeDocument.url
+}
+
+/**
+ * Opens the document in a new tab. One for a page is opened at once, as some browsers would block it after an answer;
+ * what is saved gets its tab with its address, so that the browser closes it again.
+ */
+export async function openResumeDocument(resumeId: number, format: DocumentFormat = 'pdf', layout?: Layout) {
+  const waiting = format === 'pdf' ? window.open('', '_blank') : null
+  try {
+    const url = await resumeDocumentLink(resumeId, format, layout)
+    const tab = waiting ?? window.open(url, '_blank')
+    if (!tab) return window.location.assign(url)
+    tab.opener = null
+    if (waiting) waiting.location.href = url
+  } catch (failure) {
+    waiting?.close()
+    throw failure
+  }
+}
+
+const attachmentOperation = resume(`
+  query DownloadResumeAttachment($id: Int!) {
+    downloadResumeAttachment(id: $id) { filename contentType contentBase64 }
+  }
+`)
+
+/** The original file, as it was uploaded. */
+export async function downloadAttachment(resumeId: number) {
+  const { downloadResumeAttachment: file } = await request(attachmentOperation, { id: requireResumeId(resumeId) })
+  if (!file.contentBase64) throw new Error('No content returned')
+  saveFile({ ...file, filename: file.filename || 'attachment' })
+}
+
+const downloadWords = { failed: 'Download failed', otherwise: 'Unable to generate document' }
+
+interface WantedDocument {
+  resumeId: number
+  /** The original is the file as it was uploaded. */
+  format: DocumentFormat | 'original'
+}
+
+export const downloadResumeMutation = () =>
+  mutationOptions({
+    mutationFn: ({ resumeId, format }: WantedDocument) =>
+      format === 'original' ? downloadAttachment(resumeId) : openResumeDocument(resumeId, format),
+    meta: { words: downloadWords },
+  })
+
+const tailoredOperation = resume(`
+  mutation GenerateTailoredResumeDocument($id: Int!, $format: String) {
+    generateTailoredResumeDocument(id: $id, format: $format) { filename contentType contentBase64 }
+  }
+`)
+
+const types = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+
+export async function downloadTailored(id: number, format: 'pdf' | 'docx' = 'pdf') {
+  const { generateTailoredResumeDocument: file } = await request(tailoredOperation, { id, format })
+  if (!file.contentBase64) throw new Error('No document content returned')
+  saveFile({
+    contentBase64: file.contentBase64,
+    contentType: file.contentType || types[format],
+    filename: file.filename || `tailored_resume.${format}`,
+  })
+}
+
+export const downloadTailoredMutation = () =>
+  mutationOptions({
+    mutationFn: ({ id, format }: { id: number; format: 'pdf' | 'docx' }) => downloadTailored(id, format),
+    meta: { words: downloadWords },
+  })

@@ -1,0 +1,101 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type OperationResult, type OperationVariables, resume } from '../graphql/operation.ts'
+import { request } from '../graphql/request.ts'
+import { keys } from './keys.ts'
+
+const fields = `
+  id title company location description requirements url stage appliedOn deadline contact notes sentTailoredResumeId
+  createdAt updatedAt
+` as const
+const listOperation = resume(`
+  query JobDescriptions($userId: Int!, $limit: Int, $offset: Int) {
+    jobDescriptions(userId: $userId, limit: $limit, offset: $offset) { ${fields} }
+  }
+`)
+const oneOperation = resume(`query JobDescription($id: Int!) { jobDescription(id: $id) { ${fields} } }`)
+
+export type JobDescription = OperationResult<typeof listOperation>['jobDescriptions'][number]
+
+const pageSize = 100
+
+export const jobDescriptionsQuery = (userId: number | undefined) =>
+  queryOptions({
+    queryKey: keys.jobDescriptions(userId ?? 0),
+    async queryFn({ signal }) {
+      const found: JobDescription[] = []
+      for (let offset = 0; ; offset += pageSize) {
+        const variables = { userId: userId ?? 0, limit: pageSize, offset }
+        const { jobDescriptions } = await request(listOperation, variables, { signal })
+        found.push(...jobDescriptions)
+        if (jobDescriptions.length < pageSize) return found
+      }
+    },
+    enabled: userId !== undefined,
+  })
+
+export const jobDescriptionQuery = (id: number | null) =>
+  queryOptions({
+    queryKey: keys.jobDescription(id ?? 0),
+    queryFn: async ({ signal }) => (await request(oneOperation, { id: id ?? 0 }, { signal })).jobDescription,
+    enabled: id !== null,
+  })
+
+const createOperation = resume(`
+  mutation CreateJobDescription($input: JobDescriptionInput!) { createJobDescription(input: $input) { ${fields} } }
+`)
+const updateOperation = resume(`
+  mutation UpdateJobDescription($id: Int!, $input: JobDescriptionUpdateInput!) {
+    updateJobDescription(id: $id, input: $input) { ${fields} }
+  }
+`)
+const deleteOperation = resume(`
+  mutation DeleteJobDescription($id: Int!) { deleteJobDescription(id: $id) { success message } }
+`)
+const fetchOperation = resume(`
+  mutation FetchJobAdvertisement($url: String!) {
+    fetchJobAdvertisement(url: $url) { title company location text }
+  }
+`)
+
+export type NewJobDescription = OperationVariables<typeof createOperation>['input']
+export type JobDescriptionUpdate = OperationVariables<typeof updateOperation>
+export type FetchedJobAdvertisement = OperationResult<typeof fetchOperation>['fetchJobAdvertisement']
+
+const refreshJobs = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: keys.jobDescriptions() }),
+    client.invalidateQueries({ queryKey: ['jobDescription'] }),
+  ])
+
+export const createJobDescriptionMutation = () =>
+  mutationOptions({
+    mutationFn: async (input: NewJobDescription) => (await request(createOperation, { input })).createJobDescription,
+    onSuccess: (_data, _input, _result, { client }) => refreshJobs(client),
+    meta: { words: { done: { title: 'Job description created' }, failed: 'Failed to create job description' } },
+  })
+
+export const updateJobDescriptionMutation = ({ silent = false }: { silent?: boolean } = {}) =>
+  mutationOptions({
+    mutationFn: async (change: JobDescriptionUpdate) => (await request(updateOperation, change)).updateJobDescription,
+    onSuccess: (_data, _change, _result, { client }) => refreshJobs(client),
+    meta: {
+      words: {
+        ...(silent ? {} : { done: { title: 'Job description updated' } }),
+        failed: 'Failed to update job description',
+      },
+    },
+  })
+
+export const deleteJobDescriptionMutation = () =>
+  mutationOptions({
+    async mutationFn(id: number) {
+      const { deleteJobDescription } = await request(deleteOperation, { id })
+      if (!deleteJobDescription.success) throw new Error(deleteJobDescription.message)
+    },
+    onSuccess: (_data, _id, _result, { client }) => refreshJobs(client),
+    meta: { words: { done: { title: 'Job description deleted' }, failed: 'Failed to delete job description' } },
+  })
+
+/** Fetched by the server, for sites that do not let a browser read them. */
+export const fetchJobAdvertisement = async (url: string): Promise<FetchedJobAdvertisement> =>
+  (await request(fetchOperation, { url })).fetchJobAdvertisement

@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+/** The names under which answers are kept. A shorter one stands for all that begin with it. */
+export const keys = {
+  resumes: ['resumes'],
+  resume: (id: number) => ['resume', id],
+  selectedResume: ['selectedResume'],
+  versions: (resumeId: number) => ['resumeVersions', resumeId],
+  version: (id: number) => ['resumeVersion', id],
+  jobDescriptions: (userId?: number) => (userId === undefined ? ['jobDescriptions'] : ['jobDescriptions', userId]),
+  jobDescription: (id: number) => ['jobDescription', id],
+  tailoredByResume: (resumeId?: number, search = '') =>
+    resumeId === undefined ? ['tailoredResumesByResume'] : ['tailoredResumesByResume', resumeId, search],
+  tailoredResumes: ['tailoredResumes'],
+  tailoredResume: (id: number) => ['tailoredResume', id],
+  analysesByResume: (resumeId?: number) =>
+    resumeId === undefined ? ['jobMatchAnalysesByResume'] : ['jobMatchAnalysesByResume', resumeId],
+  analysis: (id: number) => ['jobMatchAnalysis', id],
+  facts: ['facts'],
+  gapQuestions: ['gapQuestions'],
+  usage: ['usage'],
+} as const
+
+/** After a change of a resume or of what was made from it. */
+export function refreshResumes(client: QueryClient, resumeId?: number): Promise<unknown> {
+  const stale = [
+    keys.selectedResume,
+    keys.resumes,
+    resumeId === undefined ? ['resume'] : keys.resume(resumeId),
+    keys.tailoredByResume(),
+    keys.analysesByResume(),
+    ...(resumeId === undefined ? [['resumeVersions']] : [keys.versions(resumeId)]),
+  ]
+  return Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })))
+}

@@ -1,0 +1,29 @@
+import { mutationOptions } from '@tanstack/react-query'
+import { type OperationResult, resume } from '../graphql/operation.ts'
+import { request } from '../graphql/request.ts'
+import { keys, refreshResumes } from './keys.ts'
+import { requireResumeId } from './resume-id.ts'
+
+const optimizeOperation = resume(`
+  mutation GenerateOptimizedResume($input: OptimizeInput!) {
+    generateOptimizedResume(input: $input) { id resumeId versionNumber optimizationNotes createdAt }
+  }
+`)
+
+export type OptimizedResume = OperationResult<typeof optimizeOperation>['generateOptimizedResume']
+
+/** The resume in better words, as a version of its own: the resume itself stays as it is. */
+export const optimizeResumeMutation = () =>
+  mutationOptions({
+    mutationFn: async (resumeId: number) =>
+      (await request(optimizeOperation, { input: { resumeId: requireResumeId(resumeId) } })).generateOptimizedResume,
+    onSuccess: async ({ resumeId }, _given, _result, { client }) => {
+      await Promise.all([refreshResumes(client, resumeId), client.invalidateQueries({ queryKey: keys.usage })])
+    },
+    meta: {
+      words: {
+        done: { title: 'Resume optimized', description: 'An optimized resume version was created.' },
+        failed: 'Optimization failed',
+      },
+    },
+  })

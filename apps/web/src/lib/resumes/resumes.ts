@@ -1,0 +1,178 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { requestWithFiles } from '../graphql/multipart.ts'
+import { type OperationResult, type OperationVariables, resume } from '../graphql/operation.ts'
+import { request } from '../graphql/request.ts'
+import type { RequestOptions } from '../graphql/transport.ts'
+import { keys, refreshResumes } from './keys.ts'
+import { requireResumeId } from './resume-id.ts'
+
+const resumesOperation = resume(`
+  query Resumes($limit: Int, $offset: Int) {
+    resumes(limit: $limit, offset: $offset) {
+      id title filePath fileType isSelected createdAt updatedAt layout { template pageSize accent }
+    }
+  }
+`)
+
+const resumeOperation = resume(`
+  query Resume($id: Int!) {
+    resume(id: $id) {
+      id title content filePath fileType isSelected createdAt updatedAt layout { template pageSize accent }
+      atsReport { score checks { id title status detail fix } }
+    }
+  }
+`)
+
+const selectedResumeOperation = resume(`
+  query SelectedResume {
+    selectedResume {
+      id title content filePath fileType isSelected createdAt updatedAt layout { template pageSize accent }
+      atsReport { score checks { id title status detail fix } }
+    }
+  }
+`)
+
+export type ResumeListed = OperationResult<typeof resumesOperation>['resumes'][number]
+export type Resume = NonNullable<OperationResult<typeof resumeOperation>['resume']>
+
+const pageSize = 100
+
+/** All of them: an account has at most 500. */
+async function allResumes(signal: AbortSignal): Promise<ResumeListed[]> {
+  const found: ResumeListed[] = []
+  for (let offset = 0; ; offset += pageSize) {
+    const { resumes } = await request(resumesOperation, { limit: pageSize, offset }, { signal })
+    found.push(...resumes)
+    if (resumes.length < pageSize) return found
+  }
+}
+
+async function oneResume(id: number, signal?: AbortSignal): Promise<Resume | null> {
+  const { resume: found } = await request(resumeOperation, { id: requireResumeId(id) }, signal ? { signal } : {})
+  return found
+}
+
+export const resumesQuery = () => queryOptions({ queryKey: keys.resumes, queryFn: ({ signal }) => allResumes(signal) })
+
+/** Asked only where there is an id. */
+export const resumeQuery = (id: number | null) =>
+  queryOptions({
+    queryKey: keys.resume(id ?? 0),
+    queryFn: ({ signal }) => oneResume(id ?? 0, signal),
+    enabled: id !== null,
+  })
+
+/** The selected one; where the server names none, the one that was changed last; null where there is none. */
+async function selectedResume(signal: AbortSignal): Promise<Resume | null> {
+  const { selectedResume: selected } = await request(selectedResumeOperation, {}, { signal })
+  if (selected) return selected
+  const [latest] = (await allResumes(signal)).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+  return latest ? oneResume(latest.id, signal) : null
+}
+
+/** Never taken from what was kept: another tab or device may have selected another one. */
+export const selectedResumeQuery = () =>
+  queryOptions({
+    queryKey: keys.selectedResume,
+    queryFn: ({ signal }) => selectedResume(signal),
+    staleTime: 0,
+    refetchOnMount: 'always',
+    refetchOnReconnect: 'always',
+    refetchOnWindowFocus: 'always',
+  })
+
+const createOperation = resume(`
+  mutation CreateResume($input: ResumeInput!) { createResume(input: $input) { id title updatedAt } }
+`)
+const updateOperation = resume(`
+  mutation UpdateResume($id: Int!, $input: ResumeUpdateInput!, $file: Upload, $contentText: String, $jobDescription: String) {
+    updateResume(id: $id, input: $input, file: $file, contentText: $contentText, jobDescription: $jobDescription) {
+      id title content updatedAt
+    }
+  }
+`)
+const deleteOperation = resume(`mutation DeleteResume($id: Int!) { deleteResume(id: $id) }`)
+const selectOperation = resume(`mutation SelectResume($id: Int!) { selectResume(id: $id) }`)
+const duplicateOperation = resume(`
+  mutation DuplicateResume($id: Int!) { duplicateResume(id: $id) { id title } }
+`)
+
+export type NewResume = OperationVariables<typeof createOperation>['input']
+type ResumeUpdate = OperationVariables<typeof updateOperation>
+
+async function create(input: NewResume, options: Pick<RequestOptions, 'onSent'>) {
+  const answer = input.file
+    ? await requestWithFiles(createOperation, { input }, options)
+    : await request(createOperation, { input })
+  return answer.createResume
+}
+
+async function update(change: ResumeUpdate) {
+  const variables = { ...change, id: requireResumeId(change.id) }
+  const answer = variables.file
+    ? await requestWithFiles(updateOperation, variables)
+    : await request(updateOperation, variables)
+  return answer.updateResume
+}
+
+/** `onSent` is told which share of a file has gone out. */
+export const createResumeMutation = (options: Pick<RequestOptions, 'onSent'> = {}) =>
+  mutationOptions({
+    mutationFn: (input: NewResume) => create(input, options),
+    onSuccess: (_data, _input, _result, { client }) => refreshResumes(client),
+    meta: { words: { done: { title: 'Resume created' }, failed: 'Failed to create resume' } },
+  })
+
+interface Loudness {
+  /** Autosave: only a failure is told. */
+  silent?: boolean
+}
+
+export const updateResumeMutation = ({ silent = false }: Loudness = {}) =>
+  mutationOptions({
+    mutationFn: update,
+    onSuccess: (_data, { id }, _result, { client }) => refreshResumes(client, id),
+    meta: {
+      words: {
+        ...(silent ? {} : { done: { title: 'Resume updated' } }),
+        failed: 'Failed to update resume',
+        otherwise: 'Failed to update resume',
+      },
+    },
+  })
+
+export const deleteResumeMutation = () =>
+  mutationOptions({
+    async mutationFn(id: number) {
+      const { deleteResume } = await request(deleteOperation, { id: requireResumeId(id) })
+      if (!deleteResume) throw new Error('Failed')
+    },
+    onSuccess: (_data, id, _result, { client }) => {
+      client.removeQueries({ queryKey: keys.resume(id) })
+      return refreshResumes(client)
+    },
+    meta: { words: { done: { title: 'Resume deleted', description: 'Deleted' }, failed: 'Failed to delete resume' } },
+  })
+
+export const selectResumeMutation = () =>
+  mutationOptions({
+    async mutationFn(id: number) {
+      await request(selectOperation, { id: requireResumeId(id) })
+    },
+    onSuccess: (_data, _id, _result, { client }) => refreshResumes(client),
+    meta: { words: { failed: 'Failed to select resume' } },
+  })
+
+export const duplicateResumeMutation = () =>
+  mutationOptions({
+    mutationFn: async (id: number) => (await request(duplicateOperation, { id: requireResumeId(id) })).duplicateResume,
+    onSuccess: (_data, _id, _result, { client }) => refreshResumes(client),
+    meta: { words: { done: { title: 'Resume created' }, failed: 'Failed to create resume' } },
+  })
+
+/** Where it is done by the way, its failure is nobody's trouble. */
+export const selectResumeQuietly = (id: number): Promise<void> =>
+  request(selectOperation, { id }).then(
+    () => undefined,
+    () => undefined,
+  )

@@ -1,0 +1,153 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type OperationResult, type OperationVariables, resume } from '../graphql/operation.ts'
+import { request } from '../graphql/request.ts'
+import { localStore } from '../storage.ts'
+import { keys, refreshResumes } from './keys.ts'
+
+const listed = `
+  id title jobAdvertisingCompany originalResumeId jobDescriptionId matchScore matchScoreBefore matchScoreCeiling status
+  createdAt updatedAt
+` as const
+const byResumeOperation = resume(`
+  query TailoredResumesByResume($resumeId: Int!, $search: String, $limit: Int, $offset: Int) {
+    tailoredResumesByResume(resumeId: $resumeId, search: $search, limit: $limit, offset: $offset) { ${listed} }
+  }
+`)
+const listOperation = resume(`
+  query TailoredResumes($search: String, $limit: Int, $offset: Int) {
+    tailoredResumes(search: $search, limit: $limit, offset: $offset) { ${listed} }
+  }
+`)
+const oneOperation = resume(`
+  query TailoredResume($id: Int!) {
+    tailoredResume(id: $id) {
+      ${listed}
+      content rationale jobDescription
+      edits { id kind before text reason requirement sources undone }
+      provenance { text kind sources }
+      gaps { requirement importance question answered }
+      layout { template pageSize accent }
+    }
+  }
+`)
+
+export type TailoredListed = OperationResult<typeof listOperation>['tailoredResumes'][number]
+export type TailoredResume = NonNullable<OperationResult<typeof oneOperation>['tailoredResume']>
+
+/** The search text is trimmed; an empty one is sent where there is none. */
+export const tailoredByResumeQuery = (resumeId: number | null, search = '') =>
+  queryOptions({
+    queryKey: keys.tailoredByResume(resumeId ?? 0, search.trim()),
+    queryFn: async ({ signal }) =>
+      (await request(byResumeOperation, { resumeId: resumeId ?? 0, search: search.trim() }, { signal }))
+        .tailoredResumesByResume,
+    enabled: resumeId !== null,
+  })
+
+export const tailoredResumesQuery = ({ search = '', limit = 100 }: { search?: string; limit?: number } = {}) =>
+  queryOptions({
+    queryKey: [...keys.tailoredResumes, search.trim(), limit],
+    queryFn: async ({ signal }) =>
+      (await request(listOperation, { search: search.trim(), limit }, { signal })).tailoredResumes,
+  })
+
+export const tailoredResumeQuery = (id: number | null) =>
+  queryOptions({
+    queryKey: keys.tailoredResume(id ?? 0),
+    queryFn: async ({ signal }) => (await request(oneOperation, { id: id ?? 0 }, { signal })).tailoredResume,
+    enabled: id !== null,
+  })
+
+const tailorOperation = resume(`
+  mutation TailorResume($resumeId: Int!, $jobDescription: String!, $jobAdvertisingCompany: String!, $options: TailorOptionsInput) {
+    tailorResume(resumeId: $resumeId, jobDescription: $jobDescription, jobAdvertisingCompany: $jobAdvertisingCompany, options: $options) {
+      content rationale id jobDescription jobDescriptionId
+    }
+  }
+`)
+const updateOperation = resume(`
+  mutation UpdateTailoredResumeContent($id: Int!, $content: String!, $title: String) {
+    updateTailoredResumeContent(id: $id, content: $content, title: $title) { content rationale }
+  }
+`)
+const deleteOperation = resume(`mutation DeleteTailoredResume($id: Int!) { deleteTailoredResume(id: $id) }`)
+const editsOperation = resume(`
+  mutation SetTailorEdits($id: Int!, $undone: [Int!]!) { setTailorEdits(id: $id, undone: $undone) { id } }
+`)
+
+export type TailorRequest = OperationVariables<typeof tailorOperation>
+
+function refreshTailored(client: QueryClient, resumeId?: number) {
+  return Promise.all([
+    refreshResumes(client, resumeId),
+    client.invalidateQueries({ queryKey: keys.tailoredResumes }),
+    client.invalidateQueries({ queryKey: ['tailoredResume'] }),
+    client.invalidateQueries({ queryKey: keys.jobDescriptions() }),
+    client.invalidateQueries({ queryKey: keys.usage }),
+  ])
+}
+
+export const tailorMutation = () =>
+  mutationOptions({
+    mutationFn: async (given: TailorRequest) => (await request(tailorOperation, given)).tailorResume,
+    onSuccess: (_data, { resumeId }, _result, { client }) => refreshTailored(client, resumeId),
+    meta: {
+      words: {
+        done: { title: 'Tailored & Saved', description: 'A new tailored version was created.' },
+        failed: 'Tailoring failed',
+        otherwise: 'Unable to tailor resume',
+      },
+    },
+  })
+
+export const updateTailoredMutation = ({ silent = false }: { silent?: boolean } = {}) =>
+  mutationOptions({
+    mutationFn: async (change: OperationVariables<typeof updateOperation>) =>
+      (await request(updateOperation, change)).updateTailoredResumeContent,
+    onSuccess: (_data, _change, _result, { client }) => refreshTailored(client),
+    meta: {
+      words: {
+        ...(silent ? {} : { done: { title: 'Saved', description: 'Tailored version updated.' } }),
+        failed: 'Save failed',
+        otherwise: 'Unable to save tailored content',
+      },
+    },
+  })
+
+export const deleteTailoredMutation = () =>
+  mutationOptions({
+    async mutationFn(id: number) {
+      const { deleteTailoredResume } = await request(deleteOperation, { id })
+      if (!deleteTailoredResume) throw new Error('Could not delete tailored version')
+      if (selectedTailored.read() === id) selectedTailored.forget()
+    },
+    onSuccess: (_data, _id, _result, { client }) => refreshTailored(client),
+    meta: {
+      words: {
+        done: { title: 'Deleted', description: 'Tailored version deleted.' },
+        failed: 'Delete failed',
+        otherwise: 'Unable to delete tailored version',
+      },
+    },
+  })
+
+/** The edits to take back; all others stand. */
+export const setTailorEditsMutation = () =>
+  mutationOptions({
+    mutationFn: async (change: OperationVariables<typeof editsOperation>) =>
+      (await request(editsOperation, change)).setTailorEdits,
+    onSuccess: (_data, _change, _result, { client }) => refreshTailored(client),
+    meta: { words: { failed: 'Save failed', otherwise: 'Unable to save tailored content' } },
+  })
+
+const selectedKey = 'selected_tailored_resume_id'
+
+/** Which tailored version the tailor screen opens with: set by "Open" in the lists. */
+export const selectedTailored = {
+  read(): number | null {
+    const id = Number(localStore.read(selectedKey))
+    return Number.isInteger(id) && id > 0 ? id : null
+  },
+  keep: (id: number) => localStore.write(selectedKey, String(id)),
+  forget: () => localStore.remove(selectedKey),
+}

@@ -1,0 +1,57 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { AtsChecks } from './ats-checks.tsx'
+
+const check = (id: string, status: string, fix: string | null = null) => ({
+  ...{ id, title: `About ${id}`, status, detail: `Detail of ${id}.`, fix },
+})
+
+const checks = [
+  check('name', 'pass'),
+  check('phone', 'warn', 'Add a number.'),
+  check('dates-valid', 'fail', 'Put the dates right.'),
+  check('columns', 'n/a'),
+]
+
+describe('AtsChecks', () => {
+  it('shows the failures first, then the warnings, each with its fix', () => {
+    render(<AtsChecks report={{ score: 81.4, checks }} />)
+    const shown = screen.getAllByRole('listitem').slice(0, 2)
+    expect(shown.map((item) => item.textContent)).toEqual([
+      'To fix: About dates-validDetail of dates-valid.Put the dates right.',
+      'To look at: About phoneDetail of phone.Add a number.',
+    ])
+  })
+
+  it('says the score and how much there is to do', () => {
+    render(<AtsChecks report={{ score: 81.4, checks }} />)
+    expect(screen.getByRole('img', { name: 'ATS score 81 of 100' })).toBeDefined()
+    expect(screen.getByText('1 to fix, 1 to look at')).toBeDefined()
+  })
+
+  it('folds away what is in order and what was not assessed', async () => {
+    render(<AtsChecks report={{ score: 81.4, checks }} />)
+    const folded = screen.getByText('1 in order').closest('details')
+    expect(folded?.open).toBe(false)
+    await userEvent.click(screen.getByText('1 in order'))
+    expect(folded?.open).toBe(true)
+    expect(screen.getByText('1 not assessed')).toBeDefined()
+  })
+
+  it('says so where nothing is to be done', () => {
+    render(<AtsChecks report={{ score: 100, checks: [check('name', 'pass')] }} />)
+    expect(screen.getByText('Nothing to fix.')).toBeDefined()
+    expect(screen.queryByText(/not assessed$/)).toBeNull()
+  })
+
+  it('has a place for the way to what a check is about', () => {
+    render(<AtsChecks report={{ score: 50, checks }} actionFor={({ id }) => <a href={`#${id}`}>Change it</a>} />)
+    const [first] = screen.getAllByRole('listitem')
+    expect(
+      within(first as HTMLElement)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('#dates-valid')
+  })
+})

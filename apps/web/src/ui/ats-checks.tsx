@@ -1,0 +1,119 @@
+import { CircleMinus, TriangleAlert, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './ats-checks.module.css'
+import { classNames } from './class-names.ts'
+import { MiniTape } from './tape.tsx'
+import { Tick } from './tick.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export interface AtsCheckWords {
+  id: string
+  title: string
+  /** `pass`, `warn`, `fail` or `n/a`. */
+  status: string
+  detail: string
+  fix: string | null
+}
+
+type AtsChecksProps = {
+  report: { score: number; checks: readonly AtsCheckWords[] }
+  /** Stands after a fix: a link or a button to the place that it is about. */
+  actionFor?: (check: AtsCheckWords) => ReactNode
+  className?: string | undefined
+}
+
+/** What programs and people stumble over, the gravest first, each with what to do. What is in order is folded away. */
+export function AtsChecks({ report: { score, checks }, actionFor, className }: AtsChecksProps) {
+  const withStatus = (status: string) => checks.filter((check) => check.status === status)
+  const [failed, warned, passed, open] = [
+    withStatus('fail'),
+    withStatus('warn'),
+    withStatus('pass'),
+    withStatus('n/a'),
+  ] as const
+  const rounded = Math.round(score)
+  return (
+    <div className={classNames(styles.checks, className)}>
+      <p className={styles.score}>
+        <span className={styles.figure}>
+          <b>{rounded}</b> of 100
+        </span>
+        <MiniTape score={rounded} label={`ATS score ${rounded} of 100`} />
+      </p>
+      <p className={styles.summary}>{summaryOf(failed.length, warned.length)}</p>
+      <Found checks={[...failed, ...warned]} actionFor={actionFor} />
+      <Folded title={`${passed.length} in order`} checks={passed} />
+      <Folded title={`${open.length} not assessed`} checks={open} />
+    </div>
+  )
+}
+
+function summaryOf(failed: number, warned: number): string {
+  if (failed + warned === 0) return 'Nothing to fix.'
+  return [failed > 0 && `${failed} to fix`, warned > 0 && `${warned} to look at`].filter(Boolean).join(', ')
+}
+
+type FoundProps = { checks: readonly AtsCheckWords[]; actionFor: AtsChecksProps['actionFor'] }
+
+function Found({ checks, actionFor }: FoundProps) {
+  if (checks.length === 0) return null
+  return (
+    <ul className={styles.found}>
+      {checks.map((check) => (
+        <li key={check.id} className={styles.check}>
+          <Sign status={check.status} />
+          <div className={styles.words}>
+            <h3 className={styles.title}>{check.title}</h3>
+            <p className={styles.detail}>{check.detail}</p>
+            {check.fix !== null && <p className={styles.fix}>{check.fix}</p>}
+            {actionFor?.(check)}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type FoldedProps = { title: string; checks: readonly AtsCheckWords[] }
+
+function Folded({ title, checks }: FoldedProps) {
+  if (checks.length === 0) return null
+  return (
+    <details className={styles.folded}>
+      <summary className={styles.summaryLine}>{title}</summary>
+      <ul className={styles.foldedList}>
+        {checks.map((check) => (
+          <li key={check.id} className={styles.foldedCheck}>
+            <Sign status={check.status} />
+            <span>
+              {check.title}
+              {check.status === 'n/a' && <span className={styles.detail}> {check.detail}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const signs = {
+  fail: { Icon: X, word: 'To fix' },
+  warn: { Icon: TriangleAlert, word: 'To look at' },
+  pass: { Icon: Tick, word: 'In order' },
+  'n/a': { Icon: CircleMinus, word: 'Not assessed' },
+} as const
+
+type Status = keyof typeof signs
+
+const isStatus = (status: string): status is Status => Object.hasOwn(signs, status)
+
+function Sign({ status }: { status: string }) {
+  const known: Status = isStatus(status) ? status : 'n/a'
+  const { Icon, word } = signs[known]
+  return (
+    <span className={classNames(styles.sign, styles[known === 'n/a' ? 'open' : known])}>
+      <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
+      <VisuallyHidden>{word}: </VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+const dayOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+const whole = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+
+/** "today, 14:05", "yesterday, 09:30", "6 Nov", "6 Nov 2025" */
+export function momentWords(at: Date, now: Date): string {
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
+  if (at.toDateString() === now.toDateString()) return `today, ${time.format(at)}`
+  if (at.toDateString() === yesterday.toDateString()) return `yesterday, ${time.format(at)}`
+  return (at.getFullYear() === now.getFullYear() ? day : dayOfYear).format(at)
+}
+
+export function Moment({ at }: { at: string }) {
+  const date = new Date(at)
+  return (
+    <time dateTime={at} title={whole.format(date)}>
+      {momentWords(date, new Date())}
+    </time>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Layout } from '@bespeak/documents/write/layout.ts'
+import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import { useEffect, useRef, useState } from 'react'
+import { classNames } from '../class-names.ts'
+import { Note } from '../note.tsx'
+import styles from './page-preview.module.css'
+
+interface PagePreviewProps {
+  document: ResumeDocument
+  layout: Layout
+  label: string
+  className?: string | undefined
+}
+
+// While someone types, pages are set anew when the hand rests.
+const rest = 200
+
+/** A resume on its pages, as its PDF shows it, as wide as there is room. */
+export function PagePreview({ document: resume, layout, label, className }: PagePreviewProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<'waiting' | 'shown' | 'missing'>('waiting')
+  const { template, pageSize, accent } = layout
+
+  useEffect(() => {
+    let isWanted = true
+    const show = async () => {
+      // Fonts, styles and blocks come when a page is shown for the first time.
+      const { setPages } = await import('./set-pages.ts')
+      if (!isWanted) return
+      const pages = await setPages(resume, { template, pageSize, accent })
+      if (!isWanted) return
+      host.current?.replaceChildren(...pages.map((page) => framed(page, pageSize)))
+      setState('shown')
+    }
+    const missed = () => isWanted && setState((before) => (before === 'shown' ? before : 'missing'))
+    const timer = setTimeout(() => show().catch(missed), host.current?.hasChildNodes() ? rest : 0)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [resume, template, pageSize, accent])
+
+  return (
+    <section aria-label={label} aria-busy={state === 'waiting'} className={className}>
+      {state === 'waiting' && <div className={classNames(styles.frame, styles[pageSize])} />}
+      {state === 'missing' && <Note tone="warn">The page could not be drawn. Reload to try again.</Note>}
+      <div ref={host} className={styles.pages} />
+    </section>
+  )
+}
+
+function framed(page: HTMLElement, pageSize: Layout['pageSize']): HTMLElement {
+  const frame = document.createElement('div')
+  frame.className = classNames(styles.frame, styles[pageSize])
+  frame.append(page)
+  return frame
+}

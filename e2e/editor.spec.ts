@@ -1,0 +1,185 @@
+/// <reference lib="dom" />
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, type Route, test } from '@playwright/test'
+import { readFile } from '../packages/documents/src/read-file.ts'
+import { templates } from '../packages/documents/src/write/layout.ts'
+import { toHtml } from '../packages/domain/src/resume/html.ts'
+import { fromJsonResume } from '../packages/domain/src/resume/json-resume.ts'
+import { logIn, toast } from './accounts.ts'
+import { type SignedIn, saveResume, signedIn } from './signed-in.ts'
+
+const words = [
+  'Mara Ellison',
+  'mara@example.com',
+  '',
+  'Experience',
+  'Cook, Larder & Co, Leeds',
+  '2019 - 2022',
+  '- Cooked soup for 80 guests a day',
+  '- Ordered for three kitchens',
+].join('\n')
+
+const resumeEndpoint = '**/api/v1/resume/graphql'
+const headline = (page: Page) => page.getByLabel('Headline')
+const soup = (page: Page) => page.getByLabel('Cook, line 1')
+const paper = (page: Page) => page.getByRole('region', { name: 'Your resume on its pages' })
+
+/** No change reaches the server. */
+const cutOff = (route: Route) =>
+  route.request().postData()?.includes('UpdateResume') ? route.abort() : route.continue()
+
+async function editing(page: Page) {
+  const somebody = await signedIn(page)
+  const id = await saveResume(somebody, 'General', words)
+  await page.goto('/resume/edit')
+  await expect(soup(page)).toHaveValue('Cooked soup for 80 guests a day')
+  return { somebody, id }
+}
+
+const contentOf = async ({ call }: SignedIn, id: number) =>
+  (await call<{ resume: { content: string } }>('resume', 'query ($id: Int!) { resume(id: $id) { content } }', { id }))
+    .resume.content
+
+test('what is written is on the page at once and saved by itself', { tag: '@narrow' }, async ({ page }) => {
+  const { somebody, id } = await editing(page)
+  await soup(page).fill('Cooked soup for 120 guests a day')
+  await expect.poll(() => contentOf(somebody, id)).toContain('120 guests')
+  await expect(page.getByText('Last saved just now')).toBeVisible()
+  await expect(toast(page, 'Resume updated')).toBeHidden()
+
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 768
+  if (isNarrow) await page.getByRole('tab', { name: 'Page' }).click()
+  await expect(paper(page)).toContainText('Cooked soup for 120 guests a day')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  await page.getByRole('tab', { name: /^Checks/ }).click()
+  await page.getByLabel('Job', { exact: true }).selectOption('Paste an advertisement')
+  await page.getByLabel('Job advertisement').fill('Cook\nRosewater Foods\n\nWhat we ask\n- Cooking soup\n- HACCP')
+  await expect(page.getByRole('img', { name: /^Score \d+ of 100/ })).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
+test('[F9] two tabs do not write over each other: both are shown, one is chosen, the other is kept', async ({
+  page,
+  context,
+}) => {
+  const { somebody, id } = await editing(page)
+  const other = await context.newPage()
+  await other.goto(`/resume/${id}/edit`)
+  await headline(other).fill('Head cook')
+  await other.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(toast(other, 'Resume updated')).toBeVisible()
+
+  await headline(page).fill('Pastry cook')
+  const dialog = page.getByRole('dialog', { name: 'Changed in two places' })
+  await expect(dialog.getByRole('deletion').filter({ hasText: 'Head' })).toBeVisible()
+  await expect(dialog.getByRole('insertion').filter({ hasText: 'Pastry' })).toBeVisible()
+  expect(await contentOf(somebody, id)).toContain('Head cook')
+
+  await dialog.getByRole('button', { name: 'Decide later' }).click()
+  await page.getByRole('button', { name: 'Look at both' }).click()
+  await dialog.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(dialog).toBeHidden()
+  await expect.poll(() => contentOf(somebody, id)).toContain('Pastry cook')
+  const { resumeVersions } = await somebody.call<{ resumeVersions: { label: string | null; content: string }[] }>(
+    'resume',
+    'query ($resumeId: Int!) { resumeVersions(resumeId: $resumeId) { label content } }',
+    { resumeId: id },
+  )
+  expect(resumeVersions.find(({ label }) => label === 'From another tab or device')?.content).toContain('Head cook')
+
+  await other.bringToFront()
+  await headline(other).fill('Sous chef')
+  await other.getByRole('dialog').getByRole('button', { name: 'Take theirs' }).click()
+  await expect(headline(other)).toHaveValue('Pastry cook')
+  await other.getByRole('button', { name: 'Undo' }).click()
+  await expect(headline(other)).toHaveValue('Sous chef')
+})
+
+test('the network drops while typing and comes back', async ({ page }) => {
+  const { somebody, id } = await editing(page)
+  await page.route(resumeEndpoint, cutOff)
+  await soup(page).fill('Cooked soup for 90 guests a day')
+  const note = page.getByText('Not saved yet: no connection. Your changes are kept in this browser.')
+  await expect(note).toBeVisible()
+  await soup(page).fill('Cooked soup for 95 guests a day')
+  await expect(paper(page)).toContainText('95 guests')
+  expect(await contentOf(somebody, id)).toContain('80 guests')
+
+  await page.unroute(resumeEndpoint, cutOff)
+  await expect(note).toBeHidden()
+  await expect.poll(() => contentOf(somebody, id)).toContain('95 guests')
+  expect(await page.evaluate((key) => localStorage.getItem(key), `resume_drafts_${id}`)).toBeNull()
+})
+
+test('a closed tab loses nothing', async ({ page, context }) => {
+  const { somebody, id } = await editing(page)
+  await soup(page).fill('Cooked soup for 70 guests a day')
+  await page.close()
+
+  const next = await context.newPage()
+  await next.goto(`/resume/${id}/edit`)
+  await expect(soup(next)).toHaveValue('Cooked soup for 70 guests a day')
+  await expect.poll(() => contentOf(somebody, id)).toContain('70 guests')
+})
+
+test('a crashed tab keeps the draft, and it can be let go', async ({ page, context }) => {
+  const { somebody, id } = await editing(page)
+  await page.route(resumeEndpoint, cutOff)
+  await soup(page).fill('Cooked soup for 75 guests a day')
+  await expect(paper(page)).toContainText('75 guests')
+  page.goto('chrome://crash').catch(() => undefined)
+  await page.waitForEvent('crash')
+
+  const next = await context.newPage()
+  await next.goto(`/resume/${id}/edit`)
+  await expect(soup(next)).toHaveValue('Cooked soup for 75 guests a day')
+  await expect(next.getByText(/were not saved yet\. They are back\./)).toBeVisible()
+  await expect.poll(() => contentOf(somebody, id)).toContain('75 guests')
+  await next.getByRole('button', { name: 'Discard them' }).click()
+  await expect(soup(next)).toHaveValue('Cooked soup for 80 guests a day')
+  await expect.poll(() => contentOf(somebody, id)).toContain('80 guests')
+})
+
+test('an expired login keeps the draft', async ({ page }) => {
+  const { somebody, id } = await editing(page)
+  await page.route(resumeEndpoint, cutOff)
+  await soup(page).fill('Cooked soup for 60 guests a day')
+  await page.evaluate(() => localStorage.removeItem('auth_token'))
+  await page.reload()
+  await expect(page).toHaveURL(/\/auth\?redirect=/)
+  await page.unroute(resumeEndpoint, cutOff)
+  await logIn(page, somebody.person)
+  await expect(page).toHaveURL('/resume/edit')
+  await expect(soup(page)).toHaveValue('Cooked soup for 60 guests a day')
+  await expect.poll(() => contentOf(somebody, id)).toContain('60 guests')
+})
+
+test('the page preview has the pages of the PDF, in every template', async ({ page }) => {
+  const somebody = await signedIn(page)
+  for (const name of ['teacher', 'cfo']) {
+    const json = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'eval', 'resumes', `${name}.json`), 'utf8'))
+    const id = await saveResume(somebody, name, toHtml(fromJsonResume(json)))
+    await page.goto(`/resume/${id}/edit`)
+    await page.getByRole('button', { name: /^Look/ }).click()
+    for (const template of templates) {
+      await page.getByRole('radio', { name: template }).check()
+      const pages = await pagesOfPdf(page, somebody, { resumeId: id, layout: { template } })
+      await expect(paper(page).locator(`article.${template}`), `${name}, ${template}`).toHaveCount(pages)
+    }
+  }
+})
+
+async function pagesOfPdf(page: Page, { call }: SignedIn, input: object): Promise<number> {
+  const { generateResumeDocument } = await call<{ generateResumeDocument: { url: string } }>(
+    'resume',
+    'mutation ($input: ResumeDocumentInput!) { generateResumeDocument(input: $input) { url } }',
+    { input },
+  )
+  const answer = await page.request.get(generateResumeDocument.url)
+  const read = await readFile(new Uint8Array(await answer.body()))
+  if (!read.ok) throw new Error('The PDF was not read')
+  return read.source.pages.length
+}

@@ -1,0 +1,87 @@
+/// <reference lib="dom" />
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { enterCode, fillRegistration, logIn, newPerson, nextCode, toast } from './accounts.ts'
+import { advertisement, resumePdf } from './resume-files.ts'
+import { signedIn } from './signed-in.ts'
+
+const file = () => ({ name: 'mara-ellison.pdf', mimeType: 'application/pdf', buffer: resumePdf() })
+const score = (page: Page) => page.getByRole('img', { name: /^Score \d+ of 100/ })
+
+async function putIn(page: Page) {
+  await page.getByLabel('Choose a file').setInputFiles(file())
+  await expect(page.getByText('mara-ellison.pdf')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Company' }).fill('Fernhill Energy')
+  await page.getByLabel('Job description').fill(advertisement)
+  await page.getByText('Warm', { exact: true }).click()
+  await expect(score(page)).toBeVisible()
+}
+
+test('a visitor tries /upload, signs up and finds everything again', { tag: '@narrow' }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('gdpr-consent', 'essential'))
+  const carried: string[] = []
+  page.on('request', (request) => {
+    const body = request.postData() ?? ''
+    if (/Corbel|Snowflake|%PDF|mara-ellison/.test(decodeURIComponent(request.url()) + body)) carried.push(request.url())
+  })
+  await page.goto('/upload')
+  await putIn(page)
+  await expect(page.getByRole('table', { name: 'Keywords of the job' })).toContainText('Snowflake')
+  await expect(page.getByRole('heading', { name: 'Top fixes' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'ATS check' })).toBeVisible()
+  const shown = await score(page).getAttribute('aria-label')
+  expect(carried, 'no request carries the file or the text').toEqual([])
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  await page.getByRole('link', { name: 'Create an account to tailor and save' }).click()
+  const person = newPerson()
+  await fillRegistration(page, person)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await enterCode(page, await nextCode(person))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await logIn(page, person)
+
+  await expect(page).toHaveURL('/upload')
+  await expect(page.getByText('mara-ellison.pdf')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Fernhill Energy')
+  await expect(page.getByLabel('Job description')).toHaveValue(advertisement)
+  await expect(page.getByRole('radio', { name: 'Warm' })).toBeChecked()
+  await expect(score(page)).toHaveAttribute('aria-label', shown ?? '')
+  expect(carried).toEqual([])
+
+  await page.getByRole('button', { name: 'Save and tailor' }).click()
+  await expect(page).toHaveURL('/resume/tailor')
+  await expect(page.getByLabel('Advertising Company *')).toHaveValue('Fernhill Energy')
+  await expect(page.getByLabel('Job Advertisement *')).toHaveValue(advertisement)
+  await page.goto('/upload')
+  await expect(page.getByLabel('Choose a file')).toBeVisible()
+})
+
+test('what a visitor put in survives a reload, and is gone when cleared', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('gdpr-consent', 'essential'))
+  await page.goto('/upload')
+  await putIn(page)
+  await page.reload()
+  await expect(score(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Clear everything' }).click()
+  await page.reload()
+  await expect(page.getByLabel('Choose a file')).toBeVisible()
+  await expect(page.getByLabel('Job description')).toHaveValue('')
+})
+
+test('a preview that fails is not sent twice and offers the optimise way', async ({ page }) => {
+  await signedIn(page)
+  let previews = 0
+  await page.route('**/api/v1/resume/graphql', async (route) => {
+    if (!route.request().postData()?.includes('GenerateTailoredPreview')) return route.fallback()
+    previews += 1
+    return route.abort()
+  })
+  await page.goto('/upload')
+  await putIn(page)
+  await page.getByRole('button', { name: 'Preview for a job' }).click()
+  await expect(toast(page, 'Preview failed')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Optimise it' })).toBeVisible()
+  expect(previews).toBe(1)
+})
