@@ -1,7 +1,7 @@
 import { paths } from './paths.ts'
 import { sessionStore } from './storage.ts'
 
-const key = 'auth_redirect_url'
+export const returnDestinationKey = 'auth_redirect_url'
 const longest = 2000
 const somewhere = 'http://origin.invalid'
 const neverStored = new Set<string>([paths.home(), paths.auth(), paths.login(), paths.register()])
@@ -48,7 +48,8 @@ function normalised(value: string): string {
 
 export function storeDestination(value: string | null | undefined) {
   const destination = safeDestination(value)
-  if (destination !== null && !neverStored.has(pathOf(destination).toLowerCase())) sessionStore.write(key, destination)
+  if (destination !== null && !neverStored.has(pathOf(destination).toLowerCase()))
+    sessionStore.write(returnDestinationKey, destination)
 }
 
 function pathOf(destination: string): string {
@@ -58,7 +59,7 @@ function pathOf(destination: string): string {
 
 /** The stored destination, read once. */
 export function takeDestination(): string {
-  const stored = sessionStore.read(key)
-  sessionStore.remove(key)
+  const stored = sessionStore.read(returnDestinationKey)
+  sessionStore.remove(returnDestinationKey)
   return safeDestination(stored) ?? paths.dashboard()
 }

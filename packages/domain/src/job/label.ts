@@ -1,3 +1,4 @@
+import { skillNamed } from '../skills/index.ts'
 import { knowingTail, leadIns, needsSkills, tails } from './label-words.ts'
 import { bareYears, leadingYears } from './years.ts'
 
@@ -47,6 +48,7 @@ function withoutKnowing(text: string): string {
 function polish(text: string): string {
   const trimmed = text.replace(/^[\s"“„'’,;:.–—-]+|[\s,;:.!–—-]+$/gu, '').replace(/\s+/g, ' ')
   const short = trimmed.length > longest ? trimmed.slice(0, trimmed.lastIndexOf(' ', longest)) : trimmed
-  const isWord = /^\p{Ll}[\p{Ll}’'-]*(?=[\s,.)/]|$)/u.test(short)
-  return isWord ? short.charAt(0).toUpperCase() + short.slice(1) : short
+  const [word] = /^\p{Ll}[\p{Ll}’'-]*(?=[\s,.)/]|$)/u.exec(short) ?? []
+  // `dbt` is written small wherever it stands.
+  return word && skillNamed(word)?.name !== word ? short.charAt(0).toUpperCase() + short.slice(1) : short
 }

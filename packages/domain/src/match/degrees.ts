@@ -11,7 +11,7 @@ import { coverage, unitsOf } from './units.ts'
 const ranks: Record<Degree, number> = { associate: 1, bachelor: 2, master: 3, law: 3.5, doctorate: 4 }
 
 /** What a degree is in, where its letters say so. */
-const subjects: [RegExp, string][] = [
+const namedByLetters: [RegExp, string][] = [
   [/\b(?:BSN|ADN|MSN|DNP)\b/, 'Nursing'],
   [/\b(?:MBA|BBA|B\.?Com)\b/, 'Business administration'],
   [/\b(?:J\.?D|LL\.?[BM])\b\.?|\bjuris doctor\b/i, 'Law'],
@@ -26,12 +26,36 @@ const subjects: [RegExp, string][] = [
   [/\bMPA\b/, 'Public administration'],
 ]
 const spelledOut = (text: string) =>
-  `${text} ${subjects.flatMap(([letters, subject]) => (letters.test(text) ? [subject] : [])).join(' ')}`
+  `${text} ${namedByLetters.flatMap(([letters, subject]) => (letters.test(text) ? [subject] : [])).join(' ')}`
 
 const unfinished =
   /\b(?:in progress|ongoing|expected|candidate|not completed|incomplete|withdrew|coursework|anticipated|current(?:ly)?|pursuing)\b/i
 const openSubject =
   /\b(?:related|relevant|similar|comparable|any|technical|quantitative)\b[^,;]{0,25}\b(?:field|subject|discipline|area|degree|studies)\b/i
+/** Asked by what they have in common: `a quantitative field`, `a STEM degree`, `business-related studies`. */
+const families: [RegExp, RegExp][] = (
+  [
+    [
+      'quantitative|numerate|numerical|analytical',
+      'math\\w*|statisti\\w*|physic\\w*|engineering|comput\\w*|informatics|econom\\w*|financ\\w*|actuarial|data science|operations research',
+    ],
+    [
+      'STEM|technical|technological',
+      'math\\w*|statisti\\w*|physic\\w*|chemi\\w*|biolog\\w*|engineering|comput\\w*|informatics|data science|technology|software|electronics',
+    ],
+    [
+      '(?:life |natural |physical )?scien(?:ce|tific)',
+      'physic\\w*|chemi\\w*|bio\\w+|pharma\\w*|geolog\\w*|environmental|neuroscience|microbiolog\\w*|genetics|zoolog\\w*',
+    ],
+    ['business|commercial', 'business|commerce|management|econom\\w*|financ\\w*|account\\w*|marketing|administration'],
+  ] as const
+).map(([family, members]) => [
+  new RegExp(
+    `\\b(?:${family})(?:[- ]related)? (?:fields?|subjects?|disciplines?|areas?|degrees?|studies|backgrounds?)\\b`,
+    'i',
+  ),
+  new RegExp(`\\b(?:${members})\\b`, 'i'),
+])
 const orExperience = /\bequivalent\b|\bor (?:\w+ )?experience\b/i
 const degreeWords =
   /\b(?:bachelor|master|degree|diploma|doctorate|ph\.?d|b\.?sc?|m\.?sc?|b\.?a|m\.?a|graduate|undergraduate|honou?rs|accredited|program(?:me)?|university|college|school|level|completed|studies|from|an?|advanced|law school|or|in|of|the|and|with)\b['’]?s?/gi
@@ -85,12 +109,16 @@ function bestDegree(asked: string, skills: readonly string[], model: ResumeModel
   let best = nothing
   for (const held of studiesIn(model)) {
     const level = levelShare(held, wanted)
-    const fits = subject.length === 0 ? 1 : subjectShare(subject, held, openSubject.test(asked))
+    const fits =
+      subject.length === 0 || isOfFamily(asked, held.text) ? 1 : subjectShare(subject, held, openSubject.test(asked))
     const share = level * (0.35 + 0.65 * fits)
     if (share > best.share) best = { share, how: howOf(held, wanted, fits), evidence: [quoteOf(held)] }
   }
   return best
 }
+
+const isOfFamily = (asked: string, held: string) =>
+  families.some(([family, members]) => family.test(asked) && members.test(held))
 
 function subjectOf(asked: string, skills: readonly string[]) {
   const bare = spelledOut(asked).replace(degreeWords, ' ')

@@ -79,6 +79,22 @@ describe('qualifications', () => {
     expect(study('BS', 'Civil Engineering', '2028-06')).toBeLessThan(0.6)
   })
 
+  it('[M21] counts a subject as one of the family that is asked', () => {
+    const asks = (subject: string, area: string) =>
+      share(
+        matched(
+          { education: [{ institution: 'Delt College', studyType: 'BSc', area, startDate: '2011', endDate: '2015' }] },
+          `Analyst\n\nRequirements\n- A degree in ${subject}`,
+        ),
+        'degree',
+      )
+    expect(asks('a quantitative field', 'Mathematics')).toBe(1)
+    expect(asks('a STEM subject', 'Chemistry')).toBe(1)
+    expect(asks('a business-related discipline', 'Economics')).toBe(1)
+    expect(asks('a quantitative field', 'Art History')).toBeLessThan(0.6)
+    expect(asks('business administration', 'Mathematics')).toBeLessThan(0.6)
+  })
+
   it('[M22] holds no licence that has lapsed or is to come', () => {
     const held = matched({ work: [nurse('2018-01')], certificates: licence }, dialysis)
     expect(held.knockOuts[0]?.status).toBe('met')

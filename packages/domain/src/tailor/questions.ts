@@ -58,6 +58,8 @@ function doing({ text, words, skills }: Requirement, isName: TellNames): string 
   if (others.length < 2 && isPerson(said) && !said.endsWith('s'))
     return `Have you worked as ${withArticle(said)}? If so, where?`
   if (/\b(?:experience|knowledge)$/i.test(text)) return `Do you have ${said}? If so, where from?`
+  if (/^(?:(?:a |an )?(?:strong |keen |genuine |real )?interest in|(?:a )?passion for|curiosity about)\b/i.test(text))
+    return `Do you have ${withArticle(said)}? If so, what have you done about it?`
   if (/\bbackground$/i.test(text)) return `Do you have ${withArticle(said)}? If so, where from?`
   const skill = skills.length === 1 ? skillNamed(skills[0] ?? '') : undefined
   if (skill && found && more.length === 0 && isName(text.slice(found.from, found.to)))

@@ -69,7 +69,7 @@ describe('a report', () => {
     })
     const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) })
     await user.type(await screen.findByLabelText('For yourself'), '!')
-    expect(window.localStorage.getItem('analysis_notes_2')).toBe('Ask Priya!')
+    expect(window.localStorage.getItem('analysis_notes_2')).toContain('Ask Priya!')
     await act(() => vi.advanceTimersByTimeAsync(2000))
     expect(fetchMock.mock.calls.map(sentEnvelope)).toContainEqual(
       expect.objectContaining({ variables: { input: { analysisId: 2, userNotes: 'Ask Priya!' } } }),
@@ -79,6 +79,17 @@ describe('a report', () => {
     await user.click(screen.getByRole('button', { name: 'Save notes' }))
     await act(() => vi.advanceTimersByTimeAsync(100))
     expect(announced).toEqual(['Notes updated'])
+  })
+
+  it('does not overwrite newer notes with what was typed before them', async () => {
+    window.localStorage.setItem('analysis_notes_2', JSON.stringify({ base: 'Older', text: 'Typed offline' }))
+    const { fetchMock } = visit('/competitive-analysis?id=2', [someAnalysis()])
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('For yourself')).value).toBe('Ask Priya')
+    await userEvent.click(screen.getByRole('button', { name: 'Add it below' }))
+    expect(screen.getByLabelText<HTMLTextAreaElement>('For yourself').value).toBe('Ask Priya\n\nTyped offline')
+    expect(fetchMock.mock.calls.map(sentEnvelope)).not.toContainEqual(
+      expect.objectContaining({ variables: { input: { analysisId: 2, userNotes: 'Typed offline' } } }),
+    )
   })
 
   it('can be held against another one', async () => {

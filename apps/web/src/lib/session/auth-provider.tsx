@@ -44,8 +44,6 @@ function actionsOn(queryClient: QueryClient): Pick<Auth, 'signIn' | 'signOut' | 
       const token = usableToken()
       removeToken()
       const told = token === null || tellServer(token)
-      // Pages that are left keep what was typed on them; by then they are gone.
-      await new Promise((resolve) => setTimeout(resolve))
       await forgetPerson()
       return { serverTold: await told }
     },

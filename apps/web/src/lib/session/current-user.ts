@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
+import { meetPerson } from '../forget-person.ts'
 import { identity, type OperationResult } from '../graphql/operation.ts'
 import { RequestError, request } from '../graphql/request.ts'
 import { freshFor } from '../query-client.ts'
+import { tokenKey } from './token.ts'
 
 const currentUserOperation = identity(`
   query CurrentUser {
@@ -24,6 +26,7 @@ interface CurrentUser {
 async function lookUp(signal: AbortSignal): Promise<CurrentUser> {
   try {
     const { currentUser } = await request(currentUserOperation, {}, { signal })
+    if (currentUser) meetPerson(currentUser.id, tokenKey)
     return { user: currentUser, error: null }
   } catch (failure) {
     if (signal.aborted) throw failure

@@ -1,6 +1,6 @@
 import { localStore, sessionStore } from '../storage.ts'
 
-const tokenKey = 'auth_token'
+export const tokenKey = 'auth_token'
 const endedKey = 'auth_ended'
 export const tokenCheckInterval = 2 * 60 * 1000
 

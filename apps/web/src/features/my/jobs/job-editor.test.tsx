@@ -52,6 +52,20 @@ describe('a job', () => {
     expect(localStore.read('job_draft_1')).toBeNull()
   })
 
+  it('does not overwrite what was saved elsewhere with what was typed before', async () => {
+    const draft = {
+      notes: { before: 'Older', after: 'Typed offline' },
+      contact: { before: '', after: 'Ann' },
+      title: { before: 'Chef', after: 'Head chef' },
+    }
+    localStore.write('job_draft_1', JSON.stringify(draft))
+    answerByOperation({ UpdateJobDescription: updated, TailoredResumes: none })
+    open()
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('Ask Ann\n\nTyped offline')
+    expect(screen.getByLabelText<HTMLInputElement>('Contact').value).toBe('Ann')
+    expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Cook')
+  })
+
   it('keeps what could not be saved, and saves it when the network is back', async () => {
     let isOnline = false
     const fetchMock = answerByOperation({
@@ -62,7 +76,9 @@ describe('a job', () => {
     await user.type(screen.getByLabelText('Notes'), ' now')
     await later(3000)
     expect(screen.getByText('Not saved yet. Kept in this browser.')).toBeTruthy()
-    expect(JSON.parse(localStore.read('job_draft_1') ?? '{}')).toMatchObject({ notes: 'Ask Ann now' })
+    expect(JSON.parse(localStore.read('job_draft_1') ?? '{}')).toEqual({
+      notes: { before: 'Ask Ann', after: 'Ask Ann now' },
+    })
     isOnline = true
     act(() => void window.dispatchEvent(new Event('online')))
     await later(1500)

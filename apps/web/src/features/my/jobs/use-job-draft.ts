@@ -41,13 +41,32 @@ function sentValue(name: string, value: string): string | number | null {
 
 const draftKey = (id: number) => `job_draft_${id}`
 
-function draftOf(job: JobDescription): Partial<JobFields> {
+/** What was typed and not saved: each field with what stood there before. */
+type Draft = Partial<Record<keyof JobFields, { before: string; after: string }>>
+
+/** A field that was saved otherwise in the meantime stays as it was saved; notes are put together. */
+function withDraft(fields: JobFields, draft: Draft): JobFields {
+  const entries = names.map((name) => {
+    const typed = draft[name]
+    if (!typed || typed.after === fields[name]) return [name, fields[name]]
+    if (typed.before === fields[name]) return [name, typed.after]
+    return [name, name === 'notes' ? `${fields[name]}\n\n${typed.after}` : fields[name]]
+  })
+  return Object.fromEntries(entries) as JobFields
+}
+
+function draftOf(id: number): Draft {
   try {
-    const { updatedAt, ...fields } = JSON.parse(localStore.read(draftKey(job.id)) ?? '{}')
-    return updatedAt === job.updatedAt ? fields : {}
+    return JSON.parse(localStore.read(draftKey(id)) ?? '{}')
   } catch {
     return {}
   }
+}
+
+function keepDraft(id: number, saved: JobFields, fields: JobFields) {
+  const changed = names.filter((name) => saved[name] !== fields[name])
+  const draft: Draft = Object.fromEntries(changed.map((name) => [name, { before: saved[name], after: fields[name] }]))
+  localStore.write(draftKey(id), JSON.stringify(draft))
 }
 
 const saveAfter = 1000
@@ -56,7 +75,7 @@ const tryAgainAfter = 15_000
 /** Saved as one types. What is not saved yet is kept in this browser. */
 export function useJobDraft(job: JobDescription, save: (change: JobDescriptionUpdate) => Promise<JobDescription>) {
   const saved = useRef(fieldsOf(job))
-  const [fields, setFields] = useState<JobFields>(() => ({ ...fieldsOf(job), ...draftOf(job) }))
+  const [fields, setFields] = useState<JobFields>(() => withDraft(fieldsOf(job), draftOf(job.id)))
   const [savedAt, setSavedAt] = useState(new Date(job.updatedAt))
   const [attempt, setAttempt] = useState(0)
   const change = changeOf(saved.current, fields)
@@ -89,7 +108,7 @@ export function useJobDraft(job: JobDescription, save: (change: JobDescriptionUp
     change(part: Partial<JobFields>) {
       setFields((before) => {
         const next = { ...before, ...part }
-        localStore.write(draftKey(job.id), JSON.stringify({ ...next, updatedAt: job.updatedAt }))
+        keepDraft(job.id, saved.current, next)
         return next
       })
     },
