@@ -39,7 +39,9 @@ test('a job is added by pasting, moved on the board with the keyboard, edited, t
   const card = page.getByRole('button', { name: 'Cook', exact: true })
   await card.focus()
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('region', { name: 'Applied, 1' }).getByRole('button', { name: 'Cook' })).toBeFocused()
+  await expect(
+    page.getByRole('region', { name: 'Applied, 1' }).getByRole('button', { name: 'Cook', exact: true }),
+  ).toBeFocused()
   await page.getByRole('button', { name: 'More for Cook' }).click()
   await page.getByRole('menuitem', { name: 'Move to Offer' }).click()
   await expect(page.getByRole('region', { name: 'Offer, 1' })).toBeVisible()

@@ -80,6 +80,8 @@ async function tailored(page: Page): Promise<SignedIn> {
   await ad(page).fill(advertisement)
   await tailorButton(page).click()
   await expect(editor(page)).toContainText('Corbel Insurance')
+  // The last word of tailoring; one toast takes the place of the other.
+  await expect(toast(page, 'Analysis started')).toBeVisible()
   return somebody
 }
 
@@ -278,6 +280,29 @@ test('opened and saved unchanged, a tailored version is byte for byte what it wa
   expect(await read()).toEqual(before)
 })
 
+test('a version changed in another tab is not overwritten: both are shown, and one chooses', async ({ page }) => {
+  const { call } = await tailored(page)
+  const { tailoredResumes } = await call<{ tailoredResumes: { id: number; content: string }[] }>(
+    'resume',
+    '{ tailoredResumes { id content } }',
+  )
+  const version = tailoredResumes[0] ?? { id: 0, content: '' }
+  await call(
+    'resume',
+    'mutation ($id: Int!, $content: String!) { updateTailoredResumeContent(id: $id, content: $content, title: "Theirs") { content } }',
+    version,
+  )
+  await page.getByLabel('Title').fill('Mine')
+  await expect(toast(page, 'Save failed')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('This version was changed elsewhere in the meantime.')
+  await expect(page.getByLabel('Title')).toHaveValue('Mine')
+  await page.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('Theirs')
+  await page.getByLabel('Title').fill('Mine again')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(toast(page, 'Saved')).toBeVisible()
+})
+
 test('"Open" in a list preselects a version, once', async ({ page }) => {
   const { call } = await tailored(page)
   const { tailoredResumes } = await call<{ tailoredResumes: { id: number }[] }>('resume', '{ tailoredResumes { id } }')
@@ -288,6 +313,8 @@ test('"Open" in a list preselects a version, once', async ({ page }) => {
   await page.goto('/resume/tailor')
   await expect(editor(page)).toContainText('Corbel Insurance')
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeEnabled()
+  await expect(company(page)).toHaveValue('Fernhill Energy')
+  await expect(ad(page)).toHaveValue(advertisement)
   expect(await page.evaluate(() => localStorage.getItem('selected_tailored_resume_id'))).toBeNull()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeDisabled()
@@ -302,6 +329,9 @@ test('what fails says why, and leaves what was typed and when it was saved', asy
   await expect(description(page, 'Too long.')).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue('Another title')
   await expect(page.getByText(/^Last saved /)).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(toast(page, 'Saved')).toBeVisible()
 
   await refuse(page, 'GenerateTailoredResumeDocument', '')
   await page.getByRole('button', { name: 'Download PDF' }).click()

@@ -1,3 +1,4 @@
+import { shownScore } from '@bespeak/domain/match/verdict.ts'
 import { classNames } from './class-names.ts'
 import styles from './match-score.module.css'
 import { MiniTape } from './tape.tsx'
@@ -7,7 +8,7 @@ type MatchScoreProps = { score: number | null; before?: number | null; className
 /** A match score in a list: "64 → 78" and its tape. */
 export function MatchScore({ score, before = null, className }: MatchScoreProps) {
   if (score === null) return null
-  const [to, from] = [Math.round(score), before === null ? null : Math.round(before)]
+  const [to, from] = [shownScore(score), before === null ? null : shownScore(before)]
   return (
     <div className={classNames(styles.score, className)}>
       <span className={styles.figures} aria-hidden="true">

@@ -23,7 +23,8 @@ interface Part {
 }
 
 /** Takes the line of the block that says most surely where the person lives, and the rest of the address around it. */
-export function takeHome(lines: ContactLine[], basics: Basics, ledger: Ledger): ContactLine[] {
+export function takeHome(said: ContactLine[], basics: Basics, ledger: Ledger): ContactLine[] {
+  const lines = withCodes(said)
   const sure = lines.map((line) => surety(line))
   const most = Math.max(...sure, 0)
   const at = sure.indexOf(most)
@@ -34,21 +35,39 @@ export function takeHome(lines: ContactLine[], basics: Basics, ledger: Ledger): 
   return [...lines.slice(0, from), ...lines.slice(to)]
 }
 
+/** A postal code on a line of its own belongs to the town above it. */
+function withCodes(lines: ContactLine[]): ContactLine[] {
+  const merged: ContactLine[] = []
+  for (const line of lines) {
+    const town = merged.at(-1)
+    const isCode = postalCode.exec(line.slice.text)?.[0] === line.slice.text
+    if (!town || !isCode || !isCityLike(town.slice.text)) merged.push(line)
+    else merged[merged.length - 1] = { ...town, slice: joined([town, line]) }
+  }
+  return merged
+}
+
 /** A town that nothing beside it confirms, once name and headline are known: `Leeds | 07700 900412`, `Tokyo / Remote`. */
 export function takeTown(lines: ContactLine[], basics: Basics, ledger: Ledger): ContactLine[] {
   if (basics.location?.city !== undefined) return lines
-  const town = lines.find(isTown) ?? lines.find(({ slice }) => placeness(slice.text) === 1)
+  const town =
+    lines.find(({ slice }) => cities.has(slice.text)) ??
+    lines.find(isTown) ??
+    lines.find(({ slice }) => placeness(slice.text) === 1)
   if (!town) return lines
   basics.location ??= {}
   for (const [index, part] of partsOf(town.slice).entries()) notePart(part, index, 0, basics, ledger)
   return lines.filter((line) => line !== town)
 }
 
+const tellsOther = /^(?:single|married|male|female|confidential|photo|available)$/iu
+
 function isTown({ slice, besideContact, says }: ContactLine): boolean {
   const names = slice.text.split(/\s*,\s*/)
-  if (!names.every(isCityLike) || titleness(slice.text) > 0.5) return false
-  const short = names.length === 1 && slice.text.split(/\s+/).length <= 2
-  return says === 'place' || cities.has(names[0] ?? '') || names.length > 1 || (besideContact && short)
+  if (!names.every(isCityLike) || titleness(slice.text) > 0.4 || says === 'other' || tellsOther.test(slice.text))
+    return false
+  const words = slice.text.split(/\s+/).length
+  return says === 'place' || cities.has(names[0] ?? '') || names.length > 1 || words <= (besideContact ? 2 : 1)
 }
 
 /** 3 where a postal code or the name of a country or region stands by the town, 1 where only a code of two letters does. */

@@ -17,6 +17,9 @@ const labelWords =
 const label = new RegExp(`^${labelWords}\\s*[.:]*\\s*$`, 'iu')
 const leadingLabel = new RegExp(`^(?:${labelWords}|a)\\s*(?:\\.?:|\\.)\\s*`, 'iu')
 
+/** What stands before a name or an address without being of it. */
+const icons = /^(?:r[eé]sum[eé]|cv|curriculum vitae)\s+(?:of|for)\s+|^(?:\p{So}|\p{Sk}|\ufe0f|\u200d|\s)+/iu
+
 /** An address or a number and nothing else. */
 export const isReachable = (text: string) =>
   new RegExp(`^(?:${email.source})$`, 'u').test(text) ||
@@ -29,7 +32,7 @@ export interface ContactLine extends TextLine {
   /** Whether it stood on one line with such a way. */
   besideContact: boolean
   /** What its label says that it is. */
-  says: 'name' | 'place' | 'headline' | null
+  says: 'name' | 'place' | 'headline' | 'other' | null
 }
 
 /** Reads the block of name, headline and ways to reach the person. What it does not know stays for others. */
@@ -53,14 +56,24 @@ export function readContact(lines: readonly TextLine[], basics: Basics, ledger: 
 function withoutLabels(rests: readonly Slice[], ledger: Ledger): Pick<ContactLine, 'slice' | 'says'>[] {
   let before: ContactLine['says'] = null
   return rests.flatMap((rest) => {
-    const lead = leadingLabel.exec(rest.text)?.[0].length ?? 0
+    const icon = icons.exec(rest.text)?.[0].length ?? 0
+    const lead = icon + (leadingLabel.exec(rest.text.slice(icon))?.[0].length ?? 0)
     const value = trimSeparators(cut(rest, lead))
     const isAlone = label.test(rest.text) || documentTitle.test(rest.text) || !/[\p{L}\p{N}]/u.test(value.text)
-    const says: ContactLine['says'] = saidBy(isAlone ? rest.text : rest.text.slice(0, lead)) ?? before
+    const says: ContactLine['says'] = saidBy(isAlone ? rest.text : rest.text.slice(icon, lead)) ?? before
     before = isAlone ? says : null
     ledger.note('basics.label.words', isAlone ? rest : cut(rest, 0, lead), 1)
-    return isAlone ? [] : [{ slice: value, says }]
+    return isAlone ? [] : nameApart(value).map((slice) => ({ slice, says: says ?? (lead > icon ? 'other' : null) }))
   })
+}
+
+/** `CAMILLE ROUSSEAU - NANNY`, `Jane Farrow, Marketing Manager`. */
+function nameApart(slice: Slice): Slice[] {
+  const between = /\s+[–—-]+\s+|,\s+/u.exec(slice.text)
+  if (!between) return [slice]
+  const end = between.index + between[0].length
+  const isBoth = nameness(slice.text.slice(0, between.index)) > 0.6 && titleness(slice.text.slice(end)) > 0.5
+  return isBoth ? [cut(slice, 0, between.index), cut(slice, end)] : [slice]
 }
 
 function saidBy(words: string): ContactLine['says'] {
@@ -75,7 +88,7 @@ function takeReachable(cell: Slice, basics: Basics, ledger: Ledger): Slice[] {
   rest = takeAll(rest, email, (found) => takeEmail(found, basics, ledger))
   rest = takeAll(rest, link, (found) => takeLink(found, basics, ledger))
   rest = takeAll(rest, phone, (found) => takePhone(found, basics, ledger))
-  return split(rest, /\s+[|·•∙‖/]\s+|\s*[|‖•∙]\s*|\t+|\s{3,}/u)
+  return split(rest, /\s+[|·•∙‖/]\s+|\s*[|‖•∙]\s*|\t+|\s{3,}|\s+(?=\p{So})/u)
     .map(trimSeparators)
     .filter((it) => it.text !== '')
     .flatMap(placeApart)

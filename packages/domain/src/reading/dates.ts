@@ -67,7 +67,7 @@ const edge = `(?<![\\p{L}\\d$€£.,/-])`
 const endEdge = `(?![\\p{L}\\d%]|[.,]\\d)`
 
 const rangePattern = new RegExp(
-  `${edge}(?:${since}\\s+)?(${point}|${monthWord}|${seasonWord})${dash}(${point}|${openEnd}|'\\d{2}|\\d{2})${endEdge}`,
+  `${edge}(?:(?:${since}|von|de|du)\\s+)?(${point}|${monthWord}|${seasonWord})${dash}(${point}|${openEnd}|'\\d{2}|\\d{2})${endEdge}`,
   'giu',
 )
 const openPattern = new RegExp(

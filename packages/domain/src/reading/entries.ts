@@ -77,17 +77,25 @@ function partsOf(lines: readonly TextLine[]): Part[] {
     if (line.level > 0 || isLabel(line)) return 'body'
     if (isSentence(line) || followsWhole(lines, index)) return 'body'
     const indented = line.x > headX + 4 && sentenceXs.some((x) => Math.abs(x - line.x) < 2)
+    if (namesEmployer(line, lines[index - 1])) return 'head'
     return indented && !hasPeriod(line) && line.cells.length === 1 && !line.bold ? 'body' : 'head'
   })
 }
 
+/** Right under dates and title, a name and its place: `Norrvik Papper, Umeå (Sweden)`. */
+const namesEmployer = ({ slice: { text } }: TextLine, before: TextLine | undefined) =>
+  before !== undefined &&
+  hasPeriod(before) &&
+  before.cells.length > 1 &&
+  placeness(/,\s*(.+)$/u.exec(text)?.[1] ?? '') > 0.6
+
 /** Beyond a title, a name and the line of dates under them, in one block, a longer line tells of the job. */
 function followsWhole(lines: readonly TextLine[], index: number): boolean {
-  const block = blockBefore(lines, index)
-  const dates = block.findIndex((line) => isOnlyPeriod(line.slice.text))
   const [line, next] = lines.slice(index, index + 2)
-  if (!line || dates < 2 || hasPeriod(line) || (next && hasPeriod(next))) return false
-  return line.slice.text.split(/\s+/).length >= 4 && placeness(line.slice.text) < 0.6
+  if (!line || line.slice.text.split(/\s+/).length < 4) return false
+  const dates = blockBefore(lines, index).findIndex((it) => isOnlyPeriod(it.slice.text))
+  if (dates < 2 || hasPeriod(line) || (next && hasPeriod(next))) return false
+  return placeness(line.slice.text) < 0.6
 }
 
 /** The lines above one, up to the nearest space between them. */
@@ -114,13 +122,14 @@ const qualifies = /^(?:certified|registered|licensed|qualified|chartered)$/iu
 
 /** Names and titles are capitalised; what was done is told in small letters, and often opens with a verb. */
 function isTold(words: readonly string[], least: number): boolean {
-  if (words.length < least) return false
+  if (words.length < 2) return false
   const text = words.join(' ')
   const content = words.slice(1).filter((word) => /^\p{L}/u.test(word) && !smallWord.test(word))
   const small = content.filter((word) => /^\p{Ll}/u.test(word)).length
   const first = words[0] ?? ''
   const verb = verbOf(first)
-  if (verb?.form === 'past' && small >= 2 && !qualifies.test(first)) return true
+  if (verb?.form === 'past' && small >= Math.min(2, words.length - 1) && !qualifies.test(first)) return true
+  if (words.length < least) return false
   const names = words.filter((word) => /^\p{Lu}/u.test(word)).join(' ')
   if (titleness(text) > 0.5 || organisationness(names) > 0.5 || degreeness(names) > 0.5 || namesInstitution(names))
     return false

@@ -154,6 +154,7 @@ const cores: [SectionKind, string[]][] = [
       'registration',
       'registrations',
       'tickets and licences',
+      'tickets',
       'training and certifications',
       'cards and tickets',
     ],
@@ -306,7 +307,7 @@ function titleWords(text: string): string {
 /** What a section of that title holds; null where the text is no title that is known. */
 export function sectionKindOf(text: string): SectionKind | null {
   if (text.length > 48 || /[.;,]\s*\S|\d{3}|[.;,!?]$/.test(text) || /^\p{Ll}/u.test(text.trim())) return null
-  const words = titleWords(text)
+  const words = titleWords(text).replace(/ and$/, '')
   if (words === '') return null
   return known.get(words) ?? compositeKind(words) ?? qualifiedKind(words) ?? lastWordKind(words)
 }

@@ -215,11 +215,12 @@ function wraps(previous: Laid, next: Laid, { edges, lists, unbroken }: Flow): bo
   const full = isFull(previous.last, next.row, edge)
   if (/^\p{Ll}/u.test(text) && !/[.!?]$/.test(before)) return full || room < edge * 0.35
   if (/^\([^()]{1,24}\)$/.test(text) && !/[.!?]$/.test(before)) return true
-  if (unbroken || (/^\p{Lu}/u.test(text) && isDated(before))) return false
+  if (unbroken) return false
   if (danglingWord.test(before) && !findPeriods(text).some((it) => it.isRange)) return true
   if (openEnded.test(before) && findPeriods(text).length === 0) return full || room < edge * 0.25
   if (lists.has(next.row) && /[.!?]["”)]?$/.test(before) && /^[\p{Lu}\d]/u.test(text)) return false
-  return full && (isRunning(previous, before) || (isNarrow(next.row, edge) && before.split(/\s+/).length >= 3))
+  const isText = isRunning(previous, before) || (isNarrow(next.row, edge) && before.split(/\s+/).length >= 3)
+  return full && isText && !(/^\p{Lu}/u.test(text) && isDated(before))
 }
 
 /** A date closes what it stands behind; one in front opens a head. */

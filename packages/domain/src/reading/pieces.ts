@@ -2,6 +2,7 @@ import { durationPattern, type FoundPeriod, findPeriods, isOnlyDuration, isOnlyP
 import { type FieldLabel, labelOf } from './field-labels.ts'
 import type { TextLine } from './lines.ts'
 import { cut, join, nothing, type Slice, split, trimSeparators, without } from './slice.ts'
+import { organisationness, titleness } from './vocabulary.ts'
 
 /** The head of an entry: its period, and the pieces that are left, each with its line and how it stands there. */
 export interface Head {
@@ -23,7 +24,7 @@ export interface Piece {
   says: FieldLabel | null
 }
 
-const strong = /\s+[|·•∙‖/]\s+|\s+[–—-]+\s+|\s*[|‖]\s*|\s+@\s+|\s+at\s+(?=\p{Lu}|various\b|several\b)/gu
+const strong = /\s+[|·•∙‖]\s+|\s+[–—-]+\s+|\s*[|‖]\s*|\s+@\s+|\s+at\s+(?=\p{Lu}|various\b|several\b)/gu
 const joiningWord = /(?<=\s)at(?=\s+(?:\p{Lu}|various\b|several\b))/gu
 
 export function headOf(lines: readonly TextLine[]): Head {
@@ -51,7 +52,7 @@ export function headOf(lines: readonly TextLine[]): Head {
     const found = period ? null : bestPeriod(slice.text)
     if (found) {
       period = found
-      periodSlice = cut(slice, found.from, found.to)
+      periodSlice = join([periodSlice, cut(slice, found.from, found.to)])
     }
     const rest = found ? without(slice, found.from, found.to) : slice
     const [kept, duration] = period ? withoutDuration(rest) : [rest, nothing]
@@ -108,7 +109,7 @@ function twoEnds(firsts: Slice[]): { period: FoundPeriod; slice: Slice; cells: S
 }
 
 function piecesOf(slice: Slice, line: TextLine, at: number, after: Piece['after']): Omit<Piece, 'says'>[] {
-  const groups = split(slice, strong)
+  const groups = split(slice, strong).flatMap(splitSlash)
   return groups.flatMap((group, index) =>
     splitCommas(group).map((piece, part) => ({
       slice: trimSeparators(piece),
@@ -118,6 +119,13 @@ function piecesOf(slice: Slice, line: TextLine, at: number, after: Piece['after'
       after: part > 0 ? 'comma' : index > 0 ? 'strong' : after,
     })),
   )
+}
+
+/** `Owner / Manager` is one title, `Berlin / Remote` are two things. */
+function splitSlash(slice: Slice): Slice[] {
+  const sides = split(slice, /\s+\/\s+/u)
+  const isTitle = titleness(sides.at(-1)?.text ?? '') > 0.5 && organisationness(sides[0]?.text ?? '') < 0.5
+  return isTitle ? [slice] : sides
 }
 
 const legalForm = /^\s*(?:inc|llc|ltd|llp|lp|plc|gmbh|ag|sa|bv|pty|corp|co)\.?(?=\s*(?:,|$|[–—|-]))/iu

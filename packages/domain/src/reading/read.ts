@@ -1,3 +1,4 @@
+import { cities } from '../english/cities.ts'
 import { type Basics, type Entry, emptyDocument, type ResumeDocument, type Section } from '../resume/document.ts'
 import { takeHome, takeTown } from './address.ts'
 import { type ContactLine, isReachable, nameness, readContact } from './contact.ts'
@@ -97,8 +98,10 @@ function likeliestName(lines: ContactLine[]): ContactLine | undefined {
     nameness(line.slice.text) + Math.min(0.3, line.size / 100) - lines.indexOf(line) * 0.02
   const best = lines
     .slice(0, 8)
+    .filter(({ slice }) => !cities.has(slice.text))
     .reduce<ContactLine | undefined>((top, line) => (!top || score(line) > score(top) ? line : top), undefined)
-  return best && nameness(best.slice.text) > 0.15 ? best : undefined
+  const least = best === lines[0] || titleness(best?.slice.text ?? '') <= 0.5 ? 0.15 : 0.35
+  return best && nameness(best.slice.text) > least ? best : undefined
 }
 
 /** A name set large may need two lines. */

@@ -1,8 +1,9 @@
 import type { SectionKind } from '../resume/document.ts'
 import { findPeriods } from './dates.ts'
+import { isLabel } from './entries.ts'
 import { sectionKindOf } from './headings.ts'
 import type { TextLine } from './lines.ts'
-import { cut, type Slice, trim } from './slice.ts'
+import { cut, join, type Slice, trim } from './slice.ts'
 import { untitledSections } from './untitled.ts'
 import { degreeness, namesInstitution, titleness } from './vocabulary.ts'
 
@@ -17,6 +18,8 @@ interface Overview {
   lines: readonly TextLine[]
   usualSize: number
   usualGap: number
+  /** The space between lines that stand together. */
+  closeGap: number
   /** How section titles look, by column. */
   looks: Map<string, Look | null>
   /** Whether every known title has space below it as well. */
@@ -30,11 +33,13 @@ function overviewOf(lines: readonly TextLine[]): Overview {
     if (own) own.push(line)
     else regions.set(line.region, [line])
   }
-  const usualGap = middle(lines.map((it) => it.gap))
+  const gaps = lines.map((it) => it.gap).sort((a, b) => a - b)
+  const usualGap = middle(gaps)
   return {
     lines,
     usualSize: middle(lines.map((it) => it.size)),
     usualGap,
+    closeGap: gaps[Math.floor(gaps.length / 4)] ?? 0,
     roomBelow: lines.every((line, index) => !isPlainTitle(line) || (lines[index + 1]?.gap ?? 9) > usualGap * 1.4),
     looks: new Map([...regions].map(([region, own]) => [region, titleLook(own)])),
   }
@@ -47,6 +52,10 @@ export function sectionsOf(lines: readonly TextLine[]): RawSection[] {
   const sections: RawSection[] = [top]
   let current = top
   for (const [index, line] of lines.entries()) {
+    if (current.title && isSecondHalf(current, line)) {
+      current.title = { ...current.title, slice: join([current.title.slice, line.slice]) }
+      continue
+    }
     // What stands at the head of a column, above its first title, belongs to no section of the column before.
     if (index > 0 && line.region !== lines[index - 1]?.region && isColumn(line)) current = top
     const titled = sectionAt(line, index, current, overview)
@@ -59,13 +68,19 @@ export function sectionsOf(lines: readonly TextLine[]): RawSection[] {
 }
 
 function sectionAt(line: TextLine, index: number, current: RawSection, overview: Overview): RawSection | null {
-  const kind = titleKind(line, index, overview)
+  const kind = titleKind(line, index, overview, current.kind)
+  const isApart = line.gap > overview.usualGap * 1.4
+  // `Key achievements:` inside a job is no section, though `Key achievements` may be one.
+  if (kind && current.kind === 'work' && isLabel(line) && !isApart) return null
   if (kind) return { kind, title: line, lines: [] }
-  const inline = isLastOfSection(index, overview) ? inlineTitle(line) : null
+  const inline = inlineTitle(line)
   const isGroup = current.kind === 'skills' && current.title?.y !== current.lines[0]?.y
   const setApart =
-    line.gap > overview.usualGap * 1.4 || current.title === null || current.title.y === overview.lines[index - 1]?.y
-  return inline && setApart && !isGroup ? inline : null
+    isApart ||
+    current.title === null ||
+    current.title.y === overview.lines[index - 1]?.y ||
+    (current.kind === 'education' && inline?.kind !== 'certificates')
+  return inline && setApart && !isGroup && isLastOfSection(index, overview) ? inline : null
 }
 
 const inlineKinds = new Set<SectionKind>(['summary', 'skills', 'languages', 'interests', 'certificates'])
@@ -91,6 +106,14 @@ function isLastOfSection(index: number, { lines }: Overview): boolean {
     .slice(0, end < 0 ? next.length : end)
     .some((line) => line.level === 0 && findPeriods(line.slice.text).some(({ isRange }) => isRange))
 }
+
+/** `EDUCATION AND` over `TRAINING`, in a narrow column of titles. */
+const isSecondHalf = ({ title, lines }: RawSection, line: TextLine) =>
+  title !== null &&
+  lines.length === 0 &&
+  lookOf(title) === lookOf(line) &&
+  /\s(?:and|&)$/iu.test(title.slice.text) &&
+  sectionKindOf(`${title.slice.text} ${line.slice.text}`) !== null
 
 const isColumn = ({ region }: TextLine) => /^r\d+$/.test(region)
 
@@ -164,14 +187,25 @@ const leastGap = (lines: readonly TextLine[], key: string) =>
 const isPlainTitle = (line: TextLine) =>
   line.cells.length === 1 && line.level === 0 && sectionKindOf(line.slice.text) !== null
 
-function titleKind(line: TextLine, index: number, overview: Overview): SectionKind | null {
+function titleKind(line: TextLine, index: number, overview: Overview, current: SectionKind): SectionKind | null {
   if (line.cells.length !== 1 || line.level > 0 || line.hidden) return null
   const look = overview.looks.get(line.region) ?? null
-  const kind = sectionKindOf(line.slice.text)
+  const kind = sectionKindOf(line.slice.text) ?? smallTitleKind(line, index, overview)
   if (!look) return kind
   const looksRight = lookOf(line) === look.key && (look.x === null || Math.abs(look.x - line.x) < 3)
   if (kind) return looksRight || (isAsLarge(line, look) && standsOut(line, index, overview)) ? kind : null
-  return looksRight && isUnknownTitle(line, index, look, overview) ? 'other' : null
+  return looksRight && isUnknownTitle(line, index, look, overview, current) ? 'other' : null
+}
+
+/** `experience`, written small, is a title where it stands alone between blank lines. */
+function smallTitleKind(
+  { slice: { text }, gap }: TextLine,
+  index: number,
+  { lines, closeGap }: Overview,
+): SectionKind | null {
+  const below = lines[index + 1]?.gap ?? 0
+  if (!/^\p{Ll}/u.test(text) || Math.min(gap, below) <= closeGap * 1.4) return null
+  return sectionKindOf(text.slice(0, 1).toUpperCase() + text.slice(1))
 }
 
 /** A small title inside a section, such as `Languages` among the skills, is set smaller or further in. */
@@ -179,10 +213,14 @@ const isAsLarge = (line: TextLine, look: Look) =>
   line.size >= look.size - 0.5 && (look.x === null || line.x <= look.x + 8) && (line.caps || !look.caps)
 
 /** A title in words of the writer's own: it looks like the others and is set apart like them. */
-function isUnknownTitle(line: TextLine, index: number, look: Look, overview: Overview): boolean {
+function isUnknownTitle(line: TextLine, index: number, look: Look, overview: Overview, current: SectionKind): boolean {
   const setApart = line.gap >= 0.8 * look.gap || isLarge(line, overview)
-  return index > 0 && look.isDistinct && setApart && isTitleText(line.slice.text) && !opensEntry(line, index, overview)
+  const isEntry = !listKinds.has(current) && opensEntry(line, index, overview)
+  return index > 0 && look.isDistinct && setApart && isTitleText(line.slice.text) && !isEntry
 }
+
+/** Sections whose items have no dates under them. */
+const listKinds = new Set<SectionKind>(['skills', 'languages', 'interests'])
 
 const isLarge = (line: TextLine, { usualSize }: Overview) => line.size > usualSize + 0.8
 

@@ -150,6 +150,7 @@ function takeDegree(open: OpenPiece[], said: Said) {
   if (!piece) return
   const next = open[open.indexOf(piece) + 1]
   open.splice(open.indexOf(piece), 1)
+  if (takeSubjects(piece, open, said)) return
   const match = / (?:in|en) (?=\p{L})/iu.exec(piece.slice.text)
   if (match) {
     said.degree = cut(piece.slice, 0, match.index)
@@ -159,6 +160,17 @@ function takeDegree(open: OpenPiece[], said: Said) {
     said.degree = join([piece.slice, next.slice], ' - ')
     open.splice(open.indexOf(next), 1)
   } else said.degree = piece.slice
+}
+
+/** `A levels: Law (B), Welsh (A)`: all that the line still says are subjects. */
+function takeSubjects({ slice, line, at }: OpenPiece, open: OpenPiece[], said: Said): boolean {
+  const colon = /^[^:]{3,30}:\s+/u.exec(slice.text)
+  if (!colon) return false
+  const more = open.filter((it) => it.line === line && it.at > at && it.after === 'comma')
+  for (const it of more) open.splice(open.indexOf(it), 1)
+  said.degree = trimSeparators(cut(slice, 0, colon[0].length))
+  said.area = join([cut(slice, colon[0].length), ...more.map((it) => it.slice)], ', ')
+  return true
 }
 
 /** `Bachelor of Engineering - BE`: the degree once more. */

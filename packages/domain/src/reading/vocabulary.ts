@@ -23,7 +23,7 @@ const titleNouns = words(`
   reporter correspondent columnist presenter broadcaster lifeguard violinist pianist guitarist organist conductor composer singer dancer choreographer
   florist stylist hairdresser barber beautician tailor seamstress upholsterer jeweller caretaker warden ranger arborist landscaper groundskeeper
   machinist toolmaker boilermaker pipefitter millwright rigger scaffolder plasterer tiler glazier decorator foreman
-  nanny babysitter childminder au-pair sonographer audiologist podiatrist chiropractor osteopath paraprofessional hygienist
+  nanny babysitter childminder au-pair pair sonographer audiologist podiatrist chiropractor osteopath paraprofessional hygienist
   investigator negotiator mediator interviewer canvasser promoter merchandiser storekeeper shopkeeper proprietor
   adjuster assessor handler packer picker loader stocker attendant crew expeditor pm po ux ui tester qa support scrum master reviewer moderator
 `)
@@ -40,7 +40,7 @@ const organisationWords = words(`
   bakery brewery airlines airport industries builders constructors contractors ventures consultants advisors stores supermarket museum
   gallery theatre theater church society association federation union club league district county borough government navy army railway
   telecom pharma pharmaceuticals biotech biosciences sons brothers klinik krankenhaus universität hochschule schule werke verlag
-  université école hôpital universidad cooperative court nhs orchestra kliniken lycée colegio escola scoil hoerskool
+  constabulary police library programme université école hôpital universidad cooperative court nhs orchestra kliniken lycée colegio escola scoil hoerskool
 `)
 
 /** Words of names and of departments alike. */
@@ -64,7 +64,7 @@ const institutionWords =
   words(`center centre university college school institute institution academy polytechnic universität hochschule fachhochschule
   université universidad università école lycée gymnasium gesamtschule conservatory seminary faculty campus uni eth berufsschule
   berufskolleg technikum instituto institut universiteit hogeschool universitet kth mit colegio colégio escuela escola istituto liceo lyceum lyceul
-  scoil hoerskool hoërskool grundschule realschule liceum politechnika uniwersytet akademia universitatea univerzita univerzitet üniversitesi
+  scoil ysgol hoerskool hoërskool grundschule realschule liceum politechnika uniwersytet akademia universitatea univerzita univerzitet üniversitesi
   yliopisto høgskolen högskola universidade faculdade facultad politecnico tafe tvet`)
 
 const degreeWords =
@@ -79,13 +79,17 @@ const tokensOf = (text: string) =>
 /** One who does: `adjuster`, `liaison` is not, `machinist` is. */
 const agentNoun = /^\p{L}{3,}(?:er|or|ist|ian|eer|yst)$/u
 
+/** `metalworker`, `cabinetmaker`, `locksmith`. */
+const compoundNoun = /^\p{L}{3,}(?:worker|maker|keeper|driver|smith|wright|layer|fitter|dresser|minder|cleaner)$/u
+
 /** How much a piece reads like a job title, 0 to 1. */
 export function titleness(text: string): number {
   const tokens = tokensOf(text)
   if (tokens.length === 0 || tokens.length > 12) return 0
-  const last = tokens.findLastIndex((token) => titleNouns.has(token))
+  const last = tokens.findLastIndex((token) => titleNouns.has(token) || compoundNoun.test(token))
   const start = titleStarts.has(tokens[0] ?? '') ? 0.2 : 0
-  if (last < 0) return Math.max(start, agentNoun.test(tokens.at(-1) ?? '') && tokens.length <= 5 ? 0.45 : 0)
+  const isAgent = agentNoun.test(tokens.at(-1) ?? '') && tokens.length <= 5
+  if (last < 0) return isAgent ? 0.45 + start : start
   return Math.min(1, 0.7 + start + (last === tokens.length - 1 ? 0.1 : 0))
 }
 

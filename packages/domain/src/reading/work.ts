@@ -1,5 +1,6 @@
 import { cities } from '../english/cities.ts'
 import type { Employment, Role } from '../resume/document.ts'
+import { findPeriods } from './dates.ts'
 import { entriesOf, isLabel, type RawEntry } from './entries.ts'
 import type { Ledger } from './ledger.ts'
 import type { TextLine } from './lines.ts'
@@ -25,7 +26,7 @@ interface Unit {
 
 /** `home` is where the person lives: a town that is known to be one. */
 export function readWork(lines: readonly TextLine[], ledger: Ledger, home: string | undefined): Employment[] {
-  const raw = entriesOf(lines)
+  const raw = withEmployers(entriesOf(lines))
   const heads = raw.map((entry) => headOf(entry.head))
   const split = heads.map(({ pieces }) => unitsOf(pieces, (town) => cities.has(town) || town === home))
   const habit = habitOf(split.map(({ units }) => units))
@@ -38,6 +39,24 @@ export function readWork(lines: readonly TextLine[], ledger: Ledger, home: strin
   }
   return jobs
 }
+
+/** An employer over its roles, perhaps with a line about it: the first role begins there. */
+function withEmployers(entries: RawEntry[]): RawEntry[] {
+  const merged: RawEntry[] = []
+  let employer: RawEntry | null = null
+  for (const entry of entries) {
+    const whole: RawEntry = employer
+      ? { head: [...employer.head, ...entry.head], body: [...employer.body, ...entry.body] }
+      : entry
+    employer = entry.head.length > 0 && entry !== entries.at(-1) && namesEmployer(entry) ? whole : null
+    if (!employer) merged.push(whole)
+  }
+  return merged
+}
+
+const namesEmployer = ({ head, body }: RawEntry) =>
+  body.every((line) => line.level === 0) &&
+  head.every(({ slice: { text } }) => titleness(text) <= 0.5 && findPeriods(text).length === 0)
 
 /** A form that was filled in says itself what is what. */
 function labelled(pieces: Piece[]): Said | null {
@@ -81,7 +100,7 @@ function unitsOf(pieces: Piece[], isKnown: (town: string) => boolean): { units: 
     else if (piece) units.push({ pieces: [piece], slice: nothing })
   }
   for (const unit of units) unit.slice = joined(unit.pieces)
-  return { units: cityOff(townOff(bracketsOff(units, places, isKnown), places), places, isKnown), places }
+  return { units: cityOff(townOff(bracketsOff(units, places, isKnown), places, isKnown), places, isKnown), places }
 }
 
 /** `Finchbeck Payments (London)`. */
@@ -105,11 +124,17 @@ const isBracketedPlace = (text: string, { slice }: Piece) =>
   (isTownLike(text) && !/[\s-]/.test(text) && titleness(slice.text.slice(0, slice.text.lastIndexOf('('))) < 0.5)
 
 /** A line of its own that is neither title nor company, beside one of each: the town. */
-function townOff(units: Unit[], places: Slice[]): Unit[] {
-  if (places.length > 0 || units.length < 3) return units
-  const town = units.findLast((unit, index) => index > 0 && unit.pieces.length === 1 && isTownLike(unit.slice.text))
+function townOff(units: Unit[], places: Slice[], isKnown: (town: string) => boolean): Unit[] {
+  if (places.some(({ text }) => !isWorkMode(text))) return units
+  // Two are enough where the first holds title and company.
+  const isEnough = units.length > 2
+  if (!isEnough && (units[0]?.pieces.length ?? 0) < 2) return units
+  const single = units.filter(({ pieces }, index) => index > 0 && pieces.length === 1)
+  const town =
+    single.findLast(({ slice }) => isKnown(slice.text)) ??
+    single.findLast(({ slice: { text } }) => isEnough && isTownLike(text) && !namesDepartment(text))
   if (!town) return units
-  places.push(town.slice)
+  places.splice(0, places.length, join([town.slice, ...places], ' / '))
   return units.filter((unit) => unit !== town)
 }
 
@@ -123,8 +148,9 @@ function placeLength(pieces: Piece[], from: number): number {
     const surely = placeness(text)
     const named =
       !isRegionOrCountry(text) && (titleness(text) >= 0.5 || organisationness(run[0]?.slice.text ?? '') >= 0.5)
-    const wholeLine =
-      run[0]?.after === 'start' && next?.after !== 'comma' && pieces.some((it) => it.line !== run[0]?.line)
+    // With nothing but a title beside it, the line names the company too.
+    const others = pieces.filter((it) => it.line !== run[0]?.line).length
+    const wholeLine = run[0]?.after === 'start' && next?.after !== 'comma' && others > 1
     if ((surely >= 0.65 || (surely >= 0.6 && wholeLine)) && next?.after !== 'comma' && !named) return length
   }
   return 0
@@ -145,9 +171,18 @@ function cityOff(units: Unit[], places: Slice[], isKnown: (town: string) => bool
     const isAlone = isTitle && isKnown(last.slice.text) && (units.length > 1 || worksAlone(unit.slice.text))
     if (!isAlone && (!named || isTitle)) return unit
     // `Glasgow / hybrid`
-    places.splice(0, places.length, join([last.slice, ...places], ' / '))
-    return unitOf(before)
+    const kept = beforeRegion(before)
+    const town = joined(unit.pieces.slice(kept.length))
+    places.splice(0, places.length, join([town, ...places], ' / '))
+    return unitOf(kept)
   })
+}
+
+/** `Cement Corporation, Jordan, Guimaras`: between a company and its region stands the town. */
+function beforeRegion(pieces: Piece[]): Piece[] {
+  const [name, town] = pieces.slice(-2).map(({ slice }) => slice.text)
+  const isTown = town !== undefined && isTownLike(town) && !namesDepartment(town)
+  return isTown && organisationness(name ?? '') > 0.5 && titleness(name ?? '') <= 0.5 ? pieces.slice(0, -1) : pieces
 }
 
 /** `Data Analyst, Corbel Insurance, Leeds`. Behind a title alone a city may be part of a name. */
@@ -182,9 +217,19 @@ function habitOf(entries: Unit[][]): Habit {
 /** Above zero where it reads more like a title than like an organisation. */
 const lean = (unit: Unit) => titleness(unit.slice.text) - organisationness(unit.slice.text)
 
+/** `Staff Nurse II – Emergency Room` over the name of the hospital: two sides of a dash, one title. */
+function withDepartment(units: Unit[]): Unit[] {
+  const [first, second, third, ...others] = units
+  if (!first || !second || !third || first.pieces[0]?.line !== second.pieces[0]?.line) return units
+  if (lean(first) <= 0 || organisationness(second.slice.text) >= 0.5 || organisationness(third.slice.text) < 0.3)
+    return units
+  const pieces = [...first.pieces, ...second.pieces]
+  return [{ pieces, slice: join([first.slice, second.slice], ' – ') }, third, ...others]
+}
+
 function said(units: Unit[], places: Slice[], habit: Habit): Said {
   const [location = nothing, ...morePlaces] = places
-  const [first, second, ...others] = units
+  const [first, second, ...others] = withDepartment(units)
   const rest = [...others.map((it) => it.slice), ...morePlaces]
   if (!first) return { title: nothing, organisation: nothing, location, rest, confidence: 0.3 }
   if (!second) return { ...divide(first, habit), location, rest }

@@ -1,3 +1,4 @@
+import { shownScore } from '@bespeak/domain/match/verdict.ts'
 import type { Analysis } from '../../lib/resumes/analyses.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -16,10 +17,10 @@ export function Applicants({ analysis }: { analysis: Analysis }) {
   const own = analysis.matchScore
   const others = analysis.competitors.map(({ name, relativeScore, weaknesses }): Applicant => {
     const lacks = weaknesses.slice(0, 3).join(', ')
-    const score = Math.max(0, Math.min(100, Math.round(own + relativeScore)))
+    const score = Math.max(0, Math.min(100, shownScore(own + relativeScore)))
     return { name, score, detail: lacks === '' ? 'Shows all that is asked.' : `Does not show ${lacks}.`, isYou: false }
   })
-  const you = { name: 'You', score: Math.round(own), detail: null, isYou: true }
+  const you = { name: 'You', score: shownScore(own), detail: null, isYou: true }
   const all = [...others, you].toSorted((a, b) => b.score - a.score)
   return (
     <Card title="How typical applicants compare" className={styles.half}>

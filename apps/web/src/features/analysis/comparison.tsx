@@ -1,3 +1,4 @@
+import { shownScore, targetScores } from '@bespeak/domain/match/verdict.ts'
 import { paths } from '../../lib/paths.ts'
 import type { Analysis } from '../../lib/resumes/analyses.ts'
 import { BackButton } from '../../ui/back-button.tsx'
@@ -9,7 +10,7 @@ import { Tape } from '../../ui/tape.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './analysis.module.css'
 import { measuresOf } from './measures.tsx'
-import { target, titleOf, verdictOf } from './words.ts'
+import { titleOf, verdictFor } from './words.ts'
 
 type ComparisonProps = { left: Analysis; right: Analysis }
 
@@ -42,8 +43,8 @@ export function Comparison({ left, right }: ComparisonProps) {
             ))}
           </Table>
         </Card>
-        <Skills title="Only the first shows" mine={left} other={right} />
-        <Skills title="Only the second shows" mine={right} other={left} />
+        <Better title="Where the first is better" mine={left} other={right} />
+        <Better title="Where the second is better" mine={right} other={left} />
       </div>
     </Page>
   )
@@ -56,7 +57,7 @@ function rowsOf(left: Analysis, right: Analysis): Row[] {
   const measures = measuresOf(left).map(
     ({ label, name, score }): Row => [label, score, after.find((it) => it.name === name)?.score ?? null],
   )
-  return [['Match score', Math.round(left.matchScore), Math.round(right.matchScore)], ...measures]
+  return [['Match score', shownScore(left.matchScore), shownScore(right.matchScore)], ...measures]
 }
 
 function differenceWords(before: number | null, after: number | null): string {
@@ -67,7 +68,7 @@ function differenceWords(before: number | null, after: number | null): string {
 }
 
 function Side({ analysis }: { analysis: Analysis }) {
-  const score = Math.round(analysis.matchScore)
+  const score = shownScore(analysis.matchScore)
   return (
     <Card className={styles.half} title={titleOf(analysis)}>
       <p className={styles.quiet}>
@@ -75,9 +76,9 @@ function Side({ analysis }: { analysis: Analysis }) {
         <Moment at={analysis.createdAt} />
       </p>
       <p className={styles.sentence}>
-        <b>{score}</b> of 100. {verdictOf(analysis)}.
+        <b>{score}</b> of 100. {verdictFor(analysis)}.
       </p>
-      <Tape score={score} ceiling={Math.round(analysis.matchScoreCeiling)} target={target} size="tailor" />
+      <Tape score={score} ceiling={shownScore(analysis.matchScoreCeiling)} target={targetScores} size="tailor" />
       <p className={styles.buttons}>
         <TextLink to={paths.analyses({ id: String(analysis.id) })}>Open</TextLink>
       </p>
@@ -85,11 +86,27 @@ function Side({ analysis }: { analysis: Analysis }) {
   )
 }
 
-function Skills({ title, mine, other }: { title: string; mine: Analysis; other: Analysis }) {
-  const only = mine.strongSkills.filter((skill) => !other.strongSkills.includes(skill))
+/** Requirements that both ads ask and one resume shows better; where they ask other things, what only one shows. */
+function betterIn(mine: Analysis, other: Analysis): string[] {
+  const theirs = new Map(other.ledger.map((row) => [`${row.subScore} ${row.requirement}`, row.points / row.maxPoints]))
+  return mine.ledger
+    .filter(({ subScore, requirement, points, maxPoints }) => {
+      const share = theirs.get(`${subScore} ${requirement}`) ?? 0
+      return maxPoints > 0 && points / maxPoints > share + 0.01
+    })
+    .map(({ requirement }) => requirement)
+}
+
+function Better({ title, mine, other }: { title: string; mine: Analysis; other: Analysis }) {
+  const better = [...new Set(betterIn(mine, other))]
   return (
     <Card className={styles.half} title={title}>
-      <p>{only.join(', ') || 'Nothing that the other does not.'}</p>
+      {better.length === 0 && <p>In nothing.</p>}
+      <ul className={styles.lines}>
+        {better.slice(0, 12).map((requirement) => (
+          <li key={requirement}>{requirement}</li>
+        ))}
+      </ul>
     </Card>
   )
 }

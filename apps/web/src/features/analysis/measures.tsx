@@ -1,3 +1,4 @@
+import { shownScore } from '@bespeak/domain/match/verdict.ts'
 import type { Analysis } from '../../lib/resumes/analyses.ts'
 import { Card } from '../../ui/card.tsx'
 import { MiniTape } from '../../ui/tape.tsx'
@@ -22,7 +23,7 @@ export function measuresOf(analysis: Analysis): Measure[] {
     return {
       name,
       label,
-      score: isAssessed ? Math.round(analysis[field]) : null,
+      score: isAssessed ? shownScore(analysis[field]) : null,
       share: isAssessed ? `${sum('points')} of ${sum('maxPoints')} points` : 'not asked in this ad',
     }
   })

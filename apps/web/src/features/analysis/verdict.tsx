@@ -1,11 +1,12 @@
+import { ceilingWords, shownScore, targetScores } from '@bespeak/domain/match/verdict.ts'
 import type { Analysis } from '../../lib/resumes/analyses.ts'
 import { Card } from '../../ui/card.tsx'
 import { Tape } from '../../ui/tape.tsx'
 import styles from './analysis.module.css'
-import { target, verdictOf } from './words.ts'
+import { verdictFor } from './words.ts'
 
 export function Verdict({ analysis }: { analysis: Analysis }) {
-  const [score, ceiling] = [Math.round(analysis.matchScore), Math.round(analysis.matchScoreCeiling)]
+  const [score, ceiling] = [shownScore(analysis.matchScore), shownScore(analysis.matchScoreCeiling)]
   const asked = analysis.ledger.filter(({ importance }) => importance !== 'mentioned')
   const met = asked.filter(({ status }) => status === 'met').length
   return (
@@ -17,12 +18,10 @@ export function Verdict({ analysis }: { analysis: Analysis }) {
         </p>
         <div>
           <p className={styles.sentence}>
-            {verdictOf(analysis)}. You meet {met} of {asked.length} requirements in full.{' '}
-            {ceiling > score
-              ? `Honest wording can take you to ${ceiling}; beyond that lies what you have not done yet.`
-              : 'Wording can take you no further; beyond that lies what you have not done yet.'}
+            {verdictFor(analysis)}. You meet {met} of {asked.length} requirements in full.{' '}
+            {ceilingWords(analysis.matchScore, analysis.matchScoreCeiling)}
           </p>
-          <Tape score={score} ceiling={ceiling} target={target} />
+          <Tape score={score} ceiling={ceiling} target={targetScores} />
         </div>
       </div>
     </Card>

@@ -1,25 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { measuresOf } from './measures.tsx'
 import { someAnalysis } from './testing/analysis.ts'
-import { titleOf, verdictOf } from './words.ts'
-
-describe('the verdict', () => {
-  it('never reads as a good match where a condition is not met, whatever the score', () => {
-    const knockOuts = [{ requirement: 'A driving licence', status: 'failed', evidence: [] }]
-    expect(verdictOf({ matchScore: 96, knockOuts })).toBe('Held up by a condition')
-  })
-
-  it.each([
-    [90.1, 'A very close fit'],
-    [90, 'A good fit, inside the target'],
-    [75, 'A good fit, inside the target'],
-    [74.9, 'A fair fit, below the target'],
-    [59, 'A partial fit'],
-    [39, 'A weak fit'],
-  ])('of %d is "%s"', (matchScore, words) => {
-    expect(verdictOf({ matchScore, knockOuts: [] })).toBe(words)
-  })
-})
+import { titleOf } from './words.ts'
 
 it('where the stored title is "Job" or empty, the one of the advertisement is shown', () => {
   expect(titleOf(someAnalysis())).toBe('Senior Product Analyst')

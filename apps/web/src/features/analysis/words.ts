@@ -1,3 +1,4 @@
+import { verdictOf } from '@bespeak/domain/match/verdict.ts'
 import type { Analysis, AnalysisListed } from '../../lib/resumes/analyses.ts'
 
 export const subScores = [
@@ -19,16 +20,11 @@ export function titleOf({
   return stored !== '' && stored !== 'Job' ? stored : requirements.title?.trim() || 'Untitled'
 }
 
-export const target = [75, 90] as const
-
-/** The score in a word. A failed knock-out never reads as a good match. */
-export function verdictOf({ matchScore, knockOuts }: Pick<Analysis, 'matchScore' | 'knockOuts'>): string {
-  if (knockOuts.some(({ status }) => status === 'failed')) return 'Held up by a condition'
-  if (matchScore > target[1]) return 'A very close fit'
-  if (matchScore >= target[0]) return 'A good fit, inside the target'
-  if (matchScore >= 60) return 'A fair fit, below the target'
-  return matchScore >= 40 ? 'A partial fit' : 'A weak fit'
-}
+export const verdictFor = ({ matchScore, knockOuts }: Pick<Analysis, 'matchScore' | 'knockOuts'>): string =>
+  verdictOf(
+    matchScore,
+    knockOuts.some(({ status }) => status === 'failed'),
+  )
 
 export const statusWords: Record<string, { label: string; tone: 'fit' | 'warn' | 'danger' | 'plain' }> = {
   met: { label: 'Met', tone: 'fit' },

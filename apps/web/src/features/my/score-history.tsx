@@ -1,3 +1,4 @@
+import { shownScore, targetScores as target } from '@bespeak/domain/match/verdict.ts'
 import type { TailoredListed } from '../../lib/resumes/tailored.ts'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -7,7 +8,6 @@ import styles from './dashboard.module.css'
 import { dayWords } from './stages.ts'
 
 const mostShown = 12
-const target = [75, 90] as const
 
 interface Point {
   at: string
@@ -25,7 +25,7 @@ export function ScoreHistory({ tailored }: { tailored: TailoredListed[] | undefi
   }
   const points = tailored
     .flatMap(({ createdAt, title, matchScore }) =>
-      matchScore === null ? [] : [{ at: createdAt, title, score: Math.round(matchScore) }],
+      matchScore === null ? [] : [{ at: createdAt, title, score: shownScore(matchScore) }],
     )
     .toSorted((a, b) => a.at.localeCompare(b.at))
     .slice(-mostShown)

@@ -1,8 +1,10 @@
+import { shownScore, targetScores } from '@bespeak/domain/match/verdict.ts'
+import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { RequestError } from '../../lib/graphql/request.ts'
 import { paths } from '../../lib/paths.ts'
-import type { Resume } from '../../lib/resumes/resumes.ts'
+import { type Resume, resumesQuery } from '../../lib/resumes/resumes.ts'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Segments } from '../../ui/tabs.tsx'
@@ -29,6 +31,14 @@ type TailorScreenProps = { resume: Resume; back: ReactNode }
 export function TailorScreen({ resume, back }: TailorScreenProps) {
   const advertisement = useAdvertisement()
   const state = useTailored(resume)
+  const fillOpened = useEffectEvent(() => {
+    if (!state.tailored) return
+    const { jobAdvertisingCompany, jobDescription } = state.tailored
+    advertisement.fill({ company: jobAdvertisingCompany, text: jobDescription })
+  })
+  useEffect(() => {
+    if (state.openedId !== null) fillOpened()
+  }, [state.openedId])
   // On a phone one card is shown at a time; elsewhere all of them.
   const [card, setCard] = useState(state.id === null ? 'advertisement' : 'tailored')
   const tailor = async () => {
@@ -71,10 +81,13 @@ function TailoringProblem({ problem }: { problem: Error | null }) {
 }
 
 function Lead({ resume, state }: { resume: Resume; state: TailoredState }) {
-  if (!state.tailored) return resume.title
+  const original = state.tailored?.originalResumeId ?? resume.id
+  const { data: resumes = [] } = useQuery(resumesQuery())
+  const title = resumes.find(({ id }) => id === original)?.title ?? resume.title
+  if (!state.tailored) return title
   return (
     <>
-      {resume.title}, cut for <b>{state.tailored.jobAdvertisingCompany}</b>
+      {title}, cut for <b>{state.tailored.jobAdvertisingCompany}</b>
     </>
   )
 }
@@ -83,7 +96,7 @@ function Score({ tailored }: { tailored: NonNullable<TailoredState['tailored']> 
   const { matchScore, matchScoreBefore, matchScoreCeiling } = tailored
   if (matchScore === null) return null
   const [score, before, ceiling] = [matchScore, matchScoreBefore, matchScoreCeiling].map((it) =>
-    it === null ? undefined : Math.round(it),
+    it === null ? undefined : shownScore(it),
   )
   if (score === undefined) return null
   return (
@@ -100,7 +113,7 @@ function Score({ tailored }: { tailored: NonNullable<TailoredState['tailored']> 
           <b>{score}</b>
         </p>
       </div>
-      <Tape score={score} before={before} ceiling={ceiling} target={[75, 90]} size="tailor" />
+      <Tape score={score} before={before} ceiling={ceiling} target={targetScores} size="tailor" />
     </div>
   )
 }

@@ -5,10 +5,13 @@ import { downloadTailored, openResumeDocument } from '../../lib/resumes/document
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { LastSaved } from '../../ui/last-saved.tsx'
+import { Note } from '../../ui/note.tsx'
 import { RichTextInput } from '../../ui/rich-text-input/rich-text-input.tsx'
 import { toast } from '../../ui/toast.ts'
+import { WordDifference } from '../../ui/word-difference.tsx'
 import styles from './tailor.module.css'
 import type { TailoredState } from './use-tailored.ts'
 
@@ -24,6 +27,7 @@ export function TailoredCard({ resumeId, state }: TailoredCardProps) {
       actions={state.savedAt && <LastSaved at={state.savedAt} />}
     >
       <div className={styles.fields}>
+        {state.isConflict && <Conflict state={state} />}
         <TextField
           label="Title"
           value={state.title}
@@ -52,6 +56,33 @@ export function TailoredCard({ resumeId, state }: TailoredCardProps) {
     </Card>
   )
 }
+
+/** Changed in another tab or on another device. Nothing is lost: the person chooses. */
+function Conflict({ state }: { state: TailoredState }) {
+  return (
+    <Note tone="warn" role="alert" title="This version was changed elsewhere in the meantime.">
+      <p>What you typed here is kept, and not saved yet. Look at both, and choose.</p>
+      <Disclosure summary="Theirs and yours">
+        <WordDifference before={textOf(state.theirs?.content ?? '')} after={textOf(state.content)} />
+      </Disclosure>
+      <p className={styles.choice}>
+        <Button size="sm" busy={state.isSaving} onClick={() => void state.keepMine()}>
+          Keep mine
+        </Button>
+        <Button size="sm" variant="line" onClick={state.takeTheirs}>
+          Take theirs
+        </Button>
+      </p>
+    </Note>
+  )
+}
+
+/** The lines of a text, without how they are set. */
+const textOf = (html: string): string =>
+  [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('h1, h2, h3, h4, h5, h6, p, li')]
+    .map((block) => block.textContent.trim())
+    .filter(Boolean)
+    .join('\n')
 
 function DownloadButtons({ resumeId, state }: TailoredCardProps) {
   const [inHand, setInHand] = useState<string | null>(null)

@@ -99,8 +99,12 @@ export function useAdvertisement() {
     textField,
     check,
     isComplete: advertisement.company.trim() !== '' && advertisement.text.trim() !== '',
-    type: (part: { company?: string; text?: string }) =>
-      change(part.text === undefined ? part : { ...part, text: cutAdvertisement(part.text) }),
+    type(part: { company?: string; text?: string }) {
+      if (part.text === undefined) return change(part)
+      // A pasted end that is gone must not go in silence.
+      if (part.text.length > longestAdvertisement) tellThatItWasCut()
+      change({ ...part, text: cutAdvertisement(part.text) })
+    },
     choose: (job: { id: number; company: string | null; description: string }) =>
       change({ jobId: job.id, company: job.company ?? '', text: tidied(job.description) }),
     clear: () => change({ company: '', text: '', jobId: null }),

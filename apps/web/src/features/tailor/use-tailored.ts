@@ -1,6 +1,7 @@
 import { htmlOf, readContent, withoutRecommendationHeading } from '@bespeak/domain/resume/content.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { RequestError } from '../../lib/graphql/request.ts'
 import { requestAnalysis } from '../../lib/resumes/analyses.ts'
 import { keys } from '../../lib/resumes/keys.ts'
 import { type Resume, selectResumeQuietly } from '../../lib/resumes/resumes.ts'
@@ -24,15 +25,14 @@ interface Sheet {
 const shownContent = (content: string) => htmlOf(readContent(content))
 const draftKey = (id: number) => `tailored_draft_${id}`
 
+/** What was typed, and the copy it was typed on. */
 interface Draft extends Sheet {
-  /** The copy it was typed on; a newer one makes the draft a thing of the past. */
   updatedAt: string
 }
 
-function draftOf(id: number, updatedAt: string): Sheet | null {
+function draftOf(id: number): Draft | null {
   try {
-    const draft: Draft = JSON.parse(localStore.read(draftKey(id)) ?? 'null')
-    return draft?.updatedAt === updatedAt ? { content: draft.content, title: draft.title } : null
+    return JSON.parse(localStore.read(draftKey(id)) ?? 'null')
   } catch {
     return null
   }
@@ -43,9 +43,10 @@ const autosaveAfter = 2000
 /** The tailored version on the screen: made, typed on, saved and deleted. */
 export function useTailored(resume: Resume) {
   const client = useQueryClient()
-  const [id, setId] = useState(takePreselected)
+  const [preselected] = useState(takePreselected)
+  const [id, setId] = useState(preselected)
   const { data: tailored, isLoading, error } = useQuery(tailoredResumeQuery(id))
-  const [sheet, setSheet] = useState<Sheet | null>(null)
+  const [sheet, setSheet] = useState<Draft | null>(null)
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const shown = useRef({ id: 0, updatedAt: '' })
   const tailoring = useMutation(tailorMutation())
@@ -60,40 +61,58 @@ export function useTailored(resume: Resume) {
     const isOther = shown.current.id !== tailored.id
     shown.current = { id: tailored.id, updatedAt: tailored.updatedAt }
     setSavedAt(new Date(tailored.updatedAt))
-    if (isOther) setSheet(draftOf(tailored.id, tailored.updatedAt))
+    if (isOther) setSheet(draftOf(tailored.id))
   }, [tailored])
 
   const saved: Sheet | null = tailored ? { content: tailored.content, title: tailored.title } : null
   const current = sheet ?? saved
   const isChanged = sheet !== null && (sheet.content !== saved?.content || sheet.title !== saved?.title)
 
-  const save = async (by: typeof saving) => {
+  /** Typed on an older copy: the person decides which one stands. */
+  const isConflict = isChanged && sheet.updatedAt !== tailored?.updatedAt
+
+  const save = async (by: typeof saving, { overTheirs = false } = {}) => {
     if (!tailored || !current) return
     const before = savedAt
     setSavedAt(new Date())
+    const base = overTheirs ? {} : { ifUpdatedAt: sheet?.updatedAt ?? tailored.updatedAt }
     try {
-      await by.mutateAsync({ id: tailored.id, content: current.content, title: current.title })
+      await by.mutateAsync({ id: tailored.id, content: current.content, title: current.title, ...base })
       localStore.remove(draftKey(tailored.id))
       await client.refetchQueries({ queryKey: keys.tailoredResume(tailored.id) })
       // Only where nothing was typed in the meantime.
       setSheet((now) => (now?.content === current.content && now.title === current.title ? null : now))
-    } catch {
+    } catch (failure) {
       setSavedAt(before)
+      if (failure instanceof RequestError && failure.code === 'CONFLICT')
+        await client.refetchQueries({ queryKey: keys.tailoredResume(tailored.id) })
     }
   }
 
-  const autosave = useEffectEvent(() => save(autosaving))
+  const autosave = useEffectEvent(() => {
+    if (!isConflict && !deleting.isPending) void save(autosaving)
+  })
   useEffect(() => {
     if (!isChanged || !sheet) return
     const timer = setTimeout(autosave, autosaveAfter)
-    return () => clearTimeout(timer)
+    // Kept until then: what could not be sent goes out when there is a connection again.
+    window.addEventListener('online', autosave)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', autosave)
+    }
   }, [isChanged, sheet])
 
   const type = (part: Partial<Sheet>) => {
     if (!tailored || !current) return
-    const next = { ...current, ...part }
-    localStore.write(draftKey(tailored.id), JSON.stringify({ ...next, updatedAt: tailored.updatedAt }))
+    const next = { ...current, ...part, updatedAt: sheet?.updatedAt ?? tailored.updatedAt }
+    localStore.write(draftKey(tailored.id), JSON.stringify(next))
     setSheet(next)
+  }
+
+  const takeTheirs = () => {
+    if (tailored) localStore.remove(draftKey(tailored.id))
+    setSheet(null)
   }
 
   const tailor = async (request: Omit<TailorRequest, 'resumeId'>): Promise<boolean> => {
@@ -121,6 +140,8 @@ export function useTailored(resume: Resume) {
   return {
     id,
     tailored: id === null ? null : (tailored ?? null),
+    /** Opened from a list, and here now. */
+    openedId: preselected !== null && tailored?.id === preselected ? preselected : null,
     isLoading: id !== null && isLoading,
     error,
     title: current && id !== null ? current.title : '',
@@ -130,6 +151,8 @@ export function useTailored(resume: Resume) {
     ),
     savedAt: id === null ? null : savedAt,
     isChanged,
+    isConflict,
+    theirs: saved,
     isTailoring: tailoring.isPending,
     tailoringProblem: tailoring.error,
     isSaving: saving.isPending,
@@ -138,6 +161,8 @@ export function useTailored(resume: Resume) {
     type,
     tailor,
     save: () => save(saving),
+    keepMine: () => save(saving, { overTheirs: true }),
+    takeTheirs,
     /** Saved without a word, for what comes next. */
     keep: () => save(autosaving),
     remove,

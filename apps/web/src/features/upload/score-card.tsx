@@ -1,5 +1,6 @@
 import type { RequirementKind } from '@bespeak/domain/job/job.ts'
 import type { Match } from '@bespeak/domain/match/index.ts'
+import { shownScore, targetScores } from '@bespeak/domain/match/verdict.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Tape } from '../../ui/tape.tsx'
@@ -8,8 +9,8 @@ import styles from './upload.module.css'
 
 /** How far the resume reaches, and how far honest wording could take it. */
 export function ScoreCard({ match }: { match: Match }) {
-  const score = Math.round(match.score)
-  const ceiling = Math.max(score, Math.round(match.ceiling))
+  const score = shownScore(match.score)
+  const ceiling = Math.max(score, shownScore(match.ceiling))
   const open = match.knockOuts.filter(({ status }) => status !== 'met')
   return (
     <Card>
@@ -20,7 +21,7 @@ export function ScoreCard({ match }: { match: Match }) {
         </p>
         <div className={styles.measure}>
           <p className={styles.verdict}>{verdictOf(match, score, ceiling)}</p>
-          <Tape score={score} ceiling={ceiling > score ? ceiling : undefined} target={[75, 90]} />
+          <Tape score={score} ceiling={ceiling > score ? ceiling : undefined} target={targetScores} />
         </div>
       </div>
       {open.length > 0 && (

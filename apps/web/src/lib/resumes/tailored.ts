@@ -66,8 +66,10 @@ const tailorOperation = resume(`
   }
 `)
 const updateOperation = resume(`
-  mutation UpdateTailoredResumeContent($id: Int!, $content: String!, $title: String) {
-    updateTailoredResumeContent(id: $id, content: $content, title: $title) { content rationale }
+  mutation UpdateTailoredResumeContent($id: Int!, $content: String!, $title: String, $ifUpdatedAt: DateTime) {
+    updateTailoredResumeContent(id: $id, content: $content, title: $title, ifUpdatedAt: $ifUpdatedAt) {
+      content rationale
+    }
   }
 `)
 const deleteOperation = resume(`mutation DeleteTailoredResume($id: Int!) { deleteTailoredResume(id: $id) }`)

@@ -1,3 +1,4 @@
+import { shownScore } from '@bespeak/domain/match/verdict.ts'
 import { type Cell, type HouseBlock, isCellOfText, type Paragraph, type Scale, textOfParagraph } from './block.ts'
 
 /** The lines of a block that a reader reads, in order. */
@@ -47,4 +48,4 @@ export function scaleText({ score, before, ceiling, target }: Scale): string {
 }
 
 /** A score is never rounded up. */
-export const figure = (score: number): string => String(Math.floor(score + 1e-9))
+export const figure = (score: number): string => String(shownScore(score))

@@ -1,3 +1,4 @@
+import { targetScores } from '@bespeak/domain/match/verdict.ts'
 import { oneLine, shown } from '@bespeak/domain/resume/shown.ts'
 import { type HouseBlock, ours, own, paragraph, quotedLine, section } from '../house/block.ts'
 import { dayOf } from '../house/day.ts'
@@ -7,7 +8,7 @@ import { conditionsTable, ledgerTable } from './ledger.ts'
 import type { MatchReport, ReportImprovement } from './match-report.ts'
 import { fixesTable, keywordsTable, subScoresTable } from './scores.ts'
 
-const target = { from: 75, to: 90 }
+const target = { from: targetScores[0], to: targetScores[1] }
 
 /** A match report from the score down to how it was computed. */
 export function reportSheet(report: MatchReport, pageSize: PageSize): Sheet {

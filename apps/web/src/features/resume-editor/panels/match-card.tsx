@@ -1,3 +1,4 @@
+import { shownScore, targetScores } from '@bespeak/domain/match/verdict.ts'
 import { useState } from 'react'
 import { Card } from '../../../ui/card.tsx'
 import { Note } from '../../../ui/note.tsx'
@@ -13,8 +14,6 @@ type MatchCardProps = {
   job: ChosenJob
   onJob: (job: ChosenJob) => void
 }
-
-const target = [75, 90] as const
 
 /** How well the resume fits a job, moving as it is written. */
 export function MatchCard({ assessed: { assessment, advertisement }, job, onJob }: MatchCardProps) {
@@ -39,7 +38,7 @@ export function MatchCard({ assessed: { assessment, advertisement }, job, onJob 
 type ScoreProps = { match: NonNullable<Assessment['match']> }
 
 function Score({ match: { score, ceiling, topFixes } }: ScoreProps) {
-  const now = Math.round(score)
+  const now = shownScore(score)
   const [before] = useState(now)
   return (
     <>
@@ -47,7 +46,7 @@ function Score({ match: { score, ceiling, topFixes } }: ScoreProps) {
         <p className={styles.figure}>
           <b>{now}</b> of 100
         </p>
-        <Tape size="tailor" score={now} before={before} ceiling={Math.round(ceiling)} target={target} />
+        <Tape size="tailor" score={now} before={before} ceiling={shownScore(ceiling)} target={targetScores} />
       </div>
       {topFixes.length > 0 && (
         <ul className={styles.fixes}>

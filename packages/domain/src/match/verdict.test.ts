@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { ceilingWords, shownScore, verdictOf } from './verdict.ts'
+
+describe('the verdict', () => {
+  it('never reads as a good match where a condition is not met, whatever the score', () => {
+    expect(verdictOf(96, true)).toBe('Held up by a condition')
+  })
+
+  it.each([
+    [91, 'A very close fit'],
+    [90.9, 'A good fit, inside the target'],
+    [75, 'A good fit, inside the target'],
+    [74.9, 'A fair fit, below the target'],
+    [59, 'A partial fit'],
+    [39, 'A weak fit'],
+  ])('of %d is "%s"', (score, words) => {
+    expect(verdictOf(score, false)).toBe(words)
+  })
+})
+
+it('a score is never rounded up', () => {
+  expect([74.99, 75, 0, 100, 79.999999999999].map(shownScore)).toEqual([74, 75, 0, 100, 79])
+})
+
+it('promises nothing from words where they bring no whole point', () => {
+  expect(ceilingWords(84.2, 84.9)).toMatch(/no further/)
+  expect(ceilingWords(84.2, 85)).toMatch(/to 85/)
+})

@@ -1,0 +1,260 @@
+import { describe, expect, it } from 'vitest'
+import type { ResumeDocument } from '../resume/document.ts'
+import { plain } from '../resume/json-resume.ts'
+import { readPlainText } from './read.ts'
+
+// The forms in which people paste their resumes: each test is one habit of writing.
+
+const read = (text: string) => readPlainText(text).document
+const person = 'Jonas Lindqvist\njonas@example.org\n\n'
+const worked = (lines: string) => read(`${person}Experience\n\n${lines}\n`)
+const studied = (lines: string) => schools(read(`${person}Education\n\n${lines}\n`))
+const entriesOf = ({ sections }: ResumeDocument) => sections.flatMap(({ entries }) => entries)
+const jobs = (document: ResumeDocument) =>
+  entriesOf(document).flatMap((entry) =>
+    entry.type === 'employment'
+      ? entry.roles.map(({ title, location, start, end, lines }) => ({
+          name: entry.organisation,
+          position: title,
+          location,
+          start,
+          end,
+          highlights: lines.filter(({ label }) => !label).map(({ text }) => text),
+        }))
+      : [],
+  )
+const schools = (document: ResumeDocument) => entriesOf(document).filter((entry) => entry.type === 'study')
+const unplaced = ({ unplaced: lines }: ResumeDocument) => lines.map(({ text }) => text)
+
+describe('dates of a job', () => {
+  it.each([
+    ['seit 04/2019', '2019-04', 'present'],
+    ['depuis janv. 2020', '2020-01', 'present'],
+    ['Since 2019', '2019', 'present'],
+    ['2018–', '2018', 'present'],
+    ['févr. 2015 – août 2016', '2015-02', '2016-08'],
+    ['de 2016 à 2019', '2016', '2019'],
+    ['07/15 - 01/19', '2015-07', '2019-01'],
+    ['02/19 - present', '2019-02', 'present'],
+    ['[2021.04 – present]', '2021-04', 'present'],
+    ['(September 2017 – present)', '2017-09', 'present'],
+    ['Summer 2024, Summer 2025', '2024-06', '2025-06'],
+  ])('%s', (dates, start, end) => {
+    const [job] = jobs(worked(`Welder, Norrvik Papper AB\n${dates}\n- Welded.`))
+    expect([job?.start, job?.end]).toEqual([start, end])
+    expect(job).toMatchObject({ name: 'Norrvik Papper AB', position: 'Welder' })
+  })
+
+  it('a day of 24/7 or a share of 02/19 alone is none', () => {
+    const document = worked('Welder, Norrvik Papper AB, 2019 – 2021\n- On call 24/7, shift 02/19.')
+    expect(jobs(document)).toHaveLength(1)
+  })
+})
+
+describe('title, employer and place', () => {
+  it.each([
+    ['a town that no list has, behind title and name', 'Welder, Norrvik Mekano, Örnsköldsvik', 'Örnsköldsvik'],
+    ['a town in brackets', 'Welder, Norrvik Mekano (Umeå)', 'Umeå'],
+    ['a town and a way of working', 'Welder\nNorrvik Mekano AB, Umeå / hybrid', 'Umeå / hybrid'],
+    [
+      'a town and a region that no list has',
+      'Welder\nNorrvik Mekano AB, Sollefteå, Ångermanland',
+      'Sollefteå, Ångermanland',
+    ],
+  ])('%s', (_, head, location) => {
+    const [job] = jobs(worked(`${head}\n2019 – 2021\n- Welded.`))
+    expect(job).toMatchObject({ position: 'Welder', location })
+    expect(job?.name).toMatch(/^Norrvik Mekano(?: AB)?$/)
+  })
+
+  it('a department behind the title is no employer’s name, and the employer no town', () => {
+    const document = worked('Vice President, Credit Risk, Norrvik\n2019 – 2021\n- Lent.')
+    expect(jobs(document)[0]).toMatchObject({ name: 'Norrvik', position: 'Vice President, Credit Risk' })
+  })
+
+  it('`at` stands between title and employer, and is not left over', () => {
+    const document = worked('Substitute Teacher at various schools, County Clare (2016 – 2017)\n- Taught.')
+    expect(jobs(document)[0]).toMatchObject({ name: 'various schools', position: 'Substitute Teacher' })
+    expect(unplaced(document)).toEqual([])
+  })
+
+  it('two titles with a slash are one', () => {
+    const document = worked('Owner / Store Manager\nNorrvik Handel AB, Umeå\n2019 – 2021')
+    expect(jobs(document)[0]).toMatchObject({ name: 'Norrvik Handel AB', position: 'Owner / Store Manager' })
+  })
+
+  it('who works alone is not of the employer before', () => {
+    const document = worked('Welder, Norrvik Papper AB, 2017 – 2021\n\nFreelance Illustrator [2015 – 2017]\n- Drew.')
+    expect(jobs(document)[1]).toMatchObject({ position: 'Freelance Illustrator' })
+    expect(jobs(document)[1]?.name).toBeUndefined()
+  })
+
+  it('an employer with a line about it stands over its roles', () => {
+    const document = worked(
+      'NORRVIK PAPPER, Umeå\nInternational paper mill, 1,200 employees\n\nPlant Manager (2019 – Present)\n- Led.\n\nShift Supervisor (2014 – 2019)\n- Ran.',
+    )
+    expect(jobs(document).map(({ name, position }) => [name, position])).toEqual([
+      ['NORRVIK PAPPER', 'Plant Manager'],
+      ['NORRVIK PAPPER', 'Shift Supervisor'],
+    ])
+  })
+
+  it('a form that was filled in says itself what is what', () => {
+    const document = worked(
+      'Company: Norrvik Papper AB, Umeå\nDesignation: Deputy Manager (Mill)\nDuration: June 2019 – Till date\nRoles & Responsibilities:\n• Ran the mill',
+    )
+    expect(jobs(document)).toMatchObject([
+      {
+        name: 'Norrvik Papper AB',
+        position: 'Deputy Manager (Mill)',
+        location: 'Umeå',
+        start: '2019-06',
+        highlights: ['Ran the mill'],
+      },
+    ])
+    expect(unplaced(document)).toEqual([])
+  })
+})
+
+describe('what a job tells', () => {
+  it('is told in small letters, with or without a bullet', () => {
+    const document = worked(
+      'Welder, Norrvik Papper AB [2019 – 2021]\nDesign of 60 frames, used by 4 crews\nLaunched in Finland with 30 yards\n\nFitter, Umeå Varv AB [2017 – 2019]\nFitted engines',
+    )
+    expect(jobs(document)[0]?.highlights).toEqual([
+      'Design of 60 frames, used by 4 crews',
+      'Launched in Finland with 30 yards',
+    ])
+    expect(jobs(document)[1]).toMatchObject({ name: 'Umeå Varv AB' })
+  })
+
+  it('follows title, name and dates even in capitals', () => {
+    const document = read(
+      'JONAS LINDQVIST\n\nEXPERIENCE\n\nNORRVIK CENTRE, UMEÅ\nSECURITY OFFICER\nMAY 2020 - PRESENT\nPATROL OF FOUR FLOORS AND THE PARK\n',
+    )
+    expect(jobs(document)).toMatchObject([
+      { name: 'NORRVIK CENTRE', position: 'SECURITY OFFICER', highlights: ['PATROL OF FOUR FLOORS AND THE PARK'] },
+    ])
+  })
+
+  it('keeps the bullets that a word processor parts by tabs', () => {
+    const document = worked('Welder, Norrvik Papper AB, 2019 – 2021\n•\tWelded hulls\no\tKept records')
+    expect(jobs(document)[0]?.highlights).toEqual(['Welded hulls', 'Kept records'])
+  })
+})
+
+describe('section titles', () => {
+  it('may be missing: jobs follow the name, schools the jobs', () => {
+    const document = read(
+      `${person}2015 - present: Welder, Norrvik Papper AB, Umeå\n- Welded.\n\n2009 - 2015: Fitter, Umeå Varv AB\n\nNVQ Level 3 Welding, Norrvik Technical College, 2009\n`,
+    )
+    expect(jobs(document).map(({ position }) => position)).toEqual(['Welder', 'Fitter'])
+    expect(schools(document)).toMatchObject([{ institution: 'Norrvik Technical College', end: '2009' }])
+  })
+
+  it('may share the line with what they name', () => {
+    const document = read(
+      `${person}Experience\nWelder, Norrvik Papper AB, 2019 – 2021\n\nSkills: MIG, TIG\nLanguages: Swedish (native), English (C1)\n`,
+    )
+    expect(document.sections.map(({ kind }) => kind)).toEqual(['work', 'skills', 'languages'])
+    expect(plain(document)).toMatchObject({ skills: [{ keywords: ['MIG', 'TIG'] }] })
+  })
+
+  it('may be unknown: what looks like the others between a list and a date is one', () => {
+    const document = read(
+      'JONAS LINDQVIST\njonas@example.org\n\nSKILLS\nwelding, soldering\n\nLANGUAGES\nSwedish\n\nFIRST AID\nFirst aid at sea, 2023\n',
+    )
+    expect(document.sections.map(({ kind }) => kind)).toEqual(['skills', 'languages', 'other'])
+  })
+
+  it('may need two lines in a narrow column', () => {
+    const document = read(
+      'JONAS LINDQVIST\n\nSKILLS\nMIG, TIG\n\nEDUCATION AND\nTRAINING\n2009 – 2011   Diploma in Welding, Norrvik College\n',
+    )
+    expect(document.sections.map(({ kind, title }) => [kind, title])).toEqual([
+      ['skills', 'SKILLS'],
+      ['education', 'EDUCATION AND TRAINING'],
+    ])
+  })
+
+  it('are none inside a job', () => {
+    const document = worked(
+      'Welder, Norrvik Papper AB, 2019 – 2021\nKey achievements:\n- Welded.\n\nFitter, Umeå Varv AB, 2017 – 2019\nKey achievements:\n- Fitted.',
+    )
+    expect(document.sections.map(({ kind }) => kind)).toEqual(['work'])
+  })
+
+  it('may be written small, between blank lines', () => {
+    const document = read(`${person}experience\n\n2019 – 2021   welder, Norrvik Papper AB\n\nskills\n\nMIG, TIG\n`)
+    expect(document.sections.map(({ kind }) => kind)).toEqual(['work', 'skills'])
+  })
+
+  it('are read from Markdown, whose signs are no text', () => {
+    const document = read(
+      '# Jonas Lindqvist\n\n**Welder** — Umeå, Sweden\n[jonas@example.org](mailto:jonas@example.org)\n\n## Experience\n\n### Welder — Norrvik Papper AB\n*January 2022 – Present*\n\n- **Welded** hulls\n\n## Skills\n\n- **Methods:** MIG, TIG\n',
+    )
+    expect(plain(document)).toMatchObject({
+      basics: { name: 'Jonas Lindqvist', label: 'Welder', email: 'jonas@example.org', location: { city: 'Umeå' } },
+      work: [{ name: 'Norrvik Papper AB', position: 'Welder', startDate: '2022-01', highlights: ['Welded hulls'] }],
+      skills: [{ name: 'Methods', keywords: ['MIG', 'TIG'] }],
+    })
+    expect(unplaced(document)).toEqual([])
+  })
+})
+
+describe('the person’s name and town', () => {
+  it.each([
+    ['Jonas Lindqvist\nUmeå | 070 555 01 28 | jonas@example.org', 'Umeå'],
+    ['Jonas Lindqvist\nSollefteå, Ångermanland\njonas@example.org', 'Sollefteå'],
+    ['Name: Jonas Lindqvist\nLocation: Umeå, Sweden', 'Umeå'],
+    ['Jonas Lindqvist\nFlat 4, 91 Harcourt Road\nDublin 2\nIreland', 'Dublin'],
+    ['Jonas Lindqvist\nLindenallee 7\n30161 Hannover', 'Hannover'],
+    ['Jonas Lindqvist\n5521 Birchwood Avenue, Duluth, MN 55804', 'Duluth'],
+    ['Jonas Lindqvist\nArchitecte DE / Project Architect\n18 rue des Tanneurs, 69003 Lyon, France', 'Lyon'],
+    ['Jonas Lindqvist\nTokyo / Remote', 'Tokyo'],
+    ['Jonas Lindqvist\nSantiago Metropolitan Area, Chile', 'Santiago'],
+    ['Jonas Lindqvist\nPersonal Trainer, Milan', 'Milan'],
+    ['Jonas Lindqvist - Welder\nÖrnsköldsvik\njonas@example.org', 'Örnsköldsvik'],
+    ['RESUME OF JONAS LINDQVIST\n24 Heol y Bryn\nLlanelli\nSA15 8QT', 'Llanelli'],
+    ['Jonas Lindqvist\n📍 Umeå, Sweden 📞 +46 70 555 01 28', 'Umeå'],
+  ])('%s', (top, city) => {
+    const { basics } = read(`${top}\n\nSkills\nMIG, TIG`)
+    expect(basics.name?.toLowerCase()).toBe('jonas lindqvist')
+    expect(basics.location?.city).toBe(city)
+  })
+
+  it('a country alone is no town', () => {
+    expect(read(`Jonas Lindqvist\nIreland\n\nSkills\nMIG, TIG`).basics.location).toEqual({ countryCode: 'Ireland' })
+  })
+
+  it('of two numbers the first is the phone', () => {
+    const { basics } = read('Jonas Lindqvist\nTel: 020 7946 0455 / 07700 900911\n\nSkills\nMIG, TIG')
+    expect(basics.phone).toBe('020 7946 0455')
+  })
+})
+
+describe('a school', () => {
+  it('has its town behind it, which is no subject', () => {
+    expect(studied('BA Communication Studies, University of Norrvik, Sollefteå, 2014')).toMatchObject([
+      { institution: 'University of Norrvik', degree: 'BA Communication Studies', end: '2014' },
+    ])
+  })
+
+  it('between subject and country makes no place of the subject', () => {
+    expect(studied('MSc, Aquatic Ecology, Norrvik University, Belgium, 2016')).toMatchObject([
+      { institution: 'Norrvik University', degree: 'MSc', area: 'Aquatic Ecology' },
+    ])
+  })
+
+  it('may be named over its subjects, which are not schools', () => {
+    expect(studied('2004 to 2006\nYsgol Norrvik\nA levels: Law (B), Welsh (A)')).toMatchObject([
+      { institution: 'Ysgol Norrvik', degree: 'A levels', area: 'Law (B), Welsh (A)' },
+    ])
+  })
+
+  it('may name the degree twice', () => {
+    expect(studied('Norrvik University\nBachelor of Engineering - BE, Logistics\n2010 - 2014')).toMatchObject([
+      { degree: 'Bachelor of Engineering - BE', area: 'Logistics' },
+    ])
+  })
+})
