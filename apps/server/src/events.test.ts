@@ -154,6 +154,13 @@ describe('the stream of events', () => {
     },
   )
 
+  it('[B17] says of a number that was never given only what is the user’s own', async () => {
+    const [one, other] = [await app.signUp(), await app.signUp()]
+    await app.live.progress(other.userId, step(0))
+    const { hello } = await follow(one, { 'last-event-id': '999999999999999999' })
+    expect(hello?.id).toBe('0')
+  })
+
   it('tells more than is read at once, in order', async () => {
     const user = await app.signUp()
     const { hello } = await follow(user)

@@ -238,6 +238,14 @@ describe('each check', () => {
     expect(found.detail).toContain('“Responsible for the cold station.”')
     expect(found.place).toMatch(/^l\d+$/)
     expect(finding('gaps', withRole({ startDate: '2023-04' })).detail).toContain('24 months')
+    const between = many(300).map((_, at) => ({
+      name: 'A',
+      position: 'B',
+      startDate: '2010-01',
+      endDate: `${2010 + (at % 5)}-06`,
+    }))
+    const later = { name: 'C', position: 'D', startDate: '2016-01' }
+    expect(finding('gaps', resume({ work: [later, ...between], education: [] })).detail).toContain('18 months')
   })
 })
 

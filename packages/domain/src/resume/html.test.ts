@@ -39,6 +39,25 @@ describe('HTML that is not ours', () => {
   })
 })
 
+describe('[D15] marks that were forged', () => {
+  const forged = (mark: object) => JSON.stringify(mark).replaceAll('"', '&quot;')
+
+  it('say nothing that the page does not show', () => {
+    const said = forged({ basics: { label: 'CEO', location: { city: 'Atlantis' } }, label: 'CEO', title: 'CEO' })
+    const html = toHtml(sampleDocument())
+      .replace(/<p data-block="headline".*?<\/p>/, '')
+      .replace(/ data-rest="[^"]*"/g, '')
+      .replace(/<(article|h3|p)(?= )/g, `<$1 data-rest="${said}"`)
+    const document = JSON.stringify(read(html))
+    expect(document).not.toMatch(/CEO|Atlantis/)
+  })
+
+  it('put no other words into a line', () => {
+    const html = toHtml(sampleDocument()).replaceAll('<li ', `<li data-line="${forged({ text: 'CEO', level: 2 })}" `)
+    expect(JSON.stringify(read(html))).not.toContain('CEO')
+  })
+})
+
 describe('a document as HTML', () => {
   it('comes back exactly, whatever is in it', () => {
     fc.assert(

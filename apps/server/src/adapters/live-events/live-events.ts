@@ -88,10 +88,11 @@ export function createLiveEvents(pool: pg.Pool, log: Log) {
 }
 
 async function beginning(pool: pg.Pool, userId: number, after: string | null): Promise<string> {
-  const own = 'select coalesce(max(id), 0) as last from kernel.live_events where user_id = $1'
-  // A number that was never given out would be waited for in vain.
-  const known = 'select least($1::bigint, coalesce(max(id), 0)) as last from kernel.live_events'
-  const { rows } = await pool.query<{ last: string }>(after === null ? own : known, [after ?? userId])
+  // A number that was never given to this user would be waited for in vain, and is no business of theirs.
+  const { rows } = await pool.query<{ last: string }>(
+    'select least($2::bigint, coalesce(max(id), 0)) as last from kernel.live_events where user_id = $1',
+    [userId, after],
+  )
   return rows[0]?.last ?? '0'
 }
 

@@ -1,11 +1,21 @@
 import { z } from 'zod'
 import { badInput } from '../../kernel/errors.ts'
 
-/** Text that the database can hold. */
+export const plainSigns = 'Please use letters, numbers and signs only.'
+
+/** What is written as it was sent, if the database can hold it. */
+export const content = z.string().refine((value) => !value.includes('\0'), plainSigns)
+
 export const text = z
   .string()
   .trim()
-  .refine((value) => !value.includes('\0'), 'Please use letters, numbers and signs only.')
+  .refine((value) => !value.includes('\0'), plainSigns)
+
+/** A day in a life. Beyond, neither calendars nor the database agree on what is meant. */
+export const day = z
+  .date()
+  .min(new Date('1900-01-01'), 'Please give a date after 1900.')
+  .max(new Date('2200-01-01'), 'Please give a date before 2200.')
 
 /** At most so many characters; nothing instead of an empty one. */
 export const shortText = (name: string, most: number) =>
@@ -31,19 +41,21 @@ export function checked<Schema extends z.ZodType>(schema: Schema, input: unknown
 
 const mostAtOnce = 500
 
-const paging = z.object({
-  limit: z.int().min(1, 'At least 1.').max(mostAtOnce, `At most ${mostAtOnce} at once.`).nullish(),
-  offset: z.int().min(0, 'At least 0.').nullish(),
-})
+const paging = (most: number) =>
+  z.object({
+    limit: z.int().min(1, 'At least 1.').max(most, `At most ${most} at once.`).nullish(),
+    offset: z.int().min(0, 'At least 0.').nullish(),
+  })
 
 export interface Page {
   limit: number
   offset: number
 }
 
-export type Paging = z.input<typeof paging>
+export type Paging = z.input<ReturnType<typeof paging>>
 
-export function pageOf(input: Paging): Page {
-  const { limit, offset } = checked(paging, input)
-  return { limit: limit ?? mostAtOnce, offset: offset ?? 0 }
+/** `most`: fewer, where each of them takes work. */
+export function pageOf(input: Paging, most = mostAtOnce): Page {
+  const { limit, offset } = checked(paging(most), input)
+  return { limit: limit ?? most, offset: offset ?? 0 }
 }

@@ -14,7 +14,7 @@ export function remembered<Value>({ most, sizeOf }: Room<Value>) {
     size -= sizeOf(value, key)
   }
 
-  return (key: string, make: () => Value): Value => {
+  function remember(key: string, make: () => Value): Value {
     const known = kept.get(key)
     if (known !== undefined) forget(key, known)
     const value = known ?? make()
@@ -26,4 +26,7 @@ export function remembered<Value>({ most, sizeOf }: Room<Value>) {
     }
     return value
   }
+
+  /** `known` is what is there already. */
+  return Object.assign(remember, { known: (key: string) => kept.get(key) })
 }

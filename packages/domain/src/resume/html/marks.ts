@@ -1,7 +1,7 @@
 import type { Origin, ResumeDocument } from '../document.ts'
 import { clean, isObject, type Json, type JsonObject } from '../json.ts'
 import { printOf } from '../print.ts'
-import { shown } from '../shown.ts'
+import { oneLine, shown } from '../shown.ts'
 import type { HtmlElement } from './node.ts'
 
 // What the attributes say. `data-block`: what a line of the page is; `data-id`: whose it is; `data-field`: which field a
@@ -23,6 +23,13 @@ export function parseMark(text: string | undefined): Json {
 export function parseRest(attributes: Attributes): JsonObject {
   const rest = parseMark(attributes['data-rest'])
   return isObject(rest) ? rest : {}
+}
+
+/** Of what a mark hides, that which no page can show. All other words stand on the page or nowhere: a mark can be forged. */
+export function unshowable(rest: Json | undefined): JsonObject {
+  const isHidden = ([name, value]: [string, Json]) =>
+    name === 'extras' || (typeof value === 'string' && oneLine(value) === '')
+  return isObject(rest) ? Object.fromEntries(Object.entries(rest).filter(isHidden)) : {}
 }
 
 /** Nothing for what is empty: most blocks hide nothing. */

@@ -2,7 +2,7 @@ import { type Basics, basicsSchema } from '../document.ts'
 import type { FreshIds } from '../fresh-ids.ts'
 import { isObject, type JsonObject } from '../json.ts'
 import { oneLine } from '../shown.ts'
-import { type Attributes, parseRest } from './marks.ts'
+import { type Attributes, parseRest, unshowable } from './marks.ts'
 import { type Block, textOf } from './page.ts'
 import { exactText, fieldsOf, inlineLine } from './read-fields.ts'
 import { linkText } from './write.ts'
@@ -24,13 +24,13 @@ interface Draft {
 export function readMarkedBasics(blocks: readonly Block[], rest: JsonObject, ids: FreshIds): MarkedBasics {
   const draft: Draft = { fields: {}, location: {}, links: [], more: [] }
   const isIntact = blocks.map((block) => readBlock(block, draft, ids)).every(Boolean)
-  const hidden = isObject(rest.location) ? rest.location : {}
   const hasPlace = isObject(rest.location) || Object.keys(draft.location).length > 0
   const { fields, links, more } = draft
   const read = basicsSchema.safeParse({
-    ...rest,
+    ...unshowable(rest),
+    ...(rest.image === undefined ? {} : { image: rest.image }),
     ...fields,
-    ...(hasPlace ? { location: { ...hidden, ...draft.location } } : {}),
+    ...(hasPlace ? { location: { ...unshowable(rest.location), ...draft.location } } : {}),
     links,
     more,
   })

@@ -2,7 +2,7 @@ import type { Line } from '../document.ts'
 import { isObject, type JsonObject } from '../json.ts'
 import { displayPeriod, parseDate } from '../partial-date.ts'
 import { oneLine, shown } from '../shown.ts'
-import { type Attributes, parseMark, parseRest } from './marks.ts'
+import { type Attributes, parseMark, parseRest, unshowable } from './marks.ts'
 import { type Block, textOf } from './page.ts'
 
 /** The exact text that a mark carries, if the page still shows it; else what it shows. */
@@ -53,7 +53,7 @@ export function headOf(block: Block): Head | null {
     } else if (Object.hasOwn(fields, name)) return null
     else if (visible !== '') fields[name] = exactText(marks, visible, oneLine)
   }
-  return { fields: { ...parseRest(block.marks), ...fields }, lines }
+  return { fields: { ...unshowable(parseRest(block.marks)), ...fields }, lines }
 }
 
 function periodOf(marks: Attributes, visible: string): JsonObject | null {
@@ -68,9 +68,18 @@ export function inlineLine(marks: Attributes, visible: string): Line {
   return { id: marks['data-id'] ?? '', text: exactText(marks, visible, oneLine), ...flagsOf(marks) }
 }
 
-const flagsOf = (marks: Attributes, implied: Omit<Line, 'id' | 'text'> = {}) => {
+type Flags = Omit<Line, 'id' | 'text'>
+
+/** Only how a line is set: what it says stands on the page. */
+function flagsOf(marks: Attributes, implied: Flags = {}): Flags {
   const flags = parseMark(marks['data-line'])
-  return isObject(flags) ? (flags as Omit<Line, 'id' | 'text'>) : implied
+  if (!isObject(flags)) return implied
+  const { level, paragraph, label } = flags
+  return {
+    ...(typeof level === 'number' ? { level } : {}),
+    ...(typeof paragraph === 'boolean' ? { paragraph } : {}),
+    ...(typeof label === 'boolean' ? { label } : {}),
+  }
 }
 
 /** A block that is one line. Without an id it is new. */

@@ -3,7 +3,7 @@ import type { FreshIds } from '../fresh-ids.ts'
 import { isObject } from '../json.ts'
 import { displayTitle } from '../section-titles.ts'
 import { oneLine, shown } from '../shown.ts'
-import { parseMark } from './marks.ts'
+import { parseMark, unshowable } from './marks.ts'
 import { type Block, isMarked, textOf } from './page.ts'
 import { exactText, headOf, lineOf } from './read-fields.ts'
 
@@ -151,7 +151,7 @@ const readers: Record<string, ReadBlock> = {
 function openHeadless({ marks }: Block, { entries, ids }: State) {
   const job = parseMark(marks['data-employment'])
   if (isObject(job) && typeof job.id === 'string' && ids.isFree(job.id))
-    entries.push({ ...job, type: 'employment', id: ids.claim(job.id, 'e'), roles: [] })
+    entries.push({ ...unshowable(job), type: 'employment', id: ids.claim(job.id, 'e'), roles: [] })
 }
 
 function readRow(block: Block, { entries, ids }: State, type: string, name: string): boolean {

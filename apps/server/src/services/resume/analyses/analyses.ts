@@ -131,7 +131,7 @@ export function createAnalyses(ports: ResumePorts) {
       )
       if (same) return same
 
-      await withinBudget(ports, userId, document)
+      await withinBudget(ports, context, document)
       const task = { document, facts, advertisement, today, inputHash, url: given.jobUrl ?? saved?.url ?? null }
       const made = await report({ ...task, saved: await askingsOf(sql, userId) }, (step) =>
         tell(userId, step, reportSteps.indexOf(step)),

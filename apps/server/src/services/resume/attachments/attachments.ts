@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readResume } from '@bespeak/domain/reading/read.ts'
 import { toHtml } from '@bespeak/domain/resume/html.ts'
 import { AppError } from '../../../kernel/errors.ts'
+import { refuseTooLong } from '../html/clean.ts'
 import type { Written } from '../html/content.ts'
 import type { ResumePorts } from '../ports.ts'
 
@@ -19,6 +20,7 @@ export const contentTypes: Record<string, string> = {
 }
 
 const maxBytes = 10 * 1024 * 1024
+const tooMuchText = 'This file holds far more text than a resume does. Please choose one with your resume alone.'
 
 export type Attachments = ReturnType<typeof createAttachments>
 
@@ -31,10 +33,13 @@ export function createAttachments({ files, readFile }: Pick<ResumePorts, 'files'
       const bytes = new Uint8Array(await file.arrayBuffer())
       const read = await readFile(bytes)
       if (!read.ok) throw new AppError(read.code, read.message)
+      refuseTooLong(read.source.fragments.map(({ text }) => text).join('\n'), tooMuchText)
       const { document } = readResume(read.source)
+      const content = toHtml(document)
+      refuseTooLong(content, tooMuchText)
       const attachment = { fileName: safeName(file.name), fileType: read.kind, fileKey: randomUUID() }
       await files.put(attachment.fileKey, bytes)
-      return { written: { content: toHtml(document), document }, attachment }
+      return { written: { content, document }, attachment }
     },
 
     /** The same file once more, for a resume of its own. */

@@ -133,6 +133,8 @@ describe('[B3] the link of a document', () => {
     await expectNothing(at(`${altered({ format: 'json' })}.${signature}`))
     await expectNothing(at(`${text}.${signature.slice(1)}`))
     await expectNothing(at(`${text}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`))
+    await expectNothing(at(`${text}.${signature}=`))
+    await expectNothing(at(`${text}.${signature}.x`))
     await expectNothing(at(text))
     await expectNothing(at(`.${signature}`))
     await expectNothing(at('%00'))
@@ -294,7 +296,7 @@ describe('a document of an analysis', () => {
       'Head Florist',
       'For florists',
       'Ask about the van.',
-      `reaches ${Math.floor(analysis.matchScore)} of 100`,
+      `Score ${Math.floor(analysis.matchScore)} of 100`,
     ]
     expect(analysis.ledger.length).toBeGreaterThan(2)
     for (const text of [...said, ...analysis.ledger.map(({ requirement }) => requirement)]) {

@@ -1,5 +1,6 @@
 import type { MatchReport, ReportRow } from '@bespeak/documents/write/report/match-report.ts'
 import { importanceWeights, type LedgerRow, type RowKind, type SubScore } from '@bespeak/domain/match/index.ts'
+import { ceilingWords, verdictOf } from '@bespeak/domain/match/verdict.ts'
 import type { AnalysisRow } from '../analyses/analyses.store.ts'
 import { shownTitle } from '../analyses/shown-title.ts'
 import type { Resume } from '../resumes/resumes.store.ts'
@@ -13,7 +14,7 @@ export function matchReport(row: AnalysisRow, resume: Resume): MatchReport {
     resume: resume.title,
     person: resume.document.basics.name ?? '',
     madeOn: row.createdAt.toISOString().slice(0, 10),
-    summary: summaryOf(match.score, match.ceiling),
+    summary: summaryOf(match),
     score: match.score,
     before: null,
     ceiling: match.ceiling,
@@ -52,14 +53,10 @@ const reportRow = (row: LedgerRow): ReportRow => ({
   evidence: row.evidence.map(({ quote }) => quote),
 })
 
-/** Never rounded up. */
-function summaryOf(score: number, ceiling: number): string {
-  const [reached, reachable] = [Math.floor(score), Math.floor(ceiling)]
-  const more =
-    reachable > reached
-      ? `With every true thing said in the words of the ad, it can reach ${reachable}.`
-      : 'Other words for the same things would bring no more.'
-  return `The resume reaches ${reached} of 100 for this advertisement. ${more}`
+/** As the page says it. */
+function summaryOf({ score, ceiling, knockOuts }: AnalysisRow['report']['match']): string {
+  const isHeldUp = knockOuts.some(({ status }) => status === 'failed')
+  return `${verdictOf(score, isHeldUp)}. ${ceilingWords(score, ceiling)}`
 }
 
 const method = [

@@ -1,10 +1,14 @@
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { sourcesOf } from '@bespeak/domain/resume/sources.ts'
+import { signedIn } from '../../../kernel/access.ts'
+import type { RequestContext } from '../../../kernel/context.ts'
 import { AppError } from '../../../kernel/errors.ts'
 import type { ResumePorts } from '../ports.ts'
 
 // Technical, not a plan limit: more than a person can read, less than would keep others waiting.
 const byUser = { name: 'engine-by-user', points: 300, seconds: 60 * 60 }
+// What follows each change of a tailored page, while somebody works on it.
+const smallByUser = { name: 'engine-small-by-user', points: 1_200, seconds: 60 * 60 }
 const forAll = { name: 'engine', points: 60_000, seconds: 60 * 60 }
 
 // A long academic resume has half as many; beyond, comparing it would hold up everybody else.
@@ -18,20 +22,47 @@ export function isModest(document: ResumeDocument): boolean {
   )
 }
 
+type Limits = Pick<ResumePorts, 'limits'>
+
+// Aliases ask for the same field many times over in one request.
+const mostInOneRequest = 5
+const begun = new WeakMap<RequestContext, number>()
+
+function isTooManyAtOnce(context: RequestContext): boolean {
+  const count = (begun.get(context) ?? 0) + 1
+  begun.set(context, count)
+  return count > mostInOneRequest
+}
+
 /** Work that costs time is begun only within these limits. */
 export async function withinBudget(
-  { limits }: Pick<ResumePorts, 'limits'>,
-  userId: number,
+  { limits }: Limits,
+  context: RequestContext,
   document: ResumeDocument,
 ): Promise<void> {
+  const { userId } = signedIn(context)
   if (!isModest(document)) {
     const message = `This resume is too long to be compared with a job. Please keep it under ${mostStatements} lines and 40,000 characters.`
     throw new AppError('TOO_LARGE', message)
   }
+  if (isTooManyAtOnce(context)) throw tooManyAtOnce()
   const own = await limits.take(byUser, `user ${userId}`)
-  if (!own.allowed) throw tooMuch('That was a lot in one hour. Please wait a while and try again.', own.retryAfter)
+  if (!own.allowed) throw tooMuch(own.retryAfter)
   const all = await limits.take(forAll, 'all')
-  if (!all.allowed) throw tooMuch('We are very busy right now. Please try again in a while.', all.retryAfter)
+  if (!all.allowed) throw tooBusy(all.retryAfter)
 }
 
-const tooMuch = (message: string, retryAfter: number) => new AppError('RATE_LIMITED', message, { retryAfter })
+/** For small work on what was made before: why it may not be begun, if it may not. */
+export async function refusalOfSmallWork({ limits }: Limits, context: RequestContext): Promise<AppError | null> {
+  if (isTooManyAtOnce(context)) return tooManyAtOnce()
+  const own = await limits.take(smallByUser, `user ${signedIn(context).userId}`)
+  return own.allowed ? null : tooMuch(own.retryAfter)
+}
+
+const tooManyAtOnce = () => new AppError('TOO_LARGE', 'This asks for too much at once. Please ask for one at a time.')
+
+const tooMuch = (retryAfter: number) =>
+  new AppError('RATE_LIMITED', 'That was a lot in one hour. Please wait a while and try again.', { retryAfter })
+
+const tooBusy = (retryAfter: number) =>
+  new AppError('RATE_LIMITED', 'We are very busy right now. Please try again in a while.', { retryAfter })

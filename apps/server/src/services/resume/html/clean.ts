@@ -38,10 +38,23 @@ const maxBytes = 512 * 1024
 const maxTags = 20_000
 
 /** Refused before it is looked at: what is too long, and what is nothing but tags. */
-export function refuseTooLong(content: string): void {
+export function refuseTooLong(content: string, message = 'A resume has at most 512 KB. Please shorten it.'): void {
   const tags = content.split('<', maxTags + 2).length - 1
   if (Buffer.byteLength(content) <= maxBytes && tags <= maxTags) return
-  throw new AppError('TOO_LARGE', 'A resume has at most 512 KB. Please shorten it.')
+  throw new AppError('TOO_LARGE', message)
+}
+
+const maxDepth = 50
+
+/** Clean HTML whose tags all have their ends. Read further in, it would run out of stack. */
+export function refuseTooDeep(clean: string): void {
+  let depth = 0
+  for (const [tag] of clean.matchAll(/<\/?[a-z][^>]*>/g)) {
+    if (tag.endsWith('/>')) continue
+    depth += tag.startsWith('</') ? -1 : 1
+    if (depth > maxDepth)
+      throw new AppError('TOO_LARGE', 'This page is nested too deeply. Please paste it as plain text.')
+  }
 }
 
 // Characters. A list of resumes is asked for again and again, and cleaning one takes a millisecond.

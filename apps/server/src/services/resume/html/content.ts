@@ -1,7 +1,9 @@
 import { readHtml } from '@bespeak/domain/reading/html.ts'
 import { htmlOf, readContent } from '@bespeak/domain/resume/content.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
-import { cleanHtml, refuseTooLong } from './clean.ts'
+import { badInput } from '../../../kernel/errors.ts'
+import { plainSigns } from '../input.ts'
+import { cleanHtml, refuseTooDeep, refuseTooLong } from './clean.ts'
 import { parseHtml } from './parse.ts'
 
 export interface Written {
@@ -12,6 +14,19 @@ export interface Written {
 /** Content in any of its forms, as clean HTML and as the document it says. */
 export function readWritten(given: string, before?: ResumeDocument): Written {
   refuseTooLong(given)
-  const content = cleanHtml(htmlOf(readContent(given)))
-  return { content, document: readHtml(parseHtml(content), before).document }
+  const content = cleanHtml(htmlOf(readContent(whole(given))))
+  refuseTooDeep(content)
+  const { document } = readHtml(parseHtml(content), before)
+  refuseUnkeepable(document)
+  return { content, document }
+}
+
+/** With the sign for what is missing where a character was cut in half. */
+const whole = (text: string) => Buffer.from(text).toString()
+
+// A mark may hold, written as JSON, what the database cannot: no character at all, or half of one.
+const unkeepable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/
+
+function refuseUnkeepable(document: ResumeDocument): void {
+  if (unkeepable.test(JSON.stringify(document))) throw badInput({ content: plainSigns })
 }

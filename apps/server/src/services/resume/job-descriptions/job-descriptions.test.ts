@@ -59,6 +59,8 @@ describe('job descriptions', () => {
     ['a title over 300 characters', { description: 'a', title: 'a'.repeat(301) }, 'title'],
     ['an address that is none of the web', { description: 'a', url: 'javascript:alert(1)' }, 'url'],
     ['a stage there is none of', { description: 'a', stage: 'dreaming' }, 'stage'],
+    ['a day before all calendars', { description: 'a', appliedOn: '0000-01-01T00:00:00Z' }, 'appliedOn'],
+    ['a day after all calendars', { description: 'a', deadline: '9999-12-31T23:59:59-12:00' }, 'deadline'],
     ['201 requirements', { description: 'a', requirements: Array.from({ length: 201 }, () => 'a') }, 'requirements'],
   ])('refuse %s and name the field', async (_, input, name) => {
     const { body } = await create(input)

@@ -3,7 +3,7 @@ import { onlySelf, signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { notFound, type Outcome } from '../../../kernel/errors.ts'
 import { jobIn } from '../engine/advertisement.ts'
-import { checked, type Paging, pageOf, shortText, text, webAddress } from '../input.ts'
+import { checked, day, type Paging, pageOf, shortText, text, webAddress } from '../input.ts'
 import type { ResumePorts } from '../ports.ts'
 import { addJob } from './add-job.ts'
 import { askingOf } from './asking.ts'
@@ -28,8 +28,8 @@ const rest = {
     .nullish(),
   url: webAddress,
   stage: z.enum(stages, `A stage is one of ${stages.join(', ')}.`).nullish(),
-  appliedOn: z.date().nullish(),
-  deadline: z.date().nullish(),
+  appliedOn: day.nullish(),
+  deadline: day.nullish(),
   contact: shortText('A contact', 1_000),
   notes: shortText('A note', 20_000),
   sentTailoredResumeId: z.int().nullish(),
@@ -57,6 +57,11 @@ export function createJobDescriptions({ sql, now }: ResumePorts) {
       const viewer = signedIn(context)
 
       return (await jobOf(sql, viewer.userId, id)) ?? fail()
+    },
+
+    /** Whether it can be saved, before something else is. */
+    check(input: object): void {
+      checked(newJob, input)
     },
 
     /** What is left blank is read from the advertisement. Sent twice from the same address, it is kept once. */

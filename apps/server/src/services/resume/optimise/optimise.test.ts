@@ -50,7 +50,7 @@ describe('generateOptimizedResume', () => {
   })
 
   it('[B6] refuses what the plan has no more of', async () => {
-    const resumeId = await calls.createResume(user)
+    const resumeId = await calls.createResume(user, welderPage)
     for (let round = 0; round < 5; round += 1) {
       app.clock.advance(30_000)
       await optimise({ resumeId })
@@ -74,6 +74,16 @@ describe('generateOptimizedResume', () => {
     expect(field<{ content: string }>(resume, 'resume').content).toContain('Responsible for reading')
   })
 
+  it('makes and counts nothing where there is nothing to word better, and says so', async () => {
+    const resumeId = await calls.createResume(user, '<h1>Ida Vance</h1>')
+    const [first] = await versions(resumeId)
+    const made = await optimise({ resumeId })
+    expect(made).toMatchObject({ id: first?.id, versionNumber: 1, content: first?.content })
+    expect(made.optimizationNotes).toContain('We found nothing to word better')
+    expect(await versions(resumeId)).toHaveLength(1)
+    expect(await calls.used(user, 'resume_optimization')).toBe(0)
+  })
+
   it('makes it for a job that is sent or saved', async () => {
     const resumeId = await calls.createResume(user)
     const sent = await optimise({ resumeId, jobDescription: operatorAd })
@@ -82,7 +92,7 @@ describe('generateOptimizedResume', () => {
   })
 
   it('asked for twice at once makes one, counted once', async () => {
-    const resumeId = await calls.createResume(user)
+    const resumeId = await calls.createResume(user, welderPage)
     const made = await Promise.all(Array.from({ length: 4 }, () => optimise({ resumeId })))
     expect(new Set(made.map(({ id }) => id)).size).toBe(1)
     expect(await calls.used(user, 'resume_optimization')).toBe(1)

@@ -7,10 +7,11 @@ import { advertisementIn, advertisementOf } from '../engine/advertisement.ts'
 import { withinBudget } from '../engine/budget.ts'
 import { aMomentBefore } from '../engine/digest.ts'
 import { knownFacts } from '../facts/known-facts.ts'
+import type { Written } from '../html/content.ts'
 import { checked } from '../input.ts'
 import { jobOf } from '../job-descriptions/job-descriptions.store.ts'
 import type { ResumePorts } from '../ports.ts'
-import { lockResume, resumeOf } from '../resumes/resumes.store.ts'
+import { lockResume, type Resume, resumeOf } from '../resumes/resumes.store.ts'
 import { optionsFrom } from '../tailored/options.ts'
 import { tailor, tailorSteps } from '../tailored/tailoring.ts'
 import { keepVersion } from '../versions/keep-version.ts'
@@ -32,6 +33,8 @@ export interface Optimised {
 }
 
 const label = 'Optimized'
+const nothingToChange =
+  '<p>We found nothing to word better, so no version was made and nothing was counted. Your resume stands as it is.</p>'
 
 export function createOptimise(ports: ResumePorts) {
   const { sql, now, allowances, live } = ports
@@ -49,6 +52,23 @@ export function createOptimise(ports: ResumePorts) {
     return saved ? advertisementOf(saved) : ''
   }
 
+  /** A double click or a retry makes one. */
+  const keep = ({ id, userId }: Resume, made: Written): Promise<VersionRow> =>
+    sql.transaction(async (tx) => {
+      const resume = (await lockResume(tx, userId, id)) ?? fail()
+      const last = await newestVersion(tx, id)
+      const isSame = last?.label === label && last.content === made.content && last.createdAt > aMomentBefore(now())
+      if (last && isSame) return last
+      const kept = await keepVersion(tx, resume, made, now(), label)
+      await allowances.recordUse(tx, userId, 'resume_optimization', `version-${kept.id}`)
+      return kept
+    })
+
+  /** Where there is nothing to do, nothing is kept or counted: the newest version, with the words as they stand. */
+  async function unchanged({ id, content }: Resume): Promise<VersionRow> {
+    return { ...((await newestVersion(sql, id)) ?? fail()), content }
+  }
+
   return {
     /** The resume itself stays as it is until its owner takes the version over. */
     async optimise(
@@ -62,25 +82,18 @@ export function createOptimise(ports: ResumePorts) {
       const original = (await resumeOf(sql, userId, given.resumeId)) ?? fail()
       const advertisement = await advertisementFor(userId, given)
       await allowances.refuseUsedUp(userId, 'resume_optimization')
-      await withinBudget(ports, userId, original.document)
+      await withinBudget(ports, context, original.document)
 
       const { facts } = await knownFacts(sql, userId)
       const today = now().toISOString().slice(0, 10)
       const made = await tailor({ original, facts, advertisement, options, today }, (step) =>
         tell(userId, step, tailorSteps.indexOf(step)),
       )
-      const version = await sql.transaction(async (tx) => {
-        const resume = (await lockResume(tx, userId, original.id)) ?? fail()
-        const last = await newestVersion(tx, resume.id)
-        // A double click or a retry.
-        const isSame = last?.label === label && last.content === made.content && last.createdAt > aMomentBefore(now())
-        if (last && isSame) return last
-        const kept = await keepVersion(tx, resume, made, now(), label)
-        await allowances.recordUse(tx, userId, 'resume_optimization', `version-${kept.id}`)
-        return kept
-      })
+      const isBetter = made.edits.length > 0
+      const version = isBetter ? await keep(original, made) : await unchanged(original)
       await tell(userId, 'done', tailorSteps.length)
-      return { version, notes: notesOn(made.rationale, checkResume(made.document).checks) }
+      const notes = notesOn(made.rationale, checkResume(made.document).checks)
+      return { version, notes: isBetter ? notes : nothingToChange + notes }
     },
   }
 }

@@ -97,8 +97,11 @@ export function addResumes(builder: Builder, types: ResumeTypes, resumes: Resume
       args: { limit: t.arg.int(), offset: t.arg.int() },
       resolve(_, paging, context, info) {
         const asked = askedFields(info)
-        const document = asked.has('document') || asked.has('atsReport')
-        return resumes.list(context, paging, { content: asked.has('content'), document })
+        return resumes.list(context, paging, {
+          content: asked.has('content'),
+          document: asked.has('document'),
+          report: asked.has('atsReport'),
+        })
       },
     }),
     resume: t.field({
@@ -134,8 +137,10 @@ export function addResumes(builder: Builder, types: ResumeTypes, resumes: Resume
         jobDescription: t.arg.string(),
       },
       async resolve(_, { id, input, file: upload, contentText, jobDescription }, context) {
+        const job = jobDescription?.trim() ? { description: jobDescription } : null
+        if (job) jobs.check(job)
         const updated = await resumes.update(context, id, { ...input, file: upload, contentText })
-        if (jobDescription?.trim()) await jobs.create(context, { description: jobDescription })
+        if (job) await jobs.create(context, job)
         return updated
       },
     }),

@@ -21,10 +21,11 @@ const toResume = ({ resume, selected }: { resume: ResumeRow; selected: number | 
   isSelected: selected !== null,
 })
 
-/** Whether the long columns are wanted; else they are not read, and come back empty. */
+/** Whether the long columns are wanted; else they are not read, and come back empty. A report is made of the document. */
 export interface Wanted {
   content: boolean
   document: boolean
+  report: boolean
 }
 
 const columns = getTableColumns(resumes)
@@ -35,7 +36,7 @@ const without = {
 
 export async function resumesOf(sql: Sql, userId: number, { limit, offset }: Page, wanted: Wanted): Promise<Resume[]> {
   const content = wanted.content ? columns.content : without.content
-  const document = wanted.document ? columns.document : without.document
+  const document = wanted.document || wanted.report ? columns.document : without.document
   const rows = await sql
     .select({ resume: { ...columns, content, document }, selected: selections.resumeId })
     .from(resumes)

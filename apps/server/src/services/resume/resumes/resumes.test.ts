@@ -73,6 +73,33 @@ describe('resumes', () => {
     expect(codeOf(await create(await app.signUp(), { title: 'a', userId: 1 }))).toBe('BAD_USER_INPUT')
   })
 
+  it('[C13] refuse what the database cannot hold, in content, in text and in marks', async () => {
+    const user = await app.signUp()
+    const { id } = await created(user, { content: '<p>one</p>' })
+    expect(codeOf(await create(user, { title: 'a', content: '<p>a\0b</p>' }))).toBe('BAD_USER_INPUT')
+    expect(codeOf(await update(user, id, {}, { contentText: 'a\0b' }))).toBe('BAD_USER_INPUT')
+    const mark = '{&quot;extras&quot;:{&quot;a&quot;:&quot;\\u0000\\ud800&quot;}}'
+    const marked = `<article data-resume="resume-1" data-rest="${mark}"><h1 data-block="name">Ida</h1></article>`
+    expect(codeOf(await create(user, { title: 'a', content: marked }))).toBe('BAD_USER_INPUT')
+    expect((await created(user, { content: '<p>half \ud83d</p>' })).content).toBe('<p>half \ufffd</p>')
+  })
+
+  it.each(['<div>', '<ul><li>'])('[B9] refuse %s in itself without end', async (tags) => {
+    const { body } = await create(await app.signUp(), { title: 'a', content: tags.repeat(3_000) })
+    expect(body.errors?.[0]).toMatchObject({
+      message: 'This page is nested too deeply. Please paste it as plain text.',
+      extensions: { code: 'TOO_LARGE' },
+    })
+  })
+
+  it('[B9] are listed with their reports fifty at once', async () => {
+    const user = await app.signUp()
+    const { id } = await created(user)
+    const listed = (limit: number) => ask(user, `{ resumes(limit: ${limit}) { id atsReport { score } } }`)
+    expect(codeOf(await listed(51))).toBe('BAD_USER_INPUT')
+    expect(field(await listed(50), 'resumes')).toMatchObject([{ id }])
+  })
+
   it('refuse content over 512 KB', async () => {
     const user = await app.signUp()
     expect(codeOf(await create(user, { title: 'a', content: 'a'.repeat(512 * 1024 + 1) }))).toBe('TOO_LARGE')
@@ -201,6 +228,14 @@ describe('a change of a resume', () => {
     })
   })
 
+  it('is made whole or not at all: a job description that is too long leaves the title', async () => {
+    const user = await app.signUp()
+    const { id, title } = await created(user)
+    const answer = await update(user, id, { title: 'Other' }, { jobDescription: 'a'.repeat(50_001) })
+    expect(codeOf(answer)).toBe('BAD_USER_INPUT')
+    expect((await list(user)).map((it) => it.title)).toEqual([title])
+  })
+
   it('takes plain text where neither content nor file is sent, and a job description beside it', async () => {
     const user = await app.signUp()
     const { id } = await created(user, { content: '<p>one</p>' })
@@ -220,6 +255,7 @@ describe('an uploaded file', () => {
   it.each([
     ['a program', new Uint8Array([77, 90, 144, 0, 3, 0, 0, 0]), 'UNSUPPORTED_FILE'],
     ['nothing', new Uint8Array(), 'UNSUPPORTED_FILE'],
+    ['more text than a resume has', new Uint8Array(1_000_000).fill(97), 'TOO_LARGE'],
   ])('that is %s is refused, and nothing is kept', async (_, bytes, code) => {
     const before = (await filesKept()).length
     expect(codeOf(await uploaded(await app.signUp(), 'resume.pdf', bytes))).toBe(code)

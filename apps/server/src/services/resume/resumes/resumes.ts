@@ -5,10 +5,11 @@ import type { Sql } from '../../../kernel/db.ts'
 import { AppError, notFound } from '../../../kernel/errors.ts'
 import { type Attachment, type Attachments, contentTypes } from '../attachments/attachments.ts'
 import { readWritten, type Written } from '../html/content.ts'
-import { checked, type Paging, pageOf, text } from '../input.ts'
+import { checked, content, type Paging, pageOf, text } from '../input.ts'
 import { changedLayout, defaultLayout, layoutChange } from '../layout.ts'
 import { after } from '../moments.ts'
 import type { ResumePorts } from '../ports.ts'
+import { refuseStale } from '../stale.ts'
 import { keepNowAndThen, keepVersion } from '../versions/keep-version.ts'
 import { removeFileJob } from './remove-file.ts'
 import {
@@ -32,6 +33,7 @@ export type Resumes = ReturnType<typeof createResumes>
 
 // Technical, not a plan limit.
 const maxResumes = 500
+const mostReports = 50
 
 const title = text.min(1, 'Please give it a title.').max(200, 'A title has at most 200 characters.')
 // The border has looked at it already.
@@ -39,17 +41,17 @@ const upload = z.custom<File>()
 
 const newResume = z.object({
   title,
-  content: z.string().nullish(),
+  content: content.nullish(),
   file: upload.nullish(),
   layout: layoutChange.nullish(),
 })
 const resumeChange = z.object({
   title: title.nullish(),
-  content: z.string().nullish(),
+  content: content.nullish(),
   layout: layoutChange.nullish(),
   ifUpdatedAt: z.date().nullish(),
   file: upload.nullish(),
-  contentText: z.string().nullish(),
+  contentText: content.nullish(),
 })
 
 interface Taken {
@@ -111,7 +113,7 @@ export function createResumes({ sql, now, jobs }: ResumePorts, attachments: Atta
     async list(context: RequestContext, paging: Paging, wanted: Wanted): Promise<Resume[]> {
       const viewer = signedIn(context)
 
-      return resumesOf(sql, viewer.userId, pageOf(paging), wanted)
+      return resumesOf(sql, viewer.userId, wanted.report ? pageOf(paging, mostReports) : pageOf(paging), wanted)
     },
 
     async get(context: RequestContext, id: number): Promise<Resume> {
@@ -143,7 +145,6 @@ export function createResumes({ sql, now, jobs }: ResumePorts, attachments: Atta
       )
     },
 
-    /** A change made on a copy that is no longer the newest is refused: nobody's words are overwritten unseen. */
     async update(context: RequestContext, id: number, input: object): Promise<Resume> {
       const viewer = signedIn(context)
 
@@ -232,9 +233,4 @@ export function createResumes({ sql, now, jobs }: ResumePorts, attachments: Atta
 
 function fail(): never {
   throw notFound()
-}
-
-function refuseStale({ updatedAt }: ResumeRow, seen: Date | null | undefined) {
-  if (!seen || updatedAt.getTime() <= seen.getTime()) return
-  throw new AppError('CONFLICT', 'This resume was changed elsewhere in the meantime. Look at both, and choose.')
 }

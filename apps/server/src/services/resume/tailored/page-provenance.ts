@@ -1,9 +1,13 @@
+import type { Entry, ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { type Block, textOf } from '@bespeak/domain/resume/html/page.ts'
 import { pageOf } from '@bespeak/domain/resume/html/walk.ts'
 import { toNodes } from '@bespeak/domain/resume/html/write.ts'
+import { linesIn, rolesIn } from '@bespeak/domain/resume/nodes.ts'
 import { apply, type Edit, type ProvenanceLine, provenance } from '@bespeak/domain/tailor/index.ts'
+import type { Written } from '../html/content.ts'
 import { parseHtml } from '../html/parse.ts'
 import { type Ground, type OwnWords, ownWordsIn } from './own-words.ts'
+import { standing, type TailorEdit } from './tailor-edits.ts'
 
 /** A line of a tailored page: what became of it, and the user's own words behind it. */
 export interface TracedLine {
@@ -12,30 +16,76 @@ export interface TracedLine {
   sources: string[]
 }
 
-/** Every line of the page. What the tailoring did not put there was typed by the user. */
-export function pageProvenance(content: string, ground: Ground, edits: readonly Edit[]): TracedLine[] {
-  const traced = tracedBlocks(ground, edits)
+/**
+ * Every line of the page. What the tailoring did not put there was typed by the user: a line of an edit that was taken
+ * back stays that edit's, a line that was moved to another employer does not stay the one it was.
+ */
+export function pageProvenance(
+  { content, document }: Written,
+  ground: Ground,
+  edits: readonly TailorEdit[],
+): TracedLine[] {
+  const traced = new Map([...tracedBlocks(ground, edits), ...tracedBlocks(ground, standing(edits))])
+  const ownerOf = ownersOnPage(document)
   return shownIn(pageOf(parseHtml(content)).blocks).map((block) => {
     const text = textOf(block)
-    return traced.get(text) ?? { text, kind: 'yours', sources: [] }
+    const { owner, isOurTitle } = ownerOf(text)
+    return traced.get(keyOf(owner, text)) ?? { text, kind: isOurTitle ? 'added' : 'yours', sources: [] }
   })
 }
 
 const shownIn = (blocks: readonly Block[]) => blocks.filter((block) => textOf(block) !== '')
+const keyOf = (owner: string, text: string) => `${owner}\n${text}`
 
-function tracedBlocks(ground: Ground, edits: readonly Edit[]): Map<string, TracedLine> {
+interface Placed {
+  block: Block
+  /** Whose it is: the employer, the school or the project it stands under, if any. */
+  owner: string
+}
+
+function placedIn(document: ResumeDocument): Placed[] {
+  const owners = new Map(document.sections.flatMap(({ entries }) => entries.flatMap(idsWithOwner)))
+  const ownerOf = (block: Block) => idsIn(block).flatMap((id) => owners.get(id) ?? [])[0] ?? ''
+  return shownIn(pageOf(toNodes(document)).blocks).map((block) => ({ block, owner: ownerOf(block) }))
+}
+
+function idsWithOwner(entry: Entry): [id: string, owner: string][] {
+  const ids = [entry, ...rolesIn(entry), ...linesIn(entry)].map(({ id }) => id)
+  return ids.map((id) => [id, ownerName(entry).trim().toLowerCase()])
+}
+
+function ownerName(entry: Entry): string {
+  if (entry.type === 'employment') return entry.organisation ?? ''
+  if (entry.type === 'study') return entry.institution ?? ''
+  return entry.type === 'item' ? (entry.title ?? '') : ''
+}
+
+/** Marks can be copied along with a line: whose it is, the document says, which was read from where it stands. */
+function ownersOnPage(document: ResumeDocument) {
+  const places = new Map<string, { owner: string; isOurTitle: boolean }[]>()
+  for (const { block, owner } of placedIn(document)) {
+    const same = places.get(textOf(block)) ?? []
+    same.push({ owner, isOurTitle: block.marks['data-block'] === 'unplaced' })
+    places.set(textOf(block), same)
+  }
+  let last = ''
+  return (text: string) => {
+    const place = places.get(text)?.shift() ?? { owner: last, isOurTitle: false }
+    last = place.owner
+    return place
+  }
+}
+
+function tracedBlocks(ground: Ground, edits: readonly Edit[]): [key: string, line: TracedLine][] {
   const { document } = ground.original
   const own = ownWordsIn(ground)
   const statements = new Map(provenance(document, edits).map((statement) => [statement.line, statement]))
   const before = new Set(pageOf(toNodes(document)).blocks.map(textOf))
-  const made = shownIn(pageOf(toNodes(apply(document, edits))).blocks)
-  return new Map(
-    made.map((block) => {
-      const about = idsIn(block).flatMap((id) => statements.get(id) ?? [])
-      const line = about.length > 0 ? stated(block, about, own) : framing(block, before, own)
-      return [line.text, line] as const
-    }),
-  )
+  return placedIn(apply(document, edits)).map(({ block, owner }) => {
+    const about = idsIn(block).flatMap((id) => statements.get(id) ?? [])
+    const line = about.length > 0 ? stated(block, about, own) : framing(block, before, own)
+    return [keyOf(owner, line.text), line]
+  })
 }
 
 const idsIn = ({ marks, runs }: Block): string[] => [

@@ -309,6 +309,16 @@ describe('[D17] work that costs time', () => {
     expect([await kept(), await calls.used(user, 'resume_tailoring')]).toEqual([0, 0])
   })
 
+  it('[B10] is begun five times in one request at most', async () => {
+    const id = await calls.createResume(user)
+    const asked = Array.from(
+      { length: 8 },
+      (_, at) => `q${at}: gapQuestions(resumeId: $id, jobDescription: "a") { question }`,
+    )
+    const { body } = await calls.ask(user, `query($id: Int!) { ${asked.join(' ')} }`, { id })
+    expect(body.errors?.[0]?.extensions?.code).toBe('TOO_LARGE')
+  })
+
   it('is refused politely after 300 times in an hour, and counts nothing', async () => {
     const strict = await startTestApp()
     const own = resumeCalls(strict)

@@ -75,7 +75,7 @@ export function createTailoring(ports: ResumePorts) {
       )
       if (same) return withJob(same)
 
-      await withinBudget(ports, viewer.userId, resume.document)
+      await withinBudget(ports, context, resume.document)
       const task = { original: resume, facts, advertisement, options, today: today() }
       const made = await tailor(task, telling(viewer.userId, 'tailorResume'))
       const row = await keepTailored(ports, {
@@ -94,7 +94,7 @@ export function createTailoring(ports: ResumePorts) {
       const company = checked(preview, given).company ?? null
       const options = optionsFrom(given.options)
       const original = (await resumeOf(sql, viewer.userId, given.resumeId)) ?? fail()
-      await withinBudget(ports, viewer.userId, original.document)
+      await withinBudget(ports, context, original.document)
 
       const { facts } = await knownFacts(sql, viewer.userId)
       const task = { original, facts, advertisement, options, today: today() }
@@ -115,7 +115,7 @@ export function createTailoring(ports: ResumePorts) {
 
       const advertisement = advertisementIn(jobDescription)
       const { document } = (await resumeOf(sql, viewer.userId, resumeId)) ?? fail()
-      await withinBudget(ports, viewer.userId, document)
+      await withinBudget(ports, context, document)
 
       const { facts, answered } = await knownFacts(sql, viewer.userId)
       const job = jobIn(advertisement)

@@ -58,7 +58,7 @@ function tailoredTypes(builder: Builder, { layout }: ResumeTypes, resumes: Tailo
       createdAt: t.expose('createdAt', { type: 'DateTime' }),
       updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
       edits: t.field({ type: [edit], resolve: ({ edits }) => edits }),
-      provenance: t.field({ type: [line], resolve: (row) => resumes.provenance(row) }),
+      provenance: t.field({ type: [line], resolve: (row, _, context) => resumes.provenance(context, row) }),
       gaps: t.field({ type: [gap], resolve: ({ gaps }) => gaps }),
       matchScoreBefore: t.exposeFloat('matchScoreBefore', { nullable: true }),
       matchScoreCeiling: t.exposeFloat('matchScoreCeiling', { nullable: true }),
@@ -75,6 +75,7 @@ export function addTailoredResumes(builder: Builder, resumeTypes: ResumeTypes, r
     fields: (t) => ({
       content: t.string({ resolve: (it) => cleanHtml(it.content) }),
       rationale: t.string({ nullable: true, resolve: (it) => shown(it.rationale) }),
+      updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     }),
   })
 
@@ -104,7 +105,12 @@ export function addTailoredResumes(builder: Builder, resumeTypes: ResumeTypes, r
   builder.mutationFields((t) => ({
     updateTailoredResumeContent: t.field({
       type: content,
-      args: { id: t.arg.int({ required: true }), content: t.arg.string({ required: true }), title: t.arg.string() },
+      args: {
+        id: t.arg.int({ required: true }),
+        content: t.arg.string({ required: true }),
+        title: t.arg.string(),
+        ifUpdatedAt: t.arg({ type: 'DateTime' }),
+      },
       resolve: (_, { id, ...change }, context) => resumes.updateContent(context, id, change),
     }),
     setTailorEdits: t.field({

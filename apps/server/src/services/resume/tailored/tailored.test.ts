@@ -25,8 +25,8 @@ afterAll(() => app.close())
 const setEdits = async (id: number, undone: number[]) =>
   field<TailoredResume>(await calls.setEdits(user, id, undone), 'setTailorEdits')
 const save = async (id: number, content: string, title?: string) =>
-  field<{ content: string; rationale: string }>(
-    await calls.saveContent(user, id, content, title),
+  field<{ content: string; rationale: string; updatedAt: string }>(
+    await calls.saveContent(user, id, content, title === undefined ? {} : { title }),
     'updateTailoredResumeContent',
   )
 
@@ -112,11 +112,45 @@ describe('the content', () => {
   it.each([
     ['longer than 512 KB', 'a'.repeat(512 * 1024 + 1), undefined, 'TOO_LARGE'],
     ['under a title of 201 characters', '<p>a</p>', 'a'.repeat(201), 'BAD_USER_INPUT'],
+    ['with what the database cannot hold', '<p>a\0b</p>', undefined, 'BAD_USER_INPUT'],
     ['under no title', '<p>a</p>', ' ', 'BAD_USER_INPUT'],
   ])('%s is refused, and what is there stays', async (_, content, title, code) => {
     const before = await calls.tailored(user)
-    expect(codeOf(await calls.saveContent(user, before.id, content, title))).toBe(code)
+    expect(codeOf(await calls.saveContent(user, before.id, content, title === undefined ? {} : { title }))).toBe(code)
     expect(await calls.get(user, before.id)).toEqual(before)
+  })
+
+  it('[F9] on a copy that is no longer the newest is refused, and what is there stays', async () => {
+    const before = await calls.tailored(user)
+    const ifUpdatedAt = before.updatedAt
+    const first = await calls.saveContent(user, before.id, '<p>one</p>', { ifUpdatedAt })
+    const { updatedAt } = field<{ updatedAt: string }>(first, 'updateTailoredResumeContent')
+    expect(codeOf(await calls.saveContent(user, before.id, '<p>two</p>', { ifUpdatedAt }))).toBe('CONFLICT')
+    expect(await calls.get(user, before.id)).toMatchObject({ content: '<p>one</p>', updatedAt })
+    const third = await calls.saveContent(user, before.id, '<p>three</p>', { ifUpdatedAt: updatedAt })
+    expect(codeOf(third)).toBeUndefined()
+  })
+
+  it('[D15] moved under another employer is the user’s there', async () => {
+    const page = (under: string[], other: string[]) =>
+      [under, other]
+        .map(
+          (lines, at) =>
+            `<h3>${['Fernhollow Ltd', 'Marlow Ltd'][at]}</h3><p>Operator, 201${at} - 201${at + 1}</p><ul>${lines.join('')}</ul>`,
+        )
+        .join('')
+    const shell = (work: string) => `<h1>Ida Vance</h1><h2>Experience</h2>${work}`
+    const [kept, moved] = ['<li>Ran the night desk.</li>', '<li>Led the pager rota.</li>']
+    const made = await calls.tailored(user, {}, shell(page([kept, moved], ['<li>Kept the logs.</li>'])))
+    expect(kindOf(made, 'Led the pager rota.')).not.toBe('yours')
+    const text = made.content.match(/<li[^>]*>Led the pager rota\.<\/li>/)?.[0] ?? ''
+    await save(made.id, made.content.replace(text, '').replace(/(<li[^>]*>Kept the logs\.<\/li>)/, `$1${text}`))
+    const after = await calls.get(user, made.id)
+    expect(after.provenance.find((it) => it.text === 'Led the pager rota.')).toMatchObject({
+      kind: 'yours',
+      sources: [],
+    })
+    expect(kindOf(after, 'Ran the night desk.')).toBe('kept')
   })
 
   it('[C13] [D14] loses scripts, handlers and pictures', async () => {
@@ -132,7 +166,8 @@ describe('the content', () => {
     const before = await calls.tailored(user)
     app.clock.advance(60_000)
     const saved = await save(before.id, before.content)
-    expect(saved).toEqual({ content: before.content, rationale: before.rationale })
+    const { content, rationale, updatedAt } = before
+    expect(saved).toEqual({ content, rationale, updatedAt })
     expect(await calls.get(user, before.id)).toEqual(before)
   })
 
@@ -237,6 +272,40 @@ describe('an edit taken back', () => {
     expect(kindOf(after, 'Write the on-call handbook.')).toBe('kept')
   })
 
+  it.each([
+    ['with its marks', (content: string) => content],
+    ['in an editor that drops all marks', asEdited],
+  ])(
+    '[F9] and brought back by a copy that was open elsewhere, %s, is never the user’s, and never twice',
+    async (_, edited) => {
+      const made = await calls.tailored(user)
+      const edit = made.edits.find(({ kind, text }) => kind === 'reworded' && made.content.includes(`>${text}<`))
+      if (!edit?.before) throw new Error('nothing was reworded')
+      await setEdits(made.id, [edit.id])
+      await save(made.id, edited(made.content).replace('on-call handbook', 'on-call manual'))
+      const stale = await calls.get(user, made.id)
+      expect(kindOf(stale, edit.text)).toBe('reworded')
+      const again = await setEdits(made.id, [])
+      expect(linesOf(again.content).filter((line) => line === edit.text)).toHaveLength(1)
+      expect(linesOf(again.content)).not.toContain(edit.before)
+      const back = await setEdits(made.id, [edit.id])
+      expect(linesOf(back.content)).toContain(edit.before)
+      expect(linesOf(back.content)).not.toContain(edit.text)
+    },
+  )
+
+  it('leaves the look of what was typed under other headings', async () => {
+    const made = await calls.tailored(user)
+    const project = '<p>Harbour <em>model</em> with <a href="https://harbour.example">plans</a></p>'
+    await save(made.id, `${asEdited(made.content)}<h2>Projects</h2>${project}`)
+    const after = await setEdits(
+      made.id,
+      made.edits.map(({ id }) => id),
+    )
+    expect(after.content).toContain('Harbour <em>model</em> with <a href="https://harbour.example">plans</a>')
+    expect(kindOf(after, 'Not placed yet')).not.toBe('yours')
+  })
+
   it('that the user has changed since leaves their words', async () => {
     const made = await calls.tailored(user)
     const edit = made.edits.find(({ kind, text }) => kind === 'reworded' && made.content.includes(`>${text}<`))
@@ -251,13 +320,26 @@ describe('an edit taken back', () => {
     const made = await calls.tailored(user)
     const [first] = made.edits
     await Promise.all([
-      calls.saveContent(user, made.id, made.content, 'Renamed'),
+      calls.saveContent(user, made.id, made.content, { title: 'Renamed' }),
       calls.setEdits(user, made.id, [first?.id ?? 0]),
     ])
     const after = await calls.get(user, made.id)
     expect(after.title).toBe('Renamed')
     expect(after.edits[0]?.undone).toBe(true)
   })
+})
+
+it('[D17] changes beyond all patience are refused, but what is typed is saved, without a score', async () => {
+  const made = await calls.tailored(user)
+  await setEdits(made.id, [])
+  await app.pool.query(`update kernel.rate_limits set points = 2000000 where key like 'engine-small-by-user%'`)
+  const [first] = made.edits
+  expect(codeOf(await calls.setEdits(user, made.id, [first?.id ?? 0]))).toBe('RATE_LIMITED')
+  await save(made.id, '<p>In my own words.</p>')
+  const score = await calls.ask(user, 'query($id: Int!) { tailoredResume(id: $id) { content matchScore } }', {
+    id: made.id,
+  })
+  expect(field(score, 'tailoredResume')).toEqual({ content: '<p>In my own words.</p>', matchScore: null })
 })
 
 it('thirty tailorings and analyses at once all succeed', async () => {

@@ -6,12 +6,14 @@ import type { RequestContext } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
 import { badInput, notFound } from '../../../kernel/errors.ts'
 import { jobIn } from '../engine/advertisement.ts'
-import { isModest } from '../engine/budget.ts'
+import { isModest, refusalOfSmallWork } from '../engine/budget.ts'
 import { readWritten } from '../html/content.ts'
-import { checked, type Paging, pageOf, text } from '../input.ts'
+import { checked, content, type Paging, pageOf, text } from '../input.ts'
 import { after } from '../moments.ts'
 import type { ResumePorts } from '../ports.ts'
+import { remembered } from '../remembered.ts'
 import { resumeOf } from '../resumes/resumes.store.ts'
+import { refuseStale } from '../stale.ts'
 import type { Ground } from './own-words.ts'
 import { pageProvenance, type TracedLine } from './page-provenance.ts'
 import { standing } from './tailor-edits.ts'
@@ -28,12 +30,14 @@ import {
 import { contentOf } from './tailoring.ts'
 import { withEdits } from './with-edits.ts'
 import { withLook } from './with-look.ts'
+import { withoutStrays } from './without-strays.ts'
 
 export type TailoredResumes = ReturnType<typeof createTailoredResumes>
 
 const search = text.max(200, 'A search has at most 200 characters.').nullish()
 const contentChange = z.object({
-  content: z.string(),
+  content,
+  ifUpdatedAt: z.date().nullish(),
   title: text.min(1, 'Please give it a title.').max(200, 'A title has at most 200 characters.').nullish(),
 })
 
@@ -43,7 +47,10 @@ interface Listing extends Paging {
 }
 
 /** Of what is there already; made they are by `createTailoring`. */
-export function createTailoredResumes({ sql, now }: ResumePorts) {
+export function createTailoredResumes(ports: ResumePorts) {
+  const { sql, now } = ports
+  // Lines of pages as they stood at a moment.
+  const traced = remembered<TracedLine[]>({ most: 100_000, sizeOf: (lines) => lines.length })
   const today = () => now().toISOString().slice(0, 10)
 
   /** How well it fits as it stands now; nothing where it has become too long to say. */
@@ -58,10 +65,11 @@ export function createTailoredResumes({ sql, now }: ResumePorts) {
     row: TailoredRow,
     ground: Ground,
     changed: Partial<TailoredRow>,
+    isScored = true,
   ): Promise<TailoredRow> {
     return changeTailored(tx, row.id, {
       ...changed,
-      matchScore: scoreOf({ ...row, ...changed }, ground),
+      matchScore: isScored ? scoreOf({ ...row, ...changed }, ground) : null,
       status: 'draft',
       updatedAt: after(row.updatedAt, now()),
     })
@@ -89,23 +97,30 @@ export function createTailoredResumes({ sql, now }: ResumePorts) {
     },
 
     /** Where each line of it comes from. */
-    async provenance({ id, content, edits }: TailoredRow): Promise<TracedLine[]> {
-      const ground = groundOf((await tailoringOf(sql, id)) ?? fail())
-      return pageProvenance(content, ground, standing(edits))
+    async provenance(context: RequestContext, row: TailoredRow): Promise<TracedLine[]> {
+      const key = `${row.id} ${row.updatedAt.getTime()}`
+      const known = traced.known(key)
+      if (known) return known
+      const refusal = await refusalOfSmallWork(ports, context)
+      if (refusal) throw refusal
+      const ground = groundOf((await tailoringOf(sql, row.id)) ?? fail())
+      return traced(key, () => pageProvenance(row, ground, row.edits))
     },
 
-    /** What is saved as it was opened stays as it is, to the byte. */
+    /** What is saved as it was opened stays as it is, to the byte. Whoever types a lot loses the score, never a word. */
     async updateContent(context: RequestContext, id: number, input: object): Promise<TailoredRow> {
       const viewer = signedIn(context)
 
       const given = checked(contentChange, input)
+      const isScored = (await refusalOfSmallWork(ports, context)) === null
 
       return sql.transaction(async (tx) => {
         const row = (await lockTailored(tx, viewer.userId, id)) ?? fail()
+        refuseStale(row, given.ifUpdatedAt)
         const title = given.title ?? row.title
         if (given.content !== row.content) {
           const written = readWritten(given.content, row.document)
-          return change(tx, row, await groundIn(tx, id), { ...written, title })
+          return change(tx, row, await groundIn(tx, id), { ...written, title }, isScored)
         }
         return title === row.title ? row : changeTailored(tx, id, { title, updatedAt: after(row.updatedAt, now()) })
       })
@@ -114,6 +129,9 @@ export function createTailoredResumes({ sql, now }: ResumePorts) {
     /** These edits are taken back, all others stand; what the user typed stays. */
     async setEdits(context: RequestContext, id: number, undone: readonly number[]): Promise<TailoredRow> {
       const viewer = signedIn(context)
+
+      const refusal = await refusalOfSmallWork(ports, context)
+      if (refusal) throw refusal
 
       return sql.transaction(async (tx) => {
         const row = (await lockTailored(tx, viewer.userId, id)) ?? fail()
@@ -126,7 +144,7 @@ export function createTailoredResumes({ sql, now }: ResumePorts) {
         const { document: original } = ground.original
         const [made, next] = [apply(original, standing(row.edits)), apply(original, standing(edits))]
         const isUntouched = row.content === contentOf(made)
-        const document = isUntouched ? next : withEdits(row.document, made, next)
+        const document = isUntouched ? next : withEdits(withoutStrays(row.document, made, row.edits), made, next)
         const content = isUntouched ? contentOf(next) : withLook(document, row.content)
         const why = rationale(original, standing(edits), row.gaps)
         return change(tx, row, ground, { edits, document, content, rationale: why })

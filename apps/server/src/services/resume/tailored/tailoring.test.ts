@@ -60,7 +60,7 @@ describe('of every resume for some advertisements', () => {
       expect(edit.quotes.length, edit.text).toBeGreaterThan(0)
       expect(edit.quotes.filter((quote) => !isOwn(quote))).toEqual([])
     }
-    const lines = pageProvenance(made.content, task, made.edits)
+    const lines = pageProvenance(made, task, made.edits)
     expect(lines.map(({ text }) => text)).toEqual(linesIn(made.content))
     expect(lines.flatMap(({ sources }) => sources).filter((source) => !isOwn(source))).toEqual([])
     expect(lines.filter(({ kind }) => kind === 'yours')).toEqual([])

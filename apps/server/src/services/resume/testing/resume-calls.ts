@@ -84,13 +84,15 @@ export function resumeCalls(app: Pick<TestApp, 'call'>) {
       { id, undone },
     )
 
-  const saveContent = (user: User, id: number, content: string, title?: string) =>
+  const saveContent = (user: User, id: number, content: string, over: { title?: string; ifUpdatedAt?: string } = {}) =>
     ask(
       user,
-      `mutation($id: Int!, $content: String!, $title: String) {
-        updateTailoredResumeContent(id: $id, content: $content, title: $title) { content rationale }
+      `mutation($id: Int!, $content: String!, $title: String, $ifUpdatedAt: DateTime) {
+        updateTailoredResumeContent(id: $id, content: $content, title: $title, ifUpdatedAt: $ifUpdatedAt) {
+          content rationale updatedAt
+        }
       }`,
-      { id, content, title },
+      { id, content, ...over },
     )
 
   const analyse = (user: User, input: object, fields = 'id matchScore jobDescriptionId') =>

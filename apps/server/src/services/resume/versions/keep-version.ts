@@ -1,14 +1,41 @@
 import type { Sql } from '../../../kernel/db.ts'
+import { AppError } from '../../../kernel/errors.ts'
 import type { ResumeRow } from '../resumes/resumes.store.ts'
-import { insertVersion, newestVersion, type VersionRow } from './versions.store.ts'
+import {
+  countLabelled,
+  insertVersion,
+  mostVersions,
+  newestVersion,
+  removeOldest,
+  type VersionRow,
+} from './versions.store.ts'
 
 type State = Pick<ResumeRow, 'content' | 'document'>
 
 const restMs = 10 * 60 * 1000
 
-/** What a resume says, as a version of its own. */
-export const keepVersion = (tx: Sql, { id, userId }: ResumeRow, state: State, now: Date, label: string | null = null) =>
-  insertVersion(tx, { resumeId: id, userId, content: state.content, document: state.document, label, createdAt: now })
+// The others are left for what is kept by itself: nobody who saves is ever refused.
+const mostLabelled = mostVersions - 50
+
+/** What a resume says, as a version of its own. Where there are too many, the oldest without a name goes. */
+export async function keepVersion(
+  tx: Sql,
+  { id, userId }: ResumeRow,
+  { content, document }: State,
+  now: Date,
+  label: string | null = null,
+): Promise<VersionRow> {
+  if (label !== null && (await countLabelled(tx, id)) >= mostLabelled) throw tooManyLabelled()
+  const kept = await insertVersion(tx, { resumeId: id, userId, content, document, label, createdAt: now })
+  await removeOldest(tx, id)
+  return kept
+}
+
+const tooManyLabelled = () =>
+  new AppError(
+    'TOO_LARGE',
+    `This resume has ${mostLabelled} named versions, and no more fit. Duplicate the resume to go on with a new history.`,
+  )
 
 /** Whoever saves as they type gets a version every ten minutes, not one for every word. */
 export async function keepNowAndThen(tx: Sql, resume: ResumeRow, state: State, now: Date): Promise<void> {

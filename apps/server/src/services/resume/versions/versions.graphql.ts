@@ -1,5 +1,6 @@
 import type { Builder } from '../../../kernel/graphql.ts'
 import { cleanHtml } from '../html/clean.ts'
+import { askedFields } from '../resumes/asked-fields.graphql.ts'
 import type { ResumeTypes } from '../resumes/resumes.graphql.ts'
 import type { JobMatchRow, ResumeVersion } from './versions.store.ts'
 import type { Versions } from './versions.ts'
@@ -34,7 +35,8 @@ export function addVersions(builder: Builder, { resume }: ResumeTypes, versions:
     resumeVersions: t.field({
       type: [version],
       args: { resumeId: t.arg.int({ required: true }) },
-      resolve: (_, { resumeId }, context) => versions.list(context, resumeId),
+      resolve: (_, { resumeId }, context, info) =>
+        versions.list(context, resumeId, { content: askedFields(info).has('content') }),
     }),
     resumeVersion: t.field({
       type: version,

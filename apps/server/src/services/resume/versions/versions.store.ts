@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, max } from 'drizzle-orm'
+import { emptyDocument, type ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, max, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../../kernel/db.ts'
 import { jobMatches, versions } from '../schema.ts'
 
@@ -19,15 +20,53 @@ async function withMatches(sql: Sql, rows: VersionRow[]): Promise<ResumeVersion[
   }))
 }
 
-export const versionsOf = async (sql: Sql, userId: number, resumeId: number): Promise<ResumeVersion[]> =>
-  withMatches(
-    sql,
-    await sql
-      .select()
-      .from(versions)
-      .where(and(eq(versions.resumeId, resumeId), eq(versions.userId, userId)))
-      .orderBy(desc(versions.versionNumber)),
-  )
+/** Technical, not a plan limit: more than anybody looks through. */
+export const mostVersions = 200
+
+const columns = getTableColumns(versions)
+const without = {
+  content: raw<string>`''`.as('content'),
+  document: raw<ResumeDocument>`${JSON.stringify(emptyDocument())}::jsonb`.as('document'),
+}
+
+/** The newest first. Without the document; without the content too, unless it is wanted. */
+export async function versionsOf(
+  sql: Sql,
+  userId: number,
+  resumeId: number,
+  wanted: { content: boolean },
+): Promise<ResumeVersion[]> {
+  const content = wanted.content ? columns.content : without.content
+  const rows = await sql
+    .select({ ...columns, content, document: without.document })
+    .from(versions)
+    .where(and(eq(versions.resumeId, resumeId), eq(versions.userId, userId)))
+    .orderBy(desc(versions.versionNumber))
+    .limit(mostVersions)
+  return withMatches(sql, rows)
+}
+
+export async function countLabelled(tx: Sql, resumeId: number): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(versions)
+    .where(and(eq(versions.resumeId, resumeId), isNotNull(versions.label)))
+  return row?.count ?? 0
+}
+
+/** The oldest that nobody gave a name, until no more are left than may be. */
+export async function removeOldest(tx: Sql, resumeId: number): Promise<void> {
+  const [row] = await tx.select({ count: count() }).from(versions).where(eq(versions.resumeId, resumeId))
+  const tooMany = (row?.count ?? 0) - mostVersions
+  if (tooMany <= 0) return
+  const oldest = tx
+    .select({ id: versions.id })
+    .from(versions)
+    .where(and(eq(versions.resumeId, resumeId), isNull(versions.label)))
+    .orderBy(versions.versionNumber)
+    .limit(tooMany)
+  await tx.delete(versions).where(inArray(versions.id, oldest))
+}
 
 export async function versionOf(sql: Sql, userId: number, id: number): Promise<ResumeVersion | undefined> {
   const rows = await sql

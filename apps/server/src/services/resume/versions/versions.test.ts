@@ -98,6 +98,41 @@ describe('versions', () => {
     expect((await versions(id)).map(({ versionNumber }) => versionNumber)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1])
   })
 
+  it('[B9] are 200 at most: the oldest without a name goes, and numbers go on', async () => {
+    const id = await createResume('<p>one</p>')
+    const first = await keep({ resumeId: id, label: 'Sent to Ida' })
+    await app.pool.query(
+      `insert into resume.versions (user_id, resume_id, version_number, content, document, created_at)
+       select user_id, resume_id, version_number + step, content, document, created_at
+       from resume.versions, generate_series(1, 198) step where id = $1`,
+      [first.id],
+    )
+    expect(await keep({ resumeId: id })).toMatchObject({ versionNumber: 201 })
+    const numbers = (await versions(id)).map(({ versionNumber }) => versionNumber)
+    expect([numbers.length, numbers[0], numbers.at(-1)]).toEqual([200, 201, 2])
+    await keep({ resumeId: id })
+    expect((await versions(id)).slice(-2)).toMatchObject([
+      { versionNumber: 4, label: null },
+      { versionNumber: 2, label: 'Sent to Ida' },
+    ])
+  })
+
+  it('[B9] have 150 names at most; saving goes on', async () => {
+    const id = await createResume('<p>one</p>')
+    const named = await keep({ resumeId: id, label: 'Named' })
+    await app.pool.query(
+      `insert into resume.versions (user_id, resume_id, version_number, content, document, label, created_at)
+       select user_id, resume_id, version_number + step, content, document, label, created_at
+       from resume.versions, generate_series(1, 149) step where id = $1`,
+      [named.id],
+    )
+    const { body } = await ask('mutation($input: ResumeVersionInput!) { createResumeVersion(input: $input) { id } }', {
+      input: { resumeId: id, label: 'One more' },
+    })
+    expect(body.errors?.[0]?.extensions?.code).toBe('TOO_LARGE')
+    expect(await keep({ resumeId: id })).toMatchObject({ versionNumber: 152 })
+  })
+
   it('are restored, and what stood there before is kept as one', async () => {
     const id = await createResume('<p>one</p>')
     await save(id, '<p>two</p>')

@@ -3,7 +3,7 @@ import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { notFound } from '../../../kernel/errors.ts'
 import { readWritten } from '../html/content.ts'
-import { checked, shortText } from '../input.ts'
+import { checked, content, shortText } from '../input.ts'
 import { after } from '../moments.ts'
 import type { ResumePorts } from '../ports.ts'
 import { changeResume, lockResume, type Resume, resumeOf } from '../resumes/resumes.store.ts'
@@ -14,17 +14,17 @@ export type Versions = ReturnType<typeof createVersions>
 
 const newVersion = z.object({
   resumeId: z.int(),
-  content: z.string().nullish(),
+  content: content.nullish(),
   label: shortText('A label', 200),
 })
 
 export function createVersions({ sql, now }: ResumePorts) {
   return {
-    async list(context: RequestContext, resumeId: number): Promise<ResumeVersion[]> {
+    async list(context: RequestContext, resumeId: number, wanted: { content: boolean }): Promise<ResumeVersion[]> {
       const viewer = signedIn(context)
 
       if (!(await resumeOf(sql, viewer.userId, resumeId))) throw notFound()
-      return versionsOf(sql, viewer.userId, resumeId)
+      return versionsOf(sql, viewer.userId, resumeId, wanted)
     },
 
     async get(context: RequestContext, id: number): Promise<ResumeVersion> {
