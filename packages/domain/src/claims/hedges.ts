@@ -1,3 +1,4 @@
+import { takenBack } from './affirmation.ts'
 import type { Word } from './word.ts'
 
 interface Reservation {
@@ -120,7 +121,7 @@ const ofTitlesInText = [lesser, forms].map(
 )
 
 /** The highest bit that is taken here. */
-export const lastBit = 1 << (reservations.length + ofTitles.length + 1)
+export const lastBit = 1 << (reservations.length + ofTitles.length + 2)
 
 const isSentenceEnd = (text: string, at: number) =>
   /[;\n•|]/.test(text[at] ?? '') || (/[.!?]/.test(text[at] ?? '') && /^\s?$/.test(text[at + 1] ?? ''))
@@ -156,6 +157,7 @@ export function reserve(text: string, words: Word[], isHeading: boolean) {
   }
   reserveOthers(lower, words)
   reserveWays(text, lower, words)
+  reserveTakenBack(text, words)
   ofTitles.forEach((pattern, index) => {
     const bit = 1 << (reservations.length + index)
     const any = pattern.exec(lower)
@@ -186,6 +188,14 @@ function reserveWays(text: string, lower: string, words: Word[]) {
   const part = span(lower, match.index, isPieceEnd, false)
   const isRemark = !/\p{Lu}/u.test(text.slice(...part))
   mark(words, isRemark ? span(lower, match.index, isSentenceEnd, false) : part, bit, 'hedges')
+}
+
+/** What is not affirmed is told as such or not at all. */
+function reserveTakenBack(text: string, words: Word[]) {
+  for (const [from, to] of takenBack(text)) {
+    mark(words, [from, to], lastBit, 'hedges')
+    mark(words, [from, to], lastBit, 'kept')
+  }
 }
 
 function reserveOthers(lower: string, words: Word[]) {

@@ -1,4 +1,5 @@
 import { languagesIn } from '../job/languages.ts'
+import { isAffirmed } from './affirmation.ts'
 import { type Finding, refused, rules, stated } from './support.ts'
 import type { Prepared, Unit } from './units.ts'
 import type { Reading } from './word.ts'
@@ -10,6 +11,7 @@ export interface SpokenLanguage {
   frame: string | null
   /** `(reading)`: only that. */
   limit: string | null
+  isAffirmed: boolean
   from: number
   to: number
 }
@@ -57,7 +59,9 @@ export function spokenIn({ text }: Reading, known: ReadonlySet<string>): SpokenL
     const tail = at < named.length - 1 ? behind.replace(/(?:,|\band\b)[^,]*$/, '') : behind
     const frame =
       frameLevel.exec(tail)?.[0] ?? (at === 0 ? frameLevel.exec(lower.slice(0, it.from))?.[0] : undefined) ?? null
-    return { ...it, level: levelIn(tail) ?? levelIn(own) ?? shared, frame, limit: limits.exec(tail)?.[0] ?? null }
+    const limit = limits.exec(tail)?.[0] ?? null
+    const level = levelIn(tail) ?? levelIn(own) ?? shared
+    return { ...it, level, frame, limit, isAffirmed: isAffirmed(text, it.from, it.to) }
   })
 }
 
@@ -113,6 +117,7 @@ export function languageFinding(spoken: SpokenLanguage, { languages }: Prepared)
 }
 
 function isAsGood(text: SpokenLanguage, source: SpokenLanguage): boolean {
+  if (text.isAffirmed && !source.isAffirmed) return false
   if (source.limit !== null && text.limit !== source.limit) return false
   if (text.frame !== null) return source.frame !== null && source.frame >= text.frame
   if (text.level === null) return source.level === null || source.level > lowest

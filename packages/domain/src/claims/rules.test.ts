@@ -117,7 +117,7 @@ it('[C16] initials say what they stand for', () => {
 
 it('[C17] managing is not being a manager, and no title grows', () => {
   expect(refusedIn(['Managed a shop.'], 'Shop manager.')).toEqual(['manager'])
-  expect(refusedIn(['Reported to the director of nursing.'], 'Director of nursing.')).toEqual(['Director'])
+  expect(refusedIn(['Reported to the director of nursing.'], 'Director of nursing.')).toEqual(['Director', 'nursing'])
   const deputy = ['Deputy Head Teacher, Larkfield Primary, 2018-09 – present']
   expect(refusedIn(deputy, 'Head Teacher, Larkfield Primary, since 2018')).not.toEqual([])
 })

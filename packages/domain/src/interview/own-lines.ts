@@ -1,8 +1,8 @@
+import { affirmed, affirmedSkills } from '../claims/index.ts'
 import { contentStems, stem } from '../english/words.ts'
 import type { Evidence, RowStatus } from '../match/index.ts'
 import type { PartialDate } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'
-import { skillMatcher } from '../skills/index.ts'
 import { splitLine } from './split-line.ts'
 
 /** A line that a story can be told from, with what it is about. */
@@ -29,13 +29,10 @@ const leastWords = 4
 /** The lines of a person, handed out so that no line has to carry every answer. */
 export function ownLines(sources: readonly Source[]) {
   const lines = sources.filter(canBeTold).map((source, index, all): OwnLine => {
-    const skills = skillMatcher()
-      .find(source.text)
-      .filter(({ negated }) => !negated)
-      .map(({ skill }) => skill.name)
+    const skills = affirmedSkills(source.text).map(({ skill }) => skill.name)
     return {
       source,
-      stems: new Set(contentStems(source.text)),
+      stems: new Set(contentStems(affirmed(source.text))),
       skills: new Set(skills),
       hasResult: splitLine(source.text).result !== null,
       recency: 1 - index / all.length,

@@ -1,10 +1,10 @@
+import { affirmed, affirmedSkills } from '../claims/index.ts'
 import { firstPerson, type Spoken } from '../english/first-person.ts'
 import { contentStems } from '../english/words.ts'
 import type { Job } from '../job/job.ts'
 import { type LedgerRow, relevance } from '../match/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'
-import { skillMatcher } from '../skills/index.ts'
 import { clicheIn } from './cliches.ts'
 import { gistOf } from './evidence.ts'
 import { wordCount } from './letter.ts'
@@ -155,12 +155,8 @@ function servedBy({ requirements }: Job, ledger: readonly LedgerRow[]): (source:
   const skillsOf = new Map(requirements.map(({ text, skills }) => [text, skills]))
   const rows = ledger.filter(({ kind, status }) => provable.test(kind) && status !== 'not-shown')
   return ({ id, text }) => {
-    const stems = new Set(contentStems(text))
-    const skills = new Set(
-      skillMatcher()
-        .find(text)
-        .map(({ skill, negated }) => (negated ? '' : skill.name)),
-    )
+    const stems = new Set(contentStems(affirmed(text)))
+    const skills = new Set(affirmedSkills(text).map(({ skill }) => skill.name))
     return rows
       .filter(({ evidence }) => evidence.some(({ source }) => source === id))
       .filter(

@@ -1,3 +1,4 @@
+import { takenBack } from '../claims/index.ts'
 import { leastDegree } from '../job/degree.ts'
 import type { Degree } from '../job/job.ts'
 import type { Study } from '../resume/document.ts'
@@ -71,7 +72,7 @@ function studiesIn({ document, today }: ResumeModel): Held[] {
   return document.sections
     .flatMap(({ entries }) => entries)
     .flatMap((entry) => {
-      if (entry.type !== 'study') return []
+      if (entry.type !== 'study' || isGivenUp(entry)) return []
       const text = spelledOut([entry.degree, entry.area].filter(Boolean).join(' '))
       const end = monthsAt(entry.end, 0)
       const finished =
@@ -79,6 +80,15 @@ function studiesIn({ document, today }: ResumeModel): Held[] {
       return [{ study: entry, rank: rankOf(text), text, finished }]
     })
 }
+
+const isGivenUp = ({ degree = '', area = '', score = '', lines }: Study) =>
+  [
+    `${degree} ${area}`,
+    score,
+    ...lines.map(({ text }) => text).filter((it) => leastDegree(it) !== null || leaving.test(it)),
+  ].some((it) => takenBack(it).length > 0)
+/** Said below a degree, it is said of the degree. */
+const leaving = /^\W*(?:I )?(?:dropped out|quit|withdrew|abandoned|failed|gave up)\b/i
 
 /** As resumes abbreviate them, where an advertisement would not. */
 const letters: [RegExp, Degree][] = [

@@ -1,3 +1,4 @@
+import { isAffirmed } from '../claims/index.ts'
 import { languagesIn, levelOf } from '../job/languages.ts'
 import { nothing, quote, type Shown } from './evidence.ts'
 import type { ResumeModel, Statement } from './resume-model.ts'
@@ -78,7 +79,7 @@ function oneShown(language: string, wanted: number, model: ResumeModel): Spoken 
 /** A place or a customer may be German; a language is stated as such. */
 function statedIn({ source }: Statement, language: string): number | null {
   const at = spokenIn(source.text).find((it) => it.language === language)?.at
-  if (at === undefined) return null
+  if (at === undefined || !isAffirmed(source.text, at, at + language.length)) return null
   const states =
     ['language', 'skill', 'fact', 'summary', 'item'].includes(source.kind) || source.section === 'languages'
   return states || /\b(?:speak|fluent|native|language|bilingual|in)\b/i.test(source.text) ? at : null

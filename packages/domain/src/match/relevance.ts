@@ -1,3 +1,4 @@
+import { affirmed } from '../claims/index.ts'
 import type { Job } from '../job/job.ts'
 import { type Ask, type JobModel, jobModel } from './job-model.ts'
 import { bestRelation } from './relations.ts'
@@ -18,7 +19,7 @@ const least = 0.3
 /** How much a line serves an advertisement. */
 export function relevance(text: string, job: Job): Relevance {
   const model = jobModel(job)
-  const terms = termsOf(text)
+  const terms = termsOf(affirmed(text))
   const served = model.asks
     .map((ask) => ({ ask, shown: servedBy(ask, terms) }))
     .filter(({ shown }) => shown >= least)

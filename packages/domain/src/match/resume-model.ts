@@ -1,3 +1,4 @@
+import { affirmed } from '../claims/index.ts'
 import { readVerb } from '../english/verbs.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { type Fact, type Source, sourcesOf } from '../resume/sources.ts'
@@ -102,7 +103,7 @@ function statementsBySkill(statements: readonly Statement[]): Map<string, Statem
 
 export function toStatement(source: Source, job: JobModel): Statement {
   const isTitle = source.kind === 'role' || source.kind === 'label'
-  const terms = isTitle ? titleTerms(source.text, source.quotes[0]) : termsOf(source.text)
+  const terms = isTitle ? titleTerms(source.text, source.quotes[0]) : termsOf(affirmed(source.text))
   return { source, terms, proves: isCopied(source, terms, job) ? placeWeights.copied : provesBy(source, terms) }
 }
 

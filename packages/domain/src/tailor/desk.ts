@@ -1,4 +1,4 @@
-import { supports } from '../claims/index.ts'
+import { affirmedSkills, supports } from '../claims/index.ts'
 import { contentStems } from '../english/words.ts'
 import type { Requirement } from '../job/job.ts'
 import { type Match, matchResume, relevance } from '../match/index.ts'
@@ -6,7 +6,6 @@ import type { Edit } from '../resume/edit.ts'
 import { createFreshIds } from '../resume/fresh-ids.ts'
 import { idsIn } from '../resume/nodes.ts'
 import { type Source, sourcesOf } from '../resume/sources.ts'
-import { skillMatcher } from '../skills/index.ts'
 import type { SkillFound } from '../skills/matcher.ts'
 import { type AskedSkill, askedSkills } from './asked.ts'
 import { type LineList, listsIn } from './lists.ts'
@@ -49,11 +48,7 @@ export function deskOf(task: WritingTask): Desk {
   const ids = createFreshIds(idsIn(document))
   const wanted = options.emphasis.map((it) => it.trim()).filter((it) => it !== '')
   const wantedIn = (text: string) => wanted.find((it) => text.toLowerCase().includes(it.toLowerCase()))
-  const skillsIn = remembering((text: string) =>
-    skillMatcher()
-      .find(text)
-      .filter(({ negated }) => !negated),
-  )
+  const skillsIn = remembering(affirmedSkills)
   const stemsOf = remembering(contentStems)
   const lines = sources.filter(({ kind }) => kind === 'line').map(({ text }) => text)
   const isName = namesIn([job.text, ...lines].join('\n'))

@@ -1,11 +1,10 @@
+import { isNo, ownAnswer } from '../claims/index.ts'
 import type { Fact } from '../resume/sources.ts'
 
-const refusal =
-  /^\W*(?:no|nope|none|never|not|nothing|n\/a|i (?:do not|don['’]?t|did not|didn['’]?t|have not|haven['’]?t|have no|have never|never|am not|was not|cannot|can['’]?t)|unfortunately|sadly|sorry)\b/i
 const bare = /^(?:yes|yeah|yep|sure|of course|i do|i have|i can)\W*$/i
 const mostLetters = 500
 
-/** What the person said about themselves when asked; null where they said no, or nothing that could be told. */
+/** What the person said about themselves when asked; null where they said no, affirmed nothing, or said nothing that could be told. */
 export function factFrom(said: {
   id: string
   answer: string
@@ -19,8 +18,10 @@ export function factFrom(said: {
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
     .slice(0, mostLetters)
-  if (answer === '' || refusal.test(answer) || (bare.test(answer) && skill === undefined)) return null
-  const isNamed = skill === undefined || answer.toLowerCase().includes(skill.toLowerCase())
-  const statement = isNamed ? answer : bare.test(answer) ? skill : `${skill}: ${answer}`
-  return { id, statement, skill, requirement, saidOn }
+  if (answer === '' || isNo(answer)) return null
+  if (bare.test(answer)) return skill === undefined ? null : { id, statement: skill, skill, requirement, saidOn }
+  const isNamedIn = (text: string) => skill === undefined || text.toLowerCase().includes(skill.toLowerCase())
+  const asked = isNamedIn(answer) ? answer : `${skill}: ${answer}`
+  const statement = ownAnswer(asked)
+  return statement !== '' && isNamedIn(statement) ? { id, statement, skill, requirement, saidOn } : null
 }

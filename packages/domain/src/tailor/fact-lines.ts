@@ -1,32 +1,30 @@
+import { takenBack } from '../claims/index.ts'
 import { readVerb, verbForms } from '../english/verbs.ts'
 import type { Fact, Source } from '../resume/sources.ts'
 import type { Desk, Draft } from './desk.ts'
 import { upperFirst } from './names.ts'
+import { isPlacedAt, placesIn } from './place-named.ts'
 import { quoted } from './reasons.ts'
 import { ended } from './sentences.ts'
 
 /** Less says nothing of this advertisement. */
 const least = 0.25
 
-/** What the person told us when asked, where they said it belongs; else in the summary, unless it only names skills. */
+/** What the person told us when asked and took back in no part, where they said it belongs; else in the summary, unless it only names skills. */
 export function factDrafts(desk: Desk): Draft[] {
   const roles = desk.sources.filter(({ kind }) => kind === 'role')
   const asked = new Set(desk.job.requirements.flatMap(({ id, text }) => [id, text]))
+  const places = placesIn(desk.document)
   return desk.facts
+    .filter(({ statement }) => takenBack(statement).length === 0)
     .filter(({ statement, requirement }) => asked.has(requirement ?? '') || desk.worthOf(statement) >= least)
     .flatMap((fact) => {
-      const role = roles.find(({ quotes }) => placeNamed(fact, quotes))
+      const role = roles.find(({ id }) => isPlacedAt(fact.statement, places.get(id) ?? []))
       if (role) return roleLine(fact, role, desk)
       return desk.skillsIn(fact.statement).some(({ skill }) => skill.field !== 'certificates')
         ? []
         : summaryLine(fact, desk)
     })
-}
-
-/** The employer, or else the title, by name. The last part of a heading is its dates. */
-function placeNamed({ statement }: Fact, quotes: readonly string[]): boolean {
-  const said = statement.toLowerCase()
-  return quotes.slice(0, -1).some((quote) => quote.length > 2 && said.includes(quote.toLowerCase()))
 }
 
 function roleLine(fact: Fact, role: Source, desk: Desk): Draft[] {

@@ -1,3 +1,4 @@
+import { affirmedSkills } from '../claims/index.ts'
 import { isDemand } from '../job/is-demand.ts'
 import type { Job, Requirement } from '../job/job.ts'
 import type { Match } from '../match/index.ts'
@@ -26,11 +27,7 @@ interface Gap extends Omit<GapQuestion, 'question'> {
 export function gapQuestions(document: ResumeDocument, job: Job, match: Match, facts: readonly Fact[]): GapQuestion[] {
   const own = sourcesOf(document).map(({ text }) => text)
   const isName = namesIn([job.text, ...own].join('\n'))
-  const found = own.flatMap((text) =>
-    skillMatcher()
-      .find(text)
-      .filter(({ negated }) => !negated),
-  )
+  const found = own.flatMap(affirmedSkills)
   const named = new Set(found.map(({ skill }) => skill.name))
   const gaps = [...requirementGaps(job, match, facts, named), ...conditionGaps(job, match, facts)]
   return gaps

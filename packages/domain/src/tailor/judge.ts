@@ -1,11 +1,12 @@
 import { type Claim, type Prepared, prepare, supports } from '../claims/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import type { Edit } from '../resume/edit.ts'
-import { type Fact, type Source, sourcesOf } from '../resume/sources.ts'
+import { type Fact, sourcesOf } from '../resume/sources.ts'
 import { foreignMarks } from './foreign-marks.ts'
 import { type Ground, groundOf, type Where, wayOf, whereOf } from './ground.ts'
 import { objectionToLoss } from './judge-loss.ts'
 import { objectionToReason } from './judge-reason.ts'
+import { isPlacedAt } from './place-named.ts'
 
 export interface Judgement {
   accepted: Edit[]
@@ -120,21 +121,16 @@ const hasSources: Rule = ({ kind, line, text, takes = [], sources }, { sources: 
   return own.every((id) => sources.includes(id) || !known.has(id)) ? null : 'Its own line is not among its sources.'
 }
 
-const restsOnItsPlace: Rule = ({ sources }, { sources: known }, _, { list, isOpen }) => {
+/** A fact belongs to a role only where the person said so. */
+const restsOnItsPlace: Rule = ({ sources }, { sources: known, places }, _, { list, isOpen }) => {
   if (isOpen || !list) return null
   const foreign = sources.find((id) => {
     const source = known.get(id)
     if (!source) return true
-    if (source.kind === 'fact') return !namesPlace(source, known.get(list.role ?? list.entry.id))
+    if (source.kind === 'fact') return !isPlacedAt(source.text, places.get(list.role ?? list.entry.id) ?? [])
     return list.role === null ? source.entry !== list.entry.id : source.role !== list.role
   })
   return foreign === undefined ? null : 'It rests on something the person did elsewhere.'
-}
-
-/** A fact belongs to a role only where the person said so. */
-function namesPlace({ text }: Source, heading: Source | undefined): boolean {
-  const said = text.toLowerCase()
-  return heading?.quotes.slice(0, -1).some((quote) => said.includes(quote.toLowerCase())) ?? false
 }
 
 const isPlainText: Rule = ({ text, sources, reason }, { sources: known }) => {
@@ -148,7 +144,8 @@ const isNoRepetition: Rule = ({ line, kind, text, takes = [] }, { listed }, acce
   const places = isSkill ? listed.skills : (list?.lines ?? [])
   const others = places.filter(({ id }) => id !== line && !takes.includes(id)).map((it) => it.text)
   const written = accepted.filter((it) => it.kind !== 'moved' && it.kind !== 'kept' && it.line !== line)
-  const same = [...others, ...written.map((it) => it.text)].some((it) => plain(it) === plain(text))
+  const said = plain(text)
+  const same = [...others, ...written.map((it) => it.text)].some((it) => plain(it) === said)
   return same ? 'The resume says this already.' : null
 }
 

@@ -1,3 +1,4 @@
+import { affirmed } from '../claims/index.ts'
 import { readVerb } from '../english/verbs.ts'
 import type { Requirement } from '../job/job.ts'
 import type { Line, SkillGroup } from '../resume/document.ts'
@@ -149,7 +150,7 @@ function liftedTerms(desk: Desk): Lifted[] {
   return terms.flatMap((requirement) => {
     const row = asRow(requirement.text, desk)
     const isBare = requirement.kind !== 'trait' && requirement.skills.length === 0 && row.length >= 4
-    const shown = isBare ? lines.filter(({ text }) => asRow(text, desk).includes(row)).slice(0, 3) : []
+    const shown = isBare ? lines.filter(({ text }) => asRow(affirmed(text), desk).includes(row)).slice(0, 3) : []
     if (shown.length === 0) return toldTerm(requirement.text, null, requirement, desk)
     return [{ text: upperFirst(requirement.text), skill: null, requirement, sources: shown }]
   })

@@ -1,4 +1,5 @@
 import type { Job } from '../job/job.ts'
+import { relevance } from '../match/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import type { Edit } from '../resume/edit.ts'
 import type { Fact } from '../resume/sources.ts'
@@ -13,6 +14,20 @@ import { rewordDrafts } from './rewording.ts'
 import { summaryDrafts } from './summary.ts'
 import type { TailorOptions, Writer } from './writer.ts'
 
+/** More facts than this make the work longer, not the resume better. */
+const mostFacts = 40
+
+/** Those that serve the advertisement most, in the order in which they were said. */
+function mostTelling(facts: readonly Fact[], job: Job): readonly Fact[] {
+  if (facts.length <= mostFacts) return facts
+  const asked = new Set(job.requirements.flatMap(({ id, text }) => [id, text]))
+  const worthOf = ({ requirement, statement }: Fact) =>
+    (asked.has(requirement ?? '') ? 1 : 0) + relevance(statement, job).score
+  const ranked = facts.map((fact) => ({ fact, worth: worthOf(fact) })).sort((a, b) => b.worth - a.worth)
+  const kept = new Set(ranked.slice(0, mostFacts).map(({ fact }) => fact))
+  return facts.filter((fact) => kept.has(fact))
+}
+
 /** What the built-in writer would change, and why. Nothing is in it that `judge` refuses. */
 export function propose(
   document: ResumeDocument,
@@ -21,7 +36,8 @@ export function propose(
   facts: readonly Fact[],
   today: string,
 ): Edit[] {
-  const desk = deskOf({ document, job, options, facts, today })
+  const told = mostTelling(facts, job)
+  const desk = deskOf({ document, job, options, facts: told, today })
   const drafts = fitted(desk, [
     ...summaryDrafts(desk),
     ...rewordDrafts(desk),
@@ -30,7 +46,7 @@ export function propose(
     ...orderDrafts(desk),
   ])
   const edits = drafts.map((draft, at) => ({ id: `t${at + 1}`, ...draft }))
-  return withoutLoss(judge(document, facts, edits, today).accepted, desk)
+  return withoutLoss(judge(document, told, edits, today).accepted, desk)
 }
 
 export const builtInWriter: Writer = {

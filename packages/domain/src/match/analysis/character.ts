@@ -1,7 +1,7 @@
+import { affirmedSkills } from '../../claims/index.ts'
 import { readVerb, verbForms } from '../../english/verbs.ts'
 import type { Job } from '../../job/job.ts'
 import type { Source } from '../../resume/sources.ts'
-import { skillMatcher } from '../../skills/index.ts'
 import type { LedgerRow, Match } from '../types.ts'
 import { listed, quote, unique } from './words.ts'
 
@@ -11,9 +11,8 @@ const most = 6
 export function traitsOf({ ledger }: Match, told: readonly Source[]): string[] {
   const asked = ledger.filter(({ kind }) => kind === 'trait').map(shownOrNot)
   const own = told.flatMap(({ text }) =>
-    skillMatcher()
-      .find(text)
-      .filter(({ skill, negated }) => skill.soft && !negated)
+    affirmedSkills(text)
+      .filter(({ skill }) => skill.soft)
       .map(({ skill }) => ({ name: skill.name, text })),
   )
   const named = own.filter(({ name }, at) => own.findIndex((it) => it.name === name) === at)

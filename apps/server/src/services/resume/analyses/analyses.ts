@@ -3,12 +3,11 @@ import { z } from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { badInput, notFound } from '../../../kernel/errors.ts'
-import { advertisementIn, advertisementOf } from '../engine/advertisement.ts'
+import { advertisementIn, advertisementOf, refuseAskingNothing } from '../engine/advertisement.ts'
 import { withinBudget } from '../engine/budget.ts'
 import { aMomentBefore, digestOf } from '../engine/digest.ts'
 import { lockRequest } from '../engine/request.store.ts'
 import { sameOrAllowed } from '../engine/same-or-allowed.ts'
-import { knownFacts } from '../facts/known-facts.ts'
 import { checked, type Paging, pageOf, shortText, webAddress } from '../input.ts'
 import { askingsOf } from '../job-descriptions/asking.ts'
 import { type JobDescription, jobOf } from '../job-descriptions/job-descriptions.store.ts'
@@ -121,10 +120,10 @@ export function createAnalyses(ports: ResumePorts) {
       const given = checked(request, input)
       const { document, versionId } = await subjectOf(userId, given)
       const { saved, advertisement } = await advertisementFor(userId, given)
-      const { facts } = await knownFacts(sql, userId)
+      refuseAskingNothing(advertisement)
 
       const today = now().toISOString().slice(0, 10)
-      const inputHash = digestOf([userId, given.resumeId, document, facts, advertisement, today, engineVersion])
+      const inputHash = digestOf([userId, given.resumeId, document, advertisement, today, engineVersion])
       const same = await sameOrAllowed(
         () => sameAnalysis(sql, userId, inputHash, given.forceRefresh ? aMomentBefore(now()) : null),
         () => allowances.refuseUsedUp(userId, 'job_match_analysis'),
@@ -132,7 +131,7 @@ export function createAnalyses(ports: ResumePorts) {
       if (same) return same
 
       await withinBudget(ports, context, document)
-      const task = { document, facts, advertisement, today, inputHash, url: given.jobUrl ?? saved?.url ?? null }
+      const task = { document, advertisement, today, inputHash, url: given.jobUrl ?? saved?.url ?? null }
       const made = await report({ ...task, saved: await askingsOf(sql, userId) }, (step) =>
         tell(userId, step, reportSteps.indexOf(step)),
       )

@@ -3,10 +3,9 @@ import type { Job } from '@bespeak/domain/job/job.ts'
 import { type Analysis, type Asking, analyse } from '@bespeak/domain/match/analysis/index.ts'
 import { type Match, matchResume } from '@bespeak/domain/match/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
-import type { Fact } from '@bespeak/domain/resume/sources.ts'
 import { jobIn } from '../engine/advertisement.ts'
 
-/** What an analysis says: the ledger, and all that follows from it. */
+/** What an analysis says of the resume as it stands: the ledger, and all that follows from it. */
 export interface Report {
   match: Match
   analysis: Analysis
@@ -14,7 +13,6 @@ export interface Report {
 
 export interface ReportTask {
   document: ResumeDocument
-  facts: readonly Fact[]
   advertisement: string
   url: string | null
   /** What the user's saved jobs ask. */
@@ -31,15 +29,15 @@ export async function report(
   task: ReportTask,
   begin: (step: (typeof reportSteps)[number]) => Promise<void>,
 ): Promise<Report & { job: Job }> {
-  const { document, facts, advertisement, url, saved, today, inputHash } = task
+  const { document, advertisement, url, saved, today, inputHash } = task
   await begin('reading')
   const job = jobIn(advertisement)
   await begin('comparing')
-  const match = matchResume(document, job, { today, facts })
+  const match = matchResume(document, job, { today })
   await begin('checking')
   const { checks } = checkResume(document)
   await begin('writing')
-  const analysis = analyse(document, job, match, { today, facts, checks, jobs: saved })
+  const analysis = analyse(document, job, match, { today, facts: [], checks, jobs: saved })
   return {
     job,
     match,

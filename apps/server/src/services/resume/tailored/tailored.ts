@@ -54,22 +54,21 @@ export function createTailoredResumes(ports: ResumePorts) {
   const today = () => now().toISOString().slice(0, 10)
 
   /** How well it fits as it stands now; nothing where it has become too long to say. */
-  function scoreOf({ document, jobDescription }: TailoredRow, { facts }: Ground): number | null {
+  function scoreOf({ document, jobDescription }: TailoredRow): number | null {
     if (!isModest(document)) return null
-    return matchResume(document, jobIn(jobDescription), { today: today(), facts }).score
+    return matchResume(document, jobIn(jobDescription), { today: today() }).score
   }
 
   /** A change of what it says: it is a draft again. */
   async function change(
     tx: Sql,
     row: TailoredRow,
-    ground: Ground,
     changed: Partial<TailoredRow>,
     isScored = true,
   ): Promise<TailoredRow> {
     return changeTailored(tx, row.id, {
       ...changed,
-      matchScore: isScored ? scoreOf({ ...row, ...changed }, ground) : null,
+      matchScore: isScored ? scoreOf({ ...row, ...changed }) : null,
       status: 'draft',
       updatedAt: after(row.updatedAt, now()),
     })
@@ -120,7 +119,7 @@ export function createTailoredResumes(ports: ResumePorts) {
         const title = given.title ?? row.title
         if (given.content !== row.content) {
           const written = readWritten(given.content, row.document)
-          return change(tx, row, await groundIn(tx, id), { ...written, title }, isScored)
+          return change(tx, row, { ...written, title }, isScored)
         }
         return title === row.title ? row : changeTailored(tx, id, { title, updatedAt: after(row.updatedAt, now()) })
       })
@@ -147,7 +146,7 @@ export function createTailoredResumes(ports: ResumePorts) {
         const document = isUntouched ? next : withEdits(withoutStrays(row.document, made, row.edits), made, next)
         const content = isUntouched ? contentOf(next) : withLook(document, row.content)
         const why = rationale(original, standing(edits), row.gaps)
-        return change(tx, row, ground, { edits, document, content, rationale: why })
+        return change(tx, row, { edits, document, content, rationale: why })
       })
     },
 

@@ -54,11 +54,12 @@ export async function tailor(
   await begin('checking')
   const edits = tailorEdits(document, job, judge(document, facts, proposed, today).accepted, ownWordsIn(task))
   const tailored = apply(document, edits)
-  const { score } = matchResume(tailored, job, { today, facts })
+  // The score is of what stands on the page; an answer counts once it is written there.
+  const [before, after] = [document, tailored].map((it) => matchResume(it, job, { today }).score) as [number, number]
   return {
     ...{ job, edits, gaps, document: tailored, content: contentOf(tailored) },
     rationale: rationale(document, edits, gaps),
-    scores: { before: match.score, after: score, ceiling: Math.max(match.ceiling, score) },
+    scores: { before, after, ceiling: Math.max(match.ceiling, after) },
   }
 }
 

@@ -1,0 +1,176 @@
+import { titleness } from '../english/job-nouns.ts'
+import { readVerb } from '../english/verbs.ts'
+import { contentStems } from '../english/words.ts'
+import { skillMatcher } from '../skills/index.ts'
+import type { SkillFound } from '../skills/matcher.ts'
+import * as cues from './affirmation-cues.ts'
+
+// Whether a person's statement affirms what it names. What is denied, failed, lost, wished for, planned, asked or told
+// of others is named and not had: nothing may rest on it.
+
+/** A part of a text, by its letters. */
+type Part = readonly [from: number, to: number]
+
+const remembered = new Map<string, readonly Part[]>()
+const mostTexts = 6_000
+/** What is behind it is not read by anybody. */
+const longest = 8_000
+
+/** The parts of a statement that it does not affirm. */
+export function takenBack(text: string): readonly Part[] {
+  const known = remembered.get(text)
+  if (known) return known
+  if (remembered.size >= mostTexts) remembered.clear()
+  const parts = sentencesIn(text.slice(0, longest)).flatMap((sentence, at, all) => takenFrom(sentence, all[at + 1]))
+  remembered.set(text, parts)
+  return parts
+}
+
+export const isAffirmed = (text: string, from: number, to: number): boolean =>
+  !takenBack(text).some(([start, end]) => from < end && start < to)
+
+/** The same text with blanks for what it does not affirm. */
+export const affirmed = (text: string): string =>
+  takenBack(text).reduce((left, [from, to]) => `${left.slice(0, from)}${' '.repeat(to - from)}${left.slice(to)}`, text)
+
+/** The skills that a statement of a person names as their own. */
+export const affirmedSkills = (text: string): SkillFound[] =>
+  skillMatcher()
+    .find(text)
+    .filter(({ negated, from, to }) => !negated && isAffirmed(text, from, to))
+
+/** What an answer tells of the person who gives it: its sentences that affirm something of them. */
+export const ownAnswer = (answer: string): string =>
+  sentencesIn(answer)
+    .filter(
+      (sentence, at, all) =>
+        ![sentence, all[at + 1]].some((it) => it && cues.opensWithNo.test(it.text)) &&
+        isOwnTelling(sentence, affirmed(answer)),
+    )
+    .map(({ text, from }) => answer.slice(from, from + text.length + 1).trim())
+    .join(' ')
+
+function isOwnTelling({ text, from }: Sentence, left: string): boolean {
+  if (cues.doubtful.test(text.replace(cues.harmless, ' ')) || cues.noDeed.test(text)) return false
+  if (clausesIn(text).some((clause) => isOfAnother(clause.text))) return false
+  const said = left.slice(from, from + text.length)
+  return said === text || contentStems(said).length > 1
+}
+
+const beforeObject = /^(?:the|an?|my|our|it|its|this|all|us|me|his|her|their)$/i
+
+/** `Kubernetes was handled by them`, `Python scares me`: the verb has a doer, and it is not the person. */
+function isOfAnother(clause: string): boolean {
+  if (cues.ofMine.test(clause)) return false
+  const words = clause.replace(cues.circumstance, '').match(/[\p{L}'’-]+/gu) ?? []
+  const verb = words.findIndex((word, at) => {
+    const form = readVerb(word.toLowerCase())?.form
+    const next = words[at + 1] ?? ''
+    if (finite.test(word.toLowerCase()) || (/s$/.test(word) && /^(?:me|us)$/i.test(next))) return true
+    return (form === 'past' || form === 'third') && beforeObject.test(next)
+  })
+  return verb > 0 && !words.slice(0, verb + 1).some((word) => /^(?:I|we|who|that|which)(?:['’]|$)/i.test(word))
+}
+
+/** An answer that opens with a no, whatever follows. */
+export const isNo = (answer: string): boolean => cues.opensWithNo.test(answer)
+
+interface Sentence {
+  text: string
+  from: number
+  isAsked: boolean
+}
+
+function sentencesIn(text: string): Sentence[] {
+  const found: Sentence[] = []
+  let from = 0
+  for (const { index, 0: end } of text.matchAll(/[.!?]+(?=[\s"”')]|$)|[;\n•|]/g)) {
+    found.push({ text: text.slice(from, index), from, isAsked: end.includes('?') })
+    from = index + end.length
+  }
+  found.push({ text: text.slice(from), from, isAsked: false })
+  return found.filter((it) => /[\p{L}\p{N}]/u.test(it.text))
+}
+
+function takenFrom(sentence: Sentence, next: Sentence | undefined): Part[] {
+  const { text, from, isAsked } = sentence
+  const whole: Part = [from, from + text.length]
+  if (isAsked) return cues.opensWithYes.test(next?.text ?? '') ? [] : [whole]
+  if (next && cues.deniesWhatIsBefore.test(next.text)) return [whole]
+  if (cues.deniesWhatIsBefore.test(text)) return [whole]
+  const clauses = clausesIn(text)
+  const denial = cues.denialBehind.exec(text)
+  const last = clauses.findLastIndex((clause) => isTakenBack(clause.text) && speaksOfBefore(clause.text))
+  const end = Math.max(denial ? denial.index + denial[0].length : 0, clauses[last]?.from ?? 0)
+  return clauses.flatMap((clause): Part[] =>
+    clause.from < end || isTakenBack(clause.text)
+      ? [[from + clause.from, from + clause.from + clause.text.length]]
+      : [],
+  )
+}
+
+/** `…, but never did`; `…, but it was taken away`. */
+const speaksOfBefore = (clause: string) =>
+  cues.refersBack.test(clause) || /^\W*it\b/i.test(clause) || (isShort(clause) && !/ing\b/.test(clause))
+
+const isShort = (clause: string) => (clause.match(/[\p{L}'’]+/gu) ?? []).length <= 2
+
+interface Clause {
+  text: string
+  from: number
+}
+
+/** `tried and failed to run it`, `they used it, I watched`: each with a deed or a doer of its own. */
+function clausesIn(text: string): Clause[] {
+  const found: Clause[] = []
+  let from = 0
+  for (const { index, 0: joint } of text.matchAll(cues.joint)) {
+    const rest = text.slice(index + joint.length)
+    if (!cues.parting.test(joint) && !opensClause(rest)) continue
+    found.push({ text: text.slice(from, index), from })
+    from = index + joint.length
+  }
+  found.push({ text: text.slice(from), from })
+  return found
+}
+
+function opensClause(rest: string): boolean {
+  if (cues.opensWithDoer.test(rest)) return true
+  const first = /^(?:(?:later|then|also|now|have|has|had)\s+)?(\p{L}+)/u.exec(rest)?.[1] ?? ''
+  return readVerb(first.toLowerCase())?.form === 'past' || cues.predicate.test(rest)
+}
+
+const isTakenBack = (clause: string): boolean =>
+  cues.predicate.test(clause) ||
+  cues.ofName.test(clause) ||
+  cues.standing.test(clause) ||
+  isByOthers(clause) ||
+  isWatching(clause)
+
+const finite = /^(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|belongs?)$/
+
+/** `My colleagues used Kubernetes`, `an engineer ran it`; not `my team and I`, nor `the crew I lead`. */
+function isByOthers(clause: string): boolean {
+  const [, determiner = '', words = ''] = cues.others.exec(clause) ?? []
+  if (/\bI\b|\band (?:me|myself)\b|\bcall(?:ed|s)? me\b/.test(clause)) return false
+  const said = words.split(/\s+/)
+  return said.some((word, at) => {
+    if (determiner === '') return at === 0 && cues.somebody.test(word)
+    const verb = (said[at + 1] ?? '').toLowerCase()
+    if (cues.people.test(word)) return said.slice(at + 1).some((it) => isDone(it.toLowerCase(), word))
+    return isHolder(word) && isDone(verb, word)
+  })
+}
+
+function isDone(verb: string, doer: string): boolean {
+  const form = readVerb(verb)?.form
+  return finite.test(verb) || form === 'past' || form === 'third' || (form === 'base' && doer.endsWith('s'))
+}
+
+const isHolder = (word: string) => titleness(word.toLowerCase().replace(/s$/, '')) === 1
+
+/** `Observed a surgeon`, and not `observed patients for signs of shock`. */
+function isWatching(clause: string): boolean {
+  const [, seen = ''] = cues.watching.exec(clause) ?? []
+  return seen.split(/\s+/).some((word) => isHolder(word) || cues.people.test(word))
+}
