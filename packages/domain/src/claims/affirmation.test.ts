@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { affirmed, isNo, ownAnswer, supports } from './index.ts'
+import { affirmed, isNo, ownAnswer } from '../affirmation/index.ts'
+import { supports } from './index.ts'
 
 const left = (text: string) =>
   affirmed(text)

@@ -1,4 +1,4 @@
-import { takenBack } from './affirmation.ts'
+import { takenBack } from '../affirmation/index.ts'
 import type { Word } from './word.ts'
 
 interface Reservation {

@@ -1,4 +1,3 @@
-export { affirmed, affirmedSkills, isAffirmed, isNo, ownAnswer, takenBack } from './affirmation.ts'
 export type { Check, Claim, ClaimKind, Verdict } from './claim.ts'
 export { claimsIn, type SupportOptions, supports } from './supports.ts'
 export { type Prepared, prepare } from './units.ts'

@@ -1,5 +1,5 @@
+import { isAffirmed } from '../affirmation/index.ts'
 import { languagesIn } from '../job/languages.ts'
-import { isAffirmed } from './affirmation.ts'
 import { type Finding, refused, rules, stated } from './support.ts'
 import type { Prepared, Unit } from './units.ts'
 import type { Reading } from './word.ts'

@@ -1,4 +1,4 @@
-import { affirmed, affirmedSkills } from '../claims/index.ts'
+import { affirmed, affirmedSkills } from '../affirmation/index.ts'
 import { contentStems, stem } from '../english/words.ts'
 import type { Evidence, RowStatus } from '../match/index.ts'
 import type { PartialDate } from '../resume/document.ts'

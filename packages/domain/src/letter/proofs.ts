@@ -1,4 +1,4 @@
-import { affirmed, affirmedSkills } from '../claims/index.ts'
+import { affirmed, affirmedSkills } from '../affirmation/index.ts'
 import { firstPerson, type Spoken } from '../english/first-person.ts'
 import { contentStems } from '../english/words.ts'
 import type { Job } from '../job/job.ts'

@@ -1,4 +1,4 @@
-import { takenBack } from '../claims/index.ts'
+import { takenBack } from '../affirmation/index.ts'
 import { leastDegree } from '../job/degree.ts'
 import type { Degree } from '../job/job.ts'
 import type { Study } from '../resume/document.ts'

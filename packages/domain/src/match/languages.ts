@@ -1,4 +1,4 @@
-import { isAffirmed } from '../claims/index.ts'
+import { isAffirmed } from '../affirmation/index.ts'
 import { languagesIn, levelOf } from '../job/languages.ts'
 import { nothing, quote, type Shown } from './evidence.ts'
 import type { ResumeModel, Statement } from './resume-model.ts'

@@ -1,4 +1,4 @@
-import { affirmed } from '../claims/index.ts'
+import { affirmed } from '../affirmation/index.ts'
 import { readVerb } from '../english/verbs.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { type Fact, type Source, sourcesOf } from '../resume/sources.ts'

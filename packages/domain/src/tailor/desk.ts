@@ -1,4 +1,5 @@
-import { affirmedSkills, supports } from '../claims/index.ts'
+import { affirmedSkills } from '../affirmation/index.ts'
+import { supports } from '../claims/index.ts'
 import { contentStems } from '../english/words.ts'
 import type { Requirement } from '../job/job.ts'
 import { type Match, matchResume, relevance } from '../match/index.ts'

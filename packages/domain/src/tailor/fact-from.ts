@@ -1,4 +1,4 @@
-import { isNo, ownAnswer } from '../claims/index.ts'
+import { isNo, ownAnswer } from '../affirmation/index.ts'
 import type { Fact } from '../resume/sources.ts'
 
 const bare = /^(?:yes|yeah|yep|sure|of course|i do|i have|i can)\W*$/i

@@ -1,4 +1,4 @@
-import { takenBack } from '../claims/index.ts'
+import { takenBack } from '../affirmation/index.ts'
 import { readVerb, verbForms } from '../english/verbs.ts'
 import type { Fact, Source } from '../resume/sources.ts'
 import type { Desk, Draft } from './desk.ts'

@@ -1,4 +1,4 @@
-import { affirmedSkills } from '../claims/index.ts'
+import { affirmedSkills } from '../affirmation/index.ts'
 import { isDemand } from '../job/is-demand.ts'
 import type { Job, Requirement } from '../job/job.ts'
 import type { Match } from '../match/index.ts'

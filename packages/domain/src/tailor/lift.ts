@@ -1,4 +1,4 @@
-import { affirmed } from '../claims/index.ts'
+import { affirmed } from '../affirmation/index.ts'
 import { readVerb } from '../english/verbs.ts'
 import type { Requirement } from '../job/job.ts'
 import type { Line, SkillGroup } from '../resume/document.ts'

@@ -1,4 +1,4 @@
-import { isAffirmed } from '../claims/index.ts'
+import { isAffirmed } from '../affirmation/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 
 /** By the id of a role, study or item, the names by which a person says that something was done there. */

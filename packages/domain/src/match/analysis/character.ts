@@ -1,4 +1,4 @@
-import { affirmedSkills } from '../../claims/index.ts'
+import { affirmedSkills } from '../../affirmation/index.ts'
 import { readVerb, verbForms } from '../../english/verbs.ts'
 import type { Job } from '../../job/job.ts'
 import type { Source } from '../../resume/sources.ts'

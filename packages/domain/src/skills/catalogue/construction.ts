@@ -1,6 +1,4 @@
 export const construction = `
 # Kinds of building
 Infrastructure construction | Heavy civil construction, Civil construction, Civil works | Construction | Civil engineering 0.5
-# Planning and rules
-Construction specifications | Specification writing | Architectural design |
 `

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { badInput, notFound } from '../../../kernel/errors.ts'
-import { advertisementIn, advertisementOf, refuseAskingNothing } from '../engine/advertisement.ts'
+import { advertisementIn, advertisementOf } from '../engine/advertisement.ts'
 import { withinBudget } from '../engine/budget.ts'
 import { aMomentBefore, digestOf } from '../engine/digest.ts'
 import { lockRequest } from '../engine/request.store.ts'
@@ -120,7 +120,6 @@ export function createAnalyses(ports: ResumePorts) {
       const given = checked(request, input)
       const { document, versionId } = await subjectOf(userId, given)
       const { saved, advertisement } = await advertisementFor(userId, given)
-      refuseAskingNothing(advertisement)
 
       const today = now().toISOString().slice(0, 10)
       const inputHash = digestOf([userId, given.resumeId, document, advertisement, today, engineVersion])

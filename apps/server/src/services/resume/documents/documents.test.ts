@@ -75,7 +75,7 @@ describe('a document of a resume', () => {
     ['docx', docx, 'attachment'],
     ['txt', 'text/plain; charset=utf-8', 'attachment'],
     ['json', 'application/json; charset=utf-8', 'attachment'],
-  ])('is opened as %s by whoever has the link, and kept by no cache', async (format, type, kind) => {
+  ])('[C9] is opened as %s by whoever has the link, and kept by no cache', async (format, type, kind) => {
     const user = await app.signUp()
     const { url } = await linked(user, { resumeId: await createResume(user, 'Résumé "2026" / A'), format })
     const answer = await open(url)

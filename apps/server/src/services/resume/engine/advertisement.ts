@@ -25,17 +25,6 @@ export function advertisementIn(pasted: string): string {
   })
 }
 
-const fewWords = 2
-
-/** A word or two ask nothing that a resume could be cut to: no use of the plan goes for that. */
-export function refuseAskingNothing(advertisement: string): void {
-  const { requirements, responsibilities } = jobIn(advertisement)
-  if (requirements.length + responsibilities.length > 0 || advertisement.split(/\s+/).length > fewWords) return
-  throw badInput({
-    jobDescription: 'This says nothing about what the job asks. Please paste the whole advertisement.',
-  })
-}
-
 /** One that was saved may be longer: what fits, up to the end of a line. */
 export function advertisementOf({ description }: { description: string }): string {
   const text = cleaned(description)

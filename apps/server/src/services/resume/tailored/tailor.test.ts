@@ -50,12 +50,6 @@ describe('tailorResume refuses', () => {
       'jobDescription',
       'Paste a job advertisement to tailor to',
     ],
-    [
-      'a greeting',
-      { jobDescription: 'Hello there' },
-      'jobDescription',
-      'This says nothing about what the job asks. Please paste the whole advertisement.',
-    ],
     ['no company', { jobAdvertisingCompany: ' ' }, 'jobAdvertisingCompany', 'Enter the advertising company name'],
     [
       '6,001 characters',

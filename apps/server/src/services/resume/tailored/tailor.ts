@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { notFound } from '../../../kernel/errors.ts'
-import { advertisementIn, jobIn, refuseAskingNothing } from '../engine/advertisement.ts'
+import { advertisementIn, jobIn } from '../engine/advertisement.ts'
 import { withinBudget } from '../engine/budget.ts'
 import { aMomentBefore, digestOf } from '../engine/digest.ts'
 import { sameOrAllowed } from '../engine/same-or-allowed.ts'
@@ -64,7 +64,6 @@ export function createTailoring(ports: ResumePorts) {
 
       const advertisement = advertisementIn(given.jobDescription)
       const { jobAdvertisingCompany: company } = checked(request, given)
-      refuseAskingNothing(advertisement)
       const options = optionsFrom(given.options)
       const resume = (await resumeOf(sql, viewer.userId, given.resumeId)) ?? fail()
 

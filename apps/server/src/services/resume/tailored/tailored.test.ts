@@ -73,7 +73,7 @@ describe('tailored resumes', () => {
     expect(await listOf(second.originalResumeId)).toEqual([second.id])
   })
 
-  it('are found by title, company or title of the job, whatever is around the words that are searched', async () => {
+  it('[B15] are found by title, company or title of the job, whatever is around the words that are searched', async () => {
     const { id, originalResumeId } = await calls.tailored(user, { jobAdvertisingCompany: 'Lindqvist 100%_Freight' })
     await save(id, (await calls.get(user, id)).content, 'For Monday')
     for (const search of ['  monday ', 'LINDQVIST', 'reliability', '100%_f', '', null]) {

@@ -1,5 +1,6 @@
 export const agriculture = `
 # Crops
+Crop production | Arable farming, Crop management, Crop farming | Farming |
 Farm management | Farm manager, Agricultural management, Farm business management | Farming |
 Agronomy | Crop science, Agronomist |  | Soil science 0.6, Crop production 0.6
 Planting and harvesting | Sowing, Harvesting crops, Fruit picking, Crop harvesting | Farming |
@@ -27,6 +28,7 @@ Farm subsidies | Common Agricultural Policy, Farm support schemes, Agraranträge
 Red Tractor assurance | Red Tractor |  | GLOBALG.A.P. 0.7
 GLOBALG.A.P. | GlobalGAP, Good agricultural practices |  | Food safety 0.4
 # Animals
+Livestock farming | Livestock management, Livestock production, Stockmanship, Livestock handling | Farming | Animal care 0.5
 Dairy farming | Dairy herd management, Dairy production | Livestock farming |
 Milking | Milking parlour, Milking machine, Robotic milking | Dairy farming |  | context
 Cattle handling | Beef cattle, Cattle farming, Ranching | Livestock farming |
@@ -63,6 +65,8 @@ Registered Veterinary Nurse | RVN, RCVS registered | Veterinary nursing | Veteri
 Veterinary technician license | Certified Veterinary Technician, Licensed Veterinary Technician, Registered Veterinary Technician, CVT?, LVT? | Veterinary nursing |
 Veterinary license | Doctor of Veterinary Medicine, DVM, Licensed veterinarian, MRCVS | Veterinary care |
 # Forest and garden
+Horticulture | Ornamental horticulture, Horticulturist |  |
+Forestry | Forest management, Silviculture, Forester |  |
 Timber harvesting | Logging operations | Forestry | Chainsaw operation 0.6
 Forest machine operation | Forest harvester, Forwarder operation, Harvester operation | Timber harvesting | Heavy equipment operation 0.5
 Tree planting | Reforestation, Afforestation | Forestry |

@@ -177,6 +177,8 @@ ADR licence | ADR certificate, ADR-Schein, ADR? |  |
 HAZMAT shipping certification | DOT hazmat training, 49 CFR, Hazmat shipping |  | IATA dangerous goods certification 0.6
 TWIC card | TWIC, Transportation Worker Identification Credential |  |
 # Driving, flying and sea
+Commercial driver's license | CDL, Commercial driving licence, CDL license |  |
+Commercial pilot licence | Commercial pilot license, CPL?, Commercial pilot certificate |  |
 Driver's license | Driving licence, Valid driver's license, Full UK driving licence, Full clean driving licence, Class B driving licence, Valid driving licence, Führerschein Klasse B, Führerschein |  |
 Clean driving record | Clean MVR, Safe driving record |  | Driver's license 0.5
 CDL Class A | CDL-A, Class A CDL, Class A commercial driver's license | Commercial driver's license | HGV Class 1 0.8, CDL Class B 0.7
@@ -214,6 +216,7 @@ RYA Powerboat | RYA Powerboat Level 2 |  |
 Train driver licence | Locomotive engineer certification, Train driving licence |  |
 PTS card | Personal Track Safety, Sentinel PTS, COSS card |  |
 # Safety and first aid
+First aid | First aid certificate, First aid certified, First aider, First aid training, Ersthelfer |  | CPR and AED certification 0.7
 CPR and AED certification | CPR/AED, CPR/First Aid, First aid and CPR, CPR/AED certified, First Aid/CPR/AED, American Red Cross CPR | Cardiopulmonary resuscitation |
 First Aid at Work | FAW certificate | First aid | Emergency First Aid at Work 0.8
 Emergency First Aid at Work | EFAW | First aid |
@@ -256,6 +259,7 @@ Lifeguard certification | Lifeguard, NPLQ, American Red Cross Lifeguard, Certifi
 Water Safety Instructor | WSI certification |  | Swimming teacher qualification 0.9
 Swimming teacher qualification | Level 2 Swimming Teacher, Swim England Level 2, Swim instructor certification |  |
 # Food, hospitality and personal services
+Football coaching licence | Soccer coaching license, US Soccer D License | Sports coaching |
 ServSafe Manager | ServSafe, ServSafe certified, ServSafe Food Protection Manager, Certified Food Protection Manager, Food manager certification |  | Food hygiene certificate 0.8, Food handler card 0.7
 Food handler card | Food handler certificate, ServSafe Food Handler, Food handler permit, California Food Handler |  |
 Food hygiene certificate | Food hygiene certification, Food safety certificate |  |

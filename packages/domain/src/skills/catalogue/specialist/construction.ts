@@ -73,6 +73,7 @@ Fieldwire |  | Construction management | Procore 0.6
 Buildertrend |  | Residential construction | Procore 0.6
 PlanRadar |  | Construction management | Fieldwire 0.8
 # Planning and rules
+Construction specifications | Specification writing | Architectural design |
 Construction documents | Construction drawings, Working drawings, Ausführungsplanung, Construction documentation | Architectural design | Technical drawing 0.6
 Schematic design | Design development, Concept design, Entwurfsplanung | Architectural design |
 MasterFormat | CSI MasterFormat, CSI divisions | Construction specifications |

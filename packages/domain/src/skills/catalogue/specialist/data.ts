@@ -1,5 +1,9 @@
 export const data = `
 # Analysis and reporting
+Data analysis | Data analytics |  |
+Business intelligence | BI?, BI reporting, BI development | Data analysis |
+Data visualization | Data visualisation, Dashboard design, Dashboarding | Data analysis |
+Geospatial analysis | Spatial analysis, GIS, Geographic information system | Data analysis |
 Dashboard | Interactive dashboard, Dashboard development, KPI dashboard | Business intelligence, Data visualization |
 Reporting | Management reporting, Ad hoc reporting, Report writing for management, Operational reporting | Data analysis |  | context
 Exploratory data analysis | EDA | Data analysis, Statistics |
@@ -19,6 +23,8 @@ ArcGIS | Esri ArcGIS, ArcMap, ArcGIS Pro | Geospatial analysis | QGIS 0.8
 QGIS |  | Geospatial analysis |
 Remote sensing | Satellite imagery analysis, LiDAR data processing | Geospatial analysis |
 # Spreadsheets and BI tools
+Excel | Microsoft Excel, MS Excel, Advanced Excel, Excel formulas | Spreadsheets | Google Sheets 0.8, VBA 0.5 | exact
+Power BI | Microsoft Power BI, Power BI Desktop, Power BI Service | Business intelligence, Data visualization | Tableau 0.7, Qlik 0.6, Looker 0.6
 Spreadsheets | Spreadsheet modeling, Spreadsheet modelling |  |
 Google Sheets |  | Spreadsheets |
 Pivot table |  | Excel |
@@ -75,6 +81,11 @@ Minitab |  | Statistics | SPSS 0.4, JMP 0.8
 JMP | JMP Pro | Statistics |  | exact
 GraphPad Prism |  | Statistics |
 # Machine learning
+Machine learning | ML?, Statistical learning, Applied machine learning, ML engineering | Data science |
+Deep learning | Neural network, Artificial neural network, DNN | Machine learning |
+MLOps | Model deployment, ML pipeline, Machine learning operations, Model monitoring | Machine learning, DevOps |
+Artificial intelligence | AI? |  |
+Natural language processing | NLP, Computational linguistics | Artificial intelligence |
 Data science |  | Data analysis |
 Supervised learning | Classification model, Classification algorithm | Machine learning | Unsupervised learning 0.6
 Unsupervised learning | Dimensionality reduction | Machine learning | Cluster analysis 0.7
@@ -106,6 +117,8 @@ Amazon SageMaker | SageMaker | MLOps, AWS | Azure Machine Learning 0.7, Vertex A
 Azure Machine Learning | Azure ML, Azure AI | MLOps, Microsoft Azure | Vertex AI 0.7
 Vertex AI | Google AI Platform | MLOps, Google Cloud |
 # Language models
+Large language models | LLM?, GPT-4, LLM application development | Generative AI, Natural language processing |
+Generative AI | Gen AI | Artificial intelligence |
 Prompt engineering | Prompt design, Prompting? | Generative AI | Large language models 0.7
 Retrieval-augmented generation | RAG? | Large language models | Vector database 0.7
 LangChain | LangGraph | Large language models | LlamaIndex 0.8
@@ -137,6 +150,12 @@ Plotly | Plotly Dash | Data visualization, Python |
 Streamlit | Gradio | Python |
 Jupyter | Jupyter Notebook, JupyterLab, Google Colab | Python, Data analysis |
 # Data engineering
+Data engineering |  | Data management |
+ETL | ETL/ELT, ELT?, Extract transform load, ETL development, ETL pipeline, Data integration | Data engineering |
+Data warehousing | Data warehouse, DWH, EDW, Enterprise data warehouse | Data engineering |
+Data pipeline | Data pipeline development, Data ingestion, Data orchestration | Data engineering |
+Big data | Big data analytics | Data engineering |
+Stream processing | Real-time data processing, Data streaming | Data engineering |
 Data lake | Data lakehouse, Lakehouse | Data engineering | Data warehousing 0.6
 Delta Lake |  | Data lake | Apache Iceberg 0.8
 Apache Iceberg |  | Data lake |
@@ -169,6 +188,7 @@ Airbyte |  | ETL |
 Apache NiFi | NiFi | ETL |
 Parquet | Apache Parquet, Apache Avro | Data engineering |  | exact context
 # Data management
+Data management | Data administration |  |
 Data governance | Data stewardship, Data governance framework | Data management |
 Data quality | Data quality management, Data validation, Data integrity, Data accuracy | Data management |
 Master data management | Master data, Master data maintenance, Reference data management | Data management |
@@ -182,6 +202,10 @@ Data mesh | Data products, Data fabric | Data architecture |
 Data entry | Alphanumeric data entry, Data keying, Data input | Data management |
 Records management | Document control, Document management, Records retention | Data management |
 # Research methods
+Research | Scientific research, Academic research, Research and development, Applied research |  |  | context
+Qualitative research | Qualitative methods, Qualitative analysis, Thematic analysis, Grounded theory | Research | Quantitative research 0.4
+Scientific writing | Academic writing, Manuscript preparation, Peer-reviewed publication, Academic publishing | Research |
+Clinical data management | Electronic data capture, Clinical trial data management | Data management, Clinical research |
 Quantitative research | Quantitative methods, Quantitative research methods | Research |
 Mixed methods research | Mixed-methods | Research |
 Survey design | Questionnaire design, Survey research, Survey methodology, Survey development | Quantitative research |

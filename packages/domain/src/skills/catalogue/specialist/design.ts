@@ -16,6 +16,7 @@ Art direction | Art director |  | Creative direction 0.7
 Creative direction | Creative director, Creative concept, Creative strategy |  |
 Web design | Website design, Web page design |  | User interface design 0.7, Front-end development 0.4
 # Design software
+Adobe Creative Cloud | Adobe Creative Suite, Adobe CC, Adobe Suite, Creative Suite |  |
 Photoshop | Adobe Photoshop | Adobe Creative Cloud | Affinity suite 0.6, GIMP 0.6
 Adobe Illustrator | Illustrator? | Adobe Creative Cloud | CorelDRAW 0.7, Affinity suite 0.7
 InDesign | Adobe InDesign | Adobe Creative Cloud | QuarkXPress 0.7
@@ -32,6 +33,9 @@ QuarkXPress |  | Layout design |
 GIMP |  | Photo editing |
 Procreate |  | Illustration |  | exact
 # Experience and product design
+User experience design | UX, UX design, UX/UI, UI/UX, UI/UX design, UX/UI design, Experience design |  | Front-end development 0.3
+User interface design | UI design, Interface design, GUI design, UI? |  | User experience design 0.8
+UX research | User research, User experience research, User interview | User experience design | Qualitative research 0.5
 Interaction design | Microinteractions, IxD | User experience design |
 Product design | Digital product design |  | User experience design 0.8, Industrial design 0.4
 User-centered design | User-centred design, Human-centered design, Human-centred design | User experience design |
@@ -53,6 +57,8 @@ Content strategy | Content planning, Content governance |  | Content creation 0.
 UX writing | Content design, Microcopy | User experience design | Content strategy 0.6, Technical writing 0.5, Editing 0.4
 Storytelling | Brand storytelling, Visual storytelling |  | Copywriting 0.4
 # Photography
+Photography | Photo shoot, Photographer, Digital photography |  |
+Photo editing | Photo retouching, Image editing, Image retouching, Retouching? |  | Photoshop 0.8
 Portrait photography | Headshot photography | Photography |
 Product photography |  | Photography |
 Event photography |  | Photography |
@@ -61,6 +67,11 @@ Lightroom | Adobe Lightroom | Photo editing, Adobe Creative Cloud | Capture One 
 Capture One | Capture One Pro | Photo editing |  | exact
 Drone photography | Aerial photography, Aerial videography, Drone videography | Photography | Drone piloting 0.7
 # Film and motion
+Video production | Videography, Filmmaking, Film production, Video content |  |
+3D modeling | 3D modelling, 3D design, 3D sculpting |  | CAD 0.4
+Video editing | Film editing, Video post-production | Video production |
+3D animation |  | Animation | 3D modeling 0.5
+3D visualization | 3D visualisation | 3D modeling | SketchUp 0.4
 Premiere Pro | Adobe Premiere Pro, Adobe Premiere | Video editing, Adobe Creative Cloud | Final Cut Pro 0.8, DaVinci Resolve 0.7
 Final Cut Pro | Final Cut Pro X, FCPX | Video editing |
 DaVinci Resolve |  | Video editing, Color grading |

@@ -1,5 +1,6 @@
 export const education = `
 # Teaching
+Teaching assistance | Teaching assistant support, Classroom support, Paraprofessional support, Instructional aide, Classroom assistance | Teaching |
 Lesson planning | Lesson plan, Lesson preparation, Unit planning, Lesson plan development | Teaching |
 Classroom management | Behavior management in the classroom, Behaviour management, Classroom behavior management | Teaching |
 Differentiated instruction | Differentiation in teaching, Differentiated learning, Adapting instruction, Adaptive teaching | Teaching |
@@ -30,6 +31,13 @@ Culturally responsive teaching | Culturally relevant pedagogy, Multicultural edu
 Educational field trips | School trips, Field trip planning, Educational visits | Teaching |
 Extracurricular activities | After-school program, After-school club, Student clubs, Enrichment activities, Wraparound care |  |
 # Subjects and ages
+Early childhood education | Early years education, Early years practice, Nursery education | Teaching | Childcare 0.8
+Childcare | Child care, Child supervision, Daycare? |  |  | context
+Secondary education | Secondary school teaching, High school teaching, Middle school teaching | Teaching |
+Literacy instruction | Reading instruction, Literacy teaching, Guided reading, Early literacy, Science of Reading | Teaching |
+Science teaching | Teaching science, Science instruction | Teaching |
+English as a second language | ESL, ESOL, EFL, English language learners, TESOL, English as an additional language, Teaching English as a foreign language | Teaching | Modern foreign languages teaching 0.6
+Career and technical education | Vocational training, Vocational education, Vocational teaching, Further education teaching | Teaching |
 Preschool teaching | Pre-K teaching, Kindergarten teaching, Reception class teaching | Early childhood education |
 Nannying | Nanny experience, Babysitting, Au pair | Childcare |
 Child development | Developmental milestones, Child development theory, Early childhood development |  |
@@ -67,6 +75,12 @@ Montessori | Montessori method, Montessori teaching, AMI Montessori, Montessori 
 Waldorf education | Steiner education, Waldorf pedagogy | Teaching |
 Test preparation | Exam preparation, Test prep, SAT prep | Tutoring |
 # Curriculum and design
+E-learning development | E-learning, E-learning authoring, Online course development, Digital learning | Instructional design |
+Educational technology | EdTech, Education technology, Instructional technology, Classroom technology |  |
+Curriculum | School curriculum |  |  | context
+Curriculum development | Curriculum design, Curriculum planning, Curriculum writing, Course development, Syllabus design, Scheme of work | Curriculum | Instructional design 0.7
+Instructional design | Learning design, Training design, Learning experience design, Course design |  |
+Training delivery | Training facilitation, Instructor-led training, Delivering training, Corporate training |  | Teaching 0.5
 Common Core | Common Core State Standards, CCSS | Curriculum | National Curriculum 0.5
 National Curriculum | National Curriculum of England | Curriculum |
 Backward design | Understanding by Design, UbD? | Curriculum development |
@@ -87,6 +101,7 @@ Training material development | Training materials, Training content development
 Workshop facilitation | Facilitating workshops, Workshop delivery, Seminar facilitation |  |
 Webinar delivery | Virtual instructor-led training, VILT, Webinars?, Online workshop | Training delivery |
 # Special needs and support
+Special education | SPED, Special educational needs, SEN teaching, SEND?, Special needs education, Special needs teaching | Teaching |
 IEP development | IEP, Individualized education program, Individualized education plan, IEP writing, IEP meetings | Special education | EHCP 0.7
 504 plan | Section 504, 504 accommodations | Special education |
 EHCP | Education Health and Care Plan, EHC plan | Special education | SEND Code of Practice 0.6
@@ -113,6 +128,9 @@ School counseling | School counselling, Guidance counseling, College counseling,
 Career counseling | Careers guidance, Career coaching, Career advising, Careers advice, Employability coaching |  |
 School psychology | Educational psychology, Psychoeducational assessment | Psychology |
 # Higher education and leadership
+Higher education | University education, Tertiary education, Postsecondary education |  |  | context
+School leadership | School administration, Principal leadership, Headteacher, Educational leadership, Head of department in school, School management |  |
+Library services | Librarianship, School library, Library science |  |
 University teaching | University lecturing, Lecturing, College teaching, Undergraduate teaching, Graduate teaching, Teaching undergraduates | Teaching, Higher education |
 Academic advising | Student advising, Academic counseling, Student advisement | Higher education |
 Thesis supervision | Dissertation supervision, PhD supervision, Supervising theses, Research supervision | Higher education |
@@ -135,6 +153,8 @@ Library cataloging | Library cataloguing, Dewey Decimal System, MARC records | L
 Outdoor education | Environmental education, Forest School | Teaching |
 Museum education | Heritage education, Gallery education | Teaching |
 # Systems
+Learning management system | LMS, LMS administration, Virtual learning environment, VLE? | Educational technology |
+Student information system | School information system, School MIS | Educational technology |
 Canvas | Canvas LMS, Instructure Canvas | Learning management system | Moodle 0.8, Blackboard 0.8, Schoology 0.8, Google Classroom 0.6 | exact context
 Moodle | Moodle administration | Learning management system | Blackboard 0.8
 Blackboard | Blackboard Learn, Blackboard Collaborate | Learning management system |  | exact context
@@ -158,6 +178,7 @@ Quizlet |  | Educational technology |
 ClassDojo | Seesaw app | Educational technology |
 Interactive whiteboard | SMART Board, Promethean board, Smartboard | Educational technology |
 # Qualifications
+Teaching license | Teaching certificate, Teacher certification, State teaching license, Certified teacher, Teaching credential, Licensed teacher, Teaching licence, State teaching certification | Teaching | Qualified Teacher Status 0.7
 Qualified Teacher Status | QTS, Qualified teacher | Teaching | QTLS 0.7
 QTLS | Qualified Teacher Learning and Skills | Career and technical education |
 PGCE | Postgraduate Certificate in Education, PGCE Secondary, PGCE Primary | Teaching | Qualified Teacher Status 0.8

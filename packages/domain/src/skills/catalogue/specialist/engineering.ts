@@ -1,5 +1,9 @@
 export const engineering = `
 # Mechanical engineering
+Mechanical engineering |  |  |
+Mechanical design | Machine design, Mechanical component design | Mechanical engineering |
+Product design engineering | Product engineering, New product development, NPD?, New product introduction, NPI? | Mechanical engineering |
+Materials science | Materials engineering, Materials selection | Mechanical engineering |
 GD&T | Geometric dimensioning and tolerancing, ASME Y14.5, ISO GPS | Technical drawing | Tolerance analysis 0.7
 Tolerance analysis | Tolerance stack-up, Stack-up analysis | Mechanical design |
 Technical drawing | Engineering drawing, Drafting?, Blueprint creation, 2D drawing, Mechanical drafting |  |
@@ -32,6 +36,11 @@ Rapid prototyping | Prototyping, Prototype development, Prototype build | Produc
 Design for manufacturing | DFM, DFMA, Design for assembly, Design for manufacturability, DFM/DFA | Product design engineering, Manufacturing engineering |
 Reverse engineering | 3D scanning | Mechanical design |
 # CAD and simulation
+CAD | Computer-aided design, 3D CAD, 2D CAD, CAD modeling, CAD modelling, 3D modeling for engineering | Technical drawing |
+Building information modeling | BIM, Building information modelling, BIM coordination, ISO 19650 |  |
+Engineering simulation | Multiphysics simulation, Computer-aided engineering, Numerical simulation |  |
+Finite element analysis | FEA, FEM, Finite element method, Finite element modeling, Structural simulation | Engineering simulation |
+Product lifecycle management | PLM, Product data management, PDM? |  |
 AutoCAD | Autodesk AutoCAD, AutoCAD LT, AutoCAD Mechanical, AutoCAD Electrical | CAD | MicroStation 0.6, Revit 0.4
 SolidWorks | Dassault SolidWorks, SOLIDWORKS Simulation | CAD | Autodesk Inventor 0.8, Creo 0.7, Solid Edge 0.8, Siemens NX 0.6
 CATIA | CATIA V5, CATIA V6, 3DEXPERIENCE | CAD | Siemens NX 0.7
@@ -69,6 +78,13 @@ TestStand | NI TestStand | Test and measurement |
 PTC Windchill | Windchill | Product lifecycle management | Siemens Teamcenter 0.8
 Siemens Teamcenter | Teamcenter | Product lifecycle management |
 # Electrical and electronics
+Electrical engineering |  |  |
+Power systems | Power system analysis, Load flow analysis, Short-circuit study, Arc flash study | Electrical engineering |
+Electronics | Electronic engineering, Electronics engineering, Electronics design |  |  | context
+Test and measurement | Electronic test equipment, Electrical testing, Electronic testing |  |
+Electrical design | Electrical system design, Electrical schematic, Wiring diagram, Single-line diagram | Electrical engineering |
+PCB design | Printed circuit board design, PCB layout, Schematic capture | Electronics |
+Digital design | RTL design, Digital logic design | Electronics |  | context
 ETAP |  | Power systems | PowerFactory 0.7
 PowerFactory | DIgSILENT PowerFactory | Power systems |
 Power distribution | Low-voltage systems, Medium-voltage systems, Electrical distribution, Switchgear design | Power systems |
@@ -105,6 +121,13 @@ Fiber optics | Fibre optics, Fiber splicing, Fibre splicing, OTDR, FTTH | Teleco
 Mobile networks | 5G, LTE, 4G/5G, RAN engineering, 5G NR | Telecommunications engineering | RF engineering 0.6
 Lighting design | DIALux | Electrical design |
 # Automation and control
+Automation engineering | Industrial automation, Automation technology, Process automation engineering |  |
+Robotics | Industrial robotics, Robotic systems | Automation engineering |
+PLC programming | PLC?, PLC controller, Programmable logic controller, Ladder logic, IEC 61131-3, Structured text programming | Automation engineering |
+SCADA | Supervisory control and data acquisition, SCADA system | Automation engineering | HMI 0.7
+HMI | Human-machine interface, HMI programming, HMI design | Automation engineering |
+Industrial communication | Fieldbus, Industrial Ethernet, Industrial networks | Automation engineering |
+Functional safety | IEC 61508, Safety integrity level, Machine safety, ISO 13849 | Hazard analysis |
 Control engineering | Control systems, Control theory, PID control, Control system design, Feedback control | Automation engineering |
 Siemens TIA Portal | TIA Portal, Siemens S7, Simatic S7, Simatic Step 7, Siemens PLC | PLC programming | Allen-Bradley 0.7, Beckhoff TwinCAT 0.6
 Allen-Bradley | Rockwell Automation, Studio 5000, RSLogix, ControlLogix, CompactLogix | PLC programming | Beckhoff TwinCAT 0.5
@@ -138,6 +161,16 @@ ISO 26262 | ASIL, Automotive functional safety | Functional safety |
 Hazard analysis | Hazard identification, HAZID, Machinery risk assessment, Hazard and risk analysis |  |
 HAZOP | HAZOP study, Hazard and operability study, LOPA | Hazard analysis, Process safety |
 # Civil and structural
+Structural engineering | Structural design, Structural analysis, Structural calculations | Civil engineering |
+Construction management | Construction project management, Construction administration |  |
+Civil engineering |  |  |
+Construction contracts | Construction contract administration, AIA contract | Construction management |
+Building codes | International Building Code, Building code compliance |  |
+Land surveying | Surveying, Topographic survey, Geodesy | Civil engineering |
+Quantity surveying | Quantity take-off, Bill of quantities, Construction cost management | Construction management | Construction estimating 0.8
+Construction estimating | Construction cost estimation, Bid estimating, Cost estimating | Construction management |
+Architectural design | Architectural drawing, Building design, Architectural drafting |  |
+Sustainable construction | Sustainable building, Green construction, Energy-efficient building, Passive house |  |
 Reinforced concrete design | Concrete design, Prestressed concrete, Post-tensioned concrete | Structural engineering | Steel structure design 0.6
 ACI 318 |  | Reinforced concrete design | Eurocodes 0.4
 Steel structure design | Structural steel design, Steel design, AISC 360 | Structural engineering |
@@ -186,6 +219,11 @@ DGNB |  | Sustainable construction |
 Fire protection engineering | Fire safety engineering, Fire protection design, Fire strategy | Building codes |
 Sprinkler systems | Fire sprinkler design, NFPA 13, Fire sprinkler | Fire protection engineering |
 # Process, energy and environment
+Process engineering | Chemical process engineering, Process design | Chemical engineering |
+Environmental engineering | Pollution control, Air quality control |  |
+Renewable energy | Renewables, Clean energy, Energy transition |  |
+Energy management | Energy efficiency, Energy conservation |  |
+Sustainability | Sustainability management, Sustainable development, Corporate sustainability |  |  | context
 Chemical engineering |  |  |
 P&ID | Piping and instrumentation diagram, Process flow diagram, PFD? | Process engineering |
 Process simulation | Chemical process simulation, CHEMCAD | Process engineering |
@@ -218,6 +256,12 @@ Life cycle assessment | Life cycle analysis, LCA? | Sustainability |
 Carbon accounting | Carbon footprint, Greenhouse gas accounting, GHG Protocol, GHG inventory | Sustainability | Life cycle assessment 0.6
 Decarbonization | Decarbonisation, Net zero | Sustainability |
 # Manufacturing
+Lean manufacturing | Lean production, Lean principles, Toyota Production System, Lean management, Lean? | Continuous improvement | Six Sigma 0.6
+Continuous improvement | Process improvement, Process optimization, Process optimisation, Operational excellence |  |
+Machining | Metal machining, Precision machining, Metal cutting | Manufacturing engineering |
+Six Sigma | Lean Six Sigma, DMAIC, 6 Sigma, DMADV | Continuous improvement, Quality management |
+CNC programming | G-code, M-code | CNC machining |
+Surface treatment | Surface finishing, Surface coating | Manufacturing engineering |
 Kaizen | Kaizen event, Gemba walk, Gemba | Lean manufacturing |
 5S | 5S methodology, 5S audit, 6S | Lean manufacturing |
 Value stream mapping | VSM, Value stream analysis | Lean manufacturing |
@@ -269,6 +313,12 @@ Food production | Food manufacturing, Food processing, Food technology, Food eng
 Pharmaceutical manufacturing | Aseptic processing, Sterile manufacturing, Biopharmaceutical manufacturing, Solid dosage manufacturing | Manufacturing engineering | GMP 0.7
 Textile manufacturing | Industrial sewing, Garment production, Weaving?, Knitting technology | Manufacturing engineering |
 # Quality
+Quality management | Quality management system, QMS, TQM, Total quality management |  |
+Quality control | QC?, Quality inspection, Product inspection, Incoming inspection, In-process inspection, Final inspection | Quality management |
+Quality assurance | QA?, Product quality assurance, Quality engineering | Quality management | Quality control 0.7
+Metrology | Dimensional inspection, Precision measurement, Dimensional metrology | Quality control |
+Non-destructive testing | NDT, Nondestructive examination | Quality control |
+Quality auditing | Quality audit, ISO internal audit, Internal quality audit, Process audit | Quality management |
 Root cause analysis | Root cause investigation, 5 Whys, Ishikawa diagram, Fishbone diagram | Quality management |
 8D | 8D report, 8D methodology, 8D problem solving | Root cause analysis | CAPA 0.7
 CAPA | Corrective and preventive action, Corrective action | Quality management | Root cause analysis 0.7
@@ -297,6 +347,9 @@ Computer system validation | GAMP 5, Computerized system validation | Validation
 21 CFR Part 11 |  | Computer system validation |
 Batch record review | Batch documentation, Batch release, Batch record | Quality assurance, GMP |
 # Standards and regulation
+Medical device regulation | Medical device compliance | Regulatory affairs |
+Regulatory affairs | Regulatory submissions, FDA submissions, EMA submissions, Regulatory compliance for products |  |
+GxP | Good practice regulations | Quality management |
 ISO 9001 | ISO 9001:2015 | Quality management | IATF 16949 0.7, AS9100 0.7, ISO 13485 0.7
 IATF 16949 | TS 16949, ISO/TS 16949 | Quality management |
 AS9100 | EN 9100, AS9100D | Quality management |
@@ -320,6 +373,8 @@ ASPICE | Automotive SPICE | Quality management | AUTOSAR 0.4
 ITAR | ITAR compliance, International Traffic in Arms Regulations | Export control |
 Export control | Export compliance, Export Administration Regulations, Export control regulations |  |
 # Systems, vehicles and aviation
+Systems engineering | System requirements analysis, Interface control |  |
+Automotive engineering | Vehicle engineering, Powertrain engineering, Chassis engineering | Mechanical engineering |
 IBM DOORS | Rational DOORS, DOORS? | Systems engineering, Requirements engineering | Polarion 0.7, Jama Connect 0.7
 Polarion | Siemens Polarion | Systems engineering |
 Jama Connect | Jama Software | Systems engineering |

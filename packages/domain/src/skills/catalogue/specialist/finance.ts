@@ -1,5 +1,8 @@
 export const finance = `
 # Accounting
+Financial reporting | External reporting, Statutory reporting, Financial statement preparation, Preparation of financial statements, Statutory accounts | Accounting |
+Accounts payable | AP?, Purchase ledger, A/P, Accounts payable processing, Vendor payments | Accounting | Accounts receivable 0.6
+Accounts receivable | AR?, Sales ledger, A/R, Accounts receivable processing | Accounting |
 Bookkeeping | Full-charge bookkeeping, Double-entry bookkeeping, Day-to-day bookkeeping | Accounting |
 General ledger | GL?, General ledger accounting, GL accounting, Nominal ledger, Ledger maintenance | Accounting |
 Invoice processing | Invoicing, Vendor invoicing, Invoice matching, Three-way matching, 3-way matching, Invoice coding | Accounts payable |
@@ -36,6 +39,8 @@ Procure-to-pay | Purchase-to-pay, P2P process, Procure to pay process | Accounts
 Order-to-cash | O2C, Quote-to-cash, OTC process | Accounts receivable |
 Record-to-report | R2R, Record to report process | Accounting |
 # Standards
+US GAAP | GAAP, Generally accepted accounting principles | Financial reporting | IFRS 0.6, UK GAAP 0.5
+IFRS | International Financial Reporting Standards, IAS standards | Financial reporting | UK GAAP 0.6, German GAAP 0.5
 UK GAAP | FRS 102, FRS 101 | Financial reporting |
 German GAAP | HGB, HGB accounting, HGB financial statements | Financial reporting |
 Local GAAP | Statutory GAAP | Financial reporting |
@@ -44,6 +49,9 @@ FASB standards | FASB, Accounting Standards Codification, FASB ASC | US GAAP |
 CSRD | Corporate Sustainability Reporting Directive, ESRS | ESG reporting |
 ESG reporting | ESG, ESG disclosure, GRI standards, Sustainability reporting | Financial reporting | Sustainability 0.5
 # Audit and control
+Audit | Auditing, Audit procedures, Assurance engagements |  |
+External audit | Financial statement audit, Statutory audit, Financial audit, Audit engagement | Audit | Internal audit 0.6
+Internal controls | Internal control testing, ICFR, Control testing, Internal control framework, Control design | Audit |
 Internal audit | Internal auditing, Internal audit planning, Operational audit | Audit |
 SOX compliance | SOX, Sarbanes-Oxley, SOX 404, SOX testing, Sarbanes-Oxley Act | Internal controls |
 COSO framework | COSO | Internal controls |
@@ -60,6 +68,10 @@ CaseWare | CaseWare Working Papers, CCH Engagement | Audit workpapers |
 Single audit | OMB Circular A-133, Uniform Guidance | External audit, Fund accounting |
 GAGAS | Yellow Book, Government Auditing Standards | Audit | Single audit 0.7
 # Tax and payroll
+Taxation | Tax accounting, Tax? |  |
+Payroll | Payroll processing, Payroll administration, Payroll management, Wage accounting |  |
+Indirect tax | Excise duty | Taxation |
+Tax software | Tax preparation software, ProSeries, Drake Tax | Tax preparation |
 Tax preparation | Tax return, Tax return preparation, Income tax preparation, Tax filing | Taxation |
 Corporate tax | Corporate income tax, Corporation tax, Business tax, Form 1120, CT600 | Taxation |
 Individual tax | Personal tax, Individual income tax, Form 1040, Self-assessment tax return | Taxation |
@@ -94,6 +106,10 @@ Paycom |  | Payroll | ADP 0.7
 Gusto | Gusto payroll | Payroll |  | exact context
 Sage Payroll | Sage 50 Payroll | Payroll | ADP 0.4
 # Planning and controlling
+Management accounting | Managerial accounting, Management accounts, Management information | Accounting |
+FP&A | Financial planning and analysis, Financial planning & analysis |  | Controlling 0.8
+Financial analysis | Financial statement analysis, Ratio analysis, Financial review |  |
+Financial modeling | Financial modelling, Financial model, Three-statement model | Financial analysis |
 Controlling | Financial controlling, Financial control, Business controlling, Finance business partnering | Management accounting |  | context
 Budgeting | Budget preparation, Budget planning, Annual budget, Budget development, Budgeting and forecasting | FP&A |
 Budget management | Budget control, Budget monitoring, Budget oversight, Managing budgets, Budget administration |  | Budgeting 0.7
@@ -119,6 +135,9 @@ OneStream | OneStream XF | FP&A, Consolidation |
 IBM Planning Analytics | TM1, IBM TM1, Cognos TM1 | FP&A | Oracle Hyperion 0.6
 BlackLine |  | Month-end close, Account reconciliation |
 # Treasury and corporate finance
+Treasury | Treasury management, Corporate treasury, Treasury operations |  |  | context
+Corporate finance | Capital structure, Capital raising, Fundraising finance |  |
+Wire transfers | Bank transfers, Payment runs | Treasury, Accounts payable |
 Cash management | Cash flow management, Liquidity management, Cash flow, Cash positioning, Cash pooling | Treasury |
 Foreign exchange | Forex, FX trading, Currency exchange | Treasury |
 Hedging | FX hedging, Hedge accounting, Currency risk management | Treasury | Foreign exchange 0.7 | context
@@ -138,6 +157,13 @@ Insolvency | Insolvency administration, Bankruptcy accounting | Corporate financ
 Project finance | Infrastructure finance, Structured finance | Corporate finance |
 Cap table management | Equity administration, Stock option administration, Carta cap table | Corporate finance |
 # Banking and investment
+Banking | Banking services, Bank operations, Banking operations |  |  | context
+Investment management | Portfolio management, Fund management, Investment analysis |  |
+Financial regulation | Banking regulation, Financial services compliance, Regulatory compliance in finance |  |
+Risk management | Enterprise risk management, ERM framework, Risk mitigation, Financial risk management, Risk analysis |  |
+Lending | Consumer lending, Commercial lending, Loan origination | Banking |  | context
+Mortgage lending | Mortgage origination, Mortgage banking, Home loans, Mortgage advice | Lending |
+Anti-money laundering | AML, AML compliance, BSA/AML, Bank Secrecy Act | Financial regulation |
 Retail banking | Branch banking, Consumer banking, Personal banking, Branch operations | Banking |
 Commercial banking | Corporate banking, Business banking, Relationship banking | Banking |
 Bank teller operations | Teller operations, Teller transactions, Cash drawer balancing, Bank teller, Cashiering in banks | Retail banking |
@@ -184,6 +210,9 @@ Operational risk | Operational risk management, RCSA, Key risk indicators | Risk
 Model risk management | Model risk, SR 11-7 | Risk management |
 Business continuity planning | Business continuity, Business continuity management, ISO 22301 | Risk management |
 # Insurance and property
+Insurance | Insurance industry, Insurance products |  |  | context
+Actuarial science | Actuarial analysis, Actuarial modeling, Reserving, Loss reserving, Actuarial pricing | Insurance, Statistics |
+Property accounting | Real estate accounting, CAM reconciliation, Service charge accounting | Accounting |
 Underwriting | Insurance underwriting, Risk underwriting, Policy underwriting | Insurance |
 Claims handling | Claims processing, Insurance claims, Claims adjusting, Claims management, Claims investigation, Claims adjuster | Insurance | Underwriting 0.4
 Property and casualty insurance | P&C insurance, Property & casualty, General insurance | Insurance | Life and health insurance 0.5
@@ -203,6 +232,9 @@ Yardi | Yardi Voyager | Property accounting | MRI Software 0.7, AppFolio 0.7
 MRI Software | MRI Real Estate | Property accounting |
 AppFolio | AppFolio Property Manager | Property accounting |
 # Systems
+Accounting software | Accounting system, Bookkeeping software |  |
+ERP | Enterprise resource planning, ERP system, ERP software, ERP implementation |  |
+SAP | SAP ERP, SAP ECC, SAP R/3, SAP system | ERP | Oracle ERP 0.5, Microsoft Dynamics 365 0.5 | exact
 SAP S/4HANA | S/4HANA, SAP S4 HANA | SAP |
 SAP FICO | SAP FI/CO, SAP FI, SAP CO, SAP Finance | SAP, Accounting software |
 SAP MM | SAP Materials Management, SAP MM module | SAP |
@@ -241,6 +273,7 @@ Bill.com | BILL AP/AR | Accounts payable |
 Lexware | Lexoffice, sevDesk | Accounting software | DATEV 0.5
 Tally | TallyPrime, Tally ERP 9 | Accounting software | QuickBooks 0.4 | exact context
 # Certificates
+Securities licenses | FINRA licenses, Securities licence, FINRA registration |  |
 Certified Public Accountant | CPA, CPA license, Licensed CPA, CPA certified | Accounting | Chartered Accountant 0.8, ACCA 0.8
 CPA candidate | CPA eligible, CPA exam, CPA track | Accounting |
 Chartered Accountant | ACA?, ICAEW, ACA qualified, ICAS, Chartered accountancy | Accounting | ACCA 0.9

@@ -1,5 +1,7 @@
 export const health = `
 # Nursing and patient care
+Medication administration | Administering medication, Medication management, Drug administration, Medication pass, Med pass | Nursing |
+Infection control | Infection prevention, Infection prevention and control, IPC measures, Isolation precautions, Standard precautions, Universal precautions | Patient care |
 Patient assessment | Nursing assessment, Head-to-toe assessment, Physical assessment, Clinical assessment, Health assessment | Patient care |
 Vital signs | Vital signs monitoring, Taking vital signs, Vitals?, Clinical observations, NEWS2 | Patient care |
 Care planning | Care plan, Individualized care plan, Nursing care plan, Care plan development | Nursing |
@@ -36,6 +38,7 @@ Utilization review | Utilization management, Utilisation review | Clinical case 
 Patient rounding | Hourly rounding, Interdisciplinary rounds, Multidisciplinary rounds, MDT meeting | Patient care |
 Staffing ratios | Nurse staffing, Nurse scheduling, Acuity-based staffing, Ward rostering | Nursing |
 # Clinical areas
+Intensive care | Critical care, Critical care nursing, ICU, ICU nursing, MICU, SICU, Intensive care unit | Nursing | Emergency care 0.5, Step-down care 0.7
 Step-down care | Progressive care, PCU nursing, Progressive care unit, High dependency unit | Nursing | Medical-surgical nursing 0.6
 Emergency care | Emergency nursing, Emergency department, Emergency room, Accident and emergency, Emergency medicine, ED? | Nursing |
 Medical-surgical nursing | Med-surg, Medical-surgical, Medical-surgical unit, Acute care nursing, Acute care | Nursing |
@@ -85,6 +88,7 @@ Immunization | Immunisation, Vaccination, Vaccine administration | Patient care 
 Diabetes management | Diabetes care, Diabetes education, Insulin administration, Insulin pump | Patient care |
 Chronic disease management | Long-term conditions management, Chronic care management, COPD management, Hypertension management | Patient care |
 # Emergency and airway
+Cardiopulmonary resuscitation | CPR, Resuscitation, CPR certified, CPR certification |  |
 Defibrillation | AED, AED use, Defibrillator, Cardioversion | Cardiopulmonary resuscitation |
 Rapid response | Code Blue, Code team, Rapid response team, Crash team | Nursing |
 Airway management | Airway support, Bag-valve-mask ventilation |  |
@@ -115,6 +119,8 @@ Patient lifting equipment | Hoyer lift, Hoist use, Patient hoist, Sara Stedy, Me
 Sterile processing | Instrument sterilization, Autoclave, Decontamination of instruments, Central sterile supply | Infection control |
 Biomedical equipment maintenance | Medical equipment repair, Biomed technician, Clinical engineering, Medical equipment maintenance |  | Biomedical engineering 0.6
 # Care and support
+Personal care | Activities of daily living, ADLs, ADL assistance, Bathing and dressing, Assistance with daily living, Toileting | Patient care |
+Social work | Social care, Social casework |  |
 Patient handling | Moving and handling, Patient transfer, Patient mobility, Safe patient handling, Turning and positioning, Ambulation | Patient care | Manual handling 0.6
 Elderly care | Elder care, Senior care, Care of older people, Aged care | Personal care | Geriatric care 0.6
 Dementia care | Alzheimer's care, Dementia support, Memory care | Personal care |
@@ -135,6 +141,10 @@ Care Certificate | The Care Certificate | Personal care |
 NVQ Health and Social Care | NVQ Level 2 Health and Social Care, NVQ Level 3 Health and Social Care, QCF Health and Social Care, Diploma in Health and Social Care | Personal care | Care Certificate 0.7
 Mental Capacity Act | Deprivation of Liberty Safeguards, DoLS, MCA/DoLS | Safeguarding |
 # Mental health
+Mental health | Mental health care, Behavioral health, Behavioural health, Mental health support? |  |  | context
+Psychotherapy | Individual therapy, Talk therapy, Psychological therapy | Mental health |
+Mental health counseling | Mental health counselling, Clinical counseling, Therapeutic counselling, Counseling?, Counselling? | Mental health | Psychotherapy 0.8
+Psychology | Clinical psychology, Counseling psychology |  |
 Psychiatric nursing | Mental health nursing, Psychiatric care, Inpatient psychiatry | Mental health, Nursing |
 Psychiatry |  | Mental health |
 Group therapy | Group facilitation in therapy, Therapeutic groups | Psychotherapy | Family therapy 0.5
@@ -154,6 +164,13 @@ Applied behavior analysis | ABA therapy, Applied behaviour analysis | Mental hea
 Autism support | Autism spectrum disorder, Autism, ASD support |  |
 Treatment planning | Treatment plan, Therapy planning | Mental health |
 # Allied health
+Animal care | Animal handling, Animal husbandry |  |
+Physical therapy | Physiotherapy, Physical rehabilitation, Physio |  |
+Speech therapy | Speech-language pathology, Speech and language therapy, SLP? |  |
+Respiratory therapy | Respiratory care, Pulmonary rehabilitation, Nebulizer treatment, Pulmonary function testing |  |
+Dentistry | General dentistry, Restorative dentistry |  |
+Medical assisting | Clinical assisting, Medical assistant duties, Rooming patients | Patient care |
+Veterinary care | Veterinary medicine |  |
 Manual therapy | Joint mobilization, Soft tissue mobilization, Myofascial release, Musculoskeletal physiotherapy | Physical therapy |
 Therapeutic exercise | Exercise prescription, Gait training, Neuromuscular re-education, Exercise therapy | Physical therapy |
 Occupational therapy |  |  | Physical therapy 0.4
@@ -177,6 +194,12 @@ Surgical technology | Surgical assisting, Scrub tech, Operating department pract
 Anesthesia | Anaesthesia, Anesthesiology, Anaesthetics, Regional anesthesia |  |
 Veterinary nursing | Veterinary technology, Animal nursing | Veterinary care |
 # Imaging and laboratory
+Laboratory techniques | Lab techniques, Laboratory skills, Wet lab |  |
+Analytical chemistry | Chemical analysis, Wet chemistry | Laboratory techniques |
+Medical imaging | Diagnostic imaging, Imaging services |  |
+Clinical laboratory testing | Medical laboratory science, Clinical laboratory, Biomedical laboratory science | Laboratory techniques |
+Molecular biology | Molecular cloning, DNA extraction, Molecular diagnostics |  |
+Microscopy | Light microscopy, Fluorescence microscopy, Confocal microscopy | Laboratory techniques |
 Radiography | X-ray, Radiologic technology, Diagnostic radiography, X-ray imaging | Medical imaging |
 Radiology | Interventional radiology | Medical imaging |
 CT imaging | CT scan, Computed tomography, CT scanning | Medical imaging | Radiography 0.6
@@ -215,6 +238,8 @@ Good laboratory practice | GLP | GxP, Laboratory techniques |
 CLIA | CLIA regulations, CLIA waived testing | Clinical laboratory testing | ISO 15189 0.5
 ISO 15189 |  | Clinical laboratory testing |
 # Pharmacy and clinical research
+Pharmacy practice | Pharmacy operations, Clinical pharmacy |  |
+Clinical research | Clinical trial, Clinical study, Clinical development | Research |
 Retail pharmacy | Community pharmacy | Pharmacy practice | Hospital pharmacy 0.6
 Hospital pharmacy | Inpatient pharmacy | Pharmacy practice |
 Medication dispensing | Prescription dispensing, Dispensing medication, Prescription filling, Prescription processing | Pharmacy practice |
@@ -242,6 +267,11 @@ Drug development | Preclinical research, Pharmaceutical development |  |
 Drug discovery | Medicinal chemistry | Drug development |
 Formulation development | Pharmaceutical formulation | Drug development |
 # Records and administration
+Electronic health records | EHR, EMR, Electronic medical records, Electronic patient records, EPR? |  |
+Practice management software | Medical practice software, Practice management system |  |
+Clinical documentation | Medical documentation, Nursing documentation, Patient charting, Medical charting, Clinical record keeping, Charting? |  |
+Medical coding | Clinical coding, Medical coder |  |
+Medical billing | Medical claims, Healthcare billing, Medical billing and coding |  | Medical coding 0.7
 Epic | Epic EHR, Epic Systems, EpicCare, Epic Hyperspace, Epic EMR | Electronic health records | Oracle Health 0.7, Meditech 0.6 | exact context
 Oracle Health | Cerner, Cerner PowerChart, Cerner Millennium, PowerChart | Electronic health records | Meditech 0.6
 Meditech | Meditech Expanse | Electronic health records |
@@ -276,6 +306,8 @@ Health informatics | Clinical informatics, Nursing informatics, Healthcare IT, H
 MDS assessment | Minimum Data Set, MDS 3.0 | Long-term care | OASIS assessment 0.5
 OASIS assessment | OASIS documentation, OASIS-E | Home health care |
 # Rules and quality of care
+Patient safety | Patient safety initiatives, Safety event reporting |  |
+Healthcare quality improvement | Quality improvement in healthcare, Clinical governance | Patient safety |
 HIPAA | HIPAA compliance, HIPAA regulations | Patient confidentiality |
 Patient confidentiality | Patient privacy, Protected health information, Medical confidentiality |  |
 Datix |  | Patient safety |
@@ -289,6 +321,7 @@ Cultural competence in care | Culturally competent care, Culturally sensitive ca
 Bloodborne pathogens | Bloodborne pathogens training, BBP training, Sharps disposal, Needlestick prevention | Infection control |
 Patient restraints | Restraint use, Restrictive practice | Nursing |
 # Licences and certificates
+Nursing license | Nursing licence, Nurse licensure, Nurse registration |  |
 Registered Nurse | RN, RN license, Registered nurse licence, Licensed registered nurse | Nursing license | Licensed Practical Nurse 0.6, NMC registration 0.6
 NCLEX-RN | NCLEX | Nursing license | Registered Nurse 0.8
 Compact nursing license | Multistate nursing license, NLC license, Compact RN license, Nurse Licensure Compact | Nursing license |

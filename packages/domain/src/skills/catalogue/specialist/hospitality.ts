@@ -26,6 +26,7 @@ Commercial kitchen equipment | Kitchen equipment | Cooking |
 Fast food preparation | Quick service restaurant, QSR?, Fast food |  | Food preparation 0.7
 Dishwashing | Kitchen porter, Warewashing, Kitchen cleaning |  |
 # Food safety
+Food safety | Food hygiene, Food safety standards, Safe food handling, Food handling, Food sanitation |  | Food handler card 0.7, Food hygiene certificate 0.8
 HACCP | Hazard analysis and critical control points, HACCP plan | Food safety | HACCP certification 0.9
 Allergen management | Allergen awareness, Allergen procedures, Food allergens, Allergen control | Food safety |
 Food temperature monitoring | Temperature logs, Food temperature checks | Food safety |
@@ -38,6 +39,8 @@ ISO 22000 |  | Food safety | FSSC 22000 0.9
 SQF | SQF Code, Safe Quality Food | Food safety |
 FSMA | Food Safety Modernization Act | Food safety |
 # Restaurant and bar
+Food and beverage service | F&B service, Food service, F&B, Table service, Waiting tables, Waitressing, Serving guests |  |
+Restaurant POS | Restaurant point of sale | Point of sale systems |
 Fine dining | Fine dining service, Upscale dining | Food and beverage service | Silver service 0.7
 Silver service | Gueridon service | Food and beverage service |
 Order taking | Taking orders | Food and beverage service |
@@ -59,6 +62,9 @@ Micros POS | Oracle Micros, Simphony POS | Restaurant POS |
 Toast POS |  | Restaurant POS | Aloha POS 0.8, Micros POS 0.8
 Guest service | Guest relations, Guest satisfaction, Guest experience, Guest care |  | Customer service 0.8
 # Hotel and travel
+Hotel operations | Hotel management, Hotel industry | Hospitality |
+Hotel property management system | Hotel PMS | Hotel operations |
+Global distribution system | GDS? | Travel consulting |
 Hospitality | Hospitality industry, Hospitality management, Hospitality services |  |
 Hotel front desk | Hotel reception, Front office operations, Guest check-in, Check-in and check-out, Front office? | Hotel operations | Reception 0.7, Guest service 0.7
 Night audit | Night auditor, Night manager | Hotel operations | Hotel front desk 0.7
@@ -81,6 +87,7 @@ Galileo GDS | Travelport | Global distribution system |
 Tour guiding | Tour guide, Guided tours, Tour leader |  |
 Tourism | Tourism management, Destination management, Destination marketing |  | Hospitality 0.5
 # Events
+Event management | Event planning, Event coordination, Event organisation, Event organization |  | Project management 0.4
 Conference planning | Meeting planning, Conference management, Conference coordination, Congress organisation | Event management | Certified Meeting Professional 0.7
 Wedding planning | Wedding coordination | Event management |
 Venue management | Venue sourcing, Venue coordination | Event management |
@@ -88,6 +95,7 @@ Event logistics | Event setup, Event production, Event set-up | Event management
 Virtual events | Hybrid event, Online event | Event management | Webinar delivery 0.6
 Cvent |  | Event management |
 # Personal services
+Beauty therapy | Skin care treatments, Esthetics |  | NVQ Beauty Therapy 0.8, Esthetician license 0.8
 Hairdressing | Haircutting, Hair styling, Hairstyling |  | Cosmetology license 0.8, Barbering 0.7
 Hair coloring | Hair colouring, Balayage | Hairdressing |
 Barbering | Beard trimming, Men's haircuts |  | Barber license 0.8

@@ -1,5 +1,10 @@
 export const law = `
 # Practice areas
+Employment law | Labor law, Labour law, Labor and employment law | Legal practice |
+Corporate law | Company law, Business law, Corporate legal matters | Legal practice | Commercial law 0.7
+Intellectual property | IP law, Intellectual property law, IP rights, IP portfolio management | Legal practice |
+Real estate law | Property law, Real property law, Commercial real estate law | Legal practice |
+Public law | Administrative law, Constitutional law, Judicial review | Legal practice |
 Commercial law | Commercial legal matters, Commercial transactions | Legal practice |
 M&A law | M&A legal due diligence, Legal due diligence, Share purchase agreement, Asset purchase agreement | Corporate law | Mergers and acquisitions 0.6
 Securities law | Capital markets law, Securities regulation, Securities Exchange Act | Corporate law |
@@ -42,6 +47,8 @@ Media and entertainment law | Entertainment law, Media law | Legal practice |
 Maritime law | Admiralty law, Shipping law | Legal practice | Aviation law 0.4
 Aviation law |  | Legal practice |
 # Contracts and corporate
+Contract law | Law of contract, Contractual law | Legal practice |
+Contract management | Contract administration, Contract lifecycle management |  | Contract review 0.6
 Contract drafting | Drafting contracts, Drafting agreements, Contract writing, Legal drafting of contracts | Contract law | Contract review 0.8
 Contract review | Reviewing contracts, Contract analysis, Contract redlining, Redlining | Contract law |
 Contract negotiation | Negotiating contracts, Commercial contract negotiation, Negotiation of agreements | Contract law |
@@ -54,6 +61,8 @@ Company formation | Incorporation?, Entity formation, Business formation, Articl
 In-house counsel | In-house legal, Corporate counsel, General counsel | Legal practice |
 Legal advice | Legal counselling, Legal opinion, Advising clients on law, Legal advisory | Legal practice |
 # Litigation and court
+Litigation | Civil litigation, Commercial litigation, Litigation management, Trial litigation | Legal practice |
+eDiscovery | Electronic discovery, Electronic disclosure | Litigation |
 Dispute resolution | Alternative dispute resolution, Commercial disputes, Settlement negotiation | Legal practice |
 Arbitration | International arbitration, Commercial arbitration, Arbitral proceedings | Dispute resolution | Mediation 0.5
 Mediation | Mediator, Certified mediator, Civil mediation | Dispute resolution |  | context
@@ -71,6 +80,8 @@ Civil procedure | Federal Rules of Civil Procedure, Civil Procedure Rules | Liti
 Court filing | Filing court documents, Electronic court filing, CM/ECF, Court e-filing | Litigation |
 Court reporting | Stenography, Court stenography |  |
 # Research and writing
+Legal research | Case law research, Statutory research, Legal analysis | Legal practice |
+Legal writing | Legal drafting, Legal memoranda, Brief writing, Legal memo, Legal briefs | Legal practice | Legal research 0.7
 Bluebook citation | Bluebook, Legal citation | Legal writing | OSCOLA 0.5
 OSCOLA |  | Legal writing |
 Cite checking | Shepardizing, Proofreading legal documents | Legal writing |
@@ -78,6 +89,8 @@ Legal translation | Translation of legal documents |  |
 Legislative drafting | Bill drafting, Legislative analysis, Statutory interpretation | Public law |
 Policy writing | Internal policy drafting, Drafting policies, Policy drafting | Compliance |
 # Compliance and privacy
+Compliance | Regulatory compliance, Corporate compliance, Compliance management, Compliance program, Legal compliance |  |  | context
+Data protection | Data privacy, Privacy law, Information privacy, Privacy compliance, Data protection law | Compliance |
 Compliance monitoring | Compliance testing, Compliance audit, Compliance review, Compliance risk assessment | Compliance |
 Compliance training | Ethics training, Compliance education, Code of conduct training | Compliance |
 Anti-bribery and corruption | Anti-corruption, ABC compliance, Anti-bribery | Compliance |
@@ -103,6 +116,8 @@ Freedom of information | FOIA, FOI requests, Freedom of Information Act, Public 
 OneTrust |  | Data protection | TrustArc 0.8
 TrustArc |  | Data protection |
 # Legal support and tools
+Legal practice management software | Law practice management software, Legal case management software |  |
+Paralegal work | Paralegal support, Legal assistance, Legal support | Legal practice |
 Legal secretary | Legal administration, Legal administrative support, Legal secretarial |  |
 Legal client intake | Conflict check | Paralegal work |
 Legal billing | Time recording for lawyers, Legal time entry, LEDES, Legal e-billing, Billable hours tracking |  |

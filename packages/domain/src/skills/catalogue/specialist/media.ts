@@ -13,6 +13,8 @@ Newsroom management | Editor-in-chief, News desk, News editing | Journalism |
 AP Style | Associated Press style, AP Stylebook | Editing |
 Chicago Manual of Style | Chicago style | Editing | AP Style 0.6
 # Writing and editing
+Editing | Text editing, Editorial work, Editorial skills |  |  | context
+Technical writing | Technical authoring, Technical communication, User manual, User guide |  | Technical documentation 0.8, Software documentation 0.7
 Copy editing | Copyediting, Sub-editing, Line editing | Editing | Proofreading 0.8
 Proofreading | Proof reading | Editing |
 Developmental editing | Structural editing | Editing |
@@ -25,6 +27,7 @@ Adobe FrameMaker | FrameMaker | Technical writing |
 DITA | DITA XML | Technical writing | XML 0.5
 Component content management system | CCMS, Schema ST4 | Technical writing | DITA 0.5
 # Publishing and print
+Publishing | Book publishing, Magazine publishing |  |  | context
 Commissioning editing | Acquisitions editing, Book commissioning | Publishing |
 Rights and permissions | Rights clearance, Image rights, Foreign rights | Publishing | Copyright law 0.5
 E-book production | EPUB, E-book publishing | Publishing |
@@ -34,6 +37,9 @@ Digital printing | Large-format printing, Wide-format printing |  |
 Screen printing | Silk-screen printing |  |
 Print finishing | Bookbinding, Folding and binding |  |
 # Translation
+Translation | Written translation, Document translation, Translator |  |  | context
+Interpreting | Language interpreting, Oral interpretation, Interpreter? |  | Translation 0.6
+Translation memory | CAT tools, Computer-assisted translation | Translation |
 Simultaneous interpreting | Conference interpreting, Simultaneous interpretation | Interpreting | Consecutive interpreting 0.8
 Consecutive interpreting | Consecutive interpretation | Interpreting |
 Medical interpreting | Healthcare interpreting | Interpreting |
@@ -49,6 +55,7 @@ memoQ |  | Translation memory | Phrase TMS 0.7
 Phrase TMS | Memsource | Translation memory |
 Subtitling | Captioning, Closed captions, Closed captioning |  | Transcription 0.5
 # Radio, film and sound
+Audio production | Sound production, Audio recording, Sound recording |  |
 TV production | Television production, TV broadcasting |  | Video production 0.7
 Radio production | Radio broadcasting |  | Audio production 0.7
 On-air presenting | Radio host, Radio presenting, TV presenting, Broadcast presenting, Anchoring news |  | Public speaking 0.5
@@ -77,6 +84,7 @@ Stage lighting | Theatre lighting, Lighting console, Lighting technician |  |
 Broadcast engineering | Broadcast systems, Broadcast technology |  |
 Digital asset management | Media asset management, DAM? |  | Metadata management 0.4
 # Music, stage and museum
+Music performance | Musician, Concert performance, Live music |  |
 Singing | Vocal performance, Choral singing | Music performance |
 Piano | Piano playing | Music performance |  | context
 Guitar | Guitar playing | Music performance |  | context

@@ -1,5 +1,6 @@
 export const operations = `
 # Supply chain and planning
+Supply chain management | Supply chain, Supply chain operations, End-to-end supply chain, SCM? |  | Logistics 0.7, Procurement 0.6
 Supply chain planning | Supply planning, Replenishment planning | Supply chain management | Demand planning 0.7
 Demand planning | Demand forecasting, Demand management | Supply chain management | Forecasting 0.5, Sales forecasting 0.5, Time series analysis 0.6
 Sales and operations planning | S&OP, Integrated business planning, S&OE | Supply chain management | Demand planning 0.7
@@ -17,6 +18,7 @@ SAP IBP | SAP Integrated Business Planning | Supply chain planning, SAP | Kinaxi
 Kinaxis | Kinaxis RapidResponse, Kinaxis Maestro | Supply chain planning |
 Oracle SCM | Oracle Supply Chain, Oracle SCM Cloud | Supply chain management, Oracle ERP |
 # Procurement
+Procurement | Purchasing, Procurement management, Purchasing management, Buying? |  |
 Strategic sourcing | Global sourcing, Supplier sourcing, Strategic procurement, Sourcing? | Procurement |
 Category management | Category strategy, Purchasing category |  | Strategic sourcing 0.7, Retail buying 0.5
 Supplier management | Vendor management, Supplier relationship management, Vendor relations, Supplier relations | Procurement | Supplier quality 0.5
@@ -31,6 +33,10 @@ Indirect procurement | Indirect purchasing, MRO purchasing, Indirect spend | Pro
 E-procurement | eProcurement, Electronic procurement | Procurement | SAP Ariba 0.7, Coupa 0.7
 Total cost of ownership | TCO analysis |  | Cost analysis 0.6
 # Warehouse and stock
+Warehouse work | Warehouse operative, Warehouse associate, Warehouse worker |  | General labor 0.4
+Inventory management | Inventory control, Stock control, Stock management, Inventory planning, Inventory optimization |  |
+Material handling | Material handler, Goods handling | Warehouse work |
+Warehouse management system | WMS | Warehouse management |
 Stocktaking | Stock count, Inventory count, Physical inventory, Stocktake | Inventory management |
 Cycle counting | Cycle count | Inventory management | Stocktaking 0.8
 FIFO | First in first out | Inventory management |
@@ -56,6 +62,8 @@ Automated storage and retrieval | AS/RS, High-bay warehouse | Warehouse automati
 RFID | Radio frequency identification |  | RF scanner 0.4
 Lot traceability | Batch traceability, Product traceability, Lot tracking |  | Quality control 0.3
 # Freight and customs
+Transportation management | Transport management, Transport coordination, Transportation planning | Logistics | Fleet management 0.5
+Customs clearance | Customs brokerage, Customs declaration, Customs procedures, Customs entry | Import and export | Customs broker license 0.7
 Freight forwarding | Freight forwarder, Forwarding agent | Logistics | Customs clearance 0.6
 Freight brokerage | Freight broker, Load board | Logistics |
 Transportation management system | Transport management system, TMS? | Transportation management |

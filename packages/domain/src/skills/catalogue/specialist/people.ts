@@ -1,5 +1,7 @@
 export const people = `
 # Human resources
+HR administration | Personnel administration, HR operations, HR admin, HR support | Human resources |
+Employee relations | Staff relations, Employee relations cases | Human resources | Labor relations 0.6
 HR business partnering | HR business partner, HRBP | Human resources |
 HR strategy | People strategy, Strategic HR, HR transformation | Human resources |
 HR policies | HR policy development, Employee handbook, HR policies and procedures | Human resources | Policy writing 0.5
@@ -20,6 +22,9 @@ Company culture | Organizational culture, Organisational culture, Culture change
 Job descriptions | Job description writing, Job profile | Human resources |
 Job evaluation | Job grading, Job architecture | Compensation and benefits |
 # Recruiting
+Recruiting | Recruitment, Talent acquisition, Staff recruitment, Hiring? | Human resources |
+Applicant tracking system | ATS | Recruiting |
+Pre-employment checks | Pre-employment screening | Recruiting | Background check 0.5
 Full-cycle recruiting | End-to-end recruitment, 360 recruitment, Full life cycle recruiting, Full lifecycle recruitment | Recruiting |
 Candidate sourcing | Sourcing candidates, Boolean search, Talent sourcing, Active sourcing | Recruiting | LinkedIn Recruiter 0.7
 Executive search | Headhunting | Recruiting |
@@ -46,6 +51,7 @@ iCIMS |  | Applicant tracking system | Taleo 0.7
 SmartRecruiters |  | Applicant tracking system | Greenhouse ATS 0.7
 Bullhorn | Bullhorn CRM, Bullhorn ATS | Applicant tracking system |  | exact
 # Pay, time and benefits
+Compensation and benefits | Compensation & benefits, Comp and ben, Total rewards, Reward management, C&B | Human resources | Payroll 0.5
 Salary benchmarking | Compensation analysis, Salary survey, Pay benchmarking | Compensation and benefits |
 Incentive plans | Sales compensation, Incentive compensation | Compensation and benefits |
 Benefits administration | Employee benefits administration, Benefits enrollment, Open enrollment, Benefits management | Compensation and benefits | Pension administration 0.5
@@ -60,6 +66,7 @@ Global mobility | Expatriate management, International assignment, Employee relo
 German payroll | Lohnbuchhaltung, Entgeltabrechnung, Lohn- und Gehaltsabrechnung, Lohnabrechnung | Payroll | DATEV 0.6
 DATEV Lohn und Gehalt | DATEV LODAS, LODAS | German payroll, DATEV |
 # Training
+Learning and development | L&D, Training and development?, Staff training, Employee training, Staff development, Employee development | Human resources | Training delivery 0.7, Instructional design 0.6
 Leadership development | Management development, Leadership training, Executive development | Learning and development |
 Executive coaching | Leadership coaching, Business coaching |  | ICF coaching credential 0.8, Coaching 0.7
 Apprentice training | Training apprentices, Apprenticeship management, Trainee supervision | Learning and development | AEVO 0.8
@@ -83,6 +90,7 @@ Workplace accommodations | Accommodation requests, Interactive process, Reasonab
 ADA compliance | ADA accommodations, ADA Title I | Employment law | Workplace accommodations 0.7
 Working time rules | Working Time Directive, Arbeitszeitgesetz, Working time regulations | Employment law |
 # Systems
+HRIS | HRMS, HR information system, Human resources information system, HCM system, HR software |  |
 Workday | Workday HCM, Workday HRIS | HRIS | SAP SuccessFactors 0.7, Oracle HCM 0.7, Workday Financials 0.6 | exact
 BambooHR |  | HRIS | Personio 0.8
 Personio |  | HRIS |

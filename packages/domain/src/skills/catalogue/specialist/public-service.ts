@@ -31,6 +31,9 @@ Theory of change |  |  | Logical framework 0.7
 Diplomacy | Diplomatic relations, Consular services, International relations work |  |
 Economic development | Regional development, Local economic development |  |
 # Police, justice and security
+Law enforcement | Policing, Police work, Police officer |  | POST certification 0.7
+Criminal investigation | Detective work, Crime investigation | Law enforcement |
+Security guarding | Security services, Manned guarding, Security officer, Security guard |  | Security guard license 0.8, SIA licence 0.8
 Patrol | Patrol operations, Foot patrol, Vehicle patrol |  |  | context
 Investigative interviewing | Suspect interview, PEACE model, Interrogation | Criminal investigation |
 Evidence handling | Evidence collection, Chain of custody | Criminal investigation | Forensic science 0.5
@@ -72,6 +75,7 @@ Emergency response | First responder, Emergency procedures |  | First aid 0.4
 Humanitarian aid | Humanitarian response, Disaster relief, Humanitarian assistance |  | International development 0.6
 Radio communication | Two-way radio, Radio procedures |  |
 # Military
+Military operations | Military service, Armed forces, Combat operations |  |
 Military leadership | Platoon leader, Squad leader, NCO leadership, Platoon sergeant | Military operations | Team leadership 0.7
 Military planning | Operational planning, MDMP, Mission planning | Military operations |
 Military intelligence | All-source intelligence | Military operations | Intelligence analysis 0.8
@@ -83,6 +87,7 @@ Tactical communications | Tactical radio, Military communications | Military ope
 Land navigation | Map reading, Orienteering |  |
 Defense acquisition | Defence procurement, DAWIA, Defense contracting |  | Federal Acquisition Regulation 0.7
 # Social work and charity
+Fundraising | Charity fundraising, Donor fundraising, Fund development |  | Grant writing 0.6, Certified Fund Raising Executive 0.7
 Case management | Casework, Social case management, Case manager, Client case management |  | Social work 0.7, Clinical case management 0.6
 Needs assessment | Client needs assessment, Intake assessment, Psychosocial assessment |  | Case management 0.6
 Youth work | Youth services, Youth support, Youth development, Working with young people |  | Student mentoring 0.4

@@ -1,5 +1,6 @@
 export const retailProperty = `
 # Shop work
+Point of sale systems | POS system, EPOS, Point of sale, POS terminal, POS? |  |
 Retail sales | Shop sales, Sales assistant, Sales associate, Shop assistant, In-store sales | Retail, Sales |
 Store management | Shop management, Retail management, Store operations, Store manager | Retail | Team leadership 0.5
 Multi-site management | Area management, Multi-unit management, District management, Regional retail management | Retail | Store management 0.8
@@ -30,6 +31,8 @@ Car sales | Automotive sales, Vehicle sales, Car dealership | Sales |
 Franchise management | Franchising, Franchise operations | Retail |
 Omnichannel retail | Click and collect, Omnichannel, BOPIS | Retail | E-commerce 0.6
 # E-commerce
+E-commerce | eCommerce, Online retail, Online shop, Online sales |  | Digital marketing 0.4
+Marketplace management | Online marketplace, Marketplace selling | E-commerce |
 Shopify | Shopify Plus | E-commerce | WooCommerce 0.6, Magento 0.5
 Shopware |  | E-commerce | Magento 0.6
 Salesforce Commerce Cloud | Demandware | E-commerce | SAP Commerce 0.6
@@ -46,6 +49,9 @@ Google Shopping | Google Merchant Center, Shopping ads | Search engine marketing
 Payment gateways | Online payments | E-commerce | Payments 0.6
 Dropshipping | Drop shipping | E-commerce |
 # Real estate
+Real estate | Property industry, Real estate industry, Immobilien |  |
+Property management | Residential property management, Block management, HOA management, Property manager | Real estate | Certified Property Manager 0.7
+Real estate sales | Estate agency, Property sales, Estate agent, Real estate agent, Residential property sales | Real estate, Sales | Real estate license 0.7
 Real estate brokerage | Real estate broker, Property brokerage, Immobilienmakler | Real estate | Real estate sales 0.8
 Commercial real estate | Commercial property, CRE? | Real estate |
 Property viewings | Property showings, Open house, House showings | Real estate sales |
@@ -76,6 +82,8 @@ Section 8 | Housing Choice Voucher, HUD Section 8 | Affordable housing complianc
 Social housing | Housing management, Housing association, Housing officer |  | Property management 0.5
 Home staging | Property staging | Real estate sales | Interior design 0.4
 # Facilities
+Facility management | Facility operations, Facilities manager, FM? |  | Building maintenance 0.6, Certified Facility Manager 0.7
+Commercial cleaning | Office cleaning, Cleaning services, Industrial cleaning, Professional cleaning, Cleaning? |  | Janitorial work 0.6
 Soft services | Soft FM, Soft facilities services | Facility management |
 Hard services | Hard FM, Technical facility management | Facility management | Building maintenance 0.7
 Workplace management | Workplace services, Move management, Office relocation | Facility management | Office management 0.5

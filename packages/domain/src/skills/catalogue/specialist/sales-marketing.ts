@@ -38,6 +38,7 @@ Pharmaceutical sales | Pharma sales | Medical sales |
 Medical device sales |  | Medical sales | Pharmaceutical sales 0.6
 Export sales | International sales | Sales | Import and export 0.4
 # Customers and CRM
+Customer relationship management | CRM, CRM system, CRM software, Client relationship management |  |
 Customer success | Customer success management, Customer onboarding, Client onboarding |  | Customer service 0.5
 Customer retention | Churn reduction, Client retention, Customer loyalty |  | Customer success 0.6
 Customer experience | CX, Voice of the customer |  | User experience design 0.4, Customer service 0.4
@@ -51,6 +52,8 @@ Dynamics 365 Sales | Microsoft Dynamics CRM, Dynamics CRM | Customer relationshi
 LinkedIn Sales Navigator | Sales Navigator | Lead generation |
 ZoomInfo |  | Lead generation |
 # Marketing
+Marketing | Marketing management, Marketing activities, Marketing experience |  |
+Digital marketing | Online marketing, Internet marketing | Marketing |
 Marketing strategy | Marketing plan, Marketing planning, Strategic marketing | Marketing |
 Growth marketing | Growth hacking, Acquisition marketing | Digital marketing | Search engine marketing 0.6
 Performance marketing |  | Digital marketing | Growth marketing 0.8
@@ -72,6 +75,10 @@ Market research | Consumer research, Market analysis, Consumer insights, Market 
 Competitor analysis | Competitive analysis, Competitive intelligence, Competitor research | Market research |
 Market segmentation | Customer segmentation, Target audience analysis | Marketing | Customer analytics 0.5
 # Search, advertising and figures
+Search engine optimization | SEO, Search engine optimisation | Digital marketing | Search engine marketing 0.5, Content marketing 0.5
+Advertising | Ad campaign, Ad management | Marketing |
+Search engine marketing | SEM?, Paid search, PPC, Pay-per-click, Search advertising | Digital marketing, Advertising |
+Web analytics | Website analytics, Digital analytics, Website traffic analysis | Digital marketing | Data analysis 0.4
 Technical SEO |  | Search engine optimization | Web performance 0.4
 Keyword research | Keyword analysis | Search engine optimization |
 Link building | Backlink building, Off-page SEO | Search engine optimization |
@@ -98,6 +105,9 @@ Hotjar |  | Web analytics |
 Marketing analytics | Campaign reporting, Campaign analysis | Marketing | Web analytics 0.6
 Marketing attribution | Attribution modeling, Attribution modelling | Marketing analytics |
 # Content, social media and e-mail
+Marketing automation |  | Digital marketing |
+Social media marketing | SMM, Social media campaign, Social marketing | Digital marketing |
+Email marketing | Email campaign, Newsletter, Email newsletter | Digital marketing | Marketing automation 0.6
 Content marketing | Inbound marketing | Digital marketing | Content strategy 0.7
 Content creation | Content production, Content development, Digital content |  |
 Copywriting | Ad copy, Advertising copy, Web copy, Marketing copy | Content creation | UX writing 0.6
@@ -112,6 +122,7 @@ Marketo | Adobe Marketo, Marketo Engage | Marketing automation | HubSpot 0.6, Pa
 Pardot | Salesforce Pardot, Account Engagement | Marketing automation |
 Salesforce Marketing Cloud | ExactTarget | Marketing automation, Email marketing |
 # Public relations
+Public relations | PR?, Media relations, Press relations, Press work |  | Corporate communications 0.7, Journalism 0.4
 Press releases | Press release writing | Public relations |
 Corporate communications | External communications |  |
 Internal communications | Employee communications, Staff communications | Corporate communications |

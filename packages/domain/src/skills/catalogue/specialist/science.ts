@@ -30,6 +30,7 @@ In vivo studies | Animal studies, Mouse models, Animal models, Rodent handling |
 Assay development | Bioassay development, Cell-based assay | Laboratory techniques | ELISA 0.5
 Sterility testing |  | Microbiology | GMP 0.4
 # Chemistry
+Chemistry | Chemical sciences |  |
 Organic chemistry |  | Chemistry |
 Inorganic chemistry |  | Chemistry |
 Physical chemistry |  | Chemistry |
@@ -57,6 +58,7 @@ Empower CDS | Empower?, Waters Empower, Empower 3 | HPLC | Chromeleon 0.8
 Chromeleon | Chromeleon CDS | HPLC |
 ChemDraw | ChemOffice | Chemistry |
 # Physics and earth
+Physics | Applied physics, Experimental physics |  |
 Quantum mechanics | Quantum physics | Physics |
 Quantum computing |  |  | Quantum mechanics 0.5
 Solid-state physics | Condensed matter physics | Physics | Semiconductor manufacturing 0.4

@@ -1,5 +1,9 @@
 export const software = `
 # Programming languages
+Python | Python 3, CPython | Programming | Ruby 0.4, Perl 0.3
+Java | Java SE, Core Java, JDK | Programming | Kotlin 0.6, C# 0.5, Scala 0.5
+JavaScript | JS, ECMAScript, ES6 | Programming, Web development | TypeScript 0.8
+PHP | PHP 7, PHP 8 | Programming, Back-end development |
 TypeScript | TS? | Programming, Web development |
 C | C language, ANSI C, C99, C11 | Programming | C++ 0.7, Assembly language 0.4, Embedded systems 0.5 | exact context
 C++ | CPP?, C++11, C++14, C++17, C++20 | Programming | Rust 0.5
@@ -39,6 +43,11 @@ Lightning Web Components | LWC, Salesforce Lightning | Salesforce development | 
 IBM RPG | RPGLE, RPG IV, RPG ILE | Programming, IBM i |
 WebAssembly | WASM | Web development | Rust 0.3
 # Web front end
+Front-end development | Frontend development, Frontend engineering, Front-end engineering, UI development, Front end? | Web development |
+Web development | Web programming, Web application development, Website development | Software engineering |
+React | ReactJS, React.js, React Hooks | Front-end development, JavaScript | Vue.js 0.6, Angular 0.5, Preact 0.9 | exact
+Content management system | CMS?, Web content management | Web development |
+CSS | CSS3, Cascading Style Sheets | Front-end development |
 HTML | HTML5, XHTML | Front-end development |
 Sass | SCSS | CSS | Less CSS 0.8 | exact
 Less CSS | Less.js | CSS |
@@ -86,6 +95,9 @@ Magento | Adobe Commerce | Web development, PHP |
 Adobe Experience Manager | AEM | Content management system | Sitecore 0.6
 Sitecore |  | Content management system |
 # Mobile
+Mobile development | Mobile app development, Mobile application development | Software engineering |
+iOS development | iOS, iPhone development, iOS SDK | Mobile development | Swift 0.7, Android development 0.4
+Android development | Android, Android SDK | Mobile development | Kotlin 0.6
 SwiftUI |  | iOS development | UIKit 0.7, Jetpack Compose 0.4
 UIKit | Cocoa Touch | iOS development |
 Xcode |  | iOS development |
@@ -102,6 +114,11 @@ App store release | App Store submission, App Store Connect, Google Play Console
 Fastlane |  | Mobile development, CI/CD |  | exact
 Push notification | Firebase Cloud Messaging | Mobile development |
 # Back end and interfaces
+Back-end development | Backend development, Backend engineering, Server-side development, Back end? | Software engineering |
+Node.js | NodeJS, Node? | Back-end development, JavaScript | Deno 0.7
+.NET | dotnet, .NET Core, .NET Framework, .NET 6, .NET 8 | Software engineering | Java 0.3, C# 0.8
+API development | API design, API integration, Web API, API? | Back-end development |
+Message queue | Message broker, Messaging middleware, JMS | Back-end development | Event-driven architecture 0.6
 Full-stack development | Full-stack engineering, Full stack? | Front-end development, Back-end development |
 Deno |  | Back-end development |  | exact
 Express | Express.js, ExpressJS | Node.js | NestJS 0.6, Fastify 0.8 | exact context
@@ -152,6 +169,13 @@ MuleSoft | Anypoint Platform, Mule ESB | System integration | Dell Boomi 0.7
 Dell Boomi | Boomi | System integration |
 System integration | Enterprise application integration, Middleware, EAI, Enterprise service bus | Software engineering |
 # Databases
+SQL | Structured Query Language, SQL query | Relational database | BigQuery 0.8, Amazon Redshift 0.8, Snowflake 0.8, Data warehousing 0.6
+Database | DBMS, Database management system |  |
+Relational database | RDBMS | Database |
+NoSQL | Document database, Key-value store | Database |
+Object-relational mapping | ORM | Back-end development, Database |
+PostgreSQL | Postgres | Relational database, SQL | MySQL 0.7, Oracle Database 0.5, SQL Server 0.5
+SQL Server | Microsoft SQL Server, MS SQL, SSMS | Relational database, SQL | Oracle Database 0.5, MySQL 0.5
 PostGIS |  | PostgreSQL |
 MySQL |  | Relational database, SQL | MariaDB 0.9
 MariaDB |  | Relational database, SQL |
@@ -185,6 +209,11 @@ Sequelize |  | Object-relational mapping, Node.js | TypeORM 0.8
 TypeORM |  | Object-relational mapping, Node.js | Prisma 0.7
 Prisma | Prisma ORM | Object-relational mapping, Node.js |  | exact context
 # Cloud
+Cloud computing | Cloud infrastructure, Cloud engineering, Public cloud, Cloud platform |  |
+Microsoft Azure | Azure, MS Azure | Cloud computing | Google Cloud 0.6
+Google Cloud | GCP, Google Cloud Platform | Cloud computing |
+Serverless | Serverless architecture, Serverless computing, Function as a service, FaaS | Cloud computing |
+Virtualization | Virtualisation, Virtual machine | System administration |
 Oracle Cloud | Oracle Cloud Infrastructure, OCI? | Cloud computing | AWS 0.4
 AWS Lambda | Lambda? | AWS, Serverless | Azure Functions 0.7
 Azure Functions |  | Microsoft Azure, Serverless |
@@ -219,6 +248,15 @@ Proxmox | Proxmox VE | Virtualization | VMware 0.6
 VMware | VMware vSphere, vSphere, ESXi, vCenter | Virtualization | Hyper-V 0.7
 Hyper-V |  | Virtualization, Windows Server |
 # DevOps and reliability
+DevOps | DevOps engineering, Platform engineering |  |
+CI/CD | Continuous integration, Continuous delivery, Continuous deployment, CI/CD pipeline, Build automation, Deployment pipeline | DevOps |
+Kubernetes | k8s, kube, kubectl | Container orchestration | OpenShift 0.8, HashiCorp Nomad 0.6, Docker Swarm 0.5, Docker 0.5
+Infrastructure as code | IaC, Infrastructure automation | DevOps |
+Monitoring | Application monitoring, System monitoring, Infrastructure monitoring, Application performance monitoring | DevOps |  | context
+Observability | Distributed tracing | DevOps | Monitoring 0.8
+Version control | Source control, Source code management, Revision control | Software engineering |
+Container orchestration |  | DevOps |
+Configuration management |  | DevOps |  | context
 Jenkins |  | CI/CD | GitLab CI 0.7, GitHub Actions 0.7, TeamCity 0.7 | exact
 GitHub Actions |  | CI/CD | GitLab CI 0.8, CircleCI 0.8
 GitLab CI | GitLab CI/CD | CI/CD |
@@ -281,6 +319,18 @@ Disaster recovery | Disaster recovery planning, DR planning | System administrat
 Backup and recovery | Backup and restore, Data backup | System administration | Disaster recovery 0.7
 Veeam | Veeam Backup | Backup and recovery |
 # Systems, networks and support
+System administration | Sysadmin, Server administration |  |
+Network administration | Network engineering, Computer networking, Network infrastructure, Networking? |  |
+Linux | Linux administration, GNU/Linux | System administration | Unix 0.8
+IT service management | ITSM |  |
+Windows Server | Windows administration | System administration | Linux 0.3
+Endpoint management | Mobile device management, MDM?, Unified endpoint management | System administration |
+Routing and switching | Network switching, LAN/WAN, Network routing | Network administration |
+Cisco networking | Cisco IOS, Cisco switch, Cisco router, Cisco Nexus | Routing and switching | Juniper networking 0.6
+Firewall administration | Firewall management, Firewall configuration, Firewall | Network administration, Network security |
+ITIL | ITIL v3, ITIL framework, Information Technology Infrastructure Library | IT service management |
+Ticketing system | IT ticketing, Help desk ticketing | IT service management |
+Mainframe | z/OS, IBM Z, IBM mainframe |  |
 Red Hat Enterprise Linux | RHEL, Red Hat Linux, CentOS | Linux | Ubuntu 0.7
 Ubuntu | Ubuntu Server | Linux | Debian 0.8
 Debian |  | Linux |
@@ -331,6 +381,11 @@ CICS |  | Mainframe |
 JCL | Job Control Language | Mainframe | COBOL 0.5
 IBM i | AS/400, iSeries |  |
 # Testing
+Unit testing | Unit test | Software testing | Integration testing 0.6
+Software testing | QA testing, Software QA, Software quality assurance, QA engineering | Software engineering |
+Test automation | Automated testing, QA automation, Automation testing, Test automation framework | Software testing |
+Performance testing | Load testing, Stress testing | Software testing |
+API testing | REST API testing | Software testing |
 Manual testing | Functional testing, Black-box testing | Software testing |
 Exploratory testing |  | Manual testing |
 Integration testing | System testing, Contract testing | Software testing |
@@ -372,6 +427,16 @@ XCTest | XCUITest | Test automation, iOS development |
 Robot Framework |  | Test automation | Selenium 0.5
 Postman | Postman API, Postman collection | API testing |  | exact context
 # Security
+Cybersecurity | Information security, InfoSec, IT security, Computer security, Data security |  |
+Identity and access management | IAM, Identity management, Identity governance | Cybersecurity |
+Information security governance | Information security management, ISMS, Security policy development, Security governance | Cybersecurity |
+Application security | AppSec, Secure coding, Secure software development | Cybersecurity |
+Penetration testing | Pen testing, Pentest, Ethical hacking | Cybersecurity | Red teaming 0.8
+Static code analysis | SAST, Static application security testing, Static analysis | Application security |
+Vulnerability management | Vulnerability assessment, Vulnerability scanning | Cybersecurity | Penetration testing 0.5
+SIEM | Security information and event management | Security operations |
+Security operations | Security operations center, Security operations centre, SOC analyst, Blue team, Security monitoring | Cybersecurity |
+Network security |  | Cybersecurity |
 OWASP Top 10 | OWASP | Application security |
 DevSecOps | Shift-left security | DevOps, Application security |
 SonarQube | SonarCloud | Static code analysis | Checkmarx 0.5, Snyk 0.5
@@ -437,6 +502,12 @@ NIS2 | NIS2 Directive | Information security governance | DORA 0.5
 DORA | Digital Operational Resilience Act | Information security governance |  | exact context
 Cyber Essentials | Cyber Essentials Plus | Information security governance | ISO 27001 0.5
 # Architecture and methods
+Software architecture | Solution architecture, Application architecture, Technical architecture, System architecture | Software engineering |
+Agile | Agile methodology, Agile development, Agile software development, Agile delivery |  | Lean startup 0.3 | context
+Requirements engineering | Requirements analysis, Requirements gathering, Requirements elicitation, Requirements management, Functional specification |  |
+Functional programming |  | Programming |
+Scrum | Scrum framework, Sprint planning, Daily stand-up, Sprint retrospective | Agile | Kanban 0.6
+Scaled Agile Framework | SAFe?, SAFe framework, PI planning, Agile release train | Agile | Scrum 0.5
 Enterprise architecture | ArchiMate | Software architecture |
 TOGAF |  | Enterprise architecture |
 System design | Technical design | Software architecture |
@@ -476,6 +547,13 @@ Visual Studio |  | Programming, .NET |
 IntelliJ IDEA | IntelliJ | Programming, Java | Eclipse IDE 0.7
 Eclipse IDE | Eclipse? | Programming, Java |
 # Embedded, games and other fields
+Embedded systems | Embedded software, Embedded development, Embedded programming, Embedded C | Software engineering |
+Real-time operating system | RTOS, Real-time systems | Embedded systems |
+Computer graphics | Graphics programming, Shader programming, 3D rendering | Software engineering |
+Blockchain | Distributed ledger technology, Distributed ledger, Web3 | Software engineering |
+Low-code development | Low-code, No-code | Software engineering |
+Robotic process automation | RPA |  | Power Automate 0.5
+Salesforce development | Salesforce developer, Salesforce platform development | Software engineering |
 Firmware development | Firmware, Bootloader development, Board bring-up | Embedded systems |
 FreeRTOS |  | Real-time operating system | VxWorks 0.7
 VxWorks |  | Real-time operating system | QNX 0.7

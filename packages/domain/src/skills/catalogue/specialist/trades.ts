@@ -1,5 +1,7 @@
 export const trades = `
 # Electrical trade
+Electrician license | Licensed electrician, Electrical license, Electrician licence | Electrical installation |
+Building automation | Building management system, BMS?, Building control systems, Building automation system | Electrical installation, Automation engineering | HVAC controls 0.7
 Residential wiring | Residential electrical, House wiring, Domestic installation, Domestic electrical work | Electrical installation | Commercial wiring 0.6
 Commercial wiring | Commercial electrical, Commercial electrical installation | Electrical installation | Industrial wiring 0.6
 Industrial wiring | Industrial electrical, Industrial electrical installation, Three-phase power, 480V systems | Electrical installation |
@@ -39,6 +41,8 @@ KNX | EIB/KNX, KNX partner | Building automation |
 BACnet |  | Building automation |
 Smart home installation | Smart home, Home automation | Electrical installation | Building automation 0.6
 # Plumbing and heating
+Plumbing | Plumbing work, Plumbing installation |  |
+Pipefitting | Pipe installation, Steamfitting | Plumbing |
 Pipe threading | Pipe cutting and threading, Pipe grooving | Pipefitting |
 Copper soldering | Pipe soldering, Copper piping, Sweating copper, Copper pipework | Plumbing |
 PEX piping | PEX installation, PEX pipe | Plumbing | Press fitting 0.6
@@ -65,6 +69,7 @@ Journeyman plumber license | Journeyman plumber, Licensed journeyman plumber | P
 Master plumber license | Master plumber, Licensed master plumber | Plumbing license |
 Irrigation systems | Irrigation installation, Sprinkler irrigation, Drip irrigation | Plumbing |
 # Heating, cooling and refrigeration
+HVAC | HVAC/R, HVACR, Heating ventilation and air conditioning, Heating and cooling |  |
 HVAC installation | AC installation, Air conditioning installation, HVAC system installation | HVAC |
 HVAC maintenance | HVAC service, HVAC preventive maintenance, Air conditioning service, AC maintenance, HVAC repair | HVAC | HVAC troubleshooting 0.8
 HVAC troubleshooting | HVAC diagnostics, AC repair | HVAC |
@@ -85,6 +90,8 @@ Tridium Niagara | Niagara AX, Niagara N4 | HVAC controls, Building automation | 
 Metasys | Johnson Controls Metasys | HVAC controls, Building automation |
 Brazing | Silver brazing, Torch brazing |  | Copper soldering 0.6
 # Welding and metal
+Welding | Metal welding, Structural welding |  |
+Metal fabrication | Steel fabrication, Structural steel fabrication, Metalworking, Fabrication? |  |
 MIG welding | GMAW, MIG/MAG, MAG welding, Gas metal arc welding | Welding | TIG welding 0.5, Stick welding 0.6, Flux-cored welding 0.8
 TIG welding | GTAW, Gas tungsten arc welding | Welding | Stick welding 0.5
 Stick welding | SMAW, MMA welding, Shielded metal arc welding, Manual metal arc | Welding |
@@ -111,6 +118,7 @@ International Welding Engineer | IWE?, European Welding Engineer, Schweißfachin
 ASME Section IX | ASME IX, Welding procedure specification | Welding |
 Blacksmithing | Forging?, Metal forging | Metal fabrication |
 # Carpentry and finishing
+Carpentry | Construction carpentry, Carpentry work |  |
 Woodworking | Wood crafting | Carpentry |
 Joinery | Bench joinery, Site joinery | Carpentry | Cabinetmaking 0.7
 Framing | Wood framing, Rough carpentry, House framing, Rough framing | Carpentry |  | context
@@ -138,6 +146,8 @@ Stair building | Staircase installation | Carpentry |
 Deck building | Decking, Deck construction | Carpentry |
 Fence installation | Fencing installation, Fence building | Carpentry |
 # Construction site
+Heavy equipment operation | Heavy machinery operation, Plant operation, Heavy equipment operator, Construction equipment operation | Construction |
+Aerial lift operation | MEWP, Aerial work platform, Aerial lift | Heavy equipment operation |
 General contracting | General contractor | Construction |
 Remodeling | Renovation?, Home remodeling, Remodelling, Refurbishment? | Construction |
 Concrete work | Concrete pouring, Concrete placement, Concrete finishing, Concreting, Cement finishing | Construction |
@@ -165,6 +175,7 @@ Chainsaw operation | Chainsaw, Chainsaw certificate, NPTC chainsaw | Tree surger
 General labor | General labour, Manual labor, Manual labour, Labouring | Construction |
 Punch list | Snagging?, Punch list completion, Punch-out | Construction |
 # Vehicles and engines
+Automotive repair | Auto repair, Vehicle repair, Automotive mechanics, Car repair, Vehicle maintenance |  |
 Automotive diagnostics | Vehicle diagnostics, Diagnostic scan tool, OBD-II, OBD2, Scan tools, Engine diagnostics | Automotive repair |
 Engine repair | Engine rebuild, Engine overhaul, Engine replacement, Gasoline engines, Petrol engines | Automotive repair | Diesel engine repair 0.6
 Diesel engine repair | Diesel mechanics, Diesel engine, Heavy-duty diesel | Automotive repair |
@@ -199,6 +210,9 @@ EASA B1 license | EASA B1, EASA B1.1, B1 licence | EASA Part-66 license |
 EASA B2 license | EASA B2, B2 licence | EASA Part-66 license |
 Marine engine repair | Outboard motor repair, Boat repair, Marine mechanics |  |
 # Maintenance
+Maintenance | Equipment maintenance, Machine maintenance, Maintenance and repair |  |  | context
+Mechanical maintenance | Mechanical repair, Mechanical fitting, Maintenance fitter, Mechanical assembly and fitting | Maintenance |
+CMMS | Computerized maintenance management system, Computerised maintenance management system | Maintenance |
 Preventive maintenance | Preventative maintenance, Scheduled maintenance, Planned maintenance, Planned preventative maintenance, PPM maintenance | Maintenance | Predictive maintenance 0.6
 Predictive maintenance | Condition monitoring, Condition-based maintenance | Maintenance | Vibration analysis 0.6
 Thermography | Infrared thermography, Thermal imaging | Predictive maintenance |
@@ -228,6 +242,8 @@ Locksmithing | Lock installation, Lock repair, Locksmith |  |
 Pest control | Pest management, Fumigation, Exterminator |  |
 Pool maintenance | Swimming pool maintenance, Certified Pool Operator, Pool chemicals | Building maintenance |
 # Tools
+Hand tools | Use of hand tools, Basic hand tools |  |
+Power tools | Use of power tools, Portable power tools, Hand and power tools |  | Hand tools 0.7
 Woodworking machinery | Table saw, Mitre saw, Miter saw, Band saw, Panel saw | Power tools, Woodworking |
 Angle grinder | Metal grinding, Grinder operation, Abrasive wheels | Power tools |
 Torque wrench | Torque tools, Impact wrench, Pneumatic tools | Hand tools |
@@ -235,6 +251,9 @@ Laser level | Spirit level, Transit level, Levelling instruments | Hand tools |
 Drill press | Bench drill, Pillar drill | Power tools |
 Tape measure | Measuring and cutting, Measuring and marking | Hand tools |
 # Safety
+Occupational health and safety | OHS, Health and safety, Occupational safety, EHS, HSE, Environmental health and safety, SHEQ, Health safety and environment |  |
+Workplace safety | Safety procedures, Safety compliance, Site safety, Job site safety, Construction safety, Safety protocols | Occupational health and safety |
+Hazard communication | HazCom, GHS labelling, Safety data sheet, Hazardous materials handling, Hazardous materials | Workplace safety |
 OSHA regulations | OSHA, OSHA standards, OSHA compliance, OSHA 1910, OSHA 1926 | Occupational health and safety |
 OSHA 10 | OSHA 10-hour, OSHA 10 certification, 10-hour OSHA | OSHA regulations | OSHA 30 0.9
 OSHA 30 | OSHA 30-hour, OSHA 30 certification, 30-hour OSHA | OSHA regulations |

@@ -1,5 +1,7 @@
 export const transport = `
 # Driving
+Professional driving | Vehicle driving, Driving vehicles, Company driver |  | Driver's license 0.6
+Truck driving | Lorry driving, HGV driving, Truck driver, Tractor-trailer, Heavy goods vehicle, Semi-truck | Professional driving | CDL Class A 0.8, HGV Class 1 0.8
 Delivery driving | Delivery driver, Van driving, Van driver, Multi-drop | Professional driving | Courier work 0.8
 Courier work | Courier driver, Parcel delivery |  |
 Last-mile delivery | Last-mile logistics | Logistics | Delivery driving 0.6
@@ -36,6 +38,7 @@ Samsara |  | Telematics |
 Public transport operations | Transit operations, Public transit, Bus operations |  |
 Transport timetabling | Timetable planning, Duty scheduling, Crew scheduling | Public transport operations |
 # Aviation
+Aircraft piloting | Airline pilot, Fixed-wing flying, Piloting aircraft, Flying aircraft | Aviation | Commercial pilot licence 0.8
 Helicopter flying | Rotary-wing aircraft, Helicopter pilot | Aviation |
 Airbus A320 | A320 type rating, A320 family | Aircraft piloting | Boeing 737 0.5, Instrument rating 0.5
 Boeing 737 | B737 type rating, B737 | Aircraft piloting |
@@ -77,6 +80,7 @@ Dynamic positioning | DP operator, DPO? | Ship navigation |
 Commercial diving |  |  |
 Scuba diving |  |  | Commercial diving 0.4
 # Rail
+Rail operations | Railway operations, Train operations |  |
 Train driving | Train driver, Locomotive driving, Locomotive operation, Triebfahrzeugführer | Rail operations | Train driver licence 0.9
 Tram driving | Light rail operation, Tram driver | Rail operations | Train driving 0.6
 Train conducting | Train conductor, Train guard, Ticket inspection, Zugbegleiter | Rail operations | Customer service 0.4

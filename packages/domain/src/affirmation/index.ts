@@ -3,7 +3,7 @@ import { readVerb } from '../english/verbs.ts'
 import { contentStems } from '../english/words.ts'
 import { skillMatcher } from '../skills/index.ts'
 import type { SkillFound } from '../skills/matcher.ts'
-import * as cues from './affirmation-cues.ts'
+import * as cues from './cues.ts'
 
 // Whether a person's statement affirms what it names. What is denied, failed, lost, wished for, planned, asked or told
 // of others is named and not had: nothing may rest on it.
