@@ -79,7 +79,7 @@ describe('qualifications', () => {
     expect(study('BS', 'Civil Engineering', '2028-06')).toBeLessThan(0.6)
   })
 
-  it('[M21] counts a subject as one of the family that is asked', () => {
+  it('counts a subject as one of the family that is asked', () => {
     const asks = (subject: string, area: string) =>
       share(
         matched(
