@@ -17,6 +17,8 @@ export interface Database {
 const connections = 20
 const statementTimeoutMs = 15_000
 const connectTimeoutMs = 5_000
+// Opening one costs more than most requests, so one that was needed a moment ago is kept.
+const idleTimeoutMs = 5 * 60_000
 
 export function openDatabase(connectionString: string, onError: (error: Error) => void): Database {
   const pool = new pg.Pool({
@@ -24,11 +26,22 @@ export function openDatabase(connectionString: string, onError: (error: Error) =
     max: connections,
     statement_timeout: statementTimeoutMs,
     connectionTimeoutMillis: connectTimeoutMs,
+    idleTimeoutMillis: idleTimeoutMs,
   })
   // A connection that breaks (server restart, failover), idle or in use, raises here; unheard, it would end the process.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
   return { pool, sql: drizzle(pool), close: () => pool.end() }
+}
+
+/** A statement that is asked for with every request: put into words once for each database, and planned once for each connection. */
+export function prepared<Statement>(prepare: (sql: Sql) => Statement): (sql: Sql) => Statement {
+  const statements = new WeakMap<Sql, Statement>()
+  return (sql) => {
+    const statement = statements.get(sql) ?? prepare(sql)
+    statements.set(sql, statement)
+    return statement
+  }
 }
 
 export async function answers(pool: pg.Pool): Promise<boolean> {

@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, lt, lte, ne } from 'drizzle-orm'
-import type { Sql } from '../../../kernel/db.ts'
+import { and, desc, eq, gt, lt, lte, ne, sql as raw } from 'drizzle-orm'
+import { prepared, type Sql } from '../../../kernel/db.ts'
 import { sessions, users } from '../schema.ts'
 
 export type Session = typeof sessions.$inferSelect
@@ -8,12 +8,17 @@ export async function insertSession(tx: Sql, session: Session): Promise<void> {
   await tx.insert(sessions).values(session)
 }
 
-export async function findLiveSession(sql: Sql, id: string, now: Date) {
-  const [row] = await sql
+const liveSession = prepared((sql) =>
+  sql
     .select({ userId: sessions.userId, lastSeenAt: sessions.lastSeenAt, isActive: users.isActive })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now)))
+    .where(and(eq(sessions.id, raw.placeholder('id')), gt(sessions.expiresAt, raw.placeholder('now'))))
+    .prepare('live_session'),
+)
+
+export async function findLiveSession(sql: Sql, id: string, now: Date) {
+  const [row] = await liveSession(sql).execute({ id, now })
   return row ?? null
 }
 

@@ -1,6 +1,6 @@
 import { emptyDocument, type ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { and, count, desc, eq, getTableColumns, max, sql as raw } from 'drizzle-orm'
-import type { Sql } from '../../../kernel/db.ts'
+import { prepared, type Sql } from '../../../kernel/db.ts'
 import type { Page } from '../input.ts'
 import { resumes, selections } from '../schema.ts'
 
@@ -29,23 +29,40 @@ export interface Wanted {
 }
 
 const columns = getTableColumns(resumes)
-const without = {
-  content: raw<string>`''`.as('content'),
-  document: raw<ResumeDocument>`${JSON.stringify(emptyDocument())}::jsonb`.as('document'),
+
+const listOf = (name: string, read: { content: boolean; document: boolean }) =>
+  prepared((sql) => {
+    const content = read.content ? columns.content : raw<string>`''`.as('content')
+    const document = read.document ? columns.document : raw<ResumeDocument | null>`null`.as('document')
+    return sql
+      .select({ resume: { ...columns, content, document }, selected: selections.resumeId })
+      .from(resumes)
+      .leftJoin(selections, eq(selections.resumeId, resumes.id))
+      .where(eq(resumes.userId, raw.placeholder('userId')))
+      .orderBy(desc(resumes.updatedAt), desc(resumes.id))
+      .limit(raw.placeholder('limit'))
+      .offset(raw.placeholder('offset'))
+      .prepare(name)
+  })
+
+const lists = {
+  brief: listOf('resumes', { content: false, document: false }),
+  content: listOf('resumes_content', { content: true, document: false }),
+  document: listOf('resumes_document', { content: false, document: true }),
+  whole: listOf('resumes_whole', { content: true, document: true }),
 }
 
-export async function resumesOf(sql: Sql, userId: number, { limit, offset }: Page, wanted: Wanted): Promise<Resume[]> {
-  const content = wanted.content ? columns.content : without.content
-  const document = wanted.document || wanted.report ? columns.document : without.document
-  const rows = await sql
-    .select({ resume: { ...columns, content, document }, selected: selections.resumeId })
-    .from(resumes)
-    .leftJoin(selections, eq(selections.resumeId, resumes.id))
-    .where(eq(resumes.userId, userId))
-    .orderBy(desc(resumes.updatedAt), desc(resumes.id))
-    .limit(limit)
-    .offset(offset)
-  return rows.map(toResume)
+function listFor(wanted: Wanted): keyof typeof lists {
+  const document = wanted.document || wanted.report
+  if (wanted.content) return document ? 'whole' : 'content'
+  return document ? 'document' : 'brief'
+}
+
+export async function resumesOf(sql: Sql, userId: number, page: Page, wanted: Wanted): Promise<Resume[]> {
+  const rows = await lists[listFor(wanted)](sql).execute({ userId, ...page })
+  return rows.map(({ resume, selected }) =>
+    toResume({ resume: { ...resume, document: resume.document ?? emptyDocument() }, selected }),
+  )
 }
 
 export async function resumeOf(sql: Sql, userId: number, id: number): Promise<Resume | undefined> {
