@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { toast } from './accounts.ts'
 import { saveResume, signedIn } from './signed-in.ts'
 
@@ -44,16 +44,83 @@ test('a resume is compared with a job, noted on, exported, compared again and de
   const sum = figures.slice(0, -1).reduce((total, figure) => total + Number(figure), 0)
   expect(Math.abs(sum - Number(figures.at(-1)))).toBeLessThan(figures.length * 0.05 + 0.1)
 
-  await page.getByLabel('For yourself').fill('Ask Priya.')
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await notesAreSavedAsOneTypes(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export as PDF' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
 
   await page.reload()
-  await expect(page.getByLabel('For yourself')).toHaveValue('Ask Priya.')
+  await expect(notes(page)).toHaveValue('Ask about the team. And the pay.')
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Delete analysis' }).click()
   await expect(toast(page, 'Analysis deleted')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No analysis of this resume yet' })).toBeVisible()
+})
+
+const notes = (page: Page) => page.getByLabel('For yourself')
+
+/** Nothing is pressed and nothing is said, unless it fails; what is typed stays then, and can be sent by hand. */
+async function notesAreSavedAsOneTypes(page: Page) {
+  await notes(page).fill('Ask about the team.')
+  await expect(notes(page)).toHaveAccessibleDescription('Not saved yet')
+  await expect(notes(page)).toHaveAccessibleDescription('Saved')
+  await expect(toast(page, 'Notes updated')).toBeHidden()
+
+  await page.route('**/api/v1/resume/graphql', (route) =>
+    route.request().postData()?.includes('mutation UpdateAnalysisNotes(')
+      ? route.fulfill({ json: { data: null, errors: [{ message: 'Not now.' }] } })
+      : route.fallback(),
+  )
+  await notes(page).fill('Ask about the team. And the pay.')
+  await expect(toast(page, 'Failed to update notes')).toBeVisible()
+  await expect(toast(page, 'Not now.')).toBeVisible()
+  await expect(notes(page)).toHaveAccessibleDescription('Not saved yet')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Save notes' }).click()
+  await expect(toast(page, 'Notes updated')).toBeVisible()
+  await expect(notes(page)).toHaveAccessibleDescription('Saved')
+}
+
+test('two analyses stand side by side, measure by measure', async ({ page }) => {
+  const somebody = await signedIn(page)
+  const resumeId = await saveResume(somebody, 'General', resume)
+  const analyse = async (jobTitle: string, jobDescription: string) =>
+    (
+      await somebody.call<{ analyzeJobMatch: { id: number; matchScore: number } }>(
+        'resume',
+        'mutation ($input: JobMatchAnalysisInput!) { analyzeJobMatch(input: $input) { id matchScore } }',
+        { input: { resumeId, jobTitle, jobDescription } },
+      )
+    ).analyzeJobMatch
+  await analyse('Product Analyst', advertisement)
+  await analyse('Cook', 'Cook\nRosewater Foods\n\nWhat we ask\n- Cooking soup\n- HACCP')
+  await page.goto('/competitive-analysis')
+
+  const compare = page.getByRole('button', { name: 'Compare two' })
+  await expect(compare).toBeDisabled()
+  await page.getByLabel('Compare Product Analyst').check()
+  await expect(compare).toBeDisabled()
+  await page.getByLabel('Search').fill('cook')
+  await expect(page.getByLabel('Compare Product Analyst')).toBeHidden()
+  await page.getByLabel('Compare Cook').check()
+  await compare.click()
+
+  await expect(page.getByRole('heading', { name: 'Two analyses side by side' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Score \d+ of 100/ })).toHaveCount(2)
+  const table = page.getByRole('table', { name: 'Both analyses' })
+  await expect(table.getByRole('columnheader')).toHaveText(['Measure', 'Product Analyst', 'Cook', 'Difference'])
+  const [first = 0, second = 0, difference = 0] = (
+    await table
+      .getByRole('row', { name: /^Match score/ })
+      .getByRole('cell')
+      .allTextContents()
+  ).map((words) => Number(words.replace('−', '-')))
+  expect(first).toBeGreaterThan(second)
+  expect(difference).toBe(second - first)
+  await expect(page.getByRole('region', { name: 'Where the first is better' })).toContainText('SQL')
+  await expect(page.getByRole('region', { name: 'Where the second is better' })).toContainText('In nothing.')
+
+  await page.reload()
+  await page.getByRole('link', { name: 'Open' }).last().click()
+  await expect(page.getByRole('heading', { name: 'Cook', level: 1 })).toBeVisible()
 })

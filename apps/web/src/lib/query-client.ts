@@ -9,10 +9,12 @@ export interface Announcement {
   variant?: 'destructive'
 }
 
+type DoneWords = Pick<Announcement, 'title' | 'description'>
+
 /** What a change says when it is done, and how its failure is titled. The failure's text is the server's. */
 interface ChangeWords {
-  /** Left out where only a failure is told. */
-  done?: { title: string; description?: string }
+  /** Left out where only a failure is told; made from the answer where it may be one thing or another. */
+  done?: DoneWords | ((answer: never) => DoneWords)
   failed: string
   /** The failure's text where there is no other. */
   otherwise?: string
@@ -28,8 +30,10 @@ declare module '@tanstack/react-query' {
 export const createQueryClient = (announce: (words: Announcement) => void = () => undefined) =>
   new QueryClient({
     mutationCache: new MutationCache({
-      onSuccess: (_data, _variables, _result, { meta }) => {
-        if (meta?.words?.done) announce(meta.words.done)
+      onSuccess: (data, _variables, _result, { meta }) => {
+        const done = meta?.words?.done
+        // The words stand beside the change whose answer this is.
+        if (done) announce(typeof done === 'function' ? done(data as never) : done)
       },
       onError: (error, _variables, _result, { meta }) => {
         if (!meta?.words) return

@@ -2,12 +2,13 @@ import { useMutation } from '@tanstack/react-query'
 import { Copy, Download, FileText, History, Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { type DocumentFormat, downloadResumeMutation } from '../../lib/resumes/documents.ts'
+import { createVersionMutation } from '../../lib/resumes/versions.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { LastSaved } from '../../ui/last-saved.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import { SaveVersionDialog } from '../../ui/save-version-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import styles from './editor.module.css'
-import { SaveVersionDialog } from './save-version-dialog.tsx'
 import { textOf } from './session/edition.ts'
 import type { SessionState } from './session/session.ts'
 import { useEditing } from './session/session-context.ts'
@@ -18,7 +19,15 @@ type SaveBarProps = { resumeId: number; state: SessionState }
 export function SaveBar({ resumeId, state }: SaveBarProps) {
   const { session } = useEditing()
   const [isNaming, setIsNaming] = useState(false)
+  const keep = useMutation(createVersionMutation())
+  const close = () => setIsNaming(false)
   const { status, savedAt } = state.saving
+
+  /** Saves what is here, then keeps it under a name. */
+  async function saveVersion(label: string | null) {
+    if (await session.save('by itself')) keep.mutate({ resumeId, label }, { onSuccess: close })
+  }
+
   return (
     <div className={styles.barRow}>
       <p className={styles.saved}>
@@ -40,7 +49,9 @@ export function SaveBar({ resumeId, state }: SaveBarProps) {
           Save
         </Button>
       </div>
-      {isNaming && <SaveVersionDialog resumeId={resumeId} onClose={() => setIsNaming(false)} />}
+      {isNaming && (
+        <SaveVersionDialog busy={keep.isPending} onSave={(label) => void saveVersion(label)} onClose={close} />
+      )}
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { paths } from '../../lib/paths.ts'
 import { type OptimizedResume, optimizeResumeMutation } from '../../lib/resumes/optimise.ts'
 import { restoreVersionMutation } from '../../lib/resumes/versions.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DrawnHtml } from '../../ui/drawn-html.tsx'
 import { LimitNote } from './limit-note.tsx'
@@ -23,9 +24,9 @@ export function OptimiseCard({ resumeId }: { resumeId: number }) {
   return (
     <Card title="Optimise">
       <div ref={card} tabIndex={-1} className={styles.card}>
-        {optimise.data ? (
-          <Ready key={optimise.data.id} version={optimise.data} onTaken={startAnew} />
-        ) : (
+        {optimise.data?.isNew && <Ready key={optimise.data.id} version={optimise.data} onTaken={startAnew} />}
+        {optimise.data && !optimise.data.isNew && <NothingToDo version={optimise.data} onClose={startAnew} />}
+        {!optimise.data && (
           <>
             <p className={styles.text}>
               Your own lines in clearer words and a better order, as a new version. Nothing is added that you did not
@@ -44,6 +45,24 @@ export function OptimiseCard({ resumeId }: { resumeId: number }) {
         )}
       </div>
     </Card>
+  )
+}
+
+/** No version was made: what is left only its owner can do. */
+function NothingToDo({ version, onClose }: { version: OptimizedResume; onClose: () => void }) {
+  return (
+    <>
+      <p role="status">No new version this time.</p>
+      <div className={styles.notes}>
+        <DrawnHtml html={version.optimizationNotes} />
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.editResume(version.resumeId)}>Improve it yourself</ButtonLink>
+        <Button variant="line" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </>
   )
 }
 

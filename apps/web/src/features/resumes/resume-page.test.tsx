@@ -154,7 +154,7 @@ describe('versions of a resume', () => {
 })
 
 describe('Optimise', () => {
-  const optimized = { id: 12, resumeId: 1, versionNumber: 2, createdAt: '2026-02-01T09:00:00.000Z' }
+  const optimized = { id: 12, resumeId: 1, versionNumber: 2, isNew: true, createdAt: '2026-02-01T09:00:00.000Z' }
   const notes = '<h3>Done</h3><p onclick="steal()">One line is clearer.</p><script>steal()</script>'
 
   it('makes a version; the resume changes only when it is taken over', async () => {
@@ -177,6 +177,24 @@ describe('Optimise', () => {
     expect(sent(server, 'mutation RestoreResumeVersion')).toEqual([])
     await press('Take it over')
     await waitFor(() => expect(sent(server, 'mutation RestoreResumeVersion')).toEqual([{ id: 12 }]))
+    expect(await screen.findByRole('button', { name: 'Optimise' })).toBeDefined()
+  })
+
+  it('says so where nothing could be worded better, and leads to the editor: there is no version to take over', async () => {
+    const nothing = '<p>We found nothing to word better, so no version was made and nothing was counted.</p>'
+    answer({
+      'mutation GenerateOptimizedResume(': () =>
+        data({ generateOptimizedResume: { ...optimized, isNew: false, optimizationNotes: nothing } }),
+    })
+    showAt('/resume/1')
+    await press('Optimise')
+    expect(await screen.findByText('No new version this time.')).toBeDefined()
+    expect(screen.getByText(/no version was made and nothing was counted/)).toBeDefined()
+    expect(lastToast()).toMatchObject({ title: 'Nothing to word better' })
+    expect(screen.queryByText(/is ready/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Take it over' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Improve it yourself' }).getAttribute('href')).toBe('/resume/1/edit')
+    await press('Close')
     expect(await screen.findByRole('button', { name: 'Optimise' })).toBeDefined()
   })
 

@@ -3,6 +3,7 @@ import { Save } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { type Resume, selectResumeMutation } from '../../lib/resumes/resumes.ts'
+import { createVersionMutation } from '../../lib/resumes/versions.ts'
 import { AtsChecks } from '../../ui/ats-checks.tsx'
 import { BackButton } from '../../ui/back-button.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -10,13 +11,13 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Page } from '../../ui/page.tsx'
+import { SaveVersionDialog } from '../../ui/save-version-dialog.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 import { Analyses } from './analyses.tsx'
 import { OptimiseCard } from './optimise-card.tsx'
 import { readResumeQuery } from './read-queries.ts'
 import { ResumeActions } from './resume-actions.tsx'
 import styles from './resume-view.module.css'
-import { SaveVersionDialog } from './save-version-dialog.tsx'
 import { Sheet } from './sheet.tsx'
 import { TailoredVersions } from './tailored-versions.tsx'
 import { Versions } from './versions.tsx'
@@ -77,19 +78,27 @@ function Facts({ resume: { id, isSelected, updatedAt, fileType } }: { resume: Re
 }
 
 function VersionsCard({ resumeId }: { resumeId: number }) {
-  const [isSaving, setIsSaving] = useState(false)
+  const [isNaming, setIsNaming] = useState(false)
+  const save = useMutation(createVersionMutation())
+  const close = () => setIsNaming(false)
   return (
     <Card
       title="Versions"
       actions={
-        <Button variant="quiet" size="sm" onClick={() => setIsSaving(true)}>
+        <Button variant="quiet" size="sm" onClick={() => setIsNaming(true)}>
           <Save size={16} strokeWidth={1.5} aria-hidden="true" />
           Save a version
         </Button>
       }
     >
       <Versions resumeId={resumeId} />
-      {isSaving && <SaveVersionDialog resumeId={resumeId} onClose={() => setIsSaving(false)} />}
+      {isNaming && (
+        <SaveVersionDialog
+          busy={save.isPending}
+          onSave={(label) => save.mutate({ resumeId, label }, { onSuccess: close })}
+          onClose={close}
+        />
+      )}
     </Card>
   )
 }

@@ -40,7 +40,7 @@ export function TailorScreen({ resume, back }: TailorScreenProps) {
     if (state.openedId !== null) fillOpened()
   }, [state.openedId])
   // On a phone one card is shown at a time; elsewhere all of them.
-  const [card, setCard] = useState(state.id === null ? 'advertisement' : 'tailored')
+  const [card, setCard] = useState(state.isOpening ? 'tailored' : 'advertisement')
   const tailor = async () => {
     if (!advertisement.check()) return
     const isMade = await state.tailor({
@@ -58,7 +58,7 @@ export function TailorScreen({ resume, back }: TailorScreenProps) {
         <AdvertisementCard advertisement={advertisement} isTailoring={state.isTailoring} onTailor={() => void tailor()}>
           <OptionFields options={advertisement.options} onChange={advertisement.setOptions} />
           <GapQuestions resumeId={resume.id} advertisement={advertisement.text} />
-          {state.isTailoring && <TailorProgress />}
+          {advertisement.isComplete && <TailorProgress isTailoring={state.isTailoring} />}
           <TailoringProblem problem={state.tailoringProblem} />
         </AdvertisementCard>
         <div className={styles.right}>

@@ -10,6 +10,7 @@ import { TextField } from '../../ui/field.tsx'
 import { LastSaved } from '../../ui/last-saved.tsx'
 import { Note } from '../../ui/note.tsx'
 import { RichTextInput } from '../../ui/rich-text-input/rich-text-input.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { WordDifference } from '../../ui/word-difference.tsx'
 import styles from './tailor.module.css'
@@ -18,7 +19,6 @@ import type { TailoredState } from './use-tailored.ts'
 type TailoredCardProps = { resumeId: number; state: TailoredState }
 
 export function TailoredCard({ resumeId, state }: TailoredCardProps) {
-  const hasVersion = state.id !== null
   return (
     <Card
       title="Tailored Resume"
@@ -26,7 +26,21 @@ export function TailoredCard({ resumeId, state }: TailoredCardProps) {
       id="tailored"
       actions={state.savedAt && <LastSaved at={state.savedAt} />}
     >
+      {state.isOpening ? (
+        <Skeleton lines={16} label="Loading…" className={styles.opening} />
+      ) : (
+        <Version resumeId={resumeId} state={state} />
+      )}
+    </Card>
+  )
+}
+
+function Version({ resumeId, state }: TailoredCardProps) {
+  const hasVersion = state.tailored !== null
+  return (
+    <>
       <div className={styles.fields}>
+        {state.isMissing && <Missing state={state} />}
         {state.isConflict && <Conflict state={state} />}
         <TextField
           label="Title"
@@ -53,7 +67,18 @@ export function TailoredCard({ resumeId, state }: TailoredCardProps) {
           Save Changes
         </Button>
       </div>
-    </Card>
+    </>
+  )
+}
+
+function Missing({ state }: { state: TailoredState }) {
+  return (
+    <Note tone="danger" role="alert" title="Failed to load the tailored version">
+      {state.problem ? plainMessage(state.problem, 'An error occurred.') : 'It may have been deleted.'}{' '}
+      <Button variant="quiet" size="sm" onClick={state.openAgain}>
+        Try again
+      </Button>
+    </Note>
   )
 }
 
@@ -90,8 +115,8 @@ function DownloadButtons({ resumeId, state }: TailoredCardProps) {
     setInHand(format)
     try {
       // What stands on the screen is what comes out.
-      if (state.isChanged) await state.keep()
-      await (state.id === null ? openResumeDocument(resumeId, format) : downloadTailored(state.id, format))
+      if (state.isChanged && !(await state.keep())) return
+      await (state.tailored ? downloadTailored(state.tailored.id, format) : openResumeDocument(resumeId, format))
     } catch (failure) {
       const description = plainMessage(failure, 'Unable to generate document')
       toast({ title: 'Download failed', description, variant: 'destructive' })
@@ -115,7 +140,7 @@ function DeleteButton({ state }: { state: TailoredState }) {
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <Button variant="danger" disabled={state.id === null} busy={state.isDeleting} onClick={() => setAsking(true)}>
+      <Button variant="danger" disabled={!state.tailored} busy={state.isDeleting} onClick={() => setAsking(true)}>
         <Trash2 size={18} strokeWidth={1.5} aria-hidden="true" />
         Delete
       </Button>

@@ -1,6 +1,6 @@
 import { htmlOf, readContent, withoutRecommendationHeading } from '@bespeak/domain/resume/content.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { RequestError } from '../../lib/graphql/request.ts'
 import { requestAnalysis } from '../../lib/resumes/analyses.ts'
 import { keys } from '../../lib/resumes/keys.ts'
@@ -40,13 +40,29 @@ function draftOf(id: number): Draft | null {
 
 const autosaveAfter = 2000
 
+/** What is typed and not saved. With an id it is kept in this browser too, or let go there. */
+function useSheet() {
+  const [sheet, setSheet] = useState<Draft | null>(null)
+  const typed = useRef<Draft | null>(null)
+  const put = useCallback((next: Draft | null, id?: number) => {
+    typed.current = next
+    setSheet(next)
+    if (id === undefined) return
+    if (next) localStore.write(draftKey(id), JSON.stringify(next))
+    else localStore.remove(draftKey(id))
+  }, [])
+  return { sheet, typed, put }
+}
+
 /** The tailored version on the screen: made, typed on, saved and deleted. */
 export function useTailored(resume: Resume) {
   const client = useQueryClient()
   const [preselected] = useState(takePreselected)
   const [id, setId] = useState(preselected)
-  const { data: tailored, isLoading, error } = useQuery(tailoredResumeQuery(id))
-  const [sheet, setSheet] = useState<Draft | null>(null)
+  const query = useQuery(tailoredResumeQuery(id))
+  const tailored = id === null ? null : (query.data ?? null)
+  const { sheet, typed, put } = useSheet()
+  const inHand = useRef(Promise.resolve(true))
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const shown = useRef({ id: 0, updatedAt: '' })
   const tailoring = useMutation(tailorMutation())
@@ -61,32 +77,41 @@ export function useTailored(resume: Resume) {
     const isOther = shown.current.id !== tailored.id
     shown.current = { id: tailored.id, updatedAt: tailored.updatedAt }
     setSavedAt(new Date(tailored.updatedAt))
-    if (isOther) setSheet(draftOf(tailored.id))
-  }, [tailored])
+    if (isOther) put(draftOf(tailored.id))
+  }, [tailored, put])
 
   const saved: Sheet | null = tailored ? { content: tailored.content, title: tailored.title } : null
   const current = sheet ?? saved
   const isChanged = sheet !== null && (sheet.content !== saved?.content || sheet.title !== saved?.title)
 
-  /** Typed on an older copy: the person decides which one stands. */
-  const isConflict = isChanged && sheet.updatedAt !== tailored?.updatedAt
+  /** Typed on an older copy: the person decides which one stands. One's own save that is on its way is no other's. */
+  const isSending = saving.isPending || autosaving.isPending
+  const isConflict = isChanged && !isSending && sheet.updatedAt !== tailored?.updatedAt
 
-  const save = async (by: typeof saving, { overTheirs = false } = {}) => {
-    if (!tailored || !current) return
-    const before = savedAt
+  const send = async (by: typeof saving, { overTheirs = false } = {}): Promise<boolean> => {
+    const stored = client.getQueryData(tailoredResumeQuery(id).queryKey)
+    if (!stored) return false
+    const { content, title, updatedAt: base } = typed.current ?? stored
     setSavedAt(new Date())
-    const base = overTheirs ? {} : { ifUpdatedAt: sheet?.updatedAt ?? tailored.updatedAt }
     try {
-      await by.mutateAsync({ id: tailored.id, content: current.content, title: current.title, ...base })
-      localStore.remove(draftKey(tailored.id))
-      await client.refetchQueries({ queryKey: keys.tailoredResume(tailored.id) })
-      // Only where nothing was typed in the meantime.
-      setSheet((now) => (now?.content === current.content && now.title === current.title ? null : now))
+      const change = { id: stored.id, content, title, ...(overTheirs ? {} : { ifUpdatedAt: base }) }
+      const { updatedAt } = await by.mutateAsync(change)
+      const now = typed.current
+      const isAsSent = now?.content === content && now.title === title
+      // What was typed in the meantime is on the copy that was just saved.
+      put(now && !isAsSent ? { ...now, updatedAt } : null, stored.id)
+      return true
     } catch (failure) {
-      setSavedAt(before)
+      setSavedAt(new Date(stored.updatedAt))
       if (failure instanceof RequestError && failure.code === 'CONFLICT')
-        await client.refetchQueries({ queryKey: keys.tailoredResume(tailored.id) })
+        await client.refetchQueries({ queryKey: keys.tailoredResume(stored.id) })
+      return false
     }
+  }
+  /** One after the other: the next one is on the copy that the one before it has made. */
+  const save = (...given: Parameters<typeof send>) => {
+    inHand.current = inHand.current.then(() => send(...given))
+    return inHand.current
   }
 
   const autosave = useEffectEvent(() => {
@@ -105,20 +130,19 @@ export function useTailored(resume: Resume) {
 
   const type = (part: Partial<Sheet>) => {
     if (!tailored || !current) return
-    const next = { ...current, ...part, updatedAt: sheet?.updatedAt ?? tailored.updatedAt }
-    localStore.write(draftKey(tailored.id), JSON.stringify(next))
-    setSheet(next)
+    put({ ...current, ...part, updatedAt: sheet?.updatedAt ?? tailored.updatedAt }, tailored.id)
   }
 
   const takeTheirs = () => {
-    if (tailored) localStore.remove(draftKey(tailored.id))
-    setSheet(null)
+    if (tailored) put(null, tailored.id)
   }
 
   const tailor = async (request: Omit<TailorRequest, 'resumeId'>): Promise<boolean> => {
     const made = await tailoring.mutateAsync({ resumeId: resume.id, ...request }).catch(() => null)
     if (!made) return false
-    setSheet(null)
+    // So that the one before is shown until the new one is here; where it does not come, the card says so.
+    await client.prefetchQuery(tailoredResumeQuery(made.id))
+    put(null)
     setId(made.id)
     if (made.jobDescriptionId) void analyse(resume.id, request.jobAdvertisingCompany, made)
     return true
@@ -128,9 +152,8 @@ export function useTailored(resume: Resume) {
     if (id === null) return
     await deleting.mutateAsync(id).then(
       () => {
-        localStore.remove(draftKey(id))
+        put(null, id)
         setId(null)
-        setSheet(null)
         setSavedAt(null)
       },
       () => undefined,
@@ -138,18 +161,18 @@ export function useTailored(resume: Resume) {
   }
 
   return {
-    id,
-    tailored: id === null ? null : (tailored ?? null),
+    tailored,
     /** Opened from a list, and here now. */
     openedId: preselected !== null && tailored?.id === preselected ? preselected : null,
-    isLoading: id !== null && isLoading,
-    error,
-    title: current && id !== null ? current.title : '',
-    content: id !== null && current ? shownContent(current.content) : shownContent(resume.content),
-    explanation: withoutRecommendationHeading(
-      (id !== null ? tailored?.rationale : null) ?? readContent(resume.content).explanation ?? '',
-    ),
-    savedAt: id === null ? null : savedAt,
+    isOpening: id !== null && query.isPending,
+    /** It is not here and does not come. */
+    isMissing: id !== null && !tailored && !query.isPending,
+    problem: query.error,
+    openAgain: () => void query.refetch(),
+    title: current?.title ?? '',
+    content: shownContent(current?.content ?? resume.content),
+    explanation: withoutRecommendationHeading(tailored?.rationale ?? readContent(resume.content).explanation ?? ''),
+    savedAt: tailored && savedAt,
     isChanged,
     isConflict,
     theirs: saved,
@@ -163,14 +186,14 @@ export function useTailored(resume: Resume) {
     save: () => save(saving),
     keepMine: () => save(saving, { overTheirs: true }),
     takeTheirs,
-    /** Saved without a word, for what comes next. */
+    /** Saved without a word, for what comes next; whether it was. */
     keep: () => save(autosaving),
     remove,
     async setUndone(undone: number[]) {
       if (id === null) return
-      if (isChanged) await save(autosaving)
+      if (isChanged && !(await save(autosaving))) return
       await editing.mutateAsync({ id, undone }).then(
-        () => setSheet(null),
+        () => put(null),
         () => undefined,
       )
     },

@@ -157,6 +157,7 @@ describe('/upload signed in', () => {
           id: 1,
           resumeId: 7,
           versionNumber: 2,
+          isNew: true,
           optimizationNotes: '',
           createdAt: '2026-01-05',
         },

@@ -47,14 +47,20 @@ describe('an optimised resume', () => {
     expect(server).not.toHaveBeenCalled()
   })
 
-  it('says that a version was created, or why not', async () => {
+  it('says that a version was created, that none was needed, or why there is none', async () => {
     const { client, toasts } = startClient()
-    answerWith(data({ generateOptimizedResume: { id: 1, resumeId: 1 } }))
-    await change(client, optimizeResumeMutation(), 1)
+    for (const isNew of [true, false]) {
+      answerWith(data({ generateOptimizedResume: { id: 1, resumeId: 1, isNew } }))
+      await change(client, optimizeResumeMutation(), 1)
+    }
     answerWith(refusal('You have used all 5.', { code: 'LIMIT_REACHED' }))
     await refused(client, optimizeResumeMutation(), 1)
     expect(toasts).toMatchObject([
       { title: 'Resume optimized', description: 'An optimized resume version was created.' },
+      {
+        title: 'Nothing to word better',
+        description: 'Your resume stands as it is. No version was made, and nothing was counted.',
+      },
       { title: 'Optimization failed', description: 'You have used all 5.' },
     ])
   })

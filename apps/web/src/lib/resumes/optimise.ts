@@ -6,11 +6,17 @@ import { requireResumeId } from './resume-id.ts'
 
 const optimizeOperation = resume(`
   mutation GenerateOptimizedResume($input: OptimizeInput!) {
-    generateOptimizedResume(input: $input) { id resumeId versionNumber optimizationNotes createdAt }
+    generateOptimizedResume(input: $input) { id resumeId versionNumber isNew optimizationNotes createdAt }
   }
 `)
 
 export type OptimizedResume = OperationResult<typeof optimizeOperation>['generateOptimizedResume']
+
+const created = { title: 'Resume optimized', description: 'An optimized resume version was created.' }
+const nothingToDo = {
+  title: 'Nothing to word better',
+  description: 'Your resume stands as it is. No version was made, and nothing was counted.',
+}
 
 /** The resume in better words, as a version of its own: the resume itself stays as it is. */
 export const optimizeResumeMutation = () =>
@@ -22,7 +28,7 @@ export const optimizeResumeMutation = () =>
     },
     meta: {
       words: {
-        done: { title: 'Resume optimized', description: 'An optimized resume version was created.' },
+        done: ({ isNew }: OptimizedResume) => (isNew ? created : nothingToDo),
         failed: 'Optimization failed',
       },
     },

@@ -64,10 +64,14 @@ describe('toasts of tailored versions', () => {
     expect(toasts.at(-1)).toMatchObject({ title: 'Tailoring failed', description: 'Unable to tailor resume' })
   })
 
-  it('saving', async () => {
+  it('saving, which shows the content and the explanation that come back', async () => {
     const { client, toasts } = startClient()
-    answerWith(data({ updateTailoredResumeContent: { content: '', rationale: '' } }))
-    await change(client, updateTailoredMutation(), { id: 1, content: '' })
+    const { queryKey } = tailoredResumeQuery(1)
+    client.setQueryData<object>(queryKey, { id: 1, title: 'Mine', content: '<p>Old</p>', rationale: null })
+    const saved = { content: '<p>New</p>', rationale: '<p>Why</p>', updatedAt: '2026-01-05T09:00:00.000Z' }
+    answerWith(data({ updateTailoredResumeContent: saved }))
+    await change(client, updateTailoredMutation(), { id: 1, content: '<p>New</p>' })
+    expect(client.getQueryData(queryKey)).toEqual({ id: 1, title: 'Mine', ...saved })
     expect(toasts.at(-1)).toEqual({ title: 'Saved', description: 'Tailored version updated.' })
     answerWith(refusal(''))
     await refused(client, updateTailoredMutation({ silent: true }), { id: 1, content: '' })

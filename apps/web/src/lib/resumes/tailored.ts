@@ -68,7 +68,7 @@ const tailorOperation = resume(`
 const updateOperation = resume(`
   mutation UpdateTailoredResumeContent($id: Int!, $content: String!, $title: String, $ifUpdatedAt: DateTime) {
     updateTailoredResumeContent(id: $id, content: $content, title: $title, ifUpdatedAt: $ifUpdatedAt) {
-      content rationale
+      content rationale updatedAt
     }
   }
 `)
@@ -106,7 +106,13 @@ export const updateTailoredMutation = ({ silent = false }: { silent?: boolean } 
   mutationOptions({
     mutationFn: async (change: OperationVariables<typeof updateOperation>) =>
       (await request(updateOperation, change)).updateTailoredResumeContent,
-    onSuccess: (_data, _change, _result, { client }) => refreshTailored(client),
+    onSuccess: (saved, { id, title }, _result, { client }) => {
+      client.setQueryData(
+        tailoredResumeQuery(id).queryKey,
+        (before) => before && { ...before, ...saved, title: title ?? before.title },
+      )
+      return refreshTailored(client)
+    },
     meta: {
       words: {
         ...(silent ? {} : { done: { title: 'Saved', description: 'Tailored version updated.' } }),

@@ -10,6 +10,7 @@ export function addOptimise(builder: Builder, options: TailorOptionsInput, { opt
       resumeId: t.int({ resolve: ({ version }) => version.resumeId }),
       versionNumber: t.int({ resolve: ({ version }) => version.versionNumber }),
       content: t.string({ resolve: ({ version }) => cleanHtml(version.content) }),
+      isNew: t.exposeBoolean('isNew'),
       optimizationNotes: t.string({ resolve: ({ notes }) => cleanHtml(notes) }),
       createdAt: t.field({ type: 'DateTime', resolve: ({ version }) => version.createdAt }),
     }),

@@ -19,6 +19,7 @@ interface Optimised {
   resumeId: number
   versionNumber: number
   content: string
+  isNew: boolean
   optimizationNotes: string
 }
 
@@ -26,7 +27,7 @@ const ask = (input: object) =>
   calls.ask(
     user,
     `mutation($input: OptimizeInput!) {
-      generateOptimizedResume(input: $input) { id resumeId versionNumber content optimizationNotes createdAt }
+      generateOptimizedResume(input: $input) { id resumeId versionNumber content isNew optimizationNotes createdAt }
     }`,
     { input },
   )
@@ -64,7 +65,7 @@ describe('generateOptimizedResume', () => {
   it('makes a clearer version without any job, says why, and leaves the resume as it is', async () => {
     const resumeId = await calls.createResume(user, welderPage)
     const made = await optimise({ resumeId })
-    expect(made).toMatchObject({ resumeId, versionNumber: 2 })
+    expect(made).toMatchObject({ resumeId, versionNumber: 2, isNew: true })
     expect(made.content).toContain('Read isometric drawings.')
     expect(made.content).not.toContain('Responsible for reading')
     expect(made.optimizationNotes).toContain('<h3>What changed and why</h3>')
@@ -78,7 +79,7 @@ describe('generateOptimizedResume', () => {
     const resumeId = await calls.createResume(user, '<h1>Ida Vance</h1>')
     const [first] = await versions(resumeId)
     const made = await optimise({ resumeId })
-    expect(made).toMatchObject({ id: first?.id, versionNumber: 1, content: first?.content })
+    expect(made).toMatchObject({ id: first?.id, versionNumber: 1, isNew: false, content: first?.content })
     expect(made.optimizationNotes).toContain('We found nothing to word better')
     expect(await versions(resumeId)).toHaveLength(1)
     expect(await calls.used(user, 'resume_optimization')).toBe(0)

@@ -26,9 +26,11 @@ const request = z.object({
   jobDescriptionId: z.int().nullish(),
 })
 
-/** A new version, and what was done and is left to do. */
+/** The version, and what was done and is left to do. */
 export interface Optimised {
   version: VersionRow
+  /** Not, where there was nothing to word better: no version was made then. */
+  isNew: boolean
   notes: string
 }
 
@@ -89,11 +91,13 @@ export function createOptimise(ports: ResumePorts) {
       const made = await tailor({ original, facts, advertisement, options, today }, (step) =>
         tell(userId, step, tailorSteps.indexOf(step)),
       )
-      const isBetter = made.edits.length > 0
-      const version = isBetter ? await keep(original, made) : await unchanged(original)
+      const isNew = made.edits.length > 0
+      const version = isNew ? await keep(original, made) : await unchanged(original)
       await tell(userId, 'done', tailorSteps.length)
-      const notes = notesOn(made.rationale, checkResume(made.document).checks)
-      return { version, notes: isBetter ? notes : nothingToChange + notes }
+      // Without edits the reasons speak of the advertisement alone.
+      const unchangedWhy = nothingToChange + (advertisement === '' ? '' : made.rationale)
+      const why = isNew ? made.rationale : unchangedWhy
+      return { version, isNew, notes: notesOn(why, checkResume(made.document).checks) }
     },
   }
 }

@@ -1,5 +1,5 @@
 import { layoutSchema } from '@bespeak/documents/write/layout.ts'
-import { resumeDocument } from '@bespeak/domain/resume/document.ts'
+import { readDocument } from '@bespeak/domain/resume/document-shape.ts'
 import { localStore } from '../../../lib/storage.ts'
 import type { Edition } from './edition.ts'
 
@@ -37,10 +37,10 @@ function draftFrom(value: unknown): Draft | null {
   if (!isRecord(value) || !isRecord(value.edition)) return null
   const { at, base, edition } = value
   const { title } = edition
-  const [document, layout] = [resumeDocument.safeParse(edition.document), layoutSchema.safeParse(edition.layout)]
+  const [document, layout] = [readDocument(edition.document), layoutSchema.safeParse(edition.layout)]
   if (typeof at !== 'number' || typeof base !== 'string' || typeof title !== 'string') return null
-  if (!document.success || !layout.success) return null
-  return { at, base, edition: { title, document: document.data, layout: layout.data } }
+  if (!document || !layout.success) return null
+  return { at, base, edition: { title, document, layout: layout.data } }
 }
 
 /** The place for the draft of one session: two that edit the same resume must not write over each other's words. */

@@ -1,21 +1,22 @@
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { createVersionMutation } from '../../lib/resumes/versions.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { TextField } from './field.tsx'
 
-type SaveVersionDialogProps = { resumeId: number; onClose: () => void }
+type SaveVersionDialogProps = {
+  busy: boolean
+  /** With the name that the version gets, or none. The dialog stays until it is closed, so that what was typed is kept. */
+  onSave: (label: string | null) => void
+  onClose: () => void
+}
 
-/** Stays open while it fails, so that what was typed is kept. */
-export function SaveVersionDialog({ resumeId, onClose }: SaveVersionDialogProps) {
+export function SaveVersionDialog({ busy, onSave, onClose }: SaveVersionDialogProps) {
   const formId = useId()
   const [label, setLabel] = useState('')
-  const save = useMutation(createVersionMutation())
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    save.mutate({ resumeId, label: label.trim() || null }, { onSuccess: onClose })
+    onSave(label.trim() || null)
   }
 
   return (
@@ -29,7 +30,7 @@ export function SaveVersionDialog({ resumeId, onClose }: SaveVersionDialogProps)
           <Button variant="line" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} busy={save.isPending}>
+          <Button type="submit" form={formId} busy={busy}>
             Save version
           </Button>
         </>

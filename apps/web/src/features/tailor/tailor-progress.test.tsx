@@ -1,0 +1,43 @@
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { LiveEvent } from '../../lib/live/index.ts'
+import { TailorProgress } from './tailor-progress.tsx'
+
+const live = vi.hoisted(() => ({ tell: (_event: LiveEvent): void => undefined }))
+vi.mock('../../lib/live/index.ts', () => ({
+  useLiveEvents(heard: (event: LiveEvent) => void) {
+    live.tell = heard
+  },
+}))
+
+beforeEach(() => {
+  live.tell = () => undefined
+})
+
+const tell = (step: string, operation = 'tailorResume') =>
+  act(() => live.tell({ number: 1, event: 'progress', data: { operation, step }, at: new Date() }))
+const said = () => screen.getByRole('progressbar', { name: 'Tailoring' }).getAttribute('aria-valuetext')
+
+it('says nothing while nothing is tailored, and begins anew each time', () => {
+  const { rerender } = render(<TailorProgress isTailoring={false} />)
+  tell('writing')
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  rerender(<TailorProgress isTailoring />)
+  expect(said()).toBe('Step 1 of 4: Reading your resume and the advertisement')
+})
+
+it('says the step that the server tells, and nothing of other work', () => {
+  render(<TailorProgress isTailoring />)
+  tell('checking', 'generateOptimizedResume')
+  const steps = ['reading', 'comparing', 'writing', 'checking', 'done'].map((step) => {
+    tell(step)
+    return said()
+  })
+  expect(steps).toEqual([
+    'Step 1 of 4: Reading your resume and the advertisement',
+    'Step 2 of 4: Comparing what is asked with what you wrote',
+    'Step 3 of 4: Writing, from your own lines',
+    'Step 4 of 4: Checking every line against its source',
+    'Step 4 of 4: Checking every line against its source',
+  ])
+})

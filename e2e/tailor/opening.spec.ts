@@ -1,0 +1,108 @@
+/// <reference lib="dom" />
+import { expect, type Page, test } from '@playwright/test'
+import { signedIn } from '../signed-in.ts'
+import {
+  ad,
+  advertisement,
+  button,
+  company,
+  editor,
+  explanation,
+  hold,
+  openTailor,
+  openTailored,
+  refusal,
+  refuse,
+  rewrite,
+  untailored,
+} from './tailor-page.ts'
+
+test('what is denied, what does not load, and where one goes without a resume', async ({ page }) => {
+  await page.goto('/resume/7/tailor')
+  await expect(page).toHaveURL('/auth?redirect=%2Fresume%2F7%2Ftailor')
+  await signedIn(page)
+  await page.goto('/resume/7/tailor')
+  await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible()
+  await expect(page.getByText('Direct access with an ID in the URL is not allowed for this page.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to Resumes' })).toHaveAttribute('href', '/my-resumes')
+
+  const letGo = await hold(page, 'SelectedResume', refusal('The database is on holiday.', 'INTERNAL'))
+  await page.goto('/resume/tailor')
+  await expect(page.getByRole('status').getByText('Loading…')).toBeVisible()
+  letGo()
+  await expect(page.getByRole('alert')).toHaveText(/^Failed to load resume The database is on holiday\./)
+  await refuse(page, 'SelectedResume', '', 'INTERNAL')
+  await button(page, 'Try again').click()
+  await expect(page.getByRole('alert')).toHaveText(/^Failed to load resume An error occurred\./)
+  await page.unrouteAll()
+  await button(page, 'Try again').click()
+
+  for (const address of ['/resume/tailor', '/tailor-resume']) {
+    if (!page.url().endsWith(address)) await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'No resume selected' })).toBeVisible()
+  }
+  await expect(page.getByText('Select a resume first, then tailor it to a job advertisement.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go to My Resumes' })).toHaveAttribute('href', '/my-resumes')
+})
+
+/** Another window was in front, and the selected resume is always asked for anew. */
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+
+test('a resume is shown whatever form its content has, and its explanation without the heading over it', async ({
+  page,
+}) => {
+  let content = ''
+  await openTailor(page)
+  await rewrite(page, 'SelectedResume', () => ({ content }))
+
+  content = JSON.stringify({
+    Tailoredcontent: '<h2>Work</h2><p>Cut to fit.</p>',
+    Changesexplanation: '<h3>Recommendation</h3><p>Lead with SQL.</p>',
+  })
+  await comeBack(page)
+  await expect(untailored(page).getByRole('heading', { name: 'Work' })).toBeVisible()
+  await expect(explanation(page)).toHaveText('Lead with SQL.')
+
+  content = JSON.stringify({ text: 'One line\nAnother line', why: 'Recommendation:\nIt is shorter.' })
+  await comeBack(page)
+  await expect(untailored(page).locator('p')).toHaveText(['One line', 'Another line'])
+  await expect(explanation(page)).toHaveText('It is shorter.')
+
+  content = '{ "content": unparseable\nand <List> of text'
+  await comeBack(page)
+  await expect(untailored(page).locator('p')).toHaveText(['{ "content": unparseable', 'and <List> of text'])
+  await expect(explanation(page)).toHaveText('')
+
+  content = '<p>Said in <strong>HTML</strong></p>'
+  await comeBack(page)
+  await expect(untailored(page).locator('strong')).toHaveText('HTML')
+})
+
+test('"Open" in a list preselects a version, once', async ({ page }) => {
+  const letGo = await hold(page, 'TailoredResume', refusal('', 'INTERNAL'))
+  await openTailored(page, async () => {
+    await expect(page.getByRole('region', { name: 'Tailored Resume' }).getByText('Loading…')).toBeVisible()
+    await expect(button(page, 'Save Changes')).toBeHidden()
+    letGo()
+    const alert = page.getByRole('alert')
+    await expect(alert).toHaveText(/^Failed to load the tailored version An error occurred\./)
+    for (const name of ['Save Changes', 'Delete']) await expect(button(page, name)).toBeDisabled()
+    await page.unrouteAll()
+    await rewrite(page, 'TailoredResume', () => ({ rationale: '<h3>Recommendation</h3><p>Lead with SQL.</p>' }))
+    await button(page, 'Try again').click()
+  })
+  await expect(explanation(page)).toHaveText('Lead with SQL.')
+  await expect(button(page, 'Save Changes')).toBeEnabled()
+  await expect(button(page, 'Delete')).toBeEnabled()
+  await expect(page.getByText(/^Last saved /)).toBeVisible()
+  await expect(company(page)).toHaveValue('Fernhill Energy')
+  await expect(ad(page)).toHaveValue(advertisement)
+  expect(await page.evaluate(() => localStorage.getItem('selected_tailored_resume_id'))).toBeNull()
+
+  await page.reload()
+  await expect(untailored(page)).toContainText('Corbel Insurance')
+  await expect(editor(page)).toBeHidden()
+  await expect(button(page, 'Save Changes')).toBeDisabled()
+  await expect(button(page, 'Delete')).toBeDisabled()
+  await expect(page.getByText(/^Last saved /)).toBeHidden()
+})

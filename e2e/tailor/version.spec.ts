@@ -1,0 +1,223 @@
+/// <reference lib="dom" />
+import { expect, type Page, test } from '@playwright/test'
+import {
+  answer,
+  button,
+  company,
+  editor,
+  expectFailure,
+  expectToast,
+  explanation,
+  fillIn,
+  hold,
+  openTailor,
+  openTailored,
+  refusal,
+  refuse,
+  select,
+  title,
+  untailored,
+} from './tailor-page.ts'
+
+/** What is asked of the server under a name, as it goes out. */
+function requestsOf(page: Page, operation: string): Record<string, unknown>[] {
+  const found: Record<string, unknown>[] = []
+  page.on('request', (request) => {
+    const body = request.postData() ?? ''
+    if (body.includes(`mutation ${operation}(`)) found.push(JSON.parse(body).variables)
+  })
+  return found
+}
+
+const anyFailure = (page: Page) =>
+  page.getByRole('region', { name: /^Notifications/ }).locator('li[class*="destructive"]')
+
+test('a resume is tailored step by step, its changes undone, saved, downloaded and deleted', async ({ page }) => {
+  const analyses = requestsOf(page, 'AnalyzeJobMatch')
+  const selections = requestsOf(page, 'SelectResume')
+  const { resumeId } = await openTailor(page)
+
+  // That the resume cannot be selected and the analysis not started is nobody's trouble now.
+  await refuse(page, 'SelectResume', 'Not now.')
+  await refuse(page, 'AnalyzeJobMatch', 'Not now.')
+  const letGo = await hold(page, 'TailorResume')
+  const listening = page.waitForResponse('**/api/v1/events')
+  await fillIn(page)
+  await listening
+  await button(page, 'Tailor & Save').click()
+  const progress = page.getByRole('progressbar', { name: 'Tailoring' })
+  await expect(progress).toHaveAttribute('aria-valuetext', 'Step 4 of 4: Checking every line against its source')
+  await expect(button(page, 'Tailor & Save')).toBeDisabled()
+  const refused = page.waitForResponse(
+    (response) => response.request().postData()?.includes('AnalyzeJobMatch') ?? false,
+  )
+  letGo()
+  await expectToast(page, 'Tailored & Saved', 'A new tailored version was created.')
+  await expect(progress).toBeHidden()
+  await expect(editor(page)).toContainText('Corbel Insurance')
+  await expect(explanation(page)).toContainText('What changed and why')
+  await expect(page.getByText(/^Last saved /)).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Score \d+ of 100/ })).toBeVisible()
+  await refused
+  expect(selections).toEqual([{ id: resumeId }])
+  await expect(anyFailure(page)).toHaveCount(0)
+
+  await page.unrouteAll()
+  await company(page).fill('Fernhill Energy Ltd')
+  await button(page, 'Tailor & Save').click()
+  await expectToast(
+    page,
+    'Analysis started',
+    "We're generating insights for this job. Check Competitive Analysis shortly.",
+  )
+  expect(analyses[1]).toMatchObject({
+    input: { resumeId, jobTitle: 'Job', companyName: 'Fernhill Energy Ltd', jobUrl: null, forceRefresh: true },
+  })
+
+  const undo = button(page, 'Undo: change 1')
+  await undo.click()
+  await button(page, 'Take again: change 1').click()
+  await expect(undo).toBeVisible()
+
+  await select(page, 'Built Tableau dashboards')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.insertText(' in Leeds')
+  await button(page, 'Save Changes').click()
+  await expectToast(page, 'Saved', 'Tailored version updated.')
+  await expect(editor(page).getByRole('heading', { name: 'Experience' })).toBeVisible()
+
+  for (const format of ['PDF', 'DOCX']) {
+    const download = page.waitForEvent('download')
+    await button(page, `Download ${format}`).click()
+    expect((await download).suggestedFilename()).toMatch(new RegExp(`\\.${format.toLowerCase()}$`))
+  }
+
+  await deleteIt(page)
+  await expectToast(page, 'Deleted', 'Tailored version deleted.')
+  for (const name of ['Save Changes', 'Delete']) await expect(button(page, name)).toBeDisabled()
+  await expect(untailored(page)).toContainText('Mara Ellison')
+  await expect(explanation(page)).toHaveText('')
+  await expect(title(page)).toHaveValue('')
+  await expect(page.getByText(/^Last saved /)).toBeHidden()
+})
+
+async function deleteIt(page: Page) {
+  await button(page, 'Delete').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+}
+
+test('what fails says why, and leaves what was typed', async ({ page }) => {
+  await openTailored(page)
+  for (const [message, said] of [
+    ['Too long.', 'Too long.'],
+    ['', 'Unable to save tailored content'],
+  ] as const) {
+    await refuse(page, 'UpdateTailoredResumeContent', message)
+    await title(page).fill(`Another title. ${message}`)
+    await button(page, 'Save Changes').click()
+    await expectFailure(page, 'Save failed', said)
+    await expect(title(page)).toHaveValue(`Another title. ${message}`)
+  }
+  await page.unrouteAll()
+  await button(page, 'Save Changes').click()
+  await expectToast(page, 'Saved', 'Tailored version updated.')
+
+  const empty = { filename: '', contentType: '', contentBase64: '' }
+  for (const [json, said] of [
+    [refusal('The page is too long.'), 'The page is too long.'],
+    [refusal(''), 'Unable to generate document'],
+    [{ data: { generateTailoredResumeDocument: empty } }, 'No document content returned'],
+  ] as const) {
+    await answer(page, 'GenerateTailoredResumeDocument', json)
+    await button(page, 'Download DOCX').click()
+    await expectFailure(page, 'Download failed', said)
+  }
+  await answer(page, 'GenerateTailoredResumeDocument', {
+    data: { generateTailoredResumeDocument: { ...empty, contentBase64: 'AA==' } },
+  })
+  const download = page.waitForEvent('download')
+  await button(page, 'Download DOCX').click()
+  expect((await download).suggestedFilename()).toBe('tailored_resume.docx')
+
+  for (const [json, said] of [
+    [{ data: { deleteTailoredResume: false } }, 'Could not delete tailored version'],
+    [refusal('It is being printed.'), 'It is being printed.'],
+    [refusal(''), 'Unable to delete tailored version'],
+  ] as const) {
+    await answer(page, 'DeleteTailoredResume', json)
+    await deleteIt(page)
+    await expectFailure(page, 'Delete failed', said)
+  }
+  await expect(editor(page)).toContainText('Corbel Insurance')
+
+  for (const [message, said] of [
+    ['The advertisement says nothing.', 'The advertisement says nothing.'],
+    ['', 'Unable to tailor resume'],
+  ] as const) {
+    await refuse(page, 'TailorResume', message)
+    await button(page, 'Tailor & Save').click()
+    await expectFailure(page, 'Tailoring failed', said)
+  }
+  await refuse(page, 'TailorResume', 'You have used all 5 of this month.', 'LIMIT_REACHED')
+  await button(page, 'Tailor & Save').click()
+  await expect(page.getByRole('alert')).toContainText('You have used all 5 of this month.')
+  await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/plans')
+  await expect(company(page)).toHaveValue('Fernhill Energy')
+})
+
+test('before there is a version, the resume itself is downloaded, in a tab of its own', async ({ page, context }) => {
+  const asked = requestsOf(page, 'GenerateResumeDocument')
+  const { resumeId } = await openTailor(page)
+  await answer(page, 'GenerateResumeDocument', {
+    data: { generateResumeDocument: { resumeId, format: 'pdf', url: '/about' } },
+  })
+  const tab = context.waitForEvent('page')
+  await button(page, 'Download PDF').click()
+  await expect(await tab).toHaveURL('/about')
+  await (await tab).close()
+  expect(asked).toEqual([{ input: { resumeId: String(resumeId), format: 'pdf' } }])
+
+  await answer(page, 'GenerateResumeDocument', {
+    data: { generateResumeDocument: { resumeId, format: 'docx', url: '' } },
+  })
+  for (const name of ['Download PDF', 'Download DOCX']) {
+    await button(page, name).click()
+    await expectFailure(page, 'Download failed', 'No download URL returned')
+  }
+})
+
+const [second, minute, hour] = [1000, 60_000, 3_600_000]
+
+test('the last-saved label follows the time, every 30 seconds; a save that fails leaves it', async ({ page }) => {
+  await page.clock.install()
+  await openTailored(page)
+  const label = page.locator('time').filter({ hasText: /^Last saved / })
+  const saved = Date.parse((await label.getAttribute('datetime')) ?? '')
+  const later = async (past: number) => {
+    await page.clock.setFixedTime(saved + past)
+    await page.clock.runFor(30 * second)
+  }
+  for (const [past, words] of [
+    [0, 'just now'],
+    [10 * second - 1, 'just now'],
+    [10 * second, '10 seconds ago'],
+    [minute - 1, '59 seconds ago'],
+    [minute, '1 minute ago'],
+    [2 * minute - 1, '1 minute ago'],
+    [2 * minute, '2 minutes ago'],
+    [hour - 1, '59 minutes ago'],
+    [hour, '1 hour ago'],
+    [2 * hour - 1, '1 hour ago'],
+    [2 * hour, '2 hours ago'],
+    [50 * hour, '50 hours ago'],
+  ] as const) {
+    await later(past)
+    await expect(label, `${past} ms later`).toHaveText(`Last saved ${words}`)
+  }
+
+  const letGo = await hold(page, 'UpdateTailoredResumeContent', refusal('Not now.'))
+  await button(page, 'Save Changes').click()
+  await expect(label).toHaveText('Last saved just now')
+  letGo()
+  await expect(label).toHaveText('Last saved 50 hours ago')
+})
