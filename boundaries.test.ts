@@ -42,7 +42,8 @@ const domain: Record<string, string[]> = {
 const domainPlaces = Object.entries(domain).map(([part, uses]) => ({
   at: new RegExp(`^packages/domain/src/${part}/`),
   uses: uses.map((used) => `packages/domain/src/${used}/`),
-  libraries: /^zod(\/mini)?$/,
+  // None: the engine runs wherever it is put.
+  libraries: /^$/,
 }))
 
 const server = 'apps/server/src'

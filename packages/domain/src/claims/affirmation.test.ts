@@ -25,6 +25,7 @@ it.each([
   ['I hold no driving licence', 'Driving licence'],
   ['I used to have a forklift licence but it was taken away', 'Forklift licence'],
   ['My nursing licence was revoked in 2019', 'Nursing licence'],
+  ['My forklift licence wasn’t granted', 'Forklift licence'],
   ['I dropped out of a PhD in physics', 'PhD in physics'],
   ['Withdrew from the teacher training course', 'Teacher training'],
   ['I was supposed to learn Python but never did', 'Python'],
@@ -45,6 +46,7 @@ it.each([
   'The team I lead runs Kubernetes in four regions',
   'Trained engineers who wanted to learn Kubernetes',
   'Never missed a payroll run in SAP',
+  'I am now a licensed electrician',
   'Tutored 14 GCSE and A level students one to one',
 ])('[C26] %s: is affirmed', (text) => {
   expect(left(text)).toBe(text.replace(/[^\p{L}\p{N}]+/gu, ' '))

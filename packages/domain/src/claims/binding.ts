@@ -1,8 +1,9 @@
 import { bindPlaces } from './crossing.ts'
 import { isGeneralVerb } from './ranks.ts'
 import { type Finding, isOk, refused, rules } from './support.ts'
+import { lowerAt } from './tokens.ts'
 import type { Prepared } from './units.ts'
-import type { Reading, Word } from './word.ts'
+import { isAnsweredBy, type Reading, type Word } from './word.ts'
 
 /** A piece of the text that was found in some statements. */
 export interface Piece {
@@ -80,7 +81,7 @@ function isWith({ words }: Reading, first: Piece | undefined): boolean {
   const at = first?.at ?? 0
   return [1, 2, 3].some(
     (back) =>
-      /^(?:with|previously|formerly|earlier|before)$/.test(words[at - back]?.lower ?? '') &&
+      /^(?:with|previously|formerly|earlier|before)$/.test(lowerAt(words, at - back)) &&
       words[at - back]?.sentence === words[at]?.sentence,
   )
 }
@@ -145,7 +146,7 @@ function anew(bound: readonly Piece[], governor: Word, { sources, opened }: Plac
   if (!first || !common) return null
   for (const at of common) {
     const opening = sources.units[at]?.reading.words.find((word) => !word.isLight && !word.digits)
-    if (!opening || !first.asks.some((key) => opening.offers.includes(key))) continue
+    if (!opening || !isAnsweredBy(first, opening)) continue
     opened.set(governor, new Set([...(opened.get(governor) ?? []), at]))
     return at
   }

@@ -1,7 +1,8 @@
 import { initialsOf, isShortFor } from './acronyms.ts'
 import type { Quantity } from './quantities.ts'
+import { lowerAt } from './tokens.ts'
 import { isPreposition } from './vocabulary.ts'
-import type { Reading, Word } from './word.ts'
+import { isAnsweredBy, type Reading, type Word } from './word.ts'
 
 /** The words around a number that say what it counts. */
 export interface Context {
@@ -33,7 +34,7 @@ export function contextOf(reading: Reading, quantity: Quantity): Context {
 
 /** Nothing but what is counted stands between the number and the `and`. */
 const isJoint = ({ words }: Reading, { last }: Quantity, { at }: Word) =>
-  /^(?:and|or)$/.test(words[at - 1]?.lower ?? '') && words.slice(last + 1, at - 1).every((word) => !word.isLight)
+  /^(?:and|or)$/.test(lowerAt(words, at - 1)) && words.slice(last + 1, at - 1).every((word) => !word.isLight)
 
 const isInNumber = ({ numbered }: Reading, at: number) => numbered.has(at)
 const saysSomething = (word: Word) => !word.isLight && !word.digits
@@ -110,6 +111,4 @@ function rightOf(reading: Reading, quantity: Quantity): Word[] {
 
 /** How many of these words of a text the words of a source answer. */
 export const answered = (text: readonly Word[], source: readonly Word[]): number =>
-  text.filter(
-    (word) => source.some((it) => word.asks.some((key) => it.offers.includes(key))) || isShortFor(word, text, source),
-  ).length
+  text.filter((word) => source.some((it) => isAnsweredBy(word, it)) || isShortFor(word, text, source)).length

@@ -3,7 +3,7 @@ import { rates } from './quantity-words.ts'
 import { duty, rankOf, ranks } from './ranks.ts'
 import { changeOf } from './synonyms.ts'
 import { isAside, isToBe, joining, opensPart } from './tagging.ts'
-import { singular } from './tokens.ts'
+import { lowerAt, singular } from './tokens.ts'
 import { isAgent, isDeterminer, isNegator, isPreposition } from './vocabulary.ts'
 import type { Word } from './word.ts'
 
@@ -51,8 +51,7 @@ export function govern(words: Word[], numbered: Numbered) {
       if (word.verb || (isOthers && (verb === null || isClause))) word.rank = ranks.others
       else if (verb) word.rank = verb.rank
       if (isBreak(words, word, numbered) && !isBare) isDirect = false
-      else if (joining.has(words[word.at - 1]?.lower ?? '') && (isDeterminer(word.lower) || word.digits))
-        isDirect = true
+      else if (joining.has(lowerAt(words, word.at - 1)) && (isDeterminer(word.lower) || word.digits)) isDirect = true
       isBare &&= word.isLight && !word.digits && !numbered.has(word.at) && !isPronoun.test(word.lower)
     }
     word.governor = verb?.at ?? -1
@@ -159,7 +158,7 @@ function isDoing(words: readonly Word[], at: number): boolean {
   const [before, next, after] = [words[at - 1], words[at + 1], words[at + 2]]
   if (!before || !next || next.part !== words[at]?.part || /ly$/.test(before.lower)) return false
   if (/^(?:win|receive|earn|gain)$/.test(words[at]?.verb ?? '')) return !isPreposition(next.lower)
-  return /^(?:the|an?|its|their|our|my|his|her)$/.test(next.lower) && rates[after?.lower ?? ''] === undefined
+  return /^(?:the|an?|its|their|our|my|his|her)$/.test(next.lower) && !rates.has(after?.lower ?? '')
 }
 
 function firstOf(words: readonly Word[], at: number): Word | undefined {
@@ -170,7 +169,7 @@ function firstOf(words: readonly Word[], at: number): Word | undefined {
 
 const isChange = (verb: string) => changeOf(verb) !== 0 || /^(?:improve|go|decline|climb)$/.test(verb)
 
-const isCoordinate = (words: Word[], word: Word) => opensPart(word.gap) || joining.has(words[word.at - 1]?.lower ?? '')
+const isCoordinate = (words: Word[], word: Word) => opensPart(word.gap) || joining.has(lowerAt(words, word.at - 1))
 
 /** `co-led`, `coauthored`: with somebody. The hyphen is gone from the word, but not from its place. */
 export const isShared = ({ lower, text, from, to }: Word): boolean =>
@@ -184,7 +183,7 @@ function rankOfWord(word: Word): number {
 
 /** `no loss in the winters of 2023`: the winters are not denied. */
 const isWhen = (words: readonly Word[], at: number) =>
-  /^(?:in|during|over|throughout)$/.test(words[at]?.lower ?? '') &&
+  /^(?:in|during|over|throughout)$/.test(lowerAt(words, at)) &&
   words
     .slice(at + 1, at + 3)
     .some(({ lower }) => /^(?:winter|summer|spring|autumn|season|year|month|week)s$/.test(lower))

@@ -108,8 +108,10 @@ export const lesserDeeds = { help: bitOf('under supervision') | bitOf('jointly')
 const waysTo =
   /\b(?:attendance|application|course|workshop|seminar|webinar|learner|mate|top-up|starts|starting|begins|offered|mock|audition|induction|taster)\b/
 
-const lesser =
-  'junior|jr|assistant|deputy|acting|interim|intern|internship|trainee|apprentic\\w*|vice|student|locum|adjunct|entry-level|commis|probationary|cadet|learner|stand-in|associate (?!of\\b|degree|in\\b)\\w+'
+/** Before a title they make it smaller. */
+export const lesserTitles =
+  'junior|jr|assistant|deputy|acting|interim|intern|trainee|apprentic\\w*|vice|student|locum|adjunct|commis|probationary|cadet|learner'
+const lesser = `${lesserTitles}|internship|entry-level|stand-in|associate (?!of\\b|degree|in\\b)\\w+`
 const forms =
   'part-time|part time|contract|contractor|volunteer|voluntary|temporary|temp|seasonal|casual|fixed-term|agency|honorary|unpaid|freelance'
 

@@ -1,7 +1,7 @@
 import type { Piece } from './binding.ts'
 import { isOk, refused, rules } from './support.ts'
 import type { Prepared } from './units.ts'
-import type { Reading, Word } from './word.ts'
+import { isAnsweredBy, type Reading, type Word } from './word.ts'
 
 const isName = ({ text, verb, digits }: Word) => !verb && !digits && /^\p{Lu}/u.test(text)
 
@@ -16,8 +16,7 @@ export function bindNames({ words, isHeading }: Reading, pieces: readonly Piece[
     const names = word.asks
       .flatMap((key) => sources.words.get(key) ?? [])
       .map((found) => ({ own: found.word, other: found.unit.reading.words[found.word.at - 1] }))
-    const isOf = (other: Word | undefined) =>
-      other !== undefined && before.asks.some((key) => other.offers.includes(key))
+    const isOf = (other: Word | undefined) => other !== undefined && isAnsweredBy(before, other)
     const isTaken = ({ own, other }: { own: Word; other: Word | undefined }) =>
       isName(own) && own.gap === ' ' && other !== undefined && isName(other)
     if (names.length > 0 && names.every(isTaken) && !names.some(({ other }) => isOf(other)))

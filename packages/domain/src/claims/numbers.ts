@@ -1,10 +1,10 @@
 import { answered, type Context, contextOf } from './contexts.ts'
 import type { Bound, Quantity } from './quantities.ts'
-import { rates } from './quantity-words.ts'
+import { isAdverb, rates } from './quantity-words.ts'
 import { type Finding, refused, rules, stated } from './support.ts'
-import { singular } from './tokens.ts'
+import { lowerAt, singular } from './tokens.ts'
 import type { Prepared, Unit } from './units.ts'
-import { type Reading, type Word, wordAt } from './word.ts'
+import { isAnsweredBy, type Reading, type Word, wordAt } from './word.ts'
 import { keepsReservations } from './words.ts'
 
 const mostUnits = 20
@@ -102,25 +102,21 @@ const isHigh = ({ change }: Quantity) => change === 'to' || change === 'high'
 const isEnd = (text: Quantity, { change }: Quantity) =>
   change === 'high' ? text.bound === 'most' : text.bound === 'least'
 
+/** Half is 50 % less, and twice is 100 % more. */
+const isRatio = (ratio: Quantity, { value }: Quantity) =>
+  (ratio.value === 0.5 && value === 50) || (ratio.value === 2 && value === 100)
+
 /** What the two ends of a change say about it: halved, by 50 %, by six days. */
 function derived(text: Quantity, source: Quantity): string | false {
   if (text.kind === 'ratio' && source.kind === 'percent' && source.change !== 'to' && source.change !== 'from')
-    return (text.value === 0.5 && source.value === 50) || (text.value === 2 && source.value === 100)
-      ? rules.derived
-      : false
-  if (text.kind === 'percent' && source.kind === 'ratio')
-    return (source.value === 0.5 && text.value === 50) || (source.value === 2 && text.value === 100)
-      ? rules.derived
-      : false
+    return isRatio(text, source) ? rules.derived : false
+  if (text.kind === 'percent' && source.kind === 'ratio') return isRatio(source, text) ? rules.derived : false
   if (source.change !== 'from' || !source.pair || source.value === 0) return false
   const start = source.value
   const end = source.pair.value
-  const exact = source.bound === 'exact' && source.pair.bound === 'exact'
-  if (!exact) return false
+  if (source.bound !== 'exact' || source.pair.bound !== 'exact') return false
   if (text.kind === 'ratio')
-    return isReached(text, end > start ? end / start : text.value < 1 ? end / start : start / end)
-      ? rules.derived
-      : false
+    return isReached(text, end > start || text.value < 1 ? end / start : start / end) ? rules.derived : false
   if (text.kind === 'percent' && text.unit === null && text.change !== 'to' && text.change !== 'from')
     return isReached(text, (Math.abs(end - start) / start) * 100, 0.5) ? rules.derived : false
   if (text.change === 'by' && text.kind === source.kind && (text.unit === source.unit || text.unit === 'pp'))
@@ -149,18 +145,9 @@ function yearBeside(reading: Reading, { at }: Quantity): string | null {
   return period?.end?.slice(0, 4) ?? null
 }
 
-const adverbs: Record<string, string[]> = {
-  day: ['daily'],
-  week: ['weekly'],
-  month: ['monthly'],
-  year: ['yearly', 'annual', 'annually'],
-  quarter: ['quarterly'],
-  hour: ['hourly'],
-  night: ['nightly'],
-}
-
 /** `15 weekly reports` are 15 a week. */
-const isOften = (rate: string, { words }: Unit) => (adverbs[rate] ?? []).some((adverb) => words.has(`=${adverb}`))
+const isOften = (rate: string, { reading }: Unit) =>
+  reading.words.some(({ lower }) => isAdverb.test(lower) && rates.get(lower) === rate)
 
 /** Whether both numbers count the same, as far as the words around them tell. */
 function isAbout(reading: Reading, text: Quantity, context: Context, source: Quantity, unit: Unit): boolean {
@@ -191,7 +178,7 @@ const below = /^(?:below|under|behind|less|lower|fewer|short|worse|down|slower)$
 
 /** `4% below the average` */
 function sideOf({ words }: Reading, { last }: Quantity): number {
-  const next = words[last + 1]?.lower ?? ''
+  const next = lowerAt(words, last + 1)
   return above.test(next) ? 1 : below.test(next) ? -1 : 0
 }
 
@@ -205,9 +192,7 @@ function isOtherEnd(text: Reading, quantity: Quantity, said: Reading, source: Qu
 const isOfEach = ({ words }: Reading, { at }: Quantity) =>
   words.some(
     (word) =>
-      /^(?:each|apiece)$/.test(word.lower) &&
-      word.part === words[at]?.part &&
-      rates[words[word.at + 1]?.lower ?? ''] === undefined,
+      /^(?:each|apiece)$/.test(word.lower) && word.part === words[at]?.part && !rates.has(lowerAt(words, word.at + 1)),
   )
 
 /** `the largest drew 41,000`: that one alone. */
@@ -231,9 +216,7 @@ function isLabel(text: Quantity, { head }: Context, source: Quantity, { reading 
     words[source.first]?.gap === ' ' &&
     !before.verb &&
     singular(before.lower) === before.lower &&
-    head.some(
-      (word) => word !== before && word.lower !== before.lower && word.asks.some((key) => before.offers.includes(key)),
-    )
+    head.some((word) => word !== before && word.lower !== before.lower && isAnsweredBy(word, before))
   )
 }
 

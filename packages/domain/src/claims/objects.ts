@@ -4,7 +4,7 @@ import { type Finding, isOk, refused, rules } from './support.ts'
 import { deedOf, groupsOf } from './synonyms.ts'
 import { singular } from './tokens.ts'
 import type { Prepared, Unit } from './units.ts'
-import type { Reading, Word } from './word.ts'
+import { type Reading, tells, type Word } from './word.ts'
 
 /** What a verb is done to must be what a source has it, or a verb like it, done to. */
 export function withObject(reading: Reading, verb: Word, finding: Finding, sources: Prepared): Finding {
@@ -29,14 +29,14 @@ const isOfWhole = ({ rank, verb }: Word) =>
   rank >= ranks.lead || /^(?:run|operate|found|open|establish|launch|start|set-up)$/.test(verb ?? '')
 
 /** Who ran the rink café did not run the rink: what is led is not what only names it. */
-function isSameThing({ words }: Reading, objects: readonly Word[], unit: Unit | undefined): boolean {
+function isSameThing(text: Reading, objects: readonly Word[], unit: Unit | undefined): boolean {
   const head = objects.find(({ at }) => !objects.some((it) => it.at === at + 1))
   const said = head?.asks.flatMap((key) => unit?.words.get(key) ?? []) ?? []
   if (!unit || said.length === 0) return true
   return said.some((source) => {
     const next = unit.reading.words[source.at + 1]
     const isNamed = next?.gap === ' ' && next.part === source.part && !next.isLight && !next.verb && !next.digits
-    return !isNamed || words.some((word) => word.asks.some((key) => next.offers.includes(key)))
+    return !isNamed || tells(text, next)
   })
 }
 

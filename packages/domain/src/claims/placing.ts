@@ -1,9 +1,9 @@
 import { rules } from './support.ts'
 import { isLesserTitle, isPlural } from './titles.ts'
-import { singular } from './tokens.ts'
+import { lowerAt, singular } from './tokens.ts'
 import { isDeterminer, isPreposition } from './vocabulary.ts'
 import { isRepeated, isWholeOfPart } from './wholes.ts'
-import type { Reading, Word } from './word.ts'
+import { isAnsweredBy, type Reading, tells, type Word } from './word.ts'
 
 /** Only so many of a whole, and the text does not say how many. */
 export const isOfFew = (text: Reading, { subset }: Word): boolean =>
@@ -12,11 +12,7 @@ export const isOfFew = (text: Reading, { subset }: Word): boolean =>
 /** What the places of both words tell beyond themselves. */
 export function inPlace(text: Reading, word: Word, said: Reading, source: Word): string | null {
   if (isOfFew(text, source)) return rules.counted
-  if (
-    source.remark.length > 0 &&
-    !source.remark.some((it) => text.words.some((other) => other.asks.some((key) => it.offers.includes(key))))
-  )
-    return rules.hedge
+  if (source.remark.length > 0 && !source.remark.some((it) => tells(text, it))) return rules.hedge
   if (
     source.negation < 0 &&
     isSingle(said, source) &&
@@ -51,7 +47,7 @@ function isSingle(said: Reading, source: Word): boolean {
 }
 
 /** `one porter in winter` is not `porter twice a week`. */
-const isOne = ({ words }: Reading, { at }: Word) => /^(?:one|another)$/.test(words[at - 1]?.lower ?? '')
+const isOne = ({ words }: Reading, { at }: Word) => /^(?:one|another)$/.test(lowerAt(words, at - 1))
 
 /** `the Fenwick Museum`: there is one. */
 const isNamed = (words: readonly Word[], from: number, to: number) =>
@@ -61,7 +57,7 @@ const lessening = /^(?:semi|quarter|vice|sub|ex|mini|quasi|half|part|near|under|
 
 /** `semi-finals` are no finals. */
 function isLessened(text: Reading, { words }: Reading, source: Word): boolean {
-  const before = source.gap === '-' ? (words[source.at - 1]?.lower ?? '') : ''
+  const before = source.gap === '-' ? lowerAt(words, source.at - 1) : ''
   return lessening.test(before) && !text.words.some(({ lower }) => lower === before)
 }
 
@@ -76,11 +72,7 @@ function keepsField(text: Reading, said: Reading, source: Word): boolean {
     if (/^(?:in|of|among|at|across)$/.test(word.lower)) fields.push([])
     else if (!word.isLight && !word.digits) fields.at(-1)?.push(word)
   }
-  return fields.every(
-    (words) =>
-      words.length === 0 ||
-      words.some((it) => text.words.some((other) => other.asks.some((key) => it.offers.includes(key)))),
-  )
+  return fields.every((words) => words.length === 0 || words.some((it) => tells(text, it)))
 }
 
 /** Who repaired Skoda cars did not work at Skoda. */
@@ -89,13 +81,13 @@ function isOnlyMake(text: Reading, word: Word, said: Reading, source: Word): boo
   const isThings = next?.gap === ' ' && /^\p{Ll}+s$/u.test(next.text) && !next.verb && !next.isLight
   if (!isThings || !/^\p{Lu}/u.test(word.text)) return false
   const isPlace = text.words.slice(Math.max(0, word.at - 4), word.at).some(({ lower }) => lower === 'at')
-  return isPlace && !text.words.some((it) => it.asks.some((key) => next.offers.includes(key)))
+  return isPlace && !tells(text, next)
 }
 
 /** `valid to 2022` */
 const isDatedStatus = ({ words }: Reading, { lower, at }: Word) =>
   /^(?:valid|active|current|licensed|certified|registered)$/.test(lower) &&
-  /^(?:to|until|till|through)$/.test(words[at + 1]?.lower ?? '')
+  /^(?:to|until|till|through)$/.test(lowerAt(words, at + 1))
 
 /** `no accident for which I was at fault` is not `no accident`. */
 function deniesAll(text: Reading, said: Reading, source: Word): boolean {
@@ -110,10 +102,7 @@ function deniesAll(text: Reading, said: Reading, source: Word): boolean {
     .slice(0, end?.at)
     .every(
       (word) =>
-        word.negation !== source.negation ||
-        word.isLight ||
-        word.digits ||
-        denied.some((it) => it.asks.some((key) => word.offers.includes(key))),
+        word.negation !== source.negation || word.isLight || word.digits || denied.some((it) => isAnsweredBy(it, word)),
     )
 }
 

@@ -2,17 +2,19 @@ import {
   bounds,
   currencies,
   fractions,
+  isAdverb,
   measureUnits,
   ordinals,
   rates,
   ratios,
   scales,
+  shortSpeed,
   small,
-  speeds,
+  speed,
   timeUnits,
 } from './quantity-words.ts'
 import { markRanges } from './ranges.ts'
-import type { Token } from './tokens.ts'
+import { lowerAt, type Token } from './tokens.ts'
 
 export type QuantityKind = 'count' | 'percent' | 'money' | 'ordinal' | 'ratio' | 'time' | 'measure'
 export type Bound = 'exact' | 'about' | 'over' | 'least' | 'under' | 'most'
@@ -62,6 +64,16 @@ interface Read {
   last: number
 }
 
+/** A number in words, from here to its last word. */
+const told = (kind: QuantityKind, value: number, first: number, last = first): Read => ({
+  kind,
+  value,
+  unit: null,
+  over: false,
+  first,
+  last,
+})
+
 const digits = /^([$€£¥₹]?)(\d+(?:[.,: \u00a0\u202f]\d+)*)([a-z]*)(\+?)(%?)$/
 
 function inDigits(tokens: readonly Token[], at: number): Read | null {
@@ -69,24 +81,22 @@ function inDigits(tokens: readonly Token[], at: number): Read | null {
   const match = token?.digits ? digits.exec(token.lower) : null
   if (!token || !match) return null
   const fraction = sharesAt(tokens, at)
-  if (fraction !== null) return { kind: 'percent', value: fraction, unit: null, over: false, first: at, last: at + 1 }
+  if (fraction !== null) return told('percent', fraction, at, at + 1)
   const [, sign = '', figure = '', suffix = '', plus, percent] = match
-  const read: Read = { kind: 'count', value: figureOf(figure), unit: null, over: plus === '+', first: at, last: at }
+  const read: Read = { ...told('count', figureOf(figure), at), over: plus === '+' }
   if (/^(?:st|nd|rd|th)$/.test(suffix)) read.kind = 'ordinal'
   else if (suffix === 'x') read.kind = 'ratio'
   else if (isScale(suffix, token.text)) read.value *= scales.get(suffix) ?? 1
-  else if (timeUnits.has(suffix)) setTime(read, suffix)
-  else if (suffix === 'bps' || suffix === 'pp') {
-    read.kind = 'percent'
+  else if (suffix !== '' && !setUnit(read, suffix)) {
     read.unit = suffix
-  } else if (measureUnits.has(suffix)) setMeasure(read, suffix)
-  else if (suffix !== '') read.unit = suffix
+    if (suffix === 'bps' || suffix === 'pp') read.kind = 'percent'
+  }
   if (percent) read.kind = 'percent'
   if (isMapScale.test(figure)) {
     read.kind = 'measure'
     read.unit = 'scale'
   }
-  const named = currencies[lowerAt(tokens, at - 1)]
+  const named = currencies.get(lowerAt(tokens, at - 1))
   if (sign) setMoney(read, sign)
   else if (named && read.kind === 'count') {
     setMoney(read, named)
@@ -130,45 +140,36 @@ function setMoney(read: Read, unit: string) {
   read.unit = unit
 }
 
-function setMeasure(read: Read, name: string) {
-  const measure = measureUnits.get(name)
-  if (!measure) return
-  read.kind = 'measure'
-  read.unit = measure.unit
-  read.value *= measure.size
-}
-
-function setTime(read: Read, name: string) {
+/** Whether the word is a unit of time, or of another measure; the number is then one of it. */
+function setUnit(read: Read, name: string): boolean {
   const time = timeUnits.get(name)
-  if (!time) return
-  read.kind = 'time'
-  read.unit = time.unit
-  read.value *= time.size
+  const counted = time ?? measureUnits.get(name)
+  if (!counted) return false
+  read.kind = time ? 'time' : 'measure'
+  read.unit = counted.unit
+  read.value *= counted.size
+  return true
 }
-
-const lowerAt = (tokens: readonly Token[], at: number) => tokens[at]?.lower ?? ''
 
 function inWords(tokens: readonly Token[], at: number): Read | null {
   const word = lowerAt(tokens, at)
-  if (word in ratios && !(word === 'double' && /^-/.test(tokens[at + 1]?.gap ?? '')))
-    return { kind: 'ratio', value: ratios[word] ?? 0, unit: null, over: false, first: at, last: at }
-  const fold = small.get(/^(\p{L}+)fold$/u.exec(word)?.[1] ?? '')
-  if (fold) return { kind: 'ratio', value: fold, unit: null, over: false, first: at, last: at }
-  if (isOneTime(tokens, at)) return { kind: 'count', value: 1, unit: null, over: false, first: at, last: at }
-  if (word === 'half' && lowerAt(tokens, at + 1) === 'a' && scales.has(lowerAt(tokens, at + 2)))
-    return { kind: 'count', value: 0.5, unit: null, over: false, first: at, last: at + 1 }
-  if (word === 'half' && lowerAt(tokens, at + 1) === 'a' && lowerAt(tokens, at + 2) === 'dozen')
-    return { kind: 'count', value: 6, unit: null, over: false, first: at, last: at + 2 }
-  if (word === 'half' && lowerAt(tokens, at + 1) === 'a' && lowerAt(tokens, at + 2) === 'year')
-    return { kind: 'time', value: 6, unit: 'month', over: false, first: at, last: at + 2 }
-  if (word === 'decade') return { kind: 'count', value: 1, unit: null, over: false, first: at, last: at - 1 }
+  const ratio = ratios.get(word) ?? small.get(/^(\p{L}+)fold$/u.exec(word)?.[1] ?? '')
+  if (ratio && !(word === 'double' && /^-/.test(tokens[at + 1]?.gap ?? ''))) return told('ratio', ratio, at)
+  if (isOneTime(tokens, at)) return told('count', 1, at)
+  if (word === 'half' && lowerAt(tokens, at + 1) === 'a') {
+    const whole = lowerAt(tokens, at + 2)
+    if (scales.has(whole)) return told('count', 0.5, at, at + 1)
+    if (whole === 'dozen') return told('count', 6, at, at + 2)
+    if (whole === 'year') return { ...told('time', 6, at, at + 2), unit: 'month' }
+  }
+  if (word === 'decade') return told('count', 1, at, at - 1)
   const fraction = fractionAt(tokens, at)
   if (fraction) return fraction
   const first = ordinals.get(word)
   // `first as assistant, then as manager`
   if (first !== undefined && tokens[at + 1]?.gap === '-') return null
   if (first === 1 && /^(?:as|in|at|with|then|by)$/.test(lowerAt(tokens, at + 1))) return null
-  if (first !== undefined) return { kind: 'ordinal', value: first, unit: null, over: false, first: at, last: at }
+  if (first !== undefined) return told('ordinal', first, at)
   if (!small.has(word) && word !== 'hundred' && word !== 'thousand') return null
   return spelled(tokens, at)
 }
@@ -184,12 +185,10 @@ function fractionAt(tokens: readonly Token[], at: number): Read | null {
   const word = lowerAt(tokens, at)
   const before = lowerAt(tokens, at - 1)
   const many = small.get(word)
-  const next = fractions[lowerAt(tokens, at + 1)]
-  if (many !== undefined && many < 10 && next !== undefined && /s$/.test(lowerAt(tokens, at + 1)))
-    return { kind: 'percent', value: many * next, unit: null, over: false, first: at, last: at + 1 }
-  if (word === 'one' && next !== undefined)
-    return { kind: 'percent', value: next, unit: null, over: false, first: at, last: at + 1 }
-  const value = fractions[word]
+  const next = fractions.get(lowerAt(tokens, at + 1))
+  if (many !== undefined && many < 10 && next !== undefined && (many === 1 || /s$/.test(lowerAt(tokens, at + 1))))
+    return told('percent', many * next, at, at + 1)
+  const value = fractions.get(word)
   if (
     value === undefined ||
     (word === 'fifth' && !/^(?:of|in|by|with|)$/.test(lowerAt(tokens, at + 1)) && !/ed$/.test(lowerAt(tokens, at + 1)))
@@ -200,7 +199,7 @@ function fractionAt(tokens: readonly Token[], at: number): Read | null {
   if (!isPart || (word === 'quarter' && /^(?:year|per|each)$/.test(before))) return null
   const isRate =
     word === 'quarter' && before === 'a' && lowerAt(tokens, at - 2) !== 'by' && lowerAt(tokens, at + 1) !== 'of'
-  return isRate ? null : { kind: 'percent', value, unit: null, over: false, first: at, last: at }
+  return isRate ? null : told('percent', value, at)
 }
 
 /** `two hundred and forty`, `eight thousand`, `a dozen`, `twenty-five`. */
@@ -225,7 +224,7 @@ function spelled(tokens: readonly Token[], at: number): Read | null {
     } else break
     last = next
   }
-  return last < at ? null : { kind: 'count', value: total + part, unit: null, over: false, first: at, last }
+  return last < at ? null : told('count', total + part, at, last)
 }
 
 /** Reads on: the scale, the unit, the rate; and back: how sure it is, and its place in a change. */
@@ -281,14 +280,12 @@ function takeUnit(tokens: readonly Token[], read: Read, take: (accept: (word: st
   } else if (read.kind === 'percent' && take((word) => /^points?$/.test(word))) read.unit = 'pp'
   if (read.kind === 'count' && read.unit === null) {
     const word = lowerAt(tokens, read.last + 1)
-    if (word in currencies && take(() => true)) setMoney(read, currencies[word] ?? '')
-    else if (timeUnits.has(word) && take(() => true)) setTime(read, word)
-    else if (measureUnits.has(word) && take(() => true)) setMeasure(read, word)
-    else if (
-      timeUnits.has(lowerAt(tokens, read.last + 2)) &&
-      take((it) => /^(?:working|calendar|business|full|consecutive)$/.test(it))
-    )
-      take(() => true) && setTime(read, lowerAt(tokens, read.last))
+    const currency = currencies.get(word)
+    if (currency && take(() => true)) setMoney(read, currency)
+    else if (!take((unit) => setUnit(read, unit)) && timeUnits.has(lowerAt(tokens, read.last + 2))) {
+      const isFull = take((it) => /^(?:working|calendar|business|full|consecutive)$/.test(it))
+      if (isFull) take((unit) => setUnit(read, unit))
+    }
     if (read.kind === 'count') takeSpeed(tokens, read)
     if (take((it) => it === 'fold')) read.kind = 'ratio'
     if (read.kind === 'count' && take((it) => it === 'times' || it === 'x')) read.kind = 'ratio'
@@ -297,13 +294,16 @@ function takeUnit(tokens: readonly Token[], read: Read, take: (accept: (word: st
 
 /** `100 wpm` is `100 words per minute`. */
 function takeSpeed(tokens: readonly Token[], read: Read) {
-  const next = [1, 2, 3].map((on) => lowerAt(tokens, read.last + on))
-  const spelled = speeds[next.join(' ').replace(/ an? /, ' per ')]
-  const short = Object.values(speeds).find((it) => it === next[0])
-  if (!spelled && !short) return
+  const next = lowerAt(tokens, read.last + 1)
+  const spelled = `${next} ${lowerAt(tokens, read.last + 2)} ${lowerAt(tokens, read.last + 3)}`.replace(
+    / an? /,
+    ' per ',
+  )
+  const isSpelled = speed.test(spelled)
+  if (!isSpelled && !shortSpeed.test(next)) return
   read.kind = 'measure'
-  read.unit = spelled ?? short ?? null
-  read.last += spelled ? 3 : 1
+  read.unit = isSpelled ? spelled.replace(/(\w)\w* ?/g, '$1') : next
+  read.last += isSpelled ? 3 : 1
 }
 
 function rateAfter(tokens: readonly Token[], at: number): { rate: string; last: number } | null {
@@ -315,7 +315,7 @@ function rateAfter(tokens: readonly Token[], at: number): { rate: string; last: 
     if (/^(?:a|an|per|each|every|in)$/.test(word) || gap.includes('/')) {
       const unit = gap.includes('/') ? word : lowerAt(tokens, next + 1)
       // `a 60-bed ward and a monthly clinic`
-      const rate = /^an?$/.test(word) && /ly$|^annual$/.test(unit) ? undefined : rates[unit]
+      const rate = /^an?$/.test(word) && isAdverb.test(unit) ? undefined : rates.get(unit)
       if (rate) return next === at ? { rate, last: gap.includes('/') ? next : next + 1 } : { rate, last: at - 1 }
     }
     if (tokens[next]?.digits || /^(?:by|to|from|with|for|within|half|over|during|after)$/.test(word)) return null

@@ -15,7 +15,7 @@ const byRank: [number, string][] = [
   [ranks.intent, 'intend aim hope aspire attempt try seek pursue learn'],
   [ranks.watch, 'observe witness shadow'],
   [ranks.help, 'help assist support aid participate take-part join involve attend back accompany'],
-  [ranks.share, 'contribute collaborate cooperate co-operate partner share liaise work-on work-with'],
+  [ranks.share, 'contribute collaborate cooperate partner share liaise work-on work-with'],
   [ranks.lead, 'lead manage supervise oversee own'],
   [ranks.direct, 'direct head command chair preside spearhead pioneer govern mastermind champion orchestrate captain'],
 ]

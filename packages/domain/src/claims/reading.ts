@@ -9,7 +9,7 @@ import { type Quantity, quantitiesIn } from './quantities.ts'
 import { remark } from './remarks.ts'
 import { deedOf, groupsOf, groupsOfNoun, widerOf } from './synonyms.ts'
 import { tagVerbs } from './tagging.ts'
-import { isIrregular, singular, type Token, tokensOf } from './tokens.ts'
+import { isIrregular, lowerAt, singular, type Token, tokensOf } from './tokens.ts'
 import { reserveTools } from './tools.ts'
 import { isAgent, isDeterminer, isPreposition } from './vocabulary.ts'
 import { type Reading, toWord, type Word } from './word.ts'
@@ -36,8 +36,7 @@ function read(text: string): Reading {
   const taken = inPeriods(tokens, periods)
   const words = tokens.map(toWord)
   // `kept the till`
-  for (const word of words)
-    if (word.lower === 'till' && isDeterminer(words[word.at - 1]?.lower ?? '')) word.isLight = false
+  for (const word of words) if (word.lower === 'till' && isDeterminer(lowerAt(words, word.at - 1))) word.isLight = false
   tagVerbs(
     words,
     periods.some(({ isRange }) => isRange),
@@ -95,7 +94,7 @@ const timeWord = /^(?:day|week|month|year|hour|night|morning|evening|quarter|sea
 
 /** Words that say something else beside their neighbours than alone. */
 function setPhrase(words: Word[], word: Word, numbered: ReadonlyMap<number, Quantity>) {
-  const before = words[word.at - 1]?.lower ?? ''
+  const before = lowerAt(words, word.at - 1)
   const next = words[word.at + 1]
   const isCounted = numbered.has(word.at + 1)
   // `every day`, `all three`, `in all`, `the same year`.
@@ -122,7 +121,7 @@ const ownKeys = ['=own', '=owner', '=freelance', '=self', '=selfemployed']
 
 /** `thanks to`, `because of`. */
 const isCause = (words: readonly Word[], at: number) =>
-  /^(?:thanks|due|owing|because)$/.test(words[at - 2]?.lower ?? '') && /^(?:to|of)$/.test(words[at - 1]?.lower ?? '')
+  /^(?:thanks|due|owing|because)$/.test(lowerAt(words, at - 2)) && /^(?:to|of)$/.test(lowerAt(words, at - 1))
 
 function claim(word: Word, asks: string[]) {
   word.isLight = false

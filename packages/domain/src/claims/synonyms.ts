@@ -9,11 +9,14 @@ const put = (map: Groups, key: string, value: string) => {
   else if (!list.includes(value)) list.push(value)
 }
 const entries = (text: string) => text.trim().split(/,\s+/)
+/** `analyze` is `analyse`. */
+const british = (word: string) => word.replace(/([iy])ze$/, '$1se')
+const keyOf = (word: string) => british(singular(word))
 
 function grouped(text: string, sign: string): Groups {
   const groups: Groups = new Map()
   entries(text).forEach((group, at) => {
-    for (const word of group.split(' ')) put(groups, singular(word), `${sign}${at}`)
+    for (const word of group.split(' ')) put(groups, keyOf(word), `${sign}${at}`)
   })
   return groups
 }
@@ -23,10 +26,12 @@ const nouns = grouped(sameNouns, '§n')
 /** What a source word says beside itself: its more general words. */
 const wider: Groups = new Map()
 for (const line of general.trim().split(/\n(?! )/)) {
-  const [word = '', sign, ...narrower] = line.split(/\s+/)
-  for (const each of narrower) put(wider, singular(each), `${sign}${word}`)
-  put(verbs, word, `${sign}${word}`)
-  put(nouns, singular(word), `${sign}${word}`)
+  const [words = '', sign = '', narrower = ''] = line.split(/ ([<>]) /)
+  for (const word of words.split(' ')) {
+    for (const each of narrower.split(/\s+/)) put(wider, keyOf(each), `${sign}${word}`)
+    put(verbs, british(word), `${sign}${word}`)
+    put(nouns, keyOf(word), `${sign}${word}`)
+  }
 }
 const verbsOfNouns = new Map(entries(deeds).map((pair) => pair.split(' ') as [string, string]))
 
@@ -35,10 +40,10 @@ const fall = '§v0'
 const rise = '§v1'
 
 /** The groups of a verb's base form. */
-export const groupsOf = (verb: string): string[] => verbs.get(verb) ?? none
+export const groupsOf = (verb: string): string[] => verbs.get(british(verb)) ?? none
 /** The groups of a noun in the singular; a rise or a fall is told by nouns as well. */
 export function groupsOfNoun(noun: string): string[] {
-  const own = nouns.get(noun) ?? none
+  const own = nouns.get(british(noun)) ?? none
   const change = noun === 'lift' ? 0 : changeOf(noun)
   return change === 0 ? own : [...own, change < 0 ? fall : rise]
 }
@@ -47,7 +52,7 @@ export function changeOf(word: string): number {
   const groups = groupsOf(word)
   return groups.includes(fall) ? -1 : groups.includes(rise) ? 1 : 0
 }
-export const widerOf = (word: string): string[] => wider.get(word) ?? none
+export const widerOf = (word: string): string[] => wider.get(british(word)) ?? none
 export const isPhrasal = (text: string): boolean => verbs.has(text)
 /** The verb of a noun of deed: `reduction` is of `reduce`. */
 export const deedOf = (noun: string): string | undefined => verbsOfNouns.get(noun)

@@ -1,6 +1,7 @@
 import { readVerb, type VerbForm, verbForms } from '../english/verbs.ts'
 import { duty, isGeneralVerb, isLightVerb, rankOf, ranks, takesVerb } from './ranks.ts'
 import { isPhrasal } from './synonyms.ts'
+import { lowerAt } from './tokens.ts'
 import { isAgent, isCredential, isDeterminer, isLight, isPreposition, opensVerb } from './vocabulary.ts'
 import type { Word } from './word.ts'
 
@@ -15,7 +16,7 @@ export function tagVerbs(words: Word[], isDated: boolean) {
   let part = 0
   let firstForm: VerbForm | null = null
   words.forEach((word, at) => {
-    if (at > 0 && endsSentence(word.gap) && !/^(?:dr|mr|mrs|ms|st|prof)$/.test(words[at - 1]?.lower ?? '')) {
+    if (at > 0 && endsSentence(word.gap) && !/^(?:dr|mr|mrs|ms|st|prof)$/.test(lowerAt(words, at - 1))) {
       sentence += 1
       part += 1
       firstForm = null
@@ -65,7 +66,7 @@ function untagSubjects(words: Word[]) {
     if (isStart) first = word.form === 'past' || word.form === 'gerund' ? null : word.verb ? word : null
     else if (first && word.part !== first.part) first = null
     else if (first && (isToBe.test(word.lower) || (word.form === 'past' && predicates.has(word.verb ?? '')))) {
-      if (!/^(?:that|which|who)$/.test(words[word.at - 1]?.lower ?? '')) {
+      if (!/^(?:that|which|who)$/.test(lowerAt(words, word.at - 1))) {
         first.verb = null
         first.form = null
         first.isLight = isLight(first.lower)
@@ -151,7 +152,7 @@ function verbAt(
 const isTakingPlace = (words: readonly Word[], at: number) =>
   words[at]?.lower === 'held' &&
   words[at - 1]?.isLight === false &&
-  /^(?:every|each|daily|weekly|monthly|in|at|on)$/.test(words[at + 1]?.lower ?? '')
+  /^(?:every|each|daily|weekly|monthly|in|at|on)$/.test(lowerAt(words, at + 1))
 
 const event =
   /^(?:tour|walk|excursion|hike|workshop|class|lesson|session|tasting|seminar|course|rehearsal|discussion)(?:e?s)?$/
@@ -165,7 +166,7 @@ function isOfEvent(words: readonly Word[], { at, part }: Word): boolean {
 
 /** `who did the wiring` */
 const isDone = (words: readonly Word[], at: number, base: string) =>
-  base === 'do' && /^(?:the|all|an?|my|our|their|its)$/.test(words[at + 1]?.lower ?? '')
+  base === 'do' && /^(?:the|all|an?|my|our|their|its)$/.test(lowerAt(words, at + 1))
 
 /** `helped the lead set up`: what was helped with. */
 function isHelped(words: readonly Word[], { at, part }: Word): boolean {
@@ -178,7 +179,7 @@ function isHelped(words: readonly Word[], { at, part }: Word): boolean {
 
 /** `a trial run by the clinic` */
 const isRunBy = (words: readonly Word[], at: number) =>
-  words[at + 1]?.lower === 'by' && isDeterminer(words[at + 2]?.lower ?? '') && words[at - 1]?.isLight === false
+  words[at + 1]?.lower === 'by' && isDeterminer(lowerAt(words, at + 2)) && words[at - 1]?.isLight === false
 
 /** `Together with the owner, buy flowers`: the statement opens behind the comma. */
 function isAfterCircumstance(words: readonly Word[], at: number): boolean {
@@ -196,7 +197,7 @@ const isOfSomebody = (next: Word | undefined) => next !== undefined && !isPrepos
 
 /** `the brewery where I worked` */
 export const isAside = (words: readonly Word[], { at }: Word): boolean =>
-  /^(?:i|we)$/.test(words[at - 1]?.lower ?? '') && /^(?:where|which|that|whom)$/.test(words[at - 2]?.lower ?? '')
+  /^(?:i|we)$/.test(lowerAt(words, at - 1)) && /^(?:where|which|that|whom)$/.test(lowerAt(words, at - 2))
 
 /** `Hire, train and schedule cooks` */
 const isListOfVerbs = (next: Word) =>
@@ -247,14 +248,13 @@ function opensWith(words: Word[], at: number): boolean {
 
 /** `Handed out`, `Mowed`: a verb that we do not know, where a statement opens with it. */
 function guessed(words: Word[], at: number): { base: string; form: VerbForm } | null {
-  const match = /^([a-z]{2,}[a-z])ed$/.exec(words[at]?.lower ?? '')
+  const match = /^([a-z]{2,}[a-z])ed$/.exec(lowerAt(words, at))
   const next = words[at + 1]
   if (!match || !next || /[,;(]/.test(next.gap)) return null
   // `The patrol rescued 14 skiers`
   const isTold =
-    at > 0 && words[at - 1]?.isLight === false && /^(?:the|our|my|their)$/.test(words[Math.max(0, at - 2)]?.lower ?? '')
-  const isToldLong =
-    at > 2 && words[at - 1]?.isLight === false && /^(?:the|our|my|their)$/.test(words[at - 3]?.lower ?? '')
+    at > 0 && words[at - 1]?.isLight === false && /^(?:the|our|my|their)$/.test(lowerAt(words, Math.max(0, at - 2)))
+  const isToldLong = at > 2 && words[at - 1]?.isLight === false && /^(?:the|our|my|their)$/.test(lowerAt(words, at - 3))
   if (!opensWith(words, at) && !((isTold || isToldLong) && (next.digits || isDeterminer(next.lower)))) return null
   const base = (match[1] ?? '').replace(/([bdgmnprt])\1$/, '$1').replace(/i$/, 'y')
   return { base, form: 'past' }

@@ -1,8 +1,9 @@
 import { isShared } from './governance.ts'
+import { lesserTitles } from './hedges.ts'
 import { ranks } from './ranks.ts'
-import { singular } from './tokens.ts'
+import { lowerAt, singular } from './tokens.ts'
 import { isAgent, isPreposition } from './vocabulary.ts'
-import type { Reading, Word } from './word.ts'
+import { isAnsweredBy, type Reading, type Word } from './word.ts'
 
 export const isPlural = ({ lower }: Word) => singular(lower) !== lower && !lower.includes("'")
 
@@ -13,7 +14,7 @@ const raising =
 export function isLesserTitle(text: Reading, word: Word, said: Reading, source: Word): boolean {
   const before = lesseningTitle(said, source)
   if (!before || isShared(word)) return false
-  return !text.words.some((other) => other !== word && other.asks.some((key) => before.offers.includes(key)))
+  return !text.words.some((other) => other !== word && isAnsweredBy(other, before))
 }
 
 /** What stands before a title and makes it smaller: in a heading any word but a few, elsewhere the known ones. */
@@ -26,8 +27,9 @@ export function lesseningTitle(said: Reading, source: Word): Word | null {
   return raising.test(before.lower) || before.gap.includes('-') || source.gap === '-' ? null : before
 }
 
-const isLesser =
-  /^(?:junior|assistant|deputy|acting|interim|trainee|apprentice|vice|student|locum|adjunct|commis|probationary|cadet|learner|in|associate|under|sub|second|third|fourth|honorary|provisional|temporary|substitute|relief)$/
+const isLesser = new RegExp(
+  `^(?:${lesserTitles}|in|associate|under|sub|second|third|fourth|honorary|provisional|temporary|substitute|relief)$`,
+)
 
 /** A word for one person, and not for what is theirs: `keeper talks`. */
 export function isOnePerson({ words }: Reading, word: Word): boolean {
@@ -41,7 +43,7 @@ export function isOnePerson({ words }: Reading, word: Word): boolean {
 
 /** `Referee of the Year` */
 const isAwarded = (words: readonly Word[], at: number) =>
-  words[at + 1]?.lower === 'of' && /^(?:year|month|season|week|decade)$/.test(words[at + 3]?.lower ?? '')
+  words[at + 1]?.lower === 'of' && /^(?:year|month|season|week|decade)$/.test(lowerAt(words, at + 3))
 
 const isLinking = /^(?:and|or|since|currently|is|was|has|had|on)$/
 const ofOthers = /^(?:with|by|for|to|under|from|alongside|between|of|the|his|her|their|our|my)$/

@@ -50,6 +50,9 @@ export function tokensOf(text: string): Token[] {
   return tokens
 }
 
+/** The word at a place in small letters; nothing where there is none. */
+export const lowerAt = (tokens: readonly Pick<Token, 'lower'>[], at: number): string => tokens[at]?.lower ?? ''
+
 /** `pupils` → `pupil`, `RFIs` → `rfi`, `company's` → `company`. */
 export function singular(lower: string): string {
   const text = lower.endsWith("'") || lower.endsWith("'s") ? lower.replace(/'s?$/, '') : lower

@@ -4,36 +4,25 @@ import { isStopWord } from '../english/words.ts'
 const set = (text: string) => new Set(text.trim().split(/\s+/))
 
 /** Stop words elsewhere that claim something here. */
-const claiming = set(
-  'all every most only no not without never own first every new each another many several few any often always still',
-)
+const claiming = set('all every most only no not without own new each another many several few any often')
 const negators = set(
   "no not never without neither nor cannot zero nil none don't doesn't didn't haven't hasn't isn't wasn't",
 )
 
-/** Words that hold a statement together and add nothing to it. */
+/** Words beside the stop words that hold a statement together and add nothing to it. */
 const light =
-  set(`includes include including included incl such using used use uses utilising utilizing via through thereby thus hence resulting result resulted
+  set(`includes include including included incl using used use uses utilising utilizing thereby hence resulting result resulted
 role roles work works worked working task tasks duty duties responsibility responsibilities responsible job position experience experienced skilled skill skills knowledge background practice
-part parts time basis spend spent spending serve served serving act acted acting cause caused causing allow allowed lead-to involving involved related relevant
-consisting comprising totalling totaling followed following based due while where namely plus day-to-day respectively alongside amid etc eg ie e.g i.e overall
-become became being someone something thing things kind kinds type types sort form forms approach activity activities effort efforts area areas field case
-each another whose whom upon among amongst within across ensuring make makes making made get got getting give gave given giving take took taken taking
-bring brought bringing come came coming go went going see seen put set keep turn turned put across covering cover covered featuring feature comprised concerning regarding
-about around approximately roughly circa nearly almost some over above exceeding under below least minimum maximum up than more fewer less to between or better
-thanks because owing thank how
-first then before after later
-total worth amount per annum annum mr mrs ms dr please able around whilst till until ago back off down own
-`)
-
-const functionWords = set(
-  `who which that also then later both either i my me we our us he his him she her they their them it its as well than so too very`,
-)
+part parts time basis spend spent spending serve served serving act acted acting cause caused causing allow allowed involving involved related relevant
+consisting comprising comprised totalling totaling followed following based due namely plus respectively alongside amid eg ie overall
+become became someone something thing things kind kinds type types sort form forms approach activity activities effort efforts area areas field case
+each another amongst ensuring making got getting gave giving take took taken taking bring brought bringing come came coming go went going see seen put set keep turn turned
+covering cover covered featuring feature concerning regarding approximately roughly circa nearly almost exceeding minimum maximum fewer better
+thanks owing thank first later total worth amount annum mr mrs ms dr able whilst till ago back own`)
 
 export const isNegator = (lower: string): boolean => negators.has(lower)
 /** Adds nothing that a source would have to say. */
-export const isLight = (lower: string): boolean =>
-  light.has(lower) || functionWords.has(lower) || (isStopWord(lower) && !claiming.has(lower))
+export const isLight = (lower: string): boolean => light.has(lower) || (isStopWord(lower) && !claiming.has(lower))
 
 const prepositions = set(
   'in on at for with by to from of into onto under over through via across during between among as about against per within without after before since until around near toward towards throughout than plus including using',
@@ -56,14 +45,17 @@ export const isTitle = (word: string): boolean => titles.has(word)
 const credentials = set('certified registered licensed chartered qualified accredited')
 export const isCredential = (lower: string): boolean => credentials.has(lower)
 
+/** Those whose ending does not tell. */
 const people =
-  set(`nurse cook chef pilot judge guard agent coach clerk surgeon dentist accountant consultant assistant attendant servant ambassador senator conductor
-tailor sailor mayor barista architect chemist paramedic cashier soldier midwife host hostess captain aide intern trainee apprentice athlete poet priest curator analyst lead carpenter butcher lawyer gardener jeweller jeweler officer banker plumber glazier sommelier tutor brewer treasurer trainer trapper perfumer referee umpire actor professor director editor fellow actuary secretary notary mechanic medic attorney barrister warden bursar registrar bailiff steward matron detective constable deputy scholar laureate veterinarian vet commis concierge usher scout nanny chaplain pastor vicar bishop minister diplomat consul delegate rep temp recruit marshal sheriff mason councillor bosun stevedore governess houseman orderly porter advocate magistrate juror purser`)
-const things =
-  set(`manger printer scanner server computer container router counter boiler freezer poster folder trailer heater cooler dryer burner timer mixer blender drawer roller sprayer
-number order letter member paper center power water offer answer cover transfer filter cluster buffer charter chapter quarter corner border matter newsletter register semester winter summer
-laser user customer career sensor motor reactor monitor elevator generator refrigerator tractor factor sector docker dinner tower timber river layer manner
-tender barrier frontier carrier supplier vendor contractor visitor competitor indicator calculator simulator error mirror minor major color honor labor favor vector doctor author fever silver proper upper paper`)
+  set(`nurse cook chef pilot guard agent coach clerk surgeon accountant assistant attendant servant ambassador senator tailor sailor mayor barista paramedic
+midwife host hostess aide intern trainee apprentice athlete poet priest analyst carpenter butcher lawyer gardener jeweller jeweler tutor brewer
+treasurer trapper perfumer referee umpire fellow actuary secretary notary mechanic medic attorney barrister warden bursar registrar bailiff steward
+matron detective constable deputy scholar laureate vet commis concierge usher scout nanny chaplain pastor vicar bishop minister diplomat consul
+delegate rep temp recruit marshal sheriff mason councillor bosun stevedore governess orderly advocate magistrate juror purser`)
+/** They end as people do, in a verb's name. */
+const things = set(
+  'printer scanner server computer container router counter freezer poster mixer blender drawer roller letter charter winter career reactor elevator generator layer tender barrier frontier carrier supplier vendor contractor visitor calculator simulator honor',
+)
 
 const ofVerb =
   /(?:keeper|fighter|dresser|maker|worker|driver|writer|player|leader|holder|smith|[a-z]{3}man|woman|sitter|giver|carer)$/

@@ -1,4 +1,5 @@
 import { contextOf } from './contexts.ts'
+import { isAdverb, rates } from './quantity-words.ts'
 import type { Reading, Word } from './word.ts'
 
 /** `in 7 of 11 lighthouses` is not `in the lighthouses`. */
@@ -17,12 +18,13 @@ function isDefinite({ words }: Reading, { at, part }: Word): boolean {
   return false
 }
 
-const often = /^(?:every|each|per|daily|weekly|monthly|quarterly|yearly|annually|annual|regularly|regular|any)$/
+const often = /^(?:every|each|per|regularly|regular|any)$/
+const isOften = (lower: string) => often.test(lower) || (isAdverb.test(lower) && rates.has(lower))
 
 /** Whether its part of the sentence says how often; not in `a feature that brings 300 users a week`. */
 export function isRepeated({ words, numbered }: Reading, { part, at }: Word): boolean {
   const clause = words.find((it) => it.at > at && it.part === part && /^(?:that|which|who)$/.test(it.lower))
   return words
     .slice(0, clause?.at)
-    .some((it) => it.part === part && (often.test(it.lower) || (numbered.get(it.at)?.rate ?? null) !== null))
+    .some((it) => it.part === part && (isOften(it.lower) || (numbered.get(it.at)?.rate ?? null) !== null))
 }

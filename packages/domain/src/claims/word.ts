@@ -92,6 +92,13 @@ export const toWord = ({ text, lower, from, to, gap, digits }: Token, at: number
   offers: nothing,
 })
 
+/** Whether a word of a source says what this word of a text asks for. */
+export const isAnsweredBy = (text: Word, source: Word): boolean => text.asks.some((key) => source.offers.includes(key))
+
+/** Whether a text says what this word of a source says. */
+export const tells = ({ words }: Pick<Reading, 'words'>, source: Word): boolean =>
+  words.some((word) => isAnsweredBy(word, source))
+
 /** The first word that ends behind this place; -1 where there is none. */
 export function wordAt({ words }: Reading, place: number): number {
   let low = 0

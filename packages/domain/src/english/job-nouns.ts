@@ -1,23 +1,34 @@
-// Nouns that name what somebody is by trade.
+/** Nouns that name what somebody is by trade. */
+export const jobNouns: ReadonlySet<string> = new Set(
+  `accountant actuary adjuster admin administrator adviser advisor agent aide analyst animator apprentice arborist
+  architect archivist artist assessor assistant associate attendant attorney auditor author babysitter baker banker
+  barber barista barrister bartender beautician bookkeeper bricklayer broker butcher buyer captain caregiver carer
+  caretaker carpenter cashier ceo cfo chair chef chief childminder cio cleaner clerk cmo co-ordinator coach
+  comptroller concierge consultant contractor controller coo cook coordinator copywriter counsel counsellor counselor
+  courier crew cto curator dancer dean decorator dentist designer developer devops dietitian director dispatcher
+  doctor driver editor educator electrician engineer estimator examiner executive expert facilitator farmer fellow
+  firefighter fitter florist foreman gardener generalist glazier guard hairdresser handler head headteacher helper
+  host hostess housekeeper hygienist illustrator inspector installer instructor intern internship interpreter janitor
+  jeweller joiner journalist laborer labourer landscaper lawyer lead leader lecturer librarian lifeguard loader
+  machinist manager marketer mason master mechanic mentor merchandiser midwife moderator nanny notary nurse officer
+  operator optometrist organizer owner packer painter paralegal paramedic partner performer pharmacist phlebotomist
+  photographer physician physiotherapist picker pilot planner plasterer plumber postdoc president principal producer
+  professor programmer psychiatrist psychologist purchaser radiographer ranger receptionist recruiter registrar rep
+  representative researcher reviewer roofer salesperson scaffolder scheduler scientist secretary seller server singer
+  solicitor sommelier specialist sre steward strategist stylist superintendent supervisor support surgeon surveyor
+  tailor teacher technician technologist teller tester therapist tiler trader trainee trainer translator treasurer
+  tutor underwriter upholsterer veterinarian volunteer vp waiter waitress warden welder worker writer`.split(/\s+/),
+)
 
-const nouns = new Set(
-  `engineer developer programmer architect administrator admin analyst scientist researcher postdoc fellow designer artist illustrator photographer animator writer
-  author editor journalist copywriter translator interpreter librarian archivist curator manager director head lead leader chief officer president vp cfo ceo cto coo
-  cio cmo owner partner principal consultant contractor advisor adviser specialist expert representative rep executive supervisor superintendent foreman apprentice
-  trainee intern internship assistant associate aide helper technician technologist mechanic operator operative machinist electrician plumber carpenter joiner welder fitter
-  installer painter roofer mason bricklayer surveyor estimator inspector nurse doctor physician surgeon dentist pharmacist therapist physiotherapist psychologist
-  psychiatrist midwife paramedic caregiver carer radiographer dietitian optometrist veterinarian hygienist phlebotomist teacher tutor lecturer professor instructor
-  trainer coach educator headteacher dean registrar counselor counsellor mentor lawyer attorney counsel solicitor barrister paralegal notary clerk accountant
-  bookkeeper auditor controller comptroller treasurer actuary banker broker trader underwriter cashier teller buyer purchaser planner scheduler dispatcher
-  coordinator co-ordinator organiser organizer facilitator recruiter generalist strategist marketer merchandiser salesperson seller agent chef cook baker butcher
-  bartender barista waiter waitress server host hostess sommelier steward housekeeper concierge receptionist secretary driver courier pilot captain firefighter
-  guard janitor cleaner caretaker gardener farmer worker labourer laborer volunteer chair producer performer sre devops tester handler packer picker loader attendant crew
-  support master reviewer moderator owner practitioner adjuster assessor examiner keeper warden ranger officer liaison nanny babysitter childminder stylist hairdresser barber beautician groomer tailor
-  upholsterer glazier scaffolder lifeguard florist jeweller dancer singer usher tiler plasterer decorator landscaper arborist
-  entwickler ingenieur berater leiter kaufmann kauffrau pflegefachkraft mitarbeiter sachbearbeiter fachkraft erzieher meister mechaniker elektroniker buchhalter`.split(
+/** Those that name something else as often in the head of an entry, and those of German titles. */
+const moreNouns = new Set(
+  `berater buchhalter elektroniker entwickler erzieher fachkraft groomer ingenieur kauffrau kaufmann keeper leiter
+  liaison mechaniker meister mitarbeiter operative organiser pflegefachkraft practitioner sachbearbeiter usher`.split(
     /\s+/,
   ),
 )
+const isJobNoun = (word: string) => jobNouns.has(word) || moreNouns.has(word)
+
 const tokens = (text: string) =>
   text
     .toLowerCase()
@@ -28,7 +39,7 @@ const tokens = (text: string) =>
 export function titleness(text: string): number {
   const words = tokens(text)
   if (words.length === 0 || words.length > 11) return 0
-  const has = words.some((word) => nouns.has(word) || nouns.has(word.replace(/s$/, '')))
+  const has = words.some((word) => isJobNoun(word) || isJobNoun(word.replace(/s$/, '')))
   if (has) return 1
   return words.length <= 5 &&
     words.some((word) => /^\p{L}{3,}(?:er|or|ist|ian|eer|yst|ant|man|woman|in|kraft)$/u.test(word))

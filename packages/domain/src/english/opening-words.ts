@@ -28,7 +28,7 @@ export const determiner =
 
 /** Verbs that are as often nouns. */
 export const doubtful = new Set(
-  'audit brand budget campaign contract control deal design document event exercise forecast form head help host label launch lead market model plan process program project report research review sample schedule screen service sponsor staff stock study style supply support test trade train transport travel type work'.split(
+  'audit brand budget campaign contract control deal design document exercise forecast form head help host label launch lead market model plan process program project report research review sample schedule screen service staff stock study style supply support test trade train transport travel type work'.split(
     ' ',
   ),
 )

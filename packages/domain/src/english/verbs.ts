@@ -9,54 +9,100 @@ export interface VerbForms {
 }
 export type VerbForm = keyof VerbForms
 
-/** Base, past, participle where it is another. */
-const irregular = `arise arose arisen|awake awoke awoken|be was been|bear bore borne|beat beat beaten|become became become|begin began begun|bend bent|bind bound|
-bid bid|break broke broken|breed bred|bring brought|build built|buy bought|cast cast|catch caught|choose chose chosen|co-lead co-led|come came come|cost cost|cut cut|deal dealt|dig dug|do did done|
-draw drew drawn|drive drove driven|eat ate eaten|fall fell fallen|feed fed|feel felt|fight fought|find found|fly flew flown|forecast forecast|foresee foresaw foreseen|get got|give gave given|go went gone|
-grind ground|grow grew grown|hang hung|have had|hear heard|hide hid hidden|hit hit|hold held|keep kept|know knew known|lay laid|lead led|leave left|lend lent|let let|lie lay lain|light lit|lose lost|make made|
-mean meant|meet met|offset offset|outgrow outgrew outgrown|oversee oversaw overseen|overtake overtook overtaken|partake partook partaken|pay paid|proofread proofread|put put|quit quit|read read|rebuild rebuilt|redo redid redone|redraw redrew redrawn|remake remade|repay repaid|
-reset reset|resell resold|rethink rethought|rewrite rewrote rewritten|ride rode ridden|ring rang rung|rise rose risen|run ran run|say said|see saw seen|seek sought|sell sold|send sent|set set|sew sewed sewn|shake shook shaken|
-shoot shot|show showed shown|shut shut|sing sang sung|sit sat|sleep slept|speak spoke spoken|speed sped|spend spent|spin spun|split split|spread spread|stand stood|steal stole stolen|stick stuck|strike struck|
-swear swore sworn|sweep swept|swim swam swum|swing swung|take took taken|teach taught|tear tore torn|tell told|think thought|throw threw thrown|undergo underwent undergone|undertake undertook undertaken|
-understand understood|upsell upsold|upset upset|wake woke woken|wear wore worn|weave wove woven|win won|wind wound|withdraw withdrew withdrawn|withstand withstood|write wrote written|overcome overcame overcome|oversell oversold|undercut undercut|uphold upheld|unwind unwound|input input`
+/** Base, past and participle, as far as they are others. */
+const irregular = `be was been|bear bore borne|beat beat beaten|begin began begun|bend bent|bid|bind bound|break broke broken|breed bred|
+bring brought|build built|buy bought|cast|catch caught|choose chose chosen|come came come|cost|cut|deal dealt|dig dug|
+do did done|draw drew drawn|drive drove driven|eat ate eaten|fall fell fallen|feed fed|feel felt|fight fought|
+find found|fly flew flown|get got|give gave given|go went gone|grind ground|grow grew grown|hang hung|have had|
+hear heard|hide hid hidden|hit|hold held|keep kept|know knew known|lay laid|lead led|leave left|lend lent|let|
+lie lay lain|light lit|lose lost|make made|mean meant|meet met|partake partook partaken|pay paid|put|quit|read|
+ride rode ridden|ring rang rung|rise rose risen|run ran run|say said|see saw seen|seek sought|sell sold|send sent|set|
+sew sewed sewn|shake shook shaken|shoot shot|show showed shown|shrink shrank shrunk|shut|sing sang sung|sit sat|
+sleep slept|speak spoke spoken|speed sped|spend spent|spin spun|split|spread|stand stood|steal stole stolen|
+stick stuck|strike struck|swear swore sworn|sweep swept|swim swam swum|swing swung|take took taken|teach taught|
+tear tore torn|tell told|think thought|throw threw thrown|wake woke woken|wear wore worn|weave wove woven|win won|
+wind wound|write wrote written`
 
-const regular = `abate absorb accelerate accept accommodate accompany accomplish accrue achieve acquire act activate adapt add address adhere adjudicate adjust administer adopt advance advertise
-advise advocate affect aggregate agree aid aim alert align allocate allow alter amend amplify analyse analyze animate announce answer anticipate appeal appear apply appoint appraise approach approve arbitrate archive argue
-arrange articulate ascertain assemble assess assign assist assume assure attach attain attend attract audit augment author authorise authorize automate avert avoid award back balance bake bank bargain benchmark bill
-blend block board boost book boot bottle brainstorm brand brief broaden broker budget bundle calculate calibrate call campaign canvass capture care carry catalogue catalog cater caution cease celebrate centralise centralize
-certify chair challenge champion change channel chart chase check circulate cite clarify classify clean cleanse clear climb close coach coauthor co-author code collaborate collate collect combine command commence commission
-communicate compare compile complete comply compose compound compute conceive conceptualise conceptualize conclude condense conduct confer configure confirm conform connect conserve consider consolidate construct consult consume contact contain
-contract contribute control convene convert convey convince cook cooperate co-operate coordinate co-ordinate copy correct correlate correspond counsel count couple cover craft crew create critique cross-train culture cultivate curate
-customise customize cycle dampen debug decide decline decommission decorate decrease dedicate deduct deescalate de-escalate defend define delegate delete delight deliver demolish demonstrate deploy derive describe design designate detail detect determine develop devise
-diagnose diagram differentiate digitise digitize direct disassemble discharge disclose discover discuss dismantle dispatch dispense display dispose disseminate dissect distribute diversify divert document donate double draft dredge dress drill
-drop earn ease edit educate effect elaborate elevate elicit eliminate elucidate embed embrace emerge employ empower enable enact encourage end endorse enforce engage engineer enhance enjoy enlarge enlist enrich enrol enroll ensure enter entertain
-enumerate equip eradicate erect escalate escort establish estimate evacuate evaluate evolve examine exceed excavate exchange execute exercise exhibit expand expect expedite experiment explain exploit explore export express extend extract fabricate face facilitate
-factor familiarise familiarize farm fashion fast-track field figure file fill film filter finalise finalize finance fine-tune finish fire fit fix float focus follow forge form formalise formalize format formulate forward foster found frame free freelance fuel fulfil fulfill function
-fund fundraise further gain gather generate govern grade graduate grant graph green greet groom group guarantee guard guide halve handle harden harmonise harmonize harness harvest haul head help highlight hire hone host hunt identify illuminate illustrate imagine implement
-import impress improve improvise include incorporate increase incubate index induct influence inform initiate inject innovate inspect inspire install institute instil instill instruct insulate insure integrate intensify interact intercept interface interpret
-intervene interview introduce invent inventory invest investigate invigilate invite invoice involve irrigate isolate issue iterate join judge justify kick-start label land landscape launch learn lecture lengthen level leverage liaise license licence lift limit line link liquidate list listen litigate load lobby localise localize
-locate lodge log look lower machine mail maintain manage mandate manipulate manoeuvre maneuver manufacture map market master match maximise maximize measure mechanise mediate mentor merchandise merge migrate minimise minimize mitigate mix mobilise mobilize model moderate modernise
-modernize modify monetise monetize monitor motivate mount move multiply narrate navigate negotiate network nominate normalise normalize note notify number nurse nurture observe obtain offer officiate on-board onboard open operate operationalise operationalize optimise optimize orchestrate order organise organize orient
-originate outfit outline outpace outperform outsource overhaul own pace pack package paint pair participate partner pass patch patrol penetrate perfect perform permit persuade phase photograph pick pilot pinpoint pioneer pitch place plan plant plaster play plot plumb police polish pool port portray position post practise practice
-praise precept predict prefabricate prepare prescribe present preserve preside press prevent price print prioritise prioritize probe process procure produce profile profit program programme progress project promote proof propagate propose prospect protect prototype prove provide provision
-publicise publicize publish pull pump purchase pursue push qualify quadruple quantify query question quote raise ramp rank rate reach react realise realize re-engineer reassess rebalance rebrand receive recertify recharge recognise recognize recommend reconcile reconfigure reconstruct record recover recruit rectify recycle redeploy
-redesign redevelop redirect redline reduce reengineer refactor refer referee refill refine refinance refit reflect reform refresh refurbish refute register regulate rehabilitate rehearse reinforce reinvent reject rejuvenate relate relaunch relay release relieve relocate remain remedy remediate remember remind remodel remove
-renegotiate re-negotiate render renew renovate rent reopen reorganise reorganize repair replace replenish replicate reply report reposition represent reproduce request require research reserve reshape resolve respond restock restore restructure result resuscitate retail retain retire retouch retrain retrieve retrofit return
-reuse revamp reverse review revise revitalise revitalize revive reward rewire roast roll rotate round route safeguard sample satisfy save scaffold scale scan schedule scope score scout screen script scrub sculpt seal search secure segment select separate sequence serve service settle shadow shape share sharpen shift ship shop
-shorten showcase shrink sign signal simplify simulate situate sketch slash smooth solder solicit solidify solve sort source spark spearhead specialise specialize specify spot stabilise stabilize staff stage standardise standardize start state steer stimulate stock store strategise strategize streamline strengthen stretch structure study style
-subcontract submit subscribe substantiate succeed suggest summarise summarize supervise supplement supply support surpass survey suspend sustain switch symbolise synchronise synchronize synthesise synthesize systematise systematize tabulate tackle tag tailor talk target taste tend terminate test tie tile tighten titrate top total tour trace track trade train
-transcribe transfer transform transition translate transmit transplant transport travel treat triage trial trim triple troubleshoot trust tune turn tutor type uncover underpin underwrite unify unite update upgrade upskill use utilise utilize validate value vary vend ventilate verify version vet view visit visualise visualize volunteer vote wait walk warehouse warn wash watch
-weigh weld welcome widen wire witness word work wrap yield zone`
+/** Those that go as the verb behind the sign does. */
+const compound = `a+rise a+wake be+come co-+lead fore+cast fore+see in+put off+set out+grow over+come over+see over+sell
+over+take proof+read re+build re+do re+draw re+make re+pay re+sell re+set re+think re+write un+wind under+cut
+under+go under+stand under+take under+write up+hold up+sell up+set with+draw with+stand`
+
+const regular = `abate absorb accelerate accept accommodate accompany accomplish accrue achieve acquire act activate adapt add address
+adhere adjudicate adjust administer adopt advance advertise advise advocate affect aggregate agree aid aim alert align
+allocate allow alter amend amplify analyse analyze animate announce answer anticipate appeal appear apply appoint
+appraise approach approve arbitrate archive argue arrange articulate ascertain assemble assess assign assist assume
+assure attach attain attend attract audit augment author automate avert avoid award back bake balance bank bargain
+benchmark bill blend block board book boost boot bottle brainstorm brand brief broaden broker budget bundle calculate
+calibrate call campaign canvass capture care carry catalog catalogue cater caution cease celebrate certify chair
+challenge champion change channel chart chase check circulate cite clarify classify clean cleanse clear climb close
+co-author co-operate co-ordinate coach coauthor code collaborate collate collect combine command commence commission
+communicate compare compile complete comply compose compound compute conceive conclude condense conduct confer
+configure confirm conform connect conserve consider consolidate construct consult consume contact contain contract
+contribute control convene convert convey convince cook cooperate coordinate copy correct correlate correspond counsel
+count couple cover craft create crew critique cross-train cultivate culture curate cycle dampen de-escalate debug
+decide decline decommission decorate decrease dedicate deduct deescalate defend define delegate delete delight deliver
+demolish demonstrate deploy derive describe design designate detail detect determine develop devise diagnose diagram
+differentiate direct disassemble discharge disclose discover discuss dismantle dispatch dispense display dispose
+dissect disseminate distribute diversify divert document donate double draft dredge dress drill drop earn ease edit
+educate effect elaborate elevate elicit eliminate elucidate embed embrace emerge employ empower enable enact encourage
+end endorse enforce engage engineer enhance enjoy enlarge enlist enrich enrol enroll ensure enter entertain enumerate
+equip eradicate erect escalate escort establish estimate evacuate evaluate evolve examine excavate exceed exchange
+execute exercise exhibit expand expect expedite experiment explain exploit explore export express extend extract
+fabricate face facilitate factor farm fashion fast-track field figure file fill film filter finance fine-tune finish
+fire fit fix float focus follow forge form format formulate forward foster found frame free freelance fuel fulfil
+fulfill function fund fundraise further gain gather generate govern grade graduate grant graph green greet groom group
+guarantee guard guide halve handle harden harness harvest haul head help highlight hire hone host hunt identify
+illuminate illustrate imagine implement import impress improve improvise include incorporate increase incubate index
+induct influence inform initiate inject innovate inspect inspire install instil instill institute instruct insulate
+insure integrate intensify interact intercept interface interpret intervene interview introduce invent inventory
+invest investigate invigilate invite invoice involve irrigate isolate issue iterate join judge justify kick-start
+label land landscape launch learn lecture lengthen level leverage liaise licence license lift limit line link
+liquidate list listen litigate load lobby locate lodge log look lower machine mail maintain manage mandate maneuver
+manipulate manoeuvre manufacture map market master match measure mechanise mediate mentor merchandise merge migrate
+mitigate mix model moderate modify monitor motivate mount move multiply narrate navigate negotiate network nominate
+note notify number nurse nurture observe obtain offer officiate on-board onboard open operate orchestrate order orient
+originate outfit outline outpace outperform outsource overhaul own pace pack package paint pair participate partner
+pass patch patrol penetrate perfect perform permit persuade phase photograph pick pilot pinpoint pioneer pitch place
+plan plant plaster play plot plumb police polish pool port portray position post practice practise praise precept
+predict prefabricate prepare prescribe present preserve preside press prevent price print probe process procure
+produce profile profit program programme progress project promote proof propagate propose prospect protect prototype
+prove provide provision publish pull pump purchase pursue push quadruple qualify quantify query question quote raise
+ramp rank rate re-engineer re-negotiate reach react reassess rebalance rebrand receive recertify recharge recommend
+reconcile reconfigure reconstruct record recover recruit rectify recycle redeploy redesign redevelop redirect redline
+reduce reengineer refactor refer referee refill refinance refine refit reflect reform refresh refurbish refute
+register regulate rehabilitate rehearse reinforce reinvent reject rejuvenate relate relaunch relay release relieve
+relocate remain remediate remedy remember remind remodel remove render renegotiate renew renovate rent reopen repair
+replace replenish replicate reply report reposition represent reproduce request require research reserve reshape
+resolve respond restock restore restructure result resuscitate retail retain retire retouch retrain retrieve retrofit
+return reuse revamp reverse review revise revive reward rewire roast roll rotate round route safeguard sample satisfy
+save scaffold scale scan schedule scope score scout screen script scrub sculpt seal search secure segment select
+separate sequence serve service settle shadow shape share sharpen shift ship shop shorten showcase sign signal
+simplify simulate situate sketch slash smooth solder solicit solidify solve sort source spark spearhead specify spot
+staff stage start state steer stimulate stock store streamline strengthen stretch structure study style subcontract
+submit subscribe substantiate succeed suggest supervise supplement supply support surpass survey suspend sustain
+switch symbolise tabulate tackle tag tailor talk target taste tend terminate test tie tighten tile titrate top total
+tour trace track trade train transcribe transfer transform transition translate transmit transplant transport travel
+treat triage trial trim triple troubleshoot trust tune turn tutor type uncover underpin unify unite update upgrade
+upskill use validate value vary vend ventilate verify version vet view visit volunteer vote wait walk warehouse warn
+wash watch weigh welcome weld widen wire witness word work wrap yield zone`
+
+/** Spelt with `s` or with `z`. */
+const spelledTwice = `author central conceptual custom digit familiar final formal harmon local maxim minim mobil modern monet normal
+operational optim organ priorit public real recogn reorgan revital special stabil standard strateg summar synchron
+synthes systemat util visual`
 
 const irregularForms = new Map(
-  irregular.split(/\|\s*/).map((line) => {
-    const [base = '', past = '', participle = past] = line.trim().split(' ')
+  irregular.split(/[|\n]+/).map((line) => {
+    const [base = '', past = base, participle = past] = line.split(' ')
     return [base, { past, participle }] as const
   }),
 )
-const underwrite = { past: 'underwrote', participle: 'underwritten' }
-irregularForms.set('underwrite', underwrite)
-irregularForms.set('shrink', { past: 'shrank', participle: 'shrunk' })
+for (const verb of compound.split(/\s+/)) {
+  const [prefix = '', root = ''] = verb.split('+')
+  const { past, participle } = irregularForms.get(root) ?? { past: '', participle: '' }
+  irregularForms.set(prefix + root, { past: prefix + past, participle: prefix + participle })
+}
 
 /** Stressed on the last syllable, so that its consonant doubles: `plan` does, `open` does not. */
 const doubling = new Set(
@@ -99,7 +145,11 @@ export function verbForms(base: string): VerbForms {
   return { base, third: thirdOf(base), past, participle, gerund: gerundOf(base) }
 }
 
-const knownBases = [...irregularForms.keys(), ...regular.split(/\s+/)]
+const knownBases = [
+  ...irregularForms.keys(),
+  ...regular.split(/\s+/),
+  ...spelledTwice.split(/\s+/).flatMap((stem) => [`${stem}ise`, `${stem}ize`]),
+]
 
 let readings: Map<string, { base: string; form: VerbForm }> | null = null
 
@@ -111,13 +161,10 @@ function known() {
     for (const form of ['base', 'past', 'participle', 'gerund', 'third'] as const)
       if (!readings.has(forms[form])) readings.set(forms[form], { base, form })
     // `traveled` beside `travelled`.
-    for (const variant of british.has(base)
-      ? ([
-          ['ed', 'past'],
-          ['ing', 'gerund'],
-        ] as const)
-      : [])
-      readings.set(`${base}${variant[0]}`, { base, form: variant[1] })
+    if (british.has(base)) {
+      readings.set(`${base}ed`, { base, form: 'past' })
+      readings.set(`${base}ing`, { base, form: 'gerund' })
+    }
   }
   return readings
 }

@@ -34,7 +34,7 @@ const oneSpelling = (text: string) =>
     .replace(/defence$/, 'defense')
 
 const keepsS =
-  /^(?:raise|rise|advise|supervise|revise|exercise|expertise|enterprise|precise|promise|surprise|wise|noise|franchise|premise|concise|merchandise|televise|devise|improvise|disguise|praise|appraise|cruise|liaise|arise|otherwise|likewise|treatise|paradise|cerise|liaising|raising|rais|advis|supervis|revis|exercis|promis|appris|improvis|devis|merchandis|apprais|prais)/
+  /^(?:advis|apprais|appris|arise|cerise|concise|cruise|devis|disguise|enterprise|exercis|expertise|franchise|improvis|liaise|liaising|likewise|merchandis|noise|otherwise|paradise|prais|precise|premise|promis|rais|revis|rise|supervis|surprise|televise|treatise|wise)/
 const keepsU = /^(?:hour|four|tour|your|our|pour|sour|flour|contour|detour|glamour|velour|devour)/
 
 const stems = new Map<string, string>()

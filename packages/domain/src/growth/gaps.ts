@@ -1,3 +1,4 @@
+import { listed } from '../english/listed.ts'
 import type { Job, Requirement } from '../job/job.ts'
 import type { Match } from '../match/index.ts'
 import { skillNamed } from '../skills/index.ts'
@@ -140,15 +141,12 @@ function reasonOf(name: string, jobs: AskingJob[], all: number, nearest: Gap['ne
     all === 1 ? 'Your saved job asks' : `${jobs.length} of your ${all} saved jobs ${jobs.length === 1 ? 'asks' : 'ask'}`
   const names = jobs.slice(0, mostNamed).map((it) => it.name)
   const more = jobs.length - names.length
-  const listed = more > 0 ? `${names.join(', ')} and ${more} more` : joined(names)
+  const asking = more > 0 ? `${names.join(', ')} and ${more} more` : listed(names)
   const close = nearest ? ` You show ${spokenName(nearest.name)}, which is close to it.` : ''
-  return `${of} for ${spokenName(name)}${mustWords(musts, jobs.length)}: ${listed}.${close}`
+  return `${of} for ${spokenName(name)}${mustWords(musts, jobs.length)}: ${asking}.${close}`
 }
 
 function mustWords(musts: number, jobs: number): string {
   if (musts === 0) return ', as a plus'
   return musts === jobs ? ', as a must' : `, ${musts} of them as a must`
 }
-
-const joined = (names: string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

@@ -1,3 +1,4 @@
+import { listed } from '../english/listed.ts'
 import { isDemand } from '../job/is-demand.ts'
 import type { Job, Quote, Requirement } from '../job/job.ts'
 import type { Evidence, LedgerRow, Match, RowStatus } from '../match/index.ts'
@@ -171,9 +172,6 @@ export function gapTopics(asked: readonly Topic[], sources: readonly Source[]): 
     about !== 'certificate' && phrase.text.length > 3 && said.includes(phrase.text.toLowerCase())
   return asked.filter((it) => isMissing(it) && !isSaid(it) && (names(it) || !touched.has(it.words)))
 }
-
-export const listed = (names: string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 /** The duties that can be spoken of, in the advertisement's order. */
 export function dutyTopics(job: Job, match: Match): Topic[] {

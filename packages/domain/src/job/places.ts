@@ -1,26 +1,31 @@
 import { cities } from '../english/cities.ts'
+import {
+  namesIn,
+  regionCodes as sharedCodes,
+  countries as sharedCountries,
+  regionNames as sharedNames,
+  states,
+} from '../english/regions.ts'
+import { calm } from './span.ts'
 
 // Places by their form (`City, ST`) and by name where a name alone must do: states, countries, and cities that advertisements name bare.
 
-const list = (text: string) => new Set(text.split(/\s*[,\n]\s*/).filter(Boolean))
+const regionCodes: ReadonlySet<string> = new Set([...states.keys(), ...sharedCodes])
+const regionNames: ReadonlySet<string> = new Set([
+  ...states.values(),
+  ...sharedNames,
+  ...namesIn(`Baden-Württemberg,Cumbria,Dorset,Gujarat,Haryana,Karnataka,Kerala,Maharashtra,Merseyside,
+  Nordrhein-Westfalen,Norfolk,Northumberland,Punjab,Rajasthan,Suffolk,Tamil Nadu,Telangana,Thüringen,Tyne and Wear,
+  Uttar Pradesh,West Bengal`),
+])
+const countries: ReadonlySet<string> = new Set([
+  ...sharedCountries,
+  ...namesIn('EMEA,Europe,North America,Schweiz,Worldwide,Österreich'),
+])
+/** `Wiltshire`, `West Sussex`. */
+const county = '(?:(?:East|West|North|South) )?(?:\\p{Lu}\\p{Ll}+shire|Sussex)'
+const isCounty = new RegExp(`^${county}$`, 'u')
 
-const regionCodes = list(
-  'AL,AK,AZ,AR,CA,CO,CT,DE,FL,GA,HI,ID,IL,IN,IA,KS,KY,LA,ME,MD,MA,MI,MN,MS,MO,MT,NE,NV,NH,NJ,NM,NY,NC,ND,OH,OK,OR,PA,RI,SC,SD,TN,TX,UT,VT,VA,WA,WV,WI,WY,DC,AB,BC,MB,NB,NS,ON,QC,SK,NSW,QLD,VIC',
-)
-const regionNames =
-  list(`Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,Florida,Georgia,Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,
-Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,New York,North Carolina,
-North Dakota,Ohio,Oklahoma,Oregon,Pennsylvania,Rhode Island,South Carolina,South Dakota,Tennessee,Texas,Utah,Vermont,Virginia,Washington,West Virginia,Wisconsin,Wyoming,
-District of Columbia,Ontario,Quebec,Alberta,British Columbia,Manitoba,Saskatchewan,Nova Scotia,Bavaria,Bayern,Hesse,Hessen,Saxony,Sachsen,Baden-Württemberg,
-Nordrhein-Westfalen,Niedersachsen,Brandenburg,Thüringen,Kent,Essex,Surrey,Sussex,West Sussex,East Sussex,Devon,Cornwall,Dorset,Somerset,Yorkshire,West Yorkshire,
-North Yorkshire,South Yorkshire,Lancashire,Cheshire,Hampshire,Berkshire,Buckinghamshire,Oxfordshire,Hertfordshire,Norfolk,Suffolk,Cumbria,Northumberland,Derbyshire,
-Nottinghamshire,Leicestershire,Staffordshire,Warwickshire,Gloucestershire,Wiltshire,Lincolnshire,Shropshire,Worcestershire,Northamptonshire,Cambridgeshire,Bedfordshire,
-West Midlands,Greater Manchester,Greater London,Merseyside,Tyne and Wear,New South Wales,Queensland,Victoria`)
-const countries =
-  list(`USA,US,U.S.,United States,United States of America,UK,U.K.,United Kingdom,England,Scotland,Wales,Northern Ireland,Ireland,Germany,Deutschland,Austria,
-Österreich,Switzerland,Schweiz,France,Spain,Portugal,Italy,Netherlands,the Netherlands,Belgium,Luxembourg,Denmark,Sweden,Norway,Finland,Poland,Czech Republic,Czechia,Hungary,
-Romania,Bulgaria,Greece,Croatia,Serbia,Slovakia,Slovenia,Estonia,Latvia,Lithuania,Canada,Australia,New Zealand,India,Singapore,Japan,China,Israel,Turkey,Brazil,Mexico,
-South Africa,UAE,United Arab Emirates,Europe,EU,EMEA,North America,Worldwide`)
 const byLength = (names: ReadonlySet<string>) =>
   [...names]
     .sort((a, b) => b.length - a.length)
@@ -31,9 +36,12 @@ function literally(text: string): string {
 }
 
 const word = "\\p{Lu}[\\p{L}.'’-]{0,24}\\p{L}"
-const cityForm = `${word}(?: (?:${word}|upon|am|an der|on|of|de|la|le|the)){0,4}(?<! (?:of|the|on|de))`
-const region = `(?:${[...regionCodes].join('|')}|${byLength(regionNames)}|${byLength(countries)})`
-const cityRegion = new RegExp(`(${cityForm}), ?(${region})(?![\\p{L}\\d])`, 'gu')
+const cityForm = `(?:(?:St|Ft|Mt)\\. )?${word}(?: (?:${word}|upon|am|an der|on|of|de|la|le|the)){0,4}(?<! (?:of|the|on|de))`
+const region = `(?:${[...regionCodes].join('|')}|${county}|${byLength(regionNames)}|${byLength(countries)})`
+const cityRegion = new RegExp(
+  `(${cityForm})(?:, ?| (?=(?:NSW|QLD|VIC|TAS|ACT)\\b|\\p{Lu}{2} \\d{5}(?! ?\\d)))(${region})(?![\\p{L}\\d])`,
+  'gu',
+)
 const knownCity = new RegExp(`(?<![\\p{L}-])(${byLength(cities)})(?![\\p{L}-])`, 'gu')
 
 interface FoundPlace {
@@ -49,9 +57,9 @@ export function placesIn(text: string): FoundPlace[] {
   const found: FoundPlace[] = []
   for (const match of text.matchAll(cityRegion)) {
     const city = lastWords(match[1] ?? '')
-    if (countries.has(city) || (regionNames.has(city) && !cities.has(city))) continue
+    if (countries.has(city) || (isRegionName(city) && !cities.has(city))) continue
     const from = match.index + (match[1] ?? '').length - city.length
-    found.push({ text: `${city}, ${match[2]}`, from, to: match.index + match[0].length, full: true })
+    found.push({ text: `${calm(city)}, ${match[2]}`, from, to: match.index + match[0].length, full: true })
   }
   for (const match of text.matchAll(knownCity)) {
     const [from, to] = [match.index, match.index + match[0].length]
@@ -71,13 +79,9 @@ function lastWords(name: string): string {
 }
 
 export const isCity = (text: string) => cities.has(text)
-export const isRegion = (text: string) => regionCodes.has(text) || regionNames.has(text) || countries.has(text)
+const isRegionName = (text: string) => regionNames.has(text) || isCounty.test(text)
+export const isRegion = (text: string) => regionCodes.has(text) || isRegionName(text) || countries.has(text)
 export const isCountry = (text: string) => countries.has(text)
 
-const [codes, spelled] = [[...regionCodes], [...regionNames]]
-
-/** `Ohio` for `OH`; the first lists of codes and names run side by side. */
-export function regionNamed(text: string): string {
-  const at = codes.indexOf(text.toUpperCase())
-  return (at >= 0 && at <= codes.indexOf('DC') ? spelled[at] : undefined) ?? text
-}
+/** `Ohio` for `OH`. */
+export const regionNamed = (text: string): string => states.get(text.toUpperCase()) ?? text

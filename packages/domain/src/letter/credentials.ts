@@ -1,8 +1,9 @@
 import { articleFor } from '../english/first-person.ts'
+import { listed } from '../english/listed.ts'
 import type { LedgerRow } from '../match/index.ts'
 import type { ResumeDocument, Study } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'
-import { draft, listed, say } from './draft.ts'
+import { draft, say } from './draft.ts'
 import type { LetterSentence } from './letter.ts'
 import type { Said } from './said.ts'
 

@@ -34,10 +34,6 @@ function sentence(text: string): string {
   return /[.?!]["”’)]?$/.test(capital) ? capital : `${capital}.`
 }
 
-/** `a, b and c`. */
-export const listed = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
-
 export const firstWordOf = (text: string): string => /^[\p{L}\p{N}’']+/u.exec(text)?.[0] ?? ''
 export const openingOf = (parts: readonly Part[]): string => {
   const text = parts.map(wordsOf).join('')

@@ -1,15 +1,15 @@
 import { stem } from '../english/words.ts'
 
 /** What advertisements and resumes say of any work: it tells two of them apart in nothing. */
-const common = `ability able academic accomplish achieve across active advantage aim annual applicant apply area asset background base basic benefit best big bring business call candid candidate career
-challenge clear closely colleague comfortable company complete comparable complex confident contribute current currently daily day deep degree deliver demonstrate department desire different direct directly
-drive duty eager effective effectively employee employer end ensure environment equal equivalent essential excellent exceptional expect experience expert expertise fast field first flexible focus follow form full
-general global goal good great grow growth hand hand-on help high highly hire hold hour ideal ideally impact important improve include including individual industry issue join keep key know knowledge large
-last lead least level like long look love main maintain major manner manage member minimum month multiple national need normal office offer often opportunity order organization organisation part
-participate people per perform person plus position possible practical practice prefer preferred prior proficient professional proficiency project proven provide qualification quality range real recent regular
-related relevant report represent require required requirement responsibility responsible result right role run set share shift similar simple skill skilled small solid solution someone start state step strong
-successful successfully support sure take task team term thing think thorough time top track type understand understanding use useful valid value variety various version want week weekly welcome wide
-willing willingness work working world would year young two three four five six seven eight nine ten plus etc eg ie inc ltd llc chief officer executive director manager senior junior assistant associate coordinator specialist representative principal staff head president vice region regional`
+const common = `ability able academic accomplish achieve across active advantage aim annual applicant apply area asset background base basic benefit best big bring business call candid career challenge clear closely
+colleague comfortable company complete comparable complex confident contribute current currently daily day deep degree deliver demonstrate department desire different direct drive duty eager effective
+employee employer end ensure environment equal equivalent essential excellent exceptional expect experience expert expertise fast field first flexible focus follow form full general global goal good
+great grow growth hand hand-on help high hire hold hour ideal impact important improve include individual industry issue join keep key know knowledge large last lead least level like long look love
+main maintain major manner manage member minimum month multiple national need normal office offer often opportunity order organization part participate people per perform person plus position possible
+practical practice prefer preferred prior proficient professional project proven provide qualification quality range real recent regular related relevant report represent require responsibility
+responsible result right role run set share shift similar simple skill small solid solution someone start state step strong successful support sure take task team term thing think thorough time top
+track type understand use useful valid value variety various version want week welcome wide willing willingness work world would year young two three four five six seven eight nine ten etc eg ie inc
+ltd llc chief executive senior junior assistant associate coordinator specialist representative principal staff head president vice region`
 
 export const commonStems: ReadonlySet<string> = new Set(common.split(/\s+/).map(stem))
 

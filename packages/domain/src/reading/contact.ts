@@ -5,7 +5,7 @@ import { sectionKindOf } from './headings.ts'
 import type { Ledger } from './ledger.ts'
 import type { TextLine } from './lines.ts'
 import { placeness } from './places.ts'
-import { cut, type Slice, split, trimSeparators, without } from './slice.ts'
+import { cut, type Slice, split, trimSeparators } from './slice.ts'
 import { titleness } from './vocabulary.ts'
 
 const email = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.[\p{L}]{2,}/u
@@ -114,13 +114,10 @@ function takeAll(slice: Slice, pattern: RegExp, take: (found: Slice) => boolean)
 
 /** What stood on both sides of something taken out does not belong together. */
 function withBar(slice: Slice, from: number, to: number): Slice {
-  const rest = without(slice, from, to)
   const before = trimSeparators(cut(slice, 0, from))
   const after = trimSeparators(cut(slice, to))
   if (before.text === '' || after.text === '') return before.text === '' ? after : before
-  return before.text.length + after.text.length === 0
-    ? rest
-    : { text: `${before.text} | ${after.text}`, at: [...before.at, -1, -1, -1, ...after.at] }
+  return { text: `${before.text} | ${after.text}`, at: [...before.at, -1, -1, -1, ...after.at] }
 }
 
 function takeEmail(found: Slice, basics: Basics, ledger: Ledger): boolean {

@@ -48,6 +48,7 @@ const shortYear = `['’‘](?:\\d{2})`
 const now = `(?:present|pres\\.?|current(?:ly)?|(?:till|until|up\\s+to)?\\s*now|today|ongoing|to\\s+date|till\\s+date|heute|jetzt|obecnie|la\\s+actualidad|actualidad|atual|oggi|aujourd['’]hui|ce\\s+jour|présent|date)`
 // A bracket closes the word only where one opened it: `(March 2019 – present)`.
 const openEnd = `\\(${now}\\)|${now}`
+const openEndPattern = new RegExp(`^${openEnd}$`, 'iu')
 
 // From the most to the least said; the first that fits at a place wins.
 const point = [
@@ -86,26 +87,43 @@ const pointPattern = new RegExp(`${edge}(${point})${endEdge}`, 'giu')
 export function findPeriods(text: string): FoundPeriod[] {
   if (!/\d{2}/.test(text)) return []
   const found: FoundPeriod[] = []
-  const free = (from: number, to: number) => found.every((it) => to <= it.from || from >= it.to)
-  for (const match of text.matchAll(rangePattern)) add(found, free, match, rangeOf(match[1] ?? '', match[2] ?? ''))
-  for (const match of text.matchAll(shortRange)) {
-    add(found, free, match, rangeOf(withFullYear(match[1] ?? ''), withFullYear(match[2] ?? '')))
+  // One mark a character: to ask every period found so far would take the square of their number.
+  const taken = new Uint8Array(text.length)
+  for (const { pattern, read } of forms) {
+    for (const { 0: whole, index: from, 1: first, 2: second } of matchesOf(pattern, text)) {
+      const to = from + whole.trimEnd().length
+      const said = taken.subarray(from, to).includes(1) ? null : read(first ?? '', second ?? '')
+      if (!said) continue
+      found.push({ from, to, ...said })
+      taken.fill(1, from, to)
+    }
   }
-  for (const match of text.matchAll(seriesPattern)) add(found, free, match, rangeOf(match[1] ?? '', match[2] ?? ''))
-  for (const match of text.matchAll(openPattern)) add(found, free, match, openRange(match[1] ?? match[2] ?? ''))
-  for (const match of text.matchAll(pointPattern)) add(found, free, match, single(match[1] ?? ''))
   return found.sort((a, b) => a.from - b.from)
+}
+
+/** As `matchAll`, which makes a new expression of each of these long ones every time it is asked. */
+function* matchesOf(pattern: RegExp, text: string): Generator<RegExpExecArray> {
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) yield match
 }
 
 type Said = Pick<FoundPeriod, 'start' | 'end' | 'isRange'> | null
 
-function add(found: FoundPeriod[], free: (from: number, to: number) => boolean, match: RegExpExecArray, said: Said) {
-  const to = match.index + match[0].trimEnd().length
-  if (said && free(match.index, to)) found.push({ from: match.index, to, ...said })
+interface Form {
+  pattern: RegExp
+  read(first: string, second: string): Said
 }
 
+const forms: Form[] = [
+  { pattern: rangePattern, read: rangeOf },
+  { pattern: shortRange, read: (first, second) => rangeOf(withFullYear(first), withFullYear(second)) },
+  { pattern: seriesPattern, read: rangeOf },
+  { pattern: openPattern, read: (first, second) => openRange(first || second) },
+  { pattern: pointPattern, read: single },
+]
+
 function rangeOf(first: string, second: string): Said {
-  const end = new RegExp(`^${openEnd}$`, 'iu').test(second) ? 'present' : dateOf(withCentury(second, first))
+  const end = openEndPattern.test(second) ? 'present' : dateOf(withCentury(second, first))
   const start = dateOf(/\d/.test(first) ? first : `${first} ${String(end).slice(0, 4)}`)
   if (!start || !end) return null
   if (end !== 'present' && end.slice(0, 4) < start.slice(0, 4)) return null
@@ -161,10 +179,9 @@ function monthIn(words: string, foundYear: string): number | null {
 /** Whether a line is nothing but a period, perhaps with its length in words. */
 export function isOnlyPeriod(text: string): boolean {
   const periods = findPeriods(text)
-  if (periods.length === 0) return false
-  let rest = text
-  for (const { from, to } of periods.reverse()) rest = rest.slice(0, from) + rest.slice(to)
-  return !/[\p{L}\d]/u.test(rest.replace(durationPattern, ''))
+  const rest = periods.map(({ from }, at) => text.slice(periods[at - 1]?.to ?? 0, from))
+  const said = rest.join('') + text.slice(periods.at(-1)?.to)
+  return periods.length > 0 && !/[\p{L}\d]/u.test(said.replace(durationPattern, ''))
 }
 
 /** `2 years 7 months`, `(1 yr 3 mos)`: said beside a period, and true by it. */

@@ -93,9 +93,9 @@ const namesEmployer = ({ slice: { text } }: TextLine, before: TextLine | undefin
 function followsWhole(lines: readonly TextLine[], index: number): boolean {
   const [line, next] = lines.slice(index, index + 2)
   if (!line || line.slice.text.split(/\s+/).length < 4) return false
+  if (hasPeriod(line) || (next && hasPeriod(next))) return false
   const dates = blockBefore(lines, index).findIndex((it) => isOnlyPeriod(it.slice.text))
-  if (dates < 2 || hasPeriod(line) || (next && hasPeriod(next))) return false
-  return placeness(line.slice.text) < 0.6
+  return dates >= 2 && placeness(line.slice.text) < 0.6
 }
 
 /** The lines above one, up to the nearest space between them. */

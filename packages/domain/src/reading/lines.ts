@@ -37,9 +37,10 @@ interface Flow {
   unbroken: boolean
 }
 
-const bullet = /^(?:[•●○▪■□◦‣⁃∙·*➢➤►▸»✓✔❖◆◇–—-]|\uf0b7|\uf0a7|o(?=\s{1,4}\p{Lu}))(?:\s+|(?=\p{Lu}))/u
+const sign = '[•●○▪■□◦‣⁃∙·*➢➤►▸»✓✔❖◆◇–—\uf0b7\uf0a7-]'
+const bullet = new RegExp(`^(?:${sign}|o(?=\\s{1,4}\\p{Lu}))(?:\\s+|(?=\\p{Lu}))`, 'u')
 /** Copied from a word processor, a bullet stands before a tab: in a cell of its own. */
-const loneBullet = /^(?:[•●○▪■□◦‣⁃∙·*➢➤►▸»✓✔❖◆◇–—-]|\uf0b7|\uf0a7|o)$/u
+const loneBullet = new RegExp(`^(?:${sign}|o)$`, 'u')
 const numbered = /^\(?\d{1,2}[.)]\s+(?=\p{L})/u
 
 interface Laid {
@@ -273,46 +274,11 @@ function append(previous: Laid, next: Laid) {
   previous.last = next.row
 }
 
-const prefixes = new Set([
-  'self',
-  'co',
-  'non',
-  'cross',
-  'well',
-  'full',
-  'part',
-  'long',
-  'short',
-  'high',
-  'low',
-  'post',
-  'pre',
-  'multi',
-  'anti',
-  'year',
-  'end',
-  'line',
-  'on',
-  'in',
-  'off',
-  'up',
-  'real',
-  'data',
-  'user',
-  'team',
-  'first',
-  'second',
-  'third',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'day',
-  'hour',
-  'month',
-])
+const prefixes = new Set(
+  'self co non cross well full part long short high low post pre multi anti year end line on in off up real data user team first second third one two three four five six day hour month'.split(
+    ' ',
+  ),
+)
 
 /** `experi-` `ence` is one word; `line-` `necessity` keeps its hyphen. A word that was whole before the break keeps it. */
 function joinHyphenated(before: Slice, after: Slice): Slice {

@@ -1,72 +1,26 @@
+import { namesIn, regionCodes, regionNames, countries as spelledCountries, states } from '../english/regions.ts'
+
 // Places by their form: `City, ST`, `City, Region, Country`, a country alone, or a way of working from anywhere.
 
-const countries = new Set(
-  `afghanistan albania algeria argentina armenia australia austria azerbaijan bangladesh belarus belgium bolivia bosnia brazil bulgaria cambodia
-  cameroon canada chile china colombia croatia cuba cyprus czechia denmark ecuador egypt england estonia ethiopia finland france georgia
-  germany deutschland ghana greece guatemala hungary iceland india indonesia iran iraq ireland israel italy jamaica japan jordan kazakhstan
-  kenya korea kosovo kuwait latvia lebanon lithuania luxembourg malaysia malta mexico moldova monaco mongolia montenegro morocco nepal
-  netherlands nicaragua nigeria norway oman pakistan palestine panama paraguay peru philippines poland portugal qatar romania russia rwanda
-  scotland senegal serbia singapore slovakia slovenia somalia spain sudan sweden switzerland syria taiwan tanzania thailand tunisia turkey
-  türkiye uganda ukraine uruguay uzbekistan venezuela vietnam wales yemen zambia zimbabwe usa uk us uae eu de at ch fr nl be es it pt ie gb ca au nz in sg ro cz gr hu se no dk fi pl`
-    .split(/\s+/)
-    .concat([
-      'united states',
-      'united states of america',
-      'united kingdom',
-      'great britain',
-      'northern ireland',
-      'south africa',
-      'new zealand',
-      'czech republic',
-      'saudi arabia',
-      'united arab emirates',
-      'sri lanka',
-      'costa rica',
-      'el salvador',
-      'dominican republic',
-      'hong kong',
-      'south korea',
-      'the netherlands',
-      'puerto rico',
-      'u.s.',
-      'u.s.a.',
-      'u.k.',
-    ]),
-)
+const lowerCase = (names: Iterable<string>) => [...names].map((name) => name.toLowerCase())
 
-const regionCodes = new Set(
-  `al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa
-  wv wi wy dc ab bc mb nb nl ns nt nu on pe qc sk yt nsw qld vic tas act`.split(/\s+/),
-)
+const countries = new Set([
+  ...lowerCase(spelledCountries),
+  ...namesIn(`afghanistan,albania,algeria,argentina,armenia,at,au,azerbaijan,bangladesh,be,belarus,bolivia,bosnia,ca,cambodia,
+  cameroon,ch,chile,colombia,costa rica,cuba,cyprus,cz,de,dk,dominican republic,ecuador,egypt,el salvador,es,ethiopia,
+  fi,fr,gb,georgia,ghana,gr,great britain,guatemala,hong kong,hu,iceland,ie,in,indonesia,iran,iraq,it,jamaica,jordan,
+  kazakhstan,kenya,korea,kosovo,kuwait,lebanon,malaysia,malta,moldova,monaco,mongolia,montenegro,morocco,nepal,
+  nicaragua,nigeria,nl,no,nz,oman,pakistan,palestine,panama,paraguay,peru,philippines,pl,pt,puerto rico,qatar,ro,
+  russia,rwanda,saudi arabia,se,senegal,sg,somalia,south korea,sri lanka,sudan,syria,taiwan,tanzania,thailand,tunisia,
+  türkiye,u.s.a.,uganda,ukraine,uruguay,uzbekistan,venezuela,vietnam,yemen,zambia,zimbabwe`),
+])
 
-const regionNames = new Set(
-  `alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky
-  louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania
-  tennessee texas utah vermont virginia washington wisconsin wyoming ontario quebec alberta manitoba saskatchewan bavaria bayern hessen hesse
-  sachsen saxony brandenburg niedersachsen catalonia lombardy somerset kent essex surrey sussex devon cornwall yorkshire lancashire cheshire
-  leinster munster connacht ulster queensland victoria tasmania`
-    .split(/\s+/)
-    .concat([
-      'new york',
-      'new jersey',
-      'new mexico',
-      'new hampshire',
-      'north carolina',
-      'south carolina',
-      'north dakota',
-      'south dakota',
-      'west virginia',
-      'rhode island',
-      'british columbia',
-      'nova scotia',
-      'new south wales',
-      'greater london',
-      'greater manchester',
-      'west midlands',
-      'county dublin',
-      'district of columbia',
-    ]),
-)
+const codes = new Set(lowerCase([...states.keys(), ...regionCodes, ...namesIn('NL,NT,NU,PE,YT')]))
+
+const names = new Set([
+  ...lowerCase([...states.values(), ...regionNames]),
+  ...namesIn(`catalonia,connacht,county dublin,leinster,lombardy,munster,ulster`),
+])
 
 const workModes =
   /^(?:fully\s+)?(?:remote|hybrid|on-?site|home office|worldwide|various|nationwide)(?:\s*[(,/–-].*)?$/iu
@@ -87,9 +41,9 @@ export const isRegionOrCountry = (text: string) => {
   const word = text.trim().toLowerCase()
   return (
     countries.has(word) ||
-    regionNames.has(word) ||
+    names.has(word) ||
     /^(?:county|co\.) \p{L}+$/u.test(word) ||
-    (regionCodes.has(word) && text.trim() === text.trim().toUpperCase())
+    (codes.has(word) && text.trim() === text.trim().toUpperCase())
   )
 }
 

@@ -1,31 +1,18 @@
+import { jobNouns } from '../english/job-nouns.ts'
+
 // Words that tell what a piece of text is. Kinds of words rather than names: no employer, school or person is known here.
 
 const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
 
-/** Nouns that end a job title in the professions. */
+/** Nouns that end a job title at the head of an entry, besides those of any text. */
 const titleNouns = words(`
-  engineer developer programmer architect administrator admin analyst scientist researcher postdoc fellow designer artist illustrator
-  photographer animator writer author editor journalist copywriter translator interpreter librarian archivist curator manager director head
-  lead leader chief officer president vp cfo ceo cto coo cio cmo founder cofounder co-founder owner partner principal consultant contractor
-  freelancer advisor adviser specialist expert representative rep executive supervisor superintendent foreman foreperson overseer
-  apprentice trainee intern internship assistant associate aide helper technician technologist mechanic operator machinist
-  electrician plumber carpenter joiner welder fitter installer painter roofer mason bricklayer surveyor estimator inspector
-  nurse doctor physician surgeon dentist pharmacist therapist physiotherapist psychologist psychiatrist midwife paramedic caregiver carer
-  radiographer dietitian nutritionist optometrist veterinarian phlebotomist preceptor teacher tutor lecturer professor instructor
-  trainer coach educator principal headteacher dean registrar counselor counsellor mentor lawyer attorney counsel solicitor barrister
-  paralegal notary judge clerk accountant bookkeeper auditor controller comptroller treasurer actuary banker broker trader underwriter
-  cashier teller buyer purchaser planner scheduler dispatcher coordinator co-ordinator organizer facilitator recruiter generalist
-  strategist marketer merchandiser salesperson seller agent chef cook baker butcher bartender barista waiter waitress server host
-  hostess sommelier steward stewardess housekeeper concierge receptionist secretary driver courier pilot captain sailor officer
-  sergeant lieutenant corporal private soldier firefighter policeman guard janitor cleaner gardener farmer worker labourer laborer
-  volunteer member chair chairman chairwoman chairperson trustee treasurer ambassador producer director actor musician performer
-  sre devops commis sous stagiaire postdoctoral graduate student scholar resident houseman locum superuser consultant examiner marker
-  reporter correspondent columnist presenter broadcaster lifeguard violinist pianist guitarist organist conductor composer singer dancer choreographer
-  florist stylist hairdresser barber beautician tailor seamstress upholsterer jeweller caretaker warden ranger arborist landscaper groundskeeper
-  machinist toolmaker boilermaker pipefitter millwright rigger scaffolder plasterer tiler glazier decorator foreman
-  nanny babysitter childminder au-pair pair sonographer audiologist podiatrist chiropractor osteopath paraprofessional hygienist
-  investigator negotiator mediator interviewer canvasser promoter merchandiser storekeeper shopkeeper proprietor
-  adjuster assessor handler packer picker loader stocker attendant crew expeditor pm po ux ui tester qa support scrum master reviewer moderator
+  actor ambassador au-pair audiologist broadcaster canvasser chairman chairperson chairwoman chiropractor
+  choreographer co-founder cofounder columnist commis composer conductor corporal correspondent expeditor foreperson
+  founder freelancer graduate guitarist houseman interviewer investigator judge lieutenant locum marker mediator
+  member musician negotiator nutritionist organist osteopath overseer pair paraprofessional pianist pm po podiatrist
+  policeman postdoctoral preceptor presenter private promoter proprietor qa reporter resident rigger sailor scholar
+  scrum seamstress sergeant soldier sonographer sous stagiaire stewardess stocker student superuser trustee ui ux
+  violinist
 `)
 
 const titleStarts =
@@ -68,7 +55,7 @@ const institutionWords =
   yliopisto høgskolen högskola universidade faculdade facultad politecnico tafe tvet`)
 
 const degreeWords =
-  /\b(?:b\.?\s?sc|m\.?\s?sc|b\.?a|m\.?a|b\.?s|m\.?s|b\.?eng|m\.?eng|b\.?ed|m\.?ed|b\.?tech|m\.?tech|b\.?com|m\.?com|b\.?f\.?a|m\.?f\.?a|bba|mba|m\.?phil|ph\.?\s?d|d\.?phil|ll\.?b|ll\.?m|j\.?d|m\.?d|bsn|msn|adn|dnp|pgce|pgdip|hnd|hnc|nvq|btec|bachelor(?:['’]?s)?|master(?:['’]?s)?|doctor(?:ate|al)?|diploma|diplom|licence|associate(?:['’]?s)?|a\.?a\.?s?|a\.?s|degree|abitur|baccalaur[eé]ate?|a[- ]levels?|gcses?|high school|secondary|apprenticeship|journeyman|certificate|grado|licenciatura|laurea|m[aá]ster|bachiller|ingenier[oa]|staatsexamen|magister|postdoc|ged|minor|major|foundation|honours|matura|leaving cert(?:ificate)?|qualified teacher status|culinary arts|trade test|grade \d{1,2}|\d{1,2}th (?:standard|grade)|boot ?camp|licentiate|matric(?:ulation)?|o[- ]levels?|b\.?e)\b/iu
+  /\b(?:[bm]\.?(?:\s?sc|a|s|eng|ed|tech|com|f\.?a)|[bm]ba|m\.?phil|ph\.?\s?d|d\.?phil|ll\.?b|ll\.?m|j\.?d|m\.?d|bsn|msn|adn|dnp|pgce|pgdip|hnd|hnc|nvq|btec|bachelor(?:['’]?s)?|master(?:['’]?s)?|doctor(?:ate|al)?|diploma|diplom|licence|associate(?:['’]?s)?|a\.?a\.?s?|a\.?s|degree|abitur|baccalaur[eé]ate?|a[- ]levels?|gcses?|high school|secondary|apprenticeship|journeyman|certificate|grado|licenciatura|laurea|m[aá]ster|bachiller|ingenier[oa]|staatsexamen|magister|postdoc|ged|minor|major|foundation|honours|matura|leaving cert(?:ificate)?|qualified teacher status|culinary arts|trade test|grade \d{1,2}|\d{1,2}th (?:standard|grade)|boot ?camp|licentiate|matric(?:ulation)?|o[- ]levels?|b\.?e)\b/iu
 
 const tokensOf = (text: string) =>
   text
@@ -86,7 +73,7 @@ const compoundNoun = /^\p{L}{3,}(?:worker|maker|keeper|driver|smith|wright|layer
 export function titleness(text: string): number {
   const tokens = tokensOf(text)
   if (tokens.length === 0 || tokens.length > 12) return 0
-  const last = tokens.findLastIndex((token) => titleNouns.has(token) || compoundNoun.test(token))
+  const last = tokens.findLastIndex((token) => jobNouns.has(token) || titleNouns.has(token) || compoundNoun.test(token))
   const start = titleStarts.has(tokens[0] ?? '') ? 0.2 : 0
   const isAgent = agentNoun.test(tokens.at(-1) ?? '') && tokens.length <= 5
   if (last < 0) return isAgent ? 0.45 + start : start

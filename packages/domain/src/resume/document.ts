@@ -1,142 +1,126 @@
-import * as z from 'zod/mini'
+import type { JsonObject } from './json.ts'
 
 // The resume document. Ids stay with an entry or line for life, so that an edit, a source or a comment can point at it.
 
 /** A year, a month or a day as far as it is known: `2019`, `2019-03`, `2019-03-15`; or `present`. */
-export const partialDate = z.union([
-  z.string().check(z.regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/)),
-  z.literal('present'),
-])
-export type PartialDate = z.infer<typeof partialDate>
+export type PartialDate = string
 
-// No dots: `<id>.title` names a field.
-const id = z.string().check(z.regex(/^[\w-]{1,40}$/))
-const text = z.string()
-const optionalText = z.optional(text)
+interface WithExtras {
+  /** What an import knew of something and the document has no place for; given back as it came. */
+  extras?: JsonObject | undefined
+}
 
-/** What an import knew of something and the document has no place for; given back as it came. */
-const extras = z.optional(z.record(z.string(), z.json()))
-
-export const lineSchema = z.object({
-  id,
-  text,
-  /** A bullet inside a bullet. */
-  level: z.optional(z.int().check(z.minimum(1), z.maximum(5))),
+export interface Line {
+  id: string
+  text: string
+  /** A bullet inside a bullet, 1 to 5. */
+  level?: number | undefined
   /** Running text rather than a bullet. */
-  paragraph: z.optional(z.boolean()),
+  paragraph?: boolean | undefined
   /** A small title inside an entry: `Highlights`, `Achievements`. */
-  label: z.optional(z.boolean()),
-})
-export type Line = z.infer<typeof lineSchema>
+  label?: boolean | undefined
+}
 
-const link = z.object({ id, url: text, network: optionalText, username: optionalText, extras })
-export type Link = z.infer<typeof link>
+export interface Link extends WithExtras {
+  id: string
+  url: string
+  network?: string | undefined
+  username?: string | undefined
+}
 
-const location = z.object({
-  address: optionalText,
-  postalCode: optionalText,
-  city: optionalText,
-  region: optionalText,
-  countryCode: optionalText,
-  extras,
-})
-export type Location = z.infer<typeof location>
+export interface Location extends WithExtras {
+  address?: string | undefined
+  postalCode?: string | undefined
+  city?: string | undefined
+  region?: string | undefined
+  countryCode?: string | undefined
+}
 
-export const basicsSchema = z.object({
-  name: optionalText,
-  label: optionalText,
-  email: optionalText,
-  phone: optionalText,
-  url: optionalText,
-  image: optionalText,
-  location: z.optional(location),
-  links: z.array(link),
+export interface Basics extends WithExtras {
+  name?: string | undefined
+  label?: string | undefined
+  email?: string | undefined
+  phone?: string | undefined
+  url?: string | undefined
+  image?: string | undefined
+  location?: Location | undefined
+  links: Link[]
   /** More of what there is usually one of: a second phone, another address. */
-  more: z.array(lineSchema),
-  extras,
-})
-export type Basics = z.infer<typeof basicsSchema>
+  more: Line[]
+}
 
-const role = z.object({
-  id,
-  title: optionalText,
-  location: optionalText,
-  start: z.optional(partialDate),
-  end: z.optional(partialDate),
-  lines: z.array(lineSchema),
-  extras,
-})
-export type Role = z.infer<typeof role>
+interface Period {
+  start?: PartialDate | undefined
+  end?: PartialDate | undefined
+}
+
+export interface Role extends Period, WithExtras {
+  id: string
+  title?: string | undefined
+  location?: string | undefined
+  lines: Line[]
+}
 
 /** An employer, or an organisation volunteered for, with every role held there in one stretch. */
-const employment = z.object({
-  type: z.literal('employment'),
-  id,
-  organisation: optionalText,
-  location: optionalText,
-  url: optionalText,
-  description: optionalText,
-  roles: z.array(role).check(z.minLength(1)),
-})
-export type Employment = z.infer<typeof employment>
+export interface Employment {
+  type: 'employment'
+  id: string
+  organisation?: string | undefined
+  location?: string | undefined
+  url?: string | undefined
+  description?: string | undefined
+  /** One at least. */
+  roles: Role[]
+}
 
-const study = z.object({
-  type: z.literal('study'),
-  id,
-  institution: optionalText,
-  degree: optionalText,
-  area: optionalText,
-  location: optionalText,
-  url: optionalText,
-  start: z.optional(partialDate),
-  end: z.optional(partialDate),
-  score: optionalText,
-  courses: z.array(lineSchema),
-  lines: z.array(lineSchema),
-  extras,
-})
-export type Study = z.infer<typeof study>
+export interface Study extends Period, WithExtras {
+  type: 'study'
+  id: string
+  institution?: string | undefined
+  degree?: string | undefined
+  area?: string | undefined
+  location?: string | undefined
+  url?: string | undefined
+  score?: string | undefined
+  courses: Line[]
+  lines: Line[]
+}
 
-const skillGroup = z.object({
-  type: z.literal('skills'),
-  id,
-  name: optionalText,
-  level: optionalText,
-  keywords: z.array(lineSchema),
-  extras,
-})
-export type SkillGroup = z.infer<typeof skillGroup>
+export interface SkillGroup extends WithExtras {
+  type: 'skills'
+  id: string
+  name?: string | undefined
+  level?: string | undefined
+  keywords: Line[]
+}
 
-const languageSkill = z.object({
-  type: z.literal('language'),
-  id,
-  language: optionalText,
-  fluency: optionalText,
-  extras,
-})
-export type LanguageSkill = z.infer<typeof languageSkill>
+export interface LanguageSkill extends WithExtras {
+  type: 'language'
+  id: string
+  language?: string | undefined
+  fluency?: string | undefined
+}
 
 /** Anything else with a name: a certificate, project, award, publication, interest, reference. */
-const item = z.object({
-  type: z.literal('item'),
-  id,
-  title: optionalText,
-  organisation: optionalText,
-  location: optionalText,
-  url: optionalText,
-  start: z.optional(partialDate),
-  end: z.optional(partialDate),
-  lines: z.array(lineSchema),
-  keywords: z.array(lineSchema),
-  extras,
-})
-export type Item = z.infer<typeof item>
+export interface Item extends Period, WithExtras {
+  type: 'item'
+  id: string
+  title?: string | undefined
+  organisation?: string | undefined
+  location?: string | undefined
+  url?: string | undefined
+  lines: Line[]
+  keywords: Line[]
+}
 
-const paragraph = z.object({ type: z.literal('text'), id, lines: z.array(lineSchema).check(z.minLength(1)) })
-export type Paragraph = z.infer<typeof paragraph>
+export interface Paragraph {
+  type: 'text'
+  id: string
+  /** One at least. */
+  lines: Line[]
+}
 
-const entry = z.discriminatedUnion('type', [employment, study, skillGroup, languageSkill, item, paragraph])
-export type Entry = z.infer<typeof entry>
+export type Entry = Employment | Study | SkillGroup | LanguageSkill | Item | Paragraph
 
 export const sectionKinds = [
   'summary',
@@ -155,37 +139,31 @@ export const sectionKinds = [
 ] as const
 export type SectionKind = (typeof sectionKinds)[number]
 
-export const sectionSchema = z.object({
-  id,
-  kind: z.enum(sectionKinds),
+export interface Section {
+  id: string
+  kind: SectionKind
   /** The heading as the person wrote it; empty where there is none. */
-  title: text,
-  entries: z.array(entry),
-})
-export type Section = z.infer<typeof sectionSchema>
-
-const offset = z.int().check(z.minimum(0))
+  title: string
+  entries: Entry[]
+}
 
 /** Where a field was read from: characters of the source text, and how sure the reading is, 0 to 1. */
-export const originSchema = z.object({
-  confidence: z.number().check(z.minimum(0), z.maximum(1)),
-  spans: z.array(z.tuple([offset, offset])),
-})
-export type Origin = z.infer<typeof originSchema>
+export interface Origin {
+  confidence: number
+  spans: [from: number, to: number][]
+}
 
 export const currentVersion = 'resume-1'
 
-export const resumeDocument = z.object({
-  version: z.literal(currentVersion),
-  basics: basicsSchema,
-  sections: z.array(sectionSchema),
+export interface ResumeDocument extends WithExtras {
+  version: typeof currentVersion
+  basics: Basics
+  sections: Section[]
   /** What was in the source and fits nowhere. Shown to the person, never dropped. */
-  unplaced: z.array(lineSchema),
+  unplaced: Line[]
   /** By field: `basics.name`, `<id>.title`, `<line id>`. Empty for what was written here. */
-  origins: z.record(z.string(), originSchema),
-  extras,
-})
-export type ResumeDocument = z.infer<typeof resumeDocument>
+  origins: Record<string, Origin>
+}
 
 export function emptyDocument(): ResumeDocument {
   return { version: currentVersion, basics: { links: [], more: [] }, sections: [], unplaced: [], origins: {} }

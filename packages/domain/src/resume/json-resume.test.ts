@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyDocument, resumeDocument } from './document.ts'
+import { emptyDocument } from './document.ts'
+import { readDocument } from './document-shape.ts'
 import { fromJsonResume, plain, toJsonResume } from './json-resume.ts'
 import { resumes } from './testing/documents.ts'
 import { jsonResume } from './testing/json-resumes.ts'
@@ -27,7 +28,7 @@ describe('a JSON Resume from outside', () => {
 
   it('may be nested deeper than any stack', () => {
     const deep = JSON.parse(`${'{"a":['.repeat(3000)}${']}'.repeat(3000)}`)
-    expect(resumeDocument.safeParse(fromJsonResume({ basics: { name: 'Ada', deep } })).success).toBe(true)
+    expect(readDocument(fromJsonResume({ basics: { name: 'Ada', deep } }))).not.toBeNull()
   })
 
   it('is given back as it came, whatever is in it', () => {
@@ -43,7 +44,7 @@ describe('a JSON Resume from outside', () => {
     fc.assert(
       fc.property(jsonResume, (resume) => {
         const document = fromJsonResume(resume)
-        expect(resumeDocument.parse(document)).toEqual(document)
+        expect(readDocument(document)).toEqual(document)
       }),
     )
   }, 60_000)

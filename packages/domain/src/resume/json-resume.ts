@@ -1,4 +1,5 @@
-import { emptyDocument, type ResumeDocument, resumeDocument } from './document.ts'
+import { emptyDocument, type ResumeDocument } from './document.ts'
+import { readDocument } from './document-shape.ts'
 import { canonical, clean, isObject, type Json, type JsonObject } from './json.ts'
 import { readBasics, writeBasics } from './json-resume/basics.ts'
 import { createWriter } from './json-resume/fields.ts'
@@ -19,9 +20,7 @@ export function fromJsonResume(input: unknown): ResumeDocument {
 /** Our own export, unchanged since: the document in it is exact. */
 function carried(resume: JsonObject): ResumeDocument | null {
   const own = isObject(resume.meta) && isObject(resume.meta.bespeak) ? resume.meta.bespeak : null
-  if (!own || own.of !== fingerprint(resume)) return null
-  const document = resumeDocument.safeParse(own.document)
-  return document.success ? document.data : null
+  return own && own.of === fingerprint(resume) ? readDocument(own.document) : null
 }
 
 function read(resume: JsonObject): ResumeDocument {

@@ -1,4 +1,7 @@
-import { type PartialDate, partialDate } from './document.ts'
+import type { PartialDate } from './document.ts'
+
+/** What is written into a document. */
+export const dateForm = /^(?:\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?|present)$/
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
@@ -24,9 +27,9 @@ export function parseDate(text: string): PartialDate | null {
   const words = text.trim().toLowerCase()
   if (/^(?:present|current|now|today|ongoing)$/.test(words)) return 'present'
   const [year, month, day] = yearFirst(words) ?? monthFirst(words) ?? []
-  const date = [year, month, day].filter((part) => part !== undefined).map((part) => part.padStart(2, '0'))
-  const read = partialDate.safeParse(date.join('-'))
-  return read.success ? read.data : null
+  const parts = [year, month, day].filter((part) => part !== undefined).map((part) => part.padStart(2, '0'))
+  const date = parts.join('-')
+  return dateForm.test(date) ? date : null
 }
 
 type Parts = [year: string | undefined, month?: string | undefined, day?: string | undefined]

@@ -1,4 +1,5 @@
-import { currentVersion, type ResumeDocument, resumeDocument } from './document.ts'
+import { currentVersion, type ResumeDocument } from './document.ts'
+import { readDocument } from './document-shape.ts'
 import { isObject } from './json.ts'
 import { fromJsonResume } from './json-resume.ts'
 
@@ -30,10 +31,9 @@ export function upgrade(stored: unknown): ResumeDocument {
     throw new UnreadableDocument(
       `The document is of version "${version}"; this program knows versions up to "${currentVersion}".`,
     )
-  const read = resumeDocument.safeParse(document)
-  if (!read.success)
-    throw new UnreadableDocument(`The document is not a valid "${currentVersion}".`, { cause: read.error })
-  return read.data
+  const read = readDocument(document)
+  if (!read) throw new UnreadableDocument(`The document is not a valid "${currentVersion}".`)
+  return read
 }
 
 function versionOf(stored: unknown): string {

@@ -1,9 +1,10 @@
 import { affirmedSkills } from '../../affirmation/index.ts'
+import { listed } from '../../english/listed.ts'
 import { readVerb, verbForms } from '../../english/verbs.ts'
 import type { Job } from '../../job/job.ts'
 import type { Source } from '../../resume/sources.ts'
 import type { LedgerRow, Match } from '../types.ts'
-import { listed, quote, unique } from './words.ts'
+import { quote, unique } from './words.ts'
 
 const most = 6
 

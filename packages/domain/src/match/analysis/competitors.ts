@@ -1,9 +1,10 @@
+import { listed } from '../../english/listed.ts'
 import type { Job } from '../../job/job.ts'
 import { matchResume } from '../match.ts'
 import type { LedgerRow, Match } from '../types.ts'
 import { documentOf, profilesFor } from './profiles.ts'
 import type { Competitor } from './types.ts'
-import { listed, unique } from './words.ts'
+import { unique } from './words.ts'
 
 type Scored = Omit<Competitor, 'relativeScore' | 'links'> & { score: number }
 

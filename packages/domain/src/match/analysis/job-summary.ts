@@ -1,6 +1,7 @@
+import { listed } from '../../english/listed.ts'
 import type { Job, Requirement, SalaryRange } from '../../job/job.ts'
 import type { JobSummary } from './types.ts'
-import { listed, unique } from './words.ts'
+import { unique } from './words.ts'
 
 const grouped = (amount: number) => String(amount).replace(/\B(?=(?:\d{3})+(?!\d))/g, ',')
 

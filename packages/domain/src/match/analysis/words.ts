@@ -13,10 +13,6 @@ export function quote(text: string): string {
   return `“${said.slice(0, said.lastIndexOf(' ', longest) + 1 || longest).trimEnd()}…”`
 }
 
-/** `a`, `a and b`, `a, b and c`. */
-export const listed = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
-
 export const unique = (texts: readonly string[]): string[] => [...new Set(texts)]
 
 /** What the advertisement says of the work and the person; what it says to software is in none of these. */

@@ -4,7 +4,8 @@ import { linesIn, rolesIn } from '../nodes.ts'
 
 // What is read anew keeps the id of what it was before, where it still says the same; all else gets a new one.
 
-const prefixes: Record<Entry['type'], string> = {
+/** What the ids of new entries begin with. */
+export const idPrefixes: Record<Entry['type'], string> = {
   employment: 'e',
   study: 's',
   skills: 'g',
@@ -64,29 +65,25 @@ export function keepSection(read: Section, head: Section | null, keeper: Keeper)
 
 function keepEntry(read: Entry, keeper: Keeper): Entry {
   const known = find(keeper.entries, nameOf(read), keeper)
-  const id = keeper.ids.claim(known?.id, prefixes[read.type])
-  const extras = known && 'extras' in known && known.extras ? { extras: known.extras } : {}
-  const lines = (of: Line[]) => keepLines(of, keeper)
-  switch (read.type) {
-    case 'employment':
-      return { ...read, id, roles: read.roles.map((role) => keepRole(role, keeper)) }
-    case 'study':
-      return { ...read, ...extras, id, courses: lines(read.courses), lines: lines(read.lines) }
-    case 'item':
-      return { ...read, ...extras, id, keywords: lines(read.keywords), lines: lines(read.lines) }
-    case 'skills':
-      return { ...read, ...extras, id, keywords: lines(read.keywords) }
-    case 'language':
-      return { ...read, ...extras, id }
-    case 'text':
-      return { ...read, id, lines: lines(read.lines) }
-  }
+  const id = keeper.ids.claim(known?.id, idPrefixes[read.type])
+  const kept = { ...read, ...(known && extrasOf(known)), id }
+  if ('roles' in kept) kept.roles = kept.roles.map((role) => keepRole(role, keeper))
+  if ('courses' in kept) kept.courses = keepLines(kept.courses, keeper)
+  if ('keywords' in kept) kept.keywords = keepLines(kept.keywords, keeper)
+  if ('lines' in kept) kept.lines = keepLines(kept.lines, keeper)
+  return kept
 }
+
+const extrasOf = (known: Entry | Role) => ('extras' in known && known.extras ? { extras: known.extras } : {})
 
 function keepRole(read: Role, keeper: Keeper): Role {
   const known = find(keeper.roles, roleName(read), keeper)
-  const extras = known?.extras ? { extras: known.extras } : {}
-  return { ...read, ...extras, id: keeper.ids.claim(known?.id, 'r'), lines: keepLines(read.lines, keeper) }
+  return {
+    ...read,
+    ...(known && extrasOf(known)),
+    id: keeper.ids.claim(known?.id, 'r'),
+    lines: keepLines(read.lines, keeper),
+  }
 }
 
 const keepLines = (lines: Line[], keeper: Keeper): Line[] =>

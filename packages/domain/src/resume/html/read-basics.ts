@@ -1,6 +1,8 @@
-import { type Basics, basicsSchema } from '../document.ts'
+import type { Basics } from '../document.ts'
+import { basicsShape } from '../document-shape.ts'
 import type { FreshIds } from '../fresh-ids.ts'
 import { isObject, type JsonObject } from '../json.ts'
+import { readAs } from '../shape.ts'
 import { oneLine } from '../shown.ts'
 import { type Attributes, parseRest, unshowable } from './marks.ts'
 import { type Block, textOf } from './page.ts'
@@ -26,7 +28,7 @@ export function readMarkedBasics(blocks: readonly Block[], rest: JsonObject, ids
   const isIntact = blocks.map((block) => readBlock(block, draft, ids)).every(Boolean)
   const hasPlace = isObject(rest.location) || Object.keys(draft.location).length > 0
   const { fields, links, more } = draft
-  const read = basicsSchema.safeParse({
+  const read = readAs(basicsShape, {
     ...unshowable(rest),
     ...(rest.image === undefined ? {} : { image: rest.image }),
     ...fields,
@@ -34,7 +36,7 @@ export function readMarkedBasics(blocks: readonly Block[], rest: JsonObject, ids
     links,
     more,
   })
-  return read.success ? { basics: read.data, isIntact } : { basics: { links: [], more: [] }, isIntact: false }
+  return read ? { basics: read, isIntact } : { basics: { links: [], more: [] }, isIntact: false }
 }
 
 function readBlock(block: Block, draft: Draft, ids: FreshIds): boolean {

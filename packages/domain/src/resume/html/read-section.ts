@@ -1,13 +1,16 @@
-import { type Line, type Section, type SectionKind, sectionKinds, sectionSchema } from '../document.ts'
+import { type Entry, type Line, type Section, type SectionKind, sectionKinds } from '../document.ts'
+import { sectionShape } from '../document-shape.ts'
 import type { FreshIds } from '../fresh-ids.ts'
 import { isObject } from '../json.ts'
 import { displayTitle } from '../section-titles.ts'
+import { readAs } from '../shape.ts'
 import { oneLine, shown } from '../shown.ts'
+import { idPrefixes } from './keep.ts'
 import { parseMark, unshowable } from './marks.ts'
 import { type Block, isMarked, textOf } from './page.ts'
 import { exactText, headOf, lineOf } from './read-fields.ts'
 
-/** A node in the making; the schema judges it in the end. */
+/** A node in the making; its shape judges it in the end. */
 type Draft = { [key: string]: unknown }
 
 interface State {
@@ -31,14 +34,14 @@ export function readMarkedSection(title: Block, blocks: readonly Block[], ids: F
   const id = ids.claim(title.marks['data-id'], 'c')
   const state: State = { ids, entries: [], lines: null, isIntact: true }
   for (const block of blocks) readBlock(block, state)
-  const read = sectionSchema.safeParse({
+  const section = readAs(sectionShape, {
     id,
     kind,
     title: titleOf(title, kind),
     entries: state.entries.filter(isWhole),
   })
-  const isIntact = state.isIntact && state.entries.every(isWhole) && read.success
-  return { section: read.success ? read.data : null, isIntact }
+  const isIntact = state.isIntact && state.entries.every(isWhole) && section !== null
+  return { section, isIntact }
 }
 
 const isWhole = (entry: Draft) => !Array.isArray(entry.roles) || entry.roles.length > 0
@@ -95,15 +98,20 @@ function open(block: Block, state: State, type: string, prefix: string): Draft |
   return { ...said.fields, type, id: state.ids.claim(id, prefix), inner }
 }
 
+/** An entry begins: with lists of its own, and with lines where it is told of. */
+function readHead(type: Entry['type'], listsOf: (entry: Draft) => Draft, isTold = false): ReadBlock {
+  return (block, state) => {
+    const entry = open(block, state, type, idPrefixes[type])
+    state.lines = isTold ? [] : null
+    if (entry) state.entries.push({ ...entry, ...listsOf(entry), ...(isTold ? { lines: state.lines } : {}) })
+    return entry !== null
+  }
+}
+
 const readers: Record<string, ReadBlock> = {
   line: readLine,
   label: readLine,
-  employment(block, state) {
-    const entry = open(block, state, 'employment', 'e')
-    state.lines = null
-    if (entry) state.entries.push({ ...entry, roles: [] })
-    return entry !== null
-  },
+  employment: readHead('employment', () => ({ roles: [] })),
   description(block, state) {
     const job = state.entries.at(-1)
     if (job?.type !== 'employment') return false
@@ -119,30 +127,10 @@ const readers: Record<string, ReadBlock> = {
     job.roles.push({ ...role, lines: state.lines })
     return true
   },
-  study(block, state) {
-    const entry = open(block, state, 'study', 's')
-    state.lines = []
-    if (entry) state.entries.push({ ...entry, courses: [], lines: state.lines })
-    return entry !== null
-  },
-  item(block, state) {
-    const entry = open(block, state, 'item', 'i')
-    state.lines = []
-    if (entry) state.entries.push({ ...entry, keywords: [], lines: state.lines })
-    return entry !== null
-  },
-  skills(block, state) {
-    const entry = open(block, state, 'skills', 'g')
-    state.lines = null
-    if (entry) state.entries.push({ ...entry, keywords: entry.inner })
-    return entry !== null
-  },
-  language(block, state) {
-    const entry = open(block, state, 'language', 'n')
-    state.lines = null
-    if (entry) state.entries.push(entry)
-    return entry !== null
-  },
+  study: readHead('study', () => ({ courses: [] }), true),
+  item: readHead('item', () => ({ keywords: [] }), true),
+  skills: readHead('skills', ({ inner }) => ({ keywords: inner })),
+  language: readHead('language', () => ({})),
   courses: (block, state) => readRow(block, state, 'study', 'courses'),
   keywords: (block, state) => readRow(block, state, 'item', 'keywords'),
 }

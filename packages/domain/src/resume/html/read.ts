@@ -1,15 +1,9 @@
-import {
-  type Basics,
-  currentVersion,
-  type Line,
-  type Origin,
-  originSchema,
-  type ResumeDocument,
-  type Section,
-} from '../document.ts'
+import { type Basics, currentVersion, type Line, type Origin, type ResumeDocument, type Section } from '../document.ts'
+import { originShape } from '../document-shape.ts'
 import { createFreshIds, type FreshIds } from '../fresh-ids.ts'
 import { isObject, type JsonObject } from '../json.ts'
 import { idsIn } from '../nodes.ts'
+import { readAs } from '../shape.ts'
 import { type Attributes, originsOf, parseMark, parseRest } from './marks.ts'
 import { type Block, isMarked, type Page, textOf } from './page.ts'
 import { readMarkedBasics } from './read-basics.ts'
@@ -115,8 +109,8 @@ const originsIn = (blocks: readonly Block[]) =>
   validOrigins(Object.assign({}, ...blocks.map((block) => originsOf(block.marks, textOf(block)))))
 
 function validOrigins(origins: JsonObject): Record<string, Origin> {
-  const read = Object.entries(origins).map(([key, value]) => [key, originSchema.safeParse(value)] as const)
-  return Object.fromEntries(read.flatMap(([key, { data }]) => (data ? [[key, data]] : [])))
+  const read = Object.entries(origins).map(([key, value]) => [key, readAs(originShape, value)] as const)
+  return Object.fromEntries(read.flatMap(([key, origin]) => (origin ? [[key, origin]] : [])))
 }
 
 /** The document that the parts make. */

@@ -46,7 +46,7 @@ const place = node({}, { address: text, postalCode: text, city: text, region: te
 const link = node({ id, url: text }, { network: text, username: text, extras })
 
 const role = node({ id, lines }, { title: text, location: text, ...period, extras })
-const entry = fc.oneof(
+const entry = fc.oneof<fc.Arbitrary<unknown>[]>(
   node(
     { type: fc.constant('employment'), id, roles: fc.array(role, { minLength: 1, maxLength: 3 }) },
     { organisation: text, location: text, url: text, description: text },
