@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import os from 'node:os'
 import { join } from 'node:path'
 import { bin, root, run } from './shell.mjs'
 
@@ -18,7 +19,12 @@ export const staticChecks = [
 async function checkTypes() {
   mkdirSync(join(root, '.cache/types'), { recursive: true })
   const outcomes = []
-  for (const project of projects) outcomes.push(await checkProject(project))
+  const waiting = [...projects]
+  async function checkWaiting() {
+    for (let project = waiting.shift(); project; project = waiting.shift()) outcomes.push(await checkProject(project))
+  }
+  // Each keeps one core busy.
+  await Promise.all(Array.from({ length: os.availableParallelism() }, checkWaiting))
   const output = outcomes.map((outcome) => outcome.output)
   return { ok: outcomes.every(({ ok }) => ok), output: output.filter(Boolean).join('\n') }
 }
