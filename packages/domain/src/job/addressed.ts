@@ -100,6 +100,7 @@ const isStray = ({ text, bullet, apart }: Line, before: Line | undefined, after:
   !(bullet || apart || after?.apart) &&
   (after?.bullet === true || (isItem(before) && isItem(after))) &&
   /[.!]$/.test(text) &&
+  !/\b(?:Ltd|Inc|Corp|Co)\.$/.test(text) &&
   !asking.test(text)
 
 /** Lines without the sentences addressed to software; after one, the rest of its paragraph goes with it. */

@@ -5,11 +5,23 @@ import { healthAndCare } from './testing/health-and-care.ts'
 import { hospitalityAndHome } from './testing/hospitality-and-home.ts'
 import { matcher, measure, share } from './testing/measure.ts'
 import { offices } from './testing/offices.ts'
+import { pastedForms } from './testing/pasted-forms.ts'
+import { plainForms } from './testing/plain-forms.ts'
 import { publicService } from './testing/public-service.ts'
 import { technology } from './testing/technology.ts'
 import { tradesAndTransport } from './testing/trades-and-transport.ts'
 
-const ads = [boards, healthAndCare, hospitalityAndHome, offices, publicService, technology, tradesAndTransport].flat()
+const ads = [
+  boards,
+  healthAndCare,
+  hospitalityAndHome,
+  offices,
+  pastedForms,
+  plainForms,
+  publicService,
+  technology,
+  tradesAndTransport,
+].flat()
 
 describe('advertisements of many professions, boards and lengths', () => {
   const pairs = ads.map((ad) => ({ ad, job: readJob(ad.text, matcher) }))

@@ -16,8 +16,8 @@ const joints =
 const widening =
   /\s+(?:or|and)\s+(?=(?:more|higher|above|better|later|similar|comparable|equivalent|related|other|another|any other|the like|so on|so|beyond|an? (?:similar|related|comparable|equivalent|closely related))\b)/gi
 /** After these words all that follows explains what stands before. */
-const explaining =
-  /\s+(?:such as|like|including|e\.g\.|i\.e\.|for example|for instance|especially|in particular|namely)\s|,\s+for (?:the|our|your)\s/i
+export const explaining =
+  /,?\s+(?:such as|like|e\.g\.|i\.e\.|for example|for instance|especially|in particular|namely)\s|\s+including\s|,\s+for (?:the|our|your)\s/i
 /** "finished, or will finish this summer, a degree": said in passing. */
 const passing = /,\s+or (?:will|soon|about to|currently)\s[^,]{0,40},/gi
 /** How a language is used, and what belongs to one right. */
@@ -34,7 +34,7 @@ export function atomsOf(span: Span, skills: SkillPlaces): Atom[] {
   let from = 0
   let joint: Joint | null = null
   for (const match of shown.matchAll(joints)) {
-    if (match.index > stop) break
+    if (match.index >= stop) break
     if (/\d$/.test(shown.slice(0, match.index)) && /^,?\s*\d{3}\b/.test(shown.slice(match.index))) continue
     if (match[0].trim() === ',' && adjective.test(shown.slice(Math.max(0, match.index - 40), match.index))) continue
     if (skills.spans(span.from + match.index, span.from + match.index + match[0].length)) continue

@@ -1,6 +1,7 @@
 import { titleness } from '../english/job-nouns.ts'
 import { oneOf } from './patterns.ts'
 import { isCity, isRegion } from './places.ts'
+import { calm } from './span.ts'
 
 /** Words that open a sentence or a line without naming anybody. */
 const common = new RegExp(
@@ -13,7 +14,7 @@ const common = new RegExp(
     friday offers? employment schedules professional visits careers? meetings growth quality decisions teaching travel
     relocation diversity minimum strong excellent good proven must ideal successful responsibilities requirements
     qualifications compensation start interested apply behaviour accounting inquiries references interviews working
-    work looking seeking hiring text call email send`)}$`,
+    work looking seeking hiring text call email send kind best warm thanks regards`)}$`,
   'i',
 )
 const legalForm = /\s+(?:GmbH|AG|KG|SE|Inc\.?|LLC|Ltd\.?|PLC|plc|LLP|PLLC|Corp\.?|Co\.?)$/
@@ -21,7 +22,7 @@ const kindOfOrganisation = new RegExp(
   `\\b${oneOf(`
     group holdings? partners associates bank hospitals? clinic center centre university college school academy institute
     laboratories labs foundation trust council ministry department agency authority studio hotel industries builders
-    stores society association union district service services solutions systems technologies logistics consulting`)}\\b`,
+    stores lawyers solicitors architects accountants recruitment society association union district service services solutions systems technologies logistics consulting`)}\\b`,
   'i',
 )
 
@@ -62,7 +63,7 @@ export function createBallot(): Ballot {
 }
 
 const trimmed = (raw: string) => {
-  const bare = raw.replace(/^The\s+/, '').replace(/(?:\s+logo)?[\s,:;!]*$/, '')
+  const bare = raw.replace(/^The\s+/, '').replace(/(?:\s+logo)?[\s,:;!?]*$/, '')
   return (/\s(?:Inc|Ltd|Co|Corp)\.$/.test(bare) ? bare : bare.replace(/\.+$/, '')).replace(/['’]s$/, '').trim()
 }
 
@@ -75,12 +76,16 @@ function isName(form: string, first: string, votes: number): boolean {
   if (votes >= stated) return true
   if (isRegion(form) || isCity(form) || isRegion(form.split(/\s+/)[0] ?? '')) return false
   const wordsOfProse = form.match(/(?<![\p{L}'’-])(?!(?:of|and|the|for|de|und|at|am)\b)\p{Ll}{2,}/gu) ?? []
-  return wordsOfProse.length < 2 && (titleness(form) < 1 || legalForm.test(form) || votes >= 3)
+  return (
+    wordsOfProse.length < 2 &&
+    (titleness(form) < 1 || legalForm.test(form) || kindOfOrganisation.test(form) || votes >= 3)
+  )
 }
 
 /** In full, and not shouted. */
 function longest(forms: string[]): string {
-  const calm = forms.filter((form) => form !== form.toUpperCase() || form.length <= 5)
-  const [first = '', ...others] = calm.length > 0 ? calm : forms
-  return others.reduce((best, form) => (form.length > best.length ? form : best), first)
+  const spoken = forms.filter((form) => form !== form.toUpperCase() || form.length <= 5)
+  const [first = '', ...others] = spoken.length > 0 ? spoken : forms
+  const full = others.reduce((best, form) => (form.length > best.length ? form : best), first)
+  return full.length <= 5 ? full : calm(full)
 }

@@ -2,6 +2,7 @@ import { titleness } from '../english/job-nouns.ts'
 import { readVerb } from '../english/verbs.ts'
 import { createBallot } from './ballot.ts'
 import { type Header, isTerm, segmentsOf } from './header.ts'
+import { findCue } from './importance.ts'
 import type { Line } from './lines.ts'
 import { oneOf } from './patterns.ts'
 import { isCity, isRegion, placesIn } from './places.ts'
@@ -14,7 +15,7 @@ const partners = `(?:(?:${partner},\\s){1,3}(?=${partner},?\\s(?:&|and)\\s\\p{Lu
 const name = `(?:The\\s+)?(${partners}${word}(?:\\s(?:(?:&|of|for|und|de)\\s)?(?:${word}|&\\sCo\\.(?:\\sKG)?)){0,6})`
 
 const subject = new RegExp(
-  `^${name}(?:\\s*\\([^)]{1,80}\\))?(?:,[^,.]{2,70},)?\\s+(is|are|was|has|have|does|provides|\\p{Ll}+s)\\b`,
+  `^${name}(?:\\s*\\([^)]{1,80}\\))?(?:,[^,.]{2,70},)?\\s+(is|are|was|has|have|does|provides|(?!as|us|its|his)\\p{Ll}+s)\\b`,
   'u',
 )
 const placeOfWork = new RegExp(
@@ -58,7 +59,7 @@ function readHeader(line: Span, vote: Vote) {
 }
 
 function mayBeName(text: string): boolean {
-  if (text.length > 60 || text.split(' ').length > 7 || !/^[\p{Lu}\p{N}]/u.test(text) || /[:/]|^\d+$/.test(text))
+  if (text.length > 60 || text.split(' ').length > 9 || !/^[\p{Lu}\p{N}]/u.test(text) || /[:/!?]|^\d+$/.test(text))
     return false
   if (isTerm(text) || isCity(text) || isRegion(text) || titleness(text) === 1) return false
   return !placesIn(text).some((place) => place.to - place.from > text.length * 0.5)
@@ -71,9 +72,17 @@ function readSentence(text: string, bonus: number, vote: Vote): boolean {
   if (own) vote(own, 2.5)
   const [, found, verb = ''] = subject.exec(text) ?? []
   // "User researchers make …": a plural, no verb.
-  if (found === undefined || titleness(verb) === 1 || /^(?:we|you|our|the|this|it|as)$/i.test(found)) return false
+  if (
+    found === undefined ||
+    titleness(verb) === 1 ||
+    (/(?:ies|ments|ions|ings|als|ails)$/.test(verb) && readVerb(verb) === null) ||
+    /^(?:we|you|our|the|this|it|as|\p{L}+ing)$/iu.test(found)
+  )
+    return false
   // `Analyse records`, `25 hours`: no name either.
   if (/^\p{N}+$/u.test(found) || (/[^i]s$/.test(verb) && readVerb(found)?.form === 'base')) return false
+  // "Spanish is a plus".
+  if (findCue(text.slice(0, 200))?.from === found.length) return false
   vote(found, (employer.test(text.slice(0, 200)) ? 3 : 1) + bonus)
   return true
 }

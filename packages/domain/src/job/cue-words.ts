@@ -10,12 +10,12 @@ const degree = `(?:${oneOf(`
 
 const wanted = oneOf(`
   plus(?:es)? plus_points? advantages? advantageous bonus(?:es)? benefit beneficial assets? nice[-_]to[-_]haves?
-  helpful useful handy desirable desired prefer(?:red|able) welcomed? appreciated valued valuable optional great
+  helpful useful handy desirable desired prefer(?:red|able) welcomed?(?!_to) appreciated valued valuable optional great
   lovely ideal nice von_Vorteil wünschenswert`)
 
 const demanded = oneOf(`
   required mandatory essential necessary needed compulsory a_must(?:[-_]have)? must[-_]haves? non-negotiable
-  not_negotiable indispensable imperative obligatory a_prerequisite a_condition a_requirement erforderlich
+  not_negotiable indispensable expected(?!_to) imperative obligatory a_prerequisite a_condition a_requirement erforderlich
   zwingend Voraussetzung`)
 
 const copula = oneOf(`
@@ -28,11 +28,12 @@ const ends = `(?=\\s*(?:${stop}|${goesOn}))`
 
 const bareWanted = anyOf(`
   an? (?:strong |big |real |definite |distinct |huge )?(?:plus|advantage|bonus|asset)
-  ${degree}(?:nice[- ]to[- ]have|helpful|useful|desirable|desired|preferred|welcome|wünschenswert|von Vorteil)`)
+  ${degree}(?:nice[- ]to[- ]have|helpful|useful|desirable|desired|preferred|welcome(?! to\\b)|wünschenswert|von Vorteil)`)
 
 const alsoWanted = anyOf(`
-  (?:would )?helps?(?=\\s*(?:$|[.,;]|\\b(?:but|here|a lot)\\b))
+  (?:would )?helps?(?: (?:in|on) [\\w ]{2,30}?)?(?=\\s*(?:$|[.,;]|\\b(?:but|here|a lot)\\b))
   even more so\\b
+  would make us \\w+\\b
   even better\\b
   (?:ideally|preferably|idealerweise)(?=\\s*(?:$|[.,;]))
   (?:scores?|earns?|gets? you) (?:bonus|extra) points\\b`)
@@ -42,7 +43,7 @@ export const closingCues: [Importance, RegExp][] = [
   [
     'preferred',
     new RegExp(
-      `\\s*,?\\s*\\b(?:but\\s+)?(?:${copula}\\s+)?(?:not|nicht)\\s+(?:strictly |absolutely )?${demanded}`,
+      `\\s*,?\\s*\\b(?:but\\s+)?(?:(?:${copula}\\s+)?(?:not|nicht)|isn['’]t|aren['’]t)\\s+(?:strictly |absolutely )?${demanded}`,
       'gi',
     ),
   ],
@@ -59,7 +60,7 @@ export const closingCues: [Importance, RegExp][] = [
   [
     'required',
     new RegExp(
-      `\\s+(?:strictly |absolutely )?(?:(?:required|mandatory|essential|erforderlich)${ends}|(?:a must|needed)(?=\\s*(?:${stop})))`,
+      `\\s+(?:strictly |absolutely )?(?:(?:required|mandatory|essential|erforderlich)(?!\\s(?:for|from|by)\\s(?:\\d|an? immediate|[a-z]+ \\d{4}))${ends}|(?:a must|needed)(?=\\s*(?:${stop})))`,
       'gi',
     ),
   ],
@@ -78,17 +79,18 @@ const preferredOpenings = `
   even better(?::| if)\\s+
   also (?:great|good|nice|useful|helpful|welcome):\\s+
   (?:bonus|plus|nice to have|desirable|preferred|advantageous):\\s+
-  we(?:['’]d| would) (?:also |especially |particularly )?(?:love|like|prefer|welcome|appreciate|be (?:happy|delighted|glad|thrilled))(?: (?:it )?if| to see| to have)?\\s+
+  we(?:['’]d| would) (?!\\w+ to (?:talk|hear|meet|speak))(?:also |especially |particularly )?(?:love|like|prefer|welcome|appreciate|be (?:happy|delighted|glad|thrilled))(?: (?:it )?if| to see| to have)?\\s+
   if (?=you\\b.{3,200}\\b(?:tell us|let us know|say so|even better|so much the better|all the better|we['’]d love))`
 
 const requiredOpenings = `
   ${anyone} (?:also )?(?:must|needs? to|have to|are required to)(?: also)? (?=\\S)
   ${anyone}(?:['’]ll| will| do| would)? (?:also )?need (?:to )?(?=\\S)
   ${anyone} (?:should|(?<!you )will|ought to) (?:ideally )?(?:have|bring|hold|possess)\\s+
-  ${anyone} (?:should|(?<!you )will|ought to) (?:ideally )?be (?=an? experienced|an? qualified|qualified|confident|able|fluent|proficient|educated|registered)
+  ${anyone} (?:should|(?<!you )will|ought to) (?:ideally )?be (?=an? experienced|an? qualified|qualified|an? .*qualified|confident|comfortable|familiar|willing|prepared|able|fluent|proficient|educated|registered)
   (?:the |our )?(?:ideal|successful|right) (?:candidate|applicant|person) (?:is|has|holds|brings|possesses|knows|can)\\s+(?=\\S)
-  we(?:['’]re| are) (?:looking|searching) for (?:someone|somebody|people|candidates|a person) (?:with|who ha(?:s|ve))\\s+
+  we(?:['’]re| are) (?:looking for|searching for|seeking) (?:someone|somebody|people|candidates|an? (?:[a-z&/-]+ ){1,5}?)\\s*(?:with(?= an? | at| strong| proven| exp|\\s\\d)|who (?:ha(?:s|ve)|is|are|can|holds?|brings?)\\b)\\s+
   we(?:['’]re| are) (?:looking|searching) for (?=at least|\\d|experience|proven|strong|excellent|a minimum|(?:an? )?(?:understanding|knowledge|degree)\\b)
+  (?:I|we)(?:['’]d| would) (?:love|like) to (?:talk|hear|meet|speak)(?: to| with| from)? (?:you )?if (?=you)
   we (?:ask (?:for|that)|require|expect|insist on)\\s+(?=\\S)
   we need (?:someone|somebody|a person|people|you)(?: with| who| to have)?\\s+(?!to\\b)(?=\\S)
   your (?:background|profile|experience) (?:should|must|will) include\\s+

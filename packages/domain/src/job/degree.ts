@@ -21,7 +21,7 @@ const levels: [Degree, RegExp][] = [
 ]
 const rank: Degree[] = ['associate', 'bachelor', 'master', 'doctorate']
 const unnamed =
-  /\bdegrees?\b(?!\s+(?:of\b|celsius|fahrenheit))|\b(?:completed|university|academic) studies\b|\bstudium\b|\bhochschulabschluss\b|\bgraduate (?:of|in)\b|\bdegree-level\b/i
+  /\bdegrees?\b(?!\s+(?:of\b|celsius|fahrenheit))|\b(?:completed|university|academic) studies\b|\btertiary qualification\b|\bstudium\b|\bhochschulabschluss\b|\bgraduate (?:of|in)\b|\bdegree-level\b/i
 const notStudy = /\b(?:high|certain|some|\d+)[- ]degrees?\b/i
 const belowDegree =
   /\bapprenticeship\b|\bausbildung\b|\bhigh school\b|\bGED\b|\bvocational\b|\btrade school\b|\bcertificate\b|\bA[- ]levels?\b/i

@@ -1,32 +1,26 @@
 import type { Line } from './lines.ts'
+import { oneOf } from './patterns.ts'
 
 // What a page puts around an advertisement: navigation, buttons, cookies, form fields, lists of other jobs.
 
-const phrases = (text: string) =>
-  new Set(
-    text
-      .split(/[\n,]/)
-      .map((phrase) => phrase.trim())
-      .filter(Boolean),
-  )
+/** Words that make a link only by themselves. */
+const alone = oneOf('support products? press new open x de en teams brands students docs help trial promoted')
 
-const links = phrases(`
-  home, menu, careers, career, jobs, job search, search, search jobs, search results, all jobs, all openings, vacancies, openings, teams, brands, investors,
-  sustainability, early careers, students, news, press, blog, docs, pricing, product, products, shop, sell, about, about us, contact, contact us, support, help, faq,
-  faqs, sign in, sign up, log in, login, log out, register, join, join now, my account, my applications, my jobs, saved jobs, job alert, job alerts, create alert,
-  create job alert, set alert, bookmark, recommend, recommend job, save, save job, saved, share, share job, share this job, print, print this page, print job, email,
-  email to a friend, report, report job, report this job, copy link, copy url, link copied, facebook, linkedin, twitter, x, youtube, instagram, xing, whatsapp,
-  tiktok, glassdoor, follow us, follow, apply, apply now, apply online, apply here, apply for this job, apply for job, apply on company site, easy apply, quick apply,
-  apply with linkedin, apply with indeed, start application, continue, next, previous, back, back to top, back to results, back to search, back to all openings,
-  back to jobs, go back, close, open, show more, show less, see more, see less, read more, view more, view all, see all, see all jobs, load more, expand, collapse,
-  skip to main content, skip to content, accept, accept all, accept cookies, reject, reject all, decline, manage, manage cookies, view cookies, allow all,
-  cookies, cookie settings, cookie preferences, cookie policy, preferences, privacy, privacy policy, privacy notice, privacy statement, terms, terms of use,
-  terms of service, terms and conditions, legal, legal notice, imprint, impressum, datenschutz, agb, data protection, accessibility, accessibility statement, sitemap,
-  modern slavery statement, do not sell my personal information, do not sell or share my personal information, your privacy choices, all rights reserved,
-  start free trial, free trial, request a demo, download app, get the app, submit, submit application, submit your application, attach, attach resume/cv, attach resume,
-  upload resume, upload cv, choose file, promoted, new, actively hiring, be an early applicant, jetzt bewerben, bewerben, teilen, drucken, merken, zurück, startseite,
-  karriere, stellenangebote, anmelden, mehr anzeigen, weiterempfehlen, job merken, de / en, en / de, de, en
-`)
+/** Words of links and buttons; one of them makes a link of the small words around it. */
+const acting = oneOf(`
+  home menu careers? search vacancies openings investors sustainability news blog pricing shop sell about contact faqs?
+  sign log login register join account alerts? bookmark recommend saved? share print report copy facebook linkedin
+  twitter youtube instagram xing whatsapp tiktok glassdoor follow apply applications? continue next previous back close
+  show see read view load expand collapse skip accept reject decline manage allow cookies? preferences privacy terms
+  legal imprint impressum datenschutz agb protection accessibility sitemap slavery reserved demo download get submit
+  attach upload choose hiring applicant bewerben teilen drucken merken zurück startseite karriere stellenangebote
+  anmelden anzeigen weiterempfehlen`)
+const small = oneOf(`
+  jobs? all my this us now here online with for of and in on up out an? or do not be your early actively easy quick
+  company site page results settings policy notice statement use service conditions data personal information choices
+  rights free trial app cv resume resume/cv file main content create set link url more less modern start request indeed
+  mehr jetzt top friend email go copied to`)
+const link = new RegExp(`^(?:${alone}|(?!to )(?=(?:${small} )*${acting}\\b)(?:(?:${acting}|${small})(?: |$)){1,8})$`)
 
 const fields =
   /^(?:full name|first name|last name|surname|name|your name|e-?mail(?: address)?|phone(?: number)?|telephone|mobile|address|city|postcode|zip(?: code)?|country|current (?:company|location|employer|job title)|(?:linkedin|github|portfolio|website|twitter)(?: (?:url|profile|link))?|other website|resume(?:\/cv)?|cv|cover letter|additional information|how did you hear about (?:this job|us)|gender|race|ethnicity|veteran status|disability status|pronouns|salary expectations?|notice period|desired salary|date of birth|voluntary self-identification.*|u\.?s\.? equal employment opportunity information.*)\s*[*?✱:]?(?:\s+(?:select\b.*|attach.*|upload.*|choose.*))?$/i
@@ -41,7 +35,7 @@ const plain = (text: string) =>
     .replace(count, '')
 
 const isLink = (text: string) =>
-  links.has(text) || /^(?:life at|working at|language:|follow us|share:|share on|©|job #?\d|job id)/.test(text)
+  link.test(text) || /^(?:life at|working at|language:|follow us|share:|share on|©|job #?\d|job id)/.test(text)
 
 const cookies =
   /\bcookies?\b.{0,120}\b(?:site|website|experience|accept|consent|preferences|essential|settings)\b|\b(?:use|uses|accept)\b.{0,40}\bcookies\b/i

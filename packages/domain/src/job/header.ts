@@ -14,13 +14,13 @@ export interface Header {
 
 const mostLines = 7
 const factLabel =
-  /^((?:job |work |working |primary |office )?(?:location|place|standort|arbeitsort|address|site)|company|employer|organi[sz]ation|firma|(?:job |position |role )?title|position|vacancy|(?:base |annual )?(?:salary|pay|compensation|rate|gehalt)(?: range)?|hours|(?:job|contract|employment|working) (?:type|pattern|model)|type|contract|work(?:place)? (?:type|mode|model)|remote)\s*:?\s*(?:$|(?<=:)\s*(\S.*))/i
+  /^((?:job |work |working |primary |office )?(?:location|place|standort|arbeitsort|address|site)|company|employer|organi[sz]ation|university|institution|agency|firma|(?:job |position |role )?title|position|vacancy|(?:base |annual )?(?:salary|pay|compensation|rate|gehalt)(?: range)?|hours|(?:job|contract|employment|working) (?:type|pattern|model)|type|contract|work(?:place)? (?:type|mode|model)|remote)\s*[:|\t]?\s*(?:$|(?<=[:|\t]\s*)(\S.*))/i
 
 /** Facts by what they are about. */
 const factName = (label: string) => {
   const word = label.toLowerCase()
   if (/location|place$|standort|ort$|address|site/.test(word)) return 'location'
-  if (/company|employer|organi|firma/.test(word)) return 'company'
+  if (/company|employer|organi|university|institution|agency|firma/.test(word)) return 'company'
   if (/title|^position$|vacancy/.test(word)) return 'title'
   return /salary|pay|compensation|rate|gehalt/.test(word) ? 'salary' : 'terms'
 }
@@ -71,7 +71,7 @@ const isTitleOfSection = (line: Line, above: number) =>
 function factsOf(lines: readonly Line[]): Map<string, Span> {
   const facts = new Map<string, Span>()
   lines.forEach((line, index) => {
-    for (const part of factParts(line)) {
+    for (const part of isRow.test(line.text) ? [line] : factParts(line)) {
       const match = factLabel.exec(part.text)
       if (!match?.[1]) continue
       const next = lines[index + 1]
@@ -83,6 +83,9 @@ function factsOf(lines: readonly Line[]): Map<string, Span> {
   })
   return facts
 }
+
+/** `Location  | Bremen`: a row of a table. */
+const isRow = /^[\p{L} ]{2,25}[|\t]/u
 
 /** `Location: Bremen | Working model: hybrid` holds several. */
 function factParts(line: Line): Span[] {
@@ -132,8 +135,8 @@ function withLegalForm(joined: Segment[], segment: Segment, line: Span): Segment
 
 const termWords = new RegExp(
   `\\b${oneOf(`
-    full[-_]?time part[-_]?time permanent temporary contract fixed[-_]term ftc fte term[-_]time remote hybrid on[-_]?site
-    in_person home_?office hours? days? week weekends? shift nights? posted applicants salary exempt doe ir35
+    full[-_]?time part[-_]?time permanent temporary contract fixed[-_]term (?:maternity|leave)_cover ftc fte term[-_]time remote hybrid on[-_]?site
+    in_person home_?office hours? days? (?:mon|tues|wednes|thurs|fri)days? week weekends? shift nights? posted applicants salary exempt doe ir35
     per_(?:hour|year|annum|day) \\d+_(?:months?|years?) req(?:uisition)?_id job_id ref\\.? class_of immediate_start
     urgent asap vollzeit teilzeit unbefristet all_genders gn [mfwd]/[mfwx]/[mfwdx]`)}\\b`,
   'i',

@@ -69,45 +69,16 @@ function markOf(name: string, closes: boolean): string {
   return block.test(name) ? '\n' : ''
 }
 
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  bdquo: '„',
-  bull: '•',
-  middot: '·',
-  hellip: '…',
-  euro: '€',
-  pound: '£',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  auml: 'ä',
-  ouml: 'ö',
-  uuml: 'ü',
-  Auml: 'Ä',
-  Ouml: 'Ö',
-  Uuml: 'Ü',
-  szlig: 'ß',
-  eacute: 'é',
-  egrave: 'è',
-  agrave: 'à',
-  ccedil: 'ç',
-  ntilde: 'ñ',
-}
+const entityNames =
+  'amp lt gt quot apos nbsp ndash mdash lsquo rsquo ldquo rdquo bdquo bull middot hellip euro pound copy reg trade auml ouml uuml Auml Ouml Uuml szlig eacute egrave agrave ccedil ntilde'.split(
+    ' ',
+  )
+/** What they stand for, in the same order. */
+const entitySigns = `&<>"' –—‘’“”„•·…€£©®™äöüÄÖÜßéèàçñ`
 
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
-    if (name !== undefined) return entities[name] ?? whole
+    if (name !== undefined) return entitySigns[entityNames.indexOf(name)] ?? whole
     const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal)
     return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : ''
   })

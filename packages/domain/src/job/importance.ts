@@ -60,8 +60,12 @@ const nothingAsked =
 const notAsked =
   /\b(?:do(?:es)? not|don['’]t|doesn['’]t|won['’]t|will not|never) (?:\w+ ){0,2}?(?:ask|need|require|care|expect|matter)\b/i
 
+/** "A degree is not required." and no more. */
+const plainlyNot =
+  /^(?!.*\b(?:but|though|although)\b)[^,;]{2,60}\b(?:is|are) not (?:required|needed|necessary|essential)\W*$/i
+
 /** Says that something is not asked for. */
 export function isWaived(text: string): boolean {
   const shown = mask(text)
-  return nothingAsked.test(shown) || notAsked.test(shown)
+  return nothingAsked.test(shown) || notAsked.test(shown) || plainlyNot.test(shown)
 }

@@ -7,11 +7,19 @@ import { anyOf, oneOf } from './patterns.ts'
 const anywhere = (lines: string, flags = 'i') => new RegExp(anyOf(lines), flags)
 const word = (words: string) => new RegExp(`\\b${oneOf(words)}\\b`, 'i')
 
-export const rightToWork = anywhere(`
-  \\b(?:authori[sz]ed|eligible|entitled|permitted|legally able|permission|authori[sz]ation|eligibility)\\s+to\\s+(?:live and )?work\\b
-  \\bright\\s+to\\s+(?:live and )?work\\b(?!\\s+(?:checks?|legislation|document))
-  \\bwork (?:permit|authori[sz]ation)\\b
-  \\b(?:valid|work|working) visa\\b`)
+/** A country or another stretch of land, by its capitals. */
+export const land = '(?:the\\s+)?(?:\\p{Lu}[\\p{L}.]*(?:\\s\\p{Lu}[\\p{L}.]*){0,2}|country)'
+
+// Each of these takes in all the words that a person would quote.
+
+export const rightToWork = anywhere(
+  `
+  \\b(?:legally )?(?:authori[sz]ed|eligible|entitled|permitted|(?<=legally )able|right|permission|authori[sz]ation|eligibility)\\s+to\\s+(?:live and )?work\\b(?!\\s+(?:checks?|legislation|document))(?:\\s+(?:full-time |lawfully |permanently )?(?:in|within)\\s+${land})?
+  \\b(?:valid )?work (?:permit|authori[sz]ation|visa)\\b
+  \\b(?:full )?work(?:ing)? rights(?: in ${land})?
+  \\b(?:valid|working) visa\\b`,
+  'iu',
+)
 
 export const citizenship = anywhere(`
   \\b(?:U\\.?S\\.?A?\\.?|American|UK|British|EU|European|German|Canadian|Australian|Irish|sole)\\s+(?:citizens?(?:hip)?|nationals?|person)\\b
@@ -20,9 +28,8 @@ export const citizenship = anywhere(`
   \\bgreen card\\b`)
 
 export const clearance = anywhere(`
-  \\b(?:security|secret|government|nato|active|SC|DV|BPSS) clearances?\\b
-  \\b(?:active|current) (?:top )?secret\\b
-  \\btop secret\\b
+  \\b(?:(?:active|current|valid|top|secret|TS/SCI|SC|DV|BPSS|security|government|nato)\\s+)+clearances?\\b
+  \\b(?:active|current|top) secret\\b
   \\bts/sci\\b
   \\b(?:SC|DV|BPSS)[- ]clear(?:ed|ance)\\b`)
 
@@ -31,26 +38,25 @@ export const dwelling = /^(?:live|reside|(?:be )?(?:based|located|resident)) (?:
 
 export const ofAge = anywhere(`
   \\b(?:aged?|over|minimum age:?) (?:18|21|25)\\b
+  \\bbe (?:18|21|25)\\+
   \\bat least (?:18|21|25) years (?:of age|old)\\b
   \\b(?:18|21|25)\\+?\\s*(?:years\\s*)?(?:of age|old|or over|or older|and over|and above)\\b`)
 
 export const drivingLicence = anywhere(`
-  \\bdriv(?:er|ing)(?:['’]?s)?['’]?\\s+licen[cs]e\\b
+  \\b(?:(?:valid|full|clean|current|active|UK|US)\\s+)*driv(?:er|ing)(?:['’]?s)?['’]?\\s+licen[cs]e\\b
   \\bführerschein\\b`)
 
 /** Checks that an employer makes: nothing that a resume could show. */
 export const vetting = anywhere(`
-  \\b(?:DBS|PVG|CRB|disclosure scotland|disclosure and barring)\\b
-  \\bbackground (?:check|screen)
-  \\bdrug[- ](?:test|screen)
-  \\bcriminal record
-  \\bcredit check
+  \\b(?:(?:enhanced|basic|standard|national|NDIS)\\s+)*(?:DBS|PVG|CRB|disclosure scotland|disclosure and barring|working with children(?= check)|worker screening|police (?:check|clearance))\\b(?: service)?(?: (?:check|disclosure|certificate))?
+  \\b(?:pass (?:an? )?)?(?:pre-employment )?(?:drug[- ](?:and alcohol )?(?:test|screen)(?:ing)?|(?:background|criminal records?|credit) (?:check|screen(?:ing)?))\\b(?: and (?:an? )?(?:background check|drug screen|credit check))?
   ^(?:two |three )?references$`)
 
 /** What the law asks of those who do this work. */
 const licence = anywhere(`
   \\blicen[cs]es?\\b(?!\\s+(?:management|agreements?|compliance|fees))
   \\blicensure\\b
+  \\bcredential\\b
   \\blicen[cs]ed (?:in|to practi[cs]e|by)\\b
   \\bregistration with\\b
   \\b(?:current|valid|active|full|unrestricted|unconditional)\\s+(?:[\\w/]+\\s+){0,3}registration\\b
@@ -87,7 +93,7 @@ const place = word(`
 const trait = word(`
   communicat\\w+ interpersonal team_?players? teamwork\\w* self-?(?:starter|motivated|driven|directed)
   (?:attention_to_)?detail organi[sz](?:ed|ational) proactive\\w* flexib\\w+ adaptab\\w+ curio\\w+ empath\\w+
-  compassion\\w* humou?r judge?ment discretion reliab\\w+ integrity enthusias\\w+ motivat\\w+ initiative positive
+  compassion\\w* kindness humou?r judge?ment discretion reliab\\w+ integrity enthusias\\w+ motivat\\w+ initiative positive
   calm patien(?:ce|t) resilien\\w+ problem[-_]solv\\w+ analytical critical_thinking time[-_]management independently
   collaborat\\w+ creativ\\w+ ego attitude mindset punctual\\w* confidentiality friendly honest\\w* trustworth\\w+
   multi-?task\\w* prioriti[sz]\\w+ fast-paced under_pressure ownership accountab\\w+ passion\\w* energetic

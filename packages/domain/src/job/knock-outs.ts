@@ -1,6 +1,16 @@
 import { tokenise } from '../skills/tokens.ts'
 import type { KnockOut, KnockOutKind } from './job.ts'
-import { citizenship, clearance, drivingLicence, dwelling, isLicence, ofAge, rightToWork, vetting } from './kinds.ts'
+import {
+  citizenship,
+  clearance,
+  drivingLicence,
+  dwelling,
+  isLicence,
+  land,
+  ofAge,
+  rightToWork,
+  vetting,
+} from './kinds.ts'
 import { labelOf } from './label.ts'
 import { languagesIn, levelOf } from './languages.ts'
 import type { Line } from './lines.ts'
@@ -56,43 +66,28 @@ const isCondition = (said: string, line: string) =>
 const demand = new RegExp(
   `\\b${oneOf(`
     must needs? required? requires only have_to should candidates applicants subject_to cannot can['’]t will_not essential
-    mandatory without`)}\\b`,
+    mandatory without you_(?:have|hold)`)}\\b`,
   'i',
 )
 const offersVisa =
   /\b(?:we|can|will|able to|happy to)\b[^.]{0,30}(?<!not |n['’]t |cannot |unable to )\bsponsor\b|\bsponsorship (?:is )?(?:available|offered|possible)\b/i
 const denies = /\b(?:not|cannot|can['’]t|unable|no)\b[^.]{0,40}\bsponsor/i
 
-const region = '(?:the\\s+)?(?:\\p{Lu}[\\p{L}.]*(?:\\s\\p{Lu}[\\p{L}.]*){0,2}|country)'
-const workRight = `\\b(?:legally )?${oneOf(`
-  authori[sz]ed eligible entitled permitted right permission authori[sz]ation eligibility`)}\\s+to\\s+(?:live and )?work\\b`
-
 /** Conditions that a sentence may name wherever it stands. */
 const patterns: [KnockOutKind, RegExp][] = [
-  ['permit', new RegExp(`${workRight}(?:\\s+(?:full-time |lawfully |permanently )?(?:in|within)\\s+${region})?`, 'iu')],
-  ['permit', /\b(?:valid )?work (?:permit|visa)\b/i],
+  ['permit', rightToWork],
   ['permit', citizenship],
   ['permit', ofAge],
   [
     'place',
     new RegExp(
-      `\\b(?:live|reside|be (?:based|located|resident)) (?:in|within) (?:\\d+ (?:miles|minutes|km)[^,.;]{0,30}|${region})`,
+      `\\b(?:live|reside|be (?:based|located|resident)) (?:in|within) (?:\\d+ (?:miles|minutes|km)[^,.;]{0,30}|${land})`,
       'u',
     ),
   ],
-  [
-    'check',
-    /\b(?:enhanced |basic |standard )*(?:DBS|PVG|CRB|Disclosure and Barring)\b(?: Service)?(?: (?:check|disclosure|certificate))?/i,
-  ],
-  [
-    'check',
-    /\b(?:pass (?:an? )?)?(?:pre-employment )?(?:drug (?:test|screen(?:ing)?)|(?:background|criminal records?) (?:check|screening))\b(?: and (?:an? )?(?:background check|drug screen|credit check))?/i,
-  ],
-  [
-    'clearance',
-    /\b(?:active |current |valid )*(?:(?:top )?secret |TS\/SCI |SC |DV |BPSS |security |government )+clearance\b/i,
-  ],
-  ['licence', /\b(?:valid |full |clean |current |active )*(?:UK |US )?driv(?:er|ing)(?:['’]?s)?[’']? licen[cs]e\b/i],
+  ['check', vetting],
+  ['clearance', clearance],
+  ['licence', drivingLicence],
 ]
 
 function inSentence(sentence: Span): KnockOut[] {
@@ -101,15 +96,19 @@ function inSentence(sentence: Span): KnockOut[] {
   const found = patterns.flatMap(([kind, pattern]) => {
     const match = pattern.exec(text)
     if (!match || !counts(kind, match[0], text)) return []
-    return [{ kind, text: capital(match[0]), words: text, from: sentence.from, to: endOf(sentence) }]
+    return [{ kind, text: capital(match[0].replace(/\.$/, '')), words: text, from: sentence.from, to: endOf(sentence) }]
   })
   return [...found, ...excluded(sentence)]
 }
 
+/** Checks that the law wants of everybody in such work. */
+const statutory = /DBS|PVG|CRB|Disclosure|Children|Screening|police/i
+
 function counts(kind: KnockOutKind, words: string, sentence: string): boolean {
   if (kind === 'permit' && offersVisa.test(sentence) && !denies.test(sentence)) return false
   if (/\b(?:all|every)\s+(?:employees|new hires)\b|regardless|without regard/i.test(sentence)) return false
-  if (kind === 'check' && !/DBS|PVG|CRB|Disclosure/i.test(words)) return /\bmust\b/i.test(sentence)
+  if (kind === 'check' && !statutory.test(words)) return /\bmust\b|^.{5,40} required\.?$/i.test(sentence)
+  if (kind === 'check' && sentence.length < 80) return true
   if (kind === 'licence' || kind === 'place')
     return strict.test(sentence) || (kind === 'place' && /\bneed to\b/i.test(sentence))
   return (

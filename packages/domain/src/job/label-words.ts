@@ -25,7 +25,7 @@ const somebody = oneOf(`
   (?:the_)?(?:ideal|successful|right)_(?:candidate|applicant|person)`)
 
 const helping = oneOf(`
-  who with will would should must can may might shall do also already ideally currently truly really
+  who with will would should could must can may might shall do also already ideally currently truly really
   (?:need|have|ought)_to to`)
 
 const having = oneOf(`
@@ -44,7 +44,7 @@ const able = oneOf(`
   at_home`)
 
 const opens = (pattern: string, flags = 'iu') => new RegExp(`^${pattern}`, flags)
-const more = '\\s+(?=\\S)'
+const more = '\\s+(?=[^\\s(])'
 
 /** What only introduces the thing asked for. Taken off the front, one after the other, until none fits. */
 export const leadIns: RegExp[] = [
@@ -53,7 +53,7 @@ export const leadIns: RegExp[] = [
   ),
   opens('(?:and/or|&)\\s+'),
   opens('(?:if|that|when|where|who|which)\\s+(?=(?:you|is|are|has|have|can)\\b)'),
-  opens(`${somebody}(?:['’](?:ll|ve|re|d))?\\s+(?:${helping}\\s+)*(?=\\S)`),
+  opens(`${somebody}(?:['’](?:ll|ve|re|d))?\\s+(?:${helping}\\s+)*(?=[^\\s(])`),
   opens('(?:who|that)\\s+(?:is|are|has|have|can|will|knows?|brings?)\\s+'),
   opens(`${having}${more}`),
   opens(

@@ -1,24 +1,31 @@
-const names =
-  'English German French Spanish Portuguese Italian Dutch Flemish Polish Czech Slovak Hungarian Romanian Bulgarian Greek Swedish Norwegian Danish Finnish Estonian Latvian Lithuanian Icelandic Irish Welsh Catalan Croatian Serbian Bosnian Slovenian Albanian Russian Ukrainian Turkish Arabic Hebrew Farsi Persian Kurdish Hindi Urdu Punjabi Bengali Gujarati Tamil Telugu Marathi Mandarin Cantonese Chinese Japanese Korean Vietnamese Thai Tagalog Indonesian Malay Somali Swahili Amharic Hmong Haitian\\sCreole'
-const german: Record<string, string> = {
-  Deutsch: 'German',
-  Englisch: 'English',
-  Französisch: 'French',
-  Spanisch: 'Spanish',
-  Italienisch: 'Italian',
-  Polnisch: 'Polish',
-}
+import { languages } from '../skills/catalogue/languages.ts'
+import { catalogueLines } from '../skills/catalogue/parse.ts'
+
+/** Each way that a language is written in one word, with its name in English. */
+const named = new Map([
+  ...catalogueLines(languages).flatMap(({ columns: [name = '', aliases = ''] }) =>
+    [name, ...aliases.split(/,\s*/)].flatMap((word) =>
+      /^\p{Lu}\p{Ll}{3,}(?: Creole)?$/u.test(word) ? [[word, name] as const] : [],
+    ),
+  ),
+  ['Hmong', 'Hmong'],
+  ['Polnisch', 'Polish'],
+  ['Italienisch', 'Italian'],
+])
+named.delete('Latin')
+
+/** `French cuisine`, `English Language Arts`: what follows makes it something else than a language to be spoken. */
 const pattern = new RegExp(
-  `(?<!\\bplain\\s|\\bPlain\\s)\\b(${names.split(' ').join('|')}|${Object.keys(german).join('|')})(?:kenntnisse)?\\b(?!\\s+(?:law|market|markets|Quarter|cuisine|customers?|clients?|government|GAAP|literature|teacher|history|culture|Republic|Bank|companies|subsidiary|team|curriculum|department|Language Arts))`,
+  `(?<!\\b[Pp]lain\\s)\\b(${[...named.keys()].join('|')})(?:kenntnisse)?\\b(?!\\s+(?:law|markets?|Quarter|cuisine|customers?|clients?|government|GAAP|literature|teacher|history|culture|Republic|Bank|companies|subsidiary|team|curriculum|department|Language Arts))`,
   'gu',
 )
 
 /** The languages named in a text, in English, in their order. */
 export function languagesIn(text: string): { language: string; at: number }[] {
-  return [...text.matchAll(pattern)].map((match) => {
-    const word = (match[1] ?? '').replace(/\s/, ' ')
-    return { language: german[word] ?? word, at: match.index }
-  })
+  return [...text.matchAll(pattern)].map(({ 1: word = '', index }) => ({
+    language: named.get(word) ?? word,
+    at: index,
+  }))
 }
 
 const spoken: [string, RegExp][] = [

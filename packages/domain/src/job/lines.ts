@@ -47,7 +47,10 @@ function lineOf(span: Span, apart: boolean, afterBullet: boolean): Line {
   const heading = /^#{1,6}\s+/.exec(span.text)?.[0].length ?? 0
   const bullet = bulletStart.exec(span.text)?.[0].length ?? 0
   const skip = heading || bullet || (picture.exec(span.text)?.[0].length ?? 0)
-  return { ...cut(span, skip), bullet: bullet > 0 || afterBullet, apart: apart || heading > 0 }
+  const line = cut(span, skip)
+  // `🔹 know your way around a CRM`: a picture before small letters only marks an item.
+  const isItem = bullet > 0 || afterBullet || (heading === 0 && skip > 0 && /^\p{Ll}/u.test(line.text))
+  return { ...line, bullet: isItem, apart: apart || heading > 0 }
 }
 
 /** A line that goes on in small letters belongs to the one before: text copied from a page of fixed width. */

@@ -62,26 +62,18 @@ function voteHeader(text: string, company: string | null, vote: Vote) {
   for (const place of places) vote(place.text, place.full ? 7 : 5, true)
   if (places.length > 0) return
   const segments = segmentsOf({ text, from: 0 }).filter((segment) => !segment.gap.includes('('))
-  const last = segments.at(-1)
   const named = segments.findIndex((segment) => company !== null && segment.text === company)
+  const last = named < 0 ? undefined : segments.slice(named + 1).find((segment) => !isTerm(segment.text))
   const bare = last?.text.replace(/\s+(?:metro|area|region|\d+)$/i, '') ?? ''
   const isName = /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|upon|am|on|of)){0,2}$/u.test(bare)
-  if (
-    last &&
-    isName &&
-    named >= 0 &&
-    named < segments.length - 1 &&
-    titleness(bare) === 0 &&
-    !isTerm(bare) &&
-    !isRegion(bare)
-  )
-    vote(bare, 3, true)
+  for (const segment of segments) if (segment.text.length > 3 && isRegion(segment.text)) vote(segment.text, 4, true)
+  if (last && isName && titleness(bare) === 0 && !isRegion(bare)) vote(bare, 3, true)
 }
 
 const workplace =
   /\b(?:office|headquarters|hq|based|site|campus|plant|located|hybrid|studio|facility|branch|days|hospital|school|clinic|store|warehouse|join us)\b/i
 const inPlace =
-  /\b(?:based|located|situated|office|offices|headquarters|headquartered|site|studio|clinic|hospital|practice|plant|depot|warehouse|school) (?:is )?(?:in|at|near) (?:the )?(?:(?:heart|centre|center|north|south|east|west) of )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/gu
+  /\b(?:based|located|situated|office|offices|headquarters|headquartered|site|studio|clinic|hospital|practice|plant|depot|warehouse|school) (?:is )?(?:in|at|near) (?:the )?(?:(?:heart|centre|center|north|south|east|west) of )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)|\b(?:our|its|the) (\p{Lu}\p{Ll}{3,}) (?:office|branch|site|clinic|depot|store|shop)\b/gu
 
 function voteProse(text: string, vote: Vote) {
   for (const place of placesIn(text)) {
@@ -97,7 +89,7 @@ function voteProse(text: string, vote: Vote) {
     vote(place.text, workplace.test(near) ? 2 : 1, false)
   }
   for (const match of text.matchAll(inPlace)) {
-    const name = match[1] ?? ''
+    const name = match[1] ?? match[2] ?? ''
     if (!isCity(name) && !isCountry(name)) vote(name, 1, false)
   }
 }

@@ -32,24 +32,25 @@ export function readJob(raw: string, matcher: SkillMatcher): Job {
   const header = headerOf(lines)
   const top = [header.text, ...[...header.facts.values()].map((fact) => fact.text)].join('\n')
   const sections = sectionsOf(lines)
-  const asked = requirementsOf(sections, skillPlaces(text, matcher))
+  const asked = requirementsOf(sections, skillPlaces(text, lines, matcher))
   const { knockOuts, ids } = knockOutsOf(asked, lines)
   const requirements = asked.map(({ said: _, ...requirement }) => ({
     ...requirement,
     knockOut: ids.has(requirement.id),
   }))
   const company = findCompany(header, lines)
-  const title = findTitle(header, company, lines)
   const workMode = workModeOf(top, said)
+  const location = findLocation(header, lines, company, workMode)
+  const title = findTitle(header, { company, location }, lines)
   const yearsMin = yearsOf(requirements)
   return {
     text,
     title,
     company,
-    location: findLocation(header, lines, company, workMode),
+    location,
     workMode,
     employmentType: employmentTypeOf(top, said),
-    salaryRange: findSalary(said),
+    salaryRange: findSalary(said, location),
     seniority: seniorityOf(title, yearsMin),
     yearsMin,
     degree: degreeOf(asked),

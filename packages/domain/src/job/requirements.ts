@@ -6,8 +6,9 @@ import type { Importance, Requirement } from './job.ts'
 import { kindOf, vetting } from './kinds.ts'
 import type { Section } from './sections.ts'
 import type { SkillPlaces } from './skill-places.ts'
-import { endOf, type Span, sentencesOf } from './span.ts'
+import { endOf, type Span, sentencesOf, splitOutside } from './span.ts'
 import { type Asked, readStatement } from './statements.ts'
+import { leadingYears } from './years.ts'
 
 const bases: Partial<Record<Section['kind'], Importance>> = { profile: 'required', preferred: 'preferred' }
 /** Prose where a clear word ("must", "is a plus") makes a requirement. */
@@ -24,7 +25,9 @@ export function requirementsOf(sections: readonly Section[], skills: SkillPlaces
       if (/:$/.test(line.text)) return []
       const sentences = sentencesOf(line)
       const reading = { base: base ?? (weak && isMostlyAsking(sentences) ? 'required' : null), weak, skills }
-      return sentences.flatMap((sentence) => readStatement(sentence, reading))
+      return sentences.flatMap((sentence) =>
+        readStatement(sentence, weak && isBareList(sentence, skills) ? { ...reading, base: 'required' } : reading),
+      )
     })
   })
   const found = asked.filter((it) => !vetting.test(it.text)).map((it) => toRequirement(it, skills))
@@ -37,6 +40,14 @@ function isMostlyAsking(sentences: Span[]): boolean {
   return (
     sentences.length > 1 && findOpening(sentences[0]?.text ?? '') !== null && asking.length >= sentences.length * 0.6
   )
+}
+
+/** "React, TypeScript, accessibility. 5+ years." in an advertisement of few words. */
+function isBareList(sentence: Span, skills: SkillPlaces): boolean {
+  const items = splitOutside(sentence, /,\s+|\s+(?:and|&|\/)\s+|\.$/g)
+  const isSkill = (item: Span) =>
+    skills.within(item.from, endOf(item)).some((it) => it.to - it.from > item.text.length * 0.6)
+  return items.length > 1 ? items.every(isSkill) : (leadingYears(sentence.text)?.to ?? 0) >= sentence.text.length - 1
 }
 
 /** A requirement with the very words that name it. */

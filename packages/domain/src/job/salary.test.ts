@@ -40,3 +40,15 @@ describe('base pay, as it is usually written', () => {
     expect(findSalary(text)).toBeNull()
   })
 })
+
+it('a dollar is that of the place of work', () => {
+  expect(findSalary('$94,210 to $99,880 per annum', 'Mount Barrow, QLD')?.currency).toBe('AUD')
+  expect(findSalary('$94,210 to $99,880 per annum', 'Toronto')?.currency).toBe('CAD')
+  expect(findSalary('US$94,210 to US$99,880 per annum', 'Sydney, NSW')?.currency).toBe('USD')
+})
+
+it('lakhs are read as they are written in India', () => {
+  const year = { currency: 'INR', period: 'year' }
+  expect(findSalary('CTC: INR 3,00,000 - 4,20,000 per annum')).toEqual({ min: 300_000, max: 420_000, ...year })
+  expect(findSalary('Salary: 12-20 LPA')).toEqual({ min: 1_200_000, max: 2_000_000, ...year })
+})

@@ -3,9 +3,10 @@ import { oneOf } from './patterns.ts'
 
 type Period = SalaryRange['period']
 
-const amount = "\\d{1,3}(?:[.,\\u2019' ]\\d{3}){1,3}(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?"
-const symbol = '(?:US\\$|C\\$|CA\\$|A\\$|AU\\$|NZ\\$|[$€£]|CHF|USD|EUR|GBP|CAD|AUD|Euro)'
-const scale = '(?:\\s?(?:k\\b|K\\b|tsd\\.?|thousand\\b|mm?\\b|M\\b|million\\b|bn\\b))?'
+const amount =
+  "\\d{1,2}(?:,\\d{2}){1,2},\\d{3}|\\d{1,3}(?:[.,\\u2019' ]\\d{3}){1,3}(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?"
+const symbol = '(?:US\\$|C\\$|CA\\$|A\\$|AU\\$|NZ\\$|[$€£₹]|CHF|USD|EUR|GBP|CAD|AUD|NZD|SGD|INR|Rs\\.?|Euro)'
+const scale = '(?:\\s?(?:k\\b|K\\b|tsd\\.?|thousand\\b|mm?\\b|M\\b|million\\b|bn\\b|lakhs?\\b|lacs?\\b|LPA\\b))?'
 const money = `(?:(${symbol})\\s?)?(${amount})(${scale})(?:,-)?(?:\\s?(${symbol}))?`
 const each = '(?:\\s?\\/\\s?(?:hr|hour|h|yr|year|mo|month|day|wk|week)\\b)?'
 const rangePattern = new RegExp(
@@ -13,33 +14,45 @@ const rangePattern = new RegExp(
   'giu',
 )
 
-const currencies: Record<string, string> = {
+/** Signs that are no code of three letters. */
+const signs: Record<string, string> = {
   $: 'USD',
-  us$: 'USD',
-  usd: 'USD',
-  c$: 'CAD',
-  ca$: 'CAD',
-  cad: 'CAD',
-  a$: 'AUD',
-  au$: 'AUD',
-  aud: 'AUD',
-  nz$: 'NZD',
+  US$: 'USD',
+  C$: 'CAD',
+  CA$: 'CAD',
+  A$: 'AUD',
+  AU$: 'AUD',
+  NZ$: 'NZD',
   '€': 'EUR',
-  eur: 'EUR',
-  euro: 'EUR',
+  EURO: 'EUR',
   '£': 'GBP',
-  gbp: 'GBP',
-  chf: 'CHF',
+  '₹': 'INR',
+  RS: 'INR',
+  'RS.': 'INR',
 }
 
+/** Whose dollar it is, by where the work is. */
+const dollars: [string, RegExp][] = [
+  ['AUD', /\b(?:Australia|NSW|VIC|QLD|TAS|ACT|Sydney|Melbourne|Brisbane|Perth|Adelaide|Canberra)\b/],
+  ['CAD', /\b(?:Canada|ON|BC|AB|QC|Toronto|Vancouver|Montreal|Calgary|Ottawa)\b/],
+  ['NZD', /\b(?:New Zealand|Auckland|Wellington)\b/],
+  ['SGD', /\bSingapore\b/],
+]
+
+const period = (per: string, short: string, others: string) =>
+  new RegExp(`\\b(?:an?|per|each)\\s+${per}\\b|/\\s?${short}\\b|\\b${others}`, 'i')
 const periods: [Period, RegExp][] = [
-  ['hour', /\b(?:an?|per|each)\s+hour\b|\/\s?h(?:ou)?r?\b|\bhourly\b|\bp\.?h\.?\b|\bpro stunde\b/i],
-  ['day', /\b(?:an?|per|each)\s+day\b|\/\s?day\b|\bdaily (?:rate|fee)\b|\bday rate\b|\bp\.?d\.?\b/i],
-  ['week', /\b(?:a|per)\s+week\b|\/\s?w(?:ee)?k\b|\bweekly\b|\bp\.?w\.?\b/i],
-  ['month', /\b(?:a|per)\s+month\b|\/\s?mo(?:nth)?\b|\bmonthly\b|\bp\.?c\.?m\.?\b|\bpro monat\b|\bmonatlich/i],
+  ['hour', period('hour', 'h(?:ou)?r?', '(?:hourly|p\\.?h\\.?|pro stunde)\\b')],
+  ['day', period('day', 'day', '(?:daily (?:rate|fee)|day rate|p\\.?d\\.?)\\b')],
+  ['week', period('week', 'w(?:ee)?k', '(?:weekly|p\\.?w\\.?)\\b')],
+  ['month', period('month', 'mo(?:nth)?', '(?:monthly\\b|p\\.?c\\.?m\\.?\\b|pro monat\\b|monatlich)')],
   [
     'year',
-    /\b(?:a|per)\s+(?:year|annum)\b|\/\s?y(?:ea)?r\b|\bannual(?:ly)?\b|\byearly\b|\bp\.?\s?a\.?\b|\bpro jahr\b|\bjährlich|\bjahresgehalt/i,
+    period(
+      '(?:year|annum)',
+      'y(?:ea)?r',
+      '(?:annual(?:ly)?\\b|yearly\\b|p\\.?\\s?a\\.?\\b|pro jahr\\b|jährlich|jahresgehalt)',
+    ),
   ],
 ]
 const plausible: Record<Period, [number, number]> = {
@@ -47,12 +60,12 @@ const plausible: Record<Period, [number, number]> = {
   day: [60, 5_000],
   week: [150, 15_000],
   month: [500, 60_000],
-  year: [8_000, 3_000_000],
+  year: [8_000, 9_000_000],
 }
 
 const isPay = new RegExp(
   `\\b${oneOf(`
-    salary base pay compensation wage gross rate remuneration scale band earn\\w* per_annum p\\.a\\. exempt stipend gehalt
+    salary base pay ctc compensation wage gross rate remuneration scale band earn\\w* per_annum p\\.a\\. exempt stipend gehalt
     vergütung`)}\\b`,
   'i',
 )
@@ -66,17 +79,21 @@ const isOther = new RegExp(
 
 interface Candidate {
   range: SalaryRange
+  sign: string
   score: number
 }
 
 /** Base pay: of all sums in the text the one that looks and stands most like pay. */
-export function findSalary(text: string): SalaryRange | null {
+export function findSalary(text: string, place: string | null = null): SalaryRange | null {
   let best: Candidate | null = null
   for (const match of text.matchAll(rangePattern)) {
     const candidate = judge(match, text)
     if (candidate && (best === null || candidate.score > best.score)) best = candidate
   }
-  return best && best.score > 0 ? best.range : null
+  if (best === null || best.score <= 0) return null
+  const { range, sign } = best
+  const currency = sign === '$' ? dollars.find(([, pattern]) => pattern.test(place ?? ''))?.[0] : undefined
+  return { ...range, currency: currency ?? range.currency }
 }
 
 /** A sum in its surroundings. */
@@ -84,6 +101,8 @@ interface Sum {
   low: number
   high: number | null
   currency: string
+  /** As written. */
+  sign: string
   /** The sum as written, and what stands around it in its line. */
   whole: string
   before: string
@@ -95,22 +114,22 @@ function judge(match: RegExpExecArray, text: string): Candidate | null {
   const period = sum && periodOf(sum)
   if (!sum || !period) return null
   const [least, most] = plausible[period]
-  const { low, high, currency, before } = sum
+  const { low, high, currency, sign, before } = sum
   if (low < least || (high ?? low) > most || (high !== null && high < low)) return null
   const isLimit = high === null && /\b(?:up to|bis zu|max(?:imum)?\.?)\s*$/i.test(before)
-  return { range: { min: isLimit ? null : low, max: high ?? low, currency, period }, score: scoreOf(sum, period) }
+  return { range: { min: isLimit ? null : low, max: high ?? low, currency, period }, sign, score: scoreOf(sum, period) }
 }
 
 function sumOf(match: RegExpExecArray, text: string): Sum | null {
   const [whole, sign1, first = '', scale1 = '', sign2, sign3, second, scale2 = '', sign4] = match
-  const sign = sign1 ?? sign2 ?? sign3 ?? sign4
-  const currency = sign === undefined ? undefined : currencies[sign.toLowerCase()]
-  if (currency === undefined || /m|bn/i.test(`${scale1}${scale2}`.replace(/thousand/i, ''))) return null
+  const sign = sign1 ?? sign2 ?? sign3 ?? sign4 ?? (/LPA/i.test(scale1 + scale2) ? '₹' : '')
+  const currency = signs[sign.toUpperCase()] ?? sign.toUpperCase()
+  if (currency === '' || /m|bn/i.test(scale1 + scale2)) return null
   const high = second === undefined ? farEnd(match, text) : toNumber(second, scale2)
   // `140–170k`: the scale of the second belongs to both.
   const isShort = high !== null && high >= 1_000 && Number(first) < 1_000
   const low = toNumber(first, scale1 || (isShort ? scale2 : ''))
-  return { low, high, currency, whole, ...around(text, match.index, match.index + whole.length) }
+  return { low, high, currency, sign, whole, ...around(text, match.index, match.index + whole.length) }
 }
 
 /** How much a sum looks and stands like pay. */
@@ -156,8 +175,11 @@ function periodOf({ low, high, whole, before, after }: Sum): Period | null {
 }
 
 function toNumber(text: string, scaleWord: string): number {
-  const thousands = /^\d{1,3}(?:[.,’' ]\d{3})+(?![\d])/.test(text)
-  const plain = thousands ? text.replace(/[.,’' ](?=\d{3}(?:\D|$))/g, '').replace(',', '.') : text.replace(',', '.')
+  const thousands = /^\d{1,3}(?:,\d{2})*(?:[.,’' ]\d{3})+(?![\d])/.test(text)
+  const plain = thousands
+    ? text.replace(/[.,’' ](?=(?:\d{2},)*\d{3}(?:\D|$))/g, '').replace(',', '.')
+    : text.replace(',', '.')
   const value = Number(plain)
+  if (/lakh|lac|lpa/i.test(scaleWord)) return value * 100_000
   return /k|tsd|thousand/i.test(scaleWord) ? value * 1_000 : value
 }

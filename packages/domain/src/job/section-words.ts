@@ -4,7 +4,7 @@ import type { SectionKind } from './section-titles.ts'
 // Titles of sections, in small letters. A title is a noun of its kind with words that only qualify it, or a set phrase.
 
 const qualifier = `(?:${oneOf(`
-  the our your an? we job position role basic minimum key core essential required candidate person general
+  the our your an? we must[-_]have job position role basic minimum key core essential required candidate person general
   professional technical necessary mandatory specific formal main ideal primary principal major typical daily
   day-to-day relevant other special top hard soft education educational experience skills? total full employee
   company`)} )*`
@@ -27,23 +27,16 @@ const named = (noun: string) => `${qualifier}${noun}(?:(?: and| &|,|/| \\+) (?:$
 
 const preferred = `
   (?:the )?(?:nice|good|great)[- ]to[- ]haves?(?: skills)?
-  (?:nice|lovely|welcome) (?:extras?|additions)
-  (?:some )?(?:extras?|optional|pluses|plus points|advantageous|assets?|helpful)
-  (?:(?:a|big|huge) )?plus(?:es)?(?: if you have)?
+  (?:(?:an?|some|big|huge|nice|lovely|welcome) )*(?:extras?|additions|optional|plus(?:es)?|assets?|advantageous|helpful|wish ?list|brownie|icing on the cake)(?: points| credit| if.*)?
   bonus(?: points| skills| qualifications| if| experience| round)*(?: (?:for|if)(?: you.*)?)?
-  (?:strongly )?(?:preferred|desired|desirable|additional|optional|bonus|beneficial)(?: (?:${asked}|but not (?:required|essential)|and|or|/|&))*
+  (?:strongly )?(?:preferred|desired|desirable|additional|optional|bonus|beneficial)(?: (?:job|professional|technical|${asked}|but not (?:required|essential)|and|or|/|&))*
   ${asked} (?:preferred|desired|desirable)
-  extra (?:credit|points)
-  brownie points
-  icing on the cake
-  wish ?list
   even better(?: if.*)?
   also (?:great|good|nice|useful|helpful|welcome)
   ideally(?: you.*)?
-  it (?:would be|is|'s) (?:an? )?(?:great|nice|lovely|plus|advantage|bonus|ideal)(?: if.*)?
-  what (?:helps|would help|is welcome|else helps)
-  what would .*
-  what (?:will )?(?:makes?|sets?) you (?:apart|stand out).*
+  it (?:is|'s) (?:an? )?(?:great|nice|lovely|plus|advantage|bonus|ideal)(?: if.*)?
+  it(?: would|'d) (?:be|help) .*
+  what would (?!you\\b).*
   (?:you|it) (?:might|may|could) also .*
   (?:good|great|nice|helpful|useful|points) if .*
   (?:how )?(?:to )?stand out.*
@@ -56,18 +49,15 @@ const traits = `
   personality`
 
 const apply = `
-  (?:how )?to apply
   how (?:do i|can i|you) apply
-  (?:your )?applications?(?: process| procedure| window| details| instructions)?
-  apply(?: now)?
-  (?:the )?(?:job |our |hiring |selection |recruitment |interview )*(?:interviews?|process|procedure|timeline|stages)
+  (?:(?:how )?to )?apply(?: now)?
+  (?:your )?applications?(?: (?:process|procedure|window|details|instructions))?
+  (?:(?:a word )?about )?(?:the )?(?:job |our |hiring |selection |recruitment |interview )*(?:interviews?|process|procedure|timeline|stages)
   next steps?
   (?:your )?contact(?: us| person)?
-  what happens (?:next|after .*|when .*)
+  what happens .*
   closing date
-  a word about the process
-  about the (?:interviews?|process)
-  how we hire
+  how (?:we hire|(?:does )?it (?:goes?|works?).*)
   interested
   ready to (?:apply|join).*
   bewerbung
@@ -75,50 +65,29 @@ const apply = `
 
 const legal = `
   (?:an? )?equal (?:employment )?opportunit(?:y|ies)(?: employer| statement)?
-  eeoc?(?: statement)?
-  eoe
-  diversity.*
-  equality.*
-  inclusion.*
-  our commitment.*
-  commitment to .*
-  privacy.*
-  data protection.*
-  gdpr
-  accommodations?
-  disclaimer.*
-  safeguarding.*
-  legal.*
-  note to (?:agencies|recruiters).*
-  pay transparency.*
-  background checks?
-  e-verify.*
-  (?:important )?notice.*
-  please note
-  disclosure .*
-  dbs.*
-  certificate of sponsorship.*`
+  (?:${oneOf(`
+    diversity equality inclusion (?:our_)?commitment privacy data_protection disclaimer safeguarding legal
+    note_to_(?:agencies|recruiters) pay_transparency e-verify (?:important_)?notice disclosure dbs
+    certificate_of_sponsorship`)}\\b.*|eeoc?(?: statement)?|eoe|gdpr|accommodations?|background checks?|please note)
+  .* accreditation badges`
 
 const profile = `
   ${named(asked)}(?: (?:for|of) (?:this|the|a) (?:role|position|job|post|candidate))?(?: (?:required|needed|specification))?
   requirements .*
+  (?:knowledge|abilit(?:y|ies)|skills?) (?:of|to|in)
   conditions of employment
-  (?:ideal|successful|right|the) (?:candidate|applicant|person)(?: (?:profile|has|will have|is|must have|should have|specification|brings))?
-  person specification
-  who (?:you are|are you|should apply|can apply|we.*(?:looking for|need|want)|is this for)
+  (?:ideal|successful|right|desired|the) (?:candidate|applicant|person)(?: (?:profile|has|will have|is|must have|should have|specification|brings))?
+  who (?:you are|are you|should apply|can apply|we.*want|is this for)
   about you(?:rself)?
   you(?:'re|'ve)?
   you(?:'ll| will)? (?:also )?(?:have|bring|need|are|must have|must|should have|offer|possess|know|must be|bring along)
-  you might be a (?:good )?fit.*
-  you(?:'re| are) a (?:good|great) fit.*
+  you(?: might be|'re| are) a (?:(?:good|great) )?fit.*
   we (?:need|require|expect|ask|ask for)
-  we(?:'re| are) (?:looking|searching) for(?: someone| somebody| people| a person| an? .{2,30})?(?: who.*| with.*| that.*)?
-  are you .*
-  do you have.*
+  we(?:'re| are) (?:looking|searching) for(?: someone| somebody| people| a person| an? .{2,30})?(?: (?:who|with|that).*)?
+  (?:are you |do you have).*
   is this you
   to (?:be considered|qualify|succeed|be successful).*
-  (?:das )?(?:bringst du|bringen sie) mit
-  was (?:du mitbringst|sie mitbringen)
+  (?:das |was )?(?:bringst du mit|bringen sie mit|du mitbringst|sie mitbringen)
   (?:das |dein |ihr |sein )?profil
   das zeichnet (?:sie|dich) aus`
 
@@ -131,30 +100,21 @@ const duties = `
   (?:your |a |the )?(?:typical |average )?(?:day|week)(?: (?:in|at|with|looks?|on) .{0,30})?
   the (?:successful )?(?:candidate|applicant|post ?holder) will
   how you(?:'ll| will).*
-  your (?:impact|day|contribution|challenges?|focus|role in .*)
+  your (?:impact|contribution|challenges?|focus)
   (?:the )?job (?:involves|entails)
-  (?:that is |here is )?what awaits you
-  (?:(?:ihre|deine|das sind deine|das sind ihre) )?aufgaben
+  (?:(?:das sind )?(?:ihre|deine) )?aufgaben
   (?:das |was )?(?:dich |sie )?erwartet.*`
 
 const role = `
-  (?:about )?(?:the |this |your |our )?(?:role|job|position|post|opportunity|vacancy|challenge)(?: (?:description|summary|overview|purpose|profile|in brief|itself|details?))?
-  (?:role|job|position|general) (?:description|summary|overview|purpose|objective)
+  (?:about )?(?:the |this |your |our )?(?:role|job|position|post|opportunity|vacancy|challenge)(?: (?:description|summary|overview|purpose|objective|profile|in brief|itself|details?))?
   about the (?:job|role|position|opportunity)(?: .{1,20})?
-  (?:full )?job description
-  overview
-  summary
-  purpose
-  description
+  (?:general |full job )?(?:overview|summary|purpose|description)
   stellenbeschreibung`
 
 const offer = `
   ${named(given)}(?: (?:information|details|overview|include|we offer))?
-  (?:that is |here is )?what(?:'s| is)? (?:in it for you|on offer|we offer.*|we provide|we can offer.*)
-  what you(?:'ll| will| can)? (?:get|receive|enjoy|gain|expect from us)(?: .{1,30})?
   we (?:can )?offer(?: you)?
   in return
-  our (?:offer|benefits)
   the offer
   why (?:join|work|you'll love|you will love).*
   working (?:here|conditions)
@@ -164,16 +124,12 @@ const offer = `
 
 const facts = `
   (?:job |key |more |further |additional |other )?(?:details?|facts|practicalities|information|info|at a glance|logistics|terms)
-  locations?
-  (?:working )?hours
-  (?:work )?schedule
+  (?:(?:work(?:ing)?|employment|job|contract) )?(?:locations?|hours|schedule|type|id)
   shift(?: and schedule)?
-  contract(?: type)?
-  (?:employment|job) type
+  contract
   start(?: date)?
   travel
-  physical (?:demands|requirements).*
-  work(?:ing)? (?:environment|conditions|location|pattern).*
+  (?:physical|work(?:ing)?) (?:demands|requirements|environment|conditions|pattern).*
   growth
   first-year priorities
   seniority level
@@ -182,7 +138,7 @@ const facts = `
   report(?:s|ing) to
   department
   reference
-  (?:job|req(?:uisition)?) id
+  req(?:uisition)? id
   clearance`
 
 const about = `
@@ -190,11 +146,9 @@ const about = `
   us
   who (?:we are|is .*)
   (?:the |our )?(?:company|team|culture|values|story|mission|history|stack|department|school|practice|firm|business|organi[sz]ation|setting|tech stack)(?: (?:overview|description|profile|and .*))?
-  how we .*
+  (?:how we|life at|meet) .*
   why .{2,60}
   what (?:sets us apart|we do|we believe|makes us .*|.* (?:like|looks? like|is like)(?: here)?)
-  life at .*
-  meet .*
   who you(?:'d|'ll| will| would) (?:work|be working) with
   join .{2,40}
   über uns
@@ -219,8 +173,8 @@ export const titlePatterns: [SectionKind, RegExp][] = (
 
 /** Words that tell in a phrase that only opens like a title: `What …`, `Your …`. Tried in this order. */
 export const cueWords: [SectionKind, RegExp][] = [
-  ['offer', /\b(?:offer|benefits?|perks|get|receive|in it for you|package)\b/],
-  ['preferred', /\b(?:helps?|welcome|bonus|plus|nice|love|lovely|advantage|ideal|smile|stand out|extra)\b/],
+  ['offer', /\b(?:offer|provide|benefits?|perks|get|receive|enjoy|gain|from us|in it for you|package)\b/],
+  ['preferred', /\b(?:helps?|welcome|bonus|plus|nice|love|lovely|advantage|ideal|smile|stand out|you apart|extra)\b/],
   [
     'profile',
     /\b(?:bring|need(?:ed)?|looking|look for|after|we expect|require[ds]?|want|have|must|ask|qualifications?|skills?|experience|background|profile|track record|strengths|know|matters)\b/,

@@ -42,14 +42,18 @@ function atInnerTitles(line: Line): Line[] {
 const isInnerTitle = (head: string) =>
   ['profile', 'preferred', 'duties', 'offer', 'apply'].includes(titleKind(head) ?? '')
 
+/** "Requirements: …", "Who are we looking for? …", a row of a table; "Are you kind? …" only speaks to the reader. */
+const inlineTitle = /^(?:[^:.!?|\t]{2,60}[:|\t]|(?:who|what|how)\b[^:.!?|\t]{2,56}\?)\s+(?=\S)/i
+
 function openedBy(line: Line, next: Line | undefined, current: Section): Section | null {
   const kind = titleOf(line, next, current)
   if (kind) return { kind, title: line, inline: false, lines: [] }
-  const colon = /^[^:.!?]{2,60}:\s+(?=\S)/.exec(line.text)?.[0].length ?? 0
+  const colon = inlineTitle.exec(line.text)?.[0].length ?? 0
   if (colon === 0 || line.text.length < colon + 3) return null
   const head = cut(line, 0, colon)
   const inline = titleKind(head.text)
-  if (inline === null || (line.bullet && inline !== 'preferred')) return null
+  if (inline === null || (inline === current.kind && !current.inline) || (line.bullet && inline !== 'preferred'))
+    return null
   return { kind: inline, title: head, inline: true, lines: [{ ...line, ...cut(line, colon) }] }
 }
 
@@ -59,8 +63,7 @@ function titleOf(line: Line, next: Line | undefined, current: Section): SectionK
   const kind = titleKind(text)
   if (line.bullet && !(kind && /:$/.test(text) && next?.bullet)) return null
   if (kind) return isItemOf(line, next, current) ? null : kind
-  const hasForm =
-    /:$/.test(text) || (text === text.toUpperCase() && /\p{Lu}{4}/u.test(text) && !/\d{3}|[$€£]/.test(text))
+  const hasForm = /:$/.test(text) || (isShouted(text) && !isShouted(next?.text ?? '') && !/\d{3}|[$€£]/.test(text))
   const opensBullets = next?.bullet === true && !line.bullet && (line.apart || current.lines.at(-1)?.bullet === true)
   const short = text.split(' ').length <= 9
   return next && short && current.title !== null && (hasForm || opensBullets)
@@ -70,21 +73,26 @@ function titleOf(line: Line, next: Line | undefined, current: Section): SectionK
       : null
 }
 
+const isShouted = (text: string) => text === text.toUpperCase() && /\p{Lu}{4}/u.test(text)
+
 /** One word of a list without bullets, such as `Training`, is no title: what stands around it is as short. */
 function isItemOf(line: Line, next: Line | undefined, current: Section): boolean {
   const last = current.lines.at(-1)
-  if (line.apart || /:$/.test(line.text) || surelyTitle.test(line.text)) return false
+  if (line.apart || current.inline || line.text.split(' ').length > 2) return false
+  if (/:$/.test(line.text) || surelyTitle.test(line.text)) return false
   if (!last || last.bullet || last.text.length > 60 || !next || next.apart || next.bullet) return false
   return next.text.length < 60 && titleKind(next.text) === null
 }
 
 const surelyTitle =
-  /\b(?:criteria|requirements?|qualifications|essential|desirable|preferred|desired|responsibilities|duties|benefits|nice to have|must haves?|offer|profile)\b/i
+  /\b(?:criteria|requirements?|qualifications|essential|desirable|preferred|desired|responsibilities|duties|benefits|nice to have|must haves?|offer|profile|skills)\b/i
 
 /** After an empty line, prose is a matter of its own unless the section is written in prose about the same. */
 function leaves(line: Line, current: Section): boolean {
   const last = current.lines.at(-1)
-  if (!line.apart || line.bullet || last === undefined || current.kind === 'general') return false
+  if (line.bullet || last === undefined || current.kind === 'general') return false
+  if (current.inline && (/[.!?]$/.test(last.text) || /^[^:.!?|\t]{2,30}[:?|\t]\s/.test(line.text))) return true
+  if (!line.apart) return false
   if (current.inline || current.lines.some((it) => it.bullet)) return true
   const isSentence = /[.!?]$/.test(line.text)
   if (current.kind !== 'profile' && current.kind !== 'preferred')

@@ -1,4 +1,5 @@
 import type { SkillFound, SkillMatcher } from '../skills/matcher.ts'
+import type { Span } from './span.ts'
 
 /** Where the skills of the catalogue stand in the advertisement; found once. */
 export interface SkillPlaces {
@@ -7,8 +8,29 @@ export interface SkillPlaces {
   spans(from: number, to: number): boolean
 }
 
-export function skillPlaces(text: string, matcher: SkillMatcher): SkillPlaces {
-  const found = matcher.find(text)
+/** Wider than what may part two words of one name: no name goes from one line into the next. */
+const lineEnd = '\n\n\n\n'
+
+/** The skills of all lines, by where they stand in the advertisement. */
+function foundIn(text: string, lines: readonly Span[], matcher: SkillMatcher): SkillFound[] {
+  const starts: number[] = []
+  let shown = ''
+  lines.forEach((line, at) => {
+    const [bullet = ''] = /(?<=\s)\S(?=\s*$)/u.exec(text.slice(Math.max(0, line.from - 5), line.from)) ?? []
+    shown += at === 0 ? '' : `${lineEnd}${bullet} `
+    starts.push(shown.length)
+    shown += line.text
+  })
+  let at = 0
+  return matcher.find(shown).map((skill) => {
+    while (skill.from >= (starts[at + 1] ?? Number.POSITIVE_INFINITY)) at += 1
+    const shift = (lines[at]?.from ?? 0) - (starts[at] ?? 0)
+    return { ...skill, from: skill.from + shift, to: skill.to + shift }
+  })
+}
+
+export function skillPlaces(text: string, lines: readonly Span[], matcher: SkillMatcher): SkillPlaces {
+  const found = foundIn(text, lines, matcher)
   /** Names are short: the first that can reach an offset begins not far before it. */
   const firstFrom = (offset: number) => {
     let low = 0

@@ -72,15 +72,17 @@ export function splitOutside(span: Span, pattern: RegExp): Span[] {
 }
 
 const abbreviation =
-  /(?:^|[\s(])(?:[A-Z]|e\.g|i\.e|etc|inc|ltd|co|corp|st|dr|mr|mrs|ms|no|nr|approx|incl|min|max|vs|u\.s|u\.k|b\.sc|m\.sc|ph\.d|z\.b|bzw|ca|inkl|sr|jr|prof|dept|est|hrs|yrs|ref)\.$/i
+  /(?:^|[\s(])(?:(?<!\d\s)[A-Z]|e\.g|i\.e|etc|inc|ltd|co|corp|st|dr|mr|mrs|ms|no|nr|approx|incl|min|max|vs|u\.s|u\.k|b\.sc|m\.sc|ph\.d|z\.b|bzw|ca|inkl|sr|jr|prof|dept|est|hrs|yrs|ref)\.$/i
 
 /** Sentences; abbreviations and numbers do not end one. */
 export function sentencesOf(span: Span): Span[] {
   const shown = mask(span.text)
   const pieces: Span[] = []
   let from = 0
-  for (const match of shown.matchAll(/(?:[.!?…]+["”’]?|\ue001\.?)\s+(?=[\p{Lu}\p{N}"“„(\ue000])/gu)) {
-    const end = match.index + match[0].trimEnd().length
+  for (const match of shown.matchAll(
+    /(?:[.!?…]+["”’]?|\ue001\.?)\s+(?:\p{Extended_Pictographic}\s*)*(?=[\p{Lu}\p{N}"“„(\ue000])/gu,
+  )) {
+    const end = match.index + match[0].length
     if (match[0].startsWith('.') && abbreviation.test(shown.slice(Math.max(0, match.index - 7), match.index + 1)))
       continue
     pieces.push(cut(span, from, end))
@@ -88,4 +90,12 @@ export function sentencesOf(span: Span): Span[] {
   }
   pieces.push(cut(span, from))
   return pieces.filter((piece) => piece.text !== '')
+}
+
+/** `LINE COOK` is `Line Cook`; initials stay as they are. */
+export function calm(text: string): string {
+  if (text !== text.toUpperCase() || !/\p{Lu}{4}/u.test(text)) return text
+  return text
+    .toLowerCase()
+    .replace(/(?<![\p{L}'’])(?!(?:of|and|the|for|in|to|with)\b)\p{L}/gu, (letter) => letter.toUpperCase())
 }

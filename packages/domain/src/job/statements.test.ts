@@ -115,3 +115,27 @@ describe('what sort of thing is asked for', () => {
     expect(read(line).requirements.map((it) => it.kind)).toEqual([kind])
   })
 })
+
+describe('kind words and remarks ask for nothing', () => {
+  it.each([
+    'If this sounds like you, we encourage you to apply anyway',
+    'Newly qualified staff are very welcome to apply',
+    'A medical may be required',
+    'A degree is not required',
+    'You get the questions in advance',
+    'Additional experience may be substituted for the degree',
+    'Sense of humor helps on Mondays',
+  ])('%s', (line) => {
+    expect(read(line).requirements).toEqual([])
+  })
+
+  it('examples belong to what they explain', () => {
+    expect(labels('Experience with CI tools such as Jenkins, GitLab CI is a plus', 'preferred')).toHaveLength(1)
+    expect(labels('Experience with a stream processor, e.g. Flink, Spark or Kafka Streams', 'required')).toHaveLength(1)
+  })
+})
+
+it('no name of a skill goes from one line into the next', () => {
+  const { requirements } = readJob('Clerk\nAcme Ltd\n\nRequirements\nExperience at Google\nAnalytics mindset', matcher)
+  expect(requirements.flatMap((it) => it.skills)).not.toContain('Google Analytics')
+})

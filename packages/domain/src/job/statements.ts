@@ -1,8 +1,9 @@
+import { explaining } from './atoms.ts'
 import { findCue, findOpening, isWaived } from './importance.ts'
 import type { Importance } from './job.ts'
 import { labelOf } from './label.ts'
 import { itemsOf } from './lists.ts'
-import { oneOf } from './patterns.ts'
+import { anyOf, oneOf } from './patterns.ts'
 import type { SkillPlaces } from './skill-places.ts'
 import { cut, isHidden, mask, type Span, splitOutside } from './span.ts'
 import { yearsIn } from './years.ts'
@@ -34,6 +35,24 @@ const comment = new RegExp(
   'i',
 )
 
+/** Kind words, a joke, what may stand in for something: nothing is asked. */
+const chatter = new RegExp(
+  anyOf(`
+    \\b(?:encourage|invite|urge)\\w* (?:you|everyone|all|applica\\w+|candidates|people)\\b
+    \\bapply (?:anyway|even|regardless)\\b
+    \\bwelcome to apply\\b
+    \\bmay be (?:required|needed|asked|subject)\\b
+    \\b(?:hear from|sounds? like|questions for) you\\b(?!.*\\bif you)
+    \\b(?:may|can|cannot|not) be (?:substituted|accepted) (?:for|in)\\b
+    ^(?!.*(?:authori|right to)).*\\bsponsor
+    \\bin lieu of\\b
+    \\bsense of humou?r helps\\b
+    \\bin advance\\b.*\\byou\\b
+    \\byou\\b.*\\bin advance\\b
+    ^[\\p{L} .'’-]+, \\p{Lu}{2} \\d{5}\\b`),
+  'iu',
+)
+
 /** What a sentence or a bullet asks for; clauses are weighed one by one. */
 export function readStatement(sentence: Span, reading: Reading): Asked[] {
   if (sentence.text.length > longestStatement) return []
@@ -46,7 +65,7 @@ export function readStatement(sentence: Span, reading: Reading): Asked[] {
     const opening = findOpening(body.text)
     const counts = opening !== null && (opening.strong || reading.base !== null || reading.weak)
     const isSilent = !counts && findCue(body.text) === null
-    if (isSilent && (aside || comment.test(body.text))) continue
+    if (chatter.test(body.text) || (isSilent && (aside || comment.test(body.text)))) continue
     if (opening && counts) importance = opening.strong ? opening.importance : (importance ?? opening.importance)
     asked.push(...readClause(cut(body, opening?.strong ? opening.to : 0), importance, reading))
   }
@@ -74,7 +93,10 @@ interface Clause {
 }
 
 function clausesOf(sentence: Span): Clause[] {
-  const parts = splitOutside(sentence, /;\s+|\s+[–—]\s+|\s-\s+/g)
+  const parts = splitOutside(
+    sentence,
+    /;\s+|(?<!\d)\s+[–—-]\s+|\s+[–—-]\s+(?!\d)|,\s+(?:and\s+)?(?=(?:you )?(?:must|should) (?:be|have|hold)\b)/g,
+  )
   return parts.map((span, index) => {
     const gap = sentence.text.slice((parts[index - 1]?.from ?? span.from) - sentence.from, span.from - sentence.from)
     return { span, aside: index > 0 && /[–—-]\s*$/.test(gap) }
@@ -111,7 +133,7 @@ function readClause(clause: Span, base: Importance | null, reading: Reading): As
 function scopeOf(text: string): number {
   const shown = mask(text)
   const comma = shown.lastIndexOf(', ')
-  if (comma < 0 || /\sor\s/i.test(shown.slice(comma))) return 0
+  if (comma < 0 || /\sor\s/i.test(shown.slice(comma)) || explaining.test(shown.slice(0, comma + 1))) return 0
   return comma + (/^,\s+(?:and\s+|or\s+)?/i.exec(shown.slice(comma))?.[0].length ?? 2)
 }
 
@@ -146,9 +168,9 @@ function withoutBut(phrase: Span): Span {
 /** Heads that only say what sort of thing follows. */
 const empty = new RegExp(
   `^${oneOf(`
-    education (?:work_)?experience languages? (?:hard_|language_)?skills? knowledge qualifications? certifications?
+    education (?:work_)?experience languages? (?:hard_|language_)?skills?(?:_in)? knowledge(?:_of)? ability_to qualifications? certifications?
     licen[cs]es? licensure required requirements? training technical software tools tech_stack other minimum essential
-    also plus formal general`)}$`,
+    also plus formal general ug pg`)}$`,
   'i',
 )
 
@@ -157,7 +179,7 @@ function namedThing(phrase: Span): Span {
   const colon = mask(phrase.text).search(/:\s/)
   if (colon < 0) return phrase
   const head = cut(phrase, 0, colon)
-  if (empty.test(head.text)) return cut(phrase, colon + 1)
+  if (empty.test(head.text) || /\binclud(?:es?|ing)$/i.test(head.text)) return cut(phrase, colon + 1)
   return head.text.split(' ').length <= 6 ? head : phrase
 }
 
@@ -182,15 +204,15 @@ const nothing = new RegExp(
   'i',
 )
 const talk = new RegExp(
-  `^(?:${oneOf('tell let show send contact ask')} us\\b|${oneOf(`
-    we it this that there would not no how what so because even something anything wir`)}\\s)`,
+  `^(?:${oneOf('tell let show send contact ask call ring phone text e-?mail')} (?:us\\b|.*\\d{4})|${oneOf(`
+    we it this that there would doesn['’]t don['’]t not no how what so because even something anything wir`)}\\s)`,
   'i',
 )
 const isPointless = (text: string) => nothing.test(text) || talk.test(text) || !/\p{L}/u.test(text)
 
 /** Details of what was just named, or what it is wanted for. */
 const detail =
-  /^(?:including\b(?!.*\b(?:years?|at least)\b)|(?:for (?:the|our|your|us|all)|our|we|it|they|this|that)\b)/i
+  /^(?:including\b(?!.*\b(?:years?|at least)\b)|(?:for (?:the|our|your|us|all)|as (?:you|we|our|it)|since|because|without|our|we|it|they|this|that)\b|.*\b(?:graduates|everyone|applicants|candidates) welcome\b)/i
 
 function askedOf(item: Span, importance: Importance, clause: Span): Asked[] {
   if (detail.test(item.text)) return []

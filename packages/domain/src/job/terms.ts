@@ -2,28 +2,20 @@ import type { EmploymentType, Seniority, WorkMode } from './job.ts'
 
 // How and on what terms the work is done.
 
-const count = '(?:\\d(?:\\.\\d)?|one|two|three|four|ein|zwei|drei|vier)'
+const days = '(?:\\d(?:\\.\\d)?|one|two|three|four|ein|zwei|drei|vier)(?:(?: or |[-–])\\w+)? days?'
+const weekly = '(?: (?:a|per|each) week| weekly|/week)'
 const office =
   '(?:in (?:the |our |an? )?(?:\\p{Lu}\\p{L}+ )?(?:office|studio|person|lab|store|\\p{Lu}\\p{L}+)|on[- ]?site|at (?:the|our) \\p{L}+(?: \\p{L}+)?|office days?|im büro|vor ort)'
+const home = '(?:from home|remote(?:ly)?|home ?office|mobile work\\w*|mobil\\w*)'
+const near = '[^.;\\n]{0,25}'
 const hybrid = [
-  /\bhybrid(?:es)?\b(?!\s+(?:cloud|vehicles?|cars?|infrastructure|environments?|events?|electric|app|mobile))/iu,
-  new RegExp(
-    `\\b${count}(?: or ${count}|[-–]${count})? days?(?: (?:a|per|each) week| weekly|/week)?,? (?:\\p{L}+ ){0,2}?${office}`,
-    'iu',
-  ),
-  new RegExp(`\\b${office}[^.;\\n]{0,25}\\b(?:at least |up to |about )?${count} days?(?: (?:a|per|each) |/)week`, 'iu'),
-  new RegExp(`\\boffice\\b[^.;\\n]{0,25}\\b${count} days?(?: (?:a|per|each) |/)week`, 'iu'),
-  new RegExp(
-    `\\b(?:up to |about )?${count} days?[^.;\\n]{0,20}(?:from home|remote(?:ly)?|home ?office|mobile work\\w*|mobil\\w*)`,
-    'iu',
-  ),
-  new RegExp(
-    `\\b(?:home ?office|work(?:ing)? from home|remote(?:ly)?|mobile work\\w*|mobiles arbeiten)[^.;\\n]{0,25}${count} days?`,
-    'iu',
-  ),
-  /\b(?:in person|in the office|on site) (?:from )?(?:monday|tuesday|wednesday|thursday)s? (?:to|through|and|–|-) /iu,
-  /\bhome ?office (?:possible|optional?|möglich)\b|\bpart(?:ly|ially) remote\b|\bsplit (?:your )?time between home/iu,
-]
+  '\\bhybrid(?:es)?\\b(?!\\s+(?:cloud|vehicles?|cars?|infrastructure|environments?|events?|electric|app|mobile))',
+  `\\b${days}${weekly}?,? (?:\\p{L}+ ){0,2}?${office}`,
+  `\\b(?:${office}|office)${near}\\b${days}${weekly}`,
+  `\\b${days}${near}${home}|\\b\\d remote days|\\b${home}${near}\\b${days}`,
+  '\\b(?:in person|in the office|on site) (?:from )?(?:mon|tues|wednes|thurs)days? (?:to|through|and|–|-) ',
+  '\\bhome ?office (?:possible|optional?|möglich)\\b|\\bpart(?:ly|ially) remote\\b|\\bsplit (?:your )?time between home',
+].map((pattern) => new RegExp(pattern, 'iu'))
 const remote = [
   /(?:^|[\n|·•(,:–—-])\s*(?:fully |100 ?% |completely |entirely )?remote\b(?!\s+(?:sensing|control|patient|desktop|clinics|areas|sites|access|monitoring|support))/imu,
   /\b(?:fully|100 ?%|completely|entirely|permanently) remote\b/iu,
@@ -33,8 +25,8 @@ const notRemote =
   /\b(?:no|not|isn['’]t|without) (?:an? )?(?:fully )?(?:remote|hybrid|home ?office)|\b(?:remote|telework)(?: \p{L}+)?:\s*no\b/iu
 const onsite = [
   /\b(?:100 ?% |fully )?on[- ]?site\b(?!\s+(?:nursery|gym|parking|canteen|childcare|crèche|restaurant|interview|medical))/iu,
-  /\bin[- ](?:person|office)\b/iu,
-  /\bvor ort\b/iu,
+  /(?<!apply |interviews? )\bin[- ](?:person|office)\b/iu,
+  /\bvor ort\b|\bwork from office\b/iu,
   /\b(?:five|5) days (?:a|per) week (?:in|on|at)\b/iu,
 ]
 
@@ -56,11 +48,11 @@ export function workModeOf(top: string, body: string): WorkMode | null {
 const fixedTerm =
   /\bfixed[- ]term\b|\bFTC\b|\bmaternity cover\b|\bparental leave cover\b|\btemporary (?:position|role|contract|post)\b|\bbefristet/i
 /** Said only at the top: the body may speak of other people's contracts. */
-const contractTop = /\bfreelance\b|\bper diem\b|(?:^|[|·•(,–—])\s*contract\s*(?:$|[|·•),–—])/imu
+const contractTop = /\bfreelance\b|(?<!time, ?)\bper diem\b|(?:^|[|·•(,–—])\s*contract\s*(?:$|[|·•),–—])/imu
 const contract =
   /\b(?:\d{1,2}|one|two|three|four|six|nine|twelve|eighteen)[- ](?:months?|weeks?)[- ](?:contract|engagement|assignment)\b|\bcontract(?:or)? (?:role|position|basis|to hire|job)\b|\b(?:inside|outside) ir35\b|\b(?:job|employment|contract) type:?\s*contract\b/imu
-const fullTime = /\bfull[- ]?time\b|\bvollzeit\b/i
-const partTime = /\bpart[- ]?time\b|\bteilzeit\b|\bjob share\b/i
+const fullTime = /\bfull[- ]?time\b(?! (?:\w+ )?experience)|\bvollzeit\b/i
+const partTime = /\bpart[- ]?time\b(?! (?:applica|candidates|considered))|\bteilzeit\b|\bjob share\b/i
 
 export function employmentTypeOf(top: string, body: string): EmploymentType | null {
   for (const text of [top, body]) {

@@ -1,69 +1,85 @@
 import { titleness } from '../english/job-nouns.ts'
 import { type Header, isTerm, type Segment, segmentsOf } from './header.ts'
 import { isCity, isRegion, placesIn } from './places.ts'
-import { type Span, sentencesOf } from './span.ts'
+import { calm, cut, type Span, sentencesOf } from './span.ts'
 
 const opener =
-  /^(?:job title|position|vacancy|job|role|wanted|hiring|now hiring|we(?:['’]re| are) hiring|stelle|we are looking for|we seek)\s*:?\s+(?:an?\s+)?/i
-const closer = /\s+(?:wanted|needed|required|gesucht|vacancy|position|job|role)(?:\s*[!:].*)?$/i
+  /^(?:subject|re|job title|position|vacancy|job|role|wanted|hiring|now hiring|we(?:['’]re| are) hiring|stelle|we are looking for|we seek)\s*[:!]*\s+(?:an?\s+)?/i
+const closer = /\s+(?:(?:wanted|needed|required|gesucht)\b.*|(?:vacancy|position|job|role)(?:\s*[!:].*)?)$/i
 const inProse =
-  /\b(?:looking for|seeking|seek|hiring|appoint|recruiting|add|want|need|join us as|searching for|as our (?:new )?|position of|applications for)\s+(?:an?|our next|our new|the)\s+((?:experienced |motivated |enthusiastic |passionate |dedicated |talented |new |tenure-track |full-time |part-time )*)([\p{L}&/+#.-]{1,30}(?:\s[\p{L}&/+#.-]{1,30}){0,6}?)(?=\s*(?:\(|,|\.|who|to\b|for|with|in\b|at\b|on\b|that|$))/iu
+  /\b(?:looking for|seeking|seek|hiring|appoint|recruiting|add|wants?|needs?|join us as|searching for|(?:arisen|opening|opportunity|vacancy) for|as our (?:new )?|position of|applications for)\s+(?:an?|our next|our new|the)\s+((?:experienced |motivated |enthusiastic |passionate |dedicated |talented |new |tenure-track |full-time |part-time )*)([\p{L}&/+#.-]{1,30}(?:\s[\p{L}&/+#.-]{1,30}){0,6}?)(?=\s*(?:\(|,|\.|who|to\b|for|from\b|with|in\b|at\b|on\b|that|$))/iu
 
 const asThe =
   /^(?:as|in your role as)\s+(?:an?|our|the)\s+([\p{L}&/+#.-]{1,30}(?:\s[\p{L}&/+#.-]{1,30}){0,6}?)(?=\s*(?:\(|,|\b(?:on|at|in|with|for|you|within)\b))/iu
 
+/** What stands beside the name of the job. */
+interface Known {
+  company: string | null
+  location: string | null
+}
+
 /** The name of the job: the part of the header that reads like one, without place, employer and terms. */
-export function findTitle(header: Header, company: string | null, body: readonly Span[]): string | null {
+export function findTitle(header: Header, known: Known, body: readonly Span[]): string | null {
   const fact = header.facts.get('title')
   const lines = fact ? [fact, ...header.lines] : header.lines
   for (const line of header.lines) {
     const wanted = toldIn(line.text)
     if (wanted) return wanted
   }
-  const scored = lines.map((line) => ({ line, score: lineScore(line, company) }))
+  const scored = lines.map((line) => ({ line, score: lineScore(line, known) }))
   const best = scored.find((it) => it.score >= 1) ?? scored.find((it) => it.score >= 0.4)
-  if (best) return titleIn(best.line, company)
+  if (best) return titleIn(best.line, known)
   for (const sentence of body.slice(0, 12).flatMap(sentencesOf).slice(0, 30)) {
-    const named = toldIn(sentence.text)
+    const named = toldIn(sentence.text) ?? (isTitleOnly(sentence) ? titleIn(sentence, known) : null)
     if (named) return named
   }
-  const first = lines.find((line) => line.text.length < 80 && mayBeTitle(segmentsOf(line)[0]?.text ?? '', company))
-  return first ? titleIn(first, company) : null
+  const first = lines.find((line) => line.text.length < 80 && mayBeTitle(segmentsOf(line)[0]?.text ?? '', known))
+  return first ? titleIn(first, known) : null
 }
 
 /** "We are looking for a Payroll Manager to …". */
 function toldIn(text: string): string | null {
-  const named = (asThe.exec(text.slice(0, 200))?.[1] ?? inProse.exec(text.slice(0, 300))?.[2])?.trim()
+  const named = (asThe.exec(text.slice(0, 200))?.[1] ?? inProse.exec(text.slice(0, 300))?.[2])?.replace(/\.$/, '')
   return named && titleness(named) === 1 ? tidy(named) : null
 }
 
-const mayBeTitle = (text: string, company: string | null) =>
-  !isTerm(text) && !isCompany(text, company) && placesIn(text).length === 0 && !/:/.test(text)
+/** "Middleweight Designer, full time." */
+function isTitleOnly(sentence: Span): boolean {
+  const [first, ...others] = segmentsOf(sentence)
+  return (
+    first !== undefined &&
+    titleness(first.text) === 1 &&
+    /^\p{Lu}\S*(?:\s\p{Lu}\S*){0,4}$/u.test(first.text) &&
+    others.every((it) => isTerm(it.text))
+  )
+}
 
-const isCompany = (text: string, company: string | null) =>
+const mayBeTitle = (text: string, known: Known) =>
+  !isTerm(text) && !isCompany(text, known) && placesIn(text).length === 0 && !/:/.test(text)
+
+const isCompany = (text: string, { company }: Known) =>
   company !== null && text.toLowerCase().startsWith(company.toLowerCase())
 
-function lineScore(line: Span, company: string | null): number {
-  if (line.text.length > 140) return 0
-  const parts = segmentsOf(line).filter((part) => !isCompany(part.text, company))
+function lineScore(line: Span, known: Known): number {
+  const parts = segmentsOf(cut(line, 0, 140)).filter((part) => !isCompany(part.text, known))
   return Math.max(0, ...parts.slice(0, 3).map((part) => titleness(part.text)))
 }
 
-function titleIn(line: Span, company: string | null): string | null {
+function titleIn(line: Span, known: Known): string | null {
   const parts = segmentsOf(line)
   const places = placesIn(line.text)
   const isPlaced = ({ from, text }: Segment) =>
     places.some((place) => from - line.from < place.to && from - line.from + text.length > place.from)
   const start = Math.max(
     0,
-    parts.findIndex((part) => titleness(part.text) >= 0.4 && !isCompany(part.text, company)),
+    parts.findIndex((part) => titleness(part.text) >= 0.4 && !isCompany(part.text, known)),
   )
   let title = ''
   let open = false
   for (const [index, part] of parts.slice(start).entries()) {
     const opens = part.gap.includes('(')
-    if (index > 0 && (isPlaced(part) || isNoPart(part, company) || (opens && isInitialsOf(part.text, title)))) continue
-    if (index > 0 && title.length + part.text.length > 90) break
+    if (index > 0 && (isPlaced(part) || isNoPart(part, known) || (opens && isInitialsOf(part.text, title)))) continue
+    if (index > 0 && (closer.test(title) || title.length + part.text.length > 90)) break
     title += index === 0 ? part.text : opens ? ` (${part.text})` : joint(part, open) + part.text
     open = opens
   }
@@ -73,10 +89,18 @@ function titleIn(line: Span, company: string | null): string | null {
 const joint = (part: Segment, afterBracket: boolean) =>
   afterBracket || /[()]/.test(part.gap) ? `${part.gap.replace(/[()]/g, '')}`.replace(/^\s*$/, ' ') : part.gap
 
-function isNoPart(part: Segment, company: string | null): boolean {
+function isNoPart(part: Segment, known: Known): boolean {
   const { text } = part
   const bare = text.replace(/^(?:in|near|bei)\s+/i, '').replace(/\s+(?:metro|area|region|office|\d+)$/i, '')
-  if (isCompany(text, company) || isTerm(text) || isCity(bare) || isRegion(bare)) return true
+  if (
+    /\b(?:region|territory)$/i.test(text) ||
+    bare === known.location ||
+    isCompany(text, known) ||
+    isTerm(text) ||
+    isCity(bare) ||
+    isRegion(bare)
+  )
+    return true
   const places = placesIn(text)
   return places.some((place) => place.to - place.from > text.length * 0.5)
 }
@@ -99,14 +123,9 @@ function tidy(text: string): string | null {
     .replace(/\s+in\s+(\p{Lu}[\p{L}.-]*(?:\s\p{Lu}[\p{L}.-]*)?)$/u, (whole, place: string) =>
       isCity(place) ? '' : whole,
     )
-    .replace(/^[\s,;:|·–—-]+|[\s,;:|·–—-]+$/g, '')
+    .replace(/^[\s,;:|·–—-]+|[\s,;:.|·–—-]+$/g, '')
     .replace(/\s+/g, ' ')
   if (bare === '' || bare.length > 120) return null
-  const shouted = bare === bare.toUpperCase() && /\p{Lu}{4}/u.test(bare)
-  const small = shouted
-    ? bare
-        .toLowerCase()
-        .replace(/(?<![\p{L}'’])(?!(?:of|and|the|for|in|to|with)\b)\p{L}/gu, (letter) => letter.toUpperCase())
-    : bare
-  return small.charAt(0).toUpperCase() + small.slice(1)
+  const spoken = calm(bare)
+  return spoken.charAt(0).toUpperCase() + spoken.slice(1)
 }

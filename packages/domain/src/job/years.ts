@@ -16,7 +16,7 @@ const atLeast = `(?:${oneOf(`
 const more = '(?:\\s*\\(\\d{1,2}\\))?(?:\\s*\\+|\\s+plus\\b|\\s+or more\\b)?'
 const upTo = `(?:\\s*(?:-|–|—|to|or|bis)\\s*${number}\\s*\\+?)?`
 const sort = `(?:${oneOf('full consecutive additional progressive further recent relevant solid')} )*`
-const unit = "(?:years?|yrs?\\.?|yoe|jahren?|jahre)['’]?s?(?!\\s+(?:of age|old))"
+const unit = "(?:years?|yrs?\\.?|yoe|jahren?|jahre)['’]?s?(?!\\s+(?:of age|old|(?:or|and) (?:older|over)))"
 const behind = '(?:\\s+or more\\b|\\s*\\+|\\s+plus\\b|\\s+minimum\\b)?(?:\\s+of (?:them|these|those|which))?'
 const span = `(${number})${more}${upTo}\\s*(?:-\\s*)?${sort}${unit}${behind}(?=$|[^\\p{L}])`
 

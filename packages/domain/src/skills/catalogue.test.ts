@@ -7,8 +7,9 @@ import { skillDescriptions } from './describe.ts'
 
 const flags = ['exact', 'context', 'soft']
 
-const lines = wholeFields.flatMap((field) => catalogueLines(field.text).map((line) => ({ ...line, field: field.key })))
+const lines = wholeFields.flatMap((field) => catalogueLines(field.text))
 const skills = parseCatalogue(wholeFields)
+const core = new Map(parseCatalogue(fields).map((skill) => [skill.name, skill]))
 const byName = new Map(skills.map((skill) => [skill.name, skill]))
 
 /** As the matcher compares: without case, and with a hyphen as a space. */
@@ -28,13 +29,33 @@ describe('the skill catalogue', () => {
     const keys = fields.map((field) => field.key)
     expect(Object.keys(specialists).filter((key) => !keys.includes(key))).toEqual(none)
     const apart = [...fields.map(({ text }) => text), ...Object.values(specialists)].flatMap(catalogueLines)
-    expect(skills.length).toBe(apart.length)
+    expect(skills.length).toBe(apart.filter(({ further }) => !further).length)
   })
 
-  it('has what twenty-four or more skills hang on in the core', () => {
-    const narrower = Object.values(specialists).flatMap((text) => catalogueLines(text).map(({ columns }) => columns[0]))
-    const partsOf = (name = '') => skills.filter(({ parents }) => parents.includes(name)).length
-    expect(narrower.filter((name) => partsOf(name) > 23)).toEqual(none)
+  it('has what three or more skills hang on in the core', () => {
+    const parts = new Map<string, number>()
+    for (const name of skills.flatMap(({ parents }) => parents)) parts.set(name, (parts.get(name) ?? 0) + 1)
+    expect([...parts].filter(([name, count]) => count >= 3 && !core.has(name))).toEqual([])
+  })
+
+  it('has at least 1,300 skills in the core', () => {
+    expect(core.size).toBeGreaterThanOrEqual(1300)
+  })
+
+  it('writes a pair of a common and a narrower skill beside the narrower one', () => {
+    const outside = fields
+      .flatMap(({ text }) => catalogueLines(text))
+      .flatMap(({ columns }) => listed(columns[3]).map((text) => readNeighbour(text).name))
+    expect(outside.filter((name) => !core.has(name))).toEqual(none)
+  })
+
+  it('gives further names to skills of the core, which have at least two of their own', () => {
+    const further = lines.filter((line) => line.further)
+    const wrong = further.filter(({ columns: [name = '', , ...rest] }) => {
+      const skill = core.get(name)
+      return !skill || skill.aliases.length + skill.gated.length < 2 || rest.length > 0
+    })
+    expect(wrong.map(({ line }) => line)).toEqual(none)
   })
 
   it('has lines of two to five columns, each list without a hole', () => {
@@ -127,8 +148,9 @@ describe('parseCatalogue', () => {
       title: 'Software',
       text: `
 # Languages
-Go | Golang, Go language, GO? | Programming, Software | Rust 0.4, Plain C 0.3 | exact context
-Rust | | |
+Go | Golang, GO? | Programming, Software | Rust 0.4, Plain C 0.3 | exact context
+Rust |
++ Go | Go language
 `,
     },
   ])

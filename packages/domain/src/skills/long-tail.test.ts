@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { longTail } from './data/long-tail.ts'
 import { allSkills, skillMatcher } from './index.ts'
-import { longTailMatcher } from './long-tail.ts'
+import { longTailMatcher, namesIn } from './long-tail.ts'
 import { tokenise } from './tokens.ts'
 
-const names = longTail.trim().split('\n')
+const names = namesIn(longTail)
 const keyOf = (name: string) =>
   tokenise(name)
     .map(({ key }) => key)
@@ -18,6 +18,16 @@ describe('the long tail', () => {
     expect(names.length).toBeGreaterThan(15_000)
     expect(keys.filter((key) => own.has(key))).toEqual([])
     expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('repeats a word of the line above for a mark', () => {
+    expect(namesIn('abap cloud\n" core data\n" " views\nisort')).toEqual([
+      'abap cloud',
+      'abap core data',
+      'abap core views',
+      'isort',
+    ])
+    expect(names.filter((name) => name.includes('"'))).toEqual([])
   })
 
   it('counts in a list of skills and not in a sentence', async () => {

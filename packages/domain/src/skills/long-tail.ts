@@ -10,9 +10,21 @@ let matcher: Promise<SkillMatcher> | null = null
  */
 export function longTailMatcher(): Promise<SkillMatcher> {
   matcher ??= import('./data/long-tail.ts').then(({ longTail }) =>
-    createSkillMatcher([...allSkills(), ...longTail.trim().split('\n').map(bareSkill)]),
+    createSkillMatcher([...allSkills(), ...namesIn(longTail).map(bareSkill)]),
   )
   return matcher
+}
+
+/** The names of a list, in which `"` stands for the word at its place in the line above. */
+export function namesIn(list: string): string[] {
+  let above: string[] = []
+  return list
+    .trim()
+    .split('\n')
+    .map((line) => {
+      above = line.split(' ').map((word, at) => (word === '"' ? (above[at] ?? '') : word))
+      return above.join(' ')
+    })
 }
 
 const bareSkill = (name: string): Skill => ({

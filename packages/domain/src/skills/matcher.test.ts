@@ -21,6 +21,7 @@ describe('words that only look like skills', () => {
     ['the c suite', 'C'],
     ['java the island', 'JavaScript'],
     ['in the network of schools', 'Network+'],
+    ['the removal of stains', 'Furniture moving'],
   ])('%s is not %s', (text, skill) => {
     expect(found(text)).not.toContain(skill)
   })
@@ -35,6 +36,7 @@ describe('skills in the usual spellings', () => {
     ['nodejs, NodeJS, Node JS', ['Node.js']],
     ['k8s clusters', ['Kubernetes']],
     ['REST APIs in Spring Boot', ['REST', 'Spring Boot']],
+    ['measured by KPIs, with a team of RNs', ['KPI reporting', 'Registered Nurse']],
     ['Microsoft Excel, Word', ['Excel']],
     ['lean and six sigma', ['Six Sigma']],
     ['POSTGRES and PostgreSQL', ['PostgreSQL']],

@@ -1,4 +1,5 @@
 import { contentStems } from '../english/words.ts'
+import type { Skill } from './catalogue/parse.ts'
 import { allSkills, skillMatcher } from './index.ts'
 import { keyOf, tokenise } from './tokens.ts'
 
@@ -40,3 +41,11 @@ export function saysMore(name: string, written: string): boolean {
   const known = keysOf(written)
   return own.length > 0 && own.every((it) => said.includes(it)) && keysOf(name).some((key) => !known.includes(key))
 }
+
+/** Whether to have one is to have the other: PostgreSQL is a relational database. A part of several products shows none of them. */
+export const isKindOf = ({ parents }: Skill, { name }: Skill): boolean =>
+  parents.includes(name) && (parents.length === 1 || !/^\p{Lu}\p{Ll}+ ?\p{Lu}/u.test(name))
+
+/** One part of a discipline does not show it: HPC is not yet software engineering. */
+export const leastKinds = ({ name }: Skill): number =>
+  / (?:engineering|science|management|analysis|administration)$/.test(name) ? 2 : 1

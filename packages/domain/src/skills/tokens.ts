@@ -35,7 +35,8 @@ export function keyOf(text: string): string {
   if (keys.size > mostKeys) keys.clear()
   const folded = isPlain.test(text) ? text.toLowerCase() : withoutMarks(text)
   // The last letter of SSRS stands for a word; that of APIs does not.
-  const key = /^\p{Lu}{2,}$/u.test(text) ? folded : singular(folded)
+  const initials = /^(\p{Lu}{2,})s?$/u.exec(text)?.[1]
+  const key = initials ? folded.slice(0, initials.length) : singular(folded)
   keys.set(text, key)
   return key
 }

@@ -1,4 +1,6 @@
 export const construction = `
-# Kinds of building
-Infrastructure construction | Heavy civil construction, Civil construction, Civil works | Construction | Civil engineering 0.5
+# Running the site
+Trades coordination | Subcontractor management, Subcontractor coordination | Construction management
+# Cost and contract
+Change orders | Variation order, Change order management | Construction contracts
 `

@@ -31,10 +31,12 @@ import { waysOfWorking } from './ways-of-working.ts'
  *
  * An alias stands for the same thing; what is narrower is a skill of its own with this one as parent. An alias that
  * ends in `?` is too short or too common to count anywhere and counts only in context (`Node?`, `AP?`).
- * A neighbour pair is written once, on either side. `catalogue.test.ts` holds the rules.
+ * A neighbour pair is written once, on either side; that of a common and a narrower skill beside the narrower one.
+ * `catalogue.test.ts` holds the rules.
  *
- * Here stand the skills that three or more others hang on, and all of what every trade draws on (office, languages, ways of working);
- * the narrower ones stand in `specialist/`, and `whole.ts` puts them together.
+ * Here stand the skills that advertisements of their field commonly ask, each that three or more others hang on, and
+ * all of what every trade draws on (office, languages, ways of working). The narrower ones stand in `specialist/`, with
+ * the rarer names of the common ones as `+ name | aliases`; `whole.ts` puts them together.
  */
 export const fields: Field[] = [
   { key: 'software', title: 'Software and IT', text: software },

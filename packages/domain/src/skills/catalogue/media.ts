@@ -1,4 +1,21 @@
 export const media = `
 # Journalism
-Journalism | News reporting, Print journalism, Journalist |  |
+Journalism | News reporting, Print journalism, Journalist
+# Writing and editing
+Editing | Text editing, Editorial work | | | context
+Technical writing | Technical authoring, Technical communication
+Copy editing | Copyediting, Sub-editing | Editing | Proofreading 0.8
+Proofreading | Proof reading | Editing
+Creative writing | Fiction writing
+# Publishing and print
+Publishing | Book publishing, Magazine publishing | | | context
+# Translation
+Translation | Written translation, Document translation, Translator | | | context
+Interpreting | Language interpreting, Oral interpretation, Interpreter? | | Translation 0.6
+Translation memory | CAT tools, Computer-assisted translation | Translation
+# Radio, film and sound
+Audio production | Sound production, Audio recording
+Sound engineering | Audio engineering, Sound technician | Audio production
+# Music, stage and museum
+Music performance | Musician, Concert performance
 `

@@ -34,6 +34,8 @@ export interface CatalogueLine {
   category: string
   columns: string[]
   line: string
+  /** `+ name | aliases`: no skill of its own but further names of one that stands before it. */
+  further: boolean
 }
 
 /** The lines of a field, split into their columns and not judged. */
@@ -43,11 +45,14 @@ export function catalogueLines(text: string): CatalogueLine[] {
   for (const raw of text.split('\n')) {
     const line = raw.trim()
     if (line === '') continue
+    const further = line.startsWith('+ ')
     if (line.startsWith('# ')) category = line.slice(2).trim()
-    else lines.push({ category, columns: line.split('|').map((column) => column.trim()), line })
+    else lines.push({ category, columns: columnsOf(further ? line.slice(2) : line), line, further })
   }
   return lines
 }
+
+const columnsOf = (line: string) => line.split('|').map((column) => column.trim())
 
 /** The values of a column that holds a list. */
 export function listed(column: string | undefined): string[] {
@@ -73,22 +78,26 @@ export function parseCatalogue(fields: readonly Field[]): Skill[] {
   const skills: Skill[] = []
   const byName = new Map<string, Skill>()
   for (const field of fields) {
-    for (const { category, columns } of catalogueLines(field.text)) {
+    for (const { category, columns, further } of catalogueLines(field.text)) {
       const [name = '', aliases, parents, neighbours, flags = ''] = columns
-      const all = listed(aliases)
-      const skill: Skill = {
+      const known = further ? byName.get(name) : undefined
+      const skill: Skill = known ?? {
         id: skillId(name),
         name,
         category,
         field: field.key,
-        aliases: all.filter((alias) => !alias.endsWith('?')),
-        gated: all.filter((alias) => alias.endsWith('?')).map((alias) => alias.slice(0, -1)),
+        aliases: [],
+        gated: [],
         parents: listed(parents),
         neighbours: listed(neighbours).map(readNeighbour),
         exact: flags.includes('exact'),
         context: flags.includes('context'),
         soft: flags.includes('soft'),
       }
+      for (const alias of listed(aliases))
+        if (alias.endsWith('?')) skill.gated.push(alias.slice(0, -1))
+        else skill.aliases.push(alias)
+      if (known) continue
       skills.push(skill)
       byName.set(name, skill)
     }

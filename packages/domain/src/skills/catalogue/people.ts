@@ -1,4 +1,24 @@
 export const people = `
 # Human resources
-Human resources | HR, HR management, Human resource management, Personnel management, People operations, HR generalist |  |
+Human resources | HR, HR management, HR generalist
+HR administration | Personnel administration, HR operations | Human resources
+Employee relations | Staff relations, Employee relations cases | Human resources
+Onboarding | Employee onboarding, New hire onboarding | Human resources | | context
+Talent management | Talent development, Talent review | Human resources
+Performance management | Performance appraisal, Performance review | Human resources
+Employee engagement | Engagement survey, Staff engagement | Human resources
+Diversity and inclusion | DEI strategy, DEI programs, DEI? | Human resources | | context
+# Recruiting
+Recruiting | Recruitment, Talent acquisition, Hiring? | Human resources
+Applicant tracking system | ATS | Recruiting
+Pre-employment checks | Pre-employment screening | Recruiting | Background check 0.5
+Candidate sourcing | Sourcing candidates, Boolean search | Recruiting
+# Pay, time and benefits
+Compensation and benefits | Compensation & benefits, Comp and ben | Human resources | Payroll 0.5
+Benefits administration | Employee benefits administration, Benefits enrollment | Compensation and benefits
+# Training
+Learning and development | L&D, Training and development?, Staff training, Employee training | Human resources | Training delivery 0.7, Instructional design 0.6
+# Systems
+HRIS | HRMS, HR information system
+Workday | Workday HCM, Workday HRIS | HRIS | | exact
 `

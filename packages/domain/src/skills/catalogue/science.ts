@@ -1,4 +1,12 @@
 export const science = `
 # Life sciences
-Biology | Biological sciences, Life sciences |  |
+Biology | Biological sciences, Life sciences
+Biochemistry | Biological chemistry | Biology, Chemistry
+# Chemistry
+Chemistry | Chemical sciences
+Sample preparation | Sample prep | Laboratory techniques
+# Physics and earth
+Physics | Applied physics, Experimental physics
+# Mathematics and society
+Mathematics | Applied mathematics, Pure mathematics | | Statistics 0.5
 `

@@ -5,7 +5,7 @@ import type { Field } from './parse.ts'
 // can read a text with half of the catalogue.
 const { specialists } = await import('./specialist/index.ts')
 
-/** The fields with their narrower skills. */
+/** The fields with their narrower skills and the rarer names of the common ones. */
 export const wholeFields: Field[] = fields.map((field) => ({
   ...field,
   text: `${field.text}${specialists[field.key] ?? ''}`,

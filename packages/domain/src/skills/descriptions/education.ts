@@ -206,4 +206,7 @@ School counselor certification | US licence for school advice.
 Library media specialist certification | US licence to run a school library.
 Master of Library Science | Graduate degree of librarians.
 ATD certification | US certificate in training at work.
+Homework help | Helping children with their homework.
+School runs | Taking children to school and back.
+Infant care | Looking after babies and toddlers.
 `

@@ -389,4 +389,6 @@ Technical documentation | Writing down how products work.
 Technical report writing | Reports on technical work.
 Value engineering | Reducing cost while keeping function.
 Field service engineering | Service and repair at customers' sites.
+Bottling | Filling bottles, cans and kegs.
+Sensory evaluation | Judging food by taste, smell and look.
 `

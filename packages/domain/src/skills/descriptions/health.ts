@@ -394,4 +394,6 @@ Home Health Aide certification | US certificate for home helpers.
 Medication aide certification | US certificate for giving medicines in homes.
 Mental Health First Aid | First aid course for mental health problems.
 Clinical research certification | Certificate in clinical studies.
+Contact lens fitting | Fitting contact lenses.
+Bereavement support | Standing by people who have lost someone.
 `

@@ -103,4 +103,30 @@ Group fitness | Leading exercise classes.
 Pilates | Exercises after Pilates.
 Yoga instruction | Teaching yoga.
 Lifeguarding | Watching over swimmers.
+Tattooing | Putting pictures under the skin.
+Body piercing | Piercing ears and other places cleanly.
+Eyelash extensions | Making lashes longer or darker.
+Eyebrow shaping | Shaping and colouring eyebrows.
+Facial treatments | Treating the skin of the face.
+Funeral directing | Arranging funerals.
+Embalming | Preparing the dead for the farewell.
+Casino dealing | Running games at a casino's tables.
+Responsible gambling | Keeping play within law and measure.
+Ski instruction | Teaching people to ski.
+Climbing instruction | Teaching people to climb, and holding their rope.
+Kayaking | Travelling and guiding in small boats.
+Swimming instruction | Teaching people to swim.
+Sports officiating | Judging matches by the rules.
+Dough making | Mixing and raising dough.
+Cheese making | Turning milk into cheese.
+Charcuterie | Making sausages, hams and pâtés.
+Brewing | Making beer.
+Cellar management | Keeping beer and wine as they should be.
+Table setting | Laying tables for guests.
+Dry cleaning | Cleaning and pressing garments.
+Butler service | Serving a household or its guests.
+Household management | Running a private home.
+Visitor services | Receiving and guiding visitors.
+Ticket sales | Selling tickets.
+Ushering | Showing people to their seats.
 `

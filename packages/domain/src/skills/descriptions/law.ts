@@ -168,4 +168,5 @@ CIPT | Certificate in privacy by technology.
 Certified Compliance and Ethics Professional | US certificate in compliance.
 ICA Diploma | British certificate in compliance.
 Certified Regulatory Compliance Manager | Certificate in bank compliance.
+Court administration | Running the files and calendar of a court.
 `

@@ -96,4 +96,13 @@ Costume design | Clothes of film and stage.
 Exhibition curation | Choosing and showing works.
 Collections management | Keeping works of a museum.
 Artist management | Work for artists.
+Piano tuning | Tuning and regulating pianos.
+Musical instrument repair | Repairing musical instruments.
+Art conservation | Preserving and restoring works of art.
+Set construction | Building scenery and props.
+Wig making | Making and dressing wigs.
+Special effects makeup | Wounds, age and monsters by makeup.
+Cinema projection | Showing films.
+Sign making | Making and fitting signs.
+Vinyl wrapping | Covering vehicles and surfaces with film.
 `

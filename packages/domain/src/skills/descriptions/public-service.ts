@@ -102,4 +102,5 @@ Donor relations | Looking after givers.
 Raiser's Edge | Donor database.
 Charity governance | Rules and boards of charities.
 Impact measurement | Showing what help has done.
+Parking enforcement | Seeing that parking rules are kept.
 `

@@ -96,4 +96,6 @@ Carpet cleaning | Cleaning carpets.
 Floor care | Care of floors.
 Window cleaning | Cleaning windows.
 Snow removal | Clearing snow.
+Bathroom cleaning | Cleaning toilets and bathrooms.
+Vacuuming and mopping | Cleaning floors.
 `

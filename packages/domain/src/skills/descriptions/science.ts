@@ -98,4 +98,6 @@ Sociology | Study of society.
 Anthropology | Study of people and cultures.
 Linguistics | Study of language.
 Archival research | Finding the past in papers.
+Geological mapping | Recording what rock lies where.
+Fragrance formulation | Composing scents.
 `

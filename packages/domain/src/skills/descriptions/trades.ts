@@ -285,4 +285,32 @@ Apprenticeship | A trade learnt at work.
 Journeyman certificate | Proof of a completed apprenticeship.
 Red Seal | Canadian proof of a trade.
 Meisterbrief | German master of a trade.
+Chimney sweeping | Cleaning and checking chimneys.
+Watch repair | Repairing watches and clocks.
+Shoe repair | Repairing and making shoes.
+Key cutting | Copying keys.
+Meter reading | Reading meters of power, gas and water.
+Smart meter installation | Fitting meters for power and gas.
+Wind turbine maintenance | Keeping wind turbines running.
+HETAS registration | British register for fitters of stoves for wood and coal.
+Jewelry making | Making and repairing jewelry.
+Engraving | Cutting letters and pictures into metal, glass or wood.
+Metal polishing | Making metal smooth and bright.
+Underwater welding | Welding under water.
+Furniture restoration | Making old furniture good again.
+Upholstery | Covering and padding furniture.
+Leatherwork | Cutting and sewing leather.
+Glass cutting | Cutting glass to size.
+Thatching | Covering roofs with reed or straw.
+Stone carving | Shaping stone.
+Dry stone walling | Building walls without mortar.
+Repointing | Renewing the joints of a wall.
+Rock blasting | Breaking rock with explosives.
+Drill rig operation | Running machines that drill into the ground.
+Haul truck operation | Driving large tippers on sites and in mines.
+Quarry operations | Getting and crushing stone.
+Mining work | Getting coal and ore underground.
+Traffic marshalling | Guiding vehicles and people past each other.
+Cable jointing | Joining power and telephone cables.
+Ladder work | Working safely on ladders.
 `

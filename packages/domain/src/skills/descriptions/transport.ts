@@ -86,4 +86,9 @@ Track maintenance | Looking after rails.
 Rolling stock maintenance | Looking after trains.
 ETCS | Train control in Europe.
 Railway rules | Rules for trains.
+Mooring | Making ships fast.
+Watchkeeping | Standing watch on a ship.
+Vessel traffic services | Guiding ships from ashore.
+Ship pilotage | Bringing ships into and out of port.
+Postal delivery | Bringing letters and parcels.
 `

@@ -1,323 +1,312 @@
 export const finance = `
 # Accounting
-Financial reporting | External reporting, Statutory reporting, Financial statement preparation, Preparation of financial statements, Statutory accounts | Accounting |
-Accounts payable | AP?, Purchase ledger, A/P, Accounts payable processing, Vendor payments | Accounting | Accounts receivable 0.6
-Accounts receivable | AR?, Sales ledger, A/R, Accounts receivable processing | Accounting |
-Bookkeeping | Full-charge bookkeeping, Double-entry bookkeeping, Day-to-day bookkeeping | Accounting |
-General ledger | GL?, General ledger accounting, GL accounting, Nominal ledger, Ledger maintenance | Accounting |
-Invoice processing | Invoicing, Vendor invoicing, Invoice matching, Three-way matching, 3-way matching, Invoice coding | Accounts payable |
-Billing | Customer billing, Client billing, Billing management | Accounts receivable | Invoice processing 0.5 | context
-Collections | Credit control, Debt collection, Dunning?, Cash collection, Collections calls | Accounts receivable |  | context
-Cash application | Payment posting, Cash posting, Cash allocation | Accounts receivable |
-Account reconciliation | Reconciliation, Bank reconciliation, Balance sheet reconciliation, Ledger reconciliation, General ledger reconciliation | Accounting |
++ Accounting | Accountancy
++ Financial reporting | Financial statement preparation, Preparation of financial statements, Statutory accounts
++ Accounts payable | Accounts payable processing, Vendor payments
++ Accounts receivable | Accounts receivable processing
++ Bookkeeping | Day-to-day bookkeeping
++ General ledger | GL accounting, Nominal ledger, Ledger maintenance
++ Invoice processing | Invoice matching, Three-way matching, 3-way matching, Invoice coding
++ Billing | Billing management
++ Collections | Dunning?, Cash collection, Collections calls
++ Account reconciliation | Balance sheet reconciliation, Ledger reconciliation, General ledger reconciliation
++ Month-end close | Period-end close, Financial close, Close process, Month-end reporting
++ Cost accounting | Job costing, Activity-based costing, Cost center accounting
++ Financial statements | Profit and loss statement, Cash flow statement, P&L statement
+Fixed asset accounting | Fixed assets, Depreciation, Asset register, Fixed asset register, Asset accounting | Accounting
+Year-end close | Year-end closing, Year-end accounts, Annual close, Year-end accounting | Accounting | Month-end close 0.8
+Accruals | Accruals and prepayments, Prepayments, Accrual accounting, Deferrals | Accounting
+Cash application | Payment posting, Cash posting, Cash allocation | Accounts receivable
 Intercompany accounting | Intercompany reconciliation, Intercompany transactions | Accounting | Consolidation 0.7
-Journal entries | Adjusting entries, Journal posting | General ledger |
-Accruals | Accruals and prepayments, Prepayments, Accrual accounting, Deferrals | Accounting |
-Month-end close | Month-end closing, Monthly close, Month-end, Period-end close, Financial close, Close process, Month-end reporting | Accounting | Year-end close 0.8
-Year-end close | Year-end closing, Year-end accounts, Annual close, Year-end accounting | Accounting |
-Fixed asset accounting | Fixed assets, Depreciation, Asset register, Fixed asset register, Asset accounting | Accounting |
-Inventory accounting | Inventory valuation, Stock accounting | Accounting, Cost accounting |
-Cost accounting | Product costing, Standard costing, Job costing, Activity-based costing, Cost center accounting | Management accounting |
-Project accounting | Job cost accounting, WIP reporting, Work in progress accounting, Percentage of completion | Accounting |
-Fund accounting | Nonprofit accounting, Charity accounting, Grant accounting, Governmental accounting | Accounting |
-Lease accounting | Accounting for leases | Accounting |
-ASC 842 |  | Lease accounting, US GAAP | IFRS 16 0.8
-IFRS 16 |  | Lease accounting, IFRS |
-Revenue recognition | Revenue accounting | Accounting |
-ASC 606 |  | Revenue recognition, US GAAP | IFRS 15 0.8
-IFRS 15 |  | Revenue recognition, IFRS |
-Financial statements | Balance sheet, Income statement, Profit and loss statement, Cash flow statement, P&L statement | Financial reporting |
-Consolidation | Group consolidation, Financial consolidation, Consolidated accounts, Consolidated financial statements | Financial reporting |  | context
-SEC reporting | 10-K, 10-Q, SEC filings, Form 10-K, XBRL, EDGAR | Financial reporting |
-Technical accounting | Accounting research, Accounting policy, Accounting memo | Accounting |
-Business combinations | Purchase price allocation, ASC 805, IFRS 3 | Technical accounting |
-Expense management | Expense reporting, Expense report, Travel and expense, T&E, Employee expenses | Accounts payable |
-Petty cash | Cash handling in accounts, Petty cash management | Bookkeeping |
-Chart of accounts | Account structure | General ledger |
-Shared services | Financial shared services, Shared service center, Shared service centre, Finance shared services | Accounting |
-Procure-to-pay | Purchase-to-pay, P2P process, Procure to pay process | Accounts payable | Order-to-cash 0.5
-Order-to-cash | O2C, Quote-to-cash, OTC process | Accounts receivable |
-Record-to-report | R2R, Record to report process | Accounting |
+Inventory accounting | Inventory valuation, Stock accounting | Accounting, Cost accounting
+Project accounting | Job cost accounting, WIP reporting, Work in progress accounting, Percentage of completion | Accounting
+Fund accounting | Nonprofit accounting, Charity accounting, Grant accounting, Governmental accounting | Accounting
+Lease accounting | Accounting for leases | Accounting
+ASC 842 | | Lease accounting, US GAAP | IFRS 16 0.8
+IFRS 16 | | Lease accounting, IFRS
+Revenue recognition | Revenue accounting | Accounting
+ASC 606 | | Revenue recognition, US GAAP | IFRS 15 0.8
+IFRS 15 | | Revenue recognition, IFRS
+Consolidation | Group consolidation, Financial consolidation, Consolidated accounts, Consolidated financial statements | Financial reporting | | context
+SEC reporting | 10-K, 10-Q, SEC filings, Form 10-K, XBRL, EDGAR | Financial reporting
+Technical accounting | Accounting research, Accounting policy, Accounting memo | Accounting
+Business combinations | Purchase price allocation, ASC 805, IFRS 3 | Technical accounting
+Expense management | Expense reporting, Expense report, Travel and expense, T&E, Employee expenses | Accounts payable
+Petty cash | Cash handling in accounts, Petty cash management | Bookkeeping
+Chart of accounts | Account structure | General ledger
+Shared services | Financial shared services, Shared service center, Shared service centre, Finance shared services | Accounting
+Procure-to-pay | Purchase-to-pay, P2P process, Procure to pay process | Accounts payable | Order-to-cash 0.5, Purchase orders 0.5
+Order-to-cash | O2C, Quote-to-cash, OTC process | Accounts receivable | Order processing 0.5
+Record-to-report | R2R, Record to report process | Accounting
 # Standards
-US GAAP | GAAP, Generally accepted accounting principles | Financial reporting | IFRS 0.6, UK GAAP 0.5
-IFRS | International Financial Reporting Standards, IAS standards | Financial reporting | UK GAAP 0.6, German GAAP 0.5
-UK GAAP | FRS 102, FRS 101 | Financial reporting |
-German GAAP | HGB, HGB accounting, HGB financial statements | Financial reporting |
-Local GAAP | Statutory GAAP | Financial reporting |
-GASB | Governmental Accounting Standards Board, GASB standards | Fund accounting |
-FASB standards | FASB, Accounting Standards Codification, FASB ASC | US GAAP |
-CSRD | Corporate Sustainability Reporting Directive, ESRS | ESG reporting |
+UK GAAP | FRS 102, FRS 101 | Financial reporting | US GAAP 0.5, IFRS 0.6
+German GAAP | HGB, HGB accounting, HGB financial statements | Financial reporting | IFRS 0.5
+Local GAAP | Statutory GAAP | Financial reporting
+GASB | Governmental Accounting Standards Board, GASB standards | Fund accounting
+FASB standards | FASB, Accounting Standards Codification, FASB ASC | US GAAP
+CSRD | Corporate Sustainability Reporting Directive, ESRS | ESG reporting
 ESG reporting | ESG, ESG disclosure, GRI standards, Sustainability reporting | Financial reporting | Sustainability 0.5
 # Audit and control
-Audit | Auditing, Audit procedures, Assurance engagements |  |
-External audit | Financial statement audit, Statutory audit, Financial audit, Audit engagement | Audit | Internal audit 0.6
-Internal controls | Internal control testing, ICFR, Control testing, Internal control framework, Control design | Audit |
-Internal audit | Internal auditing, Internal audit planning, Operational audit | Audit |
-SOX compliance | SOX, Sarbanes-Oxley, SOX 404, SOX testing, Sarbanes-Oxley Act | Internal controls |
-COSO framework | COSO | Internal controls |
++ Audit | Assurance engagements
++ External audit | Financial audit, Audit engagement
++ Internal controls | Control testing, Internal control framework, Control design
++ Internal audit | Operational audit
++ SOX compliance | SOX 404, SOX testing, Sarbanes-Oxley Act
+Fraud detection | Fraud prevention, Fraud risk management, Fraud analysis | | Anti-money laundering 0.5
+COSO framework | COSO | Internal controls
 IT audit | Information systems audit, IT auditing | Audit | Information security governance 0.5
-IT general controls | ITGC, ITGC testing | IT audit, Internal controls |
-Audit workpapers | Working papers, Audit documentation, Audit file preparation | Audit |
-Substantive testing | Audit sampling, Test of details, Analytical procedures | External audit |
-Audit preparation | Audit support, PBC list, Audit liaison, Year-end audit preparation, Audit readiness | Audit |
-Forensic accounting | Fraud examination, Fraud investigation, Forensic audit | Audit |
-Fraud detection | Fraud prevention, Fraud risk management, Fraud analysis |  | Anti-money laundering 0.5
+IT general controls | ITGC, ITGC testing | IT audit, Internal controls
+Audit workpapers | Working papers, Audit documentation, Audit file preparation | Audit
+Substantive testing | Audit sampling, Test of details, Analytical procedures | External audit
+Audit preparation | Audit support, PBC list, Audit liaison, Year-end audit preparation, Audit readiness | Audit
+Forensic accounting | Fraud examination, Fraud investigation, Forensic audit | Audit
 ACL Analytics | Galvanize?, Diligent ACL | Audit | CaseWare IDEA 0.8
-CaseWare IDEA | IDEA data analysis | Audit |
-CaseWare | CaseWare Working Papers, CCH Engagement | Audit workpapers |
-Single audit | OMB Circular A-133, Uniform Guidance | External audit, Fund accounting |
+CaseWare IDEA | IDEA data analysis | Audit
+CaseWare | CaseWare Working Papers, CCH Engagement | Audit workpapers
+Single audit | OMB Circular A-133, Uniform Guidance | External audit, Fund accounting
 GAGAS | Yellow Book, Government Auditing Standards | Audit | Single audit 0.7
 # Tax and payroll
-Taxation | Tax accounting, Tax? |  |
-Payroll | Payroll processing, Payroll administration, Payroll management, Wage accounting |  |
-Indirect tax | Excise duty | Taxation |
-Tax software | Tax preparation software, ProSeries, Drake Tax | Tax preparation |
-Tax preparation | Tax return, Tax return preparation, Income tax preparation, Tax filing | Taxation |
-Corporate tax | Corporate income tax, Corporation tax, Business tax, Form 1120, CT600 | Taxation |
-Individual tax | Personal tax, Individual income tax, Form 1040, Self-assessment tax return | Taxation |
-Tax planning | Tax strategy, Tax advisory, Tax optimization | Taxation |
-Tax compliance | Tax reporting | Taxation |
-Tax research | Tax technical research, Tax memo | Taxation |
-Income tax provision | Tax provision, Deferred tax, IAS 12 | Taxation, Financial reporting |
-ASC 740 |  | Income tax provision, US GAAP |
-VAT | Value added tax, VAT return, VAT compliance, Umsatzsteuer | Indirect tax | Sales and use tax 0.6
-Sales and use tax | Sales tax, Sales tax filing | Indirect tax |
-Avalara | Vertex O Series | Sales and use tax |
++ Payroll | Payroll management, Wage accounting
++ Tax software | Drake Tax
++ Tax preparation | Income tax preparation, Tax filing
++ VAT | VAT compliance, Umsatzsteuer
+ADP | ADP Workforce Now, ADP Run | Payroll | | exact
+DATEV | DATEV Unternehmen online | Accounting software
+Tax compliance | Tax reporting | Taxation
+Corporate tax | Corporate income tax, Corporation tax, Business tax, Form 1120, CT600 | Taxation
+Individual tax | Personal tax, Individual income tax, Form 1040, Self-assessment tax return | Taxation
+Tax planning | Tax strategy, Tax advisory, Tax optimization | Taxation
+Tax research | Tax technical research, Tax memo | Taxation
+Income tax provision | Tax provision, Deferred tax, IAS 12 | Taxation, Financial reporting
+ASC 740 | | Income tax provision, US GAAP
+Sales and use tax | Sales tax, Sales tax filing | Indirect tax | VAT 0.6
+Avalara | Vertex O Series | Sales and use tax
 GST | Goods and services tax, GST returns | Indirect tax | VAT 0.7
-International tax | Cross-border tax, BEPS, Withholding tax | Taxation |
-FATCA | Common Reporting Standard, FATCA/CRS | International tax |
-Transfer pricing | Transfer pricing documentation | International tax |
-Partnership tax | Form 1065, Partnership tax return | Taxation |
-Estate and trust tax | Form 1041, Inheritance tax, Trust tax | Taxation |
+International tax | Cross-border tax, BEPS, Withholding tax | Taxation
+FATCA | Common Reporting Standard, FATCA/CRS | International tax
+Transfer pricing | Transfer pricing documentation | International tax
+Partnership tax | Form 1065, Partnership tax return | Taxation
+Estate and trust tax | Form 1041, Inheritance tax, Trust tax | Taxation
 UltraTax | UltraTax CS | Tax software | CCH Axcess 0.8, Lacerte 0.8
 CCH Axcess | CCH ProSystem fx, ProSystem fx | Tax software | Lacerte 0.8
-Lacerte | Intuit Lacerte | Tax software |
-DATEV | DATEV Unternehmen online | Accounting software |
-HMRC compliance | HMRC, Making Tax Digital | Tax compliance |
-PAYE | Pay As You Earn, Real Time Information | Payroll |
-IRS regulations | IRS representation, IRS audit, Internal Revenue Code, IRS? | Tax compliance |
-Multi-state payroll |  | Payroll |
-Payroll tax | Form 941, W-2 processing | Payroll, Taxation |
-Certified payroll reporting | Certified payroll, Davis-Bacon, Prevailing wage | Payroll |
-ADP | ADP Workforce Now, ADP Run | Payroll | Paychex 0.7, Paylocity 0.7, Gusto 0.6 | exact
-Paychex | Paychex Flex | Payroll |
-Paylocity |  | Payroll | Paycom 0.7
-Paycom |  | Payroll | ADP 0.7
-Gusto | Gusto payroll | Payroll |  | exact context
+Lacerte | Intuit Lacerte | Tax software
+HMRC compliance | HMRC, Making Tax Digital | Tax compliance
+PAYE | Pay As You Earn, Real Time Information | Payroll
+IRS regulations | IRS representation, IRS audit, Internal Revenue Code, IRS? | Tax compliance
+Multi-state payroll | | Payroll
+Payroll tax | Form 941, W-2 processing | Payroll, Taxation
+Certified payroll reporting | Certified payroll, Davis-Bacon, Prevailing wage | Payroll
+Paychex | Paychex Flex | Payroll | ADP 0.7
+Paylocity | | Payroll | Paycom 0.7, ADP 0.7
+Paycom | | Payroll | ADP 0.7
+Gusto | Gusto payroll | Payroll | ADP 0.6 | exact context
 Sage Payroll | Sage 50 Payroll | Payroll | ADP 0.4
 # Planning and controlling
-Management accounting | Managerial accounting, Management accounts, Management information | Accounting |
-FP&A | Financial planning and analysis, Financial planning & analysis |  | Controlling 0.8
-Financial analysis | Financial statement analysis, Ratio analysis, Financial review |  |
-Financial modeling | Financial modelling, Financial model, Three-statement model | Financial analysis |
-Controlling | Financial controlling, Financial control, Business controlling, Finance business partnering | Management accounting |  | context
-Budgeting | Budget preparation, Budget planning, Annual budget, Budget development, Budgeting and forecasting | FP&A |
-Budget management | Budget control, Budget monitoring, Budget oversight, Managing budgets, Budget administration |  | Budgeting 0.7
++ Management accounting | Management information
++ Financial analysis | Financial review
++ Financial modeling | Three-statement model
++ Budgeting | Budget development, Budgeting and forecasting
++ Budget management | Budget oversight, Managing budgets, Budget administration
++ Variance analysis | Flux analysis
+P&L management | P&L responsibility, Profit and loss responsibility, P&L ownership, P&L accountability | | Budget management 0.6, Restaurant management 0.3
+Cost reduction | Cost control, Cost management, Cost savings, Cost optimization
+Cost analysis | Cost-benefit analysis | Management accounting
 Financial forecasting | Rolling forecast, Revenue forecasting, Cash flow forecasting, Forecast preparation | FP&A | Budgeting 0.8
-Variance analysis | Budget vs actual, Actual vs budget analysis, Flux analysis | FP&A |
-LBO modeling | LBO model, Leveraged buyout model | Financial modeling |
-Scenario analysis | Sensitivity analysis, What-if analysis, Scenario planning | Financial modeling |
-Cost analysis | Cost-benefit analysis | Management accounting |
-Cost reduction | Cost control, Cost management, Cost savings, Cost optimization |  |
-Profitability analysis | Margin analysis, Contribution margin, Break-even analysis, Profit analysis | Management accounting |
-P&L management | P&L responsibility, Profit and loss responsibility, P&L ownership, P&L accountability |  | Budget management 0.6
-Capital budgeting | Capex planning, Investment appraisal, Capital expenditure planning | Financial analysis |
-Discounted cash flow | DCF, DCF modeling, DCF valuation, NPV analysis | Business valuation, Financial modeling |
-Working capital management | Working capital, Cash conversion cycle | Treasury |
-Board reporting | Board pack, Executive reporting, Investor reporting | Financial reporting |
-Business case development | Business case | Financial analysis |
-Pricing analysis | Pricing strategy, Price modeling, Pricing model |  |
+Controlling | Financial controlling, Financial control, Business controlling, Finance business partnering | Management accounting | FP&A 0.8 | context
+LBO modeling | LBO model, Leveraged buyout model | Financial modeling
+Scenario analysis | Sensitivity analysis, What-if analysis, Scenario planning | Financial modeling
+Profitability analysis | Margin analysis, Contribution margin, Break-even analysis, Profit analysis | Management accounting
+Capital budgeting | Capex planning, Investment appraisal, Capital expenditure planning | Financial analysis
+Discounted cash flow | DCF, DCF modeling, DCF valuation, NPV analysis | Business valuation, Financial modeling
+Working capital management | Working capital, Cash conversion cycle | Treasury
+Board reporting | Board pack, Executive reporting, Investor reporting | Financial reporting
+Business case development | Business case | Financial analysis
+Pricing analysis | Pricing strategy, Price modeling, Pricing model | | Revenue management 0.5
 Oracle Hyperion | Hyperion, Hyperion Planning, Hyperion Financial Management | FP&A, Consolidation | Anaplan 0.6, OneStream 0.7
 Essbase | Oracle Essbase | FP&A | Oracle Hyperion 0.7
-Anaplan |  | FP&A | Adaptive Planning 0.7
+Anaplan | | FP&A | Adaptive Planning 0.7
 Adaptive Planning | Workday Adaptive Planning, Adaptive Insights | FP&A | OneStream 0.5
-OneStream | OneStream XF | FP&A, Consolidation |
+OneStream | OneStream XF | FP&A, Consolidation
 IBM Planning Analytics | TM1, IBM TM1, Cognos TM1 | FP&A | Oracle Hyperion 0.6
-BlackLine |  | Month-end close, Account reconciliation |
+BlackLine | | Month-end close, Account reconciliation
 # Treasury and corporate finance
-Treasury | Treasury management, Corporate treasury, Treasury operations |  |  | context
-Corporate finance | Capital structure, Capital raising, Fundraising finance |  |
-Wire transfers | Bank transfers, Payment runs | Treasury, Accounts payable |
-Cash management | Cash flow management, Liquidity management, Cash flow, Cash positioning, Cash pooling | Treasury |
-Foreign exchange | Forex, FX trading, Currency exchange | Treasury |
++ Treasury | Treasury operations
++ Corporate finance | Fundraising finance
++ Cash management | Cash positioning, Cash pooling
++ Due diligence | Vendor due diligence, Transaction services
+Mergers and acquisitions | M&A, M&A transactions, Post-merger integration, M&A advisory | Corporate finance
+Foreign exchange | Forex, FX trading, Currency exchange | Treasury
 Hedging | FX hedging, Hedge accounting, Currency risk management | Treasury | Foreign exchange 0.7 | context
 ACH payments | ACH processing | Wire transfers | SEPA payments 0.5
 SEPA payments | SEPA | Wire transfers | BACS payments 0.6
-BACS payments | BACS, BACS runs | Wire transfers |
-Debt financing | Loan agreements, Covenant compliance, Debt management, Bank covenants | Treasury |
-Mergers and acquisitions | M&A, M&A transactions, Post-merger integration, M&A advisory | Corporate finance |
-Due diligence | Financial due diligence, Buy-side due diligence, Vendor due diligence, Transaction services | Mergers and acquisitions |
-Business valuation | Valuation?, Company valuation, Comparable company analysis, Precedent transactions, Valuation modeling | Corporate finance |
-Investor relations | IR communications, Earnings release, Earnings call | Corporate finance |
-Initial public offering | IPO, IPO readiness, Equity capital markets | Corporate finance |
+BACS payments | BACS, BACS runs | Wire transfers
+Debt financing | Loan agreements, Covenant compliance, Debt management, Bank covenants | Treasury
+Business valuation | Valuation?, Company valuation, Comparable company analysis, Precedent transactions, Valuation modeling | Corporate finance
+Investor relations | IR communications, Earnings release, Earnings call | Corporate finance
+Initial public offering | IPO, IPO readiness, Equity capital markets | Corporate finance
 Private equity | PE fund, Leveraged buyout, Portfolio company management | Investment management | Venture capital 0.5
-Venture capital | VC funding, Start-up financing, Seed funding | Investment management |
-Restructuring | Corporate restructuring, Turnaround management | Corporate finance |  | context
+Venture capital | VC funding, Start-up financing, Seed funding | Investment management
+Restructuring | Corporate restructuring, Turnaround management | Corporate finance | | context
 Insolvency | Insolvency administration, Bankruptcy accounting | Corporate finance | Restructuring 0.7
-Project finance | Infrastructure finance, Structured finance | Corporate finance |
-Cap table management | Equity administration, Stock option administration, Carta cap table | Corporate finance |
+Project finance | Infrastructure finance, Structured finance | Corporate finance
+Cap table management | Equity administration, Stock option administration, Carta cap table | Corporate finance
 # Banking and investment
-Banking | Banking services, Bank operations, Banking operations |  |  | context
-Investment management | Portfolio management, Fund management, Investment analysis |  |
-Financial regulation | Banking regulation, Financial services compliance, Regulatory compliance in finance |  |
-Risk management | Enterprise risk management, ERM framework, Risk mitigation, Financial risk management, Risk analysis |  |
-Lending | Consumer lending, Commercial lending, Loan origination | Banking |  | context
-Mortgage lending | Mortgage origination, Mortgage banking, Home loans, Mortgage advice | Lending |
-Anti-money laundering | AML, AML compliance, BSA/AML, Bank Secrecy Act | Financial regulation |
-Retail banking | Branch banking, Consumer banking, Personal banking, Branch operations | Banking |
-Commercial banking | Corporate banking, Business banking, Relationship banking | Banking |
-Bank teller operations | Teller operations, Teller transactions, Cash drawer balancing, Bank teller, Cashiering in banks | Retail banking |
-Account opening | New account opening, Client onboarding in banking, Account maintenance | Retail banking |
-Loan processing | Loan administration, Loan documentation, Loan closing | Lending | Loan servicing 0.7
-Loan servicing |  | Lending |
-Mortgage underwriting |  | Mortgage lending, Credit analysis | Mortgage processing 0.7
-Mortgage processing |  | Mortgage lending |
-Credit analysis | Credit risk analysis, Credit assessment, Credit underwriting, Credit evaluation, Loan underwriting | Lending |
-Credit risk | Credit risk management, Credit risk modeling, PD/LGD models, Counterparty risk | Risk management |
-Investment banking | Deal execution, Capital markets | Banking, Corporate finance |
-Asset management |  |  | Investment management 0.6 | context
-Wealth management | Private banking | Investment management |
-Financial planning | Financial advising, Retirement planning, Personal financial planning, Financial advice |  | Wealth management 0.7
-Equity research | Stock analysis, Equity analysis, Securities analysis, Fundamental analysis | Investment management |
-Trading | Securities trading, Equity trading, Fixed income trading, Trade execution |  |  | context
-Algorithmic trading | Quantitative trading, Automated trading | Trading, Quantitative finance |
-Fixed income | Bonds?, Fixed income securities, Bond valuation | Investment management |
-Derivatives | Options pricing, Futures and options, Swaps?, Financial derivatives, Structured products | Investment management |  | context
-Fund administration | NAV calculation, Fund operations, Transfer agency, Hedge fund administration | Accounting, Investment management |
-Trade settlement | Securities settlement, Clearing and settlement, Trade support, Middle office, Corporate actions | Banking |
++ Banking | Banking operations
++ Investment management | Investment analysis
++ Financial regulation | Regulatory compliance in finance
++ Risk management | Risk mitigation, Financial risk management
++ Lending | Loan origination
++ Mortgage lending | Home loans, Mortgage advice
++ Anti-money laundering | BSA/AML, Bank Secrecy Act
++ Bank teller operations | Cash drawer balancing, Bank teller, Cashiering in banks
++ Credit analysis | Credit underwriting, Credit evaluation, Loan underwriting
++ Financial planning | Personal financial planning, Financial advice
++ Know your customer | CDD?, Enhanced due diligence, KYC checks, KYC/AML
+Business continuity planning | Business continuity, Business continuity management, ISO 22301 | Risk management
+Loan processing | Loan administration, Loan documentation, Loan closing | Lending
+Retail banking | Branch banking, Consumer banking, Personal banking, Branch operations | Banking
+Commercial banking | Corporate banking, Business banking, Relationship banking | Banking
+Account opening | New account opening, Client onboarding in banking, Account maintenance | Retail banking
+Loan servicing | | Lending | Loan processing 0.7
+Mortgage underwriting | | Mortgage lending, Credit analysis | Mortgage processing 0.7
+Mortgage processing | | Mortgage lending
+Credit risk | Credit risk management, Credit risk modeling, PD/LGD models, Counterparty risk | Risk management
+Investment banking | Deal execution, Capital markets | Banking, Corporate finance
+Asset management | | | Investment management 0.6 | context
+Equity research | Stock analysis, Equity analysis, Securities analysis, Fundamental analysis | Investment management
+Trading | Securities trading, Equity trading, Fixed income trading, Trade execution | | | context
+Algorithmic trading | Quantitative trading, Automated trading | Trading, Quantitative finance
+Fixed income | Bonds?, Fixed income securities, Bond valuation | Investment management
+Derivatives | Options pricing, Futures and options, Swaps?, Financial derivatives, Structured products | Investment management | | context
+Fund administration | NAV calculation, Fund operations, Transfer agency, Hedge fund administration | Accounting, Investment management
+Trade settlement | Securities settlement, Clearing and settlement, Trade support, Middle office, Corporate actions | Banking
 Bloomberg Terminal | Bloomberg?, Bloomberg Professional | Financial analysis | FactSet 0.7, Capital IQ 0.7, Refinitiv 0.7
-FactSet |  | Financial analysis |
+FactSet | | Financial analysis
 Capital IQ | S&P Capital IQ, CapIQ | Financial analysis | FactSet 0.7, PitchBook 0.7
-PitchBook | PitchBook Data | Financial analysis |
+PitchBook | PitchBook Data | Financial analysis
 Refinitiv | Refinitiv Eikon, Thomson Reuters Eikon, LSEG Workspace | Financial analysis | Morningstar Direct 0.6
-Morningstar Direct |  | Financial analysis |
-Quantitative finance | Financial engineering |  | Mathematical modeling 0.6
-Payments | Payment processing, Payment systems, Card payments, Payment operations, Merchant services | Banking |  | context
-Fintech | Financial technology, Open banking, Digital banking |  |
-Cryptocurrency | Crypto assets, Digital assets, Bitcoin |  | Blockchain 0.5
-Know your customer | KYC, Customer due diligence, CDD?, Enhanced due diligence, KYC checks, KYC/AML | Anti-money laundering |
-Transaction monitoring | Suspicious activity report, SAR filing, Suspicious activity monitoring | Anti-money laundering |
-Sanctions screening | OFAC, OFAC screening, Sanctions compliance | Anti-money laundering |
+Morningstar Direct | | Financial analysis
+Quantitative finance | Financial engineering | | Mathematical modeling 0.6
+Payments | Payment processing, Payment systems, Card payments, Payment operations, Merchant services | Banking | | context
+Fintech | Financial technology, Open banking, Digital banking
+Cryptocurrency | Crypto assets, Digital assets, Bitcoin | | Blockchain 0.5
+Transaction monitoring | Suspicious activity report, SAR filing, Suspicious activity monitoring | Anti-money laundering
+Sanctions screening | OFAC, OFAC screening, Sanctions compliance | Anti-money laundering
 FINRA rules | FINRA regulations, FINRA compliance, SEC regulations | Financial regulation | FCA regulation 0.4
-FCA regulation | FCA rules, Consumer Duty, FCA compliance, SM&CR | Financial regulation |
-Basel III | Basel II, Basel IV, Regulatory capital | Financial regulation, Risk management |
+FCA regulation | FCA rules, Consumer Duty, FCA compliance, SM&CR | Financial regulation
+Basel III | Basel II, Basel IV, Regulatory capital | Financial regulation, Risk management
 Regulatory reporting | COREP, FINREP | Financial regulation | Basel III 0.6
 MiFID II | MiFID | Financial regulation | Dodd-Frank 0.4
-Dodd-Frank | Dodd-Frank Act, Volcker Rule | Financial regulation |
-Consumer lending regulations | TILA, RESPA, Fair lending, TRID, FDCPA | Financial regulation, Lending |
-Market risk | Value at risk, Stress testing of portfolios, VaR models | Risk management |
-Operational risk | Operational risk management, RCSA, Key risk indicators | Risk management |
-Model risk management | Model risk, SR 11-7 | Risk management |
-Business continuity planning | Business continuity, Business continuity management, ISO 22301 | Risk management |
+Dodd-Frank | Dodd-Frank Act, Volcker Rule | Financial regulation
+Consumer lending regulations | TILA, RESPA, Fair lending, TRID, FDCPA | Financial regulation, Lending
+Market risk | Value at risk, Stress testing of portfolios, VaR models | Risk management
+Operational risk | Operational risk management, RCSA, Key risk indicators | Risk management
+Model risk management | Model risk, SR 11-7 | Risk management
 # Insurance and property
-Insurance | Insurance industry, Insurance products |  |  | context
-Actuarial science | Actuarial analysis, Actuarial modeling, Reserving, Loss reserving, Actuarial pricing | Insurance, Statistics |
-Property accounting | Real estate accounting, CAM reconciliation, Service charge accounting | Accounting |
-Underwriting | Insurance underwriting, Risk underwriting, Policy underwriting | Insurance |
-Claims handling | Claims processing, Insurance claims, Claims adjusting, Claims management, Claims investigation, Claims adjuster | Insurance | Underwriting 0.4
++ Actuarial science | Reserving, Loss reserving, Actuarial pricing
++ Property accounting | Service charge accounting
++ Underwriting | Policy underwriting
++ Claims handling | Claims adjusting, Claims investigation, Claims adjuster
 Property and casualty insurance | P&C insurance, Property & casualty, General insurance | Insurance | Life and health insurance 0.5
-Life and health insurance | Life insurance?, Health insurance?, Annuities | Insurance |
-Commercial insurance | Commercial lines, Workers' compensation insurance, Liability insurance | Insurance |
-Reinsurance | Treaty reinsurance, Facultative reinsurance | Insurance |
-Insurance brokerage | Insurance sales, Insurance broking, Policy servicing, Policy renewals | Insurance |
+Life and health insurance | Life insurance?, Health insurance?, Annuities | Insurance
+Commercial insurance | Commercial lines, Workers' compensation insurance, Liability insurance | Insurance
+Reinsurance | Treaty reinsurance, Facultative reinsurance | Insurance
+Insurance brokerage | Insurance sales, Insurance broking, Policy servicing, Policy renewals | Insurance
 Solvency II | Solvency II reporting | Insurance | IFRS 17 0.5
-IFRS 17 |  | Insurance, IFRS |
+IFRS 17 | | Insurance, IFRS
 Guidewire | Guidewire PolicyCenter, Guidewire ClaimCenter | Insurance | Duck Creek 0.7
-Duck Creek | Duck Creek Technologies | Insurance |
-Pension administration | 401(k) administration, Retirement plan administration, Pension schemes? |  |
-Employee benefits insurance | Group benefits, Benefits brokerage | Insurance |
-Real estate finance | Property finance, Commercial real estate finance, Real estate valuation |  |
-ARGUS Enterprise | Argus modeling | Real estate finance |
+Duck Creek | Duck Creek Technologies | Insurance
+Pension administration | 401(k) administration, Retirement plan administration, Pension schemes? | | Benefits administration 0.5
+Employee benefits insurance | Group benefits, Benefits brokerage | Insurance
+Real estate finance | Property finance, Commercial real estate finance, Real estate valuation
+ARGUS Enterprise | Argus modeling | Real estate finance
 Yardi | Yardi Voyager | Property accounting | MRI Software 0.7, AppFolio 0.7
-MRI Software | MRI Real Estate | Property accounting |
-AppFolio | AppFolio Property Manager | Property accounting |
+MRI Software | MRI Real Estate | Property accounting
+AppFolio | AppFolio Property Manager | Property accounting
 # Systems
-Accounting software | Accounting system, Bookkeeping software |  |
-ERP | Enterprise resource planning, ERP system, ERP software, ERP implementation |  |
-SAP | SAP ERP, SAP ECC, SAP R/3, SAP system | ERP | Oracle ERP 0.5, Microsoft Dynamics 365 0.5 | exact
-SAP S/4HANA | S/4HANA, SAP S4 HANA | SAP |
-SAP FICO | SAP FI/CO, SAP FI, SAP CO, SAP Finance | SAP, Accounting software |
-SAP MM | SAP Materials Management, SAP MM module | SAP |
-SAP SD | SAP Sales and Distribution | SAP |
-SAP PP | SAP Production Planning | SAP, Production planning |
-SAP PM | SAP Plant Maintenance, SAP EAM | SAP |
-SAP QM | SAP Quality Management | SAP, Quality management |
-SAP HANA | HANA database | SAP, Database |
-SAP SuccessFactors | SuccessFactors | SAP | SAP HCM 0.7
-SAP HCM | SAP HR | SAP, Payroll |
++ ERP | ERP software, ERP implementation
++ SAP | SAP R/3, SAP system
++ QuickBooks | QuickBooks Enterprise, QBO
+Sage 50 | Sage Accounting, Sage Line 50, Peachtree? | Accounting software | QuickBooks 0.7, Xero 0.6
+Microsoft Dynamics 365 | Dynamics 365, Microsoft Dynamics, D365, Dynamics AX | ERP | SAP 0.5, NetSuite 0.5
+Oracle ERP | Oracle Financials, Oracle Fusion, Oracle Cloud ERP | ERP | SAP 0.5
+SAP S/4HANA | S/4HANA, SAP S4 HANA | SAP
+SAP FICO | SAP FI/CO, SAP FI, SAP CO, SAP Finance | SAP, Accounting software
+SAP MM | SAP Materials Management, SAP MM module | SAP
+SAP SD | SAP Sales and Distribution | SAP
+SAP PP | SAP Production Planning | SAP, Production planning
+SAP PM | SAP Plant Maintenance, SAP EAM | SAP
+SAP QM | SAP Quality Management | SAP, Quality management
+SAP HANA | HANA database | SAP, Database
+SAP SuccessFactors | SuccessFactors | SAP | SAP HCM 0.7, Workday 0.7
+SAP HCM | SAP HR | SAP, Payroll
 SAP Ariba | Ariba | SAP | Coupa 0.7
 SAP Concur | Concur? | Expense management | Expensify 0.7
-Coupa | Coupa Procurement | Procure-to-pay |
-Expensify |  | Expense management |
-Oracle ERP | Oracle Financials, Oracle Fusion, Oracle Cloud ERP | ERP | Oracle E-Business Suite 0.8
-Oracle E-Business Suite | Oracle EBS, Oracle R12 | ERP |
+Coupa | Coupa Procurement | Procure-to-pay
+Expensify | | Expense management
+Oracle E-Business Suite | Oracle EBS, Oracle R12 | ERP | Oracle ERP 0.8
 JD Edwards | JDE, JD Edwards EnterpriseOne | ERP | Oracle ERP 0.6
 PeopleSoft | PeopleSoft Financials, PeopleSoft HCM | ERP | Oracle ERP 0.6
-NetSuite | Oracle NetSuite | ERP, Accounting software | Sage Intacct 0.7, Microsoft Dynamics 365 0.5
-Microsoft Dynamics 365 | Dynamics 365, Microsoft Dynamics, D365, Dynamics AX | ERP | Business Central 0.7
-Business Central | Dynamics 365 Business Central, Dynamics NAV, Navision, Microsoft NAV | ERP, Accounting software |
+Business Central | Dynamics 365 Business Central, Dynamics NAV, Navision, Microsoft NAV | ERP, Accounting software | Microsoft Dynamics 365 0.7
 Dynamics GP | Great Plains, Microsoft Dynamics GP | Accounting software | Business Central 0.6
 Infor ERP | Infor LN, Infor CloudSuite, Infor M3, Infor SyteLine, Baan | ERP | Epicor 0.6
-Epicor | Epicor ERP, Epicor Kinetic | ERP |
-IFS | IFS Applications, IFS Cloud | ERP |  | exact context
+Epicor | Epicor ERP, Epicor Kinetic | ERP
+IFS | IFS Applications, IFS Cloud | ERP | | exact context
 Odoo | OpenERP | ERP | NetSuite 0.4
-Workday Financials | Workday Financial Management | ERP | Oracle ERP 0.5
-QuickBooks | QuickBooks Online, QuickBooks Desktop, QuickBooks Enterprise, QBO | Accounting software | Xero 0.8, Sage 50 0.7, FreshBooks 0.7
-Xero | Xero accounting | Accounting software | Sage 50 0.6
-Sage 50 | Sage Accounting, Sage Line 50, Peachtree? | Accounting software | Sage 200 0.8
-Sage 200 | Sage 100, Sage 300 | Accounting software |
-Sage Intacct | Intacct | Accounting software |
-FreshBooks |  | Accounting software | Zoho Books 0.8
-Zoho Books |  | Accounting software |
-Bill.com | BILL AP/AR | Accounts payable |
+Workday Financials | Workday Financial Management | ERP | Oracle ERP 0.5, Workday 0.6
+Sage 200 | Sage 100, Sage 300 | Accounting software | Sage 50 0.8
+Sage Intacct | Intacct | Accounting software | NetSuite 0.7
+FreshBooks | | Accounting software | Zoho Books 0.8, QuickBooks 0.7
+Zoho Books | | Accounting software
+Bill.com | BILL AP/AR | Accounts payable
 Lexware | Lexoffice, sevDesk | Accounting software | DATEV 0.5
 Tally | TallyPrime, Tally ERP 9 | Accounting software | QuickBooks 0.4 | exact context
 # Certificates
-Securities licenses | FINRA licenses, Securities licence, FINRA registration |  |
-Certified Public Accountant | CPA, CPA license, Licensed CPA, CPA certified | Accounting | Chartered Accountant 0.8, ACCA 0.8
-CPA candidate | CPA eligible, CPA exam, CPA track | Accounting |
-Chartered Accountant | ACA?, ICAEW, ACA qualified, ICAS, Chartered accountancy | Accounting | ACCA 0.9
-ACCA | ACCA qualified, FCCA, Association of Chartered Certified Accountants | Accounting |
-CIMA | CIMA qualified, Chartered Management Accountant, CGMA, ACMA | Management accounting | Certified Management Accountant 0.8
-AAT | AAT qualified, AAT Level 4, Association of Accounting Technicians | Accounting |  | exact
-Part-qualified accountant | Part-qualified, ACCA part-qualified, CIMA part-qualified, Finalist accountant | Accounting |
-Certified Management Accountant | US CMA, CMA certification | Management accounting |
-Certified Internal Auditor | CIA certification, Certified internal auditor designation | Internal audit |
++ Securities licenses | FINRA registration
++ Certified Public Accountant | Licensed CPA, CPA certified
++ ACCA | Association of Chartered Certified Accountants
+Certified Financial Planner | CFP, CFP certification, CFP professional | Financial planning
+Chartered Financial Analyst | CFA, CFA charterholder, CFA Charter | Investment management
+AAT | AAT qualified, AAT Level 4, Association of Accounting Technicians | Accounting | | exact
+CIMA | CIMA qualified, Chartered Management Accountant, CGMA, ACMA | Management accounting
+Chartered Accountant | ACA?, ICAEW, ACA qualified, ICAS, Chartered accountancy | Accounting | ACCA 0.9, Certified Public Accountant 0.8
+CPA candidate | CPA eligible, CPA exam, CPA track | Accounting
+Part-qualified accountant | Part-qualified, ACCA part-qualified, CIMA part-qualified, Finalist accountant | Accounting
+Certified Management Accountant | US CMA, CMA certification | Management accounting | CIMA 0.8
+Certified Internal Auditor | CIA certification, Certified internal auditor designation | Internal audit
 CISA | Certified Information Systems Auditor | IT audit | Certified Internal Auditor 0.5
-Certified Fraud Examiner | CFE credential, CFE certification | Forensic accounting |
-Enrolled Agent | IRS Enrolled Agent, EA license | Taxation |
+Certified Fraud Examiner | CFE credential, CFE certification | Forensic accounting
+Enrolled Agent | IRS Enrolled Agent, EA license | Taxation
 Steuerberater | German tax advisor, Steuerberaterexamen | Taxation | Wirtschaftsprüfer 0.6
 Wirtschaftsprüfer | German public auditor, WP-Examen | External audit | Certified Public Accountant 0.5
 Bilanzbuchhalter | Geprüfter Bilanzbuchhalter, Certified balance sheet accountant | Accounting | AAT 0.4
 Chartered Tax Adviser | CTA qualified, CIOT, Chartered tax advisor | Taxation | ATT qualification 0.7
-ATT qualification | ATT qualified, Association of Taxation Technicians | Taxation |
-Certified Bookkeeper | AIPB certified, ICB qualified | Bookkeeping |
+ATT qualification | ATT qualified, Association of Taxation Technicians | Taxation
+Certified Bookkeeper | AIPB certified, ICB qualified | Bookkeeping
 Certified Payroll Professional | CPP payroll | Payroll | CIPP payroll qualification 0.6
-CIPP payroll qualification | CIPP qualified, Chartered Institute of Payroll Professionals | Payroll |
-Chartered Financial Analyst | CFA, CFA charterholder, CFA Charter | Investment management | Financial Risk Manager 0.6
-CFA candidate | CFA Level I, CFA Level II, CFA Level III, CFA Level 1, CFA Level 2 | Investment management |
-Financial Risk Manager | FRM, FRM certification | Risk management |
-Chartered Alternative Investment Analyst | CAIA | Investment management |
-Certified Financial Planner | CFP, CFP certification, CFP professional | Financial planning |
-CAMS certification | CAMS?, Certified Anti-Money Laundering Specialist, ACAMS | Anti-money laundering |
+CIPP payroll qualification | CIPP qualified, Chartered Institute of Payroll Professionals | Payroll
+CFA candidate | CFA Level I, CFA Level II, CFA Level III, CFA Level 1, CFA Level 2 | Investment management
+Financial Risk Manager | FRM, FRM certification | Risk management | Chartered Financial Analyst 0.6
+Chartered Alternative Investment Analyst | CAIA | Investment management
+CAMS certification | CAMS?, Certified Anti-Money Laundering Specialist, ACAMS | Anti-money laundering
 Certified Treasury Professional | CTP credential | Treasury | AMCT 0.7
-AMCT | ACT qualification, Association of Corporate Treasurers | Treasury |
+AMCT | ACT qualification, Association of Corporate Treasurers | Treasury
 Series 7 | FINRA Series 7, Series 7 license, General Securities Representative | Securities licenses | Series 63 0.5, Series 66 0.6, SIE exam 0.6
-Series 63 | FINRA Series 63, Series 63 license | Securities licenses |
+Series 63 | FINRA Series 63, Series 63 license | Securities licenses
 Series 65 | Series 65 license, Registered Investment Adviser license | Securities licenses | Series 66 0.8
-Series 66 | FINRA Series 66, Series 66 license | Securities licenses |
+Series 66 | FINRA Series 66, Series 66 license | Securities licenses
 Series 6 | FINRA Series 6, Series 6 license | Securities licenses | Series 7 0.6
-Series 24 | FINRA Series 24, General Securities Principal | Securities licenses |
-SIE exam | Securities Industry Essentials, FINRA SIE, SIE? | Securities licenses |
-Life and health license | Life and health insurance license, Life & health insurance license, Licensed life and health agent | Life and health insurance |
-Property and casualty license | P&C license, Property & casualty license, Licensed P&C agent | Property and casualty insurance |
-Adjuster license | Claims adjuster license, Licensed adjuster, All-lines adjuster license | Claims handling |
-NMLS license | NMLS, NMLS registered, Mortgage loan originator license, MLO license | Mortgage lending |
+Series 24 | FINRA Series 24, General Securities Principal | Securities licenses
+SIE exam | Securities Industry Essentials, FINRA SIE, SIE? | Securities licenses
+Life and health license | Life and health insurance license, Life & health insurance license, Licensed life and health agent | Life and health insurance
+Property and casualty license | P&C license, Property & casualty license, Licensed P&C agent | Property and casualty insurance
+Adjuster license | Claims adjuster license, Licensed adjuster, All-lines adjuster license | Claims handling
+NMLS license | NMLS, NMLS registered, Mortgage loan originator license, MLO license | Mortgage lending
 CPCU | Chartered Property Casualty Underwriter | Insurance | ACII 0.8
-ACII | Advanced Diploma in Insurance, Chartered Insurance Institute | Insurance |
+ACII | Advanced Diploma in Insurance, Chartered Insurance Institute | Insurance
 Associate actuary | Associate of the Society of Actuaries, ASA actuary, ACAS actuary | Actuarial science | Fellow actuary 0.8
-Fellow actuary | FSA actuary, Fellow of the Society of Actuaries, FCAS, Fellow of the Institute of Actuaries, Qualified actuary | Actuarial science |
-Actuarial exams | Exam P, Exam FM, SOA exams, CAS exams | Actuarial science |
+Fellow actuary | FSA actuary, Fellow of the Society of Actuaries, FCAS, Fellow of the Institute of Actuaries, Qualified actuary | Actuarial science
+Actuarial exams | Exam P, Exam FM, SOA exams, CAS exams | Actuarial science
 CeMAP | CeMAP qualified, Certificate in Mortgage Advice and Practice | Mortgage lending | NMLS license 0.5
 Diploma in Regulated Financial Planning | DipPFS, Level 4 Diploma in Financial Planning | Financial planning | Certified Financial Planner 0.6
 `

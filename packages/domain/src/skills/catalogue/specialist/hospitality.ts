@@ -1,111 +1,126 @@
 export const hospitality = `
 # Kitchen
-Food preparation | Food prep, Meal preparation, Prep cook, Mise en place, Preparing food | Cooking | Knife skills 0.6
-Line cooking | Line cook, Chef de partie | Cooking | Grill cooking 0.7
-Grill cooking | Grill station, Grill cook, Broiling | Cooking |
-Frying and sautéing | Sauté station, Fry cook, Fryer station, Deep frying | Cooking |
-Sauces and stocks | Saucier, Soups and sauces | Cooking |
-Cold kitchen | Garde manger, Larder section, Salad preparation | Cooking |
-Butchery | Meat cutting, Butchering, Meat preparation |  | Fish preparation 0.5
-Fish preparation | Filleting, Fishmonger, Seafood preparation |  |
-Knife skills | Knife handling | Cooking |
-Pastry | Patisserie, Pastry arts, Pastry chef, Dessert preparation |  | Baking 0.7
-Baking | Bread baking, Bread making, Bakery production, Baker? |  |
-Cake decorating | Sugarcraft, Cake decoration | Pastry |
-Pizza making | Pizzaiolo, Pizza oven | Cooking |
-Food presentation | Plate presentation, Plating dishes, Food plating | Cooking |
-Menu planning | Menu development, Menu design, Menu engineering, Menu creation |  | Recipe development 0.7
-Recipe development | Recipe creation | Cooking |
-Food costing | Food cost control, Menu costing, Recipe costing, Food cost |  | Cost reduction 0.4
-Portion control |  |  | Food costing 0.6
-Kitchen management | Head chef, Sous chef, Back of house management, Kitchen supervision, Executive chef |  | Team leadership 0.5, Cooking 0.5
-Catering | Event catering, Contract catering, Banquet catering |  |  | context
++ Cooking | Culinary skills, Commercial cooking
++ Food preparation | Mise en place, Preparing food
++ Pastry | Pastry chef, Dessert preparation
++ Baking | Bakery production, Baker?
++ Menu planning | Menu engineering, Menu creation
++ Catering | Banquet catering
++ Dishwashing | Kitchen cleaning
+Fast food preparation | Quick service restaurant, QSR?, Fast food | | Food preparation 0.7
+Kitchen management | Head chef, Sous chef, Back of house management, Kitchen supervision, Executive chef | | Team leadership 0.5, Cooking 0.5
+Food costing | Food cost control, Menu costing, Recipe costing, Food cost | | Cost reduction 0.4
+Recipe development | Recipe creation | Cooking | Menu planning 0.7
+Food presentation | Plate presentation, Plating dishes, Food plating | Cooking
+Grill cooking | Grill station, Grill cook, Broiling | Cooking | Line cooking 0.7
+Frying and sautéing | Sauté station, Fry cook, Fryer station, Deep frying | Cooking
+Sauces and stocks | Saucier, Soups and sauces | Cooking
+Cold kitchen | Garde manger, Larder section, Salad preparation | Cooking
+Butchery | Meat cutting, Butchering, Meat preparation, Deboning, Boning and trimming | | Fish preparation 0.5
+Fish preparation | Filleting, Fishmonger, Seafood preparation
+Cake decorating | Sugarcraft, Cake decoration | Pastry
+Pizza making | Pizzaiolo, Pizza oven | Cooking
+Portion control | | | Food costing 0.6
 Special diets | Dietary requirements | Cooking | Allergen management 0.6
-Vegan and vegetarian cooking | Vegan cooking, Vegetarian cooking | Special diets |
-Commercial kitchen equipment | Kitchen equipment | Cooking |
-Fast food preparation | Quick service restaurant, QSR?, Fast food |  | Food preparation 0.7
-Dishwashing | Kitchen porter, Warewashing, Kitchen cleaning |  |
+Vegan and vegetarian cooking | Vegan cooking, Vegetarian cooking | Special diets
+Commercial kitchen equipment | Kitchen equipment | Cooking
+Dough making | Dough mixing, Dough preparation, Sourdough | Baking
+Cheese making | Cheesemaking, Cheese production
+Charcuterie | Sausage making, Meat curing, Cured meats | | Butchery 0.6
+Brewing | Beer brewing, Craft brewing, Brewery operations, Brewmaster | | | context
 # Food safety
-Food safety | Food hygiene, Food safety standards, Safe food handling, Food handling, Food sanitation |  | Food handler card 0.7, Food hygiene certificate 0.8
-HACCP | Hazard analysis and critical control points, HACCP plan | Food safety | HACCP certification 0.9
-Allergen management | Allergen awareness, Allergen procedures, Food allergens, Allergen control | Food safety |
-Food temperature monitoring | Temperature logs, Food temperature checks | Food safety |
++ Food safety | Safe food handling, Food sanitation
++ Cleaning and sanitizing | Sanitation?
+Allergen management | Allergen awareness, Allergen procedures, Food allergens, Allergen control | Food safety
+Food temperature monitoring | Temperature logs, Food temperature checks | Food safety
 Food storage | Stock rotation, Food labelling, Food labeling | Food safety | FIFO 0.6
-Cleaning and sanitizing | Cleaning and sanitising, Sanitization, Sanitation? |  | Food safety 0.4
 BRCGS | BRC Food Safety, BRC Global Standard, BRC audit | Food safety | IFS Food 0.8, SQF 0.7
-IFS Food | International Featured Standards | Food safety |
-FSSC 22000 |  | Food safety | BRCGS 0.7
-ISO 22000 |  | Food safety | FSSC 22000 0.9
-SQF | SQF Code, Safe Quality Food | Food safety |
-FSMA | Food Safety Modernization Act | Food safety |
+IFS Food | International Featured Standards | Food safety
+FSSC 22000 | | Food safety | BRCGS 0.7
+ISO 22000 | | Food safety | FSSC 22000 0.9
+SQF | SQF Code, Safe Quality Food | Food safety
+FSMA | Food Safety Modernization Act | Food safety
 # Restaurant and bar
-Food and beverage service | F&B service, Food service, F&B, Table service, Waiting tables, Waitressing, Serving guests |  |
-Restaurant POS | Restaurant point of sale | Point of sale systems |
++ Food and beverage service | Waitressing, Serving guests
++ Bartending | Bar operations
++ Barista skills | Espresso preparation, Latte art
++ Wine service | Wine list, Sommelier, Wine tasting
++ Restaurant management | F&B management, Food and beverage management, Café management
++ Guest service | Guest care
+Front of house | FOH? | | Food and beverage service 0.8
+Hosting guests | Restaurant host, Greeting guests, Seating guests, Hostess | Food and beverage service
+Order taking | Taking orders | Food and beverage service
 Fine dining | Fine dining service, Upscale dining | Food and beverage service | Silver service 0.7
-Silver service | Gueridon service | Food and beverage service |
-Order taking | Taking orders | Food and beverage service |
-Hosting guests | Restaurant host, Greeting guests, Seating guests, Hostess | Food and beverage service |
+Silver service | Gueridon service | Food and beverage service
 Banquet service | Banqueting, Banquet operations, Function service | Food and beverage service | Catering 0.6
-Room service | In-room dining | Food and beverage service |
-Bartending | Bar service, Bar work, Bartender, Bar operations |  | Responsible alcohol service 0.5
-Mixology | Cocktail making, Cocktail preparation, Cocktails | Bartending |
-Barista skills | Barista, Coffee making, Espresso preparation, Latte art, Espresso machine |  |
-Wine service | Wine knowledge, Wine pairing, Wine list, Sommelier |  | WSET Level 2 0.7, Certified sommelier 0.7
-Bar management | Beverage management, Pub management, Liquor inventory |  | Bartending 0.6
-Restaurant management | Restaurant operations, Front of house management, F&B management, Food and beverage management, Café management |  | Food and beverage service 0.5, P&L management 0.3
-Front of house | FOH? |  | Food and beverage service 0.8
-Back of house | BOH? |  | Food preparation 0.6
-Table reservations | Restaurant reservations |  |
-OpenTable |  | Table reservations |
-Aloha POS | NCR Aloha | Restaurant POS |
-Micros POS | Oracle Micros, Simphony POS | Restaurant POS |
-Toast POS |  | Restaurant POS | Aloha POS 0.8, Micros POS 0.8
-Guest service | Guest relations, Guest satisfaction, Guest experience, Guest care |  | Customer service 0.8
+Room service | In-room dining | Food and beverage service
+Mixology | Cocktail making, Cocktail preparation, Cocktails | Bartending
+Bar management | Beverage management, Pub management, Liquor inventory | | Bartending 0.6
+Back of house | BOH? | | Food preparation 0.6
+Table reservations | Restaurant reservations
+OpenTable | | Table reservations
+Aloha POS | NCR Aloha | Restaurant POS
+Micros POS | Oracle Micros, Simphony POS | Restaurant POS
+Toast POS | | Restaurant POS | Aloha POS 0.8, Micros POS 0.8
+Cellar management | Cellar work, Beer cellar, Wine cellar | | Bar management 0.6
+Table setting | Laying tables, Setting tables | Food and beverage service
 # Hotel and travel
-Hotel operations | Hotel management, Hotel industry | Hospitality |
-Hotel property management system | Hotel PMS | Hotel operations |
-Global distribution system | GDS? | Travel consulting |
-Hospitality | Hospitality industry, Hospitality management, Hospitality services |  |
-Hotel front desk | Hotel reception, Front office operations, Guest check-in, Check-in and check-out, Front office? | Hotel operations | Reception 0.7, Guest service 0.7
-Night audit | Night auditor, Night manager | Hotel operations | Hotel front desk 0.7
++ Hospitality | Hospitality services
++ Housekeeping | Hotel cleaning, Turndown service, Bed making, Making beds
++ Laundry | Ironing
++ Opera PMS | Micros Fidelio, Oracle Hospitality
+Tourism | Tourism management, Destination management, Destination marketing | | Hospitality 0.5
+Revenue management | Yield management, RevPAR, Rate management, Hotel revenue management
 Concierge services | Concierge | Hotel operations | Guest service 0.7
+Hotel front desk | Hotel reception, Front office operations, Guest check-in, Front office?, Check-in and check-out | Hotel operations | Reception 0.7, Guest service 0.7
+Night audit | Night auditor, Night manager | Hotel operations | Hotel front desk 0.7
 Bell service | Bellhop, Hotel porter, Luggage service | Hotel operations | Concierge services 0.6
-Housekeeping | Room cleaning, Room attendant, Hotel cleaning, Turndown service |  | Commercial cleaning 0.6, Laundry 0.4
-Laundry | Linen management, Laundry operations, Ironing |  |  | context
-Hotel reservations | Reservations agent, Room reservations | Hotel operations |
-Opera PMS | Oracle Opera, OPERA Cloud, Micros Fidelio, Oracle Hospitality | Hotel property management system |
 Protel | Protel PMS | Hotel property management system | Opera PMS 0.7
 Mews PMS | Mews? | Hotel property management system | Opera PMS 0.6
-Revenue management | Yield management, RevPAR, Rate management, Hotel revenue management |  | Pricing analysis 0.5
-Online travel agencies | OTA? | Hotel operations |
+Online travel agencies | OTA? | Hotel operations
 Hospitality sales | Hotel sales, Catering sales, Group bookings | Sales | Event management 0.4
-Spa services | Spa treatments, Wellness treatments |  | Massage therapy 0.6
-Travel consulting | Travel agency, Travel agent, Itinerary planning, Holiday booking |  |
+Spa services | Spa treatments, Wellness treatments | | Massage therapy 0.6
+Travel consulting | Travel agency, Travel agent, Itinerary planning, Holiday booking
 Amadeus | Amadeus GDS | Global distribution system | Sabre 0.8, Galileo GDS 0.8 | exact
-Sabre | Sabre GDS, Sabre Red | Global distribution system |  | exact
-Galileo GDS | Travelport | Global distribution system |
-Tour guiding | Tour guide, Guided tours, Tour leader |  |
-Tourism | Tourism management, Destination management, Destination marketing |  | Hospitality 0.5
+Sabre | Sabre GDS, Sabre Red | Global distribution system | | exact
+Galileo GDS | Travelport | Global distribution system
+Tour guiding | Tour guide, Guided tours, Tour leader
+Dry cleaning | Garment pressing, Stain removal, Garment care | | Laundry 0.7
+Butler service | Butler, Private household service | | Concierge services 0.4
+Household management | Household manager, Running a household | | Housekeeping 0.5
+Visitor services | Visitor experience, Visitor assistant, Gallery invigilation | | Guest service 0.6
 # Events
-Event management | Event planning, Event coordination, Event organisation, Event organization |  | Project management 0.4
++ Event management | Event organisation, Event organization
 Conference planning | Meeting planning, Conference management, Conference coordination, Congress organisation | Event management | Certified Meeting Professional 0.7
-Wedding planning | Wedding coordination | Event management |
-Venue management | Venue sourcing, Venue coordination | Event management |
-Event logistics | Event setup, Event production, Event set-up | Event management |
+Wedding planning | Wedding coordination | Event management
+Venue management | Venue sourcing, Venue coordination | Event management
+Event logistics | Event setup, Event production, Event set-up | Event management
 Virtual events | Hybrid event, Online event | Event management | Webinar delivery 0.6
-Cvent |  | Event management |
+Cvent | | Event management
+Ticket sales | Box office, Ticket office | | Cash handling 0.5
+Ushering | Usher, Ticket checking | | Guest service 0.4
 # Personal services
-Beauty therapy | Skin care treatments, Esthetics |  | NVQ Beauty Therapy 0.8, Esthetician license 0.8
-Hairdressing | Haircutting, Hair styling, Hairstyling |  | Cosmetology license 0.8, Barbering 0.7
-Hair coloring | Hair colouring, Balayage | Hairdressing |
-Barbering | Beard trimming, Men's haircuts |  | Barber license 0.8
-Waxing | Hair removal | Beauty therapy |  | context
-Cosmetology |  |  | Hairdressing 0.7, Beauty therapy 0.7
-Makeup artistry | Make-up artist, Makeup application | Beauty therapy |
-Nail care | Manicure, Pedicure, Gel nails | Beauty therapy | Nail technician license 0.8
-Personal training | Fitness training, Personal trainer, Fitness coaching |  | Certified personal trainer 0.8
-Group fitness | Fitness classes, Fitness instruction |  | Group fitness instructor certification 0.8, Personal training 0.6
-Pilates | Pilates instruction | Group fitness |
++ Hairdressing | Hairstyling, Blow-dry, Blow drying, Perming
++ Nail care | Gel nails, Acrylic nails, Gel polish, Nail extensions
++ Personal training | Fitness coaching
+Lifeguarding | Pool supervision, Beach lifeguard | | Lifeguard certification 0.9
+Waxing | Hair removal | Beauty therapy | | context
+Cosmetology | | | Hairdressing 0.7, Beauty therapy 0.7
+Group fitness | Fitness classes, Fitness instruction | | Group fitness instructor certification 0.8, Personal training 0.6
+Pilates | Pilates instruction | Group fitness
 Yoga instruction | Yoga teaching, Yoga classes | Group fitness | Yoga teacher certification 0.8
-Lifeguarding | Pool supervision, Beach lifeguard |  | Lifeguard certification 0.9
+Tattooing | Tattoo artist, Tattoo design
+Body piercing | Ear piercing, Body piercer
+Eyelash extensions | Lash extensions, Lash lift, Eyelash tinting | Beauty therapy
+Eyebrow shaping | Brow shaping, Brow tinting, Brow lamination, Microblading, Eyebrow threading | Beauty therapy
+Facial treatments | Facials?, Facial massage, Microdermabrasion | Beauty therapy
+Funeral directing | Funeral arranging, Funeral services, Funeral director, Undertaker | | Funeral director license 0.8
+Embalming | Mortuary science | | Funeral directing 0.6
+Casino dealing | Croupier, Casino dealer, Blackjack dealing, Table games
+Responsible gambling | Responsible gaming, Gaming regulations, Gambling compliance | | Casino dealing 0.5
+Ski instruction | Ski instructor, Ski teaching, Snowboard instruction
+Climbing instruction | Rock climbing, Belaying, Climbing instructor
+Kayaking | Canoeing, Paddle sports instruction
+Swimming instruction | Swim instruction, Teaching swimming, Swimming lessons | | Swimming teacher qualification 0.8
+Sports officiating | Match officiating, Refereeing, Match referee, Sports referee, Umpiring
 `

@@ -20,7 +20,7 @@ import { software } from './software.ts'
 import { trades } from './trades.ts'
 import { transport } from './transport.ts'
 
-/** The narrower skills of each field, by its key, written like the others. */
+/** The narrower skills of each field and the rarer names of its common ones, by its key, written like the others. */
 export const specialists: Record<string, string> = {
   software,
   data,

@@ -1,104 +1,106 @@
 export const media = `
 # Journalism
-News writing | Article writing, Writing news articles | Journalism |
-Investigative journalism | Investigative reporting | Journalism |
-Data journalism |  | Journalism | Data visualization 0.5
-Broadcast journalism | Radio journalism, TV journalism | Journalism |
-Online journalism | Digital journalism, Online editing | Journalism |
-Photojournalism | Press photography | Journalism, Photography |
-Feature writing | Long-form writing, Magazine writing | Journalism |
-Fact-checking | Source verification | Journalism |
-Editorial planning | Editorial calendar, Content calendar |  | Content strategy 0.6
-Newsroom management | Editor-in-chief, News desk, News editing | Journalism |
-AP Style | Associated Press style, AP Stylebook | Editing |
+Fact-checking | Source verification | Journalism
+News writing | Article writing, Writing news articles | Journalism
+Investigative journalism | Investigative reporting | Journalism
+Data journalism | | Journalism | Data visualization 0.5
+Broadcast journalism | Radio journalism, TV journalism | Journalism
+Online journalism | Digital journalism, Online editing | Journalism
+Photojournalism | Press photography | Journalism, Photography
+Feature writing | Long-form writing, Magazine writing | Journalism
+Editorial planning | Editorial calendar, Content calendar | | Content strategy 0.6
+Newsroom management | Editor-in-chief, News desk, News editing | Journalism
+AP Style | Associated Press style, AP Stylebook | Editing
 Chicago Manual of Style | Chicago style | Editing | AP Style 0.6
 # Writing and editing
-Editing | Text editing, Editorial work, Editorial skills |  |  | context
-Technical writing | Technical authoring, Technical communication, User manual, User guide |  | Technical documentation 0.8, Software documentation 0.7
-Copy editing | Copyediting, Sub-editing, Line editing | Editing | Proofreading 0.8
-Proofreading | Proof reading | Editing |
-Developmental editing | Structural editing | Editing |
-Creative writing | Fiction writing |  |
-Scriptwriting | Screenwriting, Script writing |  | Storytelling 0.5
-Ghostwriting |  |  |
-Speechwriting | Speech writing |  | Public relations 0.3
++ Editing | Editorial skills
++ Technical writing | User manual, User guide
++ Copy editing | Line editing
+Developmental editing | Structural editing | Editing
+Scriptwriting | Screenwriting, Script writing | | Storytelling 0.5
+Ghostwriting |
+Speechwriting | Speech writing | | Public relations 0.3
 MadCap Flare | Flare? | Technical writing | Adobe FrameMaker 0.7
-Adobe FrameMaker | FrameMaker | Technical writing |
+Adobe FrameMaker | FrameMaker | Technical writing
 DITA | DITA XML | Technical writing | XML 0.5
 Component content management system | CCMS, Schema ST4 | Technical writing | DITA 0.5
 # Publishing and print
-Publishing | Book publishing, Magazine publishing |  |  | context
-Commissioning editing | Acquisitions editing, Book commissioning | Publishing |
+Commissioning editing | Acquisitions editing, Book commissioning | Publishing
 Rights and permissions | Rights clearance, Image rights, Foreign rights | Publishing | Copyright law 0.5
-E-book production | EPUB, E-book publishing | Publishing |
-Typesetting |  |  | InDesign 0.7
-Offset printing | Printing press, Sheet-fed offset, Web offset |  | Digital printing 0.5
-Digital printing | Large-format printing, Wide-format printing |  |
-Screen printing | Silk-screen printing |  |
-Print finishing | Bookbinding, Folding and binding |  |
+E-book production | EPUB, E-book publishing | Publishing
+Typesetting | | | InDesign 0.7
+Offset printing | Printing press, Sheet-fed offset, Web offset | | Digital printing 0.5
+Digital printing | Large-format printing, Wide-format printing
+Screen printing | Silk-screen printing
+Print finishing | Bookbinding, Folding and binding
+Sign making | Signwriting, Sign installation, Signage production
+Vinyl wrapping | Vehicle wrapping, Car wrapping, Vinyl application, Vinyl cutting | | Sign making 0.6
 # Translation
-Translation | Written translation, Document translation, Translator |  |  | context
-Interpreting | Language interpreting, Oral interpretation, Interpreter? |  | Translation 0.6
-Translation memory | CAT tools, Computer-assisted translation | Translation |
+Localization | Localisation, Website localization, Game localization | | Translation 0.7
 Simultaneous interpreting | Conference interpreting, Simultaneous interpretation | Interpreting | Consecutive interpreting 0.8
-Consecutive interpreting | Consecutive interpretation | Interpreting |
-Medical interpreting | Healthcare interpreting | Interpreting |
-Court interpreting | Legal interpreting | Interpreting |
-Localization | Localisation, Website localization, Game localization |  | Translation 0.7, Internationalization 0.6
-Transcreation |  | Translation | Copywriting 0.6
-Technical translation |  | Translation |
-Literary translation |  | Translation |
-Machine translation post-editing | MTPE, Post-editing | Translation |
-Terminology management | Termbase, Glossary management | Translation |
+Consecutive interpreting | Consecutive interpretation | Interpreting
+Medical interpreting | Healthcare interpreting | Interpreting
+Court interpreting | Legal interpreting | Interpreting
+Transcreation | | Translation | Copywriting 0.6
+Technical translation | | Translation
+Literary translation | | Translation
+Machine translation post-editing | MTPE, Post-editing | Translation
+Terminology management | Termbase, Glossary management | Translation
 Trados | SDL Trados, Trados Studio, RWS Trados | Translation memory | memoQ 0.8
-memoQ |  | Translation memory | Phrase TMS 0.7
-Phrase TMS | Memsource | Translation memory |
-Subtitling | Captioning, Closed captions, Closed captioning |  | Transcription 0.5
+memoQ | | Translation memory | Phrase TMS 0.7
+Phrase TMS | Memsource | Translation memory
+Subtitling | Captioning, Closed captions, Closed captioning | | Transcription 0.5
 # Radio, film and sound
-Audio production | Sound production, Audio recording, Sound recording |  |
-TV production | Television production, TV broadcasting |  | Video production 0.7
-Radio production | Radio broadcasting |  | Audio production 0.7
-On-air presenting | Radio host, Radio presenting, TV presenting, Broadcast presenting, Anchoring news |  | Public speaking 0.5
-Live broadcasting | Outside broadcast, Live production | TV production |
-Live streaming | Livestreaming |  | Live broadcasting 0.6
-OBS Studio | Open Broadcaster Software | Live streaming |
-Vision mixing | Video switching, Vision mixer, Video switcher | Live broadcasting |
++ Audio production | Sound recording
+AV equipment | Audio-visual equipment, AV setup, AV support, Audiovisual technology
+TV production | Television production, TV broadcasting | | Video production 0.7
+Radio production | Radio broadcasting | | Audio production 0.7
+On-air presenting | Radio host, Radio presenting, TV presenting, Broadcast presenting, Anchoring news | | Public speaking 0.5
+Live broadcasting | Outside broadcast, Live production | TV production
+Live streaming | Livestreaming | | Live broadcasting 0.6
+OBS Studio | Open Broadcaster Software | Live streaming
+Vision mixing | Video switching, Vision mixer, Video switcher | Live broadcasting
 Film producing | Line producing, Film producer, Executive producing | Video production | Project management 0.4
-Directing | Film directing, Theatre directing, Stage directing |  |  | exact context
-Audio editing | Sound editing | Audio production |
-Audio mixing | Sound mixing, Mixing and mastering, Audio mastering | Audio production |
-Sound engineering | Audio engineering, Sound technician | Audio production | Live sound 0.7
-Live sound | PA systems, Sound reinforcement |  |
-Sound design |  | Audio production |
-Podcast production | Podcasting, Podcast editing | Audio production |
-Voice acting | Voice-over, Narration?, Voice artist |  |
+Directing | Film directing, Theatre directing, Stage directing | | | exact context
+Audio editing | Sound editing | Audio production
+Audio mixing | Sound mixing, Mixing and mastering, Audio mastering | Audio production
+Live sound | PA systems, Sound reinforcement | | Sound engineering 0.7
+Sound design | | Audio production
+Podcast production | Podcasting, Podcast editing | Audio production
+Voice acting | Voice-over, Narration?, Voice artist
 Pro Tools | Avid Pro Tools | Audio production | Logic Pro 0.7
 Logic Pro | Logic Pro X | Audio production | Ableton Live 0.6
 Ableton Live | Ableton | Audio production | FL Studio 0.6
-FL Studio | Fruity Loops | Audio production |
-Adobe Audition |  | Audio editing, Adobe Creative Cloud |
-Audacity |  | Audio editing | Adobe Audition 0.6 | exact
-AV equipment | Audio-visual equipment, AV setup, AV support, Audiovisual technology |  | Crestron 0.6
-Crestron | Crestron programming |  |
-Stage lighting | Theatre lighting, Lighting console, Lighting technician |  |
-Broadcast engineering | Broadcast systems, Broadcast technology |  |
-Digital asset management | Media asset management, DAM? |  | Metadata management 0.4
+FL Studio | Fruity Loops | Audio production
+Adobe Audition | | Audio editing, Adobe Creative Cloud
+Audacity | | Audio editing | Adobe Audition 0.6 | exact
+Crestron | Crestron programming | | AV equipment 0.6
+Stage lighting | Theatre lighting, Lighting console, Lighting technician
+Broadcast engineering | Broadcast systems, Broadcast technology
+Digital asset management | Media asset management, DAM? | | Metadata management 0.4
 # Music, stage and museum
-Music performance | Musician, Concert performance, Live music |  |
-Singing | Vocal performance, Choral singing | Music performance |
-Piano | Piano playing | Music performance |  | context
-Guitar | Guitar playing | Music performance |  | context
-Music composition | Composing music, Music arranging |  |
-Songwriting | Song writing |  | Music composition 0.8
-Music production | Beat making, Record production |  | Audio production 0.8
-Conducting ensembles | Choir conducting, Orchestra conducting, Choir direction |  |
-Acting | Stage acting, Screen acting |  |  | exact context
-Dance | Choreography, Dance teaching |  |  | context
-Theatre production | Theater production, Stage production |  | Stage management 0.7
-Stage management | Stage manager |  |
-Set design | Scenography, Production design, Stage design |  | Interior design 0.4
-Costume design | Wardrobe department |  | Fashion design 0.5
-Exhibition curation | Curating, Museum curation, Curator |  |
-Collections management | Museum collections, Art handling |  | Exhibition curation 0.5
-Artist management | Talent booking, Tour management |  |
++ Music performance | Live music
+Acting | Stage acting, Screen acting | | | exact context
+Singing | Vocal performance, Choral singing | Music performance
+Piano | Piano playing | Music performance | | context
+Guitar | Guitar playing | Music performance | | context
+Music composition | Composing music, Music arranging
+Songwriting | Song writing | | Music composition 0.8
+Music production | Beat making, Record production | | Audio production 0.8
+Conducting ensembles | Choir conducting, Orchestra conducting, Choir direction
+Dance | Choreography, Dance teaching | | | context
+Theatre production | Theater production, Stage production | | Stage management 0.7
+Stage management | Stage manager
+Set design | Scenography, Production design, Stage design | | Interior design 0.4
+Costume design | Wardrobe department | | Fashion design 0.5
+Exhibition curation | Curating, Museum curation, Curator
+Collections management | Museum collections, Art handling | | Exhibition curation 0.5
+Artist management | Talent booking, Tour management
+Piano tuning | Piano tuner, Piano technician | | Piano 0.4
+Musical instrument repair | Instrument repair, Luthier
+Art conservation | Paper conservation, Preventive conservation, Object conservation, Condition reporting, Collection care | | Collections management 0.6
+Set construction | Set building, Scenic painting, Prop making | | Set design 0.5
+Wig making | Wig dressing, Wig styling
+Special effects makeup | SFX makeup, Prosthetic makeup, Special effects make-up | Makeup artistry
+Cinema projection | Film projection, Projectionist
 `

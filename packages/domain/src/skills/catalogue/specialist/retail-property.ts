@@ -1,103 +1,99 @@
 export const retailProperty = `
 # Shop work
-Point of sale systems | POS system, EPOS, Point of sale, POS terminal, POS? |  |
-Retail sales | Shop sales, Sales assistant, Sales associate, Shop assistant, In-store sales | Retail, Sales |
-Store management | Shop management, Retail management, Store operations, Store manager | Retail | Team leadership 0.5
++ Retail | Retail experience
++ Point of sale systems | POS terminal
++ Retail sales | Shop assistant, In-store sales
++ Store management | Store operations
++ Cash handling | Cash desk
++ Stock replenishment | Stocking shelves, Shelf filling
+Loss prevention | Shrinkage control, Theft prevention, Shrink reduction, Retail security | | Security guarding 0.5
+Returns and exchanges | Refunds and exchanges, Customer returns, Processing returns | Retail
+Opening and closing procedures | Keyholder, Key holder, Store opening and closing | Retail
+Cashing up | Till reconciliation, Cash reconciliation, End-of-day cash | Cash handling
 Multi-site management | Area management, Multi-unit management, District management, Regional retail management | Retail | Store management 0.8
-Cash handling | Cash register, Till operation, Cashiering, Cashier, Cash desk |  | Point of sale systems 0.7
-Cashing up | Till reconciliation, Cash reconciliation, End-of-day cash | Cash handling |
 Square POS | Square Point of Sale | Point of sale systems | Lightspeed 0.7
-Lightspeed | Lightspeed Retail, Lightspeed POS | Point of sale systems |  | exact context
-Opening and closing procedures | Keyholder, Key holder, Store opening and closing | Retail |
-Stock replenishment | Shelf stocking, Shelf stacking, Restocking, Stocking shelves, Shelf filling | Retail | Inventory management 0.4
-Product knowledge | Product advice, Product consultation |  |
-Clienteling |  | Retail sales | Customer retention 0.4
+Lightspeed | Lightspeed Retail, Lightspeed POS | Point of sale systems | | exact context
+Clienteling | | Retail sales | Customer retention 0.4
 Personal shopping | Personal styling, Personal shopper | Retail sales | Clienteling 0.7
-Returns and exchanges | Refunds and exchanges, Customer returns, Processing returns | Retail |
 Age-restricted sales | Challenge 25, Age verification | Retail | Responsible alcohol service 0.5
-Loss prevention | Shrinkage control, Theft prevention, Shrink reduction, Retail security |  | Security guarding 0.5
 # Goods and kinds of shop
-Merchandising | Retail merchandising, Product merchandising | Retail |
-Visual merchandising | Window display, Product display, Store display, Window dressing | Merchandising |
-Planograms | Planogramming, Shelf planning | Merchandising |
++ Visual merchandising | Store display, Window dressing
+Planograms | Planogramming, Shelf planning | Merchandising
 Retail buying | Fashion buying, Merchandise buying | Retail | Procurement 0.5
 Assortment planning | Range planning, Merchandise planning, Retail allocation | Retail | Retail buying 0.7
 In-store promotions | Sales promotion, Promotional displays, Price promotions | Retail | Trade marketing 0.6
-Grocery retail | Supermarket, Food retail, Grocery store | Retail |
+Grocery retail | Supermarket, Food retail, Grocery store | Retail
 Deli counter | Fresh food counter, Meat counter, Counter service, Cheese counter | Grocery retail | Food safety 0.4
-Fashion retail | Apparel retail, Clothing retail | Retail |
+Fashion retail | Apparel retail, Clothing retail | Retail
 Luxury retail | Luxury sales, Luxury goods | Retail | Clienteling 0.6
-Car sales | Automotive sales, Vehicle sales, Car dealership | Sales |
-Franchise management | Franchising, Franchise operations | Retail |
+Car sales | Automotive sales, Vehicle sales, Car dealership | Sales
+Franchise management | Franchising, Franchise operations | Retail
 Omnichannel retail | Click and collect, Omnichannel, BOPIS | Retail | E-commerce 0.6
 # E-commerce
-E-commerce | eCommerce, Online retail, Online shop, Online sales |  | Digital marketing 0.4
-Marketplace management | Online marketplace, Marketplace selling | E-commerce |
-Shopify | Shopify Plus | E-commerce | WooCommerce 0.6, Magento 0.5
-Shopware |  | E-commerce | Magento 0.6
++ E-commerce | Online shop, Online sales
+Shopware | | E-commerce | Magento 0.6
 Salesforce Commerce Cloud | Demandware | E-commerce | SAP Commerce 0.6
-SAP Commerce | SAP Hybris, Hybris | E-commerce |
+SAP Commerce | SAP Hybris, Hybris | E-commerce
 Amazon Seller Central | Amazon marketplace, Selling on Amazon | Marketplace management | eBay selling 0.6
-Amazon FBA | Fulfillment by Amazon, Fulfilment by Amazon | Amazon Seller Central |
+Amazon FBA | Fulfillment by Amazon, Fulfilment by Amazon | Amazon Seller Central
 Amazon Vendor Central | Amazon Vendor | Marketplace management | Amazon Seller Central 0.7
 Amazon Advertising | Amazon Ads, Amazon PPC | Advertising | Google Ads 0.5
-eBay selling | eBay, eBay store | Marketplace management |
-Etsy | Etsy shop | Marketplace management |
-Product listings | Listing optimization, Product data maintenance, Product content | E-commerce |
-Product information management | PIM system |  | Master data management 0.6
-Google Shopping | Google Merchant Center, Shopping ads | Search engine marketing |
+eBay selling | eBay, eBay store | Marketplace management
+Etsy | Etsy shop | Marketplace management
+Product listings | Listing optimization, Product data maintenance, Product content | E-commerce
+Product information management | PIM system | | Master data management 0.6
+Google Shopping | Google Merchant Center, Shopping ads | Search engine marketing
 Payment gateways | Online payments | E-commerce | Payments 0.6
-Dropshipping | Drop shipping | E-commerce |
+Dropshipping | Drop shipping | E-commerce
 # Real estate
-Real estate | Property industry, Real estate industry, Immobilien |  |
-Property management | Residential property management, Block management, HOA management, Property manager | Real estate | Certified Property Manager 0.7
-Real estate sales | Estate agency, Property sales, Estate agent, Real estate agent, Residential property sales | Real estate, Sales | Real estate license 0.7
++ Real estate | Immobilien
++ Property management | HOA management
++ Real estate sales | Residential property sales
++ Lettings | Letting agent
++ Leasing | Leasing agent, Leasing consultant
++ Property inspection | Inventory check-in
 Real estate brokerage | Real estate broker, Property brokerage, Immobilienmakler | Real estate | Real estate sales 0.8
-Commercial real estate | Commercial property, CRE? | Real estate |
-Property viewings | Property showings, Open house, House showings | Real estate sales |
-Lettings | Residential lettings, Property letting, Letting agent | Real estate | Leasing 0.8
-Leasing | Apartment leasing, Commercial leasing, Leasing agent, Leasing consultant | Real estate |  | context
-Lease administration | Lease management, Lease abstraction |  | Lease accounting 0.4
+Commercial real estate | Commercial property, CRE? | Real estate
+Property viewings | Property showings, Open house, House showings | Real estate sales
+Lease administration | Lease management, Lease abstraction | | Lease accounting 0.4
 Lease negotiation | Negotiating leases | Real estate | Contract negotiation 0.6
-German property management | Hausverwaltung, WEG-Verwaltung, Mietverwaltung | Property management |
+German property management | Hausverwaltung, WEG-Verwaltung, Mietverwaltung | Property management
 Tenant relations | Resident relations, Tenant management, Resident services | Property management | Customer service 0.4
 Rent collection | Rent roll, Rental income | Property management | Collections 0.4
-Tenant screening | Tenant referencing, Rental application | Property management |
-Property inspection | Move-in inspection, Move-out inspection, Inventory check-in | Property management |
+Tenant screening | Tenant referencing, Rental application | Property management
 Property valuation | Property appraisal, Real estate appraisal, Market appraisal, Immobilienbewertung | Real estate | MRICS 0.6
-Comparative market analysis |  | Real estate sales | Property valuation 0.6
-Property development | Real estate development, Land development, Projektentwicklung | Real estate |
-Land acquisition | Site acquisition, Land buying | Property development |
+Comparative market analysis | | Real estate sales | Property valuation 0.6
+Property development | Real estate development, Land development, Projektentwicklung | Real estate
+Land acquisition | Site acquisition, Land buying | Property development
 Real estate investment | Property investment, Real estate acquisitions, Real estate asset management | Real estate | Real estate finance 0.7
 Escrow | Escrow coordination, Real estate transaction coordination | Real estate | Real estate closing 0.7
-Multiple listing service | MLS listings, MLS? | Real estate sales |
-Rightmove |  | Real estate sales |
-CoStar |  | Commercial real estate |
+Multiple listing service | MLS listings, MLS? | Real estate sales
+Rightmove | | Real estate sales
+CoStar | | Commercial real estate
 RealPage | OneSite | Property management | Yardi 0.7, Entrata 0.8
-Entrata |  | Property management |
-Fair Housing Act | Fair housing, Fair housing laws | Property management |
-Affordable housing compliance |  | Property management |
-LIHTC | Low-Income Housing Tax Credit | Affordable housing compliance |
-Section 8 | Housing Choice Voucher, HUD Section 8 | Affordable housing compliance |
-Social housing | Housing management, Housing association, Housing officer |  | Property management 0.5
+Entrata | | Property management
+Fair Housing Act | Fair housing, Fair housing laws | Property management
+Affordable housing compliance | | Property management
+LIHTC | Low-Income Housing Tax Credit | Affordable housing compliance
+Section 8 | Housing Choice Voucher, HUD Section 8 | Affordable housing compliance
+Social housing | Housing management, Housing association, Housing officer | | Property management 0.5
 Home staging | Property staging | Real estate sales | Interior design 0.4
 # Facilities
-Facility management | Facility operations, Facilities manager, FM? |  | Building maintenance 0.6, Certified Facility Manager 0.7
-Commercial cleaning | Office cleaning, Cleaning services, Industrial cleaning, Professional cleaning, Cleaning? |  | Janitorial work 0.6
-Soft services | Soft FM, Soft facilities services | Facility management |
++ Commercial cleaning | Industrial cleaning, Professional cleaning
++ Janitorial work | Hausmeister
++ Household cleaning | Residential cleaning
++ Floor care | Floor waxing, Floor polishing
+Soft services | Soft FM, Soft facilities services | Facility management
 Hard services | Hard FM, Technical facility management | Facility management | Building maintenance 0.7
 Workplace management | Workplace services, Move management, Office relocation | Facility management | Office management 0.5
 CAFM | Computer-aided facility management, CAFM system | Facility management | CMMS 0.7
-Planon |  | CAFM |
-Archibus |  | CAFM | Planon 0.8
-Contractor management | Contractor supervision, Service contractor management |  | Supplier management 0.6
-Legionella control | Legionella, Water hygiene, Trinkwasserhygiene | Facility management |
-Building statutory compliance | Statutory compliance, Betreiberverantwortung | Facility management |
-Janitorial work | Caretaking, Custodial work, Janitorial services, Caretaker, Janitor, Hausmeister |  | Handyman work 0.5
-Household cleaning | Domestic cleaning, House cleaning, Residential cleaning |  | Commercial cleaning 0.7
-Deep cleaning |  | Commercial cleaning |
-Carpet cleaning | Carpet shampooing | Commercial cleaning |
-Floor care | Floor buffing, Floor scrubber, Floor waxing, Floor polishing | Commercial cleaning |
-Window cleaning | Glass cleaning | Commercial cleaning |
-Snow removal | Winter maintenance, Gritting, Snow ploughing |  | Grounds maintenance 0.5
+Planon | | CAFM
+Archibus | | CAFM | Planon 0.8
+Contractor management | Contractor supervision, Service contractor management | | Supplier management 0.6
+Legionella control | Legionella, Water hygiene, Trinkwasserhygiene | Facility management
+Building statutory compliance | Statutory compliance, Betreiberverantwortung | Facility management
+Deep cleaning | | Commercial cleaning
+Carpet cleaning | Carpet shampooing | Commercial cleaning
+Snow removal | Winter maintenance, Gritting, Snow ploughing | | Grounds maintenance 0.5
+Bathroom cleaning | Restroom cleaning, Washroom cleaning, Toilet cleaning | | Commercial cleaning 0.6
 `

@@ -1,93 +1,96 @@
 export const transport = `
+# Aviation
++ Aircraft piloting | Piloting aircraft, Flying aircraft
++ Cabin service | In-flight service
+Helicopter flying | Rotary-wing aircraft, Helicopter pilot | Aviation
+Airbus A320 | A320 type rating, A320 family | Aircraft piloting | Boeing 737 0.5, Instrument rating 0.5
+Boeing 737 | B737 type rating, B737 | Aircraft piloting
+Flight planning | Flight dispatch, Flight dispatcher | Aviation | Weight and balance 0.6
+Flight operations | Flight operations management, Flight ops | Aviation
+Flight instruction | Flight instructor | Aircraft piloting
+Crew resource management | | Aviation | Teamwork 0.3
+ICAO English | ICAO English Level 4, ICAO English Level 5, ICAO English Level 6, ICAO language proficiency | Aviation
+Aviation medical certificate | First class medical, EASA Class 1 medical, FAA medical certificate | Aviation
+Air traffic control | ATC, Air traffic controller, Tower control | Aviation
+Aircraft emergency procedures | Emergency evacuation of aircraft, Aviation safety and emergency procedures | Aviation
+Ground handling | Ramp operations, Ramp agent, Aircraft marshalling, Airport ground handling | Aviation | Baggage handling 0.7
+Airport passenger services | Passenger check-in, Airport check-in, Gate agent, Boarding gate | Aviation | Customer service 0.5
+Weight and balance | Load control, Aircraft load planning | Aviation
+Airport operations | Airside operations, Airside driving | Aviation
+Aviation safety management | Safety management system, Aviation SMS | Aviation | Occupational health and safety 0.3
+FAA regulations | 14 CFR, Federal Aviation Regulations | Aviation | EASA regulations 0.6
+EASA regulations | EASA compliance, EASA Part-CAMO, EU air operations rules | Aviation
+Drone piloting | UAV operation, Drone operation, UAS operation, Drone pilot | | FAA Part 107 0.8, EU drone licence 0.8
 # Driving
-Professional driving | Vehicle driving, Driving vehicles, Company driver |  | Driver's license 0.6
-Truck driving | Lorry driving, HGV driving, Truck driver, Tractor-trailer, Heavy goods vehicle, Semi-truck | Professional driving | CDL Class A 0.8, HGV Class 1 0.8
-Delivery driving | Delivery driver, Van driving, Van driver, Multi-drop | Professional driving | Courier work 0.8
-Courier work | Courier driver, Parcel delivery |  |
++ Professional driving | Company driver
++ Truck driving | Tractor-trailer, Heavy goods vehicle, Semi-truck
++ Delivery driving | Multi-drop
++ Bus driving | Bus operator
+DOT regulations | FMCSA regulations, DOT compliance, FMCSA
+Hours of service rules | Hours of service, Drivers' hours, Driver hours regulations, Lenk- und Ruhezeiten | Truck driving
+Vehicle checks | Pre-trip inspection, Walkaround checks, DVIR, Post-trip inspection | Professional driving | Vehicle inspection 0.5
+Defensive driving | Safe driving | Professional driving
+Taxi driving | Private hire driving, Taxi driver, Rideshare driving | Professional driving
+Load securing | Load securement, Cargo securing, Ladungssicherung, Tarping | | Loading and unloading 0.4
+Long-haul driving | OTR driving, Over-the-road, Long-distance driving | Truck driving
+Courier work | Courier driver, Parcel delivery | | Delivery driving 0.8
 Last-mile delivery | Last-mile logistics | Logistics | Delivery driving 0.6
-Long-haul driving | OTR driving, Over-the-road, Long-distance driving | Truck driving |
 Flatbed hauling | Flatbed, Flatbed trucking | Truck driving | Load securing 0.6
 Tanker driving | Fuel tanker, Tanker truck | Truck driving | Tanker endorsement 0.8
 Refrigerated transport | Reefer, Refrigerated trailer | Truck driving | Cold chain 0.5
-Oversize loads | Heavy haul, Abnormal loads, Oversized loads | Truck driving |
-Load securing | Load securement, Cargo securing, Ladungssicherung, Tarping |  |
-Tail lift | Tail lift operation, Tail-lift truck | Delivery driving |
-HIAB | HIAB operation, Lorry-mounted crane, Lorry loader |  | Crane operation 0.4
-Bus driving | Coach driving, Transit bus operation, Bus driver, Bus operator | Professional driving | PCV licence 0.8, Passenger endorsement 0.7
-School bus driving | School bus driver | Bus driving |
-Taxi driving | Private hire driving, Taxi driver, Rideshare driving | Professional driving | Taxi licence 0.8
-Chauffeuring | Chauffeur, Executive driver | Professional driving |
-Emergency driving | Blue light driving, Ambulance driving, Response driving | Professional driving |
-Defensive driving | Safe driving | Professional driving |
-Vehicle checks | Pre-trip inspection, Walkaround checks, DVIR, Post-trip inspection | Professional driving | Vehicle inspection 0.5
-Hours of service rules | Hours of service, Drivers' hours, Driver hours regulations, Lenk- und Ruhezeiten | Truck driving |
+Oversize loads | Heavy haul, Abnormal loads, Oversized loads | Truck driving
+Tail lift | Tail lift operation, Tail-lift truck | Delivery driving
+HIAB | HIAB operation, Lorry-mounted crane, Lorry loader | | Crane operation 0.4
+School bus driving | School bus driver | Bus driving
+Chauffeuring | Chauffeur, Executive driver | Professional driving
+Emergency driving | Blue light driving, Ambulance driving, Response driving | Professional driving
 Tachograph | Digital tachograph, Tachograph analysis | Truck driving | Digital tachograph card 0.8
 Electronic logging device | ELD, E-log, Driver logbook | Truck driving | Tachograph 0.7
-DOT regulations | FMCSA regulations, DOT compliance, FMCSA |  |
+Postal delivery | Mail delivery, Mail carrier, Letter carrier, Postal worker | | Courier work 0.7
 # Vehicles and fleets
-Driving instruction | Driving instructor, Approved Driving Instructor, Fahrlehrer |  |
-Vehicle recovery | Towing, Tow truck |  |
-Refuse collection | Waste collection, Garbage collection |  |
-Furniture moving | House moving, Removals, Household moving |  | Loading and unloading 0.5
-Vehicle detailing | Car valeting, Auto detailing, Car washing |  |
-Valet parking | Parking attendant |  |
-Car rental operations | Vehicle rental, Car hire |  |
-Fleet management | Fleet operations, Vehicle fleet management, Fleet manager |  | Fleet maintenance 0.5
-Telematics | Vehicle tracking, Fleet tracking | Fleet management |
-Samsara |  | Telematics |
-Public transport operations | Transit operations, Public transit, Bus operations |  |
-Transport timetabling | Timetable planning, Duty scheduling, Crew scheduling | Public transport operations |
-# Aviation
-Aircraft piloting | Airline pilot, Fixed-wing flying, Piloting aircraft, Flying aircraft | Aviation | Commercial pilot licence 0.8
-Helicopter flying | Rotary-wing aircraft, Helicopter pilot | Aviation |
-Airbus A320 | A320 type rating, A320 family | Aircraft piloting | Boeing 737 0.5, Instrument rating 0.5
-Boeing 737 | B737 type rating, B737 | Aircraft piloting |
-Flight planning | Flight dispatch, Flight dispatcher | Aviation | Weight and balance 0.6
-Flight operations | Flight operations management, Flight ops | Aviation |
-Flight instruction | Flight instructor | Aircraft piloting |
-Crew resource management |  | Aviation | Teamwork 0.3
-ICAO English | ICAO English Level 4, ICAO English Level 5, ICAO English Level 6, ICAO language proficiency | Aviation |
-Aviation medical certificate | First class medical, EASA Class 1 medical, FAA medical certificate | Aviation |
-Air traffic control | ATC, Air traffic controller, Tower control | Aviation |
-Cabin service | Cabin crew, Flight attendant, In-flight service | Aviation | Cabin crew attestation 0.8, Guest service 0.5
-Aircraft emergency procedures | Emergency evacuation of aircraft, Aviation safety and emergency procedures | Aviation |
-Ground handling | Ramp operations, Ramp agent, Aircraft marshalling, Airport ground handling | Aviation | Baggage handling 0.7
-Baggage handling | Luggage handling |  |
-Airport passenger services | Passenger check-in, Airport check-in, Gate agent, Boarding gate | Aviation | Customer service 0.5
-Weight and balance | Load control, Aircraft load planning | Aviation |
-Airport operations | Airside operations, Airside driving | Aviation |
-Aviation safety management | Safety management system, Aviation SMS | Aviation | Occupational health and safety 0.3
-FAA regulations | 14 CFR, Federal Aviation Regulations | Aviation | EASA regulations 0.6
-EASA regulations | EASA compliance, EASA Part-CAMO, EU air operations rules | Aviation |
-Drone piloting | UAV operation, Drone operation, UAS operation, Drone pilot |  | FAA Part 107 0.8, EU drone licence 0.8
++ Fleet management | Fleet manager
+Driving instruction | Driving instructor, Approved Driving Instructor, Fahrlehrer
+Vehicle recovery | Towing, Tow truck, Breakdown recovery, Roadside assistance
+Refuse collection | Waste collection, Garbage collection
+Furniture moving | House moving, House removals, Removals?, Household moving | | Loading and unloading 0.5
+Vehicle detailing | Car valeting, Auto detailing, Car washing
+Valet parking | Parking attendant
+Car rental operations | Vehicle rental, Car hire
+Telematics | Vehicle tracking, Fleet tracking | Fleet management
+Samsara | | Telematics
+Public transport operations | Transit operations, Public transit, Bus operations
+Transport timetabling | Timetable planning, Duty scheduling, Crew scheduling | Public transport operations
 # Sea and inland water
-Seamanship | Deckhand, Deck work, Deck duties, Able seaman |  | STCW certificate 0.6
+Seamanship | Deckhand, Deck work, Deck duties, Able seaman | | STCW certificate 0.6
 Ship navigation | Marine navigation, Passage planning, Bridge watchkeeping, Nautical navigation | Seamanship | Master mariner 0.7
-ECDIS | ECDIS certificate | Ship navigation |
-GMDSS | GMDSS GOC, Marine VHF radio |  | Radio communication 0.6
-Engine room work | Engine room watchkeeping, Marine engine operation, Ship engineer |  | Marine engine repair 0.6
-Cargo operations | Cargo handling, Stowage planning, Cargo stowage |  | Stevedoring 0.7
-Stevedoring | Longshore work, Dock work |  | Loading and unloading 0.5
-Port operations | Terminal operations, Container terminal |  |
-Ship chartering | Ship broking, Shipbroking |  |
-Boat handling | Small boat handling, Powerboat handling |  | Boating license 0.7
-Yacht crewing | Yachting, Superyacht crew |  | Seamanship 0.6
-Inland navigation | Inland shipping, Barge operation, Binnenschifffahrt |  | Seamanship 0.5
-SOLAS |  |  | MARPOL 0.6
-ISM Code | ISM audits |  | SOLAS 0.7
-MARPOL |  |  |
-Dynamic positioning | DP operator, DPO? | Ship navigation |
-Commercial diving |  |  |
-Scuba diving |  |  | Commercial diving 0.4
+ECDIS | ECDIS certificate | Ship navigation
+GMDSS | GMDSS GOC, Marine VHF radio | | Radio communication 0.6
+Engine room work | Engine room watchkeeping, Marine engine operation, Ship engineer | | Marine engine repair 0.6
+Cargo operations | Cargo handling, Stowage planning, Cargo stowage | | Stevedoring 0.7
+Stevedoring | Longshore work, Dock work | | Loading and unloading 0.5
+Port operations | Terminal operations, Container terminal
+Ship chartering | Ship broking, Shipbroking
+Boat handling | Small boat handling, Powerboat handling | | Boating license 0.7
+Yacht crewing | Yachting, Superyacht crew | | Seamanship 0.6
+Inland navigation | Inland shipping, Barge operation, Binnenschifffahrt | | Seamanship 0.5
+SOLAS | | | MARPOL 0.6
+ISM Code | ISM audits | | SOLAS 0.7
+MARPOL |
+Dynamic positioning | DP operator, DPO? | Ship navigation
+Commercial diving |
+Scuba diving | | | Commercial diving 0.4
+Mooring | Mooring lines, Line handling, Mooring operations | | Seamanship 0.6
+Watchkeeping | Navigational watch | | Seamanship 0.6
+Vessel traffic services | Vessel traffic control | | Port operations 0.5
+Ship pilotage | Marine pilotage, Harbour pilot, Harbor pilot | | Ship navigation 0.7
 # Rail
-Rail operations | Railway operations, Train operations |  |
-Train driving | Train driver, Locomotive driving, Locomotive operation, Triebfahrzeugführer | Rail operations | Train driver licence 0.9
+Train driving | Train driver, Locomotive driving, Locomotive operation, Triebfahrzeugführer | Rail operations
 Tram driving | Light rail operation, Tram driver | Rail operations | Train driving 0.6
 Train conducting | Train conductor, Train guard, Ticket inspection, Zugbegleiter | Rail operations | Customer service 0.4
-Shunting | Train shunting, Rail yard switching, Rangieren | Rail operations |
+Shunting | Train shunting, Rail yard switching, Rangieren | Rail operations
 Railway signalling operation | Signaller, Railway signaller, Fahrdienstleiter, Train dispatching | Rail operations | Railway engineering 0.4
-Track maintenance | Permanent way, Track work, Track inspection |  | Railway engineering 0.5, PTS card 0.6
-Rolling stock maintenance | Train maintenance, Wagon inspection, Railcar repair, Wagenmeister |  | Mechanical maintenance 0.4
+Track maintenance | Permanent way, Track work, Track inspection | | Railway engineering 0.5, PTS card 0.6
+Rolling stock maintenance | Train maintenance, Wagon inspection, Railcar repair, Wagenmeister | | Mechanical maintenance 0.4
 ETCS | ERTMS, European Train Control System | Rail operations | Railway engineering 0.4
-Railway rules | Rail safety rules, Railway Rule Book | Rail operations |
+Railway rules | Rail safety rules, Railway Rule Book | Rail operations
 `
