@@ -3,7 +3,8 @@ import { build } from 'esbuild'
 import { expect, it } from 'vitest'
 
 // What the engine weighs in a browser, gzip. The long tail of skill names, the narrower skills of each field with the
-// rarer names of the common ones, and the descriptions are files of their own.
+// rarer names of the common ones, and what is only shown of a skill (its description, its official page) are files of
+// their own.
 
 const scoring = [
   'reading/read.ts',
@@ -39,20 +40,20 @@ async function bundle(entries: string[]) {
   const sizes = outputFiles.map(({ path, contents }) => ({ path, bytes: gzipSync(contents, { level: 9 }).length }))
   const tail = sizes.filter(({ path }) => /long-tail|specialist/.test(path))
   // Loaded for the one place that shows them.
-  const lazy = sizes.filter(({ path }) => /\/index-|descriptions/.test(path))
+  const lazy = sizes.filter(({ path }) => /\/index-|descriptions|official-page-table/.test(path))
   return { tail: sum(tail), rest: sum(sizes.filter((it) => !tail.includes(it) && !lazy.includes(it))) }
 }
 
 const sum = (files: { bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0)
 
-it('all of the engine fits into 250 KB; names of skills in two files of their own into 190 KB more', async () => {
+it('all of the engine fits into 250 KB; names of skills in two files of their own into 197 KB more', async () => {
   const { tail, rest } = await bundle([...scoring, ...writing])
   expect(rest).toBeLessThanOrEqual(250 * kilobytes)
   expect(tail).toBeGreaterThan(0)
-  expect(tail).toBeLessThanOrEqual(190 * kilobytes)
+  expect(tail).toBeLessThanOrEqual(197 * kilobytes)
 })
 
-it('what a page reads and scores with fits into 150 KB', async () => {
+it('what a page reads and scores with, common skills included, fits into 160 KB', async () => {
   const { rest } = await bundle(scoring)
-  expect(rest).toBeLessThanOrEqual(150 * kilobytes)
+  expect(rest).toBeLessThanOrEqual(160 * kilobytes)
 })

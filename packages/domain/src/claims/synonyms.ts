@@ -1,4 +1,5 @@
-import { deeds, general, sameNouns, sameVerbs } from './synonym-groups.ts'
+import { sameVerbs } from '../english/verb-groups.ts'
+import { deeds, general, sameNouns } from './synonym-groups.ts'
 import { singular } from './tokens.ts'
 
 type Groups = Map<string, string[]>

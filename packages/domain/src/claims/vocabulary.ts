@@ -1,3 +1,4 @@
+import { jobNouns } from '../english/job-nouns.ts'
 import { readVerb } from '../english/verbs.ts'
 import { isStopWord } from '../english/words.ts'
 
@@ -45,13 +46,13 @@ export const isTitle = (word: string): boolean => titles.has(word)
 const credentials = set('certified registered licensed chartered qualified accredited')
 export const isCredential = (lower: string): boolean => credentials.has(lower)
 
-/** Those whose ending does not tell. */
+/** Others than those of the trades whose ending does not tell. */
 const people =
-  set(`nurse cook chef pilot guard agent coach clerk surgeon accountant assistant attendant servant ambassador senator tailor sailor mayor barista paramedic
-midwife host hostess aide intern trainee apprentice athlete poet priest analyst carpenter butcher lawyer gardener jeweller jeweler tutor brewer
-treasurer trapper perfumer referee umpire fellow actuary secretary notary mechanic medic attorney barrister warden bursar registrar bailiff steward
-matron detective constable deputy scholar laureate vet commis concierge usher scout nanny chaplain pastor vicar bishop minister diplomat consul
-delegate rep temp recruit marshal sheriff mason councillor bosun stevedore governess orderly advocate magistrate juror purser`)
+  set(`servant ambassador senator sailor mayor athlete poet priest jeweler brewer trapper perfumer referee umpire medic bursar bailiff matron detective
+constable deputy scholar laureate vet commis usher scout chaplain pastor vicar bishop minister diplomat consul delegate temp recruit marshal sheriff
+councillor bosun stevedore governess orderly advocate magistrate juror purser`)
+/** Trades by name that are as often a deed, a thing or a group. */
+const notPeople = set('admin associate author counsel crew devops internship mentor postdoc server support')
 /** They end as people do, in a verb's name. */
 const things = set(
   'printer scanner server computer container router counter freezer poster mixer blender drawer roller letter charter winter career reactor elevator generator layer tender barrier frontier carrier supplier vendor contractor visitor calculator simulator honor',
@@ -63,7 +64,7 @@ const notPerson = /(?:list|assist|consist|exist|resist|insist|persist|twist)$/
 
 /** `designer` is more than someone who studied design: a word for a person by what they do. */
 export function isAgent(word: string): boolean {
-  if (titles.has(word) || people.has(word)) return true
+  if (titles.has(word) || people.has(word) || (jobNouns.has(word) && !notPeople.has(word))) return true
   if (word.length < 5 || things.has(word)) return false
   if (/(?:eer|[^aeiou]ier|ist|ian)$/.test(word)) return !notPerson.test(word)
   return ofVerb.test(word) || (/(?:er|or)$/.test(word) && isOfDeed(word))

@@ -1,3 +1,5 @@
+import { sameVerbs } from './verb-groups.ts'
+
 // The forms of verbs: resumes and advertisements are full of them, and differ in little else.
 
 export interface VerbForms {
@@ -28,64 +30,39 @@ const compound = `a+rise a+wake be+come co-+lead fore+cast fore+see in+put off+s
 over+take proof+read re+build re+do re+draw re+make re+pay re+sell re+set re+think re+write un+wind under+cut
 under+go under+stand under+take under+write up+hold up+sell up+set with+draw with+stand`
 
-const regular = `abate absorb accelerate accept accommodate accompany accomplish accrue achieve acquire act activate adapt add address
-adhere adjudicate adjust administer adopt advance advertise advise advocate affect aggregate agree aid aim alert align
-allocate allow alter amend amplify analyse analyze animate announce answer anticipate appeal appear apply appoint
-appraise approach approve arbitrate archive argue arrange articulate ascertain assemble assess assign assist assume
-assure attach attain attend attract audit augment author automate avert avoid award back bake balance bank bargain
-benchmark bill blend block board book boost boot bottle brainstorm brand brief broaden broker budget bundle calculate
-calibrate call campaign canvass capture care carry catalog catalogue cater caution cease celebrate certify chair
-challenge champion change channel chart chase check circulate cite clarify classify clean cleanse clear climb close
-co-author co-operate co-ordinate coach coauthor code collaborate collate collect combine command commence commission
-communicate compare compile complete comply compose compound compute conceive conclude condense conduct confer
-configure confirm conform connect conserve consider consolidate construct consult consume contact contain contract
-contribute control convene convert convey convince cook cooperate coordinate copy correct correlate correspond counsel
-count couple cover craft create crew critique cross-train cultivate culture curate cycle dampen de-escalate debug
-decide decline decommission decorate decrease dedicate deduct deescalate defend define delegate delete delight deliver
-demolish demonstrate deploy derive describe design designate detail detect determine develop devise diagnose diagram
-differentiate direct disassemble discharge disclose discover discuss dismantle dispatch dispense display dispose
-dissect disseminate distribute diversify divert document donate double draft dredge dress drill drop earn ease edit
-educate effect elaborate elevate elicit eliminate elucidate embed embrace emerge employ empower enable enact encourage
-end endorse enforce engage engineer enhance enjoy enlarge enlist enrich enrol enroll ensure enter entertain enumerate
-equip eradicate erect escalate escort establish estimate evacuate evaluate evolve examine excavate exceed exchange
-execute exercise exhibit expand expect expedite experiment explain exploit explore export express extend extract
-fabricate face facilitate factor farm fashion fast-track field figure file fill film filter finance fine-tune finish
-fire fit fix float focus follow forge form format formulate forward foster found frame free freelance fuel fulfil
-fulfill function fund fundraise further gain gather generate govern grade graduate grant graph green greet groom group
-guarantee guard guide halve handle harden harness harvest haul head help highlight hire hone host hunt identify
-illuminate illustrate imagine implement import impress improve improvise include incorporate increase incubate index
-induct influence inform initiate inject innovate inspect inspire install instil instill institute instruct insulate
-insure integrate intensify interact intercept interface interpret intervene interview introduce invent inventory
-invest investigate invigilate invite invoice involve irrigate isolate issue iterate join judge justify kick-start
-label land landscape launch learn lecture lengthen level leverage liaise licence license lift limit line link
-liquidate list listen litigate load lobby locate lodge log look lower machine mail maintain manage mandate maneuver
-manipulate manoeuvre manufacture map market master match measure mechanise mediate mentor merchandise merge migrate
-mitigate mix model moderate modify monitor motivate mount move multiply narrate navigate negotiate network nominate
-note notify number nurse nurture observe obtain offer officiate on-board onboard open operate orchestrate order orient
-originate outfit outline outpace outperform outsource overhaul own pace pack package paint pair participate partner
-pass patch patrol penetrate perfect perform permit persuade phase photograph pick pilot pinpoint pioneer pitch place
-plan plant plaster play plot plumb police polish pool port portray position post practice practise praise precept
-predict prefabricate prepare prescribe present preserve preside press prevent price print probe process procure
-produce profile profit program programme progress project promote proof propagate propose prospect protect prototype
-prove provide provision publish pull pump purchase pursue push quadruple qualify quantify query question quote raise
-ramp rank rate re-engineer re-negotiate reach react reassess rebalance rebrand receive recertify recharge recommend
-reconcile reconfigure reconstruct record recover recruit rectify recycle redeploy redesign redevelop redirect redline
-reduce reengineer refactor refer referee refill refinance refine refit reflect reform refresh refurbish refute
-register regulate rehabilitate rehearse reinforce reinvent reject rejuvenate relate relaunch relay release relieve
-relocate remain remediate remedy remember remind remodel remove render renegotiate renew renovate rent reopen repair
-replace replenish replicate reply report reposition represent reproduce request require research reserve reshape
-resolve respond restock restore restructure result resuscitate retail retain retire retouch retrain retrieve retrofit
-return reuse revamp reverse review revise revive reward rewire roast roll rotate round route safeguard sample satisfy
-save scaffold scale scan schedule scope score scout screen script scrub sculpt seal search secure segment select
-separate sequence serve service settle shadow shape share sharpen shift ship shop shorten showcase sign signal
-simplify simulate situate sketch slash smooth solder solicit solidify solve sort source spark spearhead specify spot
-staff stage start state steer stimulate stock store streamline strengthen stretch structure study style subcontract
-submit subscribe substantiate succeed suggest supervise supplement supply support surpass survey suspend sustain
-switch symbolise tabulate tackle tag tailor talk target taste tend terminate test tie tighten tile titrate top total
-tour trace track trade train transcribe transfer transform transition translate transmit transplant transport travel
-treat triage trial trim triple troubleshoot trust tune turn tutor type uncover underpin unify unite update upgrade
-upskill use validate value vary vend ventilate verify version vet view visit volunteer vote wait walk warehouse warn
-wash watch weigh welcome weld widen wire witness word work wrap yield zone`
+const regular = `abate absorb accelerate accommodate accrue act activate add adhere adjudicate advance advocate affect
+aggregate aim amplify analyze animate announce anticipate appeal appear appoint approach arbitrate archive argue
+articulate ascertain assume attach audit augment automate award back bake bank block board boot bottle brainstorm
+brand broker budget bundle calibrate campaign canvass capture catalog catalogue caution cease celebrate certify
+challenge champion channel cite cleanse co-author co-operate co-ordinate coauthor code commission comply compound
+conceive condense confer conform conserve consider consume contain contract convene convey copy correlate correspond
+couple crew critique cross-train culture curate cycle dampen de-escalate decide decommission decorate dedicate deduct
+deescalate defend delegate delight derive designate detail diagram differentiate discharge disclose discuss display
+dispose dissect disseminate diversify divert donate dredge dress drill ease effect elaborate elevate elicit elucidate
+embed embrace emerge empower enact end endorse enforce engage engineer enjoy enlarge enlist enrich entertain enumerate
+eradicate escalate evacuate evolve excavate exchange exercise exhibit expect expedite experiment exploit export
+express extract face factor farm fashion fast-track field figure filter finance fine-tune fire float focus forge
+format formulate foster frame free freelance fuel function fund further govern graduate grant graph green groom harden
+harness highlight hone hunt illuminate imagine import impress improvise include incorporate incubate index induct
+influence inject innovate inspire instil instill insulate insure intensify interact intercept interface interpret
+intervene interview invent invest invigilate invite involve irrigate isolate iterate judge justify kick-start land
+landscape lecture level licence license limit line liquidate list listen litigate load lobby locate look machine mail
+mandate maneuver manipulate manoeuvre master mechanise mediate merchandise mitigate model multiply narrate navigate
+network nominate number nurture officiate on-board onboard open orient originate outfit outpace outsource pace package
+paint pair pass patch patrol penetrate perfect permit phase pinpoint pioneer pitch plaster play plumb police polish
+pool portray practice practise praise precept prefabricate prescribe press price print probe profile profit program
+programme progress proof propagate prospect prototype prove provision pull pump pursue push quadruple qualify query
+quote ramp rank re-engineer re-negotiate react reassess rebalance rebrand recertify recharge reconfigure recover
+recycle redeploy redevelop redirect redline reengineer refactor refer referee refinance refit reflect reform refute
+regulate rehabilitate rehearse reinforce reinvent reject rejuvenate relate relaunch relieve remain remediate remember
+remind remodel render rent reopen replicate reposition represent reproduce request require reshape result resuscitate
+retail retire retouch retrain retrieve retrofit return reuse reverse revive reward rewire roast roll rotate round
+route sample save scaffold scope scout screen script scrub sculpt seal segment separate sequence sharpen shop showcase
+sign signal simulate situate smooth solder solicit solidify spark staff state steer stimulate stretch structure style
+subcontract subscribe substantiate succeed supplement suspend symbolise tabulate tackle target taste terminate tie
+tighten tile titrate total tour trace translate transmit transplant travel triage trust turn type underpin unite
+upskill value vary vend ventilate version vet view volunteer vote wait walk warehouse warn witness word work yield
+zone`
 
 /** Spelt with `s` or with `z`. */
 const spelledTwice = `author central conceptual custom digit familiar final formal harmon local maxim minim mobil modern monet normal
@@ -145,9 +122,17 @@ export function verbForms(base: string): VerbForms {
   return { base, third: thirdOf(base), past, participle, gerund: gerundOf(base) }
 }
 
+/** Said of changes by nouns, or as verbs too seldom for a line to be read so. */
+const seldomVerbs = new Set('better growth key pen ready reduction school upkeep'.split(' '))
+const grouped = sameVerbs
+  .trim()
+  .split(/[\s,]+/)
+  .filter((word) => !word.includes('-') && !seldomVerbs.has(word))
+
 const knownBases = [
   ...irregularForms.keys(),
   ...regular.split(/\s+/),
+  ...grouped,
   ...spelledTwice.split(/\s+/).flatMap((stem) => [`${stem}ise`, `${stem}ize`]),
 ]
 

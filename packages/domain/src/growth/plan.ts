@@ -1,7 +1,7 @@
 import { skillNamed } from '../skills/index.ts'
 import { type Nature, natureOf } from '../skills/nature.ts'
 import { spokenName } from '../skills/spoken-name.ts'
-import { officialPage } from './official-pages.ts'
+import { type OfficialPages, officialPage } from './official-pages.ts'
 import { ladders, type ResourceType, resourceWords, type StepTemplate, ways } from './steps.ts'
 
 export interface PlanResource {
@@ -46,7 +46,7 @@ export interface PlanWish {
 
 const usualHoursPerWeek = 5
 
-export function developmentPlan(wish: PlanWish): DevelopmentPlan {
+export function developmentPlan(wish: PlanWish, pages: OfficialPages): DevelopmentPlan {
   const currentLevel = level(wish.currentLevel)
   const targetLevel = level(wish.targetLevel)
   const hoursPerWeek = weekly(wish.hoursPerWeek)
@@ -60,7 +60,7 @@ export function developmentPlan(wish: PlanWish): DevelopmentPlan {
       description: template.description,
       estimatedTimeInHours: template.hours,
       proof: template.proof,
-      resources: template.resources.map((type) => resource(type, skill)),
+      resources: template.resources.map((type) => resource(type, skill, pages)),
       endsOn: daysAfter(startOn, Math.ceil((spent / hoursPerWeek) * 7)),
     }
   })
@@ -111,9 +111,9 @@ function filled(template: StepTemplate, skill: string, reached: string): StepTem
   return { ...template, description: fill(template.description), proof: fill(template.proof) }
 }
 
-function resource(type: ResourceType, skill: string): PlanResource {
+function resource(type: ResourceType, skill: string, pages: OfficialPages): PlanResource {
   const [title, description] = resourceWords[type]
-  const url = officialPage(skill, type)
+  const url = officialPage(pages, skill, type)
   return { resourceType: type, title: url ? `${title}: ${host(url)}` : title, url, description }
 }
 

@@ -30,7 +30,7 @@ const addresses = [
   /\b(?:rules|instructions|guidelines)\b[^.]{0,20}\b(?:have been|are|were)\s+(?:updated|changed|lifted|overridden|replaced)\b|\b(?:un)?trusted (?:part|text|content|input|section)\b/i,
   /\bdecode\b[^.]{0,20}\b(?:follow|obey|execute)\b|\bread the first letters and obey\b/i,
   /\b(?:rate|score|rank|mark|grade|classify|recommend|label)\s+(?:this|every|each|all|any|the)\s+(?:candidates?|applicants?|resumes?|cvs?|applications?)\b[^.]{0,60}(?:\d|match|highest|first|top|perfect|qualified|hire)/i,
-  /\b(?:reveal|print|repeat|output)\s+(?:your|the)\s+(?:system\s+)?(?:prompt|instructions)\b/i,
+  /\b(?:reveal|print|repeat|output|dump)\s+(?:your|the)\s+(?:(?:system|hidden|secret|internal|initial)\s+){0,2}(?:prompt|instructions|configuration|settings|environment variables|api keys)\b/i,
   new RegExp(
     `\\b${machine}\\s+(?:that (?:is|are)\\s+)?(?:reading|processing|screening|parsing|evaluating|scoring) (?:this|the)\\b`,
     'i',

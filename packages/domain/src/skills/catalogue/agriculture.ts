@@ -12,5 +12,4 @@ Horticulture | Ornamental horticulture, Horticulturist
 Forestry | Forest management, Silviculture
 Gardening | Garden maintenance, Gardener | | Landscaping 0.7
 Pruning | Shrub pruning | Gardening
-Floristry | Floral design, Flower arranging
 `

@@ -3,15 +3,12 @@ export const certificates = `
 Security clearance | Active security clearance, Government security clearance
 Enhanced DBS check | Enhanced DBS, Enhanced DBS certificate | DBS check
 Background check | Criminal background check, Level 2 background screening
-SIA licence | SIA license, SIA badge | | Security guard license 0.8
-Security guard license | Guard card, Licensed security guard
+SIA licence | SIA license, SIA badge
 # Projects, process and service
 PMP | Project Management Professional, PMP certification, PMP certified
 PRINCE2 | Projects in Controlled Environments, PRINCE2 certified
-Certified ScrumMaster | CSM certification, Scrum Master certification | Scrum
 # Cloud, network and software
 CompTIA A+ | A+ certification, A+ certified | Technical support
-CCNA | Cisco Certified Network Associate | Cisco networking
 # Information security
 CISSP | Certified Information Systems Security Professional | Cybersecurity
 # People, office and sales
@@ -20,7 +17,9 @@ Real estate license | Licensed realtor, Real estate salesperson license
 Commercial driver's license | CDL, Commercial driving licence, CDL license
 Commercial pilot licence | Commercial pilot license, CPL?
 Driver's license | Driving licence, Valid driver's license, Full UK driving licence, Valid driving licence
-CDL Class A | CDL-A, Class A CDL | Commercial driver's license
+Clean driving record | Clean MVR, Safe driving record | | Driver's license 0.5
+CDL Class A | CDL-A, Class A CDL | Commercial driver's license | HGV Class 1 0.8
+HGV Class 1 | LGV C+E, HGV 1
 # Safety and first aid
 First aid | First aid certificate, First aid certified
 Lifeguard certification | Lifeguard, NPLQ | | First aid 0.5

@@ -3,8 +3,6 @@ export const data = `
 Statistics | Statistical analysis, Statistical methods | Data analysis
 A/B testing | Split testing, Online experimentation | Hypothesis testing, Experimental design
 Forecasting | Statistical forecasting, Forecast modeling | Statistics | | context
-SPSS | IBM SPSS, SPSS Statistics | Statistics | SAS 0.6
-SAS | SAS programming, Base SAS | Statistics | | exact
 # Analysis and reporting
 Data analysis | Data analytics
 Business intelligence | BI?, BI reporting | Data analysis
@@ -51,7 +49,6 @@ Snowflake | Snowflake Data Cloud, SnowSQL | Data warehousing | Databricks 0.6 | 
 Databricks | Azure Databricks, Unity Catalog | Big data
 # Data management
 Data management | Data administration
-Data quality | Data quality management, Data validation, Data integrity | Data management
 Data entry | Alphanumeric data entry, Data keying | Data management
 Records management | Document control, Document management, Record keeping | Data management
 # Research methods

@@ -2,7 +2,6 @@ export const design = `
 # Graphic design
 Graphic design | Graphics design, Visual design
 Typography | Type design | Graphic design
-Illustration | Digital illustration, Vector illustration | Graphic design
 Web design | Website design, Web page design | | User interface design 0.7, Front-end development 0.4
 # Design software
 Adobe Creative Cloud | Adobe Creative Suite, Adobe CC
@@ -16,7 +15,6 @@ User experience design | UX, UX design, UX/UI, UI/UX | | Front-end development 0
 User interface design | UI design, Interface design, UI? | | User experience design 0.8
 UX research | User research, User experience research | User experience design | Qualitative research 0.5
 Wireframing | Wireframe | User experience design
-Usability testing | User testing, Usability test | UX research
 # Photography
 Photography | Photo shoot, Photographer
 Photo editing | Photo retouching, Image editing | | Photoshop 0.8

@@ -6,7 +6,6 @@ Lesson planning | Lesson plan, Lesson preparation | Teaching
 Classroom management | Behavior management in the classroom, Behaviour management | Teaching
 Differentiated instruction | Differentiation in teaching, Differentiated learning | Teaching
 Student assessment | Formative assessment, Summative assessment | Teaching
-Grading | Marking students' work, Grading assignments | Student assessment | | context
 Tutoring | Private tutoring, One-to-one tuition | Teaching
 Parent communication | Parent-teacher conferences, Parent-teacher communication | Teaching
 # Subjects and ages
@@ -21,7 +20,6 @@ Nannying | Nanny experience, Babysitting | Childcare
 Child development | Developmental milestones, Child development theory
 EYFS | Early Years Foundation Stage, EYFS framework | Early childhood education
 Phonics | Synthetic phonics, Phonics instruction | Literacy instruction
-Mathematics teaching | Math instruction, Maths teaching | Teaching
 Sports coaching | Athletic coaching, Coaching sports teams
 # Curriculum and design
 E-learning development | E-learning, E-learning authoring | Instructional design

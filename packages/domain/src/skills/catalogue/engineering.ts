@@ -8,7 +8,6 @@ Six Sigma | Lean Six Sigma, DMAIC | Continuous improvement, Quality management
 CNC programming | G-code, M-code | CNC machining
 Surface treatment | Surface finishing, Surface coating | Manufacturing engineering
 5S | 5S methodology, 5S audit | Lean manufacturing
-Production planning | Production scheduling, Production control, Capacity planning
 Assembly | Mechanical assembly, Assembly line, Production line | | | context
 Machine operation | Operating machinery, Production machine operation
 CNC machining | CNC, CNC operation, CNC machine | Machining

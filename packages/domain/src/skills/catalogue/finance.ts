@@ -8,11 +8,9 @@ Bookkeeping | Full-charge bookkeeping, Double-entry bookkeeping | Accounting
 General ledger | GL?, General ledger accounting | Accounting
 Invoice processing | Invoicing, Vendor invoicing | Accounts payable
 Billing | Customer billing, Client billing | Accounts receivable | Invoice processing 0.5 | context
-Collections | Credit control, Debt collection | Accounts receivable | | context
 Account reconciliation | Reconciliation, Bank reconciliation | Accounting
 Journal entries | Adjusting entries, Journal posting | General ledger
 Month-end close | Month-end closing, Monthly close, Month-end | Accounting
-Cost accounting | Product costing, Standard costing | Management accounting
 Financial statements | Balance sheet, Income statement | Financial reporting
 # Standards
 US GAAP | GAAP, Generally accepted accounting principles | Financial reporting | IFRS 0.6
@@ -42,7 +40,6 @@ Variance analysis | Budget vs actual, Actual vs budget analysis | FP&A
 Treasury | Treasury management, Corporate treasury | | | context
 Corporate finance | Capital structure, Capital raising
 Wire transfers | Bank transfers, Payment runs | Treasury, Accounts payable
-Cash management | Cash flow management, Liquidity management, Cash flow | Treasury
 Due diligence | Financial due diligence, Buy-side due diligence | Mergers and acquisitions
 # Banking and investment
 Banking | Banking services, Bank operations | | | context
@@ -67,7 +64,6 @@ Claims handling | Claims processing, Insurance claims, Claims management | Insur
 Accounting software | Accounting system, Bookkeeping software
 ERP | Enterprise resource planning, ERP system
 SAP | SAP ERP, SAP ECC | ERP | | exact
-NetSuite | Oracle NetSuite | ERP, Accounting software
 QuickBooks | QuickBooks Online, QuickBooks Desktop | Accounting software | Xero 0.8
 Xero | Xero accounting | Accounting software
 # Certificates

@@ -12,9 +12,7 @@ IV therapy | Intravenous therapy, IV infusion | Nursing
 Wound care | Wound management, Wound dressing | Nursing
 Patient education | Patient teaching, Health education for patients | Patient care
 # Clinical areas
-Intensive care | Critical care, Critical care nursing, ICU | Nursing | Emergency care 0.5
-Emergency care | Emergency nursing, Emergency department, Emergency room, ED? | Nursing
-Medical-surgical nursing | Med-surg, Medical-surgical, Acute care | Nursing
+Intensive care | Critical care, Critical care nursing, ICU | Nursing
 Home health care | Home health nursing, Home health, Home care | Patient care
 Public health | Population health, Health promotion
 # Emergency and airway

@@ -2,7 +2,6 @@ export const hospitality = `
 # Kitchen
 Cooking | Professional cooking, Culinary arts
 Food preparation | Food prep, Meal preparation, Prep cook | Cooking | Knife skills 0.6
-Line cooking | Line cook, Chef de partie | Cooking
 Knife skills | Knife handling | Cooking
 Pastry | Patisserie, Pastry arts | | Baking 0.7
 Baking | Bread baking, Bread making
@@ -19,7 +18,6 @@ Restaurant POS | Restaurant point of sale | Point of sale systems
 Bartending | Bar service, Bar work, Bartender
 Barista skills | Barista, Coffee making, Espresso machine
 Wine service | Wine knowledge, Wine pairing
-Restaurant management | Restaurant operations, Front of house management | | Food and beverage service 0.5
 Guest service | Guest relations, Guest satisfaction, Guest experience | | Customer service 0.8
 # Hotel and travel
 Hotel operations | Hotel management, Hotel industry | Hospitality
@@ -34,9 +32,8 @@ Opera PMS | Oracle Opera, OPERA Cloud | Hotel property management system
 Event management | Event planning, Event coordination | | Project management 0.4
 # Personal services
 Beauty therapy | Skin care treatments, Esthetics
-Hairdressing | Haircutting, Hair styling | | Cosmetology license 0.8, Barbering 0.7
+Hairdressing | Haircutting, Hair styling | | Cosmetology license 0.8
 Hair coloring | Hair colouring, Balayage | Hairdressing
-Barbering | Beard trimming, Men's haircuts
 Makeup artistry | Make-up artist, Makeup application | Beauty therapy
 Nail care | Manicure, Pedicure | Beauty therapy
 Personal training | Fitness training, Personal trainer

@@ -35,8 +35,8 @@ import { waysOfWorking } from './ways-of-working.ts'
  * `catalogue.test.ts` holds the rules.
  *
  * Here stand the skills that advertisements of their field commonly ask, each that three or more others hang on, and
- * all of what every trade draws on (office, languages, ways of working). The narrower ones stand in `specialist/`, with
- * the rarer names of the common ones as `+ name | aliases`; `whole.ts` puts them together.
+ * all languages and ways of working. The narrower ones stand in `specialist/`, with the rarer names of the common ones
+ * as `+ name | aliases`; `whole.ts` puts them together.
  */
 export const fields: Field[] = [
   { key: 'software', title: 'Software and IT', text: software },

@@ -6,7 +6,6 @@ Editing | Text editing, Editorial work | | | context
 Technical writing | Technical authoring, Technical communication
 Copy editing | Copyediting, Sub-editing | Editing | Proofreading 0.8
 Proofreading | Proof reading | Editing
-Creative writing | Fiction writing
 # Publishing and print
 Publishing | Book publishing, Magazine publishing | | | context
 # Translation

@@ -1,10 +1,10 @@
 export const operations = `
 # Freight and customs
 Logistics | Logistics management, Logistics coordination
-Transportation management | Transport management, Transport coordination | Logistics | Fleet management 0.5
+Transportation management | Transport management, Transport coordination | Logistics
 Customs clearance | Customs brokerage, Customs declaration | Import and export
 Freight forwarding | Freight forwarder, Forwarding agent | Logistics | Customs clearance 0.6
-Dispatching | Truck dispatch, Dispatch coordination | Transportation management
+Route planning | Route optimization, Route optimisation | Transportation management
 Incoterms | Incoterms 2020 | Import and export
 # Supply chain and planning
 Supply chain management | Supply chain, Supply chain operations, SCM? | | Logistics 0.7, Procurement 0.6

@@ -4,7 +4,6 @@ Human resources | HR, HR management, HR generalist
 HR administration | Personnel administration, HR operations | Human resources
 Employee relations | Staff relations, Employee relations cases | Human resources
 Onboarding | Employee onboarding, New hire onboarding | Human resources | | context
-Talent management | Talent development, Talent review | Human resources
 Performance management | Performance appraisal, Performance review | Human resources
 Employee engagement | Engagement survey, Staff engagement | Human resources
 Diversity and inclusion | DEI strategy, DEI programs, DEI? | Human resources | | context

@@ -6,7 +6,7 @@ Policy analysis | Public policy, Policy research | | Research 0.4
 # Police, justice and security
 Law enforcement | Policing, Police work, Police officer
 Criminal investigation | Detective work, Crime investigation | Law enforcement
-Security guarding | Security services, Manned guarding, Security officer, Security guard | | Security guard license 0.8, SIA licence 0.8
+Security guarding | Security services, Manned guarding, Security officer, Security guard | | SIA licence 0.8
 Patrol | Patrol operations, Foot patrol | | | context
 Incident reporting | Incident report, Police report
 Access control | Gate control, Badge control | Physical security | | context
@@ -20,5 +20,4 @@ Military operations | Military service, Armed forces
 Fundraising | Charity fundraising, Donor fundraising | | Grant writing 0.6
 Case management | Casework, Social case management, Case manager | | Social work 0.7
 Volunteer management | Volunteer coordination, Volunteer recruitment
-Volunteering | Volunteer work, Voluntary work | | | context
 `

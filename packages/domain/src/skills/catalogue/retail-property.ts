@@ -13,7 +13,6 @@ Visual merchandising | Window display, Product display | Merchandising
 # E-commerce
 E-commerce | eCommerce, Online retail | | Digital marketing 0.4
 Marketplace management | Online marketplace, Marketplace selling | E-commerce
-Shopify | Shopify Plus | E-commerce
 # Real estate
 Real estate | Property industry, Real estate industry
 Property management | Residential property management, Block management, Property manager | Real estate

@@ -13,7 +13,6 @@ Sales management | Sales leadership, Sales team management | Sales
 # Customers and CRM
 Customer relationship management | CRM, CRM system, CRM software
 Customer success | Customer success management, Customer onboarding | | Customer service 0.5
-Customer retention | Churn reduction, Client retention | | Customer success 0.6
 Customer experience | CX, Voice of the customer | | User experience design 0.4, Customer service 0.4
 Salesforce | Salesforce CRM, Salesforce Sales Cloud | Customer relationship management | Salesforce development 0.5
 HubSpot | HubSpot CRM, HubSpot Marketing Hub | Customer relationship management, Marketing automation | Salesforce 0.6

@@ -1,7 +1,6 @@
 export const science = `
 # Life sciences
 Biology | Biological sciences, Life sciences
-Biochemistry | Biological chemistry | Biology, Chemistry
 # Chemistry
 Chemistry | Chemical sciences
 Sample preparation | Sample prep | Laboratory techniques

@@ -14,7 +14,7 @@ Go | Golang | Programming | C 0.3 | exact context
 Ruby | Ruby language | Programming | | exact context
 Kotlin | | Programming
 Swift | Swift language | Programming | Kotlin 0.3 | exact context
-R | R language, R programming | Programming, Statistics | Python 0.4, SAS 0.5 | exact context
+R | R language, R programming | Programming, Statistics | Python 0.4 | exact context
 Shell scripting | Bash scripting, Bash | Programming, Linux | PowerShell 0.4
 PowerShell | Windows PowerShell | Programming, System administration
 # Cloud
@@ -33,7 +33,6 @@ CSS | CSS3, Cascading Style Sheets | Front-end development
 HTML | HTML5, XHTML | Front-end development
 Angular | AngularJS, Angular 2 | Front-end development, TypeScript | Vue.js 0.5 | exact
 Vue.js | VueJS, Vue | Front-end development, JavaScript
-Responsive web design | Responsive design, Mobile-first design | Front-end development
 Web accessibility | a11y, Digital accessibility | Front-end development
 WordPress | WordPress theme, WordPress plugin | Content management system | PHP 0.4
 # Mobile
@@ -103,7 +102,6 @@ TCP/IP | IP networking, IPv4 | Network administration
 DNS | Domain Name System | Network administration
 VPN | Virtual private network, IPsec | Network administration
 Technical support | IT support, Help desk, Service desk, Desktop support
-Incident management | Major incident management | IT service management
 ServiceNow | | IT service management
 # Testing
 Unit testing | Unit test | Software testing
@@ -137,11 +135,9 @@ Requirements engineering | Requirements analysis, Requirements gathering
 Functional programming | | Programming
 Scrum | Scrum framework, Sprint planning | Agile | Kanban 0.6
 Scaled Agile Framework | SAFe?, SAFe framework | Agile | Scrum 0.5
-System design | Technical design | Software architecture
 Microservices | Microservice architecture, Service-oriented architecture | Software architecture
 Object-oriented programming | OOP, Object-oriented design | Programming
 Code review | Peer code review, Pull request | Software engineering
-Software development life cycle | SDLC | Software engineering
 Kanban | Kanban board, Kanban method | Agile
 Jira | Atlassian Jira, JIRA Software
 User story | User story mapping, Backlog refinement, Product backlog | Agile, Requirements engineering

@@ -39,7 +39,6 @@ Stick welding | SMAW, MMA welding | Welding
 Plasma cutting | CNC plasma, Plasma cutter | Metal fabrication
 # Carpentry and finishing
 Carpentry | Construction carpentry, Carpentry work
-Woodworking | Wood crafting | Carpentry
 Framing | Wood framing, Rough carpentry | Carpentry | | context
 Drywall installation | Drywall, Dry lining | Construction
 Plastering | Stucco, Rendering walls | Construction | Drywall installation 0.5

@@ -66,7 +66,7 @@ Veterinary technician license | Certified Veterinary Technician, Licensed Veteri
 Veterinary license | Doctor of Veterinary Medicine, DVM, Licensed veterinarian, MRCVS | Veterinary care
 # Forest and garden
 + Forestry | Forester
-+ Floristry | Florist
+Floristry | Floral design, Flower arranging, Florist
 Timber harvesting | Logging operations | Forestry | Chainsaw operation 0.6
 Forest machine operation | Forest harvester, Forwarder operation, Harvester operation | Timber harvesting | Heavy equipment operation 0.5
 Tree planting | Reforestation, Afforestation | Forestry

@@ -3,7 +3,7 @@ export const certificates = `
 + Security clearance | Clearance?
 + Background check | Live Scan, Background screening
 + SIA licence | SIA licensed
-+ Security guard license | Unarmed security license, Security officer license
+Security guard license | Guard card, Licensed security guard, Unarmed security license, Security officer license | | SIA licence 0.8, Security guarding 0.8
 DBS check | DBS certificate, DBS checked, CRB check | | Background check 0.7
 Secret clearance | Active Secret clearance, DoD Secret clearance, Secret security clearance | Security clearance
 Top Secret clearance | TS clearance, Active Top Secret, Top Secret security clearance | Security clearance | TS/SCI clearance 0.8, Secret clearance 0.7
@@ -34,6 +34,7 @@ Private investigator license | Licensed private investigator, PI license
 # Projects, process and service
 ITIL 4 Foundation | ITIL Foundation, ITIL v4 Foundation, ITIL certified, ITIL certification, ITIL v3 Foundation | ITIL
 Six Sigma Green Belt | Green Belt, Lean Six Sigma Green Belt, LSSGB, CSSGB | Six Sigma
+Certified ScrumMaster | CSM certification, Scrum Master certification | Scrum
 CAPM | Certified Associate in Project Management | | PMP 0.6
 PMI-ACP | PMI Agile Certified Practitioner | Agile | Certified ScrumMaster 0.7
 PgMP | Program Management Professional | | PMP 0.7
@@ -66,6 +67,7 @@ TOGAF certification | TOGAF certified, TOGAF 9 Certified, TOGAF 10 | TOGAF
 COBIT certification | COBIT, COBIT 2019, COBIT 5 | IT risk management
 CMMI | CMMI appraisal, CMMI Level 3, Capability Maturity Model Integration | Continuous improvement
 # Cloud, network and software
+CCNA | Cisco Certified Network Associate | Cisco networking
 AWS Certified Solutions Architect | AWS Solutions Architect, AWS Certified Solutions Architect Associate, AWS SAA, AWS Solutions Architect Associate | AWS
 AWS Solutions Architect Professional | AWS Certified Solutions Architect Professional, AWS SAP-C02 | AWS Certified Solutions Architect
 AWS Certified Developer | AWS Developer Associate, AWS Certified Developer Associate | AWS | AWS Certified Solutions Architect 0.7
@@ -206,11 +208,10 @@ TWIC card | TWIC, Transportation Worker Identification Credential
 + Commercial pilot licence | Commercial pilot certificate
 + Driver's license | Full clean driving licence, Class B driving licence, Führerschein Klasse B, Führerschein
 + CDL Class A | Class A commercial driver's license
++ HGV Class 1 | Class 1 driver, Category C+E, Class C+E licence
 Driver CPC | CPC card, CPC driver qualification card, Certificate of Professional Competence for drivers, Code 95
-HGV Class 2 | LGV C, HGV 2, Category C licence, Class 2 driver
-HGV Class 1 | LGV C+E, HGV 1, Class 1 driver, Category C+E, Class C+E licence | | HGV Class 2 0.7, CDL Class A 0.8, Truck driving 0.8
+HGV Class 2 | LGV C, HGV 2, Category C licence, Class 2 driver | | HGV Class 1 0.7
 CDL Class B | CDL-B, Class B CDL, Class B commercial driver's license | Commercial driver's license | HGV Class 2 0.8, CDL Class A 0.7
-Clean driving record | Clean MVR, Safe driving record | | Driver's license 0.5
 Passenger endorsement | CDL passenger endorsement, P endorsement | Commercial driver's license | PCV licence 0.7, Bus driving 0.7
 School bus endorsement | S endorsement | Commercial driver's license | Passenger endorsement 0.7
 Tanker endorsement | Tank endorsement, N endorsement | Commercial driver's license

@@ -2,7 +2,8 @@ export const data = `
 # Statistics
 + Statistics | Applied statistics
 + A/B testing | Multivariate testing, Controlled experiment, Online experiment, Randomized experiment, Randomised experiment
-+ SAS | SAS Enterprise Guide, SAS/STAT
+SAS | SAS programming, Base SAS, SAS Enterprise Guide, SAS/STAT | Statistics | R 0.5 | exact
+SPSS | IBM SPSS, SPSS Statistics | Statistics | SAS 0.6
 Regression analysis | Regression model, Multiple regression | Statistics
 Linear regression | | Regression analysis | Logistic regression 0.8
 Logistic regression | | Regression analysis
@@ -166,10 +167,10 @@ Airbyte | | ETL
 Apache NiFi | NiFi | ETL
 Parquet | Apache Parquet, Apache Avro | Data engineering | | exact context
 # Data management
-+ Data quality | Data accuracy
 + Data entry | Data input
 + Records management | Records retention, Recordkeeping
 Data migration | Data conversion, Legacy data migration | Data management
+Data quality | Data quality management, Data validation, Data integrity, Data accuracy | Data management
 Data governance | Data stewardship, Data governance framework | Data management
 Master data management | Master data, Master data maintenance, Reference data management | Data management
 Metadata management | Data catalog, Data catalogue, Data lineage, Data dictionary | Data management

@@ -1,7 +1,7 @@
 export const design = `
 # Graphic design
 + Graphic design | Communication design
-+ Illustration | Drawing?
+Illustration | Digital illustration, Vector illustration, Drawing? | Graphic design
 Brand identity design | Brand identity, Corporate identity, Corporate design, Visual identity, Brand guidelines | Graphic design | Brand management 0.4
 Logo design | | Graphic design | Brand identity design 0.7
 Color theory | Colour theory | Graphic design
@@ -30,7 +30,7 @@ Procreate | | Illustration | | exact
 + User experience design | UI/UX design, UX/UI design, Experience design
 + User interface design | GUI design
 + UX research | User interview
-+ Usability testing | Usability study
+Usability testing | User testing, Usability test, Usability study | UX research
 Interactive prototyping | Clickable prototype, UX prototyping, Mockup, High-fidelity prototype | User experience design | Rapid prototyping 0.3, Wireframing 0.7
 Design thinking |
 Product design | Digital product design | | User experience design 0.8

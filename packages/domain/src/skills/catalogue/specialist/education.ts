@@ -6,7 +6,6 @@ export const education = `
 + Classroom management | Classroom behavior management
 + Differentiated instruction | Adapting instruction, Adaptive teaching
 + Student assessment | Assessment for learning, Pupil assessment, Assessing student progress
-+ Grading | Gradebook, Marking and feedback
 + Tutoring | Academic tutoring, One-on-one instruction, Private tuition
 + Parent communication | Parent engagement, Family engagement, Parents' evenings
 Safeguarding in education | Keeping Children Safe in Education, KCSIE, Student safeguarding | Safeguarding
@@ -14,6 +13,7 @@ Pastoral care | Form tutor, Pastoral support | | Student mentoring 0.6
 Student mentoring | Mentoring students, Academic mentoring
 Student supervision | Playground supervision, Lunchtime supervision, Recess duty, Supervising students
 Online teaching | Remote teaching, Virtual instruction, Distance learning, Online instruction, Distance education, Virtual teaching | Teaching
+Grading | Marking students' work, Grading assignments, Gradebook, Marking and feedback | Student assessment | | context
 Student engagement | Engaging learners, Active learning, Student motivation | Teaching
 Small group instruction | Small-group teaching, Group instruction | Teaching
 Whole-class teaching | Direct instruction, Explicit instruction, Explicit teaching | Teaching
@@ -42,10 +42,10 @@ Extracurricular activities | After-school program, After-school club, Student cl
 + Child development | Early childhood development
 + EYFS | EYFS curriculum
 + Phonics | Phonics teaching
-+ Mathematics teaching | Teaching mathematics, Numeracy teaching
 + Sports coaching | Youth sports coaching, Team coaching in sport
 Physical education | PE teaching, Teaching PE, Sports teaching, Physical education teaching | Teaching
 English language arts | ELA instruction, English teaching, Teaching English literature, ELA? | Teaching
+Mathematics teaching | Math instruction, Maths teaching, Teaching mathematics, Numeracy teaching | Teaching
 GCSE teaching | GCSE classes, GCSE level | Secondary education
 Primary education | Elementary education, Primary school teaching, Elementary teaching | Teaching | Secondary education 0.4
 Preschool teaching | Pre-K teaching, Kindergarten teaching, Reception class teaching | Early childhood education

@@ -6,7 +6,6 @@ export const engineering = `
 + Machining | Metal cutting
 + Six Sigma | 6 Sigma, DMADV
 + 5S | 6S
-+ Production planning | Manufacturing planning, Master production schedule
 + Assembly | Product assembly, Assembly work
 + Machine operation | Production equipment operation
 + CNC machining | CNC milling, CNC turning, CNC lathe, CNC routing, CNC router
@@ -17,6 +16,7 @@ export const engineering = `
 + Food production | Food technology, Food engineering
 Sheet metal fabrication | Sheet metal work, Sheet metal forming | Manufacturing engineering
 Injection molding | Injection moulding, Plastic injection molding, Mould setting, Scientific molding | Manufacturing engineering
+Production planning | Production scheduling, Production control, Capacity planning, Manufacturing planning, Master production schedule
 Kaizen | Kaizen event, Gemba walk, Gemba | Lean manufacturing
 Value stream mapping | VSM, Value stream analysis | Lean manufacturing | Process mapping 0.7
 Total productive maintenance | TPM?, Autonomous maintenance | Lean manufacturing | OEE 0.6

@@ -8,14 +8,14 @@ export const finance = `
 + General ledger | GL accounting, Nominal ledger, Ledger maintenance
 + Invoice processing | Invoice matching, Three-way matching, 3-way matching, Invoice coding
 + Billing | Billing management
-+ Collections | Dunning?, Cash collection, Collections calls
 + Account reconciliation | Balance sheet reconciliation, Ledger reconciliation, General ledger reconciliation
 + Month-end close | Period-end close, Financial close, Close process, Month-end reporting
-+ Cost accounting | Job costing, Activity-based costing, Cost center accounting
 + Financial statements | Profit and loss statement, Cash flow statement, P&L statement
+Cost accounting | Product costing, Standard costing, Job costing, Activity-based costing, Cost center accounting | Management accounting
 Fixed asset accounting | Fixed assets, Depreciation, Asset register, Fixed asset register, Asset accounting | Accounting
 Year-end close | Year-end closing, Year-end accounts, Annual close, Year-end accounting | Accounting | Month-end close 0.8
 Accruals | Accruals and prepayments, Prepayments, Accrual accounting, Deferrals | Accounting
+Collections | Credit control, Debt collection, Dunning?, Cash collection, Collections calls | Accounts receivable | | context
 Cash application | Payment posting, Cash posting, Cash allocation | Accounts receivable
 Intercompany accounting | Intercompany reconciliation, Intercompany transactions | Accounting | Consolidation 0.7
 Inventory accounting | Inventory valuation, Stock accounting | Accounting, Cost accounting
@@ -108,7 +108,7 @@ Sage Payroll | Sage 50 Payroll | Payroll | ADP 0.4
 + Budgeting | Budget development, Budgeting and forecasting
 + Budget management | Budget oversight, Managing budgets, Budget administration
 + Variance analysis | Flux analysis
-P&L management | P&L responsibility, Profit and loss responsibility, P&L ownership, P&L accountability | | Budget management 0.6, Restaurant management 0.3
+P&L management | P&L responsibility, Profit and loss responsibility, P&L ownership, P&L accountability | | Budget management 0.6
 Cost reduction | Cost control, Cost management, Cost savings, Cost optimization
 Cost analysis | Cost-benefit analysis | Management accounting
 Financial forecasting | Rolling forecast, Revenue forecasting, Cash flow forecasting, Forecast preparation | FP&A | Budgeting 0.8
@@ -132,9 +132,9 @@ BlackLine | | Month-end close, Account reconciliation
 # Treasury and corporate finance
 + Treasury | Treasury operations
 + Corporate finance | Fundraising finance
-+ Cash management | Cash positioning, Cash pooling
 + Due diligence | Vendor due diligence, Transaction services
 Mergers and acquisitions | M&A, M&A transactions, Post-merger integration, M&A advisory | Corporate finance
+Cash management | Cash flow management, Liquidity management, Cash flow, Cash positioning, Cash pooling | Treasury
 Foreign exchange | Forex, FX trading, Currency exchange | Treasury
 Hedging | FX hedging, Hedge accounting, Currency risk management | Treasury | Foreign exchange 0.7 | context
 ACH payments | ACH processing | Wire transfers | SEPA payments 0.5
@@ -228,7 +228,8 @@ AppFolio | AppFolio Property Manager | Property accounting
 + SAP | SAP R/3, SAP system
 + QuickBooks | QuickBooks Enterprise, QBO
 Sage 50 | Sage Accounting, Sage Line 50, Peachtree? | Accounting software | QuickBooks 0.7, Xero 0.6
-Microsoft Dynamics 365 | Dynamics 365, Microsoft Dynamics, D365, Dynamics AX | ERP | SAP 0.5, NetSuite 0.5
+Microsoft Dynamics 365 | Dynamics 365, Microsoft Dynamics, D365, Dynamics AX | ERP | SAP 0.5
+NetSuite | Oracle NetSuite | ERP, Accounting software | Microsoft Dynamics 365 0.5
 Oracle ERP | Oracle Financials, Oracle Fusion, Oracle Cloud ERP | ERP | SAP 0.5
 SAP S/4HANA | S/4HANA, SAP S4 HANA | SAP
 SAP FICO | SAP FI/CO, SAP FI, SAP CO, SAP Finance | SAP, Accounting software

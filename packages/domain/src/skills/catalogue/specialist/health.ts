@@ -40,8 +40,6 @@ Patient rounding | Hourly rounding, Interdisciplinary rounds, Multidisciplinary 
 Staffing ratios | Nurse staffing, Nurse scheduling, Acuity-based staffing, Ward rostering | Nursing
 # Clinical areas
 + Intensive care | ICU nursing, MICU, SICU, Intensive care unit
-+ Emergency care | Accident and emergency, Emergency medicine
-+ Medical-surgical nursing | Medical-surgical unit, Acute care nursing
 + Home health care | Domiciliary care
 + Public health | Community health, Global health
 Immunization | Immunisation, Vaccination, Vaccine administration | Patient care
@@ -53,6 +51,8 @@ Primary care | General practice, GP surgery, Primary health care
 Geriatric care | Geriatrics, Geriatric nursing, Gerontology, Older adult care, Elderly medicine | Patient care | Dementia care 0.7, Elderly care 0.6
 Pediatric nursing | Paediatric nursing, Pediatrics, Paediatrics, Pediatric care, Children's nursing | Nursing
 Midwifery | Midwife care, Nurse-midwifery
+Medical-surgical nursing | Med-surg, Medical-surgical, Acute care, Medical-surgical unit, Acute care nursing | Nursing
+Emergency care | Emergency nursing, Emergency department, Emergency room, ED?, Accident and emergency, Emergency medicine | Nursing | Intensive care 0.5
 Step-down care | Progressive care, PCU nursing, Progressive care unit, High dependency unit | Nursing | Medical-surgical nursing 0.6, Intensive care 0.7
 Telemetry nursing | Telemetry unit, Tele unit, Telemetry? | Nursing | Cardiac monitoring 0.8
 Perioperative nursing | Operating room nursing, Theatre nursing, Scrub nurse, Circulating nurse, Operating theatre, Operating room | Nursing | Surgical technology 0.6

@@ -12,6 +12,7 @@ Kitchen management | Head chef, Sous chef, Back of house management, Kitchen sup
 Food costing | Food cost control, Menu costing, Recipe costing, Food cost | | Cost reduction 0.4
 Recipe development | Recipe creation | Cooking | Menu planning 0.7
 Food presentation | Plate presentation, Plating dishes, Food plating | Cooking
+Line cooking | Line cook, Chef de partie | Cooking
 Grill cooking | Grill station, Grill cook, Broiling | Cooking | Line cooking 0.7
 Frying and sautéing | Sauté station, Fry cook, Fryer station, Deep frying | Cooking
 Sauces and stocks | Saucier, Soups and sauces | Cooking
@@ -45,9 +46,9 @@ FSMA | Food Safety Modernization Act | Food safety
 + Bartending | Bar operations
 + Barista skills | Espresso preparation, Latte art
 + Wine service | Wine list, Sommelier, Wine tasting
-+ Restaurant management | F&B management, Food and beverage management, Café management
 + Guest service | Guest care
 Front of house | FOH? | | Food and beverage service 0.8
+Restaurant management | Restaurant operations, Front of house management, F&B management, Food and beverage management, Café management | | Food and beverage service 0.5, P&L management 0.3
 Hosting guests | Restaurant host, Greeting guests, Seating guests, Hostess | Food and beverage service
 Order taking | Taking orders | Food and beverage service
 Fine dining | Fine dining service, Upscale dining | Food and beverage service | Silver service 0.7
@@ -104,6 +105,7 @@ Ushering | Usher, Ticket checking | | Guest service 0.4
 + Nail care | Gel nails, Acrylic nails, Gel polish, Nail extensions
 + Personal training | Fitness coaching
 Lifeguarding | Pool supervision, Beach lifeguard | | Lifeguard certification 0.9
+Barbering | Beard trimming, Men's haircuts | | Hairdressing 0.7
 Waxing | Hair removal | Beauty therapy | | context
 Cosmetology | | | Hairdressing 0.7, Beauty therapy 0.7
 Group fitness | Fitness classes, Fitness instruction | | Group fitness instructor certification 0.8, Personal training 0.6

@@ -10,6 +10,7 @@ import { health } from './health.ts'
 import { hospitality } from './hospitality.ts'
 import { law } from './law.ts'
 import { media } from './media.ts'
+import { office } from './office.ts'
 import { operations } from './operations.ts'
 import { people } from './people.ts'
 import { publicService } from './public-service.ts'
@@ -19,6 +20,7 @@ import { science } from './science.ts'
 import { software } from './software.ts'
 import { trades } from './trades.ts'
 import { transport } from './transport.ts'
+import { waysOfWorking } from './ways-of-working.ts'
 
 /** The narrower skills of each field and the rarer names of its common ones, by its key, written like the others. */
 export const specialists: Record<string, string> = {
@@ -43,4 +45,6 @@ export const specialists: Record<string, string> = {
   agriculture,
   transport,
   'retail-property': retailProperty,
+  office,
+  'ways-of-working': waysOfWorking,
 }

@@ -16,6 +16,7 @@ Chicago Manual of Style | Chicago style | Editing | AP Style 0.6
 + Editing | Editorial skills
 + Technical writing | User manual, User guide
 + Copy editing | Line editing
+Creative writing | Fiction writing
 Developmental editing | Structural editing | Editing
 Scriptwriting | Screenwriting, Script writing | | Storytelling 0.5
 Ghostwriting |

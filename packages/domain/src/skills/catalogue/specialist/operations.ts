@@ -3,9 +3,9 @@ export const operations = `
 + Logistics | Logistics operations
 + Transportation management | Transportation planning
 + Customs clearance | Customs procedures, Customs entry
-+ Dispatching | Load dispatch, Dispatcher
++ Route planning | Journey planning, Tour planning
 Import and export | Import/export, Export documentation, International shipping, Export processing
-Route planning | Route optimization, Route optimisation, Journey planning, Tour planning | Transportation management
+Dispatching | Truck dispatch, Dispatch coordination, Load dispatch, Dispatcher | Transportation management
 Freight brokerage | Freight broker, Load board | Logistics
 Transportation management system | Transport management system, TMS? | Transportation management
 SAP TM | SAP Transportation Management | Transportation management system, SAP | Oracle Transportation Management 0.7
@@ -92,7 +92,7 @@ Lot traceability | Batch traceability, Product traceability, Lot tracking | | Qu
 # Running operations
 + Operations management | Business operations, Managing operations
 + Standard operating procedures | SOP development
-Process mapping | Process flow mapping, Process documentation, Flowcharting, Swimlane diagram | | BPMN 0.6, Business process management 0.7, Lucidchart 0.5
+Process mapping | Process flow mapping, Process documentation, Flowcharting, Swimlane diagram | | BPMN 0.6, Business process management 0.7
 Shift leadership | Shift supervision, Shift management, Shift leader, Shift lead | | Team leadership 0.6
 Production management | Manufacturing management, Plant management, Production supervision, Factory management | Operations management | Production planning 0.6
 Visual management | | Lean manufacturing

@@ -6,6 +6,7 @@ export const people = `
 + Performance management | Performance evaluation, Staff appraisal, Employee evaluation
 + Employee engagement | Employee survey, Pulse survey
 + Diversity and inclusion | Diversity and inclusion programs, Equality and diversity policy, D&I?, DE&I?
+Talent management | Talent development, Talent review | Human resources
 Workforce planning | Headcount planning, Manpower planning, Personnel planning | Human resources | Resource planning 0.4
 HR compliance | Employment law compliance, Labor law compliance | Human resources | Employment law 0.6
 HR policies | HR policy development, Employee handbook, HR policies and procedures | Human resources | Policy writing 0.5

@@ -88,7 +88,7 @@ Defense acquisition | Defence procurement, DAWIA, Defense contracting | | Federa
 + Fundraising | Fund development
 + Case management | Client case management
 + Volunteer management | Managing volunteers
-+ Volunteering | Ehrenamt
+Volunteering | Volunteer work, Voluntary work, Ehrenamt | | | context
 Youth work | Youth services, Youth support, Youth development, Working with young people | | Student mentoring 0.4
 Needs assessment | Client needs assessment, Intake assessment, Psychosocial assessment | | Case management 0.6
 Residential child care | Children's home, Residential youth care | | Child welfare 0.6

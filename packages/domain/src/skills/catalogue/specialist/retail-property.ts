@@ -31,6 +31,7 @@ Franchise management | Franchising, Franchise operations | Retail
 Omnichannel retail | Click and collect, Omnichannel, BOPIS | Retail | E-commerce 0.6
 # E-commerce
 + E-commerce | Online shop, Online sales
+Shopify | Shopify Plus | E-commerce
 Shopware | | E-commerce | Magento 0.6
 Salesforce Commerce Cloud | Demandware | E-commerce | SAP Commerce 0.6
 SAP Commerce | SAP Hybris, Hybris | E-commerce

@@ -39,8 +39,8 @@ Export sales | International sales | Sales | Import and export 0.4
 # Customers and CRM
 + Customer relationship management | Client relationship management
 + Customer success | Client onboarding
-+ Customer retention | Customer loyalty
 + Salesforce | Sales Cloud, SFDC
+Customer retention | Churn reduction, Client retention, Customer loyalty | | Customer success 0.6
 Customer journey mapping | Customer journey | Customer experience | User flows 0.6
 Net Promoter Score | NPS? | Customer experience | Customer satisfaction 0.7
 Pipedrive | | Customer relationship management | HubSpot 0.6

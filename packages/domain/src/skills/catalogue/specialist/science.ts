@@ -1,6 +1,7 @@
 export const science = `
 # Life sciences
 Biotechnology | Biotech, Bioengineering
+Biochemistry | Biological chemistry | Biology, Chemistry
 Cell biology | Cellular biology | Biology | Molecular biology 0.7
 Genetics | Human genetics | Biology | Genomics 0.7
 Genomics | Functional genomics | Biology | Next-generation sequencing 0.7, Bioinformatics 0.6

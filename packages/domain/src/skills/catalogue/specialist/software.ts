@@ -74,6 +74,7 @@ Hyper-V | | Virtualization, Windows Server | VMware 0.7
 + React | React Hooks
 + Vue.js | Vue 2, Vue 3
 WCAG | Web Content Accessibility Guidelines, WAI-ARIA | Web accessibility
+Responsive web design | Responsive design, Mobile-first design | Front-end development
 Next.js | NextJS | React
 Bootstrap | Twitter Bootstrap, Bootstrap 4, Bootstrap 5 | CSS | | exact context
 Sass | SCSS | CSS | Less CSS 0.8 | exact
@@ -279,6 +280,7 @@ Veeam | Veeam Backup | Backup and recovery
 + Mainframe | IBM mainframe
 + TCP/IP | IPv6, Subnetting
 + Technical support | End-user support, IT helpdesk, Tier 2 support
+Incident management | Major incident management | IT service management
 Computer hardware troubleshooting | Hardware troubleshooting, PC repair, Computer repair, Hardware support | Technical support
 Microsoft 365 administration | Office 365 administration, M365 administration | System administration | SharePoint 0.5
 Red Hat Enterprise Linux | RHEL, Red Hat Linux, CentOS | Linux | Ubuntu 0.7
@@ -440,10 +442,12 @@ Cyber Essentials | Cyber Essentials Plus | Information security governance | ISO
 + Object-oriented programming | OOAD, SOLID principles
 + User story | Backlog grooming
 XML | XSLT, XSD, XPath | Programming | JSON 0.6
-Confluence | Atlassian Confluence | | Notion 0.6, Jira 0.6 | exact
+Confluence | Atlassian Confluence | | Jira 0.6 | exact
+Software development life cycle | SDLC | Software engineering
 Data structures and algorithms | Algorithms, Data structures, Algorithm design | Programming
 Design patterns | Software design patterns | Software architecture | Object-oriented programming 0.6
 Distributed systems | Distributed computing | Software architecture | Microservices 0.5
+System design | Technical design | Software architecture
 Enterprise architecture | ArchiMate | Software architecture
 TOGAF | | Enterprise architecture
 Event-driven architecture | Event-driven system, Event streaming | Software architecture | Message queue 0.6

@@ -168,6 +168,7 @@ Underwater welding | Wet welding | Welding | Commercial diving 0.6
 Flooring installation | Floor laying, Hardwood flooring, Laminate flooring, Vinyl flooring | Construction | Tiling 0.5
 Cabinetmaking | Cabinet installation, Millwork | Carpentry
 Joinery | Bench joinery, Site joinery | Carpentry | Cabinetmaking 0.7
+Woodworking | Wood crafting | Carpentry
 Metal stud framing | Steel stud framing, Metal framing, Light-gauge steel framing | Drywall installation | Framing 0.6
 Finish carpentry | Trim carpentry, Trim work, Crown molding, Second fix carpentry, First and second fix | Carpentry | Cabinetmaking 0.6
 Furniture making | Furniture building | Woodworking | Cabinetmaking 0.7
@@ -197,7 +198,7 @@ Thatching | Thatched roofs | Roofing
 + Oil change | Vehicle servicing, Tune-up
 + ASE certification | ASE A1-A8
 + Aircraft maintenance | Aircraft line maintenance, Base maintenance
-Vehicle inspection | State inspection, DOT inspection, Multi-point inspection, Roadworthiness inspection | Automotive repair
+Vehicle inspection | State inspection, DOT inspection, Multi-point inspection, Roadworthiness inspection | Automotive repair | Vehicle checks 0.5
 Auto body repair | Collision repair, Panel beating, Dent repair, Bodywork repair, Paintless dent repair, Body shop | Automotive repair
 Tire service | Tyre fitting, Tire mounting and balancing, Tire repair, Tyre service, Wheel balancing, Puncture repair | Automotive repair
 Engine repair | Engine rebuild, Engine overhaul, Engine replacement, Gasoline engines, Petrol engines | Automotive repair | Diesel engine repair 0.6

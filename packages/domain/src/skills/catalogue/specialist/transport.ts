@@ -26,9 +26,9 @@ Drone piloting | UAV operation, Drone operation, UAS operation, Drone pilot | | 
 + Truck driving | Tractor-trailer, Heavy goods vehicle, Semi-truck
 + Delivery driving | Multi-drop
 + Bus driving | Bus operator
-DOT regulations | FMCSA regulations, DOT compliance, FMCSA
++ Vehicle checks | DVIR, Post-trip inspection
++ DOT regulations | FMCSA
 Hours of service rules | Hours of service, Drivers' hours, Driver hours regulations, Lenk- und Ruhezeiten | Truck driving
-Vehicle checks | Pre-trip inspection, Walkaround checks, DVIR, Post-trip inspection | Professional driving | Vehicle inspection 0.5
 Defensive driving | Safe driving | Professional driving
 Taxi driving | Private hire driving, Taxi driver, Rideshare driving | Professional driving
 Load securing | Load securement, Cargo securing, Ladungssicherung, Tarping | | Loading and unloading 0.4
@@ -48,7 +48,7 @@ Tachograph | Digital tachograph, Tachograph analysis | Truck driving | Digital t
 Electronic logging device | ELD, E-log, Driver logbook | Truck driving | Tachograph 0.7
 Postal delivery | Mail delivery, Mail carrier, Letter carrier, Postal worker | | Courier work 0.7
 # Vehicles and fleets
-+ Fleet management | Fleet manager
+Fleet management | Fleet operations, Vehicle fleet management, Fleet manager | | Transportation management 0.5
 Driving instruction | Driving instructor, Approved Driving Instructor, Fahrlehrer
 Vehicle recovery | Towing, Tow truck, Breakdown recovery, Roadside assistance
 Refuse collection | Waste collection, Garbage collection
