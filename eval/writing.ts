@@ -7,17 +7,19 @@ import {
   unsupportedIn as unsupportedInLetter,
   writeLetter,
 } from '@bespeak/domain/letter/index.ts'
-import { type Match, matchResume } from '@bespeak/domain/match/index.ts'
+import { matchResume } from '@bespeak/domain/match/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { sourcesOf } from '@bespeak/domain/resume/sources.ts'
 import { apply, judge, propose, provenance, usualOptions } from '@bespeak/domain/tailor/index.ts'
+import { coverageOf, termsToName } from './coverage.ts'
 import { pairSet, today } from './data.ts'
 import type { Figures } from './scorer.ts'
 
 interface Written {
   unsupported: string[]
   lostEntries: number
-  coverage: { before: number; after: number; canRise: boolean }
+  /** `promised`: the match's own ceiling is higher than its score. */
+  coverage: { before: number; after: number; canRise: boolean; promised: boolean }
   outOfMeasure: string[]
 }
 
@@ -26,17 +28,22 @@ export function writing(folder = ''): Figures {
   const { resumes, jobs } = pairSet(folder)
   const all = [...resumes.values()].flatMap((resume) => [...jobs.values()].map((job) => write(resume, job)))
   const rising = all.filter(({ coverage }) => coverage.canRise)
-  const higher = rising.filter(({ coverage }) => coverage.after > coverage.before)
+  const promised = all.filter(({ coverage }) => coverage.promised)
   return {
     pairs: all.length,
     'unsupported claims': all.flatMap(({ unsupported }) => unsupported).length,
     'entries lost': all.reduce((sum, { lostEntries }) => sum + lostEntries, 0),
     'keyword coverage can be higher': rising.length,
-    'keyword coverage higher where it can be': (100 * higher.length) / rising.length,
+    'keyword coverage higher where it can be': shareOfHigher(rising),
+    'ceiling above the score': promised.length,
+    'keyword coverage higher where promised': shareOfHigher(promised),
     'keyword coverage lower': all.filter(({ coverage }) => coverage.after < coverage.before).length,
     'letters out of measure': all.flatMap(({ outOfMeasure }) => outOfMeasure).length,
   }
 }
+
+const shareOfHigher = (some: readonly Written[]) =>
+  (100 * some.filter(({ coverage: { before, after } }) => after > before).length) / some.length
 
 export function write(resume: ResumeDocument, job: Job): Written {
   const edits = propose(resume, job, usualOptions, [], today)
@@ -57,23 +64,17 @@ export function write(resume: ResumeDocument, job: Job): Written {
       ...quotes.flatMap(({ quote, source }) => unsupportedIn(resume, job, quote, [source])),
     ],
     lostEntries: Math.max(0, entriesIn(resume) - entriesIn(tailored)),
-    coverage: { before: coverage(before), after: coverage(after), canRise: canRise(before) },
+    coverage: {
+      before: coverageOf(before),
+      after: coverageOf(after),
+      canRise: termsToName(resume, job, before).length > 0,
+      promised: before.ceiling > before.score,
+    },
     outOfMeasure: letters.filter(isOutOfMeasure).map(({ style }) => style),
   }
 }
 
 const entriesIn = ({ sections }: ResumeDocument) => sections.reduce((sum, { entries }) => sum + entries.length, 0)
-
-/** What of the advertisement's terms the resume names, as a share of the points they could bring. */
-function coverage({ ledger }: Match): number {
-  const rows = ledger.filter(({ subScore }) => subScore === 'keyword')
-  const most = rows.reduce((sum, { maxPoints }) => sum + maxPoints, 0)
-  return most === 0 ? 0 : rows.reduce((sum, { points }) => sum + points, 0) / most
-}
-
-/** Something the advertisement asks for stands in the resume under another name, which says as much. */
-const canRise = ({ ledger }: Match): boolean =>
-  ledger.some(({ subScore, points, reachablePoints }) => subScore === 'keyword' && reachablePoints > points + 0.005)
 
 function isOutOfMeasure({ style, words, notes }: Letter): boolean {
   const [least, most] = style === 'concise' ? [150, 250] : [250, 400]

@@ -1,9 +1,10 @@
+import { isStopWord, stem, words } from '../english/words.ts'
 import { alternativeShown, type Shown } from './evidence.ts'
 import type { Alternative, JobModel } from './job-model.ts'
-import { isAnotherName } from './other-name.ts'
+import { nameFor } from './other-name.ts'
 import type { ResumeModel } from './resume-model.ts'
 import type { Draft, Reading } from './rows.ts'
-import { termsOf } from './terms.ts'
+import { type Terms, termsOf } from './terms.ts'
 import type { KeywordRow, RowImportance } from './types.ts'
 import { skillUnit, stemsOf, totalOf, unitsOf } from './units.ts'
 import { importanceWeights, otherNameWeight } from './weights.ts'
@@ -15,6 +16,8 @@ interface Keyword {
   importance: RowImportance
   id: string
   alternatives: readonly Alternative[]
+  /** The names that the advertisement has for it, each by its words. */
+  names: readonly (readonly string[])[]
 }
 
 const mostKeywords = 40
@@ -34,10 +37,11 @@ function makeKeywords({ job, skills }: JobModel): Keyword[] {
   const add = (term: string, skill: string | null, importance: RowImportance) => {
     const id = `keyword-${stemsOf(term).join('-')}`
     const units = skill === null ? unitsOf(term) : [skillUnit(skill)]
-    if (!found.some((it) => it.id === id))
-      found.push({ term, skill, importance, id, alternatives: [{ skills: skill === null ? [] : [skill], units }] })
+    const alternatives = [{ skills: skill === null ? [] : [skill], units }]
+    const names = (skill === null ? [] : (spellings.get(skill) ?? [term])).map((name) => plainStems(words(name)))
+    if (!found.some((it) => it.id === id)) found.push({ term, skill, importance, id, alternatives, names })
   }
-  for (const [name, importance] of skills) add(spellings.get(name) ?? name, name, importance)
+  for (const [name, importance] of skills) add(spellings.get(name)?.[0] ?? name, name, importance)
   for (const { kind, text, skills: named, importance } of job.requirements)
     if (named.length === 0 && (kind === 'experience' || kind === 'certificate') && isTerm(text))
       add(text, null, importance)
@@ -47,19 +51,18 @@ function makeKeywords({ job, skills }: JobModel): Keyword[] {
 const isTerm = (text: string) => text.split(' ').length <= 4 && totalOf(unitsOf(text)) >= 0.5
 
 /** As the advertisement writes them: `K8s`, not `Kubernetes`. */
-function spellingsIn(job: JobModel['job']): Map<string, string> {
-  const written = new Map<string, string>()
+function spellingsIn(job: JobModel['job']): Map<string, string[]> {
+  const written = new Map<string, string[]>()
   const texts = [...job.requirements, ...job.responsibilities].map(({ words }) => words)
   for (const text of [...texts, job.title ?? ''])
-    for (const [name, spelling] of termsOf(text).spelt) if (!written.has(name)) written.set(name, spelling)
+    for (const [name, spelling] of termsOf(text).spelt) written.set(name, [...(written.get(name) ?? []), spelling])
   return written
 }
 
-export function keywordRows({ model, job }: Reading): Draft[] {
-  return keywordsOf(job).map(({ id, term, skill, importance, alternatives }) => {
-    const found = alternativeShown(alternatives, model)
-    const shown = skill === null ? found : namedAs(term, found, model)
-    const isHeld = skill !== null && !model.pasted.has(skill) && isAnotherName(term, skill, { model, job })
+export function keywordRows(reading: Reading): Draft[] {
+  return keywordsOf(reading.job).map(({ id, term, skill, importance, alternatives, names }) => {
+    const found = alternativeShown(alternatives, reading.model)
+    const shown = skill === null ? found : namedAs(names, found, reading.model)
     return {
       id,
       requirement: term,
@@ -68,19 +71,45 @@ export function keywordRows({ model, job }: Reading): Draft[] {
       subScore: 'keyword' as const,
       weight: importanceWeights[importance],
       shown,
-      // Spelt as the advertisement spells it, it counts whole; shown better than it is, it would not be true.
-      reachable: isHeld ? found.share : shown.share,
+      // Named as the advertisement names it, it counts whole; shown better than it is, it would not be true.
+      reachable: shown.share < found.share && wordsFor(term, skill, reading) !== null ? found.share : shown.share,
     }
   })
 }
 
-/** Under the advertisement's own name it counts whole. */
-function namedAs(term: string, shown: Shown, { statements }: ResumeModel): Shown {
+const wordsFor = (term: string, skill: string | null, reading: Reading) =>
+  skill === null || reading.model.pasted.has(skill) ? null : nameFor(term, skill, reading)
+
+/** What the resume could name in the advertisement's words, and does not. */
+export const namesToSay = (drafts: readonly Draft[], reading: Reading): string[] =>
+  keywordsOf(reading.job).flatMap(({ id, term, skill }) => {
+    const row = drafts.find((it) => it.id === id)
+    return row && row.reachable > row.shown.share ? (wordsFor(term, skill, reading) ?? []) : []
+  })
+
+/** Under one of the advertisement's own names it counts whole. */
+function namedAs(names: Keyword['names'], shown: Shown, { statements }: ResumeModel): Shown {
   if (shown.share === 0) return shown
-  const wanted = [...termsOf(term).stems]
-  const isNamed = statements.some(({ terms }) => wanted.every((it) => terms.stems.has(it)))
-  if (isNamed) return shown
+  if (statements.some(({ terms }) => names.some((name) => isNamedIn(name, terms)))) return shown
   return { ...shown, share: shown.share * otherNameWeight, how: shown.how ?? 'Under another name' }
+}
+
+const plainStems = (said: readonly string[]) => said.filter((word) => !isStopWord(word)).map(stem)
+
+const stemmed = new WeakMap<Terms, readonly string[]>()
+
+/** So many other words may stand between: `New York State Bar`. */
+const between = 1
+
+/** The words of a name, near each other. */
+function isNamedIn(name: readonly string[], terms: Terms): boolean {
+  const said = stemmed.get(terms) ?? plainStems(terms.words)
+  stemmed.set(terms, said)
+  return said.some((it, at) => {
+    if (!name.includes(it)) return false
+    const stretch = said.slice(at, at + name.length + between)
+    return name.every((word) => stretch.includes(word))
+  })
 }
 
 /** The table of keywords, as recruiters' systems would count them. */

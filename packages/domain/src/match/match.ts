@@ -3,7 +3,7 @@ import type { ResumeDocument } from '../resume/document.ts'
 import type { Fact, Source } from '../resume/sources.ts'
 import { topFixes } from './fixes.ts'
 import { jobModel } from './job-model.ts'
-import { keywordTable } from './keywords.ts'
+import { keywordTable, namesToSay } from './keywords.ts'
 import { type Condition, conditionsOf } from './knock-outs.ts'
 import { ledgerOf, sumOf, weightsFor } from './ledger.ts'
 import { resumeModel, statementsOf, toStatement, withStatement } from './resume-model.ts'
@@ -65,11 +65,18 @@ function subScoresOf(ledger: readonly LedgerRow[]): Record<SubScore, number | nu
   return Object.fromEntries(scores) as Record<SubScore, number | null>
 }
 
-/** What reordering, spelling out and lifting could reach without a word that is not true. */
-function ceilingOf({ drafts, weights, conditions, reading }: Assessed): number {
-  const best = drafts.map((row) => ({ ...row, shown: { ...row.shown, share: row.reachable } }))
-  return sumOf(withRules(ledgerOf(best, weights), conditions, reading))
+/** What the same resume reaches that names what it shows in the advertisement's words. */
+function ceilingOf({ drafts, ledger, reading }: Assessed): number {
+  const { model, job } = reading
+  const names = namesToSay(drafts, reading)
+  const named = names.reduce((before, text) => withStatement(before, toStatement(asSkill(text), job), job), model)
+  const score = sumOf(ledger)
+  return names.length === 0 ? score : Math.max(score, sumOf(assessed({ model: named, job }).ledger))
 }
+
+const asSkill = (text: string): Source => ({
+  ...{ id: `named ${text}`, kind: 'skill', section: 'skills', text, quotes: [text], entry: null, role: null },
+})
 
 function skillsOf(drafts: readonly Draft[], fits: (share: number) => boolean): string[] {
   const rows = drafts.filter(({ kind, shown }) => (kind === 'skill' || kind === 'certificate') && fits(shown.share))

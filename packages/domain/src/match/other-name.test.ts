@@ -4,14 +4,16 @@ import { fromJsonResume } from '../resume/json-resume.ts'
 import { skillMatcher } from '../skills/index.ts'
 import { matchResume } from './index.ts'
 
-const reachable = (own: string, asked: string) => {
+const matchOf = (own: string, asked: string, listed = own) => {
   const resume = fromJsonResume({
     work: [{ name: 'Harrow', position: 'Clerk', startDate: '2020', highlights: [`Kept the stock list with ${own}.`] }],
-    skills: [{ name: 'All', keywords: [own] }],
+    skills: [{ name: 'All', keywords: [listed] }],
   })
-  const { ledger } = matchResume(resume, readJob(`Clerk\n\nRequirements\n- ${asked}\n`, skillMatcher()), {
-    today: '2026-07-01',
-  })
+  return matchResume(resume, readJob(`Clerk\n\nRequirements\n- ${asked}\n`, skillMatcher()), { today: '2026-07-01' })
+}
+
+const reachable = (own: string, asked: string) => {
+  const { ledger } = matchOf(own, asked)
   return ledger.some(({ kind, points, reachablePoints }) => kind === 'keyword' && reachablePoints > points)
 }
 
@@ -25,6 +27,15 @@ it.each([
 it.each([
   ['Excel', 'MS Excel'],
   ['DFMEA', 'FMEA'],
+  ['PostgreSQL', 'Relational databases'],
 ])('[M27] another name that says as much is: %s, %s', (own, asked) => {
   expect(reachable(own, asked)).toBe(true)
+})
+
+it('[M27] the ceiling is reached by saying so, and equals the score where there is nothing to say', () => {
+  const { score, ceiling } = matchOf('NetSuite', 'ERP')
+  expect(ceiling).toBeGreaterThan(score)
+  expect(matchOf('NetSuite', 'ERP', 'ERP (NetSuite)').score).toBeGreaterThan(score)
+  const named = matchOf('Excel', 'Excel')
+  expect(named.ceiling).toBe(named.score)
 })

@@ -1,4 +1,8 @@
-import { isMadeName, isSameName, saysMore } from '../skills/other-names.ts'
+import { stem, words } from '../english/words.ts'
+import { skillNamed } from '../skills/index.ts'
+import { isKindOf, isMadeName, isSameName, leastKinds, saysMore } from '../skills/other-names.ts'
+import { namesIn, type TellNames } from '../skills/proper-names.ts'
+import type { JobModel } from './job-model.ts'
 import type { Statement } from './resume-model.ts'
 import type { Reading } from './rows.ts'
 import { termsOf } from './terms.ts'
@@ -7,19 +11,49 @@ import { termsOf } from './terms.ts'
 const isWorded = ({ source: { kind } }: Statement) => kind === 'line' || kind === 'skill' || kind === 'fact'
 
 /** Initials say no more than the words. */
-const isShort = (term: string) => /^\p{Lu}{2,6}s?$/u.test(term)
+const isShort = (term: string) => /^\p{Lu}[\p{Lu}/&]{1,5}s?$/u.test(term)
 
-/** Whether a skill that the resume has under another name may be called so: no word is added that it does not have. */
-export function isAnotherName(term: string, skill: string, { model, job: { job } }: Reading): boolean {
-  const { bySkill, statements } = model
-  const asked = [...job.requirements, ...job.responsibilities].flatMap((it) => termsOf(it.words).spelt.get(skill) ?? [])
-  const written = (bySkill.get(skill) ?? [])
-    .filter(isWorded)
-    .flatMap(({ source }) => termsOf(source.text).spelt.get(skill) ?? [])
-  const isKnown = () => [...termsOf(term).stems].every((it) => statements.some(({ terms }) => terms.stems.has(it)))
-  // Where the advertisement has several names itself, any of them will do.
-  if (written.some((own) => asked.some((it) => isSameName(it, own)))) return false
-  return written.some(
-    (own) => !saysMore(term, own) && (isSameName(term, skill) || isShort(term) || isMadeName(term, own) || isKnown()),
-  )
+/** How a resume could name a term that it shows, and be as true; null where it could not. */
+export function nameFor(term: string, skill: string, reading: Reading): string | null {
+  const own = spellingsOf(skill, reading)
+  if (own.some((it) => isAnotherName(term, it, skill, reading))) return term
+  const kinds = own.length === 0 && (isSameName(term, skill) || isShort(term)) ? kindsOf(skill, reading) : []
+  return kinds.length === 0 ? null : `${term} (${kinds.join(', ')})`
+}
+
+/** As the resume writes it. */
+const spellingsOf = (skill: string, { model }: Reading): string[] =>
+  (model.bySkill.get(skill) ?? []).filter(isWorded).flatMap(({ source }) => termsOf(source.text).spelt.get(skill) ?? [])
+
+/** It says no more, and has no word that the resume does not have. */
+function isAnotherName(term: string, own: string, skill: string, { model: { statements } }: Reading): boolean {
+  if (saysMore(term, own)) return false
+  const isKnown = () =>
+    words(term).every((word) => statements.some(({ terms }) => terms.words.some((it) => stem(it) === stem(word))))
+  return isSameName(term, skill) || isShort(term) || isMadeName(term, own) || isKnown()
+}
+
+const mostKinds = 2
+
+/** What the resume has of it that bears a name of its own: `PostgreSQL` for relational databases. */
+function kindsOf(skill: string, reading: Reading): string[] {
+  const asked = skillNamed(skill)
+  if (!asked) return []
+  const isName = namesFor(reading.job)
+  const kinds: string[] = []
+  for (const name of reading.model.bySkill.keys()) {
+    const kind = skillNamed(name)
+    if (!kind || !isKindOf(kind, asked)) continue
+    const own = spellingsOf(name, reading).find((it) => isName(it) && !/ \p{Ll}/u.test(it))
+    if (own !== undefined && kinds.push(own) === mostKinds) break
+  }
+  return kinds.length < leastKinds(asked) ? [] : kinds
+}
+
+const tellers = new WeakMap<JobModel, TellNames>()
+
+function namesFor(job: JobModel): TellNames {
+  const known = tellers.get(job) ?? namesIn(job.job.text)
+  tellers.set(job, known)
+  return known
 }

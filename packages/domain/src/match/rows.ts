@@ -135,16 +135,16 @@ function fieldRows({ job, model: { related } }: Reading): Draft[] {
 
 function wordingRows({ job, model }: Reading): Draft[] {
   if (job.wording.size < leastWords) return []
-  const shown = wordingShown(job, model)
-  const row = draft({
-    id: 'wording',
-    requirement: 'The work as a whole',
-    kind: 'wording',
-    importance: 'required',
-    subScore: 'experience',
-    shown,
-  })
-  return [{ ...row, reachable: Math.min(1, shown.share + 0.05) }]
+  return [
+    draft({
+      id: 'wording',
+      requirement: 'The work as a whole',
+      kind: 'wording',
+      importance: 'required',
+      subScore: 'experience',
+      shown: wordingShown(job, model),
+    }),
+  ]
 }
 
 function quoted({ statements }: Related['role']) {

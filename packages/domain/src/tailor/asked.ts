@@ -16,8 +16,11 @@ const ranks = { required: 0, preferred: 1, mentioned: 2 }
 
 const shownByDoing = new Set<Requirement['kind']>(['skill', 'experience', 'years', 'certificate'])
 
-/** What can be learnt and shown; ways of working are shown by deeds, not by naming them. Most wanted first. */
-export function askedSkills(job: Job): AskedSkill[] {
+/**
+ * What can be learnt and shown; ways of working are shown by deeds, not by naming them. Most wanted first. What only the
+ * title asks, `Backend Developer`, is among the terms of the match.
+ */
+export function askedSkills(job: Job, terms: readonly string[] = []): AskedSkill[] {
   const asked = new Map<string, AskedSkill>()
   const add = (name: string, importance: AskedSkill['importance'], requirement: Requirement | null) => {
     const skill = skillNamed(name)
@@ -29,9 +32,10 @@ export function askedSkills(job: Job): AskedSkill[] {
     for (const name of requirement.skills) add(name, requirement.importance, requirement)
   for (const { skill, negated } of job.responsibilities.flatMap(({ words: said }) => skillMatcher().find(said)))
     if (!negated) add(skill.name, 'mentioned', null)
+  for (const term of terms) if (skillNamed(term)?.name === term) add(term, 'mentioned', null)
   const counts = spellingsIn(job)
   for (const [name, one] of asked)
-    one.spellings = [...(counts.get(name) ?? new Map<string, number>())]
+    one.spellings = [...(counts.get(name) ?? new Map([[name, 1]]))]
       .sort(([a, many], [b, few]) => few - many || (a < b ? -1 : 1))
       .map(([spelling]) => spelling)
   return [...asked.values()].sort((a, b) => ranks[a.importance] - ranks[b.importance])

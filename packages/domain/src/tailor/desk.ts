@@ -8,9 +8,9 @@ import { createFreshIds } from '../resume/fresh-ids.ts'
 import { idsIn } from '../resume/nodes.ts'
 import { type Source, sourcesOf } from '../resume/sources.ts'
 import type { SkillFound } from '../skills/matcher.ts'
+import { namesIn } from '../skills/proper-names.ts'
 import { type AskedSkill, askedSkills } from './asked.ts'
 import { type LineList, listsIn } from './lists.ts'
-import { namesIn } from './names.ts'
 import { isOwn } from './own.ts'
 import { requirementReader } from './requirements-named.ts'
 import type { OwnWords } from './spelling.ts'
@@ -45,7 +45,7 @@ const besides = 0.3
 export function deskOf(task: WritingTask): Desk {
   const { document, job, facts, options, today } = task
   const sources = sourcesOf(document, facts)
-  const known = new Map(sources.map((source) => [source.id, source]))
+  const byId = new Map(sources.map((source) => [source.id, source]))
   const ids = createFreshIds(idsIn(document))
   const wanted = options.emphasis.map((it) => it.trim()).filter((it) => it !== '')
   const wantedIn = (text: string) => wanted.find((it) => text.toLowerCase().includes(it.toLowerCase()))
@@ -60,7 +60,11 @@ export function deskOf(task: WritingTask): Desk {
       skillsIn(text).filter((found) => isOwn(text, found, isName)),
     ),
   )
-  let match: Match | null = null
+  let known: Match | null = null
+  const match = () => {
+    known ??= matchResume(document, job, { today, facts })
+    return known
+  }
   let stems: Set<string> | null = null
   const ownStems = () => {
     stems ??= new Set(sources.flatMap(({ text }) => stemsOf(text)))
@@ -70,7 +74,7 @@ export function deskOf(task: WritingTask): Desk {
     ...task,
     sources,
     lists: listsIn(document),
-    asked: askedSkills(job),
+    asked: askedSkills(job, reachable(match())),
     isName,
     hasWords: (text) => {
       const said = ownStems()
@@ -79,29 +83,31 @@ export function deskOf(task: WritingTask): Desk {
     hasPhrase: (text) => sources.some((source) => source.text.toLowerCase().includes(text.toLowerCase())),
     worthOf: remembering((text: string) => {
       const named = requirementsIn(text).reduce(
-        (sum, { importance }, at) => sum + (importance === 'required' ? 1 : 0.6) * (at === 0 ? 1 : besides),
+        (sum, { importance }, at) => sum + (importance === 'required' ? 0.7 : 0.1) * (at === 0 ? 1 : besides),
         0,
       )
       const wish = wantedIn(text) === undefined ? 0 : emphasised
-      return wish + named + relevance(text, job).score / 2
+      // The duties are in the likeness: what the job is about goes before the tools it is done with.
+      return wish + named + relevance(text, job).score
     }),
     requirementsIn,
     wantedIn,
     skillsIn,
     stemsOf,
     newLine: () => ids.claim(undefined, 'new'),
-    match: () => {
-      match ??= matchResume(document, job, { today, facts })
-      return match
-    },
+    match,
     isTrue: (text, own) =>
       supports(
-        own.flatMap((id) => known.get(id) ?? []),
+        own.flatMap((id) => byId.get(id) ?? []),
         text,
         { today },
       ).supported,
   }
 }
+
+/** Terms that the resume shows, does not name, and could. */
+const reachable = ({ ledger }: Match): string[] =>
+  ledger.filter((row) => row.kind === 'keyword' && row.reachablePoints > row.points).map((row) => row.requirement)
 
 function remembering<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
   const known = new Map<string, Answer>()

@@ -1,26 +1,24 @@
-import * as z from 'zod/mini'
 import { type Edit, editKinds } from '../resume/edit.ts'
+import { list, nullable, object, oneOf, optional, readAs, type Shape, text, whole } from '../resume/shape.ts'
 
-const id = z.string().check(z.regex(/^[\w-]{1,40}$/))
-const sourceId = z.string().check(z.regex(/^[\w.-]{1,60}$/))
+const id = text(/^[\w-]{1,40}$/)
+const sourceId = text(/^[\w.-]{1,60}$/)
 const listId = sourceId
 
 /** One line of words: no break, nothing that cannot be seen. */
-const line = z.string().check(z.maxLength(1_200), z.regex(/^[^\p{Cc}\p{Cf}\u2028\u2029]*$/u))
+const line = /^[^\p{Cc}\p{Cf}\u2028\u2029]*$/u
 
 /** An edit as it comes from outside. Unknown fields are dropped. */
-const editSchema = z.object({
+const editShape: Shape<Edit> = object({
   id,
   line: id,
-  kind: z.enum(editKinds),
-  text: line,
-  reason: line.check(z.minLength(1), z.maxLength(400)),
-  requirement: z.nullable(z.string().check(z.maxLength(80))),
-  sources: z.array(sourceId).check(z.maxLength(60)),
-  place: z.optional(
-    z.object({ list: listId, before: z.nullable(id), index: z.int().check(z.minimum(0), z.maximum(999)) }),
-  ),
-  takes: z.optional(z.array(id).check(z.minLength(1), z.maxLength(10))),
+  kind: oneOf(...editKinds),
+  text: text(line, [0, 1_200]),
+  reason: text(line, [1, 400]),
+  requirement: nullable(text(/^/, [0, 80])),
+  sources: list(sourceId, [0, 60]),
+  place: optional(object({ list: listId, before: nullable(id), index: whole(0, 999) })),
+  takes: optional(list(id, [1, 10])),
 })
 
 const mostEdits = 500
@@ -31,8 +29,8 @@ export function readEdits(answer: unknown): { edits: Edit[]; refused: { edit: un
   const edits: Edit[] = []
   const refused: { edit: unknown; why: string }[] = []
   for (const edit of listed.slice(0, mostEdits)) {
-    const read = editSchema.safeParse(edit)
-    if (read.success) edits.push(read.data)
+    const read = readAs(editShape, edit)
+    if (read) edits.push(read)
     else refused.push({ edit, why: 'This is not an edit: a field is missing or has another form.' })
   }
   for (const edit of listed.slice(mostEdits)) refused.push({ edit, why: `More than ${mostEdits} edits at once.` })

@@ -5,7 +5,7 @@ import type { Match } from '../match/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { type Fact, sourcesOf } from '../resume/sources.ts'
 import { skillMatcher } from '../skills/index.ts'
-import { namesIn, type TellNames } from './names.ts'
+import { namesIn, type TellNames } from '../skills/proper-names.ts'
 import { conditionQuestion, questionFor } from './questions.ts'
 
 /** Something that the advertisement asks and the resume does not show, as a question that a person can answer. */

@@ -1,7 +1,6 @@
 export type { Edit, EditKind, EditPlace } from '../resume/edit.ts'
 export type { Fact } from '../resume/sources.ts'
 export { apply } from './apply.ts'
-export { readEdits } from './edit-schema.ts'
 export { factFrom } from './fact-from.ts'
 export { type GapQuestion, gapQuestions } from './gaps.ts'
 export { type Judgement, judge } from './judge.ts'

@@ -4,10 +4,11 @@ import type { Requirement } from '../job/job.ts'
 import type { Line, SkillGroup } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
-import { saysMore } from '../skills/other-names.ts'
+import { keysOf, saysMore } from '../skills/other-names.ts'
+import type { TellNames } from '../skills/proper-names.ts'
 import type { AskedSkill } from './asked.ts'
 import type { Desk, Draft } from './desk.ts'
-import { inList, inSentence, isPerson, type TellNames, upperFirst } from './names.ts'
+import { inList, inSentence, isPerson, upperFirst } from './names.ts'
 import { asks, quoted } from './reasons.ts'
 import { type ShownKind, type ShownSkill, shownKinds, shownSkills } from './shown.ts'
 import { listedAs, usualName } from './spelling.ts'
@@ -41,13 +42,14 @@ export function liftDrafts(desk: Desk): Draft[] {
       ...{ line: desk.newLine(), kind: 'added', text, requirement: requirement?.id ?? null },
       sources: sources.map(({ id }) => id),
       place: { list, before: desk.options.keepOrder ? null : firstUnasked(group?.keywords ?? [], desk), index },
-      reason: reasonFor(requirement, sources),
+      reason: reasonFor(text, requirement, sources, desk),
     }
   })
 }
 
-function reasonFor(requirement: Requirement | null, [first]: Source[]): string {
-  const asked = requirement ? asks(requirement) : 'The ad names it in the duties.'
+function reasonFor(text: string, requirement: Requirement | null, [first]: Source[], { job }: Desk): string {
+  const isNamed = hasInARow(job.text, text.replace(/ \(.*\)$/, ''))
+  const asked = requirement ? asks(requirement) : `The ad names it in the ${isNamed ? 'duties' : 'title'}.`
   const shown = first?.kind === 'fact' ? 'You told us' : 'Your resume shows it'
   return `${asked} ${shown}: ${quoted(first?.text ?? '')}. So it stands among your skills too.`
 }
@@ -123,7 +125,7 @@ function namesFor({ written, asked }: ShownSkill, desk: Desk): string[] {
 /** `CI/CD (Jenkins)`: the advertisement's word, and what the person has of it unless the list says so anyway. */
 function withKinds({ asked: { skill, spellings }, kinds, isListed }: ShownKind): string[] {
   const word = inList(spellings[0] ?? skill.name, skill.name)
-  const told = kinds.map((_, at) => `${word} (${kinds.slice(0, kinds.length - at).join(', ')})`)
+  const told = [...(kinds.length > 1 ? [kinds.join(', ')] : []), ...kinds].map((it) => `${word} (${it})`)
   return isListed && isCategory(skill) ? [word, ...told] : told
 }
 
@@ -148,13 +150,15 @@ function liftedTerms(desk: Desk): Lifted[] {
   const terms = job.requirements.filter(({ kind, text }) => ofTerms.has(kind) && isThing(text, isName))
   const lines = sources.filter(({ kind, section }) => kind === 'fact' || (kind === 'line' && section === 'work'))
   return terms.flatMap((requirement) => {
-    const row = asRow(requirement.text, desk)
-    const isBare = requirement.kind !== 'trait' && requirement.skills.length === 0 && row.length >= 4
-    const shown = isBare ? lines.filter(({ text }) => asRow(affirmed(text), desk).includes(row)).slice(0, 3) : []
+    const isBare = requirement.kind !== 'trait' && requirement.skills.length === 0
+    const shown = isBare ? lines.filter(({ text }) => hasInARow(affirmed(text), requirement.text)).slice(0, 3) : []
     if (shown.length === 0) return toldTerm(requirement.text, null, requirement, desk)
     return [{ text: upperFirst(requirement.text), skill: null, requirement, sources: shown }]
   })
 }
+
+/** Word by word: a stem would find `A level` in `mid-level engineers`, and `in house` in `gearbox housing`. */
+const hasInARow = (text: string, term: string) => ` ${keysOf(text).join(' ')} `.includes(` ${keysOf(term).join(' ')} `)
 
 const ofTerms = new Set<Requirement['kind']>(['experience', 'skill', 'trait'])
 

@@ -1,5 +1,6 @@
 import type { SkillFound } from '../skills/matcher.ts'
-import { isPerson, type TellNames } from './names.ts'
+import type { TellNames } from '../skills/proper-names.ts'
+import { isPerson } from './names.ts'
 
 /** What follows a name there speaks of others: `the Kubernetes team`. */
 const ofOthers =

@@ -43,6 +43,21 @@ describe('order', () => {
     expect(proposed(document, job).filter(({ kind }) => kind === 'moved')).toEqual([])
   })
 
+  it('[T11] a tool that would be liked does not pass what the job is about', () => {
+    const document = fromJsonResume({
+      work: [
+        {
+          ...{ name: 'Harrow Foods', position: 'Buyer', startDate: '2020' },
+          highlights: ['Negotiate contracts with 40 suppliers of packaging.', 'Keep the price list in Excel.'],
+        },
+      ],
+    })
+    const job = jobOf(
+      'Buyer\n\nYour tasks\n- Negotiate contracts with suppliers\n\nRequirements\n- Contract negotiation\n\nNice to have\n- Excel\n',
+    )
+    expect(proposed(document, job).filter(({ kind }) => kind === 'moved')).toEqual([])
+  })
+
   it('[T11] leaves entries, and lines that belong together, where they are', () => {
     const document = sampleDocument()
     const work = document.sections.find(({ kind }) => kind === 'work')
@@ -85,6 +100,24 @@ describe('summary', () => {
     const [text] = wordsOf(proposed(operator(), operatorJob()))
     expect(text).toBe(
       'Platform engineer who likes quiet nights. Runs what he builds. Experience with Kubernetes and Terraform. Looking for a small team.',
+    )
+  })
+
+  it('[T14] leaves the last word to the person', () => {
+    const document = fromJsonResume({
+      basics: { name: 'A', summary: 'Platform engineer with quiet nights. Cares about the person on call.' },
+      work: [
+        {
+          name: 'B',
+          position: 'Engineer',
+          startDate: '2020',
+          highlights: ['Ran Kubernetes and Terraform for a bank.'],
+        },
+      ],
+    })
+    const [text] = wordsOf(proposed(document, jobOf('Engineer\n\nRequirements\n- Kubernetes\n- Terraform\n')))
+    expect(text).toBe(
+      'Platform engineer with quiet nights. Experience with Kubernetes and Terraform. Cares about the person on call.',
     )
   })
 

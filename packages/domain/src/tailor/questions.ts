@@ -2,7 +2,8 @@ import { articleFor } from '../english/first-person.ts'
 import { readVerb } from '../english/verbs.ts'
 import type { KnockOutKind, Requirement } from '../job/job.ts'
 import { skillMatcher, skillNamed } from '../skills/index.ts'
-import { isPerson, lowerFirst, type TellNames } from './names.ts'
+import type { TellNames } from '../skills/proper-names.ts'
+import { isPerson, lowerFirst } from './names.ts'
 import { quoted } from './reasons.ts'
 
 // What is asked, as a question that a person can answer in a sentence.

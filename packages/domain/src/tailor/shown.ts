@@ -1,7 +1,7 @@
 import type { Requirement } from '../job/job.ts'
 import type { Source } from '../resume/sources.ts'
-import type { Skill } from '../skills/catalogue/parse.ts'
 import type { SkillFound } from '../skills/matcher.ts'
+import { isKindOf, keysOf, leastKinds } from '../skills/other-names.ts'
 import type { AskedSkill } from './asked.ts'
 import { isReadable } from './bounds.ts'
 import type { Desk } from './desk.ts'
@@ -46,29 +46,30 @@ export function shownSkills(desk: Desk): ShownSkill[] {
 export function shownKinds(desk: Desk): ShownKind[] {
   const { isName } = desk
   const deeds = deedsOn(desk)
-  const listed = namedIn(desk, ({ kind }) => kind === 'skill')
+  // Where the advertisement's terms were only listed, a list shows nothing.
+  const isPasted = desk.match().ledger.some(({ id }) => id === 'rule-listed-only')
+  const listed = isPasted ? [] : namedIn(desk, ({ kind }) => kind === 'skill')
+  const papers = namedIn(desk, isHeld)
   return desk.asked.flatMap((asked) => {
     if (deeds.some(({ skill }) => skill.name === asked.skill.name)) return []
-    const kinds = [...deeds, ...listed].filter(
-      ({ skill, written }) => isKind(skill, asked.skill) && isName(written) && !/ \p{Ll}/u.test(written),
+    const kinds = [...deeds, ...listed, ...papers].filter(
+      ({ skill, written }) =>
+        isKindOf(skill, asked.skill) &&
+        isName(written) &&
+        !/ \p{Ll}/u.test(written) &&
+        !keysOf(asked.skill.name).every((key) => keysOf(written).includes(key)),
     )
-    // `Programming in Python or Go` is met by Python.
-    if (kinds.some(({ skill }) => asked.requirement?.skills.includes(skill.name))) return []
-    const distinct = kinds.filter(({ skill }, at) => kinds.findIndex((it) => it.skill === skill) === at).slice(0, 2)
+    const all = kinds.filter(({ skill }, at) => kinds.findIndex((it) => it.skill === skill) === at)
+    // What the advertisement names itself goes first: Go before PHP.
+    const wanted = all.filter(({ skill }) => desk.asked.some((it) => it.skill === skill))
+    const distinct = [...wanted, ...all.filter((it) => !wanted.includes(it))].slice(0, 2)
     const [first] = distinct
-    if (!first || (ofManyParts.test(asked.skill.name) && distinct.length === 1)) return []
+    if (!first || distinct.length < leastKinds(asked.skill)) return []
     const own = [...new Set(distinct.map(({ source }) => source))]
     const isListed = distinct.every(({ skill }) => listed.some((it) => it.skill === skill))
     return [{ asked, written: first.written, sources: own, kinds: distinct.map(({ written }) => written), isListed }]
   })
 }
-
-/** One part of a discipline does not show it: HPC is not yet software engineering. */
-const ofManyParts = / (?:engineering|science|management|development|design|analysis|administration)$/
-
-/** A part of several products shows none of them: Power Query is in Excel, too. */
-const isKind = ({ parents }: Skill, asked: Skill) =>
-  parents.includes(asked.name) && (parents.length === 1 || !/^\p{Lu}\p{Ll}+ ?\p{Lu}/u.test(asked.name))
 
 /** Each skill that something done names, by the person's own doing. */
 const deedsOn = (desk: Desk) => namedIn(desk, isDeed, ({ text }, found) => isOwn(text, found, desk.isName))
@@ -87,6 +88,8 @@ const namedIn = (
 /** Said of a certificate that does not hold, or not yet. */
 export const isOver = /\b(?:expired?|lapsed|inactive|former|in progress|pending|expected|enrolled|candidate|not)\b/i
 
+const isHeld = ({ kind, section, text }: Source) => kind === 'item' && section === 'certificates' && !isOver.test(text)
+
 /** Certificates asked for that the person lists, with the words of the list. */
 export function shownCredentials({
   job,
@@ -94,9 +97,7 @@ export function shownCredentials({
   skillsIn,
   stemsOf,
 }: Desk): { requirement: Requirement; source: Source }[] {
-  const held = sources.filter(
-    ({ kind, section, text }) => kind === 'item' && section === 'certificates' && !isOver.test(text),
-  )
+  const held = sources.filter(isHeld)
   const asked = job.requirements.filter(({ kind }) => kind === 'certificate')
   return asked.flatMap((requirement) => {
     const source = held.find(({ quotes: [title = ''] }) => {

@@ -126,6 +126,34 @@ describe('skills', () => {
     expect(wordsOf(proposed(document, job)).join(' ')).not.toMatch(/Kubernetes|[Mm]arketing|Terraform/)
   })
 
+  it.each([
+    ['A level', 'Mentor two mid-level engineers.'],
+    ['In house', 'Technical lead for the gearbox housing.'],
+    ['Product management', 'Gave product demonstrations and managed the pipeline.'],
+    ['Policy writing', 'Write modules for 11 teams and enforce policy.'],
+  ])('[T13] that only share a stem or two words with a line are not: %s', (asked, line) => {
+    const document = fromJsonResume({
+      work: [{ name: 'Ostler & Finch', position: 'Engineer', startDate: '2018-01', highlights: [line] }],
+      skills: [{ name: 'Office', keywords: ['Scheduling', 'Travel booking'] }],
+    })
+    const job = jobOf(`Engineer\n\nRequirements\n- ${asked}\n`)
+    expect(proposed(document, job).filter(({ kind, place }) => kind === 'added' && place?.list !== 'summary')).toEqual(
+      [],
+    )
+  })
+
+  it('[T13] that the title of the advertisement asks are listed by the kind that shows them', () => {
+    const document = fromJsonResume({
+      work: [{ name: 'A', position: 'Engineer', highlights: ['Built the booking service with Node.js.'] }],
+      skills: [{ name: 'All', keywords: ['Scheduling', 'Git'] }],
+    })
+    const [added] = proposed(document, jobOf('Backend Developer\n\nRequirements\n- Git\n')).filter(
+      ({ kind, place }) => kind === 'added' && place?.list !== 'summary',
+    )
+    expect(added?.text).toBe('Back-end development (Node.js)')
+    expect(added?.reason).toContain('The ad names it in the title.')
+  })
+
   it('[T13] join a named group, and nobody lists what their title says', () => {
     const document = fromJsonResume({
       basics: { name: 'A', label: 'Plumber' },

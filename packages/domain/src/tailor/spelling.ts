@@ -1,8 +1,9 @@
 import { articleFor } from '../english/first-person.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
 import { isMadeName, isSameName, keysOf, saysMore } from '../skills/other-names.ts'
+import type { TellNames } from '../skills/proper-names.ts'
 import type { AskedSkill } from './asked.ts'
-import { areInitials, inList, inSentence, isPerson, lowerFirst, type TellNames, upperFirst } from './names.ts'
+import { areInitials, inList, inSentence, isPerson, lowerFirst, upperFirst } from './names.ts'
 
 const includesAll = (text: string, part: string) => {
   const all = keysOf(text)

@@ -55,12 +55,20 @@ const ids = (sources: readonly Source[]) => sources.map(({ id }) => id)
 const isWish =
   /^(?:now |currently )?(?:looking|seeking|eager|keen|hoping|ready|open to|available|happy to|aiming|would like|i am looking)\b/i
 
-/** At the end, yet before a wish; a confident summary says it at once after who the person is. */
+/** Before a wish, else at once after who the person is: a summary ends with the person's own words. */
 function withSaid(own: readonly string[], said: readonly string[], { options }: Desk): string[] {
-  const atEnd = isWish.test(own.at(-1) ?? '') ? own.length - 1 : own.length
-  const at = options.tone === 'confident' && !options.keepOrder ? 1 : atEnd
-  return [...own.slice(0, at), ...said, ...own.slice(at)]
+  const hasWish = isWish.test(own.at(-1) ?? '')
+  const atEnd = hasWish ? own.length - 1 : own.length
+  const free = own.findIndex((sentence, place) => place > 0 && !speaksOfBefore.test(sentence))
+  const isLast = options.keepOrder || free < 0 || (hasWish && options.tone !== 'confident')
+  const at = isLast ? atEnd : free
+  const held = said.filter((it) => isHolding.test(it))
+  const shown = said.filter((it) => !held.includes(it))
+  return [...own.slice(0, at), ...shown, ...own.slice(at, atEnd), ...held, ...own.slice(Math.max(at, atEnd))]
 }
+
+/** A paper is said after all else. */
+const isHolding = /^(?:I hold|Holds|Also holds) /
 
 const addedTo = (
   list: string,
@@ -92,7 +100,9 @@ function additionsTo(summary: string, desk: Desk): Addition[] {
   )
   // One thing alone behind the person's own sentences is a bare tail.
   const isTail = summary !== '' && fitting.length === 1 && fitting[0]?.requirement !== null
-  const strengths = isTail ? [] : fitting
+  // What would only be liked is no reason for a sentence.
+  const isAsked = fitting.some(({ requirement }) => requirement?.importance !== 'preferred')
+  const strengths = isTail || !isAsked ? [] : fitting
   const credentials = shownCredentials(desk)
     .filter(({ source }) => !isOver.test(summary) && !names(summary, source.quotes[0] ?? '', desk))
     .slice(0, mostCredentials)
@@ -139,12 +149,12 @@ function credentialName({ quotes: [whole = ''] }: Source): string {
   const title = whole.split(/[,;]/)[0] ?? ''
   const [, initials] = /\((\p{Lu}[\p{Lu}\d+/-]+)\)$/u.exec(title) ?? []
   if (initials !== undefined || !isPaper.test(title)) return initials ?? title
-  const said = /\s\p{Lu}/u.test(title) ? title : lowerFirst(title)
+  const said = /\s\p{Lu}\p{L}/u.test(title) ? title : lowerFirst(title)
   return `${articleFor(said)} ${said}`
 }
 
 /** What one holds a piece of: `a driver's licence`, but `ACLS`. */
-const isPaper = /\b(?:licen[cs]e|permit|certificate|certification|card|rating|medical)$/i
+const isPaper = /\b(?:licen[cs]e|permit|certificate|certification|card|rating|medical)(?: class \S+)?$/i
 
 /** Names the skill, or one that is a kind of it, or has its words: `sea and air freight`. */
 function names(summary: string, text: string, { skillsIn, stemsOf }: Desk): boolean {

@@ -13,17 +13,25 @@ export function tellersOf(term: string, desk: Desk): Source[] {
     .reverse()
   if (head === undefined || others.length === 0) return []
   return desk.sources
-    .filter((source) => isDeed(source) && hasDone(head, source.text) && others.every((it) => hasWord(it, source.text)))
+    .filter((source) => isDeed(source) && deedsIn(source.text).some((deed) => tells(deed, head, others)))
     .filter(({ id }) => desk.isTrue(term, [id]))
     .slice(0, mostSources)
 }
 
 const isAkin = (one: string, other: string) => one.length > 2 && one.slice(0, 4) === other.slice(0, 4)
 
-const hasWord = (word: string, line: string) => words(line).some((it) => isAkin(it, word))
+/** What was done to what: `managed the pipeline` tells nothing of the product that was demonstrated before. */
+const tells = ([verb = '', ...rest]: string[], head: string, others: readonly string[]) =>
+  isAkin(verb, head) && readVerb(verb) !== null && others.every((it) => rest.some((word) => isAkin(word, it)))
 
-/** As a deed of the person's: it opens the line, or follows another one. */
-const hasDone = (word: string, line: string) =>
-  [...line.matchAll(/(?:^|, |\band )(?:and )?(\p{L}+)/gu)].some(
-    ([, verb = '']) => isAkin(verb.toLowerCase(), word) && readVerb(verb.toLowerCase()) !== null,
-  )
+/** The deeds of a line, each by its words: one opens the line, others follow a comma, `and` or a stop. */
+const deedsIn = (line: string): string[][] =>
+  line
+    .split(/[;:.] |, (?:and )?(?=\p{Ll}+ed\b)| and (?=\p{Ll})/u)
+    .map(words)
+    .reduce<string[][]>((deeds, part) => {
+      const last = deeds.at(-1)
+      if (last && readVerb(part[0] ?? '') === null) last.push(...part)
+      else deeds.push(part)
+      return deeds
+    }, [])
