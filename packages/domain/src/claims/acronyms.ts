@@ -41,11 +41,13 @@ export function initialsFrom(
         (at > first && !/^[\s\-&/'’,]*$/.test(word.gap))
       )
         break
-      if (small.test(word.lower) && (!keepsSmall || at === first)) {
+      const isSmall = small.test(word.lower)
+      if (isSmall && (!keepsSmall || at === first || word.lower === 'and')) {
         if (at === first) break
         continue
       }
       initials += word.lower[0] ?? ''
+      if (isSmall) continue
       if (initials.length > 2 || (initials.length === 2 && isPair(words[first], word, skills)))
         found.push({ initials, last: at })
     }
@@ -91,7 +93,8 @@ export function isShortFor(word: Word, words: readonly Word[], others: readonly 
 export function spellsOut(reading: Reading, initials: string, isTool: boolean): Word | null {
   for (const word of reading.words) {
     if (word.negation >= 0 || word.lower[0] !== initials[0]) continue
-    if (initialsFrom(reading, word.at).some((it) => it.initials === initials)) return word
+    const spelled = initialsFrom(reading, word.at).find((it) => it.initials === initials)
+    if (spelled && !(isTool && isList(reading.words, word.at, spelled.last))) return word
     if (!isTool && initials.length > 3 && isMadeOf(initials, reading.words, word.at)) return word
     const next = reading.words[word.at + 1]
     const isTwo = initials.length === 2 && next?.gap === ' ' && next.lower[0] === initials[1]
@@ -99,6 +102,10 @@ export function spellsOut(reading: Reading, initials: string, isTool: boolean): 
   }
   return null
 }
+
+/** `cost, price and access` are three things, and no tool of their letters. */
+const isList = (words: readonly Word[], first: number, last: number) =>
+  words.slice(first + 1, last + 1).some(({ gap }) => gap.includes(','))
 
 const isNamed = (word: Word | undefined) =>
   word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text) && !/^(?:ltd|inc|llc|llp|plc|gmbh|co|corp)$/.test(word.lower)

@@ -113,6 +113,28 @@ it('[C14] [C15] a skill has other names and is of a kind', () => {
 it('[C16] initials say what they stand for', () => {
   expect(rulesIn(['Teacher with QTS.'], 'Teacher with Qualified Teacher Status.')).toContain('C16')
   expect(refusedIn(['Wrote standard operating procedures.'], 'Wrote SOPs.')).toEqual([])
+  expect(refusedIn(['Ran point of sale tills.'], 'Ran POS tills.')).toEqual([])
+})
+
+it.each([
+  ['Wrote the contract playbook and audited suppliers.', 'CPA'],
+  ['Rotated stocks and proteins on the line.', 'SAP'],
+  ['Reviewed cost, price and access.', 'CPA'],
+])('[C16] the first letters of “%s” are no %s', (source, tool) => {
+  expect(refusedIn([source], tool)).toEqual([tool])
+})
+
+it.each([
+  ['Went to client sites weekly.', 'Go'],
+  ['Built models with machine learning.', 'machining'],
+  ['Served customers at the counter.', 'Customs'],
+])('[C1] “%s” does not show %s', (source, skill) => {
+  expect(refusedIn([source], skill)).toEqual([skill])
+})
+
+it('[C14] a name that says more is no other name', () => {
+  expect(refusedIn(['Kept the lists in Excel.'], 'Advanced Excel')).toEqual(['Advanced Excel'])
+  expect(refusedIn(['Kept the lists in MS Excel.'], 'Excel')).toEqual([])
 })
 
 it('[C17] managing is not being a manager, and no title grows', () => {

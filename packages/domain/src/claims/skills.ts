@@ -1,6 +1,7 @@
 import type { Skill } from '../skills/catalogue/parse.ts'
 import { skillNamed } from '../skills/index.ts'
 import type { SkillFound } from '../skills/matcher.ts'
+import { saysMore } from '../skills/other-names.ts'
 import { initialsFrom } from './acronyms.ts'
 import { duty, isGeneralVerb } from './ranks.ts'
 import { readingOf } from './reading.ts'
@@ -20,14 +21,16 @@ export function skillFinding(
 ): Finding | null {
   const isPerson = words.some((word) => isAgent(singular(word.lower)))
   if (negated || isPerson) return null
-  const literal = inTheseWords(reading, words, sources)
+  const literal = isWritten(skill, words, sources) ? inTheseWords(reading, words, sources) : null
   if (literal) return asDirect(reading, words, literal, sources)
   const spelled = initialsFrom(reading, words[0]?.at ?? 0).find(
     ({ initials, last }) => last === words.at(-1)?.at && sources.acronyms.has(initials),
   )
   const initials = unitsOf(words, sources.acronyms.get(spelled?.initials ?? '') ?? [])
   if (initials.size > 0) return stated(initials, rules.initials)
-  const named = unitsOf(words, sources.skills.get(skill.name) ?? [])
+  const name = textOf(reading, words)
+  const asMuch = (sources.skills.get(skill.name) ?? []).filter((found) => !saysMore(name, writtenAt(found)))
+  const named = unitsOf(words, asMuch)
   if (named.size > 0) return stated(named, rules.skill)
   const pieces = inPieces(words, skill, sources)
   if (pieces.size > 0) return stated(pieces, rules.skill)
@@ -35,10 +38,33 @@ export function skillFinding(
   for (const [name, found] of sources.skills)
     if (isKindOf(skillNamed(name), skill, words)) for (const unit of unitsOf(words, found)) children.add(unit)
   if (children.size > 0 && !skill.soft) return stated(children, rules.parent)
-  if (words.every((word) => word.isLight)) return null
-  const isNamed = sources.skills.has(skill.name)
-  return refused(isNamed ? rules.hedge : rules.words, 'skill')
+  if (!skill.exact && words.every((word) => word.isLight)) return null
+  return refused(asMuch.length > 0 ? rules.hedge : rules.words, 'skill')
 }
+
+const textOf = ({ text }: Reading, words: readonly Word[]) => text.slice(words[0]?.from, words.at(-1)?.to)
+
+function writtenAt({ unit: { reading }, word }: Found): string {
+  const found = reading.skills.find(({ from, to }) => from <= word.from && word.to <= to)
+  return found ? reading.text.slice(found.from, found.to) : word.text
+}
+
+/** One word may be another skill's: Go is not in `went`, and machining not in `machine learning`. */
+function isWritten(skill: Skill, words: readonly Word[], sources: Prepared): boolean {
+  const [only, ...others] = words
+  if (!only || others.length > 0 || sources.skills.has(skill.name)) return true
+  const answers = sources.units.flatMap((unit) =>
+    only.asks.flatMap((key) => (unit.words.get(key) ?? []).map((source) => ({ source, unit }))),
+  )
+  const isIt = ({ source, unit }: (typeof answers)[number]) =>
+    skill.exact ? source.text === only.text : isFree(source, unit.reading) || isSame(source, only)
+  return answers.length === 0 || answers.some(isIt)
+}
+
+const isSame = (one: Word, other: Word) => singular(one.lower) === singular(other.lower)
+
+const isFree = (word: Word, { skills }: Reading) =>
+  !skills.some(({ from, to }) => from <= word.from && word.to <= to && to - from > word.to - word.from)
 
 /** `welded … with TIG` has all of `TIG welding`, which is also `GTAW`. */
 function inPieces(words: readonly Word[], { name, aliases }: Skill, sources: Prepared): Set<number> {

@@ -40,12 +40,12 @@ const keepsU = /^(?:hour|four|tour|your|our|pour|sour|flour|contour|detour|glamo
 const stems = new Map<string, string>()
 const mostStems = 20_000
 
-/** What related words share: `managed`, `manager` and `management` do, and `led` and `leading`. */
+/** What related words share: `managed`, `manager` and `management` do, and `led` and `leading`. Customs have no customers. */
 export function stem(text: string): string {
   const known = stems.get(text)
   if (known !== undefined) return known
   if (stems.size > mostStems) stems.clear()
-  const made = /^[a-z'-]{3,}$/.test(text)
+  const made = /^(?!customs$)[a-z'-]{3,}$/.test(text)
     ? stripped(oneSpelling(readVerb(text)?.base ?? text).replace(/'s?$/, ''))
     : text
   stems.set(text, made)

@@ -5,7 +5,7 @@ Enhanced DBS check | Enhanced DBS, Enhanced DBS certificate | DBS check
 Background check | Criminal background check, Level 2 background screening
 SIA licence | SIA license, SIA badge
 # Projects, process and service
-PMP | Project Management Professional, PMP certification, PMP certified
+PMP | Project Management Professional, PMP certification
 PRINCE2 | Projects in Controlled Environments, PRINCE2 certified
 # Cloud, network and software
 CompTIA A+ | A+ certification, A+ certified | Technical support
@@ -14,9 +14,9 @@ CISSP | Certified Information Systems Security Professional | Cybersecurity
 # People, office and sales
 Real estate license | Licensed realtor, Real estate salesperson license
 # Driving, flying and sea
-Commercial driver's license | CDL, Commercial driving licence, CDL license
+Commercial driver's license | CDL, Commercial driving licence
 Commercial pilot licence | Commercial pilot license, CPL?
-Driver's license | Driving licence, Valid driver's license, Full UK driving licence, Valid driving licence
+Driver's license | Driving licence, Valid driver's license
 Clean driving record | Clean MVR, Safe driving record | | Driver's license 0.5
 CDL Class A | CDL-A, Class A CDL | Commercial driver's license | HGV Class 1 0.8
 HGV Class 1 | LGV C+E, HGV 1

@@ -7,13 +7,13 @@ Forecasting | Statistical forecasting, Forecast modeling | Statistics | | contex
 Data analysis | Data analytics
 Business intelligence | BI?, BI reporting | Data analysis
 Data visualization | Data visualisation, Dashboard design | Data analysis
-Geospatial analysis | Spatial analysis, GIS, Geographic information system | Data analysis
+Geospatial analysis | Spatial analysis, GIS | Data analysis
 Dashboard | Interactive dashboard, Dashboard development | Business intelligence, Data visualization
 Reporting | Management reporting, Ad hoc reporting | Data analysis | | context
 Data cleaning | Data cleansing, Data wrangling | Data analysis
 KPI reporting | KPI tracking, Key performance indicator, KPI | Reporting
 # Spreadsheets and BI tools
-Excel | Microsoft Excel, MS Excel, Advanced Excel | Spreadsheets | Google Sheets 0.8 | exact
+Excel | Microsoft Excel, MS Excel | Spreadsheets | Google Sheets 0.8 | exact
 Power BI | Microsoft Power BI, Power BI Desktop | Business intelligence, Data visualization | Tableau 0.7
 Spreadsheets | Spreadsheet modeling, Spreadsheet modelling
 Google Sheets | | Spreadsheets
@@ -37,7 +37,7 @@ TensorFlow | | Deep learning | PyTorch 0.7
 PyTorch | PyTorch Lightning | Deep learning
 # Data engineering
 Data engineering | | Data management
-ETL | ETL/ELT, ELT?, Data integration | Data engineering
+ETL | ETL/ELT, ELT? | Data engineering
 Data warehousing | Data warehouse, DWH | Data engineering
 Data pipeline | Data pipeline development, Data ingestion | Data engineering
 Big data | Big data analytics | Data engineering
@@ -52,7 +52,7 @@ Data management | Data administration
 Data entry | Alphanumeric data entry, Data keying | Data management
 Records management | Document control, Document management, Record keeping | Data management
 # Research methods
-Research | Scientific research, Academic research, Research and development | | | context
+Research | Scientific research, Academic research | | | context
 Qualitative research | Qualitative methods, Qualitative analysis | Research
 Scientific writing | Academic writing, Manuscript preparation | Research
 Clinical data management | Electronic data capture, Clinical trial data management | Data management, Clinical research

@@ -11,8 +11,8 @@ InDesign | Adobe InDesign | Adobe Creative Cloud
 Figma | | User interface design
 Canva | | Graphic design | Adobe Creative Cloud 0.3 | exact
 # Experience and product design
-User experience design | UX, UX design, UX/UI, UI/UX | | Front-end development 0.3
-User interface design | UI design, Interface design, UI? | | User experience design 0.8
+User experience design | UX, UX design | | Front-end development 0.3
+User interface design | UI design, Interface design | | User experience design 0.8
 UX research | User research, User experience research | User experience design | Qualitative research 0.5
 Wireframing | Wireframe | User experience design
 # Photography

@@ -14,7 +14,7 @@ Childcare | Child care, Child supervision | | | context
 Secondary education | Secondary school teaching, High school teaching | Teaching
 Literacy instruction | Reading instruction, Literacy teaching | Teaching
 Science teaching | Teaching science, Science instruction | Teaching
-English as a second language | ESL, ESOL, English language learners | Teaching
+English as a second language | ESL, ESOL | Teaching
 Career and technical education | Vocational training, Vocational education | Teaching
 Nannying | Nanny experience, Babysitting | Childcare
 Child development | Developmental milestones, Child development theory
@@ -30,7 +30,7 @@ Instructional design | Learning design, Training design
 Training delivery | Training facilitation, Instructor-led training | | Teaching 0.5
 Workshop facilitation | Facilitating workshops, Workshop delivery
 # Special needs and support
-Special education | SPED, Special educational needs, Special needs education | Teaching
+Special education | SPED, Special educational needs | Teaching
 IEP development | IEP, Individualized education program | Special education
 # Higher education and leadership
 Higher education | University education, Tertiary education | | | context
@@ -41,7 +41,7 @@ Learning management system | LMS, LMS administration | Educational technology
 Student information system | School information system, School MIS | Educational technology
 Google Classroom | Google for Education, Google Workspace for Education | Learning management system
 # Qualifications
-Teaching license | Teaching certificate, Teacher certification, Certified teacher, Teaching credential | Teaching | Qualified Teacher Status 0.7
+Teaching license | Teaching certificate, Teacher certification | Teaching | Qualified Teacher Status 0.7
 Qualified Teacher Status | QTS, Qualified teacher | Teaching
 PGCE | Postgraduate Certificate in Education, PGCE Secondary | Teaching | Qualified Teacher Status 0.8
 `

@@ -1,16 +1,16 @@
 export const engineering = `
 # Manufacturing
 Manufacturing engineering | Production engineering, Industrial engineering
-Lean manufacturing | Lean production, Lean principles, Lean? | Continuous improvement | Six Sigma 0.6
-Continuous improvement | Process improvement, Process optimization, Operational excellence
+Lean manufacturing | Lean production, Lean principles | Continuous improvement | Six Sigma 0.6
+Continuous improvement | Process improvement, Process optimization
 Machining | Metal machining, Precision machining | Manufacturing engineering
 Six Sigma | Lean Six Sigma, DMAIC | Continuous improvement, Quality management
 CNC programming | G-code, M-code | CNC machining
 Surface treatment | Surface finishing, Surface coating | Manufacturing engineering
 5S | 5S methodology, 5S audit | Lean manufacturing
-Assembly | Mechanical assembly, Assembly line, Production line | | | context
+Assembly | Mechanical assembly, Assembly line | | | context
 Machine operation | Operating machinery, Production machine operation
-CNC machining | CNC, CNC operation, CNC machine | Machining
+CNC machining | CNC, CNC operation | Machining
 Milling | Manual milling, Milling machine | Machining | Turning 0.6 | context
 Turning | Lathe, Manual lathe | Machining | | context
 Grinding | Surface grinding, Cylindrical grinding | Machining | | context
@@ -23,7 +23,7 @@ Product design engineering | Product engineering, New product development | Mech
 Materials science | Materials engineering, Materials selection | Mechanical engineering
 GD&T | Geometric dimensioning and tolerancing, ASME Y14.5 | Technical drawing
 Technical drawing | Engineering drawing, Drafting?
-Blueprint reading | Reading blueprints, Read blueprints, Print reading | | Technical drawing 0.6
+Blueprint reading | Reading blueprints, Read blueprints | | Technical drawing 0.6
 Hydraulics | Hydraulic systems | Hydraulics and pneumatics | Pneumatics 0.6
 Pneumatics | Pneumatic systems | Hydraulics and pneumatics
 Rapid prototyping | Prototyping, Prototype development | Product design engineering
@@ -42,14 +42,14 @@ Electrical engineering |
 Power systems | Power system analysis, Load flow analysis | Electrical engineering
 Electronics | Electronic engineering, Electronics engineering | | | context
 Test and measurement | Electronic test equipment, Electrical testing
-Electrical design | Electrical system design, Electrical schematic, Wiring diagram | Electrical engineering
+Electrical design | Electrical system design, Electrical schematic | Electrical engineering
 PCB design | Printed circuit board design, PCB layout | Electronics
 Digital design | RTL design, Digital logic design | Electronics | | context
 Soldering | Through-hole soldering, Hand soldering | Electronics
 # Automation and control
 Automation engineering | Industrial automation, Automation technology
 Robotics | Industrial robotics, Robotic systems | Automation engineering
-PLC programming | PLC?, PLC controller, Programmable logic controller, Ladder logic | Automation engineering
+PLC programming | PLC?, PLC controller | Automation engineering
 SCADA | Supervisory control and data acquisition, SCADA system | Automation engineering | HMI 0.7
 HMI | Human-machine interface, HMI programming | Automation engineering
 Industrial communication | Fieldbus, Industrial Ethernet | Automation engineering
@@ -66,7 +66,7 @@ Quantity surveying | Quantity take-off, Bill of quantities | Construction manage
 Construction estimating | Construction cost estimation, Bid estimating, Cost estimating | Construction management
 Architectural design | Architectural drawing, Building design
 Sustainable construction | Sustainable building, Green construction
-Construction supervision | Site supervision, Construction site management, Site management | Construction management
+Construction supervision | Site supervision, Construction site management | Construction management
 Primavera P6 | Oracle Primavera, Primavera | Construction scheduling
 # Process, energy and environment
 Process engineering | Chemical process engineering, Process design | Chemical engineering
@@ -75,7 +75,7 @@ Renewable energy | Renewables, Clean energy
 Energy management | Energy efficiency, Energy conservation
 Sustainability | Sustainability management, Sustainable development | | | context
 # Quality
-Quality management | Quality management system, QMS, Total quality management
+Quality management | Quality management system, QMS
 Quality control | QC?, Quality inspection | Quality management
 Quality assurance | QA?, Product quality assurance | Quality management | Quality control 0.7
 Metrology | Dimensional inspection, Precision measurement | Quality control

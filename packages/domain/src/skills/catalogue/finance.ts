@@ -2,15 +2,15 @@ export const finance = `
 # Accounting
 Accounting | Financial accounting, General accounting
 Financial reporting | External reporting, Statutory reporting | Accounting
-Accounts payable | AP?, Purchase ledger, A/P | Accounting | Accounts receivable 0.6
-Accounts receivable | AR?, Sales ledger, A/R | Accounting
+Accounts payable | AP?, Purchase ledger | Accounting | Accounts receivable 0.6
+Accounts receivable | AR?, Sales ledger | Accounting
 Bookkeeping | Full-charge bookkeeping, Double-entry bookkeeping | Accounting
 General ledger | GL?, General ledger accounting | Accounting
 Invoice processing | Invoicing, Vendor invoicing | Accounts payable
 Billing | Customer billing, Client billing | Accounts receivable | Invoice processing 0.5 | context
 Account reconciliation | Reconciliation, Bank reconciliation | Accounting
 Journal entries | Adjusting entries, Journal posting | General ledger
-Month-end close | Month-end closing, Monthly close, Month-end | Accounting
+Month-end close | Month-end closing, Monthly close | Accounting
 Financial statements | Balance sheet, Income statement | Financial reporting
 # Standards
 US GAAP | GAAP, Generally accepted accounting principles | Financial reporting | IFRS 0.6
@@ -33,7 +33,7 @@ Management accounting | Managerial accounting, Management accounts | Accounting
 FP&A | Financial planning and analysis, Financial planning & analysis
 Financial analysis | Financial statement analysis, Ratio analysis
 Financial modeling | Financial modelling, Financial model | Financial analysis
-Budgeting | Budget preparation, Budget planning, Annual budget | FP&A
+Budgeting | Budget preparation, Budget planning | FP&A
 Budget management | Budget control, Budget monitoring | | Budgeting 0.7
 Variance analysis | Budget vs actual, Actual vs budget analysis | FP&A
 # Treasury and corporate finance
@@ -45,7 +45,7 @@ Due diligence | Financial due diligence, Buy-side due diligence | Mergers and ac
 Banking | Banking services, Bank operations | | | context
 Investment management | Portfolio management, Fund management
 Financial regulation | Banking regulation, Financial services compliance
-Risk management | Enterprise risk management, ERM framework, Risk analysis
+Risk management | Enterprise risk management, ERM framework
 Lending | Consumer lending, Commercial lending | Banking | | context
 Mortgage lending | Mortgage origination, Mortgage banking | Lending
 Anti-money laundering | AML, AML compliance | Financial regulation
@@ -59,7 +59,7 @@ Insurance | Insurance industry, Insurance products | | | context
 Actuarial science | Actuarial analysis, Actuarial modeling | Insurance, Statistics
 Property accounting | Real estate accounting, CAM reconciliation | Accounting
 Underwriting | Insurance underwriting, Risk underwriting | Insurance
-Claims handling | Claims processing, Insurance claims, Claims management | Insurance | Underwriting 0.4
+Claims handling | Claims processing, Insurance claims | Insurance | Underwriting 0.4
 # Systems
 Accounting software | Accounting system, Bookkeeping software
 ERP | Enterprise resource planning, ERP system

@@ -5,18 +5,18 @@ Patient care | Direct patient care, Patient-centered care
 Medication administration | Administering medication, Medication management | Nursing
 Infection control | Infection prevention, Infection prevention and control | Patient care
 Patient assessment | Nursing assessment, Head-to-toe assessment | Patient care
-Vital signs | Vital signs monitoring, Taking vital signs, Vitals? | Patient care
+Vital signs | Vital signs monitoring, Taking vital signs | Patient care
 Care planning | Care plan, Individualized care plan | Nursing
 Injections | Intramuscular injection, IM injection | Medication administration
 IV therapy | Intravenous therapy, IV infusion | Nursing
 Wound care | Wound management, Wound dressing | Nursing
 Patient education | Patient teaching, Health education for patients | Patient care
 # Clinical areas
-Intensive care | Critical care, Critical care nursing, ICU | Nursing
-Home health care | Home health nursing, Home health, Home care | Patient care
+Intensive care | Critical care, Critical care nursing | Nursing
+Home health care | Home health nursing, Home health | Patient care
 Public health | Population health, Health promotion
 # Emergency and airway
-Cardiopulmonary resuscitation | CPR, Resuscitation, CPR certified
+Cardiopulmonary resuscitation | CPR, Resuscitation
 # Devices and monitoring
 EKG | ECG, Electrocardiogram | Patient care
 # Care and support
@@ -25,13 +25,13 @@ Social work | Social care, Social casework
 Patient handling | Moving and handling, Patient transfer | Patient care | Manual handling 0.6
 Elderly care | Elder care, Senior care | Personal care
 Dementia care | Alzheimer's care, Dementia support | Personal care
-Safeguarding | Safeguarding adults, Safeguarding children, Child protection
+Safeguarding | Safeguarding adults, Safeguarding children
 Community outreach | Outreach work, Street outreach
 Care Certificate | The Care Certificate | Personal care
 # Mental health
 Mental health | Mental health care, Behavioral health | | | context
 Psychotherapy | Individual therapy, Talk therapy | Mental health
-Mental health counseling | Mental health counselling, Clinical counseling, Counseling?, Counselling? | Mental health | Psychotherapy 0.8
+Mental health counseling | Mental health counselling, Clinical counseling | Mental health | Psychotherapy 0.8
 Psychology | Clinical psychology, Counseling psychology
 Group therapy | Group facilitation in therapy, Therapeutic groups | Psychotherapy
 Cognitive behavioral therapy | CBT, Cognitive behavioural therapy | Psychotherapy
@@ -58,7 +58,7 @@ Clinical laboratory testing | Medical laboratory science, Clinical laboratory | 
 Molecular biology | Molecular cloning, DNA extraction
 Microscopy | Light microscopy, Fluorescence microscopy | Laboratory techniques
 Radiography | X-ray, Radiologic technology | Medical imaging
-Phlebotomy | Blood draw, Venipuncture, Venepuncture | Specimen collection
+Phlebotomy | Blood draw, Venipuncture | Specimen collection
 PCR | Polymerase chain reaction, qPCR | Laboratory techniques, Molecular biology
 Cell culture | Mammalian cell culture, Tissue culture | Laboratory techniques
 HPLC | High-performance liquid chromatography, Liquid chromatography | Analytical chemistry
@@ -68,9 +68,9 @@ Pharmacy practice | Pharmacy operations, Clinical pharmacy
 Clinical research | Clinical trial, Clinical study | Research
 Medication dispensing | Prescription dispensing, Dispensing medication | Pharmacy practice
 # Records and administration
-Electronic health records | EHR, EMR, Electronic medical records
+Electronic health records | EHR, EMR
 Practice management software | Medical practice software, Practice management system
-Clinical documentation | Medical documentation, Nursing documentation, Patient charting, Charting?
+Clinical documentation | Medical documentation, Nursing documentation, Patient charting
 Medical coding | Clinical coding, Medical coder
 Medical billing | Medical claims, Healthcare billing | | Medical coding 0.7
 Epic | Epic EHR, Epic Systems | Electronic health records | | exact context

@@ -1,7 +1,7 @@
 export const hospitality = `
 # Kitchen
 Cooking | Professional cooking, Culinary arts
-Food preparation | Food prep, Meal preparation, Prep cook | Cooking | Knife skills 0.6
+Food preparation | Food prep, Meal preparation | Cooking | Knife skills 0.6
 Knife skills | Knife handling | Cooking
 Pastry | Patisserie, Pastry arts | | Baking 0.7
 Baking | Bread baking, Bread making
@@ -9,16 +9,16 @@ Menu planning | Menu development, Menu design
 Catering | Event catering, Contract catering | | | context
 Dishwashing | Kitchen porter, Warewashing
 # Food safety
-Food safety | Food hygiene, Food safety standards, Food handling | | Food hygiene certificate 0.8
+Food safety | Food hygiene, Food safety standards | | Food hygiene certificate 0.8
 HACCP | Hazard analysis and critical control points, HACCP plan | Food safety
 Cleaning and sanitizing | Cleaning and sanitising, Sanitization | | Food safety 0.4
 # Restaurant and bar
-Food and beverage service | F&B service, Food service, F&B, Table service, Waiting tables
+Food and beverage service | F&B service, Food service, Table service, Waiting tables
 Restaurant POS | Restaurant point of sale | Point of sale systems
-Bartending | Bar service, Bar work, Bartender
+Bartending | Bar service, Bar work
 Barista skills | Barista, Coffee making, Espresso machine
 Wine service | Wine knowledge, Wine pairing
-Guest service | Guest relations, Guest satisfaction, Guest experience | | Customer service 0.8
+Guest service | Guest relations, Guest satisfaction | | Customer service 0.8
 # Hotel and travel
 Hotel operations | Hotel management, Hotel industry | Hospitality
 Hotel property management system | Hotel PMS | Hotel operations

@@ -31,5 +31,5 @@ Legal practice management software | Law practice management software, Legal cas
 Paralegal work | Paralegal support, Legal assistance | Legal practice
 Westlaw | Westlaw Edge, Thomson Reuters Westlaw | Legal research
 # Admissions and qualifications
-Bar admission | Admitted to the bar, Bar membership, Licensed attorney | Legal practice
+Bar admission | Admitted to the bar, Bar membership | Legal practice
 `

@@ -7,27 +7,27 @@ Freight forwarding | Freight forwarder, Forwarding agent | Logistics | Customs c
 Route planning | Route optimization, Route optimisation | Transportation management
 Incoterms | Incoterms 2020 | Import and export
 # Supply chain and planning
-Supply chain management | Supply chain, Supply chain operations, SCM? | | Logistics 0.7, Procurement 0.6
+Supply chain management | Supply chain, Supply chain operations | | Logistics 0.7, Procurement 0.6
 Demand planning | Demand forecasting, Demand management | Supply chain management | Forecasting 0.5
 # Procurement
-Procurement | Purchasing, Procurement management, Buying?
+Procurement | Purchasing, Procurement management
 Supplier management | Vendor management, Supplier relationship management | Procurement
 Purchase orders | Purchase order processing, PO processing | Procurement
 # Warehouse and stock
 Warehouse work | Warehouse operative, Warehouse associate | | General labor 0.4
-Inventory management | Inventory control, Stock control, Stock management
+Inventory management | Inventory control, Stock control
 Material handling | Material handler, Goods handling | Warehouse work
 Warehouse management system | WMS | Warehouse management
 Stocktaking | Stock count, Inventory count | Inventory management
 Warehouse management | Warehouse operations, Warehousing | Logistics | Inventory management 0.6
 Order picking | Picking and packing, Pick and pack | Warehouse work
 Order fulfillment | Order fulfilment, Fulfillment center | | Warehouse management 0.5
-Shipping and receiving | Goods in, Goods receipt, Goods receiving | Warehouse work
+Shipping and receiving | Goods in, Goods receipt | Warehouse work
 Loading and unloading | Truck loading, Container unloading | Warehouse work
-Forklift operation | Forklift, Forklift driving, Forklift operator | Material handling
+Forklift operation | Forklift, Forklift driving | Material handling
 Pallet jack | Electric pallet jack, Pallet truck | Material handling | Forklift operation 0.5
-RF scanner | RF scanning, Barcode scanning, Barcode scanner | Warehouse work
+RF scanner | RF scanning, Barcode scanning | Warehouse work
 # Running operations
 Operations management | Operations leadership, Operational management
-Standard operating procedures | SOP, Standard work, Work instructions
+Standard operating procedures | SOP, Standard work
 `

@@ -1,11 +1,11 @@
 export const retailProperty = `
 # Shop work
 Retail | Retail trade, Retail industry
-Point of sale systems | POS system, EPOS, Point of sale, POS?
-Retail sales | Shop sales, Sales assistant, Sales associate | Retail, Sales
-Store management | Shop management, Retail management, Store manager | Retail | Team leadership 0.5
-Cash handling | Cash register, Till operation, Cashiering, Cashier | | Point of sale systems 0.7
-Stock replenishment | Shelf stocking, Shelf stacking, Restocking | Retail | Inventory management 0.4
+Point of sale systems | POS system, EPOS, POS?
+Retail sales | Shop sales, Sales assistant | Retail, Sales
+Store management | Shop management, Retail management | Retail | Team leadership 0.5
+Cash handling | Cash register, Till operation, Cashier | | Point of sale systems 0.7
+Stock replenishment | Shelf stocking, Shelf stacking | Retail | Inventory management 0.4
 Product knowledge | Product advice, Product consultation
 # Goods and kinds of shop
 Merchandising | Retail merchandising, Product merchandising | Retail
@@ -15,15 +15,15 @@ E-commerce | eCommerce, Online retail | | Digital marketing 0.4
 Marketplace management | Online marketplace, Marketplace selling | E-commerce
 # Real estate
 Real estate | Property industry, Real estate industry
-Property management | Residential property management, Block management, Property manager | Real estate
-Real estate sales | Estate agency, Property sales, Estate agent, Real estate agent | Real estate, Sales | Real estate license 0.7
+Property management | Residential property management, Block management | Real estate
+Real estate sales | Estate agency, Property sales | Real estate, Sales | Real estate license 0.7
 Lettings | Residential lettings, Property letting | Real estate | Leasing 0.8
 Leasing | Apartment leasing, Commercial leasing | Real estate | | context
 Property inspection | Move-in inspection, Move-out inspection | Property management
 # Facilities
-Facility management | Facility operations, Facilities manager, FM? | | Building maintenance 0.6
-Commercial cleaning | Office cleaning, Cleaning services, Cleaning? | | Janitorial work 0.6
-Janitorial work | Caretaking, Custodial work, Janitorial services, Caretaker, Janitor, Janitorial
+Facility management | Facility operations, Facilities manager | | Building maintenance 0.6
+Commercial cleaning | Office cleaning, Cleaning services | | Janitorial work 0.6
+Janitorial work | Caretaking, Custodial work, Janitorial
 Household cleaning | Domestic cleaning, House cleaning | | Commercial cleaning 0.7
 Floor care | Floor buffing, Floor scrubber | Commercial cleaning
 Window cleaning | Glass cleaning | Commercial cleaning

@@ -1,17 +1,17 @@
 export const salesMarketing = `
 # Selling
-Sales | Sales experience, Sales skills, Selling? | | | context
-B2B sales | Business-to-business sales, B2B selling, B2B? | Sales
-Cold calling | Outbound calling, Outbound sales, Telemarketing | Sales | Lead generation 0.7
-Lead generation | Sales prospecting, Generating leads, Prospecting? | Sales | Business development 0.6
-Business development | New business development, Client acquisition, Customer acquisition | Sales | B2B sales 0.7
+Sales | Sales experience, Sales skills | | | context
+B2B sales | Business-to-business sales, B2B selling | Sales
+Cold calling | Outbound calling, Outbound sales | Sales | Lead generation 0.7
+Lead generation | Sales prospecting, Generating leads | Sales | Business development 0.6
+Business development | New business development, Client acquisition | Sales | B2B sales 0.7
 Account management | Client account management, Client management | Sales | Customer success 0.6, Business development 0.5
 Upselling | Upsell, Suggestive selling | Sales
 Closing deals | Deal closing, Sales closing | Sales
 Sales pipeline management | Pipeline management, Sales funnel, Sales pipeline | Sales
 Sales management | Sales leadership, Sales team management | Sales
 # Customers and CRM
-Customer relationship management | CRM, CRM system, CRM software
+Customer relationship management | CRM, CRM system
 Customer success | Customer success management, Customer onboarding | | Customer service 0.5
 Customer experience | CX, Voice of the customer | | User experience design 0.4, Customer service 0.4
 Salesforce | Salesforce CRM, Salesforce Sales Cloud | Customer relationship management | Salesforce development 0.5
@@ -27,7 +27,7 @@ Market research | Consumer research, Market analysis | Research
 # Search, advertising and figures
 Search engine optimization | SEO, Search engine optimisation | Digital marketing | Search engine marketing 0.5, Content marketing 0.5
 Advertising | Ad campaign, Ad management | Marketing
-Search engine marketing | SEM?, Paid search, PPC, Pay-per-click | Digital marketing, Advertising
+Search engine marketing | SEM?, Paid search, PPC | Digital marketing, Advertising
 Web analytics | Website analytics, Digital analytics | Digital marketing | Data analysis 0.4
 Google Ads | Google AdWords, AdWords | Search engine marketing
 Google Analytics | GA4, Google Analytics 4 | Web analytics

@@ -4,7 +4,7 @@ Software engineering | Software development, Application development
 Programming | Computer programming, Coding? | Software engineering
 Python | Python 3, CPython | Programming | Ruby 0.4
 Java | Java SE, Core Java | Programming | Kotlin 0.6, C# 0.5
-JavaScript | JS, ECMAScript, ES6 | Programming, Web development | TypeScript 0.8
+JavaScript | JS, ECMAScript | Programming, Web development | TypeScript 0.8
 PHP | PHP 7, PHP 8 | Programming, Back-end development
 TypeScript | TS? | Programming, Web development
 C | C language, ANSI C | Programming | C++ 0.7, Embedded systems 0.5 | exact context
@@ -25,7 +25,7 @@ Google Cloud | GCP, Google Cloud Platform | Cloud computing
 Serverless | Serverless architecture, Serverless computing | Cloud computing
 Virtualization | Virtualisation, Virtual machine | System administration
 # Web front end
-Front-end development | Frontend development, Frontend engineering, Front end? | Web development
+Front-end development | Frontend development, Frontend engineering | Web development
 Web development | Web programming, Web application development | Software engineering
 React | ReactJS, React.js | Front-end development, JavaScript | Vue.js 0.6, Angular 0.5 | exact
 Content management system | CMS?, Web content management | Web development
@@ -42,17 +42,17 @@ Android development | Android, Android SDK | Mobile development | Kotlin 0.6
 React Native | | Mobile development, React | Flutter 0.5
 Flutter | Flutter SDK | Mobile development | | exact context
 # Back end and interfaces
-Back-end development | Backend development, Backend engineering, Back end? | Software engineering
+Back-end development | Backend development, Backend engineering | Software engineering
 Node.js | NodeJS, Node? | Back-end development, JavaScript
-.NET | dotnet, .NET Core, .NET Framework | Software engineering | Java 0.3, C# 0.8
-API development | API design, API integration, API? | Back-end development
+.NET | dotnet, .NET Core | Software engineering | Java 0.3, C# 0.8
+API development | API design, API integration | Back-end development
 Message queue | Message broker, Messaging middleware | Back-end development
 Full-stack development | Full-stack engineering, Full stack? | Front-end development, Back-end development
 Django | Django REST Framework, DRF | Back-end development, Python
 Spring | Spring Framework, Spring MVC | Back-end development, Java | | exact context
 Spring Boot | | Spring
 ASP.NET | ASP.NET Core, ASP.NET MVC | .NET, Back-end development | Spring 0.3
-REST | REST API, RESTful API, RESTful | API development | GraphQL 0.5 | exact
+REST | REST API, RESTful API | API development | GraphQL 0.5 | exact
 GraphQL | Apollo GraphQL | API development
 Apache Kafka | Kafka, Confluent Kafka | Message queue, Stream processing
 # Databases
@@ -70,7 +70,7 @@ Redis | Valkey | NoSQL
 Database administration | DBA?, Database administrator | Database
 # DevOps and reliability
 DevOps | DevOps engineering, Platform engineering
-CI/CD | Continuous integration, Continuous delivery, Continuous deployment, CI/CD pipeline | DevOps
+CI/CD | Continuous integration, Continuous delivery | DevOps
 Kubernetes | k8s, kube | Container orchestration | Docker 0.5
 Infrastructure as code | IaC, Infrastructure automation | DevOps
 Monitoring | Application monitoring, System monitoring | DevOps | | context
@@ -86,7 +86,7 @@ Git | Git version control, Gitflow | Version control | GitHub 0.8 | exact
 GitHub | | Version control
 # Systems, networks and support
 System administration | Sysadmin, Server administration
-Network administration | Network engineering, Computer networking, Networking?
+Network administration | Network engineering, Computer networking
 Linux | Linux administration, GNU/Linux | System administration
 IT service management | ITSM
 Windows Server | Windows administration | System administration | Linux 0.3
@@ -101,7 +101,7 @@ Active Directory | AD DS | Windows Server, Identity and access management
 TCP/IP | IP networking, IPv4 | Network administration
 DNS | Domain Name System | Network administration
 VPN | Virtual private network, IPsec | Network administration
-Technical support | IT support, Help desk, Service desk, Desktop support
+Technical support | IT support, Help desk
 ServiceNow | | IT service management
 # Testing
 Unit testing | Unit test | Software testing
@@ -140,7 +140,7 @@ Object-oriented programming | OOP, Object-oriented design | Programming
 Code review | Peer code review, Pull request | Software engineering
 Kanban | Kanban board, Kanban method | Agile
 Jira | Atlassian Jira, JIRA Software
-User story | User story mapping, Backlog refinement, Product backlog | Agile, Requirements engineering
+User story | User story mapping, Backlog refinement | Agile, Requirements engineering
 JSON | JSON Schema | Programming
 # Embedded, games and other fields
 Embedded systems | Embedded software, Embedded development | Software engineering

@@ -64,9 +64,9 @@ Work orders | Work order management, Work order system | Maintenance | CMMS 0.6
 Hand tools | Use of hand tools, Basic hand tools
 Power tools | Use of power tools, Portable power tools | | Hand tools 0.7
 # Safety
-Occupational health and safety | OHS, Health and safety, Occupational safety, EHS, HSE
-Workplace safety | Safety procedures, Safety compliance, Site safety, Safety protocols | Occupational health and safety
-Hazard communication | HazCom, GHS labelling, Hazardous materials | Workplace safety
+Occupational health and safety | OHS, Health and safety
+Workplace safety | Safety procedures, Safety compliance | Occupational health and safety
+Hazard communication | HazCom, GHS labelling | Workplace safety
 OSHA regulations | OSHA, OSHA standards | Occupational health and safety
 OSHA 10 | OSHA 10-hour, OSHA 10 certification | OSHA regulations
 CSCS card | CSCS, Construction Skills Certification Scheme | Workplace safety

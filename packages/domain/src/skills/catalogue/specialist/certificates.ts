@@ -32,6 +32,7 @@ Police academy | Police academy graduate, Law enforcement academy
 911 dispatcher certification | Emergency dispatcher certification, EMD certification, Emergency Medical Dispatcher
 Private investigator license | Licensed private investigator, PI license
 # Projects, process and service
++ PMP | PMP certified
 ITIL 4 Foundation | ITIL Foundation, ITIL v4 Foundation, ITIL certified, ITIL certification, ITIL v3 Foundation | ITIL
 Six Sigma Green Belt | Green Belt, Lean Six Sigma Green Belt, LSSGB, CSSGB | Six Sigma
 Certified ScrumMaster | CSM certification, Scrum Master certification | Scrum
@@ -205,8 +206,9 @@ ADR licence | ADR certificate, ADR-Schein, ADR?
 HAZMAT shipping certification | DOT hazmat training, 49 CFR, Hazmat shipping | | IATA dangerous goods certification 0.6
 TWIC card | TWIC, Transportation Worker Identification Credential
 # Driving, flying and sea
++ Commercial driver's license | CDL license
 + Commercial pilot licence | Commercial pilot certificate
-+ Driver's license | Full clean driving licence, Class B driving licence, Führerschein Klasse B, Führerschein
++ Driver's license | Full clean driving licence, Class B driving licence, Führerschein Klasse B, Führerschein, Full UK driving licence, Valid driving licence
 + CDL Class A | Class A commercial driver's license
 + HGV Class 1 | Class 1 driver, Category C+E, Class C+E licence
 Driver CPC | CPC card, CPC driver qualification card, Certificate of Professional Competence for drivers, Code 95

@@ -30,6 +30,7 @@ Minitab | | Statistics | SPSS 0.4, JMP 0.8
 JMP | JMP Pro | Statistics | | exact
 GraphPad Prism | | Statistics
 # Analysis and reporting
++ Geospatial analysis | Geographic information system
 + Business intelligence | BI development
 + Data visualization | Dashboarding
 + Dashboard | KPI dashboard
@@ -51,7 +52,7 @@ ArcGIS | Esri ArcGIS, ArcMap, ArcGIS Pro | Geospatial analysis | QGIS 0.8
 QGIS | | Geospatial analysis
 Remote sensing | Satellite imagery analysis, LiDAR data processing | Geospatial analysis
 # Spreadsheets and BI tools
-+ Excel | Excel formulas
++ Excel | Excel formulas, Advanced Excel
 + Power BI | Power BI Service
 + Tableau | Tableau Prep
 Power Query | M language, Excel Power Query | Excel, Power BI | Alteryx 0.4
@@ -136,7 +137,7 @@ Plotly | Plotly Dash | Data visualization, Python
 Streamlit | Gradio | Python
 Jupyter | Jupyter Notebook, JupyterLab, Google Colab | Python, Data analysis
 # Data engineering
-+ ETL | Extract transform load, ETL development, ETL pipeline
++ ETL | Extract transform load, ETL development, ETL pipeline, Data integration
 + Data warehousing | EDW, Enterprise data warehouse
 + Data pipeline | Data orchestration
 + Apache Spark | Spark Streaming
@@ -180,7 +181,7 @@ Microsoft Purview | | Data governance
 Data architecture | Data platform architecture | Data engineering
 Data mesh | Data products, Data fabric | Data architecture
 # Research methods
-+ Research | Applied research
++ Research | Applied research, Research and development
 + Qualitative research | Thematic analysis, Grounded theory
 + Scientific writing | Peer-reviewed publication, Academic publishing
 + Grant writing | Research funding acquisition, Grant proposal writing

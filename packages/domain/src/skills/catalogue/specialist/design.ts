@@ -27,8 +27,8 @@ QuarkXPress | | Layout design | InDesign 0.7
 GIMP | | Photo editing | Photoshop 0.6
 Procreate | | Illustration | | exact
 # Experience and product design
-+ User experience design | UI/UX design, UX/UI design, Experience design
-+ User interface design | GUI design
++ User experience design | UI/UX design, UX/UI design, Experience design, UX/UI, UI/UX
++ User interface design | GUI design, UI?
 + UX research | User interview
 Usability testing | User testing, Usability test, Usability study | UX research
 Interactive prototyping | Clickable prototype, UX prototyping, Mockup, High-fidelity prototype | User experience design | Rapid prototyping 0.3, Wireframing 0.7

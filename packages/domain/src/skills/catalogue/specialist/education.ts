@@ -36,7 +36,7 @@ Extracurricular activities | After-school program, After-school club, Student cl
 + Childcare | Daycare?
 + Secondary education | Middle school teaching
 + Literacy instruction | Guided reading, Early literacy, Science of Reading
-+ English as a second language | EFL, TESOL, English as an additional language, Teaching English as a foreign language
++ English as a second language | EFL, TESOL, English as an additional language, Teaching English as a foreign language, English language learners
 + Career and technical education | Vocational teaching, Further education teaching
 + Nannying | Au pair
 + Child development | Early childhood development
@@ -103,7 +103,7 @@ Train the trainer | Training of trainers | Training delivery
 Training needs analysis | Learning needs analysis, Training needs assessment | Training delivery
 Webinar delivery | Virtual instructor-led training, VILT, Webinars?, Online workshop | Training delivery
 # Special needs and support
-+ Special education | SEN teaching, SEND?, Special needs teaching
++ Special education | SEN teaching, SEND?, Special needs teaching, Special needs education
 + IEP development | Individualized education plan, IEP writing, IEP meetings
 504 plan | Section 504, 504 accommodations | Special education
 EHCP | Education Health and Care Plan, EHC plan | Special education | SEND Code of Practice 0.6, IEP development 0.7
@@ -178,7 +178,7 @@ Quizlet | | Educational technology
 ClassDojo | Seesaw app | Educational technology
 Interactive whiteboard | SMART Board, Promethean board, Smartboard | Educational technology
 # Qualifications
-+ Teaching license | State teaching license, Licensed teacher, Teaching licence, State teaching certification
++ Teaching license | State teaching license, Licensed teacher, Teaching licence, State teaching certification, Certified teacher, Teaching credential
 + PGCE | PGCE Primary
 TEFL certificate | TEFL, TEFL certified, TEFL certification, TESOL certificate, TEFL/TESOL | English as a second language
 QTLS | Qualified Teacher Learning and Skills | Career and technical education | Qualified Teacher Status 0.7

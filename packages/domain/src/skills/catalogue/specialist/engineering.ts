@@ -1,14 +1,14 @@
 export const engineering = `
 # Manufacturing
 + Manufacturing engineering | Manufacturing processes, Production technology
-+ Lean manufacturing | Toyota Production System, Lean management
-+ Continuous improvement | Process optimisation
++ Lean manufacturing | Toyota Production System, Lean management, Lean?
++ Continuous improvement | Process optimisation, Operational excellence
 + Machining | Metal cutting
 + Six Sigma | 6 Sigma, DMADV
 + 5S | 6S
-+ Assembly | Product assembly, Assembly work
++ Assembly | Product assembly, Assembly work, Production line
 + Machine operation | Production equipment operation
-+ CNC machining | CNC milling, CNC turning, CNC lathe, CNC routing, CNC router
++ CNC machining | CNC milling, CNC turning, CNC lathe, CNC routing, CNC router, CNC machine
 + Milling | Bridgeport mill, 5-axis milling
 + Turning | Lathe operation, Engine lathe
 + Grinding | Precision grinding
@@ -61,7 +61,7 @@ Sensory evaluation | Sensory analysis, Sensory testing, Taste panel | | Food pro
 + Product design engineering | NPD?, New product introduction, NPI?
 + GD&T | ISO GPS
 + Technical drawing | Blueprint creation, 2D drawing, Mechanical drafting
-+ Blueprint reading | Interpreting technical drawings, Schematic reading
++ Blueprint reading | Interpreting technical drawings, Schematic reading, Print reading
 + Rapid prototyping | Prototype build
 3D printing | Additive manufacturing, Selective laser sintering, FDM printing | Manufacturing engineering | Rapid prototyping 0.7
 Hydraulics and pneumatics | Fluid power | Mechanical engineering
@@ -132,7 +132,7 @@ Siemens Teamcenter | Teamcenter | Product lifecycle management
 + Power systems | Short-circuit study, Arc flash study
 + Electronics | Electronics design
 + Test and measurement | Electronic testing
-+ Electrical design | Single-line diagram
++ Electrical design | Single-line diagram, Wiring diagram
 + PCB design | Schematic capture
 Multimeter | Digital multimeter, DMM? | Test and measurement
 ETAP | | Power systems | PowerFactory 0.7
@@ -170,7 +170,7 @@ Mobile networks | 5G, LTE, 4G/5G, RAN engineering, 5G NR | Telecommunications en
 Lighting design | DIALux | Electrical design
 # Automation and control
 + Automation engineering | Process automation engineering
-+ PLC programming | IEC 61131-3, Structured text programming
++ PLC programming | IEC 61131-3, Structured text programming, Programmable logic controller, Ladder logic
 + HMI | HMI design
 + Industrial communication | Industrial networks
 + Functional safety | Machine safety, ISO 13849
@@ -212,7 +212,7 @@ HAZOP | HAZOP study, Hazard and operability study, LOPA | Hazard analysis, Proce
 + Quantity surveying | Construction cost management
 + Architectural design | Architectural drafting
 + Sustainable construction | Energy-efficient building, Passive house
-+ Construction supervision | Resident engineering
++ Construction supervision | Resident engineering, Site management
 Construction scheduling | Construction planning, Construction programme | Construction management | Project planning 0.4
 Bluebeam Revu | Bluebeam | Construction management
 Procore | | Construction management
@@ -293,7 +293,7 @@ Life cycle assessment | Life cycle analysis, LCA? | Sustainability
 Carbon accounting | Carbon footprint, Greenhouse gas accounting, GHG Protocol, GHG inventory | Sustainability | Life cycle assessment 0.6
 Decarbonization | Decarbonisation, Net zero | Sustainability
 # Quality
-+ Quality management | TQM
++ Quality management | TQM, Total quality management
 + Quality control | Product inspection, Incoming inspection, In-process inspection, Final inspection
 + Quality assurance | Quality engineering
 + Metrology | Dimensional metrology

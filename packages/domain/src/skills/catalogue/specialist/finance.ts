@@ -2,14 +2,14 @@ export const finance = `
 # Accounting
 + Accounting | Accountancy
 + Financial reporting | Financial statement preparation, Preparation of financial statements, Statutory accounts
-+ Accounts payable | Accounts payable processing, Vendor payments
-+ Accounts receivable | Accounts receivable processing
++ Accounts payable | Accounts payable processing, Vendor payments, A/P
++ Accounts receivable | Accounts receivable processing, A/R
 + Bookkeeping | Day-to-day bookkeeping
 + General ledger | GL accounting, Nominal ledger, Ledger maintenance
 + Invoice processing | Invoice matching, Three-way matching, 3-way matching, Invoice coding
 + Billing | Billing management
 + Account reconciliation | Balance sheet reconciliation, Ledger reconciliation, General ledger reconciliation
-+ Month-end close | Period-end close, Financial close, Close process, Month-end reporting
++ Month-end close | Period-end close, Financial close, Close process, Month-end reporting, Month-end
 + Financial statements | Profit and loss statement, Cash flow statement, P&L statement
 Cost accounting | Product costing, Standard costing, Job costing, Activity-based costing, Cost center accounting | Management accounting
 Fixed asset accounting | Fixed assets, Depreciation, Asset register, Fixed asset register, Asset accounting | Accounting
@@ -105,7 +105,7 @@ Sage Payroll | Sage 50 Payroll | Payroll | ADP 0.4
 + Management accounting | Management information
 + Financial analysis | Financial review
 + Financial modeling | Three-statement model
-+ Budgeting | Budget development, Budgeting and forecasting
++ Budgeting | Budget development, Budgeting and forecasting, Annual budget
 + Budget management | Budget oversight, Managing budgets, Budget administration
 + Variance analysis | Flux analysis
 P&L management | P&L responsibility, Profit and loss responsibility, P&L ownership, P&L accountability | | Budget management 0.6
@@ -154,7 +154,7 @@ Cap table management | Equity administration, Stock option administration, Carta
 + Banking | Banking operations
 + Investment management | Investment analysis
 + Financial regulation | Regulatory compliance in finance
-+ Risk management | Risk mitigation, Financial risk management
++ Risk management | Risk mitigation, Financial risk management, Risk analysis
 + Lending | Loan origination
 + Mortgage lending | Home loans, Mortgage advice
 + Anti-money laundering | BSA/AML, Bank Secrecy Act
@@ -206,7 +206,7 @@ Model risk management | Model risk, SR 11-7 | Risk management
 + Actuarial science | Reserving, Loss reserving, Actuarial pricing
 + Property accounting | Service charge accounting
 + Underwriting | Policy underwriting
-+ Claims handling | Claims adjusting, Claims investigation, Claims adjuster
++ Claims handling | Claims adjusting, Claims investigation, Claims adjuster, Claims management
 Property and casualty insurance | P&C insurance, Property & casualty, General insurance | Insurance | Life and health insurance 0.5
 Life and health insurance | Life insurance?, Health insurance?, Annuities | Insurance
 Commercial insurance | Commercial lines, Workers' compensation insurance, Liability insurance | Insurance

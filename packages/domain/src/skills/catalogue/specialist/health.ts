@@ -4,7 +4,7 @@ export const health = `
 + Medication administration | Drug administration, Medication pass, Med pass
 + Infection control | IPC measures, Isolation precautions, Standard precautions, Universal precautions
 + Patient assessment | Physical assessment, Clinical assessment, Health assessment
-+ Vital signs | Clinical observations, NEWS2
++ Vital signs | Clinical observations, NEWS2, Vitals?
 + Care planning | Nursing care plan, Care plan development
 + Injections | Subcutaneous injection, Administering injections
 + IV therapy | Infusion therapy, IV administration, IV medication, IV fluids
@@ -39,8 +39,8 @@ Utilization review | Utilization management, Utilisation review | Clinical case 
 Patient rounding | Hourly rounding, Interdisciplinary rounds, Multidisciplinary rounds, MDT meeting | Patient care
 Staffing ratios | Nurse staffing, Nurse scheduling, Acuity-based staffing, Ward rostering | Nursing
 # Clinical areas
-+ Intensive care | ICU nursing, MICU, SICU, Intensive care unit
-+ Home health care | Domiciliary care
++ Intensive care | ICU nursing, MICU, SICU, Intensive care unit, ICU
++ Home health care | Domiciliary care, Home care
 + Public health | Community health, Global health
 Immunization | Immunisation, Vaccination, Vaccine administration | Patient care
 Long-term care | Skilled nursing facility, Nursing home care, Assisted living, Residential care, LTC? | Patient care | Geriatric care 0.7
@@ -89,7 +89,7 @@ Telehealth | Telemedicine, Virtual care, Remote patient monitoring, Teleconsulta
 Diabetes management | Diabetes care, Diabetes education, Insulin administration, Insulin pump | Patient care | Blood glucose monitoring 0.5
 Chronic disease management | Long-term conditions management, Chronic care management, COPD management, Hypertension management | Patient care
 # Emergency and airway
-+ Cardiopulmonary resuscitation | CPR certification
++ Cardiopulmonary resuscitation | CPR certification, CPR certified
 Emergency medical services | EMS, Prehospital care, Ambulance service, 911 response
 Defibrillation | AED, AED use, Defibrillator, Cardioversion | Cardiopulmonary resuscitation
 Rapid response | Code Blue, Code team, Rapid response team, Crash team | Nursing
@@ -124,7 +124,7 @@ Biomedical equipment maintenance | Medical equipment repair, Biomed technician, 
 + Patient handling | Patient mobility, Safe patient handling, Turning and positioning, Ambulation
 + Elderly care | Care of older people, Aged care
 + Dementia care | Memory care
-+ Safeguarding | Adult protection, Safeguarding of vulnerable adults
++ Safeguarding | Adult protection, Safeguarding of vulnerable adults, Child protection
 Disability support | Learning disability support, Developmental disabilities, Intellectual disabilities, Disability care, Supporting adults with learning disabilities
 Companionship care | Companion care, Respite care, Live-in care, Caregiving | Personal care
 Feeding assistance | Assisted feeding, Meal assistance, Nutrition and hydration, Fluid intake and output | Personal care
@@ -142,7 +142,7 @@ Bereavement support | Grief support, Grief counseling, Bereavement counselling, 
 # Mental health
 + Mental health | Behavioural health, Mental health support?
 + Psychotherapy | Psychological therapy
-+ Mental health counseling | Therapeutic counselling
++ Mental health counseling | Therapeutic counselling, Counseling?, Counselling?
 + Cognitive behavioral therapy | Trauma-focused CBT
 + Crisis intervention | Crisis counseling
 + Autism support | ASD support
@@ -193,7 +193,7 @@ Contact lens fitting | Contact lens dispensing, Contact lens check | | Optical d
 + Molecular biology | Molecular diagnostics
 + Microscopy | Confocal microscopy
 + Radiography | Diagnostic radiography, X-ray imaging
-+ Phlebotomy | Blood collection, Drawing blood
++ Phlebotomy | Blood collection, Drawing blood, Venepuncture
 + PCR | RT-PCR, Real-time PCR
 + Cell culture | Cell line maintenance
 + HPLC | UPLC
@@ -257,8 +257,8 @@ Drug development | Preclinical research, Pharmaceutical development
 Drug discovery | Medicinal chemistry | Drug development
 Formulation development | Pharmaceutical formulation | Drug development
 # Records and administration
-+ Electronic health records | Electronic patient records, EPR?
-+ Clinical documentation | Medical charting, Clinical record keeping
++ Electronic health records | Electronic patient records, EPR?, Electronic medical records
++ Clinical documentation | Medical charting, Clinical record keeping, Charting?
 + Medical billing | Medical billing and coding
 + Epic | EpicCare, Epic Hyperspace, Epic EMR
 + ICD-10 | ICD-11

@@ -1,7 +1,7 @@
 export const hospitality = `
 # Kitchen
 + Cooking | Culinary skills, Commercial cooking
-+ Food preparation | Mise en place, Preparing food
++ Food preparation | Mise en place, Preparing food, Prep cook
 + Pastry | Pastry chef, Dessert preparation
 + Baking | Bakery production, Baker?
 + Menu planning | Menu engineering, Menu creation
@@ -30,7 +30,7 @@ Cheese making | Cheesemaking, Cheese production
 Charcuterie | Sausage making, Meat curing, Cured meats | | Butchery 0.6
 Brewing | Beer brewing, Craft brewing, Brewery operations, Brewmaster | | | context
 # Food safety
-+ Food safety | Safe food handling, Food sanitation
++ Food safety | Safe food handling, Food sanitation, Food handling
 + Cleaning and sanitizing | Sanitation?
 Allergen management | Allergen awareness, Allergen procedures, Food allergens, Allergen control | Food safety
 Food temperature monitoring | Temperature logs, Food temperature checks | Food safety
@@ -42,11 +42,11 @@ ISO 22000 | | Food safety | FSSC 22000 0.9
 SQF | SQF Code, Safe Quality Food | Food safety
 FSMA | Food Safety Modernization Act | Food safety
 # Restaurant and bar
-+ Food and beverage service | Waitressing, Serving guests
-+ Bartending | Bar operations
++ Food and beverage service | Waitressing, Serving guests, F&B
++ Bartending | Bar operations, Bartender
 + Barista skills | Espresso preparation, Latte art
 + Wine service | Wine list, Sommelier, Wine tasting
-+ Guest service | Guest care
++ Guest service | Guest care, Guest experience
 Front of house | FOH? | | Food and beverage service 0.8
 Restaurant management | Restaurant operations, Front of house management, F&B management, Food and beverage management, Café management | | Food and beverage service 0.5, P&L management 0.3
 Hosting guests | Restaurant host, Greeting guests, Seating guests, Hostess | Food and beverage service

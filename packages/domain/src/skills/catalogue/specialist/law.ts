@@ -142,7 +142,7 @@ DocuSign | DocuSign eSignature | Electronic signature | Adobe Sign 0.9
 Adobe Sign | Adobe Acrobat Sign, EchoSign | Electronic signature
 Legal technology | Legal tech, Legal AI
 # Admissions and qualifications
-+ Bar admission | State bar, Bar license, Active bar license
++ Bar admission | State bar, Bar license, Active bar license, Licensed attorney
 Notary public | Commissioned notary, Notary commission, Notary? | Notarization
 Juris Doctor | JD degree, J.D.? | Legal practice
 Solicitor qualification | Qualified solicitor, SRA registered, Solicitor of England and Wales, Admitted solicitor | Legal practice | Bar admission 0.6

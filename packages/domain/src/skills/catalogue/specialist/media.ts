@@ -1,5 +1,6 @@
 export const media = `
 # Journalism
++ Journalism | Journalist
 Fact-checking | Source verification | Journalism
 News writing | Article writing, Writing news articles | Journalism
 Investigative journalism | Investigative reporting | Journalism
@@ -37,6 +38,8 @@ Print finishing | Bookbinding, Folding and binding
 Sign making | Signwriting, Sign installation, Signage production
 Vinyl wrapping | Vehicle wrapping, Car wrapping, Vinyl application, Vinyl cutting | | Sign making 0.6
 # Translation
++ Interpreting | Interpreter?
++ Translation | Translator
 Localization | Localisation, Website localization, Game localization | | Translation 0.7
 Simultaneous interpreting | Conference interpreting, Simultaneous interpretation | Interpreting | Consecutive interpreting 0.8
 Consecutive interpreting | Consecutive interpretation | Interpreting

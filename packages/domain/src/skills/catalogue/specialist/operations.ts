@@ -31,7 +31,7 @@ Letters of credit | Documentary credit | Trade finance
 C-TPAT | CTPAT | Customs clearance
 Authorised Economic Operator | Authorized Economic Operator, AEO? | Customs clearance | C-TPAT 0.7
 # Supply chain and planning
-+ Supply chain management | End-to-end supply chain
++ Supply chain management | End-to-end supply chain, SCM?
 Material requirements planning | MRP, MRP II, Material planning | Supply chain management | Production planning 0.6
 Supply chain planning | Supply planning, Replenishment planning | Supply chain management | Demand planning 0.7
 Sales and operations planning | S&OP, Integrated business planning, S&OE | Supply chain management | Demand planning 0.7
@@ -48,7 +48,7 @@ SAP IBP | SAP Integrated Business Planning | Supply chain planning, SAP | Kinaxi
 Kinaxis | Kinaxis RapidResponse, Kinaxis Maestro | Supply chain planning
 Oracle SCM | Oracle Supply Chain, Oracle SCM Cloud | Supply chain management, Oracle ERP
 # Procurement
-+ Procurement | Purchasing management
++ Procurement | Purchasing management, Buying?
 + Supplier management | Vendor relations, Supplier relations
 + Purchase orders | Purchase order management, Purchase requisition
 Supplier negotiation | Vendor negotiation, Procurement negotiation | Procurement, Negotiation | Contract negotiation 0.6
@@ -64,16 +64,16 @@ E-procurement | eProcurement, Electronic procurement | Procurement | SAP Ariba 0
 Total cost of ownership | TCO analysis | | Cost analysis 0.6
 # Warehouse and stock
 + Warehouse work | Warehouse worker
-+ Inventory management | Inventory planning, Inventory optimization
++ Inventory management | Inventory planning, Inventory optimization, Stock management
 + Stocktaking | Physical inventory, Stocktake
 + Warehouse management | Warehouse supervision, Warehouse logistics
 + Order picking | Picking orders, Commissioning of goods
 + Order fulfillment | Fulfilment centre
-+ Shipping and receiving | Goods out, Receiving goods, Inbound and outbound logistics
++ Shipping and receiving | Goods out, Receiving goods, Inbound and outbound logistics, Goods receiving
 + Loading and unloading | Unloading trucks, Loading dock
-+ Forklift operation | Forklift truck, Counterbalance forklift, Powered industrial truck
++ Forklift operation | Forklift truck, Counterbalance forklift, Powered industrial truck, Forklift operator
 + Pallet jack | Powered pallet truck, LLOP
-+ RF scanner | Handheld scanner
++ RF scanner | Handheld scanner, Barcode scanner
 Reach truck operation | Reach truck, VNA truck, Narrow aisle truck | Material handling | Forklift operation 0.8
 Packing goods | Packing and labeling, Palletizing, Packing?, Palletising, Shrink wrapping | Warehouse work | Order picking 0.7
 Cycle counting | Cycle count | Inventory management | Stocktaking 0.8
@@ -91,7 +91,7 @@ RFID | Radio frequency identification | | RF scanner 0.4
 Lot traceability | Batch traceability, Product traceability, Lot tracking | | Quality control 0.3
 # Running operations
 + Operations management | Business operations, Managing operations
-+ Standard operating procedures | SOP development
++ Standard operating procedures | SOP development, Work instructions
 Process mapping | Process flow mapping, Process documentation, Flowcharting, Swimlane diagram | | BPMN 0.6, Business process management 0.7
 Shift leadership | Shift supervision, Shift management, Shift leader, Shift lead | | Team leadership 0.6
 Production management | Manufacturing management, Plant management, Production supervision, Factory management | Operations management | Production planning 0.6

@@ -1,11 +1,11 @@
 export const people = `
 # Human resources
-+ Human resources | Human resource management, Personnel management, People operations
++ Human resources | Human resource management, Personnel management, People operations, HR generalist
 + HR administration | HR admin, HR support
 + Onboarding | New hire orientation, Staff induction
 + Performance management | Performance evaluation, Staff appraisal, Employee evaluation
 + Employee engagement | Employee survey, Pulse survey
-+ Diversity and inclusion | Diversity and inclusion programs, Equality and diversity policy, D&I?, DE&I?
++ Diversity and inclusion | Diversity and inclusion programs, Equality and diversity policy, D&I?, DE&I?, DEI?
 Talent management | Talent development, Talent review | Human resources
 Workforce planning | Headcount planning, Manpower planning, Personnel planning | Human resources | Resource planning 0.4
 HR compliance | Employment law compliance, Labor law compliance | Human resources | Employment law 0.6
@@ -22,7 +22,7 @@ Company culture | Organizational culture, Organisational culture, Culture change
 Job descriptions | Job description writing, Job profile | Human resources
 Job evaluation | Job grading, Job architecture | Compensation and benefits
 # Recruiting
-+ Recruiting | Staff recruitment
++ Recruiting | Staff recruitment, Hiring?
 + Candidate sourcing | Talent sourcing, Active sourcing
 Candidate screening | CV screening, Resume screening, Shortlisting, Phone screening, Applicant screening | Recruiting
 Candidate interviews | Job interview, Candidate interviewing, Competency-based interview, Behavioral interviewing, Structured interview | Recruiting
@@ -64,7 +64,7 @@ Global mobility | Expatriate management, International assignment, Employee relo
 German payroll | Lohnbuchhaltung, Entgeltabrechnung, Lohn- und Gehaltsabrechnung, Lohnabrechnung | Payroll | DATEV 0.6
 DATEV Lohn und Gehalt | DATEV LODAS, LODAS | German payroll, DATEV
 # Training
-+ Learning and development | Staff development, Employee development
++ Learning and development | Staff development, Employee development, Staff training, Employee training
 Leadership development | Management development, Leadership training, Executive development | Learning and development
 Executive coaching | Leadership coaching, Business coaching | | ICF coaching credential 0.8, Coaching 0.7
 Apprentice training | Training apprentices, Apprenticeship management, Trainee supervision | Learning and development | AEVO 0.8

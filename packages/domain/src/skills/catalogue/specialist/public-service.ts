@@ -1,6 +1,6 @@
 export const publicService = `
 # Administration
-+ Public administration | Civil service
++ Public administration | Civil service, Public sector
 Local government | Municipal government, Municipal administration, Local authority | Public administration
 Public budgeting | Government finance, Public finance, Municipal finance | Public administration | Budgeting 0.5
 German administrative law | Verwaltungsrecht, Verwaltungsverfahren | Public administration
@@ -33,6 +33,8 @@ Theory of change | | | Logical framework 0.7
 Diplomacy | Diplomatic relations, Consular services, International relations work
 Economic development | Regional development, Local economic development
 # Police, justice and security
++ Security guarding | Security officer
++ Law enforcement | Police officer
 + Patrol | Vehicle patrol
 + Incident reporting | Incident documentation
 + Access control | Visitor screening
@@ -59,7 +61,7 @@ Door supervision | Bouncer, Doorman | Security guarding | Crowd management 0.7
 Close protection | Executive protection, Bodyguard | Security guarding
 Security screening | Passenger screening, Baggage screening, X-ray screening
 # Fire and emergency
-+ Firefighting | Structural firefighting
++ Firefighting | Structural firefighting, Firefighter
 Emergency management | Emergency planning, Emergency preparedness, Disaster management, Civil protection, Disaster response | | Business continuity planning 0.5, Crisis management 0.5
 Wildland firefighting | Wildfire suppression, Wildland fire | Firefighting
 Fire inspection | Fire code inspection, Fire code enforcement | | Fire safety 0.6
@@ -86,7 +88,7 @@ Land navigation | Map reading, Orienteering
 Defense acquisition | Defence procurement, DAWIA, Defense contracting | | Federal Acquisition Regulation 0.7
 # Social work and charity
 + Fundraising | Fund development
-+ Case management | Client case management
++ Case management | Client case management, Case manager
 + Volunteer management | Managing volunteers
 Volunteering | Volunteer work, Voluntary work, Ehrenamt | | | context
 Youth work | Youth services, Youth support, Youth development, Working with young people | | Student mentoring 0.4

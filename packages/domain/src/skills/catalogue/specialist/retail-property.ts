@@ -1,11 +1,11 @@
 export const retailProperty = `
 # Shop work
 + Retail | Retail experience
-+ Point of sale systems | POS terminal
-+ Retail sales | Shop assistant, In-store sales
-+ Store management | Store operations
-+ Cash handling | Cash desk
-+ Stock replenishment | Stocking shelves, Shelf filling
++ Point of sale systems | POS terminal, Point of sale
++ Retail sales | Shop assistant, In-store sales, Sales associate
++ Store management | Store operations, Store manager
++ Cash handling | Cash desk, Cashiering
++ Stock replenishment | Stocking shelves, Shelf filling, Restocking
 Loss prevention | Shrinkage control, Theft prevention, Shrink reduction, Retail security | | Security guarding 0.5
 Returns and exchanges | Refunds and exchanges, Customer returns, Processing returns | Retail
 Opening and closing procedures | Keyholder, Key holder, Store opening and closing | Retail
@@ -48,8 +48,8 @@ Payment gateways | Online payments | E-commerce | Payments 0.6
 Dropshipping | Drop shipping | E-commerce
 # Real estate
 + Real estate | Immobilien
-+ Property management | HOA management
-+ Real estate sales | Residential property sales
++ Property management | HOA management, Property manager
++ Real estate sales | Residential property sales, Estate agent, Real estate agent
 + Lettings | Letting agent
 + Leasing | Leasing agent, Leasing consultant
 + Property inspection | Inventory check-in
@@ -80,8 +80,9 @@ Section 8 | Housing Choice Voucher, HUD Section 8 | Affordable housing complianc
 Social housing | Housing management, Housing association, Housing officer | | Property management 0.5
 Home staging | Property staging | Real estate sales | Interior design 0.4
 # Facilities
-+ Commercial cleaning | Industrial cleaning, Professional cleaning
-+ Janitorial work | Hausmeister
++ Facility management | FM?
++ Commercial cleaning | Industrial cleaning, Professional cleaning, Cleaning?
++ Janitorial work | Hausmeister, Janitorial services, Caretaker, Janitor
 + Household cleaning | Residential cleaning
 + Floor care | Floor waxing, Floor polishing
 Soft services | Soft FM, Soft facilities services | Facility management

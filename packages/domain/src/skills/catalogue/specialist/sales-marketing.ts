@@ -1,9 +1,10 @@
 export const salesMarketing = `
 # Selling
-+ B2B sales | Corporate sales
-+ Cold calling | Cold outreach
-+ Lead generation | Sales leads
-+ Business development | New business acquisition
++ Sales | Selling?
++ B2B sales | Corporate sales, B2B?
++ Cold calling | Cold outreach, Telemarketing
++ Lead generation | Sales leads, Prospecting?
++ Business development | New business acquisition, Customer acquisition
 + Account management | Customer account management
 + Closing deals | Closing sales
 + Sales pipeline management | Opportunity management
@@ -37,7 +38,7 @@ Pharmaceutical sales | Pharma sales | Medical sales
 Medical device sales | | Medical sales | Pharmaceutical sales 0.6
 Export sales | International sales | Sales | Import and export 0.4
 # Customers and CRM
-+ Customer relationship management | Client relationship management
++ Customer relationship management | Client relationship management, CRM software
 + Customer success | Client onboarding
 + Salesforce | Sales Cloud, SFDC
 Customer retention | Churn reduction, Client retention, Customer loyalty | | Customer success 0.6
@@ -71,7 +72,7 @@ Affiliate marketing | Affiliate program | Digital marketing
 Influencer marketing | Influencer relations, Creator partnerships | Social media marketing
 Market segmentation | Customer segmentation, Target audience analysis | Marketing | Customer analytics 0.5
 # Search, advertising and figures
-+ Search engine marketing | Search advertising
++ Search engine marketing | Search advertising, Pay-per-click
 + Web analytics | Website traffic analysis
 + Google Analytics | Universal Analytics
 Technical SEO | | Search engine optimization | Web performance 0.4

@@ -1,5 +1,6 @@
 export const software = `
 # Programming languages
++ JavaScript | ES6
 + Java | JDK
 + C | C99, C11
 + C++ | C++14, C++17, C++20
@@ -69,7 +70,7 @@ OpenStack | | Cloud computing | VMware 0.4
 Proxmox | Proxmox VE | Virtualization | VMware 0.6
 Hyper-V | | Virtualization, Windows Server | VMware 0.7
 # Web front end
-+ Front-end development | Front-end engineering, UI development
++ Front-end development | Front-end engineering, UI development, Front end?
 + Web development | Website development
 + React | React Hooks
 + Vue.js | Vue 2, Vue 3
@@ -130,13 +131,13 @@ App store release | App Store submission, App Store Connect, Google Play Console
 Fastlane | | Mobile development, CI/CD | | exact
 Push notification | Firebase Cloud Messaging | Mobile development
 # Back end and interfaces
-+ Back-end development | Server-side development
-+ .NET | .NET 6, .NET 8
-+ API development | Web API
++ Back-end development | Server-side development, Back end?
++ .NET | .NET 6, .NET 8, .NET Framework
++ API development | Web API, API?
 + Message queue | JMS
 + Spring | Java Spring
 + ASP.NET | Razor Pages
-+ REST | RESTful web service
++ REST | RESTful web service, RESTful
 + Apache Kafka | Kafka Streams
 System integration | Enterprise application integration, Middleware, EAI, Enterprise service bus | Software engineering
 Laravel | | PHP
@@ -211,7 +212,7 @@ Sequelize | | Object-relational mapping, Node.js | TypeORM 0.8
 TypeORM | | Object-relational mapping, Node.js | Prisma 0.7
 Prisma | Prisma ORM | Object-relational mapping, Node.js | | exact context
 # DevOps and reliability
-+ CI/CD | Build automation, Deployment pipeline
++ CI/CD | Build automation, Deployment pipeline, Continuous deployment, CI/CD pipeline
 + Kubernetes | kubectl
 + Monitoring | Infrastructure monitoring, Application performance monitoring
 + Version control | Revision control
@@ -272,14 +273,14 @@ High availability | Fault tolerance, Failover clustering | Site reliability engi
 Scalability | Horizontal scaling, Performance engineering, Performance tuning | Software architecture
 Veeam | Veeam Backup | Backup and recovery
 # Systems, networks and support
-+ Network administration | Network infrastructure
++ Network administration | Network infrastructure, Networking?
 + Endpoint management | Unified endpoint management
 + Routing and switching | Network routing
 + Cisco networking | Cisco router, Cisco Nexus
 + ITIL | Information Technology Infrastructure Library
 + Mainframe | IBM mainframe
 + TCP/IP | IPv6, Subnetting
-+ Technical support | End-user support, IT helpdesk, Tier 2 support
++ Technical support | End-user support, IT helpdesk, Tier 2 support, Service desk, Desktop support
 Incident management | Major incident management | IT service management
 Computer hardware troubleshooting | Hardware troubleshooting, PC repair, Computer repair, Hardware support | Technical support
 Microsoft 365 administration | Office 365 administration, M365 administration | System administration | SharePoint 0.5
@@ -440,7 +441,7 @@ Cyber Essentials | Cyber Essentials Plus | Information security governance | ISO
 + Scaled Agile Framework | PI planning, Agile release train
 + Microservices | SOA?
 + Object-oriented programming | OOAD, SOLID principles
-+ User story | Backlog grooming
++ User story | Backlog grooming, Product backlog
 XML | XSLT, XSD, XPath | Programming | JSON 0.6
 Confluence | Atlassian Confluence | | Jira 0.6 | exact
 Software development life cycle | SDLC | Software engineering

@@ -272,9 +272,9 @@ Laser level | Spirit level, Transit level, Levelling instruments | Hand tools
 Drill press | Bench drill, Pillar drill | Power tools
 Tape measure | Measuring and cutting, Measuring and marking | Hand tools
 # Safety
-+ Occupational health and safety | Environmental health and safety, SHEQ, Health safety and environment
-+ Workplace safety | Job site safety, Construction safety
-+ Hazard communication | Safety data sheet, Hazardous materials handling
++ Occupational health and safety | Environmental health and safety, SHEQ, Health safety and environment, Occupational safety, EHS, HSE
++ Workplace safety | Job site safety, Construction safety, Site safety, Safety protocols
++ Hazard communication | Safety data sheet, Hazardous materials handling, Hazardous materials
 + OSHA regulations | OSHA compliance, OSHA 1910, OSHA 1926
 + OSHA 10 | 10-hour OSHA
 + Fire safety | Evacuation drill

@@ -23,9 +23,9 @@ EASA regulations | EASA compliance, EASA Part-CAMO, EU air operations rules | Av
 Drone piloting | UAV operation, Drone operation, UAS operation, Drone pilot | | FAA Part 107 0.8, EU drone licence 0.8
 # Driving
 + Professional driving | Company driver
-+ Truck driving | Tractor-trailer, Heavy goods vehicle, Semi-truck
-+ Delivery driving | Multi-drop
-+ Bus driving | Bus operator
++ Truck driving | Tractor-trailer, Heavy goods vehicle, Semi-truck, Truck driver
++ Delivery driving | Multi-drop, Van driver
++ Bus driving | Bus operator, Bus driver
 + Vehicle checks | DVIR, Post-trip inspection
 + DOT regulations | FMCSA
 Hours of service rules | Hours of service, Drivers' hours, Driver hours regulations, Lenk- und Ruhezeiten | Truck driving
