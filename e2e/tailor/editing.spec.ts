@@ -4,6 +4,7 @@ import type { SignedIn } from '../signed-in.ts'
 import {
   button,
   editor,
+  expectFailure,
   expectToast,
   explanation,
   hold,
@@ -80,6 +81,11 @@ test('what is typed while it is saved is no conflict; what was changed elsewhere
     { id, content },
   )
   await title(page).fill('Mine again')
+  await expectFailure(
+    page,
+    'Save failed',
+    'This resume was changed elsewhere in the meantime. Look at both, and choose.',
+  )
   await expect(page.getByRole('alert')).toContainText('This version was changed elsewhere in the meantime.')
   await expect(title(page)).toHaveValue('Mine again')
   expect((await stored(somebody))?.title).toBe('Theirs')
@@ -162,7 +168,10 @@ test('the editor has four formats and safe links, and takes nothing else', async
 })
 
 test('what comes back from a save takes the place of the text in silence, and the cursor stays', async ({ page }) => {
+  await page.clock.install()
   await openTailored(page)
+  /** Past the moment at which what was typed is saved by itself. */
+  const pause = () => page.clock.runFor(4000)
   const sent: string[] = []
   page.on('request', (request) => {
     const body = request.postData() ?? ''
@@ -177,12 +186,17 @@ test('what comes back from a save takes the place of the text in silence, and th
   await select(page, 'Data analyst with seven years')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.insertText('Careful. ')
+  await pause()
   await expect(editor(page)).toContainText('Tableau boards')
   await expect(explanation(page)).toHaveText('Kept as it should be.')
-  expect(sent).toHaveLength(1)
+  await expect(page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')).toHaveCount(0)
+  // What came is not typed: it is not sent again.
+  await pause()
   await page.keyboard.insertText('Exact. ')
   await expect(editor(page)).toContainText('Careful. Exact. Data analyst with seven years')
-  await expect(page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')).toHaveCount(0)
+  await pause()
+  await expect.poll(() => sent.at(-1)).toContain('Careful. Exact. ')
+  expect(sent).toHaveLength(2)
 
   await page.reload()
   await expect(untailored(page)).toHaveAttribute('contenteditable', 'false')

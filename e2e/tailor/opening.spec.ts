@@ -90,6 +90,7 @@ test('"Open" in a list preselects a version, once', async ({ page }) => {
     await page.unrouteAll()
     await rewrite(page, 'TailoredResume', () => ({ rationale: '<h3>Recommendation</h3><p>Lead with SQL.</p>' }))
     await button(page, 'Try again').click()
+    await expect(page.getByRole('region', { name: 'Tailored Resume' }).locator(':focus')).toHaveCount(1)
   })
   await expect(explanation(page)).toHaveText('Lead with SQL.')
   await expect(button(page, 'Save Changes')).toBeEnabled()

@@ -34,7 +34,10 @@ export function openDatabase(connectionString: string, onError: (error: Error) =
   return { pool, sql: drizzle(pool), close: () => pool.end() }
 }
 
-/** A statement that is asked for with every request: put into words once for each database, and planned once for each connection. */
+/**
+ * A statement that is asked for with every request: put into words once for each database, and planned once for each
+ * connection. Its name is one for all services; a placeholder is sent as it is, not as its column would write it.
+ */
 export function prepared<Statement>(prepare: (sql: Sql) => Statement): (sql: Sql) => Statement {
   const statements = new WeakMap<Sql, Statement>()
   return (sql) => {

@@ -19,13 +19,22 @@ type SaveBarProps = { resumeId: number; state: SessionState }
 export function SaveBar({ resumeId, state }: SaveBarProps) {
   const { session } = useEditing()
   const [isNaming, setIsNaming] = useState(false)
+  const [isKeeping, setIsKeeping] = useState(false)
   const keep = useMutation(createVersionMutation())
   const close = () => setIsNaming(false)
   const { status, savedAt } = state.saving
 
   /** Saves what is here, then keeps it under a name. */
   async function saveVersion(label: string | null) {
-    if (await session.save('by itself')) keep.mutate({ resumeId, label }, { onSuccess: close })
+    setIsKeeping(true)
+    const isKept =
+      (await session.save('by itself')) &&
+      (await keep.mutateAsync({ resumeId, label }).then(
+        () => true,
+        () => false,
+      ))
+    setIsKeeping(false)
+    if (isKept) close()
   }
 
   return (
@@ -49,9 +58,7 @@ export function SaveBar({ resumeId, state }: SaveBarProps) {
           Save
         </Button>
       </div>
-      {isNaming && (
-        <SaveVersionDialog busy={keep.isPending} onSave={(label) => void saveVersion(label)} onClose={close} />
-      )}
+      {isNaming && <SaveVersionDialog busy={isKeeping} onSave={(label) => void saveVersion(label)} onClose={close} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answerByOperation, data, sentEnvelope } from '../../testing/answers.ts'
+import { answerByOperation, data, refusal, sentEnvelope } from '../../testing/answers.ts'
 import { currentToasts } from '../../ui/toast.ts'
 import { answers, contentWith, line, showEditor, someResume } from './testing/editor.tsx'
 
@@ -100,6 +100,44 @@ describe('what can be done with the whole', () => {
     await press('Save version')
     await waitFor(() => expect(order).toEqual(['saved', 'kept']))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('keeps one version, however often it is pressed while the resume is saved', async () => {
+    stub(wide)
+    let answer: () => void = () => undefined
+    const { sent } = await opening({
+      'mutation UpdateResume': async () => {
+        await new Promise<void>((resolve) => {
+          answer = resolve
+        })
+        return answers['mutation UpdateResume']()
+      },
+      'mutation CreateResumeVersion': () => data({ createResumeVersion: { id: 1, resumeId: 7, versionNumber: 2 } }),
+    })
+    write(line(1), 'Closed the books in two days.')
+    await press('Save a version')
+    const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Save version' })
+    fireEvent.click(save)
+    expect(save.disabled).toBe(true)
+    fireEvent.click(save)
+    await waitFor(() => expect(sent('mutation UpdateResume')).toHaveLength(1))
+    answer()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent('mutation CreateResumeVersion')).toHaveLength(1)
+  })
+
+  it('leaves the dialog and what was typed in it where no version could be kept', async () => {
+    stub(wide)
+    vi.mocked(console.error).mockImplementation(() => undefined)
+    await opening({ 'mutation CreateResumeVersion': () => refusal('Not now.') })
+    await press('Save a version')
+    write(await screen.findByLabelText('Label'), 'Before the interview')
+    await press('Save version')
+    await waitFor(() => expect(currentToasts()[0]).toMatchObject({ title: 'Failed to create resume version' }))
+    const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Save version' })
+    await waitFor(() => expect(save.disabled).toBe(false))
+    expect(screen.getByDisplayValue('Before the interview')).toBeDefined()
+    vi.mocked(console.error).mockClear()
   })
 
   it('copies the resume as text, as it is now', async () => {

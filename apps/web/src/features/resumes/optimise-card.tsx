@@ -6,9 +6,9 @@ import { restoreVersionMutation } from '../../lib/resumes/versions.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DrawnHtml } from '../../ui/drawn-html.tsx'
+import { takeLostFocus } from '../../ui/take-lost-focus.ts'
 import { LimitNote } from './limit-note.tsx'
 import styles from './optimise-card.module.css'
-import { takeLostFocus } from './take-lost-focus.ts'
 import { ChangesToCome } from './version-changes.tsx'
 
 /** The optimised resume is a version of its own; it takes the resume's place only when the person says so. */

@@ -7,10 +7,10 @@ import { type ResumeListed, selectResumeMutation } from '../../lib/resumes/resum
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Moment } from '../../ui/moment.tsx'
+import { takeLostFocus } from '../../ui/take-lost-focus.ts'
 import styles from './resume-card.module.css'
 import { ResumeMenu } from './resume-menu.tsx'
 import { TailoredVersions } from './tailored-versions.tsx'
-import { takeLostFocus } from './take-lost-focus.ts'
 import { Versions } from './versions.tsx'
 
 type ResumeCardProps = { resume: ResumeListed; isCurrent: boolean; onDelete: () => void }

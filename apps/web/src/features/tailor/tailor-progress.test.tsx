@@ -3,10 +3,10 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { LiveEvent } from '../../lib/live/index.ts'
 import { TailorProgress } from './tailor-progress.tsx'
 
-const live = vi.hoisted(() => ({ tell: (_event: LiveEvent): void => undefined }))
+const live = vi.hoisted(() => ({ tell: (_event: LiveEvent): void => undefined, whileHidden: false }))
 vi.mock('../../lib/live/index.ts', () => ({
-  useLiveEvents(heard: (event: LiveEvent) => void) {
-    live.tell = heard
+  useLiveEvents(heard: (event: LiveEvent) => void, { whileHidden }: { whileHidden: boolean }) {
+    Object.assign(live, { tell: heard, whileHidden })
   },
 }))
 
@@ -24,6 +24,13 @@ it('says nothing while nothing is tailored, and begins anew each time', () => {
   expect(screen.queryByRole('progressbar')).toBeNull()
   rerender(<TailorProgress isTailoring />)
   expect(said()).toBe('Step 1 of 4: Reading your resume and the advertisement')
+})
+
+it('listens in a hidden page only while something is tailored', () => {
+  const { rerender } = render(<TailorProgress isTailoring={false} />)
+  expect(live.whileHidden).toBe(false)
+  rerender(<TailorProgress isTailoring />)
+  expect(live.whileHidden).toBe(true)
 })
 
 it('says the step that the server tells, and nothing of other work', () => {

@@ -13,11 +13,14 @@ const steps = Object.keys(words)
 /** How far tailoring is, as the server tells it. Listens before it begins: the first steps are told at once. */
 export function TailorProgress({ isTailoring }: { isTailoring: boolean }) {
   const [step, setStep] = useState(1)
-  useLiveEvents(({ event, data }) => {
-    if (event !== 'progress' || data.operation !== 'tailorResume') return
-    const at = steps.indexOf(String(data.step))
-    if (at >= 0) setStep(at + 1)
-  })
+  useLiveEvents(
+    ({ event, data }) => {
+      if (event !== 'progress' || data.operation !== 'tailorResume') return
+      const at = steps.indexOf(String(data.step))
+      if (at >= 0) setStep(at + 1)
+    },
+    { whileHidden: isTailoring },
+  )
   // The next one begins anew, whatever was told last.
   if (!isTailoring && step > 1) setStep(1)
   if (!isTailoring) return null

@@ -58,7 +58,7 @@ export function TailorScreen({ resume, back }: TailorScreenProps) {
         <AdvertisementCard advertisement={advertisement} isTailoring={state.isTailoring} onTailor={() => void tailor()}>
           <OptionFields options={advertisement.options} onChange={advertisement.setOptions} />
           <GapQuestions resumeId={resume.id} advertisement={advertisement.text} />
-          {advertisement.isComplete && <TailorProgress isTailoring={state.isTailoring} />}
+          {(advertisement.isComplete || state.isTailoring) && <TailorProgress isTailoring={state.isTailoring} />}
           <TailoringProblem problem={state.tailoringProblem} />
         </AdvertisementCard>
         <div className={styles.right}>

@@ -1,5 +1,5 @@
 import { Download, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { downloadTailored, openResumeDocument } from '../../lib/resumes/documents.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,6 +11,7 @@ import { LastSaved } from '../../ui/last-saved.tsx'
 import { Note } from '../../ui/note.tsx'
 import { RichTextInput } from '../../ui/rich-text-input/rich-text-input.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { takeLostFocus } from '../../ui/take-lost-focus.ts'
 import { toast } from '../../ui/toast.ts'
 import { WordDifference } from '../../ui/word-difference.tsx'
 import styles from './tailor.module.css'
@@ -19,6 +20,16 @@ import type { TailoredState } from './use-tailored.ts'
 type TailoredCardProps = { resumeId: number; state: TailoredState }
 
 export function TailoredCard({ resumeId, state }: TailoredCardProps) {
+  const body = useRef<HTMLDivElement>(null)
+  const isAskedAgain = useRef(false)
+  const openAgain = () => {
+    isAskedAgain.current = true
+    state.openAgain()
+  }
+  // What was pressed is gone while the version is on its way.
+  useEffect(() => {
+    if (state.isOpening && isAskedAgain.current) takeLostFocus(body.current)
+  }, [state.isOpening])
   return (
     <Card
       title="Tailored Resume"
@@ -26,21 +37,25 @@ export function TailoredCard({ resumeId, state }: TailoredCardProps) {
       id="tailored"
       actions={state.savedAt && <LastSaved at={state.savedAt} />}
     >
-      {state.isOpening ? (
-        <Skeleton lines={16} label="Loading…" className={styles.opening} />
-      ) : (
-        <Version resumeId={resumeId} state={state} />
-      )}
+      <div ref={body} tabIndex={-1}>
+        {state.isOpening ? (
+          <Skeleton lines={16} label="Loading…" className={styles.opening} />
+        ) : (
+          <Version resumeId={resumeId} state={state} onOpenAgain={openAgain} />
+        )}
+      </div>
     </Card>
   )
 }
 
-function Version({ resumeId, state }: TailoredCardProps) {
+type OpenAgain = { onOpenAgain: () => void }
+
+function Version({ resumeId, state, onOpenAgain }: TailoredCardProps & OpenAgain) {
   const hasVersion = state.tailored !== null
   return (
     <>
       <div className={styles.fields}>
-        {state.isMissing && <Missing state={state} />}
+        {state.isMissing && <Missing problem={state.problem} onOpenAgain={onOpenAgain} />}
         {state.isConflict && <Conflict state={state} />}
         <TextField
           label="Title"
@@ -71,11 +86,11 @@ function Version({ resumeId, state }: TailoredCardProps) {
   )
 }
 
-function Missing({ state }: { state: TailoredState }) {
+function Missing({ problem, onOpenAgain }: { problem: TailoredState['problem'] } & OpenAgain) {
   return (
     <Note tone="danger" role="alert" title="Failed to load the tailored version">
-      {state.problem ? plainMessage(state.problem, 'An error occurred.') : 'It may have been deleted.'}{' '}
-      <Button variant="quiet" size="sm" onClick={state.openAgain}>
+      {problem ? plainMessage(problem, 'An error occurred.') : 'It may have been deleted.'}{' '}
+      <Button variant="quiet" size="sm" onClick={onOpenAgain}>
         Try again
       </Button>
     </Note>

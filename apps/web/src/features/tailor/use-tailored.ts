@@ -1,6 +1,6 @@
 import { htmlOf, readContent, withoutRecommendationHeading } from '@bespeak/domain/resume/content.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { RequestError } from '../../lib/graphql/request.ts'
 import { requestAnalysis } from '../../lib/resumes/analyses.ts'
 import { keys } from '../../lib/resumes/keys.ts'
@@ -14,45 +14,11 @@ import {
   tailorMutation,
   updateTailoredMutation,
 } from '../../lib/resumes/tailored.ts'
-import { localStore } from '../../lib/storage.ts'
 import { toast } from '../../ui/toast.ts'
-
-interface Sheet {
-  content: string
-  title: string
-}
+import { drafts, type Sheet, useSheet } from './use-sheet.ts'
 
 const shownContent = (content: string) => htmlOf(readContent(content))
-const draftKey = (id: number) => `tailored_draft_${id}`
-
-/** What was typed, and the copy it was typed on. */
-interface Draft extends Sheet {
-  updatedAt: string
-}
-
-function draftOf(id: number): Draft | null {
-  try {
-    return JSON.parse(localStore.read(draftKey(id)) ?? 'null')
-  } catch {
-    return null
-  }
-}
-
 const autosaveAfter = 2000
-
-/** What is typed and not saved. With an id it is kept in this browser too, or let go there. */
-function useSheet() {
-  const [sheet, setSheet] = useState<Draft | null>(null)
-  const typed = useRef<Draft | null>(null)
-  const put = useCallback((next: Draft | null, id?: number) => {
-    typed.current = next
-    setSheet(next)
-    if (id === undefined) return
-    if (next) localStore.write(draftKey(id), JSON.stringify(next))
-    else localStore.remove(draftKey(id))
-  }, [])
-  return { sheet, typed, put }
-}
 
 /** The tailored version on the screen: made, typed on, saved and deleted. */
 export function useTailored(resume: Resume) {
@@ -61,9 +27,9 @@ export function useTailored(resume: Resume) {
   const [id, setId] = useState(preselected)
   const query = useQuery(tailoredResumeQuery(id))
   const tailored = id === null ? null : (query.data ?? null)
-  const { sheet, typed, put } = useSheet()
+  const { sheet: lastTyped, typed, show, put, letGo } = useSheet()
   const inHand = useRef(Promise.resolve(true))
-  const [savedAt, setSavedAt] = useState<Date | null>(null)
+  const [lastSaved, setLastSaved] = useState<{ id: number; at: Date } | null>(null)
   const shown = useRef({ id: 0, updatedAt: '' })
   const tailoring = useMutation(tailorMutation())
   const saving = useMutation(updateTailoredMutation())
@@ -76,10 +42,11 @@ export function useTailored(resume: Resume) {
     if (!tailored || (shown.current.id === tailored.id && shown.current.updatedAt === tailored.updatedAt)) return
     const isOther = shown.current.id !== tailored.id
     shown.current = { id: tailored.id, updatedAt: tailored.updatedAt }
-    setSavedAt(new Date(tailored.updatedAt))
-    if (isOther) put(draftOf(tailored.id))
-  }, [tailored, put])
+    setLastSaved({ id: tailored.id, at: new Date(tailored.updatedAt) })
+    if (isOther) show(drafts.read(tailored.id))
+  }, [tailored, show])
 
+  const sheet = lastTyped?.id === tailored?.id ? lastTyped : null
   const saved: Sheet | null = tailored ? { content: tailored.content, title: tailored.title } : null
   const current = sheet ?? saved
   const isChanged = sheet !== null && (sheet.content !== saved?.content || sheet.title !== saved?.title)
@@ -88,21 +55,28 @@ export function useTailored(resume: Resume) {
   const isSending = saving.isPending || autosaving.isPending
   const isConflict = isChanged && !isSending && sheet.updatedAt !== tailored?.updatedAt
 
+  /** What is typed on a version: another one may be on the screen by now. */
+  const typedOn = (version: number) => {
+    if (shown.current.id !== version) return drafts.read(version)
+    return typed.current?.id === version ? typed.current : null
+  }
+
   const send = async (by: typeof saving, { overTheirs = false } = {}): Promise<boolean> => {
     const stored = client.getQueryData(tailoredResumeQuery(id).queryKey)
     if (!stored) return false
-    const { content, title, updatedAt: base } = typed.current ?? stored
-    setSavedAt(new Date())
+    const { content, title, updatedAt: base } = typedOn(stored.id) ?? stored
+    setLastSaved({ id: stored.id, at: new Date() })
     try {
       const change = { id: stored.id, content, title, ...(overTheirs ? {} : { ifUpdatedAt: base }) }
       const { updatedAt } = await by.mutateAsync(change)
-      const now = typed.current
-      const isAsSent = now?.content === content && now.title === title
+      const now = typedOn(stored.id)
+      if (!now || (now.content === content && now.title === title)) letGo(stored.id)
       // What was typed in the meantime is on the copy that was just saved.
-      put(now && !isAsSent ? { ...now, updatedAt } : null, stored.id)
+      else if (shown.current.id === stored.id) put({ ...now, updatedAt })
+      else drafts.keep({ ...now, updatedAt })
       return true
     } catch (failure) {
-      setSavedAt(new Date(stored.updatedAt))
+      setLastSaved({ id: stored.id, at: new Date(stored.updatedAt) })
       if (failure instanceof RequestError && failure.code === 'CONFLICT')
         await client.refetchQueries({ queryKey: keys.tailoredResume(stored.id) })
       return false
@@ -130,11 +104,11 @@ export function useTailored(resume: Resume) {
 
   const type = (part: Partial<Sheet>) => {
     if (!tailored || !current) return
-    put({ ...current, ...part, updatedAt: sheet?.updatedAt ?? tailored.updatedAt }, tailored.id)
+    put({ ...current, ...part, id: tailored.id, updatedAt: sheet?.updatedAt ?? tailored.updatedAt })
   }
 
   const takeTheirs = () => {
-    if (tailored) put(null, tailored.id)
+    if (tailored) letGo(tailored.id)
   }
 
   const tailor = async (request: Omit<TailorRequest, 'resumeId'>): Promise<boolean> => {
@@ -142,7 +116,6 @@ export function useTailored(resume: Resume) {
     if (!made) return false
     // So that the one before is shown until the new one is here; where it does not come, the card says so.
     await client.prefetchQuery(tailoredResumeQuery(made.id))
-    put(null)
     setId(made.id)
     if (made.jobDescriptionId) void analyse(resume.id, request.jobAdvertisingCompany, made)
     return true
@@ -152,9 +125,8 @@ export function useTailored(resume: Resume) {
     if (id === null) return
     await deleting.mutateAsync(id).then(
       () => {
-        put(null, id)
+        letGo(id)
         setId(null)
-        setSavedAt(null)
       },
       () => undefined,
     )
@@ -166,13 +138,13 @@ export function useTailored(resume: Resume) {
     openedId: preselected !== null && tailored?.id === preselected ? preselected : null,
     isOpening: id !== null && query.isPending,
     /** It is not here and does not come. */
-    isMissing: id !== null && !tailored && !query.isPending,
+    isMissing: id !== null && !tailored && !query.isPending && !deleting.isPending,
     problem: query.error,
     openAgain: () => void query.refetch(),
     title: current?.title ?? '',
     content: shownContent(current?.content ?? resume.content),
     explanation: withoutRecommendationHeading(tailored?.rationale ?? readContent(resume.content).explanation ?? ''),
-    savedAt: tailored && savedAt,
+    savedAt: tailored && (lastSaved?.id === tailored.id ? lastSaved.at : new Date(tailored.updatedAt)),
     isChanged,
     isConflict,
     theirs: saved,
@@ -191,11 +163,14 @@ export function useTailored(resume: Resume) {
     remove,
     async setUndone(undone: number[]) {
       if (id === null) return
+      const before = typed.current
       if (isChanged && !(await save(autosaving))) return
-      await editing.mutateAsync({ id, undone }).then(
-        () => put(null),
-        () => undefined,
+      const isDone = await editing.mutateAsync({ id, undone }).then(
+        () => true,
+        () => false,
       )
+      // What was typed in the meantime stays.
+      if (isDone && before && typed.current === before) letGo(id)
     },
   }
 }

@@ -13,7 +13,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import styles from './upload.module.css'
 import type { Preview } from './use-take-over.ts'
 
-/** What tailoring would make of it. Nothing of it is kept. */
+/** What tailoring would make of the resume, which is kept for that; what is made is not. */
 export function PreviewCard({ preview }: { preview: Preview }) {
   const { isPending, result, problem } = preview
   if (isPending) {
@@ -59,7 +59,9 @@ function Shown({ result }: { result: TailoredPreview }) {
         )
       }
     >
-      <p className={styles.small}>A preview: nothing of it is saved. “Save and tailor” makes it yours to edit.</p>
+      <p className={styles.small}>
+        A preview. Your resume was saved for it; this tailored page was not. “Save and tailor” makes it yours to edit.
+      </p>
       <div className={styles.explanation}>
         <DrawnHtml html={result.rationale} />
       </div>

@@ -32,7 +32,7 @@ function Upload({ userId }: { userId: number | null }) {
   const lead =
     userId === null
       ? 'See your match score, the words that are missing and what to fix. It is all worked out in this browser: nothing is sent anywhere.'
-      : 'See your match score, the words that are missing and what to fix. Nothing is sent until you save.'
+      : 'See your match score, the words that are missing and what to fix. Nothing is sent until you save it or ask for a preview.'
   const hasSomething = trial !== null && (trial.resume !== null || trial.advertisement !== '' || trial.pasted !== '')
   return (
     <Page

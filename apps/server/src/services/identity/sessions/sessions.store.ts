@@ -14,7 +14,7 @@ const liveSession = prepared((sql) =>
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, raw.placeholder('id')), gt(sessions.expiresAt, raw.placeholder('now'))))
-    .prepare('live_session'),
+    .prepare('identity_live_session'),
 )
 
 export async function findLiveSession(sql: Sql, id: string, now: Date) {

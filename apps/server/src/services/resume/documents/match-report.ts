@@ -65,5 +65,5 @@ const method = [
   `The rows of a measure share its points by kind and importance: what is required counts ${importanceWeights.required} times as much as what is preferred or mentioned.`,
   'A skill that is shown in a role counts more than one that is only listed. Repeating a word brings nothing, and lines copied from the advertisement show nothing.',
   'Conditions such as a licence stand apart from the measures. One that is not met takes most of the points above 35 away, in a row of its own.',
-  'The ceiling is what truthful tailoring can reach: what is shown under another name then counts whole.',
+  'The ceiling is what truthful tailoring can reach: what is shown under another name, or by a kind of it, is then named in the words of the advertisement.',
 ]

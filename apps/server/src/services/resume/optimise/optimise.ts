@@ -29,7 +29,7 @@ const request = z.object({
 /** The version, and what was done and is left to do. */
 export interface Optimised {
   version: VersionRow
-  /** Not, where there was nothing to word better: no version was made then. */
+  /** False where nothing could be worded better; no version was made. */
   isNew: boolean
   notes: string
 }

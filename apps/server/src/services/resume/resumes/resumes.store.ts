@@ -46,10 +46,10 @@ const listOf = (name: string, read: { content: boolean; document: boolean }) =>
   })
 
 const lists = {
-  brief: listOf('resumes', { content: false, document: false }),
-  content: listOf('resumes_content', { content: true, document: false }),
-  document: listOf('resumes_document', { content: false, document: true }),
-  whole: listOf('resumes_whole', { content: true, document: true }),
+  brief: listOf('resume_list', { content: false, document: false }),
+  content: listOf('resume_list_content', { content: true, document: false }),
+  document: listOf('resume_list_document', { content: false, document: true }),
+  whole: listOf('resume_list_whole', { content: true, document: true }),
 }
 
 function listFor(wanted: Wanted): keyof typeof lists {

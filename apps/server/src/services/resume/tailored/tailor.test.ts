@@ -276,8 +276,11 @@ describe('gap questions', () => {
   it('are answered by a no, which adds nothing', async () => {
     await calls.saveFact(user, { statement: 'No, never used it.', requirement: 'Prometheus', skill: 'Prometheus' })
     expect(await gaps()).toMatchObject([{ answered: true }])
-    const { content } = resultOf(await calls.tailor(user, resumeId))
+    const { id, content, rationale } = resultOf(await calls.tailor(user, resumeId))
     expect(content).not.toContain('Prometheus')
+    expect(rationale).toContain('Prometheus')
+    const undone = field<{ rationale: string }>(await calls.setEdits(user, id, [1]), 'setTailorEdits')
+    expect(undone.rationale).toContain('Prometheus')
   })
 })
 

@@ -145,7 +145,10 @@ export function createTailoredResumes(ports: ResumePorts) {
         const isUntouched = row.content === contentOf(made)
         const document = isUntouched ? next : withEdits(withoutStrays(row.document, made, row.edits), made, next)
         const content = isUntouched ? contentOf(next) : withLook(document, row.content)
-        const why = rationale(original, standing(edits), row.gaps)
+        // A no is an answer, and leaves the gap as it was.
+        const isTold = (asked: string) => ground.facts.some(({ requirement }) => requirement === asked)
+        const gaps = row.gaps.map((gap) => ({ ...gap, answered: gap.answered && isTold(gap.requirement) }))
+        const why = rationale(original, standing(edits), gaps)
         return change(tx, row, { edits, document, content, rationale: why })
       })
     },

@@ -2,12 +2,15 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
+import { SaveVersionDialog } from '../../../ui/save-version-dialog.tsx'
 import { DeleteDialog } from '../delete-dialog.tsx'
 import { Row, Specimen } from '../specimen.tsx'
 
 export function DialogSpecimens() {
   const [deleting, setDeleting] = useState(false)
   const [renaming, setRenaming] = useState(false)
+  const [naming, setNaming] = useState(false)
+  const close = () => setNaming(false)
   return (
     <Specimen title="Dialogs" note="Says what goes and what stays. The safe way is first.">
       <Row>
@@ -19,6 +22,10 @@ export function DialogSpecimens() {
           Rename…
         </Button>
         <RenameDialog open={renaming} onOpenChange={setRenaming} />
+        <Button variant="line" onClick={() => setNaming(true)}>
+          Save a version…
+        </Button>
+        {naming && <SaveVersionDialog busy={false} onSave={close} onClose={close} />}
       </Row>
     </Specimen>
   )

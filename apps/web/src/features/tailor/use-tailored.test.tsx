@@ -1,0 +1,248 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createQueryClient } from '../../lib/query-client.ts'
+import { jobDescriptionsQuery } from '../../lib/resumes/job-descriptions.ts'
+import { data, refusal } from '../../testing/answers.ts'
+import { type TailoredState, useTailored } from './use-tailored.ts'
+
+const opened = '2026-01-05T09:00:00.000Z'
+const later = '2026-01-09T09:00:00.000Z'
+const layout = { template: 'classic', pageSize: 'a4', accent: null }
+
+const resume = {
+  ...{ id: 1, title: 'General', content: '<p>The resume</p>', filePath: null, fileType: null, isSelected: true },
+  ...{ createdAt: opened, updatedAt: opened, layout, atsReport: { score: 80, checks: [] } },
+}
+const copyOf = (id: number) => `2026-01-0${id}T09:00:00.000Z`
+const version = (id: number) => ({
+  ...{ id, title: `Version ${id}`, content: `<p>Version ${id}</p>`, rationale: '', updatedAt: copyOf(id) },
+})
+type Version = ReturnType<typeof version>
+const listed = (found: Version) => ({
+  ...{ jobAdvertisingCompany: 'Fernhill Energy', originalResumeId: 1, jobDescriptionId: null, jobDescription: '' },
+  ...{ matchScore: null, matchScoreBefore: null, matchScoreCeiling: null, status: 'draft', createdAt: opened },
+  ...{ edits: [], provenance: [], gaps: [], layout, ...found },
+})
+
+interface Variables {
+  id: number
+  content: string
+  title: string
+  ifUpdatedAt: string
+}
+
+/** A server with two versions. What is held is answered once it is let go. */
+function server() {
+  const versions = new Map([5, 7].map((id) => [id, version(id)]))
+  const sent: { operation: string; variables: Variables }[] = []
+  const held = new Map<string, Promise<void>>()
+  const refused = new Set<string>()
+
+  const change = (id: number, part: Partial<Version>) => {
+    const changed = { ...(versions.get(id) ?? version(id)), ...part, updatedAt: later }
+    versions.set(id, changed)
+    return changed
+  }
+  const answers: Record<string, (variables: Variables) => object> = {
+    TailoredResume: ({ id }) => {
+      const found = versions.get(id)
+      return { tailoredResume: found ? listed(found) : null }
+    },
+    UpdateTailoredResumeContent: ({ id, content, title }) => ({
+      updateTailoredResumeContent: change(id, { content, title }),
+    }),
+    TailorResume: () => ({ tailorResume: { ...version(7), jobDescription: '', jobDescriptionId: null } }),
+    SetTailorEdits: ({ id }) => ({ setTailorEdits: change(id, { content: '<p>Undone</p>' }) }),
+    DeleteTailoredResume: ({ id }) => ({ deleteTailoredResume: versions.delete(id) }),
+    JobDescriptions: () => ({ jobDescriptions: [] }),
+  }
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(async (_, init) => {
+      const { query, variables } = JSON.parse(String(init?.body))
+      const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? ''
+      sent.push({ operation, variables })
+      await held.get(operation)
+      if (refused.has(operation)) return refusal('Not now.')
+      return data(answers[operation]?.(variables))
+    }),
+  )
+  return {
+    versions,
+    refuse: (operation: string) => refused.add(operation),
+    saves: () => sent.flatMap(({ operation, variables }) => (operation.startsWith('Update') ? [variables] : [])),
+    hold(operation: string): () => Promise<unknown> {
+      let open: () => void = () => undefined
+      held.set(operation, new Promise((resolve) => (open = resolve)))
+      return () => {
+        held.delete(operation)
+        open()
+        return settled()
+      }
+    },
+  }
+}
+
+/** Long enough for every answer, and far from the time at which what is typed is saved by itself. */
+const settled = () => act(() => vi.advanceTimersByTimeAsync(100))
+const draft = (id: number) => JSON.parse(window.localStorage.getItem(`tailored_draft_${id}`) ?? 'null')
+
+beforeEach(() => void vi.useFakeTimers())
+
+/** The screen with version 5, opened from a list. */
+async function open() {
+  window.localStorage.setItem('selected_tailored_resume_id', '5')
+  const client = createQueryClient()
+  const seen: TailoredState[] = []
+  const { result } = renderHook(
+    () => {
+      const state = useTailored(resume)
+      useQuery(jobDescriptionsQuery(1))
+      seen.push(state)
+      return state
+    },
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      ),
+    },
+  )
+  await settled()
+  expect(result.current.tailored?.id).toBe(5)
+  /** Begins something, and goes on while it is on its way. */
+  const begin = async (action: (state: TailoredState) => unknown) => {
+    act(() => void action(result.current))
+    await settled()
+  }
+  return { state: () => result.current, seen, begin }
+}
+
+const request = { jobDescription: 'We ask for SQL.', jobAdvertisingCompany: 'Fernhill Energy' }
+
+describe('a save of one version that is on its way when another one is made', () => {
+  it('takes nothing of what is typed on the other one', async () => {
+    const { hold, saves, versions } = server()
+    const { state, begin } = await open()
+    const letGo = hold('UpdateTailoredResumeContent')
+    await begin(({ type }) => type({ content: '<p>Typed on 5</p>' }))
+    await begin(({ save }) => save())
+    await begin(({ tailor }) => tailor(request))
+    expect(state().tailored?.id).toBe(7)
+    await begin(({ type }) => type({ content: '<p>Typed on 7</p>' }))
+    await letGo()
+
+    expect(saves()).toMatchObject([{ id: 5, content: '<p>Typed on 5</p>' }])
+    expect(versions.get(5)?.content).toBe('<p>Typed on 5</p>')
+    expect(draft(5)).toBeNull()
+    expect(draft(7)).toMatchObject({ content: '<p>Typed on 7</p>', updatedAt: copyOf(7) })
+    expect(state()).toMatchObject({ content: '<p>Typed on 7</p>', isChanged: true, isConflict: false })
+  })
+
+  it('is followed by what was typed on its own version, and by nothing else', async () => {
+    const { hold, saves } = server()
+    const { begin } = await open()
+    const letGo = hold('UpdateTailoredResumeContent')
+    await begin(({ type }) => type({ content: '<p>Typed on 5</p>' }))
+    await begin(({ save }) => save())
+    await begin(({ type }) => type({ content: '<p>Typed on 5, and more</p>' }))
+    await begin(({ save }) => save())
+    await begin(({ tailor }) => tailor(request))
+    await begin(({ type }) => type({ content: '<p>Typed on 7</p>' }))
+    await letGo()
+
+    expect(saves()).toMatchObject([
+      { id: 5, content: '<p>Typed on 5</p>', ifUpdatedAt: opened },
+      { id: 5, content: '<p>Typed on 5, and more</p>', ifUpdatedAt: later },
+    ])
+    expect(draft(5)).toBeNull()
+  })
+
+  it('leaves what was typed on its own version in the meantime, for when it is opened again', async () => {
+    const { hold } = server()
+    const { begin } = await open()
+    const letGo = hold('UpdateTailoredResumeContent')
+    await begin(({ type }) => type({ content: '<p>Typed on 5</p>' }))
+    await begin(({ save }) => save())
+    await begin(({ type }) => type({ content: '<p>Typed on 5, and more</p>' }))
+    await begin(({ tailor }) => tailor(request))
+    await letGo()
+    expect(draft(5)).toMatchObject({ content: '<p>Typed on 5, and more</p>', updatedAt: later })
+  })
+})
+
+it('a save that fails leaves when another version was saved', async () => {
+  const { hold, refuse } = server()
+  const { state, begin } = await open()
+  const letGo = hold('UpdateTailoredResumeContent')
+  refuse('UpdateTailoredResumeContent')
+  vi.mocked(console.error).mockImplementation(() => undefined)
+  await begin(({ type }) => type({ content: '<p>Typed on 5</p>' }))
+  await begin(({ save }) => save())
+  await begin(({ tailor }) => tailor(request))
+  await begin(({ type }) => type({ content: '<p>Typed on 7</p>' }))
+  const saved = state().savedAt
+  await letGo()
+  expect(saved).toEqual(new Date(copyOf(7)))
+  expect(state().savedAt).toEqual(saved)
+  expect(draft(5)).toMatchObject({ content: '<p>Typed on 5</p>', updatedAt: opened })
+  vi.mocked(console.error).mockClear()
+})
+
+describe('while changes are taken back', () => {
+  it('what is typed stays, and the person chooses', async () => {
+    const { hold } = server()
+    const { state, begin } = await open()
+    const letGo = hold('SetTailorEdits')
+    await begin(({ setUndone }) => setUndone([1]))
+    await begin(({ type }) => type({ content: '<p>Typed in the meantime</p>' }))
+    await letGo()
+    expect(state()).toMatchObject({ content: '<p>Typed in the meantime</p>', isConflict: true })
+    expect(state().theirs?.content).toBe('<p>Undone</p>')
+    expect(draft(5)).toMatchObject({ content: '<p>Typed in the meantime</p>' })
+  })
+
+  it('what is typed while the words before are saved stays too', async () => {
+    const { hold, saves } = server()
+    const { state, begin } = await open()
+    const letGo = hold('UpdateTailoredResumeContent')
+    await begin(({ type }) => type({ content: '<p>Typed before</p>' }))
+    await begin(({ setUndone }) => setUndone([1]))
+    await begin(({ type }) => type({ content: '<p>Typed in the meantime</p>' }))
+    await letGo()
+    expect(saves()).toMatchObject([{ content: '<p>Typed before</p>' }])
+    expect(state().content).toBe('<p>Typed in the meantime</p>')
+  })
+
+  it('words that were typed and taken back by hand do not stand in the way', async () => {
+    server()
+    const { state, begin } = await open()
+    await begin(({ type }) => type({ content: '<p>Other</p>' }))
+    await begin(({ type }) => type({ content: '<p>Version 5</p>' }))
+    await begin(({ setUndone }) => setUndone([1]))
+    expect(state()).toMatchObject({ content: '<p>Undone</p>', isConflict: false })
+    expect(draft(5)).toBeNull()
+  })
+})
+
+describe('a version that is deleted', () => {
+  it('is not missed', async () => {
+    const { hold } = server()
+    const { state, seen, begin } = await open()
+    const letGo = hold('JobDescriptions')
+    await begin(({ remove }) => remove())
+    expect(state()).toMatchObject({ tailored: null, isDeleting: true })
+    await letGo()
+    expect(state()).toMatchObject({ tailored: null, isDeleting: false, title: '', content: '<p>The resume</p>' })
+    expect(seen.filter(({ isMissing }) => isMissing)).toEqual([])
+  })
+
+  it('is missed where it was deleted elsewhere', async () => {
+    const { versions } = server()
+    const { state, begin } = await open()
+    versions.delete(5)
+    await begin(({ openAgain }) => openAgain())
+    expect(state().isMissing).toBe(true)
+  })
+})
