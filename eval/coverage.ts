@@ -8,7 +8,7 @@ import { allSkills } from '@bespeak/domain/skills/index.ts'
 import { today } from './data.ts'
 
 // Whether a resume could name more of an advertisement's terms than it does and still be true. Told by plain words and
-// by the catalogue's names alone: nothing here is shared with the writer that is measured, nor with a match's ceiling.
+// by the catalogue's names; only the claim check, and which terms a match counts as shown, are shared with the writer.
 
 /** What of the advertisement's terms the resume names, as a share of the points they could bring. */
 export function coverageOf({ ledger }: Match): number {
@@ -76,7 +76,7 @@ function has(text: string, term: string): boolean {
   return said.some((_, at) => wanted.every((word) => said.slice(at, at + wanted.length + 1).includes(word)))
 }
 
-/** In other letters only where it is several, or begins a sentence; short names and initials never. */
+/** Short names and initials letter by letter; others in any case, and in the plural. */
 const hasName = (text: string, name: string) =>
   /^.{1,4}$|\p{Lu}{2}/u.test(name)
     ? new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'u').test(text)

@@ -248,7 +248,7 @@ export const watching = /^\W*(?:I\s+(?:have\s+|had\s+)?)?observ(?:ed|ing)\s+((?:
 
 /** In an answer, whatever says no anywhere leaves the whole sentence in doubt. */
 export const doubtful =
-  /\b(?:no|not|never|nothing|nobody|none|neither|nor|cannot|hardly|barely|gone|forgot\w*|expire[sd]?|lapsed?|(?:stay|kept|keep)\w* away|steer\w* clear|heard|(?:almost|nearly) (?:got|passed|finished|became|had|made|learn\w+))\b|n['’]t\b/i
+  /\b(?:no|not|never|nothing|nobody|none|neither|nor|cannot|hardly|barely|gone|forgot\w*|expire[sd]?|lapsed?|idk|possibly|perhaps|maybe|could|might|googl\w+|click\w*|fake[sd]?|for beginners|(?:see|ask) my|(?:only|just) (?:on|in) \w+|in theory|in my head|(?:stay|kept|keep)\w* away|steer\w* clear|heard|(?:almost|nearly) (?:got|passed|finished|became|had|made|learn\w+))\b|n['’]t\b/i
 /** Nos that take nothing from the person. */
 export const harmless =
   /\bnot (?:only|just|least)\b|\bno (?:accidents?|downtime|incidents?|complaints?|errors?|loss(?:es)?|injur\w+|later|more|less|fewer|doubt)\b|\bnever (?:miss|fail|lost|late)\w*/gi

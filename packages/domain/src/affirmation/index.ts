@@ -72,6 +72,17 @@ function isOfAnother(clause: string): boolean {
   return verb > 0 && !words.slice(0, verb + 1).some((word) => /^(?:I|we|who|that|which)(?:['’]|$)/i.test(word))
 }
 
+const measured = /\b(?:years?|yrs?|months?|weeks?|since|daily|often|every|fluent\w*|expert|certified)\b/i
+const placed = /^\W*(?:at|in|with|during|while)\b/i
+
+/** Whether an answer that does not name what was asked says that one has it: a yes, a time, a place or a deed. */
+export const isYes = (answer: string): boolean =>
+  [cues.opensWithYes, measured, placed].some((cue) => cue.test(answer)) ||
+  (answer.match(/\p{L}+/gu) ?? []).some((word, at) => {
+    const form = readVerb(word.toLowerCase())?.form
+    return form !== undefined && (form !== 'base' || at > 0) && form !== 'third'
+  })
+
 /** An answer that opens with a no, whatever follows. */
 export const isNo = (answer: string): boolean => cues.opensWithNo.test(answer)
 

@@ -1,3 +1,4 @@
+import { isTitle } from './vocabulary.ts'
 import type { Reading, Word } from './word.ts'
 
 const letters: Record<string, string> = {
@@ -89,26 +90,28 @@ export function isShortFor(word: Word, words: readonly Word[], others: readonly 
   })
 }
 
-/** Where a statement spells out the acronym; a tool only letter by letter. */
-export function spellsOut(reading: Reading, initials: string, isTool: boolean): Word | null {
-  for (const word of reading.words) {
+/** Where a statement spells out the acronym; a tool or a title only letter by letter, in words that are its name. */
+export function spellsOut(reading: Reading, { text }: Word, initials: string, isName: boolean): Word | null {
+  const { words, isHeading, numbered } = reading
+  for (const word of words) {
     if (word.negation >= 0 || word.lower[0] !== initials[0]) continue
     const spelled = initialsFrom(reading, word.at).find((it) => it.initials === initials)
-    if (spelled && !(isTool && isList(reading.words, word.at, spelled.last))) return word
-    if (!isTool && initials.length > 3 && isMadeOf(initials, reading.words, word.at)) return word
-    const next = reading.words[word.at + 1]
-    const isTwo = initials.length === 2 && next?.gap === ' ' && next.lower[0] === initials[1]
-    if (isTwo && ((reading.isHeading && isNamed(word) && isNamed(next)) || isMany(word, next))) return word
+    if (spelled && !(isName && isUnnamed(words.slice(word.at, spelled.last + 1)))) return word
+    if (!isName && initials.length > 3 && isMadeOf(initials, words, word.at)) return word
+    const next = words[word.at + 1]
+    if (initials.length > 2 || next?.gap !== ' ' || next.lower[0] !== initials[1]) continue
+    // `210 access points` are `210 APs`.
+    const isMany = !isName && text.endsWith('s') && next.lower.endsWith('s') && numbered.has(word.at - 1)
+    if (isMany || (isHeading && isNamed(word) && isNamed(next))) return word
   }
   return null
 }
 
-/** `cost, price and access` are three things, and no tool of their letters. */
-const isList = (words: readonly Word[], first: number, last: number) =>
-  words.slice(first + 1, last + 1).some(({ gap }) => gap.includes(','))
+/** `cost, price and access` are three things, and `city street signs` no tool of their letters. */
+const isUnnamed = (words: readonly Word[]) =>
+  words.some(
+    ({ text, lower, gap }, at) => (at > 0 && gap.includes(',')) || !(/^\p{Lu}/u.test(text) || small.test(lower)),
+  ) && !isTitle(words[0]?.lower ?? '')
 
 const isNamed = (word: Word | undefined) =>
   word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text) && !/^(?:ltd|inc|llc|llp|plc|gmbh|co|corp)$/.test(word.lower)
-
-/** `210 access points` are `210 APs`. */
-const isMany = (word: Word, next: Word) => !word.verb && !next.verb && !word.isLight && /[^s]s$/.test(next.lower)

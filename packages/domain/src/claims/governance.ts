@@ -127,12 +127,17 @@ const group =
 const isPeople = (word: Word | undefined) =>
   word !== undefined && (group.test(word.lower) || isAgent(singular(word.lower)))
 
+/** `so that` and `ensured that` begin a clause of their own. */
+const isBeside = (word: Word | undefined) => word?.isDirect === false && !word.verb && word.lower !== 'so'
+
 /** `the email team rebuilt its campaigns`, `supplied the crew that built the dam`: somebody else did it. */
 function hasOtherSubject(words: Word[], { at, form, sentence }: Word, verb: Word | null): boolean {
   const before = words[at - 1]
   if (!before || before.sentence !== sentence || (form !== 'past' && form !== 'base' && form !== 'third')) return false
   if (/^(?:that|which|who)$/.test(before.lower))
-    return verb !== null && (before.lower === 'who' || isPeople(words[at - 2]))
+    return verb === null
+      ? before.lower === 'which'
+      : before.lower === 'who' || isPeople(words[at - 2]) || isBeside(words[at - 2])
   if (words[at - 2]?.lower === 'whose') return true
   const isClause = opensClause(words, at)
   if (verb !== null && !isClause && !isAside(words, verb)) return false

@@ -17,9 +17,16 @@ interface Reservation {
 const reservations: Reservation[] = [
   {
     pattern:
-      /\bunder (?:[\w'’]+ ){0,4}(?:supervision|guidance|direction|mentorship|instruction|oversight)\b|\bsupervised by\b|\bunder (?:an?|the|my) (?:senior|head|chief|lead|master|qualified|experienced)\b|\bwith (?:help|support|guidance|assistance) (?:from|of)\b/g,
+      /\bunder (?:[\w'’]+ ){0,4}(?:supervision|guidance|direction|mentorship|instruction|oversight)\b|\bsupervised by\b|\bunder (?:an?|the|my) (?:senior|head|chief|lead|master|qualified|experienced|licensed|certified|registered|chartered)\b|\bwith (?:help|support|guidance|assistance) (?:from|of)\b/g,
     reach: 'part',
     isFree: true,
+  },
+  // What another is.
+  {
+    pattern:
+      /\b(?:nephew|niece|son|daughter|wife|husband|brother|sister) (?:of|to) an?\b|(?<=\b(?:assistant|secretary|apprentice) to [^;.]{1,60}, )an? \p{L}/gu,
+    reach: 'forward',
+    isAlike: true,
   },
   {
     pattern:
@@ -53,7 +60,7 @@ const reservations: Reservation[] = [
   { pattern: /\b(?:former|formerly|previously|ex)\b/g, reach: 'forward', isFree: true, isAlike: true },
   {
     pattern:
-      /\b(?:planned|planning|plan|plans|intended|intend|proposed|aimed|hoped|hoping|tried|attempted|trying|due|asked|volunteered|offered|invited|learning|learned|learnt|wanted|want|wish) to\b|\b(?:might|would have|if (?:hired|asked|needed|required))\b|(?<=^|\bi |\bhe |\bthey |, )(?:could|used to)\b|\bcall(?:ed|s)? me\b|\bcalled (?=.{1,80}\bby (?:my )?\p{L})|\b(?:proposal for|interested in|interest in|aspiring|would like)\b/gu,
+      /\b(?:planned|planning|plan|plans|intended|intend|proposed|aimed|hoped|hoping|tried|attempted|trying|due|asked|volunteered|offered|invited|learning|learned|learnt|wanted|want|wish) to\b|\b(?:might|would have|if (?:hired|asked|needed|required))\b|(?<=^|\bi |\bhe |\bthey |, )(?:could|used to)\b|\b(?:(?:task|charg)ed with|responsible for) (?=(?:cutt|rais|doubl|winn|obtain|found|complet|achiev|reduc|increas)ing\b|\p{L}+ing [^,;.]*(?:\d%| by \d))|\bcall(?:ed|s)? me\b|\bcalled (?=.{1,80}\bby (?:my )?\p{L})|\b(?:proposal for|interested in|interest in|aspiring|would like)\b/gu,
     reach: 'part',
     isFree: true,
   },

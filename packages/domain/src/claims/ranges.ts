@@ -24,6 +24,7 @@ export function markRanges(found: readonly Quantity[], tokens: readonly Token[])
       join(one, other, 'part', 'whole')
     if (!isRange) return
     const isFrom = one.change === 'from'
+    one.rate ??= other.rate
     alike(one, other, tokens)
     alike(other, one, tokens)
     if (isFrom || other.value < one.value) join(one, other, 'from', 'to')

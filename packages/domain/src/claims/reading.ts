@@ -107,6 +107,8 @@ function setPhrase(words: Word[], word: Word, numbered: ReadonlyMap<number, Quan
   if ((word.lower === 'most' && next?.lower === 'recently') || (word.lower === 'recently' && before === 'most'))
     word.isLight = true
   if (timeWord.test(word.lower) && /^(?:same|that|this)$/.test(before)) word.isLight = true
+  // `Skilled in welding` has it; a `skilled welder` is praised.
+  if (/^(?:skilled|experienced)$/.test(word.lower) && /^(?:in|with)$/.test(next?.lower ?? '')) word.isLight = true
   // `on my own`; `to my own drawings`; `thanks to my work`.
   if (word.lower === 'own' && words[word.at - 2]?.lower === 'on') claim(word, ['=alone'])
   else if (word.lower === 'own' && !word.verb && /^(?:my|his|her|their)$/.test(before)) claim(word, ownKeys)

@@ -29,7 +29,9 @@ export function skillFinding(
   const initials = unitsOf(words, sources.acronyms.get(spelled?.initials ?? '') ?? [])
   if (initials.size > 0) return stated(initials, rules.initials)
   const name = textOf(reading, words)
-  const asMuch = (sources.skills.get(skill.name) ?? []).filter((found) => !saysMore(name, writtenAt(found)))
+  // What it is a kind of may be said with it: `AWS (Redshift)`.
+  const isOfKind = skill.parents.some((parent) => name.includes(parent))
+  const asMuch = (sources.skills.get(skill.name) ?? []).filter((found) => isOfKind || !saysMore(name, writtenAt(found)))
   const named = unitsOf(words, asMuch)
   if (named.size > 0) return stated(named, rules.skill)
   const pieces = inPieces(words, skill, sources)

@@ -1,4 +1,5 @@
 import { initialsFrom, initialsOf, spellsOut } from './acronyms.ts'
+import { kindOfWord } from './kinds.ts'
 import { singular } from './tokens.ts'
 import type { Found, Prepared } from './units.ts'
 import type { Reading, Word } from './word.ts'
@@ -37,9 +38,11 @@ export function byInitials(reading: Reading, word: Word, sources: Prepared, trie
   const initials = initialsOf(word)
   if (!initials || tries.left <= 0) return []
   tries.left -= 1
-  const isTool = reading.skills.some(({ from, to }) => from <= word.from && word.to <= to)
+  const isName =
+    /^(?:degree|title)$/.test(kindOfWord(reading, { ...word, lower: initials })) ||
+    reading.skills.some(({ from, to }) => from <= word.from && word.to <= to)
   return sources.units.flatMap((unit) => {
-    const start = spellsOut(unit.reading, initials, isTool)
+    const start = spellsOut(unit.reading, word, initials, isName)
     return start ? [{ unit, word: start }] : []
   })
 }

@@ -271,6 +271,8 @@ function withPrefix(lower: string) {
 function withParticle(words: Word[], at: number, base: string): string {
   const next = words[at + 1]
   if (!next || !/^\s$/.test(next.gap)) return base
+  // Who began at a bakery founded none.
+  if (/^(?:start|begin)$/.test(base) && /^(?:at|as|in|with)$/.test(next.lower)) return 'start-at'
   const phrase = `${base}-${next.lower}`
   const isFirst = words[at - 1]?.sentence !== words[at]?.sentence
   return isPhrasal(phrase) || (isLightVerb(phrase) && !(isFirst && phrase === 'lead-to')) || rankOf(phrase) !== ranks.do

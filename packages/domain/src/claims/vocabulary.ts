@@ -13,12 +13,12 @@ const negators = set(
 /** Words beside the stop words that hold a statement together and add nothing to it. */
 const light =
   set(`includes include including included incl using used use uses utilising utilizing thereby hence resulting result resulted
-role roles work works worked working task tasks duty duties responsibility responsibilities responsible job position experience experienced skilled skill skills knowledge background practice
+role roles work works worked working task tasks duty duties responsibility responsibilities responsible job position experience skill skills knowledge background practice
 part parts time basis spend spent spending serve served serving act acted acting cause caused causing allow allowed involving involved related relevant
 consisting comprising comprised totalling totaling followed following based due namely plus respectively alongside amid eg ie overall
 become became someone something thing things kind kinds type types sort form forms approach activity activities effort efforts area areas field case
 each another amongst ensuring making got getting gave giving take took taken taking bring brought bringing come came coming go went going see seen put set keep turn turned
-covering cover covered featuring feature concerning regarding approximately roughly circa nearly almost exceeding minimum maximum fewer better
+covering cover covered featuring concerning regarding approximately roughly circa nearly almost exceeding minimum maximum fewer
 thanks owing thank first later total worth amount annum mr mrs ms dr able whilst till ago back own`)
 
 export const isNegator = (lower: string): boolean => negators.has(lower)

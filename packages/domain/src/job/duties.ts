@@ -2,7 +2,7 @@ import type { Quote } from './job.ts'
 import type { Line } from './lines.ts'
 import { anyOf } from './patterns.ts'
 import type { Section } from './sections.ts'
-import { cut, endOf, mask, type Span, sentencesOf, toQuote } from './span.ts'
+import { cut, endOf, mask, type Span, sentencesOf, splitOutside, toQuote } from './span.ts'
 import { opensWithVerb, verbOf } from './verbs.ts'
 
 const mostDuties = 60
@@ -21,6 +21,8 @@ const charged = anyOf(`
 const youWill = new RegExp(`^${meanwhile}${willDo}\\s+${charged}?`, 'iu')
 const someoneTo = /\b(?:need|want|looking for|seek|hiring|seeking)\b[^.]{3,80}?\s(?:to|who will|who)\s+(?=\p{L})/iu
 const thirdPerson = /^(?:the|our|this)\s+(?:[\p{L}&][\p{L}&-]*\s+){1,6}?(?=\p{Ll}+s\b)/iu
+/** "The bakery is …" tells what somebody is, not what they do. */
+const stating = /^(?:is|was|has)\b(?! (?:responsible|accountable|to)\b)/
 const theyNeed = /^\p{Lu}[\p{L}&'’ ]{1,40}(?:\s*\([^)]*\))?\s+needs?\s+(?=an?\s|the\s|\p{Ll})/u
 const theyInclude =
   /^(?:your |the |key |main |core )*(?:duties|responsibilities|tasks) (?:will )?(?:include|are)\s+(?=\S)/i
@@ -65,11 +67,12 @@ function trimmed(span: Span): Span {
 function inSentence(sentence: Span, given: Trust): Span[] {
   if (sentence.text.length > 900) return []
   const need = theyNeed.exec(sentence.text)
-  if (need) return cutAtCommas(cut(sentence, need[0].length))
+  if (need) return splitOutside(cut(sentence, need[0].length), splitting)
   const listed = theyInclude.exec(sentence.text)
-  if (listed) return cutAtCommas(cut(sentence, listed[0].length))
+  if (listed) return splitOutside(cut(sentence, listed[0].length), splitting)
   const opening = openingOf(sentence.text)
   const body = cut(sentence, opening)
+  if (opening > 0 && stating.test(body.text)) return []
   if (opening === 0 && (given === 'only if said' || (given === 'likely' && !isImperative(body.text)))) return []
   if (given !== 'sure' && !opensWithVerb(body.text)) return []
   return cutAtVerbs(body)
@@ -118,16 +121,6 @@ function sameForm(word: string, text: string): boolean {
   const form = (it: string) =>
     /ing$/.test(it) && verbOf(it) !== it ? 'ing' : /s$/.test(it) && verbOf(it) !== it ? 's' : 'base'
   return verbOf(first) === null || form(first) === form(word)
-}
-
-function cutAtCommas(span: Span): Span[] {
-  const pieces: Span[] = []
-  let from = 0
-  for (const match of mask(span.text).matchAll(splitting)) {
-    pieces.push(cut(span, from, match.index))
-    from = match.index + match[0].length
-  }
-  return [...pieces, cut(span, from)]
 }
 
 const withoutJoint = (span: Span): Span => {

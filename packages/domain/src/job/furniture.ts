@@ -8,22 +8,22 @@ const alone = oneOf('support products? press new open x de en teams brands stude
 
 /** Words of links and buttons; one of them makes a link of the small words around it. */
 const acting = oneOf(`
-  home menu careers? search vacancies openings investors sustainability news blog pricing shop sell about contact faqs?
+  home menu careers? search(?:_results)? vacancies openings investors sustainability news blog pricing shop sell about contact faqs?
   sign log login register join account alerts? bookmark recommend saved? share print report copy facebook linkedin
   twitter youtube instagram xing whatsapp tiktok glassdoor follow apply applications? continue next previous back close
   show see read view load expand collapse skip accept reject decline manage allow cookies? preferences privacy terms
-  legal imprint impressum datenschutz agb protection accessibility sitemap slavery reserved demo download get submit
+  legal imprint impressum datenschutz agb data_protection accessibility sitemap slavery reserved demo download get submit
   attach upload choose hiring applicant bewerben teilen drucken merken zurück startseite karriere stellenangebote
   anmelden anzeigen weiterempfehlen`)
 const small = oneOf(`
   jobs? all my this us now here online with for of and in on up out an? or do not be your early actively easy quick
-  company site page results settings policy notice statement use service conditions data personal information choices
+  company_site page to_results settings policy notice statement of_(?:use|service) conditions personal_information choices
   rights free trial app cv resume resume/cv file main content create set link url more less modern start request indeed
   mehr jetzt top friend email go copied to`)
 const link = new RegExp(`^(?:${alone}|(?!to )(?=(?:${small} )*${acting}\\b)(?:(?:${acting}|${small})(?: |$)){1,8})$`)
 
 const fields =
-  /^(?:full name|first name|last name|surname|name|your name|e-?mail(?: address)?|phone(?: number)?|telephone|mobile|address|city|postcode|zip(?: code)?|country|current (?:company|location|employer|job title)|(?:linkedin|github|portfolio|website|twitter)(?: (?:url|profile|link))?|other website|resume(?:\/cv)?|cv|cover letter|additional information|how did you hear about (?:this job|us)|gender|race|ethnicity|veteran status|disability status|pronouns|salary expectations?|notice period|desired salary|date of birth|voluntary self-identification.*|u\.?s\.? equal employment opportunity information.*)\s*[*?✱:]?(?:\s+(?:select\b.*|attach.*|upload.*|choose.*))?$/i
+  /^(?:(?:full |first |last |your |sur)?name|e-?mail(?: address)?|phone(?: number)?|telephone|mobile|address|city|postcode|zip(?: code)?|country|current (?:company|location|employer|job title)|(?:linkedin|github|portfolio|website|twitter)(?: (?:url|profile|link))?|other website|resume(?:\/cv)?|cv|cover letter|additional information|how did you hear about (?:this job|us)|gender|race|ethnicity|veteran status|disability status|pronouns|salary expectations?|notice period|desired salary|date of birth|voluntary self-identification.*|u\.?s\.? equal employment opportunity information.*)\s*[*?✱:]?(?:\s+(?:select\b.*|attach.*|upload.*|choose.*))?$/i
 
 const count = /\s*\(\d+\)$|\s*\d+$/
 const plain = (text: string) =>
@@ -72,14 +72,17 @@ const opensOtherJobs = (text: string) => othersTitle.test(text.trim())
 export function withoutFurniture(lines: readonly Line[]): Line[] {
   const kept: Line[] = []
   let others = false
-  for (const line of lines) {
+  const furniture = lines.map(isFurniture)
+  for (const [at, line] of lines.entries()) {
     if (opensOtherJobs(line.text)) {
       others = !/:\s*\S/.test(line.text)
       continue
     }
     if (others && line.text.length < 70 && !/[.!?:]$/.test(line.text)) continue
     others = false
-    if (!isFurniture(line)) kept.push(line)
+    // Links stand in rows: a single bullet such as `Data protection` is an item of the advertisement.
+    const isAlone = line.bullet && !furniture[at - 1] && !furniture[at + 1]
+    if (!furniture[at] || isAlone) kept.push(line)
   }
   return kept
 }

@@ -1,4 +1,5 @@
-const tag = /<(\/?)([a-z][a-z0-9]*)\b([^<>]*)>|<!--|<[!?][^<>]*>/gi
+const comment = /<!(?=--).*?(?:-->|$)/gs
+const tag = new RegExp(`<(/?)([a-z][a-z0-9]*)\\b([^<>]*)>|${comment.source}|<[!?][^<>]*>`, 'gis')
 const silent = new Set(['script', 'style', 'head', 'noscript', 'template', 'svg', 'iframe', 'select', 'nav', 'form'])
 const block =
   /^(?:p|div|section|article|header|footer|main|aside|ul|ol|dl|dt|dd|table|tr|h[1-6]|blockquote|pre|hr|figure|address)$/i
@@ -24,12 +25,10 @@ export function htmlToText(html: string): string {
   const blanks = hasLinesOfTags(html) ? /\s+/g : /[^\S\n]+/g
   let from = 0
   let skipped: { name: string; depth: number } | null = null
-  tag.lastIndex = 0
-  for (let found = tag.exec(html); found !== null; found = tag.exec(html)) {
+  for (const found of html.matchAll(tag)) {
     const [whole, slash, name = '', attributes = ''] = found
     if (skipped === null) shown.push(html.slice(from, found.index).replace(blanks, ' '))
-    if (whole === '<!--') tag.lastIndex = endOfComment(html, found.index)
-    from = tag.lastIndex
+    from = found.index + whole.length
     const key = name.toLowerCase()
     if (skipped !== null) {
       if (key === skipped.name) skipped.depth += slash ? -1 : 1
@@ -46,20 +45,7 @@ export function htmlToText(html: string): string {
 }
 
 /** Plain text, copied with comments that no page would show. */
-export function withoutComments(text: string): string {
-  const shown: string[] = []
-  let from = 0
-  for (let at = text.indexOf('<!--'); at >= 0; at = text.indexOf('<!--', from)) {
-    shown.push(text.slice(from, at))
-    from = endOfComment(text, at)
-  }
-  return [...shown, text.slice(from)].join(' ')
-}
-
-function endOfComment(html: string, from: number): number {
-  const end = html.indexOf('-->', from)
-  return end < 0 ? html.length : end + 3
-}
+export const withoutComments = (text: string): string => text.replace(comment, ' ')
 
 function markOf(name: string, closes: boolean): string {
   if (name === 'li') return closes ? '' : '\n• '

@@ -46,6 +46,8 @@ describe('what ends an application', () => {
     'Experience with visa applications',
     'Knowledge of permit to work systems',
     'Experience of right to work checks',
+    'Experience in processing DBS checks',
+    'Knowledge of drug screening',
   ])('asked for, but no condition: %s', (line) => {
     expect(required(line)).toEqual([])
   })

@@ -102,13 +102,13 @@ function inSentence(sentence: Span): KnockOut[] {
 }
 
 /** Checks that the law wants of everybody in such work. */
-const statutory = /DBS|PVG|CRB|Disclosure|Children|Screening|police/i
+const statutory = /DBS|PVG|CRB|Disclosure|Children|Worker|police/i
 
 function counts(kind: KnockOutKind, words: string, sentence: string): boolean {
   if (kind === 'permit' && offersVisa.test(sentence) && !denies.test(sentence)) return false
   if (/\b(?:all|every)\s+(?:employees|new hires)\b|regardless|without regard/i.test(sentence)) return false
   if (kind === 'check' && !statutory.test(words)) return /\bmust\b|^.{5,40} required\.?$/i.test(sentence)
-  if (kind === 'check' && sentence.length < 80) return true
+  if (kind === 'check' && sentence.length < 80) return !/\b(?:experience|knowledge)\b/i.test(sentence)
   if (kind === 'licence' || kind === 'place')
     return strict.test(sentence) || (kind === 'place' && /\bneed to\b/i.test(sentence))
   return (

@@ -1,7 +1,7 @@
 import type { Quote } from './job.ts'
 import type { Line } from './lines.ts'
 import type { Section } from './sections.ts'
-import { cut, mask, type Span, sentencesOf, toQuote } from './span.ts'
+import { cut, type Span, sentencesOf, splitOutside, toQuote } from './span.ts'
 
 const mostBenefits = 40
 /** Says where or when the work is done, and gives nothing. */
@@ -29,22 +29,15 @@ function told(line: Line): Span[] {
 
 function listed(line: Line): Span[] {
   if (line.bullet && line.text.length < 90) return [trimmed(line)]
-  const pieces: Span[] = []
-  for (const sentence of sentencesOf(line)) {
-    let from = 0
-    for (const match of mask(sentence.text).matchAll(/\s+[·•|]\s+|;\s+|,\s+(?:and\s+)?/g)) {
-      pieces.push(trimmed(cut(sentence, from, match.index)))
-      from = match.index + match[0].length
-    }
-    pieces.push(trimmed(cut(sentence, from)))
-  }
-  return pieces
+  return sentencesOf(line).flatMap((sentence) =>
+    splitOutside(sentence, /\s+[·•|]\s+|;\s+|,\s+(?:and\s+)?/g).map(trimmed),
+  )
 }
 
 const trimmed = (span: Span) => cut(span, 0, span.text.replace(/[\s.;,]+$/, '').length)
 
 const culture =
-  /\b(?:collaborative|inclusive|diverse|flat hierarch(?:y|ies)|fast[- ]paced|entrepreneurial|innovative|supportive|friendly|family[- ](?:owned|run|friendly)|employee[- ]owned|mission[- ]driven|purpose[- ]driven|start-?up|scale-?up|agile|dynamic|flexible|autonomy|autonomous|trust|transparen(?:t|cy)|ownership|work[- ]life balance|remote[- ]first|feedback culture|learning culture|growth mindset|customer[- ](?:first|obsessed|centric)|data[- ]driven|people[- ]first|community|sustainab(?:le|ility)|integrity|respect(?:ful)?|empower(?:ed|ing|ment)?|creative|curiosity|ambitious|pragmatic|candou?r|kind(?:ness)?|humble|humou?r|team spirit|open[- ]door|psychological safety|wellbeing|well-being|tight-knit|close-knit|cross-functional|international|multicultural|hands-on|high-performing|results[- ]driven|quality[- ]driven|caring|compassionate)\b/gi
+  /\b(?:collaborative|inclusive|diverse|flat hierarch(?:y|ies)|fast[- ]paced|entrepreneurial|innovative|supportive|friendly|family[- ](?:owned|run|friendly)|employee[- ]owned|(?:mission|purpose|data|results|quality)[- ]driven|(?:start|scale)-?up|agile|dynamic|flexible|autonom(?:y|ous)|trust|transparen(?:t|cy)|ownership|work[- ]life balance|(?:remote|people)[- ]first|(?:feedback|learning) culture|growth mindset|customer[- ](?:first|obsessed|centric)|community|sustainab(?:le|ility)|integrity|respect(?:ful)?|empower(?:ed|ing|ment)?|creative|curiosity|ambitious|pragmatic|candou?r|kind(?:ness)?|humble|humou?r|team spirit|open[- ]door|psychological safety|well-?being|(?:tight|close)-knit|cross-functional|international|multicultural|hands-on|high-performing|caring|compassionate)\b/gi
 
 /** Words by which an employer describes itself and whom it likes, each at its first place. */
 export function cultureWordsOf(sections: readonly Section[]): Quote[] {

@@ -47,6 +47,20 @@ it('a dollar is that of the place of work', () => {
   expect(findSalary('US$94,210 to US$99,880 per annum', 'Sydney, NSW')?.currency).toBe('USD')
 })
 
+it.each([
+  ['Vancouver, WA', 'USD'],
+  ['Melbourne, FL', 'USD'],
+  ['Melbourne, Florida', 'USD'],
+  ['Perth Amboy, NJ', 'USD'],
+  ['Sydney, OH 45365', 'USD'],
+  ['Wellington, FL', 'USD'],
+  ['Perth, WA', 'AUD'],
+  ['Melbourne, VIC', 'AUD'],
+  ['Vancouver, BC', 'CAD'],
+])('a town that shares its name is in the country of its state: %s', (place, currency) => {
+  expect(findSalary('$94,210 to $99,880 per annum', place)?.currency).toBe(currency)
+})
+
 it('lakhs are read as they are written in India', () => {
   const year = { currency: 'INR', period: 'year' }
   expect(findSalary('CTC: INR 3,00,000 - 4,20,000 per annum')).toEqual({ min: 300_000, max: 420_000, ...year })

@@ -1,3 +1,4 @@
+import { states } from '../english/regions.ts'
 import type { SalaryRange } from './job.ts'
 import { oneOf } from './patterns.ts'
 
@@ -38,6 +39,9 @@ const dollars: [string, RegExp][] = [
   ['NZD', /\b(?:New Zealand|Auckland|Wellington)\b/],
   ['SGD', /\bSingapore\b/],
 ]
+
+/** `Melbourne, FL` is not in Australia; `Perth, WA` is. */
+const american = new RegExp(`(?<!^Perth), (?:${[...states].flat().join('|')})(?:,? (?:US.*|\\d{5}))?$`)
 
 const period = (per: string, short: string, others: string) =>
   new RegExp(`\\b(?:an?|per|each)\\s+${per}\\b|/\\s?${short}\\b|\\b${others}`, 'i')
@@ -92,8 +96,8 @@ export function findSalary(text: string, place: string | null = null): SalaryRan
   }
   if (best === null || best.score <= 0) return null
   const { range, sign } = best
-  const currency = sign === '$' ? dollars.find(([, pattern]) => pattern.test(place ?? ''))?.[0] : undefined
-  return { ...range, currency: currency ?? range.currency }
+  const where = sign === '$' && place !== null && !american.test(place) ? place : ''
+  return { ...range, currency: dollars.find(([, pattern]) => pattern.test(where))?.[0] ?? range.currency }
 }
 
 /** A sum in its surroundings. */

@@ -66,7 +66,7 @@ const apply = `
 const legal = `
   (?:an? )?equal (?:employment )?opportunit(?:y|ies)(?: employer| statement)?
   (?:${oneOf(`
-    diversity equality inclusion (?:our_)?commitment privacy data_protection disclaimer safeguarding legal
+    diversity equality inclusion our_commitment commitment_to privacy data_protection disclaimer safeguarding legal
     note_to_(?:agencies|recruiters) pay_transparency e-verify (?:important_)?notice disclosure dbs
     certificate_of_sponsorship`)}\\b.*|eeoc?(?: statement)?|eoe|gdpr|accommodations?|background checks?|please note)
   .* accreditation badges`
@@ -129,7 +129,7 @@ const facts = `
   contract
   start(?: date)?
   travel
-  (?:physical|work(?:ing)?) (?:demands|requirements|environment|conditions|pattern).*
+  (?:physical (?:demands|requirements)|work(?:ing)? (?:environment|conditions|pattern)).*
   growth
   first-year priorities
   seniority level
@@ -173,7 +173,7 @@ export const titlePatterns: [SectionKind, RegExp][] = (
 
 /** Words that tell in a phrase that only opens like a title: `What …`, `Your …`. Tried in this order. */
 export const cueWords: [SectionKind, RegExp][] = [
-  ['offer', /\b(?:offer|provide|benefits?|perks|get|receive|enjoy|gain|from us|in it for you|package)\b/],
+  ['offer', /\b(?:offer|we provide|benefits?|perks|get|receive|enjoy|gain|from us|in it for you|package)\b/],
   ['preferred', /\b(?:helps?|welcome|bonus|plus|nice|love|lovely|advantage|ideal|smile|stand out|you apart|extra)\b/],
   [
     'profile',

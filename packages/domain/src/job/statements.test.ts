@@ -129,6 +129,38 @@ describe('kind words and remarks ask for nothing', () => {
     expect(read(line).requirements).toEqual([])
   })
 
+  it.each([
+    ['Women are encouraged to apply', []],
+    ['Must be able to work without sponsorship', []],
+    ['5 years of experience accepted in lieu of a degree', []],
+    ['Call 020 7946 0958 for a chat', []],
+    ['Must have a work permit, as we cannot sponsor visas', ['Work permit']],
+    ['Able to lift 50 lbs, overtime may be required', ['Lift 50 lbs']],
+    ["Bachelor's degree, experience may be substituted for the degree", ["Bachelor's degree"]],
+    ["Bachelor's degree in nursing, or 5 years of experience in lieu of a degree", ["Bachelor's degree in nursing"]],
+    ['Experience in a hotel, graduates welcome', ['Hotel']],
+  ])('and take nothing else with them: %s', (line, required) => {
+    expect(labels(line, 'required')).toEqual(required)
+  })
+
+  it.each([
+    ['3 years of experience in sponsorship sales', ['Sponsorship sales']],
+    ['Experience working with clinical trial sponsors', ['Working with clinical trial sponsors']],
+    ['Experience managing sponsored content and SEO', ['Managing sponsored content', 'SEO']],
+    ['Knowledge of visa sponsorship processes', ['Visa sponsorship processes']],
+    ['Able to encourage people to exercise', ['Encourage people to exercise']],
+    ['Able to encourage students to apply to university', ['Encourage students to apply to university']],
+    ['Able to apply even coats of varnish', ['Apply even coats of varnish']],
+    ['Able to plan work in advance and keep you organised', ['Plan work in advance', 'Keep you organised']],
+    ['Experience with payment in lieu of notice', ['Payment in lieu of notice']],
+    ['Able to make everyone welcome', ['Make everyone welcome']],
+    ['Call 2000 customers a week', ['Call 2000 customers a week']],
+    ['Pipe standards, EN 10204', ['Pipe standards', 'EN 10204']],
+    ['IT support experience', ['IT support experience']],
+  ])('words that only sound like them are asked: %s', (line, required) => {
+    expect(labels(line, 'required')).toEqual(required)
+  })
+
   it('examples belong to what they explain', () => {
     expect(labels('Experience with CI tools such as Jenkins, GitLab CI is a plus', 'preferred')).toHaveLength(1)
     expect(labels('Experience with a stream processor, e.g. Flink, Spark or Kafka Streams', 'required')).toHaveLength(1)

@@ -35,21 +35,21 @@ const comment = new RegExp(
   'i',
 )
 
-/** Kind words, a joke, what may stand in for something: nothing is asked. */
+/** `IT` is no `it`. */
+const spelled = (text: string) => text.replace(/^IT\b/, 'I.T.')
+
+/** Kind words, a joke, what may stand in for something: nothing is asked from the last comma or `as` before it. */
 const chatter = new RegExp(
-  anyOf(`
-    \\b(?:encourage|invite|urge)\\w* (?:you|everyone|all|applica\\w+|candidates|people)\\b
-    \\bapply (?:anyway|even|regardless)\\b
+  `(?:^|,| as )(?:(?!,| as ).|such as )*?${anyOf(`
+    (?<!^|to )\\b(?:encourage|invite|urge)[sd]?\\b.*\\bto apply\\b
+    \\bapply (?:anyway|even (?:if|though|when)|regardless)\\b
     \\bwelcome to apply\\b
-    \\bmay be (?:required|needed|asked|subject)\\b
+    (?<!mak.*)\\b(?:graduates|everyone|applicants|candidates) welcome\\b(?!,)
+    (?<!\\b(?:wh(?:en|at|ich|ere)|that)\\b.*)\\b(?:may be (?:required|needed|asked|subject)|(?:may|can|cannot|not) be (?:substituted|accepted) (?:for|in))\\b
     \\b(?:hear from|sounds? like|questions for) you\\b(?!.*\\bif you)
-    \\b(?:may|can|cannot|not) be (?:substituted|accepted) (?:for|in)\\b
-    ^(?!.*(?:authori|right to)).*\\bsponsor
-    \\bin lieu of\\b
-    \\bsense of humou?r helps\\b
-    \\bin advance\\b.*\\byou\\b
-    \\byou\\b.*\\bin advance\\b
-    ^[\\p{L} .'’-]+, \\p{Lu}{2} \\d{5}\\b`),
+    (?<!authori.*|right to.*)(?:\\b(?:not?|cannot|without|unable|eligible for)|n['’]t)\\b.*\\bsponsor
+    \\bsense of humou?r helps on\\b
+    \\byou\\b.*\\bquestions in advance\\b`)}|(?:,? or\\b|^(?!.* or .*lieu))[^,]*\\bin lieu of (?!notice)`,
   'iu',
 )
 
@@ -61,11 +61,12 @@ export function readStatement(sentence: Span, reading: Reading): Asked[] {
   const asked: Asked[] = []
   let importance = reading.base
   for (const { span, aside } of clausesOf(withoutCall(sentence))) {
-    const body = cut(span, /^(?:and|or|but)\s+/i.exec(span.text)?.[0].length ?? 0)
+    const from = /^(?:and|or|but)\s+/i.exec(span.text)?.[0].length ?? 0
+    const body = cut(span, from, from + (chatter.exec(mask(span.text.slice(from)))?.index ?? span.text.length))
     const opening = findOpening(body.text)
     const counts = opening !== null && (opening.strong || reading.base !== null || reading.weak)
     const isSilent = !counts && findCue(body.text) === null
-    if (chatter.test(body.text) || (isSilent && (aside || comment.test(body.text)))) continue
+    if (body.text === '' || (isSilent && (aside || comment.test(spelled(body.text))))) continue
     if (opening && counts) importance = opening.strong ? opening.importance : (importance ?? opening.importance)
     asked.push(...readClause(cut(body, opening?.strong ? opening.to : 0), importance, reading))
   }
@@ -204,18 +205,18 @@ const nothing = new RegExp(
   'i',
 )
 const talk = new RegExp(
-  `^(?:${oneOf('tell let show send contact ask call ring phone text e-?mail')} (?:us\\b|.*\\d{4})|${oneOf(`
+  `^(?:${oneOf('tell let show send contact ask call ring phone text e-?mail')} (?:us\\b|.*\\d[\\d ()-]{6})|${oneOf(`
     we it this that there would doesn['’]t don['’]t not no how what so because even something anything wir`)}\\s)`,
   'i',
 )
-const isPointless = (text: string) => nothing.test(text) || talk.test(text) || !/\p{L}/u.test(text)
+const isPointless = (text: string) => nothing.test(text) || talk.test(spelled(text)) || !/\p{L}/u.test(text)
 
 /** Details of what was just named, or what it is wanted for. */
 const detail =
-  /^(?:including\b(?!.*\b(?:years?|at least)\b)|(?:for (?:the|our|your|us|all)|as (?:you|we|our|it)|since|because|without|our|we|it|they|this|that)\b|.*\b(?:graduates|everyone|applicants|candidates) welcome\b)/i
+  /^(?:including\b(?!.*\b(?:years?|at least)\b)|(?:for (?:the|our|your|us|all)|as (?:you|we|our|it)|since|because|without|our|we|it|they|this|that)\b|\w+ welcome$)/i
 
 function askedOf(item: Span, importance: Importance, clause: Span): Asked[] {
-  if (detail.test(item.text)) return []
+  if (detail.test(spelled(item.text))) return []
   const plain = withoutBrackets(item.text)
   const label = labelOf(plain)
   const years = label.years ?? yearsIn(item.text)

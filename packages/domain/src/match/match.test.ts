@@ -85,6 +85,19 @@ describe('the ledger', () => {
 })
 
 describe('what counts', () => {
+  const terms = [
+    'Pipe welding',
+    'TIG welding',
+    'Stick welding',
+    'Blueprint reading',
+    'Orbital welding',
+    'Forklift operation',
+  ]
+  const floristWho = (...lines: string[]): Person => ({
+    ...florist,
+    work: (florist.work ?? []).map((it) => ({ ...it, highlights: [...it.highlights, ...lines] })),
+  })
+
   it('[M7] is more where it is required', () => {
     const { ledger } = matched(welder)
     const most = (importance: LedgerRow['importance']) =>
@@ -113,29 +126,37 @@ describe('what counts', () => {
   it('[M10] is not copied from the advertisement', () => {
     const pasted = { ...florist, summary: welderAd.replace(/\n/g, ' ') }
     const bullets = welderAd.split('\n').filter((line) => line.startsWith('- '))
-    const work = (florist.work ?? []).map((it) => ({
-      ...it,
-      highlights: [
-        ...it.highlights,
-        ...bullets.map((line) => line.slice(2)).filter((line) => line.split(' ').length > 5),
-      ],
-    }))
+    const copied = bullets.map((line) => line.slice(2))
+    const long = copied.filter((line) => line.split(' ').length > 5)
     expect(matched(pasted).score).toBeLessThan(25)
-    expect(matched({ ...florist, work }).score).toBeLessThan(25)
+    expect(matched(floristWho(...long)).score).toBeLessThan(25)
+    expect(matched(floristWho(...copied)).score).toBeLessThan(25)
+    const short = jobFrom('Pipe Welder\n\nRequirements\n- Weld pipes on ships\n- Blueprint reading')
+    const points = ['Weld pipes on ships', 'Welded pipes on two ships'].map(
+      (line) => rowFor(matched(floristWho(line), short), 'ships').points,
+    )
+    expect(points[0]).toBeLessThan((points[1] ?? 0) / 2)
   })
 
   it('[M11] costs points where terms are only listed', () => {
-    const terms = [
-      'Pipe welding',
-      'TIG welding',
-      'Stick welding',
-      'Blueprint reading',
-      'Orbital welding',
-      'Forklift operation',
-    ]
     const match = matched({ ...florist, skills: [...(florist.skills ?? []), ...terms] })
     expect(match.score).toBeLessThanOrEqual(matched(florist).score)
     expect(rowFor(match, 'listed', 'rule').points).toBeLessThanOrEqual(0)
+    for (const who of [{ ...florist, summary: `${terms.join(', ')}.` }, floristWho(`${terms.join(', ')}.`)])
+      for (const name of ['Blueprint', 'Orbital']) expect(rowFor(matched(who), name, 'skill').points).toBe(0)
+  })
+
+  it('[M33] is no list under a role or project, in one line or in many', () => {
+    const projects = [{ name: 'Shed', highlights: terms }]
+    for (const who of [floristWho(`${terms.join(', ')}.`), floristWho(...terms), { ...florist, projects }])
+      expect(matched(who).score).toBeLessThan(10)
+  })
+
+  it('[M34] is no employer’s name, and a title is a title', () => {
+    const named = (name: string) => matched({ ...florist, work: (florist.work ?? []).map((it) => ({ ...it, name })) })
+    expect(named(`Petal (${terms.join(', ')})`).score).toBeLessThan(10)
+    const work = [{ ...pipeWork, position: 'Florist' }]
+    expect(rowFor(matched({ ...welder, work }), 'Pipe Welder', 'title').points).toBe(0)
   })
 
   it('[M12] may be close to what is asked, and says so', () => {

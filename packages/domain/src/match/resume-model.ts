@@ -109,9 +109,14 @@ export function toStatement(source: Source, job: JobModel): Statement {
 
 const written = new Set<Source['kind']>(['line', 'summary', 'label', 'skill'])
 
+/** Told as done, and not as held or listed. */
+const isDone = ({ role, section }: Source) => role !== null || section === 'projects'
+
 /** Most of its words stand in the advertisement in the same order, or a long stretch of them does. */
-function isCopied({ kind, text }: Source, { words }: Terms, { runs, copied }: JobModel): boolean {
-  if (!written.has(kind) || words.length < 6) return false
+function isCopied(source: Source, { words }: Terms, { runs, copied }: JobModel): boolean {
+  const { kind, text } = source
+  // A few words in a row are the name of a thing where they are listed, and somebody else's sentence in a role.
+  if (!written.has(kind) || words.length < (isDone(source) ? 4 : 6)) return false
   const known = copied.get(text)
   if (known !== undefined) return known
   const own = runsOf(words)
@@ -122,14 +127,18 @@ function isCopied({ kind, text }: Source, { words }: Terms, { runs, copied }: Jo
   return made
 }
 
-function provesBy({ kind, section, role, text }: Source, { skills, rest, words }: Terms): number | null {
+/** `Kafka` under a role, or `Technologies: Go, Kafka, PostgreSQL`, is a list too. */
+const isList = ({ kind }: Source, { skills, rest, words }: Terms) =>
+  kind === 'line' &&
+  skills.size > 0 &&
+  (rest.length === 0 || (skills.size > 2 && skills.size >= rest.length && !readVerb(words[0] ?? '')))
+
+function provesBy(source: Source, terms: Terms): number | null {
+  const { kind, section, role, text } = source
   if (kind === 'fact') return placeWeights.fact
-  if (kind === 'summary' || kind === 'label') return null
+  if (kind === 'summary' || kind === 'label' || (isDone(source) && isList(source, terms))) return null
   if (section === 'projects') return placeWeights.project
   if (kind === 'skill') return null
-  // `Technologies: Go, Kafka, PostgreSQL` under a role is a list too.
-  if (role !== null && kind === 'line' && skills.size > 2 && skills.size >= rest.length && !readVerb(words[0] ?? ''))
-    return null
   if (role !== null) return section === 'volunteer' ? placeWeights.volunteer : placeWeights.role
   switch (section) {
     case 'certificates':
@@ -139,6 +148,7 @@ function provesBy({ kind, section, role, text }: Source, { skills, rest, words }
     case 'publications':
       return placeWeights.project
     case 'interests':
+    case 'languages':
     case 'references':
       return placeWeights.interest
     default:
@@ -150,7 +160,7 @@ function provesBy({ kind, section, role, text }: Source, { skills, rest, words }
 export function proofOf({ proves, terms, source }: Statement, skill: string | null, model: ResumeModel): number {
   if (proves !== null) return proves
   const { support, nearest, pasted } = model
-  if (pasted.size > 0 && source.kind === 'skill' && (skill === null || pasted.has(skill))) return 0
+  if (skill === null ? pasted.size > 0 && source.kind === 'skill' : pasted.has(skill)) return 0
   if (skill !== null) return placeWeights.listed * support(skill)
   let best = terms.skills.size === 0 ? nearest : 0
   for (const name of terms.skills.keys()) best = Math.max(best, support(name))

@@ -16,6 +16,8 @@ export interface RoleModel {
   title: Terms
   titleText: string
   statements: readonly Statement[]
+  /** Those of them that are neither lists nor copied. */
+  proving: readonly Statement[]
   stems: ReadonlySet<string>
   skills: ReadonlySet<string>
   /** Months since the year 0; null without a date. The end is the first month after it. */
@@ -60,7 +62,8 @@ export function toRole(id: string, statements: readonly Statement[], now: number
   const heading = headingOf(statements)?.source
   const practice = practiceOf(statements)
   const titleText = practice === 'study' ? (heading?.text ?? '') : (heading?.quotes[0] ?? '')
-  const proving = statements.filter(({ proves }) => proves !== placeWeights.copied)
+  // A list would make the role like the one advertised, and that would make the list believable.
+  const proving = statements.filter(({ proves }) => (proves ?? 0) > placeWeights.copied)
   const from = monthsAt(heading?.start, 0)
   const end = monthsAt(heading?.end ?? 'present', 11)
   const said = saidIn(proving)
@@ -69,6 +72,7 @@ export function toRole(id: string, statements: readonly Statement[], now: number
     title: titleTerms(titleText),
     titleText,
     statements,
+    proving,
     ...said,
     covers: rememberedCoverage(said),
     showing: new Map(),

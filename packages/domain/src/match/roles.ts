@@ -24,7 +24,7 @@ export function relatedRole(role: RoleModel, job: JobModel): Related {
   const { title: t, skills: k, duties: d, field: f, whole } = likenessWeights
   const like = Math.min(1, (t * title + k * skills + d * duties + f * field) / whole)
   const counts = practiceWeights[isEntryLevel(job) ? 'entry' : 'experienced'][role.practice]
-  return { role, title, field: field * counts, share: like * counts }
+  return { role, title: title * counts, field: field * counts, share: like * counts }
 }
 
 const isEntryLevel = ({ job: { seniority } }: JobModel) => seniority === 'intern' || seniority === 'junior'

@@ -109,8 +109,8 @@ export function askShown(ask: Ask, { model }: Reading): Shown {
 function titleRows({ job, model: { related } }: Reading): Draft[] {
   const { title } = job.job
   if (title === null) return []
-  const best = [...related].sort((a, b) => b.share - a.share)[0]
-  const shown = best && best.share > 0.1 ? { share: best.share, how: null, evidence: quoted(best.role) } : nothing
+  const best = [...related].sort((a, b) => b.title - a.title)[0]
+  const shown = best && best.title > 0.1 ? { share: best.title, how: null, evidence: quoted(best.role) } : nothing
   return [
     draft({ id: 'title', requirement: title, kind: 'title', importance: 'required', subScore: 'experience', shown }),
   ]

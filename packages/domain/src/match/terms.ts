@@ -33,13 +33,13 @@ export function termsOf(text: string): Terms {
   return read
 }
 
-/** The name of a job also says what its holder does. */
+/** The name of a job also says what its holder does; the words beside it, an employer's name, show no skill. */
 export function titleTerms(text: string, title = text): Terms {
   const key = `${title}\n${text}`
   const known = remembered.get(key)
   if (known) return known
   const terms = termsOf(text)
-  const skills = new Map(terms.skills)
+  const skills = new Map(termsOf(title).skills)
   for (const name of skillsOfTitle(title)) if (!skills.has(name)) skills.set(name, 1)
   const made = { ...terms, skills }
   remembered.set(key, made)

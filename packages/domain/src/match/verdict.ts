@@ -20,4 +20,4 @@ export function verdictOf(score: number, isConditionFailed: boolean): string {
 export const ceilingWords = (score: number, ceiling: number): string =>
   shownScore(ceiling) > shownScore(score)
     ? `Honest wording can take you to ${shownScore(ceiling)}; beyond that lies what you have not done yet.`
-    : 'Wording can take you no further; beyond that lies what you have not done yet.'
+    : 'Your words name all we could find; beyond that lies what you have not done yet.'

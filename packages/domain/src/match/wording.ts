@@ -7,7 +7,9 @@ import { placeWeights, wordingWeights } from './weights.ts'
 
 /** How much what the resume tells of is what the advertisement tells of: things named in both, by what all of them tell. */
 export function wordingShown(job: JobModel, { statements }: ResumeModel): Shown {
-  const telling = statements.filter((it) => isOwn(it) && it.source.kind !== 'skill')
+  const telling = statements.filter(
+    (it) => isOwn(it) && it.source.kind !== 'skill' && (it.proves !== null || it.source.kind !== 'line'),
+  )
   const share = likeness(job, telling)
   if (share === 0) return nothing
   const best = telling
@@ -32,7 +34,7 @@ export function sameWork(job: JobModel, model: ResumeModel): number {
 }
 
 function staysOf(job: JobModel, { statements, pasted }: ResumeModel): number {
-  const all = statements.filter((it) => isOwn(it) && (pasted.size === 0 || it.source.kind !== 'skill'))
+  const all = statements.filter((it) => isOwn(it) && (pasted.size === 0 || it.proves !== null))
   const { otherWork, left } = wordingWeights
   return left + (1 - left) * Math.min(1, likeness(job, all) / otherWork)
 }

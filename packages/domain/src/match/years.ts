@@ -52,8 +52,8 @@ function showsEnough(role: RoleModel, { alternatives }: Ask): boolean {
         shownBy(coverage(units, said)) >= enough,
     )
   if (shows(role.title)) return true
-  const lines = role.statements.filter(({ terms }) => shows(terms)).length
-  return lines >= 2 || (lines === 1 && role.statements.length <= fewLines) || (lines === 0 && shows(role))
+  const lines = role.proving.filter(({ terms }) => shows(terms)).length
+  return lines >= 2 || (lines === 1 && role.proving.length <= fewLines) || (lines === 0 && shows(role))
 }
 
 const enough = 0.6

@@ -1,4 +1,4 @@
-import { isNo, ownAnswer } from '../affirmation/index.ts'
+import { isNo, isYes, ownAnswer } from '../affirmation/index.ts'
 import type { Fact } from '../resume/sources.ts'
 
 const bare = /^(?:yes|yeah|yep|sure|of course|i do|i have|i can)\W*$/i
@@ -21,6 +21,7 @@ export function factFrom(said: {
   if (answer === '' || isNo(answer)) return null
   if (bare.test(answer)) return skill === undefined ? null : { id, statement: skill, skill, requirement, saidOn }
   const isNamedIn = (text: string) => skill === undefined || text.toLowerCase().includes(skill.toLowerCase())
+  if (!isNamedIn(answer) && !isYes(answer)) return null
   const asked = isNamedIn(answer) ? answer : `${skill}: ${answer}`
   const statement = ownAnswer(asked)
   return statement !== '' && isNamedIn(statement) ? { id, statement, skill, requirement, saidOn } : null

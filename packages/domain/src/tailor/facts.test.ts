@@ -29,8 +29,30 @@ it.each([
   ['We had Kubernetes but I stayed away from it', undefined],
   ['I lost my driving licence', undefined],
   ['I dropped out of a PhD in physics', undefined],
+  ['idk', 'Kubernetes'],
+  ['Possibly', 'Kubernetes'],
+  ['Maybe a bit', 'Kubernetes'],
+  ['5/10', 'Kubernetes'],
+  ['Only on paper', 'Kubernetes'],
+  ['As a customer', 'Kubernetes'],
+  ['ask my boss', 'Kubernetes'],
+  ['Kubernetes: see my CV', 'Kubernetes'],
+  ['Just googled Kubernetes', 'Kubernetes'],
+  ['I fake it', 'Kubernetes'],
+  ['I could learn Kubernetes at Acme', undefined],
 ])('[T26] %s is no fact', (answer, skill) => {
   expect(told(answer, skill)).toBeNull()
+})
+
+it.each([
+  'Two years',
+  'At Acme, for 12 services',
+  'I ran 14 clusters',
+  'Ran 14 clusters with it',
+  'Yes, at home',
+  'Using it daily',
+])('[T26] %s is a fact', (answer) => {
+  expect(told(answer, 'Kubernetes')?.statement).toContain('Kubernetes')
 })
 
 it.each([

@@ -1,3 +1,4 @@
+import { titleness } from '../english/job-nouns.ts'
 import { readVerb, type VerbForm, verbForms } from '../english/verbs.ts'
 import { upperFirst } from './names.ts'
 
@@ -8,7 +9,7 @@ export type Tense = 'past' | 'base' | 'third'
 
 const words = (text: string) => text.match(/[\p{L}'’-]+/gu) ?? []
 
-/** The tense in which most lines of a role begin; of a role that has ended, the past where none tells. */
+/** The tense in which most lines of a role begin; where none tells, the past of a role that has ended. */
 export function tenseOf(lines: readonly string[], isPresent: boolean): Tense {
   const counts: Record<Tense, number> = { past: 0, base: 0, third: 0 }
   for (const line of lines) {
@@ -18,6 +19,7 @@ export function tenseOf(lines: readonly string[], isPresent: boolean): Tense {
   }
   if (!isPresent) return 'past'
   const { past, base, third } = counts
+  if (past + base + third === 0) return 'base'
   return base > past && base >= third ? 'base' : third > past ? 'third' : 'past'
 }
 
@@ -28,20 +30,20 @@ const listed =
 const task = /^(?:was |were )?(?:tasked|charged) with\s+/i
 
 /** What a thing that one answers for lets one say. */
-const verbsOfDuty = { run: 'run', neutral: 'handle', confident: 'manage', warm: 'look' }
+const verbsOfDuty = { neutral: 'manage', confident: 'manage', warm: 'look' }
 const given = /^(?:\p{Ll}+ ){0,2}(?:care|support|advice|assistance)\b/u
 const verbOf = (rest: string, tone: Tone, isCharge: boolean) =>
-  isCharge
-    ? verbsOfDuty.run
-    : given.test(rest)
-      ? 'provide'
-      : tone === 'neutral' && /^(?:an?|the)\s/i.test(rest)
-        ? 'manage'
-        : verbsOfDuty[tone]
+  isCharge ? 'run' : given.test(rest) ? 'provide' : verbsOfDuty[tone]
 
 /** The words that say little: `Responsible for`. */
 export const openingOf = (text: string): string =>
   (duty.exec(text) ?? listed.exec(text) ?? task.exec(text))?.[0].trim() ?? ''
+
+/** `cutting costs by 30%` was the task; whether it was reached is not said. */
+const isTarget = (rest: string) =>
+  /^(?:achiev|attain|complet|cutt|doubl|earn|exceed|found|gain|grow|halv|hitt|improv|increas|learn|lower|meet|obtain|pass|rais|reach|reduc|sav|secur|tripl|winn)ing\b/i.test(
+    rest,
+  ) || /\b(?:but|while|nothing|without success|did not)\b/i.test(rest)
 
 /**
  * `Responsible for building and running the pipeline` → `Built and ran the pipeline`; `Responsible for the pipeline` →
@@ -52,12 +54,16 @@ export function activeOpening(text: string, tense: Tense, tone: Tone): string | 
   const opening = answersFor ?? listed.exec(text) ?? task.exec(text)
   if (!opening) return null
   const rest = text.slice(opening[0].length)
+  if (isTarget(rest)) return null
   const deeds = readDeeds(rest)
   if (deeds === null) return null
   if (deeds.length > 0) return upperFirst(rewritten(rest, deeds, tense))
   const made = nominal(rest, tense)
   if (made !== null || !answersFor || /^to\b|\b(?:and|or) (?:for|of)\b/.test(rest)) return made
-  const verb = verbOf(rest, tone, answersFor[1] !== undefined)
+  const isCharge = answersFor[1] !== undefined
+  // One runs a shop, and nobody.
+  if (isCharge && words(rest).some((word) => titleness(word.replace(/s$/, '')) === 1)) return null
+  const verb = verbOf(rest, tone, isCharge)
   return upperFirst(`${verbForms(verb)[tense]}${verb === 'look' ? ' after' : ''} ${rest}`)
 }
 

@@ -127,6 +127,35 @@ describe('skills', () => {
   })
 
   it.each([
+    ['Intubation', 'Ordered intubation kits.'],
+    ['Wound care', 'Scheduled wound care visits by the nurses.'],
+    ['Physiotherapy', 'Booked scans and physiotherapy for patients.'],
+    ['Kubernetes', 'Recruited Java and Kubernetes engineers for banks.'],
+    ['Terraform', 'Interviewed candidates about Terraform.'],
+    ['Salesforce', 'Sold Salesforce licences to 40 firms.'],
+    ['Tax law', 'Sketched witnesses on tax law.'],
+    ['TIG welding', 'Subtitled a course about TIG welding.'],
+    ['Excel', 'Stopped using Excel in 2017.'],
+    ['Quality control', 'Quality control was outsourced.'],
+  ])('[T13] around which something was done are not: %s', (asked, line) => {
+    const work = [{ name: 'Tarn', position: 'Clerk', startDate: '2018-01', highlights: [line, 'Kept the diary.'] }]
+    const document = fromJsonResume({ work, skills: [{ name: 'Office', keywords: ['Filing', 'Typing'] }] })
+    const edits = proposed(document, jobOf(`Specialist\n\nRequirements\n- ${asked}\n`))
+    expect(edits.filter(({ kind, text }) => kind === 'added' && text.includes(asked))).toEqual([])
+  })
+
+  it.each([
+    ['pandas', 'Cleaned survey data with pandas.'],
+    ['Photoshop', 'Drew posters in Photoshop.'],
+    ['Kubernetes', 'Ran Kubernetes clusters for 12 teams.'],
+  ])('[T13] by which something was done are: %s', (asked, line) => {
+    const work = [{ name: 'Tarn', position: 'Clerk', startDate: '2018-01', highlights: [line, 'Kept the diary.'] }]
+    const document = fromJsonResume({ work, skills: [{ name: 'Tools', keywords: ['Excel', 'SQL'] }] })
+    const edits = proposed(document, jobOf(`Specialist\n\nRequirements\n- ${asked}\n`))
+    expect(edits.some(({ kind, text }) => kind === 'added' && text === asked)).toBe(true)
+  })
+
+  it.each([
     ['A level', 'Mentor two mid-level engineers.'],
     ['In house', 'Technical lead for the gearbox housing.'],
     ['Product management', 'Gave product demonstrations and managed the pipeline.'],

@@ -2,7 +2,6 @@ export const certificates = `
 # Security, checks and clearance
 Security clearance | Active security clearance, Government security clearance
 Enhanced DBS check | Enhanced DBS, Enhanced DBS certificate | DBS check
-Background check | Criminal background check, Level 2 background screening
 SIA licence | SIA license, SIA badge
 # Projects, process and service
 PMP | Project Management Professional, PMP certification

@@ -13,10 +13,8 @@ Reporting | Management reporting, Ad hoc reporting | Data analysis | | context
 Data cleaning | Data cleansing, Data wrangling | Data analysis
 KPI reporting | KPI tracking, Key performance indicator, KPI | Reporting
 # Spreadsheets and BI tools
-Excel | Microsoft Excel, MS Excel | Spreadsheets | Google Sheets 0.8 | exact
+Excel | Microsoft Excel, MS Excel | Spreadsheets | | exact
 Power BI | Microsoft Power BI, Power BI Desktop | Business intelligence, Data visualization | Tableau 0.7
-Spreadsheets | Spreadsheet modeling, Spreadsheet modelling
-Google Sheets | | Spreadsheets
 Pivot table | | Excel
 VLOOKUP | XLOOKUP, INDEX MATCH | Excel
 Tableau | Tableau Desktop, Tableau Server | Business intelligence, Data visualization | | exact

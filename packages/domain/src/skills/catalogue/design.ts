@@ -2,7 +2,6 @@ export const design = `
 # Graphic design
 Graphic design | Graphics design, Visual design
 Typography | Type design | Graphic design
-Web design | Website design, Web page design | | User interface design 0.7, Front-end development 0.4
 # Design software
 Adobe Creative Cloud | Adobe Creative Suite, Adobe CC
 Photoshop | Adobe Photoshop | Adobe Creative Cloud

@@ -6,7 +6,6 @@ Lesson planning | Lesson plan, Lesson preparation | Teaching
 Classroom management | Behavior management in the classroom, Behaviour management | Teaching
 Differentiated instruction | Differentiation in teaching, Differentiated learning | Teaching
 Student assessment | Formative assessment, Summative assessment | Teaching
-Tutoring | Private tutoring, One-to-one tuition | Teaching
 Parent communication | Parent-teacher conferences, Parent-teacher communication | Teaching
 # Subjects and ages
 Early childhood education | Early years education, Early years practice | Teaching | Childcare 0.8
@@ -41,7 +40,6 @@ Learning management system | LMS, LMS administration | Educational technology
 Student information system | School information system, School MIS | Educational technology
 Google Classroom | Google for Education, Google Workspace for Education | Learning management system
 # Qualifications
-Teaching license | Teaching certificate, Teacher certification | Teaching | Qualified Teacher Status 0.7
-Qualified Teacher Status | QTS, Qualified teacher | Teaching
-PGCE | Postgraduate Certificate in Education, PGCE Secondary | Teaching | Qualified Teacher Status 0.8
+Teaching license | Teaching certificate, Teacher certification | Teaching
+PGCE | Postgraduate Certificate in Education, PGCE Secondary | Teaching
 `

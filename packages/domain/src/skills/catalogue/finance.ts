@@ -52,7 +52,6 @@ Anti-money laundering | AML, AML compliance | Financial regulation
 Bank teller operations | Teller operations, Teller transactions | Retail banking
 Credit analysis | Credit risk analysis, Credit assessment | Lending
 Wealth management | Private banking | Investment management
-Financial planning | Financial advising, Retirement planning | | Wealth management 0.7
 Know your customer | KYC, Customer due diligence | Anti-money laundering
 # Insurance and property
 Insurance | Insurance industry, Insurance products | | | context

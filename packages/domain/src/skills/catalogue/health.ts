@@ -10,11 +10,8 @@ Care planning | Care plan, Individualized care plan | Nursing
 Injections | Intramuscular injection, IM injection | Medication administration
 IV therapy | Intravenous therapy, IV infusion | Nursing
 Wound care | Wound management, Wound dressing | Nursing
-Patient education | Patient teaching, Health education for patients | Patient care
 # Clinical areas
 Intensive care | Critical care, Critical care nursing | Nursing
-Home health care | Home health nursing, Home health | Patient care
-Public health | Population health, Health promotion
 # Emergency and airway
 Cardiopulmonary resuscitation | CPR, Resuscitation
 # Devices and monitoring
@@ -73,7 +70,6 @@ Practice management software | Medical practice software, Practice management sy
 Clinical documentation | Medical documentation, Nursing documentation, Patient charting
 Medical coding | Clinical coding, Medical coder
 Medical billing | Medical claims, Healthcare billing | | Medical coding 0.7
-Epic | Epic EHR, Epic Systems | Electronic health records | | exact context
 ICD-10 | ICD-10-CM, ICD-10 coding | Medical coding | CPT coding 0.7
 CPT coding | CPT codes, HCPCS | Medical coding
 Insurance verification | Insurance eligibility verification, Benefits verification | Medical billing | Prior authorization 0.7

@@ -3,7 +3,6 @@ export const hospitality = `
 Cooking | Professional cooking, Culinary arts
 Food preparation | Food prep, Meal preparation | Cooking | Knife skills 0.6
 Knife skills | Knife handling | Cooking
-Pastry | Patisserie, Pastry arts | | Baking 0.7
 Baking | Bread baking, Bread making
 Menu planning | Menu development, Menu design
 Catering | Event catering, Contract catering | | | context

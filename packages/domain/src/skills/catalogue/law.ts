@@ -6,7 +6,6 @@ Corporate law | Company law, Business law | Legal practice
 Intellectual property | IP law, Intellectual property law | Legal practice
 Real estate law | Property law, Real property law | Legal practice
 Public law | Administrative law, Constitutional law | Legal practice
-Criminal law | Criminal procedure | Legal practice
 # Contracts and corporate
 Contract law | Law of contract, Contractual law | Legal practice
 Contract management | Contract administration, Contract lifecycle management

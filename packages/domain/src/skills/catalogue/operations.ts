@@ -14,14 +14,12 @@ Procurement | Purchasing, Procurement management
 Supplier management | Vendor management, Supplier relationship management | Procurement
 Purchase orders | Purchase order processing, PO processing | Procurement
 # Warehouse and stock
-Warehouse work | Warehouse operative, Warehouse associate | | General labor 0.4
+Warehouse work | Warehouse operative, Warehouse associate
 Inventory management | Inventory control, Stock control
 Material handling | Material handler, Goods handling | Warehouse work
 Warehouse management system | WMS | Warehouse management
 Stocktaking | Stock count, Inventory count | Inventory management
-Warehouse management | Warehouse operations, Warehousing | Logistics | Inventory management 0.6
 Order picking | Picking and packing, Pick and pack | Warehouse work
-Order fulfillment | Order fulfilment, Fulfillment center | | Warehouse management 0.5
 Shipping and receiving | Goods in, Goods receipt | Warehouse work
 Loading and unloading | Truck loading, Container unloading | Warehouse work
 Forklift operation | Forklift, Forklift driving | Material handling

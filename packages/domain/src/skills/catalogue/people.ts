@@ -6,11 +6,10 @@ Employee relations | Staff relations, Employee relations cases | Human resources
 Onboarding | Employee onboarding, New hire onboarding | Human resources | | context
 Performance management | Performance appraisal, Performance review | Human resources
 Employee engagement | Engagement survey, Staff engagement | Human resources
-Diversity and inclusion | DEI strategy, DEI programs | Human resources | | context
 # Recruiting
 Recruiting | Recruitment, Talent acquisition | Human resources
 Applicant tracking system | ATS | Recruiting
-Pre-employment checks | Pre-employment screening | Recruiting | Background check 0.5
+Pre-employment checks | Pre-employment screening | Recruiting
 Candidate sourcing | Sourcing candidates, Boolean search | Recruiting
 # Pay, time and benefits
 Compensation and benefits | Compensation & benefits, Comp and ben | Human resources | Payroll 0.5

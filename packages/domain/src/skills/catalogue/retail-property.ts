@@ -3,7 +3,6 @@ export const retailProperty = `
 Retail | Retail trade, Retail industry
 Point of sale systems | POS system, EPOS, POS?
 Retail sales | Shop sales, Sales assistant | Retail, Sales
-Store management | Shop management, Retail management | Retail | Team leadership 0.5
 Cash handling | Cash register, Till operation, Cashier | | Point of sale systems 0.7
 Stock replenishment | Shelf stocking, Shelf stacking | Retail | Inventory management 0.4
 Product knowledge | Product advice, Product consultation
@@ -21,7 +20,7 @@ Lettings | Residential lettings, Property letting | Real estate | Leasing 0.8
 Leasing | Apartment leasing, Commercial leasing | Real estate | | context
 Property inspection | Move-in inspection, Move-out inspection | Property management
 # Facilities
-Facility management | Facility operations, Facilities manager | | Building maintenance 0.6
+Facility management | Facility operations, Facilities manager
 Commercial cleaning | Office cleaning, Cleaning services | | Janitorial work 0.6
 Janitorial work | Caretaking, Custodial work, Janitorial
 Household cleaning | Domestic cleaning, House cleaning | | Commercial cleaning 0.7

@@ -5,21 +5,18 @@ B2B sales | Business-to-business sales, B2B selling | Sales
 Cold calling | Outbound calling, Outbound sales | Sales | Lead generation 0.7
 Lead generation | Sales prospecting, Generating leads | Sales | Business development 0.6
 Business development | New business development, Client acquisition | Sales | B2B sales 0.7
-Account management | Client account management, Client management | Sales | Customer success 0.6, Business development 0.5
+Account management | Client account management, Client management | Sales | Business development 0.5
 Upselling | Upsell, Suggestive selling | Sales
 Closing deals | Deal closing, Sales closing | Sales
 Sales pipeline management | Pipeline management, Sales funnel, Sales pipeline | Sales
-Sales management | Sales leadership, Sales team management | Sales
 # Customers and CRM
 Customer relationship management | CRM, CRM system
-Customer success | Customer success management, Customer onboarding | | Customer service 0.5
 Customer experience | CX, Voice of the customer | | User experience design 0.4, Customer service 0.4
 Salesforce | Salesforce CRM, Salesforce Sales Cloud | Customer relationship management | Salesforce development 0.5
 HubSpot | HubSpot CRM, HubSpot Marketing Hub | Customer relationship management, Marketing automation | Salesforce 0.6
 # Marketing
 Marketing | Marketing management, Marketing activities
 Digital marketing | Online marketing, Internet marketing | Marketing
-Marketing strategy | Marketing plan, Marketing planning | Marketing
 Go-to-market strategy | GTM strategy, Go-to-market | Marketing
 Brand management | Branding, Brand strategy | Marketing
 Campaign management | Marketing campaign, Campaign planning | Marketing
@@ -36,9 +33,8 @@ Marketing automation | | Digital marketing
 Social media marketing | SMM, Social media campaign | Digital marketing
 Email marketing | Email campaign, Newsletter | Digital marketing | Marketing automation 0.6
 Content marketing | Inbound marketing | Digital marketing
-Content creation | Content production, Content development
 Copywriting | Ad copy, Advertising copy | Content creation
-Social media management | Social media content, Social media strategy, Social media | Social media marketing | Content creation 0.6
+Social media management | Social media content, Social media strategy, Social media | Social media marketing
 # Public relations
 Public relations | PR?, Media relations | | Journalism 0.4
 `

@@ -6,6 +6,4 @@ Chemistry | Chemical sciences
 Sample preparation | Sample prep | Laboratory techniques
 # Physics and earth
 Physics | Applied physics, Experimental physics
-# Mathematics and society
-Mathematics | Applied mathematics, Pure mathematics | | Statistics 0.5
 `

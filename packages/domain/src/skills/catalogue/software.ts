@@ -33,7 +33,6 @@ CSS | CSS3, Cascading Style Sheets | Front-end development
 HTML | HTML5, XHTML | Front-end development
 Angular | AngularJS, Angular 2 | Front-end development, TypeScript | Vue.js 0.5 | exact
 Vue.js | VueJS, Vue | Front-end development, JavaScript
-Web accessibility | a11y, Digital accessibility | Front-end development
 WordPress | WordPress theme, WordPress plugin | Content management system | PHP 0.4
 # Mobile
 Mobile development | Mobile app development, Mobile application development | Software engineering
@@ -51,10 +50,7 @@ Full-stack development | Full-stack engineering, Full stack? | Front-end develop
 Django | Django REST Framework, DRF | Back-end development, Python
 Spring | Spring Framework, Spring MVC | Back-end development, Java | | exact context
 Spring Boot | | Spring
-ASP.NET | ASP.NET Core, ASP.NET MVC | .NET, Back-end development | Spring 0.3
-REST | REST API, RESTful API | API development | GraphQL 0.5 | exact
-GraphQL | Apollo GraphQL | API development
-Apache Kafka | Kafka, Confluent Kafka | Message queue, Stream processing
+REST | REST API, RESTful API | API development | | exact
 # Databases
 SQL | Structured Query Language, SQL query | Relational database | Snowflake 0.8, Data warehousing 0.6
 Database | DBMS, Database management system
@@ -102,7 +98,6 @@ TCP/IP | IP networking, IPv4 | Network administration
 DNS | Domain Name System | Network administration
 VPN | Virtual private network, IPsec | Network administration
 Technical support | IT support, Help desk
-ServiceNow | | IT service management
 # Testing
 Unit testing | Unit test | Software testing
 Software testing | QA testing, Software QA | Software engineering
@@ -111,7 +106,6 @@ Performance testing | Load testing, Stress testing | Software testing
 API testing | REST API testing | Software testing
 Manual testing | Functional testing, Black-box testing | Software testing
 Regression testing | Regression test | Software testing
-User acceptance testing | UAT, Acceptance testing | Software testing
 Test planning | Test plan, Test case | Software testing
 Debugging | | Software engineering
 Selenium | Selenium WebDriver | Test automation
@@ -141,7 +135,6 @@ Code review | Peer code review, Pull request | Software engineering
 Kanban | Kanban board, Kanban method | Agile
 Jira | Atlassian Jira, JIRA Software
 User story | User story mapping, Backlog refinement | Agile, Requirements engineering
-JSON | JSON Schema | Programming
 # Embedded, games and other fields
 Embedded systems | Embedded software, Embedded development | Software engineering
 Real-time operating system | RTOS, Real-time systems | Embedded systems
@@ -150,5 +143,4 @@ Blockchain | Distributed ledger technology, Distributed ledger | Software engine
 Low-code development | Low-code, No-code | Software engineering
 Robotic process automation | RPA
 Salesforce development | Salesforce developer, Salesforce platform development | Software engineering
-SharePoint | SharePoint Online
 `

@@ -18,7 +18,6 @@ Masonry | Bricklaying, Brickwork | Construction
 Scaffolding | Scaffold erection, Scaffold building | Construction
 Excavator operation | Excavator, Backhoe | Heavy equipment operation
 Landscaping | Landscape installation, Landscape maintenance
-General labor | General labour, Manual labor | Construction
 # Plumbing and heating
 Plumbing | Plumbing work, Plumbing installation
 Pipefitting | Pipe installation, Steamfitting | Plumbing
@@ -58,7 +57,6 @@ Maintenance | Equipment maintenance, Machine maintenance | | | context
 Mechanical maintenance | Mechanical repair, Mechanical fitting | Maintenance
 CMMS | Computerized maintenance management system, Computerised maintenance management system | Maintenance
 Preventive maintenance | Preventative maintenance, Scheduled maintenance | Maintenance
-Building maintenance | Facility maintenance, Property maintenance | Maintenance
 Work orders | Work order management, Work order system | Maintenance | CMMS 0.6
 # Tools
 Hand tools | Use of hand tools, Basic hand tools
@@ -67,12 +65,10 @@ Power tools | Use of power tools, Portable power tools | | Hand tools 0.7
 Occupational health and safety | OHS, Health and safety
 Workplace safety | Safety procedures, Safety compliance | Occupational health and safety
 Hazard communication | HazCom, GHS labelling | Workplace safety
-OSHA regulations | OSHA, OSHA standards | Occupational health and safety
 OSHA 10 | OSHA 10-hour, OSHA 10 certification | OSHA regulations
 CSCS card | CSCS, Construction Skills Certification Scheme | Workplace safety
 Risk assessment | Workplace risk assessment, Risk evaluation
 Personal protective equipment | PPE | Workplace safety
 COSHH | COSHH assessment, Control of Substances Hazardous to Health | Hazard communication
 Manual handling | Safe lifting, Manual handling training, Heavy lifting | Workplace safety
-Fire safety | Fire prevention, Fire extinguisher use | Occupational health and safety
 `

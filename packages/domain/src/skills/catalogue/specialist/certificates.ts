@@ -1,8 +1,8 @@
 export const certificates = `
 # Security, checks and clearance
 + Security clearance | Clearance?
-+ Background check | Live Scan, Background screening
 + SIA licence | SIA licensed
+Background check | Criminal background check, Level 2 background screening, Live Scan, Background screening | | Pre-employment checks 0.5
 Security guard license | Guard card, Licensed security guard, Unarmed security license, Security officer license | | SIA licence 0.8, Security guarding 0.8
 DBS check | DBS certificate, DBS checked, CRB check | | Background check 0.7
 Secret clearance | Active Secret clearance, DoD Secret clearance, Secret security clearance | Security clearance

@@ -55,6 +55,8 @@ Remote sensing | Satellite imagery analysis, LiDAR data processing | Geospatial 
 + Excel | Excel formulas, Advanced Excel
 + Power BI | Power BI Service
 + Tableau | Tableau Prep
+Google Sheets | | Spreadsheets | Excel 0.8
+Spreadsheets | Spreadsheet modeling, Spreadsheet modelling
 Power Query | M language, Excel Power Query | Excel, Power BI | Alteryx 0.4
 Power Pivot | | Excel
 DAX | Data Analysis Expressions | Power BI

@@ -1,6 +1,7 @@
 export const design = `
 # Graphic design
 + Graphic design | Communication design
+Web design | Website design, Web page design | | User interface design 0.7, Front-end development 0.4
 Illustration | Digital illustration, Vector illustration, Drawing? | Graphic design
 Brand identity design | Brand identity, Corporate identity, Corporate design, Visual identity, Brand guidelines | Graphic design | Brand management 0.4
 Logo design | | Graphic design | Brand identity design 0.7

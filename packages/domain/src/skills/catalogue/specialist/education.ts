@@ -6,8 +6,8 @@ export const education = `
 + Classroom management | Classroom behavior management
 + Differentiated instruction | Adapting instruction, Adaptive teaching
 + Student assessment | Assessment for learning, Pupil assessment, Assessing student progress
-+ Tutoring | Academic tutoring, One-on-one instruction, Private tuition
 + Parent communication | Parent engagement, Family engagement, Parents' evenings
+Tutoring | Private tutoring, One-to-one tuition, Academic tutoring, One-on-one instruction, Private tuition | Teaching
 Safeguarding in education | Keeping Children Safe in Education, KCSIE, Student safeguarding | Safeguarding
 Pastoral care | Form tutor, Pastoral support | | Student mentoring 0.6
 Student mentoring | Mentoring students, Academic mentoring
@@ -180,6 +180,7 @@ Interactive whiteboard | SMART Board, Promethean board, Smartboard | Educational
 # Qualifications
 + Teaching license | State teaching license, Licensed teacher, Teaching licence, State teaching certification, Certified teacher, Teaching credential
 + PGCE | PGCE Primary
+Qualified Teacher Status | QTS, Qualified teacher | Teaching | Teaching license 0.7, PGCE 0.8
 TEFL certificate | TEFL, TEFL certified, TEFL certification, TESOL certificate, TEFL/TESOL | English as a second language
 QTLS | Qualified Teacher Learning and Skills | Career and technical education | Qualified Teacher Status 0.7
 German teaching qualification | Second State Examination for teaching, Lehramt, Zweites Staatsexamen Lehramt, Referendariat | Teaching

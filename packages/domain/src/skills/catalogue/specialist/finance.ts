@@ -160,8 +160,8 @@ Cap table management | Equity administration, Stock option administration, Carta
 + Anti-money laundering | BSA/AML, Bank Secrecy Act
 + Bank teller operations | Cash drawer balancing, Bank teller, Cashiering in banks
 + Credit analysis | Credit underwriting, Credit evaluation, Loan underwriting
-+ Financial planning | Personal financial planning, Financial advice
 + Know your customer | CDD?, Enhanced due diligence, KYC checks, KYC/AML
+Financial planning | Financial advising, Retirement planning, Personal financial planning, Financial advice | | Wealth management 0.7
 Business continuity planning | Business continuity, Business continuity management, ISO 22301 | Risk management
 Loan processing | Loan administration, Loan documentation, Loan closing | Lending
 Retail banking | Branch banking, Consumer banking, Personal banking, Branch operations | Banking

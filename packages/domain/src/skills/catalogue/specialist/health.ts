@@ -9,7 +9,7 @@ export const health = `
 + Injections | Subcutaneous injection, Administering injections
 + IV therapy | Infusion therapy, IV administration, IV medication, IV fluids
 + Wound care | Dressing changes, Pressure ulcer care, Wound assessment
-+ Patient education | Discharge teaching, Health teaching
+Patient education | Patient teaching, Health education for patients, Discharge teaching, Health teaching | Patient care
 Patient triage | Nurse triage, Telephone triage, Triage?, Emergency triage | Patient care
 Discharge planning | Discharge coordination, Transition of care, Care transitions | Patient care
 Blood glucose monitoring | Glucose testing, Point-of-care glucose testing, Accu-Chek, Blood sugar monitoring | Patient care
@@ -40,8 +40,8 @@ Patient rounding | Hourly rounding, Interdisciplinary rounds, Multidisciplinary 
 Staffing ratios | Nurse staffing, Nurse scheduling, Acuity-based staffing, Ward rostering | Nursing
 # Clinical areas
 + Intensive care | ICU nursing, MICU, SICU, Intensive care unit, ICU
-+ Home health care | Domiciliary care, Home care
-+ Public health | Community health, Global health
+Public health | Population health, Health promotion, Community health, Global health
+Home health care | Home health nursing, Home health, Domiciliary care, Home care | Patient care
 Immunization | Immunisation, Vaccination, Vaccine administration | Patient care
 Long-term care | Skilled nursing facility, Nursing home care, Assisted living, Residential care, LTC? | Patient care | Geriatric care 0.7
 Palliative care | Palliative nursing | Patient care
@@ -260,9 +260,9 @@ Formulation development | Pharmaceutical formulation | Drug development
 + Electronic health records | Electronic patient records, EPR?, Electronic medical records
 + Clinical documentation | Medical charting, Clinical record keeping, Charting?
 + Medical billing | Medical billing and coding
-+ Epic | EpicCare, Epic Hyperspace, Epic EMR
 + ICD-10 | ICD-11
 + CPT coding | CPT?
+Epic | Epic EHR, Epic Systems, EpicCare, Epic Hyperspace, Epic EMR | Electronic health records | | exact context
 Patient registration | Patient intake, Patient check-in, Medical reception | | Patient scheduling 0.7
 Anatomy and physiology | Human anatomy
 Revenue cycle management | Healthcare revenue cycle, Revenue cycle | Medical billing

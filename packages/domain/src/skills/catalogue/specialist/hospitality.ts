@@ -2,11 +2,11 @@ export const hospitality = `
 # Kitchen
 + Cooking | Culinary skills, Commercial cooking
 + Food preparation | Mise en place, Preparing food, Prep cook
-+ Pastry | Pastry chef, Dessert preparation
 + Baking | Bakery production, Baker?
 + Menu planning | Menu engineering, Menu creation
 + Catering | Banquet catering
 + Dishwashing | Kitchen cleaning
+Pastry | Patisserie, Pastry arts, Pastry chef, Dessert preparation | | Baking 0.7
 Fast food preparation | Quick service restaurant, QSR?, Fast food | | Food preparation 0.7
 Kitchen management | Head chef, Sous chef, Back of house management, Kitchen supervision, Executive chef | | Team leadership 0.5, Cooking 0.5
 Food costing | Food cost control, Menu costing, Recipe costing, Food cost | | Cost reduction 0.4

@@ -6,6 +6,7 @@ export const law = `
 + Intellectual property | IP rights, IP portfolio management
 + Real estate law | Commercial real estate law
 + Public law | Judicial review
+Criminal law | Criminal procedure | Legal practice
 Family law | Matrimonial law, Divorce law, Child custody, Divorce proceedings | Legal practice
 Commercial law | Commercial legal matters, Commercial transactions | Legal practice | Corporate law 0.7
 M&A law | M&A legal due diligence, Legal due diligence, Share purchase agreement, Asset purchase agreement | Corporate law | Mergers and acquisitions 0.6

@@ -1,26 +1,31 @@
 export const office = `
 # Office work
 + Administrative support | Administrative assistance, Admin support, Administrative duties, Clerical work, Administration?
-+ Executive assistance | Personal assistant, PA support, C-suite support
-+ Office management | Office coordination
 + Calendar management | Scheduling appointments, Scheduling meetings, Appointment setting
 + Travel arrangements | Travel management
-+ Meeting coordination | Meeting logistics
 + Minute taking | Minutes?, Note taking
 + Reception | Greeting visitors, Visitor management, Front desk reception, Reception duties
 + Telephone handling | Switchboard, Multi-line phone, Telephone manner, Call screening
-+ Correspondence | Letter writing, Inbox management
 + Filing | Document filing, Archiving
 + Typing | Fast typing
-+ Document preparation | Word processing
-+ Mail handling | Post room, Incoming and outgoing mail, Franking machine
-+ Office equipment | Scanning and copying, Printers and copiers
+Office equipment | Photocopying, Document scanning, Scanning and copying, Printers and copiers
+Mail handling | Mail sorting, Mailroom, Post room, Incoming and outgoing mail, Franking machine | Administrative support
+Document preparation | Document formatting, Document production, Word processing | Administrative support | Microsoft Word 0.6
+Correspondence | Business correspondence, Email correspondence, Letter writing, Inbox management | Administrative support
+Meeting coordination | Meeting preparation, Meeting organisation, Meeting logistics | Administrative support
+Office management | Office manager, Office operations, Office coordination | | Administrative support 0.7
+Executive assistance | Executive assistant, Executive support, Personal assistant, PA support, C-suite support | Administrative support | Calendar management 0.6
 Office supplies | Stationery ordering, Ordering supplies | Administrative support
 Transcription | Audio typing, Audio transcription, Digital dictation, Dictation? | | Typing 0.6
 # Office software
 + Computer literacy | PC skills, Computer proficiency, Basic IT skills
 + Microsoft Office | M365, Microsoft Office Suite
-+ Adobe Acrobat | Acrobat?
+Adobe Acrobat | Acrobat Pro, PDF editing, Acrobat?
+Slack | Slack messaging | | Microsoft Teams 0.7 | exact context
+Zoom | Zoom Meetings, Zoom Webinar | Video conferencing | Microsoft Teams 0.7 | exact context
+Google Drive | | Google Workspace
+Google Docs | | Google Workspace | Microsoft Word 0.8
+Microsoft Access | MS Access, Access database | Microsoft Office | SQL 0.3
 Mail merge | | Microsoft Word
 Webex | Cisco Webex | Video conferencing | Zoom 0.8
 Google Meet | Google Hangouts | Video conferencing | Zoom 0.8
@@ -31,11 +36,12 @@ OneNote | Microsoft OneNote | Microsoft Office
 # Customer service
 + Customer service | Customer care, Customer assistance, Client support, Customer service skills
 + Call center | Contact centre, Call center operations
-+ Call handling | Customer calls, High call volume
 + Complaint handling | Customer complaints, Handling complaints
-+ Customer inquiries | Query resolution
 + Order processing | Sales order processing
-+ Customer satisfaction | Customer feedback
+Customer satisfaction | CSAT, Customer satisfaction survey, Customer feedback | Customer service | Customer experience 0.6
+Live chat support | Chat support, Email support | Customer service
+Customer inquiries | Customer enquiries, Customer queries, Query resolution | Customer service
+Call handling | Inbound calls, Incoming calls, Customer calls, High call volume | Customer service | Telephone handling 0.8, Call center 0.9
 Avaya | Avaya Aura
 Five9 | | Call center | Genesys 0.7
 NICE CXone | NICE inContact | Call center | Genesys 0.7
@@ -49,19 +55,22 @@ Call quality monitoring | Call monitoring | Call center
 Escalation management | Escalation handling, Escalated issues | Customer service
 # Projects and change
 + Project management | Leading projects, Project delivery, Project manager
-+ Program management | Program manager
-+ Project coordination | Project assistance
 + Project planning | Milestone planning
-+ Project risk management | Project risk
-+ Status reporting | Progress report
 + Change management | Organizational change, Change leadership
-+ Digital transformation | Digitization
 + Business analysis | Business requirements, Business analyst
-+ Business process management | Business process reengineering, Process management, Process redesign
 + Product management | Product manager
-+ Product ownership | Backlog prioritization
 + Product roadmap | Feature prioritization
 + Strategic planning | Corporate strategy, Business planning, Business plan
+Product ownership | Product owner, Backlog management, Backlog prioritization | Product management | Scrum 0.5
+Business process management | BPM, Business process improvement, Business process reengineering, Process management, Process redesign | | Continuous improvement 0.6
+Digital transformation | Digitalization, Digitalisation, Digitization | Business transformation
+Knowledge management | Knowledge base, Knowledge base management | | Knowledge sharing 0.6
+Status reporting | Status report, Project reporting, Progress report | Project management
+Resource planning | Resource allocation, Resource management | Project management
+Project risk management | Risk register, RAID log, Project risk | Project management | Risk management 0.6
+Gantt charts | | Project planning
+Project coordination | Project support, Project administration, Project assistance | | Project management 0.7
+Program management | Programme management, Program delivery, Program manager | | Project management 0.8
 SWOT analysis | SWOT | Strategic planning
 Management consulting | Strategy consulting, Business consulting, Consulting? | | Business analysis 0.5
 OKR | Objectives and key results | | KPI reporting 0.5
@@ -77,6 +86,9 @@ Work breakdown structure | WBS | Project planning
 Project management office | PMO | Project management
 Project portfolio management | Project portfolio, PPM tool | | Program management 0.6
 # Project tools
+Trello | | Kanban | Asana 0.7, Jira 0.4
+Asana | | Project management
+Microsoft Project | MS Project | Project planning | Primavera P6 0.6
 Miro | Miro board | | Figma 0.4 | exact context
 Lucidchart | | | Process mapping 0.5
 Planview | | Project portfolio management | Microsoft Project 0.5

@@ -66,14 +66,14 @@ Total cost of ownership | TCO analysis | | Cost analysis 0.6
 + Warehouse work | Warehouse worker
 + Inventory management | Inventory planning, Inventory optimization, Stock management
 + Stocktaking | Physical inventory, Stocktake
-+ Warehouse management | Warehouse supervision, Warehouse logistics
 + Order picking | Picking orders, Commissioning of goods
-+ Order fulfillment | Fulfilment centre
 + Shipping and receiving | Goods out, Receiving goods, Inbound and outbound logistics, Goods receiving
 + Loading and unloading | Unloading trucks, Loading dock
 + Forklift operation | Forklift truck, Counterbalance forklift, Powered industrial truck, Forklift operator
 + Pallet jack | Powered pallet truck, LLOP
 + RF scanner | Handheld scanner, Barcode scanner
+Order fulfillment | Order fulfilment, Fulfillment center, Fulfilment centre | | Warehouse management 0.5
+Warehouse management | Warehouse operations, Warehousing, Warehouse supervision, Warehouse logistics | Logistics | Inventory management 0.6
 Reach truck operation | Reach truck, VNA truck, Narrow aisle truck | Material handling | Forklift operation 0.8
 Packing goods | Packing and labeling, Palletizing, Packing?, Palletising, Shrink wrapping | Warehouse work | Order picking 0.7
 Cycle counting | Cycle count | Inventory management | Stocktaking 0.8

@@ -5,7 +5,7 @@ export const people = `
 + Onboarding | New hire orientation, Staff induction
 + Performance management | Performance evaluation, Staff appraisal, Employee evaluation
 + Employee engagement | Employee survey, Pulse survey
-+ Diversity and inclusion | Diversity and inclusion programs, Equality and diversity policy, D&I?, DE&I?, DEI?
+Diversity and inclusion | DEI strategy, DEI programs, Diversity and inclusion programs, Equality and diversity policy, D&I?, DE&I?, DEI? | Human resources | | context
 Talent management | Talent development, Talent review | Human resources
 Workforce planning | Headcount planning, Manpower planning, Personnel planning | Human resources | Resource planning 0.4
 HR compliance | Employment law compliance, Labor law compliance | Human resources | Employment law 0.6

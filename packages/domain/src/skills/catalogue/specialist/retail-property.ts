@@ -3,9 +3,9 @@ export const retailProperty = `
 + Retail | Retail experience
 + Point of sale systems | POS terminal, Point of sale
 + Retail sales | Shop assistant, In-store sales, Sales associate
-+ Store management | Store operations, Store manager
 + Cash handling | Cash desk, Cashiering
 + Stock replenishment | Stocking shelves, Shelf filling, Restocking
+Store management | Shop management, Retail management, Store operations, Store manager | Retail | Team leadership 0.5
 Loss prevention | Shrinkage control, Theft prevention, Shrink reduction, Retail security | | Security guarding 0.5
 Returns and exchanges | Refunds and exchanges, Customer returns, Processing returns | Retail
 Opening and closing procedures | Keyholder, Key holder, Store opening and closing | Retail

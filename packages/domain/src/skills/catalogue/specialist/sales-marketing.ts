@@ -8,7 +8,7 @@ export const salesMarketing = `
 + Account management | Customer account management
 + Closing deals | Closing sales
 + Sales pipeline management | Opportunity management
-+ Sales management | Sales team leadership
+Sales management | Sales leadership, Sales team management, Sales team leadership | Sales
 Sales targets | Quota attainment, Sales quota, Quota achievement, Exceeding quota | Sales
 Proposal writing | Business proposal, Sales proposal, Proposal development | | Grant writing 0.5
 Sales forecasting | Sales forecast, Forecasting sales | Sales | Forecasting 0.5, Demand planning 0.5, Sales pipeline management 0.6
@@ -39,8 +39,8 @@ Medical device sales | | Medical sales | Pharmaceutical sales 0.6
 Export sales | International sales | Sales | Import and export 0.4
 # Customers and CRM
 + Customer relationship management | Client relationship management, CRM software
-+ Customer success | Client onboarding
 + Salesforce | Sales Cloud, SFDC
+Customer success | Customer success management, Customer onboarding, Client onboarding | | Customer service 0.5, Account management 0.6
 Customer retention | Churn reduction, Client retention, Customer loyalty | | Customer success 0.6
 Customer journey mapping | Customer journey | Customer experience | User flows 0.6
 Net Promoter Score | NPS? | Customer experience | Customer satisfaction 0.7
@@ -51,11 +51,11 @@ LinkedIn Sales Navigator | Sales Navigator | Lead generation
 ZoomInfo | | Lead generation
 # Marketing
 + Marketing | Marketing experience
-+ Marketing strategy | Strategic marketing
 + Go-to-market strategy | GTM?
 + Brand management | Brand development, Brand marketing, Brand building
 + Campaign management | Campaign execution
 + Market research | Consumer insights, Market intelligence
+Marketing strategy | Marketing plan, Marketing planning, Strategic marketing | Marketing
 Competitor analysis | Competitive analysis, Competitive intelligence, Competitor research | Market research
 Product marketing | Product positioning, Product messaging | Marketing | Product management 0.4, Go-to-market strategy 0.8
 Growth marketing | Growth hacking, Acquisition marketing | Digital marketing | Search engine marketing 0.6
@@ -101,9 +101,9 @@ Marketing attribution | Attribution modeling, Attribution modelling | Marketing 
 # Content, social media and e-mail
 + Social media marketing | Social marketing
 + Email marketing | Email newsletter
-+ Content creation | Digital content
 + Copywriting | Web copy, Marketing copy
 + Social media management | Social media channels
+Content creation | Content production, Content development, Digital content | | Social media management 0.6
 Blogging | Blog writing, Blog post, Blog content | Content creation
 Community management | Online community, Community moderation | | Social media management 0.7
 Hootsuite | | Social media management

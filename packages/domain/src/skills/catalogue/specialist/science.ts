@@ -95,7 +95,7 @@ Bioconductor | | Bioinformatics, R
 OriginPro | OriginLab | | GraphPad Prism 0.7
 Mathematica | Wolfram Mathematica | | MATLAB 0.5
 # Mathematics and society
-+ Mathematics | Linear algebra, Calculus?
+Mathematics | Applied mathematics, Pure mathematics, Linear algebra, Calculus? | | Statistics 0.5
 Economics | Economic analysis, Macroeconomics, Microeconomics
 Political science | International relations, Politics studies
 Sociology | Social science, Social research

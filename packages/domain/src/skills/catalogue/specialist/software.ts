@@ -74,6 +74,7 @@ Hyper-V | | Virtualization, Windows Server | VMware 0.7
 + Web development | Website development
 + React | React Hooks
 + Vue.js | Vue 2, Vue 3
+Web accessibility | a11y, Digital accessibility | Front-end development
 WCAG | Web Content Accessibility Guidelines, WAI-ARIA | Web accessibility
 Responsive web design | Responsive design, Mobile-first design | Front-end development
 Next.js | NextJS | React
@@ -136,9 +137,10 @@ Push notification | Firebase Cloud Messaging | Mobile development
 + API development | Web API, API?
 + Message queue | JMS
 + Spring | Java Spring
-+ ASP.NET | Razor Pages
 + REST | RESTful web service, RESTful
-+ Apache Kafka | Kafka Streams
+Apache Kafka | Kafka, Confluent Kafka, Kafka Streams | Message queue, Stream processing
+GraphQL | Apollo GraphQL | API development | REST 0.5
+ASP.NET | ASP.NET Core, ASP.NET MVC, Razor Pages | .NET, Back-end development | Spring 0.3
 System integration | Enterprise application integration, Middleware, EAI, Enterprise service bus | Software engineering
 Laravel | | PHP
 Ruby on Rails | RoR?, Rails? | Ruby, Back-end development | Laravel 0.4, Django 0.4
@@ -281,6 +283,7 @@ Veeam | Veeam Backup | Backup and recovery
 + Mainframe | IBM mainframe
 + TCP/IP | IPv6, Subnetting
 + Technical support | End-user support, IT helpdesk, Tier 2 support, Service desk, Desktop support
+ServiceNow | | IT service management
 Incident management | Major incident management | IT service management
 Computer hardware troubleshooting | Hardware troubleshooting, PC repair, Computer repair, Hardware support | Technical support
 Microsoft 365 administration | Office 365 administration, M365 administration | System administration | SharePoint 0.5
@@ -328,6 +331,7 @@ IBM i | AS/400, iSeries
 + Software testing | Software quality assurance, QA engineering
 + Test automation | Automation testing, Test automation framework
 + Test planning | Test case design, Test strategy
+User acceptance testing | UAT, Acceptance testing | Software testing
 Postman | Postman API, Postman collection | API testing | | exact context
 Test-driven development | TDD | Unit testing
 Integration testing | System testing, Contract testing | Software testing | Unit testing 0.6
@@ -442,6 +446,7 @@ Cyber Essentials | Cyber Essentials Plus | Information security governance | ISO
 + Microservices | SOA?
 + Object-oriented programming | OOAD, SOLID principles
 + User story | Backlog grooming, Product backlog
+JSON | JSON Schema | Programming
 XML | XSLT, XSD, XPath | Programming | JSON 0.6
 Confluence | Atlassian Confluence | | Jira 0.6 | exact
 Software development life cycle | SDLC | Software engineering
@@ -477,6 +482,7 @@ Eclipse IDE | Eclipse? | Programming, Java
 + Embedded systems | Embedded programming, Embedded C
 + Computer graphics | 3D rendering
 + Blockchain | Web3
+SharePoint | SharePoint Online
 Power Automate | Microsoft Flow | Power Platform | Robotic process automation 0.5
 Game development | Game programming, Video game development | Software engineering
 Internet of things | IoT, IIoT, Industrial internet of things | Embedded systems

@@ -51,7 +51,7 @@ Cable jointing | Cable splicing, Cable jointer, Copper jointing | Electrical ins
 + Scaffolding | Tube and fitting scaffolding
 + Excavator operation | Backhoe operation, 360 excavator, Mini excavator, Digger driver
 + Landscaping | Hardscaping
-+ General labor | Manual labour, Labouring
+General labor | General labour, Manual labor, Manual labour, Labouring | Construction | Warehouse work 0.4
 Grounds maintenance | Groundskeeping, Lawn care, Mowing | Landscaping | Gardening 0.7
 Rigging | Rigging and signaling, Slinging?, Slinger signaller, Signal person, Load rigging, Rigger | Construction | Crane operation 0.6
 Crane operation | Mobile crane, Crane operator | Heavy equipment operation
@@ -229,8 +229,8 @@ Marine engine repair | Outboard motor repair, Boat repair, Marine mechanics
 + Maintenance | Maintenance and repair
 + Mechanical maintenance | Maintenance fitter, Mechanical assembly and fitting
 + Preventive maintenance | Planned maintenance, Planned preventative maintenance, PPM maintenance
-+ Building maintenance | Apartment maintenance
 + Work orders | Maintenance work orders
+Building maintenance | Facility maintenance, Property maintenance, Apartment maintenance | Maintenance | Facility management 0.6
 Pest control | Pest management, Fumigation, Exterminator
 Equipment troubleshooting | Machine troubleshooting, Mechanical troubleshooting, Equipment repair, Machine repair | Maintenance
 Handyman work | Handyman, Handyperson, Minor repairs | Building maintenance | Janitorial work 0.5
@@ -275,9 +275,9 @@ Tape measure | Measuring and cutting, Measuring and marking | Hand tools
 + Occupational health and safety | Environmental health and safety, SHEQ, Health safety and environment, Occupational safety, EHS, HSE
 + Workplace safety | Job site safety, Construction safety, Site safety, Safety protocols
 + Hazard communication | Safety data sheet, Hazardous materials handling, Hazardous materials
-+ OSHA regulations | OSHA compliance, OSHA 1910, OSHA 1926
 + OSHA 10 | 10-hour OSHA
-+ Fire safety | Evacuation drill
+Fire safety | Fire prevention, Fire extinguisher use, Evacuation drill | Occupational health and safety
+OSHA regulations | OSHA, OSHA standards, OSHA compliance, OSHA 1910, OSHA 1926 | Occupational health and safety
 Apprenticeship | Completed apprenticeship, Time-served apprenticeship, Registered apprenticeship
 Fall protection | Working at height, Work at height, Harness use, Fall arrest, Competent person fall protection | Workplace safety
 Safety training | Safety induction, Safety instruction, Safety orientation | Occupational health and safety
