@@ -4,7 +4,7 @@ export const jobNouns: ReadonlySet<string> = new Set(
   architect archivist artist assessor assistant associate attendant attorney auditor author babysitter baker banker
   barber barista barrister bartender beautician bookkeeper bricklayer broker butcher buyer captain caregiver carer
   caretaker carpenter cashier ceo cfo chair chef chief childminder cio cleaner clerk cmo co-ordinator coach
-  comptroller concierge consultant contractor controller coo cook coordinator copywriter counsel counsellor counselor
+  comptroller concierge conservator consultant contractor controller coo cook coordinator copywriter counsel counsellor counselor
   courier crew cto curator dancer dean decorator dentist designer developer devops dietitian director dispatcher
   doctor driver editor educator electrician engineer estimator examiner executive expert facilitator farmer fellow
   firefighter fitter florist foreman gardener generalist glazier guard hairdresser handler head headteacher helper
@@ -27,7 +27,8 @@ const moreNouns = new Set(
     /\s+/,
   ),
 )
-const isJobNoun = (word: string) => jobNouns.has(word) || moreNouns.has(word)
+const isJobNoun = (word: string) =>
+  jobNouns.has(word) || moreNouns.has(word) || /^\p{L}*(?:maker|ologist|smith|wright)$/u.test(word)
 
 const tokens = (text: string) =>
   text

@@ -171,3 +171,17 @@ it('no name of a skill goes from one line into the next', () => {
   const { requirements } = readJob('Clerk\nAcme Ltd\n\nRequirements\nExperience at Google\nAnalytics mindset', matcher)
   expect(requirements.flatMap((it) => it.skills)).not.toContain('Google Analytics')
 })
+
+it.each(['Salary: £29,800', 'Benefits: 28 days of leave', 'Hours: 37.5 a week'])(
+  '“%s” among the requirements asks nothing',
+  (line) => {
+    expect(read(line).requirements).toEqual([])
+  },
+)
+
+it.each([
+  ['Historic Keyboard Conservator\nThe Wexcombe Collection, Bath', 'Historic Keyboard Conservator'],
+  ['The Lantern Theatre is looking for a Wig Maker\nLocation: Cardiff', 'Wig Maker'],
+])('the trade in “%s” is the title', (head, title) => {
+  expect(readJob(`${head}\n\nRequirements\n- Patience`, matcher).title).toBe(title)
+})

@@ -35,6 +35,9 @@ const comment = new RegExp(
   'i',
 )
 
+/** A fact of the job that slipped into the list. */
+const offered = /^(?:salary|pay|benefits?|hours|contract|closing date|deadline)\s*:/i
+
 /** `IT` is no `it`. */
 const spelled = (text: string) => text.replace(/^IT\b/, 'I.T.')
 
@@ -55,7 +58,7 @@ const chatter = new RegExp(
 
 /** What a sentence or a bullet asks for; clauses are weighed one by one. */
 export function readStatement(sentence: Span, reading: Reading): Asked[] {
-  if (sentence.text.length > longestStatement) return []
+  if (sentence.text.length > longestStatement || offered.test(sentence.text)) return []
   if (isWaived(sentence.text)) return readExcept(sentence, reading)
   if (isHidden(mask(sentence.text))) return []
   const asked: Asked[] = []
