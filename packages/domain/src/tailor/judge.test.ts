@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Edit } from '../resume/edit.ts'
 import { sampleDocument } from '../resume/testing/sample.ts'
-import { readEdits } from './edit-schema.ts'
+import { readEdits } from './edit-shape.ts'
 import { judge } from './judge.ts'
 import { today } from './testing/people.ts'
 

@@ -11,6 +11,7 @@ import { WordDifference } from '../../ui/word-difference.tsx'
 import { AdWords, Mine } from '../../ui/words.tsx'
 import styles from './tailor.module.css'
 import type { TailoredState } from './use-tailored.ts'
+import { WholeComparison } from './whole-comparison.tsx'
 
 type Edit = TailoredResume['edits'][number]
 
@@ -40,6 +41,7 @@ export function ChangesCard({ state }: { state: TailoredState }) {
         </TextButton>
       )}
       {edits.length > 0 && <Edits edits={edits} state={state} />}
+      {state.tailored && <WholeComparison originalId={state.tailored.originalResumeId} content={state.content} />}
     </Card>
   )
 }

@@ -74,3 +74,18 @@ it('takes the focus of nobody while a version is opened', async () => {
   expect(await screen.findByDisplayValue('Analyst')).toBeDefined()
   expect(document.activeElement).toBe(document.body)
 })
+
+it('shows the whole version beside the original, word by word, when asked', async () => {
+  window.localStorage.setItem('selected_tailored_resume_id', '5')
+  answerByOperation({
+    'query Resumes(': () => data({ resumes: [] }),
+    'query Resume(': () => data({ resume }),
+    'query TailoredResume(': () => data({ tailoredResume }),
+  })
+  show()
+  await screen.findByDisplayValue('Analyst')
+  expect(screen.queryByText('resume', { selector: 'del' })).toBeNull()
+  await userEvent.click(screen.getByText('Original and tailored, word by word'))
+  expect(await screen.findByText('resume', { selector: 'del' })).toBeDefined()
+  expect(screen.getByText('version', { selector: 'ins' })).toBeDefined()
+})

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { resumeQuery } from '../../lib/resumes/resumes.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { WordDifference } from '../../ui/word-difference.tsx'
+import { textOf } from './text-of.ts'
+
+type WholeComparisonProps = { originalId: number; content: string }
+
+/** The whole page beside the resume it was made from. Read only when somebody wants to see it. */
+export function WholeComparison(compared: WholeComparisonProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Disclosure summary="Original and tailored, word by word" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      {isOpen && <Compared {...compared} />}
+    </Disclosure>
+  )
+}
+
+function Compared({ originalId, content }: WholeComparisonProps) {
+  const { data: original, isPending } = useQuery(resumeQuery(originalId))
+  if (isPending) return <Skeleton lines={5} label="Comparing" />
+  if (!original) return <p>The original could not be loaded. Please reload the page to try again.</p>
+  return <WordDifference before={textOf(original.content)} after={textOf(content)} />
+}
