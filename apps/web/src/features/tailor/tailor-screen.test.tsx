@@ -75,17 +75,19 @@ it('takes the focus of nobody while a version is opened', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-it('shows the whole version beside the original, word by word, when asked', async () => {
+it('shows the whole version beside the original, word by word, however each is kept', async () => {
   window.localStorage.setItem('selected_tailored_resume_id', '5')
+  const plain = 'Mara Ellison\n\nExperience\nClerk, Corbel, Leeds\n2019 - 2021\n- Responsible for ordering felt\n'
+  const content = '<p>Mara Ellison</p><h2>Experience</h2><h3>Clerk, Corbel, Leeds</h3><ul><li>Ordered felt</li></ul>'
   answerByOperation({
     'query Resumes(': () => data({ resumes: [] }),
-    'query Resume(': () => data({ resume }),
-    'query TailoredResume(': () => data({ tailoredResume }),
+    'query Resume(': () => data({ resume: { ...resume, content: plain } }),
+    'query TailoredResume(': () => data({ tailoredResume: { ...tailoredResume, content } }),
   })
   show()
   await screen.findByDisplayValue('Analyst')
-  expect(screen.queryByText('resume', { selector: 'del' })).toBeNull()
+  expect(screen.queryByText(/Responsible/, { selector: 'del' })).toBeNull()
   await userEvent.click(screen.getByText('Original and tailored, word by word'))
-  expect(await screen.findByText('resume', { selector: 'del' })).toBeDefined()
-  expect(screen.getByText('version', { selector: 'ins' })).toBeDefined()
+  expect(await screen.findByText(/Responsible for/, { selector: 'del' })).toBeDefined()
+  expect(screen.getByText(/Ordered/, { selector: 'ins' })).toBeDefined()
 })

@@ -15,7 +15,6 @@ import { takeLostFocus } from '../../ui/take-lost-focus.ts'
 import { toast } from '../../ui/toast.ts'
 import { WordDifference } from '../../ui/word-difference.tsx'
 import styles from './tailor.module.css'
-import { textOf } from './text-of.ts'
 import type { TailoredState } from './use-tailored.ts'
 
 type TailoredCardProps = { resumeId: number; state: TailoredState }
@@ -117,6 +116,13 @@ function Conflict({ state }: { state: TailoredState }) {
     </Note>
   )
 }
+
+/** The lines of a text, without how they are set. */
+const textOf = (html: string): string =>
+  [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('h1, h2, h3, h4, h5, h6, p, li')]
+    .map((block) => block.textContent.trim())
+    .filter(Boolean)
+    .join('\n')
 
 function DownloadButtons({ resumeId, state }: TailoredCardProps) {
   const [inHand, setInHand] = useState<string | null>(null)

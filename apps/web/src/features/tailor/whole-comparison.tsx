@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { resumeQuery } from '../../lib/resumes/resumes.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { WordDifference } from '../../ui/word-difference.tsx'
-import { textOf } from './text-of.ts'
+
+const ComparedPages = lazy(() => import('./compared-pages.tsx').catch(() => ({ default: Unread })))
 
 type WholeComparisonProps = { originalId: number; content: string }
 
@@ -20,7 +20,15 @@ export function WholeComparison(compared: WholeComparisonProps) {
 
 function Compared({ originalId, content }: WholeComparisonProps) {
   const { data: original, isPending } = useQuery(resumeQuery(originalId))
-  if (isPending) return <Skeleton lines={5} label="Comparing" />
-  if (!original) return <p>The original could not be loaded. Please reload the page to try again.</p>
-  return <WordDifference before={textOf(original.content)} after={textOf(content)} />
+  if (isPending) return <Comparing />
+  if (!original) return <Unread />
+  return (
+    <Suspense fallback={<Comparing />}>
+      <ComparedPages before={original.content} after={content} />
+    </Suspense>
+  )
 }
+
+const Comparing = () => <Skeleton lines={5} label="Comparing" />
+
+const Unread = () => <p>The original could not be loaded. Please reload the page to try again.</p>
