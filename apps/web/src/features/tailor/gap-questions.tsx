@@ -51,7 +51,9 @@ function Questions({ resumeId, advertisement }: GapQuestionsProps) {
     )
   }
   const open = questions.filter(({ answered }) => !answered)
-  if (open.length === 0) return <Note tone="fit">Your resume and your answers show all that is asked here.</Note>
+  if (questions.length === 0) return <Note tone="fit">Your resume shows all that is asked here.</Note>
+  // A no is an answer too: it does not show what is asked.
+  if (open.length === 0) return <Note>You have answered every question. Tailor the resume to use what you told.</Note>
   return (
     <section aria-label="Questions" className={styles.questions}>
       <p className={styles.reason}>

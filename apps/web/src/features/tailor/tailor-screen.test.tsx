@@ -91,3 +91,20 @@ it('shows the whole version beside the original, word by word, however each is k
   expect(await screen.findByText(/Responsible for/, { selector: 'del' })).toBeDefined()
   expect(screen.getByText(/Ordered/, { selector: 'ins' })).toBeDefined()
 })
+
+it.each([
+  [[], 'Your resume shows all that is asked here.'],
+  [[true], 'You have answered every question. Tailor the resume to use what you told.'],
+])('says of %j answered questions: %s', async (answered, words) => {
+  const question = { requirement: 'SQL', importance: 'required', question: 'Have you used SQL?' }
+  const gapQuestions = answered.map((it) => ({ ...question, answered: it }))
+  answerByOperation({
+    'query Resumes(': () => data({ resumes: [] }),
+    'query Facts': () => data({ facts: [] }),
+    'query GapQuestions(': () => data({ gapQuestions }),
+  })
+  show()
+  fireEvent.change(screen.getByLabelText('Job Advertisement *'), { target: { value: 'We ask for SQL.' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Ask me what my resume does not show' }))
+  expect(await screen.findByText(words)).toBeDefined()
+})
