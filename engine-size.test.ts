@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'vite'
 import { expect, it } from 'vitest'
 
 // What the engine weighs in a browser, gzip. The long tail of skill names, the narrower skills of each field with the
@@ -22,25 +22,38 @@ const writing = ['claims/index.ts', 'tailor/index.ts', 'letter/index.ts', 'inter
 
 const kilobytes = 1024
 
+const engine = 'engine'
+
+const theEntries = (entries: string[]): Plugin => ({
+  name: engine,
+  resolveId: (id) => (id === engine ? `${import.meta.dirname}/${engine}.ts` : null),
+  load: (id) =>
+    id.endsWith(`/${engine}.ts`)
+      ? entries.map((entry, at) => `export * as part${at} from '@bespeak/domain/${entry}'`).join('\n')
+      : null,
+})
+
+/** Built as the pages are: the same bundler, for the same browsers. */
 async function bundle(entries: string[]) {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: entries.map((entry, at) => `export * as part${at} from '@bespeak/domain/${entry}'`).join('\n'),
-      resolveDir: import.meta.dirname,
-      loader: 'ts',
+  const built = await build({
+    root: import.meta.dirname,
+    configFile: `${import.meta.dirname}/apps/web/vite.config.ts`,
+    logLevel: 'error',
+    plugins: [theEntries(entries)],
+    build: {
+      write: false,
+      manifest: false,
+      rolldownOptions: { input: { engine }, preserveEntrySignatures: 'strict' },
     },
-    bundle: true,
-    minify: true,
-    splitting: true,
-    format: 'esm',
-    target: 'es2023',
-    outdir: 'out',
-    write: false,
   })
-  const sizes = outputFiles.map(({ path, contents }) => ({ path, bytes: gzipSync(contents, { level: 9 }).length }))
+  if (!('output' in built)) throw new Error('One bundle was asked for.')
+  const sizes = built.output.map((file) => ({
+    path: file.fileName,
+    bytes: gzipSync(file.type === 'chunk' ? file.code : file.source, { level: 9 }).length,
+  }))
   const tail = sizes.filter(({ path }) => /long-tail|specialist/.test(path))
   // Loaded for the one place that shows them.
-  const lazy = sizes.filter(({ path }) => /\/index-|descriptions|official-page-table/.test(path))
+  const lazy = sizes.filter(({ path }) => /descriptions|official-page-table/.test(path))
   return { tail: sum(tail), rest: sum(sizes.filter((it) => !tail.includes(it) && !lazy.includes(it))) }
 }
 
