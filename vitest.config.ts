@@ -23,6 +23,8 @@ export default defineConfig({
           root: 'apps/server',
           include: ['src/**/*.test.ts'],
           globalSetup: ['src/testing/cluster.ts'],
+          // Each file has a database and a server of its own; nothing else is kept between two of them.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../kernel/context.ts'
 import { jobQueue } from '../../kernel/jobs.ts'
 import { makeAccount, startTestApp, type TestApp } from '../../testing/app.ts'
 import { type Calls, callsTo } from '../../testing/identity-calls.ts'
-import { createIdentityService } from './index.ts'
+import type { createIdentityService } from './index.ts'
 
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>()
@@ -22,7 +22,10 @@ const counted: string[] = []
 beforeAll(async () => {
   app = await startTestApp()
   known = await callsTo(app).register()
-  service = createIdentityService({
+  // Loaded anew: what earlier files have loaded hashes without being counted.
+  vi.resetModules()
+  const identity = await import('./index.ts')
+  service = identity.createIdentityService({
     sql: drizzle(app.pool, { logger: { logQuery: (query) => void statements.push(query) } }),
     jobs: jobQueue,
     mail: { send: async () => undefined },

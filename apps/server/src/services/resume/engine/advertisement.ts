@@ -3,6 +3,7 @@ import { readJob } from '@bespeak/domain/job/read-job.ts'
 import { readableText } from '@bespeak/domain/job/text.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
 import { badInput } from '../../../kernel/errors.ts'
+import { remembered } from '../remembered.ts'
 
 /** The longest advertisement that can be tailored to. */
 export const mostCharacters = 6_000
@@ -33,15 +34,8 @@ export function advertisementOf({ description }: { description: string }): strin
   return start.slice(0, Math.max(start.lastIndexOf('\n'), mostCharacters / 2)).trim()
 }
 
-const mostKept = 64
-const kept = new Map<string, Job>()
+const remember = remembered<Job>({ most: 64, sizeOf: () => 1 })
 
 /** What an advertisement says. Read once for the questions, the tailoring and the analysis that follow each other. */
-export function jobIn(advertisement: string): Job {
-  const job = kept.get(advertisement) ?? readJob(advertisement, skillMatcher())
-  // What was asked for last is the last to go.
-  kept.delete(advertisement)
-  kept.set(advertisement, job)
-  for (const [oldest] of kept) if (kept.size > mostKept) kept.delete(oldest)
-  return job
-}
+export const jobIn = (advertisement: string): Job =>
+  remember(advertisement, () => readJob(advertisement, skillMatcher()))

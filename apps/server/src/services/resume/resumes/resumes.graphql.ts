@@ -9,15 +9,13 @@ import { askedFields } from './asked-fields.graphql.ts'
 import type { Resume } from './resumes.store.ts'
 import type { Resumes } from './resumes.ts'
 
-// Reports of resumes as they stood at a moment: a list of them is asked for again and again.
-const remember = remembered<ReturnType<typeof checkResume>>({ most: 2_000, sizeOf: () => 1 })
-
-const reportOn = ({ id, updatedAt, document }: Resume) =>
-  remember(`${id} ${updatedAt.getTime()}`, () => checkResume(document))
-
 export type ResumeTypes = ReturnType<typeof resumeTypes>
 
 export function resumeTypes(builder: Builder) {
+  // Reports of resumes as they stood at a moment: a list of them is asked for again and again.
+  const remember = remembered<ReturnType<typeof checkResume>>({ most: 2_000, sizeOf: () => 1 })
+  const reportOn = ({ id, updatedAt, document }: Resume) =>
+    remember(`${id} ${updatedAt.getTime()}`, () => checkResume(document))
   const layout = builder.objectRef<Layout>('Layout').implement({
     fields: (t) => ({
       template: t.exposeString('template'),
