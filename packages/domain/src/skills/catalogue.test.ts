@@ -49,12 +49,9 @@ describe('the skill catalogue', () => {
     expect(outside.filter((name) => !core.has(name))).toEqual(none)
   })
 
-  it('gives further names to skills of the core, which have at least two of their own', () => {
+  it('gives further names only to skills of the core', () => {
     const further = lines.filter((line) => line.further)
-    const wrong = further.filter(({ columns: [name = '', , ...rest] }) => {
-      const skill = core.get(name)
-      return !skill || skill.aliases.length + skill.gated.length < 2 || rest.length > 0
-    })
+    const wrong = further.filter(({ columns: [name = '', , ...rest] }) => !core.has(name) || rest.length > 0)
     expect(wrong.map(({ line }) => line)).toEqual(none)
   })
 

@@ -1,6 +1,7 @@
 import { contentStems } from '../english/words.ts'
 import type { Skill } from './catalogue/parse.ts'
 import { allSkills, skillMatcher } from './index.ts'
+import type { TellNames } from './proper-names.ts'
 import { keyOf, tokenise } from './tokens.ts'
 
 // Two names of one skill may say the same, or one of them more: `MS Excel` is Excel, `Advanced Excel` is more.
@@ -47,5 +48,33 @@ export const isKindOf = ({ parents }: Skill, { name }: Skill): boolean =>
   parents.includes(name) && (parents.length === 1 || !/^\p{Lu}\p{Ll}+ ?\p{Lu}/u.test(name))
 
 /** One part of a discipline does not show it: HPC is not yet software engineering. */
-export const leastKinds = ({ name }: Skill): number =>
+const leastKinds = ({ name }: Skill): number =>
   / (?:engineering|science|management|analysis|administration)$/.test(name) ? 2 : 1
+
+/** More would be a list. */
+const mostKinds = 2
+
+interface Named {
+  skill: Skill
+  /** In the person's spelling. */
+  written: string
+}
+
+/** What shows an asked skill by being of its kind and having a name of its own, the wanted ones first: Go before PHP. */
+export function kindsShowing<T extends Named>(
+  asked: Skill,
+  named: readonly T[],
+  { isName, isWanted }: { isName: TellNames; isWanted: (skill: Skill) => boolean },
+): T[] {
+  const kinds = named.filter(
+    ({ skill, written }) =>
+      isKindOf(skill, asked) &&
+      isName(written) &&
+      !/ \p{Ll}/u.test(written) &&
+      !keysOf(asked.name).every((key) => keysOf(written).includes(key)),
+  )
+  const distinct = kinds.filter(({ skill }, at) => kinds.findIndex((it) => it.skill === skill) === at)
+  const wanted = distinct.filter(({ skill }) => isWanted(skill))
+  const best = [...wanted, ...distinct.filter((it) => !wanted.includes(it))].slice(0, mostKinds)
+  return best.length < leastKinds(asked) ? [] : best
+}

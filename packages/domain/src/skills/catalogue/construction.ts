@@ -1,6 +1,6 @@
 export const construction = `
 # Running the site
-Trades coordination | Subcontractor management, Subcontractor coordination | Construction management
+Trades coordination | Subcontractor management | Construction management
 # Cost and contract
-Change orders | Variation order, Change order management | Construction contracts
+Change orders | | Construction contracts
 `

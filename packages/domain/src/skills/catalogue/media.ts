@@ -1,20 +1,20 @@
 export const media = `
 # Journalism
-Journalism | News reporting, Print journalism
+Journalism |
 # Writing and editing
-Editing | Text editing, Editorial work | | | context
-Technical writing | Technical authoring, Technical communication
-Copy editing | Copyediting, Sub-editing | Editing | Proofreading 0.8
-Proofreading | Proof reading | Editing
+Editing | | | | context
+Technical writing |
+Copy editing | | Editing | Proofreading 0.8
+Proofreading | | Editing
 # Publishing and print
-Publishing | Book publishing, Magazine publishing | | | context
+Publishing | | | | context
 # Translation
-Translation | Written translation, Document translation | | | context
-Interpreting | Language interpreting, Oral interpretation | | Translation 0.6
-Translation memory | CAT tools, Computer-assisted translation | Translation
+Translation | | | | context
+Interpreting | | | Translation 0.6
+Translation memory | | Translation
 # Radio, film and sound
-Audio production | Sound production, Audio recording
-Sound engineering | Audio engineering, Sound technician | Audio production
+Audio production |
+Sound engineering | | Audio production
 # Music, stage and museum
-Music performance | Musician, Concert performance
+Music performance |
 `

@@ -1,22 +1,22 @@
 export const people = `
 # Human resources
-Human resources | HR, HR management
-HR administration | Personnel administration, HR operations | Human resources
-Employee relations | Staff relations, Employee relations cases | Human resources
-Onboarding | Employee onboarding, New hire onboarding | Human resources | | context
-Performance management | Performance appraisal, Performance review | Human resources
-Employee engagement | Engagement survey, Staff engagement | Human resources
+Human resources |
+HR administration | | Human resources
+Employee relations | | Human resources
+Onboarding | | Human resources | | context
+Performance management | | Human resources
+Employee engagement | | Human resources
 # Recruiting
-Recruiting | Recruitment, Talent acquisition | Human resources
-Applicant tracking system | ATS | Recruiting
-Pre-employment checks | Pre-employment screening | Recruiting
-Candidate sourcing | Sourcing candidates, Boolean search | Recruiting
+Recruiting | | Human resources
+Applicant tracking system | | Recruiting
+Pre-employment checks | | Recruiting
+Candidate sourcing | Sourcing candidates | Recruiting
 # Pay, time and benefits
-Compensation and benefits | Compensation & benefits, Comp and ben | Human resources | Payroll 0.5
-Benefits administration | Employee benefits administration, Benefits enrollment | Compensation and benefits
+Compensation and benefits | | Human resources | Payroll 0.5
+Benefits administration | | Compensation and benefits
 # Training
-Learning and development | L&D, Training and development? | Human resources | Training delivery 0.7, Instructional design 0.6
+Learning and development | | Human resources | Training delivery 0.7, Instructional design 0.6
 # Systems
-HRIS | HRMS, HR information system
-Workday | Workday HCM, Workday HRIS | HRIS | | exact
+HRIS |
+Workday | | HRIS | | exact
 `

@@ -1,9 +1,9 @@
 export const science = `
 # Life sciences
-Biology | Biological sciences, Life sciences
+Biology |
 # Chemistry
-Chemistry | Chemical sciences
-Sample preparation | Sample prep | Laboratory techniques
+Chemistry |
+Sample preparation | | Laboratory techniques
 # Physics and earth
-Physics | Applied physics, Experimental physics
+Physics |
 `

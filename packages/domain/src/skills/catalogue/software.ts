@@ -1,146 +1,146 @@
 export const software = `
 # Programming languages
-Software engineering | Software development, Application development
-Programming | Computer programming, Coding? | Software engineering
-Python | Python 3, CPython | Programming | Ruby 0.4
-Java | Java SE, Core Java | Programming | Kotlin 0.6, C# 0.5
-JavaScript | JS, ECMAScript | Programming, Web development | TypeScript 0.8
-PHP | PHP 7, PHP 8 | Programming, Back-end development
-TypeScript | TS? | Programming, Web development
-C | C language, ANSI C | Programming | C++ 0.7, Embedded systems 0.5 | exact context
-C++ | CPP?, C++11 | Programming
-C# | C Sharp, CSharp | Programming
-Go | Golang | Programming | C 0.3 | exact context
-Ruby | Ruby language | Programming | | exact context
+Software engineering |
+Programming | | Software engineering
+Python | | Programming | Ruby 0.4
+Java | | Programming | Kotlin 0.6, C# 0.5
+JavaScript | | Programming, Web development | TypeScript 0.8
+PHP | | Programming, Back-end development
+TypeScript | | Programming, Web development
+C | | Programming | C++ 0.7, Embedded systems 0.5 | exact context
+C++ | | Programming
+C# | | Programming
+Go | | Programming | C 0.3 | exact context
+Ruby | | Programming | | exact context
 Kotlin | | Programming
-Swift | Swift language | Programming | Kotlin 0.3 | exact context
-R | R language, R programming | Programming, Statistics | Python 0.4 | exact context
-Shell scripting | Bash scripting, Bash | Programming, Linux | PowerShell 0.4
-PowerShell | Windows PowerShell | Programming, System administration
+Swift | | Programming | Kotlin 0.3 | exact context
+R | | Programming, Statistics | Python 0.4 | exact context
+Shell scripting | Bash | Programming, Linux | PowerShell 0.4
+PowerShell | | Programming, System administration
 # Cloud
-AWS | Amazon Web Services | Cloud computing | Microsoft Azure 0.6, Google Cloud 0.6
-Cloud computing | Cloud infrastructure, Cloud engineering
-Microsoft Azure | Azure, MS Azure | Cloud computing | Google Cloud 0.6
-Google Cloud | GCP, Google Cloud Platform | Cloud computing
-Serverless | Serverless architecture, Serverless computing | Cloud computing
-Virtualization | Virtualisation, Virtual machine | System administration
+AWS | | Cloud computing | Microsoft Azure 0.6, Google Cloud 0.6
+Cloud computing |
+Microsoft Azure | Azure | Cloud computing | Google Cloud 0.6
+Google Cloud | | Cloud computing
+Serverless | | Cloud computing
+Virtualization | | System administration
 # Web front end
-Front-end development | Frontend development, Frontend engineering | Web development
-Web development | Web programming, Web application development | Software engineering
-React | ReactJS, React.js | Front-end development, JavaScript | Vue.js 0.6, Angular 0.5 | exact
-Content management system | CMS?, Web content management | Web development
-CSS | CSS3, Cascading Style Sheets | Front-end development
-HTML | HTML5, XHTML | Front-end development
-Angular | AngularJS, Angular 2 | Front-end development, TypeScript | Vue.js 0.5 | exact
-Vue.js | VueJS, Vue | Front-end development, JavaScript
-WordPress | WordPress theme, WordPress plugin | Content management system | PHP 0.4
+Front-end development | | Web development
+Web development | | Software engineering
+React | | Front-end development, JavaScript | Vue.js 0.6, Angular 0.5 | exact
+Content management system | | Web development
+CSS | | Front-end development
+HTML | | Front-end development
+Angular | | Front-end development, TypeScript | Vue.js 0.5 | exact
+Vue.js | | Front-end development, JavaScript
+WordPress | | Content management system | PHP 0.4
 # Mobile
-Mobile development | Mobile app development, Mobile application development | Software engineering
-iOS development | iOS, iPhone development | Mobile development | Swift 0.7, Android development 0.4
-Android development | Android, Android SDK | Mobile development | Kotlin 0.6
+Mobile development | | Software engineering
+iOS development | iOS | Mobile development | Swift 0.7, Android development 0.4
+Android development | Android | Mobile development | Kotlin 0.6
 React Native | | Mobile development, React | Flutter 0.5
-Flutter | Flutter SDK | Mobile development | | exact context
+Flutter | | Mobile development | | exact context
 # Back end and interfaces
-Back-end development | Backend development, Backend engineering | Software engineering
-Node.js | NodeJS, Node? | Back-end development, JavaScript
-.NET | dotnet, .NET Core | Software engineering | Java 0.3, C# 0.8
-API development | API design, API integration | Back-end development
-Message queue | Message broker, Messaging middleware | Back-end development
-Full-stack development | Full-stack engineering, Full stack? | Front-end development, Back-end development
-Django | Django REST Framework, DRF | Back-end development, Python
-Spring | Spring Framework, Spring MVC | Back-end development, Java | | exact context
+Back-end development | | Software engineering
+Node.js | | Back-end development, JavaScript
+.NET | | Software engineering | Java 0.3, C# 0.8
+API development | | Back-end development
+Message queue | | Back-end development
+Full-stack development | | Front-end development, Back-end development
+Django | | Back-end development, Python
+Spring | | Back-end development, Java | | exact context
 Spring Boot | | Spring
-REST | REST API, RESTful API | API development | | exact
+REST | REST API | API development | | exact
 # Databases
-SQL | Structured Query Language, SQL query | Relational database | Snowflake 0.8, Data warehousing 0.6
-Database | DBMS, Database management system
-Relational database | RDBMS | Database
-NoSQL | Document database, Key-value store | Database
-Object-relational mapping | ORM | Back-end development, Database
-PostgreSQL | Postgres | Relational database, SQL | MySQL 0.7, Oracle Database 0.5, SQL Server 0.5
-SQL Server | Microsoft SQL Server, MS SQL | Relational database, SQL | Oracle Database 0.5, MySQL 0.5
+SQL | | Relational database | Snowflake 0.8, Data warehousing 0.6
+Database |
+Relational database | | Database
+NoSQL | | Database
+Object-relational mapping | | Back-end development, Database
+PostgreSQL | | Relational database, SQL | MySQL 0.7, Oracle Database 0.5, SQL Server 0.5
+SQL Server | | Relational database, SQL | Oracle Database 0.5, MySQL 0.5
 MySQL | | Relational database, SQL
-Oracle Database | Oracle DB, Oracle SQL | Relational database, SQL
-MongoDB | Mongo, Mongoose | NoSQL
-Redis | Valkey | NoSQL
-Database administration | DBA?, Database administrator | Database
+Oracle Database | | Relational database, SQL
+MongoDB | | NoSQL
+Redis | | NoSQL
+Database administration | | Database
 # DevOps and reliability
-DevOps | DevOps engineering, Platform engineering
-CI/CD | Continuous integration, Continuous delivery | DevOps
-Kubernetes | k8s, kube | Container orchestration | Docker 0.5
-Infrastructure as code | IaC, Infrastructure automation | DevOps
-Monitoring | Application monitoring, System monitoring | DevOps | | context
-Observability | Distributed tracing | DevOps | Monitoring 0.8
-Version control | Source control, Source code management | Software engineering
+DevOps |
+CI/CD | | DevOps
+Kubernetes | | Container orchestration | Docker 0.5
+Infrastructure as code | | DevOps
+Monitoring | | DevOps | | context
+Observability | | DevOps | Monitoring 0.8
+Version control | | Software engineering
 Container orchestration | | DevOps
 Configuration management | | DevOps | | context
 Jenkins | | CI/CD | | exact
-Docker | Dockerfile, Docker Compose | Containerization
-Terraform | OpenTofu, HashiCorp Terraform | Infrastructure as code | Ansible 0.5
-Ansible | Ansible Tower, Ansible playbook | Configuration management, Infrastructure as code
-Git | Git version control, Gitflow | Version control | GitHub 0.8 | exact
+Docker | | Containerization
+Terraform | | Infrastructure as code | Ansible 0.5
+Ansible | | Configuration management, Infrastructure as code
+Git | | Version control | GitHub 0.8 | exact
 GitHub | | Version control
 # Systems, networks and support
-System administration | Sysadmin, Server administration
-Network administration | Network engineering, Computer networking
-Linux | Linux administration, GNU/Linux | System administration
-IT service management | ITSM
-Windows Server | Windows administration | System administration | Linux 0.3
-Endpoint management | Mobile device management, MDM? | System administration
-Routing and switching | Network switching, LAN/WAN | Network administration
-Cisco networking | Cisco IOS, Cisco switch | Routing and switching
-Firewall administration | Firewall management, Firewall configuration, Firewall | Network administration, Network security
-ITIL | ITIL v3, ITIL framework | IT service management
-Ticketing system | IT ticketing, Help desk ticketing | IT service management
-Mainframe | z/OS, IBM Z
-Active Directory | AD DS | Windows Server, Identity and access management
-TCP/IP | IP networking, IPv4 | Network administration
-DNS | Domain Name System | Network administration
-VPN | Virtual private network, IPsec | Network administration
+System administration |
+Network administration |
+Linux | | System administration
+IT service management |
+Windows Server | | System administration | Linux 0.3
+Endpoint management | | System administration
+Routing and switching | | Network administration
+Cisco networking | | Routing and switching
+Firewall administration | Firewall | Network administration, Network security
+ITIL | | IT service management
+Ticketing system | | IT service management
+Mainframe |
+Active Directory | | Windows Server, Identity and access management
+TCP/IP | | Network administration
+DNS | | Network administration
+VPN | | Network administration
 Technical support | IT support, Help desk
 # Testing
 Unit testing | Unit test | Software testing
-Software testing | QA testing, Software QA | Software engineering
-Test automation | Automated testing, QA automation | Software testing
-Performance testing | Load testing, Stress testing | Software testing
-API testing | REST API testing | Software testing
-Manual testing | Functional testing, Black-box testing | Software testing
-Regression testing | Regression test | Software testing
-Test planning | Test plan, Test case | Software testing
+Software testing | | Software engineering
+Test automation | | Software testing
+Performance testing | | Software testing
+API testing | | Software testing
+Manual testing | | Software testing
+Regression testing | | Software testing
+Test planning | Test case | Software testing
 Debugging | | Software engineering
-Selenium | Selenium WebDriver | Test automation
+Selenium | | Test automation
 # Security
-Cybersecurity | Information security, InfoSec, IT security
-Identity and access management | IAM, Identity management | Cybersecurity
-Information security governance | Information security management, ISMS | Cybersecurity
-Application security | AppSec, Secure coding | Cybersecurity
-Penetration testing | Pen testing, Pentest | Cybersecurity
-Static code analysis | SAST, Static application security testing | Application security
-Vulnerability management | Vulnerability assessment, Vulnerability scanning | Cybersecurity | Penetration testing 0.5
-SIEM | Security information and event management | Security operations
-Security operations | Security operations center, Security operations centre | Cybersecurity
+Cybersecurity | IT security
+Identity and access management | | Cybersecurity
+Information security governance | | Cybersecurity
+Application security | | Cybersecurity
+Penetration testing | | Cybersecurity
+Static code analysis | | Application security
+Vulnerability management | | Cybersecurity | Penetration testing 0.5
+SIEM | | Security operations
+Security operations | | Cybersecurity
 Network security | | Cybersecurity
-Incident response | Cyber incident response, Security incident response | Security operations
-ISO 27001 | ISO/IEC 27001, ISO 27002 | Information security governance
+Incident response | | Security operations
+ISO 27001 | | Information security governance
 # Architecture and methods
-Software architecture | Solution architecture, Application architecture | Software engineering
-Agile | Agile methodology, Agile development | | | context
-Requirements engineering | Requirements analysis, Requirements gathering
+Software architecture | | Software engineering
+Agile | | | | context
+Requirements engineering |
 Functional programming | | Programming
-Scrum | Scrum framework, Sprint planning | Agile | Kanban 0.6
-Scaled Agile Framework | SAFe?, SAFe framework | Agile | Scrum 0.5
-Microservices | Microservice architecture, Service-oriented architecture | Software architecture
-Object-oriented programming | OOP, Object-oriented design | Programming
-Code review | Peer code review, Pull request | Software engineering
-Kanban | Kanban board, Kanban method | Agile
-Jira | Atlassian Jira, JIRA Software
-User story | User story mapping, Backlog refinement | Agile, Requirements engineering
+Scrum | | Agile | Kanban 0.6
+Scaled Agile Framework | | Agile | Scrum 0.5
+Microservices | | Software architecture
+Object-oriented programming | | Programming
+Code review | | Software engineering
+Kanban | | Agile
+Jira |
+User story | | Agile, Requirements engineering
 # Embedded, games and other fields
-Embedded systems | Embedded software, Embedded development | Software engineering
-Real-time operating system | RTOS, Real-time systems | Embedded systems
-Computer graphics | Graphics programming, Shader programming | Software engineering
-Blockchain | Distributed ledger technology, Distributed ledger | Software engineering
-Low-code development | Low-code, No-code | Software engineering
-Robotic process automation | RPA
-Salesforce development | Salesforce developer, Salesforce platform development | Software engineering
+Embedded systems | | Software engineering
+Real-time operating system | | Embedded systems
+Computer graphics | | Software engineering
+Blockchain | | Software engineering
+Low-code development | | Software engineering
+Robotic process automation |
+Salesforce development | | Software engineering
 `

@@ -1,12 +1,11 @@
-// Names of skills beyond the catalogue, from the data of skill-extractor 0.2.0 (MIT, see NOTICE), those that the catalogue
-// has under its own names left out. `"` stands for the word at its place in the line above.
+// Names of skills beyond the catalogue, from the data of skill-extractor 0.2.0 (MIT, see NOTICE): those of up to three
+// words that the catalogue has not under its own names. `"` stands for the word at its place in the line above.
 export const longTail = `
 .net 5/6
 " 8/core
 " apis
 " c#
 " framework/core
-" full stack development
 " orm
 " tech stack
 a# .net
@@ -29,12 +28,10 @@ ab initio
 abac
 abap cds view
 " cloud
-" core data services
 " debugging
 " objects
 " oo
-abb micorscada x sys600
-" robotstudio
+abb robotstudio
 " rtu
 abbyy
 " flexi capture
@@ -42,12 +39,9 @@ abbyy
 abc algol
 abem
 ability to convince
-" " lead topics
-" " work independently
 abinitio
 " etl
 able
-above ground storage tanks
 absence
 abset
 abstract thinking
@@ -73,7 +67,6 @@ accent
 acceptance
 " criteria
 " " refinement
-" test driven development
 accepting feedback
 access certification
 " control models
@@ -125,7 +118,6 @@ ace dasl
 acf2
 achievement orientation
 acid
-" gas treatment units
 acis
 acl2
 acls
@@ -145,8 +137,6 @@ actions
 actionscript
 active application monitoring
 " components
-" directory domain trust
-" " group policy
 " mq
 " template library
 " test
@@ -162,7 +152,6 @@ ad automation
 " formats
 " groups
 " monetisation
-" " fraud types
 " policies
 " tech
 " " ecosystems
@@ -250,8 +239,7 @@ ads apis
 " manager
 adtech
 adult learning theories
-advance product quality planning
-" tax
+advance tax
 advanced analysis
 " analytical tools
 " analytics platforms
@@ -265,13 +253,11 @@ advanced analysis
 " css properties
 " currency
 " dashboards
-" data visualization techniques
 " engineering principles
 " excel applications
 " fuels
 " industrial automation
 " industries
-" linux sound architecture
 " microservices patterns
 " microsoft excel
 " modeling solutions
@@ -279,7 +265,6 @@ advanced analysis
 " ms excel
 " network technologies
 " packaging
-" pcb layout techniques
 " planning systems
 " pricing software
 " programming skills
@@ -315,7 +300,6 @@ aec industry
 " workflows
 aegisub
 aem architecture
-" dam desktop agent
 aeo/geo
 aeps
 aera
@@ -357,7 +341,6 @@ agent ai
 " monitoring
 " observability tools
 " orchestration
-" " & design patterns
 " patterns
 " platforms
 " workflows
@@ -386,7 +369,6 @@ agentic
 " " framework
 " " patterns
 " " products
-" " runtime patterns
 " " solutions
 " " systems
 " " workflows
@@ -412,8 +394,7 @@ agentz
 aggregation
 " frameworks
 " pipeline
-agile / scrum methodologies
-" adaptability
+agile adaptability
 " delivery environments
 " " methodologies
 " " pipelines
@@ -431,7 +412,6 @@ agile / scrum methodologies
 " execution
 " experience
 " framework
-" it solution design
 " manager
 " methoden
 " methods
@@ -445,10 +425,7 @@ agile / scrum methodologies
 " safe methodology
 " scrum
 " sdlc
-" software development lifecycle
-" " " methodology
-" " " tools
-" " engineering
+" software engineering
 " " projects
 " strategies
 " team
@@ -486,24 +463,17 @@ agrotech
 agtech
 ahrefs site explorer
 ahu layouts
-ai & agents development
-" " automation
+ai & automation
 " " autonomy
-" " machine learning
-" / llm tools
-" " " workflows
-" " ml api integration
 " accelerators
 " adoption
 " agent framework
 " " interfaces
 " " platforms
 " agentic solutions
-" agents & workflow integration
 " algorithms
 " and aiops
 " " analytics
-" " automation technologies
 " " innovation
 " api integration
 " apis
@@ -522,7 +492,6 @@ ai & agents development
 " cloud
 " code editors
 " coding agents
-" " assistant tools
 " " assistants
 " " tools
 " compliance
@@ -557,7 +526,6 @@ ai & agents development
 " fallbacks
 " feature development
 " fluency
-" for materials discovery
 " foundations
 " foundry
 " frameworks
@@ -567,12 +535,9 @@ ai & agents development
 " guardrails
 " hardware accelerators
 " image creation
-" " generation tools
 " " generators
 " implementation
-" in content operations
-" " finance
-" " quality engineering
+" in finance
 " inference
 " infra engg
 " infrastructure
@@ -659,16 +624,13 @@ ai & agents development
 " " tools
 " tool integration
 " tooling
-" tools and platforms
 " training
 " transformation
 " trends
 " video
 " " analytics
 " " creation
-" " " tools
 " " generation
-" " " tools
 " " tools
 " visual pipelines
 " workflow automation
@@ -941,7 +903,6 @@ airline/travel industry
 airlines
 airoha
 airplane health management
-" " " software
 airport infrastructure
 ais modeler
 aisi
@@ -977,7 +938,6 @@ alert generation
 " rules
 " tuning
 alerting
-" and monitoring tools
 " architecture
 " rules
 " strategies
@@ -1029,7 +989,6 @@ alstom eterra
 altair
 " pbs pro
 altera
-" hardware description language
 alternate data
 alternative assets
 " evaluation
@@ -1049,15 +1008,12 @@ amazon
 " appflow
 " aws
 " bedrock genai
-" case management system
 " cloud
 " data pipeline
 " emr
 " environments
 " global selling
 " information systems
-" internal authoring application
-" kindle operating system
 " linux
 " q
 " quicksuite
@@ -1079,8 +1035,7 @@ amhm
 ami integration
 amiga e
 amigabasic
-aml & kyc workflows
-" detection
+aml detection
 " risk
 " transaction monitoring
 aml/bsa
@@ -1098,8 +1053,7 @@ amqp
 ams life cycle
 amtech
 anaconda
-analog and power products
-" applications
+analog applications
 " products
 " systems design
 analog/digital circuitry
@@ -1138,7 +1092,6 @@ analytical
 " tools
 " writing
 analytics
-" & reporting tools
 " applications
 " architecture
 " collaboration
@@ -1174,7 +1127,6 @@ android apis
 " architecture
 " auto
 " automotive
-" " platform architecture
 " build environment
 " camera
 " emulator
@@ -1225,7 +1177,6 @@ anthos
 anthropic
 " api
 " claude
-" " / claude code
 " " models
 anti financial crime
 anti-analysis techniques
@@ -1300,9 +1251,7 @@ apex coding
 " scheduling
 " triggers
 " unit test
-api & database management
-" " protocol design
-" 610/682
+api 610/682
 " analysis
 " architecture
 " authentication
@@ -1405,9 +1354,7 @@ apollo
 " server
 apollo.io
 app architecture
-" authentication and authorization
 " deployment
-" design & development
 " development
 " engine
 " " studio
@@ -1452,7 +1399,6 @@ apple app store
 " search ads
 " wallet extensions
 apple's design principles
-" human interface guidelines
 applescript
 applesoft basic
 applets
@@ -1461,8 +1407,7 @@ applicant resiliency
 application control
 " " reviews
 " deployment lifecycle
-" design and development
-" " principles
+" design principles
 " designer
 " development life-cycle
 " " methodologies
@@ -1474,7 +1419,6 @@ application control
 " insights
 " integration
 " life cycle
-" " " management
 " logs
 " maintenance
 " management
@@ -1483,7 +1427,6 @@ application control
 " optimization
 " patch management
 " performance
-" " monitoring tools
 " " optimization
 " programming
 " " interfaces
@@ -1494,7 +1437,6 @@ application control
 " scalability
 " scorecards
 " security fundamentals
-" " risk assessments
 " " standards
 " " tools
 " server
@@ -1563,7 +1505,6 @@ arcgis enterprise
 archer
 " irm
 architecting
-" system level features
 architectural best practices
 " consistency
 " decision making
@@ -1593,10 +1534,7 @@ architectural best practices
 " tradeoffs
 " vision
 " works
-architecture & system design
-" and design patterns
-" concepts
-" " and principles
+architecture concepts
 " decision records
 " decisions
 " design
@@ -1616,7 +1554,6 @@ architecture & system design
 " standards
 " strategy
 " thinking
-" tools and frameworks
 " trade-offs
 architecture-first thinking
 architecture/design documentation
@@ -1632,8 +1569,7 @@ argocd
 argus
 ariba esourcing
 " guided buying
-aris from software ag
-" mapping
+aris mapping
 arisglobal lifesphere safety
 arista
 " routers
@@ -1653,8 +1589,7 @@ arm7
 armembedded linux
 armoured cables terminations
 aroflo
-array computing with jax
-" functions
+array functions
 arrow
 articulating data value
 artifact integrity
@@ -1671,13 +1606,11 @@ as400
 asa firewall
 asbestos industry
 " technical reports
-asc 606 revenue recognition
 asce
 aseptic manufacturing
 asgi
 ashby
 asic
-" back end flows
 " design flow
 " " tools
 " " verification
@@ -1717,11 +1650,7 @@ assertions based verification
 assessment
 " platforms
 asset
-" & calibration system
-" " wealth management
 " analysis
-" and wealth management
-" based hierarchy modelling
 " connectivity
 " health monitoring
 " hierarchy
@@ -1730,7 +1659,6 @@ asset
 " lifecycle processes
 " loading
 " management software
-" master data management
 " monitoring
 " optimization
 " performance
@@ -1781,7 +1709,6 @@ asynchronous architectures
 " workflows
 atam
 atari basic
-ate pattern generation format
 ateji px
 aternity
 atex certification
@@ -1846,7 +1773,6 @@ audio/video processing
 " systems
 audiovisual systems
 audit & assurance
-" " inspection management
 " activities
 " analytics
 " and review
@@ -1895,12 +1821,10 @@ auth
 " capture refund
 " flows
 " protocols
-" success rate improvement
 auth0 platform
 authentic communication
 authentication
 " & authorization
-" " security best practices
 " and authorization
 " flows
 " frameworks
@@ -1921,8 +1845,7 @@ authorization
 " platform
 " server
 authz
-auto coal sampler unit
-" qa frameworks
+auto qa frameworks
 " recovery
 " scaling
 auto-cad
@@ -1944,7 +1867,6 @@ autogpt
 autohotkey
 autoit
 autolisp
-" / visual lisp
 automate test execution
 automated alerting
 " alerts
@@ -1966,7 +1888,6 @@ automated alerting
 " laboratories
 " macos testing
 " metrics
-" ml pipeline deployments
 " penetration testing
 " quality pipelines
 " recovery
@@ -1981,10 +1902,8 @@ automated alerting
 " security testing
 " summarization
 " support workflows
-" test case creation
-" " framework
+" test framework
 " " generation
-" " rack systems
 " " scripts
 " " tools
 " testing frameworks
@@ -1996,10 +1915,8 @@ automated alerting
 " validation
 " visualization scripts
 automatic batching
-" fare collection system
 automatically programmed tool
-automation & performance testing
-" agents
+automation agents
 " algorithms
 " and controls
 " " scripting
@@ -2014,7 +1931,6 @@ automation & performance testing
 " " architecture
 " " development
 " hub
-" in application maintenance
 " industries
 " initiatives
 " logic
@@ -2037,7 +1953,6 @@ automation & performance testing
 " " efficiency
 " test frameworks
 " testing frameworks
-" " process improvement
 " " tools
 " tooling
 " tools
@@ -2062,7 +1977,6 @@ automobile
 " mechanics
 " sales
 automotive
-" and industrial products
 " architecture
 " assembly plants
 " cloud systems
@@ -2100,8 +2014,6 @@ automotive
 " soc architecture
 " software
 " " development
-" " product development
-" " validation framework
 " specifications
 " standards
 " supply chains
@@ -2152,9 +2064,7 @@ avr atmega
 avro
 awareness
 awms
-aws / azure/ gcp
-" " vps / cloud deployment
-" administration
+aws administration
 " agentcore
 " ai
 " " services
@@ -2164,13 +2074,10 @@ aws / azure/ gcp
 " api gateway
 " appflow
 " architecture
-" bedrock knowledge base
-" big data technologies
 " certified security
 " clean rooms
 " cli
 " cloud
-" " data platform
 " " development
 " " formation
 " " infrastructure
@@ -2205,7 +2112,6 @@ aws / azure/ gcp
 " emr
 " event bridge
 " firehose
-" gen ai tools
 " glue catalog
 " " etl
 " " studio
@@ -2216,7 +2122,6 @@ aws / azure/ gcp
 " lake formation
 " lambda api
 " " layers
-" landing zones & governance
 " lex
 " managed kafka
 " management console
@@ -2230,17 +2135,14 @@ aws / azure/ gcp
 " organizations
 " platform
 " productivity apps
-" products and services
 " professional services
 " queue
 " quicksight
 " robomaker
 " rosa
 " sam
-" sdk for python
 " secrets manager
-" security best practices
-" " center
+" security center
 " serverless services
 " services
 " ses
@@ -2269,15 +2171,11 @@ ayurveda
 ayurvedic formulations
 azara
 azul zing
-azure ad / entra id
-" " b2c
+azure ad b2c
 " adf
 " adls blobs
 " " gen2
-" ai agents framework
-" " cognitive services
-" " document intelligence
-" " ecosystem
+" ai ecosystem
 " " foundry
 " " search
 " " services
@@ -2297,7 +2195,6 @@ azure ad / entra id
 " authentication
 " backup
 " bot framework
-" " " v4
 " cache
 " cli
 " cloud
@@ -2310,7 +2207,6 @@ azure ad / entra id
 " data explorer
 " " flows
 " " lake
-" " " storage
 " " platform
 " " services
 " database migration
@@ -2319,7 +2215,6 @@ azure ad / entra id
 " dev ops
 " devops boards
 " " pipelines
-" " release pipelines
 " document intelligence
 " dw
 " entra id
@@ -2340,7 +2235,6 @@ azure ad / entra id
 " kubernetes
 " log analytics
 " logic app
-" machine learning studio
 " media services
 " microservices
 " microsoft fabric
@@ -2360,8 +2254,7 @@ azure ad / entra id
 " run book
 " sdk
 " search
-" security best practices
-" " center
+" security center
 " services
 " site recovery
 " sql
@@ -2390,7 +2283,6 @@ b2b apis
 " customer behavior
 " digital marketing
 " email marketing
-" enterprise software sales
 " environment
 " gtm processes
 " industrial
@@ -2411,7 +2303,6 @@ b2b apis
 " " products
 " " sales
 " sales funnel
-" " lifecycle management
 " service industries
 " software
 " " applications
@@ -2458,7 +2349,6 @@ backend api development
 " communication
 " development tools
 " for frontend
-" " " apis
 " frameworks
 " hosting
 " implementation
@@ -2505,8 +2395,7 @@ backtesting
 backtrack
 backup
 " & restore
-" and recovery strategies
-" " storage
+" and storage
 " environments
 " processes
 " solutions
@@ -2523,12 +2412,10 @@ badge provisioning
 badis
 bagging
 baidu ads
-baker hughes field instrument
 balance of systems
 " sheet review
 balance-of-plant modelling
 balanced ai approach
-" risk return judgment
 balances
 balsamiq
 bamboo
@@ -2539,11 +2426,8 @@ bank accounting
 " apis
 " debt
 banken
-banking & financial industry
-" " " services
-" activities
+banking activities
 " analytics
-" apis & open banking
 " applications
 " compliance
 " domain
@@ -2608,9 +2492,7 @@ basic
 " coding
 " devops
 " h/w circuits
-" linear algebra subprograms
 " linux commands
-" " server administration
 " multithreading
 " oracle sql
 " schematics
@@ -2642,11 +2524,8 @@ battery
 " banks
 " cooling methods
 " energy storage
-" " " systems
 " industry
-" module process engineering
 " optimization
-" pack process engineering
 " powered devices
 " selection
 " storage
@@ -2740,7 +2619,6 @@ bian
 bias
 " detection
 " for action
-" in machine learning
 " mitigation
 " to action
 bias/leakage-awareness
@@ -2774,7 +2652,6 @@ billing api
 " disputes
 " engine
 " integration
-" life cycle management
 " module integration
 " operations
 " platforms
@@ -2875,7 +2752,6 @@ bloomreach exponea
 blue
 " collar employees
 " js
-" prism runtime connectivity
 blue-green deploys
 blue/green deployment strategies
 " releases
@@ -2896,8 +2772,7 @@ bmc chip
 " smart reporting
 bmc/ami mainview
 bmpn
-bms air flow diagram
-" control system
+bms control system
 " design
 " equipment layout
 " m gates
@@ -2979,7 +2854,6 @@ bpel
 bpem processes
 bpm platforms
 " tools
-" " like camunda
 " workflows
 bpml
 bpo ecosystem
@@ -3073,13 +2947,11 @@ btp application routing
 btp-is
 bubble
 budget allocation
-" and financial analysis
 " coordination
 " enforcement
 " estimation
 " handling
 budgeting & forecasting
-" " vendor management
 budgets
 bug bounty programs
 " enhancements
@@ -3091,15 +2963,11 @@ bugfixing
 bugzilla
 build & release
 " agent
-" and deployment pipelines
-" " release management
-" " " pipelines
 " inventory items
 " orchestration
 " pipelines
 " processes
 " release engineering
-" " " tools
 " scripts
 " strategies
 " system
@@ -3108,12 +2976,8 @@ build & release
 build-vs-buy analysis
 build/deployment pipelines
 building by-laws
-" codes and regulations
-" energy management systems
-" " modeling
+" energy modeling
 " " systems
-" " use characteristics
-" heat load calculation
 " industry
 " management software
 " massing
@@ -3148,10 +3012,7 @@ business activities management
 " activity monitor
 " analysis methodologies
 " " tools
-" analytics reporting tools
-" " tools
-" and data solutions
-" " industry understanding
+" analytics tools
 " application implementation
 " " studio
 " applications
@@ -3175,7 +3036,6 @@ business activities management
 " consultancy
 " context
 " " viewer
-" continuity planning tools
 " data analytics
 " " cloud
 " " decisions
@@ -3203,7 +3063,6 @@ business activities management
 " insights
 " integration
 " intelligence analytics
-" " " tools
 " " dashboards
 " " layer
 " " software
@@ -3243,8 +3102,6 @@ business activities management
 " " eligibility
 " " enhancement
 " " excellence
-" " execution language
-" " modeling language
 " " optimization
 " " re-engineering
 " " review
@@ -3260,7 +3117,6 @@ business activities management
 " reviews
 " rules
 " " engine
-" " management systems
 " services legal
 " solutions
 " " design
@@ -3279,7 +3135,6 @@ business-first thinking
 business-kpis
 busy
 buyer journeys
-" or target identification
 buying channels
 " practices
 bw/4hana
@@ -3288,7 +3143,6 @@ byte arrays
 c programming
 " shell
 c#.net
-c&i & e&i projects proposal
 c&s engineering
 c++ 14/17
 " programming
@@ -3302,7 +3156,6 @@ c/c++
 c4 model
 c4isr solutions
 ca rally
-" workload automation dseries
 cabinetry product development
 cable block diagram
 " harness layouts
@@ -3449,12 +3302,10 @@ capacity analysis
 capcut
 " ai
 capex
-" and opex estimation
 " evaluation
 " management
 capex/opex
-capital & wells engineering
-" adequacy
+capital adequacy
 " administration
 " agenda framework
 " call
@@ -3467,7 +3318,6 @@ capital & wells engineering
 " market products
 " markets knowledge
 " " operations
-" " regulatory compliance
 " " workflows
 " optimization
 " planning
@@ -3652,13 +3502,10 @@ chainlit
 challans
 challenger market strategies
 " sales
-challenging the status quo
-change & release management
-" administration
+change administration
 " adoption
 " agent
-" and improvement management
-" " transformation
+" and transformation
 " compass framework
 " control management
 " " procedure
@@ -3729,7 +3576,6 @@ checkstyle
 chemical
 " composition analysis
 " construction
-" contract management tool
 " distribution
 " dosage calculations
 " handling regulations
@@ -3808,7 +3654,6 @@ ci/cd automation
 ci/cd/cv
 cia triad
 ciam
-cic bim protocol 2018
 cicd
 " frameworks
 " pipeline
@@ -3819,7 +3664,6 @@ ciem
 cigre standards
 cilium
 cilk
-cinematic music video styles
 cips
 circle ci
 circuit analysis
@@ -3836,7 +3680,6 @@ cis benchmarks
 cisco
 " acs
 " call manager
-" " " express
 " catalyst
 " mds
 " meeting server
@@ -3847,10 +3690,7 @@ cisco
 " routing
 " security
 " " solutions
-" session border controller
-" systems vpn client
 " technologies
-" unified communication manager
 " viptela
 " was
 " wave
@@ -3863,7 +3703,6 @@ citrix
 " delivery controllers
 " license servers
 " storefront
-" virtual apps & desktops
 " xenapp
 cityscope
 civicrm
@@ -3892,7 +3731,6 @@ clash analysis
 class design
 " ii devices
 " iii devices
-" " medical devices
 " managers
 " structures
 classic autosar
@@ -3901,10 +3739,8 @@ classical ai
 " ml
 " " techniques
 classification
-" and extraction models
 " systems
 classified information handling
-classiq's quantum software platform
 claude
 " 3.5/4
 " api
@@ -3946,7 +3782,6 @@ clear backlogs
 " vision system
 clearcase
 " scm
-cleared otc derivatives addendum
 clearing
 " & settlement
 " applications
@@ -3956,11 +3791,9 @@ clearml
 clerk
 clevertap
 cli tools
-click / conversion modeling
 clickhouse
 clickpipes
-client & server architecture
-" advisory
+client advisory
 " centricity
 " collaboration
 " communication
@@ -3972,7 +3805,6 @@ client & server architecture
 " due diligence
 " engagement
 " engineering
-" experience & distribution
 " facing
 " " experience
 " " role
@@ -4065,7 +3897,6 @@ clinical
 " research regulations
 " risk
 " " assessment
-" supply chain operations
 " systems
 " trial management
 " " methodologies
@@ -4089,16 +3920,13 @@ closing
 " techniques
 closures
 cloud & devops
-" " " leadership
 " agnostic
 " ai
 " " platforms
 " " services
 " analytics
-" and saas platforms
 " apis
 " application deployment
-" " programming model
 " armor
 " assessments
 " automation tools
@@ -4118,7 +3946,6 @@ cloud & devops
 " concepts
 " connector
 " consulting
-" contact center software
 " control api
 " " planes
 " cost governance
@@ -4177,14 +4004,11 @@ cloud & devops
 " marketplaces
 " message apis
 " messaging
-" migration strategy & execution
-" " testing
+" migration testing
 " mindset
 " monitoring
 " " tools
-" native and containers
-" " application development
-" " applications
+" native applications
 " " apps
 " " architecture
 " " development
@@ -4200,11 +4024,9 @@ cloud & devops
 " optimisation
 " performance tuning
 " platform engineering
-" " enterprise agreement
 " " integration
 " " services
-" platforms and services
-" " architecture
+" platforms architecture
 " procurement
 " products
 " program development
@@ -4221,17 +4043,14 @@ cloud & devops
 " scalability
 " sdk
 " security basics
-" " best practices
 " " controls
 " " frameworks
 " " fundamentals
 " server
 " " integration
-" service provider technologies
-" " providers
+" service providers
 " software
 " " operations
-" solution design & architecture
 " solutions
 " " design
 " sql
@@ -4381,8 +4200,7 @@ coaching and feedback
 " " mentoring
 " junior analysts
 " workflows
-coal fired power plants
-" handling
+coal handling
 coap
 coating
 " industry
@@ -4424,15 +4242,12 @@ code analysis
 " profiling
 " quality
 " " assurance
-" " best practices
 " " practices
 " " scanning
 " " tools
 " quality-checking tools
 " release
-" repository best practices
-" review & validation
-" " processes
+" review processes
 " samples
 " scanning
 " search
@@ -4498,7 +4313,6 @@ coldfusion
 " on wheels
 collaboration & leadership
 " " monitoring
-" and partnership building
 " apps
 " automation
 " best practices
@@ -4522,7 +4336,6 @@ collaboration & leadership
 " tools
 " training
 " vendor performance
-" with functional teams
 collaborative
 " & supportive
 " approach
@@ -4557,24 +4370,19 @@ combined programming language
 combustion design
 " technology
 comex
-comfort operating in ambiguity
-" system
+comfort system
 " with ambiguity
 " " responsibility
 " " uncertainty
 comit
-command and control systems
-" center design
+command center design
 " line
-" query responsibility segregation
 command-line operations
 commerce cloud
 " solutions
 commercetools
-commercial & investment banking
-" analysis
+commercial analysis
 " analytics
-" and technical awareness
 " assessments
 " banking products
 " claims
@@ -4615,7 +4423,6 @@ commercial & investment banking
 " structures
 " structuring
 " teams
-" terms and conditions
 " thinking
 " understanding
 " vehicle technology
@@ -4626,9 +4433,7 @@ commission calculation
 " engines
 commissioning plans
 commitment
-" to code quality
-" " continuous learning
-" " excellence
+" to excellence
 " " quality
 " " safety
 commitment-based funds
@@ -4640,7 +4445,6 @@ commodities
 " trading
 commodity codes
 " markets
-" trading risk management
 " value chain
 common alerting protocol
 " criteria
@@ -4719,8 +4523,7 @@ compiler
 compiling
 completion
 complex application ecosystems
-" business needs assessment
-" " requirements
+" business requirements
 " data sources
 " database logic
 " debugging
@@ -4734,16 +4537,12 @@ complex application ecosystems
 " " systems
 " system architectures
 " systems engineering
-" technical design issues
 complexity analysis
 " estimation
 " management
 " navigation
-compliance & ethics investigations
-" " safety standards
-" alignment
+compliance alignment
 " and regulations
-" " regulatory requirements
 " apis
 " artifacts
 " automation
@@ -4759,7 +4558,6 @@ compliance & ethics investigations
 " framework
 " guardrails
 " guidelines
-" in financial services
 " infrastructure
 " investigations
 " knowledge
@@ -4821,7 +4619,6 @@ computational algorithms
 " science
 compute
 " & networking
-" and container deployment
 " engine
 " infrastructure
 " optimization
@@ -4834,7 +4631,6 @@ computer applications development
 " network concepts
 " networking concepts
 " networks
-" organization and architectures
 " peripherals
 " science fundamentals
 " software
@@ -4928,15 +4724,13 @@ constant contact
 constraint handling rules
 constraint-based planning
 constraints
-construction & real estate
-" automation
+construction automation
 " chemicals
 " commodities
 " consultancy
 " costs
 " engineering processes
 " equipment financing
-" health and safety
 " innovation
 " materials
 " methodology
@@ -4945,7 +4739,6 @@ construction & real estate
 " practices
 " processes
 " project controls
-" " progress updates
 " projects
 " regulations
 " safety practices
@@ -4969,17 +4762,14 @@ consulting background
 " competence
 " mindset
 " skills
-" to financial services
 " tools
 consulting/implementation
 consumer
 " activation
 " ai
-" and asset finance
 " applications
 " apps
 " behavior
-" durable goods business
 " durables
 " electronics
 " financial services
@@ -4991,7 +4781,6 @@ consumer
 " loans
 " market trends
 " navigation
-" " app ecosystem
 " operations
 " packaged goods
 " personas
@@ -5021,7 +4810,6 @@ contactor
 contacts
 container apps
 " architectures
-" as a service
 " based applications
 " " deployments
 " basics
@@ -5108,10 +4896,8 @@ contextual bandit algorithms
 contingency analysis
 contingent workforce processes
 continue
-continuing education and training
 continuity testing
 continuous backups
-" delivery and integration
 " deployment practices
 " " tools
 " development
@@ -5121,10 +4907,7 @@ continuous backups
 " " mindset
 " " orientation
 " " tools
-" integration & delivery
-" " and delivery
-" " " deployment
-" " tools
+" integration tools
 " operations
 " process improvement
 " security
@@ -5134,7 +4917,6 @@ contour
 " maps
 " tester
 contract & compliance
-" " integration testing
 " audits
 " closing
 " design
@@ -5157,11 +4939,8 @@ contractual adherence
 " queries
 " risks
 contrastive learning
-contribution & operating margins
 control
-" & relay panels
-" and estimation techniques
-" " protection
+" and protection
 " components
 " deficiencies
 " design analysis
@@ -5184,7 +4963,6 @@ control
 " room
 " schematics
 " standards
-" systems & acquisition systems
 " testing processes
 " tower
 " validation
@@ -5202,7 +4980,6 @@ controls and compliance
 " transformation
 convenience pricing
 converge
-converged facility technology systems
 convergent actions
 conversation ai
 " design
@@ -5240,8 +5017,7 @@ cooling equipment
 " infrastructure
 " tower design
 coordinate frames
-coordination & stakeholder management
-" skills
+coordination skills
 " with agencies
 copa
 copado
@@ -5249,7 +5025,6 @@ copado
 copc
 copilot
 " agents
-" in power apps
 " studio
 coral 66
 " draw
@@ -5265,16 +5040,13 @@ core ai platform
 " c#
 " connector
 " data
-" engineering infrastructure tools
 " hr
 " js concepts
 " manufacturing processes
 " network
 " php
 " python
-" routing and switching
 " value dossier
-" web vitals optimization
 coreboot
 corel painter
 " paradox
@@ -5287,8 +5059,7 @@ corn
 cornerstone3d
 coroutines
 coroutines/flows
-corporate & investment banking
-" audit
+corporate audit
 " banking products
 " bonds
 " card administration
@@ -5310,7 +5081,6 @@ corporate & investment banking
 " venture capital
 " workplace design
 corrective action reports
-" " request management
 " rag
 corrective/preventive actions
 correctness
@@ -5330,7 +5100,6 @@ cosmos
 " db graph
 cosmosdb
 cost allocations
-" and budget handling
 " audit
 " avoidance
 " breakdown analysis
@@ -5353,7 +5122,6 @@ cost allocations
 " modelling
 " monitoring
 " negotiation
-" of goods analysis
 " optimisation
 " optimization tools
 " reduction initiatives
@@ -5377,8 +5145,7 @@ counter terrorist financing
 counterfactual modelling
 counterparty credit risk
 county environmental laws
-courier / shipping api integration
-" services
+courier services
 covenant analysis
 " testing
 coverage
@@ -5445,7 +5212,6 @@ credit
 " bureau/cibil
 " bureaus
 " card exposure
-" " payment systems
 " decisioning
 " default swaps
 " experience
@@ -5507,8 +5273,7 @@ crm administration
 " business processes
 " customization
 " dashboards
-" data & account maintenance
-" " processing
+" data processing
 " development
 " implementation
 " integration
@@ -5598,8 +5363,6 @@ crosstabs
 crucible
 crud
 " operations
-crude & products trading
-" and refined products
 cruisecontrol
 crunchbase
 cryo-em
@@ -5664,8 +5427,7 @@ cursor
 custodians
 custody
 " applications
-custom agent execution policies
-" apis
+custom apis
 " app development
 " application development
 " business solutions
@@ -5691,8 +5453,6 @@ custom agent execution policies
 " wordpress development
 " workflows
 customer 360/profiling
-" acquisition costs analysis
-" and vendor contracts
 " approvals
 " assessment
 " behavior analysis
@@ -5706,7 +5466,6 @@ customer 360/profiling
 " commitments
 " communication
 " " management
-" community / experience cloud
 " complaint handling
 " complaints investigations
 " conversion
@@ -5738,7 +5497,6 @@ customer 360/profiling
 " implementation
 " insight
 " interaction
-" " and communication
 " " quality
 " interface
 " intimacy
@@ -5771,7 +5529,6 @@ customer 360/profiling
 " risk categorization
 " satisfaction analysis
 " service orientation
-" " quality programs
 " " software
 " servicing platforms
 " solutions
@@ -5824,7 +5581,6 @@ customs
 " processes
 " valuation
 cutover activities
-cutting tools and fluids
 cutting-edge ai capabilities
 cvss
 " scoring
@@ -5846,8 +5602,7 @@ cyber-hardened architecture
 cyberark pam
 cyberchef
 cyberhaven
-cybersecurity & risk management
-" controls
+cybersecurity controls
 " frameworks
 " management
 " measures
@@ -5874,7 +5629,6 @@ dach market
 dagger
 dagger/hilt
 daily project coordination
-" " status coordination
 " standups
 dairy
 dall-e
@@ -5886,7 +5640,6 @@ dapper
 " orm
 daptiv ppm
 dark deployment
-darwin information typing architecture
 das u-boot
 dasd
 dash
@@ -5909,8 +5662,6 @@ dashboarding tools
 dask
 dasl
 data & ai
-" " analytics products
-" " ml integration
 " access governance
 " " management
 " " tiers
@@ -5920,20 +5671,14 @@ data & ai
 " " systems
 " action
 " aggregation
-" analysis and interpretation
-" " software
+" analysis software
 " " tools
 " analyst
-" analytics ai platforms
-" " applications
+" analytics applications
 " " software
 " " tools
 " " workflows
 " and ai
-" " " solutions
-" " " strategy
-" " analytics engineering
-" " metrics analysis
 " annotation systems
 " " tools
 " anonymization
@@ -5954,18 +5699,14 @@ data & ai
 " categorization
 " center deployment
 " " development
-" " electrical requirements
 " " engineering
-" " health scorecards
 " " infrastructure
 " " interconnects
 " " management
-" " market platforms
 " " modernization
 " " networking
 " " networks
 " " projects
-" " strategy programs
 " " technologies
 " " workloads
 " centralization
@@ -5989,8 +5730,7 @@ data & ai
 " consolidation
 " consumption
 " contracts
-" control & assurance
-" " reports
+" control reports
 " " systems
 " controls
 " correctness
@@ -6003,8 +5743,7 @@ data & ai
 " discrepancies
 " documentation
 " drift
-" driven decision making
-" " innovation
+" driven innovation
 " " qa
 " ecosystems
 " engagement
@@ -6016,7 +5755,6 @@ data & ai
 " evaluation
 " exchange mechanisms
 " " patterns
-" " " tools
 " exploration
 " extensions
 " extraction
@@ -6030,7 +5768,6 @@ data & ai
 " fluency
 " forecasting
 " format analysis
-" " description language
 " formats
 " formatting
 " frames
@@ -6070,7 +5807,6 @@ data & ai
 " " design
 " " frameworks
 " " solutions
-" " storage gen2
 " lakehouse architectures
 " landscapes
 " language interface
@@ -6083,8 +5819,7 @@ data & ai
 " loader
 " loading
 " loads
-" management best practices
-" " tools
+" management tools
 " mappings
 " markup
 " mart tools
@@ -6119,7 +5854,6 @@ data & ai
 " " design
 " " engineering
 " " orchestration
-" " " tools
 " " tooling
 " " tools
 " pipelining
@@ -6148,14 +5882,12 @@ data & ai
 " protocol
 " provenance
 " quality analysis
-" " and governance
 " " assurance
 " " checks
 " " control
 " " dashboard
 " " engineering
 " " framework
-" " great expectations
 " " kpis
 " " monitoring
 " " practices
@@ -6188,13 +5920,11 @@ data & ai
 " " techniques
 " " tooling
 " " tools
-" security and compliance
-" " controls
+" security controls
 " " measures
 " " policies
 " serialization
 " service management
-" " provider platforms
 " services
 " sets
 " sheets
@@ -6216,7 +5946,6 @@ data & ai
 " " systems
 " stores
 " streaming platforms
-" structures & algorithms
 " structuring
 " studio
 " summarization
@@ -6316,10 +6045,8 @@ database access
 " automation
 " " tools
 " backup
-" " and recovery
 " " tools
 " capacity planning
-" " " tools
 " clustering
 " concepts
 " configuration
@@ -6327,7 +6054,6 @@ database access
 " dashboards
 " design engineering
 " downtime reduction
-" " " tools
 " engine execution
 " engineering
 " fundamentals
@@ -6338,7 +6064,6 @@ database access
 " internals
 " knowledge
 " kpi management
-" " " tools
 " locking strategies
 " management software
 " migration
@@ -6356,14 +6081,11 @@ database access
 " " benchmarking
 " " engineering
 " " monitoring
-" " " tools
 " " optimization
 " " tools
-" " tuning tools
 " profiles
 " prototyping
 " query optimization
-" " " tools
 " querying
 " " languages
 " recovery
@@ -6377,7 +6099,6 @@ database access
 " server environments
 " services
 " sla management
-" " " tools
 " software
 " solutions
 " standards
@@ -6403,7 +6124,6 @@ databricks agents
 " lakehouse
 " medallion architecture
 " mosaic ai
-" runtime for ml
 " serverless
 " workbooks
 datacenter
@@ -6444,7 +6164,6 @@ datenschutz
 datorama
 davinci
 " classic configurator
-" " developer tool
 " configurator
 daws
 dax calculations
@@ -6496,9 +6215,7 @@ deal
 " strategy
 " structures
 deal-making strategies
-dealer & contractor sales
-" " distributor network management
-" deployment
+dealer deployment
 " management
 " network
 " " management
@@ -6506,15 +6223,13 @@ dealer/distributor management
 dealership management
 dealogic
 debezium
-debit card payment systems
-" notes
+debit notes
 debit/credit card processing
 debottlenecking studies
 debounce
 debt
 " analysis
-" capital market solutions
-" " markets
+" capital markets
 " documentation
 " markets
 " securities
@@ -6536,8 +6251,6 @@ decentralized data clusters
 deceptive security technologies
 decision intelligence
 " logic
-" making process mapping
-" " under pressure
 " management
 " quality
 " rules
@@ -6562,7 +6275,6 @@ dedication
 deductive reasoning
 deep learning framework
 " " research
-" " software stack
 " links
 " neural networks
 " problem understanding
@@ -6600,7 +6312,6 @@ defect analysis
 " " policy
 defence
 " acquisition
-" and strategic infrastructure
 " intelligence
 " sector
 " systems
@@ -6676,9 +6387,7 @@ dependency controls
 " resolution
 " scanning
 " troubleshooting
-deployment & hosting environments
-" activities
-" and cloud experience
+deployment activities
 " architecture
 " automation
 " best practices
@@ -6711,8 +6420,7 @@ derwent
 descript
 design 4 delight
 " aesthetics
-" and architectural patterns
-" " construction
+" and construction
 " " development
 " applications
 " basis
@@ -6720,7 +6428,6 @@ design 4 delight
 " builder
 " calculations
 " capabilities
-" codes and standards
 " collaboration
 " consistency
 " constraints
@@ -6734,10 +6441,8 @@ design 4 delight
 " documents
 " eye
 " feedback
-" for six sigma
 " fundamentals
 " history file
-" " " tools
 " manager
 " mapping
 " " tools
@@ -6757,11 +6462,8 @@ design 4 delight
 " simplification
 " skills
 " standards
-" to cost methodology
-" " run mentality
 " tools
 " transfer
-" verification & validation
 design-around strategies
 design-build contracts
 design-for-sourcing
@@ -6774,7 +6476,6 @@ desktop
 " application development
 " " testing
 " applications
-" as a service
 " automation
 " containers
 " publishing software
@@ -6835,7 +6536,6 @@ deviation
 " creation
 " handling
 device aging
-" and service agreements
 " cloud execution
 " communication
 " configuration repositories
@@ -6843,9 +6543,7 @@ device aging
 " integration
 " interfaces
 " master record
-" " " tools
 " modeling
-" os security architecture
 " performance
 " physics
 " security
@@ -6859,7 +6557,6 @@ devices
 devin
 devops & infra
 " " infrastructure
-" " version control
 " architecture
 " automation
 " best practices
@@ -6906,7 +6603,6 @@ diagnostic
 " system
 " techniques
 " trouble codes
-" " " procedures
 diagnostics
 diagramming software
 diagrams
@@ -6923,15 +6619,13 @@ dicom networking
 dictionaries
 diffusion tts models
 digilocker
-digital & technology legal
-" acquisition
+digital acquisition
 " ad platforms
 " advertising optimization
 " advisory
 " aftercare
 " analytics tools
-" and agile context
-" " technology
+" and technology
 " app innovation
 " applications
 " asset tokenization
@@ -6939,7 +6633,6 @@ digital & technology legal
 " audio electronics
 " banking platforms
 " business transformation
-" by design principles
 " campaign management
 " campaigns
 " capability
@@ -6980,7 +6673,6 @@ digital & technology legal
 " hardware
 " health
 " identity
-" image/ signal processing
 " imaging detectors
 " india initiative
 " infrastructure
@@ -6989,9 +6681,7 @@ digital & technology legal
 " interfaces
 " issuing
 " knowledge
-" lab research & operations
 " landscape
-" launch & market support
 " learning platforms
 " logbooks
 " logging
@@ -7002,8 +6692,7 @@ digital & technology legal
 " " platforms
 " " tools
 " " trends
-" media performance metrics
-" " planning
+" media planning
 " " trends
 " modernization
 " motorsport
@@ -7016,7 +6705,6 @@ digital & technology legal
 " platforms
 " plm transformations
 " policy management
-" portfolio & project analytics
 " pr
 " " coordination
 " processes
@@ -7097,7 +6785,6 @@ discom
 disconnectors
 disconnects
 discord
-discounted cash flow valuation
 discover.ai
 discovery workshops
 discrete industries
@@ -7124,7 +6811,6 @@ distributed applications
 " caching
 " cloud engineering
 " clusters
-" component object model
 " computing frameworks
 " " systems
 " consensus
@@ -7135,8 +6821,7 @@ distributed applications
 " database systems
 " databases
 " ecosystems
-" energy resource management
-" " systems
+" energy systems
 " file systems
 " frameworks
 " jobs/queues
@@ -7225,7 +6910,6 @@ document administration
 " archival
 " automation
 " control process
-" digitization and generation
 " flows
 " ingestion
 " " pipelines
@@ -7252,7 +6936,6 @@ documentaries
 documentation & governance
 " analysis
 " and reporting
-" " " skills
 " as code
 " authoring
 " clarity
@@ -7302,7 +6985,6 @@ down-conversion/shifting materials
 downstream
 " analytics platforms
 " dynamics
-" oil & gas
 " operations
 downtime
 doxygen
@@ -7362,7 +7044,6 @@ drug coding
 " " process
 " treatments
 drugs
-" and cosmetics act
 druid
 druva
 ds8k
@@ -7405,12 +7086,10 @@ dynamic analysis
 " links
 " pricing
 " scheduling
-" web application development
-" " applications
+" web applications
 dynamics
 " 365 ce
 " " crm
-" " web api
 dynamics365
 dynamo db
 e quest
@@ -7443,8 +7122,7 @@ e-way bills
 e. coli
 e1-ifm
 e2b gateways
-e2e business solution architecture
-" ptp cycle
+e2e ptp cycle
 " tests
 ea repositories
 eagle
@@ -7459,7 +7137,6 @@ earned wage access
 earth tester
 " testing
 earthing
-" & lightning protection
 earthkit
 earthquake analysis
 ease
@@ -7512,7 +7189,6 @@ economics studies
 ecosys
 ecosystem
 " activation
-" and partner engagement
 " building
 " platforms
 " security
@@ -7681,7 +7357,6 @@ electrical assemblies
 " sector
 " single-line diagrams
 " specifications
-" standards and codes
 " supply systems
 " systems installation
 " " maintenance
@@ -7690,7 +7365,6 @@ electrical assemblies
 " testers
 " tools
 " utilities
-" vehicle powertrain systems
 electrical/mechanical design
 electrical/physical failure analysis
 electricity bills
@@ -7714,9 +7388,7 @@ electronic assembly
 " batch records
 " billing
 " components design
-" design automation software
 " devices
-" document management system
 " gaming machines
 " materials
 " modules
@@ -7729,8 +7401,7 @@ electronic assembly
 " transactions
 " troubleshooting
 " working papers
-electronics & communication engineering
-" communication
+electronics communication
 " hardware
 " " design
 " in auto
@@ -7742,7 +7413,6 @@ electronics & communication engineering
 elektrotechnik
 elementary
 elementor
-elevator & escalator sales
 elevators
 elevenlabs
 eligibility logic
@@ -7813,7 +7483,6 @@ embedded ai
 " system design
 " " development
 " " infrastructure
-" " software development
 " systems architecture
 " " testing
 " value
@@ -7823,7 +7492,6 @@ embedding models
 " store
 " systems
 embeddings
-" for semantic search
 ember
 embos
 embracing change
@@ -7910,7 +7578,6 @@ end-to-end automation
 " responsibility
 " thinking
 endevor
-" source code management
 endpoint hardening
 " security baselines
 endur
@@ -7919,15 +7586,12 @@ endurance testing
 energie- und umwelttechnik
 energiespeicher
 energization
-energy & natural resources
-" " power
+energy & power
 " " renewable
 " " utilities
-" " " industry
 " accounting
 " analytics
-" and chemical industry
-" " resources
+" and resources
 " " sustainability
 " " utilities
 " calculations
@@ -7943,9 +7607,7 @@ energy & natural resources
 " management software
 " " system
 " market analysis
-" " " tools
 " " apis
-" " communication protocols
 " " modelling
 " markets
 " modeling software
@@ -7955,7 +7617,6 @@ energy & natural resources
 " optimization
 " performance analysis
 " plus
-" " ems scripting
 " portfolio management
 " procurement
 " retail
@@ -7969,7 +7630,6 @@ energy & natural resources
 " " industry
 " storage
 " " evaluation
-" " lifecycle phases
 " " projects
 " " solutions
 " " systems
@@ -7987,8 +7647,7 @@ energy/commodity trading
 energyplus
 engagement activities
 " strategies
-engine function and parts
-" overhauling
+engine overhauling
 " performance
 engineered products
 engineering & infrastructure
@@ -7996,7 +7655,6 @@ engineering & infrastructure
 " automation
 " batch activities
 " best practices
-" change management processes
 " changes
 " checklists
 " compliance
@@ -8014,7 +7672,6 @@ engineering & infrastructure
 " judgment
 " knowledge
 " leadership
-" manager lead collaboration
 " materials
 " methodologies
 " package delivery
@@ -8044,10 +7701,8 @@ enrollment driving
 ensembl
 enterprise activity modeling
 " ai
-" " agent development
 " " applications
 " " deployments
-" " factory solutions
 " " governance
 " " platforms
 " " systems
@@ -8057,7 +7712,6 @@ enterprise activity modeling
 " application architecture
 " " delivery
 " " design
-" " " patterns
 " " development
 " " frameworks
 " " scalability
@@ -8080,8 +7734,7 @@ enterprise activity modeling
 " computing
 " " software
 " contact center
-" content management systems
-" " platforms
+" content platforms
 " cpq
 " customer management
 " " success
@@ -8123,9 +7776,7 @@ enterprise activity modeling
 " java
 " " applications
 " leadership
-" learning solution design
 " manager
-" mashup markup language
 " meeting experience
 " " technologies
 " messaging
@@ -8134,7 +7785,6 @@ enterprise activity modeling
 " modernization
 " network architecture
 " " design
-" " switch product
 " networking
 " networks
 " performance management
@@ -8153,16 +7803,13 @@ enterprise activity modeling
 " project environments
 " readiness
 " relevance
-" reliability and resilience
 " reporting
 " risk
-" " management framework
 " saas
 " " sales
 " " systems
 " scale development
 " " integrations
-" " testing frameworks
 " security patterns
 " " practices
 " " solutions
@@ -8220,8 +7867,7 @@ enterprise-scale ai
 " solutions
 enterprise/b2b sales
 entertainment
-enthusiasm for scalable architecture
-" to learn
+enthusiasm to learn
 entitlements
 entity detection
 " extraction
@@ -8246,21 +7892,18 @@ environment configuration management
 " procedures
 " promotion
 " stability
-environmental & social risk management
-" awareness
+environmental awareness
 " clearances
 " consultancy
 " controls
 " data
 " emissions
 " finance
-" health & safety
 " impact analysis
 " insights
 " knowledge
 " legislation
 " management
-" " and assessment
 " modeling software
 " programs
 " risk monitoring
@@ -8344,7 +7987,6 @@ erp administration
 " control testing
 " development
 " domain
-" finance and tax
 " financial systems
 " integration
 " management
@@ -8447,7 +8089,6 @@ ethical
 " practices
 " sourcing
 ethics
-" & safety in ai
 " and compliance
 " committee procedures
 " point
@@ -8482,7 +8123,6 @@ etsi
 eu annex 11
 " cra
 " cybersecurity act
-" gmp annex 11
 " institutions
 " mdr compliance
 " procurement directives
@@ -8497,14 +8137,11 @@ eureka
 eurohpc
 european cloud infrastructure
 " " sovereignty
-" " " initiatives
 " data sovereignty
 " gas domain
-" " trading processes
 " sovereign cloud
 " vat
 eurovignette
-euslisp robot programming language
 ev chargers
 " charging infrastructure
 " " stations
@@ -8520,7 +8157,6 @@ eval harnesses
 evaluating
 evaluation
 " & observability
-" " quality gates
 " criteria
 " frameworks
 " gates
@@ -8630,8 +8266,7 @@ execution & delivery
 " velocity
 execution-focused
 executional rigor
-executive and business discussions
-" buy-in
+executive buy-in
 " communication
 " dashboard
 " decision-making
@@ -8688,7 +8323,6 @@ exponent cms
 export
 " benefits
 " control compliance
-" " data handling
 " finance
 " industries
 " logistics
@@ -8707,8 +8341,7 @@ ext4
 extendscript
 extensibility
 " frameworks
-extensible application markup language
-" storage engine
+extensible storage engine
 extension ecosystems
 " security models
 external apis
@@ -8716,7 +8349,6 @@ external apis
 " healthcare partners
 " indices
 extra items
-" low voltage systems
 extraction
 " tasks
 extracts
@@ -8724,8 +8356,6 @@ extreme ownership
 extron
 extrusion process
 ey parthenon
-" " - execution
-" " " strategy
 f&a process
 f-script
 f2b system
@@ -8839,8 +8469,6 @@ fbdi
 fcc compliance
 fcra
 fda 21 cfr
-" " " 820
-" class iii devices
 " guidances
 " guidelines
 " inspections
@@ -8953,7 +8581,6 @@ file/ pdf based
 filemaker
 filesystem
 filetab
-film and compounding industry
 filprofiler
 filters
 finacle
@@ -8975,21 +8602,18 @@ finance
 " industry
 " integration
 " management
-" module data structures
 " operations
 " processes
 " sector
 " technology
 " transformation
-financial & investor support
-" accountability
+financial accountability
 " accounting advisory
 " " erp
 " accuracy
 " advisory
 " analysis software
 " " tools
-" and reporting hierarchies
 " apis
 " apis/sdks
 " applications
@@ -9005,7 +8629,6 @@ financial & investor support
 " crime
 " " compliance
 " " prevention
-" " risk management
 " " screening
 " " surveillance
 " " typologies
@@ -9114,7 +8737,6 @@ fine-tuning models
 finger dexterity
 finishes
 finite capacity planning
-" element analysis software
 finnone
 finops analysis
 finra
@@ -9179,8 +8801,7 @@ first articles
 first-hop-redundanz-protokolle
 first-party hardware
 first-principles thinking
-fiscal and regulatory instruments
-" compliance
+fiscal compliance
 fiserv
 fishbone
 fisheye
@@ -9188,11 +8809,9 @@ fit gap analysis
 fitness
 " for service
 fitnesse
-five9 intelligent cx platform
-" iva
+five9 iva
 " studio
 " vcc
-" virtual contact center
 fiverr
 fix protocol
 fixed asset management
@@ -9206,7 +8825,6 @@ fixed asset management
 " " products
 " jacket structures
 " price
-" template jacket structures
 fixed-point arithmetic
 fixed/hybrid accounts
 fixture operation
@@ -9235,7 +8853,6 @@ flexcube
 flexera
 flexibility marketing
 flexible
-" and growth mindset
 " packaging
 " working environment
 flight controllers
@@ -9296,7 +8913,6 @@ follow-up
 following instructions
 font awesome
 food & beverage
-" " " industry
 " and beverage
 " certification
 " colors
@@ -9314,12 +8930,10 @@ forecasting accuracy
 " models
 " tools
 foreign area studies
-" exchange banking products
-" " management
+" exchange management
 " " transactions
 " language
 " trade processes
-" " zone operations
 foreignkey
 foreman
 forensic investigations
@@ -9378,9 +8992,7 @@ framework creation
 franz lisp
 frappe framework
 fraud
-" & claims platforms
-" " credit lending landscape
-" " identity
+" & identity
 " analytics
 " detection tools
 " management
@@ -9412,9 +9024,7 @@ frida
 frls
 front end applications
 " office applications
-" " markets tech
 " " processes
-" to back operations
 front-end architecture
 " build tools
 " configurations
@@ -9464,7 +9074,6 @@ frtb
 fru records
 fsc coc
 " coc/fm
-" core labour requirements
 fsdp
 fsi build
 fsprog
@@ -9482,10 +9091,7 @@ fulfillment
 " center operations
 " models
 fulfilment
-full stack application development
-" " software development
-" " tools
-" " web development
+full stack tools
 full-cycle product development
 full-stack applications
 " architecture
@@ -9510,7 +9116,6 @@ functional acceptance testing
 " consulting
 " coverage
 " " analysis
-" dft test issues
 " documentation
 " documents
 " expertise
@@ -9552,7 +9157,6 @@ fusekit
 fusion data integration
 " " intelligence
 " energy
-" " reactor design
 " extensibility frameworks
 " order management
 " receivables
@@ -9596,7 +9200,6 @@ gans
 gantries
 gap identification
 garbage collection tuning
-garden & gym equipment
 gartner
 gas distribution
 " engines
@@ -9616,7 +9219,6 @@ gbs advisory
 " transformation
 gc tuning
 gcc banking
-" financial sector guidelines
 gcdc
 gcdmp
 gcip
@@ -9635,7 +9237,6 @@ gcp ai
 " functions
 " iam
 " integration
-" landing zone patterns
 " networking
 " pubsub
 " regulations
@@ -9653,8 +9254,6 @@ gdpr regulations
 gdps
 ge ct platforms
 " smallworld
-" " development suite
-" substation automation solutions
 geant4
 gear boxes
 gearboxes
@@ -9670,7 +9269,6 @@ gemms
 gemstone
 gen ai concepts
 " " tools
-" " use cases
 " " workflows
 gen-ai frameworks
 gen-z communication
@@ -9768,10 +9366,8 @@ geospatial
 " analytics
 " applications
 " data
-" " analysis techniques
 " " formats
 " " handling
-" " management principles
 " " processing
 " database management
 " industry
@@ -9786,8 +9382,7 @@ geotiff
 geowissenschaften
 gerber knowledge
 geriatric depression scale
-german / dach insurance market
-" federal politics
+german federal politics
 " tax system
 gerrit
 gestural behaviors
@@ -9865,7 +9460,6 @@ global banking
 " collaboration
 " commerce
 " compliance
-" " and reporting
 " controls assessment
 " custody
 " customer operation
@@ -9881,7 +9475,6 @@ global banking
 " investment banking
 " law
 " macroeconomic trends
-" manufacturing supply process
 " market
 " marketplace
 " messaging
@@ -9903,8 +9496,7 @@ global banking
 " scheduling
 " security
 " stakeholder management
-" supply chain management
-" " chains
+" supply chains
 " tax compliance
 " " regimes
 " team collaboration
@@ -9913,7 +9505,6 @@ global banking
 " " services
 " warming assessment
 " wells teams
-globalscape enterprise file transfer
 glorya edms
 glove
 glow
@@ -9941,11 +9532,9 @@ gnss-denied navigation
 gnu adns
 " e
 " libtool
-" linear programming kit
 " toolset
 gnuplot
-go / no-go gauges
-" high level
+go high level
 " lang
 " test
 go-live preparation
@@ -9968,9 +9557,7 @@ good pharmacovigilance practice
 goods receipt management
 google adk
 " admin console
-" agent development kit
 " ai
-" " development kit
 " " studio
 " aips
 " algorithm updates
@@ -9994,12 +9581,10 @@ google adk
 " closure tools
 " cloud ai
 " " architect
-" " compute services
 " " devops
 " " functions
 " " products
 " " spanner
-" " vertex ai
 " compute engine
 " data engineer
 " " proc
@@ -10026,7 +9611,6 @@ google adk
 " scholar
 " scripts
 " search
-" " ads 360
 " secops
 " secret manager
 " sites
@@ -10058,8 +9642,6 @@ governance
 " workflows
 governed ingestion zones
 government
-" & psu client acquisition
-" and public sector
 " approvals
 " construction specifications
 " digital transformation
@@ -10144,7 +9726,6 @@ graphene-django
 graphhopper
 graphic designing
 graphical representation
-" user interface design
 graphics
 " configuration
 " optimization
@@ -10302,7 +9883,6 @@ guidewire ai
 " bc configuration
 " claim center
 " cloud platform
-" " ski releases
 " configuration
 " hub
 " integration
@@ -10330,8 +9910,7 @@ h&ps
 " / utilities
 h.264
 h/w user manuals
-h1 and rqp assessments
-" assessments
+h1 assessments
 h3 indexing
 ha proxy
 " query management
@@ -10350,7 +9929,6 @@ hana
 " db
 " live models
 " reporting
-handle complex feature design
 handlebars
 handling of defects/deviations
 hands-on execution
@@ -10377,7 +9955,6 @@ hardware abstraction layer
 " description languages
 " design processes
 " development
-" " life cycle
 " devices
 " drivers
 " emulation
@@ -10389,7 +9966,6 @@ hardware abstraction layer
 " " protocols
 " interfaces
 " interfacing
-" " and control
 " ip micro-architecture
 " management
 " monitoring
@@ -10440,17 +10016,12 @@ hd insight
 hdfs
 hdmt
 hdrp
-head calculation for pumps
-" end equipment
+head end equipment
 headcount management
 headless architecture
 " commerce
 " " architecture
-" content management systems
 health & safety
-" and safety file
-" " " policies
-" " " practices
 " care
 " cloud
 " dashboards
@@ -10565,7 +10136,6 @@ high agency
 " learning ability
 " level assembly
 " " design
-" " operating systems
 " load systems
 " output
 " performance design
@@ -10573,14 +10143,12 @@ high agency
 " precision machines
 " radius
 " speed rail
-" " " projects
 " standards
 " tech
 " throughput operation
 " " systems
 " touch
 " voltage equipment
-" " substation projects
 high-availability environments
 " patterns
 " services
@@ -10736,17 +10304,14 @@ hotfix implementation
 hotfixes
 hotspot
 hoverfly
-hp basic for openvms
-" blade chassis
+hp blade chassis
 " qc
-" " / alm
 " standalone servers
 " webinspect
 hpc architecture
 " integration
 hpc-style compute workloads
 hpe cluster management
-" private cloud ai
 hpe-simplivity
 hpux
 hr analysis
@@ -10804,8 +10369,7 @@ hsse compliance
 ht/lt distribution systems
 " panels
 htc vive
-html abstraction markup language
-" document architecture
+html document architecture
 html/css
 html/css/javascript
 html/css/js
@@ -10850,11 +10414,8 @@ hugo
 human capital analytics
 " " management
 " factor design
-" " engineering tools
-" factors usability studies
 " relations
-" resource management system
-" " theory
+" resource theory
 " review
 " systems engineering
 humbleness
@@ -10876,8 +10437,7 @@ hvac design software
 " validation drawings
 hvac/crac systems
 hvdc
-hw & sw roadmaps
-" design
+hw design
 hw-monitor
 hybrid
 " ai
@@ -10904,8 +10464,7 @@ hybrid
 " mobile applications
 " " experiences
 " multi-cloud deployments
-" networking & connectivity
-" " patterns
+" networking patterns
 " project management
 " retrieval
 " search
@@ -10954,7 +10513,6 @@ iam audits
 " projects
 " role design
 " roles
-" " and permissions
 " security
 " signals
 " systems
@@ -10966,11 +10524,8 @@ ib transactions
 ibatis
 ibbi guidelines
 ibm bamoe
-" basic assembly language
 " baw
 " bpm
-" certified data engineer
-" cognos business intelligence
 " content manager
 " data stage
 " datapower
@@ -10979,29 +10534,20 @@ ibm bamoe
 " director
 " doors
 " " next
-" generalized markup language
 " hascript
-" information management system
 " informix
 " informix-4gl
 " infosphere datastage
 " " mdm
-" maximo asset management
 " mdm
-" mq hardware appliance
 " notes
 " openshift
 " qualitystage
-" query management facility
 " ram
-" rational application developer
-" " clearcase
+" rational clearcase
 " " clearquest
-" " functional tester
-" " software architect
 " " tools
 " rhapsody
-" sterling file gateway
 " stewardship center
 " tivoli
 " urbancode deploy
@@ -11009,8 +10555,7 @@ ibm bamoe
 " watson
 " watsonx
 " webmethods
-" websphere application server
-" " debugger
+" websphere debugger
 " " mq
 " workload scheduler
 " z/os
@@ -11042,8 +10587,7 @@ ida ice
 ide's
 idea intellij
 idempotency
-identity & access management
-" authentication
+identity authentication
 " concepts
 " controls
 " lifecycle
@@ -11128,7 +10672,6 @@ image analysis software
 " composition
 " deployment
 " forensics
-" guided therapy products
 " registries
 " rendering algorithms
 " scanning
@@ -11250,14 +10793,12 @@ indexeddb
 indexes
 indexing solutions
 " strategies
-india compliance council governance
-" employment laws
+india employment laws
 " gaap
 " localization
 " payroll regulations
 indiamart
 indian accounting standards
-" data center ecosystems
 " ehs laws
 " gaap
 " labour law
@@ -11284,7 +10825,6 @@ induction hardening
 inductive reasoning
 industrial ai
 " analytics
-" and manufacturing products
 " applications
 " automation platforms
 " " systems
@@ -11314,10 +10854,8 @@ industrial ai
 " inspection
 " instruments
 " iot
-" iot/ ot systems
 " leasing
 " machinery
-" machines and plants
 " manufacturing
 " market trends
 " marketing
@@ -11332,7 +10870,6 @@ industrial ai
 " projects
 " protocols
 " radar sensors
-" real estate compliance
 " robot workflows
 " safety
 " sector
@@ -11351,7 +10888,6 @@ industrial/oem segments
 industrials
 industry 4.0 technologies
 " analysis tools
-" and sector expertise
 " automation
 " benchmarking
 " best practices
@@ -11388,11 +10924,9 @@ inflation forecasting
 inflection
 influence
 " without authority
-" " direct control
 influencer identification
 " pr
 influencing
-" & communication skills
 " change
 " without authority
 influential communication
@@ -11402,20 +10936,16 @@ inform
 informatica cdgc
 " cdi
 " cdq
-" cloud data integration
 " data quality
 " etl
 " iics
-" intelligent cloud services
 " mdm
 " " saas
 " power center
 " product 360
 " scheduler
 informatics data processing
-information and communication technology
-" flow management
-" management best practices
+information flow management
 " operations
 " ordering
 " protection
@@ -11434,14 +10964,8 @@ infotainment
 infoworks
 " ws pro
 infra
-" as a code
-" sector credit analysis
 infrastructure administration
 " advisory
-" and deployment tooling
-" as a code
-" " code & automation
-" " " tools
 " assets
 " cloud services
 " design
@@ -11482,9 +11006,7 @@ inks
 inkscape
 inmon
 " methodology
-innovation & r&d leadership
-" " trend awareness
-" advocacy
+innovation advocacy
 " and agility
 " " improvement
 " " technology
@@ -11560,7 +11082,6 @@ insurance applications
 " " expertise
 " " processes
 " operations
-" products & services
 " protection
 " reporting
 " sector
@@ -11592,7 +11113,6 @@ integration accelerators
 " hub
 " layers
 " monitoring
-" of control panels
 " packs
 " patterns
 " point
@@ -11628,7 +11148,6 @@ intelligent agent systems
 " " services
 " discovery
 " document processing
-" " " tools
 " edge
 " enterprise
 " grid management
@@ -11657,7 +11176,6 @@ interactive application development
 " c
 " enterprise platforms
 " experiences
-" flat panel displays
 intercompany agreements
 " lending
 " pricing
@@ -11666,8 +11184,7 @@ interconnects
 intercultural interaction
 interdisciplinary environment
 " knowledge
-interest & charges configuration
-" rate swaps
+interest rate swaps
 " " trends
 interface concept
 " control documents
@@ -11676,8 +11193,7 @@ interface concept
 interior finishing standards
 interlocking logic
 intermine
-internal and external audits
-" apis
+internal apis
 " application development
 " audit practices
 " " tools
@@ -11721,7 +11237,6 @@ international academic partnerships
 " hiring practices
 " import/export regulations
 " market approvals
-" " entry strategies
 " markets
 " regulations
 " systems
@@ -11739,8 +11254,7 @@ internet
 " search engines
 internet-based tools
 internet-related tools
-interoperability and patient access
-" standards
+interoperability standards
 interpersonal awareness
 " communication
 " relationships
@@ -11767,7 +11281,6 @@ inventory
 inverter
 " connections
 " duty transformers
-" " " manufacturing
 " installation
 " location
 " options
@@ -11893,8 +11406,7 @@ ip/mpls
 ipaas
 " platforms
 ipados
-ipc 610 & 620 standards
-" mechanisms
+ipc mechanisms
 " specifications
 " standards
 ipc-2221
@@ -11904,7 +11416,6 @@ ipconfig
 ipfilter
 ipmb
 ipmi
-ipmvp measurement & verification
 ipo advisory
 " ecosystem
 ipsec vpn
@@ -11945,7 +11456,6 @@ isml
 isms security
 iso 10993
 " 13400
-" 13485 auditors certification
 " 14000
 " 14040-44
 " 14067
@@ -11971,7 +11481,6 @@ iso 10993
 " 29148
 " 31000
 " 42001
-" 45001 management systems
 " 62304
 " 7816
 " 8583
@@ -12006,8 +11515,7 @@ ispm
 isr routers
 issb
 issu
-issue diagnosis and resolution
-" management
+issue management
 " mitigation
 " ownership
 " resolution
@@ -12018,7 +11526,6 @@ iswim
 it accessories
 " administration
 " analysis
-" and digital trends
 " application support
 " applications
 " " management
@@ -12064,18 +11571,14 @@ it accessories
 " " management
 " projects
 " qms
-" quality & compliance
 " roadmap
 " sector
 " security principles
 " service
 " " delivery
-" " " models
 " " risk
 " services marketing
-" " sales & marketing
 " setup
-" shared service environment
 " software
 " solutions
 " sops
@@ -12098,7 +11601,6 @@ it/ites
 it/management consulting
 ita design
 itac
-italian grid connection standards
 item design systems
 " master configurations
 item/bom structures
@@ -12160,9 +11662,7 @@ japan-specific legal requirements
 jasper reports
 jass
 jauth2.0
-java 17 / 21
-" agent development framework
-" apis
+java apis
 " debugging
 " design patterns
 " development
@@ -12173,11 +11673,9 @@ java 17 / 21
 " native access
 " ood/oop concepts
 " opengl
-" patterns and practices
 " script
 " scripting
 " sdk
-" secure socket extension
 " servlets
 " spring boot
 " sql
@@ -12214,7 +11712,6 @@ jboss messaging
 " wildfly
 jbuilder
 jcreator
-jd edwards enterpriseone tools
 jdbc
 " adapters
 jdbc/odbc
@@ -12238,7 +11735,6 @@ jfrog artifactory
 " cli
 jgrasp
 jhipster
-jig & fixtures design
 jinja
 " 2
 jinja2
@@ -12261,7 +11757,6 @@ job automation
 " monitoring
 " orchestration
 " reruns
-" safety environmental analysis
 " scheduler
 " scheduling
 " " tools
@@ -12307,16 +11802,13 @@ jtag
 jtest
 juce
 judgement
-" and decision making
 judgment
-" and decision making
 judgment-based decision making
 judgment/decision making
 juju
 junction box schedule
 junior development
 juniper
-" data center networking
 " firewall
 " mist
 " switches
@@ -12377,7 +11869,6 @@ kernel
 " architecture
 " bring-up
 " crash dumps
-" mode device drivers
 " modules
 kernel-mode driver framework
 kestra
@@ -12385,7 +11876,6 @@ key account identification
 " " planning
 " " strategy
 " figure management
-" financial performance indicators
 " materials
 " metrics tracking
 " operational metrics
@@ -12419,11 +11909,9 @@ kimball
 " dimensional modelling
 kimball/star schema
 kindle
-" comic book creator
 " create
 " devices
 " direct publishing
-" kids book creator
 " library
 " previewer
 " reader
@@ -12477,7 +11965,6 @@ kpi achievement
 " calculation
 " computation
 " definition
-" driven delivery model
 " identification
 " management
 " measurement
@@ -12529,7 +12016,6 @@ kyc/cdd
 kyma
 kyverno
 l# .net
-l1c control software protocols
 l2 switching
 " systems
 l2/l3
@@ -12585,7 +12071,6 @@ lambda expressions
 lambdatest
 laminas
 lamma
-lammps molecular dynamics simulator
 lamp
 " stack
 lance
@@ -12616,8 +12101,7 @@ laravel filament
 " livewire
 " passport
 " sanctum
-large enterprise scale integrations
-" exposure
+large exposure
 " infrastructure projects
 " metal plant
 " scale systems
@@ -12644,22 +12128,19 @@ large-scale applications
 laser coding
 " welders
 lasso
-last mile mobility solutions
-" " performance
+last mile performance
 latency
 " analysis
 " constraints
 " costs
 " management
 " optimization
-lateral flow assay techniques
 launch reviews
 launchpad
 laundry services
 lauterback
 lauterback/trace 32
 lava
-" test automation framework
 law and humanity
 layer 2/3 switching
 " normalization
@@ -12749,8 +12230,7 @@ lease accounting system
 " " analysis
 " structures
 " summaries
-least cost resource planning
-" privilege
+least privilege
 least-privilege access models
 led display modules
 " " systems
@@ -12770,7 +12250,6 @@ legacy applications
 " system modernization
 " systems
 legal
-" & contractual matters
 " argumentation
 " classification
 " coordination
@@ -12814,8 +12293,7 @@ level-1 networks
 level-2 networks
 leveldb
 lever
-leverage and acquisition finance
-" ratio
+leverage ratio
 lex bots
 lexmark markvision
 lf process
@@ -12824,7 +12302,6 @@ lgpd
 li-ion batteries
 liabilities products
 liaison
-" & regulatory coordination
 liberty
 libevent
 libgdx
@@ -12842,8 +12319,7 @@ license management
 licensing models
 " principles
 licensing-based business models
-life and annuities insurance
-" cycle management
+life cycle management
 " extension study
 " safety
 " science industry
@@ -12873,19 +12349,16 @@ lightbox
 lighthouse
 lighting
 " control
-" design & controls
 " industry
 lightning
 " app builder
 " component library
 " components
 " design system
-" " " framework
 " experience
 " flows
 " inspector
 " protection
-" web component framework
 lightsail
 lightweight backend frameworks
 lightwell framework
@@ -12899,7 +12372,6 @@ lims
 lims/qms
 linc
 line
-" of business sites
 lineage
 linear
 lingo
@@ -12934,7 +12406,6 @@ linux - redhat
 " " development
 " editors
 " environment
-" foundation's neonephos ecosystem
 " fundamentals
 " infrastructure
 " internals
@@ -12956,7 +12427,6 @@ linux - redhat
 " subsystems
 " system administration
 " " internals
-" " lifecycle management
 " systems
 " " engineering
 " terminal commands
@@ -12987,7 +12457,6 @@ listening
 lite-c
 literature screening
 lithe
-lithium ion power battery
 litigation support software
 litmus
 little b
@@ -13015,7 +12484,6 @@ lle coordination
 llm api integration
 " apis
 " architecture
-" assisted software solutions
 " behavior
 " capabilities
 " concepts
@@ -13037,7 +12505,6 @@ llm api integration
 " model development
 " models
 " ops
-" " best practices
 " optimization
 " orchestration
 " " frameworks
@@ -13083,7 +12550,6 @@ llm/gen ai integration
 llm/genai
 llmops
 " & tooling
-llms for text analysis
 llvm
 lm studio
 lms imagine.lab amesim
@@ -13116,8 +12582,7 @@ loan acquisition
 " rescheduling
 " restructuring
 " serviceability
-" servicing software platform
-" " workflows
+" servicing workflows
 local banking regulations
 " currency financing
 " data persistence
@@ -13129,11 +12594,9 @@ local banking regulations
 " regulations
 " security standards
 " seo
-" tax reporting frameworks
 " taxes
 " vllms
 local/international seo
-localization of kg strategy
 location services
 " technology
 " tracking
@@ -13199,7 +12662,6 @@ logs
 logtalk
 loinc
 loki
-long lead equipment coordination
 long-range planning
 long-term benefits
 " care business
@@ -13219,20 +12681,15 @@ lora/peft
 lorawan
 loss analysis
 " estimation
-" given default evaluation
-lost and found management
-lot & serial manufacturing
 lotame
 lottie
 lotusscript
 lovable
-love for fast iteration
 loveable
 low carbon
 " " agriculture
 " " fuels
 " code platforms
-" latency signal processing
 " level design
 " power wifi
 " voltage directive
@@ -13298,7 +12755,6 @@ lynx
 m&a assessment
 " integration accounting
 " screening
-" transactions data curation
 m2001
 m365 copilot
 maas
@@ -13374,7 +12830,6 @@ maintenance item
 majcom staff operations
 make + ai
 " files
-" or buy studies
 make.com
 makecode arcade
 makefile
@@ -13388,7 +12843,6 @@ man hours calculation
 managed data/queue services
 " databases
 " ethernet switches
-" extensions for c++
 " file transfer
 " identities
 " services provider
@@ -13398,7 +12852,6 @@ management assessment
 " contracting
 " details
 " of change
-" " " evaluations
 " review
 " " meetings
 " skills
@@ -13483,7 +12936,6 @@ mark-iv
 market access
 " activation
 " analytics
-" and regional risks
 " assessment
 " behavior
 " benchmarking
@@ -13571,7 +13023,6 @@ marketing assets
 " initiatives
 " measurement
 " mix modelling
-" " " tools
 " networks
 " platforms
 " programs
@@ -13607,9 +13058,7 @@ martech
 mary
 mask design
 " r-cnn
-masm microsoft assembly x86
-mass & energy balance
-" balance closure
+mass balance closure
 " notification systems
 massive scale
 massively scalable systems
@@ -13617,7 +13066,6 @@ master batch records
 " confirmation agreements
 " data governance
 " " setup
-" information delivery plan
 " planning
 mastercard
 mastercontrol
@@ -13628,7 +13076,6 @@ matching
 matching/allocation
 material
 " analysis
-" and energy balances
 " checks
 " compliance
 " confirmation
@@ -13662,7 +13109,6 @@ materials characteristics
 " discovery
 " handling systems
 " knowledge
-" science and engineering
 mathcad
 mathematical models
 " processes
@@ -13693,12 +13139,10 @@ mbist
 mca program
 mcae
 mcafee
-" enterprise security manager
 " virusscan
 mcc panels
 mccb
-mcp & a2a architecture
-" cli
+mcp cli
 " implementation
 " integrations
 " patterns
@@ -13722,9 +13166,7 @@ me odata services
 mea market
 mean
 measured boot
-measurement and control engineering
-" " test equipment
-" frameworks
+measurement frameworks
 " science
 measuring equipment
 " instruments
@@ -13772,24 +13214,15 @@ mediafly
 medialive
 mediapipe
 mediarecorder
-mediatek aiot yocto sdk
 mediatr
 mediawiki
 medical
 " communication
 " device
-" " development tools
 " " industry
 " " labeling
-" " quality engineering
-" " " systems
-" " regulatory requirements
-" " " standards
-" " reporting software
-" " safety standards
 " " software
 " " testing
-" " verification & validation
 " diagnostics
 " domain
 " imaging equipment
@@ -13808,7 +13241,6 @@ medical
 medical/clinical trial terminology
 medicine
 medidata rave edc
-medium voltage power electronics
 medline
 medtech
 " / pharma
@@ -13852,7 +13284,6 @@ mendix add-ons
 menstrual health
 mental health policy
 mentor graphics
-" test implementation tools
 mentorship mindset
 " skills
 mep consulting
@@ -13917,7 +13348,6 @@ meta ad creatives
 " pixel
 " quest
 " titles
-" whatsapp business api
 meta-analyses
 metabot
 metacard
@@ -13946,7 +13376,6 @@ metal
 metallurgical analysis
 metalogix
 metals & mining
-" " " industry
 metamask
 metaphactory
 metapost
@@ -13973,7 +13402,6 @@ metric
 " monitoring
 " repositories
 metrics
-" and monitoring tooling
 " collection
 " design
 " development
@@ -14051,8 +13479,7 @@ microservices fluency
 " patterns
 microsoft .net
 " " core
-" 365 apps deployment
-" " copilot
+" 365 copilot
 " " customization
 " " ecosystem
 " " migrations
@@ -14069,18 +13496,12 @@ microsoft .net
 " " tooling
 " " tools
 " autogen
-" ax 2012 pos
 " azure ad
 " " ai
-" " cloud infrastructure
-" " " services
-" " data services
 " " databricks
 " " devops
 " " paas
-" " security engineer
 " " services
-" " virtual desktop
 " best practices
 " bot framework
 " c# .net
@@ -14088,18 +13509,15 @@ microsoft .net
 " copilot studio
 " data
 " dataverse
-" defender for endpoint
-" " suite
+" defender suite
 " development languages
 " dynamics ax
-" " business central
 " " crm/ce
 " " erp
 " " nav
 " " sl
 " ecosystem
 " edge
-" endpoint configuration manager
 " enterprise library
 " entourage
 " entraid
@@ -14117,19 +13535,13 @@ microsoft .net
 " netmeeting
 " network monitor
 " o365
-" office document imaging
-" " live meeting
 " package
 " paint
 " platforms
 " power apps
 " " automate
-" " " desktop
-" " " flows
-" " platform development
 " products
 " publisher
-" rai maturity model
 " server
 " services
 " sharepoint
@@ -14137,7 +13549,6 @@ microsoft .net
 " sql
 " sync framework
 " teams apps
-" " ev & rooms
 " tech stack
 " technologies
 " tfs
@@ -14240,14 +13651,12 @@ mitsubishi
 mittelspannung
 miva script
 mixed signal ic
-" " " design
 mixed-signal circuits
 " embedded systems
 " verification
 mixed-use developments
 mixtral
 ml algorithms
-" compiler workload synthesis
 " compilers
 " delivery
 " deployment
@@ -14293,7 +13702,6 @@ mnre
 " portal
 " standards
 mobile accessories
-" and hub surfaces
 " app analytics
 " " architecture
 " " backends
@@ -14302,7 +13710,6 @@ mobile accessories
 " " integration
 " " security
 " " testing
-" " ui design
 " application architecture
 " " vapt
 " applications
@@ -14317,7 +13724,6 @@ mobile accessories
 " consumer apps
 " dashboards
 " data collection
-" " " devices
 " design
 " development tools
 " engineering
@@ -14369,15 +13775,13 @@ mode
 model 204
 " alignment
 " assurance
-" based control design
-" " enterprise
+" based enterprise
 " " testing
 " benchmarking
 " calibration
 " cards
 " design
 " development
-" " and analytics
 " diagnostics
 " distillation
 " documentation
@@ -14448,15 +13852,12 @@ modern ai architectures
 " application architectures
 " " development
 " architecture
-" backend system design
 " data architecture
-" " delivery practices
 " " platforms
 " " stack
 " deployment workflows
 " development methods
 " " practices
-" engineering best practices
 " frameworks
 " front-end engineering
 " frontend tooling
@@ -14465,12 +13866,10 @@ modern ai architectures
 " network apis
 " programming languages
 " software architecture
-" " technology stacks
 " sql
 " storage solutions
 " telemetry requirements
 " testing methodologies
-" trade commercial finance
 " ui automation
 " web applications
 " " architecture
@@ -14505,7 +13904,6 @@ modulation schemes
 module bundlers
 " manufacturing
 modules
-" cleaning system installation
 moef guidelines
 mohol
 mojolicious
@@ -14529,9 +13927,7 @@ monitoring & logging
 " " observability
 " " optimization
 " and alerting
-" " " solutions
 " " logging
-" " " infrastructure
 " " observability
 " dashboards
 " frameworks
@@ -14553,7 +13949,6 @@ monorepo
 " tooling
 monte carlo
 " " analysis
-month end closing processes
 monthly financials
 moody's
 " fermat/risk authority
@@ -14892,16 +14287,12 @@ native android
 nato
 nats
 natural
-" disaster impact analysis
 " disasters
 " gas plants
-" language audience building
-" " interaction
-" " " uis
+" language interaction
 " " interfaces
 " resources
 " " industry
-" " sector compliance
 nature-based living
 naukri
 nav reporting
@@ -14945,7 +14336,6 @@ net base quid
 " debt analysis
 " metering
 " suite
-" weaver web services
 " zero alignment
 " " cloud
 " " roadmap
@@ -14970,7 +14360,6 @@ netstat
 netsuite analytics
 " erp
 " openair
-" planning and budgeting
 netty
 netwide assembler
 network abuse management
@@ -14978,10 +14367,8 @@ network abuse management
 " analytics tools
 " analyzer tools
 " analyzers
-" and security systems
 " apis
 " applications
-" architecture and design
 " architectures
 " assessments
 " benchmarks
@@ -15010,8 +14397,7 @@ network abuse management
 " monitoring tools
 " operations
 " optimization
-" performance analysis solutions
-" " monitoring
+" performance monitoring
 " planning
 " policies
 " protocols
@@ -15028,8 +14414,7 @@ network abuse management
 " topologies
 " vapt
 network/mdf/idf layouts
-networking & communication products
-" concepts
+networking concepts
 " devices
 " equipment
 " fundamentals
@@ -15059,8 +14444,7 @@ new business flows
 " launch
 " logo acquisition
 " media ecosystem
-" product development research
-" " implementation
+" product implementation
 " " launches
 " " penetration
 " " startup
@@ -15078,7 +14462,6 @@ newsroom automation
 newtonscript
 nexpose
 nexsus
-next generation domain architecture
 next-gen product experiences
 " technologies
 next-generation analytics
@@ -15096,7 +14479,6 @@ nfc technology
 nfdi
 nfpa
 " 70/70e
-" codes and standards
 " standards
 nfr categories
 " definitions
@@ -15171,7 +14553,6 @@ nonprofit partnerships
 normalization
 normen
 norms
-north american payroll legislation
 norton antivirus
 nosql database
 " environment
@@ -15217,7 +14598,6 @@ numerical aptitude
 numerische simulation
 nunjucks
 nurture programs
-nutanix prism v4 apis
 nutanix-based architectures
 nutch
 nutrition data exchange
@@ -15227,7 +14607,6 @@ nutzerzentrierte digitale services
 nvda
 nvidia
 " ai enterprise
-" base command manager
 " deepstream
 " dgx superpods
 " isaac sim
@@ -15267,8 +14646,7 @@ objdump
 object lisp
 " modeling
 " orientated design
-" oriented design patterns
-" " javascript
+" oriented javascript
 " " paradigms
 " relationships
 " rexx
@@ -15294,12 +14672,8 @@ obliq
 oboe
 obol
 observability & apm
-" " environment health
-" " feedback loops
 " " operations
-" and telemetry systems
 " frameworks
-" of ai systems
 " platforms
 " practices
 " solutions
@@ -15318,13 +14692,11 @@ ocaml
 ocapi
 occam
 occupancy
-occupational health & safety
-" " management
+occupational health management
 oci monitoring
 ocimf
 ocr engines
 " pipelines
-" to text pipelines
 ocr/idp
 ocrdc
 octave
@@ -15385,22 +14757,11 @@ offshore renewable structures
 ofsaa
 " epm
 " erm
-" excel file upload
 " fccm
 " ifrs
 ohsas 18001
 oidc/oauth authentication
 oil & gas
-" " " business
-" " " downstream
-" " " industry
-" " " " processes
-" " " process engineering
-" " " production
-" " " upstream
-" and gas exploration
-" " " industry
-" " " production
 " industry
 " trading
 okr tracking
@@ -15469,7 +14830,6 @@ online banking platforms
 " evaluation
 " exports
 " fraud
-" manuscript submission systems
 " media
 " previewer
 " publications
@@ -15511,7 +14871,6 @@ opc/iws
 opcua
 open access/markets
 " ai
-" " chat gpt
 " api
 " connectors
 " dynamics engine
@@ -15571,7 +14930,6 @@ openchain
 opencl
 opencomponents
 openedge abl
-" advanced business language
 openehr
 openfga
 openfin
@@ -15714,12 +15072,10 @@ optimism
 optimistic collaboration
 optimization
 " & testing
-" / experimentation tools
 " algorithms
 " mathematics
 " modeling
 " models
-" of ml models
 " skills
 " software
 " strategies
@@ -15746,8 +15102,7 @@ oracle
 " analytics cloud
 " ap
 " apex
-" application development framework
-" " express
+" application express
 " " server
 " applications development
 " aq
@@ -15757,21 +15112,16 @@ oracle
 " business intelligence
 " cash manager
 " clinical
-" cloud ai services
-" " applications
+" cloud applications
 " " benefits
 " " capabilities
 " " developers
-" " erp finance
 " " learning
-" " order management
 " " payroll
 " " recruiting
 " " security
-" " " console
 " " wms
 " coding standard
-" commerce cloud service
 " data guard
 " " integrator
 " " modeling
@@ -15790,27 +15140,20 @@ oracle
 " " modules
 " " r12
 " forms
-" fusion ap module
-" " cloud
-" " data intelligence
+" fusion cloud
 " " erp
-" " hcm cloud
 " " middleware
 " " reporting
-" " " tools
 " " saas
 " gtm cloud
 " hcm cloud
 " horizon
-" hyperion financial management
-" " planning
+" hyperion planning
 " iam
 " identity management
 " implementation methodologies
 " indexing
 " integration cloud
-" " " service
-" iplanet web server
 " jdeveloper
 " learning management
 " licensing
@@ -15829,14 +15172,11 @@ oracle
 " rdbms
 " recruiting cloud
 " reports
-" retail merchandising modules
-" risk management cloud
 " rman
 " spatial
 " sql developer
 " sql/plsql
-" utilities application framework
-" " cc&b
+" utilities cc&b
 " warehouse builder
 " weblogic server
 orbit
@@ -15860,9 +15200,6 @@ order
 " management system
 " shipping
 " state machine
-" to cash cycle
-" " " excellence
-" " " processes
 ordering information system
 organic initiatives
 organisation
@@ -15931,8 +15268,6 @@ otps
 ott platforms
 otx designer
 ous device classification
-out of box thinker
-" " " thinking
 outage reporting
 outbound infrastructure
 " prospecting
@@ -15967,9 +15302,7 @@ ownership bias
 ownership-driven thinking
 oxygen analyzers
 oxygene
-p & l responsibility
 p&a engineering
-p&c products and services
 p&id drawing review
 p&ids
 p&l analysis
@@ -16031,7 +15364,6 @@ panel construction
 " placement feasibility
 panels
 pantomime
-pants / pip / poetry
 paper & fiber
 " industry
 papi
@@ -16083,9 +15415,7 @@ pascal
 passenger experience
 " information systems
 passion
-" for clean architecture
-" " engineering
-" " " practices
+" for engineering
 " " excellence
 " " results
 " " technology
@@ -16179,7 +15509,6 @@ payroll accounting
 " preparation
 " processes
 " products
-" tax filing systems
 paytm
 payu
 pba layouts
@@ -16252,8 +15581,6 @@ peer-to-peer technologies
 peering
 peft
 pega app studio
-" application performance tuning
-" automation test suite
 " best practices
 " bpm
 " constellation
@@ -16279,7 +15606,6 @@ peoplecloud media
 " messaging
 peoplecode
 peopleperhour
-peoplesoft supply chain management
 perception
 " systems
 perf
@@ -16312,10 +15638,8 @@ performance & quality
 " modelling
 " models
 " monitoring
-" " and reporting
 " " strategies
 " optimization
-" " and scalability
 " " tools
 " processes
 " profilers
@@ -16449,7 +15773,6 @@ pharmacokinetic data
 pharmacopeia evaluation
 pharmacopeial methods
 pharmacopoeias
-pharmacovigilance system master file
 pharmacy
 phase behavior
 phi handling
@@ -16475,7 +15798,6 @@ phrase biasing
 phrogram
 phy verification
 physical access control
-" " " solutions
 " engineering
 " markup language
 " security analysis
@@ -16501,8 +15823,7 @@ pika
 " labs
 pike
 pikt
-pillar 2 stress testing
-" i
+pillar i
 " " reporting
 " ii
 " " reporting
@@ -16524,8 +15845,7 @@ pinpoint
 pinterest
 pipe-flo
 pipedrive crm
-pipeline and opportunity management
-" assessment
+pipeline assessment
 " coverage
 " creation
 " data
@@ -16546,7 +15866,6 @@ pipeline and opportunity management
 pipeline-oriented backend development
 pipes
 piping
-" & instrument diagrams
 " circuits
 " circutization
 pitch decks
@@ -16574,8 +15893,7 @@ pl/m
 pl/p
 pl360
 place-and-route
-plan to perform processes
-" xml files
+plan xml files
 plan-and-solve
 planc
 planhat
@@ -16598,8 +15916,7 @@ plant
 " transformation
 plant/grid ems
 planview adaptivework
-plastic and resin industry
-" packaging
+plastic packaging
 " processing
 " production
 " regulations
@@ -16607,7 +15924,6 @@ plastics
 " industry
 platform & infrastructure
 " architecture
-" as a service
 " automation
 " compatibility testing
 " configuration
@@ -16657,8 +15973,6 @@ playwright automation
 playwrite
 plc logic
 " panels
-" to drive communication
-" " plc communication
 plc-based system inspection
 " systems
 plc/pc controllers
@@ -16685,7 +15999,6 @@ plumbing tools
 plx dashboards
 pm delivery protocols
 " surya ghar
-" " " scheme
 pmbus
 pmc projects
 pmda
@@ -16703,8 +16016,7 @@ poc development
 pocs
 " and demos
 pocs/povs
-pod / ui customization
-" planning
+pod planning
 pod-based execution models
 podcast
 pods
@@ -16742,7 +16054,6 @@ policy-based rl
 policycenter
 " product model
 political analysis
-" and governance risks
 " developments
 " risk
 pollutant dispersion simulations
@@ -16832,36 +16143,27 @@ posthog
 posting workflows
 postings
 postman api debugging
-" " " tools
 " " testing
 postmortem reviews
 postmortems
 postscript
 povs
-power & analog products
-" " infrastructure planning
-" " traction
+power & traction
 " accounting
 " amplifiers
 " analysis tools
 " analyzer
 " and energy
-" " regulatory teams
 " apps canvas
 " " model-driven
 " automate cloud
-" " " flows
 " " desktop
-" " process mining
 " automation
 " backup strategies
 " battery industry
 " bi copilot
-" " deployment pipelines
 " " licensing
 " " reporting
-" " security models
-" " workspace governance
 " calculations
 " cli
 " component framework
@@ -16898,9 +16200,7 @@ power & analog products
 " " infrastructure
 " " modelling
 " plants
-" platform - power apps
-" " governance
-" " import wizard
+" platform governance
 " portals
 " projects
 " purchase agreements
@@ -16914,7 +16214,6 @@ power & analog products
 " studies
 " supplies
 " system applications
-" " data management
 " " engineering
 " " industry
 " " operation
@@ -16959,7 +16258,6 @@ pr & communications
 " measurement frameworks
 " " tools
 " strategy
-" to po management
 pr-driven development
 pracle
 pragmatic
@@ -16992,13 +16290,11 @@ predictive ai
 " analytics tools
 " insights
 " intelligence
-" model markup language
 " segmentation
 " systems
 preemptible instances
 preevision tool
-preference and origin management
-" processes
+preference processes
 preliminary cost assessments
 premium lifestyle
 prepaid accounting
@@ -17065,7 +16361,6 @@ privacy
 " by design
 " frameworks
 " guardrails
-" of customer information
 " principles
 " regulations
 " requirements
@@ -17079,9 +16374,7 @@ private credit
 " " analytics
 " dns
 " endpoints
-" equity asset classes
-" " investing
-" " investment banking
+" equity investing
 " " strategies
 " label manufacturing
 " llm
@@ -17141,8 +16434,7 @@ problem analysis
 " management processes
 " ownership
 " resolution
-" solving & analysis
-" " methodologies
+" solving methodologies
 " " techniques
 " structuring
 " ticket management
@@ -17232,12 +16524,10 @@ processing
 " pipelines
 " tools
 processing.js
-processor and power management
-" architectures
+processor architectures
 " design
 " scripts
 proctoring
-procure to pay operations
 procurement analytics
 " best practices
 " control plans
@@ -17267,16 +16557,13 @@ product alignment
 " awareness
 " backlog management
 " briefs
-" catalog & inventory sync
 " collaboration
 " compliance
 " cybersecurity controls
 " decisions
 " delivery
 " descriptions
-" design and development
 " development
-" " life cycle
 " " lifecycle
 " " meetings
 " " methodologies
@@ -17301,7 +16588,6 @@ product alignment
 " judgement
 " launching
 " life cycle
-" " " management
 " life-cycle processes
 " lifecycle
 " management tools
@@ -17325,7 +16611,6 @@ product alignment
 " " reporting
 " registrations
 " release
-" research and development
 " rules
 " safety
 " " policy
@@ -17342,7 +16627,6 @@ product alignment
 " surfaces
 " taste
 " test cases
-" " " tools
 " testing methods
 " thinking
 " training
@@ -17390,8 +16674,7 @@ production accounting
 " order execution
 " performance
 " " monitoring
-" planning and scheduling
-" " tools
+" planning tools
 " process monitoring
 " processes
 " quality deployment
@@ -17426,8 +16709,7 @@ productization
 productor connector
 products and services
 productsup
-professional & soft skills
-" attitude
+professional attitude
 " attributes
 " certification programs
 " " schemes
@@ -17460,7 +16742,6 @@ profitability
 program advising
 " design
 " execution
-" management life cycle
 " operations
 programmable switch
 programmatic auctions
@@ -17489,12 +16770,10 @@ project audits
 " deliverables
 " deployment
 " development
-" documentation and reporting
 " execution
 " feasibility
 " " evaluation
 " finance analysis
-" " and infrastructure
 " financial models
 " financials
 " gate reviews
@@ -17504,12 +16783,10 @@ project audits
 " interdependencies
 " knowledge management
 " life cycle
-" " " management
 " lifecycle
 " " management
 " maintenance
-" management & client coordination
-" " communication
+" management communication
 " " disciplines
 " " methodologies
 " " process
@@ -17523,7 +16800,6 @@ project audits
 " operations
 " organization
 " ownership
-" performance data analysis
 " phases
 " planner
 " processes
@@ -17557,8 +16833,7 @@ promod
 promodel
 promotes inclusion
 promotion
-prompt and context analytics
-" builder
+prompt builder
 " design/engineering
 " engineering libraries
 " " systems
@@ -17595,15 +16870,12 @@ prompting techniques
 prompts
 prompts/instructions
 proof of concept
-" " " activities
 proof-of-compute
 proof-of-concept development
 " engagements
 " initiatives
-property & casualty insurance
-" " equipment
+property & equipment
 " assessment
-" insurance loss prevention
 proposal creation
 " defense
 " preparation
@@ -17620,7 +16892,6 @@ prospecting automation tools
 prosper
 prostate cancer care
 protection
-" and communication protocols
 " circuits
 " coordination
 " engineering
@@ -17681,14 +16952,12 @@ ptes
 ptv vissim
 pub/sub
 " systems
-public & private markets
-" address system
+public address system
 " cloud azure
 " " environments
 " " gcp
 " " iaas
 " " solutions
-" finance & management
 " health events
 " " standards
 " information sources
@@ -17712,7 +16981,6 @@ pue improvement
 puf panels
 pulsar
 pulse
-" secure ssl vpn
 puma
 pump design
 " industrial products
@@ -17779,7 +17047,6 @@ pytorch distributed
 " serving
 pyunit
 q ground control
-" processes & operations
 q-core-tools
 q-submission requests
 q-sys
@@ -17794,7 +17061,6 @@ qa automation testing
 " process
 " " improvements
 " standards
-" " and methodologies
 " system
 " tools
 qa-plan
@@ -17825,7 +17091,6 @@ qlora
 qm/wem
 qms activities
 " compliance
-" dms lims softwear
 " standards
 " systems
 qnli
@@ -17836,7 +17101,6 @@ qrap
 qs 9000
 qs-stat
 qsar
-qsit lead auditor certification
 qspi
 qsr operations
 qsr/iso regulations
@@ -17898,7 +17162,6 @@ quality & testing
 " issue management
 " journalism
 " management software
-" " system reviews
 " " tools
 " matrix
 " methodologies
@@ -17997,8 +17260,6 @@ qunit
 quorum
 quotation management
 quote process
-" to cash processes
-" " order flow
 quotes
 " and pricing
 quotewerks
@@ -18016,7 +17277,6 @@ r&d centers
 r-studio
 r2r concepts
 " processes
-ra and ana management
 rabbit mq
 race conditions
 raceway installation
@@ -18057,7 +17317,6 @@ rag applications
 " systems
 " techniques
 " technologies
-" with vector stores
 " workflows
 rag-based architectures
 " retrieval
@@ -18086,7 +17345,6 @@ rap/btp
 rapid
 " iteration
 " php editor
-" prototyping & validation
 " response communication
 rapira
 rasa
@@ -18106,7 +17364,6 @@ rational software modeler
 ratios
 rauc
 rave
-" custom function programming
 " edc system
 ravendb
 raw material inspection
@@ -18120,7 +17377,6 @@ rbac
 rbi guideline
 " regulations
 rbi/fema regulations
-rca and problem management
 rca-capa
 rcc structures
 rcfa
@@ -18145,7 +17401,6 @@ react bootstrap
 " hook form
 " native debugger
 " " reanimated
-" " testing library
 " navigation
 " profiler
 " query
@@ -18281,7 +17536,6 @@ record producers
 recording
 records
 recovery
-" and resolution planning
 " objectives
 recruiting lifecycle
 recruitment best practices
@@ -18297,8 +17551,6 @@ recurring-revenue environment
 red box constraint
 " compliance
 " hat
-" " ai platform
-" " os administration
 " " portfolio
 " iii directive
 " label systems
@@ -18306,7 +17558,6 @@ red box constraint
 redcode
 reddit
 redesign skills
-redgate sql source control
 redhat
 " licensing
 redis / caching
@@ -18365,7 +17616,6 @@ regulated customers
 " industries
 " manufacturing
 " " environments
-" medical device environment
 " sectors
 " software environments
 " systems
@@ -18375,12 +17625,9 @@ regulation research
 regulations
 regulatory & sustainability
 " analysis
-" and compliance knowledge
-" " policy frameworks
 " applications
 " approvals
 " audits
-" banking risk management
 " bodies
 " certifications
 " changes
@@ -18445,7 +17692,6 @@ relational data modeling
 " " structures
 " database concepts
 " " logic
-" " management system
 " " modeling
 " " systems
 " " technologies
@@ -18522,8 +17768,7 @@ rendering pipelines
 rendezvous and docking
 rendition server
 renesas
-renewable energy business models
-" " certificate
+renewable energy certificate
 " " engineering
 " " generation
 " " market
@@ -18532,7 +17777,6 @@ renewable energy business models
 " " sector
 " " solutions
 " " storage
-" " system modelling
 " " technologies
 " industries
 " integration
@@ -18561,7 +17805,6 @@ report center
 " writer
 reporting & analytics
 " and analytics
-" " metrics dashboards
 " applications
 " automation
 " capabilities
@@ -18586,8 +17829,7 @@ representation learning
 reprocessing
 reproducible practices
 reproductive health
-reputation & risk management
-" signals
+reputation signals
 reputational risk assessment
 reqif
 reqnroll
@@ -18597,7 +17839,6 @@ request/response lifecycle management
 requests
 requirejs
 requirement documents
-" gathering and analysis
 " lifecycle management
 " management software
 " " tools
@@ -18611,7 +17852,6 @@ rera
 reranker
 reranking
 research analysis
-" and market intelligence
 " authoring
 " automation
 " coordination
@@ -18634,12 +17874,10 @@ research-driven investment decisions
 reservation systems
 reservoir & geoscience
 resettlement
-residential & commercial construction
-" developments
+residential developments
 " interior design
 " interiors
 " projects
-" rooftop solar sales
 " solar sales
 " " solutions
 " subdivisions
@@ -18697,12 +17935,9 @@ responsive css frameworks
 " " development
 " ui/ux development
 " web
-" " application development
 " " development
 responsiveness
-rest api best practices
-" " design
-" " " principles
+rest api design
 " " integration
 " " services
 " apis
@@ -18739,14 +17974,12 @@ restful api design
 " webservices
 restify
 restructuring activities
-" and turnaround services
 result driven approach
 results processing
 results-driven mindset
 results-focused mindset
 results-oriented mindset
-retail & consumer products
-" analytics
+retail analytics
 " automation
 " brokerage
 " business
@@ -18802,7 +18035,6 @@ reusable assets development
 " patterns
 reuters
 revenue
-" & cost structures
 " acceleration
 " achievement
 " analytics
@@ -18842,7 +18074,6 @@ revman
 revolution
 revpro
 revtrack
-reward & recognition programs
 rewards platform
 rework/scrap
 rexx
@@ -18899,17 +18130,13 @@ ripple
 ris/pacs
 risc v
 rise with sap
-risk & compliance frameworks
-" " controls
+risk & controls
 " " performance
 " advisory
 " analysis frameworks
 " " tools
 " and compliance
 " " controls
-" " " mindset
-" " loans policies
-" " margin management
 " anticipation
 " assessment tools
 " assurance
@@ -18919,7 +18146,6 @@ risk & compliance frameworks
 " communication
 " consulting
 " control matrix
-" controls and monitors
 " culture
 " dashboard development
 " data aggregation
@@ -18928,11 +18154,9 @@ risk & compliance frameworks
 " domain
 " engineering
 " identification
-" " and assessment
 " indicator
 " intelligence
 " management frameworks
-" " in software
 " " methodologies
 " " plans
 " " principles
@@ -18969,11 +18193,7 @@ rllib
 rls models
 rmm platforms
 rms management
-ro & uf systems
-road & highway projects
-" construction safety management
-" estimator
-" load data acquisition
+road estimator
 " mapping
 roadmap building
 " development
@@ -18994,7 +18214,6 @@ robot
 " controllers
 " hardware integration
 " kinematics
-" payload design calculation
 robotc
 robotic automation
 " " solutions
@@ -19002,9 +18221,7 @@ robotic automation
 " components
 " hardware
 " perception systems
-" process automation tools
-" " mining
-" " " tools
+" process mining
 " processes
 " software
 robotics applications
@@ -19039,7 +18256,6 @@ roi analysis
 " modelling
 " models
 role based access
-" " " control
 " calibration
 " mining
 " modeling
@@ -19072,11 +18288,7 @@ room
 " database
 " db
 roop
-root cause analysis software
-" " " tools
-" " corrective actions
-" " failure analysis
-" " resolution
+root cause resolution
 " of trust
 ros/ros2
 ros1
@@ -19133,12 +18345,10 @@ rtc jazz
 rtds
 rte reports generation
 rtk query
-rtl based test environment
-" code debugging
+rtl code debugging
 " coding
 " debug
 " design verification
-" " " tools
 " synthesis
 rtl-to-gdsii
 rtl/2
@@ -19190,7 +18400,6 @@ rxkotlin
 rxlogix pv
 rxswift
 s&op processes
-s&p capital iq pro
 s-cobol
 s-controls
 s-lang
@@ -19252,7 +18461,6 @@ saas
 " workflow orchestration
 saas-based subscription models
 sabretalk
-sac / keris gsv tool
 sacs
 sadt
 safe agile
@@ -19260,10 +18468,7 @@ safe agile
 " architecture
 " methodology
 " practices
-safety & responsible use
-" and hygiene compliance
-" " security certification
-" applications
+safety applications
 " architecture
 " audit skills
 " calculations
@@ -19324,7 +18529,6 @@ sagemaker jumpstart
 sagis
 sail
 sailpoint identity now
-" " security cloud
 " identityai
 " identitynow
 " iiq
@@ -19345,8 +18549,6 @@ sales & distribution
 " booking
 " campaign planning
 " campaigns
-" cloud life cycle
-" commission payout process
 " communication
 " conversion processes
 " coordination
@@ -19361,7 +18563,6 @@ sales & distribution
 " " tools
 " execution
 " expertise
-" features and advantages
 " finance
 " follow-ups
 " force
@@ -19371,8 +18572,7 @@ sales & distribution
 " intelligence tools
 " lead execution
 " lifecycle management
-" management software systems
-" " tools
+" management tools
 " methodologies
 " operations processes
 " orientation
@@ -19437,7 +18637,6 @@ salesforce administration
 " lightning components
 " " experience
 " " platform
-" " web components
 " limits
 " metadata
 " multi-tenant architecture
@@ -19451,7 +18650,6 @@ salesforce administration
 " reporting
 " requirements gathering
 " revenue cloud
-" " " advanced
 " security features
 " " model
 " servicecloud
@@ -19473,7 +18671,6 @@ salesintel
 salesloft
 salsa
 salt
-sam pro module implementation
 sam76
 sama
 " csf
@@ -19486,13 +18683,11 @@ sampling
 san fabric
 sanction risk
 sanctions
-" & embargo screening
 " training
 sandbox
 " games
 " testing
 sandboxing
-sanitary faucets & showers
 sanity
 " testing
 sans
@@ -19516,9 +18711,6 @@ sap access controls
 " " frontend
 " ar
 " architecture
-" ariba buying & invoicing
-" " guided buying
-" " supplier network
 " asset management
 " authorization concepts
 " " matrices
@@ -19532,31 +18724,19 @@ sap access controls
 " bapis
 " bas
 " basis administration
-" batch job scheduling
 " bi
 " bi/bods
 " bom
 " bpa/btp
 " bpc
 " btp
-" " application development
 " " datasphere
-" " integration suite
 " " roadmap
 " " sdks
 " build apps
-" " process automation
-" " work zone
-" business application studio
-" " data cloud
-" " network
+" business network
 " " one
-" " process automation
-" " rules framework
-" " technology platform
-" bw data modeling
-" " netweaver
-" " on hana
+" bw netweaver
 " bw/4 hana
 " bwz
 " cap framework
@@ -19571,7 +18751,6 @@ sap access controls
 " " integration
 " " metrics
 " " platform
-" " " integration
 " commerce cloud
 " commissions
 " compliance access
@@ -19583,14 +18762,12 @@ sap access controls
 " cpq
 " ctms
 " customer checkout
-" " data cloud
 " " experience
 " " service
 " customizing
 " customs management
 " data dictionary
 " " services
-" " warehouse cloud
 " databases
 " databricks
 " datasphere
@@ -19602,15 +18779,13 @@ sap access controls
 " eclipse
 " ecm&ds
 " ehsm
-" emarsys customer engagement
 " engineering change
 " enhancement
 " enterprise portal
 " " structure
 " environments
 " eppm
-" ewm core processes
-" " integration
+" ewm integration
 " experience management
 " extensions
 " fa
@@ -19623,7 +18798,6 @@ sap access controls
 " gateway architecture
 " gl
 " grc
-" " access control
 " " operations
 " group reporting
 " gts
@@ -19660,12 +18834,10 @@ sap access controls
 " lmdb
 " maintenance planner
 " marketing cloud
-" master data governance
 " max db
 " mdg
 " mdm
 " mii
-" mm materials management
 " modules
 " " integration
 " mp&l
@@ -19675,7 +18847,6 @@ sap access controls
 " om/otc
 " otc
 " " domain
-" output management systems
 " payroll
 " performance tuning
 " pi/po
@@ -19711,7 +18882,6 @@ sap access controls
 " " maturity
 " service cloud
 " " delivery
-" " market place
 " slas
 " sld
 " slp
@@ -19727,15 +18897,13 @@ sap access controls
 " strategy
 " subaccounts
 " success factor
-" successfactors employee central
-" " joule
+" successfactors joule
 " " onboarding
 " " recruiting
 " sum
 " support
 " swpm
 " sybase iq
-" " sql anywhere
 " systems integration
 " tax
 " " compliance
@@ -19746,8 +18914,7 @@ sap access controls
 " treasury
 " ui5
 " upgrades
-" user access provisioning
-" " exits
+" user exits
 " " experience
 " workflow
 sap/db
@@ -19798,7 +18965,6 @@ scalability assessments
 " patterns
 " principles
 scalable analytics infrastructure
-" and robust software
 " app structure
 " application design
 " applications
@@ -19816,8 +18982,6 @@ scalable analytics infrastructure
 " delivery models
 " development practices
 " distributed systems
-" " web applications
-" high resiliency systems
 " infrastructure management
 " intelligence
 " microservices
@@ -19837,7 +19001,6 @@ scalable analytics infrastructure
 " " design
 " systems
 " technical solutions
-" test automation strategies
 " web development
 scalatra
 scale-up culture
@@ -19869,15 +19032,13 @@ scenarios
 scenekit
 schedule adherence
 " m
-" " compliance tools
 " management
 " organization
 scheduler
 " settings
 schedulers jobs
 schedules
-scheduling and processing tools
-" concepts
+scheduling concepts
 " software
 " tools
 " workflows
@@ -19897,7 +19058,6 @@ schematic diagram
 " review
 schematic-to-layout implementation
 schematics
-" and wiring diagrams
 " interpretation
 scheme
 schneider
@@ -19946,10 +19106,8 @@ script.net
 scripted monitoring checks
 " rest apis
 scripting
-" & automated testing
-" " automation
+" & automation
 " / system-programming
-" and automation tools
 " language
 " tools
 scriptrunner
@@ -20003,7 +19161,6 @@ seamless.ai
 search
 " & discovery
 " and relevance
-" " retrieval infrastructure
 " campaigns
 " console
 " engine algorithms
@@ -20027,7 +19184,6 @@ sebi
 " icdr
 " lodr
 " regulations
-" research analyst regulations
 sebi-brsr
 sebi/fema regulation
 secdevops
@@ -20036,15 +19192,13 @@ secops
 " practices
 secrecy regulations
 secret manager
-secretarial audit & due diligence
-" functions
+secretarial functions
 secrets
 " handling
 sector analysis
 " positioning
 " trends
 " updates
-" " and analyses
 sector-specific sources
 secure api access
 " " design
@@ -20060,45 +19214,37 @@ secure api access
 " boot
 " ci/cd templates
 " cloud architecture
-" " data transmission
 " " networking
 " " operations
 " code
 " " development
 " " practice
-" coding life cycle
-" " methodologies
+" coding methodologies
 " " practices
 " " standards
 " communication
 " " protocols
 " " standards
 " connectivity
-" data access patterns
-" " exchange
+" data exchange
 " " flow
 " " handling
-" " " practices
 " " storage
 " deployment practices
 " design patterns
 " development
 " " lifecycle
-" " " management
 " " practices
 " download
 " engineering practices
 " firewall
-" handling of pii
 " integrations
 " mobile development
 " networks
 " payment gateways
 " permissioned behavior
-" product development lifecycle
 " sdlc
 " software design
-" " development lifecycle
 " storage
 " " mechanisms
 " systems
@@ -20109,13 +19255,11 @@ secure-by-design development
 secured lending
 securities
 " industry
-" lending and borrowing
 " related regulations
 securitisation
 securitized products
 security & compliance
 " and compliance
-" " data protection
 " " privacy
 " applications
 " as code
@@ -20308,8 +19452,7 @@ sentence transformers
 sentimental analytics
 sentinel
 sentry
-seo & organic growth
-" audits
+seo audits
 " basics
 " best practices
 " fundamentals
@@ -20351,7 +19494,6 @@ server & deployment
 " platforms
 " products
 " security
-" to server communication
 " troubleshooting
 " validation
 server-driven ui
@@ -20397,11 +19539,9 @@ service architectures
 " control policy
 " coordination
 " delivery
-" " business understanding
 " " management
 " " transformation
-" desk & experience management
-" " processes
+" desk processes
 " " tools
 " domain models
 " gap identification
@@ -20458,7 +19598,6 @@ service-oriented designs
 service-to-service communication
 service/ support domains
 servicechannel
-servicedesk ticket management system
 servicefirst
 servicemax
 servicenow agile board
@@ -20479,7 +19618,6 @@ servicenow agile board
 " implementation
 " integration mechanisms
 " integrationhub
-" it operations management
 " itom
 " itsm
 " " processes
@@ -20507,7 +19645,6 @@ settlement processes
 " processing
 settlements
 severe psychopathology
-sewer & water networks
 sewergems
 sf odata
 sfapi
@@ -20529,12 +19666,10 @@ shapely
 sharding
 share gate tool
 " point online
-shared code versioning systems
-" components
+shared components
 " drives
 " service setups
-" services enabling technologies
-" " sourcing
+" services sourcing
 sharepoint apis
 " framework
 " libraries
@@ -20564,9 +19699,7 @@ sheetmetal
 sheets
 shelf-life testing
 shell
-" & tube heat exchanger
 " programming
-" project delivery framework
 shell/bash
 " scripting
 shellcode analysis
@@ -20578,7 +19711,6 @@ shipment costing
 " transportation
 shipments
 shipping
-" & logistics apis
 " agency
 " and logistics
 " apis
@@ -20592,7 +19724,6 @@ shogun
 shoot planning
 shop floor integration
 " " operations
-" " process inspection
 " order
 shop-floor automation
 " equipment
@@ -20630,7 +19761,6 @@ siem/soar
 siemens
 " 828d
 " 840dsl
-" equipment logbook pharma
 " hmi
 " opcenter
 " plc automation
@@ -20650,13 +19780,11 @@ sigma
 signage
 signal
 " acquisition
-" and service management
 " detection
 " flow interpretations
 " wiring
 signaling
-signalling & telecommunication system
-" system
+signalling system
 signalling/etcs/cbtc
 signalr
 significance tests
@@ -20699,7 +19827,6 @@ simulation
 " tools
 simulationssoftware
 simulators
-simultaneous localization and mapping
 simulus
 single board computers
 single-spa
@@ -20709,8 +19836,7 @@ sinon
 siop
 sip protocol
 sisal
-site & execution support
-" architecture
+site architecture
 " associations
 " audits
 " creation
@@ -20731,8 +19857,7 @@ sitemap
 sites
 situational adaptability
 " awareness
-six sigma lean principles
-" " methodologies
+six sigma methodologies
 " " tools
 " sigma/dfss tools
 sizing
@@ -20898,7 +20023,6 @@ soc architecture
 " development
 " engineering
 " firmware features
-" ii type 2
 " infrastructure
 " integration
 " operations
@@ -20911,8 +20035,7 @@ soc architecture
 soc/processing technologies
 soc2
 " readiness practices
-social & web analytics
-" activism
+social activism
 " amplification
 " competence
 " compliance
@@ -20924,15 +20047,12 @@ social & web analytics
 " media ads
 " " algorithms
 " " communications
-" " content formats
 " " creatives
 " " design
 " " editing
 " " formatting
 " " growth
-" " management tools
 " " platforms
-" " video requirements
 " " workflows
 " networking
 " perceptiveness
@@ -20963,10 +20083,8 @@ software & platforms
 " application development
 " applications
 " architectural patterns
-" architecture & design
-" " patterns
+" architecture patterns
 " " principles
-" as a service
 " audit management
 " best practices
 " build tools
@@ -20983,19 +20101,16 @@ software & platforms
 " " specifications
 " design/architecture
 " developer
-" development best practices
-" " cycle
+" development cycle
 " " environment
 " " lifecycle
-" " " tools
 " " methodology
 " " practices
 " " principles
 " " process
 " " tools
 " distribution
-" engineering best practices
-" " fundamentals
+" engineering fundamentals
 " " practices
 " " principles
 " " productivity
@@ -21003,7 +20118,6 @@ software & platforms
 " " tools
 " evaluation
 " implementation
-" installation and configuration
 " integration
 " " testing
 " issue resolution
@@ -21016,7 +20130,6 @@ software & platforms
 " modeling techniques
 " modelling
 " modification
-" " and optimization
 " optimization
 " patterns
 " performance analysis
@@ -21029,10 +20142,8 @@ software & platforms
 " " languages
 " programs
 " project delivery
-" " life cycle
 " qa methodologies
 " quality
-" " assurance processes
 " " engineering
 " " principles
 " raid
@@ -21056,15 +20167,11 @@ software & platforms
 " " architectures
 " " development
 " systems design
-" " " tools
-" " testing tools
 " telemetry
 " test
 " " automation
-" " development lifecycle
 " " engineering
-" testing life cycle
-" " lifecycle
+" testing lifecycle
 " " methodologies
 " " metrics
 " " principles
@@ -21078,9 +20185,7 @@ software & platforms
 " usability
 " utilization
 " v&v methodologies
-" validation and testing
-" " " verification
-" " processes
+" validation processes
 " verification
 software-defined networking
 " networks
@@ -21094,7 +20199,6 @@ softwareentwicklung
 solace
 solace/kafka
 solar
-" and renewable energy
 " cell fabrication
 " component production
 " components
@@ -21102,7 +20206,6 @@ solar
 " energy installation
 " " maintenance
 " " principles
-" " system development
 " " systems
 " epc
 " " projects
@@ -21121,12 +20224,8 @@ solar
 " irradiance forecasting
 " irrigation systems
 " manufacturing procurement
-" module mounting structures
 " net metering
-" panel damage assessment
-" " manufacturing
-" " system installation
-" " " maintenance
+" panel manufacturing
 " " systems
 " " technology
 " " testing
@@ -21135,8 +20234,6 @@ solar
 " policies
 " power
 " " generation
-" " " system
-" " plant components
 " " plants
 " " projects
 " " systems
@@ -21146,14 +20243,12 @@ solar
 " pump installations
 " pv
 " " plants
-" " system design
 " " systems
 " " technologies
 " rooftop
 " " projects
 " " systems
 " solutions
-" street light systems
 " system design
 " " maintenance
 " " troubleshooting
@@ -21185,7 +20280,6 @@ solution advisory
 " design documents
 " development
 " documentation
-" " and demonstration
 " driving
 " implementation
 " integration
@@ -21231,9 +20325,7 @@ sosl
 sota tooling
 sotif
 sound
-source and version control
-" code editing
-" " management system
+source code editing
 " " repository
 " control management
 " " migrations
@@ -21241,8 +20333,6 @@ source and version control
 " " tools
 " inspection
 " to pay
-" " " lifecycle
-" " target mappings
 source-to-pay processes
 sourcing & procurement
 " analytics
@@ -21271,7 +20361,6 @@ space
 " missions
 " operations
 " projects
-" range and merchandising
 space-grade socs
 spacecraft systems
 span
@@ -21305,10 +20394,8 @@ spdy
 special customs procedures
 " ledger
 " processes
-" purpose ledger accounting
-" " machines
-specialist - platform services
-" sales
+" purpose machines
+specialist sales
 specialization
 specialized ai agents
 " security solutions
@@ -21340,7 +20427,6 @@ speed
 " master
 speedcode
 spfx
-" components and framework
 " extensions
 " webparts
 sphera
@@ -21426,7 +20512,6 @@ sql alchemy
 " query optimization
 " reporting
 " server dba
-" " management studio
 sql/nosql basics
 sqlmodel
 sqlscript
@@ -21455,7 +20540,6 @@ ssjs
 ssl certificates
 ssl/tls certificates
 ssms
-sso standards and protocols
 sso/saml
 ssp analysis
 ssr architecture
@@ -21481,7 +20565,6 @@ staffing
 " models
 staged deployments
 stakeholder alignment
-" analysis & management
 " assessment
 " collaboration
 " confidence
@@ -21504,8 +20587,7 @@ stakeholdermanagement
 stamping
 standalone components
 " systems qualifications
-standard generalized markup language
-" network protocols
+standard network protocols
 " operation procedures
 " reporting
 " " functionality
@@ -21535,7 +20617,6 @@ stash
 state environmental laws
 " estimation
 " management
-" " & architecture
 " " frameworks
 " " libraries
 " regulations
@@ -21564,7 +20645,6 @@ statistical algorithms
 " analysis software
 " " tools
 " analytics tools
-" and probabilistic methods
 " concepts
 " data analysis
 " design
@@ -21585,8 +20665,7 @@ statsig
 status
 " codes
 " updates
-statutory & labor laws
-" approvals
+statutory approvals
 " consolidation
 " frameworks
 " governance
@@ -21599,7 +20678,6 @@ stb video domain
 std-cell design
 stede
 steel
-" coil manufacturing processes
 " construction
 " industry
 " manufacturing processes
@@ -21633,7 +20711,6 @@ stock broking
 " " operations
 " " products
 " reconciliation
-" " and valuation
 " trading
 storage & databases
 " account
@@ -21655,8 +20732,7 @@ storage & databases
 store management software
 store-level execution
 storm
-" water capacity evaluation
-" " drainage
+" water drainage
 story points
 " telling
 " writing
@@ -21672,7 +20748,6 @@ strangler
 strategic accounts
 " advice
 " advisory
-" and forecasting models
 " asset allocation
 " business goals
 " consulting
@@ -21704,8 +20779,7 @@ strategic accounts
 " storytelling
 " visioning
 strategizing
-strategy & performance alignment
-" and operations
+strategy and operations
 " " transactions
 " design pattern
 " evaluation
@@ -21776,7 +20850,6 @@ structured
 " outputs
 " peer review/validation
 " problem solving
-" " " techniques
 " prompting
 " publishing environments
 " reasoning
@@ -21815,8 +20888,7 @@ submission flows
 subnets
 subprocess
 subqueries
-subscription & cloud business
-" billing
+subscription billing
 " bundling
 " commerce
 " growth
@@ -21839,8 +20911,7 @@ subsurface geology
 subsystem architecture
 " pipeline
 subtext
-success by design principles
-" driven attitude
+success driven attitude
 " factors
 " metrics
 successfactors employee central
@@ -21891,16 +20962,13 @@ supplier account management
 " transfers
 suppliers
 supply chain advisory
-" " and operations
 " " digitization
 " " efficiency
 " " execution
-" " finance principles
 " " fundamentals
 " " industries
 " " legal
 " " lifecycle
-" " network design
 " " processes
 " " replenishment
 " " resilience
@@ -21968,12 +21036,10 @@ sustainable energy solutions
 " industrial production
 " investment data
 " solutions
-" supply chain management
 " technology
 sustainalytics
 svg overlays
-sw & hw architectures
-" update
+sw update
 swagger api
 " openapi
 swarms
@@ -21987,7 +21053,6 @@ swift concurrency
 swig
 swiss tax system
 switch management
-switchboard control logic drawings
 switches
 switchgears
 switching
@@ -22051,14 +21116,12 @@ system administration tools
 " " documentation
 " " fundamentals
 " " thinking
-" development life cycle
 " diagnostics
 " documentation
 " efficiency
 " enhancement
 " " consultations
 " evaluation
-" front end components
 " functional specifications
 " governance
 " health improvement
@@ -22070,7 +21133,6 @@ system administration tools
 " interoperability
 " level debug
 " " features
-" " work estimation
 " log analysis
 " logging
 " lsi
@@ -22084,7 +21146,6 @@ system administration tools
 " optimization
 " performance
 " " analysis
-" " " tools
 " " debugging
 " " improvement
 " " monitoring
@@ -22116,7 +21177,6 @@ system administration tools
 " ui
 " upgrades
 " validation
-" verification & validation
 " verilog
 " workflows
 system-level debugging
@@ -22184,7 +21244,6 @@ tailwindcss
 talend etl
 " mdm
 talent
-" & organizational development
 " mapping
 " pipeline
 " research
@@ -22219,14 +21278,12 @@ targeting
 tariff filing
 " petition preparation
 task allocation
-" and project management
 " assignment
 " automation
 " bots
 " breakdown
 " estimation
 " execution
-" " under pressure
 " list
 " organization
 " prioritization
@@ -22381,7 +21438,6 @@ technical account management
 " coordination
 " credibility
 " criteria
-" customer success management
 " data translation
 " debt management
 " decision making
@@ -22565,7 +21621,6 @@ technology adoption
 " trends
 " upgrades
 " vendors
-" vision & strategy
 " vulnerabilities
 teco
 tekton
@@ -22621,8 +21676,7 @@ tender assessment
 " evaluation
 " pricing
 " processes
-tendering & bidding support
-" process
+tendering process
 tensilica
 tensorflow model analysis
 " serving
@@ -22646,22 +21700,18 @@ terraform cdk
 terragrunt
 territory design
 tesseract
-test and simulation frameworks
-" " validation
+test and validation
 " architecture
-" automation best practices
-" " scripts
+" automation scripts
 " " systems
 " " tools
 " " trends
 " bench acceleration
-" " " tools
 " benches
 " capabilities
 " case authoring
 " " automation
 " " creation
-" " design techniques
 " " development
 " " drafting
 " " generation
@@ -22674,9 +21724,7 @@ test and simulation frameworks
 " coverage
 " " strategies
 " dashboards
-" data & environments
-" " generation tools
-" " identification
+" data identification
 " " provisioning
 " " setup
 " defect management
@@ -22736,9 +21784,7 @@ test and simulation frameworks
 " solution development
 " stand
 " status dashboard
-" " " design
 " " reporting
-" strategy & planning
 " support document
 " systems
 " techniques
@@ -22760,12 +21806,9 @@ testimonials
 testing & automation
 " " commissioning
 " " deployment
-" " quality assurance
 " " simulation
 " " validation
 " and debugging
-" " " techniques
-" " quality assurance
 " " validation
 " automation frameworks
 " best practices
@@ -22831,15 +21874,13 @@ themekit
 therapeutic areas
 " platforms
 therapeutics
-thermal and mechanical calculations
-" calculations
+thermal calculations
 " control
 " " subsystems
 " energy systems
 " management solutions
 " " system
 " mapping
-" plant modelling software
 " power plants
 " safety standards
 " sensors
@@ -22864,7 +21905,6 @@ third-party agencies
 " services
 thomson one
 " reuters
-" " onesource determination
 thorough
 thoughtspot
 thousandeyes
@@ -22908,8 +21948,7 @@ tiktok
 " " manager
 " advertising
 timber
-time and space complexity
-" extensions
+time extensions
 " series models
 " " techniques
 " sync
@@ -23000,7 +22039,6 @@ tour packages
 townhalls
 toxicity filtering
 toxicity/safety filters
-tpa & poa process
 tpm frameworks
 tpm/ftpm
 tpus
@@ -23034,7 +22072,6 @@ trade & logistics
 " management
 " policy
 " processing
-" promotion management tools
 " regulations
 " reporting
 " risk
@@ -23072,8 +22109,7 @@ traditional debugging techniques
 " finance
 " project management
 traefik
-traffic & work zone safety
-" flow modeling
+traffic flow modeling
 " management
 " routing
 " safety laws
@@ -23147,13 +22183,10 @@ transformation challenges
 transformational change
 " " leadership
 transformative technologies
-transformer & dg selection
-" proficiency
+transformer proficiency
 transformer-based architectures
 transit gateway
-transition & dws transformation programs
 translation flow
-" of business needs
 " products
 translations processes
 transmission & distribution
@@ -23176,10 +22209,7 @@ transportation
 " " logistics
 " management software
 " technology
-travel & expense management
-" and mobility tech
-" " tourism industry
-" domain
+travel domain
 " industry
 " portal
 " sales
@@ -23193,7 +22223,6 @@ treasury accounting
 " advisory
 " and fx
 " " loans
-" " risk management
 " management system
 " risk management
 treatment plant design
@@ -23224,7 +22253,6 @@ trivy/grype
 trizetto qnxt
 troubleshooting and debugging
 " tools
-" uplinks to isps
 trpc
 trracs
 truck markets
@@ -23233,7 +22261,6 @@ true basic
 trulens
 trunk-based development
 trust & safety
-" " " tooling
 " and safety
 " building
 " organization
@@ -23250,7 +22277,6 @@ tslint
 tso/ispf
 tsql
 tsw ticketing
-" " and nominations
 tsys prime
 ttcn
 tubes
@@ -23324,7 +22350,6 @@ uem platforms
 uflex
 ugc formats
 ui actions
-" and api development
 " architecture
 " automation
 " builder
@@ -23416,8 +22441,6 @@ un cg
 " pri
 un-r155
 underground drilling equipment
-" " " hydraulic
-" metro project delivery
 " substations
 underlay network architectures
 underscore.js
@@ -23428,7 +22451,6 @@ underwriting criteria
 " strategies
 " workflows
 unece r155
-unep emissions gap reports
 unfccc cop processes
 ungp
 unica
@@ -23443,14 +22465,12 @@ unified credential platform
 " parallel c
 union agreements
 unisys dmsii
-unit and integration testing
-" economics
+unit economics
 " testing /tdd
 " " framework
 " " tools
 unit-economics models
 unit/integration tests
-united states health insurance
 unittest
 unity 3d
 " ads
@@ -23493,18 +22513,11 @@ ups setups
 upsc
 upstash
 upstream
-" & downstream projects
 " accounting
-" and downstream segments
 " business strategies
-" oil & gas
-" " and gas
-uptime institute tier standards
 uptrace
 upwork
-urban & regional planning
-" heat island effect
-" mobility
+urban mobility
 " resilience frameworks
 urbancode
 urbansim
@@ -23518,16 +22531,13 @@ us amcp dossier
 " finance practices
 " gx labeling
 " healthcare
-" " claim adjudication
 " " domain
 " " rcm
-" " technology markets
 " inside sales
 " market
 " regulations
 " tax compliance
-usability and serviceability feedback
-" best practices
+usability best practices
 " compliance
 " engineering
 " evaluations
@@ -23543,7 +22553,6 @@ use case documentation
 " " identification
 " " modeling
 " " modelling
-" " specification document
 " cases
 " tax compliance
 user acceptance
@@ -23605,7 +22614,6 @@ usfos
 usgbc leed
 using ai tools
 utilities
-" and energy market
 " data analysis
 " domain knowledge
 " industry
@@ -23622,15 +22630,13 @@ utilization monitoring
 utms
 uv-vis spectrophotometers
 uvicorn
-uvm based verification frameworks
-" testbenches
+uvm testbenches
 " verification frameworks
 uwsgi
 ux basics
 " best practices
 " governance
 " improvement
-" optimization & analytics
 " ownership
 " patterns
 " principles
@@ -23670,7 +22676,6 @@ validation & verification
 " templates
 " test content
 " " plan
-" " summary report
 " testing
 " tools
 " workflows
@@ -23699,7 +22704,6 @@ value articulation
 " " articulation
 " " development
 " realization
-" " in ai
 " roadmaps
 " story
 " strategy
@@ -23823,9 +22827,7 @@ vendor account reconciliation
 " qualification
 " quality
 " retention
-" sla compliance monitoring
 " survey
-ventilation & smoke management systems
 ventilators
 venture development
 veo3
@@ -23834,8 +22836,6 @@ verhandlungsgeschick
 verifiable credentials
 verification
 " & validation
-" and validation practices
-" " " tools
 " aptitude
 " automation
 " flows
@@ -23850,8 +22850,7 @@ vernier caliper
 versa
 versatility
 versicherungen
-version and dependency management
-" control management
+version control management
 " " software
 " " system
 " " tools
@@ -23862,8 +22861,7 @@ versioning
 " strategies
 vert.x
 vertex
-" ai matching engine
-" " pipelines
+" ai pipelines
 " pipelines
 vertical domination
 " launch
@@ -23877,7 +22875,6 @@ vibration monitoring
 victoria metrics
 victoriametrics
 video
-" & control industry
 " acceleration api
 " auditing
 " codec system
@@ -23895,8 +22892,7 @@ video
 " platforms
 " player
 " poker
-" processing and streaming
-" " systems
+" processing systems
 " retention policy
 " routing
 " scripting
@@ -24012,7 +23008,6 @@ vmware esx
 " horizon
 " licensing
 " nsx
-" tanzu app service
 " vcenter apis
 " vcf
 " workstation
@@ -24108,7 +23103,6 @@ warehouse
 " pick
 " transactions
 warranty
-" and insurance claims
 " management
 " services
 wasapi
@@ -24145,8 +23139,7 @@ wavemaker
 wbs preparation
 " project accounting
 wbs-style breakdown
-wcag 2 ada standards
-" 2.1 aa
+wcag 2.1 aa
 " standards
 wealth investment
 " spectrum
@@ -24155,14 +23148,12 @@ wealthtech
 wearable devices
 weaviate
 web analytics platforms
-" and app tracking
 " apis
 " app development
 " application architecture
 " " performance
 " " servers
 " " testing
-" " vulnerability assessment
 " apps
 " architectural styles
 " architecture
@@ -24177,7 +23168,6 @@ web analytics platforms
 " content development
 " dashboards
 " data encryption
-" design best practices
 " development frameworks
 " driver io
 " ecosystem
@@ -24205,14 +23195,12 @@ web analytics platforms
 " push notifications
 " reports
 " security
-" " best practices
 " server
 " " administration
 " " configurations
 " " management
 " service
 " " development
-" " security policies
 " " technologies
 " services connector
 " " integration
@@ -24274,7 +23262,6 @@ website analysis
 websites
 websocket apis
 " patterns
-websockets / real-time apis
 websphere application server
 " commerce
 " " suite
@@ -24339,7 +23326,6 @@ wiki
 wikis
 wilken
 wim integration
-win themes and differentiation
 win/loss insights
 " rates
 winbatch
@@ -24347,7 +23333,6 @@ winbugs
 wind
 " data analysis
 " energy projects
-" farm layout design
 " industry
 " power generation
 " " projects
@@ -24361,7 +23346,6 @@ windographer
 window eyes
 " functions
 " shading device
-" to wall ratio
 windows 10
 " 10/11 internals
 " 11
@@ -24377,7 +23361,6 @@ windows 10
 " " foundation
 " hello
 " internals
-" kernel driver development
 " media player
 " migration
 " ml
@@ -24424,7 +23407,6 @@ wireline communication interfaces
 wires
 wiring
 " schematic
-" " / diagram reading
 " standards
 wishk
 wissenschaftliche softwareentwicklung
@@ -24463,7 +23445,6 @@ workday absence management
 " integrations
 " matrix reporting
 " reporting
-" " & analytics
 " security
 " slide
 " studio
@@ -24509,7 +23490,6 @@ workflow-based platforms
 workflow-driven platforms
 workflow/flow designer
 workflow/process coordination
-workflows & workflow rules
 workforce data analysis
 " forecasting
 " management solutions
@@ -24550,7 +23530,6 @@ wpa2
 wpa3
 wpbakery
 wpp open
-" proprietary ai tools
 wrf-camx
 wrf-chem
 wrf-cmaq
@@ -24637,7 +23616,6 @@ yokoy
 yolo
 yolov8
 yorick
-young mania rating scale
 youtube
 " ads
 " content
@@ -24655,8 +23633,6 @@ zeplin
 zepto
 zero downtime architecture
 " knowledge architecture
-" trust network principles
-" " security strategy
 zero-knowledge proofs
 zero-shot classification
 " learning
@@ -24673,7 +23649,6 @@ zitadel
 zlinux
 zoho analytics
 " apis
-" consulting & implementation
 " creator
 " desk
 " finance

@@ -1,9 +1,10 @@
 export const agriculture = `
 # Crops
-+ Farming | Agricultural work, Farm labor
-+ Crop production | Crop farming
-+ Planting and harvesting | Fruit picking, Crop harvesting
-+ Pesticide application | Plant protection, Crop protection
++ Tractor operation | Tractor driver
++ Farming | Agricultural work, Farm labor, Agriculture, Farm work
++ Crop production | Crop farming, Arable farming, Crop management
++ Planting and harvesting | Fruit picking, Crop harvesting, Sowing
++ Pesticide application | Plant protection, Crop protection, Crop spraying, Herbicide application
 Farm management | Farm manager, Agricultural management, Farm business management | Farming
 Agronomy | Crop science, Agronomist | | Soil science 0.6, Crop production 0.6
 Soil science | Soil health, Soil fertility, Soil management | | Soil testing 0.5
@@ -28,7 +29,7 @@ Farm subsidies | Common Agricultural Policy, Farm support schemes, Agraranträge
 Red Tractor assurance | Red Tractor | | GLOBALG.A.P. 0.7
 GLOBALG.A.P. | GlobalGAP, Good agricultural practices | | Food safety 0.4
 # Animals
-+ Livestock farming | Stockmanship, Livestock
++ Livestock farming | Stockmanship, Livestock, Livestock management, Livestock production
 Pet grooming | Dog grooming | Animal care
 Animal welfare | Animal protection | | Animal care 0.6
 Dairy farming | Dairy herd management, Dairy production | Livestock farming
@@ -65,7 +66,10 @@ Registered Veterinary Nurse | RVN, RCVS registered | Veterinary nursing | Veteri
 Veterinary technician license | Certified Veterinary Technician, Licensed Veterinary Technician, Registered Veterinary Technician, CVT?, LVT? | Veterinary nursing
 Veterinary license | Doctor of Veterinary Medicine, DVM, Licensed veterinarian, MRCVS | Veterinary care
 # Forest and garden
-+ Forestry | Forester
++ Pruning | Shrub pruning
++ Gardening | Garden maintenance, Gardener
++ Horticulture | Ornamental horticulture, Horticulturist
++ Forestry | Forester, Forest management, Silviculture
 Floristry | Floral design, Flower arranging, Florist
 Timber harvesting | Logging operations | Forestry | Chainsaw operation 0.6
 Forest machine operation | Forest harvester, Forwarder operation, Harvester operation | Timber harvesting | Heavy equipment operation 0.5

@@ -1,7 +1,8 @@
 export const certificates = `
 # Security, checks and clearance
-+ Security clearance | Clearance?
-+ SIA licence | SIA licensed
++ Enhanced DBS check | Enhanced DBS, Enhanced DBS certificate
++ Security clearance | Clearance?, Active security clearance, Government security clearance
++ SIA licence | SIA licensed, SIA license, SIA badge
 Background check | Criminal background check, Level 2 background screening, Live Scan, Background screening | | Pre-employment checks 0.5
 Security guard license | Guard card, Licensed security guard, Unarmed security license, Security officer license | | SIA licence 0.8, Security guarding 0.8
 DBS check | DBS certificate, DBS checked, CRB check | | Background check 0.7
@@ -32,7 +33,8 @@ Police academy | Police academy graduate, Law enforcement academy
 911 dispatcher certification | Emergency dispatcher certification, EMD certification, Emergency Medical Dispatcher
 Private investigator license | Licensed private investigator, PI license
 # Projects, process and service
-+ PMP | PMP certified
++ PRINCE2 | Projects in Controlled Environments, PRINCE2 certified
++ PMP | PMP certified, Project Management Professional, PMP certification
 ITIL 4 Foundation | ITIL Foundation, ITIL v4 Foundation, ITIL certified, ITIL certification, ITIL v3 Foundation | ITIL
 Six Sigma Green Belt | Green Belt, Lean Six Sigma Green Belt, LSSGB, CSSGB | Six Sigma
 Certified ScrumMaster | CSM certification, Scrum Master certification | Scrum
@@ -68,6 +70,7 @@ TOGAF certification | TOGAF certified, TOGAF 9 Certified, TOGAF 10 | TOGAF
 COBIT certification | COBIT, COBIT 2019, COBIT 5 | IT risk management
 CMMI | CMMI appraisal, CMMI Level 3, Capability Maturity Model Integration | Continuous improvement
 # Cloud, network and software
++ CompTIA A+ | A+ certification, A+ certified
 CCNA | Cisco Certified Network Associate | Cisco networking
 AWS Certified Solutions Architect | AWS Solutions Architect, AWS Certified Solutions Architect Associate, AWS SAA, AWS Solutions Architect Associate | AWS
 AWS Solutions Architect Professional | AWS Certified Solutions Architect Professional, AWS SAP-C02 | AWS Certified Solutions Architect
@@ -116,6 +119,7 @@ TensorFlow Developer Certificate | TensorFlow certified | TensorFlow
 CDMP | Certified Data Management Professional, DAMA certification, DAMA-DMBOK | Data management
 GISP | Certified GIS Professional, GIS certification | Geospatial analysis
 # Information security
++ CISSP | Certified Information Systems Security Professional
 Security+ | CompTIA Security+, Sec+ | Cybersecurity
 CISM | Certified Information Security Manager | Information security governance | CISSP 0.8
 CRISC | Certified in Risk and Information Systems Control | IT risk management | CISM 0.7
@@ -160,7 +164,7 @@ NDT Level II | ASNT Level II, ASNT NDT Level II, SNT-TC-1A Level II | Non-destru
 ISO 9712 | EN ISO 9712, PCN Level 2 | Non-destructive testing
 Regulatory Affairs Certification | RAC certification, RAPS RAC | Regulatory affairs
 # People, office and sales
-+ Real estate license | Licensed real estate agent, Real estate salesperson
++ Real estate license | Licensed real estate agent, Real estate salesperson, Licensed realtor, Real estate salesperson license
 CIPD Level 5 | Assoc CIPD, CIPD Associate Diploma, CIPD qualified | | SHRM-CP 0.7
 SHRM-CP | SHRM Certified Professional
 SHRM-SCP | SHRM Senior Certified Professional | | SPHR 0.9, SHRM-CP 0.8
@@ -206,11 +210,12 @@ ADR licence | ADR certificate, ADR-Schein, ADR?
 HAZMAT shipping certification | DOT hazmat training, 49 CFR, Hazmat shipping | | IATA dangerous goods certification 0.6
 TWIC card | TWIC, Transportation Worker Identification Credential
 # Driving, flying and sea
-+ Commercial driver's license | CDL license
-+ Commercial pilot licence | Commercial pilot certificate
-+ Driver's license | Full clean driving licence, Class B driving licence, Führerschein Klasse B, Führerschein, Full UK driving licence, Valid driving licence
-+ CDL Class A | Class A commercial driver's license
-+ HGV Class 1 | Class 1 driver, Category C+E, Class C+E licence
++ Clean driving record | Clean MVR, Safe driving record
++ Commercial driver's license | CDL license, CDL, Commercial driving licence
++ Commercial pilot licence | Commercial pilot certificate, Commercial pilot license, CPL?
++ Driver's license | Full clean driving licence, Class B driving licence, Führerschein Klasse B, Führerschein, Full UK driving licence, Valid driving licence, Driving licence, Valid driver's license
++ CDL Class A | Class A commercial driver's license, CDL-A, Class A CDL
++ HGV Class 1 | Class 1 driver, Category C+E, Class C+E licence, LGV C+E, HGV 1
 Driver CPC | CPC card, CPC driver qualification card, Certificate of Professional Competence for drivers, Code 95
 HGV Class 2 | LGV C, HGV 2, Category C licence, Class 2 driver | | HGV Class 1 0.7
 CDL Class B | CDL-B, Class B CDL, Class B commercial driver's license | Commercial driver's license | HGV Class 2 0.8, CDL Class A 0.7
@@ -244,8 +249,8 @@ RYA Powerboat | RYA Powerboat Level 2
 Train driver licence | Locomotive engineer certification, Train driving licence | | Train driving 0.9
 PTS card | Personal Track Safety, Sentinel PTS, COSS card
 # Safety and first aid
-+ First aid | First aider, First aid training, Ersthelfer
-+ Lifeguard certification | American Red Cross Lifeguard, Certified lifeguard, National Pool Lifeguard
++ First aid | First aider, First aid training, Ersthelfer, First aid certificate, First aid certified
++ Lifeguard certification | American Red Cross Lifeguard, Certified lifeguard, National Pool Lifeguard, NPLQ
 NEBOSH General Certificate | NEBOSH, NEBOSH National General Certificate, NEBOSH IGC | Occupational health and safety
 First Aid at Work | FAW certificate | First aid
 CPR and AED certification | CPR/AED, CPR/First Aid, First aid and CPR, CPR/AED certified, First Aid/CPR/AED, American Red Cross CPR | Cardiopulmonary resuscitation | First aid 0.7
@@ -287,8 +292,10 @@ FEMA ICS certification | ICS-100, ICS-200, NIMS, IS-700, Incident Command System
 Water Safety Instructor | WSI certification | | Swimming teacher qualification 0.9
 Swimming teacher qualification | Level 2 Swimming Teacher, Swim England Level 2, Swim instructor certification
 # Food, hospitality and personal services
-+ ServSafe Manager | ServSafe Food Protection Manager, Certified Food Protection Manager, Food manager certification
-+ Cosmetology license | Licensed hairdresser
++ Food hygiene certificate | Food hygiene certification, Food safety certificate
++ Football coaching licence | Soccer coaching license, US Soccer D License
++ ServSafe Manager | ServSafe Food Protection Manager, Certified Food Protection Manager, Food manager certification, ServSafe certified
++ Cosmetology license | Licensed hairdresser, Licensed cosmetologist, Cosmetologist license
 Certified personal trainer | NASM CPT, ACE certified, NASM certified, Level 3 Personal Trainer, ACSM certified, ACE Personal Trainer, NSCA-CPT | | Personal training 0.8
 Food handler card | Food handler certificate, ServSafe Food Handler, Food handler permit, California Food Handler | | ServSafe Manager 0.7, Food safety 0.7
 Level 2 Food Hygiene | Level 2 Food Safety, Food Safety Level 2, Food Hygiene Level 2 | Food hygiene certificate | Level 3 Food Safety 0.8

@@ -22,7 +22,7 @@ Building surveying | Building survey, Condition survey, Dilapidations | | Constr
 Home inspection | House inspection, Certified home inspector | | Building surveying 0.6
 Building envelope | Facade design, Facade engineering, Curtain wall design | | Architectural design 0.4
 # Running the site
-+ Trades coordination | Managing subcontractors
++ Trades coordination | Managing subcontractors, Subcontractor coordination
 Requests for information | RFI management, RFI? | Construction management
 Shop drawings | Shop drawing review, Fabrication drawing | | Technical drawing 0.6
 Submittals | Submittal review, Construction submittals | Construction management | Shop drawings 0.6
@@ -42,7 +42,7 @@ EPC projects | EPC contract, Engineering procurement and construction, Turnkey p
 Owner's representation | Owner's representative, Employer's agent, Client-side project management, Bauherrenvertretung | Construction management
 Clerk of works | | Construction inspection
 # Cost and contract
-+ Change orders | Nachtragsmanagement, Contract variations
++ Change orders | Nachtragsmanagement, Contract variations, Variation order, Change order management
 Construction bidding | Bid leveling, Subcontractor bidding, Construction tendering, Bid package | | Construction estimating 0.7
 Progress billing | Payment application, Interim valuation, AIA billing, Schedule of values, Application for payment | | Quantity surveying 0.5, Billing 0.4
 Construction claims | Delay analysis, Extension of time, Delay claims, Claim management in construction | Construction contracts

@@ -1,7 +1,8 @@
 export const data = `
 # Statistics
-+ Statistics | Applied statistics
-+ A/B testing | Multivariate testing, Controlled experiment, Online experiment, Randomized experiment, Randomised experiment
++ Forecasting | Statistical forecasting, Forecast modeling
++ Statistics | Applied statistics, Statistical analysis, Statistical methods
++ A/B testing | Multivariate testing, Controlled experiment, Online experiment, Randomized experiment, Randomised experiment, Split testing, Online experimentation
 SAS | SAS programming, Base SAS, SAS Enterprise Guide, SAS/STAT | Statistics | R 0.5 | exact
 SPSS | IBM SPSS, SPSS Statistics | Statistics | SAS 0.6
 Regression analysis | Regression model, Multiple regression | Statistics
@@ -30,13 +31,14 @@ Minitab | | Statistics | SPSS 0.4, JMP 0.8
 JMP | JMP Pro | Statistics | | exact
 GraphPad Prism | | Statistics
 # Analysis and reporting
-+ Geospatial analysis | Geographic information system
-+ Business intelligence | BI development
-+ Data visualization | Dashboarding
-+ Dashboard | KPI dashboard
-+ Reporting | Report writing for management, Operational reporting
-+ Data cleaning | Data preparation, Data preprocessing
-+ KPI reporting | KPI development
++ Data analysis | Data analytics
++ Geospatial analysis | Geographic information system, Spatial analysis, GIS
++ Business intelligence | BI development, BI?, BI reporting
++ Data visualization | Dashboarding, Data visualisation, Dashboard design
++ Dashboard | KPI dashboard, Interactive dashboard, Dashboard development
++ Reporting | Report writing for management, Operational reporting, Management reporting, Ad hoc reporting
++ Data cleaning | Data preparation, Data preprocessing, Data cleansing, Data wrangling
++ KPI reporting | KPI development, KPI tracking, Key performance indicator
 Predictive analytics | Predictive modeling, Predictive modelling, Predictive model | Data analysis, Machine learning
 Exploratory data analysis | EDA | Data analysis, Statistics
 Data mining | Knowledge discovery | Data analysis
@@ -52,9 +54,10 @@ ArcGIS | Esri ArcGIS, ArcMap, ArcGIS Pro | Geospatial analysis | QGIS 0.8
 QGIS | | Geospatial analysis
 Remote sensing | Satellite imagery analysis, LiDAR data processing | Geospatial analysis
 # Spreadsheets and BI tools
-+ Excel | Excel formulas, Advanced Excel
-+ Power BI | Power BI Service
-+ Tableau | Tableau Prep
++ VLOOKUP | XLOOKUP, INDEX MATCH
++ Excel | Excel formulas, Advanced Excel, Microsoft Excel, MS Excel
++ Power BI | Power BI Service, Microsoft Power BI, Power BI Desktop
++ Tableau | Tableau Prep, Tableau Desktop, Tableau Server
 Google Sheets | | Spreadsheets | Excel 0.8
 Spreadsheets | Spreadsheet modeling, Spreadsheet modelling
 Power Query | M language, Excel Power Query | Excel, Power BI | Alteryx 0.4
@@ -78,9 +81,11 @@ Alteryx | Alteryx Designer | Data analysis | KNIME 0.7
 KNIME | | Data analysis | RapidMiner 0.8
 RapidMiner | | Data analysis
 # Machine learning
-+ Machine learning | Applied machine learning, ML engineering
-+ Deep learning | DNN
-+ MLOps | Machine learning operations, Model monitoring
++ Natural language processing | NLP, Computational linguistics
++ Artificial intelligence | AI?
++ Machine learning | Applied machine learning, ML engineering, ML?, Statistical learning
++ Deep learning | DNN, Neural network, Artificial neural network
++ MLOps | Machine learning operations, Model monitoring, Model deployment, ML pipeline
 Computer vision | Image processing, Image recognition, Object detection, Image classification | Artificial intelligence
 Supervised learning | Classification model, Classification algorithm | Machine learning | Unsupervised learning 0.6
 Unsupervised learning | Dimensionality reduction | Machine learning | Cluster analysis 0.7
@@ -111,7 +116,8 @@ Amazon SageMaker | SageMaker | MLOps, AWS | Azure Machine Learning 0.7, Vertex A
 Azure Machine Learning | Azure ML, Azure AI | MLOps, Microsoft Azure | Vertex AI 0.7
 Vertex AI | Google AI Platform | MLOps, Google Cloud
 # Language models
-+ Large language models | LLM application development
++ Generative AI | Gen AI
++ Large language models | LLM application development, LLM?, GPT-4
 AI assistants | ChatGPT, Microsoft Copilot, AI tools, Claude AI, Google Gemini | Generative AI | Prompt engineering 0.6
 Prompt engineering | Prompt design, Prompting? | Generative AI | Large language models 0.7
 Retrieval-augmented generation | RAG? | Large language models | Vector database 0.7
@@ -128,6 +134,9 @@ Hugging Face | Hugging Face Transformers | Large language models, Transformer mo
 Diffusion models | Stable Diffusion, Generative adversarial network, Midjourney | Generative AI
 Data annotation | Data labeling, Data labelling, AI training data | Machine learning
 # Libraries for data
++ PyTorch | PyTorch Lightning
++ scikit-learn | sklearn
++ pandas | Python pandas
 NumPy | | Python | SciPy 0.8, pandas 0.7
 SciPy | | Python
 Polars | | Python, Data analysis | pandas 0.8
@@ -139,10 +148,15 @@ Plotly | Plotly Dash | Data visualization, Python
 Streamlit | Gradio | Python
 Jupyter | Jupyter Notebook, JupyterLab, Google Colab | Python, Data analysis
 # Data engineering
-+ ETL | Extract transform load, ETL development, ETL pipeline, Data integration
-+ Data warehousing | EDW, Enterprise data warehouse
-+ Data pipeline | Data orchestration
-+ Apache Spark | Spark Streaming
++ Databricks | Azure Databricks, Unity Catalog
++ Snowflake | Snowflake Data Cloud, SnowSQL
++ Data modeling | Data modelling, Data model
++ Stream processing | Real-time data processing, Data streaming
++ Big data | Big data analytics
++ ETL | Extract transform load, ETL development, ETL pipeline, Data integration, ETL/ELT, ELT?
++ Data warehousing | EDW, Enterprise data warehouse, DWH
++ Data pipeline | Data orchestration, Data pipeline development, Data ingestion
++ Apache Spark | Spark Streaming, PySpark, Spark SQL
 Data lake | Data lakehouse, Lakehouse | Data engineering | Data warehousing 0.6
 Delta Lake | | Data lake | Apache Iceberg 0.8
 Apache Iceberg | | Data lake
@@ -170,8 +184,9 @@ Airbyte | | ETL
 Apache NiFi | NiFi | ETL
 Parquet | Apache Parquet, Apache Avro | Data engineering | | exact context
 # Data management
-+ Data entry | Data input
-+ Records management | Records retention, Recordkeeping
++ Data management | Data administration
++ Data entry | Data input, Alphanumeric data entry, Data keying
++ Records management | Records retention, Recordkeeping, Document control, Document management
 Data migration | Data conversion, Legacy data migration | Data management
 Data quality | Data quality management, Data validation, Data integrity, Data accuracy | Data management
 Data governance | Data stewardship, Data governance framework | Data management
@@ -183,10 +198,11 @@ Microsoft Purview | | Data governance
 Data architecture | Data platform architecture | Data engineering
 Data mesh | Data products, Data fabric | Data architecture
 # Research methods
-+ Research | Applied research, Research and development
-+ Qualitative research | Thematic analysis, Grounded theory
-+ Scientific writing | Peer-reviewed publication, Academic publishing
-+ Grant writing | Research funding acquisition, Grant proposal writing
++ Clinical data management | Electronic data capture, Clinical trial data management
++ Research | Applied research, Research and development, Scientific research, Academic research
++ Qualitative research | Thematic analysis, Grounded theory, Qualitative methods, Qualitative analysis
++ Scientific writing | Peer-reviewed publication, Academic publishing, Academic writing, Manuscript preparation
++ Grant writing | Research funding acquisition, Grant proposal writing, Grant application, Grant proposal
 Quantitative research | Quantitative methods, Quantitative research methods | Research | Qualitative research 0.4
 Mixed methods research | Mixed-methods | Research
 Survey design | Questionnaire design, Survey research, Survey methodology, Survey development | Quantitative research | Market research 0.5

@@ -1,6 +1,7 @@
 export const design = `
 # Graphic design
-+ Graphic design | Communication design
++ Typography | Type design
++ Graphic design | Communication design, Graphics design, Visual design
 Web design | Website design, Web page design | | User interface design 0.7, Front-end development 0.4
 Illustration | Digital illustration, Vector illustration, Drawing? | Graphic design
 Brand identity design | Brand identity, Corporate identity, Corporate design, Visual identity, Brand guidelines | Graphic design | Brand management 0.4
@@ -16,7 +17,9 @@ Presentation design | Pitch deck design, Slide design | Graphic design | PowerPo
 Art direction | Art director | | Creative direction 0.7
 Creative direction | Creative director, Creative concept, Creative strategy
 # Design software
-+ Adobe Creative Cloud | Adobe Suite, Creative Suite
++ InDesign | Adobe InDesign
++ Photoshop | Adobe Photoshop
++ Adobe Creative Cloud | Adobe Suite, Creative Suite, Adobe CC
 Adobe XD | | User interface design | Figma 0.8
 Sketch | Sketch app | User interface design | Figma 0.8 | exact context
 InVision | InVision Studio | User interface design | Figma 0.6
@@ -28,9 +31,10 @@ QuarkXPress | | Layout design | InDesign 0.7
 GIMP | | Photo editing | Photoshop 0.6
 Procreate | | Illustration | | exact
 # Experience and product design
-+ User experience design | UI/UX design, UX/UI design, Experience design, UX/UI, UI/UX
-+ User interface design | GUI design, UI?
-+ UX research | User interview
++ Wireframing | Wireframe
++ User experience design | UI/UX design, UX/UI design, Experience design, UX/UI, UI/UX, UX design
++ User interface design | GUI design, UI?, UI design, Interface design
++ UX research | User interview, User experience research
 Usability testing | User testing, Usability test, Usability study | UX research
 Interactive prototyping | Clickable prototype, UX prototyping, Mockup, High-fidelity prototype | User experience design | Rapid prototyping 0.3, Wireframing 0.7
 Design thinking |
@@ -51,8 +55,8 @@ Content strategy | Content planning, Content governance | | Content creation 0.5
 UX writing | Content design, Microcopy | User experience design | Content strategy 0.6, Technical writing 0.5, Editing 0.4, Copywriting 0.6
 Storytelling | Brand storytelling, Visual storytelling | | Copywriting 0.4
 # Photography
-+ Photography | Digital photography
-+ Photo editing | Image retouching, Retouching?
++ Photography | Digital photography, Photo shoot, Photographer
++ Photo editing | Image retouching, Retouching?, Photo retouching, Image editing
 Portrait photography | Headshot photography | Photography
 Product photography | | Photography
 Event photography | | Photography
@@ -61,8 +65,12 @@ Lightroom | Adobe Lightroom | Photo editing, Adobe Creative Cloud | Capture One 
 Capture One | Capture One Pro | Photo editing | | exact
 Drone photography | Aerial photography, Aerial videography, Drone videography | Photography | Drone piloting 0.7
 # Film and motion
-+ Video production | Film production, Video content
-+ 3D modeling | 3D sculpting
++ After Effects | Adobe After Effects
++ Premiere Pro | Adobe Premiere Pro, Adobe Premiere
++ 3D visualization | 3D visualisation
++ Video editing | Film editing, Video post-production
++ Video production | Film production, Video content, Videography, Filmmaking
++ 3D modeling | 3D sculpting, 3D modelling, 3D design
 Motion graphics | Motion design, Motion graphic design
 Final Cut Pro | Final Cut Pro X, FCPX | Video editing | Premiere Pro 0.8
 DaVinci Resolve | | Video editing, Color grading | Premiere Pro 0.7

@@ -1,12 +1,12 @@
 export const education = `
 # Teaching
-+ Teaching | Classroom instruction
-+ Teaching assistance | Paraprofessional support, Instructional aide, Classroom assistance
-+ Lesson planning | Unit planning, Lesson plan development
-+ Classroom management | Classroom behavior management
-+ Differentiated instruction | Adapting instruction, Adaptive teaching
-+ Student assessment | Assessment for learning, Pupil assessment, Assessing student progress
-+ Parent communication | Parent engagement, Family engagement, Parents' evenings
++ Teaching | Classroom instruction, Classroom teaching, School teaching
++ Teaching assistance | Paraprofessional support, Instructional aide, Classroom assistance, Teaching assistant support, Classroom support
++ Lesson planning | Unit planning, Lesson plan development, Lesson plan, Lesson preparation
++ Classroom management | Classroom behavior management, Behavior management in the classroom, Behaviour management
++ Differentiated instruction | Adapting instruction, Adaptive teaching, Differentiation in teaching, Differentiated learning
++ Student assessment | Assessment for learning, Pupil assessment, Assessing student progress, Formative assessment, Summative assessment
++ Parent communication | Parent engagement, Family engagement, Parents' evenings, Parent-teacher conferences, Parent-teacher communication
 Tutoring | Private tutoring, One-to-one tuition, Academic tutoring, One-on-one instruction, Private tuition | Teaching
 Safeguarding in education | Keeping Children Safe in Education, KCSIE, Student safeguarding | Safeguarding
 Pastoral care | Form tutor, Pastoral support | | Student mentoring 0.6
@@ -32,17 +32,18 @@ Culturally responsive teaching | Culturally relevant pedagogy, Multicultural edu
 Educational field trips | School trips, Field trip planning, Educational visits | Teaching
 Extracurricular activities | After-school program, After-school club, Student clubs, Enrichment activities, Wraparound care
 # Subjects and ages
-+ Early childhood education | Nursery education
-+ Childcare | Daycare?
-+ Secondary education | Middle school teaching
-+ Literacy instruction | Guided reading, Early literacy, Science of Reading
-+ English as a second language | EFL, TESOL, English as an additional language, Teaching English as a foreign language, English language learners
-+ Career and technical education | Vocational teaching, Further education teaching
-+ Nannying | Au pair
-+ Child development | Early childhood development
-+ EYFS | EYFS curriculum
-+ Phonics | Phonics teaching
-+ Sports coaching | Youth sports coaching, Team coaching in sport
++ Science teaching | Teaching science, Science instruction
++ Early childhood education | Nursery education, Early years education, Early years practice
++ Childcare | Daycare?, Child care, Child supervision
++ Secondary education | Middle school teaching, Secondary school teaching, High school teaching
++ Literacy instruction | Guided reading, Early literacy, Science of Reading, Reading instruction, Literacy teaching
++ English as a second language | EFL, TESOL, English as an additional language, Teaching English as a foreign language, English language learners, ESL, ESOL
++ Career and technical education | Vocational teaching, Further education teaching, Vocational training, Vocational education
++ Nannying | Au pair, Nanny experience
++ Child development | Early childhood development, Developmental milestones, Child development theory
++ EYFS | EYFS curriculum, Early Years Foundation Stage, EYFS framework
++ Phonics | Phonics teaching, Synthetic phonics, Phonics instruction
++ Sports coaching | Youth sports coaching, Team coaching in sport, Athletic coaching, Coaching sports teams
 Physical education | PE teaching, Teaching PE, Sports teaching, Physical education teaching | Teaching
 English language arts | ELA instruction, English teaching, Teaching English literature, ELA? | Teaching
 Mathematics teaching | Math instruction, Maths teaching, Teaching mathematics, Numeracy teaching | Teaching
@@ -78,12 +79,13 @@ Homework help | Homework support, Homework supervision | Childcare | Tutoring 0.
 School runs | School drop-off, School pick-up, School pickup | Childcare
 Infant care | Baby care, Bottle feeding, Potty training, Diaper changing, Nappy changing | Childcare
 # Curriculum and design
-+ E-learning development | Online course development, Digital learning
-+ Educational technology | Instructional technology, Classroom technology
-+ Curriculum development | Curriculum writing, Course development, Syllabus design, Scheme of work
-+ Instructional design | Learning experience design, Course design
-+ Training delivery | Delivering training, Corporate training
-+ Workshop facilitation | Seminar facilitation
++ Curriculum | School curriculum
++ E-learning development | Online course development, Digital learning, E-learning authoring
++ Educational technology | Instructional technology, Classroom technology, EdTech, Education technology
++ Curriculum development | Curriculum writing, Course development, Syllabus design, Scheme of work, Curriculum design, Curriculum planning
++ Instructional design | Learning experience design, Course design, Learning design, Training design
++ Training delivery | Delivering training, Corporate training, Training facilitation, Instructor-led training
++ Workshop facilitation | Seminar facilitation, Facilitating workshops, Workshop delivery
 Training material development | Training materials, Training content development, Course materials, Training manual | Training delivery
 National Curriculum | National Curriculum of England | Curriculum
 Common Core | Common Core State Standards, CCSS | Curriculum | National Curriculum 0.5
@@ -103,8 +105,8 @@ Train the trainer | Training of trainers | Training delivery
 Training needs analysis | Learning needs analysis, Training needs assessment | Training delivery
 Webinar delivery | Virtual instructor-led training, VILT, Webinars?, Online workshop | Training delivery
 # Special needs and support
-+ Special education | SEN teaching, SEND?, Special needs teaching, Special needs education
-+ IEP development | Individualized education plan, IEP writing, IEP meetings
++ Special education | SEN teaching, SEND?, Special needs teaching, Special needs education, SPED, Special educational needs
++ IEP development | Individualized education plan, IEP writing, IEP meetings, Individualized education program
 504 plan | Section 504, 504 accommodations | Special education
 EHCP | Education Health and Care Plan, EHC plan | Special education | SEND Code of Practice 0.6, IEP development 0.7
 SEND Code of Practice | | Special education
@@ -130,9 +132,9 @@ School counseling | School counselling, Guidance counseling, College counseling,
 Career counseling | Careers guidance, Career coaching, Career advising, Careers advice, Employability coaching
 School psychology | Educational psychology, Psychoeducational assessment | Psychology
 # Higher education and leadership
-+ Higher education | Postsecondary education
-+ School leadership | Headteacher, Educational leadership, Head of department in school, School management
-+ Library services | Library science, Reference services, Circulation desk, Interlibrary loan, Library management system
++ Higher education | Postsecondary education, University education, Tertiary education
++ School leadership | Headteacher, Educational leadership, Head of department in school, School management, School administration, Principal leadership
++ Library services | Library science, Reference services, Circulation desk, Interlibrary loan, Library management system, Librarianship, School library
 Academic advising | Student advising, Academic counseling, Student advisement | Higher education
 University teaching | University lecturing, Lecturing, College teaching, Undergraduate teaching, Graduate teaching, Teaching undergraduates | Teaching, Higher education
 Thesis supervision | Dissertation supervision, PhD supervision, Supervising theses, Research supervision | Higher education
@@ -155,7 +157,9 @@ Library cataloging | Library cataloguing, Dewey Decimal System, MARC records, Ca
 Outdoor education | Environmental education, Forest School | Teaching
 Museum education | Heritage education, Gallery education | Teaching
 # Systems
-+ Learning management system | Virtual learning environment, VLE?
++ Google Classroom | Google for Education, Google Workspace for Education
++ Student information system | School information system, School MIS
++ Learning management system | Virtual learning environment, VLE?, LMS administration
 Moodle | Moodle administration | Learning management system
 Canvas | Canvas LMS, Instructure Canvas | Learning management system | Moodle 0.8, Google Classroom 0.6 | exact context
 Blackboard | Blackboard Learn, Blackboard Collaborate | Learning management system | Canvas 0.8, Moodle 0.8 | exact context
@@ -178,8 +182,8 @@ Quizlet | | Educational technology
 ClassDojo | Seesaw app | Educational technology
 Interactive whiteboard | SMART Board, Promethean board, Smartboard | Educational technology
 # Qualifications
-+ Teaching license | State teaching license, Licensed teacher, Teaching licence, State teaching certification, Certified teacher, Teaching credential
-+ PGCE | PGCE Primary
++ Teaching license | State teaching license, Licensed teacher, Teaching licence, State teaching certification, Certified teacher, Teaching credential, Teacher certification
++ PGCE | PGCE Primary, Postgraduate Certificate in Education, PGCE Secondary
 Qualified Teacher Status | QTS, Qualified teacher | Teaching | Teaching license 0.7, PGCE 0.8
 TEFL certificate | TEFL, TEFL certified, TEFL certification, TESOL certificate, TEFL/TESOL | English as a second language
 QTLS | Qualified Teacher Learning and Skills | Career and technical education | Qualified Teacher Status 0.7

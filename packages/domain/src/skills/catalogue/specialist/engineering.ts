@@ -1,19 +1,21 @@
 export const engineering = `
 # Manufacturing
-+ Manufacturing engineering | Manufacturing processes, Production technology
-+ Lean manufacturing | Toyota Production System, Lean management, Lean?
-+ Continuous improvement | Process optimisation, Operational excellence
-+ Machining | Metal cutting
-+ Six Sigma | 6 Sigma, DMADV
-+ 5S | 6S
-+ Assembly | Product assembly, Assembly work, Production line
-+ Machine operation | Production equipment operation
-+ CNC machining | CNC milling, CNC turning, CNC lathe, CNC routing, CNC router, CNC machine
-+ Milling | Bridgeport mill, 5-axis milling
-+ Turning | Lathe operation, Engine lathe
-+ Grinding | Precision grinding
-+ Tool and die making | Mold making, Mould making
-+ Food production | Food technology, Food engineering
++ Surface treatment | Surface finishing, Surface coating
++ CNC programming | G-code, M-code
++ Manufacturing engineering | Manufacturing processes, Production technology, Production engineering, Industrial engineering
++ Lean manufacturing | Toyota Production System, Lean management, Lean?, Lean production, Lean principles
++ Continuous improvement | Process optimisation, Operational excellence, Process improvement, Process optimization
++ Machining | Metal cutting, Metal machining, Precision machining
++ Six Sigma | 6 Sigma, DMADV, Lean Six Sigma, DMAIC
++ 5S | 6S, 5S methodology, 5S audit
++ Assembly | Product assembly, Assembly work, Production line, Mechanical assembly, Assembly line
++ Machine operation | Production equipment operation, Operating machinery, Production machine operation
++ CNC machining | CNC milling, CNC turning, CNC lathe, CNC routing, CNC router, CNC machine, CNC operation
++ Milling | Bridgeport mill, 5-axis milling, Manual milling, Milling machine
++ Turning | Lathe operation, Engine lathe, Manual lathe
++ Grinding | Precision grinding, Surface grinding, Cylindrical grinding
++ Tool and die making | Mold making, Mould making, Toolmaking, Tool and die
++ Food production | Food technology, Food engineering, Food manufacturing, Food processing
 Sheet metal fabrication | Sheet metal work, Sheet metal forming | Manufacturing engineering
 Injection molding | Injection moulding, Plastic injection molding, Mould setting, Scientific molding | Manufacturing engineering
 Production planning | Production scheduling, Production control, Capacity planning, Manufacturing planning, Master production schedule
@@ -58,11 +60,15 @@ Textile manufacturing | Industrial sewing, Garment production, Weaving?, Knittin
 Bottling | Bottling line, Filling line, Canning line, Kegging | | Machine operation 0.4
 Sensory evaluation | Sensory analysis, Sensory testing, Taste panel | | Food production 0.4
 # Mechanical engineering
-+ Product design engineering | NPD?, New product introduction, NPI?
-+ GD&T | ISO GPS
-+ Technical drawing | Blueprint creation, 2D drawing, Mechanical drafting
-+ Blueprint reading | Interpreting technical drawings, Schematic reading, Print reading
-+ Rapid prototyping | Prototype build
++ Pneumatics | Pneumatic systems
++ Hydraulics | Hydraulic systems
++ Materials science | Materials engineering, Materials selection
++ Mechanical design | Machine design, Mechanical component design
++ Product design engineering | NPD?, New product introduction, NPI?, Product engineering, New product development
++ GD&T | ISO GPS, Geometric dimensioning and tolerancing, ASME Y14.5
++ Technical drawing | Blueprint creation, 2D drawing, Mechanical drafting, Engineering drawing, Drafting?
++ Blueprint reading | Interpreting technical drawings, Schematic reading, Print reading, Reading blueprints, Read blueprints
++ Rapid prototyping | Prototype build, Prototype development
 3D printing | Additive manufacturing, Selective laser sintering, FDM printing | Manufacturing engineering | Rapid prototyping 0.7
 Hydraulics and pneumatics | Fluid power | Mechanical engineering
 Tolerance analysis | Tolerance stack-up, Stack-up analysis | Mechanical design | GD&T 0.7
@@ -89,13 +95,15 @@ MEP engineering | Building services engineering, MEP coordination, M&E engineeri
 Design for manufacturing | DFM, DFMA, Design for assembly, Design for manufacturability, DFM/DFA | Product design engineering, Manufacturing engineering
 Reverse engineering | 3D scanning | Mechanical design
 # CAD and simulation
-+ CAD | 2D CAD, CAD modeling, CAD modelling, 3D modeling for engineering
-+ Building information modeling | BIM coordination, ISO 19650
-+ Engineering simulation | Numerical simulation
-+ Finite element analysis | Finite element method, Finite element modeling, Structural simulation
-+ Product lifecycle management | PDM?
-+ AutoCAD | AutoCAD Mechanical, AutoCAD Electrical
-+ Revit | Revit Structure, Revit Architecture
++ MATLAB | MathWorks MATLAB
++ SolidWorks | Dassault SolidWorks, SOLIDWORKS Simulation
++ CAD | 2D CAD, CAD modeling, CAD modelling, 3D modeling for engineering, Computer-aided design, 3D CAD
++ Building information modeling | BIM coordination, ISO 19650, Building information modelling
++ Engineering simulation | Numerical simulation, Multiphysics simulation, Computer-aided engineering
++ Finite element analysis | Finite element method, Finite element modeling, Structural simulation, FEA, FEM
++ Product lifecycle management | PDM?, PLM, Product data management
++ AutoCAD | AutoCAD Mechanical, AutoCAD Electrical, Autodesk AutoCAD, AutoCAD LT
++ Revit | Revit Structure, Revit Architecture, Autodesk Revit, Revit MEP
 ANSYS | ANSYS Mechanical, ANSYS Workbench, ANSYS Fluent | Engineering simulation
 CATIA | CATIA V5, CATIA V6, 3DEXPERIENCE | CAD
 Siemens NX | NX CAD, Unigraphics, UG NX | CAD | Creo 0.6, SolidWorks 0.6, CATIA 0.7
@@ -129,11 +137,13 @@ TestStand | NI TestStand | Test and measurement
 PTC Windchill | Windchill | Product lifecycle management | Siemens Teamcenter 0.8
 Siemens Teamcenter | Teamcenter | Product lifecycle management
 # Electrical and electronics
-+ Power systems | Short-circuit study, Arc flash study
-+ Electronics | Electronics design
-+ Test and measurement | Electronic testing
-+ Electrical design | Single-line diagram, Wiring diagram
-+ PCB design | Schematic capture
++ Soldering | Through-hole soldering, Hand soldering
++ Digital design | RTL design, Digital logic design
++ Power systems | Short-circuit study, Arc flash study, Power system analysis, Load flow analysis
++ Electronics | Electronics design, Electronic engineering, Electronics engineering
++ Test and measurement | Electronic testing, Electronic test equipment, Electrical testing
++ Electrical design | Single-line diagram, Wiring diagram, Electrical system design, Electrical schematic
++ PCB design | Schematic capture, Printed circuit board design, PCB layout
 Multimeter | Digital multimeter, DMM? | Test and measurement
 ETAP | | Power systems | PowerFactory 0.7
 PowerFactory | DIgSILENT PowerFactory | Power systems
@@ -169,12 +179,14 @@ Fiber optics | Fibre optics, Fiber splicing, Fibre splicing, OTDR, FTTH | Teleco
 Mobile networks | 5G, LTE, 4G/5G, RAN engineering, 5G NR | Telecommunications engineering | RF engineering 0.6
 Lighting design | DIALux | Electrical design
 # Automation and control
-+ Automation engineering | Process automation engineering
-+ PLC programming | IEC 61131-3, Structured text programming, Programmable logic controller, Ladder logic
-+ HMI | HMI design
-+ Industrial communication | Industrial networks
-+ Functional safety | Machine safety, ISO 13849
-+ Commissioning | System commissioning
++ SCADA | Supervisory control and data acquisition, SCADA system
++ Robotics | Industrial robotics, Robotic systems
++ Automation engineering | Process automation engineering, Industrial automation, Automation technology
++ PLC programming | IEC 61131-3, Structured text programming, Programmable logic controller, Ladder logic, PLC?, PLC controller
++ HMI | HMI design, Human-machine interface, HMI programming
++ Industrial communication | Industrial networks, Fieldbus, Industrial Ethernet
++ Functional safety | Machine safety, ISO 13849, IEC 61508, Safety integrity level
++ Commissioning | System commissioning, Plant commissioning, Start-up and commissioning
 Instrumentation | Instrumentation and control, I&C, Process instrumentation, Sensor technology | Automation engineering
 Allen-Bradley | Rockwell Automation, Studio 5000, RSLogix, ControlLogix, CompactLogix | PLC programming
 Siemens TIA Portal | TIA Portal, Siemens S7, Simatic S7, Simatic Step 7, Siemens PLC | PLC programming | Allen-Bradley 0.7
@@ -207,12 +219,17 @@ ISO 26262 | ASIL, Automotive functional safety | Functional safety
 Hazard analysis | Hazard identification, HAZID, Machinery risk assessment, Hazard and risk analysis | | Risk assessment 0.6
 HAZOP | HAZOP study, Hazard and operability study, LOPA | Hazard analysis, Process safety
 # Civil and structural
-+ Structural engineering | Structural calculations
-+ Land surveying | Geodesy
-+ Quantity surveying | Construction cost management
-+ Architectural design | Architectural drafting
-+ Sustainable construction | Energy-efficient building, Passive house
-+ Construction supervision | Resident engineering, Site management
++ Primavera P6 | Oracle Primavera, Primavera
++ Construction estimating | Construction cost estimation, Bid estimating
++ Building codes | International Building Code, Building code compliance
++ Construction contracts | Construction contract administration, AIA contract
++ Construction management | Construction project management, Construction administration
++ Structural engineering | Structural calculations, Structural design, Structural analysis
++ Land surveying | Geodesy, Surveying, Topographic survey
++ Quantity surveying | Construction cost management, Quantity take-off, Bill of quantities
++ Architectural design | Architectural drafting, Architectural drawing, Building design
++ Sustainable construction | Energy-efficient building, Passive house, Sustainable building, Green construction
++ Construction supervision | Resident engineering, Site management, Construction site management
 Construction scheduling | Construction planning, Construction programme | Construction management | Project planning 0.4
 Bluebeam Revu | Bluebeam | Construction management
 Procore | | Construction management
@@ -259,8 +276,11 @@ DGNB | | Sustainable construction
 Fire protection engineering | Fire safety engineering, Fire protection design, Fire strategy | Building codes
 Sprinkler systems | Fire sprinkler design, NFPA 13, Fire sprinkler | Fire protection engineering
 # Process, energy and environment
-+ Renewable energy | Energy transition
-+ Sustainability | Corporate sustainability
++ Energy management | Energy efficiency, Energy conservation
++ Environmental engineering | Pollution control, Air quality control
++ Process engineering | Chemical process engineering, Process design
++ Renewable energy | Energy transition, Renewables, Clean energy
++ Sustainability | Corporate sustainability, Sustainability management, Sustainable development
 Waste management | Hazardous waste management, Recycling management, Solid waste management | Environmental engineering
 Chemical engineering |
 P&ID | Piping and instrumentation diagram, Process flow diagram, PFD? | Process engineering
@@ -293,14 +313,16 @@ Life cycle assessment | Life cycle analysis, LCA? | Sustainability
 Carbon accounting | Carbon footprint, Greenhouse gas accounting, GHG Protocol, GHG inventory | Sustainability | Life cycle assessment 0.6
 Decarbonization | Decarbonisation, Net zero | Sustainability
 # Quality
-+ Quality management | TQM, Total quality management
-+ Quality control | Product inspection, Incoming inspection, In-process inspection, Final inspection
-+ Quality assurance | Quality engineering
-+ Metrology | Dimensional metrology
-+ Quality auditing | Internal quality audit, Process audit
-+ Root cause analysis | Ishikawa diagram, Fishbone diagram
-+ FMEA | DFMEA, FMECA
-+ Precision measuring tools | Height gauge, Precision measuring instruments
++ Calibration | Instrument calibration, Equipment calibration
++ Non-destructive testing | NDT, Nondestructive examination
++ Quality management | TQM, Total quality management, Quality management system, QMS
++ Quality control | Product inspection, Incoming inspection, In-process inspection, Final inspection, QC?, Quality inspection
++ Quality assurance | Quality engineering, QA?, Product quality assurance
++ Metrology | Dimensional metrology, Dimensional inspection, Precision measurement
++ Quality auditing | Internal quality audit, Process audit, Quality audit, ISO internal audit
++ Root cause analysis | Ishikawa diagram, Fishbone diagram, Root cause investigation, 5 Whys
++ FMEA | DFMEA, FMECA, Failure mode and effects analysis, PFMEA
++ Precision measuring tools | Height gauge, Precision measuring instruments, Calipers
 Statistical process control | SPC?, Control chart, Process capability, Cpk | Quality control, Statistics
 CAPA | Corrective and preventive action, Corrective action | Quality management | Root cause analysis 0.7
 8D | 8D report, 8D methodology, 8D problem solving | Root cause analysis | CAPA 0.7
@@ -325,8 +347,11 @@ Computer system validation | GAMP 5, Computerized system validation | Validation
 21 CFR Part 11 | | Computer system validation
 Batch record review | Batch documentation, Batch release, Batch record | Quality assurance, GMP
 # Standards and regulation
-+ Regulatory affairs | EMA submissions, Regulatory compliance for products
-+ GMP | EU GMP
++ ISO 9001 | ISO 9001:2015
++ GxP | Good practice regulations
++ Medical device regulation | Medical device compliance
++ Regulatory affairs | EMA submissions, Regulatory compliance for products, Regulatory submissions, FDA submissions
++ GMP | EU GMP, cGMP, Good manufacturing practice
 ISO 14001 | EMAS, Environmental management system | Environmental engineering | ISO 9001 0.5
 IATF 16949 | TS 16949, ISO/TS 16949 | Quality management | ISO 9001 0.7
 AS9100 | EN 9100, AS9100D | Quality management | ISO 9001 0.7
@@ -348,7 +373,8 @@ ASPICE | Automotive SPICE | Quality management | AUTOSAR 0.4
 ITAR | ITAR compliance, International Traffic in Arms Regulations | Export control
 Export control | Export compliance, Export Administration Regulations, Export control regulations
 # Systems, vehicles and aviation
-+ Automotive engineering | Chassis engineering
++ Systems engineering | System requirements analysis, Interface control
++ Automotive engineering | Chassis engineering, Vehicle engineering, Powertrain engineering
 Field service engineering | Field service, On-site technical service, Customer site installation | | Commissioning 0.6
 Technical documentation | Technical file, Engineering documentation, Operating manual | | Technical writing 0.8
 Bill of materials | BOM?, BOM management | Product lifecycle management

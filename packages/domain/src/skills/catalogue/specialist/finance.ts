@@ -1,16 +1,17 @@
 export const finance = `
 # Accounting
-+ Accounting | Accountancy
-+ Financial reporting | Financial statement preparation, Preparation of financial statements, Statutory accounts
-+ Accounts payable | Accounts payable processing, Vendor payments, A/P
-+ Accounts receivable | Accounts receivable processing, A/R
-+ Bookkeeping | Day-to-day bookkeeping
-+ General ledger | GL accounting, Nominal ledger, Ledger maintenance
-+ Invoice processing | Invoice matching, Three-way matching, 3-way matching, Invoice coding
-+ Billing | Billing management
-+ Account reconciliation | Balance sheet reconciliation, Ledger reconciliation, General ledger reconciliation
-+ Month-end close | Period-end close, Financial close, Close process, Month-end reporting, Month-end
-+ Financial statements | Profit and loss statement, Cash flow statement, P&L statement
++ Journal entries | Adjusting entries, Journal posting
++ Accounting | Accountancy, Financial accounting, General accounting
++ Financial reporting | Financial statement preparation, Preparation of financial statements, Statutory accounts, External reporting, Statutory reporting
++ Accounts payable | Accounts payable processing, Vendor payments, A/P, AP?, Purchase ledger
++ Accounts receivable | Accounts receivable processing, A/R, AR?, Sales ledger
++ Bookkeeping | Day-to-day bookkeeping, Full-charge bookkeeping, Double-entry bookkeeping
++ General ledger | GL accounting, Nominal ledger, Ledger maintenance, GL?, General ledger accounting
++ Invoice processing | Invoice matching, Three-way matching, 3-way matching, Invoice coding, Vendor invoicing
++ Billing | Billing management, Customer billing, Client billing
++ Account reconciliation | Balance sheet reconciliation, Ledger reconciliation, General ledger reconciliation, Reconciliation
++ Month-end close | Period-end close, Financial close, Close process, Month-end reporting, Month-end, Month-end closing, Monthly close
++ Financial statements | Profit and loss statement, Cash flow statement, P&L statement, Balance sheet, Income statement
 Cost accounting | Product costing, Standard costing, Job costing, Activity-based costing, Cost center accounting | Management accounting
 Fixed asset accounting | Fixed assets, Depreciation, Asset register, Fixed asset register, Asset accounting | Accounting
 Year-end close | Year-end closing, Year-end accounts, Annual close, Year-end accounting | Accounting | Month-end close 0.8
@@ -39,6 +40,8 @@ Procure-to-pay | Purchase-to-pay, P2P process, Procure to pay process | Accounts
 Order-to-cash | O2C, Quote-to-cash, OTC process | Accounts receivable | Order processing 0.5
 Record-to-report | R2R, Record to report process | Accounting
 # Standards
++ IFRS | International Financial Reporting Standards, IAS standards
++ US GAAP | Generally accepted accounting principles
 UK GAAP | FRS 102, FRS 101 | Financial reporting | US GAAP 0.5, IFRS 0.6
 German GAAP | HGB, HGB accounting, HGB financial statements | Financial reporting | IFRS 0.5
 Local GAAP | Statutory GAAP | Financial reporting
@@ -47,11 +50,11 @@ FASB standards | FASB, Accounting Standards Codification, FASB ASC | US GAAP
 CSRD | Corporate Sustainability Reporting Directive, ESRS | ESG reporting
 ESG reporting | ESG, ESG disclosure, GRI standards, Sustainability reporting | Financial reporting | Sustainability 0.5
 # Audit and control
-+ Audit | Assurance engagements
-+ External audit | Financial audit, Audit engagement
-+ Internal controls | Control testing, Internal control framework, Control design
-+ Internal audit | Operational audit
-+ SOX compliance | SOX 404, SOX testing, Sarbanes-Oxley Act
++ Audit | Assurance engagements, Auditing, Audit procedures
++ External audit | Financial audit, Audit engagement, Financial statement audit, Statutory audit
++ Internal controls | Control testing, Internal control framework, Control design, Internal control testing, ICFR
++ Internal audit | Operational audit, Internal auditing, Internal audit planning
++ SOX compliance | SOX 404, SOX testing, Sarbanes-Oxley Act, Sarbanes-Oxley
 Fraud detection | Fraud prevention, Fraud risk management, Fraud analysis | | Anti-money laundering 0.5
 COSO framework | COSO | Internal controls
 IT audit | Information systems audit, IT auditing | Audit | Information security governance 0.5
@@ -66,10 +69,12 @@ CaseWare | CaseWare Working Papers, CCH Engagement | Audit workpapers
 Single audit | OMB Circular A-133, Uniform Guidance | External audit, Fund accounting
 GAGAS | Yellow Book, Government Auditing Standards | Audit | Single audit 0.7
 # Tax and payroll
-+ Payroll | Payroll management, Wage accounting
-+ Tax software | Drake Tax
-+ Tax preparation | Income tax preparation, Tax filing
-+ VAT | VAT compliance, Umsatzsteuer
++ Indirect tax | Excise duty
++ Taxation | Tax accounting, Tax?
++ Payroll | Payroll management, Wage accounting, Payroll processing, Payroll administration
++ Tax software | Drake Tax, Tax preparation software, ProSeries
++ Tax preparation | Income tax preparation, Tax filing, Tax return preparation
++ VAT | VAT compliance, Umsatzsteuer, Value added tax, VAT return
 ADP | ADP Workforce Now, ADP Run | Payroll | | exact
 DATEV | DATEV Unternehmen online | Accounting software
 Tax compliance | Tax reporting | Taxation
@@ -102,12 +107,13 @@ Paycom | | Payroll | ADP 0.7
 Gusto | Gusto payroll | Payroll | ADP 0.6 | exact context
 Sage Payroll | Sage 50 Payroll | Payroll | ADP 0.4
 # Planning and controlling
-+ Management accounting | Management information
-+ Financial analysis | Financial review
-+ Financial modeling | Three-statement model
-+ Budgeting | Budget development, Budgeting and forecasting, Annual budget
-+ Budget management | Budget oversight, Managing budgets, Budget administration
-+ Variance analysis | Flux analysis
++ FP&A | Financial planning and analysis, Financial planning & analysis
++ Management accounting | Management information, Managerial accounting, Management accounts
++ Financial analysis | Financial review, Financial statement analysis, Ratio analysis
++ Financial modeling | Three-statement model, Financial modelling, Financial model
++ Budgeting | Budget development, Budgeting and forecasting, Annual budget, Budget preparation, Budget planning
++ Budget management | Budget oversight, Managing budgets, Budget administration, Budget control, Budget monitoring
++ Variance analysis | Flux analysis, Budget vs actual, Actual vs budget analysis
 P&L management | P&L responsibility, Profit and loss responsibility, P&L ownership, P&L accountability | | Budget management 0.6
 Cost reduction | Cost control, Cost management, Cost savings, Cost optimization
 Cost analysis | Cost-benefit analysis | Management accounting
@@ -130,9 +136,10 @@ OneStream | OneStream XF | FP&A, Consolidation
 IBM Planning Analytics | TM1, IBM TM1, Cognos TM1 | FP&A | Oracle Hyperion 0.6
 BlackLine | | Month-end close, Account reconciliation
 # Treasury and corporate finance
-+ Treasury | Treasury operations
-+ Corporate finance | Fundraising finance
-+ Due diligence | Vendor due diligence, Transaction services
++ Wire transfers | Bank transfers, Payment runs
++ Treasury | Treasury operations, Treasury management, Corporate treasury
++ Corporate finance | Fundraising finance, Capital structure, Capital raising
++ Due diligence | Vendor due diligence, Transaction services, Financial due diligence, Buy-side due diligence
 Mergers and acquisitions | M&A, M&A transactions, Post-merger integration, M&A advisory | Corporate finance
 Cash management | Cash flow management, Liquidity management, Cash flow, Cash positioning, Cash pooling | Treasury
 Foreign exchange | Forex, FX trading, Currency exchange | Treasury
@@ -151,16 +158,17 @@ Insolvency | Insolvency administration, Bankruptcy accounting | Corporate financ
 Project finance | Infrastructure finance, Structured finance | Corporate finance
 Cap table management | Equity administration, Stock option administration, Carta cap table | Corporate finance
 # Banking and investment
-+ Banking | Banking operations
-+ Investment management | Investment analysis
-+ Financial regulation | Regulatory compliance in finance
-+ Risk management | Risk mitigation, Financial risk management, Risk analysis
-+ Lending | Loan origination
-+ Mortgage lending | Home loans, Mortgage advice
-+ Anti-money laundering | BSA/AML, Bank Secrecy Act
-+ Bank teller operations | Cash drawer balancing, Bank teller, Cashiering in banks
-+ Credit analysis | Credit underwriting, Credit evaluation, Loan underwriting
-+ Know your customer | CDD?, Enhanced due diligence, KYC checks, KYC/AML
++ Wealth management | Private banking
++ Banking | Banking operations, Banking services, Bank operations
++ Investment management | Investment analysis, Portfolio management, Fund management
++ Financial regulation | Regulatory compliance in finance, Banking regulation, Financial services compliance
++ Risk management | Risk mitigation, Financial risk management, Risk analysis, Enterprise risk management, ERM framework
++ Lending | Loan origination, Consumer lending, Commercial lending
++ Mortgage lending | Home loans, Mortgage advice, Mortgage origination, Mortgage banking
++ Anti-money laundering | BSA/AML, Bank Secrecy Act, AML compliance
++ Bank teller operations | Cash drawer balancing, Bank teller, Cashiering in banks, Teller operations, Teller transactions
++ Credit analysis | Credit underwriting, Credit evaluation, Loan underwriting, Credit risk analysis, Credit assessment
++ Know your customer | CDD?, Enhanced due diligence, KYC checks, KYC/AML, Customer due diligence
 Financial planning | Financial advising, Retirement planning, Personal financial planning, Financial advice | | Wealth management 0.7
 Business continuity planning | Business continuity, Business continuity management, ISO 22301 | Risk management
 Loan processing | Loan administration, Loan documentation, Loan closing | Lending
@@ -203,10 +211,11 @@ Market risk | Value at risk, Stress testing of portfolios, VaR models | Risk man
 Operational risk | Operational risk management, RCSA, Key risk indicators | Risk management
 Model risk management | Model risk, SR 11-7 | Risk management
 # Insurance and property
-+ Actuarial science | Reserving, Loss reserving, Actuarial pricing
-+ Property accounting | Service charge accounting
-+ Underwriting | Policy underwriting
-+ Claims handling | Claims adjusting, Claims investigation, Claims adjuster, Claims management
++ Insurance | Insurance industry, Insurance products
++ Actuarial science | Reserving, Loss reserving, Actuarial pricing, Actuarial analysis, Actuarial modeling
++ Property accounting | Service charge accounting, Real estate accounting, CAM reconciliation
++ Underwriting | Policy underwriting, Insurance underwriting, Risk underwriting
++ Claims handling | Claims adjusting, Claims investigation, Claims adjuster, Claims management, Claims processing, Insurance claims
 Property and casualty insurance | P&C insurance, Property & casualty, General insurance | Insurance | Life and health insurance 0.5
 Life and health insurance | Life insurance?, Health insurance?, Annuities | Insurance
 Commercial insurance | Commercial lines, Workers' compensation insurance, Liability insurance | Insurance
@@ -224,9 +233,11 @@ Yardi | Yardi Voyager | Property accounting | MRI Software 0.7, AppFolio 0.7
 MRI Software | MRI Real Estate | Property accounting
 AppFolio | AppFolio Property Manager | Property accounting
 # Systems
-+ ERP | ERP software, ERP implementation
-+ SAP | SAP R/3, SAP system
-+ QuickBooks | QuickBooks Enterprise, QBO
++ Xero | Xero accounting
++ Accounting software | Accounting system, Bookkeeping software
++ ERP | ERP software, ERP implementation, Enterprise resource planning, ERP system
++ SAP | SAP R/3, SAP system, SAP ERP, SAP ECC
++ QuickBooks | QuickBooks Enterprise, QBO, QuickBooks Online, QuickBooks Desktop
 Sage 50 | Sage Accounting, Sage Line 50, Peachtree? | Accounting software | QuickBooks 0.7, Xero 0.6
 Microsoft Dynamics 365 | Dynamics 365, Microsoft Dynamics, D365, Dynamics AX | ERP | SAP 0.5
 NetSuite | Oracle NetSuite | ERP, Accounting software | Microsoft Dynamics 365 0.5
@@ -263,9 +274,9 @@ Bill.com | BILL AP/AR | Accounts payable
 Lexware | Lexoffice, sevDesk | Accounting software | DATEV 0.5
 Tally | TallyPrime, Tally ERP 9 | Accounting software | QuickBooks 0.4 | exact context
 # Certificates
-+ Securities licenses | FINRA registration
-+ Certified Public Accountant | Licensed CPA, CPA certified
-+ ACCA | Association of Chartered Certified Accountants
++ Securities licenses | FINRA registration, FINRA licenses, Securities licence
++ Certified Public Accountant | Licensed CPA, CPA certified, CPA license
++ ACCA | Association of Chartered Certified Accountants, ACCA qualified, FCCA
 Certified Financial Planner | CFP, CFP certification, CFP professional | Financial planning
 Chartered Financial Analyst | CFA, CFA charterholder, CFA Charter | Investment management
 AAT | AAT qualified, AAT Level 4, Association of Accounting Technicians | Accounting | | exact

@@ -1,14 +1,15 @@
 export const health = `
 # Nursing and patient care
-+ Patient care | Patient-centred care, Inpatient care, Bedside care
-+ Medication administration | Drug administration, Medication pass, Med pass
-+ Infection control | IPC measures, Isolation precautions, Standard precautions, Universal precautions
-+ Patient assessment | Physical assessment, Clinical assessment, Health assessment
-+ Vital signs | Clinical observations, NEWS2, Vitals?
-+ Care planning | Nursing care plan, Care plan development
-+ Injections | Subcutaneous injection, Administering injections
-+ IV therapy | Infusion therapy, IV administration, IV medication, IV fluids
-+ Wound care | Dressing changes, Pressure ulcer care, Wound assessment
++ Nursing | Nursing care, Clinical nursing
++ Patient care | Patient-centred care, Inpatient care, Bedside care, Direct patient care, Patient-centered care
++ Medication administration | Drug administration, Medication pass, Med pass, Administering medication, Medication management
++ Infection control | IPC measures, Isolation precautions, Standard precautions, Universal precautions, Infection prevention, Infection prevention and control
++ Patient assessment | Physical assessment, Clinical assessment, Health assessment, Nursing assessment, Head-to-toe assessment
++ Vital signs | Clinical observations, NEWS2, Vitals?, Vital signs monitoring, Taking vital signs
++ Care planning | Nursing care plan, Care plan development, Individualized care plan
++ Injections | Subcutaneous injection, Administering injections, Intramuscular injection, IM injection
++ IV therapy | Infusion therapy, IV administration, IV medication, IV fluids, Intravenous therapy, IV infusion
++ Wound care | Dressing changes, Pressure ulcer care, Wound assessment, Wound management, Wound dressing
 Patient education | Patient teaching, Health education for patients, Discharge teaching, Health teaching | Patient care
 Patient triage | Nurse triage, Telephone triage, Triage?, Emergency triage | Patient care
 Discharge planning | Discharge coordination, Transition of care, Care transitions | Patient care
@@ -39,7 +40,7 @@ Utilization review | Utilization management, Utilisation review | Clinical case 
 Patient rounding | Hourly rounding, Interdisciplinary rounds, Multidisciplinary rounds, MDT meeting | Patient care
 Staffing ratios | Nurse staffing, Nurse scheduling, Acuity-based staffing, Ward rostering | Nursing
 # Clinical areas
-+ Intensive care | ICU nursing, MICU, SICU, Intensive care unit, ICU
++ Intensive care | ICU nursing, MICU, SICU, Intensive care unit, ICU, Critical care, Critical care nursing
 Public health | Population health, Health promotion, Community health, Global health
 Home health care | Home health nursing, Home health, Domiciliary care, Home care | Patient care
 Immunization | Immunisation, Vaccination, Vaccine administration | Patient care
@@ -89,7 +90,7 @@ Telehealth | Telemedicine, Virtual care, Remote patient monitoring, Teleconsulta
 Diabetes management | Diabetes care, Diabetes education, Insulin administration, Insulin pump | Patient care | Blood glucose monitoring 0.5
 Chronic disease management | Long-term conditions management, Chronic care management, COPD management, Hypertension management | Patient care
 # Emergency and airway
-+ Cardiopulmonary resuscitation | CPR certification, CPR certified
++ Cardiopulmonary resuscitation | CPR certification, CPR certified, Resuscitation
 Emergency medical services | EMS, Prehospital care, Ambulance service, 911 response
 Defibrillation | AED, AED use, Defibrillator, Cardioversion | Cardiopulmonary resuscitation
 Rapid response | Code Blue, Code team, Rapid response team, Crash team | Nursing
@@ -107,7 +108,7 @@ Trauma care | Trauma nursing, Level I trauma, Major trauma, Trauma center | Emer
 Suturing | Suture, Wound closure, Suture removal
 Splinting | Casting and splinting, Cast application, Plaster casting, Orthopedic immobilization
 # Devices and monitoring
-+ EKG | 12-lead ECG, 12-lead EKG, Electrocardiography
++ EKG | 12-lead ECG, 12-lead EKG, Electrocardiography, ECG, Electrocardiogram
 Cardiac monitoring | Cardiac telemetry, Arrhythmia interpretation, Dysrhythmia interpretation, Rhythm strip interpretation | Patient care | EKG 0.7
 Infusion pumps | IV pump, Alaris pump, Syringe driver, Smart pump, PCA pump | IV therapy
 Automated dispensing cabinet | Automated medication dispensing | Medication administration
@@ -120,11 +121,14 @@ Patient lifting equipment | Hoyer lift, Hoist use, Patient hoist, Sara Stedy, Me
 Sterile processing | Instrument sterilization, Autoclave, Decontamination of instruments, Central sterile supply | Infection control
 Biomedical equipment maintenance | Medical equipment repair, Biomed technician, Clinical engineering, Medical equipment maintenance | | Biomedical engineering 0.6
 # Care and support
-+ Personal care | ADL assistance, Bathing and dressing, Assistance with daily living, Toileting
++ Care Certificate | The Care Certificate
++ Community outreach | Outreach work, Street outreach
++ Social work | Social care, Social casework
++ Personal care | ADL assistance, Bathing and dressing, Assistance with daily living, Toileting, ADLs
 + Patient handling | Patient mobility, Safe patient handling, Turning and positioning, Ambulation
-+ Elderly care | Care of older people, Aged care
-+ Dementia care | Memory care
-+ Safeguarding | Adult protection, Safeguarding of vulnerable adults, Child protection
++ Elderly care | Care of older people, Aged care, Elder care, Senior care
++ Dementia care | Memory care, Alzheimer's care, Dementia support
++ Safeguarding | Adult protection, Safeguarding of vulnerable adults, Child protection, Safeguarding adults, Safeguarding children
 Disability support | Learning disability support, Developmental disabilities, Intellectual disabilities, Disability care, Supporting adults with learning disabilities
 Companionship care | Companion care, Respite care, Live-in care, Caregiving | Personal care
 Feeding assistance | Assisted feeding, Meal assistance, Nutrition and hydration, Fluid intake and output | Personal care
@@ -140,12 +144,15 @@ NVQ Health and Social Care | NVQ Level 2 Health and Social Care, NVQ Level 3 Hea
 Mental Capacity Act | Deprivation of Liberty Safeguards, DoLS, MCA/DoLS | Safeguarding
 Bereavement support | Grief support, Grief counseling, Bereavement counselling, Bereavement care
 # Mental health
-+ Mental health | Behavioural health, Mental health support?
-+ Psychotherapy | Psychological therapy
-+ Mental health counseling | Therapeutic counselling, Counseling?, Counselling?
-+ Cognitive behavioral therapy | Trauma-focused CBT
-+ Crisis intervention | Crisis counseling
-+ Autism support | ASD support
++ Treatment planning | Treatment plan, Therapy planning
++ Group therapy | Group facilitation in therapy, Therapeutic groups
++ Psychology | Clinical psychology, Counseling psychology
++ Mental health | Behavioural health, Mental health support?, Mental health care, Behavioral health
++ Psychotherapy | Psychological therapy, Individual therapy, Talk therapy
++ Mental health counseling | Therapeutic counselling, Counseling?, Counselling?, Mental health counselling, Clinical counseling
++ Cognitive behavioral therapy | Trauma-focused CBT, Cognitive behavioural therapy
++ Crisis intervention | Crisis counseling, Nonviolent crisis intervention, CPI training
++ Autism support | ASD support, Autism spectrum disorder, Autism
 Applied behavior analysis | ABA therapy, Applied behaviour analysis | Mental health | Autism support 0.7
 Substance abuse treatment | Addiction counseling, Substance use disorder, Substance misuse, Detox, Addiction treatment, Drug and alcohol counselling | Mental health
 De-escalation | De-escalation techniques, Verbal de-escalation | | Crisis intervention 0.8, Conflict resolution 0.5
@@ -160,14 +167,16 @@ Suicide risk assessment | Suicide prevention, Columbia Suicide Severity Rating S
 Psychological assessment | Psychological testing, Psychometric testing, Neuropsychological assessment | Psychology
 DSM-5 | DSM-5-TR, DSM-5 diagnosis | Mental health
 # Allied health
-+ Animal care | Animal restraint
-+ Physical therapy | Physio
-+ Speech therapy | SLP?
-+ Respiratory therapy | Nebulizer treatment, Pulmonary function testing
-+ Medical assisting | Rooming patients
-+ Massage therapy | Deep tissue massage
-+ Dental assisting | Chairside assistance, Four-handed dentistry
-+ Dental hygiene | Periodontal care
++ Veterinary care | Veterinary medicine
++ Dentistry | General dentistry, Restorative dentistry
++ Animal care | Animal restraint, Animal handling, Animal husbandry
++ Physical therapy | Physio, Physiotherapy, Physical rehabilitation
++ Speech therapy | SLP?, Speech-language pathology, Speech and language therapy
++ Respiratory therapy | Nebulizer treatment, Pulmonary function testing, Respiratory care, Pulmonary rehabilitation
++ Medical assisting | Rooming patients, Clinical assisting, Medical assistant duties
++ Massage therapy | Deep tissue massage, Therapeutic massage, Sports massage
++ Dental assisting | Chairside assistance, Four-handed dentistry, Dental assistance, Dental nursing
++ Dental hygiene | Periodontal care, Dental prophylaxis, Scaling and root planing
 Dietetics | Clinical nutrition, Nutrition counseling, Nutrition?, Medical nutrition therapy, Dietary planning, Nutritional assessment
 Manual therapy | Joint mobilization, Soft tissue mobilization, Myofascial release, Musculoskeletal physiotherapy | Physical therapy
 Therapeutic exercise | Exercise prescription, Gait training, Neuromuscular re-education, Exercise therapy | Physical therapy
@@ -188,15 +197,17 @@ Anesthesia | Anaesthesia, Anesthesiology, Anaesthetics, Regional anesthesia
 Veterinary nursing | Veterinary technology, Animal nursing | Veterinary care | Veterinary assisting 0.7
 Contact lens fitting | Contact lens dispensing, Contact lens check | | Optical dispensing 0.6
 # Imaging and laboratory
-+ Laboratory techniques | Wet lab
-+ Clinical laboratory testing | Biomedical laboratory science
-+ Molecular biology | Molecular diagnostics
-+ Microscopy | Confocal microscopy
-+ Radiography | Diagnostic radiography, X-ray imaging
-+ Phlebotomy | Blood collection, Drawing blood, Venepuncture
-+ PCR | RT-PCR, Real-time PCR
-+ Cell culture | Cell line maintenance
-+ HPLC | UPLC
++ Medical imaging | Diagnostic imaging, Imaging services
++ Analytical chemistry | Chemical analysis, Wet chemistry
++ Laboratory techniques | Wet lab, Lab techniques, Laboratory skills
++ Clinical laboratory testing | Biomedical laboratory science, Medical laboratory science, Clinical laboratory
++ Molecular biology | Molecular diagnostics, Molecular cloning, DNA extraction
++ Microscopy | Confocal microscopy, Light microscopy, Fluorescence microscopy
++ Radiography | Diagnostic radiography, X-ray imaging, Radiologic technology
++ Phlebotomy | Blood collection, Drawing blood, Venepuncture, Blood draw
++ PCR | RT-PCR, Real-time PCR, Polymerase chain reaction, qPCR
++ Cell culture | Cell line maintenance, Mammalian cell culture, Tissue culture
++ HPLC | UPLC, High-performance liquid chromatography, Liquid chromatography
 Radiology | Interventional radiology | Medical imaging
 CT imaging | CT scan, Computed tomography, CT scanning | Medical imaging | Radiography 0.6
 MRI | Magnetic resonance imaging, MRI scanning, MRI safety | Medical imaging | CT imaging 0.6
@@ -229,8 +240,9 @@ Laboratory information system | LIMS, LIS?, Laboratory information management sy
 CLIA | CLIA regulations, CLIA waived testing | Clinical laboratory testing | ISO 15189 0.5
 ISO 15189 | | Clinical laboratory testing
 # Pharmacy and clinical research
-+ Clinical research | Clinical development
-+ Medication dispensing | Prescription filling, Prescription processing
++ Pharmacy practice | Pharmacy operations, Clinical pharmacy
++ Clinical research | Clinical development, Clinical trial, Clinical study
++ Medication dispensing | Prescription filling, Prescription processing, Prescription dispensing
 Clinical trial monitoring | CRA monitoring, Clinical monitoring, Source data verification, Clinical site monitoring | Clinical research
 Good clinical practice | GCP guidelines, ICH-GCP, ICH E6, GCP certification | Clinical research, GxP
 Retail pharmacy | Community pharmacy | Pharmacy practice | Hospital pharmacy 0.6
@@ -257,11 +269,17 @@ Drug development | Preclinical research, Pharmaceutical development
 Drug discovery | Medicinal chemistry | Drug development
 Formulation development | Pharmaceutical formulation | Drug development
 # Records and administration
-+ Electronic health records | Electronic patient records, EPR?, Electronic medical records
-+ Clinical documentation | Medical charting, Clinical record keeping, Charting?
-+ Medical billing | Medical billing and coding
-+ ICD-10 | ICD-11
-+ CPT coding | CPT?
++ Patient scheduling | Medical scheduling, Medical appointment scheduling
++ Medical terminology | Medical vocabulary
++ Prior authorization | Preauthorization
++ Insurance verification | Insurance eligibility verification, Benefits verification
++ Medical coding | Clinical coding
++ Practice management software | Medical practice software, Practice management system
++ Electronic health records | Electronic patient records, EPR?, Electronic medical records, EMR
++ Clinical documentation | Medical charting, Clinical record keeping, Charting?, Medical documentation, Nursing documentation
++ Medical billing | Medical billing and coding, Medical claims, Healthcare billing
++ ICD-10 | ICD-11, ICD-10-CM, ICD-10 coding
++ CPT coding | CPT?, HCPCS
 Epic | Epic EHR, Epic Systems, EpicCare, Epic Hyperspace, Epic EMR | Electronic health records | | exact context
 Patient registration | Patient intake, Patient check-in, Medical reception | | Patient scheduling 0.7
 Anatomy and physiology | Human anatomy
@@ -290,6 +308,9 @@ Health informatics | Clinical informatics, Nursing informatics, Healthcare IT, H
 MDS assessment | Minimum Data Set, MDS 3.0 | Long-term care | OASIS assessment 0.5
 OASIS assessment | OASIS documentation, OASIS-E | Home health care
 # Rules and quality of care
++ HIPAA | HIPAA compliance, HIPAA regulations
++ Healthcare quality improvement | Quality improvement in healthcare, Clinical governance
++ Patient safety | Patient safety initiatives, Safety event reporting
 Evidence-based practice | Evidence-based medicine, Evidence-based care
 Patient confidentiality | Patient privacy, Protected health information, Medical confidentiality
 Datix | | Patient safety
@@ -302,14 +323,15 @@ Cultural competence in care | Culturally competent care, Culturally sensitive ca
 Bloodborne pathogens | Bloodborne pathogens training, BBP training, Sharps disposal, Needlestick prevention | Infection control
 Patient restraints | Restraint use, Restrictive practice | Nursing
 # Licences and certificates
-+ Nursing license | Nurse registration
-+ Registered Nurse | Registered nurse licence, Licensed registered nurse
-+ Certified Nursing Assistant | STNA, Certified nurse aide, CNA certification
-+ Basic Life Support | BLS for Healthcare Providers, BLS provider
-+ Advanced Cardiovascular Life Support | Advanced cardiac life support
-+ Emergency Medical Technician | EMT-Basic, NREMT, EMT certification
-+ Pharmacist license | RPh, Pharmacist licence
-+ Certified Pharmacy Technician | PTCB
++ Licensed Clinical Social Worker | LICSW
++ Nursing license | Nurse registration, Nursing licence, Nurse licensure
++ Registered Nurse | Registered nurse licence, Licensed registered nurse, RN license
++ Certified Nursing Assistant | STNA, Certified nurse aide, CNA certification, State tested nursing assistant
++ Basic Life Support | BLS for Healthcare Providers, BLS provider, BLS certification
++ Advanced Cardiovascular Life Support | Advanced cardiac life support, ACLS certification
++ Emergency Medical Technician | EMT-Basic, NREMT, EMT certification, EMT-B
++ Pharmacist license | RPh, Pharmacist licence, Licensed pharmacist, Registered pharmacist
++ Certified Pharmacy Technician | PTCB, CPhT, PTCB certification
 Certified Professional Coder | CPC-A, CPC (AAPC), AAPC certification | Medical coding
 Certified Medical Assistant | CMA (AAMA), Medical assistant certification | Medical assisting
 Medical license | Licensed physician, Physician license, Medical licence, Approbation

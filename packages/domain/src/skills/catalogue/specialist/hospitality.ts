@@ -1,11 +1,12 @@
 export const hospitality = `
 # Kitchen
-+ Cooking | Culinary skills, Commercial cooking
-+ Food preparation | Mise en place, Preparing food, Prep cook
-+ Baking | Bakery production, Baker?
-+ Menu planning | Menu engineering, Menu creation
-+ Catering | Banquet catering
-+ Dishwashing | Kitchen cleaning
++ Knife skills | Knife handling
++ Cooking | Culinary skills, Commercial cooking, Professional cooking, Culinary arts
++ Food preparation | Mise en place, Preparing food, Prep cook, Food prep, Meal preparation
++ Baking | Bakery production, Baker?, Bread baking, Bread making
++ Menu planning | Menu engineering, Menu creation, Menu development, Menu design
++ Catering | Banquet catering, Event catering, Contract catering
++ Dishwashing | Kitchen cleaning, Kitchen porter, Warewashing
 Pastry | Patisserie, Pastry arts, Pastry chef, Dessert preparation | | Baking 0.7
 Fast food preparation | Quick service restaurant, QSR?, Fast food | | Food preparation 0.7
 Kitchen management | Head chef, Sous chef, Back of house management, Kitchen supervision, Executive chef | | Team leadership 0.5, Cooking 0.5
@@ -30,8 +31,9 @@ Cheese making | Cheesemaking, Cheese production
 Charcuterie | Sausage making, Meat curing, Cured meats | | Butchery 0.6
 Brewing | Beer brewing, Craft brewing, Brewery operations, Brewmaster | | | context
 # Food safety
-+ Food safety | Safe food handling, Food sanitation, Food handling
-+ Cleaning and sanitizing | Sanitation?
++ HACCP | Hazard analysis and critical control points, HACCP plan
++ Food safety | Safe food handling, Food sanitation, Food handling, Food hygiene, Food safety standards
++ Cleaning and sanitizing | Sanitation?, Cleaning and sanitising
 Allergen management | Allergen awareness, Allergen procedures, Food allergens, Allergen control | Food safety
 Food temperature monitoring | Temperature logs, Food temperature checks | Food safety
 Food storage | Stock rotation, Food labelling, Food labeling | Food safety | FIFO 0.6
@@ -42,11 +44,12 @@ ISO 22000 | | Food safety | FSSC 22000 0.9
 SQF | SQF Code, Safe Quality Food | Food safety
 FSMA | Food Safety Modernization Act | Food safety
 # Restaurant and bar
-+ Food and beverage service | Waitressing, Serving guests, F&B
-+ Bartending | Bar operations, Bartender
-+ Barista skills | Espresso preparation, Latte art
-+ Wine service | Wine list, Sommelier, Wine tasting
-+ Guest service | Guest care, Guest experience
++ Restaurant POS | Restaurant point of sale
++ Food and beverage service | Waitressing, Serving guests, F&B, F&B service, Food service
++ Bartending | Bar operations, Bartender, Bar service, Bar work
++ Barista skills | Espresso preparation, Latte art, Coffee making
++ Wine service | Wine list, Sommelier, Wine tasting, Wine pairing
++ Guest service | Guest care, Guest experience, Guest satisfaction
 Front of house | FOH? | | Food and beverage service 0.8
 Restaurant management | Restaurant operations, Front of house management, F&B management, Food and beverage management, Café management | | Food and beverage service 0.5, P&L management 0.3
 Hosting guests | Restaurant host, Greeting guests, Seating guests, Hostess | Food and beverage service
@@ -66,10 +69,14 @@ Toast POS | | Restaurant POS | Aloha POS 0.8, Micros POS 0.8
 Cellar management | Cellar work, Beer cellar, Wine cellar | | Bar management 0.6
 Table setting | Laying tables, Setting tables | Food and beverage service
 # Hotel and travel
-+ Hospitality | Hospitality services
-+ Housekeeping | Hotel cleaning, Turndown service, Bed making, Making beds
-+ Laundry | Ironing
-+ Opera PMS | Micros Fidelio, Oracle Hospitality
++ Hotel reservations | Reservations agent, Room reservations
++ Global distribution system | GDS?
++ Hotel property management system | Hotel PMS
++ Hotel operations | Hotel management, Hotel industry
++ Hospitality | Hospitality services, Hospitality industry, Hospitality management
++ Housekeeping | Hotel cleaning, Turndown service, Bed making, Making beds, Room cleaning, Room attendant
++ Laundry | Ironing, Linen management, Laundry operations
++ Opera PMS | Micros Fidelio, Oracle Hospitality, Oracle Opera, OPERA Cloud
 Tourism | Tourism management, Destination management, Destination marketing | | Hospitality 0.5
 Revenue management | Yield management, RevPAR, Rate management, Hotel revenue management
 Concierge services | Concierge | Hotel operations | Guest service 0.7
@@ -91,7 +98,7 @@ Butler service | Butler, Private household service | | Concierge services 0.4
 Household management | Household manager, Running a household | | Housekeeping 0.5
 Visitor services | Visitor experience, Visitor assistant, Gallery invigilation | | Guest service 0.6
 # Events
-+ Event management | Event organisation, Event organization
++ Event management | Event organisation, Event organization, Event coordination
 Conference planning | Meeting planning, Conference management, Conference coordination, Congress organisation | Event management | Certified Meeting Professional 0.7
 Wedding planning | Wedding coordination | Event management
 Venue management | Venue sourcing, Venue coordination | Event management
@@ -101,9 +108,12 @@ Cvent | | Event management
 Ticket sales | Box office, Ticket office | | Cash handling 0.5
 Ushering | Usher, Ticket checking | | Guest service 0.4
 # Personal services
-+ Hairdressing | Hairstyling, Blow-dry, Blow drying, Perming
-+ Nail care | Gel nails, Acrylic nails, Gel polish, Nail extensions
-+ Personal training | Fitness coaching
++ Makeup artistry | Make-up artist, Makeup application
++ Hair coloring | Hair colouring, Balayage
++ Beauty therapy | Skin care treatments, Esthetics
++ Hairdressing | Hairstyling, Blow-dry, Blow drying, Perming, Haircutting, Hair styling
++ Nail care | Gel nails, Acrylic nails, Gel polish, Nail extensions, Pedicure
++ Personal training | Fitness coaching, Fitness training, Personal trainer
 Lifeguarding | Pool supervision, Beach lifeguard | | Lifeguard certification 0.9
 Barbering | Beard trimming, Men's haircuts | | Hairdressing 0.7
 Waxing | Hair removal | Beauty therapy | | context

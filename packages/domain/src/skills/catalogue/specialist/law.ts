@@ -1,11 +1,11 @@
 export const law = `
 # Practice areas
-+ Legal practice | Private practice law
-+ Employment law | Labor and employment law
-+ Corporate law | Corporate legal matters
-+ Intellectual property | IP rights, IP portfolio management
-+ Real estate law | Commercial real estate law
-+ Public law | Judicial review
++ Legal practice | Private practice law, Practice of law, Legal services
++ Employment law | Labor and employment law, Labor law, Labour law
++ Corporate law | Corporate legal matters, Company law, Business law
++ Intellectual property | IP rights, IP portfolio management, IP law, Intellectual property law
++ Real estate law | Commercial real estate law, Property law, Real property law
++ Public law | Judicial review, Administrative law, Constitutional law
 Criminal law | Criminal procedure | Legal practice
 Family law | Matrimonial law, Divorce law, Child custody, Divorce proceedings | Legal practice
 Commercial law | Commercial legal matters, Commercial transactions | Legal practice | Corporate law 0.7
@@ -48,9 +48,11 @@ Media and entertainment law | Entertainment law, Media law | Legal practice
 Maritime law | Admiralty law, Shipping law | Legal practice | Aviation law 0.4
 Aviation law | | Legal practice
 # Contracts and corporate
-+ Contract drafting | Contract writing, Legal drafting of contracts
-+ Contract negotiation | Negotiation of agreements
-+ Corporate governance | Entity management, Corporate housekeeping
++ Contract management | Contract administration, Contract lifecycle management
++ Contract law | Law of contract, Contractual law
++ Contract drafting | Contract writing, Legal drafting of contracts, Drafting contracts, Drafting agreements
++ Contract negotiation | Negotiation of agreements, Negotiating contracts, Commercial contract negotiation
++ Corporate governance | Entity management, Corporate housekeeping, Board governance, Governance framework
 Legal advice | Legal counselling, Legal opinion, Advising clients on law, Legal advisory | Legal practice
 Service level agreement | SLA? | Contract management
 Contract review | Reviewing contracts, Contract analysis, Contract redlining, Redlining | Contract law | Contract management 0.6, Contract drafting 0.8
@@ -60,9 +62,11 @@ Company secretarial | Company secretary, Corporate secretary, Board minutes, Com
 Company formation | Incorporation?, Entity formation, Business formation, Articles of association | Corporate law
 In-house counsel | In-house legal, Corporate counsel, General counsel | Legal practice
 # Litigation and court
-+ Litigation | Litigation management, Trial litigation
-+ Discovery | Disclosure of documents, Interrogatories, Discovery process
-+ Legal case management | Case file management
++ Document review | Legal document review, Privilege review
++ eDiscovery | Electronic discovery, Electronic disclosure
++ Litigation | Litigation management, Trial litigation, Civil litigation, Commercial litigation
++ Discovery | Disclosure of documents, Interrogatories, Discovery process, Legal discovery, Discovery requests
++ Legal case management | Case file management, Matter management, Caseload management
 Dispute resolution | Alternative dispute resolution, Commercial disputes, Settlement negotiation | Legal practice
 Arbitration | International arbitration, Commercial arbitration, Arbitral proceedings | Dispute resolution | Mediation 0.5
 Mediation | Mediator, Certified mediator, Civil mediation | Dispute resolution | Conflict resolution 0.5 | context
@@ -78,8 +82,8 @@ Court filing | Filing court documents, Electronic court filing, CM/ECF, Court e-
 Court reporting | Stenography, Court stenography
 Court administration | Court clerk, Docket management, Docketing | | Court filing 0.5
 # Research and writing
-+ Legal research | Legal analysis
-+ Legal writing | Brief writing, Legal memo, Legal briefs
++ Legal research | Legal analysis, Case law research, Statutory research
++ Legal writing | Brief writing, Legal memo, Legal briefs, Legal drafting, Legal memoranda
 Policy writing | Internal policy drafting, Drafting policies, Policy drafting | Compliance
 Bluebook citation | Bluebook, Legal citation | Legal writing | OSCOLA 0.5
 OSCOLA | | Legal writing
@@ -87,9 +91,9 @@ Cite checking | Shepardizing, Proofreading legal documents | Legal writing
 Legal translation | Translation of legal documents
 Legislative drafting | Bill drafting, Legislative analysis, Statutory interpretation | Public law
 # Compliance and privacy
-+ Compliance | Compliance management, Compliance program, Legal compliance
-+ Data protection | Information privacy, Privacy compliance, Data protection law
-+ GDPR | DSGVO, EU GDPR
++ Compliance | Compliance management, Compliance program, Legal compliance, Corporate compliance
++ Data protection | Information privacy, Privacy compliance, Data protection law, Data privacy, Privacy law
++ GDPR | DSGVO, EU GDPR, General Data Protection Regulation, GDPR compliance
 Compliance monitoring | Compliance testing, Compliance audit, Compliance review, Compliance risk assessment | Compliance
 Compliance training | Ethics training, Compliance education, Code of conduct training | Compliance
 Anti-bribery and corruption | Anti-corruption, ABC compliance, Anti-bribery | Compliance
@@ -114,7 +118,9 @@ Freedom of information | FOIA, FOI requests, Freedom of Information Act, Public 
 OneTrust | | Data protection | TrustArc 0.8
 TrustArc | | Data protection
 # Legal support and tools
-+ Paralegal work | Legal support
++ Westlaw | Westlaw Edge, Thomson Reuters Westlaw
++ Legal practice management software | Law practice management software, Legal case management software
++ Paralegal work | Legal support, Paralegal support, Legal assistance
 LexisNexis | Lexis, Lexis Advance, LexisPSL | Legal research | Westlaw 0.9
 Legal secretary | Legal administration, Legal administrative support, Legal secretarial
 Legal client intake | Conflict check | Paralegal work
@@ -143,7 +149,7 @@ DocuSign | DocuSign eSignature | Electronic signature | Adobe Sign 0.9
 Adobe Sign | Adobe Acrobat Sign, EchoSign | Electronic signature
 Legal technology | Legal tech, Legal AI
 # Admissions and qualifications
-+ Bar admission | State bar, Bar license, Active bar license, Licensed attorney
++ Bar admission | State bar, Bar license, Active bar license, Licensed attorney, Admitted to the bar, Bar membership
 Notary public | Commissioned notary, Notary commission, Notary? | Notarization
 Juris Doctor | JD degree, J.D.? | Legal practice
 Solicitor qualification | Qualified solicitor, SRA registered, Solicitor of England and Wales, Admitted solicitor | Legal practice | Bar admission 0.6

@@ -1,6 +1,6 @@
 export const media = `
 # Journalism
-+ Journalism | Journalist
++ Journalism | Journalist, News reporting, Print journalism
 Fact-checking | Source verification | Journalism
 News writing | Article writing, Writing news articles | Journalism
 Investigative journalism | Investigative reporting | Journalism
@@ -14,9 +14,10 @@ Newsroom management | Editor-in-chief, News desk, News editing | Journalism
 AP Style | Associated Press style, AP Stylebook | Editing
 Chicago Manual of Style | Chicago style | Editing | AP Style 0.6
 # Writing and editing
-+ Editing | Editorial skills
-+ Technical writing | User manual, User guide
-+ Copy editing | Line editing
++ Proofreading | Proof reading
++ Editing | Editorial skills, Text editing, Editorial work
++ Technical writing | User manual, User guide, Technical authoring, Technical communication
++ Copy editing | Line editing, Copyediting, Sub-editing
 Creative writing | Fiction writing
 Developmental editing | Structural editing | Editing
 Scriptwriting | Screenwriting, Script writing | | Storytelling 0.5
@@ -27,6 +28,7 @@ Adobe FrameMaker | FrameMaker | Technical writing
 DITA | DITA XML | Technical writing | XML 0.5
 Component content management system | CCMS, Schema ST4 | Technical writing | DITA 0.5
 # Publishing and print
++ Publishing | Book publishing, Magazine publishing
 Commissioning editing | Acquisitions editing, Book commissioning | Publishing
 Rights and permissions | Rights clearance, Image rights, Foreign rights | Publishing | Copyright law 0.5
 E-book production | EPUB, E-book publishing | Publishing
@@ -38,8 +40,9 @@ Print finishing | Bookbinding, Folding and binding
 Sign making | Signwriting, Sign installation, Signage production
 Vinyl wrapping | Vehicle wrapping, Car wrapping, Vinyl application, Vinyl cutting | | Sign making 0.6
 # Translation
-+ Interpreting | Interpreter?
-+ Translation | Translator
++ Translation memory | CAT tools, Computer-assisted translation
++ Interpreting | Interpreter?, Language interpreting, Oral interpretation
++ Translation | Translator, Written translation, Document translation
 Localization | Localisation, Website localization, Game localization | | Translation 0.7
 Simultaneous interpreting | Conference interpreting, Simultaneous interpretation | Interpreting | Consecutive interpreting 0.8
 Consecutive interpreting | Consecutive interpretation | Interpreting
@@ -55,7 +58,8 @@ memoQ | | Translation memory | Phrase TMS 0.7
 Phrase TMS | Memsource | Translation memory
 Subtitling | Captioning, Closed captions, Closed captioning | | Transcription 0.5
 # Radio, film and sound
-+ Audio production | Sound recording
++ Sound engineering | Audio engineering, Sound technician
++ Audio production | Sound recording, Sound production, Audio recording
 AV equipment | Audio-visual equipment, AV setup, AV support, Audiovisual technology
 TV production | Television production, TV broadcasting | | Video production 0.7
 Radio production | Radio broadcasting | | Audio production 0.7
@@ -83,7 +87,7 @@ Stage lighting | Theatre lighting, Lighting console, Lighting technician
 Broadcast engineering | Broadcast systems, Broadcast technology
 Digital asset management | Media asset management, DAM? | | Metadata management 0.4
 # Music, stage and museum
-+ Music performance | Live music
++ Music performance | Live music, Musician, Concert performance
 Acting | Stage acting, Screen acting | | | exact context
 Singing | Vocal performance, Choral singing | Music performance
 Piano | Piano playing | Music performance | | context

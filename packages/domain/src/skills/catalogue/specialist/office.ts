@@ -1,13 +1,14 @@
 export const office = `
 # Office work
-+ Administrative support | Administrative assistance, Admin support, Administrative duties, Clerical work, Administration?
-+ Calendar management | Scheduling appointments, Scheduling meetings, Appointment setting
-+ Travel arrangements | Travel management
-+ Minute taking | Minutes?, Note taking
-+ Reception | Greeting visitors, Visitor management, Front desk reception, Reception duties
-+ Telephone handling | Switchboard, Multi-line phone, Telephone manner, Call screening
-+ Filing | Document filing, Archiving
-+ Typing | Fast typing
++ Report writing | Writing reports, Report preparation
++ Administrative support | Administrative assistance, Admin support, Administrative duties, Clerical work, Administration?, Office administration, Clerical support
++ Calendar management | Scheduling appointments, Scheduling meetings, Appointment setting, Diary management, Appointment scheduling
++ Travel arrangements | Travel management, Travel booking, Travel coordination
++ Minute taking | Minutes?, Note taking, Taking minutes, Meeting minutes
++ Reception | Greeting visitors, Visitor management, Front desk reception, Reception duties, Receptionist
++ Telephone handling | Switchboard, Multi-line phone, Telephone manner, Call screening, Phone etiquette
++ Filing | Document filing, Archiving, File management, Filing system
++ Typing | Fast typing, Touch typing, Keyboard skills
 Office equipment | Photocopying, Document scanning, Scanning and copying, Printers and copiers
 Mail handling | Mail sorting, Mailroom, Post room, Incoming and outgoing mail, Franking machine | Administrative support
 Document preparation | Document formatting, Document production, Word processing | Administrative support | Microsoft Word 0.6
@@ -18,8 +19,14 @@ Executive assistance | Executive assistant, Executive support, Personal assistan
 Office supplies | Stationery ordering, Ordering supplies | Administrative support
 Transcription | Audio typing, Audio transcription, Digital dictation, Dictation? | | Typing 0.6
 # Office software
-+ Computer literacy | PC skills, Computer proficiency, Basic IT skills
-+ Microsoft Office | M365, Microsoft Office Suite
++ Video conferencing | Videoconferencing, Video call
++ Google Workspace | G Suite
++ Microsoft Teams | MS Teams
++ Microsoft Outlook | MS Outlook
++ PowerPoint | Microsoft PowerPoint, MS PowerPoint
++ Microsoft Word | MS Word
++ Computer literacy | PC skills, Computer proficiency, Basic IT skills, Computer skills, IT literacy
++ Microsoft Office | M365, Microsoft Office Suite, MS Office, Microsoft 365
 Adobe Acrobat | Acrobat Pro, PDF editing, Acrobat?
 Slack | Slack messaging | | Microsoft Teams 0.7 | exact context
 Zoom | Zoom Meetings, Zoom Webinar | Video conferencing | Microsoft Teams 0.7 | exact context
@@ -34,10 +41,10 @@ Visio | Microsoft Visio, MS Visio | | Lucidchart 0.8
 OneDrive | Microsoft OneDrive | Microsoft Office | Google Drive 0.8
 OneNote | Microsoft OneNote | Microsoft Office
 # Customer service
-+ Customer service | Customer care, Customer assistance, Client support, Customer service skills
-+ Call center | Contact centre, Call center operations
-+ Complaint handling | Customer complaints, Handling complaints
-+ Order processing | Sales order processing
++ Customer service | Customer care, Customer assistance, Client support, Customer service skills, Client service, Customer support
++ Call center | Contact centre, Call center operations, Contact center
++ Complaint handling | Customer complaints, Handling complaints, Complaint resolution, Complaints management
++ Order processing | Sales order processing, Order entry, Order management
 Customer satisfaction | CSAT, Customer satisfaction survey, Customer feedback | Customer service | Customer experience 0.6
 Live chat support | Chat support, Email support | Customer service
 Customer inquiries | Customer enquiries, Customer queries, Query resolution | Customer service
@@ -54,13 +61,13 @@ First call resolution | First contact resolution, FCR? | Call center
 Call quality monitoring | Call monitoring | Call center
 Escalation management | Escalation handling, Escalated issues | Customer service
 # Projects and change
-+ Project management | Leading projects, Project delivery, Project manager
-+ Project planning | Milestone planning
-+ Change management | Organizational change, Change leadership
-+ Business analysis | Business requirements, Business analyst
-+ Product management | Product manager
-+ Product roadmap | Feature prioritization
-+ Strategic planning | Corporate strategy, Business planning, Business plan
++ Project management | Leading projects, Project delivery, Project manager, Managing projects, Project leadership
++ Project planning | Milestone planning, Project scheduling, Project plan
++ Change management | Organizational change, Change leadership, Organizational change management, Organisational change
++ Business analysis | Business requirements, Business analyst, Business process analysis, Gap analysis
++ Product management | Product manager, Product strategy, Product development strategy
++ Product roadmap | Feature prioritization, Roadmap planning, Product roadmapping
++ Strategic planning | Corporate strategy, Business planning, Business plan, Business strategy, Strategy development
 Product ownership | Product owner, Backlog management, Backlog prioritization | Product management | Scrum 0.5
 Business process management | BPM, Business process improvement, Business process reengineering, Process management, Process redesign | | Continuous improvement 0.6
 Digital transformation | Digitalization, Digitalisation, Digitization | Business transformation

@@ -1,9 +1,11 @@
 export const operations = `
 # Freight and customs
-+ Logistics | Logistics operations
-+ Transportation management | Transportation planning
-+ Customs clearance | Customs procedures, Customs entry
-+ Route planning | Journey planning, Tour planning
++ Incoterms | Incoterms 2020
++ Freight forwarding | Freight forwarder, Forwarding agent
++ Logistics | Logistics operations, Logistics management, Logistics coordination
++ Transportation management | Transportation planning, Transport management, Transport coordination
++ Customs clearance | Customs procedures, Customs entry, Customs brokerage, Customs declaration
++ Route planning | Journey planning, Tour planning, Route optimization, Route optimisation
 Import and export | Import/export, Export documentation, International shipping, Export processing
 Dispatching | Truck dispatch, Dispatch coordination, Load dispatch, Dispatcher | Transportation management
 Freight brokerage | Freight broker, Load board | Logistics
@@ -31,7 +33,8 @@ Letters of credit | Documentary credit | Trade finance
 C-TPAT | CTPAT | Customs clearance
 Authorised Economic Operator | Authorized Economic Operator, AEO? | Customs clearance | C-TPAT 0.7
 # Supply chain and planning
-+ Supply chain management | End-to-end supply chain, SCM?
++ Demand planning | Demand forecasting, Demand management
++ Supply chain management | End-to-end supply chain, SCM?, Supply chain operations
 Material requirements planning | MRP, MRP II, Material planning | Supply chain management | Production planning 0.6
 Supply chain planning | Supply planning, Replenishment planning | Supply chain management | Demand planning 0.7
 Sales and operations planning | S&OP, Integrated business planning, S&OE | Supply chain management | Demand planning 0.7
@@ -48,9 +51,9 @@ SAP IBP | SAP Integrated Business Planning | Supply chain planning, SAP | Kinaxi
 Kinaxis | Kinaxis RapidResponse, Kinaxis Maestro | Supply chain planning
 Oracle SCM | Oracle Supply Chain, Oracle SCM Cloud | Supply chain management, Oracle ERP
 # Procurement
-+ Procurement | Purchasing management, Buying?
-+ Supplier management | Vendor relations, Supplier relations
-+ Purchase orders | Purchase order management, Purchase requisition
++ Procurement | Purchasing management, Buying?, Purchasing, Procurement management
++ Supplier management | Vendor relations, Supplier relations, Supplier relationship management
++ Purchase orders | Purchase order management, Purchase requisition, Purchase order processing, PO processing
 Supplier negotiation | Vendor negotiation, Procurement negotiation | Procurement, Negotiation | Contract negotiation 0.6
 Strategic sourcing | Global sourcing, Supplier sourcing, Sourcing?, Strategic procurement | Procurement
 Category management | Category strategy, Purchasing category | | Strategic sourcing 0.7, Retail buying 0.5
@@ -63,15 +66,17 @@ Indirect procurement | Indirect purchasing, MRO purchasing, Indirect spend | Pro
 E-procurement | eProcurement, Electronic procurement | Procurement | SAP Ariba 0.7, Coupa 0.7
 Total cost of ownership | TCO analysis | | Cost analysis 0.6
 # Warehouse and stock
-+ Warehouse work | Warehouse worker
-+ Inventory management | Inventory planning, Inventory optimization, Stock management
-+ Stocktaking | Physical inventory, Stocktake
-+ Order picking | Picking orders, Commissioning of goods
-+ Shipping and receiving | Goods out, Receiving goods, Inbound and outbound logistics, Goods receiving
-+ Loading and unloading | Unloading trucks, Loading dock
-+ Forklift operation | Forklift truck, Counterbalance forklift, Powered industrial truck, Forklift operator
-+ Pallet jack | Powered pallet truck, LLOP
-+ RF scanner | Handheld scanner, Barcode scanner
++ Warehouse management system | WMS
++ Material handling | Material handler, Goods handling
++ Warehouse work | Warehouse worker, Warehouse operative, Warehouse associate
++ Inventory management | Inventory planning, Inventory optimization, Stock management, Inventory control
++ Stocktaking | Physical inventory, Stocktake, Stock count, Inventory count
++ Order picking | Picking orders, Commissioning of goods, Picking and packing
++ Shipping and receiving | Goods out, Receiving goods, Inbound and outbound logistics, Goods receiving, Goods in, Goods receipt
++ Loading and unloading | Unloading trucks, Loading dock, Truck loading, Container unloading
++ Forklift operation | Forklift truck, Counterbalance forklift, Powered industrial truck, Forklift operator, Forklift driving
++ Pallet jack | Powered pallet truck, LLOP, Electric pallet jack, Pallet truck
++ RF scanner | Handheld scanner, Barcode scanner, RF scanning, Barcode scanning
 Order fulfillment | Order fulfilment, Fulfillment center, Fulfilment centre | | Warehouse management 0.5
 Warehouse management | Warehouse operations, Warehousing, Warehouse supervision, Warehouse logistics | Logistics | Inventory management 0.6
 Reach truck operation | Reach truck, VNA truck, Narrow aisle truck | Material handling | Forklift operation 0.8
@@ -90,8 +95,8 @@ Automated storage and retrieval | AS/RS, High-bay warehouse | Warehouse automati
 RFID | Radio frequency identification | | RF scanner 0.4
 Lot traceability | Batch traceability, Product traceability, Lot tracking | | Quality control 0.3
 # Running operations
-+ Operations management | Business operations, Managing operations
-+ Standard operating procedures | SOP development, Work instructions
++ Operations management | Business operations, Managing operations, Operations leadership, Operational management
++ Standard operating procedures | SOP development, Work instructions, SOP, Standard work
 Process mapping | Process flow mapping, Process documentation, Flowcharting, Swimlane diagram | | BPMN 0.6, Business process management 0.7
 Shift leadership | Shift supervision, Shift management, Shift leader, Shift lead | | Team leadership 0.6
 Production management | Manufacturing management, Plant management, Production supervision, Factory management | Operations management | Production planning 0.6

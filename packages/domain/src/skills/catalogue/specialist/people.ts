@@ -1,10 +1,11 @@
 export const people = `
 # Human resources
-+ Human resources | Human resource management, Personnel management, People operations, HR generalist
-+ HR administration | HR admin, HR support
-+ Onboarding | New hire orientation, Staff induction
-+ Performance management | Performance evaluation, Staff appraisal, Employee evaluation
-+ Employee engagement | Employee survey, Pulse survey
++ Employee relations | Staff relations, Employee relations cases
++ Human resources | Human resource management, Personnel management, People operations, HR generalist, HR, HR management
++ HR administration | HR admin, HR support, Personnel administration, HR operations
++ Onboarding | New hire orientation, Staff induction, Employee onboarding, New hire onboarding
++ Performance management | Performance evaluation, Staff appraisal, Employee evaluation, Performance appraisal, Performance review
++ Employee engagement | Employee survey, Pulse survey, Engagement survey, Staff engagement
 Diversity and inclusion | DEI strategy, DEI programs, Diversity and inclusion programs, Equality and diversity policy, D&I?, DE&I?, DEI? | Human resources | | context
 Talent management | Talent development, Talent review | Human resources
 Workforce planning | Headcount planning, Manpower planning, Personnel planning | Human resources | Resource planning 0.4
@@ -22,8 +23,10 @@ Company culture | Organizational culture, Organisational culture, Culture change
 Job descriptions | Job description writing, Job profile | Human resources
 Job evaluation | Job grading, Job architecture | Compensation and benefits
 # Recruiting
-+ Recruiting | Staff recruitment, Hiring?
-+ Candidate sourcing | Talent sourcing, Active sourcing
++ Pre-employment checks | Pre-employment screening
++ Applicant tracking system | ATS
++ Recruiting | Staff recruitment, Hiring?, Recruitment, Talent acquisition
++ Candidate sourcing | Talent sourcing, Active sourcing, Boolean search
 Candidate screening | CV screening, Resume screening, Shortlisting, Phone screening, Applicant screening | Recruiting
 Candidate interviews | Job interview, Candidate interviewing, Competency-based interview, Behavioral interviewing, Structured interview | Recruiting
 Full-cycle recruiting | End-to-end recruitment, 360 recruitment, Full life cycle recruiting, Full lifecycle recruitment | Recruiting
@@ -49,8 +52,8 @@ iCIMS | | Applicant tracking system | Taleo 0.7
 SmartRecruiters | | Applicant tracking system | Greenhouse ATS 0.7
 Bullhorn | Bullhorn CRM, Bullhorn ATS | Applicant tracking system | | exact
 # Pay, time and benefits
-+ Compensation and benefits | Total rewards, Reward management, C&B
-+ Benefits administration | Open enrollment, Benefits management
++ Compensation and benefits | Total rewards, Reward management, C&B, Compensation & benefits, Comp and ben
++ Benefits administration | Open enrollment, Benefits management, Employee benefits administration, Benefits enrollment
 Staff scheduling | Rota planning, Shift planning, Rostering, Employee scheduling, Shift scheduling, Duty roster | | Workforce planning 0.4
 Time and attendance | Timekeeping, Timesheet, Time recording | HR administration | Payroll 0.5
 Leave management | Leave administration, Leave of absence, Absence management, Sickness absence | HR administration
@@ -64,7 +67,7 @@ Global mobility | Expatriate management, International assignment, Employee relo
 German payroll | Lohnbuchhaltung, Entgeltabrechnung, Lohn- und Gehaltsabrechnung, Lohnabrechnung | Payroll | DATEV 0.6
 DATEV Lohn und Gehalt | DATEV LODAS, LODAS | German payroll, DATEV
 # Training
-+ Learning and development | Staff development, Employee development, Staff training, Employee training
++ Learning and development | Staff development, Employee development, Staff training, Employee training, L&D, Training and development?
 Leadership development | Management development, Leadership training, Executive development | Learning and development
 Executive coaching | Leadership coaching, Business coaching | | ICF coaching credential 0.8, Coaching 0.7
 Apprentice training | Training apprentices, Apprenticeship management, Trainee supervision | Learning and development | AEVO 0.8
@@ -88,7 +91,8 @@ Workplace accommodations | Accommodation requests, Interactive process, Reasonab
 ADA compliance | ADA accommodations, ADA Title I | Employment law | Workplace accommodations 0.7
 Working time rules | Working Time Directive, Arbeitszeitgesetz, Working time regulations | Employment law
 # Systems
-+ HRIS | Human resources information system, HCM system, HR software
++ Workday | Workday HCM, Workday HRIS
++ HRIS | Human resources information system, HCM system, HR software, HRMS, HR information system
 BambooHR | | HRIS | Personio 0.8
 Personio | | HRIS
 Oracle HCM | Oracle Fusion HCM, Oracle Cloud HCM | HRIS | Workday 0.7

@@ -1,6 +1,6 @@
 export const publicService = `
 # Administration
-+ Public administration | Civil service, Public sector
++ Public administration | Civil service, Public sector, Public sector administration, Government administration
 Local government | Municipal government, Municipal administration, Local authority | Public administration
 Public budgeting | Government finance, Public finance, Municipal finance | Public administration | Budgeting 0.5
 German administrative law | Verwaltungsrecht, Verwaltungsverfahren | Public administration
@@ -19,7 +19,7 @@ EU funding | EU grants, EU funding programmes | Grants management
 Horizon Europe | Horizon 2020 | EU funding
 Parking enforcement | Civil enforcement officer, Traffic warden
 # Policy
-+ Policy analysis | Policy advice
++ Policy analysis | Policy advice, Public policy, Policy research
 Policy development | Policy making, Policy formulation, Policymaking | | Policy analysis 0.8
 Policy briefing | Policy brief, Briefing paper, Ministerial briefing | Policy analysis
 Government relations | Government affairs, Public affairs, Lobbying | | Public relations 0.5
@@ -33,12 +33,13 @@ Theory of change | | | Logical framework 0.7
 Diplomacy | Diplomatic relations, Consular services, International relations work
 Economic development | Regional development, Local economic development
 # Police, justice and security
-+ Security guarding | Security officer
-+ Law enforcement | Police officer
-+ Patrol | Vehicle patrol
-+ Incident reporting | Incident documentation
-+ Access control | Visitor screening
-+ CCTV monitoring | Video surveillance, Surveillance monitoring
++ Criminal investigation | Detective work, Crime investigation
++ Security guarding | Security officer, Security services, Manned guarding
++ Law enforcement | Police officer, Policing, Police work
++ Patrol | Vehicle patrol, Patrol operations, Foot patrol
++ Incident reporting | Incident documentation, Police report
++ Access control | Visitor screening, Gate control, Badge control
++ CCTV monitoring | Video surveillance, Surveillance monitoring, CCTV operation
 Crowd management | Crowd control, Event security | Security guarding | De-escalation 0.5
 Investigative interviewing | Suspect interview, PEACE model, Interrogation | Criminal investigation
 Evidence handling | Evidence collection, Chain of custody | Criminal investigation | Forensic science 0.5
@@ -61,7 +62,8 @@ Door supervision | Bouncer, Doorman | Security guarding | Crowd management 0.7
 Close protection | Executive protection, Bodyguard | Security guarding
 Security screening | Passenger screening, Baggage screening, X-ray screening
 # Fire and emergency
-+ Firefighting | Structural firefighting, Firefighter
++ Emergency response | First responder, Emergency procedures
++ Firefighting | Structural firefighting, Firefighter, Fire suppression, Fire and rescue
 Emergency management | Emergency planning, Emergency preparedness, Disaster management, Civil protection, Disaster response | | Business continuity planning 0.5, Crisis management 0.5
 Wildland firefighting | Wildfire suppression, Wildland fire | Firefighting
 Fire inspection | Fire code inspection, Fire code enforcement | | Fire safety 0.6
@@ -75,7 +77,7 @@ Computer-aided dispatch | CAD dispatch | Emergency dispatch
 Humanitarian aid | Humanitarian response, Disaster relief, Humanitarian assistance | | International development 0.6
 Radio communication | Two-way radio, Radio procedures
 # Military
-+ Military operations | Combat operations
++ Military operations | Combat operations, Military service, Armed forces
 Military leadership | Platoon leader, Squad leader, NCO leadership, Platoon sergeant | Military operations | Team leadership 0.7
 Military planning | Operational planning, MDMP, Mission planning | Military operations
 Military intelligence | All-source intelligence | Military operations | Intelligence analysis 0.8
@@ -87,9 +89,9 @@ Tactical communications | Tactical radio, Military communications | Military ope
 Land navigation | Map reading, Orienteering
 Defense acquisition | Defence procurement, DAWIA, Defense contracting | | Federal Acquisition Regulation 0.7
 # Social work and charity
-+ Fundraising | Fund development
-+ Case management | Client case management, Case manager
-+ Volunteer management | Managing volunteers
++ Fundraising | Fund development, Charity fundraising, Donor fundraising
++ Case management | Client case management, Case manager, Casework, Social case management
++ Volunteer management | Managing volunteers, Volunteer coordination, Volunteer recruitment
 Volunteering | Volunteer work, Voluntary work, Ehrenamt | | | context
 Youth work | Youth services, Youth support, Youth development, Working with young people | | Student mentoring 0.4
 Needs assessment | Client needs assessment, Intake assessment, Psychosocial assessment | | Case management 0.6

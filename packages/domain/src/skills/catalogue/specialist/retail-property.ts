@@ -1,10 +1,11 @@
 export const retailProperty = `
 # Shop work
-+ Retail | Retail experience
-+ Point of sale systems | POS terminal, Point of sale
-+ Retail sales | Shop assistant, In-store sales, Sales associate
-+ Cash handling | Cash desk, Cashiering
-+ Stock replenishment | Stocking shelves, Shelf filling, Restocking
++ Product knowledge | Product advice, Product consultation
++ Retail | Retail experience, Retail trade, Retail industry
++ Point of sale systems | POS terminal, Point of sale, POS system, EPOS
++ Retail sales | Shop assistant, In-store sales, Sales associate, Shop sales, Sales assistant
++ Cash handling | Cash desk, Cashiering, Cash register, Till operation
++ Stock replenishment | Stocking shelves, Shelf filling, Restocking, Shelf stacking
 Store management | Shop management, Retail management, Store operations, Store manager | Retail | Team leadership 0.5
 Loss prevention | Shrinkage control, Theft prevention, Shrink reduction, Retail security | | Security guarding 0.5
 Returns and exchanges | Refunds and exchanges, Customer returns, Processing returns | Retail
@@ -17,7 +18,8 @@ Clienteling | | Retail sales | Customer retention 0.4
 Personal shopping | Personal styling, Personal shopper | Retail sales | Clienteling 0.7
 Age-restricted sales | Challenge 25, Age verification | Retail | Responsible alcohol service 0.5
 # Goods and kinds of shop
-+ Visual merchandising | Store display, Window dressing
++ Merchandising | Retail merchandising, Product merchandising
++ Visual merchandising | Store display, Window dressing, Window display, Product display
 Planograms | Planogramming, Shelf planning | Merchandising
 Retail buying | Fashion buying, Merchandise buying | Retail | Procurement 0.5
 Assortment planning | Range planning, Merchandise planning, Retail allocation | Retail | Retail buying 0.7
@@ -30,7 +32,8 @@ Car sales | Automotive sales, Vehicle sales, Car dealership | Sales
 Franchise management | Franchising, Franchise operations | Retail
 Omnichannel retail | Click and collect, Omnichannel, BOPIS | Retail | E-commerce 0.6
 # E-commerce
-+ E-commerce | Online shop, Online sales
++ Marketplace management | Online marketplace, Marketplace selling
++ E-commerce | Online shop, Online sales, eCommerce, Online retail
 Shopify | Shopify Plus | E-commerce
 Shopware | | E-commerce | Magento 0.6
 Salesforce Commerce Cloud | Demandware | E-commerce | SAP Commerce 0.6
@@ -47,12 +50,12 @@ Google Shopping | Google Merchant Center, Shopping ads | Search engine marketing
 Payment gateways | Online payments | E-commerce | Payments 0.6
 Dropshipping | Drop shipping | E-commerce
 # Real estate
-+ Real estate | Immobilien
-+ Property management | HOA management, Property manager
-+ Real estate sales | Residential property sales, Estate agent, Real estate agent
-+ Lettings | Letting agent
-+ Leasing | Leasing agent, Leasing consultant
-+ Property inspection | Inventory check-in
++ Real estate | Immobilien, Property industry, Real estate industry
++ Property management | HOA management, Property manager, Residential property management, Block management
++ Real estate sales | Residential property sales, Estate agent, Real estate agent, Estate agency, Property sales
++ Lettings | Letting agent, Residential lettings, Property letting
++ Leasing | Leasing agent, Leasing consultant, Apartment leasing, Commercial leasing
++ Property inspection | Inventory check-in, Move-in inspection, Move-out inspection
 Real estate brokerage | Real estate broker, Property brokerage, Immobilienmakler | Real estate | Real estate sales 0.8
 Commercial real estate | Commercial property, CRE? | Real estate
 Property viewings | Property showings, Open house, House showings | Real estate sales
@@ -80,11 +83,12 @@ Section 8 | Housing Choice Voucher, HUD Section 8 | Affordable housing complianc
 Social housing | Housing management, Housing association, Housing officer | | Property management 0.5
 Home staging | Property staging | Real estate sales | Interior design 0.4
 # Facilities
-+ Facility management | FM?
-+ Commercial cleaning | Industrial cleaning, Professional cleaning, Cleaning?
-+ Janitorial work | Hausmeister, Janitorial services, Caretaker, Janitor
-+ Household cleaning | Residential cleaning
-+ Floor care | Floor waxing, Floor polishing
++ Window cleaning | Glass cleaning
++ Facility management | FM?, Facility operations, Facilities manager
++ Commercial cleaning | Industrial cleaning, Professional cleaning, Cleaning?, Cleaning services
++ Janitorial work | Hausmeister, Janitorial services, Caretaker, Janitor, Caretaking, Custodial work
++ Household cleaning | Residential cleaning, Domestic cleaning
++ Floor care | Floor waxing, Floor polishing, Floor buffing, Floor scrubber
 Soft services | Soft FM, Soft facilities services | Facility management
 Hard services | Hard FM, Technical facility management | Facility management | Building maintenance 0.7
 Workplace management | Workplace services, Move management, Office relocation | Facility management | Office management 0.5

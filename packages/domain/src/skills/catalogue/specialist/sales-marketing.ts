@@ -1,13 +1,14 @@
 export const salesMarketing = `
 # Selling
-+ Sales | Selling?
-+ B2B sales | Corporate sales, B2B?
-+ Cold calling | Cold outreach, Telemarketing
-+ Lead generation | Sales leads, Prospecting?
-+ Business development | New business acquisition, Customer acquisition
-+ Account management | Customer account management
-+ Closing deals | Closing sales
-+ Sales pipeline management | Opportunity management
++ Upselling | Upsell, Suggestive selling
++ Sales | Selling?, Sales experience, Sales skills
++ B2B sales | Corporate sales, B2B?, Business-to-business sales, B2B selling
++ Cold calling | Cold outreach, Telemarketing, Outbound calling, Outbound sales
++ Lead generation | Sales leads, Prospecting?, Sales prospecting, Generating leads
++ Business development | New business acquisition, Customer acquisition, New business development, Client acquisition
++ Account management | Customer account management, Client account management, Client management
++ Closing deals | Closing sales, Deal closing, Sales closing
++ Sales pipeline management | Opportunity management, Pipeline management, Sales funnel
 Sales management | Sales leadership, Sales team management, Sales team leadership | Sales
 Sales targets | Quota attainment, Sales quota, Quota achievement, Exceeding quota | Sales
 Proposal writing | Business proposal, Sales proposal, Proposal development | | Grant writing 0.5
@@ -38,8 +39,10 @@ Pharmaceutical sales | Pharma sales | Medical sales
 Medical device sales | | Medical sales | Pharmaceutical sales 0.6
 Export sales | International sales | Sales | Import and export 0.4
 # Customers and CRM
-+ Customer relationship management | Client relationship management, CRM software
-+ Salesforce | Sales Cloud, SFDC
++ HubSpot | HubSpot CRM, HubSpot Marketing Hub
++ Customer experience | CX, Voice of the customer
++ Customer relationship management | Client relationship management, CRM software, CRM system
++ Salesforce | Sales Cloud, SFDC, Salesforce CRM, Salesforce Sales Cloud
 Customer success | Customer success management, Customer onboarding, Client onboarding | | Customer service 0.5, Account management 0.6
 Customer retention | Churn reduction, Client retention, Customer loyalty | | Customer success 0.6
 Customer journey mapping | Customer journey | Customer experience | User flows 0.6
@@ -50,11 +53,12 @@ Dynamics 365 Sales | Microsoft Dynamics CRM, Dynamics CRM | Customer relationshi
 LinkedIn Sales Navigator | Sales Navigator | Lead generation
 ZoomInfo | | Lead generation
 # Marketing
-+ Marketing | Marketing experience
-+ Go-to-market strategy | GTM?
-+ Brand management | Brand development, Brand marketing, Brand building
-+ Campaign management | Campaign execution
-+ Market research | Consumer insights, Market intelligence
++ Digital marketing | Online marketing, Internet marketing
++ Marketing | Marketing experience, Marketing management, Marketing activities
++ Go-to-market strategy | GTM?, GTM strategy
++ Brand management | Brand development, Brand marketing, Brand building, Branding, Brand strategy
++ Campaign management | Campaign execution, Marketing campaign, Campaign planning
++ Market research | Consumer insights, Market intelligence, Consumer research, Market analysis
 Marketing strategy | Marketing plan, Marketing planning, Strategic marketing | Marketing
 Competitor analysis | Competitive analysis, Competitive intelligence, Competitor research | Market research
 Product marketing | Product positioning, Product messaging | Marketing | Product management 0.4, Go-to-market strategy 0.8
@@ -72,9 +76,12 @@ Affiliate marketing | Affiliate program | Digital marketing
 Influencer marketing | Influencer relations, Creator partnerships | Social media marketing
 Market segmentation | Customer segmentation, Target audience analysis | Marketing | Customer analytics 0.5
 # Search, advertising and figures
-+ Search engine marketing | Search advertising, Pay-per-click
-+ Web analytics | Website traffic analysis
-+ Google Analytics | Universal Analytics
++ Google Ads | Google AdWords, AdWords
++ Advertising | Ad campaign, Ad management
++ Search engine optimization | Search engine optimisation
++ Search engine marketing | Search advertising, Pay-per-click, SEM?, Paid search
++ Web analytics | Website traffic analysis, Website analytics, Digital analytics
++ Google Analytics | Universal Analytics, GA4, Google Analytics 4
 Technical SEO | | Search engine optimization | Web performance 0.4
 Keyword research | Keyword analysis | Search engine optimization
 Link building | Backlink building, Off-page SEO | Search engine optimization
@@ -99,10 +106,11 @@ Hotjar | | Web analytics
 Marketing analytics | Campaign reporting, Campaign analysis | Marketing | Web analytics 0.6
 Marketing attribution | Attribution modeling, Attribution modelling | Marketing analytics
 # Content, social media and e-mail
-+ Social media marketing | Social marketing
-+ Email marketing | Email newsletter
-+ Copywriting | Web copy, Marketing copy
-+ Social media management | Social media channels
++ Content marketing | Inbound marketing
++ Social media marketing | Social marketing, SMM, Social media campaign
++ Email marketing | Email newsletter, Email campaign, Newsletter
++ Copywriting | Web copy, Marketing copy, Ad copy, Advertising copy
++ Social media management | Social media channels, Social media content, Social media strategy
 Content creation | Content production, Content development, Digital content | | Social media management 0.6
 Blogging | Blog writing, Blog post, Blog content | Content creation
 Community management | Online community, Community moderation | | Social media management 0.7
@@ -114,7 +122,7 @@ Marketo | Adobe Marketo, Marketo Engage | Marketing automation | HubSpot 0.6, Pa
 Pardot | Salesforce Pardot, Account Engagement | Marketing automation
 Salesforce Marketing Cloud | ExactTarget | Marketing automation, Email marketing
 # Public relations
-+ Public relations | Press relations, Press work
++ Public relations | Press relations, Press work, PR?, Media relations
 Corporate communications | External communications | | Public relations 0.7
 Press releases | Press release writing | Public relations
 Internal communications | Employee communications, Staff communications | Corporate communications

@@ -1,5 +1,6 @@
 export const science = `
 # Life sciences
++ Biology | Biological sciences, Life sciences
 Biotechnology | Biotech, Bioengineering
 Biochemistry | Biological chemistry | Biology, Chemistry
 Cell biology | Cellular biology | Biology | Molecular biology 0.7
@@ -30,6 +31,8 @@ In vivo studies | Animal studies, Mouse models, Animal models, Rodent handling |
 Assay development | Bioassay development, Cell-based assay | Laboratory techniques | ELISA 0.5
 Sterility testing | | Microbiology | GMP 0.4
 # Chemistry
++ Sample preparation | Sample prep
++ Chemistry | Chemical sciences
 Analytical method validation | Method validation, ICH Q2 | Analytical chemistry
 Chromatography | Column chromatography, FPLC | Analytical chemistry | HPLC 0.7
 Organic chemistry | | Chemistry
@@ -57,6 +60,7 @@ Chromeleon | Chromeleon CDS | HPLC
 ChemDraw | ChemOffice | Chemistry
 Fragrance formulation | Perfumery, Fragrance development, Perfumer
 # Physics and earth
++ Physics | Applied physics, Experimental physics
 Quantum mechanics | Quantum physics | Physics
 Quantum computing | | | Quantum mechanics 0.5
 Solid-state physics | Condensed matter physics | Physics | Semiconductor manufacturing 0.4

@@ -1,11 +1,21 @@
 export const software = `
 # Programming languages
-+ JavaScript | ES6
-+ Java | JDK
-+ C | C99, C11
-+ C++ | C++14, C++17, C++20
-+ R | RStudio
-+ Shell scripting | Shell script, Zsh, Unix shell
++ PowerShell | Windows PowerShell
++ Swift | Swift language
++ Ruby | Ruby language
++ Go | Golang
++ C# | C Sharp, CSharp
++ TypeScript | TS?
++ PHP | PHP 7, PHP 8
++ Python | Python 3, CPython
++ Programming | Computer programming, Coding?
++ Software engineering | Software development, Application development
++ JavaScript | ES6, JS, ECMAScript
++ Java | JDK, Java SE, Core Java
++ C | C99, C11, C language, ANSI C
++ C++ | C++14, C++17, C++20, CPP?, C++11
++ R | RStudio, R language, R programming
++ Shell scripting | Shell script, Zsh, Unix shell, Bash scripting
 VBA | Visual Basic for Applications, Excel VBA, Excel macro | Programming | Excel 0.5
 F# | F Sharp | Programming, Functional programming | C# 0.4
 Visual Basic .NET | VB.NET, Visual Basic, VB6 | Programming | VBA 0.6, C# 0.5
@@ -34,8 +44,12 @@ Lightning Web Components | LWC, Salesforce Lightning | Salesforce development | 
 IBM RPG | RPGLE, RPG IV, RPG ILE | Programming, IBM i
 WebAssembly | WASM | Web development | Rust 0.3
 # Cloud
-+ Cloud computing | Public cloud, Cloud platform
-+ Serverless | Function as a service, FaaS
++ Virtualization | Virtualisation, Virtual machine
++ Google Cloud | GCP, Google Cloud Platform
++ Microsoft Azure | MS Azure
++ AWS | Amazon Web Services
++ Cloud computing | Public cloud, Cloud platform, Cloud infrastructure, Cloud engineering
++ Serverless | Function as a service, FaaS, Serverless architecture, Serverless computing
 VMware | VMware vSphere, vSphere, ESXi, vCenter | Virtualization
 Amazon S3 | AWS S3, S3? | AWS
 Amazon EC2 | EC2, AWS EC2 | AWS
@@ -70,10 +84,15 @@ OpenStack | | Cloud computing | VMware 0.4
 Proxmox | Proxmox VE | Virtualization | VMware 0.6
 Hyper-V | | Virtualization, Windows Server | VMware 0.7
 # Web front end
-+ Front-end development | Front-end engineering, UI development, Front end?
-+ Web development | Website development
-+ React | React Hooks
-+ Vue.js | Vue 2, Vue 3
++ WordPress | WordPress theme, WordPress plugin
++ Angular | AngularJS, Angular 2
++ HTML | HTML5, XHTML
++ CSS | CSS3, Cascading Style Sheets
++ Content management system | CMS?, Web content management
++ Front-end development | Front-end engineering, UI development, Front end?, Frontend development, Frontend engineering
++ Web development | Website development, Web programming, Web application development
++ React | React Hooks, ReactJS, React.js
++ Vue.js | Vue 2, Vue 3, VueJS, Vue
 Web accessibility | a11y, Digital accessibility | Front-end development
 WCAG | Web Content Accessibility Guidelines, WAI-ARIA | Web accessibility
 Responsive web design | Responsive design, Mobile-first design | Front-end development
@@ -117,7 +136,10 @@ Magento | Adobe Commerce | Web development, PHP | Shopify 0.5
 Adobe Experience Manager | AEM | Content management system | Sitecore 0.6
 Sitecore | | Content management system
 # Mobile
-+ iOS development | iOS SDK
++ Flutter | Flutter SDK
++ Android development | Android SDK
++ Mobile development | Mobile app development, Mobile application development
++ iOS development | iOS SDK, iPhone development
 SwiftUI | | iOS development | UIKit 0.7, Jetpack Compose 0.4
 UIKit | Cocoa Touch | iOS development
 Xcode | | iOS development
@@ -132,12 +154,15 @@ App store release | App Store submission, App Store Connect, Google Play Console
 Fastlane | | Mobile development, CI/CD | | exact
 Push notification | Firebase Cloud Messaging | Mobile development
 # Back end and interfaces
-+ Back-end development | Server-side development, Back end?
-+ .NET | .NET 6, .NET 8, .NET Framework
-+ API development | Web API, API?
-+ Message queue | JMS
-+ Spring | Java Spring
-+ REST | RESTful web service, RESTful
++ Django | Django REST Framework, DRF
++ Full-stack development | Full-stack engineering, Full stack?
++ Node.js | NodeJS, Node?
++ Back-end development | Server-side development, Back end?, Backend development, Backend engineering
++ .NET | .NET 6, .NET 8, .NET Framework, dotnet, .NET Core
++ API development | Web API, API?, API design, API integration
++ Message queue | JMS, Message broker, Messaging middleware
++ Spring | Java Spring, Spring Framework, Spring MVC
++ REST | RESTful web service, RESTful, RESTful API
 Apache Kafka | Kafka, Confluent Kafka, Kafka Streams | Message queue, Stream processing
 GraphQL | Apollo GraphQL | API development | REST 0.5
 ASP.NET | ASP.NET Core, ASP.NET MVC, Razor Pages | .NET, Back-end development | Spring 0.3
@@ -183,9 +208,17 @@ JBoss | WildFly | Java | WebLogic 0.6
 MuleSoft | Anypoint Platform, Mule ESB | System integration | Dell Boomi 0.7
 Dell Boomi | Boomi | System integration
 # Databases
-+ SQL Server | SSMS
-+ Oracle Database | Oracle 12c, Oracle 19c
-+ Database administration | Database management
++ Redis | Valkey
++ MongoDB | Mongo, Mongoose
++ PostgreSQL | Postgres
++ Object-relational mapping | ORM
++ NoSQL | Document database, Key-value store
++ Relational database | RDBMS
++ Database | DBMS, Database management system
++ SQL | Structured Query Language, SQL query
++ SQL Server | SSMS, Microsoft SQL Server, MS SQL
++ Oracle Database | Oracle 12c, Oracle 19c, Oracle DB, Oracle SQL
++ Database administration | Database management, DBA?, Database administrator
 Elasticsearch | | NoSQL
 PostGIS | | PostgreSQL
 MariaDB | | Relational database, SQL | MySQL 0.9
@@ -214,11 +247,17 @@ Sequelize | | Object-relational mapping, Node.js | TypeORM 0.8
 TypeORM | | Object-relational mapping, Node.js | Prisma 0.7
 Prisma | Prisma ORM | Object-relational mapping, Node.js | | exact context
 # DevOps and reliability
-+ CI/CD | Build automation, Deployment pipeline, Continuous deployment, CI/CD pipeline
-+ Kubernetes | kubectl
-+ Monitoring | Infrastructure monitoring, Application performance monitoring
-+ Version control | Revision control
-+ Docker | Docker Hub
++ Git | Git version control, Gitflow
++ Ansible | Ansible Tower, Ansible playbook
++ Terraform | OpenTofu, HashiCorp Terraform
++ Observability | Distributed tracing
++ Infrastructure as code | IaC, Infrastructure automation
++ DevOps | DevOps engineering, Platform engineering
++ CI/CD | Build automation, Deployment pipeline, Continuous deployment, CI/CD pipeline, Continuous integration, Continuous delivery
++ Kubernetes | kubectl, k8s, kube
++ Monitoring | Infrastructure monitoring, Application performance monitoring, Application monitoring, System monitoring
++ Version control | Revision control, Source control, Source code management
++ Docker | Docker Hub, Dockerfile, Docker Compose
 Backup and recovery | Backup and restore, Data backup | System administration | Disaster recovery 0.7
 Disaster recovery | Disaster recovery planning, DR planning | System administration | Business continuity planning 0.6
 Site reliability engineering | SRE, Service level objective, SLO, Error budget | DevOps
@@ -275,13 +314,22 @@ High availability | Fault tolerance, Failover clustering | Site reliability engi
 Scalability | Horizontal scaling, Performance engineering, Performance tuning | Software architecture
 Veeam | Veeam Backup | Backup and recovery
 # Systems, networks and support
-+ Network administration | Network infrastructure, Networking?
-+ Endpoint management | Unified endpoint management
-+ Routing and switching | Network routing
-+ Cisco networking | Cisco router, Cisco Nexus
-+ ITIL | Information Technology Infrastructure Library
-+ Mainframe | IBM mainframe
-+ TCP/IP | IPv6, Subnetting
++ VPN | Virtual private network, IPsec
++ DNS | Domain Name System
++ Active Directory | AD DS
++ Ticketing system | IT ticketing, Help desk ticketing
++ Firewall administration | Firewall management, Firewall configuration
++ Windows Server | Windows administration
++ IT service management | ITSM
++ Linux | Linux administration, GNU/Linux
++ System administration | Sysadmin, Server administration
++ Network administration | Network infrastructure, Networking?, Network engineering, Computer networking
++ Endpoint management | Unified endpoint management, Mobile device management, MDM?
++ Routing and switching | Network routing, Network switching, LAN/WAN
++ Cisco networking | Cisco router, Cisco Nexus, Cisco IOS, Cisco switch
++ ITIL | Information Technology Infrastructure Library, ITIL v3, ITIL framework
++ Mainframe | IBM mainframe, z/OS, IBM Z
++ TCP/IP | IPv6, Subnetting, IP networking, IPv4
 + Technical support | End-user support, IT helpdesk, Tier 2 support, Service desk, Desktop support
 ServiceNow | | IT service management
 Incident management | Major incident management | IT service management
@@ -328,9 +376,14 @@ CICS | | Mainframe
 JCL | Job Control Language | Mainframe | COBOL 0.5
 IBM i | AS/400, iSeries
 # Testing
-+ Software testing | Software quality assurance, QA engineering
-+ Test automation | Automation testing, Test automation framework
-+ Test planning | Test case design, Test strategy
++ Selenium | Selenium WebDriver
++ Regression testing | Regression test
++ Manual testing | Functional testing, Black-box testing
++ API testing | REST API testing
++ Performance testing | Load testing, Stress testing
++ Software testing | Software quality assurance, QA engineering, QA testing, Software QA
++ Test automation | Automation testing, Test automation framework, Automated testing, QA automation
++ Test planning | Test case design, Test strategy, Test plan
 User acceptance testing | UAT, Acceptance testing | Software testing
 Postman | Postman API, Postman collection | API testing | | exact context
 Test-driven development | TDD | Unit testing
@@ -367,14 +420,17 @@ Appium | | Test automation, Mobile development | XCTest 0.5, Selenium 0.6
 XCTest | XCUITest | Test automation, iOS development
 Robot Framework | | Test automation | Selenium 0.5
 # Security
-+ Cybersecurity | Computer security, Data security
-+ Identity and access management | Identity governance
-+ Information security governance | Security policy development, Security governance
-+ Application security | Secure software development
-+ Penetration testing | Ethical hacking
-+ Static code analysis | Static analysis
-+ Security operations | SOC analyst, Blue team, Security monitoring
-+ Incident response | CSIRT
++ ISO 27001 | ISO/IEC 27001, ISO 27002
++ SIEM | Security information and event management
++ Vulnerability management | Vulnerability assessment, Vulnerability scanning
++ Cybersecurity | Computer security, Data security, Information security, InfoSec
++ Identity and access management | Identity governance, IAM, Identity management
++ Information security governance | Security policy development, Security governance, Information security management, ISMS
++ Application security | Secure software development, AppSec, Secure coding
++ Penetration testing | Ethical hacking, Pen testing, Pentest
++ Static code analysis | Static analysis, SAST, Static application security testing
++ Security operations | SOC analyst, Blue team, Security monitoring, Security operations center, Security operations centre
++ Incident response | CSIRT, Cyber incident response, Security incident response
 OWASP Top 10 | OWASP | Application security
 DevSecOps | Shift-left security | DevOps, Application security
 SonarQube | SonarCloud | Static code analysis | Checkmarx 0.5, Snyk 0.5
@@ -438,14 +494,17 @@ NIS2 | NIS2 Directive | Information security governance | DORA 0.5
 DORA | Digital Operational Resilience Act | Information security governance | | exact context
 Cyber Essentials | Cyber Essentials Plus | Information security governance | ISO 27001 0.5
 # Architecture and methods
-+ Software architecture | Technical architecture, System architecture
-+ Agile | Agile software development, Agile delivery
-+ Requirements engineering | Requirements elicitation, Requirements management, Functional specification
-+ Scrum | Daily stand-up, Sprint retrospective
-+ Scaled Agile Framework | PI planning, Agile release train
-+ Microservices | SOA?
-+ Object-oriented programming | OOAD, SOLID principles
-+ User story | Backlog grooming, Product backlog
++ Jira | Atlassian Jira, JIRA Software
++ Kanban | Kanban board, Kanban method
++ Code review | Peer code review, Pull request
++ Software architecture | Technical architecture, System architecture, Solution architecture, Application architecture
++ Agile | Agile software development, Agile delivery, Agile methodology, Agile development
++ Requirements engineering | Requirements elicitation, Requirements management, Functional specification, Requirements analysis, Requirements gathering
++ Scrum | Daily stand-up, Sprint retrospective, Scrum framework, Sprint planning
++ Scaled Agile Framework | PI planning, Agile release train, SAFe?, SAFe framework
++ Microservices | SOA?, Microservice architecture, Service-oriented architecture
++ Object-oriented programming | OOAD, SOLID principles, OOP, Object-oriented design
++ User story | Backlog grooming, Product backlog, User story mapping, Backlog refinement
 JSON | JSON Schema | Programming
 XML | XSLT, XSD, XPath | Programming | JSON 0.6
 Confluence | Atlassian Confluence | | Jira 0.6 | exact
@@ -479,9 +538,13 @@ Visual Studio | | Programming, .NET
 IntelliJ IDEA | IntelliJ | Programming, Java | Eclipse IDE 0.7
 Eclipse IDE | Eclipse? | Programming, Java
 # Embedded, games and other fields
-+ Embedded systems | Embedded programming, Embedded C
-+ Computer graphics | 3D rendering
-+ Blockchain | Web3
++ Salesforce development | Salesforce developer, Salesforce platform development
++ Robotic process automation | RPA
++ Low-code development | Low-code, No-code
++ Real-time operating system | RTOS, Real-time systems
++ Embedded systems | Embedded programming, Embedded C, Embedded software, Embedded development
++ Computer graphics | 3D rendering, Graphics programming, Shader programming
++ Blockchain | Web3, Distributed ledger technology, Distributed ledger
 SharePoint | SharePoint Online
 Power Automate | Microsoft Flow | Power Platform | Robotic process automation 0.5
 Game development | Game programming, Video game development | Software engineering

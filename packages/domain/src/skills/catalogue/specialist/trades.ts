@@ -1,14 +1,14 @@
 export const trades = `
 # Electrical trade
-+ Electrical installation | Wiring installation
-+ Electrician license | Electrician licence
-+ Building automation | Building control systems, Building automation system
-+ Conduit bending | Rigid conduit, Cable trunking, Conduit bender
-+ Electrical troubleshooting | Electrical repair
-+ Lockout/tagout | Isolation procedures
-+ NEC | NEC code
-+ BS 7671 | 18th Edition Wiring Regulations
-+ Journeyman electrician license | Journeyman wireman, Inside wireman
++ Electrical installation | Wiring installation, Electrical work, Electrical wiring
++ Electrician license | Electrician licence, Licensed electrician, Electrical license
++ Building automation | Building control systems, Building automation system, Building management system, BMS?
++ Conduit bending | Rigid conduit, Cable trunking, Conduit bender, Conduit installation, EMT conduit
++ Electrical troubleshooting | Electrical repair, Electrical fault finding, Electrical diagnostics
++ Lockout/tagout | Isolation procedures, Energy isolation
++ NEC | NEC code, National Electrical Code, NFPA 70
++ BS 7671 | 18th Edition Wiring Regulations, IET Wiring Regulations
++ Journeyman electrician license | Journeyman wireman, Inside wireman, Licensed journeyman electrician
 Fire alarm systems | Fire alarm installation, Fire detection systems, Fire alarm | Low-voltage cabling
 Electrical inspection and testing | Inspection and testing, City & Guilds 2391, Electrical safety testing | Electrical installation
 Commercial wiring | Commercial electrical, Commercial electrical installation | Electrical installation
@@ -43,14 +43,14 @@ BACnet | | Building automation
 Smart home installation | Smart home, Home automation | Electrical installation | Building automation 0.6
 Cable jointing | Cable splicing, Cable jointer, Copper jointing | Electrical installation | Line work 0.5
 # Construction site
-+ Construction | General construction, Construction industry
-+ Heavy equipment operation | Heavy equipment operator, Construction equipment operation
-+ Aerial lift operation | Aerial lift
-+ Concrete work | Concrete finishing, Concreting, Cement finishing
-+ Masonry | Block laying, Blockwork, Stone masonry, Brick and block
-+ Scaffolding | Tube and fitting scaffolding
-+ Excavator operation | Backhoe operation, 360 excavator, Mini excavator, Digger driver
-+ Landscaping | Hardscaping
++ Construction | General construction, Construction industry, Building construction, Construction work
++ Heavy equipment operation | Heavy equipment operator, Construction equipment operation, Heavy machinery operation, Plant operation
++ Aerial lift operation | Aerial lift, MEWP, Aerial work platform
++ Concrete work | Concrete finishing, Concreting, Cement finishing, Concrete pouring, Concrete placement
++ Masonry | Block laying, Blockwork, Stone masonry, Brick and block, Bricklaying, Brickwork
++ Scaffolding | Tube and fitting scaffolding, Scaffold erection, Scaffold building
++ Excavator operation | Backhoe operation, 360 excavator, Mini excavator, Digger driver, Backhoe
++ Landscaping | Hardscaping, Landscape installation, Landscape maintenance
 General labor | General labour, Manual labor, Manual labour, Labouring | Construction | Warehouse work 0.4
 Grounds maintenance | Groundskeeping, Lawn care, Mowing | Landscaping | Gardening 0.7
 Rigging | Rigging and signaling, Slinging?, Slinger signaller, Signal person, Load rigging, Rigger | Construction | Crane operation 0.6
@@ -82,9 +82,11 @@ Quarry operations | Quarrying, Crusher operation
 Mining work | Underground miner, Roof bolting, Longwall mining
 Traffic marshalling | Traffic marshal, Banksman, Directing traffic, Vehicle banksman | | Traffic control flagging 0.7
 # Plumbing and heating
-+ Gas Safe registration | ACS gas, CCN1
-+ Boiler installation | Boiler repair, Gas boiler
-+ Heating systems | Radiant heating, Underfloor heating, Heating installation
++ Pipefitting | Pipe installation, Steamfitting
++ Plumbing | Plumbing work, Plumbing installation
++ Gas Safe registration | ACS gas, CCN1, Gas Safe engineer
++ Boiler installation | Boiler repair, Gas boiler, Boiler maintenance
++ Heating systems | Radiant heating, Underfloor heating, Heating installation, Hydronic heating
 Gas fitting | Gas installation, Gas line installation, Gas piping | Plumbing
 Pipe threading | Pipe cutting and threading, Pipe grooving | Pipefitting
 Copper soldering | Pipe soldering, Copper piping, Sweating copper, Copper pipework | Plumbing
@@ -109,10 +111,10 @@ Master plumber license | Master plumber, Licensed master plumber | Plumbing lice
 Irrigation systems | Irrigation installation, Sprinkler irrigation, Drip irrigation | Plumbing
 HETAS registration | HETAS registered
 # Heating, cooling and refrigeration
-+ HVAC | Heating ventilation and air conditioning, Heating and cooling
-+ HVAC maintenance | Air conditioning service, AC maintenance, HVAC repair
-+ Refrigeration | Refrigeration repair, Industrial refrigeration, Walk-in cooler
-+ EPA 608 certification | EPA 608 Universal, EPA Universal, Section 608 certification
++ HVAC | Heating ventilation and air conditioning, Heating and cooling, HVAC/R, HVACR
++ HVAC maintenance | Air conditioning service, AC maintenance, HVAC repair, HVAC service, HVAC preventive maintenance
++ Refrigeration | Refrigeration repair, Industrial refrigeration, Walk-in cooler, Commercial refrigeration, Refrigeration systems
++ EPA 608 certification | EPA 608 Universal, EPA Universal, Section 608 certification, EPA Section 608
 HVAC installation | AC installation, Air conditioning installation, HVAC system installation | HVAC
 HVAC troubleshooting | HVAC diagnostics, AC repair | HVAC | HVAC maintenance 0.8
 Refrigerant handling | Refrigerant recovery, Refrigerant charging | Refrigeration
@@ -130,9 +132,12 @@ Tridium Niagara | Niagara AX, Niagara N4 | HVAC controls, Building automation | 
 Metasys | Johnson Controls Metasys | HVAC controls, Building automation
 Brazing | Silver brazing, Torch brazing | | Copper soldering 0.6
 # Welding and metal
-+ Metal fabrication | Metalworking, Fabrication?
-+ MIG welding | MAG welding, Gas metal arc welding
-+ Stick welding | Shielded metal arc welding, Manual metal arc
++ Plasma cutting | CNC plasma, Plasma cutter
++ TIG welding | GTAW, Gas tungsten arc welding
++ Welding | Metal welding, Structural welding
++ Metal fabrication | Metalworking, Fabrication?, Steel fabrication, Structural steel fabrication
++ MIG welding | MAG welding, Gas metal arc welding, GMAW, MIG/MAG
++ Stick welding | Shielded metal arc welding, Manual metal arc, SMAW, MMA welding
 AWS Certified Welder | AWS welding certification, American Welding Society certification | Welding
 Arc welding | Electric arc welding | Welding
 Flux-cored welding | FCAW, Flux-cored arc welding | Welding | MIG welding 0.8
@@ -159,12 +164,13 @@ Engraving | Laser engraving, Hand engraving
 Metal polishing | Polishing and buffing, Buffing and polishing
 Underwater welding | Wet welding | Welding | Commercial diving 0.6
 # Carpentry and finishing
-+ Framing | House framing, Rough framing
-+ Drywall installation | Plasterboard, Sheetrock
-+ Plastering | Skimming?
-+ Painting and decorating | House painting, Commercial painting
-+ Tiling | Wall and floor tiling, Ceramic tile
-+ Roofing | Roof installation, Roof repair, Slate roofing, TPO roofing
++ Carpentry | Construction carpentry, Carpentry work
++ Framing | House framing, Rough framing, Wood framing, Rough carpentry
++ Drywall installation | Plasterboard, Sheetrock, Dry lining
++ Plastering | Skimming?, Stucco, Rendering walls
++ Painting and decorating | House painting, Commercial painting, Interior painting, Exterior painting
++ Tiling | Wall and floor tiling, Ceramic tile, Tile installation, Tile setting
++ Roofing | Roof installation, Roof repair, Slate roofing, TPO roofing, Shingle roofing, Flat roofing
 Flooring installation | Floor laying, Hardwood flooring, Laminate flooring, Vinyl flooring | Construction | Tiling 0.5
 Cabinetmaking | Cabinet installation, Millwork | Carpentry
 Joinery | Bench joinery, Site joinery | Carpentry | Cabinetmaking 0.7
@@ -191,13 +197,13 @@ Leatherwork | Leather work, Leathercraft, Leather stitching, Saddlery
 Glass cutting | | | Glazing 0.7
 Thatching | Thatched roofs | Roofing
 # Vehicles and engines
-+ Automotive repair | Automotive mechanics, Car repair, Vehicle maintenance
-+ Automotive diagnostics | OBD-II, OBD2, Scan tools, Engine diagnostics
-+ Diesel engine repair | Heavy-duty diesel
-+ Brake repair | Brake replacement
-+ Oil change | Vehicle servicing, Tune-up
-+ ASE certification | ASE A1-A8
-+ Aircraft maintenance | Aircraft line maintenance, Base maintenance
++ Automotive repair | Automotive mechanics, Car repair, Vehicle maintenance, Auto repair, Vehicle repair
++ Automotive diagnostics | OBD-II, OBD2, Scan tools, Engine diagnostics, Diagnostic scan tool
++ Diesel engine repair | Heavy-duty diesel, Diesel mechanics
++ Brake repair | Brake replacement, Brake service, Brake systems
++ Oil change | Vehicle servicing, Tune-up, Lube service, Fluid services
++ ASE certification | ASE A1-A8, ASE certified, Automotive Service Excellence
++ Aircraft maintenance | Aircraft line maintenance, Base maintenance, Aviation maintenance, Aircraft repair
 Vehicle inspection | State inspection, DOT inspection, Multi-point inspection, Roadworthiness inspection | Automotive repair | Vehicle checks 0.5
 Auto body repair | Collision repair, Panel beating, Dent repair, Bodywork repair, Paintless dent repair, Body shop | Automotive repair
 Tire service | Tyre fitting, Tire mounting and balancing, Tire repair, Tyre service, Wheel balancing, Puncture repair | Automotive repair
@@ -226,10 +232,11 @@ EASA B1 license | EASA B1, EASA B1.1, B1 licence | EASA Part-66 license
 EASA B2 license | EASA B2, B2 licence | EASA Part-66 license
 Marine engine repair | Outboard motor repair, Boat repair, Marine mechanics
 # Maintenance
-+ Maintenance | Maintenance and repair
-+ Mechanical maintenance | Maintenance fitter, Mechanical assembly and fitting
-+ Preventive maintenance | Planned maintenance, Planned preventative maintenance, PPM maintenance
-+ Work orders | Maintenance work orders
++ CMMS | Computerized maintenance management system, Computerised maintenance management system
++ Maintenance | Maintenance and repair, Equipment maintenance, Machine maintenance
++ Mechanical maintenance | Maintenance fitter, Mechanical assembly and fitting, Mechanical repair, Mechanical fitting
++ Preventive maintenance | Planned maintenance, Planned preventative maintenance, PPM maintenance, Preventative maintenance, Scheduled maintenance
++ Work orders | Maintenance work orders, Work order management, Work order system
 Building maintenance | Facility maintenance, Property maintenance, Apartment maintenance | Maintenance | Facility management 0.6
 Pest control | Pest management, Fumigation, Exterminator
 Equipment troubleshooting | Machine troubleshooting, Mechanical troubleshooting, Equipment repair, Machine repair | Maintenance
@@ -264,7 +271,8 @@ Meter reading | Meter reader
 Smart meter installation | Meter installation, Meter fitting | Electrical installation
 Wind turbine maintenance | Wind turbine technician, Wind turbine service, Turbine blade repair | | Wind energy 0.7
 # Tools
-+ Power tools | Hand and power tools
++ Hand tools | Use of hand tools, Basic hand tools
++ Power tools | Hand and power tools, Use of power tools, Portable power tools
 Woodworking machinery | Table saw, Mitre saw, Miter saw, Band saw, Panel saw | Power tools, Woodworking
 Angle grinder | Metal grinding, Grinder operation, Abrasive wheels | Power tools
 Torque wrench | Torque tools, Impact wrench, Pneumatic tools | Hand tools
@@ -272,10 +280,14 @@ Laser level | Spirit level, Transit level, Levelling instruments | Hand tools
 Drill press | Bench drill, Pillar drill | Power tools
 Tape measure | Measuring and cutting, Measuring and marking | Hand tools
 # Safety
-+ Occupational health and safety | Environmental health and safety, SHEQ, Health safety and environment, Occupational safety, EHS, HSE
-+ Workplace safety | Job site safety, Construction safety, Site safety, Safety protocols
-+ Hazard communication | Safety data sheet, Hazardous materials handling, Hazardous materials
-+ OSHA 10 | 10-hour OSHA
++ Manual handling | Safe lifting, Manual handling training
++ COSHH | COSHH assessment, Control of Substances Hazardous to Health
++ Risk assessment | Workplace risk assessment, Risk evaluation
++ CSCS card | CSCS, Construction Skills Certification Scheme
++ Occupational health and safety | Environmental health and safety, SHEQ, Health safety and environment, Occupational safety, EHS, HSE, OHS, Health and safety
++ Workplace safety | Job site safety, Construction safety, Site safety, Safety protocols, Safety procedures, Safety compliance
++ Hazard communication | Safety data sheet, Hazardous materials handling, Hazardous materials, HazCom, GHS labelling
++ OSHA 10 | 10-hour OSHA, OSHA 10-hour, OSHA 10 certification
 Fire safety | Fire prevention, Fire extinguisher use, Evacuation drill | Occupational health and safety
 OSHA regulations | OSHA, OSHA standards, OSHA compliance, OSHA 1910, OSHA 1926 | Occupational health and safety
 Apprenticeship | Completed apprenticeship, Time-served apprenticeship, Registered apprenticeship

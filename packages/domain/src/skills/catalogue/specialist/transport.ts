@@ -1,7 +1,9 @@
 export const transport = `
 # Aviation
-+ Aircraft piloting | Piloting aircraft, Flying aircraft
-+ Cabin service | In-flight service
++ Baggage handling | Luggage handling
++ Aviation | Civil aviation, Aviation industry
++ Aircraft piloting | Piloting aircraft, Flying aircraft, Airline pilot, Fixed-wing flying
++ Cabin service | In-flight service, Flight attendant
 Helicopter flying | Rotary-wing aircraft, Helicopter pilot | Aviation
 Airbus A320 | A320 type rating, A320 family | Aircraft piloting | Boeing 737 0.5, Instrument rating 0.5
 Boeing 737 | B737 type rating, B737 | Aircraft piloting
@@ -22,12 +24,12 @@ FAA regulations | 14 CFR, Federal Aviation Regulations | Aviation | EASA regulat
 EASA regulations | EASA compliance, EASA Part-CAMO, EU air operations rules | Aviation
 Drone piloting | UAV operation, Drone operation, UAS operation, Drone pilot | | FAA Part 107 0.8, EU drone licence 0.8
 # Driving
-+ Professional driving | Company driver
-+ Truck driving | Tractor-trailer, Heavy goods vehicle, Semi-truck, Truck driver
-+ Delivery driving | Multi-drop, Van driver
-+ Bus driving | Bus operator, Bus driver
-+ Vehicle checks | DVIR, Post-trip inspection
-+ DOT regulations | FMCSA
++ Professional driving | Company driver, Vehicle driving, Driving vehicles
++ Truck driving | Tractor-trailer, Heavy goods vehicle, Semi-truck, Truck driver, Lorry driving, HGV driving
++ Delivery driving | Multi-drop, Van driver, Van driving
++ Bus driving | Bus operator, Bus driver, Coach driving, Transit bus operation
++ Vehicle checks | DVIR, Post-trip inspection, Walkaround checks
++ DOT regulations | FMCSA, FMCSA regulations, DOT compliance
 Hours of service rules | Hours of service, Drivers' hours, Driver hours regulations, Lenk- und Ruhezeiten | Truck driving
 Defensive driving | Safe driving | Professional driving
 Taxi driving | Private hire driving, Taxi driver, Rideshare driving | Professional driving
@@ -84,6 +86,7 @@ Watchkeeping | Navigational watch | | Seamanship 0.6
 Vessel traffic services | Vessel traffic control | | Port operations 0.5
 Ship pilotage | Marine pilotage, Harbour pilot, Harbor pilot | | Ship navigation 0.7
 # Rail
++ Rail operations | Railway operations, Train operations
 Train driving | Train driver, Locomotive driving, Locomotive operation, Triebfahrzeugführer | Rail operations
 Tram driving | Light rail operation, Tram driver | Rail operations | Train driving 0.6
 Train conducting | Train conductor, Train guard, Ticket inspection, Zugbegleiter | Rail operations | Customer service 0.4
