@@ -2,6 +2,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { toast } from './accounts.ts'
 import { saveResume, signedIn } from './signed-in.ts'
+import { refuse } from './tailor/tailor-page.ts'
+import { toastsTold } from './told.ts'
 
 const resume = `Mara Ellison
 mara.ellison@example.com
@@ -22,6 +24,8 @@ What we ask
 - Snowflake`
 
 test('a resume is compared with a job, noted on, exported, compared again and deleted', async ({ page }) => {
+  await page.clock.install()
+  const told = await toastsTold(page)
   const somebody = await signedIn(page)
   await saveResume(somebody, 'General', resume)
   await page.goto('/competitive-analysis')
@@ -33,6 +37,11 @@ test('a resume is compared with a job, noted on, exported, compared again and de
   await expect(page.getByLabel('Job advertisement')).toBeFocused()
   await page.getByLabel('Company').fill('Fernhill Energy')
   await page.getByLabel('Job advertisement').fill(advertisement)
+  await refuse(page, 'AnalyzeJobMatch', 'Not now.')
+  await page.getByRole('button', { name: 'Analyse' }).click()
+  await expect(toast(page, 'Analysis failed')).toBeVisible()
+  await expect(toast(page, 'Not now.')).toBeVisible()
+  await page.unrouteAll()
   await page.getByRole('button', { name: 'Analyse' }).click()
   await expect(toast(page, 'Analysis complete')).toBeVisible()
 
@@ -45,6 +54,12 @@ test('a resume is compared with a job, noted on, exported, compared again and de
   expect(Math.abs(sum - Number(figures.at(-1)))).toBeLessThan(figures.length * 0.05 + 0.1)
 
   await notesAreSavedAsOneTypes(page)
+  expect(told).toEqual([
+    { words: 'Analysis failed. Not now.', isFailure: true },
+    { words: 'Analysis complete', isFailure: false },
+    { words: 'Failed to update notes. Not now.', isFailure: true },
+    { words: 'Notes updated', isFailure: false },
+  ])
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export as PDF' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
@@ -61,17 +76,16 @@ const notes = (page: Page) => page.getByLabel('For yourself')
 
 /** Nothing is pressed and nothing is said, unless it fails; what is typed stays then, and can be sent by hand. */
 async function notesAreSavedAsOneTypes(page: Page) {
+  await page.clock.pauseAt(Date.now() + 60_000)
   await notes(page).fill('Ask about the team.')
   await expect(notes(page)).toHaveAccessibleDescription('Not saved yet')
+  await page.clock.resume()
+  await page.clock.runFor(3000)
   await expect(notes(page)).toHaveAccessibleDescription('Saved')
-  await expect(toast(page, 'Notes updated')).toBeHidden()
 
-  await page.route('**/api/v1/resume/graphql', (route) =>
-    route.request().postData()?.includes('mutation UpdateAnalysisNotes(')
-      ? route.fulfill({ json: { data: null, errors: [{ message: 'Not now.' }] } })
-      : route.fallback(),
-  )
+  await refuse(page, 'UpdateAnalysisNotes', 'Not now.')
   await notes(page).fill('Ask about the team. And the pay.')
+  await page.clock.runFor(3000)
   await expect(toast(page, 'Failed to update notes')).toBeVisible()
   await expect(toast(page, 'Not now.')).toBeVisible()
   await expect(notes(page)).toHaveAccessibleDescription('Not saved yet')

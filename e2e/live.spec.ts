@@ -6,6 +6,9 @@ const events = '**/api/v1/events'
 test('the live connection shows its real state: what happens arrives, also what was missed while it was lost', async ({
   page,
 }) => {
+  await page.clock.install()
+  /** Past the longest pause before it is tried again. */
+  const pause = () => page.clock.runFor(30_000)
   await page.goto('/websocket-test')
   await expect(page.getByRole('heading', { name: 'You are not logged in' })).toBeVisible()
   const somebody = await signedIn(page)
@@ -31,10 +34,12 @@ test('the live connection shows its real state: what happens arrives, also what 
   // A connection that breaks after its first word.
   const hello = 'id: 0\nevent: hello\ndata: {"clientId":"the-first"}\n\n'
   await page.route(events, (route) => route.fulfill({ body: hello, contentType: 'text/event-stream' }), { times: 1 })
+  await pause()
   await expect(told.filter({ hasText: 'the-first' })).toHaveCount(1)
   await tailor('Fernhill Energy')
   const again = page.waitForRequest(events)
   await page.unrouteAll()
+  await pause()
   expect((await (await again).allHeaders())['last-event-id']).toBe('0')
 
   await expect(state).toHaveText('Connected')

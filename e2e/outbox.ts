@@ -24,7 +24,16 @@ async function mailsTo(address: string): Promise<Mail[]> {
   return mails.filter((mail) => mail.to === address)
 }
 
-async function readMail(name: string): Promise<Mail> {
+const known = new Map<string, Promise<Mail>>()
+
+/** Once: a mail that is there is whole, and stays as it is. */
+function readMail(name: string): Promise<Mail> {
+  const mail = known.get(name) ?? parseMail(name)
+  known.set(name, mail)
+  return mail
+}
+
+async function parseMail(name: string): Promise<Mail> {
   const mail = await PostalMime.parse(await readFile(join(outboxFolder(), name)))
   return { to: mail.to?.[0]?.address ?? '', text: mail.text ?? '' }
 }
@@ -37,7 +46,7 @@ async function codesTo(address: string): Promise<string[]> {
 /** The code of the nth mail to an address, counted from 1; waits for the mail. */
 export async function codeMailed(address: string, nth = 1): Promise<string> {
   await expect
-    .poll(async () => (await codesTo(address)).length, `mail ${nth} to ${address}`)
+    .poll(async () => (await codesTo(address)).length, { message: `mail ${nth} to ${address}`, intervals: [50] })
     .toBeGreaterThanOrEqual(nth)
   return (await codesTo(address))[nth - 1] ?? ''
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { toastsTold } from '../told.ts'
 import {
   ad,
   advertisement,
@@ -9,16 +10,19 @@ import {
   expectToast,
   openTailor,
   refuse,
+  requestsOf,
 } from './tailor-page.ts'
 
 test('what is missing is named, in order; what is too long is cut; nothing is sent', async ({ page }) => {
+  const sent = requestsOf(page, 'TailorResume')
+  const told = await toastsTold(page)
   await openTailor(page)
   const tailor = button(page, 'Tailor & Save')
   for (const name of ['Job Advertisement', 'Tailored Resume', 'Changes Explanation']) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
   }
   await expect(page.getByRole('link', { name: 'Back to Resume', exact: true })).toHaveAttribute('href', '/resume')
-  await expect(page.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/resume')
+  await expect(page.getByRole('link', { name: 'Cancel', exact: true })).toHaveAttribute('href', '/resume')
   await expect(ad(page)).toHaveAttribute('rows', '32')
   for (const name of ['Tailor & Save', 'Save Changes', 'Delete']) await expect(button(page, name)).toBeDisabled()
 
@@ -33,6 +37,7 @@ test('what is missing is named, in order; what is too long is cut; nothing is se
   await page.keyboard.press('Enter')
   await expect(ad(page)).toBeFocused()
   await expect(company(page)).toHaveAccessibleDescription('')
+  await expect(ad(page)).toHaveAccessibleDescription(/Paste a job advertisement to tailor to/)
   await expect(tailor).toBeDisabled()
   await ad(page).fill('   ')
   await expect(tailor).toBeDisabled()
@@ -40,6 +45,13 @@ test('what is missing is named, in order; what is too long is cut; nothing is se
   await expect(tailor).toBeEnabled()
   await company(page).fill(' ')
   await expect(tailor).toBeDisabled()
+  await ad(page).focus()
+  await page.keyboard.press('Control+Enter')
+  await expect(company(page)).toBeFocused()
+  await expect(company(page)).toHaveAccessibleDescription('Enter the advertising company name')
+  await expect(ad(page)).not.toHaveAccessibleDescription(/Paste a job advertisement to tailor to/)
+  await expect.poll(() => told.filter(({ words }) => words.startsWith('Missing required info'))).toHaveLength(3)
+  expect(sent).toEqual([])
 
   const warning = page.getByText('Approaching maximum length')
   await ad(page).fill('')
@@ -55,6 +67,10 @@ test('what is missing is named, in order; what is too long is cut; nothing is se
   await ad(page).fill('a'.repeat(6001))
   await expect(page.getByText('6000 / 6000')).toBeVisible()
   await expect(ad(page)).toHaveValue('a'.repeat(6000))
+  await ad(page).fill('a'.repeat(5999))
+  await page.keyboard.type('bc')
+  await expect(page.getByText('6000 / 6000')).toBeVisible()
+  await expect(ad(page)).toHaveValue(`${'a'.repeat(5999)}b`)
 })
 
 const emptyJob = {
@@ -82,6 +98,8 @@ test('a saved job is chosen, or one is fetched: by the browser, then by the serv
       ],
     },
   })
+  const told = await toastsTold(page)
+  const asked = requestsOf(page, 'FetchJobAdvertisement')
   await openTailor(page)
   const picker = page.getByLabel('Use Existing Job Description (optional)')
   await expect(picker.getByRole('option')).toHaveText([
@@ -103,8 +121,11 @@ test('a saved job is chosen, or one is fetched: by the browser, then by the serv
 
   const url = page.getByLabel('Fetch from URL (optional)')
   const fetchIt = button(page, 'Fetch')
-  await fetchIt.click()
-  await expect(fetchIt).toBeEnabled()
+  for (const nothing of ['', '  ']) {
+    await url.fill(nothing)
+    await fetchIt.click()
+    await expect(fetchIt).toBeEnabled()
+  }
   await expect(ad(page)).toHaveValue('')
 
   const html =
@@ -113,28 +134,51 @@ test('a saved job is chosen, or one is fetched: by the browser, then by the serv
     route.fulfill({ body: html, contentType: 'text/html', headers: { 'access-control-allow-origin': '*' } }),
   )
   await url.fill('https://jobs.example/cook')
-  const asked = page.waitForRequest('https://jobs.example/cook')
+  const request = page.waitForRequest('https://jobs.example/cook')
   await fetchIt.click()
-  expect(await (await asked).allHeaders()).not.toMatchObject({ authorization: expect.anything() })
+  expect((await request).method()).toBe('GET')
+  const headers = await (await request).allHeaders()
+  for (const name of ['authorization', 'cookie']) expect(headers).not.toHaveProperty(name)
   await expect(ad(page)).toHaveValue(/You cook soup every day\./)
   const text = await ad(page).inputValue()
   expect(text).not.toMatch(/\n{3}/)
   expect(text).toBe(text.trim())
+  // Neither an empty address nor one that the browser may read is a matter for the server.
+  expect(asked).toEqual([])
 
   await page.route('https://jobs.example/**', (route) => route.fulfill({ status: 403 }))
-  await answer(page, 'FetchJobAdvertisement', {
-    data: { fetchJobAdvertisement: { title: 'Baker', company: 'Oven', location: null, text: 'c'.repeat(6001) } },
-  })
+  const serverReads = (words: string) =>
+    answer(page, 'FetchJobAdvertisement', {
+      data: { fetchJobAdvertisement: { title: 'Baker', company: 'Oven', location: null, text: words } },
+    })
+  const cuts = () => told.filter(({ words }) => words.startsWith('Job ad truncated'))
+  for (const [read, filled] of [
+    ['\n\n Baker\n\nOven\n\n\n\n\nBread. \n', 'Baker\n\nOven\n\nBread.'],
+    ['c'.repeat(6000), 'c'.repeat(6000)],
+  ] as const) {
+    await serverReads(read)
+    await fetchIt.click()
+    await expect(ad(page)).toHaveValue(filled)
+  }
+  await serverReads('d'.repeat(6001))
   await fetchIt.click()
   await expect(company(page)).toHaveValue('Oven')
-  await expect(ad(page)).toHaveValue('c'.repeat(6000))
+  await expect(ad(page)).toHaveValue('d'.repeat(6000))
   await expectToast(page, 'Job ad truncated', 'The content exceeded 6000 characters and was truncated.')
 
+  const failed = 'Unable to fetch the URL (site may block cross-origin requests). Please copy-paste the job ad text.'
+  const failures = () => told.filter(({ isFailure }) => isFailure)
   await refuse(page, 'FetchJobAdvertisement', 'No.')
   await fetchIt.click()
-  const failed = 'Unable to fetch the URL (site may block cross-origin requests). Please copy-paste the job ad text.'
   await expectFailure(page, 'Fetch failed', failed)
-  await expect(ad(page)).toHaveValue('c'.repeat(6000))
+  await expect.poll(failures).toHaveLength(1)
+  await page.route('https://jobs.example/**', (route) => route.abort())
+  await fetchIt.click()
+  await expect.poll(failures).toHaveLength(2)
+  await expectFailure(page, 'Fetch failed', failed)
+  await expect(ad(page)).toHaveValue('d'.repeat(6000))
+  // Once when the saved job was chosen and once now: not for what just fits.
+  expect(cuts()).toHaveLength(2)
 })
 
 test('what the resume does not show is asked, and an answer is kept as a fact', async ({ page }) => {

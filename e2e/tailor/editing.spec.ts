@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test'
 import type { SignedIn } from '../signed-in.ts'
+import { give, placeOf } from './rich-text.ts'
 import {
   button,
   editor,
@@ -39,8 +40,8 @@ test('opened and saved unchanged a version is byte for byte what it was; one wor
   await expectToast(page, 'Saved', 'Tailored version updated.')
   expect(await stored(somebody)).toEqual(before)
 
-  await expect(editor(page).locator('xpath=../..')).toHaveCSS('height', '480px')
-  await expect(explanation(page).locator('xpath=../..')).toHaveCSS('height', '300px')
+  await expect(placeOf(editor(page))).toHaveCSS('height', '480px')
+  await expect(placeOf(explanation(page))).toHaveCSS('height', '300px')
   await expect(explanation(page)).toHaveAttribute('aria-readonly', 'true')
   await expect(explanation(page)).toHaveAttribute('contenteditable', 'false')
   // One toolbar: the explanation has none.
@@ -96,28 +97,10 @@ test('what is typed while it is saved is no conflict; what was changed elsewhere
   await expect.poll(async () => (await stored(somebody))?.title).toBe('Mine at last')
 })
 
-/** As if it came from the clipboard or was dropped: HTML, or a file of a kind. */
-const give = (page: Page, event: 'paste' | 'drop', given: { html: string } | { type: string }) =>
-  editor(page).evaluate(
-    (root, [name, what]) => {
-      const data = new DataTransfer()
-      if ('html' in what) data.setData('text/html', what.html)
-      else data.items.add(new File(['picture'], 'picture', { type: what.type }))
-      const { left, top } = root.getBoundingClientRect()
-      const at = { bubbles: true, cancelable: true, clientX: left + 40, clientY: top + 40 }
-      root.dispatchEvent(
-        name === 'paste'
-          ? new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
-          : new DragEvent('drop', { dataTransfer: data, ...at }),
-      )
-    },
-    [event, given] as const,
-  )
-
 test('the editor has four formats and safe links, and takes nothing else', async ({ page }) => {
   const broken: Error[] = []
   page.on('pageerror', (error) => broken.push(error))
-  await openTailored(page)
+  const somebody = await openTailored(page)
   const press = (name: string) => toolbar(page).getByRole('button', { name }).click()
 
   await select(page, 'Built Tableau dashboards')
@@ -143,7 +126,7 @@ test('the editor has four formats and safe links, and takes nothing else', async
   const others = ['javascript:alert(1)', 'data:text/html,x', 'ftp://a.example', 'vbscript:x']
   const links = [...allowed, ...others].map((href) => `<a href="${href}">pasted</a> `).join('')
   await page.keyboard.press('End')
-  await give(page, 'paste', {
+  await give(editor(page), 'paste', {
     html: `<p>${links}<u>plainly</u> <code>said</code> <img src="https://a.example/x.png" alt=""></p>`,
   })
   const pasted = editor(page).getByRole('link', { name: 'pasted' })
@@ -159,11 +142,14 @@ test('the editor has four formats and safe links, and takes nothing else', async
   await expect(pasted).toHaveCount(allowed.length + others.length)
 
   // A resume has no pictures: one that is dropped is taken by the editor, and leaves nothing in the text.
-  for (const type of ['image/png', 'image/jpeg', 'image/gif']) await give(page, 'drop', { type })
+  await give(editor(page), 'drop', { types: ['image/png', 'image/jpeg', 'image/gif'] })
   await button(page, 'Save Changes').click()
   await expectToast(page, 'Saved', 'Tailored version updated.')
   await expect(editor(page).locator('img, u, code, iframe')).toHaveCount(0)
   await expect(editor(page).getByRole('heading', { name: 'Experience' })).toBeVisible()
+  const { content = '' } = (await stored(somebody)) ?? {}
+  for (const href of allowed) expect(content).toContain(`href="${href}"`)
+  expect(content).not.toMatch(/javascript:|data:|ftp:|vbscript:|<img|<u>|<code/)
   expect(broken).toEqual([])
 })
 
@@ -185,6 +171,8 @@ test('what comes back from a save takes the place of the text in silence, and th
   await rewrite(page, 'TailoredResume', asTheServerKeepsIt)
   await select(page, 'Data analyst with seven years')
   await page.keyboard.press('ArrowLeft')
+  // A cursor that moves is no change, and is not sent.
+  await pause()
   await page.keyboard.insertText('Careful. ')
   await pause()
   await expect(editor(page)).toContainText('Tableau boards')

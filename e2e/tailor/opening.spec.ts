@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test'
-import { signedIn } from '../signed-in.ts'
+import { saveResume, signedIn } from '../signed-in.ts'
 import {
   ad,
   advertisement,
+  answer,
   button,
   company,
   editor,
@@ -13,6 +14,7 @@ import {
   openTailored,
   refusal,
   refuse,
+  requestsOf,
   rewrite,
   untailored,
 } from './tailor-page.ts'
@@ -20,7 +22,7 @@ import {
 test('what is denied, what does not load, and where one goes without a resume', async ({ page }) => {
   await page.goto('/resume/7/tailor')
   await expect(page).toHaveURL('/auth?redirect=%2Fresume%2F7%2Ftailor')
-  await signedIn(page)
+  const somebody = await signedIn(page)
   await page.goto('/resume/7/tailor')
   await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible()
   await expect(page.getByText('Direct access with an ID in the URL is not allowed for this page.')).toBeVisible()
@@ -43,10 +45,27 @@ test('what is denied, what does not load, and where one goes without a resume', 
   }
   await expect(page.getByText('Select a resume first, then tailor it to a job advertisement.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Go to My Resumes' })).toHaveAttribute('href', '/my-resumes')
+
+  await saveResume(somebody, 'The selected one', 'Mara Ellison, selected')
+  await saveResume(somebody, 'The latest one', 'Mara Ellison, latest')
+  await comeBack(page)
+  await expect(untailored(page)).toHaveText('Mara Ellison, selected')
+  await answer(page, 'SelectedResume', { data: { selectedResume: null } })
+  await comeBack(page)
+  await expect(untailored(page)).toHaveText('Mara Ellison, latest')
 })
 
 /** Another window was in front, and the selected resume is always asked for anew. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+
+/** The same after the connection was lost. */
+async function reconnect(page: Page) {
+  await page.context().setOffline(true)
+  await page.context().setOffline(false)
+}
+
+const textKeys = ['Tailoredcontent', 'tailoredContent', 'content', 'resume', 'text']
+const explanationKeys = ['Changesexplanation', 'changesExplanation', 'explanation', 'rationale', 'why', 'changes']
 
 test('a resume is shown whatever form its content has, and its explanation without the heading over it', async ({
   page,
@@ -64,9 +83,17 @@ test('a resume is shown whatever form its content has, and its explanation witho
   await expect(explanation(page)).toHaveText('Lead with SQL.')
 
   content = JSON.stringify({ text: 'One line\nAnother line', why: 'Recommendation:\nIt is shorter.' })
-  await comeBack(page)
+  await reconnect(page)
   await expect(untailored(page).locator('p')).toHaveText(['One line', 'Another line'])
   await expect(explanation(page)).toHaveText('It is shorter.')
+
+  for (const [at, why] of explanationKeys.entries()) {
+    const key = textKeys[at % textKeys.length] ?? ''
+    content = JSON.stringify({ [key]: `Under ${key}.`, [why]: `Because of ${why}.` })
+    await comeBack(page)
+    await expect(untailored(page)).toHaveText(`Under ${key}.`)
+    await expect(explanation(page)).toHaveText(`Because of ${why}.`)
+  }
 
   content = '{ "content": unparseable\nand <List> of text'
   await comeBack(page)
@@ -76,6 +103,16 @@ test('a resume is shown whatever form its content has, and its explanation witho
   content = '<p>Said in <strong>HTML</strong></p>'
   await comeBack(page)
   await expect(untailored(page).locator('strong')).toHaveText('HTML')
+
+  // However short ago it was asked for, it is when the screen is opened.
+  await page.getByRole('link', { name: 'Back to Resume', exact: true }).click()
+  await expect(page).toHaveURL('/resume')
+  await expect(page.getByText('Said in HTML')).toBeVisible()
+  content = '<p>Said since then</p>'
+  const asked = requestsOf(page, 'SelectedResume')
+  await page.goBack()
+  await expect(untailored(page)).toHaveText('Said since then')
+  expect(asked.length).toBeGreaterThan(0)
 })
 
 test('"Open" in a list preselects a version, once', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { type SignedIn, saveResume, signedIn } from '../signed-in.ts'
 
-const resume = `Mara Ellison
+export const resume = `Mara Ellison
 Leeds, UK | mara.ellison@example.com | 07700 900142
 
 Summary
@@ -67,6 +67,16 @@ export const expectFailure = (page: Page, name: string, description: string) =>
 
 const graphql = '**/api/v1/resume/graphql'
 const asks = (operation: string, body: string | null) => new RegExp(`(query|mutation) ${operation}\\b`).test(body ?? '')
+
+/** The variables of each request for one operation from now on, as they go out. */
+export function requestsOf(page: Page, operation: string): Record<string, unknown>[] {
+  const found: Record<string, unknown>[] = []
+  page.on('request', (request) => {
+    const body = request.postData()
+    if (asks(operation, body)) found.push(JSON.parse(body ?? '').variables)
+  })
+  return found
+}
 
 /** Answers one operation in place of the server. */
 export const answer = (page: Page, operation: string, json: object) =>

@@ -1,6 +1,10 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test'
+import { saveResume, signedIn } from '../signed-in.ts'
+import { toastsTold } from '../told.ts'
+import { placeOf } from './rich-text.ts'
 import {
+  advertisement,
   answer,
   button,
   company,
@@ -14,40 +18,20 @@ import {
   openTailored,
   refusal,
   refuse,
+  requestsOf,
+  resume,
+  rewrite,
   select,
   title,
   untailored,
 } from './tailor-page.ts'
 
-/** What is asked of the server under a name, as it goes out. */
-function requestsOf(page: Page, operation: string): Record<string, unknown>[] {
-  const found: Record<string, unknown>[] = []
-  page.on('request', (request) => {
-    const body = request.postData() ?? ''
-    if (body.includes(`mutation ${operation}(`)) found.push(JSON.parse(body).variables)
-  })
-  return found
-}
-
-/** Every failure that is told from now on, also one whose place another toast has taken. */
-async function failuresOf(page: Page): Promise<string[]> {
-  const told: string[] = []
-  await page.exposeFunction('failureTold', (words: string) => void told.push(words))
-  await page.addInitScript(() => {
-    const tell = (changes: MutationRecord[]) => {
-      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
-        if (node instanceof Element && node.matches('li[class*="destructive"]'))
-          Reflect.get(window, 'failureTold')(node.textContent)
-    }
-    new MutationObserver(tell).observe(document, { childList: true, subtree: true })
-  })
-  return told
-}
-
 test('a resume is tailored step by step, its changes undone, saved, downloaded and deleted', async ({ page }) => {
   const analyses = requestsOf(page, 'AnalyzeJobMatch')
   const selections = requestsOf(page, 'SelectResume')
-  const failures = await failuresOf(page)
+  const tailorings = requestsOf(page, 'TailorResume')
+  const told = await toastsTold(page)
+  const failures = () => told.filter(({ isFailure }) => isFailure).map(({ words }) => words)
   const { resumeId } = await openTailor(page)
 
   // That the resume cannot be selected and the analysis not started is nobody's trouble now.
@@ -69,11 +53,15 @@ test('a resume is tailored step by step, its changes undone, saved, downloaded a
   await expectToast(page, 'Tailored & Saved', 'A new tailored version was created.')
   await expect(progress).toBeHidden()
   await expect(editor(page)).toContainText('Corbel Insurance')
+  await expect(editor(page)).toHaveAttribute('contenteditable', 'true')
   await expect(explanation(page)).toContainText('What changed and why')
   await expect(page.getByText('Last saved just now')).toBeVisible()
   await expect(page.getByRole('img', { name: /^Score \d+ of 100/ })).toBeVisible()
   await refused
   expect(selections).toEqual([{ id: resumeId }])
+  expect(tailorings).toMatchObject([
+    { resumeId, jobDescription: advertisement, jobAdvertisingCompany: 'Fernhill Energy' },
+  ])
 
   await page.unrouteAll()
   await company(page).fill('Fernhill Energy Ltd')
@@ -83,10 +71,24 @@ test('a resume is tailored step by step, its changes undone, saved, downloaded a
     'Analysis started',
     "We're generating insights for this job. Check Competitive Analysis shortly.",
   )
-  expect(failures).toEqual([])
-  expect(analyses[1]).toMatchObject({
-    input: { resumeId, jobTitle: 'Job', companyName: 'Fernhill Energy Ltd', jobUrl: null, forceRefresh: true },
+  expect(failures()).toEqual([])
+  expect(analyses[1]).toEqual({
+    input: {
+      resumeId,
+      jobDescription: advertisement,
+      jobTitle: 'Job',
+      companyName: 'Fernhill Energy Ltd',
+      jobUrl: null,
+      jobDescriptionId: expect.any(Number),
+      forceRefresh: true,
+    },
   })
+
+  await button(page, 'Show all of it').click()
+  await expect(explanation(page)).toHaveCount(1)
+  expect((await placeOf(explanation(page)).boundingBox())?.height).toBeGreaterThan(300)
+  await button(page, 'Show less').click()
+  await expect(placeOf(explanation(page))).toHaveCSS('height', '300px')
 
   const undo = button(page, 'Undo: change 1')
   await undo.click()
@@ -109,7 +111,7 @@ test('a resume is tailored step by step, its changes undone, saved, downloaded a
   await refuse(page, 'DeleteTailoredResume', 'Not now.')
   await deleteIt(page)
   await expectFailure(page, 'Delete failed', 'Not now.')
-  expect(failures).toEqual([expect.stringContaining('Delete failed')])
+  expect(failures()).toEqual([expect.stringContaining('Delete failed')])
   await page.unrouteAll()
   await deleteIt(page)
   await expectToast(page, 'Deleted', 'Tailored version deleted.')
@@ -125,8 +127,20 @@ async function deleteIt(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
 }
 
+/** The kind of each file that the page hands out from now on. */
+const blobTypesOf = (page: Page) =>
+  page.evaluateHandle(() => {
+    const types: string[] = []
+    const create = URL.createObjectURL
+    URL.createObjectURL = (blob: Blob) => {
+      types.push(blob.type)
+      return create(blob)
+    }
+    return types
+  })
+
 test('what fails says why, and leaves what was typed', async ({ page }) => {
-  await openTailored(page)
+  const { id } = await openTailored(page)
   for (const [message, said] of [
     ['Too long.', 'Too long.'],
     ['', 'Unable to save tailored content'],
@@ -154,9 +168,18 @@ test('what fails says why, and leaves what was typed', async ({ page }) => {
   await answer(page, 'GenerateTailoredResumeDocument', {
     data: { generateTailoredResumeDocument: { ...empty, contentBase64: 'AA==' } },
   })
-  const download = page.waitForEvent('download')
-  await button(page, 'Download DOCX').click()
-  expect((await download).suggestedFilename()).toBe('tailored_resume.docx')
+  const asked = requestsOf(page, 'GenerateTailoredResumeDocument')
+  const types = await blobTypesOf(page)
+  for (const format of ['pdf', 'docx']) {
+    const download = page.waitForEvent('download')
+    await button(page, `Download ${format.toUpperCase()}`).click()
+    expect((await download).suggestedFilename()).toBe(`tailored_resume.${format}`)
+  }
+  expect(asked).toEqual(['pdf', 'docx'].map((format) => ({ id, format })))
+  expect(await types.jsonValue()).toEqual([
+    'application/pdf',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ])
 
   for (const [json, said] of [
     [{ data: { deleteTailoredResume: false } }, 'Could not delete tailored version'],
@@ -194,7 +217,6 @@ test('before there is a version, the resume itself is downloaded, in a tab of it
   await button(page, 'Download PDF').click()
   await expect(await tab).toHaveURL('/about')
   await (await tab).close()
-  expect(asked).toEqual([{ input: { resumeId: String(resumeId), format: 'pdf' } }])
 
   await answer(page, 'GenerateResumeDocument', {
     data: { generateResumeDocument: { resumeId, format: 'docx', url: '' } },
@@ -203,6 +225,46 @@ test('before there is a version, the resume itself is downloaded, in a tab of it
     await button(page, name).click()
     await expectFailure(page, 'Download failed', 'No download URL returned')
   }
+  const document = (format: string) => ({ input: { resumeId: String(resumeId), format } })
+  expect(asked).toEqual([document('pdf'), document('pdf'), document('docx')])
+})
+
+test('what was asked for before a version is made is asked for again, on every page; without a job, nothing follows', async ({
+  page,
+}) => {
+  const somebody = await signedIn(page)
+  const resumeId = await saveResume(somebody, 'General', resume)
+  const names = ['SelectedResume', 'Resumes', 'Resume', 'TailoredResumesByResume', 'JobMatchAnalysesByResume']
+  const asked = names.map((name) => requestsOf(page, name))
+  const counts = () => asked.map(({ length }) => length)
+  const tailorIt = page.getByRole('link', { name: 'Tailor', exact: true }).first()
+
+  await page.goto(`/resume/${resumeId}`)
+  await expect(page.getByText('Not tailored yet.')).toBeAttached()
+  await expect(page.getByText('Not compared with a job yet.')).toBeAttached()
+  await tailorIt.click()
+  await expect(untailored(page)).toContainText('Corbel Insurance')
+  await page.goBack()
+  await expect(page).toHaveURL(`/resume/${resumeId}`)
+  await tailorIt.click()
+  await expect(untailored(page)).toContainText('Corbel Insurance')
+  // Within 5 minutes an answer is good, but for the selected resume.
+  expect(counts().slice(2)).toEqual([1, 1, 1])
+
+  const [selected = 0, list = 0] = counts()
+  const analyses = requestsOf(page, 'AnalyzeJobMatch')
+  const selections = requestsOf(page, 'SelectResume')
+  await rewrite(page, 'TailorResume', () => ({ jobDescriptionId: null }))
+  await fillIn(page)
+  await button(page, 'Tailor & Save').click()
+  await expectToast(page, 'Tailored & Saved', 'A new tailored version was created.')
+  await expect(editor(page)).toContainText('Corbel Insurance')
+  await page.goBack()
+  await expect(page).toHaveURL(`/resume/${resumeId}`)
+  await expect
+    .poll(() => counts().map((count, at) => count > ([selected, list, 1, 1, 1][at] ?? 0)))
+    .toEqual(names.map(() => true))
+  expect([...analyses, ...selections]).toEqual([])
 })
 
 const [second, minute, hour] = [1000, 60_000, 3_600_000]
@@ -235,8 +297,20 @@ test('the last-saved label follows the time, every 30 seconds; a save that fails
   }
 
   const letGo = await hold(page, 'UpdateTailoredResumeContent', refusal('Not now.'))
+  await page.clock.setSystemTime(saved + 50 * hour)
+  await page.clock.pauseAt(saved + 51 * hour)
   await button(page, 'Save Changes').click()
-  await expect(label).toHaveText('Last saved just now')
+  for (const [passing, words] of [
+    [0, 'just now'],
+    [30 * second - 1, 'just now'],
+    [1, '30 seconds ago'],
+    [30 * second - 1, '30 seconds ago'],
+    [1, '1 minute ago'],
+  ] as const) {
+    await page.clock.runFor(passing)
+    await expect(label).toHaveText(`Last saved ${words}`)
+  }
+  await page.clock.resume()
   letGo()
-  await expect(label).toHaveText('Last saved 50 hours ago')
+  await expect(label).toHaveText('Last saved 51 hours ago')
 })

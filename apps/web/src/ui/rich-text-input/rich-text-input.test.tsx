@@ -183,6 +183,11 @@ describe('what it looks like', () => {
     expect(document.querySelector<HTMLElement>('.ql-container')?.parentElement?.style.height).toBe('50vh')
   })
 
+  it('takes a class of its page', () => {
+    const { view } = show({ className: 'narrow' })
+    expect(view.container.firstElementChild?.classList.contains('narrow')).toBe(true)
+  })
+
   it('has a toolbar of four buttons, or none', () => {
     const { again } = show()
     expect(screen.getAllByRole('button').map((it) => it.title)).toEqual([

@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { DrawnHtml } from '../../../ui/drawn-html.tsx'
-import { RichTextInput } from '../../../ui/rich-text-input/rich-text-input.tsx'
-import { Caption, Specimen } from '../specimen.tsx'
+import { type RichTextHandle, RichTextInput } from '../../../ui/rich-text-input/rich-text-input.tsx'
+import { Caption, Row, Specimen } from '../specimen.tsx'
 
 const line =
   '<p>Wrote the <em>weekly</em> report in <a href="https://example.org">one page</a>.</p><ul><li>One line</li></ul>'
@@ -19,8 +20,41 @@ export function RichTextSpecimens() {
       <RichTextInput label="An explanation" value={line} readOnly showToolbar={false} height={100} />
       <Caption>Drawn anew from its words, without an editor</Caption>
       <DrawnHtml html={line} />
-      <Caption>Empty</Caption>
-      <RichTextInput label="An empty text" value="" height={100} />
+      <Caption>Moved by its page</Caption>
+      <MovedText />
+      <Caption>Empty, and as high as it is by itself</Caption>
+      <RichTextInput label="An empty text" value="" />
     </Specimen>
+  )
+}
+
+/** What a page may do with the input, once it is ready. */
+function MovedText() {
+  const [text, setText] = useState(line)
+  const [input, setInput] = useState<RichTextHandle | null>(null)
+  const [selected, setSelected] = useState('')
+  const read = () => {
+    const at = input?.getSelection()
+    setSelected(at ? (input?.getEditor().getText(at.index, at.length) ?? '') : '')
+  }
+  return (
+    <>
+      <RichTextInput label="A text that is moved" value={text} onChange={setText} onReady={setInput} height={100} />
+      <Row>
+        <Button variant="line" onClick={() => input?.focus()}>
+          Focus it
+        </Button>
+        <Button variant="line" onClick={() => input?.setSelection(6, 3)}>
+          Select a word
+        </Button>
+        <Button variant="line" onClick={() => input?.insertHtml('<em>each</em>')}>
+          Insert at the cursor
+        </Button>
+        <Button variant="line" onClick={read}>
+          Read what is selected
+        </Button>
+        <output>{selected}</output>
+      </Row>
+    </>
   )
 }
