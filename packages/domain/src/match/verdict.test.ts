@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ceilingWords, shownScore, verdictOf } from './verdict.ts'
+import { askedOutright, ceilingWords, isQuoted, shownScore, verdictOf } from './verdict.ts'
 
 describe('the verdict', () => {
   it('never reads as a good match where a condition is not met, whatever the score', () => {
@@ -25,4 +25,20 @@ it('a score is never rounded up', () => {
 it('promises nothing from words where they bring no whole point', () => {
   expect(ceilingWords(84.2, 84.9)).toMatch(/^Your words name all we could find/)
   expect(ceilingWords(84.2, 85)).toMatch(/to 85/)
+})
+
+it('counts what is asked outright, each once; neither words nor rules over the whole', () => {
+  const ledger = [
+    { requirement: 'SQL', kind: 'skill', status: 'met' },
+    { requirement: 'SQL', kind: 'keyword', status: 'met' },
+    { requirement: 'Snowflake', kind: 'skill', status: 'not-shown' },
+    { requirement: 'Snowflake', kind: 'skill', status: 'not-shown' },
+    { requirement: 'The work as a whole', kind: 'wording', status: 'met' },
+  ]
+  expect(askedOutright(ledger)).toEqual({ asked: 2, met: 1 })
+})
+
+it('puts no quotation marks around what nobody wrote', () => {
+  expect(['skill', 'keyword', 'title'].map(isQuoted)).toEqual([true, true, true])
+  expect(['years', 'field', 'wording', 'seniority', 'rule'].map(isQuoted)).toEqual([false, false, false, false, false])
 })

@@ -1,3 +1,6 @@
+import type { RequirementKind } from '../job/job.ts'
+import type { RowKind } from './types.ts'
+
 // A score as people read it: the same on every page and in every document.
 
 /** Between these an application stands a good chance; beyond, the resume may only repeat the advertisement. */
@@ -21,3 +24,28 @@ export const ceilingWords = (score: number, ceiling: number): string =>
   shownScore(ceiling) > shownScore(score)
     ? `Honest wording can take you to ${shownScore(ceiling)}; beyond that lies what you have not done yet.`
     : 'Your words name all we could find; beyond that lies what you have not done yet.'
+
+const askedKinds: ReadonlySet<string> = new Set<RequirementKind>([
+  'skill',
+  'experience',
+  'years',
+  'degree',
+  'certificate',
+  'language',
+  'place',
+  'trait',
+])
+
+type CountedRow = { requirement: string; kind: string; status: string }
+
+/** What is asked outright, each counted once; the rest of the ledger weighs words and the whole. */
+export function askedOutright(ledger: readonly CountedRow[]): { asked: number; met: number } {
+  const rows = ledger.filter(({ kind }) => askedKinds.has(kind))
+  const statuses = [...new Map(rows.map(({ requirement, status }) => [requirement, status])).values()]
+  return { asked: statuses.length, met: statuses.filter((status) => status === 'met').length }
+}
+
+const ownNames: ReadonlySet<string> = new Set<RowKind>(['years', 'field', 'wording', 'seniority', 'rule'])
+
+/** Whether a row is called by the advertisement's words, or by a name of ours, which no quotation marks may stand around. */
+export const isQuoted = (kind: string): boolean => !ownNames.has(kind)

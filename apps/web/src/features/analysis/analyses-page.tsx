@@ -7,6 +7,7 @@ import { analysisQuery } from '../../lib/resumes/analyses.ts'
 import { resumeIdFrom } from '../../lib/resumes/resume-id.ts'
 import { BackButton } from '../../ui/back-button.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -41,12 +42,12 @@ function NotYet({ queries }: NotYetProps) {
   const failed = queries.find(({ error, data }) => error || data === null)
   const isGone = failed?.data === null || (failed?.error instanceof RequestError && failed.error.code === 'NOT_FOUND')
   return (
-    <Page
-      title="Competitive Analysis"
-      back={<BackButton to={paths.analyses()} label="Back to analyses" />}
-      width="reading"
-    >
-      {!failed && <Skeleton lines={8} label="Loading the analysis" />}
+    <Page title="Competitive Analysis" back={<BackButton to={paths.analyses()} label="Back to analyses" />}>
+      {!failed && (
+        <Card>
+          <Skeleton lines={8} label="Loading the analysis" />
+        </Card>
+      )}
       {failed && isGone && (
         <Note tone="warn" role="alert" title="There is no such analysis.">
           It may have been deleted. Your others are in the list.

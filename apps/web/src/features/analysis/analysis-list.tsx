@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { paths } from '../../lib/paths.ts'
@@ -66,7 +66,11 @@ export function AnalysisList() {
           ))}
         </SelectField>
       )}
-      {!failed && resumeId !== null && !analyses.data && <Skeleton lines={6} label="Loading your analyses" />}
+      {!failed && !analyses.data && (resumes.isPending || resumeId !== null) && (
+        <Card>
+          <Skeleton lines={6} label="Loading your analyses" />
+        </Card>
+      )}
       {analyses.data?.length === 0 && (
         <EmptyState
           title="No analysis of this resume yet"
@@ -82,6 +86,7 @@ export function AnalysisList() {
 
 function Found({ analyses }: { analyses: AnalysisListed[] }) {
   const navigate = useNavigate()
+  const whyNot = useId()
   const [words, setWords] = useState('')
   const [picked, setPicked] = useState<number[]>([])
   const wanted = words.trim().toLowerCase()
@@ -101,13 +106,21 @@ function Found({ analyses }: { analyses: AnalysisListed[] }) {
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
-        <Button
-          variant="line"
-          disabled={second === undefined}
-          onClick={() => void navigate(paths.analyses({ id: String(first), with: String(second) }))}
-        >
-          Compare two
-        </Button>
+        {analyses.length > 1 && (
+          <div className={styles.compare}>
+            <p id={whyNot} className={styles.quiet}>
+              {second === undefined && 'Tick two to hold them side by side.'}
+            </p>
+            <Button
+              variant="line"
+              disabled={second === undefined}
+              aria-describedby={whyNot}
+              onClick={() => void navigate(paths.analyses({ id: String(first), with: String(second) }))}
+            >
+              Compare two
+            </Button>
+          </div>
+        )}
       </div>
       {shown.length === 0 && <p className={styles.quiet}>No analysis has these words.</p>}
       {shown.length > 0 && (
@@ -115,12 +128,13 @@ function Found({ analyses }: { analyses: AnalysisListed[] }) {
           <ul className={styles.rows}>
             {shown.map((analysis) => (
               <li key={analysis.id} className={styles.row}>
-                <CheckboxField
-                  className={styles.pick}
-                  label={<span className={styles.hidden}>{`Compare ${titleOf(analysis)}`}</span>}
-                  checked={picked.includes(analysis.id)}
-                  onChange={() => pick(analysis.id)}
-                />
+                {analyses.length > 1 && (
+                  <CheckboxField
+                    label={<span className={styles.hidden}>{`Compare ${titleOf(analysis)}`}</span>}
+                    checked={picked.includes(analysis.id)}
+                    onChange={() => pick(analysis.id)}
+                  />
+                )}
                 <div className={styles.grow}>
                   <TextLink to={paths.analyses({ id: String(analysis.id) })}>{titleOf(analysis)}</TextLink>
                   <p className={styles.quiet}>
@@ -128,7 +142,7 @@ function Found({ analyses }: { analyses: AnalysisListed[] }) {
                     <Moment at={analysis.createdAt} />
                   </p>
                 </div>
-                <MatchScore score={analysis.matchScore} />
+                <MatchScore score={analysis.matchScore} className={styles.score} />
               </li>
             ))}
           </ul>

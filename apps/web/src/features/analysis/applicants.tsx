@@ -23,7 +23,7 @@ export function Applicants({ analysis }: { analysis: Analysis }) {
   const you = { name: 'You', score: shownScore(own), detail: null, isYou: true }
   const all = [...others, you].toSorted((a, b) => b.score - a.score)
   return (
-    <Card title="How typical applicants compare" className={styles.half}>
+    <Card title="How typical applicants compare">
       <p className={styles.quiet}>Profiles made from this ad, scored by the same ledger. Not real people.</p>
       <ul className={styles.rows}>
         {all.map(({ name, score, detail, isYou }) => (

@@ -1,23 +1,34 @@
-import { shownScore, targetScores } from '@bespeak/domain/match/verdict.ts'
+import { isQuoted, shownScore, targetScores } from '@bespeak/domain/match/verdict.ts'
 import { paths } from '../../lib/paths.ts'
 import type { Analysis } from '../../lib/resumes/analyses.ts'
 import { BackButton } from '../../ui/back-button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Moment } from '../../ui/moment.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Table } from '../../ui/table.tsx'
 import { Tape } from '../../ui/tape.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './analysis.module.css'
+import both from './comparison.module.css'
+import type { Row as LedgerRow } from './ledger-groups.ts'
 import { measuresOf } from './measures.tsx'
-import { titleOf, verdictFor } from './words.ts'
+import { RequirementName } from './requirement-name.tsx'
+import { shownCeiling, titleOf, verdictFor } from './words.ts'
 
 type ComparisonProps = { left: Analysis; right: Analysis }
 
 export function Comparison({ left, right }: ComparisonProps) {
+  const isSameJob = left.jobDescriptionId !== null && left.jobDescriptionId === right.jobDescriptionId
+  const nameOf = (analysis: Analysis) => (isSameJob ? <Moment at={analysis.createdAt} /> : titleOf(analysis))
   return (
     <Page
       title="Two analyses side by side"
+      lead={
+        isSameJob
+          ? 'The same job, measured twice.'
+          : 'Two jobs that ask for different things: each score says how close you are to that job.'
+      }
       back={<BackButton to={paths.analyses({ id: String(left.id) })} label="Back to the analysis" />}
     >
       <div className={styles.report}>
@@ -26,10 +37,11 @@ export function Comparison({ left, right }: ComparisonProps) {
         <Card title="Measure by measure" className={styles.whole}>
           <Table
             caption="Both analyses"
+            className={both.both}
             columns={[
               { key: 'measure', label: 'Measure' },
-              { key: 'left', label: titleOf(left), align: 'end' },
-              { key: 'right', label: titleOf(right), align: 'end' },
+              { key: 'left', label: nameOf(left), align: 'end' },
+              { key: 'right', label: nameOf(right), align: 'end' },
               { key: 'difference', label: 'Difference', align: 'end' },
             ]}
           >
@@ -75,10 +87,10 @@ function Side({ analysis }: { analysis: Analysis }) {
         {analysis.companyName && `${analysis.companyName} · `}
         <Moment at={analysis.createdAt} />
       </p>
-      <p className={styles.sentence}>
+      <p className={classNames(styles.sentence, both.sentence)}>
         <b>{score}</b> of 100. {verdictFor(analysis)}.
       </p>
-      <Tape score={score} ceiling={shownScore(analysis.matchScoreCeiling)} target={targetScores} size="tailor" />
+      <Tape score={score} ceiling={shownCeiling(analysis)} target={targetScores} size="tailor" />
       <p className={styles.buttons}>
         <TextLink to={paths.analyses({ id: String(analysis.id) })}>Open</TextLink>
       </p>
@@ -86,27 +98,46 @@ function Side({ analysis }: { analysis: Analysis }) {
   )
 }
 
-/** Requirements that both ads ask and one resume shows better; where they ask other things, what only one shows. */
-function betterIn(mine: Analysis, other: Analysis): string[] {
-  const theirs = new Map(other.ledger.map((row) => [`${row.subScore} ${row.requirement}`, row.points / row.maxPoints]))
-  return mine.ledger
-    .filter(({ subScore, requirement, points, maxPoints }) => {
-      const share = theirs.get(`${subScore} ${requirement}`) ?? 0
-      return maxPoints > 0 && points / maxPoints > share + 0.01
-    })
-    .map(({ requirement }) => requirement)
+const nameOfRow = ({ subScore, requirement }: LedgerRow) => `${subScore} ${requirement.toLowerCase()}`
+
+const isOfTheJob = (kind: string) => kind !== 'keyword' && (isQuoted(kind) || kind === 'years')
+
+/** What is shown better here: of what both ads ask, and of what only this one does. Words stand in the keyword tables. */
+function betterIn(mine: Analysis, other: Analysis): { asked: LedgerRow[]; onlyHere: LedgerRow[] } {
+  const theirs = new Map(other.ledger.map((row) => [nameOfRow(row), row.points / row.maxPoints]))
+  const shown = mine.ledger.filter(({ kind, points, maxPoints }) => isOfTheJob(kind) && maxPoints > 0 && points > 0)
+  return {
+    asked: shown.filter((row) => row.points / row.maxPoints > (theirs.get(nameOfRow(row)) ?? 1) + 0.01),
+    onlyHere: shown.filter((row) => !theirs.has(nameOfRow(row))),
+  }
 }
 
 function Better({ title, mine, other }: { title: string; mine: Analysis; other: Analysis }) {
-  const better = [...new Set(betterIn(mine, other))]
+  const { asked, onlyHere } = betterIn(mine, other)
   return (
     <Card className={styles.half} title={title}>
-      {better.length === 0 && <p>In nothing.</p>}
+      {asked.length === 0 && onlyHere.length === 0 && <p>In nothing.</p>}
+      <Requirements title="Asked in both, and shown better here" rows={asked} />
+      <Requirements title="Asked only here, and shown" rows={onlyHere} />
+    </Card>
+  )
+}
+
+const most = 12
+
+function Requirements({ title, rows }: { title: string; rows: LedgerRow[] }) {
+  if (rows.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <h3>{title}</h3>
       <ul className={styles.lines}>
-        {better.slice(0, 12).map((requirement) => (
-          <li key={requirement}>{requirement}</li>
+        {rows.slice(0, most).map((row) => (
+          <li key={nameOfRow(row)}>
+            <RequirementName {...row} />
+          </li>
         ))}
       </ul>
-    </Card>
+      {rows.length > most && <p className={styles.quiet}>And {rows.length - most} more.</p>}
+    </section>
   )
 }

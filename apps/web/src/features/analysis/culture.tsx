@@ -15,7 +15,7 @@ export function Culture({ analysis }: { analysis: Analysis }) {
   ].filter((entry): entry is [string, string] => Boolean(entry[1]))
   if (entries.length === 0) return null
   return (
-    <Card title="Communication and culture" className={styles.half}>
+    <Card title="Communication and culture">
       <dl className={styles.culture}>
         {entries.map(([term, text]) => (
           <div key={term}>

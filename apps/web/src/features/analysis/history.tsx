@@ -14,7 +14,7 @@ export function History({ analysis }: { analysis: Analysis }) {
     .filter(({ jobDescriptionId }) => jobDescriptionId !== null && jobDescriptionId === analysis.jobDescriptionId)
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
   return (
-    <Card title="History of the score" className={styles.half}>
+    <Card title="History of the score">
       {same.length < 2 ? (
         <p className={styles.quiet}>Change the resume and run the analysis again: how the score moved stands here.</p>
       ) : (
@@ -32,7 +32,7 @@ export function History({ analysis }: { analysis: Analysis }) {
                   </>
                 )}
               </span>
-              <MatchScore score={matchScore} />
+              <MatchScore score={matchScore} className={styles.score} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,5 @@
 import type { Analysis } from '../../lib/resumes/analyses.ts'
 import { Card } from '../../ui/card.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { Table } from '../../ui/table.tsx'
 import styles from './analysis.module.css'
 import { subScoreLabel } from './words.ts'
@@ -9,33 +8,35 @@ const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionD
 
 export function HowComputed({ analysis: { weights, metadata } }: { analysis: Analysis }) {
   return (
-    <Card title="How this is computed" className={styles.half} id="how">
-      <div className={classNames(styles.section, styles.lead)}>
-        <p>
-          The ad is read into requirements, your resume into lines. Each requirement has points: required ones weigh
-          more than those that are nice to have. A line that shows it brings them, a neighbouring skill brings a part, a
-          repetition brings nothing.
-        </p>
-        <p>What the ad does not ask is not assessed, and its weight goes to the others.</p>
+    <Card title="How this is computed" className={styles.whole} id="how">
+      <div className={styles.how}>
+        <div className={styles.section}>
+          <p>
+            The ad is read into requirements, your resume into lines. Each requirement has points: required ones weigh
+            more than those that are nice to have. A line that shows it brings them, a neighbouring skill brings a part,
+            a repetition brings nothing.
+          </p>
+          <p>What the ad does not ask is not assessed, and its weight goes to the others.</p>
+          <p className={styles.quiet}>
+            Made by {metadata.model === 'built-in' ? 'the built-in engine' : metadata.model}, {metadata.promptsVersion}.
+            The same texts always give the same score.
+          </p>
+        </div>
+        <Table
+          caption="Weights as applied to this ad"
+          columns={[
+            { key: 'measure', label: 'Measure' },
+            { key: 'weight', label: 'Weight here', align: 'end' },
+          ]}
+        >
+          {weights.map(({ subScore, weight, assessed }) => (
+            <tr key={subScore}>
+              <td>{subScoreLabel(subScore)}</td>
+              <td data-align="end">{assessed ? percent.format(weight) : 'Not assessed'}</td>
+            </tr>
+          ))}
+        </Table>
       </div>
-      <Table
-        caption="Weights as applied to this ad"
-        columns={[
-          { key: 'measure', label: 'Measure' },
-          { key: 'weight', label: 'Weight here', align: 'end' },
-        ]}
-      >
-        {weights.map(({ subScore, weight, assessed }) => (
-          <tr key={subScore}>
-            <td>{subScoreLabel(subScore)}</td>
-            <td data-align="end">{assessed ? percent.format(weight) : 'Not assessed'}</td>
-          </tr>
-        ))}
-      </Table>
-      <p className={styles.quiet}>
-        Made by {metadata.model === 'built-in' ? 'the built-in engine' : metadata.model}, {metadata.promptsVersion}. The
-        same texts always give the same score.
-      </p>
     </Card>
   )
 }

@@ -2,11 +2,13 @@ import { useState } from 'react'
 import type { Analysis } from '../../lib/resumes/analyses.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Table } from '../../ui/table.tsx'
 import { Segments } from '../../ui/tabs.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 import { Mine } from '../../ui/words.tsx'
 import styles from './analysis.module.css'
+import table from './ledger.module.css'
 import { statusWords } from './words.ts'
 
 const columns = [
@@ -18,13 +20,16 @@ const columns = [
 ] as const
 
 const few = 10
+/** Fewer than this are not worth a press. */
+const worthFolding = 5
 
 export function Keywords({ keywords }: Pick<Analysis, 'keywords'>) {
   const [filter, setFilter] = useState('all')
   const [isWhole, setWhole] = useState(false)
   const found = keywords.filter(({ status }) => status === 'matched').length
   const wanted = keywords.filter(({ status }) => filter === 'all' || (status === 'matched') === (filter === 'found'))
-  const shown = isWhole ? wanted : wanted.slice(0, few)
+  const isFoldable = wanted.length >= few + worthFolding
+  const shown = isWhole || !isFoldable ? wanted : wanted.slice(0, few)
   return (
     <Card
       title="Keywords"
@@ -42,16 +47,20 @@ export function Keywords({ keywords }: Pick<Analysis, 'keywords'>) {
         />
       }
     >
-      <Table caption="Keywords of the advertisement" columns={columns}>
+      <Table caption="Keywords of the advertisement" columns={columns} className={table.rows}>
         {shown.map(({ term, importance, inJob, inResume, status, evidence }) => (
           <tr key={term}>
             <td>
               <b>{term}</b>
             </td>
             <td>{importance}</td>
-            <td data-align="end">{inJob}</td>
-            <td data-align="end">{inResume}</td>
-            <td className={styles.evidence}>
+            <td data-align="end" data-label="In the ad">
+              {inJob}
+            </td>
+            <td data-align="end" data-label="In yours">
+              {inResume}
+            </td>
+            <td className={classNames(table.evidence, table.across)}>
               {status === 'matched' ? (
                 <Mine>{evidence[0]}</Mine>
               ) : (
@@ -64,8 +73,8 @@ export function Keywords({ keywords }: Pick<Analysis, 'keywords'>) {
           </tr>
         ))}
       </Table>
-      {wanted.length > few && (
-        <TextButton aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+      {isFoldable && (
+        <TextButton className={table.more} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? 'Show fewer' : `Show all ${wanted.length}`}
         </TextButton>
       )}

@@ -5,11 +5,13 @@ import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Table } from '../../ui/table.tsx'
 import { Segments } from '../../ui/tabs.tsx'
-import { AdWords, Mine } from '../../ui/words.tsx'
+import { TextButton } from '../../ui/text-link.tsx'
+import { Mine } from '../../ui/words.tsx'
 import styles from './analysis.module.css'
-import { points, statusWords, subScoreLabel } from './words.ts'
-
-type Row = Analysis['ledger'][number]
+import table from './ledger.module.css'
+import { groupsOf, type LedgerGroup, type Row, sumOf } from './ledger-groups.ts'
+import { RequirementName } from './requirement-name.tsx'
+import { points, statusWords } from './words.ts'
 
 const columns = [
   { key: 'asks', label: 'The ad asks' },
@@ -21,8 +23,10 @@ const columns = [
 /** Every point of the score: what asks for it, what shows it, what it gave. */
 export function Ledger({ analysis: { ledger, matchScore } }: { analysis: Analysis }) {
   const [filter, setFilter] = useState('all')
-  const gaps = ledger.filter(({ status }) => status === 'not-shown')
-  const partly = ledger.filter(({ status }) => status === 'partly')
+  // Words are counted in the table of keywords.
+  const asked = ledger.filter(({ subScore }) => subScore !== 'keyword')
+  const gaps = asked.filter(({ status }) => status === 'not-shown')
+  const partly = asked.filter(({ status }) => status === 'partly')
   const shown = { gaps, partly }[filter] ?? ledger
   return (
     <Card
@@ -34,7 +38,7 @@ export function Ledger({ analysis: { ledger, matchScore } }: { analysis: Analysi
           value={filter}
           onValueChange={setFilter}
           items={[
-            { value: 'all', label: `All ${ledger.length}` },
+            { value: 'all', label: 'All' },
             { value: 'gaps', label: `Gaps ${gaps.length}` },
             { value: 'partly', label: `Partly ${partly.length}` },
           ]}
@@ -44,16 +48,23 @@ export function Ledger({ analysis: { ledger, matchScore } }: { analysis: Analysi
       <p className={classNames(styles.quiet, styles.lead)}>
         What the ad asks, the line that shows it, and its points. The score is the sum of the right column.
       </p>
-      <Table caption="The ledger" columns={columns}>
-        {shown.map((row) => (
-          <LedgerRow key={`${row.subScore} ${row.kind} ${row.requirement}`} row={row} />
+      <Table caption="The ledger" columns={columns} className={table.rows}>
+        {groupsOf(shown).map((group) => (
+          <Group key={group.name} group={group} />
         ))}
+        {shown.length === 0 && (
+          <tr>
+            <td colSpan={4} className={classNames(styles.quiet, table.across)}>
+              {filter === 'gaps' ? 'No gap: each requirement is shown at least in part.' : 'Nothing is shown in part.'}
+            </td>
+          </tr>
+        )}
         {filter === 'all' && (
-          <tr className={styles.sum}>
+          <tr className={table.sum}>
             <th scope="row" colSpan={3}>
               Match score
             </th>
-            <td data-align="end">
+            <td data-align="end" className={table.points}>
               <b>{points(matchScore)}</b> of 100
             </td>
           </tr>
@@ -63,17 +74,61 @@ export function Ledger({ analysis: { ledger, matchScore } }: { analysis: Analysi
   )
 }
 
-function LedgerRow({ row }: { row: Row }) {
-  const state = statusWords[row.status] ?? { label: row.status, tone: 'plain' as const }
+/** A measure with its rows. Words are many and weigh little: they stand as one row until somebody wants each. */
+function Group({ group: { name, label, rows } }: { group: LedgerGroup }) {
+  const [isOpen, setOpen] = useState(false)
+  const isFolded = name === 'keyword' && !isOpen
+  return (
+    <>
+      <tr className={table.group}>
+        <th scope="row" colSpan={3}>
+          {label}
+          {name === 'keyword' && (
+            <TextButton className={table.unfold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? 'Fold the words' : 'Show each word'}
+            </TextButton>
+          )}
+        </th>
+        <td data-align="end" className={table.points}>
+          {sumOf(rows, 'points')} of {sumOf(rows, 'maxPoints')}
+        </td>
+      </tr>
+      {isFolded ? (
+        <FoldedWords rows={rows} />
+      ) : (
+        rows.map((row) => <LedgerRow key={`${row.kind} ${row.requirement}`} row={row} />)
+      )}
+    </>
+  )
+}
+
+function FoldedWords({ rows }: { rows: readonly Row[] }) {
+  const met = rows.filter(({ status }) => status === 'met').length
+  const status = met === rows.length ? 'met' : met === 0 ? 'not-shown' : 'partly'
   return (
     <tr>
-      <td className={styles.asks}>
-        <AdWords>{row.requirement}</AdWords>
-        <p className={styles.quiet}>
-          {subScoreLabel(row.subScore)}, {row.importance}
-        </p>
+      <td className={classNames(table.asks, table.across)}>
+        <span className={styles.named}>The ad’s own words</span>
       </td>
-      <td className={styles.evidence}>
+      <td className={classNames(table.evidence, table.across)}>
+        {met} of {rows.length} are in your resume in full.
+      </td>
+      <State status={status} />
+      <td data-align="end" className={table.points}>
+        <b>{sumOf(rows, 'points')}</b> of {sumOf(rows, 'maxPoints')}
+      </td>
+    </tr>
+  )
+}
+
+function LedgerRow({ row }: { row: Row }) {
+  return (
+    <tr>
+      <td className={classNames(table.asks, table.across)}>
+        <RequirementName {...row} />
+        <p className={styles.quiet}>{row.importance}</p>
+      </td>
+      <td className={classNames(table.evidence, table.across)}>
         {row.evidence.length === 0 && <span className={styles.quiet}>Not in your resume.</span>}
         {row.evidence.slice(0, 2).map((line) => (
           <p key={line}>
@@ -82,12 +137,19 @@ function LedgerRow({ row }: { row: Row }) {
         ))}
         {row.todo && row.status !== 'met' && <p className={styles.quiet}>{row.todo}</p>}
       </td>
-      <td>
-        <Badge tone={state.tone}>{state.label}</Badge>
-      </td>
-      <td data-align="end" className={styles.points}>
+      <State status={row.status} />
+      <td data-align="end" className={table.points}>
         <b>{points(row.points)}</b> of {points(row.maxPoints)}
       </td>
     </tr>
+  )
+}
+
+function State({ status }: { status: string }) {
+  const { label, tone } = statusWords[status] ?? { label: status, tone: 'plain' }
+  return (
+    <td>
+      <Badge tone={tone}>{label}</Badge>
+    </td>
   )
 }

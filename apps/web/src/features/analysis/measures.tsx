@@ -49,12 +49,20 @@ export function Measures({ analysis }: { analysis: Analysis }) {
             {measures.map(({ name, label, score, share }) => (
               <tr key={name}>
                 <th scope="row">
-                  {label} <span className={styles.quiet}>{share}</span>
+                  {label} <span className={styles.share}>{share}</span>
                 </th>
                 <td>{score === null ? <span className={styles.quiet}>Not assessed</span> : <b>{score}</b>}</td>
                 <td className={styles.bar}>{score !== null && <MiniTape score={score} label={`${score} of 100`} />}</td>
               </tr>
             ))}
+            <tr className={styles.inAll}>
+              <th scope="row">
+                Points in all <span className={styles.share}>{points(analysis.matchScore)} of 100</span>
+              </th>
+              <td>
+                <b>{shownScore(analysis.matchScore)}</b>
+              </td>
+            </tr>
           </tbody>
         </table>
       </div>

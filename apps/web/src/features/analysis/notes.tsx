@@ -55,7 +55,7 @@ export function Notes({ analysis: { id, userNotes } }: { analysis: Analysis }) {
     if (text !== null) type([notes, text].filter(Boolean).join('\n\n'))
   }
   return (
-    <Card title="Notes" className={styles.half}>
+    <Card title="Notes">
       <TextAreaField
         label="For yourself"
         rows={5}

@@ -1,5 +1,5 @@
-import styles from './analysis.module.css'
 import type { Measure } from './measures.tsx'
+import styles from './radar.module.css'
 
 const [width, height, reach] = [320, 250, 82]
 const [middleX, middleY] = [width / 2, height / 2 + 6]
@@ -34,7 +34,9 @@ export function Radar({ measures }: { measures: Measure[] }) {
       })}
       <polygon className={styles.shape} points={outline(measures.map(({ score }) => score ?? 0))} />
       {measures.map(({ name, label, score }, index) => {
-        const [x, y] = at(index, count, 1.2)
+        const [x, beside] = at(index, count, 1.2)
+        // Two lines: above the shape they end where one would stand.
+        const y = beside < middleY - reach ? beside - 10 : beside
         const [pointX, pointY] = at(index, count, (score ?? 0) / 100)
         const anchor = Math.abs(x - middleX) < 8 ? 'middle' : x > middleX ? 'start' : 'end'
         return (

@@ -92,9 +92,51 @@ describe('a report', () => {
     )
   })
 
+  it('counts what is asked outright, as every other page does', async () => {
+    visit('/competitive-analysis?id=2', [someAnalysis()])
+    expect(await screen.findByText(/You meet 1 of 2 requirements in full\./)).toBeTruthy()
+  })
+
+  it('says that the version cut for this job is not what was measured, and leads there', async () => {
+    const version = (id: number, jobDescriptionId: number) => ({
+      ...{ id, title: 'Analyst', jobAdvertisingCompany: 'Fernhill Energy', originalResumeId: 4, jobDescriptionId },
+      ...{ matchScore: 82.6, matchScoreBefore: 78.4, matchScoreCeiling: 84, status: 'draft' },
+      ...{ createdAt: '2026-11-14T09:00:00.000Z', updatedAt: '2026-11-14T09:00:00.000Z' },
+    })
+    visit('/competitive-analysis?id=2', [someAnalysis()], {
+      TailoredResumesByResume: () => data({ tailoredResumesByResume: [version(8, 70), version(9, 7)] }),
+    })
+    const open = await screen.findByRole('link', { name: 'Open the tailored version' })
+    expect(open.closest('p')?.textContent).toMatch(/^Measured here: your resume itself, .* comes to 82\./)
+    await userEvent.click(open)
+    expect(window.localStorage.getItem('selected_tailored_resume_id')).toBe('9')
+  })
+
+  it('can be held against one of another job: what both ask is told from what only one does', async () => {
+    const asked = (requirement: string, points: number) => ({
+      ...{ requirement, kind: 'skill', importance: 'required', subScore: 'skills', points, maxPoints: 5 },
+      ...{ status: points === 5 ? 'met' : 'partly', evidence: [], todo: null },
+    })
+    const analyses = [
+      someAnalysis({ ledger: [asked('SQL', 5), asked('Tableau', 5)] }),
+      someAnalysis({ id: 3, jobDescriptionId: 8, jobTitle: 'Cook', ledger: [asked('SQL', 2), asked('Soup', 3)] }),
+    ]
+    let next = 0
+    visit('/competitive-analysis?id=2&with=3', analyses, {
+      'query JobMatchAnalysis(': () => data({ jobMatchAnalysis: analyses[next++] }),
+    })
+    expect(await screen.findByText(/^Two jobs that ask for different things/)).toBeTruthy()
+    const words = async (name: string) => (await screen.findByRole('region', { name })).textContent
+    expect(await words('Where the first is better')).toBe(
+      'Where the first is betterAsked in both, and shown better here“SQL”Asked only here, and shown“Tableau”',
+    )
+    expect(await words('Where the second is better')).toBe('Where the second is betterAsked only here, and shown“Soup”')
+  })
+
   it('can be held against another one', async () => {
     visit('/competitive-analysis?id=2&with=3', [someAnalysis()])
     const table = await card('Measure by measure')
     expect(table.getByRole('row', { name: /^Match score 78 78 the same/ })).toBeTruthy()
+    expect(screen.getByText('The same job, measured twice.')).toBeTruthy()
   })
 })

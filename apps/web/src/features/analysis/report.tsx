@@ -19,7 +19,7 @@ import { Applicants } from './applicants.tsx'
 import { Culture } from './culture.tsx'
 import { History } from './history.tsx'
 import { HowComputed } from './how-computed.tsx'
-import { Improvements } from './improvements.tsx'
+import { Highlights, Improvements } from './improvements.tsx'
 import { Keywords } from './keywords.tsx'
 import { KnockOuts } from './knock-outs.tsx'
 import { Ledger } from './ledger.tsx'
@@ -51,15 +51,20 @@ export function Report({ analysis }: { analysis: Analysis }) {
         <TopFixes fixes={analysis.topFixes} />
         <Ledger analysis={analysis} />
         <Keywords keywords={analysis.keywords} />
-        <Improvements analysis={analysis} />
-        <Culture analysis={analysis} />
-        <Applicants analysis={analysis} />
-        <Trends trends={analysis.trends} />
-        <Card title="ATS check of this resume">
-          {resume.data ? <AtsChecks report={resume.data.atsReport} /> : <Skeleton lines={4} />}
-        </Card>
-        <History analysis={analysis} />
-        <Notes analysis={analysis} />
+        <div className={styles.column}>
+          <Highlights analysis={analysis} />
+          <Improvements analysis={analysis} />
+          <Card title="ATS check of this resume">
+            {resume.data ? <AtsChecks report={resume.data.atsReport} /> : <Skeleton lines={4} />}
+          </Card>
+          <Trends trends={analysis.trends} />
+        </div>
+        <div className={styles.column}>
+          <Culture analysis={analysis} />
+          <Applicants analysis={analysis} />
+          <History analysis={analysis} />
+          <Notes analysis={analysis} />
+        </div>
         <HowComputed analysis={analysis} />
       </div>
     </Page>
@@ -80,15 +85,20 @@ function Actions({ analysis }: { analysis: Analysis }) {
   }
   return (
     <>
-      <Button variant="danger" onClick={() => setIsAsked(true)}>
+      <Button variant="danger" className={styles.action} onClick={() => setIsAsked(true)}>
         <Trash2 {...icon} />
         Delete
       </Button>
-      <Button variant="line" busy={download.isPending} onClick={() => download.mutate(analysis.id)}>
+      <Button
+        variant="line"
+        className={styles.action}
+        busy={download.isPending}
+        onClick={() => download.mutate(analysis.id)}
+      >
         {!download.isPending && <Download {...icon} />}
         Export as PDF
       </Button>
-      <Button onClick={tailor}>
+      <Button className={styles.firstAction} onClick={tailor}>
         <Scissors {...icon} />
         Open in Tailor
       </Button>

@@ -6,7 +6,7 @@ import styles from './analysis.module.css'
 
 export function Trends({ trends }: Pick<Analysis, 'trends'>) {
   return (
-    <Card title="Trends in your saved jobs" className={styles.half}>
+    <Card title="Trends in your saved jobs">
       {trends.length === 0 ? (
         <p className={styles.quiet}>
           Counted over your own saved jobs only. With three or more of a kind, what they have in common stands here.{' '}

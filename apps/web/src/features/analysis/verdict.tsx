@@ -1,14 +1,14 @@
-import { ceilingWords, shownScore, targetScores } from '@bespeak/domain/match/verdict.ts'
+import { askedOutright, ceilingWords, shownScore, targetScores } from '@bespeak/domain/match/verdict.ts'
 import type { Analysis } from '../../lib/resumes/analyses.ts'
 import { Card } from '../../ui/card.tsx'
 import { Tape } from '../../ui/tape.tsx'
 import styles from './analysis.module.css'
-import { verdictFor } from './words.ts'
+import { MeasuredText } from './measured-text.tsx'
+import { shownCeiling, verdictFor } from './words.ts'
 
 export function Verdict({ analysis }: { analysis: Analysis }) {
-  const [score, ceiling] = [shownScore(analysis.matchScore), shownScore(analysis.matchScoreCeiling)]
-  const asked = analysis.ledger.filter(({ importance }) => importance !== 'mentioned')
-  const met = asked.filter(({ status }) => status === 'met').length
+  const score = shownScore(analysis.matchScore)
+  const { asked, met } = askedOutright(analysis.ledger)
   return (
     <Card className={styles.whole}>
       <div className={styles.verdict}>
@@ -18,12 +18,13 @@ export function Verdict({ analysis }: { analysis: Analysis }) {
         </p>
         <div>
           <p className={styles.sentence}>
-            {verdictFor(analysis)}. You meet {met} of {asked.length} requirements in full.{' '}
+            {verdictFor(analysis)}. {asked > 0 && `You meet ${met} of ${asked} requirements in full. `}
             {ceilingWords(analysis.matchScore, analysis.matchScoreCeiling)}
           </p>
-          <Tape score={score} ceiling={ceiling} target={targetScores} />
+          <Tape score={score} ceiling={shownCeiling(analysis)} target={targetScores} />
         </div>
       </div>
+      <MeasuredText analysis={analysis} />
     </Card>
   )
 }

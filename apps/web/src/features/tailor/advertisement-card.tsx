@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Scissors } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { longestAdvertisement, nearlyTooLong } from '../../lib/advertisement.ts'
 import { fetchAdvertisement, fetchFailed } from '../../lib/fetch-advertisement.ts'
 import { paths } from '../../lib/paths.ts'
@@ -9,9 +9,12 @@ import { useAuth } from '../../lib/session/index.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
+import { TextButton } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast.ts'
+import { AdWords } from '../../ui/words.tsx'
 import styles from './tailor.module.css'
 import type { AdvertisementState } from './use-advertisement.ts'
+import { useNamedCompany } from './use-named-company.ts'
 
 type AdvertisementCardProps = {
   advertisement: AdvertisementState
@@ -22,6 +25,7 @@ type AdvertisementCardProps = {
 
 export function AdvertisementCard({ advertisement, isTailoring, onTailor, children }: AdvertisementCardProps) {
   const { company, text, problems } = advertisement
+  const whyNot = useId()
   const submitWithEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     if (event.target instanceof HTMLTextAreaElement && !event.ctrlKey && !event.metaKey) return
@@ -33,16 +37,19 @@ export function AdvertisementCard({ advertisement, isTailoring, onTailor, childr
       <div className={styles.fields}>
         <SavedJobs advertisement={advertisement} />
         <FetchField onFetched={advertisement.fill} />
-        <TextField
-          label="Advertising Company *"
-          ref={advertisement.companyField}
-          value={company}
-          error={problems.company}
-          autoComplete="organization"
-          maxLength={200}
-          onChange={(event) => advertisement.type({ company: event.target.value })}
-          onKeyDown={submitWithEnter}
-        />
+        <div>
+          <TextField
+            label="Advertising Company *"
+            ref={advertisement.companyField}
+            value={company}
+            error={problems.company}
+            autoComplete="organization"
+            maxLength={200}
+            onChange={(event) => advertisement.type({ company: event.target.value })}
+            onKeyDown={submitWithEnter}
+          />
+          <NamedCompany advertisement={advertisement} />
+        </div>
         <TextAreaField
           label="Job Advertisement *"
           ref={advertisement.textField}
@@ -57,15 +64,46 @@ export function AdvertisementCard({ advertisement, isTailoring, onTailor, childr
         {children}
       </div>
       <div className={styles.foot}>
+        <p id={whyNot} className={styles.whyNot}>
+          {missingWords(advertisement)}
+        </p>
         <ButtonLink variant="quiet" to={paths.currentResume()}>
           Cancel
         </ButtonLink>
-        <Button busy={isTailoring} disabled={!advertisement.isComplete} onClick={onTailor}>
+        <Button
+          busy={isTailoring}
+          disabled={!advertisement.isComplete}
+          aria-describedby={advertisement.isComplete ? undefined : whyNot}
+          onClick={onTailor}
+        >
           {!isTailoring && <Scissors size={18} strokeWidth={1.5} aria-hidden="true" />}
           Tailor &amp; Save
         </Button>
       </div>
     </Card>
+  )
+}
+
+/** What a press waits for. */
+function missingWords({ company, text }: AdvertisementState): string {
+  const [hasCompany, hasText] = [company.trim() !== '', text.trim() !== '']
+  if (hasCompany && hasText) return ''
+  if (!hasCompany && !hasText) return 'Enter the company and the advertisement first.'
+  return hasCompany ? 'Paste the advertisement first.' : 'Enter the company first.'
+}
+
+/** Offered, not filled in: the person says whose advertisement it is. */
+function NamedCompany({ advertisement }: { advertisement: AdvertisementState }) {
+  const named = useNamedCompany(advertisement.text, advertisement.company.trim() === '')
+  if (named === null) return null
+  const take = () => {
+    advertisement.type({ company: named })
+    advertisement.companyField.current?.focus()
+  }
+  return (
+    <p className={styles.named}>
+      The ad names <AdWords>{named}</AdWords>. <TextButton onClick={take}>Use it</TextButton>
+    </p>
   )
 }
 

@@ -6,7 +6,8 @@ import { documentFrom } from '../../lib/resumes/content.ts'
 import { WordDifference } from '../../ui/word-difference.tsx'
 
 /** Both as a page says them, so that what differs is the words, however each is kept. */
-const pageText = (content: string) => plainText(blocksOf(documentFrom(content), usualLayout))
+const pageText = (content: string) =>
+  plainText(blocksOf(documentFrom(content), usualLayout)).replace(/^(\s*)- /gm, '$1• ')
 
 export default function ComparedPages({ before, after }: { before: string; after: string }) {
   const typed = useDeferredValue(after)

@@ -8,13 +8,13 @@ import {
   gapQuestionsQuery,
   saveFactMutation,
 } from '../../lib/resumes/facts.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Mine } from '../../ui/words.tsx'
+import { AdWords, Mine } from '../../ui/words.tsx'
 import styles from './tailor.module.css'
 
 type GapQuestionsProps = { resumeId: number; advertisement: string }
@@ -59,38 +59,59 @@ function Questions({ resumeId, advertisement }: GapQuestionsProps) {
       <p className={styles.reason}>
         The job asks for these, and your resume does not show them. Answer what is true; leave the rest.
       </p>
-      <ul>
-        {open.map((question) => (
-          <Question key={question.requirement} question={question} />
-        ))}
-      </ul>
+      {degrees.map(({ title, importances }) => (
+        <Degree
+          key={title}
+          title={title}
+          questions={open.filter(({ importance }) => importances.includes(importance))}
+        />
+      ))}
     </section>
   )
 }
 
-function Question({ question: { requirement, importance, question } }: { question: GapQuestion }) {
+const degrees = [
+  { title: 'Required', importances: ['required'] },
+  { title: 'Good to have', importances: ['preferred', 'mentioned'] },
+]
+
+function Degree({ title, questions }: { title: string; questions: GapQuestion[] }) {
+  if (questions.length === 0) return null
+  return (
+    <>
+      <h3 className={styles.degree}>{title}</h3>
+      <ul>
+        {questions.map((question) => (
+          <Question key={question.requirement} question={question} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Question({ question: { requirement, question } }: { question: GapQuestion }) {
   const [answer, setAnswer] = useState('')
   const { mutate: save, isPending } = useMutation(saveFactMutation())
   return (
     <li className={styles.question}>
       <TextAreaField
         label={question}
-        labelEnd={<Badge tone={importance === 'required' ? 'warn' : 'plain'}>{importance}</Badge>}
         rows={2}
         maxLength={1000}
         value={answer}
         placeholder="In your own words, with what you did"
         onChange={(event) => setAnswer(event.target.value)}
       />
-      <Button
-        size="sm"
-        variant="line"
-        busy={isPending}
-        disabled={answer.trim() === ''}
-        onClick={() => save({ statement: answer.trim(), requirement: requirement.slice(0, 500) })}
-      >
-        Keep my answer
-      </Button>
+      {answer.trim() !== '' && (
+        <Button
+          size="sm"
+          variant="line"
+          busy={isPending}
+          onClick={() => save({ statement: answer.trim(), requirement: requirement.slice(0, 500) })}
+        >
+          Keep my answer
+        </Button>
+      )}
     </li>
   )
 }
@@ -100,17 +121,23 @@ function Facts() {
   const { mutate: remove, isPending } = useMutation(deleteFactMutation())
   if (facts.length === 0) return null
   return (
-    <Disclosure summary={facts.length === 1 ? 'Your answer' : `Your ${facts.length} answers`}>
+    <Disclosure className={styles.fold} summary={facts.length === 1 ? 'Your answer' : `Your ${facts.length} answers`}>
       <ul className={styles.facts}>
         {facts.map((fact) => (
           <li key={fact.id}>
-            <span>
-              <Mine>{fact.statement}</Mine>
-              <span className={styles.reason}>
-                {' '}
-                Said on {new Date(fact.createdAt).toLocaleDateString('en', { dateStyle: 'medium' })}
-              </span>
-            </span>
+            <div>
+              {fact.requirement && (
+                <p className={styles.reason}>
+                  Asked about <AdWords>{fact.requirement}</AdWords>
+                </p>
+              )}
+              <p>
+                <Mine>{fact.statement}</Mine>
+              </p>
+              <p className={styles.said}>
+                Said <Moment at={fact.createdAt} />
+              </p>
+            </div>
             <Button
               size="sm"
               variant="quiet"

@@ -36,7 +36,7 @@ type OptionFieldsProps = { options: Options; onChange: (options: Options) => voi
 export function OptionFields({ options, onChange }: OptionFieldsProps) {
   const set = (part: Partial<Options>) => onChange({ ...options, ...part })
   return (
-    <Disclosure summary="Options">
+    <Disclosure summary="Options" className={styles.fold}>
       <div className={styles.options}>
         <div>
           <p className={styles.optionName}>Tone</p>

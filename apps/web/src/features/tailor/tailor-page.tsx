@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { paths } from '../../lib/paths.ts'
 import { selectedResumeQuery } from '../../lib/resumes/resumes.ts'
@@ -7,33 +8,55 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { StitchRing } from '../../ui/spinner.tsx'
+import { takeLostFocus } from '../../ui/take-lost-focus.ts'
+import styles from './tailor.module.css'
 import { TailorScreen } from './tailor-screen.tsx'
 
 const back = <BackButton to={paths.currentResume()} label="Back to Resume" />
 
 export function Component() {
   const { data: resume, error, isPending, refetch } = useQuery(selectedResumeQuery())
-  if (resume) return <TailorScreen key={resume.id} resume={resume} back={back} />
+  const place = useRef<HTMLDivElement>(null)
+  const isAskedAgain = useRef(false)
+  const askAgain = () => {
+    isAskedAgain.current = true
+    void refetch()
+  }
+  // What was pressed is gone while the resume is on its way.
+  useEffect(() => {
+    if (isPending && isAskedAgain.current) takeLostFocus(place.current)
+  }, [isPending])
   return (
-    <Page title="Tailor Resume" back={back} width="reading">
-      {isPending && <Spinner label="Loading…" />}
-      {error && (
-        <Note tone="danger" role="alert" title="Failed to load resume">
-          {plainMessage(error, 'An error occurred.')}{' '}
-          <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </Note>
+    <div ref={place} tabIndex={-1}>
+      {resume ? (
+        <TailorScreen key={resume.id} resume={resume} back={back} />
+      ) : (
+        <Page title="Tailor Resume" back={back}>
+          {isPending && (
+            <p role="status" className={styles.loading}>
+              <StitchRing size={20} />
+              <span>Loading…</span>
+            </p>
+          )}
+          {error && (
+            <Note tone="danger" role="alert" title="Failed to load resume">
+              {plainMessage(error, 'An error occurred.')}{' '}
+              <Button variant="line" size="sm" onClick={askAgain}>
+                Try again
+              </Button>
+            </Note>
+          )}
+          {resume === null && (
+            <EmptyState
+              title="No resume selected"
+              action={<ButtonLink to={paths.myResumes()}>Go to My Resumes</ButtonLink>}
+            >
+              Select a resume first, then tailor it to a job advertisement.
+            </EmptyState>
+          )}
+        </Page>
       )}
-      {resume === null && (
-        <EmptyState
-          title="No resume selected"
-          action={<ButtonLink to={paths.myResumes()}>Go to My Resumes</ButtonLink>}
-        >
-          Select a resume first, then tailor it to a job advertisement.
-        </EmptyState>
-      )}
-    </Page>
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../lib/query-client.ts'
 import { AuthProvider } from '../../lib/session/index.ts'
-import { answerByOperation, data, noConnection } from '../../testing/answers.ts'
+import { answerByOperation, data, noConnection, refusal } from '../../testing/answers.ts'
 import { TailorScreen } from './tailor-screen.tsx'
 
 const opened = '2026-01-05T09:00:00.000Z'
@@ -21,9 +21,10 @@ const tailoredResume = {
   ...{ edits: [], provenance: [], gaps: [], layout },
 }
 
+const announced: string[] = []
 const show = () =>
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={createQueryClient(({ title }) => announced.push(title))}>
       <AuthProvider>
         <MemoryRouter>
           <TailorScreen resume={resume} back={null} />
@@ -31,6 +32,8 @@ const show = () =>
       </AuthProvider>
     </QueryClientProvider>,
   )
+const company = () => screen.getByLabelText<HTMLInputElement>('Advertising Company *')
+const paste = (value: string) => fireEvent.change(screen.getByLabelText('Job Advertisement *'), { target: { value } })
 const never = () => new Promise<Response>(() => undefined)
 
 it('says how far tailoring is, also when the advertisement is taken away meanwhile', async () => {
@@ -107,4 +110,76 @@ it.each([
   fireEvent.change(screen.getByLabelText('Job Advertisement *'), { target: { value: 'We ask for SQL.' } })
   await userEvent.click(screen.getByRole('button', { name: 'Ask me what my resume does not show' }))
   expect(await screen.findByText(words)).toBeDefined()
+})
+
+it('says why "Tailor & Save" waits', () => {
+  answerByOperation({})
+  show()
+  const described = () => {
+    const id = screen.getByRole('button', { name: 'Tailor & Save' }).getAttribute('aria-describedby')
+    return id && document.getElementById(id)?.textContent
+  }
+  expect(described()).toBe('Enter the company and the advertisement first.')
+  paste('We ask for SQL.')
+  expect(described()).toBe('Enter the company first.')
+  fireEvent.change(company(), { target: { value: 'Fernhill Energy' } })
+  expect(described()).toBeNull()
+  paste(' ')
+  expect(described()).toBe('Paste the advertisement first.')
+})
+
+it('offers the company that the ad names, and fills in nothing by itself', async () => {
+  answerByOperation({})
+  show()
+  paste('Senior Product Analyst\nFernhill Energy, Leeds\n\nWhat we ask\n- SQL')
+  const use = await screen.findByRole('button', { name: 'Use it' }, { timeout: 5000 })
+  expect(company().value).toBe('')
+  await userEvent.click(use)
+  expect(company().value).toBe('Fernhill Energy')
+  expect(document.activeElement).toBe(company())
+  expect(screen.queryByRole('button', { name: 'Use it' })).toBeNull()
+})
+
+it('tells of a limit in a toast as of every failure, and where it stays, with the way on', async () => {
+  announced.length = 0
+  vi.mocked(console.error).mockImplementation(() => undefined)
+  const limit = 'You have used the 5 tailored resumes of this month.'
+  answerByOperation({ 'mutation TailorResume(': () => refusal(limit, { code: 'LIMIT_REACHED' }) })
+  show()
+  fireEvent.change(company(), { target: { value: 'Fernhill Energy' } })
+  paste('We ask for SQL.')
+  fireEvent.click(screen.getByRole('button', { name: 'Tailor & Save' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(`${limit} See the plans`)
+  expect(announced).toEqual(['Tailoring failed'])
+  vi.mocked(console.error).mockClear()
+})
+
+it('asks what is required first, keeps what is typed, and shows each answer with what it was asked about', async () => {
+  const asked = (requirement: string, importance: string) => ({
+    ...{ requirement, importance, question: `Have you used ${requirement}?`, answered: false },
+  })
+  const fact = { id: 1, statement: 'Looker at Corbel.', skill: null, requirement: 'Looker', createdAt: opened }
+  answerByOperation({
+    'query Facts': () => data({ facts: [fact] }),
+    'query GapQuestions(': () => data({ gapQuestions: [asked('dbt', 'preferred'), asked('Snowflake', 'required')] }),
+  })
+  show()
+  paste('We ask for Snowflake.')
+  await userEvent.click(screen.getByRole('button', { name: 'Ask me what my resume does not show' }))
+  const questions = await screen.findByRole('region', { name: 'Questions' })
+  expect(questions.textContent).toMatch(/RequiredHave you used Snowflake\?.*Good to haveHave you used dbt\?/)
+  expect(screen.queryByRole('button', { name: 'Keep my answer' })).toBeNull()
+  await userEvent.type(screen.getByLabelText('Have you used dbt?'), 'Yes')
+  expect(screen.getByRole('button', { name: 'Keep my answer' })).toBeDefined()
+  await userEvent.click(screen.getByText('Your answer'))
+  expect(screen.getByText('Looker at Corbel.').closest('li')?.textContent).toMatch(/^Asked about “Looker”/)
+})
+
+it('says that a score stands as before, and draws no ceiling over it', async () => {
+  window.localStorage.setItem('selected_tailored_resume_id', '5')
+  const scores = { matchScore: 68.4, matchScoreBefore: 68.1, matchScoreCeiling: 68.9 }
+  answerByOperation({ 'query TailoredResume(': () => data({ tailoredResume: { ...tailoredResume, ...scores } }) })
+  show()
+  expect(await screen.findByText('Match, as before')).toBeDefined()
+  expect(screen.getByRole('img', { name: 'Score 68 of 100, target 75 to 90' })).toBeDefined()
 })

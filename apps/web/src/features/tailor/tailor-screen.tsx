@@ -51,8 +51,12 @@ export function TailorScreen({ resume, back }: TailorScreenProps) {
     if (isMade) setCard('tailored')
   }
   return (
-    <Page title="Tailor Resume" lead={<Lead resume={resume} state={state} />} back={back}>
-      {state.tailored && <Score tailored={state.tailored} />}
+    <Page
+      title="Tailor Resume"
+      lead={<Lead resume={resume} state={state} />}
+      back={back}
+      actions={state.tailored && <Score tailored={state.tailored} />}
+    >
       <Segments label="Cards" className={styles.segments} value={card} onValueChange={setCard} items={cards} />
       <div className={styles.cards} data-shown={card}>
         <AdvertisementCard advertisement={advertisement} isTailoring={state.isTailoring} onTailor={() => void tailor()}>
@@ -70,11 +74,11 @@ export function TailorScreen({ resume, back }: TailorScreenProps) {
   )
 }
 
-/** The toast goes; what to do next stays. */
+/** A limit is no failure that a toast tells and takes away: what to do next stays. */
 function TailoringProblem({ problem }: { problem: Error | null }) {
   if (!(problem instanceof RequestError) || problem.code !== 'LIMIT_REACHED') return null
   return (
-    <Note tone="warn" role="alert" title="This month's tailoring is used up.">
+    <Note tone="warn" role="alert">
       {problem.serverMessage} <TextLink to={paths.plans()}>See the plans</TextLink>
     </Note>
   )
@@ -86,9 +90,9 @@ function Lead({ resume, state }: { resume: Resume; state: TailoredState }) {
   const title = resumes.find(({ id }) => id === original)?.title ?? resume.title
   if (!state.tailored) return title
   return (
-    <>
+    <span className={styles.lead}>
       {title}, cut for <b>{state.tailored.jobAdvertisingCompany}</b>
-    </>
+    </span>
   )
 }
 
@@ -102,18 +106,24 @@ function Score({ tailored }: { tailored: NonNullable<TailoredState['tailored']> 
   return (
     <div className={styles.score}>
       <div>
-        <p className={styles.caption}>Match</p>
+        <p className={styles.caption}>{before === score ? 'Match, as before' : 'Match'}</p>
         <p className={styles.scores}>
           {before !== undefined && before !== score && (
             <>
-              <span className={styles.was}>{before}</span>
+              <span>{before}</span>
               <ArrowRight size={18} strokeWidth={1.5} aria-label="to" />
             </>
           )}
           <b>{score}</b>
         </p>
       </div>
-      <Tape score={score} before={before} ceiling={ceiling} target={targetScores} size="tailor" />
+      <Tape
+        score={score}
+        before={before === score ? undefined : before}
+        ceiling={ceiling !== undefined && ceiling > score ? ceiling : undefined}
+        target={targetScores}
+        size="tailor"
+      />
     </div>
   )
 }

@@ -97,20 +97,37 @@ function Missing({ problem, onOpenAgain }: { problem: TailoredState['problem'] }
   )
 }
 
-/** Changed in another tab or on another device. Nothing is lost: the person chooses. */
+/** How another copy came about, and how the two are called. */
+const conflictWords = {
+  elsewhere: {
+    title: 'This version was changed elsewhere in the meantime.',
+    both: 'Theirs and yours',
+    mine: 'Keep mine',
+    theirs: 'Take theirs',
+  },
+  changes: {
+    title: 'A change was undone or taken again while you typed.',
+    both: 'Without and with what you typed',
+    mine: 'Keep what I typed',
+    theirs: 'Leave it out',
+  },
+}
+
+/** Nothing is lost: the person chooses. */
 function Conflict({ state }: { state: TailoredState }) {
+  const words = conflictWords[state.conflictBy]
   return (
-    <Note tone="warn" role="alert" title="This version was changed elsewhere in the meantime.">
+    <Note tone="warn" role="alert" title={words.title}>
       <p>What you typed here is kept, and not saved yet. Look at both, and choose.</p>
-      <Disclosure summary="Theirs and yours">
+      <Disclosure summary={words.both} className={styles.fold}>
         <WordDifference before={textOf(state.theirs?.content ?? '')} after={textOf(state.content)} />
       </Disclosure>
       <p className={styles.choice}>
         <Button size="sm" busy={state.isSaving} onClick={() => void state.keepMine()}>
-          Keep mine
+          {words.mine}
         </Button>
         <Button size="sm" variant="line" onClick={state.takeTheirs}>
-          Take theirs
+          {words.theirs}
         </Button>
       </p>
     </Note>

@@ -1,6 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../lib/query-client.ts'
 import { jobDescriptionsQuery } from '../../lib/resumes/job-descriptions.ts'
@@ -91,9 +92,10 @@ const draft = (id: number) => JSON.parse(window.localStorage.getItem(`tailored_d
 
 beforeEach(() => void vi.useFakeTimers())
 
-/** The screen with version 5, opened from a list. */
-async function open() {
-  window.localStorage.setItem('selected_tailored_resume_id', '5')
+/** The screen with version 5: opened from a list, or the one that was made on this visit. */
+async function open({ isMadeHere = false } = {}) {
+  if (!isMadeHere) window.localStorage.setItem('selected_tailored_resume_id', '5')
+  const visits: unknown[] = []
   const client = createQueryClient()
   const seen: TailoredState[] = []
   const { result } = renderHook(
@@ -101,11 +103,14 @@ async function open() {
       const state = useTailored(resume)
       useQuery(jobDescriptionsQuery(1))
       seen.push(state)
+      visits.push(useLocation().state)
       return state
     },
     {
       wrapper: ({ children }: { children: ReactNode }) => (
-        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+        <MemoryRouter initialEntries={[{ pathname: '/resume/tailor', state: isMadeHere ? { madeId: 5 } : null }]}>
+          <QueryClientProvider client={client}>{children}</QueryClientProvider>
+        </MemoryRouter>
       ),
     },
   )
@@ -116,7 +121,7 @@ async function open() {
     act(() => void action(result.current))
     await settled()
   }
-  return { state: () => result.current, seen, begin }
+  return { state: () => result.current, seen, begin, visit: () => visits.at(-1) }
 }
 
 const request = { jobDescription: 'We ask for SQL.', jobAdvertisingCompany: 'Fernhill Energy' }
@@ -198,7 +203,7 @@ describe('while changes are taken back', () => {
     await begin(({ setUndone }) => setUndone([1]))
     await begin(({ type }) => type({ content: '<p>Typed in the meantime</p>' }))
     await letGo()
-    expect(state()).toMatchObject({ content: '<p>Typed in the meantime</p>', isConflict: true })
+    expect(state()).toMatchObject({ content: '<p>Typed in the meantime</p>', isConflict: true, conflictBy: 'changes' })
     expect(state().theirs?.content).toBe('<p>Undone</p>')
     expect(draft(5)).toMatchObject({ content: '<p>Typed in the meantime</p>' })
   })
@@ -244,5 +249,31 @@ describe('a version that is deleted', () => {
     versions.delete(5)
     await begin(({ openAgain }) => openAgain())
     expect(state().isMissing).toBe(true)
+  })
+})
+
+it('what is changed elsewhere while one types is called so', async () => {
+  const { versions } = server()
+  const { state, begin } = await open()
+  await begin(({ type }) => type({ content: '<p>Typed on 5</p>' }))
+  versions.set(5, { ...version(5), content: '<p>From elsewhere</p>', updatedAt: later })
+  await begin(({ openAgain }) => openAgain())
+  expect(state()).toMatchObject({ content: '<p>Typed on 5</p>', isConflict: true, conflictBy: 'elsewhere' })
+})
+
+describe('a reload', () => {
+  it('finds the version again that was made on this visit, and none that was deleted', async () => {
+    server()
+    const { begin, visit } = await open({ isMadeHere: true })
+    await begin(({ tailor }) => tailor(request))
+    expect(visit()).toEqual({ madeId: 7 })
+    await begin(({ remove }) => remove())
+    expect(visit()).toEqual({ madeId: null })
+  })
+
+  it('begins anew after a version was opened from a list', async () => {
+    server()
+    const { visit } = await open()
+    expect(visit()).toBeNull()
   })
 })

@@ -15,6 +15,7 @@ import {
   updateTailoredMutation,
 } from '../../lib/resumes/tailored.ts'
 import { toast } from '../../ui/toast.ts'
+import { useMadeHere } from './use-made-here.ts'
 import { drafts, type Sheet, useSheet } from './use-sheet.ts'
 
 const shownContent = (content: string) => htmlOf(readContent(content))
@@ -24,7 +25,10 @@ const autosaveAfter = 2000
 export function useTailored(resume: Resume) {
   const client = useQueryClient()
   const [preselected] = useState(takePreselected)
-  const [id, setId] = useState(preselected)
+  const { madeId, setMadeId } = useMadeHere()
+  const [id, setId] = useState(preselected ?? madeId)
+  /** The copy that this page's own undoing has made. */
+  const [changedFor, setChangedFor] = useState<Copy | null>(null)
   const query = useQuery(tailoredResumeQuery(id))
   const tailored = id === null ? null : (query.data ?? null)
   const { sheet: lastTyped, typed, show, put, letGo } = useSheet()
@@ -117,6 +121,7 @@ export function useTailored(resume: Resume) {
     // So that the one before is shown until the new one is here; where it does not come, the card says so.
     await client.prefetchQuery(tailoredResumeQuery(made.id))
     setId(made.id)
+    setMadeId(made.id)
     if (made.jobDescriptionId) void analyse(resume.id, request.jobAdvertisingCompany, made)
     return true
   }
@@ -127,6 +132,7 @@ export function useTailored(resume: Resume) {
       () => {
         letGo(id)
         setId(null)
+        setMadeId(null)
       },
       () => undefined,
     )
@@ -147,6 +153,7 @@ export function useTailored(resume: Resume) {
     savedAt: tailored && (lastSaved?.id === tailored.id ? lastSaved.at : new Date(tailored.updatedAt)),
     isChanged,
     isConflict,
+    conflictBy: tailored && isSameCopy(changedFor, tailored) ? ('changes' as const) : ('elsewhere' as const),
     theirs: saved,
     isTailoring: tailoring.isPending,
     tailoringProblem: tailoring.error,
@@ -169,11 +176,18 @@ export function useTailored(resume: Resume) {
         () => true,
         () => false,
       )
+      if (!isDone) return
+      const changed = client.getQueryData(tailoredResumeQuery(id).queryKey)
+      if (changed) setChangedFor({ id, updatedAt: changed.updatedAt })
       // What was typed in the meantime stays.
-      if (isDone && before && typed.current === before) letGo(id)
+      if (before && typed.current === before) letGo(id)
     },
   }
 }
+
+type Copy = { id: number; updatedAt: string }
+
+const isSameCopy = (one: Copy | null, other: Copy) => one?.id === other.id && one.updatedAt === other.updatedAt
 
 export type TailoredState = ReturnType<typeof useTailored>
 

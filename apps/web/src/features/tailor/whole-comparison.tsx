@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { resumeQuery } from '../../lib/resumes/resumes.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './tailor.module.css'
 
 const ComparedPages = lazy(() => import('./compared-pages.tsx').catch(() => ({ default: Unread })))
 
@@ -12,7 +13,11 @@ type WholeComparisonProps = { originalId: number; content: string }
 export function WholeComparison(compared: WholeComparisonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <Disclosure summary="Original and tailored, word by word" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <Disclosure
+      summary="Original and tailored, word by word"
+      className={styles.whole}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       {isOpen && <Compared {...compared} />}
     </Disclosure>
   )

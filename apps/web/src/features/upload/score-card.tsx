@@ -1,6 +1,5 @@
-import type { RequirementKind } from '@bespeak/domain/job/job.ts'
 import type { Match } from '@bespeak/domain/match/index.ts'
-import { shownScore, targetScores } from '@bespeak/domain/match/verdict.ts'
+import { askedOutright, shownScore, targetScores } from '@bespeak/domain/match/verdict.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Tape } from '../../ui/tape.tsx'
@@ -43,22 +42,9 @@ export function ScoreCard({ match }: { match: Match }) {
   )
 }
 
-/** What is asked outright, each counted once; the rest of the ledger weighs words and the whole. */
-const askedKinds: ReadonlySet<string> = new Set<RequirementKind>([
-  'skill',
-  'experience',
-  'years',
-  'degree',
-  'certificate',
-  'language',
-  'place',
-  'trait',
-])
-
 function verdictOf({ ledger }: Match, score: number, ceiling: number): string {
-  const asked = new Map(ledger.filter(({ kind }) => askedKinds.has(kind)).map((row) => [row.requirement, row.status]))
-  const met = [...asked.values()].filter((status) => status === 'met').length
-  const first = asked.size === 0 ? '' : `Your resume shows ${met} of ${asked.size} things this job asks for. `
+  const { asked, met } = askedOutright(ledger)
+  const first = asked === 0 ? '' : `Your resume shows ${met} of ${asked} things this job asks for. `
   if (ceiling <= score) return `${first}Wording alone will not take it further; only new experience would.`
   const beyond = ceiling < 100 ? ' Beyond that, only new experience counts.' : ''
   return `${first}Honest wording can take you to ${ceiling}.${beyond}`

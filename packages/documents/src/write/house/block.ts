@@ -79,7 +79,8 @@ export type HouseBlock =
   | { type: 'title'; marked: boolean; kind: string; date: string; text: string; paragraphs: Paragraph[] }
   /** The matter in a sentence or two. */
   | { type: 'lead'; text: string }
-  | { type: 'section'; text: string }
+  /** `apart`: begins a page of its own. */
+  | { type: 'section'; text: string; apart: boolean }
   | { type: 'heading'; text: string }
   | { type: 'paragraph'; phrases: Paragraph }
   | { type: 'address'; name: string; lines: string[] }
@@ -110,7 +111,8 @@ export function leading(phrase: Phrase, url: string): Phrase {
 }
 
 export const paragraph = (...phrases: Paragraph): HouseBlock => ({ type: 'paragraph', phrases })
-export const section = (text: string): HouseBlock => ({ type: 'section', text })
+export const section = (text: string): HouseBlock => ({ type: 'section', text, apart: false })
+export const sectionApart = (text: string): HouseBlock => ({ type: 'section', text, apart: true })
 export const isCellOfText = (cell: Cell): cell is Paragraph[] => Array.isArray(cell)
 
 export const textOfParagraph = (phrases: Paragraph): string => phrases.map(({ text }) => text).join('')

@@ -30,6 +30,8 @@ export function houseData(block: HouseBlock): object {
       return scaleData(block)
     case 'progress':
       return block
+    case 'section':
+      return { ...block, text: wordsOf(block.text) }
     default:
       return { type: block.type, text: wordsOf(block.text) }
   }

@@ -1,6 +1,6 @@
-import { targetScores } from '@bespeak/domain/match/verdict.ts'
+import { shownScore, targetScores } from '@bespeak/domain/match/verdict.ts'
 import { oneLine, shown } from '@bespeak/domain/resume/shown.ts'
-import { type HouseBlock, ours, own, paragraph, quotedLine, section } from '../house/block.ts'
+import { type HouseBlock, ours, own, paragraph, quotedLine, section, sectionApart } from '../house/block.ts'
 import { dayOf } from '../house/day.ts'
 import type { Sheet } from '../house/sheet.ts'
 import type { PageSize } from '../layout.ts'
@@ -25,12 +25,13 @@ export function reportSheet(report: MatchReport, pageSize: PageSize): Sheet {
       fixesTable(report.topFixes),
       section('Conditions'),
       conditionsTable(report.knockOuts),
-      section('The ledger'),
+      section('Lines to put forward'),
+      { type: 'list', mark: 'dash', items: report.highlights.map(quotedLine) },
+      // The first page says it all in short; the account of every point is another matter.
+      sectionApart('The ledger'),
       ledgerTable(report),
       section('Keywords'),
       keywordsTable(report.keywords),
-      section('Lines to put forward'),
-      { type: 'list', mark: 'dash', items: report.highlights.map(quotedLine) },
       section('What would improve it'),
       ...improvements(report.improvements),
       section('Notes'),
@@ -54,10 +55,13 @@ function opening({ company, resume, madeOn, summary, score, before, ceiling }: M
       ),
     },
     { type: 'lead', text: shown(summary) },
-    { type: 'scale', score, before, ceiling, target },
+    { type: 'scale', score, before, ceiling: isBeyond(ceiling, score) ? ceiling : null, target },
   ]
   return blocks
 }
+
+/** At the score it would be drawn over it; the summary says that there is nothing more to find. */
+const isBeyond = (ceiling: number | null, score: number) => ceiling !== null && shownScore(ceiling) > shownScore(score)
 
 function improvements(all: readonly ReportImprovement[]): HouseBlock[] {
   const sections = [...new Set(all.map((it) => oneLine(it.section)))]

@@ -93,6 +93,11 @@ describe('a match report as PDF', () => {
     )
   })
 
+  it('draws no ceiling over the score', () => {
+    const { lines } = sheetTask(reportSheet({ ...report, before: null, ceiling: 78.99 }, 'a4'))
+    expect(lines).toContain('Score 78 of 100, target 75 to 90.')
+  })
+
   it('quotes what the ad and the resume say, and tells them from its own words', () => {
     const table = reportSheet(report, 'a4').blocks.find((it) => it.type === 'table' && it.columns[0]?.head === 'Points')
     const cell = table?.type === 'table' ? table.rows[0]?.cells[3] : null
@@ -109,6 +114,14 @@ describe('a match report as PDF', () => {
   it('breaks over pages between rows, and never behind a title', async () => {
     for (const shift of [0, 4]) expect(await strandedIn(reportSheet(many(shift), 'a4'))).toEqual([])
     expect(proven(await setSheet(reportSheet(many(0), 'a4'))).pages).toBeGreaterThan(3)
+  })
+
+  it('says all in short on the first page; the ledger begins a page of its own', async () => {
+    const task = sheetTask(reportSheet(many(0), 'a4'))
+    const { pageOf } = proven(await setSheet(reportSheet(many(0), 'a4')))
+    const pageOfLine = (line: string) => pageOf[task.lines.indexOf(line)]
+    expect(pageOfLine('Lines to put forward')).toBe(1)
+    expect([pageOfLine('The ledger'), pageOfLine('“Requirement 0”  Skills, required')]).toEqual([2, 2])
   })
 
   it('has no title for what there is nothing of', () => {

@@ -1,6 +1,6 @@
 import type { MatchReport, ReportRow } from '@bespeak/documents/write/report/match-report.ts'
-import { importanceWeights, type LedgerRow, type RowKind, type SubScore } from '@bespeak/domain/match/index.ts'
-import { ceilingWords, verdictOf } from '@bespeak/domain/match/verdict.ts'
+import { importanceWeights, type LedgerRow, type SubScore } from '@bespeak/domain/match/index.ts'
+import { askedOutright, ceilingWords, isQuoted, verdictOf } from '@bespeak/domain/match/verdict.ts'
 import type { AnalysisRow } from '../analyses/analyses.store.ts'
 import { shownTitle } from '../analyses/shown-title.ts'
 import type { Resume } from '../resumes/resumes.store.ts'
@@ -43,20 +43,20 @@ const measures: Record<SubScore | 'overall', string> = {
   overall: 'Overall',
 }
 
-/** Rows that are named by us, not in the advertisement's words. */
-const named: readonly RowKind[] = ['years', 'field', 'wording', 'seniority', 'rule']
-
 const reportRow = (row: LedgerRow): ReportRow => ({
   ...row,
-  isQuoted: !named.includes(row.kind),
+  isQuoted: isQuoted(row.kind),
   measure: measures[row.subScore],
-  evidence: row.evidence.map(({ quote }) => quote),
+  // As many as the page quotes.
+  evidence: row.evidence.slice(0, 2).map(({ quote }) => quote),
 })
 
 /** As the page says it. */
-function summaryOf({ score, ceiling, knockOuts }: AnalysisRow['report']['match']): string {
+function summaryOf({ score, ceiling, knockOuts, ledger }: AnalysisRow['report']['match']): string {
   const isHeldUp = knockOuts.some(({ status }) => status === 'failed')
-  return `${verdictOf(score, isHeldUp)}. ${ceilingWords(score, ceiling)}`
+  const { asked, met } = askedOutright(ledger)
+  const counted = asked === 0 ? '' : ` You meet ${met} of ${asked} requirements in full.`
+  return `${verdictOf(score, isHeldUp)}.${counted} ${ceilingWords(score, ceiling)}`
 }
 
 const method = [

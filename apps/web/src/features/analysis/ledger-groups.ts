@@ -1,0 +1,23 @@
+import type { Analysis } from '../../lib/resumes/analyses.ts'
+import { points, subScoreLabel } from './words.ts'
+
+export type Row = Analysis['ledger'][number]
+
+export interface LedgerGroup {
+  name: string
+  label: string
+  rows: Row[]
+}
+
+const order = ['skills', 'experience', 'education', 'culturalFit', 'overall', 'keyword']
+
+/** Rows by the measure they belong to; single words last. */
+export function groupsOf(rows: readonly Row[]): LedgerGroup[] {
+  const named = (name: string) => rows.filter(({ subScore }) => subScore === name)
+  return order
+    .map((name) => ({ name, label: subScoreLabel(name), rows: named(name) }))
+    .filter((group) => group.rows.length > 0)
+}
+
+export const sumOf = (rows: readonly Row[], of: 'points' | 'maxPoints'): string =>
+  points(rows.reduce((total, row) => total + row[of], 0))

@@ -1,0 +1,60 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { Keywords } from './keywords.tsx'
+import { Ledger } from './ledger.tsx'
+import { someAnalysis } from './testing/analysis.ts'
+
+const row = {
+  ...{ requirement: 'SQL', kind: 'skill', importance: 'required', subScore: 'skills', points: 4, maxPoints: 5 },
+  ...{ status: 'met', evidence: ['Wrote SQL models'], todo: null },
+}
+const ledger = [
+  { ...row, requirement: 'warehouse', kind: 'keyword', subScore: 'keyword', points: 0, status: 'not-shown' },
+  { ...row, requirement: 'sql', kind: 'keyword', subScore: 'keyword', points: 5 },
+  row,
+  { ...row, requirement: '5 years: SQL', kind: 'years', subScore: 'experience', points: 3, status: 'partly' },
+]
+const show = () => render(<Ledger analysis={someAnalysis({ ledger, matchScore: 12 })} />)
+const rowsShown = () => screen.getAllByRole('row').map(({ textContent }) => textContent)
+
+it('stands by measure, each with its sum; the words of the ad are one row until somebody wants each', async () => {
+  show()
+  expect(rowsShown()).toEqual([
+    'The ad asksYour evidenceStatePoints',
+    'Skills4 of 5',
+    '“SQL”requiredWrote SQL modelsMet4 of 5',
+    'Experience3 of 5',
+    '5 years: SQLrequiredWrote SQL modelsPartly3 of 5',
+    'KeywordsShow each word5 of 10',
+    'The ad’s own words1 of 2 are in your resume in full.Partly5 of 10',
+    'Match score12 of 100',
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'Show each word' }))
+  expect(rowsShown()).toContain('“warehouse”requiredWrote SQL modelsGap0 of 5')
+  expect(screen.queryByText('The ad’s own words')).toBeNull()
+})
+
+it('counts gaps among what is asked, not among single words', async () => {
+  show()
+  expect(screen.getByText('Partly 1')).toBeDefined()
+  await userEvent.click(screen.getByText('Gaps 0'))
+  expect(screen.getByText('No gap: each requirement is shown at least in part.')).toBeDefined()
+})
+
+it('quotes what the ad says, and no name of ours', () => {
+  show()
+  const table = within(screen.getByRole('table'))
+  expect(table.getByText('“SQL”')).toBeDefined()
+  expect(table.getByText('5 years: SQL')).toBeDefined()
+})
+
+it.each([
+  [14, 14],
+  [15, 10],
+])('of %i keywords shows %i: fewer than five are not worth a press', (count, shown) => {
+  const keyword = { importance: 'required', inJob: 1, inResume: 0, status: 'missing', evidence: [] }
+  render(<Keywords keywords={Array.from({ length: count }, (_, at) => ({ ...keyword, term: `word ${at}` }))} />)
+  expect(screen.getAllByText(/^word /)).toHaveLength(shown)
+  expect(screen.queryByRole('button', { name: `Show all ${count}` }) === null).toBe(shown === count)
+})

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+
+const readAfter = 500
+
+/** The employer that the advertisement names, where one is wanted. Read here, once nobody types any more. */
+export function useNamedCompany(advertisement: string, isWanted: boolean): string | null {
+  const [named, setNamed] = useState<{ advertisement: string; company: string | null } | null>(null)
+  const text = isWanted ? advertisement.trim() : ''
+  useEffect(() => {
+    if (text === '') return
+    let isStale = false
+    const timer = setTimeout(async () => {
+      // Where it cannot be fetched, nothing is offered.
+      const company = await import('@bespeak/domain/job/read-company.ts').then(
+        ({ readCompany }) => readCompany(text),
+        () => null,
+      )
+      if (!isStale) setNamed({ advertisement: text, company })
+    }, readAfter)
+    return () => {
+      isStale = true
+      clearTimeout(timer)
+    }
+  }, [text])
+  return text !== '' && named?.advertisement === text ? named.company : null
+}
