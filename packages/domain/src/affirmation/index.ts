@@ -1,4 +1,5 @@
 import { titleness } from '../english/job-nouns.ts'
+import { perText } from '../english/remembered.ts'
 import { readVerb } from '../english/verbs.ts'
 import { contentStems } from '../english/words.ts'
 import { skillMatcher } from '../skills/index.ts'
@@ -11,20 +12,13 @@ import * as cues from './cues.ts'
 /** A part of a text, by its letters. */
 type Part = readonly [from: number, to: number]
 
-const remembered = new Map<string, readonly Part[]>()
-const mostTexts = 6_000
 /** What is behind it is not read by anybody. */
 const longest = 8_000
 
 /** The parts of a statement that it does not affirm. */
-export function takenBack(text: string): readonly Part[] {
-  const known = remembered.get(text)
-  if (known) return known
-  if (remembered.size >= mostTexts) remembered.clear()
-  const parts = sentencesIn(text.slice(0, longest)).flatMap((sentence, at, all) => takenFrom(sentence, all[at + 1]))
-  remembered.set(text, parts)
-  return parts
-}
+export const takenBack = perText((text): readonly Part[] =>
+  sentencesIn(text.slice(0, longest)).flatMap((sentence, at, all) => takenFrom(sentence, all[at + 1])),
+)
 
 export const isAffirmed = (text: string, from: number, to: number): boolean =>
   !takenBack(text).some(([start, end]) => from < end && start < to)
@@ -71,17 +65,6 @@ function isOfAnother(clause: string): boolean {
   })
   return verb > 0 && !words.slice(0, verb + 1).some((word) => /^(?:I|we|who|that|which)(?:['’]|$)/i.test(word))
 }
-
-const measured = /\b(?:years?|yrs?|months?|weeks?|since|daily|often|every|fluent\w*|expert|certified)\b/i
-const placed = /^\W*(?:at|in|with|during|while)\b/i
-
-/** Whether an answer that does not name what was asked says that one has it: a yes, a time, a place or a deed. */
-export const isYes = (answer: string): boolean =>
-  [cues.opensWithYes, measured, placed].some((cue) => cue.test(answer)) ||
-  (answer.match(/\p{L}+/gu) ?? []).some((word, at) => {
-    const form = readVerb(word.toLowerCase())?.form
-    return form !== undefined && (form !== 'base' || at > 0) && form !== 'third'
-  })
 
 /** An answer that opens with a no, whatever follows. */
 export const isNo = (answer: string): boolean => cues.opensWithNo.test(answer)

@@ -111,7 +111,10 @@ export function spellsOut(reading: Reading, { text }: Word, initials: string, is
 const isUnnamed = (words: readonly Word[]) =>
   words.some(
     ({ text, lower, gap }, at) => (at > 0 && gap.includes(',')) || !(/^\p{Lu}/u.test(text) || small.test(lower)),
-  ) && !isTitle(words[0]?.lower ?? '')
+  ) &&
+  !isTitle(words[0]?.lower ?? '') &&
+  // `fly-in fly-out`
+  words.filter(({ gap }) => gap === '-').length * 2 < words.length
 
 const isNamed = (word: Word | undefined) =>
   word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text) && !/^(?:ltd|inc|llc|llp|plc|gmbh|co|corp)$/.test(word.lower)

@@ -1,3 +1,4 @@
+import { perThing } from '../english/remembered.ts'
 import { initialsOf, isShortFor } from './acronyms.ts'
 import type { Quantity } from './quantities.ts'
 import { lowerAt } from './tokens.ts'
@@ -13,24 +14,24 @@ export interface Context {
   /** Before it, back to the number before. */
   left: Word[]
   right: Word[]
+  /** Whose size it is: `a two-person [shop]`. */
+  owner: Word[]
 }
 
-const contexts = new WeakMap<Quantity, Context>()
 const most = 6
 
-export function contextOf(reading: Reading, quantity: Quantity): Context {
-  const known = contexts.get(quantity)
-  if (known) return known
+export const contextOf = (reading: Reading, quantity: Quantity): Context => makeContext(quantity, reading)
+
+const makeContext = perThing((quantity: Quantity, reading: Reading): Context => {
   const head = headOf(reading, quantity)
-  const made = {
+  return {
     head,
     joint: head.filter((word) => isJoint(reading, quantity, word)),
     left: leftOf(reading, quantity),
     right: rightOf(reading, quantity),
+    owner: ownerOf(reading, quantity),
   }
-  contexts.set(quantity, made)
-  return made
-}
+})
 
 /** Nothing but what is counted stands between the number and the `and`. */
 const isJoint = ({ words }: Reading, { last }: Quantity, { at }: Word) =>
@@ -63,6 +64,12 @@ function headOf(reading: Reading, { last: own, kind, change, pair }: Quantity): 
     if (at === last + 1 && word.gap === '-') break
   }
   return head
+}
+
+function ownerOf({ words }: Reading, { last }: Quantity): Word[] {
+  const [counted, owner] = [words[last + 1], words[last + 2]]
+  const isGlued = counted?.gap === '-' && /^(?:person|people|man|woman|strong|member)$/.test(counted.lower)
+  return isGlued && owner?.gap === ' ' && !owner.isLight ? [owner] : []
 }
 
 /** `six associates and paralegals`: all of them are counted. */

@@ -1,16 +1,19 @@
 import type { FoundPeriod } from '../reading/dates.ts'
 import type { PartialDate } from '../resume/document.ts'
+import { isOfOtherVerb } from './attachment.ts'
+import { answered } from './contexts.ts'
 import type { Quantity } from './quantities.ts'
 import { type Finding, refused, rules, stated } from './support.ts'
 import type { Prepared, Unit } from './units.ts'
-import type { Reading, Word } from './word.ts'
+import { type Reading, type Word, wordAt } from './word.ts'
 
 const mostUnits = 20
 /** `throughout 2023` is more than `in August 2023`. */
 const throughout = /\b(?:throughout|all of|all through|the whole of)\s+$/i
 
 /** A date of a text is one of a source, told as exactly or less. */
-export function dateFinding({ text }: Reading, found: FoundPeriod, sources: Prepared): Finding {
+export function dateFinding(reading: Reading, found: FoundPeriod, sources: Prepared): Finding {
+  const { text } = reading
   // `from February 2018` does not say until when.
   const isOpen = found.end === 'present' && /^from\s/i.test(text.slice(found.from, found.to))
   const period = isOpen ? { ...found, end: undefined } : found
@@ -21,11 +24,40 @@ export function dateFinding({ text }: Reading, found: FoundPeriod, sources: Prep
     if (isWhole && !/\b(?:throughout|all|whole)\b/i.test(unit.reading.text)) continue
     if (unit.start === undefined && unit.end === undefined && unit.reading.periods.length === 0) continue
     const own = unit.reading.periods.map((it) => ({ ...it }))
-    if (unit.start || unit.end) own.push({ from: 0, to: 0, start: unit.start, end: unit.end, isRange: true })
-    for (const each of own) if (isWithin(period, each)) units.set(unit.at, units.get(unit.at) || isEqual(period, each))
+    if (unit.source && (unit.start || unit.end))
+      own.push({ from: 0, to: 0, start: unit.start, end: unit.end, isRange: true })
+    const isOther = (each: FoundPeriod) => each.to > 0 && isOfOtherDeed(reading, found, unit.reading, each)
+    for (const each of own)
+      if (isWithin(period, each) && !isOther(each)) units.set(unit.at, units.get(unit.at) || isEqual(period, each))
   }
   if (units.size === 0) return refused(rules.date, 'date')
   return stated(new Set(units.keys()), [...units.values()].includes(true) ? null : rules.date)
+}
+
+/** `Hired in 2012, promoted in 2016`: a date stays with what it is told of. */
+function isOfOtherDeed(text: Reading, found: FoundPeriod, said: Reading, source: FoundPeriod): boolean {
+  const asked = aboutDate(text, found)
+  const own = aboutDate(said, source)
+  if (asked.length === 0 || own.length === 0 || text.text === said.text) return false
+  const mine = answered(asked, own)
+  const [word, its] = [text.words[wordAt(text, found.from)], said.words[wordAt(said, source.from)]]
+  if (mine === 0 || (said.periods.length > 1 && isOfOtherVerb(text, word, said, its))) return true
+  const rivals = said.periods.filter((it) => it !== source && it.from !== source.from)
+  return rivals.some((it) => answered(asked, aboutDate(said, it)) > mine)
+}
+
+/** The words of its sentence before a date, back to the date before; where there are none, those behind it. */
+function aboutDate({ words, periods }: Reading, { from, to }: FoundPeriod): Word[] {
+  const sentence = words.find((word) => word.to > from)?.sentence
+  const others = periods.filter((it) => words.find((word) => word.to > it.from)?.sentence === sentence)
+  const start = Math.max(0, ...others.map((it) => (it.to <= from ? it.to : 0)))
+  const end = Math.min(
+    Number.POSITIVE_INFINITY,
+    ...others.map((it) => (it.from >= to ? it.from : Number.POSITIVE_INFINITY)),
+  )
+  const said = words.filter((word) => word.sentence === sentence && !word.isLight && !word.digits)
+  const before = said.filter((word) => word.from >= start && word.to <= from)
+  return before.length > 0 && others.length > 1 ? before : said.filter((word) => word.from >= start && word.to <= end)
 }
 
 const isEqual = (text: FoundPeriod, source: Pick<FoundPeriod, 'start' | 'end'>) =>

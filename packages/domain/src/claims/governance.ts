@@ -1,7 +1,7 @@
 import type { Quantity } from './quantities.ts'
 import { rates } from './quantity-words.ts'
 import { duty, rankOf, ranks } from './ranks.ts'
-import { changeOf } from './synonyms.ts'
+import { changeOf, isLikeOneOf } from './synonyms.ts'
 import { isAside, isToBe, joining, opensPart } from './tagging.ts'
 import { lowerAt, singular } from './tokens.ts'
 import { isAgent, isDeterminer, isNegator, isPreposition } from './vocabulary.ts'
@@ -31,8 +31,9 @@ export function govern(words: Word[], numbered: Numbered) {
       word.verb !== null &&
       (isPassive ||
         (!numbered.has(word.at - 1) && hasOtherSubject(words, word, verb)) ||
-        (isOthers && isRelative(words[word.at - 1])))
+        (isOthers && (isRelative(words[word.at - 1]) || (verb === null && !isOwnAgain(words, word)))))
     if (isTheirs && !isPassive) {
+      if (verb === null) disownWith(words, word)
       isOthers = true
       isClause = verb !== null && isOwnClause(words, word, verb)
     }
@@ -60,6 +61,10 @@ export function govern(words: Word[], numbered: Numbered) {
   }
 }
 
+/** `…, and I held the rope` */
+const isOwnAgain = (words: readonly Word[], { at, part }: Word) =>
+  words.slice(Math.max(0, at - 3), at).some(({ lower }) => /^(?:i|we)$/.test(lower)) || words[at - 1]?.part !== part
+
 const isRelative = (word: Word | undefined) => word !== undefined && /^(?:that|which|who|and)$/.test(word.lower)
 
 /** `Tests were run by the laboratory`: the tests were theirs. */
@@ -72,6 +77,13 @@ function disown(words: Word[], { at, part }: Word, passed: string | null = null)
   }
 }
 
+/** `A colleague with a permit handled the acid`: the permit is the colleague's. */
+function disownWith(words: Word[], { at, part }: Word) {
+  const from = words.findIndex((word) => word.part === part && /^(?:with|of|from)$/.test(word.lower))
+  if (from > 0 && isPeople(words[from - 1]))
+    for (const word of words.slice(from, at)) if (word.rank === ranks.none) word.rank = ranks.others
+}
+
 const passing = /^(?:go|refer|send|pass|hand|outsource|leave|delegate|forward|subcontract|assign|give)(?:-|$)/
 
 /** `Safes were referred to a specialist`, `translations went to an agency`: what becomes of it is theirs. */
@@ -79,7 +91,16 @@ function isPassedOn(words: readonly Word[], { at, part, verb, form }: Word): boo
   const before = words[at - 1]
   if (!passing.test(verb ?? '') || form !== 'past' || !before || before.part !== part || firstOf(words, at)?.at === at)
     return false
+  if (/^(?:outsource|subcontract|delegate)$/.test(verb ?? '') && isToBe.test(before.lower)) return true
   const to = words.slice(at + 1, at + 4).find((word) => word.part === part && word.lower === 'to')
+  // `Depot of the Year went to the depot across town`
+  const isAward = words
+    .slice(0, at)
+    .some(
+      ({ lower, sentence }) =>
+        /^(?:prize|award|medal|cup|trophy|year|title)$/.test(lower) && sentence === words[at]?.sentence,
+    )
+  if (to && isAward && !/^(?:me|us|our|my)$/.test(lowerAt(words, to.at + 1))) return true
   const taker = to ? words.slice(to.at + 1, to.at + 5).filter((word) => word.part === part) : []
   return taker.some(isPeople)
 }
@@ -90,7 +111,20 @@ export function isByOthers(words: readonly Word[], from: number): boolean {
   const by = words.slice(from + 1, from + 8).find((word) => word.part === part && word.lower === 'by')
   if (!by) return false
   const agents = words.slice(by.at + 1, by.at + 4).filter((word) => word.part === part)
-  return agents.some((word, at) => isPeople(word) && !agents.slice(0, at).some(({ lower }) => isPreposition(lower)))
+  return agents.some(
+    (word, at) =>
+      (isPeople(word) || served.test(word.lower)) && !agents.slice(0, at).some(({ lower }) => isPreposition(lower)),
+  )
+}
+
+/** Nothing between the verb and the `by` that they did instead: `Worked in a shop owned by the council`. */
+function isDoneByOthers(words: readonly Word[], at: number): boolean {
+  const by = words.findIndex((word) => word.at > at && word.lower === 'by')
+  return (
+    words[at]?.isLight === false &&
+    !words.slice(at + 1, by).some(({ lower, verb }) => verb || /ed$/.test(lower)) &&
+    isByOthers(words, at)
+  )
 }
 
 const isPronoun = /^(?:it|them|these|those)$/
@@ -109,60 +143,135 @@ function isHelpedWith(words: Word[], verb: Word, word: Word): boolean {
 
 /** `the plan made by a consultant`: not the person's deed. */
 function isOfOthers(words: Word[], { at, form }: Word, numbered: Numbered): boolean {
-  if ((form !== 'past' && form !== 'participle') || words[at + 1]?.lower !== 'by') return false
+  if (form !== 'past' && form !== 'participle') return false
+  // `Referred to Dr. Lang by six patients`
+  if (isPreposition(lowerAt(words, at + 1)) && firstOf(words, at)?.at === at && isDoneByOthers(words, at)) return true
+  if (words[at + 1]?.lower !== 'by') return false
   const agent = words[at + 2]
   if (isByOthers(words, at)) return true
-  if (
-    !agent ||
-    numbered.has(at + 2) ||
-    numbered.has(at + 3) ||
-    /^(?:me|myself|hand|phone|email|mail|post)$/.test(agent.lower)
-  )
+  if (!agent || numbered.has(at + 2) || numbered.has(at + 3) || /^(?:me|myself|hand|email)$/.test(agent.lower))
     return false
   return isDeterminer(agent.lower) || isAgent(singular(agent.lower)) || /^\p{Lu}/u.test(agent.text)
 }
 
 const group =
-  /^(?:team|crew|group|company|firm|department|agency|agencies|board|council|office|court|client|customer|owner|colleague|staff|people|(?:sub)?contractor|supplier|vendor|doctor|author|volunteer|patrol|brigade|specialist|authority)s?$/
-const isPeople = (word: Word | undefined) =>
+  /^(?:team|crew|group|company|firm|department|agency|board|council|office|client|customer|colleague|staff|people|(?:sub)?contractor|supplier|vendor|doctor|author|volunteer|patrol|specialist|police)s?$/
+const served = /^(?:patient|guest|pupil|student|member|visitor)s?$/
+export const isPeople = (word: Word | undefined) =>
   word !== undefined && (group.test(word.lower) || isAgent(singular(word.lower)))
+
+/** `The shop is next to a bank that trains clerks` */
+const isToldOfThing = (words: readonly Word[], at: number) => {
+  const own = words.slice(0, at).filter(({ sentence }) => sentence === words[at]?.sentence)
+  return (
+    own.some(({ lower }) => /^(?:is|are|was|were)$/.test(lower)) && !own.some(({ lower }) => /^(?:i|we)$/.test(lower))
+  )
+}
 
 /** `so that` and `ensured that` begin a clause of their own. */
 const isBeside = (word: Word | undefined) => word?.isDirect === false && !word.verb && word.lower !== 'so'
+
+/** `toured with the show, which drew 900`: no work of the person, though nothing else stands before it. */
+const isWith = (words: readonly Word[], { at, verb }: Word, last: number) =>
+  !words[last]?.verb && isPreposition(lowerAt(words, at + 1)) && !verb?.includes('-') && last > at + 1
+
+const isMaking = isLikeOneOf(
+  'build create write introduce organise improve design train negotiate prepare lead lead-event edit publish stage do replace update ship win obtain automate program code model engineer duty',
+)
+
+/** `a tool that cut errors` is the person's where they made it; `a boat that crossed the sea` is not by its repair. */
+function isOfAntecedent(words: readonly Word[], pronoun: Word, verb: Word | null): boolean {
+  const antecedent = words[pronoun.at - 1]
+  const isGroup = words.slice(Math.max(0, pronoun.at - 4), pronoun.at).some(({ lower }) => collective.test(lower))
+  if (verb === null && pronoun.lower === 'who')
+    return /^(?:the|my|our|his|her|their)$/.test(firstOf(words, pronoun.at)?.lower ?? '')
+  if (verb === null) return pronoun.lower === 'which' || isGroup || isToldOfThing(words, pronoun.at + 1)
+  if (pronoun.lower === 'who' || isGroup || isPeople(antecedent) || !isMaking(verb.verb ?? '')) return true
+  return (isBeside(antecedent) && !/^\p{Lu}/u.test(antecedent?.text ?? '')) || isWith(words, verb, pronoun.at - 1)
+}
+
+const collective = /^(?:team|crew|group|company|firm|department|agency|board|council|staff|choir|club)$/
 
 /** `the email team rebuilt its campaigns`, `supplied the crew that built the dam`: somebody else did it. */
 function hasOtherSubject(words: Word[], { at, form, sentence }: Word, verb: Word | null): boolean {
   const before = words[at - 1]
   if (!before || before.sentence !== sentence || (form !== 'past' && form !== 'base' && form !== 'third')) return false
-  if (/^(?:that|which|who)$/.test(before.lower))
-    return verb === null
-      ? before.lower === 'which'
-      : before.lower === 'who' || isPeople(words[at - 2]) || isBeside(words[at - 2])
-  if (words[at - 2]?.lower === 'whose') return true
-  const isClause = opensClause(words, at)
+  // `so that screens need one request`
+  if (before.lower === 'that' && words[at - 2]?.lower === 'so') return true
+  if (/^(?:that|which|who)$/.test(before.lower)) return isOfAntecedent(words, before, verb)
+  if (words[at - 2]?.lower === 'whose' || (isToBe.test(before.lower) && isRelative(words[at - 2]))) return true
+  const clause = openingOf(words, at)
+  const isClause = clause !== undefined
   if (verb !== null && !isClause && !isAside(words, verb)) return false
+  if (verb === null && isToldOfOthers(words, at)) return true
+  // `when a second officer was hired`
+  if (isToBe.test(before.lower) && openingOf(words, at - 1)) return true
   const isAfterAside = before.verb !== null && isAside(words, before)
+  if (form === 'third' && verb === null && !before.isLight && !before.verb) return true
+  if (form === 'third')
+    return isPeople(before) || /^(?:the|our|my|their|an?|this)$/.test(firstOf(words, at)?.lower ?? '')
   if (form !== 'past' || before.digits || (!isAfterAside && (before.isLight || before.verb))) return false
-  const first = isClause ? words[(firstOf(words, at)?.at ?? 0) + 1] : firstOf(words, at)
+  const first = clause ? words[clause.at + 1] : firstOf(words, at)
   if (!first || opensPart(words[at]?.gap ?? '') || isCoordinate(words, words[at] ?? before)) return false
   const isNamed = /^(?:the|our|my|their|his|her|an?)$/.test(first.lower)
   if (isPeople(before)) return isNamed || first === before
   return !isChange(words[at]?.verb ?? '') && (isNamed || isDoing(words, at))
 }
 
+/** `The shop has traded for 60 years`; `…; the fence was painted`, where the person tells of themselves before. */
+function isToldOfOthers(words: readonly Word[], at: number): boolean {
+  const [subject, auxiliary, deed] = [words[at - 2], words[at - 1], words[at]]
+  if (
+    !subject ||
+    !deed ||
+    /^(?:i|we|who|that|which)$/.test(subject.lower) ||
+    subject.verb ||
+    subject.sentence !== deed.sentence
+  )
+    return false
+  if (/^(?:has|have|had)$/.test(auxiliary?.lower ?? '')) return !isChange(deed.verb ?? '')
+  if (
+    !/^(?:was|were)$/.test(auxiliary?.lower ?? '') ||
+    /^by (?:me|myself|hand)$/.test(
+      words
+        .slice(at + 1, at + 3)
+        .map(({ lower }) => lower)
+        .join(' '),
+    )
+  )
+    return false
+  if (passing.test(deed.verb ?? '')) return false
+  return words.some(
+    ({ verb, rank, sentence }) => verb !== null && sentence < deed.sentence && rank >= ranks.help && rank < ranks.none,
+  )
+}
+
 /** All that follows is theirs as well, up to a deed of the person. */
 const isOwnClause = (words: readonly Word[], { at }: Word, verb: Word) =>
-  opensClause(words, at) || isAside(words, verb) || words[at - 2]?.lower === 'whose' || words[at - 1]?.lower === 'who'
+  openingOf(words, at) !== undefined ||
+  isAside(words, verb) ||
+  words[at - 2]?.lower === 'whose' ||
+  words[at - 1]?.lower === 'who'
 
-/** `while the patrol rescued skiers` */
-const opensClause = (words: readonly Word[], at: number) =>
-  /^(?:while|whereas|when)$/.test(firstOf(words, at)?.lower ?? '')
+const opening = /^(?:while|whereas|when|after|before|until|because|since|once|where|as)$/
+
+/** `while the patrol rescued skiers`: the word that opens the clause of this verb. */
+function openingOf(words: readonly Word[], at: number): Word | undefined {
+  for (let back = at - 1; back >= Math.max(0, at - 7); back -= 1) {
+    const word = words[back]
+    if (!word || word.sentence !== words[at]?.sentence || word.verb || word.lower === 'i') return undefined
+    if (opening.test(word.lower))
+      return isDeterminer(lowerAt(words, back + 1)) || /^(?:while|whereas|when)$/.test(word.lower) ? word : undefined
+  }
+  return undefined
+}
 
 /** `Our beer won silver`, `Professor Lind published the edition`; not `Meals served a day`, nor `Rarely missed a shift`. */
 function isDoing(words: readonly Word[], at: number): boolean {
   const [before, next, after] = [words[at - 1], words[at + 1], words[at + 2]]
   if (!before || !next || next.part !== words[at]?.part || /ly$/.test(before.lower)) return false
   if (/^(?:win|receive|earn|gain)$/.test(words[at]?.verb ?? '')) return !isPreposition(next.lower)
+  if (next.digits) return !/s$/.test(before.lower)
   return /^(?:the|an?|its|their|our|my|his|her)$/.test(next.lower) && !rates.has(after?.lower ?? '')
 }
 
@@ -172,7 +281,7 @@ function firstOf(words: readonly Word[], at: number): Word | undefined {
   return words[first]
 }
 
-const isChange = (verb: string) => changeOf(verb) !== 0 || /^(?:improve|go|decline|climb)$/.test(verb)
+const isChange = (verb: string) => changeOf(verb) !== 0 || /^(?:improve|go|climb)$/.test(verb)
 
 const isCoordinate = (words: Word[], word: Word) => opensPart(word.gap) || joining.has(lowerAt(words, word.at - 1))
 
@@ -189,9 +298,7 @@ function rankOfWord(word: Word): number {
 /** `no loss in the winters of 2023`: the winters are not denied. */
 const isWhen = (words: readonly Word[], at: number) =>
   /^(?:in|during|over|throughout)$/.test(lowerAt(words, at)) &&
-  words
-    .slice(at + 1, at + 3)
-    .some(({ lower }) => /^(?:winter|summer|spring|autumn|season|year|month|week)s$/.test(lower))
+  words.slice(at + 1, at + 3).some(({ lower }) => /^(?:winter|summer|year)s$/.test(lower))
 
 const notDenying = /^(?:only|just|later|less|fewer|more|matter|longer|limited)$/
 

@@ -17,88 +17,99 @@ interface Reservation {
 const reservations: Reservation[] = [
   {
     pattern:
-      /\bunder (?:[\w'’]+ ){0,4}(?:supervision|guidance|direction|mentorship|instruction|oversight)\b|\bsupervised by\b|\bunder (?:an?|the|my) (?:senior|head|chief|lead|master|qualified|experienced|licensed|certified|registered|chartered)\b|\bwith (?:help|support|guidance|assistance) (?:from|of)\b/g,
+      /\bunder (?:[\w'’]+ ){0,4}(?:supervision|guidance|direction|instruction|(?:eyes?|care) of)\b|\bsupervised by\b|\bunder (?:an?|the|my) (?:senior|head|chief|lead|master|qualified|experienced|licensed|certified|registered|chartered)\b|\bwith (?:help|support|guidance|assistance) (?:from|of)\b/g,
     reach: 'part',
     isFree: true,
   },
   // What another is.
   {
     pattern:
-      /\b(?:nephew|niece|son|daughter|wife|husband|brother|sister) (?:of|to) an?\b|(?<=\b(?:assistant|secretary|apprentice) to [^;.]{1,60}, )an? \p{L}/gu,
+      /\b(?:nephew|son|daughter|wife|husband|brother|sister) (?:of|to) an?\b|(?<=\b(?:assistant|apprentice) to [^;.]{1,60}, )an? \p{L}/gu,
     reach: 'forward',
     isAlike: true,
   },
   {
     pattern:
-      /\b(?:exposure to|basic|basics of|beginner|elementary|introductory|introduction to|limited|familiar with|familiarity with|some (?!(?:\d|ten|twenty|thirty|forty|fifty|hundred|of\b))|a little|a bit of|rusty|smattering of|awareness of|coursework|self-study|dabbled|kitchen level|entry level|rudimentary|simple|petty|minor)\b/g,
+      /\b(?:exposure to|basic|basics of|beginner|elementary|introductory|introduction to|limited|familiar with|familiarity with|some (?!(?:\d|ten|twenty|thirty|forty|fifty|hundred|of\b))|a little|coursework|kitchen level|simple|petty|minor)\b/g,
     reach: 'forward',
     isFree: true,
   },
   {
     pattern:
-      /\b(?:in progress|under ?way|in training|pending|overdue|(?<=\p{L} )(?:outstanding|missing|deferred|paused|on hold|interrupted|ungraded|to follow|remaining)(?=\W*(?:$|[,;)]))|part-qualified|unfinished|to be completed|awaited|not (?:yet )?(?:completed|submitted|finished|passed|awarded|taken|issued|used)|(?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:out )?of (?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|[a-z]+teen|twenty) (?:\w+ ){0,3}(?:credits?|exams?|examinations?|papers?|modules?|parts?|units?|tests?|levels?|stages?)|under review|did not complete|withdrew|without degree|no degree)\b|;\s*results? (?:awaited|pending|due|expected)\b/gu,
+      /\b(?:in progress|under ?way|in training|pending|overdue|(?<=\p{L} )(?:outstanding|missing|on hold|remaining)(?=\W*(?:$|[,;)]))|unfinished|awaited|not (?:yet )?(?:completed|submitted|finished|passed|awarded|taken|used)|(?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:out )?of (?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|[a-z]+teen) (?:\w+ ){0,3}(?:credits?|exams?|examinations?|papers?|modules?|parts?|tests?|stages?)|withdrew|(?:took|sat) (?:the |an? )?(?:[\w-]+ ){0,4}(?:exam|examination)|no degree)\b|;\s*results? (?:awaited|pending|due|expected)\b/gu,
     reach: 'line',
   },
   {
     pattern:
-      /\b(?:pursuing|studying (?:for|towards?)|(?:work|works|worked|working) towards?|awaiting|preparing for|applied to)\b/g,
+      /\b(?:pursuing|studying (?:for|towards?)|(?:work|works|worked|working) towards?|preparing for|applied to)\b/g,
     reach: 'part',
     isAlike: true,
   },
   {
     pattern:
-      /\b(?:trainee|candidate|(?:completion |graduation )?(?:expected|anticipated)|enrolled|(?:student|associate|affiliate|graduate|junior|provisional|honorary|probationary|corresponding) member|eligible|incomplete|applied for|registered for|signed up for|sat (?:the|for)|submitted|results? (?:due|out)|scheduled|booked for|withdrawn|left (?:after|without|early|before|in \d|\d)|without (?:an? )?exam|no exam|missed|dropped out|discontinued|abandoned|theory passed|theory (?:exam|test)|passed (?:\w+ ){0,3}theory|(?:written|oral|practical|first) part|(?:part|module|stage|step|phase|year) (?:\d+|[ivx]{1,3}|one|two|three)|first (?:half|year|stage) of)\b/g,
+      /\b(?:trainee|candidate|(?:completion |graduation )?(?:expected)|enrolled|(?:student|associate|graduate|junior|provisional|honorary|probationary) member|eligible|incomplete|applied for|registered for|submitted|scheduled|booked for|withdrawn|left (?:after|without|early|before|in \d|\d)|without (?:an? )?exam|no exam|missed|dropped out|theory passed|passed (?:\w+ ){0,3}theory|(?:written|oral|practical|first) part|(?:part|module|stage|year) (?:\d+|[ivx]{1,3}|one|two|three)|first (?:half|year|stage) of)\b/g,
     reach: 'line',
     isOfNames: true,
     isAlike: true,
   },
   {
-    pattern: /\b(?:lapsed|expired|inactive|retired|surrendered|no longer|suspended|revoked)\b/g,
+    pattern: /\b(?:lapsed|expired|(?:ran|run) out in|inactive|retired|no longer|suspended|revoked)\b/g,
     reach: 'line',
     isFree: true,
   },
-  { pattern: /\b(?:former|formerly|previously|ex)\b/g, reach: 'forward', isFree: true, isAlike: true },
+  {
+    pattern: /\b(?:former|formerly|previously|(?:stopped|ceased|gave up|quit) (?:\w+ing|the use of))\b/g,
+    reach: 'forward',
+    isFree: true,
+    isAlike: true,
+  },
   {
     pattern:
-      /\b(?:planned|planning|plan|plans|intended|intend|proposed|aimed|hoped|hoping|tried|attempted|trying|due|asked|volunteered|offered|invited|learning|learned|learnt|wanted|want|wish) to\b|\b(?:might|would have|if (?:hired|asked|needed|required))\b|(?<=^|\bi |\bhe |\bthey |, )(?:could|used to)\b|\b(?:(?:task|charg)ed with|responsible for) (?=(?:cutt|rais|doubl|winn|obtain|found|complet|achiev|reduc|increas)ing\b|\p{L}+ing [^,;.]*(?:\d%| by \d))|\bcall(?:ed|s)? me\b|\bcalled (?=.{1,80}\bby (?:my )?\p{L})|\b(?:proposal for|interested in|interest in|aspiring|would like)\b/gu,
+      /\b(?:planned|plan|intended|hoped|tried|attempted|due|asked|volunteered|offered|learning|learned|learnt|wanted|want) to\b|\b(?:might|would have|if (?:hired|asked|needed|required))\b|(?<=^|\bi |, )(?:could|used to)\b|\b(?:(?:task|charg)ed with|responsible for) (?=(?:cutt|rais|doubl|winn|obtain|found|complet|achiev|reduc|increas)ing\b|\p{L}+ing [^,;.]*(?:\d%| by \d))|\bcall(?:ed|s)? me\b|\bcalled (?=.{1,80}\bby (?:my )?\p{L})|\b(?:interested in|interest in|would like)\b/gu,
     reach: 'part',
     isFree: true,
   },
   {
     pattern:
-      /(?<!all |every |each |any )\b(?:parts? of(?! (?:an?|the|our) (?:[\w-]+ ){0,3}(?:team|crew|group|committee|panel|squad|unit)\b)|some of|a few of|(?:chapter|section|portion|element|aspect|module|page|stage|phase|half|third|quarter)s? of (?:the|an?|its|their))\b/g,
+      /(?<!all |every |each |any )\b(?:parts? of(?! (?:an?|the|our) (?:[\w-]+ ){0,3}(?:team|crew|group|committee|panel|squad|unit)\b)|some of|a few of|(?:chapter|section|portion|module|stage|half|third|quarter)s? of (?:the|an?|its|their))\b/g,
     reach: 'forward',
     isFree: true,
   },
   {
     pattern:
-      /\b(?:part of|member of|on|in|worked in|as part of) (?:an?|the|our) (?:[\w-]+ ){0,3}(?:team|crew|group|committee|panel|squad|unit)(?: of \w+)? (?:that|which|who)\b|\b(?:jointly|joint (?=[a-z]+(?:ion|ment|ery|ing|ship)\b)|one of (?:two|three|four|five|six|seven|eight|nine|ten|several|the|\d+)|shared responsibility)\b/g,
+      /\b(?:part of|member of|on|in|as part of) (?:an?|the|our) (?:[\w-]+ ){0,3}(?:team|crew|group|committee|panel|squad|unit)(?: of \w+)? (?:that|which|who)\b|\b(?:jointly|joint (?=[a-z]+(?:ion|ment|ery|ing|ship)\b)|(?<!\b(?:at|in|on|from|to|for|of) )one of (?:two|three|four|five|six|seven|eight|nine|ten|the|\d+))\b/g,
     reach: 'part',
     isFree: true,
   },
   {
-    pattern: /\bwith (?:another|a fellow|(?:[a-z]+ )?(?:colleague|coworker|co-worker|peer|classmate|teammate)s?)\b/g,
+    pattern:
+      /\bof (?:an?|my|another) (?:colleague|friend|competitor)\b|\bwith (?:another|a fellow|(?:[a-z]+ )?(?:colleague|classmate|teammate)s?)\b/g,
     reach: 'part',
     isAlike: true,
   },
   {
     pattern:
-      /\b(?:occasionally|sometimes|partly|partially|in part|at times|on occasion|now and then|once(?! a\b| per\b| every\b)|mostly|mainly|largely|virtually|(?:almost|nearly) (?=\p{L}+ed\b))/gu,
+      /\b(?:occasionally|sometimes|partly|partially|at times|once(?! a\b| per\b| every\b)|mostly|mainly|(?:almost|nearly) (?=\p{L}+ed\b))/gu,
     reach: 'forward',
     isFree: true,
   },
-  { pattern: /\b(?:(?<!a )few|rarely|hardly|seldom|barely|scarcely|almost never)\b/g, reach: 'forward', isFree: true },
+  {
+    pattern: /\b(?:before|until|after) (?:i|we|my) (?:came|joined|started|left|show|time)\b/g,
+    reach: 'part',
+    isAlike: true,
+  },
+  { pattern: /\b(?:(?<!a )few|rarely|hardly|barely)\b/g, reach: 'forward', isFree: true },
   {
     pattern: /(?<!\bnot )\b(?:only|just (?=\d|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b))/g,
     reach: 'part',
   },
   {
-    pattern:
-      /\b(?:(?:recommend|suggest|propos(?:al)?|consider|advocat|bid(?:ding)? for)(?:e?d|ing|s|es|e)?|request(?:ed|ing))\b/g,
+    pattern: /\b(?:(?:recommend|suggest|propos(?:al)?|consider|advocat)(?:e?d|ing|s|es|e)?|request(?:ed|ing))\b/g,
     reach: 'forward',
   },
   {
-    pattern: /\b(?:shortlist|shortlisted|nominee|nominated|nomination|longlisted|longlist)\b/g,
+    pattern:
+      /\b(?:year|award|prize|medal|cup|trophy|title)\b[^;.]{0,30}\b(?:went|given|awarded) to (?!me|us|our|my)|\b(?:entered (?:for|into) the|shortlist|shortlisted|nominee|nominated|nomination|longlisted)\b/g,
     reach: 'line',
   },
   { pattern: /\b(?:finalist|runner-up|runners-up|commended|mention)\b/g, reach: 'line' },
@@ -112,8 +123,7 @@ const bitOf = (text: string) => {
 export const lesserDeeds = { help: bitOf('under supervision') | bitOf('jointly'), share: bitOf('jointly') }
 
 /** In a statement without a verb: not the thing itself, but the way to it. */
-const waysTo =
-  /\b(?:attendance|application|course|workshop|seminar|webinar|learner|mate|top-up|starts|starting|begins|offered|mock|audition|induction|taster)\b/
+const waysTo = /\b(?:attendance|application|course|workshop|seminar|learner|mate|top-up|starts|offered|mock|audition)\b/
 
 /** Before a title they make it smaller. */
 export const lesserTitles =
@@ -137,9 +147,8 @@ const isSentenceEnd = (text: string, at: number) =>
 const isPieceEnd = (text: string, at: number) => /[,:]/.test(text[at] ?? '') || isSentenceEnd(text, at)
 
 /** With somebody: to be told only where the text takes it all upon the person. */
-const withOthers = /\b(?:together with|alongside|in tandem with)\b/
-const alone =
-  /\b(?:responsible for|in charge of|on my own|by myself|alone|solely|sole|single-handedly|independently|owned?|accountable)\b/
+const withOthers = /\b(?:together with|alongside)\b/
+const alone = /\b(?:responsible for|in charge of|on my own|alone|solely|sole|single-handedly|independently|owned?)\b/
 
 /** Sets which reservations hold for a word as a source, and which a text has kept; frees the words that make them. */
 export function reserve(text: string, words: Word[], isHeading: boolean) {

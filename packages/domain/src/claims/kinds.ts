@@ -6,25 +6,19 @@ import { isTitle } from './vocabulary.ts'
 import type { Reading, Word } from './word.ts'
 
 const byWord: [ClaimKind, RegExp][] = [
-  [
-    'degree',
-    /^(?:bachelors?|masters?|doctorate|doctoral|phd|mba|bsc|msc|bs|ms|ba|ma|beng|meng|bsn|msn|jd|llb|llm|md|diploma|degree|graduate|honours|honors|gcse|hnd)$/,
-  ],
+  ['degree', /^(?:bachelors?|masters?|doctorate|phd|mba|bsc|msc|bs|ms|ba|ma|bsn|msn|jd|md|diploma|degree|graduate)$/],
   [
     'certificate',
-    /^(?:certified|certificate|certification|licen[sc]ed?|chartered|registered|accredited|qualified|clearance|permit|credential)$/,
+    /^(?:certified|certificate|certification|licen[sc]ed?|chartered|registered|accredited|qualified|clearance|permit)$/,
   ],
-  [
-    'award',
-    /^(?:award|awards|prize|won|winner|winning|medal|honou?red|honou?r|finalist|shortlist(?:ed)?|nominated|nominee|best|top|awarded|champion|distinction|scholarship|fellowship|recognised|recognized)$/,
-  ],
+  ['award', /^(?:award|awards|prize|won|winner|winning|medal|finalist|best|top|awarded|scholarship|fellowship)$/],
   ['membership', /^(?:member|membership|fellow|board|association|society|committee|council|trustee)$/],
   ['school', /^(?:university|college|school|academy|institute|polytechnic)$/],
   [
     'scope',
-    /^(?:team|teams|budget|users?|customers?|regions?|sites?|countries|global|globally|international|internationally|worldwide|nationwide|national|company-?wide|all|every|entire|whole|departments?|staff|employees|largest|leading|enterprise)$/,
+    /^(?:team|teams|budget|users?|customers?|regions?|sites?|countries|global|international|nationwide|national|all|every|whole|departments?|staff|employees|largest)$/,
   ],
-  ['rank', /^(?:solely|sole|single|singlehandedly|handedly|independently|alone|personally|lead|senior|expert)$/],
+  ['rank', /^(?:solely|sole|single|handedly|independently|alone|lead|senior|expert)$/],
 ]
 
 export function kindOfWord(reading: Reading, word: Word): ClaimKind {

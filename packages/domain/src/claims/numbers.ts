@@ -1,10 +1,13 @@
+import { isLifted, isOfOtherVerb } from './attachment.ts'
 import { answered, type Context, contextOf } from './contexts.ts'
 import type { Bound, Quantity } from './quantities.ts'
 import { isAdverb, rates } from './quantity-words.ts'
+import { ranks } from './ranks.ts'
 import { type Finding, refused, rules, stated } from './support.ts'
 import { lowerAt, singular } from './tokens.ts'
 import type { Prepared, Unit } from './units.ts'
-import { isAnsweredBy, type Reading, type Word, wordAt } from './word.ts'
+import { isPreposition } from './vocabulary.ts'
+import { isAnsweredBy, type Reading, tells, type Word, wordAt } from './word.ts'
 import { keepsReservations } from './words.ts'
 
 const mostUnits = 20
@@ -33,7 +36,10 @@ export function numberFinding(reading: Reading, quantity: Quantity, sources: Pre
 
 function isReserved(text: Reading, quantity: Quantity, { reading }: Unit, source: Quantity): boolean {
   const [word, said] = [text.words[quantity.at], reading.words[source.at]]
-  return word !== undefined && said !== undefined && !keepsReservations(word, said)
+  if (!word || !said) return false
+  // `The shop has traded for 60 years`
+  const isTheirs = said.rank === ranks.others && word.rank === ranks.none && quantity.kind === 'time'
+  return isTheirs || !keepsReservations(word, said) || isLifted(text, word, reading, said)
 }
 
 /** The rule by which a number of a source gives this one, null where it is the same, false where it does not. */
@@ -154,12 +160,16 @@ function isAbout(reading: Reading, text: Quantity, context: Context, source: Qua
   if (text.rate && text.rate !== source.rate && !isOften(text.rate, unit)) return false
   if (
     isOfOtherYear(reading, text, unit.reading, source) ||
+    ((text.unit === 'month' || (isYear(text) && context.head.length === 0)) &&
+      isOfOtherVerb(reading, reading.words[text.at], unit.reading, unit.reading.words[source.at])) ||
     isOfOtherDeed(reading.words[text.at], unit.reading.words[source.at], unit.reading)
   )
     return false
   if (sideOf(reading, text) * sideOf(unit.reading, source) < 0 || isOtherEnd(reading, text, unit.reading, source))
     return false
   if (isOfEach(reading, text) && !unit.reading.words.some(({ lower }) => /^(?:each|every|per|apiece)$/.test(lower)))
+    return false
+  if (isOfPlace(reading, text, unit.reading, source) || isOfOtherTime(reading, context, unit.reading, source))
     return false
   const most = mostIn(unit.reading, source)
   if (most && !reading.words.some(({ lower }) => lower === most)) return false
@@ -183,6 +193,49 @@ const isOfOtherDeed = (text: Word | undefined, source: Word | undefined, { words
     ({ deed, subset, sentence }) =>
       subset !== null && deed !== null && deed === text?.deed && sentence !== source?.sentence,
   )
+
+/** `Guarded the pool at a centre with five pools`: not five that were guarded. */
+function isOfPlace(text: Reading, quantity: Quantity, said: Reading, source: Quantity): boolean {
+  const [word, its] = [text.words[quantity.at], said.words[source.at]]
+  const [deed, own] = [text.words[word?.governor ?? -1], said.words[its?.governor ?? -1]]
+  if (
+    quantity.kind !== 'count' ||
+    !word?.isDirect ||
+    !its ||
+    its.isDirect ||
+    !deed ||
+    deed.isLight ||
+    deed.verb !== own?.verb
+  )
+    return false
+  if (text.words.slice(deed.at + 1, word.at).some(({ lower }) => isPreposition(lower))) return false
+  const link = said.words.slice(own?.at ?? 0, its.at).findLast(({ lower }) => isPreposition(lower) && lower !== 'of')
+  return /^(?:with|at|in|on|by|from|near|under)$/.test(link?.lower ?? '')
+}
+
+/** `60 cars in summer, 20 in winter`: what stands behind another number of the list. */
+function isOfOtherTime(text: Reading, { right }: Context, said: Reading, source: Quantity): boolean {
+  const own = contextOf(said, source)
+  const mine = [...own.right, ...own.left, ...own.head]
+  const strange = right.filter((word) => answered([word], mine) === 0)
+  if (strange.length === 0 || own.right.every((word) => tells(text, word))) return false
+  return said.quantities.some(
+    (rival) =>
+      rival !== source &&
+      rival.kind === source.kind &&
+      rival.unit === source.unit &&
+      rival.pair !== source &&
+      isListed(said, rival) &&
+      answered(strange, contextOf(said, rival).right) > 0,
+  )
+}
+
+const isListed = ({ words }: Reading, { first }: Quantity) =>
+  /,/.test(words[first]?.gap ?? '') || lowerAt(words, first - 1) === 'and'
+
+/** `from 1887`: dates that old are read as numbers. */
+const isYear = ({ kind, unit, value, rate }: Quantity) =>
+  kind === 'count' && unit === null && rate === null && Number.isInteger(value) && value > 999 && value < 2100
 
 const above = /^(?:above|over|ahead|more|higher|better|up|faster)$/
 const below = /^(?:below|under|behind|less|lower|fewer|short|worse|down|slower)$/
@@ -243,7 +296,7 @@ const isSplit = (text: Reading, context: Context, said: Reading, other: Context)
 function isSizeOfAnother({ words }: Reading, { kind, first }: Quantity, text: Context, source: Context): boolean {
   const thing = words[first - 1]?.lower === 'of' ? text.left.at(-1) : undefined
   if (kind !== 'count' || text.head.length > 0 || thing?.at !== first - 2 || source.head.length === 0) return false
-  return answered([thing], [...source.head, ...source.left.slice(-2)]) === 0
+  return answered([thing], [...source.head, ...source.left.slice(-2), ...source.owner]) === 0
 }
 
 /** `70% of late invoices` is not `70% of invoices`. */
@@ -257,7 +310,8 @@ function isShareOfMore({ kind }: Quantity, { head }: Context, source: Context): 
 const wordsAbout = (source: Quantity, reading: Reading) => {
   const others = reading.quantities.filter((it) => it !== source && it !== source.pair)
   const counted = new Set(others.flatMap((it) => contextOf(reading, it).head))
-  return reading.words.filter((word) => !counted.has(word))
+  const sentence = reading.words[source.at]?.sentence
+  return reading.words.filter((word) => word.sentence === sentence && !counted.has(word))
 }
 
 /** The only number of its kind in the statement can be about nothing else in it. */

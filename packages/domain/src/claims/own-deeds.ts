@@ -1,11 +1,18 @@
 import { isByOthers } from './governance.ts'
 import { isGeneralVerb, isLightVerb } from './ranks.ts'
-import { deedOf } from './synonyms.ts'
+import { changeOf, deedOf, isLikeOneOf } from './synonyms.ts'
 import { singular } from './tokens.ts'
+import { isPreposition } from './vocabulary.ts'
 import type { Reading, Word } from './word.ts'
 
 const notOwn =
   /^(?:attend|receive|observe|shadow|order|buy|purchase|check|review|supervise|oversee|request|plan|watch)$/
+
+const isLikeDoing = isLikeOneOf(
+  'duty provide make run handle help contribute share lead write prepare create submit report improve start introduce organise maintain operate build design use include learn practise',
+)
+const isOfDoing = (verb: string) =>
+  isLikeDoing(verb) || isGeneralVerb(verb) || isLightVerb(verb) || changeOf(verb) !== 0
 
 /** `Completed a training`, `supervised the repainting by contractors`: a deed, and not the person's. */
 export function isOwnDeed(source: Word, said: Reading, verb: string, text: Reading): boolean {
@@ -14,7 +21,8 @@ export function isOwnDeed(source: Word, said: Reading, verb: string, text: Readi
   if (text.words.some((word) => word.verb === governor)) return true
   if (/^(?:train|teach|instruct|coach)$/.test(verb) && /^(?:complete|finish|pass|take|undertake|do)$/.test(governor))
     return !source.isDirect
-  if (source.isDirect && notOwn.test(governor)) return false
+  if (source.isDirect && source.governor >= 0 && (notOwn.test(governor) || !isOfDoing(governor))) return false
+  if (isBesides(said.words, source, governor)) return false
   if (isPurpose(said.words, source, governor) || isSubject(said.words, source)) return false
   return !isByOthers(said.words, source.at)
 }
@@ -25,6 +33,15 @@ const isPurpose = (words: readonly Word[], { at }: Word, governor: string) =>
   !/^(?:duty|)$/.test(governor) &&
   !isGeneralVerb(governor) &&
   !isLightVerb(governor)
+
+/** `Handed tools to the fitter on two boiler swaps`: where something else was done. */
+function isBesides(words: readonly Word[], { at, isDirect, governor: of }: Word, governor: string): boolean {
+  if (of < 0 || isDirect || isGeneralVerb(governor) || isLightVerb(governor) || changeOf(governor) !== 0) return false
+  for (let back = at - 1; back > of; back -= 1)
+    if (isPreposition(words[back]?.lower ?? ''))
+      return /^(?:on|after|before|during|to|from|about|at|near|until)$/.test(words[back]?.lower ?? '')
+  return false
+}
 
 /** `the redesign raised sales`: whose, it does not say. */
 const isSubject = (words: readonly Word[], { at, governor }: Word) =>

@@ -1,7 +1,12 @@
+import { perThing } from '../english/remembered.ts'
+import { isShortFor } from './acronyms.ts'
+import { isLifted } from './attachment.ts'
+import { isOnlyNamed } from './mentions.ts'
 import { rules } from './support.ts'
+import { deedOf } from './synonyms.ts'
 import { isLesserTitle, isPlural } from './titles.ts'
 import { lowerAt, singular } from './tokens.ts'
-import { isDeterminer, isPreposition } from './vocabulary.ts'
+import { isAgent, isCredential, isDeterminer, isPreposition } from './vocabulary.ts'
 import { isRepeated, isWholeOfPart } from './wholes.ts'
 import { isAnsweredBy, type Reading, tells, type Word } from './word.ts'
 
@@ -20,13 +25,48 @@ export function inPlace(text: Reading, word: Word, said: Reading, source: Word):
   )
     return rules.counted
   if (isWholeOfPart(text, word, said, source)) return rules.counted
+  if (isOfInner(text, word, said, source) || isLifted(text, word, said, source) || isOwners(text, word, said, source))
+    return rules.together
   if (isLessened(text, said, source)) return rules.words
   if (isBest(source) && !keepsField(text, said, source)) return rules.words
   if (isLesserTitle(text, word, said, source)) return rules.title
-  if (isOnlyMake(text, word, said, source)) return rules.words
+  if (isOnlyMake(text, word, said, source) || isOnlyNamed(text, word, said, source)) return rules.together
+  if (isOfThing(said, source) && !isOfThing(text, word)) return rules.rank
+  if (isAnothers(source, said) && !text.words.some(({ lower }) => toBe.test(lower))) return rules.rank
   if (isDatedStatus(said, source) && !isDatedStatus(text, word)) return rules.hedge
   if (word.negation >= 0 && !deniesAll(text, said, source)) return rules.negation
+  if (isAllOver(text, word) && !isAllOver(said, source)) return rules.words
   return isPartOfPlace(said, source) && !isPartOfPlace(text, word) ? rules.words : null
+}
+
+const ofMany =
+  /^(?:team|crew|group|range|number|variety|series|set|batch|pair|class|fleet|stock|line|piece|type|kind|amount|lot|staff|mix|cop|use|part|list)(?:s|y|ies)?$/
+
+/** Who thatched the porch of the almshouse did not thatch the almshouse. */
+function isOfInner(text: Reading, word: Word, { words, numbered }: Reading, source: Word): boolean {
+  const deed = text.words[word.governor]
+  if (!deed || deed.isLight || !word.isDirect || word.verb || source.verb || !source.isDirect) return false
+  if (word.lower.includes("'") || text.words.slice(deed.at + 1, word.at).some(({ lower }) => isPreposition(lower)))
+    return false
+  for (let at = source.at - 1; at > source.governor; at -= 1) {
+    const [of, outer] = [words[at], words[at - 1]]
+    if (!of || !outer || of.part !== source.part) return false
+    if (of.lower === 'of') {
+      const isThing = !outer.isLight && !outer.verb && !outer.digits && !numbered.has(outer.at)
+      const isDeed = deedOf(outer.lower)?.startsWith(deed.verb ?? '') ?? false
+      // `point of sale tills` are `POS tills`.
+      const isTold = tells(text, outer) || isShortFor(outer, words.slice(outer.at, source.at + 1), text.words)
+      return isThing && !ofMany.test(outer.lower) && !isDeed && !isTold
+    }
+    if (isPreposition(of.lower)) return false
+  }
+  return false
+}
+
+/** `two of the valley's villages` are not the valley, and a foreman's deputy is no foreman. */
+function isOwners(text: Reading, { lower }: Word, { words }: Reading, source: Word): boolean {
+  const next = words[source.at + 1]
+  return /'s?$/.test(source.lower) && !/'s?$/.test(lower) && next !== undefined && !next.isLight && !tells(text, next)
 }
 
 const isMany = (word: Word) => word.verb === null && isPlural(word)
@@ -53,7 +93,7 @@ const isOne = ({ words }: Reading, { at }: Word) => /^(?:one|another)$/.test(low
 const isNamed = (words: readonly Word[], from: number, to: number) =>
   words.slice(from, to + 1).some(({ text }) => /^\p{Lu}/u.test(text))
 
-const lessening = /^(?:semi|quarter|vice|sub|ex|mini|quasi|half|part|near|under|non)$/
+const lessening = /^(?:semi|quarter|vice|ex|half|part|under)$/
 
 /** `semi-finals` are no finals. */
 function isLessened(text: Reading, { words }: Reading, source: Word): boolean {
@@ -61,8 +101,7 @@ function isLessened(text: Reading, { words }: Reading, source: Word): boolean {
   return lessening.test(before) && !text.words.some(({ lower }) => lower === before)
 }
 
-const isBest = ({ lower }: Word) =>
-  /^(?:best|top|largest|biggest|leading|first|fastest|youngest|finest|winner|champion|highest)$/.test(lower)
+const isBest = ({ lower }: Word) => /^(?:best|top|largest|biggest|leading|first|winner|champion)$/.test(lower)
 
 /** The best in the district is not the best. */
 function keepsField(text: Reading, said: Reading, source: Word): boolean {
@@ -75,13 +114,69 @@ function keepsField(text: Reading, said: Reading, source: Word): boolean {
   return fields.every((words) => words.length === 0 || words.some((it) => tells(text, it)))
 }
 
-/** Who repaired Skoda cars did not work at Skoda. */
+/** Who repaired Skoda cars, or brought straps to Skoda, did not work at Skoda. */
 function isOnlyMake(text: Reading, word: Word, said: Reading, source: Word): boolean {
+  if (!/^\p{Lu}/u.test(word.text) || source.governor < 0 || said.isHeading) return false
+  const place = linkOf(text, word)
+  const governor = text.words[word.governor]
+  const isWork = governor !== undefined && (governor.isLight || /^(?:employ|join|hire)$/.test(governor.verb ?? ''))
+  if (place !== 'at' && !(isWork && /^(?:for|with|by)$/.test(place))) return false
   const next = said.words[source.at + 1]
-  const isThings = next?.gap === ' ' && /^\p{Ll}+s$/u.test(next.text) && !next.verb && !next.isLight
-  if (!isThings || !/^\p{Lu}/u.test(word.text)) return false
-  const isPlace = text.words.slice(Math.max(0, word.at - 4), word.at).some(({ lower }) => lower === 'at')
-  return isPlace && !tells(text, next)
+  const isThings =
+    next?.gap === ' ' && /^\p{Ll}+$/u.test(next.text) && !next.verb && !next.isLight && !/ly$/.test(next.lower)
+  const link = linkOf(said, source)
+  if (isThings && !tells(text, next) && !(isBranch.test(next.lower) && /^(?:at|for|in)$/.test(link))) return true
+  if (link === 'of') return isWork && !isBranch.test(outerOf(said, source))
+  return isWork && /^(?:to|from|about|near|after|outside|into|by)$/.test(link)
+}
+
+/** `across the diocese`, of which one parish is a part. */
+const isAllOver = (reading: Reading, word: Word) =>
+  !word.verb &&
+  !isPlural(word) &&
+  !word.isLight &&
+  /^(?:across|throughout)$/.test(linkOf(reading, word)) &&
+  isAlone(reading, word)
+const isAlone = ({ words, numbered }: Reading, { at }: Word) =>
+  !words.slice(Math.max(0, at - 3), at + 3).some((it) => numbered.has(it.at) || isPlural(it))
+
+/** The noun before the `of`. */
+function outerOf({ words }: Reading, { at }: Word): string {
+  const of = words.slice(0, at).findLast(({ lower }) => lower === 'of')
+  return lowerAt(words, (of?.at ?? 0) - 1)
+}
+
+const isBranch = /^(?:kitchen|workshop|department|staff|team|employ|office|branch|site|store)$/
+
+/** The preposition before a name. */
+function linkOf({ words }: Reading, { at }: Word): string {
+  for (let back = at - 1; back >= Math.max(0, at - 4); back -= 1)
+    if (isPreposition(lowerAt(words, back))) return lowerAt(words, back)
+  return ''
+}
+
+const toBe = /^(?:is|are|was|were)$/
+
+/** `My brother is a fellow of the society`, `Employee of the Month was Ravi` */
+const isAnothers = perThing((source: Word, { words }: Reading): boolean => {
+  const own = words.filter(({ sentence }) => sentence === source.sentence)
+  const be = own.find(({ lower }) => toBe.test(lower))
+  const subject = be && words[be.at - 1]
+  if (!be || !subject || be === own[0] || own.some(({ verb, at }) => verb !== null && at < be.at)) return false
+  if (source.at > be.at) return isPerson.test(subject.lower) || isAgent(subject.lower)
+  return /^\p{Lu}\p{Ll}/u.test(words[be.at + 1]?.text ?? '') && own.some(({ lower }) => ofHonour.test(lower))
+})
+
+const ofHonour = /^(?:year|month|award|prize|medal|best|winner|champion)$/
+const isPerson = /^(?:husband|wife|brother|sister|son|daughter|friend|colleague|partner|he|she)$/
+
+/** `The laboratory is accredited`, `a facility licensed by the state` */
+const isOfThing = ({ words }: Reading, { lower, at, gap, part }: Word) => {
+  const before = words[at - 1]
+  if (!before || !isCredential(lower)) return false
+  if (toBe.test(before.lower)) return !/^(?:i|we)$/.test(lowerAt(words, at - 2))
+  const isNoun = gap === ' ' && before.part === part && !before.isLight && !before.verb && before.governor >= 0
+  return isNoun && !isAgent(before.lower) && isPreposition(lowerAt(words, at + 1))
 }
 
 /** `valid to 2022` */
@@ -107,7 +202,7 @@ function deniesAll(text: Reading, said: Reading, source: Word): boolean {
 }
 
 /** When and where nothing happened may be left out. */
-const isWhen = /^(?:in|over|during|since|within|at|on|across|after|before|throughout)$/
+const isWhen = /^(?:in|over|during|since|at|on|after|before)$/
 
 /** `Western Australia` is not Australia. */
 function isPartOfPlace({ words }: Reading, { at, text }: Word): boolean {
@@ -115,6 +210,6 @@ function isPartOfPlace({ words }: Reading, { at, text }: Word): boolean {
   return (
     /^\p{Lu}/u.test(text) &&
     before !== undefined &&
-    /^(?:(?:north|south|east|west)(?:ern)?|upper|lower|central|greater|mid|inner)$/.test(before.lower)
+    /^(?:(?:north|south|east|west)(?:ern)?|lower|central|greater|mid)$/.test(before.lower)
   )
 }

@@ -74,7 +74,7 @@ const told = (kind: QuantityKind, value: number, first: number, last = first): R
   last,
 })
 
-const digits = /^([$€£¥₹]?)(\d+(?:[.,: \u00a0\u202f]\d+)*)([a-z]*)(\+?)(%?)$/
+const digits = /^([$€£¥₹]?)(\d+(?:[.,: \u00a0\u202f]\d+)*)([a-z]*)(\+?)\s?(%?)$/
 
 function inDigits(tokens: readonly Token[], at: number): Read | null {
   const token = tokens[at]
@@ -242,6 +242,8 @@ function finish(tokens: readonly Token[], read: Read): Quantity {
     read.value += (timeUnits.get(lowerAt(tokens, read.last))?.size ?? 0) / 2
     read.last += 3
   }
+  // `a nine years old violin`
+  if (read.kind === 'time' && /^(?:old|ago)$/.test(lowerAt(tokens, read.last + 1))) read.unit = 'age'
   let over = read.over
   if (/^\s?\+/.test(tokens[read.last + 1]?.gap ?? '')) over = true
   const rate = rateAfter(tokens, read.last + 1)

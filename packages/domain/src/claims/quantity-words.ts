@@ -94,9 +94,9 @@ export const isAdverb = /ly$|^annual$/
 
 export const bounds: [Bound, RegExp][] = [
   ['about', /(?:an average of|average of|on average|averaging)$/],
-  ['over', /(?:more than|over|above|exceeding|in excess of|upwards of|greater than|beyond|better than)$/],
-  ['least', /(?:at least|a minimum of|minimum of|no fewer than|no less than|not less than|minimum)$/],
+  ['over', /(?:more than|over|above|exceeding|in excess of)$/],
+  ['least', /(?:at least|a minimum of|minimum of|no fewer than|no less than|minimum)$/],
   ['under', /(?:less than|fewer than|under|below)$/],
-  ['most', /(?:up to|at most|a maximum of|as many as|as much as|no more than|maximum|not more than)$/],
-  ['about', /(?:about|around|approximately|roughly|nearly|almost|circa|some|approx|close to|an estimated|estimated)$/],
+  ['most', /(?:up to|at most|a maximum of|as many as|as much as|no more than|maximum)$/],
+  ['about', /(?:about|around|approximately|roughly|nearly|almost|circa|some|approx|estimated)$/],
 ]

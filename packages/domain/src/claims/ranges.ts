@@ -20,7 +20,9 @@ export function markRanges(found: readonly Quantity[], tokens: readonly Token[])
             .join(' '),
         )) ||
       (between.length < 4 && other.change === 'to' && one.change === 'from')
-    if (/^(?:out )?of(?: the)?$/.test(between.join(' ')) && one.kind === 'count' && other.kind === 'count')
+    const isPart = /^(?:out )?of(?: the)?$/.test(between.join(' ')) && one.kind === 'count' && other.kind === 'count'
+    // `12 of the tour's 90 shows`, `40 square metres of a 900 square metre roof`
+    if (isPart || /^(?:[\w²]+ ){0,2}of (?:an?|the|its|their)(?: [\w']+'s)?$/.test(between.join(' ')))
       join(one, other, 'part', 'whole')
     if (!isRange) return
     const isFrom = one.change === 'from'

@@ -28,15 +28,19 @@ export function readingOf(text: string): Reading {
   return made
 }
 
+/** The day on which something ends to count is a date of a text as any other. */
+const expiry = /\b(?:expir\w+|valid|renewal)\b/gi
 const hasYear = /(?:19|20)\d\d|['’‘]\d\d/
 
 function read(text: string): Reading {
   const tokens = tokensOf(text)
-  const periods = hasYear.test(text) ? findPeriods(text) : []
+  const periods = hasYear.test(text) ? findPeriods(text.replace(expiry, (word) => 'x'.repeat(word.length))) : []
   const taken = inPeriods(tokens, periods)
   const words = tokens.map(toWord)
-  // `kept the till`
-  for (const word of words) if (word.lower === 'till' && isDeterminer(lowerAt(words, word.at - 1))) word.isLight = false
+  // `kept the till`; `in May`
+  for (const word of words)
+    if (word.lower === 'till' && isDeterminer(lowerAt(words, word.at - 1))) word.isLight = false
+    else if (word.text === 'May' && word.at > 0) word.isLight = false
   tagVerbs(
     words,
     periods.some(({ isRange }) => isRange),
@@ -113,6 +117,8 @@ function setPhrase(words: Word[], word: Word, numbered: ReadonlyMap<number, Quan
   if (word.lower === 'own' && words[word.at - 2]?.lower === 'on') claim(word, ['=alone'])
   else if (word.lower === 'own' && !word.verb && /^(?:my|his|her|their)$/.test(before)) claim(word, ownKeys)
   if (word.lower === 'my' && isCause(words, word.at) && (!next || next.isLight)) claim(word, ['=my'])
+  // `made by me`: whose it is.
+  if (/^(?:me|myself)$/.test(word.lower) && before === 'by') claim(word, ['=me'])
   // `up 15%`, `down by a third`.
   const isNumber = isCounted || (next?.lower === 'by' && numbered.has(word.at + 2))
   if (/^(?:up|down)$/.test(word.lower) && isNumber && !words[word.at - 1]?.verb && !numbered.has(word.at))

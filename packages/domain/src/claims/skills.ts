@@ -3,6 +3,8 @@ import { skillNamed } from '../skills/index.ts'
 import type { SkillFound } from '../skills/matcher.ts'
 import { saysMore } from '../skills/other-names.ts'
 import { initialsFrom } from './acronyms.ts'
+import { isLifted } from './attachment.ts'
+import { isOnlyNamed } from './mentions.ts'
 import { duty, isGeneralVerb } from './ranks.ts'
 import { readingOf } from './reading.ts'
 import { type Finding, isOk, refused, rules, stated } from './support.ts'
@@ -26,19 +28,19 @@ export function skillFinding(
   const spelled = initialsFrom(reading, words[0]?.at ?? 0).find(
     ({ initials, last }) => last === words.at(-1)?.at && sources.acronyms.has(initials),
   )
-  const initials = unitsOf(words, sources.acronyms.get(spelled?.initials ?? '') ?? [])
+  const initials = unitsOf(reading, words, sources.acronyms.get(spelled?.initials ?? '') ?? [])
   if (initials.size > 0) return stated(initials, rules.initials)
   const name = textOf(reading, words)
   // What it is a kind of may be said with it: `AWS (Redshift)`.
   const isOfKind = skill.parents.some((parent) => name.includes(parent))
   const asMuch = (sources.skills.get(skill.name) ?? []).filter((found) => isOfKind || !saysMore(name, writtenAt(found)))
-  const named = unitsOf(words, asMuch)
+  const named = unitsOf(reading, words, asMuch)
   if (named.size > 0) return stated(named, rules.skill)
-  const pieces = inPieces(words, skill, sources)
+  const pieces = inPieces(reading, words, skill, sources)
   if (pieces.size > 0) return stated(pieces, rules.skill)
   const children = new Set<number>()
   for (const [name, found] of sources.skills)
-    if (isKindOf(skillNamed(name), skill, words)) for (const unit of unitsOf(words, found)) children.add(unit)
+    if (isKindOf(skillNamed(name), skill, words)) for (const unit of unitsOf(reading, words, found)) children.add(unit)
   if (children.size > 0 && !skill.soft) return stated(children, rules.parent)
   if (!skill.exact && words.every((word) => word.isLight)) return null
   return refused(asMuch.length > 0 ? rules.hedge : rules.words, 'skill')
@@ -69,12 +71,12 @@ const isFree = (word: Word, { skills }: Reading) =>
   !skills.some(({ from, to }) => from <= word.from && word.to <= to && to - from > word.to - word.from)
 
 /** `welded … with TIG` has all of `TIG welding`, which is also `GTAW`. */
-function inPieces(words: readonly Word[], { name, aliases }: Skill, sources: Prepared): Set<number> {
+function inPieces(reading: Reading, words: readonly Word[], { name, aliases }: Skill, sources: Prepared): Set<number> {
   const units = new Set<number>()
   for (const alias of [name, ...aliases]) {
     const parts = readingOf(alias).words
     if (parts.length < 2 || !/^\p{Lu}{2,}/u.test(alias)) continue
-    const found = parts.map((part) => unitsOf(words, sources.words.get(part.asks[0] ?? '') ?? []))
+    const found = parts.map((part) => unitsOf(reading, words, sources.words.get(part.asks[0] ?? '') ?? []))
     for (const unit of found.reduce(shared)) units.add(unit)
   }
   return units
@@ -142,7 +144,20 @@ function isAsDirect(verb: string, source: Word, unit: Unit | undefined): boolean
   return isSaid ? governor.verb === verb : source.isDirect
 }
 
-function unitsOf(words: readonly Word[], found: readonly Found[]): Set<number> {
+function unitsOf(reading: Reading, words: readonly Word[], found: readonly Found[]): Set<number> {
   const first = words[0]
-  return new Set(found.filter(({ word }) => first && objection(first, word) === null).map(({ unit }) => unit.at))
+  const isHad = ({ unit, word }: Found) =>
+    first &&
+    objection(first, word) === null &&
+    !isLifted(reading, first, unit.reading, word) &&
+    !isOnlyNamed(reading, first, unit.reading, word, endOf(unit.reading, word))
+  return new Set(found.filter(isHad).map(({ unit }) => unit.at))
+}
+
+/** The place of the last word of a skill's name. */
+function endOf({ skills, words }: Reading, first: Word): number {
+  const to = skills.find(({ from }) => from === first.from)?.to ?? first.to
+  let at = first.at
+  while ((words[at + 1]?.to ?? Number.POSITIVE_INFINITY) <= to) at += 1
+  return at
 }

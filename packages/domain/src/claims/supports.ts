@@ -150,9 +150,9 @@ const datePieces = (reading: Reading, sources: Prepared): Claimed[] =>
     to: period.to,
   }))
 
-const symbols = /[★☆]|(?![©®™‼↔-⇿])\p{Extended_Pictographic}/gu
+const symbols = /[★☆]|(?<!\d\s?)[$€£¥₹](?!\s?\d)|(?![©®™‼↔-⇿])\p{Extended_Pictographic}/gu
 
-/** A cup or five stars say something, and no word of a source says it. */
+/** A cup, five stars or the sign of a currency say something, and no word of a source says it. */
 const symbolPieces = (reading: Reading, { units }: Prepared): Claimed[] =>
   [...reading.text.matchAll(symbols)]
     .filter(([sign]) => !units.some((unit) => unit.reading.text.includes(sign)))

@@ -102,22 +102,15 @@ law > llb llm jd
 
 /** Nouns of deeds, with their verbs, where the one does not show the other. */
 export const deeds = `
-reduction reduce, production produce, introduction introduce, application apply, maintenance maintain, sale sell,
-growth grow, resolution resolve, solution solve, delivery deliver, advice advise, choice choose, decision decide,
-description describe, receipt receive, loss lose, flight fly, diagnosis diagnose, acquisition acquire,
-composition compose, proposal propose, transmission transmit, submission submit, admission admit, conversion convert,
-expansion expand, extension extend, provision provide, subscription subscribe, transcription transcribe,
-prescription prescribe, response respond, compliance comply, analysis analyze, purchase buy,
-upkeep maintain, storage store, removal remove, approval approve, renewal renew, retrieval retrieve, arrival arrive,
-recovery recover, discovery discover, inquiry inquire, assembly assemble, treatment treat, speech speak,
-belief believe, proof prove, relief relieve, service serve, pursuit pursue, layout lay-out,
-setup set-up, rollout roll-out, handover hand-over, closure close, failure fail, departure depart, mixture mix,
-pressure press, measurement measure, payment pay, photography photograph, photo photograph,
-translation translate, interpretation interpret, explanation explain, maintainer maintain, collection collect,
-selection select, construction construct, destruction destroy, instruction instruct, inspection inspect,
-protection protect, correction correct, direction direct, prevention prevent, intervention intervene,
-retention retain, detention detain, attention attend, supervision supervise, revision revise, division divide,
-evasion evade, invasion invade, persuasion persuade, collision collide, qualification qualify,
+application apply, maintenance maintain, sale sell, growth grow, resolution resolve, solution solve, delivery deliver,
+advice advise, choice choose, receipt receive, loss lose, arrival arrive, admission admit, flight fly, diagnosis diagnose,
+acquisition acquire, composition compose, proposal propose, response respond, compliance comply, analysis analyze, purchase buy,
+upkeep maintain, storage store, renewal renew, recovery recover, discovery discover, inquiry inquire,
+assembly assemble, treatment treat, speech speak, belief believe, proof prove, relief relieve, service serve,
+pursuit pursue, layout lay-out, setup set-up, rollout roll-out, handover hand-over, closure close, failure fail,
+departure depart, mixture mix, pressure press, measurement measure, payment pay, photography photograph,
+photo photograph, translation translate, interpretation interpret, explanation explain, maintainer maintain,
+destruction destroy, prevention prevent, intervention intervene, attention attend, qualification qualify,
 administration administer, care care, alteration alter, consideration consider, registration register,
 demonstration demonstrate, photographer photograph
 `

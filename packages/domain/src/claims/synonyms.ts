@@ -1,4 +1,6 @@
+import { perText } from '../english/remembered.ts'
 import { sameVerbs } from '../english/verb-groups.ts'
+import { readVerb } from '../english/verbs.ts'
 import { deeds, general, sameNouns } from './synonym-groups.ts'
 import { singular } from './tokens.ts'
 
@@ -56,4 +58,30 @@ export function changeOf(word: string): number {
 export const widerOf = (word: string): string[] => wider.get(british(word)) ?? none
 export const isPhrasal = (text: string): boolean => verbs.has(text)
 /** The verb of a noun of deed: `reduction` is of `reduce`. */
-export const deedOf = (noun: string): string | undefined => verbsOfNouns.get(noun)
+export const deedOf = (noun: string): string | undefined => verbsOfNouns.get(noun) ?? (verbByEnding(noun) || undefined)
+
+const endings: [RegExp, string][] = [
+  [/uction$/, 'uce'],
+  [/ction$/, 'ct'],
+  [/iption$/, 'ibe'],
+  [/ission$/, 'it'],
+  [/ersion$/, 'ert'],
+  [/nsion$/, 'nd'],
+  [/sion$/, 'de'],
+  [/sion$/, 'se'],
+  [/ention$/, 'ain'],
+  [/val$/, 've'],
+]
+
+const verbByEnding = perText(
+  (noun) =>
+    endings
+      .map(([ending, verb]) => noun.replace(ending, verb))
+      .find((verb) => verb !== noun && readVerb(verb)?.form === 'base') ?? '',
+)
+
+/** Whether a verb says much the same as one of these. */
+export function isLikeOneOf(verbs: string): (verb: string) => boolean {
+  const known = new Set(verbs.split(' ').flatMap((verb) => [verb, ...groupsOf(verb)]))
+  return (verb) => known.has(verb) || groupsOf(verb).some((group) => known.has(group))
+}

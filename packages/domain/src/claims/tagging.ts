@@ -43,7 +43,10 @@ export function tagVerbs(words: Word[], isDated: boolean) {
   })
   untagSubjects(words)
   tagDuties(words)
-  for (const word of words) if (word.verb === 'lead' && isOfEvent(words, word)) word.verb = 'lead-event'
+  for (const word of words) {
+    if (word.verb === 'lead' && (isOfEvent(words, word) || isLeadingWay(words, word))) word.verb = 'lead-event'
+    if (word.verb === 'secure' && isGained(words, word)) word.verb = 'obtain'
+  }
 }
 
 /** `and lead weekly meetings`: what leads is seldom a noun there. */
@@ -53,7 +56,7 @@ const isLeading = (base: string, next: Word) =>
 /** No noun is written like it. */
 const isOnlyVerb = (base: string) => /(?:ate|ise|ize|ify)$/.test(base) || rankOf(base) !== ranks.do
 
-const numberWord = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|about|around|over|more)$/
+const numberWord = /^(?:two|three|four|five|six|ten|about|around|over|more)$/
 
 const predicates = new Set('fall rise drop grow go increase decrease improve decline climb'.split(' '))
 export const isToBe = /^(?:was|were|is|are|has|have|had)$/
@@ -99,13 +102,14 @@ function verbAt(
   if (isCredential(word.lower) && !isDeterminer(next?.lower ?? '') && !next?.digits) return null
   const isFirst = !before || before.sentence !== word.sentence || isAfterCircumstance(words, at)
   // `cross-trained staff` and `VM-based`: a verb only where a statement opens with it.
-  if (next?.gap === '-') return null
+  if (next && /^[-–]$/.test(next.gap)) return null
   if (word.gap === '-') return read.form === 'past' && opensWith(words, at - 1) ? read : null
   const hasMore = next !== undefined && !endsSentence(next.gap)
   const opens = isFirst || opensPart(word.gap) || joining.has(before?.lower ?? '') || /ly$/.test(before?.lower ?? '')
   switch (read.form) {
     case 'gerund':
-      if (isInNounPhrase(words, at)) return null
+      // `Dispensing optician`
+      if (isInNounPhrase(words, at) || (isFirst && next && isAgent(next.lower))) return null
       return hasMore &&
         !/^[,)]/.test(next.gap) &&
         (opens || isPreposition(before?.lower ?? '') || !isPreposition(next.lower)) &&
@@ -116,6 +120,7 @@ function verbAt(
     case 'participle':
       if (opens) return read
       if (before?.verb && isAside(words, before)) return read
+      if (isRelative(words, at - 1)) return read
       if (before && (isDeterminer(before.lower) || isPreposition(before.lower) || before.digits || before.verb))
         return before.lower === 'to' || rankOf(before.verb ?? '') < ranks.do ? read : null
       return read
@@ -125,7 +130,8 @@ function verbAt(
         return null
       // `finance built the dashboard`; but `Build automated tests`
       const after = words[at + 2]
-      if (isFirst && next && after && readVerb(next.lower)?.form === 'past' && isDeterminer(after.lower)) return null
+      const isSubject = after && (isDeterminer(after.lower) || isPreposition(after.lower))
+      if (isFirst && next && isSubject && readVerb(next.lower)?.form === 'past') return null
       if (
         isFirst &&
         next &&
@@ -142,6 +148,7 @@ function verbAt(
         return read
       if (opens && (firstForm === 'base' || firstForm === 'third'))
         return hasMore && (!isPreposition(next.lower) || isOnlyVerb(read.base)) ? read : null
+      if (read.form === 'third' && isOfThing(words, at)) return read
       if (opensVerb(before?.lower ?? '') && !joining.has(before?.lower ?? '')) return read
       return before?.verb && takesVerb(rankOf(before.verb)) ? read : null
     }
@@ -152,10 +159,9 @@ function verbAt(
 const isTakingPlace = (words: readonly Word[], at: number) =>
   words[at]?.lower === 'held' &&
   words[at - 1]?.isLight === false &&
-  /^(?:every|each|daily|weekly|monthly|in|at|on)$/.test(lowerAt(words, at + 1))
+  /^(?:every|each|in|at|on)$/.test(lowerAt(words, at + 1))
 
-const event =
-  /^(?:tour|walk|excursion|hike|workshop|class|lesson|session|tasting|seminar|course|rehearsal|discussion)(?:e?s)?$/
+const event = /^(?:tour|walk|workshop|class|lesson|tasting|seminar|course)(?:e?s)?$/
 
 /** Who leads a tour gives it; no one is under them. */
 function isOfEvent(words: readonly Word[], { at, part }: Word): boolean {
@@ -163,6 +169,27 @@ function isOfEvent(words: readonly Word[], { at, part }: Word): boolean {
   const end = behind.findIndex((word) => word.part !== part || isPreposition(word.lower))
   return event.test(behind.slice(0, end < 0 ? behind.length : end).at(-1)?.lower ?? '')
 }
+
+/** `Led the horse to the ring`: no one is under the one who goes ahead. */
+function isLeadingWay(words: readonly Word[], { at, part }: Word): boolean {
+  const behind = words.slice(at + 1, at + 7).filter((word) => word.part === part)
+  const way = behind.findIndex(({ lower }) => /^(?:to|into|through|up|out)$/.test(lower))
+  const led = behind.slice(0, Math.max(0, way)).filter((word) => !word.isLight && !word.digits)
+  return led.length > 0 && !led.some(({ lower }) => isGroup(lower)) && !behind[way + 1]?.digits
+}
+
+const isGroup = (lower: string) =>
+  isAgent(lower.replace(/s$/, '')) ||
+  /^(?:team|crew|group|company|firm|department|staff|people|project|program(?:me)?|business|colleague)s?$/.test(lower)
+
+const gained =
+  /^(?:contract|funding|fund|deal|grant|order|client|customer|account|award|job|business|agreement|scholarship|sale|flat)s?$/
+
+/** `Secured a grant`; who secured the doors won none. */
+const isGained = (words: readonly Word[], { at, part }: Word) =>
+  words
+    .slice(at + 1, at + 7)
+    .some((word) => word.part === part && (gained.test(word.lower) || /[$€£¥₹]/.test(word.text)))
 
 /** `who did the wiring` */
 const isDone = (words: readonly Word[], at: number, base: string) =>
@@ -248,16 +275,75 @@ function opensWith(words: Word[], at: number): boolean {
 
 /** `Handed out`, `Mowed`: a verb that we do not know, where a statement opens with it. */
 function guessed(words: Word[], at: number): { base: string; form: VerbForm } | null {
-  const match = /^([a-z]{2,}[a-z])ed$/.exec(lowerAt(words, at))
+  const match = /^(?!(?:sh|sl|fl|br|shr|sp)ed$)([a-z]+[^e\W])ed$/.exec(lowerAt(words, at))
   const next = words[at + 1]
-  if (!match || !next || /[,;(]/.test(next.gap)) return null
+  if (!match || ((!next || /[,;(]/.test(next.gap)) && !isPassiveAt(words, at))) return null
   // `The patrol rescued 14 skiers`
   const isTold =
     at > 0 && words[at - 1]?.isLight === false && /^(?:the|our|my|their)$/.test(lowerAt(words, Math.max(0, at - 2)))
   const isToldLong = at > 2 && words[at - 1]?.isLight === false && /^(?:the|our|my|their)$/.test(lowerAt(words, at - 3))
-  if (!opensWith(words, at) && !((isTold || isToldLong) && (next.digits || isDeterminer(next.lower)))) return null
+  const isObject =
+    next !== undefined && (next.digits || isDeterminer(next.lower) || /^(?:it|them|him|her|us|me)$/.test(next.lower))
+  if (
+    !opensWith(words, at) &&
+    !((isTold || isToldLong) && isObject) &&
+    !isInClause(words, at) &&
+    !isOfPeople(words, at) &&
+    !isRelative(words, at - 1) &&
+    !isPassiveAt(words, at)
+  )
+    return null
   const base = (match[1] ?? '').replace(/([bdgmnprt])\1$/, '$1').replace(/i$/, 'y')
   return { base, form: 'past' }
+}
+
+const isServed = /^(?:customer|client|guest|patient|student|colleague)s?$/
+
+/** `Customers redeemed 70% of pledges` */
+function isOfPeople(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]
+  if (!before || before.sentence !== words[at]?.sentence) return false
+  const isFirst = words[at - 2]?.sentence !== before.sentence
+  return isFirst && (isServed.test(before.lower) || (/s$/.test(before.lower) && isAgent(before.lower.slice(0, -1))))
+}
+
+/** `The estate holds three medals` */
+function isOfThing(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1]
+  if (
+    !next ||
+    !(isDeterminer(next.lower) || next.digits || numberWord.test(next.lower)) ||
+    words[at - 1]?.isLight !== false
+  )
+    return false
+  const sentence = words[at]?.sentence
+  const first = words.find((word) => word.sentence === sentence)
+  if (!first || at - first.at > 4) return false
+  return (
+    /^(?:the|our|my|an?|this)$/.test(first.lower) || (first.at === at - 1 && !/s$/.test(first.lower) && !first.verb)
+  )
+}
+
+/** `60 patients were treated`; `Was commended` is what befell the person. */
+const isPassiveAt = (words: readonly Word[], at: number) =>
+  /^(?:was|were)$/.test(lowerAt(words, at - 1)) &&
+  words[at - 2]?.sentence === words[at]?.sentence &&
+  lowerAt(words, at - 2) !== 'i'
+
+/** `a coat that won the prize` */
+export function isRelative(words: readonly Word[], at: number): boolean {
+  const noun = words[at - 1]
+  return /^(?:that|which|who)$/.test(lowerAt(words, at)) && noun !== undefined && !noun.isLight && !noun.verb
+}
+
+/** `while my partner intubated patients` */
+function isInClause(words: readonly Word[], at: number): boolean {
+  if (words[at - 1]?.isLight !== false) return false
+  const behind = words.slice(Math.max(0, at - 5), at).map(({ lower }) => lower)
+  const opening = behind.findLastIndex((lower) =>
+    /^(?:while|whereas|when|after|before|until|because|once)$/.test(lower),
+  )
+  return opening >= 0 && /^(?:the|our|my|their|an?|others|two|three)$/.test(behind[opening + 1] ?? '')
 }
 
 /** `co-wrote` and `re-negotiated` are of `write` and `negotiate`. */
@@ -274,21 +360,26 @@ function withParticle(words: Word[], at: number, base: string): string {
   // Who began at a bakery founded none.
   if (/^(?:start|begin)$/.test(base) && /^(?:at|as|in|with)$/.test(next.lower)) return 'start-at'
   const phrase = `${base}-${next.lower}`
+  // Who wrote up the costs has authored none.
+  if (isOtherWith.test(phrase)) return phrase
   const isFirst = words[at - 1]?.sentence !== words[at]?.sentence
   return isPhrasal(phrase) || (isLightVerb(phrase) && !(isFirst && phrase === 'lead-to')) || rankOf(phrase) !== ranks.do
     ? phrase
     : base
 }
 
+/** Verbs that say something else with these words behind them. */
+const isOtherWith =
+  /^(?:write|turn|give|break|call|run|make|cut|pass|take|hold|fall|draw|drive|start|build|sell|close|show|check)-(?:up|off|over|away|back|around|about)$/
+
 /** `Responsible for`, `in charge of`: a deed without its verb. */
 function tagDuties(words: Word[]) {
   for (const word of words) {
     const next = words[word.at + 1]
     const isDuty =
-      (/^(?:responsible|accountable|responsibility)$/.test(word.lower) && next?.lower === 'for') ||
+      (/^(?:responsible|responsibility)$/.test(word.lower) && next?.lower === 'for') ||
       (word.lower === 'charge' && next?.lower === 'of' && words[word.at - 1]?.lower === 'in') ||
-      (/^(?:duties|responsibilities|tasks|credentials|qualifications)$/.test(word.lower) &&
-        /^includ/.test(next?.lower ?? '')) ||
+      (/^(?:duties|responsibilities|tasks)$/.test(word.lower) && /^includ/.test(next?.lower ?? '')) ||
       (word.lower === 'tasked' && next?.lower === 'with')
     if (!isDuty) continue
     word.verb = duty

@@ -12,7 +12,7 @@ export interface Token {
 }
 
 const number =
-  /[$€£¥₹]?(?<![\p{L}\p{N}])(?:(?:1:)?\d{1,3}(?:[ {2}\u202f]\d{3})+(?![\p{N}])|\d+(?:[.,:]\d+)*)(?:k|K|m|M|mn|bn|B|b|x|st|nd|rd|th|ms|s|h|hrs?|yrs?|kg|mm|cm|km|kW|MW|kV|V|MB|GB|TB|PB|ft|pp|bps|ha|t|g|l)?\+?%?(?![\p{L}\p{N}])/u
+  /[$€£¥₹]?(?<![\p{L}\p{N}])(?:(?:1:)?\d{1,3}(?:[ {2}\u202f]\d{3})+(?![\p{N}])|\d+(?:[.,:]\d+)*)(?:k|K|m|M|mn|bn|B|b|x|st|nd|rd|th|ms|s|h|hrs?|yrs?|kg|mm|cm|km|kW|MW|kV|V|MB|GB|TB|PB|ft|pp|bps|ha|t|g|l)?\+?(?:[ \u00a0\u202f]?%)?(?![\p{L}\p{N}])/u
 const word =
   /\.NET\b|(?:\p{Lu}\p{Ll}?\.){2,}\p{Lu}?|[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’](?=\p{L})|&(?=\p{L}))*(?:\+{1,2}(?![\p{L}\p{N}])|#)?/u
 const token = new RegExp(`(${number.source})|${word.source}`, 'gu')
@@ -58,6 +58,7 @@ export function singular(lower: string): string {
   const text = lower.endsWith("'") || lower.endsWith("'s") ? lower.replace(/'s?$/, '') : lower
   const known = irregular.get(text)
   if (known) return known
+  if (/^(?!speci|regi|abdo|acu)\w{2,}men$/.test(text)) return `${text.slice(0, -2)}an`
   if (text.length < 4 || !text.endsWith('s') || /(?:ss|us|is|^lens|^gas|^news)$/.test(text)) return text
   if (text.endsWith('ies') && text.length > 4)
     return text === 'series' || text === 'species' ? text : `${text.slice(0, -3)}y`

@@ -13,7 +13,7 @@ const says =
   /^(?:evaluat|explor|compar|research|investigat|consider|review|assess|trial|apprais|attend|read|watch|look)/
 const using = /^(?:use|utilise|utilize|apply|employ|operate|leverage|work-with)$/
 const learning =
-  /\b(?:trained in|training (?:in|on)|(?:course|class|workshop|seminar)s? (?:in|on)|certified in|knowledge of|learn(?:ed|t|ing)?|studied|introduced to)\b/g
+  /\b(?:trained in|training (?:in|on)|(?:course|class|workshop|seminar)s? (?:in|on)|certified in|knowledge of|(?<!machine |deep |reinforcement )learn(?:ed|t|ing)?|studied|introduced to)\b/g
 
 /** Sets under which reservation a source names a tool, and what a text keeps of it. */
 export function reserveTools(text: string, words: Word[], skills: readonly SkillFound[]) {

@@ -1,3 +1,4 @@
+import { perThing } from '../english/remembered.ts'
 import type { PartialDate } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'
 import { initialsOf } from './acronyms.ts'
@@ -47,26 +48,17 @@ const mostFound = 100
 
 const mostQuantities = 1000
 
-const prepared = new WeakMap<readonly (string | Source)[], Prepared>()
+export const prepare = perThing(
+  (sources: readonly (string | Source)[]): Prepared =>
+    index(sources.flatMap(unitsOf).map((unit, at) => ({ ...unit, at }))),
+)
 
-export function prepare(sources: readonly (string | Source)[]): Prepared {
-  const known = prepared.get(sources)
-  if (known) return known
-  const made = index(sources.flatMap((source, at) => unitsOf(source, at)).map((unit, at) => ({ ...unit, at })))
-  prepared.set(sources, made)
-  return made
-}
+const unitsOf = (source: string | Source, at: number): Unit[] =>
+  typeof source === 'string' ? statements(source).map((text) => toUnit(text, String(at), null)) : unitsOfSource(source)
 
-const unitsOfSource = new WeakMap<Source, Unit[]>()
-
-function unitsOf(source: string | Source, at: number): Unit[] {
-  if (typeof source === 'string') return statements(source).map((text) => toUnit(text, String(at), null))
-  const known = unitsOfSource.get(source)
-  if (known) return known
-  const made = statements(source.text).map((text) => toUnit(text, source.id, source))
-  unitsOfSource.set(source, made)
-  return made
-}
+const unitsOfSource = perThing((source: Source) =>
+  statements(source.text).map((text) => toUnit(text, source.id, source)),
+)
 
 /** A long text is many statements; a line is one. */
 function statements(text: string): string[] {

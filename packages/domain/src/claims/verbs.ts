@@ -89,7 +89,8 @@ const isChanging = (verb: string | null) => verb !== null && (changeOf(verb) !==
 function isOfItself({ verb, form, at, part, sentence }: Word, { words }: Reading): boolean {
   const before = words[at - 1]
   if (!isChanging(verb) || form === 'gerund' || !before) return false
-  return before.sentence === sentence && before.part === part && !before.isLight && !before.verb
+  const isThing = !before.isLight || /^(?:time|total|amount|work)s?$/.test(before.lower)
+  return before.sentence === sentence && before.part === part && isThing && !before.verb
 }
 
 const cause = /^(?:after|through|by|since|following)$/
@@ -117,6 +118,7 @@ function isNoun(reading: Reading, word: Word, unit: Unit): boolean {
   const root = word.asks[0] ?? ''
   return (unit.words.get(root) ?? []).some((source) => {
     if (source.verb || objection(word, source) || isBeforeNoun(source, unit.reading)) return false
+    if (isOfFew(reading, source)) return false
     if (lesseningTitle(unit.reading, source)) return false
     if (!isOwnDeed(source, unit.reading, word.verb ?? '', reading)) return false
     if (word.rank < ranks.lead) return true

@@ -26,7 +26,7 @@ export const isNegator = (lower: string): boolean => negators.has(lower)
 export const isLight = (lower: string): boolean => light.has(lower) || (isStopWord(lower) && !claiming.has(lower))
 
 const prepositions = set(
-  'in on at for with by to from of into onto under over through via across during between among as about against per within without after before since until around near toward towards throughout than plus including using',
+  'in on at for with by to from of into onto under over through via across during between among as about against per within without after before since until around near toward towards throughout than plus including using beside outside behind opposite',
 )
 export const isPreposition = (lower: string): boolean => prepositions.has(lower)
 const determiners = set('a an the this that these those his her its their our my your each every all both some any no')
@@ -59,7 +59,7 @@ const things = set(
 )
 
 const ofVerb =
-  /(?:keeper|fighter|dresser|maker|worker|driver|writer|player|leader|holder|smith|[a-z]{3}man|woman|sitter|giver|carer)$/
+  /(?:keeper|fighter|dresser|maker|worker|driver|writer|player|leader|holder|smith|[a-z]{3}man|woman|sitter|giver|carer|winner)$/
 const notPerson = /(?:list|assist|consist|exist|resist|insist|persist|twist)$/
 
 /** `designer` is more than someone who studied design: a word for a person by what they do. */

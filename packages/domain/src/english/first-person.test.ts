@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { articleFor, asGerund, firstPerson, lowerFirst } from './first-person.ts'
+import { articleFor } from './article.ts'
+import { asGerund, firstPerson, lowerFirst } from './first-person.ts'
 
 const say = (line: string, current = false) => {
   const spoken = firstPerson(line, { current })
@@ -180,4 +181,38 @@ it('names keep their capital', () => {
 it('long input is no danger', () => {
   expect(say(`Built ${'a, and b; '.repeat(20_000)}`)).toBeNull()
   expect(say('Led '.repeat(50_000))).toBeNull()
+})
+
+it.each([
+  [
+    'Was responsible for the recall list; no-shows fell by half',
+    'I was responsible for the recall list; no-shows fell by half.',
+  ],
+  [
+    'Responsible for the props budget, came in £300 under',
+    'I was responsible for the props budget and came in £300 under.',
+  ],
+  [
+    'Responsible for compliance: fire, asbestos and water',
+    'I am responsible for compliance: fire, asbestos and water.',
+  ],
+  ['Line trainer since 2023: checked 46 new crew', 'I have been a line trainer since 2023, and I checked 46 new crew.'],
+  ['First point of contact for families', 'I am the first point of contact for families.'],
+  ['Opened the store, trained 6 new baristas', 'I opened the store and trained 6 new baristas.'],
+  ['Ran 40 samples a day Prepared standards and kept the log', 'I ran 40 samples a day.'],
+])('a role that lasts keeps what is over in the past: %s', (line, spoken) => expect(say(line, true)).toBe(spoken))
+
+it.each([
+  'Onboard sales up 12% on my flights',
+  'Spraying weeds, got my tickets',
+  'Show cancelled in 2019',
+  'Fell from 2 losses to none',
+  'Level 6 Diploma in lenses',
+])('what only looks like a deed of the person is not said: %s', (line) => expect(say(line, true)).toBeNull())
+
+it('a list of things is no list of deeds', () => {
+  expect(say('Assist vets with lambing, calving and farm calls')).toBe(
+    'I assisted vets with lambing, calving and farm calls.',
+  )
+  expect(say('Speak Spanish, some English')).toBeNull()
 })

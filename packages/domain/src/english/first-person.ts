@@ -1,5 +1,8 @@
+import { articleFor } from './article.ts'
 import { titleness } from './job-nouns.ts'
+import { tidy } from './line-sentences.ts'
 import { determiner, doubtful, firstWord, type Verb, verbOf } from './opening-words.ts'
+import { opensWithThings } from './things.ts'
 import { readVerb, type VerbForm, verbForms } from './verbs.ts'
 
 // A line of a resume as the person would say it: `Built the api` is `I built the api`. Where the grammar cannot be told
@@ -32,7 +35,7 @@ export function firstPerson(line: string, { current, lines = [] }: Held): Spoken
   if (text === '' || text.length > longest || /https?:|www\.|[@<>!?|]|\b(?:s?he|yours?|you)\b/i.test(text)) return null
   const [first = '', ...others] = text.split(/;\s+/).flatMap((piece, at) => (at === 0 ? withoutDeed(piece) : [piece]))
   const isNamed = lines.length > 1 && isBarePast(first) && lines.filter((it) => opensWithVerb(it)).length === 1
-  const opened = isNamed ? asWork(first, current) : open(first, current)
+  const opened = isNamed || isThingsAmong(first, lines) ? asWork(first, current) : open(first, current)
   if (!opened || wordCount(opened.predicate) > mostWords) return null
   return { ...opened, rest: others.map((piece) => joined(piece, opened, current)).join('') }
 }
@@ -43,38 +46,41 @@ function withoutDeed(piece: string): string[] {
   return more.length === 0 && asPost(head, true) && verbOf(firstWord(deed))?.form === 'past' ? [head, deed] : [piece]
 }
 
+/** `Quotes and invoices in Xero` among `Fit locks`, `Ran a shop`: things, since no other line says what somebody does. */
+const isThingsAmong = (first: string, lines: readonly string[]) =>
+  lines.length > 1 &&
+  /^\p{L}+s and \p{Ll}+s\b/u.test(first) &&
+  readVerb(firstWord(first).toLowerCase())?.form === 'third' &&
+  lines.filter((it) => readVerb(firstWord(tidy(it)).toLowerCase())?.form === 'third').length === 1
+
 const opensWithVerb = (line: string) => asVerb(tidy(line), true)?.subject === 'I'
 
 /** `Scheduled flights` may be a deed or a kind of flights. */
-const isBarePast = (text: string) => verbOf(firstWord(text))?.form === 'past' && /^\S+ \p{Ll}[\p{L}-]*s\b/u.test(text)
+const isBarePast = (text: string) =>
+  verbOf(firstWord(text))?.form === 'past' && /^\S+ \p{Ll}[\p{L}-]*s\b(?! (?:to|by|using|into|within)\b)/u.test(text)
 
 const wordCount = (text: string) => text.split(/\s+/).length
-
-const sentenceEnd = /(?<=[\p{L}\p{N})%]{2})(?<!\b(?:Inc|Ltd|Co|Corp|Dr|Mr|Ms|Mrs|St|No|vs))\.\s+(?=\p{Lu})/u
-
-/** The sentences of a line or paragraph, each without its full stop. */
-export const sentencesIn = (text: string): string[] =>
-  text
-    .replace(/\s+/g, ' ')
-    .split(sentenceEnd)
-    .map((sentence) => sentence.trim().replace(/[\s.;,:–—-]+$/, ''))
-
-/** The first sentence, without its bullet. */
-const tidy = (line: string): string =>
-  sentencesIn(line.replace(/^[^\p{L}\p{N}"“‘'(]+/u, '').replace(/\bw\/ ?/g, 'with '))[0] ?? ''
 
 /** `Sales growth: Increased …` says no less without its label. */
 function withoutLabel(text: string): string {
   const at = text.indexOf(': ')
   const label = text.slice(0, at)
   const rest = text.slice(at + 2)
-  const isLabel = at > 0 && wordCount(label) <= 4 && verbOf(firstWord(label)) === null
-  return isLabel && verbOf(firstWord(rest)) !== null ? rest : text
+  const isLabel = at > 0 && wordCount(label) <= 4 && verbOf(firstWord(label)) === null && !states.test(label)
+  // `compliance: fire, asbestos`: the first of several things.
+  const isDeed =
+    verbOf(firstWord(rest)) !== null && !(/^\p{L}+,/u.test(rest) && verbOf(firstWord(rest))?.form === 'base')
+  return isLabel && isDeed ? rest : text
 }
 
 function open(piece: string, current: boolean): Opened | null {
+  if (/^\p{L}+ing /u.test(piece) && isOfTwo(piece)) return null
   return (
-    asSaid(piece) ?? asState(piece, current) ?? asPassive(piece) ?? asVerb(piece, current) ?? asNoun(piece, current)
+    asSaid(piece) ??
+    asState(piece, current) ??
+    asPassive(piece) ??
+    asVerb(piece, current) ??
+    (opensWithThings(piece) ? asWork(piece, current) : null)
   )
 }
 
@@ -93,20 +99,30 @@ function asSaid(piece: string): Opened | null {
 }
 
 const states =
-  /^(?:(?:was|am|is|being) )?(?:(solely|directly|jointly|fully) )?(responsible for|in charge of|accountable for|involved in|interested in|experienced (?:in|with)|qualified (?:in|as)|comfortable with|based (?:in|at)|on call (?:for|with))\b/i
+  /^(?:(was|am|is|being) )?(?:(solely|directly|jointly|fully) )?(responsible for|in charge of|accountable for|involved in|interested in|experienced (?:in|with)|qualified (?:in|as)|comfortable with|based (?:in|at)|on call (?:for|with))\b/i
 const post =
-  /^((?:an? |the )?(?:\p{L}[\p{L}-]* ){0,4}?)(\p{L}[\p{L}-]*)(?= (?:for|of|to|on|in|at|with|\(|one|two|three|\p{N}))/u
-const posts = /^(?:member|sponsor|contact|deputy|investigator|user|champion|trustee|holder|governor|delegate)$/
+  /^((?:an? |the )?(?:\p{L}[\p{L}-]* ){0,4}?)((?:point of )?\p{L}[\p{L}-]*)(?= (?:for|of|in|on|with|to|at|since|one|two|three|\(|\p{N}))/u
+const posts =
+  /^(?:point of contact|member|sponsor|contact|deputy|investigator|user|champion|trustee|holder|governor|delegate)$/
 
 /** `Responsible for …`, `Form tutor to …`: what somebody is. */
 function asState(piece: string, current: boolean): Opened | null {
-  const be = current ? 'am' : 'was'
-  const tense = current ? 'present' : 'past'
   const state = states.exec(piece)
   if (state) {
-    const words = [state[1], state[2]].filter(Boolean).join(' ').toLowerCase()
-    return { subject: 'I', predicate: `${be} ${words}${piece.slice(state[0].length)}`, tense }
+    const words = [state[2], state[3]].filter(Boolean).join(' ').toLowerCase()
+    const [thing = piece, ...told] = piece.slice(state[0].length).split(/, (?=\p{Ll})/u)
+    const last = told.at(-1) ?? ''
+    const isDone = readVerb(firstWord(last))?.form === 'past' && last.includes(' ')
+    const isOver = !current || isDone || /^was$/i.test(state[1] ?? '')
+    const deeds = isDone ? ` and ${last}` : ''
+    const things = [thing, ...(isDone ? told.slice(0, -1) : told)].join(', ')
+    return {
+      subject: 'I',
+      predicate: `${isOver ? 'was' : 'am'} ${words}${things}${deeds}`,
+      tense: isOver ? 'past' : 'present',
+    }
   }
+  const tense = current ? 'present' : 'past'
   const duties = /^(?:duties|responsibilities|tasks) includ(?:ed?|ing):? /i.exec(piece)
   if (duties)
     return {
@@ -129,15 +145,16 @@ function asPost(piece: string, current: boolean): Opened | null {
     ? verb?.form === 'past' || (verb?.form === 'base' && (current || !isOf) && !doubtful.has(verb.base))
     : verb !== null && !isOf
   const inner = ` ${before.replace(/^(?:an?|the) /i, '')}`
-  if (isDeed || / (?:an?|the|our|my|their|its|or) /.test(inner) || (verb && / and /.test(inner))) return null
+  const isHeld = / since \p{N}{4}\b/u.test(rest)
+  if ((isDeed && !isHeld) || / (?:an?|the|our|my|their|its|or) /.test(inner) || (verb && / and /.test(inner)))
+    return null
   const name = lowerFirst(whole)
   const article = /^(?:an?|the) /.test(name)
     ? ''
     : /^(?:sole|only|first|main) /.test(name)
       ? 'the '
       : `${articleFor(name)} `
-  const lasts = current && / since \p{N}{4}\b/u.test(rest)
-  const be = lasts ? 'have been' : current ? 'am' : 'was'
+  const be = current && isHeld ? 'have been' : current ? 'am' : 'was'
   return { subject: 'I', predicate: `${be} ${article}${name}${rest}`, tense: current ? 'present' : 'past' }
 }
 
@@ -167,7 +184,10 @@ function asVerb(piece: string, current: boolean): Opened | null {
   const [, adverb = '', text = plain] = /^(\p{L}+ly )(.+)$/u.exec(plain) ?? []
   const verb = verbOf(firstWord(text))
   if (!verb || noManner.test(adverb) || !text.includes(' ')) return null
+  // `Fell from 3 to none`: a number did.
+  if (/^(?:fell|rose|dropped|climbed|went) (?:from|to|by|up|down)\b/i.test(text)) return null
   if (verb.form === 'gerund') return asWork(piece, current)
+  if (!current && verb.form === 'base' && lasting.test(verb.base)) return null
   // `Used by 350 students`: somebody else does it.
   if (
     verb.form === 'past' &&
@@ -199,18 +219,32 @@ function asVerb(piece: string, current: boolean): Opened | null {
   }
 }
 
+/** `Speak Spanish` does not end with a role. */
+const lasting = /^(?:speak|know|hold|own|like|love|enjoy)$/
+
+/** `Spraying weeds, got my tickets`: what the person does, and then what they did. */
+const isOfTwo = (text: string) =>
+  text
+    .split(', ')
+    .some(
+      (piece, at) =>
+        at > 0 &&
+        /^\p{L}+ (?:my|an?|the|our) /u.test(piece) &&
+        (/^got /.test(piece) || verbOf(firstWord(piece))?.form === 'past'),
+    )
+
 const takesObject =
-  /^\S+ (?:(?:an?|the|all|both|our|my|their|its|and|or|for|with|in|on|at|to|up|out|off|over|by|from|into|as|\p{N}.*)\b|\p{Ll}+[^s]s\b|\p{Lu})/u
+  /^\S+ (?:(?:an?|the|all|both|our|my|their|its|up|out|off|over|into|and|or|for|in|on|with|to|at|from|by|as|\p{N}.*)\b|\p{Ll}+[^s]s\b|\p{Lu})/u
 
 /** `assisted the vet, monitored anaesthesia`: the last of several verbs wants its `and`. */
 function closed(text: string, form: VerbForm): string {
   const at = text.lastIndexOf(', ')
   const last = text.slice(at + 2)
   const verb = at > 0 && !/ (?:and|or) /.test(last) ? verbOf(firstWord(last)) : null
-  const isActive = !/^\p{L}+ (?:with|by|in|as|on|at|to|for|from)\b/u.test(last) && last.includes(' ')
+  const isActive = !/^\p{L}+ (?:for|in|on|with|to|at|from|by|as)\b/u.test(last) && last.includes(' ')
   // A bare word may be a thing: `, position H-L045`.
   const isDeed = form !== 'base' || determiner.test(last.split(' ')[1] ?? '') || /^\p{L}+ \p{Ll}+s\b/u.test(last)
-  return verb?.form === form && !doubtful.has(verb.base) && isActive && isDeed
+  return verb?.form === form && (form === 'past' || !doubtful.has(verb.base)) && isActive && isDeed
     ? `${text.slice(0, at)} and ${last}`
     : text
 }
@@ -229,8 +263,12 @@ const asBeing = (text: string, { form }: Verb): Opened =>
 /** A bare verb among the past ones of a former role is rather a noun; so is one before a gerund or a colon. */
 function isNoun(text: string, { base, form }: Verb, to: VerbForm): boolean {
   if (form !== 'base' && form !== 'third') return false
+  // `Onboard sales up 12%`, `Level 6 Diploma`
+  if (/^\S+ \p{Ll}+ (?:up|down) (?:by |from |to )?\p{N}|^\p{L}+ \p{N}{1,2} \p{Lu}\p{Ll}/u.test(text)) return true
+  // `Show cancelled in 2019`
+  if (/^\S+ \p{Ll}+ed(?: (?:in|by|when|after|at|on)\b|$)/u.test(text)) return true
   const next = (text.split(' ')[1] ?? '').replace(/[,:]$/, '')
-  if (/^\S+ (?:\p{Ll}\S+ )?\p{Ll}\S+: /u.test(text) && !/ (?:in|on|for|with|at|to) /.test(text.split(':')[0] ?? ''))
+  if (/^\S+ (?:\p{Ll}\S+ )?\p{Ll}\S+: /u.test(text) && !/ (?:for|in|on|with|to|at) /.test(text.split(':')[0] ?? ''))
     return true
   // `Pilot flying on …`, `Scrub nurse for …`
   const isSomebody = titleness(next) === 1 && !/s$/.test(next) && /^\S+ \S+ (?:\(|\p{Ll}{2,3} )/u.test(text)
@@ -267,7 +305,8 @@ function inflected(text: string, from: VerbForm, to: VerbForm): string | null {
   for (const [index, word] of words.entries()) {
     const bare = word.replace(/[,:]$/, '')
     const before = words[index - 1] ?? 'and'
-    const verb = /^(?:and|or|then)$|,$/.test(before) ? verbOf(bare) : null
+    const isListed = !inHead && /,$/.test(words[index - 3] ?? '') && /ing$/.test(words[index - 2] ?? '')
+    const verb = /^(?:and|or|then)$|,$/.test(before) && !isListed ? verbOf(bare) : null
     if (verb?.form === from) {
       if (!inHead && !hasObject(words.slice(index + 1), doubtful.has(verb.base))) return null
       changed.push(verbForms(verb.base)[to] + word.slice(bare.length))
@@ -288,38 +327,6 @@ function hasObject([next = '', ...after]: string[], isDoubtful: boolean): boolea
   if (determiner.test(next)) return true
   const isLoose = next === '' || /^(?:and|or|for|of|in|on|with|to|at|from|by|as|per|daily|weekly|monthly)$/.test(next)
   return !isDoubtful && (!isLoose || (/^(?:daily|weekly|monthly)$/.test(next) && after.length > 0))
-}
-
-const uncounted = /(?:ing|ment|tion|ance|ence|ship|ity|care|research|support|service|work)$/
-/** Ends that no bare verb has: `bridal updos`, not `butcher hogs`. */
-const noVerb = /(?:ing|ment|tion|ity|al|ic|ian|ary|ive|ous|ness)$|^\p{Lu}\S*\p{Lu}|-/u
-const joints =
-  /:| (?:for|of|in|on|with|to|at|from|by|as|one|two|three|between|before|after|during|under|within|across|per|every|each|about|up)(?![\w-])/
-
-const notDone =
-  /^(?:excellent|strong|good|great|thesis|no|zero|about|over|\p{N})|\b(?:skills?|ability|knowledge|experience|is|are|was|were|has|have|had)\b/iu
-
-/** `Brochures, websites and …`, `Vehicle checks before …`: things that need no article before them. */
-function asNoun(piece: string, current: boolean): Opened | null {
-  const items = (piece.split(joints)[0] ?? '').split(/, | and /)
-  const [first = ''] = items
-  if (!piece.includes(' ') || notDone.test(piece) || first.split(' ').length > 4) return null
-  const isList = items.length > 1 && items.every((item, at) => isThing(item, at > 0 || !item.includes(' ')))
-  return isList || isThing(first.includes(' ') ? first : (items[1] ?? first), false) ? asWork(piece, current) : null
-}
-
-/** What needs no article. Of two words the first may be a verb that we do not know, unless its end or the second tells. */
-function isThing(item: string, isListed: boolean): boolean {
-  const words = item.split(' ')
-  const [first = '', last = ''] = [words[0], words.at(-1)?.toLowerCase()]
-  const verb = verbOf(first)
-  const isDeed = verb && verb.form !== 'gerund' && !uncounted.test(first.toLowerCase()) && !noVerb.test(first)
-  if (isDeed || /(?:i[sz]e|ate|ify)$/.test(first)) return false
-  const isMany = /[^su]s$/.test(last)
-  if (words.length === 1) return isListed || isMany || uncounted.test(last)
-  // `cite-check opinions`
-  const mayBeDeed = readVerb(first.split('-')[1] ?? '') !== null
-  return uncounted.test(last) || (isMany && !mayBeDeed && (isListed || noVerb.test(first) || verbOf(last) !== null))
 }
 
 /** A further piece of the line, joined so that the sentence stays one. */
@@ -352,7 +359,7 @@ function hasFiniteVerb(piece: string): boolean {
   return words.some((word, index) => {
     if (/^(?:is|are|was|were|has|have|had|now)$/.test(word)) return true
     if (index === 0 || verbOf(word)?.form !== 'past') return false
-    const isMain = readVerb(word) !== null || /^(?:$|by|from|to|past|on|in|at|up|\p{N})/u.test(words[index + 1] ?? '')
+    const isMain = readVerb(word) !== null || /^(?:$|in|on|to|at|from|by|past|up|\p{N})/u.test(words[index + 1] ?? '')
     return isMain && !/^(?:and|or|to)$/.test(words[index - 1] ?? '')
   })
 }
@@ -382,17 +389,7 @@ export function asGerund({ subject, predicate, tense }: Spoken): string | null {
     .split(/ and |, /)
     .slice(1)
     .some((piece) => verbOf(firstWord(piece)) !== null)
-  return tense && !later ? predicate.replace(/^[\p{L}-]+/u, verbForms(verb.base).gerund) : null
-}
-
-/** By sound: an `RN`, a `UX designer`, an `hourly` rate. */
-export function articleFor(phrase: string): 'a' | 'an' {
-  const word = /^[\p{L}\p{N}]+/u.exec(phrase.trim())?.[0] ?? ''
-  if (/^(?:8|11$|18$|1[18]\p{N}{3}$)/u.test(word)) return 'an'
-  const isSpelt =
-    /^\p{Lu}{2}\p{Ll}/u.test(word) || (/^\p{Lu}+s?$/u.test(word) && (word.length <= 3 || !/[AEIOU]/.test(word)))
-  if (isSpelt && !/^(?:CAD|LAN|SAN|NAS|FEM|VAT|RAM|ROM|SAP)$/.test(word))
-    return /^[AEFHILMNORSX]/.test(word) ? 'an' : 'a'
-  if (/^(?:uni(?!n)|use|usu|util|euro|one|once|ubi|uk)/i.test(word)) return 'a'
-  return /^(?:[aeiou]|hour|hono|heir)/i.test(word) ? 'an' : 'a'
+  // `load and unload`: a second one that we do not know.
+  const isPair = /^\S+ and \p{Ll}/u.test(predicate)
+  return tense && !later && !isPair ? predicate.replace(/^[\p{L}-]+/u, verbForms(verb.base).gerund) : null
 }

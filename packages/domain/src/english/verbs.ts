@@ -15,15 +15,15 @@ export type VerbForm = keyof VerbForms
 const irregular = `be was been|bear bore borne|beat beat beaten|begin began begun|bend bent|bid|bind bound|break broke broken|breed bred|
 bring brought|build built|buy bought|cast|catch caught|choose chose chosen|come came come|cost|cut|deal dealt|dig dug|
 do did done|draw drew drawn|drive drove driven|eat ate eaten|fall fell fallen|feed fed|feel felt|fight fought|
-find found|fly flew flown|get got|give gave given|go went gone|grind ground|grow grew grown|hang hung|have had|
+find found|fly flew flown|freeze froze frozen|get got|give gave given|go went gone|grind ground|grow grew grown|hang hung|have had|
 hear heard|hide hid hidden|hit|hold held|keep kept|know knew known|lay laid|lead led|leave left|lend lent|let|
 lie lay lain|light lit|lose lost|make made|mean meant|meet met|partake partook partaken|pay paid|put|quit|read|
 ride rode ridden|ring rang rung|rise rose risen|run ran run|say said|see saw seen|seek sought|sell sold|send sent|set|
-sew sewed sewn|shake shook shaken|shoot shot|show showed shown|shrink shrank shrunk|shut|sing sang sung|sit sat|
+sew sewed sewn|shake shook shaken|shoot shot|show showed shown|shear sheared shorn|shrink shrank shrunk|shut|sling slung|sing sang sung|sit sat|
 sleep slept|speak spoke spoken|speed sped|spend spent|spin spun|split|spread|stand stood|steal stole stolen|
-stick stuck|strike struck|swear swore sworn|sweep swept|swim swam swum|swing swung|take took taken|teach taught|
+stick stuck|sting stung|strike struck|string strung|swear swore sworn|sweep swept|swim swam swum|swing swung|take took taken|teach taught|
 tear tore torn|tell told|think thought|throw threw thrown|wake woke woken|wear wore worn|weave wove woven|win won|
-wind wound|write wrote written`
+wind wound|wring wrung|write wrote written`
 
 /** Those that go as the verb behind the sign does. */
 const compound = `a+rise a+wake be+come co-+lead fore+cast fore+see in+put off+set out+grow over+come over+see over+sell
@@ -32,42 +32,42 @@ under+go under+stand under+take under+write up+hold up+sell up+set with+draw wit
 
 const regular = `abate absorb accelerate accommodate accrue act activate add adhere adjudicate advance advocate affect
 aggregate aim amplify analyze animate announce anticipate appeal appear appoint approach arbitrate archive argue
-articulate ascertain assume attach audit augment automate award back bake bank block board boot bottle brainstorm
-brand broker budget bundle calibrate campaign canvass capture catalog catalogue caution cease celebrate certify
-challenge champion channel cite cleanse co-author co-operate co-ordinate coauthor code commission comply compound
-conceive condense confer conform conserve consider consume contain contract convene convey copy correlate correspond
-couple crew critique cross-train culture curate cycle dampen de-escalate decide decommission decorate dedicate deduct
-deescalate defend delegate delight derive designate detail diagram differentiate discharge disclose discuss display
-dispose dissect disseminate diversify divert donate dredge dress drill ease effect elaborate elevate elicit elucidate
-embed embrace emerge empower enact end endorse enforce engage engineer enjoy enlarge enlist enrich entertain enumerate
-eradicate escalate evacuate evolve excavate exchange exercise exhibit expect expedite experiment exploit export
-express extract face factor farm fashion fast-track field figure filter finance fine-tune fire float focus forge
-format formulate foster frame free freelance fuel function fund further govern graduate grant graph green groom harden
-harness highlight hone hunt illuminate imagine import impress improvise include incorporate incubate index induct
-influence inject innovate inspire instil instill insulate insure intensify interact intercept interface interpret
-intervene interview invent invest invigilate invite involve irrigate isolate iterate judge justify kick-start land
-landscape lecture level licence license limit line liquidate list listen litigate load lobby locate look machine mail
-mandate maneuver manipulate manoeuvre master mechanise mediate merchandise mitigate model multiply narrate navigate
-network nominate number nurture officiate on-board onboard open orient originate outfit outpace outsource pace package
-paint pair pass patch patrol penetrate perfect permit phase pinpoint pioneer pitch plaster play plumb police polish
-pool portray practice practise praise precept prefabricate prescribe press price print probe profile profit program
-programme progress proof propagate prospect prototype prove provision pull pump pursue push quadruple qualify query
-quote ramp rank re-engineer re-negotiate react reassess rebalance rebrand recertify recharge reconfigure recover
-recycle redeploy redevelop redirect redline reengineer refactor refer referee refinance refit reflect reform refute
-regulate rehabilitate rehearse reinforce reinvent reject rejuvenate relate relaunch relieve remain remediate remember
-remind remodel render rent reopen replicate reposition represent reproduce request require reshape result resuscitate
-retail retire retouch retrain retrieve retrofit return reuse reverse revive reward rewire roast roll rotate round
-route sample save scaffold scope scout screen script scrub sculpt seal segment separate sequence sharpen shop showcase
-sign signal simulate situate smooth solder solicit solidify spark staff state steer stimulate stretch structure style
-subcontract subscribe substantiate succeed supplement suspend symbolise tabulate tackle target taste terminate tie
-tighten tile titrate total tour trace translate transmit transplant travel triage trust turn type underpin unite
-upskill value vary vend ventilate version vet view volunteer vote wait walk warehouse warn witness word work yield
-zone`
+articulate ascertain assume attach audit augment automate award back bake bank bathe block board boot bottle
+brainstorm brand brew broker budget bundle calibrate campaign cannulate canvass capture carve catalog catalogue
+caution cease celebrate certify challenge champion channel choreograph cite cleanse co-author co-operate co-ordinate
+coauthor code commission comply compound conceive condense confer conform conserve consider consume contain contract
+convene convey copy correlate correspond couple crew critique cross-train culture curate cycle dampen de-escalate
+decide decommission decorate dedicate deduct deescalate defend delegate delight derive designate detail detain diagram
+differentiate discharge disclose discuss dismiss dispense display dispose dissect disseminate diversify divert donate
+dredge dress drill ease effect elaborate elevate elicit elucidate embed embrace emerge empower enact encrypt end
+endorse enforce engage engineer enjoy enlarge enlist enrich entertain enumerate eradicate escalate evacuate evolve
+excavate exchange exercise exhibit expect expedite experiment exploit export express extract face factor farm fashion
+fast-track field figure filter finance fine-tune fire float focus forge format formulate foster frame free freelance
+fuel function fund further garnish govern graduate grant graph green groom harden harness highlight hoist hone hunt
+illuminate imagine import impress improvise include incorporate incubate index induct influence inject innovate
+inspire instil instill insulate insure intensify interact intercept interface interpret intervene interview intubate
+invent invest invigilate invite involve irrigate isolate iterate judge justify kick-start knead land landscape lecture
+level licence license limit line liquidate list listen litigate load lobby locate look machine mail mandate maneuver
+manipulate manoeuvre master mediate merchandise mitigate model multiply narrate navigate network nominate number
+nurture officiate on-board onboard open orient originate outfit outpace outsource pace package paint pair pass patch
+patrol pave penetrate perfect permit phase pinpoint pioneer pitch plaster play plumb police polish pool portray pour
+practice practise praise precept prefabricate prescribe press price print probe profile profit program programme
+progress proof propagate prospect prototype prove provision prune pull pump pursue push quadruple qualify query quote
+ramp rank re-engineer re-negotiate react reassess rebalance rebrand recertify recharge reconfigure recover recycle
+redeploy redevelop redirect redline reengineer refactor refer referee refinance refit reflect reform refute regulate
+rehabilitate rehearse reinforce reinvent reject rejuvenate relate relaunch relieve remain remediate remember remind
+remodel render rent reopen replicate reposition represent reproduce request require reshape result resuscitate retail
+retire retouch retrain retrieve retrofit return reuse reverse revive reward rewire roast roll rotate round route
+sample save scaffold scope scout screen script scrub sculpt seal segment separate sequence sharpen shelve shop
+showcase sign signal simulate situate smooth solder solicit solidify spark staff state steer stimulate stretch
+structure style subcontract subscribe substantiate succeed supplement suspend suture tabulate tackle target taste
+terminate tie tighten tile titrate total tour trace translate transmit transplant travel treat triage trust turn type
+underpin unite unload upholster upskill value varnish vary vend ventilate version vet view volunteer vote wait walk
+warehouse warn witness word work yield zone`
 
-/** Spelt with `s` or with `z`. */
-const spelledTwice = `author central conceptual custom digit familiar final formal harmon local maxim minim mobil modern monet normal
-operational optim organ priorit public real recogn reorgan revital special stabil standard strateg summar synchron
-synthes systemat util visual`
+/** The stems of those in `ise`. */
+const inIse = `central character conceptual familiar formal local maxim mechan mobil modern monet operational priorit
+real reorgan revital special stabil steril strateg symbol synchron synthes systemat visual`
 
 const irregularForms = new Map(
   irregular.split(/[|\n]+/).map((line) => {
@@ -133,8 +133,8 @@ const knownBases = [
   ...irregularForms.keys(),
   ...regular.split(/\s+/),
   ...grouped,
-  ...spelledTwice.split(/\s+/).flatMap((stem) => [`${stem}ise`, `${stem}ize`]),
-]
+  ...inIse.split(/\s+/).map((stem) => `${stem}ise`),
+].flatMap((base) => (/.{3}ise$/.test(base) ? [base, base.replace(/se$/, 'ze')] : base))
 
 let readings: Map<string, { base: string; form: VerbForm }> | null = null
 
@@ -155,5 +155,14 @@ function known() {
 }
 
 /** The verb that a word is a form of, where it is one we know: `led` is the past of `lead`. */
-export const readVerb = (word: string): { base: string; form: VerbForm } | null =>
-  known().get(word.toLowerCase().replace(/’/g, "'")) ?? null
+export function readVerb(word: string): { base: string; form: VerbForm } | null {
+  const plain = word.toLowerCase().replace(/’/g, "'")
+  return known().get(plain) ?? again(plain)
+}
+
+/** `restrung` goes as `strung` does. */
+function again(word: string): { base: string; form: VerbForm } | null {
+  if (!/^re[a-z]{4}/.test(word)) return null
+  const once = known().get(word.slice(2))
+  return once && irregularForms.has(once.base) ? { ...once, base: `re${once.base}` } : null
+}

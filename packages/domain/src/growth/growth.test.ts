@@ -5,7 +5,7 @@ import { matchResume } from '../match/index.ts'
 import { fromJsonResume } from '../resume/json-resume.ts'
 import { allSkills, skillMatcher, skillNamed } from '../skills/index.ts'
 import { natureOf } from '../skills/nature.ts'
-import { developmentPlan, officialPages, rankGaps, recommendSkills, type SavedJob } from './index.ts'
+import { developmentPlan, planTexts, rankGaps, recommendSkills, type SavedJob } from './index.ts'
 
 const job = (id: string, required: string[], preferred: string[] = []): SavedJob => {
   const list = (items: string[]) => items.map((it) => `- ${it}`).join('\n')
@@ -68,10 +68,10 @@ describe('gaps', () => {
   })
 })
 
-const pages = await officialPages()
+const texts = await planTexts()
 
 const plan = (skill: string, currentLevel = 2, targetLevel = 4, hoursPerWeek = 6) =>
-  developmentPlan({ skill, currentLevel, targetLevel, hoursPerWeek, startOn: '2026-07-01' }, pages)
+  developmentPlan({ skill, currentLevel, targetLevel, hoursPerWeek, startOn: '2026-07-01' }, texts)
 
 describe('plans', () => {
   it.each([
@@ -122,7 +122,7 @@ describe('plans', () => {
     expect(endsOn).toBe('2026-08-05')
     expect(steps.at(-1)?.endsOn).toBe(endsOn)
     const leap = { skill: 'Active listening', currentLevel: 1, targetLevel: 2, hoursPerWeek: 14, startOn: '2028-02-25' }
-    expect(developmentPlan(leap, pages).endsOn).toBe('2028-03-03')
+    expect(developmentPlan(leap, texts).endsOn).toBe('2028-03-03')
   })
 
   it('[G10] brings nonsense into range', () => {
@@ -139,7 +139,7 @@ describe('plans', () => {
 
 describe('links', () => {
   it('[G11] are https, short, and for skills of the catalogue', () => {
-    for (const [name, url] of pages) {
+    for (const [name, url] of texts.pages) {
       expect(skillNamed(name), name).toBeDefined()
       expect(url).toMatch(/^https:\/\/[a-z0-9.-]+(?:\/[\w.-]+){0,2}\/?$/)
     }

@@ -1,5 +1,5 @@
 export { type AskingJob, type Gap, type GapQuestion, rankGaps, type SavedJob } from './gaps.ts'
-export { type OfficialPages, officialPages } from './official-pages.ts'
 export { type DevelopmentPlan, developmentPlan, type PlanResource, type PlanStep, type PlanWish } from './plan.ts'
+export { type PlanTexts, planTexts } from './plan-texts.ts'
 export { type Recommendation, recommendSkills } from './recommend.ts'
 export type { ResourceType } from './steps.ts'

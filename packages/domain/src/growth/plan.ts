@@ -1,8 +1,8 @@
 import { skillNamed } from '../skills/index.ts'
 import { type Nature, natureOf } from '../skills/nature.ts'
 import { spokenName } from '../skills/spoken-name.ts'
-import { type OfficialPages, officialPage } from './official-pages.ts'
-import { ladders, type ResourceType, resourceWords, type StepTemplate, ways } from './steps.ts'
+import { officialPage, type PlanTexts } from './plan-texts.ts'
+import type { ResourceType, StepTemplate } from './steps.ts'
 
 export interface PlanResource {
   resourceType: ResourceType
@@ -46,21 +46,21 @@ export interface PlanWish {
 
 const usualHoursPerWeek = 5
 
-export function developmentPlan(wish: PlanWish, pages: OfficialPages): DevelopmentPlan {
+export function developmentPlan(wish: PlanWish, texts: PlanTexts): DevelopmentPlan {
   const currentLevel = level(wish.currentLevel)
   const targetLevel = level(wish.targetLevel)
   const hoursPerWeek = weekly(wish.hoursPerWeek)
   const { skill, startOn } = wish
   const nature = natureOf(skill)
   let spent = 0
-  const steps = templates(skill, nature, currentLevel, targetLevel).map((template, index): PlanStep => {
+  const steps = templates(texts, skill, nature, currentLevel, targetLevel).map((template, index): PlanStep => {
     spent += template.hours
     return {
       stepNumber: index + 1,
       description: template.description,
       estimatedTimeInHours: template.hours,
       proof: template.proof,
-      resources: template.resources.map((type) => resource(type, skill, pages)),
+      resources: template.resources.map((type) => resource(type, skill, texts)),
       endsOn: daysAfter(startOn, Math.ceil((spent / hoursPerWeek) * 7)),
     }
   })
@@ -85,7 +85,13 @@ const weekly = (given = usualHoursPerWeek) => (Number.isFinite(given) ? between(
 const cefr = ['A1', 'A2', 'B1', 'B2', 'C1']
 const studyHoursPerLevel = 30
 
-function templates(skill: string, nature: Nature, current: number, target: number): StepTemplate[] {
+function templates(
+  { steps: { ladders, ways } }: PlanTexts,
+  skill: string,
+  nature: Nature,
+  current: number,
+  target: number,
+): StepTemplate[] {
   if (target <= current) return []
   const way = ways[nature]
   if (way)
@@ -111,9 +117,9 @@ function filled(template: StepTemplate, skill: string, reached: string): StepTem
   return { ...template, description: fill(template.description), proof: fill(template.proof) }
 }
 
-function resource(type: ResourceType, skill: string, pages: OfficialPages): PlanResource {
-  const [title, description] = resourceWords[type]
-  const url = officialPage(pages, skill, type)
+function resource(type: ResourceType, skill: string, texts: PlanTexts): PlanResource {
+  const [title, description] = texts.steps.resourceWords[type]
+  const url = officialPage(texts, skill, type)
   return { resourceType: type, title: url ? `${title}: ${host(url)}` : title, url, description }
 }
 

@@ -31,18 +31,15 @@ const read = (text: string): StepTemplate[] =>
     })
 
 export const resourceWords: Record<ResourceType, [title: string, description: string]> = {
-  documentation: ['Official documentation', 'Begin with its introduction. Those who make it keep it current.'],
-  course: [
-    'A course with an assessment',
-    'At a college, a library or an online provider, with exercises that are marked.',
-  ],
-  book: ['The standard textbook', 'Ask a library or a teacher which one is used now, and take a recent edition.'],
-  project: ['A practice project', 'Small, finished and your own. Keep it where you can show it.'],
-  practice: ['A task at work or as a volunteer', 'Ask for one where it is needed, with somebody to check the result.'],
+  documentation: ['Official documentation', 'Begin with its introduction.'],
+  course: ['A course with an assessment', 'At a college or online, with exercises that are marked.'],
+  book: ['The standard textbook', 'Ask a library or a teacher which one is used now.'],
+  project: ['A practice project', 'Small, finished and your own.'],
+  practice: ['A task at work or as a volunteer', 'With somebody to check the result.'],
   mentor: ['Somebody who does this every day', 'Ask for an hour every two weeks and bring your own work.'],
-  body: ['The body that grants it', 'Its own conditions, fees and dates are the ones that count.'],
+  body: ['The body that grants it', 'Its own conditions, fees and dates count.'],
   partner: ['A class or a speaking partner', 'Twice a week, about your own work.'],
-  test: ['A recognised test', 'Take a sample test first to see where you stand.'],
+  test: ['A recognised test', 'Take a sample test first.'],
 }
 
 const isResource = (text: string): text is ResourceType => text in resourceWords
@@ -50,53 +47,53 @@ const isResource = (text: string): text is ResourceType => text in resourceWords
 // Two steps lead to each of the levels 2, 3, 4 and 5.
 
 const tool = read(`
-8 | Work through the official introduction to {x} and do every example yourself. | The finished exercises, and notes in your own words. | documentation, course
-12 | Make one small thing with {x} that you would use yourself. | A practice project you can open and explain. List it under Projects, as practice. | project
-15 | Read the documentation on everyday work with {x}: setting up, usual faults, good habits. | A page of notes on five faults and how you would find each. | documentation, book
-35 | Take one project with {x} from start to finish, and write down what you decided and why. | The project and its notes, shown to somebody who knows {x}. A line under Projects. | project, mentor
-25 | Learn the harder half of {x}: what fails in daily use, how it fits with other tools, how to recover. | One real fault that you found and mended, written up. | documentation, mentor
-60 | Use {x} for work that others rely on, and have somebody experienced check it. | Work in use and a person who can confirm it. A line under that job. | practice, mentor
-40 | Follow {x} at its source: releases, changes, the discussions of those who make it. | A short comparison of two ways to do the same task, with your choice. | documentation
-120 | Teach {x}, write down how it is used where you work, or give something back to it. | A course held, a guide in use or a contribution that can be named. | practice, project
+8 | Work through the official introduction to {x}. | The finished exercises, and notes in your own words. | documentation, course
+12 | Make one small thing with {x}. | A practice project you can explain. List it under Projects, as practice. | project
+15 | Read the documentation on everyday work with {x}: setting up, usual faults. | A page of notes on five faults. | documentation, book
+35 | Take one project with {x} from start to finish, and write down what you decided. | The project, shown to somebody who knows {x}. A line under Projects. | project, mentor
+25 | Learn the harder half of {x}: what fails in daily use, and how to recover. | One real fault that you found and mended. | documentation, mentor
+60 | Use {x} for work that others rely on, and have it checked. | Work in use and a person who can confirm it. A line under that job. | practice, mentor
+40 | Follow {x} at its source: its releases and discussions. | A comparison of two ways to do the same task. | documentation
+120 | Teach {x}, or write down how it is used where you work. | A course held or a guide in use. | practice, project
 `)
 
 const method = read(`
-10 | Learn the terms and the basic steps of {x}. | Notes in your own words and a finished set of exercises. | book, course
-12 | Work through three small cases of {x} and have somebody who knows it check them. | Three checked cases. | mentor, project
+10 | Learn the terms and the basic steps of {x}. | The finished exercises, and notes in your own words. | book, course
+12 | Work through three small cases of {x} and have them checked. | Three checked cases. | mentor, project
 25 | Take a full course on {x}. | The certificate of the course. List it with its date. | course, book
-25 | Apply {x} to one real task and keep its before and after. | The result of that task and who can confirm it. A line under that job or under Projects. | practice, mentor
-30 | Read the current rules and the standard work on {x}. | A page on what changed lately and what it means for your work. | book, documentation
+25 | Apply {x} to one real task. | The result and a person who can confirm it. A line under that job or under Projects. | practice, mentor
+30 | Read the current rules and the standard work on {x}. | A page on what changed lately. | book, documentation
 60 | Answer for {x} in one project or period. | A result with a figure that you can explain. A line under that job. | practice, mentor
-50 | Go to where {x} is discussed: a professional body, a conference, a journal. | A talk or an article, or a question of yours answered in public. | body, book
-110 | Teach {x}, write the procedure for it, or be the one whom others ask. | A procedure in use, or people you trained, by number and date. | practice
+50 | Go to where {x} is discussed: a professional body, a conference. | A talk or an article. | body, book
+110 | Teach {x}, or write the procedure for it. | A procedure in use, or people trained, by number and date. | practice
 `)
 
 const craft = read(`
 12 | Learn the safety rules, the equipment and the basic steps of {x} from a qualified person. | A course certificate or a signed induction. | course, mentor
-28 | Practise the basic steps of {x} under supervision until they are steady. | A log of practice, signed by whoever supervised it. | practice, mentor
-30 | Learn the standards for {x} and its usual faults. | A passed assessment, or a checklist that a qualified person agreed to. | book, course
+28 | Practise the basic steps of {x} under supervision. | A signed log of practice. | practice, mentor
+30 | Learn the standards for {x} and its usual faults. | A passed assessment. | book, course
 90 | Take on everyday jobs in {x}, each signed off by a qualified person. | A log of jobs with dates and signatures. A line under that job. | practice, mentor
-60 | Take the advanced course in {x}, or spend a block of time with somebody known for it. | The certificate, or a reference that names what you did. | course, mentor
-240 | Work alone in {x}, difficult jobs included, and count what matters: time, faults, returns. | Figures from your own log. A line under that job. | practice
-80 | Learn to instruct and to assess others in {x}. | An instructor or assessor certificate, where there is one. | course, body
-320 | Train others in {x} and be called for the hard cases. | People trained, by number and date, and one case written up. | practice
+60 | Take the advanced course in {x}, or work with somebody known for it. | The certificate, or a reference. | course, mentor
+240 | Work alone in {x}, and count what matters: time, faults, returns. | Figures from your own log. A line under that job. | practice
+80 | Learn to instruct others in {x}. | An instructor certificate, where there is one. | course, body
+320 | Train others in {x}. | People trained, by number and date. | practice
 `)
 
 const soft = read(`
-4 | Read one good book on {x}, or take a short workshop, and choose a single habit from it. | The habit, written in one sentence. | book, course
-10 | Practise the habit for a month and note each time what happened. | Three situations in your notes: what you did and what came of it. | practice
-6 | Ask two people who see you work what to change in {x}. | Their answers, and what you changed. | mentor
-18 | Take on a task that calls for {x}, and ask for feedback after it. | One situation you can tell in four sentences, with its result. A line under that job. | practice, mentor
-10 | Take a course in {x} with role play or recorded practice. | The course, with its date, and a recording you have watched. | course
-30 | Use {x} where it counts: a disagreement, a deadline, a new group. | Two situations with results that somebody else can confirm. | practice, mentor
-15 | Learn to coach others in {x}. | A coaching or train-the-trainer course, with its date. | course, book
+4 | Read one good book on {x}, and choose a habit from it. | The habit, written in one sentence. | book, course
+10 | Practise the habit for a month. | Three situations in your notes: what you did and what came of it. | practice
+6 | Ask two people what to change in {x}. | Their answers, and what you changed. | mentor
+18 | Take on a task that calls for {x}, and ask for feedback. | One situation you can tell, with its result. A line under that job. | practice, mentor
+10 | Take a course in {x} with role play or recorded practice. | The course, with its date. | course
+30 | Use {x} where it counts: a disagreement, a deadline. | Two situations that somebody else can confirm. | practice, mentor
+15 | Learn to coach others in {x}. | The course, with its date. | course, book
 45 | Coach two people in {x} over three months. | Two people who can say what changed. | practice
 `)
 
 /** Guided hours from one level of the Common European Framework to the next, from A1 to C1. */
 const language = [100, 180, 200, 200].flatMap((hours) =>
   read(`
-${0.6 * hours} | Study {x} to level {level}: a course or a textbook with marked exercises. | The finished course or textbook. | course, book
+${0.6 * hours} | Study {x} to level {level} with marked exercises. | The finished course or textbook. | course, book
 ${0.4 * hours} | Speak and write {x} at level {level} every week, about your own work. | A test passed at level {level}. On a resume: {x}, {level}. Until then, name no level you have not tested. | partner, test
 `),
 )
@@ -107,19 +104,19 @@ export const ladders: Partial<Record<Nature, StepTemplate[]>> = { tool, method, 
 export const ways: Partial<Record<Nature, StepTemplate[]>> = {
   licence: read(`
 2 | {x}: find the authority that grants it where you want to work, and read its conditions. | A list of what you have and what is missing. | body
-6 | Gather what the authority asks for: training records, hours, references, checks. | A complete file. | body
-0 | Prepare for the examination, if there is one. A degree, an apprenticeship or hours of practice that the authority demands come on top of the time counted here. | Records signed by the school or employer. On a resume: in progress, with the expected date. | course, mentor
+6 | Gather what the authority asks for: records, hours, references. | A complete file. | body
+0 | Prepare for the examination, if there is one. A degree or hours of practice that the authority demands come on top of this time. | Records signed by the school or employer. On a resume: in progress, with the expected date. | course, mentor
 6 | Apply or sit the examination, and note number, date and expiry. | The document itself. On a resume: its name, the authority and the date. | body, test
 `),
   certificate: read(`
 2 | {x}: read the current conditions and syllabus of the body that awards it. | A list of what you know and what is missing. | body
 0 | Study the syllabus topic by topic. | Every topic ticked, with notes. | course, book
-10 | Sit two full sample examinations against the clock, and go back to what went wrong. | Both results, above the pass mark. | test
+10 | Sit two full sample examinations, and go back to what went wrong. | Both results, above the pass mark. | test
 4 | Sit the examination. | The certificate. On a resume: its name, the body and the date. | body
 `),
   check: read(`
-1 | {x}: find out who may start it. Often only an employer can. | The rule, noted with where it stands. | body
-4 | Gather what it asks for: proof of identity, addresses, work and travel of the past years. | A complete file. | body
+1 | {x}: find out who may start it. Often only an employer can. | The rule, with where it stands. | body
+4 | Gather what it asks for: proof of identity, addresses, past work. | A complete file. | body
 1 | Tell employers that you are ready to go through it. Never write that you hold it before you do. | The confirmation, with its date. It may then stand on a resume. | 
 `),
 }

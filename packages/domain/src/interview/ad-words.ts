@@ -26,8 +26,9 @@ export const safeName = (name: string | null): string | null => (name && !foreig
 
 /** The first statement of a longer one, without brackets: short enough to be said aloud. */
 export function shortened(text: string): string {
-  const plain = text
-    .replace(/\s*\([^()]*\)/g, '')
+  const bare = text.replace(/\s*\([^()]*\)/g, '')
+  // `IT (Word, Excel)` says little without its brackets.
+  const plain = (bare.length < 4 ? text : bare)
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^\S+(?:\s\S+)?:\s/, '')
@@ -71,6 +72,8 @@ export function dutyPhrase(duty: Quote, job: Job, asVerbs: boolean): Phrase | nu
     return null
   if (verb && second !== 'of' && !isCompound(text)) {
     if (verb.form === 'gerund') return { text: lowered(text), form: 'doing' }
+    // `so that we meet the law` is said by them.
+    if (verb.form === 'base' && /\b(?:we|us|our)\b/i.test(text)) return { text, form: 'quoted' }
     if (verb.form === 'base')
       return asVerbs || readsAsVerb(text) ? { text: lowered(text), form: 'do' } : { text, form: 'quoted' }
     // Behind `and` it may be a thing: `prepares reports on writs and appeals`.

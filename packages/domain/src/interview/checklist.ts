@@ -27,8 +27,8 @@ export function checklist(ground: Ground): string[] {
     ...theirs(ground),
     ...language(ground),
     ...pay(ground.job),
-    'Tell three of the answers aloud, each in less than two minutes.',
-    'Take along your resume as you sent it, the advertisement, and your questions.',
+    'Tell three of the answers aloud, in two minutes each.',
+    'Take along your resume, the advertisement and your questions.',
   ]
 }
 
@@ -53,37 +53,32 @@ function conditions({ job }: Ground): string[] {
     .filter((it) => isSafe(it, job) && (it.kind === 'check' || it.kind === 'permit' || it.kind === 'clearance'))
     .slice(0, 3)
     .map(({ kind, text }) =>
-      kind === 'check'
-        ? `Expect this before you start: ${quoted(text)}. Ask what is needed from you.`
-        : `Have proof at hand for ${quoted(text)}.`,
+      kind === 'check' ? `Expect this before you start: ${quoted(text)}.` : `Have proof at hand for ${quoted(text)}.`,
     )
 }
 
 const sample =
-  /[^.;:\n•]{0,60}\b(?:portfolio|work samples?|writing samples?|showreel|bring your numbers|references)\b[^.;:\n•]{0,60}/i
+  /[^.;:\n•]{0,60}\b(portfolio|(?:work|writing) sample|showreel|(?<=bring your )numbers|references)s?\b[^.;:\n•]{0,60}/i
 
 function samples({ job }: Ground): string[] {
   const found = sample.exec(job.text)
   if (!found || !isSafe({ words: found[0], from: found.index, to: found.index + found[0].length }, job)) return []
-  const word =
-    /portfolio|work samples?|writing samples?|showreel|numbers|references/i.exec(found[0])?.[0].toLowerCase() ?? ''
-  if (word === 'references')
-    return ['The advertisement mentions references. Ask two people beforehand and note how to reach them.']
+  const word = found[1]?.toLowerCase()
+  if (word === 'references') return ['The advertisement mentions references. Ask two people beforehand.']
   return [
     word === 'numbers'
-      ? 'The advertisement asks for your numbers. Bring them on one page, each with its source.'
-      : `The advertisement mentions a ${word.replace(/s$/, '')}. Choose two pieces and know what you would say about each.`,
+      ? 'The advertisement asks for your numbers. Bring them on one page.'
+      : `The advertisement mentions a ${word}. Choose two pieces to speak about.`,
   ]
 }
 
 function place(job: Job): string {
   const town = safeName(job.location)
-  if (job.workMode === 'remote')
-    return 'If you meet by video, test camera, sound and connection, and have the advertisement and your resume open.'
+  if (job.workMode === 'remote') return 'If you meet by video, test camera and sound beforehand.'
   if (job.workMode === 'onsite' && town)
-    return `Work is on site. Look up the way in ${town}, and plan to be there ten minutes early.`
+    return `Work is on site. Look up the way in ${town}, and be there ten minutes early.`
   return town
-    ? `Ask whether you meet in ${town} or by video, and prepare the way or the connection.`
+    ? `Ask whether you meet in ${town} or by video.`
     : 'Ask where and with whom you meet, and how long it takes.'
 }
 
@@ -109,7 +104,7 @@ const language = ({ asked }: Ground): string[] =>
     .map(({ phrase }) => `Practise telling your last job in ${phrase.text}.`)
 
 function pay({ salaryRange }: Job): string[] {
-  if (!salaryRange) return ['Decide beforehand what you will say when asked about pay.']
+  if (!salaryRange) return ['Decide what you will say about pay.']
   return [`Decide what you will say about pay. The advertisement names ${range(salaryRange)}.`]
 }
 

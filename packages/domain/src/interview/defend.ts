@@ -9,9 +9,10 @@ const asks = [
   'You write {q}. What exactly was your own part?',
   'Tell me more about this line: {q}.',
   'How would you show me that this is so: {q}?',
-  'Your resume says {q}. Who else was involved, and what did they do?',
+  'Your resume says {q}. Who else was involved?',
 ]
 const askForFigure = ['You write {q}. How was that counted, and by whom?', 'Where does the figure come from in {q}?']
+const askForYears = 'You write {q}. Which of your jobs count towards that?'
 const [leastWords, mostWords] = [5, 32]
 /** What somebody must have measured: not the 12 of a 12-hour shift. */
 const measured = /\d\s?%|[$€£]\s?\d|\bfrom \S*\d|\bby \d/
@@ -39,27 +40,23 @@ export function defendedLines(edits: readonly Edit[], sources: readonly Source[]
 export function defendQuestions(lines: readonly DefendedLine[], most: number): Omit<InterviewQuestion, 'id'>[] {
   let [figures, others] = [0, 0]
   return lines.slice(0, most).map(({ text, sources }) => {
-    const ask = (measured.test(text) && askForFigure[figures++]) || asks[others++ % asks.length]
+    const isWho = sources.every(({ kind }) => kind === 'role' || kind === 'label')
+    const ask = isWho ? askForYears : (measured.test(text) && askForFigure[figures++]) || asks[others++ % asks.length]
     return {
       kind: 'defend',
       question: (ask ?? '').replace('{q}', () => quoted(text)),
-      whyAsked:
-        'This line was put into other words for this application. You should be able to stand behind each of them.',
+      whyAsked: 'This line was put into other words. Be able to stand behind them.',
       requirement: null,
       outline: [
-        outlineLine(
-          'Your own words',
-          'This is what it was written from. Check that the new wording says the same.',
-          sources.map(quoteOf),
-        ),
+        outlineLine('Your own words', 'It was written from this. Check that it says the same.', sources.map(quoteOf)),
         outlineLine('Your part', 'Say what you did and what others did.'),
         outlineLine(
           'Proof',
           measured.test(text)
-            ? 'Know where each figure comes from, and the time it is for.'
+            ? 'Know where each figure comes from.'
             : 'Name somebody or something that could confirm it.',
         ),
-        outlineLine('If it does not feel right', 'Undo this change. A plainer line that you can defend is worth more.'),
+        outlineLine('If in doubt', 'Undo this change. A plainer line that you can stand behind is worth more.'),
       ],
     }
   })

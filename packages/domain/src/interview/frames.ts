@@ -6,32 +6,32 @@ import type { Topic } from './topics.ts'
 
 const frames = {
   'tool.thing': [
-    'Walk me through a piece of work that you did with {p}.',
-    'How do you work with {p} from day to day? Take one example from start to finish.',
-    'What have you done with {p} that you would do differently now?',
-    'Which part of {p} do you know best, and where do you still look things up?',
-    'Something goes wrong with {p} and people are waiting. What do you check first?',
+    'Walk me through something you did with {p}.',
+    'How do you work with {p} from day to day?',
+    'What would you do differently with {p} now?',
+    'Which part of {p} do you know best, and which least?',
+    'Something goes wrong with {p}. What do you check first?',
   ],
   'skill.thing': [
     'What is your experience with {p}? Give me one example in detail.',
-    'Tell me about the most demanding task you have had that involved {p}.',
-    'Suppose I am new to {p}. What would you tell me matters most?',
+    'Tell me about the hardest task you have had with {p}.',
+    'Suppose I am new to {p}. What matters most?',
     'Where have you worked with {p}, and what was your own part in it?',
-    'What do people often get wrong about {p}, and how do you avoid it?',
+    'What do people often get wrong about {p}?',
   ],
   'skill.doing': [
     'What is your experience of {p}?',
     'Tell me about a time when you were {p}. What was hard about it?',
-    'What have you learnt about {p} that a beginner would not know?',
+    'What do you know about {p} that a beginner does not?',
     'Take me through one example of {p}, step by step.',
   ],
   'skill.do': [
     'When did you last {p}? Take me through it.',
-    'We need someone who can {p}. Show me with an example that you can.',
+    'We need someone who can {p}. Give me an example.',
     'What do you watch out for when you {p}?',
   ],
   'skill.done': [
-    'We are looking for someone who has {p}. When did you, and what came of it?',
+    'We need someone who has {p}. When did you, and what came of it?',
     'What did you learn from having {p}?',
   ],
   'skill.quoted': [
@@ -39,7 +39,7 @@ const frames = {
     'We wrote {q}. Give me an example of that from your own work.',
   ],
   'years.thing': [
-    'The advertisement says {q}. Take me through where yours comes from.',
+    'The advertisement says {q}. Where does yours come from?',
     'We put it as {q}. Which of your jobs count towards that, and why?',
   ],
   'trait.thing': [
@@ -50,15 +50,15 @@ const frames = {
   'trait.quoted': [
     'The advertisement says {q}. What does that look like when you work?',
     'We wrote {q}. When did you last have to be like that?',
-    'How would a colleague describe you, if asked about this: {q}?',
+    'What would a colleague say of you about this: {q}?',
   ],
   'language.thing': [
     'Part of this conversation may be in {p}. How do you use the language at work?',
-    'Whom have you dealt with in {p}, speaking and in writing?',
+    'With whom have you spoken {p} at work?',
   ],
   'certificate.thing': [
     'The advertisement asks for {q}. What do you hold, who granted it, and since when?',
-    'Tell me about this one: {q}. When did you gain it, and what have you used it for?',
+    'Tell me about this one: {q}. When did you gain it?',
   ],
   'duty.do': [
     'Part of this job is to {p}. What have you done that comes closest?',
@@ -67,8 +67,8 @@ const frames = {
   ],
   'duty.doing': [
     'Tell me about your experience of {p}.',
-    'A part of your week would be {p}. What is the nearest you have done?',
-    'Give me one example of {p} from your own work, with how it ended.',
+    'Part of your week would be {p}. What is the nearest you have done?',
+    'Give me one example of {p} from your own work.',
   ],
   'duty.thing': [
     'You would be responsible for {p}. Where have you done that before?',
@@ -76,34 +76,34 @@ const frames = {
     'Give me one example of your work on {p}.',
   ],
   'duty.quoted': [
-    'One of the duties reads {q}. How much of that is familiar to you?',
+    'One of the duties reads {q}. How much of that have you done?',
     'The advertisement lists {q}. Tell me about a time when you did that.',
     'Take this duty: {q}. How have you handled it before?',
   ],
   'task.do': [
     'In your first weeks you are asked to {p}. Where do you start?',
     'You know nobody here yet. How would you {p}?',
-    'Time is short, and you have to {p}. What comes first, and what must not be skipped?',
+    'Time is short, and you have to {p}. What comes first?',
   ],
   'task.doing': [
     'How would you go about {p} in a place that is new to you?',
-    'You take over {p} from a colleague who has left. What do you look at first?',
+    'You take over {p} from a colleague. What do you look at first?',
     'Suppose {p} goes wrong in your second week. What do you do?',
   ],
   'task.thing': [
     'On your first day you take over {p}. What do you look at first?',
-    'Suppose there is trouble with {p} while your manager is away. What do you do?',
+    'Suppose {p} goes wrong while your manager is away. What do you do?',
     'What would a good first month look like for {p}?',
   ],
   'task.quoted': [
     'The advertisement says {q}. Where would you start?',
-    'Suppose this is your task on the first day: {q}. What do you ask before you begin?',
-    'How would you tell after three months whether you do this well: {q}?',
+    'Suppose this is your first task: {q}. What do you ask before you begin?',
+    'How would you know that you do this well: {q}?',
   ],
   'gap.thing': [
     'We ask for {p}, and your resume does not mention that. What can you tell me about it?',
     'What is the nearest you have come to {p}?',
-    'How would you become useful to us in {p}, and how soon?',
+    'How soon would you be useful to us in {p}?',
     'Suppose your first task here needs {p}. How do you go about it?',
   ],
   'gap.doing': [
@@ -113,19 +113,16 @@ const frames = {
   ],
   'gap.quoted': [
     'The advertisement says {q}. Your resume does not mention it. What comes closest?',
-    'I cannot find this on your resume: {q}. Is there something you left out?',
-    'We wrote {q}. How would you make up for it if you have not done that yet?',
+    'I cannot find this on your resume: {q}. Did you leave it out?',
+    'We wrote {q}. How would you make up for not having done it?',
   ],
   'gap.certificate': [
     'I do not see {q} on your resume. Do you hold it, or when could you?',
     'How far are you from this: {q}?',
-    'The advertisement names {q}. What do you know about getting it, and have you begun?',
+    'The advertisement names {q}. Have you begun to get it?',
   ],
   'gap.language': ['How good is your {p}? Your resume does not say.', 'How would you get by here without {p}?'],
-  'gap.degree': [
-    'We ask for {q}. What do you bring in its place?',
-    'Where did you learn what others learn for this: {q}?',
-  ],
+  'gap.degree': ['We ask for {q}. What do you bring in its place?', 'Where else did you learn this: {q}?'],
 }
 export type FrameKey = keyof typeof frames
 

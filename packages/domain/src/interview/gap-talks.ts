@@ -15,12 +15,12 @@ export const gapTalk = (topic: Topic, lines: OwnLines, turn: number): GapTalk =>
 const pick = (texts: string[], turn: number) => texts[turn % texts.length] ?? ''
 
 function straight({ knockOut, sentence }: Topic, turn: number): OutlineLine {
-  const condition = `The advertisement makes ${quoted(sentence)} a condition. If you do not meet it, ask before the interview whether there is a way.`
+  const condition = `The advertisement makes ${quoted(sentence)} a condition. If you do not meet it, ask beforehand whether there is a way.`
   const plain = [
-    'If you have not done it, say so in the first sentence. It is heard better than a detour.',
+    'If you have not done it, say so first.',
     'Say what you know of it and where that ends.',
-    'Do not stretch a neighbouring thing into this one. Name both as what they are.',
-    'Say that it is new to you, without an apology.',
+    'Do not pass a similar thing off as this one. Name both.',
+    'Say that it is new to you, and do not apologise.',
   ]
   return outlineLine('Say it straight', knockOut ? condition : pick(plain, turn))
 }
@@ -33,31 +33,31 @@ function nearest(topic: Topic, lines: OwnLines, turn: number): OutlineLine {
   const line = lines.about({ ...topic, text: topic.phrase.text, skills: near })
   const found = [
     'Tell this, and say what carries over and what does not.',
-    'This is the nearest your resume has. Say in what way it is alike.',
+    'This is the nearest your resume has. Say how it is alike.',
     'Begin from this, and be exact about the difference.',
   ]
   const none = [
-    'Nothing on your resume comes close. Tell instead how you learnt something new the last time.',
+    'Nothing on your resume comes close. Tell how you last learnt something new.',
     'Your resume has nothing near it. Say how you would begin.',
   ]
   return outlineLine('Nearest', pick(line ? found : none, turn), line ? [quoteOf(line)] : [])
 }
 
 const byNature: Partial<Record<Nature, string>> = {
-  tool: 'Say how you would learn it: the official documentation first, then a small practice project.',
-  method: 'Name a course or a book, and the first task you would try it on.',
-  craft: 'Say under whom you would practise it, and how long you think it takes.',
-  soft: 'Name one habit you are working on, and how you notice progress.',
-  language: 'Name your level as it is, and what you do for it each week.',
-  licence: 'Name the authority, what is still missing, and the earliest date.',
-  certificate: 'Say whether you would gain it, and when the next examination is.',
-  check: 'Say that you are ready to go through it, if you are.',
+  tool: 'Say how you would learn it: the documentation first, then a small project.',
+  method: 'Name a course or a book, and the first task for it.',
+  craft: 'Say with whom you would practise it, and how long it takes.',
+  soft: 'Name one habit you are working on.',
+  language: 'Name your level as it is, and what you do for it.',
+  licence: 'Name what is still missing, and the earliest date.',
+  certificate: 'Say when you could gain it.',
+  check: 'Say that you are ready for it, if you are.',
 }
 
 const plans = [
-  'Say what you would do in the first two weeks to close it.',
-  'Name one step that you could take before the first day.',
-  'Say who could show you, and how you would use their time.',
+  'Say what you would do in the first two weeks.',
+  'Name one step you could take before the first day.',
+  'Say who could show you.',
 ]
 
 function nextStep({ about, nature }: Topic, turn: number): OutlineLine {
@@ -71,9 +71,9 @@ const afterAll = (turn: number): OutlineLine =>
     'If you have it after all',
     pick(
       [
-        'Tell it here, and add it to your resume: it was only missing there.',
-        'Then it is a gap in the resume alone. Write it down before you send it.',
-        'Say where and when, and put it on your resume the same day.',
+        'Tell it here, and add it to your resume.',
+        'Then write it down before you send the resume.',
+        'Say where and when, and put it on your resume.',
       ],
       turn,
     ),

@@ -113,6 +113,61 @@ describe('questions', () => {
   })
 })
 
+describe('what the person would say', () => {
+  const cook = (more: object[] = []) =>
+    fromJsonResume({
+      basics: { name: 'N', label: 'Cook' },
+      work: [
+        ...more,
+        {
+          name: 'The Wexley',
+          position: 'Cook',
+          startDate: '2015',
+          endDate: '2018',
+          highlights: ['Laid off when it closed in 2018', 'Cooked 280 lunches a day'],
+        },
+      ],
+    })
+  const kitchen = jobFrom(`Head Cook
+Norbury School
+
+What you will do
+- Make sure that we meet the food law
+- Cook lunches for our pupils
+
+Requirements
+- High school diploma
+- Excellent communicator with parents and staff
+`)
+  const told = (document: ResumeDocument) => JSON.stringify(guideFor(document, kitchen))
+
+  it('[I4] a role that has ended is not told as one that lasts, nor time away as a role', () => {
+    const away = { name: 'Career break', startDate: '2018', endDate: '2025' }
+    const [first] = guideFor(cook([away]), kitchen).questions
+    expect(first?.outline[0]).toMatchObject({
+      part: 'Last',
+      quotes: [{ quote: expect.stringContaining('The Wexley') }],
+    })
+    expect(told(cook([away]))).not.toContain('Career break')
+  })
+
+  it('[I6] what the employer says of itself, and what somebody is, is quoted', () => {
+    expect(told(cook())).not.toMatch(
+      /had to make sure that we|did you last cook lunches for our|called for (?:excellent )?communicator/i,
+    )
+  })
+
+  it('[I9] a diploma is held, not experienced', () => {
+    expect(told(cook())).not.toContain('experience with high school diploma')
+  })
+
+  it('[I14] a year is no figure to account for', () => {
+    const figures = guideFor(cook(), kitchen).checklist.find((it) => it.startsWith('Know where the figures'))
+    expect(figures).toContain('280 lunches')
+    expect(figures).not.toContain('Laid off')
+  })
+})
+
 describe('phrases', () => {
   const form = (label: string, sentence: string) => requirementPhrase(label, sentence, jobFrom(sentence))
 
@@ -230,6 +285,12 @@ What we ask
     expect(guide.questionsToAsk.join('\n')).toContain('team of six')
     expect(guide.questionsToAsk).toContain('What is the pay range for this position?')
     expect(guide.questionsToAsk.at(-1)).toMatch(/^What happens after this conversation/)
+  })
+
+  it('[I3] wants a figure only if the person can stand behind it', () => {
+    const wanted = linesOf(guide).filter(({ advice }) => /with a figure/.test(advice))
+    expect(wanted.length).toBeGreaterThan(0)
+    for (const { advice } of wanted) expect(advice).toContain('only if you can stand behind it')
   })
 
   it('[I14] lists what to have ready for this one', () => {

@@ -1,3 +1,4 @@
+import { isTimeAway } from '../english/time-away.ts'
 import type { Job } from '../job/job.ts'
 import type { Source } from '../resume/sources.ts'
 import { cultureWord, namedWords, quoted, safeName } from './ad-words.ts'
@@ -18,18 +19,20 @@ export function motivationQuestions(job: Job, sources: readonly Source[], duties
 function aboutYou(job: Job, sources: readonly Source[]): Draft {
   const title = safeName(job.title)
   const now = lastRole(sources)
-  const before = sources.find((it) => it.kind === 'role' && it.id !== now?.id)
+  const before = sources.find((it) => it.kind === 'role' && it.id !== now?.id && !isTimeAway(it.text))
   const studied = sources.find(({ kind }) => kind === 'study')
   return {
     kind: 'motivation',
     question: `Take me through your working life in two minutes, and how it leads to ${title ? `this role, ${title}` : 'this role'}.`,
-    whyAsked: 'It opens most interviews. What you choose to tell shows what you take to be important.',
+    whyAsked: 'It opens most interviews. What you tell shows what matters to you.',
     requirement: null,
     outline: [
-      line('Now', now ? 'Begin here, with what you do on a usual day.' : 'Begin with what you do at present.', now),
-      line('Before', 'One sentence on what it taught you that you still use.', before ?? studied),
-      line('Why this', 'Name the one part of the advertisement that you want most, and why.'),
-      line('End', 'Stop after two minutes and ask what they would like to hear more about.'),
+      now && now.end !== undefined && now.end !== 'present'
+        ? line('Last', 'Begin here, with what you did on a usual day.', now)
+        : line('Now', now ? 'Begin here, with what you do on a usual day.' : 'Begin with what you do at present.', now),
+      line('Before', 'One sentence on what it taught you.', before ?? studied),
+      line('Why this', 'Name the part of the advertisement that you want most.'),
+      line('End', 'Stop after two minutes and ask what else they would like to hear.'),
     ],
   }
 }
@@ -50,16 +53,14 @@ function whyHere(job: Job, sources: readonly Source[], duties: readonly Topic[])
         'About them',
         named.length > 0
           ? `Pick one thing that they say of the work: ${named.join(' or ')}.`
-          : 'Name one thing from the advertisement that is not in every other one.',
+          : 'Name one thing that is not in every advertisement.',
       ),
       line(
         'About you',
-        fitting
-          ? 'Begin from this, and say what you liked about it.'
-          : 'Say which of your own tasks you would like to do more of.',
+        fitting ? 'Begin from this, and say what you liked about it.' : 'Say what you would like to do more of.',
         fitting,
       ),
-      line('Why now', 'Give the true reason in one sentence, without complaint about anybody.'),
+      line('Why now', 'Give the true reason in one sentence, and do not complain.'),
       line('Leave out', 'Pay, distance and praise that would fit any employer.'),
     ],
   }
@@ -73,26 +74,16 @@ function aboutCulture(job: Job, sources: readonly Source[]): Draft {
     question: word
       ? `The advertisement uses the ${namedWords(word)}. What would that mean for the way you work?`
       : 'What would you like to be able to say about this job after a year?',
-    whyAsked: word
-      ? 'Such words are chosen on purpose. They want to hear whether this suits you.'
-      : 'They want to know what would keep you here.',
+    whyAsked: word ? 'They want to hear whether this suits you.' : 'They want to know what would keep you here.',
     requirement: word,
     outline: [
       line('Situation', 'Take one case from this time.', last),
-      line(
-        'Task',
-        word
-          ? 'Say what it asked of you that has to do with this.'
-          : 'Say which part of the work you would like to grow in.',
-      ),
+      line('Task', word ? 'Say what it asked of you that has to do with this.' : 'Say what you would like to grow in.'),
       line(
         'Action',
         word ? 'Say what you did, and what you would rather have done.' : 'Say what you would do for it yourself.',
       ),
-      line(
-        'Result',
-        word ? 'Say honestly whether you would like more or less of that.' : 'Say how both sides would notice.',
-      ),
+      line('Result', word ? 'Say whether you would like more or less of that.' : 'Say how both sides would notice.'),
     ],
   }
 }

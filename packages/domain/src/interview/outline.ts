@@ -15,22 +15,19 @@ const advice = {
     'Your resume names it without a story. Say where and when.',
     'Only the word is on your resume. Say where you used it last.',
   ],
-  nowhere: ['Choose a case from work, study or a voluntary task.', 'Take a case that you remember well.'],
+  nowhere: ['Choose a case from work or study.', 'Take a case that you remember well.'],
   task: [
-    'Your resume does not say what was asked of you. Add the aim, and who set it.',
+    'Your resume does not say what was asked of you. Add it.',
     'Add what made it difficult. The line leaves that out.',
-    'Add who was waiting for it and what they needed.',
+    'Add who was waiting for it.',
   ],
   action: [
     'Say what you did yourself, step by step.',
     'Say “I” where it was you and “we” where it was the team.',
-    'Name one choice you made, and what you decided against.',
+    'Name one choice you made, and why.',
   ],
-  unsaidAction: [
-    'The line gives the result and not the way there. Add what you did.',
-    'How you got there is not on your resume. Add two or three steps.',
-  ],
-  noAction: ['Say what you did, step by step, and why.', 'Tell what you decided yourself and what you left to others.'],
+  unsaidAction: ['The line gives the result. Add what you did.', 'How you got there is not on your resume. Add it.'],
+  noAction: ['Say what you did, step by step, and why.', 'Tell what you decided yourself.'],
   freeTask: ['Say what you had to do, and why it fell to you.', 'One sentence on what made it difficult.'],
   freeResult: [
     'Say how it ended, also if it did not end well.',
@@ -44,32 +41,29 @@ const advice = {
   ],
   noResult: [
     'The line names no result. Add what changed, with a figure only if you can stand behind it.',
-    'Nothing is written about how it ended. Add it from memory.',
-    'Add what was better afterwards, and who would confirm it.',
+    'How it ended is not written. Add it from memory.',
+    'Add what was better afterwards.',
   ],
   look: [
-    'Say what you would look at and whom you would ask before you act.',
+    'Say what you would look at and whom you would ask first.',
     'Name the two things you need to know first.',
-    'Ask one question back; a good one is part of the answer.',
+    'Ask one question back.',
   ],
   aim: [
     'Say what a good outcome is before you say what you do.',
     'Name who is affected and what they need.',
     'Say what must not happen, whatever else.',
   ],
-  proof: [
-    'Name your first steps, and use this line as proof that you can.',
-    'Begin from this, and say what would be different here.',
-  ],
+  proof: ['Name your first steps, with this line as proof.', 'Begin from this, and say what would be different here.'],
   steps: [
     'Name your first three steps, in order.',
-    'Say what you do first, what can wait, and whom you tell.',
-    'Go through it hour by hour for the first day.',
+    'Say what you do first, and what can wait.',
+    'Go through the first day, hour by hour.',
   ],
   check: [
     'Say how you would know that it worked.',
     'Say when you would ask for help.',
-    'Say what you would tell your manager, and when.',
+    'Say what you would tell your manager.',
   ],
 }
 type AdviceKey = keyof typeof advice

@@ -1,5 +1,7 @@
 import { affirmed, affirmedSkills } from '../affirmation/index.ts'
-import { contentStems, stem } from '../english/words.ts'
+import { isTimeAway } from '../english/time-away.ts'
+import { contentStems } from '../english/words.ts'
+import { commonStems } from '../match/common-words.ts'
 import type { Evidence, RowStatus } from '../match/index.ts'
 import type { PartialDate } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'
@@ -68,7 +70,8 @@ export function ownLines(sources: readonly Source[]) {
     any: () => best(({ source }) => (used.has(source.id) ? 0 : 1)),
     /** Lines with figures, those first whose result is one. */
     withFigures: () => {
-      const counted = lines.filter(({ source }) => /\d/.test(source.text))
+      // A year is no figure that anybody counted.
+      const counted = lines.filter(({ source }) => /\d/.test(source.text.replace(/\b(?:19|20)\d\d\b/g, '')))
       return [...counted.filter((it) => it.hasResult), ...counted.filter((it) => !it.hasResult)].map(
         ({ source }) => source,
       )
@@ -82,16 +85,9 @@ const canBeTold = ({ kind, text, section }: Source) =>
   (kind === 'fact' || (kind === 'line' && section !== null && storySections.has(section))) &&
   text.split(/\s+/).length >= leastWords
 
-/** Words that two lines may share without being about the same thing. */
-const general = new Set(
-  'take part work help support provide ensure make use manage lead team new run keep good join need plan'
-    .split(' ')
-    .map(stem),
-)
-
 /** Half of the words in common are as good as a skill in common; a single common word is none. */
 function closeness({ stems, skills }: OwnLine, asked: ReadonlySet<string>, wanted: readonly string[]): number {
-  const common = [...asked].filter((it) => stems.has(it) && !general.has(it)).length
+  const common = [...asked].filter((it) => stems.has(it) && !commonStems.has(it)).length
   const share = common >= 2 && common * 4 >= asked.size ? (2 * common) / asked.size : 0
   return share + (wanted.some((it) => skills.has(it)) ? 1 : 0)
 }
@@ -107,6 +103,6 @@ export function settingOf(line: Source, sources: readonly Source[]): Source | nu
 /** The role held now, or last. */
 export function lastRole(sources: readonly Source[]): Source | null {
   const ended = (date: PartialDate | undefined) => (date === undefined || date === 'present' ? '9999' : date)
-  const roles = sources.filter(({ kind, section }) => kind === 'role' && section === 'work')
+  const roles = sources.filter(({ kind, section, text }) => kind === 'role' && section === 'work' && !isTimeAway(text))
   return roles.reduce<Source | null>((last, it) => (last && ended(last.end) >= ended(it.end) ? last : it), null)
 }

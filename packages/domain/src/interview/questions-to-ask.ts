@@ -17,8 +17,8 @@ export function questionsToAsk(job: Job, duties: readonly Topic[], gaps: readonl
     culture(job),
     training(gaps),
     job.salaryRange === null && 'What is the pay range for this position?',
-    'Why is the position open: is it new, or has somebody left?',
-    'What is the hardest part of this job, in your view?',
+    'Why is the position open?',
+    'What is the hardest part of this job?',
     'What happens after this conversation, and when will I hear from you?',
   ]
     .filter((it) => typeof it === 'string')
@@ -40,15 +40,15 @@ const unusualHours = /[^.;:\n•]{0,60}\b(?:on[- ]call|stand-?by|shifts?|nights|
 
 function hours(job: Job): string {
   const found = unusualHours.exec(job.text)
-  if (!found) return 'What does a usual week look like, and when is it busiest?'
+  if (!found) return 'What does a usual week look like?'
   const quote = {
     words: found[0].replace(/^[\s\-*,·]+|[\s,]+$/g, ''),
     from: found.index,
     to: found.index + found[0].length,
   }
   return canBeQuoted(quote, job)
-    ? `You write ${quoted(quote.words)}. How does that look in practice, and how far ahead is it known?`
-    : 'How are duties outside usual hours shared out, and how far ahead is that known?'
+    ? `You write ${quoted(quote.words)}. How does that look in practice?`
+    : 'How are duties outside usual hours shared out?'
 }
 
 /** A whole line or sentence, and no header with the names of the job. */
@@ -60,13 +60,13 @@ function canBeQuoted(quote: Quote, job: Job): boolean {
 }
 
 function place({ workMode }: Job): string | null {
-  if (workMode === 'remote') return 'How does the team keep in touch, and how often does it meet in person?'
-  if (workMode === 'hybrid') return 'Which days are spent on site, and who decides that?'
+  if (workMode === 'remote') return 'How does the team keep in touch?'
+  if (workMode === 'hybrid') return 'Which days are spent on site?'
   return null
 }
 
 function contract({ employmentType }: Job): string | null {
-  if (employmentType === 'contract') return 'How long is the contract meant to run, and what would make you extend it?'
+  if (employmentType === 'contract') return 'How long is the contract meant to run?'
   if (employmentType === 'fixed-term') return 'What happens when the fixed term ends?'
   return employmentType === 'part-time' ? 'How are the part-time hours spread over the week?' : null
 }
@@ -77,7 +77,9 @@ function culture(job: Job): string | null {
 }
 
 function training(gaps: readonly Topic[]): string | null {
-  const gap = gaps.find(({ about, phrase }) => (about === 'skill' && phrase.form === 'thing') || about === 'language')
+  const gap = gaps.find(
+    ({ about, phrase }) => about === 'skill' && phrase.form === 'thing' && !/ or |\(/.test(phrase.text),
+  )
   return gap
     ? `I would like to learn more about ${gap.phrase.text}. Is there time or a budget for that?`
     : 'How do people here keep learning?'

@@ -16,7 +16,7 @@ import type { GapTalk, InterviewQuestion, QuestionKind } from './types.ts'
 type Draft = Omit<InterviewQuestion, 'id'>
 
 const most = { technical: 5, behavioural: 4, situational: 3, gap: 4, defend: 4 }
-const [fewest, usual] = [16, 20]
+const usual = 20
 
 export interface Material {
   job: Job
@@ -91,7 +91,7 @@ export function writeQuestions(material: Material): InterviewQuestion[] {
     ...missing.slice(0, most.gap),
     ...defendQuestions(defended, most.defend),
   ])
-  const wanted = Math.max(usual - chosen.length, fewest - chosen.length, 2)
+  const wanted = Math.max(usual - chosen.length, 2)
   const common = commonQuestions.slice(0, wanted).map(
     ({ tip, ...it }): Draft => ({
       ...it,
@@ -127,6 +127,9 @@ function outlineFor(
   return line ? outline.fromLine(line) : outline.fromMemory(named)
 }
 
+/** Who somebody is, by title or summary, is no mention of what they did. */
+const tellsOnly = /^(?:skill|item|study|language|fact)$/
+
 /** A mere mention is shorter than this, in words. */
 const mostMentioned = 12
 
@@ -135,7 +138,7 @@ function mention(evidence: readonly Evidence[], shown: readonly Source[]): Evide
   return evidence.find(
     ({ source, quote }) =>
       wordCount(quote) <= mostMentioned &&
-      shown.some(({ id, kind, text }) => id === source && kind !== 'role' && kind !== 'line' && text.includes(quote)),
+      shown.some(({ id, kind, text }) => id === source && tellsOnly.test(kind) && text.includes(quote)),
   )
 }
 
@@ -161,10 +164,7 @@ function interleaved(first: readonly Topic[], second: readonly Topic[]): Topic[]
 }
 
 const storyFrames = ['Your resume says {q}. Tell me more about that.', 'Which part of this was yours: {q}?']
-const whyTold = [
-  'It stands out on your resume, and they will want the story behind it.',
-  'They read it and want to know how much of it was yours.',
-]
+const whyTold = ['They will want the story behind it.', 'They want to know how much of it was yours.']
 
 function ownLineQuestions(lines: OwnLines, outlineOf: (line: Source) => Draft['outline']): Draft[] {
   return storyFrames.flatMap((frame, index) => {

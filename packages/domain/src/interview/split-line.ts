@@ -1,3 +1,4 @@
+import { isOutcome } from '../english/outcomes.ts'
 import { readVerb } from '../english/verbs.ts'
 import { words } from '../english/words.ts'
 
@@ -7,11 +8,11 @@ export interface LineParts {
   result: string | null
 }
 
-const outcomes = new Set(
-  `cut reduce increase raise save improve lower grow boost win earn halve double triple shorten speed lift achieve exceed pass eliminate decrease drop
-fall rise recover retain gain reach free replace become go stay bring`.split(/\s+/),
-)
-const isOutcome = (word: string) => outcomes.has(readVerb(word)?.base ?? '')
+const changes =
+  'boost shorten speed lift eliminate decrease drop fall rise recover retain free replace become go stay bring'.split(
+    ' ',
+  )
+const tellsChange = (word: string) => isOutcome(word, changes)
 const isWin = (word: string) => /^(?:won|earned|achieved|exceeded|halved|doubled|tripled)$/.test(word)
 
 /** Where a further statement may begin, and the words it begins with. */
@@ -24,8 +25,10 @@ function tellsOutcome(clause: string, ownSentence: boolean): boolean {
   if (alwaysOutcome.test(clause)) return true
   const said = words(clause.replace(opening, ''))
   if (ownSentence)
-    return /\d/.test(clause) || figure.test(clause) || said.some((it) => isOutcome(it) && readVerb(it)?.form !== 'base')
-  return isOutcome(said[0] ?? '') && (!clause.startsWith('and ') || readVerb(said[0] ?? '')?.form !== 'base')
+    return (
+      /\d/.test(clause) || figure.test(clause) || said.some((it) => tellsChange(it) && readVerb(it)?.form !== 'base')
+    )
+  return tellsChange(said[0] ?? '') && (!clause.startsWith('and ') || readVerb(said[0] ?? '')?.form !== 'base')
 }
 
 const trimmed = (text: string) => text.replace(/^[\s,;:–—-]+|[\s,;:.–—-]+$/g, '')
@@ -33,7 +36,7 @@ const orNull = (text: string) => (trimmed(text) === '' ? null : trimmed(text))
 
 export function splitLine(line: string): LineParts {
   const first = words(line)[0] ?? ''
-  if (isWin(first) || (isOutcome(first) && figure.test(line))) return byMeans(line)
+  if (isWin(first) || (tellsChange(first) && figure.test(line))) return byMeans(line)
   for (const { index, 0: mark } of line.matchAll(joint)) {
     const from = index + mark.length
     const end = line.slice(from).search(/[,;]\s|\s[–—]\s/)

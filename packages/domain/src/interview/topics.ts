@@ -72,7 +72,8 @@ function askedTopic(requirement: Requirement, job: Job, rows: LedgerRow[]): Topi
   const nature = skills[0] ? natureOf(skills[0]) : null
   const isSoft = skills.length > 0 && skills.every((name) => skillNamed(name)?.soft)
   const isGranted =
-    kind === 'skill' && (nature === 'licence' || nature === 'certificate' || paper.test(requirement.text))
+    (kind === 'skill' || (kind === 'experience' && skills.length === 0)) &&
+    (nature === 'licence' || nature === 'certificate' || paper.test(requirement.text))
   const read = phraseOf(label, requirement, job, skills)
   const row = rows.find((it) => it.kind !== 'years') ?? rows[0]
   const dated = years === null ? undefined : rows.find((it) => it.kind === 'years')
@@ -99,7 +100,10 @@ function phraseOf(
 ): Pick<Topic, 'phrase' | 'vague'> {
   const [skill] = skills
   if (skill && skillNamed(skill)?.soft && wordCount(label) === 1)
-    return { phrase: { text: spokenName(skill), form: 'thing' }, vague: false }
+    return {
+      phrase: { text: isNoun.test(label) ? label.toLowerCase() : spokenName(skill), form: 'thing' },
+      vague: false,
+    }
   const isTool = kind === 'skill' && skill !== undefined && natureOf(skill) === 'tool'
   const phrase = isTool ? toolPhrase(label, words, job) : requirementPhrase(label, words, job)
   const vague = kind === 'experience' && skills.length === 0 && isVague(phrase.text)
@@ -120,7 +124,8 @@ function languagesIn(text: string, { languages }: Job): string {
 
 /** The tools alone: `SQL` of `Pull your own numbers in SQL`. */
 function toolPhrase(label: string, words: string, job: Job): Phrase {
-  const found = skillMatcher().find(label)
+  const [head = label] = label.split(' (')
+  const found = skillMatcher().find(head)
   const [first, last] = [found[0], found.at(-1)]
   const whole = requirementPhrase(label, words, job)
   if (!first || !last || whole.form === 'do' || whole.form === 'done') return whole
@@ -131,10 +136,14 @@ function toolPhrase(label: string, words: string, job: Job): Phrase {
 const isVague = (text: string) =>
   wordCount(text) === 1 || /\d|^\p{Lu}\p{Ll}+ \p{Ll}|\b(?:it|them)\b|^(?:on|in|at|with|for|to)\s/u.test(text)
 
+const isNoun = /(?:ion|ity|ment|ance|ence|ness|ship|thy|ty)$/
+/** `communicator with trustees` is somebody. */
+const isSomebody = /^(?:an? )?(?:\p{Ll}+ )?\p{Ll}{3,}(?:er|or)\b/u
+
 const quotable = ({ text, form }: Phrase, skills: string[]): Phrase => ({
   text,
   form:
-    skills.length > 0 || form === 'do' || /^\p{L}+(?:ion|ity|ment|ance|ence|ness|ship|ty)$/u.test(text)
+    !isSomebody.test(text) && (skills.length > 0 || form === 'do' || (wordCount(text) === 1 && isNoun.test(text)))
       ? form
       : 'quoted',
 })
@@ -158,9 +167,8 @@ function merged(topics: Group): Topic {
   }
 }
 
-/** A certificate is held or not; a way of working is told rather than missed. */
-export const isMissing = ({ status, about }: Topic): boolean =>
-  about !== 'trait' && (about === 'certificate' ? status !== 'met' : status === 'not-shown')
+/** A way of working is told rather than missed. */
+export const isMissing = ({ status, about }: Topic): boolean => about !== 'trait' && status === 'not-shown'
 
 /** What is asked and not shown. A sentence that is partly shown is no gap as a whole, only what it names in particular. */
 export function gapTopics(asked: readonly Topic[], sources: readonly Source[]): Topic[] {

@@ -108,7 +108,7 @@ const isStray = ({ text, bullet, apart }: Line, before: Line | undefined, after:
   !(bullet || apart || after?.apart) &&
   (after?.bullet === true || (isItem(before) && isItem(after))) &&
   /[.!]$/.test(text) &&
-  !/\b(?:Ltd|Inc|Corp|Co)\.$/.test(text) &&
+  !/\b(?:Ltd|Inc|Corp|Co)\.$|^\S+(?: \S+){0,2}$/.test(text) &&
   !asking.test(text)
 
 /** What speaks to software: a bracket that ends the line, or a sentence. */

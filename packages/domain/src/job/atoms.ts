@@ -11,7 +11,7 @@ export interface Atom extends Span {
 }
 
 const joints =
-  /\s*,\s+(?:(?:and|or|und|oder|as well as|plus)\s+)?|\s+(?:and\/or|and|or|und|oder|as well as|&|plus)\s+|\s+(?:that|which) (?:shows?|demonstrates?|proves?)\s+|\s+with\s+(?=(?:at least |a minimum of |minimum )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten)\+?\s+years)/giu
+  /\s*,\s+(?:(?:and|or|und|oder|as well as|plus)\s+)?|\s+(?:and\/or|and|or|und|oder|as well as|&|plus)\s+|\s+(?:that|which) (?:shows?|demonstrates?|proves?)\s+|\s+with\s+(?=(?:at least |a minimum of |minimum )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten)\+?\s+(?:years|yrs|months))/giu
 /** These only widen what stands before them. */
 const widening =
   /\s+(?:or|and)\s+(?=(?:more|higher|above|better|later|similar|comparable|equivalent|related|other|another|any other|the like|so on|so|beyond|an? (?:similar|related|comparable|equivalent|closely related))\b)/gi

@@ -8,7 +8,7 @@ const common = new RegExp(
   `^${oneOf(`
     hi hello hey we you our your the this that these those it its as in at for if on with when where who what['’]?s? why
     how there here he she they his her all any each every both no not new please one two three four five six seven eight
-    nine ten candidates? applicants? applications? women minorities people everyone everybody colleagues pupils lenders
+    nine ten (?:twen|thir|for|fif|six|seven|eigh|nine)ty-?\\w* candidates? applicants? applications? women minorities people everyone everybody colleagues pupils lenders
     engineers hospitals employees? benefits experience knowledge ability degree bachelor['’]?s? master['’]?s? full part
     jobs? position role teams? about salary base pay range location hybrid remote month monday tuesday wednesday thursday
     friday offers? employment schedules professional visits careers? meetings growth quality decisions teaching travel
@@ -72,7 +72,7 @@ const firstWord = (form: string) => (form.split(/\s+/)[0] ?? '').toLowerCase().r
 const stated = 12
 
 function isName(form: string, first: string, votes: number): boolean {
-  if (form.length < 2 || form.length > 70 || common.test(first) || /\b(?:careers|jobs)$/i.test(form)) return false
+  if (!/\p{L}/u.test(form) || form.length > 70 || common.test(first) || /\b(?:careers|jobs)$/i.test(form)) return false
   if (votes >= stated) return true
   if (isRegion(form) || isCity(form) || isRegion(form.split(/\s+/)[0] ?? '')) return false
   const wordsOfProse = form.match(/(?<![\p{L}'’-])(?!(?:of|and|the|for|de|und|at|am)\b)\p{Ll}{2,}/gu) ?? []
@@ -86,6 +86,9 @@ function isName(form: string, first: string, votes: number): boolean {
 function longest(forms: string[]): string {
   const spoken = forms.filter((form) => form !== form.toUpperCase() || form.length <= 5)
   const [first = '', ...others] = spoken.length > 0 ? spoken : forms
-  const full = others.reduce((best, form) => (form.length > best.length ? form : best), first)
-  return full.length <= 5 ? full : calm(full)
+  const longer = (best: string, form: string) => (form.length > best.length ? form : best)
+  const full = others.reduce(longer, first)
+  const shouted = forms.reduce(longer, '')
+  // A shouted name says more than its first word.
+  return full.length <= 5 ? full : calm(full.includes(' ') ? full : shouted)
 }

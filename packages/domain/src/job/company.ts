@@ -1,7 +1,7 @@
 import { titleness } from '../english/job-nouns.ts'
 import { readVerb } from '../english/verbs.ts'
 import { createBallot } from './ballot.ts'
-import { type Header, isTerm, segmentsOf } from './header.ts'
+import { type Header, isTerm, isTradeOnTop, segmentsOf } from './header.ts'
 import { findCue } from './importance.ts'
 import type { Line } from './lines.ts'
 import { oneOf } from './patterns.ts'
@@ -15,7 +15,7 @@ const partners = `(?:(?:${partner},\\s){1,3}(?=${partner},?\\s(?:&|and)\\s\\p{Lu
 const name = `(?:The\\s+)?(${partners}${word}(?:\\s(?:(?:&|of|for|und|de)\\s)?(?:${word}|&\\sCo\\.(?:\\sKG)?)){0,6})`
 
 const subject = new RegExp(
-  `^${name}(?:\\s*\\([^)]{1,80}\\))?(?:,[^,.]{2,70},)?\\s+(is|are|was|has|have|does|provides|(?!as|us|its|his)\\p{Ll}+s)\\b`,
+  `^${name}(?:\\s*\\([^)]{1,80}\\))?(?:,[^,.]{2,70},|(?:,|\\s(?:in|near|of|at)) \\p{Lu}[\\p{L}-]+)?\\s+(is|are|was|has|have|does|provides|(?!as|us|its|his)\\p{Ll}+s)\\b`,
   'u',
 )
 const placeOfWork = new RegExp(
@@ -27,14 +27,20 @@ const introduction = new RegExp(`\\b(?:[Ww]e['’]re|[Ww]e are|[Hh]ere at)\\s+${
 const employer = /\b(?:equal|opportunit(?:y|ies)|employer|e-verify|disability confident|committed to|diversity|eoe)\b/i
 const about = /^(?:about|why|life at|who is)\s+(.{2,50}?):?$/iu
 
+/** "Harcourt Adjusters are a mid-sized firm". */
+const introduced =
+  /^(?: \S+)? (?:is|are) an?\b[^.,]{0,40}\b(?:firm|company|practice|charity|business|manufacturer|provider)\b/
+
 type Vote = (name: string, votes: number) => void
 
 /** The employer: the name with the most signs of being one, in its longest form. */
 export function findCompany(header: Header, lines: readonly Line[]): string | null {
   const ballot = createBallot()
   const fact = header.facts.get('company')
-  if (fact) ballot.vote(fact.text.split(/\s+[|·•]\s+/)[0] ?? '', 12)
-  for (const line of header.lines) readHeader(line, ballot.vote)
+  if (fact) ballot.vote(fact.text.split(/\s+[|·•]\s+|\s*\([^)]*\d/)[0] ?? '', 12)
+  header.lines.forEach((line, index) => {
+    readHeader(line, index === 0 && isTradeOnTop(header), ballot.vote)
+  })
   let isFirst = true
   for (const line of lines) {
     const title = about.exec(line.text)?.[1]
@@ -47,9 +53,10 @@ export function findCompany(header: Header, lines: readonly Line[]): string | nu
 }
 
 /** Parts of the header that are no title, place or term. A line of its own says more than a part behind the title. */
-function readHeader(line: Span, vote: Vote) {
-  const segments = segmentsOf(line)
-  const isTitleLine = titleness(segments[0]?.text ?? '') === 1
+function readHeader(line: Span, isTrade: boolean, vote: Vote) {
+  const all = segmentsOf(line)
+  const segments = isTrade ? all.slice(1) : all
+  const isTitleLine = isTrade || titleness(all[0]?.text ?? '') === 1
   for (const { text, gap } of segments) {
     if (!mayBeName(text) || gap.includes('(')) continue
     const isPart = gap === '' || /[–—|·]|\s-\s|\s{2}/.test(gap)
@@ -83,7 +90,8 @@ function readSentence(text: string, bonus: number, vote: Vote): boolean {
   if (/^\p{N}+$/u.test(found) || (/[^i]s$/.test(verb) && readVerb(found)?.form === 'base')) return false
   // "Spanish is a plus".
   if (findCue(text.slice(0, 200))?.from === found.length) return false
-  vote(found, (employer.test(text.slice(0, 200)) ? 3 : 1) + bonus)
+  const isEmployer = employer.test(text.slice(0, 200)) || introduced.test(text.slice(found.length, 200))
+  vote(found, (isEmployer ? 3 : 1) + bonus)
   return true
 }
 

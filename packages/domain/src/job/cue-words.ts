@@ -10,11 +10,11 @@ const degree = `(?:${oneOf(`
 
 const wanted = oneOf(`
   plus(?:es)? plus_points? advantages? advantageous bonus(?:es)? benefit beneficial assets? nice[-_]to[-_]haves?
-  helpful useful handy desirable desired prefer(?:red|able) welcomed?(?!_to) appreciated valued valuable optional great
+  helpful useful handy desirable desired prefer(?:red|able) welcomed?(?!_to) (?:well_|highly_)?regarded appreciated valued valuable optional great
   lovely ideal nice von_Vorteil wünschenswert`)
 
 const demanded = oneOf(`
-  required mandatory essential necessary needed compulsory a_must(?:[-_]have)? must[-_]haves? non-negotiable
+  required(?!_to) mandatory essential necessary needed compulsory a_must(?:[-_]have)? must[-_]haves? non-negotiable
   not_negotiable indispensable expected(?!_to) imperative obligatory a_prerequisite a_condition a_requirement erforderlich
   zwingend Voraussetzung`)
 
@@ -27,11 +27,11 @@ const goesOn = '\\b(?:but|though|although|and|for|if|since|as|on|by|at|in|with|s
 const ends = `(?=\\s*(?:${stop}|${goesOn}))`
 
 const bareWanted = anyOf(`
-  an? (?:strong |big |real |definite |distinct |huge )?(?:plus|advantage|bonus|asset)
-  ${degree}(?:nice[- ]to[- ]have|helpful|useful|desirable|desired|preferred|welcome(?! to\\b)|wünschenswert|von Vorteil)`)
+  an? (?:strong |big |real |definite |distinct |huge |added |nice )?(?:plus|advantage|bonus|asset)
+  ${degree}(?:nice[- ]to[- ]have|helpful|useful|handy|advantageous|beneficial|desirable|desired|preferred|welcome(?! to\\b)|(?:well|highly) regarded|wünschenswert|von Vorteil)`)
 
 const alsoWanted = anyOf(`
-  (?:would )?helps?(?: (?:in|on) [\\w ]{2,30}?)?(?=\\s*(?:$|[.,;]|\\b(?:but|here|a lot)\\b))
+  (?:would help|helps)(?: us| too| greatly| a good deal| a great deal)*(?: (?:in|on) [\\w ]{2,30}?)?(?=\\s*(?:$|[.,;]|\\b(?:but|here|a lot)\\b))
   even more so\\b
   would make us \\w+\\b
   even better\\b
@@ -66,41 +66,52 @@ export const closingCues: [Importance, RegExp][] = [
   ],
 ]
 
-const candidate = '(?:the |our )?(?:successful |ideal |right )?(?:candidates?|applicants?|post ?holder|person)'
+const candidate =
+  '(?:the |our )?(?:successful |ideal |right )?(?:candidates?|applicants?|post ?holder|person)(?: for (?:this|the) (?:post|position|role|job|vacancy))?'
 const anyone = `(?:you|${candidate})`
 
 const preferredOpenings = `
-  (?:it |that )?(?:is|['’]s|(?:would|will)(?: also)? be|['’]d be) (?:also )?(?:an? )?(?:real |big )?(?:great|nice|good|ideal|lovely|plus|helpful|advantage|advantageous|beneficial|desirable|preferable|asset|bonus|useful|perfect|fantastic) (?:if|when|that|to)\\s+
+  (?:it |that )?(?:is|['’]s|(?:would|will)(?: also)? be|['’]d be) (?:also )?(?:an? )?(?:real |big )?(?:great|nice|good|ideal|lovely|plus|helpful|advantage|advantageous|beneficial|desirable|preferable|asset|bonus|useful|perfect|fantastic)(?:, [^,]{3,40},)? (?:if|when|that|to)\\s+
   (?:it |that )?(?:also )?(?:helps|would help) (?:if|when|that|to)\\s+
   (?:ideally|preferably|idealerweise)\\s+
+  you (?:might|may|could) (?:also )?(?:have|be|bring|speak|know)\\s+
+  (?:(?:this|it|the [a-z]+) )?would suit (?:someone|somebody|an? [a-z]+) (?:with|who)\\s+
   bonus(?: points)? (?:for|if)\\s+
   extra credit(?: for| if)?:?\\s+
   points for\\s+
   even better(?::| if)\\s+
   also (?:great|good|nice|useful|helpful|welcome):\\s+
-  (?:bonus|plus|nice to have|desirable|preferred|advantageous):\\s+
+  [[(]?(?:bonus|plus|nice to have|desirable|preferred|advantageous)[:\\])]\\s+
   we(?:['’]d| would) (?!\\w+ to (?:talk|hear|meet|speak))(?:also |especially |particularly )?(?:love|like|prefer|welcome|appreciate|be (?:happy|delighted|glad|thrilled))(?: (?:it )?if| to see| to have)?\\s+
-  if (?=you\\b.{3,200}\\b(?:tell us|let us know|say so|even better|so much the better|all the better|we['’]d love))`
+  if (?=you\\b(?! (?:need|require|want|have (?:any|an?)|would like)\\b).{3,200}\\b(?:tell us|let us know|say so|even better|so much the better|all the better|we['’]d love))`
 
 const requiredOpenings = `
   ${anyone} (?:also )?(?:must|needs? to|have to|are required to)(?: also)? (?=\\S)
   ${anyone}(?:['’]ll| will| do| would)? (?:also )?need (?:to )?(?=\\S)
   ${anyone} (?:should|(?<!you )will|ought to) (?:ideally )?(?:have|bring|hold|possess)\\s+
   ${anyone} (?:should|(?<!you )will|ought to) (?:ideally )?be (?=an? experienced|an? qualified|qualified|an? .*qualified|confident|comfortable|familiar|willing|prepared|able|fluent|proficient|educated|registered)
+  ${candidate} (?:is|are|will be) (?:likely|expected) to (?:have|be|hold)\\s+
+  (?:they|he or she|s?he) (?:should|must) (?:be|have|hold)\\s+(?=\\p{Ll})
+  ${candidate} should be (?!aware|advised|sent|invited|submitted|received)(?=\\p{Ll})
   (?:the |our )?(?:ideal|successful|right) (?:candidate|applicant|person) (?:is|has|holds|brings|possesses|knows|can)\\s+(?=\\S)
-  we(?:['’]re| are) (?:looking for|searching for|seeking) (?:someone|somebody|people|candidates|an? (?:[a-z&/-]+ ){1,5}?)\\s*(?:with(?= an? | at| strong| proven| exp|\\s\\d)|who (?:ha(?:s|ve)|is|are|can|holds?|brings?)\\b)\\s+
+  we(?:['’]re| are) (?:looking for|searching for|seeking) (?:someone|somebody|people|candidates|an? (?:[a-z&/-]+ ){1,5}?)\\s*(?:with(?= an? | at| strong| proven| exp|\\s\\d)|holding|having|who (?:ha(?:s|ve)|is|are|can|holds?|brings?)\\b)\\s+
   we(?:['’]re| are) (?:looking|searching) for (?=at least|\\d|experience|proven|strong|excellent|a minimum|(?:an? )?(?:understanding|knowledge|degree)\\b)
+  (?:please )?(?:apply|write|get in touch|come) if (?=you\\b)
+  we(?:['’]d)? (?:imagine|hope|expect|trust|assume)(?: that)? (?=you\\b)
   (?:I|we)(?:['’]d| would) (?:love|like) to (?:talk|hear|meet|speak)(?: to| with| from)? (?:you )?if (?=you)
   we (?:ask (?:for|that)|require|expect|insist on)\\s+(?=\\S)
-  we need (?:someone|somebody|a person|people|you)(?: with| who| to have)?\\s+(?!to\\b)(?=\\S)
+  we(?:['’](?:d|ll)| would| will)?(?: also)? (?:need|want|like|expect|require|ask) you to (?:have|be|hold|bring|know)\\s+
+  we (?:need|want) (?:someone|somebody|a person|people|you)(?: with| who (?:has|is|can|holds)\\b| who| to have| having| holding)?\\s+(?!to\\b)(?=\\S)
   your (?:background|profile|experience) (?:should|must|will) include\\s+
-  (?:must[- ]haves?|required|essential|mandatory|minimum requirements?):\\s+
-  must (?:have|be|hold|possess)\\s+`
+  [[(]?(?:must[- ]haves?|required|essential|mandatory|minimum requirements?)[:\\])]\\s+
+  must (?:(?:have|be|hold|possess)\\s+|(?=\\p{Ll}))
+  (?:you(?:['’]ll be|['’]re| will be| are) )?someone (?:with|who (?:is|has|can)|who)\\s+
+  to (?:succeed|excel|thrive|qualify|apply|be (?:successful|considered))\\b[^,.;]{0,40}?,? you(?:['’]ll| will| must| should)? (?:have|be|hold|bring|possess|need)\\s+(?:to )?`
 
 /** Before the thing: "You must hold …", "Ideally …". */
 export const openingCues: [Importance, RegExp][] = [
   ['preferred', new RegExp(`^${anyOf(preferredOpenings)}`, 'i')],
-  ['required', new RegExp(`^${anyOf(requiredOpenings)}`, 'i')],
+  ['required', new RegExp(`^${anyOf(requiredOpenings)}`, 'iu')],
 ]
 
 /** "You have …": asks for something only where nothing else in the advertisement does. */

@@ -12,7 +12,7 @@ const levels: [Degree, RegExp][] = [
   ],
   [
     'master',
-    /\b[Mm]aster(?:['’]?s)?\b(?!\s+(?:plumber|electrician|of ceremonies|data|scheduler|technician))|\bM\.?\s?Sc\b|\bMSN\b|\bM\.?Eng\b|\bM\.?Ed\b|\bMBA\b|\bMSW\b|\bMPH\b|\bMFA\b|\bDiplom\b|\b(?:[Pp]ostgraduate|[Aa]dvanced|[Gg]raduate)\s+degree\b|\b(?:M\.S\.|M\.A\.)(?=[\s,/)]|$)|\b(?:BS|BA)\s?\/\s?M[SA]\b/,
+    /\b[Mm]aster(?:['’]?s)?\b(?!\s+(?:\w+(?:er|ian|ist|man|lor)s?\b|of ceremonies|data))|\bM\.?\s?Sc\b|\bMSN\b|\bM\.?Eng\b|\bM\.?Ed\b|\bMBA\b|\bMSW\b|\bMPH\b|\bMFA\b|\bDiplom\b|\b(?:[Pp]ostgraduate|[Aa]dvanced|[Gg]raduate)\s+degree\b|\b(?:M\.S\.|M\.A\.)(?=[\s,/)]|$)|\b(?:BS|BA)\s?\/\s?M[SA]\b/,
   ],
   [
     'doctorate',
@@ -21,10 +21,10 @@ const levels: [Degree, RegExp][] = [
 ]
 const rank: Degree[] = ['associate', 'bachelor', 'master', 'doctorate']
 const unnamed =
-  /\bdegrees?\b(?!\s+(?:of\b|celsius|fahrenheit))|\b(?:completed|university|academic) studies\b|\btertiary qualification\b|\bstudium\b|\bhochschulabschluss\b|\bgraduate (?:of|in)\b|\bdegree-level\b/i
+  /\bdegrees?\b(?!\s+(?:of\b|celsius|fahrenheit))|\b(?:completed|university|academic) studies\b|\btertiary qualification\b|\bstudium\b|\bhochschulabschluss\b|\bgraduate (?:of|in)\b|\bany graduate\b|\bdegree-level\b/i
 const notStudy = /\b(?:high|certain|some|\d+)[- ]degrees?\b/i
 const belowDegree =
-  /\bapprenticeship\b|\bausbildung\b|\bhigh school\b|\bGED\b|\bvocational\b|\btrade school\b|\bcertificate\b|\bA[- ]levels?\b/i
+  /\bapprenticeship\b|\bausbildung\b|\bhigh school\b|\bGED\b|\bvocational\b|\btrade school\b|\bcertificate\b|(?<!graduate )\bdiploma\b|\bA[- ]levels?\b/i
 
 const found = (text: string) =>
   levels.filter(([, pattern]) => pattern.test(text.replace(/[’]/g, "'"))).map(([level]) => level)

@@ -1,3 +1,4 @@
+import { titleness } from '../english/job-nouns.ts'
 import type { Quote } from './job.ts'
 import type { Line } from './lines.ts'
 import { anyOf } from './patterns.ts'
@@ -23,7 +24,11 @@ const someoneTo = /\b(?:need|want|looking for|seek|hiring|seeking)\b[^.]{3,80}?\
 const thirdPerson = /^(?:the|our|this)\s+(?:[\p{L}&][\p{L}&-]*\s+){1,6}?(?=\p{Ll}+s\b)/iu
 /** "The bakery is …" tells what somebody is, not what they do. */
 const stating = /^(?:is|was|has)\b(?! (?:responsible|accountable|to)\b)/
-const theyNeed = /^\p{Lu}[\p{L}&'’ ]{1,40}(?:\s*\([^)]*\))?\s+needs?\s+(?=an?\s|the\s|\p{Ll})/u
+/** "You will have …" tells what to bring. */
+const having =
+  /^(?:have|hold|possess|bring|need|be (?:an?|able|registered|qualified|willing|prepared|comfortable|confident|happy))\b(?! (?:full )?(?:charge|responsib))/
+const theyNeed =
+  /^(?!(?:As|You|We|If|When|In)\b)\p{Lu}[\p{L}&'’ ]{1,40}(?:\s*\([^)]*\))?\s+needs?\s+(?=an?\s|the\s|\p{Ll})/u
 const theyInclude =
   /^(?:your |the |key |main |core )*(?:duties|responsibilities|tasks) (?:will )?(?:include|are)\s+(?=\S)/i
 const splitting = /,\s+(?:and\s+)?|;\s+(?:and\s+)?|\s+and\s+/g
@@ -70,10 +75,12 @@ function inSentence(sentence: Span, given: Trust): Span[] {
   if (need) return splitOutside(cut(sentence, need[0].length), splitting)
   const listed = theyInclude.exec(sentence.text)
   if (listed) return splitOutside(cut(sentence, listed[0].length), splitting)
+  const [told = ''] = thirdPerson.exec(sentence.text) ?? []
+  if (told !== '' && !youWill.test(sentence.text) && !isPerson(told)) return []
   const opening = openingOf(sentence.text)
   const body = cut(sentence, opening)
-  if (opening > 0 && stating.test(body.text)) return []
-  if (opening === 0 && (given === 'only if said' || (given === 'likely' && !isImperative(body.text)))) return []
+  if (opening > 0 && (stating.test(body.text) || (given !== 'sure' && having.test(body.text)))) return []
+  if (opening === 0 && (given === 'only if said' || (given === 'likely' && !isDeed(body.text)))) return []
   if (given !== 'sure' && !opensWithVerb(body.text)) return []
   return cutAtVerbs(body)
 }
@@ -82,11 +89,18 @@ function inSentence(sentence: Span, given: Trust): Span[] {
 function openingOf(text: string): number {
   const own = youWill.exec(text) ?? thirdPerson.exec(text)
   if (own) return own[0].length
-  const wanted = someoneTo.exec(text)
+  const wanted = /\b(?:not|no|don['’]t)\b/i.test(text) ? null : someoneTo.exec(text)
   return wanted ? wanted.index + wanted[0].length : 0
 }
 
-const isImperative = (text: string) => opensWithVerb(text) && !/^\p{L}+(?:ing|s)\b/u.test(text)
+/** "The warden opens …", but not "Our list runs …". */
+const isPerson = (subject: string) =>
+  titleness(subject) > 0 || /\b(?:role|post|position|job|person|candidate)\b/i.test(subject)
+
+/** An order, or a deed without a verb of its own: "Meeting visitors and …", but not "Working here is …". */
+const isDeed = (text: string) =>
+  opensWithVerb(text.replace(/^(?:under|with)\b[^,]{3,60},\s+/i, '')) &&
+  !/^\p{L}+(?:s|ing)\b(?: \p{L}+){0,3} (?:is|are|means?|will|can|has|have|includes?)\b/u.test(text)
 
 function cutAtVerbs(span: Span): Span[] {
   const shown = mask(span.text)

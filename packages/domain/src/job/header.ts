@@ -14,14 +14,20 @@ export interface Header {
 
 const mostLines = 7
 const factLabel =
-  /^((?:job |work |working |primary |office )?(?:location|place|standort|arbeitsort|address|site)|company|employer|organi[sz]ation|university|institution|agency|firma|(?:job |position |role )?title|position|vacancy|(?:base |annual )?(?:salary|pay|compensation|rate|gehalt)(?: range)?|hours|(?:job|contract|employment|working) (?:type|pattern|model)|type|contract|work(?:place)? (?:type|mode|model)|remote)\s*[:|\t]?\s*(?:$|(?<=[:|\t]\s*)(\S.*))/i
+  /^((?:job |work |working |primary |office )?(?:location|place(?: of work)?|duty station|(?:based|covering|area|region|territory)(?=:)|standort|arbeitsort|address|site)|company|employer|organi[sz]ation|university|institution|agency|firma|(?:school |health )?(?:district|trust|council|practice|school|hospital|client)(?=\s*[:|\t])|(?:job |position |role )?title|position|designation|vacancy|(?:base |annual )?(?:salary|pay|compensation|rate|gehalt)(?: range)?|hours|(?:job|contract|employment|working) (?:type|pattern|model)|type|contract|work(?:place)? (?:type|mode|model)|remote)\s*[:|\t]?\s*(?:$|(?<=[:|\t]\s*)(\S.*))/i
 
 /** Facts by what they are about. */
 const factName = (label: string) => {
   const word = label.toLowerCase()
-  if (/location|place$|standort|ort$|address|site/.test(word)) return 'location'
-  if (/company|employer|organi|university|institution|agency|firma/.test(word)) return 'company'
-  if (/title|^position$|vacancy/.test(word)) return 'title'
+  if (/location|place|station|based|covering|area|region|territory|standort|ort$|address|site/.test(word))
+    return 'location'
+  if (
+    /company|employer|organi|university|institution|agency|firma|district|trust|council|practice|school|hospital|client/.test(
+      word,
+    )
+  )
+    return 'company'
+  if (/title|^position$|designation|vacancy/.test(word)) return 'title'
   return /salary|pay|compensation|rate|gehalt/.test(word) ? 'salary' : 'terms'
 }
 
@@ -39,8 +45,10 @@ function fromTitle(lines: readonly Line[]): readonly Line[] {
 
 const isSentence = (text: string) => text.split(' ').length > 3 && (/[.!?]["'”’)]?$/.test(text) || isProse(text))
 
+const greeting = /^(?:dear|hi|hello|hey|good (?:morning|afternoon))\b.{0,40}$/i
+
 export function headerOf(all: readonly Line[]): Header {
-  const lines = fromTitle(all)
+  const lines = fromTitle(all.filter(({ text }, index) => index > 2 || !greeting.test(text)))
   const top: Span[] = []
   for (const line of lines.slice(0, mostLines + 5)) {
     if (top.length >= mostLines) break
@@ -98,7 +106,7 @@ function factParts(line: Line): Span[] {
   return [...parts, cut(line, from)]
 }
 
-const separators = /\s+[|·•–—]\s+|\s+-\s+|\s*\(|\)|\s*,\s+|\s{2,}|\s+(?:at|@|bei)\s+(?=\p{Lu})/gu
+const separators = /\s+[|·•–—]\s+|\s+-\s+|\s*\(|\)|\s*,\s+|\s{2,}|\s+(?:at|@|bei|for)\s+(?=\p{Lu})/gu
 
 export interface Segment extends Span {
   /** What stands between it and the one before. */
@@ -112,6 +120,8 @@ export function segmentsOf(line: Span): Segment[] {
   let gap = ''
   for (const match of line.text.matchAll(separators)) {
     const piece = cut(line, from, match.index)
+    // `Sommelier for Maison Ardent`, but `Director of Nursing for Adult Services`.
+    if (/for/.test(match[0]) && titleness(piece.text.split(' ').at(-1) ?? '') < 1) continue
     if (piece.text !== '') {
       segments.push({ ...piece, gap })
       gap = ''
@@ -133,16 +143,33 @@ function withLegalForm(joined: Segment[], segment: Segment, line: Span): Segment
   return [...joined.slice(0, -1), { ...last, ...cut(line, last.from - line.from, endOf(segment) - line.from) }]
 }
 
+/** `Funeral Arranger`, `Zookeeper II`: its last word ends as trades do. */
+export const namesTrade = (text: string) =>
+  text.split(' ').length <= 5 &&
+  /\p{L}{3}(?:er|or|ist|ian|eer|yst|ant|man)(?:(?: (?:I{1,3}|IV|V|x? ?\d))?|s? (?:needed|wanted|required))$/iu.test(
+    text,
+  )
+
+/** The first line names the job though no noun of it is known, and no other line does. */
+export const isTradeOnTop = ({ lines: [top, ...others] }: Header): boolean =>
+  top !== undefined && namesTrade(segmentsOf(top)[0]?.text ?? '') && !others.some(namesJob)
+
+function namesJob(line: Span): boolean {
+  const { text = '' } = segmentsOf(line)[0] ?? {}
+  return titleness(text) === 1 && !/s$|:\s/.test(text)
+}
+
 const termWords = new RegExp(
   `\\b${oneOf(`
     full[-_]?time part[-_]?time permanent temporary contract fixed[-_]term (?:maternity|leave)_cover ftc fte term[-_]time remote hybrid on[-_]?site
     in_person home_?office hours? days? (?:mon|tues|wednes|thurs|fri)days? week weekends? shift nights? posted applicants salary exempt doe ir35
-    per_(?:hour|year|annum|day) \\d+_(?:months?|years?) req(?:uisition)?_id job_id ref\\.? class_of immediate_start
+    welcome subcontract (?:car|shift)_allowance seasonal (?:summer|winter|\\d{4})_season per_(?:hour|year|annum|day) \\d+_(?:months?|years?) req(?:uisition)?_id job_id ref\\.? class_of immediate_start
     urgent asap vollzeit teilzeit unbefristet all_genders gn [mfwd]/[mfwx]/[mfwdx]`)}\\b`,
   'i',
 )
-const sum = /[$€£]\s?\d|\d[\d.,]*\s?(?:€|EUR|k\b)|^\d+\s?%$/i
-const payGrade = /^(?:TLR|MPS|UPS|EG|TV|TVöD|Band|Grade|Scale|GS|Level)\b.{0,12}$/i
+const sum = /[$€£]\s?\d|\d[\d.,]*\s?(?:€|EUR|k\b)|^\d+(?:\s?[-–]\s?\d+)?\s?%$/i
+const payGrade =
+  /^(?:TLR|MPS|UPS|EG|TV|TVöD|Band|Grade|Scale|GS|Level)\b.{0,12}$|^\d+\s?h(?:ou)?rs?\b|^\d+ on\b|^(?:fe)?male$|^(?:mon|tue|wed|thu|fri|sat|sun)\p{Ll}{0,2}\s?[–-]/iu
 
 /** A term of the work, such as `Full-time` or `£30,000`, and no name of anything. */
 export const isTerm = (text: string) => termWords.test(text) || sum.test(text) || payGrade.test(text)

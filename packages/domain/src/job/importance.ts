@@ -1,3 +1,4 @@
+import { titleness } from '../english/job-nouns.ts'
 import { closingCues, openingCues, weakOpening } from './cue-words.ts'
 import type { Importance } from './job.ts'
 import { mask } from './span.ts'
@@ -13,13 +14,14 @@ interface Cue {
 
 const negated = /\b(?:no|none|not|nor|neither|never|without|don['’]t|doesn['’]t|isn['’]t|aren['’]t|kein\w*)\b/i
 const people =
-  /\b(?:applica(?:nts?|tions?)|candidates?|people|genders?|backgrounds|changers|everyone|everybody|veterans|visits?|questions|enquiries|inquiries|women|minorities|returners|graduates|individuals)\b[^,;]*$/i
+  /\b(?:applica(?:nts?|tions?)|candidates?|people|genders?|backgrounds|changers|everyone|everybody|veterans|visits?|questions|enquiries|inquiries|women|minorities|returners|grad(?:uate)?s|individuals)\b[^,;]*$/i
 const conditional = /\b(?:as|if|when|where|wherever)$/i
 const money = /[$€£]\s?\d/
 
 /** Whether what stands before a cue can be what it speaks of. */
 function isSubject(before: string, importance: Importance): boolean {
   if (!/\p{L}/u.test(before) || conditional.test(before) || money.test(before) || people.test(before)) return false
+  if (/^\p{L}+s$/u.test(before.split(' ')[0] ?? '') && titleness(before.split(' ')[0] ?? '') === 1) return false
   return importance === 'required' ? !negated.test(before.slice(-60)) : !/\bno\b[^,;]*$/i.test(before.slice(-40))
 }
 

@@ -21,26 +21,33 @@ export const rightToWork = anywhere(
   'iu',
 )
 
-export const citizenship = anywhere(`
+export const citizenship = anywhere(
+  `
   \\b(?:U\\.?S\\.?A?\\.?|American|UK|British|EU|European|German|Canadian|Australian|Irish|sole)\\s+(?:citizens?(?:hip)?|nationals?|person)\\b
   \\bcitizenship (?:is )?required\\b
+  \\bcitizens? of (?:\\p{Lu}|the)
   \\bpermanent resident\\b
-  \\bgreen card\\b`)
+  \\bgreen card\\b`,
+  'iu',
+)
 
 export const clearance = anywhere(`
   \\b(?:(?:active|current|valid|top|secret|TS/SCI|SC|DV|BPSS|security|government|nato)\\s+)+clearances?\\b
   \\b(?:active|current|top) secret\\b
   \\bts/sci\\b
+  \\bclearance card\\b
   \\b(?:SC|DV|BPSS)[- ]clear(?:ed|ance)\\b`)
 
 /** Where the person has to live. */
-export const dwelling = /^(?:live|reside|(?:be )?(?:based|located|resident)) (?:in|within|near)\b/i
+export const dwelling =
+  /^(?:liv(?:e|ing)|resid(?:e|ing)|(?:candidates|applicants) (?:living|residing|from)|(?:be )?(?:based|located|resident)) (?:in|within|near)\b/i
 
 export const ofAge = anywhere(`
-  \\b(?:aged?|over|minimum age:?) (?:18|21|25)\\b
-  \\bbe (?:18|21|25)\\+
-  \\bat least (?:18|21|25) years (?:of age|old)\\b
-  \\b(?:18|21|25)\\+?\\s*(?:years\\s*)?(?:of age|old|or over|or older|and over|and above)\\b`)
+  \\b(?:aged?|minimum age:?) (?:1[68]|2[0-5])\\b
+  \\bover (?:1[68]|2[0-5])(?=$|[.,;)]| years (?:of age|old)| to [a-z])
+  \\bbe (?:1[68]|2[0-5])\\+
+  \\bat least (?:1[68]|2[0-5]) years (?:of age|old)\\b
+  \\b(?:1[68]|2[0-5])\\+?\\s*(?:years\\s*)?(?:of age|old|or over|or older|and over|and above)\\b`)
 
 export const drivingLicence = anywhere(`
   \\b(?:(?:valid|full|clean|current|active|UK|US)\\s+)*driv(?:er|ing)(?:['’]?s)?['’]?\\s+licen[cs]e\\b
@@ -48,7 +55,7 @@ export const drivingLicence = anywhere(`
 
 /** Checks that an employer makes: nothing that a resume could show. */
 export const vetting = anywhere(`
-  \\b(?:(?:enhanced|basic|standard|national|NDIS)\\s+)*(?:DBS|PVG|CRB|disclosure scotland|disclosure and barring|working with children(?= check)|worker screening|police (?:check|clearance))\\b(?: service)?(?: (?:check|disclosure|certificate))?
+  \\b(?:(?:enhanced|basic|standard|national|NDIS)\\s+)*(?:DBS|PVG|CRB|disclosure scotland|disclosure and barring|working with children(?= check)|worker screening|(?:police|garda) (?:check|clearance|vetting)|vulnerable sector(?= check)|(?<=\\b(?:basic|standard|enhanced) )disclosure)\\b(?: service)?(?: (?:check|disclosure|certificate))?
   \\b(?:pass (?:an? )?)?(?:pre-employment )?(?:drug[- ](?:and alcohol )?(?:test|screen)(?:ing)?|(?:background|criminal records?|credit) (?:check|screen(?:ing)?))\\b(?: and (?:an? )?(?:background check|drug screen|credit check))?
   ^(?:two |three )?references$`)
 
@@ -70,8 +77,8 @@ const licence = anywhere(`
   \\b(?:member\\w*|admi\\w+|standing|eligib\\w+|called)\\b.{0,40}\\bbar\\b
   \\bbar (?:admission|member\\w*|exam)\\b`)
 
-/** `VIT registration`, `AHPRA registration`: with the body that keeps the register. */
-const register = /\b\p{Lu}{2,6}\s+registration\b/u
+/** `VIT registration`, `CORU registered`: with the body that keeps the register. */
+const register = /\b\p{Lu}{2,6}[\s-]+regist(?:ration|ered)\b/u
 
 /** Without which the work may not be done. */
 export const isLicence = (text: string): boolean => licence.test(text) || register.test(text)

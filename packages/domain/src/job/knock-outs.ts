@@ -38,7 +38,7 @@ export function knockOutsOf(
   const ids = new Set<string>()
   for (const requirement of requirements) {
     if (requirement.importance !== 'required') continue
-    const kind = kindOfRequirement(requirement, lineWith(lines, requirement.from))
+    const kind = kindOfRequirement(requirement, sentenceWith(lines, requirement.from))
     if (kind === null) continue
     ids.add(requirement.id)
     found.push({ kind, text: requirement.text, words: requirement.words, from: requirement.from, to: requirement.to })
@@ -47,8 +47,10 @@ export function knockOutsOf(
   return { knockOuts: onlyOnce(found), ids }
 }
 
-const lineWith = (lines: readonly Line[], at: number) =>
-  lines.find((line) => line.from <= at && at < endOf(line))?.text ?? ''
+function sentenceWith(lines: readonly Line[], at: number): string {
+  const holds = (span: Span) => span.from <= at && at < endOf(span)
+  return lines.filter(holds).flatMap(sentencesOf).find(holds)?.text ?? ''
+}
 
 function kindOfRequirement({ kind, text, said, words }: Found, line: string): KnockOutKind | null {
   if (rightToWork.test(text) || citizenship.test(text) || ofAge.test(text)) return 'permit'
@@ -59,9 +61,15 @@ function kindOfRequirement({ kind, text, said, words }: Found, line: string): Kn
   return kind === 'language' && isCondition(said, line) ? 'language' : null
 }
 
-/** Of several languages in one line only the one beside the strict word is a condition. */
-const isCondition = (said: string, line: string) =>
-  languagesIn(said).length > 0 && (strict.test(said) || (languagesIn(line).length === 1 && strict.test(line)))
+/** Of several languages only the one beside the strict word is a condition. */
+function isCondition(said: string, line: string): boolean {
+  const [asked] = languagesIn(said)
+  if (!asked || strict.test(said)) return asked !== undefined
+  return line.split(/[,;]/).some((part) => {
+    const [first, ...others] = languagesIn(part)
+    return others.length === 0 && first?.language === asked.language && strict.test(part)
+  })
+}
 
 const demand = new RegExp(
   `\\b${oneOf(`
@@ -102,7 +110,7 @@ function inSentence(sentence: Span): KnockOut[] {
 }
 
 /** Checks that the law wants of everybody in such work. */
-const statutory = /DBS|PVG|CRB|Disclosure|Children|Worker|police/i
+const statutory = /DBS|PVG|CRB|Disclosure|Children|Worker|police|garda|vulnerable/i
 
 function counts(kind: KnockOutKind, words: string, sentence: string): boolean {
   if (kind === 'permit' && offersVisa.test(sentence) && !denies.test(sentence)) return false

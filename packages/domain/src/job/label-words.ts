@@ -39,7 +39,7 @@ const article = oneOf(`
   abgeschlossene[sr]?`)
 
 const able = oneOf(`
-  able comfortable confident familiar proficient experienced skilled competent (?:well[-_])?versed adept
+  able prepared comfortable confident familiar proficient experienced skilled competent (?:well[-_])?versed adept
   interested willing happy ready eager keen capable knowledgeable conversant expert passionate good strong great
   at_home`)
 
@@ -54,7 +54,7 @@ export const leadIns: RegExp[] = [
   opens('(?:and/or|&)\\s+'),
   opens('(?:if|that|when|where|who|which)\\s+(?=(?:you|is|are|has|have|can)\\b)'),
   opens(`${somebody}(?:['’](?:ll|ve|re|d))?\\s+(?:${helping}\\s+)*(?=[^\\s(])`),
-  opens('(?:who|that)\\s+(?:is|are|has|have|can|will|knows?|brings?)\\s+'),
+  opens('(?:(?:who|that)\\s+(?:is|are|has|have|can|will|knows?|brings?)|(?:would|will|should|must) be)\\s+'),
   opens(`${having}${more}`),
   opens(
     '(?:(?:one|two) or more|at least (?:one|two)|one|any|either|some) of (?:the following|these)?\\s*:?\\s*(?=\\S)',

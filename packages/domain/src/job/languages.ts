@@ -9,6 +9,8 @@ const named = new Map([
     ),
   ),
   ['Hmong', 'Hmong'],
+  ['Gaelic', 'Gaelic'],
+  ['Navajo', 'Navajo'],
   ['Polnisch', 'Polish'],
   ['Italienisch', 'Italian'],
 ])

@@ -8,7 +8,7 @@ export interface Line extends Span {
 
 const marks = '•◦▪▫‣●○■□▸▹►▶➤➢➔→⇒✓✔✅☑★☆✦❖∙»'
 const bulletStart = new RegExp(
-  `^(?:[${marks}]\\s*|[·*+–—-]\\s+|o\\s{1,4}(?=\\p{Lu})|\\(?(?:\\d{1,2}|[a-h])[.)]\\s+(?=\\S))`,
+  `^(?:[${marks}]\\s*|[·*+–—-]\\s+|o\\s{1,4}(?=\\p{Lu})|\\(?(?:\\d{1,2}|[a-h])[.)]\\s+(?=\\S)|\\d{1,2}\\.\\d{1,2}\\.?\\s+(?=\\p{Lu}))`,
   'u',
 )
 const innerBullet = new RegExp(`\\s[${marks.replace(/[→⇒»★☆]/g, '')}]\\s*(?=\\S)`, 'gu')
@@ -49,9 +49,14 @@ function lineOf(span: Span, apart: boolean, afterBullet: boolean): Line {
   const skip = heading || bullet || (picture.exec(span.text)?.[0].length ?? 0)
   const line = cut(span, skip)
   // `🔹 know your way around a CRM`: a picture before small letters only marks an item.
-  const isItem = bullet > 0 || afterBullet || (heading === 0 && skip > 0 && /^\p{Ll}/u.test(line.text))
+  const isNumberedTitle = /^\d/.test(span.text) && isShouted(line.text)
+  const isItem =
+    (bullet > 0 && !isNumberedTitle) || afterBullet || (heading === 0 && skip > 0 && /^\p{Ll}/u.test(line.text))
   return { ...line, bullet: isItem, apart: apart || heading > 0 }
 }
+
+/** In capitals only. */
+export const isShouted = (text: string) => text === text.toUpperCase() && /\p{Lu}{4}/u.test(text)
 
 /** A line that goes on in small letters belongs to the one before: text copied from a page of fixed width. */
 function joinWrapped(lines: Line[]): Line[] {
@@ -65,7 +70,9 @@ function joinWrapped(lines: Line[]): Line[] {
       last.text.length >= 45 &&
       last.text.length < 2_000 &&
       /^[\p{Ll}(]/u.test(line.text) &&
-      !/[.:;!?]$/.test(last.text)
+      !/[.:;!?]$/.test(last.text) &&
+      // In a list of small letters each line is an item.
+      (last.bullet || !/^\p{Ll}/u.test(last.text))
     if (isWrapped && last) {
       const gap = line.from - last.from - last.text.length
       joined[joined.length - 1] = { ...last, text: last.text + ' '.repeat(gap) + line.text }

@@ -9,7 +9,7 @@ import { bareYears, leadingYears } from './years.ts'
 const isWidened =
   /\s(?:or|and) (?:similar|comparable|equivalent|related|other|another|any other|an? (?:similar|related|comparable))\b/i
 /** "on time and within budget": the second half of one manner. */
-const goesOn = /^(?:within|under|over|across|by|on|at(?! least)|to)\s/i
+const goesOn = /^(?:within|under|over|across|by|on|at(?! least)|to(?! (?:have|be|hold)\b))\s/i
 /** Any of these will do. */
 const choice = /\b(?:one or more|at least one|one|any|either|two or more|some) of (?:the following|these|our)?\b/i
 const between = /\b(?:between|both)\s[^,]*$/i
@@ -64,7 +64,7 @@ const wordsOf = (text: string) =>
   text.replace(/\s(?:or|and) (?:similar|comparable|equivalent|related)\b.*$/i, '').split(/\s+/).length
 
 const clauseWords =
-  /^(?:you|able|can|have|has|hold|know|be|is|are|willing\w*|experience[ds]?|knowledge|proven|familiar\w*|proficien\w*|fluen\w*|comfortable|confident|ability|with|must|should|understanding|including|ideally|preferably)\b/i
+  /^(?:you|to (?:have|be|hold)|able|can|have|has|hold|know|be|is|are|willing\w*|experience[ds]?|knowledge|proven|familiar\w*|proficien\w*|fluen\w*|comfortable|confident|ability|with|must|should|understanding|including|ideally|preferably)\b/i
 const phraseWords =
   /^(?:an?|the|your|at least|strong|good|excellent|solid|very|of|in|as|some|first|work|active|valid|current)\b/i
 

@@ -3,6 +3,7 @@ import { type Header, isTerm, segmentsOf } from './header.ts'
 import type { WorkMode } from './job.ts'
 import type { Line } from './lines.ts'
 import { isCity, isCountry, isRegion, placesIn } from './places.ts'
+import { calm } from './span.ts'
 
 interface Candidate {
   text: string
@@ -31,7 +32,10 @@ export function findLocation(
   }
   const fact = header.facts.get('location')
   if (fact) voteFact(fact.text, vote)
-  for (const line of header.lines) voteHeader(line.text, company, vote)
+  header.lines.forEach(({ text }, index) => {
+    voteHeader(text, company, vote)
+    if (index > 0 && isTwoNames(text, company)) vote(text, 2.5, true)
+  })
   for (const line of lines) voteProse(line.text, vote)
   const best = [...candidates.values()].sort((a, b) => b.score - a.score)[0]
   const place = best && (best.top || best.score >= 1) ? best : null
@@ -44,36 +48,48 @@ export function findLocation(
 type Vote = (text: string, score: number, top: boolean) => void
 
 const building =
-  /\b(?:hall|house|centre|center|building|street|road|avenue|park|campus|hospital|school|office|floor|tower|works|college)\b|\d/i
+  /\b(?:hall|house|centre|center|building|street|road|park|campus|hospital|school|office|floor|college)\b|\d/i
 
 function voteFact(text: string, vote: Vote) {
   const places = placesIn(text)
   places.forEach((place, index) => {
     vote(place.text, 12 - index, true)
   })
-  const parts = text.split(/[,(;|·–—]|\s{2,}|\s+(?:or|and)\s+/).map((part) => part.trim())
+  const parts = text
+    .replace(/^(?:home[- ]based|remote|hybrid|based) (?:in|from|within) /i, '')
+    .split(/[,(;|·–—/]|\s{2,}|\s+(?:or|and)\s+/)
+    .map((part) => part.trim())
   const bare = parts.find((part) => part !== '' && !building.test(part)) ?? ''
   if (places.length === 0 && /^\p{Lu}[\p{L}.'’ -]{2,40}$/u.test(bare) && !isTerm(bare) && bare.split(' ').length <= 4)
     vote(bare, 11, true)
 }
 
 function voteHeader(text: string, company: string | null, vote: Vote) {
-  const places = placesIn(text)
+  const places = placesIn(calm(text))
   for (const place of places) vote(place.text, place.full ? 7 : 5, true)
   if (places.length > 0) return
   const segments = segmentsOf({ text, from: 0 }).filter((segment) => !segment.gap.includes('('))
   const named = segments.findIndex((segment) => company !== null && segment.text === company)
   const last = named < 0 ? undefined : segments.slice(named + 1).find((segment) => !isTerm(segment.text))
   const bare = last?.text.replace(/\s+(?:metro|area|region|\d+)$/i, '') ?? ''
-  const isName = /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|upon|am|on|of)){0,2}$/u.test(bare)
+  const isName = /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|upon|on|of)){0,2}$/u.test(bare)
   for (const segment of segments) if (segment.text.length > 3 && isRegion(segment.text)) vote(segment.text, 4, true)
+  const near = /\bnear (\p{Lu}[\p{L}'’-]{2,})/u.exec(text)?.[1]
+  if (near) vote(near, 3, true)
   if (last && isName && titleness(bare) === 0 && !isRegion(bare)) vote(bare, 3, true)
 }
 
+/** `Kaitaia, Northland` on a line of its own: places that no list has. */
+const isTwoNames = (text: string, company: string | null) =>
+  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?, \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(text) &&
+  titleness(text) === 0 &&
+  !isTerm(text) &&
+  !(company && text.startsWith(company))
+
 const workplace =
-  /\b(?:office|headquarters|hq|based|site|campus|plant|located|hybrid|studio|facility|branch|days|hospital|school|clinic|store|warehouse|join us)\b/i
+  /\b(?:office|headquarters|hq|based|site|campus|plant|located|hybrid|studio|branch|days|hospital|school|clinic|store|warehouse|join us)\b/i
 const inPlace =
-  /\b(?:based|located|situated|office|offices|headquarters|headquartered|site|studio|clinic|hospital|practice|plant|depot|warehouse|school) (?:is )?(?:in|at|near) (?:the )?(?:(?:heart|centre|center|north|south|east|west) of )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)|\b(?:our|its|the) (\p{Lu}\p{Ll}{3,}) (?:office|branch|site|clinic|depot|store|shop)\b/gu
+  /\b(?:based|located|office|offices|headquarters|site|studio|clinic|hospital|practice|depot|warehouse|school) (?:is )?(?:in|at|near) (?:the )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)|\b(?:our|its|the) (\p{Lu}\p{Ll}{3,}) (?:office|branch|site|clinic|depot|store|shop)\b|, (\p{Lu}\p{Ll}{3,}) (?:seeks|requires|(?:is|are) (?:seeking|looking|hiring))\b/gu
 
 function voteProse(text: string, vote: Vote) {
   for (const place of placesIn(text)) {
@@ -89,13 +105,13 @@ function voteProse(text: string, vote: Vote) {
     vote(place.text, workplace.test(near) ? 2 : 1, false)
   }
   for (const match of text.matchAll(inPlace)) {
-    const name = match[1] ?? match[2] ?? ''
+    const name = match[1] ?? match[2] ?? match[3] ?? ''
     if (!isCity(name) && !isCountry(name)) vote(name, 1, false)
   }
 }
 
 const area =
-  /\bremote(?:ly)?(?:[\s(,:–-]+(?:within|in|from|across|anywhere|only|the|based|home-based|work|working|position|role))*[\s(,:–-]+((?:US|USA|U\.S\.|United States|UK|United Kingdom|Europe|EU|EMEA|Germany|Canada|Ireland|Australia)\b|(?:Eastern|Central|Mountain|Pacific|European)(?: (?:and|or) (?:Eastern|Central|Mountain|Pacific))? time(?: zones?)?)/i
+  /\bremote(?:ly)?(?:[\s(,:–-]+(?:within|in|from|across|anywhere|only|the|based|work|working|position|role))*[\s(,:–-]+((?:US|USA|U\.S\.|United States|UK|United Kingdom|Europe|EU|EMEA|Germany|Canada|Ireland|Australia)\b|(?:Eastern|Central|Mountain|Pacific|European)(?: (?:and|or) (?:Eastern|Central|Mountain|Pacific))? time(?: zones?)?)/i
 
 function remoteArea(text: string): string | null {
   const found = area.exec(text)?.[1]

@@ -37,7 +37,7 @@ function listed(line: Line): Span[] {
 const trimmed = (span: Span) => cut(span, 0, span.text.replace(/[\s.;,]+$/, '').length)
 
 const culture =
-  /\b(?:collaborative|inclusive|diverse|flat hierarch(?:y|ies)|fast[- ]paced|entrepreneurial|innovative|supportive|friendly|family[- ](?:owned|run|friendly)|employee[- ]owned|(?:mission|purpose|data|results|quality)[- ]driven|(?:start|scale)-?up|agile|dynamic|flexible|autonom(?:y|ous)|trust|transparen(?:t|cy)|ownership|work[- ]life balance|(?:remote|people)[- ]first|(?:feedback|learning) culture|growth mindset|customer[- ](?:first|obsessed|centric)|community|sustainab(?:le|ility)|integrity|respect(?:ful)?|empower(?:ed|ing|ment)?|creative|curiosity|ambitious|pragmatic|candou?r|kind(?:ness)?|humble|humou?r|team spirit|open[- ]door|psychological safety|well-?being|(?:tight|close)-knit|cross-functional|international|multicultural|hands-on|high-performing|caring|compassionate)\b/gi
+  /\b(?:collaborative|inclusive|diverse|flat hierarch(?:y|ies)|fast[- ]paced|entrepreneurial|innovative|supportive|friendly|family[- ](?:owned|run|friendly)|employee[- ]owned|(?:mission|purpose|data|results|quality)[- ]driven|(?:start|scale)-?up|agile|dynamic|flexible|autonom(?:y|ous)|trust|transparen(?:t|cy)|ownership|work[- ]life balance|(?:remote|people)[- ]first|(?:feedback|learning) culture|growth mindset|customer[- ](?:first|obsessed|centric)|community|sustainab(?:le|ility)|integrity|respect(?:ful)?(?! (?:to|of)\b)|empower(?:ed|ing|ment)?|creative|curiosity|ambitious|pragmatic|candou?r|kind(?:ness)?(?! of\b)|humble|humou?r|team spirit|open[- ]door|psychological safety|well-?being|(?:tight|close)-knit|cross-functional|international|multicultural|hands-on|high-performing|caring|compassionate)\b/gi
 
 /** Words by which an employer describes itself and whom it likes, each at its first place. */
 export function cultureWordsOf(sections: readonly Section[]): Quote[] {
@@ -48,6 +48,8 @@ export function cultureWordsOf(sections: readonly Section[]): Quote[] {
     if (!['about', 'general', 'offer', 'role', 'unknown'].includes(section.kind)) continue
     for (const line of section.lines)
       for (const match of line.text.matchAll(culture)) {
+        // `Northern Care Trust`: a part of a name.
+        if (/\p{L} $/u.test(line.text.slice(0, match.index)) && /^\p{Lu}/u.test(match[0])) continue
         const from = line.from + match.index
         const key = match[0].toLowerCase()
         if (!found.has(key)) found.set(key, { words: match[0], from, to: from + match[0].length })

@@ -187,6 +187,25 @@ describe('sections by their titles', () => {
     expect(job.requirements.map((it) => it.text)).toEqual(['Excel'])
   })
 
+  it.each([
+    [
+      'a few words over short lines',
+      'Tickets needed\nWhite card\nFirst aid\n\nThe terms\n£13 an hour, uniform supplied.',
+    ],
+    ['a title in two languages', 'Ō pūkenga | About you\nWhite card\nFirst aid\n\nMō mātou | About us\nWe build.'],
+    ['numbered titles in capitals', '2. PERSON SPECIFICATION\n2.1 White card\n2.2 First aid\n\n3. BENEFITS\n3.1 Boots'],
+    ['small letters throughout', 'what you need:\nwhite card\nfirst aid\n\nwhat you get:\nboots'],
+  ])('are known by their form: %s', (_, rest) => {
+    const { requirements } = readJob(`Rigger\nAcme Ltd\nLeeds\n\n${rest}`, matcher)
+    expect(requirements.map((it) => it.text)).toEqual(['White card', 'First aid'])
+  })
+
+  it('where titles have an empty line before them, a line of a list is none', () => {
+    const lines = 'A driving licence\nA book of contacts you can bring with you\nHigh school diploma'
+    const { requirements } = readJob(`Broker\nAcme Ltd\n\nWhat you need\n${lines}`, matcher)
+    expect(requirements).toHaveLength(3)
+  })
+
   it('what somebody is or has is no duty', () => {
     const job = readJob(
       'Baker\n\nYour tasks\nThe bakery is a well-loved maker of rye bread. The team has six bakers. You shape loaves.',

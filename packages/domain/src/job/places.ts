@@ -20,11 +20,11 @@ const regionNames: ReadonlySet<string> = new Set([
 ])
 const countries: ReadonlySet<string> = new Set([
   ...sharedCountries,
-  ...namesIn('EMEA,Europe,North America,Schweiz,Worldwide,Österreich'),
+  ...namesIn('EMEA,Europe,KSA,South Korea,North America,Schweiz,Worldwide,Österreich'),
 ])
-/** `Wiltshire`, `West Sussex`. */
-const county = '(?:(?:East|West|North|South) )?(?:\\p{Lu}\\p{Ll}+shire|Sussex)'
-const isCounty = new RegExp(`^${county}$`, 'u')
+/** `Wiltshire`, `West Sussex`, `Co. Clare`. */
+const county = '(?:(?:East|West|North|South) )?(?:\\p{Lu}\\p{Ll}+shire|Sussex)|Co(?:\\.|unty) \\p{Lu}\\p{Ll}+'
+const isCounty = new RegExp(`^(?:${county})$`, 'u')
 
 const byLength = (names: ReadonlySet<string>) =>
   [...names]
@@ -57,7 +57,8 @@ export function placesIn(text: string): FoundPlace[] {
   const found: FoundPlace[] = []
   for (const match of text.matchAll(cityRegion)) {
     const city = lastWords(match[1] ?? '')
-    if (countries.has(city) || (isRegionName(city) && !cities.has(city))) continue
+    if (countries.has(city) || countries.has(city.split(' ').at(-1) ?? '') || (isRegionName(city) && !cities.has(city)))
+      continue
     const from = match.index + (match[1] ?? '').length - city.length
     found.push({ text: `${calm(city)}, ${match[2]}`, from, to: match.index + match[0].length, full: true })
   }

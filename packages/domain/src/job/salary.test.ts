@@ -6,6 +6,10 @@ describe('base pay, as it is usually written', () => {
     ['Annual gross salary of 70,000 – 85,000 EUR', 70_000, 85_000, 'EUR', 'year'],
     ['68.000 – 82.000 € per year', 68_000, 82_000, 'EUR', 'year'],
     ['€75k–€95k depending on experience', 75_000, 95_000, 'EUR', 'year'],
+    ['3 - 6 years\n9-14 Lacs P.A.', 900_000, 1_400_000, 'INR', 'year'],
+    ['£12.80ph on desk, 50% commission', 12.8, 12.8, 'GBP', 'hour'],
+    ['£24k basic, £35k OTE, car allowance', 24_000, 24_000, 'GBP', 'year'],
+    ['$92,116 - $98,540 p.a. + 14.5% super', 92_116, 98_540, 'AUD', 'year'],
     ['140k–170k USD', 140_000, 170_000, 'USD', 'year'],
     ['$38.50–$56.20 an hour plus night differential', 38.5, 56.2, 'USD', 'hour'],
     ['$24.00/hr - $28.50/hr', 24, 28.5, 'USD', 'hour'],
@@ -59,6 +63,14 @@ it.each([
   ['Vancouver, BC', 'CAD'],
 ])('a town that shares its name is in the country of its state: %s', (place, currency) => {
   expect(findSalary('$94,210 to $99,880 per annum', place)?.currency).toBe(currency)
+})
+
+it.each([
+  ['You will work with teams in the US, UK and NZ.', 'Austin, TX', 'USD'],
+  ['You will cut New Zealand lamb.', 'Denver, CO', 'USD'],
+  ['You will cut New Zealand lamb.', 'Toronto', 'CAD'],
+])('where the place tells, other lands that are named do not: %s', (text, place, currency) => {
+  expect(findSalary(`$94,210 to $99,880 per annum. ${text}`, place)?.currency).toBe(currency)
 })
 
 it('lakhs are read as they are written in India', () => {

@@ -6,12 +6,13 @@ type Period = SalaryRange['period']
 
 const amount =
   "\\d{1,2}(?:,\\d{2}){1,2},\\d{3}|\\d{1,3}(?:[.,\\u2019' ]\\d{3}){1,3}(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?"
-const symbol = '(?:US\\$|C\\$|CA\\$|A\\$|AU\\$|NZ\\$|[$€£₹]|CHF|USD|EUR|GBP|CAD|AUD|NZD|SGD|INR|Rs\\.?|Euro)'
-const scale = '(?:\\s?(?:k\\b|K\\b|tsd\\.?|thousand\\b|mm?\\b|M\\b|million\\b|bn\\b|lakhs?\\b|lacs?\\b|LPA\\b))?'
+const symbol =
+  '(?:US\\$|C\\$|CA\\$|A\\$|AU\\$|NZ\\$|[$€£₹]|CHF|USD|EUR|GBP|CAD|AUD|NZD|SGD|INR|AED|SAR|QAR|ZAR|SEK|NOK|DKK|PLN|HKD|Rs\\.?|Euro)'
+const scale = '(?:\\s?(?:k\\b|K\\b|mm?\\b|M\\b|million\\b|bn\\b|lakhs?\\b|lacs?\\b|LPA\\b))?'
 const money = `(?:(${symbol})\\s?)?(${amount})(${scale})(?:,-)?(?:\\s?(${symbol}))?`
 const each = '(?:\\s?\\/\\s?(?:hr|hour|h|yr|year|mo|month|day|wk|week)\\b)?'
 const rangePattern = new RegExp(
-  `(?<![\\p{L}\\d.,#])${money}${each}\\+?(?:\\s*(?:-|–|—|−|to|and|bis|through)\\s*${money})?(?![\\d]|[.,]\\d|\\s?%)`,
+  `(?<![\\p{L}\\d.,#])${money}${each}\\+?(?:\\s*(?:-|–|—|−|to|and|through)\\s*${money})?(?![\\d]|[.,]\\d|\\s?%)`,
   'giu',
 )
 
@@ -35,29 +36,28 @@ const signs: Record<string, string> = {
 /** Whose dollar it is, by where the work is. */
 const dollars: [string, RegExp][] = [
   ['AUD', /\b(?:Australia|NSW|VIC|QLD|TAS|ACT|Sydney|Melbourne|Brisbane|Perth|Adelaide|Canberra)\b/],
-  ['CAD', /\b(?:Canada|ON|BC|AB|QC|Toronto|Vancouver|Montreal|Calgary|Ottawa)\b/],
+  ['CAD', /\b(?:Canada|ON|BC|AB|QC|SK|MB|NS|NB|NL|Toronto|Vancouver|Montreal|Calgary|Ottawa)\b/],
   ['NZD', /\b(?:New Zealand|Auckland|Wellington)\b/],
   ['SGD', /\bSingapore\b/],
+]
+
+/** The same by what else is said: only one of two lands with a `WA` pays super. */
+const hints: [string, RegExp][] = [
+  ['AUD', /(?:\+|\bplus|%|\bincl?(?:\.|uding)?) super\b|\bsuperannuation\b|\bA[CEW]ST\b/],
+  ['NZD', /\bNZ\b|\bNew Zealand\b/],
 ]
 
 /** `Melbourne, FL` is not in Australia; `Perth, WA` is. */
 const american = new RegExp(`(?<!^Perth), (?:${[...states].flat().join('|')})(?:,? (?:US.*|\\d{5}))?$`)
 
 const period = (per: string, short: string, others: string) =>
-  new RegExp(`\\b(?:an?|per|each)\\s+${per}\\b|/\\s?${short}\\b|\\b${others}`, 'i')
+  new RegExp(`\\b(?:an?|per|each)\\s+${per}\\b|/\\s?${short}\\b|(?<![a-z])${others}`, 'i')
 const periods: [Period, RegExp][] = [
-  ['hour', period('hour', 'h(?:ou)?r?', '(?:hourly|p\\.?h\\.?|pro stunde)\\b')],
+  ['hour', period('hour', 'h(?:ou)?r?', '(?:hourly|p\\.?h\\.?)\\b')],
   ['day', period('day', 'day', '(?:daily (?:rate|fee)|day rate|p\\.?d\\.?)\\b')],
   ['week', period('week', 'w(?:ee)?k', '(?:weekly|p\\.?w\\.?)\\b')],
-  ['month', period('month', 'mo(?:nth)?', '(?:monthly\\b|p\\.?c\\.?m\\.?\\b|pro monat\\b|monatlich)')],
-  [
-    'year',
-    period(
-      '(?:year|annum)',
-      'y(?:ea)?r',
-      '(?:annual(?:ly)?\\b|yearly\\b|p\\.?\\s?a\\.?\\b|pro jahr\\b|jährlich|jahresgehalt)',
-    ),
-  ],
+  ['month', period('month', 'mo(?:nth)?', '(?:monthly\\b|p\\.?c\\.?m\\.?\\b)')],
+  ['year', period('(?:year|annum)', 'y(?:ea)?r', '(?:annual(?:ly)?\\b|yearly\\b|p\\.?\\s?a\\.?\\b|jahresgehalt)')],
 ]
 const plausible: Record<Period, [number, number]> = {
   hour: [5, 600],
@@ -69,15 +69,13 @@ const plausible: Record<Period, [number, number]> = {
 
 const isPay = new RegExp(
   `\\b${oneOf(`
-    salary base pay ctc compensation wage gross rate remuneration scale band earn\\w* per_annum p\\.a\\. exempt stipend gehalt
-    vergütung`)}\\b`,
+    salary base basic pay ctc compensation wage gross rate remuneration scale band earn\\w* per_annum p\\.a\\. exempt`)}\\b`,
   'i',
 )
 const isOther = new RegExp(
   `\\b${oneOf(`
-    bonus ote on-target quota revenue budget arr acv deals? premium match tuition relocation learning allowance funding
-    raised portfolio sales_of turnover assets sign-on signing contribution discount fee commission projects? equity value
-    volume reimburs\\w+ differential contracts?_worth agreements home_office loan off credit voucher`)}\\b`,
+    bonus ote on-target revenue budget arr acv deals? premium match tuition relocation learning allowance funding
+    assets sign-on signing contribution discount fee commission equity value reimburs\\w+ home_office loan off credit`)}\\b`,
   'i',
 )
 
@@ -96,8 +94,10 @@ export function findSalary(text: string, place: string | null = null): SalaryRan
   }
   if (best === null || best.score <= 0) return null
   const { range, sign } = best
-  const where = sign === '$' && place !== null && !american.test(place) ? place : ''
-  return { ...range, currency: dollars.find(([, pattern]) => pattern.test(where))?.[0] ?? range.currency }
+  if (sign !== '$' || (place !== null && american.test(place))) return range
+  const named =
+    dollars.find(([, pattern]) => pattern.test(place ?? '')) ?? hints.find(([, pattern]) => pattern.test(text))
+  return { ...range, currency: named?.[0] ?? range.currency }
 }
 
 /** A sum in its surroundings. */
@@ -120,13 +120,13 @@ function judge(match: RegExpExecArray, text: string): Candidate | null {
   const [least, most] = plausible[period]
   const { low, high, currency, sign, before } = sum
   if (low < least || (high ?? low) > most || (high !== null && high < low)) return null
-  const isLimit = high === null && /\b(?:up to|bis zu|max(?:imum)?\.?)\s*$/i.test(before)
+  const isLimit = high === null && /\b(?:up to|max(?:imum)?\.?)\s*$/i.test(before)
   return { range: { min: isLimit ? null : low, max: high ?? low, currency, period }, sign, score: scoreOf(sum, period) }
 }
 
 function sumOf(match: RegExpExecArray, text: string): Sum | null {
   const [whole, sign1, first = '', scale1 = '', sign2, sign3, second, scale2 = '', sign4] = match
-  const sign = sign1 ?? sign2 ?? sign3 ?? sign4 ?? (/LPA/i.test(scale1 + scale2) ? '₹' : '')
+  const sign = sign1 ?? sign2 ?? sign3 ?? sign4 ?? (/LPA|la(?:kh|c)/i.test(scale1 + scale2) ? '₹' : '')
   const currency = signs[sign.toUpperCase()] ?? sign.toUpperCase()
   if (currency === '' || /m|bn/i.test(scale1 + scale2)) return null
   const high = second === undefined ? farEnd(match, text) : toNumber(second, scale2)
@@ -140,9 +140,12 @@ function sumOf(match: RegExpExecArray, text: string): Sum | null {
 function scoreOf({ low, high, whole, before, after }: Sum, period: Period): number {
   const isRange = high !== null && high > low
   const isNamed = isPay.test(`${before.slice(-45)} ${after.slice(0, 25)}`)
-  const next = /^\s*(?:\+|plus\b|and\b|,|;|base\b|\(|\.)/i.test(after) ? '' : after.slice(0, 22)
+  const next = /^\s*(?:\+|plus\b|and\b|,|;|base\b|\(|\.)/i.test(after)
+    ? ''
+    : (after.slice(0, 22).split(/[(,;+]/)[0] ?? '')
   let score = isRange ? 3 : 0
   if (isNamed) score += 2
+  if (/\bbase(?: salary| pay)?(?: of|:)?\s*$/i.test(before)) score += 3
   if (saysPeriod(whole + after.slice(0, 22))) score += 1.5
   if (isOther.test(before.slice(-30)) || isOther.test(next)) score -= 3.5
   if (!isRange && low < 10_000 && period === 'year') score -= 2
@@ -156,9 +159,10 @@ const farPattern = new RegExp(`^[^$€£\\n;]{0,60}?\\b(?:up|rising) to\\s+${mon
 
 /** "from $92,400 a year in our lowest market up to $152,700". */
 function farEnd(match: RegExpExecArray, text: string): number | null {
-  if (!/\b(?:from|between)\s*$/i.test(text.slice(Math.max(0, match.index - 10), match.index))) return null
   const end = match.index + match[0].length
   const far = farPattern.exec(text.slice(end, end + 100))
+  const isOpen = /\b(?:from|between)\s*$/i.test(text.slice(Math.max(0, match.index - 10), match.index))
+  if (!isOpen && !/rising/i.test(far?.[0] ?? '')) return null
   return far?.[2] === undefined ? null : toNumber(far[2], far[3] ?? '')
 }
 
@@ -184,6 +188,6 @@ function toNumber(text: string, scaleWord: string): number {
     ? text.replace(/[.,’' ](?=(?:\d{2},)*\d{3}(?:\D|$))/g, '').replace(',', '.')
     : text.replace(',', '.')
   const value = Number(plain)
-  if (/lakh|lac|lpa/i.test(scaleWord)) return value * 100_000
-  return /k|tsd|thousand/i.test(scaleWord) ? value * 1_000 : value
+  if (/lakh|lac|lpa/i.test(scaleWord)) return Math.round(value * 100_000)
+  return /k/i.test(scaleWord) ? value * 1_000 : value
 }

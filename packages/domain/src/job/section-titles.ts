@@ -1,5 +1,5 @@
 import { titleness } from '../english/job-nouns.ts'
-import { cueWords, titlePatterns } from './section-words.ts'
+import { cueWords, titleNouns, titlePatterns } from './section-words.ts'
 
 export type SectionKind =
   | 'duties'
@@ -21,10 +21,19 @@ const longestTitle = 70
 export function titleKind(text: string): SectionKind | null {
   const title = plain(text)
   if (title === '' || title.length > longestTitle) return null
-  const exact = titlePatterns.find(([, pattern]) => pattern.test(title))?.[0]
+  const bare = title.replace(/^(?:the|our|your|this|some) /, '')
+  const exact = [title, bare, ...title.split(/ [|/] /)].flatMap(
+    (it) => titlePatterns.find(([, pattern]) => pattern.test(it))?.[0] ?? [],
+  )[0]
   // "Privacy Manager" names a job.
   if (exact) return exact === 'legal' && titleness(title) === 1 ? null : exact
   return opensLikeTitle(title) ? (cueWords.find(([, pattern]) => pattern.test(title))?.[0] ?? null) : null
+}
+
+/** What the words of a line say that looks like a title: `Performance Responsibilities`, `Tickets needed`. */
+export function kindByNoun(text: string): SectionKind | null {
+  const title = plain(text)
+  return [...titleNouns, ...cueWords].find(([, pattern]) => pattern.test(title))?.[0] ?? null
 }
 
 function opensLikeTitle(title: string): boolean {

@@ -10,13 +10,13 @@ const qualifier = `(?:${oneOf(`
   company`)} )*`
 
 const asked = oneOf(`
-  requirements? qualifications? skills? skill_set experience profile criteria competenc(?:y|ies|es?) background
+  requirements? qualifications? skills? skill_set experience exp profile criteria competenc(?:y|ies|es?) background
   knowledge education attributes specification abilities capabilities prerequisites credentials expertise
-  must[-_]haves? essentials? required track_record eligibility licen[cs]es? certifications? training languages?
+  must[-_]haves? essentials? required track_record eligibility licen[cs]es? certifications? certificates? tickets? training languages?
   anforderungen profil qualifikation(?:en)? voraussetzungen kenntnisse`)
 
 const done = oneOf(`
-  responsibilit(?:y|ies) duties tasks? functions? accountabilities mission activities scope deliverables
+  roles(?=_(?:and|&)) responsibilit(?:y|ies) duties tasks? functions? accountabilities mission activities scope deliverables
   assignments? objectives aufgaben aufgabengebiet tätigkeiten`)
 
 const given = oneOf(`
@@ -28,14 +28,18 @@ const named = (noun: string) => `${qualifier}${noun}(?:(?: and| &|,|/| \\+) (?:$
 const preferred = `
   (?:the )?(?:nice|good|great)[- ]to[- ]haves?(?: skills)?
   (?:(?:an?|some|big|huge|nice|lovely|welcome) )*(?:extras?|additions|optional|plus(?:es)?|assets?|advantageous|helpful|wish ?list|brownie|icing on the cake)(?: points| credit| if.*)?
+  (?:[a-z]+,? but )?not (?:strictly |absolutely )?(?:essential|necessary|required)(?:,? but .*)?
+  (?:highly|well) regarded(?: (?:but .*|criteria))?
+  (?:added|additional) (?:advantages?|assets?|bonus(?:es)?)
+  (?:the )?(?:gravy|sprinkles|cherry on .*)
   bonus(?: points| skills| qualifications| if| experience| round)*(?: (?:for|if)(?: you.*)?)?
   (?:strongly )?(?:preferred|desired|desirable|additional|optional|bonus|beneficial)(?: (?:job|professional|technical|${asked}|but not (?:required|essential)|and|or|/|&))*
   ${asked} (?:preferred|desired|desirable)
   even better(?: if.*)?
   also (?:great|good|nice|useful|helpful|welcome)
   ideally(?: you.*)?
-  it (?:is|'s) (?:an? )?(?:great|nice|lovely|plus|advantage|bonus|ideal)(?: if.*)?
-  it(?: would|'d) (?:be|help) .*
+  it(?: is|'s) (?:an? )?(?:great|nice|lovely|plus|advantage|bonus|ideal)(?: if.*)?
+  (?:it(?: would|'d)|would) (?:be|help) .*
   what would (?!you\\b).*
   (?:you|it) (?:might|may|could) also .*
   (?:good|great|nice|helpful|useful|points) if .*
@@ -95,6 +99,7 @@ const duties = `
   ${named(done)}(?: (?:and|&) .{1,30}| of .{1,30}| include| will include)?
   (?:the )?work
   you(?:'ll| will| would|'d)(?: be)?(?: do| responsible for)?
+  what (?:does )?(?:the|your|an?|my) (?:typical |average )?(?:work|job|role|day|week)\\b.*
   (?:in this|in your|as|during|with us|at|on a|a) .{2,60}(?: you(?:'ll| will| would)?.{0,20}|typical .*)
   day[- ]to[- ]day.*
   (?:your |a |the )?(?:typical |average )?(?:day|week)(?: (?:in|at|with|looks?|on) .{0,30})?
@@ -108,7 +113,7 @@ const duties = `
 const role = `
   (?:about )?(?:the |this |your |our )?(?:role|job|position|post|opportunity|vacancy|challenge)(?: (?:description|summary|overview|purpose|objective|profile|in brief|itself|details?))?
   about the (?:job|role|position|opportunity)(?: .{1,20})?
-  (?:general |full job )?(?:overview|summary|purpose|description)
+  (?:general |full job )?(?:overview|summary|purpose|description|definition)
   stellenbeschreibung`
 
 const offer = `
@@ -158,6 +163,7 @@ const about = `
 /** Tried in this order: what is narrower comes first. */
 export const titlePatterns: [SectionKind, RegExp][] = (
   [
+    ['unknown', 'background(?: information| and context)?'],
     ['preferred', preferred],
     ['traits', traits],
     ['apply', apply],
@@ -171,13 +177,25 @@ export const titlePatterns: [SectionKind, RegExp][] = (
   ] satisfies [SectionKind, string][]
 ).map(([kind, lines]) => [kind, new RegExp(`^${anyOf(lines)}$`)])
 
+/** Nouns that tell in any line that has the form of a title. */
+export const titleNouns: [SectionKind, RegExp][] = (
+  [
+    ['profile', asked],
+    ['duties', done],
+    ['offer', given],
+  ] satisfies [SectionKind, string][]
+).map(([kind, nouns]) => [kind, new RegExp(`(?:^| )${nouns}$`)])
+
 /** Words that tell in a phrase that only opens like a title: `What …`, `Your …`. Tried in this order. */
 export const cueWords: [SectionKind, RegExp][] = [
-  ['offer', /\b(?:offer|we provide|benefits?|perks|get|receive|enjoy|gain|from us|in it for you|package)\b/],
+  [
+    'offer',
+    /\b(?:offer|we provide|benefits?|perks|get|receive|enjoy|gain|from us|in it for (?:you|me)|package|you can expect)\b/,
+  ],
   ['preferred', /\b(?:helps?|welcome|bonus|plus|nice|love|lovely|advantage|ideal|smile|stand out|you apart|extra)\b/],
   [
     'profile',
-    /\b(?:bring|need(?:ed)?|looking|look for|after|we expect|require[ds]?|want|have|must|ask|qualifications?|skills?|experience|background|profile|track record|strengths|know|matters)\b/,
+    /\b(?:bring|need(?:ed)?|looking|look for|hoping|after|we expect|require[ds]?|want|have|'ve|got|must|ask|qualifications?|skills?|experience|background|profile|track record|strengths|know|matters)\b/,
   ],
   [
     'duties',

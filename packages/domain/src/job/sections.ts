@@ -1,5 +1,5 @@
-import type { Line } from './lines.ts'
-import { type SectionKind, titleKind } from './section-titles.ts'
+import { isShouted, type Line } from './lines.ts'
+import { kindByNoun, type SectionKind, titleKind } from './section-titles.ts'
 import { cut, endOf, type Span, sentencesOf } from './span.ts'
 import { opensWithVerb } from './verbs.ts'
 
@@ -8,19 +8,22 @@ export interface Section {
   title: Span | null
   /** Title and text share a line: it ends with its paragraph. */
   inline: boolean
+  /** An empty line stands before the title. */
+  apart: boolean
   lines: Line[]
 }
 
 /** The advertisement in sections, in its order; what stands before the first title is `general`. */
 export function sectionsOf(all: readonly Line[]): Section[] {
   const lines = all.flatMap(atInnerTitles)
-  const sections: Section[] = [{ kind: 'general', title: null, inline: false, lines: [] }]
+  const sections: Section[] = [{ kind: 'general', title: null, inline: false, apart: false, lines: [] }]
   lines.forEach((line, index) => {
     const current = sections.at(-1)
     if (!current) return
     const opened = openedBy(line, lines[index + 1], current)
     if (opened) sections.push(opened)
-    else if (leaves(line, current)) sections.push({ kind: 'general', title: null, inline: false, lines: [line] })
+    else if (leaves(line, current))
+      sections.push({ kind: 'general', title: null, inline: false, apart: false, lines: [line] })
     else current.lines.push(line)
   })
   return sections.map(judged).filter((section) => section.lines.length > 0)
@@ -43,43 +46,66 @@ const isInnerTitle = (head: string) =>
   ['profile', 'preferred', 'duties', 'offer', 'apply'].includes(titleKind(head) ?? '')
 
 /** "Requirements: …", "Who are we looking for? …", a row of a table; "Are you kind? …" only speaks to the reader. */
-const inlineTitle = /^(?:[^:.!?|\t]{2,60}[:|\t]|(?:who|what|how)\b[^:.!?|\t]{2,56}\?)\s+(?=\S)/i
+const inlineTitle =
+  /^(?:[^:.!?|\t]{2,60}[:|\t]|[^:.!?|\t–—]{2,30}\s[–—]|(?:who|what|how)\b[^:.!?|\t]{2,56}\?|(?:here['’]s|here is|this is) (?:who|what)\b[^:.!?|\t]{2,56}\.)\s+(?=\S)/i
 
 function openedBy(line: Line, next: Line | undefined, current: Section): Section | null {
   const kind = titleOf(line, next, current)
-  if (kind) return { kind, title: line, inline: false, lines: [] }
+  if (kind) return { kind, title: line, inline: false, apart: line.apart, lines: [] }
   const colon = inlineTitle.exec(line.text)?.[0].length ?? 0
   if (colon === 0 || line.text.length < colon + 3) return null
   const head = cut(line, 0, colon)
   const inline = titleKind(head.text)
   if (inline === null || (inline === current.kind && !current.inline) || (line.bullet && inline !== 'preferred'))
     return null
-  return { kind: inline, title: head, inline: true, lines: [{ ...line, ...cut(line, colon) }] }
+  // `The job: full charge of the herd, …`
+  const isWork = inline === 'role' && /^\p{Ll}/u.test(line.text.slice(colon).trimStart())
+  return {
+    kind: isWork ? 'duties' : inline,
+    title: head,
+    inline: true,
+    apart: line.apart,
+    lines: [{ ...line, ...cut(line, colon) }],
+  }
 }
 
 function titleOf(line: Line, next: Line | undefined, current: Section): SectionKind | null {
   const { text } = line
   if (text.length > 75 || /[.;,!]$/.test(text)) return null
   const kind = titleKind(text)
-  if (line.bullet && !(kind && /:$/.test(text) && next?.bullet)) return null
+  if (line.bullet && !(kind && next && (/:$/.test(text) ? next.bullet : line.apart && !next.apart && !next.bullet)))
+    return null
+  if (kind === 'legal' && !line.apart && !/:$/.test(text) && current.kind === 'profile') return null
   if (kind) return isItemOf(line, next, current) ? null : kind
-  const hasForm = /:$/.test(text) || (isShouted(text) && !isShouted(next?.text ?? '') && !/\d{3}|[$€£]/.test(text))
-  const opensBullets = next?.bullet === true && !line.bullet && (line.apart || current.lines.at(-1)?.bullet === true)
-  const short = text.split(' ').length <= 9
-  return next && short && current.title !== null && (hasForm || opensBullets)
-    ? 'unknown'
-    : next && /:$/.test(text) && next.bullet
-      ? 'unknown'
-      : null
+  return next && hasFormOfTitle(line, next, current) ? (kindByNoun(text) ?? 'unknown') : null
 }
 
-const isShouted = (text: string) => text === text.toUpperCase() && /\p{Lu}{4}/u.test(text)
+/** A line that looks like a title, whatever it says. */
+function hasFormOfTitle(line: Line, next: Line, current: Section): boolean {
+  const { text } = line
+  if (/:$/.test(text) && next.bullet) return true
+  if (text.split(' ').length > 9 || (current.title === null && !current.lines.some((it) => it.text.length > 100)))
+    return false
+  if (/:$/.test(text) || (isShouted(text) && !isShouted(next.text) && !/\d{3}|[$€£]/.test(text))) return true
+  if (next.bullet) return !line.bullet && (line.apart || current.lines.at(-1)?.bullet === true)
+  return standsOver(line, next) && (next.text.length > 45 || kindByNoun(text) !== null)
+}
+
+/** A few words after an empty line, and text of its own right under them. */
+const standsOver = ({ text, apart, bullet }: Line, next: Line) =>
+  apart &&
+  !(bullet || next.apart) &&
+  /^\p{Lu}[^:;|\t]*$/u.test(text) &&
+  text.split(' ').length <= 6 &&
+  (next.text.length > text.length || kindByNoun(text) !== null)
 
 /** One word of a list without bullets, such as `Training`, is no title: what stands around it is as short. */
 function isItemOf(line: Line, next: Line | undefined, current: Section): boolean {
   const last = current.lines.at(-1)
-  if (line.apart || current.inline || line.text.split(' ').length > 2) return false
-  if (/:$/.test(line.text) || surelyTitle.test(line.text)) return false
+  if (line.apart || current.inline || /:$/.test(line.text) || surelyTitle.test(line.text)) return false
+  // Where titles have an empty line before them, a line without one is none.
+  if (current.apart && last && !last.bullet && !isShouted(line.text)) return true
+  if (line.text.split(' ').length > 2) return false
   if (!last || last.bullet || last.text.length > 60 || !next || next.apart || next.bullet) return false
   return next.text.length < 60 && titleKind(next.text) === null
 }
@@ -116,12 +142,13 @@ function judged(section: Section): Section {
   if (section.kind !== 'unknown' && !(section.kind === 'general' && section.lines.some((line) => line.bullet)))
     return section
   const bullets = section.lines.filter((line) => line.bullet)
-  if (bullets.length < 2) return section
-  const share = (test: (text: string) => boolean) => bullets.filter((line) => test(line.text)).length / bullets.length
+  const items = bullets.length > 0 || section.title === null ? bullets : section.lines
+  if (items.length < 2 || (bullets.length === 0 && items.some((line) => line.text.length > 160))) return section
+  const share = (test: (text: string) => boolean) => items.filter((line) => test(line.text)).length / items.length
   const asking = share(asks)
   const giving = share((text) => givingWords.test(text))
   const doing = share((text) => (opensWithVerb(text) || deed.test(text)) && !asks(text))
   const most = Math.max(asking, giving, doing)
-  if (most < 0.34) return section
+  if (most < (bullets.length > 0 ? 0.34 : 0.6)) return section
   return { ...section, kind: most === asking ? 'profile' : most === giving ? 'offer' : 'duties' }
 }

@@ -49,6 +49,25 @@ describe('clauses of one bullet are weighed one by one', () => {
   })
 })
 
+describe('a weight stands before the thing, behind it, or in a column', () => {
+  it.each([
+    ['Excel – desirable', 'preferred', ['Excel']],
+    ['Mentoring qualification | D', 'preferred', ['Mentoring qualification']],
+    ['Lead auditor qualification\tDesirable\tInterview', 'preferred', ['Lead auditor qualification']],
+    ['Knowledge of AdvicePro (D)', 'preferred', ['AdvicePro']],
+    ['[Desirable] A forklift ticket', 'preferred', ['Forklift ticket']],
+    ['NVQ Level 3 in joinery (E)', 'required', ['NVQ Level 3 in joinery']],
+    ['Mandatory – a full driving licence', 'required', ['Full driving licence']],
+  ] as const)('%s', (line, importance, named) => {
+    expect(labels(line, importance)).toEqual(named)
+    expect(read(line).requirements).toHaveLength(named.length)
+  })
+
+  it('what explains the letters asks nothing', () => {
+    expect(read('E = Essential, D = Desirable').requirements).toEqual([])
+  })
+})
+
 describe('lists are taken apart where a person would', () => {
   it.each([
     ['Minimum 4 years professional experience with Java and Spring Boot', ['Java', 'Spring Boot']],
@@ -125,6 +144,14 @@ describe('kind words and remarks ask for nothing', () => {
     'You get the questions in advance',
     'Additional experience may be substituted for the degree',
     'Sense of humor helps on Mondays',
+    'Everyone gets the questions in advance',
+    'We celebrate wins',
+    'Apply now',
+    'Note: visits are welcome',
+    'All applicants must attend an interview',
+    'Visa sponsorship is not available',
+    'Newly qualified applicants considered',
+    'Own laptop? No, we lend you one',
   ])('%s', (line) => {
     expect(read(line).requirements).toEqual([])
   })
@@ -157,6 +184,12 @@ describe('kind words and remarks ask for nothing', () => {
     ['Call 2000 customers a week', ['Call 2000 customers a week']],
     ['Pipe standards, EN 10204', ['Pipe standards', 'EN 10204']],
     ['IT support experience', ['IT support experience']],
+    ['Apply knowledge of building codes', ['Apply knowledge of building codes']],
+    ['Note taking', ['Note taking']],
+    ['All Microsoft Office programs', ['All Microsoft Office programs']],
+    ['Visa processing experience', ['Visa processing experience']],
+    ['Show initiative', ['Initiative']],
+    ['Reads wiring diagrams without help', ['Reads wiring diagrams without help']],
   ])('words that only sound like them are asked: %s', (line, required) => {
     expect(labels(line, 'required')).toEqual(required)
   })
@@ -182,6 +215,8 @@ it.each(['Salary: £29,800', 'Benefits: 28 days of leave', 'Hours: 37.5 a week']
 it.each([
   ['Historic Keyboard Conservator\nThe Wexcombe Collection, Bath', 'Historic Keyboard Conservator'],
   ['The Lantern Theatre is looking for a Wig Maker\nLocation: Cardiff', 'Wig Maker'],
+  ['OTTERKEEPER II\nBrook Zoo - Topeka, KS\nReports to: Curator of Mammals', 'Otterkeeper Ii'],
+  ['Dear friends,\n\nThe Quoin Press has room for a baker, three days a week.', 'Baker'],
 ])('the trade in “%s” is the title', (head, title) => {
   expect(readJob(`${head}\n\nRequirements\n- Patience`, matcher).title).toBe(title)
 })

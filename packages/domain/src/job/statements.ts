@@ -1,4 +1,6 @@
+import { titleness } from '../english/job-nouns.ts'
 import { explaining } from './atoms.ts'
+import { namesTrade } from './header.ts'
 import { findCue, findOpening, isWaived } from './importance.ts'
 import type { Importance } from './job.ts'
 import { labelOf } from './label.ts'
@@ -27,32 +29,42 @@ export interface Reading {
 }
 
 const longestStatement = 700
-/** Opens like a remark to the reader. */
+/** Opens like a remark to the reader; `Apply glazes`, `Note taking` and `All hand tools` do not. */
 const comment = new RegExp(
-  `^${oneOf(`
-    we our this that it there these those they show tell please don['’]t do_not bring_your send (?:to_)?apply even truly really
-    seriously yes note see questions? however for all sponsorship relocation visas? no_agencies wir`)}\\b(?!\\s+(?:you|levels?|key stages?))`,
-  'i',
+  `^${anyOf(`
+    (?:we|our|this|that|it|there|these|those|they|please|don['’]t|do not|bring your|send|even|truly|really|seriously|sadly|unfortunately|sorry|yes|however|no agencies|wir)\\b(?!\\s+(?:you|levels?|key stages?)\\b)
+    (?:show|tell|ask) (?:us|me)\\b
+    (?:to )?apply(?=\\W*$|\\s(?:now|here|online|today|directly|by|via|through|at|if|even|anyway|soon|to (?:us|the|our)|with (?:us|your|an?))\\b)
+    (?:note|questions?)(?=\\W*$|\\s*[:?,]|\\sthat\\b)
+    see (?:us|you|our|the|below|above|how|what|if)\\b
+    for (?:more|further|full|details|questions|this|the|us|our|your|an?|all|any)\\b
+    all (?:we|you|our)\\b
+    all (?:\\p{L}+ ){0,2}(?:candidates|applica\\p{L}+|employees|staff|roles|posts?|positions|offers)\\b
+    (?:(?:visa )?sponsorship|relocation|visas?)(?=\\W*$|\\s(?:is|are|not|cannot|can|will|may|support|assistance|package|available|provided|offered|sponsorship)\\b)`)}`,
+  'iu',
 )
 
 /** A fact of the job that slipped into the list. */
-const offered = /^(?:salary|pay|benefits?|hours|contract|closing date|deadline)\s*:/i
+const offered =
+  /^(?:salary|pay|benefits?|hours|contract|closing date|deadline|joining|notice period)\s*:|^(?=.{0,80}$).*\bessential\b\W+(?:D\W+)?(?:or )?desirable\b/i
 
 /** `IT` is no `it`. */
 const spelled = (text: string) => text.replace(/^IT\b/, 'I.T.')
 
 /** Kind words, a joke, what may stand in for something: nothing is asked from the last comma or `as` before it. */
 const chatter = new RegExp(
-  `(?:^|,| as )(?:(?!,| as ).|such as )*?${anyOf(`
+  `(?:^|,| as | but )(?:(?!,| as | but ).|such as )*?${anyOf(`
     (?<!^|to )\\b(?:encourage|invite|urge)[sd]?\\b.*\\bto apply\\b
     \\bapply (?:anyway|even (?:if|though|when)|regardless)\\b
-    \\bwelcome to apply\\b
-    (?<!mak.*)\\b(?:graduates|everyone|applicants|candidates) welcome\\b(?!,)
+    \\b(?:welcome to|may(?: also)?) apply\\b
+    \\bonly if\\b
+    \\b(?:will|would|may)(?: also| not)? be considered\\b
+    (?<!mak.*)\\b(?:graduates|everyone|applicants|candidates) (?:welcome|considered)\\b(?!,)
     (?<!\\b(?:wh(?:en|at|ich|ere)|that)\\b.*)\\b(?:may be (?:required|needed|asked|subject)|(?:may|can|cannot|not) be (?:substituted|accepted) (?:for|in))\\b
     \\b(?:hear from|sounds? like|questions for) you\\b(?!.*\\bif you)
     (?<!authori.*|right to.*)(?:\\b(?:not?|cannot|without|unable|eligible for)|n['’]t)\\b.*\\bsponsor
     \\bsense of humou?r helps on\\b
-    \\byou\\b.*\\bquestions in advance\\b`)}|(?:,? or\\b|^(?!.* or .*lieu))[^,]*\\bin lieu of (?!notice)`,
+    \\b(?:gets?|given|receives?|sees?|sends?)\\b.*\\bquestions in advance\\b`)}|(?:,? or\\b|^(?!.* or .*lieu))[^,]*\\bin lieu of (?!notice)`,
   'iu',
 )
 
@@ -61,6 +73,10 @@ export function readStatement(sentence: Span, reading: Reading): Asked[] {
   if (sentence.text.length > longestStatement || offered.test(sentence.text)) return []
   if (isWaived(sentence.text)) return readExcept(sentence, reading)
   if (isHidden(mask(sentence.text))) return []
+  const lead = led.exec(sentence.text)
+  if (lead?.[1]) return readMarked(cut(sentence, lead[0].length), lead[1], reading)
+  const mark = marked.exec(sentence.text)
+  if (mark) return readMarked(cut(sentence, 0, mark.index), mark[1] ?? mark[2] ?? '', reading)
   const asked: Asked[] = []
   let importance = reading.base
   for (const { span, aside } of clausesOf(withoutCall(sentence))) {
@@ -74,6 +90,13 @@ export function readStatement(sentence: Span, reading: Reading): Asked[] {
     asked.push(...readClause(cut(body, opening?.strong ? opening.to : 0), importance, reading))
   }
   return asked
+}
+
+function readMarked(thing: Span, word: string, reading: Reading): Asked[] {
+  const importance = /required|mandatory|essential|must|^e$/i.test(word) ? 'required' : 'preferred'
+  return clausesOf(thing).flatMap(({ span }, index, { length }) =>
+    readPhrase(span, index === length - 1 ? importance : (reading.base ?? importance), span, reading),
+  )
 }
 
 /** "No experience needed, but retail is a plus". */
@@ -99,7 +122,7 @@ interface Clause {
 function clausesOf(sentence: Span): Clause[] {
   const parts = splitOutside(
     sentence,
-    /;\s+|(?<!\d)\s+[–—-]\s+|\s+[–—-]\s+(?!\d)|,\s+(?:and\s+)?(?=(?:you )?(?:must|should) (?:be|have|hold)\b)/g,
+    /;\s+|(?<!\d)\s+[–—-]\s+|\s+[–—-]\s+(?!\d)|,\s+(?:and\s+)?(?=(?:you )?(?:must|should) (?:be|have|hold)\b)|,\s+(?:and|so|but)\s+(?=(?:you|we)(?:['’]\w+)?\s)|\s+and\s+(?=you (?:must|should|will|need|have to)\b)/g,
   )
   return parts.map((span, index) => {
     const gap = sentence.text.slice((parts[index - 1]?.from ?? span.from) - sentence.from, span.from - sentence.from)
@@ -107,26 +130,30 @@ function clausesOf(sentence: Span): Clause[] {
   })
 }
 
-const weight = /^(?:required|mandatory|essential|must have|preferred|desired|desirable|optional|a plus|nice to have)\b/i
-const marked =
-  /\s*\((required|mandatory|essential|must have|preferred|desired|desirable|optional|a plus|nice to have)\)\s*\.?$/i
+const weights = 'required|mandatory|essential|must have|preferred|desired|desirable|optional|a plus|nice to have'
+const weight = new RegExp(`^(?:${weights})\\b`, 'i')
+const led = new RegExp(`^(${weights})\\s+[–—-]\\s+`, 'i')
+/** Behind the thing, in brackets, in a column of its own, or after a dash. */
+const marked = new RegExp(
+  `(?:\\s*\\((${weights}|[ED])\\)|(?:\\s*[\\t|:]|\\s[–—-])\\s*(${weights}|[ED])(?:\\s*\\t.*)?)\\s*\\.?$`,
+  'i',
+)
 
 function readClause(clause: Span, base: Importance | null, reading: Reading): Asked[] {
-  const mark = marked.exec(clause.text)
-  if (mark?.[1]) {
-    const importance = /required|mandatory|essential|must/i.test(mark[1]) ? 'required' : 'preferred'
-    return readPhrase(cut(clause, 0, mark.index), importance, clause, reading)
-  }
   const cue = findCue(clause.text)
   if (cue === null) return base === null ? [] : readPhrase(clause, base, clause, reading)
   const before = cut(clause, 0, cue.from)
+  // "Nail technician required for a busy salon": whom the advertisement looks for.
+  if (base === null && (namesTrade(before.text) || titleness(before.text.split(' ').at(-1) ?? '') === 1)) return []
   const after = cut(clause, cue.to)
   const from = base === null || base === cue.importance || cue.plural ? 0 : scopeOf(before.text)
   const asked = readPhrase(cut(before, from), cue.importance, clause, reading)
   if (from > 0 && base !== null) asked.unshift(...readPhrase(cut(before, 0, from), base, clause, reading))
-  const likewise = /^,?\s*(?:(?:and|but)\s+so (?:is|are|would)|as (?:would|is|are|does))(?: be)?\s+/i.exec(after.text)
+  const likewise = /^,?\s*(?:(?:and|but)\s+so (?:is|are|would)|as (?:would|is|are|does)|ditto)(?: be)?\s+/i.exec(
+    after.text,
+  )
   if (likewise) asked.push(...readPhrase(cut(after, likewise[0].length), cue.importance, clause, reading))
-  else if (findCue(after.text)) {
+  else if (findCue(after.text) && !/^,?\s*(?:al)?though\b/i.test(after.text)) {
     const rest = cut(after, /^[\s,:]*(?:(?:and|but|while|whereas)\s+)?/i.exec(after.text)?.[0].length ?? 0)
     asked.push(...readClause(rest, base, reading))
   }
@@ -171,7 +198,7 @@ function withoutBut(phrase: Span): Span {
 
 /** Heads that only say what sort of thing follows. */
 const empty = new RegExp(
-  `^${oneOf(`
+  `^(?:(?:basic|minimum|speciali[sz]ed|general|additional|educational|academic|professional|desired|essential|relevant|other) )*${oneOf(`
     education (?:work_)?experience languages? (?:hard_|language_)?skills?(?:_in)? knowledge(?:_of)? ability_to qualifications? certifications?
     licen[cs]es? licensure required requirements? training technical software tools tech_stack other minimum essential
     also plus formal general ug pg`)}$`,
@@ -183,8 +210,9 @@ function namedThing(phrase: Span): Span {
   const colon = mask(phrase.text).search(/:\s/)
   if (colon < 0) return phrase
   const head = cut(phrase, 0, colon)
-  if (empty.test(head.text) || /\binclud(?:es?|ing)$/i.test(head.text)) return cut(phrase, colon + 1)
-  return head.text.split(' ').length <= 6 ? head : phrase
+  if (empty.test(head.text) || isPointless(labelOf(head.text).text) || /\binclud(?:es?|ing)$/i.test(head.text))
+    return cut(phrase, colon + 1)
+  return /\b(?:following|these|those|of|in|with|areas?|least|more|either)$/i.test(head.text) ? phrase : head
 }
 
 /** What a bracket says with a weight of its own: "(ADN required, BSN preferred)". */
@@ -204,7 +232,7 @@ const nothing = new RegExp(
     we our it this that they there more similar etc others? us you yourself same all both either none much many plus
     bonus also what how why would could learn someone something anything everything so not no own can able(?:_to)?
     good great interest years? ideal experience knowledge skills? required requirements? a_must gender live
-    certifications? (?:two_)?references? spoken written oral verbal`)}$`,
+    certifications? obviously naturally of_course (?:two_)?references? spoken written oral verbal`)}$`,
   'i',
 )
 const talk = new RegExp(
@@ -212,11 +240,12 @@ const talk = new RegExp(
     we it this that there would doesn['’]t don['’]t not no how what so because even something anything wir`)}\\s)`,
   'i',
 )
-const isPointless = (text: string) => nothing.test(text) || talk.test(spelled(text)) || !/\p{L}/u.test(text)
+const isPointless = (text: string) =>
+  nothing.test(text) || talk.test(spelled(text)) || !/\p{L}/u.test(text) || /\?$/.test(text)
 
 /** Details of what was just named, or what it is wanted for. */
 const detail =
-  /^(?:including\b(?!.*\b(?:years?|at least)\b)|(?:for (?:the|our|your|us|all)|as (?:you|we|our|it)|since|because|without|our|we|it|they|this|that)\b|\w+ welcome$)/i
+  /^(?:including\b(?!.*\b(?:years?|at least)\b)|(?:for (?:the|our|your|us|all)|as (?:you|we|our|it)|since|because|even|without|our|we|it|they|this|that)\b|\w+ welcome$)/i
 
 function askedOf(item: Span, importance: Importance, clause: Span): Asked[] {
   if (detail.test(spelled(item.text))) return []

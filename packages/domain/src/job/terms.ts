@@ -19,13 +19,13 @@ const hybrid = [
 const remote = [
   /(?:^|[\n|·•(,:–—-])\s*(?:fully |100 ?% |completely |entirely )?remote\b(?!\s+(?:sensing|control|patient|desktop|clinics|areas|sites|access|monitoring|support))/imu,
   /\b(?:fully|100 ?%|completely|entirely|permanently) remote\b/iu,
-  /\bremote(?:ly)? (?:role|position|job|first|from anywhere|within|in the|in [A-Z]|across|work from)\b|\bremote-first\b|\bwork(?:ing)? (?:remotely|from anywhere|from home)\b|\bor remote\b|\bremote \(/iu,
+  /\bremote(?:ly)? (?:role|position|job|first|from anywhere|within|in the|in [A-Z]|across|work from)\b|\bremote-first\b|\bwork(?:ing)? (?:remotely|from anywhere|from home)\b|\bhome-based (?:in|role|position|with)\b|\bor remote\b|\bremote \(/iu,
 ]
 const notRemote =
   /\b(?:no|not|isn['’]t|without) (?:an? )?(?:fully )?(?:remote|hybrid|home ?office)|\b(?:remote|telework)(?: \p{L}+)?:\s*no\b/iu
 const onsite = [
-  /\b(?:100 ?% |fully )?on[- ]?site\b(?!\s+(?:nursery|gym|parking|canteen|childcare|crèche|restaurant|interview|medical))/iu,
-  /(?<!apply |interviews? )\bin[- ](?:person|office)\b/iu,
+  /(?<!\b(?:available|accommodation|parking|housing) )\b(?:100 ?% |fully )?on[- ]?site\b(?!\s+(?:nursery|gym|parking|canteen|childcare|crèche|restaurant|interview|medical))/iu,
+  /(?<!apply |interviews? |\band )\bin[- ](?:person|office)\b/iu,
   /\bvor ort\b|\bwork from office\b/iu,
   /\b(?:five|5) days (?:a|per) week (?:in|on|at)\b/iu,
 ]
@@ -46,7 +46,7 @@ export function workModeOf(top: string, body: string): WorkMode | null {
 }
 
 const fixedTerm =
-  /\bfixed[- ]term\b|\bFTC\b|\bmaternity cover\b|\bparental leave cover\b|\btemporary (?:position|role|contract|post)\b|\bbefristet/i
+  /\bfixed[- ]term\b|\bFTC\b|\bmaternity cover\b|\bparental leave cover\b|\b(?:duration|contract(?: length| period)?):\s*\d+ months|\btemporary (?:position|role|contract|post)\b|\bbefristet/i
 /** Said only at the top: the body may speak of other people's contracts. */
 const contractTop = /\bfreelance\b|(?<!time, ?)\bper diem\b|(?:^|[|·•(,–—])\s*contract\s*(?:$|[|·•),–—])/imu
 const contract =

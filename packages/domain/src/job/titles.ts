@@ -1,13 +1,13 @@
 import { titleness } from '../english/job-nouns.ts'
-import { type Header, isTerm, type Segment, segmentsOf } from './header.ts'
+import { type Header, isTerm, isTradeOnTop, type Segment, segmentsOf } from './header.ts'
 import { isCity, isRegion, placesIn } from './places.ts'
 import { calm, cut, type Span, sentencesOf } from './span.ts'
 
 const opener =
-  /^(?:subject|re|job title|position|vacancy|job|role|wanted|hiring|now hiring|we(?:['’]re| are) hiring|stelle|we are looking for|we seek)\s*[:!]*\s+(?:an?\s+)?/i
-const closer = /\s+(?:(?:wanted|needed|required|gesucht)\b.*|(?:vacancy|position|job|role)(?:\s*[!:].*)?)$/i
+  /^(?:subject|re|job title|position|vacancy|job|role|wanted|hiring|now hiring|we(?:['’]re| are) hiring(?: for)?|stelle|we are looking for|we seek)\s*[:!]*\s+(?:an?\s+)?/i
+const closer = /\s+(?:x ?\d+|(?:wanted|needed|required|gesucht)\b.*|(?:vacancy|position|job|role)(?:\s*[!:].*)?)$/i
 const inProse =
-  /\b(?:looking for|seeking|seek|hiring|appoint|recruiting|add|wants?|needs?|join us as|searching for|(?:arisen|opening|opportunity|vacancy) for|as our (?:new )?|position of|applications for)\s+(?:an?|our next|our new|the)\s+((?:experienced |motivated |enthusiastic |passionate |dedicated |talented |new |tenure-track |full-time |part-time )*)([\p{L}&/+#.-]{1,30}(?:\s[\p{L}&/+#.-]{1,30}){0,6}?)(?=\s*(?:\(|,|\.|who|to\b|for|from\b|with|in\b|at\b|on\b|that|$))/iu
+  /\b(?:looking for|seeking|seeks?|hiring|requires|appoint|recruiting|add|wants?|needs?|join us as|searching for|(?:arisen|opening|opportunity|vacancy|room|place) for|as our (?:new )?|position of|applications for)\s+(?:an?|our next|our new|the)\s+((?:experienced |motivated |enthusiastic |passionate |dedicated |talented |new |tenure-track |full-time |part-time )*)([\p{L}&/+#.-]{1,30}(?:\s[\p{L}&/+#.-]{1,30}){0,6}?)(?=\s*(?:\(|,|\.|who|to\b|for|from\b|with|in\b|at\b|on\b|that|$))/iu
 
 const asThe =
   /^(?:as|in your role as)\s+(?:an?|our|the)\s+([\p{L}&/+#.-]{1,30}(?:\s[\p{L}&/+#.-]{1,30}){0,6}?)(?=\s*(?:\(|,|\b(?:on|at|in|with|for|you|within)\b))/iu
@@ -26,21 +26,34 @@ export function findTitle(header: Header, known: Known, body: readonly Span[]): 
     const wanted = toldIn(line.text)
     if (wanted) return wanted
   }
-  const scored = lines.map((line) => ({ line, score: lineScore(line, known) }))
-  const best = scored.find((it) => it.score >= 1) ?? scored.find((it) => it.score >= 0.4)
+  const scored = lines.filter(isUnlabelled).map((line) => ({ line, score: lineScore(line, known) }))
+  const best = isTradeOnTop(header)
+    ? scored[0]
+    : (scored.find((it) => it.score >= 1) ?? scored.find((it) => it.score >= 0.4))
   if (best) return titleIn(best.line, known)
   for (const sentence of body.slice(0, 12).flatMap(sentencesOf).slice(0, 30)) {
     const named = toldIn(sentence.text) ?? (isTitleOnly(sentence) ? titleIn(sentence, known) : null)
     if (named) return named
   }
   const first = lines.find((line) => line.text.length < 80 && mayBeTitle(segmentsOf(line)[0]?.text ?? '', known))
-  return first ? titleIn(first, known) : null
+  return (
+    (first ? titleIn(first, known) : null) ??
+    body
+      .slice(0, 4)
+      .map((line) => toldIn(line.text, 0.4))
+      .find((named) => named !== null) ??
+    null
+  )
 }
 
+/** "Reports to: the curator" names another's job. */
+const isUnlabelled = ({ text }: Span) =>
+  opener.test(text) || titleness(/^[^:]{2,30}(?=:\s)/.exec(text)?.[0] ?? 'cook') > 0
+
 /** "We are looking for a Payroll Manager to …". */
-function toldIn(text: string): string | null {
+function toldIn(text: string, least = 1): string | null {
   const named = (asThe.exec(text.slice(0, 200))?.[1] ?? inProse.exec(text.slice(0, 300))?.[2])?.replace(/\.$/, '')
-  return named && titleness(named) === 1 ? tidy(named) : null
+  return named && titleness(named) >= least ? tidy(named) : null
 }
 
 /** "Middleweight Designer, full time." */
@@ -67,7 +80,7 @@ function lineScore(line: Span, known: Known): number {
 
 function titleIn(line: Span, known: Known): string | null {
   const parts = segmentsOf(line)
-  const places = placesIn(line.text)
+  const places = placesIn(calm(line.text))
   const isPlaced = ({ from, text }: Segment) =>
     places.some((place) => from - line.from < place.to && from - line.from + text.length > place.from)
   const start = Math.max(
@@ -97,6 +110,7 @@ function isNoPart(part: Segment, known: Known): boolean {
     bare === known.location ||
     isCompany(text, known) ||
     isTerm(text) ||
+    /\?$/.test(text) ||
     isCity(bare) ||
     isRegion(bare)
   )
@@ -118,6 +132,7 @@ function isInitialsOf(text: string, title: string): boolean {
 function tidy(text: string): string | null {
   const bare = text
     .replace(/\s*\(?\b(?:[mfwdx]\/){1,3}[mfwdxi]\b\*?\)?/gi, '')
+    .replace(/\p{Extended_Pictographic}/gu, '')
     .replace(opener, '')
     .replace(closer, '')
     .replace(/\s+in\s+(\p{Lu}[\p{L}.-]*(?:\s\p{Lu}[\p{L}.-]*)?)$/u, (whole, place: string) =>

@@ -12,16 +12,16 @@ const number = oneOf(`\\d{1,2} ${english} ${german}`)
 const joining = `(?:${oneOf('with including of_which of_those and thereof davon ideally preferably having your has have a')}\\s+)*`
 const atLeast = `(?:${oneOf(`
   at_least at_a_minimum a_minimum_of minimum(?:_of)? min\\.? more_than over around approximately roughly about the_last
-  no_less_than not_less_than mindestens`)}\\s+)*`
+  no_(?:less|fewer)_than not_less_than mindestens`)}\\s+)*`
 const more = '(?:\\s*\\(\\d{1,2}\\))?(?:\\s*\\+|\\s+plus\\b|\\s+or more\\b)?'
 const upTo = `(?:\\s*(?:-|–|—|to|or|bis)\\s*${number}\\s*\\+?)?`
 const sort = `(?:${oneOf('full consecutive additional progressive further recent relevant solid')} )*`
 const unit = "(?:years?|yrs?\\.?|yoe|jahren?|jahre)['’]?s?(?!\\s+(?:of age|old|(?:or|and) (?:older|over)))"
-const behind = '(?:\\s+or more\\b|\\s*\\+|\\s+plus\\b|\\s+minimum\\b)?(?:\\s+of (?:them|these|those|which))?'
+const behind = '(?:\\s+or more\\b|\\s*\\+|\\s+plus\\b|\\s+min(?:imum)?\\b)?(?:\\s+of (?:them|these|those|which))?'
 const span = `(${number})${more}${upTo}\\s*(?:-\\s*)?${sort}${unit}${behind}(?=$|[^\\p{L}])`
 
 const leading = new RegExp(`^${joining}${atLeast}${span}`, 'iu')
-const anywhere = new RegExp(`(?<![\\p{L}\\d.,$€£])${span}`, 'iu')
+const anywhere = new RegExp(`(?<![\\p{L}\\d.,$€£]|\\b(?:age|below|under|up to) )${span}`, 'iu')
 /** `five as project manager`, `at least 3 leading a team`: the years are those of the clause before. */
 const bare = new RegExp(
   `^${joining}${atLeast}(${number})\\+?(?:\\s+of (?:them|these|those|which|that))?\\s+(?=${oneOf(`

@@ -4,6 +4,7 @@ import { readVerb } from '../english/verbs.ts'
 import { contentStems } from '../english/words.ts'
 import type { Job, Requirement } from '../job/job.ts'
 import { skillNamed } from '../skills/index.ts'
+import { calmName } from './calm.ts'
 import { clicheIn } from './cliches.ts'
 
 // What a letter may say of the advertisement, always in its own words. What does not fit into a sentence is left out.
@@ -49,16 +50,8 @@ const isQuotable = (words: string) => !unsafe.test(words) && clicheIn(words) ===
 
 const nameIn = (name: string | null): string => {
   const text = (name ?? '').replace(/\s+/g, ' ').trim()
-  return text.length <= 60 && !/https?:|www\.|[@<>{}[\]\\*`]/i.test(text) ? calm(text) : ''
+  return text.length <= 60 && !/https?:|www\.|[@<>{}[\]\\*`]/i.test(text) ? calmName(text) : ''
 }
-
-/** `COUNTY OF MILLHAVEN` shouts; `NHS` does not. */
-const calm = (name: string) =>
-  /\p{Ll}/u.test(name) || !/\p{L}{6}/u.test(name)
-    ? name
-    : name.replace(/\p{L}{2,}/gu, (word) =>
-        /^(?:OF|AND|FOR|THE|IN|AT)$/.test(word) ? word.toLowerCase() : word.charAt(0) + word.slice(1).toLowerCase(),
-      )
 
 /** `Clinical Nurse Educator` of `Clinical Nurse Educator, Critical Care (m/f/d) – Ohio`. */
 function roleIn(title: string | null): string {

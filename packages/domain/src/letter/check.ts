@@ -1,4 +1,5 @@
 import { supports } from '../claims/index.ts'
+import { withoutLegalForm } from '../english/legal-form.ts'
 import type { Job } from '../job/job.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { type Source, sourcesOf } from '../resume/sources.ts'
@@ -6,7 +7,6 @@ import { statementsOf } from './achievements.ts'
 import { adOf } from './ad.ts'
 import { isEvidence } from './evidence.ts'
 import type { Letter, LetterOptions, LetterSentence } from './letter.ts'
-import { companyName } from './names.ts'
 
 export interface Grounds {
   sources: ReadonlyMap<string, Source>
@@ -31,7 +31,7 @@ export function groundsOf(document: ResumeDocument, job: Job, options: LetterOpt
     sources: new Map(sources.map((source) => [source.id, source])),
     job,
     today,
-    named: [company, companyName(company), role, ...joints].filter(Boolean),
+    named: [company, withoutLegalForm(company), role, ...joints].filter(Boolean),
   }
 }
 

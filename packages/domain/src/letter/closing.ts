@@ -1,8 +1,9 @@
+import { withoutLegalForm } from '../english/legal-form.ts'
+import { cleaned } from './achievements.ts'
 import type { Ad } from './ad.ts'
 import type { Choice } from './choice.ts'
 import { draft, type Part, say } from './draft.ts'
 import type { LetterSentence, LetterStyle } from './letter.ts'
-import { companyName } from './names.ts'
 import { namesOf } from './opening.ts'
 
 type Wordings = readonly [Part[], ...Part[][]]
@@ -47,14 +48,11 @@ export const signOffFor = (style: LetterStyle, isBritish: boolean): string => si
 
 /** Addressed to whom the person named; else to the team. */
 export function salutationFor(recipient: string | undefined, from: Ad, style: LetterStyle): string {
-  const name = (recipient ?? '')
-    .replace(/<[^>]{0,200}>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const name = cleaned(recipient ?? '')
     .replace(/[,:.]+$/, '')
     .slice(0, 80)
   if (name) return /^(?:dear|hello|hi|good)\b/i.test(name) ? `${name},` : `Dear ${name},`
-  const company = companyName(from.company)
+  const company = withoutLegalForm(from.company)
   const isFriendly = style === 'warm' || style === 'enthusiastic'
   return isFriendly && company !== '' && company.split(' ').length <= 4 ? `Dear ${company} team,` : 'Dear hiring team,'
 }

@@ -1,5 +1,6 @@
-import { articleFor } from '../english/first-person.ts'
+import { articleFor } from '../english/article.ts'
 import { listed } from '../english/listed.ts'
+import { isNotHeld } from '../english/not-held.ts'
 import type { LedgerRow } from '../match/index.ts'
 import type { ResumeDocument, Study } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'
@@ -7,8 +8,6 @@ import { draft, say } from './draft.ts'
 import type { LetterSentence } from './letter.ts'
 import type { Said } from './said.ts'
 
-const lapsed =
-  /\b(?:expired|lapsed|inactive|revoked|surrendered|pending|planned|expected|progress|candidate|studying|enrolled|until)\b/i
 const papers = /^(?:certificate|degree|language)$/
 
 /** The papers that the advertisement asks for and the person has: degree, certificates, languages. */
@@ -49,7 +48,7 @@ const isPaper =
 
 /** One holds a degree and a licence; other certificates are a list. */
 function paperSentence(degree: string, study: string, items: readonly Source[], state: Said): LetterSentence[] {
-  const names = items.map(itemName)
+  const names = items.flatMap(itemNames)
   const held = [
     ...(degree ? [degree] : []),
     ...names.filter((name) => isPaper.test(name)).map((name) => `${articleFor(name)} ${name}`),
@@ -66,7 +65,7 @@ function paperSentence(degree: string, study: string, items: readonly Source[], 
 }
 
 const isHeld = ({ kind, end, start, text, section }: Source, today: string): boolean => {
-  if (lapsed.test(text)) return false
+  if (isNotHeld(text)) return false
   if (kind === 'language') return true
   if (kind === 'study') return end !== undefined && end !== 'present' && end <= today
   // A certificate with two dates is one that ends.
@@ -86,10 +85,10 @@ function degreeName({ degree, area, institution }: Study): string {
 }
 
 /** `Registered Nurse License (State of Ohio)`: a comma inside would read as the end of it. */
-const itemName = ({ quotes: [title = ''] }: Source): string =>
-  /\(.*, |, .*\(/.test(title) ? (title.split(', ')[0] ?? '') : title.replace(/, (.+)$/, ' ($1)')
+const itemNames = ({ quotes: [whole = ''] }: Source): string[] =>
+  whole
+    .split(/;\s+/)
+    .map((title) => (/\(.*, |, .*\(/.test(title) ? (title.split(', ')[0] ?? '') : title.replace(/, (.+)$/, ' ($1)')))
 
 const languageName = ({ quotes: [name = '', level] }: Source): string =>
-  level
-    ? `${name} (${level.charAt(0).toLowerCase() === level.charAt(0) || /^[A-C][12]/.test(level) ? level : level.charAt(0).toLowerCase() + level.slice(1)})`
-    : name
+  level ? `${name} (${/^[A-C][12]/.test(level) ? level : level.charAt(0).toLowerCase() + level.slice(1)})` : name

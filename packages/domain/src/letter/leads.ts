@@ -59,6 +59,9 @@ function atPlace(place: Place, said: string, state: Said, ask: Ask | null, frame
     ]
   }
   if (employer === '') return [...(title ? asTitle(say`${title}, ${said}`) : []), plain(say`${said}`)]
+  // `the same employer` is the one named last.
+  const isBack = state.before !== null && state.before.name !== place.name
+  if (state.employers.has(place.name) && isBack && !place.current) return [plain(say`At ${employer}, ${said}`)]
   if (state.employers.has(place.name)) {
     const past: Lead[] =
       state.introduced === place.id
@@ -98,7 +101,9 @@ function again({ proof, predicate, single }: Clause, place: Place): Lead[] {
   const { subject, tense } = proof.spoken
   const isNow = tense === 'present'
   if (subject === 'my work')
-    return [once('work', say`My work there also ${predicate}`), plain(say`My work there ${predicate}`)]
+    return isNamed(place)
+      ? [once('work', say`My work there also ${predicate}`), plain(say`My work there ${predicate}`)]
+      : [once('work', say`My work also ${predicate}`), plain(say`My work ${predicate}`)]
   if (subject !== 'I') return [plain(say`${subject} ${predicate}`)]
   // What lasted is part of the work; what was done once is not.
   const lasts = isNow === place.current && !/\p{N}%|\bfrom \S*\p{N}/u.test(predicate)
@@ -109,7 +114,9 @@ function again({ proof, predicate, single }: Clause, place: Place): Lead[] {
     plain(say`I ${predicate}`),
     isNow &&
     place.current &&
-    !/^(?:am|have been) |, and I |\b(?:(?:week|month|quarter|year|annual)(?:s|ly)?|term|season)\b/.test(predicate)
+    !/^(?:am|have been) |, and I |\b(?:(?:week|month|quarter|year|annual)(?:s|ly)?|term|season|daily|days?)\b/.test(
+      predicate,
+    )
       ? once('daily', say`Day to day, I ${predicate}`)
       : once('same', say`In the same role, I ${predicate}`),
     once(
@@ -121,6 +128,9 @@ function again({ proof, predicate, single }: Clause, place: Place): Lead[] {
   ]
 }
 
-/** `am also responsible`, `also built`. */
+/** A letter that has named no place has no `there`. */
+const isNamed = (place: Place) => employerName(place.name) !== '' || titleName(place) !== ''
+
+/** `am also responsible`, `have also been`, `also built`. */
 const alsoDone = (predicate: string) =>
-  /^(?:am|was|have been) /.test(predicate) ? predicate.replace(/^(am|was|have been) /, '$1 also ') : `also ${predicate}`
+  /^(?:am|was|have) /.test(predicate) ? predicate.replace(/^(am|was|have) /, '$1 also ') : `also ${predicate}`

@@ -333,3 +333,64 @@ it('SPEC.md and the tests name the same rules', () => {
   const tested = new Set([...here('letter.test.ts').matchAll(/\[(L\d+)\]/g)].map(([, id]) => id))
   expect([...tested].sort()).toEqual([...rules].sort())
 })
+
+describe('what reads like a person', () => {
+  const job = read(`Head Florist
+Hollis & Rowe Events, Bristol
+
+What you will do
+- Design flowers for weddings
+- Train apprentices
+`)
+  const letterOf = (work: object[], summary?: string) =>
+    textOf(writeLetter(fromJsonResume({ basics: { name: 'N', summary }, work }), job, { style: 'professional', today }))
+  const at = (highlights: string[], more: object = {}) => [
+    { name: 'Petal & Thorn', position: 'Florist', startDate: '2020-01', highlights, ...more },
+  ]
+
+  it.each([
+    'Failed to meet the wedding target in 2021',
+    'Furloughed April 2020 to March 2021',
+    'Laid off when the shop closed',
+    'Lost the wedding contract in 2021',
+    'Was on leave from January to April 2022',
+  ])('[L19] tells nothing against the person: %s', (line) => {
+    const text = letterOf(at(['Design flowers for 40 weddings a season', line]))
+    expect(text).toContain('flowers for 40 weddings')
+    expect(text).not.toMatch(/failed|furlough|laid off|lost|on leave/i)
+  })
+
+  it('[L19] time away is no place of work', () => {
+    const away = {
+      name: 'Career break',
+      startDate: '2018',
+      endDate: '2020',
+      highlights: ['Raised three children at home'],
+    }
+    expect(letterOf([...at(['Design flowers for 40 weddings a season']), away])).not.toMatch(/children|Career break/)
+  })
+
+  it('[L19] says nothing of the former firm as of its own', () => {
+    expect(letterOf(at(['Design flowers for our wedding clients']))).toContain('for the wedding clients')
+  })
+
+  it.each([
+    ["I'm a florist with 14 years in shops, looking for event work", 'I am a florist with 14 years in shops'],
+    ['Am a florist with good manners', 'I am a florist with good manners'],
+    ['Florist who loves peonies. 10 years in shops.', 'I have 10 years in shops.'],
+  ])('[L19] says who the person is in a whole sentence: %s', (summary, text) => {
+    expect(letterOf(at(['Design flowers for 40 weddings a season']), summary)).toContain(text)
+  })
+
+  it('[L19] does not shout', () => {
+    const text = letterOf(at(['DESIGN FLOWERS FOR WEDDINGS AND SEND INVOICES IN XERO'], { position: 'SENIOR FLORIST' }))
+    expect(text).toContain('design flowers for weddings and send invoices in Xero')
+    expect(text).not.toMatch(/SENIOR|FLOWERS/)
+  })
+
+  it('[L19] promises nothing where there is nothing to tell', () => {
+    const empty = fromJsonResume({ basics: { name: 'N' } })
+    for (const style of letterStyles)
+      expect(textOf(writeLetter(empty, job, { style, today }))).not.toMatch(/this is what I|any of this|why that makes/)
+  })
+})

@@ -1,15 +1,14 @@
-import { articleFor } from '../english/first-person.ts'
+import { articleFor } from '../english/article.ts'
 import { titleness } from '../english/job-nouns.ts'
+import { withoutLegalForm } from '../english/legal-form.ts'
 import type { Place } from './proofs.ts'
 
-const legalForm =
-  /,? (?:Inc|LLC|Ltd|Limited|LLP|LP|GmbH(?: & Co\.? KG)?|AG|SE|KG|Corp|plc|PLC|B\.V|S\.L|S\.A|AS|AB|Pty)\.?$/
 const wantsThe =
   /^(?:University of|\p{N}+(?:st|nd|rd|th)) |\b(?:Institute|Foundation|Wing|Department|Ministry|Agency|Bureau|Commission|Association|Society|Cooperative|Court)\b|\b(?:Centre|Center|School|College|Academy|Bank|Museum) (?:for|of)\b/u
 
 /** As one says it: without the legal form, with its article. Empty for what is no name, like `Various clients`. */
 export function employerName(name: string): string {
-  const [head = '', place = '', ...more] = name.replace(legalForm, '').trim().split(', ')
+  const [head = '', place = '', ...more] = withoutLegalForm(name).split(', ')
   // `Salon Azul, Lisbon`, but `Smith, Jones & Partners`
   const short = more.length === 0 && !/&| and /.test(place) ? head : name
   if (
@@ -17,14 +16,11 @@ export function employerName(name: string): string {
     /[,;:|]/.test(short) ||
     short.length > 60 ||
     / \p{Ll}{3,}$/u.test(short) ||
-    /^(?:self|freelance|various|confidential)/i.test(short)
+    /^(?:self|freelance|various|confidential|responsible for|in charge of)/i.test(short)
   )
     return ''
   return wantsThe.test(short) && !/^the /i.test(short) ? `the ${short}` : short
 }
-
-/** The name of a company that an advertisement gives, as one says it in a sentence. */
-export const companyName = (company: string): string => company.replace(legalForm, '').trim()
 
 /** As it stands where it names a person, also `UX Designer (contract)`; else what comes before its comma. */
 export function titleName({ title }: Place): string {

@@ -27,20 +27,20 @@ export function notesOn(
   return [
     ...(words < least
       ? [
-          `The letter has ${words} words; ${least} to ${most} are usual. It says no more than your resume does: add to your resume what you did, how much of it, and what came of it.`,
+          `The letter has ${words} words; ${least} to ${most} are usual. Add to your resume what you did, how much of it, and what came of it.`,
         ]
       : []),
     ...(company ? [] : ['The advertisement names no company. Put its name where the letter says “your team”.']),
-    ...(role ? [] : ['The advertisement names no role. Say which one you mean in the first sentence.']),
+    ...(role ? [] : ['The advertisement names no role. Say which one you mean.']),
     ...(motivation?.trim()
       ? []
-      : ['Say in a sentence or two why you want this job: the letter gives no reason that you have not given.']),
-    ...(overused ? [`“${overused}” is in many letters. Your own reason is stronger without it.`] : []),
+      : ['Say in a sentence or two why you want this job: the letter does not invent a reason.']),
+    ...(overused ? [`“${overused}” is in many letters. Leave it out.`] : []),
     ...gaps
       .slice(0, mostGaps)
       .map(
         ({ requirement }) =>
-          `The advertisement asks for “${requirement}”, and your resume does not show it. If you have it, add where and when; the letter leaves it out.`,
+          `The advertisement asks for “${requirement}”, and your resume does not show it. If you have it, add where and when.`,
       ),
   ]
 }

@@ -1,3 +1,4 @@
+import { withoutLegalForm } from '../english/legal-form.ts'
 import type { Source } from '../resume/sources.ts'
 import { cleaned } from './achievements.ts'
 import type { Ad } from './ad.ts'
@@ -5,7 +6,7 @@ import { proofSentence } from './body.ts'
 import type { Choice } from './choice.ts'
 import { ad, draft, openingOf, type Part, say } from './draft.ts'
 import type { LetterSentence, LetterStyle } from './letter.ts'
-import { companyName, employerName, titleName, withArticle } from './names.ts'
+import { employerName, titleName, withArticle } from './names.ts'
 import type { Place, Proof } from './proofs.ts'
 import { begun, type Said } from './said.ts'
 import { selfIntroduction } from './self.ts'
@@ -14,7 +15,7 @@ import { answered } from './topic.ts'
 
 /** The role and the company in the middle of a sentence, as far as the advertisement names them. */
 export function namesOf({ role, company }: Ad) {
-  const name = companyName(company)
+  const name = withoutLegalForm(company)
   return {
     role: role ? say`the role of ${role}` : say`the role you advertise`,
     at: name ? say` at ${name}` : [],

@@ -1,12 +1,17 @@
 import { affirmed, affirmedSkills } from '../affirmation/index.ts'
 import { firstPerson, type Spoken } from '../english/first-person.ts'
+import { titleness } from '../english/job-nouns.ts'
+import { isTimeAway } from '../english/time-away.ts'
+import { readVerb } from '../english/verbs.ts'
 import { contentStems } from '../english/words.ts'
 import type { Job } from '../job/job.ts'
 import { type LedgerRow, relevance } from '../match/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'
+import { skillMatcher } from '../skills/index.ts'
+import { calmLine, calmName } from './calm.ts'
 import { clicheIn } from './cliches.ts'
-import { gistOf } from './evidence.ts'
+import { gistOf, tellsAgainst } from './evidence.ts'
 import { wordCount } from './letter.ts'
 
 /** Where something was done: a role, or a project of the person's own. */
@@ -54,8 +59,7 @@ export function placesOf({ sections }: ResumeDocument, today: string): Map<strin
           const base = {
             id: role.id,
             kind: 'role' as const,
-            name: entry.organisation ?? '',
-            title: role.title ?? '',
+            ...namesOf(entry.organisation, role.title),
             current,
             source: role.id,
           }
@@ -84,6 +88,29 @@ export function placesOf({ sections }: ResumeDocument, today: string): Map<strin
   return new Map(sorted.map(([id, { end: _, ...place }], order) => [id, { ...place, order }]))
 }
 
+/** `Archivist, County Record Office` in one is who and where. */
+function namesOf(organisation = '', title = ''): { name: string; title: string } {
+  const [head = '', ...others] = organisation.split(', ')
+  const isTitle = titleness(title) < 1 && titleness(head) === 1
+  const isSwapped = isTitle && title !== '' && others.length === 0
+  const [name, who] = isSwapped ? [title, head] : isTitle ? [others.join(', '), head] : [organisation, title]
+  return { name: calmName(name), title: calmName(who, 4) }
+}
+
+/** `Reach truck and sit-down`: a name that begins like a deed. */
+const isNamed = (text: string) =>
+  skillMatcher()
+    .find(text)
+    .some(({ from, to }) => from === 0 && text.slice(0, to).includes(' ')) &&
+  readVerb(text.split(' ')[0] ?? '')?.form === 'base'
+
+/** The heading of another place that was read into a line: `…, Lambourn Racing, 2010 to 2018`. */
+const endsInDates = /(?<!from )\b(?:19|20)\p{N}{2}\s*(?:[–-]|to)\s*(?:(?:19|20)\p{N}{2}|present|now)$/iu
+
+/** To another firm, `our` plans are not ours. */
+const amongOthers = (spoken: Spoken | null): Spoken | null =>
+  spoken && spoken.subject !== 'we' ? { ...spoken, predicate: spoken.predicate.replace(/\bour\b/g, 'the') } : spoken
+
 /** Paid work before the rest, what lasts before what is over. */
 const endKey = (current: boolean, kind: string, end: string | undefined) =>
   `${kind === 'work' ? 2 : 1}${current ? '9999' : (end ?? '')}`
@@ -107,9 +134,11 @@ export function proofsOf(
   const proofs = sources.flatMap((source): Proof[] => {
     if ((source.kind !== 'line' && source.kind !== 'fact') || clicheIn(source.text)) return []
     const place = places.get(source.role ?? source.entry ?? '') ?? null
-    if (!place && source.kind !== 'fact') return []
+    if ((!place && source.kind !== 'fact') || (place && isTimeAway(`${place.name} ${place.title}`))) return []
+    if (tellsAgainst(source.text) || isNamed(source.text) || endsInDates.test(source.text)) return []
     const lines = linesOf.get(source.role ?? source.entry ?? '') ?? []
-    const spoken = shortened(firstPerson(source.text, { current: place?.current ?? false, lines }))
+    const line = calmLine(source.text, job.text)
+    const spoken = shortened(amongOthers(firstPerson(line, { current: place?.current ?? false, lines })))
     if (!spoken || wordCount(spoken.predicate) < 3) return []
     const { score: asked } = relevance(source.text, job)
     const hasFigure = /\p{N}/u.test(source.text)
@@ -125,7 +154,8 @@ export function proofsOf(
         source,
         place,
         spoken,
-        serves: served(source),
+        // By what is said of the line: the rest of it may answer something else.
+        serves: served({ ...source, text: `${spoken.predicate}${spoken.rest}` }),
         relevance: asked,
         score,
         stems: contentStems(source.text),

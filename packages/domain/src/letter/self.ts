@@ -1,5 +1,7 @@
-import { articleFor, firstPerson, lowerFirst, sentencesIn } from '../english/first-person.ts'
+import { articleFor } from '../english/article.ts'
+import { firstPerson, lowerFirst } from '../english/first-person.ts'
 import { titleness } from '../english/job-nouns.ts'
+import { sentencesIn } from '../english/line-sentences.ts'
 import { readVerb } from '../english/verbs.ts'
 import type { Source } from '../resume/sources.ts'
 import { clicheIn } from './cliches.ts'
@@ -24,6 +26,8 @@ export function selfIntroduction(sources: readonly Source[]): { text: string; so
 /** Summaries often speak of their person in the third. */
 const asOwn = (said: string) =>
   said
+    .replace(/^(?:i['’]?m|(?:i )?am)\b/i, 'I am')
+    .replace(/\bi\b/g, 'I')
     .replace(/\bhim\b/g, 'me')
     .replace(/\b(?:his|her)\b/g, 'my')
     .replace(/\b(?:himself|herself)\b/g, 'myself')
@@ -31,12 +35,16 @@ const asOwn = (said: string) =>
 /** `started … and still starts`: a verb that stays in the third person. */
 const thirdLater = /(?:,| and) (?:still |now |also )?\p{Ll}+s (?:the|an?|in|on|for|to|my|with|by|at|from)\b/u
 
-function spokenLine(said: string): string | null {
+const isTime = /^(?:(?:over|more than|almost|nearly) )?(?:\p{N}+\+?|\p{L}+) years\b/iu
+
+function spokenLine(text: string): string | null {
+  const said = asOwn(text)
   if (/^(?:I|My) /.test(said)) return said
+  if (isTime.test(said)) return `I have ${lowerFirst(said)}`
   const form = readVerb(said.split(' ')[0] ?? '')?.form
   // In a summary a bare word is rather a noun: `Field background, strong on schedule`.
   if (form === 'base') return null
-  const spoken = firstPerson(asOwn(said), { current: true })
+  const spoken = firstPerson(said, { current: true })
   return spoken?.subject === 'I' && spoken.rest === '' && !thirdLater.test(spoken.predicate) && wordCount(said) > 4
     ? `I ${spoken.predicate}`
     : null
@@ -44,17 +52,16 @@ function spokenLine(said: string): string | null {
 
 function spokenSelf(said: string): string | null {
   const text = asOwn(said)
-  if (/^(?:I|My) /.test(said)) return said
+  if (/^(?:I|My) /.test(text)) return text
   if (/\b(?:s?he)\b/i.test(text)) return null
-  if (/^(?:(?:over|more than|almost|nearly) )?(?:\p{N}+\+?|\p{L}+) years\b/iu.test(text))
-    return `I have ${lowerFirst(text)}`
   const head =
-    /^(.+?)(?: (?:with|who|for|in|at|to|from|studying|specialising|specializing|turned|looking|based|by)\b|,|;|$)/.exec(
+    /^(.+?)(?: (?:with|who|for|in|at|to|from|studying|speciali[sz]ing|turned|looking|based|by)\b|,|;|$)/.exec(
       text,
     )?.[1] ?? ''
   const isTimed = /^.{0,40}? with .{1,30} years\b/.test(text)
   const isPerson = head.split(' ').length <= 6 && (isTimed || titleness(head.replace(/ \(.*/, '')) > 0)
-  const lists = /^(?:(?! with )[^,])+, (?:\p{N}|one|two|three|four|five|six|seven|eight|nine|ten)/u.test(text)
+  const lists =
+    /^(?:(?! with )[^,])+, (?:\p{N}|one|two|three|four|five|six|seven|eight|nine|ten)|, \p{L}+ years$/u.test(text)
   if (isPerson && !lists && !/;/.test(text)) return `I am ${articleFor(text)} ${lowerFirst(text)}`
   return spokenLine(text)
 }

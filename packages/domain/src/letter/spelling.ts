@@ -1,7 +1,7 @@
 const british =
-  /\b(?:CV|whilst|colour\w*|organis\w+|programmes?|centres?|licences?|labour\w*|behaviour\w*|analys(?:e|ed|ing)|catalogue\w*|fortnight\w*|pupils?|GCSE|A level|NHS|Ltd|favour\w*|honours?|travell\w+|mum)\b|£/g
+  /\b(?:CV|whilst|colour\w*|organis\w+|programmes?|centres?|labour\w*|behaviour\w*|analys(?:e|ed|ing)|fortnight\w*|pupils?|GCSE|NHS|Ltd|mum)\b|£/g
 const american =
-  /\b(?:resumes?|color\w*|organiz\w+|programs?|centers?|licenses?|labor|behavior\w*|analyz\w+|catalog|401\(k\)|Inc|neighborhood|favor\w*|honors|GPA|traveled|math|U\.?S\.?A?)\b|\$/g
+  /\b(?:resumes?|color\w*|organiz\w+|programs?|centers?|labor|behavior\w*|analyz\w+|401\(k\)|Inc|GPA|U\.?S\.?A?)\b|\$/g
 
 const count = (texts: readonly string[], pattern: RegExp) =>
   texts.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0)

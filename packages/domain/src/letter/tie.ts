@@ -1,4 +1,5 @@
 import { contentStems } from '../english/words.ts'
+import { commonStems } from '../match/common-words.ts'
 import type { Ad } from './ad.ts'
 import type { Proof } from './proofs.ts'
 
@@ -10,11 +11,8 @@ export interface Tie {
 }
 
 /** Words that every trade shares tie nothing. */
-const common = new Set(
-  'use work team peopl compan custom client busin servic product year day make build run new time help need manag support'.split(
-    ' ',
-  ),
-)
+const isCommon = (stem: string) =>
+  commonStems.has(stem) || /^(?:custom|client|servic|product|build|\p{N}.*)$/u.test(stem)
 
 const stemsOf = ({ stems, place }: Proof) => [...stems, ...contentStems(`${place?.name} ${place?.title}`)]
 
@@ -22,9 +20,7 @@ export function tieOf({ business }: Ad, proofs: readonly Proof[]): Tie | null {
   let best: (Tie & { shared: number }) | null = null
   for (const { said, quote, stems } of business)
     for (const proof of proofs) {
-      const shared = new Set(
-        stems.filter((stem) => stemsOf(proof).includes(stem) && !common.has(stem) && !/^\p{N}/u.test(stem)),
-      ).size
+      const shared = new Set(stems.filter((stem) => stemsOf(proof).includes(stem) && !isCommon(stem))).size
       if (proof.place && shared > (best?.shared ?? 0)) best = { said, quote, proof, shared }
     }
   return best && best.shared >= 2 ? { said: best.said, quote: best.quote, proof: best.proof } : null

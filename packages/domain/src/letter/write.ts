@@ -1,5 +1,6 @@
+import { isTimeAway } from '../english/time-away.ts'
 import type { Job } from '../job/job.ts'
-import { type LedgerRow, matchResume } from '../match/index.ts'
+import { type LedgerRow, standingOf } from '../match/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'
 import { achievementSentences } from './achievements.ts'
@@ -73,7 +74,7 @@ function gather(document: ResumeDocument, job: Job, options: LetterOptions): Mat
   const ad = adOf(job)
   const grounds = groundsOf(document, job, options)
   const sources = [...grounds.sources.values()]
-  const { ledger } = matchResume(document, job, { today, facts })
+  const { ledger } = standingOf(document, job, { today, facts })
   const places = placesOf(document, today)
   const honest = remembered((sentence) => isHonest(sentence, grounds))
   const introduced = new Set(selfIntroduction(sources).map(({ text }) => gistOf(text)))
@@ -88,7 +89,8 @@ function gather(document: ResumeDocument, job: Job, options: LetterOptions): Mat
     ad,
     ledger,
     sources,
-    newest: [...places.values()].find(({ kind }) => kind === 'role') ?? null,
+    newest:
+      [...places.values()].find(({ kind, name, title }) => kind === 'role' && !isTimeAway(`${name} ${title}`)) ?? null,
     proofs,
     tie: tieOf(ad, proofs),
     seed: [document.basics.name ?? '', style, job.text].join('\n'),
@@ -164,7 +166,8 @@ function compose(
 ): LetterSentence[][] {
   const { ad, document, options, ledger, sources, newest, proofs, seed } = material
   const state = nothingSaid(material.isHonest)
-  const choiceOf = (at: number): Choice => choiceFor(`${seed}\n${at}`, at === index ? turn : 0)
+  const choiceOf = (at: number): Choice =>
+    proofs.length === 0 ? plainest : choiceFor(`${seed}\n${at}`, at === index ? turn : 0)
   const { tie } = material
   const isTied = tie !== null && !options.motivation?.trim()
   const groups = groupsOf(isTied ? proofs.filter((proof) => proof !== tie.proof) : proofs, lines)
@@ -199,6 +202,9 @@ function compose(
   return paragraphs.map((sentences) => sentences.filter(material.isHonest)).filter((sentences) => sentences.length > 0)
 }
 
+/** The first of all wordings speaks of nothing that was said before it. */
+const plainest: Choice = ([first]) => first
+
 const textOf = (sentences: readonly LetterSentence[]) => sentences.map(({ text }) => text).join(' ')
 const wordsOf = (paragraphs: readonly (readonly LetterSentence[])[]) => wordCount(paragraphs.map(textOf).join(' '))
 
@@ -206,7 +212,7 @@ const toParagraph = (sentences: readonly LetterSentence[]): LetterParagraph => (
 
 /** A few sentences: the role, the two best proofs, the offer to say more. */
 function shortMessageOf({ ad, options, proofs, seed, isHonest }: Material): string {
-  const choice = choiceFor(`${seed}\nshort`)
+  const choice = proofs.length === 0 ? plainest : choiceFor(`${seed}\nshort`)
   const state = nothingSaid(isHonest)
   const best = groupsOf(proofs, 2).flat()
   const sentences = [

@@ -1,5 +1,6 @@
+import { isAnotherPaper, isPaper, papers } from './credentials.ts'
 import { nothing, quote, type Shown } from './evidence.ts'
-import type { Ask } from './job-model.ts'
+import type { Alternative, Ask } from './job-model.ts'
 import { bestRelation } from './relations.ts'
 import type { ResumeModel, Statement } from './resume-model.ts'
 import { isLapsed } from './standing.ts'
@@ -8,10 +9,10 @@ import { shownBy } from './units.ts'
 export type Standing = 'held' | 'pending' | 'lapsed'
 
 const pending =
-  /\b(?:in progress|pending|candidate|expected|anticipated|studying (?:for|towards?)|working (?:towards?|on)|preparing for|scheduled|planned|part[- ]qualified|not yet|awaiting|eligible to sit|enrol(?:l)?ed|exam in|passed \d of \d|apprentice|trainee|student member)\b/i
+  /\b(?:in progress|pending|candidate|expected|anticipated|studying (?:for|towards?)|working (?:towards?|on)|preparing for|scheduled|planned|part[- ]qualified|not yet|awaiting|eligible to sit|enrol(?:l)?ed|exam in|(?:\d+|one|two|three|four|five|six|seven|eight|nine) of (?:(?:the|its) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: (?:subjects|papers|exams|modules|units))?|apprentice|trainee|student member)\b/i
 
 /** What a statement says of a licence or certificate it names. */
-export function standingIn({ source }: Statement, today: number, months: (date: string) => number | null): Standing {
+function standingIn({ source }: Statement, today: number, months: (date: string) => number | null): Standing {
   if (isLapsed(source.text)) return 'lapsed'
   const end = source.section === 'certificates' && source.end && source.end !== 'present' ? months(source.end) : null
   if (end !== null && end < today && source.start !== undefined && source.start !== source.end) return 'lapsed'
@@ -44,35 +45,56 @@ export interface Certified extends Shown {
 
 /** A certificate, licence or clearance that is asked, and whether it is held today. */
 export function certificateShown(
-  { alternatives }: Ask,
+  { alternatives, requirement }: Pick<Ask, 'alternatives'> & Partial<Ask>,
   model: ResumeModel,
   months: (date: string) => number | null,
 ): Certified {
+  const asked = requirement?.text ?? ''
   let best: Certified = { ...nothing, standing: null }
   let gone: Statement | null = null
   for (const [at, statement] of model.statements.entries()) {
     const named = Math.max(
       0,
-      ...alternatives.map((it) => namedIn(it, statement, model.coverages(it.units).get(at) ?? 0)),
+      ...alternatives.map((it) => namedIn(it, statement, model.coverages(it.units).get(at) ?? 0, asked)),
     )
     if (named < 0.35) continue
     const standing = standingIn(statement, model.today, months)
+    const isOther = isAnotherPaper(asked, statement.source.text)
     if (standing === 'lapsed' && named >= 0.6) gone = statement
-    const share = named * proofIn(statement, model) * (standing === 'held' ? 1 : standing === 'pending' ? 0.35 : 0.15)
-    if (share > best.share) best = { share, standing, how: howOf(standing, named), evidence: [quote(statement)] }
+    const holds = (standing === 'held' ? 1 : standing === 'pending' ? 0.35 : 0.15) * (isOther ? 0.5 : 1)
+    const share = named * proofIn(statement, model) * holds
+    const how = isOther && standing === 'held' ? 'Of another level or class than asked' : howOf(standing, named)
+    if (share > best.share) best = { share, standing, how, evidence: [quote(statement)] }
   }
   // A licence that has lapsed is not held, whatever an old title says.
   if (gone) return { share: 0.15, standing: 'lapsed', how: 'No longer valid', evidence: [quote(gone)] }
   return best
 }
 
-function namedIn({ skills }: Ask['alternatives'][number], { terms }: Statement, covered: number): number {
-  let best = 0
-  for (const skill of skills) {
+/** By its own name; what it is about shows it where papers are named, and elsewhere only that somebody works in it. */
+function namedIn({ skills }: Alternative, { terms, source }: Statement, covered: number, asked: string): number {
+  const related = skills.flatMap((skill) => {
     const relation = bestRelation(skill, terms.skills.keys())
-    if (relation) best = Math.max(best, relation.weight >= 0.9 ? relation.weight : relation.weight * 0.8)
+    return relation ? [{ skill, weight: relation.weight }] : []
+  })
+  if (covered === 0 && related.length === 0) return 0
+  const about = namesPaper(source, asked) ? 1 : ofSubject
+  const isAbout = source.kind === 'role' || skills.some((skill) => !isPaper(skill))
+  let best = 0.95 * (isAbout ? about : 1) * shownBy(covered)
+  for (const { skill, weight } of related) {
+    // Another paper of the same subject is not the one asked.
+    const counts = isPaper(skill) ? 1 : about * (0.5 + 0.5 * shownBy(covered))
+    best = Math.max(best, counts * (weight >= 0.9 ? weight : weight * 0.8))
   }
-  return Math.max(best, 0.95 * shownBy(covered))
+  return best
+}
+
+const ofSubject = 0.3
+
+function namesPaper({ kind, section, text }: Statement['source'], asked: string): boolean {
+  if (kind === 'item' || kind === 'study' || kind === 'fact' || section === 'certificates' || papers.test(text))
+    return true
+  return (asked.match(/\b\p{Lu}{2,}/gu) ?? []).some((initials) => text.includes(initials))
 }
 
 function howOf(standing: Standing, named: number): string | null {

@@ -26,5 +26,11 @@ for (const group of groups.split(/\|\s*/)) {
   for (const other of others) canon.set(other, first)
 }
 
-/** The stem that stands for all of its meaning. */
-export const canonical = (stemmed: string): string => canon.get(stemmed) ?? stemmed
+/** The stem that stands for all of its meaning: joinery is what joiners do. */
+export function canonical(stemmed: string): string {
+  const plain = ofTrade.test(stemmed) ? stemmed.slice(0, -2) : stemmed
+  return canon.get(plain) ?? plain
+}
+
+/** The ending of a doer is in no stem but those of words in `-ery`. A nursery has no nurses. */
+const ofTrade = /^(?!nurser)\p{L}{4,}er$/u

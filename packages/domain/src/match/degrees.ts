@@ -32,7 +32,7 @@ const spelledOut = (text: string) =>
 const unfinished =
   /\b(?:in progress|ongoing|expected|candidate|not completed|incomplete|withdrew|coursework|anticipated|current(?:ly)?|pursuing)\b/i
 const openSubject =
-  /\b(?:related|relevant|similar|comparable|any|technical|quantitative)\b[^,;]{0,25}\b(?:field|subject|discipline|area|degree|studies)\b/i
+  /\b(?:related|relevant|any|technical|quantitative)\b[^,;]{0,25}\b(?:field|subject|discipline|area|degree|studies)\b/i
 /** Asked by what they have in common: `a quantitative field`, `a STEM degree`, `business-related studies`. */
 const families: [RegExp, RegExp][] = (
   [
@@ -92,7 +92,7 @@ const leaving = /^\W*(?:I )?(?:dropped out|quit|withdrew|abandoned|failed|gave u
 
 /** As resumes abbreviate them, where an advertisement would not. */
 const letters: [RegExp, Degree][] = [
-  [/^(?:M\.?S|M\.?A|M\.?Phil|M\.?Res|Mag)\b/, 'master'],
+  [/^(?:M\.?S|M\.?A|M\.?Phil)\b/, 'master'],
   [/^(?:A\.?S|A\.?A)\b/, 'associate'],
   [/^M\.?D\b|^D\.?O\b|^Dr\b/, 'doctorate'],
 ]
@@ -100,8 +100,14 @@ const letters: [RegExp, Degree][] = [
 function rankOf(text: string): number {
   const level = letters.find(([pattern]) => pattern.test(text))?.[1] ?? leastDegree(text)
   if (level) return ranks[level]
-  return /\bdiploma|certificate|apprenticeship|foundation\b/i.test(text) ? 0.5 : 0
+  return text.trim() === '' || schooling.test(text) ? 0 : belowDegree
 }
+
+/** A diploma, an apprenticeship, letters of another country. */
+const belowDegree = 0.5
+const schooling = /\b(?:high school|secondary|GCSEs?|A[- ]levels?|GED|abitur)\b/i
+/** `degree or diploma`: the lower of the two is enough. */
+const orDiploma = /(?<!graduate )\bdiploma\b[^.;]*\bor\b|\bor\b[^.;]*(?<!graduate )\bdiploma\b/i
 
 /** A degree that is asked, by level and subject. */
 export function degreeShown(asked: string, skills: readonly string[], model: ResumeModel): Shown {
@@ -114,7 +120,7 @@ export function degreeShown(asked: string, skills: readonly string[], model: Res
 
 function bestDegree(asked: string, skills: readonly string[], model: ResumeModel): Shown {
   const least = leastDegree(asked)
-  const wanted = least ? ranks[least] : 0
+  const wanted = least === null ? 0 : orDiploma.test(asked) ? belowDegree : ranks[least]
   const subject = subjectOf(asked, skills)
   let best = nothing
   for (const held of studiesIn(model)) {
@@ -138,7 +144,8 @@ function subjectOf(asked: string, skills: readonly string[]) {
 /** A study stands in one subject, and one of those named is enough. */
 function subjectShare(subject: ReturnType<typeof subjectOf>, { text }: Held, isOpen: boolean): number {
   const terms = termsOf(text)
-  const direct = Math.max(0, ...subject.map((unit) => coverage([unit], terms)))
+  const isNamed = subject.some(({ stems }) => stems.length > 0 && stems.every((it) => terms.stems.has(it)))
+  const direct = isNamed ? 1 : Math.max(0, ...subject.map((unit) => coverage([unit], terms)))
   if (direct >= 0.8) return 1
   const fields = new Set([...terms.skills.keys()].map((name) => skillNamed(name)?.field))
   const alike = subject.some(({ skill }) => skill !== null && fields.has(skillNamed(skill)?.field))

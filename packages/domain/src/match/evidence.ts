@@ -1,11 +1,12 @@
 import type { Alternative } from './job-model.ts'
 import { kept } from './kept.ts'
+import { asksHelp, type Part, partIn } from './part.ts'
 import { type Relation, relationsOf } from './relations.ts'
 import { proofOf, type ResumeModel, type Statement } from './resume-model.ts'
-import type { RoleModel } from './role-model.ts'
+import { type RoleModel, saidIn } from './role-model.ts'
 import type { Evidence } from './types.ts'
-import { coverage, shownBy, type Unit } from './units.ts'
-import { relationWeights } from './weights.ts'
+import { coverage, dutyShownBy, shownBy, type Unit } from './units.ts'
+import { groundWeights, partWeights, relationWeights } from './weights.ts'
 
 /** How far something is shown, 0 to 1, by what, and why it counts so. */
 export interface Shown {
@@ -42,12 +43,14 @@ function findSkill(name: string, model: ResumeModel): Shown {
   const hits: Hit[] = []
   for (const { relation, statements } of found) {
     const weight = relation.partial ? Math.min(relationWeights.narrower, relation.weight + more) : relation.weight
-    for (const statement of statements)
+    for (const statement of statements) {
+      const part = partIn(statement.source)
       hits.push({
-        share: weight * proofOf(statement, relation.name, model),
-        how: howOf(relation.how, statement),
+        share: weight * proofOf(statement, relation.name, model) * part.share,
+        how: part.how ?? howOf(relation.how, statement),
         statement,
       })
+    }
   }
   return fromHits(hits)
 }
@@ -59,31 +62,50 @@ function howOf(relation: string | null, { proves, source }: Statement): string |
 
 /** The statements whose words show a phrase. */
 export function wordsShown(units: readonly Unit[], model: ResumeModel, judge = shownBy): Shown {
+  const isHelp = asksHelp(units)
+  const partOf = ({ source }: Statement): Part => {
+    if (source.kind === 'role') return judge === dutyShownBy ? byTitle : whole
+    return isHelp ? whole : partIn(source)
+  }
   const hits: Hit[] = []
   for (const [place, covered] of model.coverages(units)) {
     const statement = model.statements[place]
     const share = judge(covered)
-    if (statement && share > 0) hits.push({ share: share * proofOf(statement, null, model), how: null, statement })
+    if (!statement || share <= 0) continue
+    const part = partOf(statement)
+    hits.push({ share: share * proofOf(statement, null, model) * part.share, how: part.how, statement })
   }
   const best = fromHits(hits)
-  const role = bestRole(units, model.roles, judge)
-  if (!role || role.share <= best.share) return best
+  const role = bestRole(units, model, judge, { isWhole: (it) => partOf(it).share === 1, least: best.share })
+  if (!role) return best
   return { ...best, share: role.share, evidence: best.evidence.length > 0 ? best.evidence : quotesIn(role.role, units) }
 }
+
+const whole: Part = { share: 1, how: null }
+/** A duty is shown by what somebody did; the title of a trade only says that it may have been theirs. */
+const byTitle: Part = { share: partWeights.title, how: 'By the title alone' }
 
 /** One role may show a phrase with several lines together. */
 function bestRole(
   units: readonly Unit[],
-  roles: readonly RoleModel[],
+  { roles, grounds }: ResumeModel,
   judge: typeof shownBy,
+  { isWhole, least }: { isWhole: (statement: Statement) => boolean; least: number },
 ): { role: RoleModel; share: number } | null {
   let best: { role: RoleModel; share: number } | null = null
   for (const role of roles) {
-    const share = 0.85 * judge(role.covers(units))
-    if (share > (best?.share ?? 0)) best = { role, share }
+    const ground = Math.max(groundWeights.passing, grounds.get(role.id)?.heading ?? 0)
+    const share = together * ground * judge(role.covers(units))
+    if (share <= (best?.share ?? least)) continue
+    const own = role.proving.filter(isWhole)
+    const owned = own.length === role.proving.length ? share : together * ground * judge(coverage(units, saidIn(own)))
+    const made = Math.max(owned, partWeights.helped * share)
+    if (made > (best?.share ?? least)) best = { role, share: made }
   }
   return best
 }
+
+const together = 0.85
 
 function quotesIn({ statements }: RoleModel, units: readonly Unit[]): Evidence[] {
   return statements

@@ -1,4 +1,4 @@
-export { type MatchOptions, matchResume } from './match.ts'
+export { type MatchOptions, matchResume, standingOf } from './match.ts'
 export { type Relevance, relevance } from './relevance.ts'
 export type {
   Evidence,
@@ -10,6 +10,7 @@ export type {
   RowImportance,
   RowKind,
   RowStatus,
+  Standing,
   SubScore,
   WeightRow,
 } from './types.ts'

@@ -1,4 +1,7 @@
+import { perThing } from '../english/remembered.ts'
 import type { Job, Quote, Requirement } from '../job/job.ts'
+import { isCharge } from './charge.ts'
+import { kindOf } from './credentials.ts'
 import { type Fields, fieldsIn } from './fields.ts'
 import { skillsOfTitle } from './occupations.ts'
 import { termsOf, titleTerms } from './terms.ts'
@@ -45,15 +48,7 @@ export interface JobModel {
   told: number
 }
 
-const models = new WeakMap<Job, JobModel>()
-
-export function jobModel(job: Job): JobModel {
-  const known = models.get(job)
-  if (known) return known
-  const made = makeModel(job)
-  models.set(job, made)
-  return made
-}
+export const jobModel = perThing(makeModel)
 
 /** Less than this is told by no words that tell. */
 const leastTold = 0.3
@@ -65,7 +60,7 @@ function makeModel(job: Job): JobModel {
   return {
     job,
     asks,
-    duties: duties.filter(({ units }) => totalOf(units) >= 2 * leastTold),
+    duties: duties.filter(({ units, text }) => totalOf(units) >= 2 * leastTold || isCharge(text)),
     culture: phrasesOf('culture', job.cultureWords.slice(0, mostCulture)),
     title: unitsOf(job.title ?? '', skillsOfTitle(job.title ?? '')),
     skills: skillsIn(job, duties),
@@ -82,9 +77,10 @@ const mostCulture = 8
 const phrasesOf = (kind: string, quotes: readonly Quote[]): Phrase[] =>
   quotes.map(({ words }, index) => ({ id: `${kind}-${index + 1}`, text: words, skills: [], units: unitsOf(words) }))
 
-function toAsk(requirement: Requirement): Ask {
+function toAsk(read: Requirement): Ask {
+  const requirement = { ...read, kind: kindOf(read) }
   const alternatives = alternativesOf(requirement)
-  const tells = alternatives.some(({ units }) => totalOf(units) >= leastTold)
+  const tells = isCharge(requirement.text) || alternatives.some(({ units }) => totalOf(units) >= leastTold)
   return { requirement, alternatives, tells }
 }
 

@@ -1,3 +1,4 @@
+import { perThing } from '../english/remembered.ts'
 import { isStopWord, stem, words } from '../english/words.ts'
 import { alternativeShown, type Shown } from './evidence.ts'
 import type { Alternative, JobModel } from './job-model.ts'
@@ -22,14 +23,8 @@ interface Keyword {
 
 const mostKeywords = 40
 
-const keywordLists = new WeakMap<JobModel, readonly Keyword[]>()
-
 /** The skills that the advertisement names, in its own spelling, and its short labels that name none. */
-function keywordsOf(job: JobModel): readonly Keyword[] {
-  const known = keywordLists.get(job) ?? makeKeywords(job)
-  keywordLists.set(job, known)
-  return known
-}
+const keywordsOf = perThing(makeKeywords)
 
 function makeKeywords({ job, skills }: JobModel): Keyword[] {
   const spellings = spellingsIn(job)
@@ -96,15 +91,14 @@ function namedAs(names: Keyword['names'], shown: Shown, { statements }: ResumeMo
 
 const plainStems = (said: readonly string[]) => said.filter((word) => !isStopWord(word)).map(stem)
 
-const stemmed = new WeakMap<Terms, readonly string[]>()
+const stemmed = perThing(({ words }: Terms) => plainStems(words))
 
 /** So many other words may stand between: `New York State Bar`. */
 const between = 1
 
 /** The words of a name, near each other. */
 function isNamedIn(name: readonly string[], terms: Terms): boolean {
-  const said = stemmed.get(terms) ?? plainStems(terms.words)
-  stemmed.set(terms, said)
+  const said = stemmed(terms)
   return said.some((it, at) => {
     if (!name.includes(it)) return false
     const stretch = said.slice(at, at + name.length + between)

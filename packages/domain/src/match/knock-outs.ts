@@ -2,7 +2,6 @@ import type { KnockOut } from '../job/job.ts'
 import type { Certified } from './certificates.ts'
 import { certificateShown } from './certificates.ts'
 import { alternativeShown, nothing, type Shown } from './evidence.ts'
-import type { Ask } from './job-model.ts'
 import type { Spoken } from './languages.ts'
 import { languageShown } from './languages.ts'
 import { monthsAt } from './role-model.ts'
@@ -40,8 +39,6 @@ function conditionShown(knockOut: KnockOut, reading: Reading): Shown {
   if (knockOut.kind === 'language') return languageShown(knockOut.text, knockOut.words, reading.model)
   const alternatives = [{ skills: [...termsOf(knockOut.text).skills.keys()], units: unitsOf(knockOut.text) }]
   if (knockOut.kind === 'licence' || knockOut.kind === 'clearance')
-    return certificateShown({ alternatives } as Pick<Ask, 'alternatives'> as Ask, reading.model, (date) =>
-      monthsAt(date, 11),
-    )
+    return certificateShown({ alternatives }, reading.model, (date) => monthsAt(date, 11))
   return knockOut.kind === 'check' ? nothing : alternativeShown(alternatives, reading.model)
 }

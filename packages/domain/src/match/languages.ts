@@ -1,8 +1,8 @@
 import { isAffirmed } from '../affirmation/index.ts'
+import { perText } from '../english/remembered.ts'
 import { languagesIn, levelOf } from '../job/languages.ts'
 import { nothing, quote, type Shown } from './evidence.ts'
 import type { ResumeModel, Statement } from './resume-model.ts'
-import { mostTexts } from './terms.ts'
 
 const levels: Record<string, number> = {
   A1: 1,
@@ -20,7 +20,7 @@ const levels: Record<string, number> = {
   basic: 1.5,
 }
 /** Where a text names a language and no level. */
-const unsaid = { asked: 4, held: 4.5 }
+const unsaid = { asked: 3.5, held: 4.5 }
 
 const further: [number, RegExp][] = [
   [7, /\bbilingual\b|\bfirst language\b/i],
@@ -29,19 +29,16 @@ const further: [number, RegExp][] = [
   [1.5, /\belementary\b|\bschool level\b|\blearning\b/i],
 ]
 
-const found = new Map<string, ReturnType<typeof languagesIn>>()
-
 /** Remembered: every language that is asked looks at every statement. */
-function spokenIn(text: string) {
-  const known = found.get(text) ?? languagesIn(text)
-  if (found.size >= mostTexts) found.clear()
-  found.set(text, known)
-  return known
-}
+const spokenIn = perText(languagesIn)
 
 function rankIn(text: string, at: number, otherwise: number): number {
   const said = levelOf(text, at)
-  return (said === null ? undefined : levels[said]) ?? further.find(([, words]) => words.test(text))?.[0] ?? otherwise
+  const end = spokenIn(text).find((it) => it.at > at)?.at ?? text.length
+  // `French: intermediate, German` says nothing of German; `full professional English` says it before.
+  const rest = [text.slice(at, end), text.slice(text.slice(0, at).search(/[^,;]*$/), at)]
+  const level = rest.flatMap((part) => further.find(([, words]) => words.test(part))?.[0] ?? [])[0]
+  return (said === null ? undefined : levels[said]) ?? level ?? otherwise
 }
 
 export interface Spoken extends Shown {

@@ -9,7 +9,7 @@ import { ledgerOf, sumOf, weightsFor } from './ledger.ts'
 import { resumeModel, statementsOf, toStatement, withStatement } from './resume-model.ts'
 import { type Draft, draftsOf, type Reading } from './rows.ts'
 import { withRules } from './rules.ts'
-import type { LedgerRow, Match, SubScore, WeightRow } from './types.ts'
+import type { LedgerRow, Match, Standing, SubScore, WeightRow } from './types.ts'
 import { subScores } from './weights.ts'
 
 export interface MatchOptions {
@@ -19,16 +19,11 @@ export interface MatchOptions {
 }
 
 /** The resume against the advertisement, as a ledger that anybody can add up. */
-export function matchResume(document: ResumeDocument, job: Job, { today, facts = [] }: MatchOptions): Match {
-  const model = jobModel(job)
-  const now = assessed({ model: resumeModel(document, statementsOf(document, facts, model), model, today), job: model })
-  const { drafts, conditions, ledger, weights } = now
+export function matchResume(document: ResumeDocument, job: Job, options: MatchOptions): Match {
+  const now = assess(document, job, options)
+  const { drafts } = now
   return {
-    score: sumOf(ledger),
-    subScores: subScoresOf(ledger),
-    weights,
-    ledger,
-    knockOuts: conditions.map(({ requirement, status, evidence }) => ({ requirement, status, evidence })),
+    ...toStanding(now),
     ceiling: ceilingOf(now),
     topFixes: topFixes(now, (done) => scoreWith(done, now.reading)),
     keywords: keywordTable(drafts, now.reading),
@@ -36,6 +31,23 @@ export function matchResume(document: ResumeDocument, job: Job, { today, facts =
     missingSkills: skillsOf(drafts, (share) => share < 0.2),
   }
 }
+
+/** Only where the resume stands: what could be done about it takes as long again. */
+export const standingOf = (document: ResumeDocument, job: Job, options: MatchOptions): Standing =>
+  toStanding(assess(document, job, options))
+
+function assess(document: ResumeDocument, job: Job, { today, facts = [] }: MatchOptions): Assessed {
+  const model = jobModel(job)
+  return assessed({ model: resumeModel(document, statementsOf(document, facts, model), model, today), job: model })
+}
+
+const toStanding = ({ conditions, ledger, weights }: Assessed): Standing => ({
+  score: sumOf(ledger),
+  subScores: subScoresOf(ledger),
+  weights,
+  ledger,
+  knockOuts: conditions.map(({ requirement, status, evidence }) => ({ requirement, status, evidence })),
+})
 
 function scoreWith(done: Source, { model, job }: Reading): number {
   return sumOf(assessed({ model: withStatement(model, toStatement(done, job), job), job }).ledger)

@@ -1,3 +1,4 @@
+import { perText } from '../english/remembered.ts'
 import { stem, words } from '../english/words.ts'
 import { allSkills } from '../skills/index.ts'
 
@@ -6,12 +7,12 @@ const unlike = `doctor Patient care|physician Patient care|surgeon Perioperative
 physical therapist Physical therapy|occupational therapist Occupational therapy|carer Personal care|caregiver Personal care|midwife Midwifery|phlebotomist Phlebotomy|veterinarian Veterinary care|vet Veterinary care|optometrist Optometry|
 dietitian Dietetics|psychologist Psychotherapy|counselor Mental health counseling|paramedic Paramedicine|actuary Actuarial science|banker Banking|cfo Corporate finance|financial officer Corporate finance|finance Financial analysis|
 financial Financial analysis|controller Accounting|treasurer Treasury|tax Taxation|lawyer Legal practice|attorney Legal practice|counsel Legal practice|solicitor Legal practice|barrister Legal practice|judge Legal practice|judicial Legal research|
-legal Legal practice|law clerk Legal research|paralegal Paralegal work|tutor Tutoring|professor University teaching|instructor Teaching|trainer Teaching|sales Sales|sales development Lead generation|business development Business development|account executive B2B sales|seo Search engine optimization|architect Construction|
+legal Legal practice|law clerk Legal research|paralegal Paralegal work|tutor Tutoring|professor University teaching|instructor Teaching|trainer Teaching|sales Sales|sales development Lead generation|account executive B2B sales|seo Search engine optimization|architect Construction|
 electrician Electrical installation|carpenter Carpentry|mechanic Mechanical maintenance|joiner Joinery|painter Painting and decorating|machinist Machining|buyer Procurement|planner Production planning|supply chain Supply chain planning|
-chef Cooking|baker Baking|waiter Food and beverage service|waitress Food and beverage service|receptionist Reception|secretary Administrative support|clerk Administrative support|data scientist Data science|data analyst Data analysis|
+chef Cooking|baker Baking|waiter Food and beverage service|receptionist Reception|secretary Administrative support|clerk Administrative support|data scientist Data science|data analyst Data analysis|
 statistician Statistics|postdoc Research|researcher Research|scientist Research|biologist Biology|chemist Chemistry|developer Software engineering|backend Back-end development|security analyst Cybersecurity|
 editor Editing|writer Editing|driver Professional driving|pilot Aircraft piloting|courier Courier work|cleaner Commercial cleaning|actor Acting|soldier Military operations|military Military operations|retail Retail sales|nursery Early childhood education|
-adjuster Claims handling|operations manager Operations management|maintenance Maintenance|logistics Logistics|foreman Construction supervision|product manager Product management|product owner Product ownership|hotel Hotel operations|kitchen Cooking|hygienist Dental hygiene`
+adjuster Claims handling|maintenance Maintenance|foreman Construction supervision|product manager Product management|hotel Hotel operations|kitchen Cooking|hygienist Dental hygiene`
 
 const byTitle = new Map(
   unlike.split(/\|\s*/).map((line) => {
@@ -40,15 +41,8 @@ function index(): Map<string, string> {
 }
 
 const longest = 4
-const known = new Map<string, readonly string[]>()
-
 /** The skills that the name of a job stands for. */
-export function skillsOfTitle(title: string): readonly string[] {
-  const made = known.get(title) ?? skillsIn(title, 1)
-  if (known.size >= 5_000) known.clear()
-  known.set(title, made)
-  return made
-}
+export const skillsOfTitle = perText((title): readonly string[] => skillsIn(title, 1))
 
 /** Skills of several words in another form of theirs: `TIG welded` is of `TIG welding`. */
 export const inflectedSkills = (text: string): string[] => skillsIn(text, 2)

@@ -1,7 +1,9 @@
+import { perThing } from '../english/remembered.ts'
 import { stem, words } from '../english/words.ts'
+import type { Skill } from '../skills/catalogue/parse.ts'
 import { skillNamed } from '../skills/index.ts'
-import { isKindOf, isMadeName, isSameName, leastKinds, saysMore } from '../skills/other-names.ts'
-import { namesIn, type TellNames } from '../skills/proper-names.ts'
+import { isKindOf, isMadeName, isSameName, kindsShowing, saysMore } from '../skills/other-names.ts'
+import { namesIn } from '../skills/proper-names.ts'
 import type { JobModel } from './job-model.ts'
 import type { Statement } from './resume-model.ts'
 import type { Reading } from './rows.ts'
@@ -33,27 +35,18 @@ function isAnotherName(term: string, own: string, skill: string, { model: { stat
   return isSameName(term, skill) || isShort(term) || isMadeName(term, own) || isKnown()
 }
 
-const mostKinds = 2
-
 /** What the resume has of it that bears a name of its own: `PostgreSQL` for relational databases. */
 function kindsOf(skill: string, reading: Reading): string[] {
   const asked = skillNamed(skill)
   if (!asked) return []
-  const isName = namesFor(reading.job)
-  const kinds: string[] = []
-  for (const name of reading.model.bySkill.keys()) {
+  const { model, job } = reading
+  const named = [...model.bySkill.keys()].flatMap((name) => {
     const kind = skillNamed(name)
-    if (!kind || !isKindOf(kind, asked)) continue
-    const own = spellingsOf(name, reading).find((it) => isName(it) && !/ \p{Ll}/u.test(it))
-    if (own !== undefined && kinds.push(own) === mostKinds) break
-  }
-  return kinds.length < leastKinds(asked) ? [] : kinds
+    if (!kind || !isKindOf(kind, asked)) return []
+    return spellingsOf(name, reading).map((written) => ({ skill: kind, written }))
+  })
+  const isWanted = ({ name }: Skill) => job.skills.has(name)
+  return kindsShowing(asked, named, { isName: namesFor(job), isWanted }).map(({ written }) => written)
 }
 
-const tellers = new WeakMap<JobModel, TellNames>()
-
-function namesFor(job: JobModel): TellNames {
-  const known = tellers.get(job) ?? namesIn(job.job.text)
-  tellers.set(job, known)
-  return known
-}
+const namesFor = perThing(({ job }: JobModel) => namesIn(job.text))

@@ -3,15 +3,17 @@ import { readVerb } from '../english/verbs.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { type Fact, type Source, sourcesOf } from '../resume/sources.ts'
 import { type Coverages, coveragesOf, withOneMore } from './coverages.ts'
+import { withoutEchoes } from './echoes.ts'
 import type { Shown } from './evidence.ts'
 import { type Alternative, type JobModel, runsOf } from './job-model.ts'
 import { isAsBelievable } from './kept.ts'
-import { monthsAt, type RoleModel, rolesIn, toRole } from './role-model.ts'
+import { isLearnt } from './part.ts'
+import { isHeading, monthsAt, type RoleModel, roleOf, rolesIn, toRole } from './role-model.ts'
 import { countsAs, type Related, relatedRole } from './roles.ts'
 import { isLapsed } from './standing.ts'
-import { pastedAmong, type ShownSkills, shownSkills, supportBy } from './support.ts'
+import { bareGround, pastedAmong, type ShownSkills, shownSkills, supportBy } from './support.ts'
 import { mostTexts, type Terms, termsOf, titleTerms } from './terms.ts'
-import { placeWeights } from './weights.ts'
+import { groundWeights, placeWeights } from './weights.ts'
 
 /** A statement of the resume, ready to be compared. */
 export interface Statement {
@@ -34,6 +36,8 @@ export interface ResumeModel {
   coverages: Coverages
   /** What roles, projects and studies show. */
   skills: ShownSkills
+  /** How far each role, project and study speaks of the work besides naming the terms of the advertisement. */
+  grounds: ReadonlyMap<string, Ground>
   /** How believable a skill is that is only listed, 0 to 1: by the nearest skill that a role or project shows. */
   support(skill: string): number
   /** Skills of the advertisement that were listed without anything near them being shown, where they are many. */
@@ -47,7 +51,10 @@ export interface ResumeModel {
 }
 
 export function statementsOf(document: ResumeDocument, facts: readonly Fact[], job: JobModel): Statement[] {
-  return sourcesOf(document, facts).map((source) => toStatement(source, job))
+  return withoutEchoes(
+    sourcesOf(document, facts).map((source) => toStatement(source, job)),
+    job,
+  )
 }
 
 export function resumeModel(
@@ -59,8 +66,9 @@ export function resumeModel(
   const now = monthsAt(today, 0) ?? 0
   const related = rolesIn(statements).map(([id, own]) => relatedRole(toRole(id, own, now), job))
   const coverages = coveragesOf(statements.map(({ terms }) => terms))
-  const parts = { document, today: now, statements, related, coverages, degrees: new Map() }
-  return { ...parts, ...believed(parts, shownSkills(statements), job), ...nothingLookedFor() }
+  const grounds = groundsOf(related)
+  const parts = { document, today: now, statements, related, grounds, coverages, degrees: new Map() }
+  return { ...parts, ...believed(parts, shownSkills(firm(statements, grounds)), job), ...nothingLookedFor() }
 }
 
 /** The same resume with one more statement: what does not change by it is taken over. */
@@ -71,22 +79,45 @@ export function withStatement(before: ResumeModel, statement: Statement, job: Jo
     return id === statement.source.role ? relatedRole(toRole(id, [...own, statement], before.today), job) : it
   })
   const coverages = withOneMore(before.coverages, before.statements.length, statement.terms)
-  const parts = { ...before, statements, related, coverages }
-  const model = { ...parts, ...believed(parts, shownSkills([statement], before.skills), job), ...nothingLookedFor() }
+  const grounds = groundsOf(related)
+  const skills = isSameGround(grounds, before.grounds)
+    ? shownSkills(firm([statement], grounds), before.skills)
+    : shownSkills(firm(statements, grounds))
+  const parts = { ...before, statements, related, grounds, coverages }
+  const model = { ...parts, ...believed(parts, skills, job), ...nothingLookedFor() }
   return isAsBelievable(model, before) ? { ...model, before } : model
 }
 
 const nothingLookedFor = () => ({ before: null, shown: new Map(), shownSkills: new Map() })
 
-type Told = Pick<ResumeModel, 'statements' | 'related'>
+/** A line stands on the title and the other lines, a heading on its lines. */
+interface Ground {
+  lines: number
+  heading: number
+}
+
+const groundsOf = (related: readonly Related[]): Map<string, Ground> =>
+  new Map(related.map(({ role, ground, backing }) => [role.id, { lines: ground, heading: Math.min(ground, backing) }]))
+
+export const isSameGround = (one: ResumeModel['grounds'], other: ResumeModel['grounds']): boolean =>
+  [...one].every(([role, { lines, heading }]) => {
+    const it = other.get(role)
+    return it?.lines === lines && it.heading === heading
+  })
+
+/** In roles of the work advertised: what others show makes no list believable. */
+const firm = (statements: readonly Statement[], grounds: ResumeModel['grounds']) =>
+  statements.filter((it) => groundIn(it, grounds) > bareGround)
+
+type Told = Pick<ResumeModel, 'statements' | 'related' | 'grounds'>
 
 /** What makes believable what is only listed. */
-function believed({ statements, related }: Told, skills: ShownSkills, job: JobModel) {
+function believed({ statements, related, grounds }: Told, skills: ShownSkills, job: JobModel) {
   const bySkill = statementsBySkill(statements)
   const nearest = Math.max(0, ...related.map(({ share }) => countsAs(share)))
   // Listed beside a role like the one advertised, what the advertisement asks is believable.
   const support = (skill: string) => Math.max(supportBy(skills, skill), job.skills.has(skill) ? 0.9 * nearest : 0)
-  const pasted = pastedAmong(job.skills.keys(), bySkill, support)
+  const pasted = pastedAmong(job.skills.keys(), bySkill, (it) => groundIn(it, grounds), support)
   return { roles: related.map(({ role }) => role), skills, bySkill, nearest, support, pasted }
 }
 
@@ -104,7 +135,8 @@ function statementsBySkill(statements: readonly Statement[]): Map<string, Statem
 export function toStatement(source: Source, job: JobModel): Statement {
   const isTitle = source.kind === 'role' || source.kind === 'label'
   const terms = isTitle ? titleTerms(source.text, source.quotes[0]) : termsOf(affirmed(source.text))
-  return { source, terms, proves: isCopied(source, terms, job) ? placeWeights.copied : provesBy(source, terms) }
+  const isOwn = !isCopied(source, terms, job) && !isLearnt(source)
+  return { source, terms, proves: isOwn ? provesBy(source, terms) : placeWeights.copied }
 }
 
 const written = new Set<Source['kind']>(['line', 'summary', 'label', 'skill'])
@@ -133,10 +165,14 @@ const isList = ({ kind }: Source, { skills, rest, words }: Terms) =>
   skills.size > 0 &&
   (rest.length === 0 || (skills.size > 2 && skills.size >= rest.length && !readVerb(words[0] ?? '')))
 
+/** Nobody studies so many subjects in one course. */
+const manySubjects = 5
+
 function provesBy(source: Source, terms: Terms): number | null {
   const { kind, section, role, text } = source
   if (kind === 'fact') return placeWeights.fact
   if (kind === 'summary' || kind === 'label' || (isDone(source) && isList(source, terms))) return null
+  if (kind === 'study' && source.quotes.some((it) => it.split(/[,;]/).length >= manySubjects)) return null
   if (section === 'projects') return placeWeights.project
   if (kind === 'skill') return null
   if (role !== null) return section === 'volunteer' ? placeWeights.volunteer : placeWeights.role
@@ -156,13 +192,28 @@ function provesBy(source: Source, terms: Terms): number | null {
   }
 }
 
+/** How far a statement stands on more than the terms of the advertisement: what stands in no role has to be borne out. */
+export function groundIn({ source, proves }: Statement, grounds: ResumeModel['grounds']): number {
+  if (proves === null) return 0
+  if (source.kind === 'fact') return 1
+  const role = roleOf(source)
+  const ground = role === null ? undefined : grounds.get(role)
+  return Math.max(groundWeights.passing, (isHeading(source) ? ground?.heading : ground?.lines) ?? 0)
+}
+
 /** What a statement proves of a skill; without one, of its words. */
-export function proofOf({ proves, terms, source }: Statement, skill: string | null, model: ResumeModel): number {
-  if (proves !== null) return proves
-  const { support, nearest, pasted } = model
-  if (skill === null ? pasted.size > 0 && source.kind === 'skill' : pasted.has(skill)) return 0
-  if (skill !== null) return placeWeights.listed * support(skill)
-  let best = terms.skills.size === 0 ? nearest : 0
-  for (const name of terms.skills.keys()) best = Math.max(best, support(name))
-  return placeWeights.listed * best
+export function proofOf(statement: Statement, skill: string | null, model: ResumeModel): number {
+  const { proves, terms } = statement
+  const { support, nearest, pasted, grounds } = model
+  const ground = groundIn(statement, grounds)
+  const most = proves ?? placeWeights.listed
+  if (ground < 1 && (skill === null ? pasted.size > 0 && ground <= bareGround : pasted.has(skill))) return 0
+  const borneOut = skill !== null ? support(skill) : supportOf(terms, support, nearest)
+  return most * Math.max(ground, borneOut)
+}
+
+function supportOf({ skills }: Terms, support: ResumeModel['support'], nearest: number): number {
+  let best = skills.size === 0 ? nearest : 0
+  for (const name of skills.keys()) best = Math.max(best, support(name))
+  return best
 }

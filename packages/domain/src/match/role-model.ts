@@ -1,5 +1,6 @@
 import type { PartialDate } from '../resume/document.ts'
 import { monthOf, yearOf } from '../resume/partial-date.ts'
+import type { Source } from '../resume/sources.ts'
 import { type Fields, fieldsIn } from './fields.ts'
 import type { Ask } from './job-model.ts'
 import type { Statement } from './resume-model.ts'
@@ -27,23 +28,30 @@ export interface RoleModel {
   fields: Fields
   /** How much of a phrase all of its statements together say, 0 to 1. */
   covers(units: readonly Unit[]): number
+  /** What it says below its heading. */
+  below: { stems: ReadonlySet<string>; skills: ReadonlySet<string> }
   /** What is asked for some years, already looked for in it. */
   showing: Map<Ask, boolean>
 }
+
+/** The role, project or study that a statement stands in. */
+export const roleOf = ({ role, entry, section }: Source): string | null =>
+  role ?? (section === 'projects' || section === 'education' ? entry : null)
 
 /** Roles, projects and studies by their ids, each with its statements. */
 export function rolesIn(statements: readonly Statement[]): [string, Statement[]][] {
   const byRole = new Map<string, Statement[]>()
   for (const statement of statements) {
-    const { role, entry, section } = statement.source
-    const id = role ?? (section === 'projects' || section === 'education' ? entry : null)
+    const id = roleOf(statement.source)
     if (id !== null) byRole.set(id, [...(byRole.get(id) ?? []), statement])
   }
   return [...byRole]
 }
 
+export const isHeading = ({ kind }: Source): boolean => kind === 'role' || kind === 'item' || kind === 'study'
+
 export const headingOf = (statements: readonly Statement[]): Statement | undefined =>
-  statements.find(({ source }) => source.kind === 'role' || source.kind === 'item' || source.kind === 'study')
+  statements.find(({ source }) => isHeading(source))
 
 function practiceOf([first]: readonly Statement[]): Practice {
   switch (first?.source.section) {
@@ -75,6 +83,7 @@ export function toRole(id: string, statements: readonly Statement[], now: number
     proving,
     ...said,
     covers: rememberedCoverage(said),
+    below: saidIn(proving.filter(({ source }) => source !== heading)),
     showing: new Map(),
     from,
     to: from === null ? null : Math.min(now, end === null ? now : end + 1),
@@ -86,7 +95,7 @@ export function toRole(id: string, statements: readonly Statement[], now: number
   }
 }
 
-function saidIn(statements: readonly Statement[]) {
+export function saidIn(statements: readonly Statement[]) {
   const [stems, skills] = [new Set<string>(), new Set<string>()]
   for (const { terms } of statements) {
     for (const it of terms.stems) stems.add(it)

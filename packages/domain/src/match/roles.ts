@@ -1,9 +1,10 @@
-import { fieldLikeness, isOfAnyWork } from './fields.ts'
+import { fieldLikeness, fieldsIn, isOfAnyWork } from './fields.ts'
+import { groundOf, toldBeside } from './ground.ts'
 import type { JobModel } from './job-model.ts'
 import { bestRelation, nearness } from './relations.ts'
 import type { RoleModel } from './role-model.ts'
 import { coverage, dutyShownBy } from './units.ts'
-import { likenessWeights, practiceWeights } from './weights.ts'
+import { groundWeights, likenessWeights, practiceWeights } from './weights.ts'
 
 /** How near a role is to the one advertised, 0 to 1. */
 export interface Related {
@@ -11,20 +12,40 @@ export interface Related {
   title: number
   field: number
   share: number
+  /** How far it speaks of the work besides naming the terms of the advertisement. */
+  ground: number
+  /** How far its lines bear out its heading. */
+  backing: number
 }
 
 /** Near enough for its time and level to count. */
 export const countsAs = (share: number): number => Math.min(1, Math.max(0, (share - 0.3) / 0.3))
 
 export function relatedRole(role: RoleModel, job: JobModel): Related {
-  const title = titleLikeness(role, job)
+  const named = titleLikeness(role, job)
+  const ground = groundOf(role, named, job)
+  const backing = backingOf(role, job)
   const skills = skillLikeness(role, job)
-  const duties = dutyLikeness(role, job)
+  const duties = dutyLikeness(role.covers, job)
   const field = fieldLikeness(job.fields, role.fields)
   const { title: t, skills: k, duties: d, field: f, whole } = likenessWeights
-  const like = Math.min(1, (t * title + k * skills + d * duties + f * field) / whole)
-  const counts = practiceWeights[isEntryLevel(job) ? 'entry' : 'experienced'][role.practice]
-  return { role, title: title * counts, field: field * counts, share: like * counts }
+  const like = Math.min(1, (t * named + k * skills + d * duties + f * field) / whole)
+  const counts = practiceWeights[isEntryLevel(job) ? 'entry' : 'experienced'][role.practice] * Math.min(ground, backing)
+  return { role, title: named * counts, field: field * counts, share: like * counts, ground, backing }
+}
+
+/** How far the lines of a role bear out its heading. */
+function backingOf({ below, practice }: RoleModel, job: JobModel): number {
+  // A course of study has no lines as a rule.
+  if (practice === 'study') return groundWeights.study
+  if (job.skills.size === 0 && job.duties.length === 0) return 1
+  const told = toldBeside(below.skills, below.stems, job)
+  const shown = skillLikeness(below, job) + dutyLikeness((units) => coverage(units, below), job)
+  const fields = fieldLikeness(
+    job.fields,
+    fieldsIn([{ terms: { skills: new Map([...below.skills].map((it) => [it, 1])) }, weight: 1 }]),
+  )
+  return groundWeights.bare + (1 - groundWeights.bare) * Math.min(1, told + (shown + fields) / groundWeights.borneOut)
 }
 
 const isEntryLevel = ({ job: { seniority } }: JobModel) => seniority === 'intern' || seniority === 'junior'
@@ -44,7 +65,7 @@ function occupationNearness(title: JobModel['title'], { title: own }: RoleModel)
 
 const akin = 0.45
 
-function skillLikeness({ skills }: RoleModel, job: JobModel): number {
+function skillLikeness({ skills }: Pick<RoleModel, 'skills'>, job: JobModel): number {
   if (job.skills.size === 0 || skills.size === 0) return 0
   let [found, all] = [0, 0]
   for (const name of job.skills.keys()) {
@@ -59,9 +80,9 @@ function skillLikeness({ skills }: RoleModel, job: JobModel): number {
 /** A skill that only hints at another makes no role like another. */
 const likeEnough = 0.5
 
-function dutyLikeness(role: RoleModel, { duties }: JobModel): number {
+function dutyLikeness(covers: RoleModel['covers'], { duties }: JobModel): number {
   if (duties.length === 0) return 0
-  const sum = duties.reduce((all, { units }) => all + dutyShownBy(role.covers(units)), 0)
+  const sum = duties.reduce((all, { units }) => all + dutyShownBy(covers(units)), 0)
   return Math.min(1, sum / Math.max(1, duties.length * 0.5))
 }
 

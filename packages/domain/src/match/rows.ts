@@ -1,8 +1,10 @@
 import { seniorityOf } from '../job/terms.ts'
 import { certificateShown } from './certificates.ts'
+import { chargeShown } from './charge.ts'
 import { degreeShown } from './degrees.ts'
 import { alternativeShown, nothing, quote, type Shown, wordsShown } from './evidence.ts'
 import { mainField } from './fields.ts'
+import { gradeShown } from './grade.ts'
 import type { Ask, JobModel } from './job-model.ts'
 import { kept } from './kept.ts'
 import { keywordRows } from './keywords.ts'
@@ -102,7 +104,7 @@ export function askShown(ask: Ask, { model }: Reading): Shown {
     case 'language':
       return languageShown(text, words, model)
     default:
-      return alternativeShown(ask.alternatives, model)
+      return gradeShown(ask, chargeShown(text, alternativeShown(ask.alternatives, model), model), model)
   }
 }
 
@@ -188,7 +190,11 @@ const dutyRows = ({ job, model }: Reading): Draft[] =>
       kind: 'responsibility',
       importance: 'mentioned',
       subScore: 'experience',
-      shown: kept(phrase, model, () => wordsShown(phrase.units, model, dutyShownBy)),
+      shown: chargeShown(
+        phrase.text,
+        kept(phrase, model, () => wordsShown(phrase.units, model, dutyShownBy)),
+        model,
+      ),
     }),
   )
 

@@ -52,6 +52,8 @@ export function supportBy({ near }: ShownSkills, skill: string): number {
 
 /** Fewer than this may be listed by anybody. */
 const leastPasted = 5
+/** In a role of other work, or in none. */
+export const bareGround = 0.5
 /** No more than the field of something shown is near. */
 const bareSupport = 0.6
 
@@ -59,11 +61,13 @@ const bareSupport = 0.6
 export function pastedAmong(
   asked: Iterable<string>,
   bySkill: ReadonlyMap<string, readonly Statement[]>,
+  groundIn: (statement: Statement) => number,
   support: (skill: string) => number,
 ): Set<string> {
-  const named = [...asked].filter((name) => bySkill.has(name))
+  // No role bears out a licence, a course in first aid or what every trade asks.
+  const named = [...asked].filter((name) => bySkill.has(name) && !isOfAnyWork(name))
   const bare = named.filter(
-    (name) => bySkill.get(name)?.every(({ proves }) => proves === null) && support(name) <= bareSupport,
+    (name) => bySkill.get(name)?.every((it) => groundIn(it) <= bareGround) && support(name) <= bareSupport,
   )
   return new Set(bare.length >= leastPasted && bare.length >= named.length * 0.5 ? bare : [])
 }

@@ -1,4 +1,5 @@
 import { titleness } from '../english/job-nouns.ts'
+import { perText } from '../english/remembered.ts'
 import { readVerb } from '../english/verbs.ts'
 import { isStopWord, stem, words } from '../english/words.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
@@ -40,6 +41,8 @@ export function titleTerms(text: string, title = text): Terms {
   if (known) return known
   const terms = termsOf(text)
   const skills = new Map(termsOf(title).skills)
+  // `Puppeteer` is also a tool, and nobody is called by the name of a tool.
+  if (/^\p{L}+er$/u.test(title)) skills.delete(title)
   for (const name of skillsOfTitle(title)) if (!skills.has(name)) skills.set(name, 1)
   const made = { ...terms, skills }
   remembered.set(key, made)
@@ -92,17 +95,8 @@ function spread(): Map<string, number> {
   return rarity
 }
 
-const weights = new Map<string, number>()
-
 /** How much a stem tells, 0 to 1: a word of every trade little, a word of one trade much. */
-export function weightOf(stemmed: string): number {
-  const known = weights.get(stemmed)
-  if (known !== undefined) return known
-  if (weights.size >= 20_000) weights.clear()
-  const weight = weigh(stemmed)
-  weights.set(stemmed, weight)
-  return weight
-}
+export const weightOf = perText(weigh, 20_000)
 
 function weigh(stemmed: string): number {
   if (commonStems.has(stemmed)) return 0.1

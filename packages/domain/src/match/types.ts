@@ -76,13 +76,18 @@ export interface KeywordRow {
   evidence: string[]
 }
 
-export interface Match {
+/** How a resume stands against an advertisement. */
+export interface Standing {
   score: number
   /** Null where the advertisement asks nothing of the kind. */
   subScores: Record<SubScore, number | null>
   weights: WeightRow[]
   ledger: LedgerRow[]
   knockOuts: KnockOutRow[]
+}
+
+/** The same, with what could be done about it. */
+export interface Match extends Standing {
   /** The most that truthful tailoring can reach. */
   ceiling: number
   topFixes: Fix[]

@@ -1,3 +1,4 @@
+import { perText, perThing } from '../english/remembered.ts'
 import { stem, words } from '../english/words.ts'
 import { canonical } from './common-words.ts'
 import { bestRelation } from './relations.ts'
@@ -30,16 +31,7 @@ function makeUnits(text: string, skills: readonly string[]): Unit[] {
   return [...named.map(skillUnit), ...rest.map((it) => ({ skill: null, stems: [it], weight: weightOf(it) }))]
 }
 
-const stemLists = new Map<string, readonly string[]>()
-
-export function stemsOf(name: string): readonly string[] {
-  const known = stemLists.get(name)
-  if (known) return known
-  if (stemLists.size >= mostTexts) stemLists.clear()
-  const made = words(name).map((word) => canonical(stem(word)))
-  stemLists.set(name, made)
-  return made
-}
+export const stemsOf = perText((name): readonly string[] => words(name).map((word) => canonical(stem(word))))
 
 export function skillUnit(name: string): Unit {
   const stems = stemsOf(name)
@@ -97,14 +89,9 @@ const skillMark = 'skill '
 /** The skill that something named is; null for a word. */
 export const skillIn = (key: string): string | null => (key.startsWith(skillMark) ? key.slice(skillMark.length) : null)
 
-const wordings = new WeakMap<Pick<Terms, 'skills' | 'rest'>, Wording>()
-
-export function wordingOf(terms: Pick<Terms, 'skills' | 'rest'>): Wording {
-  const known = wordings.get(terms)
-  if (known) return known
+export const wordingOf = perThing((terms: Pick<Terms, 'skills' | 'rest'>): Wording => {
   const made = new Map<string, number>()
   for (const name of terms.skills.keys()) made.set(`${skillMark}${name}`, skillUnit(name).weight)
   for (const it of terms.rest) made.set(it, weightOf(it))
-  wordings.set(terms, made)
   return made
-}
+})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedOutright, ceilingWords, isQuoted, shownScore, verdictOf } from './verdict.ts'
+import { askedOutright, ceilingWords, isQuoted, shownCeiling, shownScore, verdictOf } from './verdict.ts'
 
 describe('the verdict', () => {
   it('never reads as a good match where a condition is not met, whatever the score', () => {
@@ -25,6 +25,13 @@ it('a score is never rounded up', () => {
 it('promises nothing from words where they bring no whole point', () => {
   expect(ceilingWords(84.2, 84.9)).toMatch(/^Your words name all we could find/)
   expect(ceilingWords(84.2, 85)).toMatch(/to 85/)
+})
+
+it('shows a ceiling only beyond the score as it is shown', () => {
+  expect(shownCeiling(84.2, 84.9)).toBeUndefined()
+  expect(shownCeiling(84.2, 83)).toBeUndefined()
+  expect(shownCeiling(84.2, null)).toBeUndefined()
+  expect(shownCeiling(84.9, 85.9)).toBe(85)
 })
 
 it('counts what is asked outright, each once; neither words nor rules over the whole', () => {

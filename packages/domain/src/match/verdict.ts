@@ -19,11 +19,18 @@ export function verdictOf(score: number, isConditionFailed: boolean): string {
   return shown >= 40 ? 'A partial fit' : 'A weak fit'
 }
 
-/** How far wording alone can take it. */
-export const ceilingWords = (score: number, ceiling: number): string =>
-  shownScore(ceiling) > shownScore(score)
-    ? `Honest wording can take you to ${shownScore(ceiling)}; beyond that lies what you have not done yet.`
-    : 'Your words name all we could find; beyond that lies what you have not done yet.'
+/** How far wording alone can take it, where that is further: at the score it would be drawn over it. */
+export function shownCeiling(score: number, ceiling: number | null): number | undefined {
+  const shown = ceiling === null ? undefined : shownScore(ceiling)
+  return shown !== undefined && shown > shownScore(score) ? shown : undefined
+}
+
+export function ceilingWords(score: number, ceiling: number): string {
+  const shown = shownCeiling(score, ceiling)
+  return shown === undefined
+    ? 'Your words name all we could find; beyond that lies what you have not done yet.'
+    : `Honest wording can take you to ${shown}; beyond that lies what you have not done yet.`
+}
 
 const askedKinds: ReadonlySet<string> = new Set<RequirementKind>([
   'skill',

@@ -53,6 +53,15 @@ export const placeWeights = {
   copied: 0.1,
 } as const
 
+/** How much of it is the person's own. */
+export const partWeights = {
+  /** Lent a hand, or knows the basics. */
+  helped: 0.6,
+  /** A duty of the trade, by the title alone. */
+  title: 0.6,
+  learning: 0.15,
+} as const
+
 /** How much a skill shows of another one. */
 export const relationWeights = {
   /** PostgreSQL shows SQL. */
@@ -76,7 +85,7 @@ export const wordingWeights = {
   /** With less than this the resume speaks of other work, */
   otherWork: 0.155,
   /** and down to this share of the points stays. */
-  left: 0.2,
+  left: 0.3,
   /** Times the weight of the relation: a skill that is related to the one named. */
   related: 0.6,
 } as const
@@ -92,6 +101,45 @@ export const knockOut = { from: 35, share: 0.25 } as const
 
 /** What makes a role like the one advertised; it need not be like it in everything to be the same work. */
 export const likenessWeights = { title: 0.35, skills: 0.25, duties: 0.15, field: 0.25, whole: 0.65 } as const
+
+/** By what a role is of the work advertised besides naming its terms. */
+export const groundWeights = {
+  /** A title as like as this is enough. */
+  title: 0.3,
+  /** Each other skill of the field. */
+  skill: 0.5,
+  /** As near as the same field. */
+  near: 0.6,
+  /** Each other word of the trade, */
+  word: 0.25,
+  /** which tells this much at least. */
+  telling: 0.4,
+  /** So much of a line counts in a role of other work. */
+  passing: 0.35,
+  /** So much of a title counts without a line that has to do with the work. */
+  bare: 0.3,
+  /** Of a course of study. */
+  study: 0.8,
+  /** With lines as like as this it counts whole. */
+  borneOut: 0.25,
+} as const
+
+/** When lines are made from the advertisement: */
+export const echoWeights = {
+  /** so many of them, */
+  least: 3,
+  /** as a share of all lines, or of the advertisement's sentences; */
+  ofLines: 0.4,
+  ofSentences: 0.5,
+  /** titles are named after the trade, and alike; */
+  leastTitles: 5,
+  /** each with so many words of one sentence, */
+  words: 3,
+  /** which are so much of that sentence, */
+  ofSentence: 0.8,
+  /** or of the line. */
+  ofLine: 0.85,
+} as const
 
 /** How much a role, project or study counts towards the experience asked for; without experience to ask for, what is learnt counts. */
 export const practiceWeights = {

@@ -1,16 +1,19 @@
+import { perThing } from '../english/remembered.ts'
 import { nothing, quote, type Shown } from './evidence.ts'
 import type { JobModel } from './job-model.ts'
 import { relationsOf } from './relations.ts'
-import type { ResumeModel, Statement } from './resume-model.ts'
+import { groundIn, type ResumeModel, type Statement } from './resume-model.ts'
+import { roleOf } from './role-model.ts'
 import { skillIn, wordingOf } from './units.ts'
 import { placeWeights, wordingWeights } from './weights.ts'
 
 /** How much what the resume tells of is what the advertisement tells of: things named in both, by what all of them tell. */
-export function wordingShown(job: JobModel, { statements }: ResumeModel): Shown {
+export function wordingShown(job: JobModel, model: ResumeModel): Shown {
+  const { statements } = model
   const telling = statements.filter(
     (it) => isOwn(it) && it.source.kind !== 'skill' && (it.proves !== null || it.source.kind !== 'line'),
   )
-  const share = likeness(job, telling)
+  const share = likeness(job, telling, model)
   if (share === 0) return nothing
   const best = telling
     .map((statement) => ({ statement, shared: sharedBy(statement, job) }))
@@ -24,32 +27,28 @@ export function wordingShown(job: JobModel, { statements }: ResumeModel): Shown 
   }
 }
 
-const known = new WeakMap<ResumeModel, number>()
-
 /** How much of the points stays, 0 to 1: where the resume as a whole speaks of other things, single matches tell little. */
-export function sameWork(job: JobModel, model: ResumeModel): number {
-  const stays = known.get(model) ?? staysOf(job, model)
-  known.set(model, stays)
-  return stays
-}
+export const sameWork = (job: JobModel, model: ResumeModel): number => staysOf(model, job)
 
-function staysOf(job: JobModel, { statements, pasted }: ResumeModel): number {
+const staysOf = perThing((model: ResumeModel, job: JobModel): number => {
+  const { statements, pasted } = model
   const all = statements.filter((it) => isOwn(it) && (pasted.size === 0 || it.proves !== null))
   const { otherWork, left } = wordingWeights
-  return left + (1 - left) * Math.min(1, likeness(job, all) / otherWork)
-}
+  return left + (1 - left) * Math.min(1, likeness(job, all, model) / otherWork)
+})
 
 const isOwn = ({ proves }: Statement) => proves === null || proves > placeWeights.copied
 
 /** The angle between two texts, each as what it names. */
-function likeness({ wording, told }: JobModel, statements: readonly Statement[]): number {
-  const said = saidIn(statements)
+function likeness({ wording, told }: JobModel, statements: readonly Statement[], model: ResumeModel): number {
+  const said = new Map<string, number>()
   const skills = new Map<string, number>()
   let all = 0
-  for (const [key, weight] of said) {
+  for (const [key, { weight, trust }] of saidIn(statements, model)) {
     all += weight * weight
+    said.set(key, weight * trust)
     const skill = skillIn(key)
-    if (skill !== null) skills.set(skill, weight)
+    if (skill !== null) skills.set(skill, weight * trust)
   }
   let both = 0
   for (const [key, weight] of wording) both += weight * (said.get(key) ?? relatedTo(key, skills))
@@ -57,17 +56,33 @@ function likeness({ wording, told }: JobModel, statements: readonly Statement[])
 }
 
 /** What is done in several roles tells more of somebody than what is done in one; said again in the same one it is said once. */
-function saidIn(statements: readonly Statement[]): Map<string, number> {
-  const places = new Map<string, { weight: number; in: string[] }>()
-  for (const { terms, source } of statements) {
+function saidIn(statements: readonly Statement[], model: ResumeModel): Map<string, { weight: number; trust: number }> {
+  const places = new Map<string, { weight: number; trust: number; in: string[] }>()
+  for (const statement of statements) {
+    const { terms, source } = statement
     const place = source.role ?? source.entry ?? source.kind
+    const trust = trustIn(statement, model)
     for (const [key, weight] of wordingOf(terms)) {
       const before = places.get(key)
-      if (!before) places.set(key, { weight, in: [place] })
-      else if (!before.in.includes(place)) before.in.push(place)
+      if (!before) places.set(key, { weight, trust, in: [place] })
+      else {
+        before.trust = Math.max(before.trust, trust)
+        if (!before.in.includes(place)) before.in.push(place)
+      }
     }
   }
-  return new Map([...places].map(([key, it]) => [key, it.weight * (1 + Math.log(it.in.length))]))
+  return new Map([...places].map(([key, it]) => [key, { ...it, weight: it.weight * (1 + Math.log(it.in.length)) }]))
+}
+
+/** What is told outside of roles is as near the work as the nearest of them; a headline is no more than its title. */
+function trustIn(statement: Statement, { grounds }: ResumeModel): number {
+  const { source } = statement
+  const own = groundIn(statement, grounds)
+  if (roleOf(source) !== null) return own
+  return Math.max(
+    own,
+    ...[...grounds.values()].map(({ heading, lines }) => (source.kind === 'label' ? heading : lines)),
+  )
 }
 
 /** A related skill speaks of the same work in part. */

@@ -15,19 +15,23 @@ const sameWork = 0.9
 /** Years asked for, from the dates of the roles that show what is asked, else of related roles. */
 export function yearsShown(years: number, ask: Ask, { model }: Reading): Shown {
   const nearness = new Map(model.related.map(({ role, share }) => [role, countsAs(share)]))
+  const backed = new Map(model.related.map(({ role, ground, backing }) => [role, Math.min(ground, backing)]))
   const near = (role: RoleModel) => nearness.get(role) ?? 0
   const isGeneral = ask.requirement.kind === 'years' || !ask.tells
-  const shows = (role: RoleModel) => (isGeneral ? near(role) : isShownIn(role, ask) ? 1 : 0)
+  const shows = (role: RoleModel) => (isGeneral ? near(role) : isShownIn(role, ask) ? (backed.get(role) ?? 0) : 0)
   const worked = model.roles.filter(({ practice }) => practice === 'work')
   const exact = monthsIn(worked, shows) / 12
   const wider = monthsIn(worked, near) / 12
   const same = monthsIn(worked, (role) => (near(role) >= sameWork ? 1 : 0)) / 12
-  const part = (have: number) => Math.min(1, have / years)
-  const share = Math.max(part(exact), atMost.same * part(same), atMost.related * part(wider))
+  // `0 to 2 years` asks for none.
+  const part = (have: number) => (years > 0 ? Math.min(1, have / years) : 1)
+  const most = isGeneral ? 1 : Math.max(0, ...worked.map(shows))
+  const own = Math.min(most, part(exact))
+  const share = Math.max(own, atMost.same * part(same), atMost.related * part(wider))
   const counted = worked.filter((role) => shows(role) > 0.3 || near(role) > 0.3)
   return {
     share,
-    how: `${numberOf(part(exact) === share ? exact : Math.max(same, wider))} of ${years} years in related roles`,
+    how: `${numberOf(own === share ? exact : Math.max(same, wider))} of ${years} years in related roles`,
     evidence: counted.slice(0, 3).flatMap((role) => {
       const heading = headingOf(role.statements)
       return heading ? [quote(heading)] : []

@@ -83,6 +83,10 @@ const season = `${seasonWord}\\s+${year}`
 const seriesPattern = new RegExp(`${edge}(${season})(?:\\s*(?:[,;&]|\\band\\b)\\s*(${season}))+${endEdge}`, 'giu')
 const pointPattern = new RegExp(`${edge}(${point})${endEdge}`, 'giu')
 
+/** `valid until 2027` tells when a thing ends to count, not when it was. */
+const expiring =
+  /\b(?:expir(?:es|y|ing|ation)|valid (?:until|till|to|through)|renewal(?: due)?)(?: date)?:?(?: on| in)?\s*$/iu
+
 /** Every period of a line, ranges before single dates, none inside another, in the order they stand. */
 export function findPeriods(text: string): FoundPeriod[] {
   if (!/\d{2}/.test(text)) return []
@@ -92,7 +96,8 @@ export function findPeriods(text: string): FoundPeriod[] {
   for (const { pattern, read } of forms) {
     for (const { 0: whole, index: from, 1: first, 2: second } of matchesOf(pattern, text)) {
       const to = from + whole.trimEnd().length
-      const said = taken.subarray(from, to).includes(1) ? null : read(first ?? '', second ?? '')
+      const isFree = !taken.subarray(from, to).includes(1) && !expiring.test(text.slice(Math.max(0, from - 24), from))
+      const said = isFree ? read(first ?? '', second ?? '') : null
       if (!said) continue
       found.push({ from, to, ...said })
       taken.fill(1, from, to)

@@ -5,24 +5,25 @@ import { cut, nothing, type Slice, trim } from './slice.ts'
 export type FieldLabel = 'title' | 'organisation' | 'period' | 'location' | 'degree' | 'area'
 
 const labels: [FieldLabel, RegExp][] = [
-  [
-    'title',
-    /^(?:job title|position(?: held)?|designation|role|title|post(?: held)?|occupation|occupation or position held)$/iu,
-  ],
+  ['title', /^(?:job title|position(?: held)?|designation|role|title|post(?: held)?|occupation)$/iu],
   [
     'organisation',
     /^(?:employer|company(?: name)?|organi[sz]ation|name of (?:employer|company|school|institution)|institut(?:ion|e)|school|university|college|board|client)$/iu,
   ],
-  ['period', /^(?:dates?|duration|period|tenure|years?|from|year of passing|dates? (?:of employment|attended))$/iu],
+  ['period', /^(?:dates?|duration|period|tenure|years?|from|start(?: date)?|dates? (?:of employment|attended))$/iu],
   ['location', /^(?:location|place|city)$/iu],
-  ['degree', /^(?:qualification|degree|award|programme?|title of qualification awarded)$/iu],
+  ['degree', /^(?:qualification|degree|award|programme?)$/iu],
   ['area', /^(?:major|subjects?|field(?: of study)?|speciali[sz]ation|discipline)$/iu],
 ]
+
+/** The field that a label or the head of a column names. */
+export const fieldNamed = (text: string): FieldLabel | null =>
+  labels.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 
 /** A cell's label, what it says of the cell, and the cell without it. */
 export function labelOf(slice: Slice): { says: FieldLabel | null; label: Slice; value: Slice } {
   const match = /^([^:]{2,40}?)\s*:(?=\s|$)/u.exec(slice.text)
-  const says = labels.find(([, pattern]) => pattern.test(match?.[1] ?? ''))?.[0] ?? null
+  const says = fieldNamed(match?.[1] ?? '')
   if (!match || !says) return { says: null, label: nothing, value: slice }
   return { says, label: cut(slice, 0, match[0].length), value: trim(cut(slice, match[0].length)) }
 }

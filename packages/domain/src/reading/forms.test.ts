@@ -116,6 +116,37 @@ describe('title, employer and place', () => {
   })
 })
 
+describe('a table whose first row names its columns', () => {
+  it('is read row by row, and start and end belong together', () => {
+    const document = worked(
+      'Employer\tPosition\tFrom\tTo\nNorrvik Papper AB\tRigger\t03/2019\tpresent\nUmeå Varv AB\tSlinger\t06/2016\t02/2019',
+    )
+    expect(jobs(document)).toMatchObject([
+      { name: 'Norrvik Papper AB', position: 'Rigger', start: '2019-03' },
+      { name: 'Umeå Varv AB', position: 'Slinger', start: '2016-06', end: '2019-02' },
+    ])
+    expect(unplaced(document)).toEqual([])
+  })
+
+  it('holds schools as well', () => {
+    expect(studied('School\tQualification\tYear\nUmeå Building College\tDiploma in Glazing\t2019')).toMatchObject([
+      { institution: 'Umeå Building College', degree: 'Diploma', area: 'Glazing' },
+    ])
+  })
+})
+
+it('a date on which a certificate expires is not when it was got, and parts nothing', () => {
+  const document = read(
+    'Jonas Lindqvist\n\nCERTIFICATES\nForklift truck ticket (expires 2027)\nENG1 medical\nRadio licence, valid until March 2028\n',
+  )
+  const certificates = document.sections.flatMap((section) => section.entries)
+  expect(certificates.map((it) => ('title' in it ? it.title : null))).toEqual([
+    'Forklift truck ticket (expires 2027)',
+    'ENG1 medical',
+    'Radio licence',
+  ])
+})
+
 describe('what a job tells', () => {
   it('is told in small letters, with or without a bullet', () => {
     const document = worked(

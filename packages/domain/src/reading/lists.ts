@@ -91,7 +91,7 @@ const opened = (text: string) => (text.match(/\(/g)?.length ?? 0) > (text.match(
 // ---- languages
 
 const fluencyWords =
-  /^(?:native|mother tongue|first language|bilingual|fluent|advanced|proficient|professional|full professional|working|limited|conversational|intermediate|upper|lower|basic|elementary|beginner|good|very good|excellent|near|spoken|written|business|reading|[abc][12]|muttersprache|fließend)\b/iu
+  /^(?:native|mother tongue|first language|bilingual|fluent|advanced|proficient|professional|full professional|working|limited|conversational|intermediate|upper|lower|basic|elementary|beginner|good|very good|excellent|near|spoken|written|business|reading|[abc][12])\b/iu
 
 export function readLanguages(lines: readonly TextLine[], ledger: Ledger): LanguageSkill[] {
   const found: LanguageSkill[] = []

@@ -12,6 +12,7 @@ import { type RawSection, sectionsOf } from './sections.ts'
 import { join } from './slice.ts'
 import { type Fragment, mostLines, plainSource, type SourceText } from './source.ts'
 import { readEducation } from './study.ts'
+import { withColumns } from './table.ts'
 import { titleness } from './vocabulary.ts'
 import { readWork, linesOf as storyLines } from './work.ts'
 
@@ -148,9 +149,9 @@ function entriesFor(kind: Section['kind'], lines: TextLine[], basics: Basics, le
   switch (kind) {
     case 'work':
     case 'volunteer':
-      return readWork(lines, ledger, basics.location?.city)
+      return readWork(withColumns(lines, ledger), ledger, basics.location?.city)
     case 'education':
-      return readEducation(lines, ledger)
+      return readEducation(withColumns(lines, ledger), ledger)
     case 'skills':
       return readSkills(lines, ledger)
     case 'languages':

@@ -67,7 +67,7 @@ const tokensOf = (text: string) =>
 const agentNoun = /^\p{L}{3,}(?:er|or|ist|ian|eer|yst)$/u
 
 /** `metalworker`, `cabinetmaker`, `locksmith`. */
-const compoundNoun = /^\p{L}{3,}(?:worker|maker|keeper|driver|smith|wright|layer|fitter|dresser|minder|cleaner)$/u
+const compoundNoun = /^\p{L}{3,}(?:worker|maker|keeper|driver|smith|wright|layer|fitter|cleaner)$/u
 
 /** How much a piece reads like a job title, 0 to 1. */
 export function titleness(text: string): number {

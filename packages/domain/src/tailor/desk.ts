@@ -2,7 +2,7 @@ import { affirmedSkills } from '../affirmation/index.ts'
 import { supports } from '../claims/index.ts'
 import { contentStems } from '../english/words.ts'
 import type { Requirement } from '../job/job.ts'
-import { type Match, matchResume, relevance } from '../match/index.ts'
+import { relevance, type Standing, standingOf } from '../match/index.ts'
 import type { Edit } from '../resume/edit.ts'
 import { createFreshIds } from '../resume/fresh-ids.ts'
 import { idsIn } from '../resume/nodes.ts'
@@ -32,7 +32,7 @@ export interface Desk extends WritingTask, OwnWords {
   stemsOf(text: string): string[]
   newLine(): string
   /** How the resume stands without any edit. */
-  match(): Match
+  match(): Standing
   /** Whether these sources say all that a text says. */
   isTrue(text: string, sources: readonly string[]): boolean
 }
@@ -41,6 +41,14 @@ export interface Desk extends WritingTask, OwnWords {
 const emphasised = 5
 /** A line that names everything is a list: what it names besides the most wanted counts for less. */
 const besides = 0.3
+
+/** A line in the words of the title is about the job itself. */
+const ofCore = 0.4
+const ofAnyTitle = new Set(
+  contentStems(
+    'head lead leader senior junior chief manager assistant officer team engineer specialist coordinator director supervisor technician executive associate operator worker staff',
+  ),
+)
 
 export function deskOf(task: WritingTask): Desk {
   const { document, job, facts, options, today } = task
@@ -53,6 +61,7 @@ export function deskOf(task: WritingTask): Desk {
   const stemsOf = remembering(contentStems)
   const lines = sources.filter(({ kind }) => kind === 'line').map(({ text }) => text)
   const isName = namesIn([job.text, ...lines].join('\n'))
+  const core = new Set(stemsOf(job.title ?? '').filter((it) => !ofAnyTitle.has(it)))
   const readRequirements = requirementReader(job)
   const requirementsIn = remembering((text: string) =>
     readRequirements(
@@ -60,9 +69,9 @@ export function deskOf(task: WritingTask): Desk {
       skillsIn(text).filter((found) => isOwn(text, found, isName)),
     ),
   )
-  let known: Match | null = null
+  let known: Standing | null = null
   const match = () => {
-    known ??= matchResume(document, job, { today, facts })
+    known ??= standingOf(document, job, { today, facts })
     return known
   }
   let stems: Set<string> | null = null
@@ -82,13 +91,16 @@ export function deskOf(task: WritingTask): Desk {
     },
     hasPhrase: (text) => sources.some((source) => source.text.toLowerCase().includes(text.toLowerCase())),
     worthOf: remembering((text: string) => {
+      // A paper has a place of its own: to name it says little of the work.
       const named = requirementsIn(text).reduce(
-        (sum, { importance }, at) => sum + (importance === 'required' ? 0.7 : 0.1) * (at === 0 ? 1 : besides),
+        (sum, { importance, kind }, at) =>
+          sum + (importance === 'required' && kind !== 'certificate' ? 0.7 : 0.1) * (at === 0 ? 1 : besides),
         0,
       )
+      const isCore = stemsOf(text).some((it) => core.has(it))
       const wish = wantedIn(text) === undefined ? 0 : emphasised
       // The duties are in the likeness: what the job is about goes before the tools it is done with.
-      return wish + named + relevance(text, job).score
+      return wish + named + (isCore ? ofCore : 0) + relevance(text, job).score
     }),
     requirementsIn,
     wantedIn,
@@ -106,7 +118,7 @@ export function deskOf(task: WritingTask): Desk {
 }
 
 /** Terms that the resume shows, does not name, and could. */
-const reachable = ({ ledger }: Match): string[] =>
+const reachable = ({ ledger }: Standing): string[] =>
   ledger.filter((row) => row.kind === 'keyword' && row.reachablePoints > row.points).map((row) => row.requirement)
 
 function remembering<Answer>(ask: (text: string) => Answer): (text: string) => Answer {

@@ -1,8 +1,22 @@
-import { isNo, isYes, ownAnswer } from '../affirmation/index.ts'
+import { isNo, ownAnswer } from '../affirmation/index.ts'
 import type { Fact } from '../resume/sources.ts'
+import { affirms, isOfNow } from './affirms.ts'
+import { isHedged, yes } from './fact-words.ts'
 
-const bare = /^(?:yes|yeah|yep|sure|of course|i do|i have|i can)\W*$/i
+const isBare = (answer: string) =>
+  /^\p{L}/u.test(answer) && /^(?:i (?:do|have|can))?[^\p{L}\p{N}]*$/iu.test(answer.replace(yes, ''))
 const mostLetters = 500
+
+/** What was asked by its label, not by its id; of several things a yes does not say which. */
+const labelIn = (requirement: string | undefined) =>
+  requirement !== undefined && /\p{Lu}| /u.test(requirement) && !/ or |[/,;(]|such as|similar/i.test(requirement)
+    ? requirement
+    : undefined
+
+/** Says who did what: it needs no subject before it, unless it says `it`. */
+const isSentence = (answer: string) =>
+  /^\W*(?:yes\W+)?(?:(?:at|for|in|with|as) [^,]{2,60}?,? )?(?:I|we)(?:['’]\w+)? /i.test(answer) &&
+  !/\b(?:it|them)\b/.test(answer)
 
 /** What the person said about themselves when asked; null where they said no, affirmed nothing, or said nothing that could be told. */
 export function factFrom(said: {
@@ -14,15 +28,18 @@ export function factFrom(said: {
 }): Fact | null {
   const { id, saidOn, requirement } = said
   const skill = said.skill?.trim() || undefined
+  const subject = skill ?? labelIn(requirement)
   const answer = said.answer
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
     .slice(0, mostLetters)
-  if (answer === '' || isNo(answer)) return null
-  if (bare.test(answer)) return skill === undefined ? null : { id, statement: skill, skill, requirement, saidOn }
+  if (answer === '' || isNo(answer) || isHedged(answer) || !isOfNow(answer, saidOn)) return null
+  if (isBare(answer)) return subject === undefined ? null : { id, statement: subject, skill, requirement, saidOn }
   const isNamedIn = (text: string) => skill === undefined || text.toLowerCase().includes(skill.toLowerCase())
-  if (!isNamedIn(answer) && !isYes(answer)) return null
-  const asked = isNamedIn(answer) ? answer : `${skill}: ${answer}`
+  const isAbout = subject === undefined || isSentence(answer) || answer.toLowerCase().includes(subject.toLowerCase())
+  const isWhole = isNamedIn(answer) && isAbout
+  if (!isWhole && !affirms(answer, requirement)) return null
+  const asked = isWhole ? answer : `${subject}: ${answer}`
   const statement = ownAnswer(asked)
   return statement !== '' && isNamedIn(statement) ? { id, statement, skill, requirement, saidOn } : null
 }

@@ -1,71 +1,86 @@
 import { takenBack } from '../affirmation/index.ts'
-import { readVerb, verbForms } from '../english/verbs.ts'
+import { contentStems } from '../english/words.ts'
+import type { Requirement } from '../job/job.ts'
 import type { Fact, Source } from '../resume/sources.ts'
 import type { Desk, Draft } from './desk.ts'
-import { upperFirst } from './names.ts'
-import { isPlacedAt, placesIn } from './place-named.ts'
+import { deedsIn, languageOf, lineOf, ofPaper, sentenceOf, type Told, toldIn } from './fact-words.ts'
+import { tenseOf } from './openings.ts'
+import { isPlacedAt, placesIn, withoutPlace } from './place-named.ts'
 import { quoted } from './reasons.ts'
-import { ended } from './sentences.ts'
 
 /** Less says nothing of this advertisement. */
 const least = 0.25
 
-/** What the person told us when asked and took back in no part, where they said it belongs; else in the summary, unless it only names skills. */
-export function factDrafts(desk: Desk): Draft[] {
-  const roles = desk.sources.filter(({ kind }) => kind === 'role')
-  const asked = new Set(desk.job.requirements.flatMap(({ id, text }) => [id, text]))
-  const places = placesIn(desk.document)
+/** What the person told us when asked and took back in no part, where they said it belongs; else in the summary, unless a list of skills says it. */
+export function factDrafts(desk: Desk, lifted: readonly Draft[]): Draft[] {
+  const listed = new Set(lifted.flatMap(({ sources }) => sources))
   return desk.facts
     .filter(({ statement }) => takenBack(statement).length === 0)
-    .filter(({ statement, requirement }) => asked.has(requirement ?? '') || desk.worthOf(statement) >= least)
     .flatMap((fact) => {
-      const role = roles.find(({ id }) => isPlacedAt(fact.statement, places.get(id) ?? []))
-      if (role) return roleLine(fact, role, desk)
-      return desk.skillsIn(fact.statement).some(({ skill }) => skill.field !== 'certificates')
-        ? []
-        : summaryLine(fact, desk)
+      const { requirements } = desk.job
+      const requirement = requirements.find(({ id, text }) => fact.requirement === id || fact.requirement === text)
+      if (!requirement && desk.worthOf(fact.statement) < least) return []
+      const { text, list } = placed(fact, requirement, listed.has(`fact-${fact.id}`), desk)
+      const place = { list, before: null, index: list === summaryOf(desk) ? 9 : 0 }
+      return text === null ? [] : [draft(fact, requirement, text, place, desk)]
     })
 }
 
-function roleLine(fact: Fact, role: Source, desk: Desk): Draft[] {
-  const text = asLine(withoutPlace(fact.statement, role))
-  return text === null ? [] : [draft(fact, text, { list: role.id, before: null, index: 0 }, desk)]
+interface Placed {
+  text: string | null
+  list: string
 }
 
-function summaryLine(fact: Fact, desk: Desk): Draft[] {
-  const list = desk.lists.find(({ section }) => section === 'summary')?.id ?? 'summary'
-  const text = asSentence(fact.statement)
-  return text === null ? [] : [draft(fact, text, { list, before: null, index: 9 }, desk)]
+function placed(fact: Fact, requirement: Requirement | undefined, isListed: boolean, desk: Desk): Placed {
+  const places = placesIn(desk.document)
+  const roles = desk.sources.filter(({ kind }) => kind === 'role')
+  const role = roles.find(({ id }) => isPlacedAt(fact.statement, places.get(id) ?? []))
+  const told = toldIn(fact.statement, namesIn(fact, desk))
+  const line = role ? lineFor(told, role, places.get(role.id) ?? [], desk) : null
+  if (role && line !== null) return { text: line, list: role.id }
+  const group = desk.lists.find(({ entry, lines }) => entry.type === 'skills' && lines.length > 0)
+  if (requirement?.kind === 'language' && group) return { text: languageOf(told), list: group.id }
+  const isSaid = isListed && !/\p{N}|\byears?\b/u.test(told.said)
+  return { text: isSaid ? null : sentenceFor(told, requirement, desk), list: summaryOf(desk) }
 }
 
-const draft = (fact: Fact, text: string, place: NonNullable<Draft['place']>, desk: Desk): Draft => ({
-  ...{ line: desk.newLine(), kind: 'added', text, place, sources: [`fact-${fact.id}`] },
-  requirement:
-    desk.job.requirements.find(({ id, text: it }) => fact.requirement === id || fact.requirement === it)?.id ?? null,
-  reason: `You told us on ${fact.saidOn}: ${quoted(fact.statement)}.`,
-})
+const summaryOf = (desk: Desk) => desk.lists.find(({ section }) => section === 'summary')?.id ?? 'summary'
 
-const said = (statement: string) => statement.trim().replace(/^(?:yes|yeah|yep|sure)\b[\s,.:;–-]*/i, '')
+/** How the statement may name what was asked: in the words of the advertisement, or one of several things in them. */
+const namesIn = ({ skill, requirement, statement }: Fact, desk: Desk): string[] => [
+  ...[skill, requirement, ...(requirement?.split(/ or |, |\//) ?? [])].filter((it) => it !== undefined),
+  ...desk.skillsIn(statement).flatMap(({ from, to }) => (from === 0 ? [statement.slice(0, to)] : [])),
+]
 
-/** `I used Kubernetes at Northwind to run 12 services` is a line of Northwind's: `Used Kubernetes to run 12 services.` */
-function asLine(statement: string): string | null {
-  const deed = said(statement).replace(/^I(?:['’]ve| have)?\s+/, '')
-  const verb = readVerb(deed.match(/^[\p{L}-]+/u)?.[0] ?? '')
-  return verb && verb.form !== 'gerund' ? ended(upperFirst(deed)) : null
-}
+const isTool = ({ thing }: Told, { isName }: Desk) => thing !== null && isName(thing)
 
-function withoutPlace(statement: string, { quotes }: Source): string {
-  const [, employer] = quotes
-  if (employer === undefined) return statement
-  const at = statement.toLowerCase().indexOf(` at ${employer.toLowerCase()}`)
-  return at < 0 ? statement : `${statement.slice(0, at)}${statement.slice(at + employer.length + 4)}`
+/** `At Northwind I used Kubernetes to run 12 services` is a line of Northwind's: `Used Kubernetes to run 12 services.` */
+function lineFor({ thing, said }: Told, role: Source, names: readonly string[], desk: Desk): string | null {
+  const told = { thing, said: withoutPlace(said, names) }
+  const lines = desk.lists.find(({ id }) => id === role.id)?.lines.map(({ text }) => text) ?? []
+  const tense = tenseOf(lines, role.end === undefined || role.end === 'present')
+  return deedsIn(told, tense) ?? lineOf(told, tense, isTool(told, desk))
 }
 
 /** `I hold a current licence` → `Holds a current licence.` */
-function asSentence(statement: string): string | null {
-  const [, verb, rest] = /^I\s+([\p{L}-]+)\b(.*)$/su.exec(said(statement)) ?? []
-  if (verb === undefined || rest === undefined) return null
-  const read = readVerb(verb)
-  if (!read) return null
-  return ended(upperFirst(`${read.form === 'base' ? verbForms(read.base).third : verb}${rest}`))
+function sentenceFor(told: Told, requirement: Requirement | undefined, desk: Desk): string | null {
+  const kind = requirement && ofPaper.test(requirement.text) ? 'certificate' : requirement?.kind
+  const deeds = deedsIn(told, 'third')
+  const said = new Set(contentStems(deeds ?? ''))
+  const isPaper = kind === 'certificate' || kind === 'degree'
+  // `Passed in 2009.` does not say what.
+  const tells = deeds !== null && !(isPaper && !contentStems(requirement?.text ?? '').some((it) => said.has(it)))
+  return tells ? deeds : sentenceOf(told, kind, isTool(told, desk))
 }
+
+const draft = (
+  fact: Fact,
+  requirement: Requirement | undefined,
+  text: string,
+  place: NonNullable<Draft['place']>,
+  desk: Desk,
+): Draft => ({
+  ...{ line: desk.newLine(), kind: 'added', text, place, sources: [`fact-${fact.id}`] },
+  requirement: requirement?.id ?? null,
+  reason: `You told us on ${fact.saidOn}: ${quoted(fact.statement)}.`,
+})

@@ -5,6 +5,7 @@ import { fromJsonResume } from '../resume/json-resume.ts'
 import { factFrom } from './fact-from.ts'
 import { judge } from './judge.ts'
 import { isPlacedAt } from './place-named.ts'
+import { rationale } from './rationale.ts'
 import { jobOf, today } from './testing/people.ts'
 import { proposed } from './testing/proposals.ts'
 
@@ -100,3 +101,122 @@ it.each([
   'Acme: ran Kubernetes',
   'I ran Kubernetes for ACME.',
 ])('[T25] %s: is placed at Acme', (statement) => expect(isPlacedAt(statement, ['Acme Ltd'])).toBe(true))
+
+const tuner = fromJsonResume({
+  basics: { name: 'O', label: 'Piano Technician', summary: 'Piano technician who works in schools and halls.' },
+  work: [
+    {
+      name: 'Alder Pianos Ltd',
+      position: 'Piano Technician',
+      startDate: '2014',
+      highlights: ['Tune 12 pianos a week.'],
+    },
+    {
+      name: 'Wexford Strings',
+      position: 'Apprentice',
+      startDate: '2011',
+      endDate: '2014',
+      highlights: ['Strung uprights.'],
+    },
+  ],
+  skills: [{ name: 'Bench', keywords: ['Tuning', 'Voicing', 'Stringing'] }],
+})
+const hall = jobOf(
+  'Concert Technician\n\nRequirements\n- TuneLab\n- Leading a small team\n- First aid certificate\n- Spanish\n- Concert tuning\n- Night shifts\n- Figma or Miro\n',
+)
+const answered = (requirement: string, answer: string) => {
+  const fact = factFrom({ id: '1', answer, requirement, saidOn: today })
+  return proposed(tuner, hall, {}, fact ? [fact] : []).filter(({ sources }) => sources.includes('fact-1'))
+}
+
+it.each([
+  ['TuneLab', 'Yes, since 2012', 'Has used TuneLab since 2012.'],
+  ['TuneLab', 'yes', 'TuneLab'],
+  ['TuneLab', 'At Alder Pianos I used TuneLab daily', 'Used TuneLab daily.'],
+  ['TuneLab', 'Yes, every day at Alder Pianos', 'Use TuneLab every day.'],
+  ['TuneLab', 'Used it at Wexford Strings for 30 uprights', 'Used TuneLab for 30 uprights.'],
+  ['Leading a small team', 'I ran a team of six', 'Ran a team of six.'],
+  ['Leading a small team', 'About 4 years', 'About 4 years of leading a small team.'],
+  [
+    'Leading a small team',
+    'Two apprentices at Alder Pianos since 2019',
+    'Lead a small team: two apprentices since 2019.',
+  ],
+  [
+    'First aid certificate',
+    'Yes, Level 3 from City & Guilds, 2023',
+    'First aid certificate, Level 3 from City & Guilds, 2023.',
+  ],
+  ['Spanish', 'Fluent', 'Spanish (fluent)'],
+  ['Concert tuning', 'About 4 years', 'About 4 years of experience with concert tuning.'],
+  ['Figma or Miro', 'Miro, for workshop plans', 'Experience with Miro for workshop plans.'],
+])('[T19] to “%s” the answer “%s” is written', (requirement, answer, text) => {
+  expect(answered(requirement, answer).map((edit) => edit.text)).toContain(text)
+})
+
+it.each([
+  ['TuneLab', 'Yes, every day at Alder Pianos', 'r1'],
+  ['TuneLab', 'Used it at Wexford Strings for 30 uprights', 'r2'],
+])('[T19] to “%s” the answer “%s” stands where it was done', (requirement, answer, list) => {
+  expect(answered(requirement, answer).map(({ place }) => place?.list)).toContain(list)
+})
+
+it.each([
+  ['TuneLab', 'A bit, on weekends', 'It tells of a little.'],
+  ['Night shifts', 'Yes, that is fine', 'It is a condition of the job'],
+  ['Figma or Miro', 'Yes', 'It does not say that you have'],
+])('[T22] to “%s” the answer “%s” is not written, and the rationale says why', (requirement, answer, why) => {
+  const edits = answered(requirement, answer)
+  expect(edits).toEqual([])
+  const gap = { id: requirement, requirement, importance: 'required', answered: true } as const
+  const question = requirement === 'Night shifts' ? 'The ad says “Night shifts”. Does that work for you?' : 'Have you?'
+  const html = rationale(tuner, edits, [{ ...gap, question }], [{ id: '1', answer, requirement }])
+  expect(html).toContain(why)
+})
+
+it('[T22] an answer that is written, and a no, are not named as left out', () => {
+  const gap = { id: 'TuneLab', requirement: 'TuneLab', importance: 'required', answered: true, question: '' } as const
+  const said = (answer: string) => [{ id: '1', answer, requirement: 'TuneLab' }]
+  expect(rationale(tuner, answered('TuneLab', 'yes'), [gap], said('yes'))).not.toContain('not written')
+  expect(rationale(tuner, [], [gap], said('No, never'))).not.toContain('not written')
+})
+
+const sayNothing = `N|n/a|x|-|?|Only at school|In theory|In my dreams|Soon|Next year|From 2027|When I start|For a day|On paper|My wife|My colleague did|Someone else|Hopefully|Don't know|Ask me later|Unsure|0 years|Zero|Nein|With difficulty|At home|Failed in 2019|For two hours|To be honest, hardly|As a child|2 days|Not since 2003|If needed|Can learn|Willing to learn|Hardly|Ish|Meh|As required by law|Yes, next year|Yes, from 2027|I will when I start|I am unsure|My wife since 2019|Нет|没有|Да|いいえ`
+
+it.each(sayNothing.split('|'))('[T26] %s says of nothing that was asked that one has it', (answer) => {
+  for (const { text } of hall.requirements) expect([text, answered(text, answer)]).toEqual([text, []])
+})
+
+it.each([
+  ['TuneLab', 'For Alder Pianos, every week', 'Use TuneLab every week.'],
+  ['TuneLab', 'At Alder Pianos daily', 'Use TuneLab daily.'],
+  ['TuneLab', 'Half a year', 'Half a year of experience with TuneLab.'],
+  ['First aid certificate', 'Yes, I have it since 2016', 'First aid certificate since 2016.'],
+  ['First aid certificate', 'Since 2016', 'First aid certificate since 2016.'],
+  ['First aid certificate', 'Level 3, 2023', 'First aid certificate, Level 3, 2023.'],
+  ['Spanish', 'C1', 'Spanish (C1)'],
+])('[T26] to “%s” the answer “%s” affirms it', (requirement, answer, text) => {
+  expect(answered(requirement, answer).map((edit) => edit.text)).toContain(text)
+})
+
+it('[T26] a paper is not claimed without what was answered to it', () => {
+  expect(answered('First aid certificate', 'Yes, my employer knows more')).toEqual([])
+})
+
+it('[T25] what is said of no place is no part of the years at an employer', () => {
+  const document = fromJsonResume({
+    work: [
+      {
+        name: 'Corbel',
+        position: 'Data Analyst',
+        startDate: '2018',
+        highlights: ['Wrote SQL models for claims reports.'],
+      },
+    ],
+  })
+  const job = jobOf('Data Analyst\n\nRequirements\n- SQL\n- Snowflake\n')
+  const fact = factFrom({ id: '1', answer: 'Yes', requirement: 'Snowflake', saidOn: today })
+  const texts = proposed(document, job, {}, fact ? [fact] : []).map(({ text }) => text)
+  expect(texts.filter((text) => /including.*SQL/.test(text))).toHaveLength(1)
+  expect(texts.filter((text) => /including.*Snowflake/.test(text))).toEqual([])
+})

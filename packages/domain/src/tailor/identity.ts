@@ -1,3 +1,4 @@
+import { isTimeAway } from '../english/time-away.ts'
 import { contentStems } from '../english/words.ts'
 import type { PartialDate } from '../resume/document.ts'
 import { monthOf, yearOf } from '../resume/partial-date.ts'
@@ -7,6 +8,10 @@ import { ended } from './sentences.ts'
 
 interface Identity {
   text: string
+  /** The same with what the years were about: `…, including CRRT and Epic.` */
+  including: ((what: string) => string) | null
+  /** The roles that the years are of: what was done elsewhere, or said of no place, is no part of them. */
+  roles: readonly string[]
   sources: string[]
 }
 
@@ -16,31 +21,48 @@ const leastYears = 2
 
 /** Who the person is, in one sentence, from the most that can be said to the least. */
 export function identities({ sources, today }: Desk): Identity[] {
-  const roles = sources.filter(({ kind, section }) => kind === 'role' && section === 'work')
+  const roles = sources.filter(({ kind, section, text }) => kind === 'role' && section === 'work' && !isTimeAway(text))
   const latest = [...roles].sort((a, b) => (endOf(b, today) ?? 0) - (endOf(a, today) ?? 0))[0]
   const label = sources.find(({ kind }) => kind === 'label')
-  const title = (label ?? latest)?.quotes[0]?.split(/,| [|·–-] /)[0]?.trim()
-  // `12 345` names nobody, and no title is a page long.
-  if (!title || !/\p{L}{2}/u.test(title) || title.length > longestTitle) return []
+  const title = unbracketed((label ?? latest)?.quotes[0]?.split(/,| [|·–-] /)[0] ?? '')
+  // `12 345` names nobody, no title is a page long, and `CPCS A40` is a paper.
+  if (!/\p{L}{2}/u.test(title) || title.length > longestTitle || /\p{Lu}\p{N}/u.test(title)) return []
   const related = roles.filter(({ quotes }) => sharesWord(quotes[0] ?? '', title))
   const years = Math.floor(monthsIn(related, today) / 12)
   const said = [...(label ? [label.id] : []), ...(latest ? [latest.id] : [])]
   const time = years >= leastYears ? ` with ${years} years of experience` : ''
   const timed = [...new Set([...said, ...related.map(({ id }) => id)])]
   const place = latest ? placeOf(latest, title) : null
+  const withTime = ({ now, besides }: Placed) => ({
+    text: ended(`${title}${now}${time}${besides}`),
+    including: (what: string) =>
+      ended(`${title}${now}${besides === '' ? '' : `${besides},`}${time}, including ${what}`),
+    roles: related.map(({ id }) => id),
+    sources: timed,
+  })
   return [
-    ...(time && place ? [{ text: ended(`${title}${place.now}${time}${place.besides}`), sources: timed }] : []),
-    ...(time ? [{ text: ended(`${title}${time}`), sources: timed }] : []),
-    ...(place ? [{ text: ended(`${title}${place.now}${place.besides}`), sources: said }] : []),
+    ...(time && place ? [withTime(place)] : []),
+    ...(time ? [withTime({ now: '', besides: '' })] : []),
+    ...(place
+      ? [{ text: ended(`${title}${place.now}${place.besides}`), including: null, roles: [], sources: said }]
+      : []),
   ]
 }
 
+const unbracketed = (name: string) => name.replace(/\s*\([^()]*\)/g, '').trim()
+
+interface Placed {
+  now: string
+  besides: string
+}
+
+/** A line that was read as a name is none: `minibar, 2022 to present: clean 14 rooms`. */
+const isName = (name: string) => name !== '' && name.length <= longestTitle && !/[:;]| \. |\p{N}{4}/u.test(name)
+
 /** Where the person is, before the years, and what they are there or were last, after them. */
-function placeOf(
-  { quotes: [role, employer, period], end }: Source,
-  title: string,
-): { now: string; besides: string } | null {
-  if (!role || !employer || !period) return null
+function placeOf({ quotes, end }: Source, title: string): Placed | null {
+  const [role = '', employer = ''] = quotes.slice(0, 2).map(unbracketed)
+  if (!quotes[2] || !isName(role) || !isName(employer)) return null
   const isNow = end === 'present'
   if (role.toLowerCase() !== title.toLowerCase())
     return { now: '', besides: `, ${isNow ? 'now' : 'most recently'} ${role} at ${employer}` }

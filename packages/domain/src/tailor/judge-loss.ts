@@ -1,7 +1,7 @@
 import { prepare, supports } from '../claims/index.ts'
 
 const saysShorter =
-  /\b(?:shorter|shortened|shortens|left out|leaves out|to fit (?:one|a) page|stand as one|in one line)\b/i
+  /\b(?:shorter|shorten(?:ed|s)|left out|leaves out|to fit (?:one|a) page|stand as one|in one line)\b/i
 const fewest = 0.5
 const fewestWords = 3
 const longest = 4_000

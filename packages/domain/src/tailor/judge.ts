@@ -43,7 +43,7 @@ type Rule = (edit: Edit, ground: Grounds, accepted: readonly Edit[], where: Wher
 
 function objection(edit: Edit, ground: Grounds, accepted: readonly Edit[]): string | null {
   const where = whereOf(edit, ground)
-  if (where === null) return 'No line or list of the resume has this name.'
+  if (where === null) return 'Nothing in the resume has this name.'
   for (const rule of rules) {
     const why = rule(edit, ground, accepted, where)
     if (why !== null) return why
@@ -83,9 +83,9 @@ const fitsItsKind: Rule = ({ kind, line, text, takes = [], place }, _, __, { ori
   if (takes.length > 0 !== (kind === 'combined')) return 'Only a combined line takes others.'
   if ((place !== undefined) !== (kind === 'moved' || kind === 'added')) return 'Only a moved or added line has a place.'
   if (group) return kind === 'moved' ? null : 'A group of skills can only be moved.'
-  if (kind === 'kept' || kind === 'moved') return isSame ? null : 'A line that is kept or moved keeps its words.'
+  if (kind === 'kept' || kind === 'moved') return isSame ? null : 'A kept or moved line keeps its words.'
   if (kind !== 'reworded' && text.trim() === '') return 'There is no text.'
-  if (original?.label) return 'A label inside an entry is not changed.'
+  if (original?.label) return 'A label is not changed.'
   if (isSame) return 'The words are the same as before.'
   if (new Set(takes).size < takes.length) return 'It takes a line twice.'
   const others = takes.filter((id) => id !== line && list?.lines.some((it) => it.id === id && !it.label))
@@ -95,11 +95,11 @@ const fitsItsKind: Rule = ({ kind, line, text, takes = [], place }, _, __, { ori
 const staysInItsRun: Rule = ({ kind, line, place }, _, __, { list, runs, group }) => {
   if (kind !== 'moved' || group) return null
   const run = runs.find((lines) => lines.some(({ id }) => id === line))
-  if (!run || !list) return 'This line belongs where it stands.'
+  if (!run || !list) return 'It would leave its place.'
   const last = list.lines.findIndex(({ id }) => id === run.at(-1)?.id)
   const after = list.lines[last + 1]?.id ?? null
   const fits = place?.before === after || run.some(({ id }) => id === place?.before)
-  return fits ? null : 'It would leave the lines it belongs to.'
+  return fits ? null : 'It would leave its place.'
 }
 
 /** Only what leaves the whole of an entry standing. */
@@ -114,7 +114,7 @@ const leavesALine: Rule = ({ kind, line, text, takes = [] }, _, accepted, { list
 }
 
 const hasSources: Rule = ({ kind, line, text, takes = [], sources }, { sources: known }, _, { group }) => {
-  if (sources.some((id) => !known.has(id))) return 'A source that it names does not exist.'
+  if (sources.some((id) => !known.has(id))) return 'A source of it does not exist.'
   if (text.trim() === '' || group) return null
   if (sources.length === 0) return 'It names no source.'
   const own = kind === 'added' ? [] : [line, ...takes]
@@ -130,7 +130,7 @@ const restsOnItsPlace: Rule = ({ sources }, { sources: known, places }, _, { lis
     if (source.kind === 'fact') return !isPlacedAt(source.text, places.get(list.role ?? list.entry.id) ?? [])
     return list.role === null ? source.entry !== list.entry.id : source.role !== list.role
   })
-  return foreign === undefined ? null : 'It rests on something the person did elsewhere.'
+  return foreign === undefined ? null : 'It rests on something done elsewhere.'
 }
 
 const isPlainText: Rule = ({ text, sources, reason }, { sources: known }) => {

@@ -3,6 +3,7 @@ import { yearOf } from '../resume/partial-date.ts'
 import type { Desk, Draft } from './desk.ts'
 import { runsIn } from './lists.ts'
 import { lowerFirst } from './names.ts'
+import { isResult } from './order.ts'
 import { ended, unended } from './sentences.ts'
 
 interface WorkRole extends Role {
@@ -19,6 +20,8 @@ const page = { lines: 52, letters: 95 }
 const rows = (text: string) => Math.ceil(text.length / page.letters)
 const oldYears = 7
 const related = 0.3
+/** How many there were, and what came of it, is read first. */
+const ofFigures = 0.4
 
 /** Fits the length that was asked for. What other drafts say of a line is taken up, so that a line has one edit. */
 export function fitted(desk: Desk, drafts: readonly Draft[]): Draft[] {
@@ -105,8 +108,7 @@ const about = ({ id }: Line, kind: 'combined' | 'reworded', text: string) => ({
 })
 
 const why = (isOld: boolean) => (isOld ? 'This older role says less about the job, so' : 'To fit one page,')
-const leftOutReason =
-  'Left out to fit one page: of the older lines it shows least of what the ad asks. Undo this to keep it.'
+const leftOutReason = 'Left out to fit one page: it shows least of what the ad asks. Undo this to keep it.'
 
 /** Where it saves a line of the page. */
 function combined(one: string, two: string): string | null {
@@ -128,10 +130,12 @@ function shortened(text: string): string | null {
 /** The least telling lines of the oldest roles; each role keeps one, the latest two keep three. */
 function leftOut(roles: readonly WorkRole[], short: readonly Draft[], desk: Desk): Draft[] {
   const taken = new Set(short.flatMap(({ line, takes = [] }) => [line, ...takes]))
+  const tells = ({ text }: Line) =>
+    desk.worthOf(text) + (/\p{N}/u.test(text) ? ofFigures : 0) + (isResult.test(text) ? ofFigures : 0)
   const candidates = [...roles].reverse().flatMap((role) => {
     const lines = role.runs.flat()
     const free = lines.filter(({ id, text }) => !taken.has(id) && desk.requirementsIn(text).length === 0)
-    const least = free.sort((a, b) => desk.worthOf(a.text) - desk.worthOf(b.text))
+    const least = free.sort((a, b) => tells(a) - tells(b))
     return least.slice(0, Math.max(0, lines.length - (role.age < 2 ? 3 : 1)))
   })
   return candidates.map((line) => ({ ...about(line, 'reworded', ''), sources: [line.id], reason: leftOutReason }))

@@ -8,6 +8,7 @@ import { keysOf, saysMore } from '../skills/other-names.ts'
 import type { TellNames } from '../skills/proper-names.ts'
 import type { AskedSkill } from './asked.ts'
 import type { Desk, Draft } from './desk.ts'
+import { ofPaper } from './fact-words.ts'
 import { inList, inSentence, isPerson, upperFirst } from './names.ts'
 import { asks, quoted } from './reasons.ts'
 import { type ShownKind, type ShownSkill, shownKinds, shownSkills } from './shown.ts'
@@ -64,7 +65,9 @@ function distinct(all: Lifted[], desk: Desk): Lifted[] {
   return all.filter(({ text }) => {
     const row = asRow(text, desk)
     const word = asRow(askedWordIn(text, desk), desk)
-    const isNew = !said.some((it) => it.includes(row)) && !titles.some((it) => it.includes(word))
+    // `CDM 2015` beside `CDM`
+    const bare = row.replace(/ \p{N}+(?= )/gu, '')
+    const isNew = !said.some((it) => it.includes(row) || it === bare) && !titles.some((it) => it.includes(word))
     said.push(row)
     return isNew
   })
@@ -81,7 +84,9 @@ const isListable = ({ field }: Skill) => field !== 'languages' && field !== 'cer
 
 function liftedSkills(desk: Desk): Lifted[] {
   const listed = namesIn(desk, ({ kind, section }) => kind === 'skill' || section === 'skills')
-  const isOpen = ({ skill }: AskedSkill) => isListable(skill) && !listed.has(skill.name)
+  // Asked as a paper, it stands among the papers.
+  const isOpen = ({ skill, requirement }: AskedSkill) =>
+    isListable(skill) && requirement?.kind !== 'certificate' && !listed.has(skill.name)
   // A single word that only the duties have is too little to list.
   const tells = ({ importance }: AskedSkill, written: string) =>
     importance !== 'mentioned' || desk.isName(written) || / /.test(written)
@@ -95,9 +100,11 @@ function liftedSkills(desk: Desk): Lifted[] {
   const kinds = shownKinds(desk)
     .filter((shown) => isNew(shown) && shown.asked.spellings.length > 0)
     .map((shown) => ({ shown, texts: withKinds(shown) }))
-  const shown = [...named, ...kinds].flatMap(({ shown: { asked, sources }, texts }) => {
+  const shown = [...named, ...kinds].flatMap(({ shown: { asked, sources: all }, texts }) => {
+    // A paper that was told of by its label is no skill.
+    const sources = all.filter(({ kind, text }) => kind !== 'fact' || !ofPaper.test(text.split(':')[0] ?? ''))
     const ids = sources.map(({ id }) => id)
-    const text = texts.find((it) => desk.isTrue(it, ids))
+    const text = ids.length === 0 ? undefined : texts.find((it) => desk.isTrue(it, ids))
     return text === undefined ? [] : [{ text, sources, skill: asked.skill, requirement: asked.requirement }]
   })
   const bySkill = new Map([...shown, ...told].map((it) => [it.skill, it]))
@@ -153,7 +160,8 @@ function liftedTerms(desk: Desk): Lifted[] {
     const isBare = requirement.kind !== 'trait' && requirement.skills.length === 0
     const shown = isBare ? lines.filter(({ text }) => hasInARow(affirmed(text), requirement.text)).slice(0, 3) : []
     if (shown.length === 0) return toldTerm(requirement.text, null, requirement, desk)
-    return [{ text: upperFirst(requirement.text), skill: null, requirement, sources: shown }]
+    const text = upperFirst(requirement.text.replace(/ (?:experience|knowledge|skills?)$/i, ''))
+    return [{ text, skill: null, requirement, sources: shown }]
   })
 }
 

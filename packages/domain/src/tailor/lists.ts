@@ -87,4 +87,5 @@ function isFree({ label, level, paragraph }: Line, next: Line | undefined): bool
   return !(label || level !== undefined || paragraph || leads)
 }
 
-const speaksOfBefore = /^(?:this|that|these|those|it|they|also|then|additionally|in addition|later|both|as a result)\b/i
+export const speaksOfBefore =
+  /^(?:this|that|these|those|it|they|he|she|his|her|also|then|there|additionally|in addition|both|since|from|now|today|before|after|until|previously|earlier|later|here|so|but|and|as a result)\b/i

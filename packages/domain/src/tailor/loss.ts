@@ -1,7 +1,8 @@
 import { contentStems } from '../english/words.ts'
-import { type Match, matchResume } from '../match/index.ts'
+import { type Standing, standingOf } from '../match/index.ts'
 import type { Edit } from '../resume/edit.ts'
 import { apply } from './apply.ts'
+import { withoutCostliest } from './costliest.ts'
 import type { Desk } from './desk.ts'
 import { listsIn } from './lists.ts'
 
@@ -19,9 +20,8 @@ export function withoutLoss(edits: Edit[], desk: Desk): Edit[] {
   }
   const isRisky = (edit: Edit) =>
     (edit.kind === 'reworded' || edit.kind === 'combined') && edit.requirement === null && losesWord(edit)
-  if (!edits.some(isRisky)) return edits
-  const matchOf = (some: Edit[]) => matchResume(apply(document, some), job, { today, facts })
-  const worthOf = ({ score, subScores }: Match) => (options.length === 'full' ? score : (subScores.keyword ?? 0))
+  const matchOf = (some: Edit[]) => standingOf(apply(document, some), job, { today, facts })
+  const worthOf = ({ score, subScores }: Standing) => (options.length === 'full' ? score : (subScores.keyword ?? 0))
   const [before, after] = [desk.match(), matchOf(edits)]
   if (worthOf(after) >= worthOf(before)) return edits
   const points = new Map(after.ledger.map((row) => [row.id, row.points]))
@@ -30,5 +30,7 @@ export function withoutLoss(edits: Edit[], desk: Desk): Edit[] {
   const better = edits.filter(
     (edit) => !isRisky(edit) || ![edit.line, ...(edit.takes ?? [])].some((id) => shown.has(id)),
   )
-  return worthOf(matchOf(better)) >= worthOf(before) ? better : edits.filter((edit) => !isRisky(edit))
+  const safe = edits.filter((edit) => !isRisky(edit))
+  const kept = [better, safe].find((some) => worthOf(matchOf(some)) >= worthOf(before))
+  return kept ?? withoutCostliest(safe, shown, worthOf(before), (some) => worthOf(matchOf(some)))
 }

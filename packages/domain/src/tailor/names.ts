@@ -13,12 +13,6 @@ export const inSentence = (text: string, isName: TellNames): string =>
 export const inList = (text: string, name: string): string =>
   /^\p{Ll}/u.test(name) || /^\p{Ll}+[\p{Lu}\d]/u.test(text) ? text : upperFirst(text)
 
-/** `CRRT, Epic and wound care`. */
-export function enumerated(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? ''
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
-}
-
 /** Whether the one is the initials of the other: `CRRT`, `continuous renal replacement therapy`. */
 export function areInitials(short: string, long: string): boolean {
   const letters = short.replace(/[^\p{L}]/gu, '')

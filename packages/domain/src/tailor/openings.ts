@@ -1,6 +1,7 @@
 import { titleness } from '../english/job-nouns.ts'
+import { isOutcome } from '../english/outcomes.ts'
 import { readVerb, type VerbForm, verbForms } from '../english/verbs.ts'
-import { upperFirst } from './names.ts'
+import { lowerFirst, upperFirst } from './names.ts'
 
 type Tone = 'neutral' | 'confident' | 'warm'
 
@@ -23,6 +24,15 @@ export function tenseOf(lines: readonly string[], isPresent: boolean): Tense {
   return base > past && base >= third ? 'base' : third > past ? 'third' : 'past'
 }
 
+/** The tense of a duty: it lasts as the role does, where any line of the role speaks of what lasts. */
+export function dutyTense(lines: readonly string[], isPresent: boolean): Tense {
+  const lasting = lines.flatMap((line) => {
+    const form = readVerb(words(line)[0] ?? '')?.form
+    return form === 'base' || form === 'third' ? [form] : []
+  })
+  return isPresent ? (lasting[0] ?? tenseOf(lines, isPresent)) : 'past'
+}
+
 const duty =
   /^(?:i )?(?:am |was |were |is )?(?:solely |also |mainly |primarily )?(?:(?:responsible|accountable) for|(in charge) of)\s+/i
 const listed =
@@ -39,11 +49,12 @@ const verbOf = (rest: string, tone: Tone, isCharge: boolean) =>
 export const openingOf = (text: string): string =>
   (duty.exec(text) ?? listed.exec(text) ?? task.exec(text))?.[0].trim() ?? ''
 
+const aims = 'attain complete found hit learn meet obtain secure'.split(' ')
+
 /** `cutting costs by 30%` was the task; whether it was reached is not said. */
 const isTarget = (rest: string) =>
-  /^(?:achiev|attain|complet|cutt|doubl|earn|exceed|found|gain|grow|halv|hitt|improv|increas|learn|lower|meet|obtain|pass|rais|reach|reduc|sav|secur|tripl|winn)ing\b/i.test(
-    rest,
-  ) || /\b(?:but|while|nothing|without success|did not)\b/i.test(rest)
+  (/^\p{L}+ing\b/u.test(rest) && isOutcome(words(rest)[0] ?? '', aims)) ||
+  /\b(?:but|while|nothing|without success|did not)\b/i.test(rest)
 
 /**
  * `Responsible for building and running the pipeline` → `Built and ran the pipeline`; `Responsible for the pipeline` →
@@ -55,16 +66,37 @@ export function activeOpening(text: string, tense: Tense, tone: Tone): string | 
   if (!opening) return null
   const rest = text.slice(opening[0].length)
   if (isTarget(rest)) return null
+  const told = isOver(opening[0], rest) ? 'past' : tense
   const deeds = readDeeds(rest)
   if (deeds === null) return null
-  if (deeds.length > 0) return upperFirst(rewritten(rest, deeds, tense))
-  const made = nominal(rest, tense)
-  if (made !== null || !answersFor || /^to\b|\b(?:and|or) (?:for|of)\b/.test(rest)) return made
+  const begun = /^\p{Ll}/u.test(text) ? lowerFirst : upperFirst
+  if (deeds.length > 0) return begun(rewritten(rest, deeds, told))
+  const made = nominal(rest, told)
+  if (made !== null || !answersFor || /^to\b|\b(?:and|or) (?:for|of)\b/.test(rest)) return made && begun(made)
   const isCharge = answersFor[1] !== undefined
   // One runs a shop, and nobody.
   if (isCharge && words(rest).some((word) => titleness(word.replace(/s$/, '')) === 1)) return null
   const verb = verbOf(rest, tone, isCharge)
-  return upperFirst(`${verbForms(verb)[tense]}${verb === 'look' ? ' after' : ''} ${rest}`)
+  return begun(`${verbForms(verb)[told]}${verb === 'look' ? ' after' : ''} ${rest}`)
+}
+
+/** `Was responsible for …`, or what came of it is told: also in a role that lasts. */
+const isOver = (opening: string, rest: string) =>
+  /^(?:i )?(?:was|were)\b/i.test(opening) ||
+  rest
+    .split(/[;,] /)
+    .slice(1)
+    .some((clause) =>
+      words(clause)
+        .slice(0, 3)
+        .some((word) => readVerb(word.toLowerCase())?.form === 'past'),
+    )
+
+/** Also `sterilizing`, which no list has. */
+function gerundIn(word: string): string | null {
+  const verb = readVerb(word)
+  const [, stem] = /^(\p{Ll}{3,}(?:i[sz]|at))ing$/u.exec(word) ?? []
+  return verb?.form === 'gerund' ? verb.base : verb === null && stem !== undefined ? `${stem}e` : null
 }
 
 interface Deed {
@@ -76,7 +108,7 @@ interface Deed {
 const joins = /^(?:and|or|&)$/
 /** Begins what a deed is done to; anything else after a gerund may make one thing with it: `training material`. */
 const opensObject =
-  /^(?:a|an|the|all|any|both|each|every|our|my|his|her|their|its|this|these|those|up|out|off|over|down|on|in|for|with|to|of|at|\d.*|\p{Ll}+[^s\W]s|\p{Lu}.*)$/u
+  /^(?:a|an|the|all|any|both|each|every|our|my|their|its|his|her|this|these|those|up|out|off|over|down|for|of|in|on|with|to|at|\d.*|\p{Ll}+[^s\W]s|\p{Lu}.*)$/u
 
 const isPlural = /^\p{Ll}+[^s\W]s$/u
 
@@ -95,11 +127,12 @@ function readDeeds(rest: string): Deed[] | null {
   let hasThings = false
   for (const [at, { word, ends, from }] of parts.entries()) {
     const [before, next] = [parts[at - 1], parts[at + 1]]
-    const verb = word === word.toLowerCase() ? readVerb(word) : null
+    const verb = word === word.toLowerCase() ? gerundIn(word) : null
     const isCoordinate = at === 0 || before?.ends === true || joins.test(before?.word ?? '')
     const closes = ends || next === undefined || joins.test(next.word)
-    if (verb?.form !== 'gerund') {
-      if (at === 0) return []
+    if (verb === null) {
+      // `cupping coffees`: a deed that we do not know.
+      if (at === 0) return /ing$/.test(word) && !ends && opensObject.test(next?.word ?? '') ? null : []
       isChain &&= joins.test(word)
       hasThings ||= isCoordinate && !joins.test(word)
       continue
@@ -110,9 +143,9 @@ function readDeeds(rest: string): Deed[] | null {
     if (hasThings) return null
     // `onboarding, payroll and checks`: things, not deeds.
     const follows = parts[next && joins.test(next.word) ? at + 2 : at + 1]
-    if (closes && follows && readVerb(follows.word)?.form !== 'gerund') return isChain ? [] : null
+    if (closes && follows && gerundIn(follows.word) === null) return isChain ? [] : null
     if (!isChain && !closes && !opensObject.test(next?.word ?? '')) return null
-    deeds.push({ from, to: from + word.length, base: verb.base })
+    deeds.push({ from, to: from + word.length, base: verb })
   }
   return deeds
 }
@@ -120,7 +153,7 @@ function readDeeds(rest: string): Deed[] | null {
 function rewritten(rest: string, deeds: readonly Deed[], tense: VerbForm): string {
   let text = rest
   for (const { from, to, base } of [...deeds].reverse())
-    text = `${text.slice(0, from)}${verbForms(base)[tense]}${text.slice(to)}`
+    text = `${text.slice(0, from)}${verbForms(base)[tense]}${text.slice(to).replace(/^ of (?=[\p{L}\p{N}])/u, ' ')}`
   return text
 }
 

@@ -1,3 +1,4 @@
+import type { Requirement } from '../job/job.ts'
 import type { Line, SkillGroup } from '../resume/document.ts'
 import { mostOrdered } from './bounds.ts'
 import type { Desk, Draft } from './desk.ts'
@@ -7,9 +8,10 @@ import { asks, quoted } from './reasons.ts'
 
 /** A line passes another one only where it serves the advertisement clearly more, and one with a result by far. */
 const clearly = 0.3
-const byFar = 0.9
-const isResult =
-  /\d ?%|[$€£]\d|\bfrom \S*\d\S* (?:\S+ )?to \S*\d|\b(?:fell|rose|grew|dropped|lifted|reduced|cut|raised) by\b/i
+const counted = 0.7
+const byFar = 1.1
+export const isResult =
+  /\d ?%|[$€£]\d|\b(?:teams?|crews?|staff|budget|turnover) of (?:\S*\d|two|three|four|five|six|seven|eight|nine|ten)|\bfrom \S*\d\S* (?:\S+ )?to \S*\d|\b(?:fell|rose|grew|dropped|lifted|reduced|cut|raised) by\b/i
 
 /** What the advertisement asks comes first: bullets within a role, skills within a group, groups of skills. */
 export const orderDrafts = (desk: Desk): Draft[] =>
@@ -25,7 +27,7 @@ function bulletMoves(desk: Desk): Draft[] {
       const wanted = forward(
         run,
         ({ text }) => desk.worthOf(text),
-        ({ text }) => (isResult.test(text) ? byFar : clearly),
+        ({ text }) => (isResult.test(text) ? byFar : /\p{N}{2}/u.test(text) ? counted : clearly),
       )
       return movesTo(run, wanted, nextAfter(lines, run)).map(({ item, place, to }) => ({
         ...kept(item, { ...place, list }),
@@ -76,7 +78,7 @@ function keywordMoves(desk: Desk): Draft[] {
 
 function keywordReason({ text }: Line, desk: Desk, to: To): Why {
   if (to === 'moves down') return { requirement: null, reason: 'Skills that the ad asks for come before this one now.' }
-  const requirement = servedBy(text, desk)?.requirement ?? null
+  const requirement = askedIn(text, desk) ?? null
   const wanted = desk.wantedIn(text)
   const named = wanted === undefined ? 'The duties in the ad name it.' : `You want ${quoted(wanted)} in front.`
   return {
@@ -85,14 +87,21 @@ function keywordReason({ text }: Line, desk: Desk, to: To): Why {
   }
 }
 
-const servedBy = (text: string, { asked, skillsIn }: Desk) => {
+/** What the advertisement asks of it, null where only the duties name it; a licence is no skill to lead with. */
+function askedIn(text: string, { asked, skillsIn, requirementsIn }: Desk): Requirement | null | undefined {
   const names = new Set(skillsIn(text).map(({ skill }) => skill.name))
-  return asked.find(({ skill }) => names.has(skill.name))
+  const served = asked.find(({ skill }) => names.has(skill.name))
+  if (served?.skill.field === 'certificates') return undefined
+  return served
+    ? served.requirement?.kind === 'certificate'
+      ? null
+      : served.requirement
+    : requirementsIn(text).find(({ kind }) => kind !== 'certificate')
 }
 
 /** Asked for, or not: finer steps would shuffle a list for nothing. */
 function worth(text: string, desk: Desk): number {
-  return (desk.wantedIn(text) === undefined ? 0 : 2) + (servedBy(text, desk) ? 1 : 0)
+  return (desk.wantedIn(text) === undefined ? 0 : 2) + (askedIn(text, desk) === undefined ? 0 : 1)
 }
 
 const clearlyMore = 2
@@ -114,7 +123,7 @@ function groupMoves(desk: Desk): Draft[] {
       reason:
         to === 'moves down'
           ? 'Groups with more of what the ad asks come before this one now.'
-          : `The ad asks for more of what stands here than in other groups, so it ${to}.`,
+          : `The ad asks for more of this group than of others, so it ${to}.`,
     }))
   })
 }

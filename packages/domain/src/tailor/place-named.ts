@@ -1,4 +1,5 @@
 import { isAffirmed } from '../affirmation/index.ts'
+import { withoutLegalForm } from '../english/legal-form.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 
 /** By the id of a role, study or item, the names by which a person says that something was done there. */
@@ -17,8 +18,19 @@ export function placesIn({ sections }: ResumeDocument): Map<string, string[]> {
   return places
 }
 
-const legalForm = /,?\s+(?:Inc|Ltd|LLC|LLP|PLC|GmbH|AG|KG|SE|Corp|Corporation|Company|Co|Limited|S\.A)\.?$/i
+const short = (name: string) => withoutLegalForm(name).replace(/,? (?:Corporation|Co(?:mpany)?\.?)$/, '')
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
+/** The statement without the place that it names. */
+export function withoutPlace(statement: string, names: readonly string[]): string {
+  const own = names.flatMap((name) => [name, short(name)]).map(escaped)
+  if (own.length === 0) return statement
+  const named = new RegExp(
+    `(?:^|,?\\s+)(?:(?:at|for|bei)\\s+)?(?:the\\s+)?(?:${own.join('|')})(?![\\p{L}\\p{N}]),?:?`,
+    'iu',
+  )
+  return statement.replace(named, '').trim()
+}
+
 const elsewhere = /\b(?:at|bei)\s+(?=\p{Lu})/gu
 
 /**
@@ -28,11 +40,11 @@ const elsewhere = /\b(?:at|bei)\s+(?=\p{Lu})/gu
 export function isPlacedAt(statement: string, names: readonly string[]): boolean {
   const lower = statement.toLowerCase()
   return names.some((name) => {
-    const short = name.replace(legalForm, '')
-    if (!lower.includes(short.split(/\s/)[0]?.toLowerCase() ?? '')) return false
-    const own = `${escaped(name)}|${escaped(short)}`
+    const said = short(name)
+    if (!lower.includes(said.split(/\s/)[0]?.toLowerCase() ?? '')) return false
+    const own = `${escaped(name)}|${escaped(said)}`
     const named = new RegExp(
-      `(?<![\\p{L}\\p{N}])(?<!\\b(?:not|never|than|nor|before|after|unlike|n['’]t)\\s+)(?:(?:at|for|bei)\\s+(?:the\\s+)?|^\\W*)(?:${own})(?=$|[.,;:!?)]|\\s+[–—-]\\s|\\s+(?:I|to|from|in|on|for|with|as|and|where|during|since|until|between|by|using|when|while|every|we|it|over|across)\\b)`,
+      `(?<![\\p{L}\\p{N}])(?<!\\b(?:not|never|than|nor|before|after|unlike|n['’]t)\\s+)(?:(?:at|for|bei)\\s+(?:the\\s+)?|^\\W*)(?:${own})(?=$|[.,;:!?)]|\\s+[–—-]\\s|\\s+(?:I|to|from|in|on|for|with|as|and|where|during|since|until|between|by|using|when|while|every|daily|weekly|we|it|over|across)\\b)`,
       'iu',
     )
     const place = named.exec(statement)

@@ -223,6 +223,59 @@ describe('wishes', () => {
   })
 })
 
+describe('words', () => {
+  const worded = (line: string, others: string[], more: object = {}) => {
+    const work = [{ name: 'B', position: 'Groom', startDate: '2020', ...more, highlights: [line, ...others] }]
+    return wordsOf(proposed(fromJsonResume({ work }), jobOf('Groom\n\nRequirements\n- Clipping\n')))
+  }
+
+  it.each([
+    ['Was responsible for the recall list; no-shows fell by half', 'Managed the recall list; no-shows fell by half'],
+    ['Responsible for the yard', 'Manage the yard'],
+    ['responsible for the yard', 'manage the yard'],
+    ['Responsible for training of 6 interns', 'Train 6 interns'],
+    ['Responsible for sterilizing instruments and ordering supplies', 'Sterilize instruments and order supplies'],
+  ])('[T16] “%s” in the tense and case of its line', (line, text) => {
+    expect(worded(line, ['Feed 32 horses', 'Cut costs by a third'])).toContain(text)
+  })
+
+  it('[T16] a deed that is not known stays as it is', () => {
+    expect(worded('Responsible for cupping coffees from six farms', ['Feed 32 horses']).join(' ')).not.toContain('cupp')
+  })
+
+  it('[T15] names no paper, line or bare employer as who somebody is', () => {
+    const summaryOf = (label: string, name: string) =>
+      proposed(
+        fromJsonResume({ basics: { label }, work: [{ name, position: label, startDate: '2026-01' }] }),
+        operatorJob(),
+      )
+    for (const edits of [summaryOf('CPCS A40 slinger', 'Vertex'), summaryOf('Groom', 'Fordham, 2022 to now: clean')])
+      expect(edits.filter(({ place }) => place?.list === 'summary')).toEqual([])
+  })
+
+  it('[T14] a sentence that speaks of the one before stays behind it', () => {
+    const summary = 'I am coming back to work. Before that I ran clusters for a bank. I like calm.'
+    const highlights = ['Ran Kubernetes and Terraform for a bank.']
+    const document = fromJsonResume({
+      basics: { summary },
+      work: [{ name: 'B', position: 'Engineer', startDate: '2020', highlights }],
+    })
+    const [text = ''] = wordsOf(proposed(document, jobOf('Engineer\n\nRequirements\n- Kubernetes\n- Terraform\n')))
+    expect(text).toContain('back to work. Before that I ran')
+    expect(text).toContain('My experience includes Kubernetes and Terraform.')
+  })
+
+  it('[T11] a licence does not lead the skills, and a paper does not lead a role', () => {
+    const highlights = ['Ran a kitchen team of 9 for 3 outlets', 'ServSafe Manager, ran allergen training']
+    const keywords = ['Menus', 'Eulogica', 'Driving licence']
+    const work = [{ name: 'B', position: 'Chef', startDate: '2020', highlights }]
+    const document = fromJsonResume({ work, skills: [{ name: '', keywords }] })
+    const job = jobOf('Chef\n\nRequirements\n- ServSafe certification\n- Driving licence\n- Experience with Eulogica\n')
+    const moved = proposed(document, job).filter(({ kind }) => kind === 'moved')
+    expect(moved.map(({ text }) => text)).toEqual(['Eulogica'])
+  })
+})
+
 describe('facts', () => {
   const fact = (answer: string, more: object = {}) => {
     const made = factFrom({ id: '1', answer, saidOn: '2026-06-30', ...more })

@@ -38,11 +38,12 @@ export function propose(
 ): Edit[] {
   const told = mostTelling(facts, job)
   const desk = deskOf({ document, job, options, facts: told, today })
+  const lifted = liftDrafts(desk)
   const drafts = fitted(desk, [
     ...summaryDrafts(desk),
     ...rewordDrafts(desk),
-    ...liftDrafts(desk),
-    ...factDrafts(desk),
+    ...lifted,
+    ...factDrafts(desk, lifted),
     ...orderDrafts(desk),
   ])
   const edits = drafts.map((draft, at) => ({ id: `t${at + 1}`, ...draft }))

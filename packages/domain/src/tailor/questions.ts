@@ -1,15 +1,19 @@
-import { articleFor } from '../english/first-person.ts'
+import { articleFor } from '../english/article.ts'
+import { titleness } from '../english/job-nouns.ts'
 import { readVerb } from '../english/verbs.ts'
 import type { KnockOutKind, Requirement } from '../job/job.ts'
 import { skillMatcher, skillNamed } from '../skills/index.ts'
 import type { TellNames } from '../skills/proper-names.ts'
+import { ofPaper } from './fact-words.ts'
 import { isPerson, lowerFirst } from './names.ts'
 import { quoted } from './reasons.ts'
 
 // What is asked, as a question that a person can answer in a sentence.
 
 export function questionFor(requirement: Requirement, isName: TellNames): string {
-  const { kind, text, words, years } = requirement
+  const { kind, words, years } = requirement
+  // `…, or willing to study for it`: the rest is no part of it.
+  const text = requirement.text.replace(/,? or (?:(?:a |the )?willing|working towards|equivalent).*$/i, '')
   // A label that was cut in the middle asks nothing.
   if (/ and to |, or \p{L}+$|\s(?:or|and|of|to|with|in|for)$/u.test(text)) return standing(words)
   if (/^(?:max|min|no|own)\b/i.test(text)) return standing(text)
@@ -26,10 +30,10 @@ export function questionFor(requirement: Requirement, isName: TellNames): string
       return `The ad looks for ${quoted(text)}. When did you show it at work?`
     case 'years':
       return years === null
-        ? doing(requirement, isName)
+        ? doing({ ...requirement, text }, isName)
         : `The ad asks for ${quoted(text)}. How many years is it for you?`
     default:
-      return doing(requirement, isName)
+      return doing({ ...requirement, text }, isName)
   }
 }
 
@@ -44,6 +48,8 @@ const ofTools = new Set(['software', 'data', 'design', 'media'])
 
 function doing({ text, words, skills }: Requirement, isName: TellNames): string {
   const [first = '', second = '', ...others] = text.split(' ')
+  if (/^(?:Level|Grade|NVQ|Band) \p{N}|^(?:NVQ|BTEC|HNC|HND)\b/iu.test(text))
+    return `Do you hold ${text}? If so, since when?`
   // One word says little without its sentence: `5+ years on the floor`.
   if (second === '' && skills.length === 0 && words !== text && !/\p{Lu}.*\p{Lu}/u.test(text))
     return `The ad asks for ${quoted(words)}. Have you done this? If so, where?`
@@ -59,18 +65,26 @@ function doing({ text, words, skills }: Requirement, isName: TellNames): string 
   if (others.length < 2 && isPerson(said) && !said.endsWith('s'))
     return `Have you worked as ${withArticle(said)}? If so, where?`
   if (/\b(?:experience|knowledge)$/i.test(text)) return `Do you have ${said}? If so, where from?`
-  if (/^(?:(?:a |an )?(?:strong |keen |genuine |real )?interest in|(?:a )?passion for|curiosity about)\b/i.test(text))
-    return `Do you have ${withArticle(said)}? If so, what have you done about it?`
-  if (/\bbackground$/i.test(text)) return `Do you have ${withArticle(said)}? If so, where from?`
+  if (isInclination.test(text)) return `Do you have ${withArticle(said)}? If so, where does it show?`
   const skill = skills.length === 1 ? skillNamed(skills[0] ?? '') : undefined
   if (skill && found && more.length === 0 && isName(text.slice(found.from, found.to)))
-    return `Have you ${ofTools.has(skill.field) ? 'used' : 'worked with'} ${text.slice(found.from)}? If so, where and for what?`
+    return `Have you ${ofTools.has(skill.field) ? 'used' : 'worked with'} ${/(?:^| (?:in|with|of) )$/.test(text.slice(0, found.from)) ? text.slice(found.from) : text}? If so, where and for what?`
+  if (!found && form !== 'gerund' && isOneThing.test(text))
+    return `The ad asks for ${quoted(text)}. Is that so with you? If so, where does it show?`
   return `Do you have experience with ${said}? If so, where and for what?`
 }
 
+/** `keen interest in …`, `eye for detail`, `nursing background`. */
+const isInclination =
+  /^(?:an? )?(?:\p{L}+ )?(?:(?:interest|passion|curiosity) (?:in|for|about)|(?:eye|ear|feel|sense|flair|knack|head) (?:for|of))\b|\bbackground$/iu
+
+/** `steady manner`, `digital preservation system such as …`: one of many, which wants an article. */
+const isOneThing =
+  /^(?:\p{Lu}?\p{Ll}[\p{Ll}-]* ){1,3}(?!\p{Ll}*(?:ing|ment|tion|sion|ence|ship|ity|care|research|support|service|work|data|software|funding|s)\b)\p{Ll}{4,}(?= such as | like | in | for |$)/u
+
 /** What follows a deed and no thing: `read a table`, `work at heights`, `lift 50 lbs`. */
 const afterDeed =
-  /^(?:an?|the|your|our|all|up|out|at|in|on|with|within|without|under|over|to|through|independently|\d.*)$/i
+  /^(?:an?|the|all|our|your|up|out|over|in|on|with|to|at|within|without|under|through|independently|\d.*)$/i
 
 /** Its first letter stays large only where it begins a name. */
 function inQuestion(text: string, isName: TellNames): string {
@@ -82,12 +96,13 @@ function inQuestion(text: string, isName: TellNames): string {
 
 const withArticle = (said: string) => (/^(?:an?|the|any|your)\s/i.test(said) ? said : `${articleFor(said)} ${said}`)
 
-const paper = /\b(?:licen[cs]e|certificate|certification|permit|card|registration|clearance)\b/i
-
 function holding(text: string, isName: TellNames): string {
   const said = inQuestion(text, isName)
-  if (isPerson(said)) return `Are you ${withArticle(said)}? If so, since when?`
-  return `Do you hold ${paper.test(text) ? withArticle(said) : said}? If so, since when?`
+  if (isPerson(said) || titleness(said.split(' ').at(-1) ?? '') === 1)
+    return `Are you ${withArticle(said)}? If so, since when?`
+  if (/ (?:certified|registered|licensed|qualified|approved|accredited)$/i.test(text))
+    return `Are you ${text}? If so, since when?`
+  return `Do you hold ${ofPaper.test(text) || /\b(?:permit|card|registration|clearance)\b/i.test(text) ? withArticle(said) : said}? If so, since when?`
 }
 
 function having(text: string, isName: TellNames): string {
@@ -99,7 +114,10 @@ function having(text: string, isName: TellNames): string {
 const speaking = (text: string) =>
   `Do you speak ${lowerBefore(text).replace(/(?<!level )\b([ABC][12])\b/, 'at level $1')}? If so, how well?`
 /** `Conversational Spanish`: the last large letter is the language's. */
-const lowerBefore = (text: string) => (/^\p{L}+ \p{Lu}\p{Ll}/u.test(text) ? lowerFirst(text) : text)
+const lowerBefore = (said: string) => {
+  const text = said.replace(/^bilingual (?:in )?/i, '')
+  return /^\p{L}+ \p{Lu}\p{Ll}/u.test(text) ? lowerFirst(text) : text
+}
 
 function standing(text: string): string {
   if (/^(?:legally )?(?:authori[sz]ed|eligible|able|willing|available|ready|comfortable|based|located)\b/i.test(text))

@@ -87,6 +87,23 @@ Requirements
     expect(asked.join(' ')).not.toMatch(/as a floor|with floor|willing\?|Shaz/)
   })
 
+  it('[T23] are whole questions, whatever the label is', () => {
+    const job = jobOf(`Groom
+
+Requirements
+- Level 2 horticulture
+- Steady manner
+- First aid at work qualification
+- Paxton certified
+`)
+    expect(gapsOf(welder(), job).map(({ question }) => question)).toEqual([
+      'Do you hold Level 2 horticulture? If so, since when?',
+      'The ad asks for “Steady manner”. Is that so with you? If so, where does it show?',
+      'Do you hold a first aid at work qualification? If so, since when?',
+      'Are you Paxton certified? If so, since when?',
+    ])
+  })
+
   it('[T23] are asked of what is only close, and not of what is shown', () => {
     expect(gapsOf(operator(), operatorJob()).map(({ requirement }) => requirement)).toEqual(['Prometheus'])
     const asked = gapsOf(welder(), welderJob()).map(({ requirement }) => requirement)

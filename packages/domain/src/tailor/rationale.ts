@@ -1,15 +1,35 @@
+import { isNo } from '../affirmation/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import type { Edit } from '../resume/edit.ts'
+import { escapeHtml } from '../resume/html/node.ts'
+import { factFrom } from './fact-from.ts'
+import { isHedged } from './fact-words.ts'
 import type { GapQuestion } from './gaps.ts'
 import { listsIn } from './lists.ts'
 import { asks, quoted } from './reasons.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** What changed and why, and what was not added and why, as a page part of headings, paragraphs and lists. */
-export function rationale(document: ResumeDocument, edits: readonly Edit[], gaps: readonly GapQuestion[]): string {
+export function rationale(
+  document: ResumeDocument,
+  edits: readonly Edit[],
+  gaps: readonly GapQuestion[],
+  answers: readonly Answer[] = [],
+): string {
   const changes = edits.filter(({ kind }) => kind !== 'kept')
-  const open = gaps.filter(({ answered }) => !answered)
-  return [...changed(document, changes), ...notAdded(open)].join('')
+  const left = leftOut(edits, gaps, answers)
+  // Whoever answered is not told to answer.
+  const open = gaps.filter((gap) => !gap.answered && !left.some((it) => it.gap === gap))
+  const missing = [...notAdded(open), ...notWritten(left)]
+  const title = missing.length === 0 ? [] : [heading('What was not added and why')]
+  return [...changed(document, changes), ...title, ...missing].join('')
+}
+
+/** What the person said to a question, as they said it. */
+interface Answer {
+  id: string
+  answer: string
+  requirement?: string | undefined
 }
 
 const titles: [string, (edit: Edit) => boolean][] = [
@@ -47,17 +67,46 @@ function rows(edits: readonly Edit[], texts: Map<string, string>): string[] {
 function notAdded(gaps: readonly GapQuestion[]): string[] {
   if (gaps.length === 0) return []
   return [
-    heading('What was not added and why'),
-    paragraph('Nothing in your resume shows these, so they were not added:'),
+    paragraph('Your resume shows little or nothing of these, so they were not added:'),
     list(gaps.map(({ requirement, importance }) => escaped(asks({ text: requirement, importance })))),
-    paragraph('If one of these is true of you, answer the question about it and tailor again.'),
+    paragraph('If one of these is true, answer its question and tailor again.'),
   ]
 }
 
+interface LeftOut {
+  answer: string
+  gap: GapQuestion
+}
+
+/** An answer that no change rests on is named, so that nobody thinks it stands there; a no needs no word. */
+function leftOut(edits: readonly Edit[], gaps: readonly GapQuestion[], answers: readonly Answer[]): LeftOut[] {
+  const cited = new Set(edits.flatMap(({ sources }) => sources))
+  return answers.flatMap(({ id, answer, requirement }) => {
+    const gap = gaps.find((it) => it.requirement === requirement || it.id === requirement)
+    return !gap || cited.has(`fact-${id}`) || isNo(answer) ? [] : [{ answer, gap }]
+  })
+}
+
+function notWritten(left: readonly LeftOut[]): string[] {
+  const rows = left.map(
+    ({ answer, gap }) => `<strong>${escaped(quoted(answer))}</strong> ${escaped(whyNot(answer, gap))}`,
+  )
+  return rows.length === 0 ? [] : [paragraph('You answered these, and they are not written:'), list(rows)]
+}
+
+function whyNot(answer: string, { requirement, question }: GapQuestion): string {
+  if (/(?:with|for) you\?$|^Are you /.test(question))
+    return 'It is a condition of the job, no line of a resume. Say it when you apply.'
+  if (isHedged(answer))
+    return `It tells of a little. If there is more to ${quoted(requirement)}, say what you did and where.`
+  const isClear = factFrom({ id: '', answer, requirement, saidOn: '' }) !== null
+  return isClear
+    ? 'It makes no line as it is. Say what you did, and where.'
+    : `It does not say that you have ${quoted(requirement)} yourself. Say what you did, and where.`
+}
+
+const escaped = (text: string) => escapeHtml(text).replaceAll("'", '&#39;')
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 const heading = (text: string) => `<h3>${escaped(text)}</h3>`
 const paragraph = (text: string) => `<p>${escaped(text)}</p>`
 const list = (rows: readonly string[]) => `<ul>${rows.map((it) => `<li>${it}</li>`).join('')}</ul>`
-
-const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark)

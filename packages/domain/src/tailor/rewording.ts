@@ -3,7 +3,7 @@ import type { AskedSkill } from './asked.ts'
 import { isReadable } from './bounds.ts'
 import type { Desk, Draft } from './desk.ts'
 import type { LineList } from './lists.ts'
-import { activeOpening, openingOf, tenseOf } from './openings.ts'
+import { activeOpening, dutyTense, openingOf } from './openings.ts'
 import { asks, quoted } from './reasons.ts'
 import { isJoined, listedAs, replaced, respelt } from './spelling.ts'
 
@@ -20,7 +20,7 @@ function reworded(list: LineList, desk: Desk): Draft[] {
   if (list.entry.type === 'skills')
     return list.lines.flatMap((line) => draftOf(line, [respeltKeyword(line.text, desk)], desk))
   if (list.role === null && list.section !== 'projects') return []
-  const tense = tenseOf(
+  const tense = dutyTense(
     list.lines.map(({ text }) => text),
     isPresent(list),
   )

@@ -1,7 +1,9 @@
+import { isNotHeld } from '../english/not-held.ts'
 import type { Requirement } from '../job/job.ts'
 import type { Source } from '../resume/sources.ts'
+import type { Skill } from '../skills/catalogue/parse.ts'
 import type { SkillFound } from '../skills/matcher.ts'
-import { isKindOf, keysOf, leastKinds } from '../skills/other-names.ts'
+import { kindsShowing } from '../skills/other-names.ts'
 import type { AskedSkill } from './asked.ts'
 import { isReadable } from './bounds.ts'
 import type { Desk } from './desk.ts'
@@ -44,7 +46,6 @@ export function shownSkills(desk: Desk): ShownSkill[] {
 
 /** The skills asked for that only a kind of them by name shows: databases by PostgreSQL. */
 export function shownKinds(desk: Desk): ShownKind[] {
-  const { isName } = desk
   const deeds = deedsOn(desk)
   // Where the advertisement's terms were only listed, a list shows nothing.
   const isPasted = desk.match().ledger.some(({ id }) => id === 'rule-listed-only')
@@ -52,22 +53,13 @@ export function shownKinds(desk: Desk): ShownKind[] {
   const papers = namedIn(desk, isHeld)
   return desk.asked.flatMap((asked) => {
     if (deeds.some(({ skill }) => skill.name === asked.skill.name)) return []
-    const kinds = [...deeds, ...listed, ...papers].filter(
-      ({ skill, written }) =>
-        isKindOf(skill, asked.skill) &&
-        isName(written) &&
-        !/ \p{Ll}/u.test(written) &&
-        !keysOf(asked.skill.name).every((key) => keysOf(written).includes(key)),
-    )
-    const all = kinds.filter(({ skill }, at) => kinds.findIndex((it) => it.skill === skill) === at)
-    // What the advertisement names itself goes first: Go before PHP.
-    const wanted = all.filter(({ skill }) => desk.asked.some((it) => it.skill === skill))
-    const distinct = [...wanted, ...all.filter((it) => !wanted.includes(it))].slice(0, 2)
-    const [first] = distinct
-    if (!first || distinct.length < leastKinds(asked.skill)) return []
-    const own = [...new Set(distinct.map(({ source }) => source))]
-    const isListed = distinct.every(({ skill }) => listed.some((it) => it.skill === skill))
-    return [{ asked, written: first.written, sources: own, kinds: distinct.map(({ written }) => written), isListed }]
+    const isWanted = (skill: Skill) => desk.asked.some((it) => it.skill === skill)
+    const kinds = kindsShowing(asked.skill, [...deeds, ...listed, ...papers], { isName: desk.isName, isWanted })
+    const [first] = kinds
+    if (!first) return []
+    const own = [...new Set(kinds.map(({ source }) => source))]
+    const isListed = kinds.every(({ skill }) => listed.some((it) => it.skill === skill))
+    return [{ asked, written: first.written, sources: own, kinds: kinds.map(({ written }) => written), isListed }]
   })
 }
 
@@ -85,10 +77,7 @@ const namedIn = (
       .map(({ skill, from, to }) => ({ source, skill, written: source.text.slice(from, to) })),
   )
 
-/** Said of a certificate that does not hold, or not yet. */
-export const isOver = /\b(?:expired?|lapsed|inactive|former|in progress|pending|expected|enrolled|candidate|not)\b/i
-
-const isHeld = ({ kind, section, text }: Source) => kind === 'item' && section === 'certificates' && !isOver.test(text)
+const isHeld = ({ kind, section, text }: Source) => kind === 'item' && section === 'certificates' && !isNotHeld(text)
 
 /** Certificates asked for that the person lists, with the words of the list. */
 export function shownCredentials({

@@ -1,4 +1,4 @@
-import { articleFor } from '../english/first-person.ts'
+import { articleFor } from '../english/article.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
 import { isMadeName, isSameName, keysOf, saysMore } from '../skills/other-names.ts'
 import type { TellNames } from '../skills/proper-names.ts'

@@ -1,16 +1,18 @@
-import { articleFor } from '../english/first-person.ts'
+import { articleFor } from '../english/article.ts'
+import { listed } from '../english/listed.ts'
+import { isNotHeld } from '../english/not-held.ts'
 import type { Requirement } from '../job/job.ts'
 import type { Line } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'
 import { isReadable } from './bounds.ts'
 import type { Desk, Draft } from './desk.ts'
 import { identities } from './identity.ts'
-import type { LineList } from './lists.ts'
+import { type LineList, speaksOfBefore } from './lists.ts'
 import { forward } from './moves.ts'
-import { enumerated, inSentence, isPerson, lowerFirst } from './names.ts'
+import { inSentence, isPerson, lowerFirst } from './names.ts'
 import { asks, quoted } from './reasons.ts'
 import { sentencesOf } from './sentences.ts'
-import { isOver, shownCredentials, shownSkills } from './shown.ts'
+import { shownCredentials, shownSkills } from './shown.ts'
 import { usualName } from './spelling.ts'
 
 const mostStrengths = 3
@@ -82,7 +84,6 @@ const addedTo = (
 })
 
 const clearly = 0.5
-const speaksOfBefore = /^(?:this|that|these|those|it|they|he|she|his|her|also|then|there|both|since|from|now|today)\b/i
 
 /** The sentence that fits best comes soonest after the first, which says who the person is. */
 function led(sentences: string[], desk: Desk): string[] {
@@ -95,22 +96,31 @@ function led(sentences: string[], desk: Desk): string[] {
 /** What could be said besides, from the most to the least. */
 function additionsTo(summary: string, desk: Desk): Addition[] {
   const isMine = /\b(?:I|my|I['’]\w+)\b/.test(summary)
-  const fitting = strengthsBeyond(summary, desk).filter(({ text, sources }) =>
-    desk.isTrue(`${opening(isMine, desk)} ${text}.`, ids(sources)),
+  const strengths = strengthsFor(summary, desk)
+  // One thing alone is a bare tail.
+  const isTail = strengths.length === 1 && strengths[0]?.requirement !== null
+  const skilled = isTail ? [] : skilledIn(strengths, isMine, desk)
+  const holding = said(
+    isMine ? 'I hold ' : /\bHolds\b/.test(summary) ? 'Also holds ' : 'Holds ',
+    credentialsFor(summary, desk),
   )
-  // One thing alone behind the person's own sentences is a bare tail.
-  const isTail = summary !== '' && fitting.length === 1 && fitting[0]?.requirement !== null
-  // What would only be liked is no reason for a sentence.
-  const isAsked = fitting.some(({ requirement }) => requirement?.importance !== 'preferred')
-  const strengths = isTail || !isAsked ? [] : fitting
-  const credentials = shownCredentials(desk)
-    .filter(({ source }) => !isOver.test(summary) && !names(summary, source.quotes[0] ?? '', desk))
-    .slice(0, mostCredentials)
-    .map(({ source, requirement }) => ({ text: credentialName(source), requirement, sources: [source] }))
-  const skilled = said(`${opening(isMine, desk)} `, strengths.slice(0, mostStrengths))
-  const holding = said(isMine ? 'I hold ' : /\bHolds\b/.test(summary) ? 'Also holds ' : 'Holds ', credentials)
   return [[...skilled, ...holding], skilled, holding].flatMap((parts) => joined(parts))
 }
+
+function strengthsFor(summary: string, desk: Desk): Point[] {
+  const fitting = strengthsBeyond(summary, desk).filter(({ text, sources }) =>
+    desk.isTrue(`Experience with ${text}.`, ids(sources)),
+  )
+  // What would only be liked is no reason for a sentence.
+  const isAsked = fitting.some(({ requirement }) => requirement?.importance !== 'preferred')
+  return isAsked ? fitting.slice(0, mostStrengths) : []
+}
+
+const credentialsFor = (summary: string, desk: Desk): Point[] =>
+  shownCredentials(desk)
+    .filter(({ source }) => !isNotHeld(summary) && !names(summary, source.quotes[0] ?? '', desk))
+    .slice(0, mostCredentials)
+    .map(({ source, requirement }) => ({ text: credentialName(source), requirement, sources: [source] }))
 
 interface Point {
   text: string
@@ -121,7 +131,7 @@ interface Point {
 type Part = { sentence: string; points: Point[] }
 
 const said = (words: string, points: Point[]): Part[] =>
-  points.length === 0 ? [] : [{ sentence: `${words}${enumerated(points.map(({ text }) => text))}.`, points }]
+  points.length === 0 ? [] : [{ sentence: `${words}${listed(points.map(({ text }) => text))}.`, points }]
 
 function joined(parts: readonly Part[]): Addition[] {
   const points = parts.flatMap((part) => part.points)
@@ -142,7 +152,8 @@ function joined(parts: readonly Part[]): Addition[] {
 
 const openings = { neutral: 'Experience with', confident: 'Experienced in', warm: 'Experience with' }
 
-const opening = (isMine: boolean, { options }: Desk) => (isMine ? 'I have experience with' : openings[options.tone])
+const skilledIn = (points: Point[], isMine: boolean, { options }: Desk): Part[] =>
+  said(`${isMine ? 'My experience includes' : openings[options.tone]} `, points)
 
 /** By its initials where it has some, else in full. */
 function credentialName({ quotes: [whole = ''] }: Source): string {
@@ -154,7 +165,7 @@ function credentialName({ quotes: [whole = ''] }: Source): string {
 }
 
 /** What one holds a piece of: `a driver's licence`, but `ACLS`. */
-const isPaper = /\b(?:licen[cs]e|permit|certificate|certification|card|rating|medical)(?: class \S+)?$/i
+const isPaper = /\b(?:licen[cs]e|permit|certificat(?:e|ion)|card|rating|medical)(?: class \S+)?$/i
 
 /** Names the skill, or one that is a kind of it, or has its words: `sea and air freight`. */
 function names(summary: string, text: string, { skillsIn, stemsOf }: Desk): boolean {
@@ -191,15 +202,37 @@ const sentenceName = (text: string, name: string) => (isPerson(text) ? name : te
 
 /** No summary: who the person is by title, time and latest role, then what they show of what is asked. */
 function newSummary(desk: Desk): Draft[] {
-  const reason =
-    'Your resume has no summary; this one says in short who you are and what fits the ad, in your own facts.'
+  const reason = 'Your resume has no summary; this one says who you are and what fits the ad.'
   const place = { list: 'summary', before: null, index: 0 }
-  for (const identity of identities(desk))
-    for (const { sentences, sources, requirement } of [...additionsTo('', desk), nothingMore]) {
-      const text = [identity.text, ...sentences].join(' ')
-      const own = [...new Set([...identity.sources, ...ids(sources)])]
+  const strengths = strengthsFor('', desk)
+  const holding = said('Holds ', credentialsFor('', desk))
+  for (const { text: who, including, roles, sources } of identities(desk)) {
+    const within = strengths.flatMap((it) => {
+      const own = it.sources.filter(({ role }) => role !== null && roles.includes(role))
+      return own.length === 0 ? [] : [{ ...it, sources: own }]
+    })
+    const what = listed(within.map(({ text }) => text))
+    const timed = including && what !== '' ? [{ sentence: including(what), points: within }] : []
+    const plain = [{ sentence: who, points: [] }]
+    const beside = strengths.filter(({ text }) => !within.some((it) => it.text === text))
+    const skilled = beside.length > 1 ? skilledIn(beside, false, desk) : []
+    const ways: Part[][] = [
+      ...[...timed.flatMap((it) => [[it, ...skilled], [it]]), [...plain, ...skilled]].flatMap((it) => [
+        [...it, ...holding],
+        it,
+      ]),
+      ...(including === null ? [] : [plain]),
+    ]
+    for (const parts of ways) {
+      // Title and employer alone say what the first entry says.
+      if (including === null && parts.length === 1) continue
+      const text = parts.map(({ sentence }) => sentence).join(' ')
+      const points = parts.flatMap((part) => part.points)
+      const own = [...new Set([...sources, ...points.flatMap((it) => ids(it.sources).slice(0, 1))])]
+      const requirement = points.find((it) => it.requirement !== null)?.requirement?.id ?? null
       if (desk.isTrue(text, own))
         return [{ line: desk.newLine(), kind: 'added', text, sources: own, requirement, reason, place }]
     }
+  }
   return []
 }

@@ -1,12 +1,11 @@
 import { readVerb, verbForms } from '../../english/verbs.ts'
 import { words } from '../../english/words.ts'
+import { wornPhrase } from '../../english/worn-phrases.ts'
 import { titleness } from '../../reading/vocabulary.ts'
 import { openingOf } from '../opening.ts'
 import { lines, pass, type Rule, rule, unknown, warn } from '../rule.ts'
 import { isEnglish, pointsOf, type View } from '../view.ts'
 
-const worn =
-  /\b(?:team player|hard[- ]?work(?:ing|er)|(?:results?|detail)[- ](?:driven|oriented)|go[- ]getter|self[- ](?:starter|motivated)|outside (?:of )?the box|proven track record|highly motivated|people person|rock ?star|ninja|guru|hit the ground running|passionate about|game[- ]changer|fast learner|work ethic)\b/i
 // `Phase I` and `I/O` are no persons.
 const firstPerson = /(?:^|[.;:,]\s+|\b(?:and|but|that|where|when|as)\s+)I(?:['’](?:m|ve|d))?\s+\p{Ll}|\b[Mm]y\s+\p{Ll}/u
 const passive = /\b(?:was|were|been|being)\s+(?:\p{L}+ly\s+)?(\p{L}+)/iu
@@ -29,7 +28,8 @@ function isPresent(text: string): boolean {
 const overBullets = ({ posts, isEnglish: itIs }: View) =>
   posts.filter(({ role: { end } }) => itIs && end && end !== 'present').flatMap(({ role }) => pointsOf(role))
 
-const phrases = ({ statements }: View) => statements.map(({ id, text }) => ({ id, text: worn.exec(text)?.[0] ?? '' }))
+const phrases = ({ statements }: View) =>
+  statements.map(({ id, text }) => ({ id, text: wornPhrase.exec(text)?.[0] ?? '' }))
 const english = (view: View) => view.english
 
 export const wording: Rule[] = [

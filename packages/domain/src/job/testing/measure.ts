@@ -20,6 +20,8 @@ export interface LabelledAd {
   required: string
   preferred: string
   knockouts: string
+  duties?: string
+  languages?: string
 }
 
 const listOf = (text: string) => text.split(' | ').filter(Boolean)
@@ -47,6 +49,12 @@ function agree(a: string, b: string): boolean {
   return shared === Math.min(x.length, y.length) || shared / (x.length + y.length - shared) >= 0.5
 }
 
+/** Most words of a duty are in the words that were found. */
+function holds(words: string, duty: string): boolean {
+  const [said, wanted] = [gist(words), gist(duty)]
+  return wanted.filter((word) => said.includes(word)).length >= wanted.length * 0.6
+}
+
 export interface Tally {
   right: number
   of: number
@@ -63,6 +71,8 @@ export function measure(pairs: readonly { ad: LabelledAd; job: Job }[]) {
     required: { recall: tally(), precision: tally() },
     preferred: { recall: tally(), precision: tally() },
     knockOuts: { recall: tally(), precision: tally() },
+    duties: tally(),
+    languages: tally(),
   }
   for (const { ad, job } of pairs) {
     compareFields(result.fields, ad, job)
@@ -77,6 +87,14 @@ export function measure(pairs: readonly { ad: LabelledAd; job: Job }[]) {
       listOf(ad.knockouts),
       job.knockOuts.map((it) => it.text),
     )
+    for (const duty of listOf(ad.duties ?? '')) {
+      const isFound = job.responsibilities.some(({ words }) => holds(words, duty))
+      count(result.duties, isFound, `${ad.name}: no duty: ${duty}`)
+    }
+    for (const language of listOf(ad.languages ?? '')) {
+      const isFound = job.languages.some((it) => it.language === language)
+      count(result.languages, isFound, `${ad.name}: no language: ${language}`)
+    }
   }
   return result
 }

@@ -1,7 +1,14 @@
+import { verbForms } from '../../english/verbs.ts'
 import { quote } from './words.ts'
 
 /** Ways of doing something, each known by the words people use for it. */
 type Ways = [way: string, words: RegExp][]
+
+const anyForm = (verbs: string) =>
+  verbs
+    .split(' ')
+    .flatMap((verb) => Object.values(verbForms(verb)))
+    .join('|')
 
 // `Managed orders` leads nobody.
 const things =
@@ -12,15 +19,18 @@ export const leading: Ways = [
   [
     'by directing people',
     new RegExp(
-      `\\b(?:led|lead|leading|manag(?:e[ds]?|ing)|supervis(?:e[ds]?|ing)|direct(?:ed|s|ing)?|head(?:ed|s|ing)?)(?:\\s+[\\p{L}\\d-]+){0,4}\\s+${people}\\b|\\br[au]n (?:an?|the) (?:team|crew|brigade|shift)\\b`,
+      `\\b(?:${anyForm('lead manage supervise direct head')})(?:\\s+[\\p{L}\\d-]+){0,4}\\s+${people}\\b|\\br[au]n (?:an?|the) (?:team|crew|brigade|shift)\\b`,
       'iu',
     ),
   ],
   [
     'by teaching others',
-    /\b(?:trained|mentor(?:ed|s|ing)?|coach(?:ed|es|ing)?|precept(?:ed|s|ing)?|taught|teach(?:es|ing)?|onboarded)\b|(?:^|, )train\b/iu,
+    new RegExp(`\\b(?:trained|onboarded|${anyForm('mentor coach precept teach')})\\b|(?:^|, )train\\b`, 'iu'),
   ],
-  ['by organising the work', /\b(?:delegat|co-?ordinat|schedul|assign|allocat)(?:e[ds]?|ed|ing|s)?\b/iu],
+  [
+    'by organising the work',
+    new RegExp(`\\b(?:${anyForm('delegate coordinate co-ordinate schedule assign allocate')})\\b`, 'iu'),
+  ],
 ]
 
 export const teaming: Ways = [
@@ -42,13 +52,16 @@ export const communicating: Ways = [
   [
     'in writing',
     new RegExp(
-      `\\b(?:wr(?:ote|ites?|iting|itten)${written}|draft(?:ed|s|ing)?|document(?:ed|s|ation)|report(?:ed|s)?|published|edit(?:ed|s|ing)|newsletters?|minutes of)\\b`,
+      `\\b(?:(?:${anyForm('write')})${written}|${anyForm('draft')}|document(?:ed|s|ation)|report(?:ed|s)?|published|edit(?:ed|s|ing)|newsletters?|minutes of)\\b`,
       'iu',
     ),
   ],
   [
     'in conversation',
-    /\b(?:present(?:ed|s|ing)?|negotiat(?:e[ds]?|ing)|advis(?:e[ds]?|ing)|explain(?:ed|s|ing)?|counsel(?:l?ed|l?ing)|interview(?:ed|s|ing)|sp(?:oke|eak|eaks|eaking)|answer(?:ed|s|ing)?|listen(?:ed|s|ing)?|communicat(?:e[ds]?|ing|ion)|teach(?:es|ing)?|taught)\b/iu,
+    new RegExp(
+      `\\b(?:communication|${anyForm('present negotiate advise explain counsel interview speak answer listen communicate teach')})\\b`,
+      'iu',
+    ),
   ],
 ]
 

@@ -1,6 +1,6 @@
 import { listed } from '../../english/listed.ts'
 import type { Job } from '../../job/job.ts'
-import { matchResume } from '../match.ts'
+import { standingOf } from '../match.ts'
 import type { LedgerRow, Match } from '../types.ts'
 import { documentOf, profilesFor } from './profiles.ts'
 import type { Competitor } from './types.ts'
@@ -29,7 +29,7 @@ const isAsked = ({ kind }: LedgerRow) =>
 const names = (rows: readonly LedgerRow[]) => unique(rows.map(({ requirement }) => requirement)).slice(0, 3)
 
 function scoredProfile(profile: ReturnType<typeof profilesFor>[number], job: Job, today: string): Scored {
-  const { score, ledger } = matchResume(documentOf(profile, job, today), job, { today })
+  const { score, ledger } = standingOf(documentOf(profile, job, today), job, { today })
   const asked = ledger.filter(isAsked)
   const strengths = names(
     asked.filter(({ status, kind }) => status === 'met' && kind !== 'years').sort((a, b) => b.points - a.points),

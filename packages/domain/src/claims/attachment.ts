@@ -1,0 +1,108 @@
+import { perThing } from '../english/remembered.ts'
+import { changeOf, groupsOf } from './synonyms.ts'
+import { isRelative } from './tagging.ts'
+import { lowerAt } from './tokens.ts'
+import { isPreposition } from './vocabulary.ts'
+import { isAnsweredBy, type Reading, tells, type Word } from './word.ts'
+
+// What a word or a number belongs to in its statement: a text that keeps it keeps what it belongs to.
+
+const isSameDeed = (text: Word, source: Word) =>
+  text.verb === source.verb ||
+  isAnsweredBy(text, source) ||
+  groupsOf(text.verb ?? '').some((group) => source.offers.includes(group))
+
+/** `Port closed for two years; worked there eight months`: the time or the date is of another deed. */
+export function isOfOtherVerb(text: Reading, word: Word | undefined, said: Reading, source: Word | undefined): boolean {
+  const deed = text.words[word?.governor ?? -1]
+  const own = said.words[source?.governor ?? -1]
+  if (!deed || !source || (own && isAny(deed, own))) return false
+  const isRival = (it: Word) => it.verb !== null && it !== own && isSameDeed(deed, it)
+  return said.words.some((it) => isRival(it) && (own || it.sentence !== source.sentence || it.at > source.at))
+}
+
+const isAny = (deed: Word, own: Word) =>
+  [...deed.chain, deed].some((one) => [...own.chain, own].some((other) => isSameDeed(one, other)))
+
+const placing =
+  /^(?:aged?|based?|locate|situate|house|station|employ|hold|call|name|know|make|find|need|involve|use|relate|require|price|value|own|run|give|include|work)$/
+
+/** `a station heard in 14 states`, `a family with houses in Rome`: what is told of the station or the houses. */
+const innerOf = perThing((source: Word, { words }: Reading): Word | null => {
+  const clause = clauseOf(words, source)
+  if (clause) return clause
+  const deed = words[source.governor]
+  const before = deed && words[deed.at - 1]
+  if (
+    deed &&
+    before &&
+    source !== deed &&
+    (deed.form === 'past' || deed.form === 'participle') &&
+    !deed.isLight &&
+    !placing.test(deed.verb ?? '') &&
+    changeOf(deed.verb ?? '') === 0 &&
+    deed.verb !== 'go' &&
+    deed.gap === ' ' &&
+    before.part === deed.part &&
+    !before.isLight &&
+    !before.verb &&
+    before.governor >= 0 &&
+    isPreposition(lowerAt(words, deed.at + 1))
+  )
+    return deed
+  if (!deed) return null
+  let at = source.at - 1
+  while (at > deed.at && !isPreposition(lowerAt(words, at))) at -= 1
+  const thing = words[at - 1]
+  // `at a centre with five pools`
+  if (thing && lowerAt(words, at) === 'with' && !thing.isLight && !thing.verb && isBehind(words, at, deed.at))
+    return thing
+  if (at <= deed.at + 2 || !thing || thing.isLight || lowerAt(words, at) === 'of') return null
+  for (let back = at - 2; back > deed.at + 1; back -= 1) {
+    if (words[back]?.part !== thing.part) return null
+    if (isPreposition(lowerAt(words, back)))
+      return lowerAt(words, back) === 'with' && isBehind(words, back, deed.at) ? thing : null
+  }
+  return null
+})
+
+/** `a pool that opened in May`, `sails that North had made`: the verb of the clause it stands in. */
+function clauseOf(words: readonly Word[], source: Word): Word | null {
+  for (let at = source.at - 1; at > 0 && words[at]?.sentence === source.sentence; at -= 1) {
+    const word = words[at]
+    if (!word || (word.part !== source.part && word.gap.includes(','))) return null
+    if (word.lower === 'and' && words[at + 1]?.verb) return null
+    if (!isRelative(words, at) || words[at - 1]?.governor === -1) continue
+    const verb = words.slice(at + 1, at + 7).find((it) => it.verb !== null || /(?:ed|made)$/.test(it.lower))
+    if (!verb || verb === source) return null
+    const isDoer = verb.at > at + 2 && !words[at + 1]?.isLight
+    return isDoer || (!verb.isLight && !placing.test(verb.verb ?? '')) ? verb : null
+  }
+  return null
+}
+
+/** `for a family with`, not `Repaired boats with`. */
+function isBehind(words: readonly Word[], at: number, governor: number): boolean {
+  for (let back = at - 2; back > governor; back -= 1)
+    if (isPreposition(lowerAt(words, back))) return /^an?$/.test(lowerAt(words, back + 1))
+  return false
+}
+
+/** Whether the text drops what the source tells it of. */
+export function isLifted(text: Reading, word: Word | undefined, said: Reading, source: Word): boolean {
+  const inner = innerOf(source, said)
+  if (inner !== null && !tells(text, inner)) return true
+  const deed = text.words[word?.governor ?? -1]
+  const theirs = deed?.isLight ? placedPeople(said, source) : null
+  return theirs !== null && !tells(text, theirs)
+}
+
+/** `queries from applicants in 30 countries`: there they are, and not the person. */
+function placedPeople({ words }: Reading, source: Word): Word | null {
+  let at = source.at - 1
+  while (at > source.governor && !isPreposition(lowerAt(words, at))) at -= 1
+  const people = words[at - 1]
+  if (at < source.governor + 3 || !people || people.isLight || !/^(?:in|at|across|from)$/.test(lowerAt(words, at)))
+    return null
+  return /^(?:from|to|for|with|by)$/.test(lowerAt(words, at - 2)) ? people : null
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { tellsAgainst } from './evidence.ts'
+
+it.each([
+  'Was fired in 2019',
+  'Got suspended for two weeks',
+  'I was dismissed after the merger',
+  'Injured my back in March 2020',
+  'Delivered the hall 6 months late',
+  'Finished over budget twice',
+  'Was 3 weeks late with the roof',
+  'Missed the launch, behind schedule',
+  'Laid off when the shop closed',
+])('[L19] tells against the person: %s', (line) => expect(tellsAgainst(line)).toBe(true))
+
+it.each([
+  'Turned round a project 6 months late and over budget',
+  'Fired 300 pots a month',
+  'Suspended ceilings fitted in 40 schools',
+  'Injured wildlife cared for at two centres',
+  'Ran 12 shows a year, never over budget',
+  'Dismissed claims reviewed for the court',
+  'Rescued a dig that was 4 months behind schedule',
+])('[L19] does not tell against the person: %s', (line) => expect(tellsAgainst(line)).toBe(false))

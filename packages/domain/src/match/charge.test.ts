@@ -1,0 +1,130 @@
+import { expect, it } from 'vitest'
+import { matchResume } from './index.ts'
+import { jobFrom, type Person, person, today } from './testing/people.ts'
+import type { RowStatus } from './types.ts'
+
+// What of a deed or a paper a statement shows, in trades that no other test speaks of: a cooper, a piano tuner.
+
+const ad = (duty: string, need = 'Barrel making') =>
+  `Head Cooper\n\nResponsibilities\n- ${duty}\n- Repair casks\n\nRequirements\n- ${need}\n- Barrel making`
+
+const casks = 'Raised and repaired oak casks for whisky.'
+const cooper = (highlights: string[], position = 'Cooper'): Person => ({
+  work: [{ name: 'Spey Cooperage', position, startDate: '2018-01', highlights: [casks, ...highlights] }],
+})
+
+function statusOf(who: Person, asked: string, text: string): RowStatus {
+  const { ledger } = matchResume(person(who), jobFrom(text), { today })
+  const row = ledger.find(({ requirement, kind }) => requirement === asked && kind !== 'keyword')
+  if (!row) throw new Error(`no row of ${asked}`)
+  return row.status
+}
+
+/** The status of each asked thing, beside what was expected of it. */
+const expectAll = (
+  cases: [asked: string, told: string, status: RowStatus][],
+  judge: (asked: string, told: string) => RowStatus,
+) => expect(cases.map(([asked, told]) => [asked, told, judge(asked, told)])).toEqual(cases)
+
+it('[M35] shows a charge by statements that say so', () => {
+  const lead = 'Lead a team of five coopers'
+  expectAll(
+    [
+      [lead, 'Worked as part of a team of nine coopers.', 'not-shown'],
+      [lead, 'Trained one apprentice at the block.', 'not-shown'],
+      [lead, 'Led training for customers.', 'not-shown'],
+      [lead, 'Ran a yard of six coopers and two drivers.', 'met'],
+      [lead, 'In charge of the yard and 11 seasonal workers.', 'met'],
+      [lead, 'Looked after a crew of four.', 'met'],
+      ['Manage a team', 'Supervised two labourers.', 'met'],
+      ['Supervise cask repairers', 'Supervised a cooper and two students.', 'met'],
+      ['Train apprentices', 'Trained one apprentice at the block.', 'met'],
+      ['Train apprentices', 'Turned heads on the lathe.', 'not-shown'],
+      ['Train new riveters', 'Turned heads with new riveters.', 'not-shown'],
+      [lead, 'Foreman of the yard: four coopers.', 'met'],
+      ['Manage the cask budget', 'Turned heads on the lathe.', 'not-shown'],
+      ['Manage the cask budget', 'Held the yearly timber budget.', 'met'],
+      ['Manage the cask budget', 'Assisted the yard manager with budgets.', 'partly'],
+      ['Manage the cask budget', 'Managed timber orders of £310,000 a year.', 'met'],
+    ],
+    (asked, told) => statusOf(cooper([told]), asked, ad(asked)),
+  )
+  expect(statusOf(cooper([], 'Assistant Cooper'), lead, ad(lead))).toBe('not-shown')
+  expect(statusOf(cooper([], 'Cooperage Manager'), lead, ad(lead))).toBe('partly')
+  const seller = {
+    work: [{ name: 'Shoes', position: 'Seller', startDate: '2018-01', highlights: ['Led a team of five.'] }],
+  }
+  expect(statusOf(seller, lead, ad(lead))).toBe('partly')
+})
+
+it('[M36] tells a hand lent and something still learnt from work of one’s own', () => {
+  const dock = 'Plan the timber deliveries'
+  expectAll(
+    [
+      [dock, 'Planned the deliveries of timber.', 'met'],
+      [dock, 'Helped plan the deliveries of timber.', 'partly'],
+      [dock, 'Assisted the head cooper with planning timber deliveries.', 'partly'],
+      [dock, 'Currently learning to plan timber deliveries.', 'not-shown'],
+      ['Help plan the timber deliveries', 'Helped plan the deliveries of timber.', 'met'],
+      ['Advise distillery visitors on casks', 'Helped distillery visitors and advised them on casks.', 'met'],
+    ],
+    (asked, told) => statusOf(cooper([told]), asked, ad(asked)),
+  )
+  const title = 'Branding of hogsheads'
+  expect(statusOf(cooper([], 'Cooper, Hogshead Brander'), title, ad(title))).toBe('partly')
+})
+
+it('[M37] takes the bare name of an advanced skill for a part of it', () => {
+  const asked = 'Advanced Excel'
+  expectAll(
+    [
+      [asked, 'Kept the stock of casks in Excel.', 'partly'],
+      [asked, 'Built an advanced stock list in Excel.', 'met'],
+      [asked, 'Kept the stock of casks in Excel with pivot tables and VLOOKUP.', 'met'],
+    ],
+    (need, told) => statusOf(cooper([told]), need, ad('Keep the stock of casks', need)),
+  )
+})
+
+it('[M38] knows a paper by its name, level and class', () => {
+  const diploma = 'Diploma of the Worshipful Company of Coopers'
+  expectAll(
+    [
+      ['NVQ Level 4 Cooperage', 'NVQ Level 3 Cooperage', 'partly'],
+      ['NVQ Level 4 Cooperage', 'NVQ Level 4 Cooperage', 'met'],
+      ['NVQ Level 4 Cooperage', 'NVQ Level 5 Cooperage', 'met'],
+      ['Chief Engineer (STCW III/2)', 'STCW II/2 Second Engineer', 'partly'],
+      ['RYA Yachtmaster Offshore certificate', 'RYA Yachtmaster Coastal certificate', 'partly'],
+      [diploma, diploma, 'met'],
+      ['Certified Public Accountant (CPA)', 'Certified Public Accountant (Texas)', 'met'],
+      ['Registered Nurse (RN) licence', 'Registered Nurse, charge nurse of surgical units', 'met'],
+      ['Trinity Grade 5 certificate', 'Trinity Grade 8 certificate', 'met'],
+      ['HGV Class 2 licence', 'HGV Class 1 licence', 'met'],
+      ['HGV Class 1 licence', 'HGV Class 2 licence', 'partly'],
+    ],
+    (need, name) =>
+      statusOf({ ...cooper([]), certificates: [{ name, date: '2020-05' }] }, need, ad('Turn heads', need)),
+  )
+  const bees = 'National Diploma in Beekeeping (NDB)'
+  const keeper = { ...cooper(['Inspected 120 hives.'], 'Head Beekeeper'), skills: ['Beekeeping'] }
+  expect(statusOf(keeper, bees, ad('Turn heads', bees))).toBe('not-shown')
+})
+
+it('a diploma is enough where a degree or diploma is asked (M21)', () => {
+  const asked = 'Degree or diploma in horticulture'
+  const education = [{ institution: 'Bicton', studyType: 'Diploma', area: 'Horticulture', endDate: '2018-06' }]
+  expect(statusOf({ ...cooper([]), education }, asked, ad('Turn heads', asked))).toBe('met')
+})
+
+it('an intermediate level is enough where none is asked (M23)', () => {
+  const languages = [{ language: 'German', fluency: 'intermediate' }]
+  expect(statusOf({ ...cooper([]), languages }, 'German', ad('Turn heads', 'German'))).toBe('met')
+  expect(statusOf({ ...cooper([]), languages }, 'Fluent German', ad('Turn heads', 'Fluent German'))).not.toBe('met')
+})
+
+it('another form of a verb or of a trade is the same (M13)', () => {
+  const text = 'Piano Technician\n\nResponsibilities\n- Restringing of grand pianos\n\nRequirements\n- Piano tuning'
+  const highlights = ['Restrung 40 grand pianos.']
+  const tuner = { work: [{ name: 'Ivory', position: 'Piano Technician', startDate: '2018-01', highlights }] }
+  expect(statusOf(tuner, 'Restringing of grand pianos', text)).toBe('met')
+})

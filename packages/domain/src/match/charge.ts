@@ -1,0 +1,152 @@
+import { jobNouns } from '../english/job-nouns.ts'
+import { perText } from '../english/remembered.ts'
+import { readVerb } from '../english/verbs.ts'
+import { seniorityOf } from '../job/terms.ts'
+import { nothing, quote, type Shown } from './evidence.ts'
+import { partIn } from './part.ts'
+import type { ResumeModel, Statement } from './resume-model.ts'
+import { countsAs } from './roles.ts'
+import { placeWeights } from './weights.ts'
+
+// Who leads people or holds money says so: the name of the trade in a title, or what the team works on, does not show it.
+
+const leading = new Set('lead manage supervise oversee direct head run command captain'.split(' '))
+const teaching = new Set('train mentor coach teach instruct induct tutor'.split(' '))
+const inCharge = /^(?:responsib|accountab|leader|foreman|supervisor|management$|supervision$)/
+const people =
+  /^(?:teams?|staff|crews?|people|employees|workforce|personnel|colleagues|reports|apprentices?|trainees?|juniors?|volunteers|starters?)$/
+/** Nobody's people, or no people. */
+const notLed = /^(?:customers|suppliers|users|servers|orders|partners|vendors|heads|leads)$/
+const aside = /^(?:for|to|from|by|under|within)$/
+/** So many words may stand between the deed and the people. */
+const within = 14
+
+const isPeople = (word: string, before: string) => {
+  if (people.test(word)) return true
+  if (!word.endsWith('s') || notLed.test(word)) return false
+  return (
+    jobNouns.has(word.slice(0, -1)) ||
+    (doers.test(word) && (isNumber(before) || /^(?:new|junior|seasonal)$/.test(before)))
+  )
+}
+
+const doers = /(?:ers|ors|ists|ians|men|women)$/
+/** Whom one supervises is always somebody. */
+const isSomebody = (word: string) => doers.test(word) || jobNouns.has(word) || /^(?:students?|interns?)$/.test(word)
+const isNumber = (word: string) => /^(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)$/.test(word)
+
+/** Whether one of these verbs, or a charge, is about people: `ran a kitchen of nine cooks`. */
+function isOfPeople(text: string, deeds: ReadonlySet<string>): boolean {
+  return text.split(/[.;•|]\s|[–—]/).some((sentence) => {
+    const said =
+      sentence
+        .toLowerCase()
+        .replace(/\bin charge\b|\blook(?:s|ed|ing)? after\b/g, 'responsible')
+        .match(/[\p{L}\d]+/gu) ?? []
+    return said.some(
+      (word, at) =>
+        isDeed(word, deeds) &&
+        (reachesPeople(said.slice(at + 1, at + 1 + within)) ||
+          (/^superv/.test(word) && said.slice(at + 1, at + 6).some(isSomebody))),
+    )
+  })
+}
+
+const isDeed = (word: string, deeds: ReadonlySet<string>) =>
+  (deeds.has(readVerb(word)?.base ?? '') && word !== 'heads') || (deeds === leading && inCharge.test(word))
+
+function reachesPeople(words: readonly string[]): boolean {
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1] ?? ''
+    if (isPeople(word, words[at - 1] ?? '') || (isNumber(words[at - 2] ?? '') && isPeople(word, words[at - 2] ?? '')))
+      return true
+    // `a department of six`, but not `a fleet of six vans`.
+    if (word === 'of' && isNumber(next) && !/^\p{L}+s$/u.test(words[at + 2] ?? '')) return true
+    if (at > 0 && (aside.test(word) || (word === 'with' && !isNumber(next)))) return false
+  }
+  return false
+}
+
+const ofLeaders =
+  /\b(?:people|line|staff|team) (?:management|leadership|leader|supervision|lead)\b|\bsupervisory\b|\b(?:took|in) command\b|\b(?:direct|\d+) reports\b|\b(?:under|reporting to) me\b|\bmy (?:team|crew|staff) of\b/i
+const leadsOther = /\b(?:account|product|project|case|relationship|community|media|brand)\s+manager\b/i
+const highest = new Set(['lead', 'manager', 'director', 'executive'])
+
+/** Whoever leads people has taught some of them. */
+function teachesIn(statement: Statement): number {
+  const { kind, text } = statement.source
+  if (kind === 'role' || kind === 'label') return 0
+  return isOfPeople(text, teaching) ? (statement.proves ?? placeWeights.other) : 0.5 * leadsIn(statement)
+}
+
+/** What a statement shows of leading people: the deed, a title that comes with it, or having taught somebody. */
+function leadsIn({ source, proves }: Statement): number {
+  const { kind, text, quotes } = source
+  if (kind === 'role' || kind === 'label') {
+    const [title = ''] = quotes
+    if (leadsOther.test(title)) return 0.25
+    return highest.has(seniorityOf(title, null) ?? '') || /^(?:head|chief) /i.test(title) ? 0.5 : 0
+  }
+  const place = proves ?? placeWeights.other
+  if (ofLeaders.test(text) || isOfPeople(text, leading)) return place
+  return isOfPeople(text, teaching) ? 0.15 * place : 0
+}
+
+const money = /\b(?:budgets?|p&l|profit and loss)\b/i
+const amount = /[£$€]\s?\d|\b[A-Z]{3} ?\d/
+const holding = /\b(?:manag\w+|hold|held|ran|run|control\w*|responsib\w+|oversaw|own(?:ed)?|led)\b/i
+const ofProjects = /\b(?:leader|deliver\w*|project\w*|worth|turnover)\b/i
+
+function holdsIn({ source: { text }, proves }: Statement): number {
+  const place = proves ?? placeWeights.other
+  if (money.test(text)) return place
+  if (!amount.test(text)) return 0
+  return holding.test(text) ? 0.8 * place : ofProjects.test(text) ? 0.5 * place : 0
+}
+
+const askedMoney =
+  /\b(?:manag\w+|hold|keep|control\w*|responsib\w+|oversee\w*|own|run|accountab\w+|agree)\b[^,;.]{0,40}\b(?:budgets?|p&l)\b|\b(?:budget(?:ary)?|p&l) (?:management|responsibility|control)\b/i
+
+interface Charge {
+  isAsked: (phrase: string) => boolean
+  shows: (statement: Statement) => number
+}
+
+const charges: Charge[] = [
+  { isAsked: (phrase) => isOfPeople(phrase, leading) || ofLeaders.test(phrase), shows: leadsIn },
+  { isAsked: (phrase) => isOfPeople(phrase, teaching), shows: teachesIn },
+  { isAsked: (phrase) => askedMoney.test(phrase), shows: holdsIn },
+]
+
+/** Remembered: each phrase is looked for again after every change. */
+const chargeIn = perText((phrase) => charges.find(({ isAsked }) => isAsked(phrase)) ?? null)
+
+export const isCharge = (phrase: string): boolean => chargeIn(phrase) !== null
+
+/** In other work than the one advertised it is shown in part. */
+const elsewhere = 0.7
+
+const shown = new WeakMap<Statement, Map<Charge, number>>()
+
+/** Remembered: a statement is asked again for every change that is tried. */
+function showsIn(statement: Statement, charge: Charge): number {
+  const known = shown.get(statement) ?? new Map<Charge, number>()
+  const share = known.get(charge) ?? charge.shows(statement) * partIn(statement.source).share
+  shown.set(statement, known.set(charge, share))
+  return share
+}
+
+/** What a phrase puts in somebody's charge, by the statements that show such a charge; else what its words show. */
+export function chargeShown(phrase: string, words: Shown, model: ResumeModel): Shown {
+  const asked = chargeIn(phrase)
+  if (!asked) return words
+  const nearness = new Map(model.related.map(({ role, share }) => [role.id, countsAs(share)]))
+  let best = nothing
+  for (const statement of model.statements) {
+    const { role } = statement.source
+    const near = Math.max(words.share, role === null ? model.nearest : (nearness.get(role) ?? 0))
+    const share = showsIn(statement, asked) * (elsewhere + (1 - elsewhere) * near)
+    if (share > best.share) best = { share, how: null, evidence: [quote(statement)] }
+  }
+  return best
+}

@@ -1,0 +1,57 @@
+import type { Requirement } from '../job/job.ts'
+import { skillNamed } from '../skills/index.ts'
+
+// What makes a paper another paper: its level or class, its initials, and what it is at all.
+
+const paper =
+  /\b(?:[Dd]iploma|NVQ|SVQ|STCW)\b|\b\p{Lu}{2,}\S* (?:membership|card|ticket)$|\baward$|^(?:\p{Lu}\p{L}+ )?(?:Registered|Chartered|Associate of|Fellow of|Member of) (?:the )?\p{Lu}/u
+const schooling = /\b(?:high school|secondary school|school[- ]leaving|GED)\b/i
+const academic = /\b(?:post)?graduate (?:qualification|diploma|certificate)\b|\bdegree-level\b/i
+
+/** A diploma or a membership is held, not done; school is studied. */
+export function kindOf({ kind, text }: Requirement): Requirement['kind'] {
+  if (academic.test(text) && kind !== 'language') return 'degree'
+  if (kind !== 'experience' && kind !== 'skill') return kind
+  return schooling.test(text) ? 'degree' : paper.test(text) ? 'certificate' : kind
+}
+
+/** Words for what is held. */
+export const papers =
+  /\b(?:licen[cs]e|certifi|diploma|regist|charter|card\b|ticket|member|accredit|qualifi|apprentice|clear(?:ed|ance))/i
+
+/** A skill that is a paper itself, and not what a paper is about. */
+export function isPaper(name: string): boolean {
+  const skill = skillNamed(name)
+  if (skill === undefined) return false
+  return skill.field === 'certificates' || /\p{Lu}{2}/u.test(name) || papers.test(`${name} ${skill.category}`)
+}
+
+/** By level or class, by a code, by initials. */
+const marks =
+  /\b(?:[Ll]evel|[Cc]lass|[Gg]rade|[Cc]ategory|[Ss]tage|[Bb]and) ([\p{Lu}\d]+)\b|\b([IVX]+\/\d+|\d+\.\d+\p{Lu}?|\p{Lu}{1,4}\d{1,3})(?![\p{L}\d])|\((\p{Lu}{2,7})\)/gu
+/** `RYA Yachtmaster Offshore`: two words, and then which one. */
+const variety = /(?=\b([\p{L}\d]+ [\p{L}\d]+) (\p{Lu}\p{Ll}+))/gu
+
+/** Whether a statement gives another level, class, code, initials or variety than asked. A higher level holds the lower, a first class the second. */
+export function isAnotherPaper(asked: string, held: string): boolean {
+  const isOther = [1, 2, 3].some((kind) => {
+    const [[first], own] = [marksIn(asked, kind), marksIn(held, kind)]
+    if (first === undefined || own.length === 0 || held.split(/[^\p{L}\d/.]+/u).includes(first)) return false
+    const better = /\bclass\b/i.test(asked) ? -1 : /\b(?:level|grade|stage|band)\b/i.test(asked) ? 1 : 0
+    return !own.some((mark) => better * (rankOf(mark) - rankOf(first)) > 0)
+  })
+  return isOther || isAnotherVariety(asked, held)
+}
+
+/** `2` and `II`. */
+const rankOf = (mark: string) => (/^[IVX]+$/.test(mark) ? romans.indexOf(mark) : Number(mark))
+const romans = ' I II III IV V VI VII VIII IX X'.split(' ')
+
+const marksIn = (text: string, kind: number) => [...text.matchAll(marks)].flatMap((found) => found[kind] ?? [])
+
+const isAnotherVariety = (asked: string, held: string) =>
+  [...asked.matchAll(variety)].some(([, name = '', which = '']) => {
+    const [, after = ''] = held.split(`${name} `)
+    const [instead = ''] = /^\p{Lu}\p{Ll}+/u.exec(after) ?? []
+    return instead !== '' && !held.includes(which) && !asked.includes(instead)
+  })

@@ -1,0 +1,23 @@
+import type { Shown } from './evidence.ts'
+import type { Ask } from './job-model.ts'
+import { relationsOf } from './relations.ts'
+import type { ResumeModel } from './resume-model.ts'
+import { partWeights, relationWeights } from './weights.ts'
+
+const asked = /^(?:advanced|expert(?:[- ]level)?|in-depth|deep|mastery of)\s/i
+const said = /\b(?:advanced|expert|in-depth|power user|specialist)\b/i
+
+/** `Advanced Excel`: its bare name shows a part; the word for the level, or something that goes further, shows it. */
+export function gradeShown({ requirement: { text, skills } }: Ask, shown: Shown, model: ResumeModel): Shown {
+  if (shown.share === 0 || !asked.test(text) || skills.length === 0) return shown
+  const isShown = skills.some(
+    (skill) =>
+      model.bySkill.get(skill)?.some(({ source }) => said.test(source.text)) ||
+      [...model.bySkill.keys()].some((name) => isNarrower(name, skill)),
+  )
+  if (isShown) return shown
+  return { ...shown, share: partWeights.helped * shown.share, how: 'Named, and its level is not shown' }
+}
+
+const isNarrower = (name: string, skill: string) =>
+  name !== skill && (relationsOf(skill).get(name)?.weight ?? 0) >= relationWeights.part

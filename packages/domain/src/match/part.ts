@@ -1,0 +1,54 @@
+import { titleness } from '../english/job-nouns.ts'
+import { perThing } from '../english/remembered.ts'
+import { readVerb } from '../english/verbs.ts'
+import type { Source } from '../resume/sources.ts'
+import type { Unit } from './units.ts'
+import { partWeights } from './weights.ts'
+
+// Not all that a statement tells is the person's whole doing: some of it was a hand lent, some is still being learnt.
+
+export interface Part {
+  share: number
+  how: string | null
+}
+
+const whole: Part = { share: 1, how: null }
+const helped: Part = { share: partWeights.helped, how: 'Told as a help, not as your own work' }
+const basic: Part = { share: partWeights.helped, how: 'Told as basic' }
+const learnt: Part = { share: partWeights.learning, how: 'Told as still being learnt' }
+
+const helping = /^\W*(?:I\s+)?(?:also\s+)?(?:help|assist|support)(?:s|ed|ing)?\s+(.+)/i
+const withIt = /^(?:to|with|in|at|on|during)\b/i
+const learning =
+  /^\W*(?:(?:I(?:['’]m| am)\s+)?(?:currently|now|still|presently)\s+(?:\w+\s+)?|I(?:['’]m| am)\s+|(?:started|began|begun)\s+)(?:learning|studying|training (?:in|on|for)|being trained|taking lessons)\b|^\W*(?:learning (?:to|how)|(?:studying|working|preparing|training) (?:for|towards?))\b|\((?:still |currently )?learning\)/i
+const elementary =
+  /\((?:[^)]*\b)?(?:basics?|beginner|elementary|novice)\b|[:–—-]\s*(?:basics?|beginner|elementary|novice)\b|^basic\b/i
+
+/** How much of what a statement names the person did or can do. */
+export const partIn = perThing(read)
+
+/** Not done yet: it shows nothing, alone or with others. */
+export const isLearnt = (source: Source): boolean => partIn(source) === learnt
+
+function read({ kind, text }: Source): Part {
+  if (kind === 'role' || kind === 'study' || kind === 'language') return whole
+  if (learning.test(text)) return learnt
+  if (kind === 'skill') return elementary.test(text) ? basic : whole
+  const [, rest = ''] = helping.exec(text) ?? []
+  return rest !== '' && isAnothers(rest) ? helped : whole
+}
+
+/** `with the audit`, `to plan`, `the head chef`; who helps guests or patients does their own work. */
+function isAnothers(rest: string): boolean {
+  const words = rest.split(/\s+/)
+  const [first = '', second = ''] = words
+  if (withIt.test(rest) || readVerb(first.toLowerCase())?.form === 'base') return true
+  return /^(?:the|an?|our|my|senior|lead|head)$/i.test(first) && [second, ...words.slice(2, 4)].some(isHolder)
+}
+
+const isHolder = (word: string) => titleness(word.toLowerCase()) === 1 && !/^(?:staff|team)/i.test(word)
+
+const ofHelp = new Set(['help', 'assist', 'support', 'aid'])
+
+/** Whether no more than help is asked. */
+export const asksHelp = (units: readonly Unit[]): boolean => units.some(({ stems: [first = ''] }) => ofHelp.has(first))

@@ -1,0 +1,32 @@
+import { type FieldLabel, fieldNamed } from './field-labels.ts'
+import type { Ledger } from './ledger.ts'
+import type { TextLine } from './lines.ts'
+import { join, nothing, type Slice } from './slice.ts'
+
+type Column = FieldLabel | 'end' | null
+
+const endColumn = /^(?:to|until|end(?: date)?|left)$/iu
+const otherColumn = /^(?:grade|result|score|duties)$/iu
+
+const columnOf = ({ text }: Slice): Column | undefined =>
+  fieldNamed(text) ?? (endColumn.test(text) ? 'end' : otherColumn.test(text) ? null : undefined)
+
+/** A table whose first row names its columns: each row below it is read like a form that was filled in. */
+export function withColumns(lines: readonly TextLine[], ledger: Ledger): readonly TextLine[] {
+  const [head, ...rows] = lines
+  const columns = head?.cells.map(columnOf) ?? []
+  if (!head || columns.length < 3 || columns.includes(undefined)) return lines
+  ledger.note('columns', head.slice, 1)
+  return rows.map((row) => (row.cells.length === columns.length ? filledIn(row, columns) : row))
+}
+
+function filledIn(row: TextLine, columns: readonly (Column | undefined)[]): TextLine {
+  const end = columns.indexOf('end')
+  const cells = row.cells.flatMap((cell, at) => {
+    if (at === end) return columns.includes('period') ? [] : [cell]
+    if (columns[at] === 'period') return [join([cell, row.cells[end] ?? nothing], ' – ')]
+    const label = columns[at] === 'title' ? 'Title:' : columns[at] === 'organisation' ? 'Company:' : ''
+    return [join([{ text: label, at: Array.from(label, () => -1) }, cell])]
+  })
+  return { ...row, cells, slice: join(cells, '\t') }
+}

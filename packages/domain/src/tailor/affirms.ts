@@ -1,0 +1,54 @@
+import { ownAnswer } from '../affirmation/index.ts'
+import { isNotHeld } from '../english/not-held.ts'
+import { readVerb } from '../english/verbs.ts'
+import { level, ofPaper, span, yes } from './fact-words.ts'
+
+// An answer is put behind what was asked, as if it said that one has it. So it must: what is none of these forms says
+// nothing of it, whatever its words are.
+
+const often = /^(?:using (?:it|this|that) )?(?:daily|weekly|monthly|often|regularly|(?:every|each) \p{L}+)\b/iu
+/** Who was named by a capital; `at home` and `with difficulty` are no places. */
+const place = /^(?:[Aa]t|[Ff]or|[Ww]ith) (?:the )?\p{Lu}/u
+const time = /^(?:in|since|from) (?:\p{L}+ )?(?:19|20)\p{N}{2}\b|\bsince (?:\p{L}+ )?(?:19|20)\p{N}{2}\b/iu
+const itself = /^I (?:do|did|have|can)(?=\W*$|[,.;]| (?:it|this|that|one|so)\b)/i
+const deed =
+  /^(?:(?:(?:at|for|in|with|as|during) [^,]{2,60}?,? )?(?:I|we)(?:['’]\w+)? )?(?:(?:have|had|also|once|always|still) )*(\p{L}+)/iu
+/** For a paper, how far or by whom: `Level 3, City & Guilds, 2023`. */
+const grade =
+  /^(?:(?:[Ll]evel|[Gg]rade|[Cc]lass|[Cc]ategory|[Ss]tage|[Pp]art) \p{N}|(?:\p{Lu}\S*|&|and|of)(?: (?:\p{Lu}\S*|&|and|of))*,? (?:19|20)\p{N}{2}\W*$|(?:19|20)\p{N}{2}\W*$)/u
+
+/** `My wife` has it, perhaps. */
+const ofOthers = /^(?:my|our|his|her|their|some(?:one|body))\b/i
+
+/** What is to come, or to be learnt. */
+const toCome =
+  /^(?:soon|later|hopefully|next)\b|\b(?:(?:I|it|that|they) (?:will|shall)|hopefully|un(?:sure|certain)|next (?:week|month|year|spring|summer|autumn|winter)(?!['’])|(?:if|once) (?:I|you|hired|needed|required|necessary|asked|possible)|(?:can|am|still) learn(?:ing)?)\b|['’]ll\b|\bwhen I (?!was|had|did|ran|led|\p{L}+ed\b)/iu
+
+const isLater = (answer: string, saidOn: string) =>
+  [...answer.matchAll(/\b(?:from|since|in) (?:\p{L}+ )?(20\p{N}{2})\b/giu)].some(
+    ([, year = '']) => saidOn !== '' && year > saidOn.slice(0, 4),
+  )
+
+/** `Used it for 30 uprights`, `At Alder I use it`. */
+function isDeed(answer: string): boolean {
+  const [opening = '', word = ''] = deed.exec(answer) ?? []
+  const verb = readVerb(word.toLowerCase())
+  const isDone = verb?.form === 'past' || (verb?.form === 'base' && opening.includes(' '))
+  return isDone && !/^(?:see|know|be|like|love|need)$/.test(verb.base)
+}
+
+/** Whether what an answer speaks of was had by the day it was given. */
+export const isOfNow = (answer: string, saidOn: string): boolean =>
+  !toCome.test(answer.replace(yes, '')) && !isLater(answer, saidOn)
+
+const firstOf = (answer: string) => /^(?:I(?:['’]m| am) )?(\S+)/i.exec(answer)?.[1] ?? ''
+
+/** Whether an answer says that one has what was asked, without naming it. */
+export function affirms(answer: string, requirement: string | undefined): boolean {
+  const isPaper = ofPaper.test(requirement ?? '')
+  if (ownAnswer(answer) === '' || ofOthers.test(answer)) return false
+  if (isPaper && isNotHeld(answer.replace(/\bvalid until\b/i, ''))) return false
+  if (yes.test(answer) || isDeed(answer)) return true
+  const forms = [often, place, time, itself, span, ...(isPaper ? [grade] : [])]
+  return forms.some((form) => form.test(answer)) || level.test(firstOf(answer))
+}
