@@ -90,32 +90,16 @@ interface Format {
 }
 
 interface Editor {
-  root: Element
   uploader: { options: { handler(range: unknown, files: File[]): void } }
   constructor: { import(name: string): Format }
 }
 
-/** The editor of a text, which React keeps in the state of what is around it. */
-const editorOf = (text: Locator) =>
-  text.evaluateHandle((root): Editor => {
-    interface Kept {
-      memoizedState: unknown
-      next?: Kept
-      return?: Kept
-      alternate?: Kept
-    }
-    const place = root.closest('.ql-container')?.parentElement ?? root
-    const key = Object.keys(place).find((name) => name.startsWith('__reactFiber$')) ?? ''
-    for (let part: Kept | undefined = Reflect.get(place, key); part; part = part.return)
-      for (const side of [part, part.alternate])
-        for (let state = side?.memoizedState as Kept | undefined; state; state = state.next)
-          if ((state.memoizedState as Editor | undefined)?.root === root) return state.memoizedState as Editor
-    throw new Error('it has no editor')
-  })
+/** The editor of "A text that is moved", by the handle that the page keeps in its console. */
+const movedEditor = () => page.evaluateHandle((): Editor => Reflect.get(window, 'movedText').getEditor())
 
 test('pictures of two kinds are taken, from three kinds of address; a film plays where it is embedded', async () => {
-  const text = box('A text')
-  const editor = await editorOf(text)
+  const text = box('A text that is moved')
+  const editor = await movedEditor()
   const before = await text.innerHTML()
   const kinds = ['image/png', 'image/jpeg', 'image/gif', 'image/svg+xml', 'image/webp', 'text/html', '']
   // Pictures are no format of any text here: what is taken leaves nothing in it.

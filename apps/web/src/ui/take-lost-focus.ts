@@ -2,5 +2,13 @@
 export function takeLostFocus(place: HTMLElement | null): void {
   const { activeElement, body } = document
   const isLost = activeElement === null || activeElement === body || activeElement.matches(':disabled')
-  if (isLost) place?.focus()
+  if (!place || !isLost) return
+  if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) lendFocus(place)
+  place.focus()
+}
+
+/** Only until the focus moves on: else every press beside something would put it on the whole place. */
+function lendFocus(place: HTMLElement) {
+  place.tabIndex = -1
+  place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
 }

@@ -1,4 +1,4 @@
-import { isQuoted, shownScore, targetScores } from '@bespeak/domain/match/verdict.ts'
+import { isQuoted, shownCeiling, shownScore, targetScores } from '@bespeak/domain/match/verdict.ts'
 import { paths } from '../../lib/paths.ts'
 import type { Analysis } from '../../lib/resumes/analyses.ts'
 import { BackButton } from '../../ui/back-button.tsx'
@@ -14,21 +14,17 @@ import both from './comparison.module.css'
 import type { Row as LedgerRow } from './ledger-groups.ts'
 import { measuresOf } from './measures.tsx'
 import { RequirementName } from './requirement-name.tsx'
-import { shownCeiling, titleOf, verdictFor } from './words.ts'
+import { titleOf, verdictFor } from './words.ts'
 
 type ComparisonProps = { left: Analysis; right: Analysis }
 
 export function Comparison({ left, right }: ComparisonProps) {
-  const isSameJob = left.jobDescriptionId !== null && left.jobDescriptionId === right.jobDescriptionId
-  const nameOf = (analysis: Analysis) => (isSameJob ? <Moment at={analysis.createdAt} /> : titleOf(analysis))
+  const isSameTitle = titleOf(left) === titleOf(right)
+  const nameOf = (analysis: Analysis) => (isSameTitle ? <Moment at={analysis.createdAt} /> : titleOf(analysis))
   return (
     <Page
       title="Two analyses side by side"
-      lead={
-        isSameJob
-          ? 'The same job, measured twice.'
-          : 'Two jobs that ask for different things: each score says how close you are to that job.'
-      }
+      lead={leadOf(left.jobDescriptionId, right.jobDescriptionId)}
       back={<BackButton to={paths.analyses({ id: String(left.id) })} label="Back to the analysis" />}
     >
       <div className={styles.report}>
@@ -62,6 +58,13 @@ export function Comparison({ left, right }: ComparisonProps) {
   )
 }
 
+/** Of a job that was deleted nobody knows whether the other one is the same. */
+function leadOf(job: number | null, otherJob: number | null): string {
+  if (job === null || otherJob === null) return 'Each score says how close you are to the job it was measured against.'
+  if (job === otherJob) return 'The same job, measured twice.'
+  return 'Two jobs that ask for different things: each score says how close you are to that job.'
+}
+
 type Row = [label: string, before: number | null, after: number | null]
 
 function rowsOf(left: Analysis, right: Analysis): Row[] {
@@ -90,7 +93,12 @@ function Side({ analysis }: { analysis: Analysis }) {
       <p className={classNames(styles.sentence, both.sentence)}>
         <b>{score}</b> of 100. {verdictFor(analysis)}.
       </p>
-      <Tape score={score} ceiling={shownCeiling(analysis)} target={targetScores} size="tailor" />
+      <Tape
+        score={score}
+        ceiling={shownCeiling(analysis.matchScore, analysis.matchScoreCeiling)}
+        target={targetScores}
+        size="tailor"
+      />
       <p className={styles.buttons}>
         <TextLink to={paths.analyses({ id: String(analysis.id) })}>Open</TextLink>
       </p>
@@ -102,15 +110,34 @@ const nameOfRow = ({ subScore, requirement }: LedgerRow) => `${subScore} ${requi
 
 const isOfTheJob = (kind: string) => kind !== 'keyword' && (isQuoted(kind) || kind === 'years')
 
+/** What a job asks, each once: an ad may say a thing in two places, or spell it in two ways. */
+function askedOf({ ledger }: Analysis): Map<string, LedgerRow> {
+  const rows = new Map<string, LedgerRow>()
+  for (const row of ledger.filter(({ kind }) => isOfTheJob(kind))) {
+    const same = rows.get(nameOfRow(row))
+    rows.set(nameOfRow(row), same ? joined(same, row) : row)
+  }
+  return rows
+}
+
 /** What is shown better here: of what both ads ask, and of what only this one does. Words stand in the keyword tables. */
 function betterIn(mine: Analysis, other: Analysis): { asked: LedgerRow[]; onlyHere: LedgerRow[] } {
-  const theirs = new Map(other.ledger.map((row) => [nameOfRow(row), row.points / row.maxPoints]))
-  const shown = mine.ledger.filter(({ kind, points, maxPoints }) => isOfTheJob(kind) && maxPoints > 0 && points > 0)
-  return {
-    asked: shown.filter((row) => row.points / row.maxPoints > (theirs.get(nameOfRow(row)) ?? 1) + 0.01),
-    onlyHere: shown.filter((row) => !theirs.has(nameOfRow(row))),
+  const theirs = askedOf(other)
+  const shown = [...askedOf(mine).values()].filter(({ points, maxPoints }) => maxPoints > 0 && points > 0)
+  const isBetter = (row: LedgerRow) => {
+    const their = theirs.get(nameOfRow(row))
+    return their !== undefined && shareOf(row) > shareOf(their) + 0.01
   }
+  return { asked: shown.filter(isBetter), onlyHere: shown.filter((row) => !theirs.has(nameOfRow(row))) }
 }
+
+const joined = (row: LedgerRow, same: LedgerRow): LedgerRow => ({
+  ...row,
+  points: row.points + same.points,
+  maxPoints: row.maxPoints + same.maxPoints,
+})
+
+const shareOf = ({ points, maxPoints }: LedgerRow) => points / maxPoints
 
 function Better({ title, mine, other }: { title: string; mine: Analysis; other: Analysis }) {
   const { asked, onlyHere } = betterIn(mine, other)

@@ -35,6 +35,28 @@ it('stands by measure, each with its sum; the words of the ad are one row until 
   expect(screen.queryByText('The ad’s own words')).toBeNull()
 })
 
+it('gives no part of a measure as its sum', async () => {
+  show()
+  expect(screen.getByText(/The score is the sum/)).toBeDefined()
+  await userEvent.click(screen.getByText('Partly 1'))
+  expect(screen.queryByText(/The score is the sum/)).toBeNull()
+  expect(rowsShown()).toEqual([
+    'The ad asksYour evidenceStatePoints',
+    'Experience',
+    '5 years: SQLrequiredWrote SQL modelsPartly3 of 5',
+  ])
+})
+
+it('names each measure over its own rows, by its name alone', async () => {
+  show()
+  const heads = screen.getAllByRole('rowgroup').flatMap((group) => [...group.querySelectorAll('th[scope="rowgroup"]')])
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['Skills', 'Experience', 'Keywords'])
+  for (const head of heads) expect(head.closest('tbody')?.querySelectorAll('tr')).toHaveLength(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Show each word' }))
+  expect(heads[2]?.closest('tbody')?.querySelectorAll('tr')).toHaveLength(3)
+  expect(screen.getByRole('button', { name: 'Hide the words', expanded: true })).toBeDefined()
+})
+
 it('counts gaps among what is asked, not among single words', async () => {
   show()
   expect(screen.getByText('Partly 1')).toBeDefined()

@@ -46,59 +46,76 @@ export function Ledger({ analysis: { ledger, matchScore } }: { analysis: Analysi
       }
     >
       <p className={classNames(styles.quiet, styles.lead)}>
-        What the ad asks, the line that shows it, and its points. The score is the sum of the right column.
+        What the ad asks, the line that shows it, and its points.
+        {filter === 'all' && ' The score is the sum of the right column.'}
       </p>
-      <Table caption="The ledger" columns={columns} className={table.rows}>
+      <Table caption="The ledger" columns={columns} className={table.rows} grouped>
         {groupsOf(shown).map((group) => (
-          <Group key={group.name} group={group} />
+          <Group key={group.name} group={group} isWhole={filter === 'all'} />
         ))}
         {shown.length === 0 && (
-          <tr>
-            <td colSpan={4} className={classNames(styles.quiet, table.across)}>
-              {filter === 'gaps' ? 'No gap: each requirement is shown at least in part.' : 'Nothing is shown in part.'}
-            </td>
-          </tr>
+          <tbody>
+            <tr>
+              <td colSpan={4} className={classNames(styles.quiet, table.across)}>
+                {filter === 'gaps'
+                  ? 'No gap: each requirement is shown at least in part.'
+                  : 'Nothing is shown in part.'}
+              </td>
+            </tr>
+          </tbody>
         )}
         {filter === 'all' && (
-          <tr className={table.sum}>
-            <th scope="row" colSpan={3}>
-              Match score
-            </th>
-            <td data-align="end" className={table.points}>
-              <b>{points(matchScore)}</b> of 100
-            </td>
-          </tr>
+          <tbody>
+            <tr className={table.sum}>
+              <th scope="row" colSpan={3}>
+                Match score
+              </th>
+              <td data-align="end" className={table.points}>
+                <b>{points(matchScore)}</b> of 100
+              </td>
+            </tr>
+          </tbody>
         )}
       </Table>
     </Card>
   )
 }
 
+type GroupProps = {
+  group: LedgerGroup
+  /** Whether these are all rows of the measure: a part of them has no sum that anybody asks for. */
+  isWhole: boolean
+}
+
 /** A measure with its rows. Words are many and weigh little: they stand as one row until somebody wants each. */
-function Group({ group: { name, label, rows } }: { group: LedgerGroup }) {
+function Group({ group: { name, label, rows }, isWhole }: GroupProps) {
   const [isOpen, setOpen] = useState(false)
-  const isFolded = name === 'keyword' && !isOpen
+  const isOfWords = name === 'keyword'
   return (
-    <>
+    <tbody>
       <tr className={table.group}>
-        <th scope="row" colSpan={3}>
+        <th scope="rowgroup" colSpan={isOfWords ? 1 : isWhole ? 3 : 4}>
           {label}
-          {name === 'keyword' && (
-            <TextButton className={table.unfold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              {isOpen ? 'Fold the words' : 'Show each word'}
-            </TextButton>
-          )}
         </th>
-        <td data-align="end" className={table.points}>
-          {sumOf(rows, 'points')} of {sumOf(rows, 'maxPoints')}
-        </td>
+        {isOfWords && (
+          <td colSpan={2} className={table.unfold}>
+            <TextButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? 'Hide the words' : 'Show each word'}
+            </TextButton>
+          </td>
+        )}
+        {isWhole && (
+          <td data-align="end" className={table.points}>
+            {sumOf(rows, 'points')} of {sumOf(rows, 'maxPoints')}
+          </td>
+        )}
       </tr>
-      {isFolded ? (
+      {isOfWords && !isOpen ? (
         <FoldedWords rows={rows} />
       ) : (
         rows.map((row) => <LedgerRow key={`${row.kind} ${row.requirement}`} row={row} />)
       )}
-    </>
+    </tbody>
   )
 }
 

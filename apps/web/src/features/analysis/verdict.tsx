@@ -1,13 +1,14 @@
-import { askedOutright, ceilingWords, shownScore, targetScores } from '@bespeak/domain/match/verdict.ts'
+import { askedOutright, ceilingWords, shownCeiling, shownScore, targetScores } from '@bespeak/domain/match/verdict.ts'
 import type { Analysis } from '../../lib/resumes/analyses.ts'
 import { Card } from '../../ui/card.tsx'
 import { Tape } from '../../ui/tape.tsx'
 import styles from './analysis.module.css'
 import { MeasuredText } from './measured-text.tsx'
-import { shownCeiling, verdictFor } from './words.ts'
+import { verdictFor } from './words.ts'
 
 export function Verdict({ analysis }: { analysis: Analysis }) {
-  const score = shownScore(analysis.matchScore)
+  const { matchScore, matchScoreCeiling } = analysis
+  const score = shownScore(matchScore)
   const { asked, met } = askedOutright(analysis.ledger)
   return (
     <Card className={styles.whole}>
@@ -19,9 +20,9 @@ export function Verdict({ analysis }: { analysis: Analysis }) {
         <div>
           <p className={styles.sentence}>
             {verdictFor(analysis)}. {asked > 0 && `You meet ${met} of ${asked} requirements in full. `}
-            {ceilingWords(analysis.matchScore, analysis.matchScoreCeiling)}
+            {ceilingWords(matchScore, matchScoreCeiling)}
           </p>
-          <Tape score={score} ceiling={shownCeiling(analysis)} target={targetScores} />
+          <Tape score={score} ceiling={shownCeiling(matchScore, matchScoreCeiling)} target={targetScores} />
         </div>
       </div>
       <MeasuredText analysis={analysis} />

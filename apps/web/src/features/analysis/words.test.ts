@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { measuresOf } from './measures.tsx'
 import { someAnalysis } from './testing/analysis.ts'
-import { titleOf } from './words.ts'
+import { subScoreLabel, titleOf } from './words.ts'
 
 it('where the stored title is "Job" or empty, the one of the advertisement is shown', () => {
   expect(titleOf(someAnalysis())).toBe('Senior Product Analyst')
@@ -17,4 +17,8 @@ it('what the ad does not ask is not assessed', () => {
     share: 'not asked in this ad',
   })
   expect(measures.find(({ name }) => name === 'skills')).toMatchObject({ score: 72, share: '5.5 of 11 points' })
+})
+
+it('names what is weighed over the whole as the exported report does', () => {
+  expect(subScoreLabel('overall')).toBe('Overall')
 })

@@ -1,4 +1,4 @@
-import { shownScore, verdictOf } from '@bespeak/domain/match/verdict.ts'
+import { verdictOf } from '@bespeak/domain/match/verdict.ts'
 import type { Analysis, AnalysisListed } from '../../lib/resumes/analyses.ts'
 
 export const subScores = [
@@ -10,7 +10,7 @@ export const subScores = [
 ] as const
 
 export const subScoreLabel = (name: string): string =>
-  subScores.find((it) => it.name === name)?.label ?? (name === 'overall' ? 'Over the whole' : name)
+  subScores.find((it) => it.name === name)?.label ?? (name === 'overall' ? 'Overall' : name)
 
 /** Where the stored title says nothing, the one that the advertisement gives. */
 export function titleOf({
@@ -26,12 +26,6 @@ export const verdictFor = ({ matchScore, knockOuts }: Pick<Analysis, 'matchScore
     matchScore,
     knockOuts.some(({ status }) => status === 'failed'),
   )
-
-/** Drawn where it lies beyond the score; at the score, words say that there is nothing more to find. */
-export function shownCeiling({ matchScore, matchScoreCeiling }: Pick<Analysis, 'matchScore' | 'matchScoreCeiling'>) {
-  const ceiling = shownScore(matchScoreCeiling)
-  return ceiling > shownScore(matchScore) ? ceiling : undefined
-}
 
 export const statusWords: Record<string, { label: string; tone: 'fit' | 'warn' | 'danger' | 'plain' }> = {
   met: { label: 'Met', tone: 'fit' },

@@ -7,7 +7,7 @@ import { WordDifference } from '../../ui/word-difference.tsx'
 
 /** Both as a page says them, so that what differs is the words, however each is kept. */
 const pageText = (content: string) =>
-  plainText(blocksOf(documentFrom(content), usualLayout)).replace(/^(\s*)- /gm, '$1• ')
+  plainText(blocksOf(documentFrom(content), usualLayout)).replace(/^([ \t]*)- /gm, '$1• ')
 
 export default function ComparedPages({ before, after }: { before: string; after: string }) {
   const typed = useDeferredValue(after)

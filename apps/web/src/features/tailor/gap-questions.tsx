@@ -1,13 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
-import {
-  deleteFactMutation,
-  factsQuery,
-  type GapQuestion,
-  gapQuestionsQuery,
-  saveFactMutation,
-} from '../../lib/resumes/facts.ts'
+import { deleteFactMutation, factsQuery, type GapQuestion, gapQuestionsQuery } from '../../lib/resumes/facts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
@@ -16,17 +10,18 @@ import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AdWords, Mine } from '../../ui/words.tsx'
 import styles from './tailor.module.css'
+import type { Answers } from './use-answers.ts'
 
-type GapQuestionsProps = { resumeId: number; advertisement: string }
+type GapQuestionsProps = { resumeId: number; advertisement: string; answers: Answers }
 
 /** What the job asks and the resume does not show. What is answered here may be used; nothing else is added. */
-export function GapQuestions({ resumeId, advertisement }: GapQuestionsProps) {
+export function GapQuestions({ resumeId, advertisement, answers }: GapQuestionsProps) {
   const [asked, setAsked] = useState<string | null>(null)
   if (advertisement.trim() === '') return <Facts />
   return (
     <>
       {asked === advertisement ? (
-        <Questions resumeId={resumeId} advertisement={advertisement} />
+        <Questions resumeId={resumeId} advertisement={advertisement} answers={answers} />
       ) : (
         <Button variant="line" wide onClick={() => setAsked(advertisement)}>
           Ask me what my resume does not show
@@ -37,7 +32,7 @@ export function GapQuestions({ resumeId, advertisement }: GapQuestionsProps) {
   )
 }
 
-function Questions({ resumeId, advertisement }: GapQuestionsProps) {
+function Questions({ resumeId, advertisement, answers }: GapQuestionsProps) {
   const { data: questions, error, isPending, refetch } = useQuery(gapQuestionsQuery(resumeId, advertisement))
   if (isPending) return <Skeleton lines={3} label="Comparing your resume with the advertisement" />
   if (error) {
@@ -57,13 +52,14 @@ function Questions({ resumeId, advertisement }: GapQuestionsProps) {
   return (
     <section aria-label="Questions" className={styles.questions}>
       <p className={styles.reason}>
-        The job asks for these, and your resume does not show them. Answer what is true; leave the rest.
+        The job asks for these, and your resume shows little or nothing of them. Answer what is true; leave the rest.
       </p>
       {degrees.map(({ title, importances }) => (
         <Degree
           key={title}
           title={title}
           questions={open.filter(({ importance }) => importances.includes(importance))}
+          answers={answers}
         />
       ))}
     </section>
@@ -75,23 +71,22 @@ const degrees = [
   { title: 'Good to have', importances: ['preferred', 'mentioned'] },
 ]
 
-function Degree({ title, questions }: { title: string; questions: GapQuestion[] }) {
+function Degree({ title, questions, answers }: { title: string; questions: GapQuestion[]; answers: Answers }) {
   if (questions.length === 0) return null
   return (
     <>
       <h3 className={styles.degree}>{title}</h3>
       <ul>
         {questions.map((question) => (
-          <Question key={question.requirement} question={question} />
+          <Question key={question.requirement} question={question} answers={answers} />
         ))}
       </ul>
     </>
   )
 }
 
-function Question({ question: { requirement, question } }: { question: GapQuestion }) {
-  const [answer, setAnswer] = useState('')
-  const { mutate: save, isPending } = useMutation(saveFactMutation())
+function Question({ question: { requirement, question }, answers }: { question: GapQuestion; answers: Answers }) {
+  const answer = answers.typed.get(requirement) ?? ''
   return (
     <li className={styles.question}>
       <TextAreaField
@@ -100,14 +95,14 @@ function Question({ question: { requirement, question } }: { question: GapQuesti
         maxLength={1000}
         value={answer}
         placeholder="In your own words, with what you did"
-        onChange={(event) => setAnswer(event.target.value)}
+        onChange={(event) => answers.type(requirement, event.target.value)}
       />
       {answer.trim() !== '' && (
         <Button
           size="sm"
           variant="line"
-          busy={isPending}
-          onClick={() => save({ statement: answer.trim(), requirement: requirement.slice(0, 500) })}
+          busy={answers.isKept(requirement)}
+          onClick={() => void answers.keep(requirement)}
         >
           Keep my answer
         </Button>

@@ -36,4 +36,8 @@ it('keeps the focus on the page when a resume that did not come is asked for aga
   await act(async () => arrive(data({ selectedResume: null })))
   expect(await screen.findByText('No resume selected')).toBeDefined()
   expect(page.contains(document.activeElement)).toBe(true)
+  // A press beside everything takes the focus nowhere.
+  await userEvent.tab()
+  await userEvent.click(screen.getByRole('heading', { name: 'Tailor Resume' }))
+  expect(document.activeElement).toBe(document.body)
 })

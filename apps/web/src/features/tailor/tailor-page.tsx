@@ -28,7 +28,7 @@ export function Component() {
     if (isPending && isAskedAgain.current) takeLostFocus(place.current)
   }, [isPending])
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place}>
       {resume ? (
         <TailorScreen key={resume.id} resume={resume} back={back} />
       ) : (

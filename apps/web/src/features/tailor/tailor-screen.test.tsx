@@ -76,6 +76,10 @@ it('takes the focus of nobody while a version is opened', async () => {
   show()
   expect(await screen.findByDisplayValue('Analyst')).toBeDefined()
   expect(document.activeElement).toBe(document.body)
+  // Nor does a press beside everything give it to the whole card.
+  const beside = screen.getByLabelText('Title').closest('[class*="fields"]') ?? document.body
+  await userEvent.click(beside)
+  expect(document.activeElement).toBe(document.body)
 })
 
 it('shows the whole version beside the original, word by word, however each is kept', async () => {
@@ -182,4 +186,36 @@ it('says that a score stands as before, and draws no ceiling over it', async () 
   show()
   expect(await screen.findByText('Match, as before')).toBeDefined()
   expect(screen.getByRole('img', { name: 'Score 68 of 100, target 75 to 90' })).toBeDefined()
+})
+
+it.each([
+  ['is kept and then used', true, ['SaveFact', 'TailorResume']],
+  ['that cannot be kept stays, and nothing is tailored without it', false, ['SaveFact']],
+])('what is typed as an answer and not yet kept %s', async (_, isSaved, expected) => {
+  vi.mocked(console.error).mockImplementation(() => undefined)
+  const sent: string[] = []
+  const question = { requirement: 'dbt', importance: 'required', question: 'Have you used dbt?', answered: false }
+  answerByOperation({
+    'query Facts': () => data({ facts: [] }),
+    'query GapQuestions(': () => data({ gapQuestions: [question] }),
+    'mutation SaveFact(': () => {
+      sent.push('SaveFact')
+      return isSaved ? data({ saveFact: { id: 1 } }) : refusal('Too many answers.', { code: 'BAD_USER_INPUT' })
+    },
+    'mutation TailorResume(': () => {
+      sent.push('TailorResume')
+      return never()
+    },
+  })
+  show()
+  fireEvent.change(company(), { target: { value: 'Fernhill Energy' } })
+  paste('We ask for dbt.')
+  await userEvent.click(screen.getByRole('button', { name: 'Ask me what my resume does not show' }))
+  const answer = await screen.findByLabelText<HTMLTextAreaElement>('Have you used dbt?')
+  fireEvent.change(answer, { target: { value: 'Since 2021.' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Tailor & Save' }))
+  await vi.waitFor(() => expect(sent).toEqual(expected))
+  await vi.waitFor(() => expect(answer.value).toBe(isSaved ? '' : 'Since 2021.'))
+  expect(sent).toEqual(expected)
+  vi.mocked(console.error).mockClear()
 })

@@ -1,4 +1,4 @@
-import { shownScore, targetScores } from '@bespeak/domain/match/verdict.ts'
+import { shownCeiling, shownScore, targetScores } from '@bespeak/domain/match/verdict.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
@@ -18,6 +18,7 @@ import styles from './tailor.module.css'
 import { TailorProgress } from './tailor-progress.tsx'
 import { TailoredCard } from './tailored-card.tsx'
 import { useAdvertisement } from './use-advertisement.ts'
+import { useAnswers } from './use-answers.ts'
 import { type TailoredState, useTailored } from './use-tailored.ts'
 
 const cards = [
@@ -30,6 +31,7 @@ type TailorScreenProps = { resume: Resume; back: ReactNode }
 
 export function TailorScreen({ resume, back }: TailorScreenProps) {
   const advertisement = useAdvertisement()
+  const answers = useAnswers()
   const state = useTailored(resume)
   const fillOpened = useEffectEvent(() => {
     if (!state.tailored) return
@@ -42,7 +44,7 @@ export function TailorScreen({ resume, back }: TailorScreenProps) {
   // On a phone one card is shown at a time; elsewhere all of them.
   const [card, setCard] = useState(state.isOpening ? 'tailored' : 'advertisement')
   const tailor = async () => {
-    if (!advertisement.check()) return
+    if (!advertisement.check() || !(await answers.keepAll())) return
     const isMade = await state.tailor({
       jobDescription: advertisement.text,
       jobAdvertisingCompany: advertisement.company.trim(),
@@ -55,13 +57,17 @@ export function TailorScreen({ resume, back }: TailorScreenProps) {
       title="Tailor Resume"
       lead={<Lead resume={resume} state={state} />}
       back={back}
-      actions={state.tailored && <Score tailored={state.tailored} />}
+      actions={isScored(state.tailored) ? <Score tailored={state.tailored} /> : undefined}
     >
       <Segments label="Cards" className={styles.segments} value={card} onValueChange={setCard} items={cards} />
       <div className={styles.cards} data-shown={card}>
-        <AdvertisementCard advertisement={advertisement} isTailoring={state.isTailoring} onTailor={() => void tailor()}>
+        <AdvertisementCard
+          advertisement={advertisement}
+          isTailoring={state.isTailoring || answers.isKeeping}
+          onTailor={() => void tailor()}
+        >
           <OptionFields options={advertisement.options} onChange={advertisement.setOptions} />
-          <GapQuestions resumeId={resume.id} advertisement={advertisement.text} />
+          <GapQuestions resumeId={resume.id} advertisement={advertisement.text} answers={answers} />
           {(advertisement.isComplete || state.isTailoring) && <TailorProgress isTailoring={state.isTailoring} />}
           <TailoringProblem problem={state.tailoringProblem} />
         </AdvertisementCard>
@@ -74,7 +80,7 @@ export function TailorScreen({ resume, back }: TailorScreenProps) {
   )
 }
 
-/** A limit is no failure that a toast tells and takes away: what to do next stays. */
+/** A toast tells of a limit and is gone again: what to do next stays. */
 function TailoringProblem({ problem }: { problem: Error | null }) {
   if (!(problem instanceof RequestError) || problem.code !== 'LIMIT_REACHED') return null
   return (
@@ -96,13 +102,14 @@ function Lead({ resume, state }: { resume: Resume; state: TailoredState }) {
   )
 }
 
-function Score({ tailored }: { tailored: NonNullable<TailoredState['tailored']> }) {
-  const { matchScore, matchScoreBefore, matchScoreCeiling } = tailored
-  if (matchScore === null) return null
-  const [score, before, ceiling] = [matchScore, matchScoreBefore, matchScoreCeiling].map((it) =>
-    it === null ? undefined : shownScore(it),
-  )
-  if (score === undefined) return null
+type Tailored = TailoredState['tailored']
+type Scored = NonNullable<Tailored> & { matchScore: number }
+
+const isScored = (tailored: Tailored): tailored is Scored => tailored !== null && tailored.matchScore !== null
+
+function Score({ tailored: { matchScore, matchScoreBefore, matchScoreCeiling } }: { tailored: Scored }) {
+  const score = shownScore(matchScore)
+  const before = matchScoreBefore === null ? undefined : shownScore(matchScoreBefore)
   return (
     <div className={styles.score}>
       <div>
@@ -120,7 +127,7 @@ function Score({ tailored }: { tailored: NonNullable<TailoredState['tailored']> 
       <Tape
         score={score}
         before={before === score ? undefined : before}
-        ceiling={ceiling !== undefined && ceiling > score ? ceiling : undefined}
+        ceiling={shownCeiling(matchScore, matchScoreCeiling)}
         target={targetScores}
         size="tailor"
       />

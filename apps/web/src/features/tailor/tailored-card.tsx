@@ -37,7 +37,7 @@ export function TailoredCard({ resumeId, state }: TailoredCardProps) {
       id="tailored"
       actions={state.savedAt && <LastSaved at={state.savedAt} />}
     >
-      <div ref={body} tabIndex={-1}>
+      <div ref={body}>
         {state.isOpening ? (
           <Skeleton lines={16} label="Loading…" className={styles.opening} />
         ) : (

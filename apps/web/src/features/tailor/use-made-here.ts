@@ -1,22 +1,26 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
+import { sessionStore } from '../../lib/storage.ts'
+
+const keyOf = (visit: string) => `tailored_here_${visit}`
+
+/** The router calls the first page of every load by this one name: what is opened anew is not what was there before. */
+const firstVisit = 'default'
+const [load] = performance.getEntriesByType('navigation')
+if (load && 'type' in load && load.type === 'navigate') sessionStore.remove(keyOf(firstVisit))
 
 /**
  * The version that was made on this visit of the screen: it is there again after a reload, and on the way back to it.
- * Kept with the visit itself, since the address takes no id and a new visit begins anew.
+ * The address takes no id, and a new visit begins anew. Kept beside the history, not in it: to change an entry is to
+ * navigate, and whoever is on the way to another page would be led back.
  */
 export function useMadeHere() {
-  const { state, pathname, search } = useLocation()
-  const navigate = useNavigate()
-  const kept = typeof state?.madeId === 'number' ? state.madeId : null
-  const [madeId, setMadeId] = useState<number | null>(kept)
-  const keep = useEffectEvent((id: number | null) => {
-    if (id === kept) return
-    void navigate({ pathname, search }, { replace: true, state: { madeId: id }, preventScrollReset: true })
-  })
-  // Not when it is made: by then another page may be shown, and nobody may be led away from it.
-  useEffect(() => {
-    keep(madeId)
-  }, [madeId])
-  return { madeId, setMadeId }
+  const kept = keyOf(useLocation().key)
+  return {
+    read(): number | null {
+      const id = Number(sessionStore.read(kept))
+      return Number.isInteger(id) && id > 0 ? id : null
+    },
+    keep: (id: number) => sessionStore.write(kept, String(id)),
+    forget: () => sessionStore.remove(kept),
+  }
 }

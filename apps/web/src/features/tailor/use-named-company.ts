@@ -10,11 +10,7 @@ export function useNamedCompany(advertisement: string, isWanted: boolean): strin
     if (text === '') return
     let isStale = false
     const timer = setTimeout(async () => {
-      // Where it cannot be fetched, nothing is offered.
-      const company = await import('@bespeak/domain/job/read-company.ts').then(
-        ({ readCompany }) => readCompany(text),
-        () => null,
-      )
+      const company = await companyIn(text)
       if (!isStale) setNamed({ advertisement: text, company })
     }, readAfter)
     return () => {
@@ -23,4 +19,14 @@ export function useNamedCompany(advertisement: string, isWanted: boolean): strin
     }
   }, [text])
   return text !== '' && named?.advertisement === text ? named.company : null
+}
+
+/** Where it cannot be read, or what reads it cannot be fetched, nothing is offered. */
+async function companyIn(advertisement: string): Promise<string | null> {
+  try {
+    const { readCompany } = await import('@bespeak/domain/job/read-company.ts')
+    return readCompany(advertisement)
+  } catch {
+    return null
+  }
 }

@@ -25,8 +25,8 @@ const autosaveAfter = 2000
 export function useTailored(resume: Resume) {
   const client = useQueryClient()
   const [preselected] = useState(takePreselected)
-  const { madeId, setMadeId } = useMadeHere()
-  const [id, setId] = useState(preselected ?? madeId)
+  const madeHere = useMadeHere()
+  const [id, setId] = useState(() => preselected ?? madeHere.read())
   /** The copy that this page's own undoing has made. */
   const [changedFor, setChangedFor] = useState<Copy | null>(null)
   const query = useQuery(tailoredResumeQuery(id))
@@ -121,7 +121,7 @@ export function useTailored(resume: Resume) {
     // So that the one before is shown until the new one is here; where it does not come, the card says so.
     await client.prefetchQuery(tailoredResumeQuery(made.id))
     setId(made.id)
-    setMadeId(made.id)
+    madeHere.keep(made.id)
     if (made.jobDescriptionId) void analyse(resume.id, request.jobAdvertisingCompany, made)
     return true
   }
@@ -132,7 +132,7 @@ export function useTailored(resume: Resume) {
       () => {
         letGo(id)
         setId(null)
-        setMadeId(null)
+        madeHere.forget()
       },
       () => undefined,
     )

@@ -1,5 +1,5 @@
 import type { Match } from '@bespeak/domain/match/index.ts'
-import { askedOutright, shownScore, targetScores } from '@bespeak/domain/match/verdict.ts'
+import { askedOutright, shownCeiling, shownScore, targetScores } from '@bespeak/domain/match/verdict.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Tape } from '../../ui/tape.tsx'
@@ -9,7 +9,7 @@ import styles from './upload.module.css'
 /** How far the resume reaches, and how far honest wording could take it. */
 export function ScoreCard({ match }: { match: Match }) {
   const score = shownScore(match.score)
-  const ceiling = Math.max(score, shownScore(match.ceiling))
+  const ceiling = shownCeiling(match.score, match.ceiling)
   const open = match.knockOuts.filter(({ status }) => status !== 'met')
   return (
     <Card>
@@ -19,8 +19,8 @@ export function ScoreCard({ match }: { match: Match }) {
           <b>{score}</b> <span>of 100</span>
         </p>
         <div className={styles.measure}>
-          <p className={styles.verdict}>{verdictOf(match, score, ceiling)}</p>
-          <Tape score={score} ceiling={ceiling > score ? ceiling : undefined} target={targetScores} />
+          <p className={styles.verdict}>{verdictOf(match, ceiling)}</p>
+          <Tape score={score} ceiling={ceiling} target={targetScores} />
         </div>
       </div>
       {open.length > 0 && (
@@ -42,10 +42,10 @@ export function ScoreCard({ match }: { match: Match }) {
   )
 }
 
-function verdictOf({ ledger }: Match, score: number, ceiling: number): string {
+function verdictOf({ ledger }: Match, ceiling: number | undefined): string {
   const { asked, met } = askedOutright(ledger)
   const first = asked === 0 ? '' : `Your resume shows ${met} of ${asked} things this job asks for. `
-  if (ceiling <= score) return `${first}Wording alone will not take it further; only new experience would.`
+  if (ceiling === undefined) return `${first}Wording alone will not take it further; only new experience would.`
   const beyond = ceiling < 100 ? ' Beyond that, only new experience counts.' : ''
   return `${first}Honest wording can take you to ${ceiling}.${beyond}`
 }

@@ -1,4 +1,4 @@
-import { shownScore, targetScores } from '@bespeak/domain/match/verdict.ts'
+import { shownCeiling, targetScores } from '@bespeak/domain/match/verdict.ts'
 import { oneLine, shown } from '@bespeak/domain/resume/shown.ts'
 import { type HouseBlock, ours, own, paragraph, quotedLine, section, sectionApart } from '../house/block.ts'
 import { dayOf } from '../house/day.ts'
@@ -55,13 +55,10 @@ function opening({ company, resume, madeOn, summary, score, before, ceiling }: M
       ),
     },
     { type: 'lead', text: shown(summary) },
-    { type: 'scale', score, before, ceiling: isBeyond(ceiling, score) ? ceiling : null, target },
+    { type: 'scale', score, before, ceiling: shownCeiling(score, ceiling) ?? null, target },
   ]
   return blocks
 }
-
-/** At the score it would be drawn over it; the summary says that there is nothing more to find. */
-const isBeyond = (ceiling: number | null, score: number) => ceiling !== null && shownScore(ceiling) > shownScore(score)
 
 function improvements(all: readonly ReportImprovement[]): HouseBlock[] {
   const sections = [...new Set(all.map((it) => oneLine(it.section)))]

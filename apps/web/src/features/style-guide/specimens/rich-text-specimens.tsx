@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { DrawnHtml } from '../../../ui/drawn-html.tsx'
 import { type RichTextHandle, RichTextInput } from '../../../ui/rich-text-input/rich-text-input.tsx'
@@ -33,6 +33,11 @@ function MovedText() {
   const [text, setText] = useState(line)
   const [input, setInput] = useState<RichTextHandle | null>(null)
   const [selected, setSelected] = useState('')
+  // In the console of this page one can do with it whatever a page can.
+  useEffect(() => {
+    Reflect.set(window, 'movedText', input)
+    return () => void Reflect.deleteProperty(window, 'movedText')
+  }, [input])
   const read = () => {
     const at = input?.getSelection()
     setSelected(at ? (input?.getEditor().getText(at.index, at.length) ?? '') : '')
