@@ -8,8 +8,16 @@ export interface KnownFact extends Stated {
   said: string
 }
 
+/** What was said, also what makes no fact, for a rationale that names what no change rests on. */
+export interface Said {
+  id: string
+  answer: string
+  requirement: string | undefined
+}
+
 interface Known {
   facts: KnownFact[]
+  answers: Said[]
   /** The requirements that the user said something to, a no among them. */
   answered: ReadonlySet<string>
 }
@@ -17,8 +25,10 @@ interface Known {
 /** More would make each later work slower. */
 const mostKnown = 100
 
-export async function knownFacts(sql: Sql, userId: number): Promise<Known> {
-  const rows = await newestFacts(sql, userId, mostKnown)
+/** `by`: what was said later is not known yet. */
+export async function knownFacts(sql: Sql, userId: number, by?: Date): Promise<Known> {
+  const newest = await newestFacts(sql, userId, mostKnown)
+  const rows = newest.filter(({ createdAt }) => by === undefined || createdAt <= by)
   const facts = rows.flatMap(({ id, statement, skill, requirement, createdAt }) => {
     const saidOn = createdAt.toISOString().slice(0, 10)
     const fact = factFrom({
@@ -28,5 +38,10 @@ export async function knownFacts(sql: Sql, userId: number): Promise<Known> {
     })
     return fact ? [{ ...fact, said: statement }] : []
   })
-  return { facts, answered: new Set(rows.flatMap(({ requirement }) => requirement ?? [])) }
+  const answers = rows.map(({ id, statement, requirement }) => ({
+    id: String(id),
+    answer: statement,
+    requirement: requirement ?? undefined,
+  }))
+  return { facts, answers, answered: new Set(rows.flatMap(({ requirement }) => requirement ?? [])) }
 }

@@ -86,9 +86,9 @@ export function createOptimise(ports: ResumePorts) {
       await allowances.refuseUsedUp(userId, 'resume_optimization')
       await withinBudget(ports, context, original.document)
 
-      const { facts } = await knownFacts(sql, userId)
+      const { facts, answers } = await knownFacts(sql, userId)
       const today = now().toISOString().slice(0, 10)
-      const made = await tailor({ original, facts, advertisement, options, today }, (step) =>
+      const made = await tailor({ original, facts, answers, advertisement, options, today }, (step) =>
         tell(userId, step, tailorSteps.indexOf(step)),
       )
       const isNew = made.edits.length > 0

@@ -282,6 +282,25 @@ describe('gap questions', () => {
     const undone = field<{ rationale: string }>(await calls.setEdits(user, id, [1]), 'setTailorEdits')
     expect(undone.rationale).toContain('Prometheus')
   })
+
+  it('[T22] answered by too little are told so, and not to answer again, also after an edit is taken back', async () => {
+    await calls.saveFact(user, { statement: 'A bit, on weekends', requirement: 'Prometheus' })
+    const { id, content, rationale } = resultOf(await calls.tailor(user, resumeId))
+    const undone = field<{ rationale: string }>(await calls.setEdits(user, id, [1]), 'setTailorEdits')
+    expect(content).not.toContain('Prometheus')
+    for (const why of [rationale, undone.rationale]) {
+      expect(why).toContain('“A bit, on weekends”</strong> It tells of a little.')
+      expect(why).not.toContain('answer its question')
+    }
+  })
+
+  it('[T22] answered after the tailoring are not said to be left out of it', async () => {
+    const { id } = resultOf(await calls.tailor(user, resumeId))
+    app.clock.advance(60_000)
+    await calls.saveFact(user, { statement: 'A bit, on weekends', requirement: 'Prometheus' })
+    const undone = field<{ rationale: string }>(await calls.setEdits(user, id, [1]), 'setTailorEdits')
+    expect(undone.rationale).not.toContain('on weekends')
+  })
 })
 
 describe('a preview', () => {

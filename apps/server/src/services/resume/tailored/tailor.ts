@@ -67,8 +67,17 @@ export function createTailoring(ports: ResumePorts) {
       const options = optionsFrom(given.options)
       const resume = (await resumeOf(sql, viewer.userId, given.resumeId)) ?? fail()
 
-      const { facts, answered } = await knownFacts(sql, viewer.userId)
-      const asked = digestOf([viewer.userId, resume.id, resume.content, advertisement, company, options, facts])
+      const { facts, answers, answered } = await knownFacts(sql, viewer.userId)
+      const asked = digestOf([
+        viewer.userId,
+        resume.id,
+        resume.content,
+        advertisement,
+        company,
+        options,
+        facts,
+        answers,
+      ])
       const same = await sameOrAllowed(
         () => sameTailoring(sql, viewer.userId, asked, aMomentBefore(now())),
         () => allowances.refuseUsedUp(viewer.userId, 'resume_tailoring'),
@@ -76,7 +85,7 @@ export function createTailoring(ports: ResumePorts) {
       if (same) return withJob(same)
 
       await withinBudget(ports, context, resume.document)
-      const task = { original: resume, facts, advertisement, options, today: today() }
+      const task = { original: resume, facts, answers, advertisement, options, today: today() }
       const made = await tailor(task, telling(viewer.userId, 'tailorResume'))
       const row = await keepTailored(ports, {
         ...{ resume, pasted: given.jobDescription, company, request: asked, task },
@@ -96,8 +105,8 @@ export function createTailoring(ports: ResumePorts) {
       const original = (await resumeOf(sql, viewer.userId, given.resumeId)) ?? fail()
       await withinBudget(ports, context, original.document)
 
-      const { facts } = await knownFacts(sql, viewer.userId)
-      const task = { original, facts, advertisement, options, today: today() }
+      const { facts, answers } = await knownFacts(sql, viewer.userId)
+      const task = { original, facts, answers, advertisement, options, today: today() }
       const made = await tailor(task, telling(viewer.userId, 'generateTailoredPreview'))
       await done(viewer.userId, 'generateTailoredPreview')
       const named = company ?? made.job.company

@@ -7,6 +7,7 @@ import type { Sql } from '../../../kernel/db.ts'
 import { badInput, notFound } from '../../../kernel/errors.ts'
 import { jobIn } from '../engine/advertisement.ts'
 import { isModest, refusalOfSmallWork } from '../engine/budget.ts'
+import { knownFacts } from '../facts/known-facts.ts'
 import { readWritten } from '../html/content.ts'
 import { checked, content, type Paging, pageOf, text } from '../input.ts'
 import { after } from '../moments.ts'
@@ -148,7 +149,8 @@ export function createTailoredResumes(ports: ResumePorts) {
         // A no is an answer, and leaves the gap as it was.
         const isTold = (asked: string) => ground.facts.some(({ requirement }) => requirement === asked)
         const gaps = row.gaps.map((gap) => ({ ...gap, answered: gap.answered && isTold(gap.requirement) }))
-        const why = rationale(original, standing(edits), gaps)
+        const { answers } = await knownFacts(tx, viewer.userId, row.createdAt)
+        const why = rationale(original, standing(edits), gaps, answers)
         return change(tx, row, { edits, document, content, rationale: why })
       })
     },

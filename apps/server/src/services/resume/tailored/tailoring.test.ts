@@ -28,7 +28,7 @@ const advertisements = namesIn('jobs/', '.txt')
 const statement = 'I have run Kubernetes clusters at home since 2021.'
 const facts = [{ id: '7', statement, said: statement, skill: 'Kubernetes', saidOn: today }]
 const taskOf = (original: Written, advertisement: string, over: Partial<TailorTask> = {}): TailorTask => ({
-  ...{ original, advertisement: advertisementIn(advertisement), facts, options: usualOptions, today },
+  ...{ original, advertisement: advertisementIn(advertisement), facts, answers: [], options: usualOptions, today },
   ...over,
 })
 const quietly = async () => undefined

@@ -12,6 +12,7 @@ import {
   type Writer,
 } from '@bespeak/domain/tailor/index.ts'
 import { jobIn } from '../engine/advertisement.ts'
+import type { Said } from '../facts/known-facts.ts'
 import { cleanHtml } from '../html/clean.ts'
 import type { Written } from '../html/content.ts'
 import { type Ground, ownWordsIn } from './own-words.ts'
@@ -19,6 +20,7 @@ import { type TailorEdit, tailorEdits } from './tailor-edits.ts'
 
 /** All that a tailoring is made of. */
 export interface TailorTask extends Ground {
+  answers: readonly Said[]
   advertisement: string
   options: TailorOptions
   /** The day, `2026-07-01`. */
@@ -42,7 +44,7 @@ export async function tailor(
   begin: (step: Step) => Promise<void>,
   writer: Writer = builtInWriter,
 ): Promise<Tailored> {
-  const { original, facts, advertisement, options, today } = task
+  const { original, facts, answers, advertisement, options, today } = task
   const { document } = original
   await begin('reading')
   const job = jobIn(advertisement)
@@ -58,7 +60,7 @@ export async function tailor(
   const [before, after] = [document, tailored].map((it) => matchResume(it, job, { today }).score) as [number, number]
   return {
     ...{ job, edits, gaps, document: tailored, content: contentOf(tailored) },
-    rationale: rationale(document, edits, gaps),
+    rationale: rationale(document, edits, gaps, answers),
     scores: { before, after, ceiling: Math.max(match.ceiling, after) },
   }
 }

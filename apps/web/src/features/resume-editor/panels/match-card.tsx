@@ -1,4 +1,4 @@
-import { shownScore, targetScores } from '@bespeak/domain/match/verdict.ts'
+import { shownCeiling, shownScore, targetScores } from '@bespeak/domain/match/verdict.ts'
 import { useState } from 'react'
 import { Card } from '../../../ui/card.tsx'
 import { Note } from '../../../ui/note.tsx'
@@ -46,7 +46,7 @@ function Score({ match: { score, ceiling, topFixes } }: ScoreProps) {
         <p className={styles.figure}>
           <b>{now}</b> of 100
         </p>
-        <Tape size="tailor" score={now} before={before} ceiling={shownScore(ceiling)} target={targetScores} />
+        <Tape size="tailor" score={now} before={before} ceiling={shownCeiling(score, ceiling)} target={targetScores} />
       </div>
       {topFixes.length > 0 && (
         <ul className={styles.fixes}>
