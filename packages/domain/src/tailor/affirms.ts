@@ -17,6 +17,10 @@ const deed =
 const grade =
   /^(?:(?:[Ll]evel|[Gg]rade|[Cc]lass|[Cc]ategory|[Ss]tage|[Pp]art) \p{N}|(?:\p{Lu}\S*|&|and|of)(?: (?:\p{Lu}\S*|&|and|of))*,? (?:19|20)\p{N}{2}\W*$|(?:19|20)\p{N}{2}\W*$)/u
 
+/** What was learnt is not yet done, unless one was the teacher. */
+const learnt =
+  /^(?!(?:I )?(?:teach|taught|run|ran|led|gave|held|delivered)\b).*\b(?:course|workshop|lessons?|training|trained)\b/i
+
 /** `My wife` has it, perhaps. */
 const ofOthers = /^(?:my|our|his|her|their|some(?:one|body))\b/i
 
@@ -47,6 +51,7 @@ const firstOf = (answer: string) => /^(?:I(?:['’]m| am) )?(\S+)/i.exec(answer)
 export function affirms(answer: string, requirement: string | undefined): boolean {
   const isPaper = ofPaper.test(requirement ?? '')
   if (ownAnswer(answer) === '' || ofOthers.test(answer)) return false
+  if (!isPaper && learnt.test(answer)) return false
   if (isPaper && isNotHeld(answer.replace(/\bvalid until\b/i, ''))) return false
   if (yes.test(answer) || isDeed(answer)) return true
   const forms = [often, place, time, itself, span, ...(isPaper ? [grade] : [])]

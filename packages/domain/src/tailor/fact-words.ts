@@ -1,5 +1,6 @@
 import { readVerb, type VerbForm, verbForms } from '../english/verbs.ts'
 import type { Requirement } from '../job/job.ts'
+import { skillNamed } from '../skills/index.ts'
 import { lowerFirst, upperFirst } from './names.ts'
 import { ended, sentencesOf } from './sentences.ts'
 
@@ -95,7 +96,10 @@ export function sentenceOf(
   const what = thing.replace(/^\p{N}+\+? years?(?:['’] | of | in | with | )/iu, '')
   // How long in all is in the dates.
   if (/^(?:work(?:ing)? )?experience$/i.test(what)) return null
-  const isGerund = readVerb(what.split(' ')[0]?.toLowerCase() ?? '')?.form === 'gerund' && what.includes(' ')
+  const form = what.includes(' ') ? readVerb(what.split(' ')[0]?.toLowerCase() ?? '')?.form : undefined
+  // `work evenings` is nothing that one has experience with.
+  if (form === 'base' && skillNamed(what) === undefined) return null
+  const isGerund = form === 'gerund'
   const isWhole = /\bexperience\b/i.test(what)
   const [time] = span.exec(said) ?? []
   if (time !== undefined) {

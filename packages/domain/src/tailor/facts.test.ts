@@ -181,7 +181,7 @@ it('[T22] an answer that is written, and a no, are not named as left out', () =>
   expect(rationale(tuner, [], [gap], said('No, never'))).not.toContain('not written')
 })
 
-const sayNothing = `N|n/a|x|-|?|Only at school|In theory|In my dreams|Soon|Next year|From 2027|When I start|For a day|On paper|My wife|My colleague did|Someone else|Hopefully|Don't know|Ask me later|Unsure|0 years|Zero|Nein|With difficulty|At home|Failed in 2019|For two hours|To be honest, hardly|As a child|2 days|Not since 2003|If needed|Can learn|Willing to learn|Hardly|Ish|Meh|As required by law|Yes, next year|Yes, from 2027|I will when I start|I am unsure|My wife since 2019|Нет|没有|Да|いいえ`
+const sayNothing = `N|n/a|Did a week's course at Plymouth in 2017|Some, trained on it at Tideway|x|-|?|Only at school|In theory|In my dreams|Soon|Next year|From 2027|When I start|For a day|On paper|My wife|My colleague did|Someone else|Hopefully|Don't know|Ask me later|Unsure|0 years|Zero|Nein|With difficulty|At home|Failed in 2019|For two hours|To be honest, hardly|As a child|2 days|Not since 2003|If needed|Can learn|Willing to learn|Hardly|Ish|Meh|As required by law|Yes, next year|Yes, from 2027|I will when I start|I am unsure|My wife since 2019|Нет|没有|Да|いいえ`
 
 it.each(sayNothing.split('|'))('[T26] %s says of nothing that was asked that one has it', (answer) => {
   for (const { text } of hall.requirements) expect([text, answered(text, answer)]).toEqual([text, []])
