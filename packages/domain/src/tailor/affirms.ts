@@ -1,6 +1,7 @@
 import { ownAnswer } from '../affirmation/index.ts'
 import { isNotHeld } from '../english/not-held.ts'
 import { readVerb } from '../english/verbs.ts'
+import { contentStems } from '../english/words.ts'
 import { level, ofPaper, span, yes } from './fact-words.ts'
 
 // An answer is put behind what was asked, as if it said that one has it. So it must: what is none of these forms says
@@ -41,6 +42,12 @@ function isDeed(answer: string): boolean {
   return isDone && !/^(?:see|know|be|like|love|need)$/.test(verb.base)
 }
 
+/** Whether an answer tells of a course, and not in what. */
+export function isLearnt(answer: string, asked: string): boolean {
+  const said = new Set(contentStems(answer))
+  return learnt.test(answer) && !contentStems(asked).some((it) => said.has(it))
+}
+
 /** Whether what an answer speaks of was had by the day it was given. */
 export const isOfNow = (answer: string, saidOn: string): boolean =>
   !toCome.test(answer.replace(yes, '')) && !isLater(answer, saidOn)
@@ -51,7 +58,6 @@ const firstOf = (answer: string) => /^(?:I(?:['’]m| am) )?(\S+)/i.exec(answer)
 export function affirms(answer: string, requirement: string | undefined): boolean {
   const isPaper = ofPaper.test(requirement ?? '')
   if (ownAnswer(answer) === '' || ofOthers.test(answer)) return false
-  if (!isPaper && learnt.test(answer)) return false
   if (isPaper && isNotHeld(answer.replace(/\bvalid until\b/i, ''))) return false
   if (yes.test(answer) || isDeed(answer)) return true
   const forms = [often, place, time, itself, span, ...(isPaper ? [grade] : [])]

@@ -1,6 +1,6 @@
 import { isNo, ownAnswer } from '../affirmation/index.ts'
 import type { Fact } from '../resume/sources.ts'
-import { affirms, isOfNow } from './affirms.ts'
+import { affirms, isLearnt, isOfNow } from './affirms.ts'
 import { isHedged, yes } from './fact-words.ts'
 
 const isBare = (answer: string) =>
@@ -34,6 +34,7 @@ export function factFrom(said: {
     .trim()
     .slice(0, mostLetters)
   if (answer === '' || isNo(answer) || isHedged(answer) || !isOfNow(answer, saidOn)) return null
+  if (isLearnt(answer, subject ?? requirement ?? '')) return null
   if (isBare(answer)) return subject === undefined ? null : { id, statement: subject, skill, requirement, saidOn }
   const isNamedIn = (text: string) => skill === undefined || text.toLowerCase().includes(skill.toLowerCase())
   const isAbout = subject === undefined || isSentence(answer) || answer.toLowerCase().includes(subject.toLowerCase())
