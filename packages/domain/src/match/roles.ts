@@ -38,7 +38,8 @@ export function relatedRole(role: RoleModel, job: JobModel): Related {
 function backingOf({ below, practice }: RoleModel, job: JobModel): number {
   // A course of study has no lines as a rule.
   if (practice === 'study') return groundWeights.study
-  if (job.skills.size === 0 && job.duties.length === 0) return 1
+  // An advertisement that tells nothing of the work leaves nothing to bear out.
+  if (job.duties.length === 0) return 1
   const told = toldBeside(below.skills, below.stems, job)
   const shown = skillLikeness(below, job) + dutyLikeness((units) => coverage(units, below), job)
   const fields = fieldLikeness(

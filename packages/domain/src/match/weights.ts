@@ -117,7 +117,7 @@ export const groundWeights = {
   /** So much of a line counts in a role of other work. */
   passing: 0.35,
   /** So much of a title counts without a line that has to do with the work. */
-  bare: 0.3,
+  bare: 0.6,
   /** Of a course of study. */
   study: 0.8,
   /** With lines as like as this it counts whole. */
