@@ -241,7 +241,7 @@ describe('the score cannot be won', () => {
 
   it('[M40] by a title without lines', () => {
     // Somebody may have held it: it counts, and far less than with lines.
-    for (const { trick, lift } of lifts(asTitles)) expect(lift, trick).toBeLessThanOrEqual(3 * small)
+    for (const { trick, lift } of lifts(asTitles)) expect(lift, trick).toBeLessThanOrEqual(5 * small)
     for (const trade of Object.values(trades)) {
       const bare = { ...trade.honest, work: (trade.honest.work ?? []).map((it) => ({ ...it, highlights: [] })) }
       expect(scored(bare, jobFrom(trade.ad))).toBeLessThan(scored(trade.honest, jobFrom(trade.ad)) * 0.7)
@@ -288,7 +288,7 @@ describe('the score cannot be won', () => {
       'Receptionist\nHarbour Clinic\n\nYou will\n- Welcome patients and book appointments\n- Answer the phone\n\nRequirements\n- Reception experience\n- Microsoft Office',
     )
     const lines = ['Greeted about 80 visitors a day.', 'Covered the early shift.']
-    expect(scored(working('Receptionist', lines, ['Word', 'Excel']), job)).toBeGreaterThan(40)
+    expect(scored(working('Receptionist', lines, ['Word', 'Excel']), job)).toBeGreaterThan(35)
   })
 
   it('and what somebody has done still counts', () => {
