@@ -83,6 +83,7 @@ function placeOf(text: Reading, { words }: Reading, deed: Word, source: Word, la
   const first = deed.at + (deed.verb?.includes('-') && deed.verb !== 'start-at' ? 1 : 0)
   while (at > first && !isPreposition(lowerAt(words, at))) at -= 1
   const isLinked = at > first
+  if (lowerAt(words, at - 1) === 'top' && lowerAt(words, at - 2) === 'on') at -= 2
   return {
     end,
     head: behind > end ? (words[behind] ?? null) : null,
