@@ -27,11 +27,16 @@ const engine = 'engine'
 const theEntries = (entries: string[]): Plugin => ({
   name: engine,
   resolveId: (id) => (id === engine ? `${import.meta.dirname}/${engine}.ts` : null),
-  load: (id) =>
-    id.endsWith(`/${engine}.ts`)
-      ? entries.map((entry, at) => `export * as part${at} from '@bespeak/domain/${entry}'`).join('\n')
-      : null,
+  enforce: 'pre',
+  load(id) {
+    if (id.includes('vite/preload-helper')) return loadedPlainly
+    const parts = entries.map((entry, at) => `export * as part${at} from '@bespeak/domain/${entry}'`)
+    return id.endsWith(`/${engine}.ts`) ? parts.join('\n') : null
+  },
 })
+
+/** The engine runs in a worker, where Vite adds nothing of its own to what loads a further part. */
+const loadedPlainly = 'export const __vitePreload = (load) => load()'
 
 /** Built as the pages are: the same bundler, for the same browsers. */
 async function bundle(entries: string[]) {

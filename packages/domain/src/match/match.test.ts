@@ -227,6 +227,29 @@ describe('the work as a whole', () => {
     expect(matched(florists([flowers, drawings, drawings])).score).toBe(other.score)
     expect(matched(welder).ledger.some(({ id }) => id === 'rule-other-work')).toBe(false)
   })
+
+  it('[M32] takes nothing for the wider name of what the resume names', () => {
+    const job = jobFrom(`Chief Financial Officer
+Marlow Devices
+
+What you will do
+- Own the ERP and lead the finance team of twenty
+- Present forecasts to the board and raise capital from lenders
+- Integrate two acquisitions a year
+
+Requirements
+- ERP experience
+- Treasury, forecasting and fundraising`)
+    const highlights = [
+      'Sold tickets at the box office of a puppet theatre and wrote the day sheet in NetSuite.',
+      'Sewed costumes, painted scenery and hung lanterns for eleven touring plays.',
+      'Taught school classes to carve rod puppets from lime wood.',
+    ]
+    const puppeteer = (skills: string[]) => ({ work: [{ ...pipeWork, position: 'Puppeteer', highlights }], skills })
+    const narrow = matched(puppeteer(['NetSuite', 'Sewing']), job)
+    expect(narrow.ledger.some(({ id }) => id === 'rule-other-work')).toBe(true)
+    expect(matched(puppeteer(['NetSuite', 'Sewing', 'ERP']), job).score).toBeGreaterThanOrEqual(narrow.score)
+  })
 })
 
 describe('what to do', () => {

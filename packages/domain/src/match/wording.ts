@@ -39,21 +39,27 @@ const staysOf = perThing((model: ResumeModel, job: JobModel): number => {
 
 const isOwn = ({ proves }: Statement) => proves === null || proves > placeWeights.copied
 
-/** The angle between two texts, each as what it names. */
+/** The angle between two texts, each as what it names; a term beside a related one that tells more tells nothing else. */
 function likeness({ wording, told }: JobModel, statements: readonly Statement[], model: ResumeModel): number {
-  const said = new Map<string, number>()
+  const said = saidIn(statements, model)
   const skills = new Map<string, number>()
   let all = 0
-  for (const [key, { weight, trust }] of saidIn(statements, model)) {
+  for (const [key, { weight, trust }] of said) {
     all += weight * weight
-    said.set(key, weight * trust)
     const skill = skillIn(key)
     if (skill !== null) skills.set(skill, weight * trust)
   }
   let both = 0
-  for (const [key, weight] of wording) both += weight * (said.get(key) ?? relatedTo(key, skills))
+  for (const [key, weight] of wording) {
+    const own = said.get(key) ?? unsaid
+    const related = relatedTo(key, skills)
+    both += weight * Math.max(own.weight * own.trust, related)
+    if (related >= own.weight * own.trust) all -= own.weight * own.weight
+  }
   return both / Math.sqrt(all * told || 1)
 }
+
+const unsaid = { weight: 0, trust: 0 }
 
 /** What is done in several roles tells more of somebody than what is done in one; said again in the same one it is said once. */
 function saidIn(statements: readonly Statement[], model: ResumeModel): Map<string, { weight: number; trust: number }> {
