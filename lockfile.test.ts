@@ -37,6 +37,7 @@ const nativeFamilies = [
   'oxc-parser',
   'oxc-resolver',
   'rolldown',
+  'typescript-native',
 ]
 
 const fits = (list: string[] | undefined, value: string | undefined) =>
