@@ -45,3 +45,11 @@ it('holds what an ad asks twice against all of what the other asks of it', () =>
   expect(wordsOf('Where the first is better')).toContain('“SQL”')
   expect(wordsOf('Where the second is better')).toContain('In nothing.')
 })
+
+it('calls nothing shown that the ledger calls a gap', () => {
+  compare(
+    { ledger: [{ ...asked('Truss rigging', 1), status: 'not-shown' }, asked('SQL', 5)] },
+    { jobDescriptionId: 8, ledger: [] },
+  )
+  expect(wordsOf('Where the first is better')).toBe('Where the first is betterAsked only here, and shown“SQL”')
+})

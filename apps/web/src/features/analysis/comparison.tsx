@@ -123,7 +123,7 @@ function askedOf({ ledger }: Analysis): Map<string, LedgerRow> {
 /** What is shown better here: of what both ads ask, and of what only this one does. Words stand in the keyword tables. */
 function betterIn(mine: Analysis, other: Analysis): { asked: LedgerRow[]; onlyHere: LedgerRow[] } {
   const theirs = askedOf(other)
-  const shown = [...askedOf(mine).values()].filter(({ points, maxPoints }) => maxPoints > 0 && points > 0)
+  const shown = [...askedOf(mine).values()].filter(({ status, maxPoints }) => maxPoints > 0 && status !== 'not-shown')
   const isBetter = (row: LedgerRow) => {
     const their = theirs.get(nameOfRow(row))
     return their !== undefined && shareOf(row) > shareOf(their) + 0.01
@@ -133,6 +133,7 @@ function betterIn(mine: Analysis, other: Analysis): { asked: LedgerRow[]; onlyHe
 
 const joined = (row: LedgerRow, same: LedgerRow): LedgerRow => ({
   ...row,
+  status: row.status === 'not-shown' ? same.status : row.status,
   points: row.points + same.points,
   maxPoints: row.maxPoints + same.maxPoints,
 })
