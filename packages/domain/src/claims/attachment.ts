@@ -5,9 +5,16 @@ import { lowerAt } from './tokens.ts'
 import { isPreposition } from './vocabulary.ts'
 import { isAnsweredBy, type Reading, tells, type Word } from './word.ts'
 
+/** The place of the preposition before a word, or where its deed stands. */
+export function linkBefore(words: readonly Word[], place: number, deed: number): number {
+  let at = place - 1
+  while (at > deed && !isPreposition(lowerAt(words, at))) at -= 1
+  return at
+}
+
 // What a word or a number belongs to in its statement: a text that keeps it keeps what it belongs to.
 
-const isSameDeed = (text: Word, source: Word) =>
+export const isSameDeed = (text: Word, source: Word) =>
   text.verb === source.verb ||
   isAnsweredBy(text, source) ||
   groupsOf(text.verb ?? '').some((group) => source.offers.includes(group))
@@ -51,8 +58,7 @@ const innerOf = perThing((source: Word, { words }: Reading): Word | null => {
   )
     return deed
   if (!deed) return null
-  let at = source.at - 1
-  while (at > deed.at && !isPreposition(lowerAt(words, at))) at -= 1
+  const at = linkBefore(words, source.at, deed.at)
   const thing = words[at - 1]
   // `at a centre with five pools`
   if (thing && lowerAt(words, at) === 'with' && !thing.isLight && !thing.verb && isBehind(words, at, deed.at))
@@ -99,8 +105,7 @@ export function isLifted(text: Reading, word: Word | undefined, said: Reading, s
 
 /** `queries from applicants in 30 countries`: there they are, and not the person. */
 function placedPeople({ words }: Reading, source: Word): Word | null {
-  let at = source.at - 1
-  while (at > source.governor && !isPreposition(lowerAt(words, at))) at -= 1
+  const at = linkBefore(words, source.at, source.governor)
   const people = words[at - 1]
   if (at < source.governor + 3 || !people || people.isLight || !/^(?:in|at|across|from)$/.test(lowerAt(words, at)))
     return null

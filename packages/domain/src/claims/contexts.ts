@@ -3,7 +3,7 @@ import { initialsOf, isShortFor } from './acronyms.ts'
 import type { Quantity } from './quantities.ts'
 import { lowerAt } from './tokens.ts'
 import { isPreposition } from './vocabulary.ts'
-import { isAnsweredBy, type Reading, type Word } from './word.ts'
+import { isAnsweredBy, nounBehind, type Reading, type Word } from './word.ts'
 
 /** The words around a number that say what it counts. */
 export interface Context {
@@ -67,9 +67,10 @@ function headOf(reading: Reading, { last: own, kind, change, pair }: Quantity): 
 }
 
 function ownerOf({ words }: Reading, { last }: Quantity): Word[] {
-  const [counted, owner] = [words[last + 1], words[last + 2]]
-  const isGlued = counted?.gap === '-' && /^(?:person|people|man|woman|strong|member)$/.test(counted.lower)
-  return isGlued && owner?.gap === ' ' && !owner.isLight ? [owner] : []
+  const counted = words[last + 1]
+  if (counted?.gap !== '-' || !/^(?:person|people|man|woman|strong|member)$/.test(counted.lower)) return []
+  const owner = nounBehind(words, counted)
+  return [owner, owner && nounBehind(words, owner)].flatMap((it) => it ?? [])
 }
 
 /** `six associates and paralegals`: all of them are counted. */

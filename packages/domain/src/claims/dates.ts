@@ -14,9 +14,6 @@ const throughout = /\b(?:throughout|all of|all through|the whole of)\s+$/i
 /** A date of a text is one of a source, told as exactly or less. */
 export function dateFinding(reading: Reading, found: FoundPeriod, sources: Prepared): Finding {
   const { text } = reading
-  // `from February 2018` does not say until when.
-  const isOpen = found.end === 'present' && /^from\s/i.test(text.slice(found.from, found.to))
-  const period = isOpen ? { ...found, end: undefined } : found
   const isWhole = throughout.test(text.slice(0, found.from))
   const units = new Map<number, boolean>()
   for (const unit of sources.units) {
@@ -28,7 +25,7 @@ export function dateFinding(reading: Reading, found: FoundPeriod, sources: Prepa
       own.push({ from: 0, to: 0, start: unit.start, end: unit.end, isRange: true })
     const isOther = (each: FoundPeriod) => each.to > 0 && isOfOtherDeed(reading, found, unit.reading, each)
     for (const each of own)
-      if (isWithin(period, each) && !isOther(each)) units.set(unit.at, units.get(unit.at) || isEqual(period, each))
+      if (isWithin(found, each) && !isOther(each)) units.set(unit.at, units.get(unit.at) || isEqual(found, each))
   }
   if (units.size === 0) return refused(rules.date, 'date')
   return stated(new Set(units.keys()), [...units.values()].includes(true) ? null : rules.date)
@@ -81,7 +78,10 @@ export function durationFinding(
 ): Finding {
   const about = reading.words.filter((word) => !word.isLight && !word.digits)
   const related = sources.units.filter(
-    (unit) => isDated(unit) && (about.length === 0 || about.some((word) => isIn(word.asks, unit))),
+    (unit) =>
+      isDated(unit) &&
+      !unit.reading.quantities.some(isTime) &&
+      (about.length === 0 || about.some((word) => isIn(word.asks, unit))),
   )
   const clause = about.filter((word) => isInClause(reading, word, quantity))
   const whole = related.filter((unit) => isThere(reading, quantity) && clause.every((word) => isIn(word.asks, unit)))
@@ -96,6 +96,9 @@ export function durationFinding(
     return refused(rules.duration, 'duration')
   return stated(new Set(related.map(({ at }) => at)), rules.duration)
 }
+
+/** `for three weeks each summer`: the dates tell of no more. */
+const isTime = ({ kind, unit, value }: Quantity) => kind === 'time' && (unit === 'month' || value > 6e5)
 
 /** `for six years`, `six years as a guide at the gallery`: in that role; `a guide with six years` has them anywhere. */
 const isThere = ({ words, text }: Reading, { first, to }: Quantity) =>
@@ -116,7 +119,7 @@ function monthsOf(date: PartialDate, isEnd: boolean, today: string | undefined):
   const said = date === 'present' ? today : date
   if (!said) return null
   const year = Number(said.slice(0, 4))
-  const month = said.length >= 7 ? Number(said.slice(5, 7)) : isEnd ? 1 : 1
+  const month = said.length >= 7 ? Number(said.slice(5, 7)) : 1
   return year * 12 + month - 1 + (isEnd && said.length >= 7 ? 1 : 0)
 }
 

@@ -31,7 +31,9 @@ export function govern(words: Word[], numbered: Numbered) {
       word.verb !== null &&
       (isPassive ||
         (!numbered.has(word.at - 1) && hasOtherSubject(words, word, verb)) ||
-        (isOthers && (isRelative(words[word.at - 1]) || (verb === null && !isOwnAgain(words, word)))))
+        (isOthers &&
+          (/^(?:that|which|who|and)$/.test(lowerAt(words, word.at - 1)) ||
+            (verb === null && !isOwnAgain(words, word)))))
     if (isTheirs && !isPassive) {
       if (verb === null) disownWith(words, word)
       isOthers = true
@@ -65,7 +67,7 @@ export function govern(words: Word[], numbered: Numbered) {
 const isOwnAgain = (words: readonly Word[], { at, part }: Word) =>
   words.slice(Math.max(0, at - 3), at).some(({ lower }) => /^(?:i|we)$/.test(lower)) || words[at - 1]?.part !== part
 
-const isRelative = (word: Word | undefined) => word !== undefined && /^(?:that|which|who|and)$/.test(word.lower)
+const relative = /^(?:that|which|who)$/
 
 /** `Tests were run by the laboratory`: the tests were theirs. */
 function disown(words: Word[], { at, part }: Word, passed: string | null = null) {
@@ -184,7 +186,9 @@ function isOfAntecedent(words: readonly Word[], pronoun: Word, verb: Word | null
   const antecedent = words[pronoun.at - 1]
   const isGroup = words.slice(Math.max(0, pronoun.at - 4), pronoun.at).some(({ lower }) => collective.test(lower))
   if (verb === null && pronoun.lower === 'who')
-    return /^(?:the|my|our|his|her|their)$/.test(firstOf(words, pronoun.at)?.lower ?? '')
+    return words
+      .slice(Math.max(0, pronoun.at - 4), pronoun.at)
+      .some(({ lower }) => /^(?:the|my|our|his|her|their)$/.test(lower))
   if (verb === null) return pronoun.lower === 'which' || isGroup || isToldOfThing(words, pronoun.at + 1)
   if (pronoun.lower === 'who' || isGroup || isPeople(antecedent) || !isMaking(verb.verb ?? '')) return true
   return (isBeside(antecedent) && !/^\p{Lu}/u.test(antecedent?.text ?? '')) || isWith(words, verb, pronoun.at - 1)
@@ -198,8 +202,9 @@ function hasOtherSubject(words: Word[], { at, form, sentence }: Word, verb: Word
   if (!before || before.sentence !== sentence || (form !== 'past' && form !== 'base' && form !== 'third')) return false
   // `so that screens need one request`
   if (before.lower === 'that' && words[at - 2]?.lower === 'so') return true
-  if (/^(?:that|which|who)$/.test(before.lower)) return isOfAntecedent(words, before, verb)
-  if (words[at - 2]?.lower === 'whose' || (isToBe.test(before.lower) && isRelative(words[at - 2]))) return true
+  if (relative.test(before.lower)) return isOfAntecedent(words, before, verb)
+  if (words[at - 2]?.lower === 'whose' || (isToBe.test(before.lower) && relative.test(lowerAt(words, at - 2))))
+    return true
   const clause = openingOf(words, at)
   const isClause = clause !== undefined
   if (verb !== null && !isClause && !isAside(words, verb)) return false
@@ -232,12 +237,7 @@ function isToldOfOthers(words: readonly Word[], at: number): boolean {
   if (/^(?:has|have|had)$/.test(auxiliary?.lower ?? '')) return !isChange(deed.verb ?? '')
   if (
     !/^(?:was|were)$/.test(auxiliary?.lower ?? '') ||
-    /^by (?:me|myself|hand)$/.test(
-      words
-        .slice(at + 1, at + 3)
-        .map(({ lower }) => lower)
-        .join(' '),
-    )
+    (lowerAt(words, at + 1) === 'by' && /^(?:me|myself|hand)$/.test(lowerAt(words, at + 2)))
   )
     return false
   if (passing.test(deed.verb ?? '')) return false
@@ -308,6 +308,7 @@ export function deny(words: Word[]) {
   for (const word of words) {
     if (negator && (word.part !== negator.part || word.lower === 'but' || isWhen(words, word.at))) negator = null
     if (negator) word.negation = negator.at
+    if (negator && word.lower === 'single') word.isLight = true
     const next = words[word.at + 1]
     if (isNegator(word.lower) && next?.gap !== '-' && !notDenying.test(next?.lower ?? '')) {
       negator = word

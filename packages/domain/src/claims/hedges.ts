@@ -1,4 +1,6 @@
 import { takenBack } from '../affirmation/index.ts'
+import { joining } from './tagging.ts'
+import { lowerAt } from './tokens.ts'
 import type { Word } from './word.ts'
 
 interface Reservation {
@@ -65,7 +67,7 @@ const reservations: Reservation[] = [
   },
   {
     pattern:
-      /\b(?:planned|plan|intended|hoped|tried|attempted|due|asked|volunteered|offered|learning|learned|learnt|wanted|want) to\b|\b(?:might|would have|if (?:hired|asked|needed|required))\b|(?<=^|\bi |, )(?:could|used to)\b|\b(?:(?:task|charg)ed with|responsible for) (?=(?:cutt|rais|doubl|winn|obtain|found|complet|achiev|reduc|increas)ing\b|\p{L}+ing [^,;.]*(?:\d%| by \d))|\bcall(?:ed|s)? me\b|\bcalled (?=.{1,80}\bby (?:my )?\p{L})|\b(?:interested in|interest in|would like)\b/gu,
+      /\b(?:planned|plan|intended|hoped|tried|attempted|due|asked|volunteered|offered|learning|learned|learnt|wanted|want) to\b|\b(?:might|would have|if (?:hired|asked|needed|required))\b|(?<=^|\bi |, )(?:could|used to)\b|\b(?:(?:task|charg)ed with|responsible for) (?=(?:cutt|rais|doubl|winn|obtain|found|complet|achiev|reduc|increas)ing\b|\p{L}+ing [^,;.]*(?:\d%| by \d))|\bcall(?:ed|s)? me\b|\bcalled (?=.{1,80}\bby (?:my )?\p{L})|\b(?:interested in|interest in|would like|(?<=(?:was|been) )offered)\b/gu,
     reach: 'part',
     isFree: true,
   },
@@ -89,7 +91,7 @@ const reservations: Reservation[] = [
   },
   {
     pattern:
-      /\b(?:occasionally|sometimes|partly|partially|at times|once(?! a\b| per\b| every\b)|mostly|mainly|(?:almost|nearly) (?=\p{L}+ed\b))/gu,
+      /\b(?:occasionally|sometimes|partly|partially|phonetically|at times|once(?! a\b| per\b| every\b)|mostly|mainly|(?:almost|nearly) (?=\p{L}+ed\b))/gu,
     reach: 'forward',
     isFree: true,
   },
@@ -158,13 +160,14 @@ export function reserve(text: string, words: Word[], isHeading: boolean) {
     if (isAlike) bit >>= 1
     for (const { index, 0: said } of lower.matchAll(pattern)) {
       const end = index + said.length
-      mark(words, span(lower, index, isSentenceEnd, false), bit, 'kept')
+      mark(words, span(lower, index, isSentenceEnd), bit, 'kept')
       if (isOfNames && words[0]?.verb) {
-        const piece = span(lower, index, isPieceEnd, false)
+        const piece = span(lower, index, isPieceEnd)
         if (isRemark(words, piece) && !/^(?:trainee|candidate)$/.test(said)) mark(words, piece, bit, 'hedges')
         continue
       }
-      mark(words, reached(lower, index, end, reach, isHeading || !words[0]?.verb), bit, 'hedges')
+      const whole = reached(lower, index, end, reach, isHeading || !words[0]?.verb)
+      mark(words, clipped(words, whole, index, end, reach), bit, 'hedges')
       for (const word of words) {
         if (word.from < index || word.to > end) continue
         word.makes |= bit
@@ -180,12 +183,12 @@ export function reserve(text: string, words: Word[], isHeading: boolean) {
     const bit = 1 << (reservations.length + index)
     const any = pattern.exec(lower)
     if (!any) return
-    mark(words, span(lower, any.index, isSentenceEnd, false), bit, 'kept')
+    mark(words, span(lower, any.index, isSentenceEnd), bit, 'kept')
     if (isHeading) mark(words, bracketed(lower, any.index), bit, 'hedges')
     const match = isHeading ? null : ofTitlesInText[index]?.exec(lower)
     if (!match) return
     const isBracket = match[0].startsWith('(')
-    mark(words, isBracket ? span(lower, match.index, isPieceEnd, false) : phrase(lower, match.index + 3), bit, 'hedges')
+    mark(words, isBracket ? span(lower, match.index, isPieceEnd) : phrase(lower, match.index + 3), bit, 'hedges')
   })
 }
 
@@ -199,13 +202,13 @@ function reserveWays(text: string, lower: string, words: Word[]) {
   const bit = 1 << (reservations.length + ofTitles.length + 1)
   const match = waysTo.exec(lower)
   if (!match) return
-  mark(words, span(lower, match.index, isSentenceEnd, false), bit, 'kept')
-  const [start, stop] = span(lower, match.index, isSentenceEnd, false)
+  mark(words, span(lower, match.index, isSentenceEnd), bit, 'kept')
+  const [start, stop] = span(lower, match.index, isSentenceEnd)
   if (words.find((word) => word.from >= start && word.to <= stop)?.verb || words.length >= 20) return
   // `TEFL, 40-hour introductory course`: a remark about what stands before; `…, Applied Data Workshop` is a place.
-  const part = span(lower, match.index, isPieceEnd, false)
+  const part = span(lower, match.index, isPieceEnd)
   const isRemark = !/\p{Lu}/u.test(text.slice(...part))
-  mark(words, isRemark ? span(lower, match.index, isSentenceEnd, false) : part, bit, 'hedges')
+  mark(words, isRemark ? span(lower, match.index, isSentenceEnd) : part, bit, 'hedges')
 }
 
 /** What is not affirmed is told as such or not at all. */
@@ -219,7 +222,7 @@ function reserveTakenBack(text: string, words: Word[]) {
 function reserveOthers(lower: string, words: Word[]) {
   const bit = 1 << (reservations.length + ofTitles.length)
   const match = withOthers.exec(lower)
-  if (match) mark(words, span(lower, match.index, isSentenceEnd, false), bit, 'hedges')
+  if (match) mark(words, span(lower, match.index, isSentenceEnd), bit, 'hedges')
   if (match || !alone.test(lower)) mark(words, [0, lower.length], bit, 'kept')
 }
 
@@ -228,10 +231,23 @@ type Span = [from: number, to: number]
 function reached(text: string, at: number, after: number, reach: Reservation['reach'], isName: boolean): Span {
   // `RDMS (OB/GYN), exam in abdomen scheduled`: only that exam.
   if (reach === 'line' && /^\s*exam in /.test(text.slice(back(text, at, isPieceEnd), at)))
-    return span(text, at, isPieceEnd, false)
+    return span(text, at, isPieceEnd)
   if (reach === 'line') return span(text, at, isName ? isSentenceEnd : isPieceEnd, true)
-  const part = span(text, at, isPieceEnd, false)
+  const part = span(text, at, isPieceEnd)
   return reach === 'forward' && /\p{L}/u.test(text.slice(after, part[1])) ? [at, part[1]] : part
+}
+
+/** `knew basic French and kept the diaries`: the next deed is under no reservation, nor is the one before a plan. */
+function clipped(words: readonly Word[], whole: Span, at: number, after: number, reach: Reservation['reach']): Span {
+  const own = words.find((word) => word.to > at)
+  // `mainly cleaned tables and served guests`
+  const isOfAll = reach !== 'forward' || words.find((word) => word.from >= after)?.verb
+  if (!own || reach === 'line' || (!own.verb && isOfAll)) return whole
+  const isJoined = (place: number) => joining.has(lowerAt(words, place - 1))
+  // `to stand in and cut costs` may be all one plan.
+  const deed = words.find((it) => it.from > after && it.form === 'past' && it.lower !== it.verb && isJoined(it.at))
+  const isOpening = own.verb && (isJoined(own.at) || isJoined(own.at - 1))
+  return [isOpening ? at : whole[0], Math.min(whole[1], deed?.from ?? whole[1])]
 }
 
 function mark(words: Word[], [from, to]: Span, bit: number, what: 'hedges' | 'kept') {
@@ -239,7 +255,7 @@ function mark(words: Word[], [from, to]: Span, bit: number, what: 'hedges' | 'ke
 }
 
 /** From one end to the other; where the reservation opens its part, the part before as well. */
-function span(text: string, at: number, isEnd: (text: string, at: number) => boolean, reachesBack: boolean): Span {
+function span(text: string, at: number, isEnd: (text: string, at: number) => boolean, reachesBack = false): Span {
   const start = back(text, at, isEnd)
   let end = at
   while (end < text.length && !isEnd(text, end)) end += 1
@@ -257,7 +273,7 @@ function back(text: string, at: number, isEnd: (text: string, at: number) => boo
 function bracketed(text: string, at: number): Span {
   const open = text.lastIndexOf('(', at)
   const isInside = open >= 0 && !text.slice(open, at).includes(')')
-  return isInside ? [back(text, open, isPieceEnd), at] : span(text, at, isPieceEnd, false)
+  return isInside ? [back(text, open, isPieceEnd), at] : span(text, at, isPieceEnd)
 }
 
 /** `as acting engineer on 60 shifts`: up to the next small word. */

@@ -22,7 +22,7 @@ const scale: [number, RegExp][] = [
   [6, /\b(?:c2|full professional|near-native|mastery|perfect|expert)\b/],
   [
     5,
-    /\b(?:c1|fluent|fluently|fluency|advanced|business fluent|proficient|proficiency|excellent|very good|professional level|business level)\b/,
+    /\b(?:c1|fluen(?:t|tly|cy)|advanced|business fluent|proficien(?:t|cy)|excellent|very good|professional level|business level)\b/,
   ],
   [
     4,

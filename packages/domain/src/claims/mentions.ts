@@ -1,4 +1,5 @@
 import { perThing } from '../english/remembered.ts'
+import { linkBefore } from './attachment.ts'
 import { isByOthers, isPeople } from './governance.ts'
 import { isGeneralVerb, isLightVerb } from './ranks.ts'
 import { deedOf, isLikeOneOf } from './synonyms.ts'
@@ -79,9 +80,8 @@ function placeOf(text: Reading, { words }: Reading, deed: Word, source: Word, la
   while (isNoun(words, end + 1) && tellsNext(text, words[end + 1])) end += 1
   let behind = end
   while (isNoun(words, behind + 1)) behind += 1
-  let at = source.at - 1
   const first = deed.at + (deed.verb?.includes('-') && deed.verb !== 'start-at' ? 1 : 0)
-  while (at > first && !isPreposition(lowerAt(words, at))) at -= 1
+  let at = linkBefore(words, source.at, first)
   const isLinked = at > first
   if (lowerAt(words, at - 1) === 'top' && lowerAt(words, at - 2) === 'on') at -= 2
   return {

@@ -4,6 +4,7 @@ import type { Bound, Quantity } from './quantities.ts'
 import { isAdverb, rates } from './quantity-words.ts'
 import { ranks } from './ranks.ts'
 import { type Finding, refused, rules, stated } from './support.ts'
+import { changeOf } from './synonyms.ts'
 import { lowerAt, singular } from './tokens.ts'
 import type { Prepared, Unit } from './units.ts'
 import { isPreposition } from './vocabulary.ts'
@@ -29,8 +30,9 @@ export function numberFinding(reading: Reading, quantity: Quantity, sources: Pre
     const said = [...units.values()]
     return stated(new Set(units.keys()), said.includes(null) ? null : (said[0] ?? null))
   }
-  // `one research assistant` is `a research assistant`.
-  if (quantity.kind === 'count' && quantity.value === 1 && quantity.unit === null) return stated(null)
+  // `one research assistant` is `a research assistant`; `graded 1.0` is a grade.
+  const isFigure = quantity.pair !== null || (context.head.length === 0 && reading.words[quantity.at]?.digits)
+  if (quantity.kind === 'count' && quantity.value === 1 && quantity.unit === null && !isFigure) return stated(null)
   return refused(isElsewhere ? rules.counted : rules.number)
 }
 
@@ -201,6 +203,7 @@ function isOfPlace(text: Reading, quantity: Quantity, said: Reading, source: Qua
   if (
     quantity.kind !== 'count' ||
     !word?.isDirect ||
+    /^(?:-| \p{L}+['’] )/u.test(text.text.slice(quantity.to)) ||
     !its ||
     its.isDirect ||
     !deed ||
@@ -240,10 +243,12 @@ const isYear = ({ kind, unit, value, rate }: Quantity) =>
 const above = /^(?:above|over|ahead|more|higher|better|up|faster)$/
 const below = /^(?:below|under|behind|less|lower|fewer|short|worse|down|slower)$/
 
-/** `4% below the average` */
-function sideOf({ words }: Reading, { last }: Quantity): number {
+/** `4% below the average`, `views rose by 4%` */
+function sideOf({ words }: Reading, { first, last }: Quantity): number {
   const next = lowerAt(words, last + 1)
-  return above.test(next) ? 1 : below.test(next) ? -1 : 0
+  const part = words[first]?.part
+  const verb = words.slice(0, first).findLast((it) => it.part === part && changeOf(it.verb ?? '') !== 0)?.verb
+  return above.test(next) ? 1 : below.test(next) ? -1 : changeOf(verb ?? '')
 }
 
 /** `from Python 2 to Python 3` */

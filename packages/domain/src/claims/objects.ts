@@ -4,7 +4,7 @@ import { type Finding, isOk, refused, rules } from './support.ts'
 import { deedOf, groupsOf } from './synonyms.ts'
 import { singular } from './tokens.ts'
 import type { Prepared, Unit } from './units.ts'
-import { type Reading, tells, type Word } from './word.ts'
+import { nounBehind, type Reading, tells, type Word } from './word.ts'
 
 /** What a verb is done to must be what a source has it, or a verb like it, done to. */
 export function withObject(reading: Reading, verb: Word, finding: Finding, sources: Prepared): Finding {
@@ -34,9 +34,8 @@ function isSameThing(text: Reading, objects: readonly Word[], unit: Unit | undef
   const said = head?.asks.flatMap((key) => unit?.words.get(key) ?? []) ?? []
   if (!unit || said.length === 0) return true
   return said.some((source) => {
-    const next = unit.reading.words[source.at + 1]
-    const isNamed = next?.gap === ' ' && next.part === source.part && !next.isLight && !next.verb && !next.digits
-    return !isNamed || tells(text, next)
+    const next = nounBehind(unit.reading.words, source)
+    return !next || tells(text, next)
   })
 }
 

@@ -2,8 +2,11 @@ import { isByOthers } from './governance.ts'
 import { isGeneralVerb, isLightVerb } from './ranks.ts'
 import { changeOf, deedOf, isLikeOneOf } from './synonyms.ts'
 import { singular } from './tokens.ts'
-import { isPreposition } from './vocabulary.ts'
-import type { Reading, Word } from './word.ts'
+import { isAgent, isPreposition } from './vocabulary.ts'
+import { nounBehind, type Reading, type Word } from './word.ts'
+
+/** Who completed a training did not give it. */
+export const isTaken = /^(?:complete|finish|pass|take|undertake|do|attend|receive)$/
 
 const notOwn =
   /^(?:attend|receive|observe|shadow|order|buy|purchase|check|review|supervise|oversee|request|plan|watch)$/
@@ -19,13 +22,15 @@ export function isOwnDeed(source: Word, said: Reading, verb: string, text: Readi
   if (source.verb) return true
   const governor = said.words[source.governor]?.verb ?? ''
   if (text.words.some((word) => word.verb === governor)) return true
-  if (/^(?:train|teach|instruct|coach)$/.test(verb) && /^(?:complete|finish|pass|take|undertake|do)$/.test(governor))
-    return !source.isDirect
+  if (source.isDirect && /^(?:train|teach|instruct|coach)$/.test(verb) && isTaken.test(governor)) return false
   if (source.isDirect && source.governor >= 0 && (notOwn.test(governor) || !isOfDoing(governor))) return false
-  if (isBesides(said.words, source, governor)) return false
+  if (isBesides(said.words, source, governor) || isOfOwner(said.words[source.at - 1])) return false
   if (isPurpose(said.words, source, governor) || isSubject(said.words, source)) return false
   return !isByOthers(said.words, source.at)
 }
+
+/** `the head teacher's travel` */
+const isOfOwner = (before: Word | undefined) => before?.lower.includes("'") && isAgent(singular(before.lower))
 
 /** `marked for thinning`: to be thinned. */
 const isPurpose = (words: readonly Word[], { at }: Word, governor: string) =>
@@ -48,13 +53,6 @@ const isSubject = (words: readonly Word[], { at, governor }: Word) =>
   governor < 0 && words[at - 1]?.lower === 'the' && words[at + 1]?.form === 'past'
 
 /** `Operating theatre`: no operating was done; nor selling by the `sales team`. */
-export function isBeforeNoun(word: Word, { words }: Reading): boolean {
-  const next = words[word.at + 1]
-  return (
-    (/(?:ing|ed)$/.test(word.lower) || deedOf(singular(word.lower)) !== undefined) &&
-    next !== undefined &&
-    next.gap === ' ' &&
-    !next.isLight &&
-    !next.digits
-  )
-}
+export const isBeforeNoun = (word: Word, { words }: Reading): boolean =>
+  (/(?:ing|ed)$/.test(word.lower) || deedOf(singular(word.lower)) !== undefined) &&
+  nounBehind(words, word) !== undefined

@@ -1,14 +1,15 @@
 import { perThing } from '../english/remembered.ts'
 import { isShortFor } from './acronyms.ts'
-import { isLifted } from './attachment.ts'
+import { isLifted, isOfOtherVerb, isSameDeed, linkBefore } from './attachment.ts'
 import { isOnlyNamed } from './mentions.ts'
+import { isTaken } from './own-deeds.ts'
 import { rules } from './support.ts'
 import { deedOf } from './synonyms.ts'
 import { isLesserTitle, isPlural } from './titles.ts'
 import { lowerAt, singular } from './tokens.ts'
 import { isAgent, isCredential, isDeterminer, isPreposition } from './vocabulary.ts'
 import { isRepeated, isWholeOfPart } from './wholes.ts'
-import { isAnsweredBy, type Reading, tells, type Word } from './word.ts'
+import { isAnsweredBy, nounBehind, type Reading, tells, type Word } from './word.ts'
 
 /** Only so many of a whole, and the text does not say how many. */
 export const isOfFew = (text: Reading, { subset }: Word): boolean =>
@@ -18,16 +19,15 @@ export const isOfFew = (text: Reading, { subset }: Word): boolean =>
 export function inPlace(text: Reading, word: Word, said: Reading, source: Word): string | null {
   if (isOfFew(text, source)) return rules.counted
   if (source.remark.length > 0 && !source.remark.some((it) => tells(text, it))) return rules.hedge
-  if (
-    source.negation < 0 &&
-    isSingle(said, source) &&
-    (isMany(word) || (isOne(said, source) && isRepeated(text, word)))
-  )
-    return rules.counted
+  if (isMoreThanOne(text, word, said, source) || isOfNoun(text, word, said, source)) return rules.counted
+  if (isOtherTime(text, word, said, source)) return rules.counted
   if (isWholeOfPart(text, word, said, source)) return rules.counted
   if (isOfInner(text, word, said, source) || isLifted(text, word, said, source) || isOwners(text, word, said, source))
     return rules.together
   if (isLessened(text, said, source)) return rules.words
+  if (/^g(?:ave|ive|iving)$/.test(lowerAt(text.words, word.governor)) && isTaken.test(source.deed ?? ''))
+    return rules.rank
+  if (isOfOtherWay(text, word, said, source)) return rules.together
   if (isBest(source) && !keepsField(text, said, source)) return rules.words
   if (isLesserTitle(text, word, said, source)) return rules.title
   if (isOnlyMake(text, word, said, source) || isOnlyNamed(text, word, said, source)) return rules.together
@@ -43,15 +43,20 @@ const ofMany =
   /^(?:team|crew|group|range|number|variety|series|set|batch|pair|class|fleet|stock|line|piece|type|kind|amount|lot|staff|mix|cop|use|part|list)(?:s|y|ies)?$/
 
 /** Who thatched the porch of the almshouse did not thatch the almshouse. */
-function isOfInner(text: Reading, word: Word, { words, numbered }: Reading, source: Word): boolean {
+function isOfInner(text: Reading, word: Word, said: Reading, source: Word): boolean {
+  const { words, numbered } = said
   const deed = text.words[word.governor]
-  if (!deed || deed.isLight || !word.isDirect || word.verb || source.verb || !source.isDirect) return false
+  if (!deed || deed.isLight || !word.isDirect || word.verb || source.verb) return false
   if (word.lower.includes("'") || text.words.slice(deed.at + 1, word.at).some(({ lower }) => isPreposition(lower)))
     return false
+  if (!source.isDirect) return !nounBehind(text.words, word) && isBeside(deed, said, source)
   for (let at = source.at - 1; at > source.governor; at -= 1) {
     const [of, outer] = [words[at], words[at - 1]]
     if (!of || !outer || of.part !== source.part) return false
     if (of.lower === 'of') {
+      // `14 km of the road`
+      if (numbered.get(outer.at)?.kind === 'measure' && lowerAt(words, at + 1) === 'the')
+        return !text.quantities.some(({ kind }) => kind === 'measure')
       const isThing = !outer.isLight && !outer.verb && !outer.digits && !numbered.has(outer.at)
       const isDeed = deedOf(outer.lower)?.startsWith(deed.verb ?? '') ?? false
       // `point of sale tills` are `POS tills`.
@@ -63,45 +68,73 @@ function isOfInner(text: Reading, word: Word, { words, numbered }: Reading, sour
   return false
 }
 
+/** `created cocktails for the menu`: not the menu. */
+function isBeside(deed: Word, said: Reading, source: Word): boolean {
+  const own = said.words[source.governor]
+  return own !== undefined && isSameDeed(deed, own) && /^(?:for|at|near|after)$/.test(linkOf(said, source))
+}
+
 /** `two of the valley's villages` are not the valley, and a foreman's deputy is no foreman. */
 function isOwners(text: Reading, { lower }: Word, { words }: Reading, source: Word): boolean {
   const next = words[source.at + 1]
-  return /'s?$/.test(source.lower) && !/'s?$/.test(lower) && next !== undefined && !next.isLight && !tells(text, next)
+  if (!next || next.isLight || tells(text, next)) return false
+  return (/'s?$/.test(source.lower) && !/'s?$/.test(lower)) || /^['’] /.test(next.gap)
 }
 
-const isMany = (word: Word) => word.verb === null && isPlural(word)
+export const isMoreThanOne = (text: Reading, word: Word, said: Reading, source: Word): boolean =>
+  source.negation < 0 &&
+  isSingle(said, source) &&
+  ((word.verb === null && isPlural(word)) || (isOne(said, source) && isRepeated(text, word)))
+
 /** `a shop` is not `shops`; `a report a week` is. */
 function isSingle(said: Reading, source: Word): boolean {
   const { words, isHeading } = said
   if (source.verb || isHeading || singular(source.lower) !== source.lower) return false
+  // `zone B`
   const next = words[source.at + 1]
-  if (next && next.gap === ' ' && next.part === source.part && !next.isLight && !next.verb && !next.digits) return false
+  if (next?.gap === ' ' && /^[A-Z]$/.test(next.text)) return true
+  if (nounBehind(words, source)) return false
   for (let at = source.at - 1; at >= Math.max(0, source.at - 4); at -= 1) {
     const before = words[at]
     if (!before || before.sentence !== source.sentence || isPreposition(before.lower)) return false
-    if (/^(?:a|an|one|another)$/.test(before.lower) || (before.lower === 'the' && isNamed(words, at + 1, source.at)))
-      return !isRepeated(said, source)
+    if (/^(?:a|an|one|another|the)$/.test(before.lower)) return !isRepeated(said, source)
     if (before.part !== source.part || isDeterminer(before.lower)) return false
   }
   return false
 }
 
+/** `twice in six years`, `every third weekend`: not every year, nor every weekend. */
+const isOtherTime = (text: Reading, { at }: Word, { words, numbered }: Reading, source: Word) =>
+  /^(?:every|each)$/.test(lowerAt(text.words, at - 1)) &&
+  (numbered.get(source.at)?.unit === 'month' ||
+    words[source.at + 1]?.digits ||
+    (lowerAt(words, source.at - 2) === 'every' && !tells(text, words[source.at - 1] ?? source)))
+
+/** `bicycle brakes` are no bicycles. */
+function isOfNoun(text: Reading, word: Word, { words }: Reading, source: Word): boolean {
+  const noun =
+    isPlural(word) && !source.verb && !isPlural(source) && !nounBehind(text.words, word) && nounBehind(words, source)
+  return noun ? !tells(text, noun) : false
+}
+
 /** `one porter in winter` is not `porter twice a week`. */
 const isOne = ({ words }: Reading, { at }: Word) => /^(?:one|another)$/.test(lowerAt(words, at - 1))
 
-/** `the Fenwick Museum`: there is one. */
-const isNamed = (words: readonly Word[], from: number, to: number) =>
-  words.slice(from, to + 1).some(({ text }) => /^\p{Lu}/u.test(text))
+/** `Tested eyes; referred cases to the hospital`: not at the hospital. */
+function isOfOtherWay(text: Reading, word: Word, said: Reading, source: Word): boolean {
+  const way = linkOf(said, source)
+  return /^(?:to|from|into|about)$/.test(way) && linkOf(text, word) !== way && isOfOtherVerb(text, word, said, source)
+}
 
-const lessening = /^(?:semi|quarter|vice|ex|half|part|under)$/
+const lessening = /^(?:semi|quarter|vice|ex|half|part|under|second|third|fourth)$/
 
-/** `semi-finals` are no finals. */
+/** `semi-finals` are no finals, and the second best is not the best. */
 function isLessened(text: Reading, { words }: Reading, source: Word): boolean {
-  const before = source.gap === '-' ? lowerAt(words, source.at - 1) : ''
+  const before = source.gap === '-' || isBest(source) ? lowerAt(words, source.at - 1) : ''
   return lessening.test(before) && !text.words.some(({ lower }) => lower === before)
 }
 
-const isBest = ({ lower }: Word) => /^(?:best|top|largest|biggest|leading|first|winner|champion)$/.test(lower)
+const isBest = ({ lower }: Word) => /^(?:best|most|top|largest|biggest|leading|first|winner|champion)$/.test(lower)
 
 /** The best in the district is not the best. */
 function keepsField(text: Reading, said: Reading, source: Word): boolean {
@@ -121,9 +154,8 @@ function isOnlyMake(text: Reading, word: Word, said: Reading, source: Word): boo
   const governor = text.words[word.governor]
   const isWork = governor !== undefined && (governor.isLight || /^(?:employ|join|hire)$/.test(governor.verb ?? ''))
   if (place !== 'at' && !(isWork && /^(?:for|with|by)$/.test(place))) return false
-  const next = said.words[source.at + 1]
-  const isThings =
-    next?.gap === ' ' && /^\p{Ll}+$/u.test(next.text) && !next.verb && !next.isLight && !/ly$/.test(next.lower)
+  const next = nounBehind(said.words, source)
+  const isThings = next && /^\p{Ll}+$/u.test(next.text) && !/ly$/.test(next.lower)
   const link = linkOf(said, source)
   if (isThings && !tells(text, next) && !(isBranch.test(next.lower) && /^(?:at|for|in)$/.test(link))) return true
   if (link === 'of') return isWork && !isBranch.test(outerOf(said, source))
@@ -150,9 +182,8 @@ const isBranch = /^(?:kitchen|workshop|department|staff|team|employ|office|branc
 
 /** The preposition before a name. */
 function linkOf({ words }: Reading, { at }: Word): string {
-  for (let back = at - 1; back >= Math.max(0, at - 4); back -= 1)
-    if (isPreposition(lowerAt(words, back))) return lowerAt(words, back)
-  return ''
+  const link = lowerAt(words, linkBefore(words, at, at - 4))
+  return isPreposition(link) ? link : ''
 }
 
 const toBe = /^(?:is|are|was|were)$/
@@ -197,7 +228,9 @@ function deniesAll(text: Reading, said: Reading, source: Word): boolean {
     .slice(0, end?.at)
     .every(
       (word) =>
-        word.negation !== source.negation || word.isLight || word.digits || denied.some((it) => isAnsweredBy(it, word)),
+        word.negation !== source.negation ||
+        (said.numbered.has(word.at) ? denied.some(({ at }) => text.numbered.has(at)) : word.isLight) ||
+        denied.some((it) => isAnsweredBy(it, word)),
     )
 }
 

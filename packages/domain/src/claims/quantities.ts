@@ -235,13 +235,17 @@ function finish(tokens: readonly Token[], read: Read): Quantity {
     read.last += 1
     return true
   }
+  // `two and a half years`, `a year and a half`
+  const takeHalf = (size: number) => {
+    if ([1, 2, 3].map((on) => lowerAt(tokens, read.last + on)).join(' ') !== 'and a half') return
+    read.value += size / 2
+    read.last += 3
+  }
+  if (read.kind === 'count') takeHalf(1)
   if (take((word) => word.length > 2 && scales.has(word) && read.kind !== 'ordinal'))
     read.value *= scales.get(lowerAt(tokens, read.last)) ?? 1
   takeUnit(tokens, read, take)
-  if (read.kind === 'time' && [1, 2, 3].map((on) => lowerAt(tokens, read.last + on)).join(' ') === 'and a half') {
-    read.value += (timeUnits.get(lowerAt(tokens, read.last))?.size ?? 0) / 2
-    read.last += 3
-  }
+  if (read.kind === 'time') takeHalf(timeUnits.get(lowerAt(tokens, read.last))?.size ?? 0)
   // `a nine years old violin`
   if (read.kind === 'time' && /^(?:old|ago)$/.test(lowerAt(tokens, read.last + 1))) read.unit = 'age'
   let over = read.over
@@ -271,14 +275,11 @@ function takeUnit(tokens: readonly Token[], read: Read, take: (accept: (word: st
     read.last += 1
     read.kind = 'percent'
   }
-  if (take((word) => word === 'percentage' && /^points?$/.test(lowerAt(tokens, read.last + 2)))) {
+  const arePoints = () => /^points?$/.test(lowerAt(tokens, read.last + 2))
+  if (take((word) => /^(?:percentage|basis)$/.test(word) && arePoints())) {
+    read.unit = lowerAt(tokens, read.last) === 'basis' ? 'bps' : 'pp'
     read.last += 1
     read.kind = 'percent'
-    read.unit = 'pp'
-  } else if (take((word) => word === 'basis' && /^points?$/.test(lowerAt(tokens, read.last + 2)))) {
-    read.last += 1
-    read.kind = 'percent'
-    read.unit = 'bps'
   } else if (read.kind === 'percent' && take((word) => /^points?$/.test(word))) read.unit = 'pp'
   if (read.kind === 'count' && read.unit === null) {
     const word = lowerAt(tokens, read.last + 1)
@@ -348,15 +349,7 @@ function before(tokens: readonly Token[], first: number): { bound: Bound; change
     said = words()
   }
   const isResult = /\b(?:lead|leads|leading|led|due|up|amounting|equal) to(?: an?)?$/.test(said)
-  const change = isResult
-    ? null
-    : /\bfrom(?: an?)?$/.test(said)
-      ? 'from'
-      : /\bto(?: an?)?$/.test(said)
-        ? 'to'
-        : /\bby(?: an?)?$/.test(said)
-          ? 'by'
-          : null
+  const change = isResult ? null : ((/\b(from|to|by)(?: an?)?$/.exec(said)?.[1] ?? null) as Change)
   return { bound, change, first: Math.max(0, Math.min(start, first)) }
 }
 

@@ -13,16 +13,13 @@ export function markRanges(found: readonly Quantity[], tokens: readonly Token[])
       (between.length === 0 && /[-–—→]/.test(gap)) ||
       between.join(' ') === 'to' ||
       (between.join(' ') === 'and' &&
-        /\bbetween\b/.test(
-          tokens
-            .slice(Math.max(0, one.first - 4), one.first)
-            .map(({ lower }) => lower)
-            .join(' '),
-        )) ||
+        tokens.slice(Math.max(0, one.first - 4), one.first).some(({ lower }) => lower === 'between')) ||
       (between.length < 4 && other.change === 'to' && one.change === 'from')
     const isPart = /^(?:out )?of(?: the)?$/.test(between.join(' ')) && one.kind === 'count' && other.kind === 'count'
+    // `8% of the budget of €600,000`
+    const isShare = one.kind === 'percent' && /^of .*\bof$/.test(between.join(' '))
     // `12 of the tour's 90 shows`, `40 square metres of a 900 square metre roof`
-    if (isPart || /^(?:[\w²]+ ){0,2}of (?:an?|the|its|their)(?: [\w']+'s)?$/.test(between.join(' ')))
+    if (isPart || isShare || /^(?:[\w²]+ ){0,2}of (?:an?|the|its|their)(?: [\w']+'s)?$/.test(between.join(' ')))
       join(one, other, 'part', 'whole')
     if (!isRange) return
     const isFrom = one.change === 'from'

@@ -32,9 +32,15 @@ export function readingOf(text: string): Reading {
 const expiry = /\b(?:expir\w+|valid|renewal)\b/gi
 const hasYear = /(?:19|20)\d\d|['’‘]\d\d/
 
+/** `from February 2018` does not say until when. */
+const periodsIn = (text: string) =>
+  findPeriods(text.replace(expiry, (word) => 'x'.repeat(word.length))).map((it) =>
+    it.end === 'present' && /^from\s/i.test(text.slice(it.from, it.to)) ? { ...it, end: undefined } : it,
+  )
+
 function read(text: string): Reading {
   const tokens = tokensOf(text)
-  const periods = hasYear.test(text) ? findPeriods(text.replace(expiry, (word) => 'x'.repeat(word.length))) : []
+  const periods = hasYear.test(text) ? periodsIn(text) : []
   const taken = inPeriods(tokens, periods)
   const words = tokens.map(toWord)
   // `kept the till`; `in May`
@@ -113,6 +119,8 @@ function setPhrase(words: Word[], word: Word, numbered: ReadonlyMap<number, Quan
   if (timeWord.test(word.lower) && /^(?:same|that|this)$/.test(before)) word.isLight = true
   // `Skilled in welding` has it; a `skilled welder` is praised.
   if (/^(?:skilled|experienced)$/.test(word.lower) && /^(?:in|with)$/.test(next?.lower ?? '')) word.isLight = true
+  // `delivered on time`
+  if (word.lower === 'time' && before === 'on') claim(word, ['=on time'])
   // `on my own`; `to my own drawings`; `thanks to my work`.
   if (word.lower === 'own' && words[word.at - 2]?.lower === 'on') claim(word, ['=alone'])
   else if (word.lower === 'own' && !word.verb && /^(?:my|his|her|their)$/.test(before)) claim(word, ownKeys)
@@ -199,4 +207,4 @@ function deedIn(one: string, lower: string): string {
 }
 
 const isLiteral = (one: string, verb: string | null) =>
-  (!verb && isAgent(one)) || /^(?:international|region|nation)$/.test(one)
+  (!verb && isAgent(one)) || /^(?:international|region|nation|excellent)$/.test(one)

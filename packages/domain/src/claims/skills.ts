@@ -5,6 +5,7 @@ import { saysMore } from '../skills/other-names.ts'
 import { initialsFrom } from './acronyms.ts'
 import { isLifted } from './attachment.ts'
 import { isOnlyNamed } from './mentions.ts'
+import { isMoreThanOne, isOfFew } from './placing.ts'
 import { duty, isGeneralVerb } from './ranks.ts'
 import { readingOf } from './reading.ts'
 import { type Finding, isOk, refused, rules, stated } from './support.ts'
@@ -146,11 +147,17 @@ function isAsDirect(verb: string, source: Word, unit: Unit | undefined): boolean
 
 function unitsOf(reading: Reading, words: readonly Word[], found: readonly Found[]): Set<number> {
   const first = words[0]
-  const isHad = ({ unit, word }: Found) =>
-    first &&
-    objection(first, word) === null &&
-    !isLifted(reading, first, unit.reading, word) &&
-    !isOnlyNamed(reading, first, unit.reading, word, endOf(unit.reading, word))
+  const isHad = ({ unit: { reading: said }, word }: Found) => {
+    const end = endOf(said, word)
+    return (
+      first &&
+      objection(first, word) === null &&
+      !isOfFew(reading, word) &&
+      !isMoreThanOne(reading, words.at(-1) ?? first, said, said.words[end] ?? word) &&
+      !isLifted(reading, first, said, word) &&
+      !isOnlyNamed(reading, first, said, word, end)
+    )
+  }
   return new Set(found.filter(isHad).map(({ unit }) => unit.at))
 }
 

@@ -114,6 +114,17 @@ function namedWords({ words }: Reading, named: readonly string[]): Word[] {
   return found
 }
 
+/** A piece that is no word: a number, a date, a sign. */
+const unnamed = (at: number, from: number, to: number, kind: ClaimKind, finding: Finding): Claimed => ({
+  at,
+  word: null,
+  finding,
+  isSkill: false,
+  kind,
+  from,
+  to,
+})
+
 function numberPieces(reading: Reading, sources: Prepared, today: string | undefined): Claimed[] {
   return reading.quantities
     .filter((it) => !isNone(reading, it))
@@ -123,15 +134,8 @@ function numberPieces(reading: Reading, sources: Prepared, today: string | undef
         const byDates = durationFinding(reading, quantity, sources, today)
         if (isOk(byDates)) finding = byDates
       }
-      return {
-        at: quantity.at,
-        word: null,
-        finding,
-        isSkill: false,
-        kind: kindOfNumber(quantity),
-        from: quantity.from,
-        to: quantity.to,
-      }
+      const { at, from, to } = quantity
+      return unnamed(at, from, to, kindOfNumber(quantity), finding)
     })
 }
 
@@ -140,15 +144,10 @@ const isNone = ({ words }: Reading, { value, pair, change, at }: Quantity) =>
   value === 0 && pair === null && change === null && isNegator(lowerAt(words, at))
 
 const datePieces = (reading: Reading, sources: Prepared): Claimed[] =>
-  reading.periods.map((period) => ({
-    at: wordAt(reading, period.from),
-    word: null,
-    finding: dateFinding(reading, period, sources),
-    isSkill: false,
-    kind: 'date',
-    from: period.from,
-    to: period.to,
-  }))
+  reading.periods.map((period) => {
+    const { from, to } = period
+    return unnamed(wordAt(reading, from), from, to, 'date', dateFinding(reading, period, sources))
+  })
 
 const symbols = /[★☆]|(?<!\d\s?)[$€£¥₹](?!\s?\d)|(?![©®™‼↔-⇿])\p{Extended_Pictographic}/gu
 
@@ -156,15 +155,9 @@ const symbols = /[★☆]|(?<!\d\s?)[$€£¥₹](?!\s?\d)|(?![©®™‼↔-⇿
 const symbolPieces = (reading: Reading, { units }: Prepared): Claimed[] =>
   [...reading.text.matchAll(symbols)]
     .filter(([sign]) => !units.some((unit) => unit.reading.text.includes(sign)))
-    .map(({ index, 0: sign }) => ({
-      at: wordAt(reading, index),
-      word: null,
-      finding: refused(rules.words),
-      isSkill: false,
-      kind: 'award',
-      from: index,
-      to: index + sign.length,
-    }))
+    .map(({ index, 0: sign }) =>
+      unnamed(wordAt(reading, index), index, index + sign.length, 'award', refused(rules.words)),
+    )
 
 function languagePieces(reading: Reading, sources: Prepared, settled: Set<Word>): Claimed[] {
   const pieces: Claimed[] = []

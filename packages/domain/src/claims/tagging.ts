@@ -2,7 +2,7 @@ import { readVerb, type VerbForm, verbForms } from '../english/verbs.ts'
 import { duty, isGeneralVerb, isLightVerb, rankOf, ranks, takesVerb } from './ranks.ts'
 import { isPhrasal } from './synonyms.ts'
 import { lowerAt } from './tokens.ts'
-import { isAgent, isCredential, isDeterminer, isLight, isPreposition, opensVerb } from './vocabulary.ts'
+import { isAgent, isCredential, isDeterminer, isLight, isPreposition, isTitle, opensVerb } from './vocabulary.ts'
 import type { Word } from './word.ts'
 
 const endsSentence = (gap: string) => /[.!?]["”’)]?\s|[;\n•|]/.test(gap)
@@ -112,7 +112,7 @@ function verbAt(
       if (isInNounPhrase(words, at) || (isFirst && next && isAgent(next.lower))) return null
       return hasMore &&
         !/^[,)]/.test(next.gap) &&
-        (opens || isPreposition(before?.lower ?? '') || !isPreposition(next.lower)) &&
+        (opens || isPreposition(before?.lower ?? '') || !isPreposition(next.lower) || next.lower === 'about') &&
         !joining.has(next.lower)
         ? read
         : null
@@ -149,7 +149,8 @@ function verbAt(
       if (opens && (firstForm === 'base' || firstForm === 'third'))
         return hasMore && (!isPreposition(next.lower) || isOnlyVerb(read.base)) ? read : null
       if (read.form === 'third' && isOfThing(words, at)) return read
-      if (opensVerb(before?.lower ?? '') && !joining.has(before?.lower ?? '')) return read
+      if (opensVerb(before?.lower ?? '') && !joining.has(before?.lower ?? ''))
+        return read.form === 'third' && before?.lower === 'to' ? null : read
       return before?.verb && takesVerb(rankOf(before.verb)) ? read : null
     }
   }
@@ -234,9 +235,11 @@ const isListOfVerbs = (next: Word) =>
 function isTitleAt(words: Word[], at: number, base: string): boolean {
   const next = words[at + 1]
   const after = words[at + 2]
-  const isTitleVerb = /^(?:lead|head|chair)$/.test(base)
+  const isTitleVerb = isTitle(base)
   if (!next || (rankOf(base) >= ranks.lead && !isTitleVerb)) return false
-  if (isTitleVerb && isPreposition(next.lower)) return true
+  if (isTitleVerb && isPreposition(next.lower) && next.lower !== 'with') return true
+  // `Cook for a nursery`, `Vet checking herds`
+  if (isAgent(base) && /ing$|^(?:for|at)$/.test(next.lower)) return true
   if (isAgent(next.lower) || next.lower === 'who') return true
   const isCapital = (it: Word | undefined) => it !== undefined && /^\p{Lu}\p{Ll}/u.test(it.text)
   return (

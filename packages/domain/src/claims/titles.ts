@@ -2,7 +2,7 @@ import { isShared } from './governance.ts'
 import { lesserTitles } from './hedges.ts'
 import { ranks } from './ranks.ts'
 import { lowerAt, singular } from './tokens.ts'
-import { isAgent, isPreposition } from './vocabulary.ts'
+import { isAgent } from './vocabulary.ts'
 import { isAnsweredBy, type Reading, type Word } from './word.ts'
 
 export const isPlural = ({ lower }: Word) => singular(lower) !== lower && !lower.includes("'")
@@ -20,7 +20,8 @@ export function isLesserTitle(text: Reading, word: Word, said: Reading, source: 
 /** What stands before a title and makes it smaller: in a heading any word but a few, elsewhere the known ones. */
 export function lesseningTitle(said: Reading, source: Word): Word | null {
   const before = said.words[source.at - 1]
-  if (!before || before.part !== source.part || source.verb || !isAgent(singular(source.lower))) return null
+  if (!before || before.part !== source.part || source.verb) return null
+  if (!isAgent(singular(source.lower)) && !/^(?:deputy|acting|interim)$/.test(before.lower)) return null
   if (!said.isHeading)
     return isLesser.test(before.lower) && !isPlural(source) && isOneself(said, source) ? before : null
   if (before.isLight || before.digits) return null
@@ -38,14 +39,13 @@ export function isOnePerson({ words }: Reading, word: Word): boolean {
   if (next?.lower === 'who') return true
   if (!isAgent(word.lower) || isAwarded(words, word.at)) return false
   if (!next || next.part !== word.part || next.gap !== ' ') return true
-  return isPreposition(next.lower) || isLinking.test(next.lower) || next.digits || next.verb !== null
+  return next.isLight || next.lower === 'currently' || next.digits || next.verb !== null
 }
 
 /** `Referee of the Year` */
 const isAwarded = (words: readonly Word[], at: number) =>
   words[at + 1]?.lower === 'of' && /^(?:year|month|season|week|decade)$/.test(lowerAt(words, at + 3))
 
-const isLinking = /^(?:and|or|since|currently|is|was|has|had|on)$/
 const ofOthers = /^(?:with|by|for|to|under|from|alongside|between|of|the|his|her|their|our|my)$/
 
 /** Where nothing is done to the one it names, or `as` stands before it, a title is the person's own. */

@@ -1,6 +1,6 @@
 import type { SkillFound } from '../skills/matcher.ts'
 import { lastBit } from './hedges.ts'
-import type { Word } from './word.ts'
+import { nounBehind, type Word } from './word.ts'
 
 // A tool that was looked at was not used, and one that was taught to the person was not, for that alone, used either.
 
@@ -40,7 +40,6 @@ export function reserveTools(text: string, words: Word[], skills: readonly Skill
 function isOnlyTried(words: readonly Word[], own: readonly Word[]): boolean {
   const [first, last] = [own[0], own.at(-1)]
   if (!first || !last) return false
-  const next = words[last.at + 1]
-  if (next && next.gap === ' ' && !next.isLight && !next.verb && next.part === last.part) return false
+  if (nounBehind(words, last)) return false
   return (first.isDirect && weighing.test(first.deed ?? '')) || listening.test(first.deed ?? '')
 }

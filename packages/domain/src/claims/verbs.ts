@@ -3,9 +3,11 @@ import { isOfFew } from './placing.ts'
 import { duty, isDoing, isGeneralVerb, isOfDuty, rankFor, rankOf, ranks } from './ranks.ts'
 import { type Finding, refused, rules, stated } from './support.ts'
 import { changeOf, groupsOf } from './synonyms.ts'
-import { isOnePerson, lesseningTitle } from './titles.ts'
+import { isOnePerson, isPlural, lesseningTitle } from './titles.ts'
+import { singular } from './tokens.ts'
 import type { Prepared, Unit } from './units.ts'
-import type { Reading, Word } from './word.ts'
+import { isAgent } from './vocabulary.ts'
+import { type Reading, tells, type Word } from './word.ts'
 import { objection } from './words.ts'
 
 /** Whether the person did this, or more than this, by a source. */
@@ -62,8 +64,11 @@ function inUnit(reading: Reading, word: Word, verb: string, unit: Unit): How {
   let isMore = false
   const isTheirs = (it: Word) =>
     isChanging(it.verb) && (it.rank === ranks.others || isOfItself(it, unit.reading)) && tellsNoDeed(unit.reading)
-  // `a plan that was not carried out`
-  if (unit.verbs.some((source) => source.verb === verb && source.negation >= 0 !== word.negation >= 0)) return 'more'
+  // `a plan that was not carried out`, `drawings made by the architect`
+  const isByOthers = ({ rank, at }: Word) =>
+    rank < word.rank && rank === ranks.others && tells(reading, unit.reading.words[at - 1] ?? word)
+  if (unit.verbs.some((it) => it.verb === verb && (it.negation >= 0 !== word.negation >= 0 || isByOthers(it))))
+    return 'more'
   for (const source of unit.verbs) {
     if (!isSameDeed(verb, word, source)) continue
     if (isTheirs(source) && !isOfItself(word, reading)) {
@@ -118,7 +123,7 @@ function isNoun(reading: Reading, word: Word, unit: Unit): boolean {
   const root = word.asks[0] ?? ''
   return (unit.words.get(root) ?? []).some((source) => {
     if (source.verb || objection(word, source) || isBeforeNoun(source, unit.reading)) return false
-    if (isOfFew(reading, source)) return false
+    if (isOfFew(reading, source) || (isPlural(source) && isAgent(singular(source.lower)))) return false
     if (lesseningTitle(unit.reading, source)) return false
     if (!isOwnDeed(source, unit.reading, word.verb ?? '', reading)) return false
     if (word.rank < ranks.lead) return true

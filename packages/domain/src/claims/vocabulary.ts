@@ -7,7 +7,7 @@ const set = (text: string) => new Set(text.trim().split(/\s+/))
 /** Stop words elsewhere that claim something here. */
 const claiming = set('all every most only no not without own new each another many several few any often')
 const negators = set(
-  "no not never without neither nor cannot zero nil none don't doesn't didn't haven't hasn't isn't wasn't",
+  "no not never without neither nor cannot zero nil none don't doesn't didn't haven't hasn't isn't wasn't kein keine ohne sin pas sans",
 )
 
 /** Words beside the stop words that hold a statement together and add nothing to it. */
@@ -48,14 +48,14 @@ export const isCredential = (lower: string): boolean => credentials.has(lower)
 
 /** Others than those of the trades whose ending does not tell. */
 const people =
-  set(`servant ambassador senator sailor mayor athlete poet priest jeweler brewer trapper perfumer referee umpire medic bursar bailiff matron detective
+  set(`servant ambassador senator sailor mayor athlete poet priest jeweler trapper perfumer referee umpire medic bursar bailiff matron detective
 constable deputy scholar laureate vet commis usher scout chaplain pastor vicar bishop minister diplomat consul delegate temp recruit marshal sheriff
 councillor bosun stevedore governess orderly advocate magistrate juror purser`)
 /** Trades by name that are as often a deed, a thing or a group. */
 const notPeople = set('admin associate author counsel crew devops internship mentor postdoc server support')
 /** They end as people do, in a verb's name. */
 const things = set(
-  'printer scanner server computer container router counter freezer poster mixer blender drawer roller letter charter winter career reactor elevator generator layer tender barrier frontier carrier supplier vendor contractor visitor calculator simulator honor',
+  'printer scanner server computer container router counter freezer poster mixer blender drawer roller letter charter winter career reactor elevator generator layer tender barrier frontier carrier supplier vendor contractor visitor calculator simulator honor german',
 )
 
 const ofVerb =

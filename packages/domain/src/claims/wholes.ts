@@ -22,9 +22,13 @@ const often = /^(?:every|each|per|regularly|regular|any)$/
 const isOften = (lower: string) => often.test(lower) || (isAdverb.test(lower) && rates.has(lower))
 
 /** Whether its part of the sentence says how often; not in `a feature that brings 300 users a week`. */
-export function isRepeated({ words, numbered }: Reading, { part, at }: Word): boolean {
+export function isRepeated({ words, numbered }: Reading, { part, at, isDirect, governor }: Word): boolean {
   const clause = words.find((it) => it.at > at && it.part === part && /^(?:that|which|who)$/.test(it.lower))
   return words
     .slice(0, clause?.at)
-    .some((it) => it.part === part && (isOften(it.lower) || (numbered.get(it.at)?.rate ?? null) !== null))
+    .some(
+      (it) =>
+        it.part === part &&
+        (isOften(it.lower) || ((isDirect || governor < 0) && (numbered.get(it.at)?.rate ?? null) !== null)),
+    )
 }

@@ -99,6 +99,12 @@ export const isAnsweredBy = (text: Word, source: Word): boolean => text.asks.som
 export const tells = ({ words }: Pick<Reading, 'words'>, source: Word): boolean =>
   words.some((word) => isAnsweredBy(word, source))
 
+/** `rink` in `the ice rink`: the noun that a word stands before. */
+export function nounBehind(words: readonly Word[], { at, part }: Word): Word | undefined {
+  const next = words[at + 1]
+  return next?.gap === ' ' && next.part === part && !next.isLight && !next.verb && !next.digits ? next : undefined
+}
+
 /** The first word that ends behind this place; -1 where there is none. */
 export function wordAt({ words }: Reading, place: number): number {
   let low = 0
