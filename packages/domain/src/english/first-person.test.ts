@@ -28,6 +28,9 @@ it.each([
   'See https://example.com/portfolio',
   'Built <b>things</b>',
   'Front-end engineer, six years with React',
+  'Line butcher, boning pork shoulder',
+  'Callbacks under 3% for two years running',
+  'Education: Spokane Falls, some classes',
   '',
 ])('a line whose grammar is not sure is not said: %s', (line) => {
   expect(say(line)).toBeNull()
@@ -79,6 +82,9 @@ it.each([
   ],
   ['Interested in persistent back pain', 'I was interested in persistent back pain.'],
   ['Known for clear explanations', 'I was known for clear explanations.'],
+  ['Supplied the kitchens of four schools', 'I supplied the kitchens of four schools.'],
+  ['Checking the stock of four shops', 'I checked the stock of four shops.'],
+  ['Cannulation, suturing, epidural care', 'my work included cannulation, suturing and epidural care.'],
   ['Research on maritime liens', 'my work included research on maritime liens.'],
   ['Vehicle checks before each run', 'my work included vehicle checks before each run.'],
   ['Till, deliveries and telephone orders', 'my work included till, deliveries and telephone orders.'],
@@ -93,6 +99,13 @@ it.each([
 
 it.each([
   ['Manage 7 account executives', 'I manage 7 account executives.'],
+  ['Apply baits and keep the log', 'I apply baits and keep the log.'],
+  ['Carrying out the yearly check with parents', 'I carry out the yearly check with parents.'],
+  ['Key person for 6 children', 'I am a key person for 6 children.'],
+  [
+    'Chase unpaid invoices: brought arrears down by half',
+    'I chase unpaid invoices, and I brought arrears down by half.',
+  ],
   [
     'Manages a team of six baristas and orders weekly stock.',
     'I manage a team of six baristas and order weekly stock.',

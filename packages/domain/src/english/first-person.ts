@@ -43,7 +43,8 @@ export function firstPerson(line: string, { current, lines = [] }: Held): Spoken
 /** `Buddy driver for new starters: took out 14 drivers` says two things. */
 function withoutDeed(piece: string): string[] {
   const [head = '', deed = '', ...more] = piece.split(': ')
-  return more.length === 0 && asPost(head, true) && verbOf(firstWord(deed))?.form === 'past' ? [head, deed] : [piece]
+  const isOne = asPost(head, true) || verbOf(firstWord(head))?.form === 'base'
+  return more.length === 0 && isOne && verbOf(firstWord(deed))?.form === 'past' ? [head, deed] : [piece]
 }
 
 /** `Quotes and invoices in Xero` among `Fit locks`, `Ran a shop`: things, since no other line says what somebody does. */
@@ -57,7 +58,9 @@ const opensWithVerb = (line: string) => asVerb(tidy(line), true)?.subject === 'I
 
 /** `Scheduled flights` may be a deed or a kind of flights. */
 const isBarePast = (text: string) =>
-  verbOf(firstWord(text))?.form === 'past' && /^\S+ \p{Ll}[\p{L}-]*s\b(?! (?:to|by|using|into|within)\b)/u.test(text)
+  verbOf(firstWord(text))?.form === 'past' &&
+  !/^worked |, \p{Ll}+ed\b/iu.test(text) &&
+  /^\S+ \p{Ll}[\p{L}-]*s\b(?! (?:to|by|using|into|within)\b)/u.test(text)
 
 const wordCount = (text: string) => text.split(/\s+/).length
 
@@ -103,7 +106,7 @@ const states =
 const post =
   /^((?:an? |the )?(?:\p{L}[\p{L}-]* ){0,4}?)((?:point of )?\p{L}[\p{L}-]*)(?= (?:for|of|in|on|with|to|at|since|one|two|three|\(|\p{N}))/u
 const posts =
-  /^(?:point of contact|member|sponsor|contact|deputy|investigator|user|champion|trustee|holder|governor|delegate)$/
+  /^(?:point of contact|member|sponsor|contact|deputy|investigator|user|champion|trustee|holder|governor|delegate|person)$/
 
 /** `Responsible for …`, `Form tutor to …`: what somebody is. */
 function asState(piece: string, current: boolean): Opened | null {
@@ -181,12 +184,14 @@ const noManner = /^(?:early|daily|weekly|monthly|quarterly|yearly|family|supply|
 
 function asVerb(piece: string, current: boolean): Opened | null {
   const plain = piece.replace(fillers, '')
-  const [, adverb = '', text = plain] = /^(\p{L}+ly )(.+)$/u.exec(plain) ?? []
+  // `Apply baits` opens with its verb.
+  const isManner = readVerb(firstWord(plain).toLowerCase()) === null
+  const [, adverb = '', text = plain] = (isManner && /^(\p{L}+ly )(.+)$/u.exec(plain)) || []
   const verb = verbOf(firstWord(text))
   if (!verb || noManner.test(adverb) || !text.includes(' ')) return null
   // `Fell from 3 to none`: a number did.
   if (/^(?:fell|rose|dropped|climbed|went) (?:from|to|by|up|down)\b/i.test(text)) return null
-  if (verb.form === 'gerund') return asWork(piece, current)
+  if (verb.form === 'gerund') return asDoing(text, current) ?? asWork(piece, current)
   if (!current && verb.form === 'base' && lasting.test(verb.base)) return null
   // `Used by 350 students`: somebody else does it.
   if (
@@ -249,11 +254,22 @@ function closed(text: string, form: VerbForm): string {
     : text
 }
 
+/** `Carrying out the check` is `I carry out the check`; before another noun the first word may be one: `Marketing plans`. */
+function asDoing(text: string, current: boolean): Opened | null {
+  const isDeed = /^\S+ (?:out |up )?(?:the|an?|all|my) [^,;:]+$/.test(text)
+  const predicate = isDeed ? inflected(text, 'gerund', current ? 'base' : 'past') : null
+  return predicate === null ? null : { ...asWork('', current), subject: 'I', predicate: smallFirst(predicate) }
+}
+
 const asWork = (piece: string, current: boolean): Opened => ({
   subject: 'my work',
-  predicate: `${current ? 'includes' : 'included'} ${lowerFirst(piece)}`,
+  predicate: `${current ? 'includes' : 'included'} ${lowerFirst(counted(piece))}`,
   tense: current ? 'present' : 'past',
 })
+
+/** `cannulation, suturing, epidurals`: the last of several things wants its `and`. */
+const counted = (piece: string) =>
+  /^(?:[^,:]{3,30}, ){2,}[^,:]{3,30}$/u.test(piece) ? piece.replace(/, (?!.*(?:,| (?:and|or) ))/, ' and ') : piece
 
 const asBeing = (text: string, { form }: Verb): Opened =>
   form === 'past'
@@ -265,13 +281,15 @@ function isNoun(text: string, { base, form }: Verb, to: VerbForm): boolean {
   if (form !== 'base' && form !== 'third') return false
   // `Onboard sales up 12%`, `Level 6 Diploma`
   if (/^\S+ \p{Ll}+ (?:up|down) (?:by |from |to )?\p{N}|^\p{L}+ \p{N}{1,2} \p{Lu}\p{Ll}/u.test(text)) return true
-  // `Show cancelled in 2019`
-  if (/^\S+ \p{Ll}+ed(?: (?:in|by|when|after|at|on)\b|$)/u.test(text)) return true
+  // `Show cancelled in 2019`, `Walk round checks`
+  if (/^\S+ (?:\p{Ll}+ed(?: (?:in|by|when|after|at|on)\b|$)|a?round (?:checks?|inspections?)\b)/u.test(text))
+    return true
   const next = (text.split(' ')[1] ?? '').replace(/[,:]$/, '')
   if (/^\S+ (?:\p{Ll}\S+ )?\p{Ll}\S+: /u.test(text) && !/ (?:for|in|on|with|to|at) /.test(text.split(':')[0] ?? ''))
     return true
   // `Pilot flying on …`, `Scrub nurse for …`
-  const isSomebody = titleness(next) === 1 && !/s$/.test(next) && /^\S+ \S+ (?:\(|\p{Ll}{2,3} )/u.test(text)
+  const [, doer = ''] = /^\S+ (?:along |round |up |out |in )?(\p{L}+)(?:,|$| \(| \p{Ll}{2,3} )/u.exec(text) ?? []
+  const isSomebody = titleness(doer) === 1 && !/s$/.test(doer)
   if (isSomebody || (/ing$/.test(next) && titleness(base) === 1)) return true
   if (hasSubject(text)) return true
   if (!doubtful.has(base)) return false
@@ -341,7 +359,7 @@ function joined(piece: string, head: Opened, current: boolean): string {
     return `, ${lowerFirst(piece)}`
   if (/^(?:(?:no|zero|an?|the|all|up|over|more|about|\p{N}[\p{N}.,]*|[$€£]\S*) |\S+% of )/iu.test(piece))
     return `, with ${lowerFirst(piece)}`
-  return ` (${lowerFirst(piece)})`
+  return /\p{N}/u.test(piece) ? ` (${lowerFirst(piece)})` : ''
 }
 
 /** `support tickets fell` opens with no verb, though its first word may be one. */
@@ -364,12 +382,14 @@ function hasFiniteVerb(piece: string): boolean {
   })
 }
 
-const counted =
+const oneThing =
   /^(?:\p{L}+ ){0,3}(?:rate|score|share|number|ratio|team|project|budget|backlog|store|programme?|client|customer|company)\b/u
 
 /** `quality audit score went up`: one counted thing wants an article. */
 const withArticle = (piece: string) =>
-  counted.test(piece) && !/^(?:the|an?|our|my|their|its|each|every|no|this|that)\b/.test(piece) ? `the ${piece}` : piece
+  oneThing.test(piece) && !/^(?:the|an?|our|my|their|its|each|every|no|this|that)\b/.test(piece)
+    ? `the ${piece}`
+    : piece
 
 const smallFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 

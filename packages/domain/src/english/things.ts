@@ -10,15 +10,17 @@ const joints =
   /:| (?:for|of|in|on|with|to|at|from|by|as|one|two|three|between|before|after|during|under|within|across|per|every|each|about|up)(?![\w-])/
 
 const notDone =
-  /^(?:excellent|strong|good|great|thesis|no|zero|about|over|\p{N})|\b(?:skills?|ability|knowledge|experience|is|are|was|were|has|have|had)\b/iu
+  /^(?:\p{L}+: |excellent|strong|good|great|thesis|no|zero|about|over|\p{N})|\b(?:under \S*\p{N}|skills?|ability|knowledge|experience|is|are|was|were|has|have|had)\b/iu
 
 /** `Brochures, websites and …`, `Vehicle checks before …`: things that need no article before them. */
 export function opensWithThings(piece: string): boolean {
   const items = (piece.split(joints)[0] ?? '').split(/, | and /)
   const [first = ''] = items
   if (!piece.includes(' ') || notDone.test(piece) || first.split(' ').length > 4) return false
+  // So many can be no deed: `Balayage, highlights, silk press and …`
+  const isMany = items.length > 3 && !verbOf(first.split(' ')[0] ?? '') && items.every((it) => it.split(' ').length < 4)
   const isList = items.length > 1 && items.every((item, at) => isThing(item, at > 0 || !item.includes(' ')))
-  return isList || isThing(first.includes(' ') ? first : (items[1] ?? first), false)
+  return isMany || isList || isThing(first.includes(' ') ? first : (items[1] ?? first), false)
 }
 
 /** What needs no article. Of two words the first may be a verb that we do not know, unless its end or the second tells. */

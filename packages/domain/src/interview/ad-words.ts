@@ -1,7 +1,7 @@
 import { readVerb } from '../english/verbs.ts'
 import { isStopWord, words } from '../english/words.ts'
 import type { Job, Quote } from '../job/job.ts'
-import { isCommonWord, spokenName } from '../skills/spoken-name.ts'
+import { spokenLabel } from '../skills/spoken-name.ts'
 
 /**
  * How a phrase of an advertisement fits into a sentence: `lead a crew` after "to", `leading a crew` and `fire alarm` after
@@ -45,7 +45,7 @@ function upToJoint(text: string): string {
   return at === undefined ? text : text.slice(0, at)
 }
 
-const notASubject = /^(?:be|have|include|know|get|join|spend|report|like|want|love|need|look|will)$/
+const notASubject = /^(?:level|be|have|include|know|get|join|spend|report|like|want|love|need|look|will)$/
 /** Words that stand for something said before. */
 const hangsInTheAir = /^(?:\S+\s){0,4}(?:them|it)\b|^\S+ (?:that|this|these|those)\b|\b(?:he|she|him|his|her)\b/i
 
@@ -80,8 +80,8 @@ export function dutyPhrase(duty: Quote, job: Job, asVerbs: boolean): Phrase | nu
     if (verb.form === 'third')
       return saidOfTheRole(duty, job) && !/\band\s$/.test(job.text.slice(0, duty.from)) ? asBase(text, verb.base) : null
   }
-  if (verb?.form === 'past' || verb?.form === 'participle') return null
-  return { text: insideSentence(text, job), form: verb || asVerbs ? 'quoted' : 'thing' }
+  if (verb?.form === 'past' || verb?.form === 'participle' || /ly$/.test(first)) return null
+  return { text: spokenLabel(text, job.text), form: verb || asVerbs ? 'quoted' : 'thing' }
 }
 
 /** `leads a team` as `lead a team`; with a second verb in the same form the words are better quoted. */
@@ -125,35 +125,25 @@ function saidOfTheRole({ from }: Quote, { text, title }: Job): boolean {
 const lowered = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? (text[0]?.toLowerCase() ?? '') + text.slice(1) : text)
 
 /** `credible with buyers` says how somebody is. */
-const quality = /^\p{L}+(?:ible|able|ive|ful|ous|ent|ed|al)\s(?:with|in|at|about|to|on)\s/u
+const quality = /^\p{L}+(?:ible|able|ive|ful|ous|ent|ed|al)\s(?:with|in|at|about|to|on)\s|\s(?:liter|numer)ate$/u
 
 /** What a requirement asks for, in the case and form that its own sentence gives it. */
 export function requirementPhrase(label: string, sentence: string, job: Job): Phrase {
   const at = sentence.toLowerCase().indexOf(label.toLowerCase())
   const before = at < 0 ? '' : sentence.slice(0, at)
   const article = /\b(?:an?|the) $/i.exec(before)?.[0].toLowerCase() ?? ''
-  const text = at > 0 ? article + sentence.slice(at, at + label.length) : insideSentence(label, job)
-  if (/\bas (?:an? |the )?$/i.test(before)) return { text, form: 'quoted' }
+  const text = at > 0 ? article + sentence.slice(at, at + label.length) : spokenLabel(label, job.text)
+  if (/\bas (?:an? |the )?$/i.test(before) || / experience /.test(label)) return { text, form: 'quoted' }
   const [first = '', second = ''] = words(label)
   const verb = second === 'of' ? null : readVerb(first)
   if (/\b(?:can|to|you|will|you['’]ll|must)\s+$/i.test(before) && verb?.form === 'base')
     return { text: lowered(text), form: 'do' }
   if (/\b(?:have|has|having|you['’]ve)\s+(?:\w+ly\s+)?$/i.test(before) && (verb || first.endsWith('ed')))
     return { text: lowered(text), form: 'done' }
-  if (verb?.form === 'gerund') return { text: lowered(text), form: 'doing' }
+  if (verb?.form === 'gerund' && second) return { text: lowered(text), form: 'doing' }
   if (article && /(?:er|or|ist|ian|ant|eer)$/.test(label)) return { text, form: 'quoted' }
-  const isThing = (verb === null || (verb.form === 'base' && wordCount(label) < 3)) && !quality.test(label)
+  const isThing = (verb === null || !second || (verb.form === 'base' && wordCount(label) < 3)) && !quality.test(label)
   return { text, form: isThing && wordCount(label) < 8 ? 'thing' : 'quoted' }
-}
-
-/** Without the capital of a line's beginning, where the advertisement or the language itself writes the word small. */
-function insideSentence(label: string, { text }: Job): string {
-  const [first = '', second] = label.split(/[\s,/-]+/)
-  const small = first.toLowerCase()
-  if (small === first || !/^\p{Lu}\p{Ll}+$/u.test(first)) return label
-  if (text.includes(` ${small} `) && !text.includes(` ${first} `)) return lowered(label)
-  if (second === undefined) return spokenName(label)
-  return isCommonWord(first) && !/^\p{Lu}\p{Ll}/u.test(second) ? lowered(label) : label
 }
 
 /** `dynamic` and `flat hierarchies`, as they stand inside a sentence, with the right word for them. */

@@ -7,9 +7,7 @@ const purposes: Record<Exclude<QuestionKind, 'motivation' | 'defend'>, string[]>
   technical: [
     'They want depth behind the word.',
     'A true example tells them more than a list of terms.',
-    'They will ask until they know where your knowledge ends. That is fine.',
     'They need to know what they would have to teach you.',
-    'Somebody in the room does this every day and will notice.',
   ],
   behavioural: [
     'What you did before shows what you will do here.',
@@ -22,12 +20,7 @@ const purposes: Record<Exclude<QuestionKind, 'motivation' | 'defend'>, string[]>
     'They look at what you ask before you act.',
     'It shows how you begin in a new place.',
   ],
-  gap: [
-    'How you speak of it matters more than the gap.',
-    'They want to know what it would cost them to teach you.',
-    'An honest answer here makes the rest believable.',
-    'They are weighing you against others who have it.',
-  ],
+  gap: ['How you speak of it matters more than the gap.', 'An honest answer here makes the rest believable.'],
 }
 
 /** Where in the advertisement it comes from, and what the asker is after; `turn` keeps the words from repeating. */

@@ -42,6 +42,7 @@ function documents({ asked, sources }: Ground): string[] {
         ({ id, kind }) => evidence.some(({ source }) => source === id) && (kind === 'item' || kind === 'study'),
       )
       if (status === 'met' && own) return `Bring the document for ${quoted(own.text)}, and know its date.`
+      if (own) return `Find out whether ${quoted(own.text)} counts as ${quoted(sentence)}, and bring it.`
       if (status === 'met') return `Bring proof of this: ${phrase.text}.`
       return `The advertisement asks for ${quoted(sentence)}, and your resume does not show it. If you have it, bring proof and add it.`
     })

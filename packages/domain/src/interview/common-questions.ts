@@ -77,12 +77,6 @@ export const commonQuestions: CommonQuestion[] = [
     'Say why you thought it was needed, and what it cost.',
   ),
   ask(
-    'motivation',
-    'What kind of work would you rather do less of?',
-    'Both sides gain when this is said early.',
-    'Be honest, and choose something that is a small part of this job.',
-  ),
-  ask(
     'behavioural',
     'Whom have you helped to become better at their work?',
     'It shows that you share what you know.',

@@ -8,7 +8,6 @@ import { type InterviewQuestion, outlineLine } from './types.ts'
 const asks = [
   'You write {q}. What exactly was your own part?',
   'Tell me more about this line: {q}.',
-  'How would you show me that this is so: {q}?',
   'Your resume says {q}. Who else was involved?',
 ]
 const askForFigure = ['You write {q}. How was that counted, and by whom?', 'Where does the figure come from in {q}?']

@@ -2,38 +2,26 @@ import { quoted } from './ad-words.ts'
 import type { Topic } from './topics.ts'
 
 // `{p}` is the phrase inside a sentence, `{q}` the advertisement's sentence in quotation marks.
-// Each list is longer than what one guide takes from it, so that no question sounds like another.
+// Each frame comes once in a guide, so that no question sounds like another.
 
 const frames = {
   'tool.thing': [
     'Walk me through something you did with {p}.',
     'How do you work with {p} from day to day?',
-    'What would you do differently with {p} now?',
-    'Which part of {p} do you know best, and which least?',
     'Something goes wrong with {p}. What do you check first?',
   ],
   'skill.thing': [
     'What is your experience with {p}? Give me one example in detail.',
     'Tell me about the hardest task you have had with {p}.',
-    'Suppose I am new to {p}. What matters most?',
     'Where have you worked with {p}, and what was your own part in it?',
-    'What do people often get wrong about {p}?',
   ],
-  'skill.doing': [
-    'What is your experience of {p}?',
-    'Tell me about a time when you were {p}. What was hard about it?',
-    'What do you know about {p} that a beginner does not?',
-    'Take me through one example of {p}, step by step.',
-  ],
+  'skill.doing': ['What is your experience of {p}?', 'Take me through one example of {p}, step by step.'],
   'skill.do': [
     'When did you last {p}? Take me through it.',
     'We need someone who can {p}. Give me an example.',
     'What do you watch out for when you {p}?',
   ],
-  'skill.done': [
-    'We need someone who has {p}. When did you, and what came of it?',
-    'What did you learn from having {p}?',
-  ],
+  'skill.done': ['We need someone who has {p}. When did you, and what came of it?'],
   'skill.quoted': [
     'The advertisement says {q}. Which part of your work comes closest to that?',
     'We wrote {q}. Give me an example of that from your own work.',
@@ -42,20 +30,12 @@ const frames = {
     'The advertisement says {q}. Where does yours come from?',
     'We put it as {q}. Which of your jobs count towards that, and why?',
   ],
-  'trait.thing': [
-    'Tell me about a situation that called for {p}.',
-    'When did {p} matter most in your work?',
-    'What does {p} mean in your daily work? Give me one case.',
-  ],
+  'trait.thing': ['Tell me about a situation that called for {p}.', 'When did {p} matter most in your work?'],
   'trait.quoted': [
     'The advertisement says {q}. What does that look like when you work?',
-    'We wrote {q}. When did you last have to be like that?',
     'What would a colleague say of you about this: {q}?',
   ],
-  'language.thing': [
-    'Part of this conversation may be in {p}. How do you use the language at work?',
-    'With whom have you spoken {p} at work?',
-  ],
+  'language.thing': ['Part of this conversation may be in {p}. How do you use the language at work?'],
   'certificate.thing': [
     'The advertisement asks for {q}. What do you hold, who granted it, and since when?',
     'Tell me about this one: {q}. When did you gain it?',
@@ -72,57 +52,43 @@ const frames = {
   ],
   'duty.thing': [
     'You would be responsible for {p}. Where have you done that before?',
-    'Tell me about a time when {p} depended on you.',
     'Give me one example of your work on {p}.',
   ],
   'duty.quoted': [
     'One of the duties reads {q}. How much of that have you done?',
     'The advertisement lists {q}. Tell me about a time when you did that.',
-    'Take this duty: {q}. How have you handled it before?',
   ],
   'task.do': [
     'In your first weeks you are asked to {p}. Where do you start?',
     'You know nobody here yet. How would you {p}?',
-    'Time is short, and you have to {p}. What comes first?',
   ],
   'task.doing': [
     'How would you go about {p} in a place that is new to you?',
     'You take over {p} from a colleague. What do you look at first?',
-    'Suppose {p} goes wrong in your second week. What do you do?',
   ],
   'task.thing': [
     'On your first day you take over {p}. What do you look at first?',
-    'Suppose {p} goes wrong while your manager is away. What do you do?',
     'What would a good first month look like for {p}?',
   ],
   'task.quoted': [
     'The advertisement says {q}. Where would you start?',
     'Suppose this is your first task: {q}. What do you ask before you begin?',
-    'How would you know that you do this well: {q}?',
   ],
   'gap.thing': [
     'We ask for {p}, and your resume does not mention that. What can you tell me about it?',
     'What is the nearest you have come to {p}?',
-    'How soon would you be useful to us in {p}?',
-    'Suppose your first task here needs {p}. How do you go about it?',
   ],
-  'gap.doing': [
-    'I do not see {p} on your resume. What is the nearest you have done?',
-    'What would be new to you about {p}, and what would not?',
-    'How would you prepare for {p}?',
-  ],
+  'gap.doing': ['I do not see {p} on your resume. What is the nearest you have done?'],
   'gap.quoted': [
     'The advertisement says {q}. Your resume does not mention it. What comes closest?',
     'I cannot find this on your resume: {q}. Did you leave it out?',
-    'We wrote {q}. How would you make up for not having done it?',
   ],
   'gap.certificate': [
     'I do not see {q} on your resume. Do you hold it, or when could you?',
-    'How far are you from this: {q}?',
     'The advertisement names {q}. Have you begun to get it?',
   ],
-  'gap.language': ['How good is your {p}? Your resume does not say.', 'How would you get by here without {p}?'],
-  'gap.degree': ['We ask for {q}. What do you bring in its place?', 'Where else did you learn this: {q}?'],
+  'gap.language': ['How good is your {p}? Your resume does not say.'],
+  'gap.degree': ['We ask for {q}. What do you bring in its place?'],
 }
 export type FrameKey = keyof typeof frames
 

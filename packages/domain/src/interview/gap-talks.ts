@@ -20,7 +20,6 @@ function straight({ knockOut, sentence }: Topic, turn: number): OutlineLine {
     'If you have not done it, say so first.',
     'Say what you know of it and where that ends.',
     'Do not pass a similar thing off as this one. Name both.',
-    'Say that it is new to you, and do not apologise.',
   ]
   return outlineLine('Say it straight', knockOut ? condition : pick(plain, turn))
 }
@@ -34,12 +33,8 @@ function nearest(topic: Topic, lines: OwnLines, turn: number): OutlineLine {
   const found = [
     'Tell this, and say what carries over and what does not.',
     'This is the nearest your resume has. Say how it is alike.',
-    'Begin from this, and be exact about the difference.',
   ]
-  const none = [
-    'Nothing on your resume comes close. Tell how you last learnt something new.',
-    'Your resume has nothing near it. Say how you would begin.',
-  ]
+  const none = ['Nothing on your resume comes close. Tell how you last learnt something new.']
   return outlineLine('Nearest', pick(line ? found : none, turn), line ? [quoteOf(line)] : [])
 }
 
@@ -54,11 +49,7 @@ const byNature: Partial<Record<Nature, string>> = {
   check: 'Say that you are ready for it, if you are.',
 }
 
-const plans = [
-  'Say what you would do in the first two weeks.',
-  'Name one step you could take before the first day.',
-  'Say who could show you.',
-]
+const plans = ['Say what you would do in the first two weeks.', 'Name one step you could take before the first day.']
 
 function nextStep({ about, nature }: Topic, turn: number): OutlineLine {
   const ofKind = about === 'language' || about === 'certificate' ? about : nature
@@ -69,12 +60,5 @@ function nextStep({ about, nature }: Topic, turn: number): OutlineLine {
 const afterAll = (turn: number): OutlineLine =>
   outlineLine(
     'If you have it after all',
-    pick(
-      [
-        'Tell it here, and add it to your resume.',
-        'Then write it down before you send the resume.',
-        'Say where and when, and put it on your resume.',
-      ],
-      turn,
-    ),
+    pick(['Tell it here, and add it to your resume.', 'Say where and when, and put it on your resume.'], turn),
   )

@@ -178,11 +178,22 @@ describe('phrases', () => {
     ['Fire alarm', 'Extra credit: fire alarm, lift card', 'thing', 'fire alarm'],
     ['Kubernetes', 'Kubernetes in production', 'thing', 'Kubernetes'],
     ['Credible with buyers', 'credible with buyers', 'quoted', 'Credible with buyers'],
+    ['Safeguarding', 'Sound knowledge of safeguarding', 'thing', 'safeguarding'],
+    ['Knife', 'Knife skills and boning', 'thing', 'knife skills'],
+    ['IT literate', 'IT literate', 'quoted', 'IT literate'],
     ['Night auditor', 'Experience as a night auditor', 'quoted', 'a night auditor'],
   ])('[I6] %s of “%s” is %s', (label, sentence, expected, text) => {
     const phrase = form(label, sentence)
     expect(phrase.form).toBe(expected)
     expect(phrase.text.toLowerCase()).toBe(text.toLowerCase())
+  })
+
+  it.each([
+    ['Seam butchery', 'seam butchery'],
+    ['Reapit experience', 'Reapit experience'],
+    ['Polish or Lithuanian', 'Polish or Lithuanian'],
+  ])('[I6] %s stands as %s inside a sentence', (label, text) => {
+    expect(form(label, label).text).toBe(text)
   })
 })
 

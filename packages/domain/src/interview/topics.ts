@@ -29,10 +29,10 @@ export interface Topic {
 }
 
 /** What is granted, by any name. */
-const paper = /\b(?:diploma|certificate|licen[cs]e)\b/i
+const paper = /\b(?:diploma|certificate|licen[cs]e|[NS]VQ|card|level \d)\b/i
 
 const padding =
-  /^(?:(?:an )?(?:interest in|familiarity with|comfort with|commitment to|knowledge of|experience (?:with|in|of))|recent|proven|demonstrated|hands-on|solid|strong|progressive|practical|good|excellent|professional|relevant)\s+|\s+(?:experience|knowledge|background|skills?|ability|abilities|expertise|familiarity|before|yourself)$/gi
+  /^(?:(?:an )?(?:interest in|familiarity with|comfort with|knowledge of|experience (?:with|in|of))|recent|proven|demonstrated|hands-on|solid|strong|progressive|practical|good|excellent|professional|relevant)\s+|\s+(?:experience|knowledge|background|skills?|ability|abilities|expertise|familiarity|before|yourself)$/gi
 
 /** Not where something would hang in the air: `coach qualification or experience`. */
 function unpadded(text: string): string {

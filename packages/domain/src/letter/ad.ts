@@ -1,9 +1,10 @@
 import { lowerFirst } from '../english/first-person.ts'
 import { titleness } from '../english/job-nouns.ts'
+import { doubtful } from '../english/opening-words.ts'
 import { readVerb } from '../english/verbs.ts'
 import { contentStems } from '../english/words.ts'
 import type { Job, Requirement } from '../job/job.ts'
-import { skillNamed } from '../skills/index.ts'
+import { spokenLabel } from '../skills/spoken-name.ts'
 import { calmName } from './calm.ts'
 import { clicheIn } from './cliches.ts'
 
@@ -21,7 +22,7 @@ export interface Duty {
   row: string
   /** Fits after `someone to`, or where it names the work after `The role includes`. */
   words: string
-  form: 'verb' | 'noun'
+  form: 'verb' | 'third' | 'noun'
 }
 
 export interface Ad {
@@ -38,7 +39,7 @@ export function adOf(job: Job): Ad {
     company: nameIn(job.company),
     role: roleIn(job.title),
     asks: job.requirements.flatMap((requirement) => askFrom(requirement, job.text)),
-    duties: job.responsibilities.flatMap(({ words }) => dutyFrom(words)),
+    duties: job.responsibilities.flatMap(({ words }) => dutyFrom(words, inThird(job.responsibilities))),
     business: businessIn(job),
   }
 }
@@ -66,8 +67,10 @@ function roleIn(title: string | null): string {
 /** What a proof can answer; the rest is a matter of papers, or of character. */
 const provable = /^(?:skill|experience)$/
 
-function askFrom({ kind, text, importance, skills }: Requirement, ad: string): Ask[] {
-  const words = provable.test(kind) && isThing(text, skills) ? asWritten(text, ad) : null
+function askFrom({ kind, text, words: said, importance, skills }: Requirement, ad: string): Ask[] {
+  // `Dental practice` of `Experience in a dental practice` is a place.
+  const [whole = text] = /^Experience (?:in|of|with) [^,;.]{3,40}$/.exec(said) ?? []
+  const words = provable.test(kind) && isThing(text, skills) ? spokenLabel(whole, ad) : null
   return words ? [{ row: text, words, weight: importance === 'required' ? 1 : 0.6 }] : []
 }
 
@@ -88,25 +91,15 @@ function isThing(label: string, skills: readonly string[]): boolean {
 const notAThing =
   /\b(?:you|your|our|we|us|it|similar|equivalent|another|something|other|yourself|themselves|next to)\b|\b(?:before|best|own|a|the|part)$|^(?:best|own|part)\b|[/(]|^\p{N}/iu
 
-/** With the first letter as the advertisement has it inside a sentence; else by what kind of word it is. */
-function asWritten(label: string, ad: string): string {
-  const rest = label.slice(1)
-  const small = label.charAt(0).toLowerCase() + rest
-  if (ad.includes(` ${small}`)) return small
-  if (/^(?:hands-on|strong|basic|recent|good|deep|solid|expert|advanced|practical|working|current) /i.test(label))
-    return small
-  const [first = '', second = ''] = label.split(' ')
-  const isInside = new RegExp(`[\\p{L}\\p{N},] ${escaped(label)}`, 'u').test(ad)
-  const isCommon = /(?:ing|[ts]ion|ment|ity|ics|ship|ance|ence|ysis)$|^\p{Lu}\p{Ll}*-\p{Ll}/u.test(first)
-  const isWord = isCommon || (/^\p{Ll}/u.test(second) && !skillNamed(first))
-  return isInside || !isWord ? label : lowerFirst(label)
-}
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 const spoken = /\b(?:you|your|yours|our|ours|we|us|me|my|i|they|them|she|he|don't|etc)\b/i
 
-function dutyFrom(said: string): Duty[] {
+/** `Reviews calls`, `Keeps records`: one alone may be a thing, `Reports and plans`. */
+const inThird = (duties: readonly { words: string }[]) =>
+  duties.filter(({ words }) => /^\p{L}+s (?!and |or |of )/u.test(words) && formOf(words) === 'third').length > 1
+
+const formOf = (words: string) => readVerb(words.split(' ')[0] ?? '')?.form
+
+function dutyFrom(said: string, isThird: boolean): Duty[] {
   // Cut inside a list, it would end in the middle.
   if (/\)\s*(?:,|and\b|or\b)/.test(said)) return []
   const words = (said.replace(/\s+/g, ' ').split(/[;(:]|, (?:and|which|where|reporting) /)[0] ?? '').replace(
@@ -116,16 +109,19 @@ function dutyFrom(said: string): Duty[] {
   const count = words.split(' ').length
   if (count < 3 || count > 15 || spoken.test(words) || !isQuotable(words)) return []
   const [first = ''] = words.split(' ')
-  const form = readVerb(first)?.form
-  if (form === 'base' && !/^(?:be|have|know|get|report|has)$/i.test(first))
+  const form = formOf(words)
+  // `Stock control, ordering and …` are things.
+  const isListed = doubtful.has(first.toLowerCase()) && /^\S+ \p{L}+, \p{L}+ing\b/u.test(words)
+  if (form === 'base' && !isListed && !/^(?:be|have|know|get|report|has)$/i.test(first))
     return [{ row: said, words: lowerFirst(words), form: 'verb' }]
-  const names = form === 'gerund' || /(?:tion|ment|sis)$/i.test(first)
+  if (form === 'third' && isThird && !/^\S+ (?:and|or|of) /.test(words))
+    return [{ row: said, words: lowerFirst(words), form: 'third' }]
+  const names = form === 'gerund' || isListed || /(?:tion|ment|sis)$/i.test(first)
   return names ? [{ row: said, words: lowerFirst(words), form: 'noun' }] : []
 }
 
-/** What a company may say that it does; a sentence that opens otherwise may be anything. */
-const trades =
-  /^(?:build|make|design|develop|manufacture|process|run|operate|own|sell|serve|insure|protect|provide|deliver|publish|teach|treat|care|cook|grow|produce|repair|install|supply|ship|move|transport|support|train|host|maintain|fly|print|brew|bake|roast|farm|represent|feed|handle|connect|test|restore|clean|plan)s?$/
+/** What a company does; what it has, thinks or wants is another matter. */
+const noTrade = /^(?:be|have|believe|love|offer|pay|hire|value|welcome)$/
 const praise =
   /\b(?:best|leading|leader|world|global leader|loved|most|fastest|award\w*|proud\w*|known|great|top|premier|trusted|finest|amazing|equal|opportunity|diverse|benefits?|salary|insurance for|hiring)\b/i
 
@@ -142,7 +138,9 @@ function businessIn({ text, company, ignored }: Job): Ad['business'] {
       const opener = ['We', ...names].find((name) => name !== '' && words.startsWith(`${name} `))
       const rest = opener ? words.slice(opener.length + 1) : ''
       const [verb = ''] = rest.split(' ')
-      if (!trades.test(verb) || rest.split(' ').length < 4) return []
+      const deed = readVerb(verb)
+      if (!deed || !/^(?:base|third)$/.test(deed.form) || noTrade.test(deed.base) || rest.split(' ').length < 4)
+        return []
       const quote = rest.split(/[:;(]/)[0]?.trimEnd() ?? ''
       return [{ said: `${opener === 'We' ? 'You' : opener} ${quote}`, quote, stems: contentStems(quote) }]
     })

@@ -61,14 +61,17 @@ function mergedPairs(proofs: readonly Proof[]): [Proof, ...Proof[]][] {
   return groups
 }
 
+/** `my work includes welding and …` */
+const isWork = ({ spoken: { subject, rest, predicate } }: Proof) =>
+  subject === 'my work' && rest === '' && !/[:,(]/.test(predicate)
+
 const mergeable = ({ spoken: { subject, rest, predicate } }: Proof) =>
   subject === 'I' && rest === '' && !/[:,(]| (?:and|so|that|who|which) |^(?:am|was|have been) /.test(predicate)
 
 const fitTogether = (a: Proof, b: Proof) =>
   a.place?.id === b.place?.id &&
   a.spoken.tense === b.spoken.tense &&
-  mergeable(a) &&
-  mergeable(b) &&
+  ((mergeable(a) && mergeable(b)) || (isWork(a) && isWork(b))) &&
   `${a.spoken.predicate} ${b.spoken.predicate}`.split(' ').length <= 24
 
 interface Occasion {
@@ -86,7 +89,8 @@ export function proofSentence(
 ): LetterSentence | null {
   const [proof] = proofs
   const { place } = proof
-  const predicate = proofs.map(said).join(' and ')
+  const told = proofs.map((it, at) => (at > 0 ? said(it).replace(/^include[ds] /, '') : said(it)))
+  const predicate = told.join(/ and /.test(told.join()) ? ', and ' : ' and ')
   const sources = [...proofs.map(({ source }) => source.id), ...(place ? [place.source] : [])]
   const leads = leadsFor({ proof, predicate, single: proofs.length === 1 }, state, ask, framed)
   for (const { name, parts } of inOrder(leads, state, choice, slot)) {

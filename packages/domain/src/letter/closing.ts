@@ -18,7 +18,6 @@ const talks: Record<LetterStyle, (company: Part[]) => Wordings> = {
   warm: (company) => [
     say`It would be good to meet you and to hear more about the people I would work with`,
     say`If this sounds useful to ${company}, I would be very glad to talk and to answer your questions`,
-    say`Thank you for reading this far; I would be glad to meet you and to answer your questions`,
   ],
   concise: () => [
     say`Please write or call if you would like to know more`,
@@ -26,7 +25,7 @@ const talks: Record<LetterStyle, (company: Part[]) => Wordings> = {
     say`Questions are welcome, and I would be glad to meet`,
   ],
   enthusiastic: (company) => [
-    say`Let us talk about where I could start at ${company}`,
+    say`Let us talk about how I could be of use to ${company}`,
     say`It would be a pleasure to hear more about the role, and I am ready for your questions`,
     say`Let us talk: I would love to hear more about ${company} and to go through any of this with you`,
   ],

@@ -4,11 +4,37 @@ import { isNotHeld } from '../english/not-held.ts'
 import type { LedgerRow } from '../match/index.ts'
 import type { ResumeDocument, Study } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'
+import { spokenName } from '../skills/spoken-name.ts'
+import { calmName } from './calm.ts'
 import { draft, say } from './draft.ts'
 import type { LetterSentence } from './letter.ts'
 import type { Said } from './said.ts'
 
 const papers = /^(?:certificate|degree|language)$/
+
+const mostSkills = 4
+
+/** What they ask, the person lists, and no sentence has named. */
+export function skillsNamed(
+  sources: readonly Source[],
+  ledger: readonly LedgerRow[],
+  letter: string,
+): LetterSentence[] {
+  const ids = ledger.flatMap(({ kind, evidence }) => (kind === 'skill' ? evidence.map(({ source }) => source) : []))
+  const own = sources
+    .filter(({ id, kind, text }) => kind === 'skill' && ids.includes(id) && /^[^,;:()]{2,30}$/.test(text))
+    .filter(({ text }) => !letter.toLowerCase().includes(text.toLowerCase()))
+    .slice(0, mostSkills)
+  const names = listed(own.map(({ text }) => spokenName(text)))
+  return own.length > 1
+    ? [
+        draft(
+          say`Among my skills are ${names}`,
+          own.map(({ id }) => id),
+        ),
+      ]
+    : []
+}
 
 /** The papers that the advertisement asks for and the person has: degree, certificates, languages. */
 export function credentials(
@@ -28,7 +54,9 @@ export function credentials(
   const items = held
     .filter(({ kind, text }) => kind === 'item' && !/^\p{L}+ed (?:to|in|as|by)\b/u.test(text))
     .slice(0, 4)
-  const languages = held.filter(({ kind }) => kind === 'language')
+  const languages = held.filter(
+    ({ kind, quotes: [name = ''] }) => kind === 'language' && /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(name),
+  )
   const spoken = languages.some(({ text }) => !/^english/i.test(text)) ? languages : []
   const degree = study?.type === 'study' ? degreeName(study) : ''
   const tongues = listed(spoken.map(languageName))
@@ -77,11 +105,16 @@ const isHeld = ({ kind, end, start, text, section }: Source, today: string): boo
 }
 
 function degreeName({ degree, area, institution }: Study): string {
-  if (!degree || /[;|]/.test(degree)) return ''
+  if (!degree || /[;|]|^\p{N}/u.test(degree)) return ''
   const subject =
-    area && !/\((?!Hons)/i.test(degree) && !degree.toLowerCase().includes(area.toLowerCase()) ? ` in ${area}` : ''
+    area &&
+    !/^(?:first|upper|lower|merit|distinction|pass|\p{N})/iu.test(area) &&
+    !/\((?!Hons)/i.test(degree) &&
+    !degree.toLowerCase().includes(area.toLowerCase())
+      ? ` in ${area}`
+      : ''
   const school = institution ? ` from ${/^University of/.test(institution) ? 'the ' : ''}${institution}` : ''
-  return `${articleFor(degree)} ${degree}${subject}${school}`
+  return calmName(`${articleFor(degree)} ${degree}`) + subject + school
 }
 
 /** `Registered Nurse License (State of Ohio)`: a comma inside would read as the end of it. */

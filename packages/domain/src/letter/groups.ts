@@ -2,7 +2,8 @@ import type { Proof } from './proofs.ts'
 
 /** How many lines a paragraph holds, by how many there are in all. */
 function sizesFor(lines: number): number[] {
-  const count = Math.min(Math.ceil(lines / 3), 5)
+  // Three lines are of two places, where the second has one that fits.
+  const count = Math.min(Math.ceil((lines === 3 ? 4 : lines) / 3), 5)
   return Array.from({ length: count }, (_, index) => Math.floor(lines / count) + (index < lines % count ? 1 : 0))
 }
 

@@ -377,9 +377,32 @@ What you will do
   it.each([
     ["I'm a florist with 14 years in shops, looking for event work", 'I am a florist with 14 years in shops'],
     ['Am a florist with good manners', 'I am a florist with good manners'],
+    ['Florist, 10 years in shops', 'I am a florist with 10 years in shops'],
     ['Florist who loves peonies. 10 years in shops.', 'I have 10 years in shops.'],
   ])('[L19] says who the person is in a whole sentence: %s', (summary, text) => {
     expect(letterOf(at(['Design flowers for 40 weddings a season']), summary)).toContain(text)
+  })
+
+  it('[L19] a wish is nobody, a remark no employer, and a list of things one sentence', () => {
+    const text = letterOf(
+      at(['HACCP checks every day', 'Teaching knife skills to apprentices'], { name: '(alongside degree)' }),
+      'To obtain a florist position in a shop.',
+    )
+    expect(text).not.toMatch(/I am a to|at \(/)
+    expect(text.match(/my work/gi)).toHaveLength(1)
+  })
+
+  it('[L11] answers duties that are told of the holder', () => {
+    const duties = read(
+      'Florist\nPetal House\n\nThe florist works in a team of four.\n\nResponsibilities\n- Checks wedding orders for freshness\n- Keeps the cold room clean\n\nRequirements\n- Care',
+    )
+    const document = fromJsonResume({
+      basics: { name: 'N' },
+      work: at(['Check wedding orders for freshness each morning']),
+    })
+    expect(textOf(writeLetter(document, duties, { style: 'professional', today }))).toContain(
+      'someone who checks wedding orders for freshness',
+    )
   })
 
   it('[L19] does not shout', () => {

@@ -16,7 +16,7 @@ export function employerName(name: string): string {
     /[,;:|]/.test(short) ||
     short.length > 60 ||
     / \p{Ll}{3,}$/u.test(short) ||
-    /^(?:self|freelance|various|confidential|responsible for|in charge of)/i.test(short)
+    /^(?:\(|self|freelance|various|confidential|responsible for|in charge of)/i.test(short)
   )
     return ''
   return wantsThe.test(short) && !/^the /i.test(short) ? `the ${short}` : short

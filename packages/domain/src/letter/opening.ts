@@ -44,7 +44,6 @@ const wishes: Record<LetterStyle, (names: Names) => readonly [Part[], ...Part[][
   ],
   enthusiastic: ({ role, at, company, as }) => [
     say`I would love to work for ${company}${as}`,
-    say`I would really like to have ${role}${at}, and this is what I would bring to it`,
     say`Yours is work I would love to do: ${role}${at}`,
     say`I want to join ${company}${as}, and I would like to show you why that makes sense`,
   ],

@@ -185,7 +185,8 @@ function servedBy({ requirements }: Job, ledger: readonly LedgerRow[]): (source:
   const skillsOf = new Map(requirements.map(({ text, skills }) => [text, skills]))
   const rows = ledger.filter(({ kind, status }) => provable.test(kind) && status !== 'not-shown')
   return ({ id, text }) => {
-    const stems = new Set(contentStems(affirmed(text)))
+    // What stands in brackets is not what a line is about.
+    const stems = new Set(contentStems(affirmed(text.replace(/\([^)]*\)/g, ''))))
     const skills = new Set(affirmedSkills(text).map(({ skill }) => skill.name))
     return rows
       .filter(({ evidence }) => evidence.some(({ source }) => source === id))

@@ -52,8 +52,11 @@ function spokenLine(text: string): string | null {
 
 function spokenSelf(said: string): string | null {
   const text = asOwn(said)
+    .replace(/^([^,]+), (?=\S+ years (?:in|on|of|as|at|with)\b)/, '$1 with ')
+    .replace(/\. \p{N}.*$/u, '')
   if (/^(?:I|My) /.test(text)) return text
-  if (/\b(?:s?he)\b/i.test(text)) return null
+  // `To obtain a position` is a wish.
+  if (/^to |\bs?he\b/i.test(text)) return null
   const head =
     /^(.+?)(?: (?:with|who|for|in|at|to|from|studying|speciali[sz]ing|turned|looking|based|by)\b|,|;|$)/.exec(
       text,

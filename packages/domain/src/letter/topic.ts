@@ -51,11 +51,12 @@ export function topicSentence({ asks, duty }: Topic, choice: Choice, index: numb
   return draft([...choice(openings[kind][isFirst ? 'first' : 'later'], `topic ${index}`), ...words])
 }
 
-const openings: Record<'verb' | 'noun' | 'asked', { first: Wordings; later: Wordings }> = {
+const openings: Record<Duty['form'] | 'asked', { first: Wordings; later: Wordings }> = {
   verb: {
     first: [say`You need someone to `, say`You are looking for someone to `, say`Part of the role is to `],
     later: [say`You also need someone to `, say`Another part of the role is to `],
   },
+  third: { first: [say`You need someone who `], later: [say`You also need someone who `] },
   noun: { first: [say`The role includes `], later: [say`The role also includes `] },
   asked: {
     first: [say`You ask for `, say`Your advertisement asks for `, say`You mention `],

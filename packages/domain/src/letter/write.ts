@@ -9,7 +9,7 @@ import { proofParagraph, proofSentence } from './body.ts'
 import { groundsOf, isHonest } from './check.ts'
 import { type Choice, choiceFor } from './choice.ts'
 import { closing, salutationFor, signOffFor } from './closing.ts'
-import { credentials } from './credentials.ts'
+import { credentials, skillsNamed } from './credentials.ts'
 import { draft, firstWordOf, say } from './draft.ts'
 import { gistOf } from './evidence.ts'
 import { groupsOf } from './groups.ts'
@@ -196,7 +196,8 @@ function compose(
     )
   }
   paragraphs.push(achievementSentences(sources))
-  paragraphs.push(credentials(document, sources, ledger, options.today, state))
+  const named = full ? skillsNamed(sources, ledger, textOf(paragraphs.flat())) : []
+  paragraphs.push([...named, ...credentials(document, sources, ledger, options.today, state)])
   const last = paragraphs.filter((sentences) => sentences.length > 0).length
   paragraphs.push(closing(ad, options.style, choiceOf(last)))
   return paragraphs.map((sentences) => sentences.filter(material.isHonest)).filter((sentences) => sentences.length > 0)

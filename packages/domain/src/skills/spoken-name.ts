@@ -30,12 +30,28 @@ function isOrdinary(word: string, others: string[], field: string | undefined): 
   return words.has(stem(small)) || (field !== undefined && field !== 'languages' && !brands.has(word))
 }
 
-/** Whether an English word that begins with a capital would be written small inside a sentence. */
-export const isCommonWord = (word: string): boolean =>
-  commonEnding.test(word.toLowerCase()) || vocabulary().words.has(stem(word.toLowerCase()))
-
 /** The name as it stands inside a sentence. */
 export function spokenName(name: string): string {
   const [first = '', ...others] = name.split(spacing)
   return isOrdinary(first, others, skillNamed(name)?.field) ? name[0]?.toLowerCase() + name.slice(1) : name
+}
+
+/** What follows a name: `Reapit experience`. */
+const ofNames = /^(?:experience|skills?|knowledge|software|systems?|certifi\p{L}+|users?)$/u
+
+/** A label inside a sentence: with the first letter that the advertisement gives it there, else by what kind of word it is. */
+export function spokenLabel(name: string, ad: string): string {
+  // `Knife` of `Knife skills` says little.
+  const [label = name] = /^\p{L}+$/u.test(name) ? (new RegExp(`(?<!\\p{L})${name} skills`, 'iu').exec(ad) ?? []) : []
+  const [first = '', second = ''] = label.split(/[\s,/-]+/)
+  const small = first.toLowerCase()
+  // `Polish or Lithuanian`
+  if (!/^\p{Lu}\p{Ll}+$/u.test(first) || /^\p{Lu}\p{Ll}/u.test(second) || / (?:or|and) \p{Lu}/u.test(label))
+    return label
+  const lowered = small + label.slice(first.length)
+  const isLarge = new RegExp(`[\\p{L}\\p{N},] ${first}(?!\\p{L})`, 'u').test(ad)
+  if (!isLarge && ad.includes(` ${small} `)) return lowered
+  if (second === '' || ofNames.test(second)) return spokenName(label)
+  const isCommon = commonEnding.test(small) || vocabulary().words.has(stem(small))
+  return isCommon || (!isLarge && !skillNamed(first)) ? lowered : label
 }

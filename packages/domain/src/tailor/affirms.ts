@@ -60,6 +60,7 @@ export function affirms(answer: string, requirement: string | undefined): boolea
   if (ownAnswer(answer) === '' || ofOthers.test(answer)) return false
   if (isPaper && isNotHeld(answer.replace(/\bvalid until\b/i, ''))) return false
   if (yes.test(answer) || isDeed(answer)) return true
-  const forms = [often, place, time, itself, span, ...(isPaper ? [grade] : [])]
-  return forms.some((form) => form.test(answer)) || level.test(firstOf(answer))
+  // Nobody holds a licence daily, or fluently.
+  const forms = [place, time, itself, span, isPaper ? grade : often]
+  return forms.some((form) => form.test(answer)) || (!isPaper && level.test(firstOf(answer)))
 }

@@ -117,9 +117,11 @@ export function deskOf(task: WritingTask): Desk {
   }
 }
 
-/** Terms that the resume shows, does not name, and could. */
+/** Terms that the resume shows in part, and might name. */
 const reachable = ({ ledger }: Standing): string[] =>
-  ledger.filter((row) => row.kind === 'keyword' && row.reachablePoints > row.points).map((row) => row.requirement)
+  ledger
+    .filter(({ kind, points, maxPoints }) => kind === 'keyword' && points > 0 && points < maxPoints)
+    .map((row) => row.requirement)
 
 function remembering<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
   const known = new Map<string, Answer>()

@@ -36,6 +36,11 @@ const small = (thing: string) => (/^\p{Lu}\p{Ll}+(?:-\p{Ll}+)* \p{Ll}/u.test(thi
 
 /** What is granted. */
 export const ofPaper = /\b(?:award|certificat(?:e|ion)|diploma|degree|qualification|licen[cs]e)\b/i
+export const ofGrade = /\b(?:[NS]VQ|BTEC|HN[CD]|(?:level|grade|band) \p{N})\b/iu
+
+/** What is shown by a document and not by a deed. */
+export const isPaper = ({ kind, text }: Pick<Requirement, 'kind' | 'text'>): boolean =>
+  kind === 'certificate' || ofPaper.test(text) || ofGrade.test(text)
 
 const hedged =
   /^(?:(?:just |only )?an? (?:bit|little)|somewhat|not much|briefly|once|rarely|(?:kind|sort) of|(?:just|only) (?:at|in|on|as|for|from|during)|with difficulty)\b|^(?:for )?(?:an?|one|two|three|\d) (?:hours?|days?)\W*$/i

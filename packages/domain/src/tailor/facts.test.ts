@@ -199,6 +199,10 @@ it.each([
   expect(answered(requirement, answer).map((edit) => edit.text)).toContain(text)
 })
 
+it.each(['Daily', 'Fluent'])('[T26] nobody holds a paper like this: %s', (answer) => {
+  expect(answered('First aid certificate', answer)).toEqual([])
+})
+
 it('[T26] a paper is not claimed without what was answered to it', () => {
   expect(answered('First aid certificate', 'Yes, my employer knows more')).toEqual([])
 })

@@ -24,7 +24,7 @@ export function identities({ sources, today }: Desk): Identity[] {
   const roles = sources.filter(({ kind, section, text }) => kind === 'role' && section === 'work' && !isTimeAway(text))
   const latest = [...roles].sort((a, b) => (endOf(b, today) ?? 0) - (endOf(a, today) ?? 0))[0]
   const label = sources.find(({ kind }) => kind === 'label')
-  const title = unbracketed((label ?? latest)?.quotes[0]?.split(/,| [|·–-] /)[0] ?? '')
+  const title = unbracketed((label ?? latest)?.quotes[0]?.replace(/^\p{L}+: /u, '').split(/,| [|·–-] /)[0] ?? '')
   // `12 345` names nobody, no title is a page long, and `CPCS A40` is a paper.
   if (!/\p{L}{2}/u.test(title) || title.length > longestTitle || /\p{Lu}\p{N}/u.test(title)) return []
   const related = roles.filter(({ quotes }) => sharesWord(quotes[0] ?? '', title))

@@ -4,13 +4,13 @@ import type { Requirement } from '../job/job.ts'
 import type { Line, SkillGroup } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
-import { keysOf, saysMore } from '../skills/other-names.ts'
+import { isSameName, keysOf, saysMore } from '../skills/other-names.ts'
 import type { TellNames } from '../skills/proper-names.ts'
 import type { AskedSkill } from './asked.ts'
 import type { Desk, Draft } from './desk.ts'
 import { ofPaper } from './fact-words.ts'
 import { inList, inSentence, isPerson, upperFirst } from './names.ts'
-import { asks, quoted } from './reasons.ts'
+import { asks, names, quoted } from './reasons.ts'
 import { type ShownKind, type ShownSkill, shownKinds, shownSkills } from './shown.ts'
 import { listedAs, usualName } from './spelling.ts'
 import { tellersOf } from './told.ts'
@@ -48,9 +48,8 @@ export function liftDrafts(desk: Desk): Draft[] {
   })
 }
 
-function reasonFor(text: string, requirement: Requirement | null, [first]: Source[], { job }: Desk): string {
-  const isNamed = hasInARow(job.text, text.replace(/ \(.*\)$/, ''))
-  const asked = requirement ? asks(requirement) : `The ad names it in the ${isNamed ? 'duties' : 'title'}.`
+function reasonFor(text: string, requirement: Requirement | null, [first]: Source[], desk: Desk): string {
+  const asked = requirement ? asks(requirement) : names(desk, text.replace(/ \(.*\)$/, ''))
   const shown = first?.kind === 'fact' ? 'You told us' : 'Your resume shows it'
   return `${asked} ${shown}: ${quoted(first?.text ?? '')}. So it stands among your skills too.`
 }
@@ -123,7 +122,8 @@ function namesFor({ written, asked }: ShownSkill, desk: Desk): string[] {
   const { skill, spellings } = asked
   const usual = inList(usualName(written, asked, desk), skill.name)
   // `Annual budget` is one of the things that one budgets.
-  if (!desk.isName(usual) && saysMore(usual, skill.name)) return [skill.name]
+  if (!desk.isName(usual) && saysMore(usual, skill.name))
+    return [upperFirst(spellings.find((it) => isSameName(it, skill.name)) ?? skill.name)]
   const isAsked = spellings.some((it) => it.toLowerCase() === usual.toLowerCase())
   const other = isAsked ? null : listedAs(written, asked, desk)
   return other === null ? [usual] : [inList(other, skill.name), usual]
@@ -166,7 +166,8 @@ function liftedTerms(desk: Desk): Lifted[] {
 }
 
 /** Word by word: a stem would find `A level` in `mid-level engineers`, and `in house` in `gearbox housing`. */
-const hasInARow = (text: string, term: string) => ` ${keysOf(text).join(' ')} `.includes(` ${keysOf(term).join(' ')} `)
+const hasInARow = (text: string, term: string): boolean =>
+  ` ${keysOf(text).join(' ')} `.includes(` ${keysOf(term).join(' ')} `)
 
 const ofTerms = new Set<Requirement['kind']>(['experience', 'skill', 'trait'])
 

@@ -2,9 +2,10 @@ import type { Requirement } from '../job/job.ts'
 import type { Line, SkillGroup } from '../resume/document.ts'
 import { mostOrdered } from './bounds.ts'
 import type { Desk, Draft } from './desk.ts'
+import { isPaper } from './fact-words.ts'
 import { runsIn } from './lists.ts'
 import { forward, type Move, movesTo } from './moves.ts'
-import { asks, quoted } from './reasons.ts'
+import { asks, names, quoted } from './reasons.ts'
 
 /** A line passes another one only where it serves the advertisement clearly more, and one with a result by far. */
 const clearly = 0.3
@@ -52,7 +53,7 @@ function bulletReason({ text }: Line, desk: Desk, to: To): Why {
   const wanted = desk.wantedIn(text)
   if (wanted !== undefined)
     return { requirement: null, reason: `You want ${quoted(wanted)} in front, so this line ${to}.` }
-  const [requirement] = desk.requirementsIn(text)
+  const requirement = desk.requirementsIn(text).find((it) => !isPaper(it))
   if (requirement)
     return { requirement: requirement.id, reason: `${asks(requirement)} This line shows it, so it ${to}.` }
   return { requirement: null, reason: `This line is close to what the ad describes, so it ${to}.` }
@@ -80,7 +81,7 @@ function keywordReason({ text }: Line, desk: Desk, to: To): Why {
   if (to === 'moves down') return { requirement: null, reason: 'Skills that the ad asks for come before this one now.' }
   const requirement = askedIn(text, desk) ?? null
   const wanted = desk.wantedIn(text)
-  const named = wanted === undefined ? 'The duties in the ad name it.' : `You want ${quoted(wanted)} in front.`
+  const named = wanted === undefined ? names(desk, text) : `You want ${quoted(wanted)} in front.`
   return {
     requirement: requirement?.id ?? null,
     reason: `${requirement ? asks(requirement) : named} It ${to} in its list.`,

@@ -85,6 +85,17 @@ describe('summary', () => {
     expect(proposed(document, job).some(({ text }) => text.includes('Experience with'))).toBe(false)
   })
 
+  it.each([
+    'To obtain a post in a hospital where I can be of use.',
+    'I have worked with horses since school. I am patient. I now want a post with Terraform.',
+  ])('[T14] adds nothing to a mere wish, and moves none: %s', (summary) => {
+    const document = fromJsonResume({ basics: { name: 'A', summary }, certificates: [{ name: 'BLS' }] })
+    const job = jobOf('Nurse\n\nRequirements\n- Terraform\n- BLS\n')
+    const [text = summary] = wordsOf(proposed(document, job))
+    expect(text.split('. ').at(-1)).toBe(summary.split('. ').at(-1))
+    expect(summary.startsWith('To') ? text : summary).toBe(summary)
+  })
+
   it('[T14] names a paper without its small print', () => {
     const document = fromJsonResume({
       basics: { name: 'A', summary: 'Geologist with six years in contaminated land.' },

@@ -4,7 +4,7 @@ import { readVerb } from '../english/verbs.ts'
 import type { KnockOutKind, Requirement } from '../job/job.ts'
 import { skillMatcher, skillNamed } from '../skills/index.ts'
 import type { TellNames } from '../skills/proper-names.ts'
-import { ofPaper } from './fact-words.ts'
+import { ofGrade, ofPaper } from './fact-words.ts'
 import { isPerson, lowerFirst } from './names.ts'
 import { quoted } from './reasons.ts'
 
@@ -13,10 +13,13 @@ import { quoted } from './reasons.ts'
 export function questionFor(requirement: Requirement, isName: TellNames): string {
   const { kind, words, years } = requirement
   // `…, or willing to study for it`: the rest is no part of it.
-  const text = requirement.text.replace(/,? or (?:(?:a |the )?willing|working towards|equivalent).*$/i, '')
+  const text = requirement.text
+    .replace(/^obtain /i, '')
+    .replace(/,? or (?:(?:a |the )?(?:willing|abilit|able)|working towards|equivalent).*$/i, '')
   // A label that was cut in the middle asks nothing.
   if (/ and to |, or \p{L}+$|\s(?:or|and|of|to|with|in|for)$/u.test(text)) return standing(words)
   if (/^(?:max|min|no|own)\b/i.test(text)) return standing(text)
+  if (ofGrade.test(text)) return holding(text, isName)
   switch (kind) {
     case 'certificate':
       return holding(text, isName)
@@ -27,7 +30,7 @@ export function questionFor(requirement: Requirement, isName: TellNames): string
     case 'place':
       return standing(text)
     case 'trait':
-      return `The ad looks for ${quoted(text)}. When did you show it at work?`
+      return `The ad looks for ${quoted(words.length < 60 ? words : text)}. When did you show it at work?`
     case 'years':
       return years === null
         ? doing({ ...requirement, text }, isName)
@@ -48,43 +51,45 @@ const ofTools = new Set(['software', 'data', 'design', 'media'])
 
 function doing({ text, words, skills }: Requirement, isName: TellNames): string {
   const [first = '', second = '', ...others] = text.split(' ')
-  if (/^(?:Level|Grade|NVQ|Band) \p{N}|^(?:NVQ|BTEC|HNC|HND)\b/iu.test(text))
-    return `Do you hold ${text}? If so, since when?`
+  if (ofPaper.test(text)) return holding(text, isName)
   // One word says little without its sentence: `5+ years on the floor`.
   if (second === '' && skills.length === 0 && words !== text && !/\p{Lu}.*\p{Lu}/u.test(text))
-    return `The ad asks for ${quoted(words)}. Have you done this? If so, where?`
+    return `The ad asks for ${quoted(words)}. Do you have this? If so, from where?`
   const [found, ...more] = skillMatcher().find(text)
   const form = readVerb(first)?.form
   const isNamed = found !== undefined && found.from <= first.length + 1
   if ((form === 'past' || form === 'participle') && !isNamed && second !== '')
     return `Have you ${lowerFirst(text)}? If so, where?`
-  if (form === 'base' && afterDeed.test(second)) return `Can you ${lowerFirst(text)}? If so, where have you done it?`
-  if (others.length > mostWords || (form === 'base' && second !== '' && found?.from !== 0))
-    return `The ad asks for ${quoted(text)}. Have you done this? If so, where?`
   const said = inQuestion(text, isName)
+  if (isInclination.test(text)) return `Do you have ${withArticle(said)}? If so, where does it show?`
+  if (form === 'base' && found?.from !== 0 && (afterDeed.test(second) || ofThings.test(text)))
+    return `Can you ${lowerFirst(text)}? If so, where have you done it?`
+  if (/ skills\b/i.test(text)) return `Do you have ${said}? If so, where do they show?`
+  if (/ (?:liter|numer)ate$/.test(text)) return `Are you ${said}? If so, where does it show?`
+  if (others.length > mostWords || (form === 'base' && second !== '' && found?.from !== 0))
+    return `The ad asks for ${quoted(text)}. Is that so with you? If so, where does it show?`
   if (others.length < 2 && isPerson(said) && !said.endsWith('s'))
     return `Have you worked as ${withArticle(said)}? If so, where?`
-  if (/\b(?:experience|knowledge)$/i.test(text)) return `Do you have ${said}? If so, where from?`
-  if (isInclination.test(text)) return `Do you have ${withArticle(said)}? If so, where does it show?`
+  if (/\b(?:experience|knowledge)(?: (?:in|of|with|on)\b|$)/i.test(text))
+    return `Do you have ${said}? If so, where from?`
   const skill = skills.length === 1 ? skillNamed(skills[0] ?? '') : undefined
   if (skill && found && more.length === 0 && isName(text.slice(found.from, found.to)))
     return `Have you ${ofTools.has(skill.field) ? 'used' : 'worked with'} ${/(?:^| (?:in|with|of) )$/.test(text.slice(0, found.from)) ? text.slice(found.from) : text}? If so, where and for what?`
-  if (!found && form !== 'gerund' && isOneThing.test(text))
+  if (!found && form !== 'gerund' && second !== '' && others.length < 2 && !/s$/.test(text))
     return `The ad asks for ${quoted(text)}. Is that so with you? If so, where does it show?`
   return `Do you have experience with ${said}? If so, where and for what?`
 }
 
 /** `keen interest in …`, `eye for detail`, `nursing background`. */
 const isInclination =
-  /^(?:an? )?(?:\p{L}+ )?(?:(?:interest|passion|curiosity) (?:in|for|about)|(?:eye|ear|feel|sense|flair|knack|head) (?:for|of))\b|\bbackground$/iu
-
-/** `steady manner`, `digital preservation system such as …`: one of many, which wants an article. */
-const isOneThing =
-  /^(?:\p{Lu}?\p{Ll}[\p{Ll}-]* ){1,3}(?!\p{Ll}*(?:ing|ment|tion|sion|ence|ship|ity|care|research|support|service|work|data|software|funding|s)\b)\p{Ll}{4,}(?= such as | like | in | for |$)/u
+  /^(?:an? )?(?:\p{L}+ )?(?:(?:interest|passion|curiosity|commitment) (?:in|for|about|to)|(?:eye|ear|feel|sense|flair|knack|head) (?:for|of))\b|\bbackground$/iu
 
 /** What follows a deed and no thing: `read a table`, `work at heights`, `lift 50 lbs`. */
 const afterDeed =
   /^(?:an?|the|all|our|your|up|out|over|in|on|with|to|at|within|without|under|through|independently|\d.*)$/i
+
+/** `plan lessons`, `drive company vehicles`; a `clean DMV record` is no deed. */
+const ofThings = / \p{Ll}+[^s\P{Ll}]s(?!\p{L})/u
 
 /** Its first letter stays large only where it begins a name. */
 function inQuestion(text: string, isName: TellNames): string {
@@ -102,7 +107,7 @@ function holding(text: string, isName: TellNames): string {
     return `Are you ${withArticle(said)}? If so, since when?`
   if (/ (?:certified|registered|licensed|qualified|approved|accredited)$/i.test(text))
     return `Are you ${text}? If so, since when?`
-  return `Do you hold ${ofPaper.test(text) || /\b(?:permit|card|registration|clearance)\b/i.test(text) ? withArticle(said) : said}? If so, since when?`
+  return `Do you hold ${ofPaper.test(text) || /\b(?:NVQ|permit|card|record|registration|clearance)\b/i.test(text) ? withArticle(said) : said}? If so, since when?`
 }
 
 function having(text: string, isName: TellNames): string {
@@ -115,7 +120,7 @@ const speaking = (text: string) =>
   `Do you speak ${lowerBefore(text).replace(/(?<!level )\b([ABC][12])\b/, 'at level $1')}? If so, how well?`
 /** `Conversational Spanish`: the last large letter is the language's. */
 const lowerBefore = (said: string) => {
-  const text = said.replace(/^bilingual (?:in )?/i, '')
+  const text = said.replace(/^bilingual (?:in )?| language(?: skills)?$/gi, '')
   return /^\p{L}+ \p{Lu}\p{Ll}/u.test(text) ? lowerFirst(text) : text
 }
 

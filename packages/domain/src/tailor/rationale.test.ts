@@ -104,6 +104,27 @@ Requirements
     ])
   })
 
+  it('[T23] ask for deeds, papers and qualities each in their own way', () => {
+    const job = jobOf(`Trainer
+
+Requirements
+- Able to plan lessons
+- Assessor award or willing to work towards it
+- Social media skills
+- A head for numbers
+- Clean DMV record
+- Supervisory experience in food manufacturing
+`)
+    expect(gapsOf(welder(), job).map(({ question }) => question)).toEqual([
+      'Can you plan lessons? If so, where have you done it?',
+      'Do you hold an assessor award? If so, since when?',
+      'Do you have social media skills? If so, where do they show?',
+      'Do you have a head for numbers? If so, where does it show?',
+      'The ad asks for “Clean DMV record”. Is that so with you? If so, where does it show?',
+      'Do you have supervisory experience in food manufacturing? If so, where from?',
+    ])
+  })
+
   it('[T23] are asked of what is only close, and not of what is shown', () => {
     expect(gapsOf(operator(), operatorJob()).map(({ requirement }) => requirement)).toEqual(['Prometheus'])
     const asked = gapsOf(welder(), welderJob()).map(({ requirement }) => requirement)

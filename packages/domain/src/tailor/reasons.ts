@@ -1,4 +1,5 @@
 import type { Requirement } from '../job/job.ts'
+import type { Desk } from './desk.ts'
 
 const most = 70
 
@@ -10,6 +11,16 @@ export function quoted(text: string): string {
     .slice(0, most)
     .replace(/\s+\S*$/, '')
     .replace(/[.,;:]$/, '')} …”`
+}
+
+/** Why something stands in front that no requirement asks for. */
+export function names({ job, asked, skillsIn }: Desk, text: string): string {
+  if (job.text.toLowerCase().includes(text.toLowerCase())) return 'The ad names it.'
+  const own = skillsIn(text).map(({ skill }) => skill)
+  const isTold = asked.some(
+    ({ skill, spellings }) => own.includes(skill) && spellings.some((it) => job.text.includes(it)),
+  )
+  return isTold ? 'The ad describes work of this kind.' : 'The ad names it in the title.'
 }
 
 export const asks = ({ text, importance }: Pick<Requirement, 'text' | 'importance'>): string =>

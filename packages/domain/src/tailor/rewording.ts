@@ -53,7 +53,7 @@ function spellingStep(
   name: string,
   { requirement, spellings, skill }: AskedSkill,
 ): Step {
-  const asked = requirement ? asks(requirement) : `The duties name ${quoted(spellings[0] ?? skill.name)}.`
+  const asked = requirement ? asks(requirement) : `The ad names ${quoted(spellings[0] ?? skill.name)}.`
   const isBeside = / and |\)$/.test(name.replace(written, ''))
   const done = isBeside ? 'the ad’s word now stands beside it' : 'it is now named as the ad names it'
   return { text, reason: `${asked} You call it ${quoted(written)}; ${done}.`, requirement: requirement?.id ?? null }
@@ -70,14 +70,15 @@ function respeltKeyword(text: string, desk: Desk): Step | null {
   const name = isPlain ? listedAs(written, asked, desk) : respelt(written, asked, desk.isName)
   if (name === null || (!isPlain && !(/^ \(/.test(remark) && !name.endsWith(')')))) return null
   const spelling = `${name}${remark}`
-  return isListed(spelling, desk) ? null : spellingStep(spelling, written, name, asked)
+  const isTold = / \(\p{L}\p{Ll}/u.test(spelling) && isKnown(spelling, asked, desk)
+  return isTold || isListed(spelling, desk) ? null : spellingStep(spelling, written, name, asked)
 }
 
 /** The list has the advertisement's word already. */
 const isListed = (spelling: string, { sources }: Desk) =>
   sources.some(({ kind, text }) => kind === 'skill' && text.toLowerCase() === spelling.toLowerCase())
 
-/** Initials are told once in a resume. */
+/** What stands in brackets is told once in a resume. */
 const isKnown = (spelling: string, { spellings }: AskedSkill, { sources }: Desk) =>
   spelling.endsWith(')') && sources.some(({ text }) => spellings.some((it) => text.includes(it)))
 

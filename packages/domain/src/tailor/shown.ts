@@ -50,14 +50,16 @@ export function shownKinds(desk: Desk): ShownKind[] {
   // Where the advertisement's terms were only listed, a list shows nothing.
   const isPasted = desk.match().ledger.some(({ id }) => id === 'rule-listed-only')
   const listed = isPasted ? [] : namedIn(desk, ({ kind }) => kind === 'skill')
-  const papers = namedIn(desk, isHeld)
+  const named = [...deeds, ...listed, ...namedIn(desk, isHeld)]
   return desk.asked.flatMap((asked) => {
     if (deeds.some(({ skill }) => skill.name === asked.skill.name)) return []
     const isWanted = (skill: Skill) => desk.asked.some((it) => it.skill === skill)
-    const kinds = kindsShowing(asked.skill, [...deeds, ...listed, ...papers], { isName: desk.isName, isWanted })
+    const kinds = kindsShowing(asked.skill, named, { isName: desk.isName, isWanted })
     const [first] = kinds
     if (!first) return []
-    const own = [...new Set(kinds.map(({ source }) => source))]
+    const own = [
+      ...new Set(named.filter((it) => kinds.some(({ skill }) => skill === it.skill)).map(({ source }) => source)),
+    ]
     const isListed = kinds.every(({ skill }) => listed.some((it) => it.skill === skill))
     return [{ asked, written: first.written, sources: own, kinds: kinds.map(({ written }) => written), isListed }]
   })

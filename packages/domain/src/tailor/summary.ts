@@ -6,6 +6,7 @@ import type { Line } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'
 import { isReadable } from './bounds.ts'
 import type { Desk, Draft } from './desk.ts'
+import { ofGrade } from './fact-words.ts'
 import { identities } from './identity.ts'
 import { type LineList, speaksOfBefore } from './lists.ts'
 import { forward } from './moves.ts'
@@ -38,7 +39,9 @@ function ownSummary({ id: list, lines }: LineList, desk: Desk): Draft[] {
   const [first, second] = lines.filter(({ label }) => !label)
   if (!first || !isReadable(first.text)) return []
   const whole = lines.map(({ text }) => text).join(' ')
-  const additions = whole.length > mostLetters ? [] : additionsTo(whole, desk)
+  // A mere wish says nothing of the person that something could be added to.
+  const isFull = whole.length > mostLetters || sentencesOf(whole).every((it) => isWish.test(it))
+  const additions = isFull ? [] : additionsTo(whole, desk)
   if (second) return additions.slice(0, 1).map((more) => addedTo(list, second, more, desk))
   const own = sentencesOf(first.text)
   const ordered = led(own, desk)
@@ -55,7 +58,7 @@ const nothingMore: Addition = { sentences: [], sources: [], reason: '', requirem
 const ids = (sources: readonly Source[]) => sources.map(({ id }) => id)
 
 const isWish =
-  /^(?:now |currently )?(?:looking|seeking|eager|keen|hoping|ready|open to|available|happy to|aiming|would like|i am looking)\b/i
+  /^(?:to \p{L}|(?:i (?:am |would )?)?(?:now |currently )?(?:looking|seeking|eager|keen|hop(?:e|ing)|ready|open to|available|happy to|aim(?:ing)?|want|would like|like to)\b)/iu
 
 /** Before a wish, else at once after who the person is: a summary ends with the person's own words. */
 function withSaid(own: readonly string[], said: readonly string[], { options }: Desk): string[] {
@@ -90,7 +93,8 @@ function led(sentences: string[], desk: Desk): string[] {
   const [first, ...rest] = sentences
   const isTied = rest.some((it) => speaksOfBefore.test(it))
   if (first === undefined || desk.options.keepOrder || isTied) return sentences
-  return [first, ...forward(rest, desk.worthOf, () => clearly)]
+  const wish = isWish.test(rest.at(-1) ?? '') ? rest.splice(-1) : []
+  return [first, ...forward(rest, desk.worthOf, () => clearly), ...wish]
 }
 
 /** What could be said besides, from the most to the least. */
@@ -159,13 +163,13 @@ const skilledIn = (points: Point[], isMine: boolean, { options }: Desk): Part[] 
 function credentialName({ quotes: [whole = ''] }: Source): string {
   const title = whole.split(/[,;]/)[0] ?? ''
   const [, initials] = /\((\p{Lu}[\p{Lu}\d+/-]+)\)$/u.exec(title) ?? []
-  if (initials !== undefined || !isPaper.test(title)) return initials ?? title
+  if (initials !== undefined || !isPiece.test(title)) return initials ?? title
   const said = /\s\p{Lu}\p{L}/u.test(title) ? title : lowerFirst(title)
   return `${articleFor(said)} ${said}`
 }
 
 /** What one holds a piece of: `a driver's licence`, but `ACLS`. */
-const isPaper = /\b(?:licen[cs]e|permit|certificat(?:e|ion)|card|rating|medical)(?: class \S+)?$/i
+const isPiece = /\b(?:licen[cs]e|permit|certificat(?:e|ion)|card|rating|medical)(?: class \S+)?$/i
 
 /** Names the skill, or one that is a kind of it, or has its words: `sea and air freight`. */
 function names(summary: string, text: string, { skillsIn, stemsOf }: Desk): boolean {
@@ -178,8 +182,11 @@ function names(summary: string, text: string, { skillsIn, stemsOf }: Desk): bool
 function strengthsBeyond(summary: string, desk: Desk): Point[] {
   const asked = shownSkills(desk)
     .filter(
-      ({ asked: { importance, skill }, written }) =>
-        importance !== 'mentioned' && skill.field !== 'certificates' && (desk.isName(written) || / /.test(written)),
+      ({ asked: { importance, skill, requirement }, written }) =>
+        importance !== 'mentioned' &&
+        skill.field !== 'certificates' &&
+        !ofGrade.test(requirement?.text ?? '') &&
+        (desk.isName(written) || / /.test(written)),
     )
     .map(({ asked: it, written, sources }) => ({
       ...{ text: sentenceName(usualName(written, it, desk), it.skill.name), sources, requirement: it.requirement },
