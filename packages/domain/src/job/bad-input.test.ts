@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { readJob } from './read-job.ts'
+import { sentencesOf } from './span.ts'
 import { matcher } from './testing/measure.ts'
 import { technology } from './testing/technology.ts'
 import { toLabels } from './to-labels.ts'
@@ -17,6 +18,8 @@ describe('input that is no advertisement', () => {
     ['empty lines', many('\n')],
     ['one line of 10 MB', 'a'.repeat(10_000_000)],
     ['words without end', many('Java and Python or ')],
+    ['dots', many('.')],
+    ['questions', many('?!')],
     ['brackets', many('(')],
     ['quotation marks', many('"')],
     ['brackets in brackets', many('(a ')],
@@ -34,6 +37,20 @@ describe('input that is no advertisement', () => {
     ['half characters', many('\ud83d')],
   ])('%s: no requirement', (_, text) => {
     expect(readJob(text, matcher).requirements.filter((it) => it.kind === 'certificate')).toEqual([])
+  })
+
+  it('four times as many dots take four times as long to part into sentences', () => {
+    const least = (length: number) => {
+      const line = { text: '.'.repeat(length), from: 0 }
+      const times = Array.from({ length: 7 }, () => {
+        const start = performance.now()
+        sentencesOf(line)
+        return performance.now() - start
+      })
+      return Math.min(...times)
+    }
+    // Time by its square would make it sixteen times.
+    expect(least(400_000)).toBeLessThan(10 * least(100_000))
   })
 
   it('is cut at a length that any advertisement fits in', () => {

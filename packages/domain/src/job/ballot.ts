@@ -1,4 +1,6 @@
 import { titleness } from '../english/job-nouns.ts'
+import { legalForms } from '../english/legal-form.ts'
+import { organisationness } from '../english/organisations.ts'
 import { oneOf } from './patterns.ts'
 import { isCity, isRegion } from './places.ts'
 import { calm } from './span.ts'
@@ -17,14 +19,8 @@ const common = new RegExp(
     work looking seeking hiring text call email send kind best warm thanks regards`)}$`,
   'i',
 )
-const legalForm = /\s+(?:GmbH|AG|KG|SE|Inc\.?|LLC|Ltd\.?|PLC|plc|LLP|PLLC|Corp\.?|Co\.?)$/
-const kindOfOrganisation = new RegExp(
-  `\\b${oneOf(`
-    group holdings? partners associates bank hospitals? clinic center centre university college school academy institute
-    laboratories labs foundation trust council ministry department agency authority studio hotel industries builders
-    stores lawyers solicitors architects accountants recruitment society association union district service services solutions systems technologies logistics consulting`)}\\b`,
-  'i',
-)
+const legalForm = new RegExp(`\\s+(?:${legalForms}|Co)\\.?$`)
+const namesOrganisation = (form: string) => organisationness(form) > 0
 
 interface Party {
   votes: number
@@ -47,7 +43,7 @@ export function createBallot(): Ballot {
       const first = firstWord(form)
       if (!isName(form, first, votes)) return
       const party = parties.get(first) ?? { votes: 0, forms: new Set<string>() }
-      party.votes += votes + (legalForm.test(form) ? 2 : kindOfOrganisation.test(form) ? 1 : 0)
+      party.votes += votes + (legalForm.test(form) ? 2 : namesOrganisation(form) ? 1 : 0)
       party.forms.add(form)
       parties.set(first, party)
     },
@@ -64,7 +60,7 @@ export function createBallot(): Ballot {
 
 const trimmed = (raw: string) => {
   const bare = raw.replace(/^The\s+/, '').replace(/(?:\s+logo)?[\s,:;!?]*$/, '')
-  return (/\s(?:Inc|Ltd|Co|Corp)\.$/.test(bare) ? bare : bare.replace(/\.+$/, '')).replace(/['’]s$/, '').trim()
+  return (legalForm.test(bare) ? bare : bare.replace(/\.+$/, '')).replace(/['’]s$/, '').trim()
 }
 
 const firstWord = (form: string) => (form.split(/\s+/)[0] ?? '').toLowerCase().replace(/['’]s$/, '')
@@ -77,8 +73,7 @@ function isName(form: string, first: string, votes: number): boolean {
   if (isRegion(form) || isCity(form) || isRegion(form.split(/\s+/)[0] ?? '')) return false
   const wordsOfProse = form.match(/(?<![\p{L}'’-])(?!(?:of|and|the|for|de|und|at|am)\b)\p{Ll}{2,}/gu) ?? []
   return (
-    wordsOfProse.length < 2 &&
-    (titleness(form) < 1 || legalForm.test(form) || kindOfOrganisation.test(form) || votes >= 3)
+    wordsOfProse.length < 2 && (titleness(form) < 1 || legalForm.test(form) || namesOrganisation(form) || votes >= 3)
   )
 }
 

@@ -23,7 +23,10 @@ const placeOfWork = new RegExp(
     [Aa]t [Jj]oin [Ll]ife_at [Cc]areer_(?:at|with) [Ww]orking_(?:at|for) [Ww]elcome_to`)}\\s+${name}(?=[,.!?:;]|\\s(?:we|you|as|and|is|in|on)\\b|$)`,
   'gu',
 )
-const introduction = new RegExp(`\\b(?:[Ww]e['’]re|[Ww]e are|[Hh]ere at)\\s+${name}(?=,|\\s(?:an?|and|we)\\b)`, 'u')
+const introduction = new RegExp(
+  `\\b(?:[Ww]e['’]re|[Ww]e are|[Hh]ere at|I run)\\s+${name}(?=,|\\s(?:an?|and|we|in)\\b)`,
+  'u',
+)
 const employer = /\b(?:equal|opportunit(?:y|ies)|employer|e-verify|disability confident|committed to|diversity|eoe)\b/i
 const about = /^(?:about|why|life at|who is)\s+(.{2,50}?):?$/iu
 
@@ -48,6 +51,10 @@ export function findCompany(header: Header, lines: readonly Line[]): string | nu
     for (const sentence of sentencesOf(line).slice(0, 40))
       if (readSentence(sentence.text.slice(0, 400), isFirst ? 1 : 0, ballot.vote)) isFirst = false
   }
+  // A letter ends with the name of its writer.
+  for (const line of lines.slice(-3))
+    if (line.apart && !/[.!?:](?:\s|$)/.test(line.text))
+      readHeader(line, false, (form, votes) => ballot.vote(form, votes / 2))
   for (const domain of domainsIn(lines)) ballot.voteDomain(domain, 3)
   return ballot.winner()
 }

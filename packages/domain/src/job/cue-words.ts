@@ -71,7 +71,7 @@ const candidate =
 const anyone = `(?:you|${candidate})`
 
 const preferredOpenings = `
-  (?:it |that )?(?:is|['’]s|(?:would|will)(?: also)? be|['’]d be) (?:also )?(?:an? )?(?:real |big )?(?:great|nice|good|ideal|lovely|plus|helpful|advantage|advantageous|beneficial|desirable|preferable|asset|bonus|useful|perfect|fantastic)(?:, [^,]{3,40},)? (?:if|when|that|to)\\s+
+  (?:it |that )?(?:is|['’]s|(?:would|will)(?: also)? be|['’]d be) (?:also )?(?:an? )?(?:real |big )?(?:${wanted}|good|perfect|fantastic)(?:, [^,]{3,40},)? (?:if|when|that|to)\\s+
   (?:it |that )?(?:also )?(?:helps|would help) (?:if|when|that|to)\\s+
   (?:ideally|preferably|idealerweise)\\s+
   you (?:might|may|could) (?:also )?(?:have|be|bring|speak|know)\\s+
@@ -91,8 +91,8 @@ const requiredOpenings = `
   ${anyone} (?:should|(?<!you )will|ought to) (?:ideally )?(?:have|bring|hold|possess)\\s+
   ${anyone} (?:should|(?<!you )will|ought to) (?:ideally )?be (?=an? experienced|an? qualified|qualified|an? .*qualified|confident|comfortable|familiar|willing|prepared|able|fluent|proficient|educated|registered)
   ${candidate} (?:is|are|will be) (?:likely|expected) to (?:have|be|hold)\\s+
-  (?:they|he or she|s?he) (?:should|must) (?:be|have|hold)\\s+(?=\\p{Ll})
-  ${candidate} should be (?!aware|advised|sent|invited|submitted|received)(?=\\p{Ll})
+  (?:they|he or she|s?he) (?:should|must) (?:be|have|hold)\\s+(?=\\S)
+  ${candidate} should be (?!aware|advised|sent|invited|submitted|received)(?=\\S)
   (?:the |our )?(?:ideal|successful|right) (?:candidate|applicant|person) (?:is|has|holds|brings|possesses|knows|can)\\s+(?=\\S)
   we(?:['’]re| are) (?:looking for|searching for|seeking) (?:someone|somebody|people|candidates|an? (?:[a-z&/-]+ ){1,5}?)\\s*(?:with(?= an? | at| strong| proven| exp|\\s\\d)|holding|having|who (?:ha(?:s|ve)|is|are|can|holds?|brings?)\\b)\\s+
   we(?:['’]re| are) (?:looking|searching) for (?=at least|\\d|experience|proven|strong|excellent|a minimum|(?:an? )?(?:understanding|knowledge|degree)\\b)
@@ -104,14 +104,14 @@ const requiredOpenings = `
   we (?:need|want) (?:someone|somebody|a person|people|you)(?: with| who (?:has|is|can|holds)\\b| who| to have| having| holding)?\\s+(?!to\\b)(?=\\S)
   your (?:background|profile|experience) (?:should|must|will) include\\s+
   [[(]?(?:must[- ]haves?|required|essential|mandatory|minimum requirements?)[:\\])]\\s+
-  must (?:(?:have|be|hold|possess)\\s+|(?=\\p{Ll}))
+  must (?:(?:have|be|hold|possess)\\s+|(?=\\S))
   (?:you(?:['’]ll be|['’]re| will be| are) )?someone (?:with|who (?:is|has|can)|who)\\s+
   to (?:succeed|excel|thrive|qualify|apply|be (?:successful|considered))\\b[^,.;]{0,40}?,? you(?:['’]ll| will| must| should)? (?:have|be|hold|bring|possess|need)\\s+(?:to )?`
 
 /** Before the thing: "You must hold …", "Ideally …". */
 export const openingCues: [Importance, RegExp][] = [
   ['preferred', new RegExp(`^${anyOf(preferredOpenings)}`, 'i')],
-  ['required', new RegExp(`^${anyOf(requiredOpenings)}`, 'iu')],
+  ['required', new RegExp(`^${anyOf(requiredOpenings)}`, 'i')],
 ]
 
 /** "You have …": asks for something only where nothing else in the advertisement does. */

@@ -7,6 +7,18 @@ const read = (text: string) => readJob(text, matcher)
 describe('title, employer and place, in the usual orders', () => {
   it.each([
     ['Cook – Rosewater Foods (Tampa, FL)\n\nRosewater Foods feeds schools.', 'Cook', 'Rosewater Foods', 'Tampa, FL'],
+    [
+      'Cook wanted\n\nBusy kitchen outside Hexham.\n\nRosewater Foods\nClosing date: 30 August',
+      'Cook',
+      'Rosewater Foods',
+      'Hexham',
+    ],
+    [
+      'Cook\n\nHi, I run Rosewater Foods in Leeds and need somebody for the stoves.\n\nThanks, Darren',
+      'Cook',
+      'Rosewater Foods',
+      'Leeds',
+    ],
     ['Cook at Rosewater Foods\n\nBased in Cork.', 'Cook', 'Rosewater Foods', 'Cork'],
     ['Rosewater Foods\nCook\nTampa, FL · Full time · On-site', 'Cook', 'Rosewater Foods', 'Tampa, FL'],
     ['Cook (m/f/d)\nRosewater Foods GmbH, Bremen', 'Cook', 'Rosewater Foods GmbH', 'Bremen'],

@@ -1,4 +1,5 @@
 import { titleness } from '../english/job-nouns.ts'
+import { legalForms } from '../english/legal-form.ts'
 import type { Line } from './lines.ts'
 import { oneOf } from './patterns.ts'
 import { titleKind } from './section-titles.ts'
@@ -13,23 +14,9 @@ export interface Header {
 }
 
 const mostLines = 7
+/** Each group is named for what its labels are about; the last one is the value. */
 const factLabel =
-  /^((?:job |work |working |primary |office )?(?:location|place(?: of work)?|duty station|(?:based|covering|area|region|territory)(?=:)|standort|arbeitsort|address|site)|company|employer|organi[sz]ation|university|institution|agency|firma|(?:school |health )?(?:district|trust|council|practice|school|hospital|client)(?=\s*[:|\t])|(?:job |position |role )?title|position|designation|vacancy|(?:base |annual )?(?:salary|pay|compensation|rate|gehalt)(?: range)?|hours|(?:job|contract|employment|working) (?:type|pattern|model)|type|contract|work(?:place)? (?:type|mode|model)|remote)\s*[:|\t]?\s*(?:$|(?<=[:|\t]\s*)(\S.*))/i
-
-/** Facts by what they are about. */
-const factName = (label: string) => {
-  const word = label.toLowerCase()
-  if (/location|place|station|based|covering|area|region|territory|standort|ort$|address|site/.test(word))
-    return 'location'
-  if (
-    /company|employer|organi|university|institution|agency|firma|district|trust|council|practice|school|hospital|client/.test(
-      word,
-    )
-  )
-    return 'company'
-  if (/title|^position$|designation|vacancy/.test(word)) return 'title'
-  return /salary|pay|compensation|rate|gehalt/.test(word) ? 'salary' : 'terms'
-}
+  /^(?:(?<location>(?:job |work |working |primary |office )?(?:location|place(?: of work)?|duty station|(?:based|covering|area|region|territory)(?=:)|standort|arbeitsort|address|site))|(?<company>company|employer|organi[sz]ation|university|institution|agency|firma|(?:school |health )?(?:district|trust|council|practice|school|hospital|client)(?=\s*[:|\t]))|(?<title>(?:job |position |role )?title|position|designation|vacancy)|(?<salary>(?:base |annual )?(?:salary|pay|compensation|rate|gehalt)(?: range)?)|(?<terms>hours|(?:job|contract|employment|working) (?:type|pattern|model)|type|contract|work(?:place)? (?:type|mode|model)|remote))\s*[:|\t]?\s*(?:$|(?<=[:|\t]\s*)(\S.*))/i
 
 const isProse = (text: string) =>
   text.length > 170 ||
@@ -81,11 +68,12 @@ function factsOf(lines: readonly Line[]): Map<string, Span> {
   lines.forEach((line, index) => {
     for (const part of isRow.test(line.text) ? [line] : factParts(line)) {
       const match = factLabel.exec(part.text)
-      if (!match?.[1]) continue
+      if (!match?.groups) continue
       const next = lines[index + 1]
-      const value = match[2] === undefined ? next : cut(part, part.text.length - match[2].length)
-      if (match[2] === undefined && (!next || next.text.length > 90 || titleKind(next.text) !== null)) continue
-      const name = factName(match[1])
+      const said = match[6]
+      const value = said === undefined ? next : cut(part, part.text.length - said.length)
+      if (said === undefined && (!next || next.text.length > 90 || titleKind(next.text) !== null)) continue
+      const [name = ''] = Object.entries(match.groups).find(([, label]) => label) ?? []
       if (value && !facts.has(name)) facts.set(name, value)
     }
   })
@@ -134,7 +122,7 @@ export function segmentsOf(line: Span): Segment[] {
   return segments.reduce<Segment[]>((joined, segment) => withLegalForm(joined, segment, line), [])
 }
 
-const legalForm = /^(?:PLLC|LLC|Inc\.?|Ltd\.?|LLP|P\.?C\.?|GmbH|AG|Corp\.?|S\.A\.)$/
+const legalForm = new RegExp(`^(?:${legalForms}|P\\.?C)\\.?$`)
 
 /** `Sagebrush Orthopedics, PLLC` is one name. */
 function withLegalForm(joined: Segment[], segment: Segment, line: Span): Segment[] {

@@ -64,7 +64,7 @@ const notAsked =
 
 /** "A degree is not required." and no more. */
 const plainlyNot =
-  /^(?!.*\b(?:but|though|although)\b)[^,;]{2,60}\b(?:is|are) not (?:required|needed|necessary|essential)\W*$/i
+  /^(?!.*\b(?:but|though|although)\b)[^,;]{2,60}\b(?:is |are )?not (?:accepted|required|needed|necessary|essential)\W*$/i
 
 /** Says that something is not asked for. */
 export function isWaived(text: string): boolean {

@@ -15,28 +15,22 @@ export const land = '(?:the\\s+)?(?:\\p{Lu}[\\p{L}.]*(?:\\s\\p{Lu}[\\p{L}.]*){0,
 export const rightToWork = anywhere(
   `
   \\b(?:legally )?(?:authori[sz]ed|eligible|entitled|permitted|(?<=legally )able|right|permission|authori[sz]ation|eligibility)\\s+to\\s+(?:live and )?work\\b(?!\\s+(?:checks?|legislation|document))(?:\\s+(?:full-time |lawfully |permanently )?(?:in|within)\\s+${land})?
-  \\b(?:valid )?work (?:permit|authori[sz]ation|visa)\\b
-  \\b(?:full )?work(?:ing)? rights(?: in ${land})?
-  \\b(?:valid|working) visa\\b`,
+  \\b(?:(?:valid )?work (?:permit|authori[sz]ation|visa)|(?:valid|working) visa)\\b
+  \\b(?:full )?work(?:ing)? rights(?: in ${land})?`,
   'iu',
 )
 
 export const citizenship = anywhere(
   `
   \\b(?:U\\.?S\\.?A?\\.?|American|UK|British|EU|European|German|Canadian|Australian|Irish|sole)\\s+(?:citizens?(?:hip)?|nationals?|person)\\b
-  \\bcitizenship (?:is )?required\\b
-  \\bcitizens? of (?:\\p{Lu}|the)
-  \\bpermanent resident\\b
-  \\bgreen card\\b`,
+  \\b(?:citizenship (?:is )?required|permanent resident|green card)\\b
+  \\bcitizens? of (?:\\p{Lu}|the)`,
   'iu',
 )
 
-export const clearance = anywhere(`
-  \\b(?:(?:active|current|valid|top|secret|TS/SCI|SC|DV|BPSS|security|government|nato)\\s+)+clearances?\\b
-  \\b(?:active|current|top) secret\\b
-  \\bts/sci\\b
-  \\bclearance card\\b
-  \\b(?:SC|DV|BPSS)[- ]clear(?:ed|ance)\\b`)
+export const clearance = word(`
+  (?:(?:active|current|valid|top|secret|TS/SCI|SC|DV|BPSS|security|government|nato)\\s+)+clearances?
+  (?:active|current|top)_secret ts/sci clearance_card (?:SC|DV|BPSS)[-_]clear(?:ed|ance)`)
 
 /** Where the person has to live. */
 export const dwelling =
@@ -60,22 +54,13 @@ export const vetting = anywhere(`
   ^(?:two |three )?references$`)
 
 /** What the law asks of those who do this work. */
-const licence = anywhere(`
-  \\blicen[cs]es?\\b(?!\\s+(?:management|agreements?|compliance|fees))
-  \\blicensure\\b
-  \\bcredential\\b
-  \\blicen[cs]ed (?:in|to practi[cs]e|by)\\b
-  \\bregistration with\\b
-  \\b(?:current|valid|active|full|unrestricted|unconditional)\\s+(?:[\\w/]+\\s+){0,3}registration\\b
-  \\bregistered (?:with|nurse|pharmacist|social worker|architect)\\b
-  \\bRN\\b
-  \\b(?:QTS|qualified teacher status)\\b
-  \\b(?:NMC|GMC|HCPC|GPhC|GDC|SRA|CSCS|SIA|CDL|HGV|LGV|ARRT|NBCOT)\\b
-  \\bgas safe\\b
-  \\bapprobation\\b
-  \\bpractising certificate\\b
-  \\b(?:member\\w*|admi\\w+|standing|eligib\\w+|called)\\b.{0,40}\\bbar\\b
-  \\bbar (?:admission|member\\w*|exam)\\b`)
+const licence = word(`
+  licen[cs]es?(?!\\s+(?:management|agreements?|compliance|fees)) licensure credential
+  licen[cs]ed_(?:in|to_practi[cs]e|by) registration_with
+  (?:current|valid|active|full|unrestricted|unconditional)\\s+(?:[\\w/]+\\s+){0,3}registration
+  registered_(?:with|nurse|pharmacist|social_worker|architect) RN QTS qualified_teacher_status
+  NMC GMC HCPC GPhC GDC SRA CSCS SIA CDL HGV LGV ARRT NBCOT gas_safe approbation practising_certificate
+  (?:member\\w*|admi\\w+|standing|eligib\\w+|called)\\b.{0,40}\\bbar bar_(?:admission|member\\w*|exam)`)
 
 /** `VIT registration`, `CORU registered`: with the body that keeps the register. */
 const register = /\b\p{Lu}{2,6}[\s-]+regist(?:ration|ered)\b/u
@@ -83,15 +68,8 @@ const register = /\b\p{Lu}{2,6}[\s-]+regist(?:ration|ered)\b/u
 /** Without which the work may not be done. */
 export const isLicence = (text: string): boolean => licence.test(text) || register.test(text)
 
-const certificate = anywhere(`
-  \\bcertifi(?:ed|cates?|cations?)\\b
-  \\bdesignation\\b
-  \\baccredit(?:ed|ation)\\b
-  \\bchartered\\b
-  \\bqualification\\b
-  \\bnotary\\b
-  \\bOSHA \\d+\\b
-  \\bzertifi\\w+`)
+const certificate = word(`
+  certifi(?:ed|cates?|cations?) designation accredit(?:ed|ation) chartered qualification notary OSHA_\\d+ zertifi\\w+`)
 
 const place = word(`
   travel relocat\\w+ commut\\w+ on[-_]?site in_person (?:live|reside|based|located)_(?:in|within|near)

@@ -27,7 +27,7 @@ const strict = new RegExp(
     \\bonly (?:applicants|candidates|applications)\\b.{0,60}\\bconsidered\\b`),
   'i',
 )
-const regulated = /\bDoD\s?(?:8570|8140)|\b(?:8570|8140)\b|\bIA[TM] level\b|\brequired by law\b|\bstatutory\b/i
+const regulated = /\b(?:(?:DoD\s?)?(?:8570|8140)|IA[TM] level|required by law|statutory)\b/i
 
 /** What ends an application. Each with the words that say so. */
 export function knockOutsOf(

@@ -31,13 +31,13 @@ export function languagesIn(text: string): { language: string; at: number }[] {
 }
 
 const spoken: [string, RegExp][] = [
-  ['native', /\bnative\b|\bmother tongue\b|\bmuttersprach/i],
-  ['fluent', /\bfluen(?:t|tly|cy)\b|\bfull professional\b|\bverhandlungssicher|\bfließend/i],
-  ['business', /\bbusiness[- ](?:level|fluent|proficient)|\bprofessional (?:level|proficiency|working)/i],
+  ['native', /\b(?:native|mother tongue|muttersprach\w*)\b/i],
+  ['fluent', /\b(?:fluen(?:t|tly|cy)|full professional|verhandlungssicher\w*|fließend\w*)\b/i],
+  ['business', /\b(?:business[- ](?:level|fluent|proficient)|professional (?:level|proficiency|working))/i],
   ['conversational', /\bconversational\b/i],
-  ['very good', /\bvery good\b|\bexcellent\b|\bstrong\b|\bsehr gut/i],
-  ['good', /\bgood\b|\bgut[e]?\b|\bconfident\b|\bproficient\b/i],
-  ['basic', /\bbasic\b|\bsome\b|\bbeginner|\bgrundkenntnisse/i],
+  ['very good', /\b(?:very good|excellent|strong|sehr gut\w*)\b/i],
+  ['good', /\b(?:good|gute?|confident|proficient)\b/i],
+  ['basic', /\b(?:basic|some|beginner\w*|grundkenntnisse)\b/i],
 ]
 
 /** The level said nearest to a language: CEFR first, else the word used. */

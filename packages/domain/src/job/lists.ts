@@ -10,6 +10,8 @@ const isWidened =
   /\s(?:or|and) (?:similar|comparable|equivalent|related|other|another|any other|an? (?:similar|related|comparable))\b/i
 /** "on time and within budget": the second half of one manner. */
 const goesOn = /^(?:within|under|over|across|by|on|at(?! least)|to(?! (?:have|be|hold)\b))\s/i
+/** "some evenings and weekends": one readiness. */
+const time = /\b(?:(?:even|morn)ings?|weekends?|nights?|\w+days)$/i
 /** Any of these will do. */
 const choice = /\b(?:one or more|at least one|one|any|either|two or more|some) of (?:the following|these|our)?\b/i
 const between = /\b(?:between|both)\s[^,]*$/i
@@ -56,6 +58,7 @@ function parts(seam: Seam): boolean {
   if (isStudy(group) && !opensPhrase(atom.text)) return isAnd && wordsOf(atom.text) > 2
   if (joint === ',' && leadsToOr(seam)) return opensClause(atom.text) || isListOfExtras(seam)
   if (isAnd && (between.test(before.text) || goesOn.test(atom.text))) return false
+  if (time.test(before.text) && time.test(atom.text)) return false
   if (isModifier(seam)) return false
   return !sharesNoun(seam) || (joint === ', and' && opensPhrase(atom.text))
 }
@@ -64,7 +67,7 @@ const wordsOf = (text: string) =>
   text.replace(/\s(?:or|and) (?:similar|comparable|equivalent|related)\b.*$/i, '').split(/\s+/).length
 
 const clauseWords =
-  /^(?:you|to (?:have|be|hold)|able|can|have|has|hold|know|be|is|are|willing\w*|experience[ds]?|knowledge|proven|familiar\w*|proficien\w*|fluen\w*|comfortable|confident|ability|with|must|should|understanding|including|ideally|preferably)\b/i
+  /^(?:you|to (?:have|be|hold)|able|can|speaks?|have|has|hold|know|be|is|are|willing\w*|experience[ds]?|knowledge|proven|familiar\w*|proficien\w*|fluen\w*|comfortable|confident|ability|with|must|should|understanding|including|ideally|preferably)\b/i
 const phraseWords =
   /^(?:an?|the|your|at least|strong|good|excellent|solid|very|of|in|as|some|first|work|active|valid|current)\b/i
 
@@ -134,11 +137,19 @@ function sharesNoun({ atoms, index, skills }: Seam): boolean {
   const end = run.at(-1)
   if (!end || run.length < 2 || opensPhrase(end.text) || wordsOf(end.text) < 2) return false
   const isName = end.text.split(/\s+/).every((word) => /^[\p{Lu}\d]/u.test(word))
-  return !isName && run.slice(0, -1).every((atom) => isLoneWord(atom, skills))
+  return (
+    !isName &&
+    run.slice(0, -1).every((atom) => isLoneWord(atom, skills, atom === atoms[0] && atoms[1]?.joint === 'and'))
+  )
 }
 
-function isLoneWord(atom: Atom, skills: SkillPlaces): boolean {
+/** The first word of a line has its capital for standing there. */
+function isLoneWord(atom: Atom, skills: SkillPlaces, isFirst: boolean): boolean {
   const { text } = labelOf(atom.text)
   const own = atom.text.split(/\s+/).at(-1) ?? ''
-  return !text.includes(' ') && /^[\p{Ll}-]+$/u.test(own) && skills.within(atom.from, endOf(atom)).length === 0
+  return (
+    !text.includes(' ') &&
+    /^[\p{Ll}-]+$/u.test(isFirst ? own.slice(1) : own) &&
+    skills.within(atom.from, endOf(atom)).length === 0
+  )
 }

@@ -89,7 +89,7 @@ const isTwoNames = (text: string, company: string | null) =>
 const workplace =
   /\b(?:office|headquarters|hq|based|site|campus|plant|located|hybrid|studio|branch|days|hospital|school|clinic|store|warehouse|join us)\b/i
 const inPlace =
-  /\b(?:based|located|office|offices|headquarters|site|studio|clinic|hospital|practice|depot|warehouse|school) (?:is )?(?:in|at|near) (?:the )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)|\b(?:our|its|the) (\p{Lu}\p{Ll}{3,}) (?:office|branch|site|clinic|depot|store|shop)\b|, (\p{Lu}\p{Ll}{3,}) (?:seeks|requires|(?:is|are) (?:seeking|looking|hiring))\b/gu
+  /\b(?:(?:based|located|offices?|headquarters|site|studio|clinic|hospital|practice|depot|warehouse|school) (?:is )?(?:in|at)|near|outside) (?:the )?(\p{Lu}\p{Ll}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)|\b(?:our|its|the) (\p{Lu}\p{Ll}{3,}) (?:office|branch|site|clinic|depot|store|shop)\b|, (\p{Lu}\p{Ll}{3,}) (?:seeks|requires|(?:is|are) (?:seeking|looking|hiring))\b/gu
 
 function voteProse(text: string, vote: Vote) {
   for (const place of placesIn(text)) {

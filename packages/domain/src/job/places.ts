@@ -42,7 +42,7 @@ const cityRegion = new RegExp(
   `(${cityForm})(?:, ?| (?=(?:NSW|QLD|VIC|TAS|ACT)\\b|\\p{Lu}{2} \\d{5}(?! ?\\d)))(${region})(?![\\p{L}\\d])`,
   'gu',
 )
-const knownCity = new RegExp(`(?<![\\p{L}-])(${byLength(cities)})(?![\\p{L}-])`, 'gu')
+const knownCity = new RegExp(`(?<![\\p{L}-])(${byLength(cities)})(?![\\p{L}-]| to have)`, 'gu')
 
 interface FoundPlace {
   text: string

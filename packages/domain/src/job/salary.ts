@@ -8,7 +8,7 @@ const amount =
   "\\d{1,2}(?:,\\d{2}){1,2},\\d{3}|\\d{1,3}(?:[.,\\u2019' ]\\d{3}){1,3}(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?"
 const symbol =
   '(?:US\\$|C\\$|CA\\$|A\\$|AU\\$|NZ\\$|[$€£₹]|CHF|USD|EUR|GBP|CAD|AUD|NZD|SGD|INR|AED|SAR|QAR|ZAR|SEK|NOK|DKK|PLN|HKD|Rs\\.?|Euro)'
-const scale = '(?:\\s?(?:k\\b|K\\b|mm?\\b|M\\b|million\\b|bn\\b|lakhs?\\b|lacs?\\b|LPA\\b))?'
+const scale = '(?:\\s?(?:k|K|mm?|M|million|bn|lakhs?|lacs?|LPA)\\b)?'
 const money = `(?:(${symbol})\\s?)?(${amount})(${scale})(?:,-)?(?:\\s?(${symbol}))?`
 const each = '(?:\\s?\\/\\s?(?:hr|hour|h|yr|year|mo|month|day|wk|week)\\b)?'
 const rangePattern = new RegExp(
@@ -44,7 +44,7 @@ const dollars: [string, RegExp][] = [
 /** The same by what else is said: only one of two lands with a `WA` pays super. */
 const hints: [string, RegExp][] = [
   ['AUD', /(?:\+|\bplus|%|\bincl?(?:\.|uding)?) super\b|\bsuperannuation\b|\bA[CEW]ST\b/],
-  ['NZD', /\bNZ\b|\bNew Zealand\b/],
+  ['NZD', /\b(?:NZ|New Zealand)\b/],
 ]
 
 /** `Melbourne, FL` is not in Australia; `Perth, WA` is. */
@@ -54,10 +54,10 @@ const period = (per: string, short: string, others: string) =>
   new RegExp(`\\b(?:an?|per|each)\\s+${per}\\b|/\\s?${short}\\b|(?<![a-z])${others}`, 'i')
 const periods: [Period, RegExp][] = [
   ['hour', period('hour', 'h(?:ou)?r?', '(?:hourly|p\\.?h\\.?)\\b')],
-  ['day', period('day', 'day', '(?:daily (?:rate|fee)|day rate|p\\.?d\\.?)\\b')],
+  ['day', period('(?:day|night|shift)', 'day', '(?:daily (?:rate|fee)|day rate|p\\.?d\\.?)\\b')],
   ['week', period('week', 'w(?:ee)?k', '(?:weekly|p\\.?w\\.?)\\b')],
-  ['month', period('month', 'mo(?:nth)?', '(?:monthly\\b|p\\.?c\\.?m\\.?\\b)')],
-  ['year', period('(?:year|annum)', 'y(?:ea)?r', '(?:annual(?:ly)?\\b|yearly\\b|p\\.?\\s?a\\.?\\b|jahresgehalt)')],
+  ['month', period('month', 'mo(?:nth)?', '(?:monthly|p\\.?c\\.?m\\.?)\\b')],
+  ['year', period('(?:year|annum)', 'y(?:ea)?r', '(?:annual(?:ly)?|yearly|p\\.?\\s?a\\.?|jahresgehalt)\\b')],
 ]
 const plausible: Record<Period, [number, number]> = {
   hour: [5, 600],

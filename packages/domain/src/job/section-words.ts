@@ -60,7 +60,7 @@ const apply = `
   next steps?
   (?:your )?contact(?: us| person)?
   what happens .*
-  closing date
+  closing date.*
   how (?:we hire|(?:does )?it (?:goes?|works?).*)
   interested
   ready to (?:apply|join).*
@@ -103,7 +103,6 @@ const duties = `
   (?:in this|in your|as|during|with us|at|on a|a) .{2,60}(?: you(?:'ll| will| would)?.{0,20}|typical .*)
   day[- ]to[- ]day.*
   (?:your |a |the )?(?:typical |average )?(?:day|week)(?: (?:in|at|with|looks?|on) .{0,30})?
-  the (?:successful )?(?:candidate|applicant|post ?holder) will
   how you(?:'ll| will).*
   your (?:impact|contribution|challenges?|focus)
   (?:the )?job (?:involves|entails)
@@ -160,10 +159,15 @@ const about = `
   wer wir sind
   unternehmen`
 
+/** What stands under these says itself what it is: what to do, or what to be. */
+const unknown = `
+  background(?: information| and context)?
+  the (?:successful )?(?:candidate|applicant|post ?holder) will`
+
 /** Tried in this order: what is narrower comes first. */
 export const titlePatterns: [SectionKind, RegExp][] = (
   [
-    ['unknown', 'background(?: information| and context)?'],
+    ['unknown', unknown],
     ['preferred', preferred],
     ['traits', traits],
     ['apply', apply],

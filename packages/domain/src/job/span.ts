@@ -80,7 +80,7 @@ export function sentencesOf(span: Span): Span[] {
   const pieces: Span[] = []
   let from = 0
   for (const match of shown.matchAll(
-    /(?:[.!?…]+["”’]?|\ue001\.?)\s+(?:\p{Extended_Pictographic}\s*)*(?=[\p{Lu}\p{N}"“„(\ue000])/gu,
+    /(?:(?<![.!?…])[.!?…]+["”’]?|\ue001\.?)\s+(?:\p{Extended_Pictographic}\s*)*(?=[\p{Lu}\p{N}\p{Sc}"“„(\ue000])/gu,
   )) {
     const end = match.index + match[0].length
     if (match[0].startsWith('.') && abbreviation.test(shown.slice(Math.max(0, match.index - 7), match.index + 1)))

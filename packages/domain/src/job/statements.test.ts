@@ -33,6 +33,9 @@ describe('clauses of one bullet are weighed one by one', () => {
       [],
       ['Further Mathematics', 'Work with primary schools'],
     ],
+    ['Willingness to work some evenings and weekends', ['Work some evenings and weekends'], []],
+    ['Stainless and duplex pipe experience', ['Stainless and duplex pipe experience'], []],
+    ['Can swim, speaks German or French', ['Swim', 'German or French'], []],
     ['It helps if you know GraphQL, AWS or Docker', [], ['GraphQL', 'AWS', 'Docker']],
   ])('%s', (line, required, preferred) => {
     expect(labels(line, 'required')).toEqual(required)
@@ -152,6 +155,7 @@ describe('kind words and remarks ask for nothing', () => {
     'Visa sponsorship is not available',
     'Newly qualified applicants considered',
     'Own laptop? No, we lend you one',
+    'Foreign cards are not accepted',
   ])('%s', (line) => {
     expect(read(line).requirements).toEqual([])
   })

@@ -26,8 +26,7 @@ const notRemote =
 const onsite = [
   /(?<!\b(?:available|accommodation|parking|housing) )\b(?:100 ?% |fully )?on[- ]?site\b(?!\s+(?:nursery|gym|parking|canteen|childcare|crèche|restaurant|interview|medical))/iu,
   /(?<!apply |interviews? |\band )\bin[- ](?:person|office)\b/iu,
-  /\bvor ort\b|\bwork from office\b/iu,
-  /\b(?:five|5) days (?:a|per) week (?:in|on|at)\b/iu,
+  /\b(?:vor ort|work from office|(?:five|5) days (?:a|per) week (?:in|on|at))\b/iu,
 ]
 
 const says = (text: string, patterns: RegExp[]) => patterns.some((pattern) => pattern.test(text))
@@ -46,11 +45,11 @@ export function workModeOf(top: string, body: string): WorkMode | null {
 }
 
 const fixedTerm =
-  /\bfixed[- ]term\b|\bFTC\b|\bmaternity cover\b|\bparental leave cover\b|\b(?:duration|contract(?: length| period)?):\s*\d+ months|\btemporary (?:position|role|contract|post)\b|\bbefristet/i
+  /\b(?:fixed[- ]term|FTC|(?:maternity|parental leave) cover|(?:duration|contract(?: length| period)?):\s*\d+ months|temporary (?:position|role|contract|post)|befristet\w*)\b/i
 /** Said only at the top: the body may speak of other people's contracts. */
 const contractTop = /\bfreelance\b|(?<!time, ?)\bper diem\b|(?:^|[|·•(,–—])\s*contract\s*(?:$|[|·•),–—])/imu
 const contract =
-  /\b(?:\d{1,2}|one|two|three|four|six|nine|twelve|eighteen)[- ](?:months?|weeks?)[- ](?:contract|engagement|assignment)\b|\bcontract(?:or)? (?:role|position|basis|to hire|job)\b|\b(?:inside|outside) ir35\b|\b(?:job|employment|contract) type:?\s*contract\b/imu
+  /\b(?:(?:\d{1,2}|one|two|three|four|six|nine|twelve|eighteen)[- ](?:months?|weeks?)[- ](?:contract|engagement|assignment)|contract(?:or)? (?:role|position|basis|to hire|job)|(?:inside|outside) ir35|(?:job|employment|contract) type:?\s*contract)\b/imu
 const fullTime = /\bfull[- ]?time\b(?! (?:\w+ )?experience)|\bvollzeit\b/i
 const partTime = /\bpart[- ]?time\b(?! (?:applica|candidates|considered))|\bteilzeit\b|\bjob share\b/i
 

@@ -3,7 +3,7 @@ import type { Basics } from '../resume/document.ts'
 import type { ContactLine } from './contact.ts'
 import type { Ledger } from './ledger.ts'
 import { isCityLike, isCountry, isRegionOrCountry, isWorkMode, placeness } from './places.ts'
-import { cut, join, type Slice, split, trimSeparators, without } from './slice.ts'
+import { cut, listed, type Slice, split, trimSeparators, without } from './slice.ts'
 import { titleness } from './vocabulary.ts'
 
 // Where a person lives: `Columbus, Ohio 43215`, `4 Quedgeley Row, Gloucester GL2 4XX`, `ul. Długa 14/3, 80-831 Gdańsk (Poland)`.
@@ -31,7 +31,7 @@ export function takeHome(said: ContactLine[], basics: Basics, ledger: Ledger): C
   if (most === 0) return lines
   const from = countBack(lines, at, isStreet)
   const to = at + 1 < lines.length && isCountry(lines[at + 1]?.slice.text ?? '') ? at + 2 : at + 1
-  takeParts(partsOf(joined(lines.slice(from, to))), basics, ledger)
+  takeParts(partsOf(listed(lines.slice(from, to))), basics, ledger)
   return [...lines.slice(0, from), ...lines.slice(to)]
 }
 
@@ -42,7 +42,7 @@ function withCodes(lines: ContactLine[]): ContactLine[] {
     const town = merged.at(-1)
     const isCode = postalCode.exec(line.slice.text)?.[0] === line.slice.text
     if (!town || !isCode || !isCityLike(town.slice.text)) merged.push(line)
-    else merged[merged.length - 1] = { ...town, slice: joined([town, line]) }
+    else merged[merged.length - 1] = { ...town, slice: listed([town, line]) }
   }
   return merged
 }
@@ -80,12 +80,6 @@ function surety({ slice, says }: ContactLine): number {
     return 3
   return /,|\(/.test(slice.text) ? 2 : 1
 }
-
-const joined = (lines: readonly ContactLine[]) =>
-  join(
-    lines.map(({ slice }) => slice),
-    ', ',
-  )
 
 function countBack(lines: readonly ContactLine[], at: number, fits: (line: ContactLine) => boolean): number {
   let from = at

@@ -4,24 +4,26 @@ import { findPeriods } from './dates.ts'
 import { sectionKindOf } from './headings.ts'
 import type { Ledger } from './ledger.ts'
 import type { TextLine } from './lines.ts'
+import { splitSlash } from './pieces.ts'
 import { placeness } from './places.ts'
 import { cut, type Slice, split, trimSeparators } from './slice.ts'
 import { titleness } from './vocabulary.ts'
 
 const email = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.[\p{L}]{2,}/u
 const link =
-  /(?:[Hh]ttps?:\/\/|[Ww]ww\.)[^\s,;|<>()\t]+|\b(?:[a-zà-ÿ\d-]{2,}\.)+(?:(?:com|org|net|co|edu|gov|ac)(?:\.[a-z]{2})?|io|dev|me|de|uk|ai|app|eu|fr|ch|at|nl|info|design|tech|page|site|ie|es|it|se|us|in|ca|au|br|pl|example|test|blog|xyz|studio|portfolio)\b(?:\/[^\s,;|<>()\t]*)?/u
+  /(?:[Hh]ttps?:\/\/|[Ww]ww\.)[^\s,;|<>()\t]+|\b(?:[a-zà-ÿ\d-]{2,}\.)+(?:(?:com|org|net|edu|gov|(?!js)[a-z]{2})(?:\.[a-z]{2})?|dev|app|info|design|tech|page|site|example|test|blog|xyz|studio|portfolio)\b(?:\/[^\s,;|<>()\t]*)?/u
 const phone = /(?<![\p{L}\d])(?:\(?\+|00)?\(?\d(?:[\d\s().–-]|(?<=\d)\/(?=\d)){6,20}\d(?!\d)/u
 const labelWords =
-  '(?:e-?mail|mail|phone|tel(?:ephone)?|mobile|mob|cell|contact|home|web(?:site)?|url|address|location|linkedin|github|portfolio|twitter|based in|lives in|city|town|(?:full )?name|surname|position(?: sought| applied for)?|job applied for|date of birth|sex|gender|marital status|nationality|[mtpe])(?: (?:no|number|address))?'
+  '(?:e-?mail|mail|phone|tel(?:ephone)?|mobile|mob|cell|contact|home|web(?:site)?|url|address|location|linkedin|github|portfolio|twitter|based in|lives in|city|town|(?:full )?name|surname|position(?: sought| applied for)?|job applied for|trade|occupation|profession|date of birth|sex|gender|marital status|nationality|[mtpe])(?: (?:no|number|address))?'
 const label = new RegExp(`^${labelWords}\\s*[.:]*\\s*$`, 'iu')
 const leadingLabel = new RegExp(`^(?:${labelWords}|a)\\s*(?:\\.?:|\\.)\\s*`, 'iu')
 
 /** What stands before a name or an address without being of it. */
 const icons = /^(?:r[eé]sum[eé]|cv|curriculum vitae)\s+(?:of|for)\s+|^(?:\p{So}|\p{Sk}|\ufe0f|\u200d|\s)+/iu
 
-/** An address or a number and nothing else. */
+/** An address or a number and nothing else, or with a label before them. */
 export const isReachable = (text: string) =>
+  (/^(?:contact|e-?mail|phone|mobile)\s*:/iu.test(text) && (email.test(text) || phone.test(text))) ||
   new RegExp(`^(?:${email.source})$`, 'u').test(text) ||
   (new RegExp(`^(?:${phone.source})$`, 'u').test(text) &&
     (text.match(/\d/g)?.length ?? 0) >= 9 &&
@@ -79,7 +81,7 @@ function nameApart(slice: Slice): Slice[] {
 function saidBy(words: string): ContactLine['says'] {
   if (/^(?:full )?name\b/iu.test(words)) return 'name'
   if (/^(?:address|location|town|city|based in|lives in)\b/iu.test(words)) return 'place'
-  return /^(?:position|job applied)/iu.test(words) ? 'headline' : null
+  return /^(?:position|job applied|trade|occ|prof)/iu.test(words) ? 'headline' : null
 }
 
 /** Takes e-mail, links and phones out of a cell and gives back what is left of it, cut at the separators. */
@@ -88,7 +90,8 @@ function takeReachable(cell: Slice, basics: Basics, ledger: Ledger): Slice[] {
   rest = takeAll(rest, email, (found) => takeEmail(found, basics, ledger))
   rest = takeAll(rest, link, (found) => takeLink(found, basics, ledger))
   rest = takeAll(rest, phone, (found) => takePhone(found, basics, ledger))
-  return split(rest, /\s+[|·•∙‖/]\s+|\s*[|‖•∙]\s*|\t+|\s{3,}|\s+(?=\p{So})/u)
+  return split(rest, /\s+[|·•∙‖]\s+|\s*[|‖•∙]\s*|\t+|\s{3,}|\s+(?=\p{So})/u)
+    .flatMap(splitSlash)
     .map(trimSeparators)
     .filter((it) => it.text !== '')
     .flatMap(placeApart)
@@ -135,20 +138,13 @@ function takePhone(found: Slice, basics: Basics, ledger: Ledger): boolean {
   return true
 }
 
-const networks: [RegExp, string][] = [
-  [/linkedin\./i, 'LinkedIn'],
-  [/github\./i, 'GitHub'],
-  [/gitlab\./i, 'GitLab'],
-  [/(?:twitter|x)\.com/i, 'Twitter'],
-  [/behance\./i, 'Behance'],
-  [/dribbble\./i, 'Dribbble'],
-  [/orcid\./i, 'ORCID'],
-  [/scholar\.google/i, 'Google Scholar'],
-  [/stackoverflow\./i, 'Stack Overflow'],
-  [/medium\.com/i, 'Medium'],
-  [/instagram\./i, 'Instagram'],
-  [/xing\./i, 'XING'],
-]
+const networks = 'LinkedIn,GitHub,GitLab,Twitter,Behance,Dribbble,ORCID,Stack Overflow,Medium,Instagram,XING'.split(',')
+
+function networkOf(url: string): string | undefined {
+  if (/scholar\.google/i.test(url)) return 'Google Scholar'
+  if (/[/.]x\.com/i.test(url)) return 'Twitter'
+  return networks.find((name) => url.toLowerCase().includes(`${name.toLowerCase().replace(' ', '')}.`))
+}
 
 function takeLink(found: Slice, basics: Basics, ledger: Ledger): boolean {
   const clean = found.text.replace(/[.,;:]+$/, '')
@@ -158,7 +154,7 @@ function takeLink(found: Slice, basics: Basics, ledger: Ledger): boolean {
 
 function addLink(shown: string, slice: Slice | null, basics: Basics, ledger: Ledger) {
   const url = /^https?:/i.test(shown) ? shown : `https://${shown}`
-  const network = networks.find(([pattern]) => pattern.test(url))?.[1]
+  const network = networkOf(url)
   if (!network && basics.url === undefined) {
     basics.url = url
     if (slice) ledger.note('basics.url', slice, 0.95)
@@ -199,7 +195,8 @@ export function nameness(text: string): number {
     .split(/\s+/)
     .filter(Boolean)
   const own = words.filter((word) => !honour.test(word))
-  if (own.length === 0 || own.length > 6 || /\d|@|:/.test(main) || sectionKindOf(text) !== null) return 0
+  if (own.length === 0 || own.length > 6 || /\d|@|:|^(?:hi|hello|dear)\b/iu.test(main) || sectionKindOf(text) !== null)
+    return 0
   if (documentTitle.test(main.trim()) || !own.every(isNamePart) || !own.some((word) => nameWord.test(word))) return 0
   const isTitle = titleness(main) > 0.5
   if (behind.some((part) => !part.split(/\s+/).every((word) => credential.test(word))))

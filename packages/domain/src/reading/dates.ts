@@ -10,23 +10,23 @@ export interface FoundPeriod {
   isRange: boolean
 }
 
-/** January to December, in the languages whose dates stay in resumes that are written in English. */
+/** January to December, each also by its first three letters in English, in the languages whose dates stay in resumes that are written in English. */
 const monthNames = [
-  'jan january janv janvier januar jänner januari enero gennaio janeiro',
-  'feb february févr fév février februar februari febrero febbraio fevereiro',
-  'mar march mars märz maart mrt marzo março',
-  'apr april avr avril abr abril aprile',
+  'january janv janvier januar jänner januari enero gennaio janeiro',
+  'february févr fév février februar februari febrero febbraio fevereiro',
+  'march mars märz maart mrt marzo março',
+  'april avr avril abr abril aprile',
   'may mai mei mayo maggio maio',
-  'jun june juin juni junio giugno junho',
-  'jul july juil juillet juli julio luglio julho',
-  'aug august août aout augustus agosto',
-  'sep sept september septembre septiembre settembre setembro',
-  'oct october octobre okt oktober octubre ottobre outubro',
-  'nov november novembre noviembre novembro',
-  'dec december déc décembre dez dezember diciembre dicembre dezembro',
+  'june juin juni junio giugno junho',
+  'july juil juillet juli julio luglio julho',
+  'august août aout augustus agosto',
+  'september sept septembre septiembre settembre setembro',
+  'october octobre okt oktober octubre ottobre outubro',
+  'november novembre noviembre novembro',
+  'december déc décembre dez dezember diciembre dicembre dezembro',
 ]
 const months: Record<string, number> = Object.fromEntries(
-  monthNames.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1])),
+  monthNames.flatMap((names, index) => [names.slice(0, 3), ...names.split(' ')].map((name) => [name, index + 1])),
 )
 const seasons: Record<string, number> = {
   spring: 3,
@@ -56,19 +56,19 @@ const point = [
   `${year}[-/.](?:0[1-9]|1[0-2])[-/.](?:0[1-9]|[12]\\d|3[01])`,
   `${year}[-/.](?:0?[1-9]|1[0-2])(?!\\d)`,
   `(?:0?[1-9]|[12]\\d|3[01])[/.](?:0?[1-9]|1[0-2])[/.]${year}`,
-  `(?:0?[1-9]|1[0-2])\\s*[-/.]\\s*${year}`,
+  `(?:0?[1-9]|1[0-2])(?:[-.]|\\s*/\\s*)${year}`,
   `${seasonWord}\\s*,?\\s*(?:of\\s+)?${year}(?:\\s+and\\s+${year})?`,
   `(?:mid|early|late)[-\\s]${year}`,
   `q[1-4]\\s*[-/]?\\s*${year}`,
   year,
 ].join('|')
-const dash = `\\s*(?:[-–—−‒―~→]+|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bbis\\b|\\bhasta\\b|\\btot\\b|(?<=\\s)(?:à|au)(?=\\s))\\s*`
+const dash = `\\s*(?:[-–—−‒―~→]+|\\b(?:to|until|till|through|bis|hasta|tot)\\b|(?<=\\s)(?:à|au)(?=\\s))\\s*`
 const since = `(?:since|from|seit|depuis|desde|sinds)`
 const edge = `(?<![\\p{L}\\d$€£.,/-])`
 const endEdge = `(?![\\p{L}\\d%]|[.,]\\d)`
 
 const rangePattern = new RegExp(
-  `${edge}(?:(?:${since}|von|de|du)\\s+)?(${point}|${monthWord}|${seasonWord})${dash}(${point}|${openEnd}|'\\d{2}|\\d{2})${endEdge}`,
+  `${edge}(?:(?:${since}|von|de|du|(?:${seasonWord}\\s+)?seasons?)\\s+)?(${point}|${monthWord}|${seasonWord})${dash}(${point}|${openEnd}|'\\d{2}|\\d{2})${endEdge}`,
   'giu',
 )
 const openPattern = new RegExp(
@@ -85,7 +85,7 @@ const pointPattern = new RegExp(`${edge}(${point})${endEdge}`, 'giu')
 
 /** `valid until 2027` tells when a thing ends to count, not when it was. */
 const expiring =
-  /\b(?:expir(?:es|y|ing|ation)|valid (?:until|till|to|through)|renewal(?: due)?)(?: date)?:?(?: on| in)?\s*$/iu
+  /\b(?:exp\.?|expir(?:es|y|ing|ation)|valid (?:until|till|to|through)|renewal(?: due)?)(?: date)?:?(?: on| in)?\s*$/iu
 
 /** Every period of a line, ranges before single dates, none inside another, in the order they stand. */
 export function findPeriods(text: string): FoundPeriod[] {

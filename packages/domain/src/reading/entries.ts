@@ -1,8 +1,10 @@
 import { verbOf } from '../english/opening-words.ts'
+import { organisationness } from '../english/organisations.ts'
 import { findPeriods, isOnlyDuration, isOnlyPeriod } from './dates.ts'
 import type { TextLine } from './lines.ts'
+import { headOf } from './pieces.ts'
 import { placeness } from './places.ts'
-import { degreeness, namesInstitution, organisationness, titleness } from './vocabulary.ts'
+import { degreeness, isTownLike, namesDepartment, namesInstitution, titleness } from './vocabulary.ts'
 
 /** The lines of one entry: those that say what it is, and those that tell of it. */
 export interface RawEntry {
@@ -17,9 +19,9 @@ export const isLabel = (line: TextLine) => line.cells.length === 1 && labels.tes
 
 type Part = 'head' | 'body'
 
-/** Cuts a section into entries. Periods anchor them: one entry has one, save for a date in running text. */
-export function entriesOf(lines: readonly TextLine[]): RawEntry[] {
-  const parts = partsOf(lines)
+/** Cuts a section into entries. Periods anchor them: one entry has one, save for a date in running text. `least` are the words of a line that tells. */
+export function entriesOf(lines: readonly TextLine[], least = 4): RawEntry[] {
+  const parts = partsOf(lines, least)
   const entries: RawEntry[] = []
   let index = 0
   while (index < lines.length) {
@@ -67,19 +69,34 @@ function startsEntry(head: TextLine[], last: RawEntry): boolean {
 
 const hasPeriod = (line: TextLine) => findPeriods(line.slice.text).length > 0
 
-function partsOf(lines: readonly TextLine[]): Part[] {
+function partsOf(lines: readonly TextLine[], least: number): Part[] {
   const sentenceXs = lines.filter((line) => isSentence(line)).map((line) => line.x)
   const headX = Math.min(
     ...lines.filter((line) => hasPeriod(line) && line.level === 0).map((line) => line.x),
     Number.POSITIVE_INFINITY,
   )
-  return lines.map((line, index) => {
-    if (line.level > 0 || isLabel(line)) return 'body'
-    if (isSentence(line) || followsWhole(lines, index)) return 'body'
+  const lead = lines.findIndex(hasPeriod)
+  const parts: Part[] = []
+  // What was said above a line, as far as no space parts it.
+  let head: TextLine[] = []
+  for (const [index, line] of lines.entries()) {
+    if (line.gap >= 1.6) head = []
+    const isNext = lines.slice(index, index + 1 + lead).some((it) => (it === line || it.gap < 1.6) && hasPeriod(it))
+    const part =
+      !isNext && line.slice.text.split(/\s+/).length >= least && isWhole(head, line, parts.at(-1) === 'head')
+        ? 'body'
+        : partOf(line, index)
+    if (part === 'head') head = parts.at(-1) === 'head' ? [...head, line] : [line]
+    parts.push(part)
+  }
+  return parts
+
+  function partOf(line: TextLine, index: number): Part {
+    if (line.level > 0 || isLabel(line) || isSentence(line)) return 'body'
     const indented = line.x > headX + 4 && sentenceXs.some((x) => Math.abs(x - line.x) < 2)
     if (namesEmployer(line, lines[index - 1])) return 'head'
     return indented && !hasPeriod(line) && line.cells.length === 1 && !line.bold ? 'body' : 'head'
-  })
+  }
 }
 
 /** Right under dates and title, a name and its place: `Norrvik Papper, Umeå (Sweden)`. */
@@ -89,23 +106,20 @@ const namesEmployer = ({ slice: { text } }: TextLine, before: TextLine | undefin
   before.cells.length > 1 &&
   placeness(/,\s*(.+)$/u.exec(text)?.[1] ?? '') > 0.6
 
-/** Beyond a title, a name and the line of dates under them, in one block, a longer line tells of the job. */
-function followsWhole(lines: readonly TextLine[], index: number): boolean {
-  const [line, next] = lines.slice(index, index + 2)
-  if (!line || line.slice.text.split(/\s+/).length < 4) return false
-  if (hasPeriod(line) || (next && hasPeriod(next))) return false
-  const dates = blockBefore(lines, index).findIndex((it) => isOnlyPeriod(it.slice.text))
-  return dates >= 2 && placeness(line.slice.text) < 0.6
+/** Dates and two things are said, and what the line says is none of what is missing. A town stands right under a head. */
+function isWhole(head: readonly TextLine[], { slice: { text } }: TextLine, isUnder: boolean): boolean {
+  if (head.length > 6 || !head.some(hasPeriod)) return false
+  const said = headOf(head).pieces.map(({ slice }) => slice.text)
+  // A name or a title is capitalised for the most part.
+  const isName = (text.match(/(?<!\S)\p{Lu}/gu)?.length ?? 0) * 2 >= text.split(/\s+/).length
+  const isMissing = [titleness, organisationness, degreeness].some(
+    (tells) => tells(text) > 0.3 && !said.some((it) => tells(it) > 0.3),
+  )
+  return (
+    said.filter((it) => !namesDepartment(it)).length > 1 &&
+    !(placeness(text) >= 0.6 || (isUnder && isTownLike(text)) || (isName && isMissing))
+  )
 }
-
-/** The lines above one, up to the nearest space between them. */
-function blockBefore(lines: readonly TextLine[], index: number): readonly TextLine[] {
-  let from = index
-  while (from > 0 && index - from < longestBlock && (lines[from]?.gap ?? 0) < 1.6) from -= 1
-  return lines.slice(from, index)
-}
-
-const longestBlock = 12
 
 /** Running text: long enough, and ending or wrapping like a sentence. */
 function isSentence(line: TextLine): boolean {
@@ -117,7 +131,7 @@ function isSentence(line: TextLine): boolean {
   return (closed && (words.length >= 5 || isTold(words, 3))) || /^\p{Ll}/u.test(text) || isTold(words, 4)
 }
 
-const smallWord = /^(?:a|an|and|as|at|by|de|du|for|from|in|of|on|or|per|the|to|via|with)$/u
+export const smallWord = /^(?:a|an|and|as|at|by|de|du|for|from|in|of|on|or|per|the|to|via|with)$/u
 const qualifies = /^(?:certified|registered|licensed|qualified|chartered)$/iu
 
 /** Names and titles are capitalised; what was done is told in small letters, and often opens with a verb. */

@@ -29,6 +29,8 @@ const unplaced = ({ unplaced: lines }: ResumeDocument) => lines.map(({ text }) =
 describe('dates of a job', () => {
   it.each([
     ['seit 04/2019', '2019-04', 'present'],
+    ['seasons 2017-2019', '2017', '2019'],
+    ['(winter seasons 2017 to 2019)', '2017', '2019'],
     ['depuis janv. 2020', '2020-01', 'present'],
     ['Since 2019', '2019', 'present'],
     ['2018–', '2018', 'present'],

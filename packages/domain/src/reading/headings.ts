@@ -4,33 +4,31 @@ import { type SectionKind, sectionKinds } from '../resume/document.ts'
 
 const cores: Record<SectionKind, string> = {
   summary: `summary, profile, about, about me, objective, overview, introduction, statement, who i am, bio,
-    biography, in brief, at a glance, highlights of qualifications, summary of qualifications, executive summary,
-    executive profile`,
+    biography, in brief, at a glance, highlights of qualifications, summary of qualifications`,
   work: `experience, employment, work history, career history, professional background, career, positions,
-    positions held, work, appointments, jobs, industry experience, teaching experience, research experience,
-    military experience, military service, internships, internship, research positions, freelance work, engagements,
+    positions held, work, appointments, jobs, military service, internships, internship, freelance work, engagements,
     where i have worked`,
   education: `education, academic background, academic history, qualifications, studies, training and education,
     academic training, schooling, degrees, educational background, academics, apprenticeship, vocational training`,
-  skills: `skills, competencies, competences, areas of expertise, expertise, technologies, tech stack, tools,
-    toolbox, proficiencies, capabilities, strengths, skill set, computer skills, it skills, software, specialties,
+  skills: `skills, competencies, competences, expertise, technologies, tech stack, tools,
+    toolbox, proficiencies, capabilities, strengths, skill set, software, specialties,
     specialities, skills summary, abilities, what i do, methods`,
-  languages: 'languages, language skills, language, foreign languages, spoken languages',
+  languages: 'languages, language skills, language',
   certificates: `certificates, certifications, licenses, licences, licensure, credentials, accreditations,
-    professional qualifications, training, courses, professional development, continuing education, bar admissions,
+    professional qualifications, training, courses, professional development, continuing education,
     admissions, designations, designation, seminars and training, registration, registrations, tickets,
     cards and tickets`,
-  projects: `projects, side projects, portfolio, open source, case studies, selected work, project experience,
-    notable projects, representative matters, exhibitions, grants`,
-  volunteer: `volunteer, volunteering, volunteer experience, community, community service, community involvement,
+  projects: `projects, portfolio, open source, case studies, selected work, project experience,
+    representative matters, exhibitions, grants`,
+  volunteer: `volunteer, volunteering, community, community service, community involvement,
     civic engagement, service, pro bono, extracurricular activities, extracurriculars, activities`,
   awards: 'awards, honors, honours, achievements, prizes, recognition, scholarships, distinctions, accomplishments',
-  publications: `publications, papers, articles, writing, talks, presentations, conference talks, patents, books,
+  publications: `publications, papers, articles, writing, talks, presentations, patents, books,
     speaking`,
   interests: 'interests, hobbies, outside work, personal',
   references: 'references, referees, recommendations, testimonials',
-  other: `memberships, affiliations, associations, additional information, other, miscellaneous,
-    further information, personal details, personal information, background, contact, contact information, details,
+  other: `membership, memberships, affiliations, associations, information, other, miscellaneous,
+    personal details, background, contact, details,
     additional, profiles, links, publications and awards, availability, work authorization, security clearance,
     declaration`,
 }
@@ -38,7 +36,7 @@ const cores: Record<SectionKind, string> = {
 const known = new Map(sectionKinds.flatMap((kind) => cores[kind].split(/,\s+/).map((words) => [words, kind] as const)))
 
 const qualifiers = new Set(
-  `my professional relevant other additional key core selected recent main general personal academic technical
+  `my areas executive research professional relevant other additional key core selected recent main general personal academic technical
   clinical further current previous past early related special specialist practical legal culinary creative
   digital leadership and the of history background section details list career work`.split(/\s+/),
 )
@@ -87,7 +85,7 @@ const tooCommon = new Set(
 /** `Skills and Interests` is named by its first part. */
 function compositeKind(words: string): SectionKind | null {
   const parts = words.split(' and ')
-  const kinds = parts.map((part) => known.get(part) ?? qualifiedKind(part))
+  const kinds = parts.map((part) => known.get(part) ?? qualifiedKind(part) ?? lastWordKind(part))
   return parts.length > 1 && kinds.every((kind) => kind !== null) ? (kinds[0] ?? null) : null
 }
 

@@ -19,9 +19,9 @@ export interface Ledger {
   taken: Uint8Array
 }
 
-export function createLedger(length: number): Ledger {
+export function createLedger(source: string): Ledger {
   const origins: Record<string, Origin> = {}
-  const taken = new Uint8Array(length)
+  const taken = new Uint8Array(source.length)
   const counts = new Map<string, number>()
 
   const id = (prefix: string) => {
@@ -42,7 +42,8 @@ export function createLedger(length: number): Ledger {
 
   const put = (key: string, slice: Slice, confidence: number) => {
     note(key, slice, confidence)
-    return clean(slice)
+    // As the person wrote it, whatever it was read as.
+    return tidy(slice.at.map((offset, at) => source[offset] ?? slice.text[at]).join(''))
   }
 
   const line = (slice: Slice, confidence: number, more: Partial<Line> = {}): Line => {
@@ -76,6 +77,4 @@ const unplacedConfidence = 0.3
 const longestTidied = 4000
 
 /** The text as a person would type it: cells and runs of blanks become one space. */
-const clean = (slice: Slice) => tidy(slice.text)
-
 const tidy = (text: string) => text.trim().replace(/\s+/gu, ' ').normalize('NFC')

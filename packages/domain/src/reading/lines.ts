@@ -28,6 +28,9 @@ export interface TextLine {
   hidden: boolean
 }
 
+/** The same line with other words. */
+export const withSlice = (line: TextLine, slice: Slice): TextLine => ({ ...line, slice, cells: [slice] })
+
 /** What is known of the page as a whole before its rows are put together. */
 interface Flow {
   edges: Map<string, number>
@@ -175,6 +178,8 @@ function continues(previous: Laid, next: Laid, flow: Flow): boolean {
   if (a.headingLevel || (sectionKindOf(a.slice.text) !== null && a.level === 0) || sectionKindOf(b.slice.text) !== null)
     return false
   if ((isOnlyPeriod(b.slice.text) && !danglingWord.test(a.slice.text)) || isOnlyPeriod(a.slice.text)) return false
+  // Rows of a table drawn with bars.
+  if (/ \| /.test(a.slice.text) && / \| /.test(b.slice.text)) return false
   if (opensWithLabel.test(b.slice.text) || !sameFlow(previous, next, flow.gaps)) return false
   if (hasAddress(a.slice.text) !== hasAddress(b.slice.text) && !/-$/.test(a.slice.text)) return false
   const indent = Math.abs(next.row.x - previous.textX) <= 3 || Math.abs(next.row.x - previous.last.x) <= 2
@@ -226,6 +231,7 @@ function wraps(previous: Laid, next: Laid, { edges, lists, unbroken }: Flow): bo
 
 /** A date closes what it stands behind; one in front opens a head. */
 const isDated = (text: string) =>
+  /\b20\d\d\)?$/.test(text) ||
   findPeriods(text).some(({ from, to, isRange }) => to >= text.length - 1 || (isRange && from === 0))
 
 /** In a side bar even a name or a title wraps. */

@@ -1,10 +1,10 @@
 import type { Item, LanguageSkill, SkillGroup } from '../resume/document.ts'
-import { findPeriods } from './dates.ts'
+import { findPeriods, isOnlyPeriod } from './dates.ts'
 import { entriesOf, isLabel, type RawEntry } from './entries.ts'
 import type { Ledger } from './ledger.ts'
 import type { TextLine } from './lines.ts'
-import { headOf } from './pieces.ts'
-import { cut, join, type Slice, split, trim, trimSeparators } from './slice.ts'
+import { headOf, type Piece } from './pieces.ts'
+import { cut, join, listed, nothing, type Slice, split, trim, trimSeparators } from './slice.ts'
 import { linesOf } from './work.ts'
 
 // ---- skills
@@ -90,21 +90,29 @@ const opened = (text: string) => (text.match(/\(/g)?.length ?? 0) > (text.match(
 
 // ---- languages
 
-const fluencyWords =
-  /^(?:native|mother tongue|first language|bilingual|fluent|advanced|proficient|professional|full professional|working|limited|conversational|intermediate|upper|lower|basic|elementary|beginner|good|very good|excellent|near|spoken|written|business|reading|[abc][12])\b/iu
+const fluency =
+  '(?:native|mother|first|bilingual|fluent|advanced|proficient|professional|full|working|limited|conversational|intermediate|upper|lower|basic|elementary|beginner|good|very|excellent|near|spoken|written|business|reading|[abc][12])\\b'
+const isFluency = new RegExp(`^${fluency}`, 'iu')
+const beforeFluency = new RegExp(`\\s*[(:–—-]\\s*|\\s+(?=${fluency})`, 'iu')
 
 export function readLanguages(lines: readonly TextLine[], ledger: Ledger): LanguageSkill[] {
   const found: LanguageSkill[] = []
-  const slices = lines.flatMap((line) => line.cells.flatMap((cell) => outsideBrackets(withoutGroup(cell, ledger))))
+  const slices = lines.flatMap((line) =>
+    line.cells.flatMap((cell) =>
+      split(withoutGroup(cell, ledger), /(?<=[:(–-][^.]{1,20})\.\s+|\s+(?:and|&)\s+(?=\p{Lu})/u).flatMap(
+        outsideBrackets,
+      ),
+    ),
+  )
   for (const slice of slices) {
     const last = found.at(-1)
-    if (last && last.fluency === undefined && fluencyWords.test(slice.text)) {
+    if (last && last.fluency === undefined && isFluency.test(slice.text)) {
       last.fluency = ledger.put(`${last.id}.fluency`, unbracketed(slice), 0.9)
       continue
     }
     found.push(languageOf(slice, ledger))
   }
-  for (const line of lines) if (line.marker) ledger.note('languages', line.marker, 1)
+  for (const { slice, marker } of lines) ledger.note('languages', join([marker ?? nothing, slice]), 1)
   return found
 }
 
@@ -117,7 +125,7 @@ function withoutGroup(slice: Slice, ledger: Ledger): Slice {
 
 function languageOf(slice: Slice, ledger: Ledger): LanguageSkill {
   const id = ledger.id('n')
-  const match = /\s*[(:–—-]\s*|\s+(?=(?:native|fluent|basic|conversational|[ABC][12])\b)/iu.exec(slice.text)
+  const match = beforeFluency.exec(slice.text)
   const name = match ? cut(slice, 0, match.index) : slice
   const level = match ? unbracketed(cut(slice, match.index + match[0].length)) : null
   if (match) ledger.note(`${id}.language`, cut(slice, match.index, match.index + match[0].length), 1)
@@ -131,7 +139,8 @@ function languageOf(slice: Slice, ledger: Ledger): LanguageSkill {
 
 function unbracketed(slice: Slice): Slice {
   const start = /^[\s(]+/.exec(slice.text)?.[0].length ?? 0
-  const end = opened(slice.text.slice(start)) ? 0 : (/[\s)]+$/.exec(slice.text.slice(start))?.[0].length ?? 0)
+  const rest = slice.text.slice(start)
+  const end = rest.split(')').length > rest.split('(').length ? (/[\s)]+$/.exec(rest)?.[0].length ?? 0) : 0
   return cut(slice, start, slice.text.length - end)
 }
 
@@ -167,7 +176,11 @@ function itemEntries(lines: readonly TextLine[]): RawEntry[] {
   if (lines[0] === withDate[0] && lookApart(withDate, without)) return cutAt(lines, withDate)
   const tops = lines.filter((line) => !isLabel(line))
   const flat = new Set(lines.map((line) => `${Math.round(line.size)} ${line.level > 1}`)).size === 1
-  if ((dated === 0 && flat) || dated >= 0.6 * tops.length) {
+  // The year in which one expires ends an item as well.
+  const ended = without.filter(({ slice }) => /\b20\d\d\)?$/.test(slice.text)).length
+  const isList =
+    flat && lines.every(({ slice: { text } }) => text.length < 60 && !/^issued/iu.test(text) && !isOnlyPeriod(text))
+  if ((flat && dated === 0) || (isList && dated < 0.4 * tops.length) || dated + ended >= 0.6 * tops.length) {
     const told = new Set(without.filter((line) => dated > 0 && !anyEndsSentence(withDate) && endsSentence(line)))
     const heads = lines.filter((line, at) => at === 0 || !told.has(line))
     return cutAt(lines, heads)
@@ -187,15 +200,15 @@ function blocksOf(lines: readonly TextLine[]): TextLine[][] {
   return blocks.some((block) => block.length > 1) ? blocks : [[...lines]]
 }
 
+/** `valid until 2027`: nobody who gave it. */
+const expires = ({ slice }: Piece) => /^(?:exp|valid|renew)/iu.test(slice.text)
+
 function itemOf({ head, body }: RawEntry, ledger: Ledger): Item {
   const id = ledger.id('i')
   const { period, periodSlice, pieces, words: unsaid } = headOf(head)
   if (period) ledger.note(`${id}.period`, periodSlice, 0.95)
   for (const word of unsaid) ledger.note(`${id}.words`, word, 1)
-  const [title, ...rest] = grouped(
-    pieces.map((piece) => ({ slice: piece.slice, comma: piece.after === 'comma' })),
-    pieces.length,
-  )
+  const [title, ...rest] = grouped(pieces.filter((it) => !expires(it)))
   const issuer = rest.shift()
   return {
     type: 'item',
@@ -206,23 +219,21 @@ function itemOf({ head, body }: RawEntry, ledger: Ledger): Item {
       : {}),
     ...(period?.isRange && period.start ? { start: period.start } : {}),
     ...(period?.end ? { end: period.end } : {}),
-    lines: [...rest.map((slice) => ledger.line(slice, 0.6, { paragraph: true })), ...linesOf(body, ledger)],
+    lines: [
+      ...[...rest, ...pieces.filter(expires).map(({ slice }) => slice)].map((slice) =>
+        ledger.line(slice, 0.6, { paragraph: true }),
+      ),
+      ...linesOf(body, ledger),
+    ],
     keywords: [],
   }
 }
 
 /** Of pieces with commas the last is who gave it; the others are its name. */
-function grouped(pieces: { slice: Slice; comma: boolean }[], count: number): Slice[] {
-  const allCommas = count > 2 && pieces.slice(1).every((piece) => piece.comma)
+function grouped(pieces: readonly Piece[]): Slice[] {
+  const allCommas = pieces.length > 2 && pieces.slice(1).every(({ after }) => after === 'comma')
   if (!allCommas) return pieces.map((piece) => piece.slice)
-  const last = pieces.at(-1)
-  return [
-    join(
-      pieces.slice(0, -1).map((piece) => piece.slice),
-      ', ',
-    ),
-    ...(last ? [last.slice] : []),
-  ]
+  return [listed(pieces.slice(0, -1)), ...pieces.slice(-1).map(({ slice }) => slice)]
 }
 
 function withoutIssued(slice: Slice, key: string, ledger: Ledger): Slice {

@@ -1,8 +1,11 @@
+import { cities } from '../english/cities.ts'
+import { legalForms } from '../english/legal-form.ts'
+import { organisationness } from '../english/organisations.ts'
 import { durationPattern, type FoundPeriod, findPeriods, isOnlyDuration, isOnlyPeriod } from './dates.ts'
 import { type FieldLabel, labelOf } from './field-labels.ts'
 import type { TextLine } from './lines.ts'
 import { cut, join, nothing, type Slice, split, trimSeparators, without } from './slice.ts'
-import { organisationness, titleness } from './vocabulary.ts'
+import { titleness } from './vocabulary.ts'
 
 /** The head of an entry: its period, and the pieces that are left, each with its line and how it stands there. */
 export interface Head {
@@ -24,8 +27,10 @@ export interface Piece {
   says: FieldLabel | null
 }
 
-const strong = /\s+[|·•∙‖]\s+|\s+[–—-]+\s+|\s*[|‖]\s*|\s+@\s+|\s+at\s+(?=\p{Lu}|various\b|several\b)/gu
-const joiningWord = /(?<=\s)at(?=\s+(?:\p{Lu}|various\b|several\b))/gu
+// `First Aid at Work`, `Working at Height`: not all that stands behind `at` is an employer.
+const strong =
+  /\s+[|·•∙‖]\s+|\s+[–—-]+\s+|\s*[|‖]\s*|\s+@\s+|\s+at\s+(?=(?!Work|Height|Sea\b)\p{Lu}|various\b|several\b)/gu
+const joiningWord = /(?<=\s)at(?=\s+(?:(?!Work|Height|Sea\b)\p{Lu}|various\b|several\b))/gu
 
 export function headOf(lines: readonly TextLine[]): Head {
   const cells = lines.flatMap((line, at) => line.cells.map((slice, column) => ({ slice, column, line, at })))
@@ -122,13 +127,14 @@ function piecesOf(slice: Slice, line: TextLine, at: number, after: Piece['after'
 }
 
 /** `Owner / Manager` is one title, `Berlin / Remote` are two things. */
-function splitSlash(slice: Slice): Slice[] {
+export function splitSlash(slice: Slice): Slice[] {
   const sides = split(slice, /\s+\/\s+/u)
-  const isTitle = titleness(sides.at(-1)?.text ?? '') > 0.5 && organisationness(sides[0]?.text ?? '') < 0.5
+  const last = sides.at(-1)?.text ?? ''
+  const isTitle = titleness(last) > 0.4 && !cities.has(last) && organisationness(sides[0]?.text ?? '') < 0.5
   return isTitle ? [slice] : sides
 }
 
-const legalForm = /^\s*(?:inc|llc|ltd|llp|lp|plc|gmbh|ag|sa|bv|pty|corp|co)\.?(?=\s*(?:,|$|[–—|-]))/iu
+const legalForm = new RegExp(`^\\s*(?:${legalForms}|co)\\.?(?=\\s*(?:,|$|[–—|-]))`, 'iu')
 
 /** Commas outside brackets; `, Inc.` belongs to the name before it. */
 function splitCommas(slice: Slice): Slice[] {

@@ -30,9 +30,7 @@ const cityWord =
   /^(?:\p{Lu}[\p{L}'’.-]*|st\.?|de|la|le|les|del|da|do|am|an|der|bei|upon|on|of|the|sur|den|van|im|al)(?:\s+|$)/u
 
 /** Capitalised words and the small ones between them. */
-export const isCityLike = (text: string) => isCity(text)
-
-const isCity = (text: string) => {
+export const isCityLike = (text: string) => {
   const tokens = text.split(/\s+/)
   return tokens.length <= 5 && /^\p{Lu}/u.test(text) && tokens.every((token) => cityWord.test(token))
 }
@@ -74,18 +72,18 @@ export function placeness(text: string): number {
   if (parts.length > 1 && parts.slice(1).every((part) => workModes.test(part))) return 0.5
   const lastPlace = withoutTail(last)
   // Town, region, country, where no list has the region; a company before its town looks the same.
-  if (parts.length === 3 && isCountry(last) && parts.every(isCity)) return 0.6
+  if (parts.length === 3 && isCountry(last) && parts.every(isCityLike)) return 0.6
   if (
     parts.length >= 2 &&
     parts.length <= 4 &&
     (isRegionOrCountry(lastPlace) || workModes.test(lastPlace)) &&
     parts.slice(1).every((part) => isRegionOrCountry(withoutTail(part)) || workModes.test(part)) &&
-    isCity(parts[0]?.replace(/^\d{4,6}\s+/, '') ?? '')
+    isCityLike(parts[0]?.replace(/^\d{4,6}\s+/, '') ?? '')
   )
     return 1
   if (
     parts.length === 1 &&
-    isCity(shown.slice(0, -3)) &&
+    isCityLike(shown.slice(0, -3)) &&
     /\s\p{Lu}{2}$/u.test(shown) &&
     isRegionOrCountry(shown.slice(-2))
   )

@@ -10,6 +10,7 @@ import { readInterests, readItems, readLanguages, readSkills } from './lists.ts'
 import { runningHeads } from './running-heads.ts'
 import { type RawSection, sectionsOf } from './sections.ts'
 import { join } from './slice.ts'
+import { withCapitals } from './small-letters.ts'
 import { type Fragment, mostLines, plainSource, type SourceText } from './source.ts'
 import { readEducation } from './study.ts'
 import { withColumns } from './table.ts'
@@ -28,9 +29,11 @@ const longestLine = 4000
 export const readPlainText = (text: string): Reading => readResume(plainSource(text))
 
 /** From the lines of a file, or pasted text, to a document. Never throws; what it does not understand is left visible. */
-export function readResume(source: SourceText): Reading {
-  const { offsets, text } = layOut(source.fragments)
-  const ledger = createLedger(text.length)
+export function readResume(given: SourceText): Reading {
+  const text = given.fragments.map((fragment) => fragment.text).join('\n')
+  const source = { ...given, fragments: withCapitals(given.fragments) }
+  const offsets = layOut(source.fragments)
+  const ledger = createLedger(text)
   const heads = runningHeads(source)
   for (const head of heads) ledger.layOut(offsets.get(head) ?? 0, head.text.length)
   const isRead = (it: Fragment) => it.text.length <= longestLine && !heads.has(it)
@@ -50,14 +53,14 @@ export function readResume(source: SourceText): Reading {
   return { document, source: text }
 }
 
-function layOut(fragments: Fragment[]): { offsets: Map<Fragment, number>; text: string } {
+function layOut(fragments: Fragment[]): Map<Fragment, number> {
   const offsets = new Map<Fragment, number>()
   let length = 0
   for (const fragment of fragments) {
     offsets.set(fragment, length)
     length += fragment.text.length + 1
   }
-  return { offsets, text: fragments.map((fragment) => fragment.text).join('\n') }
+  return offsets
 }
 
 const unreadFrom = (fragments: Fragment[], offsets: Map<Fragment, number>, text: string) => {

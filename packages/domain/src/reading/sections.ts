@@ -2,8 +2,8 @@ import type { SectionKind } from '../resume/document.ts'
 import { findPeriods } from './dates.ts'
 import { isLabel } from './entries.ts'
 import { sectionKindOf } from './headings.ts'
-import type { TextLine } from './lines.ts'
-import { cut, join, type Slice, trim } from './slice.ts'
+import { type TextLine, withSlice } from './lines.ts'
+import { cut, join, trim } from './slice.ts'
 import { untitledSections } from './untitled.ts'
 import { degreeness, namesInstitution, titleness } from './vocabulary.ts'
 
@@ -83,18 +83,17 @@ function sectionAt(line: TextLine, index: number, current: RawSection, overview:
   return inline && setApart && !isGroup && isLastOfSection(index, overview) ? inline : null
 }
 
-const inlineKinds = new Set<SectionKind>(['summary', 'skills', 'languages', 'interests', 'certificates'])
+const inlineKinds = new Set<SectionKind>(['summary', 'skills', 'languages', 'interests', 'certificates', 'education'])
 
 /** `Skills: Salesforce, HubSpot`: a title and all that stands under it, on one line. */
 function inlineTitle(line: TextLine): RawSection | null {
   const colon = /^([^:,;.|]{3,40}):\s+(?=\S)/u.exec(line.slice.text)
   const kind = colon ? sectionKindOf(colon[1] ?? '') : null
   if (!colon || !kind || !inlineKinds.has(kind) || line.level > 0 || /@|https?:/.test(line.slice.text)) return null
-  const part = (slice: Slice): TextLine => ({ ...line, slice, cells: [slice] })
   return {
     kind,
-    title: part(cut(line.slice, 0, colon[1]?.length ?? 0)),
-    lines: [part(trim(cut(line.slice, colon[0].length)))],
+    title: withSlice(line, cut(line.slice, 0, colon[1]?.length ?? 0)),
+    lines: [withSlice(line, trim(cut(line.slice, colon[0].length)))],
   }
 }
 

@@ -48,6 +48,13 @@ export function join(slices: readonly Slice[], glue = ' '): Slice {
   return { text, at }
 }
 
+/** Parts put together again that commas parted. */
+export const listed = (parts: readonly { slice: Slice }[]): Slice =>
+  join(
+    parts.map(({ slice }) => slice),
+    ', ',
+  )
+
 /** The pieces between the matches of the pattern, trimmed, empty ones left out. */
 export function split(slice: Slice, pattern: RegExp): Slice[] {
   const pieces: Slice[] = []

@@ -5,12 +5,12 @@ import type { Ledger } from './ledger.ts'
 import type { TextLine } from './lines.ts'
 import { headOf, type Piece } from './pieces.ts'
 import { placeness } from './places.ts'
-import { cut, join, nothing, type Slice, trimSeparators, without } from './slice.ts'
+import { cut, join, listed, nothing, type Slice, trimSeparators, without } from './slice.ts'
 import { degreeness, isTownLike, namesInstitution } from './vocabulary.ts'
 import { linesOf } from './work.ts'
 
 const score =
-  /\(?\b(?!grade \d{1,2}(?![\d./%]))(?:gpa|grade|grades|result|score|note|overall|cgpa|final grade|classification|average)\s*:?\s*[\p{L}\d][^,;|()\t]*\)?|\b(?:first|second|upper second|lower second)[- ]class(?: honou?rs)?\b|\b(?:magna |summa )?cum laude\b|\b[1-3]:[12]\b|\bwith (?:distinction|honou?rs|merit)\b|\b[0-4]\.\d{1,2}\s*\/\s*[45](?:\.0)?\b|(?<![\d.])\d{2}(?:\.\d{1,2})?\s?%/iu
+  /\(?\b(?!grade \d{1,2}(?![\d./%]))(?:gpa|grade|grades|result|score|note|overall|cgpa|final grade|classification|average)\s*:?\s*[\p{L}\d][^,;|()\t]*\)?|\b(?:(?:first|(?:upper |lower )?second)[- ]class(?: honou?rs)?|(?:magna |summa )?cum laude|[1-3]:[12]|with (?:distinction|honou?rs|merit))\b|\b[0-4]\.\d{1,2}\s*\/\s*[45](?:\.0)?\b|(?<![\d.])\d{2}(?:\.\d{1,2})?\s?%/iu
 
 export function readEducation(lines: readonly TextLine[], ledger: Ledger): Study[] {
   return entriesOf(lines).map((entry) => studyOf(entry, ledger))
@@ -129,10 +129,7 @@ function takePlaces(open: OpenPiece[], said: Said) {
       if (run.length < length || !isOneRun(run)) continue
       if (run.some((it) => degreeness(it.slice.text) === 1)) continue
       if (placeness(run.map((it) => it.slice.text).join(', ')) < 0.65) continue
-      said.location = join(
-        run.map((it) => it.slice),
-        ', ',
-      )
+      said.location = listed(run)
       open.splice(index, length)
       break
     }

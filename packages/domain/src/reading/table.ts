@@ -1,7 +1,7 @@
 import { type FieldLabel, fieldNamed } from './field-labels.ts'
 import type { Ledger } from './ledger.ts'
 import type { TextLine } from './lines.ts'
-import { join, nothing, type Slice } from './slice.ts'
+import { join, nothing, type Slice, split } from './slice.ts'
 
 type Column = FieldLabel | 'end' | null
 
@@ -14,11 +14,16 @@ const columnOf = ({ text }: Slice): Column | undefined =>
 /** A table whose first row names its columns: each row below it is read like a form that was filled in. */
 export function withColumns(lines: readonly TextLine[], ledger: Ledger): readonly TextLine[] {
   const [head, ...rows] = lines
-  const columns = head?.cells.map(columnOf) ?? []
+  const columns = head ? cellsOf(head).map(columnOf) : []
   if (!head || columns.length < 3 || columns.includes(undefined)) return lines
   ledger.note('columns', head.slice, 1)
-  return rows.map((row) => (row.cells.length === columns.length ? filledIn(row, columns) : row))
+  return rows.map((line) => {
+    const row = { ...line, cells: cellsOf(line) }
+    return row.cells.length === columns.length ? filledIn(row, columns) : line
+  })
 }
+
+const cellsOf = ({ cells, slice }: TextLine) => (cells.length > 1 ? cells : split(slice, /\s*\|\s*/u))
 
 function filledIn(row: TextLine, columns: readonly (Column | undefined)[]): TextLine {
   const end = columns.indexOf('end')

@@ -11,7 +11,7 @@ export function untitledSections(top: RawSection): RawSection[] {
   if (first < 1) return []
   const start = blockStart(top.lines, first)
   const lines = top.lines.splice(start)
-  const school = lines.findIndex(isSchool)
+  const school = lines.findIndex((line, at) => isSchool(line, lines[at + 1]))
   const end = school < 0 ? lines.length : school
   return [
     { kind: 'work', title: null, lines: lines.slice(0, end) },
@@ -25,8 +25,13 @@ const isJob = (line: TextLine, before: TextLine | undefined, after: TextLine | u
   !isSchool(line) &&
   [line, before, after].some((it) => it && titleness(it.slice.text) > 0.5)
 
-const isSchool = ({ level, slice: { text } }: TextLine) =>
-  level === 0 && (degreeness(text) === 1 || (namesInstitution(text) && degreeness(text) > 0)) && text.length < 120
+/** A school by its degree, which may stand on the line below. */
+const isSchool = ({ level, slice: { text } }: TextLine, next?: TextLine) =>
+  level === 0 &&
+  (degreeness(text) === 1 ||
+    (namesInstitution(text) &&
+      degreeness(text) + (titleness(text) > 0.5 ? 0 : degreeness(next?.slice.text ?? '')) > 0)) &&
+  text.length < 120
 
 /** A head of two or three lines begins above its dates, at the nearest space; never at the name. */
 function blockStart(lines: readonly TextLine[], index: number): number {

@@ -1,44 +1,24 @@
 import { jobNouns } from '../english/job-nouns.ts'
+import { organisationness, schools, wordSet } from '../english/organisations.ts'
 
 // Words that tell what a piece of text is. Kinds of words rather than names: no employer, school or person is known here.
 
-const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
-
 /** Nouns that end a job title at the head of an entry, besides those of any text. */
-const titleNouns = words(`
-  actor ambassador au-pair audiologist broadcaster canvasser chairman chairperson chairwoman chiropractor
-  choreographer co-founder cofounder columnist commis composer conductor corporal correspondent expeditor foreperson
-  founder freelancer graduate guitarist houseman interviewer investigator judge lieutenant locum marker mediator
-  member musician negotiator nutritionist organist osteopath overseer pair paraprofessional pianist pm po podiatrist
-  policeman postdoctoral preceptor presenter private promoter proprietor qa reporter resident rigger sailor scholar
-  scrum seamstress sergeant soldier sonographer sous stagiaire stewardess stocker student superuser trustee ui ux
-  violinist
+const titleNouns = wordSet(`
+  actor ambassador au-pair broadcaster canvasser chairman chairperson chairwoman chiropractor
+  choreographer co-founder cofounder commis composer conductor corporal correspondent expeditor foreperson
+  founder freelancer graduate guide guitarist hand houseman interviewer investigator judge lieutenant locum marker mediator
+  keeper member musician negotiator operative osteopath overseer pair paraprofessional pm po podiatrist
+  policeman postdoctoral practitioner preceptor presenter private promoter proprietor qa reporter resident rigger sailor scholar
+  scrum seamstress sergeant soldier sonographer sous staff stagiaire stewardess stocker student superuser trustee ui ux
 `)
 
 const titleStarts =
-  words(`senior junior lead principal staff chief head deputy assistant associate vice regional global interim acting freelance
+  wordSet(`senior junior lead principal staff chief head deputy assistant associate vice regional global interim acting freelance
   self-employed trainee graduate apprentice executive general managing certified registered licensed charge clinical`)
 
-/** Kinds of organisations: a piece that holds one is most likely a name. */
-const organisationWords = words(`
-  inc inc. llc ltd ltd. limited plc gmbh ggmbh ag kg e.v. ug pvt. oyj asa aps sarl sas s.p.a. s.r.l. d.o.o. k.k. sdn bhd tbk se sa s.a. bv b.v. nv oy ab a/s spa srl pty corp corp. corporation company co. llp lp
-  group holding holdings partners associates bank hospital hospitals clinic clinics university college school schools academy
-  institute institut laboratory laboratories labs foundation trust council ministry studio studios restaurant hotel bistro café cafe
-  bakery brewery airlines airport industries builders constructors contractors ventures consultants advisors stores supermarket museum
-  gallery theatre theater church society association federation union club league district county borough government navy army railway
-  telecom pharma pharmaceuticals biotech biosciences sons brothers klinik krankenhaus universität hochschule schule werke verlag
-  constabulary police library programme université école hôpital universidad cooperative court nhs orchestra kliniken lycée colegio escola scoil hoerskool
-`)
-
-/** Words of names and of departments alike. */
-const perhapsOrganisation = words(`
-  health healthcare medical centre center authority agency department services service solutions systems technologies technology software
-  media press kitchen logistics transport shipping freight foods manufacturing works engineering electric electrical construction
-  energy insurance capital consulting retail store shop market city state force rail networks lab products devices analytics payments
-`)
-
 /** What stands behind a title and a comma without being an employer: `Vice President, Credit Risk`. */
-const departmentWords = words(`
+const departmentWords = wordSet(`
   risk credit marketing sales operations finance financial engineering product products design development research intensive care surgery surgical
   icu emergency payments onboarding growth infrastructure platform security data analytics people human resources hr legal compliance procurement logistics supply
   quality assurance mathematics maths english science sciences history physics chemistry ward unit department division team emea apac region
@@ -47,11 +27,10 @@ const departmentWords = words(`
   success service services medical clinical paediatrics pediatrics oncology maternity theatre primary secondary years
 `)
 
-const institutionWords =
-  words(`center centre university college school institute institution academy polytechnic universität hochschule fachhochschule
-  université universidad università école lycée gymnasium gesamtschule conservatory seminary faculty campus uni eth berufsschule
-  berufskolleg technikum instituto institut universiteit hogeschool universitet kth mit colegio colégio escuela escola istituto liceo lyceum lyceul
-  scoil ysgol hoerskool hoërskool grundschule realschule liceum politechnika uniwersytet akademia universitatea univerzita univerzitet üniversitesi
+const institutionWords = wordSet(`${schools} center centre institution polytechnic fachhochschule
+  università gymnasium gesamtschule conservatory seminary faculty campus uni eth berufsschule
+  berufskolleg technikum instituto universiteit hogeschool universitet kth mit colégio escuela istituto liceo lyceum lyceul
+  ysgol hoërskool grundschule realschule liceum politechnika uniwersytet akademia universitatea univerzita univerzitet üniversitesi
   yliopisto høgskolen högskola universidade faculdade facultad politecnico tafe tvet`)
 
 const degreeWords =
@@ -66,8 +45,8 @@ const tokensOf = (text: string) =>
 /** One who does: `adjuster`, `liaison` is not, `machinist` is. */
 const agentNoun = /^\p{L}{3,}(?:er|or|ist|ian|eer|yst)$/u
 
-/** `metalworker`, `cabinetmaker`, `locksmith`. */
-const compoundNoun = /^\p{L}{3,}(?:worker|maker|keeper|driver|smith|wright|layer|fitter|cleaner)$/u
+/** `metalworker`, `cabinetmaker`, `locksmith`, `violinist`. */
+const compoundNoun = /^\p{L}{3,}(?:worker|maker|keeper|driver|smith|wright|layer|fitter|cleaner|ologist|nist)$/u
 
 /** How much a piece reads like a job title, 0 to 1. */
 export function titleness(text: string): number {
@@ -78,14 +57,6 @@ export function titleness(text: string): number {
   const isAgent = agentNoun.test(tokens.at(-1) ?? '') && tokens.length <= 5
   if (last < 0) return isAgent ? 0.45 + start : start
   return Math.min(1, 0.7 + start + (last === tokens.length - 1 ? 0.1 : 0))
-}
-
-/** How much it reads like the name of a company, school or authority. */
-export function organisationness(text: string): number {
-  const tokens = tokensOf(text)
-  if (tokens.length === 0 || tokens.length > 12) return 0
-  if (tokens.some((token) => organisationWords.has(token))) return 0.8
-  return tokens.some((token) => perhapsOrganisation.has(token)) ? 0.35 : 0
 }
 
 export const namesDepartment = (text: string): boolean => tokensOf(text).some((token) => departmentWords.has(token))

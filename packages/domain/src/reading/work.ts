@@ -1,13 +1,14 @@
 import { cities } from '../english/cities.ts'
+import { organisationness } from '../english/organisations.ts'
 import type { Employment, Role } from '../resume/document.ts'
 import { findPeriods } from './dates.ts'
 import { entriesOf, isLabel, type RawEntry } from './entries.ts'
 import type { Ledger } from './ledger.ts'
-import type { TextLine } from './lines.ts'
+import { type TextLine, withSlice } from './lines.ts'
 import { type Head, headOf, type Piece } from './pieces.ts'
 import { isRegionOrCountry, isWorkMode, placeness } from './places.ts'
-import { cut, join, nothing, type Slice } from './slice.ts'
-import { isTownLike, namesDepartment, organisationness, titleness } from './vocabulary.ts'
+import { cut, join, listed, nothing, type Slice } from './slice.ts'
+import { isTownLike, namesDepartment, titleness } from './vocabulary.ts'
 
 /** What the head of a job says. */
 interface Said {
@@ -26,7 +27,7 @@ interface Unit {
 
 /** `home` is where the person lives: a town that is known to be one. */
 export function readWork(lines: readonly TextLine[], ledger: Ledger, home: string | undefined): Employment[] {
-  const raw = withEmployers(entriesOf(lines))
+  const raw = withEmployers(entriesOf(lines.flatMap(toldApart), 1))
   const heads = raw.map((entry) => headOf(entry.head))
   const split = heads.map(({ pieces }) => unitsOf(pieces, (town) => cities.has(town) || town === home))
   const habit = habitOf(split.map(({ units }) => units))
@@ -38,6 +39,14 @@ export function readWork(lines: readonly TextLine[], ledger: Ledger, home: strin
     addJob(jobs, entry, head, labelled(head.pieces) ?? said(parts.units, parts.places, habit), ledger)
   }
   return jobs
+}
+
+/** `2016 to 2020 - Home Carer at Comfort Call, Wakefield. Calls to 12 clients a day`: a head, and what it tells, in one. */
+function toldApart(line: TextLine): TextLine[] {
+  const head = /^.{10,110}?\p{Ll}{3}\.\s+(?=\p{Lu})/u.exec(line.slice.text)?.[0] ?? ''
+  if (line.level > 0 || line.cells.length > 1 || !findPeriods(head).some(({ isRange }) => isRange)) return [line]
+  const told = withSlice(line, cut(line.slice, head.length))
+  return [withSlice(line, cut(line.slice, 0, head.lastIndexOf('.'))), { ...told, marker: null, level: 1 }]
 }
 
 /** An employer over its roles, perhaps with a line about it: the first role begins there. */
@@ -70,9 +79,9 @@ function labelled(pieces: Piece[]): Said | null {
   }
   const told = new Set([...titles, ...names, ...places])
   return {
-    title: joined(titles),
-    organisation: joined(names),
-    location: joined(places),
+    title: listed(titles),
+    organisation: listed(names),
+    location: listed(places),
     rest: pieces.filter((piece) => !told.has(piece)).map(({ slice }) => slice),
     confidence: 0.95,
   }
@@ -85,12 +94,7 @@ function unitsOf(pieces: Piece[], isKnown: (town: string) => boolean): { units: 
   for (let index = 0; index < pieces.length; index += 1) {
     const length = placeLength(pieces, index)
     if (length > 0) {
-      places.push(
-        join(
-          pieces.slice(index, index + length).map((it) => it.slice),
-          ', ',
-        ),
-      )
+      places.push(listed(pieces.slice(index, index + length)))
       index += length - 1
       continue
     }
@@ -99,7 +103,7 @@ function unitsOf(pieces: Piece[], isKnown: (town: string) => boolean): { units: 
     if (piece?.after === 'comma' && unit) unit.pieces.push(piece)
     else if (piece) units.push({ pieces: [piece], slice: nothing })
   }
-  for (const unit of units) unit.slice = joined(unit.pieces)
+  for (const unit of units) unit.slice = listed(unit.pieces)
   return { units: cityOff(townOff(bracketsOff(units, places, isKnown), places, isKnown), places, isKnown), places }
 }
 
@@ -116,7 +120,7 @@ function bracketsOff(units: Unit[], places: Slice[], isKnown: (town: string) => 
   })
 }
 
-const unitOf = (pieces: Piece[]): Unit => ({ pieces, slice: joined(pieces) })
+const unitOf = (pieces: Piece[]): Unit => ({ pieces, slice: listed(pieces) })
 
 /** A place by its form, or one town-like word behind a name that is no title: `Teacher (Part-Time)` holds none. */
 const isBracketedPlace = (text: string, { slice }: Piece) =>
@@ -148,10 +152,20 @@ function placeLength(pieces: Piece[], from: number): number {
     const surely = placeness(text)
     const named =
       !isRegionOrCountry(text) && (titleness(text) >= 0.5 || organisationness(run[0]?.slice.text ?? '') >= 0.5)
+    // To look at all the others for every piece would take the square of their number.
+    if (surely < 0.6 || named || next?.after === 'comma') continue
     // With nothing but a title beside it, the line names the company too.
-    const others = pieces.filter((it) => it.line !== run[0]?.line).length
-    const wholeLine = run[0]?.after === 'start' && next?.after !== 'comma' && others > 1
-    if ((surely >= 0.65 || (surely >= 0.6 && wholeLine)) && next?.after !== 'comma' && !named) return length
+    const others = pieces.filter((it) => it.line !== run[0]?.line)
+    const wholeLine = run[0]?.after === 'start' && others.length > 1
+    // `Quicke Dairy, Somerset` over titles alone is the company, though it looks like a town in its county.
+    const isCompany =
+      from === 0 &&
+      length > 1 &&
+      !cities.has(run[0]?.slice.text ?? '') &&
+      others.length === pieces.length - length &&
+      others.length > 0 &&
+      others.every(({ slice }) => titleness(slice.text) > 0.5)
+    if ((surely >= 0.65 || wholeLine) && !isCompany) return length
   }
   return 0
 }
@@ -172,7 +186,7 @@ function cityOff(units: Unit[], places: Slice[], isKnown: (town: string) => bool
     if (!isAlone && (!named || isTitle)) return unit
     // `Glasgow / hybrid`
     const kept = beforeRegion(before)
-    const town = joined(unit.pieces.slice(kept.length))
+    const town = listed(unit.pieces.slice(kept.length))
     places.splice(0, places.length, join([town, ...places], ' / '))
     return unitOf(kept)
   })
@@ -210,12 +224,14 @@ interface Habit {
 
 function habitOf(entries: Unit[][]): Habit {
   const pairs = entries.filter((units) => units.length > 1)
-  const votes = pairs.reduce((sum, [first, second]) => sum + (first && second ? lean(first) - lean(second) : 0), 0)
+  // `STROUD LOCKS, OWNER`: the two sides of a comma vote as well.
+  const sides = entries.map((units) => (units.length === 1 ? (units[0]?.pieces ?? []) : units))
+  const votes = sides.reduce((sum, [first, second]) => sum + (first && second ? lean(first) - lean(second) : 0), 0)
   return { titleFirst: votes >= 0, oneLine: pairs.length < entries.length / 2 }
 }
 
 /** Above zero where it reads more like a title than like an organisation. */
-const lean = (unit: Unit) => titleness(unit.slice.text) - organisationness(unit.slice.text)
+const lean = (unit: Unit | Piece) => titleness(unit.slice.text) - organisationness(unit.slice.text)
 
 /** `Staff Nurse II – Emergency Room` over the name of the hospital: two sides of a dash, one title. */
 function withDepartment(units: Unit[]): Unit[] {
@@ -256,18 +272,18 @@ function divide(
 ): Pick<Said, 'title' | 'organisation' | 'confidence'> {
   const bracketed = employerInBrackets(slice)
   if (bracketed) return bracketed
-  if (pieces.length === 1 || (!oneLine && titleness(slice.text) > 0.5)) {
+  const names = pieces.map((it) => organisationness(it.slice.text))
+  if (pieces.length === 1 || (!oneLine && titleness(slice.text) > 0.5 && !names.some((it, at) => at > 0 && it > 0.5))) {
     const isTitle = titleness(slice.text) > Math.max(0.5, organisationness(slice.text) - 0.1)
     return isTitle
       ? { title: slice, organisation: nothing, confidence: 0.8 }
       : { title: nothing, organisation: slice, confidence: 0.6 }
   }
   const titles = pieces.map((it) => titleness(it.slice.text))
-  const names = pieces.map((it) => organisationness(it.slice.text))
-  const firstTitle = titles.findIndex((it) => it > 0.5)
-  const reversed = firstTitle > 0 && (titles[0] ?? 0) < 0.5 && !titleFirst
+  const firstTitle = titles.findIndex((it) => it > Math.max(0.4, titles[0] ?? 0))
+  const reversed = firstTitle > 0 && !titleFirst
   const at = reversed ? firstTitle : namedFrom(names, pieces.length)
-  const [front, back] = [joined(pieces.slice(0, at)), joined(pieces.slice(at))]
+  const [front, back] = [listed(pieces.slice(0, at)), listed(pieces.slice(at))]
   return reversed
     ? { title: back, organisation: front, confidence: 0.75 }
     : { title: front, organisation: back, confidence: 0.75 }
@@ -285,12 +301,6 @@ function employerInBrackets(slice: Slice): Pick<Said, 'title' | 'organisation' |
     confidence: 0.7,
   }
 }
-
-const joined = (pieces: Piece[]) =>
-  join(
-    pieces.map((it) => it.slice),
-    ', ',
-  )
 
 function namedFrom(names: number[], length: number): number {
   const found = names.findIndex((it, index) => index > 0 && it > 0.5)

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import type { ResumeDocument } from '../resume/document.ts'
+import { readPlainText } from './read.ts'
+
+// Resumes that nobody laid out: no bullets, no capitals, a table of bars, a letter.
+
+const read = (text: string) => readPlainText(text).document
+const person = 'Jonas Lindqvist\njonas@example.org\n\n'
+const worked = (lines: string) => read(`${person}Experience\n\n${lines}\n`)
+const entriesOf = ({ sections }: ResumeDocument) => sections.flatMap(({ entries }) => entries)
+const jobs = (document: ResumeDocument) =>
+  entriesOf(document).flatMap((entry) =>
+    entry.type === 'employment'
+      ? entry.roles.map(({ title, location, start, end, lines }) => ({
+          name: entry.organisation,
+          position: title,
+          location,
+          start,
+          end,
+          highlights: lines.filter(({ label }) => !label).map(({ text }) => text),
+        }))
+      : [],
+  )
+const unplaced = ({ unplaced: lines }: ResumeDocument) => lines.map(({ text }) => text)
+
+describe('lines without bullets', () => {
+  const roofs = ['Roofs and gutters', 'Leadwork on two towers for the diocese', 'Estimates']
+  const heads = [
+    'Roofer - Norrvik Tak (2016 to present)',
+    'Roofer, Norrvik Tak\n2016 – present',
+    '2016 – present\nRoofer\nNorrvik Tak',
+  ]
+
+  it.each(heads)('tell of the job once its head has said all: %s', (head) => {
+    const [first, second, ...others] = jobs(worked(`${head}\n${roofs.join('\n')}\n\nCook, Umeå Varv AB, 2012 – 2014`))
+    expect(first).toMatchObject({ position: 'Roofer', name: 'Norrvik Tak', start: '2016', highlights: roofs })
+    expect(second).toMatchObject({ position: 'Cook', name: 'Umeå Varv AB' })
+    expect(others).toEqual([])
+  })
+
+  it('and those of the next job, with no space between', () => {
+    const [first, second] = jobs(
+      worked('Roofer, Norrvik Tak, 2016 – 2019\nRoofs and gutters\nRoofer, Umeå Tak, 2012 – 2014\nSlate and lead'),
+    )
+    expect([first?.highlights, second?.highlights]).toEqual([['Roofs and gutters'], ['Slate and lead']])
+  })
+
+  it('stand behind the head, in one paragraph', () => {
+    expect(
+      jobs(
+        worked(
+          '2016 to 2020 - Roofer at Norrvik Tak, Umeå. Slate, lead and gutters.\n\nSince 2020 - Cook, Umeå Varv AB',
+        ),
+      ),
+    ).toMatchObject([
+      { position: 'Roofer', name: 'Norrvik Tak', location: 'Umeå', highlights: ['Slate, lead and gutters.'] },
+      { position: 'Cook', start: '2020', end: 'present', highlights: [] },
+    ])
+  })
+})
+
+describe('title and employer', () => {
+  it('keep the order that the section has', () => {
+    expect(
+      jobs(worked('NORRVIK TAK, OWNER\n2013 – present\n\nMELLAN, ROOFING SUBCONTRACTOR\n2008 – 2013')),
+    ).toMatchObject([
+      { name: 'NORRVIK TAK', position: 'OWNER' },
+      { name: 'MELLAN', position: 'ROOFING SUBCONTRACTOR' },
+    ])
+  })
+
+  it('the employer over its roles is no town in its county', () => {
+    expect(
+      jobs(worked('Quill Dairy, Somerset\nHead Cheesemaker  2021 – present\n- Make\nCheesemaker  2017 – 2021\n- Turn')),
+    ).toMatchObject([{ name: 'Quill Dairy', position: 'Head Cheesemaker' }, { name: 'Quill Dairy' }])
+  })
+
+  it('stand in a table drawn with bars', () => {
+    const rows = ['2019 – present | Norrvik Tak | Roofer', '2014 – 2019 | Umeå Varv AB | Cook']
+    expect(jobs(worked(`Dates | Employer | Position\n${rows.join('\n')}`))).toMatchObject([
+      { name: 'Norrvik Tak', position: 'Roofer', start: '2019' },
+      { name: 'Umeå Varv AB', position: 'Cook', start: '2014' },
+    ])
+  })
+})
+
+describe('what is written in small letters', () => {
+  it('is read as if it had capitals, and given back as it stands', () => {
+    const document = read(
+      'jonas lindqvist\nroofer / slater\njonas@example.org | leeds\n\nwork\n\nroofer at norrvik tak, leeds\nmarch 2019 - now\nslate and lead\n\nskills\nslating, lead work\n',
+    )
+    expect(document.basics).toMatchObject({
+      name: 'jonas lindqvist',
+      label: 'roofer / slater',
+      location: { city: 'leeds' },
+    })
+    expect(jobs(document)).toMatchObject([
+      { position: 'roofer', name: 'norrvik tak', start: '2019-03', highlights: ['slate and lead'] },
+    ])
+    expect(unplaced(document)).toEqual([])
+  })
+
+  it('may be the name alone', () => {
+    expect(read('jonas lindqvist\nRoofer\n\nSkills\nSlating, Lead').basics).toMatchObject({
+      name: 'jonas lindqvist',
+      label: 'Roofer',
+    })
+  })
+})
+
+it('a greeting is no name, and a contact line may stand last', () => {
+  const { basics } = read(
+    'Hi Karen,\n\nJonas Lindqvist\nRoofer\n\nSkills\nSlating, Lead\n\nContact: jonas@example.org, 07700 900 145\n',
+  )
+  expect(basics).toMatchObject({ name: 'Jonas Lindqvist', email: 'jonas@example.org', phone: '07700 900 145' })
+})
+
+it.each([
+  ['First Aid at Work, 2023', { title: 'First Aid at Work', end: '2023' }],
+  ['BLS, Heart Association, exp. 06/2026', { title: 'BLS', organisation: 'Heart Association' }],
+  ['Raft Guide Level 3 - 2017', { title: 'Raft Guide Level 3', end: '2017' }],
+])('of a certificate: %s', (line, certificate) => {
+  const [item] = entriesOf(read(`${person}Certificates\n${line}\nSlating, 2019\n`))
+  expect(item).toMatchObject(certificate)
+  expect(item && 'organisation' in item).toBe('organisation' in certificate)
+})
+
+it('a list of certificates of which few are dated parts at every line', () => {
+  const items = entriesOf(read(`${person}Training\nFood Safety Level 2\nHazard Analysis\nMeat Skills, 2008\n`))
+  expect(items.map((it) => ('title' in it ? it.title : null))).toEqual([
+    'Food Safety Level 2',
+    'Hazard Analysis',
+    'Meat Skills',
+  ])
+})
+
+it.each([
+  [
+    'English: native. Swahili: good',
+    [
+      ['English', 'native'],
+      ['Swahili', 'good'],
+    ],
+  ],
+  ['Welsh and English', [['Welsh'], ['English']]],
+  ['English: upper intermediate (B2)', [['English', 'upper intermediate (B2)']]],
+  ['German advanced, French', [['German', 'advanced'], ['French']]],
+])('languages: %s', (line, languages) => {
+  const found = entriesOf(read(`${person}Languages\n${line}\n`))
+  expect(found.map((it) => (it.type === 'language' ? [it.language, it.fluency].filter(Boolean) : []))).toEqual(
+    languages,
+  )
+})
