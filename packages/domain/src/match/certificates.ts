@@ -1,10 +1,12 @@
+import { perThing } from '../english/remembered.ts'
 import { isAnotherPaper, isPaper, papers } from './credentials.ts'
 import { nothing, quote, type Shown } from './evidence.ts'
 import type { Alternative, Ask } from './job-model.ts'
 import { bestRelation } from './relations.ts'
 import type { ResumeModel, Statement } from './resume-model.ts'
+import { monthsAt } from './role-model.ts'
 import { isLapsed } from './standing.ts'
-import { shownBy } from './units.ts'
+import { coverage, shownBy, totalOf, type Unit } from './units.ts'
 
 export type Standing = 'held' | 'pending' | 'lapsed'
 
@@ -12,9 +14,10 @@ const pending =
   /\b(?:in progress|pending|candidate|expected|anticipated|studying (?:for|towards?)|working (?:towards?|on)|preparing for|scheduled|planned|part[- ]qualified|not yet|awaiting|eligible to sit|enrol(?:l)?ed|exam in|(?:\d+|one|two|three|four|five|six|seven|eight|nine) of (?:(?:the|its) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: (?:subjects|papers|exams|modules|units))?|apprentice|trainee|student member)\b/i
 
 /** What a statement says of a licence or certificate it names. */
-function standingIn({ source }: Statement, today: number, months: (date: string) => number | null): Standing {
+function standingIn({ source }: Statement, today: number): Standing {
   if (isLapsed(source.text)) return 'lapsed'
-  const end = source.section === 'certificates' && source.end && source.end !== 'present' ? months(source.end) : null
+  const end =
+    source.section === 'certificates' && source.end && source.end !== 'present' ? monthsAt(source.end, 11) : null
   if (end !== null && end < today && source.start !== undefined && source.start !== source.end) return 'lapsed'
   return pending.test(source.text) ? 'pending' : 'held'
 }
@@ -35,7 +38,7 @@ function proofIn({ source, proves, terms }: Statement, { support, nearest, paste
     case 'role':
       return 0.75
     default:
-      return source.section === 'certificates' || source.role === null ? 0.9 : 0.5
+      return source.section === 'certificates' || source.role === null || proves === null ? 0.9 : 0.5
   }
 }
 
@@ -47,7 +50,6 @@ export interface Certified extends Shown {
 export function certificateShown(
   { alternatives, requirement }: Pick<Ask, 'alternatives'> & Partial<Ask>,
   model: ResumeModel,
-  months: (date: string) => number | null,
 ): Certified {
   const asked = requirement?.text ?? ''
   let best: Certified = { ...nothing, standing: null }
@@ -58,7 +60,7 @@ export function certificateShown(
       ...alternatives.map((it) => namedIn(it, statement, model.coverages(it.units).get(at) ?? 0, asked)),
     )
     if (named < 0.35) continue
-    const standing = standingIn(statement, model.today, months)
+    const standing = standingIn(statement, model.today)
     const isOther = isAnotherPaper(asked, statement.source.text)
     if (standing === 'lapsed' && named >= 0.6) gone = statement
     const holds = (standing === 'held' ? 1 : standing === 'pending' ? 0.35 : 0.15) * (isOther ? 0.5 : 1)
@@ -71,19 +73,29 @@ export function certificateShown(
   return best
 }
 
+const formal = /^(?:nvq|svq|level|licen|certif|diploma|regist|card|ticket|memb|accredit|qualif|award)/
+
+/** What a paper is called by, or about: something else that is held at the same level shows nothing of it. */
+const subjectOf = perThing((units: readonly Unit[]): readonly Unit[] => {
+  const telling = units.filter(({ skill, stems: [first = ''] }) => skill !== null || !formal.test(first))
+  return totalOf(telling) >= 0.3 ? telling : units
+})
+
 /** By its own name; what it is about shows it where papers are named, and elsewhere only that somebody works in it. */
-function namedIn({ skills }: Alternative, { terms, source }: Statement, covered: number, asked: string): number {
+function namedIn({ skills, units }: Alternative, { terms, source }: Statement, covered: number, asked: string): number {
   const related = skills.flatMap((skill) => {
     const relation = bestRelation(skill, terms.skills.keys())
     return relation ? [{ skill, weight: relation.weight }] : []
   })
-  if (covered === 0 && related.length === 0) return 0
+  const subject = covered === 0 ? 0 : coverage(subjectOf(units), terms)
+  if (subject === 0 && related.length === 0) return 0
+  const said = shownBy(skills.length === 0 ? subject : covered)
   const about = namesPaper(source, asked) ? 1 : ofSubject
   const isAbout = source.kind === 'role' || skills.some((skill) => !isPaper(skill))
-  let best = 0.95 * (isAbout ? about : 1) * shownBy(covered)
+  let best = 0.95 * (isAbout ? about : 1) * said
   for (const { skill, weight } of related) {
     // Another paper of the same subject is not the one asked.
-    const counts = isPaper(skill) ? 1 : about * (0.5 + 0.5 * shownBy(covered))
+    const counts = isPaper(skill) ? 1 : about * (0.5 + 0.5 * said)
     best = Math.max(best, counts * (weight >= 0.9 ? weight : weight * 0.8))
   }
   return best

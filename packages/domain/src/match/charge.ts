@@ -52,6 +52,10 @@ function isOfPeople(text: string, deeds: ReadonlySet<string>): boolean {
   })
 }
 
+/** `Managed orders` leads nobody. */
+export const leadsPeople = (text: string): boolean => isOfPeople(text, leading)
+export const teachesPeople = (text: string): boolean => isOfPeople(text, teaching)
+
 const isDeed = (word: string, deeds: ReadonlySet<string>) =>
   (deeds.has(readVerb(word)?.base ?? '') && word !== 'heads') || (deeds === leading && inCharge.test(word))
 
@@ -76,7 +80,7 @@ const highest = new Set(['lead', 'manager', 'director', 'executive'])
 function teachesIn(statement: Statement): number {
   const { kind, text } = statement.source
   if (kind === 'role' || kind === 'label') return 0
-  return isOfPeople(text, teaching) ? (statement.proves ?? placeWeights.other) : 0.5 * leadsIn(statement)
+  return teachesPeople(text) ? (statement.proves ?? placeWeights.other) : 0.5 * leadsIn(statement)
 }
 
 /** What a statement shows of leading people: the deed, a title that comes with it, or having taught somebody. */
@@ -88,8 +92,8 @@ function leadsIn({ source, proves }: Statement): number {
     return highest.has(seniorityOf(title, null) ?? '') || /^(?:head|chief) /i.test(title) ? 0.5 : 0
   }
   const place = proves ?? placeWeights.other
-  if (ofLeaders.test(text) || isOfPeople(text, leading)) return place
-  return isOfPeople(text, teaching) ? 0.15 * place : 0
+  if (ofLeaders.test(text) || leadsPeople(text)) return place
+  return teachesPeople(text) ? 0.15 * place : 0
 }
 
 const money = /\b(?:budgets?|p&l|profit and loss)\b/i
@@ -113,8 +117,8 @@ interface Charge {
 }
 
 const charges: Charge[] = [
-  { isAsked: (phrase) => isOfPeople(phrase, leading) || ofLeaders.test(phrase), shows: leadsIn },
-  { isAsked: (phrase) => isOfPeople(phrase, teaching), shows: teachesIn },
+  { isAsked: (phrase) => leadsPeople(phrase) || ofLeaders.test(phrase), shows: leadsIn },
+  { isAsked: teachesPeople, shows: teachesIn },
   { isAsked: (phrase) => askedMoney.test(phrase), shows: holdsIn },
 ]
 

@@ -4,14 +4,17 @@ import { skillNamed } from '../skills/index.ts'
 // What makes a paper another paper: its level or class, its initials, and what it is at all.
 
 const paper =
-  /\b(?:[Dd]iploma|NVQ|SVQ|STCW)\b|\b\p{Lu}{2,}\S* (?:membership|card|ticket)$|\baward$|^(?:\p{Lu}\p{L}+ )?(?:Registered|Chartered|Associate of|Fellow of|Member of) (?:the )?\p{Lu}/u
+  /\b(?:[Dd]iploma|NVQ|SVQ|STCW)\b|\b\p{Lu}{2,}\S* membership$| (?:card|ticket)$|^\p{Lu}{3,} \p{Lu}*\d\S*$|\baward$|^(?:\p{Lu}\p{L}+ )?(?:Registered|Chartered|Associate of|Fellow of|Member of) (?:the )?\p{Lu}/u
 const schooling = /\b(?:high school|secondary school|school[- ]leaving|GED)\b/i
 const academic = /\b(?:post)?graduate (?:qualification|diploma|certificate)\b|\bdegree-level\b/i
 
-/** A diploma or a membership is held, not done; school is studied. */
-export function kindOf({ kind, text }: Requirement): Requirement['kind'] {
+const tongue = /\b(?:second|another|additional|foreign|further) languages?\b/i
+
+/** A diploma or a membership is held, not done; school is studied, and a second language spoken. */
+export function kindOf({ kind, text, skills }: Requirement): Requirement['kind'] {
   if (academic.test(text) && kind !== 'language') return 'degree'
   if (kind !== 'experience' && kind !== 'skill') return kind
+  if (tongue.test(text) && skills.length === 0) return 'language'
   return schooling.test(text) ? 'degree' : paper.test(text) ? 'certificate' : kind
 }
 

@@ -68,7 +68,9 @@ function echoedBy({ source }: Statement, { said }: Sentences): ReadonlySet<strin
     const shared = [...own].filter((it) => sentence.has(it)).length
     return (
       shared >= echoWeights.words &&
-      (shared >= sentence.size * echoWeights.ofSentence || shared >= own.size * echoWeights.ofLine)
+      ((shared >= sentence.size * echoWeights.ofSentence &&
+        (sentence.size > echoWeights.words || shared > own.size * echoWeights.ofShort)) ||
+        shared >= own.size * echoWeights.ofLine)
     )
   })
 }

@@ -125,10 +125,22 @@ function bestOf(alternatives: readonly Alternative[], model: ResumeModel): Shown
   for (const { skills, units } of alternatives) {
     const bySkill = allSkillsShown(skills, model)
     const byWords = wordsShown(units, model)
-    const shown = bySkill.share >= 0.85 * byWords.share ? bySkill : { ...byWords, share: 0.85 * byWords.share }
+    const shown =
+      bySkill.share >= 0.85 * byWords.share
+        ? ofTrade(bySkill, byWords, model)
+        : { ...byWords, share: 0.85 * byWords.share }
     if (shown.share > best.share) best = shown
   }
   return best
+}
+
+/** A title alone shows the trade; what is asked beyond it, `teaching swimmers with disabilities`, by its words. */
+function ofTrade(bySkill: Shown, byWords: Shown, { statements }: ResumeModel): Shown {
+  const isDone = bySkill.evidence.some((it) =>
+    statements.some(({ source: { id, kind } }) => id === it.source && (kind === 'line' || kind === 'fact')),
+  )
+  const beyond = !isDone ? Math.max(0, bySkill.share - byWords.share) : 0
+  return { ...bySkill, share: bySkill.share - (1 - partWeights.trade) * beyond }
 }
 
 /** Of several skills in one phrase the best shown one tells most; the others are often the circumstances. */

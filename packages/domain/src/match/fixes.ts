@@ -5,7 +5,7 @@ import type { Draft } from './rows.ts'
 import { todoFor } from './todo.ts'
 import type { Fix, RowKind } from './types.ts'
 
-const fixable = new Set<RowKind>(['skill', 'experience', 'degree', 'certificate', 'language', 'responsibility'])
+const fixable = new Set<RowKind>(['skill', 'experience', 'certificate', 'language', 'responsibility'])
 // Each is matched anew: more would be felt while somebody types.
 const mostFixes = 3
 
@@ -20,19 +20,16 @@ export function topFixes(now: Assessed, scoreWith: (done: Source) => number): Fi
   return worst
     .map((row) => ({
       text: todoFor(row.kind, row.requirement),
-      gain: Math.round((scoreWith(asDone(row, now)) - before) * 10) / 10,
+      gain: Math.round((scoreWith(asDone(row)) - before) * 10) / 10,
       requirement: row.id,
     }))
     .filter(({ gain }) => gain > 0)
     .sort((a, b) => b.gain - a.gain)
 }
 
-/** The statement that would stand in the resume: a line of the latest related role, or an item of its section. */
-function asDone({ kind, requirement }: Draft, { reading }: Assessed): Source {
-  const base = { id: 'done', text: requirement, quotes: [requirement], entry: null, role: null }
-  if (kind === 'certificate' || kind === 'degree') return { ...base, kind: 'item', section: 'certificates' }
-  if (kind === 'language') return { ...base, kind: 'language', section: 'languages' }
-  const role = [...reading.model.related].sort((a, b) => b.share - a.share || (b.role.to ?? 0) - (a.role.to ?? 0))[0]
-    ?.role
-  return { ...base, kind: 'line', section: 'work', role: role?.id ?? null }
+/** What the person would say of it: an item of its section, or that they have done it. */
+function asDone({ kind, requirement }: Draft): Source {
+  const base = { id: 'done', text: requirement, quotes: [requirement], entry: null, role: null, section: null }
+  if (kind === 'certificate') return { ...base, kind: 'item', section: 'certificates' }
+  return kind === 'language' ? { ...base, kind, section: 'languages' } : { ...base, kind: 'fact' }
 }

@@ -1,7 +1,10 @@
 import { perThing } from '../english/remembered.ts'
 import { isStopWord, stem, words } from '../english/words.ts'
+import type { Requirement } from '../job/job.ts'
+import { certificateShown } from './certificates.ts'
 import { alternativeShown, type Shown } from './evidence.ts'
 import type { Alternative, JobModel } from './job-model.ts'
+import { kept } from './kept.ts'
 import { nameFor } from './other-name.ts'
 import type { ResumeModel } from './resume-model.ts'
 import type { Draft, Reading } from './rows.ts'
@@ -17,6 +20,10 @@ interface Keyword {
   importance: RowImportance
   id: string
   alternatives: readonly Alternative[]
+  /** A paper is held, and neither done nor borne out. */
+  isPaper: boolean
+  /** The skills that would do as well: `Vectorworks or SolidWorks`. */
+  instead: readonly string[]
   /** The names that the advertisement has for it, each by its words. */
   names: readonly (readonly string[])[]
 }
@@ -26,20 +33,30 @@ const mostKeywords = 40
 /** The skills that the advertisement names, in its own spelling, and its short labels that name none. */
 const keywordsOf = perThing(makeKeywords)
 
-function makeKeywords({ job, skills }: JobModel): Keyword[] {
+function makeKeywords({ job, skills, asks }: JobModel): Keyword[] {
   const spellings = spellingsIn(job)
   const found: Keyword[] = []
-  const add = (term: string, skill: string | null, importance: RowImportance) => {
+  const add = (term: string, skill: string | null, importance: RowImportance, asking: Requirement[]) => {
     const id = `keyword-${stemsOf(term).join('-')}`
     const units = skill === null ? unitsOf(term) : [skillUnit(skill)]
     const alternatives = [{ skills: skill === null ? [] : [skill], units }]
     const names = (skill === null ? [] : (spellings.get(skill) ?? [term])).map((name) => plainStems(words(name)))
-    if (!found.some((it) => it.id === id)) found.push({ term, skill, importance, id, alternatives, names })
+    const isPaper = asking.some(({ kind }) => kind === 'certificate')
+    const instead = asking.flatMap((it) => (/\sor\s/.test(it.text) ? it.skills : []))
+    if (!found.some((it) => it.id === id))
+      found.push({ term, skill, importance, id, alternatives, isPaper, instead, names })
   }
-  for (const [name, importance] of skills) add(spellings.get(name)?.[0] ?? name, name, importance)
-  for (const { kind, text, skills: named, importance } of job.requirements)
-    if (named.length === 0 && (kind === 'experience' || kind === 'certificate') && isTerm(text))
-      add(text, null, importance)
+  const asked = asks.map(({ requirement }) => requirement)
+  for (const [name, importance] of skills)
+    add(
+      spellings.get(name)?.[0] ?? name,
+      name,
+      importance,
+      asked.filter((it) => it.skills.includes(name)),
+    )
+  for (const it of asked)
+    if (it.skills.length === 0 && (it.kind === 'experience' || it.kind === 'certificate') && isTerm(it.text))
+      add(it.text, null, it.importance, [it])
   return found.slice(0, mostKeywords)
 }
 
@@ -54,9 +71,20 @@ function spellingsIn(job: JobModel['job']): Map<string, string[]> {
   return written
 }
 
+const foundIn = ({ alternatives, isPaper }: Keyword, model: ResumeModel): Shown =>
+  isPaper
+    ? kept(alternatives, model, () => certificateShown({ alternatives }, model))
+    : alternativeShown(alternatives, model)
+
 export function keywordRows(reading: Reading): Draft[] {
-  return keywordsOf(reading.job).map(({ id, term, skill, importance, alternatives, names }) => {
-    const found = alternativeShown(alternatives, reading.model)
+  const { model } = reading
+  // Of a change that is only tried, nobody asks what else could be reached.
+  const isNow = model.before === null
+  const keywords = keywordsOf(reading.job).map((keyword) => ({ ...keyword, found: foundIn(keyword, model) }))
+  return keywords.flatMap((keyword) => {
+    const { id, term, skill, importance, names, instead, found } = keyword
+    if (found.share < 0.75 && keywords.some((it) => it.found.share >= 0.75 && instead.includes(it.skill ?? '')))
+      return []
     const shown = skill === null ? found : namedAs(names, found, reading.model)
     return {
       id,
@@ -67,7 +95,8 @@ export function keywordRows(reading: Reading): Draft[] {
       weight: importanceWeights[importance],
       shown,
       // Named as the advertisement names it, it counts whole; shown better than it is, it would not be true.
-      reachable: shown.share < found.share && wordsFor(term, skill, reading) !== null ? found.share : shown.share,
+      reachable:
+        shown.share < found.share && isNow && wordsFor(term, skill, reading) !== null ? found.share : shown.share,
     }
   })
 }
@@ -91,14 +120,18 @@ function namedAs(names: Keyword['names'], shown: Shown, { statements }: ResumeMo
 
 const plainStems = (said: readonly string[]) => said.filter((word) => !isStopWord(word)).map(stem)
 
-const stemmed = perThing(({ words }: Terms) => plainStems(words))
+const stemmed = perThing(({ words }: Terms) => {
+  const said = plainStems(words)
+  return { said, all: new Set(said) }
+})
 
 /** So many other words may stand between: `New York State Bar`. */
 const between = 1
 
 /** The words of a name, near each other. */
 function isNamedIn(name: readonly string[], terms: Terms): boolean {
-  const said = stemmed(terms)
+  const { said, all } = stemmed(terms)
+  if (!name.every((word) => all.has(word))) return false
   return said.some((it, at) => {
     if (!name.includes(it)) return false
     const stretch = said.slice(at, at + name.length + between)
@@ -108,9 +141,10 @@ function isNamedIn(name: readonly string[], terms: Terms): boolean {
 
 /** The table of keywords, as recruiters' systems would count them. */
 export function keywordTable(drafts: readonly Draft[], { job, model }: Reading): KeywordRow[] {
-  return keywordsOf(job).map(({ id, term, skill, importance }) => {
+  return keywordsOf(job).flatMap(({ id, term, skill, importance }) => {
     const row = drafts.find((it) => it.id === id)
-    const share = row?.shown.share ?? 0
+    if (!row) return []
+    const { share, evidence } = row.shown
     const status = share >= 0.75 ? 'matched' : share >= 0.2 ? 'partial' : 'missing'
     return {
       term,
@@ -122,7 +156,7 @@ export function keywordTable(drafts: readonly Draft[], { job, model }: Reading):
         skill,
       ),
       status,
-      evidence: row?.shown.evidence.map(({ quote }) => quote) ?? [],
+      evidence: evidence.map(({ quote }) => quote),
     }
   })
 }

@@ -4,7 +4,6 @@ import { certificateShown } from './certificates.ts'
 import { alternativeShown, nothing, type Shown } from './evidence.ts'
 import type { Spoken } from './languages.ts'
 import { languageShown } from './languages.ts'
-import { monthsAt } from './role-model.ts'
 import { askShown, type Reading } from './rows.ts'
 import { termsOf } from './terms.ts'
 import type { KnockOutRow } from './types.ts'
@@ -39,6 +38,6 @@ function conditionShown(knockOut: KnockOut, reading: Reading): Shown {
   if (knockOut.kind === 'language') return languageShown(knockOut.text, knockOut.words, reading.model)
   const alternatives = [{ skills: [...termsOf(knockOut.text).skills.keys()], units: unitsOf(knockOut.text) }]
   if (knockOut.kind === 'licence' || knockOut.kind === 'clearance')
-    return certificateShown({ alternatives }, reading.model, (date) => monthsAt(date, 11))
+    return certificateShown({ alternatives }, reading.model)
   return knockOut.kind === 'check' ? nothing : alternativeShown(alternatives, reading.model)
 }

@@ -46,17 +46,22 @@ export interface Spoken extends Shown {
   below: boolean
 }
 
-/** The languages of a requirement; of several joined by "or" the best known, else the least known. */
+/** The languages of a requirement; of several joined by "or", or of all where none is named, the best known, else the least known. */
 export function languageShown(label: string, words: string, model: ResumeModel): Spoken {
-  const asked = languagesIn(label)
+  const named = languagesIn(label)
+  const asked = named.length > 0 ? named : othersIn(model)
   const all = asked.map(({ language, at }) => {
     const inWords = languagesIn(words).find((it) => it.language === language)
     const wanted = Math.max(rankIn(label, at, 0), inWords ? rankIn(words, inWords.at, 0) : 0) || unsaid.asked
     return oneShown(language, wanted, model)
   })
   const sorted = all.sort((a, b) => a.share - b.share)
-  return (/\bor\b/i.test(label) ? sorted.at(-1) : sorted[0]) ?? { ...nothing, below: false }
+  return (named.length === 0 || /\bor\b/i.test(label) ? sorted.at(-1) : sorted[0]) ?? { ...nothing, below: false }
 }
+
+/** What the resume names besides the language of the advertisement. */
+const othersIn = ({ statements }: ResumeModel) =>
+  statements.flatMap(({ source }) => spokenIn(source.text)).filter(({ language }) => language !== 'English')
 
 function oneShown(language: string, wanted: number, model: ResumeModel): Spoken {
   const held = model.statements.flatMap((statement) => {

@@ -51,7 +51,10 @@ function makeRelations(name: string): Map<string, Relation> {
   const partial = isDiscipline(name)
   const narrower = partial ? relationWeights.part : relationWeights.narrower
   for (const child of childrenOf(name)) {
-    add({ name: child, weight: narrower, how: `${child} is a part of ${name}`, partial })
+    // MIG welding is welding, whatever else welding is.
+    const isKind = child.toLowerCase().endsWith(` ${name.toLowerCase()}`)
+    const weight = isKind ? relationWeights.narrower : narrower
+    add({ name: child, weight, how: `${child} is a part of ${name}`, partial: partial && !isKind })
     for (const grandchild of childrenOf(child))
       add({
         name: grandchild,

@@ -5,14 +5,13 @@ import { degreeShown } from './degrees.ts'
 import { alternativeShown, nothing, quote, type Shown, wordsShown } from './evidence.ts'
 import { mainField } from './fields.ts'
 import { gradeShown } from './grade.ts'
-import type { Ask, JobModel } from './job-model.ts'
+import type { Ask, JobModel, Phrase } from './job-model.ts'
 import { kept } from './kept.ts'
 import { keywordRows } from './keywords.ts'
 import { languageShown } from './languages.ts'
 import { locationShown } from './location.ts'
 import type { ResumeModel } from './resume-model.ts'
-import { headingOf, monthsAt } from './role-model.ts'
-import type { Related } from './roles.ts'
+import { headingOf } from './role-model.ts'
 import { seniorityShown } from './seniority.ts'
 import type { RowImportance, RowKind, SubScore } from './types.ts'
 import { dutyShownBy } from './units.ts'
@@ -100,7 +99,7 @@ export function askShown(ask: Ask, { model }: Reading): Shown {
     case 'degree':
       return degreeShown(text, skills, model)
     case 'certificate':
-      return certificateShown(ask, model, (date) => monthsAt(date, 11))
+      return kept(ask.alternatives, model, () => certificateShown(ask, model))
     case 'language':
       return languageShown(text, words, model)
     default:
@@ -108,67 +107,34 @@ export function askShown(ask: Ask, { model }: Reading): Shown {
   }
 }
 
-function titleRows({ job, model: { related } }: Reading): Draft[] {
-  const { title } = job.job
-  if (title === null) return []
-  const best = [...related].sort((a, b) => b.title - a.title)[0]
-  const shown = best && best.title > 0.1 ? { share: best.title, how: null, evidence: quoted(best.role) } : nothing
-  return [
-    draft({ id: 'title', requirement: title, kind: 'title', importance: 'required', subScore: 'experience', shown }),
-  ]
+/** What an advertisement says of the work as a whole, in one row each. */
+const ofWork = (kind: 'title' | 'field' | 'wording' | 'seniority', requirement: string, shown: Shown): Draft[] => [
+  draft({ id: kind, requirement, kind, importance: 'required', subScore: 'experience', shown }),
+]
+
+/** By the role that is nearest in this. */
+function nearestIn(kind: 'title' | 'field', least: number, { related }: ResumeModel): Shown {
+  const best = [...related].sort((a, b) => b[kind] - a[kind])[0]
+  if (!best || best[kind] <= least) return nothing
+  const heading = headingOf(best.role.statements)
+  return { share: best[kind], how: null, evidence: heading ? [quote(heading)] : [] }
 }
 
-function fieldRows({ job, model: { related } }: Reading): Draft[] {
+const titleRows = ({ job: { job }, model }: Reading): Draft[] =>
+  job.title === null ? [] : ofWork('title', job.title, nearestIn('title', 0.1, model))
+
+function fieldRows({ job, model }: Reading): Draft[] {
   const name = mainField(job.fields)
-  if (name === null) return []
-  const best = [...related].sort((a, b) => b.field - a.field)[0]
-  const shown = best && best.field > 0 ? { share: best.field, how: null, evidence: quoted(best.role) } : nothing
-  return [
-    draft({
-      id: 'field',
-      requirement: `Field: ${name}`,
-      kind: 'field',
-      importance: 'required',
-      subScore: 'experience',
-      shown,
-    }),
-  ]
+  return name === null ? [] : ofWork('field', `Field: ${name}`, nearestIn('field', 0, model))
 }
 
-function wordingRows({ job, model }: Reading): Draft[] {
-  if (job.wording.size < leastWords) return []
-  return [
-    draft({
-      id: 'wording',
-      requirement: 'The work as a whole',
-      kind: 'wording',
-      importance: 'required',
-      subScore: 'experience',
-      shown: wordingShown(job, model),
-    }),
-  ]
-}
-
-function quoted({ statements }: Related['role']) {
-  const heading = headingOf(statements)
-  return heading ? [quote(heading)] : []
-}
+const wordingRows = ({ job, model }: Reading): Draft[] =>
+  job.wording.size < leastWords ? [] : ofWork('wording', 'The work as a whole', wordingShown(job, model))
 
 function seniorityRows({ job, model: { related } }: Reading): Draft[] {
   // Without a word for it in the title, the level is that of the years asked for, which have their own row.
   const seniority = seniorityOf(job.job.title, null)
-  if (seniority === null) return []
-  const shown = seniorityShown(seniority, related)
-  return [
-    draft({
-      id: 'seniority',
-      requirement: levelLabels[seniority],
-      kind: 'seniority',
-      importance: 'required',
-      subScore: 'experience',
-      shown,
-    }),
-  ]
+  return seniority === null ? [] : ofWork('seniority', levelLabels[seniority], seniorityShown(seniority, related))
 }
 
 const levelLabels = {
@@ -182,47 +148,27 @@ const levelLabels = {
   executive: 'Level: executive',
 }
 
+const mentioned = (
+  { id, text }: Pick<Phrase, 'id' | 'text'>,
+  kind: 'responsibility' | 'culture' | 'location',
+  subScore: SubScore,
+  shown: Shown,
+): Draft => draft({ id, requirement: text, kind, importance: 'mentioned', subScore, shown })
+
 const dutyRows = ({ job, model }: Reading): Draft[] =>
-  job.duties.map((phrase) =>
-    draft({
-      id: phrase.id,
-      requirement: phrase.text,
-      kind: 'responsibility',
-      importance: 'mentioned',
-      subScore: 'experience',
-      shown: chargeShown(
-        phrase.text,
-        kept(phrase, model, () => wordsShown(phrase.units, model, dutyShownBy)),
-        model,
-      ),
-    }),
-  )
+  job.duties.map((phrase) => {
+    const byWords = kept(phrase, model, () => wordsShown(phrase.units, model, dutyShownBy))
+    return mentioned(phrase, 'responsibility', 'experience', chargeShown(phrase.text, byWords, model))
+  })
 
 const cultureRows = ({ job, model }: Reading): Draft[] =>
-  job.culture.map((phrase) =>
-    draft({
-      id: phrase.id,
-      requirement: phrase.text,
-      kind: 'culture',
-      importance: 'mentioned',
-      subScore: 'culturalFit',
-      shown: kept(phrase, model, () => wordsShown(phrase.units, model)),
-    }),
-  )
+  job.culture.map((phrase) => {
+    const shown = kept(phrase, model, () => wordsShown(phrase.units, model))
+    return mentioned(phrase, 'culture', 'culturalFit', shown)
+  })
 
 function locationRows({ job, model }: Reading): Draft[] {
   const { location, workMode } = job.job
-  if (location === null || workMode === 'remote') return []
-  const shown = locationShown(location, model.document)
-  if (shown === null) return []
-  return [
-    draft({
-      id: 'location',
-      requirement: location,
-      kind: 'location',
-      importance: 'mentioned',
-      subScore: 'culturalFit',
-      shown,
-    }),
-  ]
+  const shown = location === null || workMode === 'remote' ? null : locationShown(location, model.document)
+  return shown === null ? [] : [mentioned({ id: 'location', text: location ?? '' }, 'location', 'culturalFit', shown)]
 }

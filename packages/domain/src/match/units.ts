@@ -62,7 +62,10 @@ export function shareOf({ skill, stems }: Unit, said: Said): number {
   if (skill === null) return said.stems.has(first) ? 1 : 0
   const related = said.skills.size === 0 ? 0 : (bestRelation(skill, said.skills.keys())?.weight ?? 0)
   if (related >= apart) return related
-  return Math.max(related, apart * stemShare(stems, said.stems) ** 2 * (stems.length === 1 ? weightOf(first) : 1))
+  const telling = stems.length === 1 ? stems : stems.filter((it) => weightOf(it) >= 0.3)
+  const [only = first] = telling
+  if (telling.length === 1) return Math.max(related, said.stems.has(only) ? weightOf(only) : 0)
+  return Math.max(related, apart * stemShare(stems, said.stems) ** 2)
 }
 
 function stemShare(stems: readonly string[], said: ReadonlySet<string>): number {

@@ -59,6 +59,8 @@ export const partWeights = {
   helped: 0.6,
   /** A duty of the trade, by the title alone. */
   title: 0.6,
+  /** What is asked of a trade, by its name alone. */
+  trade: 0.3,
   learning: 0.15,
 } as const
 
@@ -137,6 +139,8 @@ export const echoWeights = {
   words: 3,
   /** which are so much of that sentence, */
   ofSentence: 0.8,
+  /** and, where it has no more words, so much of the line: a few words are the name of a task; */
+  ofShort: 0.6,
   /** or of the line. */
   ofLine: 0.85,
 } as const

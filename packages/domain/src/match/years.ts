@@ -61,4 +61,4 @@ function showsEnough(role: RoleModel, { alternatives }: Ask): boolean {
 }
 
 const enough = 0.6
-const fewLines = 4
+const fewLines = 6

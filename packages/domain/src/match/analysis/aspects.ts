@@ -1,8 +1,9 @@
 import { verbForms } from '../../english/verbs.ts'
+import { leadsPeople, teachesPeople } from '../charge.ts'
 import { quote } from './words.ts'
 
 /** Ways of doing something, each known by the words people use for it. */
-type Ways = [way: string, words: RegExp][]
+type Ways = [way: string, words: Pick<RegExp, 'test'>][]
 
 const anyForm = (verbs: string) =>
   verbs
@@ -10,23 +11,9 @@ const anyForm = (verbs: string) =>
     .flatMap((verb) => Object.values(verbForms(verb)))
     .join('|')
 
-// `Managed orders` leads nobody.
-const things =
-  '(?!orders|numbers|papers|servers|customers|suppliers|computers|containers|offers|letters|users|matters|vendors|errors|factors|visitors|centers|drivers of)'
-const people = `(?:teams?|staff|crews?|brigade|shifts?|people|employees|associates|assistants?|nurses|RNs|apprentices|${things}\\p{L}{3,}(?:ers|ors|ists|ants|ians))`
-
 export const leading: Ways = [
-  [
-    'by directing people',
-    new RegExp(
-      `\\b(?:${anyForm('lead manage supervise direct head')})(?:\\s+[\\p{L}\\d-]+){0,4}\\s+${people}\\b|\\br[au]n (?:an?|the) (?:team|crew|brigade|shift)\\b`,
-      'iu',
-    ),
-  ],
-  [
-    'by teaching others',
-    new RegExp(`\\b(?:trained|onboarded|${anyForm('mentor coach precept teach')})\\b|(?:^|, )train\\b`, 'iu'),
-  ],
+  ['by directing people', { test: leadsPeople }],
+  ['by teaching others', { test: teachesPeople }],
   [
     'by organising the work',
     new RegExp(`\\b(?:${anyForm('delegate coordinate co-ordinate schedule assign allocate')})\\b`, 'iu'),
@@ -65,7 +52,7 @@ export const communicating: Ways = [
   ],
 ]
 
-const firstWith = (texts: readonly string[], words: RegExp) => texts.find((text) => words.test(text))
+const firstWith = (texts: readonly string[], words: Pick<RegExp, 'test'>) => texts.find((text) => words.test(text))
 
 /** How the resume shows something and what the advertisement says of it; null where neither says anything. */
 export function aspect(ways: Ways, ad: readonly string[], resume: readonly string[]): string | null {

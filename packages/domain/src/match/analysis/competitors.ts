@@ -15,7 +15,7 @@ const known = new WeakMap<Job, { today: string; scored: Scored[] }>()
 export function competitorsFor(job: Job, { score }: Match, today: string): Competitor[] {
   const made = known.get(job)
   const scored =
-    made?.today === today ? made.scored : profilesFor(job).map((profile) => scoredProfile(profile, job, today))
+    made?.today === today ? made.scored : profilesFor(job).flatMap((profile) => scoredProfile(profile, job, today))
   known.set(job, { today, scored })
   return scored.map(({ score: own, ...rest }) => ({
     ...rest,
@@ -28,19 +28,30 @@ const isAsked = ({ kind }: LedgerRow) =>
   ['skill', 'experience', 'years', 'degree', 'certificate', 'language'].includes(kind)
 const names = (rows: readonly LedgerRow[]) => unique(rows.map(({ requirement }) => requirement)).slice(0, 3)
 
-function scoredProfile(profile: ReturnType<typeof profilesFor>[number], job: Job, today: string): Scored {
+function scoredProfile(profile: ReturnType<typeof profilesFor>[number], job: Job, today: string): Scored[] {
   const { score, ledger } = standingOf(documentOf(profile, job, today), job, { today })
   const asked = ledger.filter(isAsked)
   const strengths = names(
     asked.filter(({ status, kind }) => status === 'met' && kind !== 'years').sort((a, b) => b.points - a.points),
   )
+  // What it is made of it does not lack, even where no line can show it.
+  const isBrought = ({ id }: LedgerRow) => profile.shows.some((it) => id === it.id)
   const weaknesses = names(
-    asked.filter(({ status }) => status === 'not-shown').sort((a, b) => b.maxPoints - a.maxPoints),
+    asked.filter((row) => row.status === 'not-shown' && !isBrought(row)).sort((a, b) => b.maxPoints - a.maxPoints),
   )
   const lacking = weaknesses.length > 0 ? ` It shows nothing of ${listed(weaknesses)}.` : ''
-  const { name, tags } = profile
-  return {
-    ...{ name, tags, strengths, weaknesses, score },
-    summary: `A profile made from this ad, not a person. The rules that scored you give it ${Math.round(score)} of 100.${lacking}`,
-  }
+  const name = profile.name ?? partName(asked)
+  if (name === null) return []
+  const summary = `A profile made from this ad, not a person. The rules that scored you give it ${Math.round(score)} of 100.${lacking}`
+  return [{ name, tags: profile.tags, strengths, weaknesses, score, summary }]
+}
+
+/** By what its ledger says that it shows, and does not; null where that tells no part from the other. */
+function partName(asked: readonly LedgerRow[]): string | null {
+  const [strong, weak] = ['met', 'not-shown'].map((wanted) =>
+    asked.find(
+      ({ kind, status, requirement }) => /skill|experience/.test(kind) && status === wanted && requirement.length <= 40,
+    ),
+  )
+  return strong && weak ? `Strong in “${strong.requirement}”, new to “${weak.requirement}”` : null
 }

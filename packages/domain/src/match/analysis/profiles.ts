@@ -11,7 +11,8 @@ import { skillNamed } from '../../skills/index.ts'
 
 /** A typical applicant: which of the requirements they show, and how. */
 export interface Profile {
-  name: string
+  /** Null where only the score tells what they are strong in. */
+  name: string | null
   tags: string[]
   /** What they bring of what is asked. */
   shows: Requirement[]
@@ -26,8 +27,6 @@ export interface Profile {
 const usualYears = 4
 const rank =
   /^(?:senior|sr\.?|junior|jr\.?|lead|principal|staff|chief|head of|head|director of|mid-level|deputy|executive)\s+/i
-
-const label = (requirements: readonly Requirement[]) => requirements.find(({ text }) => text.length <= 40)?.text
 
 /** Kinds of people who answer such an advertisement, made from what it asks and nothing else. */
 export function profilesFor(job: Job): Profile[] {
@@ -56,10 +55,10 @@ export function profilesFor(job: Job): Profile[] {
 function partlyNew(full: Profile, skills: readonly Requirement[]): Profile[] {
   const half = Math.ceil(skills.length / 2)
   const [known, unknown] = [skills.slice(0, half), skills.slice(half)]
-  const [strong, weak] = [label(known), label(unknown)]
-  if (!strong || !weak) return []
   const shows = full.shows.filter((it) => !unknown.includes(it))
-  return [{ ...full, name: `Strong in “${strong}”, new to “${weak}”`, tags: ['part of the must-haves'], shows }]
+  return known.length === 0 || unknown.length === 0
+    ? []
+    : [{ ...full, name: null, tags: ['part of the must-haves'], shows }]
 }
 
 function below(full: Profile, skills: readonly Requirement[]): Profile {

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { matchResume } from './index.ts'
+import { jobFrom, type Person, person, today } from './testing/people.ts'
+import type { LedgerRow } from './types.ts'
+
+const work = (position: string, ...highlights: string[]) => [
+  { name: 'Harrow & Sons', position, startDate: '2018-01', highlights },
+]
+const matched = (who: Person, ad: string) => matchResume(person(who), jobFrom(ad), { today })
+const asked = new Set<LedgerRow['kind']>(['skill', 'experience', 'certificate', 'language', 'years'])
+const statusOf = (who: Person, ad: string, words: string) =>
+  matched(who, ad).ledger.find(({ kind, requirement }) => asked.has(kind) && requirement.includes(words))?.status
+
+describe('a row, as a recruiter reads it', () => {
+  it('[M12] a kind shows its whole', () => {
+    const ad = 'Fabricator\n\nRequirements\n- Welding\n- Steel fabrication'
+    const kind = { work: work('Fabricator', 'MIG welding of gates and railings.', 'Bent and drilled steel plate.') }
+    expect(statusOf(kind, ad, 'Welding')).toBe('met')
+  })
+
+  it('[M13] a deed shows the skill that is named after it', () => {
+    const ad = 'Workshop Carpenter\n\nRequirements\n- Set construction\n- Carpentry'
+    const built = { work: work('Carpenter', 'Built 23 sets in timber and steel.', 'Repaired doors and stairs.') }
+    const painted = { work: work('Carpenter', 'Painted 23 fences and gates.', 'Repaired doors and stairs.') }
+    expect(statusOf(built, ad, 'Set construction')).toBe('met')
+    expect(statusOf(painted, ad, 'Set construction')).not.toBe('met')
+  })
+
+  it('[M34] a title shows its trade, not all that is asked of it', () => {
+    const ad = 'Swimming Teacher\n\nRequirements\n- Experience of teaching swimmers with disabilities'
+    const taught = {
+      work: work(
+        'Swimming Teacher',
+        'Teach swimmers with disabilities in small groups.',
+        'Plan lessons for beginners.',
+      ),
+    }
+    const titled = { work: work('Gym Instructor', 'Checked the machines.', 'Wrote programmes for new members.') }
+    expect(statusOf(taught, ad, 'disabilities')).toBe('met')
+    expect(statusOf(titled, ad, 'disabilities')).not.toBe('met')
+  })
+
+  it('[M23] any other language is a second one, and English is none', () => {
+    const ad = 'Hotel Porter\n\nRequirements\n- Lifting luggage\n\nNice to have\n- A second language'
+    const speaks = (language: string): Person => ({
+      work: work('Hotel Porter', 'Carried luggage and parked cars.'),
+      languages: [{ language, fluency: 'Fluent' }],
+    })
+    expect(statusOf(speaks('Norwegian'), ad, 'language')).toBe('met')
+    expect(statusOf(speaks('English'), ad, 'language')).toBe('not-shown')
+  })
+
+  it('[M38] a paper of the same level in another subject is not the one asked', () => {
+    const ad = 'Floor Layer\n\nRequirements\n- NVQ Level 2 in Floorcovering'
+    const holds = (name: string): Person => ({
+      work: work('Floor Layer', 'Laid carpet and vinyl.'),
+      certificates: [{ name }],
+    })
+    expect(statusOf(holds('NVQ Level 2 Floorcovering'), ad, 'NVQ')).toBe('met')
+    expect(statusOf(holds('NVQ Level 2 Food Production'), ad, 'NVQ')).toBe('not-shown')
+  })
+
+  it('[M17] counts the years of a role of which one line shows the thing', () => {
+    const ad = 'Scenic Carpenter\n\nRequirements\n- 5 years of set construction'
+    const lines = ['Built 23 sets in timber.', 'Led a crew of four.', 'Wrote risk assessments.', 'Flew scenery.']
+    expect(statusOf({ work: work('Head Stage Carpenter', ...lines) }, ad, '5 years')).toBe('met')
+  })
+})
+
+describe('what to do', () => {
+  const ad = `Workshop Manager
+
+Requirements
+- MIG welding
+- Excel
+- Full UK driving licence
+- IOSH Managing Safely or NEBOSH certificate
+- Bachelor degree in engineering`
+  const who: Person = {
+    work: work('Workshop Foreman', 'Ran a workshop of four.', 'Built gates in steel.'),
+    certificates: [{ name: 'IOSH Managing Safely', date: '2024-03' }],
+  }
+
+  it('[M28] names three fixes where as many rows are open', () => {
+    expect(matched(who, ad).topFixes).toHaveLength(3)
+  })
+
+  it('[M29] misses no paper that another one stands for, and finds the one that is held', () => {
+    const { keywords } = matched(who, ad)
+    expect(keywords.find(({ term }) => term.includes('IOSH'))?.status).toBe('matched')
+    expect(keywords.some(({ term }) => term.includes('NEBOSH'))).toBe(false)
+    const without = matched({ ...who, certificates: [] }, ad)
+    expect(without.keywords.some(({ term }) => term.includes('NEBOSH'))).toBe(true)
+  })
+})
