@@ -107,13 +107,13 @@ const namesEmployer = ({ slice: { text } }: TextLine, before: TextLine | undefin
   placeness(/,\s*(.+)$/u.exec(text)?.[1] ?? '') > 0.6
 
 /** Dates and two things are said, and what the line says is none of what is missing. A town stands right under a head. */
-function isWhole(head: readonly TextLine[], { slice: { text } }: TextLine, isUnder: boolean): boolean {
-  if (head.length > 6 || !head.some(hasPeriod)) return false
+function isWhole(head: readonly TextLine[], { slice: { text }, bold }: TextLine, isUnder: boolean): boolean {
+  if (bold || head.length > 6 || !head.some(hasPeriod)) return false
   const said = headOf(head).pieces.map(({ slice }) => slice.text)
   // A name or a title is capitalised for the most part.
   const isName = (text.match(/(?<!\S)\p{Lu}/gu)?.length ?? 0) * 2 >= text.split(/\s+/).length
   const isMissing = [titleness, organisationness, degreeness].some(
-    (tells) => tells(text) > 0.3 && !said.some((it) => tells(it) > 0.3),
+    (tells) => tells(text) > 0.3 && said.every((it) => tells(it) < tells(text)),
   )
   return (
     said.filter((it) => !namesDepartment(it)).length > 1 &&
