@@ -21,6 +21,8 @@ interface Written {
   /** `promised`: the match's own ceiling is higher than its score. */
   coverage: { before: number; after: number; canRise: boolean; promised: boolean }
   outOfMeasure: string[]
+  /** Letters under their measure that say why: the resume has no more to tell. */
+  short: number
 }
 
 /** Everything the built-in writers make of every resume for every advertisement of a folder. */
@@ -39,6 +41,8 @@ export function writing(folder = ''): Figures {
     'keyword coverage higher where promised': shareOfHigher(promised),
     'keyword coverage lower': all.filter(({ coverage }) => coverage.after < coverage.before).length,
     'letters out of measure': all.flatMap(({ outOfMeasure }) => outOfMeasure).length,
+    'letters short for want of lines, in a hundred':
+      (100 * all.reduce((sum, { short }) => sum + short, 0)) / (letterStyles.length * all.length),
   }
 }
 
@@ -71,15 +75,17 @@ export function write(resume: ResumeDocument, job: Job): Written {
       promised: before.ceiling > before.score,
     },
     outOfMeasure: letters.filter(isOutOfMeasure).map(({ style }) => style),
+    short: letters.filter(({ words, style }) => words < leastWords(style)).length,
   }
 }
 
 const entriesIn = ({ sections }: ResumeDocument) => sections.reduce((sum, { entries }) => sum + entries.length, 0)
 
-function isOutOfMeasure({ style, words, notes }: Letter): boolean {
-  const [least, most] = style === 'concise' ? [150, 250] : [250, 400]
-  return words > most || (words < least && notes.length === 0)
-}
+const leastWords = (style: Letter['style']) => (style === 'concise' ? 150 : 250)
+const mostWords = (style: Letter['style']) => (style === 'concise' ? 250 : 400)
+
+const isOutOfMeasure = ({ style, words, notes }: Letter): boolean =>
+  words > mostWords(style) || (words < leastWords(style) && notes.length === 0)
 
 /** Judged by the claim check, and by a plain look at the figures. */
 function unsupportedIn(resume: ResumeDocument, job: Job, text: string, ids: readonly string[]): string[] {

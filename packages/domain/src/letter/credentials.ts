@@ -12,41 +12,46 @@ import type { Said } from './said.ts'
 
 const papers = /^(?:certificate|degree|language)$/
 
-const mostSkills = 4
+const mostSkills = 6
 
-/** What they ask, the person lists, and no sentence has named. */
+/** What the person lists and no sentence has named, what they ask first. */
 export function skillsNamed(
   sources: readonly Source[],
   ledger: readonly LedgerRow[],
   letter: string,
 ): LetterSentence[] {
-  const ids = ledger.flatMap(({ kind, evidence }) => (kind === 'skill' ? evidence.map(({ source }) => source) : []))
-  const own = sources
-    .filter(({ id, kind, text }) => kind === 'skill' && ids.includes(id) && /^[^,;:()]{2,30}$/.test(text))
-    .filter(({ text }) => !letter.toLowerCase().includes(text.toLowerCase()))
-    .slice(0, mostSkills)
-  const names = listed(own.map(({ text }) => spokenName(text)))
-  return own.length > 1
+  const asked = new Set(
+    ledger.flatMap(({ kind, evidence }) => (kind === 'skill' ? evidence : [])).map((it) => it.source),
+  )
+  const known = sources.filter(({ kind, text }) => kind === 'skill' && /^[^,;:()]{2,30}$/.test(text))
+  const said = new Set<string>()
+  const own = [...known.filter(({ id }) => asked.has(id)), ...known].filter(({ text }) => {
+    const name = text.toLowerCase()
+    return !letter.toLowerCase().includes(name) && said.size < said.add(name).size
+  })
+  const named = own.slice(0, mostSkills)
+  const names = listed(named.map(({ text }) => spokenName(text)))
+  return named.length > 1
     ? [
         draft(
           say`Among my skills are ${names}`,
-          own.map(({ id }) => id),
+          named.map(({ id }) => id),
         ),
       ]
     : []
 }
 
-/** The papers that the advertisement asks for and the person has: degree, certificates, languages. */
+/** The papers that the person has, `ledger`: and that the advertisement asks for: degree, certificates, languages. */
 export function credentials(
   document: ResumeDocument,
   sources: readonly Source[],
-  ledger: readonly LedgerRow[],
+  ledger: readonly LedgerRow[] | null,
   today: string,
   state: Said,
 ): LetterSentence[] {
-  const met = ledger.filter(({ kind, status }) => papers.test(kind) && status === 'met')
-  const ids = new Set(met.flatMap(({ evidence }) => evidence.map(({ source }) => source)))
-  const held = sources.filter((source) => ids.has(source.id) && isHeld(source, today))
+  const met = ledger?.filter(({ kind, status }) => papers.test(kind) && status === 'met')
+  const ids = met && new Set(met.flatMap(({ evidence }) => evidence.map(({ source }) => source)))
+  const held = sources.filter((source) => (!ids || ids.has(source.id)) && isHeld(source, today))
   const study = document.sections
     .flatMap(({ entries }) => entries)
     .find((entry) => entry.type === 'study' && held.some(({ id }) => id === entry.id))

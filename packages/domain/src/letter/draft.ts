@@ -16,6 +16,15 @@ export function say(fixed: TemplateStringsArray, ...values: readonly Value[]): P
   })
 }
 
+/** `a, b and c`; with `to ` before each but the first, `a, to b and to c`; `a, b; to c; and to d` where one has a comma. */
+export function series(items: readonly Part[], before = ''): Part[] {
+  const mark = items.some((item) => /,/.test(wordsOf(item))) ? ';' : ','
+  const last = mark === ';' ? '; and' : ' and'
+  return items.flatMap((item, at) =>
+    at === 0 ? [item] : [{ frame: `${at === items.length - 1 ? last : mark} ${before}` }, item],
+  )
+}
+
 const wordsOf = (part: Part): string => ('frame' in part ? part.frame : 'ad' in part ? part.ad : part.own)
 
 export function draft(parts: readonly Part[], sources: readonly string[] = []): LetterSentence {

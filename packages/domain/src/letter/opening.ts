@@ -4,7 +4,7 @@ import { cleaned } from './achievements.ts'
 import type { Ad } from './ad.ts'
 import { proofSentence } from './body.ts'
 import type { Choice } from './choice.ts'
-import { ad, draft, openingOf, type Part, say } from './draft.ts'
+import { ad, draft, openingOf, type Part, say, series } from './draft.ts'
 import type { LetterSentence, LetterStyle } from './letter.ts'
 import { employerName, titleName, withArticle } from './names.ts'
 import type { Place, Proof } from './proofs.ts'
@@ -122,13 +122,9 @@ function common({ asks }: Ad, proofs: readonly Proof[], state: Said): LetterSent
   const named = plain.slice(0, mostCommon)
   if (named.length < 2) return []
   for (const { words } of named) state.named.add(words)
-  const parts = named.flatMap(({ words }, at) => [
-    ...(at === 0 ? [] : at === named.length - 1 ? say` and ` : say`, `),
-    ad(words),
-  ])
   const behind = named.flatMap(({ row }) => proofs.find(({ serves }) => serves.includes(row))?.source.id ?? [])
   const end = named.length === 2 ? say`, and my work has involved both` : say`, and my work has involved all three`
-  return [draft([...say`You ask for `, ...parts, ...end], behind)]
+  return [draft([...say`You ask for `, ...series(named.map(({ words }) => ad(words))), ...end], behind)]
 }
 
 function currentRole(place: Place, state: Said): LetterSentence | null {

@@ -1,6 +1,6 @@
 import type { Ad, Ask, Duty } from './ad.ts'
 import type { Choice } from './choice.ts'
-import { ad, draft, type Part, say } from './draft.ts'
+import { ad, draft, type Part, say, series } from './draft.ts'
 import type { LetterSentence } from './letter.ts'
 import type { Proof } from './proofs.ts'
 import type { Said } from './said.ts'
@@ -44,9 +44,7 @@ type Wordings = readonly [Part[], ...Part[][]]
 
 /** `isFirst`: nothing of the advertisement has been named in this way. */
 export function topicSentence({ asks, duty }: Topic, choice: Choice, index: number, isFirst: boolean): LetterSentence {
-  const words = duty
-    ? [ad(duty.words)]
-    : asks.flatMap((ask, at) => (at === 0 ? [ad(ask.words)] : say` and ${ad(ask.words)}`))
+  const words = series((duty ? [duty] : asks).map((it) => ad(it.words)))
   const kind = duty ? duty.form : 'asked'
   return draft([...choice(openings[kind][isFirst ? 'first' : 'later'], `topic ${index}`), ...words])
 }

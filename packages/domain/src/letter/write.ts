@@ -8,7 +8,7 @@ import { type Ad, adOf } from './ad.ts'
 import { proofParagraph, proofSentence } from './body.ts'
 import { groundsOf, isHonest } from './check.ts'
 import { type Choice, choiceFor } from './choice.ts'
-import { closing, salutationFor, signOffFor } from './closing.ts'
+import { closing, salutationFor, signOffFor, workDescribed } from './closing.ts'
 import { credentials, skillsNamed } from './credentials.ts'
 import { draft, firstWordOf, say } from './draft.ts'
 import { gistOf } from './evidence.ts'
@@ -121,8 +121,9 @@ const spare = 6
 /** How much goes into it. */
 interface Plan {
   lines: number
-  /** Everything that there is, since the lines alone do not fill it. */
+  /** Everything that there is, since the lines alone do not fill it; and where that does not either, the work described. */
   full: boolean
+  described: boolean
 }
 
 /** As many lines as bring the letter to a good length, as far as there are any. */
@@ -131,11 +132,12 @@ function planFor(material: Material): Plan {
   const { least, most } = limitsOf(style)
   const target = style === 'concise' ? targets.concise : targets.usual
   const enough = material.proofs.length + spare
-  const wordsWith = (plan: Plan) => wordsOf(compose(material, plan))
+  const wordsWith = (lines: number, full = false) => wordsOf(compose(material, { lines, full, described: false }))
   let lines = Math.min(style === 'concise' ? 3 : 5, enough)
-  while (lines < enough && wordsWith({ lines, full: false }) < target) lines++
-  while (lines > 1 && wordsWith({ lines, full: false }) > most - 10) lines--
-  return { lines, full: wordsWith({ lines, full: false }) < least }
+  while (lines < enough && wordsWith(lines) < target) lines++
+  while (lines > 1 && wordsWith(lines) > most - 10) lines--
+  const full = wordsWith(lines) < least
+  return { lines, full, described: full && wordsWith(lines, full) < least }
 }
 
 const turns = 6
@@ -161,7 +163,7 @@ const beginsAlike = (paragraphs: readonly (readonly LetterSentence[])[]): boolea
 /** The paragraphs with so many lines of the resume; paragraph `index` takes the wordings of another turn. */
 function compose(
   material: Material,
-  { lines, full }: Plan,
+  { lines, full, described }: Plan,
   { index, turn } = { index: -1, turn: 0 },
 ): LetterSentence[][] {
   const { ad, document, options, ledger, sources, newest, proofs, seed } = material
@@ -197,7 +199,8 @@ function compose(
   }
   paragraphs.push(achievementSentences(sources))
   const named = full ? skillsNamed(sources, ledger, textOf(paragraphs.flat())) : []
-  paragraphs.push([...named, ...credentials(document, sources, ledger, options.today, state)])
+  paragraphs.push([...named, ...credentials(document, sources, full ? null : ledger, options.today, state)])
+  if (described) paragraphs.push(workDescribed(ad, options.style, material.isBritish, state))
   const last = paragraphs.filter((sentences) => sentences.length > 0).length
   paragraphs.push(closing(ad, options.style, choiceOf(last)))
   return paragraphs.map((sentences) => sentences.filter(material.isHonest)).filter((sentences) => sentences.length > 0)
