@@ -6,7 +6,7 @@ import { Body, bodyTop, Ceiling, Gain, Target, Ticks, Tip } from './tape-parts.t
 type TapeProps = {
   score: number
   before?: number | undefined
-  /** As far as honest wording can go; beyond it only new experience counts. */
+  /** As far as honest wording can go; beyond it counts what is not shown yet. */
   ceiling?: number | undefined
   target?: readonly [number, number] | undefined
   size?: 'report' | 'tailor'

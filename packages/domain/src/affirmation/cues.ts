@@ -233,4 +233,4 @@ export const harmless =
   /\bnot (?:only|just|least)\b|\bno (?:accidents?|incidents?|complaints?|loss(?:es)?|later|more|less|fewer|doubt)\b|\bnever (?:miss|fail|lost|late)\w*/gi
 /** Verbs after which an answer tells of no doing and no having. */
 export const noDeed =
-  /^\W*(?:yes\W+)?(?:(?:I|we)(?:['’](?:m|ve|d))?\s+)?(?:(?:have|had|am|was|been|once|just|only|also)\s+)*(?:stop|sit|sat|lie|lied|consider|buy|bought|ask|request|get|got|think|thought|skip|leave|left|apply|appli|interview|register|enrol|book|wait|refus|declin|avoid)(?:e?d|s|es|ing|ped|ping|ting|ied)?\b(?!\s+(?:certified|licen[cs]ed|promoted|qualified|my|trained))|\b(?:only|just) in an? (?:demo|video|talk|webinar)\b/i
+  /^\W*(?:yes\W+)?(?:(?:I|we)(?:['’](?:m|ve|d))?\s+)?(?:(?:have|had|am|was|been|once|just|only|also)\s+)*(?:stop|sit|sat|lie|lied|consider|buy|bought|ask|request|get|got|think|thought|skip|leave|left|apply|appli|interview|register|enrol|book|wait|refus|declin|avoid)(?:e?d|s|es|ing|ped|ping|ting|ied)?\b(?!\s+(?:certified|licen[cs]ed|promoted|qualified|my|trained|since|(?:it|mine|one) in \d))|\b(?:only|just) in an? (?:demo|video|talk|webinar)\b/i

@@ -39,18 +39,9 @@ describe('input that is no advertisement', () => {
     expect(readJob(text, matcher).requirements.filter((it) => it.kind === 'certificate')).toEqual([])
   })
 
-  it('four times as many dots take four times as long to part into sentences', () => {
-    const least = (length: number) => {
-      const line = { text: '.'.repeat(length), from: 0 }
-      const times = Array.from({ length: 7 }, () => {
-        const start = performance.now()
-        sentencesOf(line)
-        return performance.now() - start
-      })
-      return Math.min(...times)
-    }
-    // Time by its square would make it sixteen times.
-    expect(least(400_000)).toBeLessThan(10 * least(100_000))
+  it('dots without end are one sentence, found before the test is given up', () => {
+    const line = { text: '.'.repeat(400_000), from: 0 }
+    expect(sentencesOf(line)).toEqual([line])
   })
 
   it('is cut at a length that any advertisement fits in', () => {

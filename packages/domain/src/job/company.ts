@@ -67,15 +67,18 @@ function readHeader(line: Span, isTrade: boolean, vote: Vote) {
   for (const { text, gap } of segments) {
     if (!mayBeName(text) || gap.includes('(')) continue
     const isPart = gap === '' || /[–—|·]|\s-\s|\s{2}/.test(gap)
-    const votes = /\b(?:at|bei)\s|@/.test(gap) ? 3 : isTitleLine ? 1.5 : 2
+    const votes = /\b(?:at|bei)\s|@/.test(gap) || titleness(text) === 1 ? 3 : isTitleLine ? 1.5 : 2
     vote(text.replace(/\s+in\s+\p{Lu}.*$/u, ''), isPart || votes === 3 ? votes : 1)
   }
 }
 
+/** `Kestrel & Moon Estate Agents`: several who do it are a firm. */
+const isFirm = /^\S+ & \S+ .+s$/
+
 function mayBeName(text: string): boolean {
   if (text.length > 60 || text.split(' ').length > 9 || !/^[\p{Lu}\p{N}]/u.test(text) || /[:/!?]|^\d+$/.test(text))
     return false
-  if (isTerm(text) || isCity(text) || isRegion(text) || titleness(text) === 1) return false
+  if (isTerm(text) || isCity(text) || isRegion(text) || (titleness(text) === 1 && !isFirm.test(text))) return false
   return !placesIn(text).some((place) => place.to - place.from > text.length * 0.5)
 }
 
@@ -89,8 +92,8 @@ function readSentence(text: string, bonus: number, vote: Vote): boolean {
   if (
     found === undefined ||
     titleness(verb) === 1 ||
-    (/(?:ies|ments|ions|ings|als|ails)$/.test(verb) && readVerb(verb) === null) ||
-    /^(?:we|you|our|the|this|it|as|\p{L}+ing)$/iu.test(found)
+    (/(?:ess|ies|ments|ions|ings|als|ails)$/.test(verb) && readVerb(verb) === null) ||
+    /^(?:(?:we|you|it)(?:['’]\p{L}+)?|our|the|this|as|\p{L}+ing)$/iu.test(found)
   )
     return false
   // `Analyse records`, `25 hours`: no name either.

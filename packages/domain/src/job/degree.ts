@@ -30,7 +30,12 @@ const found = (text: string) =>
   levels.filter(([, pattern]) => pattern.test(text.replace(/[’]/g, "'"))).map(([level]) => level)
 
 /** Names a degree, of whatever level. */
-export const namesDegree = (text: string) => found(text).length > 0 || (unnamed.test(text) && !notStudy.test(text))
+export const namesDegree = (text: string) =>
+  found(text).length > 0 || (unnamed.test(text) && !notStudy.test(text)) || namesSchooling(text)
+
+/** Examinations at school, by subject and grade; whoever teaches for them is asked for something else. */
+export const namesSchooling = (text: string) =>
+  /\b(?:GCSEs?|[AO][- ][Ll]evels)\b/.test(text) && !/\b(?:teach|tutor|class|pupil|student)/i.test(text)
 
 /** The least degree that would do; null where something below a degree would. */
 export function leastDegree(text: string): Degree | null {

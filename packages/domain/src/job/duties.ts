@@ -114,8 +114,12 @@ function cutAtVerbs(span: Span): Span[] {
   // Most parts of the list begin with a verb we know: so do the others.
   const trusted = commas.length > 1 && commas.filter((seam) => seam.verb).length >= commas.length * 0.6
   const starts = [0]
-  for (const seam of seams) {
-    const isBare = trusted && seam.comma && /^\p{Ll}{3,} \p{L}/u.test(shown.slice(seam.next))
+  for (const [index, seam] of seams.entries()) {
+    // "sills, mullions and string courses": things, though the last could be done.
+    const before = seams[index - 1]
+    if (!seam.comma && before?.comma && !before.verb && /^\S+s$/.test(shown.slice(before.next, seam.at))) continue
+    const [word] = /^\p{Ll}{3,}(?= (?:(?<=ing )|(?!(?:and|or|of|in)\b))\p{L})/u.exec(shown.slice(seam.next)) ?? []
+    const isBare = trusted && seam.comma && word && sameForm(word, shown)
     const isLong = seam.comma || shown.slice(starts.at(-1) ?? 0, seam.at).split(' ').length > 2
     if ((seam.verb && isLong) || isBare) starts.push(seam.next)
   }

@@ -20,10 +20,18 @@ describe('title, employer and place, in the usual orders', () => {
       'Leeds',
     ],
     ['Cook at Rosewater Foods\n\nBased in Cork.', 'Cook', 'Rosewater Foods', 'Cork'],
+    ['Post: Cook\nEmployer: Rosewater Foods\nLocation: Cork', 'Cook', 'Rosewater Foods', 'Cork'],
+    ['Clerk\nTarn & Vale Solicitors, Leeds', 'Clerk', 'Tarn & Vale Solicitors', 'Leeds'],
     ['Rosewater Foods\nCook\nTampa, FL · Full time · On-site', 'Cook', 'Rosewater Foods', 'Tampa, FL'],
     ['Cook (m/f/d)\nRosewater Foods GmbH, Bremen', 'Cook', 'Rosewater Foods GmbH', 'Bremen'],
     ['Cook | Rosewater Foods | Leeds | £14 an hour', 'Cook', 'Rosewater Foods', 'Leeds'],
     ['Job title: Cook\nCompany: Rosewater Foods\nLocation: Leeds', 'Cook', 'Rosewater Foods', 'Leeds'],
+    [
+      'Job title: Cook\nCompany: Rosewater Foods\nLocation: Ashmere Village Hall, with visits to schools',
+      'Cook',
+      'Rosewater Foods',
+      'Ashmere Village Hall',
+    ],
     ['COOK\nRosewater Foods – Salem, Oregon', 'Cook', 'Rosewater Foods', 'Salem, Oregon'],
     [
       'Cook wanted (part-time, weekends)\n\nRosewater Foods, New Orleans. We cook for schools.',
@@ -112,6 +120,13 @@ describe('terms', () => {
   ])('seniority: %s', (title, seniority) => {
     expect(read(`${title}\nAcme Ltd`).seniority).toBe(seniority)
   })
+
+  it.each(["You'll sometimes bake.", 'You’ll always find soup on the stove.', 'Allergy awareness training is given.'])(
+    'who is spoken to, and what is given, is no employer: %s',
+    (line) => {
+      expect(read(`Cook\n\n${line}`).company).toBeNull()
+    },
+  )
 
   it('without a word for it in the title, the years tell the seniority', () => {
     expect(read('Nurse\nAcme Ltd\n\nRequirements\n- 6 years of intensive care').seniority).toBe('senior')

@@ -16,7 +16,7 @@ export interface Header {
 const mostLines = 7
 /** Each group is named for what its labels are about; the last one is the value. */
 const factLabel =
-  /^(?:(?<location>(?:job |work |working |primary |office )?(?:location|place(?: of work)?|duty station|(?:based|covering|area|region|territory)(?=:)|standort|arbeitsort|address|site))|(?<company>company|employer|organi[sz]ation|university|institution|agency|firma|(?:school |health )?(?:district|trust|council|practice|school|hospital|client)(?=\s*[:|\t]))|(?<title>(?:job |position |role )?title|position|designation|vacancy)|(?<salary>(?:base |annual )?(?:salary|pay|compensation|rate|gehalt)(?: range)?)|(?<terms>hours|(?:job|contract|employment|working) (?:type|pattern|model)|type|contract|work(?:place)? (?:type|mode|model)|remote))\s*[:|\t]?\s*(?:$|(?<=[:|\t]\s*)(\S.*))/i
+  /^(?:(?<location>(?:job |work |working |primary |office )?(?:location|place(?: of work)?|duty station|(?:based|covering|area|region|territory)(?=:)|standort|arbeitsort|address|site))|(?<company>company|employer|organi[sz]ation|university|institution|agency|firma|(?:school |health )?(?:district|trust|council|practice|school|hospital|client)(?=\s*[:|\t]))|(?<title>(?:job |position |role |post )?title|post(?=:)|position|designation|vacancy)|(?<salary>(?:base |annual )?(?:salary|pay|compensation|rate|gehalt)(?: range)?)|(?<terms>hours|(?:job|contract|employment|working) (?:type|pattern|model)|type|contract|work(?:place)? (?:type|mode|model)|remote))\s*[:|\t]?\s*(?:$|(?<=[:|\t]\s*)(\S.*))/i
 
 const isProse = (text: string) =>
   text.length > 170 ||
@@ -119,16 +119,19 @@ export function segmentsOf(line: Span): Segment[] {
   }
   const last = cut(line, from)
   if (last.text !== '') segments.push({ ...last, gap })
-  return segments.reduce<Segment[]>((joined, segment) => withLegalForm(joined, segment, line), [])
+  return withLegalForms(segments, line)
 }
 
 const legalForm = new RegExp(`^(?:${legalForms}|P\\.?C)\\.?$`)
 
 /** `Sagebrush Orthopedics, PLLC` is one name. */
-function withLegalForm(joined: Segment[], segment: Segment, line: Span): Segment[] {
-  const last = joined.at(-1)
-  if (!last || !legalForm.test(segment.text)) return [...joined, segment]
-  return [...joined.slice(0, -1), { ...last, ...cut(line, last.from - line.from, endOf(segment) - line.from) }]
+function withLegalForms(segments: readonly Segment[], line: Span): Segment[] {
+  const joined: Segment[] = []
+  for (const segment of segments) {
+    const last = legalForm.test(segment.text) ? joined.pop() : undefined
+    joined.push(last ? { ...last, ...cut(line, last.from - line.from, endOf(segment) - line.from) } : segment)
+  }
+  return joined
 }
 
 /** `Funeral Arranger`, `Zookeeper II`: its last word ends as trades do. */

@@ -15,7 +15,8 @@ interface Cue {
 const negated = /\b(?:no|none|not|nor|neither|never|without|don['’]t|doesn['’]t|isn['’]t|aren['’]t|kein\w*)\b/i
 const people =
   /\b(?:applica(?:nts?|tions?)|candidates?|people|genders?|backgrounds|changers|everyone|everybody|veterans|visits?|questions|enquiries|inquiries|women|minorities|returners|grad(?:uate)?s|individuals)\b[^,;]*$/i
-const conditional = /\b(?:as|if|when|where|wherever)$/i
+/** "as required", "decide what action is needed". */
+const conditional = /\b(?:as|if|when|where|wherever)$|\b(?:what(?:ever)?|which \w)[^,;:]*$/i
 const money = /[$€£]\s?\d/
 
 /** Whether what stands before a cue can be what it speaks of. */

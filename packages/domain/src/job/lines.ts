@@ -1,14 +1,17 @@
+import type { Importance } from './job.ts'
 import { cut, type Span } from './span.ts'
 
 export interface Line extends Span {
   bullet: boolean
   /** An empty line stands before it. */
   apart: boolean
+  /** What its label in a person specification says of it: `E1`, `(D)`. */
+  weight: Importance | null
 }
 
 const marks = '•◦▪▫‣●○■□▸▹►▶➤➢➔→⇒✓✔✅☑★☆✦❖∙»'
 const bulletStart = new RegExp(
-  `^(?:[${marks}]\\s*|[·*+–—-]\\s+|o\\s{1,4}(?=\\p{Lu})|\\(?(?:\\d{1,2}|[a-h])[.)]\\s+(?=\\S)|\\d{1,2}\\.\\d{1,2}\\.?\\s+(?=\\p{Lu}))`,
+  `^(?:[${marks}]\\s*|[·*+–—-]\\s+|o\\s{1,4}(?=\\p{Lu})|\\(?(?:[A-Z]?\\d{1,2}|[a-h])[.):]\\s+(?=\\S)|(?:\\([ED]\\)|[ED]\\d{1,2}|\\d{1,2}\\.\\d{1,2}\\.?)\\s+(?=[\\p{Lu}\\d]))`,
   'u',
 )
 const innerBullet = new RegExp(`\\s[${marks.replace(/[→⇒»★☆]/g, '')}]\\s*(?=\\S)`, 'gu')
@@ -20,6 +23,8 @@ export function linesOf(text: string): Line[] {
   let from = 0
   let apart = true
   let loneBullet = false
+  // Behind A, B and C a D is only the next letter.
+  const weighs = !/^[ \t]*C\d/m.test(text)
   for (const raw of text.split('\n')) {
     const span = cut({ text: raw, from }, 0)
     from += raw.length + 1
@@ -28,7 +33,7 @@ export function linesOf(text: string): Line[] {
       continue
     }
     for (const piece of piecesOf(span)) {
-      const line = lineOf(piece, apart, loneBullet)
+      const line = lineOf(piece, apart, loneBullet, weighs)
       loneBullet = line.bullet && line.text === ''
       if (!loneBullet) lines.push(line)
       apart = false
@@ -43,16 +48,18 @@ function piecesOf(span: Span): Span[] {
   return [0, ...starts].map((start, index) => cut(span, start, starts[index])).filter((piece) => piece.text !== '')
 }
 
-function lineOf(span: Span, apart: boolean, afterBullet: boolean): Line {
+function lineOf(span: Span, apart: boolean, afterBullet: boolean, weighs: boolean): Line {
   const heading = /^#{1,6}\s+/.exec(span.text)?.[0].length ?? 0
   const bullet = bulletStart.exec(span.text)?.[0].length ?? 0
   const skip = heading || bullet || (picture.exec(span.text)?.[0].length ?? 0)
   const line = cut(span, skip)
   // `🔹 know your way around a CRM`: a picture before small letters only marks an item.
-  const isNumberedTitle = /^\d/.test(span.text) && isShouted(line.text)
+  const isNumberedTitle = /^[A-Z]?\d/.test(span.text) && isShouted(line.text)
   const isItem =
     (bullet > 0 && !isNumberedTitle) || afterBullet || (heading === 0 && skip > 0 && /^\p{Ll}/u.test(line.text))
-  return { ...line, bullet: isItem, apart: apart || heading > 0 }
+  const label = weighs && bullet > 0 ? /^\(?([ED])[\d)]/.exec(span.text) : null
+  const weight = label && (label[1] === 'E' ? 'required' : 'preferred')
+  return { ...line, bullet: isItem, apart: apart || heading > 0, weight }
 }
 
 /** In capitals only. */

@@ -1,4 +1,5 @@
 import { type Atom, atomsOf, type Joint } from './atoms.ts'
+import { namesSchooling } from './degree.ts'
 import type { Importance } from './job.ts'
 import { labelOf } from './label.ts'
 import type { SkillPlaces } from './skill-places.ts'
@@ -55,6 +56,8 @@ function parts(seam: Seam): boolean {
   if (joint === ', or') return importance === 'preferred' && !isIntroduced(atoms)
   if (joint === 'or') return isListOfExtras(seam)
   const isAnd = joint === 'and' || joint === ', and'
+  // `Maths and English GCSE at grade 4`
+  if (namesSchooling(`${textOf(group)} ${atom.text}`) && /^\p{Lu}/u.test(atom.text)) return opensPhrase(atom.text)
   if (isStudy(group) && !opensPhrase(atom.text)) return isAnd && wordsOf(atom.text) > 2
   if (joint === ',' && leadsToOr(seam)) return opensClause(atom.text) || isListOfExtras(seam)
   if (isAnd && (between.test(before.text) || goesOn.test(atom.text))) return false

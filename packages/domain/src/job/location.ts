@@ -59,9 +59,11 @@ function voteFact(text: string, vote: Vote) {
     .replace(/^(?:home[- ]based|remote|hybrid|based) (?:in|from|within) /i, '')
     .split(/[,(;|·–—/]|\s{2,}|\s+(?:or|and)\s+/)
     .map((part) => part.trim())
-  const bare = parts.find((part) => part !== '' && !building.test(part)) ?? ''
-  if (places.length === 0 && /^\p{Lu}[\p{L}.'’ -]{2,40}$/u.test(bare) && !isTerm(bare) && bare.split(' ').length <= 4)
-    vote(bare, 11, true)
+  const names = parts.filter(
+    (part) => /^\p{Lu}[\p{L}.'’ -]{2,40}$/u.test(part) && !isTerm(part) && part.split(' ').length <= 4,
+  )
+  const bare = names.find((part) => !building.test(part)) ?? names[0]
+  if (places.length === 0 && bare) vote(bare, 11, true)
 }
 
 function voteHeader(text: string, company: string | null, vote: Vote) {

@@ -1,7 +1,7 @@
 import type { SkillMatcher } from '../skills/matcher.ts'
 import { withoutAddressed } from './addressed.ts'
 import { findCompany } from './company.ts'
-import { leastDegree } from './degree.ts'
+import { leastDegree, namesSchooling } from './degree.ts'
 import { dutiesOf } from './duties.ts'
 import { withoutFurniture } from './furniture.ts'
 import { headerOf } from './header.ts'
@@ -85,7 +85,7 @@ function languagesOf(requirements: readonly Requirement[]): LanguageDemand[] {
   const byName = new Map<string, LanguageDemand>()
   for (const requirement of requirements) {
     for (const { language } of languagesIn(requirement.text)) {
-      if (byName.has(language)) continue
+      if (byName.has(language) || namesSchooling(requirement.text)) continue
       const at = languagesIn(requirement.words).find((it) => it.language === language)?.at ?? 0
       const level = levelOf(requirement.words, at)
       byName.set(language, { language, level, required: requirement.importance === 'required' })

@@ -1,6 +1,6 @@
 import { skillId } from '../skills/catalogue/parse.ts'
 import { keyOf, tokenise } from '../skills/tokens.ts'
-import { namesDegree } from './degree.ts'
+import { namesDegree, namesSchooling } from './degree.ts'
 import { findCue, findOpening } from './importance.ts'
 import type { Importance, Requirement } from './job.ts'
 import { kindOf, vetting } from './kinds.ts'
@@ -24,7 +24,8 @@ export function requirementsOf(sections: readonly Section[], skills: SkillPlaces
     return section.lines.flatMap((line) => {
       if (/:$/.test(line.text)) return []
       const sentences = sentencesOf(line)
-      const reading = { base: base ?? (weak && isMostlyAsking(sentences) ? 'required' : null), weak, skills }
+      const asking = weak && isMostlyAsking(sentences) ? 'required' : null
+      const reading = { base: line.weight ?? base ?? asking, weak, skills }
       return sentences.flatMap((sentence) =>
         readStatement(sentence, weak && isBareList(sentence, skills) ? { ...reading, base: 'required' } : reading),
       )
@@ -76,7 +77,7 @@ function toRequirement(asked: Asked, skills: SkillPlaces): Unnamed {
     from: clause.from,
     to: endOf(clause),
     importance,
-    skills: names,
+    skills: namesSchooling(said) ? [] : names,
     years,
     knockOut: false,
     said,

@@ -119,7 +119,6 @@ const offer = `
   ${named(given)}(?: (?:information|details|overview|include|we offer))?
   we (?:can )?offer(?: you)?
   in return
-  the offer
   why (?:join|work|you'll love|you will love).*
   working (?:here|conditions)
   (?:was )?wir bieten.*

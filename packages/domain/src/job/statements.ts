@@ -135,7 +135,7 @@ const weight = new RegExp(`^(?:${weights})\\b`, 'i')
 const led = new RegExp(`^(${weights})\\s+[–—-]\\s+`, 'i')
 /** Behind the thing, in brackets, in a column of its own, or after a dash. */
 const marked = new RegExp(
-  `(?:\\s*\\((${weights}|[ED])\\)|(?:\\s*[\\t|:]|\\s[–—-])\\s*(${weights}|[ED])(?:\\s*\\t.*)?)\\s*\\.?$`,
+  `(?:\\s*\\((${weights}|[ED])\\)|(?:\\s*[\\t|:]|\\s[–—-]|\\s{2})\\s*(${weights}|[ED])(?:\\s*[\\t|].*|\\s{2}.*)?)\\s*\\.?$`,
   'i',
 )
 

@@ -17,14 +17,14 @@ const hybrid = [
   '\\bhome ?office (?:possible|optional?|möglich)\\b|\\bpart(?:ly|ially) remote\\b|\\bsplit (?:your )?time between home',
 ].map((pattern) => new RegExp(pattern, 'iu'))
 const remote = [
-  /(?:^|[\n|·•(,:–—-])\s*(?:fully |100 ?% |completely |entirely )?remote\b(?!\s+(?:sensing|control|patient|desktop|clinics|areas|sites|access|monitoring|support))/imu,
+  /(?:^|[\n|·•(,:–—-])\s*remote\b(?!\s+(?:sensing|control|patient|desktop|clinics|areas|sites|access|monitoring|support))/imu,
   /\b(?:fully|100 ?%|completely|entirely|permanently) remote\b/iu,
   /\bremote(?:ly)? (?:role|position|job|first|from anywhere|within|in the|in [A-Z]|across|work from)\b|\bremote-first\b|\bwork(?:ing)? (?:remotely|from anywhere|from home)\b|\bhome-based (?:in|role|position|with)\b|\bor remote\b|\bremote \(/iu,
 ]
 const notRemote =
   /\b(?:no|not|isn['’]t|without) (?:an? )?(?:fully )?(?:remote|hybrid|home ?office)|\b(?:remote|telework)(?: \p{L}+)?:\s*no\b/iu
 const onsite = [
-  /(?<!\b(?:available|accommodation|parking|housing) )\b(?:100 ?% |fully )?on[- ]?site\b(?!\s+(?:nursery|gym|parking|canteen|childcare|crèche|restaurant|interview|medical))/iu,
+  /(?<!\b(?:available|accommodation|parking|housing) )\bon[- ]?site\b(?!\s+(?:nursery|gym|parking|canteen|childcare|crèche|restaurant|interview|medical))/iu,
   /(?<!apply |interviews? |\band )\bin[- ](?:person|office)\b/iu,
   /\b(?:vor ort|work from office|(?:five|5) days (?:a|per) week (?:in|on|at))\b/iu,
 ]
@@ -67,13 +67,13 @@ export function employmentTypeOf(top: string, body: string): EmploymentType | nu
 
 const ranks: [Seniority, RegExp][] = [
   ['intern', /\b(?:intern|internship|working student|werkstudent\w*|apprentice|trainee|azubi)\b/i],
-  ['executive', /\b(?:chief|c[efotim]o|president|vice president|vp|managing director|general manager)\b(?! to)/i],
+  ['executive', /\b(?:chief|c[efotim]o|president|vp|managing director|general manager)\b(?! to)/i],
   ['director', /\b(?:director|head of|superintendent|principal of)\b/i],
   ['lead', /\b(?:lead|principal|staff|team leader|foreman|supervisor)\b/i],
   ['manager', /\b(?:manager|controller)\b/i],
   ['junior', /\b(?:junior|graduate|entry[- ]level|associate|early career|jr)\b/i],
   ['senior', /\b(?:senior|sr|experienced|expert)\b/i],
-  ['mid', /\b(?:mid|mid-level|intermediate)\b/i],
+  ['mid', /\b(?:mid|intermediate)\b/i],
 ]
 
 /** By the title; without a word for it there, by the years asked for. */

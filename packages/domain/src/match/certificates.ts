@@ -11,7 +11,7 @@ import { coverage, shownBy, totalOf, type Unit } from './units.ts'
 export type Standing = 'held' | 'pending' | 'lapsed'
 
 const pending =
-  /\b(?:in progress|pending|candidate|expected|anticipated|studying (?:for|towards?)|working (?:towards?|on)|preparing for|scheduled|planned|part[- ]qualified|not yet|awaiting|eligible to sit|enrol(?:l)?ed|exam in|(?:\d+|one|two|three|four|five|six|seven|eight|nine) of (?:(?:the|its) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: (?:subjects|papers|exams|modules|units))?|apprentice|trainee|student member)\b/i
+  /\b(?:in progress|pending|candidate|expected|anticipated|studying (?:for|towards?)|working (?:towards?|on)|preparing for|scheduled|planned|part[- ]qualified|not yet|awaiting|eligible to sit|enrol(?:l)?ed|exam in|(?:\d+|one|two|three|four|five|six|seven|eight|nine) of (?:(?:the|its) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)|apprentice|trainee|student member)\b/i
 
 /** What a statement says of a licence or certificate it names. */
 function standingIn({ source }: Statement, today: number): Standing {
@@ -91,11 +91,10 @@ function namedIn({ skills, units }: Alternative, { terms, source }: Statement, c
   if (subject === 0 && related.length === 0) return 0
   const said = shownBy(skills.length === 0 ? subject : covered)
   const about = namesPaper(source, asked) ? 1 : ofSubject
-  const isAbout = source.kind === 'role' || skills.some((skill) => !isPaper(skill))
-  let best = 0.95 * (isAbout ? about : 1) * said
+  let best = 0.95 * (skills.some(isPaper) && source.kind !== 'role' ? 1 : about) * said
   for (const { skill, weight } of related) {
-    // Another paper of the same subject is not the one asked.
-    const counts = isPaper(skill) ? 1 : about * (0.5 + 0.5 * said)
+    // Another paper of the same subject is not the one asked, one of a subject near it still less.
+    const counts = isPaper(skill) ? 1 : weight < 0.9 ? ofSubject : about * (ofSubject + (1 - ofSubject) * said)
     best = Math.max(best, counts * (weight >= 0.9 ? weight : weight * 0.8))
   }
   return best

@@ -37,6 +37,14 @@ it('[M35] shows a charge by statements that say so', () => {
       [lead, 'In charge of the yard and 11 seasonal workers.', 'met'],
       [lead, 'Looked after a crew of four.', 'met'],
       ['Manage a team', 'Supervised two labourers.', 'met'],
+      [lead, 'Looked after a round of 85 pubs and their casks.', 'not-shown'],
+      [lead, 'Managed a caseload of 30.', 'not-shown'],
+      [lead, 'Managed by two master coopers.', 'not-shown'],
+      [lead, 'Ran a workshop of six.', 'met'],
+      ['Supervise two cask operatives', 'Supervised three yard operatives.', 'met'],
+      ['Train apprentices', 'Trained by two senior coopers.', 'not-shown'],
+      ['Train apprentices', 'Trained as a first aider.', 'not-shown'],
+      ['Train apprentices', 'Show new starters the ropes.', 'met'],
       ['Supervise cask repairers', 'Supervised a cooper and two students.', 'met'],
       ['Train apprentices', 'Trained one apprentice at the block.', 'met'],
       ['Train apprentices', 'Turned heads on the lathe.', 'not-shown'],
@@ -70,6 +78,8 @@ it('[M36] tells a hand lent and something still learnt from work of one’s own'
     ],
     (asked, told) => statusOf(cooper([told]), asked, ad(asked)),
   )
+  const dispatch = 'Serve the customs notices of the distillery, the harbour and the railway'
+  expect(statusOf(cooper([], 'Harbour Cooper'), dispatch, ad(dispatch))).toBe('not-shown')
   const title = 'Branding of hogsheads'
   expect(statusOf(cooper([], 'Cooper, Hogshead Brander'), title, ad(title))).toBe('partly')
 })
@@ -95,6 +105,9 @@ it('[M38] knows a paper by its name, level and class', () => {
       ['NVQ Level 4 Cooperage', 'NVQ Level 5 Cooperage', 'met'],
       ['Chief Engineer (STCW III/2)', 'STCW II/2 Second Engineer', 'partly'],
       ['RYA Yachtmaster Offshore certificate', 'RYA Yachtmaster Coastal certificate', 'partly'],
+      ['ABC Level 3 Award in Cheese Making', 'ABC Level 2 Award in Cheese Making', 'partly'],
+      ['ABC Level 3 Award in Cheese Making', 'ABC Level 3 Award in Cheese Making', 'met'],
+      ['Certified Cask Surveyor', 'Certified Forklift Driver', 'not-shown'],
       [diploma, diploma, 'met'],
       ['Certified Public Accountant (CPA)', 'Certified Public Accountant (Texas)', 'met'],
       ['Registered Nurse (RN) licence', 'Registered Nurse, charge nurse of surgical units', 'met'],
@@ -127,4 +140,26 @@ it('another form of a verb or of a trade is the same (M13)', () => {
   const highlights = ['Restrung 40 grand pianos.']
   const tuner = { work: [{ name: 'Ivory', position: 'Piano Technician', startDate: '2018-01', highlights }] }
   expect(statusOf(tuner, 'Restringing of grand pianos', text)).toBe('met')
+})
+
+it('[M45] shows what goes by initials by these alone', () => {
+  const asked = 'Working knowledge of the GHTF UK Code of Practice'
+  expectAll(
+    [
+      ['GHTF UK Code of Practice', 'Kept to the UK highway code.', 'not-shown'],
+      ['GHTF UK Code of Practice', 'Filled casks under the GHTF code.', 'met'],
+    ],
+    (need, told) => statusOf(cooper([told]), need, ad('Turn heads', asked)),
+  )
+})
+
+it('a deed in another verb is the same deed, its object alone is not (M13)', () => {
+  const text = 'Shop Assistant\n\nRequirements\n- Shoe repair\n- Customer service'
+  const told = (line: string) => {
+    const highlights = [line, 'Served customers.']
+    const work = [{ name: 'Welt', position: 'Shop Assistant', startDate: '2018-01', highlights }]
+    return statusOf({ work }, 'Shoe repair', text)
+  }
+  expect(told('Mended 40 shoes a week.')).toBe('met')
+  expect(told('Sold 40 shoes a week.')).toBe('not-shown')
 })

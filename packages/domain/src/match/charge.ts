@@ -1,6 +1,7 @@
-import { jobNouns } from '../english/job-nouns.ts'
+import { jobNouns, titleness } from '../english/job-nouns.ts'
 import { perText } from '../english/remembered.ts'
 import { readVerb } from '../english/verbs.ts'
+import { isStopWord } from '../english/words.ts'
 import { seniorityOf } from '../job/terms.ts'
 import { nothing, quote, type Shown } from './evidence.ts'
 import { partIn } from './part.ts'
@@ -32,8 +33,11 @@ const isPeople = (word: string, before: string) => {
 
 const doers = /(?:ers|ors|ists|ians|men|women)$/
 /** Whom one supervises is always somebody. */
-const isSomebody = (word: string) => doers.test(word) || jobNouns.has(word) || /^(?:students?|interns?)$/.test(word)
+const isSomebody = (word: string) => doers.test(word) || titleness(word) === 1 || /^students?$/.test(word)
 const isNumber = (word: string) => /^(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)$/.test(word)
+
+/** `Trained by two chefs`: it was done to the person. */
+const undergone = /^(?:as|by|under)$/
 
 /** Whether one of these verbs, or a charge, is about people: `ran a kitchen of nine cooks`. */
 function isOfPeople(text: string, deeds: ReadonlySet<string>): boolean {
@@ -42,10 +46,12 @@ function isOfPeople(text: string, deeds: ReadonlySet<string>): boolean {
       sentence
         .toLowerCase()
         .replace(/\bin charge\b|\blook(?:s|ed|ing)? after\b/g, 'responsible')
+        .replace(/\bshow(?:s|ed|ing)?\b(?=[^.;]{0,40}\b(?:ropes|how)\b)/g, 'train')
         .match(/[\p{L}\d]+/gu) ?? []
     return said.some(
       (word, at) =>
         isDeed(word, deeds) &&
+        !undergone.test(said[at + 1] ?? '') &&
         (reachesPeople(said.slice(at + 1, at + 1 + within)) ||
           (/^superv/.test(word) && said.slice(at + 1, at + 6).some(isSomebody))),
     )
@@ -59,13 +65,18 @@ export const teachesPeople = (text: string): boolean => isOfPeople(text, teachin
 const isDeed = (word: string, deeds: ReadonlySet<string>) =>
   (deeds.has(readVerb(word)?.base ?? '') && word !== 'heads') || (deeds === leading && inCharge.test(word))
 
+/** Where so many are so many people. */
+const group =
+  /^(?:department|section|unit|group|shift|branch|office|division|squad|brigade|kitchen|ward|workshop|yard)$/
+
 function reachesPeople(words: readonly string[]): boolean {
   for (const [at, word] of words.entries()) {
     const next = words[at + 1] ?? ''
     if (isPeople(word, words[at - 1] ?? '') || (isNumber(words[at - 2] ?? '') && isPeople(word, words[at - 2] ?? '')))
       return true
-    // `a department of six`, but not `a fleet of six vans`.
-    if (word === 'of' && isNumber(next) && !/^\p{L}+s$/u.test(words[at + 2] ?? '')) return true
+    // `a department of six`, but not `a fleet of six vans`, nor a caseload of 30.
+    if (word === 'of' && isNumber(next) && group.test(words[at - 1] ?? '') && isStopWord(words[at + 2] ?? 'and'))
+      return true
     if (at > 0 && (aside.test(word) || (word === 'with' && !isNumber(next)))) return false
   }
   return false

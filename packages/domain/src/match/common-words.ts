@@ -9,7 +9,7 @@ main maintain major manner manage member minimum month multiple national need no
 practical practice prefer preferred prior proficient professional project proven provide qualification quality range real recent regular related relevant report represent require responsibility
 responsible result right role run set share shift similar simple skill small solid solution someone start state step strong successful support sure take task team term thing think thorough time top
 track type understand use useful valid value variety various version want week welcome wide willing willingness work world year young two three four five six seven eight nine ten eg ie inc
-ltd llc chief executive senior junior assistant associate coordinator specialist representative principal staff head president vice region`
+ltd llc chief executive senior junior assistant associate coordinator specialist representative principal staff head president vice region uk usa eu`
 
 export const commonStems: ReadonlySet<string> = new Set(common.split(/\s+/).map(stem))
 

@@ -4,7 +4,7 @@ import { skillNamed } from '../skills/index.ts'
 // What makes a paper another paper: its level or class, its initials, and what it is at all.
 
 const paper =
-  /\b(?:[Dd]iploma|NVQ|SVQ|STCW)\b|\b\p{Lu}{2,}\S* membership$| (?:card|ticket)$|^\p{Lu}{3,} \p{Lu}*\d\S*$|\baward$|^(?:\p{Lu}\p{L}+ )?(?:Registered|Chartered|Associate of|Fellow of|Member of) (?:the )?\p{Lu}/u
+  /\b(?:[Dd]iploma|NVQ|SVQ|STCW)\b|\b\p{Lu}{2,}\S* membership$| (?:card|ticket)$|^\p{Lu}{3,} \p{Lu}*\d\S*$|\b[Aa]ward(?: in\b|$)|^\p{Lu}{2,} Level \d|^(?:\p{Lu}\p{L}+ )?(?:Registered|Chartered|Certifi(?:cat)?ed|Associate of|Fellow of|Member of) (?:the )?\p{Lu}/u
 const schooling = /\b(?:high school|secondary school|school[- ]leaving|GED)\b/i
 const academic = /\b(?:post)?graduate (?:qualification|diploma|certificate)\b|\bdegree-level\b/i
 

@@ -120,7 +120,8 @@ export function degreeShown(asked: string, skills: readonly string[], model: Res
 
 function bestDegree(asked: string, skills: readonly string[], model: ResumeModel): Shown {
   const least = leastDegree(asked)
-  const wanted = least === null ? 0 : orDiploma.test(asked) ? belowDegree : ranks[least]
+  const lowest = schooling.test(asked) ? 0 : belowDegree
+  const wanted = least === null ? lowest : orDiploma.test(asked) ? belowDegree : ranks[least]
   const subject = subjectOf(asked, skills)
   let best = nothing
   for (const held of studiesIn(model)) {
@@ -128,7 +129,8 @@ function bestDegree(asked: string, skills: readonly string[], model: ResumeModel
     const fits =
       subject.length === 0 || isOfFamily(asked, held.text) ? 1 : subjectShare(subject, held, openSubject.test(asked))
     const share = level * (0.35 + 0.65 * fits)
-    if (share > best.share) best = { share, how: howOf(held, wanted, fits), evidence: [quoteOf(held)] }
+    if (share > best.share && quoteOf(held).quote !== '')
+      best = { share, how: howOf(held, wanted, fits), evidence: [quoteOf(held)] }
   }
   return best
 }

@@ -3,7 +3,7 @@ import { kept } from './kept.ts'
 import { asksHelp, type Part, partIn } from './part.ts'
 import { type Relation, relationsOf } from './relations.ts'
 import { proofOf, type ResumeModel, type Statement } from './resume-model.ts'
-import { type RoleModel, saidIn } from './role-model.ts'
+import { isTold, type RoleModel, saidIn } from './role-model.ts'
 import type { Evidence } from './types.ts'
 import { coverage, dutyShownBy, shownBy, type Unit } from './units.ts'
 import { groundWeights, partWeights, relationWeights } from './weights.ts'
@@ -71,15 +71,20 @@ export function wordsShown(units: readonly Unit[], model: ResumeModel, judge = s
   for (const [place, covered] of model.coverages(units)) {
     const statement = model.statements[place]
     const share = judge(covered)
-    if (!statement || share <= 0) continue
+    if (!statement || share <= 0 || (judge === dutyShownBy && share < leastTold && !isTold(statement.source))) continue
     const part = partOf(statement)
     hits.push({ share: share * proofOf(statement, null, model) * part.share, how: part.how, statement })
   }
   const best = fromHits(hits)
   const role = bestRole(units, model, judge, { isWhole: (it) => partOf(it).share === 1, least: best.share })
   if (!role) return best
-  return { ...best, share: role.share, evidence: best.evidence.length > 0 ? best.evidence : quotesIn(role.role, units) }
+  const first = best.evidence.slice(0, 1)
+  const lines = quotesIn(role.role, units).filter(({ source }) => source !== first[0]?.source)
+  return { ...best, share: role.share, evidence: [...first, ...lines].slice(0, mostQuoted) }
 }
+
+/** A title, a paper or a profile that has a word or two of a duty says nothing of it. */
+const leastTold = 0.35
 
 const whole: Part = { share: 1, how: null }
 /** A duty is shown by what somebody did; the title of a trade only says that it may have been theirs. */
@@ -99,7 +104,7 @@ function bestRole(
     if (share <= (best?.share ?? least)) continue
     const own = role.proving.filter(isWhole)
     const owned = own.length === role.proving.length ? share : together * ground * judge(coverage(units, saidIn(own)))
-    const made = Math.max(owned, partWeights.helped * share)
+    const made = Math.max(owned, share < leastTold ? 0 : partWeights.helped * share)
     if (made > (best?.share ?? least)) best = { role, share: made }
   }
   return best
@@ -109,9 +114,9 @@ const together = 0.85
 
 function quotesIn({ statements }: RoleModel, units: readonly Unit[]): Evidence[] {
   return statements
-    .map((statement) => ({ statement, share: coverage(units, statement.terms), how: null }))
-    .filter(({ share }) => share > 0)
+    .map((statement) => ({ statement, share: coverage(units, statement.terms) }))
     .sort((a, b) => b.share - a.share)
+    .filter(({ share }, _, [first]) => share > 0.5 * (first?.share ?? 0))
     .slice(0, mostQuoted)
     .map(({ statement }) => quote(statement))
 }

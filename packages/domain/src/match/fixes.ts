@@ -1,34 +1,46 @@
 import type { Source } from '../resume/sources.ts'
+import { heldBy } from './knock-outs.ts'
 import { sumOf } from './ledger.ts'
 import type { Assessed } from './match.ts'
 import type { Draft } from './rows.ts'
+import { heldBack } from './rules.ts'
 import { todoFor } from './todo.ts'
-import type { Fix, RowKind } from './types.ts'
+import type { Fix } from './types.ts'
 
-const fixable = new Set<RowKind>(['skill', 'experience', 'certificate', 'language', 'responsibility'])
+const fixable = /skill|experience|certificate|language|responsibility/
 // Each is matched anew: more would be felt while somebody types.
 const mostFixes = 3
 
 /** The changes that bring most, if they are true of the person; the gain is that of a match with the change made. */
-export function topFixes(now: Assessed, scoreWith: (done: Source) => number): Fix[] {
+export function topFixes(now: Assessed, scoreWith: (done: readonly Source[]) => number): Fix[] {
   const before = sumOf(now.ledger)
   const points = new Map(now.ledger.map((row) => [row.id, row.maxPoints - row.points]))
+  // One of several conditions lifts nothing: they are one fix.
+  const held = heldBy(now.conditions)
+  const all = now.ledger
+    .filter(({ id }) => id === heldBack)
+    .map(({ id, todo, points: taken }) => ({ id, text: todo ?? '', done: held, least: -taken }))
   const worst = now.drafts
-    .filter(({ kind, shown }) => fixable.has(kind) && shown.share < 0.75)
+    .filter(
+      ({ kind, shown, requirement }) =>
+        fixable.test(kind) && shown.share < 0.75 && !held.some((it) => it.requirement === requirement),
+    )
     .sort((a, b) => (points.get(b.id) ?? 0) - (points.get(a.id) ?? 0))
+    .map((row) => ({ id: row.id, text: todoFor(row.kind, row.requirement), done: [row], least: 0 }))
+  return [...all, ...worst]
     .slice(0, mostFixes)
-  return worst
-    .map((row) => ({
-      text: todoFor(row.kind, row.requirement),
-      gain: Math.round((scoreWith(asDone(row)) - before) * 10) / 10,
-      requirement: row.id,
+    .map(({ id, text, done, least }) => ({
+      text,
+      // What is said to have lapsed would be said anew in its place.
+      gain: Math.round(Math.max(least, scoreWith(done.map(asDone)) - before) * 10) / 10,
+      requirement: id,
     }))
     .filter(({ gain }) => gain > 0)
     .sort((a, b) => b.gain - a.gain)
 }
 
 /** What the person would say of it: an item of its section, or that they have done it. */
-function asDone({ kind, requirement }: Draft): Source {
+function asDone({ kind, requirement }: Pick<Draft, 'kind' | 'requirement'>): Source {
   const base = { id: 'done', text: requirement, quotes: [requirement], entry: null, role: null, section: null }
   if (kind === 'certificate') return { ...base, kind: 'item', section: 'certificates' }
   return kind === 'language' ? { ...base, kind, section: 'languages' } : { ...base, kind: 'fact' }

@@ -104,7 +104,8 @@ function skillsIn({ requirements, title }: Job, duties: readonly Phrase[]): Map<
     const known = found.get(name)
     if (!known || importanceWeights[known] < importanceWeights[importance]) found.set(name, importance)
   }
-  for (const { skills, importance } of requirements) for (const name of skills) add(name, importance)
+  for (const { skills, importance, text } of requirements)
+    for (const name of [...skills, ...termsOf(text).skills.keys()]) add(name, importance)
   for (const name of termsOf(title ?? '').skills.keys()) add(name, 'mentioned')
   for (const { text } of duties) for (const name of termsOf(text).skills.keys()) add(name, 'mentioned')
   return found

@@ -5,6 +5,7 @@ import { certificateShown } from './certificates.ts'
 import { alternativeShown, type Shown } from './evidence.ts'
 import type { Alternative, JobModel } from './job-model.ts'
 import { kept } from './kept.ts'
+import { languageShown, spokenIn } from './languages.ts'
 import { nameFor } from './other-name.ts'
 import type { ResumeModel } from './resume-model.ts'
 import type { Draft, Reading } from './rows.ts'
@@ -22,6 +23,8 @@ interface Keyword {
   alternatives: readonly Alternative[]
   /** A paper is held, and neither done nor borne out. */
   isPaper: boolean
+  /** What the advertisement says of it, where it is a language to be spoken. */
+  spoken: string | null
   /** The skills that would do as well: `Vectorworks or SolidWorks`. */
   instead: readonly string[]
   /** The names that the advertisement has for it, each by its words. */
@@ -42,9 +45,10 @@ function makeKeywords({ job, skills, asks }: JobModel): Keyword[] {
     const alternatives = [{ skills: skill === null ? [] : [skill], units }]
     const names = (skill === null ? [] : (spellings.get(skill) ?? [term])).map((name) => plainStems(words(name)))
     const isPaper = asking.some(({ kind }) => kind === 'certificate')
+    const spoken = asking.find(({ kind }) => kind === 'language')?.words ?? null
     const instead = asking.flatMap((it) => (/\sor\s/.test(it.text) ? it.skills : []))
     if (!found.some((it) => it.id === id))
-      found.push({ term, skill, importance, id, alternatives, isPaper, instead, names })
+      found.push({ term, skill, importance, id, alternatives, isPaper, spoken, instead, names })
   }
   const asked = asks.map(({ requirement }) => requirement)
   for (const [name, importance] of skills)
@@ -71,10 +75,12 @@ function spellingsIn(job: JobModel['job']): Map<string, string[]> {
   return written
 }
 
-const foundIn = ({ alternatives, isPaper }: Keyword, model: ResumeModel): Shown =>
-  isPaper
+function foundIn({ alternatives, isPaper, spoken, term }: Keyword, model: ResumeModel): Shown {
+  if (spoken !== null) return languageShown(term, spoken, model)
+  return isPaper
     ? kept(alternatives, model, () => certificateShown({ alternatives }, model))
     : alternativeShown(alternatives, model)
+}
 
 export function keywordRows(reading: Reading): Draft[] {
   const { model } = reading
@@ -141,7 +147,8 @@ function isNamedIn(name: readonly string[], terms: Terms): boolean {
 
 /** The table of keywords, as recruiters' systems would count them. */
 export function keywordTable(drafts: readonly Draft[], { job, model }: Reading): KeywordRow[] {
-  return keywordsOf(job).flatMap(({ id, term, skill, importance }) => {
+  return keywordsOf(job).flatMap((keyword) => {
+    const { id, term, importance } = keyword
     const row = drafts.find((it) => it.id === id)
     if (!row) return []
     const { share, evidence } = row.shown
@@ -149,11 +156,10 @@ export function keywordTable(drafts: readonly Draft[], { job, model }: Reading):
     return {
       term,
       importance,
-      inJob: countIn([job.job.text], term, skill),
+      inJob: countIn(job.job.text.split('\n'), keyword),
       inResume: countIn(
         model.statements.map(({ source }) => source.text),
-        term,
-        skill,
+        keyword,
       ),
       status,
       evidence: evidence.map(({ quote }) => quote),
@@ -161,13 +167,17 @@ export function keywordTable(drafts: readonly Draft[], { job, model }: Reading):
   })
 }
 
-function countIn(texts: readonly string[], term: string, skill: string | null): number {
+function countIn(texts: readonly string[], { term, skill, spoken }: Keyword): number {
   const wanted = stemsOf(term)
   let count = 0
   for (const text of texts) {
-    const { skills, stems } = termsOf(text)
-    if (skill !== null) count += skills.get(skill) ?? 0
-    else if (wanted.every((it) => stems.has(it))) count += 1
+    const terms = termsOf(text)
+    if (spoken !== null) count += spokenIn(text).filter(({ language }) => language === skill).length
+    else if (skill !== null) count += terms.skills.get(skill) ?? 0
+    // As it stands, or by its words wherever they stand.
+    else count += inOrder(terms).split(inOrder(termsOf(term))).length - 1 || +wanted.every((it) => terms.stems.has(it))
   }
   return count
 }
+
+const inOrder = perThing((terms: Terms) => ` ${terms.words.map(stem).join('  ')} `)

@@ -12,7 +12,12 @@ import { unitsOf } from './units.ts'
 export interface Condition extends KnockOutRow {
   /** Whether a resume would name it: nobody writes of a background check to come. */
   counts: boolean
+  kind: 'language' | 'certificate'
 }
+
+/** Those that hold the score down. */
+export const heldBy = (conditions: readonly Condition[]): Condition[] =>
+  conditions.filter(({ counts, status }) => counts && status !== 'met')
 
 /** The conditions of the advertisement, each with what the resume says of it. */
 export function conditionsOf(reading: Reading): Condition[] {
@@ -22,7 +27,8 @@ export function conditionsOf(reading: Reading): Condition[] {
     const below = (shown as Partial<Spoken>).below === true
     const status =
       shown.share >= 0.6 ? 'met' : below || standing === 'lapsed' || standing === 'pending' ? 'failed' : 'not-shown'
-    return { requirement: knockOut.text, status, evidence: shown.evidence, counts: isNamed(knockOut) }
+    const kind = knockOut.kind === 'language' ? 'language' : 'certificate'
+    return { requirement: knockOut.text, status, evidence: shown.evidence, counts: isNamed(knockOut), kind }
   })
 }
 

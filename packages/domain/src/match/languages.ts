@@ -30,7 +30,7 @@ const further: [number, RegExp][] = [
 ]
 
 /** Remembered: every language that is asked looks at every statement. */
-const spokenIn = perText(languagesIn)
+export const spokenIn = perText(languagesIn)
 
 function rankIn(text: string, at: number, otherwise: number): number {
   const said = levelOf(text, at)

@@ -1,6 +1,6 @@
 import type { Job } from '../job/job.ts'
 import type { ResumeDocument } from '../resume/document.ts'
-import type { Fact, Source } from '../resume/sources.ts'
+import { type Fact, type Source, sourcesOf } from '../resume/sources.ts'
 import { topFixes } from './fixes.ts'
 import { jobModel } from './job-model.ts'
 import { keywordTable, namesToSay } from './keywords.ts'
@@ -9,13 +9,15 @@ import { ledgerOf, sumOf, weightsFor } from './ledger.ts'
 import { resumeModel, statementsOf, toStatement, withStatement } from './resume-model.ts'
 import { type Draft, draftsOf, type Reading } from './rows.ts'
 import { withRules } from './rules.ts'
-import type { LedgerRow, Match, Standing, SubScore, WeightRow } from './types.ts'
+import type { LedgerRow, Match, RowKind, Standing, SubScore, WeightRow } from './types.ts'
 import { subScores } from './weights.ts'
 
 export interface MatchOptions {
   /** The day of matching: `2026-07-01`. */
   today: string
   facts?: readonly Fact[] | undefined
+  /** Made from the advertisement by us: that it sounds like it is nothing against it. */
+  isMade?: boolean
 }
 
 /** The resume against the advertisement, as a ledger that anybody can add up. */
@@ -27,8 +29,8 @@ export function matchResume(document: ResumeDocument, job: Job, options: MatchOp
     ceiling: ceilingOf(now),
     topFixes: topFixes(now, (done) => scoreWith(done, now.reading)),
     keywords: keywordTable(drafts, now.reading),
-    strongSkills: skillsOf(drafts, (share) => share >= 0.75),
-    missingSkills: skillsOf(drafts, (share) => share < 0.2),
+    strongSkills: skillsOf(drafts, (kind, share) => kind !== 'certificate' && share >= 0.75),
+    missingSkills: skillsOf(drafts, (_, share) => share < 0.2),
   }
 }
 
@@ -36,9 +38,12 @@ export function matchResume(document: ResumeDocument, job: Job, options: MatchOp
 export const standingOf = (document: ResumeDocument, job: Job, options: MatchOptions): Standing =>
   toStanding(assess(document, job, options))
 
-function assess(document: ResumeDocument, job: Job, { today, facts = [] }: MatchOptions): Assessed {
+function assess(document: ResumeDocument, job: Job, { today, facts = [], isMade = false }: MatchOptions): Assessed {
   const model = jobModel(job)
-  return assessed({ model: resumeModel(document, statementsOf(document, facts, model), model, today), job: model })
+  const statements = isMade
+    ? sourcesOf(document, facts).map((source) => toStatement(source, model))
+    : statementsOf(document, facts, model)
+  return assessed({ model: resumeModel(document, statements, model, today), job: model })
 }
 
 const toStanding = ({ conditions, ledger, weights }: Assessed): Standing => ({
@@ -49,8 +54,9 @@ const toStanding = ({ conditions, ledger, weights }: Assessed): Standing => ({
   knockOuts: conditions.map(({ requirement, status, evidence }) => ({ requirement, status, evidence })),
 })
 
-function scoreWith(done: Source, { model, job }: Reading): number {
-  return sumOf(assessed({ model: withStatement(model, toStatement(done, job), job), job }).ledger)
+function scoreWith(done: readonly Source[], { model, job }: Reading): number {
+  const said = done.reduce((before, it) => withStatement(before, toStatement(it, job), job), model)
+  return sumOf(assessed({ model: said, job }).ledger)
 }
 
 export interface Assessed {
@@ -79,19 +85,20 @@ function subScoresOf(ledger: readonly LedgerRow[]): Record<SubScore, number | nu
 
 /** What the same resume reaches that names what it shows in the advertisement's words. */
 function ceilingOf({ drafts, ledger, reading }: Assessed): number {
-  const { model, job } = reading
   const names = namesToSay(drafts, reading)
-  const named = names.reduce((before, text) => withStatement(before, toStatement(asSkill(text), job), job), model)
   const score = sumOf(ledger)
-  return names.length === 0 ? score : Math.max(score, sumOf(assessed({ model: named, job }).ledger))
+  return names.length === 0 ? score : Math.max(score, scoreWith(names.map(asSkill), reading))
 }
 
 const asSkill = (text: string): Source => ({
   ...{ id: `named ${text}`, kind: 'skill', section: 'skills', text, quotes: [text], entry: null, role: null },
 })
 
-function skillsOf(drafts: readonly Draft[], fits: (share: number) => boolean): string[] {
-  const rows = drafts.filter(({ kind, shown }) => (kind === 'skill' || kind === 'certificate') && fits(shown.share))
+/** What can be done, spoken or held, what weighs most first. */
+function skillsOf(drafts: readonly Draft[], fits: (kind: RowKind, share: number) => boolean): string[] {
+  const rows = drafts.filter(
+    ({ kind, shown }) => /skill|experience|certificate|language/.test(kind) && fits(kind, shown.share),
+  )
   return [...rows]
     .sort((a, b) => b.weight - a.weight || b.shown.share - a.shown.share)
     .map(({ requirement }) => requirement)

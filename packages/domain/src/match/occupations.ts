@@ -2,6 +2,7 @@ import { perText } from '../english/remembered.ts'
 import { readVerb } from '../english/verbs.ts'
 import { isStopWord, stem, words } from '../english/words.ts'
 import { allSkills } from '../skills/index.ts'
+import { canonical } from './common-words.ts'
 
 /** Names of jobs that share no stem with what they do, or share one with something else. */
 const unlike = `doctor Patient care|physician Patient care|surgeon Perioperative nursing|dentist Dentistry|dental hygienist Dental hygiene|pharmacist Pharmacy practice|physiotherapist Physical therapy|
@@ -25,9 +26,12 @@ const byTitle = new Map(
 /** What the names of these jobs say they do; a test holds them to the catalogue. */
 export const titledSkills = (): string[] => [...byTitle.values()]
 
+/** Mended shoes are of shoe repair; but not all who teach do the same. */
+const deed = (verb: string) => canonical(verb).replace('teach', verb)
+
 let byStems: Map<string, string> | null = null
 
-/** `Recruiting` by the stem it shares with `recruiter`. Names go before aliases, and the first of two stays. */
+/** `Recruiting` by the stem it shares with `recruiter`, and, after a space, deeds. Names go before aliases, and the first of two stays. */
 function index(): Map<string, string> {
   if (byStems) return byStems
   byStems = new Map()
@@ -35,8 +39,9 @@ function index(): Map<string, string> {
   const names = skills.map(({ name }) => [name, name] as const)
   const aliases = skills.flatMap((skill) => skill.aliases.map((alias) => [alias, skill.name] as const))
   for (const [written, name] of [...names, ...aliases]) {
-    const key = words(written).map(stem).join(' ')
-    if (key.length > 3 && !byStems.has(key)) byStems.set(key, name)
+    const stems = words(written).map(stem).join(' ')
+    for (const key of [stems, ` ${stems.replace(/\S+$/, deed)}`])
+      if (key.length > 3 && !byStems.has(key)) byStems.set(key, name)
   }
   return byStems
 }
@@ -57,8 +62,10 @@ const doneSkills = (text: string): string[] =>
     const said = words(part)
     return said.flatMap((word, at) => {
       if (readVerb(word) === null) return []
-      const heads = said.slice(at + 1, at + 1 + reach).filter((_, next) => isStopWord(said[at + 2 + next] ?? 'and'))
-      return heads.flatMap((head) => index().get(`${stem(head)} ${stem(word)}`) ?? [])
+      const heads = said
+        .slice(at + 1, at + 1 + reach)
+        .filter((head, next) => !isStopWord(head) && isStopWord(said[at + 2 + next] ?? 'and'))
+      return heads.flatMap((head) => index().get(` ${stem(head)} ${deed(stem(word))}`) ?? [])
     })
   })
 

@@ -5,12 +5,9 @@ import { skillNamed } from '../skills/index.ts'
 import { isKindOf, isMadeName, isSameName, kindsShowing, saysMore } from '../skills/other-names.ts'
 import { namesIn } from '../skills/proper-names.ts'
 import type { JobModel } from './job-model.ts'
-import type { Statement } from './resume-model.ts'
+import { isTold } from './role-model.ts'
 import type { Reading } from './rows.ts'
 import { termsOf } from './terms.ts'
-
-/** Lines and lists can be worded as the advertisement does; a title or a paper is what it is. */
-const isWorded = ({ source: { kind } }: Statement) => kind === 'line' || kind === 'skill' || kind === 'fact'
 
 /** Initials say no more than the words. */
 const isShort = (term: string) => /^\p{Lu}[\p{Lu}/&]{1,5}s?$/u.test(term)
@@ -23,9 +20,11 @@ export function nameFor(term: string, skill: string, reading: Reading): string |
   return kinds.length === 0 ? null : `${term} (${kinds.join(', ')})`
 }
 
-/** As the resume writes it. */
+/** As the resume writes it; a title or a paper is what it is. */
 const spellingsOf = (skill: string, { model }: Reading): string[] =>
-  (model.bySkill.get(skill) ?? []).filter(isWorded).flatMap(({ source }) => termsOf(source.text).spelt.get(skill) ?? [])
+  (model.bySkill.get(skill) ?? []).flatMap(({ source }) =>
+    isTold(source) ? (termsOf(source.text).spelt.get(skill) ?? []) : [],
+  )
 
 /** It says no more, and has no word that the resume does not have. */
 function isAnotherName(term: string, own: string, skill: string, { model: { statements } }: Reading): boolean {

@@ -50,6 +50,9 @@ export function rolesIn(statements: readonly Statement[]): [string, Statement[]]
 
 export const isHeading = ({ kind }: Source): boolean => kind === 'role' || kind === 'item' || kind === 'study'
 
+/** Told or listed in the person's own words, and not what something is called. */
+export const isTold = ({ kind }: Source): boolean => kind === 'line' || kind === 'skill' || kind === 'fact'
+
 export const headingOf = (statements: readonly Statement[]): Statement | undefined =>
   statements.find(({ source }) => isHeading(source))
 

@@ -1,4 +1,5 @@
-import type { Condition } from './knock-outs.ts'
+import { listed } from '../english/listed.ts'
+import { type Condition, heldBy } from './knock-outs.ts'
 import { ruleRow, sumOf } from './ledger.ts'
 import type { Reading } from './rows.ts'
 import type { LedgerRow } from './types.ts'
@@ -38,19 +39,24 @@ function pastedRule({ model: { pasted } }: Reading) {
   return { row, takes: (sum: number) => sum * (1 - pastedShare) }
 }
 
+/** The row of conditions that are not met. */
+export const heldBack = 'rule-knock-out'
+
 /** A condition that is not met never leaves a good match, however much else fits. */
 function knockOutRule(conditions: readonly Condition[]) {
-  const unmet = conditions.filter(({ counts, status }) => counts && status !== 'met')
-  const first = unmet.find(({ status }) => status === 'failed') ?? unmet[0]
-  if (!first || first.status === 'met') return null
+  const unmet = heldBy(conditions)
+  if (unmet.length === 0) return null
+  const names = listed(unmet.map(({ requirement }) => `“${requirement}”`))
+  const states = [...new Set(unmet.map(({ status }) => (status === 'failed' ? 'not met' : 'not shown')))].sort()
+  const [what, which, together] =
+    unmet.length === 1
+      ? ['Condition', 'this condition', '']
+      : ['Conditions', 'all these conditions', ' Only together do they free the points held back.']
   const row = {
-    id: 'rule-knock-out',
-    requirement: first.requirement,
-    how:
-      first.status === 'failed'
-        ? 'The resume says that this condition is not met'
-        : 'The resume does not show this condition',
-    todo: 'Check this condition before you apply; if you meet it, say so.',
+    id: heldBack,
+    requirement: `${what} ${states.join(' or ')}: ${names}`,
+    how: `Most of the points above ${knockOut.from} are held back`,
+    todo: `If you ${states[0] === 'not met' ? 'now ' : ''}meet ${which}, say so: ${names}.${together}`,
   }
   return { row, takes: (sum: number) => Math.max(0, sum - knockOut.from) * (1 - knockOut.share) }
 }

@@ -51,6 +51,7 @@ it('the rules and the tests are the same list', () => {
     './charge.test.ts',
     './match.test.ts',
     './qualifications.test.ts',
+    './figures.test.ts',
     './steering.test.ts',
   ].flatMap((file) => [...read(file).matchAll(/it\('\[(M\d+)\]/g)].map((it) => it[1]))
   expect([...new Set(tests)].sort()).toEqual([...rules].sort())

@@ -4,12 +4,11 @@ import type { RowKind } from './types.ts'
 export function todoFor(kind: RowKind, requirement: string): string {
   switch (kind) {
     case 'keyword':
-      return `If it is true of you, name “${requirement}” in the line where you did it.`
+      return `If it is true of you, name “${requirement}” where it belongs.`
     case 'skill':
     case 'experience':
-      return `If you have done this, add a line to the role where you did: “${requirement}”.`
     case 'responsibility':
-      return `If one of your roles included this, say so in a line of that role: “${requirement}”.`
+      return `If you have done this, add a line to the role where you did: “${requirement}”.`
     case 'degree':
       return `If you have it, name the degree and its subject: “${requirement}”.`
     case 'certificate':
@@ -21,7 +20,7 @@ export function todoFor(kind: RowKind, requirement: string): string {
     case 'title':
     case 'field':
     case 'wording':
-      return 'Put the role nearest to this one first, and say in its lines what the two have in common.'
+      return 'Say in your headline and in the lines of your nearest role what your work and this one have in common.'
     case 'seniority':
       return 'Say in your latest roles what you decided, led or answered for.'
     case 'place':
@@ -30,8 +29,7 @@ export function todoFor(kind: RowKind, requirement: string): string {
       return 'If you would move or live nearby, say so beside your contact details.'
     case 'trait':
     case 'culture':
-      return `If it is like you, show it in a line about something you did: “${requirement}”.`
     case 'rule':
-      return 'Check this condition before you apply.'
+      return `If it is like you, show it in a line about something you did: “${requirement}”.`
   }
 }

@@ -28,8 +28,13 @@ function makeUnits(text: string, skills: readonly string[]): Unit[] {
   const terms = termsOf(text)
   const named = [...new Set([...skills, ...terms.skills.keys()])]
   const rest = terms.rest.filter((it) => !skills.some((name) => stemsOf(name).includes(it)))
-  return [...named.map(skillUnit), ...rest.map((it) => ({ skill: null, stems: [it], weight: weightOf(it) }))]
+  const initials = new Set(text.match(/\b\p{Lu}{3,6}\b/gu)?.map((it) => canonical(stem(it.toLowerCase()))))
+  const weigh = (it: string) => weightOf(it) * (initials.has(it) ? initialsTell : 1)
+  return [...named.map(skillUnit), ...rest.map((it) => ({ skill: null, stems: [it], weight: weigh(it) }))]
 }
+
+/** What goes by initials is that thing and no other: so many times more than a word. */
+const initialsTell = 1.5
 
 export const stemsOf = perText((name): readonly string[] => words(name).map((word) => canonical(stem(word))))
 
@@ -62,7 +67,7 @@ export function shareOf({ skill, stems }: Unit, said: Said): number {
   if (skill === null) return said.stems.has(first) ? 1 : 0
   const related = said.skills.size === 0 ? 0 : (bestRelation(skill, said.skills.keys())?.weight ?? 0)
   if (related >= apart) return related
-  const telling = stems.length === 1 ? stems : stems.filter((it) => weightOf(it) >= 0.3)
+  const telling = stems.length === 1 ? stems : stems.filter((it) => weightOf(it) > 0.1)
   const [only = first] = telling
   if (telling.length === 1) return Math.max(related, said.stems.has(only) ? weightOf(only) : 0)
   return Math.max(related, apart * stemShare(stems, said.stems) ** 2)

@@ -3,7 +3,28 @@ import { askedOutright, ceilingWords, isQuoted, shownCeiling, shownScore, verdic
 
 describe('the verdict', () => {
   it('never reads as a good match where a condition is not met, whatever the score', () => {
-    expect(verdictOf(96, true)).toBe('Held up by a condition')
+    expect(verdictOf(96, [{ status: 'met' }, { status: 'failed' }], [])).toBe('Held up by a condition')
+  })
+
+  it('says so where conditions that are not shown hold it down', () => {
+    const held = (requirement: string) => [{ requirement, kind: 'rule', status: 'not-shown' }]
+    const open = [{ status: 'not-shown' }]
+    expect(verdictOf(42, open, held('Condition not shown: Slinger licence'))).toBe(
+      'Held down by a condition that is not shown',
+    )
+    expect(verdictOf(42, open, held('Conditions not shown: Slinger licence and SC clearance'))).toBe(
+      'Held down by conditions that are not shown',
+    )
+    expect(verdictOf(42, open, held('Work of another kind'))).toBe('A partial fit')
+  })
+
+  it('is no good fit where less than half of what is asked is met', () => {
+    const row = (requirement: string, status: string) => ({ requirement, kind: 'skill', status })
+    const two = [row('Rigging', 'met'), row('Welding', 'met')]
+    const open = ['Scaffolding', 'Slinging', 'Banksman', 'Riveting'].map((name) => row(name, 'partly'))
+    expect(verdictOf(75, [], [...two, ...open])).toBe('Close in the work as a whole, with most of what is asked open')
+    expect(verdictOf(75, [], [...two, ...open.slice(2)])).toBe('A good fit, inside the target')
+    expect(verdictOf(61, [], [...two, ...open])).toBe('A fair fit, below the target')
   })
 
   it.each([
@@ -14,7 +35,7 @@ describe('the verdict', () => {
     [59, 'A partial fit'],
     [39, 'A weak fit'],
   ])('of %d is "%s"', (score, words) => {
-    expect(verdictOf(score, false)).toBe(words)
+    expect(verdictOf(score, [], [])).toBe(words)
   })
 })
 
@@ -23,8 +44,9 @@ it('a score is never rounded up', () => {
 })
 
 it('promises nothing from words where they bring no whole point', () => {
-  expect(ceilingWords(84.2, 84.9)).toMatch(/^Your words name all we could find/)
-  expect(ceilingWords(84.2, 85)).toMatch(/to 85/)
+  expect(ceilingWords(84.2, 84.9)).toMatch(/^Other words alone take it no further/)
+  expect(ceilingWords(84.2, 85)).toMatch(/to 85; what you have done and not yet said can/)
+  expect(ceilingWords(84.2, 100)).toBe('Honest wording can take you to 100.')
 })
 
 it('shows a ceiling only beyond the score as it is shown', () => {

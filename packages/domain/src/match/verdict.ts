@@ -9,10 +9,20 @@ export const targetScores = [75, 90] as const
 /** A whole number, never rounded up. */
 export const shownScore = (score: number): number => Math.floor(score + 1e-9)
 
-/** The score in a few words. With a condition that is not met it never reads as a good match. */
-export function verdictOf(score: number, isConditionFailed: boolean): string {
+/** The score in a few words. With a condition that is not met, or with most of what is asked open, it never reads as a good match. */
+export function verdictOf(
+  score: number,
+  conditions: readonly { status: string }[],
+  ledger: readonly CountedRow[],
+): string {
   const shown = shownScore(score)
-  if (isConditionFailed) return 'Held up by a condition'
+  const { asked, met } = askedOutright(ledger)
+  const held = ledger.find(({ kind, requirement }) => kind === 'rule' && requirement.startsWith('Condition'))
+  if (conditions.some(({ status }) => status === 'failed')) return 'Held up by a condition'
+  if (held)
+    return `Held down by ${held.requirement.startsWith('Conditions') ? 'conditions that are' : 'a condition that is'} not shown`
+  if (shown >= targetScores[0] && 2 * met < asked)
+    return 'Close in the work as a whole, with most of what is asked open'
   if (shown > targetScores[1]) return 'A very close fit'
   if (shown >= targetScores[0]) return 'A good fit, inside the target'
   if (shown >= 60) return 'A fair fit, below the target'
@@ -27,9 +37,9 @@ export function shownCeiling(score: number, ceiling: number | null): number | un
 
 export function ceilingWords(score: number, ceiling: number): string {
   const shown = shownCeiling(score, ceiling)
-  return shown === undefined
-    ? 'Your words name all we could find; beyond that lies what you have not done yet.'
-    : `Honest wording can take you to ${shown}; beyond that lies what you have not done yet.`
+  if (shown === undefined) return 'Other words alone take it no further; what you have done and not yet said can.'
+  const beyond = shown < 100 ? '; what you have done and not yet said can take you further' : ''
+  return `Honest wording can take you to ${shown}${beyond}.`
 }
 
 const askedKinds: ReadonlySet<string> = new Set<RequirementKind>([

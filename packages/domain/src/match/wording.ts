@@ -16,7 +16,7 @@ export function wordingShown(job: JobModel, model: ResumeModel): Shown {
   const share = likeness(job, telling, model)
   if (share === 0) return nothing
   const best = telling
-    .map((statement) => ({ statement, shared: sharedBy(statement, job) }))
+    .map((statement) => ({ statement, shared: sharedBy(statement, job) * (statement.source.role ? 1 : outside) }))
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared)
     .slice(0, 3)
@@ -36,6 +36,9 @@ const staysOf = perThing((model: ResumeModel, job: JobModel): number => {
   const { otherWork, left } = wordingWeights
   return left + (1 - left) * Math.min(1, likeness(job, all, model) / otherWork)
 })
+
+/** School and papers are quoted where no role tells of the work. */
+const outside = 0.1
 
 const isOwn = ({ proves }: Statement) => proves === null || proves > placeWeights.copied
 

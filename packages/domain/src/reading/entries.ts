@@ -151,7 +151,10 @@ function isTold(words: readonly string[], least: number): boolean {
 }
 
 const endsWithPeriod = (text: string) =>
-  findPeriods(text).some((it) => it.isRange && (it.to >= text.length - 2 || it.from <= 1))
+  findPeriods(text).some(
+    (it) =>
+      (it.isRange || (namesInstitution(text) && degreeness(text) > 0)) && (it.to >= text.length - 2 || it.from <= 1),
+  )
 
 /** A block that holds several periods holds several entries. */
 function splitHeads(head: TextLine[], before: RawEntry[]): TextLine[][] {

@@ -151,3 +151,53 @@ it.each([
     languages,
   )
 })
+
+it.each(['Thatcher, Reed & Sedge, Wareham', 'Reed Cutter, Sedge Trust Service, Norwich'])(
+  'a trade that no list has stands before its employer and town: %s',
+  (head) => {
+    const [position, name, location] = head.split(', ')
+    expect(jobs(worked(`${head}, 2015 - present\n- Ridges and eaves`))).toMatchObject([{ position, name, location }])
+  },
+)
+
+describe('qualifications, which may be schools or papers', () => {
+  const kinds = (lines: string) =>
+    read(`${person}Qualifications\n${lines}\n`).sections.map(({ kind, entries }) => [
+      kind,
+      ...entries.map((it) => ('title' in it ? it.title : 'institution' in it ? it.institution : null)),
+    ])
+
+  it.each([
+    [
+      'papers alone',
+      'Rope Access Level 2, 2019\nConfined Spaces, 2021\nFull driving licence',
+      [['certificates', 'Rope Access Level 2', 'Confined Spaces', 'Full driving licence']],
+    ],
+    [
+      'some of each, in any order',
+      'Rope Access Level 2, 2019\nGCSEs: 7 including Art (A), Sandhaven School, 2009\nConfined Spaces, 2021',
+      [
+        ['certificates', 'Rope Access Level 2', 'Confined Spaces'],
+        ['education', 'Sandhaven School'],
+      ],
+    ],
+    ['a school over its degree', 'Sandhaven University\nBSc Geology, 2012', [['education', 'Sandhaven University']]],
+  ])('are told apart by their items: %s', (_, lines, sections) => {
+    expect(kinds(lines)).toEqual(sections)
+  })
+})
+
+it('a school with a long line of subjects is a head, not a sentence', () => {
+  const line = 'Sandhaven High School, Whitby - GCSEs: 7 including Art (A), Maths (B) and English Language (B), 2009'
+  expect(entriesOf(read(`${person}Education\n${line}\n`))).toMatchObject([
+    { institution: 'Sandhaven High School', degree: 'GCSEs', location: 'Whitby', end: '2009', lines: [] },
+  ])
+})
+
+it('what else stands on the line of the telephone number is kept there, without its bar', () => {
+  const { basics, unplaced: left } = read(
+    'Jonas Lindqvist\nRoofer\n07700 900123 | j@example.org | Own van and ladders\n',
+  )
+  expect(basics.more.map(({ text }) => text)).toEqual(['Own van and ladders'])
+  expect(left).toEqual([])
+})

@@ -94,7 +94,11 @@ function readTop(lines: TextLine[], contact: RawSection[], basics: Basics, ledge
     basics.label = ledger.put('basics.label', headline.slice, 0.85)
     left.splice(left.indexOf(headline), 1)
   }
-  return takeTown(left, basics, ledger)
+  const rest = takeTown(left, basics, ledger)
+  const isMore = ({ besideContact, slice }: ContactLine) =>
+    besideContact && /^\p{L}/u.test(slice.text) && !isProse(slice.text)
+  for (const { slice } of rest.filter(isMore)) basics.more.push(ledger.line(slice, 0.7))
+  return rest.filter((line) => !isMore(line))
 }
 
 function likeliestName(lines: ContactLine[]): ContactLine | undefined {

@@ -64,7 +64,7 @@ export function sectionsOf(lines: readonly TextLine[]): RawSection[] {
       sections.push(current)
     } else current.lines.push(line)
   }
-  return withCores(sections)
+  return withCores(sections).flatMap(papersApart)
 }
 
 function sectionAt(line: TextLine, index: number, current: RawSection, overview: Overview): RawSection | null {
@@ -123,6 +123,25 @@ function withCores(sections: RawSection[]): RawSection[] {
   if (top && !sections.some(({ kind }) => kind === 'work')) sections.splice(1, 0, ...untitledSections(top))
   promote(sections, 'education', (line, lines) => degreeness(line.slice.text) > 0.5 || namesStudies(lines))
   return sections
+}
+
+/** `Qualifications` may be schools or papers, or some of each, a line for one. */
+function papersApart(section: RawSection): RawSection[] {
+  const { kind, title, lines } = section
+  if (kind !== 'education' || !/qualif|training/iu.test(title?.slice.text ?? '')) return [section]
+  const isOwn = (line: TextLine) => line.level === lines[0]?.level && /\b(?:19|20)\d\d\)?$/.test(line.slice.text)
+  const isStudy = ({ slice: { text } }: TextLine) =>
+    namesInstitution(text) || degreeness(text) === 1 || findPeriods(text).some((it) => it.isRange)
+  if (lines.some((line) => isStudy(line) && !isOwn(line))) return [section]
+  const parts: RawSection[] = []
+  let own: SectionKind = 'certificates'
+  for (const line of lines) {
+    if (isOwn(line)) own = isStudy(line) ? 'education' : 'certificates'
+    const known = parts.find((part) => part.kind === own)
+    if (known) known.lines.push(line)
+    else parts.push({ kind: own, title: parts.length === 0 ? title : null, lines: [line] })
+  }
+  return parts
 }
 
 /** Schools and degrees on lines of their own. */

@@ -201,7 +201,7 @@ function beforeRegion(pieces: Piece[]): Piece[] {
 
 /** `Data Analyst, Corbel Insurance, Leeds`. Behind a title alone a city may be part of a name. */
 function isTitleNameCity({ pieces }: Unit, isKnown: (town: string) => boolean): boolean {
-  if (pieces.length < 3 || titleness(pieces[0]?.slice.text ?? '') <= 0.5) return false
+  if (pieces.length < 3 || titleness(pieces[0]?.slice.text ?? '') <= 0.4) return false
   const [name = '', town = ''] = pieces.slice(-2).map(({ slice }) => slice.text)
   return isKnown(town) || (!namesDepartment(name) && pieces.length === 3 && town.split(/\s+/).length <= 2)
 }

@@ -1,3 +1,4 @@
+import { knockOut } from '@bespeak/domain/match/weights.ts'
 import type { Analysis } from '../../lib/resumes/analyses.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -15,7 +16,11 @@ export function KnockOuts({ knockOuts }: Pick<Analysis, 'knockOuts'>) {
   if (knockOuts.length === 0) return null
   return (
     <Card title="Conditions" className={styles.whole}>
-      <p className={styles.quiet}>Without these an application usually ends. They stand apart from the score.</p>
+      <p className={styles.quiet}>
+        Without these an application usually ends. A trade licence, a clearance or a language that is not shown holds
+        back most of the points above {knockOut.from}, in a row of the ledger. A driving licence, a check or a permit
+        holds back none.
+      </p>
       <ul className={styles.rows}>
         {knockOuts.map(({ requirement, status, evidence }) => {
           const { label, tone } = words[status] ?? open

@@ -54,11 +54,22 @@ describe('a report', () => {
     expect((await card('How this is computed')).getByText('Not assessed')).toBeTruthy()
   })
 
-  it('puts conditions apart from the score', async () => {
+  it('says what conditions do to the score', async () => {
     const knockOuts = [{ requirement: 'A driving licence', status: 'failed', evidence: [] }]
     visit('/competitive-analysis?id=2', [someAnalysis({ knockOuts })])
-    expect((await card('Conditions')).getByText('Not met')).toBeTruthy()
+    const conditions = await card('Conditions')
+    expect(conditions.getByText('Not met')).toBeTruthy()
+    expect(conditions.getByText(/holds back most of the points above 35/)).toBeTruthy()
     expect(await screen.findByText(/^Held up by a condition/)).toBeTruthy()
+  })
+
+  it('says that conditions hold the score down where the resume does not show them', async () => {
+    const knockOuts = [{ requirement: 'Slinger licence', status: 'not-shown', evidence: [] }]
+    const { ledger } = someAnalysis()
+    const [row = expect.fail()] = ledger
+    const held = { ...row, requirement: 'Condition not shown: “Slinger licence”', kind: 'rule', subScore: 'overall' }
+    visit('/competitive-analysis?id=2', [someAnalysis({ knockOuts, ledger: [...ledger, { ...held, points: -20.6 }] })])
+    expect(await screen.findByText(/^Held down by a condition that is not shown/)).toBeTruthy()
   })
 
   it('saves notes as one types without a word, and with one on a press', async () => {

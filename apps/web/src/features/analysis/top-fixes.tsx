@@ -21,7 +21,10 @@ export function TopFixes({ fixes }: { fixes: Analysis['topFixes'] }) {
         ))}
       </ol>
       {fixes.length > 0 && (
-        <p className={styles.quiet}>Each only if it is true of you. The gain is what the score would rise by.</p>
+        <p className={styles.quiet}>
+          Each only if it is true of you. The gain is what the score would rise by; as it says something new, it may
+          pass the ceiling, which counts other words alone.
+        </p>
       )}
     </Card>
   )

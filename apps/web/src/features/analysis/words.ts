@@ -21,11 +21,10 @@ export function titleOf({
   return stored !== '' && stored !== 'Job' ? stored : requirements.title?.trim() || 'Untitled'
 }
 
-export const verdictFor = ({ matchScore, knockOuts }: Pick<Analysis, 'matchScore' | 'knockOuts'>): string =>
-  verdictOf(
-    matchScore,
-    knockOuts.some(({ status }) => status === 'failed'),
-  )
+type Judged = Pick<Analysis, 'matchScore' | 'knockOuts' | 'ledger'>
+
+export const verdictFor = ({ matchScore, knockOuts, ledger }: Judged): string =>
+  verdictOf(matchScore, knockOuts, ledger)
 
 export const statusWords: Record<string, { label: string; tone: 'fit' | 'warn' | 'danger' | 'plain' }> = {
   met: { label: 'Met', tone: 'fit' },

@@ -112,7 +112,7 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         question: 'What is the ceiling?',
         answer:
-          'As far as honest wording can go with the experience your resume shows. Beyond it only new experience counts.',
+          'As far as honest wording can go with what your resume shows. Beyond it counts what it does not show yet.',
       },
       {
         question: 'Who are the typical applicants?',

@@ -1,5 +1,5 @@
 import type { Match } from '@bespeak/domain/match/index.ts'
-import { askedOutright, shownCeiling, shownScore, targetScores } from '@bespeak/domain/match/verdict.ts'
+import { askedOutright, ceilingWords, shownCeiling, shownScore, targetScores } from '@bespeak/domain/match/verdict.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Tape } from '../../ui/tape.tsx'
@@ -19,7 +19,7 @@ export function ScoreCard({ match }: { match: Match }) {
           <b>{score}</b> <span>of 100</span>
         </p>
         <div className={styles.measure}>
-          <p className={styles.verdict}>{verdictOf(match, ceiling)}</p>
+          <p className={styles.verdict}>{verdictOf(match)}</p>
           <Tape score={score} ceiling={ceiling} target={targetScores} />
         </div>
       </div>
@@ -42,10 +42,8 @@ export function ScoreCard({ match }: { match: Match }) {
   )
 }
 
-function verdictOf({ ledger }: Match, ceiling: number | undefined): string {
+function verdictOf({ ledger, score, ceiling }: Match): string {
   const { asked, met } = askedOutright(ledger)
   const first = asked === 0 ? '' : `Your resume shows ${met} of ${asked} things this job asks for. `
-  if (ceiling === undefined) return `${first}Wording alone will not take it further; only new experience would.`
-  const beyond = ceiling < 100 ? ' Beyond that, only new experience counts.' : ''
-  return `${first}Honest wording can take you to ${ceiling}.${beyond}`
+  return first + ceilingWords(score, ceiling)
 }

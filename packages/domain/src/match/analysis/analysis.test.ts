@@ -83,6 +83,24 @@ describe('the two texts', () => {
     expect(behavioralInsights).toContain('training (2 lines)')
   })
 
+  it('what is said of verbs keeps their particles, and leaves those that say nothing or were done to the person', () => {
+    const work = [
+      {
+        ...{ name: 'Humber Lifting', position: 'Crane Operator', startDate: '2019-03' },
+        highlights: ['Carry out checks.', 'Set up the crane.', 'Keep the store.', 'Trained in first aid.'],
+      },
+    ]
+    const ad = 'Crane Operator\n\nDuties\n- Carry out lifts\n- Set up outriggers\n- Keep records\n- Train slingers'
+    expect(run(fromJsonResume({ work }), readJob(ad, skillMatcher())).behavioralInsights).toBe(
+      'Both your lines and the ad’s duties tell of setting up.',
+    )
+  })
+
+  it('facts about the employer are no values', () => {
+    const crane = 'Crane Operator\n\nAbout us\nA family-owned, international firm and a friendly team since 1978.'
+    expect(run(florist, readJob(crane, skillMatcher())).culturalValues).toEqual(['friendly'])
+  })
+
   it('where the texts say nothing, nothing is said', () => {
     const silent = readJob('Florist wanted.', skillMatcher())
     expect(run(emptyDocument(), silent)).toMatchObject({
@@ -151,8 +169,25 @@ describe('typical applicants', () => {
     expect(score.size).toBeLessThanOrEqual(5)
     const { score: own } = matchResume(florist, job, { today })
     const [first] = profilesFor(job)
-    const { score: theirs } = matchResume(documentOf(first ?? expect.fail(), job, today), job, { today })
+    const { score: theirs } = matchResume(documentOf(first ?? expect.fail(), job, today), job, { today, isMade: true })
     expect(of(first?.name ?? '')).toBeCloseTo(theirs - own, 1)
+  })
+
+  it('who bring all are never below those who bring less, also where an ad asks in long sentences', () => {
+    const crane = readJob(
+      `Senior Crane Operator\n\nEssential\n${[
+        'Commercial lifting experience with precast concrete panels and bridge beams',
+        'Sound knowledge of the LOLER code of practice for tower cranes',
+        'Experience of tandem lifts with wind turbine blades near live railways',
+        'Experience of writing lifting plans for congested city sites',
+      ]
+        .map((it) => `- ${it}`)
+        .join('\n')}\n\nDesirable\n- Spoken Welsh\n- Experience of floating crane barges in tidal harbours`,
+      skillMatcher(),
+    )
+    const [all = 0, ...less] = run(florist, crane).competitors.map(({ relativeScore }) => relativeScore)
+    expect(less.length).toBeGreaterThan(1)
+    expect(less.every((it) => it <= all)).toBe(true)
   })
 
   it('have no name, employer, school or link', () => {

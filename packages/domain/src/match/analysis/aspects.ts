@@ -25,7 +25,7 @@ export const teaming: Ways = [
     'across departments',
     /\b(?:cross-functional|cross-team|interdisciplinary|multidisciplinary|stakeholders?|departments?|liais\p{L}+|(?:together|closely|work\p{L}*) with)\b/iu,
   ],
-  ['inside a team', /\b(?:teams?|team-?mates?|colleagues|crew|brigade|shift|alongside)\b/iu],
+  ['inside a team', /\b(?:teams?|team-?mates?|colleagues|crew|brigade|alongside)\b/iu],
   [
     'with the people served',
     /\b(?:customers?|clients?|patients?|guests?|families|pupils|students|visitors|residents|donors|the public)\b/iu,

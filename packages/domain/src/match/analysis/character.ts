@@ -49,29 +49,33 @@ export function cultureOf({ ledger }: Match): string | null {
     .join(' ')
 }
 
-/** How often each verb opens a line; `be` and `have` say nothing. */
+/** Say nothing without what follows them. */
+const light = new Set('be have do make take keep carry get give work provide ensure'.split(' '))
+
+/** How often each verb opens a line, in its gerund: `looking after`. */
 function openings(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const text of texts) {
-    const base = readVerb(/^\W*([\p{L}-]+)/u.exec(text)?.[1] ?? '')?.base
-    if (base && base !== 'be' && base !== 'have') counts.set(base, (counts.get(base) ?? 0) + 1)
+    // `Trained in first aid` tells of no training.
+    const [, word = '', particle = ''] =
+      /^\W*([\p{L}-]+)(?!\s+(?:as|in|by)\b)(\s+(?:out|up|off|down|over|after)\b)?/u.exec(text) ?? []
+    const base = readVerb(word)?.base
+    if (!base || light.has(base)) continue
+    const deed = verbForms(base).gerund + particle
+    counts.set(deed, (counts.get(deed) ?? 0) + 1)
   }
   return counts
 }
-
-const gerund = (base: string) => verbForms(base).gerund
 
 /** What both texts speak of doing, counted by the verbs that open their lines. */
 export function behaviourOf({ responsibilities }: Job, told: readonly Source[]): string | null {
   const own = openings(told.map(({ text }) => text))
   const often = [...own].filter(([, count]) => count > 1).sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
-  const both = [...openings(responsibilities.map(({ words }) => words)).keys()].filter((base) => own.has(base))
-  const mine = often.slice(0, 3).map(([base, count]) => `${gerund(base)} (${count} lines)`)
+  const both = [...openings(responsibilities.map(({ words }) => words)).keys()].filter((deed) => own.has(deed))
+  const mine = often.slice(0, 3).map(([deed, count]) => `${deed} (${count} lines)`)
   const said = [
     ...(mine.length > 0 ? [`By their first word, your lines tell most of ${listed(mine)}.`] : []),
-    ...(both.length > 0
-      ? [`Both your lines and the ad’s duties tell of ${listed(both.slice(0, 3).map(gerund))}.`]
-      : []),
+    ...(both.length > 0 ? [`Both your lines and the ad’s duties tell of ${listed(both.slice(0, 3))}.`] : []),
   ]
   return said.join(' ') || null
 }

@@ -24,12 +24,11 @@ export function competitorsFor(job: Job, { score }: Match, today: string): Compe
   }))
 }
 
-const isAsked = ({ kind }: LedgerRow) =>
-  ['skill', 'experience', 'years', 'degree', 'certificate', 'language'].includes(kind)
+const isAsked = ({ kind }: LedgerRow) => /skill|experience|years|degree|certificate|language/.test(kind)
 const names = (rows: readonly LedgerRow[]) => unique(rows.map(({ requirement }) => requirement)).slice(0, 3)
 
 function scoredProfile(profile: ReturnType<typeof profilesFor>[number], job: Job, today: string): Scored[] {
-  const { score, ledger } = standingOf(documentOf(profile, job, today), job, { today })
+  const { score, ledger } = standingOf(documentOf(profile, job, today), job, { today, isMade: true })
   const asked = ledger.filter(isAsked)
   const strengths = names(
     asked.filter(({ status, kind }) => status === 'met' && kind !== 'years').sort((a, b) => b.points - a.points),

@@ -1,6 +1,7 @@
 import type { ResumeDocument } from '../../resume/document.ts'
 import { idsInSection } from '../../resume/nodes.ts'
 import { displayTitle, usualTitle } from '../../resume/section-titles.ts'
+import { heldBack } from '../rules.ts'
 import type { LedgerRow, Match, RowKind } from '../types.ts'
 import type { Improvement, SkillMatch } from './types.ts'
 import { unique } from './words.ts'
@@ -36,13 +37,19 @@ export function improvementsOf(
   const open = ledger
     .filter(({ todo, status }) => todo !== null && status !== 'met')
     .sort((a, b) => missing(b) - missing(a) || (a.id < b.id ? -1 : 1))
-  const asked = new Set(
-    open.filter(({ kind }) => kind !== 'keyword').map(({ requirement }) => requirement.toLowerCase()),
-  )
+  const asked = open.filter(({ kind }) => kind !== 'keyword').map(({ requirement }) => requirement.toLowerCase())
+  const conditions = open.find(({ id }) => id === heldBack)?.requirement ?? ''
+  const isSaid = ({ kind, requirement }: LedgerRow) =>
+    kind === 'keyword'
+      ? asked.some((it) => it.includes(requirement.toLowerCase()))
+      : kind !== 'rule' && conditions.includes(requirement)
   const duties = open.filter(({ kind }) => kind === 'responsibility').slice(mostDuties)
   const fromLedger = open
-    .filter((row) => !duties.includes(row) && !(row.kind === 'keyword' && asked.has(row.requirement.toLowerCase())))
-    .map(({ kind, todo }) => ({ section: usualTitle(sectionFor[kind] ?? 'work'), text: todo ?? '' }))
+    .filter((row) => !duties.includes(row) && !isSaid(row))
+    .map(({ id, kind, todo }) => ({
+      section: id === heldBack ? 'Conditions' : usualTitle(sectionFor[kind] ?? 'work'),
+      text: todo ?? '',
+    }))
   const fromChecks = checks
     .filter(({ status, fix }) => fix !== null && (status === 'warn' || status === 'fail'))
     .sort((a, b) => b.weight - a.weight)
@@ -64,7 +71,7 @@ export const suggestionsOf = ({ topFixes }: Match, improvements: readonly Improv
 
 export const skillMatchesOf = ({ ledger }: Match): SkillMatch[] =>
   ledger
-    .filter(({ kind }) => kind === 'skill' || kind === 'certificate' || kind === 'language')
+    .filter(({ kind }) => /skill|certificate|language/.test(kind))
     .map(({ requirement, points, maxPoints, how, todo, status }) => ({
       skill: requirement,
       relevance: maxPoints === 0 ? 0 : Math.round((100 * points) / maxPoints) / 100,

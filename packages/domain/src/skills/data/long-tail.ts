@@ -1,6 +1,6 @@
 // Names of skills beyond the catalogue, from the data of skill-extractor 0.2.0 (MIT, see NOTICE): those of up to three
 // words that the catalogue has not under its own names. `"` stands for the word at its place in the line above.
-export const longTail = `
+export const longTail = String.raw`
 .net 5/6
 " 8/core
 " apis

@@ -1,6 +1,7 @@
 import type { MatchReport, ReportRow } from '@bespeak/documents/write/report/match-report.ts'
 import { importanceWeights, type LedgerRow, type SubScore } from '@bespeak/domain/match/index.ts'
 import { askedOutright, ceilingWords, isQuoted, verdictOf } from '@bespeak/domain/match/verdict.ts'
+import { knockOut } from '@bespeak/domain/match/weights.ts'
 import type { AnalysisRow } from '../analyses/analyses.store.ts'
 import { shownTitle } from '../analyses/shown-title.ts'
 import type { Resume } from '../resumes/resumes.store.ts'
@@ -53,10 +54,9 @@ const reportRow = (row: LedgerRow): ReportRow => ({
 
 /** As the page says it. */
 function summaryOf({ score, ceiling, knockOuts, ledger }: AnalysisRow['report']['match']): string {
-  const isHeldUp = knockOuts.some(({ status }) => status === 'failed')
   const { asked, met } = askedOutright(ledger)
   const counted = asked === 0 ? '' : ` You meet ${met} of ${asked} requirements in full.`
-  return `${verdictOf(score, isHeldUp)}.${counted} ${ceilingWords(score, ceiling)}`
+  return `${verdictOf(score, knockOuts, ledger)}.${counted} ${ceilingWords(score, ceiling)}`
 }
 
 const method = [
@@ -64,6 +64,6 @@ const method = [
   'Each measure has a share of the 100 points. What the advertisement does not ask is not assessed, and its share goes to the others.',
   `The rows of a measure share its points by kind and importance: what is required counts ${importanceWeights.required} times as much as what is preferred or mentioned.`,
   'A skill that is shown in a role counts more than one that is only listed. Repeating a word brings nothing, and lines copied from the advertisement show nothing.',
-  'Conditions such as a licence stand apart from the measures. One that is not met takes most of the points above 35 away, in a row of its own.',
+  `Conditions stand apart from the measures. A trade licence, a clearance or a language that is not met or not shown takes most of the points above ${knockOut.from} away, in a row that names them all; a driving licence, a check or a permit takes none.`,
   'The ceiling is what truthful tailoring can reach: what is shown under another name, or by a kind of it, is then named in the words of the advertisement.',
 ]
