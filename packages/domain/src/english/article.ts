@@ -4,7 +4,7 @@ export function articleFor(phrase: string): 'a' | 'an' {
   if (/^(?:8|11$|18$|1[18]\p{N}{3}$)/u.test(word)) return 'an'
   const isSpelt =
     /^\p{Lu}{2}\p{Ll}/u.test(word) ||
-    (/^\p{Lu}+s?$/u.test(word) && (word.length <= 3 || !/[AEIOU]/.test(word.slice(0, -1)) || /^H[^AEIOUY]/.test(word)))
+    (/^\p{Lu}+s?$/u.test(word) && (word.length <= 3 || !/[AEIOUY]/.test(word.slice(0, -1)) || /^H[^AEIOUY]/.test(word)))
   if (isSpelt && !/^(?:CAD|LAN|SAN|NAS|FEM|VAT|RAM|ROM|SAP)$/.test(word))
     return /^[AEFHILMNORSX]/.test(word) ? 'an' : 'a'
   if (/^(?:uni(?!n)|use|usu|util|euro|one|once|ubi|uk)/i.test(word)) return 'a'

@@ -120,8 +120,9 @@ function dutyFrom(said: string, isThird: boolean): Duty[] {
   return names ? [{ row: said, words: lowerFirst(words), form: 'noun' }] : []
 }
 
-/** What a company does; what it has, thinks or wants is another matter. */
-const noTrade = /^(?:be|have|believe|love|offer|pay|hire|value|welcome)$/
+/** What a company may say that it does; a sentence that opens otherwise may be anything. */
+const trades =
+  /^(?:build|make|design|develop|manufacture|process|run|operate|own|sell|serve|insure|protect|provide|deliver|publish|teach|treat|care|cook|grow|produce|repair|install|supply|ship|move|transport|support|train|host|maintain|fly|print|brew|bake|roast|farm|represent|feed|handle|connect|test|restore|clean|plan)s?$/
 const praise =
   /\b(?:best|leading|leader|world|global leader|loved|most|fastest|award\w*|proud\w*|known|great|top|premier|trusted|finest|amazing|equal|opportunity|diverse|benefits?|salary|insurance for|hiring)\b/i
 
@@ -138,9 +139,7 @@ function businessIn({ text, company, ignored }: Job): Ad['business'] {
       const opener = ['We', ...names].find((name) => name !== '' && words.startsWith(`${name} `))
       const rest = opener ? words.slice(opener.length + 1) : ''
       const [verb = ''] = rest.split(' ')
-      const deed = readVerb(verb)
-      if (!deed || !/^(?:base|third)$/.test(deed.form) || noTrade.test(deed.base) || rest.split(' ').length < 4)
-        return []
+      if (!trades.test(verb) || rest.split(' ').length < 4) return []
       const quote = rest.split(/[:;(]/)[0]?.trimEnd() ?? ''
       return [{ said: `${opener === 'We' ? 'You' : opener} ${quote}`, quote, stems: contentStems(quote) }]
     })

@@ -2,12 +2,13 @@ import { ownAnswer } from '../affirmation/index.ts'
 import { isNotHeld } from '../english/not-held.ts'
 import { readVerb } from '../english/verbs.ts'
 import { contentStems } from '../english/words.ts'
-import { level, ofPaper, span, yes } from './fact-words.ts'
+import { level, ofGrade, ofPaper, span, yes } from './fact-words.ts'
 
 // An answer is put behind what was asked, as if it said that one has it. So it must: what is none of these forms says
 // nothing of it, whatever its words are.
 
-const often = /^(?:using (?:it|this|that) )?(?:daily|weekly|monthly|often|regularly|(?:every|each) \p{L}+)\b/iu
+const often =
+  /^(?:(?:I )?us(?:e|ing) (?:it|this|that|them) )?(?:daily|weekly|monthly|often|regularly|(?:every|each) (?:\p{L}*day|week(?:end)?|month|year|shift|season|morning|evening|night|term|visit|job|order)|most (?:\p{L}*day|week|shift)s|all day|\S+ times an? (?:day|week|month|year|shift|season))\b/iu
 /** Who was named by a capital; `at home` and `with difficulty` are no places. */
 const place = /^(?:[Aa]t|[Ff]or|[Ww]ith) (?:the )?\p{Lu}/u
 const time = /^(?:in|since|from) (?:\p{L}+ )?(?:19|20)\p{N}{2}\b|\bsince (?:\p{L}+ )?(?:19|20)\p{N}{2}\b/iu
@@ -16,7 +17,7 @@ const deed =
   /^(?:(?:(?:at|for|in|with|as|during) [^,]{2,60}?,? )?(?:I|we)(?:['’]\w+)? )?(?:(?:have|had|also|once|always|still) )*(\p{L}+)/iu
 /** For a paper, how far or by whom: `Level 3, City & Guilds, 2023`. */
 const grade =
-  /^(?:(?:[Ll]evel|[Gg]rade|[Cc]lass|[Cc]ategory|[Ss]tage|[Pp]art) \p{N}|(?:\p{Lu}\S*|&|and|of)(?: (?:\p{Lu}\S*|&|and|of))*,? (?:19|20)\p{N}{2}\W*$|(?:19|20)\p{N}{2}\W*$)/u
+  /^(?:(?:[Ll]evel|[Gg]rade|[Cc]lass|[Cc]ategory|[Ss]tage|[Pp]art) \p{N}|(?:\p{Lu}\S*|&|and|of)(?: (?:\p{Lu}\S*|&|and|of))*,? (?:19|20)\p{N}{2}\W*$|(?:(?:I )?(?:[Gg]ot|[Hh]ave|[Hh]old) (?:it|mine|one) (?:in |since )?)?(?:19|20)\p{N}{2}\W*$)/u
 
 /** What was learnt is not yet done, unless one was the teacher. */
 const learnt =
@@ -24,6 +25,9 @@ const learnt =
 
 /** `My wife` has it, perhaps. */
 const ofOthers = /^(?:my|our|his|her|their|some(?:one|body))\b/i
+
+/** `Every week, I was the junior`: what a further clause says of oneself may take it back. */
+const goesOn = /(?:,|\b(?:where|as|but|because|when)\b) ?(?:\p{L}+ )?(?:I|we|me)\b|\bdone with\b/iu
 
 /** What is to come, or to be learnt. */
 const toCome =
@@ -39,12 +43,14 @@ function isDeed(answer: string): boolean {
   const [opening = '', word = ''] = deed.exec(answer) ?? []
   const verb = readVerb(word.toLowerCase())
   const isDone = verb?.form === 'past' || (verb?.form === 'base' && opening.includes(' '))
-  return isDone && !/^(?:see|know|be|like|love|need)$/.test(verb.base)
+  return isDone && !/^(?:see|know|be|get|like|love|need)$/.test(verb.base)
 }
 
 /** Whether an answer tells of a course, and not in what. */
 export function isLearnt(answer: string, asked: string): boolean {
   const said = new Set(contentStems(answer))
+  const [first = ''] = answer.split(/[,;.] /)
+  if (first !== answer && !learnt.test(first) && isDeed(first)) return false
   return learnt.test(answer) && !contentStems(asked).some((it) => said.has(it))
 }
 
@@ -56,11 +62,12 @@ const firstOf = (answer: string) => /^(?:I(?:['’]m| am) )?(\S+)/i.exec(answer)
 
 /** Whether an answer says that one has what was asked, without naming it. */
 export function affirms(answer: string, requirement: string | undefined): boolean {
-  const isPaper = ofPaper.test(requirement ?? '')
+  const isPaper = ofPaper.test(requirement ?? '') || ofGrade.test(requirement ?? '')
   if (ownAnswer(answer) === '' || ofOthers.test(answer)) return false
   if (isPaper && isNotHeld(answer.replace(/\bvalid until\b/i, ''))) return false
   if (yes.test(answer) || isDeed(answer)) return true
   // Nobody holds a licence daily, or fluently.
   const forms = [place, time, itself, span, isPaper ? grade : often]
-  return forms.some((form) => form.test(answer)) || (!isPaper && level.test(firstOf(answer)))
+  const isForm = forms.some((form) => form.test(answer)) || (!isPaper && level.test(firstOf(answer)))
+  return isForm && !goesOn.test(answer)
 }

@@ -1,5 +1,6 @@
 import { affirmedSkills } from '../affirmation/index.ts'
 import { supports } from '../claims/index.ts'
+import { perText } from '../english/remembered.ts'
 import { contentStems } from '../english/words.ts'
 import type { Requirement } from '../job/job.ts'
 import { relevance, type Standing, standingOf } from '../match/index.ts'
@@ -57,13 +58,13 @@ export function deskOf(task: WritingTask): Desk {
   const ids = createFreshIds(idsIn(document))
   const wanted = options.emphasis.map((it) => it.trim()).filter((it) => it !== '')
   const wantedIn = (text: string) => wanted.find((it) => text.toLowerCase().includes(it.toLowerCase()))
-  const skillsIn = remembering(affirmedSkills)
-  const stemsOf = remembering(contentStems)
+  const skillsIn = perText(affirmedSkills)
+  const stemsOf = perText(contentStems)
   const lines = sources.filter(({ kind }) => kind === 'line').map(({ text }) => text)
   const isName = namesIn([job.text, ...lines].join('\n'))
   const core = new Set(stemsOf(job.title ?? '').filter((it) => !ofAnyTitle.has(it)))
   const readRequirements = requirementReader(job)
-  const requirementsIn = remembering((text: string) =>
+  const requirementsIn = perText((text: string) =>
     readRequirements(
       text,
       skillsIn(text).filter((found) => isOwn(text, found, isName)),
@@ -90,7 +91,7 @@ export function deskOf(task: WritingTask): Desk {
       return stemsOf(text).every((it) => said.has(it))
     },
     hasPhrase: (text) => sources.some((source) => source.text.toLowerCase().includes(text.toLowerCase())),
-    worthOf: remembering((text: string) => {
+    worthOf: perText((text: string) => {
       // A paper has a place of its own: to name it says little of the work.
       const named = requirementsIn(text).reduce(
         (sum, { importance, kind }, at) =>
@@ -122,15 +123,6 @@ const reachable = ({ ledger }: Standing): string[] =>
   ledger
     .filter(({ kind, points, maxPoints }) => kind === 'keyword' && points > 0 && points < maxPoints)
     .map((row) => row.requirement)
-
-function remembering<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
-  const known = new Map<string, Answer>()
-  return (text) => {
-    const answer = known.get(text) ?? ask(text)
-    known.set(text, answer)
-    return answer
-  }
-}
 
 /** An edit that has no id yet. */
 export type Draft = Omit<Edit, 'id'>

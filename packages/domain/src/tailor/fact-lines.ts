@@ -3,27 +3,54 @@ import { contentStems } from '../english/words.ts'
 import type { Requirement } from '../job/job.ts'
 import type { Fact, Source } from '../resume/sources.ts'
 import type { Desk, Draft } from './desk.ts'
-import { deedsIn, languageOf, lineOf, ofPaper, sentenceOf, type Told, toldIn } from './fact-words.ts'
-import { tenseOf } from './openings.ts'
-import { isPlacedAt, placesIn, withoutPlace } from './place-named.ts'
-import { quoted } from './reasons.ts'
+import { deedsIn, isPaper, languageOf, lineOf, sentenceOf, type Told, toldIn } from './fact-words.ts'
+import { lowerFirst } from './names.ts'
+import { dutyTense } from './openings.ts'
+import { isPlacedAt, placesIn, saidIn, withoutPlace } from './place-named.ts'
+import { toldUs } from './reasons.ts'
+import { sentencesOf } from './sentences.ts'
 
 /** Less says nothing of this advertisement. */
 const least = 0.25
+const longest = 300
 
 /** What the person told us when asked and took back in no part, where they said it belongs; else in the summary, unless a list of skills says it. */
 export function factDrafts(desk: Desk, lifted: readonly Draft[]): Draft[] {
   const listed = new Set(lifted.flatMap(({ sources }) => sources))
-  return desk.facts
+  const isSaid = saidIn(desk.document)
+  const drafts = desk.facts
     .filter(({ statement }) => takenBack(statement).length === 0)
     .flatMap((fact) => {
       const { requirements } = desk.job
       const requirement = requirements.find(({ id, text }) => fact.requirement === id || fact.requirement === text)
-      if (!requirement && desk.worthOf(fact.statement) < least) return []
+      if (
+        (!requirement && desk.worthOf(fact.statement) < least) ||
+        isSaid(toldIn(fact.statement, namesIn(fact, desk)).said)
+      )
+        return []
       const { text, list } = placed(fact, requirement, listed.has(`fact-${fact.id}`), desk)
       const place = { list, before: null, index: list === summaryOf(desk) ? 9 : 0 }
       return text === null ? [] : [draft(fact, requirement, text, place, desk)]
     })
+  const list = summaryOf(desk)
+  const said = drafts.filter(({ place }) => place?.list === list)
+  return [...drafts.filter((it) => !said.includes(it)), ...together(said, desk)]
+}
+
+/** What stands in the summary is one paragraph, not one for each answer; a long one is none. */
+function together([first, second, ...others]: readonly Draft[], desk: Desk): Draft[] {
+  if (!first || !second) return first ? [first] : []
+  const [one, two] = [first, second].map(({ reason }) => reason.slice(0, -1))
+  const both = {
+    ...first,
+    text: `${first.text} ${second.text}`,
+    sources: [...first.sources, ...second.sources],
+    reason: `${one}, ${two?.replace(/^.*?: /, '')}.`,
+  }
+  const isOneDay = two?.startsWith(first.reason.slice(0, first.reason.indexOf(':')))
+  return isOneDay && both.reason.length < longest && desk.isTrue(both.text, both.sources)
+    ? together([both, ...others], desk)
+    : [first, ...together([second, ...others], desk)]
 }
 
 interface Placed {
@@ -58,18 +85,25 @@ const isTool = ({ thing }: Told, { isName }: Desk) => thing !== null && isName(t
 function lineFor({ thing, said }: Told, role: Source, names: readonly string[], desk: Desk): string | null {
   const told = { thing, said: withoutPlace(said, names) }
   const lines = desk.lists.find(({ id }) => id === role.id)?.lines.map(({ text }) => text) ?? []
-  const tense = tenseOf(lines, role.end === undefined || role.end === 'present')
+  const tense = dutyTense(lines, role.end === undefined || role.end === 'present')
   return deedsIn(told, tense) ?? lineOf(told, tense, isTool(told, desk))
 }
 
 /** `I hold a current licence` → `Holds a current licence.` */
 function sentenceFor(told: Told, requirement: Requirement | undefined, desk: Desk): string | null {
-  const kind = requirement && ofPaper.test(requirement.text) ? 'certificate' : requirement?.kind
-  const deeds = deedsIn(told, 'third')
+  const kind = requirement?.kind !== 'degree' && requirement && isPaper(requirement) ? 'certificate' : requirement?.kind
+  const isMine = desk.sources.some(({ kind, text }) => kind === 'summary' && /\b(?:I|my)\b/.test(text))
+  const done = deedsIn(told, isMine ? 'base' : 'third')
+  const deeds =
+    isMine && done !== null
+      ? sentencesOf(done)
+          .map((it) => `I ${lowerFirst(it)}`)
+          .join(' ')
+      : done
   const said = new Set(contentStems(deeds ?? ''))
-  const isPaper = kind === 'certificate' || kind === 'degree'
+  const isHeld = kind === 'certificate' || kind === 'degree'
   // `Passed in 2009.` does not say what.
-  const tells = deeds !== null && !(isPaper && !contentStems(requirement?.text ?? '').some((it) => said.has(it)))
+  const tells = deeds !== null && !(isHeld && !contentStems(requirement?.text ?? '').some((it) => said.has(it)))
   return tells ? deeds : sentenceOf(told, kind, isTool(told, desk))
 }
 
@@ -82,5 +116,5 @@ const draft = (
 ): Draft => ({
   ...{ line: desk.newLine(), kind: 'added', text, place, sources: [`fact-${fact.id}`] },
   requirement: requirement?.id ?? null,
-  reason: `You told us on ${fact.saidOn}: ${quoted(fact.statement)}.`,
+  reason: `You told us on ${fact.saidOn}: ${toldUs(fact)}.`,
 })

@@ -35,7 +35,8 @@ export function toldIn(statement: string, asked: readonly string[]): Told {
 const small = (thing: string) => (/^\p{Lu}\p{Ll}+(?:-\p{Ll}+)* \p{Ll}/u.test(thing) ? lowerFirst(thing) : thing)
 
 /** What is granted. */
-export const ofPaper = /\b(?:award|certificat(?:e|ion)|diploma|degree|qualification|licen[cs]e)\b/i
+export const ofPaper =
+  /\b(?:award|certificat(?:e|ion)|diploma|degree|qualification|licen[cs]e|(?:card|permit|ticket)$)\b/i
 export const ofGrade = /\b(?:[NS]VQ|BTEC|HN[CD]|(?:level|grade|band) \p{N})\b/iu
 
 /** What is shown by a document and not by a deed. */
@@ -54,31 +55,50 @@ export function deedsIn({ thing, said }: Told, form: VerbForm): string | null {
     const [, who, verb = '', rest = ''] =
       /^(I(?:['’]ve| have| also)? )?([\p{L}-]+)\b(.*)$/su.exec(sentence.replace(/^(?:and|so) /i, '')) ?? []
     const read = readVerb(verb.toLowerCase())
-    const isEmpty = /^(?:do|have|be|get)$/.test(read?.base ?? '') && /^(?:,| (?:it|that|this|so)\b|$)/.test(rest)
-    if (!read || read.form === 'gerund' || isEmpty || (who === undefined && read.form === 'base')) return null
+    // `Sold 25 last year`, `Awarded in 2023`: they do not say what.
+    const isEmpty =
+      (/^(?:do|have|be|get)$/.test(read?.base ?? '') && /^(?:,| (?:it|that|this|so)\b|$)/.test(rest)) ||
+      (thing !== null && /^ (?:in \p{N}|\p{N}+(?: (?:last|this|an?|in) |$))/u.test(rest))
+    const isBare = read?.form === 'base' && who === undefined && (thing === null || !/^ (?:it|them)\b/.test(rest))
+    if (!read || read.form === 'gerund' || isEmpty || isBare) return null
     const words = read.form === 'base' ? verbForms(read.base)[form] : verb.toLowerCase()
-    return ended(upperFirst(`${words}${thing === null ? rest : rest.replace(/\b(?:it|them)\b/, thing)}`))
+    return ended(upperFirst(`${words}${unspoken(thing === null ? rest : rest.replace(/\b(?:it|them)\b/, thing))}`))
   })
   return deeds.every((it) => it !== null) && deeds.length > 0 ? deeds.join(' ') : null
 }
 
+/** A resume has no `my`: `decide the treatment myself`, `on all my sites`, `our two trainees`. */
+const unspoken = (text: string) =>
+  text
+    .replace(/ (?:(?:my|our)sel(?:f|ves)|with (?:me|us))\b/g, '')
+    .replace(/\b(all )?(?:my|our) (own )?/g, (_, all = '', own = '') => (all || own ? all + own : 'the '))
+
 /** `Next year` is none. */
 export const span =
   /^(?:for )?(?:(?:about|around|over|almost|nearly|more than|at least|roughly) )?(?:\p{N}+|an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+(?:teen|ty)|several|many|(?:a )?few|a couple of)\+?(?: and a half)? (?:years?|yrs?|months?)\b(?: of (?:it|that|experience))?/iu
-const phrase = /^(?:since|at|in|on|for|from|during|with|as|daily|weekly|every)\b/i
+const phrase = /^(?:since|at|in|on|off|for|from|during|with|as|daily|weekly|every|all day)\b/i
+/** Where a sentence of its own begins. */
+const spoken = /(?:^|,? (?:and |as |because |where )?)\b(?:I|[Ww]e)\b.*$/
 
 /** `TuneLab` and `every day` under an employer: `Used TuneLab every day`. */
 export function lineOf({ thing, said }: Told, form: VerbForm, isTool: boolean): string | null {
   if (thing === null) return null
-  const [first = '', ...others] = thing.split(' ')
+  const able = /^(?:able|ability) to /i
+  const [first = '', ...others] = thing
+    .replace(able, '')
+    .replace(/^experience (?:of|in|with) /i, '')
+    .split(' ')
   const verb = readVerb(first.toLowerCase())
-  const done =
-    verb?.form === 'gerund' && others.length > 0
-      ? `${verbForms(verb.base)[form]} ${others.join(' ')}`
-      : isTool
-        ? `${verbForms('use')[form]} ${thing}`
-        : thing
-  return ended(upperFirst(joined(done, said)))
+  const isDeed = verb?.form === (able.test(thing) ? 'base' : 'gerund') && others.length > 0
+  // `Every week, I was the junior`: what a sentence of its own says may take it back.
+  if (spoken.test(said)) return null
+  const how = unspoken(said)
+  const done = isDeed
+    ? `${verbForms(verb.base)[form]} ${others.join(' ')}`
+    : isTool
+      ? `${verbForms('use')[form]} ${thing}`
+      : thing
+  return ended(upperFirst(joined(done, how)))
 }
 
 const joined = (head: string, said: string) =>
@@ -92,7 +112,9 @@ export function sentenceOf(
 ): string | null {
   if (thing === null || kind === 'place' || kind === 'trait') return null
   const isPaper = kind === 'certificate' || kind === 'degree'
-  const how = isPaper ? said.replace(/^I (?:do|have|hold)(?: (?:it|one|that|this))?\b[\s,.]*/, '') : said
+  const how = isPaper
+    ? said.replace(/^(?:I )?(?:do|have|hold|got)(?: (?:it|one|mine|that|this))?\b[\s,.]*(?:in (?=\p{N}))?/iu, '')
+    : said
   if (/\b(?:I|my|we|our)\b/i.test(how)) return null
   if (isPaper) {
     const rest = how.replace(/^\p{Lu}(?=\p{Ll}+(?:,| \p{Ll}))/u, (letter) => letter.toLowerCase())
@@ -109,6 +131,7 @@ export function sentenceOf(
   const [time] = span.exec(said) ?? []
   if (time !== undefined) {
     const rest = said.slice(time.length).replace(/^[\s,]+/, '')
+    if (rest.startsWith('of ')) return ended(`${upperFirst(time)} ${rest}`)
     const of = isWhole || isGerund ? what : `experience with ${what}`
     const long = upperFirst(time.replace(/^for | of (?:it|that|experience)$/gi, ''))
     return ended(`${long} of ${of}${rest === '' ? '' : `, ${rest}`}`)

@@ -224,3 +224,123 @@ it('[T25] what is said of no place is no part of the years at an employer', () =
   expect(texts.filter((text) => /including.*SQL/.test(text))).toHaveLength(1)
   expect(texts.filter((text) => /including.*Snowflake/.test(text))).toEqual([])
 })
+
+const florist = fromJsonResume({
+  basics: { name: 'P', label: 'Florist', summary: 'Florist with nine years in shops and at weddings.' },
+  work: [
+    {
+      name: 'Petal & Stem Flowers Ltd',
+      position: 'Senior Florist',
+      startDate: '2019',
+      highlights: ['Make up hand-tied bouquets.', 'Condition the stems that come in from the Dutch auction.'],
+    },
+    {
+      name: 'Green Lane Garden Centre',
+      position: 'Assistant',
+      startDate: '2015',
+      endDate: '2019',
+      highlights: ['Watered stock.'],
+    },
+  ],
+  skills: [{ name: 'Bench', keywords: ['Bouquets', 'Wiring'] }],
+})
+const shop = jobOf(
+  'Shop Manager\n\nRequirements\n- Dealing with bereaved families\n- Floranext\n- Window displays\n- Training juniors\n- Van driving licence\n- Buying at auction\n',
+)
+const florists = (...said: [requirement: string, answer: string][]) =>
+  proposed(
+    florist,
+    shop,
+    {},
+    said.flatMap(([requirement, answer], at) => factFrom({ id: String(at), answer, requirement, saidOn: today }) ?? []),
+  ).filter(({ kind, sources }) => kind === 'added' && sources.some((it) => it.startsWith('fact-')))
+
+it.each([
+  ['Dealing with bereaved families', 'Every week at Petal & Stem', 'r1', 'Deal with bereaved families every week.'],
+  ['Floranext', 'Use it all day at Petal & Stem', 'r1', 'Use Floranext all day.'],
+  ['Window displays', 'Every season at Green Lane', 'r2', 'Window displays every season.'],
+  ['Training juniors', 'I show our two juniors myself at Petal & Stem', 'r1', 'Show the two juniors.'],
+])(
+  '[T25] to “%s” the answer “%s” names its place by the first words of the name',
+  (requirement, answer, list, text) => {
+    expect(florists([requirement, answer]).map((edit) => [edit.place?.list, edit.text])).toContainEqual([list, text])
+  },
+)
+
+it('[T25] a part of a name is a place only by its capital, after `at`, and where no other house has it', () => {
+  const houses = ['Home Instead Care', 'Home Instead', 'Home']
+  expect(isPlacedAt('Cared for two people at home', houses)).toBe(false)
+  expect(isPlacedAt('Planned visits for Home, mostly', houses)).toBe(false)
+  expect(isPlacedAt('Cared for two people at Home Instead', houses)).toBe(true)
+})
+
+it.each([
+  ['Floranext', 'Interflora at Petal & Stem'],
+  ['Floranext', 'Similar software at Petal & Stem'],
+  ['Window displays', 'The manager at Green Lane'],
+  ['Window displays', 'Some at Green Lane'],
+  ['Van driving licence', 'A week at Green Lane'],
+  ['Van driving licence', 'Have a provisional'],
+])('[T26] to “%s” the answer “%s” is of something else', (requirement, answer) => {
+  expect(florists([requirement, answer])).toEqual([])
+})
+
+it('[T19] answers of no place make one paragraph, and a line that is there is not written again', () => {
+  const edits = florists(
+    ['Van driving licence', 'Got it in 2016'],
+    ['Training juniors', 'I trained six juniors'],
+    ['Buying at auction', 'I condition stems from the Dutch auction'],
+  )
+  expect(edits.map(({ text }) => text)).toEqual(['Van driving licence, 2016. Trained six juniors.'])
+})
+
+it('[T19] an answer speaks as the summary does', () => {
+  const own = fromJsonResume({ basics: { summary: 'I am a florist.' }, work: [] })
+  const fact = factFrom({
+    id: '1',
+    answer: 'I train juniors every week',
+    requirement: 'Training juniors',
+    saidOn: today,
+  })
+  const texts = proposed(own, shop, {}, fact ? [fact] : []).map(({ text }) => text)
+  expect(texts).toContain('I train juniors every week.')
+})
+
+it.each([
+  ['Managing a team', 'The owner at Petal & Stem'],
+  ['Managing a team', 'Part of a team at Green Lane'],
+  ['Training juniors', 'Till work at Green Lane'],
+  ['Training juniors', 'Every week at Green Lane, I was the junior'],
+  ['Window displays', 'Each window at Green Lane was done by an agency'],
+  ['Window displays', 'Every week at Green Lane, where I held the ladder'],
+  ['Floranext', 'Every florist at Petal & Stem but me'],
+  ['Floranext', 'three times a lady asked'],
+  ['Van driving licence', 'Have a theory test booked for May 2027'],
+  ['Van driving licence', 'Done with driving since 2019'],
+])('[T26] to “%s” the answer “%s” says nothing of oneself', (requirement, answer) => {
+  expect(florists([requirement, answer])).toEqual([])
+})
+
+it('[T22] a reason quotes what the person wrote, and no more', () => {
+  const [edit] = florists(['Window displays', 'Every season at Green Lane']).filter(({ place }) => place?.list === 'r2')
+  expect(edit?.reason).toBe(`You told us on ${today}: “Every season at Green Lane”.`)
+  expect(
+    florists(['Floranext', 'yes'])
+      .map(({ reason }) => reason)
+      .join(' '),
+  ).toContain('You told us: yes to “Floranext”.')
+})
+
+it.each([
+  ['Not Floranext, we use Bloomy daily', 'It opens with a no.'],
+  ['I condition stems from the Dutch auction', 'Your resume says this already.'],
+])('[T22] “%s” is named as not written, with why', (answer, why) => {
+  const gap = {
+    id: 'Floranext',
+    requirement: 'Floranext',
+    importance: 'required',
+    answered: true,
+    question: '',
+  } as const
+  expect(rationale(florist, [], [gap], [{ id: '1', answer, requirement: 'Floranext' }])).toContain(why)
+})

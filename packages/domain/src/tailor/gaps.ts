@@ -1,4 +1,5 @@
 import { affirmedSkills } from '../affirmation/index.ts'
+import { contentStems } from '../english/words.ts'
 import { isDemand } from '../job/is-demand.ts'
 import type { Job, Requirement } from '../job/job.ts'
 import type { Match } from '../match/index.ts'
@@ -30,10 +31,22 @@ export function gapQuestions(document: ResumeDocument, job: Job, match: Match, f
   const found = own.flatMap(affirmedSkills)
   const named = new Set(found.map(({ skill }) => skill.name))
   const gaps = [...requirementGaps(job, match, facts, named), ...conditionGaps(job, match, facts)]
-  return gaps
+  const asked = gaps
     .sort((a, b) => a.rank - b.rank)
     .map(({ rank: _, ask, ...gap }) => ({ ...gap, question: ask(isName) }))
-    .filter((gap, at, all) => all.findIndex(({ question }) => question === gap.question) === at)
+  const wanted = asked.map(({ requirement }) => contentStems(requirement))
+  const said = asked.map(({ question }) => new Set(contentStems(question)))
+  /** `Write reports` is asked with “Able to write reports and letters”. */
+  const isWithin = (one: number, other: number) =>
+    asked[one]?.question === asked[other]?.question ||
+    ((wanted[one]?.length ?? 0) > 1 && wanted[one]?.every((it) => said[other]?.has(it)))
+  return asked.filter(
+    ({ importance }, at) =>
+      !asked.some(
+        (other, place) =>
+          isWithin(at, place) && (place < at || (other.importance === importance && !isWithin(place, at))),
+      ),
+  )
 }
 
 function requirementGaps(job: Job, { ledger }: Match, facts: readonly Fact[], named: Set<string>): Gap[] {

@@ -108,7 +108,8 @@ const about = ({ id }: Line, kind: 'combined' | 'reworded', text: string) => ({
 })
 
 const why = (isOld: boolean) => (isOld ? 'This older role says less about the job, so' : 'To fit one page,')
-const leftOutReason = 'Left out to fit one page: it shows least of what the ad asks. Undo this to keep it.'
+const leftOutReason =
+  'Left out to fit one page: the lines that stay in this role say more for the job. Undo this to keep it.'
 
 /** Where it saves a line of the page. */
 function combined(one: string, two: string): string | null {
@@ -127,18 +128,26 @@ function shortened(text: string): string | null {
   return at < 45 || /\d/.test(text.slice(at)) ? null : ended(text.slice(0, at))
 }
 
-/** The least telling lines of the oldest roles; each role keeps one, the latest two keep three. */
+/** The least telling lines, by what they show of what is asked and by their figures; each role keeps one, the latest two keep three. */
 function leftOut(roles: readonly WorkRole[], short: readonly Draft[], desk: Desk): Draft[] {
   const taken = new Set(short.flatMap(({ line, takes = [] }) => [line, ...takes]))
-  const tells = ({ text }: Line) =>
-    desk.worthOf(text) + (/\p{N}/u.test(text) ? ofFigures : 0) + (isResult.test(text) ? ofFigures : 0)
+  const tells = ({ id, text }: Line) =>
+    desk
+      .match()
+      .ledger.filter(({ evidence }) => evidence.some(({ source }) => source === id))
+      .reduce((sum, { points, evidence }) => sum + points / evidence.length, desk.worthOf(text)) +
+    (/\p{N}/u.test(text) ? ofFigures : 0) +
+    (isResult.test(text) ? ofFigures : 0)
   const candidates = [...roles].reverse().flatMap((role) => {
-    const lines = role.runs.flat()
-    const free = lines.filter(({ id, text }) => !taken.has(id) && desk.requirementsIn(text).length === 0)
-    const least = free.sort((a, b) => tells(a) - tells(b))
-    return least.slice(0, Math.max(0, lines.length - (role.age < 2 ? 3 : 1)))
+    const free = role.runs.flat().filter(({ id, text }) => !taken.has(id) && desk.requirementsIn(text).length === 0)
+    return free
+      .map((line) => ({ line, worth: tells(line) }))
+      .sort((a, b) => a.worth - b.worth)
+      .slice(0, Math.max(0, role.lines.length - (role.age < 2 ? 3 : 1)))
   })
-  return candidates.map((line) => ({ ...about(line, 'reworded', ''), sources: [line.id], reason: leftOutReason }))
+  return candidates
+    .sort((a, b) => a.worth - b.worth)
+    .map(({ line }) => ({ ...about(line, 'reworded', ''), sources: [line.id], reason: leftOutReason }))
 }
 
 /** The lines by which the resume names what the advertisement does: they stay as they are. */

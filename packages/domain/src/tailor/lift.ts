@@ -10,7 +10,7 @@ import type { AskedSkill } from './asked.ts'
 import type { Desk, Draft } from './desk.ts'
 import { ofPaper } from './fact-words.ts'
 import { inList, inSentence, isPerson, upperFirst } from './names.ts'
-import { asks, names, quoted } from './reasons.ts'
+import { asks, names, quoted, toldUs } from './reasons.ts'
 import { type ShownKind, type ShownSkill, shownKinds, shownSkills } from './shown.ts'
 import { listedAs, usualName } from './spelling.ts'
 import { tellersOf } from './told.ts'
@@ -50,8 +50,9 @@ export function liftDrafts(desk: Desk): Draft[] {
 
 function reasonFor(text: string, requirement: Requirement | null, [first]: Source[], desk: Desk): string {
   const asked = requirement ? asks(requirement) : names(desk, text.replace(/ \(.*\)$/, ''))
-  const shown = first?.kind === 'fact' ? 'You told us' : 'Your resume shows it'
-  return `${asked} ${shown}: ${quoted(first?.text ?? '')}. So it stands among your skills too.`
+  const fact = desk.facts.find(({ id }) => first?.id === `fact-${id}`)
+  const shown = fact ? `You told us: ${toldUs(fact)}` : `Your resume shows it: ${quoted(first?.text ?? '')}`
+  return `${asked} ${shown}. So it stands among your skills too.`
 }
 
 /** Without what a listed skill says in other words: `Audit` beside `Audit preparation`. */

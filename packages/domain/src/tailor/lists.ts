@@ -18,6 +18,10 @@ export const keywordsOf = (id: string): string => `${id}.keywords`
 export const listsIn = ({ sections }: ResumeDocument): LineList[] =>
   sections.flatMap(({ kind, entries }) => entries.flatMap((entry) => listsOf(entry, kind)))
 
+/** What each line says. */
+export const textsIn = (document: ResumeDocument): Map<string, string> =>
+  new Map(listsIn(document).flatMap(({ lines }) => lines.map(({ id, text }) => [id, text] as const)))
+
 function listsOf(entry: Entry, section: SectionKind): LineList[] {
   const list = (id: string, lines: Line[], role: string | null = null): LineList => ({
     ...{ id, lines, section, entry, role },

@@ -4,7 +4,7 @@ import type { Edit } from '../resume/edit.ts'
 import { apply } from './apply.ts'
 import { withoutCostliest } from './costliest.ts'
 import type { Desk } from './desk.ts'
-import { listsIn } from './lists.ts'
+import { textsIn } from './lists.ts'
 
 /**
  * Without the edits of taste and length that take more from the match than they give: better words that lose one of
@@ -13,7 +13,7 @@ import { listsIn } from './lists.ts'
 export function withoutLoss(edits: Edit[], desk: Desk): Edit[] {
   const { document, job, options, facts, today } = desk
   const said = new Set(contentStems(job.text))
-  const texts = new Map(listsIn(document).flatMap(({ lines }) => lines.map(({ id, text }) => [id, text] as const)))
+  const texts = textsIn(document)
   const losesWord = ({ line, text, takes = [] }: Edit) => {
     const kept = new Set(contentStems(text))
     return [line, ...takes].some((id) => contentStems(texts.get(id) ?? '').some((it) => said.has(it) && !kept.has(it)))

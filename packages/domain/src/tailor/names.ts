@@ -2,7 +2,7 @@ import { titleness } from '../english/job-nouns.ts'
 import type { TellNames } from '../skills/proper-names.ts'
 
 export const lowerFirst = (text: string): string =>
-  /^\p{Lu}(?:[\p{Ll}-]|$)/u.test(text) ? `${text.slice(0, 1).toLowerCase()}${text.slice(1)}` : text
+  /^(?!\p{L}{3,6}day )\p{Lu}(?:[\p{Ll}-]|$)/u.test(text) ? `${text.slice(0, 1).toLowerCase()}${text.slice(1)}` : text
 export const upperFirst = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
 /** As it stands inside a sentence: `Sea Freight` is no name. */

@@ -10,27 +10,11 @@ export type Tense = 'past' | 'base' | 'third'
 
 const words = (text: string) => text.match(/[\p{L}'’-]+/gu) ?? []
 
-/** The tense in which most lines of a role begin; where none tells, the past of a role that has ended. */
-export function tenseOf(lines: readonly string[], isPresent: boolean): Tense {
-  const counts: Record<Tense, number> = { past: 0, base: 0, third: 0 }
-  for (const line of lines) {
-    const form = readVerb(words(line)[0] ?? '')?.form
-    if (form === 'participle') counts.past += 1
-    else if (form && form !== 'gerund') counts[form] += 1
-  }
-  if (!isPresent) return 'past'
-  const { past, base, third } = counts
-  if (past + base + third === 0) return 'base'
-  return base > past && base >= third ? 'base' : third > past ? 'third' : 'past'
-}
-
 /** The tense of a duty: it lasts as the role does, where any line of the role speaks of what lasts. */
 export function dutyTense(lines: readonly string[], isPresent: boolean): Tense {
-  const lasting = lines.flatMap((line) => {
-    const form = readVerb(words(line)[0] ?? '')?.form
-    return form === 'base' || form === 'third' ? [form] : []
-  })
-  return isPresent ? (lasting[0] ?? tenseOf(lines, isPresent)) : 'past'
+  const forms = lines.flatMap((line) => readVerb(words(line)[0] ?? '')?.form ?? [])
+  const lasting = forms.find((form) => form === 'base' || form === 'third')
+  return !isPresent ? 'past' : (lasting ?? (forms.some((form) => form !== 'gerund') ? 'past' : 'base'))
 }
 
 const duty =

@@ -1,6 +1,8 @@
 import { isAffirmed } from '../affirmation/index.ts'
 import { withoutLegalForm } from '../english/legal-form.ts'
+import { contentStems } from '../english/words.ts'
 import type { ResumeDocument } from '../resume/document.ts'
+import { textsIn } from './lists.ts'
 
 /** By the id of a role, study or item, the names by which a person says that something was done there. */
 export function placesIn({ sections }: ResumeDocument): Map<string, string[]> {
@@ -10,25 +12,52 @@ export function placesIn({ sections }: ResumeDocument): Map<string, string[]> {
       id,
       names.flatMap((name) => (name === undefined || name.trim().length < 2 ? [] : [name.trim()])),
     )
-  for (const entry of sections.flatMap(({ entries }) => entries)) {
-    if (entry.type === 'employment') for (const { id } of entry.roles) add(id, [entry.organisation])
+  const entries = sections.flatMap((section) => section.entries)
+  const houses = entries.flatMap((it) =>
+    it.type === 'employment' ? [it.organisation] : it.type === 'study' ? [it.institution] : [],
+  )
+  for (const entry of entries) {
+    if (entry.type === 'employment')
+      for (const { id } of entry.roles) add(id, [entry.organisation, ...headsOf(entry.organisation, houses)])
     if (entry.type === 'study') add(entry.id, [entry.institution])
     if (entry.type === 'item') add(entry.id, [entry.title, entry.organisation])
   }
   return places
 }
 
+/** `Aire Valley` for `Aire Valley Environmental`, where no other house of the resume has a name that begins so. */
+function headsOf(name = '', houses: readonly (string | undefined)[]): string[] {
+  const words = short(name)
+    .replace(/^(?:The |\p{Lu}\.? )+(?=\p{Lu}\p{Ll})/u, '')
+    .split(/\s+/)
+  return words
+    .map((_, at) => words.slice(0, at + 1).join(' '))
+    .filter((head) => /^\p{Lu}.*\p{L}$/u.test(head) && head.length > 3 && !/^(?:University|College|School)$/.test(head))
+    .filter((head) => !houses.some((it) => it !== name && it?.includes(head)))
+    .reverse()
+}
+
 const short = (name: string) => withoutLegalForm(name).replace(/,? (?:Corporation|Co(?:mpany)?\.?)$/, '')
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
 /** The statement without the place that it names. */
 export function withoutPlace(statement: string, names: readonly string[]): string {
-  const own = names.flatMap((name) => [name, short(name)]).map(escaped)
+  const own = names.map(escaped)
   if (own.length === 0) return statement
   const named = new RegExp(
-    `(?:^|,?\\s+)(?:(?:at|for|bei)\\s+)?(?:the\\s+)?(?:${own.join('|')})(?![\\p{L}\\p{N}]),?:?`,
+    `(?:^|,?\\s+)(?:(?:at|for|bei)\\s+)?(?:the\\s+)?(?:${own.join('|')})(?:['’]?s)?(?![\\p{L}\\p{N}]),?:?`,
     'iu',
   )
-  return statement.replace(named, '').trim()
+  return statement.replace(named, (whole, at) => (at > 0 && whole.endsWith(',') ? ',' : '')).trim()
+}
+
+/** Whether one line of the resume has all the words of an answer. */
+export function saidIn(document: ResumeDocument): (answer: string) => boolean {
+  const lines = [...textsIn(document).values()].map((text) => new Set(contentStems(text)))
+  const houses = [...placesIn(document).values()]
+  return (answer) => {
+    const own = contentStems(houses.reduce(withoutPlace, answer))
+    return own.length > 2 && lines.some((line) => own.every((it) => line.has(it)))
+  }
 }
 
 const elsewhere = /\b(?:at|bei)\s+(?=\p{Lu})/gu
@@ -42,14 +71,17 @@ export function isPlacedAt(statement: string, names: readonly string[]): boolean
   return names.some((name) => {
     const said = short(name)
     if (!lower.includes(said.split(/\s/)[0]?.toLowerCase() ?? '')) return false
+    // A part of a name is one by its capital, and only `at` it: `at home` is not at Home Instead, nor `for Excel` at Excel Logistics.
+    const isPart = names.some((it) => it !== name && it.includes(name))
+    if (isPart && !statement.includes(name)) return false
     const own = `${escaped(name)}|${escaped(said)}`
     const named = new RegExp(
-      `(?<![\\p{L}\\p{N}])(?<!\\b(?:not|never|than|nor|before|after|unlike|n['’]t)\\s+)(?:(?:at|for|bei)\\s+(?:the\\s+)?|^\\W*)(?:${own})(?=$|[.,;:!?)]|\\s+[–—-]\\s|\\s+(?:I|to|from|in|on|for|with|as|and|where|during|since|until|between|by|using|when|while|every|daily|weekly|we|it|over|across)\\b)`,
+      `(?<![\\p{L}\\p{N}])(?<!\\b(?:not|never|than|nor|before|after|unlike|n['’]t)\\s+)(?:(?:at${isPart ? '' : '|for|bei'})\\s+(?:the\\s+)?${isPart ? '' : '|^\\W*'})(?:${own})(?:['’]?s)?(?=$|[.,;:!?)]|\\s+[–—-]\\s|\\s+(?:I|to|from|in|on|for|with|as|and|where|during|since|until|between|by|using|when|while|every|daily|weekly|we|it|over|across)\\b)`,
       'iu',
     )
     const place = named.exec(statement)
     if (!place || !isAffirmed(statement, place.index, place.index + place[0].length)) return false
     const others = [...statement.matchAll(elsewhere)].map(({ index, 0: at }) => statement.slice(index + at.length))
-    return others.every((it) => new RegExp(`^(?:the\\s+)?(?:${own})(?![\\p{L}\\p{N}])`, 'iu').test(it))
+    return others.every((it) => new RegExp(`^(?:the\\s+)?(?:${own})(?:['’]?s)?(?![\\p{L}\\p{N}])`, 'iu').test(it))
   })
 }

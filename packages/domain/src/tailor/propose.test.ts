@@ -202,6 +202,24 @@ describe('length', () => {
     expect(edits.filter(({ kind }) => kind === 'combined').every(({ takes }) => takes?.length === 1)).toBe(true)
   })
 
+  it('[T17] one page leaves out what shows least of what is asked, and not what the ledger pays for', () => {
+    const idle = Array.from(
+      { length: 60 },
+      (_, at) => `Swept the yard of ${'abcdefgh'[at % 8]}${'abcdefgh'[at >> 3]} farm.`,
+    )
+    const shown = ['Lay hedges along the lanes each winter.', 'Fell ash that has die-back, with a second sawyer.']
+    const work = [
+      { name: 'Wold Estates', position: 'Woodsman', startDate: '2018', highlights: [...idle, ...shown] },
+      { name: 'Carr Farm', position: 'Hand', startDate: '2010', endDate: '2018', highlights: idle.slice(0, 2) },
+    ]
+    const document = fromJsonResume({ work })
+    const job = jobOf('Forester\n\nWhat you will do\n- Lay hedges\n- Fell trees with ash die-back\n')
+    const out = new Set(removed(proposed(document, job, { length: 'one-page' })).map(({ line }) => line))
+    const left = listsIn(document).flatMap(({ lines }) => lines.filter(({ id }) => out.has(id)).map(({ text }) => text))
+    expect(left.length).toBeGreaterThan(0)
+    expect(left.filter((it) => shown.includes(it))).toEqual([])
+  })
+
   it('[T17] one page leaves out old lines, says so, and keeps a line of each role', () => {
     const edits = proposed(long(), welderJob(), { length: 'one-page' })
     expect(removed(edits).length).toBeGreaterThan(0)

@@ -107,7 +107,7 @@ function holding(text: string, isName: TellNames): string {
     return `Are you ${withArticle(said)}? If so, since when?`
   if (/ (?:certified|registered|licensed|qualified|approved|accredited)$/i.test(text))
     return `Are you ${text}? If so, since when?`
-  return `Do you hold ${ofPaper.test(text) || /\b(?:NVQ|permit|card|record|registration|clearance)\b/i.test(text) ? withArticle(said) : said}? If so, since when?`
+  return `Do you hold ${ofPaper.test(text) || /\b(?:NVQ|card|record|registration|clearance)\b/i.test(text) ? withArticle(said) : said}? If so, since when?`
 }
 
 function having(text: string, isName: TellNames): string {

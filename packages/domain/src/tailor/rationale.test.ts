@@ -132,6 +132,16 @@ Requirements
     expect(asked).not.toContain('MIG welding')
   })
 
+  it('[T23] ask for a part with its whole', () => {
+    const job = jobOf(`Verger
+
+Requirements
+- Able to write service sheets and notices
+`)
+    const asked = gapsOf(welder(), job).map(({ question }) => question)
+    expect(asked).toEqual([expect.stringContaining('“Able to write service sheets and notices”')])
+  })
+
   it('[T23] are answered by a fact', () => {
     const fact = factFrom({ id: '1', answer: 'Yes, at home.', skill: 'Prometheus', saidOn: '2026-06-30' })
     expect(gapsOf(operator(), operatorJob(), fact ? [fact] : [])).toMatchObject([{ answered: true }])

@@ -1,11 +1,13 @@
 import { isNo } from '../affirmation/index.ts'
+import { contentStems } from '../english/words.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import type { Edit } from '../resume/edit.ts'
 import { escapeHtml } from '../resume/html/node.ts'
 import { factFrom } from './fact-from.ts'
-import { isHedged } from './fact-words.ts'
+import { isHedged, yes } from './fact-words.ts'
 import type { GapQuestion } from './gaps.ts'
-import { listsIn } from './lists.ts'
+import { textsIn } from './lists.ts'
+import { saidIn } from './place-named.ts'
 import { asks, quoted } from './reasons.ts'
 import { sentencesOf } from './sentences.ts'
 
@@ -20,7 +22,7 @@ export function rationale(
   const left = leftOut(edits, gaps, answers)
   // Whoever answered is not told to answer.
   const open = gaps.filter((gap) => !gap.answered && !left.some((it) => it.gap === gap))
-  const missing = [...notAdded(open), ...notWritten(left)]
+  const missing = [...notAdded(open), ...notWritten(left, saidIn(document))]
   const title = missing.length === 0 ? [] : [heading('What was not added and why')]
   return [...changed(document, changes), ...title, ...missing].join('')
 }
@@ -42,7 +44,7 @@ const titles: [string, (edit: Edit) => boolean][] = [
 
 function changed(document: ResumeDocument, edits: readonly Edit[]): string[] {
   if (edits.length === 0) return [heading('What changed'), paragraph('Nothing. Your resume stands as you wrote it.')]
-  const texts = new Map(listsIn(document).flatMap(({ lines }) => lines.map(({ id, text }) => [id, text] as const)))
+  const texts = textsIn(document)
   for (const { line, kind, text } of edits) if (kind !== 'moved' && text !== '') texts.set(line, text)
   const parts = titles.flatMap(([title, fits]) => {
     const some = edits.filter(fits)
@@ -83,14 +85,25 @@ function leftOut(edits: readonly Edit[], gaps: readonly GapQuestion[], answers: 
   const cited = new Set(edits.flatMap(({ sources }) => sources))
   return answers.flatMap(({ id, answer, requirement }) => {
     const gap = gaps.find((it) => it.requirement === requirement || it.id === requirement)
-    return !gap || cited.has(`fact-${id}`) || isNo(answer) ? [] : [{ answer, gap }]
+    return !gap || cited.has(`fact-${id}`) || isMereNo(answer) ? [] : [{ answer, gap }]
   })
 }
 
-function notWritten(left: readonly LeftOut[]): string[] {
-  const rows = left.map(
-    ({ answer, gap }) => `<strong>${escaped(quoted(answer))}</strong> ${escaped(whyNot(answer, gap))}`,
-  )
+/** `No, never`; not `Not Saffron, we use Cypad daily`. */
+const isMereNo = (answer: string) =>
+  isNo(answer) &&
+  contentStems(
+    answer
+      .split(/[,;.]|\bbut\b/)
+      .slice(1)
+      .join(' '),
+  ).length < 2
+
+function notWritten(left: readonly LeftOut[], isSaid: (answer: string) => boolean): string[] {
+  const rows = left.map(({ answer, gap }) => {
+    const why = isSaid(answer.replace(yes, '')) ? 'Your resume says this already.' : whyNot(answer, gap)
+    return `<strong>${escaped(quoted(answer))}</strong> ${escaped(why)}`
+  })
   return rows.length === 0 ? [] : [paragraph('You answered these, and they are not written:'), list(rows)]
 }
 
@@ -99,10 +112,11 @@ function whyNot(answer: string, { requirement, question }: GapQuestion): string 
     return 'It is a condition of the job, no line of a resume. Say it when you apply.'
   if (isHedged(answer))
     return `It tells of a little. If there is more to ${quoted(requirement)}, say what you did and where.`
+  if (isNo(answer)) return `It opens with a no. If the rest fits the ad, tell it alone.`
   const isClear = factFrom({ id: '', answer, requirement, saidOn: '' }) !== null
   return isClear
     ? 'It makes no line as it is. Say what you did, and where.'
-    : `It does not say that you have ${quoted(requirement)} yourself. Say what you did, and where.`
+    : `It does not say that you have ${quoted(requirement)} yourself, or not surely. Say in a sentence what you did, and where.`
 }
 
 const escaped = (text: string) => escapeHtml(text).replaceAll("'", '&#39;')

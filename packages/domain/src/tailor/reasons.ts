@@ -1,4 +1,5 @@
 import type { Requirement } from '../job/job.ts'
+import type { Fact } from '../resume/sources.ts'
 import type { Desk } from './desk.ts'
 
 const most = 70
@@ -11,6 +12,13 @@ export function quoted(text: string): string {
     .slice(0, most)
     .replace(/\s+\S*$/, '')
     .replace(/[.,;:]$/, '')} …”`
+}
+
+/** What the person wrote, without what they were asked. */
+export function toldUs({ statement, skill, requirement }: Fact): string {
+  const asked = [skill, requirement].find((it) => it && `${statement}: `.startsWith(`${it}: `)) ?? ''
+  const said = statement.slice(asked.length).replace(/^: /, '')
+  return said === '' ? `yes to ${quoted(asked)}` : quoted(said)
 }
 
 /** Why something stands in front that no requirement asks for. */

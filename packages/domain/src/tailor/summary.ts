@@ -181,8 +181,11 @@ function names(summary: string, text: string, { skillsIn, stemsOf }: Desk): bool
 
 function strengthsBeyond(summary: string, desk: Desk): Point[] {
   const asked = shownSkills(desk)
+    // What was told has a sentence of its own.
+    .map((it) => ({ ...it, sources: it.sources.filter(({ kind }) => kind !== 'fact') }))
     .filter(
-      ({ asked: { importance, skill, requirement }, written }) =>
+      ({ sources, asked: { importance, skill, requirement }, written }) =>
+        sources.length > 0 &&
         importance !== 'mentioned' &&
         skill.field !== 'certificates' &&
         !ofGrade.test(requirement?.text ?? '') &&

@@ -43,7 +43,7 @@ function account({ requirement, isQuoted, measure, importance, how, evidence, to
   ].filter((paragraph) => paragraph.length > 0)
 }
 
-/** Conditions stand apart from the score. */
+/** What the conditions take of the score is a row of the ledger. */
 export const conditionsTable = (conditions: readonly ReportCondition[]): Table => ({
   type: 'table',
   form: 'hanging',
