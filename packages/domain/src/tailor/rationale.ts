@@ -94,8 +94,9 @@ const isMereNo = (answer: string) =>
   isNo(answer) &&
   contentStems(
     answer
-      .split(/[,;.]|\bbut\b/)
+      .split(/[,;.]\s*|\bbut\b/)
       .slice(1)
+      .filter((clause) => !isNo(clause))
       .join(' '),
   ).length < 2
 
