@@ -60,7 +60,7 @@ export function createBallot(): Ballot {
 
 const trimmed = (raw: string) => {
   const bare = raw.replace(/^The\s+/, '').replace(/(?:\s+logo)?[\s,:;!?]*$/, '')
-  return (legalForm.test(bare) ? bare : bare.replace(/\.+$/, '')).replace(/['’]s$/, '').trim()
+  return (/\s(?:Inc|Ltd|Co|Corp)\.$/.test(bare) ? bare : bare.replace(/\.+$/, '')).replace(/['’]s$/, '').trim()
 }
 
 const firstWord = (form: string) => (form.split(/\s+/)[0] ?? '').toLowerCase().replace(/['’]s$/, '')

@@ -33,9 +33,10 @@ const found = (text: string) =>
 export const namesDegree = (text: string) =>
   found(text).length > 0 || (unnamed.test(text) && !notStudy.test(text)) || namesSchooling(text)
 
-/** Examinations at school, by subject and grade; whoever teaches for them is asked for something else. */
+/** Examinations at school, by subject and grade; whoever teaches for them or marks them is asked for something else. */
 export const namesSchooling = (text: string) =>
-  /\b(?:GCSEs?|[AO][- ][Ll]evels)\b/.test(text) && !/\b(?:teach|tutor|class|pupil|student)/i.test(text)
+  /\b(?:GCSEs?|[AO][- ][Ll]evels)\b/.test(text) &&
+  !/\b(?:teach|tutor|class|pupil|student|child)|(?:^|\bof )(?!hav|hold|engin)\w+ing\b.*(?:GCSE|level)/i.test(text)
 
 /** The least degree that would do; null where something below a degree would. */
 export function leastDegree(text: string): Degree | null {

@@ -69,6 +69,18 @@ describe('title, employer and place, in the usual orders', () => {
     expect(read(text)).toMatchObject({ location, workMode: 'remote' })
   })
 
+  it.each([
+    'Some work outside Monday to Friday hours.',
+    'It is busy near Christmas.',
+    'We close near the August holiday.',
+  ])('a time is no place: %s', (line) => {
+    expect(read(`Cook\n\n${line}`).location).toBeNull()
+  })
+
+  it('the full stop of a sentence is not of the name', () => {
+    expect(read('Cook\n\nJoin Norrvik AB.').company).toBe('Norrvik AB')
+  })
+
   it('what is not said stays null', () => {
     expect(read('We need help with the harvest.')).toMatchObject({
       company: null,

@@ -25,15 +25,17 @@ export function linesOf(text: string): Line[] {
   let loneBullet = false
   // Behind A, B and C a D is only the next letter.
   const weighs = !/^[ \t]*C\d/m.test(text)
-  for (const raw of text.split('\n')) {
+  const rows = text.split('\n')
+  const counted = areCounted(rows)
+  for (const raw of rows) {
     const span = cut({ text: raw, from }, 0)
     from += raw.length + 1
     if (span.text === '') {
       apart = true
       continue
     }
-    for (const piece of piecesOf(span)) {
-      const line = lineOf(piece, apart, loneBullet, weighs)
+    for (const piece of piecesOf(span, counted)) {
+      const line = lineOf(piece, apart, loneBullet, weighs, counted)
       loneBullet = line.bullet && line.text === ''
       if (!loneBullet) lines.push(line)
       apart = false
@@ -42,15 +44,26 @@ export function linesOf(text: string): Line[] {
   return joinWrapped(lines)
 }
 
-function piecesOf(span: Span): Span[] {
+/** Labels count, `E1` and `E2`: a `D1` alone is a licence, an `S3` a store. */
+function areCounted(rows: readonly string[]): boolean {
+  const found = new Set(rows.map((row) => /^\s*\(?([A-Z]\d)\b/.exec(row)?.[1] ?? ''))
+  const hasNext = (label: string) => found.has(label.charAt(0) + (Number(label.charAt(1)) + 1))
+  return [...found].some((label) => hasNext(label) || (/[AE]1/.test(label) && found.has('D1')))
+}
+
+/** How long the bullet before a line is. */
+const bulletOf = (text: string, counted: boolean) =>
+  !counted && /^\(?[A-Z]\d/.test(text) ? 0 : (bulletStart.exec(text)?.[0].length ?? 0)
+
+function piecesOf(span: Span, counted: boolean): Span[] {
   const starts = [...span.text.matchAll(innerBullet)].map((match) => match.index)
-  if (starts.length === 0 || (starts.length === 1 && !bulletStart.test(span.text))) return [span]
+  if (starts.length === 0 || (starts.length === 1 && bulletOf(span.text, counted) === 0)) return [span]
   return [0, ...starts].map((start, index) => cut(span, start, starts[index])).filter((piece) => piece.text !== '')
 }
 
-function lineOf(span: Span, apart: boolean, afterBullet: boolean, weighs: boolean): Line {
+function lineOf(span: Span, apart: boolean, afterBullet: boolean, weighs: boolean, counted: boolean): Line {
   const heading = /^#{1,6}\s+/.exec(span.text)?.[0].length ?? 0
-  const bullet = bulletStart.exec(span.text)?.[0].length ?? 0
+  const bullet = bulletOf(span.text, counted)
   const skip = heading || bullet || (picture.exec(span.text)?.[0].length ?? 0)
   const line = cut(span, skip)
   // `🔹 know your way around a CRM`: a picture before small letters only marks an item.

@@ -47,6 +47,9 @@ export function findLocation(
 
 type Vote = (text: string, score: number, top: boolean) => void
 
+/** `outside Monday to Friday hours`, `near Christmas`. */
+const isTime = /^(?:\p{L}+(?:day|mas|uary|ber)|Easter|Ma(?:y|rch)|April|Ju(?:ne|ly)|August)\b/u
+
 const building =
   /\b(?:hall|house|centre|center|building|street|road|park|campus|hospital|school|office|floor|college)\b|\d/i
 
@@ -77,7 +80,7 @@ function voteHeader(text: string, company: string | null, vote: Vote) {
   const isName = /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|upon|on|of)){0,2}$/u.test(bare)
   for (const segment of segments) if (segment.text.length > 3 && isRegion(segment.text)) vote(segment.text, 4, true)
   const near = /\bnear (\p{Lu}[\p{L}'’-]{2,})/u.exec(text)?.[1]
-  if (near) vote(near, 3, true)
+  if (near && !isTime.test(near)) vote(near, 3, true)
   if (last && isName && titleness(bare) === 0 && !isRegion(bare)) vote(bare, 3, true)
 }
 
@@ -108,7 +111,7 @@ function voteProse(text: string, vote: Vote) {
   }
   for (const match of text.matchAll(inPlace)) {
     const name = match[1] ?? match[2] ?? match[3] ?? ''
-    if (!isCity(name) && !isCountry(name)) vote(name, 1, false)
+    if (!isCity(name) && !isCountry(name) && !isTime.test(name)) vote(name, 1, false)
   }
 }
 

@@ -30,6 +30,10 @@ describe('labels of a person specification', () => {
     expect(asked(list, 'required')).toContain('Gilding')
   })
 
+  it.each(['D1 Licence', 'E10 Fuel testing', 'S3: buckets', 'B2: German'])('one alone is no label: %s', (line) => {
+    expect(asked(`${line}\nLime mortar`, 'required')[0]).toMatch(new RegExp(`^${line.slice(0, 2)}`))
+  })
+
   it('a level of a language is none of them', () => {
     expect(asked('- C1 English\n- B2 Spanish', 'required')).toEqual(['C1 English', 'B2 Spanish'])
   })
@@ -51,8 +55,13 @@ describe('subjects at school with their grade', () => {
     expect([requirements.length, languages, degree]).toEqual([2, [], null])
   })
 
-  it('but not where they are taught', () => {
-    const { requirements } = read('Requirements\n- Experience of teaching GCSE French\n- Lime mortar')
+  it.each([
+    'Experience of teaching GCSE French',
+    'Experience of marking GCSEs',
+    'Preparing children for A-levels',
+    'Invigilating GCSEs',
+  ])('but not where they are taught: %s', (line) => {
+    const { requirements } = read(`Requirements\n- ${line}\n- Lime mortar`)
     expect(requirements.map((it) => it.kind)).not.toContain('degree')
   })
 })

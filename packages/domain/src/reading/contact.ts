@@ -14,16 +14,19 @@ const link =
   /(?:[Hh]ttps?:\/\/|[Ww]ww\.)[^\s,;|<>()\t]+|\b(?:[a-zà-ÿ\d-]{2,}\.)+(?:(?:com|org|net|edu|gov|(?!js)[a-z]{2})(?:\.[a-z]{2})?|dev|app|info|design|tech|page|site|example|test|blog|xyz|studio|portfolio)\b(?:\/[^\s,;|<>()\t]*)?/u
 const phone = /(?<![\p{L}\d])(?:\(?\+|00)?\(?\d(?:[\d\s().–-]|(?<=\d)\/(?=\d)){6,20}\d(?!\d)/u
 const labelWords =
-  '(?:e-?mail|mail|phone|tel(?:ephone)?|mobile|mob|cell|contact|home|web(?:site)?|url|address|location|linkedin|github|portfolio|twitter|based in|lives in|city|town|(?:full )?name|surname|position(?: sought| applied for)?|job applied for|trade|occupation|profession|date of birth|sex|gender|marital status|nationality|[mtpe])(?: (?:no|number|address))?'
+  '(?:e-?mail|mail|phone|tel(?:ephone)?|mobile|mob|cell|contact|home|web(?:site)?|url|address|location|linkedin|github|portfolio|twitter|based in|lives in|city|town|(?:full )?name|surname|position(?: sought| applied for)?|job applied for|trade|occupation|profession|date of birth|sex|gender|marital status|nationality|[mtpe])(?:[ .](?:no|number|address))?'
 const label = new RegExp(`^${labelWords}\\s*[.:]*\\s*$`, 'iu')
 const leadingLabel = new RegExp(`^(?:${labelWords}|a)\\s*(?:\\.?:|\\.)\\s*`, 'iu')
 
 /** What stands before a name or an address without being of it. */
 const icons = /^(?:r[eé]sum[eé]|cv|curriculum vitae)\s+(?:of|for)\s+|^(?:\p{So}|\p{Sk}|\ufe0f|\u200d|\s)+/iu
 
-/** An address or a number and nothing else, or with a label before them. */
+/** `Contact: jonas@example.org, 070 555 01 28`. */
+export const isLabelledContact = (text: string) =>
+  /^(?:contact|e-?mail|phone|mobile)\s*:/iu.test(text) && (email.test(text) || phone.test(text))
+
+/** An address or a number and nothing else. */
 export const isReachable = (text: string) =>
-  (/^(?:contact|e-?mail|phone|mobile)\s*:/iu.test(text) && (email.test(text) || phone.test(text))) ||
   new RegExp(`^(?:${email.source})$`, 'u').test(text) ||
   (new RegExp(`^(?:${phone.source})$`, 'u').test(text) &&
     (text.match(/\d/g)?.length ?? 0) >= 9 &&
@@ -143,12 +146,14 @@ const networks = 'LinkedIn,GitHub,GitLab,Twitter,Behance,Dribbble,ORCID,Stack Ov
 function networkOf(url: string): string | undefined {
   if (/scholar\.google/i.test(url)) return 'Google Scholar'
   if (/[/.]x\.com/i.test(url)) return 'Twitter'
-  return networks.find((name) => url.toLowerCase().includes(`${name.toLowerCase().replace(' ', '')}.`))
+  return networks.find((name) => new RegExp(`[/.]${name.replace(' ', '')}\\.`, 'i').test(url))
 }
 
 function takeLink(found: Slice, basics: Basics, ledger: Ledger): boolean {
   const clean = found.text.replace(/[.,;:]+$/, '')
-  addLink(clean, cut(found, 0, clean.length), basics, ledger)
+  // `tel.no` is no address.
+  if (label.test(clean)) ledger.note('basics.label.words', found, 1)
+  else addLink(clean, cut(found, 0, clean.length), basics, ledger)
   return true
 }
 
@@ -195,9 +200,11 @@ export function nameness(text: string): number {
     .split(/\s+/)
     .filter(Boolean)
   const own = words.filter((word) => !honour.test(word))
-  if (own.length === 0 || own.length > 6 || /\d|@|:|^(?:hi|hello|dear)\b/iu.test(main) || sectionKindOf(text) !== null)
+  if (own.length === 0 || own.length > 6 || /\d|@|:|^(?:hello|dear)\b/iu.test(main) || sectionKindOf(text) !== null)
     return 0
   if (documentTitle.test(main.trim()) || !own.every(isNamePart) || !own.some((word) => nameWord.test(word))) return 0
+  // `Hi Tran` is a name where no other is.
+  if (/^hi\b/iu.test(main)) return 0.2
   const isTitle = titleness(main) > 0.5
   if (behind.some((part) => !part.split(/\s+/).every((word) => credential.test(word))))
     return own.length >= 2 && !isTitle ? 0.2 : 0

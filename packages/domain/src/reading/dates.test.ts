@@ -25,6 +25,10 @@ it('finds every period of a line that is full of them, in their order', () => {
 it.each([
   ['on one line', (count: number) => runs(() => findPeriods(dates(count, '; ')))],
   ['on a page', (count: number) => runs(() => readPlainText(`Experience\n${dates(count, '\n')}`))],
+  [
+    'below many lines without one',
+    (count: number) => runs(() => readPlainText(`Experience\n${'Thing of wood 12\n'.repeat(count)}Cook, 2012 – 2014`)),
+  ],
 ])('twice as many dates are twice the work: %s', (_, work) => {
   expect(work(400)).toBeLessThan(2.2 * work(200))
 })

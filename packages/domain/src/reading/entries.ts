@@ -67,6 +67,9 @@ function startsEntry(head: TextLine[], last: RawEntry): boolean {
   return sameLook && (named || first.gap > 1.6)
 }
 
+/** More lines than this before a date are no head. */
+const longestLead = 6
+
 const hasPeriod = (line: TextLine) => findPeriods(line.slice.text).length > 0
 
 function partsOf(lines: readonly TextLine[], least: number): Part[] {
@@ -75,18 +78,22 @@ function partsOf(lines: readonly TextLine[], least: number): Part[] {
     ...lines.filter((line) => hasPeriod(line) && line.level === 0).map((line) => line.x),
     Number.POSITIVE_INFINITY,
   )
-  const lead = lines.findIndex(hasPeriod)
+  const dated = lines.map(hasPeriod)
+  const lead = Math.min(dated.indexOf(true), longestLead)
   const parts: Part[] = []
   // What was said above a line, as far as no space parts it.
   let head: TextLine[] = []
   for (const [index, line] of lines.entries()) {
     if (line.gap >= 1.6) head = []
-    const isNext = lines.slice(index, index + 1 + lead).some((it) => (it === line || it.gap < 1.6) && hasPeriod(it))
+    const isNext = lines
+      .slice(index, index + 1 + lead)
+      .some((it, ahead) => dated[index + ahead] && (ahead === 0 || it.gap < 1.6))
     const part =
       !isNext && line.slice.text.split(/\s+/).length >= least && isWhole(head, line, parts.at(-1) === 'head')
         ? 'body'
         : partOf(line, index)
-    if (part === 'head') head = parts.at(-1) === 'head' ? [...head, line] : [line]
+    if (part === 'head' && parts.at(-1) !== 'head') head = []
+    if (part === 'head') head.push(line)
     parts.push(part)
   }
   return parts
@@ -108,7 +115,7 @@ const namesEmployer = ({ slice: { text } }: TextLine, before: TextLine | undefin
 
 /** Dates and two things are said, and what the line says is none of what is missing. A town stands right under a head. */
 function isWhole(head: readonly TextLine[], { slice: { text }, bold }: TextLine, isUnder: boolean): boolean {
-  if (bold || head.length > 6 || !head.some(hasPeriod)) return false
+  if (bold || head.length > longestLead || !head.some(hasPeriod)) return false
   const said = headOf(head).pieces.map(({ slice }) => slice.text)
   // A name or a title is capitalised for the most part.
   const isName = (text.match(/(?<!\S)\p{Lu}/gu)?.length ?? 0) * 2 >= text.split(/\s+/).length

@@ -41,6 +41,8 @@ describe('dates of a job', () => {
     ['[2021.04 – present]', '2021-04', 'present'],
     ['(September 2017 – present)', '2017-09', 'present'],
     ['Summer 2024, Summer 2025', '2024-06', '2025-06'],
+    ['03. 2019 – 05. 2021', '2019-03', '2021-05'],
+    ['03 - 2019 – 08 - 2021', '2019-03', '2021-08'],
   ])('%s', (dates, start, end) => {
     const [job] = jobs(worked(`Welder, Norrvik Papper AB\n${dates}\n- Welded.`))
     expect([job?.start, job?.end]).toEqual([start, end])
@@ -56,6 +58,9 @@ describe('dates of a job', () => {
 describe('title, employer and place', () => {
   it.each([
     ['a town that no list has, behind title and name', 'Welder, Norrvik Mekano, Örnsköldsvik', 'Örnsköldsvik'],
+    ['a town in a province of two letters', 'Welder, Norrvik Mekano, Calgary, AB', 'Calgary, AB'],
+    ['a town in a state that is written like a company', 'Welder, Norrvik Mekano, Denver, CO', 'Denver, CO'],
+    ['such a town behind a bar', 'Welder | Norrvik Mekano | Calgary, AB', 'Calgary, AB'],
     ['a town in brackets', 'Welder, Norrvik Mekano (Umeå)', 'Umeå'],
     ['a town and a way of working', 'Welder\nNorrvik Mekano AB, Umeå / hybrid', 'Umeå / hybrid'],
     [
@@ -78,6 +83,11 @@ describe('title, employer and place', () => {
     const document = worked('Substitute Teacher at various schools, County Clare (2016 – 2017)\n- Taught.')
     expect(jobs(document)[0]).toMatchObject({ name: 'various schools', position: 'Substitute Teacher' })
     expect(unplaced(document)).toEqual([])
+  })
+
+  it('an employer behind `at` may begin like `at Work`', () => {
+    const document = worked('Nurse at Workington Hospital, 2016 – 2017\n- Cared.')
+    expect(jobs(document)[0]).toMatchObject({ name: 'Workington Hospital', position: 'Nurse' })
   })
 
   it('two titles with a slash are one', () => {
@@ -282,6 +292,12 @@ describe('a school', () => {
   it('may be named over its subjects, which are not schools', () => {
     expect(studied('2004 to 2006\nYsgol Norrvik\nA levels: Law (B), Welsh (A)')).toMatchObject([
       { institution: 'Ysgol Norrvik', degree: 'A levels', area: 'Law (B), Welsh (A)' },
+    ])
+  })
+
+  it('may have a degree that is written like a company', () => {
+    expect(studied('Nursing, AS, Norrvik College, 2012')).toMatchObject([
+      { institution: 'Norrvik College', degree: 'AS', area: 'Nursing' },
     ])
   })
 

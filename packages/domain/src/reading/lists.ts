@@ -200,15 +200,16 @@ function blocksOf(lines: readonly TextLine[]): TextLine[][] {
   return blocks.some((block) => block.length > 1) ? blocks : [[...lines]]
 }
 
-/** `valid until 2027`: nobody who gave it. */
-const expires = ({ slice }: Piece) => /^(?:exp|valid|renew)/iu.test(slice.text)
+/** `valid until 2027` behind a title: nobody who gave it. */
+const expires = ({ slice }: Piece, at: number) =>
+  at > 0 && /^(?:exp(?:\.|\b|ir)|valid(?:$| (?:until|till|to|through)\b)|renewal)/iu.test(slice.text)
 
 function itemOf({ head, body }: RawEntry, ledger: Ledger): Item {
   const id = ledger.id('i')
   const { period, periodSlice, pieces, words: unsaid } = headOf(head)
   if (period) ledger.note(`${id}.period`, periodSlice, 0.95)
   for (const word of unsaid) ledger.note(`${id}.words`, word, 1)
-  const [title, ...rest] = grouped(pieces.filter((it) => !expires(it)))
+  const [title, ...rest] = grouped(pieces.filter((it, at) => !expires(it, at)))
   const issuer = rest.shift()
   return {
     type: 'item',

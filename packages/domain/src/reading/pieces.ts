@@ -29,8 +29,8 @@ export interface Piece {
 
 // `First Aid at Work`, `Working at Height`: not all that stands behind `at` is an employer.
 const strong =
-  /\s+[|·•∙‖]\s+|\s+[–—-]+\s+|\s*[|‖]\s*|\s+@\s+|\s+at\s+(?=(?!Work|Height|Sea\b)\p{Lu}|various\b|several\b)/gu
-const joiningWord = /(?<=\s)at(?=\s+(?:(?!Work|Height|Sea\b)\p{Lu}|various\b|several\b))/gu
+  /\s+[|·•∙‖]\s+|\s+[–—-]+\s+|\s*[|‖]\s*|\s+@\s+|\s+at\s+(?=(?!(?:Work|Heights?|Sea)\b)\p{Lu}|various\b|several\b)/gu
+const joiningWord = /(?<=\s)at(?=\s+(?:(?!(?:Work|Heights?|Sea)\b)\p{Lu}|various\b|several\b))/gu
 
 export function headOf(lines: readonly TextLine[]): Head {
   const cells = lines.flatMap((line, at) => line.cells.map((slice, column) => ({ slice, column, line, at })))
@@ -134,7 +134,8 @@ export function splitSlash(slice: Slice): Slice[] {
   return isTitle ? [slice] : sides
 }
 
-const legalForm = new RegExp(`^\\s*(?:${legalForms}|co)\\.?(?=\\s*(?:,|$|[–—|-]))`, 'iu')
+// Only those that are nothing else behind a comma: not `Calgary, AB`, `Denver, CO`, `Nursing, AS`.
+const legalForm = new RegExp(`^\\s*(?!A[BS]|S[AEL])(?:${legalForms}|Co\\.)\\.?(?=\\s*(?:,|$|[–—|-]))`, 'iu')
 
 /** Commas outside brackets; `, Inc.` belongs to the name before it. */
 function splitCommas(slice: Slice): Slice[] {

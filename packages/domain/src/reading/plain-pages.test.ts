@@ -116,6 +116,31 @@ it('a greeting is no name, and a contact line may stand last', () => {
 })
 
 it.each([
+  ['of somebody else', 'References\nSue Old, Norrvik Tak\nContact: sue@example.org, 07700 900 999'],
+  ['alone on its line', 'References\nSue Old, Norrvik Tak\nsue@example.org\n07700 900 999'],
+  ['inside a job', 'Experience\nRoofer, Norrvik Tak, 2019 – 2021\nPhone: 07700 900 999\n\nSkills\nSlating'],
+])('a contact line %s does not reach the person', (_, rest) => {
+  const document = read(`Jonas Lindqvist\nRoofer\n\n${rest}\n`)
+  expect([document.basics.email, document.basics.phone]).toEqual([undefined, undefined])
+  expect(JSON.stringify(document.sections)).toContain('07700 900 999')
+})
+
+it.each([
+  ['Hi Tran\nNurse\nhi@example.org', { name: 'Hi Tran', label: 'Nurse' }],
+  ['Jonas Lindqvist\ntel.no 07700 900145', { name: 'Jonas Lindqvist', url: undefined, phone: '07700 900145' }],
+  ['Jonas Lindqvist\nhttps://jonasmedium.org', { name: 'Jonas Lindqvist', url: 'https://jonasmedium.org' }],
+  ['Jonas Lindqvist\njonas.medium.com', { links: [{ network: 'Medium' }] }],
+  ['iPhone repairs by jonas', { name: undefined }],
+])('at the top: %s', (top, basics) => {
+  const said = read(`${top}\n\nSkills\nSlating\n`).basics
+  expect({ name: undefined, url: undefined, ...said }).toMatchObject(basics)
+})
+
+it.each([
+  ['Experienced Driver Award, 2020', { title: 'Experienced Driver Award', end: '2020' }],
+  ['Explosives handling, 2019', { title: 'Explosives handling' }],
+  ['Renewable energy certificate, 2018', { title: 'Renewable energy certificate' }],
+  ['Valid until 2027', { title: 'Valid until 2027' }],
   ['First Aid at Work, 2023', { title: 'First Aid at Work', end: '2023' }],
   ['BLS, Heart Association, exp. 06/2026', { title: 'BLS', organisation: 'Heart Association' }],
   ['Raft Guide Level 3 - 2017', { title: 'Raft Guide Level 3', end: '2017' }],

@@ -1,7 +1,7 @@
 import { cities } from '../english/cities.ts'
 import { type Basics, type Entry, emptyDocument, type ResumeDocument, type Section } from '../resume/document.ts'
 import { takeHome, takeTown } from './address.ts'
-import { type ContactLine, isReachable, nameness, readContact } from './contact.ts'
+import { type ContactLine, isLabelledContact, isReachable, nameness, readContact } from './contact.ts'
 import { orderRows } from './layout.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import { leftOver } from './left-over.ts'
@@ -42,7 +42,9 @@ export function readResume(given: SourceText): Reading {
   const document = emptyDocument()
   const [top, ...rest] = sectionsOf(lines)
   const contact = rest.filter(isContact)
-  const contactLines = rest.filter((it) => !isContact(it)).flatMap((section) => takeContactLines(section))
+  const contactLines = rest
+    .filter((it) => !isContact(it))
+    .flatMap((section) => takeContactLines(section, section === rest.at(-1)))
   const remaining = readTop([...(top?.lines ?? []), ...contactLines], contact, document.basics, ledger)
   document.sections = [
     ...introduction(remaining, ledger),
@@ -71,10 +73,15 @@ const unreadFrom = (fragments: Fragment[], offsets: Map<Fragment, number>, text:
 const isContact = ({ title }: RawSection) =>
   /^\W*(?:contact|personal (?:details|information)|details|profiles|links)\b/iu.test(title?.slice.text ?? '')
 
-/** Lines that are nothing but a way to reach the person, wherever a layout put them. */
-function takeContactLines(section: RawSection): TextLine[] {
-  const found = section.lines.filter((line) => line.level === 0 && isReachable(line.slice.text))
-  section.lines = section.lines.filter((line) => !found.includes(line))
+/** Lines that are nothing but a way to reach the person, wherever a layout put them; with a label where one ends the document. */
+function takeContactLines(section: RawSection, isLast: boolean): TextLine[] {
+  const { kind, lines } = section
+  // There others are reached.
+  if (kind === 'references') return []
+  const end = isLast ? lines.at(-1) : undefined
+  const isEnd = (line: TextLine) => line === end && line.gap >= 1.6 && isLabelledContact(line.slice.text)
+  const found = lines.filter((line) => line.level === 0 && (isReachable(line.slice.text) || isEnd(line)))
+  section.lines = lines.filter((line) => !found.includes(line))
   return found
 }
 

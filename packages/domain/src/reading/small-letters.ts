@@ -14,11 +14,11 @@ export function withCapitals(fragments: Fragment[]): Fragment[] {
   return fragments.map((it) => (isSmall(it) ? { ...it, text: capitalised(it.text) } : it))
 }
 
-/** Of a sentence the first word; small words and addresses never. */
+/** Of a sentence the first word; small words, addresses and an `iPad` never. */
 function capitalised(text: string): string {
   const isLong = text.split(' ').length > 8
   return text.replace(/\S+/g, (word, at) =>
-    (at > 0 && (isLong || smallWord.test(word))) || /[@/.]\w/.test(word)
+    (at > 0 && (isLong || smallWord.test(word))) || /[@/.]\w|^[a-z][A-Z]/.test(word)
       ? word
       : word.replace(/^[a-zà-ÿ]/, (letter) => letter.toUpperCase()),
   )
