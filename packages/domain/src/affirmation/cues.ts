@@ -126,7 +126,7 @@ export const joint =
 /** Whatever follows is another clause. */
 export const parting = /\b(?:but|however|although|though|while|whereas|because|until|in favou?r of)\b/i
 export const opensWithDoer =
-  /^(?:(?:I|he|she|they|we|nobody|no one|somebody|someone|others)\b|(?:my|our|his|her|their|the|an?|another)\s+(?:\p{L}+\s+){0,2}\p{L}+\s+\p{L}+(?:ed|s)\b)/iu
+  /^(?:(?:I|he|she|they|we|nobody|no one|somebody|someone|others|non titulaire)\b|(?:my|our|his|her|their|the|an?|another)\s+(?:\p{L}+\s+){0,2}\p{L}+\s+\p{L}+(?:ed|s)\b)/iu
 
 /** What may come before the verb: `I have only once`, `Unfortunately I`. */
 const lead = `^\\W*(?:(?:yes|well|so|and|but|or|also|then|later|once|sadly|unfortunately|honestly|frankly|currently|still|always|only|just|really|actually|eventually|finally|recently|twice|nearly|almost|very)\\W+)*`
@@ -194,6 +194,8 @@ export const standing = new RegExp(
   (?:is|are|was|were)n${apostrophe}t an?
   (?<!(?:that|which|who) )(?:was|were|been|got|has|had)(?: been)? (?:revoked|withdrawn|lost|denied|refused|rejected|suspended|taken away|taken from|stolen|stripped|annulled)
   (?:new|unknown|unfamiliar|foreign|alien|a mystery|strange) (?:to|for) me
+  nicht (?:vorhanden|bestanden)
+  non titulaire
   beyond me
   over my head
   (?:has|have|had|is|are) (?:run|ran) out(?! of)

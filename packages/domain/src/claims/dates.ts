@@ -80,7 +80,7 @@ export function durationFinding(
   const related = sources.units.filter(
     (unit) =>
       isDated(unit) &&
-      !unit.reading.quantities.some(isTime) &&
+      !unit.reading.quantities.some((it) => isTime(it) && !ofContract.test(unit.reading.text.slice(it.to))) &&
       (about.length === 0 || about.some((word) => isIn(word.asks, unit))),
   )
   const clause = about.filter((word) => isInClause(reading, word, quantity))
@@ -99,6 +99,9 @@ export function durationFinding(
 
 /** `for three weeks each summer`: the dates tell of no more. */
 const isTime = ({ kind, unit, value }: Quantity) => kind === 'time' && (unit === 'month' || value > 6e5)
+
+/** `12-month contract, renewed`: the dates tell how long it was. */
+const ofContract = /^ contract/
 
 /** `for six years`, `six years as a guide at the gallery`: in that role; `a guide with six years` has them anywhere. */
 const isThere = ({ words, text }: Reading, { first, to }: Quantity) =>

@@ -310,7 +310,7 @@ export function deny(words: Word[]) {
     if (negator) word.negation = negator.at
     if (negator && word.lower === 'single') word.isLight = true
     const next = words[word.at + 1]
-    if (isNegator(word.lower) && next?.gap !== '-' && !notDenying.test(next?.lower ?? '')) {
+    if (isNegator(word) && next?.gap !== '-' && !notDenying.test(next?.lower ?? '')) {
       negator = word
       word.isLight = true
     }

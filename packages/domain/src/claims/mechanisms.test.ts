@@ -197,6 +197,14 @@ it.each([
   ['[C9] the one so called', 'Wrote tickets in zone B.', 'Wrote tickets in zones A and B.'],
   ['[C13] the time that is told', 'Dug for three weeks each summer from 2015 to 2017.', 'Dug for three months.'],
   ['[C17] a trade is no deed', "Cooked for 50 children on the cook's days off.", 'Cook for 50 children'],
+  ['[C3] who attended gave nothing', 'Attended talks on bees.', 'Gave talks on bees.'],
+  ['[C3] who was taught', 'Took a course on pumps.', 'Has given a course on pumps.'],
+  ['[C9] the one is not many', 'Managed the park.', 'Managed parks.'],
+  ['[C9] the one site, however run', 'Operated the hotel.', 'Operated hotels.'],
+  ['[C26] a no in German', 'Führerschein B, keinen Staplerschein', 'Staplerschein'],
+  ['[C26] a no in German', 'Lkw-Schein nicht vorhanden', 'Lkw-Schein'],
+  ['[C26] a no in French', 'Permis B, non titulaire du CACES', 'CACES'],
+  ['[C26] a no in French', 'Permis B, pas de CACES', 'CACES'],
 ])('%s: %s is not %s', (_, source, text) => {
   expect(isSupported(source, text)).toBe(false)
 })
@@ -267,6 +275,19 @@ it.each([
   ['[C9] a size with its name', 'Member of a five-person burglary unit', 'Member of a burglary unit of five'],
   ['[C9] a size before its name', 'Kept a hut with 48 beds open.', 'Kept a 48-bed hut open.'],
   ['[C9] whose they are', 'Gathered forms from six schools.', "Gathered six schools' forms."],
+  ['[C26] a name is no denial', 'Used PAS daily to book clinics.', 'Booked clinics.'],
+  ['[C26] beside a no in French', 'Permis B, non titulaire du CACES', 'Permis B'],
+  ['[C4] who took it', 'Took tours of the castle for school groups.', 'Gave tours of the castle for school groups.'],
+  ['[C4] who took it', 'Took assemblies for 200 pupils.', 'Gave assemblies for 200 pupils.'],
+  ['[C4] who did it', 'Did a talk on bees at two schools.', 'Gave a talk on bees at two schools.'],
+  ['[C4] who passed it on', 'Passed feedback to juniors each week.', 'Gave feedback to juniors each week.'],
+  ['[C9] a tool', 'Drove the forklift in the yard.', 'Drove forklifts.'],
+  ['[C9] a tool', 'Operated the till and the coffee machine.', 'Operated tills and coffee machines.'],
+  [
+    '[C13] a contract renewed',
+    'Baker, Crumb, January 2015 – January 2021 (12-month contract, renewed)',
+    'Six years as a baker.',
+  ],
 ])('%s: %s is %s', (_, source, text) => {
   expect(isSupported(source, text)).toBe(true)
 })

@@ -25,8 +25,7 @@ export function inPlace(text: Reading, word: Word, said: Reading, source: Word):
   if (isOfInner(text, word, said, source) || isLifted(text, word, said, source) || isOwners(text, word, said, source))
     return rules.together
   if (isLessened(text, said, source)) return rules.words
-  if (/^g(?:ave|ive|iving)$/.test(lowerAt(text.words, word.governor)) && isTaken.test(source.deed ?? ''))
-    return rules.rank
+  if (isGiven(text.words, word.governor) && isReceived(said.words, source)) return rules.rank
   if (isOfOtherWay(text, word, said, source)) return rules.together
   if (isBest(source) && !keepsField(text, said, source)) return rules.words
   if (isLesserTitle(text, word, said, source)) return rules.title
@@ -37,6 +36,17 @@ export function inPlace(text: Reading, word: Word, said: Reading, source: Word):
   if (word.negation >= 0 && !deniesAll(text, said, source)) return rules.negation
   if (isAllOver(text, word) && !isAllOver(said, source)) return rules.words
   return isPartOfPlace(said, source) && !isPartOfPlace(text, word) ? rules.words : null
+}
+
+const isGiven = (words: readonly Word[], at: number) =>
+  /^ha\w+ given$| g(?:ave|iv(?:es?|ing))$/.test(`${lowerAt(words, at - 1)} ${lowerAt(words, at)}`)
+
+/** Who took a course did not give it; but whoever took an assembly, or did a talk, did. */
+function isReceived(words: readonly Word[], { at, form, deed, lower }: Word): boolean {
+  // `Attended talks` reads as two deeds.
+  const done = (form === 'third' ? words[at - 1]?.verb : deed) ?? ''
+  if (/^(?:attend|receive|watch)$/.test(done)) return true
+  return isTaken.test(done) && /^(?:course|training|class|lesson)/.test(lower)
 }
 
 const ofMany =
@@ -97,11 +107,16 @@ function isSingle(said: Reading, source: Word): boolean {
   for (let at = source.at - 1; at >= Math.max(0, source.at - 4); at -= 1) {
     const before = words[at]
     if (!before || before.sentence !== source.sentence || isPreposition(before.lower)) return false
+    if (before.lower === 'the' && isHandled(source)) return false
     if (/^(?:a|an|one|another|the)$/.test(before.lower)) return !isRepeated(said, source)
     if (before.part !== source.part || isDeterminer(before.lower)) return false
   }
   return false
 }
+
+/** Who drove the forklift drove forklifts. */
+const isHandled = ({ deed, lower }: Word) =>
+  /^(?:drive|operate|use|answer)$/.test(deed ?? '') && !/^(?:site|school|shop|hotel|plant)$/.test(lower)
 
 /** `twice in six years`, `every third weekend`: not every year, nor every weekend. */
 const isOtherTime = (text: Reading, { at }: Word, { words, numbered }: Reading, source: Word) =>

@@ -14,7 +14,6 @@ import { duty, ranks } from './ranks.ts'
 import { readingOf } from './reading.ts'
 import { skillFinding } from './skills.ts'
 import { type Finding, isOk, refused, rules, stated } from './support.ts'
-import { lowerAt } from './tokens.ts'
 import { type Prepared, prepare } from './units.ts'
 import { verbFinding } from './verbs.ts'
 import { isNegator } from './vocabulary.ts'
@@ -141,7 +140,7 @@ function numberPieces(reading: Reading, sources: Prepared, today: string | undef
 
 /** `zero accidents` are no accidents: what is denied is told by its words. */
 const isNone = ({ words }: Reading, { value, pair, change, at }: Quantity) =>
-  value === 0 && pair === null && change === null && isNegator(lowerAt(words, at))
+  value === 0 && pair === null && change === null && words.slice(at, at + 1).some(isNegator)
 
 const datePieces = (reading: Reading, sources: Prepared): Claimed[] =>
   reading.periods.map((period) => {

@@ -7,7 +7,7 @@ const set = (text: string) => new Set(text.trim().split(/\s+/))
 /** Stop words elsewhere that claim something here. */
 const claiming = set('all every most only no not without own new each another many several few any often')
 const negators = set(
-  "no not never without neither nor cannot zero nil none don't doesn't didn't haven't hasn't isn't wasn't kein keine ohne sin pas sans",
+  "no not never without neither nor cannot zero nil none don't doesn't didn't haven't hasn't isn't wasn't kein keine keinen ohne sin pas sans",
 )
 
 /** Words beside the stop words that hold a statement together and add nothing to it. */
@@ -21,7 +21,9 @@ each another amongst ensuring making got getting gave giving take took taken tak
 covering cover covered featuring concerning regarding approximately roughly circa nearly almost exceeding minimum maximum fewer
 thanks owing thank first later total worth amount annum mr mrs ms dr able whilst till ago back own`)
 
-export const isNegator = (lower: string): boolean => negators.has(lower)
+/** `PAS`, `PAs` and `SANs` are names. */
+export const isNegator = ({ lower, text }: { lower: string; text: string }): boolean =>
+  negators.has(lower) && (text === lower || !/^(?:sin|pas|sans)$/.test(lower))
 /** Adds nothing that a source would have to say. */
 export const isLight = (lower: string): boolean => light.has(lower) || (isStopWord(lower) && !claiming.has(lower))
 

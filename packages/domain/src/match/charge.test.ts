@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { matchResume } from './index.ts'
+import { inflectedSkills, skillsOfTitle } from './occupations.ts'
 import { jobFrom, type Person, person, today } from './testing/people.ts'
 import type { RowStatus } from './types.ts'
 
@@ -41,6 +42,13 @@ it('[M35] shows a charge by statements that say so', () => {
       [lead, 'Managed a caseload of 30.', 'not-shown'],
       [lead, 'Managed by two master coopers.', 'not-shown'],
       [lead, 'Ran a workshop of six.', 'met'],
+      [lead, 'Led a troupe of eight.', 'met'],
+      [lead, 'Ran a garage of four.', 'met'],
+      [lead, 'Headed a practice of six.', 'met'],
+      [lead, 'Managed a store of twelve.', 'met'],
+      [lead, 'Managed a portfolio of twelve.', 'not-shown'],
+      [lead, 'Ran workshops of six.', 'not-shown'],
+      ['Train apprentices', 'Show buyers around and explain how to order.', 'not-shown'],
       ['Supervise two cask operatives', 'Supervised three yard operatives.', 'met'],
       ['Train apprentices', 'Trained by two senior coopers.', 'not-shown'],
       ['Train apprentices', 'Trained as a first aider.', 'not-shown'],
@@ -118,6 +126,17 @@ it('[M38] knows a paper by its name, level and class', () => {
     (need, name) =>
       statusOf({ ...cooper([]), certificates: [{ name, date: '2020-05' }] }, need, ad('Turn heads', need)),
   )
+  expectAll(
+    [
+      ['CATIA V5', 'Drew cask hoops in CATIA V5.', 'met'],
+      ['ISO 9001', 'Kept the cooperage to ISO 9001.', 'met'],
+      ['IFRS 16', 'Booked leases of casks under IFRS 16.', 'met'],
+      ['BIM 360', 'Kept the plans of the cooperage in BIM 360.', 'met'],
+      ['Writing the yearly report card', 'Wrote the yearly report card.', 'met'],
+      ['CPCS A02', 'Lifted casks beside a CPCS A02 driver.', 'partly'],
+    ],
+    (need, told) => statusOf(cooper([told]), need, ad('Turn heads', need)),
+  )
   const bees = 'National Diploma in Beekeeping (NDB)'
   const keeper = { ...cooper(['Inspected 120 hives.'], 'Head Beekeeper'), skills: ['Beekeeping'] }
   expect(statusOf(keeper, bees, ad('Turn heads', bees))).toBe('not-shown')
@@ -162,4 +181,11 @@ it('a deed in another verb is the same deed, its object alone is not (M13)', () 
   }
   expect(told('Mended 40 shoes a week.')).toBe('met')
   expect(told('Sold 40 shoes a week.')).toBe('not-shown')
+})
+
+it('a deed is of the skill whose object it names (M13)', () => {
+  expect(inflectedSkills('Managed products on shelves')).not.toContain('Production management')
+  expect(inflectedSkills('Managed production')).toContain('Production management')
+  expect(inflectedSkills('Kept records of time')).toEqual(['Records management'])
+  expect(skillsOfTitle('Maintenance Technician')).toEqual(['Maintenance'])
 })

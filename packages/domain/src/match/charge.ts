@@ -46,7 +46,7 @@ function isOfPeople(text: string, deeds: ReadonlySet<string>): boolean {
       sentence
         .toLowerCase()
         .replace(/\bin charge\b|\blook(?:s|ed|ing)? after\b/g, 'responsible')
-        .replace(/\bshow(?:s|ed|ing)?\b(?=[^.;]{0,40}\b(?:ropes|how)\b)/g, 'train')
+        .replace(/\bshow(?:s|ed|ing)?\b(?=(?:(?!\baround\b| and \w+ how\b)[^.;]){0,40}\b(?:ropes|how)\b)/g, 'train')
         .match(/[\p{L}\d]+/gu) ?? []
     return said.some(
       (word, at) =>
@@ -65,9 +65,9 @@ export const teachesPeople = (text: string): boolean => isOfPeople(text, teachin
 const isDeed = (word: string, deeds: ReadonlySet<string>) =>
   (deeds.has(readVerb(word)?.base ?? '') && word !== 'heads') || (deeds === leading && inCharge.test(word))
 
-/** Where so many are so many people. */
-const group =
-  /^(?:department|section|unit|group|shift|branch|office|division|squad|brigade|kitchen|ward|workshop|yard)$/
+/** So many of these are not so many people; nor is `workshops of six`. */
+const notGroup =
+  /^(?:round|caseload|fleet|portfolio|stock|herd|school|nursery|home|site|course|total|average|number)$|s$/
 
 function reachesPeople(words: readonly string[]): boolean {
   for (const [at, word] of words.entries()) {
@@ -75,7 +75,7 @@ function reachesPeople(words: readonly string[]): boolean {
     if (isPeople(word, words[at - 1] ?? '') || (isNumber(words[at - 2] ?? '') && isPeople(word, words[at - 2] ?? '')))
       return true
     // `a department of six`, but not `a fleet of six vans`, nor a caseload of 30.
-    if (word === 'of' && isNumber(next) && group.test(words[at - 1] ?? '') && isStopWord(words[at + 2] ?? 'and'))
+    if (word === 'of' && isNumber(next) && !notGroup.test(words[at - 1] ?? 's') && isStopWord(words[at + 2] ?? 'and'))
       return true
     if (at > 0 && (aside.test(word) || (word === 'with' && !isNumber(next)))) return false
   }

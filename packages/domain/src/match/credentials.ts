@@ -4,7 +4,9 @@ import { skillNamed } from '../skills/index.ts'
 // What makes a paper another paper: its level or class, its initials, and what it is at all.
 
 const paper =
-  /\b(?:[Dd]iploma|NVQ|SVQ|STCW)\b|\b\p{Lu}{2,}\S* membership$| (?:card|ticket)$|^\p{Lu}{3,} \p{Lu}*\d\S*$|\b[Aa]ward(?: in\b|$)|^\p{Lu}{2,} Level \d|^(?:\p{Lu}\p{L}+ )?(?:Registered|Chartered|Certifi(?:cat)?ed|Associate of|Fellow of|Member of) (?:the )?\p{Lu}/u
+  /\b(?:[Dd]iploma|NVQ|SVQ|STCW)\b|\b\p{Lu}{2,}\S* (?:membership|card|ticket)$|\b[Aa]ward(?: in\b|$)|^\p{Lu}{2,} Level \d|^(?:\p{Lu}\p{L}+ )?(?:Registered|Chartered|Certifi(?:cat)?ed|Associate of|Fellow of|Member of) (?:the )?\p{Lu}/u
+/** `CPCS A02`, but no version of a tool and no standard: these have a skill, or a longer number. */
+const code = /^(?!I?FRS|IAS)\p{Lu}{3,} \p{Lu}*\d{1,2}\p{L}?$/u
 const schooling = /\b(?:high school|secondary school|school[- ]leaving|GED)\b/i
 const academic = /\b(?:post)?graduate (?:qualification|diploma|certificate)\b|\bdegree-level\b/i
 
@@ -15,7 +17,8 @@ export function kindOf({ kind, text, skills }: Requirement): Requirement['kind']
   if (academic.test(text) && kind !== 'language') return 'degree'
   if (kind !== 'experience' && kind !== 'skill') return kind
   if (tongue.test(text) && skills.length === 0) return 'language'
-  return schooling.test(text) ? 'degree' : paper.test(text) ? 'certificate' : kind
+  if (schooling.test(text)) return 'degree'
+  return paper.test(text) || (code.test(text) && skills.every((it) => papers.test(it))) ? 'certificate' : kind
 }
 
 /** Words for what is held. */

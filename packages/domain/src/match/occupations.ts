@@ -14,7 +14,7 @@ electrician Electrical installation|carpenter Carpentry|mechanic Mechanical main
 chef Cooking|baker Baking|waiter Food and beverage service|secretary Administrative support|clerk Administrative support|data scientist Data science|data analyst Data analysis|
 statistician Statistics|postdoc Research|researcher Research|scientist Research|biologist Biology|chemist Chemistry|developer Software engineering|backend Back-end development|security analyst Cybersecurity|
 editor Editing|writer Editing|driver Professional driving|pilot Aircraft piloting|courier Courier work|cleaner Commercial cleaning|actor Acting|soldier Military operations|military Military operations|retail Retail sales|nursery Early childhood education|
-adjuster Claims handling|foreman Construction supervision|product manager Product management|hotel Hotel operations|kitchen Cooking|hygienist Dental hygiene`
+adjuster Claims handling|maintenance Maintenance|foreman Construction supervision|product manager Product management|hotel Hotel operations|kitchen Cooking|hygienist Dental hygiene`
 
 const byTitle = new Map(
   unlike.split(/\|\s*/).map((line) => {
@@ -29,6 +29,10 @@ export const titledSkills = (): string[] => [...byTitle.values()]
 /** Mended shoes are of shoe repair; but not all who teach do the same. */
 const deed = (verb: string) => canonical(verb).replace('teach', verb)
 
+/** Products are no production: the object keeps its word, and loses only its plural. */
+const done = (verb: string, object: readonly string[]) =>
+  ` ${object.map((word) => word.replace(/(?:ie|y|s?e)?s?$/, '')).join(' ')} ${deed(stem(verb))}`
+
 let byStems: Map<string, string> | null = null
 
 /** `Recruiting` by the stem it shares with `recruiter`, and, after a space, deeds. Names go before aliases, and the first of two stays. */
@@ -39,8 +43,8 @@ function index(): Map<string, string> {
   const names = skills.map(({ name }) => [name, name] as const)
   const aliases = skills.flatMap((skill) => skill.aliases.map((alias) => [alias, skill.name] as const))
   for (const [written, name] of [...names, ...aliases]) {
-    const stems = words(written).map(stem).join(' ')
-    for (const key of [stems, ` ${stems.replace(/\S+$/, deed)}`])
+    const said = words(written)
+    for (const key of [said.map(stem).join(' '), done(said.at(-1) ?? '', said.slice(0, -1))])
       if (key.length > 3 && !byStems.has(key)) byStems.set(key, name)
   }
   return byStems
@@ -64,8 +68,10 @@ const doneSkills = (text: string): string[] =>
       if (readVerb(word) === null) return []
       const heads = said
         .slice(at + 1, at + 1 + reach)
-        .filter((head, next) => !isStopWord(head) && isStopWord(said[at + 2 + next] ?? 'and'))
-      return heads.flatMap((head) => index().get(` ${stem(head)} ${deed(stem(word))}`) ?? [])
+        .filter(
+          (head, next) => !isStopWord(head) && said[at + next] !== 'of' && isStopWord(said[at + 2 + next] ?? 'and'),
+        )
+      return heads.flatMap((head) => index().get(done(word, [head])) ?? [])
     })
   })
 

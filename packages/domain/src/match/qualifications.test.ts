@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { matchResume } from './index.ts'
 import { jobFrom, type Person, person, today } from './testing/people.ts'
 import type { LedgerRow, Match } from './types.ts'
+import { verdictOf } from './verdict.ts'
 
 const matched = (who: Person, text: string): Match => matchResume(person(who), jobFrom(text), { today })
 const row = (match: Match, kind: LedgerRow['kind']): LedgerRow => {
@@ -131,6 +132,8 @@ describe('conditions', () => {
     const match = matched({ work: [nurse('2014-01')], summary: 'RN license lapsed in 2023.' }, dialysis)
     expect(match.score).toBeLessThanOrEqual(51.25)
     expect(row(match, 'rule').points).toBeLessThan(0)
+    const { score, ledger, knockOuts } = matched({ work: [nurse('2014-01')] }, dialysis)
+    expect(verdictOf(score, knockOuts, ledger)).toBe('Held down by a condition that is not shown')
   })
 
   it('[M26] take nothing where no resume would name them', () => {

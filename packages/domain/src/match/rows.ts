@@ -23,7 +23,7 @@ import { yearsShown } from './years.ts'
 export interface Draft {
   id: string
   requirement: string
-  kind: RowKind
+  kind: Exclude<RowKind, 'rule'>
   importance: RowImportance
   subScore: SubScore
   weight: number

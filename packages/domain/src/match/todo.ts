@@ -1,7 +1,7 @@
 import type { RowKind } from './types.ts'
 
-/** What the person can do about a row, if it is true of them. */
-export function todoFor(kind: RowKind, requirement: string): string {
+/** What the person can do about a row, if it is true of them; a rule over the whole says so itself. */
+export function todoFor(kind: Exclude<RowKind, 'rule'>, requirement: string): string {
   switch (kind) {
     case 'keyword':
       return `If it is true of you, name “${requirement}” where it belongs.`
@@ -29,7 +29,6 @@ export function todoFor(kind: RowKind, requirement: string): string {
       return 'If you would move or live nearby, say so beside your contact details.'
     case 'trait':
     case 'culture':
-    case 'rule':
       return `If it is like you, show it in a line about something you did: “${requirement}”.`
   }
 }

@@ -59,7 +59,7 @@ function likeness({ wording, told }: JobModel, statements: readonly Statement[],
     both += weight * Math.max(own.weight * own.trust, related)
     if (related >= own.weight * own.trust) all -= own.weight * own.weight
   }
-  return both / Math.sqrt(all * told || 1)
+  return both / Math.sqrt(Math.max(0, all) * told || 1)
 }
 
 const unsaid = { weight: 0, trust: 0 }
