@@ -16,10 +16,9 @@ export const staticChecks = [
   { name: 'Generated files', run: () => run(process.execPath, ['apps/web/generate.mjs', '--check']) },
 ]
 
-// The compiler that also checks; gql.tada still asks the older one, which is a library.
-const tsc = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript-native/package.json')))
-
 async function checkTypes() {
+  // The native compiler; gql.tada still asks the older one, which is a library.
+  const tsc = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript-native/package.json')))
   const outcomes = []
   // One after the other: each keeps all cores busy.
   for (const project of projects) outcomes.push(await run(process.execPath, [tsc, '-p', project, '--pretty', 'false']))
