@@ -10,3 +10,12 @@ export function articleFor(phrase: string): 'a' | 'an' {
   if (/^(?:uni(?!n)|use|usu|util|euro|one|once|ubi|uk)/i.test(word)) return 'a'
   return /^(?:[aeiou]|hour|hono|heir)/i.test(word) ? 'an' : 'a'
 }
+
+const oneThing =
+  /^(?:\p{L}+ ){0,3}(?:rate|score|share|number|ratio|team|project|budget|backlog|store|programme?|client|customer|company)\b/u
+
+/** `quality audit score went up`: one counted thing wants an article. */
+export const withArticle = (piece: string) =>
+  oneThing.test(piece) && !/^(?:the|an?|our|my|their|its|each|every|no|this|that)\b/.test(piece)
+    ? `the ${piece}`
+    : piece

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { articleFor } from './article.ts'
-import { asGerund, firstPerson, lowerFirst } from './first-person.ts'
+import { asGerund, firstPerson } from './first-person.ts'
+import { lowerFirst } from './lower-first.ts'
 
 const say = (line: string, current = false) => {
   const spoken = firstPerson(line, { current })

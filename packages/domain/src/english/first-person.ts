@@ -1,6 +1,8 @@
-import { articleFor } from './article.ts'
+import { articleFor, withArticle } from './article.ts'
 import { titleness } from './job-nouns.ts'
 import { tidy } from './line-sentences.ts'
+import { withAnd } from './listed.ts'
+import { lowerFirst, smallFirst } from './lower-first.ts'
 import { determiner, doubtful, firstWord, type Verb, verbOf } from './opening-words.ts'
 import { opensWithThings } from './things.ts'
 import { readVerb, type VerbForm, verbForms } from './verbs.ts'
@@ -263,13 +265,9 @@ function asDoing(text: string, current: boolean): Opened | null {
 
 const asWork = (piece: string, current: boolean): Opened => ({
   subject: 'my work',
-  predicate: `${current ? 'includes' : 'included'} ${lowerFirst(counted(piece))}`,
+  predicate: `${current ? 'includes' : 'included'} ${lowerFirst(withAnd(piece))}`,
   tense: current ? 'present' : 'past',
 })
-
-/** `cannulation, suturing, epidurals`: the last of several things wants its `and`. */
-const counted = (piece: string) =>
-  /^(?:[^,:]{3,30}, ){2,}[^,:]{3,30}$/u.test(piece) ? piece.replace(/, (?!.*(?:,| (?:and|or) ))/, ' and ') : piece
 
 const asBeing = (text: string, { form }: Verb): Opened =>
   form === 'past'
@@ -380,25 +378,6 @@ function hasFiniteVerb(piece: string): boolean {
     const isMain = readVerb(word) !== null || /^(?:$|in|on|to|at|from|by|past|up|\p{N})/u.test(words[index + 1] ?? '')
     return isMain && !/^(?:and|or|to)$/.test(words[index - 1] ?? '')
   })
-}
-
-const oneThing =
-  /^(?:\p{L}+ ){0,3}(?:rate|score|share|number|ratio|team|project|budget|backlog|store|programme?|client|customer|company)\b/u
-
-/** `quality audit score went up`: one counted thing wants an article. */
-const withArticle = (piece: string) =>
-  oneThing.test(piece) && !/^(?:the|an?|our|my|their|its|each|every|no|this|that)\b/.test(piece)
-    ? `the ${piece}`
-    : piece
-
-const smallFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-
-/** Names and abbreviations keep their capital. */
-export function lowerFirst(text: string): string {
-  const [word = '', next = ''] = text.split(' ')
-  const isName =
-    /[\p{Lu}\p{N}]/u.test(word.slice(1)) || word === 'I' || (/^\p{Lu}\p{Ll}/u.test(next) && !/^(?:An?|The)$/.test(word))
-  return isName ? text : smallFirst(text)
 }
 
 /** `led a team and coached two juniors` as `leading a team and coaching two juniors`; null where that is not sure. */

@@ -1,5 +1,5 @@
-import { lowerFirst } from '../english/first-person.ts'
 import { titleness } from '../english/job-nouns.ts'
+import { lowerFirst } from '../english/lower-first.ts'
 import { doubtful } from '../english/opening-words.ts'
 import { readVerb } from '../english/verbs.ts'
 import { contentStems } from '../english/words.ts'
