@@ -5,6 +5,7 @@ import type { Choice } from './choice.ts'
 import { ad, draft, type Part, say, series } from './draft.ts'
 import type { LetterSentence, LetterStyle } from './letter.ts'
 import { namesOf } from './opening.ts'
+import type { Proof } from './proofs.ts'
 import type { Said } from './said.ts'
 
 type Wordings = readonly [Part[], ...Part[][]]
@@ -47,8 +48,15 @@ const works: Record<Duty['form'], [opening: Part[], before: string]> = {
 const mostNamed = 4
 
 /** The work in the advertisement's words, as something to talk about: for whoever has little else to tell. */
-export function workDescribed(from: Ad, style: LetterStyle, isBritish: boolean, { ads }: Said): LetterSentence[] {
-  const open = from.duties.filter(({ words }) => !ads.has(words))
+export function workDescribed(
+  from: Ad,
+  proofs: readonly Proof[],
+  style: LetterStyle,
+  isBritish: boolean,
+  { ads }: Said,
+): LetterSentence[] {
+  // What a line of the person's answers is not asked about.
+  const open = from.duties.filter(({ row, words }) => !ads.has(words) && !proofs.some((it) => it.serves.includes(row)))
   const [named = []] = (['verb', 'noun', 'third'] as const)
     .map((form) => open.filter((it) => it.form === form).slice(0, mostNamed))
     .sort((a, b) => b.length - a.length)

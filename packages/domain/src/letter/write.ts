@@ -200,7 +200,7 @@ function compose(
   paragraphs.push(achievementSentences(sources))
   const named = full ? skillsNamed(sources, ledger, textOf(paragraphs.flat())) : []
   paragraphs.push([...named, ...credentials(document, sources, full ? null : ledger, options.today, state)])
-  if (described) paragraphs.push(workDescribed(ad, options.style, material.isBritish, state))
+  if (described) paragraphs.push(workDescribed(ad, proofs, options.style, material.isBritish, state))
   const last = paragraphs.filter((sentences) => sentences.length > 0).length
   paragraphs.push(closing(ad, options.style, choiceOf(last)))
   return paragraphs.map((sentences) => sentences.filter(material.isHonest)).filter((sentences) => sentences.length > 0)
