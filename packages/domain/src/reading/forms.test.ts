@@ -1,28 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { ResumeDocument } from '../resume/document.ts'
 import { plain } from '../resume/json-resume.ts'
-import { readPlainText } from './read.ts'
+import { entriesOf, jobs, person, read, worked } from './testing/pasted.ts'
 
 // The forms in which people paste their resumes: each test is one habit of writing.
 
-const read = (text: string) => readPlainText(text).document
-const person = 'Jonas Lindqvist\njonas@example.org\n\n'
-const worked = (lines: string) => read(`${person}Experience\n\n${lines}\n`)
 const studied = (lines: string) => schools(read(`${person}Education\n\n${lines}\n`))
-const entriesOf = ({ sections }: ResumeDocument) => sections.flatMap(({ entries }) => entries)
-const jobs = (document: ResumeDocument) =>
-  entriesOf(document).flatMap((entry) =>
-    entry.type === 'employment'
-      ? entry.roles.map(({ title, location, start, end, lines }) => ({
-          name: entry.organisation,
-          position: title,
-          location,
-          start,
-          end,
-          highlights: lines.filter(({ label }) => !label).map(({ text }) => text),
-        }))
-      : [],
-  )
 const schools = (document: ResumeDocument) => entriesOf(document).filter((entry) => entry.type === 'study')
 const unplaced = ({ unplaced: lines }: ResumeDocument) => lines.map(({ text }) => text)
 

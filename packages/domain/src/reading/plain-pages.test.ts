@@ -1,26 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { ResumeDocument } from '../resume/document.ts'
-import { readPlainText } from './read.ts'
+import { entriesOf, jobs, person, read, worked } from './testing/pasted.ts'
 
 // Resumes that nobody laid out: no bullets, no capitals, a table of bars, a letter.
 
-const read = (text: string) => readPlainText(text).document
-const person = 'Jonas Lindqvist\njonas@example.org\n\n'
-const worked = (lines: string) => read(`${person}Experience\n\n${lines}\n`)
-const entriesOf = ({ sections }: ResumeDocument) => sections.flatMap(({ entries }) => entries)
-const jobs = (document: ResumeDocument) =>
-  entriesOf(document).flatMap((entry) =>
-    entry.type === 'employment'
-      ? entry.roles.map(({ title, location, start, end, lines }) => ({
-          name: entry.organisation,
-          position: title,
-          location,
-          start,
-          end,
-          highlights: lines.filter(({ label }) => !label).map(({ text }) => text),
-        }))
-      : [],
-  )
 const unplaced = ({ unplaced: lines }: ResumeDocument) => lines.map(({ text }) => text)
 
 describe('lines without bullets', () => {
