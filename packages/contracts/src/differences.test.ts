@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { differences } from './differences.ts'
+import { differences, noLongerAwaited } from './differences.ts'
 
 const agreed = buildSchema(`
   type Seam { id: Int! note: String }
@@ -10,7 +10,7 @@ const agreed = buildSchema(`
   type Mutation { sew(input: SeamInput!): Seam! }
 `)
 
-const served = (text: string) => differences(agreed, buildSchema(text), ['thread'])
+const served = (text: string) => differences(agreed, buildSchema(text), ['Query.thread'])
 
 const complete = `
   type Seam { id: Int! note: String extra: Int }
@@ -42,6 +42,22 @@ describe('differences', () => {
   })
 
   it('finds the types of an operation that is no longer awaited', () => {
-    expect(differences(agreed, buildSchema(complete), [])).toContain('Query.thread is missing')
+    expect(differences(agreed, buildSchema(complete), [])).toEqual(['Query.thread is missing', 'Thread is missing'])
+  })
+
+  it.each([
+    ['a field', 'note: String extra', 'extra', 'Seam.note'],
+    ['a field that is served otherwise', 'note: String extra', 'note: Int extra', 'Seam.note'],
+    ['an argument', 'seam(id: Int!)', 'seam', 'Query.seam(id)'],
+    ['a field of an input', 'SeamInput { note: String! }', 'SeamInput { more: Int }', 'SeamInput.note'],
+  ])('waits for %s', (_, from, to, name) => {
+    const schema = buildSchema(complete.replace(from, to))
+    expect(differences(agreed, schema, ['Query.thread', name])).toEqual([])
+    expect(noLongerAwaited(agreed, schema, ['Query.thread', name])).toEqual([])
+  })
+
+  it('finds what is awaited and there, or was never agreed', () => {
+    const notYet = ['Query.thread', 'Seam.note', 'Query.needle']
+    expect(noLongerAwaited(agreed, buildSchema(complete), notYet)).toEqual(['Seam.note', 'Query.needle'])
   })
 })
