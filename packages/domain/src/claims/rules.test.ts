@@ -104,9 +104,20 @@ it('[C13] without a day that it is today, an open end gives no duration', () => 
   expect(supports(role, 'Five years as a cook at Fogline', { today }).supported).toBe(true)
 })
 
-it('[C14] [C15] a skill has other names and is of a kind', () => {
+it('[C14] a skill has forms of its name, and nothing that is only looked for with it', () => {
   expect(rulesIn(['Run 14 k8s clusters.'], 'Run 14 Kubernetes clusters.')).toContain('C14')
-  expect(rulesIn(['Built models with pandas.'], 'Built models with Python.')).toContain('C15')
+  expect(refusedIn(['Taught with Pear Deck.'], 'Taught with Nearpod.')).toEqual(['Nearpod'])
+  expect(refusedIn(['Gave subcutaneous injections.'], 'Gave intramuscular injections.')).not.toEqual([])
+  expect(refusedIn(['Ran agarose gels.'], 'Ran SDS-PAGE.')).not.toEqual([])
+})
+
+it('[C15] a skill says neither what it is a kind of nor what is beside it', () => {
+  const [python] = verdictsOf(['Built models with pandas.'], 'Built models with Python.').filter(
+    ({ status }) => status === 'unsupported',
+  )
+  expect(python?.rule).toMatch(/^C15 /)
+  expect(refusedIn(['Built models with pandas.'], 'Built models with Python.')).toEqual(['Python'])
+  expect(refusedIn(['Wrote scripts in Bash.'], 'Wrote scripts in Linux.')).toEqual(['Linux'])
   expect(refusedIn(['Built pages in React.'], 'Built pages in Vue.')).toEqual(['Vue'])
 })
 
@@ -133,7 +144,7 @@ it.each([
 })
 
 it('[C14] a name that says more is no other name', () => {
-  expect(refusedIn(['Kept the lists in Excel.'], 'Advanced Excel')).toEqual(['Advanced Excel'])
+  expect(refusedIn(['Kept the lists in Excel.'], 'Advanced Excel')).toEqual(['Advanced'])
   expect(refusedIn(['Kept the lists in MS Excel.'], 'Excel')).toEqual([])
 })
 

@@ -1,7 +1,6 @@
 import type { Skill } from '../skills/catalogue/parse.ts'
 import { skillNamed } from '../skills/index.ts'
 import type { SkillFound } from '../skills/matcher.ts'
-import { saysMore } from '../skills/other-names.ts'
 import { initialsFrom } from './acronyms.ts'
 import { isLifted } from './attachment.ts'
 import { isOnlyNamed } from './mentions.ts'
@@ -15,7 +14,7 @@ import { isAgent, isDeterminer, isPreposition } from './vocabulary.ts'
 import type { Reading, Word } from './word.ts'
 import { objection, wordFinding } from './words.ts'
 
-/** A skill in a text: in the same words, under another name, or implied by a kind of it. Null leaves it to its words. */
+/** A skill in a text: in the same words, or in another form of its name. Null leaves it to its words. */
 export function skillFinding(
   reading: Reading,
   { skill, negated }: SkillFound,
@@ -31,27 +30,15 @@ export function skillFinding(
   )
   const initials = unitsOf(reading, words, sources.acronyms.get(spelled?.initials ?? '') ?? [])
   if (initials.size > 0) return stated(initials, rules.initials)
-  const name = textOf(reading, words)
-  // What it is a kind of may be said with it: `AWS (Redshift)`.
-  const isOfKind = skill.parents.some((parent) => name.includes(parent))
-  const asMuch = (sources.skills.get(skill.name) ?? []).filter((found) => isOfKind || !saysMore(name, writtenAt(found)))
-  const named = unitsOf(reading, words, asMuch)
+  const own = sources.skills.get(skill.name) ?? []
+  const named = unitsOf(reading, words, own)
   if (named.size > 0) return stated(named, rules.skill)
   const pieces = inPieces(reading, words, skill, sources)
   if (pieces.size > 0) return stated(pieces, rules.skill)
-  const children = new Set<number>()
-  for (const [name, found] of sources.skills)
-    if (isKindOf(skillNamed(name), skill, words)) for (const unit of unitsOf(reading, words, found)) children.add(unit)
-  if (children.size > 0 && !skill.soft) return stated(children, rules.parent)
   if (!skill.exact && words.every((word) => word.isLight)) return null
-  return refused(asMuch.length > 0 ? rules.hedge : rules.words, 'skill')
-}
-
-const textOf = ({ text }: Reading, words: readonly Word[]) => text.slice(words[0]?.from, words.at(-1)?.to)
-
-function writtenAt({ unit: { reading }, word }: Found): string {
-  const found = reading.skills.find(({ from, to }) => from <= word.from && word.to <= to)
-  return found ? reading.text.slice(found.from, found.to) : word.text
+  if (own.length > 0) return refused(rules.hedge, 'skill')
+  const isKind = [...sources.skills.keys()].some((name) => skillNamed(name)?.parents.includes(skill.name))
+  return refused(isKind ? rules.kind : rules.words, 'skill')
 }
 
 /** One word may be another skill's: Go is not in `went`, and machining not in `machine learning`. */
@@ -81,19 +68,6 @@ function inPieces(reading: Reading, words: readonly Word[], { name, aliases }: S
     for (const unit of found.reduce(shared)) units.add(unit)
   }
   return units
-}
-
-const strict = /^(?:health|education|law|certificates)$/
-
-/** In professions that one must be trained for, and of products, only what bears the name is a kind of it. */
-function isKindOf(child: Skill | undefined, parent: Skill, words: readonly Word[]): boolean {
-  if (!child?.parents.includes(parent.name)) return false
-  const names = parent.name.toLowerCase()
-  if (words.length > 1 && !words.every(({ lower }) => names.includes(singular(lower)))) return false
-  const own = child.name.toLowerCase()
-  if (/BI tools/.test(parent.category)) return own.includes(names)
-  const isStrict = strict.test(parent.field) && !/record|system|software/i.test(parent.category)
-  return !isStrict || names.split(' ').some((word) => word.length > 3 && own.includes(word))
 }
 
 function asDirect(reading: Reading, words: readonly Word[], finding: Finding, sources: Prepared): Finding {

@@ -33,7 +33,7 @@ const names = [
   'date',
   'duration',
   'skill',
-  'parent',
+  'kind',
   'initials',
   'title',
   'language',

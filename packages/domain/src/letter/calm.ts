@@ -1,5 +1,5 @@
 import { isStopWord } from '../english/words.ts'
-import { skillMatcher } from '../skills/index.ts'
+import { isHead, skillMatcher } from '../skills/index.ts'
 
 /** Words that shout; `NHS` does not. */
 const isLoud = (text: string, least = 6) =>
@@ -35,7 +35,8 @@ export function calmLine(line: string, ad: string): string {
   return skillMatcher()
     .find(line)
     .filter(
-      ({ skill, from, to }) => skill.name.toLowerCase() === line.slice(from, to).toLowerCase() && isOneName(skill.name),
+      ({ skill, from, to }) =>
+        isHead(skill) && isOneName(skill.name) && skill.name.toLowerCase() === line.slice(from, to).toLowerCase(),
     )
     .reduce((text, { skill, from, to }) => `${text.slice(0, from)}${skill.name}${text.slice(to)}`, calm)
 }

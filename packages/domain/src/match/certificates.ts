@@ -6,6 +6,7 @@ import { bestRelation } from './relations.ts'
 import type { ResumeModel, Statement } from './resume-model.ts'
 import { monthsAt } from './role-model.ts'
 import { isLapsed } from './standing.ts'
+import { termsOf } from './terms.ts'
 import { coverage, shownBy, totalOf, type Unit } from './units.ts'
 
 export type Standing = 'held' | 'pending' | 'lapsed'
@@ -89,15 +90,25 @@ function namedIn({ skills, units }: Alternative, { terms, source }: Statement, c
   })
   const subject = covered === 0 ? 0 : coverage(subjectOf(units), terms)
   if (subject === 0 && related.length === 0) return 0
+  const isItself = related.some(({ weight }) => weight === 1)
+  // Where the one asked is a paper, another of its subject is near it and no more, and one of a near subject still less.
+  if (skills.some(isPaper) && !isItself && wordsOf(asked, terms) < mostWords) return ofSubject * shownBy(covered)
   const said = shownBy(skills.length === 0 ? subject : covered)
   const about = namesPaper(source, asked) ? 1 : ofSubject
   let best = 0.95 * (skills.some(isPaper) && source.kind !== 'role' ? 1 : about) * said
   for (const { skill, weight } of related) {
-    // Another paper of the same subject is not the one asked, one of a subject near it still less.
     const counts = isPaper(skill) ? 1 : weight < 0.9 ? ofSubject : about * (ofSubject + (1 - ofSubject) * said)
     best = Math.max(best, counts * (weight >= 0.9 ? weight : weight * 0.8))
   }
   return best
+}
+
+/** Most of its words stand in what is held: of another class, perhaps, which is judged by itself. */
+const mostWords = 0.6
+
+function wordsOf(asked: string, { stems }: Statement['terms']): number {
+  const own = [...termsOf(asked).stems]
+  return own.length === 0 ? 0 : own.filter((it) => stems.has(it)).length / own.length
 }
 
 const ofSubject = 0.3

@@ -18,7 +18,9 @@ export function kindOf({ kind, text, skills }: Requirement): Requirement['kind']
   if (kind !== 'experience' && kind !== 'skill') return kind
   if (tongue.test(text) && skills.length === 0) return 'language'
   if (schooling.test(text)) return 'degree'
-  return paper.test(text) || (code.test(text) && skills.every((it) => papers.test(it))) ? 'certificate' : kind
+  return paper.test(text) || (code.test(text) && skills.every((it) => papers.test(skillNamed(it)?.family ?? it)))
+    ? 'certificate'
+    : kind
 }
 
 /** Words for what is held. */

@@ -1,3 +1,4 @@
+import { skillNamed } from '../skills/index.ts'
 import type { Shown } from './evidence.ts'
 import type { Ask } from './job-model.ts'
 import { relationsOf } from './relations.ts'
@@ -20,4 +21,5 @@ export function gradeShown({ requirement: { text, skills } }: Ask, shown: Shown,
 }
 
 const isNarrower = (name: string, skill: string) =>
-  name !== skill && (relationsOf(skill).get(name)?.weight ?? 0) >= relationWeights.part
+  skillNamed(name)?.family !== skillNamed(skill)?.family &&
+  (relationsOf(skill).get(name)?.weight ?? 0) >= relationWeights.part

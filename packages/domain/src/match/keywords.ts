@@ -6,7 +6,7 @@ import { alternativeShown, type Shown } from './evidence.ts'
 import type { Alternative, JobModel } from './job-model.ts'
 import { kept } from './kept.ts'
 import { languageShown, spokenIn } from './languages.ts'
-import { nameFor } from './other-name.ts'
+import { canBeNamed } from './other-name.ts'
 import type { ResumeModel } from './resume-model.ts'
 import type { Draft, Reading } from './rows.ts'
 import { type Terms, termsOf } from './terms.ts'
@@ -102,19 +102,16 @@ export function keywordRows(reading: Reading): Draft[] {
       shown,
       // Named as the advertisement names it, it counts whole; shown better than it is, it would not be true.
       reachable:
-        shown.share < found.share && isNow && wordsFor(term, skill, reading) !== null ? found.share : shown.share,
+        shown.share < found.share && isNow && skill !== null && canBeNamed(skill, reading) ? found.share : shown.share,
     }
   })
 }
-
-const wordsFor = (term: string, skill: string | null, reading: Reading) =>
-  skill === null || reading.model.pasted.has(skill) ? null : nameFor(term, skill, reading)
 
 /** What the resume could name in the advertisement's words, and does not. */
 export const namesToSay = (drafts: readonly Draft[], reading: Reading): string[] =>
   keywordsOf(reading.job).flatMap(({ id, term, skill }) => {
     const row = drafts.find((it) => it.id === id)
-    return row && row.reachable > row.shown.share ? (wordsFor(term, skill, reading) ?? []) : []
+    return row && row.reachable > row.shown.share && skill !== null && canBeNamed(skill, reading) ? [term] : []
   })
 
 /** Under one of the advertisement's own names it counts whole. */

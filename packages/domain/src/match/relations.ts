@@ -1,5 +1,6 @@
+import { contentStems } from '../english/words.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
-import { allSkills, skillNamed } from '../skills/index.ts'
+import { allSkills, isHead, skillNamed } from '../skills/index.ts'
 import { relationWeights } from './weights.ts'
 
 /** A skill that shows another one, wholly or in part. */
@@ -16,7 +17,7 @@ let children: Map<string, string[]> | null = null
 function childrenOf(name: string): readonly string[] {
   if (!children) {
     children = new Map()
-    for (const skill of allSkills())
+    for (const skill of allSkills().filter(isHead))
       for (const parent of skill.parents) children.set(parent, [...(children.get(parent) ?? []), skill.name])
   }
   return children.get(name) ?? []
@@ -42,7 +43,39 @@ export function bestRelation(name: string, among: Iterable<string>): Relation | 
   return best
 }
 
+/** Other names of a skill stand to all others as it does; to each other they are near, and the same only to themselves. */
 function makeRelations(name: string): Map<string, Relation> {
+  const family = skillNamed(name)?.family ?? name
+  const made = new Map<string, Relation>()
+  for (const relation of relationsAmongFamilies(family).values())
+    for (const member of membersOf(relation.name)) made.set(member, { ...relation, name: member })
+  const { kin, narrower } = relationWeights
+  for (const member of membersOf(family))
+    made.set(member, {
+      name: member,
+      weight: says(member, name) ? narrower : kin,
+      how: `${member} is close to ${name}`,
+    })
+  return made.set(name, { name, weight: 1, how: null })
+}
+
+/** `Java development` has all of `Java`. */
+const says = (member: string, name: string) => {
+  const own = contentStems(member)
+  return contentStems(name).every((it) => own.includes(it))
+}
+
+let families: Map<string, string[]> | null = null
+
+function membersOf(family: string): readonly string[] {
+  if (!families) {
+    families = new Map()
+    for (const skill of allSkills()) families.set(skill.family, [...(families.get(skill.family) ?? []), skill.name])
+  }
+  return families.get(family) ?? [family]
+}
+
+function relationsAmongFamilies(name: string): Map<string, Relation> {
   const best = new Map<string, Relation>([[name, { name, weight: 1, how: null }]])
   const add = (relation: Relation) => {
     if ((best.get(relation.name)?.weight ?? 0) < relation.weight) best.set(relation.name, relation)
@@ -104,7 +137,7 @@ let links: Map<string, Map<string, number>> | null = null
 function linksOf(field: string): ReadonlyMap<string, number> {
   if (!links) {
     links = new Map()
-    for (const skill of allSkills())
+    for (const skill of allSkills().filter(isHead))
       for (const name of [...skill.parents, ...skill.neighbours.map((it) => it.name)]) {
         const own = links.get(skill.field) ?? new Map<string, number>()
         const other = skillNamed(name)?.field ?? ''

@@ -3,7 +3,7 @@ import { perText } from '../english/remembered.ts'
 import { readVerb } from '../english/verbs.ts'
 import { isStopWord, stem, words } from '../english/words.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
-import { allSkills, skillMatcher } from '../skills/index.ts'
+import { allSkills, isHead, skillMatcher } from '../skills/index.ts'
 import { canonical, commonStems } from './common-words.ts'
 import { inflectedSkills, skillsOfTitle } from './occupations.ts'
 
@@ -83,25 +83,29 @@ function isOfOthers(named: string, { field, category }: Skill): boolean {
 const meaningful = (all: readonly string[]) =>
   all.filter((word) => !isStopWord(word) && !/^\d+$/.test(word)).map((word) => canonical(stem(word)))
 
-let rarity: Map<string, number> | null = null
+let spread: Map<string, Set<string>> | null = null
 
 /** In how many skills of the catalogue a stem stands: a background of all professions. */
-function spread(): Map<string, number> {
-  if (rarity) return rarity
-  rarity = new Map()
-  for (const { name, aliases } of allSkills())
-    for (const stemmed of new Set([name, ...aliases].flatMap((it) => meaningful(words(it)))))
-      rarity.set(stemmed, (rarity.get(stemmed) ?? 0) + 1)
-  return rarity
+function rarity(stemmed: string): number {
+  if (!spread) {
+    spread = new Map()
+    for (const { name, aliases, family } of allSkills())
+      for (const each of [name, ...aliases].flatMap((it) => meaningful(words(it))))
+        spread.set(each, (spread.get(each) ?? new Set()).add(family))
+    families = allSkills().filter(isHead).length
+  }
+  return spread.get(stemmed)?.size ?? 0
 }
+
+let families = 0
 
 /** How much a stem tells, 0 to 1: a word of every trade little, a word of one trade much. */
 export const weightOf = perText(weigh, 20_000)
 
 function weigh(stemmed: string): number {
   if (commonStems.has(stemmed)) return 0.1
-  const seen = spread().get(stemmed) ?? 0
-  const rare = seen === 0 ? 0.6 : 1 - Math.log(1 + seen) / Math.log(1 + allSkills().length)
+  const seen = rarity(stemmed)
+  const rare = seen === 0 ? 0.6 : 1 - Math.log(1 + seen) / Math.log(1 + families)
   return isActivity(stemmed) ? rare * 0.5 : rare
 }
 

@@ -1,5 +1,6 @@
 import { perText, perThing } from '../english/remembered.ts'
 import { stem, words } from '../english/words.ts'
+import { skillNamed } from '../skills/index.ts'
 import { canonical } from './common-words.ts'
 import { bestRelation } from './relations.ts'
 import { mostTexts, type Terms, termsOf, weightOf } from './terms.ts'
@@ -89,7 +90,7 @@ export const shownBy = (share: number): number => Math.min(1, Math.max(0, (share
 /** A duty is told in more words than a requirement, and in the advertisement's own. */
 export const dutyShownBy = (share: number): number => Math.min(1, Math.max(0, (share - 0.15) / 0.45))
 
-/** What a text names, each with what it tells: a skill is one thing under all of its names, `skill SQL`. */
+/** What a text names, each with what it tells: texts as a whole are alike also where they call a skill by names that are near: `skill SQL`. */
 export type Wording = ReadonlyMap<string, number>
 
 const skillMark = 'skill '
@@ -99,7 +100,10 @@ export const skillIn = (key: string): string | null => (key.startsWith(skillMark
 
 export const wordingOf = perThing((terms: Pick<Terms, 'skills' | 'rest'>): Wording => {
   const made = new Map<string, number>()
-  for (const name of terms.skills.keys()) made.set(`${skillMark}${name}`, skillUnit(name).weight)
+  for (const name of terms.skills.keys()) {
+    const family = skillNamed(name)?.family ?? name
+    made.set(`${skillMark}${family}`, skillUnit(family).weight)
+  }
   for (const it of terms.rest) made.set(it, weightOf(it))
   return made
 })

@@ -73,6 +73,8 @@ export const relationWeights = {
   eachPart: 0.15,
   /** Machine learning hints at PyTorch. */
   wider: 0.4,
+  /** Another name of the skill, which may be of something else. */
+  kin: 0.74,
   /** Times the neighbour's own weight. */
   neighbour: 0.8,
 } as const

@@ -1,19 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { fields } from './catalogue/index.ts'
-import { catalogueLines, listed, parseCatalogue, readNeighbour, skillId } from './catalogue/parse.ts'
+import { catalogueLines, formsOf, listed, parseCatalogue, readNeighbour, skillId } from './catalogue/parse.ts'
 import { specialists } from './catalogue/specialist/index.ts'
 import { wholeFields } from './catalogue/whole.ts'
 import { skillDescriptions } from './describe.ts'
+import { isHead } from './index.ts'
+import { decidedSingly, sameness } from './testing/same-name.ts'
 
 const flags = ['exact', 'context', 'soft']
 
 const lines = wholeFields.flatMap((field) => catalogueLines(field.text))
-const skills = parseCatalogue(wholeFields)
-const core = new Map(parseCatalogue(fields).map((skill) => [skill.name, skill]))
+const named = parseCatalogue(wholeFields)
+const skills = named.filter(isHead)
+const core = new Map(
+  parseCatalogue(fields)
+    .filter(isHead)
+    .map((skill) => [skill.name, skill]),
+)
 const byName = new Map(skills.map((skill) => [skill.name, skill]))
 
 /** As the matcher compares: without case, and with a hyphen as a space. */
 const folded = (text: string) => text.toLowerCase().replaceAll('-', ' ')
+
+/** The first may be empty: then they are forms of the skill's own name. */
+const laterForms = (alias: string) => (alias.startsWith('=') ? formsOf(alias).slice(1) : formsOf(alias))
 
 /** Problems as a list, so that one run names them all. */
 const none: string[] = []
@@ -60,7 +70,9 @@ describe('the skill catalogue', () => {
       none,
     )
     const holes = lines.filter(({ columns: [name, aliases, parents, neighbours] }) =>
-      [name, ...listed(aliases), ...listed(parents), ...listed(neighbours)].some((value) => value === ''),
+      [name, ...listed(aliases).flatMap(laterForms), ...listed(parents), ...listed(neighbours)].some(
+        (value) => value === '',
+      ),
     )
     expect(holes.map(({ line }) => line)).toEqual(none)
   })
@@ -84,7 +96,7 @@ describe('the skill catalogue', () => {
   it('has each name and alias once', () => {
     const owners = new Map<string, string>()
     const twice: string[] = []
-    for (const { name, aliases, gated } of skills) {
+    for (const { name, aliases, gated } of named) {
       for (const word of [name, ...aliases, ...gated]) {
         const owner = owners.get(folded(word))
         if (owner !== undefined) twice.push(`${word}: ${owner} and ${name}`)
@@ -92,6 +104,22 @@ describe('the skill catalogue', () => {
       }
     }
     expect(twice).toEqual(none)
+  })
+
+  it('marks as the same thing only what is so by its letters, but for a few names decided one by one', () => {
+    const wrong = named.flatMap(({ name, aliases, gated, field }) =>
+      [...aliases, ...gated].filter((form) => sameness(form, name, field) === null).map((form) => `${name} = ${form}`),
+    )
+    expect(wrong).toEqual(none)
+    expect(decidedSingly).toBeLessThanOrEqual(200)
+  })
+
+  it('marks all that is so by its letters', () => {
+    const missed = named.flatMap((kin) => {
+      const head = byName.get(kin.family)
+      return !isHead(kin) && head && sameness(kin.name, head.name, kin.field) ? [`${head.name} = ${kin.name}`] : []
+    })
+    expect(missed).toEqual(none)
   })
 
   it('has parents and neighbours that exist', () => {
@@ -139,15 +167,15 @@ describe('the skill catalogue', () => {
 })
 
 describe('parseCatalogue', () => {
-  const [go, rust] = parseCatalogue([
+  const [go, gopher, rust] = parseCatalogue([
     {
       key: 'software',
       title: 'Software',
       text: `
 # Languages
-Go | Golang, GO? | Programming, Software | Rust 0.4, Plain C 0.3 | exact context
+Go | = Golang, = GO?, Gopher = Gophers | Programming, Software | Rust 0.4, Plain C 0.3 | exact context
 Rust |
-+ Go | Go language
++ Go | = Go language, Gopher = Go coder
 `,
     },
   ])
@@ -168,7 +196,19 @@ Rust |
       exact: true,
       context: true,
       soft: false,
+      family: 'Go',
     })
+  })
+
+  it('makes a skill of its own of a name that is not of the same thing', () => {
+    expect(gopher).toMatchObject({
+      id: skillId('Gopher'),
+      name: 'Gopher',
+      family: 'Go',
+      aliases: ['Gophers', 'Go coder'],
+    })
+    expect(gopher?.parents).toEqual(go?.parents)
+    expect(gopher).toMatchObject({ gated: [], exact: false, context: false })
   })
 
   it('gives a pair to both sides', () => {

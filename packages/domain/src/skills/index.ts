@@ -14,5 +14,7 @@ function loaded() {
 }
 
 export const allSkills = (): readonly Skill[] => loaded().skills
+/** Whether the catalogue has it under this name, not as another name of something near. */
+export const isHead = ({ name, family }: Skill): boolean => name === family
 export const skillNamed = (name: string): Skill | undefined => loaded().byName.get(name)
 export const skillMatcher = (): SkillMatcher => loaded().matcher

@@ -39,4 +39,5 @@ const bareSkill = (name: string): Skill => ({
   exact: false,
   context: true,
   soft: false,
+  family: name,
 })

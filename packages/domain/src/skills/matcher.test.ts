@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allSkills, skillMatcher } from './index.ts'
+import { allSkills, isHead, skillMatcher } from './index.ts'
 
 const found = (text: string) =>
   skillMatcher()
@@ -35,8 +35,8 @@ describe('skills in the usual spellings', () => {
     ['CI/CD with GitLab', ['CI/CD']],
     ['nodejs, NodeJS, Node JS', ['Node.js']],
     ['k8s clusters', ['Kubernetes']],
-    ['REST APIs in Spring Boot', ['REST', 'Spring Boot']],
-    ['measured by KPIs, with a team of RNs', ['KPI reporting', 'Registered Nurse']],
+    ['REST APIs in Spring Boot', ['REST API', 'Spring Boot']],
+    ['measured by KPIs, with a team of RNs', ['KPI', 'Registered Nurse']],
     ['Microsoft Excel, Word', ['Excel']],
     ['lean and six sigma', ['Six Sigma']],
     ['POSTGRES and PostgreSQL', ['PostgreSQL']],
@@ -105,7 +105,9 @@ describe('positions', () => {
   })
 
   it('every name alone in a list is found as itself', () => {
-    const lost = allSkills().filter(({ name }) => !found(`Python, ${name}, Nursing`).includes(name))
+    const lost = allSkills()
+      .filter(isHead)
+      .filter(({ name }) => !found(`Python, ${name}, Nursing`).includes(name))
     expect(lost.map(({ name }) => name)).toEqual([])
   })
 })

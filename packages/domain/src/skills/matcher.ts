@@ -1,4 +1,4 @@
-import type { Skill } from './catalogue/parse.ts'
+import { isInitials, type Skill } from './catalogue/parse.ts'
 import { keyOf, type Token, tokenise } from './tokens.ts'
 
 /** A skill named in a text. */
@@ -38,9 +38,6 @@ export function createSkillMatcher(skills: readonly Skill[]): SkillMatcher {
   }
   return { find: (text) => find(root, text) }
 }
-
-/** Short capitals are words in another case: `IT`, `PAT`, `PALS`. */
-const isInitials = (alias: string) => /^\p{Lu}{2,5}$/u.test(alias)
 
 function add(root: Node, name: string, phrase: Phrase) {
   let node = root

@@ -4,14 +4,14 @@ import type { Requirement } from '../job/job.ts'
 import type { Line, SkillGroup } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
-import { isSameName, keysOf, saysMore } from '../skills/other-names.ts'
+import { keysOf } from '../skills/other-names.ts'
 import type { TellNames } from '../skills/proper-names.ts'
 import type { AskedSkill } from './asked.ts'
 import type { Desk, Draft } from './desk.ts'
 import { ofPaper } from './fact-words.ts'
 import { inList, inSentence, isPerson, upperFirst } from './names.ts'
 import { asks, names, quoted, toldUs } from './reasons.ts'
-import { type ShownKind, type ShownSkill, shownKinds, shownSkills } from './shown.ts'
+import { type ShownSkill, shownSkills } from './shown.ts'
 import { listedAs, usualName } from './spelling.ts'
 import { tellersOf } from './told.ts'
 
@@ -94,19 +94,16 @@ function liftedSkills(desk: Desk): Lifted[] {
   const told = desk.asked
     .filter(isOpen)
     .flatMap((asked) => asked.spellings.slice(0, 1).flatMap((it) => toldTerm(it, asked.skill, asked.requirement, desk)))
-  const named = shownSkills(desk)
+  const shown = shownSkills(desk)
     .filter(isNew)
-    .map((shown) => ({ shown, texts: namesFor(shown, desk) }))
-  const kinds = shownKinds(desk)
-    .filter((shown) => isNew(shown) && shown.asked.spellings.length > 0)
-    .map((shown) => ({ shown, texts: withKinds(shown) }))
-  const shown = [...named, ...kinds].flatMap(({ shown: { asked, sources: all }, texts }) => {
-    // A paper that was told of by its label is no skill.
-    const sources = all.filter(({ kind, text }) => kind !== 'fact' || !ofPaper.test(text.split(':')[0] ?? ''))
-    const ids = sources.map(({ id }) => id)
-    const text = ids.length === 0 ? undefined : texts.find((it) => desk.isTrue(it, ids))
-    return text === undefined ? [] : [{ text, sources, skill: asked.skill, requirement: asked.requirement }]
-  })
+    .flatMap((it) => {
+      const { asked, sources: all } = it
+      // A paper that was told of by its label is no skill.
+      const sources = all.filter(({ kind, text }) => kind !== 'fact' || !ofPaper.test(text.split(':')[0] ?? ''))
+      const ids = sources.map(({ id }) => id)
+      const text = ids.length === 0 ? undefined : namesFor(it, desk).find((text) => desk.isTrue(text, ids))
+      return text === undefined ? [] : [{ text, sources, skill: asked.skill, requirement: asked.requirement }]
+    })
   const bySkill = new Map([...shown, ...told].map((it) => [it.skill, it]))
   return desk.asked.flatMap(({ skill }) => bySkill.get(skill) ?? [])
 }
@@ -122,23 +119,10 @@ function toldTerm(term: string, skill: Skill | null, requirement: Requirement | 
 function namesFor({ written, asked }: ShownSkill, desk: Desk): string[] {
   const { skill, spellings } = asked
   const usual = inList(usualName(written, asked, desk), skill.name)
-  // `Annual budget` is one of the things that one budgets.
-  if (!desk.isName(usual) && saysMore(usual, skill.name))
-    return [upperFirst(spellings.find((it) => isSameName(it, skill.name)) ?? skill.name)]
   const isAsked = spellings.some((it) => it.toLowerCase() === usual.toLowerCase())
   const other = isAsked ? null : listedAs(written, asked, desk)
   return other === null ? [usual] : [inList(other, skill.name), usual]
 }
-
-/** `CI/CD (Jenkins)`: the advertisement's word, and what the person has of it unless the list says so anyway. */
-function withKinds({ asked: { skill, spellings }, kinds, isListed }: ShownKind): string[] {
-  const word = inList(spellings[0] ?? skill.name, skill.name)
-  const told = [...(kinds.length > 1 ? [kinds.join(', ')] : []), ...kinds].map((it) => `${word} (${it})`)
-  return isListed && isCategory(skill) ? [word, ...told] : told
-}
-
-/** Written in small words somewhere, it is no product, of which a part shows only that part. */
-const isCategory = ({ name, aliases }: Skill) => [name, ...aliases].some((it) => / \p{Ll}/u.test(it))
 
 const namesIn = ({ sources, skillsIn }: Desk, fits: (source: Source) => boolean) =>
   new Set(sources.filter(fits).flatMap(({ text }) => skillsIn(text).map(({ skill }) => skill.name)))

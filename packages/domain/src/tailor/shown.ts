@@ -1,9 +1,6 @@
 import { isNotHeld } from '../english/not-held.ts'
 import type { Requirement } from '../job/job.ts'
 import type { Source } from '../resume/sources.ts'
-import type { Skill } from '../skills/catalogue/parse.ts'
-import type { SkillFound } from '../skills/matcher.ts'
-import { kindsShowing } from '../skills/other-names.ts'
 import type { AskedSkill } from './asked.ts'
 import { isReadable } from './bounds.ts'
 import type { Desk } from './desk.ts'
@@ -15,13 +12,6 @@ export interface ShownSkill {
   /** In the person's spelling. */
   written: string
   sources: Source[]
-}
-
-export interface ShownKind extends ShownSkill {
-  /** What the person has of it, in their spelling. */
-  kinds: string[]
-  /** Each of them stands among the skills. */
-  isListed: boolean
 }
 
 /** Said of an employer is not done: its description has no role. */
@@ -44,38 +34,11 @@ export function shownSkills(desk: Desk): ShownSkill[] {
   })
 }
 
-/** The skills asked for that only a kind of them by name shows: databases by PostgreSQL. */
-export function shownKinds(desk: Desk): ShownKind[] {
-  const deeds = deedsOn(desk)
-  // Where the advertisement's terms were only listed, a list shows nothing.
-  const isPasted = desk.match().ledger.some(({ id }) => id === 'rule-listed-only')
-  const listed = isPasted ? [] : namedIn(desk, ({ kind }) => kind === 'skill')
-  const named = [...deeds, ...listed, ...namedIn(desk, isHeld)]
-  return desk.asked.flatMap((asked) => {
-    if (deeds.some(({ skill }) => skill.name === asked.skill.name)) return []
-    const isWanted = (skill: Skill) => desk.asked.some((it) => it.skill === skill)
-    const kinds = kindsShowing(asked.skill, named, { isName: desk.isName, isWanted })
-    const [first] = kinds
-    if (!first) return []
-    const own = [
-      ...new Set(named.filter((it) => kinds.some(({ skill }) => skill === it.skill)).map(({ source }) => source)),
-    ]
-    const isListed = kinds.every(({ skill }) => listed.some((it) => it.skill === skill))
-    return [{ asked, written: first.written, sources: own, kinds: kinds.map(({ written }) => written), isListed }]
-  })
-}
-
 /** Each skill that something done names, by the person's own doing. */
-const deedsOn = (desk: Desk) => namedIn(desk, isDeed, ({ text }, found) => isOwn(text, found, desk.isName))
-
-const namedIn = (
-  { sources, skillsIn }: Desk,
-  fits: (source: Source) => boolean,
-  counts: (source: Source, found: SkillFound) => boolean = () => true,
-) =>
-  sources.filter(fits).flatMap((source) =>
+const deedsOn = ({ sources, skillsIn, isName }: Desk) =>
+  sources.filter(isDeed).flatMap((source) =>
     skillsIn(source.text)
-      .filter((found) => counts(source, found))
+      .filter((found) => isOwn(source.text, found, isName))
       .map(({ skill, from, to }) => ({ source, skill, written: source.text.slice(from, to) })),
   )
 

@@ -1,6 +1,6 @@
 import { articleFor } from '../english/article.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
-import { isMadeName, isSameName, keysOf, saysMore } from '../skills/other-names.ts'
+import { isSameName, keysOf } from '../skills/other-names.ts'
 import type { TellNames } from '../skills/proper-names.ts'
 import type { AskedSkill } from './asked.ts'
 import { areInitials, inList, inSentence, isPerson, lowerFirst, upperFirst } from './names.ts'
@@ -8,15 +8,6 @@ import { areInitials, inList, inSentence, isPerson, lowerFirst, upperFirst } fro
 const includesAll = (text: string, part: string) => {
   const all = keysOf(text)
   return keysOf(part).every((key) => all.includes(key))
-}
-
-/** `k8s` is in `Kubernetes`, `JS` in `JavaScript`: the same name, shortened. */
-function shortens(short: string, long: string): boolean {
-  const [letters, whole] = [short, long].map((text) => text.toLowerCase().replace(/[^\p{L}]/gu, '')) as [string, string]
-  if (letters.length < 2 || letters.length >= whole.length || letters[0] !== whole[0]) return false
-  let at = 0
-  for (const letter of whole) if (letter === letters[at]) at += 1
-  return at === letters.length
 }
 
 /** What takes the place of a name in a text; null where it is well as it is. */
@@ -32,7 +23,7 @@ export function respelt(written: string, { skill, spellings }: AskedSkill, isNam
     namesOf(skill).some((name) => areInitials(it, name) && includesAll(name, written)),
   )
   if (short !== undefined && isName(written)) return `${written} (${short})`
-  return spellings.find((it) => isOtherForm(written, it, isName)) ?? null
+  return isName(written) ? (spellings.find(isName) ?? null) : null
 }
 
 /** `units` for `ICUs`, `unit` for `ICU`. */
@@ -40,13 +31,6 @@ const asMany = (long: string, initials: string) =>
   initials.endsWith('s') ? long : long.replace(/(?<=\p{Ll}{2}[^s])s$/u, '')
 
 const namesOf = ({ name, aliases }: Skill) => [name, ...aliases]
-
-/** A name in full for a short one, or with its maker: nothing is said that was not said, and nothing less. */
-const isOtherForm = (written: string, spelling: string, isName: TellNames) =>
-  isName(written) &&
-  isName(spelling) &&
-  !saysMore(spelling, written) &&
-  (shortens(written, spelling) || shortens(spelling, written) || isMadeName(spelling, written))
 
 /** What a person's own statements say. */
 export interface OwnWords {
@@ -65,7 +49,7 @@ export function listedAs(written: string, asked: AskedSkill, own: OwnWords): str
   if (spellings.some((it) => includesAll(written, it)) || /[()]/.test(written)) return null
   const other =
     spellings.find((it) => isSameName(it, skill.name)) ?? spellings.find((it) => isAlias(it, written, skill, own))
-  return other === undefined || saysMore(other, written) ? null : beside(written, other, own.isName)
+  return other === undefined ? null : beside(written, other, own.isName)
 }
 
 /** `Allergen procedures and management` where they share their first word, else the other one in brackets. */
@@ -89,7 +73,7 @@ export function usualName(written: string, asked: AskedSkill, { isName }: { isNa
   const same = spellings.find((it) => it.toLowerCase() === written.toLowerCase() && isName(it))
   if (same !== undefined || spellings.some((it) => isSameName(it, written))) return same ?? written
   const other = respelt(written, asked, isName)
-  return other ?? (areInitials(written, skill.name) || saysMore(skill.name, written) ? written : skill.name)
+  return other ?? (areInitials(written, skill.name) ? written : skill.name)
 }
 
 /** Puts another spelling into a text; `a` and `an` follow its sound. */

@@ -16,6 +16,7 @@ export interface Skill {
   name: string
   category: string
   field: string
+  /** Other names of the very same thing. */
   aliases: string[]
   /** Aliases too short or too common to count anywhere: only in exactly this case and in context ("Node", "AP"). */
   gated: string[]
@@ -28,6 +29,8 @@ export interface Skill {
   context: boolean
   /** A way of working. */
   soft: boolean
+  /** The skill that the catalogue lists this name with, though it is no name of the same thing; its own name elsewhere. */
+  family: string
 }
 
 export interface CatalogueLine {
@@ -73,43 +76,71 @@ export function skillId(name: string): number {
   return (hash >>> 31) ^ (hash & 0x7fffffff) || 1
 }
 
-/** All skills of the fields, in their order. What is wrong with a line is the business of the tests, not of this. */
+/**
+ * All skills of the fields, in their order, each followed by the other names that stand with it and are skills of their
+ * own. What is wrong with a line is the business of the tests, not of this.
+ */
 export function parseCatalogue(fields: readonly Field[]): Skill[] {
-  const skills: Skill[] = []
-  const byName = new Map<string, Skill>()
+  const families = new Map<string, [Skill, ...Skill[]]>()
   for (const field of fields) {
     for (const { category, columns, further } of catalogueLines(field.text)) {
       const [name = '', aliases, parents, neighbours, flags = ''] = columns
-      const known = further ? byName.get(name) : undefined
-      const skill: Skill = known ?? {
-        id: skillId(name),
-        name,
-        category,
-        field: field.key,
-        aliases: [],
-        gated: [],
-        parents: listed(parents),
-        neighbours: listed(neighbours).map(readNeighbour),
-        exact: flags.includes('exact'),
-        context: flags.includes('context'),
-        soft: flags.includes('soft'),
-      }
-      for (const alias of listed(aliases))
-        if (alias.endsWith('?')) skill.gated.push(alias.slice(0, -1))
-        else skill.aliases.push(alias)
-      if (known) continue
-      skills.push(skill)
-      byName.set(name, skill)
+      const known = further ? families.get(name) : undefined
+      const family = known ?? [
+        {
+          id: skillId(name),
+          name,
+          category,
+          field: field.key,
+          aliases: [],
+          gated: [],
+          parents: listed(parents),
+          neighbours: listed(neighbours).map(readNeighbour),
+          exact: flags.includes('exact'),
+          context: flags.includes('context'),
+          soft: flags.includes('soft'),
+          family: name,
+        },
+      ]
+      for (const names of listed(aliases).map(formsOf)) addNames(family, names)
+      families.set(name, family)
     }
   }
-  // The other side of each pair, from what was written only.
-  const written = skills.map((skill) => [...skill.neighbours])
-  skills.forEach((skill, at) => {
-    for (const { name, weight } of written[at] ?? []) {
-      const other = byName.get(name)
-      if (other && other !== skill && !other.neighbours.some((neighbour) => neighbour.name === skill.name))
-        other.neighbours.push({ name: skill.name, weight })
+  pairNeighbours(families)
+  return [...families.values()].flat()
+}
+
+/** The forms of one name; where the first is empty, they are forms of the skill's own. */
+export const formsOf = (alias: string): string[] => alias.split('=').map((form) => form.trim())
+
+function addNames(family: [Skill, ...Skill[]], [first = '', ...others]: string[]): void {
+  const [skill] = family
+  const known = first === '' ? skill : family.find(({ name }) => name === first)
+  const named = known ?? kinOf(skill, first)
+  if (!known) family.push(named)
+  for (const form of others) {
+    if (form.endsWith('?')) named.gated.push(form.slice(0, -1))
+    else named.aliases.push(form)
+  }
+}
+
+/** A name that is looked for together with a skill, and may be of something else: it stands to all others as that does. */
+function kinOf(skill: Skill, alias: string): Skill {
+  const context = alias.endsWith('?')
+  const name = context ? alias.slice(0, -1) : alias
+  return { ...skill, id: skillId(name), name, aliases: [], gated: [], exact: context || isInitials(name), context }
+}
+
+/** Short capitals are words in another case: `IT`, `PAT`, `PALS`. */
+export const isInitials = (name: string): boolean => /^\p{Lu}{2,5}$/u.test(name)
+
+/** Gives each pair to its other side, from what was written only. */
+function pairNeighbours(families: ReadonlyMap<string, readonly [Skill, ...Skill[]]>): void {
+  const written = [...families.values()].map(([{ name, neighbours }]) => ({ name, neighbours: [...neighbours] }))
+  for (const { name, neighbours } of written)
+    for (const neighbour of neighbours) {
+      const other = families.get(neighbour.name)?.[0]
+      if (other && other.name !== name && !other.neighbours.some((it) => it.name === name))
+        other.neighbours.push({ name, weight: neighbour.weight })
     }
-  })
-  return skills
 }

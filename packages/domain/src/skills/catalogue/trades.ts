@@ -68,7 +68,7 @@ Hazard communication | | Workplace safety
 OSHA 10 | | OSHA regulations
 CSCS card | | Workplace safety
 Risk assessment |
-Personal protective equipment | PPE | Workplace safety
+Personal protective equipment | = PPE | Workplace safety
 COSHH | | Hazard communication
 Manual handling | Heavy lifting | Workplace safety
 `

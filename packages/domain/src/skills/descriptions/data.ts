@@ -58,6 +58,8 @@ A/B testing | Comparing two versions on real users.
 Experimental design | Planning tests that give sound answers.
 Bayesian statistics | Statistics with prior knowledge.
 Time series analysis | Statistics of values over time.
+Time series forecasting | Predicting values from those before them.
+ARIMA | A statistical model that forecasts a time series from its own past.
 Forecasting | Estimating future values.
 Multivariate analysis | Statistics of several variables at once.
 Principal component analysis | Reducing many variables to a few.
