@@ -13,7 +13,7 @@ export async function tryPool(name: string, engine: EngineKind) {
   const writer = createDocumentWriter({ entry, engine })
   try {
     const warming = await secondsOf(() => writer.warm())
-    const first = await secondsOf(() => writer.renderResume(resumeOf(-1), layout))
+    const first = await secondsOf(() => writer.writerFor('first').renderResume(resumeOf(-1), layout))
     report({ name: `${name}: starting the processes`, value: warming, unit: 's' })
     report({ name: `${name}: first document after a start`, value: first, unit: 's', atMost: 1.5 })
     await sixtyAtOnce(name, writer)
@@ -50,9 +50,11 @@ async function sixtyAtOnce(name: string, writer: DocumentWriter) {
 }
 const quiet = 20
 
-function burstOfSixty({ renderResume, renderResumeDocx }: DocumentWriter) {
+/** Of sixty people: one alone has one document made at a time. */
+function burstOfSixty({ writerFor }: DocumentWriter) {
   return Promise.all(
     sixty.map((document, index) => {
+      const { renderResume, renderResumeDocx } = writerFor(index)
       const template = templates[index % templates.length] ?? layout.template
       const render = index % 3 === 2 ? renderResumeDocx : renderResume
       return render(document, { ...layout, template })
@@ -86,11 +88,12 @@ const exports = 1000
 const life = 200
 const atOnce = 4
 
-async function oneThousand(name: string, { renderResume }: DocumentWriter) {
+async function oneThousand(name: string, { writerFor }: DocumentWriter) {
   const memory: { own: number; all: number }[] = []
   let failures = 0
   let next = 0
-  async function exportSome() {
+  async function exportSome(person: number) {
+    const { renderResume } = writerFor(person)
     while (next < exports) {
       next += 1
       const { ok } = await renderResume(resumeOf(next), layout)
@@ -98,7 +101,7 @@ async function oneThousand(name: string, { renderResume }: DocumentWriter) {
       memory.push(memoryNow())
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, exportSome))
+  await Promise.all(Array.from({ length: atOnce }, (_, person) => exportSome(person)))
   const [first, last] = [memory.slice(0, life), memory.slice(-life)]
   report({ name: `${name}: failures of 1,000`, value: failures, unit: '', atMost: 0 })
   report({ name: `${name}: memory of all processes`, value: mean(last, 'all'), unit: 'MB' })

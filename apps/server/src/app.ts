@@ -8,7 +8,7 @@ import { createFinanceService } from './services/finance/index.ts'
 import { createIdentityService } from './services/identity/index.ts'
 import type { Mailer, RateLimits } from './services/identity/ports.ts'
 import { createResumeService } from './services/resume/index.ts'
-import type { DocumentWriter, Files, LiveEvents, ReadFile, WebPages } from './services/resume/ports.ts'
+import type { Files, LiveEvents, ReadFile, WebPages, WriterFor } from './services/resume/ports.ts'
 import type { ServiceName, Settings } from './settings.ts'
 
 /** Everything from outside that the app is put together from. */
@@ -19,7 +19,7 @@ export interface AppParts {
   limits: RateLimits
   files: Files
   readFile: ReadFile
-  documents: DocumentWriter
+  writerFor: WriterFor
   webPages: WebPages
   live: LiveEvents & HttpDeps['live']
   signingKey: Uint8Array
@@ -53,7 +53,7 @@ export function createApp(parts: AppParts): App {
     readFile: parts.readFile,
     webPages: parts.webPages,
     limits: parts.limits,
-    documents: parts.documents,
+    writerFor: parts.writerFor,
     live: parts.live,
     signingKey: parts.signingKey,
     documentsUrl: `${publicUrl}${documentsPath}`,

@@ -16,6 +16,10 @@ describe('a fair queue', () => {
     const queue = queueOf(['a1', 'a2'], { mostOfOne: 2, mostOfAll: 9 })
     expect(queue.join('a', 'a3')).toBe('own')
     expect(queue.join('b', 'b1')).toBe('waits')
+    queue.next()
+    expect(queue.join('a', 'a3')).toBe('own')
+    queue.done('a')
+    expect(queue.join('a', 'a3')).toBe('waits')
   })
 
   it('refuses more than its share of all people together', () => {
@@ -106,7 +110,7 @@ function follow(steps: readonly Step[], bounds: QueueBounds) {
   function join(person: Person) {
     made += 1
     const piece = { person, number: made }
-    const own = waitingOf(person).length >= bounds.mostOfOne
+    const own = waitingOf(person).length + (isServed(person) ? 1 : 0) >= bounds.mostOfOne
     const full = waiting.length >= bounds.mostOfAll
     const joined = queue.join(person, piece)
     expect(joined).toBe(own ? 'own' : full ? 'full' : 'waits')

@@ -2,13 +2,13 @@
 export type Person = number | string
 
 export interface QueueBounds {
-  /** How much of one person's may wait, besides the one piece of theirs that is done. */
+  /** How much of one person's may be here: the one piece that is being done, and those that wait. */
   mostOfOne: number
   /** How much may wait of all people together. */
   mostOfAll: number
 }
 
-/** Whether something waits now; if not, because of how much of the same person's waits, or of all people's. */
+/** Whether something waits now; if not, because of how much of the same person's is here, or how much of all people's waits. */
 export type Joined = 'waits' | 'own' | 'full'
 
 export interface Turn<Item> {
@@ -18,7 +18,7 @@ export interface Turn<Item> {
 
 export interface FairQueue<Item> {
   join(person: Person, item: Item): Joined
-  /** The next piece of whoever waits longest of those for whom nothing is done at the moment. It is done until `done`. */
+  /** The next piece of whoever waits longest of those for whom nothing is being done. It is being done until `done`. */
   next(): Turn<Item> | null
   /** The person's piece is done; they go to the end of the line with whatever else they have. */
   done(person: Person): void
@@ -54,7 +54,7 @@ export function createFairQueue<Item extends NonNullable<unknown>>({
   return {
     join(person, item) {
       const own = itemsOf(person)
-      if (own.length >= mostOfOne) return 'own'
+      if (own.length + (served.has(person) ? 1 : 0) >= mostOfOne) return 'own'
       if (all().length >= mostOfAll) return 'full'
       keep(person, [...own, item])
       return 'waits'

@@ -14,7 +14,7 @@ export interface ReadFile {
 
 export interface RefusedFile {
   ok: false
-  code: 'UNSUPPORTED_FILE' | 'TOO_LARGE'
+  code: 'UNSUPPORTED_FILE' | 'TOO_LARGE' | 'RATE_LIMITED'
   reason: Reason
   /** One sentence or two: what is wrong, and what to do. */
   message: string
@@ -65,6 +65,8 @@ const refusals = {
     'TOO_LARGE',
     'This file holds far more than a resume. Please save your resume in a file of its own.',
   ],
+  'own-waiting': ['RATE_LIMITED', 'Several of your files are still being read. Please wait for them, then try again.'],
+  busy: ['RATE_LIMITED', 'Reading files takes longer than usual right now. Please try again in a moment.'],
 } as const
 
 export type Reason = keyof typeof refusals

@@ -1,7 +1,9 @@
+import { createFairQueue, type Person, type QueueBounds, type Turn } from './fair-queue.ts'
+
 /** Does tasks one at a time, apart from everything else: a process or a worker. */
 export interface Hand<Task> {
   send(task: Task): void
-  /** Ends it at once, whatever it is doing. */
+  /** Ends it at once, whatever it is doing, and also where it has ended already. */
   stop(): void
   /** Only a busy hand may keep the program running. */
   hold(busy: boolean): void
@@ -16,151 +18,201 @@ export interface HandEvents<Result> {
   gone(): void
 }
 
-/** Why a task has no result of its own: it took too long, its hand ended, or too many were waiting already. */
-export type Failure = 'slow' | 'gone' | 'busy'
+/**
+ * Why a task has no result of its own: it took too long, its hand ended, others kept all hands busy, or too much of the
+ * same person's was waiting already.
+ */
+export type Failure = 'slow' | 'gone' | 'busy' | 'own'
 
-export interface HandPoolOptions<Task, Result> {
+/** Milliseconds. Whatever is waited for in a pool, one of them ends it. */
+export interface Patience {
+  /** For one task. */
+  timeout: number
+  /** For a hand to be ready. */
+  longestStart: number
+  /** For a task to have its turn. */
+  longestWait: number
+}
+
+export const usualPatience: Patience = { timeout: 20_000, longestStart: 120_000, longestWait: 60_000 }
+
+export interface HandPoolOptions<Task, Result> extends QueueBounds, Patience {
   /** What the hands do, for messages: `The reader of files`. */
   name: string
   start(events: HandEvents<Result>): Hand<Task>
   failed(why: Failure): Result
   hands: number
-  /** Milliseconds for one task. */
-  timeout: number
   /** A hand is replaced after so many tasks, before what they left in its memory counts. */
   tasksPerHand: number
-  mostWaiting?: number
 }
 
 export interface HandPool<Task, Result> {
-  /** Always settles with a result. It rejects only where no hand can be started, or none may. */
-  run(task: Task): Promise<Result>
-  /** Starts the hands, so that the first task does not wait for them. */
+  /** People take turns. Always settles with a result; it rejects only where no hand can be started, or none may. */
+  run(task: Task, person: Person): Promise<Result>
+  /** Starts the hands, so that the first task does not wait for them. To be closed meanwhile is no failure. */
   warm(): Promise<void>
   close(): void
 }
+
+type Timer = ReturnType<typeof setTimeout>
 
 interface Job<Task, Result> {
   task: Task
   resolve(result: Result): void
   reject(error: Error): void
+  patience: Timer
 }
 
+/** A hand of the pool, and what it is at: it starts, then rests and works by turns. Once it ends it is none of the pool. */
 interface Seat<Task, Result> {
   hand: Hand<Task>
-  ready: Promise<void>
+  at: 'start' | 'rest' | 'work'
+  turn: Turn<Job<Task, Result>> | null
   tasks: number
-  finish(result: Result): void
+  patience: Timer
+  /** Whether it was ever ready. */
+  started: Promise<boolean>
+  hasStarted(did: boolean): void
 }
 
 const nothing = () => undefined
 
 export function createHandPool<Task, Result>(options: HandPoolOptions<Task, Result>): HandPool<Task, Result> {
-  const { name, start, failed, hands, timeout, tasksPerHand, mostWaiting = Number.POSITIVE_INFINITY } = options
-  const waiting: Job<Task, Result>[] = []
+  const { name, start, failed, hands, timeout, longestStart, longestWait, tasksPerHand } = options
+  const queue = createFairQueue<Job<Task, Result>>(options)
   const seats = new Set<Seat<Task, Result>>()
-  const idle: Seat<Task, Result>[] = []
   let closed = false
 
-  function take(): Seat<Task, Result> {
-    const seat = seated()
-    seats.add(seat)
-    // Until it is ready someone waits for it; from then on only while it works.
-    seat.ready.then(
-      () => seat.hand.hold(!idle.includes(seat)),
-      () => dismiss(seat),
-    )
-    return seat
-  }
+  const those = (at: Seat<Task, Result>['at']) => [...seats].filter((seat) => seat.at === at)
 
-  function dismiss(seat: Seat<Task, Result>) {
-    seats.delete(seat)
-    const at = idle.indexOf(seat)
-    if (at >= 0) idle.splice(at, 1)
-  }
-
+  /** Work goes to hands that are ready. For whoever is left more are started, but the first to be free has their work. */
   function serve() {
-    if (waiting.length === 0 || closed) return
-    const seat = idle.pop() ?? (seats.size < hands ? take() : undefined)
-    const job = seat && waiting.shift()
-    if (!seat || !job) return
-    seat.hand.hold(true)
-    seat.ready.then(
-      () => work(seat, job),
-      (error: Error) => {
-        job.reject(error)
-        serve()
-      },
-    )
-  }
-
-  function work(seat: Seat<Task, Result>, job: Job<Task, Result>) {
-    const tooSlow = setTimeout(() => {
-      dismiss(seat)
-      seat.hand.stop()
-      seat.finish(failed('slow'))
-    }, timeout)
-    seat.finish = (result) => {
-      clearTimeout(tooSlow)
-      seat.finish = nothing
-      release(seat)
-      job.resolve(result)
+    for (const seat of those('rest')) {
+      const turn = queue.next()
+      if (turn) work(seat, turn)
     }
-    seat.hand.send(job.task)
+    const missing = queue.inLine() - those('start').length
+    fill(Math.min(hands, seats.size + missing))
   }
 
-  function release(seat: Seat<Task, Result>) {
-    seat.tasks += 1
+  function fill(size: number) {
+    while (seats.size < size) seats.add(seated())
+  }
+
+  function rest(seat: Seat<Task, Result>) {
+    clearTimeout(seat.patience)
+    seat.at = 'rest'
     seat.hand.hold(false)
-    if (seat.tasks >= tasksPerHand) {
-      dismiss(seat)
-      seat.hand.stop()
-    } else if (seats.has(seat)) idle.push(seat)
-    if (!closed && seats.size < hands) idle.push(take())
+  }
+
+  function work(seat: Seat<Task, Result>, turn: Turn<Job<Task, Result>>) {
+    clearTimeout(turn.item.patience)
+    seat.at = 'work'
+    seat.turn = turn
+    seat.patience = setTimeout(() => end(seat, 'slow'), timeout)
+    seat.hand.hold(true)
+    seat.hand.send(turn.item.task)
+  }
+
+  function finish(seat: Seat<Task, Result>, result: Result) {
+    if (!seat.turn) return
+    const { person, item } = seat.turn
+    seat.turn = null
+    seat.tasks += 1
+    if (seat.tasks >= tasksPerHand) remove(seat)
+    if (seats.has(seat)) rest(seat)
+    else fill(seats.size + 1)
+    queue.done(person)
+    item.resolve(result)
     serve()
   }
 
+  /** False where it was none of the pool any more. */
+  function remove(seat: Seat<Task, Result>): boolean {
+    clearTimeout(seat.patience)
+    seat.hand.stop()
+    return seats.delete(seat)
+  }
+
+  /** It ended by itself, or what it is at took too long. */
+  function end(seat: Seat<Task, Result>, why: 'slow' | 'gone') {
+    if (!remove(seat)) return
+    if (seat.at === 'start') notStarted(seat, why)
+    else finish(seat, failed(why))
+  }
+
+  /** Without any hand nobody's turn would come. It is not tried again by itself: what is broken would fail without end. */
+  function notStarted(seat: Seat<Task, Result>, why: 'slow' | 'gone') {
+    seat.hasStarted(false)
+    if (seats.size > 0) return
+    giveUp(({ resolve, reject }) => (why === 'slow' ? resolve(failed('busy')) : reject(cannotStart())))
+  }
+
+  function giveUp(tell: (job: Job<Task, Result>) => void) {
+    for (const job of queue.clear()) {
+      clearTimeout(job.patience)
+      tell(job)
+    }
+  }
+
+  const cannotStart = () => new Error(`${name} could not be started.`)
+  const isClosed = () => new Error(`${name} is closed.`)
+
   /** A hand with what happens to it. */
   function seated(): Seat<Task, Result> {
-    let isReady: () => void = nothing
-    let isNot: (error: Error) => void = nothing
-    const ready = new Promise<void>((resolve, reject) => {
-      isReady = resolve
-      isNot = reject
+    let hasStarted: (did: boolean) => void = nothing
+    const started = new Promise<boolean>((resolve) => {
+      hasStarted = resolve
     })
     const hand = start({
-      ready: () => isReady(),
-      result: (result) => seat.finish(result),
+      ready() {
+        if (!seats.has(seat)) return
+        hasStarted(true)
+        rest(seat)
+        serve()
+      },
+      result: (result) => finish(seat, result),
       worn() {
         seat.tasks = tasksPerHand
       },
-      gone() {
-        isNot(new Error(`${name} could not be started.`))
-        dismiss(seat)
-        seat.finish(failed('gone'))
-      },
+      gone: () => end(seat, 'gone'),
     })
-    const seat: Seat<Task, Result> = { hand, ready, tasks: 0, finish: nothing }
+    const patience = setTimeout(() => end(seat, 'slow'), longestStart)
+    const seat: Seat<Task, Result> = { hand, at: 'start', turn: null, tasks: 0, patience, started, hasStarted }
     return seat
   }
 
+  function wait(task: Task, person: Person): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const tooLong = () => {
+        queue.leave(person, job)
+        resolve(failed('busy'))
+      }
+      const job: Job<Task, Result> = { task, resolve, reject, patience: setTimeout(tooLong, longestWait) }
+      const joined = queue.join(person, job)
+      if (joined === 'waits') return serve()
+      clearTimeout(job.patience)
+      resolve(failed(joined === 'own' ? 'own' : 'busy'))
+    })
+  }
+
   return {
-    run(task) {
-      if (closed) return Promise.reject(new Error(`${name} is closed.`))
-      if (waiting.length >= mostWaiting) return Promise.resolve(failed('busy'))
-      return new Promise((resolve, reject) => {
-        waiting.push({ task, resolve, reject })
-        serve()
-      })
-    },
+    run: (task, person) => (closed ? Promise.reject(isClosed()) : wait(task, person)),
     async warm() {
-      while (seats.size < hands) idle.push(take())
-      await Promise.all([...seats].map((seat) => seat.ready))
+      if (closed) return
+      fill(hands)
+      const started = await Promise.all([...seats].map((seat) => seat.started))
+      if (started.includes(false) && !closed) throw cannotStart()
     },
     close() {
       closed = true
-      for (const job of waiting.splice(0)) job.reject(new Error(`${name} is closed.`))
-      for (const seat of seats) seat.hand.stop()
+      giveUp(({ reject }) => reject(isClosed()))
+      for (const seat of seats) {
+        remove(seat)
+        seat.hasStarted(false)
+        seat.turn?.item.reject(isClosed())
+        seat.turn = null
+      }
     },
   }
 }

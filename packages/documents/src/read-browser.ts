@@ -1,5 +1,5 @@
-import { isFileText } from './file-text.ts'
-import { createReaderPool, type FileTextReader, type Hand, type HandEvents } from './reader-pool.ts'
+import { type FileText, isFileText } from './file-text.ts'
+import { createReaderPool, type Hand, type HandEvents } from './reader-pool.ts'
 
 interface PageWorker {
   addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void
@@ -10,13 +10,19 @@ interface PageWorker {
 
 declare const Worker: new (url: URL, options: { type: 'module' }) => PageWorker
 
+export interface PageReader {
+  /** Always settles: with the text, or with a refusal. It rejects only where no worker can be started. */
+  read(bytes: Uint8Array): Promise<FileText>
+}
+
+/** A page is one person's. */
+const onlyPerson = 'whoever sees this page'
+
 /** Reads files in a worker of the page: nothing is sent anywhere, and the page stays quick. */
-export function createBrowserReader(options: { timeout?: number; start?: () => PageWorker } = {}): FileTextReader {
-  const { timeout, start = startWorker } = options
-  return createReaderPool({
-    start: (events) => handOf(start(), events),
-    ...(timeout === undefined ? {} : { timeout }),
-  })
+export function createBrowserReader(options: { start?: () => PageWorker } = {}): PageReader {
+  const { start = startWorker } = options
+  const pool = createReaderPool({ start: (events) => handOf(start(), events) })
+  return { read: (bytes) => pool.read(bytes, onlyPerson) }
 }
 
 const startWorker = () => new Worker(new URL('./read-worker.ts', import.meta.url), { type: 'module' })
@@ -26,10 +32,7 @@ function handOf(worker: PageWorker, events: HandEvents): Hand {
     if (data === 'ready') events.ready()
     else if (isFileText(data)) events.result(data)
   })
-  worker.addEventListener('error', () => {
-    worker.terminate()
-    events.gone()
-  })
+  worker.addEventListener('error', () => events.gone())
   return {
     send: (bytes) => worker.postMessage(bytes),
     stop: () => worker.terminate(),

@@ -10,6 +10,8 @@ const entry = new URL('./read-child.ts', import.meta.url)
 const hangs = new URL('./testing/child-that-hangs.ts', import.meta.url)
 // Starting from sources takes longer than starting what was built.
 const patience = 60_000
+// None of these is about the patience of the pool.
+const long = { timeout: patience, longestStart: patience, longestWait: patience }
 
 let reader: FileTextReader | undefined
 function readerWith(options: Partial<NodeReaderOptions> = {}) {
@@ -22,8 +24,11 @@ describe('reading in a process of its own', () => {
   it(
     '[C4] survives a bomb: memory ends the process, not the server, and the next file is read',
     async () => {
-      const files = readerWith({ memory: 260, timeout: patience })
-      const [bomb, next] = await Promise.all([files.read(bad.flateBomb(250_000_000)), files.read(smallPdf())])
+      const files = readerWith({ memory: 260, patience: long })
+      const [bomb, next] = await Promise.all([
+        files.read(bad.flateBomb(250_000_000), 'ada'),
+        files.read(smallPdf(), 'ada'),
+      ])
       expect(bomb).toMatchObject({ ok: false, code: 'UNSUPPORTED_FILE', reason: 'too-complex' })
       expect(next).toMatchObject({ ok: true, kind: 'pdf' })
     },
@@ -33,8 +38,8 @@ describe('reading in a process of its own', () => {
   it(
     '[C4] ends a reader that never comes back',
     async () => {
-      const files = readerWith({ entry: hangs, timeout: 100 })
-      expect(await files.read(smallPdf())).toMatchObject({ ok: false, reason: 'too-slow' })
+      const files = readerWith({ entry: hangs, patience: { timeout: 100 } })
+      expect(await files.read(smallPdf(), 'ada')).toMatchObject({ ok: false, reason: 'too-slow' })
     },
     patience,
   )
@@ -63,9 +68,9 @@ describe('reading in a process of its own', () => {
         })
       })
       const url = `http://127.0.0.1:${port}/`
-      const files = readerWith()
+      const files = readerWith({ patience: long })
       const active = [bad.activePdf(url), bad.externalParts(url), bad.externalEntity(url), bad.externalSubset(url)]
-      const texts = await Promise.all(active.map((file) => files.read(file)))
+      const texts = await Promise.all(active.map((file) => files.read(file, 'ada')))
       server.close()
       expect(texts.map((it) => it.ok)).toEqual([true, true, false, false])
       expect(asked).toEqual([])
@@ -76,9 +81,9 @@ describe('reading in a process of its own', () => {
   it(
     'gives the same text as reading here, file after file',
     async () => {
-      const files = readerWith({ filesPerProcess: 2 })
+      const files = readerWith({ filesPerProcess: 2, patience: long })
       const given = [smallPdf(), docxOf({ body: paragraph('Ada') }), new TextEncoder().encode('Ada'), smallPdf()]
-      const texts = await Promise.all(given.map((file) => files.read(file)))
+      const texts = await Promise.all(given.map((file) => files.read(file, 'ada')))
       expect(texts.map((it) => it.ok && it.kind)).toEqual(['pdf', 'docx', 'txt', 'pdf'])
       expect(texts[0]).toEqual(texts[3])
     },

@@ -1,5 +1,8 @@
-import type { Works } from './works.ts'
-import { createWriterPool, type WriterOptions } from './writer-pool.ts'
+import { startChild } from '../child-hand.ts'
+import type { Patience } from '../hand-pool.ts'
+import type { EngineKind } from './typst/load-engine.ts'
+import { isRendered } from './works.ts'
+import { createWriterPool, type DocumentWriter } from './writer-pool.ts'
 
 // The entry for Node. A page in the browser takes `layout.ts`, `blocks/` and `fonts/missing-glyphs.ts`, which need none.
 
@@ -8,30 +11,37 @@ export type { SheetFile } from './house/render-sheet.ts'
 export type { Layout } from './layout.ts'
 export type { LetterFile } from './letter/render-letter.ts'
 export type { RenderFailure, ResumeFile } from './render-resume.ts'
+export type { DocumentWriter } from './writer-pool.ts'
 
-export interface DocumentWriter extends Works {
-  /** Starts what writes, so that the first document does not wait for it. */
-  warm(): Promise<void>
-  close(): void
+export interface WriterOptions {
+  /** The built `write-child`, or its source where sources are run as they are. */
+  entry: URL
+  processes?: number
+  patience?: Partial<Patience>
+  /** Memory of one process in megabytes, all counted. */
+  memory?: number
+  documentsPerProcess?: number
+  engine?: EngineKind
 }
 
+/**
+ * Writes documents in processes of their own: a compiler that runs as machine code can be ended in no other way, and what
+ * it keeps of memory goes with its process.
+ */
 export function createDocumentWriter(options: WriterOptions): DocumentWriter {
-  const { run, warm, close } = createWriterPool(options)
-  /** A work that is done in another process, and answers what it would answer here. */
-  const apart =
-    <Name extends keyof Works>(work: Name) =>
-    (...takes: Parameters<Works[Name]>) =>
-      run({ work, takes }) as ReturnType<Works[Name]>
-  return {
-    renderResume: apart('renderResume'),
-    renderResumeDocx: apart('renderResumeDocx'),
-    renderLetter: apart('renderLetter'),
-    renderLetterDocx: apart('renderLetterDocx'),
-    renderReport: apart('renderReport'),
-    renderGuide: apart('renderGuide'),
-    renderPlan: apart('renderPlan'),
-    renderInvoice: apart('renderInvoice'),
-    warm,
-    close,
+  const { entry, processes = 2, patience = {}, memory = 1024, documentsPerProcess, engine = 'fastest' } = options
+  const child = {
+    entry,
+    args: [String(memory), engine],
+    heap: Math.ceil(memory / 2),
+    // Whoever waits for a page comes before whoever waits for a file.
+    yields: true,
+    isResult: isRendered,
   }
+  return createWriterPool({
+    start: (events) => startChild(child, events),
+    hands: processes,
+    patience,
+    ...(documentsPerProcess === undefined ? {} : { documentsPerHand: documentsPerProcess }),
+  })
 }

@@ -1,15 +1,19 @@
 import { sampleDocument } from '@bespeak/domain/resume/testing/sample.ts'
-import { afterEach, describe, expect, it } from 'vitest'
-import { createDocumentWriter, type DocumentWriter } from './index.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { stillHands } from '../testing/still-hands.ts'
+import { createDocumentWriter, type DocumentWriter, type WriterOptions } from './index.ts'
 import { usualLayout } from './layout.ts'
-import type { WriterOptions } from './writer-pool.ts'
+import type { Rendered, WriteTask } from './works.ts'
+import { createWriterPool } from './writer-pool.ts'
 
 const entry = new URL('./write-child.ts', import.meta.url)
 const hanging = new URL('../testing/child-that-hangs.ts', import.meta.url)
 let writer: DocumentWriter | undefined
 
+// None of these is about the patience of the pool, unless it says so.
+const long = { timeout: 60_000, longestStart: 60_000, longestWait: 60_000 }
 function start(options: Partial<WriterOptions>) {
-  writer = createDocumentWriter({ entry, processes: 1, ...options })
+  writer = createDocumentWriter({ entry, processes: 1, patience: long, ...options })
   return writer
 }
 const letter = {
@@ -38,19 +42,58 @@ const invoice = {
   total: 19,
   notes: [],
 }
-const write = (using: DocumentWriter) => using.renderResume(sampleDocument(), usualLayout)
+const write = (using: DocumentWriter, person: number | string = 'ines') =>
+  using.writerFor(person).renderResume(sampleDocument(), usualLayout)
 
-afterEach(() => writer?.close())
+afterEach(() => {
+  writer?.close()
+  vi.useRealTimers()
+})
+
+describe('a pool of writers', () => {
+  async function poolOf() {
+    vi.useFakeTimers()
+    const { hands, start } = stillHands<WriteTask, Rendered>()
+    const pool = createWriterPool({ start, hands: 1 })
+    const warm = pool.warm()
+    for (const hand of hands) hand.ready()
+    await warm
+    writer = pool
+    return { pool, hands }
+  }
+
+  it('refuses the sixth document of one person: one is written, four wait', async () => {
+    const { pool, hands } = await poolOf()
+    const five = Array.from({ length: 5 }, () => write(pool))
+    expect(await write(pool)).toEqual({ ok: false, reason: 'own' })
+    for (const _ of five) hands[0]?.result({ ok: false, reason: 'too-long' })
+    expect(await Promise.all(five)).toEqual(five.map(() => ({ ok: false, reason: 'too-long' })))
+  })
+
+  it('refuses more than two hundred that wait', async () => {
+    const { pool } = await poolOf()
+    const many = Array.from({ length: 201 }, (_, person) => write(pool, person))
+    expect(await write(pool)).toEqual({ ok: false, reason: 'busy' })
+    pool.close()
+    await Promise.allSettled(many)
+  })
+
+  it('says of a document that takes too long that it does, and of one that ended its writer that it broke', async () => {
+    const { pool, hands } = await poolOf()
+    const slow = write(pool)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(await slow).toEqual({ ok: false, reason: 'slow' })
+    hands[1]?.ready()
+    const broken = write(pool)
+    hands[1]?.gone()
+    expect(await broken).toEqual({ ok: false, reason: 'broken' })
+  })
+})
 
 describe('writing documents in processes of their own', () => {
   it('ends one that never comes back, and says so', async () => {
-    expect(await write(start({ entry: hanging, timeout: 50 }))).toEqual({ ok: false, reason: 'slow' })
-  })
-
-  it('turns away more than may wait', async () => {
-    const busy = start({ entry: hanging, timeout: 50, mostWaiting: 1 })
-    const all = await Promise.all([write(busy), write(busy), write(busy)])
-    expect(all.filter((it) => !it.ok && it.reason === 'busy').length).toBeGreaterThan(0)
+    const patience = { ...long, timeout: 50 }
+    expect(await write(start({ entry: hanging, patience }))).toEqual({ ok: false, reason: 'slow' })
   })
 
   it('rejects what waits when it is closed', async () => {
@@ -69,7 +112,7 @@ describe('writing documents in processes of their own', () => {
   }, 60_000)
 
   it('writes every kind of document there', async () => {
-    const works = start({})
+    const works = start({}).writerFor('ines')
     const all = await Promise.all([
       works.renderResume(sampleDocument(), usualLayout),
       works.renderResumeDocx(sampleDocument(), usualLayout),

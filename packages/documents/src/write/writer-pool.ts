@@ -1,45 +1,56 @@
-import { startChild } from '../child-hand.ts'
-import { createHandPool, type HandPool } from '../hand-pool.ts'
-import type { EngineKind } from './typst/load-engine.ts'
-import { isRendered, type Rendered, type WriteTask } from './works.ts'
+import type { Person } from '../fair-queue.ts'
+import { createHandPool, type Failure, type Hand, type HandEvents, type Patience, usualPatience } from '../hand-pool.ts'
+import type { RenderFailure } from './render-resume.ts'
+import type { Rendered, Works, WriteTask } from './works.ts'
 
-export interface WriterOptions {
-  /** The built `write-child`, or its source where sources are run as they are. */
-  entry: URL
-  processes?: number
-  /** Milliseconds for one document. */
-  timeout?: number
-  /** Memory of one process in megabytes, all counted. */
-  memory?: number
-  /** A process is replaced after so many, for the compiler keeps some memory of each. */
-  documentsPerProcess?: number
-  /** Documents that may wait for a process; more are turned away at once. */
-  mostWaiting?: number
-  engine?: EngineKind
+export interface WriterPoolOptions {
+  start(events: HandEvents<Rendered>): Hand<WriteTask>
+  hands: number
+  patience?: Partial<Patience>
+  /** A hand is replaced after so many, for the compiler keeps some memory of each. */
+  documentsPerHand?: number
 }
 
-/**
- * Writes documents in processes of their own: a compiler that runs as machine code can be ended in no other way, and what
- * it keeps of memory goes with its process.
- */
-export function createWriterPool(options: WriterOptions): HandPool<WriteTask, Rendered> {
-  const { entry, processes = 2, timeout = 20_000, memory = 1024, engine = 'fastest' } = options
-  const { documentsPerProcess = 100, mostWaiting = 200 } = options
-  const child = {
-    entry,
-    args: [String(memory), engine],
-    heap: Math.ceil(memory / 2),
-    // Whoever waits for a page comes before whoever waits for a file.
-    yields: true,
-    isResult: isRendered,
-  }
-  return createHandPool<WriteTask, Rendered>({
+export interface DocumentWriter {
+  /** Every work that is done here, for one person: people take turns. */
+  writerFor(person: Person): Works
+  /** Starts what writes, so that the first document does not wait for it. */
+  warm(): Promise<void>
+  close(): void
+}
+
+const reasons: Record<Failure, RenderFailure['reason']> = { slow: 'slow', gone: 'broken', busy: 'busy', own: 'own' }
+
+export function createWriterPool(options: WriterPoolOptions): DocumentWriter {
+  const { start, hands, patience, documentsPerHand = 100 } = options
+  const { run, warm, close } = createHandPool<WriteTask, Rendered>({
+    ...usualPatience,
+    ...patience,
     name: 'The writer of documents',
-    start: (events) => startChild(child, events),
-    failed: (why) => ({ ok: false, reason: why === 'gone' ? 'broken' : why }),
-    hands: processes,
-    timeout,
-    tasksPerHand: documentsPerProcess,
-    mostWaiting,
+    start,
+    failed: (why) => ({ ok: false, reason: reasons[why] }),
+    hands,
+    tasksPerHand: documentsPerHand,
+    mostOfOne: 5,
+    mostOfAll: 200,
   })
+  /** A work that is done by another, and answers what it would answer here. */
+  const apart =
+    <Name extends keyof Works>(work: Name, person: Person) =>
+    (...takes: Parameters<Works[Name]>) =>
+      run({ work, takes }, person) as ReturnType<Works[Name]>
+  return {
+    writerFor: (person) => ({
+      renderResume: apart('renderResume', person),
+      renderResumeDocx: apart('renderResumeDocx', person),
+      renderLetter: apart('renderLetter', person),
+      renderLetterDocx: apart('renderLetterDocx', person),
+      renderReport: apart('renderReport', person),
+      renderGuide: apart('renderGuide', person),
+      renderPlan: apart('renderPlan', person),
+      renderInvoice: apart('renderInvoice', person),
+    }),
+    warm,
+    close,
+  }
 }

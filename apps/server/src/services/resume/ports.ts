@@ -22,11 +22,14 @@ export interface Files {
   remove(key: string): Promise<void>
 }
 
-/** The text of a file, read where it can do no harm. */
-export type ReadFile = (bytes: Uint8Array) => Promise<FileText>
+/** The text of a file, read where it can do no harm and where one user's many files hold up nobody else's. */
+export type ReadFile = (bytes: Uint8Array, userId: number) => Promise<FileText>
 
-/** Documents as files, written where a long one holds up nobody and read back before they are handed out. */
+/** Documents as files, read back before they are handed out. */
 export type DocumentWriter = Pick<Works, 'renderResume' | 'renderResumeDocx' | 'renderReport'>
+
+/** What writes for one user: where a long document, or many, hold up nobody else. */
+export type WriterFor = (userId: number) => DocumentWriter
 
 /** How far a long work is: `done` of `total` steps are behind it, and `step` is under way. */
 interface Progress {
@@ -79,7 +82,7 @@ export interface ResumePorts {
   readFile: ReadFile
   webPages: WebPages
   limits: RateLimits
-  documents: DocumentWriter
+  writerFor: WriterFor
   live: LiveEvents
   signingKey: Uint8Array
   /** Where documents are opened by their links. */

@@ -1,13 +1,13 @@
 import type { ReadFile } from '@bespeak/documents/file-text.ts'
-import type { FileTextReader } from '@bespeak/documents/reader-pool.ts'
+import type { PageReader } from '@bespeak/documents/read-browser.ts'
 import { engine } from './engine.ts'
 import { readImportedFile, readImportedText } from './read-import.ts'
 import { mostBytes, type OnStep, type ReadOutcome, refusal } from './resume-read.ts'
 
-let reader: Promise<FileTextReader> | null = null
+let reader: Promise<PageReader> | null = null
 
 /** The reader and all it needs come with the first file. */
-function fileReader(): Promise<FileTextReader> {
+function fileReader(): Promise<PageReader> {
   reader ??= import('@bespeak/documents/read-browser.ts').then(({ createBrowserReader }) => createBrowserReader())
   return reader
 }

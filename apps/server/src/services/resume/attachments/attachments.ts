@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { RefusedFile } from '@bespeak/documents/file-text.ts'
 import { readResume } from '@bespeak/domain/reading/read.ts'
 import { toHtml } from '@bespeak/domain/resume/html.ts'
 import { AppError } from '../../../kernel/errors.ts'
@@ -27,12 +28,12 @@ export type Attachments = ReturnType<typeof createAttachments>
 export function createAttachments({ files, readFile }: Pick<ResumePorts, 'files' | 'readFile'>) {
   return {
     /** Reads a file, and keeps it only if it can be read. */
-    async take(file: File): Promise<{ written: Written; attachment: Attachment }> {
+    async take(file: File, userId: number): Promise<{ written: Written; attachment: Attachment }> {
       if (file.size > maxBytes)
         throw new AppError('TOO_LARGE', 'A file has at most 10 MB. Please choose a smaller one.')
       const bytes = new Uint8Array(await file.arrayBuffer())
-      const read = await readFile(bytes)
-      if (!read.ok) throw new AppError(read.code, read.message)
+      const read = await readFile(bytes, userId)
+      if (!read.ok) throw refusalOf(read)
       refuseTooLong(read.source.fragments.map(({ text }) => text).join('\n'), tooMuchText)
       const { document } = readResume(read.source)
       const content = toHtml(document)
@@ -56,6 +57,11 @@ export function createAttachments({ files, readFile }: Pick<ResumePorts, 'files'
     remove: (fileKey: string) => files.remove(fileKey),
   }
 }
+
+const retryAfter = 10
+
+const refusalOf = ({ code, message }: RefusedFile) =>
+  new AppError(code, message, code === 'RATE_LIMITED' ? { retryAfter } : {})
 
 type Nullable<Fields> = { [Name in keyof Fields]: Fields[Name] | null }
 

@@ -3,8 +3,7 @@ import { fromJsonResume } from '@bespeak/domain/resume/json-resume.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Answer, field, startTestApp, type TestApp } from '../../../testing/app.ts'
 import { documentsWrittenHere } from '../../../testing/documents.ts'
-
-type User = Awaited<ReturnType<TestApp['signUp']>>
+import { makersOf, type User } from '../../../testing/resumes.ts'
 
 const content =
   '<h1>Ida Vance</h1><p>ida@example.com</p><h2>Experience</h2><p><strong>Florist</strong>, Fernhollow, 2019 – 2023</p><ul><li>Tied 40 bouquets a day</li></ul>'
@@ -19,10 +18,8 @@ afterAll(() => app.close())
 const ask = (user: User, text: string, variables: object, to = app) =>
   to.call('resume', text, variables, { token: user.token })
 
-async function createResume(user: User, title = 'Mine', to = app): Promise<number> {
-  const text = 'mutation($input: ResumeInput!) { createResume(input: $input) { id } }'
-  return field<{ id: number }>(await ask(user, text, { input: { title, content } }, to), 'createResume').id
-}
+const createResume = (user: User, title = 'Mine', to = app) => makersOf(to, content).createResume(user, title)
+const createTailored = (user: User, to = app) => makersOf(to, content).createTailored(user)
 
 const linkText =
   'mutation($input: ResumeDocumentInput!) { generateResumeDocument(input: $input) { resumeId format url } }'
@@ -97,13 +94,13 @@ describe('a document of a resume', () => {
     const asked: unknown[] = []
     const own = await startTestApp({
       parts: {
-        documents: {
+        writerFor: () => ({
           ...documentsWrittenHere,
           renderResume: async (_document, layout) => {
             asked.push(layout)
             return { ok: false, reason: 'busy' }
           },
-        },
+        }),
       },
     })
     const user = await own.signUp()
@@ -184,17 +181,6 @@ describe('[B3] the link of a document', () => {
   })
 })
 
-async function createTailored(user: User, to = app): Promise<number> {
-  const { rows } = await to.pool.query<{ id: number }>(
-    `insert into resume.tailored_resumes (user_id, original_resume_id, title, content, document, edits, gaps,
-      job_advertising_company, job_description, template, page_size, status, created_at, updated_at)
-     select user_id, id, 'For Fernhollow', content, document, '[]', '[]', 'Fernhollow', 'Florist', 'classic', 'a4',
-      'draft', now(), $2 from resume.resumes where id = $1 returning id`,
-    [await createResume(user, 'Mine', to), new Date('2026-03-02T10:00:00.123Z')],
-  )
-  return rows[0]?.id ?? 0
-}
-
 const tailoredText = `mutation($id: Int!, $format: String, $layout: LayoutInput) {
   generateTailoredResumeDocument(id: $id, format: $format, layout: $layout) { filename contentType contentBase64 }
 }`
@@ -246,13 +232,13 @@ describe('a document of a tailored resume', () => {
     let edit: () => Promise<void> = () => Promise.resolve()
     const own = await startTestApp({
       parts: {
-        documents: {
+        writerFor: () => ({
           ...documentsWrittenHere,
           renderResume: async () => {
             await edit()
             return { ok: true, bytes: new Uint8Array([1]), pages: 1, template: 'classic', unfitted: [], missing: [] }
           },
-        },
+        }),
       },
     })
     const user = await own.signUp()
@@ -264,18 +250,10 @@ describe('a document of a tailored resume', () => {
   })
 })
 
-const advertisement = 'Head Florist\nRequirements\n- Tying bouquets\n- 5 years as a florist\n- Driving licence'
-
-async function createAnalysis(user: User): Promise<number> {
-  const text = 'mutation($input: JobMatchAnalysisInput!) { analyzeJobMatch(input: $input) { id } }'
-  const input = { resumeId: await createResume(user, 'For florists'), jobDescription: advertisement, jobTitle: 'Job' }
-  return field<{ id: number }>(await ask(user, text, { input }), 'analyzeJobMatch').id
-}
-
 describe('a document of an analysis', () => {
   it('is a report with the score, every row of the ledger and the notes', async () => {
     const user = await app.signUp()
-    const id = await createAnalysis(user)
+    const id = await makersOf(app, content).createAnalysis(user)
     const notes = 'mutation($input: AnalysisNotesInput!) { updateAnalysisNotes(input: $input) { id } }'
     await ask(user, notes, { input: { analysisId: id, userNotes: 'Ask about the van.' } })
     const analysis = field<{ matchScore: number; ledger: { requirement: string }[] }>(
@@ -320,6 +298,12 @@ describe('a document that cannot be made', () => {
       413,
     ],
     [
+      { reason: 'own' } as const,
+      'RATE_LIMITED',
+      'Several of your documents are still being made. Please wait for them, then try again.',
+      429,
+    ],
+    [
       { reason: 'busy' } as const,
       'RATE_LIMITED',
       'Many documents are being made right now. Please try again in a moment.',
@@ -334,7 +318,7 @@ describe('a document that cannot be made', () => {
     [{ reason: 'broken' } as const, 'INTERNAL', 'Something went wrong on our side. Please try again.', 500],
   ])('says why: %j', async (failure, code, message, status) => {
     const renderResume = async () => ({ ok: false, ...failure }) as const
-    const own = await startTestApp({ parts: { documents: { ...documentsWrittenHere, renderResume } } })
+    const own = await startTestApp({ parts: { writerFor: () => ({ ...documentsWrittenHere, renderResume }) } })
     const user = await own.signUp()
     const id = await createTailored(user, own)
     expect(errorOf(await ask(user, tailoredText, { id }, own))).toMatchObject({ message, extensions: { code } })

@@ -6,7 +6,7 @@ import { AppError, notFound } from '../../../kernel/errors.ts'
 import { analysisOf } from '../analyses/analyses.store.ts'
 import { checked } from '../input.ts'
 import { changedLayout, layoutChange, type Layout as StoredLayout } from '../layout.ts'
-import type { ResumePorts } from '../ports.ts'
+import type { DocumentWriter, ResumePorts } from '../ports.ts'
 import { resumeOf } from '../resumes/resumes.store.ts'
 import { tailoredOf } from '../tailored/tailored.store.ts'
 import { makeFinal } from './documents.store.ts'
@@ -33,15 +33,19 @@ const resumeDocument = z.object({
 const tailoredDocument = resumeDocument.omit({ resumeId: true })
 
 export function createDocuments(ports: ResumePorts) {
-  const { sql, now, limits, live, documents: writer, signingKey, documentsUrl } = ports
+  const { sql, now, limits, live, writerFor, signingKey, documentsUrl } = ports
   const links = createLinks(signingKey, now)
 
   /** Takes longer than most requests: so many of one user, and told to their open pages. */
-  async function make(userId: number, operation: string, write: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  async function make(
+    userId: number,
+    operation: string,
+    write: (writer: DocumentWriter) => Promise<Uint8Array>,
+  ): Promise<Uint8Array> {
     const taken = await limits.take(documentsByUser, `user ${userId}`)
     if (!taken.allowed) throw tooMany(taken.retryAfter)
     await live.progress(userId, { operation, step: 'writing', done: 0, total: 1 })
-    const bytes = await write()
+    const bytes = await write(writerFor(userId))
     await live.progress(userId, { operation, step: 'done', done: 1, total: 1 })
     return bytes
   }
@@ -67,7 +71,7 @@ export function createDocuments(ports: ResumePorts) {
       if (!resume) return null
 
       const { userId, format: ending, layout } = asked
-      const bytes = await make(userId, 'generateResumeDocument', () =>
+      const bytes = await make(userId, 'generateResumeDocument', (writer) =>
         writeResume(writer, ending, resume.document, layout),
       )
       return { filename: fileName(resume.title, ending), contentType: contentTypes[ending], bytes }
@@ -80,7 +84,7 @@ export function createDocuments(ports: ResumePorts) {
       const given = checked(tailoredDocument, input)
       const tailored = (await tailoredOf(sql, viewer.userId, id)) ?? fail()
 
-      const bytes = await make(viewer.userId, 'generateTailoredResumeDocument', () =>
+      const bytes = await make(viewer.userId, 'generateTailoredResumeDocument', (writer) =>
         writeResume(writer, given.format, tailored.document, layoutOf(tailored, given.layout)),
       )
       await makeFinal(sql, tailored)
@@ -94,7 +98,7 @@ export function createDocuments(ports: ResumePorts) {
       const resume = (await resumeOf(sql, viewer.userId, analysis.resumeId)) ?? fail()
 
       const { pageSize } = layoutOf(resume, null)
-      const bytes = await make(viewer.userId, 'generateAnalysisDocument', async () =>
+      const bytes = await make(viewer.userId, 'generateAnalysisDocument', async (writer) =>
         bytesOf(await writer.renderReport(matchReport(analysis, resume), pageSize)),
       )
       return documentResult('match_report', 'pdf', bytes)

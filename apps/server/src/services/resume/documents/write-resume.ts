@@ -37,6 +37,12 @@ export function bytesOf(rendered: { ok: true; bytes: Uint8Array } | RenderFailur
       throw badInput({ content: unproven(rendered.line) })
     case 'too-long':
       throw new AppError('TOO_LARGE', 'This is too long for a document. Please shorten it, or download it as text.')
+    case 'own':
+      throw new AppError(
+        'RATE_LIMITED',
+        'Several of your documents are still being made. Please wait for them, then try again.',
+        { retryAfter },
+      )
     case 'busy':
       throw new AppError('RATE_LIMITED', 'Many documents are being made right now. Please try again in a moment.', {
         retryAfter,

@@ -68,12 +68,13 @@ const nothing: Attachment | { fileName: null; fileType: null; fileKey: null } = 
 export function createResumes({ sql, now, jobs }: ResumePorts, attachments: Attachments) {
   /** The file is kept; what it says counts unless content came with it, in which the person has corrected that. */
   async function take(
+    userId: number,
     input: { file?: File | null | undefined; content?: string | null | undefined },
     before?: ResumeRow,
   ): Promise<Taken> {
     const written = input.content == null ? null : readWritten(input.content, before?.document)
     if (!input.file) return { written, attachment: null }
-    const read = await attachments.take(input.file)
+    const read = await attachments.take(input.file, userId)
     return { ...read, written: written ?? read.written }
   }
 
@@ -133,7 +134,7 @@ export function createResumes({ sql, now, jobs }: ResumePorts, attachments: Atta
 
       const given = checked(newResume, input)
 
-      const taken = await take(given)
+      const taken = await take(viewer.userId, given)
       const written = taken.written ?? readWritten('')
       return orForget(taken, () =>
         add(viewer.userId, {
@@ -152,7 +153,8 @@ export function createResumes({ sql, now, jobs }: ResumePorts, attachments: Atta
       const before = (await resumeOf(sql, viewer.userId, id)) ?? fail()
 
       const plainText = given.file ? null : given.contentText
-      const taken = await take({ file: given.file, content: given.content ?? plainText }, before)
+      const wanted = { file: given.file, content: given.content ?? plainText }
+      const taken = await take(viewer.userId, wanted, before)
       await orForget(taken, () =>
         sql.transaction(async (tx) => {
           const resume = (await lockResume(tx, viewer.userId, id)) ?? fail()

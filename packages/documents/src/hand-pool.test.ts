@@ -1,0 +1,255 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createHandPool, type HandPoolOptions } from './hand-pool.ts'
+import { stillHands } from './testing/still-hands.ts'
+
+const [second, minute] = [1_000, 60_000]
+
+function poolOf(options: Partial<HandPoolOptions<string, string>> = {}) {
+  const { hands, start } = stillHands<string, string>()
+  const pool = createHandPool<string, string>({
+    name: 'The hand',
+    start,
+    failed: (why) => why,
+    hands: 1,
+    timeout: 20 * second,
+    longestStart: 2 * minute,
+    longestWait: minute,
+    tasksPerHand: 100,
+    mostOfOne: 5,
+    mostOfAll: 40,
+    ...options,
+  })
+  return { pool, hands }
+}
+
+/** With as many hands ready as it may have. */
+async function warmPool(options: Partial<HandPoolOptions<string, string>> = {}) {
+  const { pool, hands } = poolOf(options)
+  const warm = pool.warm()
+  for (const hand of hands) hand.ready()
+  await warm
+  return { pool, hands }
+}
+
+const sentTo = (hands: { sent: string[] }[]) => hands.map(({ sent }) => sent)
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+})
+
+describe('whose turn it is', () => {
+  it('refuses at once what is more than a few of one person, and says whose it is', async () => {
+    const { pool, hands } = await warmPool({ mostOfOne: 3 })
+    const all = ['a1', 'a2', 'a3'].map((task) => pool.run(task, 'a'))
+    expect(await pool.run('a4', 'a')).toBe('own')
+    for (const answer of ['1', '2', '3']) hands[0]?.result(answer)
+    expect(await Promise.all(all)).toEqual(['1', '2', '3'])
+  })
+
+  it('refuses at once what is more than may wait of all people', async () => {
+    const { pool } = await warmPool({ mostOfAll: 1 })
+    const all = [pool.run('a1', 'a'), pool.run('b1', 'b')]
+    expect(await pool.run('c1', 'c')).toBe('busy')
+    pool.close()
+    await Promise.allSettled(all)
+  })
+
+  it('serves another person after the one piece that is at hand', async () => {
+    const { pool, hands } = await warmPool()
+    const all = ['a1', 'a2', 'a3', 'b1'].map((task) => pool.run(task, task.charAt(0)))
+    for (const answer of ['1', '2', '3', '4']) hands[0]?.result(answer)
+    await Promise.all(all)
+    expect(sentTo(hands)).toEqual([['a1', 'b1', 'a2', 'a3']])
+  })
+
+  it('gives nobody a second hand, not even an idle one: another person finds it free', async () => {
+    const { pool, hands } = await warmPool({ hands: 2 })
+    const all = ['a1', 'a2', 'b1'].map((task) => pool.run(task, task.charAt(0)))
+    expect(sentTo(hands)).toEqual([['a1'], ['b1']])
+    hands[0]?.result('done')
+    expect(sentTo(hands)).toEqual([['a1', 'a2'], ['b1']])
+    for (const hand of hands) hand.result('done')
+    await Promise.all(all)
+  })
+
+  it('starts a hand for each person that waits, and no more', async () => {
+    const { pool, hands } = poolOf({ hands: 3 })
+    const all = ['a1', 'a2', 'b1'].map((task) => pool.run(task, task.charAt(0)))
+    expect(hands).toHaveLength(2)
+    pool.close()
+    await Promise.allSettled(all)
+  })
+})
+
+describe('a hand that is not ready', () => {
+  it('gets no work while a ready one is idle', async () => {
+    const { pool, hands } = await warmPool({ hands: 2 })
+    const slow = pool.run('slow', 'a')
+    await vi.advanceTimersByTimeAsync(20 * second)
+    expect(await slow).toBe('slow')
+    expect(hands).toHaveLength(3)
+    const next = pool.run('next', 'b')
+    await vi.advanceTimersByTimeAsync(0)
+    hands[1]?.result('done')
+    expect(await next).toBe('done')
+    hands[2]?.ready()
+  })
+
+  it('is not waited for when another gets free first', async () => {
+    const { pool, hands } = poolOf({ hands: 2 })
+    const all = ['a1', 'b1'].map((task) => pool.run(task, task.charAt(0)))
+    hands[0]?.ready()
+    hands[0]?.result('done')
+    hands[0]?.result('done')
+    expect(await Promise.all(all)).toEqual(['done', 'done'])
+    hands[1]?.ready()
+    expect(sentTo(hands)).toEqual([['a1', 'b1'], []])
+  })
+
+  it('is stopped when it takes too long to start; whoever waits is told, and the next has another', async () => {
+    const { pool, hands } = poolOf({ longestStart: 10 * second })
+    const first = pool.run('first', 'a')
+    await vi.advanceTimersByTimeAsync(10 * second)
+    expect(await first).toBe('busy')
+    expect(hands[0]?.stopped).toBe(true)
+    hands[0]?.ready()
+    const next = pool.run('next', 'a')
+    hands[1]?.ready()
+    hands[1]?.result('done')
+    expect(await next).toBe('done')
+    expect(sentTo(hands)).toEqual([[], ['next']])
+  })
+
+  it('fails a start alone: what waits is done by another hand', async () => {
+    const { pool, hands } = poolOf({ hands: 2 })
+    const all = ['a1', 'b1'].map((task) => pool.run(task, task.charAt(0)))
+    hands[0]?.gone()
+    hands[1]?.ready()
+    hands[1]?.result('done')
+    hands[1]?.result('done')
+    expect(await Promise.all(all)).toEqual(['done', 'done'])
+    pool.close()
+  })
+
+  it('does not count towards the time of a task', async () => {
+    const { pool, hands } = poolOf({ timeout: second })
+    const task = pool.run('task', 'a')
+    await vi.advanceTimersByTimeAsync(5 * second)
+    hands[0]?.ready()
+    hands[0]?.result('done')
+    expect(await task).toBe('done')
+  })
+})
+
+describe('what waits', () => {
+  it('is refused when it has waited too long, and then done by nobody', async () => {
+    const { pool, hands } = await warmPool({ timeout: 5 * minute })
+    const first = pool.run('first', 'a')
+    const second = pool.run('second', 'b')
+    await vi.advanceTimersByTimeAsync(minute)
+    expect(await second).toBe('busy')
+    hands[0]?.result('done')
+    expect(await first).toBe('done')
+    expect(sentTo(hands)).toEqual([['first']])
+  })
+
+  it('is told when no hand can be started: that is no fault of the task, and not tried over and over', async () => {
+    const { pool, hands } = poolOf()
+    const all = ['a1', 'b1'].map((task) => pool.run(task, task.charAt(0)))
+    hands[0]?.gone()
+    for (const task of all) await expect(task).rejects.toThrow('The hand could not be started.')
+    expect(hands).toHaveLength(1)
+    const again = pool.run('a1', 'a')
+    hands[1]?.gone()
+    await expect(again).rejects.toThrow('The hand could not be started.')
+  })
+})
+
+describe('a hand at work', () => {
+  it('is stopped when its task takes too long, and replaced; what it says later is heard by nobody', async () => {
+    const { pool, hands } = await warmPool()
+    const [slow, next] = [pool.run('slow', 'a'), pool.run('next', 'a')]
+    await vi.advanceTimersByTimeAsync(20 * second)
+    expect(await slow).toBe('slow')
+    expect(hands.map(({ stopped }) => stopped)).toEqual([true, false])
+    hands[1]?.ready()
+    hands[0]?.result('late')
+    hands[0]?.gone()
+    hands[1]?.result('done')
+    expect(await next).toBe('done')
+    expect(hands).toHaveLength(2)
+  })
+
+  it('that ends takes its own task along, and no other', async () => {
+    const { pool, hands } = await warmPool()
+    const [bomb, next] = [pool.run('bomb', 'a'), pool.run('next', 'b')]
+    hands[0]?.gone()
+    expect(await bomb).toBe('gone')
+    hands[1]?.ready()
+    hands[1]?.result('done')
+    expect(await next).toBe('done')
+  })
+
+  it('is replaced after its share of tasks, before it is needed', async () => {
+    const { pool, hands } = await warmPool({ tasksPerHand: 2 })
+    for (let task = 1; task <= 2; task += 1) {
+      const done = pool.run('task', 'a')
+      hands[0]?.result('done')
+      await done
+    }
+    expect(hands.map(({ stopped }) => stopped)).toEqual([true, false])
+    hands[1]?.ready()
+  })
+
+  it('is replaced when it says that it is worn, once it has done what it is at', async () => {
+    const { pool, hands } = await warmPool()
+    const last = pool.run('last', 'a')
+    hands[0]?.worn()
+    expect(hands[0]?.stopped).toBe(false)
+    hands[0]?.result('done')
+    expect(await last).toBe('done')
+    expect(hands.map(({ stopped }) => stopped)).toEqual([true, false])
+    hands[1]?.ready()
+  })
+
+  it('keeps the program running, and only then', async () => {
+    const { pool, hands } = await warmPool()
+    expect(hands[0]?.held).toBe(false)
+    const task = pool.run('task', 'a')
+    expect(hands[0]?.held).toBe(true)
+    hands[0]?.result('done')
+    await task
+    expect(hands[0]?.held).toBe(false)
+  })
+})
+
+describe('a pool that is closed', () => {
+  it('tells everybody whose work is not done', async () => {
+    const { pool, hands } = await warmPool()
+    const all = ['a1', 'b1'].map((task) => pool.run(task, task.charAt(0)))
+    pool.close()
+    hands[0]?.gone()
+    for (const task of all) await expect(task).rejects.toThrow('The hand is closed.')
+    await expect(pool.run('late', 'a')).rejects.toThrow('The hand is closed.')
+    expect(hands.map(({ stopped }) => stopped)).toEqual([true])
+  })
+
+  it('while it starts is no failure, and starts nothing more', async () => {
+    const { pool, hands } = poolOf({ hands: 2 })
+    const warm = pool.warm()
+    pool.close()
+    for (const hand of hands) hand.gone()
+    await expect(warm).resolves.toBeUndefined()
+    await expect(pool.warm()).resolves.toBeUndefined()
+    expect(hands.map(({ stopped }) => stopped)).toEqual([true, true])
+  })
+
+  it('was not: then a start that fails is one', async () => {
+    const { pool, hands } = poolOf()
+    const warm = pool.warm()
+    hands[0]?.gone()
+    await expect(warm).rejects.toThrow('The hand could not be started.')
+  })
+})

@@ -1,0 +1,28 @@
+import type { Hand, HandEvents } from '../hand-pool.ts'
+
+export interface StillHand<Task, Result> extends HandEvents<Result> {
+  sent: Task[]
+  stopped: boolean
+  held: boolean
+}
+
+/** Hands that do nothing by themselves: a test says what becomes of each. */
+export function stillHands<Task, Result>() {
+  const hands: StillHand<Task, Result>[] = []
+  return {
+    hands,
+    start(events: HandEvents<Result>): Hand<Task> {
+      const hand: StillHand<Task, Result> = { ...events, sent: [], stopped: false, held: true }
+      hands.push(hand)
+      return {
+        send: (task) => void hand.sent.push(task),
+        stop: () => {
+          hand.stopped = true
+        },
+        hold: (busy) => {
+          hand.held = busy
+        },
+      }
+    },
+  }
+}
