@@ -13,16 +13,22 @@ export interface ChildOptions<Result> {
   isResult(message: unknown): message is Result
 }
 
-/** A process that says `ready`, and then answers each message with one; with `worn` before it, where that is its last. */
+/**
+ * A process that says `ready`, and then answers each message with one; with `worn` before it, where that is its last. Its
+ * program keeps the watch of `watch.ts`, so that it ends with this process, whatever it is doing.
+ */
 export function startChild<Task extends Serializable, Result>(
   { entry, args, heap, yields, isResult }: ChildOptions<Result>,
   events: HandEvents<Result>,
 ): Hand<Task> {
   const child = fork(entry, args, {
     serialization: 'advanced',
-    // It needs no settings, so it gets none; and what it might print could be someone's resume.
+    // Ctrl-C in a terminal goes to the whole group: a task at hand would break off while the server still waits for it.
+    detached: true,
+    // It needs no settings, so it gets none; and what it might print could be someone's resume. Its input says nothing, and
+    // ends with this process.
     env: {},
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     execArgv: [`--max-old-space-size=${heap}`, ...(isSource(entry) ? ['--import', 'tsx'] : [])],
   })
   // At once, for its threads are given the priority that it has when it starts them.

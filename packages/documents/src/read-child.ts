@@ -1,12 +1,11 @@
 import { readFile } from './read-file.ts'
 import { warmUp } from './warm-up.ts'
-import { createMemoryWatch } from './watch-memory.ts'
+import { createWatch } from './watch.ts'
 
 // The program of a process that reads files for another. It gets bytes and gives back text; it holds no settings, no
 // secrets and no open files, and it may be killed at any time.
 
-const watched = createMemoryWatch(Number(process.argv[2]))
-process.on('disconnect', () => process.exit())
+const watched = createWatch(Number(process.argv[2]))
 // What a broken file left undone must not end the reading of the next.
 process.on('unhandledRejection', () => undefined)
 process.on('message', async (bytes) => {

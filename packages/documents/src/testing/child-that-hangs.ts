@@ -1,4 +1,7 @@
+import { createWatch } from '../watch.ts'
+
 // A reader that takes a file and never comes back.
+createWatch(Number(process.argv[2]))
 process.on('message', () => {
   for (;;);
 })

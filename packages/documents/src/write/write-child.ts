@@ -1,4 +1,4 @@
-import { createMemoryWatch } from '../watch-memory.ts'
+import { createWatch } from '../watch.ts'
 import { loadEngine } from './typst/load-engine.ts'
 import { warmUp } from './warm-up.ts'
 import { createWorks, type Rendered, type WriteTask } from './works.ts'
@@ -7,10 +7,9 @@ import { createWorks, type Rendered, type WriteTask } from './works.ts'
 // no secrets, and it may be killed at any time.
 
 const megabytes = Number(process.argv[2])
-const watched = createMemoryWatch(megabytes)
+const watched = createWatch(megabytes)
 // The compiler keeps some memory of each document, of a long one much. With this much kept, the next might be one too many.
 const worn = megabytes * 1024 * 1024 * 0.75
-process.on('disconnect', () => process.exit())
 Reflect.deleteProperty(globalThis, 'fetch')
 const works = createWorks(await loadEngine(process.argv[3] === 'wasm' ? 'wasm' : 'fastest'))
 
