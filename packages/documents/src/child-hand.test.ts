@@ -1,5 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
+import { fork } from 'node:child_process'
+import { type EventEmitter, once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -11,24 +11,21 @@ const reads = new URL('./read-child.ts', import.meta.url)
 const writes = new URL('./write/write-child.ts', import.meta.url)
 
 let server: Server
-let started: (ChildProcess | number)[] = []
+/** Ended after a test that failed. */
+let left = new Set<number>()
 beforeEach(async () => {
-  started = []
+  left = new Set()
   server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
 })
 afterEach(() => {
-  for (const it of started) killed(it)
+  for (const id of left) process.kill(id, 'SIGKILL')
   server.close()
 })
 
-function killed(it: ChildProcess | number) {
-  if (typeof it !== 'number') return it.kill('SIGKILL')
-  try {
-    return process.kill(it, 'SIGKILL')
-  } catch {
-    return false // It has ended, as it should.
-  }
+function keep(id = 0, its: EventEmitter, end: string) {
+  left.add(id)
+  its.once(end, () => left.delete(id))
 }
 
 /** A parent with one child that runs this program, and the line on which the child tells what it is at. */
@@ -39,13 +36,13 @@ async function family(program: URL) {
     execArgv: ['--import', 'tsx'],
     stdio: 'ignore',
   })
-  started.push(parent)
+  keep(parent.pid, parent, 'exit')
   const [line]: Socket[] = await once(server, 'connection')
   if (!line) throw new Error('the child did not call')
   // A line that breaks has ended all the same.
   line.on('error', () => undefined)
   const said = createInterface(line)[Symbol.asyncIterator]()
-  started.push(Number((await said.next()).value))
+  keep(Number((await said.next()).value), line, 'close')
   return { parent, line, said }
 }
 
