@@ -1,8 +1,9 @@
 import { readHtml } from '@bespeak/domain/reading/html.ts'
-import { htmlOf, readContent } from '@bespeak/domain/resume/content.ts'
+import { htmlOf, isHtml, readContent } from '@bespeak/domain/resume/content.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { badInput } from '../../../kernel/errors.ts'
 import { plainSigns } from '../input.ts'
+import { refuseLargePage, refuseManyLines } from './bounds.ts'
 import { cleanHtml, refuseTooDeep, refuseTooLong } from './clean.ts'
 import { parseHtml } from './parse.ts'
 
@@ -14,11 +15,20 @@ export interface Written {
 /** Content in any of its forms, as clean HTML and as the document it says. */
 export function readWritten(given: string, before?: ResumeDocument): Written {
   refuseTooLong(given)
-  const content = cleanHtml(htmlOf(readContent(whole(given))))
+  const content = cleanHtml(pageIn(whole(given)))
+  refuseTooLong(content)
   refuseTooDeep(content)
-  const { document } = readHtml(parseHtml(content), before)
+  const nodes = parseHtml(content)
+  refuseLargePage(nodes)
+  const { document } = readHtml(nodes, before)
   refuseUnkeepable(document)
   return { content, document }
+}
+
+function pageIn(given: string): string {
+  const { text } = readContent(given)
+  if (!isHtml(text)) refuseManyLines(text)
+  return htmlOf({ text })
 }
 
 /** With the sign for what is missing where a character was cut in half. */

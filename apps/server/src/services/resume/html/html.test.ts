@@ -70,4 +70,33 @@ describe('[C13] content', () => {
   ])('that is %s is refused before it is read', (_, content) => {
     expect(() => readWritten(content)).toThrow('A resume has at most 512 KB.')
   })
+
+  const lines = (count: number) => Array.from({ length: count }, (_, at) => `Line ${at}`)
+
+  it.each([
+    ['plain text', lines(3_001).join('\n')],
+    ['plain text with other ends of lines', lines(3_001).join('\r')],
+    ['half a megabyte of one-letter lines', 'a\n'.repeat(256 * 1024)],
+    ['an object with the text', JSON.stringify({ content: lines(3_001) })],
+    ['paragraphs', lines(3_001).join('</p><p>')],
+    ['paragraphs that are never closed', lines(3_001).join('<p>')],
+    ['breaks', `<p>${lines(3_001).join('<br>')}</p>`],
+    ['cells', `<table><tr>${lines(3_001).join('<td>')}</table>`],
+  ])('[C16] of more than 3,000 lines is refused before it is read: %s', (_, content) => {
+    expect(() => readWritten(content)).toThrow('A resume has at most 3,000 lines. Please shorten it.')
+  })
+
+  it('of 3,000 lines is read', () => {
+    expect(readWritten(lines(3_000).join('\n\n')).content).toContain('<p>Line 2999</p>')
+  })
+
+  it('[C16] that grows over 512 KB as it is cleaned is refused', () => {
+    expect(() => readWritten(`<p>${'&'.repeat(300 * 1024)}</p>`)).toThrow('A resume has at most 512 KB.')
+  })
+
+  it('[C16] whose tags multiply as a browser would put them in order is refused', () => {
+    const bold = Array.from({ length: 40 }, (_, at) => `<b data-id="b${at}">`).join('')
+    const page = `<p>${bold}${'<p>a</p>'.repeat(2_000)}${'</b>'.repeat(40)}</p>`
+    expect(() => readWritten(page)).toThrow('This page has too many tags. Please paste it as plain text.')
+  })
 })
