@@ -1,6 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
 import { AppError } from '../../../kernel/errors.ts'
-import { remembered } from '../remembered.ts'
 
 // What a resume, a letter or an explanation may be made of. Everything else is taken out: scripts, handlers, styles,
 // pictures, frames, and links that lead anywhere but to a page, a mail or a phone.
@@ -21,17 +20,40 @@ const marks = [
   'data-text',
 ]
 
+const tags = [
+  ...['article', 'section', 'div', 'p', 'br', 'span', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li'],
+  ...['strong', 'b', 'em', 'i', 'u', 'a', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'td', 'th'],
+]
+const schemes = ['http', 'https', 'mailto', 'tel', 'sms']
+const leadsOut = new RegExp(`^(?:${schemes.join('|')}):`, 'i')
+
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['article', 'section', 'div', 'p', 'br', 'span', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li'],
-    ...['strong', 'b', 'em', 'i', 'u', 'a', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'td', 'th'],
-  ],
+  allowedTags: tags,
   allowedAttributes: { '*': marks, a: ['href'] },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms'],
+  allowedSchemes: schemes,
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   parser: { lowerCaseTags: true },
+  transformTags: { a: (tagName, attribs) => ({ tagName, attribs: withLinkOut(attribs) }) },
 }
+
+/** On a page of ours, a link without a scheme would lead to another page of ours. */
+function withLinkOut({ href = '', ...attributes }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const address = href.trim()
+  return leadsOut.test(address) ? { ...attributes, href: address } : attributes
+}
+
+export const cleanHtml = (html: string): string => sanitizeHtml(html, options)
+
+const mark = `(?:${marks.join('|')})(?:="[^"<>]*")?`
+const link = `href="(?:${schemes.join('|')}):[^"<>]*"`
+const cleanTag = new RegExp(`</?(?:${tags.join('|')})(?: ${mark})* ?/?>|<a(?: ${mark}| ${link})*>`, 'gi')
+
+/** What cleaning leaves as it is, known without taking it apart: nothing but tags of ours, and text. */
+export const isClean = (html: string): boolean => !/[<>]/.test(html.replace(cleanTag, ''))
+
+/** As it is kept, it was cleaned; lists of it are long, and asked for again and again. */
+export const shownHtml = (html: string): string => (isClean(html) ? html : cleanHtml(html))
 
 const maxBytes = 512 * 1024
 // Far more than a resume has; beyond, taking it apart would hold up everybody else.
@@ -56,8 +78,3 @@ export function refuseTooDeep(clean: string): void {
       throw new AppError('TOO_LARGE', 'This page is nested too deeply. Please paste it as plain text.')
   }
 }
-
-// Characters. A list of resumes is asked for again and again, and cleaning one takes a millisecond.
-const remember = remembered<string>({ most: 16_000_000, sizeOf: (clean, html) => clean.length + html.length })
-
-export const cleanHtml = (html: string): string => remember(html, () => sanitizeHtml(html, options))

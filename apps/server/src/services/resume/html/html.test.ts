@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { toHtml } from '@bespeak/domain/resume/html.ts'
 import { fromJsonResume } from '@bespeak/domain/resume/json-resume.ts'
 import { describe, expect, it } from 'vitest'
-import { cleanHtml } from './clean.ts'
+import { cleanHtml, isClean } from './clean.ts'
 import { readWritten } from './content.ts'
 
 const folder = new URL('../../../../../../eval/resumes/', import.meta.url)
@@ -10,29 +10,31 @@ const resumes = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
   .map((name) => fromJsonResume(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))))
 
+const harmful = [
+  ['a script', '<p>a</p><script>alert(1)</script>'],
+  ['a handler', '<p onclick="alert(1)">a</p>'],
+  ['a picture with a handler', '<p>a</p><img src=x onerror=alert(1)>'],
+  ['a remote picture', '<p>a</p><img src="https://evil.example/p.png">'],
+  ['a script in a link', '<p><a href="javascript:alert(1)">a</a></p>'],
+  ['a script in a link with blanks', '<p><a href=" java\nscript:alert(1)">a</a></p>'],
+  ['data in a link', '<p><a href="data:text/html,<script>alert(1)</script>">a</a></p>'],
+  ['a style', '<p style="background:url(https://evil.example)">a</p><style>p{color:red}</style>'],
+  ['a frame', '<p>a</p><iframe src="https://evil.example"></iframe>'],
+  ['a drawing', '<p>a</p><svg><script>alert(1)</script><a xlink:href="javascript:alert(1)">b</a></svg>'],
+  [
+    'a formula that hides markup',
+    '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  ],
+  ['a form', '<p>a</p><form action="https://evil.example"><input name=a><button>Go</button></form>'],
+  [
+    'a base and a refresh',
+    '<p>a</p><base href="https://evil.example"><meta http-equiv="refresh" content="0;url=https://evil.example">',
+  ],
+  ['a noscript that hides markup', '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>'],
+] as const
+
 describe('[C13] content', () => {
-  it.each([
-    ['a script', '<p>a</p><script>alert(1)</script>'],
-    ['a handler', '<p onclick="alert(1)">a</p>'],
-    ['a picture with a handler', '<p>a</p><img src=x onerror=alert(1)>'],
-    ['a remote picture', '<p>a</p><img src="https://evil.example/p.png">'],
-    ['a script in a link', '<p><a href="javascript:alert(1)">a</a></p>'],
-    ['a script in a link with blanks', '<p><a href=" java\nscript:alert(1)">a</a></p>'],
-    ['data in a link', '<p><a href="data:text/html,<script>alert(1)</script>">a</a></p>'],
-    ['a style', '<p style="background:url(https://evil.example)">a</p><style>p{color:red}</style>'],
-    ['a frame', '<p>a</p><iframe src="https://evil.example"></iframe>'],
-    ['a drawing', '<p>a</p><svg><script>alert(1)</script><a xlink:href="javascript:alert(1)">b</a></svg>'],
-    [
-      'a formula that hides markup',
-      '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
-    ],
-    ['a form', '<p>a</p><form action="https://evil.example"><input name=a><button>Go</button></form>'],
-    [
-      'a base and a refresh',
-      '<p>a</p><base href="https://evil.example"><meta http-equiv="refresh" content="0;url=https://evil.example">',
-    ],
-    ['a noscript that hides markup', '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>'],
-  ])('loses %s', (_, html) => {
+  it.each(harmful)('loses %s', (_, html) => {
     const { content } = readWritten(html)
     expect(content).not.toMatch(
       /<script|onerror=|onclick=|javascript:|data:text|style=|<style|<iframe|<svg|<math|<img|<form|<base|<meta|evil\.example/i,
@@ -45,8 +47,33 @@ describe('[C13] content', () => {
     expect(readWritten(html).content).toBe(html)
   })
 
+  it.each(harmful)('that is clean is told from what is not: %s', (_, html) => {
+    expect(isClean(html)).toBe(false)
+    expect(isClean(cleanHtml(html))).toBe(true)
+  })
+
+  it.each([
+    ['<p>a', '<p>a</p>'],
+    ['<P CLASS="x">a</P>', '<p>a</p>'],
+    ['<p data-resume>a<br>b</p>', '<p data-resume>a<br />b</p>'],
+    ['<p data-text="{&quot;a&quot;: &quot;<&quot;}">a</p>', '<p data-text="{&quot;a&quot;: &quot;&lt;&quot;}">a</p>'],
+    ['a < b > c & d', 'a &lt; b &gt; c &amp; d'],
+    ['<a href=" HTTPS://flowers.example">a</a>', '<a href="HTTPS://flowers.example">a</a>'],
+    ['<a href="tel:+44 1">a</a>', '<a href="tel:+44 1">a</a>'],
+    ['<a href="//flowers.example">a</a>', '<a>a</a>'],
+    ['<a href="flowers.html">a</a>', '<a>a</a>'],
+    ['<b href="https://flowers.example">a</b>', '<b>a</b>'],
+  ])('[F6] %s becomes clean once, and is known as clean from then on', (html, clean) => {
+    expect(cleanHtml(html)).toBe(clean)
+    expect(isClean(clean)).toBe(true)
+  })
+
   it('is the same after it was cleaned again', () => {
-    for (const document of resumes) expect(cleanHtml(cleanHtml(toHtml(document)))).toBe(cleanHtml(toHtml(document)))
+    for (const document of resumes) {
+      const clean = cleanHtml(toHtml(document))
+      expect(isClean(clean)).toBe(true)
+      expect(cleanHtml(clean)).toBe(clean)
+    }
   })
 
   it.each(resumes.map((document) => [document.basics.name, document] as const))(

@@ -1,5 +1,5 @@
 import type { Builder } from '../../../kernel/graphql.ts'
-import { cleanHtml } from '../html/clean.ts'
+import { shownHtml } from '../html/clean.ts'
 import type { TailorOptionsInput } from '../tailored/tailored.graphql.ts'
 import type { Optimise, Optimised } from './optimise.ts'
 
@@ -9,9 +9,9 @@ export function addOptimise(builder: Builder, options: TailorOptionsInput, { opt
       id: t.int({ resolve: ({ version }) => version.id }),
       resumeId: t.int({ resolve: ({ version }) => version.resumeId }),
       versionNumber: t.int({ resolve: ({ version }) => version.versionNumber }),
-      content: t.string({ resolve: ({ version }) => cleanHtml(version.content) }),
+      content: t.string({ resolve: ({ version }) => shownHtml(version.content) }),
       isNew: t.exposeBoolean('isNew'),
-      optimizationNotes: t.string({ resolve: ({ notes }) => cleanHtml(notes) }),
+      optimizationNotes: t.string({ resolve: ({ notes }) => shownHtml(notes) }),
       createdAt: t.field({ type: 'DateTime', resolve: ({ version }) => version.createdAt }),
     }),
   })

@@ -1,7 +1,7 @@
 import { checkResume } from '@bespeak/domain/ats/index.ts'
 import { toJsonResume } from '@bespeak/domain/resume/json-resume.ts'
 import type { Builder } from '../../../kernel/graphql.ts'
-import { cleanHtml } from '../html/clean.ts'
+import { shownHtml } from '../html/clean.ts'
 import type { JobDescriptions } from '../job-descriptions/job-descriptions.ts'
 import type { Layout } from '../layout.ts'
 import { remembered } from '../remembered.ts'
@@ -43,7 +43,7 @@ export function resumeTypes(builder: Builder) {
       id: t.exposeInt('id'),
       userId: t.exposeInt('userId'),
       title: t.exposeString('title'),
-      content: t.string({ resolve: ({ content }) => cleanHtml(content) }),
+      content: t.string({ resolve: ({ content }) => shownHtml(content) }),
       filePath: t.exposeString('fileName', { nullable: true }),
       fileUrl: t.string({ nullable: true, resolve: () => null }),
       fileType: t.exposeString('fileType', { nullable: true }),

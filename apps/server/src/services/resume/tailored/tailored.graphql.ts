@@ -1,6 +1,6 @@
 import type { GapQuestion } from '@bespeak/domain/tailor/index.ts'
 import type { Builder } from '../../../kernel/graphql.ts'
-import { cleanHtml } from '../html/clean.ts'
+import { shownHtml } from '../html/clean.ts'
 import type { ResumeTypes } from '../resumes/resumes.graphql.ts'
 import type { TracedLine } from './page-provenance.ts'
 import type { Preview, Tailoring, TailorResult } from './tailor.ts'
@@ -10,7 +10,7 @@ import type { TailoredResumes } from './tailored.ts'
 
 type TailoredTypes = ReturnType<typeof tailoredTypes>
 
-const shown = (html: string | null) => (html === null ? null : cleanHtml(html))
+const shown = (html: string | null) => (html === null ? null : shownHtml(html))
 
 function tailoredTypes(builder: Builder, { layout }: ResumeTypes, resumes: TailoredResumes) {
   const edit = builder.objectRef<TailorEdit>('TailorEdit').implement({
@@ -47,7 +47,7 @@ function tailoredTypes(builder: Builder, { layout }: ResumeTypes, resumes: Tailo
       userId: t.exposeInt('userId'),
       originalResumeId: t.exposeInt('originalResumeId'),
       title: t.exposeString('title'),
-      content: t.string({ resolve: ({ content }) => cleanHtml(content) }),
+      content: t.string({ resolve: ({ content }) => shownHtml(content) }),
       coverLetter: t.string({ nullable: true, resolve: ({ coverLetter }) => shown(coverLetter) }),
       rationale: t.string({ nullable: true, resolve: (it) => shown(it.rationale) }),
       jobAdvertisingCompany: t.exposeString('jobAdvertisingCompany'),
@@ -73,7 +73,7 @@ export function addTailoredResumes(builder: Builder, resumeTypes: ResumeTypes, r
   const { tailored } = types
   const content = builder.objectRef<TailoredRow>('TailoredContent').implement({
     fields: (t) => ({
-      content: t.string({ resolve: (it) => cleanHtml(it.content) }),
+      content: t.string({ resolve: (it) => shownHtml(it.content) }),
       rationale: t.string({ nullable: true, resolve: (it) => shown(it.rationale) }),
       updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     }),
@@ -141,8 +141,8 @@ export function addTailoring(
 ) {
   const result = builder.objectRef<TailorResult>('TailorResult').implement({
     fields: (t) => ({
-      content: t.string({ resolve: ({ content }) => cleanHtml(content) }),
-      rationale: t.string({ resolve: ({ rationale }) => cleanHtml(rationale ?? '') }),
+      content: t.string({ resolve: ({ content }) => shownHtml(content) }),
+      rationale: t.string({ resolve: ({ rationale }) => shownHtml(rationale ?? '') }),
       id: t.exposeInt('id'),
       jobDescription: t.exposeString('jobDescription'),
       jobDescriptionId: t.exposeInt('jobDescriptionId'),
@@ -158,7 +158,7 @@ export function addTailoring(
     fields: (t) => ({
       content: t.exposeString('content'),
       title: t.exposeString('title'),
-      rationale: t.string({ resolve: ({ rationale }) => cleanHtml(rationale) }),
+      rationale: t.string({ resolve: ({ rationale }) => shownHtml(rationale) }),
       metadata: t.field({ type: metadata, resolve: (it) => it.metadata }),
     }),
   })

@@ -1,5 +1,5 @@
 import type { Builder } from '../../../kernel/graphql.ts'
-import { cleanHtml } from '../html/clean.ts'
+import { shownHtml } from '../html/clean.ts'
 import { askedFields } from '../resumes/asked-fields.graphql.ts'
 import type { ResumeTypes } from '../resumes/resumes.graphql.ts'
 import type { JobMatchRow, ResumeVersion } from './versions.store.ts'
@@ -21,7 +21,7 @@ export function addVersions(builder: Builder, { resume }: ResumeTypes, versions:
       id: t.exposeInt('id'),
       resumeId: t.exposeInt('resumeId'),
       versionNumber: t.exposeInt('versionNumber'),
-      content: t.string({ resolve: ({ content }) => cleanHtml(content) }),
+      content: t.string({ resolve: ({ content }) => shownHtml(content) }),
       createdAt: t.expose('createdAt', { type: 'DateTime' }),
       jobMatches: t.field({ type: [jobMatch], resolve: (it) => it.jobMatches }),
       label: t.exposeString('label', { nullable: true }),
