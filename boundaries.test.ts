@@ -117,6 +117,11 @@ const languages = [
   },
 ]
 
+/** What takes a text apart. On the server it is called in the threads of the engine: long texts take seconds. */
+const readers =
+  /^packages\/domain\/src\/(reading\/(html|read)|job\/read-(job|page|posting))\.ts$|\/services\/resume\/(html\/content|engine\/works)\.ts$/
+const engineProgram = /\/services\/resume\/(html\/content|engine\/(works|engine-worker))\.ts$/
+
 const kernelFiles = ['access.ts', 'context.ts', 'db.ts', 'errors.ts', 'graphql.ts', 'jobs.ts']
 
 const root = dirname(fileURLToPath(import.meta.url))
@@ -126,6 +131,8 @@ interface Import {
   /** A path inside the repository, or the name of a library. */
   target: string
   isLibrary: boolean
+  /** Nothing of it is there when the program runs. */
+  isType: boolean
 }
 
 const sourceFiles = ['apps', 'packages'].flatMap((folder) => listSources(join(root, folder)))
@@ -147,16 +154,19 @@ function isForTests(path: string): boolean {
 
 function importsOf(file: string): Import[] {
   const text = readFileSync(join(root, file), 'utf8')
-  return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => resolveImport(file, fileName))
+  const types = new Set([...text.matchAll(/^import type [^'"]+ from '([^']+)'/gm)].map(([, specifier]) => specifier))
+  return ts
+    .preProcessFile(text, true, true)
+    .importedFiles.map(({ fileName }) => ({ file, ...resolveImport(file, fileName), isType: types.has(fileName) }))
 }
 
-function resolveImport(file: string, specifier: string): Import {
+function resolveImport(file: string, specifier: string): Pick<Import, 'target' | 'isLibrary'> {
   if (specifier.startsWith('.')) {
-    return { file, target: inRepository(join(root, dirname(file), specifier)), isLibrary: false }
+    return { target: inRepository(join(root, dirname(file), specifier)), isLibrary: false }
   }
   const workspace = /^@bespeak\/(\w+)\/(.*)$/.exec(specifier)
-  if (workspace) return { file, target: `packages/${workspace[1]}/src/${workspace[2]}`, isLibrary: false }
-  return { file, target: specifier, isLibrary: true }
+  if (workspace) return { target: `packages/${workspace[1]}/src/${workspace[2]}`, isLibrary: false }
+  return { target: specifier, isLibrary: true }
 }
 
 function inRepository(path: string): string {
@@ -197,6 +207,14 @@ describe('the arrow', () => {
   it.each(languages)('on the server, $name is spoken by few', ({ words, speakers }) => {
     const spoken = imports.filter(({ file, target }) => file.startsWith('apps/server/') && words.test(target))
     expect(spoken.filter(({ file }) => !speakers.test(file)).map(shown)).toEqual([])
+  })
+
+  it('[F6] on the server, texts are read by the engine, in threads of its own', () => {
+    const reads = imports.filter(
+      ({ file, target, isType }) => file.startsWith('apps/server/') && readers.test(target) && !isType,
+    )
+    expect(reads.length).toBeGreaterThan(3)
+    expect(reads.filter(({ file }) => !engineProgram.test(file)).map(shown)).toEqual([])
   })
 
   it('the kernel is a closed list', () => {

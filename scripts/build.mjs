@@ -10,6 +10,7 @@ const serverPrograms = {
   main: 'apps/server/src/main.ts',
   'read-child': 'packages/documents/src/read-child.ts',
   'write-child': 'packages/documents/src/write/write-child.ts',
+  'engine-worker': 'apps/server/src/services/resume/engine/engine-worker.ts',
 }
 
 const shared = ['packages', 'package-lock.json', 'tsconfig.base.json']

@@ -8,7 +8,7 @@ import { createFinanceService } from './services/finance/index.ts'
 import { createIdentityService } from './services/identity/index.ts'
 import type { Mailer, RateLimits } from './services/identity/ports.ts'
 import { createResumeService } from './services/resume/index.ts'
-import type { Files, LiveEvents, ReadFile, WebPages, WriterFor } from './services/resume/ports.ts'
+import type { Engine, Files, LiveEvents, ReadFile, WebPages, WriterFor } from './services/resume/ports.ts'
 import type { ServiceName, Settings } from './settings.ts'
 
 /** Everything from outside that the app is put together from. */
@@ -19,6 +19,7 @@ export interface AppParts {
   limits: RateLimits
   files: Files
   readFile: ReadFile
+  engine: Engine
   writerFor: WriterFor
   webPages: WebPages
   live: LiveEvents & HttpDeps['live']
@@ -51,6 +52,7 @@ export function createApp(parts: AppParts): App {
     allowances: finance.api,
     files: parts.files,
     readFile: parts.readFile,
+    engine: parts.engine,
     webPages: parts.webPages,
     limits: parts.limits,
     writerFor: parts.writerFor,

@@ -7,6 +7,7 @@ import type pg from 'pg'
 import pino, { type Logger } from 'pino'
 import { makeDataDir } from './adapters/data-dir.ts'
 import { startEmbeddedPostgres } from './adapters/embedded-postgres/index.ts'
+import { createEngine } from './adapters/engine/engine.ts'
 import { encryptFiles } from './adapters/files/encrypted-files.ts'
 import { createLocalFiles } from './adapters/files/local-files.ts'
 import { loadKey } from './adapters/keys.ts'
@@ -27,12 +28,17 @@ const serverRoot = fileURLToPath(new URL('..', import.meta.url))
 const webDist = join(serverRoot, '..', 'web', 'dist')
 
 /** Beside this one when it is built; where sources are run as they are, their sources. */
-const children = import.meta.url.endsWith('.ts')
+const programs = import.meta.url.endsWith('.ts')
   ? {
       read: new URL(import.meta.resolve('@bespeak/documents/read-child.ts')),
       write: new URL(import.meta.resolve('@bespeak/documents/write/write-child.ts')),
+      engine: new URL('./services/resume/engine/engine-worker.ts', import.meta.url),
     }
-  : { read: new URL('./read-child.js', import.meta.url), write: new URL('./write-child.js', import.meta.url) }
+  : {
+      read: new URL('./read-child.js', import.meta.url),
+      write: new URL('./write-child.js', import.meta.url),
+      engine: new URL('./engine-worker.js', import.meta.url),
+    }
 
 /** Runs until it is told to stop, and gives back what went wrong. */
 async function run(settings: Settings): Promise<string[]> {
@@ -69,10 +75,12 @@ async function open(settings: Settings, opened: Opened): Promise<void> {
   if (!settings.databaseUrl) await freeJobs(database.pool)
   if (!settings.smtpUrl) await removeDrafts(join(settings.dataDir, 'outbox'))
 
-  const reader = createNodeReader({ entry: children.read })
+  const reader = createNodeReader({ entry: programs.read })
   await opened.add({ name: 'The readers of files', close: async () => reader.close(), patienceMs: 1_000 })
-  const writer = createDocumentWriter({ entry: children.write })
+  const writer = createDocumentWriter({ entry: programs.write })
   await opened.add({ name: 'The writers of documents', close: async () => writer.close(), patienceMs: 1_000 })
+  const { engine, close: closeEngine } = createEngine({ entry: programs.engine })
+  await opened.add({ name: 'The engine', close: async () => closeEngine(), patienceMs: 1_000 })
   const live = createLiveEvents(database.pool, log)
   await opened.add({ name: 'The live events', close: live.close, patienceMs: 1_000 })
   const app = createApp({
@@ -84,6 +92,7 @@ async function open(settings: Settings, opened: Opened): Promise<void> {
     limits: createRateLimits(database.pool, settings.rateLimitFactor),
     files: encryptFiles(await placeOf(settings), await loadKey(database.pool, 'files', settings.filesKey)),
     readFile: reader.read,
+    engine,
     writerFor: writer.writerFor,
     live,
     webPages: createWebPages(),

@@ -15,9 +15,9 @@ export function createRateLimits(pool: pg.Pool, factor: number): RateLimits {
   }
 
   return {
-    async take(rule, key) {
+    async take(rule, key, points = 1) {
       const limiter = limiterOf(rule)
-      const state = await limiter.consume(stored(key)).catch(refusal)
+      const state = await limiter.consume(stored(key), points).catch(refusal)
       return state.consumedPoints > limiter.points ? wait(state) : { allowed: true }
     },
     async giveBack(rule, key) {

@@ -15,6 +15,7 @@ import { readSettings, type ServiceName, type Settings } from '../settings.ts'
 import { createClock } from './clock.ts'
 import { copyTemplate } from './cluster.ts'
 import { documentsWrittenHere } from './documents.ts'
+import { engine } from './engine.ts'
 import { runDueJobs } from './jobs.ts'
 
 export interface Answer {
@@ -74,6 +75,7 @@ export async function startTestApp({ env = {}, parts = {} }: TestAppOptions = {}
     limits: createRateLimits(database.pool, settings.rateLimitFactor),
     files: createLocalFiles(join(folder, 'files')),
     readFile: (bytes) => readResumeFile(bytes),
+    engine,
     writerFor: () => documentsWrittenHere,
     live,
     webPages: { fetch: async (address) => pages.get(address) ?? null },

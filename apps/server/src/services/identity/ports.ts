@@ -25,8 +25,8 @@ export type Taken = { allowed: true } | { allowed: false; retryAfter: number }
 
 /** Counted in the database, so that a limit holds across processes. */
 export interface RateLimits {
-  /** Counts one use of the rule by the key. */
-  take(rule: LimitRule, key: string): Promise<Taken>
+  /** Counts a use of the rule by the key, of one point where nothing else is said. */
+  take(rule: LimitRule, key: string, points?: number): Promise<Taken>
   /** Takes one counted use back: a guess is counted before it is judged, or parallel ones would all slip through. */
   giveBack(rule: LimitRule, key: string): Promise<void>
   /** Forgets what was counted for the key. */

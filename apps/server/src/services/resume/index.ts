@@ -24,10 +24,10 @@ import { createVersions } from './versions/versions.ts'
 
 export function createResumeService(ports: ResumePorts) {
   const builder = createBuilder({ documents: true })
-  const types = resumeTypes(builder)
   const attachments = createAttachments(ports)
   const jobDescriptions = createJobDescriptions(ports)
   const resumes = createResumes(ports, attachments)
+  const types = resumeTypes(builder, resumes)
   const documents = createDocuments(ports)
   addFacts(builder, createFacts(ports))
   addJobDescriptions(builder, jobDescriptions)

@@ -2,7 +2,9 @@ import type { FileText } from '@bespeak/documents/file-text.ts'
 import type { Works } from '@bespeak/documents/write/works.ts'
 import type { FeatureKey } from '@bespeak/domain/billing/plans.ts'
 import type { Sql } from '../../kernel/db.ts'
+import type { AppError } from '../../kernel/errors.ts'
 import type { JobQueue } from '../../kernel/jobs.ts'
+import type { works } from './engine/works.ts'
 
 /** What a plan allows is counted elsewhere; whoever delivers a result says so here. */
 interface Allowances {
@@ -24,6 +26,28 @@ export interface Files {
 
 /** The text of a file, read where it can do no harm and where one user's many files hold up nobody else's. */
 export type ReadFile = (bytes: Uint8Array, userId: number) => Promise<FileText>
+
+type EngineWorks = typeof works
+
+/**
+ * Work that takes time, done where it holds up nobody: one at a time for each person. It is refused where one person has
+ * too much of it waiting, and where it takes too long.
+ */
+export type Engine = <Name extends keyof EngineWorks>(
+  userId: number,
+  work: Name,
+  ...takes: Parameters<EngineWorks[Name]>
+) => Promise<ReturnType<EngineWorks[Name]>>
+
+export interface EngineTask {
+  work: keyof EngineWorks
+  takes: unknown[]
+}
+
+export type EngineAnswer =
+  | { ok: true; value: unknown }
+  | { ok: false; refusal: Pick<AppError, 'code' | 'message' | 'details'> }
+  | { ok: false; error: unknown }
 
 /** Documents as files, read back before they are handed out. */
 export type DocumentWriter = Pick<Works, 'renderResume' | 'renderResumeDocx' | 'renderReport'>
@@ -62,7 +86,7 @@ export interface WebPages {
   fetch(address: string): Promise<string | null>
 }
 
-interface LimitRule {
+export interface LimitRule {
   name: string
   points: number
   seconds: number
@@ -70,7 +94,12 @@ interface LimitRule {
 
 /** Counted in the database, so that a limit holds across processes. */
 interface RateLimits {
-  take(rule: LimitRule, key: string): Promise<{ allowed: true } | { allowed: false; retryAfter: number }>
+  /** Counts a use of the rule by the key, of one point where nothing else is said. */
+  take(
+    rule: LimitRule,
+    key: string,
+    points?: number,
+  ): Promise<{ allowed: true } | { allowed: false; retryAfter: number }>
 }
 
 export interface ResumePorts {
@@ -80,6 +109,7 @@ export interface ResumePorts {
   jobs: JobQueue
   files: Files
   readFile: ReadFile
+  engine: Engine
   webPages: WebPages
   limits: RateLimits
   writerFor: WriterFor

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { badInput, notFound } from '../../../kernel/errors.ts'
-import { advertisementIn, advertisementOf } from '../engine/advertisement.ts'
+import { advertisementIn, advertisementOf, jobIn } from '../engine/advertisement.ts'
 import { withinBudget } from '../engine/budget.ts'
 import { aMomentBefore, digestOf } from '../engine/digest.ts'
 import { lockRequest } from '../engine/request.store.ts'
@@ -131,8 +131,10 @@ export function createAnalyses(ports: ResumePorts) {
 
       await withinBudget(ports, context, document)
       const task = { document, advertisement, today, inputHash, url: given.jobUrl ?? saved?.url ?? null }
-      const made = await report({ ...task, saved: await askingsOf(sql, userId) }, (step) =>
-        tell(userId, step, reportSteps.indexOf(step)),
+      const made = await report(
+        { ...task, saved: await askingsOf(ports, userId) },
+        (words) => jobIn(ports, userId, words),
+        (step) => tell(userId, step, reportSteps.indexOf(step)),
       )
       const row = await keep({ userId, given, saved, advertisement, versionId, inputHash, made })
       await tell(userId, 'done', reportSteps.length)

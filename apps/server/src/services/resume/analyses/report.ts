@@ -3,7 +3,6 @@ import type { Job } from '@bespeak/domain/job/job.ts'
 import { type Analysis, type Asking, analyse } from '@bespeak/domain/match/analysis/index.ts'
 import { type Match, matchResume } from '@bespeak/domain/match/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
-import { jobIn } from '../engine/advertisement.ts'
 
 /** What an analysis says of the resume as it stands: the ledger, and all that follows from it. */
 export interface Report {
@@ -27,11 +26,12 @@ export const reportSteps = ['reading', 'comparing', 'checking', 'writing'] as co
 /** Each step is told as it begins, and others get their turn between two. */
 export async function report(
   task: ReportTask,
+  read: (advertisement: string) => Promise<Job>,
   begin: (step: (typeof reportSteps)[number]) => Promise<void>,
 ): Promise<Report & { job: Job }> {
   const { document, advertisement, url, saved, today, inputHash } = task
   await begin('reading')
-  const job = jobIn(advertisement)
+  const job = await read(advertisement)
   await begin('comparing')
   const match = matchResume(document, job, { today })
   await begin('checking')

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RefusedFile } from '@bespeak/documents/file-text.ts'
-import { readResume } from '@bespeak/domain/reading/read.ts'
-import { toHtml } from '@bespeak/domain/resume/html.ts'
 import { AppError } from '../../../kernel/errors.ts'
-import { refuseTooLong } from '../html/clean.ts'
+import { withinFiles } from '../engine/writing-budget.ts'
 import type { Written } from '../html/content.ts'
 import type { ResumePorts } from '../ports.ts'
 
@@ -21,31 +19,31 @@ export const contentTypes: Record<string, string> = {
 }
 
 const maxBytes = 10 * 1024 * 1024
-const tooMuchText = 'This file holds far more text than a resume does. Please choose one with your resume alone.'
 
 export type Attachments = ReturnType<typeof createAttachments>
 
-export function createAttachments({ files, readFile }: Pick<ResumePorts, 'files' | 'readFile'>) {
+export function createAttachments(ports: Pick<ResumePorts, 'files' | 'readFile' | 'engine' | 'limits'>) {
+  const { files, readFile, engine } = ports
   return {
     /** Reads a file, and keeps it only if it can be read. */
     async take(file: File, userId: number): Promise<{ written: Written; attachment: Attachment }> {
       if (file.size > maxBytes)
         throw new AppError('TOO_LARGE', 'A file has at most 10 MB. Please choose a smaller one.')
+      await withinFiles(ports, userId)
       const bytes = new Uint8Array(await file.arrayBuffer())
       const read = await readFile(bytes, userId)
       if (!read.ok) throw refusalOf(read)
-      refuseTooLong(read.source.fragments.map(({ text }) => text).join('\n'), tooMuchText)
-      const { document } = readResume(read.source)
-      const content = toHtml(document)
-      refuseTooLong(content, tooMuchText)
+      const written = await engine(userId, 'readFileText', read.source)
       const attachment = { fileName: safeName(file.name), fileType: read.kind, fileKey: randomUUID() }
       await files.put(attachment.fileKey, bytes)
-      return { written: { content, document }, attachment }
+      return { written, attachment }
     },
 
     /** The same file once more, for a resume of its own. */
-    async copy({ fileName, fileType, fileKey }: Nullable<Attachment>): Promise<Attachment | null> {
-      const bytes = fileKey && (await files.get(fileKey))
+    async copy(userId: number, { fileName, fileType, fileKey }: Nullable<Attachment>): Promise<Attachment | null> {
+      if (!fileKey) return null
+      await withinFiles(ports, userId)
+      const bytes = await files.get(fileKey)
       if (!bytes || !fileName || !fileType) return null
       const attachment = { fileName, fileType, fileKey: randomUUID() }
       await files.put(attachment.fileKey, bytes)

@@ -72,7 +72,7 @@ export function createDocuments(ports: ResumePorts) {
 
       const { userId, format: ending, layout } = asked
       const bytes = await make(userId, 'generateResumeDocument', (writer) =>
-        writeResume(writer, ending, resume.document, layout),
+        writeResume(ports, writer, userId, ending, resume.document, layout),
       )
       return { filename: fileName(resume.title, ending), contentType: contentTypes[ending], bytes }
     },
@@ -85,7 +85,7 @@ export function createDocuments(ports: ResumePorts) {
       const tailored = (await tailoredOf(sql, viewer.userId, id)) ?? fail()
 
       const bytes = await make(viewer.userId, 'generateTailoredResumeDocument', (writer) =>
-        writeResume(writer, given.format, tailored.document, layoutOf(tailored, given.layout)),
+        writeResume(ports, writer, viewer.userId, given.format, tailored.document, layoutOf(tailored, given.layout)),
       )
       await makeFinal(sql, tailored)
       return documentResult('tailored_resume', given.format, bytes)

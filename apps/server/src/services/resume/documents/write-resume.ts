@@ -1,16 +1,15 @@
-import { blocksOf } from '@bespeak/documents/write/blocks/blocks.ts'
-import { plainText } from '@bespeak/documents/write/blocks/plain-text.ts'
 import type { RenderFailure } from '@bespeak/documents/write/index.ts'
 import type { Layout } from '@bespeak/documents/write/layout.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
-import { toJsonResume } from '@bespeak/domain/resume/json-resume.ts'
 import { AppError, badInput } from '../../../kernel/errors.ts'
-import type { DocumentWriter } from '../ports.ts'
+import type { DocumentWriter, ResumePorts } from '../ports.ts'
 import type { Format } from './formats.ts'
 
 /** A resume as a file. What cannot be written as it stands is said, never left out. */
 export async function writeResume(
+  { engine }: Pick<ResumePorts, 'engine'>,
   writer: DocumentWriter,
+  userId: number,
   format: Format,
   document: ResumeDocument,
   layout: Layout,
@@ -21,9 +20,9 @@ export async function writeResume(
     case 'docx':
       return bytesOf(await writer.renderResumeDocx(document, layout))
     case 'txt':
-      return new TextEncoder().encode(plainText(blocksOf(document, layout)))
+      return new TextEncoder().encode(await engine(userId, 'toPlainText', document, layout))
     case 'json':
-      return new TextEncoder().encode(`${JSON.stringify(toJsonResume(document), null, 2)}\n`)
+      return new TextEncoder().encode(`${JSON.stringify(await engine(userId, 'toJsonResume', document), null, 2)}\n`)
   }
 }
 

@@ -1,8 +1,7 @@
 import type { Job } from '@bespeak/domain/job/job.ts'
-import { readJob } from '@bespeak/domain/job/read-job.ts'
 import { readableText } from '@bespeak/domain/job/text.ts'
-import { skillMatcher } from '@bespeak/domain/skills/index.ts'
 import { badInput } from '../../../kernel/errors.ts'
+import type { ResumePorts } from '../ports.ts'
 import { remembered } from '../remembered.ts'
 
 /** The longest advertisement that can be tailored to. */
@@ -16,9 +15,12 @@ const cleaned = (text: string) =>
 
 const counted = (count: number) => count.toLocaleString('en-GB')
 
+// Longer than any page that holds one: so long, it is not even cleaned.
+const mostPasted = 50_000
+
 /** An advertisement as it was pasted: clean, not empty, and no longer than one is. */
 export function advertisementIn(pasted: string): string {
-  const text = cleaned(pasted)
+  const text = pasted.length > mostPasted ? pasted : cleaned(pasted)
   if (text === '') throw badInput({ jobDescription: 'Paste a job advertisement to tailor to' })
   if (text.length <= mostCharacters) return text
   throw badInput({
@@ -37,5 +39,11 @@ export function advertisementOf({ description }: { description: string }): strin
 const remember = remembered<Job>({ most: 64, sizeOf: () => 1 })
 
 /** What an advertisement says. Read once for the questions, the tailoring and the analysis that follow each other. */
-export const jobIn = (advertisement: string): Job =>
-  remember(advertisement, () => readJob(advertisement, skillMatcher()))
+export async function jobIn(
+  { engine }: Pick<ResumePorts, 'engine'>,
+  userId: number,
+  advertisement: string,
+): Promise<Job> {
+  const job = remember.known(advertisement) ?? (await engine(userId, 'readJob', advertisement))
+  return remember(advertisement, () => job)
+}

@@ -1,5 +1,4 @@
-import { type JobPage, readJobPage } from '@bespeak/domain/job/read-page.ts'
-import { skillMatcher } from '@bespeak/domain/skills/index.ts'
+import type { JobPage } from '@bespeak/domain/job/read-page.ts'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { AppError, badInput } from '../../../kernel/errors.ts'
@@ -9,7 +8,7 @@ export type JobAdvertisements = ReturnType<typeof createJobAdvertisements>
 
 const fetchesByUser = { name: 'job-pages-by-user', points: 60, seconds: 60 * 60 }
 
-export function createJobAdvertisements({ webPages, limits }: ResumePorts) {
+export function createJobAdvertisements({ webPages, limits, engine }: ResumePorts) {
   return {
     /** What cannot be fetched, must not be, or says nothing gets one answer, so that nobody learns which it was. */
     async fetch(context: RequestContext, url: string): Promise<JobPage> {
@@ -23,7 +22,7 @@ export function createJobAdvertisements({ webPages, limits }: ResumePorts) {
       }
 
       const html = await webPages.fetch(url)
-      const page = html === null ? null : readJobPage(html, skillMatcher())
+      const page = html === null ? null : await engine(viewer.userId, 'readJobPage', html)
       if (!page?.text) throw badInput({ url: 'This page could not be read. Please copy and paste the job ad text.' })
       return page
     },

@@ -1,7 +1,7 @@
 import type { Job } from '@bespeak/domain/job/job.ts'
 import type { Asking } from '@bespeak/domain/match/analysis/index.ts'
-import type { Sql } from '../../../kernel/db.ts'
 import { jobIn } from '../engine/advertisement.ts'
+import type { ResumePorts } from '../ports.ts'
 import { askings, noteAsking, unreadJobs } from './job-descriptions.store.ts'
 
 /** As much of an advertisement as is counted over all of a user's. */
@@ -15,8 +15,9 @@ export const askingOf = ({ requirements, workMode, degree }: Job): Asking => ({
 const mostAtOnce = 10
 
 /** What the user's saved jobs ask. */
-export async function askingsOf(sql: Sql, userId: number): Promise<Asking[]> {
+export async function askingsOf(ports: Pick<ResumePorts, 'sql' | 'engine'>, userId: number): Promise<Asking[]> {
+  const { sql } = ports
   for (const { id, description } of await unreadJobs(sql, userId, mostAtOnce))
-    await noteAsking(sql, id, description, askingOf(jobIn(description)))
+    await noteAsking(sql, id, description, askingOf(await jobIn(ports, userId, description)))
   return askings(sql, userId)
 }

@@ -1,8 +1,10 @@
+import type { Job } from '@bespeak/domain/job/job.ts'
 import { z } from 'zod'
 import { onlySelf, signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { notFound, type Outcome } from '../../../kernel/errors.ts'
 import { jobIn } from '../engine/advertisement.ts'
+import { withinJobs } from '../engine/writing-budget.ts'
 import { checked, day, type Paging, pageOf, shortText, text, webAddress } from '../input.ts'
 import type { ResumePorts } from '../ports.ts'
 import { addJob } from './add-job.ts'
@@ -37,7 +39,14 @@ const rest = {
 const newJob = z.object({ description, ...rest })
 const jobChange = z.object({ description: description.nullish(), ...rest })
 
-export function createJobDescriptions({ sql, now }: ResumePorts) {
+export function createJobDescriptions(ports: ResumePorts) {
+  const { sql, now } = ports
+
+  async function read(userId: number, advertisement: string): Promise<Job> {
+    await withinJobs(ports, userId, advertisement)
+    return jobIn(ports, userId, advertisement)
+  }
+
   async function refuseForeign(
     userId: number,
     { sentTailoredResumeId: id }: { sentTailoredResumeId?: number | null | undefined },
@@ -70,7 +79,7 @@ export function createJobDescriptions({ sql, now }: ResumePorts) {
 
       const given = checked(newJob, input)
       await refuseForeign(viewer.userId, given)
-      return addJob(sql, viewer.userId, given, jobIn(given.description), now())
+      return addJob(sql, viewer.userId, given, await read(viewer.userId, given.description), now())
     },
 
     /** What is not sent stays; null empties. */
@@ -82,7 +91,7 @@ export function createJobDescriptions({ sql, now }: ResumePorts) {
 
       const change = {
         ...sent(others),
-        ...(words ? { description: words, asks: askingOf(jobIn(words)) } : {}),
+        ...(words ? { description: words, asks: askingOf(await read(viewer.userId, words)) } : {}),
         ...(requirements ? { requirements } : {}),
         ...(stage ? { stage } : {}),
         updatedAt: now(),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { notFound } from '../../../kernel/errors.ts'
-import { advertisementIn, advertisementOf } from '../engine/advertisement.ts'
+import { advertisementIn, advertisementOf, jobIn } from '../engine/advertisement.ts'
 import { withinBudget } from '../engine/budget.ts'
 import { aMomentBefore } from '../engine/digest.ts'
 import { knownFacts } from '../facts/known-facts.ts'
@@ -88,8 +88,10 @@ export function createOptimise(ports: ResumePorts) {
 
       const { facts, answers } = await knownFacts(sql, userId)
       const today = now().toISOString().slice(0, 10)
-      const made = await tailor({ original, facts, answers, advertisement, options, today }, (step) =>
-        tell(userId, step, tailorSteps.indexOf(step)),
+      const made = await tailor(
+        { original, facts, answers, advertisement, options, today },
+        (words) => jobIn(ports, userId, words),
+        (step) => tell(userId, step, tailorSteps.indexOf(step)),
       )
       const isNew = made.edits.length > 0
       const version = isNew ? await keep(original, made) : await unchanged(original)

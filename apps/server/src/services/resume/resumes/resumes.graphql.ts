@@ -1,21 +1,15 @@
-import { checkResume } from '@bespeak/domain/ats/index.ts'
-import { toJsonResume } from '@bespeak/domain/resume/json-resume.ts'
+import type { AtsCheck, AtsReport } from '@bespeak/domain/ats/index.ts'
 import type { Builder } from '../../../kernel/graphql.ts'
 import { shownHtml } from '../html/clean.ts'
 import type { JobDescriptions } from '../job-descriptions/job-descriptions.ts'
 import type { Layout } from '../layout.ts'
-import { remembered } from '../remembered.ts'
 import { askedFields } from './asked-fields.graphql.ts'
 import type { Resume } from './resumes.store.ts'
 import type { Resumes } from './resumes.ts'
 
 export type ResumeTypes = ReturnType<typeof resumeTypes>
 
-export function resumeTypes(builder: Builder) {
-  // Reports of resumes as they stood at a moment: a list of them is asked for again and again.
-  const remember = remembered<ReturnType<typeof checkResume>>({ most: 2_000, sizeOf: () => 1 })
-  const reportOn = ({ id, updatedAt, document }: Resume) =>
-    remember(`${id} ${updatedAt.getTime()}`, () => checkResume(document))
+export function resumeTypes(builder: Builder, resumes: Resumes) {
   const layout = builder.objectRef<Layout>('Layout').implement({
     fields: (t) => ({
       template: t.exposeString('template'),
@@ -23,7 +17,7 @@ export function resumeTypes(builder: Builder) {
       accent: t.exposeString('accent', { nullable: true }),
     }),
   })
-  const atsCheck = builder.objectRef<ReturnType<typeof checkResume>['checks'][number]>('AtsCheck').implement({
+  const atsCheck = builder.objectRef<AtsCheck>('AtsCheck').implement({
     fields: (t) => ({
       id: t.exposeString('id'),
       title: t.exposeString('title'),
@@ -32,7 +26,7 @@ export function resumeTypes(builder: Builder) {
       fix: t.exposeString('fix', { nullable: true }),
     }),
   })
-  const atsReport = builder.objectRef<ReturnType<typeof checkResume>>('AtsReport').implement({
+  const atsReport = builder.objectRef<AtsReport>('AtsReport').implement({
     fields: (t) => ({
       score: t.int({ resolve: ({ score }) => Math.round(score) }),
       checks: t.field({ type: [atsCheck], resolve: ({ checks }) => checks }),
@@ -49,9 +43,9 @@ export function resumeTypes(builder: Builder) {
       fileType: t.exposeString('fileType', { nullable: true }),
       createdAt: t.expose('createdAt', { type: 'DateTime' }),
       updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
-      document: t.field({ type: 'JSON', resolve: ({ document }) => toJsonResume(document) }),
+      document: t.field({ type: 'JSON', resolve: resumes.jsonOf }),
       isSelected: t.exposeBoolean('isSelected'),
-      atsReport: t.field({ type: atsReport, resolve: reportOn }),
+      atsReport: t.field({ type: atsReport, resolve: resumes.reportOn }),
       layout: t.field({ type: layout, resolve: (it) => it }),
     }),
   })

@@ -1,14 +1,18 @@
+import type { AtsReport } from '@bespeak/domain/ats/index.ts'
+import { emptyDocument } from '@bespeak/domain/resume/document.ts'
 import { z } from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
 import { AppError, notFound } from '../../../kernel/errors.ts'
 import { type Attachment, type Attachments, contentTypes } from '../attachments/attachments.ts'
-import { readWritten, type Written } from '../html/content.ts'
+import { withinPages } from '../engine/writing-budget.ts'
+import type { Written } from '../html/content.ts'
 import { checked, content, type Paging, pageOf, text } from '../input.ts'
 import { changedLayout, defaultLayout, layoutChange } from '../layout.ts'
 import { after } from '../moments.ts'
 import type { ResumePorts } from '../ports.ts'
+import { remembered } from '../remembered.ts'
 import { refuseStale } from '../stale.ts'
 import { keepNowAndThen, keepVersion } from '../versions/keep-version.ts'
 import { removeFileJob } from './remove-file.ts'
@@ -33,7 +37,8 @@ export type Resumes = ReturnType<typeof createResumes>
 
 // Technical, not a plan limit.
 const maxResumes = 500
-const mostReports = 50
+// Each of them takes work.
+const mostAtWork = 50
 
 const title = text.min(1, 'Please give it a title.').max(200, 'A title has at most 200 characters.')
 // The border has looked at it already.
@@ -65,17 +70,26 @@ const nothing: Attachment | { fileName: null; fileType: null; fileKey: null } = 
   fileKey: null,
 }
 
-export function createResumes({ sql, now, jobs }: ResumePorts, attachments: Attachments) {
+export function createResumes(ports: ResumePorts, attachments: Attachments) {
+  const { sql, now, jobs, engine } = ports
+  // Of resumes as they stood at a moment: a list of them is asked for again and again.
+  const reports = remembered<AtsReport>({ most: 2_000, sizeOf: () => 1 })
+
+  async function read(userId: number, content: string, before?: ResumeRow): Promise<Written> {
+    await withinPages(ports, userId, content)
+    return engine(userId, 'readWritten', content, before?.document)
+  }
+
   /** The file is kept; what it says counts unless content came with it, in which the person has corrected that. */
   async function take(
     userId: number,
     input: { file?: File | null | undefined; content?: string | null | undefined },
     before?: ResumeRow,
   ): Promise<Taken> {
-    const written = input.content == null ? null : readWritten(input.content, before?.document)
+    const written = input.content == null ? null : await read(userId, input.content, before)
     if (!input.file) return { written, attachment: null }
-    const read = await attachments.take(input.file, userId)
-    return { ...read, written: written ?? read.written }
+    const file = await attachments.take(input.file, userId)
+    return { ...file, written: written ?? file.written }
   }
 
   /** A file that was kept for something that then did not happen goes again. */
@@ -114,7 +128,12 @@ export function createResumes({ sql, now, jobs }: ResumePorts, attachments: Atta
     async list(context: RequestContext, paging: Paging, wanted: Wanted): Promise<Resume[]> {
       const viewer = signedIn(context)
 
-      return resumesOf(sql, viewer.userId, wanted.report ? pageOf(paging, mostReports) : pageOf(paging), wanted)
+      return resumesOf(
+        sql,
+        viewer.userId,
+        pageOf(paging, wanted.report || wanted.document ? mostAtWork : undefined),
+        wanted,
+      )
     },
 
     async get(context: RequestContext, id: number): Promise<Resume> {
@@ -135,7 +154,7 @@ export function createResumes({ sql, now, jobs }: ResumePorts, attachments: Atta
       const given = checked(newResume, input)
 
       const taken = await take(viewer.userId, given)
-      const written = taken.written ?? readWritten('')
+      const written = taken.written ?? { content: '', document: emptyDocument() }
       return orForget(taken, () =>
         add(viewer.userId, {
           title: given.title,
@@ -209,7 +228,8 @@ export function createResumes({ sql, now, jobs }: ResumePorts, attachments: Atta
         ...original
       } = (await resumeOf(sql, viewer.userId, id)) ?? fail()
 
-      const attachment = await attachments.copy(original)
+      await withinPages(ports, viewer.userId, original.content)
+      const attachment = await attachments.copy(viewer.userId, original)
       const copy = { ...original, title: `Copy of ${original.title}`.slice(0, 200), ...(attachment ?? nothing) }
       return orForget({ written: null, attachment }, () => add(viewer.userId, copy))
     },
@@ -228,6 +248,15 @@ export function createResumes({ sql, now, jobs }: ResumePorts, attachments: Atta
         contentBase64: Buffer.from(bytes).toString('base64'),
       }
     },
+
+    /** Taken apart by software, as an applicant's would be. */
+    async reportOn({ id, userId, updatedAt, document }: Resume): Promise<AtsReport> {
+      const moment = `${id} ${updatedAt.getTime()}`
+      const report = reports.known(moment) ?? (await engine(userId, 'checkResume', document))
+      return reports(moment, () => report)
+    },
+
+    jsonOf: ({ userId, document }: Resume) => engine(userId, 'toJsonResume', document),
 
     countOf: (userId: number) => countResumes(sql, userId),
   }

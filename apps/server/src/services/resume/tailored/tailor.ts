@@ -51,6 +51,8 @@ export function createTailoring(ports: ResumePorts) {
   const { sql, now, allowances, live } = ports
   const today = () => now().toISOString().slice(0, 10)
 
+  const reading = (userId: number) => (advertisement: string) => jobIn(ports, userId, advertisement)
+
   /** Each step as it begins, for the page that waits. */
   const telling = (userId: number, operation: string) => (step: (typeof tailorSteps)[number]) =>
     live.progress(userId, { operation, step, done: tailorSteps.indexOf(step), total: tailorSteps.length })
@@ -86,7 +88,7 @@ export function createTailoring(ports: ResumePorts) {
 
       await withinBudget(ports, context, resume.document)
       const task = { original: resume, facts, answers, advertisement, options, today: today() }
-      const made = await tailor(task, telling(viewer.userId, 'tailorResume'))
+      const made = await tailor(task, reading(viewer.userId), telling(viewer.userId, 'tailorResume'))
       const row = await keepTailored(ports, {
         ...{ resume, pasted: given.jobDescription, company, request: asked, task },
         made: { ...made, gaps: withAnswers(made.gaps, answered) },
@@ -107,7 +109,7 @@ export function createTailoring(ports: ResumePorts) {
 
       const { facts, answers } = await knownFacts(sql, viewer.userId)
       const task = { original, facts, answers, advertisement, options, today: today() }
-      const made = await tailor(task, telling(viewer.userId, 'generateTailoredPreview'))
+      const made = await tailor(task, reading(viewer.userId), telling(viewer.userId, 'generateTailoredPreview'))
       await done(viewer.userId, 'generateTailoredPreview')
       const named = company ?? made.job.company
       return {
@@ -127,7 +129,7 @@ export function createTailoring(ports: ResumePorts) {
       await withinBudget(ports, context, document)
 
       const { facts, answered } = await knownFacts(sql, viewer.userId)
-      const job = jobIn(advertisement)
+      const job = await jobIn(ports, viewer.userId, advertisement)
       const match = matchResume(document, job, { today: today(), facts })
       return withAnswers(gapQuestions(document, job, match, facts), answered)
     },

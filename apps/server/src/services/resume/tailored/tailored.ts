@@ -1,3 +1,4 @@
+import type { Job } from '@bespeak/domain/job/job.ts'
 import { matchResume } from '@bespeak/domain/match/index.ts'
 import { apply, rationale } from '@bespeak/domain/tailor/index.ts'
 import { z } from 'zod'
@@ -7,8 +8,9 @@ import type { Sql } from '../../../kernel/db.ts'
 import { badInput, notFound } from '../../../kernel/errors.ts'
 import { jobIn } from '../engine/advertisement.ts'
 import { isModest, refusalOfSmallWork } from '../engine/budget.ts'
+import { withinPages } from '../engine/writing-budget.ts'
 import { knownFacts } from '../facts/known-facts.ts'
-import { readWritten } from '../html/content.ts'
+import type { Written } from '../html/content.ts'
 import { checked, content, type Paging, pageOf, text } from '../input.ts'
 import { after } from '../moments.ts'
 import type { ResumePorts } from '../ports.ts'
@@ -49,27 +51,30 @@ interface Listing extends Paging {
 
 /** Of what is there already; made they are by `createTailoring`. */
 export function createTailoredResumes(ports: ResumePorts) {
-  const { sql, now } = ports
+  const { sql, now, engine } = ports
   // Lines of pages as they stood at a moment.
   const traced = remembered<TracedLine[]>({ most: 100_000, sizeOf: (lines) => lines.length })
   const today = () => now().toISOString().slice(0, 10)
 
-  /** How well it fits as it stands now; nothing where it has become too long to say. */
-  function scoreOf({ document, jobDescription }: TailoredRow): number | null {
-    if (!isModest(document)) return null
-    return matchResume(document, jobIn(jobDescription), { today: today() }).score
+  async function read(userId: number, content: string, before: TailoredRow): Promise<Written> {
+    await withinPages(ports, userId, content)
+    return engine(userId, 'readWritten', content, before.document)
   }
+
+  /** How well it fits as it stands now; nothing where it has become too long to say. */
+  const scoreOf = ({ document }: TailoredRow, job: Job): number | null =>
+    isModest(document) ? matchResume(document, job, { today: today() }).score : null
 
   /** A change of what it says: it is a draft again. */
   async function change(
     tx: Sql,
     row: TailoredRow,
     changed: Partial<TailoredRow>,
-    isScored = true,
+    job: Job | null,
   ): Promise<TailoredRow> {
     return changeTailored(tx, row.id, {
       ...changed,
-      matchScore: isScored ? scoreOf({ ...row, ...changed }) : null,
+      matchScore: job && scoreOf({ ...row, ...changed }, job),
       status: 'draft',
       updatedAt: after(row.updatedAt, now()),
     })
@@ -112,16 +117,16 @@ export function createTailoredResumes(ports: ResumePorts) {
       const viewer = signedIn(context)
 
       const given = checked(contentChange, input)
+      const before = (await tailoredOf(sql, viewer.userId, id)) ?? fail()
       const isScored = (await refusalOfSmallWork(ports, context)) === null
+      const job = isScored ? await jobIn(ports, viewer.userId, before.jobDescription) : null
+      const written = given.content === before.content ? null : await read(viewer.userId, given.content, before)
 
       return sql.transaction(async (tx) => {
         const row = (await lockTailored(tx, viewer.userId, id)) ?? fail()
         refuseStale(row, given.ifUpdatedAt)
         const title = given.title ?? row.title
-        if (given.content !== row.content) {
-          const written = readWritten(given.content, row.document)
-          return change(tx, row, { ...written, title }, isScored)
-        }
+        if (written && written.content !== row.content) return change(tx, row, { ...written, title }, job)
         return title === row.title ? row : changeTailored(tx, id, { title, updatedAt: after(row.updatedAt, now()) })
       })
     },
@@ -132,6 +137,8 @@ export function createTailoredResumes(ports: ResumePorts) {
 
       const refusal = await refusalOfSmallWork(ports, context)
       if (refusal) throw refusal
+      const { jobDescription } = (await tailoredOf(sql, viewer.userId, id)) ?? fail()
+      const job = await jobIn(ports, viewer.userId, jobDescription)
 
       return sql.transaction(async (tx) => {
         const row = (await lockTailored(tx, viewer.userId, id)) ?? fail()
@@ -151,7 +158,7 @@ export function createTailoredResumes(ports: ResumePorts) {
         const gaps = row.gaps.map((gap) => ({ ...gap, answered: gap.answered && isTold(gap.requirement) }))
         const { answers } = await knownFacts(tx, viewer.userId, row.createdAt)
         const why = rationale(original, standing(edits), gaps, answers)
-        return change(tx, row, { edits, document, content, rationale: why })
+        return change(tx, row, { edits, document, content, rationale: why }, job)
       })
     },
 

@@ -11,7 +11,6 @@ import {
   type TailorOptions,
   type Writer,
 } from '@bespeak/domain/tailor/index.ts'
-import { jobIn } from '../engine/advertisement.ts'
 import type { Said } from '../facts/known-facts.ts'
 import { cleanHtml } from '../html/clean.ts'
 import type { Written } from '../html/content.ts'
@@ -41,13 +40,14 @@ type Step = (typeof tailorSteps)[number]
 /** Each step is told as it begins, and others get their turn between two. Whatever the writer says, the judge decides. */
 export async function tailor(
   task: TailorTask,
+  read: (advertisement: string) => Promise<Job>,
   begin: (step: Step) => Promise<void>,
   writer: Writer = builtInWriter,
 ): Promise<Tailored> {
   const { original, facts, answers, advertisement, options, today } = task
   const { document } = original
   await begin('reading')
-  const job = jobIn(advertisement)
+  const job = await read(advertisement)
   await begin('comparing')
   const match = matchResume(document, job, { today, facts })
   const gaps = gapQuestions(document, job, match, facts)

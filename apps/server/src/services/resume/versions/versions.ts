@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { notFound } from '../../../kernel/errors.ts'
-import { readWritten } from '../html/content.ts'
+import { withinPages } from '../engine/writing-budget.ts'
 import { checked, content, shortText } from '../input.ts'
 import { after } from '../moments.ts'
 import type { ResumePorts } from '../ports.ts'
@@ -18,7 +18,8 @@ const newVersion = z.object({
   label: shortText('A label', 200),
 })
 
-export function createVersions({ sql, now }: ResumePorts) {
+export function createVersions(ports: ResumePorts) {
+  const { sql, now, engine } = ports
   return {
     async list(context: RequestContext, resumeId: number, wanted: { content: boolean }): Promise<ResumeVersion[]> {
       const viewer = signedIn(context)
@@ -38,11 +39,13 @@ export function createVersions({ sql, now }: ResumePorts) {
       const viewer = signedIn(context)
 
       const { resumeId, content, label } = checked(newVersion, input)
+      const before = (await resumeOf(sql, viewer.userId, resumeId)) ?? fail()
+      await withinPages(ports, viewer.userId, content ?? before.content)
 
+      const sent = content == null ? null : await engine(viewer.userId, 'readWritten', content, before.document)
       return sql.transaction(async (tx) => {
         const resume = (await lockResume(tx, viewer.userId, resumeId)) ?? fail()
-        const state = content == null ? resume : readWritten(content, resume.document)
-        return { ...(await keepVersion(tx, resume, state, now(), label ?? null)), jobMatches: [] }
+        return { ...(await keepVersion(tx, resume, sent ?? resume, now(), label ?? null)), jobMatches: [] }
       })
     },
 

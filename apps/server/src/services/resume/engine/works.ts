@@ -1,0 +1,36 @@
+import { blocksOf } from '@bespeak/documents/write/blocks/blocks.ts'
+import { plainText } from '@bespeak/documents/write/blocks/plain-text.ts'
+import type { Layout } from '@bespeak/documents/write/layout.ts'
+import { checkResume } from '@bespeak/domain/ats/index.ts'
+import { readJob } from '@bespeak/domain/job/read-job.ts'
+import { readJobPage } from '@bespeak/domain/job/read-page.ts'
+import { readResume } from '@bespeak/domain/reading/read.ts'
+import type { SourceText } from '@bespeak/domain/reading/source.ts'
+import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import { toHtml } from '@bespeak/domain/resume/html.ts'
+import { toJsonResume } from '@bespeak/domain/resume/json-resume.ts'
+import { skillMatcher } from '@bespeak/domain/skills/index.ts'
+import { refuseTooLong } from '../html/clean.ts'
+import { readWritten, type Written } from '../html/content.ts'
+
+const tooMuchText = 'This file holds far more text than a resume does. Please choose one with your resume alone.'
+
+/** What a file says, as a document and as a page of it. */
+function readFileText(source: SourceText): Written {
+  refuseTooLong(source.fragments.map(({ text }) => text).join('\n'), tooMuchText)
+  const { document } = readResume(source)
+  const content = toHtml(document)
+  refuseTooLong(content, tooMuchText)
+  return { content, document }
+}
+
+/** All that is done apart from the answering of requests, by name. */
+export const works = {
+  readWritten: (given: string, before?: ResumeDocument) => readWritten(given, before),
+  readFileText,
+  readJob: (advertisement: string) => readJob(advertisement, skillMatcher()),
+  readJobPage: (html: string) => readJobPage(html, skillMatcher()),
+  checkResume: (document: ResumeDocument) => checkResume(document),
+  toJsonResume: (document: ResumeDocument) => toJsonResume(document),
+  toPlainText: (document: ResumeDocument, layout: Layout) => plainText(blocksOf(document, layout)),
+}

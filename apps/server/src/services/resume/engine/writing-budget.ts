@@ -1,0 +1,47 @@
+import { AppError } from '../../../kernel/errors.ts'
+import type { LimitRule, ResumePorts } from '../ports.ts'
+
+// Technical, not a plan limit: what one person may have read in ten minutes. An editor saves every two seconds: that fits
+// throughout in the longest resumes, and many times over in a usual one.
+const seconds = 10 * 60
+const pagesByUser = { name: 'pages-by-user', points: 12_000, seconds }
+const jobsByUser = { name: 'jobs-by-user', points: 600, seconds }
+const filesByUser = { name: 'files-by-user', points: 60, seconds }
+
+/** What it takes to read a page: a usual one two points, the longest a hundred and more. */
+function costOfPage(text: string): number {
+  let pieces = 0
+  for (const sign of text) if (sign === '<' || sign === '\n') pieces += 1
+  return 1 + Math.floor(pieces / 200 + text.length / 20_000)
+}
+
+/** Of an advertisement: a usual one two points, the longest eighteen. */
+const costOfJob = (text: string) => 1 + Math.floor(text.length / 3_000)
+
+type Limits = Pick<ResumePorts, 'limits'>
+
+async function take({ limits }: Limits, rule: LimitRule, userId: number, points: number, message: string) {
+  const taken = await limits.take(rule, `user ${userId}`, points)
+  if (!taken.allowed) throw new AppError('RATE_LIMITED', message, { retryAfter: taken.retryAfter })
+}
+
+export const withinPages = (ports: Limits, userId: number, text: string) =>
+  take(
+    ports,
+    pagesByUser,
+    userId,
+    costOfPage(text),
+    'That was a lot of saving in a short time. Please wait a few minutes, then save again.',
+  )
+
+export const withinJobs = (ports: Limits, userId: number, text: string) =>
+  take(
+    ports,
+    jobsByUser,
+    userId,
+    costOfJob(text),
+    'That were many job descriptions in a short time. Please try again in a few minutes.',
+  )
+
+export const withinFiles = (ports: Limits, userId: number) =>
+  take(ports, filesByUser, userId, 1, 'That were many files in a short time. Please try again in a few minutes.')

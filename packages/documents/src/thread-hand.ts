@@ -1,0 +1,40 @@
+import { Worker } from 'node:worker_threads'
+import type { Hand, HandEvents } from './hand-pool.ts'
+
+export interface ThreadOptions<Result> {
+  /** The built program, or its source where sources are run as they are. */
+  entry: URL
+  /** Megabytes of its heap. */
+  heap: number
+  isResult(message: unknown): message is Result
+}
+
+/** A thread of this process that says `ready`, and then answers each message with one. */
+export function startThread<Task, Result>(
+  { entry, heap, isResult }: ThreadOptions<Result>,
+  events: HandEvents<Result>,
+): Hand<Task> {
+  const { program, isEval } = programOf(entry)
+  // It needs no settings, so it gets none.
+  const options = { env: {}, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: heap } }
+  const thread = new Worker(program, { ...options, eval: isEval })
+  thread.on('message', (message) => {
+    if (message === 'ready') events.ready()
+    else if (isResult(message)) events.result(message)
+  })
+  thread.on('error', events.gone)
+  thread.on('exit', events.gone)
+  return {
+    send: (task) => thread.postMessage(task),
+    stop: () => void thread.terminate(),
+    hold: (busy) => (busy ? thread.ref() : thread.unref()),
+  }
+}
+
+/** Where sources are run as they are, the thread asks for what reads them: Node 20 does not hand that on. */
+function programOf(entry: URL): { program: string | URL; isEval: boolean } {
+  if (!entry.pathname.endsWith('.ts')) return { program: entry, isEval: false }
+  const source = JSON.stringify(entry.href)
+  const program = `import('tsx/esm/api').then(({ register }) => { register(); return import(${source}) })`
+  return { program, isEval: true }
+}
