@@ -40,8 +40,8 @@ export const withinJobs = (ports: Limits, userId: number, text: string) =>
     jobsByUser,
     userId,
     costOfJob(text),
-    'That were many job descriptions in a short time. Please try again in a few minutes.',
+    'That was a lot of job descriptions in a short time. Please try again in a few minutes.',
   )
 
 export const withinFiles = (ports: Limits, userId: number) =>
-  take(ports, filesByUser, userId, 1, 'That were many files in a short time. Please try again in a few minutes.')
+  take(ports, filesByUser, userId, 1, 'That was a lot of files in a short time. Please try again in a few minutes.')

@@ -16,7 +16,7 @@ export function createJobAdvertisements({ webPages, limits, engine }: ResumePort
 
       const taken = await limits.take(fetchesByUser, `user ${viewer.userId}`)
       if (!taken.allowed) {
-        throw new AppError('RATE_LIMITED', 'That were many pages. Please wait a while, or paste the text.', {
+        throw new AppError('RATE_LIMITED', 'That was a lot of pages. Please wait a while, or paste the text.', {
           retryAfter: taken.retryAfter,
         })
       }

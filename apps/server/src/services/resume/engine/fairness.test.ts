@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Answer, field, startTestApp, type TestApp } from '../../../testing/app.ts'
+import { engine } from '../../../testing/engine.ts'
+import type { Engine } from '../ports.ts'
+import { resumeCalls, type User } from '../testing/resume-calls.ts'
+
+let app: TestApp
+let user: User
+let other: User
+let calls: ReturnType<typeof resumeCalls>
+/** What the engine is at: it waits there until it is let go. */
+const held: { work: string; go(): void }[] = []
+let isHeld = false
+
+const slowEngine: Engine = async (userId, work, ...takes) => {
+  if (isHeld) await new Promise<void>((go) => held.push({ work, go }))
+  return engine(userId, work, ...takes)
+}
+
+beforeAll(async () => {
+  app = await startTestApp({ parts: { engine: slowEngine } })
+  calls = resumeCalls(app)
+  user = await app.signUp()
+  other = await app.signUp()
+})
+afterAll(() => app.close())
+
+const createResume = 'mutation($input: ResumeInput!) { createResume(input: $input) { id } }'
+const updateResume = 'mutation($id: Int!, $input: ResumeUpdateInput!) { updateResume(id: $id, input: $input) { id } }'
+const createVersion = 'mutation($input: ResumeVersionInput!) { createResumeVersion(input: $input) { id } }'
+const createJob = 'mutation($input: JobDescriptionInput!) { createJobDescription(input: $input) { id } }'
+const updateJob =
+  'mutation($id: Int!, $input: JobDescriptionUpdateInput!) { updateJobDescription(id: $id, input: $input) { id } }'
+const duplicate = 'mutation($id: Int!) { duplicateResume(id: $id) { id } }'
+
+const idOf = async (text: string, variables: object, as = user) => {
+  const answer = await calls.ask(as, text, variables)
+  return field<{ id: number }>(answer, Object.keys(answer.body.data ?? {})[0] ?? '').id
+}
+const newResume = (as = user, content = '<p>Ida</p>') => idOf(createResume, { input: { title: 'Mine', content } }, as)
+const newJob = (as = user) => idOf(createJob, { input: { description: 'Florist wanted.' } }, as)
+
+describe('[F6] while a text of one person is read', () => {
+  it.each([
+    ['a new resume', 'readWritten', async () => [createResume, { input: { title: 'a', content: 'Long' } }]],
+    [
+      'a changed resume',
+      'readWritten',
+      async () => [updateResume, { id: await newResume(), input: { content: 'Long' } }],
+    ],
+    [
+      'a version',
+      'readWritten',
+      async () => [createVersion, { input: { resumeId: await newResume(), content: 'Long' } }],
+    ],
+    ['a job description', 'readJob', async () => [createJob, { input: { description: 'A florist of our own.' } }]],
+    [
+      'a changed one',
+      'readJob',
+      async () => [updateJob, { id: await newJob(), input: { description: 'Another one.' } }],
+    ],
+    [
+      'a report',
+      'checkResume',
+      async () => ['query($id: Int!) { resume(id: $id) { atsReport { score } } }', { id: await newResume() }],
+    ],
+    [
+      'its fields',
+      'toJsonResume',
+      async () => ['query($id: Int!) { resume(id: $id) { document } }', { id: await newResume() }],
+    ],
+  ] as const)('others are answered: %s', async (_, work, prepare) => {
+    const [text, variables] = await prepare()
+    const order: string[] = []
+    isHeld = true
+    const long = calls.ask(user, text as string, variables as object).then((answer) => {
+      order.push('the long one')
+      return answer
+    })
+    await calls.ask(other, '{ resumes { id title } }').then(() => order.push('another'))
+    while (held.length === 0) await new Promise((resolve) => setImmediate(resolve))
+    isHeld = false
+    expect(held.map((it) => it.work)).toEqual([work])
+    for (const { go } of held.splice(0)) go()
+    expect((await long).body.errors).toBeUndefined()
+    expect(order).toEqual(['another', 'the long one'])
+  })
+})
+
+describe('[D17] what one person may have read in ten minutes', () => {
+  const spend = (rule: string, points: number) =>
+    app.pool.query('update kernel.rate_limits set points = $1 where key like $2', [points, `${rule}:%`])
+  const refusal = ({ body }: Answer) => body.errors?.[0]
+
+  it.each([
+    ['pages', async (): Promise<[string, object]> => [createResume, { input: { title: 'a', content: 'b' } }]],
+    [
+      'pages',
+      async (): Promise<[string, object]> => [updateResume, { id: await newResume(), input: { content: 'b' } }],
+    ],
+    ['pages', async (): Promise<[string, object]> => [duplicate, { id: await newResume() }]],
+    ['pages', async (): Promise<[string, object]> => [createVersion, { input: { resumeId: await newResume() } }]],
+    ['jobs', async (): Promise<[string, object]> => [createJob, { input: { description: 'a' } }]],
+    ['jobs', async (): Promise<[string, object]> => [updateJob, { id: await newJob(), input: { description: 'b' } }]],
+  ])('is refused beyond, with the time to wait: %s of %s', async (kind, prepare) => {
+    const [text, variables] = await prepare()
+    await spend(`${kind}-by-user`, 1_000_000)
+    expect(refusal(await calls.ask(user, text, variables))).toMatchObject({
+      message: expect.stringMatching(/in a short time\. Please/),
+      extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) },
+    })
+    await spend(`${kind}-by-user`, 0)
+  })
+
+  it('[C11] holds for files, and for resumes that are duplicated with theirs', async () => {
+    const file = { place: 'input.file', name: 'ida.txt', bytes: new Uint8Array(Buffer.from('Ida Vance, florist')) }
+    const send = () => app.upload(createResume, { input: { title: 'a', file: null } }, file, user.token)
+    const { id } = field<{ id: number }>(await send(), 'createResume')
+    await spend('files-by-user', 60)
+    for (const answer of [await send(), await calls.ask(user, duplicate, { id })])
+      expect(refusal(answer)).toMatchObject({
+        message: 'That was a lot of files in a short time. Please try again in a few minutes.',
+        extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) },
+      })
+  })
+
+  it('counts a long text for more than a short one', async () => {
+    const id = await newResume()
+    await spend('pages-by-user', 11_990)
+    const long = { id, input: { content: 'One of many lines\n'.repeat(3_000) } }
+    expect(refusal(await calls.ask(user, updateResume, long))?.extensions?.code).toBe('RATE_LIMITED')
+    await spend('pages-by-user', 11_990)
+    expect(refusal(await calls.ask(user, updateResume, { id, input: { content: 'Short' } }))).toBeUndefined()
+  })
+
+  it('leaves room for an editor that saves every two seconds', async () => {
+    const id = await newResume()
+    await spend('pages-by-user', 0)
+    const usual = '<p>A line of a usual resume, with some words</p>'.repeat(120)
+    await calls.ask(user, updateResume, { id, input: { content: usual } })
+    const { rows } = await app.pool.query(
+      `select max(points) as cost from kernel.rate_limits where key like 'pages-by-user:%'`,
+    )
+    expect(rows[0].cost * 300).toBeLessThan(12_000 / 10)
+  })
+})
