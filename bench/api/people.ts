@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { toHtml } from '@bespeak/domain/resume/html.ts'
@@ -8,6 +8,7 @@ import type { Bench } from './server.ts'
 const { resumes, advertisements, pairs } = pairSet()
 
 export interface Caller {
+  token: string
   /** What was answered, or an error. */
   ask<Result>(query: string, variables?: object): Promise<Result>
   /** The time until the whole answer is here, in milliseconds; throws for anything but a right one. */
@@ -18,17 +19,18 @@ export interface Caller {
 export async function signUp(bench: Bench, name: string): Promise<Caller> {
   const account = { username: name, email: `${name}@example.com`, password: 'Threads4Cloth' }
   const { username, password } = account
+  const before = mailsIn(bench.outbox).length
   await ask(bench, 'identity', 'mutation($input: RegisterInput!) { registerUser(input: $input) { success } }', {
     input: account,
   })
-  await codeIn(bench.outbox, 1)
+  await codeIn(bench.outbox, before + 1)
   const begun = await ask<{ initiateLogin: { userId: number } }>(
     bench,
     'identity',
     'mutation($input: LoginInput!) { initiateLogin(input: $input) { userId } }',
     { input: { username, password } },
   )
-  const input = { userId: begun.initiateLogin.userId, code: await codeIn(bench.outbox, 2) }
+  const input = { userId: begun.initiateLogin.userId, code: await codeIn(bench.outbox, before + 2) }
   const { verifyLogin } = await ask<{ verifyLogin: { token: string } }>(
     bench,
     'identity',
@@ -37,6 +39,7 @@ export async function signUp(bench: Bench, name: string): Promise<Caller> {
   )
   const { token } = verifyLogin
   return {
+    token,
     ask: (query, variables = {}) => ask(bench, 'resume', query, variables, token),
     async timed(query, variables = {}) {
       const since = performance.now()
@@ -64,11 +67,18 @@ async function ask<Result>(
   return answer.data
 }
 
+const mailsIn = (outbox: string) =>
+  existsSync(outbox)
+    ? readdirSync(outbox)
+        .filter((name) => name.endsWith('.eml'))
+        .sort()
+    : []
+
 /** The code in the mail of that number; mails are written after the answer. */
 async function codeIn(outbox: string, number: number): Promise<string> {
   for (;;) {
-    const mails = readdirSync(outbox).filter((name) => name.endsWith('.eml'))
-    const newest = mails.sort().at(-1)
+    const mails = mailsIn(outbox)
+    const newest = mails.at(-1)
     const code = newest && /^(\d{6})\s*$/m.exec(readFileSync(join(outbox, newest), 'utf8'))?.[1]
     if (mails.length >= number && code) return code
     await sleep(50)

@@ -12,11 +12,20 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const port = 20_000 + (process.pid % 20_000)
 const address = `http://localhost:${port}`
 
+interface UploadedFile {
+  place: string
+  name: string
+  bytes: Uint8Array
+}
+
 export interface Bench {
   database: Database
   /** Where the mails lie. */
   outbox: string
   post(service: 'identity' | 'resume', query: string, variables: object, token?: string): Promise<Response>
+  /** The same as a form with one file, which stands for the variable at `place`. */
+  upload(query: string, variables: object, file: UploadedFile, token: string): Promise<Response>
+  get(path: string): Promise<Response>
   /** Milliseconds of work of the server's own process so far. */
   cpu(): Promise<number>
   close(): Promise<void>
@@ -41,7 +50,7 @@ export async function startBench(): Promise<Bench> {
     await close()
     throw error
   }
-  return { database, outbox: join(dataDir, 'outbox'), post, cpu, close }
+  return { database, outbox: join(dataDir, 'outbox'), post, upload, get, cpu, close }
 }
 
 function startServer(dataDir: string, databaseUrl: string): ChildProcess {
@@ -79,7 +88,18 @@ const post: Bench['post'] = (service, query, variables, token) =>
     body: JSON.stringify({ query, variables, kwargs: {} }),
   })
 
+function upload(query: string, variables: object, file: UploadedFile, token: string): Promise<Response> {
+  const form = new FormData()
+  form.append('operations', JSON.stringify({ query, variables, kwargs: {} }))
+  form.append('map', JSON.stringify({ 0: [`variables.${file.place}`] }))
+  form.append('0', new File([new Uint8Array(file.bytes)], file.name))
+  const headers = { authorization: `Bearer ${token}` }
+  return fetch(`${address}/api/v1/resume/graphql`, { method: 'POST', headers, body: form })
+}
+
+const get: Bench['get'] = (path) => fetch(new URL(path, address))
+
 async function cpu(): Promise<number> {
-  const figures = await (await fetch(`${address}/metrics`)).text()
+  const figures = await (await get('/metrics')).text()
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(figures)?.[1]) * 1000
 }

@@ -12,6 +12,9 @@ import { toJsonResume } from '@bespeak/domain/resume/json-resume.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
 import { refuseTooLong } from '../html/clean.ts'
 import { readWritten, type Written } from '../html/content.ts'
+import type { Ground } from '../tailored/own-words.ts'
+import { pageProvenance } from '../tailored/page-provenance.ts'
+import type { TailorEdit } from '../tailored/tailor-edits.ts'
 
 const tooMuchText = 'This file holds far more text than a resume does. Please choose one with your resume alone.'
 
@@ -31,6 +34,7 @@ export const works = {
   readJob: (advertisement: string) => readJob(advertisement, skillMatcher()),
   readJobPage: (html: string) => readJobPage(html, skillMatcher()),
   checkResume: (document: ResumeDocument) => checkResume(document),
+  pageProvenance: (page: Written, ground: Ground, edits: readonly TailorEdit[]) => pageProvenance(page, ground, edits),
   toJsonResume: (document: ResumeDocument) => toJsonResume(document),
   toPlainText: (document: ResumeDocument, layout: Layout) => plainText(blocksOf(document, layout)),
 }

@@ -18,7 +18,7 @@ import { remembered } from '../remembered.ts'
 import { resumeOf } from '../resumes/resumes.store.ts'
 import { refuseStale } from '../stale.ts'
 import type { Ground } from './own-words.ts'
-import { pageProvenance, type TracedLine } from './page-provenance.ts'
+import type { TracedLine } from './page-provenance.ts'
 import { standing } from './tailor-edits.ts'
 import {
   changeTailored,
@@ -109,7 +109,9 @@ export function createTailoredResumes(ports: ResumePorts) {
       const refusal = await refusalOfSmallWork(ports, context)
       if (refusal) throw refusal
       const ground = groundOf((await tailoringOf(sql, row.id)) ?? fail())
-      return traced(key, () => pageProvenance(row, ground, row.edits))
+      const { userId, content: page, document, edits } = row
+      const lines = await engine(userId, 'pageProvenance', { content: page, document }, ground, edits)
+      return traced(key, () => lines)
     },
 
     /** What is saved as it was opened stays as it is, to the byte. Whoever types a lot loses the score, never a word. */
