@@ -92,7 +92,7 @@ function namedIn({ skills, units }: Alternative, { terms, source }: Statement, c
   if (subject === 0 && related.length === 0) return 0
   const isItself = related.some(({ weight }) => weight === 1)
   // Where the one asked is a paper, another of its subject is near it and no more, and one of a near subject still less.
-  if (skills.some(isPaper) && !isItself && wordsOf(asked, terms) < mostWords) return ofSubject * shownBy(covered)
+  if (skills.some(isPaper) && !isItself && !saysAll(asked, terms)) return ofSubject * shownBy(covered)
   const said = shownBy(skills.length === 0 ? subject : covered)
   const about = namesPaper(source, asked) ? 1 : ofSubject
   let best = 0.95 * (skills.some(isPaper) && source.kind !== 'role' ? 1 : about) * said
@@ -103,12 +103,10 @@ function namedIn({ skills, units }: Alternative, { terms, source }: Statement, c
   return best
 }
 
-/** Most of its words stand in what is held: of another class, perhaps, which is judged by itself. */
-const mostWords = 0.6
-
-function wordsOf(asked: string, { stems }: Statement['terms']): number {
-  const own = [...termsOf(asked).stems]
-  return own.length === 0 ? 0 : own.filter((it) => stems.has(it)).length / own.length
+/** All of its words stand in what is held: of another class, perhaps, which is judged by itself. */
+function saysAll(asked: string, { stems }: Statement['terms']): boolean {
+  const own = [...termsOf(asked).stems].filter((it) => !formal.test(it))
+  return own.length > 0 && own.every((it) => stems.has(it))
 }
 
 const ofSubject = 0.3

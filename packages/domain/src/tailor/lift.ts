@@ -34,8 +34,11 @@ export function liftDrafts(desk: Desk): Draft[] {
   const hasSection = desk.document.sections.some(({ kind }) => kind === 'skills')
   if (!hasSection && lifted.length < leastForNewList) return []
   const turns = new Map<string, number>()
-  return lifted.map(({ text, skill, requirement, sources }) => {
-    const group = fittingGroup(groups, text, skill, desk)
+  const filled = groups.filter(({ keywords }) => keywords.length > 0)
+  return lifted.flatMap(({ text, skill, requirement, sources }) => {
+    const group = fittingGroup(filled, text, skill, desk)
+    // In a list of other things it would be wrong, and alone it would say little.
+    if (!group && filled.length > 0) return []
     const list = group?.id ?? 'skills'
     const index = turns.get(list) ?? 0
     turns.set(list, index + 1)
@@ -162,9 +165,8 @@ const firstUnasked = (keywords: Line[], { asked, skillsIn }: Desk): string | nul
   keywords.find(({ text }) => !skillsIn(text).some((it) => asked.some(({ skill }) => skill.name === it.skill.name)))
     ?.id ?? null
 
-/** The group whose skills are most of its kind, else the largest; null where there is none. */
-function fittingGroup(groups: SkillGroup[], text: string, skill: Skill | null, desk: Desk): SkillGroup | null {
-  const filled = groups.filter(({ keywords }) => keywords.length > 0)
+/** The group whose skills are most of its kind, else the largest that takes all kinds; null where there is none. */
+function fittingGroup(filled: SkillGroup[], text: string, skill: Skill | null, desk: Desk): SkillGroup | null {
   const isWords = (it: string) => !desk.isName(it) || / \p{Ll}/u.test(it)
   const ofWords = filled.filter(
     ({ keywords }) => keywords.filter((it) => isWords(it.text)).length * 2 > keywords.length,
@@ -176,8 +178,15 @@ function fittingGroup(groups: SkillGroup[], text: string, skill: Skill | null, d
   const best = lists
     .map((group) => ({ group, fit: skill ? fitOf(group, skill, desk) : 0 }))
     .reduce((a, b) => (b.fit > a.fit ? b : a))
-  return best.fit > 0 ? best.group : lists.reduce((a, b) => (b.keywords.length > a.keywords.length ? b : a))
+  if (best.fit >= leastFit) return best.group
+  const open = lists.filter(({ name = '' }) => ofAll.test(name))
+  return open.reduce<SkillGroup | null>((a, b) => (b.keywords.length > (a?.keywords.length ?? 0) ? b : a), null)
 }
+
+/** One skill in five of the same category, or the category's name over the list. */
+const leastFit = 0.4
+const ofAll =
+  /^(?:|(?:key|core|main|other|additional|further|general|professional|technical)? ?(?:skills|competenc(?:i?es)|strengths|expertise|knowledge)|all|other|general|misc\w*)$/i
 
 function fitOf(
   { keywords, name = '' }: SkillGroup,
@@ -187,9 +196,12 @@ function fitOf(
   const others = keywords.flatMap(({ text }) => skillsIn(text).map(({ skill }) => skill))
   const likeness = others.reduce(
     (sum, it) =>
-      sum + (it.category === category ? 2 : it.field === field ? 0.5 : 0) + (parents.includes(it.name) ? 2 : 0),
+      sum + (it.category === category ? 2 : it.field === field ? ofField : 0) + (parents.includes(it.name) ? 2 : 0),
     0,
   )
   const named = stemsOf(name).some((it) => stemsOf(category).includes(it)) ? 1 : 0
   return likeness / Math.max(keywords.length, 1) + named
 }
+
+/** Every list of a field has this much: it decides between two that fit, and makes none fit. */
+const ofField = 0.1

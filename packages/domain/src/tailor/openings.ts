@@ -57,12 +57,17 @@ export function activeOpening(text: string, tense: Tense, tone: Tone): string | 
   if (deeds.length > 0) return begun(rewritten(rest, deeds, told))
   const made = nominal(rest, told)
   if (made !== null || !answersFor || /^to\b|\b(?:and|or) (?:for|of)\b/.test(rest)) return made && begun(made)
+  if (isPost(rest)) return null
   const isCharge = answersFor[1] !== undefined
   // One runs a shop, and nobody.
   if (isCharge && words(rest).some((word) => titleness(word.replace(/s$/, '')) === 1)) return null
   const verb = verbOf(rest, tone, isCharge)
   return begun(`${verbForms(verb)[told]}${verb === 'look' ? ' after' : ''} ${rest}`)
 }
+
+/** A post is held, not managed: `the link nurse role`. */
+const isPost = (rest: string) =>
+  /^[\p{L}\s'’-]*?\b(?:roles?|posts?|positions?)(?=$|[.,;]| (?:for|of|on|in|at|across|within)\b)/u.test(rest)
 
 /** `Was responsible for …`, or what came of it is told: also in a role that lasts. */
 const isOver = (opening: string, rest: string) =>

@@ -21,7 +21,9 @@ export function rationale(
   const changes = edits.filter(({ kind }) => kind !== 'kept')
   const left = leftOut(edits, gaps, answers)
   // Whoever answered is not told to answer.
-  const open = gaps.filter((gap) => !gap.answered && !left.some((it) => it.gap === gap))
+  const isWritten = ({ id }: GapQuestion) =>
+    changes.some(({ kind, requirement }) => kind !== 'moved' && requirement === id)
+  const open = gaps.filter((gap) => !gap.answered && !isWritten(gap) && !left.some((it) => it.gap === gap))
   const missing = [...notAdded(open), ...notWritten(left, saidIn(document))]
   const title = missing.length === 0 ? [] : [heading('What was not added and why')]
   return [...changed(document, changes), ...title, ...missing].join('')

@@ -185,19 +185,26 @@ describe('skills', () => {
     expect(added?.reason).toContain('The ad names it in the title.')
   })
 
-  it('[T13] join a named group, and nobody lists what their title says', () => {
-    const document = fromJsonResume({
-      basics: { name: 'A', label: 'Plumber' },
-      work: [{ name: 'B', position: 'Plumber', startDate: '2020', highlights: ['Built Terraform modules; plumbing.'] }],
-      skills: [
-        { name: 'Trade', keywords: ['Soldering', 'Pipe fitting', 'Boilers'] },
-        { name: 'People', keywords: ['Coaching'] },
-      ],
-    })
+  it('[T13] join the group of their kind or none, and nobody lists what their title says', () => {
+    const document = (second: { name: string; keywords: string[] }) =>
+      fromJsonResume({
+        basics: { name: 'A', label: 'Plumber' },
+        work: [
+          { name: 'B', position: 'Plumber', startDate: '2020', highlights: ['Built Terraform modules; plumbing.'] },
+        ],
+        skills: [{ name: 'Trade', keywords: ['Soldering', 'Pipe fitting', 'Boilers'] }, second],
+      })
     const job = jobOf('Plumber\n\nRequirements\n- Terraform\n- Plumbing\n')
-    const added = proposed(document, job).filter(({ place }) => place && place.list !== 'summary')
-    expect(added.map(({ text }) => text)).toEqual(['Terraform'])
-    expect(added[0]?.place?.list).not.toBe('skills')
+    const addedTo = (second: { name: string; keywords: string[] }) => {
+      const own = document(second)
+      const lists = new Map(listsIn(own).map(({ id, lines: [first] }) => [id, first?.text]))
+      return proposed(own, job)
+        .filter(({ place }) => place && place.list !== 'summary')
+        .map(({ text, place }) => [text, lists.get(place?.list ?? '')])
+    }
+    expect(addedTo({ name: 'Tools', keywords: ['Ansible', 'Docker'] })).toEqual([['Terraform', 'Ansible']])
+    expect(addedTo({ name: 'Other skills', keywords: ['Coaching'] })).toEqual([['Terraform', 'Coaching']])
+    expect(addedTo({ name: 'People', keywords: ['Coaching'] })).toEqual([])
   })
 
   it('[T13] get a section where there is none, but not for one or two', () => {

@@ -13,12 +13,14 @@ const includesAll = (text: string, part: string) => {
 /** What takes the place of a name in a text; null where it is well as it is. */
 export function respelt(written: string, { skill, spellings }: AskedSkill, isName: TellNames): string | null {
   const [usual] = spellings
-  if (usual === undefined || spellings.some((it) => includesAll(written, it))) return null
-  const initials = spellings.find((it) => areInitials(it, written) || areInitials(written, it))
+  // Somebody who is named is no skill: `11 RNs`.
+  if (usual === undefined || [written, ...spellings].some(isPerson) || spellings.some((it) => includesAll(written, it)))
+    return null
+  const initials = spellings.find(
+    (it) => (areInitials(it, written) || areInitials(written, it)) && areMany(it) === areMany(written),
+  )
   if (initials !== undefined)
-    return areInitials(initials, written)
-      ? `${written} (${initials})`
-      : `${inSentence(asMany(initials, written), isName)} (${written})`
+    return areInitials(initials, written) ? `${written} (${initials})` : `${inSentence(initials, isName)} (${written})`
   const short = spellings.find((it) =>
     namesOf(skill).some((name) => areInitials(it, name) && includesAll(name, written)),
   )
@@ -26,9 +28,8 @@ export function respelt(written: string, { skill, spellings }: AskedSkill, isNam
   return isName(written) ? (spellings.find(isName) ?? null) : null
 }
 
-/** `units` for `ICUs`, `unit` for `ICU`. */
-const asMany = (long: string, initials: string) =>
-  initials.endsWith('s') ? long : long.replace(/(?<=\p{Ll}{2}[^s])s$/u, '')
+/** One is not told as several, nor several as one: `units` for `ICUs` alone. */
+const areMany = (name: string) => /(?:\p{Lu}|\p{Ll}{2}[^s\W])s$/u.test(name)
 
 const namesOf = ({ name, aliases }: Skill) => [name, ...aliases]
 
