@@ -1,4 +1,6 @@
+import { affirmedSkills } from '../affirmation/index.ts'
 import { withoutLegalForm } from '../english/legal-form.ts'
+import { contentStems } from '../english/words.ts'
 import type { Source } from '../resume/sources.ts'
 import { cleaned } from './achievements.ts'
 import type { Ad } from './ad.ts'
@@ -116,15 +118,23 @@ const mostCommon = 3
 
 /** What stands on their list and in the person's lines: the reason for the letter, where no other is given. */
 function common({ asks }: Ad, proofs: readonly Proof[], state: Said): LetterSentence[] {
-  const plain = answered(asks, proofs, state).filter(
-    ({ words }) => !/,| (?:and|or) /.test(words) && words.split(' ').length <= 4,
-  )
+  const plain = answered(asks, proofs, state).flatMap(({ words }) => {
+    const proof = proofs.find((it) => says(it, words))
+    return proof && !/,| (?:and|or) /.test(words) && words.split(' ').length <= 4 ? [{ words, proof }] : []
+  })
   const named = plain.slice(0, mostCommon)
   if (named.length < 2) return []
   for (const { words } of named) state.named.add(words)
-  const behind = named.flatMap(({ row }) => proofs.find(({ serves }) => serves.includes(row))?.source.id ?? [])
+  const behind = named.map(({ proof }) => proof.source.id)
   const end = named.length === 2 ? say`, and my work has involved both` : say`, and my work has involved all three`
   return [draft([...say`You ask for `, ...series(named.map(({ words }) => ad(words))), ...end], behind)]
+}
+
+/** To have done it takes the very thing: a line that only shares some of its words is about something near it. */
+function says({ source, stems }: Proof, words: string): boolean {
+  const skills = affirmedSkills(words).map(({ skill }) => skill.name)
+  const own = new Set(affirmedSkills(source.text).map(({ skill }) => skill.name))
+  return skills.length > 0 ? skills.every((it) => own.has(it)) : contentStems(words).every((it) => stems.includes(it))
 }
 
 function currentRole(place: Place, state: Said): LetterSentence | null {

@@ -168,6 +168,15 @@ describe('openings', () => {
     )
   })
 
+  it.each([
+    'Responsible for pressure ulcer link nurse role.',
+    'Responsible for the fire warden role on two floors.',
+    'Responsible for the post of union steward.',
+  ])('[T16] manage no post: %s', (line) => {
+    const work = [{ name: 'St Brannock', position: 'Nurse', startDate: '2018', highlights: [line] }]
+    expect(wordsOf(proposed(fromJsonResume({ work }))).join(' ')).not.toMatch(/[Mm]anaged/)
+  })
+
   it('[T16] never raise what was done', () => {
     expect(wordsOf(proposed(welder())).some((text) => /hull plates/.test(text))).toBe(false)
   })

@@ -36,6 +36,17 @@ describe('rationale', () => {
     expect(html).toContain('they were not added:</p><ul><li>The ad asks for “Prometheus”.</li></ul>')
   })
 
+  it('[T22] never names what was added among what was not', () => {
+    const edits = propose(operator(), operatorJob(), usualOptions, [], today)
+    const added = edits.find(({ kind, requirement }) => kind === 'added' && requirement)
+    const gap = {
+      ...({ id: added?.requirement ?? '', requirement: added?.text ?? '', importance: 'required' } as const),
+      ...{ question: '?', answered: false },
+    }
+    expect(added).toBeDefined()
+    expect(rationale(operator(), edits, [gap])).not.toContain('What was not added')
+  })
+
   it('[T22] does not say the same of every row', () => {
     const edit = (line: string, asked: string) => ({
       ...{ id: line, line, kind: 'moved' as const, text: line, requirement: null, sources: [line] },

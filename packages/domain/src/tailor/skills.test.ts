@@ -57,6 +57,19 @@ describe('skills', () => {
     )
   })
 
+  it('[T12] neither tell several as one nor call people a skill', () => {
+    const document = fromJsonResume({
+      work: [
+        {
+          ...{ name: 'St Brannock', position: 'Charge Nurse', startDate: '2018' },
+          highlights: ['Led 11 RNs on two ICUs.', 'Ran audits in both ICUs.'],
+        },
+      ],
+    })
+    const job = jobOf('Nurse\n\nRequirements\n- Registered nurse\n- Intensive care unit\n')
+    expect(wordsOf(proposed(document, job)).join(' ')).not.toMatch(/\((?:RNs|ICUs)\)/)
+  })
+
   it('[T13] that a line shows are listed, with the line as their source', () => {
     const edits = proposed(operator(), operatorJob()).filter(({ kind }) => kind === 'added')
     expect(edits.map(({ text, sources }) => [text, sources])).toEqual([

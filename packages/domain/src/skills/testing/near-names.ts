@@ -6,27 +6,47 @@ export interface NearPair {
   asked: string
 }
 
-/** Every pair of names in the catalogue that are looked for together, or of which the one is a kind of the other. */
-export function nearPairs(): NearPair[] {
+/** Every `step`th pair of names that are looked for together, or of which the one is a kind of the other. */
+export const nearPairs = (step: number): NearPair[] =>
+  [...pairsOfFamilies(), ...pairsOfKinds()].filter(isOther).filter((_, at) => at % step === 0)
+
+/** Each name with the next one of its family, and with the first. */
+function pairsOfFamilies(): NearPair[] {
   const families = new Map<string, string[]>()
   for (const { name, family } of allSkills()) families.set(family, [...(families.get(family) ?? []), name])
-  const within = [...families.values()].flatMap((names) =>
+  return [...families.values()].flatMap((names) =>
     names.flatMap((own, at) =>
-      [...names.slice(at + 1, at + 2), ...(at > 1 ? names.slice(0, 1) : [])].map((asked) => ({ own, asked })),
+      [...names.slice(at + 1, at + 2), ...names.slice(0, at > 1 ? 1 : 0)].map((asked) => ({ own, asked })),
     ),
   )
-  const kinds = allSkills()
-    .filter(isHead)
-    .flatMap(({ name, parents }) => parents.map((asked) => ({ own: name, asked })))
-  return [...within, ...kinds].filter(({ own, asked }) => isOther(own, asked))
 }
 
+const pairsOfKinds = (): NearPair[] =>
+  allSkills()
+    .filter(isHead)
+    .flatMap(({ name, parents }) => parents.map((asked) => ({ own: name, asked })))
+
 /** Not `Cold chain`, which stands in `Cold chain management`. */
-const isOther = (own: string, asked: string) =>
+const isOther = ({ own, asked }: NearPair) =>
   !own.toLowerCase().includes(asked.toLowerCase()) && skillNamed(own) !== skillNamed(asked)
 
-/** The skills that a text names, whatever it says of them. */
-export const namesIn = (text: string): string[] =>
+/** The skills whose names stand in a text, whatever it says of them. */
+export const namedSkills = (text: string): string[] =>
   skillMatcher()
     .find(text)
     .map(({ skill }) => skill.name)
+
+/** A resume whose holder has one of the two, and an advertisement that asks for the other. */
+export const resumeWith = ({ own }: NearPair) => ({
+  basics: { name: 'Ida Vance', label: 'Clerk' },
+  work: [
+    {
+      ...{ name: 'Harrow', position: 'Clerk', startDate: '2019-01' },
+      highlights: [`Used ${own} in 14 projects.`, `Taught ${own} to six people.`],
+    },
+  ],
+  skills: [{ name: 'All', keywords: [own, 'Scheduling', 'Pricing'] }],
+})
+
+export const advertisementFor = ({ asked }: NearPair): string =>
+  `Clerk\n\nAshby Ltd\n\nWhat you will do\n- Use ${asked} every day\n\nRequirements\n- ${asked}\n- Pricing\n- Experience with ${asked}\n`
