@@ -122,6 +122,10 @@ it('[M38] knows a paper by its name, level and class', () => {
       ['Trinity Grade 5 certificate', 'Trinity Grade 8 certificate', 'met'],
       ['HGV Class 2 licence', 'HGV Class 1 licence', 'met'],
       ['HGV Class 1 licence', 'HGV Class 2 licence', 'partly'],
+      ['NASM certified', 'ACE certified', 'not-shown'],
+      ['Commercial pilot licence', 'Multi-engine rating', 'not-shown'],
+      ['Licensed barber', 'Barber license', 'met'],
+      ['PMP certification', 'Project Management Professional (PMP)', 'met'],
     ],
     (need, name) =>
       statusOf({ ...cooper([]), certificates: [{ name, date: '2020-05' }] }, need, ad('Turn heads', need)),

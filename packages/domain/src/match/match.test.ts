@@ -168,6 +168,19 @@ describe('what counts', () => {
     expect(row.how).toMatch(/Power BI is close to Tableau/)
   })
 
+  it.each([
+    ['Sanctions law', 'Advised exporters on customs law.'],
+    ['SDS-PAGE', 'Ran agarose gels for 40 samples a week.'],
+    ['Nearpod', 'Taught 200 lessons with Pear Deck.'],
+    ['Intramuscular injections', 'Gave subcutaneous injections to 30 patients a day.'],
+  ])('[M12] is not met by what is only near it: %s', (asked, line) => {
+    const job = jobFrom(`Specialist\n\nRequirements\n- ${asked}\n- Pricing`)
+    const { ledger } = matched({ work: [{ ...pipeWork, position: 'Specialist', highlights: [line] }] }, job)
+    const rows = ledger.filter(({ requirement }) => requirement.toLowerCase() === asked.toLowerCase())
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.filter(({ status }) => status === 'met')).toEqual([])
+  })
+
   it('[M13] may have another name', () => {
     const job = jobFrom('Platform Engineer\n\nRequirements\n- Kubernetes\n- Amazon Web Services')
     const inWords = (line: string) =>

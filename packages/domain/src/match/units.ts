@@ -4,6 +4,7 @@ import { skillNamed } from '../skills/index.ts'
 import { canonical } from './common-words.ts'
 import { bestRelation } from './relations.ts'
 import { mostTexts, type Terms, termsOf, weightOf } from './terms.ts'
+import { relationWeights } from './weights.ts'
 
 /** A thing that a phrase names: a skill of the catalogue, or a word. */
 export interface Unit {
@@ -66,7 +67,7 @@ const apart = 0.5
 export function shareOf({ skill, stems }: Unit, said: Said): number {
   const [first = ''] = stems
   if (skill === null) return said.stems.has(first) ? 1 : 0
-  const related = said.skills.size === 0 ? 0 : (bestRelation(skill, said.skills.keys())?.weight ?? 0)
+  const related = said.skills.size === 0 ? 0 : asSaid(bestRelation(skill, said.skills.keys())?.weight ?? 0)
   if (related >= apart) return related
   const telling = stems.length === 1 ? stems : stems.filter((it) => weightOf(it) > 0.1)
   const [only = first] = telling
@@ -85,7 +86,13 @@ function stemShare(stems: readonly string[], said: ReadonlySet<string>): number 
 }
 
 /** From a share of words to how sure they show it: a few shared words show nothing, most of them all. */
-export const shownBy = (share: number): number => Math.min(1, Math.max(0, (share - 0.25) / 0.5))
+const fewest = 0.25
+const most = 0.75
+export const shownBy = (share: number): number => Math.min(1, Math.max(0, (share - fewest) / (most - fewest)))
+
+/** Another name that is near a skill shows no more of it by its words than it shows by itself. */
+const asSaid = (related: number): number =>
+  related === relationWeights.kin ? fewest + (most - fewest) * related : related
 
 /** A duty is told in more words than a requirement, and in the advertisement's own. */
 export const dutyShownBy = (share: number): number => Math.min(1, Math.max(0, (share - 0.15) / 0.45))

@@ -36,13 +36,13 @@ PyTorch | | Deep learning
 # Data engineering
 Data engineering | | Data management
 ETL | | Data engineering
-Data warehousing | = Data warehouse | Data engineering
+Data warehousing | =Data warehouse | Data engineering
 Data pipeline | | Data engineering
 Big data | | Data engineering
 Stream processing | | Data engineering
 Data modeling | | Data engineering
-Apache Spark | = Spark? | Big data | Databricks 0.8
-Apache Airflow | = Airflow? | Data pipeline
+Apache Spark | =Spark? | Big data | Databricks 0.8
+Apache Airflow | =Airflow? | Data pipeline
 Snowflake | | Data warehousing | Databricks 0.6 | exact
 Databricks | | Big data
 # Data management

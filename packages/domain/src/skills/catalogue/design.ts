@@ -5,7 +5,7 @@ Typography | | Graphic design
 # Design software
 Adobe Creative Cloud | Adobe Creative Suite
 Photoshop | | Adobe Creative Cloud
-Adobe Illustrator | = Illustrator? | Adobe Creative Cloud
+Adobe Illustrator | =Illustrator? | Adobe Creative Cloud
 InDesign | | Adobe Creative Cloud
 Figma | | User interface design
 Canva | | Graphic design | Adobe Creative Cloud 0.3 | exact

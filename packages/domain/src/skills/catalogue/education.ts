@@ -36,10 +36,10 @@ Higher education | | | | context
 School leadership |
 Library services |
 # Systems
-Learning management system | = LMS | Educational technology
+Learning management system | =LMS | Educational technology
 Student information system | | Educational technology
 Google Classroom | | Learning management system
 # Qualifications
-Teaching license | = Teaching certificate | Teaching
+Teaching license | =Teaching certificate | Teaching
 PGCE | | Teaching
 `

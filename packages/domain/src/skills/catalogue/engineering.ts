@@ -29,7 +29,7 @@ Pneumatics | | Hydraulics and pneumatics
 Rapid prototyping | Prototyping | Product design engineering
 # CAD and simulation
 CAD | | Technical drawing
-Building information modeling | = BIM
+Building information modeling | =BIM
 Engineering simulation |
 Finite element analysis | | Engineering simulation
 Product lifecycle management |

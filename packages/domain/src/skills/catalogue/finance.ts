@@ -48,11 +48,11 @@ Financial regulation |
 Risk management |
 Lending | | Banking | | context
 Mortgage lending | | Lending
-Anti-money laundering | = AML | Financial regulation
+Anti-money laundering | =AML | Financial regulation
 Bank teller operations | | Retail banking
 Credit analysis | | Lending
 Wealth management | | Investment management
-Know your customer | = KYC | Anti-money laundering
+Know your customer | =KYC | Anti-money laundering
 # Insurance and property
 Insurance | | | | context
 Actuarial science | | Insurance, Statistics
@@ -67,6 +67,6 @@ QuickBooks | | Accounting software | Xero 0.8
 Xero | | Accounting software
 # Certificates
 Securities licenses |
-Certified Public Accountant | = CPA | Accounting | ACCA 0.8
+Certified Public Accountant | =CPA | Accounting | ACCA 0.8
 ACCA | | Accounting
 `

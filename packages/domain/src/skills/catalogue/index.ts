@@ -29,9 +29,9 @@ import { waysOfWorking } from './ways-of-working.ts'
  *
  *     name | aliases | parents | neighbours with weights | flags
  *
- * Aliases are looked for together with the name. `= K8s` is another form of the name itself, by spelling, as an
+ * Aliases are looked for together with the name. `=K8s` is another form of the name itself, by spelling, as an
  * abbreviation or with the maker before it: the very same thing. Any other alias is a name of its own, near this one,
- * with its own forms behind it (`Azure AD = Azure Active Directory`); what is narrower is a skill with this one as parent.
+ * with its own forms behind it (`Azure AD=Azure Active Directory`); what is narrower is a skill with this one as parent.
  * An alias that ends in `?` is too short or too common to count anywhere and counts only in context (`Node?`, `AP?`).
  * A neighbour pair is written once, on either side; that of a common and a narrower skill beside the narrower one.
  * `catalogue.test.ts` holds the rules.

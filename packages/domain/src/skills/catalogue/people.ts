@@ -10,7 +10,7 @@ Employee engagement | | Human resources
 Recruiting | | Human resources
 Applicant tracking system | | Recruiting
 Pre-employment checks | | Recruiting
-Candidate sourcing | = Sourcing candidates | Recruiting
+Candidate sourcing | =Sourcing candidates | Recruiting
 # Pay, time and benefits
 Compensation and benefits | | Human resources | Payroll 0.5
 Benefits administration | | Compensation and benefits

@@ -8,7 +8,7 @@ Law enforcement |
 Criminal investigation | | Law enforcement
 Security guarding | Security guard | | SIA licence 0.8
 Patrol | | | | context
-Incident reporting | = Incident report
+Incident reporting | =Incident report
 Access control | | Physical security | | context
 CCTV monitoring | CCTV | Physical security
 # Fire and emergency

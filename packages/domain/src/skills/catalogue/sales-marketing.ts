@@ -10,7 +10,7 @@ Upselling | | Sales
 Closing deals | | Sales
 Sales pipeline management | Sales pipeline | Sales
 # Customers and CRM
-Customer relationship management | = CRM
+Customer relationship management | =CRM
 Customer experience | | | User experience design 0.4, Customer service 0.4
 Salesforce | | Customer relationship management | Salesforce development 0.5
 HubSpot | | Customer relationship management, Marketing automation | Salesforce 0.6
@@ -22,7 +22,7 @@ Brand management | | Marketing
 Campaign management | | Marketing
 Market research | | Research
 # Search, advertising and figures
-Search engine optimization | = SEO | Digital marketing | Search engine marketing 0.5, Content marketing 0.5
+Search engine optimization | =SEO | Digital marketing | Search engine marketing 0.5, Content marketing 0.5
 Advertising | | Marketing
 Search engine marketing | PPC | Digital marketing, Advertising
 Web analytics | | Digital marketing | Data analysis 0.4

@@ -20,7 +20,7 @@ PowerShell | | Programming, System administration
 # Cloud
 AWS | | Cloud computing | Microsoft Azure 0.6, Google Cloud 0.6
 Cloud computing |
-Microsoft Azure | = Azure | Cloud computing | Google Cloud 0.6
+Microsoft Azure | =Azure | Cloud computing | Google Cloud 0.6
 Google Cloud | | Cloud computing
 Serverless | | Cloud computing
 Virtualization | | System administration
@@ -99,7 +99,7 @@ DNS | | Network administration
 VPN | | Network administration
 Technical support | IT support, Help desk
 # Testing
-Unit testing | = Unit test | Software testing
+Unit testing | =Unit test | Software testing
 Software testing | | Software engineering
 Test automation | | Software testing
 Performance testing | | Software testing

@@ -12,6 +12,7 @@ Journeyman electrician license | Journeyman electrician | Electrician license
 # Construction site
 Construction | | | | context
 Heavy equipment operation | | Construction
+Crane operation | | Heavy equipment operation
 Aerial lift operation | | Heavy equipment operation
 Concrete work | | Construction
 Masonry | | Construction
@@ -68,7 +69,7 @@ Hazard communication | | Workplace safety
 OSHA 10 | | OSHA regulations
 CSCS card | | Workplace safety
 Risk assessment |
-Personal protective equipment | = PPE | Workplace safety
+Personal protective equipment | =PPE | Workplace safety
 COSHH | | Hazard communication
 Manual handling | Heavy lifting | Workplace safety
 `

@@ -156,6 +156,7 @@ Grader operation | Operating graders.
 Loader operation | Operating wheel and skid steer loaders.
 Crane operation | Operating cranes.
 Tower crane | Cranes on building sites.
+Mobile crane | Lifting with a crane that drives to the site.
 Overhead crane | Operating indoor bridge cranes.
 Rigging | Attaching and signalling crane loads.
 Aerial lift operation | Operating work platforms.

@@ -3,13 +3,13 @@ export const agriculture = `
 + Tractor operation | Tractor driver
 + Farming | Agricultural work, Farm labor, Agriculture, Farm work
 + Crop production | Crop farming, Arable farming, Crop management
-+ Planting and harvesting | Fruit picking, Harvesting crops = Crop harvesting, Sowing
++ Planting and harvesting | Fruit picking, Harvesting crops=Crop harvesting, Sowing
 + Pesticide application | Plant protection, Crop protection, Crop spraying, Herbicide application
 Farm management | Farm manager, Agricultural management, Farm business management | Farming
 Agronomy | Crop science, Agronomist | | Soil science 0.6, Crop production 0.6
 Soil science | Soil health, Soil fertility, Soil management | | Soil testing 0.5
-Fertilizer application | = Fertiliser application, Nutrient management, Fertilization of crops | Crop production
-Integrated pest management | = IPM? | | Pest control 0.5, Pesticide application 0.5
+Fertilizer application | =Fertiliser application, Nutrient management, Fertilization of crops | Crop production
+Integrated pest management | =IPM? | | Pest control 0.5, Pesticide application 0.5
 Crop scouting | Field scouting | Agronomy
 Irrigation management | Crop irrigation, Irrigation scheduling | Crop production | Irrigation systems 0.7
 Organic farming | Organic agriculture, Bio-Landbau | Farming
@@ -27,7 +27,7 @@ Plant breeding | Crop breeding | | Genetics 0.4
 Plant pathology | Plant disease diagnosis | Botany
 Farm subsidies | Common Agricultural Policy, Farm support schemes, Agraranträge | Farm management
 Red Tractor assurance | Red Tractor | | GLOBALG.A.P. 0.7
-GLOBALG.A.P. | = GlobalGAP, Good agricultural practices | | Food safety 0.4
+GLOBALG.A.P. | =GlobalGAP, Good agricultural practices | | Food safety 0.4
 # Animals
 + Livestock farming | Stockmanship, Livestock, Livestock management, Livestock production
 Pet grooming | Dog grooming | Animal care
@@ -44,7 +44,7 @@ Animal nutrition | Animal feeding, Feed formulation, Feed mixing | Livestock far
 Artificial insemination of livestock | Cattle insemination | Livestock farming
 Livestock breeding | Animal breeding, Herd breeding | Livestock farming | Artificial insemination of livestock 0.6
 Horse care | Equine care, Horse handling, Stable management, Horse grooming, Mucking out, Tack cleaning | Animal care
-Horse riding | = Horseback riding, Equestrian | | Horse care 0.6
+Horse riding | =Horseback riding, Equestrian | | Horse care 0.6
 Beekeeping | Apiculture, Hive inspection, Honey extraction, Queen rearing, Swarm control | Farming
 Aquaculture | Fish farming, Fish husbandry | Farming
 Commercial fishing | Fishing vessel work, Deep-sea fishing, Net mending
@@ -62,9 +62,9 @@ Large animal practice | Large animal medicine, Farm animal medicine | Veterinary
 Laboratory animal care | Animal technician, Vivarium | Animal care
 ezyVet | | | AVImark 0.8
 AVImark |
-Registered Veterinary Nurse | = RVN, RCVS registered | Veterinary nursing | Veterinary technician license 0.8
-Veterinary technician license | = Certified Veterinary Technician, = Licensed Veterinary Technician, Registered Veterinary Technician, CVT?, LVT? | Veterinary nursing
-Veterinary license | Doctor of Veterinary Medicine = DVM, Licensed veterinarian, MRCVS | Veterinary care
+Registered Veterinary Nurse | =RVN, RCVS registered | Veterinary nursing | Veterinary technician license 0.8
+Veterinary technician license | =Certified Veterinary Technician, =Licensed Veterinary Technician, Registered Veterinary Technician, CVT?, LVT? | Veterinary nursing
+Veterinary license | Doctor of Veterinary Medicine=DVM, Licensed veterinarian, MRCVS | Veterinary care
 # Forest and garden
 + Pruning | Shrub pruning
 + Gardening | Garden maintenance, Gardener
@@ -80,7 +80,7 @@ FSC certification | FSC chain of custody, FSC standards | Forestry
 Hunting | Game management, Gamekeeping | | | context
 Sawmill operation | Sawmilling, Timber processing | | Woodworking 0.3
 Plant propagation | Plant nursery, Nursery production, Seedling production | Horticulture
-Plant identification | Plant knowledge = Planting knowledge | Horticulture | Botany 0.5
+Plant identification | Plant knowledge=Planting knowledge | Horticulture | Botany 0.5
 Turf management | Greenkeeping, Golf course maintenance, Sports turf | Horticulture | Grounds maintenance 0.6
 Landscape design | Garden design | | Landscaping 0.5
 RHS qualification | RHS Level 2, RHS Level 3, Royal Horticultural Society | Horticulture
@@ -88,7 +88,7 @@ RHS qualification | RHS Level 2, RHS Level 3, Royal Horticultural Society | Hort
 Nature conservation | Wildlife conservation, Conservation biology, Conservation work
 Environmental science | Environmental studies | | Environmental engineering 0.5
 Habitat restoration | Habitat management, Ecological restoration | Nature conservation
-Ecological surveying | = Ecological survey, Protected species survey, Habitat survey, Bird survey, Wildlife survey | | Nature conservation 0.6
+Ecological surveying | =Ecological survey, Protected species survey, Habitat survey, Bird survey, Wildlife survey | | Nature conservation 0.6
 Biodiversity net gain | BNG assessment, Biodiversity metric | Ecological surveying
 Wetland delineation | Wetland assessment | Ecological surveying | Environmental compliance 0.4
 Water quality monitoring | Water quality testing, Water quality analysis | | Field sampling 0.7

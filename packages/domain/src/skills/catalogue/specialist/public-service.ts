@@ -20,8 +20,8 @@ Horizon Europe | Horizon 2020 | EU funding
 Parking enforcement | Civil enforcement officer, Traffic warden
 # Policy
 + Policy analysis | Policy advice, Public policy, Policy research
-Policy development | Policy making = Policymaking, Policy formulation | | Policy analysis 0.8
-Policy briefing | = Policy brief, Briefing paper, Ministerial briefing | Policy analysis
+Policy development | Policy making=Policymaking, Policy formulation | | Policy analysis 0.8
+Policy briefing | =Policy brief, Briefing paper, Ministerial briefing | Policy analysis
 Government relations | Government affairs, Public affairs, Lobbying | | Public relations 0.5
 Legislative affairs | Legislative process, Legislative tracking | | Government relations 0.7
 Public consultation | Public engagement, Community engagement, Citizen participation | | Stakeholder management 0.6
@@ -48,10 +48,10 @@ Arrest and control techniques | Defensive tactics, Use of force, Arrest procedur
 Traffic enforcement | Traffic stop, Traffic policing | Law enforcement
 Community policing | Neighbourhood policing, Neighborhood policing | Law enforcement
 Intelligence analysis | Criminal intelligence, Crime analysis, Intelligence gathering | | OSINT 0.6
-OSINT | = Open source intelligence
+OSINT | =Open source intelligence
 Police and Criminal Evidence Act | PACE?, PACE 1984 | Law enforcement
-NCIC | = National Crime Information Center | Law enforcement | CJIS 0.7
-CJIS | = Criminal Justice Information Services | Law enforcement
+NCIC | =National Crime Information Center | Law enforcement | CJIS 0.7
+CJIS | =Criminal Justice Information Services | Law enforcement
 Corrections | Correctional officer, Prison officer, Correctional facility, Prison service, Prisoner escort | | | context
 Probation | Offender management, Probation and parole, Parole supervision, Offender rehabilitation | | Social work 0.5 | context
 Victim support | Victim services, Victim advocacy | | Crisis intervention 0.5
@@ -65,13 +65,13 @@ Security screening | Passenger screening, Baggage screening, X-ray screening
 + Emergency response | First responder, Emergency procedures
 + Firefighting | Structural firefighting, Firefighter, Fire suppression, Fire and rescue
 Emergency management | Emergency planning, Emergency preparedness, Disaster management, Civil protection, Disaster response | | Business continuity planning 0.5, Crisis management 0.5
-Wildland firefighting | = Wildland fire, Wildfire suppression | Firefighting
+Wildland firefighting | =Wildland fire, Wildfire suppression | Firefighting
 Fire inspection | Fire code inspection, Fire code enforcement | | Fire safety 0.6
 Fire investigation | Arson investigation | | Fire inspection 0.6
 Technical rescue | Rescue operations | | Rope access 0.3
 Search and rescue | | | Technical rescue 0.6
 Fire apparatus operation | Fire engine driving, Pump operator, Aerial ladder | Firefighting
-Breathing apparatus | SCBA = Self-contained breathing apparatus | | Firefighting 0.5
+Breathing apparatus | SCBA=Self-contained breathing apparatus | | Firefighting 0.5
 Emergency dispatch | 911 dispatch, Emergency call handling, 999 call handling, Control room operation | | 911 dispatcher certification 0.8
 Computer-aided dispatch | CAD dispatch | Emergency dispatch
 Humanitarian aid | Humanitarian response, Disaster relief, Humanitarian assistance | | International development 0.6
@@ -81,10 +81,10 @@ Radio communication | Two-way radio, Radio procedures
 Military leadership | Platoon leader, Squad leader, NCO leadership, Platoon sergeant | Military operations | Team leadership 0.7
 Military planning | Operational planning, MDMP, Mission planning | Military operations
 Military intelligence | All-source intelligence | Military operations | Intelligence analysis 0.8
-Military logistics | Defense logistics = Defence logistics | Military operations | Logistics 0.7
+Military logistics | Defense logistics=Defence logistics | Military operations | Logistics 0.7
 Weapons maintenance | Armorer, Weapon systems maintenance | Military operations
-Explosive ordnance disposal | = EOD?, Bomb disposal
-CBRN defense | = CBRN defence, CBRN = CBRNE | Military operations | Hazmat Operations 0.5
+Explosive ordnance disposal | =EOD?, Bomb disposal
+CBRN defense | =CBRN defence, CBRN=CBRNE | Military operations | Hazmat Operations 0.5
 Tactical communications | Tactical radio, Military communications | Military operations | Radio communication 0.6
 Land navigation | Map reading, Orienteering
 Defense acquisition | Defence procurement, DAWIA, Defense contracting | | Federal Acquisition Regulation 0.7
@@ -102,7 +102,7 @@ Debt advice | Debt counselling, Debt counseling, Money advice
 Employment support | Supported employment, Job placement, Employment advice | | Career counseling 0.7
 Children Act | Children Act 1989, Section 47 enquiries | | Child welfare 0.6
 Community development | Community organizing, Community work, Community building | | Community outreach 0.7
-Nonprofit management | = Non-profit management, Charity management, NGO management, Nonprofit leadership | | Fundraising 0.5
+Nonprofit management | =Non-profit management, Charity management, NGO management, Nonprofit leadership | | Fundraising 0.5
 Major gifts | Major donor fundraising | Fundraising
 Planned giving | Legacy giving, Legacy fundraising | Fundraising | Major gifts 0.6
 Donor relations | Donor stewardship, Donor management, Donor cultivation | Fundraising

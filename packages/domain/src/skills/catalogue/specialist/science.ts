@@ -1,9 +1,9 @@
 export const science = `
 # Life sciences
 + Biology | Biological sciences, Life sciences
-Biotechnology | = Biotech, Bioengineering
+Biotechnology | =Biotech, Bioengineering
 Biochemistry | Biological chemistry | Biology, Chemistry
-Cell biology | = Cellular biology | Biology | Molecular biology 0.7
+Cell biology | =Cellular biology | Biology | Molecular biology 0.7
 Genetics | Human genetics | Biology | Genomics 0.7
 Genomics | Functional genomics | Biology | Next-generation sequencing 0.7, Bioinformatics 0.6
 Proteomics | | Biology | Mass spectrometry 0.6
@@ -31,7 +31,7 @@ In vivo studies | Animal studies, Mouse models, Animal models, Rodent handling |
 Assay development | Bioassay development, Cell-based assay | Laboratory techniques | ELISA 0.5
 Sterility testing | | Microbiology | GMP 0.4
 # Chemistry
-+ Sample preparation | = Sample prep
++ Sample preparation | =Sample prep
 + Chemistry | Chemical sciences
 Analytical method validation | Method validation, ICH Q2 | Analytical chemistry
 Chromatography | Column chromatography, FPLC | Analytical chemistry | HPLC 0.7
@@ -41,14 +41,14 @@ Physical chemistry | | Chemistry
 Organic synthesis | Chemical synthesis | Organic chemistry
 Polymer chemistry | Polymer science | Chemistry | Plastic part design 0.2
 Electrochemistry | | Chemistry | Battery systems 0.4
-Computational chemistry | Molecular modeling = Molecular modelling | Chemistry
+Computational chemistry | Molecular modeling=Molecular modelling | Chemistry
 Molecular dynamics | MD simulation | Computational chemistry
 Titration | Volumetric analysis | Analytical chemistry
 Karl Fischer titration | Karl Fischer | Titration
 ICP-MS | Inductively coupled plasma mass spectrometry | Analytical chemistry | ICP-OES 0.8
 ICP-OES | ICP-AES | Analytical chemistry
-Nuclear magnetic resonance | = NMR | Spectroscopy
-X-ray diffraction | = XRD | | Materials science 0.4
+Nuclear magnetic resonance | =NMR | Spectroscopy
+X-ray diffraction | =XRD | | Materials science 0.4
 Differential scanning calorimetry | DSC analysis | Materials testing | Thermogravimetric analysis 0.8
 Thermogravimetric analysis | TGA analysis | Materials testing
 Rheology | Viscosity measurement
@@ -69,12 +69,12 @@ Astrophysics | Astronomy | Physics
 Nanotechnology | Nanofabrication, Nanomaterials | | Cleanroom 0.4
 Thin-film deposition | Thin films | | Semiconductor manufacturing 0.6
 Laser systems | Laser physics, Laser optics | | Optical engineering 0.7
-Atomic force microscopy | = AFM | Microscopy
+Atomic force microscopy | =AFM | Microscopy
 Geology | Earth science, Geoscience | | Geotechnical engineering 0.4
 Geophysics | | Geology
 Hydrogeology | Groundwater monitoring, Groundwater sampling | Geology | Hydraulic engineering 0.4
 Meteorology | Weather forecasting, Atmospheric science
-Climate science | Climate modeling = Climate modelling, Climatology | | Meteorology 0.5
+Climate science | Climate modeling=Climate modelling, Climatology | | Meteorology 0.5
 Oceanography | Marine science | | Marine biology 0.5
 Archaeology | Archaeological excavation, Archeology, Watching brief, Finds processing, Archaeological recording
 Geological mapping | Core logging, Geological logging | | Geology 0.8
@@ -105,5 +105,5 @@ Political science | International relations, Politics studies
 Sociology | Social science, Social research
 Anthropology | Cultural anthropology | | Ethnography 0.6
 Linguistics | Applied linguistics
-Archival research | Historical research = History research | Research
+Archival research | Historical research=History research | Research
 `
