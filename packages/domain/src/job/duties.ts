@@ -1,7 +1,9 @@
 import { titleness } from '../english/job-nouns.ts'
+import { asideOf } from './asides.ts'
 import type { Quote } from './job.ts'
 import type { Line } from './lines.ts'
 import { anyOf } from './patterns.ts'
+import { withoutPerson } from './personal.ts'
 import type { Section } from './sections.ts'
 import { cut, endOf, mask, type Span, sentencesOf, splitOutside, toQuote } from './span.ts'
 import { opensWithVerb, verbOf } from './verbs.ts'
@@ -49,8 +51,8 @@ export function dutiesOf(sections: readonly Section[]): Quote[] {
     return given ? lines.flatMap((line) => inLine(line, given)) : []
   })
   return found
-    .map(trimmed)
-    .filter((span) => /\p{L}{3}/u.test(span.text))
+    .map((span) => withoutPerson(trimmed(span)))
+    .filter(({ text }) => /\p{L}{3}/u.test(text) && asideOf(text) === null)
     .slice(0, mostDuties)
     .map(toQuote)
 }

@@ -36,13 +36,6 @@ export const clearance = word(`
 export const dwelling =
   /^(?:liv(?:e|ing)|resid(?:e|ing)|(?:candidates|applicants) (?:living|residing|from)|(?:be )?(?:based|located|resident)) (?:in|within|near)\b/i
 
-export const ofAge = anywhere(`
-  \\b(?:aged?|minimum age:?) (?:1[68]|2[0-5])\\b
-  \\bover (?:1[68]|2[0-5])(?=$|[.,;)]| years (?:of age|old)| to [a-z])
-  \\bbe (?:1[68]|2[0-5])\\+
-  \\bat least (?:1[68]|2[0-5]) years (?:of age|old)\\b
-  \\b(?:1[68]|2[0-5])\\+?\\s*(?:years\\s*)?(?:of age|old|or over|or older|and over|and above)\\b`)
-
 export const drivingLicence = anywhere(`
   \\b(?:(?:valid|full|clean|current|active|UK|US)\\s+)*driv(?:er|ing)(?:['’]?s)?['’]?\\s+licen[cs]e\\b
   \\bführerschein\\b`)
@@ -89,7 +82,7 @@ const isCertificate = ({ field, category }: Skill) =>
 
 /** What sort of thing is asked for. The narrow sorts come before the wide ones. */
 export function kindOf(text: string, skills: readonly Skill[]): RequirementKind {
-  if ([rightToWork, citizenship, ofAge, dwelling].some((pattern) => pattern.test(text))) return 'place'
+  if ([rightToWork, citizenship, dwelling].some((pattern) => pattern.test(text))) return 'place'
   if (isLicence(text) || clearance.test(text) || drivingLicence.test(text)) return 'certificate'
   if (namesDegree(text)) return 'degree'
   if (certificate.test(text) || skills.some(isCertificate)) return 'certificate'

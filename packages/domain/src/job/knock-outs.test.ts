@@ -18,7 +18,7 @@ describe('what ends an application', () => {
     ],
     ['German at least C1 (mandatory) and good English (B2)', [['language', 'German at least C1']]],
     ['You must hold a full UK driving licence', [['licence', 'Full UK driving licence']]],
-    ['Aged 18 or over', [['permit', 'Aged 18 or over']]],
+    ['Aged 18 or over', []],
     ['Managed over 20 staff', []],
     ['Lift over 20 kg', []],
     ['Live within 30 miles of Leeds', [['place', 'Live within 30 miles of Leeds']]],

@@ -1,16 +1,6 @@
 import { tokenise } from '../skills/tokens.ts'
 import type { KnockOut, KnockOutKind } from './job.ts'
-import {
-  citizenship,
-  clearance,
-  drivingLicence,
-  dwelling,
-  isLicence,
-  land,
-  ofAge,
-  rightToWork,
-  vetting,
-} from './kinds.ts'
+import { citizenship, clearance, drivingLicence, dwelling, isLicence, land, rightToWork, vetting } from './kinds.ts'
 import { labelOf } from './label.ts'
 import { languagesIn, levelOf } from './languages.ts'
 import type { Line } from './lines.ts'
@@ -53,7 +43,7 @@ function sentenceWith(lines: readonly Line[], at: number): string {
 }
 
 function kindOfRequirement({ kind, text, said, words }: Found, line: string): KnockOutKind | null {
-  if (rightToWork.test(text) || citizenship.test(text) || ofAge.test(text)) return 'permit'
+  if (rightToWork.test(text) || citizenship.test(text)) return 'permit'
   if (dwelling.test(text)) return 'place'
   if (clearance.test(said)) return 'clearance'
   if (drivingLicence.test(text)) return strict.test(words) || strict.test(line) ? 'licence' : null
@@ -85,7 +75,6 @@ const denies = /\b(?:not|cannot|can['’]t|unable|no)\b[^.]{0,40}\bsponsor/i
 const patterns: [KnockOutKind, RegExp][] = [
   ['permit', rightToWork],
   ['permit', citizenship],
-  ['permit', ofAge],
   [
     'place',
     new RegExp(

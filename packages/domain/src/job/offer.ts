@@ -1,5 +1,6 @@
 import type { Quote } from './job.ts'
 import type { Line } from './lines.ts'
+import { isPersonal } from './personal.ts'
 import type { Section } from './sections.ts'
 import { cut, type Span, sentencesOf, splitOutside, toQuote } from './span.ts'
 
@@ -55,5 +56,5 @@ export function cultureWordsOf(sections: readonly Section[]): Quote[] {
         if (!found.has(key)) found.set(key, { words: match[0], from, to: from + match[0].length })
       }
   }
-  return [...found.values()]
+  return [...found.values()].filter(({ words }) => !isPersonal(words))
 }

@@ -3,6 +3,7 @@ import { withoutAddressed } from './addressed.ts'
 import { findCompany } from './company.ts'
 import { leastDegree, namesSchooling } from './degree.ts'
 import { dutiesOf } from './duties.ts'
+import { employerOf } from './employer.ts'
 import { withoutFurniture } from './furniture.ts'
 import { headerOf } from './header.ts'
 import type { Degree, Job, LanguageDemand, Requirement } from './job.ts'
@@ -32,13 +33,14 @@ export function readJob(raw: string, matcher: SkillMatcher): Job {
   const header = headerOf(lines)
   const top = [header.text, ...[...header.facts.values()].map((fact) => fact.text)].join('\n')
   const sections = sectionsOf(lines)
-  const asked = requirementsOf(sections, skillPlaces(text, lines, matcher))
+  const company = findCompany(header, lines)
+  const employer = employerOf(company, said)
+  const asked = requirementsOf(sections, skillPlaces(text, lines, matcher), employer)
   const { knockOuts, ids } = knockOutsOf(asked, lines)
   const requirements = asked.map(({ said: _, ...requirement }) => ({
     ...requirement,
     knockOut: ids.has(requirement.id),
   }))
-  const company = findCompany(header, lines)
   const workMode = workModeOf(top, said)
   const location = findLocation(header, lines, company, workMode)
   const title = findTitle(header, { company, location }, lines)

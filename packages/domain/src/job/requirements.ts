@@ -1,6 +1,8 @@
 import { skillId } from '../skills/catalogue/parse.ts'
 import { keyOf, tokenise } from '../skills/tokens.ts'
+import { asideOf } from './asides.ts'
 import { namesDegree, namesSchooling } from './degree.ts'
+import type { Employer } from './employer.ts'
 import { findCue, findOpening } from './importance.ts'
 import type { Importance, Requirement } from './job.ts'
 import { kindOf, vetting } from './kinds.ts'
@@ -15,7 +17,7 @@ const bases: Partial<Record<Section['kind'], Importance>> = { profile: 'required
 const listens = new Set<Section['kind']>(['general', 'role', 'unknown', 'facts'])
 
 /** Everything the advertisement asks of the person, in its order, each thing once. */
-export function requirementsOf(sections: readonly Section[], skills: SkillPlaces): Found[] {
+export function requirementsOf(sections: readonly Section[], skills: SkillPlaces, employer: Employer): Found[] {
   const isStructured = sections.some((section) => section.kind === 'profile')
   const asked = sections.flatMap((section) => {
     const base = bases[section.kind] ?? null
@@ -23,7 +25,7 @@ export function requirementsOf(sections: readonly Section[], skills: SkillPlaces
     const weak = !isStructured && section.kind !== 'facts'
     return section.lines.flatMap((line) => {
       if (/:$/.test(line.text)) return []
-      const sentences = sentencesOf(line)
+      const sentences = employer.withoutTold(sentencesOf(line)).filter(({ text }) => asideOf(text) === null)
       const asking = weak && isMostlyAsking(sentences) ? 'required' : null
       const reading = { base: line.weight ?? base ?? asking, weak, skills }
       return sentences.flatMap((sentence) =>
@@ -31,12 +33,14 @@ export function requirementsOf(sections: readonly Section[], skills: SkillPlaces
       )
     })
   })
-  const found = asked.filter((it) => !vetting.test(it.text)).map((it) => toRequirement(it, skills))
+  const found = asked
+    .filter(({ text }) => !vetting.test(text) && !employer.isNamedIn(text))
+    .map((it) => toRequirement(it, skills))
   return withIds(onlyOnce(found))
 }
 
 /** A paragraph that opens with what it asks for, and goes on so: what it names besides is asked for too. */
-function isMostlyAsking(sentences: Span[]): boolean {
+function isMostlyAsking(sentences: readonly Span[]): boolean {
   const asking = sentences.filter(({ text }) => findOpening(text) !== null || findCue(text) !== null)
   return (
     sentences.length > 1 && findOpening(sentences[0]?.text ?? '') !== null && asking.length >= sentences.length * 0.6

@@ -1,4 +1,5 @@
 import { titleness } from '../english/job-nouns.ts'
+import { asideOf } from './asides.ts'
 import { explaining } from './atoms.ts'
 import { namesTrade } from './header.ts'
 import { findCue, findOpening, isWaived } from './importance.ts'
@@ -6,6 +7,7 @@ import type { Importance } from './job.ts'
 import { labelOf } from './label.ts'
 import { itemsOf } from './lists.ts'
 import { anyOf, oneOf } from './patterns.ts'
+import { withoutPerson } from './personal.ts'
 import type { SkillPlaces } from './skill-places.ts'
 import { cut, isHidden, mask, type Span, splitOutside } from './span.ts'
 import { yearsIn } from './years.ts'
@@ -231,7 +233,7 @@ const nothing = new RegExp(
   `^${oneOf(`
     we our it this that they there more similar etc others? us you yourself same all both either none much many plus
     bonus also what how why would could learn someone something anything everything so not no own can able(?:_to)?
-    good great interest years? ideal experience knowledge skills? required requirements? a_must gender live
+    good great interest years? ideal experience knowledge skills? required requirements? a_must live
     certifications? obviously naturally of_course (?:two_)?references? spoken written oral verbal`)}$`,
   'i',
 )
@@ -247,8 +249,11 @@ const isPointless = (text: string) =>
 const detail =
   /^(?:including\b(?!.*\b(?:years?|at least)\b)|(?:for (?:the|our|your|us|all)|as (?:you|we|our|it)|since|because|even|without|our|we|it|they|this|that)\b|\w+ welcome$)/i
 
-function askedOf(item: Span, importance: Importance, clause: Span): Asked[] {
-  if (detail.test(spelled(item.text))) return []
+function askedOf(whole: Span, importance: Importance, within: Span): Asked[] {
+  const item = withoutPerson(whole, within.text.slice(0, Math.max(0, whole.from - within.from)))
+  if (item.text === '' || detail.test(spelled(item.text)) || asideOf(item.text) !== null) return []
+  // What a person is must not come back with the words around the rest.
+  const clause = withoutPerson(within).text === within.text ? within : item
   const plain = withoutBrackets(item.text)
   const label = labelOf(plain)
   const years = label.years ?? yearsIn(item.text)

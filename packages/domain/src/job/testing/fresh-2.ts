@@ -170,7 +170,7 @@ Apply in writing to Tadhg Ó Riordan, Ballyveelish Dairies, before Oct 20th.`,
     degree: null,
     required:
       'Green Cert or Level 6 in agriculture | Senior role on a grass-based farm | Heat detection | AI skills | Tractor licence | Measures grass weekly (PastureBase) | Love cows',
-    preferred: 'Non-smoker',
+    preferred: '',
     knockouts: '',
     duties:
       'Responsibility for the herd | Grassland management | Calf rearing | Keeping of AIM and Bord Bia records | Supervise one student',

@@ -42,7 +42,7 @@ Applications open 3 May and close when we've had 500.`,
     required:
       'Stay focused on routine tasks | Follow rules to the letter | Explain a delay calmly | Live within 45 minutes of Shrewsbury | Good eyesight | Normal colour vision',
     preferred: 'Worked shifts | Safety-critical job',
-    knockouts: '20 or over | Live within 45 minutes of Shrewsbury',
+    knockouts: 'Live within 45 minutes of Shrewsbury',
     duties: 'Take people where they need to be',
     languages: '',
   },
@@ -246,7 +246,7 @@ To apply: resume and favourite lager to brewjobs@foghornpoint.example. No phone 
     required:
       'Production brewing | Lift 55 lbs | Climb ladders | Stand on wet concrete | Mechanical aptitude | Chemical safety | Confined space rules | Reliable transportation',
     preferred: 'Siebel, UC Davis or similar certificate | Forklift certification | Weld',
-    knockouts: '21 years of age or older',
+    knockouts: '',
     duties:
       'Brewing on a two-vessel system | Cellaring | Cleaning | Packaging on a Wild Goose line | Keeping records in Ekos',
     languages: '',

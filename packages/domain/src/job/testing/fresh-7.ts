@@ -368,7 +368,7 @@ Ring Shaz or pop in.`,
     required:
       'Like children | Level 2 in Playwork or Childcare | Commit to at least three afternoons | Paediatric first aid certificate',
     preferred: 'Food hygiene certificate | Musical instrument | Football coaching badges | Urdu',
-    knockouts: 'Over 18 | Enhanced DBS',
+    knockouts: 'Enhanced DBS',
     duties: 'Collect children from two schools | Set up activities | Make snacks | Talk to parents at pick-up',
     languages: 'Urdu',
   },

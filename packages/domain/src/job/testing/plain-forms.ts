@@ -30,7 +30,7 @@ export const plainForms: LabelledAd[] = [
     degree: null,
     required: 'Right to work in the UK',
     preferred: '',
-    knockouts: '18+ | Right to work in the UK',
+    knockouts: 'Right to work in the UK',
   },
   {
     name: 'forklift-one-paragraph',

@@ -76,10 +76,9 @@ Submit your resume through the website.
     salary: '61722-80243 USD/year',
     yearsMin: 2,
     degree: null,
-    required:
-      "U.S. Citizenship | At least 18 years old | Driver's license | Specialized experience | Graduate education",
+    required: "U.S. Citizenship | Driver's license | Specialized experience | Graduate education",
     preferred: '',
-    knockouts: "U.S. Citizenship | At least 18 years old | Valid driver's license",
+    knockouts: "U.S. Citizenship | Valid driver's license",
   },
   {
     name: 'phd-position',

@@ -248,9 +248,9 @@ All offers are subject to a criminal record check and five year reference check.
     yearsMin: null,
     degree: null,
     required:
-      'Aged 18 or over | Height | Swim 25 metres | Fluent English | Passport | Eligible to live and work in the UK | Live within 90 minutes of Manchester Airport | Customer service',
+      'Height | Swim 25 metres | Fluent English | Passport | Eligible to live and work in the UK | Live within 90 minutes of Manchester Airport | Customer service',
     preferred: 'Second European language | Cabin crew experience',
-    knockouts: 'Eligible to live and work in the UK | Live within 90 minutes of Manchester Airport | Aged 18 or over',
+    knockouts: 'Eligible to live and work in the UK | Live within 90 minutes of Manchester Airport',
   },
   {
     name: 'sort-center-manager',
@@ -290,10 +290,9 @@ Our inclusive culture empowers our people. Our compensation reflects the cost of
     salary: '92400-152700 USD/year',
     yearsMin: 4,
     degree: 'bachelor',
-    required:
-      "Bachelor's degree | Employee and performance management | Performance metrics | Process improvement | 18 years or older",
+    required: "Bachelor's degree | Employee and performance management | Performance metrics | Process improvement",
     preferred:
       "MBA or Master's degree in Engineering, Operations or Supply Chain | Lean, Six Sigma or Kaizen | Microsoft Office",
-    knockouts: '18 years of age or older',
+    knockouts: '',
   },
 ]

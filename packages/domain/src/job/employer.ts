@@ -1,0 +1,61 @@
+import { cut, type Span } from './span.ts'
+import { verbOf } from './verbs.ts'
+
+/** How an advertisement calls its employer, and what that leaves to ask. */
+export interface Employer {
+  /** The employer is named by its initials: `Share NBCT values`. */
+  isNamedIn(text: string): boolean
+  /** Sentences without those on the employer, `NBCT values kindness`; of `NBCT requires a licence` the licence. */
+  withoutTold(sentences: readonly Span[]): readonly Span[]
+}
+
+const small = /^(?:of|and|the|for|in|at|de|und|upon|on|&)$/i
+
+/** `North Bridge Care Trust` is `NBCT`; with its small words, `Bank of Leeds` may be `BoL`. */
+function initialsOf(name: string): string[] {
+  const words = name.split(/[\s-]+/).filter((word) => /^[\p{L}&]/u.test(word))
+  const large = words.filter((word) => !small.test(word))
+  return [large, words].map((all) => all.map((word) => word.charAt(0)).join(''))
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const fewest = 3
+/** Letters that only happen to be the employer's, such as SQL, are not said like this. */
+const calls = (initials: string) =>
+  new RegExp(
+    `[([]\\s*${initials}\\s*[)\\]]|\\b(?:[Aa]t|[Jj]oin(?:ing)?|[Aa]bout) ${initials}\\b|\\b${initials}\\s*[(–—-]|\\b${initials}['’]s\\b|(?:^|[.!?]\\s+)${initials} (?:is an?|are an?|values|believes|offers|provides|aims|welcomes|supports|employs)\\b`,
+    'm',
+  )
+
+export function employerOf(company: string | null, text: string): Employer {
+  const initials = initialsOf(company ?? '').filter((it) => it.length >= fewest && calls(escaped(it)).test(text))
+  // One word alone may be a guess: `Window displays` is no sentence about Window.
+  const names = [...(company?.includes(' ') ? [company] : []), ...initials].map(escaped).join('|')
+  if (names === '') return { isNamedIn: () => false, withoutTold: (sentences) => sentences }
+  const named = new RegExp(`(?<![\\p{L}\\p{N}])(?:${initials.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'u')
+  const subject = new RegExp(`^(?:[Tt]he |(?:[Hh]ere )?[Aa]t )?(?:${names})(?:\\s*\\([^)]*\\))?,?\\s+(?:we\\s+)?`, 'u')
+  return {
+    isNamedIn: (it) => initials.length > 0 && named.test(it),
+    withoutTold: (sentences) =>
+      sentences.flatMap((sentence) => {
+        const from = subject.exec(sentence.text)?.[0].length ?? 0
+        const rest = cut(sentence, from)
+        if (from === 0) return sentence
+        const asked = asking.exec(rest.text)
+        if (asked) return cut(rest, asked[0].length)
+        return tells(rest.text) ? [] : sentence
+      }),
+  }
+}
+
+const asking = /^(?:requires?|expects?|asks? for|insists? on)\s+/
+/** `is looking for`, `needs`. */
+const wanting =
+  /^(?:(?:is|are|was|has been)\s+(?:\p{L}+ly\s+)?(?:looking|seeking|hiring|recruiting|searching)|seeks?|needs?|wants?|looks?|recruits?|hires?)\b/u
+
+/** Goes on with a verb that asks for nobody. */
+function tells(rest: string): boolean {
+  const [verb = ''] = /^\p{Ll}+/u.exec(rest) ?? []
+  if (wanting.test(rest)) return false
+  return /^(?:is|are|was|were|has|have|will)$/.test(verb) || (/s$/.test(verb) && verbOf(verb) !== null)
+}
