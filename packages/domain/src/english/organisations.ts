@@ -1,4 +1,4 @@
-import { legalForms } from './legal-form.ts'
+import { hasLegalForm, usualForms } from './legal-form.ts'
 
 // Words that tell that a name is that of an organisation. Kinds of words rather than names: no employer is known here.
 
@@ -25,12 +25,12 @@ const perhapsOrganisation =
   energy insurance capital consulting retail store shop market city state force rail networks lab products devices analytics payments`)
 
 // `as` is a small word more often than a Norwegian company.
-const isLegalForm = new RegExp(`^(?!as$)(?:${legalForms})\\.?$`, 'i')
+const isLegalForm = new RegExp(`^(?!as$)(?:${usualForms})\\.?$`, 'i')
 
 /** How much it reads like the name of a company, school or authority. */
 export function organisationness(text: string): number {
   const tokens = text.toLowerCase().split(/[\s,/()]+/)
   if (tokens.length > 12) return 0
-  if (tokens.some((token) => organisationWords.has(token) || isLegalForm.test(token))) return 0.8
+  if (hasLegalForm(text) || tokens.some((token) => organisationWords.has(token) || isLegalForm.test(token))) return 0.8
   return tokens.some((token) => perhapsOrganisation.has(token)) ? 0.35 : 0
 }

@@ -1,4 +1,5 @@
 import { cities } from '../english/cities.ts'
+import { splitText } from '../english/numbers.ts'
 import type { Basics } from '../resume/document.ts'
 import type { ContactLine } from './contact.ts'
 import type { Ledger } from './ledger.ts'
@@ -63,7 +64,7 @@ export function takeTown(lines: ContactLine[], basics: Basics, ledger: Ledger): 
 const tellsOther = /^(?:single|married|male|female|confidential|photo|available)$/iu
 
 function isTown({ slice, besideContact, says }: ContactLine): boolean {
-  const names = slice.text.split(/\s*,\s*/)
+  const names = splitText(slice.text, /\s*,\s*/g)
   if (!names.every(isCityLike) || titleness(slice.text) > 0.4 || says === 'other' || tellsOther.test(slice.text))
     return false
   const words = slice.text.split(/\s+/).length

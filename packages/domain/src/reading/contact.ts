@@ -1,4 +1,5 @@
 import { cities } from '../english/cities.ts'
+import { splitText } from '../english/numbers.ts'
 import type { Basics } from '../resume/document.ts'
 import { findPeriods } from './dates.ts'
 import { sectionKindOf } from './headings.ts'
@@ -194,7 +195,7 @@ const documentTitle = /^(?:curriculum vitae|cv|r[eé]sum[eé]|lebenslauf|bewerbu
 
 /** How much a line reads like a person's name, 0 to 1. */
 export function nameness(text: string): number {
-  const [main = '', ...behind] = text.split(/\s*,\s*/)
+  const [main = '', ...behind] = splitText(text, /\s*,\s*/g)
   const words = main
     .replace(/\(.*?\)|["“”].*?["“”]/gu, ' ')
     .split(/\s+/)

@@ -1,10 +1,11 @@
+import { hasLegalForm } from '../english/legal-form.ts'
 import { verbOf } from '../english/opening-words.ts'
 import { organisationness } from '../english/organisations.ts'
 import { findPeriods, isOnlyDuration, isOnlyPeriod } from './dates.ts'
 import type { TextLine } from './lines.ts'
 import { headOf } from './pieces.ts'
 import { placeness } from './places.ts'
-import { degreeness, isTownLike, namesDepartment, namesInstitution, titleness } from './vocabulary.ts'
+import { degreeness, isTownLike, namesDepartment, namesInstitution, smallWord, titleness } from './vocabulary.ts'
 
 /** The lines of one entry: those that say what it is, and those that tell of it. */
 export interface RawEntry {
@@ -132,19 +133,20 @@ function isWhole(head: readonly TextLine[], { slice: { text }, bold }: TextLine,
 function isSentence(line: TextLine): boolean {
   const text = line.slice.text
   const words = text.split(/\s+/)
+  // A bracket only describes what it stands behind: `Kartona (boxes for online shops)` tells nothing.
+  const bare = text.replace(/(?<=\S)\s*\([^()]*\)/gu, '').split(/\s+/)
   if (line.cells.length > 1 || endsWithPeriod(text) || isOnlyDuration(text)) return false
   if (words.length >= 14) return true
   const closed = /[a-z)\d%][.!;]$/u.test(text) && !/\b(?:Inc|Ltd|Co|Corp|St|U\.S|Jr|Sr)\.$/u.test(text)
-  return (closed && (words.length >= 5 || isTold(words, 3))) || /^\p{Ll}/u.test(text) || isTold(words, 4)
+  return (closed && (words.length >= 5 || isTold(bare, 3))) || /^\p{Ll}/u.test(text) || isTold(bare, 4)
 }
 
-export const smallWord = /^(?:a|an|and|as|at|by|de|du|for|from|in|of|on|or|per|the|to|via|with)$/u
 const qualifies = /^(?:certified|registered|licensed|qualified|chartered)$/iu
 
 /** Names and titles are capitalised; what was done is told in small letters, and often opens with a verb. */
 function isTold(words: readonly string[], least: number): boolean {
-  if (words.length < 2) return false
   const text = words.join(' ')
+  if (words.length < 2) return false
   const content = words.slice(1).filter((word) => /^\p{L}/u.test(word) && !smallWord.test(word))
   const small = content.filter((word) => /^\p{Ll}/u.test(word)).length
   const first = words[0] ?? ''
@@ -152,8 +154,8 @@ function isTold(words: readonly string[], least: number): boolean {
   if (verb?.form === 'past' && small >= Math.min(2, words.length - 1) && !qualifies.test(first)) return true
   if (words.length < least) return false
   const names = words.filter((word) => /^\p{Lu}/u.test(word)).join(' ')
-  if (titleness(text) > 0.5 || organisationness(names) > 0.5 || degreeness(names) > 0.5 || namesInstitution(names))
-    return false
+  if (titleness(text) > 0.5 || organisationness(names) > 0.5 || hasLegalForm(text)) return false
+  if (degreeness(names) > 0.5 || namesInstitution(names)) return false
   return small >= 2 ? small >= content.length / 2 : small === 1 && verb !== null
 }
 

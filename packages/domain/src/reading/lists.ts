@@ -5,6 +5,7 @@ import type { Ledger } from './ledger.ts'
 import type { TextLine } from './lines.ts'
 import { headOf, type Piece } from './pieces.ts'
 import { cut, join, listed, nothing, type Slice, split, trim, trimSeparators } from './slice.ts'
+import { isNameLike } from './vocabulary.ts'
 import { linesOf } from './work.ts'
 
 // ---- skills
@@ -230,15 +231,20 @@ function itemOf({ head, body }: RawEntry, ledger: Ledger): Item {
   }
 }
 
-/** Of pieces with commas the last is who gave it; the others are its name. */
+/** Of pieces with commas the last is who gave it, if it reads like a name; the others are its title. */
 function grouped(pieces: readonly Piece[]): Slice[] {
-  const allCommas = pieces.length > 2 && pieces.slice(1).every(({ after }) => after === 'comma')
-  if (!allCommas) return pieces.map((piece) => piece.slice)
-  return [listed(pieces.slice(0, -1)), ...pieces.slice(-1).map(({ slice }) => slice)]
+  const last = pieces.at(-1)
+  const allCommas = pieces.length > 1 && pieces.slice(1).every(({ after }) => after === 'comma')
+  if (!allCommas || !last) return pieces.map((piece) => piece.slice)
+  // `a small cart, 1,000 users`
+  if (!isNameLike(last.slice.text.replace(issued, ''))) return [listed(pieces)]
+  return [listed(pieces.slice(0, -1)), last.slice]
 }
 
+const issued = /^(?:issued by|issued on|by|from|awarded by|at|issued)\s*:?\s+/iu
+
 function withoutIssued(slice: Slice, key: string, ledger: Ledger): Slice {
-  const length = /^(?:issued by|issued on|by|from|awarded by|at|issued)\s*:?\s+/iu.exec(slice.text)?.[0].length ?? 0
+  const length = issued.exec(slice.text)?.[0].length ?? 0
   if (length > 0) ledger.note(key, cut(slice, 0, length), 1)
   return cut(slice, length)
 }

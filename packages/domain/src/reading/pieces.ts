@@ -1,5 +1,6 @@
 import { cities } from '../english/cities.ts'
 import { legalForms } from '../english/legal-form.ts'
+import { numbersWhole } from '../english/numbers.ts'
 import { organisationness } from '../english/organisations.ts'
 import { durationPattern, type FoundPeriod, findPeriods, isOnlyDuration, isOnlyPeriod } from './dates.ts'
 import { type FieldLabel, labelOf } from './field-labels.ts'
@@ -135,13 +136,16 @@ export function splitSlash(slice: Slice): Slice[] {
 }
 
 // Only those that are nothing else behind a comma: not `Calgary, AB`, `Denver, CO`, `Nursing, AS`.
-const legalForm = new RegExp(`^\\s*(?!A[BS]|S[AEL])(?:${legalForms}|Co\\.)\\.?(?=\\s*(?:,|$|[–—|-]))`, 'iu')
+const legalForm = new RegExp(
+  `^\\s*(?!A[BS]|S[AEL])(?:${legalForms}|Co\\.|inc|llc|ltd|gmbh|INC|LTD)\\.?(?=\\s*(?:,|$|[(–—|-]))`,
+  'u',
+)
 
 /** Commas outside brackets; `, Inc.` belongs to the name before it. */
 function splitCommas(slice: Slice): Slice[] {
   const cuts: number[] = []
   let depth = 0
-  for (const [index, char] of Array.from({ length: slice.text.length }, (_, at) => slice.text[at]).entries()) {
+  for (const { index, 0: char } of numbersWhole(slice.text).matchAll(/[(),]/g)) {
     if (char === '(') depth += 1
     if (char === ')') depth = Math.max(0, depth - 1)
     if (char === ',' && depth === 0) cuts.push(index)

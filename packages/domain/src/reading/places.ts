@@ -1,3 +1,4 @@
+import { splitText } from '../english/numbers.ts'
 import { namesIn, regionCodes, regionNames, countries as spelledCountries, states } from '../english/regions.ts'
 
 // Places by their form: `City, ST`, `City, Region, Country`, a country alone, or a way of working from anywhere.
@@ -63,8 +64,7 @@ export function placeness(text: string): number {
   if (shown === '' || shown.length > 60 || /[@\d]{2,}.*@|https?:/.test(shown)) return 0
   if (workModes.test(shown)) return 1
   if (isNamedRegion(shown)) return 0.9
-  const parts = shown
-    .split(/\s*,\s*|\s+[(/|·]\s*/)
+  const parts = splitText(shown, /\s*,\s*|\s+[(/|·]\s*/g)
     .map((part) => part.replace(/[()]/g, '').trim())
     .filter(Boolean)
   const last = parts.at(-1) ?? ''

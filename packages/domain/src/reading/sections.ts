@@ -70,8 +70,10 @@ export function sectionsOf(lines: readonly TextLine[]): RawSection[] {
 function sectionAt(line: TextLine, index: number, current: RawSection, overview: Overview): RawSection | null {
   const kind = titleKind(line, index, overview, current.kind)
   const isApart = line.gap > overview.usualGap * 1.4
+  const look = overview.looks.get(line.region)
+  const looksTitled = look?.isDistinct === true && look.key === lookOf(line)
   // `Key achievements:` inside a job is no section, though `Key achievements` may be one.
-  if (kind && current.kind === 'work' && isLabel(line) && !isApart) return null
+  if (kind && current.kind === 'work' && isLabel(line) && !isApart && !looksTitled) return null
   if (kind) return { kind, title: line, lines: [] }
   const inline = inlineTitle(line)
   const isGroup = current.kind === 'skills' && current.title?.y !== current.lines[0]?.y

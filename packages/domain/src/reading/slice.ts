@@ -1,3 +1,5 @@
+import { numbersWhole } from '../english/numbers.ts'
+
 /**
  * A piece of text that knows which characters of the source it is made of. All reading is cutting and joining of
  * slices, so that in the end every character of the source is known to be in a field or to be left over.
@@ -55,11 +57,11 @@ export const listed = (parts: readonly { slice: Slice }[]): Slice =>
     ', ',
   )
 
-/** The pieces between the matches of the pattern, trimmed, empty ones left out. */
+/** The pieces between the matches of the pattern, trimmed, empty ones left out. A number is never parted. */
 export function split(slice: Slice, pattern: RegExp): Slice[] {
   const pieces: Slice[] = []
   let from = 0
-  for (const match of slice.text.matchAll(globally(pattern))) {
+  for (const match of numbersWhole(slice.text).matchAll(globally(pattern))) {
     pieces.push(cut(slice, from, match.index))
     from = match.index + match[0].length
   }

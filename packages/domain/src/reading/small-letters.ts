@@ -1,5 +1,5 @@
-import { smallWord } from './entries.ts'
 import type { Fragment } from './source.ts'
+import { smallWord } from './vocabulary.ts'
 
 /**
  * Some write their name, or the whole page, in small letters: it is read as if its names and titles had capitals. Each

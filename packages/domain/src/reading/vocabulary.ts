@@ -1,4 +1,5 @@
 import { jobNouns } from '../english/job-nouns.ts'
+import { withoutLegalForm } from '../english/legal-form.ts'
 import { organisationness, schools, wordSet } from '../english/organisations.ts'
 
 // Words that tell what a piece of text is. Kinds of words rather than names: no employer, school or person is known here.
@@ -70,6 +71,17 @@ export function degreeness(text: string): number {
   if (!match) return 0
   if (match.index === 0) return 1
   return namesInstitution(text) || organisationness(text) > 0.3 ? 0.2 : 0.6
+}
+
+export const smallWord = /^(?:a|an|and|as|at|by|de|du|for|from|in|of|on|or|per|the|to|via|with)$/u
+
+/** Reads like a name: one word, or for the most part capitals. `2,300 weekly downloads` and `written in Go` do not. */
+export function isNameLike(text: string): boolean {
+  const bare = withoutLegalForm(text.replace(/\s*\([^()]*\)/gu, ''))
+  const words = bare.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word) && !smallWord.test(word))
+  const names = words.filter((word) => /\p{Lu}/u.test(word))
+  const least = names[0] === words[0] ? words.length / 2 : words.length / 2 + 0.5
+  return words.length === 1 ? /\p{L}/u.test(bare) : names.length >= least
 }
 
 /** One to four capitalised words that are neither a title nor a company's name. */

@@ -8,7 +8,7 @@ import { type TextLine, withSlice } from './lines.ts'
 import { type Head, headOf, type Piece } from './pieces.ts'
 import { isRegionOrCountry, isWorkMode, placeness } from './places.ts'
 import { cut, join, listed, nothing, type Slice } from './slice.ts'
-import { isTownLike, namesDepartment, titleness } from './vocabulary.ts'
+import { isNameLike, isTownLike, namesDepartment, titleness } from './vocabulary.ts'
 
 /** What the head of a job says. */
 interface Said {
@@ -36,7 +36,7 @@ export function readWork(lines: readonly TextLine[], ledger: Ledger, home: strin
     const head = heads[index]
     const parts = split[index]
     if (!head || !parts) continue
-    addJob(jobs, entry, head, labelled(head.pieces) ?? said(parts.units, parts.places, habit), ledger)
+    addJob(jobs, entry, head, labelled(head.pieces) ?? doubted(said(parts.units, parts.places, habit)), ledger)
   }
   return jobs
 }
@@ -66,6 +66,16 @@ function withEmployers(entries: RawEntry[]): RawEntry[] {
 const namesEmployer = ({ head, body }: RawEntry) =>
   body.every((line) => line.level === 0) &&
   head.every(({ slice: { text } }) => titleness(text) <= 0.5 && findPeriods(text).length === 0)
+
+const doubtful = 0.6
+
+/** An employer that reads like a town, or like no name at all, is a guess. */
+function doubted(it: Said): Said {
+  const { text } = it.organisation
+  return text === '' || (isNameLike(text) && !cities.has(text))
+    ? it
+    : { ...it, confidence: Math.min(it.confidence, doubtful) }
+}
 
 /** A form that was filled in says itself what is what. */
 function labelled(pieces: Piece[]): Said | null {
@@ -181,7 +191,8 @@ function cityOff(units: Unit[], places: Slice[], isKnown: (town: string) => bool
       before.some((it) => organisationness(it.slice.text) > 0.5) ||
       isNotTitle(unit, units) ||
       isTitleNameCity(unit, isKnown)
-    const isTitle = before.length === 1 && titleness(before[0]?.slice.text ?? '') > 0.5
+    const isTitle =
+      before.length === 1 && titleness(before[0]?.slice.text ?? '') > 0.5 && employerInBrackets(before) === null
     const isAlone = isTitle && isKnown(last.slice.text) && (units.length > 1 || worksAlone(unit.slice.text))
     if (!isAlone && (!named || isTitle)) return unit
     // `Glasgow / hybrid`
@@ -270,7 +281,7 @@ function divide(
   { pieces, slice }: Unit,
   { titleFirst, oneLine }: Habit,
 ): Pick<Said, 'title' | 'organisation' | 'confidence'> {
-  const bracketed = employerInBrackets(slice)
+  const bracketed = employerInBrackets(pieces)
   if (bracketed) return bracketed
   const names = pieces.map((it) => organisationness(it.slice.text))
   if (pieces.length === 1 || (!oneLine && titleness(slice.text) > 0.5 && !names.some((it, at) => at > 0 && it > 0.5))) {
@@ -284,21 +295,23 @@ function divide(
   const reversed = firstTitle > 0 && !titleFirst
   const at = reversed ? firstTitle : namedFrom(names, pieces.length)
   const [front, back] = [listed(pieces.slice(0, at)), listed(pieces.slice(at))]
-  return reversed
-    ? { title: back, organisation: front, confidence: 0.75 }
-    : { title: front, organisation: back, confidence: 0.75 }
+  // Of more than two parts, where none reads like a name, any may be the employer.
+  const confidence = pieces.length === 2 || names.some((it) => it > 0) ? 0.75 : doubtful
+  return reversed ? { title: back, organisation: front, confidence } : { title: front, organisation: back, confidence }
 }
 
 /** `WELDER (Stocznia Północ S.A.)`: a title, and where it was held. `(part-time)` is no name. */
-function employerInBrackets(slice: Slice): Pick<Said, 'title' | 'organisation' | 'confidence'> | null {
-  const match = /^(.+?)\s*\((\p{Lu}[^()]+)\)$/u.exec(slice.text)
-  if (!match?.[1] || !match[2] || titleness(match[1]) < 0.5) return null
-  if (organisationness(match[2]) < 0.3 && match[2].split(/\s+/).length < 2) return null
-  const from = slice.text.lastIndexOf('(') + 1
+function employerInBrackets(pieces: readonly Piece[]): Pick<Said, 'title' | 'organisation' | 'confidence'> | null {
+  const last = pieces.at(-1)
+  const match = /^(.+?)\s*\((\p{Lu}[^()]+)\)$/u.exec(last?.slice.text ?? '')
+  if (!last || !match?.[1] || !match[2] || titleness(match[1]) < 0.5 || organisationness(match[1]) >= 0.5) return null
+  const surely = organisationness(match[2])
+  if (!isNameLike(match[2]) || /,/.test(match[2]) || (surely < 0.3 && match[2].split(/\s+/).length < 2)) return null
+  const from = last.slice.text.lastIndexOf('(') + 1
   return {
-    title: cut(slice, 0, match[1].length),
-    organisation: cut(slice, from, slice.text.length - 1),
-    confidence: 0.7,
+    title: listed([...pieces.slice(0, -1), { slice: cut(last.slice, 0, match[1].length) }]),
+    organisation: cut(last.slice, from, last.slice.text.length - 1),
+    confidence: surely < 0.3 ? doubtful : 0.75,
   }
 }
 

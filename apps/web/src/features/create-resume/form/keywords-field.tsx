@@ -1,3 +1,4 @@
+import { splitText } from '@bespeak/domain/english/numbers.ts'
 import type { Line } from '@bespeak/domain/resume/document.ts'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
@@ -21,7 +22,7 @@ export function KeywordsField({ label, keywords, put }: KeywordsFieldProps) {
 
   function add(text: string) {
     const newId = newIds()
-    const names = text.split(/[,;\n]/).map((name) => name.trim())
+    const names = splitText(text, /[,;\n]/g).map((name) => name.trim())
     const added = names.filter((name) => name !== '').map((name) => blankLine(newId, name))
     if (added.length > 0) edit(put([...keywords, ...added]))
     setTyped('')

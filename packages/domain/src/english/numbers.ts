@@ -1,0 +1,17 @@
+/** `2,300`, `12.345,67`, `1 234`, `1'234`, `3,5`: digits in groups, or with a fraction of one or two. */
+const marked =
+  /(?<!\p{N}|\p{N}[.,])\p{N}{1,3}(?:([,.'’ \u00a0\u202f])\p{N}{3}(?:\1\p{N}{3})*(?:[.,]\p{N}+)?|[.,]\p{N}{1,2})(?!\p{N}|[.,]\p{N})/gu
+
+/** The same text, as long, with nothing but digits inside its numbers: no mark there parts one thing from another. */
+export const numbersWhole = (text: string): string => text.replace(marked, (number) => number.replace(/\P{N}/gu, '0'))
+
+/** The parts of a text between the matches of a pattern, none of them inside a number. */
+export function splitText(text: string, pattern: RegExp): string[] {
+  const parts: string[] = []
+  let from = 0
+  for (const { index, 0: found } of numbersWhole(text).matchAll(pattern)) {
+    parts.push(text.slice(from, index))
+    from = index + found.length
+  }
+  return [...parts, text.slice(from)]
+}
