@@ -1,3 +1,4 @@
+import { pairsOfGrounds } from './personal.ts'
 import type { SkillPlaces } from './skill-places.ts'
 import { cut, hide, mask, type Span } from './span.ts'
 import { numericOr } from './years.ts'
@@ -28,7 +29,7 @@ const adjective = /\b(?:an?|the|our)\s+(?:[\p{L}]+-[\p{L}-]+|\p{L}+(?:ic|ive|al|
 
 /** A phrase, cut at every comma, `and` and `or` that may part two things. */
 export function atomsOf(span: Span, skills: SkillPlaces): Atom[] {
-  const shown = [numericOr, widening, passing, inseparable].reduce(hide, mask(span.text))
+  const shown = [numericOr, widening, passing, inseparable, pairsOfGrounds].reduce(hide, mask(span.text))
   const stop = explaining.exec(shown)?.index ?? shown.length
   const atoms: Atom[] = []
   let from = 0

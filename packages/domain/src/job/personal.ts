@@ -1,5 +1,5 @@
 import { oneOf } from './patterns.ts'
-import { cut, endOf, type Span, splitOutside } from './span.ts'
+import { cut, endOf, hide, type Span, splitOutside } from './span.ts'
 
 // What a person is, and none of their work. No advertisement makes it a requirement here, nor anything to ask or weigh.
 
@@ -99,6 +99,10 @@ const whole = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})
 const wholeTerms = (terms: readonly string[]) => whole(`(?:${anyTerm(terms)})(?:['’]?s)?`)
 
 const allTerms = grounds.map(({ names, people }) => wholeTerms([...termsOf(names), ...termsOf(people)]))
+/** Terms of two: `religion or belief` is one thing, not a list. */
+export const pairsOfGrounds = wholeTerms(
+  grounds.flatMap(({ names }) => termsOf(names)).filter((term) => / (?:and|or) /.test(term)),
+)
 const servedTerms = wholeTerms(grounds.flatMap(({ served }) => termsOf(served)))
 
 const someAge = '(?:1[4-9]|[2-6]\\d)'
@@ -173,7 +177,9 @@ export function withoutPerson(item: Span, before = ''): Span {
   if (isOut(item)) return cut(item, item.text.length)
   const seam = besides.exec(item.text)
   if (seam && isOut(cut(item, 0, seam.index))) return cut(item, seam.index + seam[0].length)
-  const parts = splitOutside(item, listed)
+  const parts = splitOutside({ ...item, text: hide(item.text, pairsOfGrounds) }, listed).map((part) =>
+    cut(item, part.from - item.from, endOf(part) - item.from),
+  )
   const out = parts.findIndex(isOut)
   if (out < 0) return item
   const from = (parts[0]?.from ?? item.from) - item.from
