@@ -71,7 +71,6 @@ const perk = new RegExp(
     (?:annual|maternity|paternity|parental|family|sick|bereavement|birthday|sabbatical|study|paid|unlimited) (?:leave|pay|holidays?|vacation|time off|pto)
     (?:bank|public) holidays?
     holidays?
-    pto
     (?:local government |nhs |final salary |defined benefit |workplace |company )?pensions?(?: contributions?)?
     401\\(?k\\)?(?: match(?:ing)?)?
     rrsp(?: match(?:ing)?)?
@@ -81,7 +80,6 @@ const perk = new RegExp(
     death in service(?: benefit)?
     employee assistance (?:programme|program)
     (?:cycle|bike)[\\s-]to[\\s-]work
-    (?:season ticket|travel card) loan
     (?:staff |employee |store |retail )?discounts?
     (?:free |on-?site |subsidi[sz]ed )*(?:parking|car park|lunch(?:es)?|meals?|fruit|snacks|coffee|gym|nursery|canteen|uniform|drinks)(?: memberships?)?
     gym
@@ -89,11 +87,7 @@ const perk = new RegExp(
     stock options
     equity
     flexible (?:working|hours)
-    childcare vouchers
-    salary sacrifice
-    refer a friend
     team (?:events|socials|lunches)
-    blue light card
     company car(?: allowance)?
     (?:training|learning|home office|wellbeing|wellness) (?:budget|allowance|stipend)`)})(?![\\p{L}-])`,
   'giu',

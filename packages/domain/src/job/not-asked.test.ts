@@ -7,7 +7,7 @@ import type { Job } from './job.ts'
 import { grounds, termsOf } from './personal.ts'
 import { readJob } from './read-job.ts'
 import { matcher } from './testing/measure.ts'
-import { neitherNor } from './testing/not-asked.ts'
+import { neitherNor, work } from './testing/not-asked.ts'
 
 const head = 'Support Worker\nNorth Bridge Care Trust (NBCT)\nLeeds\n\nAbout the role\nYou will write care plans.'
 
@@ -30,6 +30,12 @@ describe('what an advertisement says besides is no requirement, and what it says
   it.each(neitherNor)('%s: “%s” asks nothing, “%s” does', (_, none, stays) => {
     for (const [place, ad] of Object.entries(places)) expect(demandsOf(read(ad(none))), place).toEqual([])
     expect(demandsOf(read(places['an item of the list']?.(stays) ?? ''))).not.toEqual([])
+  })
+})
+
+describe('words of a ground that name work stay', () => {
+  it.each(work)('%s', (line) => {
+    expect(demandsOf(read(places['an item of the list']?.(line) ?? ''))).not.toEqual([])
   })
 })
 
@@ -77,7 +83,7 @@ const shapes: ((term: string) => string)[] = [
   (term) => `Floranext, ${term}`,
 ]
 
-const terms = grounds.flatMap(({ names, people }) => [...termsOf(names), ...termsOf(people)])
+const terms = grounds.flatMap(({ terms }) => termsOf(terms))
 
 /** Everything that is asked, weighed or put into words from an advertisement. */
 const saidOf = ({ requirements, knockOuts, certificates, languages, responsibilities, cultureWords }: Job) => [

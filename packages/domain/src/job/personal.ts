@@ -3,83 +3,66 @@ import { cut, endOf, hide, type Span, splitOutside } from './span.ts'
 
 // What a person is, and none of their work. No advertisement makes it a requirement here, nor anything to ask or weigh.
 
-/** A ground on which nobody is judged. Terms are parted by commas; a plural needs no row of its own. */
+/** A ground on which nobody is judged; its terms are parted by commas. A plural needs no term of its own. */
 interface Ground {
   ground: string
-  /** What it is called. */
-  names: string
-  /** What somebody is said to be by it. */
-  people: string
-  /** Those of its terms that may also be whom or what one works with: `experience with children`. */
+  /** What it is called, and what somebody is said to be by it. */
+  terms: string
+  /** Whom or what one may work with: `experience with children`. */
   served: string
 }
 
 export const grounds: readonly Ground[] = [
   {
     ground: 'age',
-    names: 'age, age group, age range, age limit, age bracket, date of birth, year of birth',
-    people: 'young, younger, youthful, old, older, elderly, middle aged, millennial, gen z, school leaver age',
-    served: 'young people, young adults, younger people, older people, older adults, elderly people, the elderly',
+    terms: 'age, date of birth, year of birth, young, younger, youthful, old, older, elderly, middle aged, millennial',
+    served: 'young people, older people, older adults, elderly people, the elderly',
   },
   {
     ground: 'gender',
-    names: 'gender, gender identity, gender expression, gender reassignment, gender history, sex, preferred pronouns',
-    people:
-      'male, female, man, men, woman, women, lady, ladies, gentleman, gentlemen, transgender, non binary, intersex',
+    terms: `gender, sex, pronoun, male, female, man, men, woman, women, lady, ladies, gentleman, gentlemen, transgender, non binary,
+      intersex`,
     served: 'men, women, gender',
   },
   {
     ground: 'orientation',
-    names: 'sexual orientation, sexuality',
-    people: 'heterosexual, homosexual, straight, gay, lesbian, bisexual, queer, lgbt, lgbtq, lgbtq+, lgbtqia+',
-    served: 'lgbt people, lgbtq people, lgbtq+ people, lgbtqia+ people',
+    terms:
+      'sexual orientation, sexuality, heterosexual, homosexual, straight, gay, lesbian, bisexual, queer, lgbt, lgbtq, lgbtq+',
+    served: 'lgbt people, lgbtq people, lgbtq+ people',
   },
   {
     ground: 'family',
-    names: `marital, marital status, marital or family status, civil status, family status, familial status, parental status,
-      marriage, civil partnership, marriage and civil partnership, marriage or civil partnership, family situation,
-      family planning, family plans, family commitments, caring responsibilities, childcare commitments, pregnancy,
-      pregnancy and maternity, pregnancy or maternity, pregnancy status`,
-    people: `married, unmarried, single, divorced, widowed, childless, child free, pregnant, dependant, dependent,
-      children, kid, parent, mother, father`,
+    terms: `marital, marital or family status, civil status, family status, familial status, parental status, marriage,
+      civil partnership, marriage and civil partnership, family situation, family planning, family plan, family commitment,
+      caring responsibilities, childcare commitment, pregnancy, pregnancy and maternity, pregnant, married, unmarried, single, divorced,
+      widowed, childless, dependant, dependent, children, kid, parent, mother, father`,
     served: 'children, kids, parents, mothers, fathers, pregnancy, pregnant women',
   },
   {
     ground: 'origin',
-    names: `race, racial origin, ethnicity, ethnic origin, ethnic background, ethnic group, ethnic minority,
-      ethnic minorities, national origin, nationality, place of birth, country of birth, country of origin, ancestry,
-      descent, caste, skin colour, skin color, migration background, immigration background`,
-    people: `white, black, asian, caucasian, hispanic, latino, latina, latinx, native british, native american, indigenous,
-      aboriginal, torres strait islander, first nations, first nation, inuit, métis, māori, maori, pasifika, bame, visible minority,
-      visible minorities, minority, minorities, racialised, racialized, people of colour, people of color, foreigner, immigrant, refugee`,
+    terms: `race, racial, ethnicity, ethnic, ethnic background, national origin, nationality, place of birth, country of birth, country of origin, descent,
+      caste, skin colour, skin color, migration background, white, black, asian, caucasian, hispanic, latino, latina,
+      native british, native american, indigenous, aboriginal, torres strait islander, first nation, inuit, métis, māori, maori, bame,
+      visible minority, minority, minorities, people of colour, people of color, foreigner, immigrant, refugee`,
     served: 'ethnic minorities, indigenous people, aboriginal people, minorities, immigrants, refugees, first nations',
   },
   {
     ground: 'belief',
-    names: `religion, religion or belief, religious belief, religious affiliation, philosophical belief, belief, faith, creed,
-      political opinion, political belief, political view, political affiliation, union membership, trade union membership,
-      church membership, churchgoing`,
-    people: `christian, catholic, protestant, evangelical, anglican, orthodox christian, muslim, jewish, jew, hindu, sikh, buddhist,
-      mormon, atheist, believer, religious, born again, godly`,
+    terms: `religion, religion or belief, religious, belief, faith, creed, philosophical, political opinion, political view,
+      political affiliation, union membership, church membership, christian, catholic, protestant, evangelical, anglican, muslim, jewish,
+      jew, hindu, sikh, buddhist, mormon, atheist, believer, born again`,
     served: '',
   },
   {
     ground: 'health',
-    names: `health, good health, physical health, physical and mental health, mental and physical health, state of health,
-      health condition, health status, health problem, medical condition, medical history, medical fitness, physical fitness,
-      disability, disabilities, disability status, physical disability, impairment, illness, chronic illness, sickness record,
-      sickness absence, genetic information, hiv status, neurodiversity`,
-    people: `disabled, severely disabled, handicapped, able bodied, healthy, fit, unfit, physically fit, medically fit, mentally fit,
-      non smoker, non smoking, smoker, wheelchair user, neurodivergent, neurodiverse, autistic, deaf, blind`,
+    terms: `health, physical and mental health, mental and physical health, physical health, state of health, health condition, health problem, medical condition,
+      medical history, medical fitness, physical fitness, disability, disabilities, impairment, illness, sickness record,
+      genetic information, hiv, neurodiversity, disabled, handicapped, able bodied, healthy, fit, unfit, physically fit, medically fit,
+      mentally fit, non smoker, non smoking, smoker, wheelchair user, neurodivergent, neurodiverse, autistic, deaf, blind`,
     served:
       'health, disability, disabilities, disabled people, disabled adults, illness, deaf people, blind people, autistic people',
   },
-  {
-    ground: 'service',
-    names: 'veteran status, military status, protected veteran status',
-    people: 'veteran, protected veteran, ex forces',
-    served: 'veterans',
-  },
+  { ground: 'service', terms: 'veteran, military status, ex forces', served: 'veterans' },
 ]
 
 export const termsOf = (list: string): string[] =>
@@ -98,10 +81,10 @@ const anyTerm = (terms: readonly string[]) =>
 const whole = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'giu')
 const wholeTerms = (terms: readonly string[]) => whole(`(?:${anyTerm(terms)})(?:['’]?s)?`)
 
-const allTerms = grounds.map(({ names, people }) => wholeTerms([...termsOf(names), ...termsOf(people)]))
+const allTerms = grounds.map(({ terms }) => wholeTerms(termsOf(terms)))
 /** Terms of two: `religion or belief` is one thing, not a list. */
 export const pairsOfGrounds = wholeTerms(
-  grounds.flatMap(({ names }) => termsOf(names)).filter((term) => / (?:and|or) /.test(term)),
+  grounds.flatMap(({ terms }) => termsOf(terms)).filter((term) => / (?:and|or) /.test(term)),
 )
 const servedTerms = wholeTerms(grounds.flatMap(({ served }) => termsOf(served)))
 
@@ -123,14 +106,13 @@ const framing = whole(
     an? the this that these those of in or and nor with without from as at by on be being been is are was has have having will would
     must should shall may might can need needs not no non only all any both either also always very
     you your yourself we our us they their he she his her who which anyone someone everyone everybody
-    people persons? individuals? candidates? applicants? applications? workers? employees? staff members? backgrounds?
+    people persons? individuals? candidates? applicants? applications? employees? staff
     required? requires requirements? essential mandatory necessary needed preferred preference preferably desirable desired ideal ideally
     wanted welcomed? welcome encouraged? invited considered? given plus advantage advantageous bonus asset strongly particularly
-    especially equally equal suitable suitably qualified qualifications? case consideration priority
-    apply applying good excellent full general generally currently practi[sc]ing committed active registered severely
-    status state condition identity related least time start date group looking seeking
-    please provide give tell include indicate declare confirm disclose mention specify say regardless irrespective regard
-    gern(?:e)? m/f/d m/w/d`),
+    especially equally equal_qualifications? equal suitable suitably qualified case consideration priority
+    apply applying good(?!_with) excellent full general generally currently practi[sc]ing committed active registered severely
+    status identity expression reassignment range limit bracket origin affiliation least time start date group looking seeking protected
+    please state provide give tell include indicate declare confirm disclose mention specify regardless irrespective regard`),
 )
 
 /** A reason behind it says no more of what is asked. */

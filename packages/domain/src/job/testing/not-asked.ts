@@ -90,3 +90,36 @@ export const neitherNor: [country: string, none: string, stays: string][] = [
   ['US', 'Must be heterosexual', 'Sexual health nursing'],
   ['DE', 'Date of birth', 'Birth certificates and civil registration'],
 ]
+
+/** What is asked for in words that also say what a person is. */
+export const work = `
+Good with children
+Background in health
+Health qualification
+Race conditions
+Disability worker
+Black box testing
+White box testing
+Single sign-on
+Straight-through processing
+Native mobile development
+Sex education
+Age verification
+Gender pay gap reporting
+Male grooming
+Mother and baby unit
+Kids clubs
+Fit-outs
+Healthy eating courses
+Old English
+Ethnic cuisine
+Caste studies
+Disabled access audits
+Refugee casework
+Experience with children, older people or refugees
+Working with women and men
+Colour and typography
+Over 20 years in retail
+Faith schools`
+  .trim()
+  .split('\n')
