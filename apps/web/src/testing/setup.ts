@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
+import { currentToasts, dismissToast } from '../ui/toast.ts'
 
 // A busy machine may take its time: no test is about speed.
 vi.setConfig({ testTimeout: 60_000 })
@@ -19,6 +20,8 @@ beforeEach(() => {
 afterEach(() => {
   const inBrowser = typeof window !== 'undefined'
   if (inBrowser) cleanup()
+  // A toast that stands would keep the next test's waiting; after it comes one that waits itself.
+  while (currentToasts().some(({ open }) => open)) for (const { id } of currentToasts()) dismissToast(id)
   const said = [...complaints.mock.calls]
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -2,6 +2,8 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentToasts, dismissToast, toast, toastRules, useToasts } from './toast.ts'
 
+const shown = () => currentToasts().map(({ title, open }) => ({ title, open }))
+
 describe('the toast store', () => {
   beforeEach(() => {
     vi.useFakeTimers()
@@ -11,6 +13,7 @@ describe('the toast store', () => {
     expect(toastRules).toEqual({
       limit: 1,
       durationMs: 5000,
+      standsMs: 2000,
       swipeThresholdPx: 50,
       removeDelayMs: 1_000_000,
       hotkey: 'F8',
@@ -19,8 +22,64 @@ describe('the toast store', () => {
 
   it('shows one toast at a time: a new one replaces the one before', () => {
     toast({ title: 'Saved' })
+    vi.advanceTimersByTime(toastRules.standsMs)
     toast({ title: 'Copied' })
-    expect(currentToasts().map(({ title, open }) => ({ title, open }))).toEqual([{ title: 'Copied', open: true }])
+    expect(shown()).toEqual([{ title: 'Copied', open: true }])
+  })
+
+  it('lets a success stand for 2000 ms before another one replaces it', () => {
+    toast({ title: 'Tailored & Saved' })
+    vi.advanceTimersByTime(500)
+    toast({ title: 'Analysis started' })
+    vi.advanceTimersByTime(1499)
+    expect(shown()).toEqual([{ title: 'Tailored & Saved', open: true }])
+    vi.advanceTimersByTime(1)
+    expect(shown()).toEqual([{ title: 'Analysis started', open: true }])
+  })
+
+  it('of several that wait, shows the newest: it says how things are now', () => {
+    for (const title of ['Tailored & Saved', 'Analysis started', 'Saved']) toast({ title })
+    vi.advanceTimersByTime(toastRules.standsMs)
+    expect(shown()).toEqual([{ title: 'Saved', open: true }])
+    vi.advanceTimersByTime(toastRules.standsMs)
+    expect(shown()).toEqual([{ title: 'Saved', open: true }])
+  })
+
+  it('shows an error at once, and what waited when the error is gone', () => {
+    toast({ title: 'Tailored & Saved' })
+    toast({ title: 'Analysis started' })
+    const { dismiss } = toast({ title: 'Save failed', variant: 'destructive' })
+    vi.advanceTimersByTime(toastRules.durationMs)
+    expect(shown()).toEqual([{ title: 'Save failed', open: true }])
+    dismiss()
+    expect(shown()).toEqual([{ title: 'Analysis started', open: true }])
+  })
+
+  it('shows a success at once in the place of an error: it was tried again', () => {
+    toast({ title: 'Tailored & Saved' })
+    toast({ title: 'Analysis started' })
+    toast({ title: 'Save failed', variant: 'destructive' })
+    toast({ title: 'Saved' })
+    expect(shown()).toEqual([{ title: 'Saved', open: true }])
+    vi.advanceTimersByTime(toastRules.standsMs)
+    expect(shown()).toEqual([{ title: 'Saved', open: true }])
+  })
+
+  it('shows an error at once in the place of an error', () => {
+    toast({ title: 'Fetch failed', variant: 'destructive' })
+    toast({ title: 'Save failed', variant: 'destructive' })
+    expect(shown()).toEqual([{ title: 'Save failed', open: true }])
+  })
+
+  it('keeps nothing waiting once what stands is closed, and shows nothing that was taken back', () => {
+    const { dismiss } = toast({ title: 'Saved' })
+    toast({ title: 'Copied' })
+    dismiss()
+    expect(shown()).toEqual([{ title: 'Copied', open: true }])
+
+    toast({ title: 'Deleted' }).dismiss()
+    vi.advanceTimersByTime(toastRules.standsMs)
+    expect(shown()).toEqual([{ title: 'Copied', open: true }])
   })
 
   it('closes a dismissed toast at once and removes it after 1,000,000 ms', () => {
@@ -46,6 +105,7 @@ describe('the toast store', () => {
 
   it('leaves a toast alone when an older one is dismissed late', () => {
     const older = toast({ title: 'Saved' })
+    vi.advanceTimersByTime(toastRules.standsMs)
     toast({ title: 'Copied' })
     older.dismiss()
     vi.advanceTimersByTime(toastRules.removeDelayMs)
@@ -55,6 +115,7 @@ describe('the toast store', () => {
   it('forgets the removal of a toast that was replaced', () => {
     toast({ title: 'Saved' }).dismiss()
     toast({ title: 'Copied' })
+    vi.advanceTimersByTime(toastRules.standsMs)
     expect(vi.getTimerCount()).toBe(0)
   })
 

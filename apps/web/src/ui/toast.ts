@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react'
 export const toastRules = {
   limit: 1,
   durationMs: 5000,
+  /** So long a success can be read before another one takes its place. */
+  standsMs: 2000,
   swipeThresholdPx: 50,
   removeDelayMs: 1_000_000,
   hotkey: 'F8',
@@ -19,25 +21,48 @@ export type Toast = ToastWords & { id: string; open: boolean }
 
 let toasts: readonly Toast[] = []
 let lastId = 0
+/** The newest success that came too early. */
+let waiting: Toast | null = null
+/** Until then what is shown can be read. */
+let standing: ReturnType<typeof setTimeout> | null = null
 const listeners = new Set<() => void>()
 const removals = new Map<string, ReturnType<typeof setTimeout>>()
 
-/** Shows a toast in the place of the one before it. */
+/** Shows a toast in the place of the one before it: a success waits until another one could be read. */
 export function toast(words: ToastWords): { id: string; dismiss: () => void } {
   lastId += 1
-  const id = String(lastId)
-  replace([{ ...words, id, open: true }, ...toasts].slice(0, toastRules.limit))
-  return { id, dismiss: () => dismissToast(id) }
+  const entry = { ...words, id: String(lastId), open: true }
+  if (standing !== null && !isError(entry)) waiting = entry
+  else show(entry)
+  return { id: entry.id, dismiss: () => dismissToast(entry.id) }
+}
+
+const isError = ({ variant }: ToastWords) => variant === 'destructive'
+
+/** What waited for a success comes after an error that took its place; a success that takes an error's is newer. */
+function show(entry: Toast): void {
+  if (standing !== null) clearTimeout(standing)
+  standing = isError(entry) ? null : setTimeout(makeWay, toastRules.standsMs)
+  if (!isError(entry)) waiting = null
+  replace([entry, ...toasts].slice(0, toastRules.limit))
+}
+
+function makeWay(): void {
+  if (standing !== null) clearTimeout(standing)
+  standing = null
+  if (waiting) show(waiting)
 }
 
 /** Closes a toast at once and forgets it later, so that its closing can still be drawn. */
 export function dismissToast(id: string): void {
+  if (waiting?.id === id) waiting = null
   if (!toasts.some((entry) => entry.id === id && entry.open)) return
   removals.set(
     id,
     setTimeout(() => removeToast(id), toastRules.removeDelayMs),
   )
   replace(toasts.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)))
+  makeWay()
 }
 
 export function useToasts(): readonly Toast[] {

@@ -45,6 +45,8 @@ describe('Toaster', () => {
     render(<Toaster />)
     shown({ title: 'Saved' })
     shown({ title: 'Copied' })
+    expect(screen.queryByText('Copied')).toBeNull()
+    pass(2000)
     expect(screen.queryByText('Saved')).toBeNull()
     expect(screen.getByText('Copied')).toBeTruthy()
   })

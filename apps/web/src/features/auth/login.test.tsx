@@ -193,7 +193,9 @@ describe('the code of a login', () => {
     await waitFor(() => expect(place()).toBe('/my-resumes'))
     expect(sent('VerifyLogin')).toMatchObject([{ variables: { input: { userId: 7, code: '409217' } } }])
     expect(hasToken()).toBe(true)
-    expect(lastToast()).toMatchObject({ title: 'Login successful', description: 'You are now logged in.' })
+    await waitFor(() =>
+      expect(lastToast()).toMatchObject({ title: 'Login successful', description: 'You are now logged in.' }),
+    )
     expect(window.sessionStorage.getItem('auth_redirect_url')).toBeNull()
     expect(stored()).not.toContain('verification_form')
   })
