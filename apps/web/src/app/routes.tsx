@@ -65,7 +65,7 @@ const authPlaces: RouteObject[] = [
   place('/verify-email', () => import('../features/auth/verify-email-page.tsx'), { title: 'Verify Your Email' }),
   place('/verify-otp', () => import('../features/auth/verify-otp-page.tsx'), { title: 'Verify Login' }),
   place('/registration-success', () => import('../features/auth/registration-success-page.tsx'), {
-    title: 'Registration complete',
+    title: 'Welcome',
   }),
   place('/unauthorized-client', () => import('../features/auth/unauthorized-client-page.tsx'), {
     title: 'No access',

@@ -18,6 +18,8 @@ interface ChangeWords {
   failed: string
   /** The failure's text where there is no other. */
   otherwise?: string
+  /** What the browser's console is told of it, where that is not its title. */
+  logged?: string
 }
 
 declare module '@tanstack/react-query' {
@@ -37,8 +39,8 @@ export const createQueryClient = (announce: (words: Announcement) => void = () =
       },
       onError: (error, _variables, _result, { meta }) => {
         if (!meta?.words) return
-        const { failed, otherwise } = meta.words
-        console.error(failed, error)
+        const { failed, otherwise, logged = failed } = meta.words
+        console.error(logged, error)
         announce({ title: failed, description: plainMessage(error, otherwise), variant: 'destructive' })
       },
     }),

@@ -66,11 +66,21 @@ describe('an unauthorized client', () => {
   })
 })
 
-describe('after the registration', () => {
-  it('a signed-in user goes to the dashboard', async () => {
+describe('the page after a registration', () => {
+  const claims = /complete|verified|your account/i
+
+  it('says nothing about anybody to a stranger, and shows the ways on', async () => {
+    showAt('/registration-success')
+    expect((await screen.findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe('/auth')
+    expect(screen.getByRole('link', { name: 'Create account' }).getAttribute('href')).toBe('/auth?mode=register')
+    expect(document.body.textContent).not.toMatch(claims)
+  })
+
+  it('leads a signed-in user who has just opened it to the dashboard', async () => {
     answerByOperation(agreeable)
     haveToken()
     showAt('/registration-success')
     expect((await screen.findByRole('link', { name: 'Go to Dashboard' })).getAttribute('href')).toBe('/my')
+    expect(document.body.textContent).not.toMatch(claims)
   })
 })

@@ -13,11 +13,17 @@ const steps = [
   ['Tailor & Save.', 'Every line keeps its source, and nothing is invented.'],
 ] as const
 
+/** Only who comes from a registration is told of one: the address alone says nothing about anybody. */
 export function Component() {
+  const { isRegistered } = loginStateOf(useLocation())
+  return <AuthFrame>{isRegistered ? <Registered /> : <Anybody />}</AuthFrame>
+}
+
+function Registered() {
   const { user } = useAuth()
   const { username } = loginStateOf(useLocation())
   return (
-    <AuthFrame>
+    <>
       <span className={styles.ring}>
         <Tick size={28} />
       </span>
@@ -32,15 +38,43 @@ export function Component() {
       </ol>
       <div className={styles.actions}>
         {user ? (
-          <ButtonLink size="lg" to={paths.dashboard()}>
-            Go to Dashboard
-          </ButtonLink>
+          <ToDashboard />
         ) : (
           <ButtonLink size="lg" to={paths.auth()} state={{ username }}>
             Log in
           </ButtonLink>
         )}
       </div>
-    </AuthFrame>
+    </>
   )
 }
+
+function Anybody() {
+  const { user } = useAuth()
+  return (
+    <>
+      <h1>{user ? 'You are logged in' : 'Welcome to Bespeak'}</h1>
+      <p className={styles.lead}>
+        {user ? 'Your resumes and jobs are on the dashboard.' : 'Log in to go on, or create an account to begin.'}
+      </p>
+      <div className={styles.actions}>{user ? <ToDashboard /> : <Entrances />}</div>
+    </>
+  )
+}
+
+const ToDashboard = () => (
+  <ButtonLink size="lg" to={paths.dashboard()}>
+    Go to Dashboard
+  </ButtonLink>
+)
+
+const Entrances = () => (
+  <>
+    <ButtonLink size="lg" to={paths.auth()}>
+      Log in
+    </ButtonLink>
+    <ButtonLink size="lg" variant="line" to={paths.auth({ mode: 'register' })}>
+      Create account
+    </ButtonLink>
+  </>
+)

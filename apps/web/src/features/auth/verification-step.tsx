@@ -12,6 +12,7 @@ import { useAuth } from '../../lib/session/index.ts'
 import { resendCooldownSeconds } from '../../ui/verification-card/use-verification.ts'
 import { VerificationCard } from '../../ui/verification-card/verification-card.tsx'
 import { type Answer, isUnauthorizedClient } from './answer.ts'
+import type { LoginState } from './login-state.ts'
 import { maskEmail } from './mask-email.ts'
 import { tellLoginSuccessful } from './notices.ts'
 import { resendCode } from './resend-code.ts'
@@ -70,7 +71,11 @@ function RegistrationVerification({ pending, onBack }: Omit<VerificationStepProp
   const { username } = pending
 
   const goOn = useCallback(
-    () => navigate(paths.registrationSuccess(), { replace: true, state: { username } }),
+    () =>
+      navigate(paths.registrationSuccess(), {
+        replace: true,
+        state: { username, isRegistered: true } satisfies LoginState,
+      }),
     [navigate, username],
   )
 

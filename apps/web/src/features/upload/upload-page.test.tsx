@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { RequestError } from '../../lib/graphql/request.ts'
 import { jobInHand } from '../../lib/job-in-hand.ts'
 import { answerByOperation, data, refusal } from '../../testing/answers.ts'
 import { advertisement, press, putIn, resumeText, showUpload, signedIn, signIn } from './testing/upload-page.tsx'
@@ -175,6 +176,7 @@ describe('/upload signed in', () => {
     await press('Preview for a job')
     expect((await screen.findByRole('alert')).textContent).toContain('Preview failed.')
     expect(previewed).toHaveBeenCalledTimes(1)
+    expect(vi.mocked(console.error).mock.calls).toEqual([['The preview is unavailable', expect.any(RequestError)]])
     vi.mocked(console.error).mockClear()
     await press('Optimise it')
     await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/resume/7'))

@@ -18,5 +18,5 @@ export const previewMutation = () =>
     mutationFn: async (input: PreviewRequest) =>
       (await request(previewOperation, { input }, { retry: false })).generateTailoredPreview,
     onSuccess: (_data, _input, _result, { client }) => client.invalidateQueries({ queryKey: keys.usage }),
-    meta: { words: { failed: 'Preview failed' } },
+    meta: { words: { failed: 'Preview failed', logged: 'The preview is unavailable' } },
   })
