@@ -5,6 +5,8 @@ interface OpenedDocument {
   filename: string
   contentType: string
   bytes: Uint8Array
+  /** In a tab of the browser; else it is saved. */
+  isShown: boolean
 }
 
 export interface LinkedDocuments {
@@ -42,12 +44,11 @@ function linkOf({ query }: FastifyRequest): string {
   return typeof link === 'string' ? link : ''
 }
 
-/** A page can be looked at in its tab; everything else is saved, and could do nothing if it were opened all the same. */
-function send(reply: FastifyReply, { filename, contentType, bytes }: OpenedDocument) {
-  const isPage = contentType === 'application/pdf'
-  if (!isPage) reply.header('content-security-policy', "default-src 'none'; sandbox")
+/** What is saved could do nothing if it were opened all the same. */
+function send(reply: FastifyReply, { filename, contentType, bytes, isShown }: OpenedDocument) {
+  if (!isShown) reply.header('content-security-policy', "default-src 'none'; sandbox")
   return reply
-    .header('content-disposition', `${isPage ? 'inline' : 'attachment'}; ${named(filename)}`)
+    .header('content-disposition', `${isShown ? 'inline' : 'attachment'}; ${named(filename)}`)
     .type(contentType)
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }

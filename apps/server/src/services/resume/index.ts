@@ -2,6 +2,7 @@ import { createBuilder } from '../../kernel/graphql.ts'
 import { addAnalyses } from './analyses/analyses.graphql.ts'
 import { createAnalyses } from './analyses/analyses.ts'
 import { createAttachments } from './attachments/attachments.ts'
+import { createFileDigests } from './attachments/file-digests.ts'
 import { addDocuments } from './documents/documents.graphql.ts'
 import { createDocuments } from './documents/documents.ts'
 import { addFacts } from './facts/facts.graphql.ts'
@@ -24,11 +25,12 @@ import { createVersions } from './versions/versions.ts'
 
 export function createResumeService(ports: ResumePorts) {
   const builder = createBuilder({ documents: true })
-  const attachments = createAttachments(ports)
+  const digests = createFileDigests(ports.signingKey)
+  const attachments = createAttachments(ports, digests)
+  const documents = createDocuments(ports, attachments)
   const jobDescriptions = createJobDescriptions(ports)
-  const resumes = createResumes(ports, attachments)
-  const types = resumeTypes(builder, resumes)
-  const documents = createDocuments(ports)
+  const resumes = createResumes(ports, attachments, digests)
+  const types = resumeTypes(builder, resumes, documents)
   addFacts(builder, createFacts(ports))
   addJobDescriptions(builder, jobDescriptions)
   addJobAdvertisements(builder, createJobAdvertisements(ports))

@@ -33,10 +33,12 @@ export const resumes = resume.table('resumes', {
   title: text('title').notNull(),
   content: text('content').notNull(),
   document: jsonb('document').$type<ResumeDocument>().notNull(),
+  explanation: text('explanation'),
   ...layoutColumns,
   fileName: text('file_name'),
   fileType: text('file_type'),
   fileKey: text('file_key'),
+  fileDigest: text('file_digest'),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 })

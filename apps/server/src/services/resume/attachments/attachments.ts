@@ -4,15 +4,17 @@ import { AppError } from '../../../kernel/errors.ts'
 import { withinFiles } from '../engine/writing-budget.ts'
 import type { Written } from '../html/content.ts'
 import type { ResumePorts } from '../ports.ts'
+import type { FileDigests } from './file-digests.ts'
 
 /** The original file of a resume: what a person called it, what it really is, and where it is kept. */
 export interface Attachment {
   fileName: string
   fileType: string
   fileKey: string
+  fileDigest: string | null
 }
 
-export const contentTypes: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   txt: 'text/plain; charset=utf-8',
@@ -22,7 +24,10 @@ const maxBytes = 10 * 1024 * 1024
 
 export type Attachments = ReturnType<typeof createAttachments>
 
-export function createAttachments(ports: Pick<ResumePorts, 'files' | 'readFile' | 'engine' | 'limits'>) {
+export function createAttachments(
+  ports: Pick<ResumePorts, 'files' | 'readFile' | 'engine' | 'limits'>,
+  digests: FileDigests,
+) {
   const { files, readFile, engine } = ports
   return {
     /** Reads a file, and keeps it only if it can be read. */
@@ -34,23 +39,36 @@ export function createAttachments(ports: Pick<ResumePorts, 'files' | 'readFile' 
       const read = await readFile(bytes, userId)
       if (!read.ok) throw refusalOf(read)
       const written = await engine(userId, 'readFileText', read.source)
-      const attachment = { fileName: safeName(file.name), fileType: read.kind, fileKey: randomUUID() }
+      const attachment = {
+        fileName: safeName(file.name),
+        fileType: read.kind,
+        fileKey: randomUUID(),
+        fileDigest: digests.of(userId, bytes),
+      }
       await files.put(attachment.fileKey, bytes)
       return { written, attachment }
     },
 
     /** The same file once more, for a resume of its own. */
-    async copy(userId: number, { fileName, fileType, fileKey }: Nullable<Attachment>): Promise<Attachment | null> {
+    async copy(
+      userId: number,
+      { fileName, fileType, fileKey, fileDigest }: Nullable<Attachment>,
+    ): Promise<Attachment | null> {
       if (!fileKey) return null
       await withinFiles(ports, userId)
       const bytes = await files.get(fileKey)
       if (!bytes || !fileName || !fileType) return null
-      const attachment = { fileName, fileType, fileKey: randomUUID() }
+      const attachment = { fileName, fileType, fileKey: randomUUID(), fileDigest }
       await files.put(attachment.fileKey, bytes)
       return attachment
     },
 
-    bytesOf: (fileKey: string) => files.get(fileKey),
+    /** The original file, byte for byte. */
+    async open({ fileName, fileType, fileKey }: Nullable<Attachment>) {
+      const bytes = fileKey && (await files.get(fileKey))
+      if (!bytes || !fileName || !fileType) return null
+      return { filename: fileName, contentType: contentTypes[fileType] ?? 'application/octet-stream', bytes }
+    },
 
     remove: (fileKey: string) => files.remove(fileKey),
   }

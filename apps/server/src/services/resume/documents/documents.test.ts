@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Answer, field, startTestApp, type TestApp } from '../../../testing/app.ts'
 import { documentsWrittenHere } from '../../../testing/documents.ts'
 import { makersOf, type User } from '../../../testing/resumes.ts'
+import { linkEndings } from '../testing/link-endings.ts'
 
 const content =
   '<h1>Ida Vance</h1><p>ida@example.com</p><h2>Experience</h2><p><strong>Florist</strong>, Fernhollow, 2019 – 2023</p><ul><li>Tied 40 bouquets a day</li></ul>'
@@ -149,26 +150,11 @@ describe('[B3] the link of a document', () => {
     await expectNothing(url)
   })
 
-  it.each<[string, (user: User, resumeId: number) => Promise<unknown>]>([
-    ['the resume is deleted', (user, id) => ask(user, 'mutation($id: Int!) { deleteResume(id: $id) }', { id })],
-    [
-      'the owner has logged out',
-      ({ token }) => app.call('identity', 'mutation { logoutUser { success } }', {}, { token }),
-    ],
-    [
-      'every session is ended',
-      ({ userId }) => app.pool.query('delete from identity.sessions where user_id = $1', [userId]),
-    ],
-    [
-      'the account is deactivated',
-      ({ userId }) => app.pool.query('update identity.users set is_active = false where id = $1', [userId]),
-    ],
-    ['the account is erased', ({ userId }) => app.pool.query('delete from identity.users where id = $1', [userId])],
-  ])('ends when %s', async (_, happens) => {
+  it.each(linkEndings)('ends when %s', async (_, happens) => {
     const user = await app.signUp()
     const resumeId = await createResume(user)
     const { url } = await linked(user, { resumeId, format: 'txt' })
-    await happens(user, resumeId)
+    await happens(app, user, resumeId)
     await expectNothing(url)
   })
 

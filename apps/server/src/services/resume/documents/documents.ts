@@ -4,14 +4,15 @@ import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext, Viewer } from '../../../kernel/context.ts'
 import { AppError, notFound } from '../../../kernel/errors.ts'
 import { analysisOf } from '../analyses/analyses.store.ts'
+import type { Attachments } from '../attachments/attachments.ts'
 import { checked } from '../input.ts'
 import { changedLayout, layoutChange, type Layout as StoredLayout } from '../layout.ts'
 import type { DocumentWriter, ResumePorts } from '../ports.ts'
-import { resumeOf } from '../resumes/resumes.store.ts'
+import { type Resume, resumeOf } from '../resumes/resumes.store.ts'
 import { tailoredOf } from '../tailored/tailored.store.ts'
 import { makeFinal } from './documents.store.ts'
 import { contentTypes, type Format, fileName, format } from './formats.ts'
-import { createLinks } from './links.ts'
+import { createLinks, type WrittenDocument } from './links.ts'
 import { matchReport } from './match-report.ts'
 import { bytesOf, writeResume } from './write-resume.ts'
 
@@ -32,22 +33,44 @@ const resumeDocument = z.object({
 })
 const tailoredDocument = resumeDocument.omit({ resumeId: true })
 
-export function createDocuments(ports: ResumePorts) {
+export function createDocuments(ports: ResumePorts, attachments: Attachments) {
   const { sql, now, limits, live, writerFor, signingKey, documentsUrl } = ports
   const links = createLinks(signingKey, now)
 
-  /** Takes longer than most requests: so many of one user, and told to their open pages. */
+  /** So many of one user. */
+  async function count(userId: number): Promise<void> {
+    const taken = await limits.take(documentsByUser, `user ${userId}`)
+    if (!taken.allowed) throw tooMany(taken.retryAfter)
+  }
+
+  /** Takes longer than most requests: told to the open pages of its user. */
   async function make(
     userId: number,
     operation: string,
     write: (writer: DocumentWriter) => Promise<Uint8Array>,
   ): Promise<Uint8Array> {
-    const taken = await limits.take(documentsByUser, `user ${userId}`)
-    if (!taken.allowed) throw tooMany(taken.retryAfter)
+    await count(userId)
     await live.progress(userId, { operation, step: 'writing', done: 0, total: 1 })
     const bytes = await write(writerFor(userId))
     await live.progress(userId, { operation, step: 'done', done: 1, total: 1 })
     return bytes
+  }
+
+  const linkOf = (document: Parameters<typeof links.sign>[0]) => `${documentsUrl}?link=${links.sign(document)}`
+
+  /** A page can be looked at in its tab; everything else is saved. */
+  async function written({ document, title }: Resume, { userId, format: ending, layout }: WrittenDocument) {
+    const bytes = await make(userId, 'generateResumeDocument', (writer) =>
+      writeResume(ports, writer, userId, ending, document, layout),
+    )
+    return { filename: fileName(title, ending), contentType: contentTypes[ending], bytes, isShown: ending === 'pdf' }
+  }
+
+  /** Whatever it is, it was made elsewhere: nothing in it is shown here. */
+  async function original(resume: Resume) {
+    await count(resume.userId)
+    const file = await attachments.open(resume)
+    return file && { ...file, isShown: false }
   }
 
   return {
@@ -59,8 +82,15 @@ export function createDocuments(ports: ResumePorts) {
       const resume = (await resumeOf(sql, viewer.userId, given.resumeId)) ?? fail()
 
       const { resumeId } = given
-      const link = links.sign({ ...viewer, resumeId, format: given.format, layout: layoutOf(resume, given.layout) })
-      return { resumeId, format: given.format, url: `${documentsUrl}?link=${link}` }
+      const url = linkOf({ ...viewer, resumeId, format: given.format, layout: layoutOf(resume, given.layout) })
+      return { resumeId, format: given.format, url }
+    },
+
+    /** A link to the file that was uploaded, where there is one. */
+    linkToFile(context: RequestContext, { id: resumeId, fileKey }: Resume): string | null {
+      const viewer = signedIn(context)
+
+      return fileKey && linkOf({ ...viewer, resumeId, fileKey })
     },
 
     /** Null for a link that is none, that has run out, or whose resume or sign-in is gone. */
@@ -70,11 +100,8 @@ export function createDocuments(ports: ResumePorts) {
       const resume = await resumeOf(sql, asked.userId, asked.resumeId)
       if (!resume) return null
 
-      const { userId, format: ending, layout } = asked
-      const bytes = await make(userId, 'generateResumeDocument', (writer) =>
-        writeResume(ports, writer, userId, ending, resume.document, layout),
-      )
-      return { filename: fileName(resume.title, ending), contentType: contentTypes[ending], bytes }
+      if (!('fileKey' in asked)) return written(resume, asked)
+      return asked.fileKey === resume.fileKey ? original(resume) : null
     },
 
     /** From then on it is final, until it is edited again. */

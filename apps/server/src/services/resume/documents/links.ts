@@ -5,17 +5,16 @@ import { formats } from './formats.ts'
 
 const tenMinutesMs = 10 * 60 * 1000
 
-/** Which document, as whom, and for which sign-in: when that has ended, so has the link. */
-const linkedDocument = z.object({
-  userId: z.int(),
-  sessionId: z.string(),
-  resumeId: z.int(),
-  format: z.enum(formats),
-  layout: layoutSchema,
-})
+/** As whom, and for which sign-in: when that has ended, so has the link. */
+const ofWhom = z.object({ userId: z.int(), sessionId: z.string(), resumeId: z.int() })
+const writtenDocument = ofWhom.extend({ format: z.enum(formats), layout: layoutSchema })
+/** The file that was uploaded; when another has taken its place, the link has ended. */
+const originalFile = ofWhom.extend({ fileKey: z.string() })
+const linkedDocument = z.union([writtenDocument, originalFile])
 const signed = z.object({ document: linkedDocument, until: z.number() })
 
-export type LinkedDocument = z.output<typeof linkedDocument>
+type LinkedDocument = z.output<typeof linkedDocument>
+export type WrittenDocument = z.output<typeof writtenDocument>
 
 /** What stands in a link can be read by whoever has it, and written by nobody else. */
 export function createLinks(signingKey: Uint8Array, now: () => Date) {

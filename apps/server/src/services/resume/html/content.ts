@@ -12,21 +12,33 @@ export interface Written {
   document: ResumeDocument
 }
 
+export interface Explained extends Written {
+  /** What was said of the changes, where something was. */
+  explanation?: string
+}
+
 /** Content in any of its forms, as clean HTML and as the document it says. */
-export function readWritten(given: string, before?: ResumeDocument): Written {
+export function readWritten(given: string, before?: ResumeDocument): Explained {
   refuseTooLong(given)
-  const content = cleanHtml(pageIn(whole(given)))
+  const said = readContent(whole(given))
+  const content = cleanHtml(pageOf(said.text))
   refuseTooLong(content)
   refuseTooDeep(content)
   const nodes = parseHtml(content)
   refuseLargePage(nodes)
   const { document } = readHtml(nodes, before)
-  refuseUnkeepable(document)
-  return { content, document }
+  const explanation = said.explanation === null ? {} : { explanation: explained(said.explanation) }
+  refuseUnkeepable({ document, ...explanation })
+  return { content, document, ...explanation }
 }
 
-function pageIn(given: string): string {
-  const { text } = readContent(given)
+function explained(text: string): string {
+  const explanation = cleanHtml(pageOf(text))
+  refuseTooDeep(explanation)
+  return explanation
+}
+
+function pageOf(text: string): string {
   if (!isHtml(text)) refuseManyLines(text)
   return htmlOf({ text })
 }
@@ -34,9 +46,9 @@ function pageIn(given: string): string {
 /** With the sign for what is missing where a character was cut in half. */
 const whole = (text: string) => Buffer.from(text).toString()
 
-// A mark may hold, written as JSON, what the database cannot: no character at all, or half of one.
+// A mark or an explanation may hold, written as JSON, what the database cannot: no character at all, or half of one.
 const unkeepable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/
 
-function refuseUnkeepable(document: ResumeDocument): void {
-  if (unkeepable.test(JSON.stringify(document))) throw badInput({ content: plainSigns })
+function refuseUnkeepable(written: Omit<Explained, 'content'>): void {
+  if (unkeepable.test(JSON.stringify(written))) throw badInput({ content: plainSigns })
 }

@@ -88,7 +88,11 @@ describe('[C13] content', () => {
   })
 
   it('that is an object with the text under one of its names becomes that text', () => {
-    expect(readWritten(JSON.stringify({ tailoredContent: '<p>Ida</p>', why: 'So' })).content).toBe('<p>Ida</p>')
+    expect(readWritten(JSON.stringify({ tailoredContent: '<p>Ida</p>', why: 'So' }))).toMatchObject({
+      content: '<p>Ida</p>',
+      explanation: '<p>So</p>',
+    })
+    expect(readWritten('<p>Ida</p>')).not.toHaveProperty('explanation')
   })
 
   it.each([
@@ -125,5 +129,19 @@ describe('[C13] content', () => {
     const bold = Array.from({ length: 40 }, (_, at) => `<b data-id="b${at}">`).join('')
     const page = `<p>${bold}${'<p>a</p>'.repeat(2_000)}${'</b>'.repeat(40)}</p>`
     expect(() => readWritten(page)).toThrow('This page has too many tags. Please paste it as plain text.')
+  })
+})
+
+describe('[C13] an explanation', () => {
+  it('loses what could run', () => {
+    const given = JSON.stringify({ text: 'Ida', why: '<p onclick="alert(1)">So</p><script>alert(1)</script>' })
+    expect(readWritten(given).explanation).toBe('<p>So</p>')
+  })
+
+  it.each([
+    ['is nested too deeply', '<div>'.repeat(60), 'nested too deeply'],
+    ['holds what the database cannot', 'So\0', 'letters, numbers and signs only'],
+  ])('that %s is refused', (_, why, words) => {
+    expect(() => readWritten(JSON.stringify({ text: 'Ida', why }))).toThrow(words)
   })
 })

@@ -1,5 +1,6 @@
 import type { AtsCheck, AtsReport } from '@bespeak/domain/ats/index.ts'
 import type { Builder } from '../../../kernel/graphql.ts'
+import type { Documents } from '../documents/documents.ts'
 import { shownHtml } from '../html/clean.ts'
 import type { JobDescriptions } from '../job-descriptions/job-descriptions.ts'
 import type { Layout } from '../layout.ts'
@@ -9,7 +10,7 @@ import type { Resumes } from './resumes.ts'
 
 export type ResumeTypes = ReturnType<typeof resumeTypes>
 
-export function resumeTypes(builder: Builder, resumes: Resumes) {
+export function resumeTypes(builder: Builder, resumes: Resumes, documents: Documents) {
   const layout = builder.objectRef<Layout>('Layout').implement({
     fields: (t) => ({
       template: t.exposeString('template'),
@@ -38,8 +39,15 @@ export function resumeTypes(builder: Builder, resumes: Resumes) {
       userId: t.exposeInt('userId'),
       title: t.exposeString('title'),
       content: t.string({ resolve: ({ content }) => shownHtml(content) }),
+      explanation: t.string({
+        nullable: true,
+        resolve: ({ explanation }) => explanation && shownHtml(explanation),
+      }),
       filePath: t.exposeString('fileName', { nullable: true }),
-      fileUrl: t.string({ nullable: true, resolve: () => null }),
+      fileUrl: t.string({
+        nullable: true,
+        resolve: (it, _, context) => documents.linkToFile(context, it),
+      }),
       fileType: t.exposeString('fileType', { nullable: true }),
       createdAt: t.expose('createdAt', { type: 'DateTime' }),
       updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
@@ -86,11 +94,12 @@ export function addResumes(builder: Builder, types: ResumeTypes, resumes: Resume
   builder.queryFields((t) => ({
     resumes: t.field({
       type: [resume],
-      args: { limit: t.arg.int(), offset: t.arg.int() },
-      resolve(_, paging, context, info) {
+      // `fileDigest`: the SHA-256 of a file, for those that were made of it.
+      args: { fileDigest: t.arg.string(), limit: t.arg.int(), offset: t.arg.int() },
+      resolve(_, listing, context, info) {
         const asked = askedFields(info)
-        return resumes.list(context, paging, {
-          content: asked.has('content'),
+        return resumes.list(context, listing, {
+          content: asked.has('content') || asked.has('explanation'),
           document: asked.has('document'),
           report: asked.has('atsReport'),
         })

@@ -33,9 +33,10 @@ const columns = getTableColumns(resumes)
 const listOf = (name: string, read: { content: boolean; document: boolean }) =>
   prepared((sql) => {
     const content = read.content ? columns.content : raw<string>`''`.as('content')
+    const explanation = read.content ? columns.explanation : raw<string | null>`null`.as('explanation')
     const document = read.document ? columns.document : raw<ResumeDocument | null>`null`.as('document')
     return sql
-      .select({ resume: { ...columns, content, document }, selected: selections.resumeId })
+      .select({ resume: { ...columns, content, explanation, document }, selected: selections.resumeId })
       .from(resumes)
       .leftJoin(selections, eq(selections.resumeId, resumes.id))
       .where(eq(resumes.userId, raw.placeholder('userId')))
@@ -63,6 +64,15 @@ export async function resumesOf(sql: Sql, userId: number, page: Page, wanted: Wa
   return rows.map(({ resume, selected }) =>
     toResume({ resume: { ...resume, document: resume.document ?? emptyDocument() }, selected }),
   )
+}
+
+export async function resumesWithFile(sql: Sql, userId: number, fileDigest: string, page: Page): Promise<Resume[]> {
+  const rows = await withSelection(sql)
+    .where(and(eq(resumes.userId, userId), eq(resumes.fileDigest, fileDigest)))
+    .orderBy(desc(resumes.createdAt), desc(resumes.id))
+    .limit(page.limit)
+    .offset(page.offset)
+  return rows.map(toResume)
 }
 
 export async function resumeOf(sql: Sql, userId: number, id: number): Promise<Resume | undefined> {

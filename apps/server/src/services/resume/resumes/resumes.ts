@@ -5,9 +5,10 @@ import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
 import { AppError, notFound } from '../../../kernel/errors.ts'
-import { type Attachment, type Attachments, contentTypes } from '../attachments/attachments.ts'
+import type { Attachment, Attachments } from '../attachments/attachments.ts'
+import type { FileDigests } from '../attachments/file-digests.ts'
 import { withinPages } from '../engine/writing-budget.ts'
-import type { Written } from '../html/content.ts'
+import type { Explained } from '../html/content.ts'
 import { checked, content, type Paging, pageOf, text } from '../input.ts'
 import { changedLayout, defaultLayout, layoutChange } from '../layout.ts'
 import { after } from '../moments.ts'
@@ -27,6 +28,7 @@ import {
   removeResume,
   resumeOf,
   resumesOf,
+  resumesWithFile,
   select,
   selectedOf,
   selectSomething,
@@ -59,23 +61,25 @@ const resumeChange = z.object({
   contentText: content.nullish(),
 })
 
+interface Listing extends Paging {
+  fileDigest?: string | null | undefined
+}
+
 interface Taken {
-  written: Written | null
+  written: Explained | null
   attachment: Attachment | null
 }
 
-const nothing: Attachment | { fileName: null; fileType: null; fileKey: null } = {
-  fileName: null,
-  fileType: null,
-  fileKey: null,
-}
+const nothing = { fileName: null, fileType: null, fileKey: null, fileDigest: null }
 
-export function createResumes(ports: ResumePorts, attachments: Attachments) {
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'Please give the SHA-256 of a file, in hexadecimal.')
+
+export function createResumes(ports: ResumePorts, attachments: Attachments, digests: FileDigests) {
   const { sql, now, jobs, engine } = ports
   // Of resumes as they stood at a moment: a list of them is asked for again and again.
   const reports = remembered<AtsReport>({ most: 2_000, sizeOf: () => 1 })
 
-  async function read(userId: number, content: string, before?: ResumeRow): Promise<Written> {
+  async function read(userId: number, content: string, before?: ResumeRow): Promise<Explained> {
     await withinPages(ports, userId, content)
     return engine(userId, 'readWritten', content, before?.document)
   }
@@ -125,9 +129,14 @@ export function createResumes(ports: ResumePorts, attachments: Attachments) {
   }
 
   return {
-    async list(context: RequestContext, paging: Paging, wanted: Wanted): Promise<Resume[]> {
+    /** All of them, or those that were made of one file. */
+    async list(context: RequestContext, { fileDigest, ...paging }: Listing, wanted: Wanted): Promise<Resume[]> {
       const viewer = signedIn(context)
 
+      if (fileDigest != null) {
+        const given = checked(z.object({ fileDigest: sha256 }), { fileDigest })
+        return resumesWithFile(sql, viewer.userId, digests.ofSha256(viewer.userId, given.fileDigest), pageOf(paging))
+      }
       return resumesOf(
         sql,
         viewer.userId,
@@ -158,6 +167,7 @@ export function createResumes(ports: ResumePorts, attachments: Attachments) {
       return orForget(taken, () =>
         add(viewer.userId, {
           title: given.title,
+          explanation: null,
           ...written,
           ...changedLayout(defaultLayout, given.layout),
           ...(taken.attachment ?? nothing),
@@ -238,15 +248,10 @@ export function createResumes(ports: ResumePorts, attachments: Attachments) {
     async attachment(context: RequestContext, id: number) {
       const viewer = signedIn(context)
 
-      const { fileKey, fileName, fileType } = (await resumeOf(sql, viewer.userId, id)) ?? fail()
-      const bytes = fileKey ? await attachments.bytesOf(fileKey) : null
-      if (!bytes || !fileName || !fileType) throw notFound()
+      const resume = (await resumeOf(sql, viewer.userId, id)) ?? fail()
+      const { bytes, ...file } = (await attachments.open(resume)) ?? fail()
 
-      return {
-        filename: fileName,
-        contentType: contentTypes[fileType] ?? 'application/octet-stream',
-        contentBase64: Buffer.from(bytes).toString('base64'),
-      }
+      return { ...file, contentBase64: Buffer.from(bytes).toString('base64') }
     },
 
     /** Taken apart by software, as an applicant's would be. */

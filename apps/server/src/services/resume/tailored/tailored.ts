@@ -128,7 +128,10 @@ export function createTailoredResumes(ports: ResumePorts) {
         const row = (await lockTailored(tx, viewer.userId, id)) ?? fail()
         refuseStale(row, given.ifUpdatedAt)
         const title = given.title ?? row.title
-        if (written && written.content !== row.content) return change(tx, row, { ...written, title }, job)
+        if (written && written.content !== row.content) {
+          const { explanation = row.rationale, ...page } = written
+          return change(tx, row, { ...page, rationale: explanation, title }, job)
+        }
         return title === row.title ? row : changeTailored(tx, id, { title, updatedAt: after(row.updatedAt, now()) })
       })
     },
