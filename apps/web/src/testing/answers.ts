@@ -20,11 +20,14 @@ export function answerWith(...answers: (Response | Error)[]) {
 }
 
 /** Answers each call of `fetch` by the operation that it names; any other call finds no connection. */
-export function answerByOperation(answers: Record<string, () => Response | Promise<Response>>) {
+export function answerByOperation(
+  answers: Record<string, (variables: Record<string, unknown>) => Response | Promise<Response>>,
+) {
   const fetchMock = vi.fn<typeof fetch>(async (_, init) => {
-    const answer = Object.entries(answers).find(([name]) => bodyText(init?.body).includes(name))?.[1]
+    const body = bodyText(init?.body)
+    const answer = Object.entries(answers).find(([name]) => body.includes(name))?.[1]
     if (answer === undefined) throw noConnection()
-    return answer()
+    return answer(JSON.parse(body).variables)
   })
   vi.stubGlobal('fetch', fetchMock)
   return fetchMock

@@ -1,10 +1,13 @@
 /** What was pressed may be gone once it has worked: the focus then needs another place. Nobody's focus is taken away. */
 export function takeLostFocus(place: HTMLElement | null): void {
-  const { activeElement, body } = document
-  const isLost = activeElement === null || activeElement === body || activeElement.matches(':disabled')
-  if (!place || !isLost) return
+  if (!place || !isLostFocus()) return
   if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) lendFocus(place)
   place.focus()
+}
+
+export function isLostFocus(): boolean {
+  const { activeElement, body } = document
+  return activeElement === null || activeElement === body || activeElement.matches(':disabled')
 }
 
 /** Only until the focus moves on: else every press beside something would put it on the whole place. */

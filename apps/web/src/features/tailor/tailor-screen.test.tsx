@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../lib/query-client.ts'
 import { AuthProvider } from '../../lib/session/index.ts'
 import { answerByOperation, data, noConnection, refusal } from '../../testing/answers.ts'
@@ -12,7 +12,7 @@ const opened = '2026-01-05T09:00:00.000Z'
 const layout = { template: 'classic', pageSize: 'a4', accent: null }
 const resume = {
   ...{ id: 1, title: 'General', content: '<p>The resume</p>', filePath: null, fileType: null, isSelected: true },
-  ...{ createdAt: opened, updatedAt: opened, layout, atsReport: { score: 80, checks: [] } },
+  ...{ explanation: null, createdAt: opened, updatedAt: opened, layout, atsReport: { score: 80, checks: [] } },
 }
 const tailoredResume = {
   ...{ id: 5, title: 'Analyst', content: '<p>The version</p>', rationale: '', originalResumeId: 1, status: 'draft' },
@@ -218,4 +218,113 @@ it.each([
   await vi.waitFor(() => expect(answer.value).toBe(isSaved ? '' : 'Since 2021.'))
   expect(sent).toEqual(expected)
   vi.mocked(console.error).mockClear()
+})
+
+/** A server that has these versions for one job, and makes one more. */
+const versionsOf = (ids: number[], isMade: Promise<void> = Promise.resolve()) => {
+  const one = (id: number) => ({
+    ...{ ...tailoredResume, id, title: `Version ${id}`, jobDescriptionId: 3, matchScore: 60 + id },
+    ...{ createdAt: `2026-01-0${id}T09:00:00.000Z`, updatedAt: opened },
+    edits: [
+      { id: 1, kind: 'moved', before: null, text: 'SQL', reason: '', requirement: null, sources: [], undone: false },
+    ],
+  })
+  const made = { content: '', rationale: '', id: 5, jobDescription: '', jobDescriptionId: 3 }
+  answerByOperation({
+    'query Resumes(': () => data({ resumes: [] }),
+    'query TailoredResumesByResume(': () =>
+      data({ tailoredResumesByResume: [...ids.map(one), { ...one(9), jobDescriptionId: 4 }] }),
+    'query TailoredResume(': ({ id }) => data({ tailoredResume: one(Number(id)) }),
+    'mutation TailorResume(': () => isMade.then(() => data({ tailorResume: made })),
+    'query JobDescriptions(': () => data({ jobDescriptions: [] }),
+    'mutation SelectResume(': () => data({ selectResume: true }),
+    'mutation AnalyzeJobMatch(': () => refusal('Not now.'),
+  })
+}
+const result = () => screen.getByRole('region', { name: /^Tailored for Fernhill Energy/ })
+
+describe('the result of "Tailor & Save"', () => {
+  const tailorIt = async () => {
+    fireEvent.change(company(), { target: { value: 'Fernhill Energy' } })
+    paste('We ask for SQL.')
+    await userEvent.click(screen.getByRole('button', { name: 'Tailor & Save' }))
+  }
+
+  it.each([
+    [false, 'smooth'],
+    [true, 'auto'],
+  ])('is gone to with the focus, and says what it is (reduced motion: %s)', async (matches, behavior) => {
+    vi.stubGlobal('matchMedia', () => ({ matches }))
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined)
+    versionsOf([5])
+    show()
+    await tailorIt()
+    await vi.waitFor(() => expect(document.activeElement).toBe(result()))
+    expect(result().getAttribute('aria-label')).toBe('Tailored for Fernhill Energy, match 65 of 100, 1 change')
+    expect(scrolled.mock.contexts).toEqual([result()])
+    expect(scrolled).toHaveBeenCalledWith({ block: 'start', behavior })
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Resume' }).checked).toBe(true)
+  })
+
+  it('takes nobody along who has gone on to something else', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined)
+    let letGo: () => void = () => undefined
+    versionsOf([5], new Promise((resolve) => (letGo = resolve)))
+    show()
+    await tailorIt()
+    screen.getByLabelText('Fetch from URL (optional)').focus()
+    letGo()
+    await screen.findByDisplayValue('Version 5')
+    expect(document.activeElement).toBe(screen.getByLabelText('Fetch from URL (optional)'))
+    expect(scrolled).not.toHaveBeenCalled()
+  })
+})
+
+describe('the versions for one job', () => {
+  beforeEach(() => {
+    window.localStorage.setItem('selected_tailored_resume_id', '5')
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined)
+  })
+  const rows = () =>
+    within(screen.getByRole('region', { name: 'Versions for this job' }))
+      .getAllByRole('listitem')
+      .map((row) => [row.textContent, row.getAttribute('aria-current')])
+
+  it('are not listed where there is one', async () => {
+    versionsOf([5])
+    show()
+    await screen.findByDisplayValue('Version 5')
+    expect(screen.queryByRole('region', { name: 'Versions for this job' })).toBeNull()
+  })
+
+  it('are listed newest first and told apart; the open one is marked, another is opened in its place', async () => {
+    versionsOf([3, 5, 7])
+    show()
+    await screen.findByRole('region', { name: 'Versions for this job' })
+    expect(rows()).toEqual([
+      [expect.stringMatching(/^7 Jan.*\d\d:\d\dVersion 7 · 1 change.*67/), null],
+      [expect.stringMatching(/^5 Jan.*\d\d:\d\dOpen nowVersion 5 · 1 change.*65/), 'true'],
+      [expect.stringMatching(/^3 Jan.*\d\d:\d\dVersion 3 · 1 change.*63/), null],
+    ])
+    await userEvent.click(screen.getByRole('button', { name: /^Open the version of 3 Jan/ }))
+    expect(await screen.findByDisplayValue('Version 3')).toBeDefined()
+    expect(rows().map(([, isOpen]) => isOpen)).toEqual([null, null, 'true'])
+    expect(document.activeElement).toBe(result())
+  })
+
+  it('can be asked for again where they did not come', async () => {
+    versionsOf([5, 7])
+    const answered = vi.mocked(fetch).getMockImplementation() ?? fetch
+    vi.mocked(fetch).mockImplementation((address, init) =>
+      String(init?.body).includes('TailoredResumesByResume')
+        ? Promise.resolve(refusal('Not now.'))
+        : answered(address, init),
+    )
+    show()
+    expect(await screen.findByText(/The other versions for this job could not be loaded/)).toBeDefined()
+    vi.mocked(fetch).mockImplementation(answered)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('region', { name: 'Versions for this job' })).toBeDefined()
+  })
 })

@@ -1,7 +1,7 @@
 import { shownCeiling, shownScore, targetScores } from '@bespeak/domain/match/verdict.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useState } from 'react'
 import { RequestError } from '../../lib/graphql/request.ts'
 import { paths } from '../../lib/paths.ts'
 import { type Resume, resumesQuery } from '../../lib/resumes/resumes.ts'
@@ -19,7 +19,9 @@ import { TailorProgress } from './tailor-progress.tsx'
 import { TailoredCard } from './tailored-card.tsx'
 import { useAdvertisement } from './use-advertisement.ts'
 import { useAnswers } from './use-answers.ts'
+import { useResultInView } from './use-result-in-view.ts'
 import { type TailoredState, useTailored } from './use-tailored.ts'
+import { VersionsSection } from './versions-section.tsx'
 
 const cards = [
   { value: 'advertisement', label: 'Job ad' },
@@ -35,29 +37,38 @@ export function TailorScreen({ resume, back }: TailorScreenProps) {
   const state = useTailored(resume)
   const fillOpened = useEffectEvent(() => {
     if (!state.tailored) return
-    const { jobAdvertisingCompany, jobDescription } = state.tailored
-    advertisement.fill({ company: jobAdvertisingCompany, text: jobDescription })
+    const { jobAdvertisingCompany, jobDescription, jobDescriptionId } = state.tailored
+    advertisement.fill({ company: jobAdvertisingCompany, text: jobDescription, jobId: jobDescriptionId })
   })
   useEffect(() => {
     if (state.openedId !== null) fillOpened()
   }, [state.openedId])
   // On a phone one card is shown at a time; elsewhere all of them.
   const [card, setCard] = useState(state.isOpening ? 'tailored' : 'advertisement')
+  const result = useResultInView(state.shownId)
   const tailor = async () => {
+    const from = document.activeElement
     if (!advertisement.check() || !(await answers.keepAll())) return
-    const isMade = await state.tailor({
+    const made = await state.tailor({
       jobDescription: advertisement.text,
       jobAdvertisingCompany: advertisement.company.trim(),
       options: sentOptions(advertisement.options),
     })
-    if (isMade) setCard('tailored')
+    if (!made) return
+    if (made.jobDescriptionId) advertisement.isJob(made.jobDescriptionId)
+    setCard('tailored')
+    result.await({ id: made.id, from })
+  }
+  const open = (id: number) => {
+    result.await({ id, from: document.activeElement })
+    state.open(id)
   }
   return (
     <Page
       title="Tailor Resume"
       lead={<Lead resume={resume} state={state} />}
       back={back}
-      actions={isScored(state.tailored) ? <Score tailored={state.tailored} /> : undefined}
+      actions={<Result ref={result.place} tailored={state.tailored} />}
     >
       <Segments label="Cards" className={styles.segments} value={card} onValueChange={setCard} items={cards} />
       <div className={styles.cards} data-shown={card}>
@@ -72,7 +83,14 @@ export function TailorScreen({ resume, back }: TailorScreenProps) {
           <TailoringProblem problem={state.tailoringProblem} />
         </AdvertisementCard>
         <div className={styles.right}>
-          <TailoredCard resumeId={resume.id} state={state} />
+          <TailoredCard resumeId={resume.id} state={state}>
+            <VersionsSection
+              resumeId={state.tailored?.originalResumeId ?? resume.id}
+              jobId={state.tailored ? state.tailored.jobDescriptionId : advertisement.jobId}
+              openId={state.tailored?.id ?? null}
+              onOpen={open}
+            />
+          </TailoredCard>
           <ChangesCard state={state} />
         </div>
       </div>
@@ -106,6 +124,26 @@ type Tailored = TailoredState['tailored']
 type Scored = NonNullable<Tailored> & { matchScore: number }
 
 const isScored = (tailored: Tailored): tailored is Scored => tailored !== null && tailored.matchScore !== null
+
+type ResultProps = { tailored: Tailored; ref: Ref<HTMLElement> }
+
+/** Where a person is led when a version is there; it says in one sentence what they have. */
+function Result({ tailored, ref }: ResultProps) {
+  return (
+    <section ref={ref} tabIndex={-1} aria-label={resultWords(tailored)}>
+      {isScored(tailored) && <Score tailored={tailored} />}
+      {tailored?.matchScore === null && <p className={styles.caption}>Too long to be scored.</p>}
+    </section>
+  )
+}
+
+function resultWords(tailored: Tailored): string {
+  if (!tailored) return 'Result'
+  const { jobAdvertisingCompany, edits, matchScore } = tailored
+  const score = matchScore === null ? '' : `, match ${shownScore(matchScore)} of 100`
+  const changes = edits.filter(({ undone }) => !undone).length
+  return `Tailored for ${jobAdvertisingCompany}${score}, ${changes === 1 ? '1 change' : `${changes} changes`}`
+}
 
 function Score({ tailored: { matchScore, matchScoreBefore, matchScoreCeiling } }: { tailored: Scored }) {
   const score = shownScore(matchScore)

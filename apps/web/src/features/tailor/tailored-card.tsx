@@ -1,5 +1,5 @@
 import { Download, Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { downloadTailored, openResumeDocument } from '../../lib/resumes/documents.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +19,7 @@ import type { TailoredState } from './use-tailored.ts'
 
 type TailoredCardProps = { resumeId: number; state: TailoredState }
 
-export function TailoredCard({ resumeId, state }: TailoredCardProps) {
+export function TailoredCard({ resumeId, state, children }: TailoredCardProps & { children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null)
   const isAskedAgain = useRef(false)
   const openAgain = () => {
@@ -44,6 +44,7 @@ export function TailoredCard({ resumeId, state }: TailoredCardProps) {
           <Version resumeId={resumeId} state={state} onOpenAgain={openAgain} />
         )}
       </div>
+      {children}
     </Card>
   )
 }

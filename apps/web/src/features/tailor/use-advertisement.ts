@@ -103,14 +103,17 @@ export function useAdvertisement() {
       if (part.text === undefined) return change(part)
       // A pasted end that is gone must not go in silence.
       if (part.text.length > longestAdvertisement) tellThatItWasCut()
-      change({ ...part, text: cutAdvertisement(part.text) })
+      // Typed in, it is no longer the saved one.
+      change({ ...part, text: cutAdvertisement(part.text), jobId: null })
     },
     choose: (job: { id: number; company: string | null; description: string }) =>
       change({ jobId: job.id, company: job.company ?? '', text: tidied(job.description) }),
     clear: () => change({ company: '', text: '', jobId: null }),
     setOptions: (options: Options) => change({ options }),
-    fill: ({ company, text }: { company: string | null; text: string }) =>
-      change({ text: tidied(text), ...(company && { company }) }),
+    /** It is this saved one. */
+    isJob: (jobId: number) => change({ jobId }),
+    fill: ({ company, text, jobId = null }: { company: string | null; text: string; jobId?: number | null }) =>
+      change({ text: tidied(text), jobId, ...(company && { company }) }),
   }
 }
 

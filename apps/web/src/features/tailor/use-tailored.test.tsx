@@ -1,4 +1,4 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
@@ -14,7 +14,7 @@ const layout = { template: 'classic', pageSize: 'a4', accent: null }
 
 const resume = {
   ...{ id: 1, title: 'General', content: '<p>The resume</p>', filePath: null, fileType: null, isSelected: true },
-  ...{ createdAt: opened, updatedAt: opened, layout, atsReport: { score: 80, checks: [] } },
+  ...{ explanation: null, createdAt: opened, updatedAt: opened, layout, atsReport: { score: 80, checks: [] } },
 }
 const copyOf = (id: number) => `2026-01-0${id}T09:00:00.000Z`
 const version = (id: number) => ({
@@ -73,6 +73,7 @@ function server() {
   return {
     versions,
     refuse: (operation: string) => refused.add(operation),
+    asked: (operation: string) => sent.filter((it) => it.operation === operation).map(({ variables }) => variables),
     saves: () => sent.flatMap(({ operation, variables }) => (operation.startsWith('Update') ? [variables] : [])),
     hold(operation: string): () => Promise<unknown> {
       let open: () => void = () => undefined
@@ -88,14 +89,22 @@ function server() {
 
 /** Long enough for every answer, and far from the time at which what is typed is saved by itself. */
 const settled = () => act(() => vi.advanceTimersByTimeAsync(100))
-const madeHere = () => window.sessionStorage.getItem('tailored_here_this-visit')
+const openHere = () => window.sessionStorage.getItem('tailored_here_this-visit')
 const draft = (id: number) => JSON.parse(window.localStorage.getItem(`tailored_draft_${id}`) ?? 'null')
 
 beforeEach(() => void vi.useFakeTimers())
 
-/** The screen with version 5: opened from a list, or the one that was made on this visit. */
-async function open({ isMadeHere = false } = {}) {
-  if (isMadeHere) window.sessionStorage.setItem('tailored_here_this-visit', '5')
+const inApp =
+  (client: QueryClient) =>
+  ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[{ pathname: '/resume/tailor', key: 'this-visit' }]}>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    </MemoryRouter>
+  )
+
+/** The screen with version 5: opened from a list, or the one that was open on this visit. */
+async function open({ isOpenHere = false } = {}) {
+  if (isOpenHere) window.sessionStorage.setItem('tailored_here_this-visit', '5')
   else window.localStorage.setItem('selected_tailored_resume_id', '5')
   const client = createQueryClient()
   const seen: TailoredState[] = []
@@ -107,11 +116,7 @@ async function open({ isMadeHere = false } = {}) {
       return state
     },
     {
-      wrapper: ({ children }: { children: ReactNode }) => (
-        <MemoryRouter initialEntries={[{ pathname: '/resume/tailor', key: 'this-visit' }]}>
-          <QueryClientProvider client={client}>{children}</QueryClientProvider>
-        </MemoryRouter>
-      ),
+      wrapper: inApp(client),
     },
   )
   await settled()
@@ -232,14 +237,31 @@ describe('while changes are taken back', () => {
 })
 
 describe('a version that is deleted', () => {
-  it('is not missed', async () => {
-    const { hold } = server()
+  it('is gone at once, whatever is still on its way, and nobody asks for it again', async () => {
+    const { hold, asked } = server()
     const { state, seen, begin } = await open()
+    const before = asked('TailoredResume').length
     const letGo = hold('JobDescriptions')
     await begin(({ remove }) => remove())
-    expect(state()).toMatchObject({ tailored: null, isDeleting: true })
+    const reset = { tailored: null, isDeleting: false, title: '', content: '<p>The resume</p>', explanation: '' }
+    expect(state()).toMatchObject(reset)
+    expect(openHere()).toBeNull()
     await letGo()
-    expect(state()).toMatchObject({ tailored: null, isDeleting: false, title: '', content: '<p>The resume</p>' })
+    expect(state()).toMatchObject(reset)
+    expect(asked('TailoredResume').length).toBe(before)
+    expect(seen.filter(({ isMissing }) => isMissing)).toEqual([])
+  })
+
+  it('is not asked for when a request for it was on its way', async () => {
+    const { hold, asked } = server()
+    const { state, seen, begin } = await open()
+    const letGo = hold('TailoredResume')
+    await begin(({ openAgain }) => openAgain())
+    const before = asked('TailoredResume').length
+    await begin(({ remove }) => remove())
+    await letGo()
+    expect(state().tailored).toBeNull()
+    expect(asked('TailoredResume').length).toBe(before)
     expect(seen.filter(({ isMissing }) => isMissing)).toEqual([])
   })
 
@@ -264,16 +286,57 @@ it('what is changed elsewhere while one types is called so', async () => {
 describe('a reload', () => {
   it('finds the version again that was made on this visit, and none that was deleted', async () => {
     server()
-    const { begin } = await open({ isMadeHere: true })
+    const { begin } = await open({ isOpenHere: true })
     await begin(({ tailor }) => tailor(request))
-    expect(madeHere()).toBe('7')
+    expect(openHere()).toBe('7')
     await begin(({ remove }) => remove())
-    expect(madeHere()).toBeNull()
+    expect(openHere()).toBeNull()
   })
 
-  it('begins anew after a version was opened from a list', async () => {
+  it('finds the version again that was opened: from a list, or in the place of another', async () => {
     server()
-    await open()
-    expect(madeHere()).toBeNull()
+    const { state, begin } = await open()
+    expect(openHere()).toBe('5')
+    await begin((it) => it.open(7))
+    expect(state().tailored?.id).toBe(7)
+    expect(openHere()).toBe('7')
   })
+
+  it('does not look again for one that no longer exists', async () => {
+    const { versions } = server()
+    const { begin } = await open()
+    versions.delete(5)
+    await begin(({ openAgain }) => openAgain())
+    expect(openHere()).toBeNull()
+  })
+})
+
+it('what was typed is saved when another version is opened in its place, and nothing of it is shown there', async () => {
+  const { saves } = server()
+  const { state, begin } = await open()
+  await begin(({ type }) => type({ content: '<p>Typed on 5</p>' }))
+  await begin((it) => it.open(7))
+  expect(saves()).toMatchObject([{ id: 5, content: '<p>Typed on 5</p>' }])
+  expect(state()).toMatchObject({ content: '<p>Version 7</p>', isChanged: false })
+  expect(draft(5)).toBeNull()
+})
+
+const texts = ['Tailoredcontent', 'tailoredContent', 'content', 'resume', 'text']
+const explanations = ['Changesexplanation', 'changesExplanation', 'explanation', 'rationale', 'why', 'changes']
+
+it.each(texts.flatMap((text) => explanations.map((why) => [text, why] as const)))(
+  'shows the text under "%s" and the explanation under "%s" of a resume that is JSON',
+  async (text, why) => {
+    server()
+    const content = JSON.stringify({ [text]: 'Ida Vance', [why]: 'It is shorter.' })
+    const { result } = renderHook(() => useTailored({ ...resume, content }), { wrapper: inApp(createQueryClient()) })
+    expect(result.current).toMatchObject({ content: '<p>Ida Vance</p>', explanation: 'It is shorter.' })
+  },
+)
+
+it('shows the explanation that was kept beside the content', () => {
+  server()
+  const kept = { ...resume, explanation: '<h3>Recommendation</h3><p>Lead with SQL.</p>' }
+  const { result } = renderHook(() => useTailored(kept), { wrapper: inApp(createQueryClient()) })
+  expect(result.current.explanation).toBe('<p>Lead with SQL.</p>')
 })

@@ -15,7 +15,7 @@ import {
   updateTailoredMutation,
 } from '../../lib/resumes/tailored.ts'
 import { toast } from '../../ui/toast.ts'
-import { useMadeHere } from './use-made-here.ts'
+import { useOpenHere } from './use-open-here.ts'
 import { drafts, type Sheet, useSheet } from './use-sheet.ts'
 
 const shownContent = (content: string) => htmlOf(readContent(content))
@@ -25,8 +25,8 @@ const autosaveAfter = 2000
 export function useTailored(resume: Resume) {
   const client = useQueryClient()
   const [preselected] = useState(takePreselected)
-  const madeHere = useMadeHere()
-  const [id, setId] = useState(() => preselected ?? madeHere.read())
+  const openHere = useOpenHere()
+  const [id, setId] = useState(() => preselected ?? openHere.read())
   /** The copy that this page's own undoing has made. */
   const [changedFor, setChangedFor] = useState<Copy | null>(null)
   const query = useQuery(tailoredResumeQuery(id))
@@ -41,6 +41,14 @@ export function useTailored(resume: Resume) {
   const deleting = useMutation(deleteTailoredMutation())
   const editing = useMutation(setTailorEditsMutation())
 
+  const isGone = query.data === null || (query.error instanceof RequestError && query.error.code === 'NOT_FOUND')
+  const openId = isGone ? null : id
+  const keepOpen = useEffectEvent((open: number | null) => (open === null ? openHere.forget() : openHere.keep(open)))
+  // One that no longer exists is not looked for again.
+  useEffect(() => {
+    keepOpen(openId)
+  }, [openId])
+
   // What comes from the server is shown; not over words that are still being typed on the same copy.
   useEffect(() => {
     if (!tailored || (shown.current.id === tailored.id && shown.current.updatedAt === tailored.updatedAt)) return
@@ -50,6 +58,7 @@ export function useTailored(resume: Resume) {
     if (isOther) show(drafts.read(tailored.id))
   }, [tailored, show])
 
+  const isMissing = id !== null && !tailored && !query.isPending && !deleting.isPending
   const sheet = lastTyped?.id === tailored?.id ? lastTyped : null
   const saved: Sheet | null = tailored ? { content: tailored.content, title: tailored.title } : null
   const current = sheet ?? saved
@@ -115,15 +124,20 @@ export function useTailored(resume: Resume) {
     if (tailored) letGo(tailored.id)
   }
 
-  const tailor = async (request: Omit<TailorRequest, 'resumeId'>): Promise<boolean> => {
+  const tailor = async (request: Omit<TailorRequest, 'resumeId'>) => {
     const made = await tailoring.mutateAsync({ resumeId: resume.id, ...request }).catch(() => null)
-    if (!made) return false
+    if (!made) return null
     // So that the one before is shown until the new one is here; where it does not come, the card says so.
     await client.prefetchQuery(tailoredResumeQuery(made.id))
     setId(made.id)
-    madeHere.keep(made.id)
     if (made.jobDescriptionId) void analyse(resume.id, request.jobAdvertisingCompany, made)
-    return true
+    return made
+  }
+
+  /** Another version in its place. What was typed on this one is saved; what cannot be is kept, and shown with it. */
+  const open = (other: number) => {
+    if (isChanged && !isConflict) void save(autosaving)
+    setId(other)
   }
 
   const remove = async () => {
@@ -132,7 +146,6 @@ export function useTailored(resume: Resume) {
       () => {
         letGo(id)
         setId(null)
-        madeHere.forget()
       },
       () => undefined,
     )
@@ -144,12 +157,15 @@ export function useTailored(resume: Resume) {
     openedId: preselected !== null && tailored?.id === preselected ? preselected : null,
     isOpening: id !== null && query.isPending,
     /** It is not here and does not come. */
-    isMissing: id !== null && !tailored && !query.isPending && !deleting.isPending,
+    isMissing,
     problem: query.error,
+    /** The one that is on the screen, or that did not come. */
+    shownId: tailored?.id ?? (isMissing ? id : null),
+    open,
     openAgain: () => void query.refetch(),
     title: current?.title ?? '',
     content: shownContent(current?.content ?? resume.content),
-    explanation: withoutRecommendationHeading(tailored?.rationale ?? readContent(resume.content).explanation ?? ''),
+    explanation: withoutRecommendationHeading(tailored ? (tailored.rationale ?? '') : explanationOf(resume)),
     savedAt: tailored && (lastSaved?.id === tailored.id ? lastSaved.at : new Date(tailored.updatedAt)),
     isChanged,
     isConflict,
@@ -184,6 +200,9 @@ export function useTailored(resume: Resume) {
     },
   }
 }
+
+/** What the resume says of its own changes: kept beside its content, or in it where that is still JSON. */
+const explanationOf = ({ content, explanation }: Resume) => readContent(content).explanation ?? explanation ?? ''
 
 type Copy = { id: number; updatedAt: string }
 

@@ -17,7 +17,7 @@ const resumesOperation = resume(`
 const resumeOperation = resume(`
   query Resume($id: Int!) {
     resume(id: $id) {
-      id title content filePath fileType isSelected createdAt updatedAt layout { template pageSize accent }
+      id title content explanation filePath fileType isSelected createdAt updatedAt layout { template pageSize accent }
       atsReport { score checks { id title status detail fix } }
     }
   }
@@ -26,7 +26,7 @@ const resumeOperation = resume(`
 const selectedResumeOperation = resume(`
   query SelectedResume {
     selectedResume {
-      id title content filePath fileType isSelected createdAt updatedAt layout { template pageSize accent }
+      id title content explanation filePath fileType isSelected createdAt updatedAt layout { template pageSize accent }
       atsReport { score checks { id title status detail fix } }
     }
   }

@@ -10,7 +10,9 @@ const listed = `
 ` as const
 const byResumeOperation = resume(`
   query TailoredResumesByResume($resumeId: Int!, $search: String, $limit: Int, $offset: Int) {
-    tailoredResumesByResume(resumeId: $resumeId, search: $search, limit: $limit, offset: $offset) { ${listed} }
+    tailoredResumesByResume(resumeId: $resumeId, search: $search, limit: $limit, offset: $offset) {
+      ${listed} edits { undone }
+    }
   }
 `)
 const listOperation = resume(`
@@ -31,6 +33,7 @@ const oneOperation = resume(`
   }
 `)
 
+export type TailoredOfResume = OperationResult<typeof byResumeOperation>['tailoredResumesByResume'][number]
 export type TailoredListed = OperationResult<typeof listOperation>['tailoredResumes'][number]
 export type TailoredResume = NonNullable<OperationResult<typeof oneOperation>['tailoredResume']>
 
@@ -79,11 +82,11 @@ const editsOperation = resume(`
 
 export type TailorRequest = OperationVariables<typeof tailorOperation>
 
-function refreshTailored(client: QueryClient, resumeId?: number) {
+function refreshTailored(client: QueryClient, resumeId?: number, deletedId?: number) {
   return Promise.all([
     refreshResumes(client, resumeId),
     client.invalidateQueries({ queryKey: keys.tailoredResumes }),
-    client.invalidateQueries({ queryKey: ['tailoredResume'] }),
+    client.invalidateQueries({ queryKey: ['tailoredResume'], predicate: ({ queryKey }) => queryKey[1] !== deletedId }),
     client.invalidateQueries({ queryKey: keys.jobDescriptions() }),
     client.invalidateQueries({ queryKey: keys.usage }),
   ])
@@ -129,7 +132,13 @@ export const deleteTailoredMutation = () =>
       if (!deleteTailoredResume) throw new Error('Could not delete tailored version')
       if (selectedTailored.read() === id) selectedTailored.forget()
     },
-    onSuccess: (_data, _id, _result, { client }) => refreshTailored(client),
+    async onSuccess(_data, id, _result, { client }) {
+      // Known to be gone: whoever still shows it shows nothing, and nobody asks for it again.
+      await client.cancelQueries({ queryKey: keys.tailoredResume(id) })
+      client.setQueryData(tailoredResumeQuery(id).queryKey, null)
+      // Not waited for: what was deleted is gone from the screen at once.
+      void refreshTailored(client, undefined, id)
+    },
     meta: {
       words: {
         done: { title: 'Deleted', description: 'Tailored version deleted.' },

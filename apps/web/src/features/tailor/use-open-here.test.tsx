@@ -2,18 +2,18 @@ import { act, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it, vi } from 'vitest'
-import { useMadeHere } from './use-made-here.ts'
+import { useOpenHere } from './use-open-here.ts'
 
 function Screen() {
-  const madeHere = useMadeHere()
-  const [id] = useState(madeHere.read)
+  const openHere = useOpenHere()
+  const [id] = useState(openHere.read)
   return (
     <>
       <output>{id ?? 'none'}</output>
-      <button type="button" onClick={() => madeHere.keep(7)}>
-        Make it
+      <button type="button" onClick={() => openHere.keep(7)}>
+        Open it
       </button>
-      <button type="button" onClick={madeHere.forget}>
+      <button type="button" onClick={openHere.forget}>
         Delete it
       </button>
     </>
@@ -45,7 +45,7 @@ it('leads nobody away: a page that is on its way is shown when it comes, and wha
   load()
   const { key } = router.state.location
   await act(async () => void router.navigate('/my'))
-  press('Make it')
+  press('Open it')
   expect(router.state.location.key).toBe(key)
   await act(async () => arrive())
   expect(await screen.findByRole('heading', { name: 'My page' })).toBeDefined()
@@ -56,7 +56,7 @@ it('is there again after a reload and on the way back, and not on another visit'
   arrive()
   const { unmount } = load()
   expect(shown()).toBe('none')
-  press('Make it')
+  press('Open it')
   unmount()
   load()
   expect(shown()).toBe('7')
@@ -73,7 +73,7 @@ it('is there again after a reload and on the way back, and not on another visit'
 it('is forgotten once it is deleted', () => {
   const { load } = visit()
   const { unmount } = load()
-  press('Make it')
+  press('Open it')
   press('Delete it')
   unmount()
   load()
@@ -89,6 +89,6 @@ it.each([
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([load])
   window.sessionStorage.setItem('tailored_here_default', '7')
   vi.resetModules()
-  await import('./use-made-here.ts')
+  await import('./use-open-here.ts')
   expect(window.sessionStorage.getItem('tailored_here_default')).toBe(kept)
 })

@@ -9,11 +9,11 @@ const [load] = performance.getEntriesByType('navigation')
 if (load && 'type' in load && load.type === 'navigate') sessionStore.remove(keyOf(firstVisit))
 
 /**
- * The version that was made on this visit of the screen: it is there again after a reload, and on the way back to it.
+ * The version that is open on this visit of the screen: it is there again after a reload, and on the way back to it.
  * The address takes no id, and a new visit begins anew. Kept beside the history, not in it: to change an entry is to
  * navigate, and whoever is on the way to another page would be led back.
  */
-export function useMadeHere() {
+export function useOpenHere() {
   const kept = keyOf(useLocation().key)
   return {
     read(): number | null {

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type TailoredOfResume, tailoredByResumeQuery } from '../../lib/resumes/tailored.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { MatchScore } from '../../ui/match-score.tsx'
+import { exactMoment, Moment } from '../../ui/moment.tsx'
+import { Note } from '../../ui/note.tsx'
+import { TextButton } from '../../ui/text-link.tsx'
+import styles from './versions-section.module.css'
+
+const shownAtFirst = 5
+
+type VersionsSectionProps = {
+  resumeId: number
+  jobId: number | null
+  openId: number | null
+  onOpen: (id: number) => void
+}
+
+/** What was made of this resume for the same job, newest first. One that stands alone needs no list. */
+export function VersionsSection({ resumeId, jobId, openId, onOpen }: VersionsSectionProps) {
+  const [isWhole, setIsWhole] = useState(false)
+  const { data, error, refetch } = useQuery(tailoredByResumeQuery(jobId === null ? null : resumeId))
+  if (jobId === null) return null
+  if (error) return <NotLoaded onAgain={() => void refetch()} />
+  const versions = (data ?? [])
+    .filter(({ jobDescriptionId }) => jobDescriptionId === jobId)
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id)
+  if (versions.every(({ id }) => id === openId)) return null
+  return (
+    <section className={styles.versions} aria-label="Versions for this job">
+      <h3>Versions for this job</h3>
+      <ul>
+        {(isWhole ? versions : versions.slice(0, shownAtFirst)).map((version) => (
+          <VersionRow key={version.id} version={version} isOpen={version.id === openId} onOpen={onOpen} />
+        ))}
+      </ul>
+      {versions.length > shownAtFirst && (
+        <TextButton onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? 'Show fewer' : `Show all ${versions.length}`}
+        </TextButton>
+      )}
+    </section>
+  )
+}
+
+function NotLoaded({ onAgain }: { onAgain: () => void }) {
+  return (
+    <Note tone="warn" className={styles.problem}>
+      The other versions for this job could not be loaded.{' '}
+      <Button variant="line" size="sm" onClick={onAgain}>
+        Try again
+      </Button>
+    </Note>
+  )
+}
+
+type VersionRowProps = { version: TailoredOfResume; isOpen: boolean; onOpen: (id: number) => void }
+
+function VersionRow({ version, isOpen, onOpen }: VersionRowProps) {
+  const { id, title, createdAt, edits, matchScore, matchScoreBefore } = version
+  return (
+    <li aria-current={isOpen ? 'true' : undefined}>
+      <div className={styles.words}>
+        <p>
+          <Moment at={createdAt} exact />
+          {isOpen && <Badge tone="fit">Open now</Badge>}
+        </p>
+        <p className={styles.detail}>
+          {title} · {changesOf(edits)}
+        </p>
+      </div>
+      <MatchScore score={matchScore} before={matchScoreBefore} />
+      {!isOpen && (
+        <Button
+          variant="line"
+          size="sm"
+          aria-label={`Open the version of ${exactMoment(createdAt)}`}
+          onClick={() => onOpen(id)}
+        >
+          Open
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function changesOf(edits: TailoredOfResume['edits']): string {
+  const kept = edits.filter(({ undone }) => !undone).length
+  return kept === 1 ? '1 change' : `${kept} changes`
+}
