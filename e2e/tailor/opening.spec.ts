@@ -137,10 +137,32 @@ test('"Open" in a list preselects a version, once', async ({ page }) => {
   await expect(ad(page)).toHaveValue(advertisement)
   expect(await page.evaluate(() => localStorage.getItem('selected_tailored_resume_id'))).toBeNull()
 
+  // A reload of the same visit keeps it, though the address names nothing; a new visit begins anew.
   await page.reload()
+  await expect(editor(page)).toContainText('Corbel Insurance')
+  await expect(page).toHaveURL('/resume/tailor')
+  await page.goto('/my')
+  await page.goto('/resume/tailor')
   await expect(untailored(page)).toContainText('Corbel Insurance')
   await expect(editor(page)).toBeHidden()
   await expect(button(page, 'Save Changes')).toBeDisabled()
   await expect(button(page, 'Delete')).toBeDisabled()
   await expect(page.getByText(/^Last saved /)).toBeHidden()
+})
+
+test('what a resume said of its changes is kept when it is saved, under whatever name it came', async ({ page }) => {
+  const somebody = await openTailor(page)
+  const save = 'mutation ($id: Int!, $input: ResumeUpdateInput!) { updateResume(id: $id, input: $input) { id } }'
+  for (const [at, why] of explanationKeys.entries()) {
+    const key = textKeys[at % textKeys.length] ?? ''
+    const content = JSON.stringify({ [key]: `Saved under ${key}.`, [why]: `Because of ${why}.` })
+    await somebody.call('resume', save, { id: somebody.resumeId, input: { content } })
+    await comeBack(page)
+    await expect(untailored(page)).toHaveText(`Saved under ${key}.`)
+    await expect(explanation(page)).toHaveText(`Because of ${why}.`)
+  }
+  await somebody.call('resume', save, { id: somebody.resumeId, input: { content: '<p>Typed since.</p>' } })
+  await comeBack(page)
+  await expect(untailored(page)).toHaveText('Typed since.')
+  await expect(explanation(page)).toHaveText('Because of changes.')
 })

@@ -150,7 +150,7 @@ export async function openTailored(
   return { ...somebody, id: tailorResume.id }
 }
 
-/** What "Open" in a list leaves behind; once, so that a reload begins anew. */
+/** What "Open" in a list leaves behind; once, so that a later visit begins anew. */
 const preselect = (page: Page, id: number) =>
   page.addInitScript((chosen) => {
     if (sessionStorage.getItem('preselected_by_test')) return

@@ -117,7 +117,7 @@ export const routes: RouteObject[] = [
             title: 'Style guide',
           }),
           place('/websocket-test', () => import('../features/live/live-page.tsx'), { title: 'Live connection' }),
-          place('/upload', () => import('../features/upload/upload-page.tsx'), {
+          place('/upload', () => import('./upload-page.tsx'), {
             title: 'Check your resume against a job',
             description:
               'Match score, keywords and ATS check of your resume for one job. Without an account, nothing leaves your browser.',

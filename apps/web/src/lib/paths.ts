@@ -25,7 +25,7 @@ export const paths = {
   plans: () => '/plans',
   privacyPolicy: () => '/privacy-policy',
   privacySettings: () => '/gdpr-settings',
-  upload: () => '/upload',
+  upload: (query: { check?: 'tailor' | 'preview' } = {}) => withQuery('/upload', query),
 
   dashboard: () => '/my',
   jobs: () => '/my?view=jobs',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -159,6 +160,25 @@ describe('the review', () => {
     expect(screen.queryByRole('region', { name: 'Without a place' })).toBeNull()
     await press('Take it back')
     expect(screen.getByRole('region', { name: 'Without a place' })).toBeDefined()
+  })
+
+  it('says that the same file is saved already, with the way to it; nothing is lost by that', async () => {
+    const same = { id: 4, title: 'CV 2024', createdAt: '2024-05-03T09:00:00.000Z' }
+    const digests: unknown[] = []
+    answerByOperation({
+      ...answers,
+      ResumesWithFile: ({ fileDigest }) => {
+        digests.push(fileDigest)
+        return data({ resumes: [same] })
+      },
+    })
+    show()
+    await upload()
+    expect((await screen.findByText(/You uploaded this file/)).textContent).toMatch(/on 3 May 2024 as “?CV 2024/)
+    expect(digests).toEqual([createHash('sha256').update(text).digest('hex')])
+    await press('open that one')
+    await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/resume/4'))
+    expect((await keptDraft(someUser.id))?.title).toBe('mara cv')
   })
 
   it('is not saved without a title', async () => {

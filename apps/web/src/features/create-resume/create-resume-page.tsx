@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { readingSteps } from '../../lib/reading/resume-read.ts'
+import { titleFor } from '../../lib/reading/title-for.ts'
 import { useReading } from '../../lib/reading/use-reading.ts'
 import { useAuth } from '../../lib/session/index.ts'
 import { sessionStore } from '../../lib/storage.ts'
@@ -10,14 +11,12 @@ import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Stitches } from '../../ui/progress.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { CheckRead } from './check-read.tsx'
 import styles from './create-resume.module.css'
 import type { Draft } from './draft.ts'
 import { blankDocument } from './form/tidy.ts'
 import { Guided } from './guided.tsx'
-import { Review } from './review/review.tsx'
-import { titleFor } from './title-for.ts'
 import { useDraft } from './use-draft.ts'
-import { useSave } from './use-save.ts'
 import { Ways } from './ways.tsx'
 
 export function Component() {
@@ -88,19 +87,25 @@ type InHandProps = { draft: Draft; isKept: boolean; onDraft: (draft: Draft) => v
 
 function InHand({ draft, isKept, onDraft, onDrop }: InHandProps) {
   const navigate = useNavigate()
-  const saving = useSave(async (resumeId) => {
-    await onDrop()
-    navigate(paths.resume(resumeId))
-  })
   const { read, title, document } = draft
   const shared = {
-    ...{ title, document, saving, isKept },
+    ...{ title, document, isKept },
     onDocument: (changed: Draft['document']) => onDraft({ ...draft, document: changed }),
     onTitle: (changed: string) => onDraft({ ...draft, title: changed }),
+    onBack: () => void onDrop(),
+    async onSaved(resumeId: number) {
+      await onDrop()
+      navigate(paths.resume(resumeId))
+    },
   }
-  return read ? (
-    <Review {...shared} read={read} onAnother={() => void onDrop()} />
-  ) : (
-    <Guided {...shared} onBack={() => void onDrop()} />
+  if (!read) return <Guided {...shared} />
+  const back = read.from === 'text' ? 'Paste another' : 'Choose another'
+  return (
+    <CheckRead
+      {...shared}
+      read={read}
+      words={{ save: 'Save resume', back, same: 'open that one' }}
+      onSame={(resumeId) => navigate(paths.resume(resumeId))}
+    />
   )
 }

@@ -8,21 +8,22 @@ import { useDocumentForm } from './form/use-document-form.ts'
 import { RemovedNote } from './removed-note.tsx'
 import { SaveActions, SaveProgress } from './save-actions.tsx'
 import { TitleField } from './title-field.tsx'
-import type { Saving } from './use-save.ts'
+import { useSave } from './use-save.ts'
 
 type GuidedProps = {
   document: ResumeDocument
   title: string
-  saving: Saving
   /** Whether it is a draft from an earlier visit. */
   isKept: boolean
   onDocument: (document: ResumeDocument) => void
   onTitle: (title: string) => void
   onBack: () => void
+  onSaved: (resumeId: number) => void
 }
 
 /** A resume written here, section by section. */
-export function Guided({ document: first, title, saving, isKept, onDocument, onTitle, onBack }: GuidedProps) {
+export function Guided({ document: first, title, isKept, onDocument, onTitle, onBack, onSaved }: GuidedProps) {
+  const saving = useSave(onSaved)
   const { document, tools, removed, takeBack } = useDocumentForm(first, onDocument)
   const save = () => saving.save({ title, document, file: null })
   return (

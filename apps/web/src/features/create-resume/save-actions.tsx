@@ -5,14 +5,14 @@ import { Stitches } from '../../ui/progress.tsx'
 import styles from './create-resume.module.css'
 import type { Saving } from './use-save.ts'
 
-type SaveActionsProps = { saving: Saving; onSave: () => void; children?: ReactNode }
+type SaveActionsProps = { saving: Saving; label?: string; onSave: () => void; children?: ReactNode }
 
-export function SaveActions({ saving, onSave, children }: SaveActionsProps) {
+export function SaveActions({ saving, label = 'Save resume', onSave, children }: SaveActionsProps) {
   return (
     <>
       {children}
       <Button busy={saving.isSaving} onClick={onSave}>
-        Save resume
+        {label}
       </Button>
     </>
   )

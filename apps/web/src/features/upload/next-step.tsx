@@ -4,13 +4,12 @@ import { useAuth } from '../../lib/session/index.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Stitches } from '../../ui/progress.tsx'
 import { PreviewCard } from './preview-card.tsx'
 import type { Trial } from './trial.ts'
 import styles from './upload.module.css'
-import { useTakeOver } from './use-take-over.ts'
+import type { TakeOver } from './use-take-over.ts'
 
-type NextStepProps = { trial: Trial; onChange: (part: Partial<Trial>) => void; onClear: () => Promise<void> }
+type NextStepProps = { trial: Trial; takeOver: TakeOver }
 
 /** For a visitor an account, for a user the tailor screen. */
 export function NextStep(props: NextStepProps) {
@@ -37,40 +36,32 @@ function VisitorStep() {
   )
 }
 
-function UserStep(props: NextStepProps) {
-  const { takeOver, preview, isBusy, sent, problem } = useTakeOver(props)
-  const hasJob = props.trial.advertisement.trim() !== ''
+function UserStep({ trial, takeOver }: NextStepProps) {
+  const { begin, preview, isBusy, problem } = takeOver
+  const hasJob = trial.advertisement.trim() !== ''
   return (
     <>
       <Card className={styles.next}>
         <div className={styles.nextIn}>
           <div>
             <h2 className={styles.nextTitle}>Tailor it to this job</h2>
-            <p className={styles.small}>
-              {hasJob
-                ? 'The resume is saved and selected, and the tailor screen opens with this job.'
-                : 'The resume is saved and selected. Add a job description to see a preview first.'}
-            </p>
+            <p className={styles.small}>{nextWords(trial.resume?.id != null, hasJob)}</p>
           </div>
           <div className={styles.buttons}>
-            <Button variant="line" busy={preview.isPending} disabled={!hasJob || isBusy} onClick={preview.ask}>
+            <Button
+              variant="line"
+              busy={preview.isPending}
+              disabled={!hasJob || isBusy}
+              onClick={() => begin('preview')}
+            >
               Preview for a job
             </Button>
-            <Button busy={isBusy} onClick={takeOver}>
+            <Button busy={isBusy} onClick={() => begin('tailor')}>
               {!isBusy && <Scissors size={18} strokeWidth={1.5} aria-hidden="true" />}
               Save and tailor
             </Button>
           </div>
         </div>
-        {sent !== null && (
-          <Stitches
-            className={styles.sending}
-            label="Saving"
-            step={Math.max(1, Math.round(sent * 100))}
-            of={100}
-            text={sent < 1 ? 'Sending your file.' : 'Your file has arrived. Saving the resume.'}
-          />
-        )}
         {problem !== null && (
           <Note tone="danger" role="alert" className={styles.sending}>
             {problem}
@@ -80,4 +71,11 @@ function UserStep(props: NextStepProps) {
       <PreviewCard preview={preview} />
     </>
   )
+}
+
+function nextWords(isSaved: boolean, hasJob: boolean): string {
+  const first = isSaved ? 'The resume is selected' : 'You check what we read, the resume is saved'
+  return hasJob
+    ? `${first}, and the tailor screen opens with this job.`
+    : `${first}, and the tailor screen opens. Add a job description to see a preview first.`
 }

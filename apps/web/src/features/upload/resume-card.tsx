@@ -1,3 +1,4 @@
+import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { useState } from 'react'
 import { type ResumeRead, readingSteps } from '../../lib/reading/resume-read.ts'
 import { useReading } from '../../lib/reading/use-reading.ts'
@@ -11,7 +12,7 @@ import { Stitches } from '../../ui/progress.tsx'
 import { Segments } from '../../ui/tabs.tsx'
 import { Mine } from '../../ui/words.tsx'
 import { SavedResumes } from './saved-resumes.tsx'
-import type { Trial } from './trial.ts'
+import { checkedOf, type Trial } from './trial.ts'
 import styles from './upload.module.css'
 
 type ResumeCardProps = { trial: Trial; onChange: (part: Partial<Trial>) => void }
@@ -22,7 +23,7 @@ export function ResumeCard({ trial, onChange }: ResumeCardProps) {
   return (
     <Card title="Your resume">
       {resume ? (
-        <Chosen read={resume.read} onAnother={() => onChange({ resume: null })} />
+        <Chosen read={resume.read} document={checkedOf(resume).document} onAnother={() => onChange({ resume: null })} />
       ) : (
         <Choice trial={trial} onChange={onChange} />
       )}
@@ -33,7 +34,7 @@ export function ResumeCard({ trial, onChange }: ResumeCardProps) {
 function Choice({ trial: { pasted }, onChange }: ResumeCardProps) {
   const { user } = useAuth()
   const [way, setWay] = useState(pasted === '' ? 'file' : 'text')
-  const take = (read: ResumeRead, id: number | null = null) => onChange({ resume: { read, id } })
+  const take = (read: ResumeRead, id: number | null = null) => onChange({ resume: { read, id, checked: null } })
   const { step, problem, readFile, readText } = useReading(take)
   const ways = [
     { value: 'file', label: 'Upload' },
@@ -91,8 +92,9 @@ function Choice({ trial: { pasted }, onChange }: ResumeCardProps) {
   )
 }
 
-function Chosen({ read, onAnother }: { read: ResumeRead; onAnother: () => void }) {
-  const { basics, sections } = read.document
+type ChosenProps = { read: ResumeRead; document: ResumeDocument; onAnother: () => void }
+
+function Chosen({ read, document: { basics, sections }, onAnother }: ChosenProps) {
   const who = [basics.name, basics.label].filter(Boolean).join(', ')
   const entries = sections.reduce((count, section) => count + section.entries.length, 0)
   return (

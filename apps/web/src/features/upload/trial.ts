@@ -1,10 +1,29 @@
+import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { type TailorChoices, usualChoices } from '../../lib/job-in-hand.ts'
 import { forgetWithRead, keepWithRead, keptWithRead } from '../../lib/reading/kept-read.ts'
 import type { ResumeRead } from '../../lib/reading/resume-read.ts'
+import { titleFor } from '../../lib/reading/title-for.ts'
+
+interface TriedResume {
+  read: ResumeRead
+  /** Where it is saved already. */
+  id: number | null
+  /** What was corrected of it, where something was, and what it is to be called. */
+  checked: Checked | null
+}
+
+export interface Checked {
+  title: string
+  document: ResumeDocument
+}
+
+/** The resume as the person says it is. */
+export const checkedOf = ({ read, checked }: TriedResume): Checked =>
+  checked ?? { title: titleFor(read), document: read.document }
 
 /** All that a person has put in on this page. */
 export interface Trial {
-  resume: { read: ResumeRead /** Where it is saved already. */; id: number | null } | null
+  resume: TriedResume | null
   pasted: string
   company: string
   advertisement: string
@@ -22,6 +41,7 @@ export const emptyTrial: Trial = {
 interface Kept {
   trial: Omit<Trial, 'resume'>
   resumeId: number | null
+  checked?: Checked | null
   at: number
 }
 
@@ -36,7 +56,11 @@ async function trialAt(key: string): Promise<Trial | null> {
   if (!kept) return null
   const { value, read } = kept
   if (Date.now() - value.at < keepFor)
-    return { ...emptyTrial, ...value.trial, resume: read && { read, id: value.resumeId } }
+    return {
+      ...emptyTrial,
+      ...value.trial,
+      resume: read && { read, id: value.resumeId, checked: value.checked ?? null },
+    }
   await forgetWithRead(key)
   return null
 }
@@ -52,7 +76,7 @@ export async function keptTrial(userId: number | null): Promise<Trial | null> {
 
 export const keepTrial = (userId: number | null, { resume, ...trial }: Trial): Promise<void> =>
   keepWithRead<Kept>(keyOf(userId), {
-    value: { trial, resumeId: resume?.id ?? null, at: Date.now() },
+    value: { trial, resumeId: resume?.id ?? null, checked: resume?.checked ?? null, at: Date.now() },
     read: resume?.read ?? null,
   })
 

@@ -4,7 +4,17 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RequestError } from '../../lib/graphql/request.ts'
 import { jobInHand } from '../../lib/job-in-hand.ts'
 import { answerByOperation, data, refusal } from '../../testing/answers.ts'
-import { advertisement, press, putIn, resumeText, showUpload, signedIn, signIn } from './testing/upload-page.tsx'
+import {
+  advertisement,
+  checkPage,
+  field,
+  press,
+  putIn,
+  resumeText,
+  showUpload,
+  signedIn,
+  signIn,
+} from './testing/upload-page.tsx'
 import { emptyTrial, forgetTrial, keepTrial, keptTrial } from './trial.ts'
 
 vi.mock('../../lib/reading/engine.ts', () => import('../../testing/reading-here.ts'))
@@ -119,8 +129,42 @@ describe('what a visitor put in', () => {
   })
 })
 
+/** What `createResume` was sent. */
+function sentResume(calls: ReturnType<typeof answerByOperation>) {
+  const bodies = calls.mock.calls.map(([, init]) => init?.body)
+  const form = bodies.find(
+    (body) => body instanceof FormData && String(body.get('operations')).includes('CreateResume'),
+  )
+  if (!(form instanceof FormData)) throw new Error('no resume was sent')
+  return { ...JSON.parse(String(form.get('operations'))).variables.input, file: form.get('0') }
+}
+async function askPreview() {
+  await press('Preview for a job')
+  await checkPage()
+  await press('Save and preview')
+}
+const address = () => screen.getByLabelText('Address').textContent
+
 describe('/upload signed in', () => {
-  it('saves and selects the resume, and opens the tailor screen with the job filled in', async () => {
+  it.each([['Save and tailor'], ['Preview for a job']])(
+    'does not save what nobody has checked: "%s" shows first what was read',
+    async (name) => {
+      const created = vi.fn(saves.CreateResume)
+      answerByOperation({ ...saves, CreateResume: created })
+      signIn()
+      showUpload()
+      await putIn()
+      await press(name)
+      const heading = await checkPage()
+      await waitFor(() => expect(document.activeElement).toBe(heading))
+      expect(created).not.toHaveBeenCalled()
+      await press('Back')
+      expect(await screen.findByText('mara.txt')).toBeDefined()
+      expect(field('Job description').value).toBe(advertisement)
+    },
+  )
+
+  it('saves what was corrected with the original file, and opens the tailor screen with the job filled in', async () => {
     const calls = answerByOperation(saves)
     signIn()
     showUpload()
@@ -128,8 +172,16 @@ describe('/upload signed in', () => {
     await userEvent.type(screen.getByLabelText('Company'), 'Fernhill')
     await userEvent.click(screen.getByLabelText('Warm'))
     await press('Save and tailor')
-    await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/resume/tailor'))
-    expect(calls.mock.calls.some(([, init]) => init?.body instanceof FormData)).toBe(true)
+    await checkPage()
+    await userEvent.type(field('Name'), ' Reed')
+    await userEvent.clear(field('Title of this resume'))
+    await userEvent.type(field('Title of this resume'), 'For analysts')
+    await press('Save and tailor')
+    await waitFor(() => expect(address()).toBe('/resume/tailor'))
+    const sent = sentResume(calls)
+    expect(sent.title).toBe('For analysts')
+    expect(sent.content).toContain('Mara Ellison Reed')
+    expect(sent.file).toBeInstanceOf(File)
     expect(jobInHand.take()).toEqual({
       company: 'Fernhill',
       advertisement,
@@ -138,15 +190,86 @@ describe('/upload signed in', () => {
     expect(await keptTrial(1)).toBeNull()
   })
 
+  it('keeps what was corrected, after a reload and on the way back, and measures that', async () => {
+    answerByOperation(saves)
+    signIn()
+    const visit = showUpload()
+    await putIn()
+    await press('Save and tailor')
+    await checkPage()
+    await userEvent.type(field('Name'), ' Reed')
+    await waitFor(async () =>
+      expect((await keptTrial(1))?.resume?.checked?.document.basics.name).toBe('Mara Ellison Reed'),
+    )
+    visit.unmount()
+    showUpload('/upload?check=tailor')
+    await checkPage()
+    expect(field('Name').value).toBe('Mara Ellison Reed')
+    expect(screen.getByText(/your draft from before/)).toBeDefined()
+    await press('Back')
+    expect(await screen.findByText(/Mara Ellison Reed/)).toBeDefined()
+  })
+
+  it('checks nothing for a visitor: there is nothing to save', async () => {
+    showUpload('/upload?check=tailor')
+    await putIn()
+    expect(screen.queryByRole('heading', { name: 'Check what we read' })).toBeNull()
+  })
+
   it('keeps everything where saving fails', async () => {
     answerByOperation({ ...saves, CreateResume: () => refusal('The server is tired.') })
     signIn()
     showUpload()
     await putIn()
     await press('Save and tailor')
+    await checkPage()
+    await press('Save and tailor')
     expect((await screen.findByRole('alert')).textContent).toContain('Everything is kept in this browser.')
     expect((await keptTrial(1))?.resume?.read.name).toBe('mara.txt')
     vi.mocked(console.error).mockClear()
+  })
+
+  it('does not save twice where only selecting fails', async () => {
+    const created = vi.fn(saves.CreateResume)
+    let select = () => refusal('The server is tired.')
+    answerByOperation({ ...saves, CreateResume: created, SelectResume: () => select() })
+    signIn()
+    showUpload()
+    await putIn()
+    await press('Save and tailor')
+    await checkPage()
+    await press('Save and tailor')
+    expect((await screen.findByRole('alert')).textContent).toContain('Not selected yet. The server is tired.')
+    vi.mocked(console.error).mockClear()
+    select = saves.SelectResume
+    await press('Save and tailor')
+    await waitFor(() => expect(address()).toBe('/resume/tailor'))
+    expect(created).toHaveBeenCalledTimes(1)
+  })
+
+  it('says that a file is saved already, and goes on with that one or saves another', async () => {
+    const created = vi.fn(saves.CreateResume)
+    const selected: unknown[] = []
+    answerByOperation({
+      ...saves,
+      CreateResume: created,
+      SelectResume: ({ id }) => {
+        selected.push(id)
+        return data({ selectResume: true })
+      },
+      ResumesWithFile: () => data({ resumes: [{ id: 4, title: 'CV 2024', createdAt: '2024-05-03T09:00:00.000Z' }] }),
+    })
+    signIn()
+    showUpload()
+    await putIn()
+    await press('Save and tailor')
+    await checkPage()
+    expect((await screen.findByText(/You uploaded this file/)).textContent).toMatch(/on 3 May 2024 as “?CV 2024/)
+    expect(screen.getAllByRole('button', { name: 'Save and tailor' }).length).toBeGreaterThan(0)
+    await press('use that one')
+    await waitFor(() => expect(address()).toBe('/resume/tailor'))
+    expect(selected).toEqual([4])
+    expect(created).not.toHaveBeenCalled()
   })
 
   it('asks once for a preview; where it fails, the optimise way is offered and the resume is not saved twice', async () => {
@@ -173,7 +296,7 @@ describe('/upload signed in', () => {
     signIn()
     showUpload()
     await putIn()
-    await press('Preview for a job')
+    await askPreview()
     expect((await screen.findByRole('alert')).textContent).toContain('Preview failed.')
     expect(previewed).toHaveBeenCalledTimes(1)
     expect(vi.mocked(console.error).mock.calls).toEqual([['The preview is unavailable', expect.any(RequestError)]])
@@ -192,7 +315,7 @@ describe('/upload signed in', () => {
     signIn()
     showUpload()
     await putIn()
-    await press('Preview for a job')
+    await askPreview()
     expect((await screen.findByRole('alert')).textContent).toContain('Preview failed.')
     expect(previewed).toHaveBeenCalledTimes(1)
     vi.mocked(console.error).mockClear()
@@ -204,7 +327,7 @@ describe('/upload signed in', () => {
     signIn()
     showUpload()
     await putIn()
-    await press('Preview for a job')
+    await askPreview()
     expect((await screen.findByRole('link', { name: 'See the plans' })).getAttribute('href')).toBe('/plans')
     vi.mocked(console.error).mockClear()
   })

@@ -1,8 +1,11 @@
+import { Suspense } from 'react'
+import { useSearchParams } from 'react-router'
 import { useAuth } from '../../lib/session/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { type CheckRead, CheckStep } from './check-step.tsx'
 import { JobCard } from './job-card.tsx'
 import { NextStep } from './next-step.tsx'
 import { OptionsCard } from './options-card.tsx'
@@ -11,49 +14,86 @@ import { ResumeCard } from './resume-card.tsx'
 import type { Trial } from './trial.ts'
 import styles from './upload.module.css'
 import { useAssessment } from './use-assessment.ts'
+import { type Purpose, type TakeOver, useTakeOver } from './use-take-over.ts'
 import { useTrial } from './use-trial.ts'
 
 const title = 'Check your resume against a job'
 
-export function Component() {
+const Loading = () => (
+  <Page title={title}>
+    <Skeleton lines={8} />
+  </Page>
+)
+
+/** `Check` is where what was read is corrected before it is saved. */
+export function UploadPage({ Check }: { Check: CheckRead }) {
   const { user, isLoading } = useAuth()
-  if (isLoading) {
-    return (
-      <Page title={title}>
-        <Skeleton lines={8} />
-      </Page>
-    )
-  }
-  return <Upload key={user?.id ?? 'visitor'} userId={user?.id ?? null} />
+  if (isLoading) return <Loading />
+  return <Upload key={user?.id ?? 'visitor'} userId={user?.id ?? null} Check={Check} />
 }
 
-function Upload({ userId }: { userId: number | null }) {
-  const { trial, change, clear } = useTrial(userId)
-  const lead =
-    userId === null
-      ? 'See your match score, the words that are missing and what to fix. It is all worked out in this browser: nothing is sent anywhere.'
-      : 'See your match score, the words that are missing and what to fix. Nothing is sent until you save it or ask for a preview.'
-  const hasSomething = trial !== null && (trial.resume !== null || trial.advertisement !== '' || trial.pasted !== '')
+function Upload({ userId, Check }: { userId: number | null; Check: CheckRead }) {
+  const { trial, ...held } = useTrial(userId)
+  return trial === null ? <Loading /> : <Steps userId={userId} trial={trial} held={held} Check={Check} />
+}
+
+type StepsProps = {
+  userId: number | null
+  trial: Trial
+  held: Omit<ReturnType<typeof useTrial>, 'trial'>
+  Check: CheckRead
+}
+
+const purposeOf = (asked: string | null): Purpose | null => (asked === 'tailor' || asked === 'preview' ? asked : null)
+
+/** The desk with what was put in, and then what was read of it. The step is in the address, so that one can go back. */
+function Steps({ userId, trial, held: { change, forget, clear }, Check }: StepsProps) {
+  const takeOver = useTakeOver({ trial, onChange: change, onForget: forget })
+  const purpose = purposeOf(useSearchParams()[0].get('check'))
+  const { resume } = trial
+  // What is saved need not be checked; while it is being selected, the page stays as it is.
+  if (userId !== null && purpose && resume && (resume.id === null || takeOver.isBusy)) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <CheckStep
+          resume={resume}
+          purpose={purpose}
+          Check={Check}
+          onChange={change}
+          onSaved={(id) => takeOver.goOn(purpose, id)}
+        />
+      </Suspense>
+    )
+  }
   return (
     <Page
       title={title}
-      lead={lead}
+      lead={leads[userId === null ? 'visitor' : 'user']}
       actions={
-        hasSomething && (
+        hasSomething(trial) && (
           <Button variant="quiet" onClick={() => void clear()}>
             Clear everything
           </Button>
         )
       }
     >
-      {trial === null ? <Skeleton lines={8} /> : <Desk trial={trial} onChange={change} onClear={clear} />}
+      <Desk trial={trial} onChange={change} takeOver={takeOver} />
     </Page>
   )
 }
 
-type DeskProps = { trial: Trial; onChange: (part: Partial<Trial>) => void; onClear: () => Promise<void> }
+const leads = {
+  visitor:
+    'See your match score, the words that are missing and what to fix. It is all worked out in this browser: nothing is sent anywhere.',
+  user: 'See your match score, the words that are missing and what to fix. Nothing is sent until you save it or ask for a preview.',
+}
 
-function Desk({ trial, onChange, onClear }: DeskProps) {
+const hasSomething = ({ resume, advertisement, pasted }: Trial) =>
+  resume !== null || advertisement !== '' || pasted !== ''
+
+type DeskProps = { trial: Trial; onChange: (part: Partial<Trial>) => void; takeOver: TakeOver }
+
+function Desk({ trial, onChange, takeOver }: DeskProps) {
   const { assessment, isMeasuring, hasFailed } = useAssessment(trial)
   return (
     <div className={styles.desk}>
@@ -75,7 +115,7 @@ function Desk({ trial, onChange, onClear }: DeskProps) {
         <Results
           assessment={assessment}
           isMeasuring={isMeasuring}
-          next={<NextStep trial={trial} onChange={onChange} onClear={onClear} />}
+          next={<NextStep trial={trial} takeOver={takeOver} />}
         />
       )}
       {trial.resume !== null && trial.advertisement.trim() === '' && (

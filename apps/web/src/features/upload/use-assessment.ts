@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Assessment } from '../../lib/reading/assess.ts'
 import { engine } from '../../lib/reading/engine.ts'
-import type { Trial } from './trial.ts'
+import { checkedOf, type Trial } from './trial.ts'
 
 // While someone types, the resume is measured anew when the hand rests.
 const rest = 400
@@ -14,14 +14,15 @@ export function useAssessment({ resume, advertisement }: Pick<Trial, 'resume' | 
   const [isMeasuring, setIsMeasuring] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const read = resume?.read ?? null
+  const document = resume && checkedOf(resume).document
 
   useEffect(() => {
-    if (read === null) {
+    if (read === null || document === null) {
       setAssessment(null)
       return
     }
     let isWanted = true
-    const { document, source, facts } = read
+    const { source, facts } = read
     setIsMeasuring(true)
     const timer = setTimeout(async () => {
       const result = await engine('assess', { document, source, facts, advertisement, today: today() }).catch(
@@ -36,7 +37,7 @@ export function useAssessment({ resume, advertisement }: Pick<Trial, 'resume' | 
       isWanted = false
       clearTimeout(timer)
     }
-  }, [read, advertisement])
+  }, [read, document, advertisement])
 
   return { assessment, isMeasuring, hasFailed }
 }

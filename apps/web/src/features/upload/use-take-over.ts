@@ -5,48 +5,38 @@ import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { RequestError } from '../../lib/graphql/request.ts'
 import { jobInHand, type TailorChoices } from '../../lib/job-in-hand.ts'
 import { paths } from '../../lib/paths.ts'
-import type { ResumeRead } from '../../lib/reading/resume-read.ts'
 import { optimizeResumeMutation } from '../../lib/resumes/optimise.ts'
 import { previewMutation } from '../../lib/resumes/preview.ts'
-import { createResumeMutation, selectResumeMutation } from '../../lib/resumes/resumes.ts'
+import { selectResumeMutation } from '../../lib/resumes/resumes.ts'
 import type { Trial } from './trial.ts'
+
+/** What the resume is saved for. */
+export type Purpose = 'tailor' | 'preview'
 
 interface Given {
   trial: Trial
   onChange: (part: Partial<Trial>) => void
-  onClear: () => Promise<void>
+  onForget: () => Promise<void>
 }
 
-/** Takes what was put in over into the account: the resume is saved once, whatever is done with it. */
-export function useTakeOver({ trial, onChange, onClear }: Given) {
+export type TakeOver = ReturnType<typeof useTakeOver>
+
+/** Takes what was put in over into the account. A resume is checked before it is saved, whatever it is saved for, and saved once. */
+export function useTakeOver({ trial, onChange, onForget }: Given) {
   const navigate = useNavigate()
-  const [sent, setSent] = useState<number | null>(null)
-  const creation = useMutation({ ...createResumeMutation({ onSent: setSent }), onSettled: () => setSent(null) })
   const selection = useMutation(selectResumeMutation())
   const previewing = useMutation(previewMutation())
   const optimising = useMutation(optimizeResumeMutation())
   const { resume, company, advertisement, options } = trial
 
-  async function saved(): Promise<number | null> {
-    if (!resume) return null
-    if (resume.id !== null) return resume.id
-    const { id } = await creation.mutateAsync(await newResume(resume.read))
-    onChange({ resume: { ...resume, id } })
-    return id
-  }
-
-  async function takeOver() {
-    const id = await saved()
-    if (id === null) return
-    await selection.mutateAsync(id)
+  async function tailor(resumeId: number) {
+    await selection.mutateAsync(resumeId)
     jobInHand.keep({ company, advertisement, options: tidied(options) })
-    await onClear()
-    navigate(paths.tailor())
+    await onForget()
+    await navigate(paths.tailor())
   }
 
-  async function preview() {
-    const resumeId = await saved()
-    if (resumeId === null) return
+  async function preview(resumeId: number) {
     await previewing.mutateAsync({
       resumeId,
       jobDescription: advertisement,
@@ -55,32 +45,46 @@ export function useTakeOver({ trial, onChange, onClear }: Given) {
     })
   }
 
-  async function optimise() {
-    const resumeId = await saved()
-    if (resumeId === null) return
+  async function optimise(resumeId: number) {
     await optimising.mutateAsync(resumeId)
-    navigate(paths.resume(resumeId))
+    await navigate(paths.resume(resumeId))
   }
 
-  const failure = creation.error ?? selection.error
+  const on = { tailor, preview }
+  /** From the moment it is saved: in between there is nothing to see. */
+  const [isGoingOn, setGoingOn] = useState(false)
+
+  /** Where it is saved already there is nothing to check. */
+  const begin = (purpose: Purpose) => {
+    if (!resume) return
+    if (resume.id === null) void navigate(paths.upload({ check: purpose }))
+    else settle(on[purpose](resume.id))
+  }
+
   return {
-    takeOver: () => settle(takeOver()),
-    isBusy: creation.isPending || selection.isPending,
-    sent,
-    problem: failure && `Not saved yet. ${plainMessage(failure)} Everything is kept in this browser.`,
+    begin,
+    /** It is saved: on to what it was saved for. */
+    goOn(purpose: Purpose, id: number) {
+      if (resume) onChange({ resume: { ...resume, id } })
+      setGoingOn(purpose === 'tailor')
+      if (purpose === 'preview') void navigate(paths.upload(), { replace: true })
+      settle(on[purpose](id).finally(() => setGoingOn(false)))
+    },
+    isBusy: isGoingOn || selection.isPending,
+    problem:
+      selection.error && `Not selected yet. ${plainMessage(selection.error)} Everything is kept in this browser.`,
     preview: {
-      ask: () => settle(preview()),
       isPending: previewing.isPending,
       result: previewing.data ?? null,
       problem: previewing.error && plainMessage(previewing.error, 'The preview is unavailable.'),
       isLimit: previewing.error instanceof RequestError && previewing.error.code === 'LIMIT_REACHED',
-      optimise: () => settle(optimise()),
+      optimise: () => resume?.id != null && settle(optimise(resume.id)),
       isOptimising: optimising.isPending,
     },
   }
 }
 
-export type Preview = ReturnType<typeof useTakeOver>['preview']
+export type Preview = TakeOver['preview']
 
 /** A failure has been told already, where it happened. */
 const settle = (action: Promise<void>): void => void action.catch(() => undefined)
@@ -89,10 +93,3 @@ const tidied = ({ emphasis, ...rest }: TailorChoices): TailorChoices => ({
   ...rest,
   emphasis: emphasis.map((word) => word.trim()).filter((word) => word !== ''),
 })
-
-async function newResume({ file, name, document }: ResumeRead) {
-  const title = (name?.replace(/\.\w{1,5}$/, '') || document.basics.name || 'My resume').slice(0, 200)
-  if (file) return { title, file }
-  const { toHtml } = await import('@bespeak/domain/resume/html.ts')
-  return { title, content: toHtml(document) }
-}

@@ -29,6 +29,8 @@ export function useTrial(userId: number | null) {
       become({ ...current.current, ...part })
       void keepTrial(userId, current.current)
     },
+    /** For the next visit; what is on the screen stays until it is left. */
+    forget: () => forgetTrial(userId),
     async clear() {
       become(emptyTrial)
       await forgetTrial(userId)

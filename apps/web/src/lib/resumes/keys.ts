@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 /** The names under which answers are kept. A shorter one stands for all that begin with it. */
 export const keys = {
   resumes: ['resumes'],
+  sameFile: ['resumesWithFile'],
   resume: (id: number) => ['resume', id],
   selectedResume: ['selectedResume'],
   versions: (resumeId: number) => ['resumeVersions', resumeId],

@@ -2,11 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
+import { Component } from '../../../app/upload-page.tsx'
 import { createQueryClient } from '../../../lib/query-client.ts'
 import { AuthProvider } from '../../../lib/session/index.ts'
 import { data, someUser } from '../../../testing/answers.ts'
 import { tokenExpiringAt } from '../../../testing/tokens.ts'
-import { Component } from '../upload-page.tsx'
 
 export const resumeText = `Mara Ellison
 mara.ellison@example.com
@@ -26,13 +26,13 @@ What you need
 - Python for analysis
 - Snowflake`
 
-export function showUpload() {
+export function showUpload(address = '/upload') {
   const router = createMemoryRouter(
     [
       { path: '/upload', Component },
       { path: '*', element: <Place /> },
     ],
-    { initialEntries: ['/upload'] },
+    { initialEntries: [address] },
   )
   return render(
     <QueryClientProvider client={createQueryClient()}>
@@ -61,4 +61,11 @@ export async function putIn() {
   await userEvent.paste(advertisement)
 }
 
-export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+/** The first of that name: what saves stands at the top and at the end of what is checked. */
+export async function press(name: string) {
+  const [button] = await screen.findAllByRole('button', { name })
+  await userEvent.click(button ?? document.body)
+}
+
+export const checkPage = () => screen.findByRole('heading', { name: 'Check what we read' })
+export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)

@@ -1,4 +1,4 @@
-import type { ResumeRead } from '../../lib/reading/resume-read.ts'
+import type { ResumeRead } from './resume-read.ts'
 
 /** What the person called the file; else who and what it is about. */
 export function titleFor({ from, name, document: { basics } }: ResumeRead): string {

@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test'
+import { toastsTold } from '../told.ts'
+import {
+  advertisement,
+  button,
+  editor,
+  expectToast,
+  explanation,
+  fillIn,
+  openTailor,
+  openTailored,
+  requestsOf,
+  title,
+  untailored,
+} from './tailor-page.ts'
+
+test('the versions for one job are listed, told apart, opened in place of each other and kept over a reload', async ({
+  page,
+}) => {
+  const { call, id } = await openTailored(page)
+  await title(page).fill('The first one')
+  await button(page, 'Save Changes').click()
+  await expectToast(page, 'Saved', 'Tailored version updated.')
+  const versions = page.getByRole('region', { name: 'Versions for this job' })
+  await expect(versions).toBeHidden()
+
+  await page.getByText('Options', { exact: true }).click()
+  await page.getByText('Confident', { exact: true }).click()
+  await button(page, 'Tailor & Save').click()
+  await expectToast(page, 'Tailored & Saved', 'A new tailored version was created.')
+  await expect(versions.getByRole('listitem')).toHaveCount(2)
+  const [newest, first] = [versions.getByRole('listitem').nth(0), versions.getByRole('listitem').nth(1)]
+  await expect(newest).toHaveAttribute('aria-current', 'true')
+  await expect(newest).toContainText('Open now')
+  await expect(first).toContainText(/today, \d\d:\d\d.*The first one · \d+ changes?/)
+  await expect(first.getByRole('img', { name: /^Match \d+ of 100/ })).toBeVisible()
+
+  await first.getByRole('button', { name: /^Open the version of today/ }).click()
+  await expect(title(page)).toHaveValue('The first one')
+  await expect(first).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('region', { name: /^Tailored for Fernhill Energy/ })).toBeFocused()
+  await page.reload()
+  await expect(title(page)).toHaveValue('The first one')
+  await expect(page).toHaveURL('/resume/tailor')
+
+  const { tailoredResumes } = await call<{ tailoredResumes: { id: number; jobDescription: string }[] }>(
+    'resume',
+    '{ tailoredResumes { id jobDescription } }',
+  )
+  expect(tailoredResumes).toHaveLength(2)
+  expect(tailoredResumes).toContainEqual({ id, jobDescription: advertisement })
+})
+
+test('a deleted version is gone from the screen at once and is never asked for again', async ({ page }) => {
+  const { id } = await openTailored(page)
+  const asked = requestsOf(page, 'TailoredResume')
+  // Whatever else is asked for anew takes its time; nothing on the screen waits for it.
+  await page.route('**/api/v1/resume/graphql', async (route) =>
+    /query (JobDescriptions|TailoredResumesByResume|Resumes|SelectedResume)\b/.test(route.request().postData() ?? '')
+      ? undefined
+      : route.fallback(),
+  )
+  await button(page, 'Delete').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Deleted', 'Tailored version deleted.')
+  for (const name of ['Save Changes', 'Delete']) await expect(button(page, name)).toBeDisabled()
+  await expect(untailored(page)).toContainText('Corbel Insurance')
+  await expect(editor(page)).toBeHidden()
+  await expect(explanation(page)).toHaveText('')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.reload()
+  await expect(untailored(page)).toContainText('Corbel Insurance')
+  expect(asked.filter((variables) => variables.id === id)).toEqual([])
+})
+
+test('"Tailored & Saved" can be read before "Analysis started" takes its place', async ({ page }) => {
+  const told = await toastsTold(page)
+  await openTailor(page)
+  await fillIn(page)
+  await page.clock.install()
+  const analysed = page.waitForResponse((it) => it.request().postData()?.includes('AnalyzeJobMatch') ?? false)
+  await button(page, 'Tailor & Save').click()
+  await expectToast(page, 'Tailored & Saved', 'A new tailored version was created.')
+  await page.clock.pauseAt(Date.now() + 1)
+  await analysed
+  const words = () => told.map((it) => it.words.split('.')[0])
+  await page.clock.runFor(500)
+  expect(words().some((it) => it?.startsWith('Analysis started'))).toBe(false)
+  await page.clock.runFor(2000)
+  await expectToast(
+    page,
+    'Analysis started',
+    "We're generating insights for this job. Check Competitive Analysis shortly.",
+  )
+})
