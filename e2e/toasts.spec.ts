@@ -44,6 +44,19 @@ test('one toast is shown at a time, and the next one has its own 5000 ms', async
   await expect(toast(page, 'Copied')).toBeHidden()
 })
 
+test('a success stands for 2000 ms before another one replaces it; an error does at once', async ({ page }) => {
+  await show(page, 'Show a toast')
+  await show(page, 'Show a short toast')
+  await page.clock.runFor(1999)
+  await expect(toast(page, 'Saved')).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(toast(page, 'Copied')).toBeVisible()
+  await expect(toast(page, 'Saved')).toBeHidden()
+  await show(page, 'Show an error toast')
+  await expect(toast(page, 'Missing required info')).toBeVisible()
+  await expect(toast(page, 'Copied')).toBeHidden()
+})
+
 test('F8 focuses the toasts, and a toast in focus waits', async ({ page }) => {
   await show(page, 'Show an error toast')
   await expect(toast(page, 'Missing required info')).toBeVisible()

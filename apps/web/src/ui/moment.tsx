@@ -12,12 +12,10 @@ export function momentWords(at: Date, now: Date): string {
 }
 
 /** "6 Nov, 14:05": tells apart what was made on one day. */
-export function exactWords(at: Date, now: Date): string {
+function exactWords(at: Date, now: Date): string {
   const words = momentWords(at, now)
   return words.includes(':') ? words : `${words}, ${time.format(at)}`
 }
-
-export const exactMoment = (at: string): string => exactWords(new Date(at), new Date())
 
 export function Moment({ at, exact = false }: { at: string; exact?: boolean }) {
   const date = new Date(at)

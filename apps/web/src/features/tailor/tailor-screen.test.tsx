@@ -303,11 +303,11 @@ describe('the versions for one job', () => {
     show()
     await screen.findByRole('region', { name: 'Versions for this job' })
     expect(rows()).toEqual([
-      [expect.stringMatching(/^7 Jan.*\d\d:\d\dVersion 7 · 1 change.*67/), null],
-      [expect.stringMatching(/^5 Jan.*\d\d:\d\dOpen nowVersion 5 · 1 change.*65/), 'true'],
-      [expect.stringMatching(/^3 Jan.*\d\d:\d\dVersion 3 · 1 change.*63/), null],
+      [expect.stringMatching(/^Version 3, 7 Jan.*\d\d:\d\dVersion 7 · 1 change.*67/), null],
+      [expect.stringMatching(/^Version 2, 5 Jan.*\d\d:\d\dVersion 5 · 1 change.*65Open now/), 'true'],
+      [expect.stringMatching(/^Version 1, 3 Jan.*\d\d:\d\dVersion 3 · 1 change.*63/), null],
     ])
-    await userEvent.click(screen.getByRole('button', { name: /^Open the version of 3 Jan/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Open version 1' }))
     expect(await screen.findByDisplayValue('Version 3')).toBeDefined()
     expect(rows().map(([, isOpen]) => isOpen)).toEqual([null, null, 'true'])
     expect(document.activeElement).toBe(result())

@@ -4,7 +4,7 @@ import { type TailoredOfResume, tailoredByResumeQuery } from '../../lib/resumes/
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MatchScore } from '../../ui/match-score.tsx'
-import { exactMoment, Moment } from '../../ui/moment.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 import styles from './versions-section.module.css'
@@ -32,8 +32,14 @@ export function VersionsSection({ resumeId, jobId, openId, onOpen }: VersionsSec
     <section className={styles.versions} aria-label="Versions for this job">
       <h3>Versions for this job</h3>
       <ul>
-        {(isWhole ? versions : versions.slice(0, shownAtFirst)).map((version) => (
-          <VersionRow key={version.id} version={version} isOpen={version.id === openId} onOpen={onOpen} />
+        {(isWhole ? versions : versions.slice(0, shownAtFirst)).map((version, at) => (
+          <VersionRow
+            key={version.id}
+            version={version}
+            number={versions.length - at}
+            isOpen={version.id === openId}
+            onOpen={onOpen}
+          />
         ))}
       </ul>
       {versions.length > shownAtFirst && (
@@ -56,32 +62,30 @@ function NotLoaded({ onAgain }: { onAgain: () => void }) {
   )
 }
 
-type VersionRowProps = { version: TailoredOfResume; isOpen: boolean; onOpen: (id: number) => void }
+type VersionRowProps = { version: TailoredOfResume; number: number; isOpen: boolean; onOpen: (id: number) => void }
 
-function VersionRow({ version, isOpen, onOpen }: VersionRowProps) {
+function VersionRow({ version, number, isOpen, onOpen }: VersionRowProps) {
   const { id, title, createdAt, edits, matchScore, matchScoreBefore } = version
   return (
     <li aria-current={isOpen ? 'true' : undefined}>
       <div className={styles.words}>
         <p>
-          <Moment at={createdAt} exact />
-          {isOpen && <Badge tone="fit">Open now</Badge>}
+          <b>Version {number}</b>, <Moment at={createdAt} exact />
         </p>
         <p className={styles.detail}>
           {title} · {changesOf(edits)}
         </p>
       </div>
-      <MatchScore score={matchScore} before={matchScoreBefore} />
-      {!isOpen && (
-        <Button
-          variant="line"
-          size="sm"
-          aria-label={`Open the version of ${exactMoment(createdAt)}`}
-          onClick={() => onOpen(id)}
-        >
-          Open
-        </Button>
-      )}
+      <MatchScore score={matchScore} before={matchScoreBefore} className={styles.score} />
+      <span className={styles.action}>
+        {isOpen ? (
+          <Badge tone="fit">Open now</Badge>
+        ) : (
+          <Button variant="line" size="sm" aria-label={`Open version ${number}`} onClick={() => onOpen(id)}>
+            Open
+          </Button>
+        )}
+      </span>
     </li>
   )
 }

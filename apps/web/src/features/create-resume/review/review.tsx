@@ -19,7 +19,7 @@ import { Summary } from './summary.tsx'
 import { UnplacedCard } from './unplaced-card.tsx'
 import { useSourceMarks } from './use-marks.ts'
 
-export interface ReviewWords {
+interface ReviewWords {
   save: string
   back: string
   /** Instead of saving the same file a second time; within a sentence. */

@@ -3,7 +3,6 @@ import { sameFileQuery } from '../../../lib/resumes/same-file.ts'
 import { Moment } from '../../../ui/moment.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
-import { Mine } from '../../../ui/words.tsx'
 import styles from './review.module.css'
 
 type SameFileNoteProps = { file: File | null; useLabel: string; onUse: (resumeId: number) => void }
@@ -14,8 +13,8 @@ export function SameFileNote({ file, useLabel, onUse }: SameFileNoteProps) {
   if (!same) return null
   return (
     <Note role="status" className={styles.note}>
-      You uploaded this file <UploadedAt at={same.createdAt} /> as <Mine>{same.title}</Mine>. Save it again to have two,
-      or <TextButton onClick={() => onUse(same.id)}>{useLabel}</TextButton>.
+      You uploaded this file <UploadedAt at={same.createdAt} /> as “{same.title}”. Save it again to have two, or{' '}
+      <TextButton onClick={() => onUse(same.id)}>{useLabel}</TextButton>.
     </Note>
   )
 }
