@@ -186,9 +186,8 @@ test('what comes back from a save takes the place of the text in silence, and th
   await expect.poll(() => sent.at(-1)).toContain('Careful. Exact. ')
   expect(sent).toHaveLength(2)
 
-  // A new visit begins without a version.
-  await page.goto('/my')
-  await page.goto('/resume/tailor')
+  await button(page, 'Delete').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(untailored(page)).toHaveAttribute('contenteditable', 'false')
   for (const tool of await toolbar(page).getByRole('button').all()) await expect(tool).toBeDisabled()
 })
