@@ -10,7 +10,7 @@ import { jobIn } from '../engine/advertisement.ts'
 import { isModest, refusalOfSmallWork } from '../engine/budget.ts'
 import { withinPages } from '../engine/writing-budget.ts'
 import { knownFacts } from '../facts/known-facts.ts'
-import type { Written } from '../html/content.ts'
+import type { Explained } from '../html/content.ts'
 import { checked, content, type Paging, pageOf, text } from '../input.ts'
 import { after } from '../moments.ts'
 import type { ResumePorts } from '../ports.ts'
@@ -56,7 +56,7 @@ export function createTailoredResumes(ports: ResumePorts) {
   const traced = remembered<TracedLine[]>({ most: 100_000, sizeOf: (lines) => lines.length })
   const today = () => now().toISOString().slice(0, 10)
 
-  async function read(userId: number, content: string, before: TailoredRow): Promise<Written> {
+  async function read(userId: number, content: string, before: TailoredRow): Promise<Explained> {
     await withinPages(ports, userId, content)
     return engine(userId, 'readWritten', content, before.document)
   }
