@@ -12,7 +12,7 @@ import { coverage, shownBy, totalOf, type Unit } from './units.ts'
 export type Standing = 'held' | 'pending' | 'lapsed'
 
 const pending =
-  /\b(?:in progress|pending|candidate|expected|anticipated|studying (?:for|towards?)|working (?:towards?|on)|preparing for|scheduled|planned|part[- ]qualified|not yet|awaiting|eligible to sit|enrol(?:l)?ed|exam in|(?:\d+|one|two|three|four|five|six|seven|eight|nine) of (?:(?:the|its) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)|apprentice|trainee|student member)\b/i
+  /\b(?:in progress|pending|candidate|expected|anticipated|studying (?:for|towards?)|towards|working (?:towards?|on)|preparing for|scheduled|planned|part[- ]qualified|not yet|awaiting|eligible to sit|enrol(?:l)?ed|exam in|(?:\d+|one|two|three|four|five|six|seven|eight|nine) of (?:(?:the|its) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)|apprentice|trainee|student member)\b/i
 
 /** What a statement says of a licence or certificate it names. */
 function standingIn({ source }: Statement, today: number): Standing {
@@ -92,7 +92,7 @@ function namedIn({ skills, units }: Alternative, { terms, source }: Statement, c
   if (subject === 0 && related.length === 0) return 0
   const isItself = related.some(({ weight }) => weight === 1)
   // Where the one asked is a paper, another of its subject is near it and no more, and one of a near subject still less.
-  if (skills.some(isPaper) && !isItself && !saysAll(asked, terms)) return ofSubject * shownBy(covered)
+  if (skills.some(isPaper) && !isItself && !isNamedSo(asked, source)) return ofSubject * shownBy(covered)
   const said = shownBy(skills.length === 0 ? subject : covered)
   const about = namesPaper(source, asked) ? 1 : ofSubject
   let best = 0.95 * (skills.some(isPaper) && source.kind !== 'role' ? 1 : about) * said
@@ -103,10 +103,12 @@ function namedIn({ skills, units }: Alternative, { terms, source }: Statement, c
   return best
 }
 
-/** All of its words stand in what is held: of another class, perhaps, which is judged by itself. */
-function saysAll(asked: string, { stems }: Statement['terms']): boolean {
-  const own = [...termsOf(asked).stems].filter((it) => !formal.test(it))
-  return own.length > 0 && own.every((it) => stems.has(it))
+const tellingIn = (name: string) => [...termsOf(name).stems].filter((it) => !formal.test(it))
+
+/** In the same words, but for those of every paper: of another class, perhaps, which is judged by itself. */
+function isNamedSo(asked: string, { quotes: [title = ''], text }: Statement['source']): boolean {
+  const telling = tellingIn(asked).join(' ')
+  return telling !== '' && [title, text].some((name) => tellingIn(name).join(' ') === telling)
 }
 
 const ofSubject = 0.3

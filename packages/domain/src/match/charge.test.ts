@@ -125,6 +125,8 @@ it('[M38] knows a paper by its name, level and class', () => {
       ['NASM certified', 'ACE certified', 'not-shown'],
       ['Commercial pilot licence', 'Multi-engine rating', 'not-shown'],
       ['Licensed barber', 'Barber license', 'met'],
+      ['Professional Engineer license', 'Professional Scrum Engineer', 'not-shown'],
+      ['Forklift licence', 'Forklift awareness certificate', 'not-shown'],
       ['PMP certification', 'Project Management Professional (PMP)', 'met'],
     ],
     (need, name) =>

@@ -170,6 +170,9 @@ describe('what counts', () => {
 
   it.each([
     ['Sanctions law', 'Advised exporters on customs law.'],
+    ['Goods in', 'Ran goods out for two years.'],
+    ['Low-code', 'Built 12 no-code apps.'],
+    ['US GAAP', 'Closed the books under GAAP.'],
     ['SDS-PAGE', 'Ran agarose gels for 40 samples a week.'],
     ['Nearpod', 'Taught 200 lessons with Pear Deck.'],
     ['Intramuscular injections', 'Gave subcutaneous injections to 30 patients a day.'],

@@ -1,6 +1,6 @@
-import { contentStems } from '../english/words.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
 import { allSkills, isHead, skillNamed } from '../skills/index.ts'
+import { keysOf } from '../skills/other-names.ts'
 import { relationWeights } from './weights.ts'
 
 /** A skill that shows another one, wholly or in part. */
@@ -59,11 +59,8 @@ function makeRelations(name: string): Map<string, Relation> {
   return made.set(name, { name, weight: 1, how: null })
 }
 
-/** `Java development` has all of `Java`. */
-const says = (member: string, name: string) => {
-  const own = contentStems(member)
-  return contentStems(name).every((it) => own.includes(it))
-}
+/** `Java development` has all of `Java`, word for word. */
+const says = (member: string, name: string) => ` ${keysOf(member).join(' ')} `.includes(` ${keysOf(name).join(' ')} `)
 
 let families: Map<string, string[]> | null = null
 

@@ -62,13 +62,16 @@ function readTerms(text: string): Terms {
     if (negated || isOfOthers(written, skill)) own = blanked(own, from, to)
     else skills.set(skill.name, (skills.get(skill.name) ?? 0) + 1)
   }
-  for (const name of inflectedSkills(rest)) if (!skills.has(name)) skills.set(name, 1)
+  // Words on both sides of a name do not follow each other: `Professional Scrum Engineer`.
+  for (const name of rest.split(gap).flatMap(inflectedSkills)) if (!skills.has(name)) skills.set(name, 1)
   const stems = new Set(meaningful(words(own)))
   return { stems, skills, spelt, rest: [...new Set(meaningful(words(rest)))], words: words(text) }
 }
 
+const gap = '\u0000'
+
 const blanked = (text: string, from: number, to: number) =>
-  `${text.slice(0, from)}${' '.repeat(to - from)}${text.slice(to)}`
+  `${text.slice(0, from)}${gap.repeat(to - from)}${text.slice(to)}`
 
 /** `11 RNs`, `office hours for product managers`: other people, who have the skill. */
 function isOfOthers(named: string, { field, category }: Skill): boolean {

@@ -114,6 +114,28 @@ describe('the skill catalogue', () => {
     expect(decidedSingly).toBeLessThanOrEqual(200)
   })
 
+  it.each([
+    ['Svelte', 'SvelteKit'],
+    ['ROS', 'ROS2'],
+    ['HTML', 'HTML5'],
+    ['Qlik', 'QlikView'],
+    ['Clojure', 'ClojureScript'],
+    ['Angular', 'AngularJS'],
+    ['OAuth', 'OAuth2'],
+    ['AS9100', 'AS9100D'],
+    ['Data lake', 'Data lakehouse'],
+    ['Pipe welding', 'Pipeline welding'],
+    ['Nearpod', 'Pear Deck'],
+    ['US GAAP', 'GAAP'],
+    ['Excel', 'Advanced Excel'],
+    ['MIG welding', 'TIG welding'],
+  ])('takes no version, part or make for the thing itself: %s, %s', (one, other) => {
+    const holds = (name: string) =>
+      named.filter((skill) => [skill.name, ...skill.aliases, ...skill.gated].includes(name)).map((it) => it.name)
+    expect(holds(one)).toHaveLength(1)
+    expect(holds(other)).not.toEqual(holds(one))
+  })
+
   it('marks all that is so by its letters', () => {
     const missed = named.flatMap((kin) => {
       const head = byName.get(kin.family)

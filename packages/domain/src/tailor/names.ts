@@ -1,4 +1,5 @@
 import { titleness } from '../english/job-nouns.ts'
+import type { Skill } from '../skills/catalogue/parse.ts'
 import type { TellNames } from '../skills/proper-names.ts'
 
 export const lowerFirst = (text: string): string =>
@@ -31,5 +32,9 @@ export const isPerson = (text: string): boolean => {
   const [word = ''] = /(?<!\S)\p{Ll}*(?:er|or|ist|ian|chef|nurse|clerk)s?$/u.exec(text) ?? []
   return word !== '' && titleness(word) === 1
 }
+
+/** A skill that goes by the name of who has it: `Registered Nurse`, `RN`. To work with one is not to be one. */
+export const isOfPerson = ({ name, aliases }: Pick<Skill, 'name' | 'aliases'>): boolean =>
+  [name, ...aliases].some((it) => titleness(it.split(' ').at(-1)?.toLowerCase() ?? '') === 1)
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()

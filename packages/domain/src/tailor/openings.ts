@@ -65,9 +65,14 @@ export function activeOpening(text: string, tense: Tense, tone: Tone): string | 
   return begun(`${verbForms(verb)[told]}${verb === 'look' ? ' after' : ''} ${rest}`)
 }
 
-/** A post is held, not managed: `the link nurse role`. */
-const isPost = (rest: string) =>
-  /^[\p{L}\s'’-]*?\b(?:roles?|posts?|positions?)(?=$|[.,;]| (?:for|of|on|in|at|across|within)\b)/u.test(rest)
+/** A post is held, not managed: `the link nurse role`, `the post of steward`; what is posted is something else. */
+function isPost(rest: string): boolean {
+  const [, kind] =
+    /^[\p{L}\s'’-]*?\b(role|position|post)(?=$|[.,;]| (?:and|as|at|across|during|for|in|of|on|to|until|with|within)\b)/u.exec(
+      rest,
+    ) ?? []
+  return kind !== undefined && (kind !== 'post' || words(rest).some((word) => titleness(word) === 1))
+}
 
 /** `Was responsible for …`, or what came of it is told: also in a role that lasts. */
 const isOver = (opening: string, rest: string) =>

@@ -172,9 +172,23 @@ describe('openings', () => {
     'Responsible for pressure ulcer link nurse role.',
     'Responsible for the fire warden role on two floors.',
     'Responsible for the post of union steward.',
+    'Responsible for the night shift position and its handover.',
   ])('[T16] manage no post: %s', (line) => {
     const work = [{ name: 'St Brannock', position: 'Nurse', startDate: '2018', highlights: [line] }]
     expect(wordsOf(proposed(fromJsonResume({ work }))).join(' ')).not.toMatch(/[Mm]anaged/)
+  })
+
+  it('[T16] manage what is posted', () => {
+    const work = [
+      {
+        name: 'A',
+        position: 'Editor',
+        startDate: '2018',
+        endDate: '2020',
+        highlights: ['Responsible for blog posts.'],
+      },
+    ]
+    expect(wordsOf(proposed(fromJsonResume({ work })))).toContain('Managed blog posts.')
   })
 
   it('[T16] never raise what was done', () => {

@@ -4,6 +4,7 @@ import type { Source } from '../resume/sources.ts'
 import type { AskedSkill } from './asked.ts'
 import { isReadable } from './bounds.ts'
 import type { Desk } from './desk.ts'
+import { isOfPerson } from './names.ts'
 import { isOwn } from './own.ts'
 
 /** Something asked that the person's own words show, and where. */
@@ -27,6 +28,7 @@ const mostSources = 3
 export function shownSkills(desk: Desk): ShownSkill[] {
   const deeds = deedsOn(desk)
   return desk.asked.flatMap((asked) => {
+    if (isOfPerson(asked.skill)) return []
     const places = deeds.filter(({ skill }) => skill.name === asked.skill.name)
     const [first] = places
     const sources = places.slice(0, mostSources).map(({ source }) => source)

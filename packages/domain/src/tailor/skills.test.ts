@@ -70,6 +70,29 @@ describe('skills', () => {
     expect(wordsOf(proposed(document, job)).join(' ')).not.toMatch(/\((?:RNs|ICUs)\)/)
   })
 
+  it.each([
+    ['Registered Nurse', 'Hired 6 RNs in 2022.'],
+    ['Registered Nurse', 'Led 11 RNs on a 20-bed ward.'],
+    ['CNA', 'Supervised 12 certified nursing assistants.'],
+    ['Emergency Medical Technician', 'Worked with 4 EMTs.'],
+  ])('[T13] are not the people one works with: %s', (asked, line) => {
+    const document = fromJsonResume({
+      work: [{ name: 'St Brannock', position: 'Manager', startDate: '2018', highlights: [line, 'Ran audits.'] }],
+      skills: [{ name: 'All', keywords: ['Scheduling', 'Coaching'] }],
+    })
+    const texts = wordsOf(proposed(document, jobOf(`Manager\n\nRequirements\n- ${asked}\n- Coaching\n`))).join(' ')
+    expect(texts).not.toMatch(/\b(?:RNs?|CNAs?|EMTs?)\b|nurs|technician/i)
+  })
+
+  it('[T12] tell no plural by initials of one', () => {
+    const document = fromJsonResume({
+      work: [{ name: 'A', position: 'Analyst', startDate: '2018', highlights: ['Ran CRMs and ERPs.'] }],
+      skills: [{ name: 'All', keywords: ['CRMs', 'Scheduling'] }],
+    })
+    const job = jobOf('Analyst\n\nRequirements\n- Customer relationship management\n')
+    expect(wordsOf(proposed(document, job)).join(' ')).not.toContain('CRMs (')
+  })
+
   it('[T13] that a line shows are listed, with the line as their source', () => {
     const edits = proposed(operator(), operatorJob()).filter(({ kind }) => kind === 'added')
     expect(edits.map(({ text, sources }) => [text, sources])).toEqual([

@@ -3,7 +3,7 @@ import type { Skill } from '../skills/catalogue/parse.ts'
 import { isSameName, keysOf } from '../skills/other-names.ts'
 import type { TellNames } from '../skills/proper-names.ts'
 import type { AskedSkill } from './asked.ts'
-import { areInitials, inList, inSentence, isPerson, lowerFirst, upperFirst } from './names.ts'
+import { areInitials, inList, inSentence, isOfPerson, isPerson, lowerFirst, upperFirst } from './names.ts'
 
 const includesAll = (text: string, part: string) => {
   const all = keysOf(text)
@@ -13,9 +13,7 @@ const includesAll = (text: string, part: string) => {
 /** What takes the place of a name in a text; null where it is well as it is. */
 export function respelt(written: string, { skill, spellings }: AskedSkill, isName: TellNames): string | null {
   const [usual] = spellings
-  // Somebody who is named is no skill: `11 RNs`.
-  if (usual === undefined || [written, ...spellings].some(isPerson) || spellings.some((it) => includesAll(written, it)))
-    return null
+  if (usual === undefined || isOfPerson(skill) || spellings.some((it) => includesAll(written, it))) return null
   const initials = spellings.find(
     (it) => (areInitials(it, written) || areInitials(written, it)) && areMany(it) === areMany(written),
   )
@@ -50,7 +48,7 @@ export function listedAs(written: string, asked: AskedSkill, own: OwnWords): str
   if (spellings.some((it) => includesAll(written, it)) || /[()]/.test(written)) return null
   const other =
     spellings.find((it) => isSameName(it, skill.name)) ?? spellings.find((it) => isAlias(it, written, skill, own))
-  return other === undefined ? null : beside(written, other, own.isName)
+  return other === undefined || areMany(other) !== areMany(written) ? null : beside(written, other, own.isName)
 }
 
 /** `Allergen procedures and management` where they share their first word, else the other one in brackets. */

@@ -23,7 +23,7 @@ Property inspection | | Property management
 Facility management |
 Commercial cleaning | Office cleaning | | Janitorial work 0.6
 Janitorial work | Janitorial
-Household cleaning | =House cleaning | | Commercial cleaning 0.7
+Household cleaning | House cleaning | | Commercial cleaning 0.7
 Floor care | | Commercial cleaning
 Window cleaning | | Commercial cleaning
 Vacuuming and mopping | Vacuuming, Mopping | | Household cleaning 0.6

@@ -1,4 +1,5 @@
 import { titleness } from '../../english/job-nouns.ts'
+import { readVerb } from '../../english/verbs.ts'
 import { contentStems, stem, words } from '../../english/words.ts'
 import { keyOf, tokenise } from '../tokens.ts'
 
@@ -82,6 +83,23 @@ const decided: Record<'same' | 'other', ReadonlySet<string>> = {
     'DBMS: Database management system',
     'Database administration: DBA',
     'Nonconformance report: NCR',
+    'Remix: Remix.run',
+    'Cypress: Cypress.io',
+    'xUnit: xUnit.net',
+    'Unity: Unity3D',
+    'Prefect: Prefect.io',
+    'STAAD.Pro: STAAD',
+    'LexisNexis: Lexis',
+    'Online experiment: Online experimentation',
+    'Legal memo: Legal memoranda',
+    'Horse riding: Horseback riding',
+    'Contract law: Contractual law',
+    'Cell biology: Cellular biology',
+    'AP Style: AP Stylebook',
+    'Punctuality: Punctual',
+    'Tact: Tactful',
+    'Compassionate: Compassion',
+    'DE&I: DEI',
     'TS/SCI clearance: TS/SCI',
     'TS/SCI clearance: Top Secret/SCI',
     'BPSS clearance: BPSS',
@@ -118,12 +136,14 @@ function isSpelling(a: string, b: string, field: string): boolean {
   const neutral = isPaper ? ofPapers : field === 'languages' ? ofLanguages : none
   const [one, other] = [a, b].map((it) => stemsOf(it).filter((each) => !neutral.has(each)))
   if (!one?.length || one.length !== other?.length) return false
-  // `Management of change`, `Negotiating contracts`.
-  const isTurned =
-    isPaper || [a, b].some((it) => partsOf(it).some((part) => small.test(part)) || /^\p{L}+ing /u.test(it))
+  // `Management of change`, `Negotiating contracts`, `Read blueprints`.
+  const isTurned = isPaper || [a, b].some((it) => partsOf(it).some((part) => small.test(part)) || isDeed(it))
   const order = (of: string[]) => (isTurned ? [...of].sort() : of).join(' ')
   return order(one) === order(other)
 }
+
+/** Told as a deed, the object follows its verb. */
+const isDeed = (name: string) => /^\p{L}+ing /u.test(name) || readVerb(words(name)[0] ?? '')?.form === 'base'
 
 const lastOf = (text: string) => words(text).at(-1) ?? ''
 const stemsOf = (text: string) =>
@@ -153,7 +173,7 @@ const bare = (text: string) =>
     .join('')
     .replace(/(?<=..)(?:js|lang)$/, '')
 
-/** Initials, or one word shortened: `CRRT`, `JS`, `k8s`, `Postgres`; what stands before or behind in both is left aside. */
+/** Initials, or one word shortened: `CRRT`, `JS`, `k8s`, `rehab`; what stands before or behind in both is left aside. */
 function isShortFor(short: string, long: string): boolean {
   const [few, many] = withoutShared(partsOf(short), partsOf(long))
   const [only, ...more] = few
@@ -184,17 +204,25 @@ function areInitials(short: string, parts: string[]): boolean {
   return ways.includes(letters) || (short.endsWith('s') && ways.includes(letters.slice(0, -1)))
 }
 
-const leastKept = 4
-
 function shortens(short: string, long: string): boolean {
   const low = long.toLowerCase()
   const [, first, count, last] = /^(\p{L})(\d+)(\p{L})$/u.exec(short.toLowerCase()) ?? []
   if (count) return low.length === Number(count) + 2 && low[0] === first && low.at(-1) === last
   const capitals = long.replace(/[^\p{Lu}]/gu, '')
-  if (capitals.length > 1 && capitals === short && short !== long) return true
-  const isPart = short.length >= leastKept && short.length < long.length && low.startsWith(short.toLowerCase())
-  return isPart && titleness(short) === titleness(long)
+  return (
+    clipped.get(short.toLowerCase()) === low ||
+    (capitals.length > 1 && capitals === short && /^\p{L}*\p{Ll}\p{L}*$/u.test(long))
+  )
 }
+
+/** Words that are usually cut short. A longer name is otherwise another thing: `ROS 2`, `SvelteKit`, `Pipeline`. */
+const clipped = new Map(
+  `admin administration, analog analogue, auto automotive, biotech biotechnology, chemo chemotherapy, comp compensation, demo demonstration,
+  kube kubernetes, mongo mongodb, pharma pharmaceutical, physio physiotherapy, poly polygraph, postgres postgresql, prep preparation,
+  rail railway, rehab rehabilitation, rhino rhinoceros, tech technology, tele telemetry, telecom telecommunications, trach tracheostomy`
+    .split(/,\s+/)
+    .map((pair) => pair.split(' ') as [string, string]),
+)
 
 /** `MS Excel` for `Excel`; of papers, who awards one that has a sign of its own: `CompTIA Security+`, `ASQ CQE`. */
 function isMade(made: string, name: string, field: string): boolean {

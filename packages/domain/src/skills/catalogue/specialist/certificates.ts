@@ -298,8 +298,8 @@ Swimming teacher qualification | Level 2 Swimming Teacher, Swim England Level 2,
 + Cosmetology license | Licensed hairdresser, Licensed cosmetologist=Cosmetologist license
 Certified personal trainer | NASM CPT, ACE certified, NASM certified, Level 3 Personal Trainer, ACSM certified, ACE Personal Trainer, NSCA-CPT | | Personal training 0.8
 Food handler card | Food handler certificate, ServSafe Food Handler, Food handler permit, California Food Handler | | ServSafe Manager 0.7, Food safety 0.7
-Level 2 Food Hygiene | Level 2 Food Safety, Food Safety Level 2, Food Hygiene Level 2 | Food hygiene certificate | Level 3 Food Safety 0.8
-Level 3 Food Safety | Level 3 Food Hygiene, Food Safety Level 3 | Food hygiene certificate
+Level 2 Food Hygiene | Level 2 Food Safety, Food Safety Level 2, =Food Hygiene Level 2 | Food hygiene certificate | Level 3 Food Safety 0.8
+Level 3 Food Safety | Level 3 Food Hygiene, =Food Safety Level 3 | Food hygiene certificate
 HACCP certification | =HACCP certified, HACCP Level 3 | | PCQI 0.7, HACCP 0.9
 PCQI | =FSPCA PCQI, =Preventive Controls Qualified Individual
 Health card under infection law | Gesundheitszeugnis, Infektionsschutzbelehrung, Rote Karte | | Food hygiene certificate 0.5

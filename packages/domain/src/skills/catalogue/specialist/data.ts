@@ -65,7 +65,7 @@ Spreadsheets | Spreadsheet modeling=Spreadsheet modelling
 Power Query | M language, Excel Power Query | Excel, Power BI | Alteryx 0.4
 Power Pivot | | Excel
 DAX | =Data Analysis Expressions | Power BI
-Qlik | =QlikView, Qlik Sense | Business intelligence, Data visualization | Power BI 0.6, Tableau 0.6
+Qlik | QlikView, Qlik Sense | Business intelligence, Data visualization | Power BI 0.6, Tableau 0.6
 Looker | LookML | Business intelligence, Data visualization | Looker Studio 0.5, Power BI 0.6, Tableau 0.6
 Looker Studio | Google Data Studio | Business intelligence, Data visualization
 MicroStrategy | | Business intelligence | SAP BusinessObjects 0.6
@@ -159,7 +159,7 @@ Jupyter | Jupyter Notebook, JupyterLab, Google Colab | Python, Data analysis
 + Data warehousing | =DWH, EDW=Enterprise data warehouse
 + Data pipeline | Data orchestration, Data pipeline development, Data ingestion
 + Apache Spark | Spark Streaming, PySpark, Spark SQL
-Data lake | =Data lakehouse, Lakehouse | Data engineering | Data warehousing 0.6
+Data lake | Data lakehouse, Lakehouse | Data engineering | Data warehousing 0.6
 Delta Lake | | Data lake | Apache Iceberg 0.8
 Apache Iceberg | | Data lake
 Dimensional modeling | =Dimensional modelling, Star schema, Kimball methodology | Data modeling, Data warehousing

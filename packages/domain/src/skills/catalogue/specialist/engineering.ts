@@ -67,7 +67,7 @@ Sensory evaluation | Sensory analysis, Sensory testing, Taste panel | | Food pro
 + Product design engineering | NPD?=New product development, New product introduction=NPI?, Product engineering
 + GD&T | =Geometric dimensioning and tolerancing, ISO GPS, ASME Y14.5
 + Technical drawing | Blueprint creation, 2D drawing, Mechanical drafting, Engineering drawing, Drafting?
-+ Blueprint reading | =Reading blueprints, Interpreting technical drawings, Schematic reading, Print reading, Read blueprints
++ Blueprint reading | =Reading blueprints, Interpreting technical drawings, Schematic reading, Print reading, =Read blueprints
 + Rapid prototyping | Prototype build, Prototype development
 3D printing | Additive manufacturing, Selective laser sintering, FDM printing | Manufacturing engineering | Rapid prototyping 0.7
 Hydraulics and pneumatics | Fluid power | Mechanical engineering
@@ -208,7 +208,7 @@ Robot programming | Industrial robot programming, Cobot programming | Robotics |
 FANUC robots | =FANUC robotics | Robotics | KUKA robots 0.7, ABB robots 0.7
 KUKA robots | KUKA KRL | Robotics | ABB robots 0.7
 ABB robots | RobotStudio, ABB RAPID | Robotics
-ROS | =Robot Operating System, =ROS2 | Robotics | C++ 0.4 | exact
+ROS | =Robot Operating System, ROS2 | Robotics | C++ 0.4 | exact
 Machine vision | Industrial image processing, Vision inspection system | Automation engineering | Computer vision 0.6
 Cognex | Cognex In-Sight, VisionPro | Machine vision | Keyence 0.7
 Keyence | Keyence vision system | Machine vision
@@ -247,7 +247,7 @@ Robot Structural Analysis | Autodesk Robot | Structural engineering | SAP2000 0.
 Bridge design | Bridge engineering, Bridge inspection | Structural engineering
 Geotechnical engineering | Soil mechanics, Foundation design, Geotechnics | Civil engineering
 Soil testing | Geotechnical investigation, Soil sampling, Site investigation | Geotechnical engineering
-Highway engineering | Road design=Roadway design, Highway design, Pavement design | Civil engineering
+Highway engineering | Road design, Roadway design, Highway design, Pavement design | Civil engineering
 Transportation engineering | Traffic engineering, Transport planning, Traffic modelling, Traffic impact study | Civil engineering | Highway engineering 0.6
 Railway engineering | =Rail engineering, Track design, Railway signalling, Rail systems | Civil engineering
 Hydraulic engineering | Hydrology, Hydraulic modeling=Hydraulic modelling | Civil engineering
@@ -347,14 +347,14 @@ Computer system validation | GAMP 5, Computerized system validation | Validation
 21 CFR Part 11 | | Computer system validation
 Batch record review | Batch documentation, Batch release, Batch record | Quality assurance, GMP
 # Standards and regulation
-+ ISO 9001 | =ISO 9001:2015
++ ISO 9001 | ISO 9001:2015
 + GxP | Good practice regulations
 + Medical device regulation | Medical device compliance
 + Regulatory affairs | EMA submissions, Regulatory compliance for products, Regulatory submissions, FDA submissions
 + GMP | =cGMP, =Good manufacturing practice, EU GMP
 ISO 14001 | EMAS, Environmental management system | Environmental engineering | ISO 9001 0.5
 IATF 16949 | TS 16949, ISO/TS 16949 | Quality management | ISO 9001 0.7
-AS9100 | =AS9100D, EN 9100 | Quality management | ISO 9001 0.7
+AS9100 | AS9100D, EN 9100 | Quality management | ISO 9001 0.7
 ISO 13485 | | Quality management, Medical device regulation | ISO 9001 0.7
 ISO 45001 | OHSAS 18001 | Occupational health and safety | ISO 14001 0.6
 EU MDR | MDR 2017/745, IVDR | Medical device regulation | FDA 510(k) 0.5

@@ -121,7 +121,7 @@ Financial forecasting | Rolling forecast, Revenue forecasting, Cash flow forecas
 Controlling | Financial controlling=Financial control, Business controlling, Finance business partnering | Management accounting | FP&A 0.8 | context
 LBO modeling | =LBO model, Leveraged buyout model | Financial modeling
 Scenario analysis | Sensitivity analysis, What-if analysis, Scenario planning | Financial modeling
-Profitability analysis | =Profit analysis, Margin analysis, Contribution margin, Break-even analysis | Management accounting
+Profitability analysis | Profit analysis, Margin analysis, Contribution margin, Break-even analysis | Management accounting
 Capital budgeting | Capex planning, Investment appraisal, Capital expenditure planning | Financial analysis
 Discounted cash flow | =DCF, DCF modeling, DCF valuation, NPV analysis | Business valuation, Financial modeling
 Working capital management | Working capital, Cash conversion cycle | Treasury
@@ -272,13 +272,13 @@ FreshBooks | | Accounting software | Zoho Books 0.8, QuickBooks 0.7
 Zoho Books | | Accounting software
 Bill.com | BILL AP/AR | Accounts payable
 Lexware | Lexoffice, sevDesk | Accounting software | DATEV 0.5
-Tally | =TallyPrime, Tally ERP 9 | Accounting software | QuickBooks 0.4 | exact context
+Tally | TallyPrime, Tally ERP 9 | Accounting software | QuickBooks 0.4 | exact context
 # Certificates
 + Securities licenses | =Securities licence, FINRA registration, FINRA licenses
 + Certified Public Accountant | Licensed CPA=CPA certified=CPA license
 + ACCA | =Association of Chartered Certified Accountants, ACCA qualified, FCCA
 Certified Financial Planner | =CFP, CFP certification, CFP professional | Financial planning
-Chartered Financial Analyst | =CFA, CFA charterholder=CFA Charter | Investment management
+Chartered Financial Analyst | =CFA, CFA charterholder, CFA Charter | Investment management
 AAT | =Association of Accounting Technicians, AAT qualified, AAT Level 4 | Accounting | | exact
 CIMA | CIMA qualified, Chartered Management Accountant, CGMA, ACMA | Management accounting
 Chartered Accountant | ACA?, ICAEW, ACA qualified, ICAS, Chartered accountancy | Accounting | ACCA 0.9, Certified Public Accountant 0.8

@@ -130,7 +130,7 @@ Biomedical equipment maintenance | Medical equipment repair, Biomed technician, 
 + Dementia care | Memory care, Alzheimer's care, Dementia support
 + Safeguarding | Adult protection, Safeguarding of vulnerable adults, Child protection, Safeguarding adults, Safeguarding children
 Disability support | Learning disability support, Developmental disabilities, Intellectual disabilities, Disability care, Supporting adults with learning disabilities
-Companionship care | =Companion care, Respite care, Live-in care, Caregiving | Personal care
+Companionship care | Companion care, Respite care, Live-in care, Caregiving | Personal care
 Feeding assistance | =Assisted feeding, Meal assistance, Nutrition and hydration, Fluid intake and output | Personal care
 Intake and output monitoring | =I&O monitoring, Fluid balance charts, Fluid balance | Patient care
 Range of motion exercises | =ROM exercises, Passive range of motion | Personal care
@@ -280,7 +280,7 @@ Formulation development | Pharmaceutical formulation | Drug development
 + Medical billing | Medical billing and coding, Medical claims, Healthcare billing
 + ICD-10 | ICD-11, ICD-10-CM, ICD-10 coding
 + CPT coding | CPT?, HCPCS
-Epic | =EpicCare, Epic EHR, Epic Systems, Epic Hyperspace, Epic EMR | Electronic health records | | exact context
+Epic | EpicCare, Epic EHR, Epic Systems, Epic Hyperspace, Epic EMR | Electronic health records | | exact context
 Patient registration | Patient intake, Patient check-in, Medical reception | | Patient scheduling 0.7
 Anatomy and physiology | Human anatomy
 Revenue cycle management | Healthcare revenue cycle, Revenue cycle | Medical billing
@@ -304,7 +304,7 @@ Healthcare administration | Health services management, Hospital administration,
 Medicare and Medicaid | Medicare, Medicaid, CMS regulations, CMS guidelines
 HL7 | HL7 v2, Health data interoperability | Electronic health records | FHIR 0.8
 FHIR | HL7 FHIR | Electronic health records
-Health informatics | Clinical informatics, Nursing informatics, Healthcare IT=Health IT
+Health informatics | Clinical informatics, Nursing informatics, Healthcare IT, Health IT
 MDS assessment | Minimum Data Set, MDS 3.0 | Long-term care | OASIS assessment 0.5
 OASIS assessment | OASIS documentation, OASIS-E | Home health care
 # Rules and quality of care

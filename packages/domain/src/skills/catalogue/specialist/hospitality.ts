@@ -92,7 +92,7 @@ Travel consulting | Travel agency, Travel agent, Itinerary planning, Holiday boo
 Amadeus | Amadeus GDS | Global distribution system | Sabre 0.8, Galileo GDS 0.8 | exact
 Sabre | Sabre GDS, Sabre Red | Global distribution system | | exact
 Galileo GDS | Travelport | Global distribution system
-Tour guiding | =Tour guide, Guided tours, Tour leader
+Tour guiding | =Tour guide, =Guided tours, Tour leader
 Dry cleaning | Garment pressing, Stain removal, Garment care | | Laundry 0.7
 Butler service | Butler, Private household service | | Concierge services 0.4
 Household management | Household manager, Running a household | | Housekeeping 0.5

@@ -40,7 +40,7 @@ EU law | =European Union law, European law | Legal practice | International law 
 Trusts and estates | Estate administration, Wills trusts and estates | Legal practice
 Estate planning | Wills and trusts | Trusts and estates
 Probate | Wills and probate, Probate administration | Trusts and estates
-Health law | =Healthcare law, Medical law | Legal practice
+Health law | Healthcare law, Medical law | Legal practice
 Stark Law | Anti-Kickback Statute, Stark and Anti-Kickback | Health law
 Technology law | IT law, Software contracts, SaaS agreement | Legal practice | Data protection 0.6
 Telecommunications law | Telecoms law | Legal practice
@@ -132,7 +132,7 @@ Real estate closing | Closing documents, Property closing | Real estate law | Ti
 Practical Law | PLC Practical Law | Legal research | Westlaw 0.6
 Bloomberg Law | | Legal research | Westlaw 0.8
 beck-online | | Legal research | LexisNexis 0.5
-Relativity | =RelativityOne, Relativity eDiscovery | eDiscovery | Everlaw 0.8, Nuix 0.7 | exact context
+Relativity | RelativityOne, Relativity eDiscovery | eDiscovery | Everlaw 0.8, Nuix 0.7 | exact context
 Everlaw | | eDiscovery
 Nuix | | eDiscovery
 Clio | Clio Manage | Legal practice management software | MyCase 0.8 | exact context

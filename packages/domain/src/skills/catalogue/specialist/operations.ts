@@ -90,7 +90,7 @@ SAP EWM | =SAP Extended Warehouse Management | Warehouse management system, SAP 
 SAP WM | =SAP Warehouse Management | Warehouse management system, SAP | SAP EWM 0.8
 Manhattan WMS | Manhattan Associates, Manhattan Active | Warehouse management system | Blue Yonder 0.7
 Blue Yonder | JDA Software, RedPrairie | Warehouse management system
-Warehouse automation | Automated warehouse | Warehouse management
+Warehouse automation | =Automated warehouse | Warehouse management
 Automated storage and retrieval | AS/RS, High-bay warehouse | Warehouse automation
 RFID | =Radio frequency identification | | RF scanner 0.4
 Lot traceability | Batch traceability, Product traceability, Lot tracking | | Quality control 0.3

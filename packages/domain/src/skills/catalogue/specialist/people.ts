@@ -2,7 +2,7 @@ export const people = `
 # Human resources
 + Employee relations | Staff relations, Employee relations cases
 + Human resources | =HR, Human resource management=HR management, Personnel management, People operations, HR generalist
-+ HR administration | HR admin, HR support, Personnel administration, HR operations
++ HR administration | =HR admin, HR support, Personnel administration, HR operations
 + Onboarding | New hire orientation, Staff induction, Employee onboarding, New hire onboarding
 + Performance management | Performance evaluation, Staff appraisal, Employee evaluation, Performance appraisal, Performance review
 + Employee engagement | Employee survey, Pulse survey, Engagement survey, Staff engagement

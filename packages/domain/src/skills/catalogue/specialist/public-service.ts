@@ -65,7 +65,7 @@ Security screening | Passenger screening, Baggage screening, X-ray screening
 + Emergency response | First responder, Emergency procedures
 + Firefighting | Structural firefighting, Firefighter, Fire suppression, Fire and rescue
 Emergency management | Emergency planning, Emergency preparedness, Disaster management, Civil protection, Disaster response | | Business continuity planning 0.5, Crisis management 0.5
-Wildland firefighting | =Wildland fire, Wildfire suppression | Firefighting
+Wildland firefighting | Wildland fire, Wildfire suppression | Firefighting
 Fire inspection | Fire code inspection, Fire code enforcement | | Fire safety 0.6
 Fire investigation | Arson investigation | | Fire inspection 0.6
 Technical rescue | Rescue operations | | Rope access 0.3

@@ -29,7 +29,7 @@ Dart | Dart language | Programming | Flutter 0.8 | exact context
 Elixir | Elixir language | Programming, Functional programming | Erlang 0.6 | exact context
 Erlang | Erlang/OTP | Programming, Functional programming
 Haskell | | Programming, Functional programming | F# 0.4
-Clojure | =ClojureScript | Programming, Functional programming
+Clojure | ClojureScript | Programming, Functional programming
 Groovy | =Apache Groovy | Programming | Java 0.5 | exact context
 Lua | | Programming
 COBOL | | Programming, Mainframe
@@ -86,8 +86,8 @@ Hyper-V | | Virtualization, Windows Server | VMware 0.7
 # Web front end
 + WordPress | WordPress theme, WordPress plugin
 + Angular | AngularJS, Angular 2
-+ HTML | =HTML5, XHTML
-+ CSS | =CSS3, =Cascading Style Sheets
++ HTML | HTML5, XHTML
++ CSS | CSS3, =Cascading Style Sheets
 + Content management system | =CMS?, Web content management
 + Front-end development | =Frontend development, Front-end engineering=Frontend engineering, UI development, Front end?
 + Web development | Website development, Web programming, Web application development
@@ -103,7 +103,7 @@ Less CSS | Less.js | CSS
 Tailwind CSS | Tailwind? | CSS | Bootstrap 0.5
 Preact | | Front-end development | React 0.9
 RxJS | Reactive Extensions, ReactiveX | JavaScript | Angular 0.5
-Svelte | =SvelteKit | Front-end development, JavaScript | Vue.js 0.5 | exact
+Svelte | SvelteKit | Front-end development, JavaScript | Vue.js 0.5 | exact
 Nuxt | =Nuxt.js, =NuxtJS | Vue.js | Next.js 0.5
 Remix | =Remix.run | React | Next.js 0.6 | exact context
 Gatsby | =GatsbyJS, =Gatsby.js | React | Next.js 0.6 | exact context
@@ -382,7 +382,7 @@ IBM i | AS/400, iSeries
 + API testing | REST API testing
 + Performance testing | Load testing, Stress testing
 + Software testing | Software quality assurance=Software QA, QA engineering, QA testing
-+ Test automation | Automation testing=Automated testing, Test automation framework, QA automation
++ Test automation | =Automation testing, =Automated testing, Test automation framework, QA automation
 + Test planning | =Test plan, Test case design, Test strategy
 User acceptance testing | =UAT, Acceptance testing | Software testing
 Postman | Postman API, Postman collection | API testing | | exact context
@@ -461,7 +461,7 @@ Privileged access management | =PAM? | Identity and access management
 CyberArk | | Privileged access management | SailPoint 0.4
 SailPoint | SailPoint IdentityIQ | Identity and access management
 Single sign-on | =SSO | Identity and access management
-OAuth | =OAuth2, OAuth 2.0 | Identity and access management | OpenID Connect 0.8, SAML 0.6
+OAuth | OAuth2, OAuth 2.0 | Identity and access management | OpenID Connect 0.8, SAML 0.6
 OpenID Connect | =OIDC | Identity and access management
 SAML | SAML 2.0 | Identity and access management | OpenID Connect 0.6
 Multi-factor authentication | =MFA, 2FA, Two-factor authentication | Identity and access management
@@ -583,7 +583,7 @@ Hyperledger | Hyperledger Fabric | Blockchain
 OutSystems | | Low-code development | Mendix 0.7
 Mendix | | Low-code development | Appian 0.6
 Appian | | Low-code development | Pega 0.6
-Pega | =Pegasystems, Pega Platform | Low-code development
+Pega | Pegasystems, Pega Platform | Low-code development
 Power Platform | =Microsoft Power Platform | Low-code development
 Power Apps | Dataverse | Power Platform | Power Automate 0.6
 UiPath | | Robotic process automation | Automation Anywhere 0.8, Blue Prism 0.8

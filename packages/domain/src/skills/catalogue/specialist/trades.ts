@@ -81,7 +81,7 @@ Drill rig operation | Drilling rig, Rock drilling, Drill rig operator | Heavy eq
 Haul truck operation | Haul truck, Dump truck operation, Dumper driving | Heavy equipment operation
 Quarry operations | Quarrying, Crusher operation
 Mining work | Underground miner, Roof bolting, Longwall mining
-Traffic marshalling | =Traffic marshal, Banksman, Directing traffic, Vehicle banksman | | Traffic control flagging 0.7
+Traffic marshalling | Traffic marshal, Banksman, Directing traffic, Vehicle banksman | | Traffic control flagging 0.7
 # Plumbing and heating
 + Pipefitting | Pipe installation, Steamfitting
 + Plumbing | Plumbing work, Plumbing installation
@@ -112,7 +112,7 @@ Master plumber license | =Licensed master plumber, Master plumber | Plumbing lic
 Irrigation systems | Irrigation installation, Sprinkler irrigation, Drip irrigation | Plumbing
 HETAS registration | HETAS registered
 # Heating, cooling and refrigeration
-+ HVAC | =Heating ventilation and air conditioning, =HVACR, Heating and cooling, HVAC/R
++ HVAC | =Heating ventilation and air conditioning, HVACR, Heating and cooling, HVAC/R
 + HVAC maintenance | Air conditioning service, AC maintenance, HVAC repair, HVAC service, HVAC preventive maintenance
 + Refrigeration | Refrigeration repair, Industrial refrigeration, Walk-in cooler, Commercial refrigeration, Refrigeration systems
 + EPA 608 certification | EPA 608 Universal, EPA Universal, Section 608 certification, EPA Section 608
@@ -121,7 +121,7 @@ HVAC troubleshooting | HVAC diagnostics, AC repair | HVAC | HVAC maintenance 0.8
 Refrigerant handling | Refrigerant recovery, Refrigerant charging | Refrigeration
 F-Gas certification | F-Gas, F-Gas Category 1, City & Guilds 2079 | Refrigerant handling | EPA 608 certification 0.7
 NATE certification | =NATE certified, North American Technician Excellence | HVAC
-Ductwork | Duct installation, Duct fabrication=Ductwork fabrication, Sheet metal ductwork, Ducting | HVAC | Sheet metal fabrication 0.5
+Ductwork | Duct installation, Duct fabrication, Ductwork fabrication, Sheet metal ductwork, Ducting | HVAC | Sheet metal fabrication 0.5
 Ventilation systems | Building ventilation, Air handling unit=AHU?, MVHR | HVAC
 Chillers | Chiller maintenance, Cooling tower, Centrifugal chiller, Chiller plant | HVAC
 Split systems | Mini-split, Ductless mini-split, Split air conditioner | HVAC
@@ -142,7 +142,7 @@ Brazing | Silver brazing, Torch brazing | | Copper soldering 0.6
 AWS Certified Welder | =AWS welding certification, American Welding Society certification | Welding
 Arc welding | Electric arc welding | Welding
 Flux-cored welding | FCAW=Flux-cored arc welding | Welding | MIG welding 0.8
-Pipe welding | =Pipeline welding, 6G pipe welding, 6G welding, 6G certified | Welding
+Pipe welding | Pipeline welding, 6G pipe welding, 6G welding, 6G certified | Welding
 Orbital welding | | Pipe welding
 Spot welding | Resistance welding | Welding
 Aluminum welding | Aluminium welding | Welding

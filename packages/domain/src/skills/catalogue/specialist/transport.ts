@@ -54,7 +54,7 @@ Fleet management | Fleet operations, Vehicle fleet management, Fleet manager | |
 Driving instruction | Driving instructor, Approved Driving Instructor, Fahrlehrer
 Vehicle recovery | Towing, Tow truck, Breakdown recovery, Roadside assistance
 Refuse collection | Waste collection, Garbage collection
-Furniture moving | House moving=Household moving, House removals, Removals? | | Loading and unloading 0.5
+Furniture moving | House moving, Household moving, House removals, Removals? | | Loading and unloading 0.5
 Vehicle detailing | Car valeting, Auto detailing, Car washing
 Valet parking | Parking attendant
 Car rental operations | Vehicle rental, Car hire
