@@ -2,11 +2,9 @@
 export interface Site {
   /** For the footer, in the order they were set. */
   socialLinks: { label: string; url: string }[]
-  /** Who writes: the engine on this machine, or a model elsewhere. */
-  aiProvider: 'local' | 'openai' | 'anthropic'
   /** Where files are kept. */
   files: 'local' | 's3'
   /** Whether mails are sent, or kept on this machine to be read there. */
   mail: 'local' | 'smtp'
-  billing: 'sandbox' | 'stripe' | 'none'
+  billing: 'sandbox' | 'none'
 }

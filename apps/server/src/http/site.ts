@@ -2,7 +2,7 @@ import type { Site } from '@bespeak/contracts/site.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../settings.ts'
 
-export type SiteSettings = Pick<Settings, 'socialLinks' | 'aiProvider' | 'filesUrl' | 'smtpUrl' | 'billingProvider'>
+export type SiteSettings = Pick<Settings, 'socialLinks' | 'filesUrl' | 'smtpUrl' | 'billingProvider'>
 
 /** What the pages must know of this installation to tell the truth about it. Open to everyone, and the same for all. */
 export function addSite(server: FastifyInstance, settings: SiteSettings) {
@@ -10,9 +10,8 @@ export function addSite(server: FastifyInstance, settings: SiteSettings) {
   server.get('/api/v1/site', (_request, reply) => reply.header('cache-control', 'public, max-age=300').send(site))
 }
 
-const describe = ({ socialLinks, aiProvider, filesUrl, smtpUrl, billingProvider }: SiteSettings): Site => ({
+const describe = ({ socialLinks, filesUrl, smtpUrl, billingProvider }: SiteSettings): Site => ({
   socialLinks: socialLinks.map((url) => ({ label: labelOf(new URL(url).hostname), url })),
-  aiProvider,
   files: filesUrl ? 's3' : 'local',
   mail: smtpUrl ? 'smtp' : 'local',
   billing: billingProvider,

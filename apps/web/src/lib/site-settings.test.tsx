@@ -15,10 +15,9 @@ const inClient = ({ children }: { children: ReactNode }) => (
 
 const inForce = {
   socialLinks: [{ label: 'Mastodon', url: 'https://social.example/@bespeak' }],
-  aiProvider: 'anthropic',
   files: 's3',
   mail: 'smtp',
-  billing: 'stripe',
+  billing: 'none',
 }
 
 let becomeIdle: () => void
@@ -34,7 +33,7 @@ beforeEach(() => {
 describe('the settings in force', () => {
   it('are the defaults in a prerendered page', () => {
     const fetchMock = answerWithSettings(inForce)
-    const Probe = () => useSiteSettings().aiProvider
+    const Probe = () => useSiteSettings().files
     expect(renderToString(inClient({ children: <Probe /> }))).toBe('local')
     expect(fetchMock).not.toHaveBeenCalled()
   })

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react'
 /** As Bespeak comes, and as its pages are prerendered. */
 export const defaultSettings: Site = {
   socialLinks: [],
-  aiProvider: 'local',
   files: 'local',
   mail: 'local',
   billing: 'sandbox',

@@ -2,7 +2,7 @@ import type { Site } from '@bespeak/contracts/site.ts'
 import { paths } from '../../lib/paths.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { SheetSection } from './numbered-sheet.tsx'
-import { aiWords, fileWords, mailWords, paymentWords } from './settings-words.ts'
+import { fileWords, mailWords, paymentWords } from './settings-words.ts'
 
 /** What is true under the settings in force. */
 export const privacySections = (settings: Site): readonly SheetSection[] => [
@@ -17,7 +17,7 @@ export const privacySections = (settings: Site): readonly SheetSection[] => [
         </p>
         <p>In short:</p>
         <ul>
-          <li>{aiWords[settings.aiProvider].inShort}</li>
+          <li>Bespeak does its work with a built-in engine. Nothing you write goes to a third-party AI service.</li>
           <li>No analytics run unless you have agreed to them.</li>
           <li>You can have a copy of everything, or have it deleted, at any time and on any plan: ask us.</li>
         </ul>
@@ -124,7 +124,8 @@ export const privacySections = (settings: Site): readonly SheetSection[] => [
         <p>Who receives anything, under the settings in force:</p>
         <ul>
           <li>
-            <b>An AI service:</b> {aiWords[settings.aiProvider].inFull}
+            <b>A third-party AI service for analysis:</b> not used here. The built-in engine is part of this
+            installation.
           </li>
           <li>
             <b>Cloud storage:</b> {fileWords[settings.files].inFull}
@@ -136,7 +137,7 @@ export const privacySections = (settings: Site): readonly SheetSection[] => [
             <b>A payment provider:</b> {paymentWords[settings.billing]}
           </li>
           <li>
-            <b>Analytics:</b> none, unless you chose Accept All.
+            <b>Analytics:</b> not used here, whichever cookies you chose.
           </li>
         </ul>
         <p>
