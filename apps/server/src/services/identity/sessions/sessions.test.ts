@@ -114,6 +114,26 @@ describe('[A13] a token with claims of one’s own', () => {
     expect(await refusalOf(forge())).toEqual(unauthenticated)
   })
 
+  // The last sign of a signature carries two bits that mean nothing: other signs there say the same bytes.
+  const lastSignTurned = ({ signature }: ReturnType<typeof parts>) => {
+    const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+    return `${signature.slice(0, -1)}${signs.charAt(signs.indexOf(signature.slice(-1)) ^ 1)}`
+  }
+
+  it.each<[string, () => string]>([
+    ['padded', () => `${member.token}=`],
+    ['padded twice', () => `${member.token}==`],
+    ['with another last sign', () => `${parts().header}.${parts().payload}.${lastSignTurned(parts())}`],
+    ['in the signs of plain base64', () => `${member.token}+/`],
+    ['with a dot more', () => `${member.token}.`],
+    ['with a part more', () => `${member.token}.${parts().signature}`],
+    ['with a space in it', () => member.token.replace('.', ' .')],
+    ['after another token', () => `${member.token} ${member.token}`],
+    ['with a line end in its signature', () => `${member.token.slice(0, -4)}\t${member.token.slice(-4)}`],
+  ])('of ours is one text alone: %s it is a stranger’s', async (_, rewritten) => {
+    expect(await refusalOf(rewritten())).toEqual(unauthenticated)
+  })
+
   it('raises no alarm where it has only run out', async () => {
     const before = calls.alarms().length
     await refusalOf(signed(header, { ...parts().claims, exp: seconds(-2 * 60_000) }))

@@ -23,7 +23,12 @@ export const signToken = (key: Uint8Array, { userId, sessionId }: TokenContent, 
     .setExpirationTime(expiresAt)
     .sign(key)
 
+/** The bytes of a signature can be written in several ways, and the library takes them all: one token would be many. */
+const isAsWritten = (token: string) =>
+  token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part)
+
 export async function readToken(key: Uint8Array, token: string, currentDate: Date): Promise<ReadToken> {
+  if (!isAsWritten(token)) return { ok: false, reason: 'forged', detail: 'not as it was written' }
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [algorithm],
