@@ -55,6 +55,36 @@ describe('[F13] what is not proper HTTP', () => {
   })
 })
 
+describe('[B7] a request that names a server', () => {
+  const get = (target: string, host: string) =>
+    raw(`GET ${target} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`)
+
+  it.each([
+    ['another one', 'http://evil.example/metrics', 'localhost'],
+    ['another one by https', 'https://evil.example/metrics', 'localhost'],
+    ['one that begins like ours', 'http://localhost.evil.example/metrics', 'localhost'],
+    ['another port', 'http://localhost:81/metrics', 'localhost'],
+    ['ours, as a user of another', 'http://localhost@evil.example/metrics', 'localhost'],
+    ['none', 'http:///metrics', 'localhost'],
+    ['ours, where the header names another', 'http://localhost/metrics', 'evil.example'],
+    ['ours by another protocol', 'ftp://localhost/metrics', 'localhost'],
+  ])('%s: is a 404', async (_, target, host) => {
+    expect(await get(target, host)).toMatch(/^HTTP\/1\.1 404 /)
+  })
+
+  it.each(['http://localhost/metrics', 'HTTP://LOCALHOST/metrics', '/metrics'])(
+    'ours, as %s, is served',
+    async (target) => {
+      expect(await get(target, 'localhost')).toMatch(/^HTTP\/1\.1 200 /)
+    },
+  )
+
+  it('is known by its path alone', async () => {
+    expect(await get('http://localhost/api/nothing', 'localhost')).toContain('"code":"NOT_FOUND"')
+    expect(await get('http://localhost', 'localhost')).toMatch(/^HTTP\/1\.1 404 [^]*Not found\.\n$/)
+  })
+})
+
 describe('[F12] slow clients', () => {
   it('are not waited for when they are refused', async () => {
     const answer = await raw(

@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import type { Caller } from '../kernel/context.ts'
 import { isPrivate, type Settings } from '../settings.ts'
 import { addAccessLog } from './access-log.ts'
+import { addressOf } from './address.ts'
 import { addApi, type Endpoint } from './api.ts'
 import { addDocuments, type LinkedDocuments } from './documents.ts'
 import { addEvents, type EventsDeps } from './events/events.ts'
@@ -68,7 +69,7 @@ class TwoHosts extends Error {
   readonly statusCode = 400
 }
 
-function createServer({ settings, publicUrl, log }: HttpDeps): FastifyInstance {
+function createServer({ settings, log }: HttpDeps): FastifyInstance {
   return Fastify({
     loggerInstance: log,
     // Fastify's own lines hold addresses and query strings.
@@ -87,11 +88,7 @@ function createServer({ settings, publicUrl, log }: HttpDeps): FastifyInstance {
     // While stopping, what still comes in by an open connection is answered, and the connection closed after it.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: (_error, request, reply) => {
-      reply.hijack()
-      const headers = { ...securityHeaders(publicUrl), 'x-request-id': request.id, 'content-type': 'text/plain' }
-      reply.raw.writeHead(400, headers).end('This address cannot be read.\n')
-    },
+    rewriteUrl: addressOf,
     clientErrorHandler: refuseConnection,
   })
 }

@@ -122,9 +122,24 @@ describe('[B7] an unknown address', () => {
     expect(response.headers['cache-control']).toBe('no-cache')
   })
 
-  it('that cannot be decoded is refused', async () => {
-    expect((await get('/%zz')).statusCode).toBe(400)
-  })
+  it.each(['/%', '/%zz', '/foo%ZZ', '/%E0%A4%A', '/resume/%E0%A4%A/edit', '/about%', '/%zz?route=/my'])(
+    '%s cannot be decoded, and is no other 404',
+    async (url) => {
+      const response = await get(url, { accept: 'text/html' })
+      expect(response.statusCode).toBe(404)
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(response.body).toBe(page('Not found'))
+    },
+  )
+
+  it.each(['/api/v1/%zz', '/api/%', '/api/v1/resume/graphql%'])(
+    '%s of the API that cannot be decoded is the same sentence',
+    async (url) => {
+      const response = await get(url)
+      expect(response.statusCode).toBe(404)
+      expect(response.json().errors[0].message).toBe('Not found.')
+    },
+  )
 
   it('of the API is a sentence in JSON', async () => {
     const response = await get('/api/v1/nothing')
