@@ -272,6 +272,68 @@ describe('[B12] other sites', () => {
   )
 })
 
+describe('[A17] a mistake names the field, and never the value that was sent', () => {
+  const sew = 'query($piece: Piece!) { sew(piece: $piece) }'
+  const total = 'query($of: [Int!]!) { total(of: $of) }'
+  it.each<[string, object, string]>([
+    [
+      sew,
+      { piece: { text: ['hunter2'] } },
+      'Variable "$piece" does not fit at "piece.text": String cannot represent a non string value.',
+    ],
+    [
+      sew,
+      { piece: { text: 123456 } },
+      'Variable "$piece" does not fit at "piece.text": String cannot represent a non string value.',
+    ],
+    [sew, { piece: 'hunter2' }, 'Variable "$piece" does not fit: Expected type "Piece" to be an object.'],
+    [sew, { piece: 'x at "hunter2"; y' }, 'Variable "$piece" does not fit: Expected type "Piece" to be an object.'],
+    [
+      sew,
+      { piece: { word: 'hunter2' } },
+      'Variable "$piece" does not fit: Field "text" of required type "String!" was not provided.',
+    ],
+    [total, { of: [1, 'hunter2'] }, 'Variable "$of" does not fit at "of[1]": Int cannot represent non-integer value.'],
+    [
+      total,
+      { of: [12345678901] },
+      'Variable "$of" does not fit at "of[0]": Int cannot represent non 32-bit signed integer value.',
+    ],
+    [total, { of: { hunter2: 1 } }, 'Variable "$of" does not fit: Int cannot represent non-integer value.'],
+    [
+      'query($at: DateTime!) { moment(at: $at) }',
+      { at: 'hunter2' },
+      'Variable "$at" does not fit: Not a date and time.',
+    ],
+    [
+      'query($tone: Tone!) { hum(tone: $tone) }',
+      { tone: 'hunter2' },
+      'Variable "$tone" does not fit: There is no such value in "Tone" enum.',
+    ],
+    [
+      'query($tone: Tone!) { hum(tone: $tone) }',
+      { tone: ['hunter2'] },
+      'Variable "$tone" does not fit: Enum "Tone" cannot represent non-string value.',
+    ],
+    ['{ hum(tone: hunter2) }', {}, 'There is no such value in "Tone" enum.'],
+    ['{ hum(tone: "hunter2") }', {}, 'Enum "Tone" cannot represent non-enum value.'],
+    ['{ total(of: ["hunter2"]) }', {}, 'Int cannot represent non-integer value.'],
+    ['{ sew(piece: { text: hunter2 }) }', {}, 'String cannot represent a non string value.'],
+    ['{ sew(piece: { text: 123456 }) }', {}, 'String cannot represent a non string value.'],
+    ['{ sew(piece: "hunter2, found 123456") }', {}, 'Expected value of type "Piece!".'],
+    ['{ sew(piece: { text "hunter2" }) }', {}, 'Syntax Error: Expected ":", found String.'],
+    ['{ sew(piece: { text """hunter2\n""" }) }', {}, 'Syntax Error: Expected ":", found BlockString.'],
+    ['{ sew(piece: { 123456 }) }', {}, 'Syntax Error: Expected Name, found Int.'],
+    ['{ hello } 123456', {}, 'Syntax Error: Unexpected Int.'],
+  ])('%s with %j', async (text, variables, message) => {
+    const { query, ran } = start()
+    const response = await query(text, variables)
+    expect(response.json().errors.map((error: { message: string }) => error.message)).toContain(message)
+    expect(response.body).not.toMatch(/hunter2|123456/)
+    expect(ran).toEqual([])
+  })
+})
+
 describe('[B14] a bug', () => {
   it.each(['{ bug }', '{ misfit }'])('%s says one sentence and a request id', async (text) => {
     const { query, logs } = start()

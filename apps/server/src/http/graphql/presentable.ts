@@ -4,8 +4,9 @@ import { AppError } from '../../kernel/errors.ts'
 export const apology = 'Something went wrong on our side. Please try again.'
 
 const maxMessageLength = 500
-// What is searched for hints: a message quotes the caller's own text, which may be as long as a request.
+// What is searched: a message quotes the caller's own text, which may be as long as a request.
 const maxSearched = 2000
+const maxPlace = 200
 
 /** What the caller may read of an error: a refusal as it stands, their own mistakes, and of our bugs nothing. */
 export function presentable(error: unknown, requestId: string, onUnexpected: (error: unknown) => void): GraphQLError {
@@ -34,9 +35,10 @@ function refusal(cause: AppError, error: unknown): GraphQLError {
 }
 
 /** What is wrong with the caller's own words. */
-export function mistake({ message, path, extensions }: GraphQLError): GraphQLError {
+export function mistake(error: GraphQLError): GraphQLError {
+  const { path, extensions } = error
   const http = httpOf(extensions)
-  return new GraphQLError(withoutSuggestion(message).slice(0, maxMessageLength), {
+  return new GraphQLError(withoutSuggestion(withoutValue(error)).slice(0, maxMessageLength), {
     path,
     extensions: { code: http?.status === 413 ? 'TOO_LARGE' : 'BAD_USER_INPUT', ...(http ? { http } : {}) },
   })
@@ -49,6 +51,26 @@ function httpOf({ http, code }: GraphQLErrorExtensions): { status?: number; spec
   return code === undefined ? { ...http, spec: true } : http
 }
 
+/** A value may be a password or a code, and answers are kept in many places. The field that it was sent for is named. */
+function withoutValue({ message, originalError }: GraphQLError): string {
+  const [, variable] = /^(Variable "\$\w+") got invalid value /.exec(message) ?? []
+  if (!variable || !originalError) return plainReason(message)
+  const quoted = message.slice(0, -`; ${originalError.message}`.length)
+  // Behind the value, in which a quotation mark is never bare.
+  const [place = ''] = / at "[\w.[\]]+"$/.exec(quoted.slice(-maxPlace)) ?? []
+  return `${variable} does not fit${place}: ${plainReason(originalError.message)}`
+}
+
+const quotations: [RegExp, string][] = [
+  [/^([^:]+ cannot represent [^:]+): .*$/s, '$1.'],
+  [/^Value ".*" does not exist in ("\w+" enum\.)/s, 'There is no such value in $1'],
+  [/^(Expected value of type "[^"]+"), found .*$/s, '$1.'],
+  [/^(Argument "\w+" has) invalid value .*$/s, '$1 an invalid value.'],
+  [/^(Syntax Error: .*?\b(?:String|BlockString|Int|Float)) ".*$/s, '$1.'],
+]
+
+const plainReason = (reason: string) =>
+  quotations.reduce((text, [quotation, plain]) => text.replace(quotation, plain), reason.slice(0, maxSearched))
+
 /** "Did you mean …?" would name what the caller cannot see. It may be cut off, and is gone then as well. */
-const withoutSuggestion = (message: string) =>
-  message.slice(0, maxSearched).replace(/ ?Did you mean [^?]*(?:\?|$)/g, '')
+const withoutSuggestion = (message: string) => message.replace(/ ?Did you mean [^?]*(?:\?|$)/g, '')

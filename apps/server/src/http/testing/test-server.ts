@@ -23,7 +23,12 @@ function smallSchema(ran: string[], contexts: RequestContext[]) {
     }),
   })
   const piece = builder.inputType('Piece', { fields: (t) => ({ text: t.string({ required: true }) }) })
+  const tone = builder.enumType('Tone', { values: ['WARM', 'PLAIN'] as const })
   builder.queryFields((t) => ({
+    hum: t.string({
+      args: { tone: t.arg({ type: tone, required: true }) },
+      resolve: (_, args, context) => note('hum', context, args.tone),
+    }),
     hello: t.string({ resolve: (_, __, context) => note('hello', context, 'Hello') }),
     thread: t.field({ type: thread, resolve: (_, __, context) => note('thread', context, {}) }),
     total: t.int({
