@@ -90,7 +90,9 @@ async function open(settings: Settings, opened: Opened): Promise<void> {
     outboxDir: settings.smtpUrl ? null : join(settings.dataDir, 'outbox'),
     mail: mailer(settings),
     limits: createRateLimits(database.pool, settings.rateLimitFactor),
-    files: encryptFiles(await placeOf(settings), await loadKey(database.pool, 'files', settings.filesKey)),
+    files: encryptFiles(await placeOf(settings), await loadKey(database.pool, 'files', settings.filesKey), (file) =>
+      log.error({ file }, 'kept file damaged'),
+    ),
     readFile: reader.read,
     engine,
     writerFor: writer.writerFor,

@@ -1,14 +1,23 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import type { Files } from '../../services/resume/ports.ts'
+import { DamagedFile, type Files } from '../../services/resume/ports.ts'
 
 // What is kept begins with this byte, so that another way can be told from it one day.
 const version = 1
 const nonceBytes = 12
 const tagBytes = 16
 
-/** AES-256-GCM around any place for files. The key of a file is sealed with it: one cannot be put in place of another. */
-export function encryptFiles(files: Files, secret: Uint8Array): Files {
+/**
+ * AES-256-GCM around any place for files. The key of a file is sealed with it: one cannot be put in place of another.
+ * What is not as it was written is told by its key, for whoever has a copy.
+ */
+export function encryptFiles(files: Files, secret: Uint8Array, tellDamaged: (name: string) => void): Files {
   const key = Buffer.from(hkdfSync('sha256', secret, new Uint8Array(), 'bespeak files', 32))
+
+  function opened(name: string, whole: Buffer): Buffer {
+    const [nonce, tag, sealed] = parts(whole)
+    const decipher = createDecipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(name)).setAuthTag(tag)
+    return Buffer.concat([decipher.update(sealed), decipher.final()])
+  }
 
   return {
     async put(name, bytes) {
@@ -21,10 +30,12 @@ export function encryptFiles(files: Files, secret: Uint8Array): Files {
     async get(name) {
       const kept = await files.get(name)
       if (!kept) return null
-      const whole = Buffer.from(kept)
-      const [nonce, tag, sealed] = parts(whole)
-      const decipher = createDecipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(name)).setAuthTag(tag)
-      return Buffer.concat([decipher.update(sealed), decipher.final()])
+      try {
+        return opened(name, Buffer.from(kept))
+      } catch (cause) {
+        tellDamaged(name)
+        throw new DamagedFile('A kept file is not as it was written.', { cause })
+      }
     },
 
     remove: (name) => files.remove(name),
@@ -32,7 +43,7 @@ export function encryptFiles(files: Files, secret: Uint8Array): Files {
 }
 
 function parts(whole: Buffer): [nonce: Buffer, tag: Buffer, sealed: Buffer] {
-  if (whole[0] !== version) throw new Error('A kept file is not as it was written.')
+  if (whole[0] !== version) throw new Error('It begins otherwise.')
   const tagAt = 1 + nonceBytes
   const sealedAt = tagAt + tagBytes
   return [whole.subarray(1, tagAt), whole.subarray(tagAt, sealedAt), whole.subarray(sealedAt)]

@@ -53,11 +53,12 @@ afterAll(async () => {
 })
 
 const secret = new TextEncoder().encode('a key that only the tests know')
+const tellDamaged = () => undefined
 const places: [string, () => Files][] = [
   ['a folder', () => createLocalFiles(folder)],
   ['a bucket', () => s3],
-  ['a folder, encrypted', () => encryptFiles(createLocalFiles(folder), secret)],
-  ['a bucket, encrypted', () => encryptFiles(s3, secret)],
+  ['a folder, encrypted', () => encryptFiles(createLocalFiles(folder), secret, tellDamaged)],
+  ['a bucket, encrypted', () => encryptFiles(s3, secret, tellDamaged)],
 ]
 
 describe.each(places)('files in %s', (_, open) => {
@@ -97,7 +98,7 @@ describe('a folder', () => {
 
 describe('encrypted files', () => {
   const text = new TextEncoder().encode('Ida Vance, florist')
-  const files = () => encryptFiles(createLocalFiles(folder), secret)
+  const files = () => encryptFiles(createLocalFiles(folder), secret, tellDamaged)
 
   it('cannot be read where they lie', async () => {
     await files().put('sealed', text)
@@ -114,7 +115,7 @@ describe('encrypted files', () => {
     await writeFile(path, Buffer.concat([whole.subarray(0, -1), Buffer.of((whole.at(-1) ?? 0) ^ 1)]))
     await expect(files().get('sealed')).rejects.toThrow()
     await writeFile(path, whole)
-    const other = encryptFiles(createLocalFiles(folder), new TextEncoder().encode('another key'))
+    const other = encryptFiles(createLocalFiles(folder), new TextEncoder().encode('another key'), tellDamaged)
     await expect(other.get('sealed')).rejects.toThrow()
     expect(await files().get('sealed')).toEqual(Buffer.from(text))
   })

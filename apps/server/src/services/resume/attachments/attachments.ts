@@ -3,7 +3,7 @@ import type { RefusedFile } from '@bespeak/documents/file-text.ts'
 import { AppError } from '../../../kernel/errors.ts'
 import { withinFiles } from '../engine/writing-budget.ts'
 import type { Written } from '../html/content.ts'
-import type { ResumePorts } from '../ports.ts'
+import { DamagedFile, type ResumePorts } from '../ports.ts'
 import type { FileDigests } from './file-digests.ts'
 
 /** The original file of a resume: what a person called it, what it really is, and where it is kept. */
@@ -56,7 +56,7 @@ export function createAttachments(
     ): Promise<Attachment | null> {
       if (!fileKey) return null
       await withinFiles(ports, userId)
-      const bytes = await files.get(fileKey)
+      const bytes = await files.get(fileKey).catch(noneIfDamaged)
       if (!bytes || !fileName || !fileType) return null
       const attachment = { fileName, fileType, fileKey: randomUUID(), fileDigest }
       await files.put(attachment.fileKey, bytes)
@@ -65,7 +65,7 @@ export function createAttachments(
 
     /** The original file, byte for byte. */
     async open({ fileName, fileType, fileKey }: Nullable<Attachment>) {
-      const bytes = fileKey && (await files.get(fileKey))
+      const bytes = fileKey && (await files.get(fileKey).catch(sayIfDamaged))
       if (!bytes || !fileName || !fileType) return null
       return { filename: fileName, contentType: contentTypes[fileType] ?? 'application/octet-stream', bytes }
     },
@@ -78,6 +78,17 @@ const retryAfter = 10
 
 const refusalOf = ({ code, message }: RefusedFile) =>
   new AppError(code, message, code === 'RATE_LIMITED' ? { retryAfter } : {})
+
+/** The resume itself is in the database, and whole. */
+function noneIfDamaged(error: unknown): null {
+  if (error instanceof DamagedFile) return null
+  throw error
+}
+
+function sayIfDamaged(error: unknown): never {
+  if (!(error instanceof DamagedFile)) throw error
+  throw new AppError('UNSUPPORTED_FILE', 'This file is damaged and cannot be opened. Please upload it again.')
+}
 
 type Nullable<Fields> = { [Name in keyof Fields]: Fields[Name] | null }
 
