@@ -88,6 +88,7 @@ export function createApp(parts: AppParts): App {
     live: parts.live,
     documents: runs('resume') ? { path: documentsPath, open: openDocument } : null,
     isReady: () => answers(database.pool),
+    now,
     webRoot: parts.webRoot,
     outboxDir: parts.outboxDir,
     log: parts.log,

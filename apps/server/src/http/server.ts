@@ -14,11 +14,13 @@ import { addMailbox } from './mailbox/mailbox.ts'
 import { addMetrics } from './metrics.ts'
 import { sendError, sendNotFound } from './replies.ts'
 import { securityHeaders } from './security-headers.ts'
+import { addSecurityTxt } from './security-txt.ts'
 import { addSite, type SiteSettings } from './site.ts'
 import { addWeb } from './web/web.ts'
 
 export interface HttpDeps {
-  settings: Pick<Settings, 'host' | 'development' | 'trustProxy' | 'publicUrl' | 'metricsToken'> & SiteSettings
+  settings: Pick<Settings, 'host' | 'development' | 'trustProxy' | 'publicUrl' | 'metricsToken' | 'contactTo'> &
+    SiteSettings
   publicUrl: string
   endpoints: Endpoint[]
   authenticate(token: string | null): Promise<Caller>
@@ -27,6 +29,7 @@ export interface HttpDeps {
   /** Null where no service here makes any. */
   documents: LinkedDocuments | null
   isReady(): Promise<boolean>
+  now(): Date
   /** The folder of the built web app; null serves the API alone. */
   webRoot: string | null
   /** The folder of mails written as files; they can be read at /dev/mailbox. */
@@ -54,6 +57,7 @@ export function createHttpServer(deps: HttpDeps): FastifyInstance {
   addEvents(server, deps)
   if (deps.documents) addDocuments(server, deps.documents)
   addSite(server, settings)
+  addSecurityTxt(server, deps)
   if (outboxDir && isPrivate(settings)) addMailbox(server, { outboxDir, webRoot })
   if (webRoot) addWeb(server, webRoot)
   return server
