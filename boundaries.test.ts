@@ -63,7 +63,12 @@ const places: Place[] = [
   { at: /^apps\/web\/src\/app\//, uses: [`${web}/features/`, `${web}/ui/`, `${web}/lib/`, ...packages] },
   { at: /^apps\/web\/src\/features\/([^/]+)\//, uses: [`${web}/ui/`, `${web}/lib/`, ...packages] },
   { at: /^apps\/web\/src\/lib\//, uses: packages },
-  { at: /^apps\/web\/src\/ui\//, uses: packages, libraries: /^(?!(gql\.tada|graphql|@tanstack\/react-query)(\/|$))/ },
+  {
+    at: /^apps\/web\/src\/ui\//,
+    // The only way to make markup of a text.
+    uses: [`${web}/lib/trusted.ts`, ...packages],
+    libraries: /^(?!(gql\.tada|graphql|@tanstack\/react-query)(\/|$))/,
+  },
   // What tells the compiler and the bundler about the rest.
   { at: /^apps\/web\/(vite\.config|src\/[\w-]+\.d)\.ts$/, uses: [] },
 

@@ -8,8 +8,6 @@ interface PageWorker {
   terminate(): void
 }
 
-declare const Worker: new (url: URL, options: { type: 'module' }) => PageWorker
-
 export interface PageReader {
   /** Always settles: with the text, or with a refusal. It rejects only where no worker can be started. */
   read(bytes: Uint8Array): Promise<FileText>
@@ -18,14 +16,11 @@ export interface PageReader {
 /** A page is one person's. */
 const onlyPerson = 'whoever sees this page'
 
-/** Reads files in a worker of the page: nothing is sent anywhere, and the page stays quick. */
-export function createBrowserReader(options: { start?: () => PageWorker } = {}): PageReader {
-  const { start = startWorker } = options
+/** Reads files in a worker of the page, `read-worker.ts`: nothing is sent anywhere, and the page stays quick. */
+export function createBrowserReader({ start }: { start: () => PageWorker }): PageReader {
   const pool = createReaderPool({ start: (events) => handOf(start(), events) })
   return { read: (bytes) => pool.read(bytes, onlyPerson) }
 }
-
-const startWorker = () => new Worker(new URL('./read-worker.ts', import.meta.url), { type: 'module' })
 
 function handOf(worker: PageWorker, events: HandEvents): Hand {
   worker.addEventListener('message', ({ data }) => {

@@ -52,6 +52,8 @@ describe('[B13] every answer', () => {
         "frame-ancestors 'none'",
         "base-uri 'none'",
         "form-action 'self'",
+        "require-trusted-types-for 'script'",
+        'trusted-types bespeak',
       ])
     }
   })

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode, useMemo } from 'react'
+import { inertDocument } from '../lib/trusted.ts'
 
 // What an explanation is set in. Any other element gives its words only, and no attribute is taken over.
 const kept = new Set(['p', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'blockquote', 'br'])
@@ -7,7 +8,7 @@ const dropped = new Set(['script', 'style', 'template', 'title', 'noscript', 'if
 
 /** HTML that was sent, drawn anew from its words. None of it is trusted: nothing in it runs, loads or links. */
 export function DrawnHtml({ html }: { html: string }) {
-  return useMemo(() => childrenOf(new DOMParser().parseFromString(html, 'text/html').body), [html])
+  return useMemo(() => childrenOf(inertDocument(html).body), [html])
 }
 
 const childrenOf = (parent: Element): ReactNode[] => [...parent.childNodes].map(drawn)

@@ -2,6 +2,7 @@ import { Download, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { downloadTailored, openResumeDocument } from '../../lib/resumes/documents.ts'
+import { inertDocument } from '../../lib/trusted.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -137,7 +138,7 @@ function Conflict({ state }: { state: TailoredState }) {
 
 /** The lines of a text, without how they are set. */
 const textOf = (html: string): string =>
-  [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('h1, h2, h3, h4, h5, h6, p, li')]
+  [...inertDocument(html).querySelectorAll('h1, h2, h3, h4, h5, h6, p, li')]
     .map((block) => block.textContent.trim())
     .filter(Boolean)
     .join('\n')

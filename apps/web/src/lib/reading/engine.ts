@@ -1,4 +1,6 @@
+import { startWorker } from '../trusted.ts'
 import type { Answer, Given, Result, Task } from './engine-worker.ts'
+import engineWorker from './engine-worker.ts?worker&url'
 
 interface Waiting {
   resolve(result: unknown): void
@@ -12,7 +14,7 @@ let lastId = 0
 /** Started when first used, and again after it broke. */
 function started(): Worker {
   if (worker) return worker
-  worker = new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' })
+  worker = startWorker(engineWorker)
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => settle(data))
   worker.addEventListener('error', giveUp)
   return worker

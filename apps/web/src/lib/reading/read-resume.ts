@@ -1,5 +1,7 @@
 import type { ReadFile } from '@bespeak/documents/file-text.ts'
 import type { PageReader } from '@bespeak/documents/read-browser.ts'
+import readWorker from '@bespeak/documents/read-worker.ts?worker&url'
+import { startWorker } from '../trusted.ts'
 import { engine } from './engine.ts'
 import { readImportedFile, readImportedText } from './read-import.ts'
 import { mostBytes, type OnStep, type ReadOutcome, refusal } from './resume-read.ts'
@@ -8,7 +10,9 @@ let reader: Promise<PageReader> | null = null
 
 /** The reader and all it needs come with the first file. */
 function fileReader(): Promise<PageReader> {
-  reader ??= import('@bespeak/documents/read-browser.ts').then(({ createBrowserReader }) => createBrowserReader())
+  reader ??= import('@bespeak/documents/read-browser.ts').then(({ createBrowserReader }) =>
+    createBrowserReader({ start: () => startWorker(readWorker) }),
+  )
   return reader
 }
 

@@ -2,10 +2,11 @@ import { readHtml } from '@bespeak/domain/reading/html.ts'
 import { htmlOf, readContent } from '@bespeak/domain/resume/content.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import type { HtmlNode } from '@bespeak/domain/resume/html/node.ts'
+import { inertDocument } from '../trusted.ts'
 
 /** HTML as the tree that the engine reads. Nothing in it runs or is fetched. */
 export function parseHtml(html: string): HtmlNode[] {
-  return [...new DOMParser().parseFromString(html, 'text/html').body.childNodes].flatMap(toNode)
+  return [...inertDocument(html).body.childNodes].flatMap(toNode)
 }
 
 function toNode(node: ChildNode): HtmlNode[] {
