@@ -23,7 +23,7 @@ describe('a process with SERVICES=finance', () => {
 
   it('starts without jobs: those of identity are done where identity is', async () => {
     expect(app.jobs).toEqual([])
-    const { stop } = await startJobs(app.pool, app.jobs, { error: () => undefined })
+    const { stop } = await startJobs(app.pool, app.jobs, { error: () => undefined, outOfRoom: () => undefined })
     await stop()
   })
 })

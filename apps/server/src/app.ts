@@ -17,6 +17,7 @@ export interface AppParts {
   database: Database
   mail: Mailer
   limits: RateLimits
+  room: HttpDeps['room']
   files: Files
   readFile: ReadFile
   engine: Engine
@@ -55,6 +56,7 @@ export function createApp(parts: AppParts): App {
     engine: parts.engine,
     webPages: parts.webPages,
     limits: parts.limits,
+    outOfRoom: parts.room.ranOut,
     writerFor: parts.writerFor,
     live: parts.live,
     signingKey: parts.signingKey,
@@ -67,6 +69,7 @@ export function createApp(parts: AppParts): App {
     jobs: jobQueue,
     mail: parts.mail,
     limits: parts.limits,
+    outOfRoom: parts.room.ranOut,
     signingKey: parts.signingKey,
     tokenTtlSeconds: settings.tokenTtlSeconds,
     permissionsOf: finance.api.permissionsOf,
@@ -88,6 +91,7 @@ export function createApp(parts: AppParts): App {
     live: parts.live,
     documents: runs('resume') ? { path: documentsPath, open: openDocument } : null,
     isReady: () => answers(database.pool),
+    room: parts.room,
     now,
     webRoot: parts.webRoot,
     outboxDir: parts.outboxDir,

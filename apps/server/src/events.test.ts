@@ -117,7 +117,10 @@ describe('the stream of events', () => {
   it('tells every page that the user has open, also what another process says', async () => {
     const user = await app.signUp()
     const pages = await Promise.all([follow(user), follow(user)])
-    const otherProcess = createLiveEvents(app.pool, { error: (_, message) => expect.fail(message) })
+    const otherProcess = createLiveEvents(app.pool, {
+      error: (_, message) => expect.fail(message),
+      outOfRoom: () => expect.fail('no room'),
+    })
     await otherProcess.progress(user.userId, step(3))
     for (const { next } of pages) expect(await next()).toMatchObject({ data: step(3) })
     await otherProcess.close()

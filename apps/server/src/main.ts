@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { createNodeReader } from '@bespeak/documents/read-node.ts'
 import { createDocumentWriter } from '@bespeak/documents/write/index.ts'
 import type pg from 'pg'
-import pino, { type Logger } from 'pino'
+import type { Logger } from 'pino'
 import { makeDataDir } from './adapters/data-dir.ts'
 import { startEmbeddedPostgres } from './adapters/embedded-postgres/index.ts'
 import { createEngine } from './adapters/engine/engine.ts'
@@ -12,9 +12,11 @@ import { encryptFiles } from './adapters/files/encrypted-files.ts'
 import { createLocalFiles } from './adapters/files/local-files.ts'
 import { loadKey } from './adapters/keys.ts'
 import { createLiveEvents } from './adapters/live-events/live-events.ts'
+import { createLog } from './adapters/log.ts'
 import { createOutboxMailer, removeDrafts } from './adapters/mail/outbox-mailer.ts'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
 import { createRateLimits } from './adapters/rate-limits.ts'
+import { createRoom, freeBytesAt } from './adapters/room.ts'
 import { createWebPages } from './adapters/web-pages/web-pages.ts'
 import { createApp } from './app.ts'
 import { migrate, openDatabase } from './kernel/db.ts'
@@ -64,7 +66,7 @@ function stopSignal(): Promise<string[]> {
 
 /** What is opened last is closed first: no request comes in while the rest goes down. */
 async function open(settings: Settings, opened: Opened): Promise<void> {
-  const log = createLog(settings)
+  const log = createLog(logLevel(settings))
   await makeDataDir(settings.dataDir)
   const connectionString = settings.databaseUrl ?? (await embeddedDatabase(settings, opened, log))
   const database = openDatabase(connectionString, ({ message }) => log.error({ reason: message }, 'database lost'))
@@ -81,7 +83,10 @@ async function open(settings: Settings, opened: Opened): Promise<void> {
   await opened.add({ name: 'The writers of documents', close: async () => writer.close(), patienceMs: 1_000 })
   const { engine, close: closeEngine } = createEngine({ entry: programs.engine })
   await opened.add({ name: 'The engine', close: async () => closeEngine(), patienceMs: 1_000 })
-  const live = createLiveEvents(database.pool, log)
+  const now = () => new Date()
+  const room = createRoom({ freeBytes: () => freeBytes(settings), now, log })
+  const told = { error: log.error.bind(log), outOfRoom: room.ranOut }
+  const live = createLiveEvents(database.pool, told)
   await opened.add({ name: 'The live events', close: live.close, patienceMs: 1_000 })
   const app = createApp({
     settings,
@@ -99,20 +104,17 @@ async function open(settings: Settings, opened: Opened): Promise<void> {
     live,
     webPages: createWebPages(),
     signingKey: await loadKey(database.pool, 'signing', settings.signingKey),
-    now: () => new Date(),
+    now,
+    room,
     webRoot: existsSync(webDist) ? webDist : null,
   })
-  const jobs = await startJobs(database.pool, app.jobs, log)
+  const jobs = await startJobs(database.pool, app.jobs, told)
   await opened.add({ name: 'The queue', close: jobs.stop, patienceMs: 10_000 })
   await opened.add({ name: 'The front door', close: () => app.http.close(), patienceMs: 12_000 })
   void reader.warm().catch((error: unknown) => log.error({ reason: reasonOf(error) }, 'no reader of files'))
   void writer.warm().catch((error: unknown) => log.error({ reason: reasonOf(error) }, 'no writer of documents'))
   await app.http.listen({ port: settings.port, host: settings.host })
 }
-
-/** Written beside the requests, not in their way; what is left when the process exits is written then. */
-const createLog = (settings: Settings) =>
-  pino({ level: logLevel(settings), base: null }, pino.destination({ dest: 2, sync: false }))
 
 /** Whoever started it by hand reads the few lines it says; what was answered and how fast is for a file. */
 const logLevel = (settings: Settings) =>
@@ -135,6 +137,10 @@ async function checkReachable(pool: pg.Pool): Promise<void> {
     throw new Error(`DATABASE_URL cannot be reached: ${reasonOf(error)}.`)
   })
 }
+
+/** Where everything is kept elsewhere, this machine's disk is nobody's business. */
+const freeBytes = async ({ databaseUrl, filesUrl, smtpUrl, dataDir }: Settings): Promise<number> =>
+  databaseUrl && filesUrl && smtpUrl ? Number.POSITIVE_INFINITY : freeBytesAt(dataDir)
 
 const mailer = ({ smtpUrl, mailFrom, dataDir }: Settings) =>
   smtpUrl

@@ -17,11 +17,18 @@ export interface Endpoint {
   modest?: boolean
 }
 
+/** Whether anything more can be kept, and who is told when it could not. */
+export interface Room {
+  isLow(): Promise<boolean>
+  ranOut(): void
+}
+
 interface ApiDeps {
   settings: { host: string; development: boolean }
   publicUrl: string
   endpoints: Endpoint[]
   authenticate(token: string | null): Promise<Caller>
+  room: Room
   onBug(): void
 }
 
@@ -66,9 +73,13 @@ function addEndpoint(api: FastifyInstance, { path, schema, modest = false }: End
     maxBodyBytes: modest ? maxModestBytes : maxMultipartBytes,
     maxVariableValues: modest ? maxVariableValues.modest : maxVariableValues.documents,
     documents: deps.documents,
-    onUnexpected(error, requestId) {
-      deps.onBug()
-      api.log.error({ requestId, error: forLog(error) }, 'unexpected error')
+    isFull: deps.room.isLow,
+    operator: {
+      unexpected(error, requestId) {
+        deps.onBug()
+        api.log.error({ requestId, error: forLog(error) }, 'unexpected error')
+      },
+      outOfRoom: deps.room.ranOut,
     },
   })
   api.route({

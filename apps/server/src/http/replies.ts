@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError, type ErrorCode, forLog } from '../kernel/errors.ts'
-import { apology } from './graphql/presentable.ts'
+import { AppError, type ErrorCode, forLog, isOutOfRoom } from '../kernel/errors.ts'
+import { apology, noRoom } from './graphql/presentable.ts'
 
 const isApi = ({ url }: FastifyRequest) => url.startsWith('/api/')
 
@@ -30,6 +30,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   if (error instanceof AppError) return sendSentence(request, reply.code(200), error.message, error.code)
   const [sentence, code] = byStatus[error.statusCode ?? 500] ?? []
   if (sentence) return sendSentence(request, reply.code(error.statusCode ?? 400), sentence, code)
+  if (isOutOfRoom(error)) return sendSentence(request, reply.code(503), noRoom, 'INTERNAL')
   request.log.error({ error: forLog(error) }, 'unexpected error')
   return sendSentence(request, reply.code(500), apology, 'INTERNAL')
 }

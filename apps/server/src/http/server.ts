@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import type { Caller } from '../kernel/context.ts'
+import { isOutOfRoom } from '../kernel/errors.ts'
 import { isPrivate, type Settings } from '../settings.ts'
 import { addAccessLog } from './access-log.ts'
 import { addressOf } from './address.ts'
-import { addApi, type Endpoint } from './api.ts'
+import { addApi, type Endpoint, type Room } from './api.ts'
 import { addDocuments, type LinkedDocuments } from './documents.ts'
 import { addEvents, type EventsDeps } from './events/events.ts'
 import { addHealth } from './health.ts'
@@ -29,6 +36,7 @@ export interface HttpDeps {
   /** Null where no service here makes any. */
   documents: LinkedDocuments | null
   isReady(): Promise<boolean>
+  room: Room
   now(): Date
   /** The folder of the built web app; null serves the API alone. */
   webRoot: string | null
@@ -45,14 +53,17 @@ export function createHttpServer(deps: HttpDeps): FastifyInstance {
     reply.headers(headers).header('x-request-id', request.id)
     refuseTwoHosts(request)
   })
-  server.setErrorHandler(sendError)
+  server.setErrorHandler((error: FastifyError, request, reply) => {
+    if (isOutOfRoom(error)) deps.room.ranOut()
+    return sendError(error, request, reply)
+  })
   server.setNotFoundHandler(sendNotFound)
   makeRoom(server)
   endInTime(server)
 
   addAccessLog(server)
   const metrics = addMetrics(server, settings.metricsToken)
-  addHealth(server, deps.isReady)
+  addHealth(server, deps)
   addApi(server, { ...deps, onBug: metrics.countBug })
   addEvents(server, deps)
   if (deps.documents) addDocuments(server, deps.documents)

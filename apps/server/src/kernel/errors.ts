@@ -51,6 +51,25 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
+/** Whether it has one of these codes. The query builder and others wrap what the database or the system said. */
+export function failedWith(error: unknown, ...codes: string[]): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && codes.some((code) => code === error.code)) return true
+  return failedWith(error.cause, ...codes)
+}
+
+/** Whether nothing more could be kept: by the database (disk_full), or on a disk. */
+export const isOutOfRoom = (error: unknown): boolean => failedWith(error, '53100', 'ENOSPC', 'EDQUOT', 'EROFS')
+
+/** For what may be left undone: what fails for want of room is told, and `instead` stands in its place. */
+export const unlessOutOfRoom =
+  <Result>(tell: () => void, instead: Result) =>
+  (error: unknown): Result => {
+    if (!isOutOfRoom(error)) throw error
+    tell()
+    return instead
+  }
+
 /** What the log may hold of a failure. Values stay out of it: they may be somebody's address, name or code. */
 export function forLog(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error }

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { copyTemplate } from '../testing/cluster.ts'
+import { runDueJobs } from '../testing/jobs.ts'
 import { type Database, openDatabase } from './db.ts'
 import { freeJobs, type Job, jobQueue, startJobs } from './jobs.ts'
 
@@ -13,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => database.close())
 
 const waiting = { timeout: 20_000, interval: 20 }
-const log = { error: vi.fn() }
+const log = { error: vi.fn(), outOfRoom: vi.fn() }
 const idle = () => Promise.resolve()
 const crontab = async () =>
   (await pool.query<{ identifier: string }>('select identifier from graphile_worker._private_known_crontabs')).rows
@@ -118,6 +119,20 @@ describe('[F15] a database that goes away while a job is in hand', () => {
     await enqueue('second')
     await vi.waitFor(() => expect(done).toEqual(['second']), waiting)
     await stop()
+  })
+})
+
+describe('[F5] a full disk', () => {
+  it('is told as such by a job that finds it, which is tried again', async () => {
+    log.error.mockClear()
+    const work = async () => {
+      throw Object.assign(new Error('write'), { code: 'ENOSPC' })
+    }
+    await enqueue('mail')
+    await runDueJobs(pool, [{ name: 'mail', work }], log)
+    expect(log.outOfRoom).toHaveBeenCalledTimes(1)
+    expect(log.error).not.toHaveBeenCalled()
+    expect(await queued()).toContainEqual({ attempts: 1, locked_at: null })
   })
 })
 

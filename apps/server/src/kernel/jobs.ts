@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type JobHelpers, Logger, parseCronItems, type Runner, run, runMigrations } from 'graphile-worker'
 import type pg from 'pg'
 import type { Sql } from './db.ts'
-import { forLog } from './errors.ts'
+import { forLog, isOutOfRoom } from './errors.ts'
 
 /** A kind of work done after the request that asked for it: its name, and what it does with its payload. */
 export interface Job<Payload> {
@@ -30,6 +30,8 @@ export const jobQueue: JobQueue = {
 
 export interface JobLog {
   error(details: object, message: string): void
+  /** A job that there was no room for is tried again, and told once for all. */
+  outOfRoom(): void
 }
 
 export const migrateJobs = (pool: pg.Pool) => runMigrations({ pgPool: pool, logger: silent })
@@ -131,7 +133,8 @@ const logged =
       await Promise.race([job.work(payload as never), abortPromise])
     } catch (error) {
       // The payload is not logged: it may name a person.
-      log.error({ job: job.name, error: forLog(error) }, 'job failed')
+      if (isOutOfRoom(error)) log.outOfRoom()
+      else log.error({ job: job.name, error: forLog(error) }, 'job failed')
       throw error
     }
   }

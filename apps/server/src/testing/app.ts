@@ -9,6 +9,7 @@ import { createLocalFiles } from '../adapters/files/local-files.ts'
 import { createLiveEvents } from '../adapters/live-events/live-events.ts'
 import { createOutboxMailer } from '../adapters/mail/outbox-mailer.ts'
 import { createRateLimits } from '../adapters/rate-limits.ts'
+import { createRoom } from '../adapters/room.ts'
 import { type AppParts, createApp } from '../app.ts'
 import { openDatabase } from '../kernel/db.ts'
 import { readSettings, type ServiceName, type Settings } from '../settings.ts'
@@ -63,9 +64,12 @@ export async function startTestApp({ env = {}, parts = {} }: TestAppOptions = {}
   const clock = createClock()
   const lines: string[] = []
   const pages = new Map<string, string>()
+  const disk = { freeBytes: Number.POSITIVE_INFINITY }
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
   const settings = testSettings({ DATA_DIR: folder, ...env })
-  const live = createLiveEvents(database.pool, log)
+  const room = createRoom({ freeBytes: async () => disk.freeBytes, now: clock.now, log })
+  const told = { error: log.error.bind(log), outOfRoom: room.ranOut }
+  const live = createLiveEvents(database.pool, told)
   const app = createApp({
     settings,
     database,
@@ -73,6 +77,7 @@ export async function startTestApp({ env = {}, parts = {} }: TestAppOptions = {}
     outboxDir,
     mail: createOutboxMailer({ folder: outboxDir, from: settings.mailFrom }),
     limits: createRateLimits(database.pool, settings.rateLimitFactor),
+    room,
     files: createLocalFiles(join(folder, 'files')),
     readFile: (bytes) => readResumeFile(bytes),
     engine,
@@ -123,7 +128,7 @@ export async function startTestApp({ env = {}, parts = {} }: TestAppOptions = {}
   }
 
   /** Works off everything that is due in the queue. */
-  const runJobs = () => runDueJobs(database.pool, app.jobs, log)
+  const runJobs = () => runDueJobs(database.pool, app.jobs, told)
 
   const mails = () => readMails(outboxDir)
 
@@ -142,6 +147,8 @@ export async function startTestApp({ env = {}, parts = {} }: TestAppOptions = {}
     /** The pages of the web, as far as there is one here. */
     pages,
     logs: () => lines.join(''),
+    /** The room that is left. */
+    disk,
     /** The newest code mailed to that address. */
     async codeFor(email: string): Promise<string> {
       await runJobs()

@@ -76,8 +76,14 @@ function keepOwnership(cluster: Cluster, first: Connected, log: (sentence: strin
   }
   const regain = async () => {
     log('The database went away; starting it again.')
+    let said = ''
+    // Once, however often it is tried: a full disk may keep it from starting for days.
+    const sayOnce = (reason: string) => {
+      if (reason !== said) log(reason)
+      said = reason
+    }
     while (!ended) {
-      const regained = await takeOwnership(cluster).catch((error: unknown) => log(reasonOf(error)))
+      const regained = await takeOwnership(cluster).catch((error: unknown) => sayOnce(reasonOf(error)))
       if (regained) {
         owner = regained
         watch()

@@ -15,14 +15,14 @@ export function createLocalFiles(folder: string): Files {
       await mkdir(join(folder, key.slice(0, 2)), { recursive: true, mode: 0o700 })
       // Under its name only when whole and on the disk: a half-written file is never read.
       const draft = `${path}.part`
-      const file = await open(draft, 'w', 0o600)
       try {
-        await file.writeFile(bytes)
-        await file.sync()
-      } finally {
-        await file.close()
+        await writeSynced(draft, bytes)
+        await rename(draft, path)
+      } catch (error) {
+        // Half of it would take the room that there is too little of.
+        await rm(draft, { force: true })
+        throw error
       }
-      await rename(draft, path)
     },
 
     async get(key) {
@@ -35,5 +35,15 @@ export function createLocalFiles(folder: string): Files {
     async remove(key) {
       await rm(pathOf(key), { force: true })
     },
+  }
+}
+
+async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'w', 0o600)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
   }
 }

@@ -1,10 +1,11 @@
 import type pg from 'pg'
-import { reasonOf } from '../../kernel/errors.ts'
+import { isOutOfRoom, reasonOf } from '../../kernel/errors.ts'
 import type { LiveEvents } from '../../services/resume/ports.ts'
 import { createListener } from './listener.ts'
 
 interface Log {
   error(details: object, message: string): void
+  outOfRoom(): void
 }
 
 interface LiveEvent {
@@ -39,7 +40,8 @@ export function createLiveEvents(pool: pg.Pool, log: Log) {
     try {
       await pool.query('select kernel.publish_live_event($1, $2, $3)', [userId, event, data])
     } catch (error) {
-      log.error({ event, reason: reasonOf(error) }, 'live event lost')
+      if (isOutOfRoom(error)) log.outOfRoom()
+      else log.error({ event, reason: reasonOf(error) }, 'live event lost')
     }
   }
 

@@ -42,12 +42,22 @@ function timeOrderedNames() {
 /** Whoever looks into the folder sees a whole mail or none, also after a power cut. */
 async function writeWhole(path: string, content: Uint8Array) {
   const draft = `${path}.draft`
-  const file = await open(draft, 'wx', 0o600)
+  try {
+    await writeSynced(draft, content)
+    await rename(draft, path)
+  } catch (error) {
+    // It is tried again under another name.
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+async function writeSynced(path: string, content: Uint8Array) {
+  const file = await open(path, 'wx', 0o600)
   try {
     await file.writeFile(content)
     await file.sync()
   } finally {
     await file.close()
   }
-  await rename(draft, path)
 }

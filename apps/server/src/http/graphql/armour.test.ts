@@ -108,7 +108,8 @@ describe('[B9] documents are remembered', () => {
       maxBodyBytes: 1000,
       maxVariableValues: 1000,
       documents,
-      onUnexpected: () => undefined,
+      isFull: async () => false,
+      operator: { unexpected: () => undefined, outOfRoom: () => undefined },
     })
     const server = Fastify()
     server.post('/graphql', async (request, reply) => {

@@ -4,7 +4,8 @@ import type { GraphQLSchema } from 'graphql'
 import { createYoga } from 'graphql-yoga'
 import type { RequestContext } from '../../kernel/context.ts'
 import { armour } from './armour.ts'
-import { presentable } from './presentable.ts'
+import { type Operator, presentable } from './presentable.ts'
+import { refuseWhenFull } from './refuse-when-full.ts'
 import type { RememberedDocuments } from './remembered-documents.ts'
 
 interface EndpointOptions {
@@ -14,8 +15,9 @@ interface EndpointOptions {
   maxBodyBytes: number
   maxVariableValues: number
   documents: RememberedDocuments
-  /** A bug: told to the log with the request id, and to the caller as one sentence. */
-  onUnexpected(error: unknown, requestId: string): void
+  /** Whether nothing more is taken, for want of room. */
+  isFull(): Promise<boolean>
+  operator: Operator
 }
 
 interface ServerContext {
@@ -24,6 +26,7 @@ interface ServerContext {
 
 /** Errors are made presentable far from the request they belong to. */
 const requestIds = new AsyncLocalStorage<string>()
+const currentRequestId = () => requestIds.getStore() ?? 'unknown'
 
 export function createEndpoint(options: EndpointOptions) {
   const yoga = createYoga<ServerContext, RequestContext>({
@@ -31,7 +34,11 @@ export function createEndpoint(options: EndpointOptions) {
     schema: options.schema,
     context: ({ identify }) => identify(),
     extraParamNames: ['kwargs'],
-    plugins: [...armour(options.introspection, options.maxVariableValues), options.documents.forgetMistaken],
+    plugins: [
+      ...armour(options.introspection, options.maxVariableValues),
+      options.documents.forgetMistaken,
+      refuseWhenFull(options.isFull, currentRequestId),
+    ],
     maskedErrors: { maskError: (error) => present(error, options) },
     maxRequestBodySize: options.maxBodyBytes,
     parserAndValidationCache: options.documents.cache,
@@ -47,7 +54,4 @@ export function createEndpoint(options: EndpointOptions) {
   }
 }
 
-function present(error: unknown, { onUnexpected }: EndpointOptions) {
-  const requestId = requestIds.getStore() ?? 'unknown'
-  return presentable(error, requestId, (bug) => onUnexpected(bug, requestId))
-}
+const present = (error: unknown, { operator }: EndpointOptions) => presentable(error, currentRequestId(), operator)

@@ -1,23 +1,39 @@
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql'
-import { AppError } from '../../kernel/errors.ts'
+import { AppError, isOutOfRoom } from '../../kernel/errors.ts'
 
 export const apology = 'Something went wrong on our side. Please try again.'
+
+export const noRoom = 'We have run out of space, so this could not be saved. Nothing was lost; please try again later.'
 
 const maxMessageLength = 500
 // What is searched: a message quotes the caller's own text, which may be as long as a request.
 const maxSearched = 2000
 const maxPlace = 200
 
+/** Whoever runs the server is told of what is no refusal. */
+export interface Operator {
+  /** A bug: told to the log with the request id, and to the caller as one sentence. */
+  unexpected(error: unknown, requestId: string): void
+  outOfRoom(): void
+}
+
 /** What the caller may read of an error: a refusal as it stands, their own mistakes, and of our bugs nothing. */
-export function presentable(error: unknown, requestId: string, onUnexpected: (error: unknown) => void): GraphQLError {
+export function presentable(error: unknown, requestId: string, operator: Operator): GraphQLError {
   const cause = rootCause(error)
   if (cause instanceof AppError) return refusal(cause, error)
   if (error instanceof GraphQLError && cause instanceof GraphQLError && isCallersMistake(error, cause)) {
     return mistake(error)
   }
-  onUnexpected(cause)
-  return new GraphQLError(apology, { extensions: { code: 'INTERNAL', requestId } })
+  if (isOutOfRoom(cause)) {
+    operator.outOfRoom()
+    return ourFault(noRoom, requestId)
+  }
+  operator.unexpected(cause, requestId)
+  return ourFault(apology, requestId)
 }
+
+export const ourFault = (sentence: string, requestId: string) =>
+  new GraphQLError(sentence, { extensions: { code: 'INTERNAL', requestId } })
 
 function rootCause(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError ? rootCause(error.originalError) : error

@@ -38,6 +38,7 @@ beforeAll(async () => {
       reset: async ({ name }) => void counted.push(name),
     },
     alarm: () => undefined,
+    outOfRoom: () => undefined,
     now: app.clock.now,
     signingKey: new Uint8Array(32),
     tokenTtlSeconds: 3600,

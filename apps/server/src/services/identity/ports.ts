@@ -42,6 +42,8 @@ export interface IdentityPorts {
   mail: Mailer
   limits: RateLimits
   alarm: Alarm
+  /** Told of what could not be kept for want of room, and was left out. */
+  outOfRoom(): void
   now(): Date
   signingKey: Uint8Array
   tokenTtlSeconds: number

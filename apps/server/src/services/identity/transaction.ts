@@ -1,4 +1,5 @@
 import type { Sql } from '../../kernel/db.ts'
+import { failedWith } from '../../kernel/errors.ts'
 
 const deadlock = '40P01'
 const serializationFailure = '40001'
@@ -16,10 +17,3 @@ export async function inTransaction<Result>(sql: Sql, work: (tx: Sql) => Promise
 
 /** Whether the username, or the address, has meanwhile become another's. */
 export const isTaken = (error: unknown): boolean => failedWith(error, uniqueViolation)
-
-/** The query builder wraps what the database said. */
-function failedWith(error: unknown, ...codes: string[]): boolean {
-  if (!(error instanceof Error)) return false
-  if ('code' in error && codes.some((code) => code === error.code)) return true
-  return failedWith(error.cause, ...codes)
-}

@@ -11,6 +11,7 @@ import { addJobAdvertisements } from './job-advertisements/job-advertisements.gr
 import { createJobAdvertisements } from './job-advertisements/job-advertisements.ts'
 import { addJobDescriptions } from './job-descriptions/job-descriptions.graphql.ts'
 import { createJobDescriptions } from './job-descriptions/job-descriptions.ts'
+import { openLimits } from './open-limits.ts'
 import { addOptimise } from './optimise/optimise.graphql.ts'
 import { createOptimise } from './optimise/optimise.ts'
 import type { ResumePorts } from './ports.ts'
@@ -23,7 +24,8 @@ import { createTailoredResumes } from './tailored/tailored.ts'
 import { addVersions } from './versions/versions.graphql.ts'
 import { createVersions } from './versions/versions.ts'
 
-export function createResumeService(ports: ResumePorts) {
+export function createResumeService(outside: ResumePorts) {
+  const ports = { ...outside, limits: openLimits(outside) }
   const builder = createBuilder({ documents: true })
   const digests = createFileDigests(ports.signingKey)
   const attachments = createAttachments(ports, digests)

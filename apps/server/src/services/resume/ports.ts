@@ -116,6 +116,8 @@ export interface ResumePorts {
   engine: Engine
   webPages: WebPages
   limits: RateLimits
+  /** Told of what could not be kept for want of room, and was left out. */
+  outOfRoom(): void
   writerFor: WriterFor
   live: LiveEvents
   signingKey: Uint8Array

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { signedIn } from '../../../kernel/access.ts'
 import type { Caller, RequestContext, Viewer } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
-import { notFound } from '../../../kernel/errors.ts'
+import { notFound, unlessOutOfRoom } from '../../../kernel/errors.ts'
 import { done } from '../answers.ts'
 import type { Keys } from '../keys.ts'
 import type { IdentityPorts } from '../ports.ts'
@@ -28,7 +28,7 @@ const stranger: Caller = { kind: 'stranger' }
 
 export type Sessions = ReturnType<typeof createSessions>
 
-export function createSessions({ sql, now, alarm, tokenTtlSeconds }: IdentityPorts, keys: Keys) {
+export function createSessions({ sql, now, alarm, outOfRoom, tokenTtlSeconds }: IdentityPorts, keys: Keys) {
   return {
     /** Always a new one: an id known before the login is worth nothing after it. */
     async open(tx: Sql, { userAgent, ipAddress }: RequestContext, userId: number): Promise<Session> {
@@ -64,7 +64,10 @@ export function createSessions({ sql, now, alarm, tokenTtlSeconds }: IdentityPor
       if (!session.isActive) return { kind: 'deactivated' }
 
       const seenLongAgo = new Date(now().getTime() - seenEveryMs)
-      if (session.lastSeenAt < seenLongAgo) await touchSession(sql, sessionId, now(), seenLongAgo)
+      if (session.lastSeenAt < seenLongAgo) {
+        // Who only reads is not turned away by a full disk.
+        await touchSession(sql, sessionId, now(), seenLongAgo).catch(unlessOutOfRoom(outOfRoom, undefined))
+      }
       return { kind: 'user', viewer: { userId, sessionId } }
     },
 

@@ -2,7 +2,7 @@ import { type Layout, layoutSchema } from '@bespeak/documents/write/layout.ts'
 import { z } from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext, Viewer } from '../../../kernel/context.ts'
-import { AppError, notFound } from '../../../kernel/errors.ts'
+import { AppError, notFound, unlessOutOfRoom } from '../../../kernel/errors.ts'
 import { analysisOf } from '../analyses/analyses.store.ts'
 import type { Attachments } from '../attachments/attachments.ts'
 import { checked } from '../input.ts'
@@ -114,7 +114,7 @@ export function createDocuments(ports: ResumePorts, attachments: Attachments) {
       const bytes = await make(viewer.userId, 'generateTailoredResumeDocument', (writer) =>
         writeResume(ports, writer, viewer.userId, given.format, tailored.document, layoutOf(tailored, given.layout)),
       )
-      await makeFinal(sql, tailored)
+      await makeFinal(sql, tailored).catch(unlessOutOfRoom(ports.outOfRoom, undefined))
       return documentResult('tailored_resume', given.format, bytes)
     },
 
