@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -23,15 +24,15 @@ afterEach(async () => {
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 
-function start(env: Record<string, string>) {
+function start(env: Record<string, string>, log: 'pipe' | number = 'pipe') {
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
     env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', log],
     // As a terminal starts it: in a group of its own with all that it starts, unless that leaves the group.
     detached: true,
   })
   running.push(child)
-  const output = Promise.all([text(child.stdout), text(child.stderr)])
+  const output = Promise.all([child.stdout ? text(child.stdout) : '', child.stderr ? text(child.stderr) : ''])
   const ended = once(child, 'exit').then(async ([code]) => {
     const [said, logged] = await output
     return { code, said, logged }
@@ -86,6 +87,24 @@ describe('the process', () => {
     expect(await postmasterFile()).toBeNull()
     expect((await stat(dataDir)).mode & 0o077).toBe(0)
   }, 120_000)
+
+  it.skipIf(!existsSync('/dev/full'))(
+    '[F5] whose log finds no room goes on serving, and ends when told to',
+    async () => {
+      const port = await freePort()
+      const full = openSync('/dev/full', 'w')
+      const { child, ended } = start({ PORT: String(port) }, full)
+      closeSync(full)
+      const site = () => fetch(`http://127.0.0.1:${port}/api/v1/site`).then(({ status }) => status)
+      await vi.waitFor(async () => expect(await site()).toBe(200), waiting)
+      for (let i = 0; i < 5; i += 1) expect(await site()).toBe(200)
+
+      child.kill('SIGTERM')
+
+      expect(await ended).toMatchObject({ code: 0 })
+    },
+    120_000,
+  )
 
   it('says in one line that its database cannot be reached, without the password', async () => {
     const { code, logged } = await start({ DATABASE_URL: 'postgresql://bespeak:hunter2@localhost:1/bespeak' }).ended

@@ -4,9 +4,16 @@ import pino, { type Logger } from 'pino'
 const mostWaiting = 1024 * 1024
 
 /** Written beside the requests, not in their way; what is left when the process exits is written then. */
-export function createLog(level: string, fd = 2): Logger {
-  const destination = pino.destination({ dest: fd, sync: false, maxLength: mostWaiting })
-  // A disk that has no room for a line has none to say so either. Unheard, it would end the process.
-  destination.on('error', () => undefined)
+export function createLog(level: string): Logger {
+  const destination = pino.destination({ dest: 2, sync: false, maxLength: mostWaiting })
+  const flushSync = destination.flushSync.bind(destination)
+  // A disk that has no room for a line has none to say so either. Unheard it would end the process, and at the end what
+  // is left would be tried without end.
+  destination.on('error', () => {
+    destination.flushSync = () => undefined
+  })
+  destination.on('write', () => {
+    destination.flushSync = flushSync
+  })
   return pino({ level, base: null }, destination)
 }
