@@ -86,7 +86,7 @@ describe('the lock file', () => {
     expect(families.sort()).toEqual(nativeFamilies.map(folderOf).sort())
   })
 
-  it('holds no download address: every machine takes its packages from the registry it is set to', () => {
+  it('[F25] holds no download address: every machine takes its packages from the registry it is set to', () => {
     const addresses = Object.values(packages).flatMap(({ resolved, link }) => (resolved && !link ? [resolved] : []))
 
     expect(addresses).toEqual([])

@@ -310,7 +310,7 @@ test('no account page scrolls sideways', { tag: '@narrow' }, async ({ page }) =>
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`accessible in ${colorScheme}`, () => {
+  test.describe(`[F27] accessible in ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
     const expectNoViolations = async (page: Page) =>

@@ -42,11 +42,16 @@ test('a first visit receives at most 150 KB of JavaScript, gzipped', async ({ pa
 })
 
 for (const path of publicPages) {
-  test(`${path} logs no error and has no accessibility violation`, { tag: '@narrow' }, async ({ page }) => {
+  test(`[F17] [F27] ${path} asks nobody else, logs no error and has no accessibility violation`, {
+    tag: '@narrow',
+  }, async ({ page }) => {
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     page.on('pageerror', (error) => errors.push(error.message))
+    const hosts = new Set<string>()
+    page.on('request', (request) => hosts.add(new URL(request.url()).host))
     await page.goto(path, { waitUntil: 'networkidle' })
+    expect([...hosts]).toEqual([new URL(page.url()).host])
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
       .analyze()

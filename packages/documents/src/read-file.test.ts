@@ -181,7 +181,7 @@ describe('any bytes', () => {
   const beginning = (mark: string) =>
     fc.uint8Array({ maxLength: 500 }).map((rest) => new Uint8Array([...bytes(mark), ...rest]))
 
-  it('[C4] [C6] are read or refused, never more', async () => {
+  it('[C4] [C6] [F30] are read or refused, never more', async () => {
     const files = fc.oneof(
       beginning(''),
       beginning('%PDF-1.7\n'),

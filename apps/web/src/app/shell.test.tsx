@@ -152,7 +152,7 @@ describe('the footer', () => {
     expect(linksIn('Social')).toEqual([['Mastodon', 'https://social.example/@bespeak']])
   })
 
-  it('clears the stored consent and reloads the page', async () => {
+  it('[F21] clears the stored consent and reloads the page', async () => {
     window.localStorage.setItem('gdpr-consent', 'all')
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
     await openApp('/terms')

@@ -304,7 +304,7 @@ describe('[A14] a password changed in two places at once', () => {
     expect(answer).toMatchObject({ success: false, token: null })
   })
 
-  it('is tried again where two stand in each other’s way', async () => {
+  it('[F4] is tried again where two stand in each other’s way', async () => {
     const sql = { tries: 0, transaction: (work: (tx: Sql) => Promise<unknown>) => work({} as Sql) }
     const stuck = (code: string) => async () => {
       sql.tries += 1
