@@ -29,7 +29,7 @@ it.each([
   ['I dropped out of a PhD in physics', 'PhD in physics'],
   ['Withdrew from the teacher training course', 'Teacher training'],
   ['I was supposed to learn Python but never did', 'Python'],
-])('[C26] %s: supports no %s', (source, claim) => {
+])('[CL26] %s: supports no %s', (source, claim) => {
   expect(supports([source], claim).supported).toBe(false)
   expect(supports([source], source).supported).toBe(true)
 })
@@ -48,28 +48,28 @@ it.each([
   'Never missed a payroll run in SAP',
   'I am now a licensed electrician',
   'Tutored 14 GCSE and A level students one to one',
-])('[C26] %s: is affirmed', (text) => {
+])('[CL26] %s: is affirmed', (text) => {
   expect(left(text)).toBe(text.replace(/[^\p{L}\p{N}]+/gu, ' '))
 })
 
-it('[C26] only the part that is taken back is lost', () => {
+it('[CL26] only the part that is taken back is lost', () => {
   expect(left('I used Docker at Acme, but I failed the Kubernetes exam')).toBe('I used Docker at Acme but')
   expect(left('Kubernetes? Yes, at Acme since 2020')).toBe('Kubernetes Yes at Acme since 2020')
 })
 
 it.each(['nein', 'Don’t have it', '0', 'Hardly any', 'Negative', 'Not really', 'I have never done that'])(
-  '[C26] the answer %s is a no',
+  '[CL26] the answer %s is a no',
   (answer) => expect(isNo(answer)).toBe(true),
 )
 
-it('[C26] an answer is told by the sentences in which the person is the doer', () => {
+it('[CL26] an answer is told by the sentences in which the person is the doer', () => {
   expect(ownAnswer('Kubernetes was handled by another department.')).toBe('')
   expect(ownAnswer('Python scares me.')).toBe('')
   expect(ownAnswer('Kubernetes was my main tool at Acme.')).toBe('Kubernetes was my main tool at Acme.')
   expect(ownAnswer('I ran Docker at Acme. Kubernetes was run by others.')).toBe('I ran Docker at Acme.')
 })
 
-it('[C26] a long text without an end is read in bounded time', () => {
+it('[CL26] a long text without an end is read in bounded time', () => {
   const hostile = 'I never, and not - no: '.repeat(2_000)
   expect(affirmed(hostile)).toHaveLength(hostile.length)
 })

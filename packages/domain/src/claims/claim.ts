@@ -27,7 +27,7 @@ export interface Claim {
 export interface Verdict {
   claim: Claim
   status: 'stated' | 'implied' | 'unsupported'
-  /** The rule of SPEC.md by which it is implied, or which it breaks: `C12 a bound may be weakened`. */
+  /** The rule of SPEC.md by which it is implied, or which it breaks: `CL12 a bound may be weakened`. */
   rule: string | null
   /** The ids of the sources that say it. */
   sources: string[]

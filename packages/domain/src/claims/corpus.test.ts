@@ -7,12 +7,12 @@ const today = '2026-07-01'
 const isSupported = ({ sources, text }: Case) => supports(sources, text, { today }).supported
 const shown = ({ kind, sources, text }: Case) => `${kind}: ${sources.join(' || ')} => ${text}`
 
-it('[C1] of over 500 fabrications of many kinds and professions, all are caught', () => {
+it('[CL1] of over 500 fabrications of many kinds and professions, all are caught', () => {
   expect(fabricated.length).toBeGreaterThan(500)
   expect(fabricated.filter(isSupported).map(shown)).toEqual([])
 })
 
-it('[C5] of over 400 honest rewordings, at most one in fifty is refused', () => {
+it('[CL5] of over 400 honest rewordings, at most one in fifty is refused', () => {
   expect(honest.length).toBeGreaterThan(400)
   const refused = honest.filter((it) => !isSupported(it)).map(shown)
   expect(refused.length / honest.length, refused.join('\n')).toBeLessThanOrEqual(0.02)

@@ -15,7 +15,7 @@ const everySource = resumes.flatMap((sources) => sources.map((source) => ({ sour
 const isSupported = (sources: readonly (string | Source)[], text: string) =>
   supports(sources, text, { today }).supported
 
-it('[C23] every source of every resume supports itself', () => {
+it('[CL23] every source of every resume supports itself', () => {
   const refused = everySource.filter(
     ({ source, sources }) =>
       !isSupported([source], source.text) ||
@@ -25,7 +25,7 @@ it('[C23] every source of every resume supports itself', () => {
   expect(refused.map(({ source }) => source.text)).toEqual([])
 })
 
-it('[C23] every piece of a role’s heading, in the person’s own words, is supported by it', () => {
+it('[CL23] every piece of a role’s heading, in the person’s own words, is supported by it', () => {
   const refused = everySource.flatMap(({ source }) =>
     (source.kind === 'role' ? source.quotes : []).filter((quote) => !isSupported([source], quote)),
   )
@@ -37,7 +37,7 @@ const counted = everySource.flatMap(({ source, sources }) =>
   source.kind === 'line' ? [...source.text.matchAll(number)].map((match) => ({ source, sources, match })) : [],
 )
 
-it('[C8] a number changed in any line is caught', () => {
+it('[CL8] a number changed in any line is caught', () => {
   fc.assert(
     fc.property(fc.constantFrom(...counted), fc.integer({ min: 1, max: 97 }), ({ source, sources, match }, more) => {
       const changed = String(Number(match[0].replace(/[.,]/g, '')) + more)
@@ -54,7 +54,7 @@ it('[C8] a number changed in any line is caught', () => {
 const lines = everySource.filter(({ source }) => source.kind === 'line')
 const skills = allSkills().filter(({ soft, context }) => !soft && !context)
 
-it('[C1] a skill of the catalogue that the person does not have is caught in any line', () => {
+it('[CL1] a skill of the catalogue that the person does not have is caught in any line', () => {
   fc.assert(
     fc.property(fc.constantFrom(...lines), fc.constantFrom(...skills), ({ source }, skill) => {
       const known = skillMatcher().find(source.text)
@@ -68,7 +68,7 @@ it('[C1] a skill of the catalogue that the person does not have is caught in any
   )
 })
 
-it('[C25] the same input gives the same check, also after a round trip through JSON', () => {
+it('[CL25] the same input gives the same check, also after a round trip through JSON', () => {
   for (const sources of resumes.slice(0, 6)) {
     const again = JSON.parse(JSON.stringify(sources)) as Source[]
     for (const { text } of sources.slice(0, 12)) {
@@ -79,7 +79,7 @@ it('[C25] the same input gives the same check, also after a round trip through J
   }
 })
 
-it('[C25] what is kept of a hostile text stays bounded', () => {
+it('[CL25] what is kept of a hostile text stays bounded', () => {
   for (const piece of ['team ', '12 teams and ', 'Led a team. ', 'German: B1, ', 'from 3 to 5 ', 'AB CD EF ']) {
     const { units, words, quantities } = prepare([piece.repeat(20_000 / piece.length)])
     for (const { reading } of units) expect(reading.text.length).toBeLessThanOrEqual(1600)
@@ -89,7 +89,7 @@ it('[C25] what is kept of a hostile text stays bounded', () => {
   expect(prepare(['Led a team of four. '.repeat(50_000)]).units.length).toBeLessThanOrEqual(200)
 })
 
-it('[C25] anything may be asked of anything', () => {
+it('[CL25] anything may be asked of anything', () => {
   fc.assert(
     fc.property(
       fc.array(fc.string({ unit: 'binary' }), { maxLength: 4 }),

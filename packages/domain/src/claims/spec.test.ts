@@ -4,12 +4,12 @@ import { rules } from './support.ts'
 
 const here = (name: string) => new URL(name, import.meta.url)
 const numbersIn = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, it = '']) => it))]
-const sorted = (numbers: string[]) => [...new Set(numbers)].sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)))
-const spec = numbersIn(readFileSync(here('SPEC.md'), 'utf8'), /^- (C\d+) /gm)
+const sorted = (numbers: string[]) => [...new Set(numbers)].sort((a, b) => Number(a.slice(2)) - Number(b.slice(2)))
+const spec = numbersIn(readFileSync(here('SPEC.md'), 'utf8'), /^- (CL\d+) /gm)
 
 it('the rules of SPEC.md and those that tests name are the same', () => {
   const tests = readdirSync(here('.')).filter((name) => name.endsWith('.test.ts'))
-  const named = tests.flatMap((name) => numbersIn(readFileSync(here(name), 'utf8'), /\[(C\d+)\]/g))
+  const named = tests.flatMap((name) => numbersIn(readFileSync(here(name), 'utf8'), /\[(CL\d+)\]/g))
   expect(sorted(named)).toEqual(sorted(spec))
 })
 

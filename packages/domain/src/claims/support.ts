@@ -43,8 +43,8 @@ const names = [
   'heading',
 ] as const
 
-/** By number and name: `C1 words`; SPEC.md says what each means. */
-export const rules = Object.fromEntries(names.map((name, at) => [name, `C${at + 1} ${name}`])) as Record<
+/** By number and name: `CL1 words`; SPEC.md says what each means. */
+export const rules = Object.fromEntries(names.map((name, at) => [name, `CL${at + 1} ${name}`])) as Record<
   (typeof names)[number],
   string
 >
