@@ -13,7 +13,7 @@ export type Task = keyof Tasks
 export type Given<Name extends Task> = Parameters<Tasks[Name]>[0]
 export type Result<Name extends Task> = ReturnType<Tasks[Name]>
 
-export interface Call {
+interface Call {
   id: number
   task: Task
   given: never
