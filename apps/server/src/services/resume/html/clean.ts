@@ -25,7 +25,12 @@ const tags = [
   ...['strong', 'b', 'em', 'i', 'u', 'a', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'td', 'th'],
 ]
 const schemes = ['http', 'https', 'mailto', 'tel', 'sms']
-const leadsOut = new RegExp(`^(?:${schemes.join('|')}):`, 'i')
+// Without its slashes, `https:name` is a page beside the one it stands on: one of ours.
+const out = '(?:https?://|(?:mailto|tel|sms):)'
+const leadsOut = new RegExp(`^${out}`, 'i')
+// `linkedin.com/in/ida`, `//ida.dev`: what a browser would look for beside our page, though it names another site.
+const namesSite = /^(?:\/\/)?((?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+\p{L}[\p{L}\p{N}-]+)(?::\d+)?(?=[/?#]|$)/u
+const namesFile = /\.(?:html?|php|aspx?|jsp|pdf|docx?|odt|rtf|txt|png|jpe?g|gif|svg|webp)$/i
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: tags,
@@ -37,16 +42,22 @@ const options: sanitizeHtml.IOptions = {
   transformTags: { a: (tagName, attribs) => ({ tagName, attribs: withLinkOut(attribs) }) },
 }
 
-/** On a page of ours, a link without a scheme would lead to another page of ours. */
+/** On a page of ours, a link without a scheme would lead to another page of ours, also where it names another site. */
 function withLinkOut({ href = '', ...attributes }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
-  const address = href.trim()
-  return leadsOut.test(address) ? { ...attributes, href: address } : attributes
+  const address = addressOut(href.trim())
+  return address ? { ...attributes, href: address } : attributes
+}
+
+function addressOut(address: string): string | null {
+  if (leadsOut.test(address)) return address
+  const site = namesSite.exec(address)?.[1]
+  return site && !namesFile.test(site) ? `https://${address.replace(/^\/\//, '')}` : null
 }
 
 export const cleanHtml = (html: string): string => sanitizeHtml(html, options)
 
 const mark = `(?:${marks.join('|')})(?:="[^"<>]*")?`
-const link = `href="(?:${schemes.join('|')}):[^"<>]*"`
+const link = `href="${out}[^"<>]*"`
 const cleanTag = new RegExp(`</?(?:${tags.join('|')})(?: ${mark})* ?/?>|<a(?: ${mark}| ${link})*>`, 'gi')
 
 /** What cleaning leaves as it is, known without taking it apart: nothing but tags of ours, and text. */

@@ -60,12 +60,37 @@ describe('[C13] content', () => {
     ['a < b > c & d', 'a &lt; b &gt; c &amp; d'],
     ['<a href=" HTTPS://flowers.example">a</a>', '<a href="HTTPS://flowers.example">a</a>'],
     ['<a href="tel:+44 1">a</a>', '<a href="tel:+44 1">a</a>'],
-    ['<a href="//flowers.example">a</a>', '<a>a</a>'],
+    ['<a href="//flowers.example">a</a>', '<a href="https://flowers.example">a</a>'],
+    ['<a href="linkedin.com/in/anagray">a</a>', '<a href="https://linkedin.com/in/anagray">a</a>'],
+    ['<a href="www.ana.dev">a</a>', '<a href="https://www.ana.dev">a</a>'],
+    ['<a href="Blüten.example:8080?a=b#c">a</a>', '<a href="https://Blüten.example:8080?a=b#c">a</a>'],
     ['<a href="flowers.html">a</a>', '<a>a</a>'],
+    ['<a href="cv.PDF#page=2">a</a>', '<a>a</a>'],
+    ['<a href="/in/linkedin.com">a</a>', '<a>a</a>'],
+    ['<a href="///flowers.example">a</a>', '<a>a</a>'],
+    ['<a href="../flowers.example">a</a>', '<a>a</a>'],
+    ['<a href="#flowers.example">a</a>', '<a>a</a>'],
+    ['<a href="ida@flowers.example">a</a>', '<a>a</a>'],
+    ['<a href="flowers.example@evil.example">a</a>', '<a>a</a>'],
+    ['<a href="//localhost/api">a</a>', '<a>a</a>'],
+    ['<a href="javascript.example:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="https:flowers.example">a</a>', '<a>a</a>'],
+    ['<a href="https:/flowers.example">a</a>', '<a>a</a>'],
     ['<b href="https://flowers.example">a</b>', '<b>a</b>'],
   ])('[F6] %s becomes clean once, and is known as clean from then on', (html, clean) => {
     expect(cleanHtml(html)).toBe(clean)
     expect(isClean(clean)).toBe(true)
+  })
+
+  it('has the links that were written without a scheme in its document', () => {
+    const page = '<h1>Ana Gray</h1><p><a href="linkedin.com/in/anagray">LinkedIn</a></p>'
+    expect(readWritten(page).document.basics.links).toMatchObject([
+      { network: 'LinkedIn', url: 'https://linkedin.com/in/anagray' },
+    ])
+  })
+
+  it('[C13] kept with a link to a page of ours is not clean', () => {
+    expect(isClean('<a href="https:foo">a</a>')).toBe(false)
   })
 
   it('is the same after it was cleaned again', () => {
