@@ -51,9 +51,9 @@ export function resumeTypes(builder: Builder, resumes: Resumes, documents: Docum
       fileType: t.exposeString('fileType', { nullable: true }),
       createdAt: t.expose('createdAt', { type: 'DateTime' }),
       updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
-      document: t.field({ type: 'JSON', resolve: resumes.jsonOf }),
+      document: t.field({ type: 'JSON', resolve: (it, _, context) => resumes.jsonOf(context, it) }),
       isSelected: t.exposeBoolean('isSelected'),
-      atsReport: t.field({ type: atsReport, resolve: resumes.reportOn }),
+      atsReport: t.field({ type: atsReport, resolve: (it, _, context) => resumes.reportOn(context, it) }),
       layout: t.field({ type: layout, resolve: (it) => it }),
     }),
   })
@@ -94,7 +94,8 @@ export function addResumes(builder: Builder, types: ResumeTypes, resumes: Resume
   builder.queryFields((t) => ({
     resumes: t.field({
       type: [resume],
-      // `fileDigest`: the SHA-256 of a file, for those that were made of it.
+      // `fileDigest`: the SHA-256 of a file, for those that were made of it. `limit`: 500, and 50 with `document` or
+      // `atsReport`; as many come where none is given.
       args: { fileDigest: t.arg.string(), limit: t.arg.int(), offset: t.arg.int() },
       resolve(_, listing, context, info) {
         const asked = askedFields(info)

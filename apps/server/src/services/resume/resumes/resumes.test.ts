@@ -100,6 +100,24 @@ describe('resumes', () => {
     expect(field(await listed(50), 'resumes')).toMatchObject([{ id }])
   })
 
+  it('are listed fifty where documents or reports are asked, all of them where not, and the rest behind an offset', async () => {
+    const user = await app.signUp()
+    await copies((await created(user)).id, 54)
+    const counts = async (page: string, fields: string) =>
+      field<unknown[]>(await ask(user, `{ resumes${page} { ${fields} } }`), 'resumes').length
+    expect(await counts('', 'id content')).toBe(55)
+    // Each takes the engine twice, and one person has room for sixty there.
+    expect(await counts('', 'document atsReport { score }')).toBe(50)
+    expect(await counts('(offset: 50)', 'document')).toBe(5)
+    expect(await counts('(offset: 50)', 'atsReport { score }')).toBe(5)
+  })
+
+  it('[B9] of one file are listed fifty at once where reports are asked', async () => {
+    const fileDigest = 'a'.repeat(64)
+    const text = `{ resumes(fileDigest: "${fileDigest}", limit: 51) { atsReport { score } } }`
+    expect(codeOf(await ask(await app.signUp(), text))).toBe('BAD_USER_INPUT')
+  })
+
   it('refuse content over 512 KB', async () => {
     const user = await app.signUp()
     expect(codeOf(await create(user, { title: 'a', content: 'a'.repeat(512 * 1024 + 1) }))).toBe('TOO_LARGE')
@@ -330,16 +348,20 @@ describe('an uploaded file', () => {
   })
 })
 
+/** As many more of the same person. */
+const copies = (id: number, count: number) =>
+  app.pool.query(
+    `insert into resume.resumes (user_id, title, content, document, template, page_size, created_at, updated_at)
+     select user_id, title, content, document, template, page_size, created_at, updated_at
+     from resume.resumes, generate_series(1, $2) where id = $1`,
+    [id, count],
+  )
+
 describe('[C11] the most resumes an account may have', () => {
   it('is held when the last ones come at once', async () => {
     const user = await app.signUp()
     const { id } = await created(user)
-    await app.pool.query(
-      `insert into resume.resumes (user_id, title, content, document, template, page_size, created_at, updated_at)
-       select user_id, title, content, document, template, page_size, created_at, updated_at
-       from resume.resumes, generate_series(1, 497) where id = $1`,
-      [id],
-    )
+    await copies(id, 497)
     const answers = await Promise.all(Array.from({ length: 5 }, () => create(user, { title: 'one more' })))
     expect(answers.filter((answer) => codeOf(answer) === 'TOO_LARGE')).toHaveLength(3)
   })

@@ -7,6 +7,7 @@ import type { Sql } from '../../../kernel/db.ts'
 import { AppError, notFound } from '../../../kernel/errors.ts'
 import type { Attachment, Attachments } from '../attachments/attachments.ts'
 import type { FileDigests } from '../attachments/file-digests.ts'
+import { inTurn } from '../engine/in-turn.ts'
 import { withinPages } from '../engine/writing-budget.ts'
 import type { Explained } from '../html/content.ts'
 import { checked, content, type Paging, pageOf, text } from '../input.ts'
@@ -39,7 +40,8 @@ export type Resumes = ReturnType<typeof createResumes>
 
 // Technical, not a plan limit.
 const maxResumes = 500
-// Each of them takes work.
+// The page of a list, also where no limit is given, once documents or reports are asked: each of them takes work.
+// The rest is behind an offset.
 const mostAtWork = 50
 
 const title = text.min(1, 'Please give it a title.').max(200, 'A title has at most 200 characters.')
@@ -133,16 +135,10 @@ export function createResumes(ports: ResumePorts, attachments: Attachments, dige
     async list(context: RequestContext, { fileDigest, ...paging }: Listing, wanted: Wanted): Promise<Resume[]> {
       const viewer = signedIn(context)
 
-      if (fileDigest != null) {
-        const given = checked(z.object({ fileDigest: sha256 }), { fileDigest })
-        return resumesWithFile(sql, viewer.userId, digests.ofSha256(viewer.userId, given.fileDigest), pageOf(paging))
-      }
-      return resumesOf(
-        sql,
-        viewer.userId,
-        pageOf(paging, wanted.report || wanted.document ? mostAtWork : undefined),
-        wanted,
-      )
+      const page = pageOf(paging, wanted.report || wanted.document ? mostAtWork : undefined)
+      if (fileDigest == null) return resumesOf(sql, viewer.userId, page, wanted)
+      const given = checked(z.object({ fileDigest: sha256 }), { fileDigest })
+      return resumesWithFile(sql, viewer.userId, digests.ofSha256(viewer.userId, given.fileDigest), page)
     },
 
     async get(context: RequestContext, id: number): Promise<Resume> {
@@ -255,13 +251,16 @@ export function createResumes(ports: ResumePorts, attachments: Attachments, dige
     },
 
     /** Taken apart by software, as an applicant's would be. */
-    async reportOn({ id, userId, updatedAt, document }: Resume): Promise<AtsReport> {
+    reportOn(context: RequestContext, { id, userId, updatedAt, document }: Resume): Promise<AtsReport> {
       const moment = `${id} ${updatedAt.getTime()}`
-      const report = reports.known(moment) ?? (await engine(userId, 'checkResume', document))
-      return reports(moment, () => report)
+      return inTurn(context, async () => {
+        const report = reports.known(moment) ?? (await engine(userId, 'checkResume', document))
+        return reports(moment, () => report)
+      })
     },
 
-    jsonOf: ({ userId, document }: Resume) => engine(userId, 'toJsonResume', document),
+    jsonOf: (context: RequestContext, { userId, document }: Resume) =>
+      inTurn(context, () => engine(userId, 'toJsonResume', document)),
 
     countOf: (userId: number) => countResumes(sql, userId),
   }
