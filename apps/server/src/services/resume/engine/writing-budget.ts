@@ -1,21 +1,21 @@
 import { AppError } from '../../../kernel/errors.ts'
+import { maxBytes } from '../html/clean.ts'
 import type { LimitRule, ResumePorts } from '../ports.ts'
-
-// Technical, not a plan limit: what one person may have read in ten minutes. An editor saves every two seconds: that fits
-// throughout in the longest resumes, and many times over in a usual one.
-const seconds = 10 * 60
-const pagesByUser = { name: 'pages-by-user', points: 12_000, seconds }
-const jobsByUser = { name: 'jobs-by-user', points: 600, seconds }
-const filesByUser = { name: 'files-by-user', points: 60, seconds }
-
-/** What it takes to read a page: a usual one two points, the longest a hundred and more. */
-function costOfPage(text: string): number {
-  const pieces = text.split(/[<\n]/, mostPieces).length
-  return 1 + Math.floor(pieces / 200 + text.length / 20_000)
-}
 
 // No page that is read has more.
 const mostPieces = 25_000
+
+/** What it takes to read a page: a usual one two points, the longest a hundred and more. */
+const costOf = (pieces: number, characters: number) => 1 + Math.floor(pieces / 200 + characters / 20_000)
+const costOfPage = (text: string) => costOf(text.split(/[<\n]/, mostPieces).length, text.length)
+
+// Technical, not a plan limit: what one person may have read in ten minutes. An editor saves every two seconds, and must
+// not be refused in the longest page either: what is typed would be lost.
+const seconds = 10 * 60
+const savingEvery = 2
+const pagesByUser = { name: 'pages-by-user', points: (seconds / savingEvery) * costOf(mostPieces, maxBytes), seconds }
+const jobsByUser = { name: 'jobs-by-user', points: 600, seconds }
+const filesByUser = { name: 'files-by-user', points: 60, seconds }
 
 /** Of an advertisement: a usual one two points, the longest eighteen. */
 const costOfJob = (text: string) => 1 + Math.floor(text.length / 3_000)

@@ -66,7 +66,7 @@ export const isClean = (html: string): boolean => !/[<>]/.test(html.replace(clea
 /** As it is kept, it was cleaned; lists of it are long, and asked for again and again. */
 export const shownHtml = (html: string): string => (isClean(html) ? html : cleanHtml(html))
 
-const maxBytes = 512 * 1024
+export const maxBytes = 512 * 1024
 // Far more than a resume has; beyond, taking it apart would hold up everybody else.
 const maxTags = 20_000
 

@@ -56,9 +56,17 @@ export function createTailoredResumes(ports: ResumePorts) {
   const traced = remembered<TracedLine[]>({ most: 100_000, sizeOf: (lines) => lines.length })
   const today = () => now().toISOString().slice(0, 10)
 
+  /** What a page says that is as it was is known: it may still be written over what somebody saves meanwhile. */
   async function read(userId: number, content: string, before: TailoredRow): Promise<Explained> {
+    if (content === before.content) return { content, document: before.document }
     await withinPages(ports, userId, content)
     return engine(userId, 'readWritten', content, before.document)
+  }
+
+  /** What the score is made with; nothing where it has to do without, for whatever reason: the page is saved all the same. */
+  async function jobToScore(context: RequestContext, { userId, jobDescription }: TailoredRow): Promise<Job | null> {
+    if (await refusalOfSmallWork(ports, context)) return null
+    return jobIn(ports, userId, jobDescription).catch(() => null)
   }
 
   /** How well it fits as it stands now; nothing where it has become too long to say. */
@@ -114,24 +122,22 @@ export function createTailoredResumes(ports: ResumePorts) {
       return traced(key, () => lines)
     },
 
-    /** What is saved as it was opened stays as it is, to the byte. Whoever types a lot loses the score, never a word. */
+    /** What is saved as it was opened stays as it is, to the byte. Whoever types a lot loses the score before a word. */
     async updateContent(context: RequestContext, id: number, input: object): Promise<TailoredRow> {
       const viewer = signedIn(context)
 
       const given = checked(contentChange, input)
       const before = (await tailoredOf(sql, viewer.userId, id)) ?? fail()
-      const isScored = (await refusalOfSmallWork(ports, context)) === null
-      const job = isScored ? await jobIn(ports, viewer.userId, before.jobDescription) : null
-      const written = given.content === before.content ? null : await read(viewer.userId, given.content, before)
+      const { explanation, ...page } = await read(viewer.userId, given.content, before)
+      const job = await jobToScore(context, before)
 
       return sql.transaction(async (tx) => {
         const row = (await lockTailored(tx, viewer.userId, id)) ?? fail()
         refuseStale(row, given.ifUpdatedAt)
         const title = given.title ?? row.title
-        if (written && written.content !== row.content) {
-          const { explanation = row.rationale, ...page } = written
-          return change(tx, row, { ...page, rationale: explanation, title }, job)
-        }
+        // Only now: what was there before may have been saved over since.
+        const isSame = row.content === given.content || row.content === page.content
+        if (!isSame) return change(tx, row, { ...page, rationale: explanation ?? row.rationale, title }, job)
         return title === row.title ? row : changeTailored(tx, id, { title, updatedAt: after(row.updatedAt, now()) })
       })
     },

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AppError } from '../../../kernel/errors.ts'
+import { field, startTestApp, type TestApp } from '../../../testing/app.ts'
+import { engine } from '../../../testing/engine.ts'
+import type { Engine } from '../ports.ts'
+import { resumeCalls, type TailoredResume, type User } from '../testing/resume-calls.ts'
+
+let app: TestApp
+let calls: ReturnType<typeof resumeCalls>
+let user: User
+/** What reading an advertisement ends with, instead of what it says. */
+let jobFailure: Error | null = null
+
+const failingEngine: Engine = async (userId, work, ...takes) => {
+  if (work === 'readJob' && jobFailure) throw jobFailure
+  return engine(userId, work, ...takes)
+}
+
+beforeAll(async () => {
+  app = await startTestApp({ parts: { engine: failingEngine } })
+  calls = resumeCalls(app)
+})
+beforeEach(async () => {
+  jobFailure = null
+  user = await app.signUp()
+})
+afterAll(() => app.close())
+
+const saved = async (id: number, content: string) =>
+  field<TailoredResume>(await calls.saveContent(user, id, content), 'updateTailoredResumeContent').content
+const kept = async (id: number) =>
+  field(
+    await calls.ask(user, 'query($id: Int!) { tailoredResume(id: $id) { content matchScore } }', { id }),
+    'tailoredResume',
+  )
+
+describe('what is typed is kept, without a score', () => {
+  it.each([
+    ['takes too long to read', new AppError('TOO_LARGE', 'This takes too long to read. Please shorten it.')],
+    ['has to wait', new AppError('RATE_LIMITED', 'You have a lot under way.', { retryAfter: 5 })],
+    ['cannot be read', new TypeError('a mistake of ours')],
+  ])('where the advertisement %s', async (_, failure) => {
+    const { id } = await calls.tailored(user)
+    // One that nobody has read yet.
+    await app.pool.query('update resume.tailored_resumes set job_description = $1 where id = $2', [`Ad ${id}`, id])
+    jobFailure = failure
+    expect(await saved(id, '<p>In my own words.</p>')).toBe('<p>In my own words.</p>')
+    expect(await kept(id)).toEqual({ content: '<p>In my own words.</p>', matchScore: null })
+  })
+})
+
+describe('[F9] what is saved last is what is there', () => {
+  const waiting = (count: number) =>
+    vi.waitFor(
+      async () => {
+        const { rows } = await app.pool.query(
+          `select count(*)::int as waiting from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        expect(rows[0].waiting).toBe(count)
+      },
+      { timeout: 20_000, interval: 5 },
+    )
+
+  it('also where it is what was there before another saving that is under way', async () => {
+    const { id, content, matchScore } = await calls.tailored(user)
+    const holder = await app.pool.connect()
+    await holder.query('begin')
+    await holder.query('select 1 from resume.tailored_resumes where id = $1 for update', [id])
+    const first = saved(id, '<p>Typed.</p>')
+    await waiting(1)
+    const second = saved(id, content)
+    await waiting(2)
+    await holder.query('commit')
+    holder.release()
+
+    expect(await Promise.all([first, second])).toEqual(['<p>Typed.</p>', content])
+    expect(await kept(id)).toEqual({ content, matchScore })
+  })
+})
