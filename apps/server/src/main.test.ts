@@ -24,8 +24,13 @@ afterEach(async () => {
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 
-function start(env: Record<string, string>, log: 'pipe' | number = 'pipe') {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+interface Started {
+  log?: 'pipe' | number
+  nodeOptions?: string[]
+}
+
+function start(env: Record<string, string>, { log = 'pipe', nodeOptions = [] }: Started = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...nodeOptions, main], {
     env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', log],
     // As a terminal starts it: in a group of its own with all that it starts, unless that leaves the group.
@@ -51,6 +56,18 @@ async function freePort(): Promise<number> {
 
 /** As a terminal tells it: whoever is in its group hears it too. */
 const tellGroup = ({ pid = 0 }: ChildProcess, signal: NodeJS.Signals) => process.kill(-pid, signal)
+
+/** For Node: every thread ends as it begins. */
+const withoutThreads = `--import=data:text/javascript,${encodeURIComponent(`
+  import threads from 'node:worker_threads'
+  import { syncBuiltinESMExports } from 'node:module'
+  threads.Worker = class extends threads.Worker {
+    constructor() {
+      super('process.exit(1)', { eval: true })
+    }
+  }
+  syncBuiltinESMExports()
+`)}`
 
 const postmasterFile = () => readFile(join(dataDir, 'database', 'postmaster.pid'), 'utf8').catch(() => null)
 const waiting = { timeout: 90_000, interval: 20 }
@@ -93,7 +110,7 @@ describe('the process', () => {
     async () => {
       const port = await freePort()
       const full = openSync('/dev/full', 'w')
-      const { child, ended } = start({ PORT: String(port) }, full)
+      const { child, ended } = start({ PORT: String(port) }, { log: full })
       closeSync(full)
       const site = () => fetch(`http://127.0.0.1:${port}/api/v1/site`).then(({ status }) => status)
       await vi.waitFor(async () => expect(await site()).toBe(200), waiting)
@@ -105,6 +122,25 @@ describe('the process', () => {
     },
     120_000,
   )
+
+  it('[F6] whose engine cannot be started says so in its log, once, and answers', async () => {
+    const port = await freePort()
+    const { child, ended } = start({ PORT: String(port) }, { nodeOptions: [withoutThreads] })
+    const log: string[] = []
+    child.stderr?.on('data', (lines) => log.push(String(lines)))
+    await vi.waitFor(() => expect(log.join('')).toContain('no engine'), waiting)
+    const ready = () => fetch(`http://127.0.0.1:${port}/readyz`).then(({ status }) => status)
+    await vi.waitFor(async () => expect(await ready()).toBe(200), waiting)
+
+    child.kill('SIGTERM')
+
+    const { code, logged } = await ended
+    const errors = logged.split('\n').filter((line) => line.includes('"level":50'))
+    expect({ code, errors }).toEqual({
+      code: 0,
+      errors: [expect.stringContaining('"reason":"The engine could not be started.","msg":"no engine"')],
+    })
+  }, 120_000)
 
   it('says in one line that its database cannot be reached, without the password', async () => {
     const { code, logged } = await start({ DATABASE_URL: 'postgresql://bespeak:hunter2@localhost:1/bespeak' }).ended

@@ -81,8 +81,8 @@ async function open(settings: Settings, opened: Opened): Promise<void> {
   await opened.add({ name: 'The readers of files', close: async () => reader.close(), patienceMs: 1_000 })
   const writer = createDocumentWriter({ entry: programs.write })
   await opened.add({ name: 'The writers of documents', close: async () => writer.close(), patienceMs: 1_000 })
-  const { engine, close: closeEngine } = createEngine({ entry: programs.engine })
-  await opened.add({ name: 'The engine', close: async () => closeEngine(), patienceMs: 1_000 })
+  const threads = createEngine({ entry: programs.engine })
+  await opened.add({ name: 'The engine', close: async () => threads.close(), patienceMs: 1_000 })
   const now = () => new Date()
   const room = createRoom({ freeBytes: () => freeBytes(settings), now, log })
   const told = { error: log.error.bind(log), outOfRoom: room.ranOut }
@@ -99,7 +99,7 @@ async function open(settings: Settings, opened: Opened): Promise<void> {
       log.error({ file }, 'kept file damaged'),
     ),
     readFile: reader.read,
-    engine,
+    engine: threads.engine,
     writerFor: writer.writerFor,
     live,
     webPages: createWebPages(),
@@ -111,8 +111,9 @@ async function open(settings: Settings, opened: Opened): Promise<void> {
   const jobs = await startJobs(database.pool, app.jobs, told)
   await opened.add({ name: 'The queue', close: jobs.stop, patienceMs: 10_000 })
   await opened.add({ name: 'The front door', close: () => app.http.close(), patienceMs: 12_000 })
-  void reader.warm().catch((error: unknown) => log.error({ reason: reasonOf(error) }, 'no reader of files'))
-  void writer.warm().catch((error: unknown) => log.error({ reason: reasonOf(error) }, 'no writer of documents'))
+  const hands = { 'reader of files': reader, 'writer of documents': writer, engine: threads }
+  for (const [name, { warm }] of Object.entries(hands))
+    void warm().catch((error: unknown) => log.error({ reason: reasonOf(error) }, `no ${name}`))
   await app.http.listen({ port: settings.port, host: settings.host })
 }
 

@@ -44,7 +44,7 @@ export function createEngine({ entry, threads = 2, timeout, mostOfOne = 60 }: En
   })
   // What comes back is what the work of that name gives back: the same program is at both ends.
   const engine: Engine = async (userId, work, ...takes) => said(await pool.run({ work, takes }, userId)) as never
-  return { engine, close: pool.close }
+  return { engine, warm: pool.warm, close: pool.close }
 }
 
 const isAnswer = (message: unknown): message is EngineAnswer =>
