@@ -1,5 +1,5 @@
 import { anyOf } from './patterns.ts'
-import { groundsIn } from './personal.ts'
+import { listsGrounds } from './personal.ts'
 import { opensWithVerb } from './verbs.ts'
 
 // Sentences in which an employer speaks of itself, of what it gives, of the law, or of the way to apply: they ask nothing.
@@ -25,95 +25,121 @@ const badge = new RegExp(
     employer recognition scheme
     (?:real )?living wage
     charta der vielfalt
-    circle back initiative
-    e-verify`)})(?!\\p{L})`,
+    circle back initiative`)})(?!\\p{L})`,
   'iu',
 )
 /** Badges by their noun, behind other words of a name: `Race at Work Charter`. */
 const charter =
   /\p{Lu}[\p{L}&]*(?: (?:\p{Lu}[\p{L}&]*|at|in|of|for|the|to)){0,5} (?:Charter|Covenant|Pledge|Kite ?[Mm]ark)(?!\p{L}| (?:School|Bank|Member))/u
-/** `EEO/AA employer`, `ISO 9001 certified company`: nobody who applies is one. */
+/** `EEO/AA employer`, `ISO 9001 certified company`: nobody who applies is one. With a preposition before, or a noun behind, it is what one works with. */
 const organisation =
-  /^(?:(?:an?|the|our|proud(?:ly)?|to be|as|certified|accredited)\s+)*(?:[\p{L}\p{N}/&'’-]+\s+){1,6}(?:employers?(?: of choice)?|(?:certified|accredited|registered) (?:company|organi[sz]ation|business|firm|workplace|site))\b(?!\s+(?:brand|relation|engagement|liabilit|liaison))[^,;]{0,30}$|^(?:ISO(?:\/IEC)? ?\d+(?:[:-]\d+)?(?:,| and| &)? ?)+(?:certified|accredited)$/iu
+  /^(?:(?!(?:with|of|for|to|from|as|by|between|against|in)\s)[\p{L}\p{N}/&'’-]+\s+){1,8}(?:employer(?: of choice)?|(?:certified|accredited|registered) (?:company|organi[sz]ation|business|firm|workplace|site))(?:\s+(?:in|since|for|with|and|of|M\/)[^,;]{0,30})?\.?$|^(?:ISO(?:\/IEC)? ?\d+(?:[:-]\d+)?(?:,| and| &)? ?)+(?:certified|accredited)$/iu
 
+/** Said of all who apply. */
 const equality = new RegExp(
   anyOf(`
     \\bequal[\\s-](?:employment[\\s-])?opportunit(?:y|ies)[\\s-](?:employer|workplace|organi[sz]ation|statement|and affirmative|for all)\\b
-    \\b(?:EEOC?|EOE)(?:/AA)?\\b
-    \\baffirmative action\\b
+    \\bEOE\\b
     \\b(?:without regard to|regardless of|irrespective of|on the (?:basis|grounds?) of)\\b
     \\b(?:not|never|non-?|against) (?:\\p{L}+ ){0,2}discriminat\\p{L}+
     \\bprotected (?:characteristics?|class(?:es)?|veterans?|categor(?:y|ies)|grounds?|status|by law|under)\\b
-    \\breasonable (?:adjustments?|accommodations?)\\b
     \\bunder-?represented\\b.*\\b(?:apply|applications?)\\b`),
   'iu',
 )
+/** Laws and papers that an employer names, and that may as well be the work: `EEO-1 reporting`. */
+const paper =
+  /\b(?:e-verify|EEOC?|affirmative action|reasonable (?:adjustments?|accommodations?)|privacy (?:notice|policy|statement))\b/iu
+
+/** A sentence of the employer's own. */
+const telling =
+  /^(?:we|our|us|see|read|view|the (?:trust|company|school|council|charity|university|organi[sz]ation))\b|\b(?:we|is|are|has|have|will|may|can|participates?|our)\b/iu
+const boasting =
+  /(?<!\p{L})(?:an?|the|as|of|and|in|for|to be|proud(?:ly)?|employers?|workplace|company|organi[sz]ation|certified|certification|accredit\p{L}+|approved|signator(?:y|ies)|champions?|leader|member|partner|supporter|participant|awards?|winner|holder|gold|silver|bronze|platinum|committed|diversity|scheme|status|level|top|aa|\p{N}+)(?!\p{L})/giu
+/** Told by the employer, or nothing besides the name but words that boast of it. */
+const isBoast = (text: string, name: RegExp) =>
+  name.test(text) && (telling.test(text) || !/\p{L}/u.test(text.replace(name, ' ').replace(boasting, ' ')))
 
 const privacy =
-  /\byour (?:personal |application )?(?:data|details|information|application|cv|r[ée]sum[ée])\b.{0,60}\b(?:process|stor|retain|kept|keep|shar|held|hold|us|treat|handl|delet|protect)(?:e[ds]?|ed|ing)?\b|\bprivacy (?:notice|policy|statement)\b|\bconsent to (?:the |our )?(?:processing|storage|use)\b/i
+  /\byour (?:personal |application )?(?:data|details|information|application|cv|r[ée]sum[ée])\b.{0,60}\b(?:process|stor|retain|kept|keep|shar|held|hold|us|treat|handl|delet|protect)(?:e[ds]?|ed|ing)?\b|\bconsent to (?:the |our )?(?:processing|storage|use)\b/i
 
 const reached = '(?:\\S+@\\S+|https?:|www\\.|(?:\\p{N}[ ()-]?){7})'
+const papers = '(?:cv|r[ée]sum[ée]s?|cover(?:ing)? letter|portfolio|application|samples?|references?|photo(?:graph)?s?)'
+/** By what way, by when: glue is applied `by hand`. */
+export const applying = anyOf(`
+  (?:now|here|online|today)\\b
+  directly\\b(?! (?:to|on|onto) (?!us|me|the (?:company|employer|school|office|manager)))
+  (?:via|through|at|on) (?:our|this|your|e-?mail|https?:|www|\\S+\\.\\p{L}{2}|the (?:link|website|site|portal|form|button|app|job))
+  by (?:\\p{N}|noon|midnight|the (?:\\p{N}|closing|deadline|end)|\\p{Lu}\\p{Ll}+day|e-?mail|post\\b|phone|(?:send|submit|complet|call|visit|click|e-?mail|fill|upload|writ)\\p{L}*ing)
+  with (?:us|your|an? (?:cv|r[ée]sum[ée]|cover))\\b`)
 const call = new RegExp(
   `^(?:please |simply |just |so |interested\\? |to apply,? |ready to apply\\? )*${anyOf(`
     (?:call|ring|phone|text|e-?mail|whatsapp|contact|send|write|submit|upload|attach|forward|visit|reach out|get in touch|drop)\\b.*${reached}
-    (?:send|submit|upload|attach|forward|e-?mail|bring|include|drop)\\b (?:us )?(?:an? |your |me )+(?:\\p{L}+ ){0,2}(?:cv|r[ée]sum[ée]s?|cover(?:ing)? letter|portfolio|application|samples?|references?|photo(?:graph)?|photos)\\b
-    (?:call|ring|phone|text|e-?mail|contact|message)\\b (?:us|me|our|\\p{Lu}\\p{Ll}+ (?:\\p{Lu}\\p{Ll}+ )?(?:on|at|for|in)|the (?:office|team|hr|recruitment))\\b
+    (?:send|submit|upload|attach|forward|e-?mail|bring|include|drop)\\b (?:us |me )?(?:your (?:\\p{L}+ ){0,2}${papers}|(?:us|me) an? (?:\\p{L}+ ){0,2}${papers}|an? (?:\\p{L}+ )?(?:cv|r[ée]sum[ée])|an? ${papers} (?:by|before) (?:\\p{N}|\\p{Lu}|noon|midnight))(?!\\p{L})
+    (?:call|ring|phone|text|e-?mail|contact|message)\\b (?:us\\b|me\\b|(?:our|the) (?:hr|recruit\\p{L}+|hiring|talent|careers)\\b|(?:\\p{L}+ ){1,3}(?:for (?:an? (?:informal |confidential |quick )?(?:chat|talk|call|discussion|application)|more|further|details|info\\p{L}*)|to (?:apply|arrange an? (?:visit|interview|chat)))\\b)
     (?:click|tap|press)\\b.*\\b(?:apply|button|link|below|here)\\b
-    apply (?:now|here|online|today|directly|by|via|through|with (?:us|your|an?))\\b
+    apply ${applying}
     (?:closing|interview|start) date\\b`)}`,
   'iu',
 )
 
-/** What an employer gives. */
+/** Only ever given. */
 const perk = new RegExp(
   `\\b(?:${anyOf(`
     \\p{N}+(?:\\.5)?\\+? (?:days|weeks)['’]?(?: of)?(?: (?:paid|annual))*(?: (?:holidays?|leave|vacation|pto|time off))(?: (?:per|a) year)?
-    (?:annual|maternity|paternity|parental|family|sick|bereavement|birthday|sabbatical|study|paid|unlimited) (?:leave|pay|holidays?|vacation|time off|pto)
-    (?:bank|public) holidays?
-    holidays?
-    (?:local government |nhs |final salary |defined benefit |workplace |company )?pensions?(?: contributions?)?
-    401\\(?k\\)?(?: match(?:ing)?)?
-    rrsp(?: match(?:ing)?)?
-    superannuation
-    (?:(?:health|medical|dental|vision|life|income protection|accident|travel|group)(?:,? (?:and |& )?(?=health|medical|dental|vision|life)| (?=insurance|cover|assurance|benefits|care|plan)))+(?:insurance|cover|coverage|assurance|benefits|care plan|plan)
-    healthcare
-    death in service(?: benefit)?
-    employee assistance (?:programme|program)
+    (?:birthday|paid|unlimited)(?: (?:annual|parental|family|sick|study))? (?:leave|holidays?|vacation|time off|pto)
     (?:cycle|bike)[\\s-]to[\\s-]work
-    (?:staff |employee |store |retail )?discounts?
-    (?:free |on-?site |subsidi[sz]ed )*(?:parking|car park|lunch(?:es)?|meals?|fruit|snacks|coffee|gym|nursery|canteen|uniform|drinks)(?: memberships?)?
-    gym
+    (?:staff|employee|store|retail) discounts?
+    (?:free|subsidi[sz]ed) (?:on-?site )?(?:parking|car park|lunch(?:es)?|meals?|fruit|snacks|coffee|gym|nursery|canteen|uniform|drinks)(?: memberships?)?
+    gym memberships?
     (?:signing|sign-on|joining|annual|performance|referral|christmas|year-end) bonus(?:es)?
-    stock options
-    equity
-    flexible (?:working|hours)
-    team (?:events|socials|lunches)
-    company car(?: allowance)?
+    team (?:socials|lunches)
+    company (?:car(?: allowance)?|pensions?)
+    (?:401\\(?k\\)?|rrsp|pension) (?:match(?:ing|ed)?|contributions?)
     (?:training|learning|home office|wellbeing|wellness) (?:budget|allowance|stipend)`)})(?![\\p{L}-])`,
   'giu',
 )
-/** Words that only praise or measure what is given. */
+/** Given, or what the work is about: `Pensions` in a list of what is asked is the work. */
+const subject = new RegExp(
+  `\\b(?:${anyOf(`
+    (?:annual|maternity|paternity|parental|sick) (?:leave|pay)
+    (?:bank|public) holidays?
+    (?:holidays?|pensions?|superannuation|healthcare|equity|discounts?|stock options|flexible (?:working|hours)|team events)
+    401\\(?k\\)?
+    (?:(?:health|medical|dental|vision|life|income protection|accident|travel|group)(?:,? (?:and |& )?(?=health|medical|dental|vision|life)| (?=insurance|cover|assurance|benefits|care|plan)))+(?:insurance|cover|coverage|assurance|benefits|care plan|plan)
+    death in service(?: benefit)?
+    employee assistance (?:programme|program)`)})(?![\\p{L}-])`,
+  'giu',
+)
+/** Praises what is given, or says to whom. */
+const praising =
+  /(?<![\p{L}\p{N}])(?:you|your|generous|competitive|great|excellent|attractive|enhanced|comprehensive|free|subsidi[sz]ed|discounted|contributory|matched|matching|package|packages|membership|memberships|access|allowance|perks|contributions?|\p{N}+%?)(?![\p{L}\p{N}])/giu
+/** Words that only measure it. */
 const measuring =
-  /(?<![\p{L}\p{N}])(?:an?|the|our|your|and|or|plus|with|for|of|to|in|on|up|per|all|you|family|generous|competitive|great|excellent|attractive|enhanced|comprehensive|free|subsidi[sz]ed|discounted|private|paid|company|contributory|matched|matching|full|scheme|schemes|plan|plans|package|packages|programme|program|membership|memberships|access|benefit|benefits|allowance|perks|employer|contribution|contributions|rising|increasing|year|years|service|after|include|includes|including|days?|weeks?|stat|statutory|pro|rata|buy|sell|extra|additional|opportunity|\p{N}+%?)(?![\p{L}\p{N}])/giu
+  /(?<![\p{L}\p{N}])(?:an?|the|our|and|or|plus|with|for|of|to|in|on|up|per|all|family|private|paid|company|full|schemes?|plans?|programme|program|benefits?|employer|rising|increasing|years?|service|after|include|includes|including|days?|weeks?|stat|statutory|pro|rata|buy|sell|extra|additional|opportunity)(?![\p{L}\p{N}])/giu
 const giving =
   /^(?:in return,? )?(?:you(?:['’]ll| will| can)?|employees|staff|colleagues|team members)(?: also)? (?:receive|get(?! to\b)|enjoy|be entitled to|benefit from|have access to|be offered|be eligible for)\b|^(?:our |the |other )?(?:benefits|perks|package)\b.{0,20}\b(?:includ\w+|are|:)/i
 
 function isPerk(text: string): boolean {
-  const left = text.replace(perk, ' ')
-  return left !== text && (giving.test(text) || !/[\p{L}]/u.test(left.replace(measuring, ' ')))
+  const others = text.replace(perk, ' ')
+  const left = others.replace(subject, ' ')
+  if (left === text) return false
+  const rest = left.replace(praising, ' ')
+  const isGiven = others !== text || rest !== left
+  return giving.test(text) || (isGiven && !/\p{L}/u.test(rest.replace(measuring, ' ')))
 }
-
-/** More grounds than this in one sentence are a list of all on which nobody is judged. */
-const mostGrounds = 2
 
 type Aside = 'scheme' | 'equality' | 'privacy' | 'perk' | 'call'
 
-/** Tried in this order; what is said of the work is none of the first three. */
+/** Tried in this order; what is said of the work is none of them but a call. */
 const rows: readonly [Aside, (text: string) => boolean][] = [
   ['call', (text) => call.test(text)],
   ['perk', (text) => isPerk(text) && !knowing.test(text)],
-  ['scheme', (text) => [badge, charter, organisation].some((pattern) => pattern.test(text)) && !isOfWork(text)],
-  ['equality', (text) => (equality.test(text) || groundsIn(text) > mostGrounds) && !isOfWork(text)],
+  ['scheme', (text) => (isBoast(text, badge) || charter.test(text) || organisation.test(text)) && !isOfWork(text)],
+  [
+    'equality',
+    (text) =>
+      (equality.test(text) || (paper.test(text) && telling.test(text)) || listsGrounds(text)) && !isOfWork(text),
+  ],
   ['privacy', (text) => privacy.test(text) && !isOfWork(text)],
 ]
 

@@ -1,3 +1,4 @@
+import type { SkillMatcher } from '../skills/matcher.ts'
 import { cut, type Span } from './span.ts'
 import { verbOf } from './verbs.ts'
 
@@ -20,19 +21,27 @@ function initialsOf(name: string): string[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const fewest = 3
-/** Letters that only happen to be the employer's, such as SQL, are not said like this. */
-const calls = (initials: string) =>
+/** Directly behind the name, or as who speaks; letters that only happen to be the employer's are not said like this. */
+const calls = (company: string, initials: string) =>
   new RegExp(
-    `[([]\\s*${initials}\\s*[)\\]]|\\b(?:[Aa]t|[Jj]oin(?:ing)?|[Aa]bout) ${initials}\\b|\\b${initials}\\s*[(–—-]|\\b${initials}['’]s\\b|(?:^|[.!?]\\s+)${initials} (?:is an?|are an?|values|believes|offers|provides|aims|welcomes|supports|employs)\\b`,
+    `${company},?\\s*[([]\\s*${initials}\\s*[)\\]]|(?:^|[.!?]\\s+)(?:(?:At|Join|About) ${initials}\\b|${initials} (?:is an?|are an?|values|believes|offers|provides|aims|welcomes|supports|employs)\\b)|\\b${initials}['’]s\\b`,
     'm',
   )
 
-export function employerOf(company: string | null, text: string): Employer {
-  const initials = initialsOf(company ?? '').filter((it) => it.length >= fewest && calls(escaped(it)).test(text))
+/** Letters that also name a skill are the employer only where it is said to have or to be something: `Share NBCT values`. */
+const mentioned = (initials: string, matcher: SkillMatcher) =>
+  matcher.find(initials).length === 0
+    ? escaped(initials)
+    : `(?:\\b(?:at|join(?:ing)?) ${initials}|${initials}(?:['’]s| (?:values|ethos|mission|vision|polic(?:y|ies)|services)))`
+
+export function employerOf(company: string | null, text: string, matcher: SkillMatcher): Employer {
+  const isCalled = (it: string) => it.length >= fewest && calls(escaped(company ?? ''), escaped(it)).test(text)
+  const initials = initialsOf(company ?? '').filter(isCalled)
   // One word alone may be a guess: `Window displays` is no sentence about Window.
   const names = [...(company?.includes(' ') ? [company] : []), ...initials].map(escaped).join('|')
   if (names === '') return { isNamedIn: () => false, withoutTold: (sentences) => sentences }
-  const named = new RegExp(`(?<![\\p{L}\\p{N}])(?:${initials.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'u')
+  const mentions = initials.map((it) => mentioned(it, matcher)).join('|')
+  const named = new RegExp(`(?<![\\p{L}\\p{N}])(?:${mentions})(?![\\p{L}\\p{N}])`, 'u')
   const subject = new RegExp(`^(?:[Tt]he |(?:[Hh]ere )?[Aa]t )?(?:${names})(?:\\s*\\([^)]*\\))?,?\\s+(?:we\\s+)?`, 'u')
   return {
     isNamedIn: (it) => initials.length > 0 && named.test(it),

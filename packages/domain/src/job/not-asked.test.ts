@@ -4,10 +4,9 @@ import { matchResume } from '../match/index.ts'
 import { emptyDocument } from '../resume/document.ts'
 import { gapQuestions } from '../tailor/gaps.ts'
 import type { Job } from './job.ts'
-import { grounds, termsOf } from './personal.ts'
 import { readJob } from './read-job.ts'
 import { matcher } from './testing/measure.ts'
-import { neitherNor, work } from './testing/not-asked.ts'
+import { deeds, neitherNor, personal, wholeWork, work } from './testing/not-asked.ts'
 
 const head = 'Support Worker\nNorth Bridge Care Trust (NBCT)\nLeeds\n\nAbout the role\nYou will write care plans.'
 
@@ -39,6 +38,29 @@ describe('words of a ground that name work stay', () => {
   })
 })
 
+describe('no word of a field of work is lost', () => {
+  const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}+]+/gu) ?? []
+
+  it.each(wholeWork)('%s', (line) => {
+    const asked = demandsOf(read(places['an item of the list']?.(line) ?? '')).flatMap(words)
+    expect(asked).toEqual(expect.arrayContaining(words(line).filter((word) => word !== 'and' && word !== 'good')))
+  })
+
+  it.each([...deeds, ...wholeWork])('as a duty: %s', (line) => {
+    const job = read(`${head}\n\nResponsibilities\n- Write reports\n- ${line}\n- Drive vans`)
+    expect(job.responsibilities.map((it) => it.words)).toContain(line)
+  })
+})
+
+describe('what a person is, is asked nowhere', () => {
+  it.each(personal)('%s', (line) => {
+    for (const [place, ad] of Object.entries(places)) {
+      const job = read(ad(line))
+      expect([...demandsOf(job), ...job.languages], place).toEqual([])
+    }
+  })
+})
+
 describe('the employer is no skill', () => {
   it.each([
     ['North Bridge Care Trust (NBCT)', 'NBCT values kindness and respect'],
@@ -50,9 +72,19 @@ describe('the employer is no skill', () => {
     expect(demandsOf(read(places['an item of the list']?.(line).replace(/North.*\)/, company) ?? ''))).toEqual([])
   })
 
-  it('letters that only happen to be its initials stay what they are', () => {
-    const job = read('Analyst\nSeattle Quality Labs\n\nRequirements\n- SQL\n- Python')
-    expect(job.requirements.map(({ text }) => text)).toEqual(['SQL', 'Python'])
+  it.each([
+    ['Seattle Quality Labs', 'SQL'],
+    ['Seattle Quality Labs', 'Databases (SQL)'],
+    ['Seattle Quality Labs (SQL)', 'SQL'],
+    ['Atlas Water Services', 'AWS (EC2, S3)'],
+    ['Sunrise Quality Logistics', 'SQL - advanced'],
+    ['Care North Alliance (CNA)', 'CNA certificate'],
+    ['Care North Alliance', 'CNA (Certified Nursing Assistant)'],
+    ['Carter Architecture Design', 'CAD - AutoCAD'],
+    ['Cedar Park Rehab', 'CPR (current)'],
+  ])('letters that only happen to be its initials stay what they are: %s, %s', (company, line) => {
+    const job = read(`Analyst\n${company}\n\nRequirements\n- ${line}\n- Python`)
+    expect(job.requirements.map(({ text }) => text)).toHaveLength(2)
   })
 
   it('what it asks for is asked', () => {
@@ -83,7 +115,16 @@ const shapes: ((term: string) => string)[] = [
   (term) => `Floranext, ${term}`,
 ]
 
-const terms = grounds.flatMap(({ terms }) => termsOf(terms))
+/** Each says by itself what somebody is. */
+const terms =
+  `date of birth, young, younger, old, older, elderly, mature, male, female, man, woman, lady, transgender, non-binary,
+  sexual orientation, heterosexual, gay, lesbian, bisexual, marital status, family status, pregnant, married, unmarried, single, divorced,
+  widowed, childless, mother, father, mum, dad, nationality, place of birth, caste, skin colour, white, black, asian, hispanic, roma,
+  indigenous, aboriginal, foreigner, refugee, religious, christian, catholic, muslim, jewish, hindu, sikh, buddhist, atheist,
+  political opinion, union membership, church membership, medical condition, disabled, able-bodied, healthy, physically fit, non-smoker,
+  smoker, wheelchair user, neurodivergent, autistic, deaf, blind, hiv positive, vaccinated, good-looking, ex-forces`
+    .split(',')
+    .map((term) => term.trim())
 
 /** Everything that is asked, weighed or put into words from an advertisement. */
 const saidOf = ({ requirements, knockOuts, certificates, languages, responsibilities, cultureWords }: Job) => [
@@ -97,7 +138,7 @@ const mention = (texts: readonly string[], term: string) =>
   texts.filter((text) => new RegExp(`(?<!\\p{L})${term.replace('+', '\\+')}(?!\\p{L})`, 'iu').test(text))
 
 describe('nothing personal is asked or weighed', () => {
-  it.each(shapes.map((shape) => [shape('…'), shape] as const))('every term of every ground: %s', (_, shape) => {
+  it.each(shapes.map((shape) => [shape('…'), shape] as const))('every such term: %s', (_, shape) => {
     for (const term of terms)
       expect(mention(saidOf(read(places['an item of the list']?.(shape(term)) ?? '')), term)).toEqual([])
   })

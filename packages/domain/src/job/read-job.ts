@@ -34,7 +34,7 @@ export function readJob(raw: string, matcher: SkillMatcher): Job {
   const top = [header.text, ...[...header.facts.values()].map((fact) => fact.text)].join('\n')
   const sections = sectionsOf(lines)
   const company = findCompany(header, lines)
-  const employer = employerOf(company, said)
+  const employer = employerOf(company, said, matcher)
   const asked = requirementsOf(sections, skillPlaces(text, lines, matcher), employer)
   const { knockOuts, ids } = knockOutsOf(asked, lines)
   const requirements = asked.map(({ said: _, ...requirement }) => ({

@@ -1,5 +1,5 @@
 import { titleness } from '../english/job-nouns.ts'
-import { asideOf } from './asides.ts'
+import { applying, asideOf } from './asides.ts'
 import { explaining } from './atoms.ts'
 import { namesTrade } from './header.ts'
 import { findCue, findOpening, isWaived } from './importance.ts'
@@ -34,9 +34,9 @@ const longestStatement = 700
 /** Opens like a remark to the reader; `Apply glazes`, `Note taking` and `All hand tools` do not. */
 const comment = new RegExp(
   `^${anyOf(`
-    (?:we|our|this|that|it|there|these|those|they|please|don['’]t|do not|bring your|send|even|truly|really|seriously|sadly|unfortunately|sorry|yes|however|no agencies|wir)\\b(?!\\s+(?:you|levels?|key stages?)\\b)
-    (?:show|tell|ask) (?:us|me)\\b
-    (?:to )?apply(?=\\W*$|\\s(?:now|here|online|today|directly|by|via|through|at|if|even|anyway|soon|to (?:us|the|our)|with (?:us|your|an?))\\b)
+    (?:we|our|this|that|it|there|these|those|they|please|don['’]t|do not|bring your|even|truly|really|seriously|sadly|unfortunately|sorry|yes|however|no agencies|wir)\\b(?!\\s+(?:you|levels?|key stages?)\\b)
+    (?:show|tell|ask|send) (?:us|me|your)\\b
+    (?:to )?apply(?=\\W*$|\\s(?:if|even|anyway|soon|to (?:us|our))\\b|\\s${applying})
     (?:note|questions?)(?=\\W*$|\\s*[:?,]|\\sthat\\b)
     see (?:us|you|our|the|below|above|how|what|if)\\b
     for (?:more|further|full|details|questions|this|the|us|our|your|an?|all|any)\\b

@@ -51,9 +51,9 @@ export const neitherNor: [country: string, none: string, stays: string][] = [
   ['UK', 'Generous pension scheme', 'Knowledge of pension schemes'],
   ['UK', 'Cycle to work scheme', 'Bicycle repair'],
   ['UK', 'Free parking', 'Parking enforcement'],
-  ['US', 'Private health insurance', 'Experience in health insurance claims'],
+  ['US', 'Private health insurance for you and your family', 'Experience in health insurance claims'],
   ['US', '401(k) match and paid time off', 'Experience in 401(k) administration'],
-  ['CA', 'Dental and vision coverage', 'Dental nursing'],
+  ['CA', 'Comprehensive dental and vision coverage', 'Dental nursing'],
   ['AU', 'Superannuation and paid parental leave', 'Experience in superannuation'],
   ['IE', 'Gym membership', 'Gym instruction'],
   ['UK', 'You will receive 28 days of annual leave and free lunch', 'Leave and absence management'],
@@ -121,5 +121,195 @@ Working with women and men
 Colour and typography
 Over 20 years in retail
 Faith schools`
+  .trim()
+  .split('\n')
+
+/** Fields of work in the words of grounds, perks, schemes, calls and badges: every word of each is asked for. */
+export const wholeWork = `
+Health and safety
+Health and social care
+Health, safety and environment
+Good health and safety knowledge
+Children, young people and families
+Disability and mental health
+Geriatrics, disability and paediatrics
+Women's health
+Men's health
+Aboriginal health
+Pregnancy and maternity
+Older people
+Religion, politics and history
+Old age psychiatry, women's health and family planning
+Single needle, straight stitch and blind hem machines
+Faith, race and gender policy
+Pensions
+Life insurance
+Group health insurance
+Private medical insurance, life assurance and pensions
+Equity
+Healthcare
+401(k) plans
+Health insurance plans
+Stock options
+SQL, Python, healthcare
+Pensions, payroll and benefits
+Links with local employers
+Negotiation with employers
+Network of local employers
+E-Verify and I-9 processing
+EEO-1 reporting
+Affirmative action plans
+Reasonable accommodations process (ADA)
+B Corp assessment
+ISO 27001 certified organisation audits
+Privacy policy drafting
+Dry stonewall building
+Male and female wards
+Mother and baby unit
+Black and white photography
+Single and double glazing
+Deaf and blind services
+Young children
+Refugees
+Veterans
+Families and carers
+Parents and toddlers
+Dental insurance
+Travel insurance claims
+Superannuation
+Parental leave administration
+Sick pay and absence
+Employee assistance programme contracts
+Flexible working policies
+Equity trading
+Stock options accounting
+Benefits and pensions auto-enrolment
+Health insurance underwriting
+Interfaith chaplaincy
+Religion and ethics
+Prayer and worship leading
+Pastoral care of Muslim patients
+Midwifery and pregnancy loss
+Antenatal health
+Family planning clinics
+Dementia and old age care
+Falls in older adults
+Blind hemming
+Straight knife cutting
+Disability support plans
+Disability benefits advice
+Autism and learning disability
+Youth work
+Youth justice
+Gender pay gap audits
+Race equality charter submissions
+DEI strategy
+LGBTQ+ network building
+Discrimination law
+Employer engagement
+Employer liability claims
+Careers advice for young people
+Data privacy policy writing
+ISO 9001 certification audits
+EEOC charge responses
+Living wage audits
+Age-friendly exercise classes
+Marriage registration
+Ethnic minority outreach
+HIV nursing
+Smoking cessation
+Parking management
+Gym equipment maintenance
+Holiday rota planning
+Uniform design`
+  .trim()
+  .split('\n')
+
+/** Deeds that begin like a call to apply. */
+export const deeds = `
+Contact our customers by phone
+Contact our suppliers daily to chase late orders
+Call our members about renewals
+Submit a planning application to the council
+Apply by hand or spray
+Apply directly to the surface
+Email the team each morning
+Send a covering letter with every proposal
+Send samples to the laboratory
+Phone the office before each delivery
+Visit clients at home
+Attach photos to the case file
+Write references for former tenants
+Forward applications to the admissions board`
+  .trim()
+  .split('\n')
+
+/** Of a person, by words of an own: none is taken from the rules that find them. */
+export const personal = `
+Under 30s only
+Under-35s only
+Max. age 35
+Maximum age of 40
+Maximum 35 years
+Born after 1990
+Must be at least eighteen
+Aged eighteen or over
+Aged 18 to 30
+Eighteen years or older
+Should be 18 years
+Must be 21 years old
+18+
+Energetic young graduate
+Young and married
+Youthful energy
+A mature lady to look after children
+Girls only
+Ladies only
+Men only
+Women preferred
+Female preferred
+Mum or dad
+Working mothers
+Must live with family
+No children
+Single and childless
+Must not have dependants
+Unmarried
+Attractive appearance
+Good looking
+Slim build
+Fair skin
+Height of at least 1.70 m
+Minimum height 165 cm
+HIV negative
+Vaccinated against COVID-19
+Clean medical record
+In good health
+Perfect health
+No health problems
+No disability
+Able-bodied
+Bible-believing Christian
+Muslim candidates only
+Must sign our statement of faith
+Regular church attendance
+Member of a church
+Practising Catholic
+Trade union member
+Member of the Conservative party
+Member of the Labour party
+Roma background
+German nationality
+Of Turkish descent
+Candidates of Asian origin
+Black applicants only
+No foreigners
+No refugees
+Heterosexual
+Please state your religion
+Your marital status
+We welcome applications from women and refugees
+Candidates of any age may apply
+Age, disability, gender, race, religion and sexual orientation`
   .trim()
   .split('\n')
