@@ -32,7 +32,7 @@ const calls = (company: string, initials: string) =>
 const mentioned = (initials: string, matcher: SkillMatcher) =>
   matcher.find(initials).length === 0
     ? escaped(initials)
-    : `(?:\\b(?:at|join(?:ing)?) ${initials}|${initials}(?:['’]s| (?:values|ethos|mission|vision|polic(?:y|ies)|services)))`
+    : `(?:\\b(?:[Aa]t|[Jj]oin(?:ing)?) ${initials}|${initials}(?:['’]s| (?:values|ethos|mission|vision|polic(?:y|ies)|services)))`
 
 export function employerOf(company: string | null, text: string, matcher: SkillMatcher): Employer {
   const isCalled = (it: string) => it.length >= fewest && calls(escaped(company ?? ''), escaped(it)).test(text)
@@ -47,12 +47,12 @@ export function employerOf(company: string | null, text: string, matcher: SkillM
     isNamedIn: (it) => initials.length > 0 && named.test(it),
     withoutTold: (sentences) =>
       sentences.flatMap((sentence) => {
-        const from = subject.exec(sentence.text)?.[0].length ?? 0
-        const rest = cut(sentence, from)
-        if (from === 0) return sentence
+        const [opening = ''] = subject.exec(sentence.text) ?? []
+        const rest = cut(sentence, opening.length)
+        if (opening === '') return sentence
         const asked = asking.exec(rest.text)
         if (asked) return cut(rest, asked[0].length)
-        return tells(rest.text) ? [] : sentence
+        return tells(rest.text, /\bwe\s+$/.test(opening)) ? [] : sentence
       }),
   }
 }
@@ -63,8 +63,9 @@ const wanting =
   /^(?:(?:is|are|was|has been)\s+(?:\p{L}+ly\s+)?(?:looking|seeking|hiring|recruiting|searching)|seeks?|needs?|wants?|looks?|recruits?|hires?)\b/u
 
 /** Goes on with a verb that asks for nobody. */
-function tells(rest: string): boolean {
+function tells(rest: string, isWe: boolean): boolean {
   const [verb = ''] = /^\p{Ll}+/u.exec(rest) ?? []
   if (wanting.test(rest)) return false
+  if (isWe && verbOf(verb) !== null) return true
   return /^(?:is|are|was|were|has|have|will)$/.test(verb) || (/s$/.test(verb) && verbOf(verb) !== null)
 }

@@ -1,3 +1,4 @@
+import { readVerb } from '../english/verbs.ts'
 import type { Item, LanguageSkill, SkillGroup } from '../resume/document.ts'
 import { findPeriods, isOnlyPeriod } from './dates.ts'
 import { entriesOf, isLabel, type RawEntry } from './entries.ts'
@@ -5,7 +6,7 @@ import type { Ledger } from './ledger.ts'
 import type { TextLine } from './lines.ts'
 import { headOf, type Piece } from './pieces.ts'
 import { cut, join, listed, nothing, type Slice, split, trim, trimSeparators } from './slice.ts'
-import { isNameLike } from './vocabulary.ts'
+import { isNameLike, smallWord } from './vocabulary.ts'
 import { linesOf } from './work.ts'
 
 // ---- skills
@@ -147,8 +148,9 @@ function unbracketed(slice: Slice): Slice {
 
 // ---- certificates, projects, awards and the like
 
-export function readItems(lines: readonly TextLine[], ledger: Ledger): Item[] {
-  return itemEntries(lines).map((entry) => itemOf(entry, ledger))
+/** `given`: somebody gives such things, so that a few words in small letters may be who. */
+export function readItems(lines: readonly TextLine[], ledger: Ledger, given = false): Item[] {
+  return itemEntries(lines).map((entry) => itemOf(entry, ledger, given ? mayHaveGiven : isNameLike))
 }
 
 /** Titles with their dates are set in one way, and what is said below them in another. */
@@ -205,12 +207,15 @@ function blocksOf(lines: readonly TextLine[]): TextLine[][] {
 const expires = ({ slice }: Piece, at: number) =>
   at > 0 && /^(?:exp(?:\.|\b|ir)|valid(?:$| (?:until|till|to|through)\b)|renewal)/iu.test(slice.text)
 
-function itemOf({ head, body }: RawEntry, ledger: Ledger): Item {
+function itemOf({ head, body }: RawEntry, ledger: Ledger, isName: (text: string) => boolean): Item {
   const id = ledger.id('i')
   const { period, periodSlice, pieces, words: unsaid } = headOf(head)
   if (period) ledger.note(`${id}.period`, periodSlice, 0.95)
   for (const word of unsaid) ledger.note(`${id}.words`, word, 1)
-  const [title, ...rest] = grouped(pieces.filter((it, at) => !expires(it, at)))
+  const [title, ...rest] = grouped(
+    pieces.filter((it, at) => !expires(it, at)),
+    isName,
+  )
   const issuer = rest.shift()
   return {
     type: 'item',
@@ -232,14 +237,20 @@ function itemOf({ head, body }: RawEntry, ledger: Ledger): Item {
 }
 
 /** Of pieces with commas the last is who gave it, if it reads like a name; the others are its title. */
-function grouped(pieces: readonly Piece[]): Slice[] {
+function grouped(pieces: readonly Piece[], isName: (text: string) => boolean): Slice[] {
   const last = pieces.at(-1)
   const allCommas = pieces.length > 1 && pieces.slice(1).every(({ after }) => after === 'comma')
   if (!allCommas || !last) return pieces.map((piece) => piece.slice)
   // `a small cart, 1,000 users`
-  if (!isNameLike(last.slice.text.replace(issued, ''))) return [listed(pieces)]
+  if (!isName(last.slice.text.replace(issued, ''))) return [listed(pieces)]
   return [listed(pieces.slice(0, -1)), last.slice]
 }
+
+/** A name in any letters: not `300 teams` or `written in Go`. */
+const mayHaveGiven = (text: string) =>
+  isNameLike(text) ||
+  (!/\p{N}/u.test(text) &&
+    text.split(/\s+/).every((word, at) => !smallWord.test(word) && !(at === 0 && readVerb(word))))
 
 const issued = /^(?:issued by|issued on|by|from|awarded by|at|issued)\s*:?\s+/iu
 

@@ -6,8 +6,13 @@ import { readPlainText } from './read.ts'
 const digits = (least: number, most: number) => fc.integer({ min: least, max: most }).map(String)
 const group = fc.integer({ min: 0, max: 999 }).map((it) => String(it).padStart(3, '0'))
 
+const pair = fc.integer({ min: 0, max: 99 }).map((it) => String(it).padStart(2, '0'))
+const indian = fc
+  .tuple(digits(1, 99), fc.array(pair, { minLength: 1, maxLength: 2 }), group)
+  .map(([first, pairs, last]) => [first, ...pairs, last].join(','))
+
 /** `1,234`, `12.345,67`, `1 234 567`, `1'234`, `3.5`. */
-const numbers = fc
+const european = fc
   .record({
     mark: fc.constantFrom(',', '.', ' ', '\u00a0', "'", '’'),
     first: digits(1, 999),
@@ -18,6 +23,8 @@ const numbers = fc
     const whole = [first, ...groups].join(mark)
     return fraction === null ? whole : `${whole}${mark === ',' ? '.' : ','}${fraction}`
   })
+
+const numbers = fc.oneof(european, indian)
 
 /** The places of a resume where lists and heads are taken apart. */
 const places: ((said: string) => string)[] = [
@@ -67,9 +74,30 @@ describe('a mark inside a number parts nothing', () => {
     ['1, 2, 3', ['1', '2', '3']],
     ['USD2,300, 1,2k stars', ['USD2,300', '1,2k stars']],
     ['C1,B2', ['C1', 'B2']],
+    ['1,00,000 users, Go', ['1,00,000 users', 'Go']],
+    ['12,34,56,789.50 INR, 2,300', ['12,34,56,789.50 INR', '2,300']],
+    ['Windows 10,11', ['Windows 10', '11']],
+    ['Go, Java 8,11, Rust', ['Go', 'Java 8', '11', 'Rust']],
+    ['GPA 3,85', ['GPA 3,85']],
+    ['Grew 12,50 EUR', ['Grew 12,50 EUR']],
+    ['IELTS 7,5', ['IELTS 7,5']],
   ])('%s', (text, parts) => {
     expect(splitText(text, /\s*,\s*/g)).toEqual(parts)
     expect(numbersWhole(text)).toHaveLength(text.length)
+  })
+})
+
+describe('who gave a prize or a certificate is kept in any letters', () => {
+  it.each([
+    ['Certifications', 'First aid, st john ambulance, 2020', 'st john ambulance'],
+    ['Awards', 'Employee of the month, best buy, 2020', 'best buy'],
+    ['Awards', 'Employee of the month, Best Buy, 2020', 'Best Buy'],
+    ['Awards', 'Hackathon, 300 teams, 2020', undefined],
+    ['Awards', 'Best app, written in Go, 2020', undefined],
+  ])('%s: %s', (title, line, organisation) => {
+    const { document } = readPlainText(`Jan Kowalski\njan@example.com\n\n${title}\n\n${line}\n`)
+    const [item] = document.sections.flatMap(({ entries }) => entries).filter((it) => it.type === 'item')
+    expect(item?.organisation).toBe(organisation)
   })
 })
 

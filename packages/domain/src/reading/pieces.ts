@@ -1,5 +1,5 @@
 import { cities } from '../english/cities.ts'
-import { legalForms } from '../english/legal-form.ts'
+import { opensWithLegalForm } from '../english/legal-form.ts'
 import { numbersWhole } from '../english/numbers.ts'
 import { organisationness } from '../english/organisations.ts'
 import { durationPattern, type FoundPeriod, findPeriods, isOnlyDuration, isOnlyPeriod } from './dates.ts'
@@ -135,12 +135,6 @@ export function splitSlash(slice: Slice): Slice[] {
   return isTitle ? [slice] : sides
 }
 
-// Only those that are nothing else behind a comma: not `Calgary, AB`, `Denver, CO`, `Nursing, AS`.
-const legalForm = new RegExp(
-  `^\\s*(?!A[BS]|S[AEL])(?:${legalForms}|Co\\.|inc|llc|ltd|gmbh|INC|LTD)\\.?(?=\\s*(?:,|$|[(–—|-]))`,
-  'u',
-)
-
 /** Commas outside brackets; `, Inc.` belongs to the name before it. */
 function splitCommas(slice: Slice): Slice[] {
   const cuts: number[] = []
@@ -150,7 +144,7 @@ function splitCommas(slice: Slice): Slice[] {
     if (char === ')') depth = Math.max(0, depth - 1)
     if (char === ',' && depth === 0) cuts.push(index)
   }
-  const bounds = [-1, ...cuts.filter((at) => !legalForm.test(slice.text.slice(at + 1))), slice.text.length]
+  const bounds = [-1, ...cuts.filter((at) => !opensWithLegalForm(slice.text.slice(at + 1))), slice.text.length]
   return bounds
     .slice(1)
     .map((end, index) => trimSeparators(cut(slice, (bounds[index] ?? -1) + 1, end)))

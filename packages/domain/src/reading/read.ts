@@ -173,8 +173,9 @@ function entriesFor(kind: Section['kind'], lines: TextLine[], basics: Basics, le
     case 'interests':
       return readInterests(lines, ledger)
     case 'certificates':
-    case 'projects':
     case 'awards':
+      return readItems(lines, ledger, true)
+    case 'projects':
     case 'publications':
     case 'references':
       return readItems(lines, ledger)
