@@ -66,16 +66,23 @@ const reached = '(?:\\S+@\\S+|https?:|www\\.|(?:\\p{N}[ ()-]?){7})'
 const papers = '(?:cv|r[ée]sum[ée]s?|cover(?:ing)? letter|portfolio|application|samples?|references?|photo(?:graph)?s?)'
 /** By what way, by when: glue is applied `by hand`. */
 export const applying = anyOf(`
-  (?:now|here|online|today)\\b
+  (?:now|here|online|today)(?=\\W*$|[,.;!]|\\s(?:at|via|by|with|to|or|and|using|through|for|on|if)\\b)
   directly\\b(?! (?:to|on|onto) (?!us|me|the (?:company|employer|school|office|manager)))
   (?:via|through|at|on) (?:our|this|your|e-?mail|https?:|www|\\S+\\.\\p{L}{2}|the (?:link|website|site|portal|form|button|app|job))
   by (?:\\p{N}|noon|midnight|the (?:\\p{N}|closing|deadline|end)|\\p{Lu}\\p{Ll}+day|e-?mail|post\\b|phone|(?:send|submit|complet|call|visit|click|e-?mail|fill|upload|writ)\\p{L}*ing)
   with (?:us|your|an? (?:cv|r[ée]sum[ée]|cover))\\b`)
+const why =
+  '(?:for (?:an? (?:informal |confidential |quick )?(?:chat|talk|call|discussion|application)|more|further|details|info\\p{L}*)|to (?:apply|arrange an? (?:visit|interview|chat)))(?!\\p{L})'
+/** To somebody by name, in capitals: `Contact clients for more details` is work. */
+const callByName = new RegExp(
+  `^(?:[Pp]lease )?(?:[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext|[Ee]-?mail|[Cc]ontact) (?:\\p{Lu}\\p{L}+ ){1,3}${why}`,
+  'u',
+)
 const call = new RegExp(
   `^(?:please |simply |just |so |interested\\? |to apply,? |ready to apply\\? )*${anyOf(`
     (?:call|ring|phone|text|e-?mail|whatsapp|contact|send|write|submit|upload|attach|forward|visit|reach out|get in touch|drop)\\b.*${reached}
     (?:send|submit|upload|attach|forward|e-?mail|bring|include|drop)\\b (?:us |me )?(?:your (?:\\p{L}+ ){0,2}${papers}|(?:us|me) an? (?:\\p{L}+ ){0,2}${papers}|an? (?:\\p{L}+ )?(?:cv|r[ée]sum[ée])|an? ${papers} (?:by|before) (?:\\p{N}|\\p{Lu}|noon|midnight))(?!\\p{L})
-    (?:call|ring|phone|text|e-?mail|contact|message)\\b (?:us\\b|me\\b|(?:our|the) (?:hr|recruit\\p{L}+|hiring|talent|careers)\\b|(?:\\p{L}+ ){1,3}(?:for (?:an? (?:informal |confidential |quick )?(?:chat|talk|call|discussion|application)|more|further|details|info\\p{L}*)|to (?:apply|arrange an? (?:visit|interview|chat)))\\b)
+    (?:call|ring|phone|text|e-?mail|contact|message)\\b (?:us\\b|me\\b|(?:our|the) (?:hr|recruit\\p{L}+|hiring|talent|careers)\\b|the (?:\\p{L}+ )?(?:office|team|manager|school|head\\p{L}*) ${why})
     (?:click|tap|press)\\b.*\\b(?:apply|button|link|below|here)\\b
     apply ${applying}
     (?:closing|interview|start) date\\b`)}`,
@@ -132,7 +139,7 @@ type Aside = 'scheme' | 'equality' | 'privacy' | 'perk' | 'call'
 
 /** Tried in this order; what is said of the work is none of them but a call. */
 const rows: readonly [Aside, (text: string) => boolean][] = [
-  ['call', (text) => call.test(text)],
+  ['call', (text) => call.test(text) || callByName.test(text)],
   ['perk', (text) => isPerk(text) && !knowing.test(text)],
   ['scheme', (text) => (isBoast(text, badge) || charter.test(text) || organisation.test(text)) && !isOfWork(text)],
   [

@@ -16,7 +16,7 @@ const faiths = 'christian|catholic|protestant|evangelical|anglican|muslim|jewish
 
 const grounds: readonly Ground[] = [
   {
-    is: `date of birth, year of birth, age (?:limit|range|bracket), young, younger, youthful, youth, old, older, elderly, mature,
+    is: `date of birth, year of birth, age (?:limit|range|bracket), young, younger, youthful, old, older, elderly, mature,
       middle aged, millennial`,
     about: 'age',
   },

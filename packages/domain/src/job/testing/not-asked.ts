@@ -62,6 +62,9 @@ export const neitherNor: [country: string, none: string, stays: string][] = [
   ['UK', 'Call Jane on 0161 496 0000', 'Call handling'],
   ['US', 'Send your portfolio to jobs@example.com', 'Portfolio of design work'],
   ['IE', 'Email your CV to Aoife', 'Email marketing'],
+  ['IE', 'Contact Aoife Byrne for an informal chat', 'Contact lens fitting'],
+  ['UK', 'Submit an application by 3 May', 'Planning applications'],
+  ['UK', 'Apply online by midnight', 'Applied statistics'],
   ['AU', 'Click the button below to apply', 'Click-through rate analysis'],
   // The person.
   ['UK', 'Must be under 35', 'Under 5s childcare'],
@@ -200,6 +203,7 @@ Disability support plans
 Disability benefits advice
 Autism and learning disability
 Youth work
+Youth
 Youth justice
 Gender pay gap audits
 Race equality charter submissions
@@ -239,6 +243,8 @@ Send samples to the laboratory
 Phone the office before each delivery
 Visit clients at home
 Attach photos to the case file
+Contact clients for more details of a claim
+Apply online banking fixes
 Write references for former tenants
 Forward applications to the admissions board`
   .trim()
