@@ -9,16 +9,16 @@ import { createFreshIds } from '../resume/fresh-ids.ts'
 import { idsIn } from '../resume/nodes.ts'
 import { type Source, sourcesOf } from '../resume/sources.ts'
 import type { SkillFound } from '../skills/matcher.ts'
-import { namesIn } from '../skills/proper-names.ts'
+import { namesIn, type TellNames } from '../skills/proper-names.ts'
 import { type AskedSkill, askedSkills } from './asked.ts'
 import { type LineList, listsIn } from './lists.ts'
 import { isOwn } from './own.ts'
 import { requirementReader } from './requirements-named.ts'
-import type { OwnWords } from './spelling.ts'
 import type { WritingTask } from './writer.ts'
 
 /** What the built-in writer has before it while it works on one task. */
-export interface Desk extends WritingTask, OwnWords {
+export interface Desk extends WritingTask {
+  isName: TellNames
   sources: Source[]
   lists: LineList[]
   asked: AskedSkill[]
@@ -75,22 +75,12 @@ export function deskOf(task: WritingTask): Desk {
     known ??= standingOf(document, job, { today, facts })
     return known
   }
-  let stems: Set<string> | null = null
-  const ownStems = () => {
-    stems ??= new Set(sources.flatMap(({ text }) => stemsOf(text)))
-    return stems
-  }
   return {
     ...task,
     sources,
     lists: listsIn(document),
     asked: askedSkills(job, reachable(match())),
     isName,
-    hasWords: (text) => {
-      const said = ownStems()
-      return stemsOf(text).every((it) => said.has(it))
-    },
-    hasPhrase: (text) => sources.some((source) => source.text.toLowerCase().includes(text.toLowerCase())),
     worthOf: perText((text: string) => {
       // A paper has a place of its own: to name it says little of the work.
       const named = requirementsIn(text).reduce(

@@ -123,7 +123,7 @@ function namesFor({ written, asked }: ShownSkill, desk: Desk): string[] {
   const { skill, spellings } = asked
   const usual = inList(usualName(written, asked, desk), skill.name)
   const isAsked = spellings.some((it) => it.toLowerCase() === usual.toLowerCase())
-  const other = isAsked ? null : listedAs(written, asked, desk)
+  const other = isAsked ? null : listedAs(written, asked, desk.isName)
   return other === null ? [usual] : [inList(other, skill.name), usual]
 }
 

@@ -67,7 +67,7 @@ function respeltKeyword(text: string, desk: Desk): Step | null {
   const remark = text.slice(found.to).trimEnd()
   const isPlain = remark === '' && others.length === 0
   // `Excel (pivot tables)` keeps its remark, which no second one may follow.
-  const name = isPlain ? listedAs(written, asked, desk) : respelt(written, asked, desk.isName)
+  const name = isPlain ? listedAs(written, asked, desk.isName) : respelt(written, asked, desk.isName)
   if (name === null || (!isPlain && !(/^ \(/.test(remark) && !name.endsWith(')')))) return null
   const spelling = `${name}${remark}`
   const isTold = / \(\p{L}\p{Ll}/u.test(spelling) && isKnown(spelling, asked, desk)

@@ -3,7 +3,7 @@ import type { Skill } from '../skills/catalogue/parse.ts'
 import { isSameName, keysOf } from '../skills/other-names.ts'
 import type { TellNames } from '../skills/proper-names.ts'
 import type { AskedSkill } from './asked.ts'
-import { areInitials, inList, inSentence, isOfPerson, isPerson, lowerFirst, upperFirst } from './names.ts'
+import { areInitials, inList, inSentence, isOfPerson, upperFirst } from './names.ts'
 
 const includesAll = (text: string, part: string) => {
   const all = keysOf(text)
@@ -31,39 +31,10 @@ const areMany = (name: string) => /(?:\p{Lu}|\p{Ll}{2}[^s\W])s$/u.test(name)
 
 const namesOf = ({ name, aliases }: Skill) => [name, ...aliases]
 
-/** What a person's own statements say. */
-export interface OwnWords {
-  isName: TellNames
-  /** All its words, wherever they stand. */
-  hasWords(text: string): boolean
-  /** As it is. */
-  hasPhrase(text: string): boolean
-}
-
-/** A word for the same thing in a list of skills: the advertisement's stands beside the person's own. */
-export function listedAs(written: string, asked: AskedSkill, own: OwnWords): string | null {
-  const { skill, spellings } = asked
-  const name = respelt(written, asked, own.isName)
-  if (name !== null) return inList(name, skill.name)
-  if (spellings.some((it) => includesAll(written, it)) || /[()]/.test(written)) return null
-  const other =
-    spellings.find((it) => isSameName(it, skill.name)) ?? spellings.find((it) => isAlias(it, written, skill, own))
-  return other === undefined || areMany(other) !== areMany(written) ? null : beside(written, other, own.isName)
-}
-
-/** `Allergen procedures and management` where they share their first word, else the other one in brackets. */
-function beside(written: string, other: string, isName: TellNames): string {
-  const [[first = '', ...own], [same = '', ...theirs]] = [written.split(' '), other.split(' ')]
-  const isPair =
-    isSameName(first, same) && own.length === 1 && theirs.length === 1 && own.every((it) => /^\p{Ll}/u.test(it))
-  if (isPair) return `${first} ${theirs.join(' ').toLowerCase()} and ${own.join(' ')}`
-  return `${written} (${isName(other) ? other : lowerFirst(other)})`
-}
-
-/** Initials, or words that the resume has elsewhere: an alias may be one part of the skill, which nobody spoke of. */
-function isAlias(spelling: string, written: string, skill: Skill, { isName, hasWords, hasPhrase }: OwnWords): boolean {
-  if (isPerson(spelling) || isPerson(written) || hasPhrase(spelling)) return false
-  return isName(spelling) ? namesOf(skill).some((it) => areInitials(spelling, it)) : hasWords(spelling)
+/** In a list of skills, with a capital. */
+export function listedAs(written: string, asked: AskedSkill, isName: TellNames): string | null {
+  const name = respelt(written, asked, isName)
+  return name === null ? null : inList(name, asked.skill.name)
 }
 
 /** The advertisement's word where it is the person's or the usual one, else the usual one: an alias may say more. */

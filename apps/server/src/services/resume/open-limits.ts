@@ -6,5 +6,5 @@ export const openLimits = ({
   limits,
   outOfRoom,
 }: Pick<ResumePorts, 'limits' | 'outOfRoom'>): ResumePorts['limits'] => ({
-  take: (rule, key) => limits.take(rule, key).catch(unlessOutOfRoom(outOfRoom, { allowed: true })),
+  take: (...asked) => limits.take(...asked).catch(unlessOutOfRoom(outOfRoom, { allowed: true })),
 })
