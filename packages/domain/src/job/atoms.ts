@@ -27,6 +27,9 @@ const inseparable =
 /** "in a high-volume, full-service restaurant": the comma parts two adjectives. */
 const adjective = /\b(?:an?|the|our)\s+(?:[\p{L}]+-[\p{L}-]+|\p{L}+(?:ic|ive|al|ous|ful|able|ible|ing|ed|ant|ent))$/iu
 
+/** What the employer does about it. */
+const ofTheirs = /^(?:which|that) (?:we|our)\b/i
+
 /** A phrase, cut at every comma, `and` and `or` that may part two things. */
 export function atomsOf(span: Span, skills: SkillPlaces): Atom[] {
   const shown = [numericOr, widening, passing, inseparable, pairsOfGrounds].reduce(hide, mask(span.text))
@@ -44,7 +47,7 @@ export function atomsOf(span: Span, skills: SkillPlaces): Atom[] {
     joint = jointOf(match[0])
   }
   atoms.push({ ...cut(span, from), joint })
-  return atoms.filter((atom) => atom.text !== '')
+  return atoms.filter(({ text }) => text !== '' && !ofTheirs.test(text))
 }
 
 function jointOf(text: string): Joint {

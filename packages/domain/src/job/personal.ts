@@ -142,7 +142,8 @@ const filling = whole(
 )
 
 /** A reason behind it says no more of what is asked. */
-const reason = /\s+(?:to|because|since|due to|so|in order|for (?:the|this|our|such)|as (?:we|the|this))\s.*$/iu
+const reason =
+  /\s+(?:to|because|since|due to|so|in order|for (?:the|this|our|such|\p{L}+ (?:reasons?|purposes?))|as (?:we|the|this))(?:\s.*)?$/iu
 
 /** Personal whatever else is said with it. */
 const always = [

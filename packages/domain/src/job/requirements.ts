@@ -1,3 +1,4 @@
+import { isStopWord, words } from '../english/words.ts'
 import { skillId } from '../skills/catalogue/parse.ts'
 import { keyOf, tokenise } from '../skills/tokens.ts'
 import { asideOf } from './asides.ts'
@@ -104,10 +105,10 @@ const keyOfLabel = (text: string) =>
     .map((token) => keyOf(token.text))
     .join(' ')
 
-/** The first mention stays; asked for outright somewhere, it is required. */
+/** The first mention stays; asked for outright somewhere, it is required. What names nothing is none: `which`. */
 function onlyOnce(found: Unnamed[]): Unnamed[] {
   const byKey = new Map<string, Unnamed>()
-  for (const requirement of found) {
+  for (const requirement of found.filter(({ text }) => words(text).some((word) => !isStopWord(word)))) {
     const key = keyOfLabel(requirement.text)
     const known = byKey.get(key)
     if (!known) byKey.set(key, requirement)

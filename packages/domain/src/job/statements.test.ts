@@ -224,3 +224,8 @@ it.each([
 ])('the trade in “%s” is the title', (head, title) => {
   expect(readJob(`${head}\n\nRequirements\n- Patience`, matcher).title).toBe(title)
 })
+
+it('what is said in passing of a demand is none', () => {
+  expect(labels('Filing, which we pay for', 'required')).toEqual(['Filing'])
+  expect(labels('A driving licence, which is essential for this post', 'required')).toEqual(['Driving licence'])
+})

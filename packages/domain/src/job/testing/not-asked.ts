@@ -70,6 +70,7 @@ export const neitherNor: [country: string, none: string, stays: string][] = [
   ['UK', 'Must be under 35', 'Under 5s childcare'],
   ['IE', 'Aged 25-40', 'Age-related macular degeneration'],
   ['UK', 'Applicants must be over 18', 'Managed over 20 staff'],
+  ['UK', 'Over 18 for safeguarding reasons', 'Safeguarding'],
   ['AU', 'Must be 21 years of age or older', 'Experience working with older people'],
   ['DE', 'Young', 'Youth work'],
   ['US', 'Male candidates preferred', 'Experience of gender-based violence services'],
