@@ -66,6 +66,20 @@ export async function resumesOf(sql: Sql, userId: number, page: Page, wanted: Wa
   )
 }
 
+/** How much text the resumes of a page hold. */
+export async function bytesOn(sql: Sql, userId: number, { limit, offset }: Page): Promise<number> {
+  const page = sql
+    .select({ bytes: raw<number>`octet_length(${resumes.content})`.as('bytes') })
+    .from(resumes)
+    .where(eq(resumes.userId, userId))
+    .orderBy(desc(resumes.updatedAt), desc(resumes.id))
+    .limit(limit)
+    .offset(offset)
+    .as('page')
+  const [row] = await sql.select({ bytes: raw<number>`coalesce(sum(${page.bytes}), 0)::float8` }).from(page)
+  return row?.bytes ?? 0
+}
+
 export async function resumesWithFile(sql: Sql, userId: number, fileDigest: string, page: Page): Promise<Resume[]> {
   const rows = await withSelection(sql)
     .where(and(eq(resumes.userId, userId), eq(resumes.fileDigest, fileDigest)))

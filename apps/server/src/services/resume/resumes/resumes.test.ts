@@ -118,6 +118,18 @@ describe('resumes', () => {
     expect(codeOf(await ask(await app.signUp(), text))).toBe('BAD_USER_INPUT')
   })
 
+  it('[F6] are not sent all at once where their texts are long, and are listed without them', async () => {
+    const user = await app.signUp()
+    const { id } = await created(user)
+    await app.pool.query('update resume.resumes set content = $1 where id = $2', ['x'.repeat(500_000), id])
+    await copies(id, 9)
+    const answer = await ask(user, '{ resumes { id content } }')
+    expect(codeOf(answer)).toBe('TOO_LARGE')
+    expect(answer.body.errors?.[0]?.message).toContain('ask for fewer')
+    expect(field<unknown[]>(await ask(user, '{ resumes(limit: 5) { id content } }'), 'resumes')).toHaveLength(5)
+    expect(field<unknown[]>(await ask(user, '{ resumes { id title } }'), 'resumes')).toHaveLength(10)
+  })
+
   it('refuse content over 512 KB', async () => {
     const user = await app.signUp()
     expect(codeOf(await create(user, { title: 'a', content: 'a'.repeat(512 * 1024 + 1) }))).toBe('TOO_LARGE')

@@ -19,6 +19,7 @@ import { refuseStale } from '../stale.ts'
 import { keepNowAndThen, keepVersion } from '../versions/keep-version.ts'
 import { removeFileJob } from './remove-file.ts'
 import {
+  bytesOn,
   changeResume,
   countResumes,
   insertResume,
@@ -73,6 +74,11 @@ interface Taken {
 }
 
 const nothing = { fileName: null, fileType: null, fileKey: null, fileDigest: null }
+
+// To make an answer of more would hold up everybody else.
+const mostBytes = 4 * 1024 * 1024
+const tooLongToList = () =>
+  new AppError('TOO_LARGE', 'These resumes are too long to be sent all at once. Please ask for fewer at a time.')
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'Please give the SHA-256 of a file, in hexadecimal.')
 
@@ -136,6 +142,8 @@ export function createResumes(ports: ResumePorts, attachments: Attachments, dige
       const viewer = signedIn(context)
 
       const page = pageOf(paging, wanted.report || wanted.document ? mostAtWork : undefined)
+      const isLong = wanted.content || wanted.document || wanted.report
+      if (isLong && (await bytesOn(sql, viewer.userId, page)) > mostBytes) throw tooLongToList()
       if (fileDigest == null) return resumesOf(sql, viewer.userId, page, wanted)
       const given = checked(z.object({ fileDigest: sha256 }), { fileDigest })
       return resumesWithFile(sql, viewer.userId, digests.ofSha256(viewer.userId, given.fileDigest), page)
