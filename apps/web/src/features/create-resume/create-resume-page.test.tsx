@@ -175,7 +175,8 @@ describe('the review', () => {
     show()
     await upload()
     expect((await screen.findByText(/You uploaded this file/)).textContent).toMatch(/on 3 May 2024 as “CV 2024”/)
-    expect(digests).toEqual([createHash('sha256').update(text).digest('hex')])
+    // Asked again where the file was taken up again from what is kept.
+    expect([...new Set(digests)]).toEqual([createHash('sha256').update(text).digest('hex')])
     await press('open that one')
     await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/resume/4'))
     expect((await keptDraft(someUser.id))?.title).toBe('mara cv')
