@@ -37,12 +37,18 @@ describe('the toast store', () => {
     expect(shown()).toEqual([{ title: 'Analysis started', open: true }])
   })
 
-  it('of several that wait, shows the newest: it says how things are now', () => {
-    for (const title of ['Tailored & Saved', 'Analysis started', 'Saved']) toast({ title })
+  it('shows several that wait one after the other, so that none is missed', () => {
+    for (const title of ['Saved', 'Tailored & Saved', 'Analysis started']) toast({ title })
+    for (const title of ['Saved', 'Tailored & Saved', 'Analysis started', 'Analysis started']) {
+      expect(shown()).toEqual([{ title, open: true }])
+      vi.advanceTimersByTime(toastRules.standsMs)
+    }
+  })
+
+  it('lets no more wait than a person reads: the oldest gives way', () => {
+    for (const title of ['1', '2', '3', '4', '5']) toast({ title })
     vi.advanceTimersByTime(toastRules.standsMs)
-    expect(shown()).toEqual([{ title: 'Saved', open: true }])
-    vi.advanceTimersByTime(toastRules.standsMs)
-    expect(shown()).toEqual([{ title: 'Saved', open: true }])
+    expect(shown()).toEqual([{ title: '3', open: true }])
   })
 
   it('shows an error at once, and what waited when the error is gone', () => {

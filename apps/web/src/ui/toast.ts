@@ -21,8 +21,9 @@ export type Toast = ToastWords & { id: string; open: boolean }
 
 let toasts: readonly Toast[] = []
 let lastId = 0
-/** The newest success that came too early. */
-let waiting: Toast | null = null
+/** The successes that came too early, each to be read in its turn. */
+let waiting: readonly Toast[] = []
+const mostWaiting = 3
 /** Until then what is shown can be read. */
 let standing: ReturnType<typeof setTimeout> | null = null
 const listeners = new Set<() => void>()
@@ -32,30 +33,34 @@ const removals = new Map<string, ReturnType<typeof setTimeout>>()
 export function toast(words: ToastWords): { id: string; dismiss: () => void } {
   lastId += 1
   const entry = { ...words, id: String(lastId), open: true }
-  if (standing !== null && !isError(entry)) waiting = entry
-  else show(entry)
+  if (standing !== null && !isError(entry)) waiting = [...waiting, entry].slice(-mostWaiting)
+  else {
+    // What waited for a success comes after an error that took its place; a success that takes an error's is newer.
+    if (!isError(entry)) waiting = []
+    show(entry)
+  }
   return { id: entry.id, dismiss: () => dismissToast(entry.id) }
 }
 
 const isError = ({ variant }: ToastWords) => variant === 'destructive'
 
-/** What waited for a success comes after an error that took its place; a success that takes an error's is newer. */
 function show(entry: Toast): void {
   if (standing !== null) clearTimeout(standing)
   standing = isError(entry) ? null : setTimeout(makeWay, toastRules.standsMs)
-  if (!isError(entry)) waiting = null
   replace([entry, ...toasts].slice(0, toastRules.limit))
 }
 
 function makeWay(): void {
   if (standing !== null) clearTimeout(standing)
   standing = null
-  if (waiting) show(waiting)
+  const [next, ...others] = waiting
+  waiting = others
+  if (next) show(next)
 }
 
 /** Closes a toast at once and forgets it later, so that its closing can still be drawn. */
 export function dismissToast(id: string): void {
-  if (waiting?.id === id) waiting = null
+  waiting = waiting.filter((entry) => entry.id !== id)
   if (!toasts.some((entry) => entry.id === id && entry.open)) return
   removals.set(
     id,
