@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { yieldToOthers } from '@bespeak/documents/thread-yields.ts'
 import { AppError } from '../../../kernel/errors.ts'
 import type { EngineAnswer, EngineTask } from '../ports.ts'
 import { works } from './works.ts'
@@ -18,5 +19,6 @@ function done({ work, takes }: EngineTask): EngineAnswer {
   }
 }
 
+yieldToOthers()
 parentPort?.on('message', (task: EngineTask) => parentPort?.postMessage(done(task)))
 parentPort?.postMessage('ready')
