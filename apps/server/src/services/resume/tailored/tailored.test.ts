@@ -364,3 +364,26 @@ it('a resume changed later leaves what was made of it', async () => {
   expect((await calls.get(user, made.id)).provenance).toEqual(made.provenance)
   expect(made.jobDescription).toBe(operatorAd)
 })
+
+describe('[D15] a tailored resume', () => {
+  const near = ['Nearpod', 'Linux', 'Deep learning', 'Observability', 'Rapid prototyping', 'SDS-PAGE', 'Sanctions law']
+
+  it('names nothing that is only near what its person wrote, nor asks anything personal', async () => {
+    const lines = [
+      'Taught 200 lessons with Pear Deck.',
+      'Wrote backup scripts in Bash.',
+      'Trained 12 models in PyTorch and built 40 dashboards in Grafana.',
+      'Supported prototype builds.',
+      'Ran agarose gels for 40 samples a week.',
+      'Advised exporters on customs law.',
+    ]
+    const page = `<h1>Ida Vance</h1><h2>Experience</h2><p><strong>Specialist</strong>, Fernhollow, 2019 – 2023</p><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul><h2>Skills</h2><p>Pear Deck, Bash, PyTorch, Grafana</p>`
+    const jobDescription = `Specialist\n\nRequirements\n${near.map((name) => `- ${name}`).join('\n')}\n- Pear Deck\n\nWe are a Disability Confident employer and welcome applicants regardless of religion or marital status.`
+    const made = await calls.tailored(user, { jobDescription, jobAdvertisingCompany: 'Ashby Ltd' }, page)
+    const told = linesOf(made.content).join('\n')
+    for (const name of near) expect(told).not.toMatch(new RegExp(name, 'i'))
+    const asked = made.gaps.map(({ requirement }) => requirement).join('\n')
+    for (const name of ['Nearpod', 'Rapid prototyping', 'SDS-PAGE', 'Sanctions law']) expect(asked).toContain(name)
+    expect(asked).not.toMatch(/disability|religion|marital/i)
+  })
+})
