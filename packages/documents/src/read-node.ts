@@ -16,9 +16,7 @@ export interface NodeReaderOptions {
 /** Reads files in processes of their own, so that none can stall or end this one. */
 export function createNodeReader(options: NodeReaderOptions): FileTextReader {
   const { entry, processes = 2, patience = {}, memory = 640, filesPerProcess } = options
-  const heap = Math.ceil(memory / 2)
-  // Whoever waits for a page comes before whoever waits for a file.
-  const child = { entry, args: [String(memory)], heap, yields: true, isResult: isFileText }
+  const child = { entry, args: [String(memory)], heap: Math.ceil(memory / 2), isResult: isFileText }
   return createReaderPool({
     start: (events) => startChild(child, events),
     hands: processes,

@@ -1,5 +1,4 @@
 import { parentPort } from 'node:worker_threads'
-import { yieldToOthers } from '@bespeak/documents/thread-yields.ts'
 import { AppError } from '../../../kernel/errors.ts'
 import type { EngineAnswer, EngineTask } from '../ports.ts'
 import { works } from './works.ts'
@@ -19,6 +18,5 @@ function done({ work, takes }: EngineTask): EngineAnswer {
   }
 }
 
-yieldToOthers()
 parentPort?.on('message', (task: EngineTask) => parentPort?.postMessage(done(task)))
 parentPort?.postMessage('ready')
