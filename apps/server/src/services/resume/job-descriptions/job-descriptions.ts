@@ -1,5 +1,5 @@
 import type { Job } from '@bespeak/domain/job/job.ts'
-import { z } from 'zod'
+import * as z from 'zod'
 import { onlySelf, signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { notFound, type Outcome } from '../../../kernel/errors.ts'

@@ -1,6 +1,6 @@
 import type { TailorOptions } from '@bespeak/domain/tailor/index.ts'
 import { usualOptions } from '@bespeak/domain/tailor/index.ts'
-import { z } from 'zod'
+import * as z from 'zod'
 import { checked, text } from '../input.ts'
 
 const tones = ['neutral', 'confident', 'warm'] as const

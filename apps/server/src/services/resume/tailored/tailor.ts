@@ -1,6 +1,6 @@
 import { matchResume } from '@bespeak/domain/match/index.ts'
 import { type GapQuestion, gapQuestions } from '@bespeak/domain/tailor/index.ts'
-import { z } from 'zod'
+import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { notFound } from '../../../kernel/errors.ts'

@@ -1,7 +1,7 @@
 import type { Job } from '@bespeak/domain/job/job.ts'
 import { matchResume } from '@bespeak/domain/match/index.ts'
 import { apply, rationale } from '@bespeak/domain/tailor/index.ts'
-import { z } from 'zod'
+import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
