@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -77,6 +78,13 @@ async function freePort(): Promise<number> {
   return port
 }
 
+/** What runs below a process, by how it was called. */
+function programsBelow({ pid = 0 }: ChildProcess): string[] {
+  const threads = readdirSync(`/proc/${pid}/task`)
+  const children = threads.flatMap((id) => readFileSync(`/proc/${pid}/task/${id}/children`, 'utf8').match(/\d+/g) ?? [])
+  return children.map((id) => readFileSync(`/proc/${id}/cmdline`, 'utf8'))
+}
+
 async function register(address: string, username: string): Promise<{ success: boolean }> {
   const query = 'mutation ($input: RegisterInput!) { registerUser(input: $input) { success } }'
   const input = { username, email: `${username}@example.com`, password: 'Needle7Thread' }
@@ -112,6 +120,19 @@ describe('npm start', () => {
     expect(code).toBe(1)
     expect(lines).toEqual([`Port ${port} is taken. Stop what uses it, or set PORT to another one.`])
   }, 120_000)
+
+  it.runIf(process.platform === 'linux')(
+    'starts the database and nothing else, until something is asked for',
+    async () => {
+      const first = await start()
+      const below = programsBelow(first.process)
+      await end(first.process, 'SIGTERM')
+
+      expect(below.length).toBeGreaterThan(0)
+      expect(below.filter((program) => !/postgres/.test(program))).toEqual([])
+    },
+    120_000,
+  )
 
   it('refuses a second start on the same data in one line, and comes up after a kill with what it acknowledged', async () => {
     const first = await start()
