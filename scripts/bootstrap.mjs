@@ -3,24 +3,32 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fail, root, run } from './shell.mjs'
 
-/** Installs what the lock file names, if anything of it is missing. */
-export async function bootstrap() {
-  if (isInstalled()) return
+/**
+ * Installs what the lock file names, if anything of it is missing: what it takes to build and to run, and for whoever
+ * develops all of it.
+ */
+export async function bootstrap({ forDevelopment = false } = {}) {
+  const installed = readPackages(join('node_modules', '.package-lock.json'))
+  const all = forDevelopment || hasDevelopment(installed)
+  if (isInstalled(installed, all)) return
   console.log('Installing packages …')
   // A missing folder is filled exactly; an older one is brought up to date in place, as something may be running from it.
   const command = existsSync(join(root, 'node_modules')) ? 'install' : 'ci'
-  // What runs needs the build tools even where NODE_ENV says production; no package needs its install script.
-  const { ok, output } = await run('npm', [command, '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'])
+  // Said outright, whatever NODE_ENV says; no package needs its install script.
+  const which = all ? '--include=dev' : '--omit=dev'
+  const { ok, output } = await run('npm', [command, which, '--ignore-scripts', '--no-audit', '--no-fund'])
   if (!ok) fail('The packages could not be installed; npm says why above.', output)
 }
 
+/** What was installed for development stays, also at a start. */
+const hasDevelopment = (installed) => Object.values(installed ?? {}).some(({ dev }) => dev)
+
 /** npm writes down what it installed: everything that the lock file wants on this machine must be in that list. */
-function isInstalled() {
+function isInstalled(installed, all) {
   const wanted = readPackages('package-lock.json')
-  const installed = readPackages(join('node_modules', '.package-lock.json'))
   if (!wanted || !installed) return false
   return Object.entries(wanted)
-    .filter(([path, entry]) => path.startsWith('node_modules/') && isForThisMachine(entry))
+    .filter(([path, entry]) => path.startsWith('node_modules/') && isForThisMachine(entry) && (all || !entry.dev))
     .every(([path, { version, link }]) => {
       const found = installed[path]
       return found && found.version === version && found.link === link && existsSync(join(root, path))

@@ -13,6 +13,7 @@ const locked = {
   'node_modules/native-here': { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] },
   'node_modules/native-elsewhere': { version: '1.0.0', optional: true, os: ['aix'], cpu: ['ppc64'] },
   'node_modules/only-for-elsewhere': { version: '1.0.0', optional: true },
+  'node_modules/only-for-tests': { version: '1.0.0', dev: true },
 }
 
 let clone: string
@@ -22,7 +23,10 @@ beforeEach(() => {
   cpSync(here, join(clone, 'scripts'), { recursive: true })
   write('package.json', { type: 'module', engines: { node: '>=20.19' } })
   write('package-lock.json', { packages: locked })
-  writeFileSync(join(clone, 'run.mjs'), `import('./scripts/bootstrap.mjs').then(({ bootstrap }) => bootstrap())`)
+  writeFileSync(
+    join(clone, 'run.mjs'),
+    `import('./scripts/bootstrap.mjs').then(({ bootstrap }) => bootstrap(JSON.parse(process.argv[2] ?? '{}')))`,
+  )
 })
 
 afterEach(() => rmSync(clone, { recursive: true, force: true }))
@@ -35,14 +39,18 @@ function installed(packages: Record<string, object>) {
 }
 
 /** Runs it with an npm that only writes down how it was called. */
-function bootstrap(npmExitCode = 0) {
+function bootstrap(npmExitCode = 0, options: { forDevelopment?: boolean } = {}) {
   const calls = join(clone, 'calls')
   const npm = join(clone, 'bin', 'npm')
   mkdirSync(join(clone, 'bin'))
-  writeFileSync(npm, `#!/bin/sh\necho "$1" >> '${calls}'\necho 'what npm says' >&2\nexit ${npmExitCode}\n`)
+  writeFileSync(npm, `#!/bin/sh\necho "$1 $2" >> '${calls}'\necho 'what npm says' >&2\nexit ${npmExitCode}\n`)
   chmodSync(npm, 0o755)
   const env = { PATH: [join(clone, 'bin'), process.env.PATH].join(delimiter) }
-  const { status, stderr } = spawnSync(process.execPath, ['run.mjs'], { cwd: clone, env, encoding: 'utf8' })
+  const { status, stderr } = spawnSync(process.execPath, ['run.mjs', JSON.stringify(options)], {
+    cwd: clone,
+    env,
+    encoding: 'utf8',
+  })
   return { status, stderr, calls: existsSync(calls) ? readFileSync(calls, 'utf8').trim() : '' }
 }
 
@@ -55,19 +63,22 @@ describe('installing', { timeout: 60_000 }, () => {
   })
 
   it('happens in a fresh clone', () => {
-    expect(bootstrap()).toMatchObject({ status: 0, calls: 'ci' })
+    expect(bootstrap()).toMatchObject({ status: 0, calls: 'ci --omit=dev' })
   })
 
   it('happens in place where the lock file names another version', () => {
-    installed({ ...locked, 'node_modules/left': { version: '1.2.2' } })
+    installed({
+      'node_modules/native-here': locked['node_modules/native-here'],
+      'node_modules/left': { version: '1.2.2' },
+    })
 
-    expect(bootstrap().calls).toBe('install')
+    expect(bootstrap().calls).toBe('install --omit=dev')
   })
 
   it('happens in place where the native package of this machine is missing', () => {
     installed({ 'node_modules/left': { version: '1.2.3' } })
 
-    expect(bootstrap().calls).toBe('install')
+    expect(bootstrap().calls).toBe('install --omit=dev')
   })
 
   it('does not happen where everything for this machine is there, so that no network is needed', () => {
@@ -75,5 +86,19 @@ describe('installing', { timeout: 60_000 }, () => {
     installed({ 'node_modules/left': left, 'node_modules/native-here': native })
 
     expect(bootstrap()).toMatchObject({ status: 0, calls: '' })
+  })
+
+  it('leaves out what only tests and development need, except for those', () => {
+    const { 'node_modules/left': left, 'node_modules/native-here': native } = locked
+    installed({ 'node_modules/left': left, 'node_modules/native-here': native })
+
+    expect(bootstrap(0, { forDevelopment: true }).calls).toBe('install --include=dev')
+  })
+
+  it('takes nothing away from whoever develops', () => {
+    const { 'node_modules/left': left, 'node_modules/only-for-tests': tests } = locked
+    installed({ 'node_modules/left': left, 'node_modules/only-for-tests': tests })
+
+    expect(bootstrap().calls).toBe('install --include=dev')
   })
 })

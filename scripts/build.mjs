@@ -8,6 +8,7 @@ import { fail, root, run } from './shell.mjs'
 /** Every program of the server: its name in dist/, and the source that it starts from. */
 const serverPrograms = {
   main: 'apps/server/src/main.ts',
+  'make-database': 'apps/server/src/make-database.ts',
   'read-child': 'packages/documents/src/read-child.ts',
   'write-child': 'packages/documents/src/write/write-child.ts',
   'engine-worker': 'apps/server/src/services/resume/engine/engine-worker.ts',
@@ -15,42 +16,38 @@ const serverPrograms = {
 
 const shared = ['packages', 'package-lock.json', 'tsconfig.base.json']
 
-const parts = [
-  {
-    name: 'web app',
-    inputs: ['apps/web', ...shared],
-    dist: 'apps/web/dist',
-    build: () => run(process.execPath, ['apps/web/build.mjs'], { env: { NODE_ENV: 'production' } }),
-  },
-  {
-    name: 'server',
-    inputs: ['apps/server', 'scripts/build.mjs', ...shared],
-    dist: 'apps/server/dist',
-    build: bundleServer,
-  },
-]
+const server = {
+  name: 'server',
+  inputs: ['apps/server', 'scripts/build.mjs', ...shared],
+  dist: 'apps/server/dist',
+  build: bundleServer,
+}
+const web = {
+  name: 'web app',
+  inputs: ['apps/web', ...shared],
+  dist: 'apps/web/dist',
+  build: () => run(process.execPath, ['apps/web/build.mjs'], { env: { NODE_ENV: 'production' } }),
+}
+const nothing = async () => undefined
 
-/** Builds what does not match its sources, or ends the script. */
-export async function build() {
-  const { ok, output } = await buildStale()
+/** Builds what does not match its sources, or ends the script. With the server built, `meanwhile` runs beside the rest. */
+export async function build(meanwhile = nothing) {
+  const { ok, output } = await buildStale(meanwhile)
   if (!ok) fail('It could not be built.', output)
 }
 
 /** The same, and says how it went. */
-export async function buildStale() {
-  for (const part of parts) {
-    const outcome = await buildIfStale(part)
-    if (!outcome.ok) return outcome
-  }
-  return { ok: true, output: '' }
+export async function buildStale(meanwhile = nothing) {
+  const outcome = await buildIfStale(server)
+  return outcome.ok ? buildIfStale(web, meanwhile) : outcome
 }
 
-async function buildIfStale({ name, inputs, dist, build }) {
+async function buildIfStale({ name, inputs, dist, build }, meanwhile = nothing) {
   const stamp = join(root, dist, '.built-from')
   const sources = fingerprint(inputs)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return { ok: true, output: '' }
   console.log(`Building the ${name} …`)
-  const outcome = await build()
+  const [outcome] = await Promise.all([build(), meanwhile()])
   if (!outcome.ok) return { ok: false, output: `${outcome.output}\nThe ${name} could not be built.` }
   // Last, so that its presence says that the build is whole.
   writeFileSync(stamp, sources)

@@ -9,7 +9,7 @@ const boundaries = {
   run: () => run(bin('vitest'), ['run', '--project', 'root', '--no-color', 'boundaries', 'lockfile']),
 }
 
-await bootstrap()
+await bootstrap({ forDevelopment: true })
 for (const check of [...staticChecks, boundaries]) {
   const { ok } = await stage(check)
   if (!ok) process.exitCode = 1

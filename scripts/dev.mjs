@@ -5,7 +5,7 @@ import { bin, root } from './shell.mjs'
 
 const webPort = 5173
 
-await bootstrap()
+await bootstrap({ forDevelopment: true })
 
 const env = {
   ...process.env,

@@ -4,7 +4,7 @@ import { build } from './build.mjs'
 import { summary } from './counts.mjs'
 import { stage } from './stage.mjs'
 
-await bootstrap()
+await bootstrap({ forDevelopment: true })
 await build()
 const { counts } = await stage({ name: 'Browser tests', run: () => runBrowserTests(process.argv.slice(2)) })
 console.log(summary(counts))

@@ -15,7 +15,7 @@ const generators = [
   },
 ]
 
-await bootstrap()
+await bootstrap({ forDevelopment: true })
 for (const { what, command, args } of generators) {
   const { ok, output } = await run(command, args)
   if (!ok) fail(`Could not write ${what}.`, output)

@@ -5,7 +5,7 @@ import { bin, fail, root, run } from './shell.mjs'
 
 /** Runs `<folder>/<name>.ts`; without a known name it says which ones there are. */
 export async function runNamed(folder, name, args) {
-  await bootstrap()
+  await bootstrap({ forDevelopment: true })
   const names = namesIn(folder)
   if (!names.includes(name)) fail(explain(folder, name, names))
   const { ok } = await run(bin('tsx'), [join(folder, `${name}.ts`), ...args], { show: true })

@@ -12,7 +12,7 @@ import { installTestPrograms } from './test-programs.mjs'
 
 const report = join(root, '.cache/reports/vitest.json')
 
-await bootstrap()
+await bootstrap({ forDevelopment: true })
 // Built first: tests of the whole, such as those of the start, run what is built.
 let total = ofCheck(await stage({ name: 'Build', run: buildStale }))
 for (const check of staticChecks) total = add(total, ofCheck(await stage(check)))

@@ -119,7 +119,7 @@ const logLevel = (settings: Settings) =>
   settings.logLevel === 'info' && process.stderr.isTTY ? 'warn' : settings.logLevel
 
 async function embeddedDatabase({ dataDir }: Settings, opened: Opened, log: Logger): Promise<string> {
-  const starting = startEmbeddedPostgres({ dataDir, log: (sentence) => log.warn(sentence) })
+  const starting = startEmbeddedPostgres({ dataDir, say: console.log, log: (sentence) => log.warn(sentence) })
   const close = ({ stop }: EmbeddedPostgres) => stop()
   const { connectionString } = await opened.addStarting({ name: 'The database', starting, close, patienceMs: 60_000 })
   return connectionString

@@ -18,6 +18,8 @@ export interface EmbeddedPostgresOptions {
   dataDir: string
   /** 'test' gives up on surviving a power cut, for clusters that are thrown away. */
   durability?: Durability
+  /** Told what takes a while at a first start, before it begins. */
+  say?: (step: string) => void
   /** Told, one sentence at a time, when the server is lost and found again. */
   log?: (sentence: string) => void
 }
@@ -30,8 +32,7 @@ const pauseMs = 1_000
  * A server that was left behind by a killed process is taken over as it is.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const cluster = await describeCluster(options.dataDir, options.durability ?? 'full')
-  await ensureCluster(cluster)
+  const cluster = await makeDatabase(options)
   const owner = await takeOwnership(cluster)
   const watch = keepOwnership(cluster, owner, options.log ?? (() => undefined))
   let stopped: Promise<void> | null = null
@@ -47,6 +48,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     throw error
   }
   return { connectionString: connectionString(owner.socketFolder), stop }
+}
+
+/** Makes the database where there is none yet, and starts nothing. */
+export async function makeDatabase({ dataDir, durability = 'full', say }: EmbeddedPostgresOptions): Promise<Cluster> {
+  const cluster = await describeCluster(dataDir, durability)
+  await ensureCluster(cluster, say ?? (() => undefined))
+  return cluster
 }
 
 /** The app's own role may not read the machine's files or run programs on it, as a superuser may. */

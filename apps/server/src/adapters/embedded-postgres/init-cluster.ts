@@ -9,10 +9,12 @@ import { DatabaseStartError, reasonOf } from './start-error.ts'
 export const superuser = 'postgres'
 
 /** Makes the cluster at the first start; at a later one checks that these binaries and this user may run it. */
-export async function ensureCluster(cluster: Cluster): Promise<void> {
+export async function ensureCluster(cluster: Cluster, say: (step: string) => void): Promise<void> {
   const version = await readVersion(cluster)
-  if (version === null) await createCluster(cluster)
-  else checkVersion(cluster, version)
+  if (version === null) {
+    say('Making the database …')
+    await createCluster(cluster)
+  } else checkVersion(cluster, version)
   await takeOver(cluster)
 }
 
