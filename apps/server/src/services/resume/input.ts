@@ -39,6 +39,8 @@ export function checked<Schema extends z.ZodType>(schema: Schema, input: unknown
   throw badInput(Object.fromEntries(read.error.issues.map((issue) => [String(issue.path[0]), issue.message])))
 }
 
+/** How many rows a list answers where nobody says how many. */
+const pageSize = 50
 const mostAtOnce = 500
 
 const paging = z.object({
@@ -57,5 +59,5 @@ export type Paging = z.input<typeof paging>
 export function pageOf(input: Paging, most = mostAtOnce): Page {
   const { limit, offset } = checked(paging, input)
   if (limit && limit > most) throw badInput({ limit: `At most ${most} at once.` })
-  return { limit: limit ?? most, offset: offset ?? 0 }
+  return { limit: limit ?? pageSize, offset: offset ?? 0 }
 }

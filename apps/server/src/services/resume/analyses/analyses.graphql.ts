@@ -1,9 +1,17 @@
 import type { SubScore } from '@bespeak/domain/match/index.ts'
 import type { Builder } from '../../../kernel/graphql.ts'
+import { askedFields } from '../resumes/asked-fields.graphql.ts'
 import type { AnalysisRow } from './analyses.store.ts'
 import type { Analyses } from './analyses.ts'
 import { type AnalysisTypes, analysisTypes } from './analysis-types.graphql.ts'
 import { shownTitle } from './shown-title.ts'
+
+/** What can be said of an analysis without its long parts. */
+const brief = new Set([
+  ...['id', 'resumeId', 'resumeVersionId', 'jobDescriptionId', 'jobTitle', 'companyName', 'jobUrl', 'requirements'],
+  ...['matchScore', 'matchScoreCeiling', 'keywordMatchScore', 'skillsMatchScore', 'experienceMatchScore'],
+  ...['educationMatchScore', 'culturalFitScore', 'userNotes', 'createdAt', 'updatedAt'],
+])
 
 /** What the advertisement does not ask has no points to share: `weights` tells it apart from a score of 0. */
 const scoreOf = ({ report }: AnalysisRow, subScore: SubScore) => report.match.subScores[subScore] ?? 0
@@ -94,7 +102,10 @@ export function addAnalyses(builder: Builder, analyses: Analyses) {
     jobMatchAnalysesByResume: t.field({
       type: [analysis],
       args: { resumeId: t.arg.int({ required: true }), limit: t.arg.int(), offset: t.arg.int() },
-      resolve: (_, { resumeId, ...paging }, context) => analyses.listByResume(context, resumeId, paging),
+      resolve: (_, { resumeId, ...paging }, context, info) =>
+        analyses.listByResume(context, resumeId, paging, {
+          whole: [...askedFields(info)].some((name) => !brief.has(name)),
+        }),
     }),
   }))
   builder.mutationFields((t) => ({

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../../kernel/db.ts'
 import type { Page } from '../input.ts'
 import { jobMatchAnalyses, jobMatches } from '../schema.ts'
+import type { Report } from './report.ts'
 
 export type AnalysisRow = typeof jobMatchAnalyses.$inferSelect
 type NewAnalysis = typeof jobMatchAnalyses.$inferInsert
@@ -13,15 +14,31 @@ export async function analysisOf(sql: Sql, userId: number, id: number): Promise<
   return row
 }
 
-/** Newest first. */
+const columns = getTableColumns(jobMatchAnalyses)
+const noMatch = { ledger: [], keywords: [], knockOuts: [], topFixes: [], strongSkills: [], missingSkills: [] }
+const noAnalysis = {
+  ...{ competitors: [], trends: [], skillMatches: [], improvements: [] },
+  ...{ recommendedHighlights: [], improvementSuggestions: [] },
+}
+const { report } = columns
+/** The scores, and what the job is called. */
+const brief = {
+  jobDescription: raw<string>`''`.as('job_description'),
+  report: raw<Report>`jsonb_build_object(
+    'match', ${report} -> 'match' || ${JSON.stringify(noMatch)}::jsonb,
+    'analysis', ${report} -> 'analysis' || ${JSON.stringify(noAnalysis)}::jsonb)`.as('report'),
+}
+
+/** Newest first. Without advertisements and the long lists of the reports, unless they are wanted: those come back empty. */
 export const analysesOf = (
   sql: Sql,
   userId: number,
   resumeId: number,
   { limit, offset }: Page,
+  wanted: { whole: boolean },
 ): Promise<AnalysisRow[]> =>
   sql
-    .select()
+    .select(wanted.whole ? columns : { ...columns, ...brief })
     .from(jobMatchAnalyses)
     .where(and(eq(jobMatchAnalyses.resumeId, resumeId), eq(jobMatchAnalyses.userId, userId)))
     .orderBy(desc(jobMatchAnalyses.createdAt), desc(jobMatchAnalyses.id))

@@ -13,7 +13,7 @@ import { askingsOf } from '../job-descriptions/asking.ts'
 import { type JobDescription, jobOf } from '../job-descriptions/job-descriptions.store.ts'
 import { keepJob } from '../job-descriptions/keep-job.ts'
 import type { ResumePorts } from '../ports.ts'
-import { lockResume, resumeOf } from '../resumes/resumes.store.ts'
+import { lockResume, ownsResume, resumeOf } from '../resumes/resumes.store.ts'
 import { newestVersion, versionOf } from '../versions/versions.store.ts'
 import {
   type AnalysisRow,
@@ -48,9 +48,6 @@ const notes = z.object({
     .max(20_000, 'A note has at most 20,000 characters.')
     .refine((value) => !value.includes('\0'), 'Please use letters, numbers and signs only.'),
 })
-
-// A report is large.
-const fewAtOnce = 200
 
 export function createAnalyses(ports: ResumePorts) {
   const { sql, now, allowances, live } = ports
@@ -147,11 +144,16 @@ export function createAnalyses(ports: ResumePorts) {
       return (await analysisOf(sql, viewer.userId, id)) ?? fail()
     },
 
-    async listByResume(context: RequestContext, resumeId: number, paging: Paging): Promise<AnalysisRow[]> {
+    async listByResume(
+      context: RequestContext,
+      resumeId: number,
+      paging: Paging,
+      wanted: { whole: boolean },
+    ): Promise<AnalysisRow[]> {
       const viewer = signedIn(context)
 
-      if (!(await resumeOf(sql, viewer.userId, resumeId))) throw notFound()
-      return analysesOf(sql, viewer.userId, resumeId, pageOf({ ...paging, limit: paging.limit ?? fewAtOnce }))
+      if (!(await ownsResume(sql, viewer.userId, resumeId))) throw notFound()
+      return analysesOf(sql, viewer.userId, resumeId, pageOf(paging), wanted)
     },
 
     async updateNotes(context: RequestContext, input: object): Promise<AnalysisRow> {

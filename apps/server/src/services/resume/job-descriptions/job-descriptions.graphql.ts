@@ -1,4 +1,5 @@
 import { type Builder, outcomeType } from '../../../kernel/graphql.ts'
+import { askedFields } from '../resumes/asked-fields.graphql.ts'
 import type { JobDescription } from './job-descriptions.store.ts'
 import type { JobDescriptions } from './job-descriptions.ts'
 
@@ -48,7 +49,8 @@ export function addJobDescriptions(builder: Builder, jobs: JobDescriptions) {
     jobDescriptions: t.field({
       type: [job],
       args: { userId: t.arg.int({ required: true }), limit: t.arg.int(), offset: t.arg.int() },
-      resolve: (_, { userId, ...paging }, context) => jobs.list(context, userId, paging),
+      resolve: (_, { userId, ...paging }, context, info) =>
+        jobs.list(context, userId, paging, { description: askedFields(info).has('description') }),
     }),
     jobDescription: t.field({
       type: job,

@@ -1,5 +1,5 @@
 import type { Asking } from '@bespeak/domain/match/analysis/index.ts'
-import { and, count, desc, eq, isNotNull, isNull, or, sql as raw } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, isNotNull, isNull, or, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../../kernel/db.ts'
 import type { Page } from '../input.ts'
 import { jobDescriptions, tailoredResumes } from '../schema.ts'
@@ -9,9 +9,21 @@ export type NewJobDescription = typeof jobDescriptions.$inferInsert
 
 const own = (userId: number, id: number) => and(eq(jobDescriptions.id, id), eq(jobDescriptions.userId, userId))
 
-export const jobsOf = (sql: Sql, userId: number, { limit, offset }: Page): Promise<JobDescription[]> =>
+const columns = getTableColumns(jobDescriptions)
+const without = {
+  description: raw<string>`''`.as('description'),
+  asks: raw<Asking | null>`null::jsonb`.as('asks'),
+}
+
+/** The newest change first. Without what they ask; without the advertisements too, unless they are wanted. */
+export const jobsOf = (
+  sql: Sql,
+  userId: number,
+  { limit, offset }: Page,
+  wanted: { description: boolean },
+): Promise<JobDescription[]> =>
   sql
-    .select()
+    .select({ ...columns, ...without, ...(wanted.description ? { description: columns.description } : {}) })
     .from(jobDescriptions)
     .where(eq(jobDescriptions.userId, userId))
     .orderBy(desc(jobDescriptions.updatedAt), desc(jobDescriptions.id))

@@ -56,10 +56,10 @@ export function createJobDescriptions(ports: ResumePorts) {
   }
 
   return {
-    async list(context: RequestContext, userId: number, paging: Paging) {
+    async list(context: RequestContext, userId: number, paging: Paging, wanted: { description: boolean }) {
       const viewer = onlySelf(context, userId)
 
-      return jobsOf(sql, viewer.userId, pageOf(paging))
+      return jobsOf(sql, viewer.userId, pageOf(paging), wanted)
     },
 
     async get(context: RequestContext, id: number): Promise<JobDescription> {

@@ -94,8 +94,8 @@ export function addResumes(builder: Builder, types: ResumeTypes, resumes: Resume
   builder.queryFields((t) => ({
     resumes: t.field({
       type: [resume],
-      // `fileDigest`: the SHA-256 of a file, for those that were made of it. `limit`: 500, and 50 with `document` or
-      // `atsReport`; as many come where none is given.
+      // `fileDigest`: the SHA-256 of a file, for those that were made of it. `limit`: at most 500, and 50 with `document`
+      // or `atsReport`.
       args: { fileDigest: t.arg.string(), limit: t.arg.int(), offset: t.arg.int() },
       resolve(_, listing, context, info) {
         const asked = askedFields(info)

@@ -94,6 +94,11 @@ export async function resumeOf(sql: Sql, userId: number, id: number): Promise<Re
   return rows.map(toResume)[0]
 }
 
+export async function ownsResume(sql: Sql, userId: number, id: number): Promise<boolean> {
+  const [row] = await sql.select({ id: resumes.id }).from(resumes).where(own(userId, id))
+  return row !== undefined
+}
+
 export async function selectedOf(sql: Sql, userId: number): Promise<Resume | undefined> {
   const rows = await withSelection(sql).where(and(eq(resumes.userId, userId), eq(selections.userId, userId)))
   return rows.map(toResume)[0]

@@ -41,8 +41,7 @@ export type Resumes = ReturnType<typeof createResumes>
 
 // Technical, not a plan limit.
 const maxResumes = 500
-// The page of a list, also where no limit is given, once documents or reports are asked: each of them takes work.
-// The rest is behind an offset.
+// As many as a list may be asked for once documents or reports are: each of them takes work. The rest is behind an offset.
 const mostAtWork = 50
 
 const title = text.min(1, 'Please give it a title.').max(200, 'A title has at most 200 characters.')
@@ -137,7 +136,7 @@ export function createResumes(ports: ResumePorts, attachments: Attachments, dige
   }
 
   return {
-    /** All of them, or those that were made of one file. */
+    /** A page of them, or of those that were made of one file. */
     async list(context: RequestContext, { fileDigest, ...paging }: Listing, wanted: Wanted): Promise<Resume[]> {
       const viewer = signedIn(context)
 

@@ -1,14 +1,28 @@
 import type { GapQuestion } from '@bespeak/domain/tailor/index.ts'
+import type { GraphQLResolveInfo } from 'graphql'
 import type { Builder } from '../../../kernel/graphql.ts'
 import { shownHtml } from '../html/clean.ts'
+import { askedFields } from '../resumes/asked-fields.graphql.ts'
 import type { ResumeTypes } from '../resumes/resumes.graphql.ts'
 import type { TracedLine } from './page-provenance.ts'
 import type { Preview, Tailoring, TailorResult } from './tailor.ts'
 import type { TailorEdit } from './tailor-edits.ts'
-import type { TailoredRow } from './tailored.store.ts'
+import type { LongColumn, TailoredRow } from './tailored.store.ts'
 import type { TailoredResumes } from './tailored.ts'
 
 type TailoredTypes = ReturnType<typeof tailoredTypes>
+
+/** The long columns that a field is made of; the other fields are made of short ones. */
+const madeOf: Record<string, readonly LongColumn[]> = {
+  content: ['content'],
+  coverLetter: ['coverLetter'],
+  rationale: ['rationale'],
+  jobDescription: ['jobDescription'],
+  edits: ['edits'],
+  gaps: ['gaps'],
+  provenance: ['content', 'document', 'edits'],
+}
+const wantedBy = (info: GraphQLResolveInfo) => [...askedFields(info)].flatMap((name) => madeOf[name] ?? [])
 
 const shown = (html: string | null) => (html === null ? null : shownHtml(html))
 
@@ -88,12 +102,13 @@ export function addTailoredResumes(builder: Builder, resumeTypes: ResumeTypes, r
         limit: t.arg.int(),
         offset: t.arg.int(),
       },
-      resolve: (_, { resumeId, ...listing }, context) => resumes.listByResume(context, resumeId, listing),
+      resolve: (_, { resumeId, ...listing }, context, info) =>
+        resumes.listByResume(context, resumeId, listing, wantedBy(info)),
     }),
     tailoredResumes: t.field({
       type: [tailored],
       args: { search: t.arg.string(), withCoverLetter: t.arg.boolean(), limit: t.arg.int(), offset: t.arg.int() },
-      resolve: (_, listing, context) => resumes.list(context, listing),
+      resolve: (_, listing, context, info) => resumes.list(context, listing, wantedBy(info)),
     }),
     tailoredResume: t.field({
       type: tailored,

@@ -1,7 +1,10 @@
-import { and, desc, eq, gt, isNotNull, sql as raw, type SQL } from 'drizzle-orm'
+import { emptyDocument, type ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import type { GapQuestion } from '@bespeak/domain/tailor/index.ts'
+import { and, desc, eq, getTableColumns, gt, isNotNull, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../../kernel/db.ts'
 import type { Page } from '../input.ts'
 import { jobDescriptions, tailoredResumes, tailorings } from '../schema.ts'
+import type { TailorEdit } from './tailor-edits.ts'
 
 export type TailoredRow = typeof tailoredResumes.$inferSelect
 export type TailoringRow = typeof tailorings.$inferSelect
@@ -16,14 +19,37 @@ export interface TailoredFilter {
   withCoverLetter?: boolean
 }
 
+/** The long columns: a list reads only those that are wanted, and the others come back as here. */
+const without = {
+  content: raw<string>`''`.as('content'),
+  document: raw<ResumeDocument>`${JSON.stringify(emptyDocument())}::jsonb`.as('document'),
+  edits: raw<TailorEdit[]>`'[]'::jsonb`.as('edits'),
+  gaps: raw<GapQuestion[]>`'[]'::jsonb`.as('gaps'),
+  coverLetter: raw<string | null>`null::text`.as('cover_letter'),
+  rationale: raw<string | null>`null::text`.as('rationale'),
+  jobDescription: raw<string>`''`.as('job_description'),
+}
+export type LongColumn = keyof typeof without
+
+const columns = getTableColumns(tailoredResumes)
+function columnsFor(wanted: readonly LongColumn[]) {
+  const read = <Name extends LongColumn>(name: Name) => (wanted.includes(name) ? columns[name] : without[name])
+  return {
+    ...columns,
+    ...{ content: read('content'), document: read('document'), edits: read('edits'), gaps: read('gaps') },
+    ...{ coverLetter: read('coverLetter'), rationale: read('rationale'), jobDescription: read('jobDescription') },
+  }
+}
+
 export async function tailoredOfUser(
   sql: Sql,
   userId: number,
   { resumeId, search, withCoverLetter }: TailoredFilter,
   { limit, offset }: Page,
+  wanted: readonly LongColumn[],
 ): Promise<TailoredRow[]> {
-  const rows = await sql
-    .select({ tailored: tailoredResumes })
+  return sql
+    .select(columnsFor(wanted))
     .from(tailoredResumes)
     .leftJoin(jobDescriptions, eq(jobDescriptions.id, tailoredResumes.jobDescriptionId))
     .where(
@@ -37,7 +63,6 @@ export async function tailoredOfUser(
     .orderBy(desc(tailoredResumes.updatedAt), desc(tailoredResumes.id))
     .limit(limit)
     .offset(offset)
-  return rows.map(({ tailored }) => tailored)
 }
 
 /** The words themselves, wherever they stand: no sign in them means anything else. */

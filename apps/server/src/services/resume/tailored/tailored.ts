@@ -15,13 +15,14 @@ import { checked, content, type Paging, pageOf, text } from '../input.ts'
 import { after } from '../moments.ts'
 import type { ResumePorts } from '../ports.ts'
 import { remembered } from '../remembered.ts'
-import { resumeOf } from '../resumes/resumes.store.ts'
+import { ownsResume } from '../resumes/resumes.store.ts'
 import { refuseStale } from '../stale.ts'
 import type { Ground } from './own-words.ts'
 import type { TracedLine } from './page-provenance.ts'
 import { standing } from './tailor-edits.ts'
 import {
   changeTailored,
+  type LongColumn,
   lockTailored,
   removeTailored,
   type TailoredRow,
@@ -89,18 +90,27 @@ export function createTailoredResumes(ports: ResumePorts) {
   }
 
   return {
-    async listByResume(context: RequestContext, resumeId: number, { search: words, ...paging }: Listing) {
+    async listByResume(
+      context: RequestContext,
+      resumeId: number,
+      { search: words, ...paging }: Listing,
+      wanted: readonly LongColumn[],
+    ) {
       const viewer = signedIn(context)
 
-      if (!(await resumeOf(sql, viewer.userId, resumeId))) throw notFound()
-      return tailoredOfUser(sql, viewer.userId, { resumeId, search: searchFrom(words) }, pageOf(paging))
+      if (!(await ownsResume(sql, viewer.userId, resumeId))) throw notFound()
+      return tailoredOfUser(sql, viewer.userId, { resumeId, search: searchFrom(words) }, pageOf(paging), wanted)
     },
 
-    async list(context: RequestContext, { search: words, withCoverLetter, ...paging }: Listing) {
+    async list(
+      context: RequestContext,
+      { search: words, withCoverLetter, ...paging }: Listing,
+      wanted: readonly LongColumn[],
+    ) {
       const viewer = signedIn(context)
 
       const filter = { search: searchFrom(words), withCoverLetter: withCoverLetter ?? false }
-      return tailoredOfUser(sql, viewer.userId, filter, pageOf(paging))
+      return tailoredOfUser(sql, viewer.userId, filter, pageOf(paging), wanted)
     },
 
     async get(context: RequestContext, id: number): Promise<TailoredRow> {

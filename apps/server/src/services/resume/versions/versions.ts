@@ -6,7 +6,7 @@ import { withinPages } from '../engine/writing-budget.ts'
 import { checked, content, shortText } from '../input.ts'
 import { after } from '../moments.ts'
 import type { ResumePorts } from '../ports.ts'
-import { changeResume, lockResume, type Resume, resumeOf } from '../resumes/resumes.store.ts'
+import { changeResume, lockResume, ownsResume, type Resume, resumeOf } from '../resumes/resumes.store.ts'
 import { keepBefore, keepVersion } from './keep-version.ts'
 import { type ResumeVersion, versionOf, versionsOf } from './versions.store.ts'
 
@@ -24,7 +24,7 @@ export function createVersions(ports: ResumePorts) {
     async list(context: RequestContext, resumeId: number, wanted: { content: boolean }): Promise<ResumeVersion[]> {
       const viewer = signedIn(context)
 
-      if (!(await resumeOf(sql, viewer.userId, resumeId))) throw notFound()
+      if (!(await ownsResume(sql, viewer.userId, resumeId))) throw notFound()
       return versionsOf(sql, viewer.userId, resumeId, wanted)
     },
 
