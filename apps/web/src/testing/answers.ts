@@ -33,6 +33,10 @@ export function answerByOperation(
   return fetchMock
 }
 
+/** The rows that a server would answer of these. */
+export const pageOf = <Row>(rows: readonly Row[], { limit, offset }: Record<string, unknown>): Row[] =>
+  rows.slice(Number(offset ?? 0), Number(offset ?? 0) + Number(limit ?? 50))
+
 const bodyText = (body: unknown): string => String(body instanceof FormData ? body.get('operations') : body)
 
 export const sentEnvelope = (call: Parameters<typeof fetch> | undefined): unknown => JSON.parse(String(call?.[1]?.body))

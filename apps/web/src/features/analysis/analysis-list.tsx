@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { paths } from '../../lib/paths.ts'
-import { type AnalysisListed, analysesByResumeQuery } from '../../lib/resumes/analyses.ts'
+import { type AnalysisListed, analysesByResumeQuery, analysisPages } from '../../lib/resumes/analyses.ts'
 import { resumesQuery } from '../../lib/resumes/resumes.ts'
+import { type Rows, useRows } from '../../lib/resumes/use-rows.ts'
 import { BackButton } from '../../ui/back-button.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -13,6 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { CheckboxField, SelectField, TextField } from '../../ui/field.tsx'
 import { MatchScore } from '../../ui/match-score.tsx'
 import { Moment } from '../../ui/moment.tsx'
+import { MoreRows } from '../../ui/more-rows.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -24,8 +26,13 @@ export function AnalysisList() {
   const resumes = useQuery(resumesQuery())
   const [chosen, setChosen] = useState<number | null>(null)
   const resumeId = chosen ?? (resumes.data?.find(({ isSelected }) => isSelected) ?? resumes.data?.[0])?.id ?? null
-  const analyses = useQuery(analysesByResumeQuery(resumeId))
-  const failed = [resumes, analyses].find(({ error }) => error)
+  const [words, setWords] = useState('')
+  const analyses = useRows(analysisPages(resumeId), {
+    query: analysesByResumeQuery(resumeId),
+    isWanted: words.trim() !== '',
+    find: (all) => searched(all, words),
+  })
+  const failed = resumes.error ? resumes : analyses.problem
   return (
     <Page
       title="Competitive Analysis"
@@ -56,7 +63,10 @@ export function AnalysisList() {
           label="Resume"
           className={styles.chooser}
           value={resumeId ?? ''}
-          onChange={(event) => setChosen(Number(event.target.value))}
+          onChange={(event) => {
+            setWords('')
+            setChosen(Number(event.target.value))
+          }}
         >
           {resumes.data.map(({ id, title, isSelected }) => (
             <option key={id} value={id}>
@@ -66,12 +76,12 @@ export function AnalysisList() {
           ))}
         </SelectField>
       )}
-      {!failed && !analyses.data && (resumes.isPending || resumeId !== null) && (
+      {!failed && !analyses.known && (resumes.isPending || resumeId !== null) && (
         <Card>
           <Skeleton lines={6} label="Loading your analyses" />
         </Card>
       )}
-      {analyses.data?.length === 0 && (
+      {analyses.known?.length === 0 && (
         <EmptyState
           title="No analysis of this resume yet"
           action={<ButtonLink to={paths.createAnalysis()}>Compare it with a job</ButtonLink>}
@@ -79,20 +89,29 @@ export function AnalysisList() {
           Choose a saved job or paste an advertisement. It takes a moment, and every point is explained.
         </EmptyState>
       )}
-      {analyses.data && analyses.data.length > 0 && <Found key={resumeId} analyses={analyses.data} />}
+      {analyses.known && analyses.known.length > 0 && (
+        <Found key={resumeId} analyses={analyses} words={words} onSearch={setWords} />
+      )}
     </Page>
   )
 }
 
-function Found({ analyses }: { analyses: AnalysisListed[] }) {
+const searched = (analyses: AnalysisListed[], words: string): AnalysisListed[] => {
+  const wanted = words.trim().toLowerCase()
+  return analyses.filter((it) => `${titleOf(it)} ${it.companyName ?? ''}`.toLowerCase().includes(wanted))
+}
+
+type FoundProps = {
+  analyses: Rows<AnalysisListed>
+  words: string
+  onSearch: (words: string) => void
+}
+
+function Found({ analyses: { known = [], rows = [], ...analyses }, words, onSearch }: FoundProps) {
   const navigate = useNavigate()
   const whyNot = useId()
-  const [words, setWords] = useState('')
+  const list = useRef<HTMLUListElement>(null)
   const [picked, setPicked] = useState<number[]>([])
-  const wanted = words.trim().toLowerCase()
-  const shown = analyses
-    .filter((it) => `${titleOf(it)} ${it.companyName ?? ''}`.toLowerCase().includes(wanted))
-    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
   const [first, second] = picked
   const pick = (id: number) =>
     setPicked((before) => (before.includes(id) ? before.filter((it) => it !== id) : [...before, id].slice(-2)))
@@ -104,9 +123,9 @@ function Found({ analyses }: { analyses: AnalysisListed[] }) {
           type="search"
           placeholder="Job or company"
           value={words}
-          onChange={(event) => setWords(event.target.value)}
+          onChange={(event) => onSearch(event.target.value)}
         />
-        {analyses.length > 1 && (
+        {known.length > 1 && (
           <div className={styles.compare}>
             <p id={whyNot} className={styles.quiet}>
               {second === undefined && 'Tick two to hold them side by side.'}
@@ -122,13 +141,15 @@ function Found({ analyses }: { analyses: AnalysisListed[] }) {
           </div>
         )}
       </div>
-      {shown.length === 0 && <p className={styles.quiet}>No analysis has these words.</p>}
-      {shown.length > 0 && (
+      {rows.length === 0 && !analyses.isLooking && analyses.problem === null && (
+        <p className={styles.quiet}>No analysis has these words.</p>
+      )}
+      {rows.length > 0 && (
         <Card>
-          <ul className={styles.rows}>
-            {shown.map((analysis) => (
+          <ul ref={list} className={styles.rows}>
+            {rows.map((analysis) => (
               <li key={analysis.id} className={styles.row}>
-                {analyses.length > 1 && (
+                {known.length > 1 && (
                   <CheckboxField
                     label={<span className={styles.hidden}>{`Compare ${titleOf(analysis)}`}</span>}
                     checked={picked.includes(analysis.id)}
@@ -148,6 +169,8 @@ function Found({ analyses }: { analyses: AnalysisListed[] }) {
           </ul>
         </Card>
       )}
+      {analyses.isLooking && <Skeleton lines={3} label="Looking through all your analyses" />}
+      <MoreRows list={list} shown={rows.length} more={analyses.more} />
     </>
   )
 }

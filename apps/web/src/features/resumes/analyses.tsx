@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { type AnalysisListed, analysesByResumeQuery } from '../../lib/resumes/analyses.ts'
+import { type AnalysisListed, analysisPages } from '../../lib/resumes/analyses.ts'
+import { usePages } from '../../lib/resumes/use-rows.ts'
 import { MatchScore } from '../../ui/match-score.tsx'
 import { Moment } from '../../ui/moment.tsx'
+import { MoreRows } from '../../ui/more-rows.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { LoadProblem } from './load-problem.tsx'
@@ -12,20 +14,22 @@ import styles from './rows.module.css'
 
 /** How well a resume was found to match jobs, newest first. */
 export function Analyses({ resumeId }: { resumeId: number }) {
-  const analyses = useQuery(analysesByResumeQuery(resumeId))
+  const list = useRef<HTMLUListElement>(null)
+  const analyses = usePages(analysisPages(resumeId))
   if (analyses.isPending) return <Skeleton lines={3} label="Loading analyses" />
-  const all = analyses.data ?? []
+  const rows = analyses.rows ?? []
   return (
     <div className={styles.panel}>
-      {analyses.isError && <LoadProblem title="Failed to load analyses." query={analyses} />}
-      {all.length > 0 && (
-        <ul className={styles.rows} aria-label="Analyses">
-          {all.map((analysis) => (
+      {analyses.problem && <LoadProblem title="Failed to load analyses." query={analyses.problem} />}
+      {rows.length > 0 && (
+        <ul ref={list} className={styles.rows} aria-label="Analyses">
+          {rows.map((analysis) => (
             <AnalysisRow key={analysis.id} analysis={analysis} />
           ))}
         </ul>
       )}
-      {analyses.data?.length === 0 && (
+      <MoreRows list={list} shown={rows.length} more={analyses.more} />
+      {analyses.rows?.length === 0 && (
         <p className={styles.none}>
           Not compared with a job yet. <TextLink to={paths.createAnalysis()}>Compare it with one</TextLink>
         </p>

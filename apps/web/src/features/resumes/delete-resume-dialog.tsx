@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { deleteResumeMutation, type ResumeListed } from '../../lib/resumes/resumes.ts'
-import { tailoredByResumeQuery } from '../../lib/resumes/tailored.ts'
+import { tailoredPages } from '../../lib/resumes/tailored.ts'
+import { usePages } from '../../lib/resumes/use-rows.ts'
 import { versionsQuery } from '../../lib/resumes/versions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -13,11 +14,11 @@ type DeleteResumeDialogProps = { resume: ResumeListed; onClose: () => void; onDe
 export function DeleteResumeDialog({ resume, onClose, onDeleted }: DeleteResumeDialogProps) {
   const remove = useMutation(deleteResumeMutation())
   const versions = useQuery(versionsQuery(resume.id))
-  const tailored = useQuery(tailoredByResumeQuery(resume.id))
+  const { rows: tailored, more } = usePages(tailoredPages(resume.id))
 
   const also = [
     versions.data ? countOf(versions.data.length, 'version') : 'its versions',
-    tailored.data ? countOf(tailored.data.length, 'tailored version') : 'its tailored versions',
+    tailored && !more.has ? countOf(tailored.length, 'tailored version') : 'all its tailored versions',
     'its analyses',
     ...(resume.fileType === null ? [] : ['the uploaded file']),
   ].filter((part) => part !== null)

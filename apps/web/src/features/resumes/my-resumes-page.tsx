@@ -1,17 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { paths } from '../../lib/paths.ts'
-import { resumesQuery } from '../../lib/resumes/resumes.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { LoadProblem } from './load-problem.tsx'
 import { ResumeList } from './resume-list.tsx'
+import { useResumeList } from './use-resume-list.ts'
 
 export function Component() {
-  const resumes = useQuery(resumesQuery())
-  const isEmpty = resumes.data?.length === 0
+  const list = useResumeList()
+  const isEmpty = list.known?.length === 0
   return (
     <Page
       title="My Resumes"
@@ -25,10 +24,10 @@ export function Component() {
         )
       }
     >
-      {resumes.isPending && <Skeleton lines={6} label="Loading your resumes" />}
-      {resumes.isError && <LoadProblem title="Failed to load your resumes." query={resumes} />}
+      {list.isPending && <Skeleton lines={6} label="Loading your resumes" />}
+      {list.problem && <LoadProblem title="Failed to load your resumes." query={list.problem} />}
       {isEmpty && <NoResumes />}
-      {resumes.data !== undefined && !isEmpty && <ResumeList resumes={resumes.data} />}
+      {list.known !== undefined && !isEmpty && <ResumeList list={list} />}
     </Page>
   )
 }

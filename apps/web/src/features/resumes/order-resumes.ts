@@ -26,7 +26,8 @@ export function orderResumes(resumes: readonly ResumeListed[], search: string, o
   return resumes.filter(isFound).sort(compare[order])
 }
 
-/** Exactly one is the current one: what the server says, else what was changed last. */
-export function currentOf(resumes: readonly ResumeListed[]): ResumeListed | undefined {
-  return resumes.find(({ isSelected }) => isSelected) ?? orderResumes(resumes, '', 'changed')[0]
+/** Exactly one is the current one: what the server says, else what was changed last, unless more may come. */
+export function currentOf(resumes: readonly ResumeListed[], isAll: boolean): ResumeListed | undefined {
+  const selected = resumes.find(({ isSelected }) => isSelected)
+  return selected ?? (isAll ? orderResumes(resumes, '', 'changed')[0] : undefined)
 }

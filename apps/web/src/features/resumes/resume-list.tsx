@@ -1,28 +1,25 @@
 import { useRef, useState } from 'react'
 import type { ResumeListed } from '../../lib/resumes/resumes.ts'
-import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
+import { MoreRows } from '../../ui/more-rows.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { countOf } from './count-of.ts'
 import { DeleteResumeDialog } from './delete-resume-dialog.tsx'
-import { currentOf, isOrder, type Order, orderResumes, orders } from './order-resumes.ts'
+import { currentOf, isOrder, orders } from './order-resumes.ts'
 import { ResumeCard } from './resume-card.tsx'
 import styles from './resume-list.module.css'
+import type { ResumeListState } from './use-resume-list.ts'
 
-const atOnce = 30
-
-export function ResumeList({ resumes }: { resumes: readonly ResumeListed[] }) {
-  const [search, setSearch] = useState('')
-  const [order, setOrder] = useState<Order>('changed')
-  const [most, setMost] = useState(atOnce)
+export function ResumeList({ list: { known = [], rows = [], more, ...list } }: { list: ResumeListState }) {
+  const { search, setSearch, order, setOrder } = list
   const [doomed, setDoomed] = useState<ResumeListed | null>(null)
-  const list = useRef<HTMLDivElement>(null)
-  const found = orderResumes(resumes, search, order)
-  const current = currentOf(resumes)
+  const cards = useRef<HTMLDivElement>(null)
+  const current = currentOf(known, list.isAll)
   return (
     <>
-      {resumes.length > 1 && (
+      {known.length > 1 && (
         <div className={styles.tools}>
           <TextField
             type="search"
@@ -48,10 +45,10 @@ export function ResumeList({ resumes }: { resumes: readonly ResumeListed[] }) {
         </div>
       )}
       <VisuallyHidden role="status">
-        {search && `${countOf(found.length, 'resume') ?? 'No resume'} found`}
+        {search && !list.isLooking && `${countOf(more.total ?? rows.length, 'resume') ?? 'No resume'} found`}
       </VisuallyHidden>
-      <div ref={list} tabIndex={-1} className={styles.list}>
-        {found.slice(0, most).map((resume) => (
+      <div ref={cards} tabIndex={-1} className={styles.list}>
+        {rows.map((resume) => (
           <ResumeCard
             key={resume.id}
             resume={resume}
@@ -62,18 +59,15 @@ export function ResumeList({ resumes }: { resumes: readonly ResumeListed[] }) {
       </div>
       {/* Here and not in its card, which is gone before it could say that it is done. */}
       {doomed !== null && (
-        <DeleteResumeDialog resume={doomed} onClose={() => setDoomed(null)} onDeleted={() => list.current?.focus()} />
+        <DeleteResumeDialog resume={doomed} onClose={() => setDoomed(null)} onDeleted={() => cards.current?.focus()} />
       )}
-      {found.length === 0 && (
+      {list.isLooking && <Skeleton lines={3} label="Looking through all your resumes" />}
+      {rows.length === 0 && !list.isLooking && list.problem === null && (
         <p className={styles.none}>
           No resume has “{search.trim()}” in its title. <TextButton onClick={() => setSearch('')}>Show all</TextButton>
         </p>
       )}
-      {found.length > most && (
-        <Button variant="line" className={styles.more} onClick={() => setMost(most + atOnce)}>
-          Show {Math.min(atOnce, found.length - most)} more
-        </Button>
-      )}
+      <MoreRows list={cards} shown={rows.length} more={more} />
     </>
   )
 }

@@ -1,8 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { paths } from '../../lib/paths.ts'
-import { type TailoredListed, tailoredByResumeQuery } from '../../lib/resumes/tailored.ts'
+import { type TailoredListed, tailoredPages } from '../../lib/resumes/tailored.ts'
+import { usePages } from '../../lib/resumes/use-rows.ts'
 import { TextField } from '../../ui/field.tsx'
+import { MoreRows } from '../../ui/more-rows.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { DeleteTailoredDialog } from './delete-tailored-dialog.tsx'
@@ -18,15 +20,16 @@ export function TailoredVersions({ resumeId, isCurrent }: TailoredVersionsProps)
   const [search, setSearch] = useState('')
   const [doomed, setDoomed] = useState<TailoredListed | null>(null)
   const panel = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const sent = useSettled(search.trim())
-  const tailored = useQuery({ ...tailoredByResumeQuery(resumeId, sent), placeholderData: keepPreviousData })
+  const tailored = usePages({ ...tailoredPages(resumeId, sent), placeholderData: keepPreviousData })
 
   if (tailored.isPending) return <Skeleton lines={3} label="Loading tailored versions" />
-  const found = tailored.data ?? []
+  const found = tailored.rows ?? []
   const isSearched = sent !== '' || search !== ''
   return (
     <div ref={panel} tabIndex={-1} className={styles.panel}>
-      {tailored.isError && <LoadProblem title="Failed to load tailored versions." query={tailored} />}
+      {tailored.problem && <LoadProblem title="Failed to load tailored versions." query={tailored.problem} />}
       {(found.length > 0 || isSearched) && (
         <TextField
           type="search"
@@ -39,13 +42,14 @@ export function TailoredVersions({ resumeId, isCurrent }: TailoredVersionsProps)
         />
       )}
       {found.length > 0 && (
-        <ul className={styles.rows} aria-label="Tailored versions">
+        <ul ref={list} className={styles.rows} aria-label="Tailored versions">
           {found.map((version) => (
             <TailoredRow key={version.id} version={version} onDelete={() => setDoomed(version)} />
           ))}
         </ul>
       )}
-      {found.length === 0 && !tailored.isError && <Nothing search={isSearched ? sent : ''} isCurrent={isCurrent} />}
+      <MoreRows list={list} shown={found.length} more={tailored.more} />
+      {found.length === 0 && !tailored.problem && <Nothing search={isSearched ? sent : ''} isCurrent={isCurrent} />}
       {doomed !== null && (
         <DeleteTailoredDialog
           version={doomed}

@@ -3,6 +3,7 @@ import { type OperationResult, type OperationVariables, resume } from '../graphq
 import { request } from '../graphql/request.ts'
 import { saveFile } from '../save-file.ts'
 import { keys } from './keys.ts'
+import { inPages, type Paging, readWhole } from './pages.ts'
 import { resumeIdFrom } from './resume-id.ts'
 
 const listed = `
@@ -41,16 +42,25 @@ const oneOperation = resume(`
 export type AnalysisListed = OperationResult<typeof byResumeOperation>['jobMatchAnalysesByResume'][number]
 export type Analysis = NonNullable<OperationResult<typeof oneOperation>['jobMatchAnalysis']>
 
-/** Asked only for a positive numeric resume id. */
+const readAnalyses =
+  (resumeId: number) =>
+  async (page: Paging, signal: AbortSignal): Promise<AnalysisListed[]> =>
+    (await request(byResumeOperation, { resumeId, ...page }, { signal })).jobMatchAnalysesByResume
+
+/** All of a resume. Asked only for a positive numeric resume id. */
 export const analysesByResumeQuery = (resumeId: unknown) => {
   const id = resumeIdFrom(resumeId)
   return queryOptions({
     queryKey: keys.analysesByResume(id ?? 0),
-    queryFn: async ({ signal }) =>
-      (await request(byResumeOperation, { resumeId: id ?? 0, limit: 100 }, { signal })).jobMatchAnalysesByResume,
+    queryFn: ({ signal }) => readWhole(readAnalyses(id ?? 0), signal),
     enabled: id !== null,
   })
 }
+
+export const analysisPages = (resumeId: number | null) => ({
+  ...inPages(keys.analysesByResume(resumeId ?? 0), readAnalyses(resumeId ?? 0)),
+  enabled: resumeId !== null,
+})
 
 export const analysisQuery = (id: number | null) =>
   queryOptions({

@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { type OperationResult, type OperationVariables, resume } from '../graphql/operation.ts'
 import { request } from '../graphql/request.ts'
 import { keys } from './keys.ts'
+import { inPages, type Paging, readWhole } from './pages.ts'
 
 const fields = `
   id title company location description requirements url stage appliedOn deadline contact notes sentTailoredResumeId
@@ -16,22 +17,23 @@ const oneOperation = resume(`query JobDescription($id: Int!) { jobDescription(id
 
 export type JobDescription = OperationResult<typeof listOperation>['jobDescriptions'][number]
 
-const pageSize = 100
+const readJobs =
+  (userId: number) =>
+  async (page: Paging, signal: AbortSignal): Promise<JobDescription[]> =>
+    (await request(listOperation, { userId, ...page }, { signal })).jobDescriptions
 
+/** All of them. */
 export const jobDescriptionsQuery = (userId: number | undefined) =>
   queryOptions({
     queryKey: keys.jobDescriptions(userId ?? 0),
-    async queryFn({ signal }) {
-      const found: JobDescription[] = []
-      for (let offset = 0; ; offset += pageSize) {
-        const variables = { userId: userId ?? 0, limit: pageSize, offset }
-        const { jobDescriptions } = await request(listOperation, variables, { signal })
-        found.push(...jobDescriptions)
-        if (jobDescriptions.length < pageSize) return found
-      }
-    },
+    queryFn: ({ signal }) => readWhole(readJobs(userId ?? 0), signal),
     enabled: userId !== undefined,
   })
+
+export const jobPages = (userId: number | undefined) => ({
+  ...inPages(keys.jobDescriptions(userId ?? 0), readJobs(userId ?? 0)),
+  enabled: userId !== undefined,
+})
 
 export const jobDescriptionQuery = (id: number | null) =>
   queryOptions({

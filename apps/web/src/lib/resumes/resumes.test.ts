@@ -64,12 +64,11 @@ describe('the selected resume', () => {
   it('where the server reports none, it is the one changed last', async () => {
     const server = answerByOperation({
       'query SelectedResume': () => data({ selectedResume: null }),
-      'query Resumes(': () =>
-        data({ resumes: [listed(1, '2026-01-01'), listed(2, '2026-03-01'), listed(3, '2026-02-01')] }),
+      'query Resumes(': () => data({ resumes: [listed(2, '2026-03-01')] }),
       'query Resume(': () => data({ resume: { id: 2 } }),
     })
     expect(await startClient().client.fetchQuery(selectedResumeQuery())).toEqual({ id: 2 })
-    expect(variablesOf(server.mock.calls.at(-1))).toEqual({ id: 2 })
+    expect(server.mock.calls.map(variablesOf)).toEqual([{}, { limit: 1, offset: 0 }, { id: 2 }])
   })
 
   it('is nothing where there is no resume', async () => {

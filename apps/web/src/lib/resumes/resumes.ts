@@ -4,6 +4,7 @@ import { type OperationResult, type OperationVariables, resume } from '../graphq
 import { request } from '../graphql/request.ts'
 import type { RequestOptions } from '../graphql/transport.ts'
 import { keys, refreshResumes } from './keys.ts'
+import { inPages, type Paging, readWhole } from './pages.ts'
 import { requireResumeId } from './resume-id.ts'
 
 const resumesOperation = resume(`
@@ -35,24 +36,19 @@ const selectedResumeOperation = resume(`
 export type ResumeListed = OperationResult<typeof resumesOperation>['resumes'][number]
 export type Resume = NonNullable<OperationResult<typeof resumeOperation>['resume']>
 
-const pageSize = 100
-
-/** All of them: an account has at most 500. */
-async function allResumes(signal: AbortSignal): Promise<ResumeListed[]> {
-  const found: ResumeListed[] = []
-  for (let offset = 0; ; offset += pageSize) {
-    const { resumes } = await request(resumesOperation, { limit: pageSize, offset }, { signal })
-    found.push(...resumes)
-    if (resumes.length < pageSize) return found
-  }
-}
+const readResumes = async (page: Paging, signal: AbortSignal): Promise<ResumeListed[]> =>
+  (await request(resumesOperation, page, { signal })).resumes
 
 async function oneResume(id: number, signal?: AbortSignal): Promise<Resume | null> {
   const { resume: found } = await request(resumeOperation, { id: requireResumeId(id) }, signal ? { signal } : {})
   return found
 }
 
-export const resumesQuery = () => queryOptions({ queryKey: keys.resumes, queryFn: ({ signal }) => allResumes(signal) })
+/** All of them: an account has at most 500. */
+export const resumesQuery = () =>
+  queryOptions({ queryKey: keys.resumes, queryFn: ({ signal }) => readWhole(readResumes, signal) })
+
+export const resumePages = () => inPages(keys.resumes, readResumes)
 
 /** Asked only where there is an id. */
 export const resumeQuery = (id: number | null) =>
@@ -66,7 +62,7 @@ export const resumeQuery = (id: number | null) =>
 async function selectedResume(signal: AbortSignal): Promise<Resume | null> {
   const { selectedResume: selected } = await request(selectedResumeOperation, {}, { signal })
   if (selected) return selected
-  const [latest] = (await allResumes(signal)).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+  const [latest] = await readResumes({ limit: 1, offset: 0 }, signal)
   return latest ? oneResume(latest.id, signal) : null
 }
 

@@ -4,8 +4,8 @@ import {
   deleteTailoredMutation,
   selectedTailored,
   tailoredByResumeQuery,
+  tailoredPages,
   tailoredResumeQuery,
-  tailoredResumesQuery,
   tailorMutation,
   updateTailoredMutation,
 } from './tailored.ts'
@@ -17,11 +17,10 @@ describe('the search of tailored versions', () => {
     ['', ''],
     [undefined, ''],
   ])('%j is sent trimmed, an empty one where there is none', async (given, search) => {
-    const server = answerWith(data({ tailoredResumesByResume: [], tailoredResumes: [] }))
+    const server = answerWith(data({ tailoredResumesByResume: [] }))
     const { client } = startClient()
-    await client.fetchQuery(tailoredByResumeQuery(1, given))
-    await client.fetchQuery(tailoredResumesQuery(given === undefined ? {} : { search: given }))
-    expect(server.mock.calls.map(variablesOf)).toMatchObject([{ resumeId: 1, search }, { search }])
+    await client.fetchInfiniteQuery(tailoredPages(1, given))
+    expect(server.mock.calls.map(variablesOf)).toMatchObject([{ resumeId: 1, search }])
   })
 
   it('is asked only where there is an id', () => {

@@ -3,6 +3,7 @@ import { type OperationResult, type OperationVariables, resume } from '../graphq
 import { request } from '../graphql/request.ts'
 import { localStore } from '../storage.ts'
 import { keys, refreshResumes } from './keys.ts'
+import { inPages, type Paging, readWhole } from './pages.ts'
 
 const listed = `
   id title jobAdvertisingCompany originalResumeId jobDescriptionId matchScore matchScoreBefore matchScoreCeiling status
@@ -37,22 +38,29 @@ export type TailoredOfResume = OperationResult<typeof byResumeOperation>['tailor
 export type TailoredListed = OperationResult<typeof listOperation>['tailoredResumes'][number]
 export type TailoredResume = NonNullable<OperationResult<typeof oneOperation>['tailoredResume']>
 
-/** The search text is trimmed; an empty one is sent where there is none. */
-export const tailoredByResumeQuery = (resumeId: number | null, search = '') =>
+const readOfResume =
+  (resumeId: number, search = '') =>
+  async (page: Paging, signal: AbortSignal): Promise<TailoredOfResume[]> =>
+    (await request(byResumeOperation, { resumeId, search, ...page }, { signal })).tailoredResumesByResume
+
+const readTailored = async (page: Paging, signal: AbortSignal): Promise<TailoredListed[]> =>
+  (await request(listOperation, { search: '', ...page }, { signal })).tailoredResumes
+
+/** All that was made of a resume. */
+export const tailoredByResumeQuery = (resumeId: number | null) =>
   queryOptions({
-    queryKey: keys.tailoredByResume(resumeId ?? 0, search.trim()),
-    queryFn: async ({ signal }) =>
-      (await request(byResumeOperation, { resumeId: resumeId ?? 0, search: search.trim() }, { signal }))
-        .tailoredResumesByResume,
+    queryKey: keys.tailoredByResume(resumeId ?? 0),
+    queryFn: ({ signal }) => readWhole(readOfResume(resumeId ?? 0), signal),
     enabled: resumeId !== null,
   })
 
-export const tailoredResumesQuery = ({ search = '', limit = 100 }: { search?: string; limit?: number } = {}) =>
-  queryOptions({
-    queryKey: [...keys.tailoredResumes, search.trim(), limit],
-    queryFn: async ({ signal }) =>
-      (await request(listOperation, { search: search.trim(), limit }, { signal })).tailoredResumes,
-  })
+/** The search text is trimmed; an empty one is sent where there is none. */
+export const tailoredPages = (resumeId: number, search = '') =>
+  inPages(keys.tailoredByResume(resumeId, search.trim()), readOfResume(resumeId, search.trim()))
+
+/** All of them, of whichever resume. */
+export const tailoredResumesQuery = () =>
+  queryOptions({ queryKey: keys.tailoredResumes, queryFn: ({ signal }) => readWhole(readTailored, signal) })
 
 export const tailoredResumeQuery = (id: number | null) =>
   queryOptions({

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import type { JobDescription } from '../../../lib/resumes/job-descriptions.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -8,7 +9,11 @@ import { deadlineWords, jobTitle, stageName } from '../stages.ts'
 import { JobMenu } from './job-menu.tsx'
 import styles from './jobs.module.css'
 
-type JobListProps = { jobs: JobDescription[]; onOpen: (job: JobDescription) => void }
+type JobListProps = {
+  jobs: JobDescription[]
+  rows: RefObject<HTMLTableSectionElement | null>
+  onOpen: (job: JobDescription) => void
+}
 
 const columns = [
   { key: 'job', label: 'Job' },
@@ -18,31 +23,33 @@ const columns = [
   { key: 'more', label: '', align: 'end' },
 ] as const
 
-export function JobList({ jobs, onOpen }: JobListProps) {
+export function JobList({ jobs, rows, onOpen }: JobListProps) {
   if (jobs.length === 0) return null
   return (
     <Card className={styles.list} padded={false}>
-      <Table caption="Your jobs" columns={columns}>
-        {jobs.map((job) => (
-          <tr key={job.id}>
-            <td className={styles.jobCell}>
-              <TextButton onClick={() => onOpen(job)}>{jobTitle(job)}</TextButton>
-              <p className={styles.quiet}>{[job.company, job.location].filter(Boolean).join(' · ')}</p>
-            </td>
-            <td>
-              <Badge tone={job.stage === 'offer' ? 'fit' : 'plain'}>{stageName(job.stage)}</Badge>
-            </td>
-            <td>
-              <Deadline job={job} />
-            </td>
-            <td>
-              <Moment at={job.updatedAt} />
-            </td>
-            <td data-align="end">
-              <JobMenu job={job} onOpen={() => onOpen(job)} />
-            </td>
-          </tr>
-        ))}
+      <Table caption="Your jobs" columns={columns} grouped>
+        <tbody ref={rows}>
+          {jobs.map((job) => (
+            <tr key={job.id}>
+              <td className={styles.jobCell}>
+                <TextButton onClick={() => onOpen(job)}>{jobTitle(job)}</TextButton>
+                <p className={styles.quiet}>{[job.company, job.location].filter(Boolean).join(' · ')}</p>
+              </td>
+              <td>
+                <Badge tone={job.stage === 'offer' ? 'fit' : 'plain'}>{stageName(job.stage)}</Badge>
+              </td>
+              <td>
+                <Deadline job={job} />
+              </td>
+              <td>
+                <Moment at={job.updatedAt} />
+              </td>
+              <td data-align="end">
+                <JobMenu job={job} onOpen={() => onOpen(job)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
       </Table>
     </Card>
   )

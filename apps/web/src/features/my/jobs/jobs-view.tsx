@@ -1,14 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { plainMessage } from '../../../lib/graphql/plain-message.ts'
-import { type JobDescription, jobDescriptionsQuery } from '../../../lib/resumes/job-descriptions.ts'
+import {
+  type JobDescription,
+  jobDescriptionQuery,
+  jobDescriptionsQuery,
+  jobPages,
+} from '../../../lib/resumes/job-descriptions.ts'
+import { useRows } from '../../../lib/resumes/use-rows.ts'
 import { useAuth } from '../../../lib/session/index.ts'
 import { BackButton } from '../../../ui/back-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
+import { MoreRows } from '../../../ui/more-rows.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -27,15 +34,15 @@ const layouts = [
 
 /** What is open is in the address, so that the way back works as everywhere. */
 export function JobsView() {
-  const { user } = useAuth()
-  const query = useQuery(jobDescriptionsQuery(user?.id))
   const [search, setSearch] = useSearchParams()
+  const layout = search.get('as') === 'board' ? 'board' : 'list'
+  const jobs = useJobs(layout)
   const set = (part: Record<string, string | null>) =>
     setSearch((before) => {
       for (const [name, value] of Object.entries(part)) value === null ? before.delete(name) : before.set(name, value)
       return before
     })
-  const open = query.data?.find(({ id }) => id === Number(search.get('job')))
+  const { open, isOpening } = useOpenJob(Number(search.get('job')), jobs.known)
   if (open) return <JobEditor key={open.id} job={open} onClose={() => set({ job: null })} />
   return (
     <Page
@@ -49,25 +56,25 @@ export function JobsView() {
         </Button>
       }
     >
-      {query.error && (
+      {jobs.problem && (
         <Note tone="danger" role="alert" title="Your jobs could not be loaded.">
-          {plainMessage(query.error, 'An error occurred.')}{' '}
-          <Button variant="line" size="sm" busy={query.isFetching} onClick={() => void query.refetch()}>
+          {plainMessage(jobs.problem.error, 'An error occurred.')}{' '}
+          <Button variant="line" size="sm" busy={jobs.problem.isFetching} onClick={() => void jobs.problem?.refetch()}>
             Try again
           </Button>
         </Note>
       )}
-      {query.isPending && <Skeleton lines={6} label="Loading your jobs" />}
-      {query.data?.length === 0 && (
+      {(jobs.isPending || isOpening) && <Skeleton lines={6} label="Loading your jobs" />}
+      {jobs.known?.length === 0 && (
         <EmptyState title="No jobs yet" action={<Button onClick={() => set({ add: '' })}>Add a job</Button>}>
           Paste an advertisement or give its address. It is kept here, and you can tailor your resume to it.
         </EmptyState>
       )}
-      {query.data && query.data.length > 0 && (
+      {jobs.known && jobs.known.length > 0 && !isOpening && (
         <Jobs
-          jobs={query.data}
-          layout={search.get('as') === 'board' ? 'board' : 'list'}
-          onLayout={(layout) => set({ as: layout })}
+          jobs={jobs}
+          layout={layout}
+          onLayout={(as) => set({ as })}
           onOpen={(job) => set({ job: String(job.id) })}
         />
       )}
@@ -78,17 +85,38 @@ export function JobsView() {
   )
 }
 
+type Layout = 'list' | 'board'
+
+/** The jobs as they are searched and sorted; a board shows all of them. */
+function useJobs(layout: Layout) {
+  const { user } = useAuth()
+  const [words, setWords] = useState('')
+  const [order, setOrder] = useState<JobOrder>('changed')
+  const rows = useRows(jobPages(user?.id), {
+    query: jobDescriptionsQuery(user?.id),
+    isWanted: layout === 'board' || words.trim() !== '' || order !== 'changed',
+    find: (all) => ordered(searched(all, words), order),
+  })
+  return { ...rows, words, setWords, order, setOrder }
+}
+
+/** The job that is in the address: of the list, or by itself where the list has not come to it. */
+function useOpenJob(id: number, known: JobDescription[] | undefined) {
+  const listed = known?.find((job) => job.id === id)
+  const alone = useQuery({ ...jobDescriptionQuery(id), enabled: id > 0 && known !== undefined && !listed })
+  return { open: listed ?? alone.data, isOpening: alone.isLoading }
+}
+
 type JobsProps = {
-  jobs: JobDescription[]
-  layout: 'list' | 'board'
+  jobs: ReturnType<typeof useJobs>
+  layout: Layout
   onLayout: (layout: string) => void
   onOpen: (job: JobDescription) => void
 }
 
-function Jobs({ jobs, layout, onLayout, onOpen }: JobsProps) {
-  const [words, setWords] = useState('')
-  const [order, setOrder] = useState<JobOrder>('changed')
-  const shown = ordered(searched(jobs, words), order)
+function Jobs({ jobs: { found = [], rows = [], ...jobs }, layout, onLayout, onOpen }: JobsProps) {
+  const { words, setWords, order, setOrder } = jobs
+  const list = useRef<HTMLTableSectionElement>(null)
   return (
     <>
       <div className={styles.tools}>
@@ -108,8 +136,13 @@ function Jobs({ jobs, layout, onLayout, onOpen }: JobsProps) {
         </SelectField>
         <Segments label="Layout" value={layout} onValueChange={onLayout} items={layouts} />
       </div>
-      {shown.length === 0 && <p className={styles.quiet}>No job has these words.</p>}
-      {layout === 'list' ? <JobList jobs={shown} onOpen={onOpen} /> : <JobBoard jobs={shown} onOpen={onOpen} />}
+      {rows.length === 0 && !jobs.isLooking && jobs.problem === null && (
+        <p className={styles.quiet}>No job has these words.</p>
+      )}
+      {layout === 'board' && jobs.isAll && <JobBoard jobs={found} onOpen={onOpen} />}
+      {layout === 'list' && <JobList jobs={rows} rows={list} onOpen={onOpen} />}
+      {jobs.isLooking && <Skeleton lines={6} label="Looking through all your jobs" />}
+      {layout === 'list' && <MoreRows list={list} shown={rows.length} more={jobs.more} />}
     </>
   )
 }

@@ -1,0 +1,97 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { createQueryClient } from '../../../lib/query-client.ts'
+import { AuthProvider } from '../../../lib/session/index.ts'
+import { storeToken } from '../../../lib/session/token.ts'
+import { answerByOperation, data, pageOf, refusal, someUser } from '../../../testing/answers.ts'
+import { tokenExpiringAt } from '../../../testing/tokens.ts'
+import { someJob } from '../testing/jobs.ts'
+import { JobsView } from './jobs-view.tsx'
+
+const at = (place: number) => new Date(Date.UTC(2026, 0, 1) - place * 60_000).toISOString()
+const jobs = Array.from({ length: 73 }, (_, place) =>
+  someJob({ id: place + 1, title: `Cook ${place + 1}`, updatedAt: at(place), stage: place === 72 ? 'offer' : 'saved' }),
+)
+
+function visit(address: string, more = {}) {
+  storeToken(tokenExpiringAt())
+  answerByOperation({
+    CurrentUser: () => data({ currentUser: someUser }),
+    'query JobDescriptions(': (page) => data({ jobDescriptions: pageOf(jobs, page) }),
+    'query JobDescription(': ({ id }) => data({ jobDescription: jobs.find((job) => job.id === id) ?? null }),
+    TailoredResumes: (page) =>
+      data({
+        tailoredResumes: pageOf(
+          Array.from({ length: 120 }, (_, place) => ({
+            id: place + 1,
+            title: `V${place + 1}`,
+            jobAdvertisingCompany: '',
+          })),
+          page,
+        ),
+      }),
+    ...more,
+  })
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <AuthProvider>
+        <MemoryRouter initialEntries={[address]}>
+          <JobsView />
+        </MemoryRouter>
+      </AuthProvider>
+    </QueryClientProvider>,
+  )
+}
+
+const rows = () => screen.getAllByRole('row').length - 1
+
+describe('jobs that go on', () => {
+  it('come fifty at a time, and the first new one has the focus', async () => {
+    visit('/my?view=jobs')
+    await screen.findByRole('table')
+    expect(rows()).toBe(50)
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(rows()).toBe(73))
+    expect(document.activeElement?.textContent).toBe('Cook 51')
+  })
+
+  it('are searched over all of them', async () => {
+    visit('/my?view=jobs')
+    await userEvent.type(await screen.findByLabelText('Search'), 'cook 73')
+    expect(await screen.findByRole('button', { name: 'Cook 73' })).toBeDefined()
+    expect(rows()).toBe(1)
+  })
+
+  it('are sorted over all of them, and counted', async () => {
+    visit('/my?view=jobs')
+    await userEvent.selectOptions(await screen.findByLabelText('Sort by'), 'Stage')
+    expect(await screen.findByText('50 of 73 shown')).toBeDefined()
+  })
+
+  it('are all on the board, and none where not all came', async () => {
+    visit('/my?view=jobs&as=board')
+    expect(await screen.findByRole('region', { name: 'Saved, 72' })).toBeDefined()
+    expect(screen.getByRole('region', { name: 'Offer, 1' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+
+  it('the board says where they did not all come', async () => {
+    visit('/my?view=jobs&as=board', {
+      'query JobDescriptions(': (page: { limit: number; offset: number }) =>
+        page.limit === 51 ? data({ jobDescriptions: pageOf(jobs, { ...page }) }) : refusal('Not now.'),
+    })
+    expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toContain('Not now.')
+    expect(screen.queryByRole('region', { name: /^Saved/ })).toBeNull()
+  })
+
+  it('one that the list has not come to is opened by its address, with every version to choose from', async () => {
+    visit('/my?view=jobs&job=73')
+    expect(await screen.findByRole('heading', { name: 'Cook 73', level: 1 })).toBeDefined()
+    await waitFor(() =>
+      expect(screen.getByLabelText('Tailored version sent').querySelectorAll('option')).toHaveLength(121),
+    )
+  })
+})

@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Button } from './button.tsx'
+import styles from './more-rows.module.css'
+import { Note } from './note.tsx'
+import { isLostFocus } from './take-lost-focus.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+type MoreRowsProps = {
+  /** What the rows are children of. */
+  list: RefObject<HTMLElement | null>
+  shown: number
+  more: {
+    /** Null where nobody has counted them. */
+    total: number | null
+    has: boolean
+    isLoading: boolean
+    problem: string | null
+    show: () => void
+  }
+}
+
+/** Below a list that goes on. Whoever asked for more goes on at the first new row. */
+export function MoreRows({ list, shown, more: { total, has, isLoading, problem, show } }: MoreRowsProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [asked, setAsked] = useState<number | null>(null)
+  const [said, setSaid] = useState('')
+  const words = total === null || !has ? `${shown} shown` : `${shown} of ${total} shown`
+
+  useEffect(() => {
+    if (asked === null || shown <= asked) return
+    setAsked(null)
+    setSaid(words)
+    const isTheirs = isLostFocus() || document.activeElement === button.current
+    if (isTheirs) list.current?.children[asked]?.querySelector<HTMLElement>('a, button, input')?.focus()
+  }, [asked, shown, words, list])
+
+  const ask = () => {
+    setAsked(shown)
+    show()
+  }
+  return (
+    <>
+      {problem !== null && (
+        <Note tone="danger" role="alert" title="The next ones could not be loaded." className={styles.problem}>
+          {problem}
+        </Note>
+      )}
+      {has && (
+        <div className={styles.more}>
+          <Button ref={button} variant="line" busy={isLoading} onClick={ask}>
+            {problem === null ? 'Show more' : 'Try again'}
+          </Button>
+          <span className={styles.count} aria-hidden="true">
+            {words}
+          </span>
+        </div>
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  )
+}
