@@ -60,3 +60,24 @@ test('a job is added by pasting, moved on the board with the keyboard, edited, t
   await expect(toast(page, 'Job description deleted')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No jobs yet' })).toBeVisible()
 })
+
+test('more than fifty jobs: the rest comes when asked, and a search looks through all', async ({ page }) => {
+  const { call } = await signedIn(page)
+  const create = 'mutation ($input: JobDescriptionInput!) { createJobDescription(input: $input) { id } }'
+  for (let number = 1; number <= 53; number += 1) {
+    await call('resume', create, { input: { title: `Cook ${number}`, description: 'Cook soup' } })
+  }
+  await page.goto('/my?view=jobs')
+  const rows = page.getByRole('table', { name: 'Your jobs' }).locator('tbody tr')
+  await expect(rows).toHaveCount(50)
+  await page.getByLabel('Search').fill('cook 1')
+  // Of those, 14 are among the fifty.
+  await expect(rows).toHaveCount(15)
+  await page.getByLabel('Search').fill('')
+
+  await page.getByRole('button', { name: 'Show more' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(rows).toHaveCount(53)
+  await expect(page.getByRole('button', { name: 'Cook 3', exact: true })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
+})
