@@ -13,6 +13,7 @@ import { FileSpecimens } from './specimens/file-specimens.tsx'
 import { ListSpecimens } from './specimens/list-specimens.tsx'
 import { MarkSpecimens } from './specimens/mark-specimens.tsx'
 import { MenuSpecimens } from './specimens/menu-specimens.tsx'
+import { MoreSpecimens } from './specimens/more-specimens.tsx'
 import { NoteSpecimens } from './specimens/note-specimens.tsx'
 import { PageSpecimens } from './specimens/page-specimens.tsx'
 import { RichTextSpecimens } from './specimens/rich-text-specimens.tsx'
@@ -56,6 +57,7 @@ export function Component() {
       <ToastSpecimens />
       <NoteSpecimens />
       <TableSpecimens />
+      <MoreSpecimens />
       <DisclosureSpecimens />
       <EmptySpecimens />
       <WaitingSpecimens />
