@@ -78,7 +78,7 @@ interface Sentence {
 function sentencesIn(text: string): Sentence[] {
   const found: Sentence[] = []
   let from = 0
-  for (const { index, 0: end } of text.matchAll(/[.!?]+(?=[\s"”')]|$)|[;\n•|]/g)) {
+  for (const { index, 0: end } of text.matchAll(/(?<!\bno(?=\. \d))[.!?]+(?=[\s"”')]|$)|[;\n•|]/gi)) {
     found.push({ text: text.slice(from, index), from, isAsked: end.includes('?') })
     from = index + end.length
   }

@@ -124,7 +124,7 @@ interface Clause {
 function clausesOf(sentence: Span): Clause[] {
   const parts = splitOutside(
     sentence,
-    /;\s+|(?<!\d)\s+[–—-]\s+|\s+[–—-]\s+(?!\d)|,\s+(?:and\s+)?(?=(?:you )?(?:must|should) (?:be|have|hold)\b)|,\s+(?:and|so|but)\s+(?=(?:you|we)(?:['’]\w+)?\s)|\s+and\s+(?=you (?:must|should|will|need|have to)\b)/g,
+    /;\s+|(?:(?<!\d)\s+[–—-]\s+|\s+[–—-]\s+(?!\d))(?!(?:\p{Lu}\p{Ll}+ ?){1,3}$)|,\s+(?:and\s+)?(?=(?:you )?(?:must|should) (?:be|have|hold)\b)|,\s+(?:and|so|but)\s+(?=(?:you|we)(?:['’]\w+)?\s)|\s+and\s+(?=you (?:must|should|will|need|have to)\b)/gu,
   )
   return parts.map((span, index) => {
     const gap = sentence.text.slice((parts[index - 1]?.from ?? span.from) - sentence.from, span.from - sentence.from)

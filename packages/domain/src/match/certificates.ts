@@ -1,12 +1,12 @@
 import { perThing } from '../english/remembered.ts'
-import { isAnotherPaper, isPaper, papers } from './credentials.ts'
+import { isOfAnotherClass, isPaper, papers } from './credentials.ts'
 import { nothing, quote, type Shown } from './evidence.ts'
-import type { Alternative, Ask } from './job-model.ts'
+import type { Alternative } from './job-model.ts'
+import { formal, isNamedSo, isOtherName } from './paper-names.ts'
 import { bestRelation } from './relations.ts'
 import type { ResumeModel, Statement } from './resume-model.ts'
 import { monthsAt } from './role-model.ts'
 import { isLapsed } from './standing.ts'
-import { termsOf } from './terms.ts'
 import { coverage, shownBy, totalOf, type Unit } from './units.ts'
 
 export type Standing = 'held' | 'pending' | 'lapsed'
@@ -47,12 +47,8 @@ export interface Certified extends Shown {
   standing: Standing | null
 }
 
-/** A certificate, licence or clearance that is asked, and whether it is held today. */
-export function certificateShown(
-  { alternatives, requirement }: Pick<Ask, 'alternatives'> & Partial<Ask>,
-  model: ResumeModel,
-): Certified {
-  const asked = requirement?.text ?? ''
+/** A certificate, licence or clearance that is asked, by what the advertisement calls it, and whether it is held today. */
+export function certificateShown(asked: string, alternatives: readonly Alternative[], model: ResumeModel): Certified {
   let best: Certified = { ...nothing, standing: null }
   let gone: Statement | null = null
   for (const [at, statement] of model.statements.entries()) {
@@ -62,19 +58,17 @@ export function certificateShown(
     )
     if (named < 0.35) continue
     const standing = standingIn(statement, model.today)
-    const isOther = isAnotherPaper(asked, statement.source.text)
+    const isOther = isOfAnotherClass(asked, statement.source.text) || isOtherName(asked, statement.source)
     if (standing === 'lapsed' && named >= 0.6) gone = statement
     const holds = (standing === 'held' ? 1 : standing === 'pending' ? 0.35 : 0.15) * (isOther ? 0.5 : 1)
     const share = named * proofIn(statement, model) * holds
-    const how = isOther && standing === 'held' ? 'Of another level or class than asked' : howOf(standing, named)
+    const how = isOther && standing === 'held' ? 'Of another kind, level or class than asked' : howOf(standing, named)
     if (share > best.share) best = { share, standing, how, evidence: [quote(statement)] }
   }
   // A licence that has lapsed is not held, whatever an old title says.
   if (gone) return { share: 0.15, standing: 'lapsed', how: 'No longer valid', evidence: [quote(gone)] }
   return best
 }
-
-const formal = /^(?:nvq|svq|level|licen|certif|diploma|regist|card|ticket|memb|accredit|qualif|award)/
 
 /** What a paper is called by, or about: something else that is held at the same level shows nothing of it. */
 const subjectOf = perThing((units: readonly Unit[]): readonly Unit[] => {
@@ -92,7 +86,7 @@ function namedIn({ skills, units }: Alternative, { terms, source }: Statement, c
   if (subject === 0 && related.length === 0) return 0
   const isItself = related.some(({ weight }) => weight === 1)
   // Where the one asked is a paper, another of its subject is near it and no more, and one of a near subject still less.
-  if (skills.some(isPaper) && !isItself && !isNamedSo(asked, source)) return ofSubject * shownBy(covered)
+  if (skills.some(isPaper) && !isItself) return isNamedSo(asked, source) ? 0.95 : ofSubject * shownBy(covered)
   const said = shownBy(skills.length === 0 ? subject : covered)
   const about = namesPaper(source, asked) ? 1 : ofSubject
   let best = 0.95 * (skills.some(isPaper) && source.kind !== 'role' ? 1 : about) * said
@@ -101,14 +95,6 @@ function namedIn({ skills, units }: Alternative, { terms, source }: Statement, c
     best = Math.max(best, counts * (weight >= 0.9 ? weight : weight * 0.8))
   }
   return best
-}
-
-const tellingIn = (name: string) => [...termsOf(name).stems].filter((it) => !formal.test(it))
-
-/** In the same words, but for those of every paper: of another class, perhaps, which is judged by itself. */
-function isNamedSo(asked: string, { quotes: [title = ''], text }: Statement['source']): boolean {
-  const telling = tellingIn(asked).join(' ')
-  return telling !== '' && [title, text].some((name) => tellingIn(name).join(' ') === telling)
 }
 
 const ofSubject = 0.3

@@ -34,32 +34,21 @@ export function isPaper(name: string): boolean {
   return skill.field === 'certificates' || /\p{Lu}{2}/u.test(name) || papers.test(`${name} ${skill.category}`)
 }
 
-/** By level or class, by a code, by initials. */
+/** By level or class, by a code, by initials, by a word for its level. */
 const marks =
-  /\b(?:[Ll]evel|[Cc]lass|[Gg]rade|[Cc]ategory|[Ss]tage|[Bb]and) ([\p{Lu}\d]+)\b|\b([IVX]+\/\d+|\d+\.\d+\p{Lu}?|\p{Lu}{1,4}\d{1,3})(?![\p{L}\d])|\((\p{Lu}{2,7})\)/gu
-/** `RYA Yachtmaster Offshore`: two words, and then which one. */
-const variety = /(?=\b([\p{L}\d]+ [\p{L}\d]+) (\p{Lu}\p{Ll}+))/gu
+  /\b(?:[Ll]evel|[Cc]lass|[Gg]rade|[Cc]ategory|[Ss]tage|[Bb]and) ([\p{Lu}\d]+)\b|\b([IVX]+\/\d+|\d+\.\d+\p{Lu}?|\p{Lu}{1,4}\d{1,3})(?![\p{L}\d])|\((\p{Lu}{2,7})\)|\b(Foundation|Associate|Practitioner|Professional|Expert)\b/gu
 
-/** Whether a statement gives another level, class, code, initials or variety than asked. A higher level holds the lower, a first class the second. */
-export function isAnotherPaper(asked: string, held: string): boolean {
-  const isOther = [1, 2, 3].some((kind) => {
+/** Whether a paper is of another level, class, code or initials than asked. A higher level holds the lower, a first class the second. */
+export const isOfAnotherClass = (asked: string, held: string): boolean =>
+  [1, 2, 3, 4].some((kind) => {
     const [[first], own] = [marksIn(asked, kind), marksIn(held, kind)]
     if (first === undefined || own.length === 0 || held.split(/[^\p{L}\d/.]+/u).includes(first)) return false
-    const better = /\bclass\b/i.test(asked) ? -1 : /\b(?:level|grade|stage|band)\b/i.test(asked) ? 1 : 0
+    const better = /\bclass\b/i.test(asked) ? -1 : kind === 4 || /\b(?:level|grade|stage|band)\b/i.test(asked) ? 1 : 0
     return !own.some((mark) => better * (rankOf(mark) - rankOf(first)) > 0)
   })
-  return isOther || isAnotherVariety(asked, held)
-}
 
-/** `2` and `II`. */
-const rankOf = (mark: string) => (/^[IVX]+$/.test(mark) ? romans.indexOf(mark) : Number(mark))
-const romans = ' I II III IV V VI VII VIII IX X'.split(' ')
+/** `2`, `II` and `Associate`. */
+const rankOf = (mark: string) => (/^[IVX]+$|\p{Ll}/u.test(mark) ? ranks.indexOf(mark) : Number(mark))
+const ranks = ' I II III IV V VI VII VIII IX X Foundation Associate Practitioner Professional Expert'.split(' ')
 
 const marksIn = (text: string, kind: number) => [...text.matchAll(marks)].flatMap((found) => found[kind] ?? [])
-
-const isAnotherVariety = (asked: string, held: string) =>
-  [...asked.matchAll(variety)].some(([, name = '', which = '']) => {
-    const [, after = ''] = held.split(`${name} `)
-    const [instead = ''] = /^\p{Lu}\p{Ll}+/u.exec(after) ?? []
-    return instead !== '' && !held.includes(which) && !asked.includes(instead)
-  })

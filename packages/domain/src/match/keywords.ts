@@ -21,8 +21,8 @@ interface Keyword {
   importance: RowImportance
   id: string
   alternatives: readonly Alternative[]
-  /** A paper is held, and neither done nor borne out. */
-  isPaper: boolean
+  /** What the advertisement calls it, where it is a paper: held, and neither done nor borne out. */
+  paper: string | null
   /** What the advertisement says of it, where it is a language to be spoken. */
   spoken: string | null
   /** The skills that would do as well: `Vectorworks or SolidWorks`. */
@@ -44,11 +44,12 @@ function makeKeywords({ job, skills, asks }: JobModel): Keyword[] {
     const units = skill === null ? unitsOf(term) : [skillUnit(skill)]
     const alternatives = [{ skills: skill === null ? [] : [skill], units }]
     const names = (skill === null ? [] : (spellings.get(skill) ?? [term])).map((name) => plainStems(words(name)))
-    const isPaper = asking.some(({ kind }) => kind === 'certificate')
+    const called = asking.find(({ kind }) => kind === 'certificate')?.text ?? null
+    const paper = called?.split(/ or |, /).find((it) => termsOf(it).spelt.has(skill ?? '')) ?? called
     const spoken = asking.find(({ kind }) => kind === 'language')?.words ?? null
     const instead = asking.flatMap((it) => (/\sor\s/.test(it.text) ? it.skills : []))
     if (!found.some((it) => it.id === id))
-      found.push({ term, skill, importance, id, alternatives, isPaper, spoken, instead, names })
+      found.push({ term, skill, importance, id, alternatives, paper, spoken, instead, names })
   }
   const asked = asks.map(({ requirement }) => requirement)
   for (const [name, importance] of skills)
@@ -75,11 +76,11 @@ function spellingsIn(job: JobModel['job']): Map<string, string[]> {
   return written
 }
 
-function foundIn({ alternatives, isPaper, spoken, term }: Keyword, model: ResumeModel): Shown {
+function foundIn({ alternatives, paper, spoken, term }: Keyword, model: ResumeModel): Shown {
   if (spoken !== null) return languageShown(term, spoken, model)
-  return isPaper
-    ? kept(alternatives, model, () => certificateShown({ alternatives }, model))
-    : alternativeShown(alternatives, model)
+  return paper === null
+    ? alternativeShown(alternatives, model)
+    : kept(alternatives, model, () => certificateShown(paper, alternatives, model))
 }
 
 export function keywordRows(reading: Reading): Draft[] {

@@ -99,7 +99,7 @@ export function askShown(ask: Ask, { model }: Reading): Shown {
     case 'degree':
       return degreeShown(text, skills, model)
     case 'certificate':
-      return kept(ask.alternatives, model, () => certificateShown(ask, model))
+      return kept(ask.alternatives, model, () => certificateShown(text, ask.alternatives, model))
     case 'language':
       return languageShown(text, words, model)
     default:

@@ -102,6 +102,9 @@ function rarity(stemmed: string): number {
 
 let families = 0
 
+/** Whether any skill has it in one of its names. */
+export const isSeen = (stemmed: string): boolean => rarity(stemmed) > 0
+
 /** How much a stem tells, 0 to 1: a word of every trade little, a word of one trade much. */
 export const weightOf = perText(weigh, 20_000)
 

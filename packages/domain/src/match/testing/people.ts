@@ -39,7 +39,7 @@ export interface Person {
   summary?: string
   work?: Work[]
   skills?: string[]
-  certificates?: { name: string; date?: string }[]
+  certificates?: { name: string; issuer?: string; date?: string }[]
   education?: { institution: string; studyType: string; area: string; startDate?: string; endDate?: string }[]
   languages?: { language: string; fluency: string }[]
   projects?: { name: string; highlights: string[] }[]
