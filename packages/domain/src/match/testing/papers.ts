@@ -1,6 +1,6 @@
 import type { Match } from '../types.ts'
 
-/** A paper that an advertisement asks, in its words, and one that is held. Without a number, both are the same paper. */
+/** A paper that an advertisement asks, in its words, and one that is held. */
 export interface PaperRow {
   asked: string
   held: string
@@ -30,6 +30,21 @@ export const samePapers: readonly PaperRow[] = [
   { asked: 'Boiler license', held: 'State of Minnesota boiler license' },
   { asked: 'Hairdressing diploma', held: 'Level 2 Diploma in Hairdressing' },
   { asked: 'Real estate license', held: 'Licensed in real estate: Florida real estate license' },
+  { asked: 'Commercial pilot licence', held: 'EASA Commercial Pilot Licence', issuer: 'Civil Aviation Authority' },
+  { asked: 'PADI Divemaster', held: 'PADI Divemaster, no. 284410' },
+  { asked: 'Level 2 Food Hygiene', held: 'Highfield Level 2 Food Hygiene Certificate (2023)' },
+  { asked: 'Personal Track Safety (PTS)', held: 'Personal Track Safety, Sentinel card, valid to 2028' },
+  { asked: 'Qualified Teacher Status', held: 'Qualified Teacher Status (QTS), Department for Education' },
+  { asked: 'SIA Door Supervisor licence', held: 'SIA licence – Door Supervisor' },
+  { asked: 'F-gas certificate', held: 'City & Guilds F-gas Certificate' },
+  { asked: 'Asbestos awareness certificate', held: 'UKATA Asbestos Awareness certificate' },
+  { asked: 'Counterbalance forklift licence', held: 'RTITB counterbalance forklift licence' },
+  { asked: 'Chief Mate certificate of competency', held: 'MCA Certificate of Competency, Chief Mate' },
+  { asked: 'Teaching certificate', held: 'California teaching certificate' },
+  { asked: 'Lifeguard certification', held: 'American Red Cross lifeguard certification' },
+  { asked: 'Candidates must hold a valid scaffolder card', held: 'CISRS Scaffolder card' },
+  { asked: 'Pharmacist license', held: 'Licensed Pharmacist, New Jersey, no. 33107' },
+  { asked: 'CISSP', held: 'Certified Information Systems Security Professional', issuer: 'ISC2' },
 ]
 
 export const otherPapers: readonly PaperRow[] = [
@@ -55,6 +70,22 @@ export const otherPapers: readonly PaperRow[] = [
   { asked: 'Plumbing license', held: 'Irrigation plumbing license' },
   { asked: 'Pesticide applicator license', held: 'Aquatic pesticide applicator license' },
   { asked: 'Cisco Certified Network Professional', held: 'Cisco Certified Network Associate' },
+  { asked: 'Airline transport pilot licence', held: 'Commercial pilot licence' },
+  { asked: 'Pilot licence', held: 'Drone pilot licence' },
+  { asked: 'PADI Divemaster', held: 'PADI Open Water Diver' },
+  { asked: 'Level 3 Food Hygiene', held: 'Level 2 Food Hygiene' },
+  { asked: 'SIA Door Supervisor licence', held: 'SIA CCTV Operator licence' },
+  { asked: 'SIA licence – Close Protection', held: 'SIA licence – Security Guard' },
+  { asked: 'Asbestos removal licence', held: 'Asbestos awareness certificate' },
+  { asked: 'Reach truck licence', held: 'Counterbalance truck licence' },
+  { asked: 'Forklift licence', held: 'Rough-terrain forklift licence' },
+  { asked: 'Chief Engineer certificate of competency', held: 'Second Engineer certificate of competency' },
+  { asked: 'Lift engineer card', held: 'Stair lift engineer card' },
+  { asked: 'Teaching certificate', held: 'Substitute teaching certificate' },
+  { asked: 'Veterinary technician license', held: 'Veterinary assistant license' },
+  { asked: 'Blasting licence', held: 'Underwater blasting licence' },
+  { asked: 'Pharmacist license', held: 'Pharmacy technician license' },
+  { asked: 'Train driver licence', held: 'Tram driver licence' },
 ]
 
 /** Whether a match says anywhere that the paper is held: in a row, in the table of keywords, as a condition. */
