@@ -89,7 +89,7 @@ function namedIn({ skills, units }: Alternative, { terms, source }: Statement, c
   if (skills.some(isPaper) && !isItself) return isNamedSo(asked, source) ? 0.95 : ofSubject * shownBy(covered)
   const said = shownBy(skills.length === 0 ? subject : covered)
   const about = namesPaper(source, asked) ? 1 : ofSubject
-  let best = 0.95 * (skills.some(isPaper) && source.kind !== 'role' ? 1 : about) * said
+  let best = 0.95 * about * said
   for (const { skill, weight } of related) {
     const counts = isPaper(skill) ? 1 : weight < 0.9 ? ofSubject : about * (ofSubject + (1 - ofSubject) * said)
     best = Math.max(best, counts * (weight >= 0.9 ? weight : weight * 0.8))

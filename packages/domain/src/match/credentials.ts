@@ -4,7 +4,7 @@ import { skillNamed } from '../skills/index.ts'
 // What makes a paper another paper: its level or class, its initials, and what it is at all.
 
 const paper =
-  /\b(?:[Dd]iploma|NVQ|SVQ|STCW)\b|\b\p{Lu}{2,}\S* (?:membership|card|ticket)$|\b[Aa]ward(?: in\b|$)|^\p{Lu}{2,} Level \d|^(?:\p{Lu}\p{L}+ )?(?:Registered|Chartered|Certifi(?:cat)?ed|Associate of|Fellow of|Member of) (?:the )?\p{Lu}/u
+  /\b(?:[Dd]iploma|NVQ|SVQ|STCW)\b|\b(?:\p{Lu}{2,}\S* (?:membership|card|ticket)|\p{L}{3,}(?:er|or) (?:card|ticket))$|\b[Aa]ward(?: in\b|$)|^\p{Lu}{2,} Level \d|^(?:\p{Lu}\p{L}+ )?(?:Registered|Chartered|Certifi(?:cat)?ed|Associate of|Fellow of|Member of) (?:the )?\p{Lu}/u
 /** `CPCS A02`, but no version of a tool and no standard: these have a skill, or a longer number. */
 const code = /^(?!I?FRS|IAS)\p{Lu}{3,} \p{Lu}*\d{1,2}\p{L}?$/u
 const schooling = /\b(?:high school|secondary school|school[- ]leaving|GED)\b/i

@@ -1,9 +1,6 @@
-import { cities } from '../english/cities.ts'
-import { organisationness } from '../english/organisations.ts'
 import { countries, regionNames, states } from '../english/regions.ts'
 import { isStopWord, stem, words } from '../english/words.ts'
 import { commonStems } from './common-words.ts'
-import { papers } from './credentials.ts'
 import type { Statement } from './resume-model.ts'
 import { isSeen, termsOf } from './terms.ts'
 
@@ -11,10 +8,7 @@ import { isSeen, termsOf } from './terms.ts'
 
 /** Words of every paper. */
 export const formal =
-  /^(?:nvq|svq|level|licen|certif|diploma|regist|card|ticket|memb|accredit|qualif|award|clean|unrestrict|permanent|official|recogni|issu|renew|federal|feder|course|train|exam|test|hold|pass|obtain|earn|multistate|uk$|us$)/
-
-/** Who gives papers, where the catalogue has the word too. */
-const issuers = /^(?:ambulance|alliance|board|cross|guilds|adobe|cisco|google|microsoft|oracle)$/
+  /^(?:nvq|svq|level|licen|certif|diploma|regist|card|ticket|memb|accredit|qualif|award|clean|unrestrict|permanent|official|recogni|issu|renew|feder|course|train|exam|test|multistate)/
 
 /** Common words that make a paper another one. */
 const lesser = /^(?:assistant|basic|chief|general|helper|junior|large|small)$/
@@ -22,51 +16,50 @@ const lesser = /^(?:assistant|basic|chief|general|helper|junior|large|small)$/
 /** More of the same. */
 const higher = /\b(?:advanced|higher|senior)\b/gi
 
+/** What those who give papers are called by, and some of them by name. */
+const issuer =
+  /^(?:ambulance|alliance|association|authority|board|college|council|cross|federation|guilds|institute|society|university|adobe|cisco|google|microsoft|oracle)$/
+
 const places = new Set([...states.values(), ...regionNames, ...countries].flatMap(words))
 
-/** Between one paper and the next. */
-const between = /[,;:|•·\n]|\b(?:and|or)\b/
+/** Formed like a word, whatever its first letter: any other that no skill has is a name. */
+const formed = /(?:al|ant|ary|ed|ent|er|ic|ing|ist|ive|man|or|ous)$/
 
-/** A letter for each word: (s)aid by the other too, of every paper and said (f), initials that are said (i) or not (u), telling and not said (x), a (d)ash or bracket, or anything else (b). */
-function lettersOf(name: string, said: ReadonlySet<string>): string {
-  return [...name.matchAll(/[\p{L}\d]+|[–—()]| - /gu)].map(([word]) => letterOf(word, said)).join('')
-}
-
+/** A letter for each word of a name: (s)aid in the other text too, or of every paper and (f)ound there; (i)nitials that are said, (u)nsaid ones; a (d)ash or bracket; a (c)ommon word, who gave it (o), anything else between (b); and what tells it from the other (x). */
 function letterOf(word: string, said: ReadonlySet<string>): string {
   const plain = word.toLowerCase()
   const stemmed = stem(plain)
   const isSaid = said.has(stemmed)
   if (!/[\p{L}\d]/u.test(word)) return 'd'
-  if (places.has(plain)) return 'b'
+  if (places.has(plain) || isStopWord(plain) || /\d/.test(word)) return 'b'
   if (/\p{Lu}.*\p{Lu}/u.test(word)) return isSaid ? 'i' : 'u'
-  if (isStopWord(plain) || /\d/.test(word)) return 'b'
   if (formal.test(stemmed)) return isSaid ? 'f' : 'b'
   if (isSaid) return 's'
-  return (commonStems.has(stemmed) && !lesser.test(plain)) || isName(word, plain, stemmed) ? 'b' : 'x'
+  if (issuer.test(plain)) return 'o'
+  if (commonStems.has(stemmed) && !lesser.test(plain)) return 'c'
+  return word !== plain && !isSeen(stemmed) && !formed.test(plain) ? 'b' : 'x'
 }
 
-/** Of a town or of whoever gives papers: known as such, or with a capital, of no trade and formed like no other word. */
-const isName = (word: string, plain: string, stemmed: string) =>
-  issuers.test(plain) ||
-  organisationness(plain) > 0.5 ||
-  (word !== plain && (cities.has(plain) || !(isSeen(stemmed) || formed.test(plain))))
-
-const formed = /(?:al|ant|ary|ed|ent|er|ic|ing|ist|ive|man|or|ous)$/
-
+/** `American Red Cross`: what stands before is a part of its name. */
+const giver = /[cx]*o/g
 /** Right before what is said, or inside of it: `Low-voltage electrician license`. Initials have their kinds behind them. */
-const narrows = /(?:^|[bdfsu])x+[fs]/
+const narrows = /(?<![ix])x[cx]*[fs]/
 /** Behind it: `CSCS card – Green Labourer`. */
-const trails = /[fis]d?x/
+const trails = /[fis]d?c*x/
 
-/** Each name in a text that shares something with the other text. */
+/** Between one paper and the next. */
+const between = /[,;:|•·\n]|\b(?:and|or)\b/
+
+/** Each name in a text that shares something with the other text, by its letters. */
 function namesIn(text: string, other: string): string[] {
   const [own, others] = [termsOf(text).spelt, termsOf(other).spelt]
   const alike = [...own].flatMap(([skill, spelling]) => (others.has(skill) ? words(spelling) : []))
   const said = new Set([...words(other), ...alike].map(stem))
-  return text.split(between).flatMap((name) => {
-    const letters = lettersOf(name, said)
-    return /[is]/.test(letters) ? letters : []
-  })
+  return text
+    .split(between)
+    .map((name) => name.match(/[\p{L}\d]+|[–—()]| - /gu)?.map((word) => letterOf(word, said)) ?? [])
+    .map((letters) => letters.join('').replace(giver, 'b'))
+    .filter((letters) => /[is]/.test(letters))
 }
 
 const every = (names: readonly string[], pattern: RegExp) =>
@@ -79,15 +72,17 @@ export function isOtherName(asked: string, source: Statement['source']): boolean
   return every(own, narrows) || every(wanted, narrows) || (every(own, trails) && every(wanted, trails))
 }
 
-/** Where papers are listed, all of it; elsewhere what says that it is one. */
-const nameIn = ({ kind, section, quotes: [title = ''], text }: Statement['source']): string => {
+/** Where papers are listed, all of it; in a sentence, what says that it is one. */
+function nameIn({ kind, section, quotes: [title = ''], text }: Statement['source']): string {
   if (kind === 'item') return title
-  return section === 'certificates' || (kind !== 'role' && papers.test(text)) ? text : ''
+  if (section === 'certificates') return text
+  const named = text.split(between).filter((it) => /licen[cs]es?\b|certificat|card\b|ticket|diploma/i.test(it))
+  return kind === 'role' ? '' : named.join()
 }
 
 /** In the same words, but for those of every paper: of another class, perhaps, which is judged by itself. */
 export function isNamedSo(asked: string, source: Statement['source']): boolean {
   const held = nameIn(source)
   const [own, wanted] = [namesIn(held, asked).join(''), namesIn(asked, held).join('')]
-  return /[is]/.test(wanted) && !/[ux]/.test(wanted) && !/x/.test(own)
+  return wanted !== '' && !/[ux]/.test(wanted) && !/sx/.test(own)
 }

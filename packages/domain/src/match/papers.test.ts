@@ -3,12 +3,10 @@ import { matchResume } from './index.ts'
 import { otherPapers, type PaperRow, saidToBeHeld, samePapers } from './testing/papers.ts'
 import { jobFrom, person, today } from './testing/people.ts'
 
+const askedIn = (asked: string) => jobFrom(`Team Member\n\nRequirements\n- ${asked}`)
+
 const matched = ({ asked, held, issuer }: PaperRow) =>
-  matchResume(
-    person({ certificates: [{ name: held, ...(issuer ? { issuer } : {}) }] }),
-    jobFrom(`Team Member\n\nRequirements\n- ${asked}`),
-    { today },
-  )
+  matchResume(person({ certificates: [{ name: held, ...(issuer ? { issuer } : {}) }] }), askedIn(asked), { today })
 
 describe('[M38] a paper that is asked', () => {
   it.each(otherPapers)('$asked is not held with $held', (row) => {
@@ -19,5 +17,13 @@ describe('[M38] a paper that is asked', () => {
     const { ledger, knockOuts } = matched(row)
     const asked = [...ledger.filter(({ kind }) => kind === 'certificate'), ...knockOuts]
     expect(new Set(asked.map(({ status }) => status))).toEqual(new Set(['met']))
+  })
+
+  it('is held by somebody who says so in a sentence', () => {
+    const says = (asked: string, summary: string) =>
+      saidToBeHeld(matchResume(person({ summary }), askedIn(asked), { today }))
+    expect(says('RN license', 'Compassionate registered nurse with eight years in intensive care.')).not.toEqual([])
+    expect(says('Electrician license', 'Reliable tradesman with an electrician license.')).not.toEqual([])
+    expect(says('Electrician license', 'Reliable tradesman with a low-voltage electrician license.')).toEqual([])
   })
 })
