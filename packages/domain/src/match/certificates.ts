@@ -6,6 +6,7 @@ import { formal, isNamedSo, isOtherName } from './paper-names.ts'
 import { bestRelation } from './relations.ts'
 import type { ResumeModel, Statement } from './resume-model.ts'
 import { monthsAt } from './role-model.ts'
+import type { Reading } from './rows.ts'
 import { isLapsed } from './standing.ts'
 import { coverage, shownBy, totalOf, type Unit } from './units.ts'
 
@@ -48,7 +49,11 @@ export interface Certified extends Shown {
 }
 
 /** A certificate, licence or clearance that is asked, by what the advertisement calls it, and whether it is held today. */
-export function certificateShown(asked: string, alternatives: readonly Alternative[], model: ResumeModel): Certified {
+export function certificateShown(
+  asked: string,
+  alternatives: readonly Alternative[],
+  { model, job }: Reading,
+): Certified {
   let best: Certified = { ...nothing, standing: null }
   let gone: Statement | null = null
   for (const [at, statement] of model.statements.entries()) {
@@ -58,7 +63,8 @@ export function certificateShown(asked: string, alternatives: readonly Alternati
     )
     if (named < 0.35) continue
     const standing = standingIn(statement, model.today)
-    const isOther = isOfAnotherClass(asked, statement.source.text) || isOtherName(asked, statement.source)
+    const isOther =
+      isOfAnotherClass(asked, statement.source.text) || isOtherName(asked, statement.source, job.job.title ?? '')
     if (standing === 'lapsed' && named >= 0.6) gone = statement
     const holds = (standing === 'held' ? 1 : standing === 'pending' ? 0.35 : 0.15) * (isOther ? 0.5 : 1)
     const share = named * proofIn(statement, model) * holds

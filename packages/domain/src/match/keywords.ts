@@ -76,18 +76,19 @@ function spellingsIn(job: JobModel['job']): Map<string, string[]> {
   return written
 }
 
-function foundIn({ alternatives, paper, spoken, term }: Keyword, model: ResumeModel): Shown {
+function foundIn({ alternatives, paper, spoken, term }: Keyword, reading: Reading): Shown {
+  const { model } = reading
   if (spoken !== null) return languageShown(term, spoken, model)
   return paper === null
     ? alternativeShown(alternatives, model)
-    : kept(alternatives, model, () => certificateShown(paper, alternatives, model))
+    : kept(alternatives, model, () => certificateShown(paper, alternatives, reading))
 }
 
 export function keywordRows(reading: Reading): Draft[] {
   const { model } = reading
   // Of a change that is only tried, nobody asks what else could be reached.
   const isNow = model.before === null
-  const keywords = keywordsOf(reading.job).map((keyword) => ({ ...keyword, found: foundIn(keyword, model) }))
+  const keywords = keywordsOf(reading.job).map((keyword) => ({ ...keyword, found: foundIn(keyword, reading) }))
   return keywords.flatMap((keyword) => {
     const { id, term, skill, importance, names, instead, found } = keyword
     if (found.share < 0.75 && keywords.some((it) => it.found.share >= 0.75 && instead.includes(it.skill ?? '')))

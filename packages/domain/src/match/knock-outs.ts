@@ -44,6 +44,6 @@ function conditionShown(knockOut: KnockOut, reading: Reading): Shown {
   if (knockOut.kind === 'language') return languageShown(knockOut.text, knockOut.words, reading.model)
   const alternatives = [{ skills: [...termsOf(knockOut.text).skills.keys()], units: unitsOf(knockOut.text) }]
   if (knockOut.kind === 'licence' || knockOut.kind === 'clearance')
-    return certificateShown(knockOut.text, alternatives, reading.model)
+    return certificateShown(knockOut.text, alternatives, reading)
   return knockOut.kind === 'check' ? nothing : alternativeShown(alternatives, reading.model)
 }

@@ -1,5 +1,5 @@
-import { countries, regionNames, states } from '../english/regions.ts'
 import { isStopWord, stem, words } from '../english/words.ts'
+import { isRegion } from '../job/places.ts'
 import { commonStems } from './common-words.ts'
 import type { Statement } from './resume-model.ts'
 import { isSeen, termsOf } from './terms.ts'
@@ -11,33 +11,27 @@ export const formal =
   /^(?:nvq|svq|level|licen|certif|diploma|regist|card|ticket|memb|accredit|qualif|award|clean|unrestrict|permanent|official|recogni|issu|renew|feder|course|train|exam|test|multistate)/
 
 /** Common words that make a paper another one. */
-const lesser = /^(?:assistant|basic|chief|general|helper|junior|large|small)$/
-
-/** More of the same. */
-const higher = /\b(?:advanced|higher|senior)\b/gi
+const lesser = /^(?:assistant|basic|chief|helper|junior)$/
 
 /** What those who give papers are called by, and some of them by name. */
-const issuer =
-  /^(?:ambulance|alliance|association|authority|board|college|council|cross|federation|guilds|institute|society|university|adobe|cisco|google|microsoft|oracle)$/
-
-const places = new Set([...states.values(), ...regionNames, ...countries].flatMap(words))
+const issuer = /^(?:ambulance|alliance|association|board|council|cross|google|guilds|institute|microsoft|society)$/
 
 /** Formed like a word, whatever its first letter: any other that no skill has is a name. */
 const formed = /(?:al|ant|ary|ed|ent|er|ic|ing|ist|ive|man|or|ous)$/
 
 /** A letter for each word of a name: (s)aid in the other text too, or of every paper and (f)ound there; (i)nitials that are said, (u)nsaid ones; a (d)ash or bracket; a (c)ommon word, who gave it (o), anything else between (b); and what tells it from the other (x). */
 function letterOf(word: string, said: ReadonlySet<string>): string {
-  const plain = word.toLowerCase()
+  const [plain] = words(word)
+  if (plain === undefined) return 'd'
   const stemmed = stem(plain)
   const isSaid = said.has(stemmed)
-  if (!/[\p{L}\d]/u.test(word)) return 'd'
-  if (places.has(plain) || isStopWord(plain) || /\d/.test(word)) return 'b'
+  if (isRegion(word) || isStopWord(plain) || /\d/.test(word)) return 'b'
   if (/\p{Lu}.*\p{Lu}/u.test(word)) return isSaid ? 'i' : 'u'
   if (formal.test(stemmed)) return isSaid ? 'f' : 'b'
   if (isSaid) return 's'
   if (issuer.test(plain)) return 'o'
   if (commonStems.has(stemmed) && !lesser.test(plain)) return 'c'
-  return word !== plain && !isSeen(stemmed) && !formed.test(plain) ? 'b' : 'x'
+  return /\p{Lu}/u.test(word) && !isSeen(stemmed) && !formed.test(plain) ? 'b' : 'x'
 }
 
 /** `American Red Cross`: what stands before is a part of its name. */
@@ -57,7 +51,7 @@ function namesIn(text: string, other: string): string[] {
   const said = new Set([...words(other), ...alike].map(stem))
   return text
     .split(between)
-    .map((name) => name.match(/[\p{L}\d]+|[–—()]| - /gu)?.map((word) => letterOf(word, said)) ?? [])
+    .map((name) => name.match(/[\p{L}\d'’+#]+|[–—()]| - /gu)?.map((word) => letterOf(word, said)) ?? [])
     .map((letters) => letters.join('').replace(giver, 'b'))
     .filter((letters) => /[is]/.test(letters))
 }
@@ -65,10 +59,10 @@ function namesIn(text: string, other: string): string[] {
 const every = (names: readonly string[], pattern: RegExp) =>
   names.length > 0 && names.every((letters) => pattern.test(letters))
 
-/** Whether a statement names a paper that is called otherwise than the one asked: a narrower or wider one, or another of its kind. */
-export function isOtherName(asked: string, source: Statement['source']): boolean {
-  const held = nameIn(source).replace(higher, '')
-  const [own, wanted] = [namesIn(held, asked), namesIn(asked, held)]
+/** Whether a statement names a paper that is called otherwise than the one asked, for this job: a narrower or wider one, or another of its kind. */
+export function isOtherName(asked: string, source: Statement['source'], job: string): boolean {
+  const held = nameIn(source)
+  const [own, wanted] = [namesIn(held, `${asked}, ${job}`), namesIn(asked, held)]
   return every(own, narrows) || every(wanted, narrows) || (every(own, trails) && every(wanted, trails))
 }
 

@@ -26,4 +26,18 @@ describe('[M38] a paper that is asked', () => {
     expect(says('Electrician license', 'Reliable tradesman with an electrician license.')).not.toEqual([])
     expect(says('Electrician license', 'Reliable tradesman with a low-voltage electrician license.')).toEqual([])
   })
+
+  it('may bear the name of the job besides', () => {
+    const certificates = [{ name: 'Oregon General Journeyman Electrician License (J)' }]
+    const held = (title: string) =>
+      saidToBeHeld(
+        matchResume(
+          person({ certificates }),
+          jobFrom(`${title}\n\nRequirements\n- Oregon General Journeyman (J) license`),
+          { today },
+        ),
+      )
+    expect(held('Commercial Electrician')).not.toEqual([])
+    expect(held('Plumber')).toEqual([])
+  })
 })

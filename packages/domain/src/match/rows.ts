@@ -93,13 +93,14 @@ function askRows(ask: Ask, reading: Reading): Draft[] {
 
 const yearsLabel = (years: number, text: string) => `${years === 1 ? '1 year' : `${years} years`}: ${text}`
 
-export function askShown(ask: Ask, { model }: Reading): Shown {
+export function askShown(ask: Ask, reading: Reading): Shown {
+  const { model } = reading
   const { kind, text, words, skills } = ask.requirement
   switch (kind) {
     case 'degree':
       return degreeShown(text, skills, model)
     case 'certificate':
-      return kept(ask.alternatives, model, () => certificateShown(text, ask.alternatives, model))
+      return kept(ask.alternatives, model, () => certificateShown(text, ask.alternatives, reading))
     case 'language':
       return languageShown(text, words, model)
     default:

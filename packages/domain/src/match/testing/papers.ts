@@ -19,6 +19,8 @@ export const samePapers: readonly PaperRow[] = [
   { asked: 'PMP', held: 'Certified Project Management Professional' },
   { asked: 'PMP certification', held: 'Project Management Professional', issuer: 'Project Management Institute' },
   { asked: 'CSCS card', held: 'CSCS Green Labourer card' },
+  { asked: 'Driver’s license', held: "Valid California driver's license" },
+  { asked: 'CompTIA Security+ or other DoD 8570 IAT level II certification', held: 'CompTIA Security+' },
   { asked: 'Electrician license', held: 'City & Guilds Level 3 Electrician license' },
   { asked: 'Electrician license', held: 'Oregon State Electrician License, no. 4471' },
   { asked: 'Driving licence', held: 'Full clean UK driving licence' },
