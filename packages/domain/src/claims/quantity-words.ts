@@ -1,3 +1,4 @@
+import { numberWords } from '../english/numbers.ts'
 import type { Bound } from './quantities.ts'
 
 /** What each word of a row stands for. */
@@ -8,10 +9,7 @@ const numbered = (words: string, valueAt: (at: number) => number) =>
   told(words.split(' ').map((word, at) => [valueAt(at), word]))
 
 export const small = new Map<string, number>([
-  ...numbered(
-    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-    (at) => at,
-  ),
+  ...numbered(`zero ${numberWords}`, (at) => at),
   ...numbered('twenty thirty forty fifty sixty seventy eighty ninety', (at) => (at + 2) * 10),
   ['dozen', 12],
 ])

@@ -1,5 +1,5 @@
 import { affirmed, affirmedSkills } from '../affirmation/index.ts'
-import { isTimeAway } from '../english/time-away.ts'
+import { jobsIn } from '../english/time-away.ts'
 import { contentStems } from '../english/words.ts'
 import { commonStems } from '../match/common-words.ts'
 import type { Evidence, RowStatus } from '../match/index.ts'
@@ -103,6 +103,6 @@ export function settingOf(line: Source, sources: readonly Source[]): Source | nu
 /** The role held now, or last. */
 export function lastRole(sources: readonly Source[]): Source | null {
   const ended = (date: PartialDate | undefined) => (date === undefined || date === 'present' ? '9999' : date)
-  const roles = sources.filter(({ kind, section, text }) => kind === 'role' && section === 'work' && !isTimeAway(text))
+  const roles = jobsIn(sources)
   return roles.reduce<Source | null>((last, it) => (last && ended(last.end) >= ended(it.end) ? last : it), null)
 }

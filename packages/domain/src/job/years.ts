@@ -1,7 +1,7 @@
+import { numberWords } from '../english/numbers.ts'
 import { oneOf } from './patterns.ts'
 
-const english =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+const english = `${numberWords} twenty`
 const german = 'zwei drei vier fünf sechs sieben acht neun zehn'
 const values = new Map([
   ...english.split(' ').map((word, index) => [word, index + 1] as const),

@@ -1,3 +1,4 @@
+import { numberWords } from '../english/numbers.ts'
 import { perThing } from '../english/remembered.ts'
 import { isOfAnotherClass, isPaper, papers } from './credentials.ts'
 import { nothing, quote, type Shown } from './evidence.ts'
@@ -12,8 +13,11 @@ import { coverage, shownBy, totalOf, type Unit } from './units.ts'
 
 export type Standing = 'held' | 'pending' | 'lapsed'
 
-const pending =
-  /\b(?:in progress|pending|candidate|expected|anticipated|studying (?:for|towards?)|towards|working (?:towards?|on)|preparing for|scheduled|planned|part[- ]qualified|not yet|awaiting|eligible to sit|enrol(?:l)?ed|exam in|(?:\d+|one|two|three|four|five|six|seven|eight|nine) of (?:(?:the|its) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)|apprentice|trainee|student member)\b/i
+const count = `(?:\\d+|${numberWords.replaceAll(' ', '|')})`
+const pending = new RegExp(
+  `\\b(?:in progress|pending|candidate|expected|anticipated|studying (?:for|towards?)|towards|working (?:towards?|on)|preparing for|scheduled|planned|part[- ]qualified|not yet|awaiting|eligible to sit|enrol(?:l)?ed|exam in|${count} of (?:(?:the|its) )?${count}|apprentice|trainee|student member)\\b`,
+  'i',
+)
 
 /** What a statement says of a licence or certificate it names. */
 function standingIn({ source }: Statement, today: number): Standing {
@@ -65,7 +69,7 @@ export function certificateShown(
     const standing = standingIn(statement, model.today)
     const isOther =
       isOfAnotherClass(asked, statement.source.text) || isOtherName(asked, statement.source, job.job.title ?? '')
-    if (standing === 'lapsed' && named >= 0.6) gone = statement
+    if (standing === 'lapsed' && named >= 0.6 && !isOther) gone = statement
     const holds = (standing === 'held' ? 1 : standing === 'pending' ? 0.35 : 0.15) * (isOther ? 0.5 : 1)
     const share = named * proofIn(statement, model) * holds
     const how = isOther && standing === 'held' ? 'Of another kind, level or class than asked' : howOf(standing, named)

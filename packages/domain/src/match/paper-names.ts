@@ -8,7 +8,7 @@ import { isSeen, termsOf } from './terms.ts'
 
 /** Words of every paper. */
 export const formal =
-  /^(?:nvq|svq|level|licen|certif|diploma|regist|card|ticket|memb|accredit|qualif|award|clean|unrestrict|permanent|official|recogni|issu|renew|feder|course|train|exam|test|multistate)/
+  /^(?:nvq|svq|level|licen|certif|diploma|regist|card|ticket|memb|accredit|qualif|award|clean|unrestrict|feder|course|train|exam|multistate)/
 
 /** Common words that make a paper another one. */
 const lesser = /^(?:assistant|basic|chief|helper|junior)$/

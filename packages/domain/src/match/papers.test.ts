@@ -8,7 +8,7 @@ const askedIn = (asked: string) => jobFrom(`Team Member\n\nRequirements\n- ${ask
 const matched = ({ asked, held, issuer }: PaperRow) =>
   matchResume(person({ certificates: [{ name: held, ...(issuer ? { issuer } : {}) }] }), askedIn(asked), { today })
 
-describe('[M38] a paper that is asked', () => {
+describe('a paper that is asked', () => {
   it.each(otherPapers)('$asked is not held with $held', (row) => {
     expect(saidToBeHeld(matched(row))).toEqual([])
   })
@@ -39,5 +39,11 @@ describe('[M38] a paper that is asked', () => {
       )
     expect(held('Commercial Electrician')).not.toEqual([])
     expect(held('Plumber')).toEqual([])
+  })
+
+  it('[M46] is still held where another one has lapsed', () => {
+    const certificates = [{ name: 'Electrician license' }, { name: 'Low-voltage electrician license, lapsed' }]
+    const { knockOuts } = matchResume(person({ certificates }), askedIn('Electrician license'), { today })
+    expect(knockOuts.map(({ status }) => status)).toEqual(['met'])
   })
 })

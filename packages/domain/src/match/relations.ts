@@ -1,6 +1,6 @@
 import type { Skill } from '../skills/catalogue/parse.ts'
 import { allSkills, isHead, skillNamed } from '../skills/index.ts'
-import { keysOf } from '../skills/other-names.ts'
+import { hasInARow } from '../skills/other-names.ts'
 import { relationWeights } from './weights.ts'
 
 /** A skill that shows another one, wholly or in part. */
@@ -53,14 +53,11 @@ function makeRelations(name: string): Map<string, Relation> {
   for (const member of membersOf(family))
     made.set(member, {
       name: member,
-      weight: says(member, name) ? narrower : kin,
+      weight: hasInARow(member, name) ? narrower : kin,
       how: `${member} is close to ${name}`,
     })
   return made.set(name, { name, weight: 1, how: null })
 }
-
-/** `Java development` has all of `Java`, word for word. */
-const says = (member: string, name: string) => ` ${keysOf(member).join(' ')} `.includes(` ${keysOf(name).join(' ')} `)
 
 let families: Map<string, string[]> | null = null
 

@@ -1,4 +1,4 @@
-import { isTimeAway } from '../english/time-away.ts'
+import { jobsIn } from '../english/time-away.ts'
 import { contentStems } from '../english/words.ts'
 import type { PartialDate } from '../resume/document.ts'
 import { monthOf, yearOf } from '../resume/partial-date.ts'
@@ -21,7 +21,7 @@ const leastYears = 2
 
 /** Who the person is, in one sentence, from the most that can be said to the least. */
 export function identities({ sources, today }: Desk): Identity[] {
-  const roles = sources.filter(({ kind, section, text }) => kind === 'role' && section === 'work' && !isTimeAway(text))
+  const roles = jobsIn(sources)
   const latest = [...roles].sort((a, b) => (endOf(b, today) ?? 0) - (endOf(a, today) ?? 0))[0]
   const label = sources.find(({ kind }) => kind === 'label')
   const title = unbracketed((label ?? latest)?.quotes[0]?.replace(/^\p{L}+: /u, '').split(/,| [|·–-] /)[0] ?? '')

@@ -4,7 +4,7 @@ import type { Requirement } from '../job/job.ts'
 import type { Line, SkillGroup } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
-import { keysOf } from '../skills/other-names.ts'
+import { hasInARow } from '../skills/other-names.ts'
 import type { TellNames } from '../skills/proper-names.ts'
 import type { AskedSkill } from './asked.ts'
 import type { Desk, Draft } from './desk.ts'
@@ -152,10 +152,6 @@ function liftedTerms(desk: Desk): Lifted[] {
     return [{ text, skill: null, requirement, sources: shown }]
   })
 }
-
-/** Word by word: a stem would find `A level` in `mid-level engineers`, and `in house` in `gearbox housing`. */
-const hasInARow = (text: string, term: string): boolean =>
-  ` ${keysOf(text).join(' ')} `.includes(` ${keysOf(term).join(' ')} `)
 
 const ofTerms = new Set<Requirement['kind']>(['experience', 'skill', 'trait'])
 

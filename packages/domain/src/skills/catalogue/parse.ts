@@ -1,3 +1,4 @@
+import { hashOf } from '../../english/hash.ts'
 /** One field of work: its key, its title for people, and its lines (see `index.ts` for how a line is written). */
 export interface Field {
   key: string
@@ -69,10 +70,9 @@ export function readNeighbour(text: string): Neighbour {
   return space < 0 ? { name: text, weight: Number.NaN } : { name: text.slice(0, space), weight: +text.slice(space + 1) }
 }
 
-/** FNV-1a over the name's UTF-16 code units, folded to a positive number of 31 bits. */
+/** The hash of its name, folded to a positive number of 31 bits. */
 export function skillId(name: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193)
+  const hash = hashOf(name)
   return (hash >>> 31) ^ (hash & 0x7fffffff) || 1
 }
 
