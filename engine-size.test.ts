@@ -71,7 +71,7 @@ it('all of the engine fits into 264 KB; names of skills in two files of their ow
   expect(tail).toBeLessThanOrEqual(200 * kilobytes)
 })
 
-it('what a page reads and scores with, common skills included, fits into 160 KB', async () => {
+it('what a page reads and scores with, common skills included, fits into 164 KB', async () => {
   const { rest } = await bundle(scoring)
-  expect(rest).toBeLessThanOrEqual(160 * kilobytes)
+  expect(rest).toBeLessThanOrEqual(164 * kilobytes)
 })
