@@ -70,7 +70,7 @@ export function deskOf(task: WritingTask): Desk {
       skillsIn(text).filter((found) => isOwn(text, found, isName)),
     ),
   )
-  let known: Standing | null = null
+  let known = task.standing
   const match = () => {
     known ??= standingOf(document, job, { today, facts })
     return known

@@ -1,5 +1,5 @@
 import type { Job } from '../job/job.ts'
-import { relevance } from '../match/index.ts'
+import { relevance, type Standing } from '../match/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import type { Edit } from '../resume/edit.ts'
 import type { Fact } from '../resume/sources.ts'
@@ -35,9 +35,10 @@ export function propose(
   options: TailorOptions,
   facts: readonly Fact[],
   today: string,
+  standing?: Standing,
 ): Edit[] {
   const told = mostTelling(facts, job)
-  const desk = deskOf({ document, job, options, facts: told, today })
+  const desk = deskOf({ document, job, options, facts: told, today, standing: told === facts ? standing : undefined })
   const lifted = liftDrafts(desk)
   const drafts = fitted(desk, [
     ...summaryDrafts(desk),
@@ -51,5 +52,6 @@ export function propose(
 }
 
 export const builtInWriter: Writer = {
-  propose: async ({ document, job, options, facts, today }) => propose(document, job, options, facts, today),
+  propose: async ({ document, job, options, facts, today, standing }) =>
+    propose(document, job, options, facts, today, standing),
 }

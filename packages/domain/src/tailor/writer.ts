@@ -1,4 +1,5 @@
 import type { Job } from '../job/job.ts'
+import type { Standing } from '../match/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import type { Edit } from '../resume/edit.ts'
 import type { Fact } from '../resume/sources.ts'
@@ -22,6 +23,8 @@ export interface WritingTask {
   facts: readonly Fact[]
   /** The day, `2026-07-01`. */
   today: string
+  /** How the resume stands without any edit, where that is known already. */
+  standing?: Standing | undefined
 }
 
 /** Proposes edits: the rules built in here, or a language model. `judge` reads the answers of both in the same way. */

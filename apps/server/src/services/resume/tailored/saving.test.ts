@@ -8,12 +8,12 @@ import { resumeCalls, type TailoredResume, type User } from '../testing/resume-c
 let app: TestApp
 let calls: ReturnType<typeof resumeCalls>
 let user: User
-/** What reading an advertisement ends with, instead of what it says. */
-let jobFailure: Error | null = null
+/** What holding a page against its advertisement ends with, instead of a score. */
+let scoreFailure: Error | null = null
 
-const failingEngine: Engine = async (userId, work, ...takes) => {
-  if (work === 'readJob' && jobFailure) throw jobFailure
-  return engine(userId, work, ...takes)
+const failingEngine: Engine = async (asker, work, ...takes) => {
+  if (work === 'scoreOf' && scoreFailure) throw scoreFailure
+  return engine(asker, work, ...takes)
 }
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
   calls = resumeCalls(app)
 })
 beforeEach(async () => {
-  jobFailure = null
+  scoreFailure = null
   user = await app.signUp()
 })
 afterAll(() => app.close())
@@ -43,7 +43,7 @@ describe('what is typed is kept, without a score', () => {
     const { id } = await calls.tailored(user)
     // One that nobody has read yet.
     await app.pool.query('update resume.tailored_resumes set job_description = $1 where id = $2', [`Ad ${id}`, id])
-    jobFailure = failure
+    scoreFailure = failure
     expect(await saved(id, '<p>In my own words.</p>')).toBe('<p>In my own words.</p>')
     expect(await kept(id)).toEqual({ content: '<p>In my own words.</p>', matchScore: null })
   })
