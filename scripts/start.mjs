@@ -7,6 +7,5 @@ import { root } from './shell.mjs'
 await bootstrap()
 await build()
 process.env.NODE_ENV = 'production'
-process.setSourceMapsEnabled(true)
 // In this process, not in one below it: signals, the exit code and a kill reach the server itself.
 await import(pathToFileURL(join(root, 'apps/server/dist/main.js')).href)

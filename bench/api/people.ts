@@ -15,8 +15,11 @@ export interface Caller {
   timed(query: string, variables?: object): Promise<number>
 }
 
+/** What a person needs of a server. */
+type Door = Pick<Bench, 'post' | 'outbox'>
+
 /** Registered and signed in, with the code that was mailed. */
-export async function signUp(bench: Bench, name: string): Promise<Caller> {
+export async function signUp(bench: Door, name: string): Promise<Caller> {
   const account = { username: name, email: `${name}@example.com`, password: 'Threads4Cloth' }
   const { username, password } = account
   const before = mailsIn(bench.outbox).length
@@ -53,7 +56,7 @@ export async function signUp(bench: Bench, name: string): Promise<Caller> {
 }
 
 async function ask<Result>(
-  bench: Bench,
+  bench: Pick<Door, 'post'>,
   service: 'identity' | 'resume',
   query: string,
   variables: object,

@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '../../apps/server/src/adapters/embedded-p
 import { type Database, openDatabase } from '../../apps/server/src/kernel/db.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const port = 20_000 + (process.pid % 20_000)
+export const port = 20_000 + (process.pid % 20_000)
 const address = `http://localhost:${port}`
 
 interface UploadedFile {
@@ -83,7 +83,7 @@ async function ready(server: ChildProcess) {
   }
 }
 
-const post: Bench['post'] = (service, query, variables, token) =>
+export const post: Bench['post'] = (service, query, variables, token) =>
   fetch(`${address}/api/v1/${service}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },

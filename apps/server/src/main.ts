@@ -6,7 +6,7 @@ import { createDocumentWriter } from '@bespeak/documents/write/index.ts'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { makeDataDir } from './adapters/data-dir.ts'
-import { startEmbeddedPostgres } from './adapters/embedded-postgres/index.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './adapters/embedded-postgres/index.ts'
 import { createEngine } from './adapters/engine/engine.ts'
 import { encryptFiles } from './adapters/files/encrypted-files.ts'
 import { createLocalFiles } from './adapters/files/local-files.ts'
@@ -100,7 +100,7 @@ async function open(settings: Settings, opened: Opened): Promise<void> {
     ),
     readFile: reader.read,
     engine: threads.engine,
-    warmEngine: () => void threads.expectWork().catch((error) => log.error({ reason: reasonOf(error) }, 'no engine')),
+    warmEngine: () => void threads.warm().catch((error) => log.error({ reason: reasonOf(error) }, 'no engine')),
     writerFor: writer.writerFor,
     live,
     webPages: createWebPages(),
@@ -109,12 +109,9 @@ async function open(settings: Settings, opened: Opened): Promise<void> {
     room,
     webRoot: existsSync(webDist) ? webDist : null,
   })
-  const jobs = await startJobs(database.pool, app.jobs, told)
-  await opened.add({ name: 'The queue', close: jobs.stop, patienceMs: 10_000 })
+  const starting = startJobs(database.pool, app.jobs, told)
+  await opened.addStarting({ name: 'The queue', starting, close: ({ stop }) => stop(), patienceMs: 10_000 })
   await opened.add({ name: 'The front door', close: () => app.http.close(), patienceMs: 12_000 })
-  const hands = { 'reader of files': reader, 'writer of documents': writer, engine: threads }
-  for (const [name, { warm }] of Object.entries(hands))
-    void warm().catch((error: unknown) => log.error({ reason: reasonOf(error) }, `no ${name}`))
   await app.http.listen({ port: settings.port, host: settings.host })
 }
 
@@ -124,14 +121,9 @@ const logLevel = (settings: Settings) =>
 
 async function embeddedDatabase({ dataDir }: Settings, opened: Opened, log: Logger): Promise<string> {
   const starting = startEmbeddedPostgres({ dataDir, log: (sentence) => log.warn(sentence) })
-  const close = () =>
-    starting.then(
-      ({ stop }) => stop(),
-      () => undefined,
-    )
-  // Before it has started: a stop in the meantime must not leave it behind.
-  await opened.add({ name: 'The database', close, patienceMs: 60_000 })
-  return (await starting).connectionString
+  const close = ({ stop }: EmbeddedPostgres) => stop()
+  const { connectionString } = await opened.addStarting({ name: 'The database', starting, close, patienceMs: 60_000 })
+  return connectionString
 }
 
 async function checkReachable(pool: pg.Pool): Promise<void> {

@@ -38,4 +38,32 @@ describe('what a start opened', () => {
 
     expect(closed).toEqual(['The door'])
   })
+
+  it('and is still starting is waited for at a stop, before what it stands on is closed', async () => {
+    const closed: string[] = []
+    const opened = createOpened()
+    const closes = (name: string) => async () => void closed.push(name)
+    await opened.add({ name: 'The database', close: closes('The database'), patienceMs: hour })
+    let hasStarted: (queue: string) => void = () => undefined
+    const starting = new Promise<string>((resolve) => {
+      hasStarted = resolve
+    })
+    const queue = opened.addStarting({ name: 'The queue', starting, close: (it) => closes(it)(), patienceMs: hour })
+    const stopped = opened.close()
+    expect(closed).toEqual([])
+    hasStarted('The queue')
+    expect(await stopped).toEqual([])
+    expect(await queue).toBe('The queue')
+    expect(closed).toEqual(['The queue', 'The database'])
+  })
+
+  it('and fails to start has nothing to be closed', async () => {
+    const opened = createOpened()
+    const starting = Promise.reject(new Error('no room'))
+    const close = () => Promise.reject(new Error('closed what never was'))
+    await expect(opened.addStarting({ name: 'The queue', starting, close, patienceMs: hour })).rejects.toThrow(
+      'no room',
+    )
+    expect(await opened.close()).toEqual([])
+  })
 })

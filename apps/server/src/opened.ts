@@ -8,6 +8,11 @@ interface Part {
   patienceMs: number
 }
 
+interface StartingPart<Started> extends Omit<Part, 'close'> {
+  starting: Promise<Started>
+  close(started: Started): Promise<void>
+}
+
 export type Opened = ReturnType<typeof createOpened>
 
 /** What a start has opened so far. It is closed in the opposite order, each part whatever became of the others. */
@@ -15,12 +20,20 @@ export function createOpened() {
   const parts: Part[] = []
   let closing = false
 
+  async function add(part: Part): Promise<void> {
+    if (!closing) return void parts.push(part)
+    await closeInTime(part)
+    throw new Error('Stopped before it was ready.')
+  }
+
   return {
     /** Closed with the rest from now on; at once, and with an error that ends the start, when the rest is closed already. */
-    async add(part: Part): Promise<void> {
-      if (!closing) return void parts.push(part)
-      await closeInTime(part)
-      throw new Error('Stopped before it was ready.')
+    add,
+
+    /** The same for what takes a while to start: a stop meanwhile waits for it, before it closes what it stands on. */
+    async addStarting<Started>({ starting, close, ...rest }: StartingPart<Started>): Promise<Started> {
+      await add({ ...rest, close: () => starting.then(close, () => undefined) })
+      return starting
     },
 
     /** Gives back what did not close as it should, one sentence each. */

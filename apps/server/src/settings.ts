@@ -1,6 +1,6 @@
 import { isAbsolute, resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
-import { z } from 'zod'
+import * as z from 'zod'
 
 const services = ['identity', 'finance', 'resume'] as const
 export type ServiceName = (typeof services)[number]

@@ -14,6 +14,7 @@ function poolOf(options: Partial<HandPoolOptions<string, string>> = {}) {
     timeout: 20 * second,
     longestStart: 2 * minute,
     longestWait: minute,
+    longestRest: 3 * minute,
     tasksPerHand: 100,
     mostOfOne: 5,
     mostOfAll: 40,
@@ -22,19 +23,22 @@ function poolOf(options: Partial<HandPoolOptions<string, string>> = {}) {
   return { pool, hands }
 }
 
-/** With as many hands ready as it may have. */
+/** With as many hands ready as it may have: so many people have had something done. */
 async function warmPool(options: Partial<HandPoolOptions<string, string>> = {}) {
   const { pool, hands } = poolOf(options)
-  const warm = pool.warm()
+  const before = Array.from({ length: options.hands ?? 1 }, (_, person) => pool.run('before', person))
   for (const hand of hands) hand.ready()
-  await warm
+  for (const hand of hands) hand.result('done')
+  await Promise.all(before)
+  for (const { sent } of hands) sent.length = 0
   return { pool, hands }
 }
 
 const sentTo = (hands: { sent: string[] }[]) => hands.map(({ sent }) => sent)
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
+afterEach(async () => {
+  await vi.advanceTimersByTimeAsync(3 * minute)
   expect(vi.getTimerCount()).toBe(0)
   vi.useRealTimers()
 })
@@ -193,12 +197,11 @@ describe('a hand at work', () => {
   })
 
   it('is replaced after its share of tasks, before it is needed', async () => {
-    const { pool, hands } = await warmPool({ tasksPerHand: 2 })
-    for (let task = 1; task <= 2; task += 1) {
-      const done = pool.run('task', 'a')
-      hands[0]?.result('done')
-      await done
-    }
+    const { pool, hands } = poolOf({ tasksPerHand: 2 })
+    const both = ['a1', 'a2'].map((task) => pool.run(task, 'a'))
+    hands[0]?.ready()
+    for (const _ of both) hands[0]?.result('done')
+    await Promise.all(both)
     expect(hands.map(({ stopped }) => stopped)).toEqual([true, false])
     hands[1]?.ready()
   })
@@ -225,6 +228,56 @@ describe('a hand at work', () => {
   })
 })
 
+describe('a hand that rests', () => {
+  it('is one, however many there may be, where nobody asks for more', async () => {
+    const { pool, hands } = poolOf({ hands: 2 })
+    expect(hands).toHaveLength(0)
+    const warm = pool.warm()
+    hands[0]?.ready()
+    await warm
+    await pool.warm()
+    const task = pool.run('a1', 'a')
+    hands[0]?.result('done')
+    expect(await task).toBe('done')
+    expect(hands).toHaveLength(1)
+  })
+
+  it('ends after a while, and the next task has another', async () => {
+    const { pool, hands } = await warmPool()
+    await vi.advanceTimersByTimeAsync(3 * minute - 1)
+    expect(hands[0]?.stopped).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(hands[0]?.stopped).toBe(true)
+    hands[0]?.gone()
+    expect(hands).toHaveLength(1)
+    const next = pool.run('next', 'a')
+    hands[1]?.ready()
+    hands[1]?.result('done')
+    expect(await next).toBe('done')
+  })
+
+  it('begins its rest anew with each task', async () => {
+    const { pool, hands } = await warmPool()
+    for (const _ of [1, 2, 3]) {
+      await vi.advanceTimersByTimeAsync(2 * minute)
+      const task = pool.run('again', 'a')
+      hands[0]?.result('done')
+      await task
+    }
+    expect(hands).toHaveLength(1)
+    expect(hands[0]?.stopped).toBe(false)
+  })
+
+  it('is not ended while it works, however long it rested before', async () => {
+    const { pool, hands } = await warmPool({ timeout: 10 * minute })
+    await vi.advanceTimersByTimeAsync(2 * minute)
+    const task = pool.run('long', 'a')
+    await vi.advanceTimersByTimeAsync(5 * minute)
+    hands[0]?.result('done')
+    expect(await task).toBe('done')
+  })
+})
+
 describe('a pool that is closed', () => {
   it('tells everybody whose work is not done', async () => {
     const { pool, hands } = await warmPool()
@@ -243,7 +296,7 @@ describe('a pool that is closed', () => {
     for (const hand of hands) hand.gone()
     await expect(warm).resolves.toBeUndefined()
     await expect(pool.warm()).resolves.toBeUndefined()
-    expect(hands.map(({ stopped }) => stopped)).toEqual([true, true])
+    expect(hands.map(({ stopped }) => stopped)).toEqual([true])
   })
 
   it('was not: then a start that fails is one', async () => {

@@ -32,9 +32,16 @@ export interface Patience {
   longestStart: number
   /** For a task to have its turn. */
   longestWait: number
+  /** For a hand without work; then it ends, and the next task starts another. */
+  longestRest: number
 }
 
-export const usualPatience: Patience = { timeout: 20_000, longestStart: 120_000, longestWait: 60_000 }
+export const usualPatience: Patience = {
+  timeout: 20_000,
+  longestStart: 120_000,
+  longestWait: 60_000,
+  longestRest: 180_000,
+}
 
 export interface HandPoolOptions<Task, Result> extends QueueBounds, Patience {
   /** What the hands do, for messages: `The reader of files`. */
@@ -52,7 +59,7 @@ export interface HandPool<Task, Result> {
    * `gone` is aborted: then the task has no turn any more, and what a hand is at already is for nobody.
    */
   run(task: Task, person: Person, gone?: AbortSignal): Promise<Result>
-  /** Starts the hands, so that the first task does not wait for them. To be closed meanwhile is no failure. */
+  /** Starts a hand where there is none, so that the first task does not wait for it. To be closed meanwhile is no failure. */
   warm(): Promise<void>
   close(): void
 }
@@ -80,8 +87,13 @@ interface Seat<Task, Result> {
 
 const nothing: () => void = () => undefined
 
+/** That something rests keeps no program running; a page in the browser ends anyway. */
+function letEnd(timer: Timer) {
+  if (typeof timer === 'object') timer.unref()
+}
+
 export function createHandPool<Task, Result>(options: HandPoolOptions<Task, Result>): HandPool<Task, Result> {
-  const { name, start, failed, hands, timeout, longestStart, longestWait, tasksPerHand } = options
+  const { name, start, failed, hands, timeout, longestStart, longestWait, longestRest, tasksPerHand } = options
   const queue = createFairQueue<Job<Task, Result>>(options)
   const seats = new Set<Seat<Task, Result>>()
   let closed = false
@@ -106,10 +118,13 @@ export function createHandPool<Task, Result>(options: HandPoolOptions<Task, Resu
     clearTimeout(seat.patience)
     seat.at = 'rest'
     seat.hand.hold(false)
+    seat.patience = setTimeout(() => remove(seat), longestRest)
+    letEnd(seat.patience)
   }
 
   function work(seat: Seat<Task, Result>, turn: Turn<Job<Task, Result>>) {
     clearTimeout(turn.item.patience)
+    clearTimeout(seat.patience)
     seat.at = 'work'
     seat.turn = turn
     seat.patience = setTimeout(() => end(seat, 'slow'), timeout)
@@ -212,7 +227,7 @@ export function createHandPool<Task, Result>(options: HandPoolOptions<Task, Resu
     run: (task, person, gone) => (closed ? Promise.reject(isClosed()) : wait(task, person, gone)),
     async warm() {
       if (closed) return
-      fill(hands)
+      fill(1)
       const started = await Promise.all([...seats].map((seat) => seat.started))
       if (started.includes(false) && !closed) throw cannotStart()
     },

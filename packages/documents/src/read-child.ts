@@ -1,5 +1,4 @@
 import { readFile } from './read-file.ts'
-import { warmUp } from './warm-up.ts'
 import { createWatch } from './watch.ts'
 
 // The program of a process that reads files for another. It gets bytes and gives back text; it holds no settings, no
@@ -12,5 +11,4 @@ process.on('message', async (bytes) => {
   if (bytes instanceof Uint8Array) process.send?.(await watched(() => readFile(bytes)))
 })
 Reflect.deleteProperty(globalThis, 'fetch')
-await warmUp()
 process.send?.('ready')

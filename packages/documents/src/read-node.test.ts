@@ -49,7 +49,7 @@ describe('reading in a process of its own', () => {
     'rejects when its program is not there',
     async () => {
       const files = readerWith({ entry: new URL('./no-such-program.js', import.meta.url) })
-      await expect(files.warm()).rejects.toThrow('could not be started')
+      await expect(files.read(smallPdf(), 'ada')).rejects.toThrow('could not be started')
     },
     patience,
   )

@@ -24,8 +24,6 @@ export interface PoolOptions {
 export interface FileTextReader {
   /** Always settles: with the text, or with a refusal. It rejects only where no reader can be started, or none may. */
   read(bytes: Uint8Array, person: Person): Promise<FileText>
-  /** Starts the readers, so that the first file does not wait for them. */
-  warm(): Promise<void>
   close(): void
 }
 
@@ -49,7 +47,6 @@ export function createReaderPool(options: PoolOptions): FileTextReader {
   return {
     read: (bytes, person) =>
       bytes.length > limits.bytes ? Promise.resolve(refuse('too-large')) : pool.run(bytes, person),
-    warm: pool.warm,
     close: pool.close,
   }
 }

@@ -6,14 +6,15 @@ export interface StillHand<Task, Result> extends HandEvents<Result> {
   held: boolean
 }
 
-/** Hands that do nothing by themselves: a test says what becomes of each. */
-export function stillHands<Task, Result>() {
+/** Hands that do nothing by themselves: a test says what becomes of each; they may be ready soon after they start. */
+export function stillHands<Task, Result>({ readySoon = false } = {}) {
   const hands: StillHand<Task, Result>[] = []
   return {
     hands,
     start(events: HandEvents<Result>): Hand<Task> {
       const hand: StillHand<Task, Result> = { ...events, sent: [], stopped: false, held: true }
       hands.push(hand)
+      if (readySoon) queueMicrotask(hand.ready)
       return {
         send: (task) => void hand.sent.push(task),
         stop: () => {

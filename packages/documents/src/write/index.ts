@@ -1,7 +1,7 @@
 import { startChild } from '../child-hand.ts'
 import type { Patience } from '../hand-pool.ts'
 import type { EngineKind } from './typst/load-engine.ts'
-import { isRendered } from './works.ts'
+import type { Rendered } from './works.ts'
 import { createWriterPool, type DocumentWriter } from './writer-pool.ts'
 
 // The entry for Node. A page in the browser takes `layout.ts`, `blocks/` and `fonts/missing-glyphs.ts`, which need none.
@@ -45,3 +45,7 @@ export function createDocumentWriter(options: WriterOptions): DocumentWriter {
     ...(documentsPerProcess === undefined ? {} : { documentsPerHand: documentsPerProcess }),
   })
 }
+
+/** Tells an answer of a writer from anything else that may come out of its process. */
+const isRendered = (message: unknown): message is Rendered =>
+  typeof message === 'object' && message !== null && typeof Reflect.get(message, 'ok') === 'boolean'

@@ -41,7 +41,3 @@ export interface WriteTask<Name extends keyof Works = keyof Works> {
 }
 
 export type Rendered = Awaited<ReturnType<Works[keyof Works]>>
-
-/** Tells an answer of a writer from anything else that may come out of its process. */
-export const isRendered = (message: unknown): message is Rendered =>
-  typeof message === 'object' && message !== null && typeof Reflect.get(message, 'ok') === 'boolean'

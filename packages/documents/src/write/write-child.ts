@@ -1,6 +1,5 @@
 import { createWatch } from '../watch.ts'
 import { loadEngine } from './typst/load-engine.ts'
-import { warmUp } from './warm-up.ts'
 import { createWorks, type Rendered, type WriteTask } from './works.ts'
 
 // The program of a process that writes documents for another. It gets data and gives back files; it holds no settings and
@@ -21,5 +20,4 @@ process.on('message', async (task: WriteTask) => {
   if (process.memoryUsage.rss() > worn) process.send?.('worn')
   process.send?.(result)
 })
-await warmUp(works)
 process.send?.('ready')

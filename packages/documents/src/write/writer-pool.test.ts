@@ -52,19 +52,16 @@ afterEach(() => {
 })
 
 describe('a pool of writers', () => {
-  async function poolOf() {
+  function poolOf() {
     vi.useFakeTimers()
-    const { hands, start } = stillHands<WriteTask, Rendered>()
+    const { hands, start } = stillHands<WriteTask, Rendered>({ readySoon: true })
     const pool = createWriterPool({ start, hands: 1 })
-    const warm = pool.warm()
-    for (const hand of hands) hand.ready()
-    await warm
     writer = pool
     return { pool, hands }
   }
 
   it('refuses the sixth document of one person: one is written, four wait', async () => {
-    const { pool, hands } = await poolOf()
+    const { pool, hands } = poolOf()
     const five = Array.from({ length: 5 }, () => write(pool))
     expect(await write(pool)).toEqual({ ok: false, reason: 'own' })
     for (const _ of five) hands[0]?.result({ ok: false, reason: 'too-long' })
@@ -72,7 +69,7 @@ describe('a pool of writers', () => {
   })
 
   it('refuses more than two hundred that wait', async () => {
-    const { pool } = await poolOf()
+    const { pool } = poolOf()
     const many = Array.from({ length: 201 }, (_, person) => write(pool, person))
     expect(await write(pool)).toEqual({ ok: false, reason: 'busy' })
     pool.close()
@@ -80,12 +77,12 @@ describe('a pool of writers', () => {
   })
 
   it('says of a document that takes too long that it does, and of one that ended its writer that it broke', async () => {
-    const { pool, hands } = await poolOf()
+    const { pool, hands } = poolOf()
     const slow = write(pool)
     await vi.advanceTimersByTimeAsync(20_000)
     expect(await slow).toEqual({ ok: false, reason: 'slow' })
-    hands[1]?.ready()
     const broken = write(pool)
+    await vi.advanceTimersByTimeAsync(0)
     hands[1]?.gone()
     expect(await broken).toEqual({ ok: false, reason: 'broken' })
   })
@@ -107,7 +104,6 @@ describe('writing documents in processes of their own', () => {
 
   it('writes one document after another, with a new process where the old has done enough', async () => {
     const small = start({ documentsPerProcess: 2 })
-    await small.warm()
     const all = await Promise.all(Array.from({ length: 3 }, () => write(small)))
     expect(all).toEqual(all.map(() => expect.objectContaining({ ok: true, pages: 1, template: 'classic' })))
   }, 60_000)

@@ -14,8 +14,6 @@ export interface WriterPoolOptions {
 export interface DocumentWriter {
   /** Every work that is done here, for one person: people take turns. */
   writerFor(person: Person): Works
-  /** Starts what writes, so that the first document does not wait for it. */
-  warm(): Promise<void>
   close(): void
 }
 
@@ -23,7 +21,7 @@ const reasons: Record<Failure, RenderFailure['reason']> = { slow: 'slow', gone: 
 
 export function createWriterPool(options: WriterPoolOptions): DocumentWriter {
   const { start, hands, patience, documentsPerHand = 100 } = options
-  const { run, warm, close } = createHandPool<WriteTask, Rendered>({
+  const { run, close } = createHandPool<WriteTask, Rendered>({
     ...usualPatience,
     ...patience,
     name: 'The writer of documents',
@@ -50,7 +48,6 @@ export function createWriterPool(options: WriterPoolOptions): DocumentWriter {
       renderPlan: apart('renderPlan', person),
       renderInvoice: apart('renderInvoice', person),
     }),
-    warm,
     close,
   }
 }

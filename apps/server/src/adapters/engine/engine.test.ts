@@ -130,12 +130,12 @@ describe('the threads of the engine', () => {
   })
 
   it('begin with one, for whoever is expected to have work', async () => {
-    const { hands, expectWork } = startStill()
-    const expected = [expectWork(), expectWork()]
+    const { hands, warm } = startStill()
+    const expected = [warm(), warm()]
     expect(hands).toHaveLength(1)
     hands[0]?.ready()
     await Promise.all(expected)
-    await expectWork()
+    await warm()
     expect(hands).toHaveLength(1)
   })
 
@@ -150,11 +150,11 @@ describe('the threads of the engine', () => {
   })
 
   it('that could not be loaded are tried again for a work, and for no expectation', async () => {
-    const { hands, expectWork, ask } = startStill()
-    const expected = expectWork()
+    const { hands, warm, ask } = startStill()
+    const expected = warm()
     hands[0]?.gone()
     await expect(expected).rejects.toThrow('The engine could not be started.')
-    await expectWork()
+    await warm()
     expect(hands).toHaveLength(1)
     void ask(1)
     expect(hands).toHaveLength(2)

@@ -79,7 +79,7 @@ export function createEngine({ entry, threads = 2, timeout, mostOfOne = 60, star
   let isBroken = false
 
   /** Loads the first thread before it is needed. One that cannot be loaded is tried again only for a work. */
-  async function expectWork(): Promise<void> {
+  async function warm(): Promise<void> {
     if (isBroken) return
     await pool.warm().catch((error: unknown) => {
       isBroken = true
@@ -87,7 +87,7 @@ export function createEngine({ entry, threads = 2, timeout, mostOfOne = 60, star
     })
   }
 
-  return { engine, expectWork, warm: pool.warm, close: pool.close }
+  return { engine, warm, close: pool.close }
 }
 
 const nothing: (step: string) => void = () => undefined

@@ -1,6 +1,5 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import MailComposer from 'nodemailer/lib/mail-composer'
 import type { Mailer } from '../../services/identity/ports.ts'
 import { compose } from './compose.ts'
 
@@ -14,6 +13,8 @@ export function createOutboxMailer({ folder, from }: OutboxOptions): Mailer {
   const nextName = timeOrderedNames()
   return {
     async send(message) {
+      // Loaded by the first mail.
+      const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
       const mail = await new MailComposer({ ...compose(message, from), newline: 'windows' }).compile().build()
       await mkdir(folder, { recursive: true, mode: 0o700 })
       // A job that was cut off after the rename is tried again.

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import PostalMime from 'postal-mime'
 
 export interface StoredMail {
   from: string
@@ -23,6 +22,7 @@ function noneYet(error: unknown): string[] {
 }
 
 async function parse(bytes: Buffer): Promise<StoredMail> {
+  const { default: PostalMime } = await import('postal-mime')
   const mail = await PostalMime.parse(bytes)
   const date = mail.date ? new Date(mail.date) : null
   return {

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Mailer } from '../../services/identity/ports.ts'
 import { compose } from './compose.ts'
 
@@ -10,20 +10,27 @@ interface SmtpOptions {
 }
 
 export function createSmtpMailer({ url, from, patienceMs = 15_000 }: SmtpOptions): Mailer {
-  const transport = createTransport({
+  let transport: Transporter | null = null
+  return {
+    async send(message) {
+      transport ??= await openTransport(url, patienceMs)
+      await transport.sendMail(compose(message, from)).catch((error: unknown) => {
+        throw new Error(`The mail server did not take the mail (${reason(error)}).`)
+      })
+    },
+  }
+}
+
+/** Loaded by the first mail. */
+async function openTransport(url: string, patienceMs: number): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
     url,
     dnsTimeout: patienceMs,
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
   })
-  return {
-    async send(message) {
-      await transport.sendMail(compose(message, from)).catch((error: unknown) => {
-        throw new Error(`The mail server did not take the mail (${reason(error)}).`)
-      })
-    },
-  }
 }
 
 /** The server's own words are left out: they repeat the recipient's address, and this is logged. */

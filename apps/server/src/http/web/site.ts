@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 
 const routeTable = z.object({
   /** Every address of the app, in react-router's notation. */

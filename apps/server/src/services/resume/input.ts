@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { badInput } from '../../kernel/errors.ts'
 
 export const plainSigns = 'Please use letters, numbers and signs only.'

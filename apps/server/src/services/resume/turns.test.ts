@@ -47,12 +47,9 @@ describe('files of several people', () => {
     )
 
   async function startReader() {
-    const { hands, start } = stillHands<Uint8Array, FileText>()
+    const { hands, start } = stillHands<Uint8Array, FileText>({ readySoon: true })
     const door = createDoor()
     const reader = createReaderPool({ start, patience })
-    const ready = reader.warm()
-    for (const hand of hands) hand.ready()
-    await ready
     app = await startTestApp({
       parts: {
         readFile: (bytes, userId) => {
@@ -118,12 +115,9 @@ describe('documents of several people', () => {
   }
 
   async function startWriter() {
-    const { hands, start } = stillHands<WriteTask, Rendered>()
+    const { hands, start } = stillHands<WriteTask, Rendered>({ readySoon: true })
     const door = createDoor()
     const writer = createWriterPool({ start, hands: 1, patience })
-    const ready = writer.warm()
-    for (const hand of hands) hand.ready()
-    await ready
     app = await startTestApp({
       parts: {
         writerFor: (userId) => {

@@ -1,5 +1,5 @@
 import { engineVersion } from '@bespeak/domain/match/analysis/version.ts'
-import { z } from 'zod'
+import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { badInput, notFound } from '../../../kernel/errors.ts'

@@ -1,5 +1,5 @@
 import { type Layout, layoutSchema } from '@bespeak/documents/write/layout.ts'
-import { z } from 'zod'
+import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext, Viewer } from '../../../kernel/context.ts'
 import { AppError, notFound, unlessOutOfRoom } from '../../../kernel/errors.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 export const formats = ['pdf', 'docx', 'txt', 'json'] as const
 export type Format = (typeof formats)[number]

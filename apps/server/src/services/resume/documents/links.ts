@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { layoutSchema } from '@bespeak/documents/write/layout.ts'
-import { z } from 'zod'
+import * as z from 'zod'
 import { formats } from './formats.ts'
 
 const tenMinutesMs = 10 * 60 * 1000

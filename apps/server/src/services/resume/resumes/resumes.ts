@@ -1,6 +1,6 @@
 import type { AtsReport } from '@bespeak/domain/ats/index.ts'
 import { emptyDocument } from '@bespeak/domain/resume/document.ts'
-import { z } from 'zod'
+import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'

@@ -1,5 +1,5 @@
 import { type TailorOptions, usualOptions } from '@bespeak/domain/tailor/writer.ts'
-import { z } from 'zod'
+import * as z from 'zod'
 import { checked, text } from '../input.ts'
 
 const tones = ['neutral', 'confident', 'warm'] as const

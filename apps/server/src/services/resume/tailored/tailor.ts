@@ -1,5 +1,5 @@
 import type { GapQuestion } from '@bespeak/domain/tailor/index.ts'
-import { z } from 'zod'
+import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { notFound } from '../../../kernel/errors.ts'
