@@ -1,5 +1,5 @@
 import type { Job } from '../job/job.ts'
-import { relevance, type Standing } from '../match/index.ts'
+import { relevance } from '../match/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import type { Edit } from '../resume/edit.ts'
 import type { Fact } from '../resume/sources.ts'
@@ -12,7 +12,7 @@ import { withoutLoss } from './loss.ts'
 import { orderDrafts } from './order.ts'
 import { rewordDrafts } from './rewording.ts'
 import { summaryDrafts } from './summary.ts'
-import type { TailorOptions, Writer } from './writer.ts'
+import type { StandingOf, TailorOptions, Writer } from './writer.ts'
 
 /** More facts than this make the work longer, not the resume better. */
 const mostFacts = 40
@@ -35,7 +35,7 @@ export function propose(
   options: TailorOptions,
   facts: readonly Fact[],
   today: string,
-  standing?: Standing,
+  standing?: StandingOf,
 ): Edit[] {
   const told = mostTelling(facts, job)
   const desk = deskOf({ document, job, options, facts: told, today, standing: told === facts ? standing : undefined })

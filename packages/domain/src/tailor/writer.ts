@@ -4,6 +4,8 @@ import type { ResumeDocument } from '../resume/document.ts'
 import type { Edit } from '../resume/edit.ts'
 import type { Fact } from '../resume/sources.ts'
 
+export type StandingOf = (document: ResumeDocument) => Standing
+
 export interface TailorOptions {
   tone: 'neutral' | 'confident' | 'warm'
   length: 'full' | 'balanced' | 'one-page'
@@ -23,8 +25,8 @@ export interface WritingTask {
   facts: readonly Fact[]
   /** The day, `2026-07-01`. */
   today: string
-  /** How the resume stands without any edit, where that is known already. */
-  standing?: Standing | undefined
+  /** How a resume stands in view of these facts, from whoever has matched some already. */
+  standing?: StandingOf | undefined
 }
 
 /** Proposes edits: the rules built in here, or a language model. `judge` reads the answers of both in the same way. */

@@ -1,5 +1,5 @@
 import type { Job } from '@bespeak/domain/job/job.ts'
-import { matchResume, standingOf } from '@bespeak/domain/match/index.ts'
+import { matchResume, type Standing, standingOf } from '@bespeak/domain/match/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { toHtml } from '@bespeak/domain/resume/html.ts'
 import {
@@ -9,6 +9,7 @@ import {
   gapQuestions,
   judge,
   rationale,
+  type StandingOf,
   type TailorOptions,
   type Writer,
 } from '@bespeak/domain/tailor/index.ts'
@@ -64,20 +65,33 @@ export async function tailor(
   const job = jobIn(advertisement)
   begin('comparing')
   const match = matchResume(document, job, { today, facts })
+  const standing = onceForEach((it) => standingOf(it, job, { today, facts }), [document, match])
   const gaps = gapQuestions(document, job, match, facts)
   begin('writing')
-  const proposed = await writer.propose({ document, job, options, facts, today, standing: match })
+  const proposed = await writer.propose({ document, job, options, facts, today, standing })
   begin('checking')
   const own = ownWordsIn({ original, facts })
   const edits = tailorEdits(document, job, judge(document, facts, proposed, today).accepted, own)
   const tailored = apply(document, edits)
   // The score is of what stands on the page; an answer counts once it is written there.
-  const before = facts.length === 0 ? match.score : scoreFor(document, job, today)
-  const after = edits.length === 0 ? before : scoreFor(tailored, job, today)
+  const scoreOfPage = (it: ResumeDocument) => (facts.length === 0 ? standing(it).score : scoreFor(it, job, today))
+  const before = scoreOfPage(document)
+  const after = edits.length === 0 ? before : scoreOfPage(tailored)
   return {
     ...{ job: gistOf(job), facts, edits, gaps, document: tailored, content: contentOf(tailored) },
     rationale: rationale(document, edits, gaps, said),
     scores: { before, after, ceiling: Math.max(match.ceiling, after) },
+  }
+}
+
+/** Matching takes long, and the writer looks at what is looked at before and after. */
+function onceForEach(match: StandingOf, ...known: [ResumeDocument, Standing][]): StandingOf {
+  const standings = new Map(known.map(([document, standing]) => [JSON.stringify(document), standing]))
+  return (document) => {
+    const key = JSON.stringify(document)
+    const standing = standings.get(key) ?? match(document)
+    standings.set(key, standing)
+    return standing
   }
 }
 
