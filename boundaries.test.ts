@@ -160,7 +160,9 @@ function isForTests(path: string): boolean {
 
 function importsOf(file: string): Import[] {
   const text = readFileSync(join(root, file), 'utf8')
-  const types = new Set([...text.matchAll(/^(?:import|export) type [^'"]+ from '([^']+)'/gm)].map(([, specifier]) => specifier))
+  const types = new Set(
+    [...text.matchAll(/^(?:import|export) type [^'"]+ from '([^']+)'/gm)].map(([, specifier]) => specifier),
+  )
   return ts
     .preProcessFile(text, true, true)
     .importedFiles.map(({ fileName }) => ({ file, ...resolveImport(file, fileName), isType: types.has(fileName) }))
