@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { skillMatcher } from '@bespeak/domain/skills/index.ts'
 import { AppError } from '../../../kernel/errors.ts'
 import type { EngineAnswer, EngineStep, EngineTask } from '../ports.ts'
 import { createWorks } from './works.ts'
@@ -23,4 +24,6 @@ async function done({ work, takes }: EngineTask): Promise<EngineAnswer> {
 }
 
 parentPort?.on('message', (task: EngineTask) => void done(task).then(tell))
+// To make it takes longer than most works: before anybody waits.
+skillMatcher()
 tell('ready')
