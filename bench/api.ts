@@ -2,6 +2,7 @@ import { loadavg } from 'node:os'
 import { atRate, oneByOne, percentile } from './api/load.ts'
 import { type Application, addFifty, addOthers, applications, type Caller, signUp } from './api/people.ts'
 import { type Bench, startBench } from './api/server.ts'
+import { measureTailoring, tailorResume } from './api/tailoring.ts'
 import { report } from './documents/figures.ts'
 
 // The API as people meet it: from asking until the whole answer is there, over HTTP, with the embedded database. Other
@@ -17,11 +18,6 @@ const lists = {
     '{ resumes { id title filePath fileType isSelected createdAt updatedAt layout { template pageSize accent } } }',
   'resumes with their content': '{ resumes { id userId title content filePath fileUrl fileType createdAt updatedAt } }',
 }
-const tailorResume = `mutation($resumeId: Int!, $jobDescription: String!) {
-  tailorResume(resumeId: $resumeId, jobDescription: $jobDescription, jobAdvertisingCompany: "Fernhollow") {
-    content rationale id jobDescription jobDescriptionId
-  }
-}`
 const analyzeJobMatch = `mutation($input: JobMatchAnalysisInput!) {
   analyzeJobMatch(input: $input) { id matchScore ledger { requirement points } improvements { section text } }
 }`
@@ -89,6 +85,7 @@ async function measureWork(
 }
 
 console.log(`load of this machine: ${loadavg()[0]?.toFixed(1)}`)
+await measureTailoring()
 const bench = await startBench()
 try {
   const user = await signUp(bench, 'ida')

@@ -28,6 +28,8 @@ export interface Bench {
   get(path: string): Promise<Response>
   /** Milliseconds of work of the server's own process so far. */
   cpu(): Promise<number>
+  /** The longest time since it was last asked in which the server answered nobody, in milliseconds. */
+  longestTurn(): Promise<number>
   close(): Promise<void>
 }
 
@@ -50,7 +52,7 @@ export async function startBench(): Promise<Bench> {
     await close()
     throw error
   }
-  return { database, outbox: join(dataDir, 'outbox'), post, upload, get, cpu, close }
+  return { database, outbox: join(dataDir, 'outbox'), post, upload, get, cpu, longestTurn, close }
 }
 
 function startServer(dataDir: string, databaseUrl: string): ChildProcess {
@@ -99,7 +101,10 @@ function upload(query: string, variables: object, file: UploadedFile, token: str
 
 const get: Bench['get'] = (path) => fetch(new URL(path, address))
 
-async function cpu(): Promise<number> {
+async function measured(name: string): Promise<number> {
   const figures = await (await get('/metrics')).text()
-  return Number(/^process_cpu_seconds_total (\S+)/m.exec(figures)?.[1]) * 1000
+  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(figures)?.[1]) * 1000
 }
+
+const cpu = () => measured('process_cpu_seconds_total')
+const longestTurn = () => measured('nodejs_eventloop_lag_max_seconds')

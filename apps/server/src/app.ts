@@ -21,6 +21,8 @@ export interface AppParts {
   files: Files
   readFile: ReadFile
   engine: Engine
+  /** Somebody is there who may soon have work for the engine. */
+  warmEngine(): void
   writerFor: WriterFor
   webPages: WebPages
   live: LiveEvents & HttpDeps['live']
@@ -85,7 +87,7 @@ export function createApp(parts: AppParts): App {
     endpoints: settings.services.map((name) => ({
       path: `/api/v1/${name}/graphql`,
       schema: schemas[name],
-      modest: name !== 'resume',
+      ...(name === 'resume' ? { onSignedIn: parts.warmEngine } : { modest: true }),
     })),
     authenticate: identity.api.authenticate,
     live: parts.live,

@@ -100,6 +100,7 @@ async function open(settings: Settings, opened: Opened): Promise<void> {
     ),
     readFile: reader.read,
     engine: threads.engine,
+    warmEngine: () => void threads.warm().catch((error) => log.error({ reason: reasonOf(error) }, 'no engine')),
     writerFor: writer.writerFor,
     live,
     webPages: createWebPages(),

@@ -54,8 +54,11 @@ export interface HandPoolOptions<Task, Result> extends QueueBounds, Patience {
 }
 
 export interface HandPool<Task, Result> {
-  /** People take turns. Always settles with a result; it rejects only where no hand can be started, or none may. */
-  run(task: Task, person: Person): Promise<Result>
+  /**
+   * People take turns. Always settles with a result; it rejects only where no hand can be started, or none may, and once
+   * `gone` is aborted: then the task has no turn any more, and what a hand is at already is for nobody.
+   */
+  run(task: Task, person: Person, gone?: AbortSignal): Promise<Result>
   /** Starts a hand where there is none, so that the first task does not wait for it. To be closed meanwhile is no failure. */
   warm(): Promise<void>
   close(): void
@@ -82,7 +85,7 @@ interface Seat<Task, Result> {
   hasStarted(did: boolean): void
 }
 
-const nothing = () => undefined
+const nothing: () => void = () => undefined
 
 /** That something rests keeps no program running; a page in the browser ends anyway. */
 function letEnd(timer: Timer) {
@@ -197,22 +200,31 @@ export function createHandPool<Task, Result>(options: HandPoolOptions<Task, Resu
     return seat
   }
 
-  function wait(task: Task, person: Person): Promise<Result> {
-    return new Promise((resolve, reject) => {
+  function wait(task: Task, person: Person, gone: AbortSignal | undefined): Promise<Result> {
+    let leave = nothing
+    const result = new Promise<Result>((resolve, reject) => {
+      if (gone?.aborted) return reject(gone.reason)
       const tooLong = () => {
         queue.leave(person, job)
         resolve(failed('busy'))
       }
       const job: Job<Task, Result> = { task, resolve, reject, patience: setTimeout(tooLong, longestWait) }
+      leave = () => {
+        if (queue.leave(person, job)) clearTimeout(job.patience)
+        reject(gone?.reason)
+      }
+      gone?.addEventListener('abort', leave)
       const joined = queue.join(person, job)
       if (joined === 'waits') return serve()
       clearTimeout(job.patience)
       resolve(failed(joined === 'own' ? 'own' : 'busy'))
     })
+    // One request may ask for much.
+    return result.finally(() => gone?.removeEventListener('abort', leave))
   }
 
   return {
-    run: (task, person) => (closed ? Promise.reject(isClosed()) : wait(task, person)),
+    run: (task, person, gone) => (closed ? Promise.reject(isClosed()) : wait(task, person, gone)),
     async warm() {
       if (closed) return
       fill(1)

@@ -7,11 +7,13 @@ export interface ThreadOptions<Result> {
   /** Megabytes of its heap. */
   heap: number
   isResult(message: unknown): message is Result
+  /** Whatever else it says while it works. */
+  told?(message: unknown): void
 }
 
-/** A thread of this process that says `ready`, and then answers each message with one. */
+/** A thread of this process that says `ready`, and then answers each message with a result. */
 export function startThread<Task, Result>(
-  { entry, heap, isResult }: ThreadOptions<Result>,
+  { entry, heap, isResult, told }: ThreadOptions<Result>,
   events: HandEvents<Result>,
 ): Hand<Task> {
   const { program, isEval } = programOf(entry)
@@ -21,6 +23,7 @@ export function startThread<Task, Result>(
   thread.on('message', (message) => {
     if (message === 'ready') events.ready()
     else if (isResult(message)) events.result(message)
+    else told?.(message)
   })
   thread.on('error', events.gone)
   thread.on('exit', events.gone)

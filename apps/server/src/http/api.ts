@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Caller, RequestContext } from '../kernel/context.ts'
-import { AppError, forLog } from '../kernel/errors.ts'
+import { AppError, CallerGone, forLog } from '../kernel/errors.ts'
 import { bearerToken } from './bearer-token.ts'
 import { clientAddress } from './client-address.ts'
 import { createEndpoint } from './graphql/endpoint.ts'
@@ -15,6 +15,8 @@ export interface Endpoint {
   schema: GraphQLSchema
   /** Takes neither documents nor files, so that a small body is enough. */
   modest?: boolean
+  /** Somebody who is signed in asks something. Nothing waits for it. */
+  onSignedIn?(): void
 }
 
 /** Whether anything more can be kept, and who is told when it could not. */
@@ -65,7 +67,8 @@ interface EndpointDeps extends ApiDeps {
   documents: RememberedDocuments
 }
 
-function addEndpoint(api: FastifyInstance, { path, schema, modest = false }: Endpoint, deps: EndpointDeps) {
+function addEndpoint(api: FastifyInstance, served: Endpoint, deps: EndpointDeps) {
+  const { path, schema, modest = false } = served
   const endpoint = createEndpoint({
     path,
     schema,
@@ -91,7 +94,12 @@ function addEndpoint(api: FastifyInstance, { path, schema, modest = false }: End
       if (isJson(request) && !isOperation(request.body)) {
         return sendSentence(request, reply.code(400), 'Send one operation: an object with a query.', 'BAD_USER_INPUT')
       }
-      const answer = await endpoint.answer(request, reply, () => contextOf(request, deps.callerOf))
+      const gone = goneWith(reply)
+      const answer = await endpoint.answer(request, reply, async () => {
+        const caller = await deps.callerOf(request)
+        if (caller.kind === 'user') served.onSignedIn?.()
+        return contextOf(request, caller, gone)
+      })
       return reply
         .code(answer.status)
         .headers(passedOn(answer.headers))
@@ -148,11 +156,19 @@ const mediaType = ({ headers }: FastifyRequest) => headers['content-type']?.spli
 
 const isJson = (request: FastifyRequest) => request.method === 'POST' && mediaType(request) === 'application/json'
 
-async function contextOf(request: FastifyRequest, callerOf: CallerOf): Promise<RequestContext> {
-  return {
-    requestId: request.id,
-    ...clientAddress(request.ip),
-    userAgent: request.headers['user-agent']?.slice(0, 500) ?? null,
-    caller: await callerOf(request),
-  }
+const contextOf = (request: FastifyRequest, caller: Caller, gone: AbortSignal): RequestContext => ({
+  requestId: request.id,
+  ...clientAddress(request.ip),
+  userAgent: request.headers['user-agent']?.slice(0, 500) ?? null,
+  caller,
+  gone,
+})
+
+/** A connection that closes before the whole answer is written has nobody at its other end. */
+function goneWith({ raw }: FastifyReply): AbortSignal {
+  const waiting = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) waiting.abort(new CallerGone())
+  })
+  return waiting.signal
 }

@@ -14,4 +14,6 @@ export interface RequestContext {
   ipAddress: string
   userAgent: string | null
   caller: Caller
+  /** Aborted, with `CallerGone`, when nobody waits for the answer any more. */
+  gone: AbortSignal
 }

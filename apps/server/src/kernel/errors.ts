@@ -34,6 +34,9 @@ export class AppError extends Error {
   }
 }
 
+/** Whoever asked has gone away. What was not done for them yet is not done, and nobody is there to be told. */
+export class CallerGone extends Error {}
+
 export const notFound = () => new AppError('NOT_FOUND', 'Not found.')
 
 export const badInput = (fields: Record<string, string>) =>

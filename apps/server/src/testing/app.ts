@@ -81,6 +81,7 @@ export async function startTestApp({ env = {}, parts = {} }: TestAppOptions = {}
     files: createLocalFiles(join(folder, 'files')),
     readFile: (bytes) => readResumeFile(bytes),
     engine,
+    warmEngine: () => undefined,
     writerFor: () => documentsWrittenHere,
     live,
     webPages: { fetch: async (address) => pages.get(address) ?? null },

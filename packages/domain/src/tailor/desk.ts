@@ -14,7 +14,7 @@ import { type AskedSkill, askedSkills } from './asked.ts'
 import { type LineList, listsIn } from './lists.ts'
 import { isOwn } from './own.ts'
 import { requirementReader } from './requirements-named.ts'
-import type { WritingTask } from './writer.ts'
+import type { StandingOf, WritingTask } from './writer.ts'
 
 /** What the built-in writer has before it while it works on one task. */
 export interface Desk extends WritingTask {
@@ -32,6 +32,7 @@ export interface Desk extends WritingTask {
   skillsIn(text: string): SkillFound[]
   stemsOf(text: string): string[]
   newLine(): string
+  standing: StandingOf
   /** How the resume stands without any edit. */
   match(): Standing
   /** Whether these sources say all that a text says. */
@@ -70,9 +71,10 @@ export function deskOf(task: WritingTask): Desk {
       skillsIn(text).filter((found) => isOwn(text, found, isName)),
     ),
   )
-  let known: Standing | null = null
+  const standing = task.standing ?? ((it) => standingOf(it, job, { today, facts }))
+  let known: Standing | undefined
   const match = () => {
-    known ??= standingOf(document, job, { today, facts })
+    known ??= standing(document)
     return known
   }
   return {
@@ -97,6 +99,7 @@ export function deskOf(task: WritingTask): Desk {
     wantedIn,
     skillsIn,
     stemsOf,
+    standing,
     newLine: () => ids.claim(undefined, 'new'),
     match,
     isTrue: (text, own) =>

@@ -2,7 +2,7 @@ import { affirmedSkills } from '../affirmation/index.ts'
 import { contentStems } from '../english/words.ts'
 import { isDemand } from '../job/is-demand.ts'
 import type { Job, Requirement } from '../job/job.ts'
-import type { Match } from '../match/index.ts'
+import type { Standing } from '../match/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { type Fact, sourcesOf } from '../resume/sources.ts'
 import { skillMatcher } from '../skills/index.ts'
@@ -25,7 +25,12 @@ interface Gap extends Omit<GapQuestion, 'question'> {
 }
 
 /** Conditions first, then what is required, then what is wished; each once. */
-export function gapQuestions(document: ResumeDocument, job: Job, match: Match, facts: readonly Fact[]): GapQuestion[] {
+export function gapQuestions(
+  document: ResumeDocument,
+  job: Job,
+  match: Standing,
+  facts: readonly Fact[],
+): GapQuestion[] {
   const own = sourcesOf(document).map(({ text }) => text)
   const isName = namesIn([job.text, ...own].join('\n'))
   const found = own.flatMap(affirmedSkills)
@@ -49,7 +54,7 @@ export function gapQuestions(document: ResumeDocument, job: Job, match: Match, f
   )
 }
 
-function requirementGaps(job: Job, { ledger }: Match, facts: readonly Fact[], named: Set<string>): Gap[] {
+function requirementGaps(job: Job, { ledger }: Standing, facts: readonly Fact[], named: Set<string>): Gap[] {
   return job.requirements.flatMap((requirement) => {
     const { id, text, importance, knockOut, skills } = requirement
     const row = ledger.find((it) => it.id === id)
@@ -77,7 +82,7 @@ const covers = ({ requirement, skill, statement }: Fact, { id, text, skills }: R
   ].some((it) => skills.includes(it))
 
 /** Conditions that are no requirement: a permit, a check, a place. */
-function conditionGaps({ knockOuts, requirements }: Job, match: Match, facts: readonly Fact[]): Gap[] {
+function conditionGaps({ knockOuts, requirements }: Job, match: Standing, facts: readonly Fact[]): Gap[] {
   const asked = new Set(requirements.map(({ text }) => text))
   return knockOuts
     .filter(

@@ -1,5 +1,5 @@
 import { contentStems } from '../english/words.ts'
-import { type Standing, standingOf } from '../match/index.ts'
+import type { Standing } from '../match/index.ts'
 import type { Edit } from '../resume/edit.ts'
 import { apply } from './apply.ts'
 import { withoutCostliest } from './costliest.ts'
@@ -11,7 +11,7 @@ import { textsIn } from './lists.ts'
  * the advertisement's are not better here.
  */
 export function withoutLoss(edits: Edit[], desk: Desk): Edit[] {
-  const { document, job, options, facts, today } = desk
+  const { document, job, options, standing } = desk
   const said = new Set(contentStems(job.text))
   const texts = textsIn(document)
   const losesWord = ({ line, text, takes = [] }: Edit) => {
@@ -20,7 +20,7 @@ export function withoutLoss(edits: Edit[], desk: Desk): Edit[] {
   }
   const isRisky = (edit: Edit) =>
     (edit.kind === 'reworded' || edit.kind === 'combined') && edit.requirement === null && losesWord(edit)
-  const matchOf = (some: Edit[]) => standingOf(apply(document, some), job, { today, facts })
+  const matchOf = (some: Edit[]) => standing(apply(document, some))
   const worthOf = ({ score, subScores }: Standing) => (options.length === 'full' ? score : (subScores.keyword ?? 0))
   const [before, after] = [desk.match(), matchOf(edits)]
   if (worthOf(after) >= worthOf(before)) return edits

@@ -12,7 +12,7 @@ import { withoutLoss } from './loss.ts'
 import { orderDrafts } from './order.ts'
 import { rewordDrafts } from './rewording.ts'
 import { summaryDrafts } from './summary.ts'
-import type { TailorOptions, Writer } from './writer.ts'
+import type { StandingOf, TailorOptions, Writer } from './writer.ts'
 
 /** More facts than this make the work longer, not the resume better. */
 const mostFacts = 40
@@ -35,9 +35,10 @@ export function propose(
   options: TailorOptions,
   facts: readonly Fact[],
   today: string,
+  standing?: StandingOf,
 ): Edit[] {
   const told = mostTelling(facts, job)
-  const desk = deskOf({ document, job, options, facts: told, today })
+  const desk = deskOf({ document, job, options, facts: told, today, standing: told === facts ? standing : undefined })
   const lifted = liftDrafts(desk)
   const drafts = fitted(desk, [
     ...summaryDrafts(desk),
@@ -51,5 +52,6 @@ export function propose(
 }
 
 export const builtInWriter: Writer = {
-  propose: async ({ document, job, options, facts, today }) => propose(document, job, options, facts, today),
+  propose: async ({ document, job, options, facts, today, standing }) =>
+    propose(document, job, options, facts, today, standing),
 }

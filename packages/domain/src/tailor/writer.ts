@@ -1,7 +1,10 @@
 import type { Job } from '../job/job.ts'
+import type { Standing } from '../match/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import type { Edit } from '../resume/edit.ts'
 import type { Fact } from '../resume/sources.ts'
+
+export type StandingOf = (document: ResumeDocument) => Standing
 
 export interface TailorOptions {
   tone: 'neutral' | 'confident' | 'warm'
@@ -22,6 +25,8 @@ export interface WritingTask {
   facts: readonly Fact[]
   /** The day, `2026-07-01`. */
   today: string
+  /** How a resume stands in view of these facts, from whoever has matched some already. */
+  standing?: StandingOf | undefined
 }
 
 /** Proposes edits: the rules built in here, or a language model. `judge` reads the answers of both in the same way. */

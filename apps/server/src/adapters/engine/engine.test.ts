@@ -1,40 +1,51 @@
+import { stillHands } from '@bespeak/documents/testing/still-hands.ts'
+import { usualLayout } from '@bespeak/documents/write/layout.ts'
 import { plainSource } from '@bespeak/domain/reading/source.ts'
 import { emptyDocument } from '@bespeak/domain/resume/document.ts'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { works } from '../../services/resume/engine/works.ts'
+import { usualOptions } from '@bespeak/domain/tailor/writer.ts'
+import { describe, expect, it } from 'vitest'
+import { CallerGone } from '../../kernel/errors.ts'
+import type { Engine, EngineAnswer, EngineTask } from '../../services/resume/ports.ts'
 import { engine } from '../../testing/engine.ts'
 import { createEngine } from './engine.ts'
 
-type Works = typeof works
-
 const page = { content: '<p>Ida Vance</p>', document: emptyDocument() }
-/** Something for each of them to do. */
-const takes: { [Name in keyof Works]: Parameters<Works[Name]> } = {
-  readWritten: ['<p>Ida Vance</p>'],
-  readFileText: [plainSource('Ida Vance')],
-  readJob: ['Florist wanted.'],
-  readJobPage: ['<p>Florist wanted.</p>'],
-  checkResume: [emptyDocument()],
-  pageProvenance: [page, { original: page, facts: [] }, []],
-  toJsonResume: [emptyDocument()],
-  toPlainText: [emptyDocument(), { template: 'classic', pageSize: 'a4', accent: null }],
-}
-const isWork = (name: string): name is keyof Works => name in works
+const ground = { original: page, facts: [] }
+const comparison = { said: [], advertisement: 'Florist wanted.', today: '2026-07-01' }
+const tailoring = { ...comparison, original: page, options: usualOptions }
+const ida = { userId: 1 }
 
-afterEach(() => {
-  vi.restoreAllMocks()
-})
+/** Something for each of them to do. */
+const asked: [string, (ask: Engine) => Promise<unknown>][] = [
+  ['readWritten', (ask) => ask(ida, 'readWritten', '<p>Ida Vance</p>')],
+  ['readFileText', (ask) => ask(ida, 'readFileText', plainSource('Ida Vance'))],
+  ['readJob', (ask) => ask(ida, 'readJob', 'Florist wanted.')],
+  ['readJobPage', (ask) => ask(ida, 'readJobPage', '<p>Florist wanted.</p>')],
+  ['checkResume', (ask) => ask(ida, 'checkResume', emptyDocument())],
+  ['questions', (ask) => ask(ida, 'questions', { ...comparison, document: emptyDocument() })],
+  ['tailor', (ask) => ask(ida, 'tailor', tailoring)],
+  ['optimise', (ask) => ask(ida, 'optimise', tailoring)],
+  ['report', (ask) => ask(ida, 'report', { ...comparison, ...page, url: null, saved: [], inputHash: '' })],
+  ['scoreOf', (ask) => ask(ida, 'scoreOf', emptyDocument(), 'Florist wanted.', '2026-07-01')],
+  [
+    'pageWithEdits',
+    (ask) => ask(ida, 'pageWithEdits', { ...comparison, page, ground, before: [], edits: [], gaps: [] }),
+  ],
+  ['pageProvenance', (ask) => ask(ida, 'pageProvenance', page, ground, [])],
+  ['toJsonResume', (ask) => ask(ida, 'toJsonResume', emptyDocument())],
+  ['toPlainText', (ask) => ask(ida, 'toPlainText', emptyDocument(), usualLayout)],
+]
 
 describe('the engine', () => {
   it('gives back what a work gives back', async () => {
-    expect(await engine(1, 'readWritten', '<p>Ida Vance</p>')).toMatchObject({
+    expect(await engine(ida, 'readWritten', '<p>Ida Vance</p>')).toMatchObject({
       content: '<p>Ida Vance</p>',
       document: { basics: { name: 'Ida Vance' } },
     })
   })
 
   it('refuses what a work refuses, in its words', async () => {
-    await expect(engine(1, 'readWritten', 'a\n'.repeat(3_001))).rejects.toMatchObject({
+    await expect(engine(ida, 'readWritten', 'a\n'.repeat(3_001))).rejects.toMatchObject({
       name: 'AppError',
       code: 'TOO_LARGE',
       message: 'A resume has at most 3,000 lines. Please shorten it.',
@@ -43,25 +54,111 @@ describe('the engine', () => {
 
   it('hands on a mistake of ours as one', async () => {
     const wrong = JSON.parse('{}')
-    await expect(engine(1, 'toJsonResume', wrong)).rejects.toThrow(TypeError)
+    await expect(engine(ida, 'toJsonResume', wrong)).rejects.toThrow(TypeError)
   })
 
-  it.each(Object.keys(takes).filter(isWork))(
-    '[F6] does %s in a thread of its own, none of it in this one',
-    async (work) => {
-      const here = vi.spyOn(works, work)
-      let isDone = false
-      const done = engine(1, work, ...takes[work]).then((answer) => {
-        isDone = true
-        return answer
-      })
-      // What comes of another thread comes with a later turn of this one.
-      for (let turn = 0; turn < 100; turn += 1) await Promise.resolve()
-      expect(isDone).toBe(false)
-      expect(await done).toBeDefined()
-      expect(here).not.toHaveBeenCalled()
-    },
-  )
+  it('tells the steps of a work as it does them', async () => {
+    const steps: string[] = []
+    await engine({ ...ida, begin: (step) => void steps.push(step) }, 'tailor', tailoring)
+    expect(steps).toEqual(['reading', 'comparing', 'writing', 'checking'])
+  })
+
+  it.each(asked)('[F6] does %s in a thread of its own, none of it in this one', async (_, ask) => {
+    let isDone = false
+    const done = ask(engine).then((answer) => {
+      isDone = true
+      return answer
+    })
+    // What comes of another thread comes with a later turn of this one.
+    for (let turn = 0; turn < 100; turn += 1) await Promise.resolve()
+    expect(isDone).toBe(false)
+    expect(await done).toBeDefined()
+  })
+})
+
+/** Threads that do nothing by themselves. */
+function startStill() {
+  const { hands, start } = stillHands<EngineTask, EngineAnswer>()
+  const still = createEngine({ entry: new URL(import.meta.url), start: (_, events) => start(events) })
+  const ask = (userId: number, gone?: AbortSignal) => still.engine({ userId, gone }, 'readJob', `For ${userId}`)
+  const sent = () => hands.flatMap((hand) => hand.sent.map(({ takes }) => takes[0]))
+  return { ...still, hands, ask, sent }
+}
+
+const answer: EngineAnswer = { ok: true, value: 'read' }
+
+describe('what somebody asked who has gone', () => {
+  it('before it had its turn is not begun', async () => {
+    const { hands, ask, sent } = startStill()
+    const waiting = new AbortController()
+    const first = ask(1)
+    const second = ask(1, waiting.signal)
+    const third = ask(1)
+    waiting.abort(new CallerGone())
+    await expect(second).rejects.toThrow(CallerGone)
+    hands[0]?.ready()
+    hands[0]?.result(answer)
+    hands[0]?.result(answer)
+    expect(await Promise.all([first, third])).toEqual(['read', 'read'])
+    expect(sent()).toEqual(['For 1', 'For 1'])
+  })
+
+  it('while it is done is for nobody, and its thread goes on with the next', async () => {
+    const { hands, ask, sent } = startStill()
+    const waiting = new AbortController()
+    const left = ask(1, waiting.signal)
+    hands[0]?.ready()
+    waiting.abort(new CallerGone())
+    await expect(left).rejects.toThrow(CallerGone)
+    const next = ask(1)
+    expect(sent()).toEqual(['For 1'])
+    hands[0]?.result(answer)
+    hands[0]?.result({ ok: true, value: 'the next' })
+    expect(await next).toBe('the next')
+  })
+
+  it('after that is not begun either', async () => {
+    const { hands, ask } = startStill()
+    await expect(ask(1, AbortSignal.abort(new CallerGone()))).rejects.toThrow(CallerGone)
+    expect(hands).toEqual([])
+  })
+})
+
+describe('the threads of the engine', () => {
+  it('are not there before anybody is', () => {
+    expect(startStill().hands).toEqual([])
+  })
+
+  it('begin with one, for whoever is expected to have work', async () => {
+    const { hands, warm } = startStill()
+    const expected = [warm(), warm()]
+    expect(hands).toHaveLength(1)
+    hands[0]?.ready()
+    await Promise.all(expected)
+    await warm()
+    expect(hands).toHaveLength(1)
+  })
+
+  it('are two where two people have work', () => {
+    const { hands, ask } = startStill()
+    void ask(1)
+    void ask(1)
+    expect(hands).toHaveLength(1)
+    void ask(2)
+    void ask(3)
+    expect(hands).toHaveLength(2)
+  })
+
+  it('that could not be loaded are tried again for a work, and for no expectation', async () => {
+    const { hands, warm, ask } = startStill()
+    const expected = warm()
+    hands[0]?.gone()
+    await expect(expected).rejects.toThrow('The engine could not be started.')
+    await warm()
+    expect(hands).toHaveLength(1)
+    void ask(1)
+    expect(hands).toHaveLength(2)
+  })
 })
 
 describe('the engine at the start', () => {

@@ -1,7 +1,15 @@
-import { createHandPool, type Failure, usualPatience } from '@bespeak/documents/hand-pool.ts'
-import { startThread } from '@bespeak/documents/thread-hand.ts'
+import {
+  createHandPool,
+  type Failure,
+  type Hand,
+  type HandEvents,
+  usualPatience,
+} from '@bespeak/documents/hand-pool.ts'
+import { startThread, type ThreadOptions } from '@bespeak/documents/thread-hand.ts'
 import { AppError } from '../../kernel/errors.ts'
-import type { Engine, EngineAnswer, EngineTask } from '../../services/resume/ports.ts'
+import type { Engine, EngineAnswer, EngineStep, EngineTask } from '../../services/resume/ports.ts'
+
+type Events = HandEvents<EngineAnswer>
 
 export interface EngineOptions {
   /** The built `engine-worker`, or its source where sources are run as they are. */
@@ -11,6 +19,7 @@ export interface EngineOptions {
   timeout?: number
   /** Works of one person that may be under way or wait; more are turned away at once. */
   mostOfOne?: number
+  start?(options: ThreadOptions<EngineAnswer>, events: Events): Hand<EngineTask>
 }
 
 const retryAfter = 5
@@ -29,26 +38,65 @@ const refusals: Record<Failure, Pick<AppError, 'code' | 'message' | 'details'>> 
   },
 }
 
+interface Job extends EngineTask {
+  begin(step: string): void
+}
+
 /** The engine in threads of its own: nothing it does holds up an answer, and people take turns. */
-export function createEngine({ entry, threads = 2, timeout, mostOfOne = 60 }: EngineOptions) {
-  const pool = createHandPool<EngineTask, EngineAnswer>({
+export function createEngine({ entry, threads = 2, timeout, mostOfOne = 60, start = startThread }: EngineOptions) {
+  const pool = createHandPool<Job, EngineAnswer>({
     ...usualPatience,
     ...(timeout === undefined ? {} : { timeout }),
     name: 'The engine',
-    start: (events) => startThread({ entry, heap: 512, isResult: isAnswer }, events),
+    start: (events) => startHand(events),
     failed: (why) => ({ ok: false, refusal: refusals[why] }),
     hands: threads,
     tasksPerHand: Number.POSITIVE_INFINITY,
     mostOfOne,
     mostOfAll: 2_000,
   })
-  // What comes back is what the work of that name gives back: the same program is at both ends.
-  const engine: Engine = async (userId, work, ...takes) => said(await pool.run({ work, takes }, userId)) as never
-  return { engine, warm: pool.warm, close: pool.close }
+
+  /** A thread whose steps are told to whom they are for. */
+  function startHand(events: Events): Hand<Job> {
+    let begin = nothing
+    const told = (message: unknown) => isStep(message) && begin(message.step)
+    const thread = start({ entry, heap: 512, isResult: isAnswer, told }, events)
+    return {
+      ...thread,
+      send({ begin: next, ...task }) {
+        begin = next
+        thread.send(task)
+      },
+    }
+  }
+
+  const engine: Engine = async ({ userId, gone, begin = nothing }, work, ...takes) => {
+    const tell = (step: string) => gone?.aborted || begin(step)
+    // What comes back is what the work of that name gives back: the same program is at both ends.
+    return said(await pool.run({ work, takes, begin: tell }, userId, gone)) as never
+  }
+
+  let isBroken = false
+
+  /** Loads the first thread before it is needed. One that cannot be loaded is tried again only for a work. */
+  async function warm(): Promise<void> {
+    if (isBroken) return
+    await pool.warm().catch((error: unknown) => {
+      isBroken = true
+      throw error
+    })
+  }
+
+  return { engine, warm, close: pool.close }
 }
+
+const nothing: (step: string) => void = () => undefined
 
 const isAnswer = (message: unknown): message is EngineAnswer =>
   typeof message === 'object' && message !== null && typeof Reflect.get(message, 'ok') === 'boolean'
+
+const isStep = (message: unknown): message is EngineStep =>
+  typeof message === 'object' && message !== null && typeof Reflect.get(message, 'step') === 'string'
 
 function said(answer: EngineAnswer): unknown {
   if (answer.ok) return answer.value

@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql'
-import { AppError, isOutOfRoom } from '../../kernel/errors.ts'
+import { AppError, CallerGone, isOutOfRoom } from '../../kernel/errors.ts'
 
 export const apology = 'Something went wrong on our side. Please try again.'
 
@@ -24,6 +24,7 @@ export function presentable(error: unknown, requestId: string, operator: Operato
   if (error instanceof GraphQLError && cause instanceof GraphQLError && isCallersMistake(error, cause)) {
     return mistake(error)
   }
+  if (cause instanceof CallerGone) return ourFault(apology, requestId)
   if (isOutOfRoom(cause)) {
     operator.outOfRoom()
     return ourFault(noRoom, requestId)

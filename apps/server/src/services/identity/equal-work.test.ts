@@ -55,6 +55,7 @@ const stranger: RequestContext = {
   ipAddress: '192.0.2.1',
   userAgent: null,
   caller: { kind: 'stranger' },
+  gone: new AbortController().signal,
 }
 
 /** Everything that one call costs, and what it answers. */

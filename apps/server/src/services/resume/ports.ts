@@ -4,7 +4,7 @@ import type { FeatureKey } from '@bespeak/domain/billing/plans.ts'
 import type { Sql } from '../../kernel/db.ts'
 import type { AppError } from '../../kernel/errors.ts'
 import type { JobQueue } from '../../kernel/jobs.ts'
-import type { works } from './engine/works.ts'
+import type { createWorks } from './engine/works.ts'
 
 /** What a plan allows is counted elsewhere; whoever delivers a result says so here. */
 interface Allowances {
@@ -31,14 +31,24 @@ export interface Files {
 /** The text of a file, read where it can do no harm and where one user's many files hold up nobody else's. */
 export type ReadFile = (bytes: Uint8Array, userId: number) => Promise<FileText>
 
-type EngineWorks = typeof works
+type Made = ReturnType<typeof createWorks>
+type EngineWorks = { [Name in keyof Made]: (...takes: Parameters<Made[Name]>) => Awaited<ReturnType<Made[Name]>> }
+
+/** Whose work it is. */
+export interface Asker {
+  userId: number
+  /** Aborted once nobody waits for the result: then it has no turn any more. */
+  gone?: AbortSignal | undefined
+  /** Told of each step as it begins. */
+  begin?: ((step: string) => void) | undefined
+}
 
 /**
  * Work that takes time, done where it holds up nobody: one at a time for each person. It is refused where one person has
  * too much of it waiting, and where it takes too long.
  */
 export type Engine = <Name extends keyof EngineWorks>(
-  userId: number,
+  asker: Asker,
   work: Name,
   ...takes: Parameters<EngineWorks[Name]>
 ) => Promise<ReturnType<EngineWorks[Name]>>
@@ -46,6 +56,11 @@ export type Engine = <Name extends keyof EngineWorks>(
 export interface EngineTask {
   work: keyof EngineWorks
   takes: unknown[]
+}
+
+/** Said while a work is done. */
+export interface EngineStep {
+  step: string
 }
 
 export type EngineAnswer =

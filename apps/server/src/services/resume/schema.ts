@@ -3,7 +3,7 @@ import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import type { GapQuestion } from '@bespeak/domain/tailor/index.ts'
 import { doublePrecision, integer, jsonb, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Report } from './analyses/report.ts'
-import type { KnownFact } from './facts/known-facts.ts'
+import type { KnownFact } from './facts/said.ts'
 import type { TailorEdit } from './tailored/tailor-edits.ts'
 
 const resume = pgSchema('resume')

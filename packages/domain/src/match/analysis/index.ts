@@ -12,14 +12,12 @@ import { type CheckFound, improvementsOf, skillMatchesOf, suggestionsOf } from '
 import { jobSummary } from './job-summary.ts'
 import { type Asking, trends } from './trends.ts'
 import type { Analysis } from './types.ts'
+import { engineVersion } from './version.ts'
 import { saidByAd, sentences, toldBy, unique } from './words.ts'
 
 export type { CheckFound } from './improvements.ts'
 export { type Asking, trends } from './trends.ts'
 export type { Analysis, Competitor, Improvement, JobSummary, SkillMatch, Trend } from './types.ts'
-
-/** Changes whenever the same input may give another analysis. */
-export const engineVersion = 'engine-1'
 
 export interface AnalysisOptions {
   /** `2026-07-01` */

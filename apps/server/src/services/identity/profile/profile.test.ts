@@ -169,6 +169,7 @@ it('counts the resumes once, whichever of its fields are asked for', async () =>
     ipAddress: '192.0.2.1',
     userAgent: null,
     caller: { kind: 'user', viewer: { userId: member.userId, sessionId: 'any' } },
+    gone: new AbortController().signal,
   }
   const source = '{ userProfile { resumeCount lastResumeCreated } }'
   const { data } = await graphql({ schema: builder.toSchema(), source, contextValue })

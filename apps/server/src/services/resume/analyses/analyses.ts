@@ -1,13 +1,15 @@
-import { engineVersion } from '@bespeak/domain/match/analysis/index.ts'
+import { engineVersion } from '@bespeak/domain/match/analysis/version.ts'
 import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { badInput, notFound } from '../../../kernel/errors.ts'
-import { advertisementIn, advertisementOf, jobIn } from '../engine/advertisement.ts'
+import { advertisementIn, advertisementOf } from '../engine/advertisement.ts'
+import { asking } from '../engine/asking.ts'
 import { withinBudget } from '../engine/budget.ts'
 import { aMomentBefore, digestOf } from '../engine/digest.ts'
 import { lockRequest } from '../engine/request.store.ts'
 import { sameOrAllowed } from '../engine/same-or-allowed.ts'
+import { reportSteps, telling } from '../engine/telling.ts'
 import { checked, type Paging, pageOf, shortText, webAddress } from '../input.ts'
 import { askingsOf } from '../job-descriptions/asking.ts'
 import { type JobDescription, jobOf } from '../job-descriptions/job-descriptions.store.ts'
@@ -25,7 +27,7 @@ import {
   removeAnalysis,
   sameAnalysis,
 } from './analyses.store.ts'
-import { report, reportSteps } from './report.ts'
+import type { MadeReport } from './report.ts'
 
 export type Analyses = ReturnType<typeof createAnalyses>
 
@@ -50,10 +52,7 @@ const notes = z.object({
 })
 
 export function createAnalyses(ports: ResumePorts) {
-  const { sql, now, allowances, live } = ports
-
-  const tell = (userId: number, step: string, done: number) =>
-    live.progress(userId, { operation: 'analyzeJobMatch', step, done, total: reportSteps.length })
+  const { sql, now, allowances, engine } = ports
 
   /** What is analysed: of the resume as it is now, or of one of its versions. */
   async function subjectOf(userId: number, { resumeId, resumeVersionId }: Request) {
@@ -81,7 +80,7 @@ export function createAnalyses(ports: ResumePorts) {
     advertisement: string
     versionId: number | null
     inputHash: string
-    made: Awaited<ReturnType<typeof report>>
+    made: MadeReport
   }
 
   /** Asked twice at once, it is kept once and counted once. */
@@ -127,14 +126,12 @@ export function createAnalyses(ports: ResumePorts) {
       if (same) return same
 
       await withinBudget(ports, context, document)
+      const asker = asking(context)
       const task = { document, advertisement, today, inputHash, url: given.jobUrl ?? saved?.url ?? null }
-      const made = await report(
-        { ...task, saved: await askingsOf(ports, userId) },
-        (words) => jobIn(ports, userId, words),
-        (step) => tell(userId, step, reportSteps.indexOf(step)),
-      )
+      const { begin, done } = telling(ports, userId, 'analyzeJobMatch', reportSteps)
+      const made = await engine({ ...asker, begin }, 'report', { ...task, saved: await askingsOf(ports, asker) })
       const row = await keep({ userId, given, saved, advertisement, versionId, inputHash, made })
-      await tell(userId, 'done', reportSteps.length)
+      await done()
       return row
     },
 

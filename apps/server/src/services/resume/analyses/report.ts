@@ -1,8 +1,10 @@
 import { checkResume } from '@bespeak/domain/ats/index.ts'
-import type { Job } from '@bespeak/domain/job/job.ts'
 import { type Analysis, type Asking, analyse } from '@bespeak/domain/match/analysis/index.ts'
 import { type Match, matchResume } from '@bespeak/domain/match/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import { gistOf, type JobGist } from '../engine/job-gist.ts'
+import { jobIn } from '../engine/job-in.ts'
+import type { ReportStep } from '../engine/telling.ts'
 
 /** What an analysis says of the resume as it stands: the ledger, and all that follows from it. */
 export interface Report {
@@ -21,25 +23,23 @@ export interface ReportTask {
   inputHash: string
 }
 
-export const reportSteps = ['reading', 'comparing', 'checking', 'writing'] as const
+export interface MadeReport extends Report {
+  job: JobGist
+}
 
-/** Each step is told as it begins, and others get their turn between two. */
-export async function report(
-  task: ReportTask,
-  read: (advertisement: string) => Promise<Job>,
-  begin: (step: (typeof reportSteps)[number]) => Promise<void>,
-): Promise<Report & { job: Job }> {
+/** Each step is told as it begins. */
+export function report(task: ReportTask, begin: (step: ReportStep) => void): MadeReport {
   const { document, advertisement, url, saved, today, inputHash } = task
-  await begin('reading')
-  const job = await read(advertisement)
-  await begin('comparing')
+  begin('reading')
+  const job = jobIn(advertisement)
+  begin('comparing')
   const match = matchResume(document, job, { today })
-  await begin('checking')
+  begin('checking')
   const { checks } = checkResume(document)
-  await begin('writing')
+  begin('writing')
   const analysis = analyse(document, job, match, { today, facts: [], checks, jobs: saved })
   return {
-    job,
+    job: gistOf(job),
     match,
     analysis: {
       ...analysis,

@@ -38,7 +38,7 @@ export function createAttachments(
       const bytes = new Uint8Array(await file.arrayBuffer())
       const read = await readFile(bytes, userId)
       if (!read.ok) throw refusalOf(read)
-      const written = await engine(userId, 'readFileText', read.source)
+      const written = await engine({ userId }, 'readFileText', read.source)
       const attachment = {
         fileName: safeName(file.name),
         fileType: read.kind,

@@ -20,9 +20,11 @@ export async function writeResume(
     case 'docx':
       return bytesOf(await writer.renderResumeDocx(document, layout))
     case 'txt':
-      return new TextEncoder().encode(await engine(userId, 'toPlainText', document, layout))
+      return new TextEncoder().encode(await engine({ userId }, 'toPlainText', document, layout))
     case 'json':
-      return new TextEncoder().encode(`${JSON.stringify(await engine(userId, 'toJsonResume', document), null, 2)}\n`)
+      return new TextEncoder().encode(
+        `${JSON.stringify(await engine({ userId }, 'toJsonResume', document), null, 2)}\n`,
+      )
   }
 }
 

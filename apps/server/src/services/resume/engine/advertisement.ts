@@ -1,8 +1,5 @@
-import type { Job } from '@bespeak/domain/job/job.ts'
 import { readableText } from '@bespeak/domain/job/text.ts'
 import { badInput } from '../../../kernel/errors.ts'
-import type { ResumePorts } from '../ports.ts'
-import { remembered } from '../remembered.ts'
 
 /** The longest advertisement that can be tailored to. */
 export const mostCharacters = 6_000
@@ -34,16 +31,4 @@ export function advertisementOf({ description }: { description: string }): strin
   if (text.length <= mostCharacters) return advertisementIn(text)
   const start = text.slice(0, mostCharacters)
   return start.slice(0, Math.max(start.lastIndexOf('\n'), mostCharacters / 2)).trim()
-}
-
-const remember = remembered<Job>({ most: 64, sizeOf: () => 1 })
-
-/** What an advertisement says. Read once for the questions, the tailoring and the analysis that follow each other. */
-export async function jobIn(
-  { engine }: Pick<ResumePorts, 'engine'>,
-  userId: number,
-  advertisement: string,
-): Promise<Job> {
-  const job = remember.known(advertisement) ?? (await engine(userId, 'readJob', advertisement))
-  return remember(advertisement, () => job)
 }

@@ -1,26 +1,15 @@
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
-import { sourcesOf } from '@bespeak/domain/resume/sources.ts'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { AppError } from '../../../kernel/errors.ts'
 import type { ResumePorts } from '../ports.ts'
+import { isModest, mostStatements } from './modest.ts'
 
 // Technical, not a plan limit: more than a person can read, less than would keep others waiting.
 const byUser = { name: 'engine-by-user', points: 300, seconds: 60 * 60 }
 // What follows each change of a tailored page, while somebody works on it.
 const smallByUser = { name: 'engine-small-by-user', points: 1_200, seconds: 60 * 60 }
 const forAll = { name: 'engine', points: 60_000, seconds: 60 * 60 }
-
-// A long academic resume has half as many; beyond, comparing it would hold up everybody else.
-const mostStatements = 600
-const mostCharacters = 40_000
-
-export function isModest(document: ResumeDocument): boolean {
-  const statements = sourcesOf(document)
-  return (
-    statements.length <= mostStatements && statements.reduce((sum, it) => sum + it.text.length, 0) <= mostCharacters
-  )
-}
 
 type Limits = Pick<ResumePorts, 'limits'>
 

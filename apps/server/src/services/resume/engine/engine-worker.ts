@@ -1,16 +1,21 @@
 import { parentPort } from 'node:worker_threads'
+import { skillMatcher } from '@bespeak/domain/skills/index.ts'
 import { AppError } from '../../../kernel/errors.ts'
-import type { EngineAnswer, EngineTask } from '../ports.ts'
-import { works } from './works.ts'
+import type { EngineAnswer, EngineStep, EngineTask } from '../ports.ts'
+import { createWorks } from './works.ts'
 
 // The program of a thread that works for the one that answers requests. It gets data and gives back data; it holds no
 // settings and no secrets, and it may be ended at any time.
 
 type AnyWork = (...takes: unknown[]) => unknown
 
-function done({ work, takes }: EngineTask): EngineAnswer {
+const tell = (message: EngineStep | EngineAnswer | 'ready') => parentPort?.postMessage(message)
+
+const works = createWorks((step) => tell({ step }))
+
+async function done({ work, takes }: EngineTask): Promise<EngineAnswer> {
   try {
-    return { ok: true, value: (works[work] as AnyWork)(...takes) }
+    return { ok: true, value: await (works[work] as AnyWork)(...takes) }
   } catch (error) {
     if (!(error instanceof AppError)) return { ok: false, error }
     const { code, message, details } = error
@@ -18,5 +23,7 @@ function done({ work, takes }: EngineTask): EngineAnswer {
   }
 }
 
-parentPort?.on('message', (task: EngineTask) => parentPort?.postMessage(done(task)))
-parentPort?.postMessage('ready')
+parentPort?.on('message', (task: EngineTask) => void done(task).then(tell))
+// To make it takes longer than most works: before anybody waits.
+skillMatcher()
+tell('ready')

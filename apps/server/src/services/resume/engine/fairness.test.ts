@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Answer, field, startTestApp, type TestApp } from '../../../testing/app.ts'
 import { engine } from '../../../testing/engine.ts'
 import type { Engine } from '../ports.ts'
-import { resumeCalls, type User } from '../testing/resume-calls.ts'
+import { operatorAd, resumeCalls, type User } from '../testing/resume-calls.ts'
 
 let app: TestApp
 let user: User
@@ -16,10 +16,10 @@ interface Arrived {
   go(): void
 }
 
-const heldEngine: Engine = async (userId, work, ...takes) => {
+const heldEngine: Engine = async (asker, work, ...takes) => {
   const arrive = door
   if (arrive) await new Promise<void>((go) => arrive({ work, go }))
-  return engine(userId, work, ...takes)
+  return engine(asker, work, ...takes)
 }
 
 beforeAll(async () => {
@@ -36,6 +36,17 @@ const createVersion = 'mutation($input: ResumeVersionInput!) { createResumeVersi
 const createJob = 'mutation($input: JobDescriptionInput!) { createJobDescription(input: $input) { id } }'
 const updateJob =
   'mutation($id: Int!, $input: JobDescriptionUpdateInput!) { updateJobDescription(id: $id, input: $input) { id } }'
+const tailorResume =
+  'mutation($resumeId: Int!, $ad: String!) { tailorResume(resumeId: $resumeId, jobDescription: $ad, jobAdvertisingCompany: "Marlow") { id } }'
+const preview = 'mutation($input: PreviewInput!) { generateTailoredPreview(input: $input) { title } }'
+const questions =
+  'query($resumeId: Int!, $ad: String!) { gapQuestions(resumeId: $resumeId, jobDescription: $ad) { question } }'
+const optimise = 'mutation($input: OptimizeInput!) { generateOptimizedResume(input: $input) { id } }'
+const analyse = 'mutation($input: JobMatchAnalysisInput!) { analyzeJobMatch(input: $input) { id } }'
+const setEdits = 'mutation($id: Int!) { setTailorEdits(id: $id, undone: [1]) { id } }'
+const provenance = 'query($id: Int!) { tailoredResume(id: $id) { provenance { text } } }'
+const saveTailored =
+  'mutation($id: Int!, $content: String!) { updateTailoredResumeContent(id: $id, content: $content) { content } }'
 const duplicate = 'mutation($id: Int!) { duplicateResume(id: $id) { id } }'
 
 const idOf = async (text: string, variables: object, as = user) => {
@@ -43,6 +54,12 @@ const idOf = async (text: string, variables: object, as = user) => {
   return field<{ id: number }>(answer, Object.keys(answer.body.data ?? {})[0] ?? '').id
 }
 const newResume = (as = user, content = '<p>Ida</p>') => idOf(createResume, { input: { title: 'Mine', content } }, as)
+const application = async () => ({ resumeId: await calls.createResume(user), ad: operatorAd })
+const applied = async () => {
+  const { resumeId, ad: jobDescription } = await application()
+  return { input: { resumeId, jobDescription } }
+}
+const tailored = async () => ({ id: await idOf(tailorResume, await application()) })
 const newJob = (as = user) => idOf(createJob, { input: { description: 'Florist wanted.' } }, as)
 
 // That the engine works in threads of its own is for its own tests to say; here, that nothing goes past it.
@@ -74,6 +91,18 @@ describe('[F6] what takes time is left to the engine, and while it is there othe
       'its fields',
       'toJsonResume',
       async () => ['query($id: Int!) { resume(id: $id) { document } }', { id: await newResume() }],
+    ],
+    ['a tailoring', 'tailor', async () => [tailorResume, await application()]],
+    ['a preview', 'tailor', async () => [preview, await applied()]],
+    ['questions', 'questions', async () => [questions, await application()]],
+    ['an optimised resume', 'optimise', async () => [optimise, await applied()]],
+    ['an analysis', 'report', async () => [analyse, await applied()]],
+    ['changes that are taken back', 'pageWithEdits', async () => [setEdits, await tailored()]],
+    ['where lines come from', 'pageProvenance', async () => [provenance, await tailored()]],
+    [
+      'a tailored page',
+      'readWritten',
+      async () => [saveTailored, { ...(await tailored()), content: '<p>Ivo Brandt</p>' }],
     ],
   ] as const)('%s', async (_, work, prepare) => {
     const [text, variables] = await prepare()

@@ -2,7 +2,6 @@ import { blocksOf } from '@bespeak/documents/write/blocks/blocks.ts'
 import { plainText } from '@bespeak/documents/write/blocks/plain-text.ts'
 import type { Layout } from '@bespeak/documents/write/layout.ts'
 import { checkResume } from '@bespeak/domain/ats/index.ts'
-import { readJob } from '@bespeak/domain/job/read-job.ts'
 import { readJobPage } from '@bespeak/domain/job/read-page.ts'
 import { readResume } from '@bespeak/domain/reading/read.ts'
 import type { SourceText } from '@bespeak/domain/reading/source.ts'
@@ -10,11 +9,17 @@ import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { toHtml } from '@bespeak/domain/resume/html.ts'
 import { toJsonResume } from '@bespeak/domain/resume/json-resume.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
+import { type ReportTask, report } from '../analyses/report.ts'
 import { refuseTooLong } from '../html/clean.ts'
 import { readWritten, type Written } from '../html/content.ts'
+import { optimise } from '../optimise/optimise-work.ts'
 import type { Ground } from '../tailored/own-words.ts'
 import { pageProvenance } from '../tailored/page-provenance.ts'
+import { type EditsTask, pageWithEdits } from '../tailored/page-with-edits.ts'
 import type { TailorEdit } from '../tailored/tailor-edits.ts'
+import { type QuestionsTask, questions, scoreOf, type TailorTask, tailor } from '../tailored/tailoring.ts'
+import { gistOf } from './job-gist.ts'
+import { jobIn } from './job-in.ts'
 
 const tooMuchText = 'This file holds far more text than a resume does. Please choose one with your resume alone.'
 
@@ -27,14 +32,23 @@ function readFileText(source: SourceText): Written {
   return { content, document }
 }
 
-/** All that is done apart from the answering of requests, by name. */
-export const works = {
+/**
+ * All that is done apart from the answering of requests, by name. Each does the whole of what it is named for, so that
+ * nothing is read or matched twice, and what only it needs never leaves its thread. `begin` is told of its steps.
+ */
+export const createWorks = (begin: (step: string) => void) => ({
   readWritten: (given: string, before?: ResumeDocument) => readWritten(given, before),
   readFileText,
-  readJob: (advertisement: string) => readJob(advertisement, skillMatcher()),
+  readJob: (advertisement: string) => gistOf(jobIn(advertisement)),
   readJobPage: (html: string) => readJobPage(html, skillMatcher()),
   checkResume: (document: ResumeDocument) => checkResume(document),
+  questions: (task: QuestionsTask) => questions(task),
+  tailor: (task: TailorTask) => tailor(task, begin),
+  optimise: (task: TailorTask) => optimise(task, begin),
+  report: (task: ReportTask) => report(task, begin),
+  scoreOf: (document: ResumeDocument, advertisement: string, today: string) => scoreOf(document, advertisement, today),
+  pageWithEdits: (task: EditsTask) => pageWithEdits(task),
   pageProvenance: (page: Written, ground: Ground, edits: readonly TailorEdit[]) => pageProvenance(page, ground, edits),
   toJsonResume: (document: ResumeDocument) => toJsonResume(document),
   toPlainText: (document: ResumeDocument, layout: Layout) => plainText(blocksOf(document, layout)),
-}
+})

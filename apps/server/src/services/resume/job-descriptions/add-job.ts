@@ -1,7 +1,6 @@
-import type { Job } from '@bespeak/domain/job/job.ts'
 import type { Sql } from '../../../kernel/db.ts'
 import { AppError, notFound } from '../../../kernel/errors.ts'
-import { askingOf } from './asking.ts'
+import type { JobGist } from '../engine/job-gist.ts'
 import { countJobs, insertJob, type JobDescription, type NewJobDescription, sameJob } from './job-descriptions.store.ts'
 
 // Technical, not a plan limit.
@@ -13,7 +12,13 @@ type Given = Omit<NewJobDescription, Optional | 'userId' | 'createdAt' | 'update
 }
 
 /** What is left blank is taken from the advertisement as it was read. From the same address, it is kept once. */
-export async function addJob(sql: Sql, userId: number, given: Given, read: Job, now: Date): Promise<JobDescription> {
+export async function addJob(
+  sql: Sql,
+  userId: number,
+  given: Given,
+  read: JobGist,
+  now: Date,
+): Promise<JobDescription> {
   if ((await countJobs(sql, userId)) >= maxJobs) {
     throw new AppError('TOO_LARGE', `You have ${maxJobs} job descriptions. Please delete some you no longer need.`)
   }
@@ -23,9 +28,9 @@ export async function addJob(sql: Sql, userId: number, given: Given, read: Job, 
     title: given.title ?? read.title,
     company: given.company ?? read.company,
     location: given.location ?? read.location,
-    requirements: given.requirements ?? read.requirements.map((it) => it.text),
+    requirements: given.requirements ?? read.requirements,
     stage: given.stage ?? 'saved',
-    asks: askingOf(read),
+    asks: read.asks,
     createdAt: now,
     updatedAt: now,
   }

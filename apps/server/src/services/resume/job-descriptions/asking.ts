@@ -1,23 +1,13 @@
-import type { Job } from '@bespeak/domain/job/job.ts'
 import type { Asking } from '@bespeak/domain/match/analysis/index.ts'
-import { jobIn } from '../engine/advertisement.ts'
-import type { ResumePorts } from '../ports.ts'
+import type { Asker, ResumePorts } from '../ports.ts'
 import { askings, noteAsking, unreadJobs } from './job-descriptions.store.ts'
-
-/** As much of an advertisement as is counted over all of a user's. */
-export const askingOf = ({ requirements, workMode, degree }: Job): Asking => ({
-  requirements: requirements.filter(({ skills }) => skills.length > 0).map(({ skills }) => ({ skills })),
-  workMode,
-  degree,
-})
 
 // What was saved before this was noted is read a few at a time, so that nobody waits for it.
 const mostAtOnce = 10
 
 /** What the user's saved jobs ask. */
-export async function askingsOf(ports: Pick<ResumePorts, 'sql' | 'engine'>, userId: number): Promise<Asking[]> {
-  const { sql } = ports
-  for (const { id, description } of await unreadJobs(sql, userId, mostAtOnce))
-    await noteAsking(sql, id, description, askingOf(await jobIn(ports, userId, description)))
-  return askings(sql, userId)
+export async function askingsOf({ sql, engine }: Pick<ResumePorts, 'sql' | 'engine'>, asker: Asker): Promise<Asking[]> {
+  for (const { id, description } of await unreadJobs(sql, asker.userId, mostAtOnce))
+    await noteAsking(sql, id, description, (await engine(asker, 'readJob', description)).asks)
+  return askings(sql, asker.userId)
 }

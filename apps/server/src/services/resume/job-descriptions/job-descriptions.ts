@@ -1,14 +1,12 @@
-import type { Job } from '@bespeak/domain/job/job.ts'
 import * as z from 'zod'
 import { onlySelf, signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { notFound, type Outcome } from '../../../kernel/errors.ts'
-import { jobIn } from '../engine/advertisement.ts'
+import type { JobGist } from '../engine/job-gist.ts'
 import { withinJobs } from '../engine/writing-budget.ts'
 import { checked, day, type Paging, pageOf, shortText, text, webAddress } from '../input.ts'
 import type { ResumePorts } from '../ports.ts'
 import { addJob } from './add-job.ts'
-import { askingOf } from './asking.ts'
 import { changeJob, type JobDescription, jobOf, jobsOf, ownsTailored, removeJob } from './job-descriptions.store.ts'
 
 export type JobDescriptions = ReturnType<typeof createJobDescriptions>
@@ -40,11 +38,11 @@ const newJob = z.object({ description, ...rest })
 const jobChange = z.object({ description: description.nullish(), ...rest })
 
 export function createJobDescriptions(ports: ResumePorts) {
-  const { sql, now } = ports
+  const { sql, now, engine } = ports
 
-  async function read(userId: number, advertisement: string): Promise<Job> {
+  async function read(userId: number, advertisement: string): Promise<JobGist> {
     await withinJobs(ports, userId, advertisement)
-    return jobIn(ports, userId, advertisement)
+    return engine({ userId }, 'readJob', advertisement)
   }
 
   async function refuseForeign(
@@ -91,7 +89,7 @@ export function createJobDescriptions(ports: ResumePorts) {
 
       const change = {
         ...sent(others),
-        ...(words ? { description: words, asks: askingOf(await read(viewer.userId, words)) } : {}),
+        ...(words ? { description: words, asks: (await read(viewer.userId, words)).asks } : {}),
         ...(requirements ? { requirements } : {}),
         ...(stage ? { stage } : {}),
         updatedAt: now(),

@@ -1,6 +1,6 @@
-import type { Job } from '@bespeak/domain/job/job.ts'
 import type { Sql } from '../../../kernel/db.ts'
 import { mostCharacters } from '../engine/advertisement.ts'
+import type { JobGist } from '../engine/job-gist.ts'
 import { addJob } from './add-job.ts'
 import { changeJob, equalJobs, type JobDescription, lockJobs } from './job-descriptions.store.ts'
 
@@ -8,7 +8,7 @@ interface Wanted {
   /** As it was sent, and without what hides in it. */
   pasted: string
   advertisement: string
-  job: Job
+  job: JobGist
   company: string | null
 }
 

@@ -1,22 +1,21 @@
-import { checkResume } from '@bespeak/domain/ats/index.ts'
 import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { notFound } from '../../../kernel/errors.ts'
-import { advertisementIn, advertisementOf, jobIn } from '../engine/advertisement.ts'
+import { advertisementIn, advertisementOf } from '../engine/advertisement.ts'
+import { asking } from '../engine/asking.ts'
 import { withinBudget } from '../engine/budget.ts'
 import { aMomentBefore } from '../engine/digest.ts'
-import { knownFacts } from '../facts/known-facts.ts'
+import { tailorSteps, telling } from '../engine/telling.ts'
+import { saidBy } from '../facts/said.ts'
 import type { Written } from '../html/content.ts'
 import { checked } from '../input.ts'
 import { jobOf } from '../job-descriptions/job-descriptions.store.ts'
 import type { ResumePorts } from '../ports.ts'
 import { lockResume, type Resume, resumeOf } from '../resumes/resumes.store.ts'
 import { optionsFrom } from '../tailored/options.ts'
-import { tailor, tailorSteps } from '../tailored/tailoring.ts'
 import { keepVersion } from '../versions/keep-version.ts'
 import { newestVersion, type VersionRow } from '../versions/versions.store.ts'
-import { notesOn } from './notes.ts'
 
 export type Optimise = ReturnType<typeof createOptimise>
 
@@ -35,14 +34,9 @@ export interface Optimised {
 }
 
 const label = 'Optimized'
-const nothingToChange =
-  '<p>We found nothing to word better, so no version was made and nothing was counted. Your resume stands as it is.</p>'
 
 export function createOptimise(ports: ResumePorts) {
-  const { sql, now, allowances, live } = ports
-
-  const tell = (userId: number, step: string, done: number) =>
-    live.progress(userId, { operation: 'generateOptimizedResume', step, done, total: tailorSteps.length })
+  const { sql, now, allowances, engine } = ports
 
   /** Without an advertisement, it is made clearer for any. */
   async function advertisementFor(
@@ -86,20 +80,14 @@ export function createOptimise(ports: ResumePorts) {
       await allowances.refuseUsedUp(userId, 'resume_optimization')
       await withinBudget(ports, context, original.document)
 
-      const { facts, answers } = await knownFacts(sql, userId)
+      const { content, document } = original
       const today = now().toISOString().slice(0, 10)
-      const made = await tailor(
-        { original, facts, answers, advertisement, options, today },
-        (words) => jobIn(ports, userId, words),
-        (step) => tell(userId, step, tailorSteps.indexOf(step)),
-      )
-      const isNew = made.edits.length > 0
+      const task = { original: { content, document }, said: await saidBy(sql, userId), advertisement, options, today }
+      const { begin, done } = telling(ports, userId, 'generateOptimizedResume', tailorSteps)
+      const { isNew, notes, ...made } = await engine({ ...asking(context), begin }, 'optimise', task)
       const version = isNew ? await keep(original, made) : await unchanged(original)
-      await tell(userId, 'done', tailorSteps.length)
-      // Without edits the reasons speak of the advertisement alone.
-      const unchangedWhy = nothingToChange + (advertisement === '' ? '' : made.rationale)
-      const why = isNew ? made.rationale : unchangedWhy
-      return { version, isNew, notes: notesOn(why, checkResume(made.document).checks) }
+      await done()
+      return { version, isNew, notes }
     },
   }
 }

@@ -7,6 +7,7 @@ import type { Sql } from '../../../kernel/db.ts'
 import { AppError, notFound } from '../../../kernel/errors.ts'
 import type { Attachment, Attachments } from '../attachments/attachments.ts'
 import type { FileDigests } from '../attachments/file-digests.ts'
+import { asking } from '../engine/asking.ts'
 import { inTurn } from '../engine/in-turn.ts'
 import { withinPages } from '../engine/writing-budget.ts'
 import type { Explained } from '../html/content.ts'
@@ -88,7 +89,7 @@ export function createResumes(ports: ResumePorts, attachments: Attachments, dige
 
   async function read(userId: number, content: string, before?: ResumeRow): Promise<Explained> {
     await withinPages(ports, userId, content)
-    return engine(userId, 'readWritten', content, before?.document)
+    return engine({ userId }, 'readWritten', content, before?.document)
   }
 
   /** The file is kept; what it says counts unless content came with it, in which the person has corrected that. */
@@ -258,16 +259,16 @@ export function createResumes(ports: ResumePorts, attachments: Attachments, dige
     },
 
     /** Taken apart by software, as an applicant's would be. */
-    reportOn(context: RequestContext, { id, userId, updatedAt, document }: Resume): Promise<AtsReport> {
+    reportOn(context: RequestContext, { id, updatedAt, document }: Resume): Promise<AtsReport> {
       const moment = `${id} ${updatedAt.getTime()}`
       return inTurn(context, async () => {
-        const report = reports.known(moment) ?? (await engine(userId, 'checkResume', document))
+        const report = reports.known(moment) ?? (await engine(asking(context), 'checkResume', document))
         return reports(moment, () => report)
       })
     },
 
-    jsonOf: (context: RequestContext, { userId, document }: Resume) =>
-      inTurn(context, () => engine(userId, 'toJsonResume', document)),
+    jsonOf: (context: RequestContext, { document }: Resume) =>
+      inTurn(context, () => engine(asking(context), 'toJsonResume', document)),
 
     countOf: (userId: number) => countResumes(sql, userId),
   }

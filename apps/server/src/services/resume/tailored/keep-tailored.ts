@@ -57,7 +57,7 @@ export function keepTailored({ sql, now, allowances }: ResumePorts, toKeep: ToKe
       request,
       originalContent: task.original.content,
       originalDocument: task.original.document,
-      facts: [...task.facts],
+      facts: made.facts,
       createdAt: now(),
     })
     await allowances.recordUse(tx, userId, 'resume_tailoring', `tailored-${row.id}`)

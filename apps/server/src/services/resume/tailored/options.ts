@@ -1,5 +1,4 @@
-import type { TailorOptions } from '@bespeak/domain/tailor/index.ts'
-import { usualOptions } from '@bespeak/domain/tailor/index.ts'
+import { type TailorOptions, usualOptions } from '@bespeak/domain/tailor/writer.ts'
 import * as z from 'zod'
 import { checked, text } from '../input.ts'
 

@@ -1,7 +1,7 @@
 import { textOf } from '@bespeak/domain/resume/html/page.ts'
 import { pageOf } from '@bespeak/domain/resume/html/walk.ts'
 import { sourcesOf } from '@bespeak/domain/resume/sources.ts'
-import type { KnownFact } from '../facts/known-facts.ts'
+import type { KnownFact } from '../facts/said.ts'
 import type { Written } from '../html/content.ts'
 import { parseHtml } from '../html/parse.ts'
 

@@ -8,12 +8,16 @@ import { resumeCalls, type TailoredResume, type User } from '../testing/resume-c
 let app: TestApp
 let calls: ReturnType<typeof resumeCalls>
 let user: User
-/** What reading an advertisement ends with, instead of what it says. */
-let jobFailure: Error | null = null
+/** What holding a page against its advertisement ends with, instead of a score. */
+let scoreFailure: Error | null = null
 
-const failingEngine: Engine = async (userId, work, ...takes) => {
-  if (work === 'readJob' && jobFailure) throw jobFailure
-  return engine(userId, work, ...takes)
+/** What happens while edits are chosen, as often as it is named. */
+let meanwhile: (() => Promise<unknown>)[] = []
+
+const failingEngine: Engine = async (asker, work, ...takes) => {
+  if (work === 'scoreOf' && scoreFailure) throw scoreFailure
+  if (work === 'pageWithEdits') await meanwhile.shift()?.()
+  return engine(asker, work, ...takes)
 }
 
 beforeAll(async () => {
@@ -21,7 +25,8 @@ beforeAll(async () => {
   calls = resumeCalls(app)
 })
 beforeEach(async () => {
-  jobFailure = null
+  scoreFailure = null
+  meanwhile = []
   user = await app.signUp()
 })
 afterAll(() => app.close())
@@ -43,7 +48,7 @@ describe('what is typed is kept, without a score', () => {
     const { id } = await calls.tailored(user)
     // One that nobody has read yet.
     await app.pool.query('update resume.tailored_resumes set job_description = $1 where id = $2', [`Ad ${id}`, id])
-    jobFailure = failure
+    scoreFailure = failure
     expect(await saved(id, '<p>In my own words.</p>')).toBe('<p>In my own words.</p>')
     expect(await kept(id)).toEqual({ content: '<p>In my own words.</p>', matchScore: null })
   })
@@ -76,5 +81,34 @@ describe('[F9] what is saved last is what is there', () => {
 
     expect(await Promise.all([first, second])).toEqual(['<p>Typed.</p>', content])
     expect(await kept(id)).toEqual({ content, matchScore })
+  })
+})
+
+describe('a page that is saved while its changes are taken back', () => {
+  const started = async () => {
+    const made = await calls.tailored(user)
+    const undone = made.edits.map(({ id }) => id)
+    const save = (words: string) => () => calls.saveContent(user, made.id, made.content.replace('handbook', words))
+    return { made, undone, save }
+  }
+
+  it('keeps what was typed, without the changes', async () => {
+    const { made, undone, save } = await started()
+    meanwhile = [save('manual'), save('guide')]
+    const after = field<TailoredResume>(await calls.setEdits(user, made.id, undone), 'setTailorEdits')
+    expect(after.content).toContain('on-call guide')
+    expect(after.edits.map((edit) => edit.undone)).toEqual(undone.map(() => true))
+  })
+
+  it('over and over is left as it was typed, and whoever took them back is told', async () => {
+    const { made, undone, save } = await started()
+    meanwhile = Array.from({ length: 10 }, (_, at) => save(`book ${at}`))
+    const { body } = await calls.setEdits(user, made.id, undone)
+    expect(body.errors?.[0]).toMatchObject({
+      message: 'This resume is being changed elsewhere. Please try again.',
+      extensions: { code: 'CONFLICT' },
+    })
+    const { content, edits } = await calls.get(user, made.id)
+    expect([content.includes('on-call book 4'), edits.some((edit) => edit.undone)]).toEqual([true, false])
   })
 })

@@ -1,21 +1,23 @@
-import { matchResume } from '@bespeak/domain/match/index.ts'
-import { type GapQuestion, gapQuestions } from '@bespeak/domain/tailor/index.ts'
+import type { GapQuestion } from '@bespeak/domain/tailor/index.ts'
 import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { notFound } from '../../../kernel/errors.ts'
-import { advertisementIn, jobIn } from '../engine/advertisement.ts'
+import { advertisementIn } from '../engine/advertisement.ts'
+import { asking } from '../engine/asking.ts'
 import { withinBudget } from '../engine/budget.ts'
 import { aMomentBefore, digestOf } from '../engine/digest.ts'
 import { sameOrAllowed } from '../engine/same-or-allowed.ts'
-import { knownFacts } from '../facts/known-facts.ts'
+import { tailorSteps, telling } from '../engine/telling.ts'
+import { type Said, saidBy } from '../facts/said.ts'
+import type { Written } from '../html/content.ts'
 import { checked, shortText, text } from '../input.ts'
 import type { ResumePorts } from '../ports.ts'
 import { resumeOf } from '../resumes/resumes.store.ts'
 import { keepTailored } from './keep-tailored.ts'
 import { optionsFrom } from './options.ts'
 import { sameTailoring, type TailoredRow } from './tailored.store.ts'
-import { tailor, tailorSteps } from './tailoring.ts'
+import type { Tailored, TailorTask } from './tailoring.ts'
 import { titleFor } from './title.ts'
 
 export type Tailoring = ReturnType<typeof createTailoring>
@@ -48,17 +50,22 @@ export interface Preview {
 }
 
 export function createTailoring(ports: ResumePorts) {
-  const { sql, now, allowances, live } = ports
+  const { sql, now, allowances, engine } = ports
   const today = () => now().toISOString().slice(0, 10)
 
-  const reading = (userId: number) => (advertisement: string) => jobIn(ports, userId, advertisement)
-
-  /** Each step as it begins, for the page that waits. */
-  const telling = (userId: number, operation: string) => (step: (typeof tailorSteps)[number]) =>
-    live.progress(userId, { operation, step, done: tailorSteps.indexOf(step), total: tailorSteps.length })
-
-  const done = (userId: number, operation: string) =>
-    live.progress(userId, { operation, step: 'done', done: tailorSteps.length, total: tailorSteps.length })
+  /** `keep` comes between the last step and the end. */
+  async function make<Result>(
+    context: RequestContext,
+    operation: string,
+    task: TailorTask,
+    keep: (made: Tailored) => Promise<Result>,
+  ): Promise<Result> {
+    const asker = asking(context)
+    const { begin, done } = telling(ports, asker.userId, operation, tailorSteps)
+    const kept = await keep(await engine({ ...asker, begin }, 'tailor', task))
+    await done()
+    return kept
+  }
 
   return {
     async tailor(context: RequestContext, given: TailorRequest): Promise<TailorResult> {
@@ -69,17 +76,8 @@ export function createTailoring(ports: ResumePorts) {
       const options = optionsFrom(given.options)
       const resume = (await resumeOf(sql, viewer.userId, given.resumeId)) ?? fail()
 
-      const { facts, answers, answered } = await knownFacts(sql, viewer.userId)
-      const asked = digestOf([
-        viewer.userId,
-        resume.id,
-        resume.content,
-        advertisement,
-        company,
-        options,
-        facts,
-        answers,
-      ])
+      const said = await saidBy(sql, viewer.userId)
+      const asked = digestOf([viewer.userId, resume.id, resume.content, advertisement, company, options, said])
       const same = await sameOrAllowed(
         () => sameTailoring(sql, viewer.userId, asked, aMomentBefore(now())),
         () => allowances.refuseUsedUp(viewer.userId, 'resume_tailoring'),
@@ -87,13 +85,11 @@ export function createTailoring(ports: ResumePorts) {
       if (same) return withJob(same)
 
       await withinBudget(ports, context, resume.document)
-      const task = { original: resume, facts, answers, advertisement, options, today: today() }
-      const made = await tailor(task, reading(viewer.userId), telling(viewer.userId, 'tailorResume'))
-      const row = await keepTailored(ports, {
-        ...{ resume, pasted: given.jobDescription, company, request: asked, task },
-        made: { ...made, gaps: withAnswers(made.gaps, answered) },
-      })
-      await done(viewer.userId, 'tailorResume')
+      const task = { original: pageOf(resume), said, advertisement, options, today: today() }
+      const toKeep = { resume, pasted: given.jobDescription, company, request: asked, task }
+      const row = await make(context, 'tailorResume', task, (made) =>
+        keepTailored(ports, { ...toKeep, made: { ...made, gaps: withAnswers(made.gaps, said) } }),
+      )
       return withJob(row)
     },
 
@@ -107,10 +103,9 @@ export function createTailoring(ports: ResumePorts) {
       const original = (await resumeOf(sql, viewer.userId, given.resumeId)) ?? fail()
       await withinBudget(ports, context, original.document)
 
-      const { facts, answers } = await knownFacts(sql, viewer.userId)
-      const task = { original, facts, answers, advertisement, options, today: today() }
-      const made = await tailor(task, reading(viewer.userId), telling(viewer.userId, 'generateTailoredPreview'))
-      await done(viewer.userId, 'generateTailoredPreview')
+      const said = await saidBy(sql, viewer.userId)
+      const task = { original: pageOf(original), said, advertisement, options, today: today() }
+      const made = await make(context, 'generateTailoredPreview', task, async (it) => it)
       const named = company ?? made.job.company
       return {
         content: made.content,
@@ -128,10 +123,9 @@ export function createTailoring(ports: ResumePorts) {
       const { document } = (await resumeOf(sql, viewer.userId, resumeId)) ?? fail()
       await withinBudget(ports, context, document)
 
-      const { facts, answered } = await knownFacts(sql, viewer.userId)
-      const job = await jobIn(ports, viewer.userId, advertisement)
-      const match = matchResume(document, job, { today: today(), facts })
-      return withAnswers(gapQuestions(document, job, match, facts), answered)
+      const said = await saidBy(sql, viewer.userId)
+      const gaps = await engine(asking(context), 'questions', { document, said, advertisement, today: today() })
+      return withAnswers(gaps, said)
     },
   }
 }
@@ -142,6 +136,12 @@ function fail(): never {
 
 const withJob = (row: TailoredRow): TailorResult => ({ ...row, jobDescriptionId: row.jobDescriptionId ?? fail() })
 
+/** What a tailoring is made of, and no more: it is sent to another thread. */
+const pageOf = ({ content, document }: Written): Written => ({ content, document })
+
 /** Whoever said no is not asked again. */
-const withAnswers = (gaps: readonly GapQuestion[], answered: ReadonlySet<string>): GapQuestion[] =>
-  gaps.map((gap) => ({ ...gap, answered: gap.answered || answered.has(gap.requirement) }))
+const withAnswers = (gaps: readonly GapQuestion[], said: readonly Said[]): GapQuestion[] =>
+  gaps.map((gap) => ({
+    ...gap,
+    answered: gap.answered || said.some(({ requirement }) => requirement === gap.requirement),
+  }))

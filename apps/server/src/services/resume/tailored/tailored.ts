@@ -1,15 +1,12 @@
-import type { Job } from '@bespeak/domain/job/job.ts'
-import { matchResume } from '@bespeak/domain/match/index.ts'
-import { apply, rationale } from '@bespeak/domain/tailor/index.ts'
 import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
-import { badInput, notFound } from '../../../kernel/errors.ts'
-import { jobIn } from '../engine/advertisement.ts'
-import { isModest, refusalOfSmallWork } from '../engine/budget.ts'
+import { AppError, badInput, notFound } from '../../../kernel/errors.ts'
+import { asking } from '../engine/asking.ts'
+import { refusalOfSmallWork } from '../engine/budget.ts'
 import { withinPages } from '../engine/writing-budget.ts'
-import { knownFacts } from '../facts/known-facts.ts'
+import { saidBy } from '../facts/said.ts'
 import type { Explained } from '../html/content.ts'
 import { checked, content, type Paging, pageOf, text } from '../input.ts'
 import { after } from '../moments.ts'
@@ -19,7 +16,7 @@ import { ownsResume } from '../resumes/resumes.store.ts'
 import { refuseStale } from '../stale.ts'
 import type { Ground } from './own-words.ts'
 import type { TracedLine } from './page-provenance.ts'
-import { standing } from './tailor-edits.ts'
+import type { TailorEdit } from './tailor-edits.ts'
 import {
   changeTailored,
   type LongColumn,
@@ -31,10 +28,6 @@ import {
   tailoredOfUser,
   tailoringOf,
 } from './tailored.store.ts'
-import { contentOf } from './tailoring.ts'
-import { withEdits } from './with-edits.ts'
-import { withLook } from './with-look.ts'
-import { withoutStrays } from './without-strays.ts'
 
 export type TailoredResumes = ReturnType<typeof createTailoredResumes>
 
@@ -44,6 +37,9 @@ const contentChange = z.object({
   ifUpdatedAt: z.date().nullish(),
   title: text.min(1, 'Please give it a title.').max(200, 'A title has at most 200 characters.').nullish(),
 })
+
+// Of a page that is saved all the while.
+const mostTries = 5
 
 interface Listing extends Paging {
   search?: string | null | undefined
@@ -61,31 +57,37 @@ export function createTailoredResumes(ports: ResumePorts) {
   async function read(userId: number, content: string, before: TailoredRow): Promise<Explained> {
     if (content === before.content) return { content, document: before.document }
     await withinPages(ports, userId, content)
-    return engine(userId, 'readWritten', content, before.document)
+    return engine({ userId }, 'readWritten', content, before.document)
   }
 
-  /** What the score is made with; nothing where it has to do without, for whatever reason: the page is saved all the same. */
-  async function jobToScore(context: RequestContext, { userId, jobDescription }: TailoredRow): Promise<Job | null> {
+  /** How well it fits; nothing where that cannot be said, for whatever reason: the page is saved all the same. */
+  async function scoreOf(context: RequestContext, page: Explained, before: TailoredRow): Promise<number | null> {
+    if (page.document === before.document) return before.matchScore
     if (await refusalOfSmallWork(ports, context)) return null
-    return jobIn(ports, userId, jobDescription).catch(() => null)
+    const { userId, jobDescription } = before
+    return engine({ userId }, 'scoreOf', page.document, jobDescription, today()).catch(() => null)
   }
-
-  /** How well it fits as it stands now; nothing where it has become too long to say. */
-  const scoreOf = ({ document }: TailoredRow, job: Job): number | null =>
-    isModest(document) ? matchResume(document, job, { today: today() }).score : null
 
   /** A change of what it says: it is a draft again. */
-  async function change(
-    tx: Sql,
-    row: TailoredRow,
-    changed: Partial<TailoredRow>,
-    job: Job | null,
-  ): Promise<TailoredRow> {
-    return changeTailored(tx, row.id, {
-      ...changed,
-      matchScore: job && scoreOf({ ...row, ...changed }, job),
-      status: 'draft',
-      updatedAt: after(row.updatedAt, now()),
+  const change = (tx: Sql, row: TailoredRow, changed: Partial<TailoredRow>): Promise<TailoredRow> =>
+    changeTailored(tx, row.id, { ...changed, status: 'draft', updatedAt: after(row.updatedAt, now()) })
+
+  /** Nothing where somebody saved it meanwhile: it is to be made of what they saved. */
+  async function withEditsUndone(context: RequestContext, id: number, undone: readonly number[]) {
+    const { userId } = signedIn(context)
+    const row = (await tailoredOf(sql, userId, id)) ?? fail()
+    const edits = undoing(row.edits, undone)
+    if (edits.every((edit, at) => edit.undone === row.edits[at]?.undone)) return row
+    const { content, document, gaps, jobDescription: advertisement } = row
+    const said = await saidBy(sql, userId, row.createdAt)
+    const made = await engine(asking(context), 'pageWithEdits', {
+      ...{ page: { content, document }, before: row.edits, edits, gaps },
+      ...{ ground: await groundIn(sql, id), said, advertisement, today: today() },
+    })
+    return sql.transaction(async (tx) => {
+      const current = (await lockTailored(tx, userId, id)) ?? fail()
+      const isSame = current.updatedAt.getTime() === row.updatedAt.getTime()
+      return isSame ? change(tx, current, { ...made, edits }) : null
     })
   }
 
@@ -127,8 +129,8 @@ export function createTailoredResumes(ports: ResumePorts) {
       const refusal = await refusalOfSmallWork(ports, context)
       if (refusal) throw refusal
       const ground = groundOf((await tailoringOf(sql, row.id)) ?? fail())
-      const { userId, content: page, document, edits } = row
-      const lines = await engine(userId, 'pageProvenance', { content: page, document }, ground, edits)
+      const { content: page, document, edits } = row
+      const lines = await engine(asking(context), 'pageProvenance', { content: page, document }, ground, edits)
       return traced(key, () => lines)
     },
 
@@ -139,7 +141,7 @@ export function createTailoredResumes(ports: ResumePorts) {
       const given = checked(contentChange, input)
       const before = (await tailoredOf(sql, viewer.userId, id)) ?? fail()
       const { explanation, ...page } = await read(viewer.userId, given.content, before)
-      const job = await jobToScore(context, before)
+      const matchScore = await scoreOf(context, page, before)
 
       return sql.transaction(async (tx) => {
         const row = (await lockTailored(tx, viewer.userId, id)) ?? fail()
@@ -147,40 +149,22 @@ export function createTailoredResumes(ports: ResumePorts) {
         const title = given.title ?? row.title
         // Only now: what was there before may have been saved over since.
         const isSame = row.content === given.content || row.content === page.content
-        if (!isSame) return change(tx, row, { ...page, rationale: explanation ?? row.rationale, title }, job)
+        if (!isSame) return change(tx, row, { ...page, rationale: explanation ?? row.rationale, title, matchScore })
         return title === row.title ? row : changeTailored(tx, id, { title, updatedAt: after(row.updatedAt, now()) })
       })
     },
 
     /** These edits are taken back, all others stand; what the user typed stays. */
     async setEdits(context: RequestContext, id: number, undone: readonly number[]): Promise<TailoredRow> {
-      const viewer = signedIn(context)
+      signedIn(context)
 
       const refusal = await refusalOfSmallWork(ports, context)
       if (refusal) throw refusal
-      const { jobDescription } = (await tailoredOf(sql, viewer.userId, id)) ?? fail()
-      const job = await jobIn(ports, viewer.userId, jobDescription)
-
-      return sql.transaction(async (tx) => {
-        const row = (await lockTailored(tx, viewer.userId, id)) ?? fail()
-        const edits = row.edits.map((edit) => ({ ...edit, undone: undone.includes(edit.number) }))
-        const unknown = undone.find((number) => !edits.some((edit) => edit.number === number))
-        if (unknown !== undefined) throw badInput({ undone: `There is no change ${unknown} in this resume.` })
-        if (edits.every((edit, at) => edit.undone === row.edits[at]?.undone)) return row
-
-        const ground = await groundIn(tx, id)
-        const { document: original } = ground.original
-        const [made, next] = [apply(original, standing(row.edits)), apply(original, standing(edits))]
-        const isUntouched = row.content === contentOf(made)
-        const document = isUntouched ? next : withEdits(withoutStrays(row.document, made, row.edits), made, next)
-        const content = isUntouched ? contentOf(next) : withLook(document, row.content)
-        // A no is an answer, and leaves the gap as it was.
-        const isTold = (asked: string) => ground.facts.some(({ requirement }) => requirement === asked)
-        const gaps = row.gaps.map((gap) => ({ ...gap, answered: gap.answered && isTold(gap.requirement) }))
-        const { answers } = await knownFacts(tx, viewer.userId, row.createdAt)
-        const why = rationale(original, standing(edits), gaps, answers)
-        return change(tx, row, { edits, document, content, rationale: why }, job)
-      })
+      for (let tries = mostTries; tries > 0; tries -= 1) {
+        const row = await withEditsUndone(context, id, undone)
+        if (row) return row
+      }
+      throw new AppError('CONFLICT', 'This resume is being changed elsewhere. Please try again.')
     },
 
     async delete(context: RequestContext, id: number): Promise<boolean> {
@@ -194,6 +178,12 @@ export function createTailoredResumes(ports: ResumePorts) {
 
 function fail(): never {
   throw notFound()
+}
+
+function undoing(edits: readonly TailorEdit[], undone: readonly number[]): TailorEdit[] {
+  const unknown = undone.find((number) => !edits.some((edit) => edit.number === number))
+  if (unknown !== undefined) throw badInput({ undone: `There is no change ${unknown} in this resume.` })
+  return edits.map((edit) => ({ ...edit, undone: undone.includes(edit.number) }))
 }
 
 const searchFrom = (given: string | null | undefined) => checked(z.object({ search }), { search: given }).search ?? ''

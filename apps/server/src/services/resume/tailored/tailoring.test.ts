@@ -5,7 +5,6 @@ import { apply, type Edit, usualOptions, type Writer } from '@bespeak/domain/tai
 import { operator, today } from '@bespeak/domain/tailor/testing/people.ts'
 import { describe, expect, it } from 'vitest'
 import { advertisementIn } from '../engine/advertisement.ts'
-import { works } from '../engine/works.ts'
 import { readWritten, type Written } from '../html/content.ts'
 import { operatorAd } from '../testing/resume-calls.ts'
 import { linesIn } from './own-words.ts'
@@ -27,13 +26,12 @@ const advertisements = namesIn('jobs/', '.txt')
   .filter((text) => text.length <= 6_000)
 
 const statement = 'I have run Kubernetes clusters at home since 2021.'
-const facts = [{ id: '7', statement, said: statement, skill: 'Kubernetes', saidOn: today }]
+const said = [{ id: '7', answer: statement, skill: 'Kubernetes', requirement: undefined, saidOn: today }]
 const taskOf = (original: Written, advertisement: string, over: Partial<TailorTask> = {}): TailorTask => ({
-  ...{ original, advertisement: advertisementIn(advertisement), facts, answers: [], options: usualOptions, today },
+  ...{ original, advertisement: advertisementIn(advertisement), said, options: usualOptions, today },
   ...over,
 })
-const readHere = async (advertisement: string) => works.readJob(advertisement)
-const quietly = async () => undefined
+const quietly = () => undefined
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 const written = (document: Written['document']): Written => ({ content: toHtml(document), document })
@@ -54,7 +52,7 @@ describe('of every resume for some advertisements', () => {
 
   it.each(cases)('[D15] nothing is said without a source of the user’s own: $name', async (the) => {
     const task = taskOf(the.original, the.advertisement, { options: the.options })
-    const made = await tailor(task, readHere, quietly)
+    const made = await tailor(task, quietly)
     const own = plain([...linesIn(the.original.content), statement].join('\n'))
     const isOwn = (text: string) => own.includes(plain(text))
 
@@ -62,7 +60,7 @@ describe('of every resume for some advertisements', () => {
       expect(edit.quotes.length, edit.text).toBeGreaterThan(0)
       expect(edit.quotes.filter((quote) => !isOwn(quote))).toEqual([])
     }
-    const lines = pageProvenance(made, task, made.edits)
+    const lines = pageProvenance(made, { original: the.original, facts: made.facts }, made.edits)
     expect(lines.map(({ text }) => text)).toEqual(linesIn(made.content))
     expect(lines.flatMap(({ sources }) => sources).filter((source) => !isOwn(source))).toEqual([])
     expect(lines.filter(({ kind }) => kind === 'yours')).toEqual([])
@@ -72,7 +70,7 @@ describe('of every resume for some advertisements', () => {
   })
 
   it.each(cases.filter((_, at) => at % 4 === 0))('an edit taken back restores its line: $name', async (the) => {
-    const made = await tailor(taskOf(the.original, the.advertisement, { options: the.options }), readHere, quietly)
+    const made = await tailor(taskOf(the.original, the.advertisement, { options: the.options }), quietly)
     const { document } = the.original
     const before = linesIn(contentOf(document))
     for (const edit of made.edits) {
@@ -117,14 +115,14 @@ describe('[D15] a writer that invents', () => {
     ['[D14] a link', 'Run 12 k8s clusters for 40 [services](https://evil.example).'],
     ['[D14] a script', 'Run 12 k8s clusters for 40 services.<script>alert(1)</script>'],
   ])('%s is not believed', async (_, text) => {
-    const made = await tailor(taskOf(original, operatorAd, { facts: [] }), readHere, quietly, saying(text))
+    const made = await tailor(taskOf(original, operatorAd, { said: [] }), quietly, saying(text))
     expect(made.edits).toEqual([])
     expect(made.content).toBe(contentOf(original.document))
   })
 
   it('is believed where it says what the source says', async () => {
     const text = 'Run 12 Kubernetes clusters for 40 services.'
-    const made = await tailor(taskOf(original, operatorAd, { facts: [] }), readHere, quietly, saying(text))
+    const made = await tailor(taskOf(original, operatorAd, { said: [] }), quietly, saying(text))
     expect(made.edits.map((edit) => edit.text)).toEqual([text])
   })
 })
@@ -143,8 +141,8 @@ describe('[D13] an advertisement that talks to software', () => {
   const known = `${advertisement} ${original.content}`.toLowerCase()
 
   it.each(strings)('moves no score by more than two points, and no word of it into the resume: $id', async (string) => {
-    const clean = await tailor(taskOf(original, advertisement), readHere, quietly)
-    const made = await tailor(taskOf(original, `${advertisement}\n${string.text}`), readHere, quietly)
+    const clean = await tailor(taskOf(original, advertisement), quietly)
+    const made = await tailor(taskOf(original, `${advertisement}\n${string.text}`), quietly)
     expect(Math.abs(made.scores.before - clean.scores.before)).toBeLessThanOrEqual(2)
     expect(Math.abs(made.scores.after - clean.scores.after)).toBeLessThanOrEqual(2)
     const words = string.bait.map((word) => word.toLowerCase()).filter((word) => !known.includes(word))
@@ -166,8 +164,8 @@ Ihr Profil: Staplerschein, gute Deutschkenntnisse.`
     ['of signs', '!!! ??? *** ---'],
     ['as a page with scripts', `<h1>Engineer</h1><script>alert('Kubernetes')</script><p onclick="x()">Terraform</p>`],
   ])('%s adds no claim', async (_, advertisement) => {
-    const task = taskOf(operatorWritten(), advertisement, { facts: [] })
-    const made = await tailor(task, readHere, quietly)
+    const task = taskOf(operatorWritten(), advertisement, { said: [] })
+    const made = await tailor(task, quietly)
     const own = plain(linesIn(task.original.content).join('\n'))
     expect(made.edits.flatMap(({ quotes }) => quotes).filter((quote) => !own.includes(plain(quote)))).toEqual([])
     expect(made.content).not.toMatch(/ten years|script|onclick|Staplerschein|lorem/)
@@ -177,6 +175,6 @@ Ihr Profil: Staplerschein, gute Deutschkenntnisse.`
 
 it('the steps are told in their order', async () => {
   const steps: string[] = []
-  await tailor(taskOf(operatorWritten(), operatorAd), readHere, async (step) => void steps.push(step))
+  await tailor(taskOf(operatorWritten(), operatorAd), (step) => void steps.push(step))
   expect(steps).toEqual(['reading', 'comparing', 'writing', 'checking'])
 })

@@ -1,5 +1,6 @@
 import type { Job } from '@bespeak/domain/job/job.ts'
-import { matchResume } from '@bespeak/domain/match/index.ts'
+import { matchResume, type Standing, standingOf } from '@bespeak/domain/match/index.ts'
+import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { toHtml } from '@bespeak/domain/resume/html.ts'
 import {
   apply,
@@ -8,61 +9,102 @@ import {
   gapQuestions,
   judge,
   rationale,
+  type StandingOf,
   type TailorOptions,
   type Writer,
 } from '@bespeak/domain/tailor/index.ts'
-import type { Said } from '../facts/known-facts.ts'
+import { gistOf, type JobGist } from '../engine/job-gist.ts'
+import { jobIn } from '../engine/job-in.ts'
+import { isModest } from '../engine/modest.ts'
+import type { TailorStep } from '../engine/telling.ts'
+import { factsFrom } from '../facts/facts-from.ts'
+import type { KnownFact, Said } from '../facts/said.ts'
 import { cleanHtml } from '../html/clean.ts'
 import type { Written } from '../html/content.ts'
-import { type Ground, ownWordsIn } from './own-words.ts'
+import { ownWordsIn } from './own-words.ts'
 import { type TailorEdit, tailorEdits } from './tailor-edits.ts'
 
-/** All that a tailoring is made of. */
-export interface TailorTask extends Ground {
-  answers: readonly Said[]
+/** What a resume is held against a job with. */
+interface Comparison {
+  said: readonly Said[]
   advertisement: string
-  options: TailorOptions
   /** The day, `2026-07-01`. */
   today: string
 }
 
+/** All that a tailoring is made of. */
+export interface TailorTask extends Comparison {
+  original: Written
+  options: TailorOptions
+}
+
+export interface QuestionsTask extends Comparison {
+  document: ResumeDocument
+}
+
 export interface Tailored extends Written {
-  job: Job
+  job: JobGist
+  /** What it could rest on besides the resume. */
+  facts: KnownFact[]
   edits: TailorEdit[]
   gaps: GapQuestion[]
   rationale: string
   scores: { before: number; after: number; ceiling: number }
 }
 
-export const tailorSteps = ['reading', 'comparing', 'writing', 'checking'] as const
-type Step = (typeof tailorSteps)[number]
-
-/** Each step is told as it begins, and others get their turn between two. Whatever the writer says, the judge decides. */
+/** Each step is told as it begins. Whatever the writer says, the judge decides. */
 export async function tailor(
   task: TailorTask,
-  read: (advertisement: string) => Promise<Job>,
-  begin: (step: Step) => Promise<void>,
+  begin: (step: TailorStep) => void,
   writer: Writer = builtInWriter,
 ): Promise<Tailored> {
-  const { original, facts, answers, advertisement, options, today } = task
+  const { original, said, advertisement, options, today } = task
   const { document } = original
-  await begin('reading')
-  const job = await read(advertisement)
-  await begin('comparing')
+  begin('reading')
+  const facts = factsFrom(said)
+  const job = jobIn(advertisement)
+  begin('comparing')
   const match = matchResume(document, job, { today, facts })
+  const standing = onceForEach((it) => standingOf(it, job, { today, facts }), [document, match])
   const gaps = gapQuestions(document, job, match, facts)
-  await begin('writing')
-  const proposed = await writer.propose({ document, job, options, facts, today })
-  await begin('checking')
-  const edits = tailorEdits(document, job, judge(document, facts, proposed, today).accepted, ownWordsIn(task))
+  begin('writing')
+  const proposed = await writer.propose({ document, job, options, facts, today, standing })
+  begin('checking')
+  const own = ownWordsIn({ original, facts })
+  const edits = tailorEdits(document, job, judge(document, facts, proposed, today).accepted, own)
   const tailored = apply(document, edits)
   // The score is of what stands on the page; an answer counts once it is written there.
-  const [before, after] = [document, tailored].map((it) => matchResume(it, job, { today }).score) as [number, number]
+  const scoreOfPage = (it: ResumeDocument) => (facts.length === 0 ? standing(it).score : scoreFor(it, job, today))
+  const before = scoreOfPage(document)
+  const after = edits.length === 0 ? before : scoreOfPage(tailored)
   return {
-    ...{ job, edits, gaps, document: tailored, content: contentOf(tailored) },
-    rationale: rationale(document, edits, gaps, answers),
+    ...{ job: gistOf(job), facts, edits, gaps, document: tailored, content: contentOf(tailored) },
+    rationale: rationale(document, edits, gaps, said),
     scores: { before, after, ceiling: Math.max(match.ceiling, after) },
   }
+}
+
+/** Matching takes long, and the writer looks at what is looked at before and after. */
+function onceForEach(match: StandingOf, ...known: [ResumeDocument, Standing][]): StandingOf {
+  const standings = new Map(known.map(([document, standing]) => [JSON.stringify(document), standing]))
+  return (document) => {
+    const key = JSON.stringify(document)
+    const standing = standings.get(key) ?? match(document)
+    standings.set(key, standing)
+    return standing
+  }
+}
+
+const scoreFor = (document: ResumeDocument, job: Job, today: string) => standingOf(document, job, { today }).score
+
+/** How well a page fits as it stands; nothing where it is too long to say. */
+export const scoreOf = (document: ResumeDocument, advertisement: string, today: string): number | null =>
+  isModest(document) ? scoreFor(document, jobIn(advertisement), today) : null
+
+/** What the advertisement asks and the resume does not show. */
+export function questions({ document, said, advertisement, today }: QuestionsTask): GapQuestion[] {
+  const [job, facts] = [jobIn(advertisement), factsFrom(said)]
+  return gapQuestions(document, job, standingOf(document, job, { today, facts }), facts)
 }
 
 /** As it is kept, so that what was opened and not changed is the same when it comes back. */

@@ -7,7 +7,7 @@ import { apply, propose, usualOptions } from '@bespeak/domain/tailor/index.ts'
 import { withLists } from '@bespeak/domain/tailor/lists.ts'
 import { today } from '@bespeak/domain/tailor/testing/people.ts'
 import { describe, expect, it } from 'vitest'
-import { works } from '../engine/works.ts'
+import { jobIn } from '../engine/job-in.ts'
 import { withEdits } from './with-edits.ts'
 
 const data = new URL('../../../../../../eval/', import.meta.url)
@@ -34,7 +34,7 @@ function typedInto(document: ResumeDocument): ResumeDocument {
 
 describe('which edits stand, changed under what was typed', () => {
   it.each(resumes)('keeps every typed line and takes back none that was taken out: %s', (_, original) => {
-    const edits = propose(original, works.readJob(advertisement), usualOptions, [], today)
+    const edits = propose(original, jobIn(advertisement), usualOptions, [], today)
     const made = apply(original, edits)
     const current = typedInto(made)
     const typed = textsOf(current).filter((text) => /^(?:Typed|Mine) /.test(text))

@@ -42,7 +42,8 @@ export function createVersions(ports: ResumePorts) {
       const before = (await resumeOf(sql, viewer.userId, resumeId)) ?? fail()
       await withinPages(ports, viewer.userId, content ?? before.content)
 
-      const sent = content == null ? null : await engine(viewer.userId, 'readWritten', content, before.document)
+      const sent =
+        content == null ? null : await engine({ userId: viewer.userId }, 'readWritten', content, before.document)
       return sql.transaction(async (tx) => {
         const resume = (await lockResume(tx, viewer.userId, resumeId)) ?? fail()
         return { ...(await keepVersion(tx, resume, sent ?? resume, now(), label ?? null)), jobMatches: [] }

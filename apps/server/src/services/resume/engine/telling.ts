@@ -1,0 +1,25 @@
+import type { ResumePorts } from '../ports.ts'
+
+export const tailorSteps = ['reading', 'comparing', 'writing', 'checking'] as const
+export const reportSteps = ['reading', 'comparing', 'checking', 'writing'] as const
+
+export type TailorStep = (typeof tailorSteps)[number]
+export type ReportStep = (typeof reportSteps)[number]
+
+/** Each step as it begins, for the page that waits; in their order, though nothing waits for the telling. */
+export function telling(
+  { live }: Pick<ResumePorts, 'live'>,
+  userId: number,
+  operation: string,
+  steps: readonly string[],
+) {
+  let told = Promise.resolve()
+  function tell(step: string, done: number): Promise<void> {
+    told = told.then(() => live.progress(userId, { operation, step, done, total: steps.length }))
+    return told
+  }
+  return {
+    begin: (step: string) => void tell(step, steps.indexOf(step)),
+    done: () => tell('done', steps.length),
+  }
+}

@@ -1,0 +1,84 @@
+import { readJob } from '@bespeak/domain/job/read-job.ts'
+import { matchResume, standingOf } from '@bespeak/domain/match/match.ts'
+import { toHtml } from '@bespeak/domain/resume/html.ts'
+import { usualOptions } from '@bespeak/domain/tailor/index.ts'
+import { operator, today } from '@bespeak/domain/tailor/testing/people.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createWorks } from '../engine/works.ts'
+import { operatorAd } from '../testing/resume-calls.ts'
+
+// They do what they do, and are counted, whoever calls them.
+vi.mock('@bespeak/domain/job/read-job.ts', { spy: true })
+vi.mock('@bespeak/domain/match/match.ts', { spy: true })
+
+const works = createWorks(() => undefined)
+const document = operator()
+const original = { content: toHtml(document), document }
+const statement = 'I have run Kubernetes clusters at home since 2021.'
+const kubernetes = { id: '7', answer: statement, skill: 'Kubernetes', requirement: undefined, saidOn: today }
+let references = 0
+
+/** For an advertisement that was not read before. */
+function comparison(said: (typeof kubernetes)[] = []) {
+  references += 1
+  return { said, advertisement: `${operatorAd}\nReference ${references}`, today }
+}
+const tailoring = (said?: (typeof kubernetes)[]) => ({ ...comparison(said), original, options: usualOptions })
+
+const counts = () => ({
+  read: vi.mocked(readJob).mock.calls.length,
+  matched: vi.mocked(matchResume).mock.calls.length,
+  looked: vi.mocked(standingOf).mock.calls.length,
+})
+
+beforeEach(() => {
+  vi.clearAllMocks()
+})
+
+describe('how often a resume is matched with an advertisement', () => {
+  it('for a tailoring: before and after', async () => {
+    const { edits } = await works.tailor(tailoring())
+    expect(edits.length).toBeGreaterThan(0)
+    expect(counts()).toEqual({ read: 1, matched: 1, looked: 1 })
+  })
+
+  it('for a tailoring with facts: both, in view of the facts and as they stand on the page', async () => {
+    const { edits, facts } = await works.tailor(tailoring([kubernetes]))
+    expect([edits.length > 0, facts.length]).toEqual([true, 1])
+    expect(counts()).toEqual({ read: 1, matched: 1, looked: 3 })
+  })
+
+  it('for an optimised page: as for a tailoring', async () => {
+    await works.optimise(tailoring())
+    expect(counts()).toEqual({ read: 1, matched: 1, looked: 1 })
+  })
+
+  it('for the questions: once', () => {
+    works.questions({ ...comparison([kubernetes]), document })
+    expect(counts()).toEqual({ read: 1, matched: 0, looked: 1 })
+  })
+
+  it('for an analysis: once, besides the profiles that it is set beside', () => {
+    works.report({ ...comparison(), document, url: null, saved: [], inputHash: '' })
+    const own = vi.mocked(standingOf).mock.calls.filter(([, , { isMade }]) => !isMade)
+    expect({ ...counts(), looked: own.length }).toEqual({ read: 1, matched: 1, looked: 0 })
+  })
+
+  it('for edits that are taken back: once, of the page that they leave', async () => {
+    const task = tailoring()
+    const { edits, gaps, facts, ...page } = await works.tailor(task)
+    vi.clearAllMocks()
+    const undone = edits.map((edit) => ({ ...edit, undone: true }))
+    works.pageWithEdits({ ...task, page, before: edits, edits: undone, gaps, ground: { original, facts } })
+    expect(counts()).toEqual({ read: 0, matched: 0, looked: 1 })
+  })
+})
+
+it('the same advertisement is read once for all that follows', async () => {
+  const task = tailoring()
+  works.readJob(task.advertisement)
+  works.questions({ ...task, document })
+  await works.tailor(task)
+  works.scoreOf(document, task.advertisement, today)
+  expect(counts().read).toBe(1)
+})
