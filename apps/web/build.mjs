@@ -103,7 +103,10 @@ async function compressAll() {
 
 async function compress(path) {
   const content = readFileSync(path)
-  const brotliOptions = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }
+  // The eleventh level takes twice as long, for a fiftieth less.
+  const brotliOptions = {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  }
   writeFileSync(`${path}.br`, await promisify(brotliCompress)(content, brotliOptions))
   writeFileSync(`${path}.gz`, await promisify(gzip)(content, { level: 9 }))
 }
