@@ -24,7 +24,7 @@ export interface PrerenderedPage {
   source: string
 }
 
-const pageFiles = import.meta.glob<PageModule>(['../features/*/*-page.tsx', './not-found-page.tsx'])
+const pageFiles = import.meta.glob<PageModule>(['../features/*/*-page.tsx', './{not-found,upload}-page.tsx'])
 
 const allRoutes = (of: RouteObject[]): RouteObject[] =>
   of.flatMap((route) => [route, ...allRoutes(route.children ?? [])])

@@ -110,6 +110,7 @@ export const routes: RouteObject[] = [
           place('/websocket-test', () => import('../features/live/live-page.tsx'), { title: 'Live connection' }),
           place('/upload', () => import('./upload-page.tsx'), {
             title: 'Check your resume against a job',
+            prerendered: true,
           }),
           ...laterPublicPlaces,
           { id: protectedRoute, Component: Guard, children: protectedPlaces },
