@@ -70,7 +70,10 @@ const places: Place[] = [
     libraries: /^(?!(gql\.tada|graphql|@tanstack\/react-query)(\/|$))/,
   },
   // What tells the compiler and the bundler about the rest.
-  { at: /^apps\/web\/(vite\.config|src\/[\w-]+\.d)\.ts$/, uses: [] },
+  {
+    at: /^apps\/web\/(vite\.config|chunks|icons|src\/[\w-]+\.d)\.ts$/,
+    uses: ['apps/web/chunks.ts', 'apps/web/icons.ts'],
+  },
 
   {
     at: /^apps\/server\/src\/main\.ts$/,

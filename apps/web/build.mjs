@@ -12,7 +12,7 @@ const dist = join(root, 'dist')
 const client = join(dist, 'client')
 const ssr = join(dist, 'ssr')
 const needsScript = `<noscript><h1>This page needs JavaScript</h1><p>Turn it on, or go <a href="/">home</a>.</p></noscript>`
-const preloadedFonts = [/newsreader-latin-opsz-normal/, /instrument-sans-latin-wght-normal/]
+const preloadedFonts = ['newsreader', 'newsreader-italic', 'instrument-sans']
 
 rmSync(dist, { recursive: true, force: true })
 await build({ root, logLevel: 'warn', build: { outDir: client } })
@@ -68,13 +68,9 @@ function escapeHtml(text) {
 }
 
 function fontLinks() {
-  const assets = manifest['index.html'].assets ?? []
   return preloadedFonts
-    .map((font) => {
-      const file = assets.find((asset) => font.test(asset))
-      if (!file) throw new Error(`No font file matches ${font}`)
-      return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`
-    })
+    .map((name) => manifest[`src/ui/fonts/${name}.woff2`].file)
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
     .join('')
 }
 

@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { firstThatUses } from './chunks.ts'
+import { iconsByTheirFiles } from './icons.ts'
 
 /**
  * Where the editor makes markup of a text, which browsers with trusted types refuse: it does the same by nodes, or in
@@ -34,14 +36,21 @@ const withoutTextSinks: Plugin = {
 
 const server = `http://localhost:${process.env.PORT ?? 5001}`
 
+const groups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 3 },
+  { name: 'start', test: /\/src\/(app|lib|ui)\//, tags: ['$initial'], priority: 2 },
+  { name: firstThatUses, debugName: 'first that uses', includeDependenciesRecursively: false, priority: 1 },
+]
+
 export default defineConfig({
-  plugins: [react(), withoutTextSinks],
+  plugins: [react(), iconsByTheirFiles, withoutTextSinks],
   build: {
     // The oldest browsers that know light-dark(), which the colours are written in.
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   // The engine waits for a part of its catalogue, which only a module can.
   worker: { format: 'es' },

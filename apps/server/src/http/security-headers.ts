@@ -25,20 +25,27 @@ const permissionsPolicy = [
   'clipboard-write=(self)',
 ].join(', ')
 
-const always = {
+/** What a browser heeds in a document or a worker alone. */
+const ofDocuments = {
   'content-security-policy': contentSecurityPolicy,
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy': permissionsPolicy,
+  'x-frame-options': 'DENY',
+}
+
+export const documentHeaders = Object.keys(ofDocuments)
+
+const always = {
+  ...ofDocuments,
+  'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
 }
 
 const twoYears = 2 * 365 * 24 * 60 * 60
 
-/** Sent with every answer. A promise to stay on https is only made where https is. */
+/** Sent with every answer; files of the web app leave out what only documents heed. A promise to stay on https is only made where https is. */
 export const securityHeaders = (publicUrl: string): Record<string, string> =>
   publicUrl.startsWith('https:')
     ? { ...always, 'strict-transport-security': `max-age=${twoYears}; includeSubDomains` }

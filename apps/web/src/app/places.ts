@@ -7,8 +7,6 @@ export type Section = 'dashboard' | 'tailor' | 'analysis' | 'cover-letters' | 'i
 
 export interface Place {
   title: string
-  /** For search engines: what a visitor finds at a public page. */
-  description?: string
   section?: Section
   /** What the place is for, where it is not built yet. */
   purpose?: string

@@ -8,6 +8,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
+import { descriptions } from './descriptions.ts'
 import type { PageModule } from './load-page.ts'
 import { loadMatchedPages, placeOf } from './matched-page.ts'
 import type { Place } from './places.ts'
@@ -23,7 +24,7 @@ export interface PrerenderedPage {
   source: string
 }
 
-const pageFiles = import.meta.glob<PageModule>(['../features/*/*-page.tsx', './not-found-page.tsx'])
+const pageFiles = import.meta.glob<PageModule>(['../features/*/*-page.tsx', './{not-found,upload}-page.tsx'])
 
 const allRoutes = (of: RouteObject[]): RouteObject[] =>
   of.flatMap((route) => [route, ...allRoutes(route.children ?? [])])
@@ -41,7 +42,7 @@ export async function renderPage(pathname: string): Promise<PrerenderedPage> {
   return {
     html: await render(pathname),
     title: documentTitle(place?.title),
-    description: place?.description ?? '',
+    description: descriptions[pathname] ?? '',
     source: await sourceOf(pathname),
   }
 }

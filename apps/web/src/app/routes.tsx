@@ -13,8 +13,6 @@ const landing: RouteObject = {
   Component: RouteParameter,
   handle: {
     title: 'Your experience, cut to fit the job',
-    description:
-      'Bespeak tailors your resume to a job ad line by line, and shows where every line came from. What you have not done, it never says.',
     prerendered: true,
   } satisfies Place,
   children: [{ index: true, lazy: loadPage(() => import('../features/marketing/landing-page.tsx')) }],
@@ -23,32 +21,26 @@ const landing: RouteObject = {
 const marketingPlaces: RouteObject[] = [
   place('/about', () => import('../features/marketing/about-page.tsx'), {
     title: 'About Us',
-    description: 'What Bespeak is, what it promises and what it will not do.',
     prerendered: true,
   }),
   place('/plans', () => import('../features/marketing/plans-page.tsx'), {
     title: 'Pricing',
-    description: 'The plans side by side: what is limited, what never is, and what it costs.',
     prerendered: true,
   }),
   place('/help', () => import('../features/marketing/help-page.tsx'), {
     title: 'Help Center',
-    description: 'Answers to questions about accounts, resumes, tailoring, plans and your data.',
     prerendered: true,
   }),
   place('/contact', () => import('../features/marketing/contact-page.tsx'), {
     title: 'Contact',
-    description: 'How to reach the people behind Bespeak.',
     prerendered: true,
   }),
   place('/terms', () => import('../features/marketing/terms-page.tsx'), {
     title: 'Terms of Service',
-    description: 'The terms under which you use Bespeak.',
     prerendered: true,
   }),
   place('/privacy-policy', () => import('../features/marketing/privacy-policy-page.tsx'), {
     title: 'Privacy Policy',
-    description: 'What Bespeak keeps about you, why, for how long, and the rights you have.',
     prerendered: true,
   }),
 ]
@@ -56,7 +48,6 @@ const marketingPlaces: RouteObject[] = [
 const authPlaces: RouteObject[] = [
   place('/auth', () => import('../features/auth/auth-page.tsx'), {
     title: 'Log in or sign up',
-    description: 'Log in to Bespeak, or create an account.',
     prerendered: true,
     drawnAnew: true,
   }),
@@ -119,8 +110,7 @@ export const routes: RouteObject[] = [
           place('/websocket-test', () => import('../features/live/live-page.tsx'), { title: 'Live connection' }),
           place('/upload', () => import('./upload-page.tsx'), {
             title: 'Check your resume against a job',
-            description:
-              'Match score, keywords and ATS check of your resume for one job. Without an account, nothing leaves your browser.',
+            prerendered: true,
           }),
           ...laterPublicPlaces,
           { id: protectedRoute, Component: Guard, children: protectedPlaces },

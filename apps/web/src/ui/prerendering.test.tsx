@@ -14,10 +14,11 @@ import { CheckboxField, PasswordField, SelectField, TextField } from './field.ts
 import { Note } from './note.tsx'
 import { Page } from './page.tsx'
 import { Stitches, UseBar } from './progress.tsx'
+import { Segments } from './segments.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { Spinner } from './spinner.tsx'
 import { Table } from './table.tsx'
-import { Segments, Tabs } from './tabs.tsx'
+import { Tabs } from './tabs.tsx'
 import { MiniTape, Tape } from './tape.tsx'
 import { Chalked, Edited, Seam } from './words.tsx'
 

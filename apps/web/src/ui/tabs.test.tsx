@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { Segments, Tabs } from './tabs.tsx'
+import { Segments } from './segments.tsx'
+import { Tabs } from './tabs.tsx'
 
 const items = [
   { value: 'login', label: 'Login', content: <p>Welcome back</p> },

@@ -21,6 +21,8 @@ const build: Record<string, string | Buffer> = {
   'client/404.html': page('Not found'),
   'client/404.html.gz': gzipSync(page('Not found')),
   'client/robots.txt': 'User-agent: *\n',
+  'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'client/assets/read-worker-1a2b3c.js': script,
   'client/assets/app-1a2b3c.js': script,
   'client/assets/app-1a2b3c.js.br': brotliCompressSync(script),
   'client/assets/app-1a2b3c.js.gz': gzipSync(script),
@@ -181,6 +183,28 @@ describe('files', () => {
     const missing = await get('/nothing', { 'accept-encoding': 'gzip' })
     expect(missing.statusCode).toBe(404)
     expect(missing.headers['content-encoding']).toBe('gzip')
+  })
+})
+
+describe('[B13] what only documents heed', () => {
+  const policies = ['content-security-policy', 'permissions-policy', 'x-frame-options', 'cross-origin-opener-policy']
+
+  it.each(['/', '/about', '/my', '/nothing', '/favicon.svg', '/assets/read-worker-1a2b3c.js'])(
+    '%s has it: a browser may open it, or run it as a worker',
+    async (url) => {
+      const { headers } = await get(url)
+      for (const name of policies) expect(headers[name], name).toEqual(expect.any(String))
+    },
+  )
+
+  it.each(['/assets/app-1a2b3c.js', '/robots.txt'])('%s goes without, and keeps the rest', async (url) => {
+    const { headers } = await get(url)
+    for (const name of policies) expect(headers, name).not.toHaveProperty(name)
+    expect(headers).toMatchObject({
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    })
   })
 })
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { documentHeaders } from '../security-headers.ts'
 import { type Found, readSite } from './site.ts'
 
 const oneYear = 365 * 24 * 60 * 60
@@ -28,8 +29,12 @@ export function addWeb(server: FastifyInstance, webRoot: string) {
   })
 }
 
+/** A drawing that is opened by its address is a document, and a worker has no policy but that of its own script. */
+const isDocument = (file: string) => /\.(html|svg)$|-worker-[^/]*\.js$/.test(file)
+
 function send(reply: FastifyReply, { kind, file }: Found) {
   reply.header('cache-control', cacheControl[kind])
+  if (!isDocument(file)) for (const name of documentHeaders) reply.removeHeader(name)
   if (kind === 'missing') reply.code(404)
   return reply.sendFile(file)
 }

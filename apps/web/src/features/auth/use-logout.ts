@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { takeDestination } from '../../lib/return-destination.ts'
 import { useAuth } from '../../lib/session/index.ts'
-import { tellLogoutError, tellLogoutSuccessful } from './notices.ts'
+import { toast } from '../../ui/toast.ts'
 
 /** Goes to the landing page, logs out and says so. */
 export function useLogout(): () => Promise<void> {
@@ -19,3 +19,12 @@ export function useLogout(): () => Promise<void> {
     else tellLogoutError()
   }
 }
+
+const tellLogoutSuccessful = () => toast({ title: 'Logout successful', description: 'You have been logged out.' })
+
+const tellLogoutError = () =>
+  toast({
+    title: 'Error during logout',
+    description: 'You have been logged out locally, but there was an error with the server.',
+    variant: 'destructive',
+  })

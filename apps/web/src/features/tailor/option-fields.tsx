@@ -1,7 +1,7 @@
 import type { TailorRequest } from '../../lib/resumes/tailored.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { SwitchField, TextField } from '../../ui/field.tsx'
-import { Segments } from '../../ui/tabs.tsx'
+import { Segments } from '../../ui/segments.tsx'
 import styles from './tailor.module.css'
 
 export interface Options {

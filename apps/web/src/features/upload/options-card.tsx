@@ -1,7 +1,7 @@
 import type { TailorChoices } from '../../lib/job-in-hand.ts'
 import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { Segments } from '../../ui/tabs.tsx'
+import { Segments } from '../../ui/segments.tsx'
 import styles from './upload.module.css'
 
 const tones = [

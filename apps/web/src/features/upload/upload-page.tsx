@@ -32,15 +32,18 @@ export function UploadPage({ Check }: { Check: CheckRead }) {
   return <Upload key={user?.id ?? 'visitor'} userId={user?.id ?? null} Check={Check} />
 }
 
+/** The desk is there from the start, so that nothing moves; what was kept is put on it when it is found. */
 function Upload({ userId, Check }: { userId: number | null; Check: CheckRead }) {
-  const { trial, ...held } = useTrial(userId)
-  return trial === null ? <Loading /> : <Steps userId={userId} trial={trial} held={held} Check={Check} />
+  const { trial, origin, ...held } = useTrial(userId)
+  const isChecking = useSearchParams()[0].has('check')
+  if (isChecking && origin === 'looked for') return <Loading />
+  return <Steps key={origin === 'kept' ? 'kept' : 'new'} userId={userId} trial={trial} held={held} Check={Check} />
 }
 
 type StepsProps = {
   userId: number | null
   trial: Trial
-  held: Omit<ReturnType<typeof useTrial>, 'trial'>
+  held: Omit<ReturnType<typeof useTrial>, 'trial' | 'origin'>
   Check: CheckRead
 }
 

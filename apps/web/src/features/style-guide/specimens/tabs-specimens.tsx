@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Segments, Tabs } from '../../../ui/tabs.tsx'
+import { Segments } from '../../../ui/segments.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
 import { Row, Specimen } from '../specimen.tsx'
 
 const tabs = [

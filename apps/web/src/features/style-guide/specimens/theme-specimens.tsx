@@ -1,5 +1,5 @@
 import { chooseTheme, type Theme, themes, useTheme } from '../../../lib/theme.ts'
-import { Segments } from '../../../ui/tabs.tsx'
+import { Segments } from '../../../ui/segments.tsx'
 import { Row, Specimen } from '../specimen.tsx'
 
 const names: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' }

@@ -1,0 +1,47 @@
+import type { Rolldown } from 'vite'
+
+/** Loaded with each page, once a visitor is signed in. */
+const ofEverybody = 'account-controls'
+
+/** What is loaded on demand, in the order in which people come to it: a row is a file of what its pages share. */
+const inOrder = {
+  landing: ['landing-page'],
+  reading: ['plans-page', 'help-page', 'privacy-policy-page'],
+  auth: ['auth-page'],
+  upload: ['upload-page'],
+  account: [ofEverybody, 'my-page', 'my-resumes-page', 'resume-page', 'tailor-page', 'analyses-page'],
+  create: ['create-resume-page', 'live-page'],
+}
+
+/** Shows every part there is, and is looked at by nobody who is in a hurry. */
+const styleGuide = 'style-guide-page'
+
+/**
+ * Left to itself, the bundler makes a file for each set of pages that share something: dozens of requests for one page.
+ * What several share is in one file with the other things that the first of them shares, which is likely here already
+ * when the next is opened.
+ */
+export function firstThatUses(id: string, modules: Rolldown.ChunkingContext): string | null {
+  const users = loadedOnDemand(id, modules)
+  if (users.size < 2 && !users.has(ofEverybody)) return null
+  const first = Object.entries(inOrder).find(([, pages]) => pages.some((page) => users.has(page)))
+  return first ? `with-${first[0]}` : null
+}
+
+/** Names of what is loaded on demand and needs this module. */
+function loadedOnDemand(id: string, modules: Rolldown.ChunkingContext): Set<string> {
+  const seen = new Set<string>()
+  const found = new Set<string>()
+  const visit = (at: string) => {
+    if (seen.has(at)) return
+    seen.add(at)
+    const info = modules.getModuleInfo(at)
+    if (!info) return
+    if (info.dynamicImporters.length > 0 && nameOf(at) !== styleGuide) found.add(nameOf(at))
+    info.importers.forEach(visit)
+  }
+  visit(id)
+  return found
+}
+
+const nameOf = (id: string) => id.replace(/^.*\/|\.\w+$/g, '')

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Plugin } from 'vite'
+
+const index = createRequire(import.meta.url).resolve('lucide-react/dist/esm/lucide-react.mjs')
+
+/** The file of each icon, by each of its names. */
+const files = new Map(
+  [...readFileSync(index, 'utf8').matchAll(/export \{ (.*) \} from '(\.\/icons\/.*)'/g)].flatMap(([, names, file]) =>
+    (names ?? '').split(', ').map((name) => [name.replace('default as ', ''), file]),
+  ),
+)
+
+/** Through the index of all icons, every page would seem to need every icon, and two thousand files would be read. */
+export const iconsByTheirFiles: Plugin = {
+  name: 'icons-by-their-files',
+  apply: 'build',
+  enforce: 'pre',
+  transform(code) {
+    return code.replace(/import \{([^}]*)\} from 'lucide-react'/, (_, names: string) =>
+      names.split(',').map(importOf).join(''),
+    )
+  },
+}
+
+function importOf(text: string): string {
+  const name = text.trim()
+  if (name === '' || name.startsWith('type ')) return ''
+  const file = files.get(name)
+  if (!file) throw new Error(`There is no icon called ${name}.`)
+  return `import ${name} from 'lucide-react/dist/esm/${file.slice(2)}';`
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { build, type Manifest } from 'vite'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+
+// What a browser asks for until a page is there, counted on the pages as they are built: each file of the page, of the
+// start of the app and of what a signed-in visitor has in the header, the document with its script for the first paint
+// and its icon, and the fonts.
+
+const web = `${import.meta.dirname}/apps/web`
+const kilobytes = 1024
+
+const landing = 'src/features/marketing/landing-page.tsx'
+const account = 'src/app/account-controls.tsx'
+/** The document, first-paint.js, the icon. */
+const always = 3
+
+let manifest: Manifest
+const bytes = new Map<string, Buffer>()
+
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production')
+  const built = await build({ root: web, logLevel: 'error', build: { write: false } })
+  if (!('output' in built)) throw new Error('One bundle was asked for.')
+  for (const file of built.output)
+    bytes.set(file.fileName, Buffer.from(file.type === 'chunk' ? file.code : file.source))
+  manifest = JSON.parse(String(bytes.get('.vite/manifest.json')))
+}, 120_000)
+
+const chunkOf = (name: string) => {
+  const chunk = manifest[name]
+  if (!chunk) throw new Error(`The build has no ${name}.`)
+  return chunk
+}
+
+function withImports(name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found
+  found.add(name)
+  for (const inner of chunkOf(name).imports ?? []) withImports(inner, found)
+  return found
+}
+
+function loadedFor(...names: string[]) {
+  const chunks = ['index.html', ...names].reduce((found, name) => withImports(name, found), new Set<string>())
+  const styles = new Set([...chunks].flatMap((name) => chunkOf(name).css ?? []))
+  const fonts = Object.keys(manifest).filter((name) => name.startsWith('src/ui/fonts/'))
+  return {
+    scripts: [...chunks].map((name) => chunkOf(name).file),
+    styles: [...styles],
+    fonts: fonts.map((name) => chunkOf(name).file),
+  }
+}
+
+const countOf = ({ scripts, styles, fonts }: ReturnType<typeof loadedFor>) =>
+  scripts.length + styles.length + fonts.length + always
+
+const weightOf = (files: string[]) =>
+  files.reduce((sum, file) => sum + gzipSync(bytes.get(file) ?? '', { level: 9 }).length, 0)
+
+describe('a first visit to the landing page', () => {
+  it('asks for at most 15 files', () => {
+    expect(countOf(loadedFor(landing))).toBeLessThanOrEqual(15)
+  })
+
+  it('loads at most 134 KB of scripts, gzip', () => {
+    expect(weightOf(loadedFor(landing).scripts)).toBeLessThanOrEqual(134 * kilobytes)
+  })
+
+  it('loads at most 90 KB of fonts', () => {
+    const { fonts } = loadedFor(landing)
+    expect(fonts).toHaveLength(3)
+    expect(fonts.reduce((sum, file) => sum + (bytes.get(file)?.length ?? 0), 0)).toBeLessThanOrEqual(90 * kilobytes)
+  })
+})
+
+it('no page asks for more than 25 files, and the style guide, which shows everything, for 31', () => {
+  const pages = Object.keys(manifest).filter((name) => chunkOf(name).isDynamicEntry && name.endsWith('-page.tsx'))
+  expect(pages).toContain(landing)
+  const counts = pages.map((page) => ({ page, files: countOf(loadedFor(page, account)) }))
+  const isExcess = ({ page, files }: (typeof counts)[number]) => files > (page.includes('/style-guide/') ? 31 : 25)
+  expect(counts.filter(isExcess)).toEqual([])
+})
+
+it('what the fonts of the first paint are made of is what the styles ask of them', () => {
+  const [styles, script] = ['src/ui/fonts.css', 'subset-fonts.mjs'].map((file) =>
+    readFileSync(`${web}/${file}`, 'utf8'),
+  )
+  const ranges = [...(styles ?? '').matchAll(/woff2"\);\s*unicode-range:\s*([^;]+);/g)].map(([, range]) =>
+    signsOf(range ?? ''),
+  )
+  const signs = script?.match(/\\u00a0(.*)`/)?.[1] ?? ''
+  expect(ranges).toHaveLength(3)
+  for (const range of ranges) expect(range).toBe(`\u00a0${signs}`)
+})
+
+/** The signs of a unicode-range beyond those of a plain keyboard. */
+function signsOf(range: string): string {
+  return range
+    .split(',')
+    .flatMap((part) => {
+      const [from, to] = part.trim().slice(2).split('-')
+      const first = Number.parseInt(from ?? '', 16)
+      const last = Number.parseInt(to ?? from ?? '', 16)
+      return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))
+    })
+    .filter((sign) => sign > '~')
+    .join('')
+}
