@@ -34,8 +34,8 @@ export default defineConfig({
           globalSetup: ['src/testing/cluster.ts'],
           // Each file has a database and a server of its own; nothing else is kept between two of them.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       // Long, for a busy machine: no test is about speed.
