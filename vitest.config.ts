@@ -1,21 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 // Vite would give our sources another copy of this library than Node gives the libraries that use it.
 const graphql = { find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }
 
+const webFolder = fileURLToPath(new URL('apps/web/', import.meta.url))
+
+const web = {
+  root: 'apps/web',
+  include: ['src/**/*.test.{ts,tsx}'],
+  environment: 'happy-dom',
+  setupFiles: ['src/testing/setup.ts'],
+}
+
+/** The tests of the web app that put something else in the place of a module. */
+const disguising = readdirSync(`${webFolder}src`, { recursive: true, encoding: 'utf8' })
+  .map((file) => `src/${file}`)
+  .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(webFolder + file, 'utf8').includes('vi.mock('))
+
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          name: 'web',
-          root: 'apps/web',
-          include: ['src/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
-          setupFiles: ['src/testing/setup.ts'],
-        },
-      },
+      // Files share what they load, which takes longer than most of what they do with it; but not a module in disguise.
+      { test: { ...web, name: 'web', exclude: disguising, isolate: false } },
+      { test: { ...web, name: 'web-mocked', include: disguising } },
       {
         resolve: { alias: [graphql] },
         test: {
@@ -25,8 +34,8 @@ export default defineConfig({
           globalSetup: ['src/testing/cluster.ts'],
           // Each file has a database and a server of its own; nothing else is kept between two of them.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       // Long, for a busy machine: no test is about speed.

@@ -12,10 +12,10 @@ import {
   nextCode,
   password,
   register,
-  registered,
   submitLogin,
   toast,
 } from './accounts.ts'
+import { registered } from './api.ts'
 
 const accountPages = [
   '/auth',
@@ -66,7 +66,7 @@ test('register, read the code, verify, log in with a code, log out', { tag: '@na
 })
 
 test('a session lasts over a reload and ends in every tab at once', async ({ page, context }) => {
-  const person = await registered(page)
+  const person = await registered(page.request)
   await page.goto('/auth')
   await logIn(page, person)
   await expect(page).toHaveURL('/my')
@@ -177,7 +177,7 @@ test('the verification card in a real browser', async ({ page, context }) => {
 })
 
 test('a protected page asks for the login and is shown after it', async ({ page }) => {
-  const person = await registered(page)
+  const person = await registered(page.request)
   await page.goto('/my-resumes?sort=title')
   await expect(page).toHaveURL(`/auth?redirect=${encodeURIComponent('/my-resumes?sort=title')}`)
   await logIn(page, person)
@@ -185,7 +185,7 @@ test('a protected page asks for the login and is shown after it', async ({ page 
 })
 
 test('[A19] a redirect to another place is ignored', async ({ page, baseURL }) => {
-  const person = await registered(page)
+  const person = await registered(page.request)
   await page.goto(`/auth?redirect=${encodeURIComponent('//evil.example/my')}`)
   await logIn(page, person)
   await expect(page).toHaveURL('/my')
@@ -223,7 +223,7 @@ test('a failed login clears the password and says so', async ({ page }) => {
 })
 
 test('a failed registration clears both passwords and keeps the rest', async ({ page }) => {
-  const person = await registered(page)
+  const person = await registered(page.request)
   await page.goto('/auth?mode=register')
   await fillRegistration(page, { ...newPerson(), username: person.username })
   await page.getByRole('button', { name: 'Create account' }).click()
@@ -269,7 +269,7 @@ test('a reload loses nothing but secrets', async ({ page }) => {
 })
 
 test('a login that is given up returns to the login form', async ({ page }) => {
-  const person = await registered(page)
+  const person = await registered(page.request)
   await page.goto('/auth')
   await submitLogin(page, person)
   await page.getByRole('button', { name: 'Back' }).click()
@@ -280,7 +280,7 @@ test('a login that is given up returns to the login form', async ({ page }) => {
 })
 
 test('a forgotten password is set anew by a mailed code', async ({ page }) => {
-  const person = await registered(page)
+  const person = await registered(page.request)
   await page.goto('/auth')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await page.getByLabel('Email').fill(person.email)

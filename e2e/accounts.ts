@@ -45,16 +45,6 @@ export async function enterCode(page: Page, code: string) {
   await page.getByRole('button', { name: 'Verify Code' }).click()
 }
 
-/** A person with a verified account, who is not logged in. */
-export async function registered(page: Page): Promise<Person> {
-  const person = newPerson()
-  await register(page, person)
-  await enterCode(page, await nextCode(person))
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page).toHaveURL('/registration-success')
-  return person
-}
-
 export async function submitLogin(page: Page, { username, password: secret }: Pick<Person, 'username' | 'password'>) {
   await page.getByLabel('Username').fill(username)
   await password(page).fill(secret)

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test'
-import { logIn, registered } from './accounts.ts'
+import { logIn } from './accounts.ts'
+import { registered } from './api.ts'
 
 const identityEndpoint = '**/api/v1/identity/graphql'
 const twoMinutes = 2 * 60 * 1000
@@ -39,7 +40,7 @@ test.beforeEach(async ({ page }) => {
 
 test('a token that is no longer good is noticed within 2 minutes', async ({ page }) => {
   await page.clock.install()
-  const person = await registered(page)
+  const person = await registered(page.request)
   await page.goto('/auth')
   await logIn(page, person)
   await page.goto('/profile')

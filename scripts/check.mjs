@@ -1,6 +1,6 @@
 import { bootstrap } from './bootstrap.mjs'
 import { bin, run } from './shell.mjs'
-import { stage } from './stage.mjs'
+import { stages } from './stage.mjs'
 import { staticChecks } from './static-checks.mjs'
 
 // Two of the tests at the root read the sources alone.
@@ -10,7 +10,5 @@ const boundaries = {
 }
 
 await bootstrap({ forDevelopment: true })
-for (const check of [...staticChecks, boundaries]) {
-  const { ok } = await stage(check)
-  if (!ok) process.exitCode = 1
-}
+const outcomes = await stages([...staticChecks, boundaries])
+process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1

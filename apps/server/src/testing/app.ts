@@ -131,7 +131,7 @@ export async function startTestApp({ env = {}, parts = {} }: TestAppOptions = {}
   /** Works off everything that is due in the queue. */
   const runJobs = () => runDueJobs(database.pool, app.jobs, told)
 
-  const mails = () => readMails(outboxDir)
+  const mails = createMailbox(outboxDir)
 
   return {
     ...app,
@@ -210,9 +210,18 @@ function testSettings(env: NodeJS.ProcessEnv): Settings {
   return read.settings
 }
 
-async function readMails(folder: string): Promise<TestMail[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort()
-  return Promise.all(names.map(async (name) => readMail(await readFile(join(folder, name)))))
+/** Reads every mail, each once: one that is there is whole, and stays as it is. */
+function createMailbox(folder: string): () => Promise<TestMail[]> {
+  const known = new Map<string, Promise<TestMail>>()
+  const mailIn = (name: string): Promise<TestMail> => {
+    const mail = known.get(name) ?? readFile(join(folder, name)).then(readMail)
+    known.set(name, mail)
+    return mail
+  }
+  return async () => {
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort()
+    return Promise.all(names.map(mailIn))
+  }
 }
 
 async function readMail(bytes: Buffer): Promise<TestMail> {

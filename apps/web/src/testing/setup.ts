@@ -8,7 +8,15 @@ configure({ asyncUtilTimeout: 30_000 })
 
 let complaints: MockInstance<typeof console.error>
 
+const waiting = new Set<ReturnType<typeof setTimeout>>()
+const startTimer = globalThis.setTimeout
+
 beforeEach(() => {
+  vi.stubGlobal('setTimeout', (...timer: Parameters<typeof startTimer>) => {
+    const started = startTimer(...timer)
+    waiting.add(started)
+    return started
+  })
   complaints = vi.spyOn(console, 'error')
   // No test reaches the network; one that needs an answer gives it.
   vi.stubGlobal(
@@ -17,13 +25,22 @@ beforeEach(() => {
   )
 })
 
-afterEach(() => {
+/** What a test leaves waiting, such as the second try of a request, would reach the next one. */
+async function endWhatWaits() {
+  // What failed just now begins to wait first.
+  await new Promise((resolve) => setImmediate(resolve))
+  for (const timer of waiting) clearTimeout(timer)
+  waiting.clear()
+}
+
+afterEach(async () => {
   const inBrowser = typeof window !== 'undefined'
   if (inBrowser) cleanup()
+  vi.useRealTimers()
+  await endWhatWaits()
   // A toast that stands would keep the next test's waiting; after it comes one that waits itself.
   while (currentToasts().some(({ open }) => open)) for (const { id } of currentToasts()) dismissToast(id)
   const said = [...complaints.mock.calls]
-  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   if (inBrowser) {

@@ -28,9 +28,9 @@ const badge = new RegExp(
     circle back initiative`)})(?!\\p{L})`,
   'iu',
 )
-/** Badges by their noun, behind other words of a name: `Race at Work Charter`. */
+/** Badges by their noun, behind other words of a name: `Race at Work Charter`. Sought from the begin of a word, as a text of capitals alone takes for ever otherwise. */
 const charter =
-  /\p{Lu}[\p{L}&]*(?: (?:\p{Lu}[\p{L}&]*|at|in|of|for|the|to)){0,5} (?:Charter|Covenant|Pledge|Kite ?[Mm]ark)(?!\p{L}| (?:School|Bank|Member))/u
+  /(?<![\p{L}&])(?=[\p{L}&]*\p{Lu})[\p{L}&]+(?: (?:\p{Lu}[\p{L}&]*|at|in|of|for|the|to)){0,5} (?:Charter|Covenant|Pledge|Kite ?[Mm]ark)(?!\p{L}| (?:School|Bank|Member))/u
 /** `EEO/AA employer`, `ISO 9001 certified company`: nobody who applies is one. With a preposition before, or a noun behind, it is what one works with. */
 const organisation =
   /^(?:(?!(?:with|of|for|to|from|as|by|between|against|in)\s)[\p{L}\p{N}/&'’-]+\s+){1,8}(?:employer(?: of choice)?|(?:certified|accredited|registered) (?:company|organi[sz]ation|business|firm|workplace|site))(?:\s+(?:in|since|for|with|and|of|M\/)[^,;]{0,30})?\.?$|^(?:ISO(?:\/IEC)? ?\d+(?:[:-]\d+)?(?:,| and| &)? ?)+(?:certified|accredited)$/iu

@@ -8,7 +8,8 @@ import { florist, headFlorist, nameless, read, thin, today, withText } from './t
 
 const write = (style: LetterStyle, more: Partial<LetterOptions> = {}, job = headFlorist, document = florist) =>
   writeLetter(document, job, { style, today, ...more })
-const all = (more: Partial<LetterOptions> = {}) => letterStyles.map((style) => write(style, more))
+// Written once: most rules hold these same letters up to something.
+const letters = letterStyles.map((style) => write(style))
 const sentencesOf = ({ paragraphs }: Letter) => paragraphs.flatMap(({ sentences }) => sentences)
 const textOf = (letter: Letter) =>
   sentencesOf(letter)
@@ -19,7 +20,7 @@ const textsOf = ({ paragraphs }: Letter) =>
 
 describe('what a letter never says', () => {
   it('[L1] no sentence says more of the person than its sources', () => {
-    for (const letter of all())
+    for (const letter of letters)
       expect(unsupportedIn(letter, florist, headFlorist, { style: letter.style, today })).toEqual([])
   })
 
@@ -33,9 +34,7 @@ describe('what a letter never says', () => {
 
   it('[L2] what it says of the advertisement stands there', () => {
     const ad = headFlorist.text.toLowerCase()
-    const quotes = all()
-      .flatMap(sentencesOf)
-      .flatMap(({ job }) => job)
+    const quotes = letters.flatMap(sentencesOf).flatMap(({ job }) => job)
     expect(quotes.length).toBeGreaterThan(4)
     for (const words of quotes) expect(ad).toContain(words.toLowerCase())
   })
@@ -43,14 +42,12 @@ describe('what a letter never says', () => {
   it('[L3] no frame claims a job, a date, a number or a skill', () => {
     const told =
       /^(?:employer|title|date|duration|degree|school|certificate|number|money|skill|award|language|membership)$/
-    for (const frame of all()
-      .flatMap(sentencesOf)
-      .flatMap(({ frame }) => frame))
+    for (const frame of letters.flatMap(sentencesOf).flatMap(({ frame }) => frame))
       expect(claimsIn(frame.toLowerCase()).filter(({ kind }) => told.test(kind))).toEqual([])
   })
 
   it('[L4] no cliché and no exclamation mark, though resume and advertisement have them', () => {
-    for (const letter of all()) {
+    for (const letter of letters) {
       expect(clicheIn(textOf(letter))).toBeNull()
       expect(letter.content).not.toMatch(/!|dynamic|passionate/i)
     }
@@ -66,7 +63,7 @@ describe('what a letter never says', () => {
   ])('[L4] knows “%s”', (words) => expect(clicheIn(words)).not.toBeNull())
 
   it('[L5] gives no reason where none is given', () => {
-    for (const letter of all()) expect(textOf(letter)).not.toMatch(/because|always|dream|admire|inspired|drawn to/i)
+    for (const letter of letters) expect(textOf(letter)).not.toMatch(/because|always|dream|admire|inspired|drawn to/i)
   })
 
   it.each([
@@ -170,7 +167,7 @@ describe('what a letter never says', () => {
 
 describe('what a letter is', () => {
   it('[L9] keeps its length', () => {
-    for (const letter of all()) {
+    for (const letter of letters) {
       const [least, most] = letter.style === 'concise' ? [150, 250] : [250, 400]
       expect(letter.words).toBeGreaterThanOrEqual(least)
       expect(letter.words).toBeLessThanOrEqual(most)
@@ -221,7 +218,7 @@ Requirements
   })
 
   it('[L10] names the company and the role', () => {
-    for (const letter of all())
+    for (const letter of letters)
       expect(textsOf(letter)[0]).toMatch(/Head Florist.*Bramble & Fern|Bramble & Fern.*Head Florist/)
   })
 
@@ -244,14 +241,14 @@ Requirements
   })
 
   it('[L11] a demand is answered by a line about the same thing', () => {
-    for (const { sentences } of all().flatMap(({ paragraphs }) => paragraphs))
+    for (const { sentences } of letters.flatMap(({ paragraphs }) => paragraphs))
       for (const [index, { job, sources }] of sentences.entries())
         if (job.some((words) => /apprentices/.test(words)) && sources.length === 0)
           expect(sentences[index + 1]?.text).toMatch(/apprentices/)
   })
 
   it('[L12] an older employer is named before its lines', () => {
-    for (const letter of all())
+    for (const letter of letters)
       for (const text of textsOf(letter))
         if (/bouquets|key holder|house plants/.test(text))
           expect(text).toMatch(/Marigold Market|same employer|Shop Assistant/)
@@ -273,7 +270,7 @@ Requirements
   })
 
   it('[L13] no three openings alike, no sentence twice', () => {
-    for (const letter of all()) {
+    for (const letter of letters) {
       const texts = sentencesOf(letter).map(({ text }) => text)
       expect(new Set(texts).size).toBe(texts.length)
       const openings = texts.map((text) => text.split(' ')[0])
@@ -284,7 +281,7 @@ Requirements
   })
 
   it('[L14] styles and jobs differ, the same input does not', () => {
-    expect(new Set(all().map(({ content }) => content)).size).toBe(4)
+    expect(new Set(letters.map(({ content }) => content)).size).toBe(4)
     const other = read(
       'Wedding Florist\nStudio Halm, York\n\nThe role\n- Design and install flowers for weddings\n\nWhat we ask for\n- Wedding flowers\n',
     )
@@ -355,7 +352,7 @@ Requirements
   })
 
   it('[L18] the short message is a few sentences', () => {
-    for (const { shortMessage } of all()) {
+    for (const { shortMessage } of letters) {
       const words = shortMessage.split(' ').length
       expect(words).toBeGreaterThan(25)
       expect(words).toBeLessThan(110)

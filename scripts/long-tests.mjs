@@ -1,0 +1,21 @@
+/** Whole programs, or very many cases of one rule: most of the time of all tests. `npm test -- quick` leaves them out. */
+export const longTests = [
+  'engine-size.test.ts',
+  'scripts/node-version.test.ts',
+  'scripts/start.test.ts',
+  'packages/documents/src/child-hand.test.ts',
+  'packages/documents/src/read-node.test.ts',
+  'packages/documents/src/write/docx/libreoffice.test.ts',
+  'packages/documents/src/write/docx/round-trip.test.ts',
+  'packages/documents/src/write/pdftotext.test.ts',
+  'packages/documents/src/write/round-trip.test.ts',
+  'packages/documents/src/write/templates/templates.test.ts',
+  'packages/documents/src/write/writer-pool.test.ts',
+  'packages/domain/src/claims/corpus.test.ts',
+  'packages/domain/src/claims/properties.test.ts',
+  'packages/domain/src/job/bad-input.test.ts',
+  'packages/domain/src/job/not-asked.test.ts',
+  'packages/domain/src/match/steering.test.ts',
+  'packages/domain/src/reading/dates.test.ts',
+  'packages/domain/src/tailor/near-names.test.ts',
+]

@@ -1,0 +1,24 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
+import { root } from './shell.mjs'
+import { vitestTimes } from './times.mjs'
+
+/** Tells where the time of each file of tests went: Vitest's own report knows only when they began and ended. */
+export default class VitestTimes {
+  onTestRunEnd(modules) {
+    mkdirSync(dirname(vitestTimes), { recursive: true })
+    writeFileSync(vitestTimes, JSON.stringify(modules.map(timesOf), null, 1))
+  }
+}
+
+const timesOf = (module) => {
+  const { environmentSetupDuration, prepareDuration, setupDuration, collectDuration, duration } = module.diagnostic()
+  // Files that share an environment would each count the one time that it took.
+  const environment = module.project.config.isolate ? environmentSetupDuration : 0
+  return {
+    file: relative(root, module.moduleId),
+    setup: environment + prepareDuration + setupDuration,
+    load: collectDuration,
+    tests: duration,
+  }
+}
