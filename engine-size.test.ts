@@ -48,7 +48,8 @@ async function bundle(entries: string[]) {
     build: {
       write: false,
       manifest: false,
-      rolldownOptions: { input: { engine }, preserveEntrySignatures: 'strict' },
+      // The files of pages are no files of a worker.
+      rolldownOptions: { input: { engine }, preserveEntrySignatures: 'strict', output: { codeSplitting: true } },
     },
   })
   if (!('output' in built)) throw new Error('One bundle was asked for.')
