@@ -1,17 +1,27 @@
-import { readJob } from '@bespeak/domain/job/read-job.ts'
-import { matchResume, standingOf } from '@bespeak/domain/match/match.ts'
 import { toHtml } from '@bespeak/domain/resume/html.ts'
 import { usualOptions } from '@bespeak/domain/tailor/index.ts'
 import { operator, today } from '@bespeak/domain/tailor/testing/people.ts'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createWorks } from '../engine/works.ts'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { createWorks } from '../engine/works.ts'
 import { operatorAd } from '../testing/resume-calls.ts'
 
 // They do what they do, and are counted, whoever calls them.
 vi.mock('@bespeak/domain/job/read-job.ts', { spy: true })
 vi.mock('@bespeak/domain/match/match.ts', { spy: true })
 
-const works = createWorks(() => undefined)
+let works: ReturnType<typeof createWorks>
+let read: typeof import('@bespeak/domain/job/read-job.ts')
+let match: typeof import('@bespeak/domain/match/match.ts')
+
+beforeAll(async () => {
+  // Loaded anew: what earlier files have loaded is not counted.
+  vi.resetModules()
+  read = await import('@bespeak/domain/job/read-job.ts')
+  match = await import('@bespeak/domain/match/match.ts')
+  const engine = await import('../engine/works.ts')
+  works = engine.createWorks(() => undefined)
+})
+
 const document = operator()
 const original = { content: toHtml(document), document }
 const statement = 'I have run Kubernetes clusters at home since 2021.'
@@ -26,9 +36,9 @@ function comparison(said: (typeof kubernetes)[] = []) {
 const tailoring = (said?: (typeof kubernetes)[]) => ({ ...comparison(said), original, options: usualOptions })
 
 const counts = () => ({
-  read: vi.mocked(readJob).mock.calls.length,
-  matched: vi.mocked(matchResume).mock.calls.length,
-  looked: vi.mocked(standingOf).mock.calls.length,
+  read: vi.mocked(read.readJob).mock.calls.length,
+  matched: vi.mocked(match.matchResume).mock.calls.length,
+  looked: vi.mocked(match.standingOf).mock.calls.length,
 })
 
 beforeEach(() => {
@@ -60,7 +70,7 @@ describe('how often a resume is matched with an advertisement', () => {
 
   it('for an analysis: once, besides the profiles that it is set beside', () => {
     works.report({ ...comparison(), document, url: null, saved: [], inputHash: '' })
-    const own = vi.mocked(standingOf).mock.calls.filter(([, , { isMade }]) => !isMade)
+    const own = vi.mocked(match.standingOf).mock.calls.filter(([, , { isMade }]) => !isMade)
     expect({ ...counts(), looked: own.length }).toEqual({ read: 1, matched: 1, looked: 0 })
   })
 
