@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { firstThatUses } from './chunks.ts'
@@ -42,8 +43,15 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: firstThatUses, debugName: 'first that uses', includeDependenciesRecursively: false, priority: 1 },
 ]
 
-export default defineConfig({
+/** The package offers only the one with checks for those who develop. */
+const router = {
+  find: /^react-router$/,
+  replacement: fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router'))),
+}
+
+export default defineConfig(({ command }) => ({
   plugins: [react(), iconsByTheirFiles, withoutTextSinks],
+  resolve: { alias: command === 'build' ? [router] : [] },
   build: {
     // The oldest browsers that know light-dark(), which the colours are written in.
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
@@ -55,4 +63,4 @@ export default defineConfig({
   // The engine waits for a part of its catalogue, which only a module can.
   worker: { format: 'es' },
   server: { proxy: { '/api': server, '/dev': server } },
-})
+}))

@@ -8,8 +8,6 @@ export type Section = 'dashboard' | 'tailor' | 'analysis' | 'cover-letters' | 'i
 export interface Place {
   title: string
   section?: Section
-  /** What the place is for, where it is not built yet. */
-  purpose?: string
   prerendered?: boolean
   /** Its first view depends on what this browser has stored, so the prerendered one is replaced and not woken up. */
   drawnAnew?: boolean
@@ -22,8 +20,8 @@ export const place = (path: string, load: () => Promise<PageModule>, handle: Pla
 })
 
 /** A place of the product that is not built yet. */
-export const later = (path: string, title: string, purpose: string, section?: Section): RouteObject =>
-  place(path, () => import('./later-page.tsx'), { title, purpose, ...(section && { section }) })
+export const later = (path: string, title: string, section?: Section): RouteObject =>
+  place(path, () => import('./later-page.tsx'), { title, ...(section && { section }) })
 
 const isPlace = (handle: unknown): handle is Place => typeof handle === 'object' && handle !== null && 'title' in handle
 
