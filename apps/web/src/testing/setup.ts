@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
-import { currentToasts, dismissToast } from '../ui/toast.ts'
+import { currentToasts, dismissToast, removeToast } from '../ui/toast.ts'
 
 // A busy machine may take its time: no test is about speed.
 vi.setConfig({ testTimeout: 60_000 })
@@ -40,6 +40,7 @@ afterEach(async () => {
   await endWhatWaits()
   // A toast that stands would keep the next test's waiting; after it comes one that waits itself.
   while (currentToasts().some(({ open }) => open)) for (const { id } of currentToasts()) dismissToast(id)
+  for (const { id } of currentToasts()) removeToast(id)
   const said = [...complaints.mock.calls]
   vi.unstubAllGlobals()
   vi.restoreAllMocks()

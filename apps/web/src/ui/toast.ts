@@ -78,7 +78,7 @@ export function currentToasts(): readonly Toast[] {
   return toasts
 }
 
-function removeToast(id: string): void {
+export function removeToast(id: string): void {
   replace(toasts.filter((entry) => entry.id !== id))
 }
 
