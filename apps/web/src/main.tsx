@@ -3,24 +3,24 @@ import './app/no-script.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
-import { loadMatchedPages, placeOf } from './app/matched-page.ts'
+import { placeOf, withMatchedPages } from './app/matched-page.ts'
 import { Pages } from './app/pages.tsx'
 import { Providers } from './app/providers.tsx'
 import { routes } from './app/routes.tsx'
 
 async function start(container: HTMLElement) {
   const { pathname, search } = window.location
-  const isHere = container.hasChildNodes() && (await loadMatchedPages(routes, pathname))
+  const loaded = container.hasChildNodes() ? await withMatchedPages(routes, pathname) : null
 
   const app = (
     <StrictMode>
       <Providers>
-        <Pages router={createBrowserRouter(routes)} />
+        <Pages router={createBrowserRouter(loaded ?? routes)} />
       </Providers>
     </StrictMode>
   )
   // A page is prerendered without a query: with one, its first view may be another.
-  const wakesUp = isHere && search === '' && !placeOf(routes, pathname)?.drawnAnew
+  const wakesUp = loaded && search === '' && !placeOf(routes, pathname)?.drawnAnew
   if (wakesUp) hydrateRoot(container, app)
   else createRoot(container).render(app)
 }

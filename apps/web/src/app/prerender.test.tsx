@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createMemoryRouter } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 import { answerByOperation, data, someUser } from '../testing/answers.ts'
+import { withMatchedPages } from './matched-page.ts'
 import { Pages } from './pages.tsx'
 import { prerenderedPaths, renderPage } from './prerender.tsx'
 import { Providers } from './providers.tsx'
@@ -15,10 +16,11 @@ async function wakeUp(path: string, html: string) {
   container.innerHTML = html
   document.body.append(container)
   const complain = vi.fn()
+  const loaded = (await withMatchedPages(routes, path)) ?? []
   const app = (
     <StrictMode>
       <Providers>
-        <Pages router={createMemoryRouter(routes, { initialEntries: [path] })} />
+        <Pages router={createMemoryRouter(loaded, { initialEntries: [path] })} />
       </Providers>
     </StrictMode>
   )

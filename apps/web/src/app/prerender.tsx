@@ -10,7 +10,7 @@ import {
 } from 'react-router'
 import { descriptions } from './descriptions.ts'
 import type { PageModule } from './load-page.ts'
-import { loadMatchedPages, placeOf } from './matched-page.ts'
+import { placeOf, withMatchedPages } from './matched-page.ts'
 import type { Place } from './places.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './routes.tsx'
@@ -37,18 +37,19 @@ export const prerenderedPaths = allRoutes(routes).flatMap(({ path, handle }) =>
 )
 
 export async function renderPage(pathname: string): Promise<PrerenderedPage> {
-  if (!(await loadMatchedPages(routes, pathname))) throw new Error(`The page of ${pathname} could not be loaded`)
+  const loaded = await withMatchedPages(routes, pathname)
+  if (!loaded) throw new Error(`The page of ${pathname} could not be loaded`)
   const place = placeOf(routes, pathname)
   return {
-    html: await render(pathname),
+    html: await render(loaded, pathname),
     title: documentTitle(place?.title),
     description: descriptions[pathname] ?? '',
-    source: await sourceOf(pathname),
+    source: await sourceOf(loaded, pathname),
   }
 }
 
-async function render(pathname: string): Promise<string> {
-  const handler = createStaticHandler(routes)
+async function render(loaded: RouteObject[], pathname: string): Promise<string> {
+  const handler = createStaticHandler(loaded)
   const context = (await handler.query(new Request(new URL(pathname, 'http://localhost')))) as StaticHandlerContext
   return renderToString(
     <StrictMode>
@@ -63,8 +64,8 @@ async function render(pathname: string): Promise<string> {
   )
 }
 
-async function sourceOf(pathname: string): Promise<string> {
-  const page = matchRoutes(routes, pathname)?.at(-1)?.route.Component
+async function sourceOf(loaded: RouteObject[], pathname: string): Promise<string> {
+  const page = matchRoutes(loaded, pathname)?.at(-1)?.route.Component
   for (const [file, load] of Object.entries(pageFiles)) {
     if ((await load()).Component === page) return file
   }
