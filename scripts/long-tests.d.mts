@@ -1,1 +1,2 @@
 export const longTests: string[]
+export const withoutLongTests: string[]

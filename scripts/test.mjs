@@ -5,7 +5,7 @@ import { bootstrap } from './bootstrap.mjs'
 import { browserReport, countBrowserTests, runBrowserTests, skipsBrowserTests } from './browser-tests.mjs'
 import { buildStale } from './build.mjs'
 import { add, ofCheck, ofVitest, summary } from './counts.mjs'
-import { longTests } from './long-tests.mjs'
+import { longTests, withoutLongTests } from './long-tests.mjs'
 import { bin, fail, root, run } from './shell.mjs'
 import { stage, stages } from './stage.mjs'
 import { staticChecks } from './static-checks.mjs'
@@ -42,7 +42,7 @@ async function quick() {
   console.log('Left out of a quick run: the build, the browser tests, and these long ones:')
   console.log(longTests.map((file) => `  ${file}`).join('\n'))
   const checked = await stages(staticChecks)
-  return [...checked.map(ofCheck), await unitTests(longTests.map((file) => `--exclude=**/${file}`))]
+  return [...checked.map(ofCheck), await unitTests(withoutLongTests)]
 }
 
 async function unitTests(leftOut = []) {
