@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { ConsentBanner } from './consent-banner.tsx'
 import { Footer } from './footer.tsx'
@@ -17,7 +18,10 @@ export function Shell() {
       <main id="content" ref={main} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <Footer />
+      {/* Wakes up after the page. */}
+      <Suspense fallback={null}>
+        <Footer />
+      </Suspense>
       <ConsentBanner />
       <LazyToaster />
       <ScrollRestoration />

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Band } from './band.tsx'
 import { Closing } from './landing/closing.tsx'
 import { Features } from './landing/features.tsx'
@@ -8,18 +9,25 @@ import { landingQuestions } from './landing/landing-questions.ts'
 import { Pricing } from './landing/pricing.tsx'
 import { Questions } from './questions.tsx'
 
+/** Each wakes up in a turn of its own: together they would hold up a slow phone for half a second. */
+const sections = {
+  hero: <Hero />,
+  how: <HowItWorks />,
+  heldBack: <HeldBack />,
+  features: <Features />,
+  pricing: <Pricing />,
+  questions: (
+    <Band>
+      <Questions title="Questions" questions={landingQuestions} />
+    </Band>
+  ),
+  closing: <Closing />,
+}
+
 export function Component() {
-  return (
-    <>
-      <Hero />
-      <HowItWorks />
-      <HeldBack />
-      <Features />
-      <Pricing />
-      <Band>
-        <Questions title="Questions" questions={landingQuestions} />
-      </Band>
-      <Closing />
-    </>
-  )
+  return Object.entries(sections).map(([name, section]) => (
+    <Suspense key={name} fallback={null}>
+      {section}
+    </Suspense>
+  ))
 }
