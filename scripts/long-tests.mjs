@@ -4,6 +4,7 @@ import { root } from './shell.mjs'
 /** Whole programs, or very many cases of one rule: most of the time of all tests. `npm test -- quick` leaves them out. */
 export const longTests = [
   'engine-size.test.ts',
+  'page-size.test.ts',
   'scripts/node-version.test.ts',
   'scripts/start.test.ts',
   'apps/server/src/adapters/embedded-postgres/embedded-postgres.test.ts',

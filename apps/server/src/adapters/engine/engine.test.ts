@@ -3,7 +3,7 @@ import { usualLayout } from '@bespeak/documents/write/layout.ts'
 import { plainSource } from '@bespeak/domain/reading/source.ts'
 import { emptyDocument } from '@bespeak/domain/resume/document.ts'
 import { usualOptions } from '@bespeak/domain/tailor/writer.ts'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { CallerGone } from '../../kernel/errors.ts'
 import type { Engine, EngineAnswer, EngineTask } from '../../services/resume/ports.ts'
 import { engine } from '../../testing/engine.ts'
@@ -77,9 +77,18 @@ describe('the engine', () => {
 })
 
 /** Threads that do nothing by themselves. */
+const opened: { close(): void }[] = []
+afterEach(() => {
+  for (const { close } of opened.splice(0)) close()
+})
+
+/** What is still asked when a test ends is told that it is closed, which is nobody's business any more. */
+const unheard = (asked: Promise<unknown>) => void asked.catch(() => undefined)
+
 function startStill() {
   const { hands, start } = stillHands<EngineTask, EngineAnswer>()
   const still = createEngine({ entry: new URL(import.meta.url), start: (_, events) => start(events) })
+  opened.push(still)
   const ask = (userId: number, gone?: AbortSignal) => still.engine({ userId, gone }, 'readJob', `For ${userId}`)
   const sent = () => hands.flatMap((hand) => hand.sent.map(({ takes }) => takes[0]))
   return { ...still, hands, ask, sent }
@@ -141,11 +150,11 @@ describe('the threads of the engine', () => {
 
   it('are two where two people have work', () => {
     const { hands, ask } = startStill()
-    void ask(1)
-    void ask(1)
+    unheard(ask(1))
+    unheard(ask(1))
     expect(hands).toHaveLength(1)
-    void ask(2)
-    void ask(3)
+    unheard(ask(2))
+    unheard(ask(3))
     expect(hands).toHaveLength(2)
   })
 
@@ -156,8 +165,22 @@ describe('the threads of the engine', () => {
     await expect(expected).rejects.toThrow('The engine could not be started.')
     await warm()
     expect(hands).toHaveLength(1)
-    void ask(1)
+    const asked = ask(1)
     expect(hands).toHaveLength(2)
+    hands[1]?.ready()
+    hands[1]?.result(answer)
+    await asked
+    hands[1]?.gone()
+    unheard(warm())
+    expect(hands).toHaveLength(3)
+  })
+
+  it('that could not be loaded are told of once, however many pages expected them', async () => {
+    const { hands, warm } = startStill()
+    const expected = [warm(), warm(), warm()]
+    hands[0]?.gone()
+    const told = (await Promise.allSettled(expected)).filter(({ status }) => status === 'rejected')
+    expect(told).toHaveLength(1)
   })
 })
 

@@ -70,18 +70,26 @@ export function createEngine({ entry, threads = 2, timeout, mostOfOne = 60, star
     }
   }
 
+  let isBroken = false
+
   const engine: Engine = async ({ userId, gone, begin = nothing }, work, ...takes) => {
     const tell = (step: string) => gone?.aborted || begin(step)
     // What comes back is what the work of that name gives back: the same program is at both ends.
-    return said(await pool.run({ work, takes, begin: tell }, userId, gone)) as never
+    const answer = await pool.run({ work, takes, begin: tell }, userId, gone)
+    isBroken = false
+    return said(answer) as never
   }
 
-  let isBroken = false
+  let warming: Promise<void> | null = null
 
-  /** Loads the first thread before it is needed. One that cannot be loaded is tried again only for a work. */
+  /** Loads the first thread before it is needed. One that cannot be loaded is told once, and tried again only for a work. */
   async function warm(): Promise<void> {
     if (isBroken) return
-    await pool.warm().catch((error: unknown) => {
+    warming ??= pool.warm().finally(() => {
+      warming = null
+    })
+    await warming.catch((error: unknown) => {
+      if (isBroken) return
       isBroken = true
       throw error
     })

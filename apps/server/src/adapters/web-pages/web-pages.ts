@@ -1,6 +1,6 @@
 import { lookup as systemLookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
-import type { Response } from 'undici'
+import type { Agent, Response } from 'undici'
 import type { WebPages } from '../../services/resume/ports.ts'
 import { isPublicAddress } from './public-address.ts'
 
@@ -17,12 +17,18 @@ const mostRedirects = 3
 const longestAddress = 2_000
 const connectMs = 5_000
 const wholeMs = 10_000
+const bounds = {
+  headersTimeout: wholeMs,
+  bodyTimeout: wholeMs,
+  maxHeaderSize: 16 * 1024,
+  connections: 10,
+  keepAliveTimeout: 1,
+}
 
 /** Pages of the open web, and nothing else: every name is checked when it is connected to, and at every redirect again. */
 export function createWebPages(options: WebPagesOptions = {}): WebPages & { close(): Promise<void> } {
   const { lookup = systemLookup as LookupFunction, mayReach = isPublicAddress, ports = ['', '80', '443'] } = options
-  let opened: ReturnType<typeof open> | null = null
-  const open = () => openWeb(guarded(lookup, mayReach))
+  let agent: Agent | null = null
 
   function checked(text: string, base?: string): URL {
     if (text.length > longestAddress || /[\s\\]/.test(text.trim())) throw new Refused()
@@ -35,8 +41,9 @@ export function createWebPages(options: WebPagesOptions = {}): WebPages & { clos
   }
 
   async function follow(url: URL, signal: AbortSignal, hops = 0): Promise<string> {
-    opened ??= open()
-    const { fetch, agent } = await opened
+    // Loaded by the first page: it is large, and few ask for one.
+    const { Agent, fetch } = await import('undici')
+    agent ??= new Agent({ ...bounds, connect: { lookup: guarded(lookup, mayReach), timeout: connectMs } })
     const response = await fetch(url, {
       dispatcher: agent,
       signal,
@@ -60,22 +67,8 @@ export function createWebPages(options: WebPagesOptions = {}): WebPages & { clos
         return null
       }
     },
-    close: async () => (await opened)?.agent.close(),
+    close: async () => agent?.close(),
   }
-}
-
-/** Loaded by the first page: it is large, and few ask for one. */
-async function openWeb(lookup: LookupFunction) {
-  const { Agent, fetch } = await import('undici')
-  const agent = new Agent({
-    connect: { lookup, timeout: connectMs },
-    headersTimeout: wholeMs,
-    bodyTimeout: wholeMs,
-    maxHeaderSize: 16 * 1024,
-    connections: 10,
-    keepAliveTimeout: 1,
-  })
-  return { agent, fetch }
 }
 
 class Refused extends Error {}

@@ -4,7 +4,7 @@ import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { badInput, notFound } from '../../../kernel/errors.ts'
 import { advertisementIn, advertisementOf } from '../engine/advertisement.ts'
-import { asking } from '../engine/asking.ts'
+import { askerOf } from '../engine/asker.ts'
 import { withinBudget } from '../engine/budget.ts'
 import { aMomentBefore, digestOf } from '../engine/digest.ts'
 import { lockRequest } from '../engine/request.store.ts'
@@ -14,6 +14,7 @@ import { checked, type Paging, pageOf, shortText, webAddress } from '../input.ts
 import { askingsOf } from '../job-descriptions/asking.ts'
 import { type JobDescription, jobOf } from '../job-descriptions/job-descriptions.store.ts'
 import { keepJob } from '../job-descriptions/keep-job.ts'
+import { dayOf } from '../moments.ts'
 import type { ResumePorts } from '../ports.ts'
 import { lockResume, ownsResume, resumeOf } from '../resumes/resumes.store.ts'
 import { newestVersion, versionOf } from '../versions/versions.store.ts'
@@ -117,7 +118,7 @@ export function createAnalyses(ports: ResumePorts) {
       const { document, versionId } = await subjectOf(userId, given)
       const { saved, advertisement } = await advertisementFor(userId, given)
 
-      const today = now().toISOString().slice(0, 10)
+      const today = dayOf(now())
       const inputHash = digestOf([userId, given.resumeId, document, advertisement, today, engineVersion])
       const same = await sameOrAllowed(
         () => sameAnalysis(sql, userId, inputHash, given.forceRefresh ? aMomentBefore(now()) : null),
@@ -126,7 +127,7 @@ export function createAnalyses(ports: ResumePorts) {
       if (same) return same
 
       await withinBudget(ports, context, document)
-      const asker = asking(context)
+      const asker = askerOf(context)
       const task = { document, advertisement, today, inputHash, url: given.jobUrl ?? saved?.url ?? null }
       const { begin, done } = telling(ports, userId, 'analyzeJobMatch', reportSteps)
       const made = await engine({ ...asker, begin }, 'report', { ...task, saved: await askingsOf(ports, asker) })

@@ -4,6 +4,7 @@ import { askedOutright, ceilingWords, isQuoted, verdictOf } from '@bespeak/domai
 import { importanceWeights, knockOut } from '@bespeak/domain/match/weights.ts'
 import type { AnalysisRow } from '../analyses/analyses.store.ts'
 import { shownTitle } from '../analyses/shown-title.ts'
+import { dayOf } from '../moments.ts'
 import type { Resume } from '../resumes/resumes.store.ts'
 
 /** An analysis as it is printed. */
@@ -14,7 +15,7 @@ export function matchReport(row: AnalysisRow, resume: Resume): MatchReport {
     company: row.companyName,
     resume: resume.title,
     person: resume.document.basics.name ?? '',
-    madeOn: row.createdAt.toISOString().slice(0, 10),
+    madeOn: dayOf(row.createdAt),
     summary: summaryOf(match),
     score: match.score,
     before: null,

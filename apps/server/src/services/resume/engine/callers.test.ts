@@ -18,8 +18,11 @@ const warmEngine = vi.fn()
 
 function startStill() {
   const { hands, start } = stillHands<EngineTask, EngineAnswer>()
-  const { engine: waiting } = createEngine({ entry: new URL(import.meta.url), start: (_, events) => start(events) })
-  return { hands, waiting, ended: [] as string[] }
+  const { engine: waiting, close } = createEngine({
+    entry: new URL(import.meta.url),
+    start: (_, events) => start(events),
+  })
+  return { hands, waiting, close, ended: [] as string[] }
 }
 
 const switched: Engine = (asker, work, ...takes) => {
@@ -34,11 +37,15 @@ beforeAll(async () => {
   await app.http.listen({ port: 0 })
 })
 beforeEach(async () => {
+  still?.close()
   still = null
   user = await app.signUp()
   warmEngine.mockClear()
 })
-afterAll(() => app.close())
+afterAll(() => {
+  still?.close()
+  return app.close()
+})
 
 /** Over a connection of its own, which can be closed. */
 function send(query: string, variables: object): ClientRequest {
@@ -99,6 +106,25 @@ describe('what somebody asked who has gone', () => {
       timeout: 20_000,
       interval: 20,
     })
+  })
+})
+
+describe('what somebody took back who has gone', () => {
+  it('is taken back all the same: it was theirs to decide', async () => {
+    const { id } = await calls.tailored(user)
+    const edits = async (): Promise<{ number: number; undone: boolean }[]> => {
+      const { rows } = await app.pool.query('select edits from resume.tailored_resumes where id = $1', [id])
+      return rows[0].edits
+    }
+    const undone = (await edits()).slice(0, 1).map((edit) => edit.number)
+    const text = 'mutation($id: Int!, $undone: [Int!]!) { setTailorEdits(id: $id, undone: $undone) { id } }'
+    const here = await leaveWhileItWaits(text, { id, undone })
+    const [thread] = here.hands
+    thread?.ready()
+    const { pageWithEdits } = createWorks(() => undefined)
+    for (const { takes } of thread?.sent ?? [])
+      thread?.result({ ok: true, value: pageWithEdits(takes[0] as Parameters<typeof pageWithEdits>[0]) })
+    await vi.waitFor(async () => expect((await edits())[0]?.undone).toBe(true), { timeout: 20_000, interval: 20 })
   })
 })
 

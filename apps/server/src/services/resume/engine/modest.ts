@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { sourcesOf } from '@bespeak/domain/resume/sources.ts'
 
-// A long academic resume has half as many; beyond, comparing it would hold up everybody else.
+// A long academic resume has half as many; beyond, comparing it takes longer than people wait.
 export const mostStatements = 600
 const mostCharacters = 40_000
 

@@ -1,5 +1,6 @@
 import type { Fact as Stated } from '@bespeak/domain/resume/sources.ts'
 import type { Sql } from '../../../kernel/db.ts'
+import { dayOf } from '../moments.ts'
 import { newestFacts } from './facts.store.ts'
 
 /** Something the user stated, as the engine takes it, and in the words it was said in. */
@@ -25,7 +26,7 @@ export async function saidBy(sql: Sql, userId: number, by?: Date): Promise<Said[
   const newest = await newestFacts(sql, userId, mostKnown)
   const rows = newest.filter(({ createdAt }) => by === undefined || createdAt <= by)
   return rows.map(({ id, statement, skill, requirement, createdAt }) => ({
-    ...{ id: String(id), answer: statement, saidOn: createdAt.toISOString().slice(0, 10) },
+    ...{ id: String(id), answer: statement, saidOn: dayOf(createdAt) },
     skill: skill ?? undefined,
     requirement: requirement ?? undefined,
   }))

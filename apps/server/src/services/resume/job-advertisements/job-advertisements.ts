@@ -2,7 +2,7 @@ import type { JobPage } from '@bespeak/domain/job/read-page.ts'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { AppError, badInput } from '../../../kernel/errors.ts'
-import { asking } from '../engine/asking.ts'
+import { askerOf } from '../engine/asker.ts'
 import type { ResumePorts } from '../ports.ts'
 
 export type JobAdvertisements = ReturnType<typeof createJobAdvertisements>
@@ -23,7 +23,7 @@ export function createJobAdvertisements({ webPages, limits, engine }: ResumePort
       }
 
       const html = await webPages.fetch(url)
-      const page = html === null ? null : await engine(asking(context), 'readJobPage', html)
+      const page = html === null ? null : await engine(askerOf(context), 'readJobPage', html)
       if (!page?.text) throw badInput({ url: 'This page could not be read. Please copy and paste the job ad text.' })
       return page
     },

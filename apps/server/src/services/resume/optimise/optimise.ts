@@ -3,7 +3,7 @@ import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { notFound } from '../../../kernel/errors.ts'
 import { advertisementIn, advertisementOf } from '../engine/advertisement.ts'
-import { asking } from '../engine/asking.ts'
+import { askerOf } from '../engine/asker.ts'
 import { withinBudget } from '../engine/budget.ts'
 import { aMomentBefore } from '../engine/digest.ts'
 import { tailorSteps, telling } from '../engine/telling.ts'
@@ -11,6 +11,7 @@ import { saidBy } from '../facts/said.ts'
 import type { Written } from '../html/content.ts'
 import { checked } from '../input.ts'
 import { jobOf } from '../job-descriptions/job-descriptions.store.ts'
+import { dayOf } from '../moments.ts'
 import type { ResumePorts } from '../ports.ts'
 import { lockResume, type Resume, resumeOf } from '../resumes/resumes.store.ts'
 import { optionsFrom } from '../tailored/options.ts'
@@ -81,10 +82,10 @@ export function createOptimise(ports: ResumePorts) {
       await withinBudget(ports, context, original.document)
 
       const { content, document } = original
-      const today = now().toISOString().slice(0, 10)
+      const today = dayOf(now())
       const task = { original: { content, document }, said: await saidBy(sql, userId), advertisement, options, today }
       const { begin, done } = telling(ports, userId, 'generateOptimizedResume', tailorSteps)
-      const { isNew, notes, ...made } = await engine({ ...asking(context), begin }, 'optimise', task)
+      const { isNew, notes, ...made } = await engine({ ...askerOf(context), begin }, 'optimise', task)
       const version = isNew ? await keep(original, made) : await unchanged(original)
       await done()
       return { version, isNew, notes }

@@ -7,7 +7,7 @@ import type { Sql } from '../../../kernel/db.ts'
 import { AppError, notFound } from '../../../kernel/errors.ts'
 import type { Attachment, Attachments } from '../attachments/attachments.ts'
 import type { FileDigests } from '../attachments/file-digests.ts'
-import { asking } from '../engine/asking.ts'
+import { askerOf } from '../engine/asker.ts'
 import { inTurn } from '../engine/in-turn.ts'
 import { withinPages } from '../engine/writing-budget.ts'
 import type { Explained } from '../html/content.ts'
@@ -262,13 +262,13 @@ export function createResumes(ports: ResumePorts, attachments: Attachments, dige
     reportOn(context: RequestContext, { id, updatedAt, document }: Resume): Promise<AtsReport> {
       const moment = `${id} ${updatedAt.getTime()}`
       return inTurn(context, async () => {
-        const report = reports.known(moment) ?? (await engine(asking(context), 'checkResume', document))
+        const report = reports.known(moment) ?? (await engine(askerOf(context), 'checkResume', document))
         return reports(moment, () => report)
       })
     },
 
     jsonOf: (context: RequestContext, { document }: Resume) =>
-      inTurn(context, () => engine(asking(context), 'toJsonResume', document)),
+      inTurn(context, () => engine(askerOf(context), 'toJsonResume', document)),
 
     countOf: (userId: number) => countResumes(sql, userId),
   }

@@ -46,8 +46,6 @@ describe('what is typed is kept, without a score', () => {
     ['cannot be read', new TypeError('a mistake of ours')],
   ])('where the advertisement %s', async (_, failure) => {
     const { id } = await calls.tailored(user)
-    // One that nobody has read yet.
-    await app.pool.query('update resume.tailored_resumes set job_description = $1 where id = $2', [`Ad ${id}`, id])
     scoreFailure = failure
     expect(await saved(id, '<p>In my own words.</p>')).toBe('<p>In my own words.</p>')
     expect(await kept(id)).toEqual({ content: '<p>In my own words.</p>', matchScore: null })

@@ -4,7 +4,7 @@ import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { notFound } from '../../../kernel/errors.ts'
 import { advertisementIn } from '../engine/advertisement.ts'
-import { asking } from '../engine/asking.ts'
+import { askerOf } from '../engine/asker.ts'
 import { withinBudget } from '../engine/budget.ts'
 import { aMomentBefore, digestOf } from '../engine/digest.ts'
 import { sameOrAllowed } from '../engine/same-or-allowed.ts'
@@ -12,6 +12,7 @@ import { tailorSteps, telling } from '../engine/telling.ts'
 import { type Said, saidBy } from '../facts/said.ts'
 import type { Written } from '../html/content.ts'
 import { checked, shortText, text } from '../input.ts'
+import { dayOf } from '../moments.ts'
 import type { ResumePorts } from '../ports.ts'
 import { resumeOf } from '../resumes/resumes.store.ts'
 import { keepTailored } from './keep-tailored.ts'
@@ -51,7 +52,7 @@ export interface Preview {
 
 export function createTailoring(ports: ResumePorts) {
   const { sql, now, allowances, engine } = ports
-  const today = () => now().toISOString().slice(0, 10)
+  const today = () => dayOf(now())
 
   /** `keep` comes between the last step and the end. */
   async function make<Result>(
@@ -60,7 +61,7 @@ export function createTailoring(ports: ResumePorts) {
     task: TailorTask,
     keep: (made: Tailored) => Promise<Result>,
   ): Promise<Result> {
-    const asker = asking(context)
+    const asker = askerOf(context)
     const { begin, done } = telling(ports, asker.userId, operation, tailorSteps)
     const kept = await keep(await engine({ ...asker, begin }, 'tailor', task))
     await done()
@@ -124,7 +125,7 @@ export function createTailoring(ports: ResumePorts) {
       await withinBudget(ports, context, document)
 
       const said = await saidBy(sql, viewer.userId)
-      const gaps = await engine(asking(context), 'questions', { document, said, advertisement, today: today() })
+      const gaps = await engine(askerOf(context), 'questions', { document, said, advertisement, today: today() })
       return withAnswers(gaps, said)
     },
   }

@@ -3,13 +3,13 @@ import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
 import { AppError, badInput, notFound } from '../../../kernel/errors.ts'
-import { asking } from '../engine/asking.ts'
+import { askerOf } from '../engine/asker.ts'
 import { refusalOfSmallWork } from '../engine/budget.ts'
 import { withinPages } from '../engine/writing-budget.ts'
 import { saidBy } from '../facts/said.ts'
 import type { Explained } from '../html/content.ts'
 import { checked, content, type Paging, pageOf, text } from '../input.ts'
-import { after } from '../moments.ts'
+import { after, dayOf } from '../moments.ts'
 import type { ResumePorts } from '../ports.ts'
 import { remembered } from '../remembered.ts'
 import { ownsResume } from '../resumes/resumes.store.ts'
@@ -51,7 +51,7 @@ export function createTailoredResumes(ports: ResumePorts) {
   const { sql, now, engine } = ports
   // Lines of pages as they stood at a moment.
   const traced = remembered<TracedLine[]>({ most: 100_000, sizeOf: (lines) => lines.length })
-  const today = () => now().toISOString().slice(0, 10)
+  const today = () => dayOf(now())
 
   /** What a page says that is as it was is known: it may still be written over what somebody saves meanwhile. */
   async function read(userId: number, content: string, before: TailoredRow): Promise<Explained> {
@@ -80,7 +80,7 @@ export function createTailoredResumes(ports: ResumePorts) {
     if (edits.every((edit, at) => edit.undone === row.edits[at]?.undone)) return row
     const { content, document, gaps, jobDescription: advertisement } = row
     const said = await saidBy(sql, userId, row.createdAt)
-    const made = await engine(asking(context), 'pageWithEdits', {
+    const made = await engine({ userId }, 'pageWithEdits', {
       ...{ page: { content, document }, before: row.edits, edits, gaps },
       ...{ ground: await groundIn(sql, id), said, advertisement, today: today() },
     })
@@ -130,7 +130,7 @@ export function createTailoredResumes(ports: ResumePorts) {
       if (refusal) throw refusal
       const ground = groundOf((await tailoringOf(sql, row.id)) ?? fail())
       const { content: page, document, edits } = row
-      const lines = await engine(asking(context), 'pageProvenance', { content: page, document }, ground, edits)
+      const lines = await engine(askerOf(context), 'pageProvenance', { content: page, document }, ground, edits)
       return traced(key, () => lines)
     },
 

@@ -6,4 +6,4 @@ import type { Asker } from '../ports.ts'
  * For work whose result is for whoever waits: once they have gone it is not done. What somebody wrote is read for their
  * `userId` alone, as it is kept whether or not they wait.
  */
-export const asking = (context: RequestContext): Asker => ({ userId: signedIn(context).userId, gone: context.gone })
+export const askerOf = (context: RequestContext): Asker => ({ userId: signedIn(context).userId, gone: context.gone })
