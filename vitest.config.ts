@@ -14,17 +14,21 @@ const web = {
   setupFiles: ['src/testing/setup.ts'],
 }
 
-/** The tests of the web app that put something else in the place of a module. */
-const disguising = readdirSync(`${webFolder}src`, { recursive: true, encoding: 'utf8' })
+const webTests = readdirSync(`${webFolder}src`, { recursive: true, encoding: 'utf8' })
   .map((file) => `src/${file}`)
-  .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(webFolder + file, 'utf8').includes('vi.mock('))
+  .filter((file) => /\.test\.tsx?$/.test(file))
+
+/** Those that put something else in the place of a module, or are about what the app loads and keeps as a whole. */
+const alone = webTests.filter(
+  (file) => /^src\/(?:app|lib)\//.test(file) || readFileSync(webFolder + file, 'utf8').includes('vi.mock('),
+)
 
 export default defineConfig({
   test: {
     projects: [
-      // Files share what they load, which takes longer than most of what they do with it; but not a module in disguise.
-      { test: { ...web, name: 'web', exclude: disguising, isolate: false } },
-      { test: { ...web, name: 'web-mocked', include: disguising } },
+      // Files share what they load, which takes longer than most of what they do with it.
+      { test: { ...web, name: 'web', exclude: alone, isolate: false } },
+      { test: { ...web, name: 'web-alone', include: alone } },
       {
         resolve: { alias: [graphql] },
         test: {
