@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, existsSync, openSync } from 'node:fs'
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -54,6 +54,48 @@ async function freePort(): Promise<number> {
   return port
 }
 
+async function ask<Data>(port: number, service: string, query: string, variables: object, token = ''): Promise<Data> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/${service}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query, variables, kwargs: {} }),
+  })
+  const { data } = (await answer.json()) as { data: Data }
+  return data
+}
+
+/** The code in the newest of so many mails. */
+async function codeIn(mails: number): Promise<string> {
+  const outbox = join(dataDir, 'outbox')
+  const names = async () => (await readdir(outbox)).filter((name) => name.endsWith('.eml')).sort()
+  await vi.waitFor(async () => expect(await names()).toHaveLength(mails), waiting)
+  const newest = await readFile(join(outbox, (await names()).at(-1) ?? ''), 'utf8')
+  return /^(\d{6})\s*$/m.exec(newest)?.[1] ?? ''
+}
+
+/** Registers somebody and logs them in; their token. */
+async function signUp(port: number): Promise<string> {
+  const person = { username: 'mara_ellison', email: 'mara@example.com', password: 'Needle7Thread' }
+  await ask(port, 'identity', 'mutation($input: RegisterInput!) { registerUser(input: $input) { success } }', {
+    input: person,
+  })
+  await codeIn(1)
+  const { username, password } = person
+  const { initiateLogin } = await ask<{ initiateLogin: { userId: number } }>(
+    port,
+    'identity',
+    'mutation($input: LoginInput!) { initiateLogin(input: $input) { userId } }',
+    { input: { username, password } },
+  )
+  const { verifyLogin } = await ask<{ verifyLogin: { token: string } }>(
+    port,
+    'identity',
+    'mutation($input: VerificationInput!) { verifyLogin(input: $input) { token } }',
+    { input: { userId: initiateLogin.userId, code: await codeIn(2) } },
+  )
+  return verifyLogin.token
+}
+
 /** As a terminal tells it: whoever is in its group hears it too. */
 const tellGroup = ({ pid = 0 }: ChildProcess, signal: NodeJS.Signals) => process.kill(-pid, signal)
 
@@ -79,7 +121,7 @@ describe('the process', () => {
 
     child.kill('SIGINT')
 
-    expect(await ended).toMatchObject({ code: 0, said: '', logged: '' })
+    expect(await ended).toMatchObject({ code: 0, said: 'Making the database …\n', logged: '' })
     expect(await postmasterFile()).toBeNull()
   }, 120_000)
 
@@ -128,9 +170,12 @@ describe('the process', () => {
     const { child, ended } = start({ PORT: String(port) }, { nodeOptions: [withoutThreads] })
     const log: string[] = []
     child.stderr?.on('data', (lines) => log.push(String(lines)))
-    await vi.waitFor(() => expect(log.join('')).toContain('no engine'), waiting)
     const ready = () => fetch(`http://127.0.0.1:${port}/readyz`).then(({ status }) => status)
     await vi.waitFor(async () => expect(await ready()).toBe(200), waiting)
+    const token = await signUp(port)
+    expect(await ask(port, 'resume', '{ resumes { id } }', {}, token)).toEqual({ resumes: [] })
+    await vi.waitFor(() => expect(log.join('')).toContain('no engine'), waiting)
+    expect(await ask(port, 'resume', '{ resumes { id } }', {}, token)).toEqual({ resumes: [] })
 
     child.kill('SIGTERM')
 
