@@ -14,10 +14,11 @@ const web = {
   setupFiles: ['src/testing/setup.ts'],
 }
 
-/** The tests of the web app that put something else in the place of a module. */
+/** The tests of the web app that put something else in the place of a module, or load it anew. */
 const disguising = readdirSync(`${webFolder}src`, { recursive: true, encoding: 'utf8' })
   .map((file) => `src/${file}`)
-  .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(webFolder + file, 'utf8').includes('vi.mock('))
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter((file) => /vi\.(mock|doMock|resetModules)\(/.test(readFileSync(webFolder + file, 'utf8')))
 
 export default defineConfig({
   test: {
