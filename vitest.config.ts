@@ -18,9 +18,10 @@ const webTests = readdirSync(`${webFolder}src`, { recursive: true, encoding: 'ut
   .map((file) => `src/${file}`)
   .filter((file) => /\.test\.tsx?$/.test(file))
 
-/** Those that put something else in the place of a module, or are about what the app loads and keeps as a whole. */
+/** Those that put something else in the place of a module or load it anew, or are about what the app loads and keeps as a whole. */
 const alone = webTests.filter(
-  (file) => /^src\/(?:app|lib)\//.test(file) || readFileSync(webFolder + file, 'utf8').includes('vi.mock('),
+  (file) =>
+    /^src\/(?:app|lib)\//.test(file) || /vi\.(mock|doMock|resetModules)\(/.test(readFileSync(webFolder + file, 'utf8')),
 )
 
 export default defineConfig({

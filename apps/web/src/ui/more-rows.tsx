@@ -26,9 +26,15 @@ export function MoreRows({ list, shown, more: { total, has, isLoading, problem, 
   const [said, setSaid] = useState('')
   const words = total === null || !has ? `${shown} shown` : `${shown} of ${total} shown`
 
+  // Rows that come later, of themselves or of another search, are not those that were asked for.
   useEffect(() => {
-    if (asked === null || shown <= asked) return
+    if (problem !== null && !isLoading) setAsked(null)
+  }, [problem, isLoading])
+
+  useEffect(() => {
+    if (asked === null || shown === asked) return
     setAsked(null)
+    if (shown < asked) return
     setSaid(words)
     const isTheirs = isLostFocus() || document.activeElement === button.current
     if (isTheirs) list.current?.children[asked]?.querySelector<HTMLElement>('a, button, input')?.focus()

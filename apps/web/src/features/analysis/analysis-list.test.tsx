@@ -12,9 +12,10 @@ const analyses = Array.from({ length: 120 }, (_, place) =>
   someAnalysis({ id: 500 - place, jobTitle: `Cook ${place + 1}` }),
 )
 
-function visit() {
+function visit(resumeIds = [1]) {
   answerByOperation({
-    'query Resumes(': () => data({ resumes: [{ id: 1, title: 'General', isSelected: true }] }),
+    'query Resumes(': () =>
+      data({ resumes: resumeIds.map((id) => ({ id, title: `General ${id}`, isSelected: id === 1 })) }),
     JobMatchAnalysesByResume: (page) => data({ jobMatchAnalysesByResume: pageOf(analyses, page) }),
   })
   render(
@@ -32,6 +33,29 @@ it('analyses come fifty at a time, in the order of the server, from the first ne
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(100))
   expect(document.activeElement).toBe(screen.getByLabelText('Compare Cook 51'))
+})
+
+it('a search begins with the first ones again, also where more of the one before were shown', async () => {
+  visit()
+  await userEvent.type(await screen.findByLabelText('Search'), 'c')
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(100)
+  await userEvent.type(screen.getByLabelText('Search'), 'o')
+  expect(screen.getAllByRole('listitem')).toHaveLength(50)
+})
+
+it('analyses of another resume begin with the first ones, also where its words are the same', async () => {
+  visit([1, 2])
+  const search = (words: string) => userEvent.type(screen.getByLabelText('Search'), words)
+  await screen.findAllByRole('listitem')
+  await search('c')
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(100)
+  await userEvent.selectOptions(screen.getByLabelText('Resume'), '2')
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(50))
+  await search('c')
+  expect(await screen.findByText('50 of 120 shown')).toBeDefined()
+  expect(screen.getAllByRole('listitem')).toHaveLength(50)
 })
 
 it('analyses are searched over all of them', async () => {

@@ -30,6 +30,7 @@ export function AnalysisList() {
   const analyses = useRows(analysisPages(resumeId), {
     query: analysesByResumeQuery(resumeId),
     isWanted: words.trim() !== '',
+    wish: [words.trim()],
     find: (all) => searched(all, words),
   })
   const failed = resumes.error ? resumes : analyses.problem

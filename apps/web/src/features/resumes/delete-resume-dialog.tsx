@@ -9,6 +9,12 @@ import { countOf } from './count-of.ts'
 
 const listOf = (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts)
 
+/** Counted only where all of them have come. */
+function tailoredOf(count: number | undefined, hasMore: boolean): string | null {
+  if (hasMore) return 'all its tailored versions'
+  return count === undefined ? 'its tailored versions' : countOf(count, 'tailored version')
+}
+
 type DeleteResumeDialogProps = { resume: ResumeListed; onClose: () => void; onDeleted: () => void }
 
 export function DeleteResumeDialog({ resume, onClose, onDeleted }: DeleteResumeDialogProps) {
@@ -18,7 +24,7 @@ export function DeleteResumeDialog({ resume, onClose, onDeleted }: DeleteResumeD
 
   const also = [
     versions.data ? countOf(versions.data.length, 'version') : 'its versions',
-    tailored && !more.has ? countOf(tailored.length, 'tailored version') : 'all its tailored versions',
+    tailoredOf(tailored?.length, more.has),
     'its analyses',
     ...(resume.fileType === null ? [] : ['the uploaded file']),
   ].filter((part) => part !== null)

@@ -186,6 +186,14 @@ describe('a resume of the list', () => {
     expect(await screen.findByRole('menuitem', { name: 'Download original (PDF)' })).toBeDefined()
   })
 
+  it('speaks of tailored versions without knowing them where they did not come', async () => {
+    answer({ 'query TailoredResumesByResume(': () => refusal('Please try again later.') })
+    showAt('/my-resumes')
+    await choose(more, 'Delete')
+    const dialog = await screen.findByRole('dialog', { name: 'Delete “Backend Engineer”?' })
+    await within(dialog).findByText(/^With it go 2 versions, its tailored versions and its analyses\./)
+  })
+
   it('is deleted only when asked, and says what goes with it', async () => {
     showAt('/my-resumes')
     await choose(more, 'Delete')

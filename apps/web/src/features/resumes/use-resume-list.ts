@@ -12,6 +12,7 @@ export function useResumeList() {
   const rows = useRows(resumePages(), {
     query: resumesQuery(),
     isWanted: search.trim() !== '' || order !== 'changed',
+    wish: [search.trim(), order],
     find: (resumes) => orderResumes(resumes, search, order),
   })
   return { ...rows, search, setSearch, order, setOrder }

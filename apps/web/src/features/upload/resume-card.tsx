@@ -33,7 +33,9 @@ export function ResumeCard({ trial, onChange }: ResumeCardProps) {
 
 function Choice({ trial: { pasted }, onChange }: ResumeCardProps) {
   const { user } = useAuth()
-  const [way, setWay] = useState(pasted === '' ? 'file' : 'text')
+  const [chosenWay, setWay] = useState<string | null>(null)
+  // What was pasted before may be found only after this is shown.
+  const way = chosenWay ?? (pasted === '' ? 'file' : 'text')
   const take = (read: ResumeRead, id: number | null = null) => onChange({ resume: { read, id, checked: null } })
   const { step, problem, readFile, readText } = useReading(take)
   const ways = [
@@ -78,7 +80,11 @@ function Choice({ trial: { pasted }, onChange }: ResumeCardProps) {
             label="Your resume as text"
             rows={12}
             value={pasted}
-            onChange={(event) => onChange({ pasted: event.target.value })}
+            onChange={(event) => {
+              // Emptied, it is still what one types in.
+              setWay('text')
+              onChange({ pasted: event.target.value })
+            }}
           />
           <div>
             <Button type="submit" variant="line" busy={step !== null} disabled={pasted.trim() === ''}>

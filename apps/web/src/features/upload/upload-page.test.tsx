@@ -15,6 +15,7 @@ import {
   signedIn,
   signIn,
 } from './testing/upload-page.tsx'
+import { holdWhatIsKept } from './testing/what-is-kept.ts'
 import { emptyTrial, forgetTrial, keepTrial, keptTrial } from './trial.ts'
 
 vi.mock('../../lib/reading/engine.ts', () => import('../../testing/reading-here.ts'))
@@ -105,6 +106,26 @@ describe('/upload without an account', () => {
 })
 
 describe('what a visitor put in', () => {
+  it('comes without taking the focus from whoever types already', async () => {
+    await keepTrial(null, { ...emptyTrial, company: 'Fernhill', pasted: resumeText })
+    const find = holdWhatIsKept()
+    showUpload()
+    const typedIn = field('Job description')
+    await userEvent.type(typedIn, 'Cook')
+    find()
+    await waitFor(() => expect(field('Company').value).toBe('Fernhill'))
+    expect(field('Your resume as text').value).toBe(resumeText)
+    expect(document.activeElement).toBe(typedIn)
+    expect(typedIn.value).toBe('Cook')
+  })
+
+  it('stays what one types in, also where all of it is deleted', async () => {
+    await keepTrial(null, { ...emptyTrial, pasted: 'Mara' })
+    showUpload()
+    await userEvent.clear(await screen.findByLabelText('Your resume as text'))
+    expect(field('Your resume as text').value).toBe('')
+  })
+
   it('is there again after signing in, and is then the account’s alone', async () => {
     const visit = showUpload()
     await putIn()

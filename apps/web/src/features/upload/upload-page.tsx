@@ -34,16 +34,16 @@ export function UploadPage({ Check }: { Check: CheckRead }) {
 
 /** The desk is there from the start, so that nothing moves; what was kept is put on it when it is found. */
 function Upload({ userId, Check }: { userId: number | null; Check: CheckRead }) {
-  const { trial, origin, ...held } = useTrial(userId)
+  const { trial, isLookedFor, ...held } = useTrial(userId)
   const isChecking = useSearchParams()[0].has('check')
-  if (isChecking && origin === 'looked for') return <Loading />
-  return <Steps key={origin === 'kept' ? 'kept' : 'new'} userId={userId} trial={trial} held={held} Check={Check} />
+  if (isChecking && isLookedFor) return <Loading />
+  return <Steps userId={userId} trial={trial} held={held} Check={Check} />
 }
 
 type StepsProps = {
   userId: number | null
   trial: Trial
-  held: Omit<ReturnType<typeof useTrial>, 'trial' | 'origin'>
+  held: Omit<ReturnType<typeof useTrial>, 'trial' | 'isLookedFor'>
   Check: CheckRead
 }
 

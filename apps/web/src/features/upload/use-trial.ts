@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { emptyTrial, forgetTrial, keepTrial, keptTrial, type Trial } from './trial.ts'
 
-/** Where what is held came from: the page can be used before it is known whether something was kept. */
-type Origin = 'looked for' | 'kept' | 'new'
-
-/** What was put in here, kept in this browser at each change. */
+/** What was put in here, kept in this browser at each change. The page can be used before it is known what was kept. */
 export function useTrial(userId: number | null) {
   const [trial, setTrial] = useState(emptyTrial)
-  const [origin, setOrigin] = useState<Origin>('looked for')
+  const [isLookedFor, setIsLookedFor] = useState(true)
   const current = useRef(emptyTrial)
   // What is put in while it is looked for: the rest of what was kept must not be lost for it.
   const early = useRef<Partial<Trial> | null>({})
+  // Whether it was cleared before it was found: it must not come back.
+  const isCleared = useRef(false)
 
   const become = (next: Trial) => {
     current.current = next
@@ -23,9 +22,10 @@ export function useTrial(userId: number | null) {
       if (!isHere) return
       const putIn = early.current ?? {}
       early.current = null
-      current.current = { ...(kept ?? emptyTrial), ...putIn }
+      current.current = { ...(isCleared.current || !kept ? emptyTrial : kept), ...putIn }
       setTrial(current.current)
-      setOrigin(kept ? 'kept' : 'new')
+      setIsLookedFor(false)
+      if (isCleared.current) void forgetTrial(userId)
       if (Object.keys(putIn).length > 0) void keepTrial(userId, current.current)
     })
     return () => {
@@ -35,7 +35,7 @@ export function useTrial(userId: number | null) {
 
   return {
     trial,
-    origin,
+    isLookedFor,
     change(part: Partial<Trial>) {
       become({ ...current.current, ...part })
       if (early.current) early.current = { ...early.current, ...part }
@@ -45,7 +45,10 @@ export function useTrial(userId: number | null) {
     forget: () => forgetTrial(userId),
     async clear() {
       become(emptyTrial)
-      if (early.current) early.current = emptyTrial
+      if (early.current) {
+        early.current = {}
+        isCleared.current = true
+      }
       await forgetTrial(userId)
     },
   }

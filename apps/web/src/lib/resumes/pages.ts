@@ -16,13 +16,13 @@ export const distinct = <Row extends { id: number }>(rows: readonly Row[]): Row[
   ...new Map(rows.map((row) => [row.id, row])).values(),
 ]
 
-/** All rows there are: for choices, counts and searches. */
+/** All rows there are: for choices, counts and searches. Each page reaches one row into the next, as below. */
 export async function readWhole<Row extends { id: number }>(read: Read<Row>, signal: AbortSignal): Promise<Row[]> {
   const found: Row[] = []
   for (let offset = 0; ; offset += mostAtOnce) {
-    const rows = await read({ limit: mostAtOnce, offset }, signal)
+    const rows = await read({ limit: mostAtOnce + 1, offset }, signal)
     found.push(...rows)
-    if (rows.length < mostAtOnce) return distinct(found)
+    if (rows.length <= mostAtOnce) return distinct(found)
   }
 }
 

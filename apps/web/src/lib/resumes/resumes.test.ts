@@ -1,6 +1,6 @@
 import { type MutationOptions, type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
-import { answerByOperation, answerWith, data, refusal } from '../../testing/answers.ts'
+import { answerByOperation, answerWith, data, pageOf, refusal } from '../../testing/answers.ts'
 import {
   createResumeMutation,
   deleteResumeMutation,
@@ -80,14 +80,33 @@ describe('the selected resume', () => {
   })
 })
 
-it('the list holds all resumes, however many pages they come in', async () => {
-  const page = (from: number, count: number) => Array.from({ length: count }, (_, place) => listed(from + place, ''))
-  const server = answerWith(data({ resumes: page(1, 100) }), data({ resumes: page(101, 20) }))
-  expect(await startClient().client.fetchQuery(resumesQuery())).toHaveLength(120)
-  expect(server.mock.calls.map(variablesOf)).toEqual([
-    { limit: 100, offset: 0 },
-    { limit: 100, offset: 100 },
-  ])
+describe('the list of all resumes', () => {
+  const rows = Array.from({ length: 120 }, (_, place) => listed(place + 1, ''))
+  /** A server on which this becomes of the rows once the first page has been asked for. */
+  const changing = (changed: typeof rows) => {
+    let held = rows
+    return answerByOperation({
+      'query Resumes(': (page) => {
+        const answer = data({ resumes: pageOf(held, page) })
+        held = changed
+        return answer
+      },
+    })
+  }
+
+  it('loses no row where another is deleted between two pages', async () => {
+    changing(rows.slice(1))
+    expect(await startClient().client.fetchQuery(resumesQuery())).toHaveLength(120)
+  })
+
+  it('holds all of them, however many pages they come in', async () => {
+    const server = changing(rows)
+    expect(await startClient().client.fetchQuery(resumesQuery())).toHaveLength(120)
+    expect(server.mock.calls.map(variablesOf)).toEqual([
+      { limit: 101, offset: 0 },
+      { limit: 101, offset: 100 },
+    ])
+  })
 })
 
 describe('changes say what became of them', () => {

@@ -1,4 +1,4 @@
-import { type QueryKey, type UseQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { hashKey, type QueryKey, type UseQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { plainMessage } from '../graphql/plain-message.ts'
 import { distinct, type Pages, pageSize } from './pages.ts'
@@ -31,6 +31,8 @@ interface Whole<Row, Key extends QueryKey> {
   query: UseQueryOptions<Row[], Error, Row[], Key>
   /** A search, or an order that is not the list's own. */
   isWanted: boolean
+  /** The words and the order: where they change, the list begins anew. */
+  wish: readonly string[]
   /** What of the rows is looked for, in the order wished for. */
   find: (rows: Row[]) => Row[]
 }
@@ -38,15 +40,16 @@ interface Whole<Row, Key extends QueryKey> {
 /** Rows page by page, until something is wanted that only all of them can answer. */
 export function useRows<Row extends { id: number }, Key extends QueryKey>(
   pages: Pages<Row>,
-  { query, isWanted, find }: Whole<Row, Key>,
+  { query, isWanted, wish, find }: Whole<Row, Key>,
 ) {
   const { rows, loaded, more, problem, isPending } = usePages(pages)
   const whole = useQuery({ ...query, enabled: more.has && isWanted })
-  const [asked, setAsked] = useState(pageSize)
+  const list = hashKey([pages.queryKey, wish])
+  const [asked, setAsked] = useState({ list, most: pageSize })
   const known = more.has && isWanted ? (whole.data ?? rows) : rows
   const isAll = !more.has || (isWanted && whole.data !== undefined)
   const found = known && find(known)
-  const most = Math.max(asked, loaded)
+  const most = Math.max(asked.list === list ? asked.most : pageSize, loaded)
   const total = found?.length ?? 0
   return {
     /** What is known of the list, whether it is looked for or not; what of it is found, and the rows of that to show. */
@@ -58,7 +61,13 @@ export function useRows<Row extends { id: number }, Key extends QueryKey>(
     isLooking: isWanted && !isAll && !whole.isError,
     problem: problem ?? (isWanted && whole.isError ? whole : null),
     more: isWanted
-      ? { total, has: isAll && total > most, isLoading: false, problem: null, show: () => setAsked(most + pageSize) }
+      ? {
+          total,
+          has: isAll && total > most,
+          isLoading: false,
+          problem: null,
+          show: () => setAsked({ list, most: most + pageSize }),
+        }
       : more,
   }
 }

@@ -95,6 +95,7 @@ function useJobs(layout: Layout) {
   const rows = useRows(jobPages(user?.id), {
     query: jobDescriptionsQuery(user?.id),
     isWanted: layout === 'board' || words.trim() !== '' || order !== 'changed',
+    wish: [words.trim(), order],
     find: (all) => ordered(searched(all, words), order),
   })
   return { ...rows, words, setWords, order, setOrder }
