@@ -3,7 +3,7 @@ import { perThing } from '../english/remembered.ts'
 import { isOfAnotherClass, isPaper, papers } from './credentials.ts'
 import { nothing, quote, type Shown } from './evidence.ts'
 import type { Alternative } from './job-model.ts'
-import { formal, isNamedSo, isOtherName } from './paper-names.ts'
+import { formal, isNamedSo, type NamedPaper, paperIn } from './paper-names.ts'
 import { bestRelation } from './relations.ts'
 import type { ResumeModel, Statement } from './resume-model.ts'
 import { monthsAt } from './role-model.ts'
@@ -50,6 +50,8 @@ function proofIn({ source, proves, terms }: Statement, { support, nearest, paste
 
 export interface Certified extends Shown {
   standing: Standing | null
+  /** Another paper is held that contains the name of the one asked. */
+  isNear?: boolean
 }
 
 /** A certificate, licence or clearance that is asked, by what the advertisement calls it, and whether it is held today. */
@@ -66,18 +68,31 @@ export function certificateShown(
       ...alternatives.map((it) => namedIn(it, statement, model.coverages(it.units).get(at) ?? 0, asked)),
     )
     if (named < 0.35) continue
-    const standing = standingIn(statement, model.today)
-    const isOther =
-      isOfAnotherClass(asked, statement.source.text) || isOtherName(asked, statement.source, job.job.title ?? '')
-    if (standing === 'lapsed' && named >= 0.6 && !isOther) gone = statement
-    const holds = (standing === 'held' ? 1 : standing === 'pending' ? 0.35 : 0.15) * (isOther ? 0.5 : 1)
-    const share = named * proofIn(statement, model) * holds
-    const how = isOther && standing === 'held' ? 'Of another kind, level or class than asked' : howOf(standing, named)
-    if (share > best.share) best = { share, standing, how, evidence: [quote(statement)] }
+    const isOfClass = !isOfAnotherClass(asked, statement.source.text)
+    const paper = isOfClass ? paperIn(asked, statement.source, job.job.title ?? '') : 'other'
+    const shown = shownAs(paper, statement, named, model)
+    if (shown.standing === 'lapsed' && named >= 0.6 && paper === 'same') gone = statement
+    if (shown.share > best.share) best = shown
   }
   // A licence that has lapsed is not held, whatever an old title says.
   if (gone) return { share: 0.15, standing: 'lapsed', how: 'No longer valid', evidence: [quote(gone)] }
   return best
+}
+
+function shownAs(paper: NamedPaper, statement: Statement, named: number, model: ResumeModel): Certified {
+  const standing = standingIn(statement, model.today)
+  const isHeld = standing === 'held'
+  const isNarrower = paper === 'narrower'
+  const isOther = isNarrower || paper === 'other'
+  const holds = (isHeld ? 1 : standing === 'pending' ? 0.35 : 0.15) * (isOther ? 0.5 : 1)
+  return {
+    share: named * proofIn(statement, model) * holds,
+    // What became of a narrower paper is nothing against the one asked.
+    standing: isNarrower && !isHeld ? null : standing,
+    how: isOther && isHeld ? 'Of another kind, level or class than asked' : howOf(standing, named),
+    evidence: [quote(statement)],
+    isNear: isNarrower && isHeld,
+  }
 }
 
 /** What a paper is called by, or about: something else that is held at the same level shows nothing of it. */

@@ -23,13 +23,16 @@ export const heldBy = (conditions: readonly Condition[]): Condition[] =>
 export function conditionsOf(reading: Reading): Condition[] {
   return reading.job.job.knockOuts.map((knockOut) => {
     const shown = conditionShown(knockOut, reading)
-    const standing = (shown as Partial<Certified>).standing
-    const below = (shown as Partial<Spoken>).below === true
-    const status =
-      shown.share >= 0.6 ? 'met' : below || standing === 'lapsed' || standing === 'pending' ? 'failed' : 'not-shown'
+    const status = shown.share >= 0.6 ? 'met' : openStatus(shown)
     const kind = knockOut.kind === 'language' ? 'language' : 'certificate'
     return { requirement: knockOut.text, status, evidence: shown.evidence, counts: isNamed(knockOut), kind }
   })
+}
+
+/** A narrower paper is one after all, and may be the one that is meant. */
+function openStatus({ standing, isNear, below }: Partial<Certified & Spoken>): KnockOutRow['status'] {
+  if (below || standing === 'lapsed' || standing === 'pending') return 'failed'
+  return isNear ? 'partly' : 'not-shown'
 }
 
 const driving = /\bdriv(?:er|ing)\b|\bcar\b/i

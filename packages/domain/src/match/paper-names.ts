@@ -1,5 +1,5 @@
 import { isStopWord, stem, words } from '../english/words.ts'
-import { isRegion } from '../job/places.ts'
+import { isCity, isRegion } from '../job/places.ts'
 import { commonStems } from './common-words.ts'
 import type { Statement } from './resume-model.ts'
 import { isSeen, termsOf } from './terms.ts'
@@ -11,59 +11,83 @@ export const formal =
   /^(?:nvq|svq|level|licen|certif|diploma|regist|card|ticket|memb|accredit|qualif|award|clean|unrestrict|feder|course|train|exam|multistate)/
 
 /** Common words that make a paper another one. */
-const lesser = /^(?:assistant|basic|chief|helper|junior)$/
+const lesser = /^(?:assistant|basic|helper|junior)$/
+
+/** Each holds those before it, and all but the first the paper that is called by none. */
+const ladders = [
+  ['apprentice', 'journeyman', 'master'],
+  ['automatic', 'manual'],
+  ['junior', 'senior'],
+  ['unarmed', 'armed'],
+  ['', 'advanced'],
+  ['', 'chief'],
+  ['', 'public'],
+]
+const wider = new Set(ladders.flatMap(([, ...higher]) => higher))
+const lowerThan = (word: string) => ladders.flatMap((ladder) => ladder.slice(0, Math.max(0, ladder.indexOf(word))))
 
 /** What those who give papers are called by, and some of them by name. */
 const issuer = /^(?:ambulance|alliance|association|board|council|cross|google|guilds|institute|microsoft|society)$/
 
+/** `Los Angeles County`. */
+const area = /^(?:Borough|City|County|Parish|Province|State|Township)$/
+
 /** Formed like a word, whatever its first letter: any other that no skill has is a name. */
 const formed = /(?:al|ant|ary|ed|ent|er|ic|ing|ist|ive|man|or|ous)$/
 
-/** A letter for each word of a name: (s)aid in the other text too, or of every paper and (f)ound there; (i)nitials that are said, (u)nsaid ones; a (d)ash or bracket; a (c)ommon word, who gave it (o), anything else between (b); and what tells it from the other (x). */
+/** A letter for each word of a name: (s)aid in the other text too, or of every paper and (f)ound there; (i)nitials that are said, (u)nsaid ones; a (d)ash or bracket; a (c)ommon word, a (w)ider paper, who gave it (o) or where, anything else between (b); and what tells it from the other (x). */
 function letterOf(word: string, said: ReadonlySet<string>): string {
   const [plain] = words(word)
   if (plain === undefined) return 'd'
   const stemmed = stem(plain)
   const isSaid = said.has(stemmed)
-  if (isRegion(word) || isStopWord(plain) || /\d/.test(word)) return 'b'
+  if (isRegion(word) || isCity(word) || isStopWord(plain) || /\d/.test(word)) return 'b'
   if (/\p{Lu}.*\p{Lu}/u.test(word)) return isSaid ? 'i' : 'u'
   if (formal.test(stemmed)) return isSaid ? 'f' : 'b'
   if (isSaid) return 's'
-  if (issuer.test(plain)) return 'o'
+  if (issuer.test(plain) || area.test(word)) return 'o'
+  if (wider.has(plain)) return 'w'
   if (commonStems.has(stemmed) && !lesser.test(plain)) return 'c'
   return /\p{Lu}/u.test(word) && !isSeen(stemmed) && !formed.test(plain) ? 'b' : 'x'
 }
 
-/** `American Red Cross`: what stands before is a part of its name. */
-const giver = /[cx]*o/g
+/** `American Red Cross`, `King County`: what stands before is a part of its name. */
+const giver = /[cwx]*o/g
 /** Right before what is said, or inside of it: `Low-voltage electrician license`. Initials have their kinds behind them. */
-const narrows = /(?<![ix])x[cx]*[fs]/
+const narrows = /(?<![ix])x[cwx]*[fs]/
+/** Nowhere but before all of it. */
+const precedes = /^[^fis]*x[^x]*$/
 /** Behind it: `CSCS card – Green Labourer`. */
-const trails = /[fis]d?c*x/
+const trails = /[fis]d?[cw]*x/
 
 /** Between one paper and the next. */
 const between = /[,;:|•·\n]|\b(?:and|or)\b/
 
-/** Each name in a text that shares something with the other text, by its letters. */
-function namesIn(text: string, other: string): string[] {
+/** Each name in a text that shares something with the other text, by its letters. A wider paper that is asked is another one. */
+function namesIn(text: string, other: string, wide: 'w' | 'x'): string[] {
   const [own, others] = [termsOf(text).spelt, termsOf(other).spelt]
   const alike = [...own].flatMap(([skill, spelling]) => (others.has(skill) ? words(spelling) : []))
-  const said = new Set([...words(other), ...alike].map(stem))
+  const said = new Set([...words(other).flatMap((word) => [word, ...lowerThan(word)]), ...alike].map(stem))
   return text
     .split(between)
     .map((name) => name.match(/[\p{L}\d'’+#]+|[–—()]| - /gu)?.map((word) => letterOf(word, said)) ?? [])
-    .map((letters) => letters.join('').replace(giver, 'b'))
+    .map((letters) => letters.join('').replace(giver, 'b').replaceAll('w', wide))
     .filter((letters) => /[is]/.test(letters))
 }
+
+export type NamedPaper = 'same' | 'wider' | 'narrower' | 'other'
 
 const every = (names: readonly string[], pattern: RegExp) =>
   names.length > 0 && names.every((letters) => pattern.test(letters))
 
-/** Whether a statement names a paper that is called otherwise than the one asked, for this job: a narrower or wider one, or another of its kind. */
-export function isOtherName(asked: string, source: Statement['source'], job: string): boolean {
+/** Whether a statement names the paper asked, for this job, one that holds it, one that it holds, or another of its kind. */
+export function paperIn(asked: string, source: Statement['source'], job: string): NamedPaper {
   const held = nameIn(source)
-  const [own, wanted] = [namesIn(held, `${asked}, ${job}`), namesIn(asked, held)]
-  return every(own, narrows) || every(wanted, narrows) || (every(own, trails) && every(wanted, trails))
+  const [own, wanted] = [namesIn(held, `${asked}, ${job}`, 'w'), namesIn(asked, held, 'x')]
+  const isWanting = every(wanted, trails)
+  if (every(wanted, narrows) || (isWanting && every(own, trails))) return 'other'
+  if (!every(own, narrows)) return every(own, /w/) ? 'wider' : 'same'
+  return isWanting || /u/.test(wanted.join()) || !every(own, precedes) ? 'other' : 'narrower'
 }
 
 /** Where papers are listed, all of it; in a sentence, what says that it is one. */
@@ -77,6 +101,6 @@ function nameIn({ kind, section, quotes: [title = ''], text }: Statement['source
 /** In the same words, but for those of every paper: of another class, perhaps, which is judged by itself. */
 export function isNamedSo(asked: string, source: Statement['source']): boolean {
   const held = nameIn(source)
-  const [own, wanted] = [namesIn(held, asked).join(''), namesIn(asked, held).join('')]
+  const [own, wanted] = [namesIn(held, asked, 'w').join(''), namesIn(asked, held, 'x').join('')]
   return wanted !== '' && !/[ux]/.test(wanted) && !/sx/.test(own)
 }

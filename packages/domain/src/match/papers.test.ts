@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { matchResume } from './index.ts'
-import { otherPapers, type PaperRow, saidToBeHeld, samePapers } from './testing/papers.ts'
+import { narrowerPapers, otherPapers, type PaperRow, saidToBeHeld, samePapers } from './testing/papers.ts'
 import { jobFrom, person, today } from './testing/people.ts'
 
 const askedIn = (asked: string) => jobFrom(`Team Member\n\nRequirements\n- ${asked}`)
@@ -9,14 +9,28 @@ const matched = ({ asked, held, issuer }: PaperRow) =>
   matchResume(person({ certificates: [{ name: held, ...(issuer ? { issuer } : {}) }] }), askedIn(asked), { today })
 
 describe('a paper that is asked', () => {
-  it.each(otherPapers)('$asked is not held with $held', (row) => {
+  it.each(otherPapers)('[M46] $asked is not held with $held', (row) => {
     expect(saidToBeHeld(matched(row))).toEqual([])
   })
 
-  it.each(samePapers)('$asked is held with $held', (row) => {
+  it.each(samePapers)('[M46] $asked is held with $held', (row) => {
     const { ledger, knockOuts } = matched(row)
     const asked = [...ledger.filter(({ kind }) => kind === 'certificate'), ...knockOuts]
     expect(new Set(asked.map(({ status }) => status))).toEqual(new Set(['met']))
+  })
+
+  it.each(narrowerPapers)('[M24] $asked is a condition shown in part with $held', (row) => {
+    const conditionOf = (held: string) => matched({ ...row, held }).knockOuts.map(({ status }) => status)
+    expect(conditionOf(row.held)).toEqual(['partly'])
+    expect(conditionOf(`${row.held}, expired`)).toEqual(['not-shown'])
+  })
+
+  it.each([
+    ['Registered Nurse license', 'Registered Veterinary Nurse'],
+    ['Electrician license', 'Electrician helper license'],
+    ['Armed security guard license', 'Security guard license'],
+  ])('[M24] %s is a condition not shown with %s', (asked, held) => {
+    expect(matched({ asked, held }).knockOuts.map(({ status }) => status)).toEqual(['not-shown'])
   })
 
   it('is held by somebody who says so in a sentence', () => {
@@ -42,8 +56,10 @@ describe('a paper that is asked', () => {
   })
 
   it('[M46] is still held where another one has lapsed', () => {
-    const certificates = [{ name: 'Electrician license' }, { name: 'Low-voltage electrician license, lapsed' }]
-    const { knockOuts } = matchResume(person({ certificates }), askedIn('Electrician license'), { today })
-    expect(knockOuts.map(({ status }) => status)).toEqual(['met'])
+    for (const lapsed of ['Low-voltage electrician license, lapsed', 'Master electrician license, lapsed']) {
+      const certificates = [{ name: 'Electrician license' }, { name: lapsed }]
+      const { knockOuts } = matchResume(person({ certificates }), askedIn('Electrician license'), { today })
+      expect(knockOuts.map(({ status }) => status)).toEqual(['met'])
+    }
   })
 })

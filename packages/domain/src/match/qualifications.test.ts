@@ -136,6 +136,21 @@ describe('conditions', () => {
     expect(verdictOf(score, knockOuts, ledger)).toBe('Held down by a condition that is not shown')
   })
 
+  it('[M25] take half as many where a narrower paper is held', () => {
+    const wiring = ['Wired new switchboards in hospitals.']
+    const work = [{ name: 'Voltwell', position: 'Electrician', startDate: '2014-01', highlights: wiring }]
+    const advertised =
+      'Electrician\nRequirements\n- 4 years of wiring switchboards\n- You must hold an electrician license'
+    const heldWith = (name: string) => matched({ work, certificates: [{ name }] }, advertised)
+    const near = heldWith('Low-voltage electrician license')
+    const { points, how } = row(near, 'rule')
+    expect(how).toBe('Half of the points above 35 are held back')
+    expect(points).toBeCloseTo(-(near.score - points - 35) / 2, 0)
+    expect(near.score).toBeGreaterThan(heldWith('Barber license').score)
+    expect(near.score).toBeLessThan(heldWith('Electrician license').score)
+    expect(verdictOf(near.score, near.knockOuts, near.ledger)).toBe('Held down by a condition that is shown in part')
+  })
+
   it('[M26] take nothing where no resume would name them', () => {
     const text =
       'Barista\n\nRequirements\n- Espresso\n- Must be authorized to work in Canada\n- Must pass a background check'

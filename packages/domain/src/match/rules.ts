@@ -42,12 +42,15 @@ function pastedRule({ model: { pasted } }: Reading) {
 /** The row of conditions that are not met. */
 export const heldBack = 'rule-knock-out'
 
+const stateWords = { met: '', failed: 'not met', 'not-shown': 'not shown', partly: 'shown in part' } as const
+
 /** A condition that is not met never leaves a good match, however much else fits. */
 function knockOutRule(conditions: readonly Condition[]) {
   const unmet = heldBy(conditions)
   if (unmet.length === 0) return null
   const names = listed(unmet.map(({ requirement }) => `“${requirement}”`))
-  const states = [...new Set(unmet.map(({ status }) => (status === 'failed' ? 'not met' : 'not shown')))].sort()
+  const states = [...new Set(unmet.map(({ status }) => stateWords[status]))].sort()
+  const [most, stays] = states[0] === stateWords.partly ? ['Half', knockOut.partly] : ['Most', knockOut.share]
   const [what, which, together] =
     unmet.length === 1
       ? ['Condition', 'this condition', '']
@@ -55,8 +58,8 @@ function knockOutRule(conditions: readonly Condition[]) {
   const row = {
     id: heldBack,
     requirement: `${what} ${states.join(' or ')}: ${names}`,
-    how: `Most of the points above ${knockOut.from} are held back`,
+    how: `${most} of the points above ${knockOut.from} are held back`,
     todo: `If you ${states[0] === 'not met' ? 'now ' : ''}meet ${which}, say so: ${names}.${together}`,
   }
-  return { row, takes: (sum: number) => Math.max(0, sum - knockOut.from) * (1 - knockOut.share) }
+  return { row, takes: (sum: number) => Math.max(0, sum - knockOut.from) * (1 - stays) }
 }

@@ -53,8 +53,8 @@ export interface WeightRow {
 
 export interface KnockOutRow {
   requirement: string
-  /** `failed`: the resume says otherwise. */
-  status: 'met' | 'not-shown' | 'failed'
+  /** `partly`: by a narrower paper. `failed`: the resume says otherwise. */
+  status: 'met' | 'partly' | 'not-shown' | 'failed'
   evidence: Evidence[]
 }
 

@@ -15,6 +15,9 @@ describe('the verdict', () => {
     expect(verdictOf(42, open, held('Conditions not shown: Slinger licence and SC clearance'))).toBe(
       'Held down by conditions that are not shown',
     )
+    expect(verdictOf(62, [{ status: 'partly' }], held('Condition shown in part: Slinger licence'))).toBe(
+      'Held down by a condition that is shown in part',
+    )
     expect(verdictOf(42, open, held('Work of another kind'))).toBe('A partial fit')
   })
 

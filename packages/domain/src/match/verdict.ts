@@ -19,8 +19,10 @@ export function verdictOf(
   const { asked, met } = askedOutright(ledger)
   const held = ledger.find(({ kind, requirement }) => kind === 'rule' && requirement.startsWith('Condition'))
   if (conditions.some(({ status }) => status === 'failed')) return 'Held up by a condition'
-  if (held)
-    return `Held down by ${held.requirement.startsWith('Conditions') ? 'conditions that are' : 'a condition that is'} not shown`
+  if (held) {
+    const those = held.requirement.startsWith('Conditions') ? 'conditions that are' : 'a condition that is'
+    return `Held down by ${those} ${/^\w+ shown/.test(held.requirement) ? 'shown in part' : 'not shown'}`
+  }
   if (shown >= targetScores[0] && 2 * met < asked)
     return 'Close in the work as a whole, with most of what is asked open'
   if (shown > targetScores[1]) return 'A very close fit'

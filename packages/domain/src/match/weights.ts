@@ -100,8 +100,8 @@ export const otherNameWeight = 0.95
 /** What is left of the points when most of what the advertisement asks is listed and nothing near it shown. */
 export const pastedShare = 0.8
 
-/** Where a condition of the advertisement is not met, of the points above `from` only this share stays. */
-export const knockOut = { from: 35, share: 0.25 } as const
+/** Where a condition of the advertisement is not met, of the points above `from` only this share stays; where a narrower paper is held, the other one. */
+export const knockOut = { from: 35, share: 0.25, partly: 0.5 } as const
 
 /** What makes a role like the one advertised; it need not be like it in everything to be the same work. */
 export const likenessWeights = { title: 0.35, skills: 0.25, duties: 0.15, field: 0.25, whole: 0.65 } as const

@@ -7,6 +7,7 @@ import styles from './analysis.module.css'
 
 const words: Record<string, { label: string; tone: 'fit' | 'warn' | 'danger' }> = {
   met: { label: 'Met', tone: 'fit' },
+  partly: { label: 'Partly met', tone: 'warn' },
   failed: { label: 'Not met', tone: 'danger' },
 }
 const open = { label: 'Please check', tone: 'warn' } as const
@@ -18,8 +19,8 @@ export function KnockOuts({ knockOuts }: Pick<Analysis, 'knockOuts'>) {
     <Card title="Conditions" className={styles.whole}>
       <p className={styles.quiet}>
         Without these an application usually ends. A trade licence, a clearance or a language that is not shown holds
-        back most of the points above {knockOut.from}, in a row of the ledger. A driving licence, a check or a permit
-        holds back none.
+        back most of the points above {knockOut.from}, in a row of the ledger; one that is partly met, half of them. A
+        driving licence, a check or a permit holds back none.
       </p>
       <ul className={styles.rows}>
         {knockOuts.map(({ requirement, status, evidence }) => {

@@ -55,10 +55,14 @@ describe('a report', () => {
   })
 
   it('says what conditions do to the score', async () => {
-    const knockOuts = [{ requirement: 'A driving licence', status: 'failed', evidence: [] }]
+    const knockOuts = [
+      { requirement: 'A driving licence', status: 'failed', evidence: [] },
+      { requirement: 'A teaching license', status: 'partly', evidence: ['Secondary teaching license'] },
+    ]
     visit('/competitive-analysis?id=2', [someAnalysis({ knockOuts })])
     const conditions = await card('Conditions')
     expect(conditions.getByText('Not met')).toBeTruthy()
+    expect(conditions.getByText('Partly met')).toBeTruthy()
     expect(conditions.getByText(/holds back most of the points above 35/)).toBeTruthy()
     expect(await screen.findByText(/^Held up by a condition/)).toBeTruthy()
   })

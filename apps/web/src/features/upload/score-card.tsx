@@ -6,6 +6,8 @@ import { Tape } from '../../ui/tape.tsx'
 import { AdWords } from '../../ui/words.tsx'
 import styles from './upload.module.css'
 
+const openWords = { met: '', partly: 'Partly shown', 'not-shown': 'Not shown', failed: 'Says otherwise' }
+
 /** How far the resume reaches, and how far honest wording could take it. */
 export function ScoreCard({ match }: { match: Match }) {
   const score = shownScore(match.score)
@@ -25,14 +27,12 @@ export function ScoreCard({ match }: { match: Match }) {
       </div>
       {open.length > 0 && (
         <div className={styles.conditions}>
-          <h3 className={styles.caption}>Conditions of this job that your resume does not show</h3>
+          <h3 className={styles.caption}>Conditions of this job that your resume does not fully show</h3>
           <ul>
             {open.map(({ requirement, status }) => (
               <li key={requirement}>
                 <AdWords>{requirement}</AdWords>{' '}
-                <Badge tone={status === 'failed' ? 'danger' : 'warn'}>
-                  {status === 'failed' ? 'Says otherwise' : 'Not shown'}
-                </Badge>
+                <Badge tone={status === 'failed' ? 'danger' : 'warn'}>{openWords[status]}</Badge>
               </li>
             ))}
           </ul>

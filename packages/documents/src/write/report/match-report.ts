@@ -44,7 +44,7 @@ export interface ReportFix {
 
 export interface ReportCondition {
   requirement: string
-  status: 'met' | 'not-shown' | 'failed'
+  status: 'met' | 'partly' | 'not-shown' | 'failed'
   evidence: string[]
 }
 

@@ -1,2 +1,2 @@
 /** Changes whenever the same input may give another analysis. */
-export const engineVersion = 'engine-1'
+export const engineVersion = 'engine-2'

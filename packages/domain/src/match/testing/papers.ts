@@ -48,6 +48,19 @@ export const samePapers: readonly PaperRow[] = [
   { asked: 'Candidates must hold a valid scaffolder card', held: 'CISRS Scaffolder card' },
   { asked: 'Pharmacist license', held: 'Licensed Pharmacist, New Jersey, no. 33107' },
   { asked: 'CISSP', held: 'Certified Information Systems Security Professional', issuer: 'ISC2' },
+  { asked: 'Driving licence', held: 'Full manual driving licence' },
+  { asked: 'Automatic driving licence', held: 'Manual driving licence' },
+  { asked: 'Food handler card', held: 'Los Angeles County food handler card' },
+  { asked: 'Food handler card', held: 'Cook County Food Handler Card' },
+  { asked: 'Food handler card', held: 'City of Chicago food handler card' },
+  { asked: 'Barber license', held: 'State of New York barber license' },
+  { asked: 'First aid certificate', held: 'Advanced first aid certificate' },
+  { asked: 'Notary license', held: 'New York notary public license' },
+  { asked: 'Security guard license', held: 'Armed security guard license' },
+  { asked: 'Electrician license', held: 'Master electrician license' },
+  { asked: 'Electrician license', held: 'Journeyman electrician license' },
+  { asked: 'Journeyman electrician license', held: 'Master electrician license' },
+  { asked: 'Engineer certificate of competency', held: 'Chief Engineer certificate of competency' },
 ]
 
 export const otherPapers: readonly PaperRow[] = [
@@ -89,6 +102,25 @@ export const otherPapers: readonly PaperRow[] = [
   { asked: 'Blasting licence', held: 'Underwater blasting licence' },
   { asked: 'Pharmacist license', held: 'Pharmacy technician license' },
   { asked: 'Train driver licence', held: 'Tram driver licence' },
+  { asked: 'Teaching license', held: 'Secondary teaching license, Ohio' },
+  { asked: 'Driving licence', held: 'Provisional driving licence' },
+  { asked: 'Manual driving licence', held: 'Automatic driving licence' },
+  { asked: 'Advanced first aid certificate', held: 'First aid certificate' },
+  { asked: 'Armed security guard license', held: 'Security guard license' },
+  { asked: 'Master electrician license', held: 'Electrician license' },
+  { asked: 'Master electrician license', held: 'Journeyman electrician license' },
+  { asked: 'Senior electrician license', held: 'Electrician license' },
+  { asked: 'Electrician license', held: 'Master low-voltage electrician license' },
+  { asked: 'Electrician license', held: 'King County low-voltage electrician license' },
+]
+
+/** Papers that contain the name of the one asked, which is a condition. */
+export const narrowerPapers: readonly PaperRow[] = [
+  { asked: 'Teaching license', held: 'Secondary teaching license, Ohio' },
+  { asked: 'Must possess a valid teaching license', held: 'Secondary teaching license' },
+  { asked: 'Social worker license', held: 'Clinical social worker license' },
+  { asked: 'Electrician license', held: 'Low-voltage electrician license' },
+  { asked: 'Boiler license', held: 'Low-pressure boiler license' },
 ]
 
 /** Whether a match says anywhere that the paper is held: in a row, in the table of keywords, as a condition. */

@@ -68,7 +68,7 @@ export const someAnalysis = (part: Partial<Analysis> = {}): Analysis => ({
   trends: [],
   skillMatches: [],
   improvements: [{ section: 'Experience', text: 'Say where you used Snowflake.' }],
-  metadata: { model: 'built-in', promptsVersion: 'engine-1', totalTokens: 0, inputHash: 'abc', notes: null },
+  metadata: { model: 'built-in', promptsVersion: 'engine-2', totalTokens: 0, inputHash: 'abc', notes: null },
   keywords: [
     { term: 'SQL', importance: 'required', inJob: 2, inResume: 1, status: 'matched', evidence: ['Wrote SQL models'] },
     { term: 'Snowflake', importance: 'required', inJob: 1, inResume: 0, status: 'missing', evidence: [] },
