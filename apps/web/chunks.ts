@@ -23,15 +23,14 @@ const styleGuide = 'style-guide-page'
  */
 export function firstThatUses(id: string, modules: Rolldown.ChunkingContext): string | null {
   const users = loadedOnDemand(id, modules)
-  // Reached through the index of its library alone.
-  if (users.size === 0 && id.includes('/node_modules/')) return 'with-upload'
+  if (users.size === 0 && id.includes('/node_modules/@tanstack/')) return 'with-upload'
   if (users.size < 2 && !users.has(ofEverybody)) return null
   const first = Object.entries(inOrder).find(([, pages]) => pages.some((page) => users.has(page)))
   return first ? `with-${first[0]}` : null
 }
 
-/** It names everything that a library has, and tells nothing of who uses what. */
-const isIndex = /\/node_modules\/.*\/index\.m?js$/
+/** It names everything that the library of queries has, and tells nothing of who uses what. */
+const isIndex = /\/node_modules\/@tanstack\/.*\/index\.js$/
 
 /** Names of what is loaded on demand and needs this module. */
 function loadedOnDemand(id: string, modules: Rolldown.ChunkingContext): Set<string> {
