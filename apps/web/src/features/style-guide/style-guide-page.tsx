@@ -2,6 +2,7 @@ import { Page } from '../../ui/page.tsx'
 import { BadgeSpecimens } from './specimens/badge-specimens.tsx'
 import { ButtonSpecimens } from './specimens/button-specimens.tsx'
 import { CardSpecimens } from './specimens/card-specimens.tsx'
+import { ChainSpecimens } from './specimens/chain-specimens.tsx'
 import { CheckSpecimens } from './specimens/check-specimens.tsx'
 import { ColourSpecimens } from './specimens/colour-specimens.tsx'
 import { DialogSpecimens } from './specimens/dialog-specimens.tsx'
@@ -49,6 +50,7 @@ export function Component() {
       <DifferenceSpecimens />
       <CheckSpecimens />
       <ListSpecimens />
+      <ChainSpecimens />
       <BadgeSpecimens />
       <CardSpecimens />
       <TabsSpecimens />
