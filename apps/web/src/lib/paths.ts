@@ -38,7 +38,7 @@ export const paths = {
   tailor: () => '/resume/tailor',
 
   analyses: (query: { id?: string; with?: string } = {}) => withQuery('/competitive-analysis', query),
-  createAnalysis: () => '/create-competitive-analysis',
+  createAnalysis: (query: { job?: string } = {}) => withQuery('/create-competitive-analysis', query),
   coverLetters: () => '/cover-letters',
   createCoverLetter: (jobId?: Id) => (jobId === undefined ? '/create-cover-letter' : `/create-cover-letter/${jobId}`),
   editCoverLetter: (id: Id) => `/edit-cover-letter/${id}`,

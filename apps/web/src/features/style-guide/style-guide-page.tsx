@@ -18,6 +18,7 @@ import { MoreSpecimens } from './specimens/more-specimens.tsx'
 import { NoteSpecimens } from './specimens/note-specimens.tsx'
 import { PageSpecimens } from './specimens/page-specimens.tsx'
 import { RichTextSpecimens } from './specimens/rich-text-specimens.tsx'
+import { SkillSpecimens } from './specimens/skill-specimens.tsx'
 import { SpaceSpecimens } from './specimens/space-specimens.tsx'
 import { TableSpecimens } from './specimens/table-specimens.tsx'
 import { TabsSpecimens } from './specimens/tabs-specimens.tsx'
@@ -50,6 +51,7 @@ export function Component() {
       <DifferenceSpecimens />
       <CheckSpecimens />
       <ListSpecimens />
+      <SkillSpecimens />
       <ChainSpecimens />
       <BadgeSpecimens />
       <CardSpecimens />
