@@ -20,6 +20,14 @@ export const keys = {
   facts: ['facts'],
   gapQuestions: ['gapQuestions'],
   usage: ['usage'],
+  userSkills: ['userSkills'],
+  skillsFound: ['skillsFound'],
+  skillDemand: ['skillDemand'],
+  skillRecommendations: ['skillRecommendations'],
+  skillSearch: (text: string) => ['skills', text],
+  developmentPlans: ['skillDevelopmentPlans'],
+  developmentPlan: (id: number) => ['skillDevelopmentPlan', id],
+  guidesOfJobs: ['interviewGuides', 'ofJobs'],
 } as const
 
 /** After a change of a resume or of what was made from it. */
