@@ -10,6 +10,7 @@ import { toHtml } from '@bespeak/domain/resume/html.ts'
 import { toJsonResume } from '@bespeak/domain/resume/json-resume.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
 import { type ReportTask, report } from '../analyses/report.ts'
+import { type GuideTask, guide, type PracticeTask, practise } from '../guides/guide-work.ts'
 import { refuseTooLong } from '../html/clean.ts'
 import { readWritten, type Written } from '../html/content.ts'
 import { optimise } from '../optimise/optimise-work.ts'
@@ -46,6 +47,8 @@ export const createWorks = (begin: (step: string) => void) => ({
   tailor: (task: TailorTask) => tailor(task, begin),
   optimise: (task: TailorTask) => optimise(task, begin),
   report: (task: ReportTask) => report(task, begin),
+  guide: (task: GuideTask) => guide(task, begin),
+  practise: (task: PracticeTask) => practise(task),
   scoreOf: (document: ResumeDocument, advertisement: string, today: string) => scoreOf(document, advertisement, today),
   pageWithEdits: (task: EditsTask) => pageWithEdits(task),
   pageProvenance: (page: Written, ground: Ground, edits: readonly TailorEdit[]) => pageProvenance(page, ground, edits),
