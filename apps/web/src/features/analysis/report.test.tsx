@@ -54,6 +54,15 @@ describe('a report', () => {
     expect((await card('How this is computed')).getByText('Not assessed')).toBeTruthy()
   })
 
+  it.each([
+    [[{ id: 3, jobDescriptionId: 7 }], '/interview-guide/3?gap=Snowflake'],
+    [[{ id: 3, jobDescriptionId: 8 }], '/create-interview-guide?job=7&gap=Snowflake'],
+  ])('leads from a gap to what to say about it, and to nothing from what is met: %j', async (interviewGuides, to) => {
+    visit('/competitive-analysis?id=2', [someAnalysis()], { InterviewGuides: () => data({ interviewGuides }) })
+    const talks = await screen.findAllByRole('link', { name: /^What to say if they ask about/ })
+    expect(talks.map((it) => it.getAttribute('href'))).toEqual([to])
+  })
+
   it('says what conditions do to the score', async () => {
     const knockOuts = [
       { requirement: 'A driving licence', status: 'failed', evidence: [] },

@@ -26,6 +26,9 @@ export function Question({ guide, question, open, moves }: QuestionProps) {
   return (
     <li id={questionAnchor(question.id)} className={classNames(styles.question, isOpen && styles.open)}>
       <div className={styles.row}>
+        <div className={styles.above}>
+          <Asked question={question} />
+        </div>
         <h3 className={styles.heading}>
           <button
             type="button"
@@ -44,7 +47,6 @@ export function Question({ guide, question, open, moves }: QuestionProps) {
       </div>
       <div id={bodyId} className={classNames(styles.body, !isOpen && styles.folded)}>
         <div className={styles.about}>
-          <Asked question={question} />
           <p className={styles.why}>
             <b>Why they ask.</b> {question.whyAsked}
           </p>

@@ -94,7 +94,7 @@ function putQuestion(client: QueryClient, guideId: number, id: number, change: (
     guideQuery(guideId).queryKey,
     (guide) => guide && { ...guide, questions: guide.questions.map((it) => (it.id === id ? change(it) : it)) },
   )
-  return client.invalidateQueries({ queryKey: keys.guides })
+  void client.invalidateQueries({ queryKey: keys.guides })
 }
 
 export const updateQuestionMutation = (guideId: number) =>
@@ -165,7 +165,7 @@ export const saveQuestionNotesMutation = (guideId: number) =>
     onSuccess: (question, { id }, _result, { client }) => putQuestion(client, guideId, id, () => question),
     onError: (error, { id }, _result, { client }) => {
       if (error instanceof NotesConflict)
-        void putQuestion(client, guideId, id, (it) => ({ ...it, notes: error.theirs }))
+        putQuestion(client, guideId, id, (it) => ({ ...it, notes: error.theirs }))
     },
   })
 
