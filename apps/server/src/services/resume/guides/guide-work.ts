@@ -1,8 +1,11 @@
 import {
+  type GoodLength,
+  goodLength,
   type InterviewGuide,
   type InterviewQuestion,
   interviewGuide,
   type PracticeRemarks,
+  printedOutline,
   remarksOn,
 } from '@bespeak/domain/interview/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
@@ -15,7 +18,11 @@ import type { KnownFact, Said } from '../facts/said.ts'
 
 /** A guide as it is kept: its questions have rows of their own. */
 export type GuideText = Omit<InterviewGuide, 'questions' | 'title' | 'company'>
-export type QuestionText = Omit<InterviewQuestion, 'id'>
+export interface QuestionText extends Omit<InterviewQuestion, 'id'> {
+  /** The outline as text. */
+  answerOutline: string[]
+  goodLength: GoodLength
+}
 
 export interface GuideTask {
   document: ResumeDocument
@@ -51,7 +58,11 @@ export function guide(task: GuideTask, begin: (step: GuideStep) => void): MadeGu
   const { questions, title: heading, company: employer, ...text } = made
   return {
     ...{ job: gistOf(read), title: heading, company: employer, text },
-    questions: questions.map(({ id: _, ...question }) => question),
+    questions: questions.map(({ id: _, ...question }) => ({
+      ...question,
+      answerOutline: printedOutline(question.outline),
+      goodLength: goodLength(question.kind),
+    })),
   }
 }
 
