@@ -1,6 +1,8 @@
+import { affirmedSkills } from '../affirmation/index.ts'
 import type { Job } from '../job/job.ts'
 import type { Evidence } from '../match/index.ts'
 import type { Source } from '../resume/sources.ts'
+import { skillNamed } from '../skills/index.ts'
 import { wordCount } from './ad-words.ts'
 import { whyAsked } from './ask-about.ts'
 import { commonQuestions } from './common-questions.ts'
@@ -63,9 +65,14 @@ export function writeQuestions(material: Material): InterviewQuestion[] {
     ]
   }
 
-  /** In the words of those who know it, where the bank has them. */
+  const shownSkills = new Set(
+    sources.flatMap(({ text }) => affirmedSkills(text).map(({ skill }) => familyOf(skill.name))),
+  )
+  const isShown = (name: string) => shownSkills.has(familyOf(name))
+
+  /** In the words of those who know it, where the bank has them and the resume has the skill. */
   function ofTheTrade(topic: Topic): Draft[] | null {
-    const texts = topic.skills.flatMap((name) => technicalQuestions(name) ?? [])
+    const texts = topic.skills.filter(isShown).flatMap((name) => technicalQuestions(name) ?? [])
     const question = texts.find((it) => !said.has(it))
     if (question === undefined || topic.about === 'certificate') return null
     said.add(question)
@@ -167,6 +174,8 @@ function outlineFor(
   if (isTask) return outline.ofTask(line)
   return line ? outline.fromLine(line) : outline.fromMemory(named)
 }
+
+const familyOf = (name: string) => skillNamed(name)?.family ?? name
 
 /** Who somebody is, by title or summary, is no mention of what they did. */
 const tellsOnly = /^(?:skill|item|study|language|fact)$/

@@ -48,13 +48,16 @@ export interface MadeGuide {
 }
 
 /** Each step is told as it begins. */
-export function guide(task: GuideTask, begin: (step: GuideStep) => void): MadeGuide {
+export async function guide(task: GuideTask, begin: (step: GuideStep) => void): Promise<MadeGuide> {
   const { document, said, facts, edits, advertisement, title, company, today } = task
   begin('reading')
   const read = jobIn(advertisement)
   const job = { ...read, title: title ?? read.title, company: company ?? read.company }
   begin('writing')
-  const made = interviewGuide(document, job, { today, facts: [...facts, ...factsFrom(said)], edits })
+  // Long, and wanted by nothing else.
+  const { technicalQuestions } = await import('@bespeak/domain/interview/bank/index.ts')
+  const known = [...facts, ...factsFrom(said)]
+  const made = interviewGuide(document, job, { today, facts: known, edits, technicalQuestions })
   const { questions, title: heading, company: employer, ...text } = made
   return {
     ...{ job: gistOf(read), title: heading, company: employer, text },
