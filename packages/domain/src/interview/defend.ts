@@ -23,7 +23,7 @@ const measured = /\d\s?%|[$€£]\s?\d|\bfrom \S*\d|\bby \d/
 
 const isLine = (text: string) => text.split(/\s+/).length >= leastWords
 
-function beginning(text: string): string {
+export function beginning(text: string): string {
   const said = text.split(/\s+/)
   return said.length <= mostWords ? quoted(text) : quoted(`${said.slice(0, mostWords).join(' ')} …`)
 }

@@ -66,6 +66,6 @@ function nextStep({ about, nature }: Topic, turn: number): OutlineLine {
 
 const afterAll = (turn: number): OutlineLine =>
   outlineLine(
-    'If you have it after all',
+    'If you have it',
     pick(['Tell it here, and add it to your resume.', 'Say where and when, and put it on your resume.'], turn),
   )

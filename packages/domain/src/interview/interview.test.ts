@@ -168,12 +168,7 @@ describe('gaps', () => {
 
   it('[I8] are spoken of in four honest steps', () => {
     const talk = gapsIn(guide).find(({ requirement }) => requirement?.includes('Shopify'))
-    expect(talk?.outline.map(({ part }) => part)).toEqual([
-      'Say it straight',
-      'Nearest',
-      'Next step',
-      'If you have it after all',
-    ])
+    expect(talk?.outline.map(({ part }) => part)).toEqual(['Say it straight', 'Nearest', 'Next step', 'If you have it'])
     expect(guide.questions.filter(({ kind }) => kind === 'gap').length).toBeGreaterThanOrEqual(2)
   })
 
@@ -232,11 +227,13 @@ describe('technical questions', () => {
   const technical = (technicalQuestions?: typeof bank) =>
     guideFor(baker, ad, { technicalQuestions }).questions.filter(({ kind }) => kind === 'technical')
 
-  it('[I20] come from the bank for a skill that it has and the resume shows', () => {
-    expect(technical(bank).map(({ question, skills }) => [question, skills])).toContainEqual([
-      'Where does your state live?',
-      ['Terraform'],
-    ])
+  it('[I20] come from the bank for a skill that it has, first for one that the resume shows', () => {
+    const asked = technical(bank).map(({ question }) => question)
+    expect(asked).toContain('Where does your state live?')
+    const either = jobFrom('Operator\nRequirements\n- Kubernetes or Terraform')
+    const byName = { technicalQuestions: (skill: string) => [`Asked about ${skill}`] }
+    const [first] = guideFor(baker, either, byName).questions.filter(({ kind }) => kind === 'technical')
+    expect(first?.question).toBe('Asked about Terraform')
   })
 
   it('[I20] ask how, why or what went wrong where the bank has none', () => {

@@ -20,7 +20,7 @@ import { quoted } from './quoted.ts'
 import { isMissing, type Topic } from './topics.ts'
 import type { Draft, InterviewQuestion, QuestionKind } from './types.ts'
 
-const most = { technical: 5, behavioural: 4, situational: 3 }
+const most = { technical: 8, behavioural: 4, situational: 3 }
 const usual = 20
 
 export interface Material {
@@ -70,9 +70,10 @@ export function writeQuestions(material: Material): InterviewQuestion[] {
   )
   const isShown = (name: string) => shownSkills.has(familyOf(name))
 
-  /** In the words of those who know it, where the bank has them and the resume has the skill. */
+  /** In the words of those who know it, where the bank has them; of several skills, those first that the resume has. */
   function ofTheTrade(topic: Topic): Draft[] | null {
-    const texts = topic.skills.filter(isShown).flatMap((name) => technicalQuestions(name) ?? [])
+    const named = [...topic.skills.filter(isShown), ...topic.skills.filter((name) => !isShown(name))]
+    const texts = named.flatMap((name) => technicalQuestions(name) ?? [])
     const question = texts.find((it) => !said.has(it))
     if (question === undefined || topic.about === 'certificate') return null
     said.add(question)
@@ -97,9 +98,11 @@ export function writeQuestions(material: Material): InterviewQuestion[] {
   const behavioural = interleaved(done, inReach.filter(isStory))
     .slice(0, most.behavioural)
     .flatMap((it) => about(it, 'behavioural'))
-  const technical = oneOfEachFirst(inReach.filter((it) => !isStory(it))).flatMap(
-    (it) => ofTheTrade(it) ?? about(it, 'technical'),
-  )
+  const trades = oneOfEachFirst(inReach.filter((it) => !isStory(it)))
+  const technical = [
+    ...trades.flatMap((it) => ofTheTrade(it) ?? about(it, 'technical')),
+    ...trades.flatMap((it) => ofTheTrade(it) ?? []),
+  ]
   const situational = toDo.flatMap((it) => about(it, 'situational'))
   const missing = gaps.flatMap((topic, index): Draft[] => {
     const frame = book(frameKey(topic, 'gap'))

@@ -20,7 +20,7 @@ const gap: OutlineLine[] = [
   outlineLine('Say it straight', 'If you have not done it, say so first.'),
   outlineLine('Nearest', 'Tell this.', [{ source: 'falls', quote: statements[1]?.text ?? '' }]),
   outlineLine('Next step', 'Name one step.'),
-  outlineLine('If you have it after all', 'Tell it here.'),
+  outlineLine('If you have it', 'Tell it here.'),
 ]
 const remarked = (answer: string, over: Partial<Practice> = {}) =>
   remarksOn({ kind: 'behavioural', outline: star, statements, answer, seconds: 91, ...over })
