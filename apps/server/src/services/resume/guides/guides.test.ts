@@ -153,7 +153,9 @@ describe('a guide', () => {
     const tailored = await calls.tailored(user)
     const guide = await guides.created(user, { resumeId: tailored.originalResumeId, tailoredResumeId: tailored.id })
     await calls.ask(user, 'mutation($id: Int!) { deleteResume(id: $id) }', { id: tailored.originalResumeId })
-    await calls.ask(user, 'mutation($id: Int!) { deleteJobDescription(id: $id) { success } }', { id: tailored.jobDescriptionId })
+    await calls.ask(user, 'mutation($id: Int!) { deleteJobDescription(id: $id) { success } }', {
+      id: tailored.jobDescriptionId,
+    })
     expect(await guides.read(user, guide.id)).toEqual({
       ...guide,
       resumeDeleted: true,
