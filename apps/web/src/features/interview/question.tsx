@@ -41,7 +41,7 @@ export function Question({ guide, question, open, moves }: QuestionProps) {
             {question.question}
           </button>
         </h3>
-        <span className={styles.from}>{placesOf(question)[0] ?? noLine}</span>
+        <span className={styles.from}>{placeOf(question) ?? noLine}</span>
         <Sureness question={question} className={styles.sureness} />
         <ChevronDown className={styles.chevron} size={18} strokeWidth={1.5} aria-hidden="true" />
       </div>
@@ -70,7 +70,5 @@ export function Question({ guide, question, open, moves }: QuestionProps) {
   )
 }
 
-/** Where the lines stand that the answer is outlined from. */
-const placesOf = ({ outline }: GuideQuestion): string[] => [
-  ...new Set(outline.flatMap(({ lines }) => lines.map(({ place }) => place))),
-]
+/** Where the line stands that the answer comes to; it begins with where that was. */
+const placeOf = ({ outline }: GuideQuestion): string | undefined => outline.flatMap(({ lines }) => lines).at(-1)?.place

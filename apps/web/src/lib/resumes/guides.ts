@@ -5,7 +5,7 @@ import { saveFile } from '../save-file.ts'
 import { keys } from './keys.ts'
 
 const practiceFields = `
-  id answer seconds length createdAt
+  id answer seconds words length createdAt
   details { about summary text isGood } parts { part said } claims { text advice line { text place } }
 ` as const
 const questionFields = `
