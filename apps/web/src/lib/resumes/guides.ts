@@ -77,7 +77,6 @@ const documentOperation = resume(`
 `)
 
 export type GuideRequest = OperationVariables<typeof createOperation>['input']
-export type QuestionChange = OperationVariables<typeof updateOperation>['input']
 
 export const createGuideMutation = () =>
   mutationOptions({
@@ -164,8 +163,7 @@ export const saveQuestionNotesMutation = (guideId: number) =>
     },
     onSuccess: (question, { id }, _result, { client }) => putQuestion(client, guideId, id, () => question),
     onError: (error, { id }, _result, { client }) => {
-      if (error instanceof NotesConflict)
-        putQuestion(client, guideId, id, (it) => ({ ...it, notes: error.theirs }))
+      if (error instanceof NotesConflict) putQuestion(client, guideId, id, (it) => ({ ...it, notes: error.theirs }))
     },
   })
 
