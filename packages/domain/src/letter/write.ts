@@ -9,12 +9,10 @@ import { firstWordOf, textOf } from './draft.ts'
 import { groupsOf } from './groups.ts'
 import {
   type Letter,
-  type LetterChoices,
   type LetterOptions,
   type LetterParagraph,
   type LetterSentence,
   type LetterStyle,
-  letterStyles,
   limitsOf,
   wordCount,
 } from './letter.ts'
@@ -27,15 +25,9 @@ import { emailOf, shortMessageOf } from './short-forms.ts'
 
 /** A cover letter in which every sentence can be traced to the resume or to the advertisement. */
 export const writeLetter = (document: ResumeDocument, job: Job, options: LetterOptions): Letter =>
-  written(gather(document, job, options), options.style)
+  letterFrom(gather(document, job, options), options.style)
 
-/** The same in every style: what they are made of is gathered once. */
-export function writeLetters(document: ResumeDocument, job: Job, choices: LetterChoices): Letter[] {
-  const ground = gather(document, job, choices)
-  return letterStyles.map((style) => written(ground, style))
-}
-
-function written(ground: Ground, style: LetterStyle): Letter {
+export function letterFrom(ground: Ground, style: LetterStyle): Letter {
   const material = inStyle(ground, style)
   const { document, job, options } = material
   const drafts = replaced(material, planFor(material))
