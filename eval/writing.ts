@@ -56,7 +56,7 @@ export function write(resume: ResumeDocument, job: Job): Written {
   const after = matchResume(tailored, job, { today })
   const letters = letterStyles.map((style) => writeLetter(resume, job, { style, today }))
   const guide = interviewGuide(resume, job, { today, edits })
-  const quotes = [...guide.questions, ...guide.gapTalks].flatMap(({ outline }) => outline.flatMap((it) => it.quotes))
+  const quotes = guide.questions.flatMap(({ outline }) => outline.flatMap((it) => it.quotes))
   return {
     unsupported: [
       ...judge(resume, [], edits, today).refused.map(({ edit, why }) => `${edit.text}: ${why}`),

@@ -133,6 +133,18 @@ const analysesOf = async ({ userId }: User) =>
     ])
   ).rows
 
+async function guideOf(of: User): Promise<{ id: number; questions: { id: number }[] }> {
+  const text = 'mutation($input: InterviewGuideInput!) { createInterviewGuide(input: $input) { id questions { id } } }'
+  const input = { resumeId: await createResume(of), jobDescription: 'Head florist' }
+  return ask(of.token, text, { input }, 'createInterviewGuide')
+}
+
+const guideIdOf = async (of: User) => (await guideOf(of)).id
+const questionIdOf = async (of: User) => (await guideOf(of)).questions[0]?.id ?? 0
+
+const guidesOf = async ({ token }: User) =>
+  ask(token, '{ interviewGuides { id updatedAt questions { id notes practices { id } } } }', {}, 'interviewGuides')
+
 const advertised = { jobDescription: 'Head florist', jobAdvertisingCompany: 'Fernhollow' }
 
 const tailoredStates = async ({ userId }: User) =>
@@ -204,6 +216,16 @@ const ownerships: Record<string, Ownership> = {
   updateAnalysisNotes: owned(analysisOf, analysesOf, (analysisId) => ({ input: { analysisId, userNotes: 'Theirs' } })),
   generateAnalysisDocument: owned(analysisOf, analysesOf),
   deleteJobMatchAnalysis: owned(analysisOf, analysesOf),
+  createInterviewGuide: owned(createResume, guidesOf, (resumeId) => ({
+    input: { resumeId, jobDescription: 'Head florist' },
+  })),
+  interviewGuide: owned(guideIdOf, guidesOf),
+  updateInterviewQuestion: owned(questionIdOf, guidesOf, (id) => ({ id, input: { notes: 'Theirs' } })),
+  practiseInterviewQuestion: owned(questionIdOf, guidesOf, (questionId) => ({
+    input: { questionId, answer: 'Theirs', seconds: 1 },
+  })),
+  generateInterviewGuideDocument: owned(guideIdOf, guidesOf),
+  deleteInterviewGuide: owned(guideIdOf, guidesOf),
   deleteFact: {
     of: async ({ token }) => ({ id: await saveFact(token) }),
     missing: { id: 2_000_000_000 },

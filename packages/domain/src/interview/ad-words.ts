@@ -2,6 +2,7 @@ import { readVerb } from '../english/verbs.ts'
 import { isStopWord, words } from '../english/words.ts'
 import type { Job, Quote } from '../job/job.ts'
 import { spokenLabel } from '../skills/spoken-name.ts'
+import { quoted } from './quoted.ts'
 
 /**
  * How a phrase of an advertisement fits into a sentence: `lead a crew` after "to", `leading a crew` and `fire alarm` after
@@ -154,6 +155,3 @@ export const namedWords = (text: string): string =>
 export const cultureWord = (job: Job): string | null =>
   job.cultureWords.find((it) => isSafe(it, job) && it.words.length < 60 && !job.company?.includes(it.words))?.words ??
   null
-
-/** Something of another in quotation marks, without its own. */
-export const quoted = (text: string): string => `“${text.replace(/[“”"]/g, '').replace(/[\s.;,:]+$/, '')}”`

@@ -7,6 +7,9 @@ import { addDocuments } from './documents/documents.graphql.ts'
 import { createDocuments } from './documents/documents.ts'
 import { addFacts } from './facts/facts.graphql.ts'
 import { createFacts } from './facts/facts.ts'
+import { addGuides } from './guides/guides.graphql.ts'
+import { createGuides } from './guides/guides.ts'
+import { createPractising } from './guides/practise.ts'
 import { addJobAdvertisements } from './job-advertisements/job-advertisements.graphql.ts'
 import { createJobAdvertisements } from './job-advertisements/job-advertisements.ts'
 import { addJobDescriptions } from './job-descriptions/job-descriptions.graphql.ts'
@@ -48,6 +51,7 @@ export function createResumeService(outside: ResumePorts) {
   addTailoring(builder, tailored, options, createTailoring(ports))
   addOptimise(builder, options, createOptimise(ports))
   addAnalyses(builder, createAnalyses(ports))
+  addGuides(builder, createGuides(ports), createPractising(ports))
   return {
     schema: builder.toSchema(),
     jobs: [createRemoveFile(attachments)],

@@ -10,6 +10,7 @@ import { toHtml } from '@bespeak/domain/resume/html.ts'
 import { toJsonResume } from '@bespeak/domain/resume/json-resume.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
 import { type ReportTask, report } from '../analyses/report.ts'
+import { type GuideTask, guide, type PracticeTask, practise } from '../guides/guide-work.ts'
 import { refuseTooLong } from '../html/clean.ts'
 import { readWritten, type Written } from '../html/content.ts'
 import type { KeptLetter } from '../letters/kept-letter.ts'
@@ -55,6 +56,8 @@ export const createWorks = (begin: (step: string) => void) => ({
   readLetter: (given: string, before: KeptLetter | null) => readLetter(given, before),
   letterContent: (printed: Parameters<typeof letterContent>[0]) => letterContent(printed),
   letterText: (printed: Parameters<typeof letterText>[0]) => letterText(printed),
+  guide: (task: GuideTask) => guide(task, begin),
+  practise: (task: PracticeTask) => practise(task),
   scoreOf: (document: ResumeDocument, advertisement: string, today: string) => scoreOf(document, advertisement, today),
   pageWithEdits: (task: EditsTask) => pageWithEdits(task),
   pageProvenance: (page: Written, ground: Ground, edits: readonly TailorEdit[]) => pageProvenance(page, ground, edits),
