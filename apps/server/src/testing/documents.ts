@@ -16,4 +16,5 @@ export const documentsWrittenHere: DocumentWriter = {
   renderLetterDocx: async (...of) => (await loaded()).renderLetterDocx(...of),
   renderReport: async (...of) => (await loaded()).renderReport(...of),
   renderGuide: async (...of) => (await loaded()).renderGuide(...of),
+  renderPlan: async (...of) => (await loaded()).renderPlan(...of),
 }

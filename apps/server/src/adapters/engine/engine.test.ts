@@ -34,6 +34,16 @@ const asked: [string, (ask: Engine) => Promise<unknown>][] = [
   ['pageProvenance', (ask) => ask(ida, 'pageProvenance', page, ground, [])],
   ['toJsonResume', (ask) => ask(ida, 'toJsonResume', emptyDocument())],
   ['toPlainText', (ask) => ask(ida, 'toPlainText', emptyDocument(), usualLayout)],
+  ['foundSkills', (ask) => ask(ida, 'foundSkills', 'flor', 10)],
+  ['skillByName', (ask) => ask(ida, 'skillByName', 'Floristry')],
+  ['skillById', (ask) => ask(ida, 'skillById', 1)],
+  ['skillsShown', (ask) => ask(ida, 'skillsShown', emptyDocument())],
+  ['skillDemand', (ask) => ask(ida, 'skillDemand', [], [])],
+  [
+    'planFor',
+    (ask) => ask(ida, 'planFor', { skill: 'Floristry', currentLevel: 1, targetLevel: 2, startOn: '2026-07-01' }),
+  ],
+  ['skillAdvice', (ask) => ask(ida, 'skillAdvice', { skills: [], jobs: [], unwanted: [] })],
 ]
 
 describe('the engine', () => {

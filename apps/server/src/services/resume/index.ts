@@ -19,10 +19,15 @@ import { createLetters } from './letters/letters.ts'
 import { openLimits } from './open-limits.ts'
 import { addOptimise } from './optimise/optimise.graphql.ts'
 import { createOptimise } from './optimise/optimise.ts'
+import { addPlans } from './plans/plans.graphql.ts'
+import { createPlans } from './plans/plans.ts'
 import type { ResumePorts } from './ports.ts'
 import { createRemoveFile } from './resumes/remove-file.ts'
 import { addResumes, resumeTypes } from './resumes/resumes.graphql.ts'
 import { createResumes } from './resumes/resumes.ts'
+import { createSkillAdvice } from './skills/advice.ts'
+import { addSkills, skillTypes } from './skills/skills.graphql.ts'
+import { createSkills } from './skills/skills.ts'
 import { createTailoring } from './tailored/tailor.ts'
 import { addTailoredResumes, addTailoring, tailorOptions } from './tailored/tailored.graphql.ts'
 import { createTailoredResumes } from './tailored/tailored.ts'
@@ -52,6 +57,10 @@ export function createResumeService(outside: ResumePorts) {
   addOptimise(builder, options, createOptimise(ports))
   addAnalyses(builder, createAnalyses(ports))
   addGuides(builder, createGuides(ports), createPractising(ports))
+  const skills = createSkills(ports)
+  const skill = skillTypes(builder)
+  addSkills(builder, skill, skills, createSkillAdvice(ports, skills))
+  addPlans(builder, skill, createPlans(ports, skills))
   return {
     schema: builder.toSchema(),
     jobs: [createRemoveFile(attachments)],

@@ -18,6 +18,8 @@ import { letterContent, letterText } from '../letters/letter-content.ts'
 import { readLetter } from '../letters/reading.ts'
 import { type AgainTask, type LetterTask, letterAgain, letters } from '../letters/writing.ts'
 import { optimise } from '../optimise/optimise-work.ts'
+import { planFor } from '../plans/plan-work.ts'
+import { foundSkills, skillAdvice, skillById, skillByName, skillDemand, skillsShown } from '../skills/skills-work.ts'
 import type { Ground } from '../tailored/own-words.ts'
 import { pageProvenance } from '../tailored/page-provenance.ts'
 import { type EditsTask, pageWithEdits } from '../tailored/page-with-edits.ts'
@@ -63,4 +65,11 @@ export const createWorks = (begin: (step: string) => void) => ({
   pageProvenance: (page: Written, ground: Ground, edits: readonly TailorEdit[]) => pageProvenance(page, ground, edits),
   toJsonResume: (document: ResumeDocument) => toJsonResume(document),
   toPlainText: (document: ResumeDocument, layout: Layout) => plainText(blocksOf(document, layout)),
+  foundSkills,
+  skillByName,
+  skillById,
+  skillsShown,
+  skillDemand,
+  skillAdvice,
+  planFor,
 })
