@@ -1,7 +1,7 @@
 import { supports } from '../claims/index.ts'
 import type { Edit } from '../resume/edit.ts'
 import type { Source } from '../resume/sources.ts'
-import { quoteOf } from './own-lines.ts'
+import { quoteOf, withoutHeadings } from './own-lines.ts'
 import { quoted } from './quoted.ts'
 import { type Draft, outlineLine } from './types.ts'
 
@@ -23,7 +23,7 @@ const measured = /\d\s?%|[$€£]\s?\d|\bfrom \S*\d|\bby \d/
 
 const isLine = (text: string) => text.split(/\s+/).length >= leastWords
 
-function beginning(text: string): string {
+export function beginning(text: string): string {
   const said = text.split(/\s+/)
   return said.length <= mostWords ? quoted(text) : quoted(`${said.slice(0, mostWords).join(' ')} …`)
 }
@@ -31,21 +31,25 @@ function beginning(text: string): string {
 export interface DefendedLine {
   text: string
   sources: Source[]
+  /** Of these, what is no mere heading. */
+  own: Source[]
 }
 
 /** Lines that tailoring put into other words, and that still say no more than their sources. */
 export function defendedLines(edits: readonly Edit[], sources: readonly Source[], today: string): DefendedLine[] {
   const byId = new Map(sources.map((it) => [it.id, it]))
+  const told = new Set(withoutHeadings(sources))
   return edits
     .filter(({ kind, text }) => kind !== 'kept' && kind !== 'moved' && isLine(text))
     .map(({ text, sources: ids }) => ({ text, sources: ids.flatMap((id) => byId.get(id) ?? []) }))
     .filter((it) => it.sources.length > 0 && supports(it.sources, it.text, { today }).supported)
+    .map((it) => ({ ...it, own: it.sources.filter((source) => told.has(source)) }))
 }
 
 export function defendQuestions(lines: readonly DefendedLine[]): Draft[] {
   const turns = { figures: 0, skills: 0, others: 0 }
   const next = (of: keyof typeof turns, asked: string[]) => asked[turns[of]++ % asked.length] ?? ''
-  return lines.map(({ text, sources }) => {
+  return lines.map(({ text, sources, own }) => {
     const isOnly = (...kinds: Source['kind'][]) => sources.every(({ kind }) => kinds.includes(kind))
     const ask = isOnly('role', 'label')
       ? askForYears
@@ -60,13 +64,13 @@ export function defendQuestions(lines: readonly DefendedLine[]): Draft[] {
       whyAsked: 'This line was put into other words. Be able to stand behind them.',
       requirement: null,
       line: text,
-      outline: defence(text, sources),
+      outline: defence(text, own),
     }
   })
 }
 
-const defence = (text: string, sources: readonly Source[]) => [
-  outlineLine('Your own words', 'It was written from this. Check that it says the same.', sources.map(quoteOf)),
+const defence = (text: string, own: readonly Source[]) => [
+  outlineLine('Your own words', 'It was written from this. Check that it says the same.', own.map(quoteOf)),
   outlineLine('Your part', 'Say what you did and what others did.'),
   outlineLine(
     'Proof',

@@ -7,13 +7,13 @@ import type { Topic } from './topics.ts'
 const frames = {
   'tool.thing': [
     'Walk me through something you did with {p}.',
-    'How do you work with {p} from day to day?',
-    'Something goes wrong with {p}. What do you check first?',
+    'Why did you use {p} where you did, and what else would have done?',
+    'What went wrong once with {p}, and how did you find out?',
   ],
   'skill.thing': [
     'What is your experience with {p}? Give me one example in detail.',
-    'Tell me about the hardest task you have had with {p}.',
-    'Where have you worked with {p}, and what was your own part in it?',
+    'What went wrong once in your work with {p}, and what did you change?',
+    'How do you go about {p}, and why in that way?',
   ],
   'skill.doing': ['What is your experience of {p}?', 'Take me through one example of {p}, step by step.'],
   'skill.do': [
@@ -60,7 +60,7 @@ const frames = {
   ],
   'task.do': [
     'In your first weeks you are asked to {p}. Where do you start?',
-    'Suppose you have to {p} here for the first time. What do you ask before you begin?',
+    'Before you {p}, what would you ask, and whom?',
     'What could go wrong when you {p}, and how would you notice?',
   ],
   'task.doing': [
@@ -79,8 +79,8 @@ const frames = {
   'gap.thing': [
     'We ask for {p}, and your resume does not show that. What can you tell me about it?',
     'What is the nearest you have come to {p}?',
-    'How would you get going with {p}?',
-    'Your resume shows no work with {p}. What do you know of it?',
+    'How would you get up to speed on {p}?',
+    'What do you know about {p}, and where from?',
   ],
   'gap.doing': [
     'I do not see {p} on your resume. What is the nearest you have done?',
@@ -93,9 +93,9 @@ const frames = {
   ],
   'gap.certificate': [
     'I do not see {q} on your resume. Do you hold it, or when could you?',
-    'The advertisement names {q}. Have you begun to get it?',
+    'The advertisement names {q}. Where do you stand with it?',
   ],
-  'gap.language': ['How good is your {p}? Your resume does not say.'],
+  'gap.language': ['How good is your {p}, and what have you used it for?'],
   'gap.degree': ['We ask for {q}. What do you bring in its place?'],
   'gap.years': ['The advertisement says {q}. How much of that do you have, and where from?'],
   'gap.place': ['The advertisement says {q}. How would that work for you?'],

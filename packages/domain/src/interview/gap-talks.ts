@@ -54,7 +54,7 @@ const byAbout: Partial<Record<Topic['about'], string>> = {
   certificate: 'Say when you could gain it.',
   degree: 'Say what you have learnt in its place, and whether you would study for it beside the work.',
   years: 'Say the true number, and what in that time was most like this job.',
-  place: 'Say from when you could be there, and what you would need for it.',
+  place: 'Say how things stand, and from when it would work.',
 }
 
 const plans = ['Say what you would do in the first two weeks.', 'Name one step you could take before the first day.']
@@ -66,6 +66,6 @@ function nextStep({ about, nature }: Topic, turn: number): OutlineLine {
 
 const afterAll = (turn: number): OutlineLine =>
   outlineLine(
-    'If you have it after all',
+    'If you have it',
     pick(['Tell it here, and add it to your resume.', 'Say where and when, and put it on your resume.'], turn),
   )

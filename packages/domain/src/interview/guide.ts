@@ -7,7 +7,7 @@ import { safeName } from './ad-words.ts'
 import { checklist } from './checklist.ts'
 import { defendedLines } from './defend.ts'
 import { interviewDay } from './interview-day.ts'
-import { ownLines } from './own-lines.ts'
+import { ownLines, withoutHeadings } from './own-lines.ts'
 import { statementsIn } from './place.ts'
 import { writeQuestions } from './questions.ts'
 import { questionsToAsk } from './questions-to-ask.ts'
@@ -31,12 +31,13 @@ export interface GuideOptions {
 /** A guide for one interview, out of the advertisement's words and the person's own. */
 export function interviewGuide(document: ResumeDocument, job: Job, options: GuideOptions): InterviewGuide {
   const { today, facts = [], edits = [], technicalQuestions = () => undefined } = options
-  const sources = sourcesOf(document, facts)
+  const all = sourcesOf(document, facts)
+  const sources = withoutHeadings(all)
   const match = matchResume(document, job, { today, facts })
   const asked = askedTopics(job, match)
   const duties = dutyTopics(job, match)
   const lines = ownLines(sources)
-  const defended = defendedLines(edits, sources, today)
+  const defended = defendedLines(edits, all, today)
   const gaps = gapTopics(asked, job, match)
   const title = safeName(job.title)
   return {

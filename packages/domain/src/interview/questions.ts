@@ -1,6 +1,8 @@
+import { affirmedSkills } from '../affirmation/index.ts'
 import type { Job } from '../job/job.ts'
 import type { Evidence } from '../match/index.ts'
 import type { Source } from '../resume/sources.ts'
+import { skillNamed } from '../skills/index.ts'
 import { wordCount } from './ad-words.ts'
 import { whyAsked } from './ask-about.ts'
 import { commonQuestions } from './common-questions.ts'
@@ -18,7 +20,7 @@ import { quoted } from './quoted.ts'
 import { isMissing, type Topic } from './topics.ts'
 import type { Draft, InterviewQuestion, QuestionKind } from './types.ts'
 
-const most = { technical: 5, behavioural: 4, situational: 3 }
+const most = { technical: 8, behavioural: 4, situational: 3 }
 const usual = 20
 
 export interface Material {
@@ -63,9 +65,15 @@ export function writeQuestions(material: Material): InterviewQuestion[] {
     ]
   }
 
-  /** In the words of those who know it, where the bank has them. */
+  const shownSkills = new Set(
+    sources.flatMap(({ text }) => affirmedSkills(text).map(({ skill }) => familyOf(skill.name))),
+  )
+  const isShown = (name: string) => shownSkills.has(familyOf(name))
+
+  /** In the words of those who know it, where the bank has them; of several skills, those first that the resume has. */
   function ofTheTrade(topic: Topic): Draft[] | null {
-    const texts = topic.skills.flatMap((name) => technicalQuestions(name) ?? [])
+    const named = [...topic.skills.filter(isShown), ...topic.skills.filter((name) => !isShown(name))]
+    const texts = named.flatMap((name) => technicalQuestions(name) ?? [])
     const question = texts.find((it) => !said.has(it))
     if (question === undefined || topic.about === 'certificate') return null
     said.add(question)
@@ -90,9 +98,11 @@ export function writeQuestions(material: Material): InterviewQuestion[] {
   const behavioural = interleaved(done, inReach.filter(isStory))
     .slice(0, most.behavioural)
     .flatMap((it) => about(it, 'behavioural'))
-  const technical = oneOfEachFirst(inReach.filter((it) => !isStory(it))).flatMap(
-    (it) => ofTheTrade(it) ?? about(it, 'technical'),
-  )
+  const trades = oneOfEachFirst(inReach.filter((it) => !isStory(it)))
+  const technical = [
+    ...trades.flatMap((it) => ofTheTrade(it) ?? about(it, 'technical')),
+    ...trades.flatMap((it) => ofTheTrade(it) ?? []),
+  ]
   const situational = toDo.flatMap((it) => about(it, 'situational'))
   const missing = gaps.flatMap((topic, index): Draft[] => {
     const frame = book(frameKey(topic, 'gap'))
@@ -167,6 +177,8 @@ function outlineFor(
   if (isTask) return outline.ofTask(line)
   return line ? outline.fromLine(line) : outline.fromMemory(named)
 }
+
+const familyOf = (name: string) => skillNamed(name)?.family ?? name
 
 /** Who somebody is, by title or summary, is no mention of what they did. */
 const tellsOnly = /^(?:skill|item|study|language|fact)$/

@@ -24,7 +24,7 @@ const named = (topics: readonly Topic[]) =>
   [...new Set(topics.map(({ phrase, sentence }) => (phrase.form === 'thing' ? phrase.text : sentence)))].slice(0, most)
 
 const reporting =
-  /\breport(?:s|ing)?(?: directly)? (?:in)?to (?:our |the |an? )?((?:\p{Lu}[\p{L}&/-]*|of|for|the|and)(?: (?:\p{Lu}[\p{L}&/-]*|of|for|the|and))*)/u
+  /\b[Rr]eport(?:s|ing)?(?: directly)? (?:in)?to (?:our |the |an? )?((?:\p{Lu}[\p{L}&/-]*|of|for|the|and)(?: (?:\p{Lu}[\p{L}&/-]*|of|for|the|and))*)/u
 
 function reportsTo(job: Job): string | null {
   const found = reporting.exec(job.text)

@@ -30,7 +30,7 @@ export interface Topic {
 }
 
 /** What is granted, by any name. */
-const paper = /\b(?:diploma|certificate|licen[cs]e|[NS]VQ|card|level \d)\b/i
+const paper = /\b(?:diploma|certificate|licen[cs]e|[NS]VQ|level \d)\b|\bcards?$/i
 
 const padding =
   /^(?:(?:an )?(?:interest in|familiarity with|comfort with|knowledge of|experience (?:with|in|of))|recent|proven|demonstrated|hands-on|solid|strong|progressive|practical|good|excellent|professional|relevant)\s+|\s+(?:experience|knowledge|background|skills?|ability|abilities|expertise|familiarity|before|yourself)$/gi
@@ -200,9 +200,20 @@ export function gapTopics(asked: readonly Topic[], job: Job, match: Match): Topi
     .flatMap((it) =>
       rowsOf(it.id, match)
         .filter((row) => row.status === 'not-shown' && !covered.has(row.id))
-        .map((row) => rowTopic(it, row)),
+        .map((row) => rowTopic(it, job, row)),
     )
-  return byWeight([...named, ...others])
+  return byWeight(joined([...named, ...others]))
+}
+
+/** What would be asked in the same words is asked once, for all that it is about. */
+function joined(topics: readonly Topic[]): Topic[] {
+  const known = new Map<string, Topic>()
+  for (const topic of topics) {
+    const key = [topic.about, topic.sentence, topic.phrase.text].join('\n')
+    const first = known.get(key)
+    known.set(key, first ? { ...first, rows: [...first.rows, ...topic.rows] } : topic)
+  }
+  return [...known.values()]
 }
 
 const isWholeSentence = ({ about, phrase, years }: Topic) =>
@@ -211,22 +222,25 @@ const isWholeSentence = ({ about, phrase, years }: Topic) =>
 const rowLabel = ({ rows, sentence }: Topic) =>
   rows.find(({ status }) => status === 'not-shown')?.requirement ?? sentence
 
+const whole = (text: string): Pick<Topic, 'phrase' | 'vague'> => ({ phrase: { text, form: 'quoted' }, vague: false })
+
 /** What has no topic of its own: years, a place, the rest of a long list. */
-function rowTopic({ kind, words, importance, knockOut, skills }: Requirement, row: LedgerRow): Topic {
+function rowTopic(requirement: Requirement, job: Job, row: LedgerRow): Topic {
+  const { kind, words, importance, knockOut } = requirement
   const isTime = row.kind === 'years'
+  const skills = requirement.skills.filter((name) => skillNamed(name))
   return {
     about: isTime ? 'years' : kind,
-    phrase: { text: row.requirement, form: 'quoted' },
+    ...(isTime ? whole(words) : phraseOf(unpadded(requirement.text), requirement, job, skills)),
     sentence: shortened(isTime ? words : row.requirement),
     words,
     importance: importance === 'required' ? 'required' : 'preferred',
     knockOut,
     years: null,
-    skills: skills.filter((name) => skillNamed(name)),
+    skills,
     rows: [row],
     nature: null,
     status: row.status,
-    vague: false,
     evidence: row.evidence,
   }
 }

@@ -89,7 +89,7 @@ const ownNotes = (notes: string): Term[] =>
 const goodAnswer = ({ goodAnswerShows }: GuideQuestion): Term[] =>
   goodAnswerShows.length === 0
     ? []
-    : [{ name: 'It shows', paragraphs: [[ours(goodAnswerShows.map(oneLine).join(' '), 'soft')]] }]
+    : [{ name: 'Good answer', paragraphs: [[ours(goodAnswerShows.map(oneLine).join(' '), 'soft')]] }]
 
 /** What to say of each thing that is missing, under the words of the advertisement. */
 function gapBlocks(gaps: readonly GuideQuestion[]): HouseBlock[] {

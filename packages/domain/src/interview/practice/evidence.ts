@@ -1,6 +1,6 @@
 import type { Quantity } from '../../claims/quantities.ts'
 import { readingOf } from '../../claims/reading.ts'
-import { contentStems } from '../../english/words.ts'
+import { contentStems, isStopWord } from '../../english/words.ts'
 import { commonStems } from '../../match/common-words.ts'
 import type { OwnStatement } from '../types.ts'
 
@@ -28,12 +28,20 @@ interface Read {
 }
 
 const sentencesIn = (answer: string) => answer.match(/[^.!?\n]+(?:[.!?](?=\d)[^.!?\n]*)*/g) ?? []
-const telling = (text: string) => contentStems(text).filter((it) => !commonStems.has(it))
+const telling = (text: string) => contentStems(text).filter((it) => !commonStems.has(it) && !/\d/.test(it))
 
 /** `two things` is how one speaks; `nine vacancies` and `3 wards` can be counted. */
 const leastSpelled = 4
-const isFigure = ({ kind, value, from, to }: Quantity, text: string) =>
-  kind !== 'ordinal' && (value >= leastSpelled || /\d/.test(text.slice(from, to)))
+function isFigure({ kind, value, from, to }: Quantity, text: string): boolean {
+  if (/\d/.test(text.slice(from, to))) return kind !== 'ordinal' && !isNamed(text.slice(0, from))
+  return kind !== 'ordinal' && kind !== 'time' && value >= leastSpelled
+}
+
+/** `Ward 19` is a name. */
+function isNamed(before: string): boolean {
+  const word = /(\p{Lu}\p{Ll}+)\s$/u.exec(before)?.[1]
+  return word !== undefined && !isStopWord(word.toLowerCase())
+}
 
 /** The number, and what it counts. */
 function wordsOf({ kind, from, to }: Quantity, text: string): string {

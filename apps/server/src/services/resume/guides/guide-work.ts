@@ -1,8 +1,11 @@
 import {
+  type GoodLength,
+  goodLength,
   type InterviewGuide,
   type InterviewQuestion,
   interviewGuide,
   type PracticeRemarks,
+  printedOutline,
   remarksOn,
 } from '@bespeak/domain/interview/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
@@ -15,7 +18,11 @@ import type { KnownFact, Said } from '../facts/said.ts'
 
 /** A guide as it is kept: its questions have rows of their own. */
 export type GuideText = Omit<InterviewGuide, 'questions' | 'title' | 'company'>
-export type QuestionText = Omit<InterviewQuestion, 'id'>
+export interface QuestionText extends Omit<InterviewQuestion, 'id'> {
+  /** The outline as text. */
+  answerOutline: string[]
+  goodLength: GoodLength
+}
 
 export interface GuideTask {
   document: ResumeDocument
@@ -41,17 +48,24 @@ export interface MadeGuide {
 }
 
 /** Each step is told as it begins. */
-export function guide(task: GuideTask, begin: (step: GuideStep) => void): MadeGuide {
+export async function guide(task: GuideTask, begin: (step: GuideStep) => void): Promise<MadeGuide> {
   const { document, said, facts, edits, advertisement, title, company, today } = task
   begin('reading')
   const read = jobIn(advertisement)
   const job = { ...read, title: title ?? read.title, company: company ?? read.company }
   begin('writing')
-  const made = interviewGuide(document, job, { today, facts: [...facts, ...factsFrom(said)], edits })
+  // Long, and wanted by nothing else.
+  const { technicalQuestions } = await import('@bespeak/domain/interview/bank/index.ts')
+  const known = [...facts, ...factsFrom(said)]
+  const made = interviewGuide(document, job, { today, facts: known, edits, technicalQuestions })
   const { questions, title: heading, company: employer, ...text } = made
   return {
     ...{ job: gistOf(read), title: heading, company: employer, text },
-    questions: questions.map(({ id: _, ...question }) => question),
+    questions: questions.map(({ id: _, ...question }) => ({
+      ...question,
+      answerOutline: printedOutline(question.outline),
+      goodLength: goodLength(question.kind),
+    })),
   }
 }
 

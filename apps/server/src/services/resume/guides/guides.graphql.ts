@@ -1,6 +1,4 @@
-import type { OwnStatement, PlacedLine, RoleInShort } from '@bespeak/domain/interview/index.ts'
-import { type GoodLength, goodLength } from '@bespeak/domain/interview/practice/length.ts'
-import { printedOutline } from '@bespeak/domain/interview/print.ts'
+import type { GoodLength, OwnStatement, PlacedLine, RoleInShort } from '@bespeak/domain/interview/index.ts'
 import type { Builder } from '../../../kernel/graphql.ts'
 import { askedFields } from '../resumes/asked-fields.graphql.ts'
 import type { Guides, ShownGuide, ShownQuestion } from './guides.ts'
@@ -30,13 +28,13 @@ function questionType(builder: Builder, line: ReturnType<typeof lineType>) {
       kind: t.string({ resolve: (it) => it.question.kind }),
       question: t.string({ resolve: (it) => it.question.question }),
       whyAsked: t.string({ resolve: (it) => it.question.whyAsked }),
-      answerOutline: t.stringList({ resolve: (it) => printedOutline(it.question.outline) }),
+      answerOutline: t.stringList({ resolve: (it) => it.question.answerOutline }),
       outline: t.field({ type: [outlinePart], resolve: (it) => it.question.outline }),
       evidence: t.stringList({
         resolve: (it) => [...new Set(it.question.outline.flatMap(linesOf).map(({ text }) => text))],
       }),
       goodAnswerShows: t.stringList({ resolve: (it) => it.question.goodAnswerShows }),
-      goodLength: t.field({ type: length, resolve: (it) => goodLength(it.question.kind) }),
+      goodLength: t.field({ type: length, resolve: (it) => it.question.goodLength }),
       requirement: t.string({ nullable: true, resolve: (it) => it.question.requirement }),
       importance: t.string({ nullable: true, resolve: (it) => it.question.importance }),
       asks: t.stringList({ resolve: (it) => it.question.asks }),
