@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { Job } from '../job/job.ts'
 import { readJob } from '../job/read-job.ts'
 import { matchResume } from '../match/index.ts'
 import { fromJsonResume } from '../resume/json-resume.ts'
@@ -9,7 +10,7 @@ import { demandFor } from './demand.ts'
 import { developmentPlan, planTexts, rankGaps, recommendSkills, type SavedJob } from './index.ts'
 import { shownIn } from './shown.ts'
 
-const job = (id: string, required: string[], preferred: string[] = []): SavedJob => {
+const job = (id: string, required: string[], preferred: string[] = []): SavedJob & { job: Job } => {
   const list = (items: string[]) => items.map((it) => `- ${it}`).join('\n')
   const text = `Platform Engineer\n\nRequirements\n${list(required)}\n\nNice to have\n${list(preferred)}\n`
   return { id, title: `Job ${id}`, company: null, job: readJob(text, skillMatcher()) }
