@@ -24,6 +24,11 @@ describe('gaps', () => {
     expect(nameOrder(jobs, ['Python', narrower])).toEqual(['Terraform'])
   })
 
+  it('[G1] a certificate that has the whole of another’s name shows it, and a resume in English shows English', () => {
+    const jobs = [job('a', ['ServSafe certificate', 'Terraform', 'Fluent English'])]
+    expect(nameOrder(jobs, ['ServSafe Manager'])).toEqual(['Terraform'])
+  })
+
   it('[G2] ranks by jobs, importance and closeness', () => {
     const jobs = [job('a', ['Terraform', 'Ansible'], ['Grafana']), job('b', ['Terraform']), job('c', ['Kubernetes'])]
     const ranked = rankGaps({ skills: ['Docker'], jobs })
