@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Segments } from '../../ui/segments.tsx'
 import { Table } from '../../ui/table.tsx'
-import { TextButton } from '../../ui/text-link.tsx'
+import { TextButton, TextLink } from '../../ui/text-link.tsx'
 import { Mine } from '../../ui/words.tsx'
 import styles from './analysis.module.css'
 import table from './ledger.module.css'
@@ -20,8 +20,16 @@ const columns = [
   { key: 'points', label: 'Points', align: 'end' },
 ] as const
 
+type TalkAt = (gap: string) => string | null
+
+type LedgerProps = {
+  analysis: Analysis
+  /** Where to read what to say about a gap; null where nowhere. */
+  talkAt?: TalkAt
+}
+
 /** Every point of the score: what asks for it, what shows it, what it gave. */
-export function Ledger({ analysis: { ledger, matchScore } }: { analysis: Analysis }) {
+export function Ledger({ analysis: { ledger, matchScore }, talkAt = () => null }: LedgerProps) {
   const [filter, setFilter] = useState('all')
   // Words are counted in the table of keywords.
   const asked = ledger.filter(({ subScore }) => subScore !== 'keyword')
@@ -51,7 +59,7 @@ export function Ledger({ analysis: { ledger, matchScore } }: { analysis: Analysi
       </p>
       <Table caption="The ledger" columns={columns} className={table.rows} grouped>
         {groupsOf(shown).map((group) => (
-          <Group key={group.name} group={group} isWhole={filter === 'all'} />
+          <Group key={group.name} group={group} isWhole={filter === 'all'} talkAt={talkAt} />
         ))}
         {shown.length === 0 && (
           <tbody>
@@ -85,10 +93,11 @@ type GroupProps = {
   group: LedgerGroup
   /** Whether these are all rows of the measure: a part of them has no sum that anybody asks for. */
   isWhole: boolean
+  talkAt: TalkAt
 }
 
 /** A measure with its rows. Words are many and weigh little: they stand as one row until somebody wants each. */
-function Group({ group: { name, label, rows }, isWhole }: GroupProps) {
+function Group({ group: { name, label, rows }, isWhole, talkAt }: GroupProps) {
   const [isOpen, setOpen] = useState(false)
   const isOfWords = name === 'keyword'
   return (
@@ -113,7 +122,13 @@ function Group({ group: { name, label, rows }, isWhole }: GroupProps) {
       {isOfWords && !isOpen ? (
         <FoldedWords rows={rows} />
       ) : (
-        rows.map((row) => <LedgerRow key={`${row.kind} ${row.requirement}`} row={row} />)
+        rows.map((row) => (
+          <LedgerRow
+            key={`${row.kind} ${row.requirement}`}
+            row={row}
+            talk={row.status === 'not-shown' && !isOfWords ? talkAt(row.requirement) : null}
+          />
+        ))
       )}
     </tbody>
   )
@@ -138,7 +153,7 @@ function FoldedWords({ rows }: { rows: readonly Row[] }) {
   )
 }
 
-function LedgerRow({ row }: { row: Row }) {
+function LedgerRow({ row, talk }: { row: Row; talk: string | null }) {
   return (
     <tr>
       <td className={classNames(table.asks, table.across)}>
@@ -153,6 +168,13 @@ function LedgerRow({ row }: { row: Row }) {
           </p>
         ))}
         {row.todo && row.status !== 'met' && <p className={styles.quiet}>{row.todo}</p>}
+        {talk !== null && (
+          <p>
+            <TextLink to={talk} aria-label={`What to say if they ask about ${row.requirement}`}>
+              What to say if they ask
+            </TextLink>
+          </p>
+        )}
       </td>
       <State status={row.status} />
       <td data-align="end" className={table.points}>

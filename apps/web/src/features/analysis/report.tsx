@@ -27,11 +27,13 @@ import { Measures } from './measures.tsx'
 import { Notes } from './notes.tsx'
 import { TopFixes } from './top-fixes.tsx'
 import { Trends } from './trends.tsx'
+import { useGapTalks } from './use-gap-talks.ts'
 import { Verdict } from './verdict.tsx'
 import { titleOf } from './words.ts'
 
 export function Report({ analysis }: { analysis: Analysis }) {
   const resume = useQuery(resumeQuery(analysis.resumeId))
+  const talkAt = useGapTalks(analysis)
   return (
     <Page
       title={titleOf(analysis)}
@@ -49,7 +51,7 @@ export function Report({ analysis }: { analysis: Analysis }) {
         <KnockOuts knockOuts={analysis.knockOuts} />
         <Measures analysis={analysis} />
         <TopFixes fixes={analysis.topFixes} />
-        <Ledger analysis={analysis} />
+        <Ledger analysis={analysis} talkAt={talkAt} />
         <Keywords keywords={analysis.keywords} />
         <div className={styles.column}>
           <Highlights analysis={analysis} />
