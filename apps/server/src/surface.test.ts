@@ -142,6 +142,27 @@ const tailoredStates = async ({ userId }: User) =>
     ])
   ).rows
 
+async function listedSkill({ token }: User): Promise<number> {
+  const text = 'mutation { addUserSkill(input: { name: "Flower binding", proficiencyLevel: 3 }) { id } }'
+  return (await ask<{ id: number }>(token, text, {}, 'addUserSkill')).id
+}
+
+async function recommended(of: User): Promise<number> {
+  const input = { description: 'Florist\n\nRequirements\n- Kubernetes' }
+  const saved = 'mutation($input: JobDescriptionInput!) { createJobDescription(input: $input) { id } }'
+  await ask(of.token, saved, { input }, 'createJobDescription')
+  const text = 'query($userId: Int!) { skillRecommendations(userId: $userId) { id } }'
+  const all = await ask<{ id: number }[]>(of.token, text, { userId: of.userId }, 'skillRecommendations')
+  return all[0]?.id ?? 0
+}
+
+const skillsOf = async ({ userId }: User) =>
+  Promise.all(
+    ['user_skills', 'skill_recommendations'].map(
+      async (table) => (await app.pool.query(`select * from resume.${table} where user_id = $1`, [userId])).rows,
+    ),
+  )
+
 const ownerships: Record<string, Ownership> = {
   userInfo: ownUserId(),
   hasRole: ownUserId({ role: 'user' }),
@@ -199,6 +220,22 @@ const ownerships: Record<string, Ownership> = {
   updateAnalysisNotes: owned(analysisOf, analysesOf, (analysisId) => ({ input: { analysisId, userNotes: 'Theirs' } })),
   generateAnalysisDocument: owned(analysisOf, analysesOf),
   deleteJobMatchAnalysis: owned(analysisOf, analysesOf),
+  userSkills: ownUserId(),
+  skillDemand: ownUserId(),
+  skillRecommendations: ownUserId(),
+  addUserSkill: owned(
+    async (of) => {
+      const id = await listedSkill(of)
+      const { rows } = await app.pool.query('select skill_id from resume.user_skills where id = $1', [id])
+      return rows[0].skill_id
+    },
+    skillsOf,
+    (skillId) => ({ input: { skillId, proficiencyLevel: 5 } }),
+  ),
+  updateUserSkill: owned(listedSkill, skillsOf, (id) => ({ id, input: { proficiencyLevel: 5 } })),
+  deleteUserSkill: owned(listedSkill, skillsOf),
+  importSkillsFromResume: owned(createResume, skillsOf, (resumeId) => ({ resumeId })),
+  dismissSkillRecommendation: owned(recommended, skillsOf),
   deleteFact: {
     of: async ({ token }) => ({ id: await saveFact(token) }),
     missing: { id: 2_000_000_000 },

@@ -58,7 +58,9 @@ describe('gaps', () => {
     expect(recommendSkills({ skills: ['Docker'], jobs: [] })).toEqual([])
     const [first] = recommendSkills({ skills: [], jobs: [job('a', ['Kubernetes'])] })
     expect(first).toMatchObject({ skill: 'Kubernetes', skillId: skillNamed('Kubernetes')?.id })
-    expect(recommendSkills({ skills: [], jobs: [job('a', ['Kubernetes', 'Terraform', 'Ansible'])] }, 2)).toHaveLength(2)
+    expect(
+      recommendSkills({ skills: [], jobs: [job('a', ['Kubernetes', 'Terraform', 'Ansible'])] }, { limit: 2 }),
+    ).toHaveLength(2)
   })
 
   it('[G12] the order in which things come does not matter', () => {

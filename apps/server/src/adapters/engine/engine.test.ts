@@ -34,6 +34,12 @@ const asked: [string, (ask: Engine) => Promise<unknown>][] = [
   ['pageProvenance', (ask) => ask(ida, 'pageProvenance', page, ground, [])],
   ['toJsonResume', (ask) => ask(ida, 'toJsonResume', emptyDocument())],
   ['toPlainText', (ask) => ask(ida, 'toPlainText', emptyDocument(), usualLayout)],
+  ['foundSkills', (ask) => ask(ida, 'foundSkills', 'flor', 10)],
+  ['skillByName', (ask) => ask(ida, 'skillByName', 'Floristry')],
+  ['skillById', (ask) => ask(ida, 'skillById', 1)],
+  ['skillsShown', (ask) => ask(ida, 'skillsShown', emptyDocument())],
+  ['skillDemand', (ask) => ask(ida, 'skillDemand', [], [])],
+  ['skillAdvice', (ask) => ask(ida, 'skillAdvice', { skills: [], jobs: [], unwanted: [] })],
 ]
 
 describe('the engine', () => {

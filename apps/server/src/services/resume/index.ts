@@ -18,6 +18,9 @@ import type { ResumePorts } from './ports.ts'
 import { createRemoveFile } from './resumes/remove-file.ts'
 import { addResumes, resumeTypes } from './resumes/resumes.graphql.ts'
 import { createResumes } from './resumes/resumes.ts'
+import { createSkillAdvice } from './skills/advice.ts'
+import { addSkills, skillTypes } from './skills/skills.graphql.ts'
+import { createSkills } from './skills/skills.ts'
 import { createTailoring } from './tailored/tailor.ts'
 import { addTailoredResumes, addTailoring, tailorOptions } from './tailored/tailored.graphql.ts'
 import { createTailoredResumes } from './tailored/tailored.ts'
@@ -44,6 +47,9 @@ export function createResumeService(outside: ResumePorts) {
   addTailoring(builder, tailored, options, createTailoring(ports))
   addOptimise(builder, options, createOptimise(ports))
   addAnalyses(builder, createAnalyses(ports))
+  const skills = createSkills(ports)
+  const skill = skillTypes(builder)
+  addSkills(builder, skill, skills, createSkillAdvice(ports, skills))
   return {
     schema: builder.toSchema(),
     jobs: [createRemoveFile(attachments)],

@@ -13,6 +13,7 @@ import { type ReportTask, report } from '../analyses/report.ts'
 import { refuseTooLong } from '../html/clean.ts'
 import { readWritten, type Written } from '../html/content.ts'
 import { optimise } from '../optimise/optimise-work.ts'
+import { foundSkills, skillAdvice, skillById, skillByName, skillDemand, skillsShown } from '../skills/skills-work.ts'
 import type { Ground } from '../tailored/own-words.ts'
 import { pageProvenance } from '../tailored/page-provenance.ts'
 import { type EditsTask, pageWithEdits } from '../tailored/page-with-edits.ts'
@@ -51,4 +52,10 @@ export const createWorks = (begin: (step: string) => void) => ({
   pageProvenance: (page: Written, ground: Ground, edits: readonly TailorEdit[]) => pageProvenance(page, ground, edits),
   toJsonResume: (document: ResumeDocument) => toJsonResume(document),
   toPlainText: (document: ResumeDocument, layout: Layout) => plainText(blocksOf(document, layout)),
+  foundSkills,
+  skillByName,
+  skillById,
+  skillsShown,
+  skillDemand,
+  skillAdvice,
 })
