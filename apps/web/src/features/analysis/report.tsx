@@ -16,6 +16,7 @@ import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './analysis.module.css'
 import { Applicants } from './applicants.tsx'
+import { CloseGap } from './close-gap.tsx'
 import { Culture } from './culture.tsx'
 import { History } from './history.tsx'
 import { HowComputed } from './how-computed.tsx'
@@ -49,6 +50,7 @@ export function Report({ analysis }: { analysis: Analysis }) {
         <KnockOuts knockOuts={analysis.knockOuts} />
         <Measures analysis={analysis} />
         <TopFixes fixes={analysis.topFixes} />
+        <CloseGap analysis={analysis} />
         <Ledger analysis={analysis} />
         <Keywords keywords={analysis.keywords} />
         <div className={styles.column}>

@@ -10,24 +10,18 @@ import styles from './skills.module.css'
 
 type HaveThisProps = { skill: Skill; onDone: () => void; onLeave: () => void }
 
-const start = { line: '', level: 3 }
+const start = { line: '', level: 3, isTold: false }
 
 /** Where somebody has used a skill: one line, kept with its date, and the skill joins the list. */
 export function HaveThis({ skill, onDone, onLeave }: HaveThisProps) {
-  const [{ line, level }, setTyped] = useKept(`have_${skill.id}_line`, start)
+  const [typed, setTyped] = useKept(`have_${skill.id}_line`, start)
   const [problem, setProblem] = useState<string>()
   const tell = useMutation(saveFactMutation())
   const add = useMutation(addUserSkillMutation())
 
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    if (line.trim() === '') return setProblem('One line is enough: what you did with it, and where.')
-    tell.mutate({ statement: line.trim(), skill: skill.name }, { onSuccess: list })
-  }
-  // Told first: a skill without its line can be mended in the table, a line without a skill nowhere.
   const list = () =>
     add.mutate(
-      { skillId: skill.id, proficiencyLevel: level },
+      { skillId: skill.id, proficiencyLevel: typed.level },
       {
         onSuccess() {
           setTyped(start)
@@ -35,6 +29,22 @@ export function HaveThis({ skill, onDone, onLeave }: HaveThisProps) {
         },
       },
     )
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    const statement = typed.line.trim()
+    if (statement === '') return setProblem('One line is enough: what you did with it, and where.')
+    // Where only the list refused it, the line is not kept a second time.
+    if (typed.isTold) return list()
+    tell.mutate(
+      { statement, skill: skill.name },
+      {
+        onSuccess() {
+          setTyped({ ...typed, isTold: true })
+          list()
+        },
+      },
+    )
+  }
   const leave = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onLeave()
   }
@@ -54,17 +64,17 @@ export function HaveThis({ skill, onDone, onLeave }: HaveThisProps) {
         maxLength={500}
         placeholder="In your own words, with what you did"
         hint="Kept as your own word, with today’s date. It may support later edits."
-        value={line}
+        value={typed.line}
         error={problem}
         onChange={(event) => {
           setProblem(undefined)
-          setTyped({ line: event.target.value, level })
+          setTyped({ ...typed, line: event.target.value, isTold: false })
         }}
       />
       <SelectField
         label="Level"
-        value={level}
-        onChange={(event) => setTyped({ line, level: Number(event.target.value) })}
+        value={typed.level}
+        onChange={(event) => setTyped({ ...typed, level: Number(event.target.value) })}
       >
         {levelWords.map((word, at) => (
           <option key={word} value={at + 1}>

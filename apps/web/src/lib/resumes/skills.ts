@@ -7,7 +7,9 @@ const skill = 'skill { id name category description }' as const
 const userSkill = `id skillId proficiencyLevel yearsOfExperience lastUsedDate isCurrent ${skill}` as const
 
 const ownOperation = resume(`query UserSkills($userId: Int!) { userSkills(userId: $userId) { ${userSkill} } }`)
-const foundOperation = resume(`query SkillsFound { skillsFound { ${skill} resumeId lines alreadyListed } }`)
+const foundOperation = resume(
+  `query SkillsFound { skillsFound { ${skill} resumeId lines alreadyListed proficiencyLevel isCurrent lastUsedDate } }`,
+)
 const demandOperation = resume(`
   query SkillDemand($userId: Int!) { skillDemand(userId: $userId) { skillId jobs ofJobs jobDescriptionIds } }
 `)
