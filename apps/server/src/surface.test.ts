@@ -147,6 +147,14 @@ async function listedSkill({ token }: User): Promise<number> {
   return (await ask<{ id: number }>(token, text, {}, 'addUserSkill')).id
 }
 
+/** Of a skill that only its owner knows by this name. */
+async function ownSkillId(of: User): Promise<number> {
+  const { rows } = await app.pool.query('select skill_id from resume.user_skills where id = $1', [
+    await listedSkill(of),
+  ])
+  return rows[0].skill_id
+}
+
 async function recommended(of: User): Promise<number> {
   const input = { description: 'Florist\n\nRequirements\n- Kubernetes' }
   const saved = 'mutation($input: JobDescriptionInput!) { createJobDescription(input: $input) { id } }'
@@ -155,6 +163,31 @@ async function recommended(of: User): Promise<number> {
   const all = await ask<{ id: number }[]>(of.token, text, { userId: of.userId }, 'skillRecommendations')
   return all[0]?.id ?? 0
 }
+
+interface OwnPlan {
+  id: number
+  steps: { id: number }[]
+}
+
+async function planned({ token }: User): Promise<OwnPlan> {
+  const found = await ask<{ id: number }[]>(token, '{ skills(search: "Kubernetes", limit: 1) { id } }', {}, 'skills')
+  const input = { skillId: found[0]?.id, currentProficiencyLevel: 1, targetProficiencyLevel: 2 }
+  const text = `mutation($input: DevelopmentPlanInput!) { createSkillDevelopmentPlan(input: $input) { id steps { id } } }`
+  return ask(token, text, { input }, 'createSkillDevelopmentPlan')
+}
+
+const plansOf = ({ token, userId }: User) =>
+  ask(
+    token,
+    `query($userId: Int!) { skillDevelopmentPlans(userId: $userId) { id hoursPerWeek updatedAt
+      steps { description completedAt resources { title } } } }`,
+    { userId },
+    'skillDevelopmentPlans',
+  )
+const ownPlan = (variables?: (id: number) => Record<string, unknown>) =>
+  owned(async (of) => (await planned(of)).id, plansOf, variables)
+const ownStep = (variables?: (id: number) => Record<string, unknown>) =>
+  owned(async (of) => (await planned(of)).steps[0]?.id ?? 0, plansOf, variables)
 
 const skillsOf = async ({ userId }: User) =>
   Promise.all(
@@ -223,19 +256,24 @@ const ownerships: Record<string, Ownership> = {
   userSkills: ownUserId(),
   skillDemand: ownUserId(),
   skillRecommendations: ownUserId(),
-  addUserSkill: owned(
-    async (of) => {
-      const id = await listedSkill(of)
-      const { rows } = await app.pool.query('select skill_id from resume.user_skills where id = $1', [id])
-      return rows[0].skill_id
-    },
-    skillsOf,
-    (skillId) => ({ input: { skillId, proficiencyLevel: 5 } }),
-  ),
+  addUserSkill: owned(ownSkillId, skillsOf, (skillId) => ({ input: { skillId, proficiencyLevel: 5 } })),
   updateUserSkill: owned(listedSkill, skillsOf, (id) => ({ id, input: { proficiencyLevel: 5 } })),
   deleteUserSkill: owned(listedSkill, skillsOf),
   importSkillsFromResume: owned(createResume, skillsOf, (resumeId) => ({ resumeId })),
   dismissSkillRecommendation: owned(recommended, skillsOf),
+  skillDevelopmentPlans: ownUserId(),
+  skillDevelopmentPlan: ownPlan(),
+  createSkillDevelopmentPlan: owned(ownSkillId, plansOf, (skillId) => ({
+    input: { skillId, currentProficiencyLevel: 1, targetProficiencyLevel: 2 },
+  })),
+  updateSkillDevelopmentPlan: ownPlan((id) => ({ id, hoursPerWeek: 9 })),
+  deleteSkillDevelopmentPlan: ownPlan(),
+  generateDevelopmentPlanDocument: ownPlan(),
+  addPlanStep: ownPlan((planId) => ({ planId, input: { description: 'Theirs' } })),
+  updatePlanStep: ownStep((id) => ({ id, input: { description: 'Theirs' } })),
+  completePlanStep: ownStep((id) => ({ id, completed: true })),
+  deletePlanStep: ownStep(),
+  addPlanResource: ownStep((stepId) => ({ input: { stepId, resourceType: 'book', title: 'Theirs' } })),
   deleteFact: {
     of: async ({ token }) => ({ id: await saveFact(token) }),
     missing: { id: 2_000_000_000 },

@@ -13,4 +13,5 @@ export const documentsWrittenHere: DocumentWriter = {
   renderResume: async (...of) => (await loaded()).renderResume(...of),
   renderResumeDocx: async (...of) => (await loaded()).renderResumeDocx(...of),
   renderReport: async (...of) => (await loaded()).renderReport(...of),
+  renderPlan: async (...of) => (await loaded()).renderPlan(...of),
 }

@@ -50,6 +50,7 @@ describe('what a person types for a skill', () => {
     ['kubernetes', 'Kubernetes'],
     ['K8S', 'Kubernetes'],
     ['react', 'React'],
+    ['airflow', 'Apache Airflow'],
     ['Go', 'Go'],
     ['Project Management Professional', 'PMP'],
   ])('%s is %s', (typed, name) => {

@@ -6,9 +6,8 @@ import { foldOf, tokenise } from './tokens.ts'
 /** One name of a skill, in the forms that typed letters are compared with: as it sounds, and without its plural. */
 interface Name {
   skill: Skill
-  written: string
   isOwn: boolean
-  /** Too short or too common to count in any case but its own. */
+  /** So short or common that whatever else has it comes first. */
   gated: boolean
   forms: readonly string[]
 }
@@ -29,7 +28,7 @@ function index() {
 
 const nameOf = (skill: Skill, written: string, isOwn = false, gated = false): Name => {
   const forms = [keysOf(written).join(' '), foldedWords(written)]
-  return { skill, written, isOwn, gated, forms: [...new Set(forms)] }
+  return { skill, isOwn, gated, forms: [...new Set(forms)] }
 }
 
 const foldedWords = (text: string) =>
@@ -59,16 +58,16 @@ export function searchSkills(search: string, limit: number): Skill[] {
     .slice(0, limit)
 }
 
-function rankOf({ forms, isOwn, skill }: Name, typed: readonly string[]): number {
+function rankOf({ forms, isOwn, gated, skill }: Name, typed: readonly string[]): number {
   const way = answers.findIndex((isSo) => forms.some((form) => typed.some((it) => isSo(form, it))))
   if (way < 0) return Number.POSITIVE_INFINITY
-  return way * 4 + (isOwn ? 0 : 2) + (isHead(skill) ? 0 : 1)
+  return way * 8 + (gated ? 4 : 0) + (isOwn ? 0 : 2) + (isHead(skill) ? 0 : 1)
 }
 
 /** The skill of the catalogue that has this name, or another name of the very same thing. */
 export function skillCalled(name: string): Skill | null {
   const key = keysOf(name).join(' ')
-  const called = index().names.filter(({ forms, gated, written }) => forms[0] === key && (!gated || written === name))
+  const called = key === '' ? [] : index().names.filter(({ forms }) => forms[0] === key)
   const [best] = called.sort((a, b) => rankOf(a, [key]) - rankOf(b, [key]))
   return best?.skill ?? null
 }

@@ -14,6 +14,8 @@ import { createJobDescriptions } from './job-descriptions/job-descriptions.ts'
 import { openLimits } from './open-limits.ts'
 import { addOptimise } from './optimise/optimise.graphql.ts'
 import { createOptimise } from './optimise/optimise.ts'
+import { addPlans } from './plans/plans.graphql.ts'
+import { createPlans } from './plans/plans.ts'
 import type { ResumePorts } from './ports.ts'
 import { createRemoveFile } from './resumes/remove-file.ts'
 import { addResumes, resumeTypes } from './resumes/resumes.graphql.ts'
@@ -50,6 +52,7 @@ export function createResumeService(outside: ResumePorts) {
   const skills = createSkills(ports)
   const skill = skillTypes(builder)
   addSkills(builder, skill, skills, createSkillAdvice(ports, skills))
+  addPlans(builder, skill, createPlans(ports, skills))
   return {
     schema: builder.toSchema(),
     jobs: [createRemoveFile(attachments)],

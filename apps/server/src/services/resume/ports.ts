@@ -69,7 +69,7 @@ export type EngineAnswer =
   | { ok: false; error: unknown }
 
 /** Documents as files, read back before they are handed out. */
-export type DocumentWriter = Pick<Works, 'renderResume' | 'renderResumeDocx' | 'renderReport'>
+export type DocumentWriter = Pick<Works, 'renderResume' | 'renderResumeDocx' | 'renderReport' | 'renderPlan'>
 
 /** What writes for one user: where a long document, or many, hold up nobody else. */
 export type WriterFor = (userId: number) => DocumentWriter

@@ -33,5 +33,10 @@ export function addDocuments(builder: Builder, { file, layoutInput }: ResumeType
       args: { id: t.arg.int({ required: true }) },
       resolve: (_, { id }, context) => documents.ofAnalysis(context, id),
     }),
+    generateDevelopmentPlanDocument: t.field({
+      type: file,
+      args: { id: t.arg.int({ required: true }) },
+      resolve: (_, { id }, context) => documents.ofPlan(context, id),
+    }),
   }))
 }

@@ -13,6 +13,7 @@ import { type ReportTask, report } from '../analyses/report.ts'
 import { refuseTooLong } from '../html/clean.ts'
 import { readWritten, type Written } from '../html/content.ts'
 import { optimise } from '../optimise/optimise-work.ts'
+import { planFor } from '../plans/plan-work.ts'
 import { foundSkills, skillAdvice, skillById, skillByName, skillDemand, skillsShown } from '../skills/skills-work.ts'
 import type { Ground } from '../tailored/own-words.ts'
 import { pageProvenance } from '../tailored/page-provenance.ts'
@@ -58,4 +59,5 @@ export const createWorks = (begin: (step: string) => void) => ({
   skillsShown,
   skillDemand,
   skillAdvice,
+  planFor,
 })

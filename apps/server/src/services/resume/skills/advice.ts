@@ -14,6 +14,7 @@ import {
   dismissRecommendation,
   listedSkill,
   lockSkills,
+  namedSkills,
   noteRecommendations,
   skillsOf,
   type UserSkill,
@@ -84,14 +85,12 @@ export function createSkillAdvice(ports: ResumePorts, { keep }: Pick<Skills, 'ke
       })
     },
 
+    /** Of what is listed, and of what is planned. */
     async demand(context: RequestContext, userId: number): Promise<SkillDemand[]> {
       const viewer = onlySelf(context, userId)
 
       return worked(context, async (asker) => {
-        const skills = (await skillsOf(sql, viewer.userId)).map(({ skillId, skillName }) => ({
-          id: skillId,
-          name: skillName,
-        }))
+        const skills = await namedSkills(sql, viewer.userId)
         const jobs = (await wantingOf(ports, asker)).map(({ id, wants }) => ({ id, job: wants }))
         const demand = skills.length === 0 ? [] : await engine(asker, 'skillDemand', skills, jobs)
         return demand.map((it) => ({ skillId: it.skillId, ofJobs: jobs.length, jobDescriptionIds: it.jobs }))

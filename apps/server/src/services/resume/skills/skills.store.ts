@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, isNotNull, sql as raw } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../../kernel/db.ts'
 import { skillPlans, skillRecommendations, userSkills } from '../schema.ts'
 
@@ -15,6 +16,19 @@ export const skillsOf = (sql: Sql, userId: number): Promise<UserSkill[]> =>
     .from(userSkills)
     .where(eq(userSkills.userId, userId))
     .orderBy(asc(raw`lower(${userSkills.skillName})`), asc(userSkills.id))
+
+/** What a person lists or plans, each once. */
+export const namedSkills = (sql: Sql, userId: number): Promise<{ id: number; name: string }[]> =>
+  union(
+    sql
+      .select({ id: userSkills.skillId, name: userSkills.skillName })
+      .from(userSkills)
+      .where(eq(userSkills.userId, userId)),
+    sql
+      .select({ id: skillPlans.skillId, name: skillPlans.skillName })
+      .from(skillPlans)
+      .where(eq(skillPlans.userId, userId)),
+  )
 
 export async function countSkills(sql: Sql, userId: number): Promise<number> {
   const [row] = await sql.select({ value: count() }).from(userSkills).where(eq(userSkills.userId, userId))
