@@ -11,7 +11,7 @@ import styles from './analysis.module.css'
 import table from './ledger.module.css'
 import { groupsOf, type LedgerGroup, type Row, sumOf } from './ledger-groups.ts'
 import { RequirementName } from './requirement-name.tsx'
-import { type GapWays, useGapWays, type Way } from './use-gap-ways.ts'
+import type { GapWays, Way } from './use-gap-ways.ts'
 import { points, statusWords } from './words.ts'
 
 const columns = [
@@ -21,16 +21,22 @@ const columns = [
   { key: 'points', label: 'Points', align: 'end' },
 ] as const
 
+type LedgerProps = {
+  analysis: Analysis
+  /** What a gap leads to. */
+  waysOf?: GapWays
+}
+
+const noWays: GapWays = () => []
+
 /** Every point of the score: what asks for it, what shows it, what it gave. */
-export function Ledger({ analysis }: { analysis: Analysis }) {
-  const { ledger, matchScore } = analysis
+export function Ledger({ analysis: { ledger, matchScore }, waysOf = noWays }: LedgerProps) {
   const [filter, setFilter] = useState('all')
   // Words are counted in the table of keywords.
   const asked = ledger.filter(({ subScore }) => subScore !== 'keyword')
   const gaps = asked.filter(({ status }) => status === 'not-shown')
   const partly = asked.filter(({ status }) => status === 'partly')
   const shown = { gaps, partly }[filter] ?? ledger
-  const waysOf = useGapWays(analysis)
   return (
     <Card
       title="The ledger"

@@ -28,11 +28,13 @@ import { Measures } from './measures.tsx'
 import { Notes } from './notes.tsx'
 import { TopFixes } from './top-fixes.tsx'
 import { Trends } from './trends.tsx'
+import { useGapWays } from './use-gap-ways.ts'
 import { Verdict } from './verdict.tsx'
 import { titleOf } from './words.ts'
 
 export function Report({ analysis }: { analysis: Analysis }) {
   const resume = useQuery(resumeQuery(analysis.resumeId))
+  const waysOf = useGapWays(analysis)
   return (
     <Page
       title={titleOf(analysis)}
@@ -51,7 +53,7 @@ export function Report({ analysis }: { analysis: Analysis }) {
         <Measures analysis={analysis} />
         <TopFixes fixes={analysis.topFixes} />
         <CloseGap analysis={analysis} />
-        <Ledger analysis={analysis} />
+        <Ledger analysis={analysis} waysOf={waysOf} />
         <Keywords keywords={analysis.keywords} />
         <div className={styles.column}>
           <Highlights analysis={analysis} />
