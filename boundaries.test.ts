@@ -129,8 +129,9 @@ const languages = [
 /** What reads, matches, writes and judges: long texts take seconds. On the server it is done in threads of its own. */
 const engine =
   /^packages\/domain\/src\/(?!(account|billing|resume)\/)|\/services\/resume\/(html\/content|engine\/works)\.ts$/
-/** What of it the program that answers requests holds as well: words, weights, and how an advertisement is made plain. */
-const heldByBoth = /\/(job\/(text|html)|match\/(verdict|weights|analysis\/version)|tailor\/writer)\.ts$/
+/** What of it the program that answers requests holds as well: words, weights, days, and how an advertisement is made plain. */
+const heldByBoth =
+  /\/(job\/(text|html)|match\/(verdict|weights|analysis\/version)|tailor\/writer|growth\/schedule)\.ts$/
 
 const kernelFiles = ['access.ts', 'context.ts', 'db.ts', 'errors.ts', 'graphql.ts', 'jobs.ts']
 

@@ -149,10 +149,65 @@ const advertised = { jobDescription: 'Head florist', jobAdvertisingCompany: 'Fer
 
 const tailoredStates = async ({ userId }: User) =>
   (
-    await app.pool.query('select id, status, content from resume.tailored_resumes where user_id = $1 order by id', [
-      userId,
-    ])
+    await app.pool.query(
+      'select id, status, content, cover_letter from resume.tailored_resumes where user_id = $1 order by id',
+      [userId],
+    )
   ).rows
+
+async function listedSkill({ token }: User): Promise<number> {
+  const text = 'mutation { addUserSkill(input: { name: "Flower binding", proficiencyLevel: 3 }) { id } }'
+  return (await ask<{ id: number }>(token, text, {}, 'addUserSkill')).id
+}
+
+/** Of a skill that only its owner knows by this name. */
+async function ownSkillId(of: User): Promise<number> {
+  const { rows } = await app.pool.query('select skill_id from resume.user_skills where id = $1', [
+    await listedSkill(of),
+  ])
+  return rows[0].skill_id
+}
+
+async function recommended(of: User): Promise<number> {
+  const input = { description: 'Florist\n\nRequirements\n- Kubernetes' }
+  const saved = 'mutation($input: JobDescriptionInput!) { createJobDescription(input: $input) { id } }'
+  await ask(of.token, saved, { input }, 'createJobDescription')
+  const text = 'query($userId: Int!) { skillRecommendations(userId: $userId) { id } }'
+  const all = await ask<{ id: number }[]>(of.token, text, { userId: of.userId }, 'skillRecommendations')
+  return all[0]?.id ?? 0
+}
+
+interface OwnPlan {
+  id: number
+  steps: { id: number }[]
+}
+
+async function planned({ token }: User): Promise<OwnPlan> {
+  const found = await ask<{ id: number }[]>(token, '{ skills(search: "Kubernetes", limit: 1) { id } }', {}, 'skills')
+  const input = { skillId: found[0]?.id, currentProficiencyLevel: 1, targetProficiencyLevel: 2 }
+  const text = `mutation($input: DevelopmentPlanInput!) { createSkillDevelopmentPlan(input: $input) { id steps { id } } }`
+  return ask(token, text, { input }, 'createSkillDevelopmentPlan')
+}
+
+const plansOf = ({ token, userId }: User) =>
+  ask(
+    token,
+    `query($userId: Int!) { skillDevelopmentPlans(userId: $userId) { id hoursPerWeek updatedAt
+      steps { description completedAt resources { title } } } }`,
+    { userId },
+    'skillDevelopmentPlans',
+  )
+const ownPlan = (variables?: (id: number) => Record<string, unknown>) =>
+  owned(async (of) => (await planned(of)).id, plansOf, variables)
+const ownStep = (variables?: (id: number) => Record<string, unknown>) =>
+  owned(async (of) => (await planned(of)).steps[0]?.id ?? 0, plansOf, variables)
+
+const skillsOf = async ({ userId }: User) =>
+  Promise.all(
+    ['user_skills', 'skill_recommendations'].map(
+      async (table) => (await app.pool.query(`select * from resume.${table} where user_id = $1`, [userId])).rows,
+    ),
+  )
 
 const ownerships: Record<string, Ownership> = {
   userInfo: ownUserId(),
@@ -199,6 +254,10 @@ const ownerships: Record<string, Ownership> = {
   updateTailoredResumeContent: owned(tailoredOf, tailoredStates, (id) => ({ id, content: 'Theirs' })),
   setTailorEdits: owned(tailoredOf, tailoredStates, (id) => ({ id, undone: [] })),
   deleteTailoredResume: owned(tailoredOf, tailoredStates),
+  coverLetterPreviews: owned(tailoredOf, tailoredStates, (tailoredId) => ({ tailoredId })),
+  generateCoverLetter: owned(tailoredOf, tailoredStates, (tailoredId) => ({ tailoredId })),
+  updateTailoredResumeCoverLetter: owned(tailoredOf, tailoredStates, (id) => ({ id, coverLetter: 'Theirs' })),
+  generateCoverLetterDocument: owned(tailoredOf, tailoredStates, (id) => ({ id, format: 'txt' })),
   generateTailoredPreview: owned(createResume, resumesOf, (resumeId) => ({
     input: { resumeId, jobDescription: 'Head florist' },
   })),
@@ -221,6 +280,27 @@ const ownerships: Record<string, Ownership> = {
   })),
   generateInterviewGuideDocument: owned(guideIdOf, guidesOf),
   deleteInterviewGuide: owned(guideIdOf, guidesOf),
+  userSkills: ownUserId(),
+  skillDemand: ownUserId(),
+  skillRecommendations: ownUserId(),
+  addUserSkill: owned(ownSkillId, skillsOf, (skillId) => ({ input: { skillId, proficiencyLevel: 5 } })),
+  updateUserSkill: owned(listedSkill, skillsOf, (id) => ({ id, input: { proficiencyLevel: 5 } })),
+  deleteUserSkill: owned(listedSkill, skillsOf),
+  importSkillsFromResume: owned(createResume, skillsOf, (resumeId) => ({ resumeId })),
+  dismissSkillRecommendation: owned(recommended, skillsOf),
+  skillDevelopmentPlans: ownUserId(),
+  skillDevelopmentPlan: ownPlan(),
+  createSkillDevelopmentPlan: owned(ownSkillId, plansOf, (skillId) => ({
+    input: { skillId, currentProficiencyLevel: 1, targetProficiencyLevel: 2 },
+  })),
+  updateSkillDevelopmentPlan: ownPlan((id) => ({ id, hoursPerWeek: 9 })),
+  deleteSkillDevelopmentPlan: ownPlan(),
+  generateDevelopmentPlanDocument: ownPlan(),
+  addPlanStep: ownPlan((planId) => ({ planId, input: { description: 'Theirs' } })),
+  updatePlanStep: ownStep((id) => ({ id, input: { description: 'Theirs' } })),
+  completePlanStep: ownStep((id) => ({ id, completed: true })),
+  deletePlanStep: ownStep(),
+  addPlanResource: ownStep((stepId) => ({ input: { stepId, resourceType: 'book', title: 'Theirs' } })),
   deleteFact: {
     of: async ({ token }) => ({ id: await saveFact(token) }),
     missing: { id: 2_000_000_000 },

@@ -10,10 +10,6 @@ export const laterProtectedPlaces: RouteObject[] = [
   ...['/create-cover-letter', '/create-cover-letter/:jobId', '/edit-cover-letter/:id'].map((path) =>
     later(path, 'Cover letter', 'cover-letters'),
   ),
-  later('/skills', 'Skills', 'skills'),
-  later('/add-skill', 'Add a skill', 'skills'),
-  later('/create-development-plan', 'New development plan', 'skills'),
-  later('/skill-development-plan/:id', 'Development plan', 'skills'),
   later('/profile', 'Profile'),
   later('/settings', 'Settings'),
   ...['/subscribe', '/subscription'].map((path) => later(path, 'Subscribe')),

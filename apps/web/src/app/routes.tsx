@@ -100,6 +100,19 @@ const protectedPlaces: RouteObject[] = [
   ...['/resume/edit', '/resume/:id/edit'].map((path) =>
     place(path, () => import('../features/resume-editor/editor-page.tsx'), { title: 'Edit resume' }),
   ),
+  place('/skills', () => import('../features/skills/skills-page.tsx'), { title: 'Skills', section: 'skills' }),
+  place('/add-skill', () => import('../features/skills/add-skill-page.tsx'), {
+    title: 'Add a skill',
+    section: 'skills',
+  }),
+  place('/create-development-plan', () => import('../features/plans/create-plan-page.tsx'), {
+    title: 'New development plan',
+    section: 'skills',
+  }),
+  place('/skill-development-plan/:id', () => import('../features/plans/plan-page.tsx'), {
+    title: 'Development plan',
+    section: 'skills',
+  }),
   ...laterProtectedPlaces,
 ]
 

@@ -20,7 +20,7 @@ export type ChainLink = {
   /** The text is the advertisement's. */
   quoted?: boolean
   done?: boolean
-  /** Where this link is worked on, and what to do there. */
+  /** Where this link is worked on, and what to do there; not shown where that is this page. */
   way?: { to: string; label: string } | undefined
 }
 
@@ -58,7 +58,7 @@ function Stage({ place, link, isNow }: { place: ChainPlace; link: ChainLink; isN
         {done && <VisuallyHidden>, done</VisuallyHidden>}
       </span>
       <p className={styles.text}>{quoted ? <AdWords>{text}</AdWords> : text}</p>
-      {way && (
+      {way && !isNow && (
         <p className={styles.way}>
           <TextLink to={way.to}>{way.label}</TextLink>
         </p>

@@ -128,6 +128,20 @@ function useListbox({ value, onValueChange, options, onChoose }: ListProps) {
   return { listId, isShown, active, choosable, choose, input }
 }
 
+/** A name with the letters that were typed marked in it. */
+export function Matched({ name, typed }: { name: string; typed: string }) {
+  const letters = typed.trim().toLowerCase()
+  const at = name.toLowerCase().indexOf(letters)
+  if (letters === '' || at < 0) return name
+  return (
+    <>
+      {name.slice(0, at)}
+      <u className={styles.matched}>{name.slice(at, at + letters.length)}</u>
+      {name.slice(at + letters.length)}
+    </>
+  )
+}
+
 type OptionProps = { option: ComboboxOption; id: string; isActive: boolean; onChoose: (key: string) => void }
 
 /** Chosen when it is pressed, not when it is let go: the field would have lost the focus by then, and closed the list. */

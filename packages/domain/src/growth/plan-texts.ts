@@ -1,18 +1,24 @@
 import { natureOf } from '../skills/nature.ts'
+import { type Conditions, readConditions } from './conditions.ts'
 import type { ResourceType } from './steps.ts'
 
 export interface PlanTexts {
   /** The addresses of official pages by the name of their skill. */
   pages: ReadonlyMap<string, string>
+  /** What is certain about those who award something, by the name of the skill. */
+  conditions: ReadonlyMap<string, Conditions>
   steps: typeof import('./steps.ts')
 }
 
 let known: Promise<PlanTexts> | null = null
 
-/** The texts of all steps, and every skill with an official page. Loaded at first use: only a plan shows them. */
+/** The texts of all steps, and every skill with an official page or known conditions. Loaded at first use: only a plan shows them. */
 export function planTexts(): Promise<PlanTexts> {
-  known ??= Promise.all([import('./official-page-table.ts'), import('./steps.ts')]).then(([{ pages }, steps]) => ({
+  const parts = () =>
+    Promise.all([import('./official-page-table.ts'), import('./condition-table.ts'), import('./steps.ts')])
+  known ??= parts().then(([{ pages }, { conditions }, steps]) => ({
     pages: new Map(pages.trim().split('\n').flatMap(readLine)),
+    conditions: readConditions(conditions),
     steps,
   }))
   return known

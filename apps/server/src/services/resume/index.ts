@@ -14,13 +14,20 @@ import { addJobAdvertisements } from './job-advertisements/job-advertisements.gr
 import { createJobAdvertisements } from './job-advertisements/job-advertisements.ts'
 import { addJobDescriptions } from './job-descriptions/job-descriptions.graphql.ts'
 import { createJobDescriptions } from './job-descriptions/job-descriptions.ts'
+import { addLetters, letterTypes } from './letters/letters.graphql.ts'
+import { createLetters } from './letters/letters.ts'
 import { openLimits } from './open-limits.ts'
 import { addOptimise } from './optimise/optimise.graphql.ts'
 import { createOptimise } from './optimise/optimise.ts'
+import { addPlans } from './plans/plans.graphql.ts'
+import { createPlans } from './plans/plans.ts'
 import type { ResumePorts } from './ports.ts'
 import { createRemoveFile } from './resumes/remove-file.ts'
 import { addResumes, resumeTypes } from './resumes/resumes.graphql.ts'
 import { createResumes } from './resumes/resumes.ts'
+import { createSkillAdvice } from './skills/advice.ts'
+import { addSkills, skillTypes } from './skills/skills.graphql.ts'
+import { createSkills } from './skills/skills.ts'
 import { createTailoring } from './tailored/tailor.ts'
 import { addTailoredResumes, addTailoring, tailorOptions } from './tailored/tailored.graphql.ts'
 import { createTailoredResumes } from './tailored/tailored.ts'
@@ -43,11 +50,17 @@ export function createResumeService(outside: ResumePorts) {
   addDocuments(builder, types, documents)
   addVersions(builder, types, createVersions(ports))
   const options = tailorOptions(builder)
-  const tailored = addTailoredResumes(builder, types, createTailoredResumes(ports))
+  const letters = letterTypes(builder)
+  const tailored = addTailoredResumes(builder, types, letters, createTailoredResumes(ports))
+  addLetters(builder, letters, tailored, createLetters(ports))
   addTailoring(builder, tailored, options, createTailoring(ports))
   addOptimise(builder, options, createOptimise(ports))
   addAnalyses(builder, createAnalyses(ports))
   addGuides(builder, createGuides(ports), createPractising(ports))
+  const skills = createSkills(ports)
+  const skill = skillTypes(builder)
+  addSkills(builder, skill, skills, createSkillAdvice(ports, skills))
+  addPlans(builder, skill, createPlans(ports, skills))
   return {
     schema: builder.toSchema(),
     jobs: [createRemoveFile(attachments)],

@@ -11,6 +11,7 @@ import styles from './analysis.module.css'
 import table from './ledger.module.css'
 import { groupsOf, type LedgerGroup, type Row, sumOf } from './ledger-groups.ts'
 import { RequirementName } from './requirement-name.tsx'
+import type { GapWays, Way } from './use-gap-ways.ts'
 import { points, statusWords } from './words.ts'
 
 const columns = [
@@ -20,16 +21,16 @@ const columns = [
   { key: 'points', label: 'Points', align: 'end' },
 ] as const
 
-type TalkAt = (gap: string) => string | null
-
 type LedgerProps = {
   analysis: Analysis
-  /** Where to read what to say about a gap; null where nowhere. */
-  talkAt?: TalkAt
+  /** What a gap leads to. */
+  waysOf?: GapWays
 }
 
+const noWays: GapWays = () => []
+
 /** Every point of the score: what asks for it, what shows it, what it gave. */
-export function Ledger({ analysis: { ledger, matchScore }, talkAt = () => null }: LedgerProps) {
+export function Ledger({ analysis: { ledger, matchScore }, waysOf = noWays }: LedgerProps) {
   const [filter, setFilter] = useState('all')
   // Words are counted in the table of keywords.
   const asked = ledger.filter(({ subScore }) => subScore !== 'keyword')
@@ -59,7 +60,7 @@ export function Ledger({ analysis: { ledger, matchScore }, talkAt = () => null }
       </p>
       <Table caption="The ledger" columns={columns} className={table.rows} grouped>
         {groupsOf(shown).map((group) => (
-          <Group key={group.name} group={group} isWhole={filter === 'all'} talkAt={talkAt} />
+          <Group key={group.name} group={group} isWhole={filter === 'all'} waysOf={waysOf} />
         ))}
         {shown.length === 0 && (
           <tbody>
@@ -93,11 +94,11 @@ type GroupProps = {
   group: LedgerGroup
   /** Whether these are all rows of the measure: a part of them has no sum that anybody asks for. */
   isWhole: boolean
-  talkAt: TalkAt
+  waysOf: GapWays
 }
 
 /** A measure with its rows. Words are many and weigh little: they stand as one row until somebody wants each. */
-function Group({ group: { name, label, rows }, isWhole, talkAt }: GroupProps) {
+function Group({ group: { name, label, rows }, isWhole, waysOf }: GroupProps) {
   const [isOpen, setOpen] = useState(false)
   const isOfWords = name === 'keyword'
   return (
@@ -122,13 +123,7 @@ function Group({ group: { name, label, rows }, isWhole, talkAt }: GroupProps) {
       {isOfWords && !isOpen ? (
         <FoldedWords rows={rows} />
       ) : (
-        rows.map((row) => (
-          <LedgerRow
-            key={`${row.kind} ${row.requirement}`}
-            row={row}
-            talk={row.status === 'not-shown' && !isOfWords ? talkAt(row.requirement) : null}
-          />
-        ))
+        rows.map((row) => <LedgerRow key={`${row.kind} ${row.requirement}`} row={row} ways={waysOf(row)} />)
       )}
     </tbody>
   )
@@ -153,7 +148,7 @@ function FoldedWords({ rows }: { rows: readonly Row[] }) {
   )
 }
 
-function LedgerRow({ row, talk }: { row: Row; talk: string | null }) {
+function LedgerRow({ row, ways }: { row: Row; ways: readonly Way[] }) {
   return (
     <tr>
       <td className={classNames(table.asks, table.across)}>
@@ -168,11 +163,13 @@ function LedgerRow({ row, talk }: { row: Row; talk: string | null }) {
           </p>
         ))}
         {row.todo && row.status !== 'met' && <p className={styles.quiet}>{row.todo}</p>}
-        {talk !== null && (
-          <p>
-            <TextLink to={talk} aria-label={`What to say if they ask about ${row.requirement}`}>
-              What to say if they ask
-            </TextLink>
+        {ways.length > 0 && (
+          <p className={styles.ways}>
+            {ways.map(({ to, label }) => (
+              <TextLink key={to} to={to}>
+                {label}
+              </TextLink>
+            ))}
           </p>
         )}
       </td>

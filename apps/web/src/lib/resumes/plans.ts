@@ -90,6 +90,9 @@ const planMutation = <Given>(failed: string, change: (given: Given) => Promise<D
     mutationFn: change,
     onSuccess: (changed: DevelopmentPlan, _given: Given, _result: unknown, { client }: { client: QueryClient }) =>
       keepPlan(client, changed),
+    // What was refused may be gone: another tab may have deleted the step or the plan.
+    onError: (_error: Error, _given: Given, _result: unknown, { client }: { client: QueryClient }) =>
+      client.invalidateQueries({ queryKey: ['skillDevelopmentPlan'] }),
     meta: { words: { failed } },
   })
 

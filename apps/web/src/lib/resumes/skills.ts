@@ -7,7 +7,9 @@ const skill = 'skill { id name category description }' as const
 const userSkill = `id skillId proficiencyLevel yearsOfExperience lastUsedDate isCurrent ${skill}` as const
 
 const ownOperation = resume(`query UserSkills($userId: Int!) { userSkills(userId: $userId) { ${userSkill} } }`)
-const foundOperation = resume(`query SkillsFound { skillsFound { ${skill} resumeId lines alreadyListed } }`)
+const foundOperation = resume(
+  `query SkillsFound { skillsFound { ${skill} resumeId lines alreadyListed proficiencyLevel isCurrent lastUsedDate } }`,
+)
 const demandOperation = resume(`
   query SkillDemand($userId: Int!) { skillDemand(userId: $userId) { skillId jobs ofJobs jobDescriptionIds } }
 `)
@@ -81,9 +83,6 @@ const updateOperation = resume(`
   }
 `)
 const deleteOperation = resume(`mutation DeleteUserSkill($id: Int!) { deleteUserSkill(id: $id) }`)
-const importOperation = resume(`
-  mutation ImportSkillsFromResume($resumeId: Int!) { importSkillsFromResume(resumeId: $resumeId) { id } }
-`)
 const dismissOperation = resume(`
   mutation DismissSkillRecommendation($id: Int!) { dismissSkillRecommendation(id: $id) }
 `)
@@ -127,20 +126,15 @@ export const deleteUserSkillMutation = () =>
 
 const countWords = (count: number) => (count === 1 ? '1 skill added' : `${count} skills added`)
 
-/** All that these resumes show; what is listed already stays as it is. */
-export const importSkillsMutation = () =>
+/** One after the other: where one is refused, those before it are listed, and the rest can be tried again. */
+export const addUserSkillsMutation = () =>
   mutationOptions({
-    async mutationFn(resumeIds: readonly number[]) {
-      let count = 0
-      for (const resumeId of resumeIds)
-        count += (await request(importOperation, { resumeId })).importSkillsFromResume.length
-      return count
+    async mutationFn(inputs: readonly UserSkillInput[]) {
+      for (const input of inputs) await request(addOperation, { input })
+      return inputs.length
     },
-    // Some may have been added before one was refused.
-    onSettled: (_data, _error, _ids, _result, { client }) => refreshSkills(client),
-    meta: {
-      words: { done: (count: number) => ({ title: countWords(count) }), failed: 'Failed to take the skills over' },
-    },
+    onSettled: (_data, _error, _inputs, _result, { client }) => refreshSkills(client),
+    meta: { words: { done: (count: number) => ({ title: countWords(count) }), failed: 'Failed to add the skills' } },
   })
 
 export const dismissRecommendationMutation = () =>

@@ -193,4 +193,22 @@ export const designMedia: readonly BankRow[] = [
     'When do you rely on written characters rather than speech, for instance with names and terms?',
     'A polite answer turns out to have meant no. How do you notice it earlier?',
   ],
+  [
+    'Brand identity design',
+    'A family firm of sixty years wants to look modern and keep its regulars. What do you keep of the old mark?',
+    'How much do you lay down in the guidelines, and what do you leave to those who use them?',
+    'Half a year later every branch uses its own version of the logo. How do you bring that back in line?',
+  ],
+  [
+    'Motion graphics',
+    'A logo has two seconds at the start of a clip. How do you plan its movement and its easing?',
+    'Loop, build or cut: which suits a clip that most people watch without sound?',
+    "The client's colours band and flicker after export. Which settings do you look at?",
+  ],
+  [
+    'Design systems',
+    'A team builds its own button again. How do you find out what your component lacks?',
+    'When does a pattern belong in the shared library, and when should it stay with one team?',
+    'A change to one token breaks forty screens. How do you release the fix, and the next change?',
+  ],
 ]

@@ -259,4 +259,22 @@ export const health: readonly BankRow[] = [
     'Deep pressure or light: how do you settle on it with the client?',
     'A calf is swollen, warm and sore on one side. Why do you not treat it?',
   ],
+  [
+    'Nurse preceptorship',
+    'A new graduate starts on your ward on Monday. What do you let them do alone in the first week, and what not yet?',
+    'When do you step in at the bedside, and when do you let the learner finish?',
+    'Halfway through, the new nurse is not safe with medicines. How do you tell them, and whom do you involve?',
+  ],
+  [
+    'Patient education',
+    'Somebody has to inject insulin at home from tomorrow. How do you teach it in twenty minutes?',
+    'Why ask the patient to show or say it back, rather than "have you understood"?',
+    'The patient is back after a week and has done the opposite. What was missed?',
+  ],
+  [
+    'Immunization',
+    'What do you ask, and what do you check in the fridge, before the first vaccine of the day?',
+    'A parent hesitates. What do you explain, and what do you leave to them?',
+    'The fridge log shows that it was too warm over the weekend. What happens to the vaccines, and to those already given?',
+  ],
 ]

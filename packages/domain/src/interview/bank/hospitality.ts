@@ -193,4 +193,22 @@ export const hospitality: readonly BankRow[] = [
     'Dates or stories: how do you balance them for a mixed group?',
     'One guest is missing when the bus is due to leave. How long do you wait, and what do you tell the others?',
   ],
+  [
+    'Pilates',
+    'Somebody holds their breath and lifts their shoulders in the hundred. How do you cue it?',
+    'Mat or reformer for a beginner with a stiff back: which, and why?',
+    'A client feels tingling down one leg in a roll-up. What do you stop, and what do you ask?',
+  ],
+  [
+    'Food costing',
+    'What goes into the cost of one plate, besides what is on it?',
+    'The price of butter doubles. Do you change the portion, the recipe or the menu price?',
+    'The recipe says twenty-eight percent and the month says thirty-five. Where do you look for the gap?',
+  ],
+  [
+    'Line cooking',
+    'Twelve tickets hang on the rail. How do you read them, and what do you fire first?',
+    'What do you hold hot, what do you finish to order, and why?',
+    'The grill goes out at eight on a Saturday. How do you keep plates going?',
+  ],
 ]

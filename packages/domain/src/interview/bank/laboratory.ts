@@ -115,4 +115,10 @@ export const laboratory: readonly BankRow[] = [
     'What do you trade when you choose solid-phase over liquid-liquid extraction?',
     'Recovery drops to sixty percent in one batch. Where in the preparation do you look?',
   ],
+  [
+    'Retail pharmacy',
+    'Ten people are waiting, the phone rings and a prescription is unclear. Who does what behind the counter?',
+    'Which requests for medicine without a prescription make you ask more, and which do you refuse?',
+    'The count of a controlled drug is two tablets short at closing. What do you do that evening?',
+  ],
 ]

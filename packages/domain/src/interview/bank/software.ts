@@ -307,4 +307,10 @@ export const software: readonly BankRow[] = [
     'Story points or plain counts of tickets for a forecast: which do you trust more?',
     'The backlog holds eight hundred tickets and nobody looks at it. How do you clean it up without losing what matters?',
   ],
+  [
+    'WCAG',
+    'Which success criteria do you check by hand on a sign-up form, because no tool can judge them?',
+    'Level AA or AAA: what would you promise a client, and what not?',
+    'A complaint says that the site cannot be used when text is enlarged to 200 percent. How do you test and fix it?',
+  ],
 ]

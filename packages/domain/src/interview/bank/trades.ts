@@ -223,4 +223,10 @@ export const trades: readonly BankRow[] = [
     'Guardrail or harness: which comes first, and why?',
     'A colleague hangs in the harness after a fall. How do you get them down, and how fast?',
   ],
+  [
+    'Pipe welding',
+    'How do you fit up and tack a pipe so that the gap is still even when you reach the bottom?',
+    'Uphill or downhill: what do you choose for a thick wall, and what does it change in the root?',
+    "The X-ray shows lack of fusion at six o'clock. What caused it, and how do you repair it?",
+  ],
 ]

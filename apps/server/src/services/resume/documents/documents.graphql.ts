@@ -28,6 +28,11 @@ export function addDocuments(builder: Builder, { file, layoutInput }: ResumeType
       args: { id: t.arg.int({ required: true }), format: t.arg.string(), layout: t.arg({ type: layoutInput }) },
       resolve: (_, { id, ...input }, context) => documents.ofTailored(context, id, input),
     }),
+    generateCoverLetterDocument: t.field({
+      type: file,
+      args: { id: t.arg.int({ required: true }), format: t.arg.string(), layout: t.arg({ type: layoutInput }) },
+      resolve: (_, { id, ...input }, context) => documents.ofLetter(context, id, input),
+    }),
     generateAnalysisDocument: t.field({
       type: file,
       args: { id: t.arg.int({ required: true }) },
@@ -37,6 +42,11 @@ export function addDocuments(builder: Builder, { file, layoutInput }: ResumeType
       type: file,
       args: { id: t.arg.int({ required: true }) },
       resolve: (_, { id }, context) => documents.ofGuide(context, id),
+    }),
+    generateDevelopmentPlanDocument: t.field({
+      type: file,
+      args: { id: t.arg.int({ required: true }) },
+      resolve: (_, { id }, context) => documents.ofPlan(context, id),
     }),
   }))
 }
