@@ -38,7 +38,8 @@ export const privacySections = (settings: Site): readonly SheetSection[] => [
           </li>
           <li>
             <b>Your work:</b> resumes and their files, job descriptions, and what Bespeak makes from them: tailored
-            resumes, analyses, letters, guides, skills and plans.
+            resumes, analyses, letters, guides with the answers you practise in writing, skills and plans. What you
+            speak in practice never leaves your browser.
           </li>
           <li>
             <b>Your sign-ins:</b> when, and from which address and browser, so that they can be told apart and ended.
@@ -48,8 +49,8 @@ export const privacySections = (settings: Site): readonly SheetSection[] => [
           </li>
         </ul>
         <p>
-          Your browser holds a sign-in token, your cookie choice and what you typed into an unfinished registration,
-          never a password or a code.
+          Your browser holds a sign-in token, your cookie choice, what you typed and have not saved yet, and what you
+          typed into an unfinished registration, never a password or a code.
         </p>
       </>
     ),
