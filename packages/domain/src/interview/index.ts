@@ -1,6 +1,4 @@
 export { type GuideOptions, interviewGuide, type TechnicalQuestions } from './guide.ts'
-export { type GoodLength, goodLength } from './practice/length.ts'
-export { type PracticeRemarks, remarksOn } from './practice/remarks.ts'
 export { printed, printedOutline } from './print.ts'
 export type {
   InterviewGuide,

@@ -1,5 +1,5 @@
 import type { Wants } from '@bespeak/domain/growth/index.ts'
-import type { PracticeRemarks } from '@bespeak/domain/interview/index.ts'
+import type { PracticeRemarks } from '@bespeak/domain/interview/practice/remarks.ts'
 import type { Asking } from '@bespeak/domain/match/analysis/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import type { GapQuestion } from '@bespeak/domain/tailor/index.ts'

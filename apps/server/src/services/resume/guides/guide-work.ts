@@ -1,13 +1,11 @@
 import {
-  type GoodLength,
-  goodLength,
   type InterviewGuide,
   type InterviewQuestion,
   interviewGuide,
-  type PracticeRemarks,
   printedOutline,
-  remarksOn,
 } from '@bespeak/domain/interview/index.ts'
+import { type GoodLength, goodLength } from '@bespeak/domain/interview/practice/length.ts'
+import { type PracticeRemarks, remarksOn } from '@bespeak/domain/interview/practice/remarks.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import type { Edit } from '@bespeak/domain/tailor/index.ts'
 import { gistOf, type JobGist } from '../engine/job-gist.ts'

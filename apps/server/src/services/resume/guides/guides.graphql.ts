@@ -1,4 +1,5 @@
-import type { GoodLength, OwnStatement, PlacedLine, RoleInShort } from '@bespeak/domain/interview/index.ts'
+import type { OwnStatement, PlacedLine, RoleInShort } from '@bespeak/domain/interview/index.ts'
+import type { GoodLength } from '@bespeak/domain/interview/practice/length.ts'
 import type { Builder } from '../../../kernel/graphql.ts'
 import { askedFields } from '../resumes/asked-fields.graphql.ts'
 import type { Guides, ShownGuide, ShownQuestion } from './guides.ts'

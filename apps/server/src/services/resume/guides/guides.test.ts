@@ -1,3 +1,4 @@
+import { readFile } from '@bespeak/documents/read-file.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { field, startTestApp, type TestApp } from '../../../testing/app.ts'
 import { type Guide, guideCalls, type Question } from '../testing/guide-calls.ts'
@@ -29,6 +30,10 @@ const createJob = async (input: object) =>
     }),
     'createJobDescription',
   ).id
+const textOf = async (bytes: Uint8Array) => {
+  const read = await readFile(bytes)
+  return read.ok ? read.source.fragments.map(({ text }) => text).join('\n') : ''
+}
 const ofKind = ({ questions }: Guide, kind: string) => questions.filter((it) => it.kind === kind)
 
 describe('createInterviewGuide refuses', () => {
@@ -173,6 +178,39 @@ describe('a guide', () => {
     expect((await guides.remove(user, id)).body.data).toEqual({ deleteInterviewGuide: true })
     expect(codeOf(await guides.remove(user, id))).toBe('NOT_FOUND')
     expect(codeOf(await guides.get(user, id))).toBe('NOT_FOUND')
+  })
+
+  it('is printed with the person’s notes, in the person’s order', async () => {
+    const guide = await guides.created(user, pasted())
+    const [first, second] = ofKind(guide, 'behavioural') as [Question, Question]
+    await guides.update(user, first.id, { notes: 'Speak of the night shift.' })
+    await guides.update(user, second.id, { notes: 'Speak of the move.', position: first.position })
+    const file = field<{ filename: string; contentType: string; contentBase64: string }>(
+      await guides.print(user, guide.id),
+      'generateInterviewGuideDocument',
+    )
+    expect(file).toMatchObject({ filename: 'interview_guide.pdf', contentType: 'application/pdf' })
+    const printed = await textOf(new Uint8Array(Buffer.from(file.contentBase64, 'base64')))
+    expect(printed).toContain('Site Reliability Engineer')
+    expect(printed.indexOf('Speak of the move.')).toBeGreaterThan(0)
+    expect(printed.indexOf('Speak of the night shift.')).toBeGreaterThan(printed.indexOf('Speak of the move.'))
+  })
+
+  it('[B2] is printed for nobody else', async () => {
+    const { id } = await guides.created(user, pasted())
+    expect(codeOf(await guides.print(await app.signUp(), id))).toBe('NOT_FOUND')
+  })
+
+  it('is not listed with all its questions where that is too much at once', async () => {
+    const { id, questions } = await guides.created(user, pasted())
+    const remarks = JSON.stringify({ words: 1, length: 'short', parts: [], claims: [], used: [], remarks: [] })
+    await app.pool.query(
+      `insert into resume.practices (question_id, answer, seconds, remarks, created_at)
+       select q, repeat('a', 6000), 1, $2, now() from unnest($1::int[]) q, generate_series(1, 40)`,
+      [questions.map((it) => it.id), remarks],
+    )
+    expect(codeOf(await calls.ask(user, '{ interviewGuides { id questions { id } } }'))).toBe('TOO_LARGE')
+    expect(await list('id questionCount')).toEqual([{ id, questionCount: questions.length }])
   })
 
   it('tells its steps as they happen', async () => {

@@ -1,4 +1,5 @@
-import type { OwnStatement, PracticeRemarks } from '@bespeak/domain/interview/index.ts'
+import type { OwnStatement } from '@bespeak/domain/interview/index.ts'
+import type { PracticeRemarks } from '@bespeak/domain/interview/practice/remarks.ts'
 import type { Builder } from '../../../kernel/graphql.ts'
 import type { PracticeRow } from './guides.store.ts'
 

@@ -61,14 +61,14 @@ export interface Guide {
   updatedAt: string
 }
 
-export const practiceFields = `id answer seconds remarks words length details { about summary text isGood }
+const practiceFields = `id answer seconds remarks words length details { about summary text isGood }
   parts { part said } claims { text line { text place } advice } used { text place } createdAt`
 
-export const questionFields = `id position kind question whyAsked answerOutline outline { part advice lines { text place } }
+const questionFields = `id position kind question whyAsked answerOutline outline { part advice lines { text place } }
   evidence goodAnswerShows goodLength { from to most } requirement importance asks skills defends notes confidence
   practisedAt practices { ${practiceFields} }`
 
-export const guideFields = `id userId resumeId resumeTitle resumeDeleted tailoredResumeId jobDescriptionId title jobTitle
+const guideFields = `id userId resumeId resumeTitle resumeDeleted tailoredResumeId jobDescriptionId title jobTitle
   company interviewOn roleSummary role { namedMost reportsTo strongest thinnest } questions { ${questionFields} }
   questionCount practisedCount questionsToAsk checklist createdAt updatedAt`
 
