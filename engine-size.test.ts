@@ -59,7 +59,7 @@ async function bundle(entries: string[]) {
   }))
   const tail = sizes.filter(({ path }) => /long-tail|specialist/.test(path))
   // Loaded for the one place that shows them.
-  const lazy = sizes.filter(({ path }) => /descriptions|official-page-table|condition-table|steps/.test(path))
+  const lazy = sizes.filter(({ path }) => /descriptions|official-page-table|conditions|steps/.test(path))
   return { tail: sum(tail), rest: sum(sizes.filter((it) => !tail.includes(it) && !lazy.includes(it))) }
 }
 
