@@ -65,7 +65,8 @@ const escaped = (text: string) =>
     .replace(/\p{Cc}/gu, ' ')
 
 const mostOctets = 75
-const octetsOf = (sign: string) => new TextEncoder().encode(sign).length
+const encoder = new TextEncoder()
+const octetsOf = (sign: string) => encoder.encode(sign).length
 
 /** No line has more than 75 octets; the next begins with a blank. No sign is cut in two. */
 function folded(line: string): string {

@@ -1,6 +1,8 @@
 import { listed } from '../english/listed.ts'
 import type { Job, LanguageDemand, Requirement } from '../job/job.ts'
 import type { Match } from '../match/index.ts'
+import { bestRelation } from '../match/relations.ts'
+import { relationWeights } from '../match/weights.ts'
 import { skillNamed } from '../skills/index.ts'
 import { spokenName } from '../skills/spoken-name.ts'
 
@@ -115,10 +117,14 @@ export function namesOf({ kind, skills, text }: Wanted, { languages }: Wants): s
   return kind === 'certificate' ? [text] : []
 }
 
+/** As the match has it: a resume that is read here is in English. */
+const shownByAll = new Set(['English'])
+
 /** Whoever shows the narrower shows the wider. */
 function shows(name: string, shown: ReadonlySet<string>): boolean {
-  if (shown.has(name)) return true
-  return [...shown].some((own) => skillNamed(own)?.parents.includes(name))
+  if (shown.has(name) || shownByAll.has(name)) return true
+  if ([...shown].some((own) => skillNamed(own)?.parents.includes(name))) return true
+  return (bestRelation(name, shown)?.weight ?? 0) >= relationWeights.narrower
 }
 
 const jobName = ({ title, company, job }: SavedJob): string => {

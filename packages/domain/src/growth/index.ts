@@ -1,7 +1,5 @@
-export { type AskedOf, type Demand, demandFor, type ListedSkill } from './demand.ts'
 export { type AskingJob, type Gap, type GapQuestion, rankGaps, type SavedJob, type Wants, wantsOf } from './gaps.ts'
 export { type DevelopmentPlan, developmentPlan, type PlanResource, type PlanStep, type PlanWish } from './plan.ts'
 export { type PlanTexts, planTexts } from './plan-texts.ts'
 export { type Recommendation, recommendSkills } from './recommend.ts'
-export { type ShownSkill, shownIn } from './shown.ts'
 export type { ResourceType } from './steps.ts'

@@ -12,15 +12,20 @@ interface Name {
   forms: readonly string[]
 }
 
-let known: { names: Name[]; byId: Map<number, Skill> } | null = null
+let known: { names: Name[]; byKey: Map<string, Name>; byId: Map<number, Skill> } | null = null
 
 function index() {
-  known ??= {
-    names: allSkills().flatMap((skill) => [
-      nameOf(skill, skill.name, true),
-      ...skill.aliases.map((it) => nameOf(skill, it)),
-      ...skill.gated.map((it) => nameOf(skill, it, false, true)),
-    ]),
+  if (known) return known
+  const names = allSkills().flatMap((skill) => [
+    nameOf(skill, skill.name, true),
+    ...skill.aliases.map((it) => nameOf(skill, it)),
+    ...skill.gated.map((it) => nameOf(skill, it, false, true)),
+  ])
+  // Of several with the same name the nearest is kept: a map keeps the last.
+  const nearestLast = [...names].sort((a, b) => standing(b) - standing(a))
+  known = {
+    names,
+    byKey: new Map(nearestLast.map((name) => [name.forms[0] ?? '', name])),
     byId: new Map(allSkills().map((skill) => [skill.id, skill])),
   }
   return known
@@ -58,18 +63,15 @@ export function searchSkills(search: string, limit: number): Skill[] {
     .slice(0, limit)
 }
 
-function rankOf({ forms, isOwn, gated, skill }: Name, typed: readonly string[]): number {
-  const way = answers.findIndex((isSo) => forms.some((form) => typed.some((it) => isSo(form, it))))
-  if (way < 0) return Number.POSITIVE_INFINITY
-  return way * 8 + (gated ? 4 : 0) + (isOwn ? 0 : 2) + (isHead(skill) ? 0 : 1)
+function rankOf(name: Name, typed: readonly string[]): number {
+  const way = answers.findIndex((isSo) => name.forms.some((form) => typed.some((it) => isSo(form, it))))
+  return way < 0 ? Number.POSITIVE_INFINITY : way * 8 + standing(name)
 }
 
+/** A skill's own name before another name of it, and before a name that stands with something near. */
+const standing = ({ gated, isOwn, skill }: Name) => (gated ? 4 : 0) + (isOwn ? 0 : 2) + (isHead(skill) ? 0 : 1)
+
 /** The skill of the catalogue that has this name, or another name of the very same thing. */
-export function skillCalled(name: string): Skill | null {
-  const key = keysOf(name).join(' ')
-  const called = key === '' ? [] : index().names.filter(({ forms }) => forms[0] === key)
-  const [best] = called.sort((a, b) => rankOf(a, [key]) - rankOf(b, [key]))
-  return best?.skill ?? null
-}
+export const skillCalled = (name: string): Skill | null => index().byKey.get(keysOf(name).join(' '))?.skill ?? null
 
 export const skillWithId = (id: number): Skill | null => index().byId.get(id) ?? null

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { shortText, text, webAddress } from '../input.ts'
-import { level } from '../skills/skill-level.ts'
+import { level, skillName } from '../skills/skill-input.ts'
 
 const weekly = 'Hours a week are 0.5 to 60.'
 const hoursPerWeek = z.number(weekly).min(0.5, weekly).max(60, weekly)
@@ -9,10 +9,16 @@ export const pace = z.object({ hoursPerWeek })
 
 export const newPlan = z
   .object({
+    /** 0 where a name is given instead. */
     skillId: z.int(),
+    name: skillName.nullish(),
     currentProficiencyLevel: level,
     targetProficiencyLevel: level,
     hoursPerWeek: hoursPerWeek.nullish(),
+  })
+  .refine(({ skillId, name }) => !name || skillId === 0, {
+    message: 'Please give the skill by its id or by its name.',
+    path: ['name'],
   })
   .refine(({ currentProficiencyLevel: now, targetProficiencyLevel: then }) => then > now, {
     message: 'Please choose a level above the one you have.',

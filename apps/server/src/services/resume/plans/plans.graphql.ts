@@ -66,6 +66,7 @@ export function addPlans(builder: Builder, types: SkillTypes, plans: Plans) {
   const planInput = builder.inputType('DevelopmentPlanInput', {
     fields: (t) => ({
       skillId: t.int({ required: true }),
+      name: t.string(),
       currentProficiencyLevel: t.int({ required: true }),
       targetProficiencyLevel: t.int({ required: true }),
       hoursPerWeek: t.float(),

@@ -119,6 +119,22 @@ describe('a new plan', () => {
     expect((await create({ skillId })).skill.name).toBe('Beetle sexing')
   })
 
+  it('is made by a name for what has no id yet, and lists nothing', async () => {
+    const named = (name: string, skillId = 0) => createCall({ skillId, name, ...usual })
+    expect(codeOf(await named('—'))).toBe('BAD_USER_INPUT')
+    expect(codeOf(await named('Go', 5))).toBe('BAD_USER_INPUT')
+    expect(codeOf(await named('   '))).toBe('NOT_FOUND')
+    const own = field<Plan>(await named('Oregon General Journeyman license'), 'createSkillDevelopmentPlan')
+    expect(own).toMatchObject({
+      skill: { name: 'Oregon General Journeyman license' },
+      conditions: [expect.any(String)],
+    })
+    expect(own.skillId).toBeLessThan(0)
+    const known = field<Plan>(await named('k8s'), 'createSkillDevelopmentPlan')
+    expect(known).toMatchObject({ skill: { name: 'Kubernetes' }, skillId: await idOf('Kubernetes') })
+    expect(await levels()).toEqual([])
+  })
+
   it('has steps with hours, resources and what proves each, and ends by the hours per week', async () => {
     const plan = await create()
     expect(plan.skill.name).toBe('Kubernetes')
@@ -154,7 +170,7 @@ describe('a new plan', () => {
 })
 
 describe('plans', () => {
-  it('[B3] of others are not found, and not listed', async () => {
+  it('[B1] of others are not found, and not listed', async () => {
     const plan = await create()
     const other = await app.signUp()
     expect(codeOf(await get(plan.id, other))).toBe('NOT_FOUND')

@@ -8,7 +8,7 @@ import { refusalOfSmallWork } from '../engine/budget.ts'
 import { checked } from '../input.ts'
 import { after, dayOf } from '../moments.ts'
 import type { ResumePorts } from '../ports.ts'
-import { skillWithId } from '../skills/kept-skill.ts'
+import { skillNamed, skillWithId } from '../skills/kept-skill.ts'
 import { type KeptSkill, listedSkill, lockSkills } from '../skills/skills.store.ts'
 import type { Skills } from '../skills/skills.ts'
 import { daysOf } from './plan-days.ts'
@@ -97,23 +97,31 @@ export function createPlans(ports: ResumePorts, { keep }: Pick<Skills, 'keep'>) 
 
     daysOf: (plan: Plan) => daysOf(plan, now()),
 
-    /** The same while one is under way is that one. */
+    /** For what has no id yet, by its name. The same while one is under way is that one. */
     async create(context: RequestContext, input: object): Promise<Plan> {
       const { userId } = signedIn(context)
 
-      const { skillId, currentProficiencyLevel, targetProficiencyLevel, hoursPerWeek } = checked(newPlan, input)
+      const { skillId, name, currentProficiencyLevel, targetProficiencyLevel, hoursPerWeek } = checked(newPlan, input)
       const refusal = await refusalOfSmallWork(ports, context)
       if (refusal) throw refusal
-      const skill = await skillWithId(ports, { userId }, skillId)
+      const asker = { userId }
+      const meant = name ? await skillNamed(ports, asker, name) : await skillWithId(ports, asker, skillId)
       const levels = { currentLevel: currentProficiencyLevel, targetLevel: targetProficiencyLevel }
-      const wish = { ...levels, skill: skill.skillName, hoursPerWeek: hoursPerWeek ?? undefined, startOn: dayOf(now()) }
+      const wish = { ...levels, skill: meant.name, hoursPerWeek: hoursPerWeek ?? undefined, startOn: dayOf(now()) }
       const made = await engine(askerOf(context), 'planFor', wish)
 
       return sql.transaction(async (tx) => {
         await lockSkills(tx, userId)
         const { conditions } = made
         const times = { createdAt: now(), updatedAt: now() }
-        const plan = { userId, ...skill, ...levels, hoursPerWeek: made.hoursPerWeek, conditions, ...times }
+        const plan = {
+          userId,
+          ...(await meant.kept(tx)),
+          ...levels,
+          hoursPerWeek: made.hoursPerWeek,
+          conditions,
+          ...times,
+        }
         const same = await samePlan(tx, plan)
         if (!same && (await countPlans(tx, userId)) >= maxPlans) throw tooMany(`You have ${maxPlans} plans.`)
         const id =

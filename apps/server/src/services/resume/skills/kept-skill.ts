@@ -14,34 +14,30 @@ export const keptAs = ({ id, name, key, category, description }: KnownSkill): Ke
 
 type Ports = Pick<ResumePorts, 'sql' | 'engine'>
 
-/** The skill with this id: of the catalogue, or of the person's own. */
-export async function skillWithId({ sql, engine }: Ports, asker: Asker, id: number): Promise<KeptSkill> {
-  if (id < 0) return (await ownSkill(sql, asker.userId, { skillId: id })) ?? fail()
-  const known = await engine(asker, 'skillById', id)
-  return known ? keptAs(known) : fail()
+/** A skill that somebody means. */
+interface MeantSkill {
+  name: string
+  /** As it is kept, asked in the transaction that keeps it: one that is the person's alone gets its id there. */
+  kept(tx: Sql): Promise<KeptSkill>
+}
+
+/** By its id: one of the catalogue, or one of the person's own. */
+export async function skillWithId({ sql, engine }: Ports, asker: Asker, id: number): Promise<MeantSkill> {
+  const known = id > 0 ? await engine(asker, 'skillById', id) : null
+  const skill = known ? keptAs(known) : await ownSkill(sql, asker.userId, { skillId: id })
+  if (!skill) throw notFound()
+  return { name: skill.skillName, kept: async () => skill }
 }
 
 const ownCategory = 'Your own'
 
-/** What a name names: a skill of the catalogue, or one that is the person's alone. Asked in the transaction that keeps it. */
-export async function skillNamed(
-  { engine }: Ports,
-  asker: Asker,
-  name: string,
-): Promise<(tx: Sql) => Promise<KeptSkill>> {
+/** By a name: one of the catalogue that has it, else one that is the person's alone. */
+export async function skillNamed({ engine }: Ports, asker: Asker, name: string): Promise<MeantSkill> {
   const { key, skill } = await engine(asker, 'skillByName', name)
-  if (skill) return async () => keptAs(skill)
+  if (skill) return { name: skill.name, kept: async () => keptAs(skill) }
   if (key === '') throw badInput({ name: 'Please write the skill in letters.' })
-  return async (tx) =>
-    (await ownSkill(tx, asker.userId, { skillKey: key })) ?? {
-      skillId: await nextOwnSkillId(tx),
-      skillName: name,
-      skillKey: key,
-      skillCategory: ownCategory,
-      skillDescription: null,
-    }
-}
-
-function fail(): never {
-  throw notFound()
+  const own = { skillName: name, skillKey: key, skillCategory: ownCategory, skillDescription: null }
+  const kept = async (tx: Sql) =>
+    (await ownSkill(tx, asker.userId, { skillKey: key })) ?? { ...own, skillId: await nextOwnSkillId(tx) }
+  return { name, kept }
 }

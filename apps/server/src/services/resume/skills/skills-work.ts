@@ -1,12 +1,6 @@
-import {
-  type AskedOf,
-  type Demand,
-  demandFor,
-  type ListedSkill,
-  recommendSkills,
-  type SavedJob,
-  shownIn,
-} from '@bespeak/domain/growth/index.ts'
+import { type AskedOf, type Demand, demandFor, type ListedSkill } from '@bespeak/domain/growth/demand.ts'
+import { recommendSkills, type SavedJob } from '@bespeak/domain/growth/index.ts'
+import { shownIn } from '@bespeak/domain/growth/shown.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import type { Skill } from '@bespeak/domain/skills/catalogue/parse.ts'
 import { skillDescriptions } from '@bespeak/domain/skills/describe.ts'

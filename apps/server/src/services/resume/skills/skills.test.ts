@@ -99,7 +99,7 @@ describe('skills of a person', () => {
     expect(codeOf(await addCall({ proficiencyLevel: 3, skillId: -2_000_000_000 }))).toBe('NOT_FOUND')
   })
 
-  it('[B3] are shown to nobody else', async () => {
+  it('[B1] are shown to nobody else', async () => {
     const other = await app.signUp()
     const text = `query($userId: Int!) { userSkills(userId: $userId) { id } }`
     expect(codeOf(await calls.ask(other, text, { userId: user.userId }))).toBe('FORBIDDEN')

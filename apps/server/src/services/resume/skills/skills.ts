@@ -4,11 +4,12 @@ import type { RequestContext } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
 import { AppError, badInput, notFound } from '../../../kernel/errors.ts'
 import { askerOf } from '../engine/asker.ts'
+import { refusalOfSmallWork } from '../engine/budget.ts'
 import { checked, day, text } from '../input.ts'
 import { after } from '../moments.ts'
 import type { ResumePorts } from '../ports.ts'
 import { skillNamed, skillWithId } from './kept-skill.ts'
-import { level } from './skill-level.ts'
+import { level, skillName } from './skill-input.ts'
 import {
   changeSkill,
   countSkills,
@@ -32,7 +33,7 @@ const searchesByUser = { name: 'skill-searches-by-user', points: 3_000, seconds:
 const years = 'Years are 0 to 70.'
 const given = z.object({
   skillId: z.int().nullish(),
-  name: text.max(80, 'A skill has at most 80 characters.').nullish(),
+  name: skillName.nullish(),
   proficiencyLevel: level,
   yearsOfExperience: z.number(years).min(0, years).max(70, years).nullish(),
   lastUsedDate: day.nullish(),
@@ -92,12 +93,15 @@ export function createSkills(ports: ResumePorts) {
 
       const { skillId, name, ...use } = read(input)
       if (skillId == null && !name) throw badInput({ name: 'Please name the skill.' })
-      const known = skillId == null ? null : await skillWithId(ports, { userId }, skillId)
-      const named = known ? async () => known : await skillNamed(ports, { userId }, name ?? '')
+      const refusal = await refusalOfSmallWork(ports, context)
+      if (refusal) throw refusal
+      const asker = { userId }
+      const meant =
+        skillId == null ? await skillNamed(ports, asker, name ?? '') : await skillWithId(ports, asker, skillId)
 
       return sql.transaction(async (tx) => {
         await lockSkills(tx, userId)
-        return keep(tx, userId, await named(tx), use)
+        return keep(tx, userId, await meant.kept(tx), use)
       })
     },
 
