@@ -241,6 +241,14 @@ describe('the arrow', () => {
     expect(answering?.filter((file) => !heldByBoth.test(file))).toEqual([])
   })
 
+  it('the bank of interview questions is fetched when a guide is written, and held by no program before', () => {
+    const bank = 'packages/domain/src/interview/bank/'
+    const users = imports.filter(({ file, target }) => target.startsWith(bank) && !file.startsWith(bank))
+    expect(users.map(({ file }) => file)).toEqual([`${server}/services/resume/guides/guide-work.ts`])
+    for (const { file } of users)
+      expect(readFileSync(join(root, file), 'utf8')).not.toMatch(/^(?:import|export) .*interview\/bank\//m)
+  })
+
   it('the kernel is a closed list', () => {
     const files = code.filter((file) => file.startsWith(kernel)).map((file) => file.slice(kernel.length))
     expect(files.sort()).toEqual(kernelFiles)

@@ -133,13 +133,26 @@ const analysesOf = async ({ userId }: User) =>
     ])
   ).rows
 
+async function guideOf(of: User): Promise<{ id: number; questions: { id: number }[] }> {
+  const text = 'mutation($input: InterviewGuideInput!) { createInterviewGuide(input: $input) { id questions { id } } }'
+  const input = { resumeId: await createResume(of), jobDescription: 'Head florist' }
+  return ask(of.token, text, { input }, 'createInterviewGuide')
+}
+
+const guideIdOf = async (of: User) => (await guideOf(of)).id
+const questionIdOf = async (of: User) => (await guideOf(of)).questions[0]?.id ?? 0
+
+const guidesOf = async ({ token }: User) =>
+  ask(token, '{ interviewGuides { id updatedAt questions { id notes practices { id } } } }', {}, 'interviewGuides')
+
 const advertised = { jobDescription: 'Head florist', jobAdvertisingCompany: 'Fernhollow' }
 
 const tailoredStates = async ({ userId }: User) =>
   (
-    await app.pool.query('select id, status, content from resume.tailored_resumes where user_id = $1 order by id', [
-      userId,
-    ])
+    await app.pool.query(
+      'select id, status, content, cover_letter from resume.tailored_resumes where user_id = $1 order by id',
+      [userId],
+    )
   ).rows
 
 async function listedSkill({ token }: User): Promise<number> {
@@ -241,6 +254,10 @@ const ownerships: Record<string, Ownership> = {
   updateTailoredResumeContent: owned(tailoredOf, tailoredStates, (id) => ({ id, content: 'Theirs' })),
   setTailorEdits: owned(tailoredOf, tailoredStates, (id) => ({ id, undone: [] })),
   deleteTailoredResume: owned(tailoredOf, tailoredStates),
+  coverLetterPreviews: owned(tailoredOf, tailoredStates, (tailoredId) => ({ tailoredId })),
+  generateCoverLetter: owned(tailoredOf, tailoredStates, (tailoredId) => ({ tailoredId })),
+  updateTailoredResumeCoverLetter: owned(tailoredOf, tailoredStates, (id) => ({ id, coverLetter: 'Theirs' })),
+  generateCoverLetterDocument: owned(tailoredOf, tailoredStates, (id) => ({ id, format: 'txt' })),
   generateTailoredPreview: owned(createResume, resumesOf, (resumeId) => ({
     input: { resumeId, jobDescription: 'Head florist' },
   })),
@@ -253,6 +270,16 @@ const ownerships: Record<string, Ownership> = {
   updateAnalysisNotes: owned(analysisOf, analysesOf, (analysisId) => ({ input: { analysisId, userNotes: 'Theirs' } })),
   generateAnalysisDocument: owned(analysisOf, analysesOf),
   deleteJobMatchAnalysis: owned(analysisOf, analysesOf),
+  createInterviewGuide: owned(createResume, guidesOf, (resumeId) => ({
+    input: { resumeId, jobDescription: 'Head florist' },
+  })),
+  interviewGuide: owned(guideIdOf, guidesOf),
+  updateInterviewQuestion: owned(questionIdOf, guidesOf, (id) => ({ id, input: { notes: 'Theirs' } })),
+  practiseInterviewQuestion: owned(questionIdOf, guidesOf, (questionId) => ({
+    input: { questionId, answer: 'Theirs', seconds: 1 },
+  })),
+  generateInterviewGuideDocument: owned(guideIdOf, guidesOf),
+  deleteInterviewGuide: owned(guideIdOf, guidesOf),
   userSkills: ownUserId(),
   skillDemand: ownUserId(),
   skillRecommendations: ownUserId(),

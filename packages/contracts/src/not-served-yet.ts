@@ -48,23 +48,6 @@ export const notServedYet: Record<ServiceName, readonly Awaited[]> = {
   ],
   resume: [
     {
-      issue: 17,
-      names: [
-        'Query.coverLetterPreviews',
-        'Query.interviewGuides',
-        'Query.interviewGuide',
-        'Mutation.generateCoverLetterDocument',
-        'Mutation.generateCoverLetter',
-        'Mutation.updateTailoredResumeCoverLetter',
-        'Mutation.generateInterviewGuideDocument',
-        'Mutation.createInterviewGuide',
-        'Mutation.updateInterviewQuestion',
-        'Mutation.practiseInterviewQuestion',
-        'Mutation.deleteInterviewGuide',
-        'TailoredResume.letter',
-      ],
-    },
-    {
       issue: 19,
       names: [
         'JobDescription.followUpOn',
@@ -103,7 +86,6 @@ export const notServedYet: Record<ServiceName, readonly Awaited[]> = {
         'Mutation.useAssistantReply',
         'Mutation.setTailoredLayout',
         'TailoredResume.writer',
-        'CoverLetterResult.writer',
         'TailorOptionsInput.writer',
         'TailorOptionsInput.layout',
         'CoverLetterOptionsInput.writer',
@@ -117,4 +99,4 @@ export const notServedYet: Record<ServiceName, readonly Awaited[]> = {
 }
 
 /** How much there may be. Lower it with each part built; raising it would take one away from people. */
-export const mostNotServed: Record<ServiceName, number> = { identity: 13, finance: 12, resume: 40 }
+export const mostNotServed: Record<ServiceName, number> = { identity: 13, finance: 12, resume: 27 }

@@ -12,6 +12,9 @@ const loaded = () => {
 export const documentsWrittenHere: DocumentWriter = {
   renderResume: async (...of) => (await loaded()).renderResume(...of),
   renderResumeDocx: async (...of) => (await loaded()).renderResumeDocx(...of),
+  renderLetter: async (...of) => (await loaded()).renderLetter(...of),
+  renderLetterDocx: async (...of) => (await loaded()).renderLetterDocx(...of),
   renderReport: async (...of) => (await loaded()).renderReport(...of),
+  renderGuide: async (...of) => (await loaded()).renderGuide(...of),
   renderPlan: async (...of) => (await loaded()).renderPlan(...of),
 }

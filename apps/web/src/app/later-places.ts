@@ -10,9 +10,6 @@ export const laterProtectedPlaces: RouteObject[] = [
   ...['/create-cover-letter', '/create-cover-letter/:jobId', '/edit-cover-letter/:id'].map((path) =>
     later(path, 'Cover letter', 'cover-letters'),
   ),
-  later('/interview-guides', 'Interview Guides', 'interview-guides'),
-  later('/create-interview-guide', 'New interview guide', 'interview-guides'),
-  later('/interview-guide/:id', 'Interview guide', 'interview-guides'),
   later('/profile', 'Profile'),
   later('/settings', 'Settings'),
   ...['/subscribe', '/subscription'].map((path) => later(path, 'Subscribe')),

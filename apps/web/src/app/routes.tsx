@@ -83,6 +83,18 @@ const protectedPlaces: RouteObject[] = [
     title: 'New analysis',
     section: 'analysis',
   }),
+  place('/interview-guides', () => import('../features/interview/guides-page.tsx'), {
+    title: 'Interview Guides',
+    section: 'interview-guides',
+  }),
+  place('/create-interview-guide', () => import('../features/interview/create-guide-page.tsx'), {
+    title: 'New interview guide',
+    section: 'interview-guides',
+  }),
+  place('/interview-guide/:id', () => import('../features/interview/guide-page.tsx'), {
+    title: 'Interview guide',
+    section: 'interview-guides',
+  }),
   place('/resume/:id/tailor', () => import('./access-denied-page.tsx'), { title: 'Access denied' }),
   place('/create-resume', () => import('../features/create-resume/create-resume-page.tsx'), { title: 'New resume' }),
   ...['/resume/edit', '/resume/:id/edit'].map((path) =>

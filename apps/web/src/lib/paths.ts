@@ -43,8 +43,10 @@ export const paths = {
   createCoverLetter: (jobId?: Id) => (jobId === undefined ? '/create-cover-letter' : `/create-cover-letter/${jobId}`),
   editCoverLetter: (id: Id) => `/edit-cover-letter/${id}`,
   interviewGuides: () => '/interview-guides',
-  createInterviewGuide: (query: { job?: string } = {}) => withQuery('/create-interview-guide', query),
-  interviewGuide: (id: Id, query: { gap?: string } = {}) => withQuery(`/interview-guide/${id}`, query),
+  createInterviewGuide: (query: { job?: string; version?: string; gap?: string } = {}) =>
+    withQuery('/create-interview-guide', query),
+  interviewGuide: (id: Id, query: { question?: string; gap?: string; practice?: string } = {}) =>
+    withQuery(`/interview-guide/${id}`, query),
   skills: () => '/skills',
   addSkill: () => '/add-skill',
   createDevelopmentPlan: (query: { skill?: string; job?: string } = {}) => withQuery('/create-development-plan', query),

@@ -1,3 +1,13 @@
-export { type GuideOptions, interviewGuide } from './guide.ts'
+export { type GuideOptions, interviewGuide, type TechnicalQuestions } from './guide.ts'
+export { type GoodLength, goodLength } from './practice/length.ts'
+export { type PracticeRemarks, remarksOn } from './practice/remarks.ts'
 export { printed, printedOutline } from './print.ts'
-export type { GapTalk, InterviewGuide, InterviewQuestion, OutlineLine, QuestionKind } from './types.ts'
+export type {
+  InterviewGuide,
+  InterviewQuestion,
+  OutlineLine,
+  OwnStatement,
+  PlacedLine,
+  QuestionKind,
+  RoleInShort,
+} from './types.ts'

@@ -168,6 +168,17 @@ describe('the threads of the engine', () => {
     expect(hands).toHaveLength(2)
   })
 
+  it('are two once one of them works, so that the next person waits for nobody', () => {
+    const { hands, ask, sent } = startStill()
+    unheard(ask(1))
+    unheard(ask(1))
+    hands[0]?.ready()
+    expect(hands).toHaveLength(2)
+    hands[1]?.ready()
+    unheard(ask(2))
+    expect(sent()).toEqual(['For 1', 'For 2'])
+  })
+
   it('that could not be loaded are tried again for a work, and for no expectation', async () => {
     const { hands, warm, ask } = startStill()
     const expected = warm()

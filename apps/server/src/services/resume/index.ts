@@ -7,10 +7,15 @@ import { addDocuments } from './documents/documents.graphql.ts'
 import { createDocuments } from './documents/documents.ts'
 import { addFacts } from './facts/facts.graphql.ts'
 import { createFacts } from './facts/facts.ts'
+import { addGuides } from './guides/guides.graphql.ts'
+import { createGuides } from './guides/guides.ts'
+import { createPractising } from './guides/practise.ts'
 import { addJobAdvertisements } from './job-advertisements/job-advertisements.graphql.ts'
 import { createJobAdvertisements } from './job-advertisements/job-advertisements.ts'
 import { addJobDescriptions } from './job-descriptions/job-descriptions.graphql.ts'
 import { createJobDescriptions } from './job-descriptions/job-descriptions.ts'
+import { addLetters, letterTypes } from './letters/letters.graphql.ts'
+import { createLetters } from './letters/letters.ts'
 import { openLimits } from './open-limits.ts'
 import { addOptimise } from './optimise/optimise.graphql.ts'
 import { createOptimise } from './optimise/optimise.ts'
@@ -45,10 +50,13 @@ export function createResumeService(outside: ResumePorts) {
   addDocuments(builder, types, documents)
   addVersions(builder, types, createVersions(ports))
   const options = tailorOptions(builder)
-  const tailored = addTailoredResumes(builder, types, createTailoredResumes(ports))
+  const letters = letterTypes(builder)
+  const tailored = addTailoredResumes(builder, types, letters, createTailoredResumes(ports))
+  addLetters(builder, letters, tailored, createLetters(ports))
   addTailoring(builder, tailored, options, createTailoring(ports))
   addOptimise(builder, options, createOptimise(ports))
   addAnalyses(builder, createAnalyses(ports))
+  addGuides(builder, createGuides(ports), createPractising(ports))
   const skills = createSkills(ports)
   const skill = skillTypes(builder)
   addSkills(builder, skill, skills, createSkillAdvice(ports, skills))

@@ -1,10 +1,13 @@
 import type { Wants } from '@bespeak/domain/growth/index.ts'
+import type { PracticeRemarks } from '@bespeak/domain/interview/index.ts'
 import type { Asking } from '@bespeak/domain/match/analysis/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import type { GapQuestion } from '@bespeak/domain/tailor/index.ts'
 import { boolean, doublePrecision, integer, jsonb, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Report } from './analyses/report.ts'
 import type { KnownFact } from './facts/said.ts'
+import type { GuideText, QuestionText } from './guides/guide-work.ts'
+import type { KeptLetter } from './letters/kept-letter.ts'
 import type { TailorEdit } from './tailored/tailor-edits.ts'
 
 const resume = pgSchema('resume')
@@ -92,6 +95,8 @@ export const tailoredResumes = resume.table('tailored_resumes', {
   edits: jsonb('edits').$type<TailorEdit[]>().notNull(),
   gaps: jsonb('gaps').$type<GapQuestion[]>().notNull(),
   coverLetter: text('cover_letter'),
+  letter: jsonb('letter').$type<KeptLetter>(),
+  letterUpdatedAt: moment('letter_updated_at'),
   rationale: text('rationale'),
   jobAdvertisingCompany: text('job_advertising_company').notNull(),
   jobDescription: text('job_description').notNull(),
@@ -139,6 +144,42 @@ export const jobMatches = resume.table('job_matches', {
   jobDescriptionId: integer('job_description_id').notNull(),
   matchScore: doublePrecision('match_score').notNull(),
   analysisNotes: text('analysis_notes'),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const interviewGuides = resume.table('interview_guides', {
+  id: id(),
+  userId: integer('user_id').notNull(),
+  resumeId: integer('resume_id').notNull(),
+  tailoredResumeId: integer('tailored_resume_id'),
+  jobDescriptionId: integer('job_description_id'),
+  title: text('title').notNull(),
+  company: text('company'),
+  guide: jsonb('guide').$type<GuideText>().notNull(),
+  resumeTitle: text('resume_title').notNull(),
+  person: text('person').notNull(),
+  pageSize: text('page_size').notNull(),
+  request: text('request').notNull(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+export const interviewQuestions = resume.table('interview_questions', {
+  id: id(),
+  guideId: integer('guide_id').notNull(),
+  position: integer('position').notNull(),
+  question: jsonb('question').$type<QuestionText>().notNull(),
+  notes: text('notes'),
+  confidence: integer('confidence'),
+  practisedAt: moment('practised_at'),
+})
+
+export const practices = resume.table('practices', {
+  id: id(),
+  questionId: integer('question_id').notNull(),
+  answer: text('answer').notNull(),
+  seconds: integer('seconds').notNull(),
+  remarks: jsonb('remarks').$type<PracticeRemarks>().notNull(),
   createdAt: moment('created_at').notNull(),
 })
 

@@ -137,7 +137,12 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         question: 'What is in an interview guide?',
         answer:
-          'The role in short, likely questions and why each is asked, an answer outline filled from your own lines, questions to ask, a checklist, and a practice mode with a timer.',
+          'The role in short, likely questions and why each is asked, an answer outline filled from your own lines, what to say about gaps, questions to ask, a checklist, and a practice mode with a timer. Print it or download it as PDF.',
+      },
+      {
+        question: 'What happens to an answer that I practise?',
+        answer:
+          'A typed one is checked for structure, length and evidence, and kept with the guide. A spoken one is timed and played back in the page; it is never written down, sent or stored. A microphone is not needed.',
       },
       {
         question: 'What is a development plan?',

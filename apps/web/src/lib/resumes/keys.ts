@@ -17,6 +17,8 @@ export const keys = {
   analysesByResume: (resumeId?: number) =>
     resumeId === undefined ? ['jobMatchAnalysesByResume'] : ['jobMatchAnalysesByResume', resumeId],
   analysis: (id: number) => ['jobMatchAnalysis', id],
+  guides: ['interviewGuides'],
+  guide: (id: number) => ['interviewGuide', id],
   facts: ['facts'],
   gapQuestions: ['gapQuestions'],
   usage: ['usage'],

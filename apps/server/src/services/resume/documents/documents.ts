@@ -5,6 +5,7 @@ import type { RequestContext, Viewer } from '../../../kernel/context.ts'
 import { AppError, notFound, unlessOutOfRoom } from '../../../kernel/errors.ts'
 import { analysisOf } from '../analyses/analyses.store.ts'
 import type { Attachments } from '../attachments/attachments.ts'
+import { guideOf, questionsOf } from '../guides/guides.store.ts'
 import { checked } from '../input.ts'
 import { changedLayout, layoutChange, type Layout as StoredLayout } from '../layout.ts'
 import { planOf } from '../plans/plans.store.ts'
@@ -12,10 +13,12 @@ import type { DocumentWriter, ResumePorts } from '../ports.ts'
 import { type Resume, resumeOf, selectedOf } from '../resumes/resumes.store.ts'
 import { tailoredOf } from '../tailored/tailored.store.ts'
 import { makeFinal } from './documents.store.ts'
-import { contentTypes, type Format, fileName, format } from './formats.ts'
+import { contentTypes, type Format, fileName, format, letterFormat } from './formats.ts'
+import { guideContent } from './guide-content.ts'
 import { createLinks, type WrittenDocument } from './links.ts'
 import { matchReport } from './match-report.ts'
 import { planContent } from './plan-content.ts'
+import { writeLetter } from './write-letter.ts'
 import { bytesOf, writeResume } from './write-resume.ts'
 
 export type Documents = ReturnType<typeof createDocuments>
@@ -34,6 +37,7 @@ const resumeDocument = z.object({
   layout: layoutChange.nullish(),
 })
 const tailoredDocument = resumeDocument.omit({ resumeId: true })
+const letterDocument = tailoredDocument.extend({ format: letterFormat })
 
 export function createDocuments(ports: ResumePorts, attachments: Attachments) {
   const { sql, now, limits, live, writerFor, signingKey, documentsUrl } = ports
@@ -120,6 +124,22 @@ export function createDocuments(ports: ResumePorts, attachments: Attachments) {
       return documentResult('tailored_resume', given.format, bytes)
     },
 
+    /** The letter in the look of its resume, or in the one that is asked for. */
+    async ofLetter(context: RequestContext, id: number, input: object) {
+      const viewer = signedIn(context)
+
+      const given = checked(letterDocument, input)
+      const tailored = (await tailoredOf(sql, viewer.userId, id)) ?? fail()
+
+      const layout = layoutOf(tailored, given.layout)
+      const bytes = await make(viewer.userId, 'generateCoverLetterDocument', (writer) =>
+        writeLetter(ports, writer, given.format, tailored, layout),
+      )
+      const { jobAdvertisingCompany: company, letter, document } = tailored
+      const parts = [document.basics.name, letter?.role, company, 'letter'].filter(Boolean)
+      return { ...documentResult('', given.format, bytes), filename: fileName(parts.join(', '), given.format) }
+    },
+
     async ofAnalysis(context: RequestContext, id: number) {
       const viewer = signedIn(context)
 
@@ -131,6 +151,19 @@ export function createDocuments(ports: ResumePorts, attachments: Attachments) {
         bytesOf(await writer.renderReport(matchReport(analysis, resume), pageSize)),
       )
       return documentResult('match_report', 'pdf', bytes)
+    },
+
+    async ofGuide(context: RequestContext, id: number) {
+      const viewer = signedIn(context)
+
+      const guide = (await guideOf(sql, viewer.userId, id)) ?? fail()
+      const questions = await questionsOf(sql, [guide.id])
+
+      const { pageSize } = layoutSchema.parse({ ...usualLayout, pageSize: guide.pageSize })
+      const bytes = await make(viewer.userId, 'generateInterviewGuideDocument', async (writer) =>
+        bytesOf(await writer.renderGuide(guideContent(guide, questions), pageSize)),
+      )
+      return documentResult('interview_guide', 'pdf', bytes)
     },
 
     /** Under the name and on the paper of the resume in use, where there is one. */

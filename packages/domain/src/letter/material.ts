@@ -1,0 +1,127 @@
+import { isTimeAway } from '../english/time-away.ts'
+import type { Job } from '../job/job.ts'
+import { type LedgerRow, standingOf } from '../match/index.ts'
+import type { ResumeDocument } from '../resume/document.ts'
+import type { Source } from '../resume/sources.ts'
+import { cleaned, isStatement } from './achievements.ts'
+import { type Ad, adOf } from './ad.ts'
+import { groundsOf, isHonest } from './check.ts'
+import { draft, say } from './draft.ts'
+import { gistOf } from './evidence.ts'
+import type { LetterChoices, LetterLine, LetterOptions, LetterSentence, LetterStyle } from './letter.ts'
+import { type Place, type Proof, placesOf, proofsOf, said } from './proofs.ts'
+import { type Introduction, selfIntroduction } from './self.ts'
+import { writesBritish } from './spelling.ts'
+import { strongestLine } from './strongest.ts'
+import { type Tie, tieOf } from './tie.ts'
+
+/** What a letter in any style is made of. */
+export interface Ground {
+  document: ResumeDocument
+  job: Job
+  choices: LetterChoices
+  ad: Ad
+  ledger: LedgerRow[]
+  sources: Source[]
+  newest: Place | null
+  /** What the summary says of the person. */
+  introductions: Introduction[]
+  proofs: Proof[]
+  /** What no letter leaves out, unless the person chose other lines. */
+  strongest: Source | null
+  /** What the person wants named and no proof says. */
+  named: Source[]
+  lines: LetterLine[]
+  tie: Tie | null
+  isBritish: boolean
+  isHonest: (sentence: LetterSentence) => boolean
+}
+
+/** What every wording of one letter is made of. */
+export interface Material extends Ground {
+  options: LetterOptions
+  seed: string
+}
+
+export const inStyle = (ground: Ground, style: LetterStyle): Material => ({
+  ...ground,
+  options: { ...ground.choices, style },
+  seed: [ground.document.basics.name ?? '', style, ground.job.text].join('\n'),
+})
+
+export function gather(document: ResumeDocument, job: Job, choices: LetterChoices): Ground {
+  const { today, facts = [] } = choices
+  const ad = adOf(job)
+  const grounds = groundsOf(document, job, choices)
+  const sources = [...grounds.sources.values()]
+  const { ledger } = standingOf(document, job, { today, facts })
+  const places = placesOf(document, today)
+  const honest = remembered((sentence) => isHonest(sentence, grounds))
+  const wanted = new Set(choices.achievements?.map(cleaned))
+  const isWanted = ({ text }: Source) => wanted.has(cleaned(text))
+  const hasPlace = ({ role, entry }: Source) => {
+    const place = places.get(role ?? entry ?? '')
+    return place !== undefined && !isTimeAway(`${place.name} ${place.title}`)
+  }
+  const strongest = wanted.size > 0 ? null : strongestLine(sources, ledger, hasPlace)
+  const isFirst = (source: Source) => isWanted(source) || source.id === strongest?.id
+  // What is told as a line is not told by the summary as well.
+  const introductions = selfIntroduction(sources).filter(
+    ({ text }) => !sources.some((source) => isFirst(source) && gistOf(source.text) === gistOf(text)),
+  )
+  const introduced = new Set(introductions.map(({ text }) => gistOf(text)))
+  const sayable = proofsOf(
+    sources.filter((source) => !isStatement(source)),
+    places,
+    job,
+    ledger,
+    (spoken, { id }) => honest(draft(say`${`${spoken.subject} ${said({ spoken })}`}`, [id])),
+  ).filter(({ source }) => !introduced.has(gistOf(source.text)))
+  const proofs = ranked(sayable, isFirst)
+  return {
+    document,
+    job,
+    choices,
+    ad,
+    ledger,
+    sources,
+    newest:
+      [...places.values()].find(({ kind, name, title }) => kind === 'role' && !isTimeAway(`${name} ${title}`)) ?? null,
+    introductions,
+    proofs,
+    strongest,
+    named: sources.filter(
+      (source) =>
+        source.id !== 'motivation' && isWanted(source) && !proofs.some(({ source: { id } }) => id === source.id),
+    ),
+    lines: sayable.map(({ source, serves: [requirement = null] }) => ({
+      ...{ source: source.id, text: source.text, requirement, chosen: isWanted(source) },
+    })),
+    tie: tieOf(ad, proofs),
+    isBritish: writesBritish(
+      sources.map(({ text }) => text),
+      job.text,
+    ),
+    isHonest: honest,
+  }
+}
+
+/** A letter is composed several times until its length is right; each sentence is judged once. */
+function remembered(judge: (sentence: LetterSentence) => boolean): (sentence: LetterSentence) => boolean {
+  const known = new Map<string, boolean>()
+  return (sentence) => {
+    const key = JSON.stringify(sentence)
+    const verdict = known.get(key) ?? judge(sentence)
+    known.set(key, verdict)
+    return verdict
+  }
+}
+
+/** More than any line is worth by itself. */
+const ahead = 10
+
+/** What the person chose, or what brings the most, is said before anything else. */
+const ranked = (proofs: readonly Proof[], isFirst: (source: Source) => boolean): Proof[] =>
+  proofs
+    .map((proof) => (isFirst(proof.source) ? { ...proof, score: proof.score + ahead } : proof))
+    .sort((a, b) => b.score - a.score)
