@@ -58,7 +58,7 @@ export function Combobox({ label, labelHidden = false, placeholder, hint, error,
             type="text"
             autoComplete="off"
             spellCheck={false}
-            maxLength={100}
+            maxLength={80}
             placeholder={placeholder}
           />
           {isShown && (

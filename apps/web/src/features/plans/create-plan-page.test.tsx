@@ -67,15 +67,12 @@ it('finds the skill that the words of an advertisement speak of', async () => {
 })
 
 it('plans what the catalogue lacks as it is written', async () => {
-  const { sent } = show('?skill=Tandem+lifts+at+sea', {
-    AddUserSkill: () => data({ addUserSkill: { ...listed, skillId: -1, skill: { ...snowflake, id: -1 } } }),
-  })
+  const { sent } = show('?skill=Tandem+lifts+at+sea')
   await userEvent.click(await screen.findByRole('combobox', { name: 'Skill' }))
   await userEvent.click(await screen.findByRole('option', { name: 'Plan “Tandem lifts at sea” as you wrote it' }))
   await make()
   expect(await address()).toBe('/skill-development-plan/5')
-  expect(sent('AddUserSkill')).toEqual([{ input: { name: 'Tandem lifts at sea', proficiencyLevel: 1 } }])
-  expect(sent('CreateSkillDevelopmentPlan')).toMatchObject([{ input: { skillId: -1 } }])
+  expect(sent('CreateSkillDevelopmentPlan')).toMatchObject([{ input: { skillId: 0, name: 'Tandem lifts at sea' } }])
 })
 
 it('names the plan that is under way', async () => {

@@ -77,7 +77,7 @@ describe('a plan', () => {
       within(talk ?? document.body)
         .getByRole('link')
         .getAttribute('href'),
-    ).toBe('/create-interview-guide?job=7')
+    ).toBe('/create-interview-guide?job=7&gap=Snowflake')
   })
 
   it('is worked through: the step in hand is ticked, and a tick is taken back', async () => {
