@@ -66,7 +66,7 @@ describe('a report', () => {
     visit('/competitive-analysis?id=2', [someAnalysis()])
     const ledger = await card('The ledger')
     const to = (name: string) => ledger.getByRole('link', { name }).getAttribute('href')
-    expect(to('Prepare what to say')).toBe('/create-interview-guide?job=7')
+    expect(to('Prepare what to say')).toBe('/create-interview-guide?job=7&gap=Snowflake')
     expect(to('Plan it')).toBe('/create-development-plan?skill=Snowflake&job=7')
     const chain = within((await card('Close a gap')).getByRole('list', { name: 'From gap to score' }))
     expect(chain.getAllByRole('listitem')[0]?.getAttribute('aria-current')).toBe('step')

@@ -147,7 +147,17 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         question: 'What is a development plan?',
         answer:
-          'The steps to learn a skill, with hours and resources. Tick them off and see when you will be done at your hours a week.',
+          'The steps from one level of a skill to the next, each with its hours, where to learn it, and what proves it. Tick, move, change or add steps, and see when you will be done at your hours a week. For a certificate it says who awards it and what that takes. Save it as PDF or as a calendar file.',
+      },
+      {
+        question: 'Where do the skills on my list come from?',
+        answer:
+          'From you. Under Skills you see what your resumes show, each with the line that shows it, and add what is right; or you find a skill by any of its names. Beside each stands how many of your saved jobs ask for it.',
+      },
+      {
+        question: 'How does a gap become points?',
+        answer:
+          'Each missing skill in an analysis leads to what to say about it in an interview, and to a plan for learning it. When the plan is done, you word one line about what you did and put it into your resume. Then the analysis is run again. The score moves only with that line, never with the plan alone.',
       },
     ],
   },
