@@ -137,9 +137,10 @@ const advertised = { jobDescription: 'Head florist', jobAdvertisingCompany: 'Fer
 
 const tailoredStates = async ({ userId }: User) =>
   (
-    await app.pool.query('select id, status, content from resume.tailored_resumes where user_id = $1 order by id', [
-      userId,
-    ])
+    await app.pool.query(
+      'select id, status, content, cover_letter from resume.tailored_resumes where user_id = $1 order by id',
+      [userId],
+    )
   ).rows
 
 const ownerships: Record<string, Ownership> = {
@@ -187,6 +188,10 @@ const ownerships: Record<string, Ownership> = {
   updateTailoredResumeContent: owned(tailoredOf, tailoredStates, (id) => ({ id, content: 'Theirs' })),
   setTailorEdits: owned(tailoredOf, tailoredStates, (id) => ({ id, undone: [] })),
   deleteTailoredResume: owned(tailoredOf, tailoredStates),
+  coverLetterPreviews: owned(tailoredOf, tailoredStates, (tailoredId) => ({ tailoredId })),
+  generateCoverLetter: owned(tailoredOf, tailoredStates, (tailoredId) => ({ tailoredId })),
+  updateTailoredResumeCoverLetter: owned(tailoredOf, tailoredStates, (id) => ({ id, coverLetter: 'Theirs' })),
+  generateCoverLetterDocument: owned(tailoredOf, tailoredStates, (id) => ({ id, format: 'txt' })),
   generateTailoredPreview: owned(createResume, resumesOf, (resumeId) => ({
     input: { resumeId, jobDescription: 'Head florist' },
   })),

@@ -12,5 +12,7 @@ const loaded = () => {
 export const documentsWrittenHere: DocumentWriter = {
   renderResume: async (...of) => (await loaded()).renderResume(...of),
   renderResumeDocx: async (...of) => (await loaded()).renderResumeDocx(...of),
+  renderLetter: async (...of) => (await loaded()).renderLetter(...of),
+  renderLetterDocx: async (...of) => (await loaded()).renderLetterDocx(...of),
   renderReport: async (...of) => (await loaded()).renderReport(...of),
 }

@@ -3,11 +3,16 @@ import type { Source } from '../resume/sources.ts'
 import { draft, type Part, say } from './draft.ts'
 import type { LetterSentence } from './letter.ts'
 
-const most = 4
+const most = 3
 const longest = 60
 
-/** What the person wants named, as they said it. */
-export function statementsOf(achievements: readonly string[] = [], motivation: string | undefined): Source[] {
+/** What the person wants named in words that stand nowhere yet, and their reason. */
+export function statementsOf(
+  stated: readonly Source[],
+  achievements: readonly string[] = [],
+  motivation: string | undefined,
+): Source[] {
+  const known = new Set(stated.map(({ text }) => cleaned(text)))
   const source = (id: string, text: string): Source => ({
     id,
     kind: 'fact',
@@ -17,13 +22,19 @@ export function statementsOf(achievements: readonly string[] = [], motivation: s
     entry: null,
     role: null,
   })
-  const named = achievements.map(cleaned).filter(Boolean).slice(0, most)
+  const named = achievements
+    .map(cleaned)
+    .filter((text) => text !== '' && !known.has(text))
+    .slice(0, most)
   const reason = cleaned(motivation ?? '')
   return [
     ...named.map((text, index) => source(`achievement-${index + 1}`, text)),
     ...(reason ? [source('motivation', reason)] : []),
   ]
 }
+
+/** Said for this letter, and in no resume. */
+export const isStatement = ({ id }: Source): boolean => id === 'motivation' || id.startsWith('achievement-')
 
 /** Free text of the person as one line, without marks that could become markup. */
 export const cleaned = (text: string): string =>
@@ -32,10 +43,8 @@ export const cleaned = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-export function achievementSentences(sources: readonly Source[]): LetterSentence[] {
-  const named = sources.filter(({ id }) => id.startsWith('achievement-'))
-  return named.map(({ id, text }) => draft(spokenBy(text.split(' ').slice(0, longest).join(' ')), [id]))
-}
+export const achievementSentences = (named: readonly Source[]): LetterSentence[] =>
+  named.map(({ id, text }) => draft(spokenBy(text.split(' ').slice(0, longest).join(' ')), [id]))
 
 function spokenBy(text: string): Part[] {
   const spoken = firstPerson(text, { current: false })

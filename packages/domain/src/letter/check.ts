@@ -6,7 +6,7 @@ import { type Source, sourcesOf } from '../resume/sources.ts'
 import { statementsOf } from './achievements.ts'
 import { adOf } from './ad.ts'
 import { isEvidence } from './evidence.ts'
-import type { Letter, LetterOptions, LetterSentence } from './letter.ts'
+import type { Letter, LetterChoices, LetterOptions, LetterSentence } from './letter.ts'
 
 export interface Grounds {
   sources: ReadonlyMap<string, Source>
@@ -22,10 +22,10 @@ const joints = ['my work includes', 'my work included', 'my duties include', 'my
 /** A summary is chosen from by its sentences; names and papers are short. */
 const lineLike = /^(?:line|fact)$/
 
-export function groundsOf(document: ResumeDocument, job: Job, options: LetterOptions): Grounds {
+export function groundsOf(document: ResumeDocument, job: Job, options: LetterChoices): Grounds {
   const { today, facts = [], achievements, motivation } = options
   const stated = sourcesOf(document, facts).filter(({ kind, text }) => !lineLike.test(kind) || isEvidence(text))
-  const sources = [...stated, ...statementsOf(achievements, motivation)]
+  const sources = [...stated, ...statementsOf(stated, achievements, motivation)]
   const { company, role } = adOf(job)
   return {
     sources: new Map(sources.map((source) => [source.id, source])),

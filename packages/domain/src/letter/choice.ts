@@ -7,3 +7,6 @@ export const choiceFor =
   (seed: string, turn = 0): Choice =>
   (of, slot) =>
     of[((hashOf(`${seed}\n${slot}`) % 1_000_003) + turn) % of.length] ?? of[0]
+
+/** The first of all wordings speaks of nothing that was said before it. */
+export const plainest: Choice = ([first]) => first

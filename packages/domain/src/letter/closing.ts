@@ -91,9 +91,10 @@ export const signOffFor = (style: LetterStyle, isBritish: boolean): string => si
 
 /** Addressed to whom the person named; else to the team. */
 export function salutationFor(recipient: string | undefined, from: Ad, style: LetterStyle): string {
-  const name = cleaned(recipient ?? '')
-    .replace(/[,:.]+$/, '')
+  // `Sarah Whitlock, Head of Nursing` is greeted by her name.
+  const [name = ''] = cleaned(recipient ?? '')
     .slice(0, 80)
+    .split(/[,:]|\.$/)
   if (name) return /^(?:dear|hello|hi|good)\b/i.test(name) ? `${name},` : `Dear ${name},`
   const company = withoutLegalForm(from.company)
   const isFriendly = style === 'warm' || style === 'enthusiastic'

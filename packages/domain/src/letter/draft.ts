@@ -48,3 +48,5 @@ export const openingOf = (parts: readonly Part[]): string => {
   const text = parts.map(wordsOf).join('')
   return firstWordOf(text.charAt(0).toUpperCase() + text.slice(1))
 }
+
+export const textOf = (sentences: readonly LetterSentence[]): string => sentences.map(({ text }) => text).join(' ')

@@ -7,4 +7,5 @@ export {
   type LetterStyle,
   letterStyles,
 } from './letter.ts'
-export { writeLetter } from './write.ts'
+export { gather as letterGround } from './material.ts'
+export { letterFrom, writeLetter } from './write.ts'

@@ -3,21 +3,35 @@ import type { Fact } from '../resume/sources.ts'
 export const letterStyles = ['professional', 'warm', 'concise', 'enthusiastic'] as const
 export type LetterStyle = (typeof letterStyles)[number]
 
-export interface LetterOptions {
-  style: LetterStyle
+/** What the person chose besides the style. */
+export interface LetterChoices {
   /** The day it is written: `2026-07-01`. */
   today: string
   facts?: readonly Fact[] | undefined
   /** Why this job, in the person's own words. */
   motivation?: string | undefined
-  /** What the person wants named, in their own words. */
+  /** What the person wants named: lines of the resume, or their own words. */
   achievements?: readonly string[] | undefined
   /** Whom it is addressed to: `Ms Lindqvist`. */
   recipient?: string | undefined
   /** The paragraph that is wanted in other words, from 0; all others stay as they are. */
   replaceParagraph?: number | undefined
-  /** How often that was asked for, from 1: each time brings other words, as long as there are any. */
-  turn?: number | undefined
+  /** How that paragraph was worded before: other words than these, as long as there are any. */
+  worded?: readonly string[] | undefined
+}
+
+export interface LetterOptions extends LetterChoices {
+  style: LetterStyle
+}
+
+/** A line that the person may choose to be named. */
+export interface LetterLine {
+  /** The id of its source. */
+  source: string
+  text: string
+  /** What of the advertisement it answers; null where nothing is asked by name. */
+  requirement: string | null
+  chosen: boolean
 }
 
 export interface LetterSentence {
@@ -45,8 +59,12 @@ export interface Letter {
   signature: string
   /** The whole letter as paragraphs of HTML, escaped. */
   content: string
-  /** A few sentences for an e-mail or a web form. */
+  /** For a web form: at most 300 characters. */
   shortMessage: string
+  emailSubject: string
+  emailBody: string
+  /** The lines that could be named, the most telling first. */
+  lines: LetterLine[]
   /** Words of the paragraphs. */
   words: number
   /** What the person should know before sending it. */

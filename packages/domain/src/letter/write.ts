@@ -1,115 +1,55 @@
-import { isTimeAway } from '../english/time-away.ts'
 import type { Job } from '../job/job.ts'
-import { type LedgerRow, standingOf } from '../match/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
-import type { Source } from '../resume/sources.ts'
 import { achievementSentences } from './achievements.ts'
-import { type Ad, adOf } from './ad.ts'
-import { proofParagraph, proofSentence } from './body.ts'
-import { groundsOf, isHonest } from './check.ts'
-import { type Choice, choiceFor } from './choice.ts'
+import { proofParagraph } from './body.ts'
+import { type Choice, choiceFor, plainest } from './choice.ts'
 import { closing, salutationFor, signOffFor, workDescribed } from './closing.ts'
 import { credentials, skillsNamed } from './credentials.ts'
-import { draft, firstWordOf, say } from './draft.ts'
-import { gistOf } from './evidence.ts'
+import { firstWordOf, textOf } from './draft.ts'
 import { groupsOf } from './groups.ts'
 import {
   type Letter,
   type LetterOptions,
   type LetterParagraph,
   type LetterSentence,
+  type LetterStyle,
   limitsOf,
   wordCount,
 } from './letter.ts'
+import { type Ground, gather, inStyle, type Material } from './material.ts'
 import { notesOn } from './notes.ts'
-import { motivationOf, opening, wishOf } from './opening.ts'
+import { motivationOf, opening } from './opening.ts'
 import { contentOf } from './page.ts'
-import { type Place, type Proof, placesOf, proofsOf, said } from './proofs.ts'
 import { nothingSaid } from './said.ts'
-import { selfIntroduction } from './self.ts'
-import { writesBritish } from './spelling.ts'
-import { type Tie, tieOf } from './tie.ts'
-
-/** What every wording of one letter is made of. */
-interface Material {
-  document: ResumeDocument
-  options: LetterOptions
-  ad: Ad
-  ledger: LedgerRow[]
-  sources: Source[]
-  newest: Place | null
-  proofs: Proof[]
-  tie: Tie | null
-  seed: string
-  isBritish: boolean
-  isHonest: (sentence: LetterSentence) => boolean
-}
+import { emailOf, shortMessageOf } from './short-forms.ts'
 
 /** A cover letter in which every sentence can be traced to the resume or to the advertisement. */
-export function writeLetter(document: ResumeDocument, job: Job, options: LetterOptions): Letter {
-  const material = gather(document, job, options)
+export const writeLetter = (document: ResumeDocument, job: Job, options: LetterOptions): Letter =>
+  letterFrom(gather(document, job, options), options.style)
+
+export function letterFrom(ground: Ground, style: LetterStyle): Letter {
+  const material = inStyle(ground, style)
+  const { document, job, options } = material
   const drafts = replaced(material, planFor(material))
   const paragraphs = drafts.map(toParagraph)
   const words = wordsOf(drafts)
   const letter = {
-    style: options.style,
+    style,
     company: material.ad.company,
     role: material.ad.role,
-    salutation: salutationFor(options.recipient, material.ad, options.style),
+    salutation: salutationFor(options.recipient, material.ad, style),
     paragraphs,
-    signOff: signOffFor(options.style, material.isBritish),
+    signOff: signOffFor(style, material.isBritish),
     signature: document.basics.name?.trim() ?? '',
   }
   return {
     ...letter,
     content: contentOf(letter),
     shortMessage: shortMessageOf(material),
+    ...emailOf(letter, material),
+    lines: ground.lines,
     words,
     notes: notesOn(words, material.ad, job, material.ledger, options),
-  }
-}
-
-function gather(document: ResumeDocument, job: Job, options: LetterOptions): Material {
-  const { today, facts = [], style } = options
-  const ad = adOf(job)
-  const grounds = groundsOf(document, job, options)
-  const sources = [...grounds.sources.values()]
-  const { ledger } = standingOf(document, job, { today, facts })
-  const places = placesOf(document, today)
-  const honest = remembered((sentence) => isHonest(sentence, grounds))
-  const introduced = new Set(selfIntroduction(sources).map(({ text }) => gistOf(text)))
-  const proofs = proofsOf(sources, places, job, ledger).filter(
-    (proof) =>
-      !introduced.has(gistOf(proof.source.text)) &&
-      honest(draft(say`${`${proof.spoken.subject} ${said(proof)}`}`, [proof.source.id])),
-  )
-  return {
-    document,
-    options,
-    ad,
-    ledger,
-    sources,
-    newest:
-      [...places.values()].find(({ kind, name, title }) => kind === 'role' && !isTimeAway(`${name} ${title}`)) ?? null,
-    proofs,
-    tie: tieOf(ad, proofs),
-    seed: [document.basics.name ?? '', style, job.text].join('\n'),
-    isBritish: writesBritish(
-      sources.map(({ text }) => text),
-      job.text,
-    ),
-    isHonest: honest,
-  }
-}
-
-/** A letter is composed several times until its length is right; each sentence is judged once. */
-function remembered(judge: (sentence: LetterSentence) => boolean): (sentence: LetterSentence) => boolean {
-  const known = new Map<string, boolean>()
-  return (sentence) => {
-    const key = JSON.stringify(sentence)
-    const verdict = known.get(key) ?? judge(sentence)
-    known.set(key, verdict)
-    return verdict
   }
 }
 
@@ -140,17 +80,19 @@ function planFor(material: Material): Plan {
   return { lines, full, described: full && wordsWith(lines, full) < least }
 }
 
-const turns = 6
+const turns = 12
 
 /** The letter with one paragraph in other words, as far as there are others that keep it within its rules. */
 function replaced(material: Material, plan: Plan): LetterSentence[][] {
-  const { replaceParagraph: index = -1, turn = 1, style } = material.options
+  const { replaceParagraph: index = -1, worded = [], style } = material.options
   const first = compose(material, plan)
-  const before = textOf(first[index] ?? [])
-  for (let more = 0; before !== '' && more < turns; more++) {
-    const other = compose(material, plan, { index, turn: turn + more })[index]
+  if (!first[index]) return first
+  const before = new Set([textOf(first[index]), ...worded])
+  for (let turn = 1; turn <= turns; turn++) {
+    const other = compose(material, plan, { index, turn })[index]
     const next = other ? first.with(index, other) : first
-    if (textOf(next[index] ?? []) !== before && wordsOf(next) <= limitsOf(style).most && !beginsAlike(next)) return next
+    if (!before.has(textOf(next[index] ?? [])) && wordsOf(next) <= limitsOf(style).most && !beginsAlike(next))
+      return next
   }
   return first
 }
@@ -197,7 +139,7 @@ function compose(
       proofParagraph(group, ad, state, { choice: choiceOf(at), index: at - 1, turn: at === index ? turn : 0 }),
     )
   }
-  paragraphs.push(achievementSentences(sources))
+  paragraphs.push(achievementSentences(material.named))
   const named = full ? skillsNamed(sources, ledger, textOf(paragraphs.flat())) : []
   paragraphs.push([...named, ...credentials(document, sources, full ? null : ledger, options.today, state)])
   if (described) paragraphs.push(workDescribed(ad, proofs, options.style, material.isBritish, state))
@@ -206,23 +148,6 @@ function compose(
   return paragraphs.map((sentences) => sentences.filter(material.isHonest)).filter((sentences) => sentences.length > 0)
 }
 
-/** The first of all wordings speaks of nothing that was said before it. */
-const plainest: Choice = ([first]) => first
-
-const textOf = (sentences: readonly LetterSentence[]) => sentences.map(({ text }) => text).join(' ')
 const wordsOf = (paragraphs: readonly (readonly LetterSentence[])[]) => wordCount(paragraphs.map(textOf).join(' '))
 
 const toParagraph = (sentences: readonly LetterSentence[]): LetterParagraph => ({ sentences: [...sentences] })
-
-/** A few sentences: the role, the two best proofs, the offer to say more. */
-function shortMessageOf({ ad, options, proofs, seed, isHonest }: Material): string {
-  const choice = proofs.length === 0 ? plainest : choiceFor(`${seed}\nshort`)
-  const state = nothingSaid(isHonest)
-  const best = groupsOf(proofs, 2).flat()
-  const sentences = [
-    wishOf(ad, options.style, choice),
-    ...best.flatMap((proof, index) => proofSentence([proof], state, choice, { slot: String(index) }) ?? []),
-    ...closing(ad, options.style, choice),
-  ]
-  return textOf(sentences.filter(isHonest))
-}

@@ -11,6 +11,8 @@ import { addJobAdvertisements } from './job-advertisements/job-advertisements.gr
 import { createJobAdvertisements } from './job-advertisements/job-advertisements.ts'
 import { addJobDescriptions } from './job-descriptions/job-descriptions.graphql.ts'
 import { createJobDescriptions } from './job-descriptions/job-descriptions.ts'
+import { addLetters, letterTypes } from './letters/letters.graphql.ts'
+import { createLetters } from './letters/letters.ts'
 import { openLimits } from './open-limits.ts'
 import { addOptimise } from './optimise/optimise.graphql.ts'
 import { createOptimise } from './optimise/optimise.ts'
@@ -40,7 +42,9 @@ export function createResumeService(outside: ResumePorts) {
   addDocuments(builder, types, documents)
   addVersions(builder, types, createVersions(ports))
   const options = tailorOptions(builder)
-  const tailored = addTailoredResumes(builder, types, createTailoredResumes(ports))
+  const letters = letterTypes(builder)
+  const tailored = addTailoredResumes(builder, types, letters, createTailoredResumes(ports))
+  addLetters(builder, letters, tailored, createLetters(ports))
   addTailoring(builder, tailored, options, createTailoring(ports))
   addOptimise(builder, options, createOptimise(ports))
   addAnalyses(builder, createAnalyses(ports))

@@ -8,8 +8,8 @@ import type { createWorks } from './engine/works.ts'
 
 /** What a plan allows is counted elsewhere; whoever delivers a result says so here. */
 interface Allowances {
-  /** Before any work is done. */
-  refuseUsedUp(userId: number, featureKey: FeatureKey): Promise<void>
+  /** Before any work is done. `resultKey`: a result that was counted before may be made again. */
+  refuseUsedUp(userId: number, featureKey: FeatureKey, resultKey?: string): Promise<void>
   /**
    * In the transaction that keeps the result, and refused where others took the last unit meanwhile. `resultKey` names
    * the result, so that a repeated request is counted once.
@@ -69,7 +69,10 @@ export type EngineAnswer =
   | { ok: false; error: unknown }
 
 /** Documents as files, read back before they are handed out. */
-export type DocumentWriter = Pick<Works, 'renderResume' | 'renderResumeDocx' | 'renderReport'>
+export type DocumentWriter = Pick<
+  Works,
+  'renderResume' | 'renderResumeDocx' | 'renderLetter' | 'renderLetterDocx' | 'renderReport'
+>
 
 /** What writes for one user: where a long document, or many, hold up nobody else. */
 export type WriterFor = (userId: number) => DocumentWriter

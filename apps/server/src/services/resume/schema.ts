@@ -4,6 +4,7 @@ import type { GapQuestion } from '@bespeak/domain/tailor/index.ts'
 import { doublePrecision, integer, jsonb, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Report } from './analyses/report.ts'
 import type { KnownFact } from './facts/said.ts'
+import type { KeptLetter } from './letters/kept-letter.ts'
 import type { TailorEdit } from './tailored/tailor-edits.ts'
 
 const resume = pgSchema('resume')
@@ -90,6 +91,8 @@ export const tailoredResumes = resume.table('tailored_resumes', {
   edits: jsonb('edits').$type<TailorEdit[]>().notNull(),
   gaps: jsonb('gaps').$type<GapQuestion[]>().notNull(),
   coverLetter: text('cover_letter'),
+  letter: jsonb('letter').$type<KeptLetter>(),
+  letterUpdatedAt: moment('letter_updated_at'),
   rationale: text('rationale'),
   jobAdvertisingCompany: text('job_advertising_company').notNull(),
   jobDescription: text('job_description').notNull(),

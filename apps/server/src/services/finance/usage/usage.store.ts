@@ -16,6 +16,14 @@ export async function insertUse(sql: Sql, use: NewUse): Promise<boolean> {
   return inserted.length > 0
 }
 
+export async function isCounted(sql: Sql, { userId, featureKey, resultKey }: Omit<NewUse, 'usedAt'>): Promise<boolean> {
+  const found = await sql
+    .select({ id: uses.id })
+    .from(uses)
+    .where(and(eq(uses.userId, userId), eq(uses.featureKey, featureKey), eq(uses.resultKey, resultKey)))
+  return found.length > 0
+}
+
 /** One at a time for each user: what is left is decided by one. Held until the end. */
 export const lockUses = (tx: Sql, userId: number) =>
   tx.execute(raw`select pg_advisory_xact_lock(hashtext('finance.uses'), ${userId})`)

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
 import { AppError } from '../../../kernel/errors.ts'
 import type { FinancePorts } from '../ports.ts'
-import { countUses, insertUse, lockUses, type Period, type Use, usesOf } from './usage.store.ts'
+import { countUses, insertUse, isCounted, lockUses, type Period, type Use, usesOf } from './usage.store.ts'
 
 export type Usage = ReturnType<typeof createUsage>
 
@@ -18,10 +18,11 @@ export function createUsage({ sql, now, unlimited }: FinancePorts) {
   }
 
   return {
-    /** Asked before any work is done. */
-    async refuseUsedUp(userId: number, featureKey: FeatureKey): Promise<void> {
+    /** Asked before any work is done. What was counted as this result before counts nothing again. */
+    async refuseUsedUp(userId: number, featureKey: FeatureKey, resultKey?: string): Promise<void> {
       const left = await allowance(sql, userId, featureKey)
-      if (!mayUse(left)) throw usedUp(left)
+      if (mayUse(left) || (resultKey && (await isCounted(sql, { userId, featureKey, resultKey })))) return
+      throw usedUp(left)
     },
 
     /** Counts one delivered result, if the transaction that keeps the result is kept; the same result again counts nothing. */

@@ -28,6 +28,11 @@ export function addDocuments(builder: Builder, { file, layoutInput }: ResumeType
       args: { id: t.arg.int({ required: true }), format: t.arg.string(), layout: t.arg({ type: layoutInput }) },
       resolve: (_, { id, ...input }, context) => documents.ofTailored(context, id, input),
     }),
+    generateCoverLetterDocument: t.field({
+      type: file,
+      args: { id: t.arg.int({ required: true }), format: t.arg.string(), layout: t.arg({ type: layoutInput }) },
+      resolve: (_, { id, ...input }, context) => documents.ofLetter(context, id, input),
+    }),
     generateAnalysisDocument: t.field({
       type: file,
       args: { id: t.arg.int({ required: true }) },

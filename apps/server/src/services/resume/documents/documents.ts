@@ -11,9 +11,10 @@ import type { DocumentWriter, ResumePorts } from '../ports.ts'
 import { type Resume, resumeOf } from '../resumes/resumes.store.ts'
 import { tailoredOf } from '../tailored/tailored.store.ts'
 import { makeFinal } from './documents.store.ts'
-import { contentTypes, type Format, fileName, format } from './formats.ts'
+import { contentTypes, type Format, fileName, format, letterFormat } from './formats.ts'
 import { createLinks, type WrittenDocument } from './links.ts'
 import { matchReport } from './match-report.ts'
+import { writeLetter } from './write-letter.ts'
 import { bytesOf, writeResume } from './write-resume.ts'
 
 export type Documents = ReturnType<typeof createDocuments>
@@ -32,6 +33,7 @@ const resumeDocument = z.object({
   layout: layoutChange.nullish(),
 })
 const tailoredDocument = resumeDocument.omit({ resumeId: true })
+const letterDocument = tailoredDocument.extend({ format: letterFormat })
 
 export function createDocuments(ports: ResumePorts, attachments: Attachments) {
   const { sql, now, limits, live, writerFor, signingKey, documentsUrl } = ports
@@ -116,6 +118,22 @@ export function createDocuments(ports: ResumePorts, attachments: Attachments) {
       )
       await makeFinal(sql, tailored).catch(unlessOutOfRoom(ports.outOfRoom, undefined))
       return documentResult('tailored_resume', given.format, bytes)
+    },
+
+    /** The letter in the look of its resume, or in the one that is asked for. */
+    async ofLetter(context: RequestContext, id: number, input: object) {
+      const viewer = signedIn(context)
+
+      const given = checked(letterDocument, input)
+      const tailored = (await tailoredOf(sql, viewer.userId, id)) ?? fail()
+
+      const layout = layoutOf(tailored, given.layout)
+      const bytes = await make(viewer.userId, 'generateCoverLetterDocument', (writer) =>
+        writeLetter(ports, writer, given.format, tailored, layout),
+      )
+      const { jobAdvertisingCompany: company, letter, document } = tailored
+      const parts = [document.basics.name, letter?.role, company, 'letter'].filter(Boolean)
+      return { ...documentResult('', given.format, bytes), filename: fileName(parts.join(', '), given.format) }
     },
 
     async ofAnalysis(context: RequestContext, id: number) {

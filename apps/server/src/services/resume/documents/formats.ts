@@ -15,6 +15,12 @@ export const format = z
   .nullish()
   .transform((given): Format => given ?? 'pdf')
 
+/** A letter is no data. */
+export const letterFormat = z
+  .enum(['pdf', 'docx', 'txt'], 'A letter is pdf, docx or txt.')
+  .nullish()
+  .transform((given) => given ?? 'pdf')
+
 const maxName = 100
 
 /** A title as the name of a file, on every system. */

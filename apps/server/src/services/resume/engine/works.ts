@@ -12,6 +12,10 @@ import { skillMatcher } from '@bespeak/domain/skills/index.ts'
 import { type ReportTask, report } from '../analyses/report.ts'
 import { refuseTooLong } from '../html/clean.ts'
 import { readWritten, type Written } from '../html/content.ts'
+import type { KeptLetter } from '../letters/kept-letter.ts'
+import { letterContent, letterText } from '../letters/letter-content.ts'
+import { readLetter } from '../letters/reading.ts'
+import { type AgainTask, type LetterTask, letterAgain, letters } from '../letters/writing.ts'
 import { optimise } from '../optimise/optimise-work.ts'
 import type { Ground } from '../tailored/own-words.ts'
 import { pageProvenance } from '../tailored/page-provenance.ts'
@@ -46,6 +50,11 @@ export const createWorks = (begin: (step: string) => void) => ({
   tailor: (task: TailorTask) => tailor(task, begin),
   optimise: (task: TailorTask) => optimise(task, begin),
   report: (task: ReportTask) => report(task, begin),
+  letters: (task: LetterTask) => letters(task, begin),
+  letterAgain: (task: AgainTask) => letterAgain(task, begin),
+  readLetter: (given: string, before: KeptLetter | null) => readLetter(given, before),
+  letterContent: (printed: Parameters<typeof letterContent>[0]) => letterContent(printed),
+  letterText: (printed: Parameters<typeof letterText>[0]) => letterText(printed),
   scoreOf: (document: ResumeDocument, advertisement: string, today: string) => scoreOf(document, advertisement, today),
   pageWithEdits: (task: EditsTask) => pageWithEdits(task),
   pageProvenance: (page: Written, ground: Ground, edits: readonly TailorEdit[]) => pageProvenance(page, ground, edits),

@@ -34,7 +34,7 @@ export function pageProvenance(
   })
 }
 
-const shownIn = (blocks: readonly Block[]) => blocks.filter((block) => textOf(block) !== '')
+export const shownIn = (blocks: readonly Block[]) => blocks.filter((block) => textOf(block) !== '')
 const keyOf = (owner: string, text: string) => `${owner}\n${text}`
 
 interface Placed {
@@ -88,7 +88,7 @@ function tracedBlocks(ground: Ground, edits: readonly Edit[]): [key: string, lin
   })
 }
 
-const idsIn = ({ marks, runs }: Block): string[] => [
+export const idsIn = ({ marks, runs }: Block): string[] => [
   ...new Set([marks, ...runs.map(({ field }) => field)].flatMap((it) => it?.['data-id'] ?? [])),
 ]
 

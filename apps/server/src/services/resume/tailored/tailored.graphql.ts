@@ -2,6 +2,8 @@ import type { GapQuestion } from '@bespeak/domain/tailor/index.ts'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Builder } from '../../../kernel/graphql.ts'
 import { shownHtml } from '../html/clean.ts'
+import type { LetterTypes } from '../letters/letters.graphql.ts'
+import { changedAt, letterOf } from '../letters/letters.ts'
 import { askedFields } from '../resumes/asked-fields.graphql.ts'
 import type { ResumeTypes } from '../resumes/resumes.graphql.ts'
 import type { TracedLine } from './page-provenance.ts'
@@ -10,12 +12,13 @@ import type { TailorEdit } from './tailor-edits.ts'
 import type { LongColumn, TailoredRow } from './tailored.store.ts'
 import type { TailoredResumes } from './tailored.ts'
 
-type TailoredTypes = ReturnType<typeof tailoredTypes>
+export type TailoredTypes = ReturnType<typeof tailoredTypes>
 
 /** The long columns that a field is made of; the other fields are made of short ones. */
 const madeOf: Record<string, readonly LongColumn[]> = {
   content: ['content'],
   coverLetter: ['coverLetter'],
+  letter: ['coverLetter', 'letter'],
   rationale: ['rationale'],
   jobDescription: ['jobDescription'],
   edits: ['edits'],
@@ -26,7 +29,7 @@ const wantedBy = (info: GraphQLResolveInfo) => [...askedFields(info)].flatMap((n
 
 const shown = (html: string | null) => (html === null ? null : shownHtml(html))
 
-function tailoredTypes(builder: Builder, { layout }: ResumeTypes, resumes: TailoredResumes) {
+function tailoredTypes(builder: Builder, { layout }: ResumeTypes, { letter }: LetterTypes, resumes: TailoredResumes) {
   const edit = builder.objectRef<TailorEdit>('TailorEdit').implement({
     fields: (t) => ({
       id: t.exposeInt('number'),
@@ -70,7 +73,8 @@ function tailoredTypes(builder: Builder, { layout }: ResumeTypes, resumes: Tailo
       filePath: t.string({ nullable: true, resolve: () => null }),
       status: t.exposeString('status'),
       createdAt: t.expose('createdAt', { type: 'DateTime' }),
-      updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+      updatedAt: t.field({ type: 'DateTime', resolve: changedAt }),
+      letter: t.field({ type: letter, nullable: true, resolve: letterOf }),
       edits: t.field({ type: [edit], resolve: ({ edits }) => edits }),
       provenance: t.field({ type: [line], resolve: (row, _, context) => resumes.provenance(context, row) }),
       gaps: t.field({ type: [gap], resolve: ({ gaps }) => gaps }),
@@ -82,8 +86,13 @@ function tailoredTypes(builder: Builder, { layout }: ResumeTypes, resumes: Tailo
   return { tailored, gap }
 }
 
-export function addTailoredResumes(builder: Builder, resumeTypes: ResumeTypes, resumes: TailoredResumes) {
-  const types = tailoredTypes(builder, resumeTypes, resumes)
+export function addTailoredResumes(
+  builder: Builder,
+  resumeTypes: ResumeTypes,
+  letterTypes: LetterTypes,
+  resumes: TailoredResumes,
+) {
+  const types = tailoredTypes(builder, resumeTypes, letterTypes, resumes)
   const { tailored } = types
   const content = builder.objectRef<TailoredRow>('TailoredContent').implement({
     fields: (t) => ({

@@ -1,8 +1,10 @@
 import { emptyDocument, type ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import { escapeHtml } from '@bespeak/domain/resume/html/node.ts'
 import type { GapQuestion } from '@bespeak/domain/tailor/index.ts'
 import { and, desc, eq, getTableColumns, gt, isNotNull, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../../kernel/db.ts'
 import type { Page } from '../input.ts'
+import type { KeptLetter } from '../letters/kept-letter.ts'
 import { jobDescriptions, tailoredResumes, tailorings } from '../schema.ts'
 import type { TailorEdit } from './tailor-edits.ts'
 
@@ -26,6 +28,7 @@ const without = {
   edits: raw<TailorEdit[]>`'[]'::jsonb`.as('edits'),
   gaps: raw<GapQuestion[]>`'[]'::jsonb`.as('gaps'),
   coverLetter: raw<string | null>`null::text`.as('cover_letter'),
+  letter: raw<KeptLetter | null>`null::jsonb`.as('letter'),
   rationale: raw<string | null>`null::text`.as('rationale'),
   jobDescription: raw<string>`''`.as('job_description'),
 }
@@ -37,7 +40,12 @@ function columnsFor(wanted: readonly LongColumn[]) {
   return {
     ...columns,
     ...{ content: read('content'), document: read('document'), edits: read('edits'), gaps: read('gaps') },
-    ...{ coverLetter: read('coverLetter'), rationale: read('rationale'), jobDescription: read('jobDescription') },
+    ...{
+      coverLetter: read('coverLetter'),
+      letter: read('letter'),
+      rationale: read('rationale'),
+      jobDescription: read('jobDescription'),
+    },
   }
 }
 
@@ -57,17 +65,25 @@ export async function tailoredOfUser(
         eq(tailoredResumes.userId, userId),
         resumeId === undefined ? undefined : eq(tailoredResumes.originalResumeId, resumeId),
         withCoverLetter ? isNotNull(tailoredResumes.coverLetter) : undefined,
-        search === '' ? undefined : namedIn(search),
+        search === '' ? undefined : namedIn(search, withCoverLetter),
       ),
     )
-    .orderBy(desc(tailoredResumes.updatedAt), desc(tailoredResumes.id))
+    .orderBy(
+      desc(withCoverLetter ? tailoredResumes.letterUpdatedAt : tailoredResumes.updatedAt),
+      desc(tailoredResumes.id),
+    )
     .limit(limit)
     .offset(offset)
 }
 
 /** The words themselves, wherever they stand: no sign in them means anything else. */
-const namedIn = (search: string): SQL => raw`position(lower(${search}) in lower(concat_ws(chr(10),
-  ${tailoredResumes.title}, ${tailoredResumes.jobAdvertisingCompany}, ${jobDescriptions.title}))) > 0`
+const namedIn = (search: string, inLetter = false): SQL => raw`(position(lower(${search}) in lower(concat_ws(chr(10),
+  ${tailoredResumes.title}, ${tailoredResumes.jobAdvertisingCompany}, ${jobDescriptions.title}))) > 0
+  ${inLetter ? raw`or ${saidIn(search)}` : raw``})`
+
+/** What the letter says, without its tags. */
+const saidIn = (search: string): SQL => raw`position(lower(${escapeHtml(search)})
+  in lower(regexp_replace(${tailoredResumes.coverLetter}, '<[^>]*>', ' ', 'g'))) > 0`
 
 export async function tailoredOf(sql: Sql, userId: number, id: number): Promise<TailoredRow | undefined> {
   const [row] = await sql.select().from(tailoredResumes).where(own(userId, id))

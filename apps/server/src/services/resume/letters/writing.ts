@@ -1,0 +1,153 @@
+import {
+  type Letter,
+  type LetterStyle,
+  letterFrom,
+  letterGround,
+  letterStyles,
+  unsupportedIn,
+} from '@bespeak/domain/letter/index.ts'
+import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import { element, serialise } from '@bespeak/domain/resume/html/node.ts'
+import { textOf } from '@bespeak/domain/resume/html/page.ts'
+import { pageOf } from '@bespeak/domain/resume/html/walk.ts'
+import { badInput } from '../../../kernel/errors.ts'
+import { jobIn } from '../engine/job-in.ts'
+import type { TailorStep } from '../engine/telling.ts'
+import { factsFrom } from '../facts/facts-from.ts'
+import type { Said } from '../facts/said.ts'
+import { parseHtml } from '../html/parse.ts'
+import type { Choices, KeptLetter, LetterPage } from './kept-letter.ts'
+import { originsIn } from './origins.ts'
+import { standingIn } from './standing.ts'
+
+/** All that a letter is written of. */
+export interface LetterTask {
+  document: ResumeDocument
+  said: readonly Said[]
+  advertisement: string
+  company: string
+  choices: Choices
+  today: string
+  styles: readonly LetterStyle[]
+}
+
+export interface AgainTask extends LetterTask {
+  page: LetterPage
+  /** The paragraph of the page that is wanted in other words. */
+  paragraph: number
+}
+
+type Begin = (step: TailorStep) => void
+
+interface Wanted {
+  replaceParagraph?: number
+  worded?: readonly string[]
+}
+
+/** A letter in each of the styles; every sentence is held against its sources before it leaves. */
+function written(task: LetterTask, begin: Begin, wanted: Wanted = {}) {
+  const { document, choices, today } = task
+  begin('reading')
+  const facts = factsFrom(task.said)
+  const job = { ...jobIn(task.advertisement), company: task.company }
+  begin('comparing')
+  const options = { ...wanted, today, facts, ...given(choices) }
+  const ground = letterGround(document, job, options)
+  begin('writing')
+  const letters = (task.styles.length > 0 ? task.styles : letterStyles).map((style) => letterFrom(ground, style))
+  begin('checking')
+  for (const letter of letters) {
+    const [found] = unsupportedIn(letter, document, job, { ...options, style: letter.style })
+    if (found) throw new Error('A sentence of a letter says more than its sources.')
+  }
+  return { letters, origins: originsIn(document, facts, choices) }
+}
+
+const given = ({ motivation, recipient, achievements }: Choices) => ({
+  motivation: motivation ?? undefined,
+  recipient: recipient ?? undefined,
+  achievements,
+})
+
+/** One in each of the styles that are asked for; none asked for is all of them. */
+export function letters(task: LetterTask, begin: Begin): LetterPage[] {
+  const { letters, origins } = written(task, begin)
+  return letters.map((letter) => pageFor(letter, task.choices, origins))
+}
+
+function pageFor(letter: Letter, choices: Choices, origins: ReturnType<typeof originsIn>): LetterPage {
+  const { content, style, role, shortMessage, emailSubject, emailBody, notes } = letter
+  const sentences = origins.written(letter)
+  return {
+    content,
+    letter: {
+      ...{ style, role, shortMessage, emailSubject, emailBody, notes, ...choices },
+      written: sentences,
+      worded: wordingsOf(letter).map((text) => [text]),
+      lines: origins.offered(letter),
+      standing: standingIn(content, sentences),
+    },
+  }
+}
+
+const wordingsOf = ({ paragraphs }: Letter): string[] =>
+  paragraphs.map(({ sentences }) => sentences.map(({ text }) => text).join(' '))
+
+const mostWritten = 300
+
+/** The page with one paragraph in other words. All others stay as they stand, typed ones too. */
+export function letterAgain(task: AgainTask, begin: Begin): LetterPage {
+  const { page, paragraph } = task
+  const { letter } = page
+  const at = ownParagraph(letter, paragraph)
+  const before = letter.worded[at] ?? []
+  const { letters, origins } = written(task, begin, { replaceParagraph: at, worded: before })
+  const [made] = letters
+  const fresh = made && wordingsOf(made)[at]
+  if (!made || fresh === undefined) throw badInput({ replaceParagraph: notOurs })
+  // When all has been said, it begins again with what was said first.
+  const isNew = !before.includes(fresh)
+  const text = isNew ? fresh : (before.find((it) => it !== letter.standing.paragraphs[paragraph]) ?? fresh)
+  const sentences = [...letter.written, ...origins.written(made).filter((it) => it.paragraph === at)]
+  const known = new Map(sentences.map((sentence) => [sentence.text, sentence]))
+  const all = [...known.values()].slice(-mostWritten)
+  const content = withBlock(page.content, letter.standing.first + paragraph, text)
+  return {
+    content,
+    letter: {
+      ...letter,
+      ...task.choices,
+      written: all,
+      worded: letter.worded.with(at, isNew ? [...before, text] : [...before.filter((it) => it !== text), text]),
+      standing: standingIn(content, all),
+    },
+  }
+}
+
+const notOurs = 'This paragraph is your own. Change it in the letter.'
+
+/** Which of the paragraphs that we wrote it is: by a sentence that still stands in it, else by its place. */
+function ownParagraph({ standing, written: sentences, worded }: KeptLetter, paragraph: number): number {
+  const { paragraphs } = standing
+  if (paragraph >= paragraphs.length)
+    throw badInput({ replaceParagraph: `The letter has ${paragraphs.length} paragraphs; the first is 0.` })
+  const ours = standing.sentences.find((it) => it.paragraph === paragraph && !it.yours)
+  const by = sentences.find(({ text }) => text === ours?.text)?.paragraph
+  if (by !== undefined) return by
+  if (paragraphs.length !== worded.length) throw badInput({ replaceParagraph: notOurs })
+  return paragraph
+}
+
+/** The page with other words in one of its blocks. */
+function withBlock(html: string, index: number, text: string): string {
+  let at = 0
+  return serialise(
+    parseHtml(html).flatMap((node) => {
+      const count = pageOf([node]).blocks.filter((block) => textOf(block) !== '').length
+      const isIt = at <= index && index < at + count
+      at += count
+      if (isIt && count > 1) throw badInput({ replaceParagraph: notOurs })
+      return isIt ? [element('p', {}, [text])] : [node]
+    }),
+  )
+}
