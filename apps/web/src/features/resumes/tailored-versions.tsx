@@ -11,7 +11,7 @@ import { DeleteTailoredDialog } from './delete-tailored-dialog.tsx'
 import { LoadProblem } from './load-problem.tsx'
 import styles from './rows.module.css'
 import { TailoredRow } from './tailored-row.tsx'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '../../lib/use-settled.ts'
 
 type TailoredVersionsProps = { resumeId: number; isCurrent: boolean }
 
