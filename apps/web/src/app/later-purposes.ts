@@ -2,8 +2,6 @@
 export const purposes: Record<string, string> = {
   'Privacy Settings':
     'The privacy settings are not built yet. You will choose your cookies and use your rights to your data here.',
-  'Cover Letters': 'Cover letters are not built yet. They will be kept here, by company.',
-  'Cover letter': 'Cover letters are not built yet. They will be written here, from your own resume lines.',
   'Interview Guides': 'Interview guides are not built yet. They will be kept here, for the interviews ahead.',
   'New interview guide': 'Interview guides are not built yet. You will choose a job and a resume to prepare for here.',
   'Interview guide':
