@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Download, Ellipsis, Trash2 } from 'lucide-react'
+import { Download, Ellipsis, Mail, Trash2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { downloadTailoredMutation } from '../../lib/resumes/documents.ts'
@@ -56,6 +56,9 @@ function TailoredMenu({ version: { id, title }, onDelete }: TailoredRowProps) {
       </MenuItem>
       <MenuItem icon={<Download {...icon} />} onSelect={() => download.mutate({ id, format: 'docx' })}>
         Download DOCX
+      </MenuItem>
+      <MenuItem icon={<Mail {...icon} />} to={paths.editCoverLetter(id)}>
+        Cover letter
       </MenuItem>
       <MenuSeparator />
       <MenuItem tone="danger" icon={<Trash2 {...icon} />} onSelect={onDelete}>
