@@ -1,18 +1,14 @@
 import { supports } from '@bespeak/domain/claims/index.ts'
 import { interviewGuide } from '@bespeak/domain/interview/index.ts'
 import type { Job } from '@bespeak/domain/job/job.ts'
-import {
-  type Letter,
-  letterStyles,
-  unsupportedIn as unsupportedInLetter,
-  writeLetter,
-} from '@bespeak/domain/letter/index.ts'
+import type { Letter } from '@bespeak/domain/letter/index.ts'
 import { matchResume } from '@bespeak/domain/match/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { sourcesOf } from '@bespeak/domain/resume/sources.ts'
 import { apply, judge, propose, provenance, usualOptions } from '@bespeak/domain/tailor/index.ts'
 import { coverageOf, termsToName } from './coverage.ts'
 import { pairSet, today } from './data.ts'
+import { faultsIn, type LetterFaults, lettersFor } from './letters.ts'
 import type { Figures } from './scorer.ts'
 
 interface Written {
@@ -21,8 +17,7 @@ interface Written {
   /** `promised`: the match's own ceiling is higher than its score. */
   coverage: { before: number; after: number; canRise: boolean; promised: boolean }
   outOfMeasure: string[]
-  /** Letters under their measure that say why: the resume has no more to tell. */
-  short: number
+  faults: LetterFaults
 }
 
 /** Everything the built-in writers make of every resume for every advertisement of a folder. */
@@ -41,8 +36,10 @@ export function writing(folder = ''): Figures {
     'keyword coverage higher where promised': shareOfHigher(promised),
     'keyword coverage lower': all.filter(({ coverage }) => coverage.after < coverage.before).length,
     'letters out of measure': all.flatMap(({ outOfMeasure }) => outOfMeasure).length,
-    'letters short for want of lines, in a hundred':
-      (100 * all.reduce((sum, { short }) => sum + short, 0)) / (letterStyles.length * all.length),
+    'letters without the strongest line': all.flatMap(({ faults }) => faults.strongestMissing).length,
+    'headings named as skills': all.flatMap(({ faults }) => faults.headings).length,
+    'gaps told as shown': all.flatMap(({ faults }) => [...faults.gapsTold, ...faults.notBoth]).length,
+    'styles too much alike': all.flatMap(({ faults }) => faults.alike).length,
   }
 }
 
@@ -54,16 +51,15 @@ export function write(resume: ResumeDocument, job: Job): Written {
   const tailored = apply(resume, edits)
   const before = matchResume(resume, job, { today })
   const after = matchResume(tailored, job, { today })
-  const letters = letterStyles.map((style) => writeLetter(resume, job, { style, today }))
+  const letters = lettersFor(resume, job)
+  const faults = faultsIn(letters, resume, job)
   const guide = interviewGuide(resume, job, { today, edits })
   const quotes = [...guide.questions, ...guide.gapTalks].flatMap(({ outline }) => outline.flatMap((it) => it.quotes))
   return {
     unsupported: [
       ...judge(resume, [], edits, today).refused.map(({ edit, why }) => `${edit.text}: ${why}`),
       ...provenance(resume, edits).flatMap(({ text, sources }) => unsupportedIn(resume, job, text, sources)),
-      ...letters.flatMap((letter) =>
-        unsupportedInLetter(letter, resume, job, { style: letter.style, today }).map(({ text }) => text),
-      ),
+      ...faults.unsupported,
       ...letters.flatMap((letter) => strangeFigures(resume, job, letter.content)),
       ...quotes.flatMap(({ quote, source }) => unsupportedIn(resume, job, quote, [source])),
     ],
@@ -75,17 +71,15 @@ export function write(resume: ResumeDocument, job: Job): Written {
       promised: before.ceiling > before.score,
     },
     outOfMeasure: letters.filter(isOutOfMeasure).map(({ style }) => style),
-    short: letters.filter(({ words, style }) => words < leastWords(style)).length,
+    faults,
   }
 }
 
 const entriesIn = ({ sections }: ResumeDocument) => sections.reduce((sum, { entries }) => sum + entries.length, 0)
 
-const leastWords = (style: Letter['style']) => (style === 'concise' ? 150 : 250)
 const mostWords = (style: Letter['style']) => (style === 'concise' ? 250 : 400)
 
-const isOutOfMeasure = ({ style, words, notes }: Letter): boolean =>
-  words > mostWords(style) || (words < leastWords(style) && notes.length === 0)
+const isOutOfMeasure = ({ style, words }: Letter): boolean => words > mostWords(style)
 
 /** Judged by the claim check, and by a plain look at the figures. */
 function unsupportedIn(resume: ResumeDocument, job: Job, text: string, ids: readonly string[]): string[] {

@@ -24,6 +24,7 @@ export const longTests = [
   'packages/domain/src/claims/properties.test.ts',
   'packages/domain/src/job/bad-input.test.ts',
   'packages/domain/src/job/not-asked.test.ts',
+  'packages/domain/src/letter/faults.test.ts',
   'packages/domain/src/letter/letter.test.ts',
   'packages/domain/src/match/steering.test.ts',
   'packages/domain/src/reading/dates.test.ts',

@@ -1,12 +1,10 @@
 import { withoutLegalForm } from '../english/legal-form.ts'
 import { cleaned } from './achievements.ts'
-import type { Ad, Duty } from './ad.ts'
+import type { Ad } from './ad.ts'
 import type { Choice } from './choice.ts'
-import { ad, draft, type Part, say, series } from './draft.ts'
+import { draft, type Part, say } from './draft.ts'
 import type { LetterSentence, LetterStyle } from './letter.ts'
 import { namesOf } from './opening.ts'
-import type { Proof } from './proofs.ts'
-import type { Said } from './said.ts'
 
 type Wordings = readonly [Part[], ...Part[][]]
 
@@ -33,51 +31,15 @@ const talks: Record<LetterStyle, (company: Part[]) => Wordings> = {
   ],
 }
 
-/** The offer to talk. */
-export const closing = (from: Ad, style: LetterStyle, choice: Choice): LetterSentence[] => [
-  draft(choice(talks[style](namesOf(from).company), 'talk')),
-]
-
-/** How the duties that the advertisement names are strung together. */
-const works: Record<Duty['form'], [opening: Part[], before: string]> = {
-  verb: [say`As I read your advertisement, the work is to `, 'to '],
-  third: [say`As I read your advertisement, you need someone who `, 'who '],
-  noun: [say`As I read your advertisement, the work includes `, ''],
+const thanks: Partial<Record<LetterStyle, Part[]>> = {
+  warm: say`Thank you for your time and for reading this`,
+  enthusiastic: say`I look forward to hearing from you`,
 }
 
-const mostNamed = 4
-
-/** The work in the advertisement's words, as something to talk about: for whoever has little else to tell. */
-export function workDescribed(
-  from: Ad,
-  proofs: readonly Proof[],
-  style: LetterStyle,
-  isBritish: boolean,
-  { ads }: Said,
-): LetterSentence[] {
-  // What a line of the person's answers is not asked about.
-  const open = from.duties.filter(({ row, words }) => !ads.has(words) && !proofs.some((it) => it.serves.includes(row)))
-  const [named = []] = (['verb', 'noun', 'third'] as const)
-    .map((form) => open.filter((it) => it.form === form).slice(0, mostNamed))
-    .sort((a, b) => b.length - a.length)
-  const [first] = named
-  if (!first || named.length < 2) return []
-  const [opening, before] = works[first.form]
-  const { company } = namesOf(from)
-  const sentences = [
-    draft([
-      ...opening,
-      ...series(
-        named.map(({ words }) => ad(words)),
-        before,
-      ),
-    ]),
-    draft(say`It would be good to hear which of these matters most to ${company}, and how you go about it today`),
-    draft(
-      say`The dates and details of what I have done so far are in my ${{ frame: isBritish ? 'CV' : 'resume' }}, and questions about any of it are welcome`,
-    ),
-  ]
-  return style === 'concise' ? sentences.slice(0, 1) : sentences
+/** The offer to talk. */
+export function closing(from: Ad, style: LetterStyle, choice: Choice): LetterSentence[] {
+  const courtesy = thanks[style]
+  return [draft(choice(talks[style](namesOf(from).company), 'talk')), ...(courtesy ? [draft(courtesy)] : [])]
 }
 
 const signOffs: Record<LetterStyle, [american: string, british: string]> = {

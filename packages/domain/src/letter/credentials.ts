@@ -14,44 +14,43 @@ const papers = /^(?:certificate|degree|language)$/
 
 const mostSkills = 6
 
-/** What the person lists and no sentence has named, what they ask first. */
+/** The skills that they ask for, that the person lists, and that no sentence has named. */
 export function skillsNamed(
   sources: readonly Source[],
   ledger: readonly LedgerRow[],
   letter: string,
 ): LetterSentence[] {
-  const asked = new Set(
-    ledger.flatMap(({ kind, evidence }) => (kind === 'skill' ? evidence : [])).map((it) => it.source),
-  )
-  const known = sources.filter(({ kind, text }) => kind === 'skill' && /^[^,;:()]{2,30}$/.test(text))
+  const met = ledger.filter(({ kind, status }) => kind === 'skill' && status === 'met')
+  const asked = new Set(met.flatMap(({ evidence }) => evidence.map(({ source }) => source)))
   const said = new Set<string>()
-  const own = [...known.filter(({ id }) => asked.has(id)), ...known].filter(({ text }) => {
-    const name = text.toLowerCase()
-    return !letter.toLowerCase().includes(name) && said.size < said.add(name).size
-  })
-  const named = own.slice(0, mostSkills)
+  const named = sources
+    .filter(({ id, kind, text }) => kind === 'skill' && asked.has(id) && /^[^,;:()]{2,30}$/.test(text))
+    .filter((source) => !isHeading(source, sources))
+    .filter(({ text }) => {
+      const name = text.toLowerCase()
+      return !letter.toLowerCase().includes(name) && said.size < said.add(name).size
+    })
+    .slice(0, mostSkills)
   const names = listed(named.map(({ text }) => spokenName(text)))
-  return named.length > 1
-    ? [
-        draft(
-          say`Among my skills are ${names}`,
-          named.map(({ id }) => id),
-        ),
-      ]
-    : []
+  const behind = named.map(({ id }) => id)
+  return named.length > 1 ? [draft(say`Among my skills are ${names}`, behind)] : []
 }
 
-/** The papers that the person has, `ledger`: and that the advertisement asks for: degree, certificates, languages. */
+/** `Tools` over `Salesforce`, `Excel` is the name of a group. */
+const isHeading = ({ id }: Source, sources: readonly Source[]) =>
+  sources.some(({ entry, id: other }) => entry === id && other !== id)
+
+/** The papers that the person has and that the advertisement asks for: degree, certificates, languages. */
 export function credentials(
   document: ResumeDocument,
   sources: readonly Source[],
-  ledger: readonly LedgerRow[] | null,
+  ledger: readonly LedgerRow[],
   today: string,
   state: Said,
 ): LetterSentence[] {
-  const met = ledger?.filter(({ kind, status }) => papers.test(kind) && status === 'met')
-  const ids = met && new Set(met.flatMap(({ evidence }) => evidence.map(({ source }) => source)))
-  const held = sources.filter((source) => (!ids || ids.has(source.id)) && isHeld(source, today))
+  const met = ledger.filter(({ kind, status }) => papers.test(kind) && status === 'met')
+  const ids = new Set(met.flatMap(({ evidence }) => evidence.map(({ source }) => source)))
+  const held = sources.filter((source) => ids.has(source.id) && isHeld(source, today))
   const study = document.sections
     .flatMap(({ entries }) => entries)
     .find((entry) => entry.type === 'study' && held.some(({ id }) => id === entry.id))

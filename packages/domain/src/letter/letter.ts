@@ -71,12 +71,7 @@ export interface Letter {
   notes: string[]
 }
 
-export interface Limits {
-  least: number
-  most: number
-}
-
-const usual = { least: 250, most: 400 }
-export const limitsOf = (style: LetterStyle): Limits => (style === 'concise' ? { least: 150, most: 250 } : usual)
+/** The most words of a letter: there is no least. */
+export const mostWords = (style: LetterStyle): number => (style === 'concise' ? 250 : 400)
 
 export const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

@@ -10,8 +10,9 @@ import { draft, say } from './draft.ts'
 import { gistOf } from './evidence.ts'
 import type { LetterChoices, LetterLine, LetterOptions, LetterSentence, LetterStyle } from './letter.ts'
 import { type Place, type Proof, placesOf, proofsOf, said } from './proofs.ts'
-import { selfIntroduction } from './self.ts'
+import { type Introduction, selfIntroduction } from './self.ts'
 import { writesBritish } from './spelling.ts'
+import { strongestLine } from './strongest.ts'
 import { type Tie, tieOf } from './tie.ts'
 
 /** What a letter in any style is made of. */
@@ -23,7 +24,11 @@ export interface Ground {
   ledger: LedgerRow[]
   sources: Source[]
   newest: Place | null
+  /** What the summary says of the person. */
+  introductions: Introduction[]
   proofs: Proof[]
+  /** What no letter leaves out, unless the person chose other lines. */
+  strongest: Source | null
   /** What the person wants named and no proof says. */
   named: Source[]
   lines: LetterLine[]
@@ -52,20 +57,27 @@ export function gather(document: ResumeDocument, job: Job, choices: LetterChoice
   const { ledger } = standingOf(document, job, { today, facts })
   const places = placesOf(document, today)
   const honest = remembered((sentence) => isHonest(sentence, grounds))
-  const introduced = new Set(selfIntroduction(sources).map(({ text }) => gistOf(text)))
   const wanted = new Set(choices.achievements?.map(cleaned))
   const isWanted = ({ text }: Source) => wanted.has(cleaned(text))
+  const hasPlace = ({ role, entry }: Source) => {
+    const place = places.get(role ?? entry ?? '')
+    return place !== undefined && !isTimeAway(`${place.name} ${place.title}`)
+  }
+  const strongest = wanted.size > 0 ? null : strongestLine(sources, ledger, hasPlace)
+  const isFirst = (source: Source) => isWanted(source) || source.id === strongest?.id
+  // What is told as a line is not told by the summary as well.
+  const introductions = selfIntroduction(sources).filter(
+    ({ text }) => !sources.some((source) => isFirst(source) && gistOf(source.text) === gistOf(text)),
+  )
+  const introduced = new Set(introductions.map(({ text }) => gistOf(text)))
   const sayable = proofsOf(
     sources.filter((source) => !isStatement(source)),
     places,
     job,
     ledger,
-  ).filter(
-    (proof) =>
-      !introduced.has(gistOf(proof.source.text)) &&
-      honest(draft(say`${`${proof.spoken.subject} ${said(proof)}`}`, [proof.source.id])),
-  )
-  const proofs = chosenFirst(sayable, isWanted)
+    (spoken, { id }) => honest(draft(say`${`${spoken.subject} ${said({ spoken })}`}`, [id])),
+  ).filter(({ source }) => !introduced.has(gistOf(source.text)))
+  const proofs = ranked(sayable, isFirst)
   return {
     document,
     job,
@@ -75,10 +87,12 @@ export function gather(document: ResumeDocument, job: Job, choices: LetterChoice
     sources,
     newest:
       [...places.values()].find(({ kind, name, title }) => kind === 'role' && !isTimeAway(`${name} ${title}`)) ?? null,
+    introductions,
     proofs,
+    strongest,
     named: sources.filter(
       (source) =>
-        source.kind !== 'summary' && isWanted(source) && !proofs.some(({ source: { id } }) => id === source.id),
+        source.id !== 'motivation' && isWanted(source) && !proofs.some(({ source: { id } }) => id === source.id),
     ),
     lines: sayable.map(({ source, serves: [requirement = null] }) => ({
       ...{ source: source.id, text: source.text, requirement, chosen: isWanted(source) },
@@ -104,10 +118,10 @@ function remembered(judge: (sentence: LetterSentence) => boolean): (sentence: Le
 }
 
 /** More than any line is worth by itself. */
-const chosen = 10
+const ahead = 10
 
-/** What the person chose is said before anything else. */
-const chosenFirst = (proofs: readonly Proof[], isChosen: (source: Source) => boolean): Proof[] =>
+/** What the person chose, or what brings the most, is said before anything else. */
+const ranked = (proofs: readonly Proof[], isFirst: (source: Source) => boolean): Proof[] =>
   proofs
-    .map((proof) => (isChosen(proof.source) ? { ...proof, score: proof.score + chosen } : proof))
+    .map((proof) => (isFirst(proof.source) ? { ...proof, score: proof.score + ahead } : proof))
     .sort((a, b) => b.score - a.score)

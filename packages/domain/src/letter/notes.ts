@@ -1,21 +1,16 @@
 import { isDemand } from '../job/is-demand.ts'
 import type { Job } from '../job/job.ts'
-import type { LedgerRow } from '../match/index.ts'
-import type { Ad } from './ad.ts'
 import { clicheIn } from './cliches.ts'
-import { type LetterOptions, limitsOf } from './letter.ts'
+import type { LetterSentence } from './letter.ts'
+import type { Material } from './material.ts'
 
 const mostGaps = 3
+const fewLines = 3
 
-/** What the person should know before sending it: never in the letter itself. */
-export function notesOn(
-  words: number,
-  { company, role }: Ad,
-  job: Job,
-  ledger: readonly LedgerRow[],
-  { style, motivation }: LetterOptions,
-): string[] {
-  const { least, most } = limitsOf(style)
+/** What would make it stronger, and what the person should know before sending it: never in the letter itself. */
+export function notesOn(sentences: readonly LetterSentence[], material: Material, job: Job): string[] {
+  const { ad, options, ledger, proofs } = material
+  const { motivation } = options
   const gaps = ledger.filter(
     ({ status, importance, kind, requirement: text }) =>
       status === 'not-shown' &&
@@ -24,14 +19,12 @@ export function notesOn(
       /^(?:skill|experience|certificate|degree|language)$/.test(kind),
   )
   const overused = clicheIn(motivation ?? '')
+  const told = proofs.filter(({ source }) => sentences.some((it) => it.sources.includes(source.id)))
   return [
-    ...(words < least
-      ? [
-          `The letter has ${words} words; ${least} to ${most} are usual. Add to your resume what you did, how much of it, and what came of it.`,
-        ]
-      : []),
-    ...(company ? [] : ['The advertisement names no company. Put its name where the letter says “your team”.']),
-    ...(role ? [] : ['The advertisement names no role. Say which one you mean.']),
+    ...(told.length < fewLines ? [fewTold(told.length)] : []),
+    ...(told.length > 0 && !told.some(({ source }) => /\p{N}/u.test(source.text)) ? [noFigures] : []),
+    ...(ad.company ? [] : ['The advertisement names no company. Put its name where the letter says “your team”.']),
+    ...(ad.role ? [] : ['The advertisement names no role. Say which one you mean.']),
     ...(motivation?.trim()
       ? []
       : ['Say in a sentence or two why you want this job: the letter does not invent a reason.']),
@@ -44,3 +37,8 @@ export function notesOn(
       ),
   ]
 }
+
+const fewTold = (count: number) =>
+  `${count === 0 ? 'No line of your resume could be told.' : `Only ${count === 1 ? 'one line' : 'two lines'} of your resume could be told.`} Add what you did, how much of it, and what came of it: the letter will have more to say.`
+
+const noFigures = 'No line in it has a figure. Where you know how many, how much or how fast, add it to your resume.'

@@ -1,7 +1,7 @@
 import { affirmedSkills } from '../affirmation/index.ts'
 import { withoutLegalForm } from '../english/legal-form.ts'
 import { contentStems } from '../english/words.ts'
-import type { Source } from '../resume/sources.ts'
+import type { LedgerRow } from '../match/index.ts'
 import { cleaned } from './achievements.ts'
 import type { Ad } from './ad.ts'
 import { proofSentence } from './body.ts'
@@ -11,7 +11,7 @@ import type { LetterSentence, LetterStyle } from './letter.ts'
 import { employerName, titleName, withArticle } from './names.ts'
 import type { Place, Proof } from './proofs.ts'
 import { begun, type Said } from './said.ts'
-import { selfIntroduction } from './self.ts'
+import type { Introduction } from './self.ts'
 import type { Tie } from './tie.ts'
 import { answered } from './topic.ts'
 
@@ -60,7 +60,7 @@ export function wishOf(from: Ad, style: LetterStyle, choice: Choice, isCrowded =
 
 interface Opening {
   ad: Ad
-  sources: readonly Source[]
+  introductions: readonly Introduction[]
   /** The newest role. */
   place: Place | null
   style: LetterStyle
@@ -68,16 +68,16 @@ interface Opening {
   /** What the company does, next to something of the person's own. */
   tie: Tie | null
   proofs: readonly Proof[]
-  full: boolean
+  ledger: readonly LedgerRow[]
 }
 
 /** Which role, who is writing, and what connects the two: the person's own reason, else the work itself. */
 export function opening(
-  { ad: from, sources, place, style, motivation, tie, proofs, full }: Opening,
+  { ad: from, introductions, place, style, motivation, tie, proofs, ledger }: Opening,
   state: Said,
   choice: Choice,
 ): LetterSentence[] {
-  const who = introduction(sources, place, style, full, state)
+  const who = introduction(introductions, place, style, state)
   const after = [...who, ...motivation]
   const isCrowded = after.slice(0, 2).filter(({ text }) => text.startsWith('I ')).length === 2
   const sentences = [wishOf(from, style, choice, isCrowded), ...after]
@@ -85,23 +85,20 @@ export function opening(
   if (motivation.length > 0) return sentences
   const tied = tie ? tiedSentences(tie, state, choice) : []
   const isSilent = tied.length > 0 || style === 'concise'
-  return [...sentences, ...tied, ...(isSilent && !full ? [] : common(from, proofs, state))]
+  return [...sentences, ...tied, ...(isSilent ? [] : common(from, proofs, ledger, state))]
 }
 
-/** As the summary has it; else by the newest role. Where there is little to say, both. */
+/** As the summary has it; else by the newest role. */
 function introduction(
-  sources: readonly Source[],
+  introductions: readonly Introduction[],
   place: Place | null,
   style: LetterStyle,
-  full: boolean,
   state: Said,
 ): LetterSentence[] {
-  const own = selfIntroduction(sources)
-    .map(({ text, source }) => draft(say`${text}`, [source]))
-    .filter(state.isHonest)
+  const own = introductions.map(({ text, source }) => draft(say`${text}`, [source])).filter(state.isHonest)
   const [first, second] = own
-  const role = (!first || full) && place ? currentRole(place, state) : null
-  return [first, full || style !== 'concise' ? second : null, role].filter(
+  const role = !first && place ? currentRole(place, state) : null
+  return [first, style === 'concise' ? null : second, role].filter(
     (sentence) => sentence !== null && sentence !== undefined,
   )
 }
@@ -117,8 +114,10 @@ function tiedSentences(tie: Tie, state: Said, choice: Choice): LetterSentence[] 
 const mostCommon = 3
 
 /** What stands on their list and in the person's lines: the reason for the letter, where no other is given. */
-function common({ asks }: Ad, proofs: readonly Proof[], state: Said): LetterSentence[] {
-  const plain = answered(asks, proofs, state).flatMap(({ words }) => {
+function common({ asks }: Ad, proofs: readonly Proof[], ledger: readonly LedgerRow[], state: Said): LetterSentence[] {
+  const met = new Set(ledger.filter(({ status }) => status === 'met').map(({ requirement }) => requirement))
+  const shown = asks.filter(({ row }) => met.has(row))
+  const plain = answered(shown, proofs, state).flatMap(({ words }) => {
     const proof = proofs.find((it) => says(it, words))
     return proof && !/,| (?:and|or) /.test(words) && words.split(' ').length <= 4 ? [{ words, proof }] : []
   })

@@ -43,7 +43,7 @@ export interface Proof {
   stems: string[]
 }
 
-export const said = ({ spoken }: Proof): string => `${spoken.predicate}${spoken.rest}`
+export const said = ({ spoken }: Pick<Proof, 'spoken'>): string => `${spoken.predicate}${spoken.rest}`
 
 const year = (date: string | undefined) => (date && date !== 'present' ? date.slice(0, 4) : '')
 
@@ -126,6 +126,7 @@ export function proofsOf(
   places: ReadonlyMap<string, Place>,
   job: Job,
   ledger: readonly LedgerRow[],
+  isTrue: (spoken: Spoken, source: Source) => boolean,
 ): Proof[] {
   const served = servedBy(job, ledger)
   const linesOf = new Map<string, string[]>()
@@ -138,8 +139,10 @@ export function proofsOf(
     if (tellsAgainst(source.text) || isNamed(source.text) || endsInDates.test(source.text)) return []
     const lines = linesOf.get(source.role ?? source.entry ?? '') ?? []
     const line = calmLine(source.text, job.text)
-    const spoken = shortened(amongOthers(firstPerson(line, { current: place?.current ?? false, lines })))
-    if (!spoken || wordCount(spoken.predicate) < 3) return []
+    const spoken = waysToSay(line, { current: place?.current ?? false, lines })
+      .flatMap((it) => shortened(amongOthers(it)) ?? [])
+      .find((it) => wordCount(it.predicate) >= 3 && isTrue(it, source))
+    if (!spoken) return []
     const { score: asked } = relevance(source.text, job)
     const hasFigure = /\p{N}/u.test(source.text)
     const score =
@@ -163,6 +166,13 @@ export function proofsOf(
     ]
   })
   return distinct(proofs.sort((a, b) => b.score - a.score || (a.source.id < b.source.id ? -1 : 1)))
+}
+
+/** `Form tutor to 28 pupils; led contact with families`: as a whole, else by a piece of it that is a deed. */
+function waysToSay(line: string, held: Parameters<typeof firstPerson>[1]): Spoken[] {
+  const [, ...pieces] = line.split(/;\s+/)
+  const deeds = pieces.flatMap((piece) => firstPerson(piece, held) ?? []).filter(({ subject }) => subject === 'I')
+  return [...[firstPerson(line, held)].filter((spoken) => spoken !== null), ...deeds]
 }
 
 /** A line that stands twice in the resume, in one role or in two, is said once. */

@@ -12,8 +12,14 @@ import { wordCount } from './letter.ts'
 const longest = 32
 const most = 3
 
+/** A sentence of the summary as the person would say it. */
+export interface Introduction {
+  text: string
+  source: string
+}
+
 /** The summary as the person would say it: `Nurse with ten years …` is `I am a nurse with …`. Only its first sentence may name what one is. */
-export function selfIntroduction(sources: readonly Source[]): { text: string; source: string }[] {
+export function selfIntroduction(sources: readonly Source[]): Introduction[] {
   const summary = sources.find(({ kind }) => kind === 'summary')
   if (!summary) return []
   const [first = '', ...others] = sentencesIn(summary.text.slice(0, 2_000))

@@ -3,9 +3,10 @@ import type { ResumeDocument } from '../resume/document.ts'
 import { achievementSentences } from './achievements.ts'
 import { proofParagraph } from './body.ts'
 import { type Choice, choiceFor, plainest } from './choice.ts'
-import { closing, salutationFor, signOffFor, workDescribed } from './closing.ts'
+import { closing, salutationFor, signOffFor } from './closing.ts'
 import { credentials, skillsNamed } from './credentials.ts'
-import { firstWordOf, textOf } from './draft.ts'
+import { draft, firstWordOf, say, textOf } from './draft.ts'
+import { gistOf } from './evidence.ts'
 import { groupsOf } from './groups.ts'
 import {
   type Letter,
@@ -13,14 +14,14 @@ import {
   type LetterParagraph,
   type LetterSentence,
   type LetterStyle,
-  limitsOf,
+  mostWords,
   wordCount,
 } from './letter.ts'
 import { type Ground, gather, inStyle, type Material } from './material.ts'
 import { notesOn } from './notes.ts'
 import { motivationOf, opening } from './opening.ts'
 import { contentOf } from './page.ts'
-import { nothingSaid } from './said.ts'
+import { nothingSaid, type Said } from './said.ts'
 import { emailOf, shortMessageOf } from './short-forms.ts'
 
 /** A cover letter in which every sentence can be traced to the resume or to the advertisement. */
@@ -30,7 +31,7 @@ export const writeLetter = (document: ResumeDocument, job: Job, options: LetterO
 export function letterFrom(ground: Ground, style: LetterStyle): Letter {
   const material = inStyle(ground, style)
   const { document, job, options } = material
-  const drafts = replaced(material, planFor(material))
+  const drafts = replaced(material, linesFor(material))
   const paragraphs = drafts.map(toParagraph)
   const words = wordsOf(drafts)
   const letter = {
@@ -49,50 +50,33 @@ export function letterFrom(ground: Ground, style: LetterStyle): Letter {
     ...emailOf(letter, material),
     lines: ground.lines,
     words,
-    notes: notesOn(words, material.ad, job, material.ledger, options),
+    notes: notesOn(drafts.flat(), material, job),
   }
 }
 
-const targets = { usual: 262, concise: 170 }
+/** How many lines of the resume each style tells: a short, true letter says more than a long one. */
+const linesOf: Record<LetterStyle, number> = { professional: 6, warm: 5, concise: 3, enthusiastic: 4 }
 
-/** Paragraphs are of one size: to reach the last line of a small place takes room for more. */
-const spare = 6
-
-/** How much goes into it. */
-interface Plan {
-  lines: number
-  /** Everything that there is, since the lines alone do not fill it; and where that does not either, the work described. */
-  full: boolean
-  described: boolean
-}
-
-/** As many lines as bring the letter to a good length, as far as there are any. */
-function planFor(material: Material): Plan {
+/** As many as keep the letter within its measure. */
+function linesFor(material: Material): number {
   const { style } = material.options
-  const { least, most } = limitsOf(style)
-  const target = style === 'concise' ? targets.concise : targets.usual
-  const enough = material.proofs.length + spare
-  const wordsWith = (lines: number, full = false) => wordsOf(compose(material, { lines, full, described: false }))
-  let lines = Math.min(style === 'concise' ? 3 : 5, enough)
-  while (lines < enough && wordsWith(lines) < target) lines++
-  while (lines > 1 && wordsWith(lines) > most - 10) lines--
-  const full = wordsWith(lines) < least
-  return { lines, full, described: full && wordsWith(lines, full) < least }
+  let lines = linesOf[style]
+  while (lines > 1 && wordsOf(compose(material, lines)) > mostWords(style)) lines--
+  return lines
 }
 
 const turns = 12
 
 /** The letter with one paragraph in other words, as far as there are others that keep it within its rules. */
-function replaced(material: Material, plan: Plan): LetterSentence[][] {
+function replaced(material: Material, lines: number): LetterSentence[][] {
   const { replaceParagraph: index = -1, worded = [], style } = material.options
-  const first = compose(material, plan)
+  const first = compose(material, lines)
   if (!first[index]) return first
   const before = new Set([textOf(first[index]), ...worded])
   for (let turn = 1; turn <= turns; turn++) {
-    const other = compose(material, plan, { index, turn })[index]
+    const other = compose(material, lines, { index, turn })[index]
     const next = other ? first.with(index, other) : first
-    if (!before.has(textOf(next[index] ?? [])) && wordsOf(next) <= limitsOf(style).most && !beginsAlike(next))
-      return next
+    if (!before.has(textOf(next[index] ?? [])) && wordsOf(next) <= mostWords(style) && !beginsAlike(next)) return next
   }
   return first
 }
@@ -103,49 +87,62 @@ const beginsAlike = (paragraphs: readonly (readonly LetterSentence[])[]): boolea
 }
 
 /** The paragraphs with so many lines of the resume; paragraph `index` takes the wordings of another turn. */
-function compose(
-  material: Material,
-  { lines, full, described }: Plan,
-  { index, turn } = { index: -1, turn: 0 },
-): LetterSentence[][] {
-  const { ad, document, options, ledger, sources, newest, proofs, seed } = material
+function compose(material: Material, lines: number, { index, turn } = { index: -1, turn: 0 }): LetterSentence[][] {
+  const { ad, options, ledger, introductions, newest, proofs, seed, tie } = material
   const state = nothingSaid(material.isHonest)
   const choiceOf = (at: number): Choice =>
     proofs.length === 0 ? plainest : choiceFor(`${seed}\n${at}`, at === index ? turn : 0)
-  const { tie } = material
   const isTied = tie !== null && !options.motivation?.trim()
   const groups = groupsOf(isTied ? proofs.filter((proof) => proof !== tie.proof) : proofs, lines)
-  const paragraphs = [
+  const paragraphs: LetterSentence[][] = []
+  const add = (sentences: readonly LetterSentence[]) => {
+    const honest = sentences.filter(material.isHonest)
+    if (honest.length > 0) paragraphs.push(honest)
+  }
+  add(
     opening(
       {
-        ad,
-        sources,
-        place: newest,
-        style: options.style,
-        motivation: motivationOf(options.motivation),
-        tie: isTied ? tie : null,
-        proofs: groups.flat(),
-        full,
+        ...{ ad, introductions, ledger, place: newest, style: options.style, proofs: groups.flat() },
+        ...{ motivation: motivationOf(options.motivation), tie: isTied ? tie : null },
       },
       state,
       choiceOf(0),
     ),
-  ]
+  )
   for (const group of groups) {
     const at = paragraphs.length
     // A paragraph says again where it is.
     state.place = null
-    paragraphs.push(
-      proofParagraph(group, ad, state, { choice: choiceOf(at), index: at - 1, turn: at === index ? turn : 0 }),
-    )
+    add(proofParagraph(group, ad, state, { choice: choiceOf(at), index: at - 1, turn: at === index ? turn : 0 }))
   }
-  paragraphs.push(achievementSentences(material.named))
-  const named = full ? skillsNamed(sources, ledger, textOf(paragraphs.flat())) : []
-  paragraphs.push([...named, ...credentials(document, sources, full ? null : ledger, options.today, state)])
-  if (described) paragraphs.push(workDescribed(ad, proofs, options.style, material.isBritish, state))
-  const last = paragraphs.filter((sentences) => sentences.length > 0).length
-  paragraphs.push(closing(ad, options.style, choiceOf(last)))
-  return paragraphs.map((sentences) => sentences.filter(material.isHonest)).filter((sentences) => sentences.length > 0)
+  add(untold(material, paragraphs.flat()))
+  add([
+    ...formalities(material, state, textOf(paragraphs.flat())),
+    ...closing(ad, options.style, choiceOf(paragraphs.length)),
+  ])
+  return paragraphs
+}
+
+/** What must not be missing and could not be said in any of the usual ways: as the person has it. */
+function untold({ named, strongest, sources, isBritish }: Material, told: readonly LetterSentence[]): LetterSentence[] {
+  const gists = new Set(
+    told.flatMap((it) => it.sources).map((id) => gistOf(sources.find((source) => source.id === id)?.text ?? '')),
+  )
+  const quoted = strongest && !gists.has(gistOf(strongest.text)) ? [strongest] : []
+  const resume = { frame: isBritish ? 'CV' : 'resume' }
+  return [
+    ...achievementSentences(named),
+    ...quoted.map(({ id, text }) =>
+      draft(say`One line of my ${resume} to point to: “${text.replace(/\.$/, '')}”`, [id]),
+    ),
+  ]
+}
+
+/** Skills and papers that they ask for and no line has told. */
+function formalities(material: Material, state: Said, letter: string): LetterSentence[] {
+  const { document, sources, ledger, options } = material
+  const named = options.style === 'concise' ? [] : skillsNamed(sources, ledger, letter)
+  return [...named, ...credentials(document, sources, ledger, options.today, state)]
 }
 
 const wordsOf = (paragraphs: readonly (readonly LetterSentence[])[]) => wordCount(paragraphs.map(textOf).join(' '))
