@@ -132,7 +132,18 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         question: 'How do I get a cover letter?',
         answer:
-          'From a tailored version, in one of four styles: professional, warm, concise or enthusiastic. For a job without a tailored version, Bespeak makes that one first. Edit it, copy it, or download it as PDF or DOCX.',
+          'From a tailored version. You see it in four styles before you choose one: professional, warm, concise or enthusiastic. For a job without a tailored version, Bespeak makes that one first. Edit it, copy it, or download it as PDF or DOCX. A short message and an e-mail come with it.',
+        link: { to: paths.coverLetters(), label: 'Cover Letters' },
+      },
+      {
+        question: 'Can I see where a sentence of a letter comes from?',
+        answer:
+          'Yes. The margin names the lines of your resume, your own words, your answers and the ad. Point at a sentence, or put the cursor in it, to read the words behind it. What you typed yourself is marked as yours.',
+      },
+      {
+        question: 'What counts as a letter?',
+        answer:
+          'The first letter for a tailored version counts once. Previews, another style, one paragraph again, editing and downloads are free.',
       },
       {
         question: 'What is in an interview guide?',
