@@ -110,5 +110,3 @@ export function useKeptText({ key, saved, save }: KeptText) {
     },
   }
 }
-
-export type KeptTextInHand = ReturnType<typeof useKeptText>

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
+import { versionName } from './kinds.ts'
 import type { Ground, GuideChoices } from './use-guide-choices.ts'
 
 type VersionChoiceProps = { choices: GuideChoices; versions: Ground['versions'] }
@@ -11,9 +12,9 @@ export function VersionChoice({ choices, versions }: VersionChoiceProps) {
       value={choices.versionId ?? ''}
       onChange={(event) => choices.setVersionId(Number(event.target.value))}
     >
-      {versions.map(({ id, title, jobAdvertisingCompany }) => (
-        <option key={id} value={id}>
-          {[title, jobAdvertisingCompany].filter(Boolean).join(' · ')}
+      {versions.map((version) => (
+        <option key={version.id} value={version.id}>
+          {versionName(version)}
         </option>
       ))}
     </SelectField>

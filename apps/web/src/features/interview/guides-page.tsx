@@ -18,7 +18,7 @@ import { TextButton, TextLink } from '../../ui/text-link.tsx'
 import { DeleteGuideDialog } from './delete-guide-dialog.tsx'
 import { GuideRow } from './guide-row.tsx'
 import styles from './guides.module.css'
-import { jobOf } from './kinds.ts'
+import { jobOf, versionName } from './kinds.ts'
 import { UseOfPlan } from './use-of-plan.tsx'
 
 export function Component() {
@@ -80,8 +80,7 @@ function NoGuides() {
         </div>
       }
     >
-      A guide is made for one job, from your resume. You have one tailored and waiting:{' '}
-      {[newest.title, newest.jobAdvertisingCompany].filter(Boolean).join(', ')}.
+      A guide is made for one job, from your resume. You have one tailored and waiting: {versionName(newest)}.
     </EmptyState>
   )
 }

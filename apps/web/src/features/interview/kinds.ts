@@ -1,4 +1,5 @@
 import type { Guide, GuideListed, GuideQuestion } from '../../lib/resumes/guides.ts'
+import type { TailoredListed } from '../../lib/resumes/tailored.ts'
 
 /** The kinds of questions, in the order of the guide. */
 export const kinds = [
@@ -32,3 +33,7 @@ export const jobOf = ({ jobTitle, title }: Pick<GuideListed, 'jobTitle' | 'title
 /** The resume that its lines can be looked up in; null where it is gone. */
 export const resumeOf = ({ resumeId, resumeDeleted }: Pick<Guide, 'resumeId' | 'resumeDeleted'>): number | null =>
   resumeDeleted ? null : resumeId
+
+/** Its title may name the company already. */
+export const versionName = ({ title, jobAdvertisingCompany: company }: TailoredListed): string =>
+  company === '' || title.includes(company) ? title : `${title}, ${company}`

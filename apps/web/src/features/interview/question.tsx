@@ -26,6 +26,9 @@ export function Question({ guide, question, open, moves }: QuestionProps) {
   return (
     <li id={questionAnchor(question.id)} className={classNames(styles.question, isOpen && styles.open)}>
       <div className={styles.row}>
+        <div className={styles.above}>
+          <Asked question={question} />
+        </div>
         <h3 className={styles.heading}>
           <button
             type="button"
@@ -38,13 +41,12 @@ export function Question({ guide, question, open, moves }: QuestionProps) {
             {question.question}
           </button>
         </h3>
-        <span className={styles.from}>{placesOf(question)[0] ?? noLine}</span>
+        <span className={styles.from}>{placeOf(question) ?? noLine}</span>
         <Sureness question={question} className={styles.sureness} />
         <ChevronDown className={styles.chevron} size={18} strokeWidth={1.5} aria-hidden="true" />
       </div>
       <div id={bodyId} className={classNames(styles.body, !isOpen && styles.folded)}>
         <div className={styles.about}>
-          <Asked question={question} />
           <p className={styles.why}>
             <b>Why they ask.</b> {question.whyAsked}
           </p>
@@ -68,7 +70,5 @@ export function Question({ guide, question, open, moves }: QuestionProps) {
   )
 }
 
-/** Where the lines stand that the answer is outlined from. */
-const placesOf = ({ outline }: GuideQuestion): string[] => [
-  ...new Set(outline.flatMap(({ lines }) => lines.map(({ place }) => place))),
-]
+/** Where the line stands that the answer comes to; it begins with where that was. */
+const placeOf = ({ outline }: GuideQuestion): string | undefined => outline.flatMap(({ lines }) => lines).at(-1)?.place

@@ -7,7 +7,7 @@ const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLow
 const within = (a: string, b: string) => a.toLowerCase().includes(b.trim().toLowerCase())
 
 /** The talk about what an analysis calls missing: by its name in the ledger, by the skill, or by the ad's words. */
-export function gapTalkOf(questions: readonly GuideQuestion[], asked: string): GuideQuestion | undefined {
+function gapTalkOf(questions: readonly GuideQuestion[], asked: string): GuideQuestion | undefined {
   const talks = questions.filter(({ kind }) => kind === 'gap')
   const names = ({ requirement, asks, skills }: GuideQuestion) => [...asks, ...skills, requirement ?? '']
   return (

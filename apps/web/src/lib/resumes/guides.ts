@@ -5,7 +5,7 @@ import { saveFile } from '../save-file.ts'
 import { keys } from './keys.ts'
 
 const practiceFields = `
-  id answer seconds length createdAt
+  id answer seconds words length createdAt
   details { about summary text isGood } parts { part said } claims { text advice line { text place } }
 ` as const
 const questionFields = `
@@ -77,7 +77,6 @@ const documentOperation = resume(`
 `)
 
 export type GuideRequest = OperationVariables<typeof createOperation>['input']
-export type QuestionChange = OperationVariables<typeof updateOperation>['input']
 
 export const createGuideMutation = () =>
   mutationOptions({
@@ -94,7 +93,7 @@ function putQuestion(client: QueryClient, guideId: number, id: number, change: (
     guideQuery(guideId).queryKey,
     (guide) => guide && { ...guide, questions: guide.questions.map((it) => (it.id === id ? change(it) : it)) },
   )
-  return client.invalidateQueries({ queryKey: keys.guides })
+  void client.invalidateQueries({ queryKey: keys.guides })
 }
 
 export const updateQuestionMutation = (guideId: number) =>
@@ -164,8 +163,7 @@ export const saveQuestionNotesMutation = (guideId: number) =>
     },
     onSuccess: (question, { id }, _result, { client }) => putQuestion(client, guideId, id, () => question),
     onError: (error, { id }, _result, { client }) => {
-      if (error instanceof NotesConflict)
-        void putQuestion(client, guideId, id, (it) => ({ ...it, notes: error.theirs }))
+      if (error instanceof NotesConflict) putQuestion(client, guideId, id, (it) => ({ ...it, notes: error.theirs }))
     },
   })
 

@@ -82,10 +82,11 @@ describe('a typed answer', () => {
     )
     expect(rows[1]).toBe('Length1:35, 160 wordsInside the good length.')
     expect(rows[2]).toBe(
-      'Evidence1 of 2 claimsBacked by your lines: four teams Data Analyst.nine dashboards Not in your resume. Add it',
+      'Evidence1 of 2 claimsBacked by your lines: four teams Data Analyst.nine dashboards Not in your resume.Add what is right to your resume',
     )
     expect(rows[3]).toBe('Not saidResult: say how it ended.')
     expect(screen.getByText('In range')).toBeDefined()
+    expect(screen.getByText('160 words')).toBeDefined()
     expect(remarks.getByRole('group', { name: 'How sure do you feel with this one?' })).toBeDefined()
     expect(window.localStorage.getItem('interview_answer_11')).toBeNull()
     expect(screen.getByRole('link', { name: 'Next question' }).getAttribute('href')).toBe(

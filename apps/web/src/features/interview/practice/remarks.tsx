@@ -98,18 +98,19 @@ function Structure({ check, practice }: { check: Check; practice: Practice }) {
   )
 }
 
+/** What each line backs, and what none does. */
 function Evidence({ practice: { claims }, resumeId }: { practice: Practice; resumeId: number | null }) {
-  const backed = claims.filter(({ line }) => line !== null)
+  const places = [...new Set(claims.flatMap(({ line }) => line?.place ?? []))]
   const open = claims.filter(({ line }) => line === null)
   return (
     <>
-      {backed.length > 0 && (
+      {places.length > 0 && (
         <p>
           Backed by your lines:{' '}
-          {backed.map(({ text, line }, index) => (
-            <Fragment key={text}>
-              {index > 0 && ', '}
-              <b>{text}</b> <span className={styles.place}>{line?.place}</span>
+          {places.map((place, index) => (
+            <Fragment key={place}>
+              {index > 0 && '; '}
+              <b>{backedBy(claims, place)}</b> <span className={styles.place}>{place}</span>
             </Fragment>
           ))}
           .
@@ -118,14 +119,16 @@ function Evidence({ practice: { claims }, resumeId }: { practice: Practice; resu
       {open.map(({ text, advice }) => (
         <p key={text}>
           <Mine className={styles.doubt}>{text}</Mine> {advice}
-          {resumeId !== null && (
-            <>
-              {' '}
-              <TextLink to={paths.editResume(resumeId)}>Add it</TextLink>
-            </>
-          )}
         </p>
       ))}
+      {open.length > 0 && resumeId !== null && (
+        <p>
+          <TextLink to={paths.editResume(resumeId)}>Add what is right to your resume</TextLink>
+        </p>
+      )}
     </>
   )
 }
+
+const backedBy = (claims: Practice['claims'], place: string): string =>
+  [...new Set(claims.filter(({ line }) => line?.place === place).map(({ text }) => text))].join(', ')

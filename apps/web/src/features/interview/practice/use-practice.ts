@@ -44,7 +44,8 @@ export function usePractice(guideId: number, question: GuideQuestion) {
 
   return {
     ...{ answer, timer, recorder, outcome, problem },
-    words: wordsIn(answer.text),
+    // Once it is checked, as the remarks count them.
+    words: outcome && 'practice' in outcome ? outcome.practice.words : wordsIn(answer.text),
     isBusy: practise.isPending || markPractised.isPending,
     isUnsent: practise.isError,
     type(text: string) {

@@ -28,7 +28,7 @@ export const someQuestion = (part: Partial<GuideQuestion> = {}): GuideQuestion =
 })
 
 export const somePractice = (part: Partial<Practice> = {}): Practice => ({
-  ...{ id: 70, answer: 'When I joined, I wrote SQL models.', seconds: 95, length: 'good', createdAt: at },
+  ...{ id: 70, answer: 'When I joined, I wrote SQL models.', seconds: 95, words: 160, length: 'good', createdAt: at },
   details: [
     { about: 'structure', summary: '3 of 4 parts', text: 'Not heard: result.', isGood: false },
     { about: 'length', summary: '1:35, 160 words', text: 'Inside the good length.', isGood: true },
