@@ -17,7 +17,7 @@ Fernhill Energy, Leeds
 
 What we ask
 - SQL
-- Snowflake`
+- Lean Six Sigma`
 
 const chain = (page: Page) => page.getByRole('list', { name: 'From gap to score' })
 const here = (page: Page) => chain(page).locator('[aria-current="step"]')
@@ -41,18 +41,18 @@ test('a gap is found, talked about, planned, proved, and moves the score: one cl
 
   // The gap, and from it to the talk.
   await page.goto(`/competitive-analysis?id=${analyzeJobMatch.id}`)
-  await expect(here(page)).toContainText('“Snowflake”')
+  await expect(here(page)).toContainText('“Lean Six Sigma”')
   const before = await scoreOf(page)
   await ledger(page).getByRole('link', { name: 'Prepare what to say' }).click()
   await page.getByRole('button', { name: /guide/i }).last().click()
-  await expect(page).toHaveURL(/\/interview-guide\/\d+\?gap=Snowflake/)
+  await expect(page).toHaveURL(/\/interview-guide\/\d+\?gap=Lean/)
   await expect(here(page)).toContainText('Talk')
 
   // From the talk to the plan, which is begun for this job.
   await chain(page).getByRole('link', { name: 'Plan it' }).click()
   await expect(here(page)).toContainText('Plan')
   await page.getByRole('button', { name: 'Make the plan' }).click()
-  await expect(page.getByRole('heading', { name: 'Snowflake', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Lean Six Sigma', level: 1 })).toBeVisible()
   await expect(page.getByText('Fernhill Energy')).toBeVisible()
   await expect(chain(page).getByRole('link', { name: 'Read it' })).toHaveAttribute(
     'href',
@@ -71,14 +71,14 @@ test('a gap is found, talked about, planned, proved, and moves the score: one cl
   await expect(here(page)).toContainText('Proof')
   await page
     .getByLabel('Your line')
-    .fill('Loaded public energy data into Snowflake and modelled it, as practice, in 2026.')
+    .fill('Ran a Lean Six Sigma case on late claims at Corbel Insurance, checked by a colleague, in 2026.')
   await page.getByRole('button', { name: 'Add it to my resume' }).click()
   await expect(chain(page).getByText('It stands in your resume')).toBeVisible()
   await page.getByRole('button', { name: 'Measure it again' }).click()
   await expect(page).toHaveURL(/\/competitive-analysis\?id=\d+/)
   await expect(
     ledger(page)
-      .getByText(/Loaded public energy data into Snowflake/)
+      .getByText(/Ran a Lean Six Sigma case/)
       .first(),
   ).toBeVisible()
   expect(await scoreOf(page)).toBeGreaterThan(before)

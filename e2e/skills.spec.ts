@@ -133,7 +133,7 @@ async function theEndMoves(page: Page) {
   await page.getByRole('button', { name: 'More hours' }).click()
   await expect(end).not.toHaveText(before ?? '')
   await page.reload()
-  await expect(page.getByText('5 hours a week')).toBeVisible()
+  await expect(page.getByText('5 hours a week', { exact: true })).toBeVisible()
 }
 
 async function stepsAreTheirs(page: Page) {
@@ -143,16 +143,19 @@ async function stepsAreTheirs(page: Page) {
   const steps = page.getByRole('region', { name: 'Steps' }).getByRole('listitem')
   const added = steps.filter({ hasText: 'Show it to a colleague' })
   await expect(added).toBeVisible()
-  await added.getByRole('button', { name: /^More for step/ }).click()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menuitem', { name: 'Move up' })).toBeFocused()
-  await page.keyboard.press('Enter')
+  await added.getByRole('button', { name: /^More for step/ }).press('Enter')
+  for (const [entry, key] of [
+    ['Change', 'ArrowDown'],
+    ['Add a resource', 'ArrowDown'],
+    ['Move up', 'Enter'],
+  ] as const) {
+    await expect(page.getByRole('menuitem', { name: entry })).toBeFocused()
+    await page.keyboard.press(key)
+  }
   await expect(page.getByRole('checkbox')).toHaveCount(3)
   await expect(steps.filter({ has: page.getByRole('checkbox', { name: 'Step 2 done' }) })).toContainText('colleague')
   await page.getByRole('button', { name: 'Add a resource' }).click()
-  await page.getByLabel('Resource').fill('Notes from the meet-up')
+  await page.getByRole('textbox', { name: 'Resource' }).fill('Notes from the meet-up')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Notes from the meet-up')).toBeVisible()
 }
