@@ -292,6 +292,12 @@ describe('a letter', () => {
     expect((await editor()).textContent).toContain('I reduced falls by a third.')
   })
 
+  it('outlives the resume that it was written from, and says so', async () => {
+    showAt('/edit-cover-letter/5', { ...having(), 'query Resumes(': () => data({ resumes: [] }) })
+    expect(await screen.findByText(/The resume behind it was deleted/)).toBeDefined()
+    expect((await editor()).getAttribute('aria-readonly')).toBe('false')
+  })
+
   it('says where its saved job is gone, and where it is long', async () => {
     const long = `<p>${'word '.repeat(401)}</p>`
     showAt('/edit-cover-letter/5', {
@@ -370,7 +376,11 @@ describe('a job without a tailored version', () => {
   })
 
   it('needs a resume', async () => {
-    showAt('/create-cover-letter', { ...untailored, 'query SelectedResume': () => data({ selectedResume: null }) })
+    showAt('/create-cover-letter', {
+      ...untailored,
+      'query SelectedResume': () => data({ selectedResume: null }),
+      'query Resumes(': () => data({ resumes: [] }),
+    })
     expect(await screen.findByRole('link', { name: 'Add your resume' })).toBeDefined()
   })
 })

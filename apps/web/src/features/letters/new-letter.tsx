@@ -156,7 +156,7 @@ function ForJob({ job, isJobMissing, resume, versions, jobs }: ForJobProps) {
                 aim={aim}
                 versions={versions}
                 jobs={jobs}
-                isJobGone={false}
+                gone={null}
                 disabled={isAtWork}
                 onChoose={(next) => void navigate(pathFor(next))}
               />

@@ -28,5 +28,3 @@ export function useWriting(id: number) {
     write: (wanted: Omit<WantedLetter, 'tailoredId'>) => startWriting(client, { tailoredId: id, ...wanted }),
   }
 }
-
-export type Writing = ReturnType<typeof useWriting>

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { RequestError } from '../../lib/graphql/request.ts'
 import { type LetterPage as Known, letterQuery } from '../../lib/resumes/letters.ts'
+import { resumesQuery } from '../../lib/resumes/resumes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -54,6 +55,7 @@ function Open({ page, isGone }: { page: Known; isGone: boolean }) {
   const { letter } = page
   const navigate = useNavigate()
   const { versions, jobs } = useAims()
+  const resumes = useQuery(resumesQuery())
   const work = useLetterWork(page)
   const allowance = useAllowance('cover_letter')
   const [part, setPart] = useState<Part>('letter')
@@ -76,7 +78,7 @@ function Open({ page, isGone }: { page: Known; isGone: boolean }) {
           aim={{ version: page.id }}
           versions={versions.data ?? [page]}
           jobs={jobs.data ?? []}
-          isJobGone={page.jobDescriptionId === null}
+          gone={whatIsGone(page, resumes.data)}
           disabled={isPending}
           onChoose={(aim) => void navigate(pathFor(aim))}
         />
@@ -100,6 +102,15 @@ function Open({ page, isGone }: { page: Known; isGone: boolean }) {
   ) : (
     <Unwritten {...shared} allowance={isSpent ? allowance : null} isGone={isGone} />
   )
+}
+
+/** A letter outlives what it was written for and from. */
+function whatIsGone(
+  { jobDescriptionId, originalResumeId }: Known,
+  resumes: readonly { id: number }[] | undefined,
+): 'job' | 'resume' | null {
+  if (resumes && resumes.every(({ id }) => id !== originalResumeId)) return 'resume'
+  return jobDescriptionId === null ? 'job' : null
 }
 
 function writeWords(isPending: boolean, isThere: boolean): string {

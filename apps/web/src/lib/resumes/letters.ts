@@ -20,7 +20,7 @@ const written = `
 const oneOperation = resume(`
   query Letter($id: Int!) {
     tailoredResume(id: $id) {
-      id title jobAdvertisingCompany jobDescription jobDescriptionId content createdAt updatedAt
+      id title jobAdvertisingCompany jobDescription jobDescriptionId originalResumeId content createdAt updatedAt
       layout { template pageSize accent }
       letter { ${written} }
     }

@@ -14,8 +14,8 @@ type ForFieldProps = {
   aim: Aim
   versions: readonly Version[]
   jobs: readonly JobDescription[]
-  /** Where the saved job is gone, its advertisement is still with the version. */
-  isJobGone: boolean
+  /** What the version was made for or from, and is deleted by now. */
+  gone: 'job' | 'resume' | null
   disabled: boolean
   onChoose: (aim: Aim) => void
 }
@@ -31,14 +31,14 @@ function aimFrom(value: string): Aim {
   return kind === 'job' ? { job: Number(id) } : 'paste'
 }
 
-export function ForField({ aim, versions, jobs, isJobGone, disabled, onChoose }: ForFieldProps) {
+export function ForField({ aim, versions, jobs, gone, disabled, onChoose }: ForFieldProps) {
   const untailored = jobs.filter(({ id }) => versions.every(({ jobDescriptionId }) => jobDescriptionId !== id))
   return (
     <SelectField
       label="For"
       value={optionOf(aim)}
       disabled={disabled}
-      hint={<Closing aim={aim} versions={versions} jobs={jobs} isJobGone={isJobGone} />}
+      hint={<Closing aim={aim} versions={versions} jobs={jobs} gone={gone} />}
       onChange={({ target: { value } }) => onChoose(aimFrom(value))}
     >
       {versions.length > 0 && (
@@ -73,8 +73,13 @@ function nameOf(version: Version, versions: readonly Version[]): string {
   return `${title} · version ${older.length + 1}`
 }
 
-function Closing({ aim, versions, jobs, isJobGone }: Omit<ForFieldProps, 'onChoose' | 'disabled'>) {
-  if (isJobGone) return 'The saved job was deleted. Its advertisement is kept with this version.'
+const goneWords = {
+  job: 'The saved job was deleted. Its advertisement is kept with this version.',
+  resume: 'The resume behind it was deleted. This version and its letter stay.',
+}
+
+function Closing({ aim, versions, jobs, gone }: Omit<ForFieldProps, 'onChoose' | 'disabled'>) {
+  if (gone) return goneWords[gone]
   const version = aim !== 'paste' && 'version' in aim ? versions.find(({ id }) => id === aim.version) : undefined
   const jobId = aim !== 'paste' && 'job' in aim ? aim.job : version?.jobDescriptionId
   const deadline = jobs.find(({ id }) => id === jobId)?.deadline

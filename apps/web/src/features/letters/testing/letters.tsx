@@ -53,18 +53,23 @@ const firsts = {
   concise: 'Please consider me.',
   enthusiastic: 'Yours is work I would love to do.',
 }
-export const previews = Object.entries(firsts).map(([style, first]) =>
+const previews = Object.entries(firsts).map(([style, first]) =>
   letter({ style, content: `<p>${first}</p>`, sentences: [sentence(0, first, [])], updatedAt: null }),
 )
 
 export const version = (change: object = {}) => ({
   ...{ id: 5, title: 'Matron, Thornbeck', jobAdvertisingCompany: 'Thornbeck', jobDescription: 'We ask.', layout },
-  ...{ content: '<h1>Nora Whelan</h1><p data-block="contact">Leeds</p>', jobDescriptionId: 3, letter: null },
+  ...{
+    content: '<h1>Nora Whelan</h1><p data-block="contact">Leeds</p>',
+    jobDescriptionId: 3,
+    originalResumeId: 1,
+    letter: null,
+  },
   ...{ createdAt: opened, updatedAt: opened },
   ...change,
 })
 
-export const listed = (change: object = {}) => ({
+const listed = (change: object = {}) => ({
   ...{ id: 5, title: 'Matron, Thornbeck', jobAdvertisingCompany: 'Thornbeck', jobDescriptionId: 3 },
   ...{ originalResumeId: 1, matchScore: null, matchScoreBefore: null, matchScoreCeiling: null, status: 'draft' },
   ...{ createdAt: opened, updatedAt: opened },
@@ -96,7 +101,7 @@ const agreeable = {
   'query JobDescriptions(': () => data({ jobDescriptions: [job()] }),
   'query TailoredResumes(': () => data({ tailoredResumes: [listed()] }),
   'query SelectedResume': () => data({ selectedResume: resume }),
-  'query Resumes(': () => data({ resumes: [] }),
+  'query Resumes(': () => data({ resumes: [resume] }),
   'query Letters(': () => data({ tailoredResumes: [] }),
   'query Letter(': () => data({ tailoredResume: version() }),
   'query CoverLetterPreviews(': () => data({ coverLetterPreviews: previews }),
