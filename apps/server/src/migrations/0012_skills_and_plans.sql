@@ -48,7 +48,9 @@ create table resume.skill_plans (
   conditions text[] not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  finished_at timestamptz
+  finished_at timestamptz,
+  -- The level that the person's skill had before the finished plan raised it; null where it raised nothing.
+  level_before integer
 );
 create index skill_plans_by_user on resume.skill_plans (user_id, updated_at desc, id desc);
 

@@ -6,10 +6,6 @@ export const laterPublicPlaces: RouteObject[] = [later('/gdpr-settings', 'Privac
 
 /** Places for signed-in visitors that are still open. */
 export const laterProtectedPlaces: RouteObject[] = [
-  later('/cover-letters', 'Cover Letters', 'cover-letters'),
-  ...['/create-cover-letter', '/create-cover-letter/:jobId', '/edit-cover-letter/:id'].map((path) =>
-    later(path, 'Cover letter', 'cover-letters'),
-  ),
   later('/profile', 'Profile'),
   later('/settings', 'Settings'),
   ...['/subscribe', '/subscription'].map((path) => later(path, 'Subscribe')),

@@ -2,8 +2,6 @@
 export const purposes: Record<string, string> = {
   'Privacy Settings':
     'The privacy settings are not built yet. You will choose your cookies and use your rights to your data here.',
-  'Cover Letters': 'Cover letters are not built yet. They will be kept here, by company.',
-  'Cover letter': 'Cover letters are not built yet. They will be written here, from your own resume lines.',
   Profile: 'The profile is not built yet. What stands at the top of a resume will be kept here.',
   Settings: 'The settings are not built yet. Your account, password, devices, theme and mails will be changed here.',
   Subscribe: 'Payment is not built yet. You will choose a plan and pay here.',

@@ -95,6 +95,16 @@ const protectedPlaces: RouteObject[] = [
     title: 'Interview guide',
     section: 'interview-guides',
   }),
+  place('/cover-letters', () => import('../features/letters/letters-page.tsx'), {
+    title: 'Cover Letters',
+    section: 'cover-letters',
+  }),
+  ...['/create-cover-letter', '/create-cover-letter/:jobId', '/edit-cover-letter/:id'].map((path) =>
+    place(path, () => import('../features/letters/letter-page.tsx'), {
+      title: 'Cover letter',
+      section: 'cover-letters',
+    }),
+  ),
   place('/resume/:id/tailor', () => import('./access-denied-page.tsx'), { title: 'Access denied' }),
   place('/create-resume', () => import('../features/create-resume/create-resume-page.tsx'), { title: 'New resume' }),
   ...['/resume/edit', '/resume/:id/edit'].map((path) =>

@@ -10,11 +10,20 @@ const options = [
   { key: 'new', name: 'Add “saf” as you wrote it', apart: true },
 ]
 
-function show(offered = options) {
+function show(offered = options, busy = false) {
   const onChoose = vi.fn()
   function Example() {
     const [value, setValue] = useState('')
-    return <Combobox label="Add a skill" value={value} onValueChange={setValue} options={offered} onChoose={onChoose} />
+    return (
+      <Combobox
+        label="Add a skill"
+        value={value}
+        onValueChange={setValue}
+        options={offered}
+        onChoose={onChoose}
+        busy={busy}
+      />
+    )
   }
   render(<Example />)
   return { onChoose, field: screen.getByRole<HTMLInputElement>('combobox', { name: 'Add a skill' }) }
@@ -46,6 +55,15 @@ describe('a combobox', () => {
     expect(onChoose.mock.calls).toEqual([['new']])
     expect(document.activeElement).toBe(field)
     expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('chooses nothing by Enter while what it proposes is for other letters', async () => {
+    const { field, onChoose } = show(options, true)
+    await userEvent.type(field, 'safe s{Enter}')
+    expect(onChoose).not.toHaveBeenCalled()
+    expect(activeIn(field)).toBeUndefined()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(onChoose.mock.calls).toEqual([['care']])
   })
 
   it('Escape closes the list, then empties the field', async () => {

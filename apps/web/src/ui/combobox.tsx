@@ -22,6 +22,8 @@ type ListProps = {
   onValueChange: (value: string) => void
   options: readonly ComboboxOption[]
   onChoose: (key: string) => void
+  /** What is proposed is for what was typed before: Enter would choose something else than meant. */
+  busy?: boolean
 }
 
 type ComboboxProps = ListProps & {
@@ -56,7 +58,7 @@ export function Combobox({ label, labelHidden = false, placeholder, hint, error,
             type="text"
             autoComplete="off"
             spellCheck={false}
-            maxLength={100}
+            maxLength={80}
             placeholder={placeholder}
           />
           {isShown && (
@@ -80,12 +82,12 @@ export function Combobox({ label, labelHidden = false, placeholder, hint, error,
 }
 
 /** Which option is the active one, and what the keys do: the focus itself stays in the field. */
-function useListbox({ value, onValueChange, options, onChoose }: ListProps) {
+function useListbox({ value, onValueChange, options, onChoose, busy = false }: ListProps) {
   const listId = useId()
   const [isOpen, setOpen] = useState(false)
   const [current, setCurrent] = useState<string | null>(null)
   const choosable = options.filter(({ disabled = false }) => !disabled)
-  const active = choosable.find(({ key }) => key === current) ?? choosable[0]
+  const active = choosable.find(({ key }) => key === current) ?? (busy ? undefined : choosable[0])
   const isShown = isOpen && value.trim() !== '' && options.length > 0
 
   const choose = (key: string) => {
@@ -102,7 +104,7 @@ function useListbox({ value, onValueChange, options, onChoose }: ListProps) {
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
     Escape: () => (isShown ? setOpen(false) : onValueChange('')),
-    ...(isShown && active && { Enter: () => choose(active.key) }),
+    ...((isShown || busy) && { Enter: () => active && choose(active.key) }),
   }
   const input = {
     role: 'combobox',

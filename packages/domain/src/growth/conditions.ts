@@ -1,27 +1,28 @@
 import type { Nature } from '../skills/nature.ts'
+import { conditions } from './condition-table.ts'
 
 /** What those who award something ask for, as far as it is certain. */
-export interface Conditions {
+interface Conditions {
   body: string
   takes: string
   holds: string
 }
 
-export const readConditions = (text: string): Map<string, Conditions> =>
-  new Map(
-    text
-      .trim()
-      .split('\n')
-      .flatMap((line) => {
-        const [names = '', body = '', takes = '', holds = ''] = line.split('|').map((column) => column.trim())
-        return names.split(', ').map((name) => [name, { body, takes, holds }] as const)
-      }),
-  )
+/** By the name of the skill. */
+export const known: ReadonlyMap<string, Conditions> = new Map(
+  conditions
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [names = '', body = '', takes = '', holds = ''] = line.split('|').map((column) => column.trim())
+      return names.split(', ').map((name) => [name, { body, takes, holds }] as const)
+    }),
+)
 
 const awarded = new Set<Nature>(['certificate', 'licence', 'check'])
 
 /** For what is awarded: by whom, on what conditions and for how long. Nothing is guessed. */
-export function conditionsFor(skill: string, nature: Nature, known: ReadonlyMap<string, Conditions>): string[] {
+export function conditionsFor(skill: string, nature: Nature): string[] {
   const facts = known.get(skill)
   if (!facts) return awarded.has(nature) ? [unknown(skill)] : []
   const { body, takes, holds } = facts

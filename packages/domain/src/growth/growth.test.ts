@@ -166,7 +166,7 @@ describe('links', () => {
 
 describe('conditions', () => {
   it('[G13] are in the table for skills of the catalogue, each with who awards it', () => {
-    for (const [name, { body, takes }] of texts.conditions) {
+    for (const [name, { body, takes }] of texts.conditions.known) {
       expect(skillNamed(name), name).toBeDefined()
       expect(
         [body, takes].every((it) => it !== ''),

@@ -88,7 +88,7 @@ describe('over the data of eval', () => {
       const { skill, steps, conditions } = developmentPlan(wish, texts)
       const said = steps.flatMap(({ description, proof }) => [description, proof])
       const urls = steps.flatMap(({ resources }) => resources.flatMap(({ url }) => url ?? []))
-      const isCertain = texts.conditions.has(skill) || conditions.every((it) => it.startsWith('We do not know'))
+      const isCertain = texts.conditions.known.has(skill) || conditions.every((it) => it.startsWith('We do not know'))
       const ours = sayable(texts, skill)
       const isOurs = said.every((text) => ours.has(text) || ours.has(withoutLevel(text)))
       return isOurs && isCertain && urls.every((url) => known.has(url)) ? [] : [name]

@@ -1,12 +1,10 @@
 import { natureOf } from '../skills/nature.ts'
-import { type Conditions, readConditions } from './conditions.ts'
 import type { ResourceType } from './steps.ts'
 
 export interface PlanTexts {
   /** The addresses of official pages by the name of their skill. */
   pages: ReadonlyMap<string, string>
-  /** What is certain about those who award something, by the name of the skill. */
-  conditions: ReadonlyMap<string, Conditions>
+  conditions: typeof import('./conditions.ts')
   steps: typeof import('./steps.ts')
 }
 
@@ -14,11 +12,10 @@ let known: Promise<PlanTexts> | null = null
 
 /** The texts of all steps, and every skill with an official page or known conditions. Loaded at first use: only a plan shows them. */
 export function planTexts(): Promise<PlanTexts> {
-  const parts = () =>
-    Promise.all([import('./official-page-table.ts'), import('./condition-table.ts'), import('./steps.ts')])
-  known ??= parts().then(([{ pages }, { conditions }, steps]) => ({
+  const parts = () => Promise.all([import('./official-page-table.ts'), import('./conditions.ts'), import('./steps.ts')])
+  known ??= parts().then(([{ pages }, conditions, steps]) => ({
     pages: new Map(pages.trim().split('\n').flatMap(readLine)),
-    conditions: readConditions(conditions),
+    conditions,
     steps,
   }))
   return known

@@ -2,7 +2,6 @@ import { skillNamed } from '../skills/index.ts'
 import { type Nature, natureOf } from '../skills/nature.ts'
 import { skillCalled } from '../skills/search.ts'
 import { spokenName } from '../skills/spoken-name.ts'
-import { conditionsFor } from './conditions.ts'
 import { officialPage, type PlanTexts } from './plan-texts.ts'
 import { scheduleOf } from './schedule.ts'
 import type { ResourceType, StepTemplate } from './steps.ts'
@@ -76,7 +75,7 @@ export function developmentPlan(wish: PlanWish, texts: PlanTexts): DevelopmentPl
       resources: template.resources.filter(isKnownOf(skill)).map((type) => resource(type, skill, texts)),
       endsOn: schedule.steps[at]?.endsOn ?? startOn,
     })),
-    conditions: conditionsFor(skill, nature, texts.conditions),
+    conditions: texts.conditions.conditionsFor(skill, nature),
   }
 }
 
@@ -126,7 +125,7 @@ function filled(template: StepTemplate, skill: string, reached: string): StepTem
 function resource(type: ResourceType, skill: string, texts: PlanTexts): PlanResource {
   const { title, description, search } = texts.steps.resourceWords[type]
   const url = officialPage(texts, skill, type)
-  const body = type === 'body' ? texts.conditions.get(skill)?.body : undefined
+  const body = type === 'body' ? texts.conditions.known.get(skill)?.body : undefined
   const name = body ? body[0]?.toUpperCase() + body.slice(1) : title
   const where = url ? host(url) : search && `search for “${search.replaceAll('{x}', () => skill)}”`
   return { resourceType: type, title: where ? `${name}: ${where}` : name, url, description }

@@ -12,6 +12,7 @@ const asks = [
 ]
 const askForFigure = ['You write {q}. How was that counted, and by whom?', 'Where does the figure come from in {q}?']
 const askForYears = 'You write {q}. Which of your jobs count towards that?'
+const askForSelf = ['You write {q}. Give me one example that shows it.', 'Who would say this of you, and why: {q}?']
 const askForSkills = [
   'You list {q}. Where did you last use each of these?',
   'Of {q}, which do you know best, and how so?',
@@ -47,20 +48,20 @@ export function defendedLines(edits: readonly Edit[], sources: readonly Source[]
 }
 
 export function defendQuestions(lines: readonly DefendedLine[]): Draft[] {
-  const turns = { figures: 0, skills: 0, others: 0 }
+  const turns = { figures: 0, skills: 0, self: 0, others: 0 }
   const next = (of: keyof typeof turns, asked: string[]) => asked[turns[of]++ % asked.length] ?? ''
   return lines.map(({ text, sources, own }) => {
-    const isOnly = (...kinds: Source['kind'][]) => sources.every(({ kind }) => kinds.includes(kind))
-    const ask = isOnly('role', 'label')
-      ? askForYears
-      : isOnly('skill')
-        ? next('skills', askForSkills)
-        : measured.test(text)
-          ? next('figures', askForFigure)
-          : next('others', asks)
+    const kinds = new Set(sources.map(({ kind }) => kind))
+    const isOnly = (...some: Source['kind'][]) => [...kinds].every((kind) => some.includes(kind))
+    const ask = () => {
+      if (isOnly('role', 'label')) return askForYears
+      if (isOnly('skill')) return next('skills', askForSkills)
+      if (kinds.has('summary')) return next('self', askForSelf)
+      return measured.test(text) ? next('figures', askForFigure) : next('others', asks)
+    }
     return {
       kind: 'defend',
-      question: ask.replace('{q}', () => beginning(text)),
+      question: ask().replace('{q}', () => beginning(text)),
       whyAsked: 'This line was put into other words. Be able to stand behind them.',
       requirement: null,
       line: text,

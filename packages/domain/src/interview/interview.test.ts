@@ -236,6 +236,18 @@ describe('technical questions', () => {
     expect(first?.question).toBe('Asked about Terraform')
   })
 
+  it('[I20] ask where years come from before anything else, and outline each as it is asked', () => {
+    const years = jobFrom('Operator\nRequirements\n- 2 years of experience with Terraform')
+    const dated = fromJsonResume({
+      work: [{ name: 'Crumb', position: 'Operator', startDate: '2020', highlights: ['Ran Terraform for two shops.'] }],
+    })
+    const asked = guideFor(dated, years, { technicalQuestions: bank }).questions.filter((it) => it.kind === 'technical')
+    expect(asked.map(({ question, outline }) => [question, outline[0]?.part])).toEqual([
+      [expect.stringContaining('Where does yours come from?'), 'Count'],
+      ['Where does your state live?', 'Situation'],
+    ])
+  })
+
   it('[I20] ask how, why or what went wrong where the bank has none', () => {
     for (const { question } of technical())
       expect(question).toMatch(/^(?:Walk me|Why|What went wrong|What is your|How)/)
@@ -313,6 +325,14 @@ describe('tailored resumes', () => {
         place: 'Senior Florist, Hedgerow Flowers',
       },
     ])
+  })
+
+  it('[I11] what the person says of themselves is asked for an example, not for their part in it', () => {
+    const cook = fromJsonResume({ basics: { summary: 'Calm cook with a sense for order and time.' } })
+    const id = sourcesOf(cook).find(({ kind }) => kind === 'summary')?.id ?? ''
+    const edits = [edit('e1', 'Calm cook with a sense for time and order.', [id])]
+    const [asked] = guideFor(cook, floristAd, { edits }).questions.filter(({ kind }) => kind === 'defend')
+    expect(asked?.question).toMatch(/Give me one example that shows it\.$/)
   })
 
   it('[I11] a line that claims more than its sources is not repeated', () => {

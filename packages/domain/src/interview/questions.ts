@@ -75,7 +75,7 @@ export function writeQuestions(material: Material): InterviewQuestion[] {
     const named = [...topic.skills.filter(isShown), ...topic.skills.filter((name) => !isShown(name))]
     const texts = named.flatMap((name) => technicalQuestions(name) ?? [])
     const question = texts.find((it) => !said.has(it))
-    if (question === undefined || topic.about === 'certificate') return null
+    if (question === undefined || topic.about === 'certificate' || topic.about === 'language') return null
     said.add(question)
     return [
       {
@@ -84,7 +84,7 @@ export function writeQuestions(material: Material): InterviewQuestion[] {
         whyAsked: whyAsked(topic, 'technical', turn('technical'), false),
         requirement: topic.sentence,
         ...ledgerOf(topic),
-        outline: outlineFor(topic, false, sources, lines, outline),
+        outline: outlineFor({ ...topic, years: null }, false, sources, lines, outline),
       },
     ]
   }
@@ -100,7 +100,8 @@ export function writeQuestions(material: Material): InterviewQuestion[] {
     .flatMap((it) => about(it, 'behavioural'))
   const trades = oneOfEachFirst(inReach.filter((it) => !isStory(it)))
   const technical = [
-    ...trades.flatMap((it) => ofTheTrade(it) ?? about(it, 'technical')),
+    // Where the years come from is asked before anything else about it.
+    ...trades.flatMap((it) => (it.years === null ? ofTheTrade(it) : null) ?? about(it, 'technical')),
     ...trades.flatMap((it) => ofTheTrade(it) ?? []),
   ]
   const situational = toDo.flatMap((it) => about(it, 'situational'))

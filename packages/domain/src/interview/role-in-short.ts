@@ -20,8 +20,10 @@ export function roleInShort(job: Job, match: Match, asked: readonly Topic[], gap
   }
 }
 
-const named = (topics: readonly Topic[]) =>
-  [...new Set(topics.map(({ phrase, sentence }) => (phrase.form === 'thing' ? phrase.text : sentence)))].slice(0, most)
+const named = (topics: readonly Topic[]) => [...new Set(topics.map(nameOf))].slice(0, most)
+
+const nameOf = ({ phrase, rows, sentence }: Topic) =>
+  phrase.form === 'thing' ? phrase.text : (rows[0]?.requirement ?? sentence)
 
 const reporting =
   /\b[Rr]eport(?:s|ing)?(?: directly)? (?:in)?to (?:our |the |an? )?((?:\p{Lu}[\p{L}&/-]*|of|for|the|and)(?: (?:\p{Lu}[\p{L}&/-]*|of|for|the|and))*)/u

@@ -223,6 +223,7 @@ export const skillPlans = resume.table('skill_plans', {
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
   finishedAt: moment('finished_at'),
+  levelBefore: integer('level_before'),
 })
 
 export const planSteps = resume.table('plan_steps', {

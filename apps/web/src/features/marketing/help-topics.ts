@@ -132,7 +132,18 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         question: 'How do I get a cover letter?',
         answer:
-          'From a tailored version, in one of four styles: professional, warm, concise or enthusiastic. For a job without a tailored version, Bespeak makes that one first. Edit it, copy it, or download it as PDF or DOCX.',
+          'From a tailored version. You see it in four styles before you choose one: professional, warm, concise or enthusiastic. For a job without a tailored version, Bespeak makes that one first. Edit it, copy it, or download it as PDF or DOCX. A short message and an e-mail come with it.',
+        link: { to: paths.coverLetters(), label: 'Cover Letters' },
+      },
+      {
+        question: 'Can I see where a sentence of a letter comes from?',
+        answer:
+          'Yes. The margin names the lines of your resume, your own words, your answers and the ad. Point at a sentence, or put the cursor in it, to read the words behind it. What you typed yourself is marked as yours.',
+      },
+      {
+        question: 'What counts as a letter?',
+        answer:
+          'The first letter for a tailored version counts once. Previews, another style, one paragraph again, editing and downloads are free.',
       },
       {
         question: 'What is in an interview guide?',
@@ -147,7 +158,17 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         question: 'What is a development plan?',
         answer:
-          'The steps to learn a skill, with hours and resources. Tick them off and see when you will be done at your hours a week.',
+          'The steps from one level of a skill to the next, each with its hours, where to learn it, and what proves it. Tick, move, change or add steps, and see when you will be done at your hours a week. For a certificate it says who awards it and what that takes. Save it as PDF or as a calendar file.',
+      },
+      {
+        question: 'Where do the skills on my list come from?',
+        answer:
+          'From you. Under Skills you see what your resumes show, each with the line that shows it, and add what is right; or you find a skill by any of its names. Beside each stands how many of your saved jobs ask for it.',
+      },
+      {
+        question: 'How does a gap become points?',
+        answer:
+          'Each missing skill in an analysis leads to what to say about it in an interview, and to a plan for learning it. When the plan is done, you word one line about what you did and put it into your resume. Then the analysis is run again. The score moves only with that line, never with the plan alone.',
       },
     ],
   },

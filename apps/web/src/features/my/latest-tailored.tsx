@@ -46,7 +46,10 @@ function Row({ version }: { version: TailoredListed }) {
       <div className={styles.words}>
         <TextButton onClick={open}>{version.title}</TextButton>
         <p className={styles.quiet}>
-          {version.jobAdvertisingCompany} · <Moment at={version.updatedAt} />
+          {version.jobAdvertisingCompany} · <Moment at={version.updatedAt} /> ·{' '}
+          <TextLink to={paths.editCoverLetter(version.id)} aria-label={`Cover letter for ${version.title}`}>
+            Cover letter
+          </TextLink>
         </p>
       </div>
       <MatchScore score={version.matchScore} before={version.matchScoreBefore} />

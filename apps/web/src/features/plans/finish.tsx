@@ -28,7 +28,8 @@ type FinishProps = {
 /** Nothing is written by itself: the person words the line, says where it stands, and confirms. */
 export function Finish({ plan, jobId, isShown }: FinishProps) {
   const { data: resume, isPending } = useQuery(selectedResumeQuery())
-  const [isLater, setLater] = useState(isShown)
+  const [isLater, setLater] = useState(false)
+  const [isAdded, setAdded] = useKept(`plan_${plan.id}_added`, false)
   return (
     <Card className={styles.finish}>
       <p className={styles.caption}>{plan.steps.length === 1 ? 'The step is done' : 'All steps are done'}</p>
@@ -40,29 +41,27 @@ export function Finish({ plan, jobId, isShown }: FinishProps) {
           <ButtonLink to={paths.createResume()}>Add your resume</ButtonLink>
         </>
       )}
-      {resume && (isLater || isShown) && (
-        <Said resume={resume} plan={plan} jobId={jobId} isShown={isShown} onSay={() => setLater(false)} />
+      {resume && (isAdded || isShown) && <Said resume={resume} plan={plan} jobId={jobId} isShown={isShown} />}
+      {resume && !isAdded && !isShown && isLater && (
+        <div className={styles.buttons}>
+          <span>{plan.skill.name} does not stand in your resume yet.</span>
+          <Button variant="line" onClick={() => setLater(false)}>
+            Say it in one line
+          </Button>
+        </div>
       )}
-      {resume && !isLater && !isShown && <Say plan={plan} resume={resume} onLater={() => setLater(true)} />}
+      {resume && !isAdded && !isShown && !isLater && (
+        <Say plan={plan} resume={resume} onAdded={() => setAdded(true)} onLater={() => setLater(true)} />
+      )}
     </Card>
   )
 }
 
-type SaidProps = { resume: Resume; plan: DevelopmentPlan; jobId: number | null; isShown: boolean; onSay: () => void }
+type SaidProps = { resume: Resume; plan: DevelopmentPlan; jobId: number | null; isShown: boolean }
 
-function Said({ resume, plan, jobId, isShown, onSay }: SaidProps) {
+function Said({ resume, plan, jobId, isShown }: SaidProps) {
   const navigate = useNavigate()
   const measure = useMutation(analyzeMutation())
-  if (!isShown) {
-    return (
-      <div className={styles.buttons}>
-        <span>{plan.skill.name} does not stand in your resume yet.</span>
-        <Button variant="line" onClick={onSay}>
-          Say it in one line
-        </Button>
-      </div>
-    )
-  }
   const run = () =>
     measure.mutate(
       { resumeId: resume.id, jobDescriptionId: jobId },
@@ -76,6 +75,12 @@ function Said({ resume, plan, jobId, isShown, onSay }: SaidProps) {
           ? 'It counts from now on, wherever a job asks for it.'
           : 'Measure your resume against the job again, and see what it brings.'}
       </p>
+      {!isShown && (
+        <Note tone="warn">
+          We do not find {plan.skill.name} in it by that name, so it may not count.{' '}
+          <TextLink to={paths.editResume(resume.id)}>Name it in the line</TextLink>
+        </Note>
+      )}
       <div className={styles.buttons}>
         {jobId !== null && (
           <Button busy={measure.isPending} onClick={run}>
@@ -93,16 +98,24 @@ function Said({ resume, plan, jobId, isShown, onSay }: SaidProps) {
 const mostLetters = 200
 const unsaid = { line: '', place: '', isTold: false }
 
-type SayProps = { plan: DevelopmentPlan; resume: Resume; onLater: () => void }
+type SayProps = { plan: DevelopmentPlan; resume: Resume; onAdded: () => void; onLater: () => void }
 
-function Say({ plan, resume, onLater }: SayProps) {
+function Say({ plan, resume, onAdded, onLater }: SayProps) {
   const [typed, setTyped] = useKept(`plan_${plan.id}_line`, unsaid)
   const [problem, setProblem] = useState<string>()
   const tell = useMutation(saveFactMutation())
   const add = useMutation(addLineMutation())
   const line = typed.line.trim()
   const write = () =>
-    add.mutate({ line, place: typed.place || null }, { onSuccess: () => setTyped({ ...unsaid, place: typed.place }) })
+    add.mutate(
+      { line, place: typed.place || null },
+      {
+        onSuccess() {
+          setTyped(unsaid)
+          onAdded()
+        },
+      },
+    )
   const save = () => {
     if (line === '') return setProblem('Write the line first: what you did, where and when.')
     // Where only the resume refused it, it is not kept as the person's word a second time.

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { createPlanMutation, developmentPlansQuery } from '../../lib/resumes/plans.ts'
-import { addUserSkillMutation, type UserSkill } from '../../lib/resumes/skills.ts'
+import type { UserSkill } from '../../lib/resumes/skills.ts'
 import { useAuth } from '../../lib/session/index.ts'
 import { useKept } from '../../lib/use-kept.ts'
 import { Button } from '../../ui/button.tsx'
@@ -109,26 +109,24 @@ interface Terms {
   hours: number
 }
 
-/** A word that the catalogue lacks joins the person's skills first: a plan is for a skill that is listed or known. */
+/** What the catalogue lacks is planned under the name that it was given. */
 function useMaking(jobId: number | null, onMade: () => void) {
   const navigate = useNavigate()
-  const create = useMutation(createPlanMutation())
-  const add = useMutation(addUserSkillMutation())
-  const createFor = (skillId: number, { from, to, hours }: Terms) =>
-    create.mutate(
-      { skillId, currentProficiencyLevel: from, targetProficiencyLevel: to, hoursPerWeek: hours },
+  const { mutate, isPending } = useMutation(createPlanMutation())
+  const make = ({ id, name }: SkillToPlan, { from, to, hours }: Terms) =>
+    mutate(
       {
-        onSuccess({ id }) {
+        ...(id === null ? { skillId: 0, name } : { skillId: id }),
+        ...{ currentProficiencyLevel: from, targetProficiencyLevel: to, hoursPerWeek: hours },
+      },
+      {
+        onSuccess(plan) {
           onMade()
-          void navigate(paths.developmentPlan(id, jobId === null ? {} : { job: String(jobId) }))
+          void navigate(paths.developmentPlan(plan.id, jobId === null ? {} : { job: String(jobId) }))
         },
       },
     )
-  const make = ({ id, name }: SkillToPlan, terms: Terms) =>
-    id === null
-      ? add.mutate({ name, proficiencyLevel: terms.from }, { onSuccess: ({ skillId }) => createFor(skillId, terms) })
-      : createFor(id, terms)
-  return { make, isPending: create.isPending || add.isPending }
+  return { make, isPending }
 }
 
 type LevelsProps = { legend: string; levels: readonly number[]; level: number; onChange: (level: number) => void }

@@ -61,7 +61,8 @@ function Plan({ plan }: { plan: DevelopmentPlan }) {
   const asked = resumeIdFrom(useSearchParams()[0].get('job'))
   const { jobId, more } = usePlanJob(plan, asked)
   const { data: job } = useQuery(jobDescriptionQuery(jobId))
-  const places = useChain({ jobId, skill: plan.skill.name })
+  const chain = useChain({ jobId, skill: plan.skill.name })
+  const places = { ...chain, plan: { ...chain.plan, way: undefined } }
   const isFinished = plan.finishedAt !== null
   return (
     <Page
@@ -87,7 +88,7 @@ function Plan({ plan }: { plan: DevelopmentPlan }) {
         <Chain now={!isFinished ? 'plan' : places.proof.done ? undefined : 'proof'} places={places} />
         {isFinished && <Finish plan={plan} jobId={jobId} isShown={places.proof.done === true} />}
         {isFinished ? (
-          <Disclosure summary={plan.steps.length === 1 ? 'The step' : `All ${plan.steps.length} steps`}>
+          <Disclosure summary="The steps you took">
             <Work plan={plan} closesOn={null} />
           </Disclosure>
         ) : (

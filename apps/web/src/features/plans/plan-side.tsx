@@ -1,6 +1,7 @@
 import { hoursOf } from '../../lib/resumes/chain.ts'
 import type { DevelopmentPlan } from '../../lib/resumes/plans.ts'
 import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { UseBar } from '../../ui/progress.tsx'
 import { Pace } from './pace.tsx'
 import styles from './plans.module.css'
@@ -14,7 +15,7 @@ export function PlanSide({ plan, closesOn }: PlanSideProps) {
       {plan.finishedAt === null && plan.steps.length > 0 && <Pace plan={plan} closesOn={closesOn} />}
       <Card>
         <UseBar label="Progress in hours" used={done} limit={all} />
-        <p className={styles.small}>
+        <p className={classNames(styles.small, styles.below)}>
           A step counts when you tick it. The score moves when the proof stands in your resume, not before.
         </p>
       </Card>

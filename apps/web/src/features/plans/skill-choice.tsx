@@ -17,7 +17,7 @@ type SkillChoiceProps = {
 export function SkillChoice({ skill, typed: start, error, onChoose }: SkillChoiceProps) {
   const [isChanging, setChanging] = useState(false)
   const [typed, setTyped] = useState(start)
-  const { skills } = useSkillSearch(typed)
+  const { skills, isLooking } = useSkillSearch(typed)
   if (skill && !isChanging) {
     return (
       <div className={styles.chosen}>
@@ -38,7 +38,7 @@ export function SkillChoice({ skill, typed: start, error, onChoose }: SkillChoic
       name: <Matched name={name} typed={typed} />,
       more: category,
     })),
-    ...(words === '' ? [] : [{ key: 'as-written', name: `Plan “${words}” as you wrote it`, apart: true }]),
+    ...(words === '' || isLooking ? [] : [{ key: 'as-written', name: `Plan “${words}” as you wrote it`, apart: true }]),
   ]
   const choose = (key: string) => {
     setChanging(false)
@@ -52,6 +52,7 @@ export function SkillChoice({ skill, typed: start, error, onChoose }: SkillChoic
       onValueChange={setTyped}
       options={options}
       onChoose={choose}
+      busy={isLooking}
       error={error}
     />
   )

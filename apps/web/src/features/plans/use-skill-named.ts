@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { skillWordsQuery } from '../../lib/resumes/skill-words.ts'
 import { skillSearchQuery, type UserSkill } from '../../lib/resumes/skills.ts'
 
-/** A skill that can be planned; one that has no id yet is added under this name first. */
+/** A skill that can be planned; what the catalogue lacks has no id, and goes by its name. */
 export interface SkillToPlan {
   id: number | null
   name: string

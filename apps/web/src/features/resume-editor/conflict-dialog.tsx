@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import type { Theirs } from '../../lib/editing/saver.ts'
 import { paths } from '../../lib/paths.ts'
 import { createVersionMutation } from '../../lib/resumes/versions.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,10 +8,9 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { WordDifference } from '../../ui/word-difference.tsx'
 import styles from './editor.module.css'
 import { contentOf, type Edition, textOf } from './session/edition.ts'
-import type { Theirs } from './session/saver.ts'
 import { useEditing } from './session/session-context.ts'
 
-type ConflictDialogProps = { resumeId: number; mine: Edition; theirs: Theirs; onClose: () => void }
+type ConflictDialogProps = { resumeId: number; mine: Edition; theirs: Theirs<Edition>; onClose: () => void }
 
 /** Both are shown and one is chosen; the other is kept as a version before anything is written over. */
 export function ConflictDialog({ resumeId, mine, theirs, onClose }: ConflictDialogProps) {

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openDrafts } from '../../lib/editing/drafts.ts'
 import { answerByOperation, data, noConnection, refusal, sentEnvelope } from '../../testing/answers.ts'
 import { currentToasts } from '../../ui/toast.ts'
-import { openDrafts } from './session/drafts.ts'
-import { editionOf } from './session/edition.ts'
+import { editionFrom, editionOf } from './session/edition.ts'
 import {
   answers,
   contentWith,
@@ -150,7 +150,7 @@ describe('saving', () => {
 
   it('brings back what a closed tab left unsaved, and can let it go', async () => {
     const edition = editionOf(someResume({ content: contentWith({ basics: { name: 'Ines D. Silva' } }) }))
-    openDrafts(7).keep(edition, opened)
+    openDrafts('resume_drafts_7', editionFrom).keep(edition, opened)
     const fetchMock = answerByOperation(answers)
     showEditor()
     await screen.findByDisplayValue('Ines D. Silva')

@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { useSessionLife, useSessionState } from '../../lib/editing/use-session-life.ts'
 import type { Resume } from '../../lib/resumes/resumes.ts'
 import { BackButton } from '../../ui/back-button.tsx'
 import { Page } from '../../ui/page.tsx'
+import { SavingNotes } from '../../ui/saving-notes.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { toast } from '../../ui/toast.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import styles from './editor.module.css'
@@ -13,13 +16,11 @@ import { noJob } from './panels/job-choice.tsx'
 import { PagePanel } from './panels/page-panel.tsx'
 import { useAssessment } from './panels/use-assessment.ts'
 import { SaveBar } from './save-bar.tsx'
-import { SavingNotes } from './saving-notes.tsx'
 import type { Edition } from './session/edition.ts'
 import { focusNode } from './session/focus-node.ts'
-import { openSession } from './session/open-session.ts'
-import { EditingContext, useSessionState } from './session/session-context.ts'
+import { openSession, theirsOf } from './session/open-session.ts'
+import { EditingContext } from './session/session-context.ts'
 import { useIsWide } from './use-is-wide.ts'
-import { useSessionLife } from './use-session-life.ts'
 
 type EditorProps = { resume: Resume; backTo: string }
 
@@ -31,7 +32,11 @@ export function Editor({ resume, backTo }: EditorProps) {
   const editing = useMemo(() => ({ session, announce }), [session])
   const [isChoosing, setIsChoosing] = useState(true)
   const state = useSessionState(session)
-  useSessionLife(session, resume)
+  useSessionLife(session, {
+    updatedAt: resume.updatedAt,
+    read: () => theirsOf(resume),
+    onFollowed: () => toast({ title: 'Brought up to date', description: 'This resume was changed in another place.' }),
+  })
 
   return (
     <EditingContext value={editing}>
@@ -41,7 +46,13 @@ export function Editor({ resume, backTo }: EditorProps) {
           bar={
             <div className={styles.bar}>
               <SaveBar resumeId={resume.id} state={state} />
-              <SavingNotes state={state} onChoose={() => setIsChoosing(true)} />
+              <SavingNotes
+                {...state}
+                onDiscard={session.discardDraft}
+                onKeep={session.dismissRestored}
+                onAgain={() => void session.save('pressed')}
+                onChoose={() => setIsChoosing(true)}
+              />
             </div>
           }
         />

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Copy, Download, FileText, History, Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import type { SessionState } from '../../lib/editing/session.ts'
 import { type DocumentFormat, downloadResumeMutation } from '../../lib/resumes/documents.ts'
 import { createVersionMutation } from '../../lib/resumes/versions.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
@@ -9,11 +10,10 @@ import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { SaveVersionDialog } from '../../ui/save-version-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import styles from './editor.module.css'
-import { textOf } from './session/edition.ts'
-import type { SessionState } from './session/session.ts'
+import { type Edition, textOf } from './session/edition.ts'
 import { useEditing } from './session/session-context.ts'
 
-type SaveBarProps = { resumeId: number; state: SessionState }
+type SaveBarProps = { resumeId: number; state: SessionState<Edition> }
 
 /** What can be done with the whole: take back, download, keep as a version, save. */
 export function SaveBar({ resumeId, state }: SaveBarProps) {

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { type TailoredListed, tailoredPages } from '../../lib/resumes/tailored.ts'
 import { usePages } from '../../lib/resumes/use-rows.ts'
+import { useSettled } from '../../lib/use-settled.ts'
 import { TextField } from '../../ui/field.tsx'
 import { MoreRows } from '../../ui/more-rows.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -11,7 +12,6 @@ import { DeleteTailoredDialog } from './delete-tailored-dialog.tsx'
 import { LoadProblem } from './load-problem.tsx'
 import styles from './rows.module.css'
 import { TailoredRow } from './tailored-row.tsx'
-import { useSettled } from './use-settled.ts'
 
 type TailoredVersionsProps = { resumeId: number; isCurrent: boolean }
 

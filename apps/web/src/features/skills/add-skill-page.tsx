@@ -66,6 +66,7 @@ function Chosen({ chosen, onLeave }: { chosen: SkillChosen; onLeave: () => void 
         onLeave={leave}
         busy={add.isPending}
         saveLabel="Add it"
+        isMain
       />
     </>
   )

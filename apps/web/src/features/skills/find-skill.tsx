@@ -19,7 +19,7 @@ const asWritten = 'as-written'
 /** The catalogue by any name, what one has marked in it; the last entry takes the word as it was typed. */
 export function FindSkill({ own, demand, onChoose, labelHidden = false, className }: FindSkillProps) {
   const [typed, setTyped] = useState('')
-  const { skills } = useSkillSearch(typed)
+  const { skills, isLooking } = useSkillSearch(typed)
   const yours = new Set(own.map(({ skillId }) => skillId))
   const words = typed.trim()
   const isOwnWord = own.some(({ skill }) => skill.name.toLowerCase() === words.toLowerCase())
@@ -34,7 +34,7 @@ export function FindSkill({ own, demand, onChoose, labelHidden = false, classNam
         ...(yours.has(skill.id) && { end: <Badge tone="fit">Yours</Badge>, disabled: true }),
       }
     }),
-    ...(words === '' || isOwnWord ? [] : [newWord(words)]),
+    ...(words === '' || isOwnWord || isLooking ? [] : [newWord(words)]),
   ]
   const choose = (key: string) => {
     const skill = skills.find(({ id }) => String(id) === key)
@@ -45,11 +45,12 @@ export function FindSkill({ own, demand, onChoose, labelHidden = false, classNam
     <Combobox
       label="Add a skill"
       labelHidden={labelHidden}
-      placeholder="Add a skill: a word or its short form"
+      placeholder={labelHidden ? 'Add a skill: a word or its short form' : 'A word or its short form'}
       value={typed}
       onValueChange={setTyped}
       options={options}
       onChoose={choose}
+      busy={isLooking}
       className={className}
     />
   )

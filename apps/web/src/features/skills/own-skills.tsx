@@ -20,6 +20,9 @@ export function OwnSkills({ skills, demand, chosen, onChosenDone }: OwnSkillsPro
   const ordered = skills.toSorted((a, b) => asked(b) - asked(a) || a.skill.name.localeCompare(b.skill.name))
   return (
     <Card title="Your skills" actions={<span className={styles.quiet}>{skills.length}</span>} padded={false}>
+      {skills.length === 0 && !chosen && (
+        <p className={styles.nothing}>Nothing is listed yet. Add what is right of what was found.</p>
+      )}
       <div className={styles.head} aria-hidden="true">
         <span>Skill</span>
         <span>Level</span>

@@ -12,12 +12,15 @@ type SkillFormProps = {
   onLeave: () => void
   busy: boolean
   saveLabel: string
+  /** Saving is what the page is for. */
+  isMain?: boolean
   /** Further buttons. */
   children?: ReactNode
 }
 
 /** Enter saves, Escape leaves. */
-export function SkillForm({ label, draft, onChange, onSave, onLeave, busy, saveLabel, children }: SkillFormProps) {
+export function SkillForm(props: SkillFormProps) {
+  const { label, draft, onChange, onSave, onLeave, busy, saveLabel, isMain = false, children } = props
   const [problems, setProblems] = useState<DraftProblems>({})
   const save = (event: FormEvent) => {
     event.preventDefault()
@@ -32,10 +35,10 @@ export function SkillForm({ label, draft, onChange, onSave, onLeave, busy, saveL
     <form aria-label={label} className={styles.form} onSubmit={save} onKeyDown={leave} noValidate>
       <SkillFields draft={draft} problems={problems} onChange={onChange} autoFocus />
       <div className={styles.buttons}>
-        <Button type="submit" variant="line" size="sm" busy={busy}>
+        <Button type="submit" variant={isMain ? 'primary' : 'line'} size={isMain ? 'md' : 'sm'} busy={busy}>
           {saveLabel}
         </Button>
-        <Button variant="quiet" size="sm" onClick={onLeave}>
+        <Button variant="quiet" size={isMain ? 'md' : 'sm'} onClick={onLeave}>
           Cancel
         </Button>
         {children}

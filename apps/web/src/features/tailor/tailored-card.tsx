@@ -1,9 +1,10 @@
-import { Download, Trash2 } from 'lucide-react'
+import { Download, Mail, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
+import { paths } from '../../lib/paths.ts'
 import { downloadTailored, openResumeDocument } from '../../lib/resumes/documents.ts'
 import { inertDocument } from '../../lib/trusted.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -80,6 +81,12 @@ function Version({ resumeId, state, onOpenAgain }: TailoredCardProps & OpenAgain
         <DeleteButton state={state} />
         <span className={styles.grow} />
         <DownloadButtons resumeId={resumeId} state={state} />
+        {state.tailored && (
+          <ButtonLink variant="line" to={paths.editCoverLetter(state.tailored.id)}>
+            <Mail size={18} strokeWidth={1.5} aria-hidden="true" />
+            Cover letter
+          </ButtonLink>
+        )}
         <Button disabled={!hasVersion} busy={state.isSaving} onClick={() => void state.save()}>
           Save Changes
         </Button>

@@ -45,10 +45,7 @@ describe('the chain', () => {
   it('with a job leads by one click each to its talk, its plan and its score', () => {
     const { gap, talk, plan, score } = places({ jobId: 7, analysis })
     expect(gap).toMatchObject({ text: row.requirement, quoted: true, way: { to: '/competitive-analysis?id=2' } })
-    expect(talk.way).toEqual({
-      to: '/create-interview-guide?job=7&gap=Knowledge+of+Snowflake',
-      label: 'Prepare it',
-    })
+    expect(talk.way).toEqual({ to: '/create-interview-guide?job=7&gap=Knowledge+of+Snowflake', label: 'Prepare it' })
     expect(plan.way?.to).toBe('/create-development-plan?skill=Snowflake&job=7')
     expect(score).toEqual({ text: 'What you bring, 68, with it up to 72', way: undefined })
   })

@@ -67,15 +67,15 @@ function gap({ analysis, skill, requirement, ...known }: ChainKnown): ChainPart 
 function talk({ guideId, jobId, analysis, skill, requirement }: ChainKnown): ChainPart {
   const row = analysis && rowOf(analysis.ledger, { skill, requirement })
   const asked = row?.requirement ?? requirement ?? skill
-  const gap = asked ? { gap: asked } : {}
+  const at = asked ? { gap: asked } : {}
   if (guideId !== null) {
-    const to = paths.interviewGuide(guideId, gap)
+    const to = paths.interviewGuide(guideId, at)
     return { text: 'What to say if they ask before you are done', done: true, way: { to, label: 'Read it' } }
   }
   if (jobId === null) return { text: 'Save a job, and its interview guide says what to answer' }
   return {
     text: 'What to say if they ask before you are done',
-    way: { to: paths.createInterviewGuide({ ...query(jobId), ...gap }), label: 'Prepare it' },
+    way: { to: paths.createInterviewGuide({ ...query(jobId), ...at }), label: 'Prepare it' },
   }
 }
 

@@ -14,6 +14,8 @@ export const keys = {
     resumeId === undefined ? ['tailoredResumesByResume'] : ['tailoredResumesByResume', resumeId, search],
   tailoredResumes: ['tailoredResumes'],
   tailoredResume: (id: number) => ['tailoredResume', id],
+  letters: (search?: string) => (search === undefined ? ['letters'] : ['letters', search]),
+  letterPreviews: (id?: number) => (id === undefined ? ['letterPreviews'] : ['letterPreviews', id]),
   analysesByResume: (resumeId?: number) =>
     resumeId === undefined ? ['jobMatchAnalysesByResume'] : ['jobMatchAnalysesByResume', resumeId],
   analysis: (id: number) => ['jobMatchAnalysis', id],

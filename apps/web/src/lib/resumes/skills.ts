@@ -62,7 +62,7 @@ export const skillRecommendationsQuery = (userId: number | undefined) =>
     staleTime: 0,
   })
 
-const mostFound = 8
+const mostFound = 6
 
 /** Over all names of the catalogue. While the next answer is on its way, the one before it stays. */
 export const skillSearchQuery = (text: string) =>

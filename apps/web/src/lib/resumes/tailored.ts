@@ -94,6 +94,7 @@ function refreshTailored(client: QueryClient, resumeId?: number, deletedId?: num
   return Promise.all([
     refreshResumes(client, resumeId),
     client.invalidateQueries({ queryKey: keys.tailoredResumes }),
+    client.invalidateQueries({ queryKey: keys.letters() }),
     client.invalidateQueries({ queryKey: ['tailoredResume'], predicate: ({ queryKey }) => queryKey[1] !== deletedId }),
     client.invalidateQueries({ queryKey: keys.jobDescriptions() }),
     client.invalidateQueries({ queryKey: keys.usage }),

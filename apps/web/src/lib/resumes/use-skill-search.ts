@@ -11,6 +11,7 @@ export function useSkillSearch(typed: string) {
     const timer = setTimeout(() => setAsked(typed), pause)
     return () => clearTimeout(timer)
   }, [typed])
-  const { data = [], error } = useQuery(skillSearchQuery(asked))
-  return { skills: typed.trim() === '' ? [] : data, error }
+  const { data = [], isPlaceholderData, isLoading } = useQuery(skillSearchQuery(asked))
+  const isLooking = typed.trim() !== '' && (asked !== typed || isPlaceholderData || isLoading)
+  return { skills: typed.trim() === '' ? [] : data, isLooking }
 }

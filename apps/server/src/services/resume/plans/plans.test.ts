@@ -344,6 +344,13 @@ describe('a finished plan', () => {
     expect(await levels()).toEqual([['Kubernetes', 5]])
   })
 
+  it('taken back gives the level back', async () => {
+    const plan = await create({ currentProficiencyLevel: 2, targetProficiencyLevel: 3 })
+    await finish(plan)
+    await ticked(plan.steps[0]?.id ?? 0, false)
+    expect(await levels()).toEqual([['Kubernetes', 2]])
+  })
+
   it('is finished no more when a step is taken back or added', async () => {
     const plan = await create()
     const done = await finish(plan)

@@ -65,21 +65,31 @@ export function createPlans(ports: ResumePorts, { keep }: Pick<Skills, 'keep'>) 
   /** Finished is what has no step left to do: then its level is reached. What is ticked off no more is finished no more. */
   async function settle(tx: Sql, plan: Plan): Promise<Plan> {
     const isFinished = plan.steps.length > 0 && plan.steps.every(({ completedAt }) => completedAt !== null)
-    if (isFinished && plan.finishedAt === null) await raise(tx, plan)
-    const change = {
-      finishedAt: isFinished ? (plan.finishedAt ?? now()) : null,
-      updatedAt: after(plan.updatedAt, now()),
-    }
+    const updatedAt = after(plan.updatedAt, now())
+    const change =
+      isFinished === (plan.finishedAt !== null)
+        ? { updatedAt }
+        : { updatedAt, ...(isFinished ? await finished(tx, plan) : await resumed(tx, plan)) }
     await changePlan(tx, plan.id, change)
     return { ...plan, ...change }
   }
 
   /** The person's skill is raised to the level of the plan, or listed with it; one that is higher stays. */
-  async function raise(tx: Sql, { userId, targetLevel, ...plan }: Plan): Promise<void> {
+  async function finished(tx: Sql, { userId, targetLevel, currentLevel, ...plan }: Plan) {
     await lockSkills(tx, userId)
     const listed = await listedSkill(tx, userId, plan.skillId)
-    if (listed && listed.proficiencyLevel >= targetLevel) return
+    if (listed && listed.proficiencyLevel >= targetLevel) return { finishedAt: now(), levelBefore: null }
     await keep(tx, userId, keptOf(plan), { proficiencyLevel: targetLevel })
+    return { finishedAt: now(), levelBefore: listed?.proficiencyLevel ?? currentLevel }
+  }
+
+  /** What was raised is lowered again, unless the person has changed it since. */
+  async function resumed(tx: Sql, { userId, targetLevel, levelBefore, ...plan }: Plan) {
+    await lockSkills(tx, userId)
+    const listed = await listedSkill(tx, userId, plan.skillId)
+    if (levelBefore !== null && listed?.proficiencyLevel === targetLevel)
+      await keep(tx, userId, keptOf(plan), { proficiencyLevel: levelBefore })
+    return { finishedAt: null, levelBefore: null }
   }
 
   return {

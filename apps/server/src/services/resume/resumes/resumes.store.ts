@@ -1,8 +1,8 @@
 import { emptyDocument, type ResumeDocument } from '@bespeak/domain/resume/document.ts'
-import { and, count, desc, eq, getTableColumns, max, sql as raw } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, isNull, max, sql as raw } from 'drizzle-orm'
 import { prepared, type Sql } from '../../../kernel/db.ts'
 import type { Page } from '../input.ts'
-import { resumes, selections } from '../schema.ts'
+import { resumes, selections, tailoredResumes } from '../schema.ts'
 
 export type ResumeRow = typeof resumes.$inferSelect
 export type NewResume = typeof resumes.$inferInsert
@@ -135,8 +135,11 @@ export async function changeResume(tx: Sql, id: number, change: Partial<NewResum
   await tx.update(resumes).set(change).where(eq(resumes.id, id))
 }
 
+/** With all that was made of it, but for what has a cover letter: that one may still be sent. */
 export async function removeResume(tx: Sql, userId: number, id: number): Promise<ResumeRow | undefined> {
   const [row] = await tx.delete(resumes).where(own(userId, id)).returning()
+  const { originalResumeId, coverLetter } = tailoredResumes
+  if (row) await tx.delete(tailoredResumes).where(and(eq(originalResumeId, id), isNull(coverLetter)))
   return row
 }
 

@@ -1,20 +1,17 @@
 import { accentOf } from '@bespeak/documents/write/accent.ts'
-import { type Layout, type PageSize, pageSizes, templates } from '@bespeak/documents/write/layout.ts'
+import { type Layout, pageSizes, templates } from '@bespeak/documents/write/layout.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { ChevronDown } from 'lucide-react'
 import { type CSSProperties, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { AccentChooser } from '../../../ui/look/accent-chooser.tsx'
+import { pageSizeFrom, pageSizeNames, templateNames } from '../../../ui/look/look-names.ts'
 import { PagePreview } from '../../../ui/page-preview/page-preview.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { useEditing } from '../session/session-context.ts'
-import { AccentChooser } from './accent-chooser.tsx'
-import { templateNames } from './look-names.ts'
 import styles from './panels.module.css'
 
 type LookChooserProps = { document: ResumeDocument; layout: Layout }
-
-const sizes: Record<PageSize, string> = { a4: 'A4', letter: 'Letter' }
-const isPageSize = (value: string): value is PageSize => pageSizes.some((size) => size === value)
 
 /** How the resume is set: folded to one line until it is wanted. */
 export function LookChooser({ document, layout }: LookChooserProps) {
@@ -41,8 +38,8 @@ export function LookChooser({ document, layout }: LookChooserProps) {
         <Segments
           label="Paper"
           value={layout.pageSize}
-          onValueChange={(value) => isPageSize(value) && change({ pageSize: value })}
-          items={pageSizes.map((value) => ({ value, label: sizes[value] }))}
+          onValueChange={(value) => change({ pageSize: pageSizeFrom(value) })}
+          items={pageSizes.map((value) => ({ value, label: pageSizeNames[value] }))}
         />
       </div>
       <div id={panelId} hidden={!isOpen} className={styles.looks}>

@@ -2,6 +2,7 @@ import { blocksOf } from '@bespeak/documents/write/blocks/blocks.ts'
 import { plainText } from '@bespeak/documents/write/blocks/plain-text.ts'
 import { type Layout, layoutSchema, usualLayout } from '@bespeak/documents/write/layout.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import { readDocument } from '@bespeak/domain/resume/document-shape.ts'
 import { toHtml } from '@bespeak/domain/resume/html.ts'
 import { documentFrom } from '../../../lib/resumes/content.ts'
 import type { Resume } from '../../../lib/resumes/resumes.ts'
@@ -16,6 +17,20 @@ export interface Edition {
 export function editionOf({ title, content, layout }: Pick<Resume, 'title' | 'content' | 'layout'>): Edition {
   const known = layoutSchema.safeParse(layout)
   return { title, document: documentFrom(content), layout: known.success ? known.data : usualLayout }
+}
+
+/** As a draft keeps it. */
+export function editionFrom({ title, document: given, layout: look }: Record<string, unknown>): Edition | null {
+  const [document, layout] = [readDocument(given), layoutSchema.safeParse(look)]
+  if (typeof title !== 'string' || !document || !layout.success) return null
+  return { title, document, layout: layout.data }
+}
+
+/** Where a field was once read from no longer counts when it is changed; fields are named as the document's origins do. */
+export function withoutOrigin(edition: Edition, field: string): Edition {
+  if (!(field in edition.document.origins)) return edition
+  const { [field]: _, ...origins } = edition.document.origins
+  return { ...edition, document: { ...edition.document, origins } }
 }
 
 export const contentOf = ({ document }: Edition): string => toHtml(document)

@@ -1,9 +1,9 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
+import { openDrafts } from '../../../lib/editing/drafts.ts'
+import type { Manner, Theirs } from '../../../lib/editing/saver.ts'
+import { createSession, type Session } from '../../../lib/editing/session.ts'
 import { type Resume, resumeQuery, updateResumeMutation } from '../../../lib/resumes/resumes.ts'
-import { openDrafts } from './drafts.ts'
-import { contentOf, type Edition, editionOf, isSame } from './edition.ts'
-import type { Manner, Theirs } from './saver.ts'
-import { createSession, type Session } from './session.ts'
+import { contentOf, type Edition, editionFrom, editionOf, isSame, withoutOrigin } from './edition.ts'
 
 const silent = updateResumeMutation({ silent: true })
 const manners = {
@@ -13,10 +13,13 @@ const manners = {
   again: { ...silent, meta: {} },
 }
 
-export const theirsOf = (resume: Resume): Theirs => ({ edition: editionOf(resume), updatedAt: resume.updatedAt })
+export const theirsOf = (resume: Resume): Theirs<Edition> => ({
+  edition: editionOf(resume),
+  updatedAt: resume.updatedAt,
+})
 
 /** Begins to edit a resume, with what this browser still has of it. */
-export function openSession(resume: Resume, client: QueryClient): Session {
+export function openSession(resume: Resume, client: QueryClient): Session<Edition> {
   const { id } = resume
   const opened = theirsOf(resume)
 
@@ -29,14 +32,15 @@ export function openSession(resume: Resume, client: QueryClient): Session {
     return updatedAt
   }
 
-  async function fetchTheirs(): Promise<Theirs | null> {
+  async function fetchTheirs(): Promise<Theirs<Edition> | null> {
     const found = await client.fetchQuery({ ...resumeQuery(id), staleTime: 0 })
     return found && theirsOf(found)
   }
 
-  const drafts = openDrafts(id)
+  const drafts = openDrafts(`resume_drafts_${id}`, editionFrom)
   const kept = drafts.take()
   const draft = kept && isSame(kept.edition, opened.edition) ? null : kept
   if (!draft) drafts.forget()
-  return createSession(opened, draft, { send, fetchTheirs, keepDraft: drafts.keep, forgetDraft: drafts.forget })
+  const ways = { send, fetchTheirs, keepDraft: drafts.keep, forgetDraft: drafts.forget }
+  return createSession(opened, draft, { ...ways, isSame, withField: withoutOrigin })
 }

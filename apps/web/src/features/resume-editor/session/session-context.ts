@@ -1,8 +1,9 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { Session, SessionState } from './session.ts'
+import { createContext, useContext } from 'react'
+import type { Session } from '../../../lib/editing/session.ts'
+import type { Edition } from './edition.ts'
 
 interface Editing {
-  session: Session
+  session: Session<Edition>
   /** Says something to those who listen to the page. */
   announce(words: string): void
 }
@@ -13,8 +14,4 @@ export function useEditing(): Editing {
   const editing = useContext(EditingContext)
   if (!editing) throw new Error('useEditing must be used within an editor')
   return editing
-}
-
-export function useSessionState(session: Session): SessionState {
-  return useSyncExternalStore(session.subscribe, session.state)
 }

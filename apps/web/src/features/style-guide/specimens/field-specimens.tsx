@@ -10,7 +10,9 @@ import {
   TextField,
 } from '../../../ui/field.tsx'
 import { NotesField } from '../../../ui/notes-field.tsx'
+import { Pick, Picks } from '../../../ui/pick.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { Mine } from '../../../ui/words.tsx'
 import { Pair, Specimen } from '../specimen.tsx'
 import styles from '../style-guide.module.css'
 
@@ -96,6 +98,24 @@ export function ChoiceSpecimens() {
           }
           error="Please agree to continue"
         />
+        <Picks legend="Style" end="Each shows what it does">
+          <Pick type="radio" name="style" defaultChecked>
+            <b>Warm</b>
+            <Mine>I have managed Ward 19 since 2019, and I would like to be your Matron.</Mine>
+          </Pick>
+          <Pick type="radio" name="style">
+            <b>Concise</b>
+            <Mine>Falls on my ward went from 6.2 to 3.9.</Mine>
+          </Pick>
+        </Picks>
+        <Picks legend="What to show" end="1 of 3 chosen">
+          <Pick type="checkbox" defaultChecked>
+            <Mine>Falls from 6.2 to 3.9 per 1,000 bed days</Mine>
+          </Pick>
+          <Pick type="checkbox" disabled>
+            <Mine>Ward accreditation from Amber to Green</Mine>
+          </Pick>
+        </Picks>
       </Pair>
     </Specimen>
   )

@@ -1,6 +1,14 @@
 import { Note } from '../../../ui/note.tsx'
-import { Specimen } from '../specimen.tsx'
+import { SavingNotes } from '../../../ui/saving-notes.tsx'
+import { Caption, Specimen } from '../specimen.tsx'
 import styles from '../style-guide.module.css'
+
+const nothing = {
+  onDiscard: () => undefined,
+  onKeep: () => undefined,
+  onAgain: () => undefined,
+  onChoose: () => undefined,
+}
 
 export function NoteSpecimens() {
   return (
@@ -12,6 +20,15 @@ export function NoteSpecimens() {
         <Note tone="danger" title="Failed to load resume.">
           An error occurred.
         </Note>
+        <Caption>Between a change and the server</Caption>
+        {(['unreachable', 'failed', 'conflict'] as const).map((status) => (
+          <SavingNotes
+            key={status}
+            saving={{ status, message: 'This is too long.' }}
+            restoredFrom={null}
+            {...nothing}
+          />
+        ))}
       </div>
     </Specimen>
   )

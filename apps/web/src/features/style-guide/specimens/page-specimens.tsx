@@ -1,5 +1,8 @@
+import { usualLayout } from '@bespeak/documents/write/layout.ts'
 import { emptyDocument, type ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import { useState } from 'react'
 import { LastSaved } from '../../../ui/last-saved.tsx'
+import { AccentChooser } from '../../../ui/look/accent-chooser.tsx'
 import { PagePreview } from '../../../ui/page-preview/page-preview.tsx'
 import { Caption, Pair, Specimen } from '../specimen.tsx'
 
@@ -19,15 +22,13 @@ const resume: ResumeDocument = {
 const [now, anHourAgo] = [Date.now(), Date.now() - 60 * 60 * 1000]
 
 export function PageSpecimens() {
+  const [layout, setLayout] = useState(usualLayout)
   return (
     <Specimen title="Page" note="A resume as its PDF shows it, as wide as there is room. Beside it, when it was saved.">
       <Pair>
-        <PagePreview
-          label="A page in the classic template"
-          document={resume}
-          layout={{ template: 'classic', pageSize: 'a4', accent: null }}
-        />
+        <PagePreview label="A page in the classic template" document={resume} layout={layout} />
         <div>
+          <AccentChooser layout={layout} onChoose={(accent) => setLayout({ ...layout, accent })} />
           <Caption>Last saved</Caption>
           <p>
             <LastSaved at={now} />

@@ -1,9 +1,9 @@
 import { accentOf } from '@bespeak/documents/write/accent.ts'
 import type { Layout } from '@bespeak/documents/write/layout.ts'
 import { type CSSProperties, useId } from 'react'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
+import styles from './look.module.css'
 import { accents } from './look-names.ts'
-import styles from './panels.module.css'
 
 type AccentChooserProps = { layout: Layout; onChoose: (accent: Layout['accent']) => void }
 

@@ -1,4 +1,4 @@
-import type { Template } from '@bespeak/documents/write/layout.ts'
+import type { PageSize, Template } from '@bespeak/documents/write/layout.ts'
 
 export const templateNames: Record<Template, string> = {
   classic: 'Classic',
@@ -7,6 +7,10 @@ export const templateNames: Record<Template, string> = {
   executive: 'Executive',
   technical: 'Technical',
 }
+
+export const pageSizeNames: Record<PageSize, string> = { a4: 'A4', letter: 'Letter' }
+
+export const pageSizeFrom = (value: string): PageSize => (value === 'letter' ? 'letter' : 'a4')
 
 /** Colours that are read well on white as they are. */
 export const accents: readonly { name: string; colour: string }[] = [

@@ -1,32 +1,33 @@
-import { plainMessage } from '../../../lib/graphql/plain-message.ts'
-import { RequestError } from '../../../lib/graphql/request.ts'
-import { type Edition, isSame } from './edition.ts'
+import { plainMessage } from '../graphql/plain-message.ts'
+import { RequestError } from '../graphql/request.ts'
 
-/** What another tab or device has made of the resume in the meantime. */
-export interface Theirs {
+/** What another tab or device has made of it in the meantime. */
+export interface Theirs<Edition> {
   edition: Edition
   updatedAt: string
 }
 
-export interface SavingState {
+export interface SavingState<Edition> {
   status: 'saved' | 'unsaved' | 'saving' | 'unreachable' | 'failed' | 'conflict'
   /** When the server last took a change. */
   savedAt: string
   /** Why it did not take the last one. */
   message: string | null
-  theirs: Theirs | null
+  theirs: Theirs<Edition> | null
 }
 
 /** Pressed tells all, by itself tells only a failure, again tells nothing: the first failure was told. */
 export type Manner = 'pressed' | 'by itself' | 'again'
 
-export interface SaverParts {
+export interface SaverParts<Edition> {
   /** Answers the moment of the new copy. */
   send(edition: Edition, ifUpdatedAt: string, manner: Manner): Promise<string>
-  fetchTheirs(): Promise<Theirs | null>
+  fetchTheirs(): Promise<Theirs<Edition> | null>
   keepDraft(edition: Edition, base: string): void
   forgetDraft(): void
-  onState(state: SavingState): void
+  /** Whether both say the same. */
+  isSame(one: Edition, other: Edition): boolean
+  onState(state: SavingState<Edition>): void
 }
 
 // A hand that rests this long is taken at its word.
@@ -37,9 +38,9 @@ const pauses = [2, 5, 10, 20, 30].map((seconds) => seconds * 1000)
  * Takes what is changed to the server, one call at a time. Before anything else a change is kept in the browser, and it
  * stays there until the server has it.
  */
-export function createSaver(
+export function createSaver<Edition>(
   opened: { edition: Edition; updatedAt: string; base: string; isSaved: boolean },
-  parts: SaverParts,
+  parts: SaverParts<Edition>,
 ) {
   let current = opened.edition
   let saved: Edition | null = opened.isSaved ? opened.edition : null
@@ -48,14 +49,14 @@ export function createSaver(
   let isStopped = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = Promise.resolve(true)
-  let state: SavingState = {
+  let state: SavingState<Edition> = {
     status: opened.isSaved ? 'saved' : 'unsaved',
     savedAt: opened.updatedAt,
     message: null,
     theirs: null,
   }
 
-  const set = (change: Partial<SavingState>) => {
+  const set = (change: Partial<SavingState<Edition>>) => {
     state = { ...state, ...change }
     parts.onState(state)
   }
@@ -107,7 +108,7 @@ export function createSaver(
   async function meet(failure: unknown) {
     const theirs = await parts.fetchTheirs().catch(() => null)
     if (theirs === null) return set({ status: 'failed', message: plainMessage(failure, 'An error occurred.') })
-    if (isSame(theirs.edition, current)) return settle(theirs.updatedAt)
+    if (parts.isSame(theirs.edition, current)) return settle(theirs.updatedAt)
     set({ status: 'conflict', theirs })
   }
 
@@ -146,7 +147,7 @@ export function createSaver(
       return save('by itself')
     },
     /** What came from elsewhere takes the place of what is here. */
-    takeTheirs({ edition, updatedAt }: Theirs) {
+    takeTheirs({ edition, updatedAt }: Theirs<Edition>) {
       clearTimeout(timer)
       current = edition
       settle(updatedAt)

@@ -1,26 +1,30 @@
 import type { Draft } from './drafts.ts'
-import type { Edition } from './edition.ts'
 import { beginning, type History, redone, undone, withChange } from './history.ts'
 import { createSaver, type Manner, type SaverParts, type SavingState, type Theirs } from './saver.ts'
 
-export interface SessionState {
+export interface SessionState<Edition> {
   edition: Edition
   canUndo: boolean
   canRedo: boolean
-  saving: SavingState
+  saving: SavingState<Edition>
   /** When the draft was last changed that this began with; null where it began with what the server has. */
   restoredFrom: number | null
 }
 
-export type Session = ReturnType<typeof createSession>
+export type Session<Edition> = ReturnType<typeof createSession<Edition>>
 
-/** One resume being edited: its history, and the way of each change to the server. */
-export function createSession(opened: Theirs, draft: Draft | null, parts: Omit<SaverParts, 'onState'>) {
+type Parts<Edition> = Omit<SaverParts<Edition>, 'onState'> & {
+  /** What else changes with a field that is changed. */
+  withField?(changed: Edition, field: string): Edition
+}
+
+/** One text being edited: its history, and the way of each change to the server. */
+export function createSession<Edition>(opened: Theirs<Edition>, draft: Draft<Edition> | null, parts: Parts<Edition>) {
   const listeners = new Set<() => void>()
   let history: History<Edition> = beginning(opened.edition)
   // The draft is a step of its own: taking it back leads to what the server has.
   if (draft) history = withChange(history, draft.edition, null, 0)
-  let saving: SavingState = {
+  let saving: SavingState<Edition> = {
     status: draft ? 'unsaved' : 'saved',
     savedAt: opened.updatedAt,
     message: null,
@@ -29,7 +33,7 @@ export function createSession(opened: Theirs, draft: Draft | null, parts: Omit<S
   let restoredFrom = draft?.at ?? null
   let snapshot = stateNow()
 
-  function stateNow(): SessionState {
+  function stateNow(): SessionState<Edition> {
     const { past, present, future } = history
     return { edition: present, canUndo: past.length > 0, canRedo: future.length > 0, saving, restoredFrom }
   }
@@ -65,18 +69,19 @@ export function createSession(opened: Theirs, draft: Draft | null, parts: Omit<S
       return () => listeners.delete(listener)
     },
     state: () => snapshot,
-    /** `field` names what is changed, as the document's origins do; where it was once read from then no longer counts. */
+    /** `field` names what is changed: changes of one within a second are one step. */
     edit(change: (edition: Edition) => Edition, field: string | null = null) {
       const changed = change(history.present)
       if (changed === history.present) return
-      moveTo(withChange(history, withoutOrigin(changed, field), field, Date.now()))
+      const whole = field === null ? changed : (parts.withField?.(changed, field) ?? changed)
+      moveTo(withChange(history, whole, field, Date.now()))
     },
     undo: () => moveTo(undone(history)),
     redo: () => moveTo(redone(history)),
     save: (manner: Manner = 'pressed') => saver.save(manner),
     tryAgain: () => saver.tryAgain(),
     keepMine: () => saver.keepMine(),
-    takeTheirs(theirs: Theirs) {
+    takeTheirs(theirs: Theirs<Edition>) {
       history = withChange(history, theirs.edition, null, Date.now())
       restoredFrom = null
       saver.takeTheirs(theirs)
@@ -91,7 +96,7 @@ export function createSession(opened: Theirs, draft: Draft | null, parts: Omit<S
       tell()
     },
     /** Something newer came: it is taken over where nothing was changed here. */
-    follow(updatedAt: string, read: () => Theirs): boolean {
+    follow(updatedAt: string, read: () => Theirs<Edition>): boolean {
       if (!saver.isClean() || updatedAt <= saving.savedAt) return false
       this.takeTheirs(read())
       return true
@@ -99,10 +104,4 @@ export function createSession(opened: Theirs, draft: Draft | null, parts: Omit<S
     start: () => saver.start(),
     stop: () => saver.stop(),
   }
-}
-
-function withoutOrigin(edition: Edition, field: string | null): Edition {
-  if (field === null || !(field in edition.document.origins)) return edition
-  const { [field]: _, ...origins } = edition.document.origins
-  return { ...edition, document: { ...edition.document, origins } }
 }

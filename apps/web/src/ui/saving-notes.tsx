@@ -1,27 +1,36 @@
-import { Button } from '../../ui/button.tsx'
-import { timeAgo } from '../../ui/last-saved-words.ts'
-import { Note } from '../../ui/note.tsx'
-import styles from './editor.module.css'
-import type { SessionState } from './session/session.ts'
-import { useEditing } from './session/session-context.ts'
+import { Button } from './button.tsx'
+import { timeAgo } from './last-saved-words.ts'
+import { Note } from './note.tsx'
+import styles from './saving-notes.module.css'
 
-type SavingNotesProps = { state: SessionState; onChoose: () => void }
+type SavingNotesProps = {
+  saving: {
+    status: 'saved' | 'unsaved' | 'saving' | 'unreachable' | 'failed' | 'conflict'
+    /** Why the last change was not taken. */
+    message: string | null
+  }
+  /** When what was brought back was last changed; null where nothing was. */
+  restoredFrom: number | null
+  onDiscard: () => void
+  onKeep: () => void
+  onAgain: () => void
+  onChoose: () => void
+}
 
 const kept = 'Your changes are kept in this browser.'
 
 /** What stands between a change and the server, said calmly, with what to do. */
-export function SavingNotes({ state: { saving, restoredFrom }, onChoose }: SavingNotesProps) {
-  const { session } = useEditing()
+export function SavingNotes({ saving, restoredFrom, onDiscard, onKeep, onAgain, onChoose }: SavingNotesProps) {
   const { status, message } = saving
   return (
     <div className={styles.notes}>
       {restoredFrom !== null && status !== 'conflict' && (
         <Note role="status">
           The changes you made {timeAgo(restoredFrom, Date.now())} were not saved yet. They are back.
-          <Button variant="line" size="sm" className={styles.again} onClick={session.discardDraft}>
+          <Button variant="line" size="sm" className={styles.again} onClick={onDiscard}>
             Discard them
           </Button>
-          <Button variant="quiet" size="sm" onClick={session.dismissRestored}>
+          <Button variant="quiet" size="sm" onClick={onKeep}>
             Keep them
           </Button>
         </Note>
@@ -34,7 +43,7 @@ export function SavingNotes({ state: { saving, restoredFrom }, onChoose }: Savin
       {status === 'failed' && (
         <Note tone="danger" role="alert" title="Not saved yet.">
           {message} {kept}
-          <Button variant="line" size="sm" className={styles.again} onClick={() => void session.save('pressed')}>
+          <Button variant="line" size="sm" className={styles.again} onClick={onAgain}>
             Try again
           </Button>
         </Note>

@@ -1,10 +1,9 @@
-import { usualLayout } from '@bespeak/documents/write/layout.ts'
-import { emptyDocument } from '@bespeak/domain/resume/document.ts'
 import { describe, expect, it, vi } from 'vitest'
-import { openDrafts } from './drafts.ts'
-import type { Edition } from './edition.ts'
+import { openDrafts as open } from './drafts.ts'
 
-const edition = (title: string): Edition => ({ title, document: emptyDocument(), layout: usualLayout })
+const edition = (title: string) => ({ title })
+const openDrafts = (id: number) =>
+  open(`drafts_${id}`, ({ title }) => (typeof title === 'string' ? edition(title) : null))
 const base = '2026-06-01T09:00:00.000Z'
 
 describe('drafts', () => {
@@ -12,7 +11,7 @@ describe('drafts', () => {
     expect(openDrafts(1).take()).toBeNull()
   })
 
-  it('are kept by resume, outlive the tab, and are gone once they are forgotten', () => {
+  it('are kept by what is edited, outlive the tab, and are gone once they are forgotten', () => {
     openDrafts(1).keep(edition('mine'), base)
     expect(openDrafts(2).take()).toBeNull()
     const later = openDrafts(1)
@@ -33,8 +32,8 @@ describe('drafts', () => {
   })
 
   it('that cannot be read are passed over', () => {
-    for (const kept of ['no JSON', '[1]', '{"a":{"at":1,"base":"x","edition":{"title":"a","document":{}}}}']) {
-      window.localStorage.setItem('resume_drafts_1', kept)
+    for (const kept of ['no JSON', '[1]', '{"a":{"at":1,"base":"x","edition":{"title":1}}}']) {
+      window.localStorage.setItem('drafts_1', kept)
       expect(openDrafts(1).take(), kept).toBeNull()
     }
   })

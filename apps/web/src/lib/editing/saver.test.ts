@@ -1,11 +1,14 @@
-import { usualLayout } from '@bespeak/documents/write/layout.ts'
-import { emptyDocument } from '@bespeak/domain/resume/document.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { RequestError } from '../../../lib/graphql/request.ts'
-import type { Edition } from './edition.ts'
-import { createSaver, type SaverParts, type SavingState } from './saver.ts'
+import { RequestError } from '../graphql/request.ts'
+import { createSaver, type SaverParts as Parts, type SavingState as State } from './saver.ts'
 
-const edition = (title: string): Edition => ({ title, document: emptyDocument(), layout: usualLayout })
+interface Edition {
+  title: string
+}
+type SaverParts = Parts<Edition>
+type SavingState = State<Edition>
+
+const edition = (title: string): Edition => ({ title })
 const moment = (minute: number) => `2026-06-01T09:0${minute}:00.000Z`
 const unreachable = () => RequestError.network(new TypeError('Failed to fetch'))
 const refused = (code: string, more: object = {}) =>
@@ -22,6 +25,7 @@ function begin({ isSaved = true } = {}) {
     fetchTheirs: vi.fn<SaverParts['fetchTheirs']>(async () => null),
     keepDraft: vi.fn<SaverParts['keepDraft']>(),
     forgetDraft: vi.fn<SaverParts['forgetDraft']>(),
+    isSame: (one: Edition, other: Edition) => one.title === other.title,
     onState: (state: SavingState) => void states.push(state),
   }
   const opened = { edition: edition('opened'), updatedAt: moment(0), base: moment(0), isSaved }

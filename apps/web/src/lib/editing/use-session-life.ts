@@ -1,11 +1,16 @@
-import { useEffect } from 'react'
-import type { Resume } from '../../lib/resumes/resumes.ts'
-import { toast } from '../../ui/toast.ts'
-import { theirsOf } from './session/open-session.ts'
-import type { Session } from './session/session.ts'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import type { Theirs } from './saver.ts'
+import type { Session, SessionState } from './session.ts'
 
-/** What happens around the editor: it comes and goes, the connection too, and another tab changes the same resume. */
-export function useSessionLife(session: Session, resume: Resume): void {
+export function useSessionState<Edition>(session: Session<Edition>): SessionState<Edition> {
+  return useSyncExternalStore(session.subscribe, session.state)
+}
+
+/** What happens around an editor: it comes and goes, the connection too, and another tab changes the same thing. */
+export function useSessionLife<Edition>(
+  session: Session<Edition>,
+  { updatedAt, read, onFollowed }: { updatedAt: string; read: () => Theirs<Edition>; onFollowed: () => void },
+): void {
   useEffect(() => {
     session.start()
     const connected = () => session.tryAgain()
@@ -19,10 +24,12 @@ export function useSessionLife(session: Session, resume: Resume): void {
     }
   }, [session])
 
+  const follow = useEffectEvent((moment: string) => {
+    if (session.follow(moment, read)) onFollowed()
+  })
   useEffect(() => {
-    const followed = session.follow(resume.updatedAt, () => theirsOf(resume))
-    if (followed) toast({ title: 'Brought up to date', description: 'This resume was changed in another place.' })
-  }, [session, resume])
+    follow(updatedAt)
+  }, [updatedAt])
 
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
@@ -39,7 +46,7 @@ export function useSessionLife(session: Session, resume: Resume): void {
 function actionOf({ key, shiftKey, target }: KeyboardEvent): 'save' | 'undo' | 'redo' | null {
   const letter = key.toLowerCase()
   if (letter === 's') return 'save'
-  // A field outside of the resume has an undo of its own.
+  // A field outside of what is edited has an undo of its own.
   if (isField(target) && !target.closest('[data-editor]')) return null
   if (letter === 'z') return shiftKey ? 'redo' : 'undo'
   return letter === 'y' ? 'redo' : null

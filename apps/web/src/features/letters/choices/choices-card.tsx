@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { Letter } from '../../../lib/resumes/letters.ts'
+import { Card } from '../../../ui/card.tsx'
+import { TextAreaField, TextField } from '../../../ui/field.tsx'
+import css from './choices.module.css'
+import { LinePicks } from './line-picks.tsx'
+import { StylePicks } from './style-picks.tsx'
+import { type ChoicesState, longestMotivation, longestRecipient } from './use-choices.ts'
+
+type ChoicesCardProps = {
+  /** What the letter is for. */
+  aim: ReactNode
+  state: ChoicesState
+  previews: readonly Letter[]
+  lines: Letter['lines']
+  isBusy: boolean
+  /** The use against the plan, and the one button. */
+  foot: ReactNode
+}
+
+/** How the letter is wanted. What is typed here is kept until it is written with. */
+export function ChoicesCard({ aim, state: { choices, change }, previews, lines, isBusy, foot }: ChoicesCardProps) {
+  return (
+    <Card className={css.card} padded={false} aria-label="Letter settings">
+      <div className={css.fields}>
+        {aim}
+        <StylePicks
+          value={choices.style}
+          previews={previews}
+          disabled={isBusy}
+          onChange={(style) => change({ style })}
+        />
+        <TextAreaField
+          label="Why this job?"
+          optional
+          rows={3}
+          className={css.why}
+          value={choices.motivation}
+          maxLength={longestMotivation}
+          disabled={isBusy}
+          hint={
+            <span className={css.split}>
+              <span>Only you can say this. We use it as you wrote it.</span>
+              <span>
+                {choices.motivation.length} / {longestMotivation}
+              </span>
+            </span>
+          }
+          onChange={(event) => change({ motivation: event.target.value })}
+        />
+        <LinePicks
+          lines={lines}
+          chosen={choices.achievements}
+          disabled={isBusy}
+          onChange={(achievements) => change({ achievements })}
+        />
+        <TextField
+          label="To"
+          optional
+          value={choices.recipient}
+          maxLength={longestRecipient}
+          disabled={isBusy}
+          autoComplete="off"
+          hint="A name as you would greet it: Ms Whitlock. Left empty, it greets the team."
+          onChange={(event) => change({ recipient: event.target.value })}
+        />
+      </div>
+      <footer className={css.foot}>{foot}</footer>
+    </Card>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { Letter } from '../../../lib/resumes/letters.ts'
+import { Pick, Picks } from '../../../ui/pick.tsx'
+import { TextButton } from '../../../ui/text-link.tsx'
+import { AdWords, Source } from '../../../ui/words.tsx'
+import { countOf } from '../words.ts'
+import css from './choices.module.css'
+import { mostAchievements } from './use-choices.ts'
+
+type Line = Letter['lines'][number]
+
+type LinePicksProps = {
+  lines: readonly Line[]
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+  disabled: boolean
+}
+
+const shownAtFirst = 4
+
+/** At most three lines of the person's own, each with what of the advertisement it answers. */
+export function LinePicks({ lines, chosen, onChange, disabled }: LinePicksProps) {
+  const [isWhole, setIsWhole] = useState(false)
+  if (lines.length === 0) return null
+  const isFull = chosen.length >= mostAchievements
+  const first = lines.filter(({ text }, at) => at < shownAtFirst || chosen.includes(text))
+  const rest = lines.length - first.length
+  const toggle = (text: string) =>
+    onChange(chosen.includes(text) ? chosen.filter((it) => it !== text) : [...chosen, text])
+  return (
+    <Picks legend="What to show" end={`${chosen.length} of ${mostAchievements} chosen`}>
+      {chosen.length === 0 && <p className={css.hint}>Choose none, and the strongest are named.</p>}
+      {(isWhole ? lines : first).map((line) => (
+        <Pick
+          key={line.text}
+          type="checkbox"
+          checked={chosen.includes(line.text)}
+          disabled={disabled || (isFull && !chosen.includes(line.text))}
+          onChange={() => toggle(line.text)}
+        >
+          <span className={css.mine}>{line.text}</span>
+          <Answers line={line} />
+        </Pick>
+      ))}
+      {(rest > 0 || isWhole) && (
+        <TextButton className={css.more} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? 'Show fewer lines' : `Show ${countOf(rest, 'more line')}`}
+        </TextButton>
+      )}
+    </Picks>
+  )
+}
+
+function Answers({ line: { line, requirement } }: { line: Line }) {
+  return (
+    <span className={css.answers}>
+      {line !== null && <Source>Line {line}</Source>}{' '}
+      {requirement === null ? (
+        'not asked for by name'
+      ) : (
+        <>
+          for <AdWords>{requirement}</AdWords>
+        </>
+      )}
+    </span>
+  )
+}

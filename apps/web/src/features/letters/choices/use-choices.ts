@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { Letter, LetterOptions } from '../../../lib/resumes/letters.ts'
+import { localStore } from '../../../lib/storage.ts'
+import { type Style, styleFrom } from '../words.ts'
+
+/** How a letter is wanted. */
+export interface Choices {
+  style: Style
+  motivation: string
+  recipient: string
+  achievements: string[]
+}
+
+export const longestMotivation = 300
+export const longestRecipient = 120
+export const mostAchievements = 3
+
+const keyOf = (what: string) => `letter_choices_${what}`
+
+/** What was chosen and not written with yet: it stays in this browser. */
+function kept(what: string): Partial<Choices> {
+  try {
+    const found: unknown = JSON.parse(localStore.read(keyOf(what)) ?? '{}')
+    return typeof found === 'object' && found !== null ? found : {}
+  } catch {
+    return {}
+  }
+}
+
+const chosenFor = (letter: Letter | null): Choices => ({
+  style: styleFrom(letter?.style),
+  motivation: letter?.motivation ?? '',
+  recipient: letter?.recipient ?? '',
+  achievements: letter?.achievements ?? [],
+})
+
+/** What was chosen for one is chosen for another; for nothing, where it is in a letter now. */
+export function handChoicesOver(from: string, to: string | null): void {
+  const draft = localStore.read(keyOf(from))
+  localStore.remove(keyOf(from))
+  if (to !== null && draft !== null) localStore.write(keyOf(to), draft)
+}
+
+/** `what` names the version or the job that the letter is for. */
+export function useChoices(what: string, letter: Letter | null) {
+  const [draft, setDraft] = useState(() => ({ what, part: kept(what) }))
+  if (draft.what !== what) setDraft({ what, part: kept(what) })
+  const choices = { ...chosenFor(letter), ...draft.part }
+  return {
+    choices,
+    change(part: Partial<Choices>) {
+      const next = { ...draft.part, ...part }
+      localStore.write(keyOf(what), JSON.stringify(next))
+      setDraft({ what, part: next })
+    },
+    /** They are in the letter now. */
+    settle() {
+      handChoicesOver(what, null)
+      setDraft({ what, part: {} })
+    },
+  }
+}
+
+export type ChoicesState = ReturnType<typeof useChoices>
+
+export const sentOptions = ({ motivation, recipient, achievements }: Choices): LetterOptions => ({
+  motivation: motivation.trim() || null,
+  recipient: recipient.trim() || null,
+  achievements,
+})

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react'
+import { cutAdvertisement } from '../../../lib/advertisement.ts'
+import type { JobDescription } from '../../../lib/resumes/job-descriptions.ts'
+import { sessionStore } from '../../../lib/storage.ts'
+
+interface Typed {
+  company: string
+  text: string
+}
+
+const key = 'letter_advertisement'
+
+function kept(): Typed {
+  try {
+    return { company: '', text: '', ...JSON.parse(sessionStore.read(key) ?? '{}') }
+  } catch {
+    return { company: '', text: '' }
+  }
+}
+
+/** What is to be tailored to: a saved job, whose company may be missing, or what is pasted. Kept while the page is left. */
+export function usePastedJob(job: JobDescription | null) {
+  const [typed, setTyped] = useState(kept)
+  const [problems, setProblems] = useState<Partial<Typed>>({})
+  const companyField = useRef<HTMLInputElement>(null)
+  const textField = useRef<HTMLTextAreaElement>(null)
+  const company = job?.company?.trim() || typed.company
+  const text = job?.description ?? typed.text
+  return {
+    company,
+    text,
+    problems,
+    companyField,
+    textField,
+    type(part: Partial<Typed>) {
+      const next = { ...typed, ...part, text: cutAdvertisement(part.text ?? typed.text) }
+      sessionStore.write(key, JSON.stringify(next))
+      setTyped(next)
+      setProblems({})
+    },
+    /** Says what is missing and leads there. */
+    check(): boolean {
+      const missing = {
+        ...(company.trim() === '' && { company: 'Enter the advertising company name' }),
+        ...(text.trim() === '' && { text: 'Paste a job advertisement to tailor to' }),
+      }
+      setProblems(missing)
+      if (missing.company) companyField.current?.focus()
+      else if (missing.text) textField.current?.focus()
+      return !missing.company && !missing.text
+    },
+    forget: () => sessionStore.remove(key),
+  }
+}
+
+export type PastedJobState = ReturnType<typeof usePastedJob>

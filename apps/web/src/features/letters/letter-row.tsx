@@ -1,0 +1,94 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import type { JobDescription } from '../../lib/resumes/job-descriptions.ts'
+import { downloadLetterMutation, type LetterListed } from '../../lib/resumes/letters.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { IconButton } from '../../ui/button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import { Moment } from '../../ui/moment.tsx'
+import styles from './letters.module.css'
+import { RenameLetterDialog } from './rename-letter-dialog.tsx'
+import { countOf, roleOf, shortDayWords, styleName, textOf, wordsIn } from './words.ts'
+
+type LetterRowProps = { letter: LetterListed; job: JobDescription | undefined; onDelete: () => void }
+
+export function LetterRow({ letter, job, onDelete }: LetterRowProps) {
+  const { id, jobAdvertisingCompany, coverLetter } = letter
+  const words = countOf(wordsIn(textOf(coverLetter ?? '')), 'word')
+  const state = stateOf(letter, job)
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <Link to={paths.editCoverLetter(id)} className={styles.open}>
+          {roleOf(letter)}
+        </Link>
+        <p className={styles.detail}>{jobAdvertisingCompany}</p>
+      </div>
+      <p className={styles.style}>
+        {[letter.letter && styleName(letter.letter.style), words].filter(Boolean).join(', ')}
+      </p>
+      <p className={styles.state}>
+        <Badge tone={state.tone}>{state.words}</Badge>
+      </p>
+      <p className={styles.date}>
+        <Moment at={letter.updatedAt} />
+      </p>
+      <LetterMenu letter={letter} onDelete={onDelete} />
+    </li>
+  )
+}
+
+interface State {
+  words: string
+  tone: 'plain' | 'chalk' | 'fit' | 'warn'
+}
+
+/** What matters most of it: what came of it, whether it went out, else that it is still at hand. */
+function stateOf({ id }: LetterListed, job: JobDescription | undefined): State {
+  if (job?.stage === 'interviewing') return { words: 'Interview', tone: 'chalk' }
+  if (job?.stage === 'offer') return { words: 'Offer', tone: 'fit' }
+  if (job?.stage === 'rejected') return { words: 'Rejected', tone: 'plain' }
+  if (job?.stage === 'withdrawn') return { words: 'Withdrawn', tone: 'plain' }
+  const isSent = job?.stage === 'applied' && (job.sentTailoredResumeId === null || job.sentTailoredResumeId === id)
+  if (isSent) return { words: job.appliedOn ? `Sent ${shortDayWords(job.appliedOn)}` : 'Sent', tone: 'fit' }
+  return { words: 'Not sent yet', tone: 'plain' }
+}
+
+const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+function LetterMenu({ letter, onDelete }: { letter: LetterListed; onDelete: () => void }) {
+  const [isNaming, setIsNaming] = useState(false)
+  const download = useMutation(downloadLetterMutation())
+  const { id } = letter
+  const name = `More for ${roleOf(letter)}, ${letter.jobAdvertisingCompany}`
+  return (
+    <div className={styles.menu}>
+      <Menu
+        label={name}
+        trigger={
+          <IconButton label={name} disabled={download.isPending}>
+            <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<Pencil {...icon} />} onSelect={() => setIsNaming(true)}>
+          Rename
+        </MenuItem>
+        <MenuItem icon={<Download {...icon} />} onSelect={() => download.mutate({ id, format: 'pdf' })}>
+          Download PDF
+        </MenuItem>
+        <MenuItem icon={<Download {...icon} />} onSelect={() => download.mutate({ id, format: 'docx' })}>
+          Download DOCX
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem tone="danger" icon={<Trash2 {...icon} />} onSelect={onDelete}>
+          Delete
+        </MenuItem>
+      </Menu>
+      {isNaming && <RenameLetterDialog letter={letter} onClose={() => setIsNaming(false)} />}
+    </div>
+  )
+}

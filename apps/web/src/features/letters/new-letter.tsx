@@ -1,0 +1,204 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Scissors } from 'lucide-react'
+import { useState } from 'react'
+import { Navigate, useNavigate } from 'react-router'
+import { cutAdvertisement } from '../../lib/advertisement.ts'
+import { plainMessage } from '../../lib/graphql/plain-message.ts'
+import { RequestError } from '../../lib/graphql/request.ts'
+import { paths } from '../../lib/paths.ts'
+import type { JobDescription } from '../../lib/resumes/job-descriptions.ts'
+import { type Resume, selectedResumeQuery } from '../../lib/resumes/resumes.ts'
+import { tailorMutation } from '../../lib/resumes/tailored.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ChoicesCard } from './choices/choices-card.tsx'
+import { type Aim, ForField } from './choices/for-field.tsx'
+import { PastedJob } from './choices/pasted-job.tsx'
+import { handChoicesOver, sentOptions, useChoices } from './choices/use-choices.ts'
+import { usePastedJob } from './choices/use-pasted-job.ts'
+import { Frame, LetterPage, type Part } from './frame.tsx'
+import css from './letter.module.css'
+import { LetterProgress } from './letter-progress.tsx'
+import { EmptySheet } from './sheet/empty-sheet.tsx'
+import { pathFor, useAims } from './use-aims.ts'
+import { useAllowance } from './use-allowance.ts'
+import { startWriting } from './use-writing.ts'
+import { LimitNote } from './writing-notes.tsx'
+
+/** A letter for a saved or pasted job. Where it has a tailored version already, the letter is that one's. */
+export function NewLetter({ jobId }: { jobId: number | null }) {
+  const { versions, jobs } = useAims()
+  const resume = useQuery(selectedResumeQuery())
+  const failed = [versions, jobs, resume].find(({ isError }) => isError)
+  if (failed)
+    return (
+      <LetterPage>
+        <Note tone="danger" role="alert" title="Your jobs could not be loaded.">
+          {plainMessage(failed.error, 'An error occurred.')}
+          <Button variant="line" size="sm" className={css.inNote} onClick={() => void failed.refetch()}>
+            Try again
+          </Button>
+        </Note>
+      </LetterPage>
+    )
+  if (!versions.data || !jobs.data || resume.data === undefined)
+    return (
+      <LetterPage>
+        <Skeleton lines={8} label="Loading your jobs" />
+      </LetterPage>
+    )
+  if (resume.data === null && versions.data.length === 0)
+    return (
+      <LetterPage>
+        <EmptyState title="No resume yet" action={<ButtonLink to={paths.createResume()}>Add your resume</ButtonLink>}>
+          A letter is written from your own resume lines. Add your resume first.
+        </EmptyState>
+      </LetterPage>
+    )
+  const tailored = versions.data.find(({ jobDescriptionId }) => jobId !== null && jobDescriptionId === jobId)
+  if (tailored) return <Navigate to={paths.editCoverLetter(tailored.id)} replace />
+  const job = jobs.data.find(({ id }) => id === jobId)
+  return (
+    <ForJob
+      key={job?.id ?? 'pasted'}
+      job={job ?? null}
+      isJobMissing={jobId !== null && !job}
+      resume={resume.data}
+      versions={versions.data}
+      jobs={jobs.data}
+    />
+  )
+}
+
+type ForJobProps = {
+  /** Null: the advertisement is pasted here. */
+  job: JobDescription | null
+  isJobMissing: boolean
+  resume: Resume | null
+  versions: NonNullable<ReturnType<typeof useAims>['versions']['data']>
+  jobs: JobDescription[]
+}
+
+function ForJob({ job, isJobMissing, resume, versions, jobs }: ForJobProps) {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const what = job ? `job_${job.id}` : 'pasted'
+  const choosing = useChoices(what, null)
+  const pasted = usePastedJob(job)
+  const tailor = useMutation(tailorMutation())
+  const [isAtWork, setIsAtWork] = useState(false)
+  const [part, setPart] = useState<Part>('choices')
+  const [tailorings, letters] = [useAllowance('resume_tailoring'), useAllowance('cover_letter')]
+  const spent = [tailorings, letters].find((allowance) => allowance?.isSpent)
+  const aim: Aim = job ? { job: job.id } : 'paste'
+
+  async function tailorThenWrite() {
+    if (!resume || !pasted.check()) return
+    setIsAtWork(true)
+    setPart('letter')
+    const { choices } = choosing
+    try {
+      const { id } = await tailor.mutateAsync({
+        resumeId: resume.id,
+        jobDescription: cutAdvertisement(pasted.text),
+        jobAdvertisingCompany: pasted.company.trim(),
+      })
+      // What was chosen goes along: it is there again should the letter fail.
+      handChoicesOver(what, `version_${id}`)
+      pasted.forget()
+      void startWriting(client, { tailoredId: id, style: choices.style, options: sentOptions(choices) }).then(
+        (isWritten) => isWritten && handChoicesOver(`version_${id}`, null),
+      )
+      void navigate(paths.editCoverLetter(id), { replace: true })
+    } catch {
+      setIsAtWork(false)
+    }
+  }
+
+  return (
+    <Frame
+      role={job?.title ?? ''}
+      company={job?.company ?? ''}
+      part={part}
+      onPart={setPart}
+      onWrite={isAtWork || spent ? null : () => void tailorThenWrite()}
+      notes={
+        <>
+          {isJobMissing && (
+            <Note tone="warn" title="There is no such job.">
+              It may have been deleted. Choose another, or paste its advertisement.
+            </Note>
+          )}
+          {spent ? (
+            <LimitNote allowance={spent} what={spent === letters ? 'letters' : 'resumes'} />
+          ) : (
+            <Note title={job ? 'This job has no tailored resume yet.' : 'A letter starts from a tailored resume.'}>
+              We make one from “{resume?.title}” first, then the letter from it. Each counts once
+              {tailorings && letters
+                ? `: ${tailorings.used} of ${tailorings.limit} resumes and ${letters.used} of ${letters.limit} letters are used this month.`
+                : '.'}
+            </Note>
+          )}
+          <TailoringProblem problem={tailor.error} />
+        </>
+      }
+      choices={
+        <ChoicesCard
+          state={choosing}
+          previews={[]}
+          lines={[]}
+          isBusy={isAtWork}
+          aim={
+            <>
+              <ForField
+                aim={aim}
+                versions={versions}
+                jobs={jobs}
+                gone={null}
+                disabled={isAtWork}
+                onChoose={(next) => void navigate(pathFor(next))}
+              />
+              <PastedJob job={job} pasted={pasted} disabled={isAtWork} />
+            </>
+          }
+          foot={
+            <>
+              <span>{letters && `${letters.used} of ${letters.limit} this month`}</span>
+              <Button
+                busy={isAtWork}
+                disabled={spent !== undefined || resume === null}
+                aria-keyshortcuts="Control+Enter"
+                onClick={() => void tailorThenWrite()}
+              >
+                {!isAtWork && <Scissors size={18} strokeWidth={1.5} aria-hidden="true" />}
+                {isAtWork ? 'Tailoring' : 'Tailor, then write'}
+              </Button>
+            </>
+          }
+        />
+      }
+      letter={
+        isAtWork ? (
+          <LetterProgress work="tailorResume" />
+        ) : (
+          <EmptySheet title="Your letter will stand here">
+            <p>Every sentence with the line it came from.</p>
+          </EmptySheet>
+        )
+      }
+    />
+  )
+}
+
+/** Its toast is gone soon: what to do stays. */
+function TailoringProblem({ problem }: { problem: Error | null }) {
+  if (!problem) return null
+  const isLimit = problem instanceof RequestError && problem.code === 'LIMIT_REACHED'
+  return (
+    <Note tone={isLimit ? 'warn' : 'danger'} role="alert" title={isLimit ? undefined : 'Your resume was not tailored.'}>
+      {plainMessage(problem, 'An error occurred.')} {!isLimit && 'Nothing was counted. Try again.'}
+    </Note>
+  )
+}

@@ -1,0 +1,41 @@
+import { classNames } from '../../../ui/class-names.ts'
+import css from './sheet.module.css'
+import { type Label, labelOf, labelsOf, type Sentence } from './sources.ts'
+import type { TracedBlock } from './use-traced.ts'
+
+type MarginProps = { block: TracedBlock; lit: Sentence | null; onLight: (sentence: Sentence | null) => void }
+
+/** What a paragraph rests on. Each name lights its sentence, and says the words behind it. */
+export function Margin({ block: { placed, top, isTypedIn }, lit, onLight }: MarginProps) {
+  const labels = labelsOf(
+    placed.map(({ sentence }) => sentence),
+    isTypedIn,
+  )
+  if (labels.length === 0) return null
+  return (
+    <ul className={css.margin} style={{ top }} aria-label="Sources of this paragraph">
+      {labels.map((label) => {
+        const sentence = placed.find((it) => restsOn(it.sentence, label))?.sentence ?? null
+        return (
+          <li key={label.name}>
+            <button
+              type="button"
+              className={classNames(css.label, css[label.kind], lit !== null && restsOn(lit, label) && css.isLit)}
+              aria-label={label.spoken}
+              title={label.spoken}
+              onPointerEnter={() => onLight(sentence)}
+              onFocus={() => onLight(sentence)}
+              onBlur={() => onLight(null)}
+              onClick={() => onLight(sentence)}
+            >
+              {label.name}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const restsOn = ({ origins, yours }: Sentence, { name }: Label): boolean =>
+  yours ? name === 'You' : origins.some((origin) => labelOf(origin).name === name)

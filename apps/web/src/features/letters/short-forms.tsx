@@ -1,0 +1,62 @@
+import { Copy, Mail } from 'lucide-react'
+import type { Letter } from '../../lib/resumes/letters.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { copyText } from './copy-text.ts'
+import css from './letter.module.css'
+
+const longestMessage = 300
+const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+/** What goes into a form or a mail, where the whole letter would be too long. */
+export function ShortForms({ letter }: { letter: Letter }) {
+  const { shortMessage, emailSubject, emailBody } = letter
+  if (shortMessage === '' && emailBody === '') return null
+  return (
+    <div className={css.shortForms}>
+      <Card
+        title="Short message"
+        actions={
+          <span className={css.quiet}>
+            {shortMessage.length} of {longestMessage} characters
+          </span>
+        }
+      >
+        <p className={css.mine}>{shortMessage}</p>
+        <p className={css.buttons}>
+          <Button
+            variant="line"
+            aria-label="Copy the short message"
+            onClick={() => void copyText(shortMessage, 'The message')}
+          >
+            <Copy {...icon} />
+            Copy
+          </Button>
+        </p>
+      </Card>
+      <Card title="E-mail" actions={<span className={css.quiet}>Attach the PDFs yourself</span>}>
+        <p className={css.quiet}>Subject</p>
+        <p className={css.subject}>{emailSubject}</p>
+        <p className={css.mine}>{emailBody}</p>
+        <p className={css.buttons}>
+          <Button
+            variant="line"
+            aria-label="Copy the e-mail"
+            onClick={() => void copyText(`${emailSubject}\n\n${emailBody}`, 'The e-mail')}
+          >
+            <Copy {...icon} />
+            Copy
+          </Button>
+          <a className={css.mail} href={mailTo(emailSubject, emailBody)}>
+            <Mail {...icon} />
+            Open in mail
+          </a>
+        </p>
+      </Card>
+    </div>
+  )
+}
+
+/** Mail programs take no plus sign for a space, and want whole line ends. */
+const mailTo = (subject: string, body: string): string =>
+  `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`

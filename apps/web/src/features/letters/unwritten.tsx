@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { plainMessage } from '../../lib/graphql/plain-message.ts'
+import type { LetterPage } from '../../lib/resumes/letters.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Frame, type Part } from './frame.tsx'
+import css from './letter.module.css'
+import { LetterLegend } from './letter-legend.tsx'
+import { LetterProgress } from './letter-progress.tsx'
+import { EmptySheet } from './sheet/empty-sheet.tsx'
+import { LetterSheet } from './sheet/letter-sheet.tsx'
+import type { useAllowance } from './use-allowance.ts'
+import type { LetterWork } from './use-letter-work.ts'
+import { roleOf, styleName } from './words.ts'
+import { LimitNote, Stronger, WritingProblem } from './writing-notes.tsx'
+
+type UnwrittenProps = {
+  page: LetterPage
+  work: LetterWork
+  notes: ReactNode
+  /** Where the month's letters are used up. */
+  allowance: ReturnType<typeof useAllowance>
+  isGone: boolean
+  choices: (onWrite: () => void) => ReactNode
+  part: Part
+  onPart: (part: Part) => void
+}
+
+/** Before there is a letter: what each style would write. */
+export function Unwritten({ page, work, notes, allowance, isGone, choices, part, onPart }: UnwrittenProps) {
+  const { writing } = work
+  const write = () => {
+    onPart('letter')
+    void work.write()
+  }
+  return (
+    <Frame
+      role={roleOf(page)}
+      company={page.jobAdvertisingCompany}
+      part={part}
+      onPart={onPart}
+      onWrite={writing.isPending || allowance || isGone ? null : write}
+      notes={
+        <>
+          {notes}
+          {allowance && <LimitNote allowance={allowance} what="letters" />}
+        </>
+      }
+      choices={choices(write)}
+      letter={
+        <>
+          {writing.problem && !allowance && <WritingProblem problem={writing.problem} onAgain={write} />}
+          {writing.isPending ? <LetterProgress work="generateCoverLetter" /> : <Preview page={page} work={work} />}
+        </>
+      }
+    />
+  )
+}
+
+function Preview({ page, work: { previews, choosing } }: Pick<UnwrittenProps, 'page' | 'work'>) {
+  const { style } = choosing.choices
+  const letter = previews.data?.find((it) => it.style === style)
+  if (letter)
+    return (
+      <>
+        <p className={css.preview}>
+          <b>{styleName(style)}, as it would be written.</b> Nothing is saved or counted yet.
+        </p>
+        <Stronger notes={letter.notes} />
+        <LetterLegend content={letter.content} />
+        <LetterSheet
+          resume={page.content}
+          recipient={choosing.choices.recipient}
+          company={page.jobAdvertisingCompany}
+          role={letter.role}
+          content={letter.content}
+          sentences={letter.sentences}
+          readOnly
+        />
+      </>
+    )
+  if (previews.isError)
+    return (
+      <Note tone="warn" role="alert" title="The styles could not be shown.">
+        {plainMessage(previews.error, 'An error occurred.')} You can write the letter all the same.
+        <Button variant="line" size="sm" className={css.inNote} onClick={() => void previews.refetch()}>
+          Try again
+        </Button>
+      </Note>
+    )
+  return (
+    <EmptySheet title="Your letter will stand here">
+      <p>Every sentence with the line it came from.</p>
+      <Skeleton lines={3} label="Writing a preview in each style" />
+    </EmptySheet>
+  )
+}

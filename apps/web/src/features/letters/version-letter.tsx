@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import { PenLine } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { plainMessage } from '../../lib/graphql/plain-message.ts'
+import { RequestError } from '../../lib/graphql/request.ts'
+import { type LetterPage as Known, letterQuery } from '../../lib/resumes/letters.ts'
+import { resumesQuery } from '../../lib/resumes/resumes.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ChoicesCard } from './choices/choices-card.tsx'
+import { ForField } from './choices/for-field.tsx'
+import { LetterPage, type Part } from './frame.tsx'
+import css from './letter.module.css'
+import { NoSuchVersion } from './no-such-version.tsx'
+import { Unwritten } from './unwritten.tsx'
+import { pathFor, useAims } from './use-aims.ts'
+import { useAllowance } from './use-allowance.ts'
+import { useLetterWork } from './use-letter-work.ts'
+import { Written } from './written.tsx'
+
+/** The letter of a tailored version, there already or not. */
+export function VersionLetter({ id }: { id: number }) {
+  const query = useQuery({ ...letterQuery(id), refetchOnWindowFocus: 'always' })
+  const [known, setKnown] = useState<Known | null>(null)
+  if (query.data && query.data !== known) setKnown(query.data)
+  const isGone = query.data === null || (query.error instanceof RequestError && query.error.code === 'NOT_FOUND')
+  // What is open stays open: what was typed on it can still be copied.
+  if (known) return <Open page={known} isGone={isGone} />
+  if (isGone) return <NoSuchVersion />
+  return (
+    <LetterPage>
+      {query.isError ? (
+        <Note tone="danger" role="alert" title="The letter could not be loaded.">
+          {plainMessage(query.error, 'An error occurred.')}
+          <Button
+            variant="line"
+            size="sm"
+            className={css.inNote}
+            busy={query.isFetching}
+            onClick={() => void query.refetch()}
+          >
+            Try again
+          </Button>
+        </Note>
+      ) : (
+        <Skeleton lines={10} label="Loading the letter" />
+      )}
+    </LetterPage>
+  )
+}
+
+function Open({ page, isGone }: { page: Known; isGone: boolean }) {
+  const { letter } = page
+  const navigate = useNavigate()
+  const { versions, jobs } = useAims()
+  const resumes = useQuery(resumesQuery())
+  const work = useLetterWork(page)
+  const allowance = useAllowance('cover_letter')
+  const [part, setPart] = useState<Part>('letter')
+  const { isPending } = work.writing
+  const isSpent = letter === null && allowance?.isSpent === true
+
+  const notes = isGone && (
+    <Note tone="warn" role="alert" title="This version was deleted in another place.">
+      What you see is kept on this page until you leave it. Copy what you need.
+    </Note>
+  )
+  const choices = (onWrite: () => void) => (
+    <ChoicesCard
+      state={work.choosing}
+      previews={work.previews.data ?? []}
+      lines={letter?.lines ?? work.previews.data?.[0]?.lines ?? []}
+      isBusy={isPending || isGone}
+      aim={
+        <ForField
+          aim={{ version: page.id }}
+          versions={versions.data ?? [page]}
+          jobs={jobs.data ?? []}
+          gone={whatIsGone(page, resumes.data)}
+          disabled={isPending}
+          onChoose={(aim) => void navigate(pathFor(aim))}
+        />
+      }
+      foot={
+        <>
+          <span>
+            {letter ? 'Writing it again is free.' : allowance && `${allowance.used} of ${allowance.limit} this month`}
+          </span>
+          <Button busy={isPending} disabled={isSpent || isGone} aria-keyshortcuts="Control+Enter" onClick={onWrite}>
+            {!isPending && <PenLine size={18} strokeWidth={1.5} aria-hidden="true" />}
+            {writeWords(isPending, letter !== null)}
+          </Button>
+        </>
+      }
+    />
+  )
+  const shared = { page, work, notes, choices, part, onPart: setPart }
+  return letter ? (
+    <Written {...shared} letter={letter} />
+  ) : (
+    <Unwritten {...shared} allowance={isSpent ? allowance : null} isGone={isGone} />
+  )
+}
+
+/** A letter outlives what it was written for and from. */
+function whatIsGone(
+  { jobDescriptionId, originalResumeId }: Known,
+  resumes: readonly { id: number }[] | undefined,
+): 'job' | 'resume' | null {
+  if (resumes && resumes.every(({ id }) => id !== originalResumeId)) return 'resume'
+  return jobDescriptionId === null ? 'job' : null
+}
+
+function writeWords(isPending: boolean, isThere: boolean): string {
+  if (isPending) return 'Writing'
+  return isThere ? 'Write it again' : 'Write the letter'
+}

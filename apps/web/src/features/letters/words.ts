@@ -1,0 +1,34 @@
+import { linesOf } from './sheet/blocks.ts'
+
+export const styles = [
+  { value: 'professional', label: 'Professional' },
+  { value: 'warm', label: 'Warm' },
+  { value: 'concise', label: 'Concise' },
+  { value: 'enthusiastic', label: 'Enthusiastic' },
+] as const
+
+export type Style = (typeof styles)[number]['value']
+
+export const styleFrom = (given: string | null | undefined): Style =>
+  styles.find(({ value }) => value === given)?.value ?? 'professional'
+
+export const styleName = (style: string): string => styles.find(({ value }) => value === style)?.label ?? style
+
+/** The words of a letter, without how they are set. */
+export const textOf = (html: string): string => linesOf(html).join('\n\n')
+
+export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+export const countOf = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+export const dayWords = (at: string): string => day.format(new Date(at))
+export const shortDayWords = (at: string): string => shortDay.format(new Date(at))
+
+/** A version is called by its role and its company; this is the role. */
+export function roleOf({ title, jobAdvertisingCompany }: { title: string; jobAdvertisingCompany: string }): string {
+  const end = `, ${jobAdvertisingCompany}`
+  return title.endsWith(end) ? title.slice(0, -end.length) : title
+}
