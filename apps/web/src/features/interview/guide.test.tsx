@@ -1,9 +1,9 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Guide, GuideQuestion } from '../../lib/resumes/guides.ts'
 import { data, refusal } from '../../testing/answers.ts'
-import { gapTalk, someGuide, someQuestion, visit } from './testing/guide.tsx'
+import { gapTalk, someGuide, someListed, someQuestion, visit } from './testing/guide.tsx'
 
 beforeEach(() => {
   // The test's browser has no layout to scroll in.
@@ -79,6 +79,26 @@ describe('a guide', () => {
     expect(await screen.findByText(/The resume and the job behind this guide were deleted\./)).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Data Analyst, Corbel Insurance' })).toBeNull()
     expect(screen.getAllByText('Data Analyst, Corbel Insurance')[0]).toBeDefined()
+  })
+
+  it('is deleted once that was asked, and the list does not show it again', async () => {
+    let interviewGuides = [someListed()]
+    const page = visit('/interview-guides', {
+      InterviewGuides: () => data({ interviewGuides }),
+      'query InterviewGuide(': () => data({ interviewGuide: someGuide() }),
+      'query TailoredResumes(': () => data({ tailoredResumes: [] }),
+      DeleteInterviewGuide: () => {
+        interviewGuides = []
+        return data({ deleteInterviewGuide: true })
+      },
+    })
+    await userEvent.click(await screen.findByRole('link', { name: 'Analyst' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete this guide' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Delete guide' }))
+    await waitFor(() => expect(page.where()).toBe('/interview-guides'))
+    expect(screen.queryByRole('link', { name: 'Analyst' })).toBeNull()
+    expect(await screen.findByText('No guides yet')).toBeDefined()
+    expect(page.announced).toEqual(['Interview guide deleted'])
   })
 
   it('keeps what is ticked', async () => {

@@ -125,6 +125,8 @@ export const deleteGuideMutation = () =>
     },
     onSuccess: (_data, id, _result, { client }) => {
       client.removeQueries({ queryKey: keys.guide(id) })
+      // A list that nobody looks at just now would show it once more.
+      client.removeQueries({ queryKey: keys.guides, type: 'inactive' })
       // Not waited for: the question is closed at once, and the focus goes back before the row does.
       void client.invalidateQueries({ queryKey: keys.guides })
     },
