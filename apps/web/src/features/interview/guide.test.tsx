@@ -101,6 +101,16 @@ describe('a guide', () => {
     expect(page.announced).toEqual(['Interview guide deleted'])
   })
 
+  it('says where the document did not come, and calls it a failure where it came empty', async () => {
+    const file = { filename: 'guide.pdf', contentType: 'application/pdf', contentBase64: '' }
+    const { announced } = open('', someGuide(), {
+      GenerateInterviewGuideDocument: () => data({ generateInterviewGuideDocument: file }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Download PDF' }))
+    await waitFor(() => expect(announced).toEqual(['Download failed']))
+    vi.mocked(console.error).mockClear()
+  })
+
   it('keeps what is ticked', async () => {
     const { view } = open()
     await userEvent.click(await screen.findByLabelText('Bring your resume.'))

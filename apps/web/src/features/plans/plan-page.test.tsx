@@ -44,7 +44,7 @@ function show(plan: ReturnType<typeof somePlan> | null, answers: Parameters<type
       SkillDemand: () => data({ skillDemand: [{ skillId: 9, jobs: 2, ofJobs: 3, jobDescriptionIds: [7, 8] }] }),
       'query JobDescription(': () => data({ jobDescription: job(null) }),
       JobMatchAnalysesByResume: () => data({ jobMatchAnalysesByResume: [] }),
-      GuidesOfJobs: () => data({ interviewGuides: [] }),
+      InterviewGuides: () => data({ interviewGuides: [] }),
       ...answers,
     },
   )
