@@ -11,6 +11,7 @@ const inOrder = {
   upload: ['upload-page'],
   account: [ofEverybody, 'my-page', 'my-resumes-page', 'resume-page', 'tailor-page', 'analyses-page'],
   create: ['create-resume-page', 'live-page'],
+  letters: ['letters-page', 'letter-page', 'version-letter'],
 }
 
 /** Each is large in the same way, and what only they share is for nobody else: the editor of rich text. */
