@@ -129,8 +129,9 @@ const languages = [
 /** What reads, matches, writes and judges: long texts take seconds. On the server it is done in threads of its own. */
 const engine =
   /^packages\/domain\/src\/(?!(account|billing|resume)\/)|\/services\/resume\/(html\/content|engine\/works)\.ts$/
-/** What of it the program that answers requests holds as well: words, weights, and how an advertisement is made plain. */
-const heldByBoth = /\/(job\/(text|html)|match\/(verdict|weights|analysis\/version)|tailor\/writer)\.ts$/
+/** What of it the program that answers requests holds as well: words, weights, days, and how an advertisement is made plain. */
+const heldByBoth =
+  /\/(job\/(text|html)|match\/(verdict|weights|analysis\/version)|tailor\/writer|growth\/schedule)\.ts$/
 
 const kernelFiles = ['access.ts', 'context.ts', 'db.ts', 'errors.ts', 'graphql.ts', 'jobs.ts']
 
@@ -238,6 +239,14 @@ describe('the arrow', () => {
     expect(working?.length).toBeGreaterThan(200)
     expect(answering?.length).toBeGreaterThan(3)
     expect(answering?.filter((file) => !heldByBoth.test(file))).toEqual([])
+  })
+
+  it('the bank of interview questions is fetched when a guide is written, and held by no program before', () => {
+    const bank = 'packages/domain/src/interview/bank/'
+    const users = imports.filter(({ file, target }) => target.startsWith(bank) && !file.startsWith(bank))
+    expect(users.map(({ file }) => file)).toEqual([`${server}/services/resume/guides/guide-work.ts`])
+    for (const { file } of users)
+      expect(readFileSync(join(root, file), 'utf8')).not.toMatch(/^(?:import|export) .*interview\/bank\//m)
   })
 
   it('the kernel is a closed list', () => {

@@ -88,7 +88,7 @@ async function notesAreSavedAsOneTypes(page: Page) {
   await page.clock.runFor(3000)
   await expect(toast(page, 'Failed to update notes')).toBeVisible()
   await expect(toast(page, 'Not now.')).toBeVisible()
-  await expect(notes(page)).toHaveAccessibleDescription('Not saved yet')
+  await expect(notes(page)).toHaveAccessibleDescription('Not saved yet. It is kept in this browser.')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Save notes' }).click()
   await expect(toast(page, 'Notes updated')).toBeVisible()

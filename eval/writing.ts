@@ -54,7 +54,7 @@ export function write(resume: ResumeDocument, job: Job): Written {
   const letters = lettersFor(resume, job)
   const faults = faultsIn(letters, resume, job)
   const guide = interviewGuide(resume, job, { today, edits })
-  const quotes = [...guide.questions, ...guide.gapTalks].flatMap(({ outline }) => outline.flatMap((it) => it.quotes))
+  const quotes = guide.questions.flatMap(({ outline }) => outline.flatMap((it) => it.quotes))
   return {
     unsupported: [
       ...judge(resume, [], edits, today).refused.map(({ edit, why }) => `${edit.text}: ${why}`),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bootstrap } from './bootstrap.mjs'
@@ -56,10 +56,13 @@ async function buildIfStale({ name, inputs, dist, build }, meanwhile = nothing) 
 
 async function bundleServer() {
   const esbuild = await import('esbuild')
+  const outdir = join(root, 'apps/server/dist')
+  // The names of shared parts change with what they hold: those of an older build would stay for ever.
+  rmSync(outdir, { recursive: true, force: true })
   try {
     await esbuild.build({
       entryPoints: Object.fromEntries(Object.entries(serverPrograms).map(([name, file]) => [name, join(root, file)])),
-      outdir: join(root, 'apps/server/dist'),
+      outdir,
       bundle: true,
       splitting: true,
       platform: 'node',

@@ -22,6 +22,7 @@ export const longTests = [
   'packages/documents/src/write/writer-pool.test.ts',
   'packages/domain/src/claims/corpus.test.ts',
   'packages/domain/src/claims/properties.test.ts',
+  'packages/domain/src/interview/evaluated.test.ts',
   'packages/domain/src/job/bad-input.test.ts',
   'packages/domain/src/job/not-asked.test.ts',
   'packages/domain/src/letter/faults.test.ts',

@@ -10,8 +10,11 @@ const inOrder = {
   auth: ['auth-page'],
   upload: ['upload-page'],
   account: [ofEverybody, 'my-page', 'my-resumes-page', 'resume-page', 'tailor-page', 'analyses-page'],
-  create: ['create-resume-page', 'live-page'],
-  letters: ['letters-page', 'letter-page', 'version-letter'],
+  work: [
+    ...['create-resume-page', 'live-page'],
+    ...['letters-page', 'letter-page', 'guides-page', 'create-guide-page', 'guide-page'],
+    ...['skills-page', 'add-skill-page', 'create-plan-page', 'plan-page'],
+  ],
 }
 
 /** Each is large in the same way, and what only they share is for nobody else: the editor of rich text. */

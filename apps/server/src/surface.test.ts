@@ -133,6 +133,18 @@ const analysesOf = async ({ userId }: User) =>
     ])
   ).rows
 
+async function guideOf(of: User): Promise<{ id: number; questions: { id: number }[] }> {
+  const text = 'mutation($input: InterviewGuideInput!) { createInterviewGuide(input: $input) { id questions { id } } }'
+  const input = { resumeId: await createResume(of), jobDescription: 'Head florist' }
+  return ask(of.token, text, { input }, 'createInterviewGuide')
+}
+
+const guideIdOf = async (of: User) => (await guideOf(of)).id
+const questionIdOf = async (of: User) => (await guideOf(of)).questions[0]?.id ?? 0
+
+const guidesOf = async ({ token }: User) =>
+  ask(token, '{ interviewGuides { id updatedAt questions { id notes practices { id } } } }', {}, 'interviewGuides')
+
 const advertised = { jobDescription: 'Head florist', jobAdvertisingCompany: 'Fernhollow' }
 
 const tailoredStates = async ({ userId }: User) =>
@@ -142,6 +154,60 @@ const tailoredStates = async ({ userId }: User) =>
       [userId],
     )
   ).rows
+
+async function listedSkill({ token }: User): Promise<number> {
+  const text = 'mutation { addUserSkill(input: { name: "Flower binding", proficiencyLevel: 3 }) { id } }'
+  return (await ask<{ id: number }>(token, text, {}, 'addUserSkill')).id
+}
+
+/** Of a skill that only its owner knows by this name. */
+async function ownSkillId(of: User): Promise<number> {
+  const { rows } = await app.pool.query('select skill_id from resume.user_skills where id = $1', [
+    await listedSkill(of),
+  ])
+  return rows[0].skill_id
+}
+
+async function recommended(of: User): Promise<number> {
+  const input = { description: 'Florist\n\nRequirements\n- Kubernetes' }
+  const saved = 'mutation($input: JobDescriptionInput!) { createJobDescription(input: $input) { id } }'
+  await ask(of.token, saved, { input }, 'createJobDescription')
+  const text = 'query($userId: Int!) { skillRecommendations(userId: $userId) { id } }'
+  const all = await ask<{ id: number }[]>(of.token, text, { userId: of.userId }, 'skillRecommendations')
+  return all[0]?.id ?? 0
+}
+
+interface OwnPlan {
+  id: number
+  steps: { id: number }[]
+}
+
+async function planned({ token }: User): Promise<OwnPlan> {
+  const found = await ask<{ id: number }[]>(token, '{ skills(search: "Kubernetes", limit: 1) { id } }', {}, 'skills')
+  const input = { skillId: found[0]?.id, currentProficiencyLevel: 1, targetProficiencyLevel: 2 }
+  const text = `mutation($input: DevelopmentPlanInput!) { createSkillDevelopmentPlan(input: $input) { id steps { id } } }`
+  return ask(token, text, { input }, 'createSkillDevelopmentPlan')
+}
+
+const plansOf = ({ token, userId }: User) =>
+  ask(
+    token,
+    `query($userId: Int!) { skillDevelopmentPlans(userId: $userId) { id hoursPerWeek updatedAt
+      steps { description completedAt resources { title } } } }`,
+    { userId },
+    'skillDevelopmentPlans',
+  )
+const ownPlan = (variables?: (id: number) => Record<string, unknown>) =>
+  owned(async (of) => (await planned(of)).id, plansOf, variables)
+const ownStep = (variables?: (id: number) => Record<string, unknown>) =>
+  owned(async (of) => (await planned(of)).steps[0]?.id ?? 0, plansOf, variables)
+
+const skillsOf = async ({ userId }: User) =>
+  Promise.all(
+    ['user_skills', 'skill_recommendations'].map(
+      async (table) => (await app.pool.query(`select * from resume.${table} where user_id = $1`, [userId])).rows,
+    ),
+  )
 
 const ownerships: Record<string, Ownership> = {
   userInfo: ownUserId(),
@@ -204,6 +270,37 @@ const ownerships: Record<string, Ownership> = {
   updateAnalysisNotes: owned(analysisOf, analysesOf, (analysisId) => ({ input: { analysisId, userNotes: 'Theirs' } })),
   generateAnalysisDocument: owned(analysisOf, analysesOf),
   deleteJobMatchAnalysis: owned(analysisOf, analysesOf),
+  createInterviewGuide: owned(createResume, guidesOf, (resumeId) => ({
+    input: { resumeId, jobDescription: 'Head florist' },
+  })),
+  interviewGuide: owned(guideIdOf, guidesOf),
+  updateInterviewQuestion: owned(questionIdOf, guidesOf, (id) => ({ id, input: { notes: 'Theirs' } })),
+  practiseInterviewQuestion: owned(questionIdOf, guidesOf, (questionId) => ({
+    input: { questionId, answer: 'Theirs', seconds: 1 },
+  })),
+  generateInterviewGuideDocument: owned(guideIdOf, guidesOf),
+  deleteInterviewGuide: owned(guideIdOf, guidesOf),
+  userSkills: ownUserId(),
+  skillDemand: ownUserId(),
+  skillRecommendations: ownUserId(),
+  addUserSkill: owned(ownSkillId, skillsOf, (skillId) => ({ input: { skillId, proficiencyLevel: 5 } })),
+  updateUserSkill: owned(listedSkill, skillsOf, (id) => ({ id, input: { proficiencyLevel: 5 } })),
+  deleteUserSkill: owned(listedSkill, skillsOf),
+  importSkillsFromResume: owned(createResume, skillsOf, (resumeId) => ({ resumeId })),
+  dismissSkillRecommendation: owned(recommended, skillsOf),
+  skillDevelopmentPlans: ownUserId(),
+  skillDevelopmentPlan: ownPlan(),
+  createSkillDevelopmentPlan: owned(ownSkillId, plansOf, (skillId) => ({
+    input: { skillId, currentProficiencyLevel: 1, targetProficiencyLevel: 2 },
+  })),
+  updateSkillDevelopmentPlan: ownPlan((id) => ({ id, hoursPerWeek: 9 })),
+  deleteSkillDevelopmentPlan: ownPlan(),
+  generateDevelopmentPlanDocument: ownPlan(),
+  addPlanStep: ownPlan((planId) => ({ planId, input: { description: 'Theirs' } })),
+  updatePlanStep: ownStep((id) => ({ id, input: { description: 'Theirs' } })),
+  completePlanStep: ownStep((id) => ({ id, completed: true })),
+  deletePlanStep: ownStep(),
+  addPlanResource: ownStep((stepId) => ({ input: { stepId, resourceType: 'book', title: 'Theirs' } })),
   deleteFact: {
     of: async ({ token }) => ({ id: await saveFact(token) }),
     missing: { id: 2_000_000_000 },

@@ -51,6 +51,8 @@ export interface HandPoolOptions<Task, Result> extends QueueBounds, Patience {
   hands: number
   /** A hand is replaced after so many tasks, before what they left in its memory counts. */
   tasksPerHand: number
+  /** While some work, another is kept ready for who comes next: to start one takes longer than most tasks. */
+  spare?: boolean
 }
 
 export interface HandPool<Task, Result> {
@@ -93,7 +95,7 @@ function letEnd(timer: Timer) {
 }
 
 export function createHandPool<Task, Result>(options: HandPoolOptions<Task, Result>): HandPool<Task, Result> {
-  const { name, start, failed, hands, timeout, longestStart, longestWait, longestRest, tasksPerHand } = options
+  const { name, start, failed, hands, timeout, longestStart, longestWait, longestRest, tasksPerHand, spare } = options
   const queue = createFairQueue<Job<Task, Result>>(options)
   const seats = new Set<Seat<Task, Result>>()
   let closed = false
@@ -106,9 +108,11 @@ export function createHandPool<Task, Result>(options: HandPoolOptions<Task, Resu
       const turn = queue.next()
       if (turn) work(seat, turn)
     }
-    const missing = queue.inLine() - those('start').length
+    const missing = queue.inLine() + (needsSpare() ? 1 : 0) - those('start').length
     fill(Math.min(hands, seats.size + missing))
   }
+
+  const needsSpare = () => spare && those('work').length > 0 && those('rest').length === 0
 
   function fill(size: number) {
     while (seats.size < size) seats.add(seated())

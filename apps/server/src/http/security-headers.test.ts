@@ -43,6 +43,7 @@ describe('[B13] every answer', () => {
         "script-src 'self'",
         "style-src 'self'",
         "img-src 'self' data: blob:",
+        'media-src blob:',
         "font-src 'self'",
         "connect-src 'self' https:",
         "worker-src 'self' blob:",
@@ -55,6 +56,18 @@ describe('[B13] every answer', () => {
         "require-trusted-types-for 'script'",
         'trusted-types bespeak',
       ])
+    }
+  })
+
+  it('lets nobody use a sensor, but our own pages the clipboard and, for practice, the microphone', async () => {
+    app = startTestServer()
+    for (const [name, { headers }] of Object.entries(await answers())) {
+      const policy = String(headers['permissions-policy']).split(', ')
+      expect(policy.filter((it) => !it.endsWith('=()')).toSorted(), name).toEqual([
+        'clipboard-write=(self)',
+        'microphone=(self)',
+      ])
+      for (const denied of ['camera=()', 'geolocation=()', 'display-capture=()']) expect(policy, name).toContain(denied)
     }
   })
 

@@ -3,6 +3,8 @@ const contentSecurityPolicy = [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data: blob:",
+  // A spoken answer is played back in the page that recorded it, from its memory.
+  'media-src blob:',
   "font-src 'self'",
   // The browser fetches the pages of job advertisements.
   "connect-src 'self' https:",
@@ -18,11 +20,12 @@ const contentSecurityPolicy = [
   'trusted-types bespeak',
 ].join('; ')
 
-const deniedFeatures = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi']
+const deniedFeatures = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'midi']
 
 const permissionsPolicy = [
   ...[...deniedFeatures, 'browsing-topics', 'display-capture', 'payment', 'usb'].map((name) => `${name}=()`),
   'clipboard-write=(self)',
+  'microphone=(self)',
 ].join(', ')
 
 /** What a browser heeds in a document or a worker alone. */

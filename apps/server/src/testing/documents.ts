@@ -15,4 +15,6 @@ export const documentsWrittenHere: DocumentWriter = {
   renderLetter: async (...of) => (await loaded()).renderLetter(...of),
   renderLetterDocx: async (...of) => (await loaded()).renderLetterDocx(...of),
   renderReport: async (...of) => (await loaded()).renderReport(...of),
+  renderGuide: async (...of) => (await loaded()).renderGuide(...of),
+  renderPlan: async (...of) => (await loaded()).renderPlan(...of),
 }

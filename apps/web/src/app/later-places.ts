@@ -6,13 +6,6 @@ export const laterPublicPlaces: RouteObject[] = [later('/gdpr-settings', 'Privac
 
 /** Places for signed-in visitors that are still open. */
 export const laterProtectedPlaces: RouteObject[] = [
-  later('/interview-guides', 'Interview Guides', 'interview-guides'),
-  later('/create-interview-guide', 'New interview guide', 'interview-guides'),
-  later('/interview-guide/:id', 'Interview guide', 'interview-guides'),
-  later('/skills', 'Skills', 'skills'),
-  later('/add-skill', 'Add a skill', 'skills'),
-  later('/create-development-plan', 'New development plan', 'skills'),
-  later('/skill-development-plan/:id', 'Development plan', 'skills'),
   later('/profile', 'Profile'),
   later('/settings', 'Settings'),
   ...['/subscribe', '/subscription'].map((path) => later(path, 'Subscribe')),

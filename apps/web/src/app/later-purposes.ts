@@ -2,14 +2,6 @@
 export const purposes: Record<string, string> = {
   'Privacy Settings':
     'The privacy settings are not built yet. You will choose your cookies and use your rights to your data here.',
-  'Interview Guides': 'Interview guides are not built yet. They will be kept here, for the interviews ahead.',
-  'New interview guide': 'Interview guides are not built yet. You will choose a job and a resume to prepare for here.',
-  'Interview guide':
-    'Interview guides are not built yet. They will hold likely questions, with answers from your own resume lines.',
-  Skills: 'Skills are not built yet. They will be kept here, with the ones your jobs ask for.',
-  'Add a skill': 'Skills are not built yet. You will find one by its name here and add it.',
-  'New development plan': 'Development plans are not built yet. You will plan here how to learn a skill.',
-  'Development plan': 'Development plans are not built yet. You will work through their steps here.',
   Profile: 'The profile is not built yet. What stands at the top of a resume will be kept here.',
   Settings: 'The settings are not built yet. Your account, password, devices, theme and mails will be changed here.',
   Subscribe: 'Payment is not built yet. You will choose a plan and pay here.',

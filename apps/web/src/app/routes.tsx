@@ -83,6 +83,18 @@ const protectedPlaces: RouteObject[] = [
     title: 'New analysis',
     section: 'analysis',
   }),
+  place('/interview-guides', () => import('../features/interview/guides-page.tsx'), {
+    title: 'Interview Guides',
+    section: 'interview-guides',
+  }),
+  place('/create-interview-guide', () => import('../features/interview/create-guide-page.tsx'), {
+    title: 'New interview guide',
+    section: 'interview-guides',
+  }),
+  place('/interview-guide/:id', () => import('../features/interview/guide-page.tsx'), {
+    title: 'Interview guide',
+    section: 'interview-guides',
+  }),
   place('/cover-letters', () => import('../features/letters/letters-page.tsx'), {
     title: 'Cover Letters',
     section: 'cover-letters',
@@ -98,6 +110,19 @@ const protectedPlaces: RouteObject[] = [
   ...['/resume/edit', '/resume/:id/edit'].map((path) =>
     place(path, () => import('../features/resume-editor/editor-page.tsx'), { title: 'Edit resume' }),
   ),
+  place('/skills', () => import('../features/skills/skills-page.tsx'), { title: 'Skills', section: 'skills' }),
+  place('/add-skill', () => import('../features/skills/add-skill-page.tsx'), {
+    title: 'Add a skill',
+    section: 'skills',
+  }),
+  place('/create-development-plan', () => import('../features/plans/create-plan-page.tsx'), {
+    title: 'New development plan',
+    section: 'skills',
+  }),
+  place('/skill-development-plan/:id', () => import('../features/plans/plan-page.tsx'), {
+    title: 'Development plan',
+    section: 'skills',
+  }),
   ...laterProtectedPlaces,
 ]
 

@@ -38,17 +38,19 @@ export const paths = {
   tailor: () => '/resume/tailor',
 
   analyses: (query: { id?: string; with?: string } = {}) => withQuery('/competitive-analysis', query),
-  createAnalysis: () => '/create-competitive-analysis',
+  createAnalysis: (query: { job?: string } = {}) => withQuery('/create-competitive-analysis', query),
   coverLetters: () => '/cover-letters',
   createCoverLetter: (jobId?: Id) => (jobId === undefined ? '/create-cover-letter' : `/create-cover-letter/${jobId}`),
   editCoverLetter: (id: Id) => `/edit-cover-letter/${id}`,
   interviewGuides: () => '/interview-guides',
-  createInterviewGuide: () => '/create-interview-guide',
-  interviewGuide: (id: Id) => `/interview-guide/${id}`,
+  createInterviewGuide: (query: { job?: string; version?: string; gap?: string } = {}) =>
+    withQuery('/create-interview-guide', query),
+  interviewGuide: (id: Id, query: { question?: string; gap?: string; practice?: string } = {}) =>
+    withQuery(`/interview-guide/${id}`, query),
   skills: () => '/skills',
   addSkill: () => '/add-skill',
-  createDevelopmentPlan: () => '/create-development-plan',
-  developmentPlan: (id: Id) => `/skill-development-plan/${id}`,
+  createDevelopmentPlan: (query: { skill?: string; job?: string } = {}) => withQuery('/create-development-plan', query),
+  developmentPlan: (id: Id, query: { job?: string } = {}) => withQuery(`/skill-development-plan/${id}`, query),
 
   profile: () => '/profile',
   settings: () => '/settings',

@@ -9,6 +9,9 @@ export function saveFile({ filename, contentType, contentBase64 }: SentFile): vo
   saveBlob(new Blob([bytes], { type: contentType }), filename)
 }
 
+export const saveText = (text: string, contentType: string, filename: string): void =>
+  saveBlob(new Blob([text], { type: contentType }), filename)
+
 function saveBlob(blob: Blob, filename: string): void {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')

@@ -1,14 +1,29 @@
 import { listed } from '../english/listed.ts'
-import type { Job, Requirement } from '../job/job.ts'
+import type { Job, LanguageDemand, Requirement } from '../job/job.ts'
 import type { Match } from '../match/index.ts'
+import { bestRelation } from '../match/relations.ts'
+import { relationWeights } from '../match/weights.ts'
 import { skillNamed } from '../skills/index.ts'
 import { spokenName } from '../skills/spoken-name.ts'
+
+/** As much of an advertisement as is asked of whoever applies. */
+export interface Wants extends Pick<Job, 'title' | 'company'> {
+  requirements: readonly Pick<Requirement, 'id' | 'kind' | 'text' | 'importance' | 'skills'>[]
+  languages: readonly Pick<LanguageDemand, 'language'>[]
+}
+
+export const wantsOf = ({ title, company, requirements, languages }: Wants): Wants => ({
+  title,
+  company,
+  requirements: requirements.map(({ id, kind, text, importance, skills }) => ({ id, kind, text, importance, skills })),
+  languages: languages.map(({ language }) => ({ language })),
+})
 
 export interface SavedJob {
   id: string
   title: string | null
   company: string | null
-  job: Job
+  job: Wants
   /** How the person's resume compares with it, where that has been measured. */
   match?: Pick<Match, 'ledger'> | undefined
 }
@@ -85,25 +100,31 @@ function keepGreater(missing: Map<string, Want>, name: string, want: Want) {
   if (!known || worth(want) > worth(known)) missing.set(name, want)
 }
 
-function isMet({ id }: Requirement, match: SavedJob['match']): boolean {
+function isMet({ id }: Wanted, match: SavedJob['match']): boolean {
   const rows = match?.ledger.filter((row) => row.id === id) ?? []
   return rows.length > 0 && rows.every(({ status }) => status === 'met')
 }
 
+type Wanted = Wants['requirements'][number]
+
 const learnable = new Set<Requirement['kind']>(['skill', 'certificate', 'language'])
 
 /** The skills that a requirement asks for; the words themselves for a certificate that the catalogue does not know. */
-function namesOf({ kind, skills, text }: Requirement, { languages }: Job): string[] {
+export function namesOf({ kind, skills, text }: Wanted, { languages }: Wants): string[] {
   if (!learnable.has(kind)) return []
   if (skills.length > 0) return skills
   if (kind === 'language') return languages.map(({ language }) => language).filter((name) => text.includes(name))
   return kind === 'certificate' ? [text] : []
 }
 
+/** As the match has it: a resume that is read here is in English. */
+const shownByAll = new Set(['English'])
+
 /** Whoever shows the narrower shows the wider. */
 function shows(name: string, shown: ReadonlySet<string>): boolean {
-  if (shown.has(name)) return true
-  return [...shown].some((own) => skillNamed(own)?.parents.includes(name))
+  if (shown.has(name) || shownByAll.has(name)) return true
+  if ([...shown].some((own) => skillNamed(own)?.parents.includes(name))) return true
+  return (bestRelation(name, shown)?.weight ?? 0) >= relationWeights.narrower
 }
 
 const jobName = ({ title, company, job }: SavedJob): string => {

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { Job } from '../job/job.ts'
 import { readJob } from '../job/read-job.ts'
 import { matchResume } from '../match/index.ts'
 import { fromJsonResume } from '../resume/json-resume.ts'
 import { allSkills, skillMatcher, skillNamed } from '../skills/index.ts'
 import { natureOf } from '../skills/nature.ts'
+import { demandFor } from './demand.ts'
 import { developmentPlan, planTexts, rankGaps, recommendSkills, type SavedJob } from './index.ts'
+import { shownIn } from './shown.ts'
 
-const job = (id: string, required: string[], preferred: string[] = []): SavedJob => {
+const job = (id: string, required: string[], preferred: string[] = []): SavedJob & { job: Job } => {
   const list = (items: string[]) => items.map((it) => `- ${it}`).join('\n')
   const text = `Platform Engineer\n\nRequirements\n${list(required)}\n\nNice to have\n${list(preferred)}\n`
   return { id, title: `Job ${id}`, company: null, job: readJob(text, skillMatcher()) }
@@ -19,6 +22,11 @@ describe('gaps', () => {
     const jobs = [job('a', ['Relational database', 'Terraform', 'Python'])]
     const narrower = allSkills().find(({ parents }) => parents.includes('Relational database'))?.name ?? ''
     expect(nameOrder(jobs, ['Python', narrower])).toEqual(['Terraform'])
+  })
+
+  it('[G1] a certificate that has the whole of another’s name shows it, and a resume in English shows English', () => {
+    const jobs = [job('a', ['ServSafe certificate', 'Terraform', 'Fluent English'])]
+    expect(nameOrder(jobs, ['ServSafe Manager'])).toEqual(['Terraform'])
   })
 
   it('[G2] ranks by jobs, importance and closeness', () => {
@@ -58,7 +66,9 @@ describe('gaps', () => {
     expect(recommendSkills({ skills: ['Docker'], jobs: [] })).toEqual([])
     const [first] = recommendSkills({ skills: [], jobs: [job('a', ['Kubernetes'])] })
     expect(first).toMatchObject({ skill: 'Kubernetes', skillId: skillNamed('Kubernetes')?.id })
-    expect(recommendSkills({ skills: [], jobs: [job('a', ['Kubernetes', 'Terraform', 'Ansible'])] }, 2)).toHaveLength(2)
+    expect(
+      recommendSkills({ skills: [], jobs: [job('a', ['Kubernetes', 'Terraform', 'Ansible'])] }, { limit: 2 }),
+    ).toHaveLength(2)
   })
 
   it('[G12] the order in which things come does not matter', () => {
@@ -151,6 +161,107 @@ describe('links', () => {
     expect(new Set(urls('Kubernetes'))).toEqual(new Set(['https://kubernetes.io/docs/']))
     expect(urls('Cake decorating')).toEqual([])
     expect(urls('Something nobody knows')).toEqual([])
+  })
+})
+
+describe('conditions', () => {
+  it('[G13] are in the table for skills of the catalogue, each with who awards it', () => {
+    for (const [name, { body, takes }] of texts.conditions.known) {
+      expect(skillNamed(name), name).toBeDefined()
+      expect(
+        [body, takes].every((it) => it !== ''),
+        name,
+      ).toBe(true)
+    }
+  })
+
+  it('[G13] are those of the table, or unknown; of nothing else', () => {
+    expect(plan('CISSP').conditions).toEqual([
+      'Awarded by ISC2.',
+      expect.stringContaining('Five years of paid work'),
+      expect.stringContaining('120 credits'),
+      expect.stringContaining('says today counts'),
+    ])
+    expect(plan('Harbour pilot licence of a port nobody knows').conditions).toEqual([
+      'We do not know the conditions for this one. Search for “Harbour pilot licence of a port nobody knows requirements” and read the page of the body that awards it.',
+    ])
+    expect(plan('Kubernetes').conditions).toEqual([])
+    expect(plan('Something nobody knows').conditions).toEqual([])
+  })
+})
+
+describe('names', () => {
+  it.each(['Airflow', 'airflow', 'Apache Airflow'])('[G14] a plan for %s is one for Apache Airflow', (name) => {
+    const { skill, steps } = plan(name)
+    expect(skill).toBe('Apache Airflow')
+    expect(steps[0]?.resources[0]).toMatchObject({ url: 'https://airflow.apache.org' })
+  })
+
+  it('[G14] what the catalogue lacks has no textbook', () => {
+    const { steps } = plan('Something nobody knows', 1, 5)
+    const types = steps.flatMap(({ resources }) => resources.map(({ resourceType }) => resourceType))
+    expect(types).not.toContain('book')
+    expect(types).not.toContain('documentation')
+    expect(steps.every(({ resources }) => resources.length > 0)).toBe(true)
+  })
+
+  it('[G11] where no page is known stands what to search for', () => {
+    const titles = plan('Employment law', 1, 5).steps.flatMap(({ resources }) => resources.map(({ title }) => title))
+    expect(titles).toContain('A course with an assessment: search for “Employment law course”')
+    expect(titles.join()).not.toMatch(/standard/i)
+  })
+})
+
+describe('what a resume shows', () => {
+  const resume = fromJsonResume({
+    basics: { label: 'Kubernetes Engineer' },
+    work: [
+      {
+        name: 'Oracle',
+        position: 'Scrum Master',
+        startDate: '2019-03',
+        endDate: '2021-06',
+        highlights: ['Ran Kubernetes clusters for six teams.', 'Never used Terraform.'],
+      },
+      { name: 'Ferrow', position: 'Engineer', startDate: '2021-07', highlights: ['Wrote services in Python.'] },
+    ],
+    skills: [{ name: 'Programming', keywords: ['Kubernetes', 'Ansible'] }, { name: 'Grafana' }],
+    interests: [{ name: 'Photography' }],
+    certificates: [{ name: 'CISSP', issuer: 'Microsoft Azure' }],
+  })
+  const shown = new Map(shownIn(resume).map((it) => [it.skill.name, it]))
+
+  it('[G15] is what its lines affirm, and nothing else', () => {
+    expect([...shown.keys()].sort()).toEqual(['Ansible', 'CISSP', 'Grafana', 'Kubernetes', 'Python'])
+  })
+
+  it('[G15] comes with the lines, those that tell of work first', () => {
+    expect(shown.get('Kubernetes')).toMatchObject({
+      lines: ['Ran Kubernetes clusters for six teams.', 'Kubernetes'],
+      ...{ isTold: true, isCurrent: false, lastUsedOn: '2021-06-30' },
+    })
+    expect(shown.get('Python')).toMatchObject({ isTold: true, isCurrent: true, lastUsedOn: null })
+    expect(shown.get('Ansible')).toMatchObject({ isTold: false, isCurrent: false, lastUsedOn: null })
+  })
+})
+
+describe('demand', () => {
+  const asks = [job('a', ['Kubernetes', 'Beetle sexing experience']), job('b', ['Terraform'])].map(
+    ({ job: wants }, at) => ({ id: at + 1, job: wants }),
+  )
+  const count = (name: string) => demandFor([{ id: 9, name }], asks)[0]?.jobs
+
+  it.each([
+    ['Kubernetes', [1]],
+    ['k8s', [1]],
+    ['Beetle sexing', [1]],
+    ['Beetle', [1]],
+    ['Terraform', [2]],
+    ['Sexing', [1]],
+    ['Beetles of Peru', []],
+    ['Ansible', []],
+  ])('[G16] %s is asked for by %j', (name, jobs) => {
+    expect(count(name)).toEqual(jobs)
   })
 })
 

@@ -1,4 +1,4 @@
-export { type AskingJob, type Gap, type GapQuestion, rankGaps, type SavedJob } from './gaps.ts'
+export { type AskingJob, type Gap, type GapQuestion, rankGaps, type SavedJob, type Wants, wantsOf } from './gaps.ts'
 export { type DevelopmentPlan, developmentPlan, type PlanResource, type PlanStep, type PlanWish } from './plan.ts'
 export { type PlanTexts, planTexts } from './plan-texts.ts'
 export { type Recommendation, recommendSkills } from './recommend.ts'

@@ -4,15 +4,18 @@ import type { ResourceType } from './steps.ts'
 export interface PlanTexts {
   /** The addresses of official pages by the name of their skill. */
   pages: ReadonlyMap<string, string>
+  conditions: typeof import('./conditions.ts')
   steps: typeof import('./steps.ts')
 }
 
 let known: Promise<PlanTexts> | null = null
 
-/** The texts of all steps, and every skill with an official page. Loaded at first use: only a plan shows them. */
+/** The texts of all steps, and every skill with an official page or known conditions. Loaded at first use: only a plan shows them. */
 export function planTexts(): Promise<PlanTexts> {
-  known ??= Promise.all([import('./official-page-table.ts'), import('./steps.ts')]).then(([{ pages }, steps]) => ({
+  const parts = () => Promise.all([import('./official-page-table.ts'), import('./conditions.ts'), import('./steps.ts')])
+  known ??= parts().then(([{ pages }, conditions, steps]) => ({
     pages: new Map(pages.trim().split('\n').flatMap(readLine)),
+    conditions,
     steps,
   }))
   return known

@@ -1,7 +1,9 @@
 import { skillNamed } from '../skills/index.ts'
 import { type Nature, natureOf } from '../skills/nature.ts'
+import { skillCalled } from '../skills/search.ts'
 import { spokenName } from '../skills/spoken-name.ts'
 import { officialPage, type PlanTexts } from './plan-texts.ts'
+import { scheduleOf } from './schedule.ts'
 import type { ResourceType, StepTemplate } from './steps.ts'
 
 export interface PlanResource {
@@ -32,9 +34,12 @@ export interface DevelopmentPlan {
   estimatedTimeToComplete: number
   endsOn: string
   steps: PlanStep[]
+  /** Of whoever awards it, where it is awarded. */
+  conditions: string[]
 }
 
 export interface PlanWish {
+  /** Under whichever name: the plan has the one of the catalogue. */
   skill: string
   /** 1 to 5. */
   currentLevel: number
@@ -50,33 +55,33 @@ export function developmentPlan(wish: PlanWish, texts: PlanTexts): DevelopmentPl
   const currentLevel = level(wish.currentLevel)
   const targetLevel = level(wish.targetLevel)
   const hoursPerWeek = weekly(wish.hoursPerWeek)
-  const { skill, startOn } = wish
+  const { startOn } = wish
+  const skill = skillCalled(wish.skill)?.name ?? wish.skill
   const nature = natureOf(skill)
-  let spent = 0
-  const steps = templates(texts, skill, nature, currentLevel, targetLevel).map((template, index): PlanStep => {
-    spent += template.hours
-    return {
-      stepNumber: index + 1,
+  const wanted = templates(texts, skill, nature, currentLevel, targetLevel)
+  const schedule = scheduleOf(
+    wanted.map(({ hours }) => ({ hours, doneOn: null })),
+    { startOn, hoursPerWeek, today: startOn },
+  )
+  return {
+    ...{ skill, nature, currentLevel, targetLevel, hoursPerWeek, startOn },
+    estimatedTimeToComplete: wanted.reduce((sum, { hours }) => sum + hours, 0),
+    endsOn: schedule.endsOn,
+    steps: wanted.map((template, at) => ({
+      stepNumber: at + 1,
       description: template.description,
       estimatedTimeInHours: template.hours,
       proof: template.proof,
-      resources: template.resources.map((type) => resource(type, skill, texts)),
-      endsOn: daysAfter(startOn, Math.ceil((spent / hoursPerWeek) * 7)),
-    }
-  })
-  const endsOn = steps.at(-1)?.endsOn ?? startOn
-  return {
-    skill,
-    nature,
-    currentLevel,
-    targetLevel,
-    hoursPerWeek,
-    startOn,
-    estimatedTimeToComplete: spent,
-    endsOn,
-    steps,
+      resources: template.resources.filter(isKnownOf(skill)).map((type) => resource(type, skill, texts)),
+      endsOn: schedule.steps[at]?.endsOn ?? startOn,
+    })),
+    conditions: texts.conditions.conditionsFor(skill, nature),
   }
 }
+
+/** Of what the catalogue does not know, nobody can say whether anything was written about it. */
+const isKnownOf = (skill: string) => (type: ResourceType) =>
+  skillNamed(skill) !== undefined || (type !== 'book' && type !== 'documentation')
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value))
 const level = (given: number) => (Number.isFinite(given) ? between(1, Math.round(given), 5) : 1)
@@ -118,16 +123,12 @@ function filled(template: StepTemplate, skill: string, reached: string): StepTem
 }
 
 function resource(type: ResourceType, skill: string, texts: PlanTexts): PlanResource {
-  const [title, description] = texts.steps.resourceWords[type]
+  const { title, description, search } = texts.steps.resourceWords[type]
   const url = officialPage(texts, skill, type)
-  return { resourceType: type, title: url ? `${title}: ${host(url)}` : title, url, description }
+  const body = type === 'body' ? texts.conditions.known.get(skill)?.body : undefined
+  const name = body ? body[0]?.toUpperCase() + body.slice(1) : title
+  const where = url ? host(url) : search && `search for “${search.replaceAll('{x}', () => skill)}”`
+  return { resourceType: type, title: where ? `${name}: ${where}` : name, url, description }
 }
 
 const host = (url: string) => url.split('/')[2]?.replace(/^www\./, '') ?? ''
-
-const day = 86_400_000
-
-function daysAfter(date: string, days: number): string {
-  const [year = 0, month = 1, dayOfMonth = 1] = date.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1, dayOfMonth) + days * day).toISOString().slice(0, 10)
-}

@@ -10,11 +10,15 @@ export interface Recommendation {
 
 const usualLimit = 12
 
-/** Skills of the catalogue worth adding or planning. Without saved jobs there is no reason for any. */
-export const recommendSkills = (question: GapQuestion, limit = usualLimit): Recommendation[] =>
+/** Skills of the catalogue worth adding or planning, but those the person does not want. Without saved jobs there is no reason for any. */
+export const recommendSkills = (
+  question: GapQuestion,
+  { unwanted = [], limit = usualLimit }: { unwanted?: readonly number[]; limit?: number } = {},
+): Recommendation[] =>
   rankGaps(question)
     .flatMap(({ name, relevance, reason }) => {
       const skill = skillNamed(name)
       return skill ? [{ skillId: skill.id, skill: name, relevanceScore: relevance, reason }] : []
     })
+    .filter(({ skillId }) => !unwanted.includes(skillId))
     .slice(0, limit)

@@ -30,16 +30,38 @@ const read = (text: string): StepTemplate[] =>
       return { hours: Number(hours), description, proof, resources: resources.split(', ').filter(isResource) }
     })
 
-export const resourceWords: Record<ResourceType, [title: string, description: string]> = {
-  documentation: ['Official documentation', 'Begin with its introduction.'],
-  course: ['A course with an assessment', 'At a college or online, with exercises that are marked.'],
-  book: ['The standard textbook', 'Ask a library or a teacher which one is used now.'],
-  project: ['A practice project', 'Small, finished and your own.'],
-  practice: ['A task at work or as a volunteer', 'With somebody to check the result.'],
-  mentor: ['Somebody who does this every day', 'Ask for an hour every two weeks and bring your own work.'],
-  body: ['The body that grants it', 'Its own conditions, fees and dates count.'],
-  partner: ['A class or a speaking partner', 'Twice a week, about your own work.'],
-  test: ['A recognised test', 'Take a sample test first.'],
+interface ResourceWords {
+  title: string
+  description: string
+  /** What to search for where no page is known; nothing for what is found by asking around. */
+  search?: string
+}
+
+export const resourceWords: Record<ResourceType, ResourceWords> = {
+  documentation: {
+    title: 'Official documentation',
+    description: 'Begin with its introduction.',
+    search: '{x} documentation',
+  },
+  course: {
+    title: 'A course with an assessment',
+    description: 'At a college or online, with exercises that are marked.',
+    search: '{x} course',
+  },
+  book: { title: 'A book', description: 'Ask a library or a teacher which one is used now.', search: '{x}' },
+  project: { title: 'A practice project', description: 'Small, finished and your own.' },
+  practice: { title: 'A task at work or as a volunteer', description: 'With somebody to check the result.' },
+  mentor: {
+    title: 'Somebody who does this every day',
+    description: 'Ask for an hour every two weeks and bring your own work.',
+  },
+  body: {
+    title: 'The body that grants it',
+    description: 'Its own conditions, fees and dates count.',
+    search: '{x} requirements',
+  },
+  partner: { title: 'A class or a speaking partner', description: 'Twice a week, about your own work.' },
+  test: { title: 'A recognised test', description: 'Take a sample test first.', search: '{x} sample test' },
 }
 
 const isResource = (text: string): text is ResourceType => text in resourceWords
@@ -62,9 +84,9 @@ const method = read(`
 12 | Work through three small cases of {x} and have them checked. | Three checked cases. | mentor, project
 25 | Take a full course on {x}. | The certificate of the course. List it with its date. | course, book
 25 | Apply {x} to one real task. | The result and a person who can confirm it. A line under that job or under Projects. | practice, mentor
-30 | Read the current rules and the standard work on {x}. | A page on what changed lately. | book, documentation
+30 | Read what those who set the rules for {x} publish about it. | A page on what changed lately. | book, mentor
 60 | Answer for {x} in one project or period. | A result with a figure that you can explain. A line under that job. | practice, mentor
-50 | Go to where {x} is discussed: a professional body, a conference. | A talk or an article. | body, book
+50 | Go to where {x} is discussed: a professional body, a conference. | A talk or an article. | mentor, book
 110 | Teach {x}, or write the procedure for it. | A procedure in use, or people trained, by number and date. | practice
 `)
 
@@ -80,7 +102,7 @@ const craft = read(`
 `)
 
 const soft = read(`
-4 | Read one good book on {x}, and choose a habit from it. | The habit, written in one sentence. | book, course
+4 | Read about {x} or take a short course, and choose a habit from it. | The habit, written in one sentence. | book, course
 10 | Practise the habit for a month. | Three situations in your notes: what you did and what came of it. | practice
 6 | Ask two people what to change in {x}. | Their answers, and what you changed. | mentor
 18 | Take on a task that calls for {x}, and ask for feedback. | One situation you can tell, with its result. A line under that job. | practice, mentor

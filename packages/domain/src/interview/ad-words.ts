@@ -2,6 +2,7 @@ import { readVerb } from '../english/verbs.ts'
 import { isStopWord, words } from '../english/words.ts'
 import type { Job, Quote } from '../job/job.ts'
 import { spokenLabel } from '../skills/spoken-name.ts'
+import { quoted } from './quoted.ts'
 
 /**
  * How a phrase of an advertisement fits into a sentence: `lead a crew` after "to", `leading a crew` and `fire alarm` after
@@ -35,8 +36,11 @@ export function shortened(text: string): string {
   const first = plain.split(/[;:!?]\s|\.\s+(?=[\p{Lu}\p{Sc}\d])|\s[–—]\s|,? and (?:will|you|we|is|are)\b/u)[0] ?? plain
   const counted = first.split(' ')
   const kept = counted.length <= mostWords ? first : upToJoint(counted.slice(0, mostWords).join(' '))
-  return kept.replace(/[\s.,;:–—-]+$/, '')
+  return kept.replace(/[\s.,;:–—-]+$/, '').replace(hanging, '')
 }
+
+/** `or a related`, whose field stood on the next line. */
+const hanging = /,?\s(?:or|and)(?:\s(?:an?|the|another|related|similar|equivalent|comparable|relevant))*$/
 
 /** Back to the last place where a sentence may end. */
 function upToJoint(text: string): string {
@@ -81,7 +85,10 @@ export function dutyPhrase(duty: Quote, job: Job, asVerbs: boolean): Phrase | nu
       return saidOfTheRole(duty, job) && !/\band\s$/.test(job.text.slice(0, duty.from)) ? asBase(text, verb.base) : null
   }
   if (verb?.form === 'past' || verb?.form === 'participle' || /ly$/.test(first)) return null
-  return { text: spokenLabel(text, job.text), form: verb || asVerbs ? 'quoted' : 'thing' }
+  return {
+    text: second === 'of' ? lowered(text) : spokenLabel(text, job.text),
+    form: verb || asVerbs ? 'quoted' : 'thing',
+  }
 }
 
 /** `leads a team` as `lead a team`; with a second verb in the same form the words are better quoted. */
@@ -154,6 +161,3 @@ export const namedWords = (text: string): string =>
 export const cultureWord = (job: Job): string | null =>
   job.cultureWords.find((it) => isSafe(it, job) && it.words.length < 60 && !job.company?.includes(it.words))?.words ??
   null
-
-/** Something of another in quotation marks, without its own. */
-export const quoted = (text: string): string => `“${text.replace(/[“”"]/g, '').replace(/[\s.;,:]+$/, '')}”`

@@ -1,5 +1,5 @@
 import { readVerb } from '../english/verbs.ts'
-import { quoted } from './ad-words.ts'
+import { quoted } from './quoted.ts'
 import type { Topic } from './topics.ts'
 import type { QuestionKind } from './types.ts'
 

@@ -1,9 +1,10 @@
 import type { Job, SalaryRange } from '../job/job.ts'
 import type { Match } from '../match/index.ts'
 import type { Source } from '../resume/sources.ts'
-import { isSafe, quoted, safeName } from './ad-words.ts'
-import type { DefendedLine } from './defend.ts'
+import { isSafe, safeName } from './ad-words.ts'
+import { beginning, type DefendedLine } from './defend.ts'
 import type { OwnLines } from './own-lines.ts'
+import { quoted } from './quoted.ts'
 import type { Topic } from './topics.ts'
 
 interface Ground {
@@ -90,7 +91,7 @@ function figures({ lines }: Ground): string[] {
 }
 
 const defended = ({ defended: lines }: Ground): string[] =>
-  lines.slice(0, 3).map(({ text }) => `Be able to tell the story behind ${quoted(text)}.`)
+  lines.slice(0, 3).map(({ text }) => `Be able to tell the story behind ${beginning(text)}.`)
 
 function theirs({ job }: Ground): string[] {
   const company = safeName(job.company)

@@ -1,4 +1,4 @@
-import { quoted } from './ad-words.ts'
+import { quoted } from './quoted.ts'
 import type { Topic } from './topics.ts'
 
 // `{p}` is the phrase inside a sentence, `{q}` the advertisement's sentence in quotation marks.
@@ -7,13 +7,13 @@ import type { Topic } from './topics.ts'
 const frames = {
   'tool.thing': [
     'Walk me through something you did with {p}.',
-    'How do you work with {p} from day to day?',
-    'Something goes wrong with {p}. What do you check first?',
+    'Why did you use {p} where you did, and what else would have done?',
+    'What went wrong once with {p}, and how did you find out?',
   ],
   'skill.thing': [
     'What is your experience with {p}? Give me one example in detail.',
-    'Tell me about the hardest task you have had with {p}.',
-    'Where have you worked with {p}, and what was your own part in it?',
+    'What went wrong once in your work with {p}, and what did you change?',
+    'How do you go about {p}, and why in that way?',
   ],
   'skill.doing': ['What is your experience of {p}?', 'Take me through one example of {p}, step by step.'],
   'skill.do': [
@@ -60,45 +60,55 @@ const frames = {
   ],
   'task.do': [
     'In your first weeks you are asked to {p}. Where do you start?',
-    'You know nobody here yet. How would you {p}?',
+    'Before you {p}, what would you ask, and whom?',
+    'What could go wrong when you {p}, and how would you notice?',
   ],
   'task.doing': [
     'How would you go about {p} in a place that is new to you?',
-    'You take over {p} from a colleague. What do you look at first?',
+    'What is hardest about {p}, and how would you handle it?',
+    'What would you want to know before you begin with {p}?',
   ],
   'task.thing': [
-    'On your first day you take over {p}. What do you look at first?',
-    'What would a good first month look like for {p}?',
+    'You would be responsible for {p}. What do you look at first?',
+    'What would you want to know about {p} before you begin?',
   ],
   'task.quoted': [
     'The advertisement says {q}. Where would you start?',
     'Suppose this is your first task: {q}. What do you ask before you begin?',
   ],
   'gap.thing': [
-    'We ask for {p}, and your resume does not mention that. What can you tell me about it?',
+    'We ask for {p}, and your resume does not show that. What can you tell me about it?',
     'What is the nearest you have come to {p}?',
+    'How would you get up to speed on {p}?',
+    'What do you know about {p}, and where from?',
   ],
-  'gap.doing': ['I do not see {p} on your resume. What is the nearest you have done?'],
+  'gap.doing': [
+    'I do not see {p} on your resume. What is the nearest you have done?',
+    'What would help you most to begin with {p}?',
+  ],
   'gap.quoted': [
-    'The advertisement says {q}. Your resume does not mention it. What comes closest?',
+    'The advertisement says {q}. Your resume does not show it. What comes closest?',
     'I cannot find this on your resume: {q}. Did you leave it out?',
+    'We ask for this: {q}. Where do you stand with it?',
   ],
   'gap.certificate': [
     'I do not see {q} on your resume. Do you hold it, or when could you?',
-    'The advertisement names {q}. Have you begun to get it?',
+    'The advertisement names {q}. Where do you stand with it?',
   ],
-  'gap.language': ['How good is your {p}? Your resume does not say.'],
+  'gap.language': ['How good is your {p}, and what have you used it for?'],
   'gap.degree': ['We ask for {q}. What do you bring in its place?'],
+  'gap.years': ['The advertisement says {q}. How much of that do you have, and where from?'],
+  'gap.place': ['The advertisement says {q}. How would that work for you?'],
 }
 export type FrameKey = keyof typeof frames
 
-/** Hands out each frame once; null when a list is used up. */
+/** Hands out each frame once; null when a list is used up. Gaps come round again: none of them is left out. */
 export function frameBook() {
   const taken = new Map<string, number>()
   return (key: FrameKey): string | null => {
     const at = taken.get(key) ?? 0
     taken.set(key, at + 1)
-    return frames[key][at] ?? null
+    return frames[key][key.startsWith('gap.') ? at % frames[key].length : at] ?? null
   }
 }
 
@@ -106,7 +116,8 @@ export function frameBook() {
 export function frameKey({ about, phrase, years, nature }: Topic, slot: 'ask' | 'task' | 'gap'): FrameKey {
   const { form } = phrase
   if (slot === 'gap') {
-    if (about === 'certificate' || about === 'language' || about === 'degree') return `gap.${about}`
+    if (about === 'certificate' || about === 'language' || about === 'degree' || about === 'years' || about === 'place')
+      return `gap.${about}`
     return !years && (form === 'thing' || form === 'doing') ? `gap.${form}` : 'gap.quoted'
   }
   if (about === 'duty') return `${slot === 'task' ? 'task' : 'duty'}.${form === 'done' ? 'quoted' : form}`

@@ -1,16 +1,17 @@
 import { skillNamed } from '../skills/index.ts'
 import type { Nature } from '../skills/nature.ts'
-import { quoted } from './ad-words.ts'
 import { type OwnLines, quoteOf } from './own-lines.ts'
+import { quoted } from './quoted.ts'
 import type { Topic } from './topics.ts'
-import { type GapTalk, type OutlineLine, outlineLine } from './types.ts'
+import { type OutlineLine, outlineLine } from './types.ts'
 
 /** How to speak honestly of something that the advertisement asks and the resume does not show. */
-export const gapTalk = (topic: Topic, lines: OwnLines, turn: number): GapTalk => ({
-  requirement: topic.sentence,
-  importance: topic.importance,
-  outline: [straight(topic, turn), nearest(topic, lines, turn), nextStep(topic, turn), afterAll(turn)],
-})
+export const gapOutline = (topic: Topic, lines: OwnLines, turn: number): OutlineLine[] => [
+  straight(topic, turn),
+  nearest(topic, lines, turn),
+  nextStep(topic, turn),
+  afterAll(turn),
+]
 
 const pick = (texts: string[], turn: number) => texts[turn % texts.length] ?? ''
 
@@ -43,22 +44,28 @@ const byNature: Partial<Record<Nature, string>> = {
   method: 'Name a course or a book, and the first task for it.',
   craft: 'Say with whom you would practise it, and how long it takes.',
   soft: 'Name one habit you are working on.',
-  language: 'Name your level as it is, and what you do for it.',
   licence: 'Name what is still missing, and the earliest date.',
   certificate: 'Say when you could gain it.',
   check: 'Say that you are ready for it, if you are.',
 }
 
+const byAbout: Partial<Record<Topic['about'], string>> = {
+  language: 'Name your level as it is, and what you do for it.',
+  certificate: 'Say when you could gain it.',
+  degree: 'Say what you have learnt in its place, and whether you would study for it beside the work.',
+  years: 'Say the true number, and what in that time was most like this job.',
+  place: 'Say how things stand, and from when it would work.',
+}
+
 const plans = ['Say what you would do in the first two weeks.', 'Name one step you could take before the first day.']
 
 function nextStep({ about, nature }: Topic, turn: number): OutlineLine {
-  const ofKind = about === 'language' || about === 'certificate' ? about : nature
-  const own = ofKind === null ? undefined : byNature[ofKind]
+  const own = byAbout[about] ?? (nature === null ? undefined : byNature[nature])
   return outlineLine('Next step', own ?? pick(plans, turn))
 }
 
 const afterAll = (turn: number): OutlineLine =>
   outlineLine(
-    'If you have it after all',
+    'If you have it',
     pick(['Tell it here, and add it to your resume.', 'Say where and when, and put it on your resume.'], turn),
   )

@@ -1,3 +1,11 @@
-export { type GuideOptions, interviewGuide } from './guide.ts'
+export { type GuideOptions, interviewGuide, type TechnicalQuestions } from './guide.ts'
 export { printed, printedOutline } from './print.ts'
-export type { GapTalk, InterviewGuide, InterviewQuestion, OutlineLine, QuestionKind } from './types.ts'
+export type {
+  InterviewGuide,
+  InterviewQuestion,
+  OutlineLine,
+  OwnStatement,
+  PlacedLine,
+  QuestionKind,
+  RoleInShort,
+} from './types.ts'

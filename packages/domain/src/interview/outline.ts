@@ -1,7 +1,8 @@
+import { supports } from '../claims/index.ts'
 import type { Evidence } from '../match/index.ts'
 import type { Source } from '../resume/sources.ts'
 import { lastRole, quoteOf, settingOf } from './own-lines.ts'
-import { splitLine } from './split-line.ts'
+import { type LineParts, splitLine } from './split-line.ts'
 import { type OutlineLine, outlineLine } from './types.ts'
 
 const advice = {
@@ -60,7 +61,7 @@ export function outliner(sources: readonly Source[]) {
 
   return {
     fromLine(line: Source): OutlineLine[] {
-      const { action, result } = splitLine(line.text)
+      const { action, result } = partsOf(line)
       const setting = settingOf(line, sources)
       const words = (quote: string | null): Evidence[] => (quote === null ? [] : [{ source: line.id, quote }])
       return [
@@ -91,4 +92,11 @@ export function outliner(sources: readonly Source[]) {
     },
   }
 }
+/** Both parts of a line, unless one of them alone would say more than the line does. */
+function partsOf({ text }: Source): LineParts {
+  const { action, result } = splitLine(text)
+  const isTrue = [action, result].every((part) => part === null || supports([text], part).supported)
+  return isTrue ? { action, result } : { action: text, result: null }
+}
+
 export type Outliner = ReturnType<typeof outliner>

@@ -92,6 +92,12 @@ function closeness({ stems, skills }: OwnLine, asked: ReadonlySet<string>, wante
   return share + (wanted.some((it) => skills.has(it)) ? 1 : 0)
 }
 
+/** Statements without the headings over groups of skills: `Tools` is no skill. */
+export const withoutHeadings = (sources: readonly Source[]): Source[] =>
+  sources.filter(
+    ({ id, kind, entry }) => kind !== 'skill' || id !== entry || !sources.some((it) => it.entry === id && it.id !== id),
+  )
+
 export const quoteOf = ({ id, text }: Source): Evidence => ({ source: id, quote: text })
 
 /** Where the person was at the time: the role or the study that a line stands under. */

@@ -1,5 +1,6 @@
 import type { Job, Quote } from '../job/job.ts'
-import { cultureWord, isSafe, namedWords, quoted, wordCount } from './ad-words.ts'
+import { cultureWord, isSafe, namedWords, wordCount } from './ad-words.ts'
+import { quoted } from './quoted.ts'
 import type { Topic } from './topics.ts'
 
 const most = 10

@@ -1,21 +1,26 @@
+import { affirmedSkills } from '../affirmation/index.ts'
 import type { Job } from '../job/job.ts'
 import type { Evidence } from '../match/index.ts'
 import type { Source } from '../resume/sources.ts'
-import { quoted, wordCount } from './ad-words.ts'
+import { skillNamed } from '../skills/index.ts'
+import { wordCount } from './ad-words.ts'
 import { whyAsked } from './ask-about.ts'
 import { commonQuestions } from './common-questions.ts'
 import { type DefendedLine, defendQuestions } from './defend.ts'
 import { frameBook, frameKey, spoken } from './frames.ts'
+import { gapOutline } from './gap-talks.ts'
+import { goodAnswerShows } from './good-answers.ts'
+import type { TechnicalQuestions } from './guide.ts'
 import { motivationQuestions } from './motivation.ts'
 import { type Outliner, outliner } from './outline.ts'
 import { type OwnLines, quoteOf } from './own-lines.ts'
+import { placeOf } from './place.ts'
 import { certificateOutline, languageOutline, yearsOutline } from './plain-outlines.ts'
+import { quoted } from './quoted.ts'
 import { isMissing, type Topic } from './topics.ts'
-import type { GapTalk, InterviewQuestion, QuestionKind } from './types.ts'
+import type { Draft, InterviewQuestion, QuestionKind } from './types.ts'
 
-type Draft = Omit<InterviewQuestion, 'id'>
-
-const most = { technical: 5, behavioural: 4, situational: 3, gap: 4, defend: 4 }
+const most = { technical: 8, behavioural: 4, situational: 3 }
 const usual = 20
 
 export interface Material {
@@ -24,15 +29,16 @@ export interface Material {
   lines: OwnLines
   asked: readonly Topic[]
   duties: readonly Topic[]
-  gaps: readonly { topic: Topic; talk: GapTalk }[]
+  gaps: readonly Topic[]
   defended: readonly DefendedLine[]
+  technicalQuestions: TechnicalQuestions
 }
 
 const order: QuestionKind[] = ['motivation', 'behavioural', 'technical', 'situational', 'gap', 'defend']
 
-/** Fifteen to twenty-five questions, by kind. What the advertisement asks comes before what is asked everywhere. */
+/** By kind: fifteen and more, and one for each gap and each changed line. What the advertisement asks comes before what is asked everywhere. */
 export function writeQuestions(material: Material): InterviewQuestion[] {
-  const { job, sources, lines, asked, duties, gaps, defended } = material
+  const { job, sources, lines, asked, duties, gaps, defended, technicalQuestions } = material
   const book = frameBook()
   const outline = outliner(sources)
   const turns = new Map<string, number>()
@@ -53,7 +59,32 @@ export function writeQuestions(material: Material): InterviewQuestion[] {
         question: spoken(frame, topic),
         whyAsked: whyAsked(topic, kind, turn(kind), frame.includes('{q}')),
         requirement: topic.sentence,
+        ...ledgerOf(topic),
         outline: outlineFor(topic, kind === 'situational', sources, lines, outline),
+      },
+    ]
+  }
+
+  const shownSkills = new Set(
+    sources.flatMap(({ text }) => affirmedSkills(text).map(({ skill }) => familyOf(skill.name))),
+  )
+  const isShown = (name: string) => shownSkills.has(familyOf(name))
+
+  /** In the words of those who know it, where the bank has them; of several skills, those first that the resume has. */
+  function ofTheTrade(topic: Topic): Draft[] | null {
+    const named = [...topic.skills.filter(isShown), ...topic.skills.filter((name) => !isShown(name))]
+    const texts = named.flatMap((name) => technicalQuestions(name) ?? [])
+    const question = texts.find((it) => !said.has(it))
+    if (question === undefined || topic.about === 'certificate' || topic.about === 'language') return null
+    said.add(question)
+    return [
+      {
+        kind: 'technical',
+        question,
+        whyAsked: whyAsked(topic, 'technical', turn('technical'), false),
+        requirement: topic.sentence,
+        ...ledgerOf(topic),
+        outline: outlineFor({ ...topic, years: null }, false, sources, lines, outline),
       },
     ]
   }
@@ -67,9 +98,14 @@ export function writeQuestions(material: Material): InterviewQuestion[] {
   const behavioural = interleaved(done, inReach.filter(isStory))
     .slice(0, most.behavioural)
     .flatMap((it) => about(it, 'behavioural'))
-  const technical = oneOfEachFirst(inReach.filter((it) => !isStory(it))).flatMap((it) => about(it, 'technical'))
+  const trades = oneOfEachFirst(inReach.filter((it) => !isStory(it)))
+  const technical = [
+    // Where the years come from is asked before anything else about it.
+    ...trades.flatMap((it) => (it.years === null ? ofTheTrade(it) : null) ?? about(it, 'technical')),
+    ...trades.flatMap((it) => ofTheTrade(it) ?? []),
+  ]
   const situational = toDo.flatMap((it) => about(it, 'situational'))
-  const missing = gaps.flatMap(({ topic, talk }): Draft[] => {
+  const missing = gaps.flatMap((topic, index): Draft[] => {
     const frame = book(frameKey(topic, 'gap'))
     if (frame === null) return []
     return [
@@ -78,7 +114,8 @@ export function writeQuestions(material: Material): InterviewQuestion[] {
         question: spoken(frame, topic),
         whyAsked: whyAsked(topic, 'gap', turn('gap'), frame.includes('{q}')),
         requirement: topic.sentence,
-        outline: talk.outline,
+        ...ledgerOf(topic),
+        outline: gapOutline(topic, lines, index),
       },
     ]
   })
@@ -88,8 +125,6 @@ export function writeQuestions(material: Material): InterviewQuestion[] {
     ...ownLineQuestions(lines, outline.fromLine),
     ...technical.slice(0, most.technical),
     ...situational.slice(0, most.situational),
-    ...missing.slice(0, most.gap),
-    ...defendQuestions(defended, most.defend),
   ])
   const wanted = Math.max(usual - chosen.length, 2)
   const common = commonQuestions.slice(0, wanted).map(
@@ -99,11 +134,28 @@ export function writeQuestions(material: Material): InterviewQuestion[] {
       outline: it.kind === 'situational' ? withTip(outline.ofTask(null), tip) : outline.fromMemory(undefined, tip),
     }),
   )
-  const all = distinct([...chosen, ...common])
+  const all = distinct([...chosen, ...common, ...missing, ...defendQuestions(defended)])
+  const places = new Map(sources.map((it) => [it.id, placeOf(it, sources)]))
   return order
     .flatMap((kind) => all.filter((it) => it.kind === kind))
-    .map((it, index) => ({ id: `question-${index + 1}`, ...it }))
+    .map((it, index) => ({
+      ...{ importance: null, asks: [], skills: [], line: null, ...it },
+      id: `question-${index + 1}`,
+      goodAnswerShows: goodAnswerShows(it),
+      outline: it.outline.map((line) => ({ ...line, quotes: line.quotes.map((own) => placed(own, places)) })),
+    }))
 }
+
+const placed = (own: Evidence, places: ReadonlyMap<string, string>) => ({
+  ...own,
+  place: places.get(own.source) ?? '',
+})
+
+const ledgerOf = ({ importance, rows, skills }: Topic) => ({
+  importance,
+  asks: rows.map(({ requirement }) => requirement),
+  skills,
+})
 
 const withTip = (outline: Draft['outline'], tip: string): Draft['outline'] =>
   outline.map((it) => (it.part === 'Action' ? { ...it, advice: tip } : it))
@@ -126,6 +178,8 @@ function outlineFor(
   if (isTask) return outline.ofTask(line)
   return line ? outline.fromLine(line) : outline.fromMemory(named)
 }
+
+const familyOf = (name: string) => skillNamed(name)?.family ?? name
 
 /** Who somebody is, by title or summary, is no mention of what they did. */
 const tellsOnly = /^(?:skill|item|study|language|fact)$/

@@ -1,6 +1,7 @@
 import { listed } from '../english/listed.ts'
 import type { Job } from '../job/job.ts'
-import { quoted, safeName } from './ad-words.ts'
+import { safeName } from './ad-words.ts'
+import { quoted } from './quoted.ts'
 import type { Topic } from './topics.ts'
 
 /** The role in short, in the advertisement's own words. */

@@ -1,8 +1,7 @@
 import { listed } from '../english/listed.ts'
 import { isDemand } from '../job/is-demand.ts'
-import type { Job, Quote, Requirement } from '../job/job.ts'
+import type { Job, Quote, Requirement, RequirementKind } from '../job/job.ts'
 import type { Evidence, LedgerRow, Match, RowStatus } from '../match/index.ts'
-import type { Source } from '../resume/sources.ts'
 import { skillMatcher, skillNamed } from '../skills/index.ts'
 import { type Nature, natureOf } from '../skills/nature.ts'
 import { spokenName } from '../skills/spoken-name.ts'
@@ -10,7 +9,7 @@ import { dutyPhrase, isSafe, isVerbList, type Phrase, requirementPhrase, shorten
 
 /** Something of the advertisement that a question can be about. */
 export interface Topic {
-  about: 'skill' | 'experience' | 'trait' | 'certificate' | 'language' | 'degree' | 'duty'
+  about: RequirementKind | 'duty'
   phrase: Phrase
   /** The advertisement's own sentence, short. */
   sentence: string
@@ -20,6 +19,8 @@ export interface Topic {
   knockOut: boolean
   years: number | null
   skills: string[]
+  /** The rows of the ledger that it is about. */
+  rows: LedgerRow[]
   nature: Nature | null
   status: RowStatus
   /** The label says little without its sentence. */
@@ -29,7 +30,7 @@ export interface Topic {
 }
 
 /** What is granted, by any name. */
-const paper = /\b(?:diploma|certificate|licen[cs]e|[NS]VQ|card|level \d)\b/i
+const paper = /\b(?:diploma|certificate|licen[cs]e|[NS]VQ|level \d)\b|\bcards?$/i
 
 const padding =
   /^(?:(?:an )?(?:interest in|familiarity with|comfort with|knowledge of|experience (?:with|in|of))|recent|proven|demonstrated|hands-on|solid|strong|progressive|practical|good|excellent|professional|relevant)\s+|\s+(?:experience|knowledge|background|skills?|ability|abilities|expertise|familiarity|before|yourself)$/gi
@@ -48,29 +49,36 @@ const ofTheWill = /\b(?:willing(?:ness)?|availab(?:le|ility)|happy to)\b/i
 /** What the advertisement asks of the person, one topic for each of its sentences, and its conditions first. */
 export function askedTopics(job: Job, match: Match): Topic[] {
   const groups = new Map<string, Group>()
-  const topics = job.requirements
-    .filter((it) => isSafe(it, job) && isDemand(it, job))
-    .flatMap((it) => askedTopic(it, job, rowsOf(it.id, match)) ?? [])
+  const topics = demandsOf(job).flatMap((it) => askedTopic(it, job, rowsOf(it.id, match)) ?? [])
   for (const topic of topics) {
     if (topic.vague && topics.some(({ vague, words }) => !vague && words === topic.words)) continue
     const key = `${topic.about} ${topic.status} ${topic.words}`
     const known = groups.get(key)
     groups.set(key, known ? [...known, topic] : [topic])
   }
-  const rank = ({ knockOut, importance }: Topic) => (knockOut ? 0 : importance === 'required' ? 1 : 2)
-  return [...groups.values()].map(merged).sort((a, b) => rank(a) - rank(b))
+  return byWeight([...groups.values()].map(merged))
 }
+
+/** Conditions first, then what is required. */
+function byWeight(topics: readonly Topic[]): Topic[] {
+  const rank = ({ knockOut, importance }: Topic) => (knockOut ? 0 : importance === 'required' ? 1 : 2)
+  return topics.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** What is asked of the person, and can be spoken of: readiness and strength are no matter for an answer. */
+const demandsOf = (job: Job): Requirement[] =>
+  job.requirements.filter(
+    (it) => isSafe(it, job) && isDemand(it, job) && !ofTheBody.test(it.words) && !ofTheWill.test(it.words),
+  )
 
 const rowsOf = (id: string, { ledger }: Match) => ledger.filter((row) => row.id === id || row.id === `${id}-years`)
 
 function askedTopic(requirement: Requirement, job: Job, rows: LedgerRow[]): Topic | null {
   const { kind, words, importance, knockOut, years } = requirement
   const label = kind === 'language' ? languagesIn(requirement.text, job) : unpadded(requirement.text)
-  if (label === '' || kind === 'place' || kind === 'years' || ofTheBody.test(words) || ofTheWill.test(words))
-    return null
+  if (label === '' || kind === 'place' || kind === 'years') return null
   const skills = requirement.skills.filter((name) => skillNamed(name))
   const nature = skills[0] ? natureOf(skills[0]) : null
-  const isSoft = skills.length > 0 && skills.every((name) => skillNamed(name)?.soft)
   const isGranted =
     (kind === 'skill' || (kind === 'experience' && skills.length === 0)) &&
     (nature === 'licence' || nature === 'certificate' || paper.test(requirement.text))
@@ -78,7 +86,7 @@ function askedTopic(requirement: Requirement, job: Job, rows: LedgerRow[]): Topi
   const row = rows.find((it) => it.kind !== 'years') ?? rows[0]
   const dated = years === null ? undefined : rows.find((it) => it.kind === 'years')
   return {
-    about: isSoft ? 'trait' : isGranted ? 'certificate' : kind,
+    about: isWayOfWorking(requirement) ? 'trait' : isGranted ? 'certificate' : kind,
     ...read,
     sentence: isGranted ? shortened(requirement.text) : sentenceOf(requirement),
     words,
@@ -86,6 +94,7 @@ function askedTopic(requirement: Requirement, job: Job, rows: LedgerRow[]): Topi
     knockOut,
     years,
     skills,
+    rows,
     nature,
     status: row?.status ?? 'not-shown',
     evidence: (dated ?? row)?.evidence ?? [],
@@ -163,22 +172,77 @@ function merged(topics: Group): Topic {
     phrase: { text: listed(named.map(({ phrase }) => phrase.text)), form: 'thing' },
     importance: named.some(({ importance }) => importance === 'required') ? 'required' : 'preferred',
     skills: named.flatMap(({ skills }) => skills),
+    rows: named.flatMap(({ rows }) => rows),
     evidence: named.flatMap(({ evidence }) => evidence),
   }
 }
 
 /** A way of working is told rather than missed. */
+function isWayOfWorking({ kind, skills }: Requirement): boolean {
+  const known = skills.flatMap((name) => skillNamed(name) ?? [])
+  return kind === 'trait' || (known.length > 0 && known.every(({ soft }) => soft))
+}
+
 export const isMissing = ({ status, about }: Topic): boolean => about !== 'trait' && status === 'not-shown'
 
-/** What is asked and not shown. A sentence that is partly shown is no gap as a whole, only what it names in particular. */
-export function gapTopics(asked: readonly Topic[], sources: readonly Source[]): Topic[] {
-  const said = sources.map(({ text }) => text.toLowerCase()).join('\n')
+/**
+ * What is asked and not shown, row by row of the ledger. A sentence that is shown in part is no gap as a whole: then only
+ * what the row names is spoken of.
+ */
+export function gapTopics(asked: readonly Topic[], job: Job, match: Match): Topic[] {
   const touched = new Set(asked.filter((it) => !isMissing(it)).map(({ words }) => words))
-  const names = ({ phrase, about, years }: Topic) =>
-    about !== 'experience' && !years ? true : !years && (phrase.form === 'thing' || phrase.form === 'doing')
-  const isSaid = ({ phrase, about }: Topic) =>
-    about !== 'certificate' && phrase.text.length > 3 && said.includes(phrase.text.toLowerCase())
-  return asked.filter((it) => isMissing(it) && !isSaid(it) && (names(it) || !touched.has(it.words)))
+  const named = asked
+    .filter(isMissing)
+    .map((it) => (touched.has(it.words) && isWholeSentence(it) ? { ...it, sentence: shortened(rowLabel(it)) } : it))
+  const covered = new Set(named.flatMap(({ rows }) => rows.map(({ id }) => id)))
+  const others = demandsOf(job)
+    .filter((it) => !isWayOfWorking(it))
+    .flatMap((it) =>
+      rowsOf(it.id, match)
+        .filter((row) => row.status === 'not-shown' && !covered.has(row.id))
+        .map((row) => rowTopic(it, job, row)),
+    )
+  return byWeight(joined([...named, ...others]))
+}
+
+/** What would be asked in the same words is asked once, for all that it is about. */
+function joined(topics: readonly Topic[]): Topic[] {
+  const known = new Map<string, Topic>()
+  for (const topic of topics) {
+    const key = [topic.about, topic.sentence, topic.phrase.text].join('\n')
+    const first = known.get(key)
+    known.set(key, first ? { ...first, rows: [...first.rows, ...topic.rows] } : topic)
+  }
+  return [...known.values()]
+}
+
+const isWholeSentence = ({ about, phrase, years }: Topic) =>
+  years !== null || (about === 'experience' && phrase.form !== 'thing' && phrase.form !== 'doing')
+
+const rowLabel = ({ rows, sentence }: Topic) =>
+  rows.find(({ status }) => status === 'not-shown')?.requirement ?? sentence
+
+const whole = (text: string): Pick<Topic, 'phrase' | 'vague'> => ({ phrase: { text, form: 'quoted' }, vague: false })
+
+/** What has no topic of its own: years, a place, the rest of a long list. */
+function rowTopic(requirement: Requirement, job: Job, row: LedgerRow): Topic {
+  const { kind, words, importance, knockOut } = requirement
+  const isTime = row.kind === 'years'
+  const skills = requirement.skills.filter((name) => skillNamed(name))
+  return {
+    about: isTime ? 'years' : kind,
+    ...(isTime ? whole(words) : phraseOf(unpadded(requirement.text), requirement, job, skills)),
+    sentence: shortened(isTime ? words : row.requirement),
+    words,
+    importance: importance === 'required' ? 'required' : 'preferred',
+    knockOut,
+    years: null,
+    skills,
+    rows: [row],
+    nature: null,
+    status: row.status,
+    evidence: row.evidence,
+  }
 }
 
 /** The duties that can be spoken of, in the advertisement's order. */
@@ -200,6 +264,7 @@ const dutyTopic = (duty: Quote, phrase: Phrase, row: LedgerRow | undefined): Top
   knockOut: false,
   years: null,
   skills: [],
+  rows: row ? [row] : [],
   nature: null,
   status: row?.status ?? 'not-shown',
   evidence: row?.evidence ?? [],

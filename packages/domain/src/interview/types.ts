@@ -16,30 +16,60 @@ export const outlineLine = (part: string, advice: string, quotes: Evidence[] = [
   advice,
 })
 
+/** Where each of the words stands: `Senior Florist, Hedgerow Flowers`. */
+export interface PlacedLine extends OutlineLine {
+  quotes: (Evidence & { place: string })[]
+}
+
 export interface InterviewQuestion {
   /** The same for the same resume and advertisement. */
   id: string
   kind: QuestionKind
   question: string
   whyAsked: string
+  goodAnswerShows: string[]
   /** The advertisement's words that it tests; null where it tests none in particular. */
   requirement: string | null
-  outline: OutlineLine[]
+  importance: 'required' | 'preferred' | null
+  /** What it is about in the ledger, row by row, and the skills of the catalogue in that. */
+  asks: string[]
+  skills: string[]
+  /** The line of the tailored resume that is to be defended. */
+  line: string | null
+  outline: PlacedLine[]
 }
 
-export interface GapTalk {
-  requirement: string
-  importance: 'required' | 'preferred'
-  /** How to speak of it: what to say, the nearest thing shown, the next step, and when it is there after all. */
-  outline: OutlineLine[]
+/** A question as it is written; what it has no word of is filled in at the end. */
+export type Draft = Pick<InterviewQuestion, 'kind' | 'question' | 'whyAsked' | 'requirement'> &
+  Partial<Pick<InterviewQuestion, 'importance' | 'asks' | 'skills' | 'line'>> & { outline: OutlineLine[] }
+
+/** The role in a few words, each of the advertisement or of the person. */
+export interface RoleInShort {
+  namedMost: string[]
+  reportsTo: string | null
+  /** What it asks that the resume shows, and what the resume does not show. */
+  strongest: string[]
+  thinnest: string[]
+}
+
+/** A statement of the person, and where it stands: `Senior Florist, Hedgerow Flowers`. */
+export interface OwnStatement {
+  source: string
+  text: string
+  place: string
 }
 
 export interface InterviewGuide {
   title: string
+  jobTitle: string | null
   company: string | null
+  /** The day that the advertisement names for interviews: `2026-12-10`. */
+  interviewOn: string | null
   roleSummary: string
+  role: RoleInShort
   questions: InterviewQuestion[]
-  gapTalks: GapTalk[]
   questionsToAsk: string[]
   checklist: string[]
+  /** Everything the person stated, so that an answer can be held against it later. */
+  statements: OwnStatement[]
 }

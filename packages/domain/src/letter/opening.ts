@@ -40,9 +40,9 @@ const wishes: Record<LetterStyle, (names: Names) => readonly [Part[], ...Part[][
     say`I would be happy to work with you${as}${at}`,
   ],
   concise: ({ role, at }) => [
-    say`I am applying for ${role}${at}`,
-    say`Please consider me for ${role}${at}`,
     say`My application is for ${role}${at}`,
+    say`This letter is about ${role}${at}`,
+    say`I would like to take on ${role}${at}`,
   ],
   enthusiastic: ({ role, at, company, as }) => [
     say`I would love to work for ${company}${as}`,

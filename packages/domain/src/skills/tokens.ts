@@ -33,13 +33,16 @@ export function keyOf(text: string): string {
   const known = keys.get(text)
   if (known !== undefined) return known
   if (keys.size > mostKeys) keys.clear()
-  const folded = isPlain.test(text) ? text.toLowerCase() : withoutMarks(text)
+  const folded = foldOf(text)
   // The last letter of SSRS stands for a word; that of APIs does not.
   const initials = /^(\p{Lu}{2,})s?$/u.exec(text)?.[1]
   const key = initials ? folded.slice(0, initials.length) : singular(folded)
   keys.set(text, key)
   return key
 }
+
+/** Without case and accents. */
+export const foldOf = (text: string): string => (isPlain.test(text) ? text.toLowerCase() : withoutMarks(text))
 
 const withoutMarks = (text: string) =>
   text

@@ -34,6 +34,16 @@ const asked: [string, (ask: Engine) => Promise<unknown>][] = [
   ['pageProvenance', (ask) => ask(ida, 'pageProvenance', page, ground, [])],
   ['toJsonResume', (ask) => ask(ida, 'toJsonResume', emptyDocument())],
   ['toPlainText', (ask) => ask(ida, 'toPlainText', emptyDocument(), usualLayout)],
+  ['foundSkills', (ask) => ask(ida, 'foundSkills', 'flor', 10)],
+  ['skillByName', (ask) => ask(ida, 'skillByName', 'Floristry')],
+  ['skillById', (ask) => ask(ida, 'skillById', 1)],
+  ['skillsShown', (ask) => ask(ida, 'skillsShown', emptyDocument())],
+  ['skillDemand', (ask) => ask(ida, 'skillDemand', [], [])],
+  [
+    'planFor',
+    (ask) => ask(ida, 'planFor', { skill: 'Floristry', currentLevel: 1, targetLevel: 2, startOn: '2026-07-01' }),
+  ],
+  ['skillAdvice', (ask) => ask(ida, 'skillAdvice', { skills: [], jobs: [], unwanted: [] })],
 ]
 
 describe('the engine', () => {
@@ -156,6 +166,17 @@ describe('the threads of the engine', () => {
     unheard(ask(2))
     unheard(ask(3))
     expect(hands).toHaveLength(2)
+  })
+
+  it('are two once one of them works, so that the next person waits for nobody', () => {
+    const { hands, ask, sent } = startStill()
+    unheard(ask(1))
+    unheard(ask(1))
+    hands[0]?.ready()
+    expect(hands).toHaveLength(2)
+    hands[1]?.ready()
+    unheard(ask(2))
+    expect(sent()).toEqual(['For 1', 'For 2'])
   })
 
   it('that could not be loaded are tried again for a work, and for no expectation', async () => {

@@ -51,6 +51,7 @@ export function createEngine({ entry, threads = 2, timeout, mostOfOne = 60, star
     start: (events) => startHand(events),
     failed: (why) => ({ ok: false, refusal: refusals[why] }),
     hands: threads,
+    spare: true,
     tasksPerHand: Number.POSITIVE_INFINITY,
     mostOfOne,
     mostOfAll: 2_000,

@@ -7,6 +7,9 @@ import { addDocuments } from './documents/documents.graphql.ts'
 import { createDocuments } from './documents/documents.ts'
 import { addFacts } from './facts/facts.graphql.ts'
 import { createFacts } from './facts/facts.ts'
+import { addGuides } from './guides/guides.graphql.ts'
+import { createGuides } from './guides/guides.ts'
+import { createPractising } from './guides/practise.ts'
 import { addJobAdvertisements } from './job-advertisements/job-advertisements.graphql.ts'
 import { createJobAdvertisements } from './job-advertisements/job-advertisements.ts'
 import { addJobDescriptions } from './job-descriptions/job-descriptions.graphql.ts'
@@ -16,10 +19,15 @@ import { createLetters } from './letters/letters.ts'
 import { openLimits } from './open-limits.ts'
 import { addOptimise } from './optimise/optimise.graphql.ts'
 import { createOptimise } from './optimise/optimise.ts'
+import { addPlans } from './plans/plans.graphql.ts'
+import { createPlans } from './plans/plans.ts'
 import type { ResumePorts } from './ports.ts'
 import { createRemoveFile } from './resumes/remove-file.ts'
 import { addResumes, resumeTypes } from './resumes/resumes.graphql.ts'
 import { createResumes } from './resumes/resumes.ts'
+import { createSkillAdvice } from './skills/advice.ts'
+import { addSkills, skillTypes } from './skills/skills.graphql.ts'
+import { createSkills } from './skills/skills.ts'
 import { createTailoring } from './tailored/tailor.ts'
 import { addTailoredResumes, addTailoring, tailorOptions } from './tailored/tailored.graphql.ts'
 import { createTailoredResumes } from './tailored/tailored.ts'
@@ -48,6 +56,11 @@ export function createResumeService(outside: ResumePorts) {
   addTailoring(builder, tailored, options, createTailoring(ports))
   addOptimise(builder, options, createOptimise(ports))
   addAnalyses(builder, createAnalyses(ports))
+  addGuides(builder, createGuides(ports), createPractising(ports))
+  const skills = createSkills(ports)
+  const skill = skillTypes(builder)
+  addSkills(builder, skill, skills, createSkillAdvice(ports, skills))
+  addPlans(builder, skill, createPlans(ports, skills))
   return {
     schema: builder.toSchema(),
     jobs: [createRemoveFile(attachments)],

@@ -71,7 +71,13 @@ export type EngineAnswer =
 /** Documents as files, read back before they are handed out. */
 export type DocumentWriter = Pick<
   Works,
-  'renderResume' | 'renderResumeDocx' | 'renderLetter' | 'renderLetterDocx' | 'renderReport'
+  | 'renderResume'
+  | 'renderResumeDocx'
+  | 'renderLetter'
+  | 'renderLetterDocx'
+  | 'renderReport'
+  | 'renderGuide'
+  | 'renderPlan'
 >
 
 /** What writes for one user: where a long document, or many, hold up nobody else. */

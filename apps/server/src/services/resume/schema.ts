@@ -1,9 +1,12 @@
+import type { Wants } from '@bespeak/domain/growth/index.ts'
+import type { PracticeRemarks } from '@bespeak/domain/interview/practice/remarks.ts'
 import type { Asking } from '@bespeak/domain/match/analysis/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import type { GapQuestion } from '@bespeak/domain/tailor/index.ts'
-import { doublePrecision, integer, jsonb, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, integer, jsonb, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Report } from './analyses/report.ts'
 import type { KnownFact } from './facts/said.ts'
+import type { GuideText, QuestionText } from './guides/guide-work.ts'
 import type { KeptLetter } from './letters/kept-letter.ts'
 import type { TailorEdit } from './tailored/tailor-edits.ts'
 
@@ -76,6 +79,7 @@ export const jobDescriptions = resume.table('job_descriptions', {
   notes: text('notes'),
   sentTailoredResumeId: integer('sent_tailored_resume_id'),
   asks: jsonb('asks').$type<Asking>(),
+  wants: jsonb('wants').$type<Wants>(),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 })
@@ -141,4 +145,102 @@ export const jobMatches = resume.table('job_matches', {
   matchScore: doublePrecision('match_score').notNull(),
   analysisNotes: text('analysis_notes'),
   createdAt: moment('created_at').notNull(),
+})
+
+export const interviewGuides = resume.table('interview_guides', {
+  id: id(),
+  userId: integer('user_id').notNull(),
+  resumeId: integer('resume_id').notNull(),
+  tailoredResumeId: integer('tailored_resume_id'),
+  jobDescriptionId: integer('job_description_id'),
+  title: text('title').notNull(),
+  company: text('company'),
+  guide: jsonb('guide').$type<GuideText>().notNull(),
+  resumeTitle: text('resume_title').notNull(),
+  person: text('person').notNull(),
+  pageSize: text('page_size').notNull(),
+  request: text('request').notNull(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+export const interviewQuestions = resume.table('interview_questions', {
+  id: id(),
+  guideId: integer('guide_id').notNull(),
+  position: integer('position').notNull(),
+  question: jsonb('question').$type<QuestionText>().notNull(),
+  notes: text('notes'),
+  confidence: integer('confidence'),
+  practisedAt: moment('practised_at'),
+})
+
+export const practices = resume.table('practices', {
+  id: id(),
+  questionId: integer('question_id').notNull(),
+  answer: text('answer').notNull(),
+  seconds: integer('seconds').notNull(),
+  remarks: jsonb('remarks').$type<PracticeRemarks>().notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** A skill as whoever lists or plans it keeps it. */
+const skillColumns = {
+  skillId: integer('skill_id').notNull(),
+  skillName: text('skill_name').notNull(),
+  skillKey: text('skill_key').notNull(),
+  skillCategory: text('skill_category').notNull(),
+  skillDescription: text('skill_description'),
+}
+
+export const userSkills = resume.table('user_skills', {
+  id: id(),
+  userId: integer('user_id').notNull(),
+  ...skillColumns,
+  proficiencyLevel: integer('proficiency_level').notNull(),
+  yearsOfExperience: doublePrecision('years_of_experience'),
+  lastUsedDate: moment('last_used_date'),
+  isCurrent: boolean('is_current').notNull(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+export const skillRecommendations = resume.table('skill_recommendations', {
+  id: id(),
+  userId: integer('user_id').notNull(),
+  skillId: integer('skill_id').notNull(),
+  createdAt: moment('created_at').notNull(),
+  dismissedAt: moment('dismissed_at'),
+})
+
+export const skillPlans = resume.table('skill_plans', {
+  id: id(),
+  userId: integer('user_id').notNull(),
+  ...skillColumns,
+  currentLevel: integer('current_level').notNull(),
+  targetLevel: integer('target_level').notNull(),
+  hoursPerWeek: doublePrecision('hours_per_week').notNull(),
+  conditions: text('conditions').array().notNull(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+  finishedAt: moment('finished_at'),
+  levelBefore: integer('level_before'),
+})
+
+export const planSteps = resume.table('plan_steps', {
+  id: id(),
+  planId: integer('plan_id').notNull(),
+  stepNumber: integer('step_number').notNull(),
+  description: text('description').notNull(),
+  hours: doublePrecision('hours').notNull(),
+  proof: text('proof'),
+  completedAt: moment('completed_at'),
+})
+
+export const planResources = resume.table('plan_resources', {
+  id: id(),
+  stepId: integer('step_id').notNull(),
+  resourceType: text('resource_type').notNull(),
+  title: text('title').notNull(),
+  url: text('url'),
+  description: text('description'),
 })

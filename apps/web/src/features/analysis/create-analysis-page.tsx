@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { RequestError } from '../../lib/graphql/request.ts'
 import { paths } from '../../lib/paths.ts'
 import { analyzeMutation } from '../../lib/resumes/analyses.ts'
 import { type JobDescription, jobDescriptionsQuery } from '../../lib/resumes/job-descriptions.ts'
+import { resumeIdFrom } from '../../lib/resumes/resume-id.ts'
 import { resumesQuery } from '../../lib/resumes/resumes.ts'
 import { useAuth } from '../../lib/session/index.ts'
 import { sessionStore } from '../../lib/storage.ts'
@@ -68,7 +69,7 @@ type FormProps = { resumes: { id: number; title: string; isSelected: boolean }[]
 function Form({ resumes }: FormProps) {
   const navigate = useNavigate()
   const [resumeId, setResumeId] = useState(() => (resumes.find(({ isSelected }) => isSelected) ?? resumes[0])?.id ?? 0)
-  const [job, setJob] = useState<JobDescription | null>(null)
+  const { job, setJob } = useJob()
   const [draft, setDraft] = useState(keptDraft)
   const [problem, setProblem] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -148,6 +149,15 @@ function Form({ resumes }: FormProps) {
       </div>
     </Card>
   )
+}
+
+/** The one that the address names, until another is chosen. */
+function useJob() {
+  const { user } = useAuth()
+  const { data: jobs } = useQuery(jobDescriptionsQuery(user?.id))
+  const named = resumeIdFrom(useSearchParams()[0].get('job'))
+  const [chosen, setJob] = useState<JobDescription | null>()
+  return { job: chosen === undefined ? (jobs?.find(({ id }) => id === named) ?? null) : chosen, setJob }
 }
 
 type SavedJobProps = { job: JobDescription | null; onChoose: (job: JobDescription | null) => void }

@@ -21,3 +21,9 @@ export function groupsOf(rows: readonly Row[]): LedgerGroup[] {
 
 export const sumOf = (rows: readonly Row[], of: 'points' | 'maxPoints'): string =>
   points(rows.reduce((total, row) => total + row[of], 0))
+
+/** What is asked for and can be learned, and is not there: what would bring most first. */
+export const missingRows = ({ ledger, missingSkills }: Pick<Analysis, 'ledger' | 'missingSkills'>): Row[] =>
+  ledger
+    .filter((row) => row.subScore !== 'keyword' && row.status !== 'met' && missingSkills.includes(row.requirement))
+    .toSorted((a, b) => b.maxPoints - b.points - (a.maxPoints - a.points))

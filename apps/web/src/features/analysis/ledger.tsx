@@ -5,12 +5,13 @@ import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Segments } from '../../ui/segments.tsx'
 import { Table } from '../../ui/table.tsx'
-import { TextButton } from '../../ui/text-link.tsx'
+import { TextButton, TextLink } from '../../ui/text-link.tsx'
 import { Mine } from '../../ui/words.tsx'
 import styles from './analysis.module.css'
 import table from './ledger.module.css'
 import { groupsOf, type LedgerGroup, type Row, sumOf } from './ledger-groups.ts'
 import { RequirementName } from './requirement-name.tsx'
+import type { GapWays, Way } from './use-gap-ways.ts'
 import { points, statusWords } from './words.ts'
 
 const columns = [
@@ -20,8 +21,16 @@ const columns = [
   { key: 'points', label: 'Points', align: 'end' },
 ] as const
 
+type LedgerProps = {
+  analysis: Analysis
+  /** What a gap leads to. */
+  waysOf?: GapWays
+}
+
+const noWays: GapWays = () => []
+
 /** Every point of the score: what asks for it, what shows it, what it gave. */
-export function Ledger({ analysis: { ledger, matchScore } }: { analysis: Analysis }) {
+export function Ledger({ analysis: { ledger, matchScore }, waysOf = noWays }: LedgerProps) {
   const [filter, setFilter] = useState('all')
   // Words are counted in the table of keywords.
   const asked = ledger.filter(({ subScore }) => subScore !== 'keyword')
@@ -51,7 +60,7 @@ export function Ledger({ analysis: { ledger, matchScore } }: { analysis: Analysi
       </p>
       <Table caption="The ledger" columns={columns} className={table.rows} grouped>
         {groupsOf(shown).map((group) => (
-          <Group key={group.name} group={group} isWhole={filter === 'all'} />
+          <Group key={group.name} group={group} isWhole={filter === 'all'} waysOf={waysOf} />
         ))}
         {shown.length === 0 && (
           <tbody>
@@ -85,10 +94,11 @@ type GroupProps = {
   group: LedgerGroup
   /** Whether these are all rows of the measure: a part of them has no sum that anybody asks for. */
   isWhole: boolean
+  waysOf: GapWays
 }
 
 /** A measure with its rows. Words are many and weigh little: they stand as one row until somebody wants each. */
-function Group({ group: { name, label, rows }, isWhole }: GroupProps) {
+function Group({ group: { name, label, rows }, isWhole, waysOf }: GroupProps) {
   const [isOpen, setOpen] = useState(false)
   const isOfWords = name === 'keyword'
   return (
@@ -113,7 +123,7 @@ function Group({ group: { name, label, rows }, isWhole }: GroupProps) {
       {isOfWords && !isOpen ? (
         <FoldedWords rows={rows} />
       ) : (
-        rows.map((row) => <LedgerRow key={`${row.kind} ${row.requirement}`} row={row} />)
+        rows.map((row) => <LedgerRow key={`${row.kind} ${row.requirement}`} row={row} ways={waysOf(row)} />)
       )}
     </tbody>
   )
@@ -138,7 +148,7 @@ function FoldedWords({ rows }: { rows: readonly Row[] }) {
   )
 }
 
-function LedgerRow({ row }: { row: Row }) {
+function LedgerRow({ row, ways }: { row: Row; ways: readonly Way[] }) {
   return (
     <tr>
       <td className={classNames(table.asks, table.across)}>
@@ -153,6 +163,15 @@ function LedgerRow({ row }: { row: Row }) {
           </p>
         ))}
         {row.todo && row.status !== 'met' && <p className={styles.quiet}>{row.todo}</p>}
+        {ways.length > 0 && (
+          <p className={styles.ways}>
+            {ways.map(({ to, label }) => (
+              <TextLink key={to} to={to}>
+                {label}
+              </TextLink>
+            ))}
+          </p>
+        )}
       </td>
       <State status={row.status} />
       <td data-align="end" className={table.points}>

@@ -5,23 +5,31 @@ import { MemoryRouter } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../lib/query-client.ts'
 import type { Analysis } from '../../lib/resumes/analyses.ts'
-import { answerByOperation, data, refusal, sentEnvelope } from '../../testing/answers.ts'
+import { somePlan } from '../../lib/resumes/testing/plan.ts'
+import { AuthProvider } from '../../lib/session/index.ts'
+import { storeToken } from '../../lib/session/token.ts'
+import { answerByOperation, data, refusal, sentEnvelope, someUser } from '../../testing/answers.ts'
+import { tokenExpiringAt } from '../../testing/tokens.ts'
 import { Component } from './analyses-page.tsx'
 import { someAnalysis } from './testing/analysis.ts'
 
 function visit(address: string, analyses: Analysis[], more = {}) {
   const announced: string[] = []
+  storeToken(tokenExpiringAt())
   const fetchMock = answerByOperation({
     'query JobMatchAnalysis(': () => data({ jobMatchAnalysis: analyses[0] ?? null }),
+    CurrentUser: () => data({ currentUser: someUser }),
     'query Resume(': () => data({ resume: null }),
     JobMatchAnalysesByResume: () => data({ jobMatchAnalysesByResume: analyses }),
     ...more,
   })
   render(
     <QueryClientProvider client={createQueryClient(({ title }) => announced.push(title))}>
-      <MemoryRouter initialEntries={[address]}>
-        <Component />
-      </MemoryRouter>
+      <AuthProvider>
+        <MemoryRouter initialEntries={[address]}>
+          <Component />
+        </MemoryRouter>
+      </AuthProvider>
     </QueryClientProvider>,
   )
   return { fetchMock, announced }
@@ -52,6 +60,28 @@ describe('a report', () => {
     expect((await card('Top three fixes')).getByText('+2.6')).toBeTruthy()
     expect((await card('How typical applicants compare')).getByText('65')).toBeTruthy()
     expect((await card('How this is computed')).getByText('Not assessed')).toBeTruthy()
+  })
+
+  it('leads from each missing skill by one click to what to say and to a plan', async () => {
+    visit('/competitive-analysis?id=2', [someAnalysis()])
+    const ledger = await card('The ledger')
+    const to = (name: string) => ledger.getByRole('link', { name }).getAttribute('href')
+    expect(to('Prepare what to say')).toBe('/create-interview-guide?job=7&gap=Snowflake')
+    expect(to('Plan it')).toBe('/create-development-plan?skill=Snowflake&job=7')
+    const chain = within((await card('Close a gap')).getByRole('list', { name: 'From gap to score' }))
+    expect(chain.getAllByRole('listitem')[0]?.getAttribute('aria-current')).toBe('step')
+  })
+
+  it('leads to the guide and the plan that are there, and none of it where nothing is missing', async () => {
+    visit('/competitive-analysis?id=2', [someAnalysis()], {
+      GuidesOfJobs: () => data({ interviewGuides: [{ id: 3, jobDescriptionId: 7 }] }),
+      SkillDevelopmentPlans: () => data({ skillDevelopmentPlans: [somePlan()] }),
+    })
+    const ledger = await card('The ledger')
+    const talk = await ledger.findByRole('link', { name: 'What to say' })
+    expect(talk.getAttribute('href')).toBe('/interview-guide/3?gap=Snowflake')
+    const plan = await ledger.findByRole('link', { name: 'Open your plan' })
+    expect(plan.getAttribute('href')).toBe('/skill-development-plan/5?job=7')
   })
 
   it('says what conditions do to the score', async () => {

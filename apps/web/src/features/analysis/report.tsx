@@ -16,6 +16,7 @@ import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './analysis.module.css'
 import { Applicants } from './applicants.tsx'
+import { CloseGap } from './close-gap.tsx'
 import { Culture } from './culture.tsx'
 import { History } from './history.tsx'
 import { HowComputed } from './how-computed.tsx'
@@ -27,11 +28,13 @@ import { Measures } from './measures.tsx'
 import { Notes } from './notes.tsx'
 import { TopFixes } from './top-fixes.tsx'
 import { Trends } from './trends.tsx'
+import { useGapWays } from './use-gap-ways.ts'
 import { Verdict } from './verdict.tsx'
 import { titleOf } from './words.ts'
 
 export function Report({ analysis }: { analysis: Analysis }) {
   const resume = useQuery(resumeQuery(analysis.resumeId))
+  const waysOf = useGapWays(analysis)
   return (
     <Page
       title={titleOf(analysis)}
@@ -49,7 +52,8 @@ export function Report({ analysis }: { analysis: Analysis }) {
         <KnockOuts knockOuts={analysis.knockOuts} />
         <Measures analysis={analysis} />
         <TopFixes fixes={analysis.topFixes} />
-        <Ledger analysis={analysis} />
+        <CloseGap analysis={analysis} />
+        <Ledger analysis={analysis} waysOf={waysOf} />
         <Keywords keywords={analysis.keywords} />
         <div className={styles.column}>
           <Highlights analysis={analysis} />

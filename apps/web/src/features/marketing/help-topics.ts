@@ -148,12 +148,27 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         question: 'What is in an interview guide?',
         answer:
-          'The role in short, likely questions and why each is asked, an answer outline filled from your own lines, questions to ask, a checklist, and a practice mode with a timer.',
+          'The role in short, likely questions and why each is asked, an answer outline filled from your own lines, what to say about gaps, questions to ask, a checklist, and a practice mode with a timer. Print it or download it as PDF.',
+      },
+      {
+        question: 'What happens to an answer that I practise?',
+        answer:
+          'A typed one is checked for structure, length and evidence, and kept with the guide. A spoken one is timed and played back in the page; it is never written down, sent or stored. A microphone is not needed.',
       },
       {
         question: 'What is a development plan?',
         answer:
-          'The steps to learn a skill, with hours and resources. Tick them off and see when you will be done at your hours a week.',
+          'The steps from one level of a skill to the next, each with its hours, where to learn it, and what proves it. Tick, move, change or add steps, and see when you will be done at your hours a week. For a certificate it says who awards it and what that takes. Save it as PDF or as a calendar file.',
+      },
+      {
+        question: 'Where do the skills on my list come from?',
+        answer:
+          'From you. Under Skills you see what your resumes show, each with the line that shows it, and add what is right; or you find a skill by any of its names. Beside each stands how many of your saved jobs ask for it.',
+      },
+      {
+        question: 'How does a gap become points?',
+        answer:
+          'Each missing skill in an analysis leads to what to say about it in an interview, and to a plan for learning it. When the plan is done, you word one line about what you did and put it into your resume. Then the analysis is run again. The score moves only with that line, never with the plan alone.',
       },
     ],
   },

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths } from '../../lib/paths.ts'
+import { developmentPlansQuery } from '../../lib/resumes/plans.ts'
 import type { Resume } from '../../lib/resumes/resumes.ts'
 import type { TailoredListed } from '../../lib/resumes/tailored.ts'
+import { useAuth } from '../../lib/session/index.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Moment } from '../../ui/moment.tsx'
@@ -55,8 +58,20 @@ const countWords = (count: number) =>
 
 type NextStepProps = { resume: Resume; hasTailored: boolean; toFix: Resume['atsReport']['checks'] }
 
-/** What is broken first, then what is not begun, then what is next. */
+/** The first open step of the plan that was worked on last. */
+function useNextPlanStep() {
+  const { user } = useAuth()
+  const { data: plans = [] } = useQuery(developmentPlansQuery(user?.id))
+  const [plan] = plans
+    .filter(({ finishedAt }) => finishedAt === null)
+    .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+  const step = plan?.steps.find(({ completedAt }) => completedAt === null)
+  return plan && step ? { plan, step } : null
+}
+
+/** What is broken first, then what is not begun, then what is being learned, then what is next. */
 function NextStep({ resume, hasTailored, toFix }: NextStepProps) {
+  const planned = useNextPlanStep()
   const failing = toFix.find(({ status }) => status === 'fail')
   if (failing) {
     return (
@@ -69,6 +84,14 @@ function NextStep({ resume, hasTailored, toFix }: NextStepProps) {
     return (
       <Step button={<ButtonLink to={paths.tailor()}>Tailor it</ButtonLink>}>
         Tailor it to a job you like: paste the advertisement, and see what your resume already shows.
+      </Step>
+    )
+  }
+  if (planned) {
+    const { plan, step } = planned
+    return (
+      <Step button={<ButtonLink to={paths.developmentPlan(plan.id)}>Open your plan</ButtonLink>}>
+        Go on with {plan.skill.name}: {step.description} About {step.estimatedTimeInHours} hours.
       </Step>
     )
   }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { describe, expect, it } from 'vitest'
@@ -52,6 +52,7 @@ function visit({ resume: selected = null, tailored = [], jobs = [] }: Kept, more
     'query Resumes': () => data({ resumes: [] }),
     TailoredResumes: () => data({ tailoredResumes: tailored }),
     JobDescriptions: () => data({ jobDescriptions: jobs }),
+    InterviewGuides: () => data({ interviewGuides: [] }),
     UsageAllowances: () =>
       data({
         getUsageAllowances: [
@@ -111,6 +112,35 @@ describe('the dashboard', () => {
     expect(await screen.findByText('5 of 5')).toBeTruthy()
     expect(screen.getByText(/Starts again on 1 December/)).toBeTruthy()
     expect(screen.queryByText('First steps')).toBeNull()
+  })
+
+  it('leads to the guide for each interview ahead, or to where one is made', async () => {
+    const guide = {
+      ...{
+        id: 3,
+        resumeId: 4,
+        tailoredResumeId: null,
+        jobDescriptionId: 2,
+        title: 'Interview guide',
+        jobTitle: 'Baker',
+      },
+      ...{ company: 'Oven', questionCount: 18, practisedCount: 5 },
+      ...{ createdAt: '2026-11-14T09:00:00.000Z', updatedAt: '2026-11-14T09:00:00.000Z' },
+    }
+    const jobs = [
+      someJob(),
+      someJob({ id: 2, title: 'Baker', stage: 'interviewing', company: 'Oven' }),
+      someJob({ id: 5, title: 'Waiter', stage: 'interviewing', company: 'Table' }),
+    ]
+    visit({ resume, jobs }, { InterviewGuides: () => data({ interviewGuides: [guide] }) })
+    const ahead = within(await screen.findByRole('region', { name: 'Interviews ahead' }))
+    expect(ahead.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      ...['BakerOven · 5 of 18 practised', 'Prepare for WaiterTable'],
+    ])
+    expect(ahead.getByRole('link', { name: 'Baker' }).getAttribute('href')).toBe('/interview-guide/3')
+    expect(ahead.getByRole('link', { name: 'Prepare for Waiter' }).getAttribute('href')).toBe(
+      '/create-interview-guide?job=5',
+    )
   })
 
   it('opens a tailored version in the tailor screen', async () => {

@@ -13,6 +13,7 @@ import { Applications } from './applications.tsx'
 import { CurrentResume } from './current-resume.tsx'
 import styles from './dashboard.module.css'
 import { FirstSteps } from './first-steps.tsx'
+import { InterviewsAhead } from './interviews-ahead.tsx'
 import { LatestTailored } from './latest-tailored.tsx'
 import { ScoreHistory } from './score-history.tsx'
 import { ThisMonth } from './this-month.tsx'
@@ -56,6 +57,7 @@ export function Dashboard() {
         <LatestTailored tailored={tailored.data} />
         <ScoreHistory tailored={tailored.data} />
         <Applications jobs={jobs.data} />
+        <InterviewsAhead jobs={jobs.data} />
         <ThisMonth />
       </div>
     </Page>

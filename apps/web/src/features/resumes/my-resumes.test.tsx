@@ -241,6 +241,14 @@ describe('what belongs to a resume', () => {
     expect(selectedTailored.read()).toBe(7)
   })
 
+  it('leads from each version to the preparation for its interview', async () => {
+    showAt('/my-resumes')
+    await open('Tailored versions')
+    await press('More for Staff Engineer')
+    const entry = await screen.findByRole('menuitem', { name: 'Prepare for the interview' })
+    expect(entry.getAttribute('href')).toBe('/create-interview-guide?version=7')
+  })
+
   it('is searched on its own, by a trimmed text', async () => {
     showAt('/my-resumes')
     await open('Tailored versions')

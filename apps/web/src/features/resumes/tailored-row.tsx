@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Download, Ellipsis, Mail, Trash2 } from 'lucide-react'
+import { Download, Ellipsis, Mail, MessagesSquare, Trash2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { downloadTailoredMutation } from '../../lib/resumes/documents.ts'
@@ -59,6 +59,9 @@ function TailoredMenu({ version: { id, title }, onDelete }: TailoredRowProps) {
       </MenuItem>
       <MenuItem icon={<Mail {...icon} />} to={paths.editCoverLetter(id)}>
         Cover letter
+      </MenuItem>
+      <MenuItem to={paths.createInterviewGuide({ version: String(id) })} icon={<MessagesSquare {...icon} />}>
+        Prepare for the interview
       </MenuItem>
       <MenuSeparator />
       <MenuItem tone="danger" icon={<Trash2 {...icon} />} onSelect={onDelete}>

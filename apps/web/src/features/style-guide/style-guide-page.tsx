@@ -2,6 +2,7 @@ import { Page } from '../../ui/page.tsx'
 import { BadgeSpecimens } from './specimens/badge-specimens.tsx'
 import { ButtonSpecimens } from './specimens/button-specimens.tsx'
 import { CardSpecimens } from './specimens/card-specimens.tsx'
+import { ChainSpecimens } from './specimens/chain-specimens.tsx'
 import { CheckSpecimens } from './specimens/check-specimens.tsx'
 import { ColourSpecimens } from './specimens/colour-specimens.tsx'
 import { DialogSpecimens } from './specimens/dialog-specimens.tsx'
@@ -17,6 +18,7 @@ import { MoreSpecimens } from './specimens/more-specimens.tsx'
 import { NoteSpecimens } from './specimens/note-specimens.tsx'
 import { PageSpecimens } from './specimens/page-specimens.tsx'
 import { RichTextSpecimens } from './specimens/rich-text-specimens.tsx'
+import { SkillSpecimens } from './specimens/skill-specimens.tsx'
 import { SpaceSpecimens } from './specimens/space-specimens.tsx'
 import { TableSpecimens } from './specimens/table-specimens.tsx'
 import { TabsSpecimens } from './specimens/tabs-specimens.tsx'
@@ -49,6 +51,8 @@ export function Component() {
       <DifferenceSpecimens />
       <CheckSpecimens />
       <ListSpecimens />
+      <SkillSpecimens />
+      <ChainSpecimens />
       <BadgeSpecimens />
       <CardSpecimens />
       <TabsSpecimens />

@@ -1,5 +1,6 @@
 import type { assess } from './assess.ts'
 import type { findFields } from './find-fields.ts'
+import type { skillsIn } from './skills-in.ts'
 
 // The program of a worker that does the engine's work for a page: each of its tasks may take longer than a page can stand
 // still. Nothing leaves the person's machine.
@@ -7,6 +8,7 @@ import type { findFields } from './find-fields.ts'
 interface Tasks {
   assess: typeof assess
   findFields: typeof findFields
+  skillsIn: typeof skillsIn
 }
 
 export type Task = keyof Tasks
@@ -25,6 +27,7 @@ export type Answer = { id: number; result: unknown } | { id: number; failure: st
 const tasks: { [Name in Task]: () => Promise<Tasks[Name]> } = {
   assess: () => import('./assess.ts').then((module) => module.assess),
   findFields: () => import('./find-fields.ts').then((module) => module.findFields),
+  skillsIn: () => import('./skills-in.ts').then((module) => module.skillsIn),
 }
 
 async function answerTo({ id, task, given }: Call): Promise<Answer> {

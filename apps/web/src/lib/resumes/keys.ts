@@ -19,9 +19,19 @@ export const keys = {
   analysesByResume: (resumeId?: number) =>
     resumeId === undefined ? ['jobMatchAnalysesByResume'] : ['jobMatchAnalysesByResume', resumeId],
   analysis: (id: number) => ['jobMatchAnalysis', id],
+  guides: ['interviewGuides'],
+  guide: (id: number) => ['interviewGuide', id],
   facts: ['facts'],
   gapQuestions: ['gapQuestions'],
   usage: ['usage'],
+  userSkills: ['userSkills'],
+  skillsFound: ['skillsFound'],
+  skillDemand: ['skillDemand'],
+  skillRecommendations: ['skillRecommendations'],
+  skillSearch: (text: string) => ['skills', text],
+  developmentPlans: ['skillDevelopmentPlans'],
+  developmentPlan: (id: number) => ['skillDevelopmentPlan', id],
+  guidesOfJobs: ['interviewGuides', 'ofJobs'],
 } as const
 
 /** After a change of a resume or of what was made from it. */

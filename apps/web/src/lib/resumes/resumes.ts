@@ -103,7 +103,7 @@ async function create(input: NewResume, options: Pick<RequestOptions, 'onSent'>)
   return answer.createResume
 }
 
-async function update(change: ResumeUpdate) {
+export async function updateResume(change: ResumeUpdate) {
   const variables = { ...change, id: requireResumeId(change.id) }
   const answer = variables.file
     ? await requestWithFiles(updateOperation, variables)
@@ -126,7 +126,7 @@ interface Loudness {
 
 export const updateResumeMutation = ({ silent = false }: Loudness = {}) =>
   mutationOptions({
-    mutationFn: update,
+    mutationFn: updateResume,
     onSuccess: (_data, { id }, _result, { client }) => refreshResumes(client, id),
     meta: {
       words: {

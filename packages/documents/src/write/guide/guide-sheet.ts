@@ -14,7 +14,7 @@ import {
 import { dayOf } from '../house/day.ts'
 import type { Sheet } from '../house/sheet.ts'
 import type { PageSize } from '../layout.ts'
-import type { GuideContent, GuideGapTalk, GuideOutlineLine, GuideQuestion, GuideQuestionKind } from './guide.ts'
+import type { GuideContent, GuideOutlineLine, GuideQuestion, GuideQuestionKind } from './guide.ts'
 
 const kinds: Record<GuideQuestionKind, string> = {
   behavioural: 'What you have done',
@@ -44,9 +44,8 @@ export function guideSheet(guide: GuideContent, pageSize: PageSize): Sheet {
       section('The role in short'),
       paragraph(ours(shown(guide.roleSummary))),
       section('Questions to expect'),
-      ...questionBlocks(guide.questions),
-      section('What the ad asks and your resume does not show'),
-      ...guide.gapTalks.map(gapEntry),
+      ...questionBlocks(guide.questions.filter((it) => it.kind !== 'gap')),
+      ...gapBlocks(guide.questions.filter((it) => it.kind === 'gap')),
       section('Questions to ask'),
       { type: 'list', mark: 'number', items: guide.questionsToAsk.map((text) => [ours(oneLine(text))]) },
       section('Before you go'),
@@ -67,7 +66,8 @@ function questionBlocks(questions: readonly GuideQuestion[]): HouseBlock[] {
 
 const linesForNotes = 3
 
-function questionEntry({ question, whyAsked, requirement, outline, notes }: GuideQuestion, number: number): Entry {
+function questionEntry(it: GuideQuestion, number: number): Entry {
+  const { question, whyAsked, requirement, outline, notes } = it
   const why: Paragraph = oneLine(whyAsked) === '' ? [] : [ours(`Why it is asked: ${oneLine(whyAsked)}`, 'soft')]
   const isSaid = requirement === null || `${question} ${whyAsked}`.includes(requirement)
   const tested: Paragraph = isSaid ? [] : [ours('The ad says ', 'soft'), ...ad(requirement)]
@@ -77,23 +77,35 @@ function questionEntry({ question, whyAsked, requirement, outline, notes }: Guid
     mark: { number },
     title: [ours(oneLine(question), 'strong')],
     paragraphs: [tested, why].filter((it) => it.length > 0),
-    terms: [...outline.map(term), ...(written === '' ? [] : [{ name: 'Your notes', paragraphs: [[own(written)]] }])],
+    terms: [...outline.map(term), ...goodAnswer(it), ...ownNotes(notes)],
     room: written === '' ? linesForNotes : 0,
     joined: false,
   }
 }
 
-function gapEntry({ requirement, outline }: GuideGapTalk, index: number): Entry {
-  return {
-    type: 'entry',
-    mark: { number: index + 1 },
-    title: ad(requirement),
-    paragraphs: [],
-    terms: outline.map(term),
-    room: 0,
-    joined: false,
-  }
+const ownNotes = (notes: string): Term[] =>
+  shown(notes) === '' ? [] : [{ name: 'Your notes', paragraphs: [[own(shown(notes))]] }]
+
+const goodAnswer = ({ goodAnswerShows }: GuideQuestion): Term[] =>
+  goodAnswerShows.length === 0
+    ? []
+    : [{ name: 'Good answer', paragraphs: [[ours(goodAnswerShows.map(oneLine).join(' '), 'soft')]] }]
+
+/** What to say of each thing that is missing, under the words of the advertisement. */
+function gapBlocks(gaps: readonly GuideQuestion[]): HouseBlock[] {
+  if (gaps.length === 0) return []
+  return [section('What the ad asks and your resume does not show'), ...gaps.map(gapEntry)]
 }
+
+const gapEntry = ({ question, requirement, outline, notes }: GuideQuestion, index: number): Entry => ({
+  type: 'entry',
+  mark: { number: index + 1 },
+  title: ad(requirement ?? question),
+  paragraphs: [[ours(`They may ask: ${oneLine(question)}`, 'soft')]],
+  terms: [...outline.map(term), ...ownNotes(notes)],
+  room: 0,
+  joined: false,
+})
 
 // More does not fit on one line at the side.
 const longestName = 16

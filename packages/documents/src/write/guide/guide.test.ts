@@ -10,6 +10,7 @@ const question: GuideQuestion = {
   question: 'When did a report of yours change a decision?',
   whyAsked: 'They want to hear who used it.',
   requirement: 'Explain results',
+  goodAnswerShows: ['Who used it.'],
   outline: [
     { part: 'Situation', quotes: ['Analyst, Rio Dados'], advice: 'Say where it was.' },
     { part: 'Action', quotes: ['Cut the month-end close.'], advice: 'Say what you did yourself.' },
@@ -22,8 +23,11 @@ const guide: GuideContent = {
   person: 'Ines Duarte',
   madeOn: '2026-11-15',
   roleSummary: 'Data Analyst at Halden Freight.',
-  questions: [question, { ...question, kind: 'technical', question: 'What is a window function?' }],
-  gapTalks: [{ requirement: 'Snowflake', outline: question.outline }],
+  questions: [
+    question,
+    { ...question, kind: 'technical', question: 'What is a window function?' },
+    { ...question, kind: 'gap', requirement: 'Snowflake' },
+  ],
   questionsToAsk: ['What does a usual week look like?'],
   checklist: ['Take along your resume as you sent it.'],
 }
@@ -34,8 +38,10 @@ const filled = (text: string): GuideContent => {
     title: text,
     company: text,
     roleSummary: text,
-    questions: [{ ...question, question: text, whyAsked: text, requirement: text, outline, notes: text }],
-    gapTalks: [{ requirement: text, outline }],
+    questions: (['behavioural', 'gap'] as const).map((kind) => ({
+      ...{ ...question, kind, question: text, whyAsked: text, requirement: text, outline, notes: text },
+      goodAnswerShows: [text, text],
+    })),
     questionsToAsk: [text],
     checklist: [text],
   }
@@ -51,7 +57,7 @@ describe('an interview guide as PDF', () => {
 
   it('orders questions by kind, and numbers them through', () => {
     const questions = [question, { ...question, kind: 'technical' as const }, { ...question, question: 'And then?' }]
-    const { blocks } = guideSheet({ ...guide, questions, gapTalks: [] }, 'a4')
+    const { blocks } = guideSheet({ ...guide, questions }, 'a4')
     const found = blocks.filter((it) => it.type === 'heading' || it.type === 'entry')
     expect(found.map((it) => (it.type === 'heading' ? it.text : it.mark))).toEqual([
       'What you have done',
@@ -60,6 +66,20 @@ describe('an interview guide as PDF', () => {
       'What you know',
       { number: 3 },
     ])
+  })
+
+  it('puts what is missing under the words of the ad, in a section of its own, and only where something is', () => {
+    const titles = (questions: GuideQuestion[]) =>
+      guideSheet({ ...guide, questions }, 'a4').blocks.flatMap((it) => (it.type === 'section' ? it.text : []))
+    const missing = 'What the ad asks and your resume does not show'
+    expect(titles([question])).not.toContain(missing)
+    expect(titles([question, { ...question, kind: 'gap' }])).toContain(missing)
+    const { lines } = sheetTask(guideSheet(guide, 'a4'))
+    expect(lines).toContain('“Snowflake”')
+  })
+
+  it('says what a good answer shows', () => {
+    expect(sheetTask(guideSheet(guide, 'a4')).lines.join('\n')).toContain('Who used it.')
   })
 
   it('names the words of the ad that a question tests, once', () => {

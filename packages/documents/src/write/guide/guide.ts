@@ -9,7 +9,6 @@ export interface GuideContent {
   madeOn: string
   roleSummary: string
   questions: GuideQuestion[]
-  gapTalks: GuideGapTalk[]
   questionsToAsk: string[]
   checklist: string[]
 }
@@ -20,6 +19,7 @@ export interface GuideQuestion {
   kind: GuideQuestionKind
   question: string
   whyAsked: string
+  goodAnswerShows: string[]
   /** The advertisement's words that it tests. */
   requirement: string | null
   outline: GuideOutlineLine[]
@@ -32,9 +32,4 @@ export interface GuideOutlineLine {
   part: string
   quotes: string[]
   advice: string
-}
-
-export interface GuideGapTalk {
-  requirement: string
-  outline: GuideOutlineLine[]
 }

@@ -39,6 +39,8 @@ export function planSheet(plan: PlanContent, pageSize: PageSize): Sheet {
         ['From', dayOf(plan.startOn)],
         ['Until', dayOf(plan.endsOn)],
       ]),
+      section('Conditions'),
+      ...plan.conditions.map((condition) => paragraph(ours(oneLine(condition)))),
       section('Progress'),
       ...progress(plan.steps),
       section('Steps'),

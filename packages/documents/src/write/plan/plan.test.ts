@@ -23,12 +23,14 @@ const plan: PlanContent = {
   startOn: '2026-07-01',
   endsOn: '2026-12-29',
   steps: [step, { ...step, description: 'Make one small thing.', hours: 12.5, done: false }],
+  conditions: [],
   notes: '',
 }
 const filled = (text: string): PlanContent => ({
   ...plan,
   skill: text,
   steps: [{ ...step, description: text, proof: text, resources: [{ title: text, url: text, description: text }] }],
+  conditions: [text],
   notes: text,
 })
 
@@ -51,6 +53,14 @@ describe('a development plan as PDF', () => {
     const { lines: reached } = sheetTask(planSheet({ ...plan, steps: [] }, 'a4'))
     expect(reached).toContain('The level to reach is reached. There is nothing left to plan.')
     expect(reached).not.toContain('Steps')
+  })
+
+  it('states the conditions of whoever awards it, and has no heading for none', () => {
+    const conditions = ['Awarded by ISC2.', 'How long it holds: Three years.']
+    expect(sheetTask(planSheet({ ...plan, conditions }, 'a4')).lines).toEqual(
+      expect.arrayContaining(['Conditions', ...conditions]),
+    )
+    expect(sheetTask(planSheet(plan, 'a4')).lines).not.toContain('Conditions')
   })
 
   it('leads only where it can do no harm', async () => {

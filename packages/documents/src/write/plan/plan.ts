@@ -11,6 +11,8 @@ export interface PlanContent {
   startOn: string
   endsOn: string
   steps: PlanContentStep[]
+  /** Of whoever awards it, where it is awarded. */
+  conditions: string[]
   notes: string
 }
 

@@ -38,5 +38,15 @@ export function addDocuments(builder: Builder, { file, layoutInput }: ResumeType
       args: { id: t.arg.int({ required: true }) },
       resolve: (_, { id }, context) => documents.ofAnalysis(context, id),
     }),
+    generateInterviewGuideDocument: t.field({
+      type: file,
+      args: { id: t.arg.int({ required: true }) },
+      resolve: (_, { id }, context) => documents.ofGuide(context, id),
+    }),
+    generateDevelopmentPlanDocument: t.field({
+      type: file,
+      args: { id: t.arg.int({ required: true }) },
+      resolve: (_, { id }, context) => documents.ofPlan(context, id),
+    }),
   }))
 }

@@ -1,19 +1,23 @@
-import { type Layout, layoutSchema } from '@bespeak/documents/write/layout.ts'
+import { type Layout, layoutSchema, usualLayout } from '@bespeak/documents/write/layout.ts'
 import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext, Viewer } from '../../../kernel/context.ts'
 import { AppError, notFound, unlessOutOfRoom } from '../../../kernel/errors.ts'
 import { analysisOf } from '../analyses/analyses.store.ts'
 import type { Attachments } from '../attachments/attachments.ts'
+import { guideOf, questionsOf } from '../guides/guides.store.ts'
 import { checked } from '../input.ts'
 import { changedLayout, layoutChange, type Layout as StoredLayout } from '../layout.ts'
+import { planOf } from '../plans/plans.store.ts'
 import type { DocumentWriter, ResumePorts } from '../ports.ts'
-import { type Resume, resumeOf } from '../resumes/resumes.store.ts'
+import { type Resume, resumeOf, selectedOf } from '../resumes/resumes.store.ts'
 import { tailoredOf } from '../tailored/tailored.store.ts'
 import { makeFinal } from './documents.store.ts'
 import { contentTypes, type Format, fileName, format, letterFormat } from './formats.ts'
+import { guideContent } from './guide-content.ts'
 import { createLinks, type WrittenDocument } from './links.ts'
 import { matchReport } from './match-report.ts'
+import { planContent } from './plan-content.ts'
 import { writeLetter } from './write-letter.ts'
 import { bytesOf, writeResume } from './write-resume.ts'
 
@@ -147,6 +151,34 @@ export function createDocuments(ports: ResumePorts, attachments: Attachments) {
         bytesOf(await writer.renderReport(matchReport(analysis, resume), pageSize)),
       )
       return documentResult('match_report', 'pdf', bytes)
+    },
+
+    async ofGuide(context: RequestContext, id: number) {
+      const viewer = signedIn(context)
+
+      const guide = (await guideOf(sql, viewer.userId, id)) ?? fail()
+      const questions = await questionsOf(sql, [guide.id])
+
+      const { pageSize } = layoutSchema.parse({ ...usualLayout, pageSize: guide.pageSize })
+      const bytes = await make(viewer.userId, 'generateInterviewGuideDocument', async (writer) =>
+        bytesOf(await writer.renderGuide(guideContent(guide, questions), pageSize)),
+      )
+      return documentResult('interview_guide', 'pdf', bytes)
+    },
+
+    /** Under the name and on the paper of the resume in use, where there is one. */
+    async ofPlan(context: RequestContext, id: number) {
+      const viewer = signedIn(context)
+
+      const plan = (await planOf(sql, viewer.userId, id)) ?? fail()
+      const resume = await selectedOf(sql, viewer.userId)
+
+      const { pageSize } = resume ? layoutOf(resume, null) : usualLayout
+      const content = planContent(plan, resume?.document.basics.name ?? '', now())
+      const bytes = await make(viewer.userId, 'generateDevelopmentPlanDocument', async (writer) =>
+        bytesOf(await writer.renderPlan(content, pageSize)),
+      )
+      return documentResult('development_plan', 'pdf', bytes)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
 import { AppError } from '../../../kernel/errors.ts'
@@ -6,6 +7,9 @@ import { createWorks } from './works.ts'
 
 // The program of a thread that works for the one that answers requests. It gets data and gives back data; it holds no
 // settings and no secrets, and it may be ended at any time.
+
+// Whoever only wants an answer goes first. On Linux a priority is a thread's; elsewhere it would be the whole program's.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 type AnyWork = (...takes: unknown[]) => unknown
 

@@ -1,3 +1,4 @@
+import { type Wants, wantsOf } from '@bespeak/domain/growth/index.ts'
 import type { Job } from '@bespeak/domain/job/job.ts'
 import type { Asking } from '@bespeak/domain/match/analysis/index.ts'
 
@@ -9,14 +10,20 @@ export interface JobGist {
   requirements: string[]
   /** What is counted over all of a user's. */
   asks: Asking
+  /** What a user's skills are held against. */
+  wants: Wants
 }
 
-export const gistOf = ({ title, company, location, requirements, workMode, degree }: Job): JobGist => ({
-  ...{ title, company, location },
-  requirements: requirements.map(({ text }) => text),
-  asks: {
-    requirements: requirements.filter(({ skills }) => skills.length > 0).map(({ skills }) => ({ skills })),
-    workMode,
-    degree,
-  },
-})
+export function gistOf(job: Job): JobGist {
+  const { title, company, location, requirements, workMode, degree } = job
+  return {
+    ...{ title, company, location },
+    requirements: requirements.map(({ text }) => text),
+    asks: {
+      requirements: requirements.filter(({ skills }) => skills.length > 0).map(({ skills }) => ({ skills })),
+      workMode,
+      degree,
+    },
+    wants: wantsOf(job),
+  }
+}

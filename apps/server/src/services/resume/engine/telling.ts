@@ -2,9 +2,11 @@ import type { ResumePorts } from '../ports.ts'
 
 export const tailorSteps = ['reading', 'comparing', 'writing', 'checking'] as const
 export const reportSteps = ['reading', 'comparing', 'checking', 'writing'] as const
+export const guideSteps = ['reading', 'writing'] as const
 
 export type TailorStep = (typeof tailorSteps)[number]
 export type ReportStep = (typeof reportSteps)[number]
+export type GuideStep = (typeof guideSteps)[number]
 
 /** Each step as it begins, for the page that waits; in their order, though nothing waits for the telling. */
 export function telling(

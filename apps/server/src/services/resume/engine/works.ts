@@ -10,6 +10,7 @@ import { toHtml } from '@bespeak/domain/resume/html.ts'
 import { toJsonResume } from '@bespeak/domain/resume/json-resume.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
 import { type ReportTask, report } from '../analyses/report.ts'
+import { type GuideTask, guide, type PracticeTask, practise } from '../guides/guide-work.ts'
 import { refuseTooLong } from '../html/clean.ts'
 import { readWritten, type Written } from '../html/content.ts'
 import type { KeptLetter } from '../letters/kept-letter.ts'
@@ -17,6 +18,8 @@ import { letterContent, letterText } from '../letters/letter-content.ts'
 import { readLetter } from '../letters/reading.ts'
 import { type AgainTask, type LetterTask, letterAgain, letters } from '../letters/writing.ts'
 import { optimise } from '../optimise/optimise-work.ts'
+import { planFor } from '../plans/plan-work.ts'
+import { foundSkills, skillAdvice, skillById, skillByName, skillDemand, skillsShown } from '../skills/skills-work.ts'
 import type { Ground } from '../tailored/own-words.ts'
 import { pageProvenance } from '../tailored/page-provenance.ts'
 import { type EditsTask, pageWithEdits } from '../tailored/page-with-edits.ts'
@@ -55,9 +58,18 @@ export const createWorks = (begin: (step: string) => void) => ({
   readLetter: (given: string, before: KeptLetter | null) => readLetter(given, before),
   letterContent: (printed: Parameters<typeof letterContent>[0]) => letterContent(printed),
   letterText: (printed: Parameters<typeof letterText>[0]) => letterText(printed),
+  guide: (task: GuideTask) => guide(task, begin),
+  practise: (task: PracticeTask) => practise(task),
   scoreOf: (document: ResumeDocument, advertisement: string, today: string) => scoreOf(document, advertisement, today),
   pageWithEdits: (task: EditsTask) => pageWithEdits(task),
   pageProvenance: (page: Written, ground: Ground, edits: readonly TailorEdit[]) => pageProvenance(page, ground, edits),
   toJsonResume: (document: ResumeDocument) => toJsonResume(document),
   toPlainText: (document: ResumeDocument, layout: Layout) => plainText(blocksOf(document, layout)),
+  foundSkills,
+  skillByName,
+  skillById,
+  skillsShown,
+  skillDemand,
+  skillAdvice,
+  planFor,
 })

@@ -31,6 +31,7 @@ export async function addJob(
     requirements: given.requirements ?? read.requirements,
     stage: given.stage ?? 'saved',
     asks: read.asks,
+    wants: read.wants,
     createdAt: now,
     updatedAt: now,
   }

@@ -1,3 +1,4 @@
+import type { Wants } from '@bespeak/domain/growth/index.ts'
 import type { Asking } from '@bespeak/domain/match/analysis/index.ts'
 import { and, count, desc, eq, getTableColumns, isNotNull, isNull, or, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../../kernel/db.ts'
@@ -13,6 +14,7 @@ const columns = getTableColumns(jobDescriptions)
 const without = {
   description: raw<string>`''`.as('description'),
   asks: raw<Asking | null>`null::jsonb`.as('asks'),
+  wants: raw<Wants | null>`null::jsonb`.as('wants'),
 }
 
 /** The newest change first. Without what they ask; without the advertisements too, unless they are wanted. */
@@ -90,19 +92,45 @@ export async function askings(sql: Sql, userId: number): Promise<Asking[]> {
   return rows.flatMap(({ asks }) => asks ?? [])
 }
 
+export interface WantingJob {
+  id: number
+  title: string | null
+  company: string | null
+  wants: Wants
+}
+
+// More would take longer than people wait.
+const mostWanting = 1_000
+
+export async function wantingJobs(sql: Sql, userId: number): Promise<WantingJob[]> {
+  const { id, title, company, wants } = columns
+  const rows = await sql
+    .select({ id, title, company, wants })
+    .from(jobDescriptions)
+    .where(and(eq(jobDescriptions.userId, userId), isNotNull(wants)))
+    .orderBy(desc(jobDescriptions.updatedAt), desc(id))
+    .limit(mostWanting)
+  return rows.flatMap(({ wants: wanted, ...job }) => (wanted ? [{ ...job, wants: wanted }] : []))
+}
+
 export const unreadJobs = (sql: Sql, userId: number, limit: number) =>
   sql
     .select({ id: jobDescriptions.id, description: jobDescriptions.description })
     .from(jobDescriptions)
-    .where(and(eq(jobDescriptions.userId, userId), isNull(jobDescriptions.asks)))
+    .where(and(eq(jobDescriptions.userId, userId), or(isNull(jobDescriptions.asks), isNull(jobDescriptions.wants))))
     .orderBy(desc(jobDescriptions.updatedAt))
     .limit(limit)
 
 /** Unless it was changed meanwhile. */
-export async function noteAsking(sql: Sql, id: number, description: string, asks: Asking): Promise<void> {
+export async function noteAsking(
+  sql: Sql,
+  id: number,
+  description: string,
+  { asks, wants }: { asks: Asking; wants: Wants },
+): Promise<void> {
   await sql
     .update(jobDescriptions)
-    .set({ asks })
+    .set({ asks, wants })
     .where(and(eq(jobDescriptions.id, id), eq(jobDescriptions.description, description)))
 }
 

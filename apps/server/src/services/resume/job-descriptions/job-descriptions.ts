@@ -87,9 +87,10 @@ export function createJobDescriptions(ports: ResumePorts) {
       const { description: words, requirements, stage, ...others } = checked(jobChange, input)
       await refuseForeign(viewer.userId, others)
 
+      const gist = words ? await read(viewer.userId, words) : null
       const change = {
         ...sent(others),
-        ...(words ? { description: words, asks: (await read(viewer.userId, words)).asks } : {}),
+        ...(words && gist ? { description: words, asks: gist.asks, wants: gist.wants } : {}),
         ...(requirements ? { requirements } : {}),
         ...(stage ? { stage } : {}),
         updatedAt: now(),

@@ -8,7 +8,7 @@ const farewell =
   /^(?:yours?|kind(?:est)?|best|warm(?:est)?|with|sincerely|regards|respectfully|many thanks|thank you|thanks)\b.{0,40},$/i
 
 /** What stands on each line of its own. */
-export const blocksIn = (html: string): string[] =>
+const blocksIn = (html: string): string[] =>
   pageOf(parseHtml(html))
     .blocks.map((block) => (block.tag === 'li' ? `• ${textOf(block)}` : textOf(block)))
     .filter((text) => text !== '')

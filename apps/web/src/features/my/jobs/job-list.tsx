@@ -1,10 +1,11 @@
 import type { RefObject } from 'react'
+import { paths } from '../../../lib/paths.ts'
 import type { JobDescription } from '../../../lib/resumes/job-descriptions.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import { Table } from '../../../ui/table.tsx'
-import { TextButton } from '../../../ui/text-link.tsx'
+import { TextButton, TextLink } from '../../../ui/text-link.tsx'
 import { deadlineWords, jobTitle, stageName } from '../stages.ts'
 import { JobMenu } from './job-menu.tsx'
 import styles from './jobs.module.css'
@@ -34,6 +35,11 @@ export function JobList({ jobs, rows, onOpen }: JobListProps) {
               <td className={styles.jobCell}>
                 <TextButton onClick={() => onOpen(job)}>{jobTitle(job)}</TextButton>
                 <p className={styles.quiet}>{[job.company, job.location].filter(Boolean).join(' · ')}</p>
+                {job.stage === 'interviewing' && (
+                  <TextLink to={paths.createInterviewGuide({ job: String(job.id) })}>
+                    Prepare for the interview
+                  </TextLink>
+                )}
               </td>
               <td>
                 <Badge tone={job.stage === 'offer' ? 'fit' : 'plain'}>{stageName(job.stage)}</Badge>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { ArrowRight, Ellipsis, Mail, Pencil, Scissors, Trash2 } from 'lucide-react'
+import { ArrowRight, Ellipsis, Mail, MessagesSquare, Pencil, Scissors, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { jobInHand, usualChoices } from '../../../lib/job-in-hand.ts'
@@ -48,6 +48,9 @@ export function JobMenu({ job, onOpen }: { job: JobDescription; onOpen: () => vo
         </MenuItem>
         <MenuItem icon={<Mail {...icon} />} to={paths.createCoverLetter(job.id)}>
           Letter for this job
+        </MenuItem>
+        <MenuItem to={paths.createInterviewGuide({ job: String(job.id) })} icon={<MessagesSquare {...icon} />}>
+          Prepare for the interview
         </MenuItem>
         <MenuSeparator />
         {stages

@@ -87,6 +87,16 @@ describe('jobs that go on', () => {
     expect(screen.queryByRole('region', { name: /^Saved/ })).toBeNull()
   })
 
+  it('at the stage of interviews lead to their preparation, and every one from its menu', async () => {
+    const two = [someJob({ id: 1, stage: 'interviewing' }), someJob({ id: 2, title: 'Baker' })]
+    visit('/my?view=jobs', { 'query JobDescriptions(': () => data({ jobDescriptions: two }) })
+    const [ahead, ...others] = await screen.findAllByRole('link', { name: 'Prepare for the interview' })
+    expect([ahead?.getAttribute('href'), others]).toEqual(['/create-interview-guide?job=1', []])
+    await userEvent.click(screen.getByRole('button', { name: 'More for Baker' }))
+    const entry = await screen.findByRole('menuitem', { name: 'Prepare for the interview' })
+    expect(entry.getAttribute('href')).toBe('/create-interview-guide?job=2')
+  })
+
   it('one that the list has not come to is opened by its address, with every version to choose from', async () => {
     visit('/my?view=jobs&job=73')
     expect(await screen.findByRole('heading', { name: 'Cook 73', level: 1 })).toBeDefined()

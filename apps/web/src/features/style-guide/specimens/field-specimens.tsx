@@ -9,11 +9,17 @@ import {
   TextAreaField,
   TextField,
 } from '../../../ui/field.tsx'
+import { NotesField } from '../../../ui/notes-field.tsx'
 import { Pick, Picks } from '../../../ui/pick.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { Mine } from '../../../ui/words.tsx'
 import { Pair, Specimen } from '../specimen.tsx'
 import styles from '../style-guide.module.css'
+
+const notes = {
+  ...{ text: 'Ask about the team.', isChanged: true, isUnsent: true, apart: 'And about the pay.' },
+  ...{ type: () => undefined, decide: () => undefined },
+}
 
 export function FieldSpecimens() {
   return (
@@ -50,6 +56,9 @@ export function FieldSpecimens() {
           hintTone="warn"
           hint="Approaching maximum length: 5812 / 6000"
         />
+        <div className={styles.across}>
+          <NotesField label="Notes" maxLength={20_000} notes={notes} />
+        </div>
       </Pair>
     </Specimen>
   )

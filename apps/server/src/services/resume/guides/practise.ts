@@ -1,0 +1,122 @@
+import * as z from 'zod'
+import { signedIn } from '../../../kernel/access.ts'
+import type { RequestContext } from '../../../kernel/context.ts'
+import { AppError, badInput, notFound } from '../../../kernel/errors.ts'
+import { askerOf } from '../engine/asker.ts'
+import { refusalOfSmallWork } from '../engine/budget.ts'
+import { aMomentBefore } from '../engine/digest.ts'
+import { checked, content, text } from '../input.ts'
+import { after } from '../moments.ts'
+import type { ResumePorts } from '../ports.ts'
+import {
+  changeQuestion,
+  insertPractice,
+  lockQuestion,
+  orderQuestions,
+  type PracticeRow,
+  practicesOf,
+  type QuestionRow,
+  questionOf,
+  questionsOf,
+  touchGuide,
+} from './guides.store.ts'
+import type { ShownQuestion } from './guides.ts'
+
+export type Practising = ReturnType<typeof createPractising>
+
+const sure = 'How sure you feel is a number from 1 to 5.'
+const change = z.object({
+  notes: content.max(10_000, 'A note has at most 10,000 characters.').nullish(),
+  confidence: z.int(sure).min(1, sure).max(5, sure).nullish(),
+  practised: z.boolean().nullish(),
+  position: z.int().nullish(),
+})
+type Change = z.output<typeof change>
+
+const answered = z.object({
+  questionId: z.int(),
+  answer: text.min(1, 'Write an answer first.').max(6_000, 'An answer has at most 6,000 characters.'),
+  seconds: z.int().min(0, 'At least 0 seconds.').max(3_600, 'At most an hour.'),
+})
+
+// Technical, not a plan limit.
+const mostTries = 50
+
+export function createPractising(ports: ResumePorts) {
+  const { sql, now, engine } = ports
+
+  return {
+    /** Notes, confidence and order are the person's. What is not named stays as it is. */
+    async update(context: RequestContext, id: number, input: object): Promise<ShownQuestion> {
+      const { userId } = signedIn(context)
+
+      const given = checked(change, input)
+      return sql.transaction(async (tx) => {
+        const found = (await lockQuestion(tx, userId, id)) ?? fail()
+        const { guideId } = found.question
+        if (given.position != null) {
+          const ids = (await questionsOf(tx, [guideId])).map((it) => it.id)
+          await orderQuestions(tx, moved(ids, id, given.position))
+        }
+        await changeQuestion(tx, id, changed(given, now()))
+        await touchGuide(tx, guideId, after(found.guide.updatedAt, now()))
+        const { question } = (await questionOf(tx, userId, id)) ?? fail()
+        return { ...question, practices: await practicesOf(tx, [id]) }
+      })
+    },
+
+    /** What can be remarked on a typed answer; both are kept. A spoken one never comes here. */
+    async practise(context: RequestContext, input: object): Promise<PracticeRow> {
+      const { userId } = signedIn(context)
+
+      const given = checked(answered, input)
+      const { question, guide } = (await questionOf(sql, userId, given.questionId)) ?? fail()
+      refuseMany(await practicesOf(sql, [question.id]))
+      const refusal = await refusalOfSmallWork(ports, context)
+      if (refusal) throw refusal
+
+      const { answer, seconds } = given
+      const task = { question: question.question, statements: guide.guide.statements, answer, seconds }
+      const remarks = await engine(askerOf(context), 'practise', task)
+      return sql.transaction(async (tx) => {
+        const locked = (await lockQuestion(tx, userId, question.id)) ?? fail()
+        const tries = await practicesOf(tx, [question.id])
+        const same = tries.find((it) => isSame(it, given) && it.createdAt > aMomentBefore(now()))
+        if (same) return same
+        refuseMany(tries)
+        const row = await insertPractice(tx, { questionId: question.id, answer, seconds, remarks, createdAt: now() })
+        await changeQuestion(tx, question.id, { practisedAt: now() })
+        await touchGuide(tx, guide.id, after(locked.guide.updatedAt, now()))
+        return row
+      })
+    },
+  }
+}
+
+/** Sent twice by a double click or a retry. */
+const isSame = (row: PracticeRow, { answer, seconds }: z.output<typeof answered>) =>
+  row.answer === answer && row.seconds === seconds
+
+function refuseMany(tries: readonly PracticeRow[]): void {
+  if (tries.length >= mostTries)
+    throw new AppError('TOO_LARGE', `You have practised this one ${mostTries} times. Please choose another question.`)
+}
+
+/** The ids with this one at the place that was asked for, from 1. */
+function moved(ids: readonly number[], id: number, position: number): number[] {
+  if (position < 1 || position > ids.length) throw badInput({ position: `A place is from 1 to ${ids.length}.` })
+  const others = ids.filter((it) => it !== id)
+  return [...others.slice(0, position - 1), id, ...others.slice(position - 1)]
+}
+
+function changed({ notes, confidence, practised }: Change, now: Date): Partial<QuestionRow> {
+  return {
+    ...(notes === undefined ? {} : { notes: notes || null }),
+    ...(confidence === undefined ? {} : { confidence }),
+    ...(practised == null ? {} : { practisedAt: practised ? now : null }),
+  }
+}
+
+function fail(): never {
+  throw notFound()
+}

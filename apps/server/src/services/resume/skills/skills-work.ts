@@ -1,0 +1,78 @@
+import { type AskedOf, type Demand, demandFor, type ListedSkill } from '@bespeak/domain/growth/demand.ts'
+import { recommendSkills, type SavedJob } from '@bespeak/domain/growth/index.ts'
+import { shownIn } from '@bespeak/domain/growth/shown.ts'
+import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import type { Skill } from '@bespeak/domain/skills/catalogue/parse.ts'
+import { skillDescriptions } from '@bespeak/domain/skills/describe.ts'
+import { keysOf } from '@bespeak/domain/skills/other-names.ts'
+import { searchSkills, skillCalled, skillWithId } from '@bespeak/domain/skills/search.ts'
+
+/** A skill as it is shown. */
+export interface KnownSkill {
+  id: number
+  name: string
+  /** The name as names are compared. */
+  key: string
+  category: string
+  description: string | null
+}
+
+async function known({ id, name, category }: Skill): Promise<KnownSkill> {
+  const description = (await skillDescriptions()).get(name) ?? null
+  return { id, name, key: keyOfName(name), category, description }
+}
+
+const keyOfName = (name: string) => keysOf(name).join(' ')
+
+export const foundSkills = (search: string, limit: number) => Promise.all(searchSkills(search, limit).map(known))
+
+/** What somebody called a skill: how the name is compared, and the skill of the catalogue that it names, if one. */
+export async function skillByName(name: string): Promise<{ key: string; skill: KnownSkill | null }> {
+  const skill = skillCalled(name)
+  return { key: keyOfName(name), skill: skill && (await known(skill)) }
+}
+
+export async function skillById(id: number): Promise<KnownSkill | null> {
+  const skill = skillWithId(id)
+  return skill && known(skill)
+}
+
+/** A skill that a resume shows, and what the lines that show it say of its use. */
+export interface ShownInResume {
+  skill: KnownSkill
+  lines: string[]
+  isTold: boolean
+  isCurrent: boolean
+  lastUsedOn: string | null
+}
+
+export const skillsShown = (document: ResumeDocument): Promise<ShownInResume[]> =>
+  Promise.all(shownIn(document).map(async ({ skill, ...rest }) => ({ ...rest, skill: await known(skill) })))
+
+export const skillDemand = (skills: readonly ListedSkill[], jobs: readonly AskedOf[]): Demand[] =>
+  demandFor(skills, jobs)
+
+export interface AdviceTask {
+  /** The names of what the person lists or shows. */
+  skills: readonly string[]
+  jobs: readonly SavedJob[]
+  /** The ids of what they do not want. */
+  unwanted: readonly number[]
+}
+
+export interface Advice {
+  skill: KnownSkill
+  relevanceScore: number
+  reason: string
+}
+
+export async function skillAdvice({ skills, jobs, unwanted }: AdviceTask): Promise<Advice[]> {
+  const called = skills.map((name) => skillCalled(name)?.name ?? name)
+  const worth = recommendSkills({ skills: called, jobs }, { unwanted })
+  return Promise.all(
+    worth.flatMap(({ skillId, relevanceScore, reason }) => {
+      const skill = skillWithId(skillId)
+      return skill ? [known(skill).then((it) => ({ skill: it, relevanceScore, reason }))] : []
+    }),
+  )
+}

@@ -1,0 +1,22 @@
+import type { GuideQuestion } from '../../lib/resumes/guides.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { AdWords } from '../../ui/words.tsx'
+import styles from './question.module.css'
+
+/** What of the ad a question tests, and how much that weighs there. */
+export function Asked({ question: { requirement, importance } }: { question: GuideQuestion }) {
+  if (!requirement) return null
+  return (
+    <p className={styles.asked}>
+      <Importance importance={importance} />
+      <span className={styles.quiet}>
+        The ad says <AdWords>{requirement}</AdWords>
+      </span>
+    </p>
+  )
+}
+
+export function Importance({ importance }: Pick<GuideQuestion, 'importance'>) {
+  if (importance === 'required') return <Badge tone="danger">Required</Badge>
+  return importance === 'preferred' ? <Badge>Good to have</Badge> : null
+}

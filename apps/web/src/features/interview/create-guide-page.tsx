@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { plainMessage } from '../../lib/graphql/plain-message.ts'
+import { paths } from '../../lib/paths.ts'
+import { jobDescriptionsQuery } from '../../lib/resumes/job-descriptions.ts'
+import { resumesQuery } from '../../lib/resumes/resumes.ts'
+import { tailoredResumesQuery } from '../../lib/resumes/tailored.ts'
+import { useAuth } from '../../lib/session/index.ts'
+import { BackButton } from '../../ui/back-button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { GuideForm } from './guide-form.tsx'
+
+export function Component() {
+  const { user } = useAuth()
+  const resumes = useQuery(resumesQuery())
+  const versions = useQuery(tailoredResumesQuery())
+  const jobs = useQuery(jobDescriptionsQuery(user?.id))
+  const failed = [resumes, versions, jobs].find(({ error }) => error)
+  const isLoaded = resumes.data && versions.data && jobs.data
+  return (
+    <Page
+      title="New interview guide"
+      lead="Choose the job you prepare for. Every answer is outlined from your own lines."
+      back={<BackButton to={paths.interviewGuides()} label="Back to interview guides" />}
+      width="reading"
+    >
+      {failed && (
+        <Note tone="danger" role="alert" title="Your resumes and jobs could not be loaded.">
+          {plainMessage(failed.error, 'An error occurred.')}{' '}
+          <Button variant="line" size="sm" busy={failed.isFetching} onClick={() => void failed.refetch()}>
+            Try again
+          </Button>
+        </Note>
+      )}
+      {!failed && !isLoaded && (
+        <Card>
+          <Skeleton lines={6} label="Loading your resumes and jobs" />
+        </Card>
+      )}
+      {resumes.data?.length === 0 && (
+        <EmptyState title="No resume yet" action={<ButtonLink to={paths.createResume()}>Add your resume</ButtonLink>}>
+          A guide outlines answers from your own lines. Add your resume first.
+        </EmptyState>
+      )}
+      {isLoaded && resumes.data.length > 0 && (
+        <GuideForm resumes={resumes.data} versions={versions.data} jobs={jobs.data} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,86 @@
+import type { RefObject } from 'react'
+import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
+import { versionName } from './kinds.ts'
+import type { Ground, GuideChoices } from './use-guide-choices.ts'
+
+type VersionChoiceProps = { choices: GuideChoices; versions: Ground['versions'] }
+
+export function VersionChoice({ choices, versions }: VersionChoiceProps) {
+  return (
+    <SelectField
+      label="Tailored version"
+      value={choices.versionId ?? ''}
+      onChange={(event) => choices.setVersionId(Number(event.target.value))}
+    >
+      {versions.map((version) => (
+        <option key={version.id} value={version.id}>
+          {versionName(version)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+type JobChoiceProps = {
+  choices: GuideChoices
+  ground: Ground
+  field: RefObject<HTMLTextAreaElement | null>
+  problem: string | undefined
+  onType: () => void
+}
+
+export function JobChoice({ choices, ground: { resumes, jobs }, field, problem, onType }: JobChoiceProps) {
+  return (
+    <>
+      <SelectField
+        label="Resume"
+        value={choices.resumeId}
+        onChange={(event) => choices.setResumeId(Number(event.target.value))}
+      >
+        {resumes.map(({ id, title, isSelected }) => (
+          <option key={id} value={id}>
+            {title}
+            {isSelected && ' (current)'}
+          </option>
+        ))}
+      </SelectField>
+      {jobs.length > 0 && (
+        <SelectField
+          label="Job"
+          value={choices.jobId ?? ''}
+          onChange={({ target: { value } }) => choices.setJobId(value === '' ? null : Number(value))}
+        >
+          <option value="">Paste an ad</option>
+          {jobs.map(({ id, title, company }) => (
+            <option key={id} value={id}>
+              {[title?.trim() || 'Untitled', company].filter(Boolean).join(' · ')}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {choices.jobId === null && (
+        <>
+          <TextField
+            label="Company"
+            optional
+            maxLength={300}
+            value={choices.pasted.company}
+            onChange={(event) => choices.paste({ company: event.target.value })}
+          />
+          <TextAreaField
+            label="Job ad"
+            ref={field}
+            rows={12}
+            maxLength={50_000}
+            value={choices.pasted.text}
+            error={problem}
+            onChange={(event) => {
+              onType()
+              choices.paste({ text: event.target.value })
+            }}
+          />
+        </>
+      )}
+    </>
+  )
+}

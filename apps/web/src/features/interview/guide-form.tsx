@@ -1,0 +1,143 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { plainMessage } from '../../lib/graphql/plain-message.ts'
+import { RequestError } from '../../lib/graphql/request.ts'
+import { paths } from '../../lib/paths.ts'
+import { createGuideMutation, guidesQuery } from '../../lib/resumes/guides.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FieldGroup, RadioField } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { JobChoice, VersionChoice } from './ground-choices.tsx'
+import styles from './guide-form.module.css'
+import { GuideProgress } from './guide-progress.tsx'
+import { type Ground, type GuideChoices, useGuideChoices, type Way } from './use-guide-choices.ts'
+import { dayWords, useGuideAllowance } from './use-of-plan.tsx'
+
+const ways: { value: Way; label: string; hint: string }[] = [
+  {
+    value: 'version',
+    label: 'A tailored version',
+    hint: 'Prepares you for each line that tailoring changed as well.',
+  },
+  { value: 'job', label: 'A resume and a job', hint: 'A saved job, or an ad you paste here.' },
+]
+
+export function GuideForm(ground: Ground) {
+  const navigate = useNavigate()
+  const choices = useGuideChoices(ground)
+  const create = useMutation(createGuideMutation())
+  const isUsedUp = useIsUsedUp(create.error)
+  const [problem, setProblem] = useState<string>()
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  const run = () => {
+    const request = choices.request()
+    if (!request) {
+      setProblem('Paste a job ad, or choose a saved job.')
+      field.current?.focus()
+      return
+    }
+    create.mutate(request, {
+      onSuccess: ({ id }) => {
+        choices.forget()
+        void navigate(paths.interviewGuide(id, choices.gap === undefined ? {} : { gap: choices.gap }))
+      },
+    })
+  }
+  const runWithKeys = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !create.isPending && !isUsedUp) run()
+  }
+  return (
+    <Card onKeyDown={runWithKeys}>
+      <div className={styles.form}>
+        {choices.isMissing && (
+          <Note tone="warn">What this link asked for is not there any more. Choose another job below.</Note>
+        )}
+        {ground.versions.length > 0 && (
+          <FieldGroup legend="Prepare from">
+            {ways.map(({ value, label, hint }) => (
+              <RadioField
+                key={value}
+                name="way"
+                label={<b>{label}</b>}
+                hint={hint}
+                className={styles.pick}
+                checked={choices.way === value}
+                onChange={() => choices.setWay(value)}
+              />
+            ))}
+          </FieldGroup>
+        )}
+        {choices.way === 'version' ? (
+          <VersionChoice choices={choices} versions={ground.versions} />
+        ) : (
+          <JobChoice
+            choices={choices}
+            ground={ground}
+            field={field}
+            problem={problem}
+            onType={() => setProblem(undefined)}
+          />
+        )}
+        <Existing choices={choices} />
+        {isUsedUp ? <UsedUp /> : <Failed error={create.isPending ? null : create.error} />}
+        <GuideProgress isWorking={create.isPending} />
+        <p className={styles.foot}>
+          <Button busy={create.isPending} disabled={isUsedUp} onClick={run}>
+            Make the guide
+          </Button>
+          <span className={styles.keys}>Ctrl or ⌘ + Enter</span>
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+/** Told by the server when one is refused, and known beforehand from the use of the plan. */
+function useIsUsedUp(error: unknown): boolean {
+  const allowance = useGuideAllowance()
+  const isRefused = error instanceof RequestError && error.code === 'LIMIT_REACHED'
+  return isRefused || (allowance != null && allowance.limitValue !== null && allowance.used >= allowance.limitValue)
+}
+
+function UsedUp() {
+  const allowance = useGuideAllowance()
+  const limit = allowance?.limitValue
+  return (
+    <Note
+      tone="warn"
+      role="alert"
+      title={limit == null ? 'No guide is left this month.' : `${limit} of ${limit} guides made this month.`}
+    >
+      Your guides stay open: practise, print and download as often as you like.
+      {allowance?.resetsAt && ` Starts again on ${dayWords(allowance.resetsAt)}.`}{' '}
+      <TextLink to={paths.plans()}>See Pro</TextLink>
+    </Note>
+  )
+}
+
+function Failed({ error }: { error: unknown }) {
+  if (error === null) return null
+  return (
+    <Note tone="danger" role="alert" title="The guide could not be written. Nothing was counted.">
+      {plainMessage(error, 'Please try again in a moment.')}
+    </Note>
+  )
+}
+
+/** A guide is kept: who comes back for the same job goes on with it. */
+function Existing({ choices: { way, versionId, jobId } }: { choices: GuideChoices }) {
+  const { data: guides = [] } = useQuery(guidesQuery())
+  const same = guides.find((it) =>
+    way === 'version' ? it.tailoredResumeId === versionId : jobId !== null && it.jobDescriptionId === jobId,
+  )
+  if (!same) return null
+  return (
+    <Note>
+      You have a guide for this one already. <TextLink to={paths.interviewGuide(same.id)}>Open it</TextLink>
+    </Note>
+  )
+}

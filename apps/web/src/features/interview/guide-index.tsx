@@ -1,0 +1,79 @@
+import { Link, useLocation } from 'react-router'
+import type { Guide } from '../../lib/resumes/guides.ts'
+import { SelectField } from '../../ui/field.tsx'
+import styles from './guide.module.css'
+import { kinds, practised } from './kinds.ts'
+import { Share } from './share.tsx'
+
+interface Entry {
+  id: string
+  name: string
+  count: string
+}
+
+/** The parts of this guide that there are. */
+function entriesOf({ questions, questionsToAsk, checklist }: Guide): Entry[] {
+  return [
+    { id: 'role', name: 'The role in short', count: '' },
+    ...kinds
+      .map(({ kind, name }) => ({ id: kind, name, count: questions.filter((it) => it.kind === kind).length }))
+      .filter(({ count }) => count > 0)
+      .map((it) => ({ ...it, count: String(it.count) })),
+    { id: 'ask', name: 'Questions to ask', count: String(questionsToAsk.length) },
+    { id: 'checklist', name: 'Checklist', count: String(checklist.length) },
+  ]
+}
+
+export function GuideIndex({ guide, openKind }: { guide: Guide; openKind: string | null }) {
+  const { search } = useLocation()
+  return (
+    <nav className={styles.index} aria-label="In this guide">
+      {entriesOf(guide).map(({ id, name, count }) => (
+        <Link
+          key={id}
+          to={{ search, hash: `#${id}` }}
+          className={styles.entry}
+          aria-current={id === openKind ? 'true' : undefined}
+        >
+          {name}
+          <span className={styles.count}>{count}</span>
+        </Link>
+      ))}
+      <PractisedShare guide={guide} />
+    </nav>
+  )
+}
+
+function PractisedShare({ guide: { questions } }: { guide: Guide }) {
+  const done = practised(questions)
+  return (
+    <div className={styles.practised}>
+      <p className={styles.small}>
+        <b>
+          {done} of {questions.length}
+        </b>{' '}
+        practised
+      </p>
+      <Share of={questions.length} done={done} label={`${done} of ${questions.length} questions practised`} />
+    </div>
+  )
+}
+
+/** The same on a phone. */
+export function GuideJump({ guide }: { guide: Guide }) {
+  const go = (id: string) => {
+    const target = document.getElementById(id)
+    target?.scrollIntoView()
+    target?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+  }
+  return (
+    <SelectField label="Go to" className={styles.jump} value="" onChange={(event) => go(event.target.value)}>
+      <option value="">Choose a part</option>
+      {entriesOf(guide).map(({ id, name, count }) => (
+        <option key={id} value={id}>
+          {count === '' ? name : `${name} (${count})`}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

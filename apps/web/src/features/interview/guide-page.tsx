@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearchParams } from 'react-router'
+import { plainMessage } from '../../lib/graphql/plain-message.ts'
+import { RequestError } from '../../lib/graphql/request.ts'
+import { paths } from '../../lib/paths.ts'
+import { guideQuery } from '../../lib/resumes/guides.ts'
+import { resumeIdFrom } from '../../lib/resumes/resume-id.ts'
+import { BackButton } from '../../ui/back-button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { GuideView } from './guide.tsx'
+import { Practice } from './practice/practice.tsx'
+
+/** The guide that the address names; with a question to practise in it, that question alone. */
+export function Component() {
+  const { id: given } = useParams()
+  const [search] = useSearchParams()
+  const id = resumeIdFrom(given)
+  const query = useQuery(guideQuery(id))
+  const practised = query.data?.questions.find((it) => it.id === resumeIdFrom(search.get('practice')))
+  if (query.data && practised) return <Practice guide={query.data} question={practised} />
+  if (query.data) return <GuideView guide={query.data} key={query.data.id} />
+  const isGone =
+    id === null || query.data === null || (query.error instanceof RequestError && query.error.code === 'NOT_FOUND')
+  return (
+    <Page
+      title="Interview guide"
+      back={<BackButton to={paths.interviewGuides()} label="Back to interview guides" />}
+      width="reading"
+    >
+      {isGone && (
+        <Note tone="warn" role="alert" title="There is no such guide.">
+          It may have been deleted. Your others are in the list.
+        </Note>
+      )}
+      {!isGone && query.error && (
+        <Note tone="danger" role="alert" title="The guide could not be loaded.">
+          {plainMessage(query.error, 'An error occurred.')}{' '}
+          <Button variant="line" size="sm" busy={query.isFetching} onClick={() => void query.refetch()}>
+            Try again
+          </Button>
+        </Note>
+      )}
+      {!isGone && query.isPending && (
+        <Card>
+          <Skeleton lines={8} label="Loading the guide" />
+        </Card>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download, Ellipsis, Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { downloadGuideMutation, type GuideListed } from '../../lib/resumes/guides.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import { Moment } from '../../ui/moment.tsx'
+import styles from './guides.module.css'
+import { jobOf } from './kinds.ts'
+
+type GuideRowProps = { guide: GuideListed; onDelete: () => void }
+
+/** The whole row opens the guide; its menu stands above that. */
+export function GuideRow({ guide, onDelete }: GuideRowProps) {
+  const { practisedCount, questionCount } = guide
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <Link className={styles.open} to={paths.interviewGuide(guide.id)}>
+          {jobOf(guide)}
+        </Link>
+        <p className={styles.quiet}>{guide.company}</p>
+      </div>
+      <p className={styles.quiet}>
+        {practisedCount === 0 ? 'Nothing practised yet' : `${practisedCount} of ${questionCount} practised`}
+      </p>
+      <p className={styles.when}>
+        <Moment at={guide.createdAt} />
+      </p>
+      <GuideMenu guide={guide} onDelete={onDelete} />
+    </li>
+  )
+}
+
+const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+function GuideMenu({ guide, onDelete }: GuideRowProps) {
+  const download = useMutation(downloadGuideMutation())
+  const label = `More for ${jobOf(guide)}`
+  return (
+    <div className={styles.menu}>
+      <Menu
+        label={label}
+        trigger={
+          <IconButton label={label} disabled={download.isPending}>
+            <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<Download {...icon} />} onSelect={() => download.mutate(guide.id)}>
+          Download PDF
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem tone="danger" icon={<Trash2 {...icon} />} onSelect={onDelete}>
+          Delete
+        </MenuItem>
+      </Menu>
+    </div>
+  )
+}

@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { plainMessage } from '../../lib/graphql/plain-message.ts'
+import { paths } from '../../lib/paths.ts'
+import { type GuideListed, guidesQuery } from '../../lib/resumes/guides.ts'
+import { tailoredResumesQuery } from '../../lib/resumes/tailored.ts'
+import { BackButton } from '../../ui/back-button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { takeLostFocus } from '../../ui/take-lost-focus.ts'
+import { TextButton, TextLink } from '../../ui/text-link.tsx'
+import { DeleteGuideDialog } from './delete-guide-dialog.tsx'
+import { GuideRow } from './guide-row.tsx'
+import styles from './guides.module.css'
+import { jobOf, versionName } from './kinds.ts'
+import { UseOfPlan } from './use-of-plan.tsx'
+
+export function Component() {
+  const guides = useQuery(guidesQuery())
+  return (
+    <Page
+      title="Interview Guides"
+      lead="Likely questions for one job, with answers outlined from your own lines."
+      back={<BackButton />}
+      actions={
+        guides.data?.length !== 0 && (
+          <ButtonLink to={paths.createInterviewGuide()}>
+            <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
+            New guide
+          </ButtonLink>
+        )
+      }
+    >
+      {guides.isPending && (
+        <Card>
+          <Skeleton lines={6} label="Loading your interview guides" />
+        </Card>
+      )}
+      {guides.error && (
+        <Note tone="danger" role="alert" title="Your interview guides could not be loaded." className={styles.problem}>
+          {plainMessage(guides.error, 'An error occurred.')}{' '}
+          <Button variant="line" size="sm" busy={guides.isFetching} onClick={() => void guides.refetch()}>
+            Try again
+          </Button>
+        </Note>
+      )}
+      {guides.data?.length === 0 && <NoGuides />}
+      {guides.data && guides.data.length > 0 && <Guides guides={guides.data} />}
+    </Page>
+  )
+}
+
+/** Says which job a guide could be made for at once. */
+function NoGuides() {
+  const { data: versions, isPending } = useQuery(tailoredResumesQuery())
+  if (isPending) return <Skeleton lines={4} label="Looking for a job to prepare for" />
+  const [newest] = versions ?? []
+  if (!newest)
+    return (
+      <EmptyState
+        title="No guides yet"
+        action={<ButtonLink to={paths.createInterviewGuide()}>Make your first guide</ButtonLink>}
+      >
+        A guide is made for one job, from your resume. Choose a saved job or paste an ad.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title="No guides yet"
+      action={
+        <div className={styles.emptyActions}>
+          <ButtonLink to={paths.createInterviewGuide({ version: String(newest.id) })}>Make a guide for it</ButtonLink>
+          <TextLink to={paths.createInterviewGuide()}>Choose another job</TextLink>
+        </div>
+      }
+    >
+      A guide is made for one job, from your resume. You have one tailored and waiting: {versionName(newest)}.
+    </EmptyState>
+  )
+}
+
+const orders = {
+  newest: {
+    label: 'Newest first',
+    compare: (a: GuideListed, b: GuideListed) => b.createdAt.localeCompare(a.createdAt),
+  },
+  company: { label: 'By company', compare: (a: GuideListed, b: GuideListed) => company(a).localeCompare(company(b)) },
+  job: { label: 'By job', compare: (a: GuideListed, b: GuideListed) => jobOf(a).localeCompare(jobOf(b)) },
+}
+type Order = keyof typeof orders
+const company = (guide: GuideListed) => guide.company ?? ''
+
+function found(guides: readonly GuideListed[], words: string, order: Order): GuideListed[] {
+  const wanted = words.trim().toLowerCase()
+  return guides
+    .filter((guide) => `${jobOf(guide)} ${company(guide)}`.toLowerCase().includes(wanted))
+    .toSorted(orders[order].compare)
+}
+
+function Guides({ guides }: { guides: readonly GuideListed[] }) {
+  const [words, setWords] = useState('')
+  const [order, setOrder] = useState<Order>('newest')
+  const [doomed, setDoomed] = useState<GuideListed | null>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const rows = found(guides, words, order)
+  const known = useRef(guides.length)
+  useEffect(() => {
+    if (guides.length < known.current) takeLostFocus(search.current)
+    known.current = guides.length
+  }, [guides.length])
+  return (
+    <>
+      <div className={styles.tools}>
+        <TextField
+          label="Search"
+          ref={search}
+          type="search"
+          placeholder="Job or company"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <SelectField
+          label="Order"
+          value={order}
+          onChange={({ target: { value } }) => isOrder(value) && setOrder(value)}
+        >
+          {Object.entries(orders).map(([value, { label }]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {rows.length === 0 ? (
+        <p className={styles.quiet}>
+          No guide has “{words.trim()}” in it. <TextButton onClick={() => setWords('')}>Clear search</TextButton>
+        </p>
+      ) : (
+        <Card padded={false}>
+          <ul className={styles.rows} aria-label="Your interview guides">
+            {rows.map((guide) => (
+              <GuideRow key={guide.id} guide={guide} onDelete={() => setDoomed(guide)} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <UseOfPlan />
+      {doomed && <DeleteGuideDialog guide={doomed} onClose={() => setDoomed(null)} />}
+    </>
+  )
+}
+
+const isOrder = (value: string): value is Order => value in orders

@@ -1,0 +1,74 @@
+import type { Guide, GuideQuestion } from '../../lib/resumes/guides.ts'
+import { DefendedLine } from './defended-line.tsx'
+import { GapTalk } from './gap-talk.tsx'
+import styles from './guide.module.css'
+import type { Kind } from './kinds.ts'
+import { Question } from './question.tsx'
+import { useMoves } from './use-moves.ts'
+import type { OpenQuestion } from './use-open-question.ts'
+
+const leads: Record<string, string> = {
+  defend: 'Strong lines invite a second question. Be ready for the one behind each of these.',
+  gap: 'The ad asks for these and your resume does not show them. Say so plainly, then say what stands nearest.',
+}
+
+type KindSectionProps = { guide: Guide; kind: Kind; open: OpenQuestion }
+
+export function KindSection({ guide, kind: { kind, name, one, many }, open }: KindSectionProps) {
+  const questions = guide.questions.filter((it) => it.kind === kind)
+  const moves = useMoves(guide, questions)
+  if (questions.length === 0) return null
+  const lead = leads[kind]
+  return (
+    <section id={kind} className={styles.section} aria-labelledby={`${kind}-title`}>
+      <header className={styles.sectionHead}>
+        <h2 id={`${kind}-title`} tabIndex={-1}>
+          {name}
+        </h2>
+        <span className={styles.small}>{`${questions.length} ${questions.length === 1 ? one : many}`}</span>
+      </header>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      <Questions kind={kind} questions={questions} guide={guide} open={open} moves={moves} />
+      <p className={styles.said} role="status">
+        {moves.said}
+      </p>
+    </section>
+  )
+}
+
+type QuestionsProps = {
+  kind: string
+  questions: readonly GuideQuestion[]
+  guide: Guide
+  open: OpenQuestion
+  moves: ReturnType<typeof useMoves>
+}
+
+function Questions({ kind, questions, guide, open, moves }: QuestionsProps) {
+  const Shown = { gap: GapTalk, defend: DefendedLine }[kind] ?? Question
+  const look = { gap: styles.talks, defend: styles.defended }[kind] ?? styles.questions
+  return (
+    <ol className={look}>
+      {questions.map((question, place) => (
+        <Shown
+          key={question.id}
+          guide={guide}
+          question={question}
+          open={open}
+          moves={{
+            up: place > 0 ? () => moves.move(question, place - 1) : null,
+            down: place < questions.length - 1 ? () => moves.move(question, place + 1) : null,
+          }}
+        />
+      ))}
+    </ol>
+  )
+}
+
+export type QuestionProps = {
+  guide: Guide
+  question: GuideQuestion
+  open: OpenQuestion
+  /** Null where there is no further to go. */
+  moves: { up: (() => void) | null; down: (() => void) | null }
+}

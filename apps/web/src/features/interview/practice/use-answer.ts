@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { localStore } from '../../../lib/storage.ts'
+
+interface Draft {
+  text: string
+  seconds: number
+}
+
+const keyOf = (questionId: number) => `interview_answer_${questionId}`
+
+function keptDraft(questionId: number): Draft {
+  try {
+    return { text: '', seconds: 0, ...JSON.parse(localStore.read(keyOf(questionId)) ?? '{}') }
+  } catch {
+    return { text: '', seconds: 0 }
+  }
+}
+
+/** What is typed, kept in this browser until it is finished: a left answer is there again. */
+export function useAnswer(questionId: number) {
+  const [begun] = useState(() => keptDraft(questionId))
+  const [text, setText] = useState(begun.text)
+  return {
+    text,
+    /** How long it was worked on before. */
+    begunSeconds: begun.seconds,
+    type(next: string, seconds: number) {
+      localStore.write(keyOf(questionId), JSON.stringify({ text: next, seconds } satisfies Draft))
+      setText(next)
+    },
+    clear() {
+      localStore.remove(keyOf(questionId))
+      setText('')
+    },
+    forgetDraft: () => localStore.remove(keyOf(questionId)),
+  }
+}
+
+export const wordsIn = (text: string): number => text.trim().split(/\s+/).filter(Boolean).length

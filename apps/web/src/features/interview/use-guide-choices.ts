@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { GuideRequest } from '../../lib/resumes/guides.ts'
+import type { JobDescription } from '../../lib/resumes/job-descriptions.ts'
+import { resumeIdFrom } from '../../lib/resumes/resume-id.ts'
+import type { TailoredListed } from '../../lib/resumes/tailored.ts'
+import { sessionStore } from '../../lib/storage.ts'
+
+export interface Ground {
+  resumes: readonly { id: number; title: string; isSelected: boolean }[]
+  versions: readonly TailoredListed[]
+  jobs: readonly JobDescription[]
+}
+
+export interface Pasted {
+  company: string
+  text: string
+}
+
+const draftKey = 'guide_draft'
+const nothing: Pasted = { company: '', text: '' }
+
+function keptDraft(): Pasted {
+  try {
+    return { ...nothing, ...JSON.parse(sessionStore.read(draftKey) ?? '{}') }
+  } catch {
+    return nothing
+  }
+}
+
+export type Way = 'version' | 'job'
+
+/** What a guide is to be made from: what the address asks for, else the newest version, else a job. */
+export function useGuideChoices({ resumes, versions, jobs }: Ground) {
+  const [search] = useSearchParams()
+  const [askedVersion, askedJob] = [resumeIdFrom(search.get('version')), resumeIdFrom(search.get('job'))]
+  const meant = versions.find(({ id, jobDescriptionId }) =>
+    askedVersion === null ? askedJob !== null && jobDescriptionId === askedJob : id === askedVersion,
+  )
+  const job = jobs.find(({ id }) => id === askedJob)
+  const kept = keptDraft()
+  const begun = kept.text.trim() !== ''
+  const [way, setWay] = useState<Way>(meant || (!job && !begun && versions.length > 0) ? 'version' : 'job')
+  const [versionId, setVersionId] = useState((meant ?? versions[0])?.id ?? null)
+  const [resumeId, setResumeId] = useState((resumes.find(({ isSelected }) => isSelected) ?? resumes[0])?.id ?? 0)
+  const [jobId, setJobId] = useState(job?.id ?? null)
+  const [pasted, setPasted] = useState(kept)
+  return {
+    ...{ way, setWay, versionId, setVersionId, resumeId, setResumeId, jobId, setJobId, pasted },
+    /** Whether the address names something that is not there any more. */
+    isMissing: (askedVersion !== null && !meant) || (askedVersion === null && askedJob !== null && !meant && !job),
+    gap: search.get('gap') ?? undefined,
+    paste(part: Partial<Pasted>) {
+      const next = { ...pasted, ...part }
+      sessionStore.write(draftKey, JSON.stringify(next))
+      setPasted(next)
+    },
+    forget: () => sessionStore.remove(draftKey),
+    /** Null where the advertisement is still missing. */
+    request(): GuideRequest | null {
+      const version = versions.find(({ id }) => id === versionId)
+      if (way === 'version' && version) return { resumeId: version.originalResumeId, tailoredResumeId: version.id }
+      if (jobId !== null) return { resumeId, jobDescriptionId: jobId }
+      if (pasted.text.trim() === '') return null
+      return { resumeId, jobDescription: pasted.text, company: pasted.company.trim() || null }
+    },
+  }
+}
+
+export type GuideChoices = ReturnType<typeof useGuideChoices>

@@ -1,0 +1,73 @@
+import { daysBetween, hoursPerWeekFor, weeksOf } from '@bespeak/domain/growth/schedule.ts'
+import { useMutation } from '@tanstack/react-query'
+import { Minus, Plus } from 'lucide-react'
+import { type DevelopmentPlan, hoursPerWeekMutation } from '../../lib/resumes/plans.ts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Note } from '../../ui/note.tsx'
+import { dayOf, dayWords, hourWords, reckoned } from './plan-days.ts'
+import styles from './plans.module.css'
+import { Weeks } from './weeks.tsx'
+
+type PaceProps = {
+  plan: DevelopmentPlan
+  /** When the job closes that the plan is for. */
+  closesOn: string | null
+}
+
+const mostHours = 40
+
+/** How much time a week, and when that ends: the day moves with each press. */
+export function Pace({ plan, closesOn }: PaceProps) {
+  const change = useMutation(hoursPerWeekMutation())
+  const hours = change.isPending ? change.variables.hoursPerWeek : plan.hoursPerWeek
+  const setHours = (hoursPerWeek: number) => change.mutate({ id: plan.id, hoursPerWeek })
+  const today = dayOf(new Date())
+  const { steps, pace, endsOn } = reckoned(plan, hours, today)
+  const isLate = closesOn !== null && closesOn >= today && endsOn > closesOn
+  const enough = isLate ? hoursPerWeekFor(steps, pace, closesOn) : null
+  return (
+    <Card>
+      <p className={styles.caption}>
+        At <b>{hourWords(hours)}</b> a week you are done on
+      </p>
+      <p className={styles.end} role="status">
+        {dayWords(endsOn, today)}
+      </p>
+      <fieldset className={styles.stepper} aria-label="Hours a week">
+        <IconButton label="Fewer hours" disabled={hours <= 1} onClick={() => setHours(Math.ceil(hours) - 1)}>
+          <Minus size={18} strokeWidth={1.5} aria-hidden="true" />
+        </IconButton>
+        <span>
+          <b>{hours}</b> {hours === 1 ? 'hour' : 'hours'} a week
+        </span>
+        <IconButton label="More hours" disabled={hours >= mostHours} onClick={() => setHours(Math.floor(hours) + 1)}>
+          <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
+        </IconButton>
+      </fieldset>
+      <Weeks
+        weeks={weeksOf(pace, endsOn)}
+        today={today}
+        mark={closesOn === null ? undefined : { day: closesOn, label: 'Job closes' }}
+      />
+      {isLate && (
+        <Note tone="warn" className={styles.late}>
+          {afterWords(daysBetween(closesOn, endsOn))} the job closes.{' '}
+          {enough === null || enough > mostHours ? (
+            'It cannot be done by then: say in your application that you have begun.'
+          ) : (
+            <>
+              At {hourWords(enough)} a week you would be done on {dayWords(reckoned(plan, enough, today).endsOn, today)}
+              .{' '}
+              <Button variant="line" size="sm" onClick={() => setHours(enough)}>
+                Take {hourWords(enough)}
+              </Button>
+            </>
+          )}
+        </Note>
+      )}
+    </Card>
+  )
+}
+
+const afterWords = (days: number) => (days === 1 ? 'One day after' : `${days} days after`)

@@ -1,0 +1,79 @@
+import { planCalendar } from '@bespeak/domain/growth/calendar.ts'
+import { useMutation } from '@tanstack/react-query'
+import { CalendarDays, Download, Ellipsis, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { type DevelopmentPlan, deletePlanMutation, downloadPlanMutation } from '../../lib/resumes/plans.ts'
+import { saveText } from '../../lib/save-file.ts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import { dayOf, reckoned } from './plan-days.ts'
+
+const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+/** Made here, of the plan that is on the page: it needs no connection. */
+function saveCalendar(plan: DevelopmentPlan, now: Date) {
+  const { spans, endsOn } = reckoned(plan, plan.hoursPerWeek, dayOf(now))
+  const steps = plan.steps.map(({ id, description, estimatedTimeInHours, proof }, at) => ({
+    ...{ id, description, proof, hours: estimatedTimeInHours },
+    ...(spans[at] ?? { startsOn: endsOn, endsOn }),
+  }))
+  const text = planCalendar({ id: plan.id, skill: plan.skill.name, steps, madeAt: now.toISOString() })
+  saveText(text, 'text/calendar', 'development_plan.ics')
+}
+
+export function PlanActions({ plan }: { plan: DevelopmentPlan }) {
+  const navigate = useNavigate()
+  const [isAsked, setIsAsked] = useState(false)
+  const download = useMutation(downloadPlanMutation())
+  const remove = useMutation(deletePlanMutation())
+  return (
+    <>
+      <Button variant="line" busy={download.isPending} onClick={() => download.mutate(plan.id)}>
+        {!download.isPending && <Download {...icon} />}
+        Download PDF
+      </Button>
+      <Menu
+        label="More"
+        trigger={
+          <IconButton label="More: calendar file, new target, delete">
+            <Ellipsis {...icon} />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<CalendarDays {...icon} />} onSelect={() => saveCalendar(plan, new Date())}>
+          Calendar file
+        </MenuItem>
+        <MenuItem icon={<Plus {...icon} />} to={paths.createDevelopmentPlan({ skill: plan.skill.name })}>
+          Another target
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={<Trash2 {...icon} />} tone="danger" onSelect={() => setIsAsked(true)}>
+          Delete plan
+        </MenuItem>
+      </Menu>
+      <Dialog
+        open={isAsked}
+        onOpenChange={setIsAsked}
+        title="Delete this plan?"
+        description="Its steps and your ticks go. Your skills and resumes stay as they are."
+        actions={
+          <>
+            <Button variant="line" onClick={() => setIsAsked(false)}>
+              Keep it
+            </Button>
+            <Button
+              variant="danger-fill"
+              busy={remove.isPending}
+              onClick={() => remove.mutate(plan.id, { onSuccess: () => void navigate(paths.skills()) })}
+            >
+              Delete plan
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,161 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { createPlanMutation, developmentPlansQuery } from '../../lib/resumes/plans.ts'
+import type { UserSkill } from '../../lib/resumes/skills.ts'
+import { useAuth } from '../../lib/session/index.ts'
+import { useKept } from '../../lib/use-kept.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FieldGroup, RadioField, TextField } from '../../ui/field.tsx'
+import { levelWord, levelWords } from '../../ui/level.tsx'
+import { Note } from '../../ui/note.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import styles from './plans.module.css'
+import { SkillChoice } from './skill-choice.tsx'
+import type { SkillToPlan } from './use-skill-named.ts'
+
+type PlanFormProps = {
+  /** What the address asks for, in whatever words. */
+  wanted: string
+  named: SkillToPlan | null
+  own: readonly UserSkill[]
+  jobId: number | null
+}
+
+interface Wish {
+  skill: SkillToPlan | null
+  /** Null: as it stands in the list of skills. */
+  from: number | null
+  to: number | null
+  hours: string
+}
+
+const allLevels = levelWords.map((_, at) => at + 1)
+const highest = levelWords.length
+
+export function PlanForm({ wanted, named, own, jobId }: PlanFormProps) {
+  const { from, to, hours, skill, wish, setWish } = useWish(wanted, named, own)
+  const [problems, setProblems] = useState<{ skill?: string; hours?: string }>({})
+  const { make, isPending } = useMaking(jobId, () => setWish({ skill: null, from: null, to: null, hours: '4' }))
+
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    const found = {
+      ...(!skill && { skill: 'Choose a skill, or add the word as you wrote it.' }),
+      ...(!isHours(hours) && { hours: 'From 0.5 to 60.' }),
+    }
+    setProblems(found)
+    if (skill && isHours(hours)) make(skill, { from, to, hours: hoursIn(hours) })
+  }
+  return (
+    <Card>
+      <form aria-label="New development plan" className={styles.form} onSubmit={save} noValidate>
+        <SkillChoice
+          skill={skill}
+          typed={named ? '' : wanted}
+          error={problems.skill}
+          onChoose={(chosen) => setWish({ ...wish, skill: chosen, from: null, to: null })}
+        />
+        {skill && <PlanUnderWay skill={skill} />}
+        <Levels
+          legend="Where you are"
+          levels={allLevels.slice(0, -1)}
+          level={from}
+          onChange={(level) => setWish({ ...wish, from: level, to: Math.max(to, level + 1) })}
+        />
+        <Levels
+          legend="Where you want to be"
+          levels={allLevels.filter((level) => level > from)}
+          level={to}
+          onChange={(level) => setWish({ ...wish, to: level })}
+        />
+        <TextField
+          label="Hours a week"
+          className={styles.hoursField}
+          inputMode="decimal"
+          maxLength={4}
+          value={hours}
+          error={problems.hours}
+          onChange={(event) => setWish({ ...wish, hours: event.target.value })}
+        />
+        <p>
+          <Button type="submit" busy={isPending}>
+            Make the plan
+          </Button>
+        </p>
+      </form>
+    </Card>
+  )
+}
+
+const hoursIn = (text: string) => Number(text.trim().replace(',', '.') || Number.NaN)
+const isHours = (text: string) => hoursIn(text) >= 0.5 && hoursIn(text) <= 60
+
+/** What is wished for; what was not said begins with what is known of the skill. */
+function useWish(wanted: string, named: SkillToPlan | null, own: readonly UserSkill[]) {
+  const start: Wish = { skill: null, from: null, to: null, hours: '4' }
+  const [wish, setWish] = useKept<Wish>(`plan_wish ${wanted}`, start)
+  const skill = wish.skill ?? named
+  const known = own.find(({ skillId }) => skillId === skill?.id)?.proficiencyLevel ?? 1
+  const from = wish.from ?? Math.min(known, highest - 1)
+  return { wish, setWish, skill, from, to: wish.to ?? Math.min(highest, from + 1), hours: wish.hours }
+}
+
+interface Terms {
+  from: number
+  to: number
+  hours: number
+}
+
+/** What the catalogue lacks is planned under the name that it was given. */
+function useMaking(jobId: number | null, onMade: () => void) {
+  const navigate = useNavigate()
+  const { mutate, isPending } = useMutation(createPlanMutation())
+  const make = ({ id, name }: SkillToPlan, { from, to, hours }: Terms) =>
+    mutate(
+      {
+        ...(id === null ? { skillId: 0, name } : { skillId: id }),
+        ...{ currentProficiencyLevel: from, targetProficiencyLevel: to, hoursPerWeek: hours },
+      },
+      {
+        onSuccess(plan) {
+          onMade()
+          void navigate(paths.developmentPlan(plan.id, jobId === null ? {} : { job: String(jobId) }))
+        },
+      },
+    )
+  return { make, isPending }
+}
+
+type LevelsProps = { legend: string; levels: readonly number[]; level: number; onChange: (level: number) => void }
+
+function Levels({ legend, levels, level, onChange }: LevelsProps) {
+  return (
+    <FieldGroup legend={legend} className={styles.levels}>
+      {levels.map((it) => (
+        <RadioField
+          key={it}
+          className={styles.pick}
+          name={legend}
+          label={levelWord(it)}
+          checked={it === level}
+          onChange={() => onChange(it)}
+        />
+      ))}
+    </FieldGroup>
+  )
+}
+
+function PlanUnderWay({ skill }: { skill: SkillToPlan }) {
+  const { user } = useAuth()
+  const { data: plans = [] } = useQuery(developmentPlansQuery(user?.id))
+  const open = plans.find(({ skillId, finishedAt }) => skillId === skill.id && finishedAt === null)
+  if (!open) return null
+  return (
+    <Note>
+      You have a plan for {skill.name} already. <TextLink to={paths.developmentPlan(open.id)}>Open your plan</TextLink>
+    </Note>
+  )
+}

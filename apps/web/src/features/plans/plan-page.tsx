@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearchParams } from 'react-router'
+import { plainMessage } from '../../lib/graphql/plain-message.ts'
+import { RequestError } from '../../lib/graphql/request.ts'
+import { paths } from '../../lib/paths.ts'
+import { jobDescriptionQuery } from '../../lib/resumes/job-descriptions.ts'
+import { type DevelopmentPlan, developmentPlanQuery } from '../../lib/resumes/plans.ts'
+import { resumeIdFrom } from '../../lib/resumes/resume-id.ts'
+import { useChain } from '../../lib/resumes/use-chain.ts'
+import { BackButton } from '../../ui/back-button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Chain } from '../../ui/chain.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { levelWord } from '../../ui/level.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Finish } from './finish.tsx'
+import { PlanActions } from './plan-actions.tsx'
+import { PlanSide } from './plan-side.tsx'
+import styles from './plans.module.css'
+import { Steps } from './steps.tsx'
+import { usePlanJob } from './use-plan-job.ts'
+
+export function Component() {
+  const id = resumeIdFrom(useParams().id)
+  const query = useQuery(developmentPlanQuery(id))
+  if (query.data) return <Plan key={query.data.id} plan={query.data} />
+  const isGone =
+    id === null ||
+    query.data === null ||
+    (query.error instanceof RequestError && ['NOT_FOUND', 'BAD_USER_INPUT'].includes(query.error.code ?? ''))
+  return (
+    <Page title="Development plan" back={<WayBack />}>
+      {isGone && (
+        <Note tone="warn" role="alert" title="There is no such plan.">
+          It may have been deleted. Your others are under Skills.
+        </Note>
+      )}
+      {!isGone && query.error && (
+        <Note tone="danger" role="alert" title="The plan could not be loaded.">
+          {plainMessage(query.error, 'An error occurred.')}{' '}
+          <Button variant="line" size="sm" busy={query.isFetching} onClick={() => void query.refetch()}>
+            Try again
+          </Button>
+        </Note>
+      )}
+      {!isGone && !query.error && (
+        <Card>
+          <Skeleton lines={8} label="Loading the plan" />
+        </Card>
+      )}
+    </Page>
+  )
+}
+
+const WayBack = () => <BackButton to={paths.skills()} label="Skills" />
+
+function Plan({ plan }: { plan: DevelopmentPlan }) {
+  const asked = resumeIdFrom(useSearchParams()[0].get('job'))
+  const { jobId, more } = usePlanJob(plan, asked)
+  const { data: job } = useQuery(jobDescriptionQuery(jobId))
+  const chain = useChain({ jobId, skill: plan.skill.name })
+  const places = { ...chain, plan: { ...chain.plan, way: undefined } }
+  const isFinished = plan.finishedAt !== null
+  return (
+    <Page
+      title={plan.skill.name}
+      back={<WayBack />}
+      lead={
+        <>
+          {plan.skill.description && `${plan.skill.description} `}
+          From {levelWord(plan.currentProficiencyLevel).toLowerCase()} to{' '}
+          {levelWord(plan.targetProficiencyLevel).toLowerCase()}
+          {job && (
+            <>
+              , for <b>{job.company?.trim() || job.title?.trim() || 'a saved job'}</b>
+              {more > 0 && ` and ${more} more of your jobs`}
+            </>
+          )}
+          .
+        </>
+      }
+      actions={<PlanActions plan={plan} />}
+    >
+      <div className={styles.page}>
+        <Chain now={!isFinished ? 'plan' : places.proof.done ? undefined : 'proof'} places={places} />
+        {isFinished && <Finish plan={plan} jobId={jobId} isShown={places.proof.done === true} />}
+        {isFinished ? (
+          <Disclosure summary="The steps you took">
+            <Work plan={plan} closesOn={null} />
+          </Disclosure>
+        ) : (
+          <Work plan={plan} closesOn={job?.deadline?.slice(0, 10) ?? null} />
+        )}
+      </div>
+    </Page>
+  )
+}
+
+function Work({ plan, closesOn }: { plan: DevelopmentPlan; closesOn: string | null }) {
+  return (
+    <div className={styles.grid}>
+      <Steps plan={plan} />
+      <PlanSide plan={plan} closesOn={closesOn} />
+    </div>
+  )
+}

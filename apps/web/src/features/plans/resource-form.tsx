@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { addResourceMutation } from '../../lib/resumes/plans.ts'
+import { useKept } from '../../lib/use-kept.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import styles from './plans.module.css'
+
+type ResourceFormProps = { stepId: number; onDone: () => void }
+
+const start = { title: '', url: '' }
+
+/** A book, a course, a person: what one wants to use oneself. */
+export function ResourceForm({ stepId, onDone }: ResourceFormProps) {
+  const [typed, setTyped] = useKept(`step_${stepId}_resource`, start)
+  const [problems, setProblems] = useState<{ title?: string; url?: string }>({})
+  const add = useMutation(addResourceMutation())
+  const leave = () => {
+    setTyped(start)
+    onDone()
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    const [title, url] = [typed.title.trim(), withScheme(typed.url.trim())]
+    const found = {
+      ...(title === '' && { title: 'Give it a name.' }),
+      ...(url !== '' && !URL.canParse(url) && { url: 'An address such as example.org/course.' }),
+    }
+    setProblems(found)
+    if (Object.keys(found).length > 0) return
+    add.mutate({ stepId, resourceType: 'other', title, url: url || null }, { onSuccess: leave })
+  }
+  const leaveByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') leave()
+  }
+  return (
+    <form aria-label="Add a resource" className={styles.resourceForm} onSubmit={save} onKeyDown={leaveByKey} noValidate>
+      <TextField
+        label="Resource"
+        ref={(field) => {
+          if (field && !field.form?.contains(document.activeElement)) field.focus()
+        }}
+        maxLength={200}
+        placeholder="A book, a course, a person"
+        value={typed.title}
+        error={problems.title}
+        onChange={(event) => setTyped({ ...typed, title: event.target.value })}
+      />
+      <TextField
+        label="Link"
+        optional
+        inputMode="url"
+        maxLength={500}
+        value={typed.url}
+        error={problems.url}
+        onChange={(event) => setTyped({ ...typed, url: event.target.value })}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" variant="line" size="sm" busy={add.isPending}>
+          Add it
+        </Button>
+        <Button variant="quiet" size="sm" onClick={leave}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const withScheme = (url: string) => (url === '' || /^https?:\/\//i.test(url) ? url : `https://${url}`)

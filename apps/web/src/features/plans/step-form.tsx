@@ -1,0 +1,88 @@
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import type { PlanStep } from '../../lib/resumes/plans.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import styles from './plans.module.css'
+
+export interface StepDraft {
+  description: string
+  hours: string
+}
+
+export const newStep: StepDraft = { description: '', hours: '2' }
+
+export const stepDraftOf = ({ description, estimatedTimeInHours }: PlanStep): StepDraft => ({
+  description,
+  hours: String(estimatedTimeInHours),
+})
+
+const hoursIn = (text: string) => Number(text.trim().replace(',', '.') || Number.NaN)
+
+interface StepInput {
+  description: string
+  estimatedTimeInHours: number
+}
+
+type StepFormProps = {
+  label: string
+  draft: StepDraft
+  onChange: (draft: StepDraft) => void
+  onSave: (input: StepInput) => void
+  onLeave: () => void
+  busy: boolean
+}
+
+type Problems = { description?: string; hours?: string }
+
+function problemsOf({ description, hours }: StepDraft): Problems {
+  const isHours = hoursIn(hours) >= 0.5 && hoursIn(hours) <= 2000
+  return {
+    ...(description.trim() === '' && { description: 'Say what is to be done.' }),
+    ...(!isHours && { hours: 'From 0.5 to 2,000.' }),
+  }
+}
+
+/** Enter saves, Escape leaves. */
+export function StepForm({ label, draft, onChange, onSave, onLeave, busy }: StepFormProps) {
+  const [problems, setProblems] = useState<Problems>({})
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    const found = problemsOf(draft)
+    setProblems(found)
+    if (Object.keys(found).length > 0) return
+    onSave({ description: draft.description.trim(), estimatedTimeInHours: hoursIn(draft.hours) })
+  }
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onLeave()
+  }
+  return (
+    <form aria-label={label} className={styles.stepForm} onSubmit={save} onKeyDown={leave} noValidate>
+      <TextField
+        label="What to do"
+        ref={(field) => {
+          if (field && !field.form?.contains(document.activeElement)) field.focus()
+        }}
+        maxLength={500}
+        value={draft.description}
+        error={problems.description}
+        onChange={(event) => onChange({ ...draft, description: event.target.value })}
+      />
+      <TextField
+        label="Hours"
+        inputMode="decimal"
+        maxLength={6}
+        value={draft.hours}
+        error={problems.hours}
+        onChange={(event) => onChange({ ...draft, hours: event.target.value })}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" variant="line" size="sm" busy={busy}>
+          Save
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onLeave}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

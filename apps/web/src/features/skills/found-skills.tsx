@@ -1,0 +1,104 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { skillWordsQuery } from '../../lib/resumes/skill-words.ts'
+import { addUserSkillMutation, addUserSkillsMutation } from '../../lib/resumes/skills.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { takeLostFocus } from '../../ui/take-lost-focus.ts'
+import { Mine } from '../../ui/words.tsx'
+import { BoldWords } from './bold-words.tsx'
+import type { Found } from './found.ts'
+import styles from './skills.module.css'
+
+const shownAtFirst = 5
+const mostLines = 2
+
+const inputOf = ({ skill, proficiencyLevel, isCurrent, lastUsedDate }: Found) => ({
+  skillId: skill.id,
+  ...{ proficiencyLevel, isCurrent, lastUsedDate },
+})
+
+type FoundSkillsProps = { found: readonly Found[]; onNotMine: (skillId: number) => void }
+
+/** Each with the line that shows it: nothing is listed before the person says so. */
+export function FoundSkills({ found, onNotMine }: FoundSkillsProps) {
+  const [isWhole, setWhole] = useState(false)
+  const all = useMutation(addUserSkillsMutation())
+  const place = useRef<HTMLElement>(null)
+  const shown = isWhole || found.length <= shownAtFirst + 1 ? found : found.slice(0, shownAtFirst)
+  return (
+    <Card
+      ref={place}
+      title="Found in your resume"
+      actions={found.length > 0 && <Badge tone="chalk">{found.length} new</Badge>}
+      padded={false}
+    >
+      {found.length === 0 && <p className={styles.nothing}>Every skill your resumes show is on your list.</p>}
+      <ul className={styles.found}>
+        {shown.map((it) => (
+          <FoundSkill
+            key={it.skill.id}
+            found={it}
+            onNotMine={() => {
+              onNotMine(it.skill.id)
+              takeLostFocus(place.current)
+            }}
+          />
+        ))}
+      </ul>
+      {found.length > 1 && (
+        <footer className={styles.foot}>
+          {shown.length < found.length && (
+            <Button variant="quiet" onClick={() => setWhole(true)}>
+              Show all {found.length}
+            </Button>
+          )}
+          <Button variant="line" busy={all.isPending} onClick={() => all.mutate(found.map(inputOf))}>
+            Add all {countWord(found.length)}
+          </Button>
+        </footer>
+      )}
+    </Card>
+  )
+}
+
+const counts = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const countWord = (count: number) => counts[count - 2] ?? String(count)
+
+function FoundSkill({ found, onNotMine }: { found: Found; onNotMine: () => void }) {
+  const add = useMutation(addUserSkillMutation())
+  const lines = found.lines.slice(0, mostLines)
+  const { data: words } = useQuery(skillWordsQuery(lines))
+  const { name } = found.skill
+  return (
+    <li>
+      <b>{name}</b>
+      <div className={styles.lines}>
+        {lines.map((line, at) => (
+          <p key={line}>
+            <Mine>
+              <BoldWords line={line} skill={name} words={words?.[at]} />
+            </Mine>
+          </p>
+        ))}
+      </div>
+      <div className={styles.buttons}>
+        <Button
+          variant="line"
+          size="sm"
+          aria-label={`Add ${name}`}
+          busy={add.isPending}
+          onClick={() => add.mutate(inputOf(found))}
+        >
+          {!add.isPending && <Plus size={16} strokeWidth={1.5} aria-hidden="true" />}
+          Add
+        </Button>
+        <Button variant="quiet" size="sm" aria-label={`Not mine: ${name}`} onClick={onNotMine}>
+          Not mine
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import type { SkillFound } from '../../lib/resumes/skills.ts'
+import { localStore } from '../../lib/storage.ts'
+
+/** A skill that resumes show, with the lines of all of them. */
+export type Found = Omit<SkillFound, 'resumeId' | 'alreadyListed'>
+
+/** What is new, each once: the same may stand in several resumes. */
+export function newlyFound(found: readonly SkillFound[], notMine: readonly number[]): Found[] {
+  const bySkill = new Map<number, Found>()
+  for (const { alreadyListed, resumeId: _, ...it } of found) {
+    if (alreadyListed || notMine.includes(it.skill.id)) continue
+    const known = bySkill.get(it.skill.id)
+    bySkill.set(it.skill.id, known ? { ...known, lines: [...new Set([...known.lines, ...it.lines])] } : it)
+  }
+  return [...bySkill.values()]
+}
+
+const key = 'skills_not_mine'
+
+/** Kept in this browser: what a resume says is not denied anywhere else. */
+export const notMine = {
+  read(): number[] {
+    try {
+      return JSON.parse(localStore.read(key) ?? '[]')
+    } catch {
+      return []
+    }
+  },
+  keep: (ids: readonly number[]) => localStore.write(key, JSON.stringify(ids)),
+}

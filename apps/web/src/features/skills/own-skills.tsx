@@ -1,0 +1,41 @@
+import type { SkillDemand, UserSkill } from '../../lib/resumes/skills.ts'
+import { Card } from '../../ui/card.tsx'
+import { NewSkillRow } from './new-skill-row.tsx'
+import type { SkillChosen } from './skill-draft.ts'
+import { SkillRow } from './skill-row.tsx'
+import styles from './skills.module.css'
+
+type OwnSkillsProps = {
+  skills: readonly UserSkill[]
+  demand: readonly SkillDemand[]
+  /** Chosen and not saved yet. */
+  chosen: SkillChosen | null
+  onChosenDone: () => void
+}
+
+/** What is asked for most stands first. */
+export function OwnSkills({ skills, demand, chosen, onChosenDone }: OwnSkillsProps) {
+  const demandOf = new Map(demand.map((it) => [it.skillId, it]))
+  const asked = ({ skillId }: UserSkill) => demandOf.get(skillId)?.jobs ?? 0
+  const ordered = skills.toSorted((a, b) => asked(b) - asked(a) || a.skill.name.localeCompare(b.skill.name))
+  return (
+    <Card title="Your skills" actions={<span className={styles.quiet}>{skills.length}</span>} padded={false}>
+      {skills.length === 0 && !chosen && (
+        <p className={styles.nothing}>Nothing is listed yet. Add what is right of what was found.</p>
+      )}
+      <div className={styles.head} aria-hidden="true">
+        <span>Skill</span>
+        <span>Level</span>
+        <span>Years</span>
+        <span>Last used</span>
+        <span>Your saved jobs</span>
+      </div>
+      <ul>
+        {chosen && <NewSkillRow key={chosen.name} chosen={chosen} onDone={onChosenDone} />}
+        {ordered.map((skill) => (
+          <SkillRow key={skill.id} skill={skill} demand={demandOf.get(skill.skillId)} />
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import { CheckboxField, SelectField, TextField } from '../../ui/field.tsx'
+import { levelWords } from '../../ui/level.tsx'
+import type { DraftProblems, SkillDraft } from './skill-draft.ts'
+import styles from './skills.module.css'
+
+type SkillFieldsProps = {
+  draft: SkillDraft
+  problems: DraftProblems
+  onChange: (draft: SkillDraft) => void
+  /** Takes the focus when it comes up. */
+  autoFocus?: boolean
+}
+
+export function SkillFields({ draft, problems, onChange, autoFocus = false }: SkillFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      <SelectField
+        label="Level"
+        ref={(field) => {
+          if (autoFocus && field && !field.form?.contains(document.activeElement)) field.focus()
+        }}
+        value={draft.level}
+        onChange={(event) => onChange({ ...draft, level: Number(event.target.value) })}
+      >
+        {levelWords.map((word, at) => (
+          <option key={word} value={at + 1}>
+            {word}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Years"
+        inputMode="decimal"
+        maxLength={4}
+        value={draft.years}
+        error={problems.years}
+        onChange={(event) => onChange({ ...draft, years: event.target.value })}
+      />
+      {!draft.isCurrent && (
+        <TextField
+          label="Last used in"
+          inputMode="numeric"
+          maxLength={4}
+          placeholder="Year"
+          value={draft.lastUsed}
+          error={problems.lastUsed}
+          onChange={(event) => onChange({ ...draft, lastUsed: event.target.value })}
+        />
+      )}
+      <CheckboxField
+        className={styles.check}
+        label="I use it now"
+        checked={draft.isCurrent}
+        onChange={(event) => onChange({ ...draft, isCurrent: event.target.checked })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { type DraftProblems, problemsOf, type SkillDraft } from './skill-draft.ts'
+import { SkillFields } from './skill-fields.tsx'
+import styles from './skills.module.css'
+
+type SkillFormProps = {
+  label: string
+  draft: SkillDraft
+  onChange: (draft: SkillDraft) => void
+  onSave: () => void
+  onLeave: () => void
+  busy: boolean
+  saveLabel: string
+  /** Saving is what the page is for. */
+  isMain?: boolean
+  /** Further buttons. */
+  children?: ReactNode
+}
+
+/** Enter saves, Escape leaves. */
+export function SkillForm(props: SkillFormProps) {
+  const { label, draft, onChange, onSave, onLeave, busy, saveLabel, isMain = false, children } = props
+  const [problems, setProblems] = useState<DraftProblems>({})
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    const found = problemsOf(draft, new Date())
+    setProblems(found)
+    if (Object.keys(found).length === 0) onSave()
+  }
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onLeave()
+  }
+  return (
+    <form aria-label={label} className={styles.form} onSubmit={save} onKeyDown={leave} noValidate>
+      <SkillFields draft={draft} problems={problems} onChange={onChange} autoFocus />
+      <div className={styles.buttons}>
+        <Button type="submit" variant={isMain ? 'primary' : 'line'} size={isMain ? 'md' : 'sm'} busy={busy}>
+          {saveLabel}
+        </Button>
+        <Button variant="quiet" size={isMain ? 'md' : 'sm'} onClick={onLeave}>
+          Cancel
+        </Button>
+        {children}
+      </div>
+    </form>
+  )
+}

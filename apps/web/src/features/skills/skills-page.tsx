@@ -1,0 +1,129 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { plainMessage } from '../../lib/graphql/plain-message.ts'
+import { jobDescriptionsQuery } from '../../lib/resumes/job-descriptions.ts'
+import { developmentPlansQuery } from '../../lib/resumes/plans.ts'
+import {
+  skillDemandQuery,
+  skillRecommendationsQuery,
+  skillsFoundQuery,
+  userSkillsQuery,
+} from '../../lib/resumes/skills.ts'
+import { useAuth } from '../../lib/session/index.ts'
+import { useKept } from '../../lib/use-kept.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { FindSkill } from './find-skill.tsx'
+import { newlyFound, notMine } from './found.ts'
+import { FoundSkills } from './found-skills.tsx'
+import { NoSkills } from './no-skills.tsx'
+import { OwnSkills } from './own-skills.tsx'
+import { PlanList } from './plan-list.tsx'
+import type { SkillChosen } from './skill-draft.ts'
+import styles from './skills.module.css'
+import { WorthHaving } from './worth-having.tsx'
+
+export function Component() {
+  const { user } = useAuth()
+  const own = useQuery(userSkillsQuery(user?.id))
+  const found = useQuery(skillsFoundQuery())
+  const demand = useQuery(skillDemandQuery(user?.id))
+  const recommended = useQuery(skillRecommendationsQuery(user?.id))
+  const plans = useQuery(developmentPlansQuery(user?.id))
+  const jobs = useQuery(jobDescriptionsQuery(user?.id))
+  const [chosen, setChosen] = useKept<SkillChosen | null>('skill_chosen', null)
+  const [isTaking, setTaking] = useState(false)
+  const [denied, setDenied] = useState(notMine.read)
+  const newOnes = newlyFound(found.data ?? [], denied)
+  const isEmpty = own.data?.length === 0 && chosen === null && !isTaking
+  return (
+    <Page
+      title="Skills"
+      lead={leadWords(jobs.data?.length)}
+      actions={
+        own.data && (
+          <FindSkill
+            labelHidden
+            own={own.data}
+            demand={demand.data ?? []}
+            onChoose={setChosen}
+            className={styles.find}
+          />
+        )
+      }
+    >
+      <Failed queries={[own, found, demand, recommended, plans, jobs]} />
+      <div className={styles.page}>
+        {own.isPending && (
+          <Card>
+            <Skeleton lines={6} label="Loading your skills" />
+          </Card>
+        )}
+        {isEmpty && <NoSkills found={found.isPending ? null : newOnes.length} onTake={() => setTaking(true)} />}
+        {own.data && !isEmpty && (
+          <div className={styles.grid}>
+            <OwnSkills
+              skills={own.data}
+              demand={demand.data ?? []}
+              chosen={chosen}
+              onChosenDone={() => setChosen(null)}
+            />
+            {found.isPending ? (
+              <Card title="Found in your resume">
+                <p className={styles.quiet}>Looking through your resumes.</p>
+                <Skeleton lines={4} label="Looking through your resumes" />
+              </Card>
+            ) : (
+              <FoundSkills
+                found={newOnes}
+                onNotMine={(id) => {
+                  notMine.keep([...denied, id])
+                  setDenied([...denied, id])
+                }}
+              />
+            )}
+          </div>
+        )}
+        {recommended.data && jobs.data && (
+          <WorthHaving
+            recommended={recommended.data}
+            demand={demand.data ?? []}
+            plans={plans.data ?? []}
+            savedJobs={jobs.data.length}
+          />
+        )}
+        {plans.data && <PlanList plans={plans.data} />}
+      </div>
+    </Page>
+  )
+}
+
+function leadWords(jobs: number | undefined): string {
+  if (jobs === undefined || jobs === 0) return 'What you can do, where it shows, and what jobs ask for.'
+  const which = jobs === 1 ? 'whether your saved job asks' : `how many of your ${jobs} saved jobs ask`
+  return `What you can do, where it shows, and ${which} for it.`
+}
+
+/** One of them speaks for all: most often the connection is gone. What came stays on the page. */
+function Failed({ queries }: { queries: UseQueryResult[] }) {
+  const failed = queries.filter(({ error }) => error)
+  if (failed.length === 0) return null
+  return (
+    <Note tone="danger" role="alert" title="Some of this page could not be loaded." className={styles.problem}>
+      {plainMessage(failed[0]?.error, 'An error occurred.')}{' '}
+      <Button
+        variant="line"
+        size="sm"
+        busy={failed.some(({ isFetching }) => isFetching)}
+        onClick={() => {
+          for (const { refetch } of failed) void refetch()
+        }}
+      >
+        Try again
+      </Button>
+    </Note>
+  )
+}

@@ -1,0 +1,114 @@
+import { useMutation } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useRef } from 'react'
+import { paths } from '../../lib/paths.ts'
+import type { DevelopmentPlan } from '../../lib/resumes/plans.ts'
+import { dismissRecommendationMutation, type SkillDemand, type SkillRecommendation } from '../../lib/resumes/skills.ts'
+import { useKept } from '../../lib/use-kept.ts'
+import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Demand } from '../../ui/level.tsx'
+import { takeLostFocus } from '../../ui/take-lost-focus.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+import { HaveThis } from './have-this.tsx'
+import styles from './skills.module.css'
+
+type WorthHavingProps = {
+  recommended: readonly SkillRecommendation[]
+  demand: readonly SkillDemand[]
+  plans: readonly DevelopmentPlan[]
+  savedJobs: number
+}
+
+/** What the saved jobs ask for and the person does not show. */
+export function WorthHaving({ recommended, demand, plans, savedJobs }: WorthHavingProps) {
+  const place = useRef<HTMLElement>(null)
+  return (
+    <Card
+      ref={place}
+      title="Worth having"
+      actions={<span className={styles.quiet}>Counted over your own saved jobs, nothing else</span>}
+    >
+      {savedJobs === 0 && (
+        <p className={styles.quiet}>
+          <TextLink to={paths.jobs()}>Save a job</TextLink> and this counts what it asks for.
+        </p>
+      )}
+      {savedJobs > 0 && recommended.length === 0 && (
+        <p className={styles.quiet}>You show what your saved jobs ask for, as far as it can be learned.</p>
+      )}
+      <ul className={styles.worth}>
+        {recommended.map((it) => (
+          <Recommendation
+            key={it.id}
+            recommendation={it}
+            demand={demand.find(({ skillId }) => skillId === it.skillId)}
+            plan={plans.find(({ skillId }) => skillId === it.skillId)}
+            onGone={() => takeLostFocus(place.current)}
+          />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+type RecommendationProps = {
+  recommendation: SkillRecommendation
+  demand: SkillDemand | undefined
+  plan: DevelopmentPlan | undefined
+  onGone: () => void
+}
+
+function Recommendation({ recommendation: { id, skill, reason }, demand, plan, onGone }: RecommendationProps) {
+  const [isTold, setTold] = useKept(`have_${skill.id}`, false)
+  const dismiss = useMutation(dismissRecommendationMutation())
+  const way = plan ? paths.developmentPlan(plan.id) : paths.createDevelopmentPlan({ skill: skill.name })
+  return (
+    <li>
+      <div className={styles.advice}>
+        <p className={styles.adviceName}>
+          <b>{skill.name}</b>
+          {demand && <Demand jobs={demand.jobs} of={demand.ofJobs} />}
+        </p>
+        <p className={styles.quiet}>{reason}</p>
+        {skill.description && <p className={styles.faint}>{skill.description}</p>}
+      </div>
+      <div className={styles.buttons}>
+        <ButtonLink
+          variant="line"
+          size="sm"
+          to={way}
+          aria-label={`${plan ? 'Open your plan' : 'Plan it'}: ${skill.name}`}
+        >
+          {plan ? 'Open your plan' : 'Plan it'}
+        </ButtonLink>
+        <Button
+          variant="line"
+          size="sm"
+          aria-expanded={isTold}
+          aria-label={`I have this: ${skill.name}`}
+          onClick={() => setTold(!isTold)}
+        >
+          I have this
+        </Button>
+        <IconButton
+          label={`Do not suggest ${skill.name}`}
+          disabled={dismiss.isPending}
+          onClick={() => dismiss.mutate(id, { onSuccess: onGone })}
+        >
+          <X size={18} strokeWidth={1.5} aria-hidden="true" />
+        </IconButton>
+      </div>
+      {isTold && (
+        <HaveThis
+          skill={skill}
+          onDone={() => {
+            setTold(false)
+            onGone()
+          }}
+          onLeave={() => setTold(false)}
+        />
+      )}
+    </li>
+  )
+}

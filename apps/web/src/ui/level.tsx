@@ -1,0 +1,52 @@
+import { classNames } from './class-names.ts'
+import styles from './level.module.css'
+
+/** 1 to 5, in words. */
+export const levelWords = ['Just starting', 'Basic', 'Good', 'Very good', 'Expert'] as const
+
+export const levelWord = (level: number): string => levelWords[level - 1] ?? String(level)
+
+const oneTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
+
+/** How well somebody knows something, as they say themselves: five boxes and a word. */
+export function Level({ level, className }: { level: number; className?: string | undefined }) {
+  return (
+    <span className={classNames(styles.level, className)}>
+      <span
+        className={styles.boxes}
+        role="img"
+        aria-label={`Level ${level} of ${levelWords.length}, ${levelWord(level)}`}
+      >
+        {oneTo(levelWords.length).map((box) => (
+          <span key={box} className={classNames(styles.box, box <= level && styles.on)} />
+        ))}
+      </span>
+      <span className={styles.word} aria-hidden="true">
+        {levelWord(level)}
+      </span>
+    </span>
+  )
+}
+
+/** So many jobs can be told apart as stitches; more become a bar. */
+const mostStitches = 12
+
+/** In how many of the saved jobs something is asked for: counted, so it is sewn and not measured. */
+export function Demand({ jobs, of, className }: { jobs: number; of: number; className?: string | undefined }) {
+  return (
+    <span className={classNames(styles.demand, className)}>
+      <span className={styles.seam} role="img" aria-label={`Asked for in ${jobs} of ${of} saved jobs`}>
+        {of <= mostStitches ? (
+          oneTo(of).map((job) => <span key={job} className={classNames(styles.stitch, job <= jobs && styles.asks)} />)
+        ) : (
+          <svg className={styles.bar} aria-hidden="true">
+            <rect width={`${(jobs / of) * 100}%`} height="100%" />
+          </svg>
+        )}
+      </span>
+      <span className={styles.count} aria-hidden="true">
+        {jobs} of {of}
+      </span>
+    </span>
+  )
+}

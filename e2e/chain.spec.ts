@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test'
+import { saveResume, signedIn } from './signed-in.ts'
+
+const resume = `Mara Ellison
+mara.ellison@example.com
+
+Experience
+Data Analyst, Corbel Insurance, Leeds
+Mar 2021 - Present
+- Wrote SQL and dbt models that feed the weekly claims dashboard, used by 4 teams
+
+Skills
+SQL, dbt`
+
+const advertisement = `Senior Product Analyst
+Fernhill Energy, Leeds
+
+What we ask
+- SQL
+- Lean Six Sigma`
+
+const chain = (page: Page) => page.getByRole('list', { name: 'From gap to score' })
+const here = (page: Page) => chain(page).locator('[aria-current="step"]')
+const ledger = (page: Page) => page.getByRole('region', { name: 'The ledger' })
+const scoreOf = async (page: Page) =>
+  Number((await page.getByRole('img', { name: /^Score \d+ of 100/ }).getAttribute('aria-label'))?.match(/\d+/)?.[0])
+
+test('a gap is found, talked about, planned, proved, and moves the score: one click each', async ({ page }) => {
+  const somebody = await signedIn(page)
+  const resumeId = await saveResume(somebody, 'General', resume)
+  const job = await somebody.call<{ createJobDescription: { id: number } }>(
+    'resume',
+    'mutation ($input: JobDescriptionInput!) { createJobDescription(input: $input) { id } }',
+    { input: { title: 'Senior Product Analyst', company: 'Fernhill Energy', description: advertisement } },
+  )
+  const { analyzeJobMatch } = await somebody.call<{ analyzeJobMatch: { id: number } }>(
+    'resume',
+    'mutation ($input: JobMatchAnalysisInput!) { analyzeJobMatch(input: $input) { id } }',
+    { input: { resumeId, jobTitle: 'Job', jobDescriptionId: job.createJobDescription.id } },
+  )
+
+  // The gap, and from it to the talk.
+  await page.goto(`/competitive-analysis?id=${analyzeJobMatch.id}`)
+  await expect(here(page)).toContainText('“Lean Six Sigma”')
+  const before = await scoreOf(page)
+  await ledger(page).getByRole('link', { name: 'Prepare what to say' }).click()
+  await page.getByRole('button', { name: /guide/i }).last().click()
+  await expect(page).toHaveURL(/\/interview-guide\/\d+\?gap=Lean/)
+  await expect(here(page)).toContainText('Talk')
+
+  // From the talk to the plan, which is begun for this job.
+  await chain(page).getByRole('link', { name: 'Plan it' }).click()
+  await expect(here(page)).toContainText('Plan')
+  await page.getByRole('button', { name: 'Make the plan' }).click()
+  await expect(page.getByRole('heading', { name: 'Lean Six Sigma', level: 1 })).toBeVisible()
+  await expect(page.getByText('Fernhill Energy')).toBeVisible()
+  await expect(chain(page).getByRole('link', { name: 'Read it' })).toHaveAttribute(
+    'href',
+    /\/interview-guide\/\d+\?gap=/,
+  )
+  await chain(page).getByRole('link', { name: 'See the analysis' }).click()
+  await ledger(page).getByRole('link', { name: 'Open your plan' }).click()
+
+  // Done, proved, and back into the score.
+  const said = page.getByRole('heading', { name: 'Now say it in one line' })
+  for (let left = await page.getByRole('checkbox').count(); left > 0; left -= 1) {
+    await page.getByRole('checkbox', { checked: false }).first().check()
+    await expect(page.getByRole('checkbox', { checked: false }).or(said).first()).toBeVisible()
+    await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(left - 1)
+  }
+  await expect(here(page)).toContainText('Proof')
+  await page
+    .getByLabel('Your line')
+    .fill('Ran a Lean Six Sigma case on late claims at Corbel Insurance, checked by a colleague, in 2026.')
+  await page.getByRole('button', { name: 'Add it to my resume' }).click()
+  await expect(chain(page).getByText('It stands in your resume')).toBeVisible()
+  await page.getByRole('button', { name: 'Measure it again' }).click()
+  await expect(page).toHaveURL(/\/competitive-analysis\?id=\d+/)
+  await expect(
+    ledger(page)
+      .getByText(/Ran a Lean Six Sigma case/)
+      .first(),
+  ).toBeVisible()
+  expect(await scoreOf(page)).toBeGreaterThan(before)
+})

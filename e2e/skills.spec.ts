@@ -1,0 +1,184 @@
+/// <reference lib="dom" />
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { toast } from './accounts.ts'
+import { type SignedIn, saveResume, signedIn } from './signed-in.ts'
+import { refuse } from './tailor/tailor-page.ts'
+
+const resume = `Mara Ellison
+mara.ellison@example.com
+
+Experience
+Data Analyst, Corbel Insurance, Leeds
+Mar 2021 - Present
+- Wrote SQL and dbt models that feed the weekly claims dashboard, used by 4 teams
+
+Skills
+SQL, dbt, Excel`
+
+const advertisement = `Senior Product Analyst
+Fernhill Energy, Leeds
+
+What we ask
+- SQL
+- Snowflake`
+
+const saveJob = ({ call }: SignedIn) =>
+  call('resume', 'mutation ($input: JobDescriptionInput!) { createJobDescription(input: $input) { id } }', {
+    input: { title: 'Senior Product Analyst', company: 'Fernhill Energy', description: advertisement },
+  })
+
+async function isAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+  expect(scrollWidth).toBe(clientWidth)
+}
+
+test('@narrow from no skill to one that was learned, proved and stands in the resume', async ({ page }) => {
+  const somebody = await signedIn(page)
+  await page.goto('/skills')
+  await expect(page.getByRole('link', { name: 'Add your resume' })).toBeVisible()
+  await saveResume(somebody, 'General', resume)
+  await saveJob(somebody)
+  await page.reload()
+
+  // Found, and taken over one by one and all.
+  await page.getByRole('button', { name: 'Take them over from my resume' }).click()
+  const found = page.getByRole('region', { name: 'Found in your resume' })
+  await expect(found.getByText(/Wrote SQL and dbt models/).first()).toBeVisible()
+  await isAccessible(page)
+  await page.getByRole('button', { name: 'Not mine: Excel' }).click()
+  await page.getByRole('button', { name: 'Add SQL', exact: true }).click()
+  const own = page.getByRole('region', { name: 'Your skills' })
+  await expect(own.getByRole('img', { name: 'Asked for in 1 of 1 saved jobs' })).toBeVisible()
+  await page.reload()
+  await expect(found.getByText('dbt', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Not mine: Excel' })).toHaveCount(0)
+
+  await editedInPlace(page)
+  await foundByAnyName(page)
+  await isAccessible(page)
+
+  // Worth having, planned, and worked through.
+  const worth = page.getByRole('region', { name: 'Worth having' })
+  await expect(worth.getByText(/Fernhill Energy/)).toBeVisible()
+  await page.getByRole('link', { name: 'Plan it: Snowflake' }).click()
+  await expect(page.getByRole('heading', { name: 'New development plan' })).toBeVisible()
+  await isAccessible(page)
+  await page.getByRole('button', { name: 'Make the plan' }).click()
+  await expect(page.getByRole('heading', { name: 'Snowflake', level: 1 })).toBeVisible()
+  await theEndMoves(page)
+  await stepsAreTheirs(page)
+  await isAccessible(page)
+  await filesAreSaved(page)
+  await workedThrough(page)
+
+  // Said in the person's own words, and nowhere before.
+  await page.getByRole('button', { name: 'Add it to my resume' }).click()
+  await expect(page.getByText(/Write the line first/)).toBeVisible()
+  const line = 'Loaded public energy data into Snowflake and modelled it, as practice, in 2026.'
+  await page.getByLabel('Your line').fill(line)
+  await page.reload()
+  await expect(page.getByLabel('Your line')).toHaveValue(line)
+  await isAccessible(page)
+  await page.getByRole('button', { name: 'Add it to my resume' }).click()
+  await expect(page.getByRole('heading', { name: 'It stands in your resume' })).toBeVisible()
+  await page.getByRole('link', { name: 'See your resume' }).click()
+  await expect(page.getByText(line).first()).toBeVisible()
+  await page.goto('/skills')
+  await expect(own.getByText('Snowflake', { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your plans' }).getByText('Done')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Plan it: Snowflake' })).toHaveCount(0)
+})
+
+/** What cannot be saved stays typed; Enter saves, Escape leaves. */
+async function editedInPlace(page: Page) {
+  await page.getByRole('button', { name: 'Edit SQL' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Edit SQL' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Level').selectOption('Expert')
+  await page.getByLabel('Years').fill('7')
+  await refuse(page, 'UpdateUserSkill', 'Not now.')
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Failed to save the skill')).toBeVisible()
+  await page.unrouteAll()
+  await page.reload()
+  await expect(page.getByLabel('Years')).toHaveValue('7')
+  await page.getByLabel('Years').press('Enter')
+  await expect(page.getByRole('img', { name: 'Level 5 of 5, Expert' })).toBeVisible()
+}
+
+async function foundByAnyName(page: Page) {
+  const field = page.getByRole('combobox', { name: 'Add a skill' })
+  await field.fill('sql')
+  await expect(page.getByRole('option', { name: /^SQL.*Yours$/ })).toBeVisible()
+  await field.fill('k8s')
+  await expect(page.getByRole('option', { name: /^Kubernetes/ })).toBeVisible()
+  await field.press('Enter')
+  await page.getByRole('form', { name: 'Add Kubernetes' }).getByRole('button', { name: 'Add it' }).click()
+  await expect(toast(page, 'Skill added')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit Kubernetes' })).toBeVisible()
+}
+
+async function theEndMoves(page: Page) {
+  const end = page
+    .getByRole('status')
+    .filter({ hasText: /\d \w+/ })
+    .first()
+  const before = await end.textContent()
+  await page.getByRole('button', { name: 'More hours' }).click()
+  await expect(end).not.toHaveText(before ?? '')
+  await page.reload()
+  await expect(page.getByText('5 hours a week', { exact: true })).toBeVisible()
+}
+
+async function stepsAreTheirs(page: Page) {
+  await page.getByRole('button', { name: 'Add a step' }).click()
+  await page.getByLabel('What to do').fill('Show it to a colleague')
+  await page.keyboard.press('Enter')
+  const steps = page.getByRole('region', { name: 'Steps' }).getByRole('listitem')
+  const added = steps.filter({ hasText: 'Show it to a colleague' })
+  await expect(added).toBeVisible()
+  await added.getByRole('button', { name: /^More for step/ }).press('Enter')
+  for (const [entry, key] of [
+    ['Change', 'ArrowDown'],
+    ['Add a resource', 'ArrowDown'],
+    ['Move up', 'Enter'],
+  ] as const) {
+    await expect(page.getByRole('menuitem', { name: entry })).toBeFocused()
+    await page.keyboard.press(key)
+  }
+  await expect(page.getByRole('checkbox')).toHaveCount(3)
+  await expect(steps.filter({ has: page.getByRole('checkbox', { name: 'Step 2 done' }) })).toContainText('colleague')
+  await page.getByRole('button', { name: 'Add a resource' }).click()
+  await page.getByRole('textbox', { name: 'Resource' }).fill('Notes from the meet-up')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Notes from the meet-up')).toBeVisible()
+}
+
+async function filesAreSaved(page: Page) {
+  const [pdf] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF' }).click(),
+  ])
+  expect(pdf.suggestedFilename()).toMatch(/\.pdf$/)
+  await page.getByRole('button', { name: /^More: calendar file/ }).click()
+  const [calendar] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Calendar file' }).click(),
+  ])
+  expect(calendar.suggestedFilename()).toMatch(/\.ics$/)
+}
+
+async function workedThrough(page: Page) {
+  for (const done of [1, 2]) {
+    await page.getByRole('button', { name: 'Mark as done' }).click()
+    await expect(page.getByText(`${done} of 3 done`)).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Mark as done' }).click()
+  await expect(page.getByRole('heading', { name: 'Now say it in one line' })).toBeVisible()
+}

@@ -1,0 +1,72 @@
+import { affirmedSkills } from '../affirmation/index.ts'
+import type { ResumeDocument, SectionKind } from '../resume/document.ts'
+import { type Source, sourcesOf } from '../resume/sources.ts'
+import type { Skill } from '../skills/catalogue/parse.ts'
+
+/** A skill that a resume shows, and where. */
+export interface ShownSkill {
+  skill: Skill
+  /** The person's own lines, those that tell of work first. */
+  lines: string[]
+  /** A line tells of work with it; else it only stands in a list. */
+  isTold: boolean
+  /** In a role that goes on. */
+  isCurrent: boolean
+  /** The last day of the last role that shows it, where none goes on. */
+  lastUsedOn: string | null
+}
+
+const mostLines = 5
+
+/** All skills that the lines of a resume affirm, in the order in which they first come. */
+export function shownIn(document: ResumeDocument): ShownSkill[] {
+  const bySkill = new Map<string, { skill: Skill; sources: Source[] }>()
+  for (const source of statementsIn(document))
+    for (const { skill } of affirmedSkills(saidBy(source))) {
+      const known = bySkill.get(skill.name) ?? { skill, sources: [] }
+      if (!known.sources.includes(source)) known.sources.push(source)
+      bySkill.set(skill.name, known)
+    }
+  return [...bySkill.values()].map(({ skill, sources }) => shown(skill, sources))
+}
+
+const elsewhere = new Set<SectionKind | null>(['interests', 'references'])
+
+/** A heading over a list says what kind of things stand below, and names no skill; a job title names an occupation. */
+function statementsIn(document: ResumeDocument): Source[] {
+  const entries = document.sections.flatMap((section) => section.entries)
+  const headings = new Set(entries.filter((it) => it.type === 'skills' && it.keywords.length > 0).map(({ id }) => id))
+  return sourcesOf(document).filter(
+    ({ id, kind, section }) =>
+      kind !== 'role' && kind !== 'study' && kind !== 'label' && !headings.has(id) && !elsewhere.has(section),
+  )
+}
+
+/** Of a certificate or project its name, not who awards it. */
+const saidBy = ({ kind, text, quotes }: Source) => (kind === 'item' ? (quotes[0] ?? text) : text)
+
+const isTelling = ({ kind, section }: Source) =>
+  (kind === 'line' && (section === 'work' || section === 'volunteer' || section === 'projects')) ||
+  (kind === 'item' && section === 'projects')
+
+function shown(skill: Skill, sources: readonly Source[]): ShownSkill {
+  const telling = sources.filter(isTelling)
+  const others = sources.filter((it) => !telling.includes(it))
+  const isCurrent = telling.some(({ start, end }) => end === 'present' || (start !== undefined && end === undefined))
+  const ends = telling.flatMap(({ end }) => (end && end !== 'present' ? [lastDayOf(end)] : []))
+  return {
+    skill,
+    lines: [...new Set([...telling, ...others].map(({ text }) => text))].slice(0, mostLines),
+    isTold: telling.length > 0,
+    isCurrent,
+    lastUsedOn: isCurrent ? null : (ends.sort().at(-1) ?? null),
+  }
+}
+
+/** As late as it can have been: `2019` → `2019-12-31`. */
+function lastDayOf(date: string): string {
+  const [year = '', month = '12', day] = date.split('-')
+  if (day) return date
+  const last = new Date(Date.UTC(Number(year), Number(month), 0))
+  return last.toISOString().slice(0, 10)
+}

@@ -1,0 +1,136 @@
+import type { BankRow } from './row.ts'
+
+export const education: readonly BankRow[] = [
+  [
+    'Teaching',
+    'Everybody nods. What do you do in the middle of a lesson to find out who has understood?',
+    'When do you leave your plan and follow the class?',
+    'A test shows that half the class did not grasp the topic. What do you do with the next lesson?',
+  ],
+  [
+    'Lesson planning',
+    'How do you plan an hour backwards from what the pupils should be able to do at the end?',
+    'The lesson is suddenly twenty minutes shorter. What do you cut, and what never?',
+    'The activity that you built the lesson on falls flat. How do you rescue the remaining half hour?',
+  ],
+  [
+    'Classroom management',
+    'A class comes in loud from the break. How do you start?',
+    'Praise, reminder or consequence: what do you use when?',
+    'Two pupils start to push each other at the back. What do you do in the first seconds?',
+  ],
+  [
+    'Differentiated instruction',
+    'One task, readers at three levels: what does it look like?',
+    'When do you group by ability, and when do you mix?',
+    'The quick ones are done after ten minutes and disturb the rest. What did you miss?',
+  ],
+  [
+    'Student assessment',
+    'Two teachers should give the same mark. What stands in your mark scheme?',
+    'What can an oral task show that a written test cannot?',
+    'A pupil who is strong in class fails every test. How would you find out what that pupil really knows?',
+  ],
+  [
+    'Parent communication',
+    'A boy is falling behind. What are your first sentences to his mother?',
+    'What do you put in an e-mail, and what do you say only in person?',
+    'A father complains loudly about a mark in front of others. How do you react?',
+  ],
+  [
+    'Teaching assistance',
+    'A child is stuck in a sum and looks at you. What do you say, without doing it?',
+    'When do you step back, even when the pupil asks for you?',
+    'The child you support runs out of the room. Do you follow, call or wait, and what is the rule for the rest of the class?',
+  ],
+  [
+    'Early childhood education',
+    'Three-year-olds should be able to choose for themselves. How do you set up the room?',
+    'Free play or a guided circle: how do you share out the morning?',
+    'A toddler bites another child. What do you do, and what do you tell both families?',
+  ],
+  [
+    'Childcare',
+    'A child cries at the door every morning. What do you do with child and parent?',
+    'What do you let children try, even if they may scrape a knee?',
+    'At closing time a stranger comes to collect a child. What do you say to the stranger, and what do you do with the child?',
+  ],
+  [
+    'Special education',
+    '"Washing hands": into which steps do you break that down, and which do you teach first?',
+    'When should a pupil leave the room for support, and when should support come in?',
+    'A method that worked for months stops working. How do you find out why?',
+  ],
+  [
+    'Literacy instruction',
+    'A child reads every word aloud and takes in none of the story. What do you work on?',
+    'Sounding out or whole words: what is the role of each for a beginner?',
+    'A ten-year-old still guesses from the first letter. How do you test what is missing, and where do you start again?',
+  ],
+  [
+    'English as a second language',
+    'The class shares no common language. How do you teach the past tense?',
+    'When do you correct a mistake at once, and when do you let the learner talk?',
+    'Two learners never speak. How do you bring them in?',
+  ],
+  [
+    'Curriculum development',
+    'The course is too full. By what do you decide what to leave out?',
+    'What comes first when you plan: the exam, the content or the skills?',
+    'Teachers quietly stick to the old course. How do you find out whether the problem is the course?',
+  ],
+  [
+    'Instructional design',
+    'Somebody orders a training. How do you find out whether training is the answer at all?',
+    'A task is done once a month. Video, scenario or job aid, and why?',
+    'Everybody passes the quiz and nobody does it right at work. What went wrong?',
+  ],
+  [
+    'Training delivery',
+    'The people in the room were sent and did not choose to come. How do you open?',
+    'What do you have them do rather than tell them, and why?',
+    'The projector dies with thirty people in the room. How do you carry on?',
+  ],
+  [
+    'E-learning development',
+    'Ten minutes on a dry rule: what does your storyboard look like?',
+    'When is click-through worse than a plain page of text?',
+    'Learners finish the course and the LMS does not record it. How do you track that down?',
+  ],
+  [
+    'Learning management system',
+    'Some learners join three weeks late. How is the course set up so that they find their way?',
+    'What do you let teachers change, and what do you lock?',
+    'On exam morning students cannot open the quiz. What do you tell them, and what is the fallback?',
+  ],
+  [
+    'Tutoring',
+    'Somebody fails at fractions. How do you find the gap that lies behind it?',
+    'When do you refuse to simply do the homework together, and what do you offer?',
+    'After two months the marks have not moved. What do you change?',
+  ],
+  [
+    'Sports coaching',
+    'Twenty children of mixed ability: what does your session look like, minute by minute?',
+    'Winning on Saturday or playing time for all: how do you decide?',
+    'A player goes down holding the knee. What do you do, and what do you leave alone?',
+  ],
+  [
+    'Library services',
+    'A visitor wants "the blue book on dogs". What do you ask?',
+    'What makes you take a book off the shelf for good?',
+    'A visitor wants a title removed because it offends. How do you handle that?',
+  ],
+  [
+    'Higher education',
+    'Two hundred students sit in front of you. What makes them think rather than copy?',
+    'Exam or coursework: what does each let you see, and what does it hide?',
+    "You suspect that an essay is not the student's own work. What are your steps?",
+  ],
+  [
+    'Child development',
+    'A child takes a little longer than others. What tells you that it needs to be seen by somebody?',
+    'Why is play worth time that parents would rather give to letters?',
+    'A child of two has stopped using words that it had. What do you write down, and how do you bring it up with the parents?',
+  ],
+]

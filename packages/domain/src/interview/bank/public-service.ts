@@ -1,0 +1,130 @@
+import type { BankRow } from './row.ts'
+
+export const publicService: readonly BankRow[] = [
+  [
+    'Law enforcement',
+    'You have stopped a car at night. How do you approach it?',
+    'Talk, wait or use force: how do you judge it second by second?',
+    'A crowd starts filming and pressing in during an arrest. How do you keep control without making it worse?',
+  ],
+  [
+    'Criminal investigation',
+    'You are the first one at the scene. What do you secure, and from whom?',
+    'Whom do you question first, and what do you hold back?',
+    'A piece of evidence was bagged without a label. What does that mean for the case, and what do you do?',
+  ],
+  [
+    'Security guarding',
+    'A building is new to you and you take over the night post. What do you want to know?',
+    'Watch and call, or step in: where is the line for a guard?',
+    'You find a door open that was locked an hour ago. Do you go in, and what do you report before you do?',
+  ],
+  [
+    'Patrol',
+    'Nobody should be able to set a watch by your rounds. How do you vary them?',
+    'On foot or by car: what do you notice in each?',
+    'Your radio fails in the far corner of the site. Do you finish the round, and how do you let them know?',
+  ],
+  [
+    'Access control',
+    'A friendly visitor "just forgot the pass". What do you say?',
+    'Why is holding the door for somebody a risk?',
+    'A badge of somebody who left last month was used today. What do you block, whom do you inform, and what do you look up?',
+  ],
+  [
+    'CCTV monitoring',
+    'Twelve screens: how do you watch them without missing the one that matters?',
+    'When may you zoom in on a person, and when is it out of bounds?',
+    'You see a theft happening live. What do you do, and in which order?',
+  ],
+  [
+    'Incident reporting',
+    'What does a report need so that it still holds up a year later in court?',
+    'Why keep what you saw apart from what you were told?',
+    'You notice that a time in your signed report is wrong. How do you correct it?',
+  ],
+  [
+    'Firefighting',
+    'There may be fire behind this door. How do you open it?',
+    'Attack from inside or from outside: what do you read from the smoke and the building?',
+    'You hear "Mayday" from the crew inside. What happens next?',
+  ],
+  [
+    'Emergency response',
+    'Several are injured. What do you do in the first minute, before you treat anybody?',
+    'Why sort the injured before treating anybody?',
+    'Your own way out is blocked. What should you have noticed on the way in, and what now?',
+  ],
+  [
+    'Emergency dispatch',
+    'The caller screams. How do you get an address?',
+    'Which question comes first on an emergency call, before anything else, and why?',
+    'The line drops before you know what has happened. Which ways are left to find the caller?',
+  ],
+  [
+    'Emergency management',
+    'The district has a care home in it. How do you plan its evacuation?',
+    'Warn early and risk a false alarm, or wait: where do you draw the line?',
+    'Power and mobile network fail together in a storm. How do you keep in touch?',
+  ],
+  [
+    'Military operations',
+    'Each member of the team should be able to take over. How do you brief them?',
+    'Speed or certainty: how do you judge it with half of the picture?',
+    'The plan fails at the first contact. How do you adapt?',
+  ],
+  [
+    'Public administration',
+    'You have to refuse an application. How do you write it so that it is understood, and sound in law?',
+    'The same rule for all, or room for the single case: how do you handle that?',
+    'An application has sat for four months and the citizen is at the door. What do you tell them, and what happens to it today?',
+  ],
+  [
+    'Local government',
+    'A project divides the town. What goes into the council paper?',
+    'How do you weigh the loud few against the silent many at a hearing?',
+    'A decision was published with a wrong figure. What has to happen next?',
+  ],
+  [
+    'Policy analysis',
+    'Three options, and only one has good data. How do you compare them?',
+    'Cost, fairness or speed: how do you show the trade-off to somebody who has to decide?',
+    "The minister's favourite option does worst in your paper. How do you write it?",
+  ],
+  [
+    'Case management',
+    'A client has debts, no flat and no trust. How do you agree on a plan?',
+    'Do it for them, with them or let them: how do you choose?',
+    'A client has missed three meetings. What do you do before you close the case?',
+  ],
+  [
+    'Fundraising',
+    'You sit across from somebody who could give a large sum. How do you ask?',
+    'One big donor or many small ones: what are the risks of each?',
+    'A donor wants a say in how the project is run. How do you answer?',
+  ],
+  [
+    'Volunteer management',
+    '"I would do anything." How do you find a task that fits?',
+    'What do you ask of volunteers that you would ask of staff, and what would be too much?',
+    'A long-serving volunteer treats newcomers badly. How do you speak to somebody who works for nothing?',
+  ],
+  [
+    'Youth work',
+    'A group of teenagers tests every rule. How do you win them over?',
+    'Being close and keeping a distance: where do you draw the line with young people?',
+    'A boy tells you that he carries a knife. What do you say to him, and what can you not keep to yourself?',
+  ],
+  [
+    'Grant writing',
+    'The idea is good. How do you turn it into goals that a funder can check?',
+    'Which calls do you leave alone, even if the money is tempting?',
+    'Halfway through, the project will not reach its numbers. What do you tell the funder?',
+  ],
+  [
+    'Community outreach',
+    'People open no letters and come to no meetings. How do you reach them?',
+    'Whom do you win first in a neighbourhood that has been let down before?',
+    'Six people come to an event planned for sixty. What do you do, that evening and after?',
+  ],
+]

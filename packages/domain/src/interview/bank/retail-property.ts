@@ -1,0 +1,148 @@
+import type { BankRow } from './row.ts'
+
+export const retailProperty: readonly BankRow[] = [
+  [
+    'Retail',
+    'The first customer comes in thirty minutes. What has to be ready in the shop?',
+    'What do you put at eye level in the shop, and why?',
+    'The till is short by fifty at closing time. How do you look for it before you write it off?',
+  ],
+  [
+    'Retail sales',
+    '"Just looking." How do you start a talk?',
+    'When do you send a customer to another shop?',
+    'A customer wants to return a worn item without a receipt. Where do you stand firm, and where do you give way?',
+  ],
+  [
+    'Cash handling',
+    'What do you count, and with whom, at the start and at the end of your shift?',
+    'Why not keep large notes in the till?',
+    'A customer says that he gave you a fifty and you saw a twenty. How do you settle it without losing the customer or the money?',
+  ],
+  [
+    'Point of sale systems',
+    'A voucher, some cash and a card for one basket: how do you ring it up?',
+    "Which actions should need a manager's key at the till?",
+    'The card terminal goes down with twelve people in the queue. How do you keep the queue moving, and what do you say?',
+  ],
+  [
+    'Stock replenishment',
+    'The shop is busy and the shelf is empty. How do you fill it without being in the way?',
+    'Why does the older stock go to the front?',
+    'A promoted item is sold out by ten in the morning. What goes into the gap, and what do you tell those who came for it?',
+  ],
+  [
+    'Merchandising',
+    'A line sells slowly and earns well. How much room do you give it?',
+    'Group a shelf by brand or by price: how do customers shop it?',
+    'A new display looks good and sells less. How long do you give it, and what do you change?',
+  ],
+  [
+    'Visual merchandising',
+    'A window has three seconds to work. How do you dress it?',
+    'Few pieces or plenty: what does each tell the passer-by?',
+    'The key piece in the window is sold out in store. Do you pull it or leave it, and why?',
+  ],
+  [
+    'Store management',
+    'Which figures of the week do you use to plan the next?',
+    'More hours on the floor or lower staff cost: how do you decide?',
+    'Two of your best sellers hand in notice in one week. How do you keep the shop running, and what do you ask them before they go?',
+  ],
+  [
+    'Loss prevention',
+    'Shrinkage is up. How do you bring it down without treating everybody as a thief?',
+    'Staff, tags or cameras: where does the next bit of budget go?',
+    'You suspect a colleague at the till. What do you do, and what do you leave to others?',
+  ],
+  [
+    'Product knowledge',
+    'Fifty new items arrive on Monday. How do you learn them in a week?',
+    'Two models look alike and one costs twice as much. How do you explain the difference?',
+    'A customer knows more about the product than you do. How do you make that a good conversation?',
+  ],
+  [
+    'E-commerce',
+    'Baskets fill and few are paid. How do you find out where shoppers leave?',
+    'Free delivery or a lower price: how do you test which sells more?',
+    'On the busiest day, orders come in and no confirmations go out. How do you find the break, and what do customers hear meanwhile?',
+  ],
+  [
+    'Shopify',
+    'A shop sells in three countries. How do you set up stock, taxes and shipping zones?',
+    'A feature is missing: app or your own code, and what happens at the next update?',
+    'After a theme update the add-to-cart button is dead on phones. How do you get the shop selling again within the hour?',
+  ],
+  [
+    'Marketplace management',
+    'Ten sellers offer the same item. What wins you the main buy button?',
+    'Which products would you keep off a marketplace and sell only in your own shop?',
+    'A listing is taken down for a reason that you do not understand. How do you read the notice, and what goes into the appeal?',
+  ],
+  [
+    'Real estate',
+    'The owner has another number in mind. How do you come to a realistic price together?',
+    'Open house or single viewings: what fits which property?',
+    'The inspection finds damp a week before signing. How do you keep the sale alive?',
+  ],
+  [
+    'Real estate sales',
+    'The first viewing is on Saturday. How do you prepare the flat and its owner?',
+    'First full offer or wait for a better one: what do you advise the seller?',
+    "The buyer's financing falls through. What do you tell the seller, and what would have warned you?",
+  ],
+  [
+    'Property management',
+    'Twenty repairs and a budget for twelve: which do you do?',
+    'Owner and tenant want opposite things: how do you handle that?',
+    'A pipe bursts on a Sunday and the tenant is away. May you enter, and what do you secure first?',
+  ],
+  [
+    'Leasing',
+    'What may you look at, and what not, to judge whether an applicant will pay the rent?',
+    'Lower rent or an incentive: which do you offer for a flat that stands empty?',
+    'Two applicants were told yes for one apartment. How do you decide, and how do you tell the other one?',
+  ],
+  [
+    'Lettings',
+    'What does an inventory need so that it holds up at the end of a tenancy?',
+    'Furnished or not: what do you advise a landlord, and why?',
+    'The deposit is in dispute over a stained carpet. How do you settle it?',
+  ],
+  [
+    'Property inspection',
+    'A tenant is moving out. How do you go through the flat so that nothing is missed?',
+    'Wear and tear or damage: how do you tell them apart on a floor or a wall?',
+    'The tenant disputes a mark that you noted. What do you need to have in hand?',
+  ],
+  [
+    'Property valuation',
+    'A house has no true match nearby. How do you adjust?',
+    'When does the income count more than comparable sales?',
+    "The owner challenges your figure with a neighbour's price. How do you answer?",
+  ],
+  [
+    'Facility management',
+    'Comfort, cost and safety in an old office block: how do you set priorities for the year?',
+    'Your own staff or a contractor for cleaning and maintenance: what do you lose with each?',
+    'The elevator stops between floors with people inside. What do you say to them, and whom do you call?',
+  ],
+  [
+    'Janitorial work',
+    'A hall floor is to be stripped and sealed overnight. What are your steps?',
+    'Which product for stone, wood and vinyl, and why not one for all?',
+    'Somebody slipped on a floor that you had just mopped. What happens to the person, the floor and the report?',
+  ],
+  [
+    'Household cleaning',
+    'Three hours in a house with children and pets: where do you start?',
+    'What would you never clean with vinegar, or scrub with a rough pad?',
+    'You break a vase. When and how do you tell the owner?',
+  ],
+  [
+    'Car sales',
+    'The customer names only a monthly sum. How do you get to a car that fits?',
+    'New, nearly new or used: what do you ask before you advise?',
+    'A customer comes back after a week with a warning light. How do you sort out what is wear and what is yours to fix?',
+  ],
+]

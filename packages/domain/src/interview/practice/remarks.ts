@@ -1,0 +1,122 @@
+import { listed } from '../../english/listed.ts'
+import { words } from '../../english/words.ts'
+import { quoted } from '../quoted.ts'
+import type { OutlineLine, OwnStatement, QuestionKind } from '../types.ts'
+import { type AnswerClaim, claimsIn, readStatements, usedIn } from './evidence.ts'
+import { type GoodLength, goodLength, type Length, lengthOf } from './length.ts'
+import { type PartSaid, partsSaid } from './structure.ts'
+
+export interface Practice {
+  kind: QuestionKind
+  outline: readonly OutlineLine[]
+  /** Everything the person stated. */
+  statements: readonly OwnStatement[]
+  answer: string
+  seconds: number
+}
+
+export type RemarkAbout = 'structure' | 'length' | 'evidence' | 'not-said'
+
+/** One remark: what it is about, in figures and in a sentence or two, and whether there is something to do. */
+export interface Remark {
+  about: RemarkAbout
+  summary: string
+  text: string
+  isGood: boolean
+}
+
+/** What can be said of an answer, not of the person; nothing is marked out of ten. */
+export interface PracticeRemarks {
+  words: number
+  length: Length
+  parts: PartSaid[]
+  claims: AnswerClaim[]
+  used: OwnStatement[]
+  remarks: Remark[]
+}
+
+export function remarksOn({ kind, outline, statements, answer, seconds }: Practice): PracticeRemarks {
+  const read = readStatements(statements)
+  const claims = claimsIn(answer, read)
+  const used = usedIn(answer, read, claims)
+  const parts = partsSaid(kind, outline, answer, new Set(used.map(({ source }) => source)))
+  const count = words(answer).length
+  const band = goodLength(kind)
+  const length = lengthOf(count, band)
+  const unused = unusedIn(outline, statements, used)
+  return {
+    ...{ words: count, length, parts, claims, used },
+    remarks: [
+      structure(parts),
+      lengthRemark(length, count, seconds, band),
+      evidence(claims, used),
+      notSaid(outline, parts, unused),
+    ].filter((it) => it !== null),
+  }
+}
+
+function structure(parts: readonly PartSaid[]): Remark | null {
+  if (parts.length === 0) return null
+  const missing = parts.filter(({ said }) => !said)
+  return {
+    about: 'structure',
+    summary: `${parts.length - missing.length} of ${parts.length} parts`,
+    text:
+      missing.length === 0
+        ? `${sentence(listed(names(parts)))} ${parts.length > 1 ? 'are all there' : 'is there'}.`
+        : `Not heard: ${listed(names(missing))}.`,
+    isGood: missing.length === 0,
+  }
+}
+
+const names = (parts: readonly PartSaid[]) => parts.map(({ part }) => part.toLowerCase())
+const sentence = (text: string) => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+function lengthRemark(length: Length, count: number, seconds: number, { from, to }: GoodLength): Remark {
+  const band = `${clock(from)} to ${clock(to)} aloud`
+  const texts: Record<Length, string> = {
+    good: `Inside the good length, ${band}.`,
+    short: `Short of the good length, ${band}. Say more of what you did.`,
+    long: `Longer than the good length, ${band}. Leave out what they did not ask.`,
+  }
+  const summary = `${clock(seconds)}, ${count} ${count === 1 ? 'word' : 'words'}`
+  return { about: 'length', summary, text: texts[length], isGood: length === 'good' }
+}
+
+function evidence(claims: readonly AnswerClaim[], used: readonly OwnStatement[]): Remark {
+  const backed = claims.filter(({ statement }) => statement !== null)
+  const open = claims.filter(({ statement }) => statement === null)
+  const told = backed.map(({ text, statement }) => `Backed by your line (${statement?.place}): ${quoted(text)}.`)
+  const marked = open.map(({ text, advice }) => `${quoted(text)}: ${advice}`)
+  return {
+    about: 'evidence',
+    summary: claims.length === 0 ? 'No figures' : `${backed.length} of ${claims.length} claims`,
+    text: [...told, ...marked, ...(claims.length === 0 ? [withoutFigures(used)] : [])].join(' '),
+    isGood: open.length === 0 && used.length > 0,
+  }
+}
+
+const withoutFigures = (used: readonly OwnStatement[]) =>
+  used.length > 0
+    ? `It rests on ${used.length === 1 ? 'a line' : `${used.length} lines`} of yours.`
+    : 'Nothing in it comes from your resume. Name one thing that does.'
+
+function notSaid(outline: readonly OutlineLine[], parts: readonly PartSaid[], unused: readonly OwnStatement[]) {
+  const missing = new Set(parts.filter(({ said }) => !said).map(({ part }) => part))
+  const advice = outline.filter(({ part }) => missing.has(part)).map(({ part, advice: it }) => `${part}: ${it}`)
+  const lines = unused.map(({ text, place }) => `Your line ${quoted(text)} (${place}) is not in it.`)
+  if (advice.length + lines.length === 0) return null
+  const text = [...advice, ...lines].join(' ')
+  return { about: 'not-said' as const, summary: '', text, isGood: false }
+}
+
+/** What the outline holds ready, and the answer leaves out. Where somebody was is told in other words. */
+function unusedIn(outline: readonly OutlineLine[], statements: readonly OwnStatement[], used: readonly OwnStatement[]) {
+  const known = new Set(used.map(({ source }) => source))
+  const ready = new Set(
+    outline.filter(({ part }) => part !== 'Situation').flatMap(({ quotes }) => quotes.map((it) => it.source)),
+  )
+  return statements.filter(({ source }) => ready.has(source) && !known.has(source))
+}
