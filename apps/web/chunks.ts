@@ -12,7 +12,7 @@ const inOrder = {
   account: [ofEverybody, 'my-page', 'my-resumes-page', 'resume-page', 'tailor-page', 'analyses-page'],
   work: [
     ...['create-resume-page', 'live-page'],
-    ...['letters-page', 'letter-page', 'guides-page', 'create-guide-page', 'guide-page'],
+    ...['letters-page', 'letter-page', 'version-letter', 'guides-page', 'create-guide-page', 'guide-page'],
     ...['skills-page', 'add-skill-page', 'create-plan-page', 'plan-page'],
   ],
 }

@@ -375,6 +375,18 @@ describe('a job without a tailored version', () => {
     vi.mocked(console.error).mockClear()
   })
 
+  it('is pasted as far as it may be long, which is said; what is tailored already is named beside it', async () => {
+    const { sent } = showAt('/create-cover-letter', { 'mutation TailorResume(': never })
+    expect((await screen.findByRole('link', { name: 'Matron, Thornbeck' })).getAttribute('href')).toBe(
+      '/edit-cover-letter/5',
+    )
+    fireEvent.change(screen.getByLabelText('Company'), { target: { value: 'Larder' } })
+    fireEvent.change(screen.getByLabelText('Job advertisement'), { target: { value: 'a'.repeat(6001) } })
+    expect(currentToasts()[0]?.title).toBe('Job ad truncated')
+    await press('Tailor, then write')
+    expect(sent('mutation TailorResume(')).toMatchObject([{ jobDescription: 'a'.repeat(6000) }])
+  })
+
   it('needs a resume', async () => {
     showAt('/create-cover-letter', {
       ...untailored,

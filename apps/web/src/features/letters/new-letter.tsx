@@ -2,17 +2,18 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Scissors } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
-import { cutAdvertisement } from '../../lib/advertisement.ts'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { RequestError } from '../../lib/graphql/request.ts'
 import { paths } from '../../lib/paths.ts'
 import type { JobDescription } from '../../lib/resumes/job-descriptions.ts'
+import { lettersQuery } from '../../lib/resumes/letters.ts'
 import { type Resume, selectedResumeQuery } from '../../lib/resumes/resumes.ts'
 import { tailorMutation } from '../../lib/resumes/tailored.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { ChoicesCard } from './choices/choices-card.tsx'
 import { type Aim, ForField } from './choices/for-field.tsx'
 import { PastedJob } from './choices/pasted-job.tsx'
@@ -102,7 +103,7 @@ function ForJob({ job, isJobMissing, resume, versions, jobs }: ForJobProps) {
     try {
       const { id } = await tailor.mutateAsync({
         resumeId: resume.id,
-        jobDescription: cutAdvertisement(pasted.text),
+        jobDescription: pasted.text,
         jobAdvertisingCompany: pasted.company.trim(),
       })
       // What was chosen goes along: it is there again should the letter fail.
@@ -185,10 +186,32 @@ function ForJob({ job, isJobMissing, resume, versions, jobs }: ForJobProps) {
         ) : (
           <EmptySheet title="Your letter will stand here">
             <p>Every sentence with the line it came from.</p>
+            {!job && <Ready versions={versions} />}
           </EmptySheet>
         )
       }
     />
+  )
+}
+
+const mostReady = 3
+
+/** What is tailored already and has no letter yet: shorter ways than a new advertisement. */
+function Ready({ versions }: Pick<ForJobProps, 'versions'>) {
+  const { data: letters } = useQuery(lettersQuery())
+  const ready = letters ? versions.filter(({ id }) => letters.every((it) => it.id !== id)) : []
+  if (ready.length === 0) return null
+  return (
+    <div className={css.ready}>
+      <p>Tailored already, ready for a letter:</p>
+      <ul>
+        {ready.slice(0, mostReady).map(({ id, title }) => (
+          <li key={id}>
+            <TextLink to={paths.editCoverLetter(id)}>{title}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

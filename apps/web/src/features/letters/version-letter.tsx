@@ -58,7 +58,7 @@ function Open({ page, isGone }: { page: Known; isGone: boolean }) {
   const resumes = useQuery(resumesQuery())
   const work = useLetterWork(page)
   const allowance = useAllowance('cover_letter')
-  const [part, setPart] = useState<Part>('letter')
+  const [part, setPart] = useState<Part>(letter ? 'letter' : 'choices')
   const { isPending } = work.writing
   const isSpent = letter === null && allowance?.isSpent === true
 
@@ -109,7 +109,7 @@ function whatIsGone(
   { jobDescriptionId, originalResumeId }: Known,
   resumes: readonly { id: number }[] | undefined,
 ): 'job' | 'resume' | null {
-  if (resumes && resumes.every(({ id }) => id !== originalResumeId)) return 'resume'
+  if (resumes?.every(({ id }) => id !== originalResumeId)) return 'resume'
   return jobDescriptionId === null ? 'job' : null
 }
 

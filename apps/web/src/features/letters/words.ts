@@ -12,7 +12,8 @@ export type Style = (typeof styles)[number]['value']
 export const styleFrom = (given: string | null | undefined): Style =>
   styles.find(({ value }) => value === given)?.value ?? 'professional'
 
-export const styleName = (style: string): string => styles.find(({ value }) => value === style)?.label ?? style
+/** One that the person wrote without us has no style of ours. */
+export const styleName = (style: string): string => styles.find(({ value }) => value === style)?.label ?? 'Your own'
 
 /** The words of a letter, without how they are set. */
 export const textOf = (html: string): string => linesOf(html).join('\n\n')

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
-import { cutAdvertisement } from '../../../lib/advertisement.ts'
+import { cutAdvertisement, longestAdvertisement } from '../../../lib/advertisement.ts'
 import type { JobDescription } from '../../../lib/resumes/job-descriptions.ts'
 import { sessionStore } from '../../../lib/storage.ts'
+import { toast } from '../../../ui/toast.ts'
 
 interface Typed {
   company: string
@@ -18,6 +19,14 @@ function kept(): Typed {
   }
 }
 
+/** An end that is gone must not go in silence. */
+const tellThatItWasCut = () =>
+  toast({
+    title: 'Job ad truncated',
+    description: 'The content exceeded 6000 characters and was truncated.',
+    sign: 'note',
+  })
+
 /** What is to be tailored to: a saved job, whose company may be missing, or what is pasted. Kept while the page is left. */
 export function usePastedJob(job: JobDescription | null) {
   const [typed, setTyped] = useState(kept)
@@ -28,11 +37,12 @@ export function usePastedJob(job: JobDescription | null) {
   const text = job?.description ?? typed.text
   return {
     company,
-    text,
+    text: cutAdvertisement(text),
     problems,
     companyField,
     textField,
     type(part: Partial<Typed>) {
+      if ((part.text ?? '').length > longestAdvertisement) tellThatItWasCut()
       const next = { ...typed, ...part, text: cutAdvertisement(part.text ?? typed.text) }
       sessionStore.write(key, JSON.stringify(next))
       setTyped(next)
@@ -47,6 +57,7 @@ export function usePastedJob(job: JobDescription | null) {
       setProblems(missing)
       if (missing.company) companyField.current?.focus()
       else if (missing.text) textField.current?.focus()
+      if (text.length > longestAdvertisement) tellThatItWasCut()
       return !missing.company && !missing.text
     },
     forget: () => sessionStore.remove(key),

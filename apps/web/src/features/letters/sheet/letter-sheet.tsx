@@ -7,7 +7,7 @@ import { headOf } from './blocks.ts'
 import { Margin } from './margin.tsx'
 import css from './sheet.module.css'
 import { SourceStrip } from './source-strip.tsx'
-import type { Sentence } from './sources.ts'
+import { labelsOf, type Sentence } from './sources.ts'
 import { useLit } from './use-lit.ts'
 import { type TracedBlock, useTraced } from './use-traced.ts'
 
@@ -115,20 +115,25 @@ type BesideProps = Pick<LetterSheetProps, 'onAgain'> & {
 }
 
 function Beside({ block, lit, onLight, onAgain, isBusy }: BesideProps) {
-  const { element, placed, top, bottom } = block
+  const { element, placed, top, bottom, isTypedIn } = block
   const [first] = placed
   if (!first) return null
   const text = element.textContent
   const number = first.sentence.paragraph + 1
+  const labels = labelsOf(
+    placed.map(({ sentence }) => sentence),
+    isTypedIn,
+  )
+  const place = { '--top': `${top}px`, '--bottom': `${bottom}px`, '--labels': labels.length } as CSSProperties
   return (
     <>
-      <Margin block={block} lit={lit} onLight={onLight} />
+      <Margin block={block} labels={labels} lit={lit} onLight={onLight} />
       {onAgain && placed.some(({ sentence }) => !sentence.yours) && (
         <IconButton
           label="Write this paragraph again"
           aria-label={`Write paragraph ${number} again`}
           className={css.again}
-          style={{ '--top': `${top}px`, '--bottom': `${bottom}px` } as CSSProperties}
+          style={place}
           disabled={isBusy}
           onClick={() => onAgain(text)}
         >

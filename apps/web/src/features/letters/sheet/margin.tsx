@@ -1,16 +1,17 @@
 import { classNames } from '../../../ui/class-names.ts'
 import css from './sheet.module.css'
-import { type Label, labelOf, labelsOf, type Sentence } from './sources.ts'
+import { type Label, labelOf, type Sentence } from './sources.ts'
 import type { TracedBlock } from './use-traced.ts'
 
-type MarginProps = { block: TracedBlock; lit: Sentence | null; onLight: (sentence: Sentence | null) => void }
+type MarginProps = {
+  block: TracedBlock
+  labels: Label[]
+  lit: Sentence | null
+  onLight: (sentence: Sentence | null) => void
+}
 
 /** What a paragraph rests on. Each name lights its sentence, and says the words behind it. */
-export function Margin({ block: { placed, top, isTypedIn }, lit, onLight }: MarginProps) {
-  const labels = labelsOf(
-    placed.map(({ sentence }) => sentence),
-    isTypedIn,
-  )
+export function Margin({ block: { placed, top }, labels, lit, onLight }: MarginProps) {
   if (labels.length === 0) return null
   return (
     <ul className={css.margin} style={{ top }} aria-label="Sources of this paragraph">
