@@ -39,7 +39,7 @@ export function FoundSkills({ found, demand, onNotMine }: FoundSkillsProps) {
       actions={found.length > 0 && <Badge tone="chalk">{found.length} new</Badge>}
       padded={false}
     >
-      {found.length === 0 && <p className={styles.nothing}>Every skill your resumes show is on your list.</p>}
+      {found.length === 0 && <p className={styles.nothing}>Nothing new in your resumes.</p>}
       <ul className={styles.found}>
         {shown.map((it) => (
           <FoundSkill
