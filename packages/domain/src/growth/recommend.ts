@@ -6,6 +6,8 @@ export interface Recommendation {
   skill: string
   relevanceScore: number
   reason: string
+  /** The ids of the jobs that ask for it. */
+  jobs: string[]
 }
 
 const usualLimit = 12
@@ -16,9 +18,10 @@ export const recommendSkills = (
   { unwanted = [], limit = usualLimit }: { unwanted?: readonly number[]; limit?: number } = {},
 ): Recommendation[] =>
   rankGaps(question)
-    .flatMap(({ name, relevance, reason }) => {
+    .flatMap(({ name, relevance, reason, jobs }) => {
       const skill = skillNamed(name)
-      return skill ? [{ skillId: skill.id, skill: name, relevanceScore: relevance, reason }] : []
+      const asking = jobs.map(({ id }) => id)
+      return skill ? [{ skillId: skill.id, skill: name, relevanceScore: relevance, reason, jobs: asking }] : []
     })
     .filter(({ skillId }) => !unwanted.includes(skillId))
     .slice(0, limit)

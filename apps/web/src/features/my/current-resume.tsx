@@ -91,7 +91,7 @@ function NextStep({ resume, hasTailored, toFix }: NextStepProps) {
     const { plan, step } = planned
     return (
       <Step button={<ButtonLink to={paths.developmentPlan(plan.id)}>Open your plan</ButtonLink>}>
-        Go on with {plan.skill.name}: {step.description} About {step.estimatedTimeInHours} hours.
+        Go on with {plan.skill.name}: {step.description}
       </Step>
     )
   }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { createQueryClient } from '../../lib/query-client.ts'
+import { somePlan } from '../../lib/resumes/testing/plan.ts'
 import { AuthProvider } from '../../lib/session/index.ts'
 import { storeToken } from '../../lib/session/token.ts'
 import { answerByOperation, data, refusal, someUser } from '../../testing/answers.ts'
@@ -98,6 +99,15 @@ describe('the dashboard', () => {
     expect(await screen.findByText('There is no phone number. Add one.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Fix it' }).getAttribute('href')).toBe('/resume/4/edit')
     expect(screen.getByRole('link', { name: 'ATS check: 1 to look at' })).toBeTruthy()
+  })
+
+  it('goes on with what is being learned, once a resume is tailored', async () => {
+    visit(
+      { resume, tailored: [version(1, 64)] },
+      { SkillDevelopmentPlans: () => data({ skillDevelopmentPlans: [somePlan()] }) },
+    )
+    expect(await screen.findByText(/Go on with Snowflake: Load one table of your own/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Open your plan' }).getAttribute('href')).toBe('/skill-development-plan/5')
   })
 
   it('shows scores, jobs by stage and the use of the plan', async () => {

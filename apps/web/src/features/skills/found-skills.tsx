@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { skillWordsQuery } from '../../lib/resumes/skill-words.ts'
-import { addUserSkillMutation, addUserSkillsMutation } from '../../lib/resumes/skills.ts'
+import { addUserSkillMutation, addUserSkillsMutation, type SkillDemand } from '../../lib/resumes/skills.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -20,10 +20,14 @@ const inputOf = ({ skill, proficiencyLevel, isCurrent, lastUsedDate }: Found) =>
   ...{ proficiencyLevel, isCurrent, lastUsedDate },
 })
 
-type FoundSkillsProps = { found: readonly Found[]; onNotMine: (skillId: number) => void }
+type FoundSkillsProps = {
+  found: readonly Found[]
+  demand: readonly SkillDemand[]
+  onNotMine: (skillId: number) => void
+}
 
 /** Each with the line that shows it: nothing is listed before the person says so. */
-export function FoundSkills({ found, onNotMine }: FoundSkillsProps) {
+export function FoundSkills({ found, demand, onNotMine }: FoundSkillsProps) {
   const [isWhole, setWhole] = useState(false)
   const all = useMutation(addUserSkillsMutation())
   const place = useRef<HTMLElement>(null)
@@ -35,12 +39,13 @@ export function FoundSkills({ found, onNotMine }: FoundSkillsProps) {
       actions={found.length > 0 && <Badge tone="chalk">{found.length} new</Badge>}
       padded={false}
     >
-      {found.length === 0 && <p className={styles.nothing}>Every skill your resumes show is on your list.</p>}
+      {found.length === 0 && <p className={styles.nothing}>Nothing new in your resumes.</p>}
       <ul className={styles.found}>
         {shown.map((it) => (
           <FoundSkill
             key={it.skill.id}
             found={it}
+            demand={demand.find(({ skillId }) => skillId === it.skill.id)}
             onNotMine={() => {
               onNotMine(it.skill.id)
               takeLostFocus(place.current)
@@ -67,14 +72,23 @@ export function FoundSkills({ found, onNotMine }: FoundSkillsProps) {
 const counts = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const countWord = (count: number) => counts[count - 2] ?? String(count)
 
-function FoundSkill({ found, onNotMine }: { found: Found; onNotMine: () => void }) {
+type FoundSkillProps = { found: Found; demand: SkillDemand | undefined; onNotMine: () => void }
+
+function FoundSkill({ found, demand, onNotMine }: FoundSkillProps) {
   const add = useMutation(addUserSkillMutation())
   const lines = found.lines.slice(0, mostLines)
   const { data: words } = useQuery(skillWordsQuery(lines))
   const { name } = found.skill
   return (
     <li>
-      <b>{name}</b>
+      <p className={styles.foundName}>
+        <b>{name}</b>
+        {demand && demand.ofJobs > 0 && (
+          <span className={styles.quiet}>
+            asked for in {demand.jobs} of {demand.ofJobs}
+          </span>
+        )}
+      </p>
       <div className={styles.lines}>
         {lines.map((line, at) => (
           <p key={line}>

@@ -26,6 +26,7 @@ const demand = (skillId: number, jobs: number) => ({
 })
 const snowflake = {
   ...{ id: 31, skillId: 9, relevanceScore: 80, reason: '2 of your 3 saved jobs ask for Snowflake.' },
+  ...{ jobDescriptionIds: [2, 3], ofJobs: 3 },
   skill: skill(9, 'Snowflake'),
 }
 const empty = {
@@ -45,7 +46,7 @@ const full = {
     }),
   SkillsFound: () =>
     data({ skillsFound: [found(5, 'dbt', 'Wrote dbt models for claims'), found(6, 'Git', 'Kept them in Git')] }),
-  SkillDemand: () => data({ skillDemand: [demand(1, 1), demand(2, 3)] }),
+  SkillDemand: () => data({ skillDemand: [demand(1, 1), demand(2, 3), demand(5, 2)] }),
   SkillRecommendations: () => data({ skillRecommendations: [snowflake] }),
   JobDescriptions: () => data({ jobDescriptions: [{ id: 1 }, { id: 2 }, { id: 3 }] }),
 }
@@ -66,7 +67,9 @@ describe('without a skill', () => {
     const { sent } = show({ ...full, UserSkills: () => data({ userSkills: [] }) })
     expect(await screen.findByText(/Your resume names 2\./)).toBeTruthy()
     await press('Take them over from my resume')
-    expect((await card('Found in your resume')).getByText('Wrote dbt models for claims')).toBeTruthy()
+    const shown = await card('Found in your resume')
+    expect(shown.getByText('Wrote dbt models for claims')).toBeTruthy()
+    expect(await shown.findByText('asked for in 2 of 3')).toBeTruthy()
     expect(sent('AddUserSkill')).toEqual([])
   })
 
@@ -171,8 +174,9 @@ describe('what is worth having', () => {
     const { unmount } = show(full)
     const worth = await card('Worth having')
     expect(worth.getByText(snowflake.reason)).toBeTruthy()
+    expect(worth.getByRole('img', { name: 'Asked for in 2 of 3 saved jobs' })).toBeTruthy()
     expect(worth.getByRole('link', { name: 'Plan it: Snowflake' }).getAttribute('href')).toBe(
-      '/create-development-plan?skill=Snowflake',
+      '/create-development-plan?skill=Snowflake&job=2',
     )
     unmount()
     show({ ...full, SkillDevelopmentPlans: () => data({ skillDevelopmentPlans: [somePlan()] }) })

@@ -79,6 +79,7 @@ export function Component() {
             ) : (
               <FoundSkills
                 found={newOnes}
+                demand={demand.data ?? []}
                 onNotMine={(id) => {
                   notMine.keep([...denied, id])
                   setDenied([...denied, id])
@@ -88,12 +89,7 @@ export function Component() {
           </div>
         )}
         {recommended.data && jobs.data && (
-          <WorthHaving
-            recommended={recommended.data}
-            demand={demand.data ?? []}
-            plans={plans.data ?? []}
-            savedJobs={jobs.data.length}
-          />
+          <WorthHaving recommended={recommended.data} plans={plans.data ?? []} savedJobs={jobs.data.length} />
         )}
         {plans.data && <PlanList plans={plans.data} />}
       </div>

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { paths } from '../../lib/paths.ts'
 import type { DevelopmentPlan } from '../../lib/resumes/plans.ts'
-import { dismissRecommendationMutation, type SkillDemand, type SkillRecommendation } from '../../lib/resumes/skills.ts'
+import { dismissRecommendationMutation, type SkillRecommendation } from '../../lib/resumes/skills.ts'
 import { useKept } from '../../lib/use-kept.ts'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -15,13 +15,12 @@ import styles from './skills.module.css'
 
 type WorthHavingProps = {
   recommended: readonly SkillRecommendation[]
-  demand: readonly SkillDemand[]
   plans: readonly DevelopmentPlan[]
   savedJobs: number
 }
 
 /** What the saved jobs ask for and the person does not show. */
-export function WorthHaving({ recommended, demand, plans, savedJobs }: WorthHavingProps) {
+export function WorthHaving({ recommended, plans, savedJobs }: WorthHavingProps) {
   const place = useRef<HTMLElement>(null)
   return (
     <Card
@@ -42,7 +41,6 @@ export function WorthHaving({ recommended, demand, plans, savedJobs }: WorthHavi
           <Recommendation
             key={it.id}
             recommendation={it}
-            demand={demand.find(({ skillId }) => skillId === it.skillId)}
             plan={plans.find(({ skillId }) => skillId === it.skillId)}
             onGone={() => takeLostFocus(place.current)}
           />
@@ -54,21 +52,23 @@ export function WorthHaving({ recommended, demand, plans, savedJobs }: WorthHavi
 
 type RecommendationProps = {
   recommendation: SkillRecommendation
-  demand: SkillDemand | undefined
   plan: DevelopmentPlan | undefined
   onGone: () => void
 }
 
-function Recommendation({ recommendation: { id, skill, reason }, demand, plan, onGone }: RecommendationProps) {
+function Recommendation({ recommendation, plan, onGone }: RecommendationProps) {
+  const { id, skill, reason, jobDescriptionIds, ofJobs } = recommendation
   const [isTold, setTold] = useKept(`have_${skill.id}`, false)
   const dismiss = useMutation(dismissRecommendationMutation())
-  const way = plan ? paths.developmentPlan(plan.id) : paths.createDevelopmentPlan({ skill: skill.name })
+  const [job] = jobDescriptionIds.map(String)
+  const asked = { skill: skill.name, ...(job !== undefined && { job }) }
+  const way = plan ? paths.developmentPlan(plan.id) : paths.createDevelopmentPlan(asked)
   return (
     <li>
       <div className={styles.advice}>
         <p className={styles.adviceName}>
           <b>{skill.name}</b>
-          {demand && <Demand jobs={demand.jobs} of={demand.ofJobs} />}
+          <Demand jobs={jobDescriptionIds.length} of={ofJobs} />
         </p>
         <p className={styles.quiet}>{reason}</p>
         {skill.description && <p className={styles.faint}>{skill.description}</p>}

@@ -15,7 +15,7 @@ const demandOperation = resume(`
 `)
 const recommendedOperation = resume(`
   query SkillRecommendations($userId: Int!) {
-    skillRecommendations(userId: $userId) { id skillId relevanceScore reason ${skill} }
+    skillRecommendations(userId: $userId) { id skillId relevanceScore reason jobDescriptionIds ofJobs ${skill} }
   }
 `)
 const searchOperation = resume(`

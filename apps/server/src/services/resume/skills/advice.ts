@@ -38,6 +38,7 @@ export interface SkillDemand {
 
 export interface SkillRecommendation extends Advice {
   id: number
+  ofJobs: number
   userId: number
   createdAt: Date
 }
@@ -85,12 +86,15 @@ export function createSkillAdvice(ports: ResumePorts, { keep }: Pick<Skills, 'ke
       })
     },
 
-    /** Of what is listed, and of what is planned. */
+    /** Of what is listed, of what is planned, and of what the resumes show. */
     async demand(context: RequestContext, userId: number): Promise<SkillDemand[]> {
       const viewer = onlySelf(context, userId)
 
       return worked(context, async (asker) => {
-        const skills = await namedSkills(sql, viewer.userId)
+        const shown = (await shownSkills(asker)).flatMap((it) =>
+          it.shown.map(({ skill: { id, name } }) => ({ id, name })),
+        )
+        const skills = distinct([...(await namedSkills(sql, viewer.userId)), ...shown])
         const jobs = (await wantingOf(ports, asker)).map(({ id, wants }) => ({ id, job: wants }))
         const demand = skills.length === 0 ? [] : await engine(asker, 'skillDemand', skills, jobs)
         return demand.map((it) => ({ skillId: it.skillId, ofJobs: jobs.length, jobDescriptionIds: it.jobs }))
@@ -108,7 +112,7 @@ export function createSkillAdvice(ports: ResumePorts, { keep }: Pick<Skills, 'ke
         const shown = (await shownSkills(asker)).flatMap((it) => it.shown.map(({ skill }) => skill.name))
         const unwanted = await unwantedSkills(sql, viewer.userId)
         const advice = await engine(asker, 'skillAdvice', { skills: [...listed, ...shown], jobs, unwanted })
-        return noted(viewer.userId, advice)
+        return noted(viewer.userId, advice, jobs.length)
       })
     },
 
@@ -120,16 +124,21 @@ export function createSkillAdvice(ports: ResumePorts, { keep }: Pick<Skills, 'ke
     },
   }
 
-  async function noted(userId: number, advice: Advice[]): Promise<SkillRecommendation[]> {
+  async function noted(userId: number, advice: Advice[], ofJobs: number): Promise<SkillRecommendation[]> {
     const ids = advice.map(({ skill }) => skill.id)
     const rows = await noteRecommendations(sql, userId, ids, now())
     return advice.flatMap((it) =>
       rows
         .filter(({ skillId, dismissedAt }) => skillId === it.skill.id && dismissedAt === null)
-        .map(({ id, createdAt }) => ({ ...it, id, userId, createdAt })),
+        .map(({ id, createdAt }) => ({ ...it, id, userId, createdAt, ofJobs })),
     )
   }
 }
+
+/** Each once. */
+const distinct = <Named extends { id: number }>(skills: readonly Named[]): Named[] => [
+  ...new Map(skills.map((skill) => [skill.id, skill])).values(),
+]
 
 const savedJob = ({ id, title, company, wants }: WantingJob) => ({ id: String(id), title, company, job: wants })
 

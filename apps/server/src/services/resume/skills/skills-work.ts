@@ -64,15 +64,17 @@ export interface Advice {
   skill: KnownSkill
   relevanceScore: number
   reason: string
+  jobDescriptionIds: number[]
 }
 
 export async function skillAdvice({ skills, jobs, unwanted }: AdviceTask): Promise<Advice[]> {
   const called = skills.map((name) => skillCalled(name)?.name ?? name)
   const worth = recommendSkills({ skills: called, jobs }, { unwanted })
   return Promise.all(
-    worth.flatMap(({ skillId, relevanceScore, reason }) => {
+    worth.flatMap(({ skillId, relevanceScore, reason, jobs: asking }) => {
       const skill = skillWithId(skillId)
-      return skill ? [known(skill).then((it) => ({ skill: it, relevanceScore, reason }))] : []
+      const advice = { relevanceScore, reason, jobDescriptionIds: asking.map(Number) }
+      return skill ? [known(skill).then((it) => ({ skill: it, ...advice }))] : []
     }),
   )
 }

@@ -78,6 +78,8 @@ function ownTypes(builder: Builder, { skill }: SkillTypes) {
       reason: t.exposeString('reason'),
       createdAt: t.expose('createdAt', { type: 'DateTime' }),
       skill: t.field({ type: skill, resolve: (it) => it.skill }),
+      jobDescriptionIds: t.exposeIntList('jobDescriptionIds'),
+      ofJobs: t.exposeInt('ofJobs'),
     }),
   })
   return { userSkill, evidence, demand, recommendation }

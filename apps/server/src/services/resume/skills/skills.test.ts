@@ -283,7 +283,7 @@ const recommendations = async () =>
     await calls.ask(
       user,
       `query($userId: Int!) { skillRecommendations(userId: $userId) {
-        id userId skillId relevanceScore reason createdAt skill { name } } }`,
+        id userId skillId relevanceScore reason createdAt jobDescriptionIds ofJobs skill { name } } }`,
       { userId: user.userId },
     ),
     'skillRecommendations',
@@ -301,6 +301,12 @@ describe('how many saved jobs ask for a skill', () => {
     await deleteJob(first)
     expect(await demand()).toEqual([{ skillId, jobs: 0, ofJobs: 1, jobDescriptionIds: [] }])
     await deleteJob(second)
+  })
+
+  it('is counted for what a resume shows before it is listed', async () => {
+    const job = await saveJob('One', 'Kubernetes')
+    await calls.createResume(user, page)
+    expect(await demand()).toContainEqual({ skillId: expect.any(Number), jobs: 1, ofJobs: 1, jobDescriptionIds: [job] })
   })
 
   it('counts a name of one’s own by its words', async () => {
@@ -325,9 +331,10 @@ describe('recommendations', () => {
   it('name the saved jobs that ask, and follow what is saved and deleted', async () => {
     const first = await saveJob('One', 'Kubernetes', 'Terraform')
     expect(names(await recommendations())).toEqual(['Kubernetes', 'Terraform'])
-    await saveJob('Two', 'Terraform')
+    const second = await saveJob('Two', 'Terraform')
     const [best] = await recommendations()
     expect(best).toMatchObject({ skill: { name: 'Terraform' }, relevanceScore: expect.any(Number) })
+    expect(best).toMatchObject({ jobDescriptionIds: [first, second], ofJobs: 2 })
     expect(best?.reason).toBe('2 of your 2 saved jobs ask for Terraform, as a must: One at Ferrow and Two at Ferrow.')
     await deleteJob(first)
     expect(names(await recommendations())).toEqual(['Terraform'])
