@@ -50,6 +50,7 @@ export default defineConfig({
           root: 'packages',
           include: ['*/src/**/*.test.ts'],
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           // No part keeps anything between two calls that a caller could see, so the files may share what they load.
           isolate: false,
         },
