@@ -57,6 +57,13 @@ describe('a version without a letter', () => {
     expect(sent(writing)).toEqual([])
   })
 
+  it('that is newer than the list of versions is still the one that is chosen', async () => {
+    showAt('/edit-cover-letter/5', { 'query TailoredResumes(': () => data({ tailoredResumes: [] }) })
+    const field = await screen.findByLabelText<HTMLSelectElement>('For')
+    await waitFor(() => expect(within(field).getByRole('option', { name: 'Paste a job advertisement' })).toBeDefined())
+    expect(field.selectedOptions[0]?.textContent).toBe('Matron, Thornbeck')
+  })
+
   it('is written with what was chosen, the reason as it was typed, and three lines at most', async () => {
     const { sent } = showAt('/edit-cover-letter/5', { [writing]: never })
     await user().click(await screen.findByRole('radio', { name: /^Warm/ }))
