@@ -334,6 +334,8 @@ describe('a job without a tailored version', () => {
     await user().type(screen.getByLabelText('Why this job?'), reason)
     await press('Tailor, then write')
     expect((await editor()).textContent).toContain('I reduced falls by a third.')
+    const parts = within(screen.getByRole('group', { name: 'Parts of this page' }))
+    expect(parts.getByRole<HTMLInputElement>('radio', { name: 'Letter' }).checked).toBe(true)
     const tailored = { resumeId: 1, jobDescription: 'We ask for a matron.', jobAdvertisingCompany: 'Thornbeck' }
     expect(sent('mutation TailorResume(')).toEqual([tailored])
     expect(sent(writing)).toMatchObject([{ tailoredId: 5, options: { motivation: reason } }])

@@ -58,7 +58,7 @@ function Open({ page, isGone }: { page: Known; isGone: boolean }) {
   const resumes = useQuery(resumesQuery())
   const work = useLetterWork(page)
   const allowance = useAllowance('cover_letter')
-  const [part, setPart] = useState<Part>(letter ? 'letter' : 'choices')
+  const [part, setPart] = useState<Part>(letter || work.writing.isPending ? 'letter' : 'choices')
   const { isPending } = work.writing
   const isSpent = letter === null && allowance?.isSpent === true
 
