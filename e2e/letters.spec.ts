@@ -57,8 +57,9 @@ test('@narrow from an empty account to a letter in hand: pasted, tailored, writt
   await page.getByLabel('Why this job?').fill(reason)
   await expectNoViolations(page)
   await page.getByRole('button', { name: 'Tailor, then write' }).click()
-  await expect(letter(page)).toContainText(reason)
-  await expect(page).toHaveURL(/\/edit-cover-letter\/\d+$/)
+  // Two works of the engine, one after the other.
+  await expect(page).toHaveURL(/\/edit-cover-letter\/\d+$/, { timeout: 60_000 })
+  await expect(letter(page)).toContainText(reason, { timeout: 60_000 })
   await expectNoViolations(page)
 
   const source = sources(page).first()

@@ -57,6 +57,13 @@ describe('a version without a letter', () => {
     expect(sent(writing)).toEqual([])
   })
 
+  it('that is newer than the list of versions is still the one that is chosen', async () => {
+    showAt('/edit-cover-letter/5', { 'query TailoredResumes(': () => data({ tailoredResumes: [] }) })
+    const field = await screen.findByLabelText<HTMLSelectElement>('For')
+    await waitFor(() => expect(within(field).getByRole('option', { name: 'Paste a job advertisement' })).toBeDefined())
+    expect(field.selectedOptions[0]?.textContent).toBe('Matron, Thornbeck')
+  })
+
   it('is written with what was chosen, the reason as it was typed, and three lines at most', async () => {
     const { sent } = showAt('/edit-cover-letter/5', { [writing]: never })
     await user().click(await screen.findByRole('radio', { name: /^Warm/ }))
@@ -327,6 +334,8 @@ describe('a job without a tailored version', () => {
     await user().type(screen.getByLabelText('Why this job?'), reason)
     await press('Tailor, then write')
     expect((await editor()).textContent).toContain('I reduced falls by a third.')
+    const parts = within(screen.getByRole('group', { name: 'Parts of this page' }))
+    expect(parts.getByRole<HTMLInputElement>('radio', { name: 'Letter' }).checked).toBe(true)
     const tailored = { resumeId: 1, jobDescription: 'We ask for a matron.', jobAdvertisingCompany: 'Thornbeck' }
     expect(sent('mutation TailorResume(')).toEqual([tailored])
     expect(sent(writing)).toMatchObject([{ tailoredId: 5, options: { motivation: reason } }])

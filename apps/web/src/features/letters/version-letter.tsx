@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ChoicesCard } from './choices/choices-card.tsx'
-import { ForField } from './choices/for-field.tsx'
+import { ForField, type Version } from './choices/for-field.tsx'
 import { LetterPage, type Part } from './frame.tsx'
 import css from './letter.module.css'
 import { NoSuchVersion } from './no-such-version.tsx'
@@ -58,7 +58,7 @@ function Open({ page, isGone }: { page: Known; isGone: boolean }) {
   const resumes = useQuery(resumesQuery())
   const work = useLetterWork(page)
   const allowance = useAllowance('cover_letter')
-  const [part, setPart] = useState<Part>(letter ? 'letter' : 'choices')
+  const [part, setPart] = useState<Part>(letter || work.writing.isPending ? 'letter' : 'choices')
   const { isPending } = work.writing
   const isSpent = letter === null && allowance?.isSpent === true
 
@@ -76,7 +76,7 @@ function Open({ page, isGone }: { page: Known; isGone: boolean }) {
       aim={
         <ForField
           aim={{ version: page.id }}
-          versions={versions.data ?? [page]}
+          versions={withIt(versions.data ?? [], page)}
           jobs={jobs.data ?? []}
           gone={whatIsGone(page, resumes.data)}
           disabled={isPending}
@@ -103,6 +103,10 @@ function Open({ page, isGone }: { page: Known; isGone: boolean }) {
     <Unwritten {...shared} allowance={isSpent ? allowance : null} isGone={isGone} />
   )
 }
+
+/** The list may be older than the version. */
+const withIt = (versions: readonly Version[], page: Version): readonly Version[] =>
+  versions.some(({ id }) => id === page.id) ? versions : [page, ...versions]
 
 /** A letter outlives what it was written for and from. */
 function whatIsGone(

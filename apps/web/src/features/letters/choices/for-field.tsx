@@ -5,7 +5,8 @@ import { SelectField } from '../../../ui/field.tsx'
 import { dayWords } from '../words.ts'
 import css from './choices.module.css'
 
-type Version = Pick<TailoredListed, 'id' | 'title' | 'createdAt' | 'jobDescriptionId'>
+/** What is shown of a version. */
+export type Version = Pick<TailoredListed, 'id' | 'title' | 'createdAt' | 'jobDescriptionId'>
 
 /** What a letter is for: a tailored version, a saved job, or an advertisement that is pasted. */
 export type Aim = { version: number } | { job: number } | 'paste'
