@@ -150,7 +150,7 @@ const advertised = { jobDescription: 'Head florist', jobAdvertisingCompany: 'Fer
 const tailoredStates = async ({ userId }: User) =>
   (
     await app.pool.query(
-      'select id, status, content, cover_letter from resume.tailored_resumes where user_id = $1 order by id',
+      'select id, status, content, cover_letter, template from resume.tailored_resumes where user_id = $1 order by id',
       [userId],
     )
   ).rows
@@ -252,6 +252,7 @@ const ownerships: Record<string, Ownership> = {
   gapQuestions: owned(createResume, resumesOf, (resumeId) => ({ resumeId, jobDescription: 'Head florist' })),
   tailorResume: owned(createResume, tailoredStates, (resumeId) => ({ resumeId, ...advertised })),
   updateTailoredResumeContent: owned(tailoredOf, tailoredStates, (id) => ({ id, content: 'Theirs' })),
+  setTailoredLayout: owned(tailoredOf, tailoredStates, (id) => ({ id, layout: { template: 'modern' } })),
   setTailorEdits: owned(tailoredOf, tailoredStates, (id) => ({ id, undone: [] })),
   deleteTailoredResume: owned(tailoredOf, tailoredStates),
   coverLetterPreviews: owned(tailoredOf, tailoredStates, (tailoredId) => ({ tailoredId })),

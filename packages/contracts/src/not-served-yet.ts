@@ -84,7 +84,6 @@ export const notServedYet: Record<ServiceName, readonly Awaited[]> = {
       names: [
         'Query.assistantPrompt',
         'Mutation.useAssistantReply',
-        'Mutation.setTailoredLayout',
         'TailoredResume.writer',
         'TailorOptionsInput.writer',
         'TailorOptionsInput.layout',
@@ -99,4 +98,4 @@ export const notServedYet: Record<ServiceName, readonly Awaited[]> = {
 }
 
 /** How much there may be. Lower it with each part built; raising it would take one away from people. */
-export const mostNotServed: Record<ServiceName, number> = { identity: 13, finance: 12, resume: 27 }
+export const mostNotServed: Record<ServiceName, number> = { identity: 13, finance: 12, resume: 26 }

@@ -279,6 +279,12 @@ describe('a letter', () => {
     await press('Download PDF')
     const layout = { template: 'modern', pageSize: 'letter', accent: null }
     await waitFor(() =>
+      expect(sent('mutation SetTailoredLayout(')).toEqual([
+        { id: 5, layout: { template: 'modern' } },
+        { id: 5, layout: { pageSize: 'letter' } },
+      ]),
+    )
+    await waitFor(() =>
       expect(sent('mutation GenerateCoverLetterDocument(')).toEqual([{ id: 5, format: 'pdf', layout }]),
     )
     expect(sent(saving)).toHaveLength(1)

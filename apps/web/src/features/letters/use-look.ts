@@ -1,29 +1,19 @@
 import { type Layout, layoutSchema, usualLayout } from '@bespeak/documents/write/layout.ts'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { localStore } from '../../lib/storage.ts'
+import { setLayoutMutation } from '../../lib/resumes/tailored.ts'
 
-const keyOf = (id: number) => `letter_look_${id}`
-
-function kept(id: number): Layout | null {
-  try {
-    const found = layoutSchema.safeParse(JSON.parse(localStore.read(keyOf(id)) ?? 'null'))
-    return found.success ? found.data : null
-  } catch {
-    return null
-  }
-}
-
-/** How the files of a letter are set: as its resume is, until something else is chosen here. */
+/** How a version and its letter are set: kept with the version. What is chosen shows at once, also where it is not kept. */
 export function useLook(id: number, given: unknown) {
-  const [chosen, setChosen] = useState(() => kept(id))
+  const [chosen, setChosen] = useState<Layout | null>(null)
+  const saving = useMutation(setLayoutMutation())
   const known = layoutSchema.safeParse(given)
   const layout = chosen ?? (known.success ? known.data : usualLayout)
   return {
     layout,
     change(part: Partial<Layout>) {
-      const next = { ...layout, ...part }
-      localStore.write(keyOf(id), JSON.stringify(next))
-      setChosen(next)
+      setChosen({ ...layout, ...part })
+      saving.mutate({ id, layout: part })
     },
   }
 }

@@ -158,6 +158,22 @@ export const deleteTailoredMutation = () =>
   })
 
 /** The edits to take back; all others stand. */
+const layoutOperation = resume(`
+  mutation SetTailoredLayout($id: Int!, $layout: LayoutInput!) {
+    setTailoredLayout(id: $id, layout: $layout) { layout { template pageSize accent } }
+  }
+`)
+
+/** Later choices are kept after earlier ones. */
+export const setLayoutMutation = () =>
+  mutationOptions({
+    scope: { id: 'tailored layout' },
+    mutationFn: async (change: OperationVariables<typeof layoutOperation>) =>
+      (await request(layoutOperation, change)).setTailoredLayout,
+    onSuccess: (_data, { id }, _result, { client }) => client.invalidateQueries({ queryKey: keys.tailoredResume(id) }),
+    meta: { words: { failed: 'Save failed', otherwise: 'The look could not be kept. It is used for this download.' } },
+  })
+
 export const setTailorEditsMutation = () =>
   mutationOptions({
     mutationFn: async (change: OperationVariables<typeof editsOperation>) =>

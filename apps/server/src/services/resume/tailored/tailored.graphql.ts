@@ -94,6 +94,7 @@ export function addTailoredResumes(
 ) {
   const types = tailoredTypes(builder, resumeTypes, letterTypes, resumes)
   const { tailored } = types
+  const { layoutInput } = resumeTypes
   const content = builder.objectRef<TailoredRow>('TailoredContent').implement({
     fields: (t) => ({
       content: t.string({ resolve: (it) => shownHtml(it.content) }),
@@ -141,6 +142,11 @@ export function addTailoredResumes(
       type: tailored,
       args: { id: t.arg.int({ required: true }), undone: t.arg.intList({ required: true }) },
       resolve: (_, { id, undone }, context) => resumes.setEdits(context, id, undone),
+    }),
+    setTailoredLayout: t.field({
+      type: tailored,
+      args: { id: t.arg.int({ required: true }), layout: t.arg({ type: layoutInput, required: true }) },
+      resolve: (_, { id, layout }, context) => resumes.setLayout(context, id, layout),
     }),
     deleteTailoredResume: t.boolean({
       args: { id: t.arg.int({ required: true }) },

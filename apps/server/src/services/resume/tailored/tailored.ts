@@ -9,6 +9,7 @@ import { withinPages } from '../engine/writing-budget.ts'
 import { saidBy } from '../facts/said.ts'
 import type { Explained } from '../html/content.ts'
 import { checked, content, type Paging, pageOf, text } from '../input.ts'
+import { changedLayout, layoutChange } from '../layout.ts'
 import { after, dayOf } from '../moments.ts'
 import type { ResumePorts } from '../ports.ts'
 import { remembered } from '../remembered.ts'
@@ -165,6 +166,17 @@ export function createTailoredResumes(ports: ResumePorts) {
         if (row) return row
       }
       throw new AppError('CONFLICT', 'This resume is being changed elsewhere. Please try again.')
+    },
+
+    /** How it and its letter are set. What it says is untouched, so it is no other copy for whoever edits it meanwhile. */
+    async setLayout(context: RequestContext, id: number, input: object): Promise<TailoredRow> {
+      const viewer = signedIn(context)
+
+      const { layout } = checked(z.object({ layout: layoutChange }), { layout: input })
+      return sql.transaction(async (tx) => {
+        const row = (await lockTailored(tx, viewer.userId, id)) ?? fail()
+        return changeTailored(tx, id, changedLayout(row, layout))
+      })
     },
 
     async delete(context: RequestContext, id: number): Promise<boolean> {

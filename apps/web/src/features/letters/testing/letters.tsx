@@ -105,6 +105,7 @@ const agreeable = {
   'query Letters(': () => data({ tailoredResumes: [] }),
   'query Letter(': () => data({ tailoredResume: version() }),
   'query CoverLetterPreviews(': () => data({ coverLetterPreviews: previews }),
+  'mutation SetTailoredLayout(': () => data({ setTailoredLayout: { layout: null } }),
   'mutation UpdateTailoredResumeCoverLetter(': () =>
     data({ updateTailoredResumeCoverLetter: { id: 5, updatedAt: later } }),
 }
