@@ -1,5 +1,6 @@
 import { loadEngine } from '@bespeak/documents/write/typst/load-engine.ts'
 import { createWorks, type Works } from '@bespeak/documents/write/works.ts'
+import type { InvoiceWriter } from '../services/finance/ports.ts'
 import type { DocumentWriter } from '../services/resume/ports.ts'
 
 // In this process and on first use: most tests write nothing, and to load takes longer than to write.
@@ -9,8 +10,9 @@ const loaded = () => {
   return works
 }
 
-export const documentsWrittenHere: DocumentWriter = {
+export const documentsWrittenHere: DocumentWriter & InvoiceWriter = {
   renderResume: async (...of) => (await loaded()).renderResume(...of),
   renderResumeDocx: async (...of) => (await loaded()).renderResumeDocx(...of),
   renderReport: async (...of) => (await loaded()).renderReport(...of),
+  renderInvoice: async (...of) => (await loaded()).renderInvoice(...of),
 }

@@ -43,10 +43,13 @@ function toOperation(kind: Operation['kind'], field: RootField): Operation {
   }
 }
 
+/** Plans are the same for everybody, and nobody's. */
+const nobodys = ['planId']
+
 function namesId(member: { name: string; type: GraphQLInputType }): boolean {
   const type = getNamedType(member.type)
   if (isInputObjectType(type)) return Object.values(type.getFields()).some(namesId)
-  return /^ids?$|Ids?$/.test(member.name)
+  return /^ids?$|Ids?$/.test(member.name) && !nobodys.includes(member.name)
 }
 
 function documentFor(kind: Operation['kind'], { name, args, type }: RootField): string {

@@ -187,10 +187,11 @@ describe('life', () => {
     })
   })
 
-  it('[BIL9] ends at once when the money goes back', () => {
-    const back = { kind: 'returned', reason: 'Refunded' } as const
-    expect(move(paidFor(yearly), back, after(5))).toMatchObject({ status: 'cancelled', endedAt: after(5) })
-    expect(move(trialOf(), back, after(5))).toBeNull()
+  it('[BIL9] ends at once when it is stopped', () => {
+    const stopped = { kind: 'stopped', reason: 'Refunded' } as const
+    const ended = { status: 'cancelled', endedAt: after(5), cancelReason: 'Refunded' }
+    for (const subscription of [trialOf(), paidFor(yearly)])
+      expect(move(subscription, stopped, after(5))).toMatchObject(ended)
   })
 
   it('[BIL10] left alone comes to a later step or to none', () =>

@@ -24,10 +24,15 @@ export type Subscription = {
   readonly remindedOf: Date | null
 }
 
-export type SubscriptionEvent =
-  | { readonly kind: 'tried' | 'subscribed' | 'upgraded' | 'plan-set'; readonly planId: PlanId }
-  | { readonly kind: 'cancelled' | 'returned'; readonly reason: string | null }
+type LiveEvent =
+  | { readonly kind: 'upgraded' | 'plan-set'; readonly planId: PlanId }
+  | { readonly kind: 'cancelled' | 'stopped'; readonly reason: string | null }
   | { readonly kind: 'renewed' | 'declined' | 'resumed' | 'reminded' }
+
+export type SubscriptionEvent =
+  | { readonly kind: 'tried'; readonly planId: PlanId }
+  | { readonly kind: 'subscribed'; readonly planId: PlanId }
+  | LiveEvent
 
 /** A renewal is tried on the day it is due, and on these days after it. The last one that is declined ends it. */
 const triesAfterDays = [0, 3, 7] as const
@@ -57,8 +62,6 @@ export function move(from: Subscription | null, event: SubscriptionEvent, at: Da
   return now && isLive(now) ? moveLive(now, event, at) : null
 }
 
-type LiveEvent = Exclude<SubscriptionEvent, { kind: 'tried' | 'subscribed' }>
-
 function moveLive(from: Subscription, event: LiveEvent, at: Date): Subscription | null {
   switch (event.kind) {
     case 'renewed':
@@ -75,8 +78,8 @@ function moveLive(from: Subscription, event: LiveEvent, at: Date): Subscription 
       return from.cancelAtPeriodEnd ? keptOn(from) : null
     case 'reminded':
       return from.status === 'past_due' ? null : { ...from, remindedOf: from.currentPeriodEnd }
-    case 'returned':
-      return from.status === 'trialing' ? null : { ...ended(from, 'cancelled', at), cancelReason: event.reason }
+    case 'stopped':
+      return { ...ended(from, 'cancelled', at), cancelReason: event.reason }
   }
 }
 

@@ -72,7 +72,7 @@ export type EngineAnswer =
 export type DocumentWriter = Pick<Works, 'renderResume' | 'renderResumeDocx' | 'renderReport'>
 
 /** What writes for one user: where a long document, or many, hold up nobody else. */
-export type WriterFor = (userId: number) => DocumentWriter
+type WriterFor = (userId: number) => DocumentWriter
 
 /** How far a long work is: `done` of `total` steps are behind it, and `step` is under way. */
 interface Progress {

@@ -20,6 +20,8 @@ export async function insertUse(sql: Sql, use: NewUse): Promise<boolean> {
 export const lockUses = (tx: Sql, userId: number) =>
   tx.execute(raw`select pg_advisory_xact_lock(hashtext('finance.uses'), ${userId})`)
 
+export const removeUsesOf = (tx: Sql, userId: number) => tx.delete(uses).where(eq(uses.userId, userId))
+
 export const usesOf = (sql: Sql, userId: number, { from, to }: Period): Promise<Use[]> =>
   sql
     .select()
