@@ -57,6 +57,7 @@ export function createApp(parts: AppParts): App {
     provider: parts.payments,
     mail: parts.mail,
     limits: parts.limits,
+    outOfRoom: parts.room.ranOut,
     live: parts.live,
     writerFor: parts.writerFor,
     // Each of the two asks the other, and neither before a request or a job comes.

@@ -53,6 +53,14 @@ describe('jobs', () => {
     },
   )
 
+  it('that are asked for again under one key while they wait are done once', async () => {
+    const work = vi.fn(idle)
+    const enqueueKeyed = (key: string) => jobQueue.enqueue(database.sql, 'sweep', { key }, { key })
+    for (const key of ['floor', 'floor', 'stairs']) await enqueueKeyed(key)
+    await runDueJobs(pool, [{ name: 'sweep', work }], log)
+    expect(work.mock.calls).toEqual([[{ key: 'floor' }], [{ key: 'stairs' }]])
+  })
+
   it('[F7] that a killed process had in hand are done at the next start', async () => {
     await enqueue('sweep')
     await pool.query(`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'killed', attempts = 1`)

@@ -16,15 +16,22 @@ export interface Job<Payload> {
 
 export interface JobQueue {
   /** Part of the caller's transaction: the work happens if and only if the change it belongs to is kept. */
-  enqueue<Payload>(tx: Sql, name: string, payload: Payload): Promise<void>
+  enqueue<Payload>(tx: Sql, name: string, payload: Payload, options?: JobOptions): Promise<void>
+}
+
+interface JobOptions {
+  /** What waits under this key already is done now instead: asked for again and again, it is done once. */
+  key?: string
 }
 
 const maxAttempts = 12
 
 export const jobQueue: JobQueue = {
-  async enqueue(tx, name, payload) {
+  async enqueue(tx, name, payload, { key = null }: { key?: string | null } = {}) {
     const json = JSON.stringify(payload)
-    await tx.execute(sql`select graphile_worker.add_job(${name}, ${json}::json, max_attempts => ${maxAttempts})`)
+    await tx.execute(
+      sql`select graphile_worker.add_job(${name}, ${json}::json, max_attempts => ${maxAttempts}, job_key => ${key})`,
+    )
   },
 }
 

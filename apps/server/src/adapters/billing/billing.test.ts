@@ -22,7 +22,7 @@ const cases: Case[] = [
 const charge = (paymentMethod: string, key = 'invoice-1-0'): Charge => ({
   ...{ key, paymentMethod, description: 'Invoice 2026-0001', amount: 1200, currency: 'USD' },
 })
-const order = { checkoutId: 'c-1', userId: 7, description: 'Pro monthly', amount: 1200, currency: 'USD' }
+const order = { checkoutId: 'c-1', userId: 7, planId: 2, description: 'Pro monthly', amount: 1200, currency: 'USD' }
 
 describe.each(cases)('the provider $name', ({ name, provider, cards }) => {
   it('says its name, by which its events are told from those of others', () => {

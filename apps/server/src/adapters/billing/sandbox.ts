@@ -26,7 +26,9 @@ const outcomes = new Map<string, (checkoutId: string) => TestPayment>([
 export const createSandbox = ({ publicUrl }: { publicUrl: string }): PaymentProvider => ({
   name: 'sandbox',
   invoiceNote: 'This is a test: no money was taken.',
-  openCheckout: async ({ checkoutId }) => ({ url: `${publicUrl}/subscribe?checkout=${checkoutId}` }),
+  openCheckout: async ({ checkoutId, planId }) => ({
+    url: `${publicUrl}/subscribe?plan=${planId}&checkout=${checkoutId}`,
+  }),
   charge: async ({ key, paymentMethod }) =>
     paymentMethod === works.paymentMethod ? { paid: true, reference: `charge-${key}` } : { paid: false },
   openPortal: null,

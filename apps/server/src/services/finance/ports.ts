@@ -12,6 +12,7 @@ export interface PaymentMethod {
 interface Order {
   checkoutId: string
   userId: number
+  planId: number
   description: string
   amount: number
   currency: string
@@ -85,6 +86,8 @@ export interface FinancePorts {
   provider: PaymentProvider
   mail: Mailer
   limits: RateLimits
+  /** Told of what could not be kept for want of room, and was left out. */
+  outOfRoom(): void
   live: { notify(userId: number, notification: Notification): Promise<void> }
   writerFor(userId: number): InvoiceWriter
   /** Whom an invoice is for and where mails go; null where the account is gone. */

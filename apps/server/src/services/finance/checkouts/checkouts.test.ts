@@ -34,7 +34,7 @@ describe('a payment page', () => {
 
   it('is one of ours, and opening it charges and gives nothing', async () => {
     const { url } = await calls.startCheckout(user, 2)
-    expect(url).toMatch(/^http:\/\/localhost:5001\/subscribe\?checkout=[0-9a-f-]{36}$/)
+    expect(url).toMatch(/^http:\/\/localhost:5001\/subscribe\?plan=2&checkout=[0-9a-f-]{36}$/)
     expect([await calls.subscription(user), await calls.transactions(user)]).toEqual([null, []])
   })
 

@@ -63,7 +63,8 @@ export function createCheckouts(ports: FinancePorts, events: Events) {
       const checkout = await sql.transaction((tx) => open(tx, userId, plan))
       const { total: amount } = totalsOf(checkout)
       const { id: checkoutId, currency } = checkout
-      const { url } = await provider.openCheckout({ checkoutId, userId, amount, currency, description: plan.name })
+      const order = { checkoutId, userId, planId, amount, currency, description: plan.name }
+      const { url } = await provider.openCheckout(order)
       return { success: true, message: 'Your payment page is ready.', url }
     },
 

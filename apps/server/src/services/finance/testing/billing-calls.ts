@@ -150,6 +150,7 @@ export const portsOf = (app: TestApp, provider: PaymentProvider = createSandbox(
   provider,
   mail: { send: async () => undefined },
   limits: { take: async () => ({ allowed: true }) },
+  outOfRoom: () => undefined,
   live: { notify: async () => undefined },
   writerFor: () => documentsWrittenHere,
   personOf: async () => ({ name: 'Ines Duarte', email: 'ines@example.com' }),

@@ -78,7 +78,7 @@ export function createSteps(ports: FinancePorts, payments: Payments, notices: No
     every: 'hour',
     async work() {
       for (const subscriptionId of await dueSubscriptions(sql, now()))
-        await jobs.enqueue<DueStep>(sql, stepJob, { subscriptionId })
+        await jobs.enqueue<DueStep>(sql, stepJob, { subscriptionId }, { key: `${stepJob}-${subscriptionId}` })
     },
   }
 

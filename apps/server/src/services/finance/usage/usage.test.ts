@@ -102,6 +102,31 @@ describe('use', () => {
     expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
+  it('[E9] of 50 requests at the front door with one unit left, exactly one is served', async () => {
+    for (let n = 0; n < 19; n += 1) await record(user.userId, 'job_match_analysis', `before ${n}`)
+    const createText = 'mutation($input: ResumeInput!) { createResume(input: $input) { id } }'
+    const analyseText = 'mutation($input: JobMatchAnalysisInput!) { analyzeJobMatch(input: $input) { id } }'
+    const ask = (text: string, input: object) => app.call('resume', text, { input }, { token: user.token })
+    const created = await ask(createText, { title: 'Mine', content: 'Ida Vance' })
+    const { id: resumeId } = field<{ id: number }>(created, 'createResume')
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => ask(analyseText, { resumeId, jobDescription: `Head florist ${at}` })),
+    )
+    expect(answers.filter(({ body }) => !body.errors)).toHaveLength(1)
+    expect((await allowances()).find(({ featureKey }) => featureKey === 'job_match_analysis')?.used).toBe(20)
+  })
+
+  it('is counted with the subscription that it was made under', async () => {
+    const text = '{ getUserSubscription { id } getUserUsageMetrics { subscriptionId } }'
+    await record(user.userId, 'cover_letter', 'on Free')
+    await app.call('finance', 'mutation { startTrial(planId: 2) { success } }', {}, { token: user.token })
+    app.clock.advance(1000)
+    await record(user.userId, 'cover_letter', 'on trial')
+    const { body } = await app.call('finance', text, {}, { token: user.token })
+    const { id } = field<{ id: number }>({ body, status: 200, headers: {} }, 'getUserSubscription')
+    expect(body.data?.getUserUsageMetrics).toEqual([{ subscriptionId: id }, { subscriptionId: null }])
+  })
+
   it('is unlimited where nobody pays', async () => {
     const free = createUsage({ sql: app.sql, now: app.clock.now, provider: noPayments })
     for (let n = 0; n < 4; n += 1)
