@@ -1,5 +1,5 @@
 import { fromMinor } from '@bespeak/domain/billing/money.ts'
-import { plansById } from '@bespeak/domain/billing/plans.ts'
+import { freePlan, plansById } from '@bespeak/domain/billing/plans.ts'
 import { endsAt, isLive } from '@bespeak/domain/billing/subscription.ts'
 import type { Builder } from '../../../kernel/graphql.ts'
 import { type Answer, answer } from '../answers.ts'
@@ -18,7 +18,7 @@ interface Types {
 type Preview = Answer<Awaited<ReturnType<Subscriptions['preview']>>>
 type Changed = Answer<Awaited<ReturnType<Subscriptions['change']>>>
 
-const inUnits = (minor: number | undefined, { currency = 'USD' }: Pick<Preview, 'currency'>) =>
+const inUnits = (minor: number | undefined, { currency = freePlan.currency }: Pick<Preview, 'currency'>) =>
   fromMinor(minor ?? 0, currency)
 
 export function addSubscriptions(builder: Builder, subscriptions: Subscriptions, types: Types) {
@@ -71,7 +71,7 @@ export function addSubscriptions(builder: Builder, subscriptions: Subscriptions,
       tax: t.float({ resolve: (it) => inUnits(it.tax, it) }),
       nextCharge: t.float({ resolve: (it) => inUnits(it.nextCharge, it) }),
       nextChargeAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ nextChargeAt }) => nextChargeAt ?? null }),
-      currency: t.string({ resolve: ({ currency }) => currency ?? 'USD' }),
+      currency: t.string({ resolve: ({ currency }) => currency ?? freePlan.currency }),
     }),
   })
   const result = builder.objectRef<Changed>('SubscriptionResult').implement({

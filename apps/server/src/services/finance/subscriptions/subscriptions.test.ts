@@ -83,6 +83,8 @@ describe('a trial', () => {
       subscription: { status: 'trialing', trialEndDate: '2026-11-30T10:00:00.000Z', nextCharge: null, card: null },
     })
     expect(await calls.startTrial(user)).toMatchObject({ success: false, message: 'You already have Pro.' })
+    expect((await calls.cancel(user)).message).toBe('Pro ends on 30 November 2026. Until then you keep it.')
+    expect(await calls.resume(user)).toMatchObject({ success: true, subscription: { status: 'trialing' } })
     app.clock.advance(14 * day)
     expect(await calls.subscription(user)).toMatchObject({ status: 'expired', isActive: false })
     expect(await calls.startTrial(user, 3)).toMatchObject({

@@ -165,8 +165,9 @@ function chosen(planId: number): Plan {
 
 const done = (message: string, subscription: SubscriptionRow | null) => ({ success: true, message, subscription })
 
-/** The last day on which it is there. */
-const lastDayOf = ({ currentPeriodEnd }: SubscriptionRow) => dayText(addDays(currentPeriodEnd, -1))
+/** The last day on which it is there: a trial ends in the middle of one, what is paid for with the next payment. */
+const lastDayOf = ({ status, currentPeriodEnd }: SubscriptionRow) =>
+  dayText(status === 'trialing' ? currentPeriodEnd : addDays(currentPeriodEnd, -1))
 
 const previewWords: Record<PlanChange['kind'], (plan: Plan, row: SubscriptionRow | null) => string> = {
   same: (plan) => `${plan.name} is your plan already.`,

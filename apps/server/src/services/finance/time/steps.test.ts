@@ -207,18 +207,19 @@ describe('[E5] a charge whose answer is lost', () => {
 })
 
 describe('what is due', () => {
-  it('looked for by many at once is done once', async () => {
+  it.each([
+    ['paid', 'active', ['paid', 'paid']],
+    ['renewal_fails', 'past_due', ['failed', 'paid']],
+  ])('looked for by many at once is done once, with a card that is %s', async (outcome, status, statuses) => {
     let user = await someone('2027-09-16')
-    await calls.subscribe(user)
+    const { subscription } = await calls.subscribe(user, 2, outcome)
     app.clock.set(at('2027-10-16'))
-    const { rows } = await app.pool.query<{ id: number }>('select id from finance.subscriptions where user_id = $1', [
-      user.userId,
-    ])
     const step = app.jobs.find(({ name }) => name === 'finance.step')
-    const payload = { subscriptionId: rows[0]?.id } as never
-    await Promise.allSettled(Array.from({ length: 10 }, () => step?.work(payload)))
-    await app.runJobs()
+    const payload = { subscriptionId: subscription?.id } as never
+    await Promise.all(Array.from({ length: 10 }, () => step?.work(payload)))
     user = await signedIn(user)
-    expect(await paidBy(user)).toEqual([12, 12])
+    expect((await calls.transactions(user)).map((it) => it.status)).toEqual(statuses)
+    expect(await calls.subscription(user)).toMatchObject({ status, nextCharge: 12 })
+    if (status === 'past_due') expect((await calls.subscription(user))?.nextChargeAt).toContain('2027-10-19')
   })
 })
