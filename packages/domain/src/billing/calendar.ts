@@ -26,9 +26,9 @@ export function periodAt(anchor: Date, months: number, at: Date): Period {
   return { start: addMonths(anchor, first * months), end: addMonths(anchor, (first + 1) * months) }
 }
 
-/** Whole days from one moment to a later one. */
+/** Days from one moment to a later one; one that has begun counts as a whole. */
 export const daysBetween = (from: Date, to: Date): number =>
-  Math.max(0, Math.floor((to.getTime() - from.getTime()) / dayMs))
+  Math.max(0, Math.ceil((to.getTime() - from.getTime()) / dayMs))
 
 /** `16 November 2026`. */
 export const dayText = (at: Date): string =>

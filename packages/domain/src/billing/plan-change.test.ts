@@ -54,6 +54,8 @@ describe('choosing a plan', () => {
       ['Pro monthly, 12 of 30 days not used', -480],
     ])
     expect(planChange(monthly, proYearlyPlan, monthly.currentPeriodEnd).dueNow).toHaveLength(1)
+    const aMomentLater = new Date(start.getTime() + 1)
+    expect(amounts(planChange(monthly, proYearlyPlan, aMomentLater).dueNow)).toEqual([9600, -1200])
   })
 
   it('[BIL18] never gives back more than was paid, and less each day', () => {

@@ -53,7 +53,7 @@ function paidFromNow(kind: PlanChange['kind'], plan: Plan, at: Date, given: read
   return { kind, dueNow: [...priced(plan, firstPeriod(plan, at)), ...given], next: { items, at: next.start } }
 }
 
-/** What was paid for and is not used, by whole days: asked twice on one day, it is the same. */
+/** What was paid for and is not used, by whole days: whoever changes at once gets all of it back. */
 function unusedOf({ planId, currentPeriodStart, currentPeriodEnd }: Subscription, at: Date): readonly Item[] {
   const plan = plansById[planId]
   const [left, days] = [daysBetween(at, currentPeriodEnd), daysBetween(currentPeriodStart, currentPeriodEnd)]
