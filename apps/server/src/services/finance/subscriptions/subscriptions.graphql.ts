@@ -87,6 +87,7 @@ export function addSubscriptions(builder: Builder, subscriptions: Subscriptions,
       nullable: true,
       resolve: (_, __, context) => subscriptions.get(context),
     }),
+    canStartTrial: t.boolean({ resolve: (_, __, context) => subscriptions.canStartTrial(context) }),
     previewPlanChange: t.field({
       type: preview,
       args: { planId: t.arg.int({ required: true }) },

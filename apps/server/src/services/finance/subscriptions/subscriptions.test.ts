@@ -94,6 +94,17 @@ describe('a trial', () => {
     expect(await paid()).toEqual([])
   })
 
+  it('is offered to whoever has neither had one nor Pro', async () => {
+    const offered = async (to = user) => (await calls.call(to, '{ canStartTrial }')).body.data?.canStartTrial
+    const payer = await app.signUp()
+    expect(await offered()).toBe(true)
+    await calls.startTrial(user)
+    await calls.subscribe(payer)
+    expect([await offered(), await offered(payer)]).toEqual([false, false])
+    app.clock.advance(20 * day)
+    expect(await offered()).toBe(false)
+  })
+
   it('asked for many times at once begins once', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => calls.startTrial(user)))
     expect(answers.filter(({ success }) => success)).toHaveLength(1)
@@ -239,6 +250,7 @@ describe('where nothing is sold', () => {
     const guest = await open.signUp()
     const said = { success: false, message: 'Everything is included here. There is nothing to pay for.' }
     expect(await there.limitOf(guest, 'cover_letter')).toBeNull()
+    expect((await there.call(guest, '{ canStartTrial }')).body.data).toEqual({ canStartTrial: false })
     expect(
       await Promise.all([there.startCheckout(guest, 2), there.startTrial(guest), there.changePlan(guest, 3)]),
     ).toMatchObject([said, said, said])

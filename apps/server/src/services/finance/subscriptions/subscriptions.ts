@@ -86,6 +86,14 @@ export function createSubscriptions(ports: FinancePorts, payments: Payments) {
       return latest(viewer.userId)
     },
 
+    /** Whether a trial is worth offering. */
+    async canStartTrial(context: RequestContext): Promise<boolean> {
+      const { userId } = signedIn(context)
+
+      const row = await latest(userId)
+      return provider.openCheckout !== null && !(row && isLive(row)) && !(await hasTried(sql, userId))
+    },
+
     /** What is charged next if nobody changes anything, and when. */
     nextCharge(row: SubscriptionRow): { at: Date; amount: number } | null {
       if (!isLive(row) || row.status === 'trialing' || row.cancelAtPeriodEnd) return null
