@@ -5,11 +5,12 @@ import { createHttpServer, type HttpDeps } from './http/server.ts'
 import { answers, type Database } from './kernel/db.ts'
 import { type Job, jobQueue } from './kernel/jobs.ts'
 import { createFinanceService } from './services/finance/index.ts'
+import type { InvoiceWriter, PaymentProvider } from './services/finance/ports.ts'
 import { createIdentityService } from './services/identity/index.ts'
 import type { Mailer, RateLimits } from './services/identity/ports.ts'
 import { createResumeService } from './services/resume/index.ts'
-import type { Engine, Files, LiveEvents, ReadFile, WebPages, WriterFor } from './services/resume/ports.ts'
-import type { ServiceName, Settings } from './settings.ts'
+import type { DocumentWriter, Engine, Files, LiveEvents, ReadFile, WebPages } from './services/resume/ports.ts'
+import { publicUrlOf, type ServiceName, type Settings } from './settings.ts'
 
 /** Everything from outside that the app is put together from. */
 export interface AppParts {
@@ -23,7 +24,8 @@ export interface AppParts {
   engine: Engine
   /** Somebody is there who may soon have work for the engine. */
   warmEngine(): void
-  writerFor: WriterFor
+  writerFor(userId: number): DocumentWriter & InvoiceWriter
+  payments: PaymentProvider
   webPages: WebPages
   live: LiveEvents & HttpDeps['live']
   signingKey: Uint8Array
@@ -46,8 +48,23 @@ const documentsPath = '/api/v1/documents'
 export function createApp(parts: AppParts): App {
   const { settings, database, now } = parts
   const { sql } = database
-  const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`
-  const finance = createFinanceService({ sql, now, unlimited: settings.billingProvider === 'none' })
+  const publicUrl = publicUrlOf(settings)
+  const finance = createFinanceService({
+    sql,
+    now,
+    publicUrl,
+    jobs: jobQueue,
+    provider: parts.payments,
+    mail: parts.mail,
+    limits: parts.limits,
+    outOfRoom: parts.room.ranOut,
+    live: parts.live,
+    writerFor: parts.writerFor,
+    // Each of the two asks the other, and neither before a request or a job comes.
+    personOf: (userId) => identity.api.personOf(userId),
+    invoiceIssuer: settings.invoiceIssuer,
+    taxRate: settings.taxRate,
+  })
   const resume = createResumeService({
     sql,
     now,
@@ -99,5 +116,6 @@ export function createApp(parts: AppParts): App {
     outboxDir: parts.outboxDir,
     log: parts.log,
   })
-  return { http, schemas, jobs: [...(runs('identity') ? identity.jobs : []), ...(runs('resume') ? resume.jobs : [])] }
+  const jobs = { identity: identity.jobs, finance: finance.jobs, resume: resume.jobs }
+  return { http, schemas, jobs: settings.services.flatMap((name) => jobs[name]) }
 }

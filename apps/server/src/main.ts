@@ -5,6 +5,8 @@ import { createNodeReader } from '@bespeak/documents/read-node.ts'
 import { createDocumentWriter } from '@bespeak/documents/write/index.ts'
 import type pg from 'pg'
 import type { Logger } from 'pino'
+import { noPayments } from './adapters/billing/none.ts'
+import { createSandbox } from './adapters/billing/sandbox.ts'
 import { makeDataDir } from './adapters/data-dir.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './adapters/embedded-postgres/index.ts'
 import { createEngine } from './adapters/engine/engine.ts'
@@ -24,7 +26,7 @@ import { reasonOf } from './kernel/errors.ts'
 import { freeJobs, migrateJobs, startJobs } from './kernel/jobs.ts'
 import { createOpened, type Opened } from './opened.ts'
 import type { Files } from './services/resume/ports.ts'
-import { isPrivate, listeningAt, readSettings, type Settings } from './settings.ts'
+import { announcement, publicUrlOf, readSettings, type Settings } from './settings.ts'
 
 const serverRoot = fileURLToPath(new URL('..', import.meta.url))
 const webDist = join(serverRoot, '..', 'web', 'dist')
@@ -48,7 +50,7 @@ async function run(settings: Settings): Promise<string[]> {
   const opened = createOpened()
   const served = open(settings, opened).then(
     () => {
-      announce(settings)
+      for (const line of announcement(settings)) console.log(line)
       return told
     },
     (error: unknown) => [startProblem(error, settings)],
@@ -102,6 +104,7 @@ async function open(settings: Settings, opened: Opened): Promise<void> {
     engine: threads.engine,
     warmEngine: () => void threads.warm().catch((error) => log.error({ reason: reasonOf(error) }, 'no engine')),
     writerFor: writer.writerFor,
+    payments: paymentsOf(settings),
     live,
     webPages: createWebPages(),
     signingKey: await loadKey(database.pool, 'signing', settings.signingKey),
@@ -141,17 +144,14 @@ const mailer = ({ smtpUrl, mailFrom, dataDir }: Settings) =>
     ? createSmtpMailer({ url: smtpUrl, from: mailFrom })
     : createOutboxMailer({ folder: join(dataDir, 'outbox'), from: mailFrom })
 
+const paymentsOf = (settings: Settings) =>
+  settings.billingProvider === 'none' ? noPayments : createSandbox({ publicUrl: publicUrlOf(settings) })
+
 async function placeOf({ filesUrl, dataDir }: Settings): Promise<Files> {
   if (!filesUrl) return createLocalFiles(join(dataDir, 'files'))
   // Large, and needed by few.
   const { createS3Files } = await import('./adapters/files/s3-files.ts')
   return createS3Files(filesUrl)
-}
-
-function announce(settings: Settings) {
-  const address = settings.publicUrl ?? listeningAt(settings)
-  console.log(`Bespeak is ready at ${address}`)
-  if (!settings.smtpUrl && isPrivate(settings)) console.log(`Mails can be read at ${address}/dev/mailbox`)
 }
 
 function startProblem(error: unknown, { port }: Settings): string {

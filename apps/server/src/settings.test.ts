@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isLoopback, listeningAt, readSettings } from './settings.ts'
+import { announcement, isLoopback, readSettings } from './settings.ts'
 
 const problems = (env: NodeJS.ProcessEnv) => {
   const read = readSettings(env)
@@ -29,6 +29,10 @@ describe('a wrong setting', () => {
     ['PUBLIC_URL', 'https://me:secret@bespeak.example', 'must end after the host and port, without a path.'],
     ['AI_PROVIDER', 'magic', 'must be local.'],
     ['BILLING_PROVIDER', 'cash', 'must be one of sandbox, none.'],
+    ['INVOICE_ISSUER', 'Bespeak Ltd;; Leeds', 'must be lines that are not empty, separated by semicolons.'],
+    ['TAX_RATE', '-1', 'must be a number from 0 to 100.'],
+    ['TAX_RATE', '19 %', 'must be a number from 0 to 100.'],
+    ['TAX_RATE', '8.8755', 'may have three digits behind the point.'],
     ['TOKEN_TTL', 'soon', 'must be a time from 60 seconds to 365 days, such as "7 days".'],
     ['TOKEN_TTL', '59', 'must be a time from 60 seconds to 365 days, such as "7 days".'],
     ['TOKEN_TTL', '366 days', 'must be a time from 60 seconds to 365 days, such as "7 days".'],
@@ -89,17 +93,12 @@ describe('a setting that would do nothing', () => {
     expect(problems({ [name]: value })).toEqual([`${name} cannot be ${value}: that is not built yet. ${whatToDo}`])
   })
 
-  it.each([
-    'AI_BASE_URL',
-    'AI_MODEL',
-    'AI_API_KEY',
-    'STRIPE_SECRET_KEY',
-    'STRIPE_WEBHOOK_SECRET',
-    'INVOICE_ISSUER',
-    'TAX_RATE',
-  ])('%s is refused until something reads it, and not repeated', (name) => {
-    expect(problems({ [name]: 'hunter2' })).toEqual([`${name} does nothing yet. Leave it out.`])
-  })
+  it.each(['AI_BASE_URL', 'AI_MODEL', 'AI_API_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])(
+    '%s is refused until something reads it, and not repeated',
+    (name) => {
+      expect(problems({ [name]: 'hunter2' })).toEqual([`${name} does nothing yet. Leave it out.`])
+    },
+  )
 })
 
 describe('a right setting', () => {
@@ -114,6 +113,8 @@ describe('a right setting', () => {
       mailFrom: 'Bespeak <no-reply@localhost>',
       publicUrl: undefined,
       billingProvider: 'sandbox',
+      invoiceIssuer: ['Sandbox issuer', 'Test payments only'],
+      taxRate: 0,
       tokenTtlSeconds: 7 * 24 * 60 * 60,
       signingKey: undefined,
       filesKey: undefined,
@@ -140,6 +141,8 @@ describe('a right setting', () => {
       TRUST_PROXY: '10.0.0.0/8, loopback, fd00::1',
       SOCIAL_LINKS: 'https://a.example/us, https://b.example/us',
       RATE_LIMIT_FACTOR: '2.5',
+      INVOICE_ISSUER: 'Bespeak Ltd; 1 Mill Lane, Leeds',
+      TAX_RATE: '8.875',
       NODE_ENV: 'development',
     })
     expect(read).toMatchObject({
@@ -150,6 +153,8 @@ describe('a right setting', () => {
       trustProxy: ['10.0.0.0/8', 'loopback', 'fd00::1'],
       socialLinks: ['https://a.example/us', 'https://b.example/us'],
       rateLimitFactor: 2.5,
+      invoiceIssuer: ['Bespeak Ltd', '1 Mill Lane, Leeds'],
+      taxRate: 8875,
       development: true,
     })
   })
@@ -172,7 +177,7 @@ describe('a right setting', () => {
   })
 })
 
-describe('the address that a start announces', () => {
+describe('what a start announces', () => {
   it.each([
     ['127.0.0.1', 'http://localhost:5001'],
     ['::1', 'http://localhost:5001'],
@@ -180,8 +185,24 @@ describe('the address that a start announces', () => {
     ['bespeak.example', 'http://bespeak.example:5001'],
     ['2001:db8::7', 'http://[2001:db8::7]:5001'],
     ['::', 'http://[::]:5001'],
-  ])('of HOST=%s is %s', (host, address) => {
-    expect(listeningAt({ host, port: 5001 })).toBe(address)
+  ])('with HOST=%s is %s', (HOST, address) => {
+    expect(announcement(settings({ HOST, SMTP_URL: 'smtp://mail.example' }))).toEqual([
+      `Bespeak is ready at ${address}`,
+    ])
+  })
+
+  it('names the mailbox where mails stay here, and test payments where others come', () => {
+    const [ready, ...more] = announcement(settings({}))
+    expect([ready, more]).toEqual([
+      'Bespeak is ready at http://localhost:5001',
+      ['Mails can be read at http://localhost:5001/dev/mailbox'],
+    ])
+    const PUBLIC_URL = 'https://bespeak.example'
+    expect(announcement(settings({ PUBLIC_URL }))).toEqual([
+      'Bespeak is ready at https://bespeak.example',
+      'Payments are only tests: anybody can have Pro. BILLING_PROVIDER=none includes everything instead.',
+    ])
+    expect(announcement(settings({ PUBLIC_URL, BILLING_PROVIDER: 'none' }))).toHaveLength(1)
   })
 })
 

@@ -21,7 +21,10 @@ const number = (from: number, to: number, kind: 'whole number' | 'number' = 'num
   return z
     .string()
     .transform(Number)
-    .refine((value) => value >= from && value <= to && (kind === 'number' || Number.isInteger(value)), { error })
+    .refine((value) => value >= from && value <= to && (kind === 'number' || Number.isInteger(value)), {
+      error,
+      abort: true,
+    })
 }
 
 const matching = (isRight: (text: string) => boolean, error: string) =>
@@ -46,15 +49,18 @@ const isSender = (text: string) => address.test(/^[^<>\r\n]*<([^<>]+)>$/.exec(te
 const isNetwork = (text: string) =>
   ['loopback', 'linklocal', 'uniquelocal'].includes(text) || ipaddr.isValidCIDR(text) || ipaddr.isValid(text)
 
-const listOf = (isRight: (text: string) => boolean, error: string) =>
+const listOf = (isRight: (text: string) => boolean, error: string, separator = ',') =>
   z
     .string()
-    .transform((text) => text.split(',').map((item) => item.trim()))
+    .transform((text) => text.split(separator).map((item) => item.trim()))
     .refine((items) => items.every(isRight), { error })
 
 /** Everyone reads these links: a name and password in one would be told to all. */
 const isPublicLink = (text: string) =>
   URL.canParse(text) && new URL(text).protocol === 'https:' && new URL(text).username === ''
+
+/** Whole where there are three digits behind the point at most; what the machine's fractions add is taken away again. */
+const thousandths = (value: number) => Number((value * 1000).toFixed(6))
 
 const key = matching((text) => text.length >= 32, 'must have at least 32 characters')
 
@@ -91,8 +97,14 @@ const schema = z.object({
   BILLING_PROVIDER: oneOf(['sandbox', 'none'], ['stripe']).default('sandbox'),
   STRIPE_SECRET_KEY: notBuilt,
   STRIPE_WEBHOOK_SECRET: notBuilt,
-  INVOICE_ISSUER: notBuilt,
-  TAX_RATE: notBuilt,
+  INVOICE_ISSUER: listOf(
+    (line) => line !== '',
+    'must be lines that are not empty, separated by semicolons',
+    ';',
+  ).default(['Sandbox issuer', 'Test payments only']),
+  TAX_RATE: number(0, 100)
+    .refine((percent) => Number.isInteger(thousandths(percent)), { error: 'may have three digits behind the point' })
+    .default(0),
   TOKEN_TTL: duration.default(7 * days),
   SIGNING_KEY: key.optional(),
   FILES_KEY: key.optional(),
@@ -123,6 +135,9 @@ export interface Settings {
   /** Undefined: `http://localhost:PORT`. */
   publicUrl: string | undefined
   billingProvider: Values['BILLING_PROVIDER']
+  invoiceIssuer: string[]
+  /** In thousandths of a percent. */
+  taxRate: number
   tokenTtlSeconds: number
   signingKey: string | undefined
   filesKey: string | undefined
@@ -147,13 +162,31 @@ export function isLoopback(host: string): boolean {
 export const isPrivate = ({ publicUrl, trustProxy }: Pick<Settings, 'publicUrl' | 'trustProxy'>): boolean =>
   trustProxy === undefined && (publicUrl === undefined || isLoopback(hostOf(publicUrl)))
 
+/** The address that people know the server by; every link that it writes starts with it. */
+export const publicUrlOf = ({ publicUrl, port }: Pick<Settings, 'publicUrl' | 'port'>): string =>
+  publicUrl ?? `http://localhost:${port}`
+
 const hostOf = (url: string) => new URL(url).hostname.replace(/^\[|\]$/g, '')
 
 /** The address that the server itself has; people may know it by another. */
-export function listeningAt({ host, port }: Pick<Settings, 'host' | 'port'>): string {
+function listeningAt({ host, port }: Pick<Settings, 'host' | 'port'>): string {
   const inUrl = ipaddr.IPv6.isValid(host) ? `[${host}]` : host
   return `http://${isLoopback(host) ? 'localhost' : inUrl}:${port}`
 }
+
+/** What a start says once it is ready, a line each. */
+export function announcement(settings: Settings): string[] {
+  const { publicUrl, smtpUrl, billingProvider } = settings
+  const address = publicUrl ?? listeningAt(settings)
+  const isForOthers = !isPrivate(settings)
+  return [
+    `Bespeak is ready at ${address}`,
+    ...(smtpUrl || isForOthers ? [] : [`Mails can be read at ${address}/dev/mailbox`]),
+    ...(billingProvider === 'sandbox' && isForOthers ? [testPayments] : []),
+  ]
+}
+
+const testPayments = 'Payments are only tests: anybody can have Pro. BILLING_PROVIDER=none includes everything instead.'
 
 /** Reads and checks everything once; what is wrong comes back as one line each. */
 export function readSettings(env: NodeJS.ProcessEnv, cwd = process.cwd()): SettingsResult {
@@ -190,6 +223,8 @@ function toSettings(value: Values, given: Given, cwd: string): Settings {
     mailFrom: value.MAIL_FROM ?? `Bespeak <no-reply@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}>`,
     publicUrl,
     billingProvider: value.BILLING_PROVIDER,
+    invoiceIssuer: value.INVOICE_ISSUER,
+    taxRate: thousandths(value.TAX_RATE),
     tokenTtlSeconds: value.TOKEN_TTL,
     signingKey: value.SIGNING_KEY,
     filesKey: value.FILES_KEY,

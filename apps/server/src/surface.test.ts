@@ -208,6 +208,39 @@ const skillsOf = async ({ userId }: User) =>
       async (table) => (await app.pool.query(`select * from resume.${table} where user_id = $1`, [userId])).rows,
     ),
   )
+/** Nothing is sold here, so that nothing is limited: what somebody bought is put there by hand. */
+async function invoiceOf({ userId }: User): Promise<number> {
+  const { rows } = await app.pool.query<{ id: number }>(
+    `with bought as (
+       insert into finance.subscriptions (user_id, plan_id, status, start_date, ended_at, cancel_at_period_end, anchor,
+         current_period_start, current_period_end, failed_tries)
+       values ($1, 2, 'cancelled', now(), now(), false, now(), now(), now(), 0) returning id
+     )
+     insert into finance.invoices (user_id, subscription_id, number, status, issuer, customer, currency, subtotal, tax_rate,
+       tax, total, created_at, updated_at)
+     select $1, id, 'bought-' || id, 'paid', '{}', '{}', 'USD', 1200, 0, 0, 1200, now(), now() from bought returning id`,
+    [userId],
+  )
+  return rows[0]?.id ?? 0
+}
+
+async function checkoutOf({ userId }: User): Promise<string> {
+  const { rows } = await app.pool.query<{ id: string }>(
+    `insert into finance.checkouts (id, user_id, plan_id, currency, tax_rate, items, status, created_at, expires_at)
+     values (gen_random_uuid()::text, $1, 2, 'USD', 0, '[]', 'open', now(), now() + interval '9 years') returning id`,
+    [userId],
+  )
+  return rows[0]?.id ?? ''
+}
+
+const moneyOf = async ({ userId }: User) =>
+  (
+    await app.pool.query(
+      `select 'invoice', id::text, status from finance.invoices where user_id = $1
+       union all select 'checkout', id, status from finance.checkouts where user_id = $1 order by 1, 2`,
+      [userId],
+    )
+  ).rows
 
 const ownerships: Record<string, Ownership> = {
   userInfo: ownUserId(),
@@ -302,6 +335,12 @@ const ownerships: Record<string, Ownership> = {
   completePlanStep: ownStep((id) => ({ id, completed: true })),
   deletePlanStep: ownStep(),
   addPlanResource: ownStep((stepId) => ({ input: { stepId, resourceType: 'book', title: 'Theirs' } })),
+  downloadInvoicePDF: owned(invoiceOf, moneyOf, (invoiceId) => ({ invoiceId })),
+  completeSandboxCheckout: {
+    of: async (it) => ({ checkoutId: await checkoutOf(it), outcome: 'paid' }),
+    missing: { checkoutId: '00000000-0000-4000-8000-000000000000', outcome: 'paid' },
+    state: moneyOf,
+  },
   deleteFact: {
     of: async ({ token }) => ({ id: await saveFact(token) }),
     missing: { id: 2_000_000_000 },

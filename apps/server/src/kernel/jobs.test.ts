@@ -27,25 +27,38 @@ describe('jobs', () => {
     expect(query).not.toHaveBeenCalled()
   })
 
-  it('that are daily are put on the calendar, and only they', async () => {
+  it('that are daily or hourly are put on the calendar, and only they', async () => {
     const jobs: Job<never>[] = [
       { name: 'asked-for', work: idle },
-      { name: 'sweep.the-floor', work: idle, daily: true },
+      { name: 'sweep.the-floor', work: idle, every: 'day' },
+      { name: 'wind.the-clock', work: idle, every: 'hour' },
     ]
     const { stop } = await startJobs(pool, jobs, log)
-    await vi.waitFor(async () => expect(await crontab()).toEqual([{ identifier: 'sweep.the-floor' }]), waiting)
+    const onIt = [{ identifier: 'sweep.the-floor' }, { identifier: 'wind.the-clock' }]
+    await vi.waitFor(async () => expect(await crontab()).toEqual(onIt), waiting)
     await stop()
   })
 
-  it('that are daily and were missed while nothing ran are done at the next start', async () => {
-    await pool.query(
-      `insert into graphile_worker._private_known_crontabs (identifier, known_since)
+  it.each(['day', 'hour'] as const)(
+    'of every %s that were missed while nothing ran are done at the next start',
+    async (every) => {
+      await pool.query(
+        `insert into graphile_worker._private_known_crontabs (identifier, known_since)
        values ('sweep', now() - interval '3 days')`,
-    )
+      )
+      const work = vi.fn(idle)
+      const { stop } = await startJobs(pool, [{ name: 'sweep', work, every }], log)
+      await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(1), waiting)
+      await stop()
+    },
+  )
+
+  it('that are asked for again under one key while they wait are done once', async () => {
     const work = vi.fn(idle)
-    const { stop } = await startJobs(pool, [{ name: 'sweep', work, daily: true }], log)
-    await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(1), waiting)
-    await stop()
+    const enqueueKeyed = (key: string) => jobQueue.enqueue(database.sql, 'sweep', { key }, { key })
+    for (const key of ['floor', 'floor', 'stairs']) await enqueueKeyed(key)
+    await runDueJobs(pool, [{ name: 'sweep', work }], log)
+    expect(work.mock.calls).toEqual([[{ key: 'floor' }], [{ key: 'stairs' }]])
   })
 
   it('[F7] that a killed process had in hand are done at the next start', async () => {

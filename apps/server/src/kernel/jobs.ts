@@ -10,21 +10,28 @@ export interface Job<Payload> {
   name: string
   /** Throws to be tried again later; the last failure stays in the queue's table to be looked at. */
   work(payload: Payload): Promise<void>
-  /** Done once a day without being asked for: by one of the processes that run, or by the next that starts. */
-  daily?: true
+  /** Done so often without being asked for: by one of the processes that run, or by the next that starts. */
+  every?: 'day' | 'hour'
 }
 
 export interface JobQueue {
   /** Part of the caller's transaction: the work happens if and only if the change it belongs to is kept. */
-  enqueue<Payload>(tx: Sql, name: string, payload: Payload): Promise<void>
+  enqueue<Payload>(tx: Sql, name: string, payload: Payload, options?: JobOptions): Promise<void>
+}
+
+interface JobOptions {
+  /** What waits under this key already is done now instead: asked for again and again, it is done once. */
+  key?: string
 }
 
 const maxAttempts = 12
 
 export const jobQueue: JobQueue = {
-  async enqueue(tx, name, payload) {
+  async enqueue(tx, name, payload, { key = null }: { key?: string | null } = {}) {
     const json = JSON.stringify(payload)
-    await tx.execute(sql`select graphile_worker.add_job(${name}, ${json}::json, max_attempts => ${maxAttempts})`)
+    await tx.execute(
+      sql`select graphile_worker.add_job(${name}, ${json}::json, max_attempts => ${maxAttempts}, job_key => ${key})`,
+    )
   },
 }
 
@@ -66,7 +73,7 @@ export async function startJobs(
   const start = () =>
     run({
       ...workerOptions(pool, jobs, log),
-      parsedCronItems: parseCronItems(jobs.filter(({ daily }) => daily).map(onceADay)),
+      parsedCronItems: parseCronItems(jobs.flatMap(onTheCalendar)),
       concurrency: 4,
       gracefulShutdownAbortTimeout: stopWithinMs,
     })
@@ -107,14 +114,19 @@ async function keepWorking(start: () => Promise<Runner>, pauseMs: number, log: J
   }
 }
 
-const dayMs = 24 * 60 * 60 * 1000
+const hourMs = 60 * 60 * 1000
 
-const onceADay = ({ name }: Job<never>) => ({
-  task: name,
-  match: '17 3 * * *',
-  // Who runs it on a laptop may never be there at night.
-  options: { backfillPeriod: dayMs, jobKey: name, maxAttempts },
-})
+/** When each is done, and how long ago it may have been missed: who runs it on a laptop may never be there at night. */
+const calendar = {
+  day: { match: '17 3 * * *', backfillPeriod: 24 * hourMs },
+  hour: { match: '7 * * * *', backfillPeriod: hourMs },
+}
+
+function onTheCalendar({ name, every }: Job<never>) {
+  if (!every) return []
+  const { match, backfillPeriod } = calendar[every]
+  return [{ task: name, match, options: { backfillPeriod, jobKey: name, maxAttempts } }]
+}
 
 export const workerOptions = (pool: pg.Pool, jobs: Job<never>[], log: JobLog) => ({
   pgPool: pool,

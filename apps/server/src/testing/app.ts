@@ -5,6 +5,8 @@ import { readFile as readResumeFile } from '@bespeak/documents/read-file.ts'
 import pino from 'pino'
 import PostalMime from 'postal-mime'
 import { inject } from 'vitest'
+import { noPayments } from '../adapters/billing/none.ts'
+import { createSandbox } from '../adapters/billing/sandbox.ts'
 import { createLocalFiles } from '../adapters/files/local-files.ts'
 import { createLiveEvents } from '../adapters/live-events/live-events.ts'
 import { createOutboxMailer } from '../adapters/mail/outbox-mailer.ts'
@@ -12,7 +14,7 @@ import { createRateLimits } from '../adapters/rate-limits.ts'
 import { createRoom } from '../adapters/room.ts'
 import { type AppParts, createApp } from '../app.ts'
 import { openDatabase } from '../kernel/db.ts'
-import { readSettings, type ServiceName, type Settings } from '../settings.ts'
+import { publicUrlOf, readSettings, type ServiceName, type Settings } from '../settings.ts'
 import { createClock } from './clock.ts'
 import { copyTemplate } from './cluster.ts'
 import { documentsWrittenHere } from './documents.ts'
@@ -84,6 +86,7 @@ export async function startTestApp({ env = {}, parts = {} }: TestAppOptions = {}
     warmEngine: () => undefined,
     writerFor: () => documentsWrittenHere,
     live,
+    payments: settings.billingProvider === 'none' ? noPayments : createSandbox({ publicUrl: publicUrlOf(settings) }),
     webPages: { fetch: async (address) => pages.get(address) ?? null },
     signingKey: new TextEncoder().encode('a signing key that only the tests know'),
     now: clock.now,

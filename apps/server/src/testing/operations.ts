@@ -37,11 +37,14 @@ function toOperation(kind: Operation['kind'], field: RootField): Operation {
   return {
     name: field.name,
     kind,
-    takesId: field.args.some(namesId),
+    takesId: field.args.some(namesId) && !ofPlansSold.includes(field.name),
     text: documentFor(kind, field),
     leastVariables: Object.fromEntries(field.args.map((arg) => [arg.name, leastValue(arg.type)])),
   }
 }
+
+/** They take the id of a plan that is sold: the same for everybody, and nobody's. */
+const ofPlansSold = ['previewPlanChange', 'startCheckout', 'startTrial', 'changePlan']
 
 function namesId(member: { name: string; type: GraphQLInputType }): boolean {
   const type = getNamedType(member.type)

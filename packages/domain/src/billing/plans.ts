@@ -9,7 +9,7 @@ export const featureKeys = [
 export type FeatureKey = (typeof featureKeys)[number]
 type Frequency = 'none' | 'month' | 'year'
 type ResetPeriod = 'none' | 'month'
-type PlanId = 1 | 2 | 3
+export type PlanId = 1 | 2 | 3
 
 export type PlanFeature = {
   readonly id: number
@@ -136,6 +136,8 @@ export const proYearlyPlan: Plan = {
 }
 
 export const plans: readonly Plan[] = [freePlan, proMonthlyPlan, proYearlyPlan]
+
+export const plansById: Readonly<Record<PlanId, Plan>> = { 1: freePlan, 2: proMonthlyPlan, 3: proYearlyPlan }
 
 export function planById(id: number): Plan | null {
   return plans.find((plan) => plan.id === id) ?? null

@@ -1,6 +1,7 @@
 import type { Plan } from './plans.ts'
 
-const monthsPaid = { none: 1, month: 1, year: 12 } as const
+/** How many months one price pays for. */
+export const monthsPaid = { none: 1, month: 1, year: 12 } as const
 
 export function pricePerMonth(plan: Plan): number {
   return plan.price / monthsPaid[plan.frequency]

@@ -13,6 +13,7 @@ export const stillDone = new Set([
   'generateResumeDocument',
   'generateTailoredResumeDocument',
   'generateAnalysisDocument',
+  'downloadInvoicePDF',
   'deleteFact',
   'deleteJobDescription',
   'deleteJobMatchAnalysis',

@@ -1,22 +1,52 @@
-import { freePlan } from '@bespeak/domain/billing/plans.ts'
 import { createBuilder } from '../../kernel/graphql.ts'
+import type { Job } from '../../kernel/jobs.ts'
+import { addCheckouts } from './checkouts/checkouts.graphql.ts'
+import { createCheckouts } from './checkouts/checkouts.ts'
+import { createEvents } from './checkouts/events.ts'
+import { addInvoices } from './invoices/invoices.graphql.ts'
+import { createInvoices } from './invoices/invoices.ts'
+import { createNotices } from './notices/notices.ts'
+import { addPayments } from './payments/payments.graphql.ts'
+import { createPayments } from './payments/payments.ts'
+import { transactionsOfSubscription } from './payments/transactions.store.ts'
 import { addPlans } from './plans/plans.graphql.ts'
 import type { FinancePorts } from './ports.ts'
+import { createCloseAccount } from './subscriptions/close-account.ts'
+import { addSubscriptions } from './subscriptions/subscriptions.graphql.ts'
+import { createSubscriptions } from './subscriptions/subscriptions.ts'
+import { createSteps } from './time/steps.ts'
 import { addUsage } from './usage/usage.graphql.ts'
 import { createUsage } from './usage/usage.ts'
 
 export function createFinanceService(ports: FinancePorts) {
   const usage = createUsage(ports)
-  const builder = createBuilder({ mutations: false })
-  addPlans(builder)
+  const notices = createNotices(ports)
+  const payments = createPayments(ports, notices)
+  const events = createEvents(ports, notices)
+
+  const builder = createBuilder()
+  const plan = addPlans(builder)
   addUsage(builder, usage)
+  const transaction = addPayments(builder, payments)
+  addInvoices(builder, createInvoices(ports))
+  const result = addSubscriptions(builder, createSubscriptions(ports, payments), {
+    plan,
+    transaction,
+    transactionsOf: ({ id }) => transactionsOfSubscription(ports.sql, id),
+  })
+  addCheckouts(builder, createCheckouts(ports, events), result)
+
+  // Where nothing is sold, nobody is charged for what they once bought elsewhere.
+  const steps = ports.provider.openCheckout ? createSteps(ports, payments, notices) : []
+  const jobs: Job<never>[] = [...steps, notices.send]
   return {
     schema: builder.toSchema(),
+    jobs,
     api: {
       refuseUsedUp: usage.refuseUsedUp,
       recordUse: usage.record,
-      /** Everyone starts on Free; a permission says that the plan has the feature, not that units are left. */
-      permissionsOf: async (_userId: number) => freePlan.features.map(({ key }) => `use:${key}`),
+      permissionsOf: usage.permissionsOf,
+      closeAccount: createCloseAccount(ports),
     },
   }
 }

@@ -37,7 +37,8 @@ export function createIdentityService(ports: IdentityPorts) {
   const outcome = outcomeType(builder)
   const problem = fieldProblemType(builder)
   const user = userType(builder, 'User')
-  addAccounts(builder, createAccounts(ports, limits, codes), user, problem)
+  const accounts = createAccounts(ports, limits, codes)
+  addAccounts(builder, accounts, user, problem)
   const { verification } = addCodes(builder, codes, outcome)
   addSignIn(builder, createSignIn(ports, limits, codes, sessions), user, verification)
   addSessions(builder, sessions, outcome)
@@ -47,5 +48,6 @@ export function createIdentityService(ports: IdentityPorts) {
   addRoles(builder, createRoles(ports))
 
   const jobs: Job<never>[] = [createSendCode(ports, keys), notices.send, createCleanUp(ports)]
-  return { schema: builder.toSchema(), jobs, api: { authenticate: sessions.authenticate, isSignedIn: sessions.isOpen } }
+  const api = { authenticate: sessions.authenticate, isSignedIn: sessions.isOpen, personOf: accounts.personOf }
+  return { schema: builder.toSchema(), jobs, api }
 }

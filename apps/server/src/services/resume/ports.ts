@@ -81,7 +81,7 @@ export type DocumentWriter = Pick<
 >
 
 /** What writes for one user: where a long document, or many, hold up nobody else. */
-export type WriterFor = (userId: number) => DocumentWriter
+type WriterFor = (userId: number) => DocumentWriter
 
 /** How far a long work is: `done` of `total` steps are behind it, and `step` is under way. */
 interface Progress {

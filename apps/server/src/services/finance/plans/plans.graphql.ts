@@ -35,4 +35,7 @@ export function addPlans(builder: Builder) {
     }),
   })
   builder.queryField('getPlans', (t) => t.field({ type: [plan], resolve: () => [...plans] }))
+  return plan
 }
+
+export type PlanType = ReturnType<typeof addPlans>

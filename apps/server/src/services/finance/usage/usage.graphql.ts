@@ -8,8 +8,7 @@ export function addUsage(builder: Builder, usage: Usage) {
     fields: (t) => ({
       id: t.exposeInt('id'),
       userId: t.exposeInt('userId'),
-      // Everyone is on Free until subscriptions exist, and Free is no subscription.
-      subscriptionId: t.int({ nullable: true, resolve: () => null }),
+      subscriptionId: t.exposeInt('subscriptionId', { nullable: true }),
       metricName: t.exposeString('featureKey'),
       value: t.float({ resolve: () => 1 }),
       timestamp: t.expose('usedAt', { type: 'DateTime' }),

@@ -28,6 +28,8 @@ export async function isCounted(sql: Sql, { userId, featureKey, resultKey }: Omi
 export const lockUses = (tx: Sql, userId: number) =>
   tx.execute(raw`select pg_advisory_xact_lock(hashtext('finance.uses'), ${userId})`)
 
+export const removeUsesOf = (tx: Sql, userId: number) => tx.delete(uses).where(eq(uses.userId, userId))
+
 export const usesOf = (sql: Sql, userId: number, { from, to }: Period): Promise<Use[]> =>
   sql
     .select()

@@ -1,5 +1,7 @@
 import { type FeatureKey, freePlan, plans } from '@bespeak/domain/billing/plans.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { noPayments } from '../../../adapters/billing/none.ts'
+import { createSandbox } from '../../../adapters/billing/sandbox.ts'
 import { field, startTestApp, type TestApp } from '../../../testing/app.ts'
 import { createUsage } from './usage.ts'
 
@@ -8,7 +10,7 @@ let user: Awaited<ReturnType<TestApp['signUp']>>
 let usage: ReturnType<typeof createUsage>
 beforeAll(async () => {
   app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1000' } })
-  usage = createUsage({ sql: app.sql, now: app.clock.now, unlimited: false })
+  usage = createUsage({ sql: app.sql, now: app.clock.now, provider: createSandbox({ publicUrl: '' }) })
 })
 beforeEach(async () => {
   user = await app.signUp()
@@ -95,13 +97,38 @@ describe('use', () => {
   it('[E9] of many at once with one unit left, exactly one is counted', async () => {
     await record(user.userId, 'interview_guide', 'first')
     const taken = await Promise.allSettled(
-      Array.from({ length: 15 }, (_, at) => record(user.userId, 'interview_guide', `at once ${at}`)),
+      Array.from({ length: 50 }, (_, at) => record(user.userId, 'interview_guide', `at once ${at}`)),
     )
     expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
+  it('[E9] of 50 requests at the front door with one unit left, exactly one is served', async () => {
+    for (let n = 0; n < 19; n += 1) await record(user.userId, 'job_match_analysis', `before ${n}`)
+    const createText = 'mutation($input: ResumeInput!) { createResume(input: $input) { id } }'
+    const analyseText = 'mutation($input: JobMatchAnalysisInput!) { analyzeJobMatch(input: $input) { id } }'
+    const ask = (text: string, input: object) => app.call('resume', text, { input }, { token: user.token })
+    const created = await ask(createText, { title: 'Mine', content: 'Ida Vance' })
+    const { id: resumeId } = field<{ id: number }>(created, 'createResume')
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => ask(analyseText, { resumeId, jobDescription: `Head florist ${at}` })),
+    )
+    expect(answers.filter(({ body }) => !body.errors)).toHaveLength(1)
+    expect((await allowances()).find(({ featureKey }) => featureKey === 'job_match_analysis')?.used).toBe(20)
+  })
+
+  it('is counted with the subscription that it was made under', async () => {
+    const text = '{ getUserSubscription { id } getUserUsageMetrics { subscriptionId } }'
+    await record(user.userId, 'cover_letter', 'on Free')
+    await app.call('finance', 'mutation { startTrial(planId: 2) { success } }', {}, { token: user.token })
+    app.clock.advance(1000)
+    await record(user.userId, 'cover_letter', 'on trial')
+    const { body } = await app.call('finance', text, {}, { token: user.token })
+    const { id } = field<{ id: number }>({ body, status: 200, headers: {} }, 'getUserSubscription')
+    expect(body.data?.getUserUsageMetrics).toEqual([{ subscriptionId: id }, { subscriptionId: null }])
+  })
+
   it('is unlimited where nobody pays', async () => {
-    const free = createUsage({ sql: app.sql, now: app.clock.now, unlimited: true })
+    const free = createUsage({ sql: app.sql, now: app.clock.now, provider: noPayments })
     for (let n = 0; n < 4; n += 1)
       await app.sql.transaction((tx) => free.record(tx, user.userId, 'interview_guide', `guide-${n}`))
     await expect(free.refuseUsedUp(user.userId, 'interview_guide')).resolves.toBeUndefined()

@@ -44,8 +44,17 @@ export function createAccounts({ sql, now }: IdentityPorts, limits: Limits, code
 
       return viewer && findUser(sql, viewer.userId)
     },
+
+    /** Whom mails and invoices are for. */
+    async personOf(userId: number): Promise<{ name: string; email: string } | null> {
+      const user = await findUser(sql, userId)
+      return user && { name: nameOf(user), email: user.email }
+    },
   }
 }
+
+const nameOf = ({ firstName, lastName, username }: User) =>
+  [firstName, lastName].filter((name) => name !== null).join(' ') || username
 
 const registered = 'Your account is created. Please check your email for the verification code.'
 

@@ -17,7 +17,7 @@ export function createCleanUp({ sql, now }: IdentityPorts): Job<unknown> {
   const ago = (ms: number) => new Date(now().getTime() - ms)
   return {
     name: 'identity.clean-up',
-    daily: true,
+    every: 'day',
     async work() {
       await removeSessionsUntil(sql, now())
       await removeCodesBefore(sql, ago(unprovenMs))

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import type { SubscriptionRow } from '../subscriptions/subscriptions.store.ts'
+import { mailOf, newsOf, noticeKinds, wordsOf } from './mails.ts'
+
+const publicUrl = 'https://bespeak.example'
+const subscription: SubscriptionRow = {
+  ...{ id: 1, userId: 7, planId: 3, status: 'past_due', nextPlanId: null, failedTries: 1 },
+  ...{ endedAt: null, trialEndDate: null, cancelAtPeriodEnd: false, cancelReason: null, remindedOf: null },
+  ...{ paymentMethod: 'sandbox-4242', card: 'Test card ending 4242', nextStepAt: null },
+  startDate: new Date('2026-01-16T10:00:00Z'),
+  anchor: new Date('2026-01-16T10:00:00Z'),
+  currentPeriodStart: new Date('2026-01-16T10:00:00Z'),
+  currentPeriodEnd: new Date('2027-01-16T10:00:00Z'),
+}
+const money = { amount: 9600, currency: 'USD', invoice: '2027-0031' }
+
+describe('every notice', () => {
+  it.each(noticeKinds)(
+    '%s: has one line as its subject, says what to do next, and links to our own origin only',
+    (kind) => {
+      const words = wordsOf[kind]({ subscription, money })
+      const { subject, text } = mailOf(words, publicUrl)
+      expect(subject).toMatch(/^[ -~]{10,78}$/)
+      expect(text).toMatch(/https:\/\/bespeak\.example\/(plans|my-subscriptions)\n$/)
+      for (const [link] of text.matchAll(/https?:\/\/\S+/g)) expect(link.startsWith(`${publicUrl}/`)).toBe(true)
+      expect(newsOf(kind, words)).toMatchObject({ kind, title: subject, href: '/my-subscriptions' })
+    },
+  )
+})
+
+describe('words', () => {
+  it('of a payment that did not go through say until when and when next', () => {
+    expect(wordsOf.declined({ subscription, money }).body).toBe(
+      'We could not charge $96.00 to your test card ending 4242. Pro stays on until 23 January 2027. We try again on 19 January 2027.',
+    )
+  })
+
+  it.each<[string, Partial<SubscriptionRow>]>([
+    ['Your payment did not go through three times.', { status: 'expired', failedTries: 3 }],
+    ['Your trial is over.', { status: 'expired', failedTries: 0 }],
+    ['As you asked, it was not renewed.', { status: 'cancelled', failedTries: 0, cancelAtPeriodEnd: true }],
+    ['Your payment was returned.', { status: 'cancelled', failedTries: 0 }],
+  ])('of an end say why: %s', (reason, change) => {
+    expect(wordsOf.ended({ subscription: { ...subscription, ...change }, money: null }).body).toBe(
+      `${reason} You are on Free now, with everything you made.`,
+    )
+  })
+})

@@ -1,0 +1,76 @@
+import { addDays, dayText } from '@bespeak/domain/billing/calendar.ts'
+import { moneyText } from '@bespeak/domain/billing/money.ts'
+import { plansById } from '@bespeak/domain/billing/plans.ts'
+import { endsAt, nextStep } from '@bespeak/domain/billing/subscription.ts'
+import type { SubscriptionRow } from '../subscriptions/subscriptions.store.ts'
+
+export const noticeKinds = ['trial-ends', 'year-ends', 'paid', 'declined', 'ended'] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
+/** What a notice may speak of. What was charged, or is to be, where the notice is about money. */
+export interface NoticeFacts {
+  subscription: SubscriptionRow
+  money: { amount: number; currency: string; invoice: string | null } | null
+}
+
+export interface Words {
+  /** Of the mail, and of the news on an open page. */
+  title: string
+  /** What happened, in a sentence or two. */
+  body: string
+  /** What to do next. */
+  next: (publicUrl: string) => string
+}
+
+const subscriptionPage = '/my-subscriptions'
+const openPage = (publicUrl: string) => `Your subscription: ${publicUrl}${subscriptionPage}`
+
+export const wordsOf: Record<NoticeKind, (facts: NoticeFacts) => Words> = {
+  'trial-ends': ({ subscription }) => ({
+    title: `Your Pro trial ends on ${dayText(subscription.currentPeriodEnd)}`,
+    body: 'Then you are on Free, with everything you made. We have no card of yours, so nothing is charged.',
+    next: (publicUrl) => `To keep Pro: ${publicUrl}/plans`,
+  }),
+  'year-ends': ({ subscription, money }) => ({
+    title: `Your Pro year is renewed on ${dayText(subscription.currentPeriodEnd)}`,
+    body: `We will charge ${amountOf(money)} to your ${cardOf(subscription)} for ${plansById[subscription.nextPlanId ?? subscription.planId].name}.`,
+    next: (publicUrl) => `To change or cancel it before, in two clicks: ${publicUrl}${subscriptionPage}`,
+  }),
+  paid: ({ subscription, money }) => ({
+    title: `Your payment of ${amountOf(money)} was received`,
+    body: `It is for ${plansById[subscription.planId].name}, until ${dayText(addDays(subscription.currentPeriodEnd, -1))}. Your invoice has the number ${money?.invoice}.`,
+    next: (publicUrl) => `Download it here: ${publicUrl}${subscriptionPage}`,
+  }),
+  declined: ({ subscription, money }) => ({
+    title: 'Your payment did not go through',
+    body: `We could not charge ${amountOf(money)} to your ${cardOf(subscription)}. ${untilWhen(subscription)}`,
+    next: (publicUrl) => `To pay with another card: ${publicUrl}${subscriptionPage}`,
+  }),
+  ended: ({ subscription }) => ({
+    title: 'Your Pro subscription has ended',
+    body: `${reasonOf(subscription)} You are on Free now, with everything you made.`,
+    next: openPage,
+  }),
+}
+
+const amountOf = (money: NoticeFacts['money']) => (money ? moneyText(money.amount, money.currency) : 'the price')
+/** In the middle of a sentence. */
+const cardOf = ({ card }: SubscriptionRow) => (card ? `${card.charAt(0).toLowerCase()}${card.slice(1)}` : 'card')
+
+function untilWhen(subscription: SubscriptionRow): string {
+  const [end, step] = [endsAt(subscription), nextStep(subscription, subscription.currentPeriodEnd)]
+  return end && step ? `Pro stays on until ${dayText(end)}. We try again on ${dayText(step.at)}.` : ''
+}
+
+function reasonOf({ status, failedTries, cancelAtPeriodEnd }: SubscriptionRow): string {
+  if (status === 'expired')
+    return failedTries > 0 ? 'Your payment did not go through three times.' : 'Your trial is over.'
+  return cancelAtPeriodEnd ? 'As you asked, it was not renewed.' : 'Your payment was returned.'
+}
+
+export const mailOf = ({ title, body, next }: Words, publicUrl: string) => ({
+  subject: title,
+  text: `${body}\n\n${next(publicUrl)}\n`,
+})
+
+export const newsOf = (kind: NoticeKind, { title, body }: Words) => ({ kind, title, body, href: subscriptionPage })

@@ -1,0 +1,26 @@
+import { removeCheckoutsOf } from '../checkouts/checkouts.store.ts'
+import { voidOpenInvoices } from '../invoices/invoices.store.ts'
+import type { FinancePorts } from '../ports.ts'
+import { removeUsesOf } from '../usage/usage.store.ts'
+import { happens } from './happens.ts'
+import { changePaymentMethod, latestOf, lockBilling } from './subscriptions.store.ts'
+
+/**
+ * Before an account is deleted: nothing is ever charged again, first at the provider, then here. Stopped in between, it
+ * is done again from the start. Invoices and transactions stay: the law wants them kept.
+ */
+export const createCloseAccount =
+  ({ sql, now, provider }: FinancePorts) =>
+  async (userId: number): Promise<void> => {
+    const method = (await latestOf(sql, userId))?.paymentMethod
+    if (method) await provider.forget(method)
+    await sql.transaction(async (tx) => {
+      await lockBilling(tx, userId)
+      await happens(tx, userId, { kind: 'stopped', reason: 'Account closed' }, now())
+      const row = await latestOf(tx, userId)
+      if (row) await voidOpenInvoices(tx, row.id, now())
+      if (row) await changePaymentMethod(tx, row.id, null)
+      await removeCheckoutsOf(tx, userId)
+      await removeUsesOf(tx, userId)
+    })
+  }

@@ -1,0 +1,19 @@
+import { asOf, isLive, move, type SubscriptionEvent } from '@bespeak/domain/billing/subscription.ts'
+import type { Sql } from '../../../kernel/db.ts'
+import { changeSubscription, insertSubscription, latestOf, type SubscriptionRow } from './subscriptions.store.ts'
+
+/** What becomes of a user's subscription, kept; null where that cannot happen to it. Its user is locked. */
+export async function happens(
+  tx: Sql,
+  userId: number,
+  event: SubscriptionEvent,
+  now: Date,
+): Promise<SubscriptionRow | null> {
+  const row = await latestOf(tx, userId)
+  const next = move(row, event, now)
+  if (!next) return null
+  if (row && isLive(asOf(row, now))) return changeSubscription(tx, row.id, next, now)
+  // It ended by itself, and nobody has come by to write that down.
+  if (row && isLive(row)) await changeSubscription(tx, row.id, asOf(row, now), now)
+  return insertSubscription(tx, userId, next, now)
+}
