@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { field, startTestApp, type TestApp } from '../../testing/app.ts'
 import { engine } from '../../testing/engine.ts'
+import { wantingJobs } from './job-descriptions/job-descriptions.store.ts'
 import { letterCalls } from './letters/testing/letter-calls.ts'
 import type { Engine } from './ports.ts'
 import type { ShownInResume } from './skills/skills-work.ts'
@@ -38,6 +39,21 @@ describe('[D17] skills found', () => {
     const characters = (await found()).flatMap(({ lines }) => lines).reduce((sum, { length }) => sum + length, 0)
     expect(characters).toBeGreaterThan(0)
     expect(characters).toBeLessThanOrEqual(2_200_000)
+  })
+})
+
+describe('[D17] saved jobs', () => {
+  it('are held against skills as far as they have room, the newest first', async () => {
+    const requirement = { id: 'r1', kind: 'skill', text: 'a'.repeat(400_000), importance: 'required', skills: [] }
+    const wants = { title: null, company: null, requirements: [requirement], languages: [] }
+    await app.pool.query(
+      `insert into resume.job_descriptions (user_id, description, requirements, stage, asks, wants, created_at, updated_at)
+       select $1, 'Job ' || n, '{}', 'saved', '{}', $2, now(), now() + n * interval '1 second' from generate_series(1, 20) n`,
+      [user.userId, JSON.stringify(wants)],
+    )
+    const found = (await wantingJobs(app.sql, user.userId)).map(({ id }) => id)
+    expect(found).toHaveLength(12)
+    expect(found).toEqual(found.toSorted((a, b) => b - a))
   })
 })
 
