@@ -243,6 +243,17 @@ describe('what a resume shows', () => {
     expect(shown.get('Python')).toMatchObject({ isTold: true, isCurrent: true, lastUsedOn: null })
     expect(shown.get('Ansible')).toMatchObject({ isTold: false, isCurrent: false, lastUsedOn: null })
   })
+
+  it('[G15] ends where its lines have no room, though one line name all skills there are', () => {
+    const names = allSkills()
+      .slice(0, 80)
+      .map(({ name }) => name)
+    const line = `Used ${names.join(', ')}, ${'and more, '.repeat(600)}.`
+    const said = fromJsonResume({ work: [{ name: 'Pellam', position: 'Engineer', highlights: [line] }] })
+    const found = shownIn(said)
+    expect(found.length).toBeGreaterThan(10)
+    expect(found.length * line.length).toBeLessThanOrEqual(200_000)
+  })
 })
 
 describe('demand', () => {

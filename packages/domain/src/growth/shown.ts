@@ -17,8 +17,10 @@ export interface ShownSkill {
 }
 
 const mostLines = 5
+/** As many as the lines of some hundreds of skills have. A long line that names thousands comes once with each of them. */
+const mostCharacters = 200_000
 
-/** All skills that the lines of a resume affirm, in the order in which they first come. */
+/** The skills that the lines of a resume affirm, in the order in which they first come, as long as their lines have room. */
 export function shownIn(document: ResumeDocument): ShownSkill[] {
   const bySkill = new Map<string, { skill: Skill; sources: Source[] }>()
   for (const source of statementsIn(document))
@@ -27,7 +29,15 @@ export function shownIn(document: ResumeDocument): ShownSkill[] {
       if (!known.sources.includes(source)) known.sources.push(source)
       bySkill.set(skill.name, known)
     }
-  return [...bySkill.values()].map(({ skill, sources }) => shown(skill, sources))
+  return withRoom([...bySkill.values()].map(({ skill, sources }) => shown(skill, sources)))
+}
+
+function withRoom(all: readonly ShownSkill[]): ShownSkill[] {
+  let room = mostCharacters
+  return all.filter(({ lines }) => {
+    room = lines.reduce((left, { length }) => left - length, room)
+    return room >= 0
+  })
 }
 
 const elsewhere = new Set<SectionKind | null>(['interests', 'references'])

@@ -3,13 +3,21 @@ import { badInput } from '../../kernel/errors.ts'
 
 export const plainSigns = 'Please use letters, numbers and signs only.'
 
-/** What is written as it was sent, if the database can hold it. */
-export const content = z.string().refine((value) => !value.includes('\0'), plainSigns)
+/** With the sign for what is missing where a character was cut in half. */
+export function whole(text: string): string {
+  return Buffer.from(text).toString()
+}
 
-export const text = z
+/**
+ * What is written as it was sent, if the database can hold it. Half of a character, left where a field cut off what was
+ * typed, becomes the sign for what is missing: no JSON is kept with such a half.
+ */
+export const content = z
   .string()
-  .trim()
+  .overwrite(whole)
   .refine((value) => !value.includes('\0'), plainSigns)
+
+export const text = content.trim()
 
 /** A day in a life. Beyond, neither calendars nor the database agree on what is meant. */
 export const day = z
@@ -24,8 +32,9 @@ export const shortText = (name: string, most: number) =>
     .transform((value) => value || null)
     .nullish()
 
+/** Without its slashes, `https:name` would lead to a page of ours; a browser drops line ends, and so would another text be shown. */
 const isWebAddress = (value: string | null | undefined) =>
-  !value || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol))
+  !value || (/^https?:\/\/[^\s\p{Cc}\\]+$/iu.test(value) && URL.canParse(value))
 
 export const webAddress = shortText('An address', 2_000).refine(
   isWebAddress,

@@ -122,6 +122,18 @@ export async function bytesOfGuides(sql: Sql, userId: number): Promise<number> {
   return row?.bytes ?? 0
 }
 
+/** How much the answers to the questions of a guide hold, with what was remarked on them. */
+export async function bytesOfPractices(sql: Sql, guideId: number): Promise<number> {
+  const [row] = await sql
+    .select({
+      bytes: raw<number>`coalesce(sum(octet_length(${practices.answer}) + octet_length(${practices.remarks}::text)), 0)::float8`,
+    })
+    .from(practices)
+    .innerJoin(interviewQuestions, eq(interviewQuestions.id, practices.questionId))
+    .where(eq(interviewQuestions.guideId, guideId))
+  return row?.bytes ?? 0
+}
+
 export async function questionOf(sql: Sql, userId: number, id: number) {
   const [row] = await sql
     .select({ question: interviewQuestions, guide: interviewGuides })

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { AppError, notFound } from '../../../kernel/errors.ts'
+import { byKey } from '../by-key.ts'
 import { askerOf } from '../engine/asker.ts'
 import { withinBudget } from '../engine/budget.ts'
 import { aMomentBefore, digestOf } from '../engine/digest.ts'
@@ -62,8 +63,10 @@ export function createGuides(ports: ResumePorts) {
       sql,
       questions.map(({ id }) => id),
     )
-    const shown = questions.map((it) => ({ ...it, practices: tries.filter(({ questionId }) => questionId === it.id) }))
-    return guides.map((guide) => ({ ...guide, questions: shown.filter(({ guideId }) => guideId === guide.id) }))
+    const toEach = byKey(tries, ({ questionId }) => questionId)
+    const shown = questions.map((it) => ({ ...it, practices: toEach.get(it.id) ?? [] }))
+    const ofEach = byKey(shown, ({ guideId }) => guideId)
+    return guides.map((guide) => ({ ...guide, questions: ofEach.get(guide.id) ?? [] }))
   }
 
   const whole = async (guide: GuideRow): Promise<ShownGuide> => (await withQuestions([guide]))[0] ?? fail()

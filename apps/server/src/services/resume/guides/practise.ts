@@ -9,6 +9,7 @@ import { checked, content, text } from '../input.ts'
 import { after } from '../moments.ts'
 import type { ResumePorts } from '../ports.ts'
 import {
+  bytesOfPractices,
   changeQuestion,
   insertPractice,
   lockQuestion,
@@ -41,6 +42,8 @@ const answered = z.object({
 
 // Technical, not a plan limit.
 const mostTries = 50
+/** A guide is shown with all its answers: some hundreds of them. */
+const mostBytes = 2_000_000
 
 export function createPractising(ports: ResumePorts) {
   const { sql, now, engine } = ports
@@ -84,6 +87,7 @@ export function createPractising(ports: ResumePorts) {
         const same = tries.find((it) => isSame(it, given) && it.createdAt > aMomentBefore(now()))
         if (same) return same
         refuseMany(tries)
+        if ((await bytesOfPractices(tx, guide.id)) > mostBytes) throw full()
         const row = await insertPractice(tx, { questionId: question.id, answer, seconds, remarks, createdAt: now() })
         await changeQuestion(tx, question.id, { practisedAt: now() })
         await touchGuide(tx, guide.id, after(locked.guide.updatedAt, now()))
@@ -101,6 +105,9 @@ function refuseMany(tries: readonly PracticeRow[]): void {
   if (tries.length >= mostTries)
     throw new AppError('TOO_LARGE', `You have practised this one ${mostTries} times. Please choose another question.`)
 }
+
+const full = () =>
+  new AppError('TOO_LARGE', 'This guide holds as many answers as we can show. Please make a new one to practise on.')
 
 /** The ids with this one at the place that was asked for, from 1. */
 function moved(ids: readonly number[], id: number, position: number): number[] {

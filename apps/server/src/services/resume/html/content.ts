@@ -2,7 +2,7 @@ import { readHtml } from '@bespeak/domain/reading/html.ts'
 import { htmlOf, isHtml, readContent } from '@bespeak/domain/resume/content.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { badInput } from '../../../kernel/errors.ts'
-import { plainSigns } from '../input.ts'
+import { plainSigns, whole } from '../input.ts'
 import { refuseLargePage, refuseManyLines } from './bounds.ts'
 import { cleanHtml, refuseTooDeep, refuseTooLong } from './clean.ts'
 import { parseHtml } from './parse.ts'
@@ -42,9 +42,6 @@ function pageOf(text: string): string {
   if (!isHtml(text)) refuseManyLines(text)
   return htmlOf({ text })
 }
-
-/** With the sign for what is missing where a character was cut in half. */
-const whole = (text: string) => Buffer.from(text).toString()
 
 // A mark or an explanation may hold, written as JSON, what the database cannot: no character at all, or half of one.
 const unkeepable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/

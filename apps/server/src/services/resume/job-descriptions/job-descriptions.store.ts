@@ -1,6 +1,6 @@
 import type { Wants } from '@bespeak/domain/growth/index.ts'
 import type { Asking } from '@bespeak/domain/match/analysis/index.ts'
-import { and, count, desc, eq, getTableColumns, isNotNull, isNull, or, sql as raw } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, isNotNull, isNull, lte, or, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../../kernel/db.ts'
 import type { Page } from '../input.ts'
 import { jobDescriptions, tailoredResumes } from '../schema.ts'
@@ -99,18 +99,28 @@ export interface WantingJob {
   wants: Wants
 }
 
-// More would take longer than people wait.
+// More would take longer than people wait, and hold up everybody on their way to the engine.
 const mostWanting = 1_000
+const mostBytes = 5_000_000
 
+/** The newest first, as many as have room: a thousand usual ones, or ten that ask for everything there is. */
 export async function wantingJobs(sql: Sql, userId: number): Promise<WantingJob[]> {
-  const { id, title, company, wants } = columns
-  const rows = await sql
-    .select({ id, title, company, wants })
+  const { id, title, company, wants, updatedAt } = columns
+  const newest = sql
+    .select({ id, title, company, wants, updatedAt })
     .from(jobDescriptions)
     .where(and(eq(jobDescriptions.userId, userId), isNotNull(wants)))
-    .orderBy(desc(jobDescriptions.updatedAt), desc(id))
+    .orderBy(desc(updatedAt), desc(id))
     .limit(mostWanting)
-  return rows.flatMap(({ wants: wanted, ...job }) => (wanted ? [{ ...job, wants: wanted }] : []))
+    .as('newest')
+  const inTurn = raw`over (order by ${newest.updatedAt} desc, ${newest.id} desc)`
+  const bytes = raw<number>`sum(octet_length(${newest.wants}::text)) ${inTurn}`.as('bytes')
+  const counted = sql
+    .select({ id: newest.id, title: newest.title, company: newest.company, wants: newest.wants, bytes })
+    .from(newest)
+    .as('counted')
+  const rows = await sql.select().from(counted).where(lte(counted.bytes, mostBytes)).orderBy(counted.bytes)
+  return rows.flatMap(({ bytes: _, wants: wanted, ...job }) => (wanted ? [{ ...job, wants: wanted }] : []))
 }
 
 export const unreadJobs = (sql: Sql, userId: number, limit: number) =>

@@ -242,6 +242,22 @@ describe('one paragraph again', () => {
     expect((await save(id, content)).letter?.sentences).toEqual(sentences)
   })
 
+  it('keeps the last of the ways it was worded, however often it is asked for', async () => {
+    const { id } = await tailored()
+    await write(id)
+    const many = JSON.stringify(Array.from({ length: 50 }, (_, at) => `Wording ${at}.`))
+    await app.pool.query(
+      `update resume.tailored_resumes set letter = jsonb_set(letter, '{worded,1}', $2::jsonb) where id = $1`,
+      [id, many],
+    )
+    await again(id, 1)
+    const { rows } = await app.pool.query(
+      `select jsonb_array_length(letter #> '{worded,1}') as count from resume.tailored_resumes where id = $1`,
+      [id],
+    )
+    expect(rows).toEqual([{ count: 30 }])
+  })
+
   it('is made of what somebody saved meanwhile', async () => {
     const { id } = await tailored()
     const { content } = await write(id)
@@ -259,6 +275,7 @@ describe('what the person makes of it', () => {
   it.each([
     ['more than 40,000 characters', 'a'.repeat(40_001), 'TOO_LARGE'],
     ['more than 128 KB', `<p>${'<b></b>'.repeat(20_000)}</p>`, 'TOO_LARGE'],
+    ['more than 1,000 sentences', `<p>${'A. '.repeat(1_001)}</p>`, 'TOO_LARGE'],
     ['tags in tags in tags', `${'<div>'.repeat(60)}a${'</div>'.repeat(60)}`, 'TOO_LARGE'],
     ['what the database cannot hold', 'a\0b', 'BAD_USER_INPUT'],
   ])('is refused with %s, and what is there stays', async (_, coverLetter, code) => {

@@ -3,7 +3,7 @@ import { refuseLargePage } from '../html/bounds.ts'
 import { cleanHtml, refuseTooDeep } from '../html/clean.ts'
 import { parseHtml } from '../html/parse.ts'
 import type { KeptLetter, LetterPage } from './kept-letter.ts'
-import { mostCharacters, refuseLongLetter, tooLong } from './letter-bounds.ts'
+import { mostCharacters, mostSentences, refuseLongLetter, tooLong, tooManySentences } from './letter-bounds.ts'
 import { standingIn } from './standing.ts'
 
 const own: KeptLetter = {
@@ -22,5 +22,6 @@ export function readLetter(given: string, before: KeptLetter | null): LetterPage
   const standing = standingIn(content, letter.written)
   const { salutation, paragraphs, closing, signature } = standing
   if ([salutation, ...paragraphs, closing, signature].join('\n').length > mostCharacters) throw tooLong()
+  if (standing.sentences.length > mostSentences) throw tooManySentences()
   return { content, letter: { ...letter, standing } }
 }

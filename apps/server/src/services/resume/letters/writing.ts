@@ -94,6 +94,8 @@ const wordingsOf = ({ paragraphs }: Letter): string[] =>
   paragraphs.map(({ sentences }) => sentences.map(({ text }) => text).join(' '))
 
 const mostWritten = 300
+// With another reason each time, there would be no end of wordings.
+const mostWordings = 30
 
 /** The page with one paragraph in other words. All others stay as they stand, typed ones too. */
 export function letterAgain(task: AgainTask, begin: Begin): LetterPage {
@@ -111,6 +113,7 @@ export function letterAgain(task: AgainTask, begin: Begin): LetterPage {
   const sentences = [...letter.written, ...origins.written(made).filter((it) => it.paragraph === at)]
   const known = new Map(sentences.map((sentence) => [sentence.text, sentence]))
   const all = [...known.values()].slice(-mostWritten)
+  const wordings = [...before.filter((it) => it !== text), text].slice(-mostWordings)
   const content = withBlock(page.content, letter.standing.first + paragraph, text)
   return {
     content,
@@ -118,7 +121,7 @@ export function letterAgain(task: AgainTask, begin: Begin): LetterPage {
       ...letter,
       ...task.choices,
       written: all,
-      worded: letter.worded.with(at, isNew ? [...before, text] : [...before.filter((it) => it !== text), text]),
+      worded: letter.worded.with(at, wordings),
       standing: standingIn(content, all),
     },
   }

@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../../kernel/db.ts'
+import { byKey } from '../by-key.ts'
 import { planResources, planSteps, skillPlans } from '../schema.ts'
 
 type PlanRow = typeof skillPlans.$inferSelect
@@ -11,6 +12,8 @@ type NewStep = Omit<typeof planSteps.$inferInsert, 'planId'>
 
 export type PlanStep = StepRow & { resources: PlanResource[] }
 export type Plan = PlanRow & { steps: PlanStep[] }
+
+const rowBytes = 200
 
 const own = (userId: number, id: number) => and(eq(skillPlans.id, id), eq(skillPlans.userId, userId))
 
@@ -43,12 +46,10 @@ async function withSteps(sql: Sql, plans: PlanRow[]): Promise<Plan[]> {
     .innerJoin(planSteps, eq(planSteps.id, planResources.stepId))
     .where(inArray(planSteps.planId, ids))
     .orderBy(asc(planResources.id))
-  return plans.map((plan) => ({
-    ...plan,
-    steps: steps
-      .filter(({ planId }) => planId === plan.id)
-      .map((step) => ({ ...step, resources: resources.filter(({ stepId }) => stepId === step.id) })),
-  }))
+  const ofStep = byKey(resources, ({ stepId }) => stepId)
+  const whole = steps.map((step) => ({ ...step, resources: ofStep.get(step.id) ?? [] }))
+  const ofPlan = byKey(whole, ({ planId }) => planId)
+  return plans.map((plan) => ({ ...plan, steps: ofPlan.get(plan.id) ?? [] }))
 }
 
 /** As it is now, and as nobody else changes it until the end. */
@@ -70,6 +71,21 @@ export async function planOfStep(sql: Sql, userId: number, stepId: number): Prom
 export async function countPlans(sql: Sql, userId: number): Promise<number> {
   const [row] = await sql.select({ value: count() }).from(skillPlans).where(eq(skillPlans.userId, userId))
   return row?.value ?? 0
+}
+
+/** How much all steps and resources hold, with what each takes to be listed at all. */
+export async function bytesOfPlans(sql: Sql, userId: number): Promise<number> {
+  const { rows } = await sql.execute<{ bytes: number }>(raw`
+    with steps as (
+      select s.id, s.description, s.proof from resume.plan_steps s
+      join resume.skill_plans p on p.id = s.plan_id where p.user_id = ${userId}
+    )
+    select (
+      (select coalesce(sum(${rowBytes} + octet_length(concat(description, proof))), 0) from steps)
+      + (select coalesce(sum(${rowBytes} + octet_length(concat(r.title, r.url, r.description))), 0)
+        from resume.plan_resources r where r.step_id in (select id from steps))
+    )::float8 as bytes`)
+  return rows[0]?.bytes ?? 0
 }
 
 /** One that is under way and leads from the same level to the same. */

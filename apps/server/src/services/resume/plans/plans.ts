@@ -14,6 +14,7 @@ import type { Skills } from '../skills/skills.ts'
 import { daysOf } from './plan-days.ts'
 import { newPlan, newResource, newStep, pace, stepChange } from './plan-input.ts'
 import {
+  bytesOfPlans,
   changePlan,
   changeStep,
   countPlans,
@@ -38,6 +39,8 @@ export type Plans = ReturnType<typeof createPlans>
 const maxPlans = 200
 const maxSteps = 60
 const maxResources = 20
+/** All plans are listed at once: two hundred as they are made fit, and what a person adds to them. */
+const maxBytes = 4_000_000
 
 export function createPlans(ports: ResumePorts, { keep }: Pick<Skills, 'keep'>) {
   const { sql, now, engine } = ports
@@ -92,6 +95,10 @@ export function createPlans(ports: ResumePorts, { keep }: Pick<Skills, 'keep'>) 
     return { finishedAt: null, levelBefore: null }
   }
 
+  const refuseFull = async (tx: Sql, userId: number) => {
+    if ((await bytesOfPlans(tx, userId)) > maxBytes) throw tooMany('Your plans hold as much as we can show at once.')
+  }
+
   return {
     async list(context: RequestContext, userId: number): Promise<Plan[]> {
       const viewer = onlySelf(context, userId)
@@ -134,6 +141,7 @@ export function createPlans(ports: ResumePorts, { keep }: Pick<Skills, 'keep'>) 
         }
         const same = await samePlan(tx, plan)
         if (!same && (await countPlans(tx, userId)) >= maxPlans) throw tooMany(`You have ${maxPlans} plans.`)
+        if (!same) await refuseFull(tx, userId)
         const id =
           same ??
           (await insertPlan(
@@ -186,6 +194,7 @@ export function createPlans(ports: ResumePorts, { keep }: Pick<Skills, 'keep'>) 
       const { description, estimatedTimeInHours: hours, stepNumber } = checked(newStep, input)
       return change(userId, planId, async (tx, { steps }) => {
         if (steps.length >= maxSteps) throw tooMany(`A plan has at most ${maxSteps} steps.`)
+        await refuseFull(tx, userId)
         const id = await insertStep(tx, planId, { description, hours, stepNumber: steps.length + 1 })
         const ids = [...steps.map((step) => step.id), id]
         if (stepNumber != null) await numberSteps(tx, moved(ids, steps.length, stepNumber - 1))
@@ -211,6 +220,7 @@ export function createPlans(ports: ResumePorts, { keep }: Pick<Skills, 'keep'>) 
       const { stepId, ...resource } = checked(newResource, input)
       return changeOfStep(userId, stepId, async (tx, { resources }) => {
         if (resources.length >= maxResources) throw tooMany(`A step has at most ${maxResources} resources.`)
+        await refuseFull(tx, userId)
         await insertResource(tx, stepId, resource)
       })
     },

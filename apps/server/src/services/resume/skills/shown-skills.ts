@@ -7,10 +7,13 @@ import type { ShownInResume } from './skills-work.ts'
 
 // More would take longer than people wait; the newest say most.
 const mostResumes = 50
-/** As many lines as some hundreds of resumes have. */
-const mostLines = 50_000
+// As much as is answered at once: ten times what fifty usual resumes show.
+const mostCharacters = 2_000_000
+/** Of everybody's resumes together. */
+const mostRemembered = 10 * mostCharacters
 
-const linesOf = (shown: ShownInResume[]) => shown.reduce((sum, { lines }) => sum + lines.length, 1)
+const sizeOf = (shown: ShownInResume[]) =>
+  shown.flatMap(({ lines }) => lines).reduce((sum, { length }) => sum + length, 1)
 
 export interface ShownByResume {
   resumeId: number
@@ -21,7 +24,7 @@ const nothing = { content: false, document: false, report: false }
 
 /** What each of a person's resumes shows. Read once for as long as a resume is not changed. */
 export function createShownSkills({ sql, engine }: Pick<ResumePorts, 'sql' | 'engine'>) {
-  const remember = remembered<ShownInResume[]>({ most: mostLines, sizeOf: linesOf })
+  const remember = remembered<ShownInResume[]>({ most: mostRemembered, sizeOf })
 
   async function shownBy(asker: Asker, resumeId: number, key: string): Promise<ShownInResume[]> {
     const known = remember.known(key)
@@ -36,8 +39,13 @@ export function createShownSkills({ sql, engine }: Pick<ResumePorts, 'sql' | 'en
     const all = await briefOf(sql, asker.userId)
     const resumes = only === undefined ? all : all.filter(({ id }) => id === only)
     const shown: ShownByResume[] = []
-    for (const { id, updatedAt } of resumes)
-      shown.push({ resumeId: id, shown: await shownBy(asker, id, `${id} ${updatedAt.getTime()}`) })
+    let room = mostCharacters
+    for (const { id, updatedAt } of resumes) {
+      if (room <= 0) break
+      const found = await shownBy(asker, id, `${id} ${updatedAt.getTime()}`)
+      room -= sizeOf(found)
+      shown.push({ resumeId: id, shown: found })
+    }
     return shown
   }
 }

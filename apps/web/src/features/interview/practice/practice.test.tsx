@@ -49,6 +49,15 @@ describe('a typed answer', () => {
     expect(sentTo('PractiseInterviewQuestion')).toEqual([{ input: { questionId: 11, answer: 'I', seconds: 65 } }])
   })
 
+  it('that is left open for longer than an hour can still be sent', async () => {
+    window.localStorage.setItem('interview_answer_11', JSON.stringify({ text: 'I wrote it.', seconds: 5000 }))
+    const { sentTo } = begin()
+    await answer()
+    await press('Finish')
+    expect(await screen.findByRole('region', { name: 'Remarks' })).toBeDefined()
+    expect(sentTo('PractiseInterviewQuestion')).toMatchObject([{ input: { answer: 'I wrote it.', seconds: 3600 } }])
+  })
+
   it('that is left is there again, with its time', async () => {
     const { view } = begin()
     await user().type(await answer(), 'Half a')

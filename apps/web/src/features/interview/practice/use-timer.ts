@@ -10,9 +10,13 @@ interface Clock {
   now: number
 }
 
-const secondsOf = ({ before, since, now }: Clock) => before + (since === null ? 0 : Math.max(0, now - since) / 1000)
+/** Nobody answers for longer: the page was left open. An answer of a longer time is not taken, and could never be sent. */
+const mostSeconds = 60 * 60
 
-/** A stopwatch in whole seconds. It counts the time that passed, also where the page was in the background. */
+const secondsOf = ({ before, since, now }: Clock) =>
+  Math.min(mostSeconds, before + (since === null ? 0 : Math.max(0, now - since) / 1000))
+
+/** A stopwatch in whole seconds, up to an hour. It counts the time that passed, also where the page was in the background. */
 export function useTimer(begun = 0) {
   const [clock, setClock] = useState<Clock>({ before: begun, since: null, now: 0 })
   const isRunning = clock.since !== null
