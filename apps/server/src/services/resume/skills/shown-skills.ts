@@ -1,8 +1,7 @@
-import type { Sql } from '../../../kernel/db.ts'
 import { isModest } from '../engine/modest.ts'
 import type { Asker, ResumePorts } from '../ports.ts'
 import { remembered } from '../remembered.ts'
-import { resumeOf, resumesOf } from '../resumes/resumes.store.ts'
+import { type Resume, resumeOf, resumesOf } from '../resumes/resumes.store.ts'
 import type { ShownInResume } from './skills-work.ts'
 
 // More would take longer than people wait; the newest say most.
@@ -12,7 +11,7 @@ const mostLines = 50_000
 
 const linesOf = (shown: ShownInResume[]) => shown.reduce((sum, { lines }) => sum + lines.length, 1)
 
-export interface ShownByResume {
+interface ShownByResume {
   resumeId: number
   shown: ShownInResume[]
 }
@@ -23,23 +22,24 @@ const nothing = { content: false, document: false, report: false }
 export function createShownSkills({ sql, engine }: Pick<ResumePorts, 'sql' | 'engine'>) {
   const remember = remembered<ShownInResume[]>({ most: mostLines, sizeOf: linesOf })
 
-  async function shownBy(asker: Asker, resumeId: number, key: string): Promise<ShownInResume[]> {
+  async function shownBy(asker: Asker, { id, updatedAt }: Pick<Resume, 'id' | 'updatedAt'>): Promise<ShownInResume[]> {
+    const key = `${id} ${updatedAt.getTime()}`
     const known = remember.known(key)
     if (known) return remember(key, () => known)
-    const resume = await resumeOf(sql, asker.userId, resumeId)
+    const resume = await resumeOf(sql, asker.userId, id)
     // A book is not read for its skills.
     const shown = resume && isModest(resume.document) ? await engine(asker, 'skillsShown', resume.document) : []
     return remember(key, () => shown)
   }
 
-  return async (asker: Asker, only?: number): Promise<ShownByResume[]> => {
-    const all = await briefOf(sql, asker.userId)
-    const resumes = only === undefined ? all : all.filter(({ id }) => id === only)
-    const shown: ShownByResume[] = []
-    for (const { id, updatedAt } of resumes)
-      shown.push({ resumeId: id, shown: await shownBy(asker, id, `${id} ${updatedAt.getTime()}`) })
-    return shown
+  return {
+    in: shownBy,
+
+    async inAll(asker: Asker): Promise<ShownByResume[]> {
+      const shown: ShownByResume[] = []
+      for (const resume of await resumesOf(sql, asker.userId, { limit: mostResumes, offset: 0 }, nothing))
+        shown.push({ resumeId: resume.id, shown: await shownBy(asker, resume) })
+      return shown
+    },
   }
 }
-
-const briefOf = (sql: Sql, userId: number) => resumesOf(sql, userId, { limit: mostResumes, offset: 0 }, nothing)
