@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { dayWords } from '../../lib/days.ts'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { RequestError } from '../../lib/graphql/request.ts'
 import { paths } from '../../lib/paths.ts'
@@ -14,7 +15,7 @@ import { JobChoice, VersionChoice } from './ground-choices.tsx'
 import styles from './guide-form.module.css'
 import { GuideProgress } from './guide-progress.tsx'
 import { type Ground, type GuideChoices, useGuideChoices, type Way } from './use-guide-choices.ts'
-import { dayWords, useGuideAllowance } from './use-of-plan.tsx'
+import { useGuideAllowance } from './use-of-plan.tsx'
 
 const ways: { value: Way; label: string; hint: string }[] = [
   {

@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { dayWords } from '../../lib/days.ts'
 import { usageQuery } from '../../lib/usage.ts'
 import { UseBar } from '../../ui/progress.tsx'
 import styles from './guides.module.css'
-
-const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-
-/** "1 December" */
-export const dayWords = (at: string): string => longDay.format(new Date(at))
 
 /** What the plan allows of guides, and what is used of it. */
 export function useGuideAllowance() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { dayWords } from '../../lib/days.ts'
 import { usageQuery } from '../../lib/usage.ts'
-import { dayWords } from './words.ts'
 
 /** What is left of the month for letters, or for the tailored resumes that they are written from. */
 export function useAllowance(featureKey: 'cover_letter' | 'resume_tailoring') {

@@ -49,6 +49,15 @@ describe('a typed answer', () => {
     expect(sentTo('PractiseInterviewQuestion')).toEqual([{ input: { questionId: 11, answer: 'I', seconds: 65 } }])
   })
 
+  it('is taken though the timer was left running for hours', async () => {
+    const { sentTo } = begin()
+    await user().type(await answer(), 'I')
+    vi.setSystemTime(Date.now() + 2 * 60 * 60 * 1000)
+    await pass(1)
+    await press('Finish')
+    expect(sentTo('PractiseInterviewQuestion')).toEqual([{ input: { questionId: 11, answer: 'I', seconds: 3600 } }])
+  })
+
   it('that is left is there again, with its time', async () => {
     const { view } = begin()
     await user().type(await answer(), 'Half a')
@@ -154,6 +163,18 @@ describe('a spoken answer', () => {
     expect(sentTo('PractiseInterviewQuestion')).toEqual([])
     expect(sentTo('UpdateInterviewQuestion')).toEqual([{ id: 11, input: { practised: true } }])
     expect(JSON.stringify({ ...window.localStorage })).not.toContain('secret')
+  })
+
+  it('that cannot be recorded lets the microphone go', async () => {
+    const stopped = vi.fn()
+    microphone(() => Promise.resolve({ getTracks: () => [{ stop: stopped }] }))
+    vi.stubGlobal('MediaRecorder', function broken() {
+      throw new DOMException('no', 'NotSupportedError')
+    })
+    begin()
+    await press('Speak it')
+    expect(await screen.findByText(/This browser has no microphone to record with/)).toBeDefined()
+    expect(stopped).toHaveBeenCalled()
   })
 
   it('is forgotten when the page is left while it is recorded', async () => {

@@ -15,6 +15,9 @@ export type Outcome = { practice: Practice } | { spokenSeconds: number }
 
 const nothingYet = 'Type your answer, or speak it. You can also skip this one.'
 
+// A watch that was left running: nobody answers longer than the hour that is taken.
+const longest = 3600
+
 /** One question being answered: typed or spoken, timed, finished and tried again. */
 export function usePractice(guideId: number, question: GuideQuestion) {
   const answer = useAnswer(question.id)
@@ -27,7 +30,7 @@ export function usePractice(guideId: number, question: GuideQuestion) {
 
   const finishTyped = () =>
     practise.mutate(
-      { questionId: question.id, answer: answer.text.trim(), seconds: timer.seconds },
+      { questionId: question.id, answer: answer.text.trim(), seconds: Math.min(timer.seconds, longest) },
       {
         onSuccess: (practice) => {
           answer.forgetDraft()
