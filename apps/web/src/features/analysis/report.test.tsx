@@ -74,7 +74,7 @@ describe('a report', () => {
 
   it('leads to the guide and the plan that are there, and none of it where nothing is missing', async () => {
     visit('/competitive-analysis?id=2', [someAnalysis()], {
-      GuidesOfJobs: () => data({ interviewGuides: [{ id: 3, jobDescriptionId: 7 }] }),
+      InterviewGuides: () => data({ interviewGuides: [{ id: 3, jobDescriptionId: 7 }] }),
       SkillDevelopmentPlans: () => data({ skillDevelopmentPlans: [somePlan()] }),
     })
     const ledger = await card('The ledger')

@@ -12,6 +12,7 @@ import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import styles from './letters.module.css'
 import { RenameLetterDialog } from './rename-letter-dialog.tsx'
+import { chosenLook } from './use-look.ts'
 import { countOf, roleOf, styleName, textOf, wordsIn } from './words.ts'
 
 type LetterRowProps = { letter: LetterListed; job: JobDescription | undefined; onDelete: () => void }
@@ -64,6 +65,8 @@ function LetterMenu({ letter, onDelete }: { letter: LetterListed; onDelete: () =
   const [isNaming, setIsNaming] = useState(false)
   const download = useMutation(downloadLetterMutation())
   const { id } = letter
+  // The same file as from the letter's own page.
+  const take = (format: 'pdf' | 'docx') => download.mutate({ id, format, layout: chosenLook(id) })
   const name = `More for ${roleOf(letter)}, ${letter.jobAdvertisingCompany}`
   return (
     <div className={styles.menu}>
@@ -78,10 +81,10 @@ function LetterMenu({ letter, onDelete }: { letter: LetterListed; onDelete: () =
         <MenuItem icon={<Pencil {...icon} />} onSelect={() => setIsNaming(true)}>
           Rename
         </MenuItem>
-        <MenuItem icon={<Download {...icon} />} onSelect={() => download.mutate({ id, format: 'pdf' })}>
+        <MenuItem icon={<Download {...icon} />} onSelect={() => take('pdf')}>
           Download PDF
         </MenuItem>
-        <MenuItem icon={<Download {...icon} />} onSelect={() => download.mutate({ id, format: 'docx' })}>
+        <MenuItem icon={<Download {...icon} />} onSelect={() => take('docx')}>
           Download DOCX
         </MenuItem>
         <MenuSeparator />

@@ -44,7 +44,7 @@ function show(plan: ReturnType<typeof somePlan> | null, answers: Parameters<type
       SkillDemand: () => data({ skillDemand: [{ skillId: 9, jobs: 2, ofJobs: 3, jobDescriptionIds: [7, 8] }] }),
       'query JobDescription(': () => data({ jobDescription: job(null) }),
       JobMatchAnalysesByResume: () => data({ jobMatchAnalysesByResume: [] }),
-      GuidesOfJobs: () => data({ interviewGuides: [] }),
+      InterviewGuides: () => data({ interviewGuides: [] }),
       ...answers,
     },
   )
@@ -78,6 +78,16 @@ describe('a plan', () => {
         .getByRole('link')
         .getAttribute('href'),
     ).toBe('/create-interview-guide?job=7&gap=Snowflake')
+  })
+
+  it('is for the next job that asks where the one it was begun for is deleted', async () => {
+    show(somePlan(), {
+      'query JobDescription(': (variables) =>
+        Object(variables).id === 7
+          ? refusal('Not found.', { code: 'NOT_FOUND' })
+          : data({ jobDescription: { ...job(null), id: 8, company: 'Ashgrove' } }),
+    })
+    expect(await screen.findByText('Ashgrove')).toBeTruthy()
   })
 
   it('is worked through: the step in hand is ticked, and a tick is taken back', async () => {

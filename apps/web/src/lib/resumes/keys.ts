@@ -31,7 +31,6 @@ export const keys = {
   skillSearch: (text: string) => ['skills', text],
   developmentPlans: ['skillDevelopmentPlans'],
   developmentPlan: (id: number) => ['skillDevelopmentPlan', id],
-  guidesOfJobs: ['interviewGuides', 'ofJobs'],
 } as const
 
 /** After a change of a resume or of what was made from it. */

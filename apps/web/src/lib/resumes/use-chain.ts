@@ -1,22 +1,11 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { resume } from '../graphql/operation.ts'
-import { request } from '../graphql/request.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useAuth } from '../session/index.ts'
 import { analysesByResumeQuery, analysisQuery } from './analyses.ts'
 import { chainPlaces, type GapNamed, speaksOf } from './chain.ts'
-import { keys } from './keys.ts'
+import { guidesQuery } from './guides.ts'
 import { developmentPlansQuery } from './plans.ts'
 import { selectedResumeQuery } from './resumes.ts'
 import { skillsFoundQuery } from './skills.ts'
-
-const guidesOperation = resume(`query GuidesOfJobs { interviewGuides { id jobDescriptionId } }`)
-
-/** Which jobs have a guide: no more of it is needed to lead there. */
-const guidesOfJobsQuery = () =>
-  queryOptions({
-    queryKey: keys.guidesOfJobs,
-    queryFn: async ({ signal }) => (await request(guidesOperation, {}, { signal })).interviewGuides,
-  })
 
 interface ChainOf {
   jobId: number | null
@@ -31,7 +20,7 @@ const isAbout = (name: string, { skill, requirement }: GapNamed) =>
 export function useChains({ jobId, resumeId }: ChainOf) {
   const { user } = useAuth()
   const current = useQuery({ ...selectedResumeQuery(), enabled: resumeId === undefined })
-  const { data: guides } = useQuery(guidesOfJobsQuery())
+  const { data: guides } = useQuery(guidesQuery())
   const { data: plans } = useQuery(developmentPlansQuery(user?.id))
   const { data: found } = useQuery(skillsFoundQuery())
   const [newest, before] = useAnalysesOf(jobId, resumeId === undefined ? (current.data?.id ?? null) : resumeId)

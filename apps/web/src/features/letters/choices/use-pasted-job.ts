@@ -1,26 +1,18 @@
 import { useRef, useState } from 'react'
 import { cutAdvertisement } from '../../../lib/advertisement.ts'
 import type { JobDescription } from '../../../lib/resumes/job-descriptions.ts'
-import { sessionStore } from '../../../lib/storage.ts'
+import { useKept } from '../../../lib/use-kept.ts'
 
 interface Typed {
   company: string
   text: string
 }
 
-const key = 'letter_advertisement'
-
-function kept(): Typed {
-  try {
-    return { company: '', text: '', ...JSON.parse(sessionStore.read(key) ?? '{}') }
-  } catch {
-    return { company: '', text: '' }
-  }
-}
+const nothing: Typed = { company: '', text: '' }
 
 /** What is to be tailored to: a saved job, whose company may be missing, or what is pasted. Kept while the page is left. */
 export function usePastedJob(job: JobDescription | null) {
-  const [typed, setTyped] = useState(kept)
+  const [typed, setTyped] = useKept('letter_advertisement', nothing)
   const [problems, setProblems] = useState<Partial<Typed>>({})
   const companyField = useRef<HTMLInputElement>(null)
   const textField = useRef<HTMLTextAreaElement>(null)
@@ -33,9 +25,7 @@ export function usePastedJob(job: JobDescription | null) {
     companyField,
     textField,
     type(part: Partial<Typed>) {
-      const next = { ...typed, ...part, text: cutAdvertisement(part.text ?? typed.text) }
-      sessionStore.write(key, JSON.stringify(next))
-      setTyped(next)
+      setTyped({ ...typed, ...part, text: cutAdvertisement(part.text ?? typed.text) })
       setProblems({})
     },
     /** Says what is missing and leads there. */
@@ -49,7 +39,7 @@ export function usePastedJob(job: JobDescription | null) {
       else if (missing.text) textField.current?.focus()
       return !missing.company && !missing.text
     },
-    forget: () => sessionStore.remove(key),
+    forget: () => setTyped(nothing),
   }
 }
 
