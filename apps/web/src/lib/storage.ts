@@ -52,3 +52,12 @@ function storeOver(open: () => Storage): KeyValueStore {
 
 export const localStore = storeOver(() => window.localStorage)
 export const sessionStore = storeOver(() => window.sessionStorage)
+
+/** What was written as JSON; the other where there is nothing, or nothing that can be read. */
+export function readJson<Value>(store: KeyValueStore, key: string, otherwise: Value): Value {
+  try {
+    return JSON.parse(store.read(key) ?? 'null') ?? otherwise
+  } catch {
+    return otherwise
+  }
+}

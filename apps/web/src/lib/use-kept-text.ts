@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { localStore } from './storage.ts'
+import { localStore, readJson } from './storage.ts'
 
 const saveAfter = 1500
 
@@ -7,14 +7,6 @@ interface Draft {
   /** What was saved when it was typed. */
   base: string
   text: string
-}
-
-function draftAt(key: string): Draft | null {
-  try {
-    return JSON.parse(localStore.read(key) ?? 'null')
-  } catch {
-    return null
-  }
 }
 
 /** Resolves once the text is saved. */
@@ -33,7 +25,7 @@ interface KeptText {
  * connection again. What was saved elsewhere meanwhile is never overwritten: it is shown, and what was typed stands apart.
  */
 export function useKeptText({ key, saved, save }: KeptText) {
-  const [kept] = useState(() => draftAt(key))
+  const [kept] = useState(() => readJson<Draft | null>(localStore, key, null))
   const isOnSaved = kept?.base === saved
   const [text, setText] = useState(kept && isOnSaved ? kept.text : saved)
   const [apart, setApart] = useState(kept && !isOnSaved && kept.text !== saved ? kept.text : null)

@@ -1,18 +1,9 @@
 import { useState } from 'react'
-import { sessionStore } from './storage.ts'
-
-function kept<Value>(key: string, otherwise: Value): Value {
-  try {
-    const text = sessionStore.read(key)
-    return text === null ? otherwise : JSON.parse(text)
-  } catch {
-    return otherwise
-  }
-}
+import { readJson, sessionStore } from './storage.ts'
 
 /** What is being typed: still there after a reload, or after a login that had run out. Back at its start it is forgotten. */
 export function useKept<Value>(key: string, start: Value): [Value, (value: Value) => void] {
-  const [value, setValue] = useState(() => kept(key, start))
+  const [value, setValue] = useState(() => readJson(sessionStore, key, start))
   return [
     value,
     (next) => {

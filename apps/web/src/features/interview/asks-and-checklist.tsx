@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Guide } from '../../lib/resumes/guides.ts'
-import { localStore } from '../../lib/storage.ts'
+import { localStore, readJson } from '../../lib/storage.ts'
 import { Card } from '../../ui/card.tsx'
 import { CheckboxField } from '../../ui/field.tsx'
 import styles from './guide.module.css'
@@ -22,17 +22,9 @@ export function AsksAndChecklist({ guide }: { guide: Guide }) {
 
 const ticksKey = (id: number) => `interview_checklist_${id}`
 
-function keptTicks(id: number): string[] {
-  try {
-    return JSON.parse(localStore.read(ticksKey(id)) ?? '[]')
-  } catch {
-    return []
-  }
-}
-
 /** What is ticked is kept in this browser. */
 function Checklist({ guide: { id, checklist } }: { guide: Guide }) {
-  const [ticked, setTicked] = useState(() => keptTicks(id))
+  const [ticked, setTicked] = useState(() => readJson<string[]>(localStore, ticksKey(id), []))
   const done = checklist.filter((it) => ticked.includes(it)).length
   const tick = (item: string) => {
     const next = ticked.includes(item) ? ticked.filter((it) => it !== item) : [...ticked, item]

@@ -3,7 +3,7 @@ import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { paths } from '../../lib/paths.ts'
 import { jobDescriptionsQuery } from '../../lib/resumes/job-descriptions.ts'
 import { resumesQuery } from '../../lib/resumes/resumes.ts'
-import { tailoredResumesQuery } from '../../lib/resumes/tailored.ts'
+import { type TailoredListed, tailoredResumesQuery } from '../../lib/resumes/tailored.ts'
 import { useAuth } from '../../lib/session/index.ts'
 import { BackButton } from '../../ui/back-button.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -47,8 +47,12 @@ export function Component() {
         </EmptyState>
       )}
       {isLoaded && resumes.data.length > 0 && (
-        <GuideForm resumes={resumes.data} versions={versions.data} jobs={jobs.data} />
+        <GuideForm resumes={resumes.data} versions={ofResumes(versions.data, resumes.data)} jobs={jobs.data} />
       )}
     </Page>
   )
 }
+
+/** A version that is kept for its letter may have lost its resume, and a guide is made from that. */
+const ofResumes = (versions: readonly TailoredListed[], resumes: readonly { id: number }[]) =>
+  versions.filter(({ originalResumeId }) => resumes.some(({ id }) => id === originalResumeId))

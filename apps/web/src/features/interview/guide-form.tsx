@@ -5,6 +5,7 @@ import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { RequestError } from '../../lib/graphql/request.ts'
 import { paths } from '../../lib/paths.ts'
 import { createGuideMutation, guidesQuery } from '../../lib/resumes/guides.ts'
+import { useAllowance } from '../../lib/use-allowance.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FieldGroup, RadioField } from '../../ui/field.tsx'
@@ -14,7 +15,6 @@ import { JobChoice, VersionChoice } from './ground-choices.tsx'
 import styles from './guide-form.module.css'
 import { GuideProgress } from './guide-progress.tsx'
 import { type Ground, type GuideChoices, useGuideChoices, type Way } from './use-guide-choices.ts'
-import { dayWords, useGuideAllowance } from './use-of-plan.tsx'
 
 const ways: { value: Way; label: string; hint: string }[] = [
   {
@@ -98,23 +98,20 @@ export function GuideForm(ground: Ground) {
 
 /** Told by the server when one is refused, and known beforehand from the use of the plan. */
 function useIsUsedUp(error: unknown): boolean {
-  const allowance = useGuideAllowance()
-  const isRefused = error instanceof RequestError && error.code === 'LIMIT_REACHED'
-  return isRefused || (allowance != null && allowance.limitValue !== null && allowance.used >= allowance.limitValue)
+  const isSpent = useAllowance('interview_guide')?.isSpent ?? false
+  return isSpent || (error instanceof RequestError && error.code === 'LIMIT_REACHED')
 }
 
 function UsedUp() {
-  const allowance = useGuideAllowance()
-  const limit = allowance?.limitValue
+  const { limit, resets } = useAllowance('interview_guide') ?? {}
   return (
     <Note
       tone="warn"
       role="alert"
-      title={limit == null ? 'No guide is left this month.' : `${limit} of ${limit} guides made this month.`}
+      title={limit === undefined ? 'No guide is left this month.' : `${limit} of ${limit} guides made this month.`}
     >
       Your guides stay open: practise, print and download as often as you like.
-      {allowance?.resetsAt && ` Starts again on ${dayWords(allowance.resetsAt)}.`}{' '}
-      <TextLink to={paths.plans()}>See Pro</TextLink>
+      {resets && ` Starts again on ${resets}.`} <TextLink to={paths.plans()}>See Pro</TextLink>
     </Note>
   )
 }

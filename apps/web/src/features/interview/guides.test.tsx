@@ -140,6 +140,14 @@ describe('a new guide', () => {
     expect((await screen.findByLabelText<HTMLTextAreaElement>('Job ad')).value).toBe('Cook wanted')
   })
 
+  it('offers no version whose resume is gone', async () => {
+    create('?version=9', {
+      'query TailoredResumes(': () => data({ tailoredResumes: [{ ...version(), originalResumeId: 99 }] }),
+    })
+    expect(await screen.findByText(/What this link asked for is not there any more/)).toBeDefined()
+    expect(screen.queryByLabelText('Tailored version')).toBeNull()
+  })
+
   it.each([
     ['', { resumeId: 4, tailoredResumeId: 9 }],
     ['?version=9', { resumeId: 4, tailoredResumeId: 9 }],

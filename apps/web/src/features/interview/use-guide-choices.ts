@@ -4,7 +4,7 @@ import type { GuideRequest } from '../../lib/resumes/guides.ts'
 import type { JobDescription } from '../../lib/resumes/job-descriptions.ts'
 import { resumeIdFrom } from '../../lib/resumes/resume-id.ts'
 import type { TailoredListed } from '../../lib/resumes/tailored.ts'
-import { sessionStore } from '../../lib/storage.ts'
+import { useKept } from '../../lib/use-kept.ts'
 
 export interface Ground {
   resumes: readonly { id: number; title: string; isSelected: boolean }[]
@@ -17,16 +17,7 @@ export interface Pasted {
   text: string
 }
 
-const draftKey = 'guide_draft'
 const nothing: Pasted = { company: '', text: '' }
-
-function keptDraft(): Pasted {
-  try {
-    return { ...nothing, ...JSON.parse(sessionStore.read(draftKey) ?? '{}') }
-  } catch {
-    return nothing
-  }
-}
 
 export type Way = 'version' | 'job'
 
@@ -38,24 +29,19 @@ export function useGuideChoices({ resumes, versions, jobs }: Ground) {
     askedVersion === null ? askedJob !== null && jobDescriptionId === askedJob : id === askedVersion,
   )
   const job = jobs.find(({ id }) => id === askedJob)
-  const kept = keptDraft()
-  const begun = kept.text.trim() !== ''
+  const [pasted, setPasted] = useKept('guide_draft', nothing)
+  const begun = pasted.text.trim() !== ''
   const [way, setWay] = useState<Way>(meant || (!job && !begun && versions.length > 0) ? 'version' : 'job')
   const [versionId, setVersionId] = useState((meant ?? versions[0])?.id ?? null)
   const [resumeId, setResumeId] = useState((resumes.find(({ isSelected }) => isSelected) ?? resumes[0])?.id ?? 0)
   const [jobId, setJobId] = useState(job?.id ?? null)
-  const [pasted, setPasted] = useState(kept)
   return {
     ...{ way, setWay, versionId, setVersionId, resumeId, setResumeId, jobId, setJobId, pasted },
     /** Whether the address names something that is not there any more. */
     isMissing: (askedVersion !== null && !meant) || (askedVersion === null && askedJob !== null && !meant && !job),
     gap: search.get('gap') ?? undefined,
-    paste(part: Partial<Pasted>) {
-      const next = { ...pasted, ...part }
-      sessionStore.write(draftKey, JSON.stringify(next))
-      setPasted(next)
-    },
-    forget: () => sessionStore.remove(draftKey),
+    paste: (part: Partial<Pasted>) => setPasted({ ...pasted, ...part }),
+    forget: () => setPasted(nothing),
     /** Null where the advertisement is still missing. */
     request(): GuideRequest | null {
       const version = versions.find(({ id }) => id === versionId)

@@ -1,28 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
-import { usageQuery } from '../../lib/usage.ts'
+import { useAllowance } from '../../lib/use-allowance.ts'
 import { UseBar } from '../../ui/progress.tsx'
 import styles from './guides.module.css'
 
-const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-
-/** "1 December" */
-export const dayWords = (at: string): string => longDay.format(new Date(at))
-
-/** What the plan allows of guides, and what is used of it. */
-export function useGuideAllowance() {
-  const { data } = useQuery(usageQuery())
-  return data?.find(({ featureKey }) => featureKey === 'interview_guide')
-}
-
+/** Use against the plan. Where the plan sets no limit there is nothing to say. */
 export function UseOfPlan() {
-  const allowance = useGuideAllowance()
+  const allowance = useAllowance('interview_guide')
   if (!allowance) return null
-  const { used, limitValue, resetsAt } = allowance
+  const { used, limit, resets } = allowance
   return (
     <div className={styles.use}>
-      <UseBar label="Guides this month" used={used} limit={limitValue} className={styles.useBar} />
+      <UseBar label="Guides this month" used={used} limit={limit} className={styles.useBar} />
       <p className={styles.faint}>
-        {limitValue !== null && resetsAt && `Starts again on ${dayWords(resetsAt)}. `}
+        {resets && `Starts again on ${resets}. `}
         Practice and downloads are never counted.
       </p>
     </div>

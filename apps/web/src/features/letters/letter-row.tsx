@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Download, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { shortDay } from '../../lib/days.ts'
 import { paths } from '../../lib/paths.ts'
 import type { JobDescription } from '../../lib/resumes/job-descriptions.ts'
 import { downloadLetterMutation, type LetterListed } from '../../lib/resumes/letters.ts'
@@ -11,7 +12,7 @@ import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import styles from './letters.module.css'
 import { RenameLetterDialog } from './rename-letter-dialog.tsx'
-import { countOf, roleOf, shortDayWords, styleName, textOf, wordsIn } from './words.ts'
+import { countOf, roleOf, styleName, textOf, wordsIn } from './words.ts'
 
 type LetterRowProps = { letter: LetterListed; job: JobDescription | undefined; onDelete: () => void }
 
@@ -53,7 +54,7 @@ function stateOf({ id }: LetterListed, job: JobDescription | undefined): State {
   if (job?.stage === 'rejected') return { words: 'Rejected', tone: 'plain' }
   if (job?.stage === 'withdrawn') return { words: 'Withdrawn', tone: 'plain' }
   const isSent = job?.stage === 'applied' && (job.sentTailoredResumeId === null || job.sentTailoredResumeId === id)
-  if (isSent) return { words: job.appliedOn ? `Sent ${shortDayWords(job.appliedOn)}` : 'Sent', tone: 'fit' }
+  if (isSent) return { words: job.appliedOn ? `Sent ${shortDay(job.appliedOn)}` : 'Sent', tone: 'fit' }
   return { words: 'Not sent yet', tone: 'plain' }
 }
 
@@ -63,6 +64,8 @@ function LetterMenu({ letter, onDelete }: { letter: LetterListed; onDelete: () =
   const [isNaming, setIsNaming] = useState(false)
   const download = useMutation(downloadLetterMutation())
   const { id } = letter
+  // The same file as from the letter's own page.
+  const take = (format: 'pdf' | 'docx') => download.mutate({ id, format })
   const name = `More for ${roleOf(letter)}, ${letter.jobAdvertisingCompany}`
   return (
     <div className={styles.menu}>
@@ -77,10 +80,10 @@ function LetterMenu({ letter, onDelete }: { letter: LetterListed; onDelete: () =
         <MenuItem icon={<Pencil {...icon} />} onSelect={() => setIsNaming(true)}>
           Rename
         </MenuItem>
-        <MenuItem icon={<Download {...icon} />} onSelect={() => download.mutate({ id, format: 'pdf' })}>
+        <MenuItem icon={<Download {...icon} />} onSelect={() => take('pdf')}>
           Download PDF
         </MenuItem>
-        <MenuItem icon={<Download {...icon} />} onSelect={() => download.mutate({ id, format: 'docx' })}>
+        <MenuItem icon={<Download {...icon} />} onSelect={() => take('docx')}>
           Download DOCX
         </MenuItem>
         <MenuSeparator />

@@ -1,5 +1,5 @@
+import { useAllowance } from '../../lib/use-allowance.ts'
 import styles from './letters.module.css'
-import { useAllowance } from './use-allowance.ts'
 
 /** Use against the plan, on one line. Where the plan sets no limit there is nothing to say. */
 export function LettersThisMonth() {

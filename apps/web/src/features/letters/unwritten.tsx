@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import type { LetterPage } from '../../lib/resumes/letters.ts'
+import type { Allowance } from '../../lib/use-allowance.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -10,7 +11,6 @@ import { LetterLegend } from './letter-legend.tsx'
 import { LetterProgress } from './letter-progress.tsx'
 import { EmptySheet } from './sheet/empty-sheet.tsx'
 import { LetterSheet } from './sheet/letter-sheet.tsx'
-import type { useAllowance } from './use-allowance.ts'
 import type { LetterWork } from './use-letter-work.ts'
 import { roleOf, styleName } from './words.ts'
 import { LimitNote, Stronger, WritingProblem } from './writing-notes.tsx'
@@ -20,7 +20,7 @@ type UnwrittenProps = {
   work: LetterWork
   notes: ReactNode
   /** Where the month's letters are used up. */
-  allowance: ReturnType<typeof useAllowance>
+  allowance: Allowance | null
   isGone: boolean
   choices: (onWrite: () => void) => ReactNode
   part: Part

@@ -22,12 +22,6 @@ export const wordsIn = (text: string): number => text.split(/\s+/).filter((word)
 
 export const countOf = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-
-export const dayWords = (at: string): string => day.format(new Date(at))
-export const shortDayWords = (at: string): string => shortDay.format(new Date(at))
-
 /** A version is called by its role and its company; this is the role. */
 export function roleOf({ title, jobAdvertisingCompany }: { title: string; jobAdvertisingCompany: string }): string {
   const end = `, ${jobAdvertisingCompany}`

@@ -1,12 +1,10 @@
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { RequestError } from '../../lib/graphql/request.ts'
 import { paths } from '../../lib/paths.ts'
+import type { Allowance } from '../../lib/use-allowance.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import css from './letter.module.css'
-import type { useAllowance } from './use-allowance.ts'
-
-type Allowance = NonNullable<ReturnType<typeof useAllowance>>
 
 /** What is used up, when it begins again, and what can be done meanwhile. */
 export function LimitNote({ allowance, what }: { allowance: Allowance; what: 'letters' | 'resumes' }) {

@@ -1,11 +1,11 @@
 import { shownScore, targetScores as target } from '@bespeak/domain/match/verdict.ts'
+import { shortDay } from '../../lib/days.ts'
 import type { TailoredListed } from '../../lib/resumes/tailored.ts'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './dashboard.module.css'
-import { dayWords } from './stages.ts'
 
 const mostShown = 12
 
@@ -53,7 +53,7 @@ export function ScoreHistory({ tailored }: { tailored: TailoredListed[] | undefi
             >
               {points.map(({ at, title, score }) => (
                 <tr key={at}>
-                  <td>{dayWords(at)}</td>
+                  <td>{shortDay(at)}</td>
                   <td>{title}</td>
                   <td>{score}</td>
                 </tr>

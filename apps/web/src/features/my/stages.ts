@@ -1,3 +1,4 @@
+import { shortDay } from '../../lib/days.ts'
 import type { JobDescription } from '../../lib/resumes/job-descriptions.ts'
 
 export const stages = [
@@ -18,17 +19,14 @@ export function jobTitle({ title }: Pick<JobDescription, 'title'>): string {
 }
 
 const day = 24 * 60 * 60 * 1000
-const monthAndDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-
-export const dayWords = (at: string): string => monthAndDay.format(new Date(at))
 
 /** "closes today", "closes in 3 days", "closed on 6 Nov"; null where it is far off. */
 export function deadlineWords({ deadline, stage }: Pick<JobDescription, 'deadline' | 'stage'>, now: Date) {
   if (!deadline || stage !== 'saved') return null
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
   const left = Math.round((Date.parse(deadline.slice(0, 10)) - today) / day)
-  if (left < 0) return { text: `closed on ${dayWords(deadline)}`, isNear: false }
+  if (left < 0) return { text: `closed on ${shortDay(deadline)}`, isNear: false }
   if (left === 0) return { text: 'closes today', isNear: true }
   if (left === 1) return { text: 'closes tomorrow', isNear: true }
-  return { text: left <= 7 ? `closes in ${left} days` : `closes on ${dayWords(deadline)}`, isNear: left <= 7 }
+  return { text: left <= 7 ? `closes in ${left} days` : `closes on ${shortDay(deadline)}`, isNear: left <= 7 }
 }

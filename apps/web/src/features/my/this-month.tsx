@@ -1,5 +1,6 @@
 import { planFeatures } from '@bespeak/domain/billing/plans.ts'
 import { useQuery } from '@tanstack/react-query'
+import { dayWords } from '../../lib/days.ts'
 import { paths } from '../../lib/paths.ts'
 import { usageQuery } from '../../lib/usage.ts'
 import { Card } from '../../ui/card.tsx'
@@ -7,8 +8,6 @@ import { UseBar } from '../../ui/progress.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './dashboard.module.css'
-
-const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 /** What was used against the plan. */
 export function ThisMonth() {
@@ -25,7 +24,7 @@ export function ThisMonth() {
       </div>
       {resets && (
         <p className={styles.quiet}>
-          Starts again on {longDay.format(new Date(resets))}. <TextLink to={paths.plans()}>See Pro</TextLink>
+          Starts again on {dayWords(resets)}. <TextLink to={paths.plans()}>See Pro</TextLink>
         </p>
       )}
     </Card>

@@ -1,11 +1,12 @@
 import { daysBetween, hoursPerWeekFor, weeksOf } from '@bespeak/domain/growth/schedule.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Minus, Plus } from 'lucide-react'
+import { dayOf, dayWords } from '../../lib/days.ts'
 import { type DevelopmentPlan, hoursPerWeekMutation } from '../../lib/resumes/plans.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Note } from '../../ui/note.tsx'
-import { dayOf, dayWords, hourWords, reckoned } from './plan-days.ts'
+import { hourWords, reckoned } from './plan-days.ts'
 import styles from './plans.module.css'
 import { Weeks } from './weeks.tsx'
 

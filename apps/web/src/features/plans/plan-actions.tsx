@@ -3,13 +3,14 @@ import { useMutation } from '@tanstack/react-query'
 import { CalendarDays, Download, Ellipsis, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { dayOf } from '../../lib/days.ts'
 import { paths } from '../../lib/paths.ts'
 import { type DevelopmentPlan, deletePlanMutation, downloadPlanMutation } from '../../lib/resumes/plans.ts'
 import { saveText } from '../../lib/save-file.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
-import { dayOf, reckoned } from './plan-days.ts'
+import { reckoned } from './plan-days.ts'
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
 

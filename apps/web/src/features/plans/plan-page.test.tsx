@@ -80,6 +80,16 @@ describe('a plan', () => {
     ).toBe('/create-interview-guide?job=7&gap=Snowflake')
   })
 
+  it('is for the next job that asks where the one it was begun for is deleted', async () => {
+    show(somePlan(), {
+      'query JobDescription(': (variables) =>
+        Object(variables).id === 7
+          ? refusal('Not found.', { code: 'NOT_FOUND' })
+          : data({ jobDescription: { ...job(null), id: 8, company: 'Ashgrove' } }),
+    })
+    expect(await screen.findByText('Ashgrove')).toBeTruthy()
+  })
+
   it('is worked through: the step in hand is ticked, and a tick is taken back', async () => {
     const done = somePlan({
       steps: somePlan().steps.map((step) => ({ ...step, completedAt: '2026-11-16T09:00:00.000Z' })),

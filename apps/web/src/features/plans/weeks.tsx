@@ -1,5 +1,5 @@
 import { daysBetween, type Week } from '@bespeak/domain/growth/schedule.ts'
-import { shortDay } from './plan-days.ts'
+import { shortDay } from '../../lib/days.ts'
 import styles from './plans.module.css'
 
 type WeeksProps = {

@@ -1,5 +1,5 @@
 import type { SkillFound } from '../../lib/resumes/skills.ts'
-import { localStore } from '../../lib/storage.ts'
+import { localStore, readJson } from '../../lib/storage.ts'
 
 /** A skill that resumes show, with the lines of all of them. */
 export type Found = Omit<SkillFound, 'resumeId' | 'alreadyListed'>
@@ -19,12 +19,6 @@ const key = 'skills_not_mine'
 
 /** Kept in this browser: what a resume says is not denied anywhere else. */
 export const notMine = {
-  read(): number[] {
-    try {
-      return JSON.parse(localStore.read(key) ?? '[]')
-    } catch {
-      return []
-    }
-  },
+  read: () => readJson<number[]>(localStore, key, []),
   keep: (ids: readonly number[]) => localStore.write(key, JSON.stringify(ids)),
 }

@@ -1,3 +1,4 @@
+import { dayOf, dayWords } from '../../lib/days.ts'
 import { paths } from '../../lib/paths.ts'
 import { hoursOf } from '../../lib/resumes/chain.ts'
 import type { DevelopmentPlan } from '../../lib/resumes/plans.ts'
@@ -5,7 +6,6 @@ import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { levelWord } from '../../ui/level.tsx'
-import { Moment } from '../../ui/moment.tsx'
 import { UseBar } from '../../ui/progress.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './skills.module.css'
@@ -44,11 +44,7 @@ function PlanRow({ plan }: { plan: DevelopmentPlan }) {
         <TextLink to={paths.developmentPlan(plan.id)}>{plan.skill.name}</TextLink>
         <p className={styles.faint}>
           {levelWord(plan.currentProficiencyLevel)} to {levelWord(plan.targetProficiencyLevel).toLowerCase()}
-          {plan.finishedAt === null && (
-            <>
-              , done by <Moment at={plan.endsOn} />
-            </>
-          )}
+          {plan.finishedAt === null && <>, done by {dayWords(plan.endsOn, dayOf(new Date()))}</>}
         </p>
       </div>
       {plan.finishedAt === null ? (

@@ -183,6 +183,7 @@ describe('what is worth having', () => {
     const open = await screen.findByRole('link', { name: 'Open your plan: Snowflake' })
     expect(open.getAttribute('href')).toBe('/skill-development-plan/5')
     expect((await card('Your plans')).getByRole('link', { name: 'Snowflake' })).toBeTruthy()
+    expect((await card('Your plans')).getByText(/done by 16 November/)).toBeTruthy()
   })
 
   it('is had by a line that says where; without one nothing is sent', async () => {

@@ -1,3 +1,4 @@
+import { moved } from '@bespeak/domain/growth/schedule.ts'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type OperationResult, type OperationVariables, resume } from '../graphql/operation.ts'
 import { request } from '../graphql/request.ts'
@@ -191,7 +192,7 @@ export const moveQuestionMutation = (guideId: number) =>
     onMutate: ({ id, position }, { client }) => {
       client.setQueryData(
         guideQuery(guideId).queryKey,
-        (guide) => guide && { ...guide, questions: moved(guide.questions, id, position) },
+        (guide) => guide && { ...guide, questions: movedTo(guide.questions, id, position) },
       )
     },
     onSettled: (_data, _error, _move, _result, { client }) =>
@@ -199,8 +200,9 @@ export const moveQuestionMutation = (guideId: number) =>
     meta: { words: { failed: 'Failed to save the order' } },
   })
 
-function moved(questions: readonly GuideQuestion[], id: number, position: number): GuideQuestion[] {
-  const others = questions.filter((it) => it.id !== id)
-  const [mine] = questions.filter((it) => it.id === id)
-  return mine ? others.toSpliced(position - 1, 0, mine) : others
-}
+const movedTo = (questions: readonly GuideQuestion[], id: number, position: number): GuideQuestion[] =>
+  moved(
+    questions,
+    questions.findIndex((it) => it.id === id),
+    position - 1,
+  )

@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type OperationResult, type OperationVariables, resume } from '../graphql/operation.ts'
 import { request } from '../graphql/request.ts'
-import { keys } from './keys.ts'
+import { keys, refreshMadeFrom } from './keys.ts'
 import { inPages, type Paging, readWhole } from './pages.ts'
 
 const fields = `
@@ -94,7 +94,7 @@ export const deleteJobDescriptionMutation = () =>
       const { deleteJobDescription } = await request(deleteOperation, { id })
       if (!deleteJobDescription.success) throw new Error(deleteJobDescription.message)
     },
-    onSuccess: (_data, _id, _result, { client }) => refreshJobs(client),
+    onSuccess: (_data, _id, _result, { client }) => Promise.all([refreshJobs(client), refreshMadeFrom(client)]),
     meta: { words: { done: { title: 'Job description deleted' }, failed: 'Failed to delete job description' } },
   })
 

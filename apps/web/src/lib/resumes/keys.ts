@@ -45,3 +45,11 @@ export function refreshResumes(client: QueryClient, resumeId?: number): Promise<
   ]
   return Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })))
 }
+
+/** After a resume or a job is deleted: the versions, letters and guides that were made from it say so. */
+export const refreshMadeFrom = (client: QueryClient): Promise<unknown> =>
+  Promise.all(
+    [keys.tailoredResumes, ['tailoredResume'], keys.letters(), keys.guides, ['interviewGuide']].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
+  )

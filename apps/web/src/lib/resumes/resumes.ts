@@ -3,7 +3,7 @@ import { requestWithFiles } from '../graphql/multipart.ts'
 import { type OperationResult, type OperationVariables, resume } from '../graphql/operation.ts'
 import { request } from '../graphql/request.ts'
 import type { RequestOptions } from '../graphql/transport.ts'
-import { keys, refreshResumes } from './keys.ts'
+import { keys, refreshMadeFrom, refreshResumes } from './keys.ts'
 import { inPages, type Paging, readWhole } from './pages.ts'
 import { requireResumeId } from './resume-id.ts'
 
@@ -145,7 +145,7 @@ export const deleteResumeMutation = () =>
     },
     onSuccess: (_data, id, _result, { client }) => {
       client.removeQueries({ queryKey: keys.resume(id) })
-      return refreshResumes(client)
+      return Promise.all([refreshResumes(client), refreshMadeFrom(client)])
     },
     meta: { words: { done: { title: 'Resume deleted', description: 'Deleted' }, failed: 'Failed to delete resume' } },
   })

@@ -1,6 +1,8 @@
 import { readFile } from '@bespeak/documents/read-file.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { field, startTestApp, type TestApp } from '../../../testing/app.ts'
+import { engine } from '../../../testing/engine.ts'
+import type { Engine } from '../ports.ts'
 import { type Guide, guideCalls, type Question } from '../testing/guide-calls.ts'
 import { codeOf, operatorAd, resumeCalls, type User, welderAd } from '../testing/resume-calls.ts'
 
@@ -9,12 +11,19 @@ let calls: ReturnType<typeof resumeCalls>
 let guides: ReturnType<typeof guideCalls>
 let user: User
 let resumeId: number
+/** What happens while a guide is written. */
+let meanwhile: (() => Promise<unknown>) | null = null
+const watched: Engine = async (asker, work, ...takes) => {
+  if (work === 'guide') await meanwhile?.()
+  return engine(asker, work, ...takes)
+}
 beforeAll(async () => {
-  app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1000' } })
+  app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1000' }, parts: { engine: watched } })
   calls = resumeCalls(app)
   guides = guideCalls(calls)
 })
 beforeEach(async () => {
+  meanwhile = null
   user = await app.signUp()
   resumeId = await calls.createResume(user)
 })
@@ -171,6 +180,19 @@ describe('a guide', () => {
     const answer = { questionId: first.id, answer: 'I did it.', seconds: 10 }
     expect(codeOf(await guides.practise(user, answer))).toBeUndefined()
     expect(codeOf(await guides.print(user, guide.id))).toBeUndefined()
+  })
+
+  it('is written though the version and the job behind it are deleted meanwhile', async () => {
+    const { id, originalResumeId, jobDescriptionId } = await calls.tailored(user)
+    meanwhile = async () => {
+      await calls.ask(user, 'mutation($id: Int!) { deleteTailoredResume(id: $id) }', { id })
+      await calls.ask(user, 'mutation($id: Int!) { deleteJobDescription(id: $id) { success } }', {
+        id: jobDescriptionId,
+      })
+    }
+    const guide = await guides.created(user, { resumeId: originalResumeId, tailoredResumeId: id })
+    expect(guide).toMatchObject({ tailoredResumeId: null, jobDescriptionId: null })
+    expect(guide.questions.length).toBeGreaterThan(0)
   })
 
   it('is deleted once, with all that belongs to it', async () => {

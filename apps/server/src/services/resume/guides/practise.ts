@@ -1,3 +1,4 @@
+import { moved } from '@bespeak/domain/growth/schedule.ts'
 import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
@@ -59,7 +60,7 @@ export function createPractising(ports: ResumePorts) {
         const { guideId } = found.question
         if (given.position != null) {
           const ids = (await questionsOf(tx, [guideId])).map((it) => it.id)
-          await orderQuestions(tx, moved(ids, id, given.position))
+          await orderQuestions(tx, withAt(ids, id, given.position))
         }
         await changeQuestion(tx, id, changed(given, now()))
         await touchGuide(tx, guideId, after(found.guide.updatedAt, now()))
@@ -110,10 +111,9 @@ const full = () =>
   new AppError('TOO_LARGE', 'This guide holds as many answers as we can show. Please make a new one to practise on.')
 
 /** The ids with this one at the place that was asked for, from 1. */
-function moved(ids: readonly number[], id: number, position: number): number[] {
+function withAt(ids: readonly number[], id: number, position: number): number[] {
   if (position < 1 || position > ids.length) throw badInput({ position: `A place is from 1 to ${ids.length}.` })
-  const others = ids.filter((it) => it !== id)
-  return [...others.slice(0, position - 1), id, ...others.slice(position - 1)]
+  return moved(ids, ids.indexOf(id), position - 1)
 }
 
 function changed({ notes, confidence, practised }: Change, now: Date): Partial<QuestionRow> {

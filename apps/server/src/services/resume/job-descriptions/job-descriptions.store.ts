@@ -37,6 +37,12 @@ export async function jobOf(sql: Sql, userId: number, id: number): Promise<JobDe
   return job
 }
 
+/** Whether it is there, and stays until the end. */
+export async function holdJob(tx: Sql, userId: number, id: number): Promise<boolean> {
+  const held = await tx.select({ id: columns.id }).from(jobDescriptions).where(own(userId, id)).for('key share')
+  return held.length > 0
+}
+
 export async function countJobs(sql: Sql, userId: number): Promise<number> {
   const [row] = await sql.select({ value: count() }).from(jobDescriptions).where(eq(jobDescriptions.userId, userId))
   return row?.value ?? 0

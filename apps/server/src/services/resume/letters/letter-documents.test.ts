@@ -113,6 +113,13 @@ describe('a letter whose resume is deleted', () => {
     expect((await letters.list(user, { withCoverLetter: true })).map((it) => it.id)).toEqual([id])
   })
 
+  it('takes its version along when it is removed: nothing of a deleted resume is left', async () => {
+    await write()
+    await remove()
+    field(await letters.save(user, id, null), 'updateTailoredResumeCoverLetter')
+    expect(await letters.list(user, {})).toEqual([])
+  })
+
   it('stays alone: a version without one goes with its resume', async () => {
     await remove()
     const text = 'query($id: Int!) { tailoredResume(id: $id) { id } }'

@@ -10,8 +10,15 @@ import { saidBy } from '../facts/said.ts'
 import { checked, content } from '../input.ts'
 import { after, dayOf } from '../moments.ts'
 import type { ResumePorts } from '../ports.ts'
+import { ownsResume } from '../resumes/resumes.store.ts'
 import { refuseStale } from '../stale.ts'
-import { changeTailored, lockTailored, type TailoredRow, tailoredOf } from '../tailored/tailored.store.ts'
+import {
+  changeTailored,
+  lockTailored,
+  removeTailored,
+  type TailoredRow,
+  tailoredOf,
+} from '../tailored/tailored.store.ts'
 import { changedChoices, choicesFrom, styleFrom } from './choices.ts'
 import type { KeptLetter, LetterPage } from './kept-letter.ts'
 import { refuseLongLetter } from './letter-bounds.ts'
@@ -143,7 +150,11 @@ export function createLetters(ports: ResumePorts) {
         const row = (await lockTailored(tx, viewer.userId, id)) ?? fail()
         refuseStale({ updatedAt: row.letterUpdatedAt ?? row.createdAt }, given.ifUpdatedAt, 'letter')
         if (row.coverLetter === (page?.content ?? null)) return row
-        return changeTailored(tx, id, changed(row, page))
+        const kept = await changeTailored(tx, id, changed(row, page))
+        // Without its resume a version is kept for the letter alone.
+        if (page === null && !(await ownsResume(tx, row.userId, row.originalResumeId)))
+          await removeTailored(tx, row.userId, id)
+        return kept
       })
     },
   }

@@ -144,7 +144,11 @@ export async function changeStep(tx: Sql, id: number, change: Partial<NewStep>):
 
 /** Counted from 1 in the order in which they are given. */
 export async function numberSteps(tx: Sql, ids: readonly number[]): Promise<void> {
-  for (const [at, id] of ids.entries()) await changeStep(tx, id, { stepNumber: at + 1 })
+  const stepNumber = raw`array_position(${`{${ids.join()}}`}::int[], ${planSteps.id})`
+  await tx
+    .update(planSteps)
+    .set({ stepNumber })
+    .where(inArray(planSteps.id, [...ids]))
 }
 
 export async function removeStep(tx: Sql, id: number): Promise<void> {

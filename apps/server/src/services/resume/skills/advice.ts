@@ -7,7 +7,7 @@ import { inTurn } from '../engine/in-turn.ts'
 import { wantingOf } from '../job-descriptions/asking.ts'
 import type { WantingJob } from '../job-descriptions/job-descriptions.store.ts'
 import type { Asker, ResumePorts } from '../ports.ts'
-import { ownsResume } from '../resumes/resumes.store.ts'
+import { resumeOf } from '../resumes/resumes.store.ts'
 import { keptAs } from './kept-skill.ts'
 import { createShownSkills } from './shown-skills.ts'
 import {
@@ -28,6 +28,7 @@ export type SkillAdvice = ReturnType<typeof createSkillAdvice>
 export interface SkillEvidence extends ShownInResume {
   resumeId: number
   alreadyListed: boolean
+  lastUsedDate: Date | null
 }
 
 export interface SkillDemand {
@@ -62,9 +63,14 @@ export function createSkillAdvice(ports: ResumePorts, { keep }: Pick<Skills, 'ke
 
       return worked(context, async (asker) => {
         const listed = new Set((await skillsOf(sql, viewer.userId)).map(({ skillId }) => skillId))
-        const resumes = await shownSkills(asker)
+        const resumes = await shownSkills.inAll(asker)
         return resumes.flatMap(({ resumeId, shown }) =>
-          shown.map((it) => ({ ...it, resumeId, alreadyListed: listed.has(it.skill.id) })),
+          shown.map((it) => ({
+            ...it,
+            resumeId,
+            alreadyListed: listed.has(it.skill.id),
+            lastUsedDate: lastUsed(it, now()),
+          })),
         )
       })
     },
@@ -73,13 +79,14 @@ export function createSkillAdvice(ports: ResumePorts, { keep }: Pick<Skills, 'ke
     async takeOver(context: RequestContext, resumeId: number): Promise<UserSkill[]> {
       const { userId } = signedIn(context)
 
-      if (!(await ownsResume(sql, userId, resumeId))) throw notFound()
-      const [resume] = await worked(context, (asker) => shownSkills(asker, resumeId))
+      const resume = await resumeOf(sql, userId, resumeId)
+      if (!resume) throw notFound()
+      const skills = await worked(context, (asker) => shownSkills.in(asker, resume))
 
       return sql.transaction(async (tx) => {
         await lockSkills(tx, userId)
         const added: UserSkill[] = []
-        for (const shown of resume?.shown ?? [])
+        for (const shown of skills)
           if (!(await listedSkill(tx, userId, shown.skill.id)))
             added.push(await keep(tx, userId, keptAs(shown.skill), useShown(shown, now())))
         return added
@@ -109,7 +116,7 @@ export function createSkillAdvice(ports: ResumePorts, { keep }: Pick<Skills, 'ke
         const jobs = (await wantingOf(ports, asker)).map(savedJob)
         if (jobs.length === 0) return []
         const listed = (await skillsOf(sql, viewer.userId)).map(({ skillName }) => skillName)
-        const shown = (await shownSkills(asker)).flatMap((it) => it.shown.map(({ skill }) => skill.name))
+        const shown = (await shownSkills.inAll(asker)).flatMap((it) => it.shown.map(({ skill }) => skill.name))
         const unwanted = await unwantedSkills(sql, viewer.userId)
         const advice = await engine(asker, 'skillAdvice', { skills: [...listed, ...shown], jobs, unwanted })
         return noted(viewer.userId, advice, jobs.length)
@@ -151,6 +158,7 @@ const useShown = (shown: ShownInResume, now: Date): Use => ({
   isCurrent: shown.isCurrent,
 })
 
+/** A role may end with the year, or be planned to end later: it was used until today at most. */
 function lastUsed({ lastUsedOn }: ShownInResume, now: Date): Date | null {
   const last = lastUsedOn === null ? null : new Date(lastUsedOn)
   return last && last > now ? now : last

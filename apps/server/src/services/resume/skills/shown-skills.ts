@@ -1,8 +1,7 @@
-import type { Sql } from '../../../kernel/db.ts'
 import { isModest } from '../engine/modest.ts'
 import type { Asker, ResumePorts } from '../ports.ts'
 import { remembered } from '../remembered.ts'
-import { resumeOf, resumesOf } from '../resumes/resumes.store.ts'
+import { type Resume, resumeOf, resumesOf } from '../resumes/resumes.store.ts'
 import type { ShownInResume } from './skills-work.ts'
 
 // More would take longer than people wait; the newest say most.
@@ -15,7 +14,7 @@ const mostRemembered = 10 * mostCharacters
 const sizeOf = (shown: ShownInResume[]) =>
   shown.flatMap(({ lines }) => lines).reduce((sum, { length }) => sum + length, 1)
 
-export interface ShownByResume {
+interface ShownByResume {
   resumeId: number
   shown: ShownInResume[]
 }
@@ -26,28 +25,29 @@ const nothing = { content: false, document: false, report: false }
 export function createShownSkills({ sql, engine }: Pick<ResumePorts, 'sql' | 'engine'>) {
   const remember = remembered<ShownInResume[]>({ most: mostRemembered, sizeOf })
 
-  async function shownBy(asker: Asker, resumeId: number, key: string): Promise<ShownInResume[]> {
+  async function shownBy(asker: Asker, { id, updatedAt }: Pick<Resume, 'id' | 'updatedAt'>): Promise<ShownInResume[]> {
+    const key = `${id} ${updatedAt.getTime()}`
     const known = remember.known(key)
     if (known) return remember(key, () => known)
-    const resume = await resumeOf(sql, asker.userId, resumeId)
+    const resume = await resumeOf(sql, asker.userId, id)
     // A book is not read for its skills.
     const shown = resume && isModest(resume.document) ? await engine(asker, 'skillsShown', resume.document) : []
     return remember(key, () => shown)
   }
 
-  return async (asker: Asker, only?: number): Promise<ShownByResume[]> => {
-    const all = await briefOf(sql, asker.userId)
-    const resumes = only === undefined ? all : all.filter(({ id }) => id === only)
-    const shown: ShownByResume[] = []
-    let room = mostCharacters
-    for (const { id, updatedAt } of resumes) {
-      if (room <= 0) break
-      const found = await shownBy(asker, id, `${id} ${updatedAt.getTime()}`)
-      room -= sizeOf(found)
-      shown.push({ resumeId: id, shown: found })
-    }
-    return shown
+  return {
+    in: shownBy,
+
+    async inAll(asker: Asker): Promise<ShownByResume[]> {
+      const shown: ShownByResume[] = []
+      let room = mostCharacters
+      for (const resume of await resumesOf(sql, asker.userId, { limit: mostResumes, offset: 0 }, nothing)) {
+        if (room <= 0) break
+        const found = await shownBy(asker, resume)
+        room -= sizeOf(found)
+        shown.push({ resumeId: resume.id, shown: found })
+      }
+      return shown
+    },
   }
 }
-
-const briefOf = (sql: Sql, userId: number) => resumesOf(sql, userId, { limit: mostResumes, offset: 0 }, nothing)

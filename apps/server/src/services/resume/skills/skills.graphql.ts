@@ -54,11 +54,7 @@ function ownTypes(builder: Builder, { skill }: SkillTypes) {
       alreadyListed: t.exposeBoolean('alreadyListed'),
       proficiencyLevel: t.int({ resolve: levelShown }),
       isCurrent: t.exposeBoolean('isCurrent'),
-      lastUsedDate: t.field({
-        type: 'DateTime',
-        nullable: true,
-        resolve: ({ lastUsedOn }) => (lastUsedOn === null ? null : new Date(lastUsedOn)),
-      }),
+      lastUsedDate: t.expose('lastUsedDate', { type: 'DateTime', nullable: true }),
     }),
   })
   const demand = builder.objectRef<SkillDemand>('SkillDemand').implement({

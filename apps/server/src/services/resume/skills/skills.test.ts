@@ -219,6 +219,15 @@ describe('skills found in resumes', () => {
     })
   })
 
+  it('were used until today at most, so that each can be listed as it was found', async () => {
+    const year = app.clock.now().getUTCFullYear()
+    await calls.createResume(user, page.replace('Mar 2023', String(year + 1)))
+    const kubernetes = (await found()).find(({ skill }) => skill.name === 'Kubernetes')
+    expect(kubernetes?.lastUsedDate).toBe(app.clock.now().toISOString())
+    const { skill, lastUsedDate, isCurrent } = kubernetes as Evidence
+    expect(await add({ skillId: skill.id, lastUsedDate, isCurrent })).toMatchObject({ lastUsedDate })
+  })
+
   it('are those of the resume as it is now', async () => {
     const id = await calls.createResume(user, page)
     expect(names(await found())).toContain('Terraform')
@@ -240,6 +249,17 @@ describe('skills found in resumes', () => {
     expect((await list()).find(({ skill }) => skill.name === 'Kubernetes')?.proficiencyLevel).toBe(5)
     expect(field(await takeOver(resumeId), 'importSkillsFromResume')).toEqual([])
     expect((await found()).every(({ alreadyListed }) => alreadyListed)).toBe(true)
+  })
+
+  it('are taken over from the oldest of many resumes too', async () => {
+    const oldest = await calls.createResume(user, page)
+    await app.pool.query(
+      `insert into resume.resumes (user_id, title, content, document, template, page_size, created_at, updated_at)
+       select user_id, title, '', document, template, page_size, created_at, updated_at + n * interval '1 second'
+       from resume.resumes, generate_series(1, 50) n where id = $1`,
+      [oldest],
+    )
+    expect(names(field<UserSkill[]>(await takeOver(oldest), 'importSkillsFromResume'))).toContain('Terraform')
   })
 })
 

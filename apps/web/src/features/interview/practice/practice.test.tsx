@@ -165,6 +165,18 @@ describe('a spoken answer', () => {
     expect(JSON.stringify({ ...window.localStorage })).not.toContain('secret')
   })
 
+  it('that cannot be recorded lets the microphone go', async () => {
+    const stopped = vi.fn()
+    microphone(() => Promise.resolve({ getTracks: () => [{ stop: stopped }] }))
+    vi.stubGlobal('MediaRecorder', function broken() {
+      throw new DOMException('no', 'NotSupportedError')
+    })
+    begin()
+    await press('Speak it')
+    expect(await screen.findByText(/This browser has no microphone to record with/)).toBeDefined()
+    expect(stopped).toHaveBeenCalled()
+  })
+
   it('is forgotten when the page is left while it is recorded', async () => {
     const stopped = microphone(() => Promise.resolve({ getTracks: () => [] }))
     const { view } = begin()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { localStore } from '../../../lib/storage.ts'
+import { localStore, readJson } from '../../../lib/storage.ts'
 
 interface Draft {
   text: string
@@ -8,17 +8,11 @@ interface Draft {
 
 const keyOf = (questionId: number) => `interview_answer_${questionId}`
 
-function keptDraft(questionId: number): Draft {
-  try {
-    return { text: '', seconds: 0, ...JSON.parse(localStore.read(keyOf(questionId)) ?? '{}') }
-  } catch {
-    return { text: '', seconds: 0 }
-  }
-}
+const nothing: Draft = { text: '', seconds: 0 }
 
 /** What is typed, kept in this browser until it is finished: a left answer is there again. */
 export function useAnswer(questionId: number) {
-  const [begun] = useState(() => keptDraft(questionId))
+  const [begun] = useState(() => readJson(localStore, keyOf(questionId), nothing))
   const [text, setText] = useState(begun.text)
   return {
     text,

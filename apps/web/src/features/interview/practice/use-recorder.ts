@@ -14,6 +14,16 @@ const silence = (stream: MediaStream) => {
   for (const track of stream.getTracks()) track.stop()
 }
 
+/** Where it cannot be recorded, the microphone is let go of. */
+function recorderOf(stream: MediaStream): MediaRecorder {
+  try {
+    return new MediaRecorder(stream)
+  } catch (failure) {
+    silence(stream)
+    throw failure
+  }
+}
+
 /** A spoken answer. It is kept in the memory of this page, and nowhere else; it goes when the page is left. */
 export function useRecorder() {
   const [state, setState] = useState<State>('none')
@@ -37,7 +47,7 @@ export function useRecorder() {
   }
   const record = (stream: MediaStream) => {
     const parts: Blob[] = []
-    const made = new MediaRecorder(stream)
+    const made = recorderOf(stream)
     made.ondataavailable = ({ data }) => void parts.push(data)
     made.onstop = () => {
       silence(stream)

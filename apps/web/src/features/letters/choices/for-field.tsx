@@ -1,8 +1,8 @@
 import { Calendar } from 'lucide-react'
+import { dayWords } from '../../../lib/days.ts'
 import type { JobDescription } from '../../../lib/resumes/job-descriptions.ts'
 import type { TailoredListed } from '../../../lib/resumes/tailored.ts'
 import { SelectField } from '../../../ui/field.tsx'
-import { dayWords } from '../words.ts'
 import css from './choices.module.css'
 
 /** What is shown of a version. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Letter, LetterOptions } from '../../../lib/resumes/letters.ts'
-import { localStore } from '../../../lib/storage.ts'
+import { localStore, readJson } from '../../../lib/storage.ts'
 import { type Style, styleFrom } from '../words.ts'
 
 /** How a letter is wanted. */
@@ -18,14 +18,7 @@ export const mostAchievements = 3
 const keyOf = (what: string) => `letter_choices_${what}`
 
 /** What was chosen and not written with yet: it stays in this browser. */
-function kept(what: string): Partial<Choices> {
-  try {
-    const found: unknown = JSON.parse(localStore.read(keyOf(what)) ?? '{}')
-    return typeof found === 'object' && found !== null ? found : {}
-  } catch {
-    return {}
-  }
-}
+const kept = (what: string) => readJson<Partial<Choices>>(localStore, keyOf(what), {})
 
 const chosenFor = (letter: Letter | null): Choices => ({
   style: styleFrom(letter?.style),

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { cutAdvertisement, longestAdvertisement } from '../../../lib/advertisement.ts'
 import type { JobDescription } from '../../../lib/resumes/job-descriptions.ts'
-import { sessionStore } from '../../../lib/storage.ts'
+import { useKept } from '../../../lib/use-kept.ts'
 import { toast } from '../../../ui/toast.ts'
 
 interface Typed {
@@ -9,15 +9,7 @@ interface Typed {
   text: string
 }
 
-const key = 'letter_advertisement'
-
-function kept(): Typed {
-  try {
-    return { company: '', text: '', ...JSON.parse(sessionStore.read(key) ?? '{}') }
-  } catch {
-    return { company: '', text: '' }
-  }
-}
+const nothing: Typed = { company: '', text: '' }
 
 /** An end that is gone must not go in silence. */
 const tellThatItWasCut = () =>
@@ -29,7 +21,7 @@ const tellThatItWasCut = () =>
 
 /** What is to be tailored to: a saved job, whose company may be missing, or what is pasted. Kept while the page is left. */
 export function usePastedJob(job: JobDescription | null) {
-  const [typed, setTyped] = useState(kept)
+  const [typed, setTyped] = useKept('letter_advertisement', nothing)
   const [problems, setProblems] = useState<Partial<Typed>>({})
   const companyField = useRef<HTMLInputElement>(null)
   const textField = useRef<HTMLTextAreaElement>(null)
@@ -43,9 +35,7 @@ export function usePastedJob(job: JobDescription | null) {
     textField,
     type(part: Partial<Typed>) {
       if ((part.text ?? '').length > longestAdvertisement) tellThatItWasCut()
-      const next = { ...typed, ...part, text: cutAdvertisement(part.text ?? typed.text) }
-      sessionStore.write(key, JSON.stringify(next))
-      setTyped(next)
+      setTyped({ ...typed, ...part, text: cutAdvertisement(part.text ?? typed.text) })
       setProblems({})
     },
     /** Says what is missing and leads there. */
@@ -60,7 +50,7 @@ export function usePastedJob(job: JobDescription | null) {
       if (text.length > longestAdvertisement) tellThatItWasCut()
       return !missing.company && !missing.text
     },
-    forget: () => sessionStore.remove(key),
+    forget: () => setTyped(nothing),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import { dayOf } from '../../../lib/days.ts'
 import { engine } from '../../../lib/reading/engine.ts'
 
 /** Done in the engine's worker: nothing is sent anywhere. */
@@ -6,6 +7,3 @@ export const assess = (document: ResumeDocument, advertisement: string) =>
   engine('assess', { document, advertisement, source: '', facts: null, today: dayOf(new Date()) })
 
 export type Assessment = Awaited<ReturnType<typeof assess>>
-
-const dayOf = (date: Date) =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
