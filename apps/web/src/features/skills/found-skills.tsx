@@ -16,11 +16,11 @@ const shownAtFirst = 5
 const mostLines = 2
 
 const inputOf = ({ skill, proficiencyLevel, isCurrent, lastUsedDate }: Found) => ({
-  skillId: skill.id,
+  name: skill.name,
   ...{ proficiencyLevel, isCurrent, lastUsedDate },
 })
 
-type FoundSkillsProps = { found: readonly Found[]; onNotMine: (skillId: number) => void }
+type FoundSkillsProps = { found: readonly Found[]; onNotMine: (name: string) => void }
 
 /** Each with the line that shows it: nothing is listed before the person says so. */
 export function FoundSkills({ found, onNotMine }: FoundSkillsProps) {
@@ -39,10 +39,10 @@ export function FoundSkills({ found, onNotMine }: FoundSkillsProps) {
       <ul className={styles.found}>
         {shown.map((it) => (
           <FoundSkill
-            key={it.skill.id}
+            key={it.skill.name}
             found={it}
             onNotMine={() => {
-              onNotMine(it.skill.id)
+              onNotMine(it.skill.name)
               takeLostFocus(place.current)
             }}
           />

@@ -79,9 +79,9 @@ export function Component() {
             ) : (
               <FoundSkills
                 found={newOnes}
-                onNotMine={(id) => {
-                  notMine.keep([...denied, id])
-                  setDenied([...denied, id])
+                onNotMine={(name) => {
+                  notMine.keep([...denied, name])
+                  setDenied([...denied, name])
                 }}
               />
             )}

@@ -8,7 +8,7 @@ import { wantingOf } from '../job-descriptions/asking.ts'
 import type { WantingJob } from '../job-descriptions/job-descriptions.store.ts'
 import type { Asker, ResumePorts } from '../ports.ts'
 import { ownsResume } from '../resumes/resumes.store.ts'
-import { keptAs } from './kept-skill.ts'
+import { keptShown } from './kept-skill.ts'
 import { createShownSkills } from './shown-skills.ts'
 import {
   dismissRecommendation,
@@ -60,10 +60,10 @@ export function createSkillAdvice(ports: ResumePorts, { keep }: Pick<Skills, 'ke
       const viewer = signedIn(context)
 
       return worked(context, async (asker) => {
-        const listed = new Set((await skillsOf(sql, viewer.userId)).map(({ skillId }) => skillId))
+        const listed = new Set((await skillsOf(sql, viewer.userId)).map(({ skillKey }) => skillKey))
         const resumes = await shownSkills(asker)
         return resumes.flatMap(({ resumeId, shown }) =>
-          shown.map((it) => ({ ...it, resumeId, alreadyListed: listed.has(it.skill.id) })),
+          shown.map((it) => ({ ...it, resumeId, alreadyListed: listed.has(it.skill.key) })),
         )
       })
     },
@@ -78,9 +78,11 @@ export function createSkillAdvice(ports: ResumePorts, { keep }: Pick<Skills, 'ke
       return sql.transaction(async (tx) => {
         await lockSkills(tx, userId)
         const added: UserSkill[] = []
-        for (const shown of resume?.shown ?? [])
-          if (!(await listedSkill(tx, userId, shown.skill.id)))
-            added.push(await keep(tx, userId, keptAs(shown.skill), useShown(shown, now())))
+        for (const shown of resume?.shown ?? []) {
+          const skill = await keptShown(tx, userId, shown.skill)
+          if (!(await listedSkill(tx, userId, skill.skillId)))
+            added.push(await keep(tx, userId, skill, useShown(shown, now())))
+        }
         return added
       })
     },
