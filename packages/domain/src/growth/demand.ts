@@ -32,5 +32,5 @@ export function demandFor(skills: readonly ListedSkill[], jobs: readonly AskedOf
 const askedIn = (job: Wants) => ({
   names: new Set(job.requirements.flatMap((it) => namesOf(it, job))),
   // The label is short: `Dispensing` of `five years in dispensing, including varifocals`.
-  words: job.requirements.flatMap(({ text, words }) => [text, words].map((it) => ` ${keysOf(it).join(' ')} `)),
+  words: job.requirements.flatMap(({ text, words = '' }) => [text, words].map((it) => ` ${keysOf(it).join(' ')} `)),
 })

@@ -8,7 +8,9 @@ import { spokenName } from '../skills/spoken-name.ts'
 
 /** As much of an advertisement as is asked of whoever applies. */
 export interface Wants extends Pick<Job, 'title' | 'company'> {
-  requirements: readonly Pick<Requirement, 'id' | 'kind' | 'text' | 'words' | 'importance' | 'skills'>[]
+  /** The words are missing from what was read before they were kept. */
+  requirements: readonly (Pick<Requirement, 'id' | 'kind' | 'text' | 'importance' | 'skills'> &
+    Partial<Pick<Requirement, 'words'>>)[]
   languages: readonly Pick<LanguageDemand, 'language'>[]
 }
 

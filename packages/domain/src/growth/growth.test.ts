@@ -293,6 +293,14 @@ describe('demand', () => {
   ])('[G16] %s is asked for by %j', (name, jobs) => {
     expect(count(name)).toEqual(jobs)
   })
+
+  it('[G16] an ad that was read before its words were kept is asked by its labels', () => {
+    const old = asks.map(({ id, job: wants }) => ({
+      id,
+      job: { ...wants, requirements: wants.requirements.map(({ words: _, ...rest }) => rest) },
+    }))
+    expect(demandFor([{ id: 9, name: 'Beetle sexing' }], old)).toEqual([{ skillId: 9, jobs: [1] }])
+  })
 })
 
 it('SPEC.md and the tests name the same rules', () => {
