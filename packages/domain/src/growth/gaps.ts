@@ -9,8 +9,9 @@ import { spokenName } from '../skills/spoken-name.ts'
 /** As much of an advertisement as is asked of whoever applies. */
 export interface Wants extends Pick<Job, 'title' | 'company'> {
   /** The words are missing from what was read before they were kept. */
-  requirements: readonly (Pick<Requirement, 'id' | 'kind' | 'text' | 'importance' | 'skills'> &
-    Partial<Pick<Requirement, 'words'>>)[]
+  requirements: readonly (Pick<Requirement, 'id' | 'kind' | 'text' | 'importance' | 'skills'> & {
+    words?: string | undefined
+  })[]
   languages: readonly Pick<LanguageDemand, 'language'>[]
 }
 

@@ -109,7 +109,7 @@ function whatIsGone(
   { jobDescriptionId, originalResumeId }: Known,
   resumes: readonly { id: number }[] | undefined,
 ): 'job' | 'resume' | null {
-  if (resumes && resumes.every(({ id }) => id !== originalResumeId)) return 'resume'
+  if (resumes?.every(({ id }) => id !== originalResumeId)) return 'resume'
   return jobDescriptionId === null ? 'job' : null
 }
 
