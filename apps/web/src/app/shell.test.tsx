@@ -81,6 +81,14 @@ describe('the header of a signed-in user', () => {
     expect(row.getByRole('link', { name: 'Skills' }).getAttribute('aria-current')).toBeNull()
   })
 
+  it('brings the work in hand into sight where the row is wider than the screen', async () => {
+    const left = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(500)
+    await openSignedIn('/skills')
+    const row = within(screen.getByRole('navigation', { name: 'Workbench' }))
+    expect(row.getByRole('link', { name: 'Skills' }).parentElement?.scrollLeft).toBe(500)
+    left.mockRestore()
+  })
+
   it('has a bell that says there is nothing new', async () => {
     await openSignedIn('/profile')
     expect(screen.getByRole('button', { name: 'Notifications' }).getAttribute('popovertarget')).toBe('notifications')

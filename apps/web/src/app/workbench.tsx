@@ -11,16 +11,21 @@ export function Workbench() {
   return (
     <nav aria-label="Workbench" className={styles.workbench}>
       <Wrap className={styles.row}>
-        {workbenchLinks.map((link) => (
-          <Link
-            key={link.to}
-            to={link.to}
-            aria-current={link.to === pathname ? 'page' : link.section === section || undefined}
-          >
-            {link.label}
-          </Link>
-        ))}
+        {workbenchLinks.map((link) => {
+          const current = link.to === pathname ? 'page' : link.section === section || undefined
+          return (
+            <Link key={link.to} ref={current && showInRow} to={link.to} aria-current={current}>
+              {link.label}
+            </Link>
+          )
+        })}
       </Wrap>
     </nav>
   )
+}
+
+/** On a narrow screen the later ways lie outside of the row: the one in hand would be out of sight. */
+function showInRow(link: HTMLElement | null) {
+  const row = link?.parentElement
+  if (row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
 }

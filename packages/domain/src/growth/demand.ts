@@ -31,5 +31,6 @@ export function demandFor(skills: readonly ListedSkill[], jobs: readonly AskedOf
 
 const askedIn = (job: Wants) => ({
   names: new Set(job.requirements.flatMap((it) => namesOf(it, job))),
-  words: job.requirements.map(({ text }) => ` ${keysOf(text).join(' ')} `),
+  // The label is short: `Dispensing` of `five years in dispensing, including varifocals`.
+  words: job.requirements.flatMap(({ text, words = '' }) => [text, words].map((it) => ` ${keysOf(it).join(' ')} `)),
 })

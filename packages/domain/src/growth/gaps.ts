@@ -8,14 +8,19 @@ import { spokenName } from '../skills/spoken-name.ts'
 
 /** As much of an advertisement as is asked of whoever applies. */
 export interface Wants extends Pick<Job, 'title' | 'company'> {
-  requirements: readonly Pick<Requirement, 'id' | 'kind' | 'text' | 'importance' | 'skills'>[]
+  /** The words are missing from what was read before they were kept. */
+  requirements: readonly (Pick<Requirement, 'id' | 'kind' | 'text' | 'importance' | 'skills'> & {
+    words?: string | undefined
+  })[]
   languages: readonly Pick<LanguageDemand, 'language'>[]
 }
 
 export const wantsOf = ({ title, company, requirements, languages }: Wants): Wants => ({
   title,
   company,
-  requirements: requirements.map(({ id, kind, text, importance, skills }) => ({ id, kind, text, importance, skills })),
+  requirements: requirements.map(({ id, kind, text, words, importance, skills }) => ({
+    ...{ id, kind, text, words, importance, skills },
+  })),
   languages: languages.map(({ language }) => ({ language })),
 })
 

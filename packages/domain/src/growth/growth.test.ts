@@ -8,7 +8,7 @@ import { allSkills, skillMatcher, skillNamed } from '../skills/index.ts'
 import { natureOf } from '../skills/nature.ts'
 import { demandFor } from './demand.ts'
 import { developmentPlan, planTexts, rankGaps, recommendSkills, type SavedJob } from './index.ts'
-import { shownIn } from './shown.ts'
+import { namedIn, shownIn } from './shown.ts'
 
 const job = (id: string, required: string[], preferred: string[] = []): SavedJob & { job: Job } => {
   const list = (items: string[]) => items.map((it) => `- ${it}`).join('\n')
@@ -212,6 +212,16 @@ describe('names', () => {
   })
 })
 
+it('[G14] a name keeps its capitals inside a sentence, an ordinary word does not', () => {
+  const says = (skill: string) =>
+    plan(skill, 1, 3)
+      .steps.map(({ description }) => description)
+      .join(' ')
+  expect(says('Power BI')).toContain(' Power BI')
+  expect(says('Power BI')).not.toContain('power BI')
+  expect(says('Cake decorating')).not.toContain(' Cake decorating')
+})
+
 describe('what a resume shows', () => {
   const resume = fromJsonResume({
     basics: { label: 'Kubernetes Engineer' },
@@ -254,12 +264,31 @@ describe('what a resume shows', () => {
     expect(found.length).toBeGreaterThan(10)
     expect(found.length * line.length).toBeLessThanOrEqual(200_000)
   })
+
+  it('[G15] and what it lists in words that the catalogue lacks, once each, with the lines that say it', () => {
+    const optician = fromJsonResume({
+      work: [
+        { name: 'Wensum', position: 'Optician', startDate: '2020-05', highlights: ['Use Optix to book patients.'] },
+      ],
+      skills: [
+        { name: 'Dispensing', keywords: ['varifocals', 'Excel', 'Varifocals'] },
+        { name: 'Tools', keywords: ['Optix', 'English (fluent)', 'I am good with people and never late.'] },
+      ],
+      interests: [{ name: 'Beetle sexing' }],
+    })
+    expect(namedIn(optician)).toMatchObject([
+      { name: 'Varifocals', isTold: false },
+      { name: 'Optix', lines: ['Use Optix to book patients.', 'Optix'], isTold: true, isCurrent: true },
+    ])
+    expect(namedIn(resume)).toEqual([])
+  })
 })
 
 describe('demand', () => {
-  const asks = [job('a', ['Kubernetes', 'Beetle sexing experience']), job('b', ['Terraform'])].map(
-    ({ job: wants }, at) => ({ id: at + 1, job: wants }),
-  )
+  const asks = [
+    job('a', ['Kubernetes', 'Beetle sexing experience', 'Five years of experience in mounting, including moths']),
+    job('b', ['Terraform']),
+  ].map(({ job: wants }, at) => ({ id: at + 1, job: wants }))
   const count = (name: string) => demandFor([{ id: 9, name }], asks)[0]?.jobs
 
   it.each([
@@ -269,10 +298,19 @@ describe('demand', () => {
     ['Beetle', [1]],
     ['Terraform', [2]],
     ['Sexing', [1]],
+    ['Moths', [1]],
     ['Beetles of Peru', []],
     ['Ansible', []],
   ])('[G16] %s is asked for by %j', (name, jobs) => {
     expect(count(name)).toEqual(jobs)
+  })
+
+  it('[G16] an ad that was read before its words were kept is asked by its labels', () => {
+    const old = asks.map(({ id, job: wants }) => ({
+      id,
+      job: { ...wants, requirements: wants.requirements.map(({ words: _, ...rest }) => rest) },
+    }))
+    expect(demandFor([{ id: 9, name: 'Beetle sexing' }], old)).toEqual([{ skillId: 9, jobs: [1] }])
   })
 })
 

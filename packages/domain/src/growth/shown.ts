@@ -2,10 +2,11 @@ import { affirmedSkills } from '../affirmation/index.ts'
 import type { ResumeDocument, SectionKind } from '../resume/document.ts'
 import { type Source, sourcesOf } from '../resume/sources.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
+import { skillMatcher } from '../skills/index.ts'
+import { hasInARow, keysOf } from '../skills/other-names.ts'
 
-/** A skill that a resume shows, and where. */
-export interface ShownSkill {
-  skill: Skill
+/** Where a resume shows something. */
+interface Evidence {
   /** The person's own lines, those that tell of work first. */
   lines: string[]
   /** A line tells of work with it; else it only stands in a list. */
@@ -14,6 +15,15 @@ export interface ShownSkill {
   isCurrent: boolean
   /** The last day of the last role that shows it, where none goes on. */
   lastUsedOn: string | null
+}
+
+export interface ShownSkill extends Evidence {
+  skill: Skill
+}
+
+/** A skill in the person's own words. */
+export interface ShownName extends Evidence {
+  name: string
 }
 
 const mostLines = 5
@@ -29,16 +39,35 @@ export function shownIn(document: ResumeDocument): ShownSkill[] {
       if (!known.sources.includes(source)) known.sources.push(source)
       bySkill.set(skill.name, known)
     }
-  return withRoom([...bySkill.values()].map(({ skill, sources }) => shown(skill, sources)))
+  return withRoom([...bySkill.values()].map(({ skill, sources }) => ({ skill, ...evidenceOf(sources) })))
 }
 
-function withRoom(all: readonly ShownSkill[]): ShownSkill[] {
+function withRoom<Shown extends Evidence>(all: readonly Shown[]): Shown[] {
   let room = mostCharacters
   return all.filter(({ lines }) => {
     room = lines.reduce((left, { length }) => left - length, room)
     return room >= 0
   })
 }
+
+/** What the person lists as a skill and the catalogue does not know: every trade has names of its own. */
+export function namedIn(document: ResumeDocument): ShownName[] {
+  const sources = statementsIn(document)
+  const names = new Map(sources.filter(isOwnName).map(({ text }) => [keysOf(text).join(' '), text]))
+  const evidence = (name: string) => evidenceOf(sources.filter((source) => hasInARow(saidBy(source), name)))
+  return withRoom([...names.values()].map((name) => ({ name, ...evidence(name) })))
+}
+
+const mostWords = 5
+
+/** A name, not a sentence, a remark or a level; `French (conversational)` has a skill of the catalogue in it. */
+const isOwnName = ({ kind, section, text }: Source) =>
+  kind === 'skill' &&
+  section === 'skills' &&
+  /^\p{L}[^.:;!?()]*$/u.test(text) &&
+  text.split(/\s+/).length <= mostWords &&
+  keysOf(text).length > 0 &&
+  skillMatcher().find(text).length === 0
 
 const elsewhere = new Set<SectionKind | null>(['interests', 'references'])
 
@@ -59,13 +88,12 @@ const isTelling = ({ kind, section }: Source) =>
   (kind === 'line' && (section === 'work' || section === 'volunteer' || section === 'projects')) ||
   (kind === 'item' && section === 'projects')
 
-function shown(skill: Skill, sources: readonly Source[]): ShownSkill {
+function evidenceOf(sources: readonly Source[]): Evidence {
   const telling = sources.filter(isTelling)
   const others = sources.filter((it) => !telling.includes(it))
   const isCurrent = telling.some(({ start, end }) => end === 'present' || (start !== undefined && end === undefined))
   const ends = telling.flatMap(({ end }) => (end && end !== 'present' ? [lastDayOf(end)] : []))
   return {
-    skill,
     lines: [...new Set([...telling, ...others].map(({ text }) => text))].slice(0, mostLines),
     isTold: telling.length > 0,
     isCurrent,

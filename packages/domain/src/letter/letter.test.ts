@@ -333,6 +333,36 @@ describe('what a letter is', () => {
       expect(shortMessage).toMatch(/Bramble & Fern/)
     }
   })
+
+  it('[L18] the short message tells where a thing was done, also after a line it had no room for', () => {
+    const document = fromJsonResume({
+      basics: { name: 'Oda Lindgren' },
+      work: [
+        {
+          name: 'Petal & Thorn',
+          position: 'Senior Florist',
+          startDate: '2020-03',
+          highlights: [
+            'Train two apprentices in wiring and conditioning; both passed their exams at the first attempt.',
+          ],
+        },
+        {
+          name: 'Marigold Market',
+          position: 'Florist',
+          startDate: '2016-05',
+          endDate: '2020-02',
+          highlights: [
+            'Ordered stems from growers and the weekly auction in three countries and kept waste low by counting what was left.',
+            'Potted 3,000 seedlings a week.',
+          ],
+        },
+      ],
+    })
+    const messages = letterStyles.map((style) => write(style, {}, headFlorist, document).shortMessage)
+    const potted = messages.filter((it) => it.includes('seedlings'))
+    expect(potted).not.toEqual([])
+    for (const message of potted) expect(message).toContain('at Marigold Market, I potted')
+  })
 })
 
 it('SPEC.md and the tests name the same rules', () => {

@@ -41,7 +41,7 @@ const wishes: Record<LetterStyle, (names: Names) => readonly [Part[], ...Part[][
   ],
   concise: ({ role, at }) => [
     say`My application is for ${role}${at}`,
-    say`This letter is about ${role}${at}`,
+    say`Here is my application for ${role}${at}`,
     say`I would like to take on ${role}${at}`,
   ],
   enthusiastic: ({ role, at, company, as }) => [

@@ -39,6 +39,16 @@ export const nothingSaid = (isHonest: Said['isHonest']): Said => ({
   before: null,
 })
 
+/** A copy to try a sentence on, which is kept only with the sentence. */
+export const triedOn = (state: Said): Said => ({
+  ...state,
+  employers: new Set(state.employers),
+  places: new Set(state.places),
+  ads: new Set(state.ads),
+  named: new Set(state.named),
+  turnsOfPhrase: new Set(state.turnsOfPhrase),
+})
+
 /** Notes how a sentence began. */
 export function begun(state: Said, text: string) {
   const word = firstWordOf(text)

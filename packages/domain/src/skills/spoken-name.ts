@@ -5,7 +5,7 @@ import { allSkills, skillNamed } from './index.ts'
 
 const spacing = /[\s/-]+/
 
-let ordinary: { words: Set<string>; brands: Set<string> } | null = null
+let ordinary: { words: Set<string>; brands: Set<string>; makes: Set<string> } | null = null
 
 /** What the catalogue itself writes small inside its names, and the first words of names written with capitals throughout. */
 function vocabulary() {
@@ -13,7 +13,9 @@ function vocabulary() {
   const names = allSkills().flatMap(({ name, aliases }) => [name, ...aliases].map((it) => it.split(spacing)))
   const words = names.flatMap(([, ...rest]) => rest.filter((it) => /^[a-z]{3,}$/.test(it)).map(stem))
   const brands = names.flatMap(([first = '', second = '']) => (/^\p{Lu}/u.test(second) ? [first] : []))
-  ordinary = { words: new Set(words), brands: new Set(brands) }
+  // `Power Automate` and `Power Query` make a name of the first word of `Power BI`.
+  const makes = names.flatMap(([first = '', second = '']) => (/^\p{Lu}\p{Ll}/u.test(second) ? [first] : []))
+  ordinary = { words: new Set(words), brands: new Set(brands), makes: new Set(makes) }
   return ordinary
 }
 
@@ -26,7 +28,8 @@ function isOrdinary(word: string, others: string[], field: string | undefined): 
   const small = word.toLowerCase()
   if (commonEnding.test(small)) return true
   if (others.length === 0 && (field === undefined || branded.has(field))) return false
-  const { words, brands } = vocabulary()
+  const { words, brands, makes } = vocabulary()
+  if (field && branded.has(field) && makes.has(word) && others.some((it) => /^\p{Lu}{2,}$/u.test(it))) return false
   return words.has(stem(small)) || (field !== undefined && field !== 'languages' && !brands.has(word))
 }
 

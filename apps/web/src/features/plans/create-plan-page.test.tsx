@@ -66,13 +66,30 @@ it('finds the skill that the words of an advertisement speak of', async () => {
   expect(await screen.findByText('Snowflake', { selector: 'p' })).toBeTruthy()
 })
 
+it('plans what the catalogue lacks as the advertisement words it, without asking for it again', async () => {
+  const { sent } = show('?skill=Tandem+lifts+at+sea&job=7')
+  await make()
+  expect(await address()).toBe('/skill-development-plan/5?job=7')
+  expect(sent('CreateSkillDevelopmentPlan')).toMatchObject([{ input: { skillId: 0, name: 'Tandem lifts at sea' } }])
+})
+
+it('lets the person cut a name from a whole sentence', async () => {
+  const { sent } = show(`?skill=${'Tandem+lifts+at+sea+'.repeat(5)}`)
+  await make()
+  expect(await screen.findByText(/Choose a skill/)).toBeTruthy()
+  expect(sent('CreateSkillDevelopmentPlan')).toEqual([])
+})
+
 it('plans what the catalogue lacks as it is written', async () => {
   const { sent } = show('?skill=Tandem+lifts+at+sea')
-  await userEvent.click(await screen.findByRole('combobox', { name: 'Skill' }))
-  await userEvent.click(await screen.findByRole('option', { name: 'Plan “Tandem lifts at sea” as you wrote it' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Change' }))
+  await userEvent.type(screen.getByRole('combobox', { name: 'Skill' }), ' again')
+  await userEvent.click(await screen.findByRole('option', { name: 'Plan “Tandem lifts at sea again” as you wrote it' }))
   await make()
   expect(await address()).toBe('/skill-development-plan/5')
-  expect(sent('CreateSkillDevelopmentPlan')).toMatchObject([{ input: { skillId: 0, name: 'Tandem lifts at sea' } }])
+  expect(sent('CreateSkillDevelopmentPlan')).toMatchObject([
+    { input: { skillId: 0, name: 'Tandem lifts at sea again' } },
+  ])
 })
 
 it('names the plan that is under way', async () => {

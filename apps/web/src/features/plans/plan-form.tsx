@@ -54,7 +54,7 @@ export function PlanForm({ wanted, named, own, jobId }: PlanFormProps) {
       <form aria-label="New development plan" className={styles.form} onSubmit={save} noValidate>
         <SkillChoice
           skill={skill}
-          typed={named ? '' : wanted}
+          typed={named && named.id !== null ? '' : wanted}
           error={problems.skill}
           onChoose={(chosen) => setWish({ ...wish, skill: chosen, from: null, to: null })}
         />

@@ -10,9 +10,14 @@ export interface SkillToPlan {
 
 const isCalled = (name: string) => (skill: SkillToPlan) => skill.name.toLowerCase() === name.toLowerCase()
 
+const longestName = 80
+
+/** A whole sentence is no name: the person cuts one from it. */
+const asWritten = (name: string) => (name.length > longestName ? null : { id: null, name })
+
 /**
- * The skill that an address names: one's own, one of the catalogue, or the one that an advertisement's words speak of.
- * Null where there is none, undefined while it is looked for.
+ * The skill that an address names: one's own, one of the catalogue, the one that an advertisement's words speak of, or
+ * those words themselves. Null where it names none, undefined while it is looked for.
  */
 export function useSkillNamed(wanted: string | null, own: readonly UserSkill[]): SkillToPlan | null | undefined {
   const text = wanted?.trim() ?? ''
@@ -26,5 +31,5 @@ export function useSkillNamed(wanted: string | null, own: readonly UserSkill[]):
   if (text === '') return null
   if (exact) return exact
   const isLooking = direct.isPending || words.isLoading || meant.isLoading
-  return isLooking ? undefined : (meant.data?.find(isCalled(spoken)) ?? null)
+  return isLooking ? undefined : (meant.data?.find(isCalled(spoken)) ?? asWritten(text))
 }

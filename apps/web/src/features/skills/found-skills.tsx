@@ -16,14 +16,14 @@ const shownAtFirst = 5
 const mostLines = 2
 
 const inputOf = ({ skill, proficiencyLevel, isCurrent, lastUsedDate }: Found) => ({
-  skillId: skill.id,
+  name: skill.name,
   ...{ proficiencyLevel, isCurrent, lastUsedDate },
 })
 
 type FoundSkillsProps = {
   found: readonly Found[]
   demand: readonly SkillDemand[]
-  onNotMine: (skillId: number) => void
+  onNotMine: (name: string) => void
 }
 
 /** Each with the line that shows it: nothing is listed before the person says so. */
@@ -43,11 +43,11 @@ export function FoundSkills({ found, demand, onNotMine }: FoundSkillsProps) {
       <ul className={styles.found}>
         {shown.map((it) => (
           <FoundSkill
-            key={it.skill.id}
+            key={it.skill.name}
             found={it}
             demand={demand.find(({ skillId }) => skillId === it.skill.id)}
             onNotMine={() => {
-              onNotMine(it.skill.id)
+              onNotMine(it.skill.name)
               takeLostFocus(place.current)
             }}
           />

@@ -5,12 +5,12 @@ import { localStore, readJson } from '../../lib/storage.ts'
 export type Found = Omit<SkillFound, 'resumeId' | 'alreadyListed'>
 
 /** What is new, each once: the same may stand in several resumes. */
-export function newlyFound(found: readonly SkillFound[], notMine: readonly number[]): Found[] {
-  const bySkill = new Map<number, Found>()
+export function newlyFound(found: readonly SkillFound[], notMine: readonly string[]): Found[] {
+  const bySkill = new Map<string, Found>()
   for (const { alreadyListed, resumeId: _, ...it } of found) {
-    if (alreadyListed || notMine.includes(it.skill.id)) continue
-    const known = bySkill.get(it.skill.id)
-    bySkill.set(it.skill.id, known ? { ...known, lines: [...new Set([...known.lines, ...it.lines])] } : it)
+    if (alreadyListed || notMine.includes(it.skill.name)) continue
+    const known = bySkill.get(it.skill.name)
+    bySkill.set(it.skill.name, known ? { ...known, lines: [...new Set([...known.lines, ...it.lines])] } : it)
   }
   return [...bySkill.values()]
 }
@@ -19,6 +19,6 @@ const key = 'skills_not_mine'
 
 /** Kept in this browser: what a resume says is not denied anywhere else. */
 export const notMine = {
-  read: () => readJson<number[]>(localStore, key, []),
-  keep: (ids: readonly number[]) => localStore.write(key, JSON.stringify(ids)),
+  read: () => readJson<string[]>(localStore, key, []),
+  keep: (names: readonly string[]) => localStore.write(key, JSON.stringify(names)),
 }

@@ -153,7 +153,7 @@ describe('what the resumes show', () => {
     await press('Add dbt')
     await vi.waitFor(() => expect(sent('AddUserSkill')).toHaveLength(1))
     expect(sent('AddUserSkill')).toEqual([
-      { input: { skillId: 5, proficiencyLevel: 3, isCurrent: true, lastUsedDate: null } },
+      { input: { name: 'dbt', proficiencyLevel: 3, isCurrent: true, lastUsedDate: null } },
     ])
     unmount()
     show(full)
@@ -165,7 +165,7 @@ describe('what the resumes show', () => {
     const { sent } = show({ ...full, AddUserSkill: () => data({ addUserSkill: own(5, 'dbt') }) })
     await press('Add all two')
     await vi.waitFor(() => expect(currentToasts()[0]?.title).toBe('2 skills added'))
-    expect(sent('AddUserSkill')).toMatchObject([{ input: { skillId: 5 } }, { input: { skillId: 6 } }])
+    expect(sent('AddUserSkill')).toMatchObject([{ input: { name: 'dbt' } }, { input: { name: 'Git' } }])
   })
 })
 

@@ -80,9 +80,9 @@ export function Component() {
               <FoundSkills
                 found={newOnes}
                 demand={demand.data ?? []}
-                onNotMine={(id) => {
-                  notMine.keep([...denied, id])
-                  setDenied([...denied, id])
+                onNotMine={(name) => {
+                  notMine.keep([...denied, name])
+                  setDenied([...denied, name])
                 }}
               />
             )}

@@ -50,6 +50,11 @@ describe('the chain', () => {
     expect(score).toEqual({ text: 'What you bring, 68, with it up to 72', way: undefined })
   })
 
+  it('promises no number while a condition holds the score back', () => {
+    const held = { ...row, requirement: 'Registered nurse', subScore: 'overall', points: -27.4, maxPoints: 0 }
+    expect(places({ jobId: 7, analysis: { ...analysis, ledger: [row, held] } }).score.text).toBe('What you bring, 68')
+  })
+
   it('leads into the guide of the job, at what was asked', () => {
     const { talk } = places({ jobId: 7, analysis, guideId: 3 })
     expect(talk).toMatchObject({

@@ -97,6 +97,9 @@ function proof({ plan: made, isShown, jobId }: ChainKnown): ChainPart {
   return { text, way: { to: paths.developmentPlan(made.id, query(jobId)), label: 'Say it' } }
 }
 
+/** A condition that is not shown takes most of what a row would bring: no number is promised then. */
+const isHeldBack = (ledger: readonly LedgerRow[]) => ledger.some(({ points }) => points < 0)
+
 function score({ analysis, scoreBefore, jobId, isShown, skill, requirement }: ChainKnown): ChainPart {
   const again = { to: paths.createAnalysis(query(jobId)), label: analysis ? 'Measure again' : 'Measure it' }
   if (!analysis) return { text: 'Moves when the proof stands in your resume', way: jobId === null ? undefined : again }
@@ -104,7 +107,7 @@ function score({ analysis, scoreBefore, jobId, isShown, skill, requirement }: Ch
   const now = shownScore(analysis.matchScore)
   if (row?.status === 'met')
     return { text: `What you bring, ${scoreBefore === null ? '' : `${shownScore(scoreBefore)} to `}${now}`, done: true }
-  const open = row ? shownScore(analysis.matchScore + row.maxPoints - row.points) : now
+  const open = row && !isHeldBack(analysis.ledger) ? shownScore(analysis.matchScore + row.maxPoints - row.points) : now
   const text = open > now ? `What you bring, ${now}, with it up to ${open}` : `What you bring, ${now}`
   return { text, way: isShown ? again : undefined }
 }

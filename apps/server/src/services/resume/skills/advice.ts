@@ -8,7 +8,7 @@ import { wantingOf } from '../job-descriptions/asking.ts'
 import type { WantingJob } from '../job-descriptions/job-descriptions.store.ts'
 import type { Asker, ResumePorts } from '../ports.ts'
 import { resumeOf } from '../resumes/resumes.store.ts'
-import { keptAs } from './kept-skill.ts'
+import { keptShown } from './kept-skill.ts'
 import { createShownSkills } from './shown-skills.ts'
 import {
   dismissRecommendation,
@@ -62,13 +62,13 @@ export function createSkillAdvice(ports: ResumePorts, { keep }: Pick<Skills, 'ke
       const viewer = signedIn(context)
 
       return worked(context, async (asker) => {
-        const listed = new Set((await skillsOf(sql, viewer.userId)).map(({ skillId }) => skillId))
+        const listed = new Set((await skillsOf(sql, viewer.userId)).map(({ skillKey }) => skillKey))
         const resumes = await shownSkills.inAll(asker)
         return resumes.flatMap(({ resumeId, shown }) =>
           shown.map((it) => ({
             ...it,
             resumeId,
-            alreadyListed: listed.has(it.skill.id),
+            alreadyListed: listed.has(it.skill.key),
             lastUsedDate: lastUsed(it, now()),
           })),
         )
@@ -86,9 +86,11 @@ export function createSkillAdvice(ports: ResumePorts, { keep }: Pick<Skills, 'ke
       return sql.transaction(async (tx) => {
         await lockSkills(tx, userId)
         const added: UserSkill[] = []
-        for (const shown of skills)
-          if (!(await listedSkill(tx, userId, shown.skill.id)))
-            added.push(await keep(tx, userId, keptAs(shown.skill), useShown(shown, now())))
+        for (const shown of skills) {
+          const skill = await keptShown(tx, userId, shown.skill)
+          if (!(await listedSkill(tx, userId, skill.skillId)))
+            added.push(await keep(tx, userId, skill, useShown(shown, now())))
+        }
         return added
       })
     },
@@ -98,7 +100,7 @@ export function createSkillAdvice(ports: ResumePorts, { keep }: Pick<Skills, 'ke
       const viewer = onlySelf(context, userId)
 
       return worked(context, async (asker) => {
-        const shown = (await shownSkills(asker)).flatMap((it) =>
+        const shown = (await shownSkills.inAll(asker)).flatMap((it) =>
           it.shown.map(({ skill: { id, name } }) => ({ id, name })),
         )
         const skills = distinct([...(await namedSkills(sql, viewer.userId)), ...shown])

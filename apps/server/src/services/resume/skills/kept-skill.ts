@@ -1,10 +1,11 @@
 import type { Sql } from '../../../kernel/db.ts'
 import { badInput, notFound } from '../../../kernel/errors.ts'
 import type { Asker, ResumePorts } from '../ports.ts'
+import { ownCategory } from './own-category.ts'
 import { type KeptSkill, nextOwnSkillId, ownSkill } from './skills.store.ts'
 import type { KnownSkill } from './skills-work.ts'
 
-export const keptAs = ({ id, name, key, category, description }: KnownSkill): KeptSkill => ({
+const keptAs = ({ id, name, key, category, description }: KnownSkill): KeptSkill => ({
   skillId: id,
   skillName: name,
   skillKey: key,
@@ -29,15 +30,19 @@ export async function skillWithId({ sql, engine }: Ports, asker: Asker, id: numb
   return { name: skill.skillName, kept: async () => skill }
 }
 
-const ownCategory = 'Your own'
-
 /** By a name: one of the catalogue that has it, else one that is the person's alone. */
 export async function skillNamed({ engine }: Ports, asker: Asker, name: string): Promise<MeantSkill> {
   const { key, skill } = await engine(asker, 'skillByName', name)
   if (skill) return { name: skill.name, kept: async () => keptAs(skill) }
   if (key === '') throw badInput({ name: 'Please write the skill in letters.' })
-  const own = { skillName: name, skillKey: key, skillCategory: ownCategory, skillDescription: null }
-  const kept = async (tx: Sql) =>
-    (await ownSkill(tx, asker.userId, { skillKey: key })) ?? { ...own, skillId: await nextOwnSkillId(tx) }
-  return { name, kept }
+  return { name, kept: (tx) => keptOwn(tx, asker.userId, name, key) }
 }
+
+async function keptOwn(tx: Sql, userId: number, skillName: string, skillKey: string): Promise<KeptSkill> {
+  const own = { skillName, skillKey, skillCategory: ownCategory, skillDescription: null }
+  return (await ownSkill(tx, userId, { skillKey })) ?? { ...own, skillId: await nextOwnSkillId(tx) }
+}
+
+/** As it is kept, one that a resume shows. */
+export const keptShown = async (tx: Sql, userId: number, skill: KnownSkill): Promise<KeptSkill> =>
+  skill.id === 0 ? keptOwn(tx, userId, skill.name, skill.key) : keptAs(skill)

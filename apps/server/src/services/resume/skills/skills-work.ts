@@ -1,14 +1,16 @@
 import { type AskedOf, type Demand, demandFor, type ListedSkill } from '@bespeak/domain/growth/demand.ts'
 import { recommendSkills, type SavedJob } from '@bespeak/domain/growth/index.ts'
-import { shownIn } from '@bespeak/domain/growth/shown.ts'
+import { namedIn, shownIn } from '@bespeak/domain/growth/shown.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import type { Skill } from '@bespeak/domain/skills/catalogue/parse.ts'
 import { skillDescriptions } from '@bespeak/domain/skills/describe.ts'
 import { keysOf } from '@bespeak/domain/skills/other-names.ts'
 import { searchSkills, skillCalled, skillWithId } from '@bespeak/domain/skills/search.ts'
+import { ownCategory } from './own-category.ts'
 
 /** A skill as it is shown. */
 export interface KnownSkill {
+  /** Of the catalogue, or 0: a name of the person's own, which gets its id when it is listed or planned. */
   id: number
   name: string
   /** The name as names are compared. */
@@ -46,8 +48,17 @@ export interface ShownInResume {
   lastUsedOn: string | null
 }
 
-export const skillsShown = (document: ResumeDocument): Promise<ShownInResume[]> =>
-  Promise.all(shownIn(document).map(async ({ skill, ...rest }) => ({ ...rest, skill: await known(skill) })))
+export async function skillsShown(document: ResumeDocument): Promise<ShownInResume[]> {
+  const shown = shownIn(document).map(async ({ skill, ...rest }) => ({ ...rest, skill: await known(skill) }))
+  return [
+    ...(await Promise.all(shown)),
+    ...namedIn(document).map(({ name, ...rest }) => ({ ...rest, skill: own(name) })),
+  ]
+}
+
+const own = (name: string): KnownSkill => ({
+  ...{ id: 0, name, key: keyOfName(name), category: ownCategory, description: null },
+})
 
 export const skillDemand = (skills: readonly ListedSkill[], jobs: readonly AskedOf[]): Demand[] =>
   demandFor(skills, jobs)

@@ -261,6 +261,24 @@ describe('skills found in resumes', () => {
     )
     expect(names(field<UserSkill[]>(await takeOver(oldest), 'importSkillsFromResume'))).toContain('Terraform')
   })
+
+  it('are also those that the catalogue lacks, in the person’s own words', async () => {
+    const resumeId = await calls.createResume(user, page.replace('Terraform', 'Terraform, low vision aids'))
+    const named = async () => (await found()).find(({ skill }) => skill.name === 'low vision aids')
+    expect(await named()).toMatchObject({ skill: { id: 0 }, lines: ['low vision aids'], alreadyListed: false })
+    const { skillId, skill } = await add({ name: 'Low vision aids' })
+    expect(skill.category).toBe('Your own')
+    expect(await named()).toMatchObject({ alreadyListed: true })
+    const taken = field<UserSkill[]>(await takeOver(resumeId), 'importSkillsFromResume')
+    expect(taken.map((it) => it.skillId)).not.toContain(skillId)
+
+    const other = await app.signUp()
+    const theirs = await calls.createResume(other, page.replace('Terraform', 'low vision aids'))
+    expect(names(field<UserSkill[]>(await takeOver(theirs, other), 'importSkillsFromResume'))).toContain(
+      'low vision aids',
+    )
+    expect(field(await takeOver(theirs, other), 'importSkillsFromResume')).toEqual([])
+  })
 })
 
 const advertisement = (...skills: string[]) =>
