@@ -132,8 +132,13 @@ function cutAtVerbs(span: Span): Span[] {
 
 function isVerbAt(shown: string, at: number): boolean {
   const word = /^[\p{L}-]+/u.exec(shown.slice(at))?.[0] ?? ''
-  return verbOf(word) !== null && !/ed$/.test(word) && sameForm(word, shown)
+  const isQuality = qualities.test(word) && !/^[\p{L}-]+ (?:an?|the|our|your|all|any)\b/u.test(shown.slice(at))
+  return verbOf(word) !== null && !/ed$/.test(word) && !isQuality && sameForm(word, shown)
 }
+
+/** Verbs that as often say how something is: `upper and lower limbs`, `tea and green coffee`. */
+const qualities =
+  /^(?:lower|green|open|clean|dry|double|own|free|warm|cool|clear|level|light|slow|smooth|secure|separate|complete|correct|direct|live|present|further|better|key|back|round|wet|select|perfect|secret|forward|total)$/
 
 /** Verbs of one list have one form: `leads, sets, manages`. */
 function sameForm(word: string, text: string): boolean {
