@@ -14,7 +14,7 @@ const nouns = new Set(
     /\s+/,
   ),
 )
-const isNounToo = (base: string) => doubtful.has(base) || nouns.has(base)
+export const isNounToo = (base: string): boolean => doubtful.has(base) || nouns.has(base)
 
 /** Verbs that move what stands behind them: `Bring costs down 7%`. */
 const movers = /^(?:bring|drive|keep|push|get|take|pull|force|hold|send|set|put|follow|scale|ramp|step|pick)$/
@@ -26,7 +26,7 @@ export function changed(piece: string): { what: string; how: string } | null {
   const [, before = '', how = ''] = change.exec(piece) ?? []
   const what = before.trim()
   const verb = verbOf(firstWord(what))
-  const isDeed = verb !== null && (verb.form === 'past' || verb.form === 'gerund' || movers.test(verb.base))
+  const isDeed = verb !== null && (verb.form === 'past' || movers.test(verb.base))
   // `Set up 3 clinics`: of one word only what is behind it tells.
   const isOne = !what.includes(' ') && !(/[^s]s$/.test(what) && /^\p{L}+ (?:by|from) /u.test(how))
   return what === '' || isDeed || isOne || /^(?:from|went|is|are)$/.test(what.split(' ').at(-1) ?? '')

@@ -30,7 +30,7 @@ const stating = /^(?:is|was|has)\b(?! (?:responsible|accountable|to)\b)/
 const having =
   /^(?:have|hold|possess|bring|need|be (?:an?|able|registered|qualified|willing|prepared|comfortable|confident|happy))\b(?! (?:full )?(?:charge|responsib))/
 const theyNeed =
-  /^(?!(?:As|You|We|If|When|In)\b)\p{Lu}[\p{L}&'’ ]{1,40}(?:\s*\([^)]*\))?\s+needs?\s+(?=an?\s|the\s|\p{Ll})/u
+  /^(?!(?:As|You|We|If|When|In)\b)\p{Lu}[\p{L}&'’ ]{1,40}(?:\s*\([^)]*\))?\s+needs?\s+(?!some(?:one|body)\b|any(?:one|body)\b|people\b)(?=an?\s|the\s|\p{Ll})/u
 const theyInclude =
   /^(?:your |the |key |main |core )*(?:duties|responsibilities|tasks) (?:will )?(?:include|are)\s+(?=\S)/i
 const splitting = /,\s+(?:and\s+)?|;\s+(?:and\s+)?|\s+and\s+/g
