@@ -57,25 +57,17 @@ const frames = {
   'near.do': [
     'Part of this job is to {p}. What have you done that comes closest?',
     'We need someone to {p}. Which part of your work prepares you for that?',
-    'You would have to {p}. How much of that have you done so far?',
   ],
   'near.doing': [
     'Part of your week would be {p}. What is the nearest you have done?',
     'How close has your work come to {p}?',
   ],
-  'near.thing': [
-    'Which part of your work comes closest to {p}?',
-    'How much have you had to do with {p} so far?',
-    'What do you bring to {p}, and what would be new to you?',
-  ],
+  'near.thing': ['Which part of your work comes closest to {p}?', 'How much have you had to do with {p} so far?'],
   'near.quoted': [
     'The advertisement says {q}. Which part of your work comes closest to that?',
     'We wrote {q}. How much of that have you done so far?',
   ],
-  'near.certificate': [
-    'The advertisement asks for {q}. What do you hold, and how does it compare?',
-    'Where do you stand with this one: {q}?',
-  ],
+  'near.certificate': ['The advertisement asks for {q}. What do you hold, and how does it compare?'],
   'task.do': [
     'In your first weeks you are asked to {p}. Where do you start?',
     'Before you {p}, what would you ask, and whom?',

@@ -138,7 +138,7 @@ function isVerbAt(shown: string, at: number): boolean {
 
 /** Verbs that as often say how something is: `upper and lower limbs`, `tea and green coffee`. */
 const qualities =
-  /^(?:lower|green|open|clean|dry|double|own|free|warm|cool|clear|level|light|slow|smooth|secure|separate|complete|correct|direct|live|present|further|better|key|back|round|wet|select|perfect|secret|forward|total)$/
+  /^(?:lower|green|open|clean|dry|double|own|free|clear|light|slow|secure|separate|direct|live|further)$/
 
 /** Verbs of one list have one form: `leads, sets, manages`. */
 function sameForm(word: string, text: string): boolean {
