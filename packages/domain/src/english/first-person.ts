@@ -1,8 +1,10 @@
 import { articleFor, withArticle } from './article.ts'
+import { inflected } from './inflected.ts'
 import { titleness } from './job-nouns.ts'
 import { tidy } from './line-sentences.ts'
 import { withAnd } from './listed.ts'
 import { lowerFirst, smallFirst } from './lower-first.ts'
+import { changed, countOf, isFurther, isNameless, namesThing } from './nominal.ts'
 import { determiner, doubtful, firstWord, type Verb, verbOf } from './opening-words.ts'
 import { opensWithThings } from './things.ts'
 import { readVerb, type VerbForm, verbForms } from './verbs.ts'
@@ -37,7 +39,8 @@ export function firstPerson(line: string, { current, lines = [] }: Held): Spoken
   if (text === '' || text.length > longest || /https?:|www\.|[@<>!?|]|\b(?:s?he|yours?|you)\b/i.test(text)) return null
   const [first = '', ...others] = text.split(/;\s+/).flatMap((piece, at) => (at === 0 ? withoutDeed(piece) : [piece]))
   const isNamed = lines.length > 1 && isBarePast(first) && lines.filter((it) => opensWithVerb(it)).length === 1
-  const opened = isNamed || isThingsAmong(first, lines) ? asWork(first, current) : open(first, current)
+  const isThings = isNamed || isThingsAmong(first, lines) || isNameless(first, lines)
+  const opened = isThings ? asWork(first, current) : open(first, current)
   if (!opened || wordCount(opened.predicate) > mostWords) return null
   return { ...opened, rest: others.map((piece) => joined(piece, opened, current)).join('') }
 }
@@ -82,11 +85,24 @@ function open(piece: string, current: boolean): Opened | null {
   if (/^\p{L}+ing /u.test(piece) && isOfTwo(piece)) return null
   return (
     asSaid(piece) ??
+    asChange(piece) ??
     asState(piece, current) ??
     asPassive(piece) ??
     asVerb(piece, current) ??
-    (opensWithThings(piece) ? asWork(piece, current) : null)
+    (opensWithThings(piece) ? asWork(piece, current) : asCounted(piece, current))
   )
+}
+
+/** `Remakes down from 6% to 2%`: what went down. */
+function asChange(piece: string): Opened | null {
+  const said = changed(piece)
+  return said && { subject: said.what, predicate: `went ${said.how}`, tense: 'past' }
+}
+
+/** `Caseload of 180 patients`, `61,000 miles driven`: so much of something. */
+function asCounted(piece: string, current: boolean): Opened | null {
+  const said = countOf(piece)
+  return said === null ? null : asWork(said, current)
 }
 
 /** Already in the first person. */
@@ -104,7 +120,7 @@ function asSaid(piece: string): Opened | null {
 }
 
 const states =
-  /^(?:(was|am|is|being) )?(?:(solely|directly|jointly|fully) )?(responsible for|in charge of|accountable for|involved in|interested in|experienced (?:in|with)|qualified (?:in|as)|comfortable with|based (?:in|at)|on call (?:for|with))\b/i
+  /^(?:(was|am|is|being) )?(?:(solely|directly|jointly|fully) )?(responsible for|in charge of|accountable for|involved in|interested in|experienced (?:in|with)|qualified (?:in|as)|comfortable with|used to(?= (?!\p{L}+ (?:an?|the|my)\b))|based (?:in|at)|on call (?:for|with))\b/iu
 const post =
   /^((?:an? |the )?(?:\p{L}[\p{L}-]* ){0,4}?)((?:point of )?\p{L}[\p{L}-]*)(?= (?:for|of|in|on|with|to|at|since|one|two|three|\(|\p{N}))/u
 const posts =
@@ -143,6 +159,8 @@ function asPost(piece: string, current: boolean): Opened | null {
   const [whole = '', before = '', noun = ''] = post.exec(piece) ?? []
   const trade = noun.toLowerCase()
   if (!posts.test(trade) && (titleness(noun) < 1 || /s$/.test(trade) || trade === 'support')) return null
+  // `Liaison with the hospital` is what one does.
+  if (/^(?:liaison|contact)$/.test(trade) && piece.startsWith(' with', whole.length)) return null
   const verb = verbOf(firstWord(piece))
   const rest = piece.slice(whole.length)
   const isOf = /^ (?:for|of|to)\b/.test(rest)
@@ -218,7 +236,7 @@ function asVerb(piece: string, current: boolean): Opened | null {
   if (isNoun(text, verb, to)) return null
   const predicate = to === verb.form ? text : inflected(text, verb.form, to)
   if (predicate === null) return null
-  const said = `${adverb.toLowerCase()}${smallFirst(closed(predicate, to))}`
+  const said = `${adverb.toLowerCase()}${smallFirst(withAnd(closed(predicate, to)))}`
   return {
     subject: 'I',
     predicate: said,
@@ -277,8 +295,7 @@ const asBeing = (text: string, { form }: Verb): Opened =>
 /** A bare verb among the past ones of a former role is rather a noun; so is one before a gerund or a colon. */
 function isNoun(text: string, { base, form }: Verb, to: VerbForm): boolean {
   if (form !== 'base' && form !== 'third') return false
-  // `Onboard sales up 12%`, `Level 6 Diploma`
-  if (/^\S+ \p{Ll}+ (?:up|down) (?:by |from |to )?\p{N}|^\p{L}+ \p{N}{1,2} \p{Lu}\p{Ll}/u.test(text)) return true
+  if (namesThing(text)) return true
   // `Show cancelled in 2019`, `Walk round checks`
   if (/^\S+ (?:\p{Ll}+ed(?: (?:in|by|when|after|at|on)\b|$)|a?round (?:checks?|inspections?)\b)/u.test(text))
     return true
@@ -313,38 +330,6 @@ function wantedForm({ base, form }: Verb, current: boolean): VerbForm {
   return current || verbForms(base).past === base ? 'base' : 'past'
 }
 
-/** Puts the verbs of a line into another form; null where a later word may or may not be one of them. */
-function inflected(text: string, from: VerbForm, to: VerbForm): string | null {
-  const words = text.split(' ')
-  const changed: string[] = []
-  let inHead = true
-  for (const [index, word] of words.entries()) {
-    const bare = word.replace(/[,:]$/, '')
-    const before = words[index - 1] ?? 'and'
-    const isListed = !inHead && /,$/.test(words[index - 3] ?? '') && /ing$/.test(words[index - 2] ?? '')
-    const verb = /^(?:and|or|then)$|,$/.test(before) && !isListed ? verbOf(bare) : null
-    if (verb?.form === from) {
-      if (!inHead && !hasObject(words.slice(index + 1), doubtful.has(verb.base))) return null
-      changed.push(verbForms(verb.base)[to] + word.slice(bare.length))
-      continue
-    }
-    // They may be verbs that we do not know: `wash and prep for`, `learns fast, likes people`.
-    if (inHead && index > 0 && !/^(?:and|or|then)$/.test(bare) && /^(?:and|or|then)$|,$/.test(before)) return null
-    const mayBeVerb = from === 'third' && /\p{Ll}s$/u.test(bare) && /^(?:and|or|then)$|,$/.test(before)
-    if (mayBeVerb && hasObject(words.slice(index + 1), false)) return null
-    inHead &&= /^(?:and|or)$/.test(bare)
-    changed.push(word)
-  }
-  return changed.join(' ')
-}
-
-/** What follows a verb rather than a noun of the same spelling. */
-function hasObject([next = '', ...after]: string[], isDoubtful: boolean): boolean {
-  if (determiner.test(next)) return true
-  const isLoose = next === '' || /^(?:and|or|for|of|in|on|with|to|at|from|by|as|per|daily|weekly|monthly)$/.test(next)
-  return !isDoubtful && (!isLoose || (/^(?:daily|weekly|monthly)$/.test(next) && after.length > 0))
-}
-
 /** A further piece of the line, joined so that the sentence stays one. */
 function joined(piece: string, head: Opened, current: boolean): string {
   const opened = asPiece(piece, head, current)
@@ -353,6 +338,7 @@ function joined(piece: string, head: Opened, current: boolean): string {
     return `, and ${again}${opened.predicate}`
   }
   if (hasFiniteVerb(piece)) return `; ${withArticle(lowerFirst(piece))}`
+  if (head.subject === 'my work' && isFurther(piece)) return `, and ${countOf(piece) ?? lowerFirst(piece)}`
   if (/ (?:to date|so far|in (?:all|total)|on average|(?:an?|per) \p{L}+)$/u.test(piece))
     return `, ${lowerFirst(piece)}`
   if (/^(?:(?:no|zero|an?|the|all|up|over|more|about|\p{N}[\p{N}.,]*|[$€£]\S*) |\S+% of )/iu.test(piece))
@@ -361,12 +347,13 @@ function joined(piece: string, head: Opened, current: boolean): string {
 }
 
 /** `support tickets fell` opens with no verb, though its first word may be one. */
-function asPiece(piece: string, { tense }: Opened, current: boolean): Opened | null {
+function asPiece(piece: string, { tense, subject }: Opened, current: boolean): Opened | null {
   const verb = verbOf(firstWord(piece))
   // A bare verb behind a past one is rather a noun: `trained a model; mean error 2%`.
   const isBare = verb !== null && verb.form !== 'past' && verbForms(verb.base).past !== verb.base
-  if (verb?.form === 'gerund' || (isBare && tense === 'past') || (verb?.form !== 'past' && hasFiniteVerb(piece)))
-    return null
+  // So is one behind things: `fault finding on controllers; drives and doors`.
+  const isThing = isBare && (tense === 'past' || subject === 'my work')
+  if (verb?.form === 'gerund' || isThing || (verb?.form !== 'past' && hasFiniteVerb(piece))) return null
   return asState(piece, current) ?? asPassive(piece) ?? asVerb(piece, current)
 }
 

@@ -3,9 +3,11 @@ import { readVerb } from './verbs.ts'
 
 // Lines that open with things, not with a deed.
 
-const uncounted = /(?:ing|ment|tion|ance|ence|ship|ity|care|research|support|service|work)$/
+const uncounted =
+  /(?:ing|ment|tion|ance|ence|ship|ity|care|research|support|service|work|response|liaison|contact|advice)$/
 /** Ends that no bare verb has: `bridal updos`, not `butcher hogs`. */
-const noVerb = /(?:ing|ment|tion|ity|al|ic|ian|ary|ive|ous|ness)$|^\p{Lu}\S*\p{Lu}|-/u
+const noVerb =
+  /(?:ing|ment|tion|ity|al|ic|ian|ary|ive|ous|ness|^(?:[Dd]ai|[Ww]eek|[Mm]onth|[Qq]uarter|[Yy]ear)ly)$|^\p{Lu}\S*\p{Lu}|-/u
 const joints =
   /:| (?:for|of|in|on|with|to|at|from|by|as|one|two|three|between|before|after|during|under|within|across|per|every|each|about|up)(?![\w-])/
 

@@ -320,3 +320,18 @@ it('SPEC.md and the tests name the same rules', () => {
   const cited = [...read('growth.test.ts').matchAll(/\[(G\d+)\]/g)].map(([, id]) => id)
   expect([...new Set(cited)].sort()).toEqual([...rules].sort())
 })
+
+it('what is granted after a course is no craft, and software is a tool', () => {
+  expect(['SMSTS', 'CSCS', 'Practice management system'].map(natureOf)).toEqual(['certificate', 'certificate', 'tool'])
+})
+
+it.each(['Azure Developer Associate', 'Azure Data Engineer Associate'])(
+  'nothing is said of the conditions of a certificate that is no longer granted: %s',
+  async (skill) => {
+    const { conditions } = developmentPlan(
+      { skill, currentLevel: 1, targetLevel: 2, startOn: '2026-07-01' },
+      await planTexts(),
+    )
+    expect(conditions.filter((it) => it.includes('Microsoft'))).toEqual([])
+  },
+)

@@ -95,12 +95,13 @@ www.shrm.org SHRM-CP, SHRM-SCP
 www.hrci.org PHR, SPHR, aPHR
 www.cipd.org CIPD Level 3, CIPD Level 5, CIPD Level 7
 www.ascm.org APICS CPIM, APICS CSCP, APICS CLTD
-asq.org Six Sigma Green Belt, Six Sigma Black Belt, Certified Quality Engineer
+asq.org Certified Quality Engineer
 www.usgbc.org LEED AP, LEED Green Associate
 www.aicpa-cima.com Certified Public Accountant
 www.cfainstitute.org Chartered Financial Analyst
 www.accaglobal.com ACCA
-www.finra.org Series 7, Series 63, Series 65, Series 66, SIE exam
+www.finra.org Series 7, SIE exam
+www.nasaa.org Series 63, Series 65, Series 66
 www.ncsbn.org Registered Nurse, Nursing license, Compact nursing license, NCLEX-RN, Licensed Practical Nurse
 www.nmc.org.uk NMC registration
 cpr.heart.org Basic Life Support, Advanced Cardiovascular Life Support, Pediatric Advanced Life Support, CPR and AED certification

@@ -1,3 +1,4 @@
+import { isNounToo } from '../english/nominal.ts'
 import { readVerb } from '../english/verbs.ts'
 import { isStopWord, words } from '../english/words.ts'
 import type { Job, Quote } from '../job/job.ts'
@@ -149,7 +150,10 @@ export function requirementPhrase(label: string, sentence: string, job: Job): Ph
     return { text: lowered(text), form: 'done' }
   if (verb?.form === 'gerund' && second) return { text: lowered(text), form: 'doing' }
   if (article && /(?:er|or|ist|ian|ant|eer)$/.test(label)) return { text, form: 'quoted' }
-  const isThing = (verb === null || !second || (verb.form === 'base' && wordCount(label) < 3)) && !quality.test(label)
+  // `market research` is a thing, `raise funds` is none.
+  const isDeed = verb?.form === 'base' && !isNounToo(verb.base) && /[^s]s$/.test(second)
+  const isShort = verb?.form === 'base' && wordCount(label) < 3 && !isDeed
+  const isThing = (verb === null || !second || isShort) && !quality.test(label)
   return { text, form: isThing && wordCount(label) < 8 ? 'thing' : 'quoted' }
 }
 

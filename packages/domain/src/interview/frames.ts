@@ -23,7 +23,7 @@ const frames = {
   ],
   'skill.done': ['We need someone who has {p}. When did you, and what came of it?'],
   'skill.quoted': [
-    'The advertisement says {q}. Which part of your work comes closest to that?',
+    'The advertisement says {q}. Where have you done that?',
     'We wrote {q}. Give me an example of that from your own work.',
   ],
   'years.thing': [
@@ -41,15 +41,11 @@ const frames = {
     'Tell me about this one: {q}. When did you gain it?',
   ],
   'duty.do': [
-    'Part of this job is to {p}. What have you done that comes closest?',
     'Tell me about a time when you had to {p}.',
     'When did you last {p}, and how did it go?',
+    'Part of this job is to {p}. Give me an example from your own work.',
   ],
-  'duty.doing': [
-    'Tell me about your experience of {p}.',
-    'Part of your week would be {p}. What is the nearest you have done?',
-    'Give me one example of {p} from your own work.',
-  ],
+  'duty.doing': ['Tell me about your experience of {p}.', 'Give me one example of {p} from your own work.'],
   'duty.thing': [
     'You would be responsible for {p}. Where have you done that before?',
     'Give me one example of your work on {p}.',
@@ -58,6 +54,20 @@ const frames = {
     'One of the duties reads {q}. How much of that have you done?',
     'The advertisement lists {q}. Tell me about a time when you did that.',
   ],
+  'near.do': [
+    'Part of this job is to {p}. What have you done that comes closest?',
+    'We need someone to {p}. Which part of your work prepares you for that?',
+  ],
+  'near.doing': [
+    'Part of your week would be {p}. What is the nearest you have done?',
+    'How close has your work come to {p}?',
+  ],
+  'near.thing': ['Which part of your work comes closest to {p}?', 'How much have you had to do with {p} so far?'],
+  'near.quoted': [
+    'The advertisement says {q}. Which part of your work comes closest to that?',
+    'We wrote {q}. How much of that have you done so far?',
+  ],
+  'near.certificate': ['The advertisement asks for {q}. What do you hold, and how does it compare?'],
   'task.do': [
     'In your first weeks you are asked to {p}. Where do you start?',
     'Before you {p}, what would you ask, and whom?',
@@ -97,6 +107,7 @@ const frames = {
   ],
   'gap.language': ['How good is your {p}, and what have you used it for?'],
   'gap.degree': ['We ask for {q}. What do you bring in its place?'],
+  'gap.study': ['We ask for {q}. What have you studied, and how does it compare?'],
   'gap.years': ['The advertisement says {q}. How much of that do you have, and where from?'],
   'gap.place': ['The advertisement says {q}. How would that work for you?'],
 }
@@ -112,14 +123,21 @@ export function frameBook() {
   }
 }
 
-/** The list a topic asks for, by what it is about and the form of its words. */
-export function frameKey({ about, phrase, years, nature }: Topic, slot: 'ask' | 'task' | 'gap'): FrameKey {
+/** The list a topic asks for, by what it is about and the form of its words; `near`: what is shown only in part is not taken for done. */
+export function frameKey(
+  { about, phrase, years, nature, status }: Topic,
+  slot: 'ask' | 'near' | 'task' | 'gap',
+): FrameKey {
   const { form } = phrase
   if (slot === 'gap') {
+    if (about === 'degree' && status === 'partly') return 'gap.study'
     if (about === 'certificate' || about === 'language' || about === 'degree' || about === 'years' || about === 'place')
       return `gap.${about}`
     return !years && (form === 'thing' || form === 'doing') ? `gap.${form}` : 'gap.quoted'
   }
+  if (slot === 'near' && about === 'certificate') return 'near.certificate'
+  if (slot === 'near' && !years && about !== 'trait' && about !== 'language')
+    return `near.${form === 'done' ? 'quoted' : form}`
   if (about === 'duty') return `${slot === 'task' ? 'task' : 'duty'}.${form === 'done' ? 'quoted' : form}`
   if (about === 'trait') return form === 'thing' ? 'trait.thing' : form === 'do' ? 'skill.do' : 'trait.quoted'
   if (about === 'language' || about === 'certificate') return `${about}.thing`

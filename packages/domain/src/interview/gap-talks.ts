@@ -15,14 +15,15 @@ export const gapOutline = (topic: Topic, lines: OwnLines, turn: number): Outline
 
 const pick = (texts: string[], turn: number) => texts[turn % texts.length] ?? ''
 
-function straight({ knockOut, sentence }: Topic, turn: number): OutlineLine {
+function straight({ knockOut, sentence, status }: Topic, turn: number): OutlineLine {
   const condition = `The advertisement makes ${quoted(sentence)} a condition. If you do not meet it, ask beforehand whether there is a way.`
   const plain = [
     'If you have not done it, say so first.',
     'Say what you know of it and where that ends.',
     'Do not pass a similar thing off as this one. Name both.',
   ]
-  return outlineLine('Say it straight', knockOut ? condition : pick(plain, turn))
+  const other = 'Name your own degree as it is called, then what of it fits.'
+  return outlineLine('Say it straight', knockOut ? condition : status === 'partly' ? other : pick(plain, turn))
 }
 
 function nearest(topic: Topic, lines: OwnLines, turn: number): OutlineLine {

@@ -50,7 +50,8 @@ export function writeQuestions(material: Material): InterviewQuestion[] {
   }
 
   function about(topic: Topic, kind: 'technical' | 'behavioural' | 'situational'): Draft[] {
-    const frame = book(frameKey(topic, kind === 'situational' ? 'task' : 'ask'))
+    const isNear = topic.status === 'partly' && !topic.skills.some(isShown)
+    const frame = book(frameKey(topic, kind === 'situational' ? 'task' : isNear ? 'near' : 'ask'))
     if (frame === null || (frame.includes('{q}') && said.has(topic.sentence))) return []
     said.add(topic.sentence)
     return [

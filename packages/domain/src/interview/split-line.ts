@@ -1,3 +1,5 @@
+import { changed } from '../english/nominal.ts'
+import { verbOf } from '../english/opening-words.ts'
 import { isOutcome } from '../english/outcomes.ts'
 import { readVerb } from '../english/verbs.ts'
 import { words } from '../english/words.ts'
@@ -21,12 +23,18 @@ const opening = /^(?:and|which|that|thereby|also|later)\s+/i
 const alwaysOutcome = /^(?:resulting in|leading to|so that|without|zero|no)\s/i
 const figure = /\d\s?%|\bby (?:\d|half)|\bfrom \S+ to \S|\b(?:under|over|above|below) \d|\bzero\b/i
 
+/** `12 concerts a season` says how much there was, `$480K sold` what came of it. */
+const isCounted = (clause: string, said: readonly string[]) =>
+  /\d/.test(clause) && said.some((it) => /^(?:past|participle)$/.test(verbOf(it)?.form ?? ''))
+
 function tellsOutcome(clause: string, ownSentence: boolean): boolean {
-  if (alwaysOutcome.test(clause)) return true
+  if (alwaysOutcome.test(clause) || changed(clause) !== null) return true
   const said = words(clause.replace(opening, ''))
   if (ownSentence)
     return (
-      /\d/.test(clause) || figure.test(clause) || said.some((it) => tellsChange(it) && readVerb(it)?.form !== 'base')
+      isCounted(clause, said) ||
+      figure.test(clause) ||
+      said.some((it) => tellsChange(it) && readVerb(it)?.form !== 'base')
     )
   return tellsChange(said[0] ?? '') && (!clause.startsWith('and ') || readVerb(said[0] ?? '')?.form !== 'base')
 }
@@ -37,6 +45,8 @@ const orNull = (text: string) => (trimmed(text) === '' ? null : trimmed(text))
 export function splitLine(line: string): LineParts {
   const first = words(line)[0] ?? ''
   if (isWin(first) || (tellsChange(first) && figure.test(line))) return byMeans(line)
+  const [change = '', ...means] = line.split(/;\s+/)
+  if (changed(change)) return { action: orNull(means.join('; ')), result: orNull(change) }
   for (const { index, 0: mark } of line.matchAll(joint)) {
     const from = index + mark.length
     const end = line.slice(from).search(/[,;]\s|\s[–—]\s/)

@@ -183,7 +183,9 @@ function isWayOfWorking({ kind, skills }: Requirement): boolean {
   return kind === 'trait' || (known.length > 0 && known.every(({ soft }) => soft))
 }
 
-export const isMissing = ({ status, about }: Topic): boolean => about !== 'trait' && status === 'not-shown'
+/** A degree that is not the one asked for is not had in part. */
+export const isMissing = ({ status, about }: Topic): boolean =>
+  about !== 'trait' && (status === 'not-shown' || (about === 'degree' && status === 'partly'))
 
 /**
  * What is asked and not shown, row by row of the ledger. A sentence that is shown in part is no gap as a whole: then only

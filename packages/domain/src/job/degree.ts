@@ -8,7 +8,7 @@ const levels: [Degree, RegExp][] = [
   ],
   [
     'bachelor',
-    /\b[Bb]achelor(?:['’]?s)?\b|\b(?:[Uu]ndergraduate|[Hh]onou?rs|[Cc]ollege|[Uu]niversity|first|four-year|4-year)\s+degree\b|\bB\.?\s?(?:Sc|Eng|Ed|SN|BA|Com|FA|Tech)\b|\b(?:BS|BA|B\.S\.|B\.A\.)(?=[\s,/)]|$)/,
+    /\b[Bb]achelor(?:['’]?s)?\b|\b(?:[Uu]ndergraduate|[Hh]onou?rs|[Cc]ollege|[Uu]niversity|first|four-year|4-year)\s+degree\b|\bB\.?\s?(?:Sc|Eng|Ed|SN|BA|Com|FA|Tech)\b|\b(?:BS(?! (?:EN|ISO|IEC|\d))|BA|B\.S\.|B\.A\.)(?=[\s,/)]|$)/,
   ],
   [
     'master',

@@ -30,7 +30,7 @@ const stating = /^(?:is|was|has)\b(?! (?:responsible|accountable|to)\b)/
 const having =
   /^(?:have|hold|possess|bring|need|be (?:an?|able|registered|qualified|willing|prepared|comfortable|confident|happy))\b(?! (?:full )?(?:charge|responsib))/
 const theyNeed =
-  /^(?!(?:As|You|We|If|When|In)\b)\p{Lu}[\p{L}&'’ ]{1,40}(?:\s*\([^)]*\))?\s+needs?\s+(?=an?\s|the\s|\p{Ll})/u
+  /^(?!(?:As|You|We|If|When|In)\b)\p{Lu}[\p{L}&'’ ]{1,40}(?:\s*\([^)]*\))?\s+needs?\s+(?!some(?:one|body)\b|any(?:one|body)\b|people\b)(?=an?\s|the\s|\p{Ll})/u
 const theyInclude =
   /^(?:your |the |key |main |core )*(?:duties|responsibilities|tasks) (?:will )?(?:include|are)\s+(?=\S)/i
 const splitting = /,\s+(?:and\s+)?|;\s+(?:and\s+)?|\s+and\s+/g
@@ -132,8 +132,13 @@ function cutAtVerbs(span: Span): Span[] {
 
 function isVerbAt(shown: string, at: number): boolean {
   const word = /^[\p{L}-]+/u.exec(shown.slice(at))?.[0] ?? ''
-  return verbOf(word) !== null && !/ed$/.test(word) && sameForm(word, shown)
+  const isQuality = qualities.test(word) && !/^[\p{L}-]+ (?:an?|the|our|your|all|any)\b/u.test(shown.slice(at))
+  return verbOf(word) !== null && !/ed$/.test(word) && !isQuality && sameForm(word, shown)
 }
+
+/** Verbs that as often say how something is: `upper and lower limbs`, `tea and green coffee`. */
+const qualities =
+  /^(?:lower|green|open|clean|dry|double|own|free|clear|light|slow|secure|separate|direct|live|further)$/
 
 /** Verbs of one list have one form: `leads, sets, manages`. */
 function sameForm(word: string, text: string): boolean {

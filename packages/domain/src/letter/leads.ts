@@ -27,7 +27,7 @@ export function leadsFor(clause: Clause, state: Said, ask: Ask | null, framed: b
   const { place } = proof
   const said = `${proof.spoken.subject} ${predicate}`
   if (!place) return [plain(say`${said}`), once('addition', say`In addition, ${said}`)]
-  if (state.place?.id === place.id) return again(clause, place)
+  if (state.place?.id === place.id) return again(clause, place, state)
   if (place.kind === 'project') return inProject(place, said)
   if (state.places.has(place.id)) return known(clause, place)
   return atPlace(place, said, state, ask, framed)
@@ -97,18 +97,22 @@ function pointing(ask: Ask, employer: string, said: string): Lead[] {
   ]
 }
 
-function again({ proof, predicate, single }: Clause, place: Place): Lead[] {
+function again({ proof, predicate, single }: Clause, place: Place, { work }: Said): Lead[] {
   const { subject, tense } = proof.spoken
   const isNow = tense === 'present'
   if (subject === 'my work')
-    return isNamed(place)
-      ? [once('work', say`My work there also ${predicate}`), plain(say`My work there ${predicate}`)]
-      : [once('work', say`My work also ${predicate}`), plain(say`My work ${predicate}`)]
+    return [
+      ...(work ? [once('it', say`It also ${predicate}`)] : []),
+      ...(isNamed(place)
+        ? [once('work', say`My work there also ${predicate}`), plain(say`My work there ${predicate}`)]
+        : [once('work', say`My work also ${predicate}`), plain(say`My work ${predicate}`)]),
+    ]
   if (subject !== 'I') return [plain(say`${subject} ${predicate}`)]
   // What lasted is part of the work; what was done once is not.
   const lasts = isNow === place.current && !/\p{N}%|\bfrom \S*\p{N}/u.test(predicate)
   const gerund = single && lasts && proof.spoken.rest === '' ? asGerund(proof.spoken) : null
-  const included = isNow ? say`My work there also includes ` : say`My work there also included `
+  const there = isNamed(place) ? say`My work there also ` : say`My work also `
+  const included = [...there, ...(isNow ? say`includes ` : say`included `)]
   return [
     plain(say`I ${alsoDone(predicate)}`),
     plain(say`I ${predicate}`),
@@ -128,8 +132,8 @@ function again({ proof, predicate, single }: Clause, place: Place): Lead[] {
   ]
 }
 
-/** A letter that has named no place has no `there`. */
-const isNamed = (place: Place) => employerName(place.name) !== '' || titleName(place) !== ''
+/** A letter that has named no place has no `there`; a title is none. */
+const isNamed = (place: Place) => employerName(place.name) !== ''
 
 /** `am also responsible`, `have also been`, `also built`. */
 const alsoDone = (predicate: string) =>

@@ -22,7 +22,9 @@ export function notesOn(sentences: readonly LetterSentence[], material: Material
   const told = proofs.filter(({ source }) => sentences.some((it) => it.sources.includes(source.id)))
   return [
     ...(told.length < fewLines ? [fewTold(told.length)] : []),
-    ...(told.length > 0 && !told.some(({ source }) => /\p{N}/u.test(source.text)) ? [noFigures] : []),
+    ...(told.length > 0 && !sentences.some(({ text, sources }) => sources.length > 0 && hasFigure.test(text))
+      ? [noFigures]
+      : []),
     ...(ad.company ? [] : ['The advertisement names no company. Put its name where the letter says “your team”.']),
     ...(ad.role ? [] : ['The advertisement names no role. Say which one you mean.']),
     ...(motivation?.trim()
@@ -40,5 +42,9 @@ export function notesOn(sentences: readonly LetterSentence[], material: Material
 
 const fewTold = (count: number) =>
   `${count === 0 ? 'No line of your resume could be told.' : `Only ${count === 1 ? 'one line' : 'two lines'} of your resume could be told.`} Add what you did, how much of it, and what came of it: the letter will have more to say.`
+
+/** Words count as well; a year is no figure. */
+const hasFigure =
+  /(?<!\p{N})(?!(?:19|20)\p{N}{2}(?!\p{N}))\p{N}|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half)\b/iu
 
 const noFigures = 'No line in it has a figure. Where you know how many, how much or how fast, add it to your resume.'

@@ -150,7 +150,7 @@ export function proofsOf(
       (hasFigure ? 0.15 : 0) +
       (result.test(source.text) ? 0.35 : 0) +
       recency(place) +
-      (spoken.subject === 'I' ? 0.1 : 0) -
+      (spoken.subject === 'my work' ? 0 : 0.1) -
       (source.section === 'volunteer' ? 0.1 : 0)
     return [
       {
@@ -202,18 +202,30 @@ function servedBy({ requirements }: Job, ledger: readonly LedgerRow[]): (source:
       .filter(({ evidence }) => evidence.some(({ source }) => source === id))
       .filter(
         ({ kind, requirement }) =>
-          skillsOf.get(requirement)?.some((skill) => skills.has(skill)) ||
+          (skillsOf.get(requirement)?.some((skill) => skills.has(skill)) && isToThePoint(requirement, stems)) ||
           sharesWords(requirement, stems, kind === 'responsibility'),
       )
       .map(({ requirement }) => requirement)
   }
 }
 
+/** `Interpreting in jury trials` is about more than interpreting: some of the rest must be there too. */
+function isToThePoint(requirement: string, stems: ReadonlySet<string>): boolean {
+  const named = skillMatcher()
+    .find(requirement)
+    .map(({ from, to }) => requirement.slice(from, to))
+  const rest = stemsAsked(named.reduce((left, name) => left.replace(name, ' '), requirement))
+  return rest.length < 2 || rest.some((stem) => stems.has(stem))
+}
+
+const stemsAsked = (text: string) =>
+  [...new Set(contentStems(text))].filter((stem) => !empty.test(stem) && !/^\p{N}/u.test(stem))
+
 const empty =
   /^(?:experi|knowledg|skill|background|recent|strong|good|basic|hand|practic|profession|work|year|role|includ)/
 
 function sharesWords(requirement: string, stems: ReadonlySet<string>, isDuty: boolean): boolean {
-  const asked = [...new Set(contentStems(requirement))].filter((stem) => !empty.test(stem) && !/^\p{N}/u.test(stem))
+  const asked = stemsAsked(requirement)
   const shared = asked.filter((stem) => stems.has(stem)).length
   return isDuty ? shared >= 2 && shared >= asked.length * 0.3 : asked.length > 0 && shared >= asked.length * 0.6
 }

@@ -19,6 +19,8 @@ export interface Said {
   opening: string
   run: number
   also: boolean
+  /** Whether the last sentence said what the person's work includes. */
+  work: boolean
   /** Where the last sentence of this paragraph was, and the last of the letter. */
   place: Place | null
   before: Place | null
@@ -35,18 +37,18 @@ export const nothingSaid = (isHonest: Said['isHonest']): Said => ({
   opening: '',
   run: 0,
   also: false,
+  work: false,
   place: null,
   before: null,
 })
 
-/** A copy to try a sentence on, which is kept only with the sentence. */
-export const triedOn = (state: Said): Said => ({
-  ...state,
-  employers: new Set(state.employers),
-  places: new Set(state.places),
-  ads: new Set(state.ads),
-  named: new Set(state.named),
-  turnsOfPhrase: new Set(state.turnsOfPhrase),
+export const copyOf = (said: Said): Said => ({
+  ...said,
+  employers: new Set(said.employers),
+  places: new Set(said.places),
+  ads: new Set(said.ads),
+  named: new Set(said.named),
+  turnsOfPhrase: new Set(said.turnsOfPhrase),
 })
 
 /** Notes how a sentence began. */
@@ -55,4 +57,5 @@ export function begun(state: Said, text: string) {
   state.run = word === state.opening ? state.run + 1 : 1
   state.opening = word
   state.also = / also /.test(text)
+  state.work = /\bmy work (?:there )?(?:also )?include[sd]\b|^It also include[sd]\b/i.test(text)
 }

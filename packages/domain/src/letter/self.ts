@@ -57,8 +57,18 @@ function spokenLine(text: string): string | null {
     : null
 }
 
+/** `Optician, GOC registered, eleven years in practice`: what stands between who and how long would hang in the air. */
+const apposed = /^([^,;]+), (?!.* (?:and|or) [^,]*,)[^;]*?, (?=\S+ years )/u
+const timed = /^\S+ years (?:in|on|of|as|at|with)\b/
+
+function withoutAppositions(text: string): string {
+  const [whole = '', who = ''] = apposed.exec(text) ?? []
+  const time = text.slice(whole.length)
+  return whole === '' ? text : timed.test(time) ? `${who}, ${time}` : who
+}
+
 function spokenSelf(said: string): string | null {
-  const text = asOwn(said)
+  const text = withoutAppositions(asOwn(said))
     .replace(/^([^,]+), (?=\S+ years (?:in|on|of|as|at|with)\b)/, '$1 with ')
     .replace(/\. \p{N}.*$/u, '')
   if (/^(?:I|My) /.test(text)) return text

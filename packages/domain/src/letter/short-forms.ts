@@ -6,7 +6,7 @@ import { groupsOf } from './groups.ts'
 import type { Letter, LetterSentence } from './letter.ts'
 import type { Material } from './material.ts'
 import { wishOf } from './opening.ts'
-import { nothingSaid, type Said, triedOn } from './said.ts'
+import { copyOf, nothingSaid } from './said.ts'
 
 /** As much as the forms take that ask for a few words. */
 const longest = 300
@@ -16,15 +16,16 @@ const mostProofs = 6
 /** The role, as many of the best proofs as there is room for, two at most, and the offer to talk where it fits. */
 export function shortMessageOf({ ad, options, proofs, seed, isHonest }: Material): string {
   const choice = proofs.length === 0 ? plainest : choiceFor(`${seed}\nshort`)
-  let state: Said = nothingSaid(isHonest)
+  let state = nothingSaid(isHonest)
   const wish = wishOf(ad, options.style, choice)
   const [end] = closing(ad, options.style, choice)
   const told: LetterSentence[] = []
   const fits = (...more: LetterSentence[]) => textOf([wish, ...told, ...more]).length <= longest
   for (const [at, proof] of groupsOf(proofs, mostProofs).flat().entries()) {
-    // A sentence left out has said nothing: `There, I also …` would go on from a place that no reader was told of.
-    const next = triedOn(state)
-    const sentence = told.length < 2 ? proofSentence([proof], next, choice, { slot: String(at) }) : null
+    if (told.length === 2) break
+    // What finds no room has not been said: the next sentence must not lean on it.
+    const next = copyOf(state)
+    const sentence = proofSentence([proof], next, choice, { slot: String(at) })
     if (!sentence || !fits(sentence)) continue
     told.push(sentence)
     state = next

@@ -25,6 +25,8 @@ const branded = new Set(['software', 'data', 'design', 'languages', 'certificate
 /** Whether a word with a capital is an ordinary one; of what is not in the catalogue, only what the catalogue also writes small. */
 function isOrdinary(word: string, others: string[], field: string | undefined): boolean {
   if (!/^\p{Lu}\p{Ll}+$/u.test(word) || others.some((it) => /\p{Lu}\p{Ll}|\d|^\p{Lu}$/u.test(it))) return false
+  // `Power BI` is one name.
+  if (field !== undefined && branded.has(field) && others.some((it) => /^\p{Lu}{2,}$/u.test(it))) return false
   const small = word.toLowerCase()
   if (commonEnding.test(small)) return true
   if (others.length === 0 && (field === undefined || branded.has(field))) return false
@@ -47,6 +49,7 @@ export function spokenLabel(name: string, ad: string): string {
   // `Knife` of `Knife skills` says little.
   const [label = name] = /^\p{L}+$/u.test(name) ? (new RegExp(`(?<!\\p{L})${name} skills`, 'iu').exec(ad) ?? []) : []
   const [first = '', second = ''] = label.split(/[\s,/-]+/)
+  if (skillNamed(label)?.name === label) return spokenName(label)
   const small = first.toLowerCase()
   // `Polish or Lithuanian`
   if (!/^\p{Lu}\p{Ll}+$/u.test(first) || /^\p{Lu}\p{Ll}/u.test(second) || / (?:or|and) \p{Lu}/u.test(label))
