@@ -65,9 +65,9 @@ async function bundle(entries: string[]) {
 
 const sum = (files: { bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0)
 
-it('all of the engine fits into 265 KB; names of skills in two files of their own into 200 KB more', async () => {
+it('all of the engine fits into 267 KB; names of skills in two files of their own into 200 KB more', async () => {
   const { tail, rest } = await bundle([...scoring, ...writing])
-  expect(rest).toBeLessThanOrEqual(265 * kilobytes)
+  expect(rest).toBeLessThanOrEqual(267 * kilobytes)
   expect(tail).toBeGreaterThan(0)
   expect(tail).toBeLessThanOrEqual(200 * kilobytes)
 })
