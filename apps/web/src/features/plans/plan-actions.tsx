@@ -22,7 +22,7 @@ function saveCalendar(plan: DevelopmentPlan, now: Date) {
     ...(spans[at] ?? { startsOn: endsOn, endsOn }),
   }))
   const text = planCalendar({ id: plan.id, skill: plan.skill.name, steps, madeAt: now.toISOString() })
-  saveText(text, 'text/calendar', 'development_plan.ics')
+  saveText(text, 'text/calendar', `${plan.skill.name}, development plan.ics`)
 }
 
 export function PlanActions({ plan }: { plan: DevelopmentPlan }) {

@@ -136,8 +136,7 @@ export function createDocuments(ports: ResumePorts, attachments: Attachments) {
         writeLetter(ports, writer, given.format, tailored, layout),
       )
       const { jobAdvertisingCompany: company, letter, document } = tailored
-      const parts = [document.basics.name, letter?.role, company, 'letter'].filter(Boolean)
-      return { ...documentResult('', given.format, bytes), filename: fileName(parts.join(', '), given.format) }
+      return documentResult(namedAfter(document.basics.name, letter?.role, company, 'letter'), given.format, bytes)
     },
 
     async ofAnalysis(context: RequestContext, id: number) {
@@ -163,7 +162,11 @@ export function createDocuments(ports: ResumePorts, attachments: Attachments) {
       const bytes = await make(viewer.userId, 'generateInterviewGuideDocument', async (writer) =>
         bytesOf(await writer.renderGuide(guideContent(guide, questions), pageSize)),
       )
-      return documentResult('interview_guide', 'pdf', bytes)
+      return documentResult(
+        namedAfter(guide.person, guide.guide.jobTitle, guide.company, 'interview guide'),
+        'pdf',
+        bytes,
+      )
     },
 
     /** Under the name and on the paper of the resume in use, where there is one. */
@@ -174,11 +177,12 @@ export function createDocuments(ports: ResumePorts, attachments: Attachments) {
       const resume = await selectedOf(sql, viewer.userId)
 
       const { pageSize } = resume ? layoutOf(resume, null) : usualLayout
-      const content = planContent(plan, resume?.document.basics.name ?? '', now())
+      const person = resume?.document.basics.name ?? ''
+      const content = planContent(plan, person, now())
       const bytes = await make(viewer.userId, 'generateDevelopmentPlanDocument', async (writer) =>
         bytesOf(await writer.renderPlan(content, pageSize)),
       )
-      return documentResult('development_plan', 'pdf', bytes)
+      return documentResult(namedAfter(person, plan.skillName, 'development plan'), 'pdf', bytes)
     },
   }
 }
@@ -186,8 +190,10 @@ export function createDocuments(ports: ResumePorts, attachments: Attachments) {
 const layoutOf = (stored: StoredLayout, change: z.output<typeof layoutChange> | null | undefined): Layout =>
   layoutSchema.parse(changedLayout(stored, change))
 
+const namedAfter = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ')
+
 const documentResult = (name: string, ending: Format, bytes: Uint8Array) => ({
-  filename: `${name}.${ending}`,
+  filename: fileName(name, ending),
   contentType: contentTypes[ending],
   contentBase64: Buffer.from(bytes).toString('base64'),
 })

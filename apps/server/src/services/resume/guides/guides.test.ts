@@ -211,7 +211,10 @@ describe('a guide', () => {
       await guides.print(user, guide.id),
       'generateInterviewGuideDocument',
     )
-    expect(file).toMatchObject({ filename: 'interview_guide.pdf', contentType: 'application/pdf' })
+    expect(file).toMatchObject({
+      filename: 'Ivo Brandt, Site Reliability Engineer, Marlow Grid, interview guide.pdf',
+      contentType: 'application/pdf',
+    })
     const printed = await textOf(new Uint8Array(Buffer.from(file.contentBase64, 'base64')))
     expect(printed).toContain('Site Reliability Engineer')
     expect(printed.indexOf('Speak of the move.')).toBeGreaterThan(0)

@@ -376,7 +376,7 @@ describe('a plan as PDF', () => {
       await calls.ask(user, text, { id: plan.id }),
       'generateDevelopmentPlanDocument',
     )
-    expect(made).toMatchObject({ filename: 'development_plan.pdf', contentType: 'application/pdf' })
+    expect(made).toMatchObject({ filename: 'Ivo Brandt, CISSP, development plan.pdf', contentType: 'application/pdf' })
     expect(Buffer.from(made.contentBase64, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
   })
 })
