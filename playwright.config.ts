@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/browser-tests',
   globalSetup: './e2e/start-server.ts',
-  workers: 2,
+  // One more than most machines have cores for it: a story waits as long as it works.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

@@ -47,7 +47,8 @@ async function quick() {
 
 async function unitTests(leftOut = []) {
   const reporters = ['dot', 'json', join(root, 'scripts/vitest-times.mjs')].map((reporter) => `--reporter=${reporter}`)
-  const workers = `--maxWorkers=${os.availableParallelism()}`
+  // One more than there are cores: much of what a test does is to wait for a database, a file or a page.
+  const workers = `--maxWorkers=${os.availableParallelism() + 1}`
   const args = ['run', '--no-color', workers, ...reporters, `--outputFile.json=${report}`, ...leftOut]
   return ofVitest(report, await stage({ name: 'Unit and integration tests', run: () => run(bin('vitest'), args) }))
 }
