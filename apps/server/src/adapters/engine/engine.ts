@@ -24,7 +24,11 @@ export interface EngineOptions {
 
 const retryAfter = 5
 const refusals: Record<Failure, Pick<AppError, 'code' | 'message' | 'details'>> = {
-  slow: { code: 'TOO_LARGE', message: 'This took too long. Please try again; if it does so again, shorten it.', details: {} },
+  slow: {
+    code: 'TOO_LARGE',
+    message: 'This took too long. Please try again; if it does so again, shorten it.',
+    details: {},
+  },
   gone: { code: 'TOO_LARGE', message: 'This is too much to read at once. Please shorten it.', details: {} },
   busy: {
     code: 'RATE_LIMITED',
