@@ -131,7 +131,7 @@ const engine =
   /^packages\/domain\/src\/(?!(account|billing|resume)\/)|\/services\/resume\/(html\/content|engine\/works)\.ts$/
 /** What of it the program that answers requests holds as well: words, weights, days, and how an advertisement is made plain. */
 const heldByBoth =
-  /\/(job\/(text|html)|match\/(verdict|weights|analysis\/version)|tailor\/writer|growth\/schedule)\.ts$/
+  /\/(job\/(text|html)|match\/(verdict|weights|analysis\/version)|tailor\/writer|growth\/(schedule|levels))\.ts$/
 
 const kernelFiles = ['access.ts', 'context.ts', 'db.ts', 'errors.ts', 'graphql.ts', 'jobs.ts']
 

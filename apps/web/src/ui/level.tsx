@@ -1,10 +1,6 @@
+import { levelWord, levelWords } from '@bespeak/domain/growth/levels.ts'
 import { classNames } from './class-names.ts'
 import styles from './level.module.css'
-
-/** 1 to 5, in words. */
-export const levelWords = ['Just starting', 'Basic', 'Good', 'Very good', 'Expert'] as const
-
-export const levelWord = (level: number): string => levelWords[level - 1] ?? String(level)
 
 const oneTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 

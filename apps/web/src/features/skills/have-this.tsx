@@ -1,3 +1,4 @@
+import { levelWords } from '@bespeak/domain/growth/levels.ts'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { saveFactMutation } from '../../lib/resumes/facts.ts'
@@ -5,7 +6,6 @@ import { addUserSkillMutation, type Skill } from '../../lib/resumes/skills.ts'
 import { useKept } from '../../lib/use-kept.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { levelWords } from '../../ui/level.tsx'
 import styles from './skills.module.css'
 
 type HaveThisProps = { skill: Skill; onDone: () => void; onLeave: () => void }

@@ -1,5 +1,5 @@
+import { levelWords } from '@bespeak/domain/growth/levels.ts'
 import { CheckboxField, SelectField, TextField } from '../../ui/field.tsx'
-import { levelWords } from '../../ui/level.tsx'
 import type { DraftProblems, SkillDraft } from './skill-draft.ts'
 import styles from './skills.module.css'
 

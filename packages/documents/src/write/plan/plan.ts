@@ -4,7 +4,7 @@ export interface PlanContent {
   /** Whose plan it is. */
   person: string
   madeOn: string
-  /** As they are called where levels are shown: `2 of 5`, `A2`. */
+  /** As they are called where levels are shown: `Basic`. */
   currentLevel: string
   targetLevel: string
   hoursPerWeek: number

@@ -1,4 +1,5 @@
 import type { PlanContent } from '@bespeak/documents/write/plan/plan.ts'
+import { levelWord } from '@bespeak/domain/growth/levels.ts'
 import { dayOf } from '../moments.ts'
 import { daysOf } from '../plans/plan-days.ts'
 import type { Plan } from '../plans/plans.store.ts'
@@ -8,8 +9,8 @@ export function planContent(plan: Plan, person: string, now: Date): PlanContent 
   const { endsOn, steps } = daysOf(plan, now)
   return {
     ...{ skill: plan.skillName, person, madeOn: dayOf(now) },
-    currentLevel: levelText(plan.currentLevel),
-    targetLevel: levelText(plan.targetLevel),
+    currentLevel: levelWord(plan.currentLevel),
+    targetLevel: levelWord(plan.targetLevel),
     ...{ hoursPerWeek: plan.hoursPerWeek, startOn: dayOf(plan.createdAt), endsOn },
     steps: plan.steps.map(({ description, hours, proof, resources, completedAt }, at) => ({
       ...{ description, hours, proof: proof ?? '', done: completedAt !== null },
@@ -19,5 +20,3 @@ export function planContent(plan: Plan, person: string, now: Date): PlanContent 
     ...{ conditions: plan.conditions, notes: '' },
   }
 }
-
-const levelText = (level: number) => `${level} of 5`
