@@ -11,7 +11,6 @@ export const laterProtectedPlaces: RouteObject[] = [
   ...['/subscribe', '/subscription'].map((path) => later(path, 'Subscribe')),
   later('/subscription/success', 'After payment'),
   later('/subscription/cancel', 'Payment cancelled'),
-  later('/my-subscriptions', 'Subscription'),
   later('/transaction-history', 'Transaction history'),
 ]
 

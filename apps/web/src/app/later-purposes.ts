@@ -7,6 +7,5 @@ export const purposes: Record<string, string> = {
   Subscribe: 'Payment is not built yet. You will choose a plan and pay here.',
   'After payment': 'Payment is not built yet. What a payment has changed will be said here.',
   'Payment cancelled': 'Payment is not built yet. It will be said here that nothing was charged.',
-  Subscription: 'Subscriptions are not built yet. Your plan, its use and your invoices will be shown here.',
   'Transaction history': 'The history is not built yet. Every charge and refund will be listed here.',
 }

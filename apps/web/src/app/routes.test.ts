@@ -112,7 +112,6 @@ it('still open: these places are not built yet, and the list only shrinks', () =
     '/subscription',
     '/subscription/success',
     '/subscription/cancel',
-    '/my-subscriptions',
     '/transaction-history',
   ])
 })

@@ -123,6 +123,7 @@ const protectedPlaces: RouteObject[] = [
     title: 'Development plan',
     section: 'skills',
   }),
+  place('/my-subscriptions', () => import('../features/billing/my-subscriptions-page.tsx'), { title: 'Subscription' }),
   ...laterProtectedPlaces,
 ]
 
