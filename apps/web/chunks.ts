@@ -14,7 +14,7 @@ const inOrder = {
     ...['create-resume-page', 'live-page'],
     ...['letters-page', 'letter-page', 'version-letter', 'guides-page', 'create-guide-page', 'guide-page'],
     ...['skills-page', 'add-skill-page', 'create-plan-page', 'plan-page'],
-    ...['my-subscriptions-page'],
+    ...['my-subscriptions-page', 'subscribe-page', 'subscription-success-page', 'subscription-cancel-page'],
   ],
 }
 

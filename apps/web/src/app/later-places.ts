@@ -8,9 +8,6 @@ export const laterPublicPlaces: RouteObject[] = [later('/gdpr-settings', 'Privac
 export const laterProtectedPlaces: RouteObject[] = [
   later('/profile', 'Profile'),
   later('/settings', 'Settings'),
-  ...['/subscribe', '/subscription'].map((path) => later(path, 'Subscribe')),
-  later('/subscription/success', 'After payment'),
-  later('/subscription/cancel', 'Payment cancelled'),
   later('/transaction-history', 'Transaction history'),
 ]
 

@@ -108,10 +108,6 @@ it('still open: these places are not built yet, and the list only shrinks', () =
     '/gdpr-settings',
     '/profile',
     '/settings',
-    '/subscribe',
-    '/subscription',
-    '/subscription/success',
-    '/subscription/cancel',
     '/transaction-history',
   ])
 })

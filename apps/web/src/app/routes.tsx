@@ -124,6 +124,15 @@ const protectedPlaces: RouteObject[] = [
     section: 'skills',
   }),
   place('/my-subscriptions', () => import('../features/billing/my-subscriptions-page.tsx'), { title: 'Subscription' }),
+  ...['/subscribe', '/subscription'].map((path) =>
+    place(path, () => import('../features/billing/subscribe-page.tsx'), { title: 'Subscribe' }),
+  ),
+  place('/subscription/success', () => import('../features/billing/subscription-success-page.tsx'), {
+    title: 'After payment',
+  }),
+  place('/subscription/cancel', () => import('../features/billing/subscription-cancel-page.tsx'), {
+    title: 'Payment cancelled',
+  }),
   ...laterProtectedPlaces,
 ]
 

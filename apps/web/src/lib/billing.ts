@@ -98,7 +98,7 @@ function done<Answer extends Told>(answer: Answer): Answer {
   return answer
 }
 
-const refreshBilling = (client: QueryClient) =>
+export const refreshBilling = (client: QueryClient) =>
   Promise.all([billingKey, ['usage']].map((queryKey) => client.invalidateQueries({ queryKey })))
 
 const billingMutation = <Given>(failed: string, change: (given: Given) => Promise<Told>) =>
@@ -149,7 +149,6 @@ export const payMutation = () =>
       if (pathname !== '/subscribe' || checkoutId === null) return { url }
       return (await request(testOperation, { checkoutId, outcome })).completeSandboxCheckout
     },
-    onSettled: (_answer, _error, _given, _result, { client }) => refreshBilling(client),
   })
 
 export const downloadInvoiceMutation = () =>
