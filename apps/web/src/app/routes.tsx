@@ -133,6 +133,9 @@ const protectedPlaces: RouteObject[] = [
   place('/subscription/cancel', () => import('../features/billing/subscription-cancel-page.tsx'), {
     title: 'Payment cancelled',
   }),
+  place('/transaction-history', () => import('../features/billing/transaction-history-page.tsx'), {
+    title: 'Transaction history',
+  }),
   ...laterProtectedPlaces,
 ]
 
