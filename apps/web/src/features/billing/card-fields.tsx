@@ -21,7 +21,7 @@ function errorsIn(fields: Fields): Errors {
   return Object.fromEntries(wrong.filter(([, words]) => words !== null))
 }
 
-export type TestCard = ReturnType<typeof useCard>
+type TestCard = ReturnType<typeof useCard>
 
 export function useCard() {
   const [fields, setFields] = useState(empty)
