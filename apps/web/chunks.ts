@@ -14,6 +14,8 @@ const inOrder = {
     ...['create-resume-page', 'live-page'],
     ...['letters-page', 'letter-page', 'version-letter', 'guides-page', 'create-guide-page', 'guide-page'],
     ...['skills-page', 'add-skill-page', 'create-plan-page', 'plan-page'],
+    ...['my-subscriptions-page', 'subscribe-page', 'subscription-success-page', 'subscription-cancel-page'],
+    ...['transaction-history-page'],
   ],
 }
 

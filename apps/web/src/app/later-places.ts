@@ -5,15 +5,7 @@ import { later } from './places.ts'
 export const laterPublicPlaces: RouteObject[] = [later('/gdpr-settings', 'Privacy Settings')]
 
 /** Places for signed-in visitors that are still open. */
-export const laterProtectedPlaces: RouteObject[] = [
-  later('/profile', 'Profile'),
-  later('/settings', 'Settings'),
-  ...['/subscribe', '/subscription'].map((path) => later(path, 'Subscribe')),
-  later('/subscription/success', 'After payment'),
-  later('/subscription/cancel', 'Payment cancelled'),
-  later('/my-subscriptions', 'Subscription'),
-  later('/transaction-history', 'Transaction history'),
-]
+export const laterProtectedPlaces: RouteObject[] = [later('/profile', 'Profile'), later('/settings', 'Settings')]
 
 /** Every place that is not built yet. This list only shrinks. */
 export const laterPlaces = [...laterPublicPlaces, ...laterProtectedPlaces]

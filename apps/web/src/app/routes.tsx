@@ -123,6 +123,19 @@ const protectedPlaces: RouteObject[] = [
     title: 'Development plan',
     section: 'skills',
   }),
+  place('/my-subscriptions', () => import('../features/billing/my-subscriptions-page.tsx'), { title: 'Subscription' }),
+  ...['/subscribe', '/subscription'].map((path) =>
+    place(path, () => import('../features/billing/subscribe-page.tsx'), { title: 'Subscribe' }),
+  ),
+  place('/subscription/success', () => import('../features/billing/subscription-success-page.tsx'), {
+    title: 'After payment',
+  }),
+  place('/subscription/cancel', () => import('../features/billing/subscription-cancel-page.tsx'), {
+    title: 'Payment cancelled',
+  }),
+  place('/transaction-history', () => import('../features/billing/transaction-history-page.tsx'), {
+    title: 'Transaction history',
+  }),
   ...laterProtectedPlaces,
 ]
 

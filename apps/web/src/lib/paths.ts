@@ -54,9 +54,9 @@ export const paths = {
 
   profile: () => '/profile',
   settings: () => '/settings',
-  subscribe: () => '/subscribe',
+  subscribe: (query: { plan?: string } = {}) => withQuery('/subscribe', query),
   subscriptionSuccess: () => '/subscription/success',
   subscriptionCancel: () => '/subscription/cancel',
-  mySubscriptions: () => '/my-subscriptions',
+  mySubscriptions: (query: { change?: string } = {}) => withQuery('/my-subscriptions', query),
   transactionHistory: () => '/transaction-history',
 }

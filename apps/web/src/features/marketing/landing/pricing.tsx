@@ -32,7 +32,7 @@ export function Pricing() {
           note={`or ${inDollars(proYearlyPlan.price)} a year`}
           lines={proLines(proMonthlyPlan)}
           highlighted
-          action={<SubscribeLink planName="Pro" />}
+          action={<SubscribeLink />}
         />
       </div>
     </Band>

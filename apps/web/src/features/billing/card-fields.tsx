@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { TextField } from '../../ui/field.tsx'
+import styles from './checkout.module.css'
+import { outcomeOf } from './test-cards.ts'
+
+const empty = { number: '', expires: '', code: '' }
+
+type Fields = typeof empty
+type Errors = Partial<Record<keyof Fields, string>>
+
+const isMonth = (text: string) => /^\s*(0?[1-9]|1[0-2])\s*\/?\s*\d{2}\s*$/.test(text)
+
+const rules: Record<keyof Fields, (text: string) => string | null> = {
+  number: (text) => (outcomeOf(text) ? null : 'Please use one of the test cards above, not a real one.'),
+  expires: (text) => (isMonth(text) ? null : 'Please write a month and a year, such as 09 / 29.'),
+  code: (text) => (/^\d{3,4}$/.test(text.trim()) ? null : 'Please write any 3 digits.'),
+}
+
+function errorsIn(fields: Fields): Errors {
+  const wrong = Object.entries(rules).map(([name, rule]) => [name, rule(fields[name as keyof Fields])])
+  return Object.fromEntries(wrong.filter(([, words]) => words !== null))
+}
+
+type TestCard = ReturnType<typeof useCard>
+
+export function useCard() {
+  const [fields, setFields] = useState(empty)
+  const [errors, setErrors] = useState<Errors>({})
+  return {
+    fields,
+    errors,
+    set: (name: keyof Fields, text: string) => {
+      setFields({ ...fields, [name]: text })
+      setErrors({ ...errors, [name]: undefined })
+    },
+    choose: (number: string) => {
+      setFields({ number, expires: fields.expires || '09 / 29', code: fields.code || '123' })
+      setErrors({})
+    },
+    /** How the payment ends with this card, or nothing where something is to be mended first. */
+    check: () => {
+      const found = errorsIn(fields)
+      setErrors(found)
+      return Object.keys(found).length === 0 ? outcomeOf(fields.number) : null
+    },
+  }
+}
+
+type CardFieldsProps = { card: TestCard; declined: string | null; onChange: () => void }
+
+export function CardFields({ card: { fields, errors, set }, declined, onChange }: CardFieldsProps) {
+  const wired = (name: keyof Fields) => ({
+    value: fields[name],
+    error: errors[name] ?? (name === 'number' ? (declined ?? undefined) : undefined),
+    onChange: ({ target }: { target: { value: string } }) => {
+      onChange()
+      set(name, target.value)
+    },
+  })
+  return (
+    <>
+      <h2 className={styles.heading}>Card</h2>
+      <TextField label="Card number" inputMode="numeric" autoComplete="off" maxLength={30} {...wired('number')} />
+      <div className={styles.pair}>
+        <TextField label="Expires" placeholder="MM / YY" autoComplete="off" maxLength={9} {...wired('expires')} />
+        <TextField
+          label="Security code"
+          placeholder="3 digits"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          {...wired('code')}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { downloadInvoiceMutation, type Invoice } from '../../lib/billing.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { IconButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Table } from '../../ui/table.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './billing.module.css'
+import { day, money } from './words.ts'
+
+const columns = [
+  { key: 'number', label: 'Number' },
+  { key: 'for', label: 'For' },
+  { key: 'date', label: 'Date' },
+  { key: 'total', label: 'Total' },
+  { key: 'status', label: 'Status' },
+  { key: 'pdf', label: <VisuallyHidden>PDF</VisuallyHidden> },
+]
+
+const states: Record<string, { label: string; tone: 'fit' | 'warn' | 'plain' }> = {
+  paid: { label: 'Paid', tone: 'fit' },
+  open: { label: 'Open', tone: 'warn' },
+  void: { label: 'Void', tone: 'plain' },
+}
+
+type InvoicesCardProps = { invoices: readonly Invoice[] | undefined; isPending: boolean }
+
+export function InvoicesCard({ invoices, isPending }: InvoicesCardProps) {
+  if (!isPending && !invoices) return null
+  return (
+    <Card title="Invoices" className={styles.invoices}>
+      {!invoices && <Skeleton lines={3} label="Loading your invoices" />}
+      {invoices?.length === 0 && <p className={styles.quiet}>No invoices yet. Each payment will have one here.</p>}
+      {invoices && invoices.length > 0 && (
+        <Table caption="Your invoices" columns={columns}>
+          {invoices.map((invoice) => (
+            <InvoiceRow key={invoice.id} invoice={invoice} />
+          ))}
+        </Table>
+      )}
+    </Card>
+  )
+}
+
+function InvoiceRow({ invoice }: { invoice: Invoice }) {
+  const { id, number, status, total, currency, createdAt, items } = invoice
+  const download = useMutation(downloadInvoiceMutation())
+  const state = states[status]
+  return (
+    <tr>
+      <th scope="row">{number}</th>
+      <td>{items[0]?.description}</td>
+      <td>{day(createdAt)}</td>
+      <td>{money(total, currency)}</td>
+      <td>
+        <Badge tone={state?.tone ?? 'plain'}>{state?.label ?? status}</Badge>
+      </td>
+      <td data-align="end">
+        <IconButton
+          label={`Download invoice ${number} as PDF`}
+          disabled={download.isPending}
+          onClick={() => download.mutate(id)}
+        >
+          <Download size={20} strokeWidth={1.5} aria-hidden="true" />
+        </IconButton>
+      </td>
+    </tr>
+  )
+}

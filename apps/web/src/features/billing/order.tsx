@@ -1,0 +1,101 @@
+import { planById, proMonthlyPlan, proYearlyPlan } from '@bespeak/domain/billing/plans.ts'
+import { pricePerMonth } from '@bespeak/domain/billing/price.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { type PlanChangePreview, startTrialMutation } from '../../lib/billing.ts'
+import { paths } from '../../lib/paths.ts'
+import { Card } from '../../ui/card.tsx'
+import { Pick, Picks } from '../../ui/pick.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextButton } from '../../ui/text-link.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './checkout.module.css'
+import { day, money, price } from './words.ts'
+
+type OrderProps = {
+  planId: number
+  preview: PlanChangePreview | undefined
+  canStartTrial: boolean
+  /** `null`: there is nothing to choose. */
+  onPlan: ((planId: number) => void) | null
+}
+
+export function Order({ planId, preview, canStartTrial, onPlan }: OrderProps) {
+  return (
+    <Card title="Your order" className={styles.order}>
+      {onPlan && <Periods planId={planId} onPlan={onPlan} />}
+      {preview ? <Sums planId={planId} preview={preview} /> : <Skeleton lines={3} label="Loading your order" />}
+      {canStartTrial && <LookFirst planId={planId} />}
+    </Card>
+  )
+}
+
+const yearlyByMonth = price({ ...proYearlyPlan, price: pricePerMonth(proYearlyPlan) })
+
+const periods = [
+  { id: proMonthlyPlan.id, name: 'Monthly', words: `${price(proMonthlyPlan)} each month` },
+  {
+    id: proYearlyPlan.id,
+    name: 'Yearly',
+    words: `${price(proYearlyPlan)} each year, that is ${yearlyByMonth} a month`,
+  },
+]
+
+function Periods({ planId, onPlan }: { planId: number; onPlan: (planId: number) => void }) {
+  return (
+    <Picks legend={<VisuallyHidden>How to pay</VisuallyHidden>}>
+      {periods.map(({ id, name, words }) => (
+        <Pick key={id} type="radio" name="plan" checked={id === planId} onChange={() => onPlan(id)}>
+          <b>{name}</b>
+          <small>{words}</small>
+        </Pick>
+      ))}
+    </Picks>
+  )
+}
+
+function Sums({ planId, preview }: { planId: number; preview: PlanChangePreview }) {
+  const { dueNow, tax, nextCharge, nextChargeAt, currency } = preview
+  const plan = planById(planId)
+  return (
+    <>
+      <dl className={styles.sums}>
+        <div>
+          <dt>{plan?.name}</dt>
+          <dd>{money(dueNow - tax, currency)}</dd>
+        </div>
+        <div>
+          <dt>Tax</dt>
+          <dd>{money(tax, currency)}</dd>
+        </div>
+        <div className={styles.sum}>
+          <dt>Today</dt>
+          <dd>{money(dueNow, currency)}</dd>
+        </div>
+      </dl>
+      {nextChargeAt && (
+        <p className={styles.quiet}>
+          Next payment on {day(nextChargeAt)}, {money(nextCharge, currency)}.
+          {plan?.frequency === 'year' && ' We mail you three days before.'}
+        </p>
+      )}
+    </>
+  )
+}
+
+function LookFirst({ planId }: { planId: number }) {
+  const navigate = useNavigate()
+  const trial = useMutation(startTrialMutation())
+  return (
+    <p className={styles.first}>
+      Rather look first?{' '}
+      <TextButton
+        disabled={trial.isPending}
+        onClick={() => trial.mutate(planId, { onSuccess: () => void navigate(paths.mySubscriptions()) })}
+      >
+        Try Pro for {proMonthlyPlan.trialDays} days
+      </TextButton>
+      , no card.
+    </p>
+  )
+}

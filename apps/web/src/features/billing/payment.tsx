@@ -1,0 +1,87 @@
+import { Lock } from 'lucide-react'
+import type { PlanChangePreview } from '../../lib/billing.ts'
+import { paths } from '../../lib/paths.ts'
+import { useSiteSettings } from '../../lib/site-settings.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Note } from '../../ui/note.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { CardFields, useCard } from './card-fields.tsx'
+import styles from './checkout.module.css'
+import { TestNote } from './test-note.tsx'
+import { usePaying } from './use-paying.ts'
+import { money } from './words.ts'
+
+type PaymentProps = { planId: number; preview: PlanChangePreview | undefined }
+
+/** Nothing that is typed here is sent: how a test payment ends is told by its card. */
+export function Payment({ planId, preview }: PaymentProps) {
+  const isTest = useSiteSettings().billing === 'sandbox'
+  const card = useCard()
+  const paying = usePaying(planId)
+  const sum = preview ? money(preview.dueNow, preview.currency) : ''
+  const send = () => {
+    const outcome = isTest ? card.check() : 'paid'
+    if (outcome) paying.pay(outcome)
+  }
+  const choose = (number: string) => {
+    paying.forget()
+    card.choose(number)
+  }
+  return (
+    <Card>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        {isTest && <TestNote onChoose={choose} />}
+        {isTest && <CardFields card={card} declined={paying.declined} onChange={paying.forget} />}
+        {paying.problem && (
+          <Note tone="danger" role="alert">
+            {paying.problem}
+          </Note>
+        )}
+        {paying.asksToConfirm ? (
+          <Confirm sum={sum} paying={paying} />
+        ) : (
+          <Button type="submit" size="lg" wide busy={paying.isPaying} disabled={!preview}>
+            {!paying.isPaying && <Lock size={20} strokeWidth={1.5} aria-hidden="true" />}
+            {buttonWords(paying, sum)}
+          </Button>
+        )}
+        <p className={styles.quiet}>
+          By paying you agree to the <TextLink to={paths.terms()}>Terms of Service</TextLink>. You can cancel in two
+          clicks and keep the time you paid for.
+        </p>
+      </form>
+    </Card>
+  )
+}
+
+type Paying = ReturnType<typeof usePaying>
+
+function buttonWords({ isPaying, declined }: Paying, sum: string): string {
+  if (isPaying) return 'Paying, please keep this page open'
+  return declined ? `Try again, ${sum}` : `Pay ${sum}`
+}
+
+/** In place of what a bank would ask on its own page. */
+function Confirm({ sum, paying }: { sum: string; paying: Paying }) {
+  return (
+    <Note tone="warn" role="alert" title="Please confirm.">
+      {paying.asksToConfirm}
+      <div className={styles.buttons}>
+        <Button autoFocus busy={paying.isPaying} onClick={() => paying.pay('paid')}>
+          Confirm {sum}
+        </Button>
+        <Button variant="line" disabled={paying.isPaying} onClick={() => paying.pay('declined')}>
+          Refuse
+        </Button>
+      </div>
+    </Note>
+  )
+}

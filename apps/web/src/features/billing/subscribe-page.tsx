@@ -1,0 +1,65 @@
+import { proMonthlyPlan, proYearlyPlan } from '@bespeak/domain/billing/plans.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { type Billing, planChangeQuery, type Subscription, subscriptionQuery } from '../../lib/billing.ts'
+import { paths } from '../../lib/paths.ts'
+import { useSiteSettings } from '../../lib/site-settings.ts'
+import { BackButton } from '../../ui/back-button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AlreadyPro } from './already-pro.tsx'
+import styles from './checkout.module.css'
+import { IncludedCard } from './included-card.tsx'
+import { LoadingProblem } from './loading-problem.tsx'
+import { Order } from './order.tsx'
+import { Payment } from './payment.tsx'
+
+/** Where a plan is paid for, or the renewal that was declined. */
+export function Component() {
+  const billing = useQuery(subscriptionQuery())
+  const { billing: provider } = useSiteSettings()
+  const isLate = billing.data?.subscription?.isPastDue === true
+  return (
+    <Page
+      title={isLate ? 'Change card and pay' : 'Subscribe to Pro'}
+      className={styles.page}
+      back={<BackButton to={paths.plans()} label="Plans" />}
+    >
+      <LoadingProblem title="Your plan could not be loaded." queries={[billing]} />
+      {billing.isPending && (
+        <Card>
+          <Skeleton lines={6} label="Loading your plan" />
+        </Card>
+      )}
+      {provider === 'none' ? <IncludedCard /> : billing.data && <Checkout {...billing.data} />}
+    </Page>
+  )
+}
+
+function Checkout({ subscription, canStartTrial }: Billing) {
+  const [search, setSearch] = useSearchParams()
+  const wanted = search.get('plan') === String(proYearlyPlan.id) ? proYearlyPlan.id : proMonthlyPlan.id
+  const owed = owedBy(subscription)
+  const planId = owed ?? wanted
+  const preview = useQuery(planChangeQuery(planId))
+  if (subscription?.isActive && !subscription.isTrial && owed === null) return <AlreadyPro />
+  return (
+    <>
+      <LoadingProblem title="Your order could not be loaded." queries={[preview]} />
+      <div className={styles.grid}>
+        <Payment planId={planId} preview={preview.data} />
+        <Order
+          planId={planId}
+          preview={preview.data}
+          canStartTrial={canStartTrial}
+          onPlan={owed === null ? (id) => setSearch({ plan: String(id) }, { replace: true }) : null}
+        />
+      </div>
+    </>
+  )
+}
+
+/** Who is late pays for what is due, and nothing else. */
+const owedBy = (subscription: Subscription | null): number | null =>
+  subscription?.isPastDue ? (subscription.nextPlan ?? subscription.plan).id : null

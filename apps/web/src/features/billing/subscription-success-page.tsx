@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Subscription, subscriptionQuery } from '../../lib/billing.ts'
+import { paths } from '../../lib/paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import styles from './checkout.module.css'
+import { LoadingProblem } from './loading-problem.tsx'
+import { day, lastDay, money } from './words.ts'
+
+/** Says what the service says. To open this address pays nothing and gives nothing. */
+export function Component() {
+  const billing = useQuery(subscriptionQuery())
+  return (
+    <Page title="After payment" width="reading">
+      <LoadingProblem title="Your plan could not be loaded." queries={[billing]} />
+      {billing.data?.subscription?.status === 'active' ? (
+        <Paid subscription={billing.data.subscription} />
+      ) : billing.isFetching ? (
+        <Card>
+          <Skeleton lines={4} label="Asking what was paid" />
+        </Card>
+      ) : (
+        billing.data && <NotPaid onAsk={() => void billing.refetch()} />
+      )}
+    </Page>
+  )
+}
+
+function NotPaid({ onAsk }: { onAsk: () => void }) {
+  return (
+    <Card title="No payment has arrived">
+      <p>
+        Your plan is as it was, and nothing was granted. If you have just paid, it may take a minute: ask again. Nothing
+        is charged twice.
+      </p>
+      <div className={styles.buttons}>
+        <Button onClick={onAsk}>Ask again</Button>
+        <ButtonLink variant="line" to={paths.mySubscriptions()}>
+          See my subscription
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}
+
+function Paid({ subscription }: { subscription: Subscription }) {
+  const { nextCharge, nextChargeAt, plan } = subscription
+  return (
+    <Card title="You have Pro">
+      <p>
+        {plan.name} is paid until {lastDay(subscription)}. Nothing is limited from now on.
+        {nextChargeAt && nextCharge !== null && (
+          <>
+            {' '}
+            Next payment on {day(nextChargeAt)}, {money(nextCharge, plan.currency)}.
+          </>
+        )}
+      </p>
+      <div className={styles.buttons}>
+        <ButtonLink to={paths.tailor()}>Tailor a resume</ButtonLink>
+        <ButtonLink variant="line" to={paths.mySubscriptions()}>
+          See my subscription
+        </ButtonLink>
+      </div>
+      <p className={styles.first}>
+        Your invoice is in <TextLink to={paths.mySubscriptions()}>your subscription</TextLink>.
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,14 @@
+import type { TestOutcome } from '../../lib/billing.ts'
+
+/** The cards of test payments. No other number is taken, and no number is ever sent. */
+export const testCards: readonly { number: string; outcome: TestOutcome; words: string }[] = [
+  { number: '4242 4242 4242 4242', outcome: 'paid', words: 'pays' },
+  { number: '4000 0000 0000 0002', outcome: 'declined', words: 'is declined' },
+  { number: '4000 0025 0000 3155', outcome: 'needs_confirmation', words: 'asks you to confirm' },
+  { number: '4000 0000 0000 0341', outcome: 'renewal_fails', words: 'pays now and fails at the next renewal' },
+]
+
+const digits = (text: string) => text.replaceAll(/\D/g, '')
+
+export const outcomeOf = (number: string): TestOutcome | null =>
+  testCards.find((card) => digits(card.number) === digits(number))?.outcome ?? null

@@ -1,0 +1,140 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { downloadInvoiceMutation, type Transaction, transactionsQuery } from '../../lib/billing.ts'
+import { paths } from '../../lib/paths.ts'
+import { saveText } from '../../lib/save-file.ts'
+import { BackButton } from '../../ui/back-button.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Segments } from '../../ui/segments.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { toCsv } from './csv.ts'
+import { LoadingProblem } from './loading-problem.tsx'
+import styles from './transactions.module.css'
+import { day, money } from './words.ts'
+
+const filters: Record<string, { label: string; shows: (transaction: Transaction) => boolean }> = {
+  all: { label: 'All', shows: () => true },
+  payments: { label: 'Payments', shows: ({ kind, status }) => kind === 'charge' && status !== 'failed' },
+  refunds: { label: 'Refunds', shows: ({ kind }) => kind === 'refund' },
+  failed: { label: 'Failed', shows: ({ status }) => status === 'failed' },
+}
+
+const states: Record<string, { label: string; tone: 'fit' | 'warn' | 'danger' }> = {
+  paid: { label: 'Paid', tone: 'fit' },
+  pending: { label: 'Under way', tone: 'warn' },
+  failed: { label: 'Failed', tone: 'danger' },
+}
+
+const stateOf = ({ kind, status }: Transaction) =>
+  kind === 'refund' && status === 'paid' ? { label: 'Refunded', tone: 'fit' as const } : states[status]
+
+/** Money that comes back is less. */
+const signed = ({ kind, amount }: Transaction) => (kind === 'refund' ? -Math.abs(amount) : amount)
+
+export function Component() {
+  const transactions = useQuery(transactionsQuery())
+  const [filter, setFilter] = useState('all')
+  const shown = transactions.data?.filter((one) => filters[filter]?.shows(one))
+  return (
+    <Page
+      title="Transaction history"
+      width="reading"
+      back={<BackButton to={paths.mySubscriptions()} label="Subscription" />}
+    >
+      <LoadingProblem title="Your transactions could not be loaded." queries={[transactions]} />
+      {transactions.isPending && (
+        <Card>
+          <Skeleton lines={5} label="Loading your transactions" />
+        </Card>
+      )}
+      {transactions.data?.length === 0 && <NoTransactions />}
+      {shown && transactions.data && transactions.data.length > 0 && (
+        <>
+          <div className={styles.tools}>
+            <Segments
+              label="Show"
+              value={filter}
+              onValueChange={setFilter}
+              items={Object.entries(filters).map(([value, { label }]) => ({ value, label }))}
+            />
+            <Button variant="line" size="sm" disabled={shown.length === 0} onClick={() => saveCsv(shown)}>
+              Download CSV
+            </Button>
+          </div>
+          <Transactions shown={shown} />
+        </>
+      )}
+    </Page>
+  )
+}
+
+function NoTransactions() {
+  return (
+    <EmptyState
+      title="No transactions yet"
+      action={
+        <ButtonLink variant="line" to={paths.plans()}>
+          Compare the plans
+        </ButtonLink>
+      }
+    >
+      Each payment and refund will be listed here.
+    </EmptyState>
+  )
+}
+
+function Transactions({ shown }: { shown: readonly Transaction[] }) {
+  if (shown.length === 0) return <p role="status">Nothing of this kind.</p>
+  return (
+    <Card>
+      <ul className={styles.rows} aria-label="Your transactions">
+        {shown.map((transaction) => (
+          <Row key={transaction.id} transaction={transaction} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Row({ transaction }: { transaction: Transaction }) {
+  const { description, createdAt, currency, invoiceId } = transaction
+  const state = stateOf(transaction)
+  return (
+    <li>
+      <span className={styles.words}>
+        <b>{description}</b>
+        <small>{day(createdAt)}</small>
+      </span>
+      <Badge tone={state?.tone ?? 'plain'}>{state?.label ?? transaction.status}</Badge>
+      <span className={styles.amount}>{money(signed(transaction), currency)}</span>
+      {invoiceId === null ? <span /> : <InvoiceButton invoiceId={invoiceId} of={`${description}, ${day(createdAt)}`} />}
+    </li>
+  )
+}
+
+function InvoiceButton({ invoiceId, of }: { invoiceId: number; of: string }) {
+  const download = useMutation(downloadInvoiceMutation())
+  return (
+    <IconButton
+      label={`Download the invoice of ${of}`}
+      disabled={download.isPending}
+      onClick={() => download.mutate(invoiceId)}
+    >
+      <Download size={20} strokeWidth={1.5} aria-hidden="true" />
+    </IconButton>
+  )
+}
+
+function saveCsv(shown: readonly Transaction[]) {
+  const rows = shown.map((one) => [
+    ...[one.createdAt.slice(0, 10), one.description, one.kind, one.status],
+    ...[signed(one), one.currency],
+  ])
+  const head = ['Date', 'Description', 'Kind', 'Status', 'Amount', 'Currency']
+  saveText(toCsv([head, ...rows]), 'text/csv;charset=utf-8', 'transactions.csv')
+}

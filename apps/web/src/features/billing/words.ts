@@ -1,0 +1,31 @@
+import { addDays, dayText } from '@bespeak/domain/billing/calendar.ts'
+import { moneyText, toMinor } from '@bespeak/domain/billing/money.ts'
+import { planFeatures } from '@bespeak/domain/billing/plans.ts'
+import type { Subscription } from '../../lib/billing.ts'
+
+/** `$12.00` */
+export const money = (amount: number, currency: string) => moneyText(toMinor(amount, currency), currency)
+
+/** `$12`: a price of whole units needs no coins. */
+export const price = ({ price: amount, currency }: { price: number; currency: string }) =>
+  money(amount, currency).replace(/\.0+$/, '')
+
+export const day = (at: string) => dayText(new Date(at))
+
+const periods: Record<string, string> = { month: 'a month', year: 'a year' }
+
+/** `$12 a month` */
+export const priceWords = (plan: Subscription['plan']) => `${price(plan)} ${periods[plan.frequency] ?? ''}`.trim()
+
+/** The last day on which it is there: a trial ends in the middle of one, what is paid for with the next payment. */
+export function lastDay({ isTrial, currentPeriodEnd }: Pick<Subscription, 'isTrial' | 'currentPeriodEnd'>): string {
+  if (!currentPeriodEnd) return ''
+  return isTrial ? day(currentPeriodEnd) : dayText(addDays(new Date(currentPeriodEnd), -1))
+}
+
+export const featureName = (featureKey: string) =>
+  planFeatures.find(({ key }) => key === featureKey)?.name ?? featureKey
+
+const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+export const inOneSentence = (parts: readonly string[]) => conjunction.format(parts)

@@ -1,0 +1,161 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { finance, type OperationResult } from './graphql/operation.ts'
+import { request } from './graphql/request.ts'
+import { saveFile } from './save-file.ts'
+
+const plan = `id name price currency frequency` as const
+
+const subscriptionOperation = finance(`
+  query Subscription {
+    canStartTrial
+    getUserSubscription {
+      id status startDate endDate trialEndDate currentPeriodEnd cancelAtPeriodEnd isActive isTrial isPastDue
+      nextCharge nextChargeAt card plan { ${plan} } nextPlan { ${plan} }
+    }
+  }
+`)
+const invoicesOperation = finance(`
+  query Invoices { getUserInvoices { id number status total currency createdAt items { id description } } }
+`)
+const transactionsOperation = finance(`
+  query Transactions { getUserTransactions { id kind amount currency status description createdAt invoiceId } }
+`)
+const previewOperation = finance(`
+  query PlanChange($planId: Int!) {
+    previewPlanChange(planId: $planId) { success message dueNow tax nextCharge nextChargeAt currency }
+  }
+`)
+
+export type Subscription = NonNullable<OperationResult<typeof subscriptionOperation>['getUserSubscription']>
+/** What somebody has, and whether a trial is to be offered. */
+export type Billing = { subscription: Subscription | null; canStartTrial: boolean }
+export type Invoice = OperationResult<typeof invoicesOperation>['getUserInvoices'][number]
+export type Transaction = OperationResult<typeof transactionsOperation>['getUserTransactions'][number]
+export type PlanChangePreview = OperationResult<typeof previewOperation>['previewPlanChange']
+
+const billingKey = ['billing'] as const
+
+/** Asked again by each visit: time, another tab or the provider may have changed it. */
+export const subscriptionQuery = () =>
+  queryOptions({
+    queryKey: [...billingKey, 'subscription'],
+    queryFn: async ({ signal }): Promise<Billing> => {
+      const { getUserSubscription, canStartTrial } = await request(subscriptionOperation, {}, { signal })
+      return { subscription: getUserSubscription, canStartTrial }
+    },
+    staleTime: 0,
+  })
+
+export const invoicesQuery = () =>
+  queryOptions({
+    queryKey: [...billingKey, 'invoices'],
+    queryFn: async ({ signal }) => (await request(invoicesOperation, {}, { signal })).getUserInvoices,
+    staleTime: 0,
+  })
+
+export const transactionsQuery = () =>
+  queryOptions({
+    queryKey: [...billingKey, 'transactions'],
+    queryFn: async ({ signal }) => (await request(transactionsOperation, {}, { signal })).getUserTransactions,
+    staleTime: 0,
+  })
+
+/** What a change of plan comes to, before anything is changed. */
+export const planChangeQuery = (planId: number) =>
+  queryOptions({
+    queryKey: [...billingKey, 'change', planId],
+    queryFn: async ({ signal }) => done((await request(previewOperation, { planId }, { signal })).previewPlanChange),
+    staleTime: 0,
+  })
+
+const trialOperation = finance(`mutation StartTrial($planId: Int!) { startTrial(planId: $planId) { success message } }`)
+const changeOperation = finance(
+  `mutation ChangePlan($planId: Int!) { changePlan(planId: $planId) { success message } }`,
+)
+const cancelOperation = finance(`
+  mutation CancelSubscription($reason: String) { cancelSubscription(reason: $reason) { success message } }
+`)
+const resumeOperation = finance(`mutation ResumeSubscription { resumeSubscription { success message } }`)
+const checkoutOperation = finance(`
+  mutation StartCheckout($planId: Int!) { startCheckout(planId: $planId) { success message url } }
+`)
+const testOperation = finance(`
+  mutation CompleteSandboxCheckout($checkoutId: String!, $outcome: String!) {
+    completeSandboxCheckout(checkoutId: $checkoutId, outcome: $outcome) { success message }
+  }
+`)
+const pdfOperation = finance(`
+  mutation DownloadInvoicePDF($invoiceId: Int!) {
+    downloadInvoicePDF(invoiceId: $invoiceId) { success message data filename }
+  }
+`)
+
+type Told = { success: boolean; message: string }
+
+/** What the service refuses it tells in its answer: here that is a failure as any other. */
+function done<Answer extends Told>(answer: Answer): Answer {
+  if (!answer.success) throw new Error(answer.message)
+  return answer
+}
+
+export const refreshBilling = (client: QueryClient) =>
+  Promise.all([billingKey, ['usage']].map((queryKey) => client.invalidateQueries({ queryKey })))
+
+const billingMutation = <Given>(failed: string, change: (given: Given) => Promise<Told>) =>
+  mutationOptions({
+    mutationFn: async (given: Given) => done(await change(given)),
+    // A refusal means that the page shows what is no longer so.
+    onSettled: (_answer, _error, _given, _result, { client }) => refreshBilling(client),
+    meta: { words: { done: ({ message }: Told) => ({ title: message }), failed, otherwise: 'Please try again.' } },
+  })
+
+export const startTrialMutation = () =>
+  billingMutation(
+    'The trial did not start',
+    async (planId: number) => (await request(trialOperation, { planId })).startTrial,
+  )
+
+export const changePlanMutation = () =>
+  billingMutation(
+    'Your plan was not changed',
+    async (planId: number) => (await request(changeOperation, { planId })).changePlan,
+  )
+
+export const cancelMutation = () =>
+  billingMutation(
+    'Your subscription was not cancelled',
+    async (reason: string | null) => (await request(cancelOperation, { reason })).cancelSubscription,
+  )
+
+export const resumeMutation = () =>
+  billingMutation('That was not taken back', async () => (await request(resumeOperation)).resumeSubscription)
+
+export type TestOutcome = 'paid' | 'declined' | 'needs_confirmation' | 'renewal_fails'
+
+/** Paid, not paid, or gone on at the provider's own page. */
+type PaymentEnd = Told | { url: string }
+
+/**
+ * Opens the payment page and, where that is the one in this app, pays on it. To open it twice is to open the same one,
+ * so that what is sent again is paid once. How it ends is told on the page, which keeps what was typed.
+ */
+export const payMutation = () =>
+  mutationOptions({
+    mutationFn: async ({ planId, outcome }: { planId: number; outcome: TestOutcome }): Promise<PaymentEnd> => {
+      const { url } = done((await request(checkoutOperation, { planId })).startCheckout)
+      if (!url) throw new Error('The payment page did not open. Nothing was charged.')
+      const { pathname, searchParams } = new URL(url)
+      const checkoutId = searchParams.get('checkout')
+      if (pathname !== '/subscribe' || checkoutId === null) return { url }
+      return (await request(testOperation, { checkoutId, outcome })).completeSandboxCheckout
+    },
+  })
+
+export const downloadInvoiceMutation = () =>
+  mutationOptions({
+    mutationFn: async (invoiceId: number) => {
+      const { data, filename } = done((await request(pdfOperation, { invoiceId })).downloadInvoicePDF)
+      saveFile({ filename: filename ?? 'invoice.pdf', contentType: 'application/pdf', contentBase64: data ?? '' })
+    },
+    meta: { words: { failed: 'The invoice was not downloaded', otherwise: 'Please try again.' } },
+  })
