@@ -50,7 +50,10 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const state = states[status]
   return (
     <tr>
-      <th scope="row">{number}</th>
+      <th scope="row">
+        {number}
+        <small className={styles.narrow}>{items[0]?.description}</small>
+      </th>
       <td>{items[0]?.description}</td>
       <td>{day(createdAt)}</td>
       <td>{money(total, currency)}</td>

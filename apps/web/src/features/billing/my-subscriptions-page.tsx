@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { type Billing, invoicesQuery, subscriptionQuery } from '../../lib/billing.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSiteSettings } from '../../lib/site-settings.ts'
@@ -6,6 +7,7 @@ import { usageQuery } from '../../lib/usage.ts'
 import { Card } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { takeLostFocus } from '../../ui/take-lost-focus.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './billing.module.css'
 import { FreeCard } from './free-card.tsx'
@@ -28,13 +30,32 @@ export function Component() {
             <Skeleton lines={6} label="Loading your plan" />
           </Card>
         )}
-        {billing.data && <PlanCard {...billing.data} />}
+        {billing.data && <Plan {...billing.data} />}
         <UseCard allowances={usage.data} isPending={usage.isPending} />
         <InvoicesCard invoices={invoices.data} isPending={invoices.isPending} />
       </div>
     </Page>
   )
 }
+
+/** What was pressed is gone once it has worked: the focus stays with the plan. */
+function Plan(billing: Billing) {
+  const place = useRef<HTMLDivElement>(null)
+  const state = stateOf(billing)
+  const shown = useRef(state)
+  useEffect(() => {
+    if (shown.current !== state) takeLostFocus(place.current)
+    shown.current = state
+  }, [state])
+  return (
+    <div ref={place} className={styles.place}>
+      <PlanCard {...billing} />
+    </div>
+  )
+}
+
+const stateOf = ({ subscription: it }: Billing) =>
+  [it?.status, it?.cancelAtPeriodEnd, it?.plan.id, it?.nextPlan?.id].join()
 
 function PlanCard({ subscription, canStartTrial }: Billing) {
   const { billing } = useSiteSettings()

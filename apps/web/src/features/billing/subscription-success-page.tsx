@@ -5,7 +5,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import styles from './checkout.module.css'
 import { LoadingProblem } from './loading-problem.tsx'
 import { day, lastDay, money } from './words.ts'
@@ -51,7 +50,8 @@ function Paid({ subscription }: { subscription: Subscription }) {
   return (
     <Card title="You have Pro">
       <p>
-        {plan.name} is paid until {lastDay(subscription)}. Nothing is limited from now on.
+        {plan.name} is paid until {lastDay(subscription)}. Nothing is limited from now on, and the invoice is in your
+        subscription.
         {nextChargeAt && nextCharge !== null && (
           <>
             {' '}
@@ -65,9 +65,6 @@ function Paid({ subscription }: { subscription: Subscription }) {
           See my subscription
         </ButtonLink>
       </div>
-      <p className={styles.first}>
-        Your invoice is in <TextLink to={paths.mySubscriptions()}>your subscription</TextLink>.
-      </p>
     </Card>
   )
 }
