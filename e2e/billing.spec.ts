@@ -56,6 +56,8 @@ test('@narrow a free user pays in the sandbox, is unlimited at once, and cancels
 
 async function invoiceIsSaved(page: Page) {
   await expect(page.getByRole('table', { name: 'Your invoices' }).getByRole('rowheader')).toHaveCount(1)
+  // It is named as a region where it has to be scrolled.
+  await expect(page.getByRole('region', { name: 'Your invoices' })).toHaveCount(0)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: /^Download invoice/ }).click(),
