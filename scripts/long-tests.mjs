@@ -1,21 +1,48 @@
 import { join } from 'node:path'
 import { root } from './shell.mjs'
 
-/** Whole programs, or very many cases of one rule: most of the time of all tests. `npm test -- quick` leaves them out. */
+/**
+ * Whole programs, whole pages, or very many cases of one rule: each takes seven seconds and more, together most of the time
+ * of all tests. `npm test -- quick` leaves them out.
+ */
 export const longTests = [
   'engine-size.test.ts',
   'page-size.test.ts',
   'scripts/node-version.test.ts',
   'scripts/start.test.ts',
   'apps/server/src/adapters/embedded-postgres/embedded-postgres.test.ts',
+  'apps/server/src/events.test.ts',
+  'apps/server/src/full-disk.test.ts',
   'apps/server/src/main.test.ts',
   'apps/server/src/services/finance/checkouts/checkouts.test.ts',
   'apps/server/src/services/finance/subscriptions/subscriptions.test.ts',
   'apps/server/src/services/finance/time/steps.test.ts',
   'apps/server/src/services/finance/usage/usage.test.ts',
+  'apps/server/src/services/identity/sign-in/sign-in.test.ts',
+  'apps/server/src/services/resume/analyses/analyses.test.ts',
+  'apps/server/src/services/resume/attachments/attachments.test.ts',
+  'apps/server/src/services/resume/documents/documents.test.ts',
+  'apps/server/src/services/resume/guides/guides.test.ts',
+  'apps/server/src/services/resume/letters/letter-documents.test.ts',
+  'apps/server/src/services/resume/letters/letters.test.ts',
+  'apps/server/src/services/resume/plans/plans.test.ts',
   'apps/server/src/services/resume/resumes/resumes.test.ts',
+  'apps/server/src/services/resume/skills/skills.test.ts',
+  'apps/server/src/services/resume/tailored/layout.test.ts',
+  'apps/server/src/services/resume/tailored/tailor.test.ts',
   'apps/server/src/services/resume/tailored/tailored.test.ts',
   'apps/server/src/services/resume/tailored/tailoring.test.ts',
+  'apps/server/src/surface.test.ts',
+  'apps/web/src/app/prerender.test.tsx',
+  'apps/web/src/features/auth/login.test.tsx',
+  'apps/web/src/features/create-resume/create-resume-page.test.tsx',
+  'apps/web/src/features/letters/letter.test.tsx',
+  'apps/web/src/features/plans/plan-page.test.tsx',
+  'apps/web/src/features/resume-editor/editor.test.tsx',
+  'apps/web/src/features/resume-editor/tools.test.tsx',
+  'apps/web/src/features/resumes/long-lists.test.tsx',
+  'apps/web/src/features/tailor/tailor-screen.test.tsx',
+  'apps/web/src/features/upload/upload-page.test.tsx',
   'packages/documents/src/child-hand.test.ts',
   'packages/documents/src/read-node.test.ts',
   'packages/documents/src/write/docx/libreoffice.test.ts',
