@@ -28,7 +28,7 @@ export default defineConfig({
   test: {
     projects: [
       // Files share what they load, which takes longer than most of what they do with it.
-      { test: { ...web, name: 'web', exclude: alone, isolate: false } },
+      { test: { ...web, name: 'web', include: webTests.filter((file) => !alone.includes(file)), isolate: false } },
       { test: { ...web, name: 'web-alone', include: alone } },
       {
         resolve: { alias: [graphql] },
