@@ -90,13 +90,14 @@ export const refusal = (message: string, code = 'BAD_USER_INPUT') => ({
 export const refuse = (page: Page, operation: string, message: string, code?: string) =>
   answer(page, operation, refusal(message, code))
 
-/** Lets the server answer one operation, and changes what it said. */
+/** Lets the server answer one operation, and changes what it said; where it found nothing, nothing is changed. */
 export const rewrite = (page: Page, operation: string, change: (found: Record<string, unknown>) => object) =>
   page.route(graphql, async (route) => {
     if (!asks(operation, route.request().postData())) return route.fallback()
     const response = await route.fetch()
     const { data } = await response.json()
     const [name = ''] = Object.keys(data)
+    if (data[name] === null) return route.fulfill({ response })
     return route.fulfill({ response, json: { data: { [name]: { ...data[name], ...change(data[name]) } } } })
   })
 
