@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import { checkResume } from '@bespeak/domain/ats/index.ts'
 import { supports } from '@bespeak/domain/claims/index.ts'
 import { interviewGuide } from '@bespeak/domain/interview/index.ts'
+import * as sentences from '@bespeak/domain/interview/sentences/index.ts'
 import type { Job } from '@bespeak/domain/job/job.ts'
 import { readJob } from '@bespeak/domain/job/read-job.ts'
 import { letterStyles, writeLetter } from '@bespeak/domain/letter/index.ts'
+import * as applicants from '@bespeak/domain/match/analysis/applicants/index.ts'
 import { analyse } from '@bespeak/domain/match/analysis/index.ts'
 import { matchResume } from '@bespeak/domain/match/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
@@ -22,7 +24,7 @@ const views: Record<string, (resume: ResumeDocument, job: Job) => unknown> = {
   ats: (resume) => checkResume(resume),
   job: (_, job) => job,
   match: (resume, job) => matchResume(resume, job, { today }),
-  analysis: (resume, job) => analyse(resume, job, matchResume(resume, job, { today }), { today }),
+  analysis: (resume, job) => analyse(resume, job, matchResume(resume, job, { today }), { today }, applicants),
   tailor: (resume, job) => {
     const edits = propose(resume, job, usualOptions, [], today)
     const match = matchResume(resume, job, { today })
@@ -39,7 +41,7 @@ const views: Record<string, (resume: ResumeDocument, job: Job) => unknown> = {
   },
   letter: (resume, job) =>
     Object.fromEntries(letterStyles.map((style) => [style, writeLetter(resume, job, { style, today })])),
-  interview: (resume, job) => interviewGuide(resume, job, { today }),
+  interview: (resume, job) => interviewGuide(resume, job, { today }, sentences),
 }
 
 export async function show([what = '', ...files]: string[]) {

@@ -1,5 +1,6 @@
 import { supports } from '@bespeak/domain/claims/index.ts'
 import { interviewGuide } from '@bespeak/domain/interview/index.ts'
+import * as sentences from '@bespeak/domain/interview/sentences/index.ts'
 import type { Job } from '@bespeak/domain/job/job.ts'
 import type { Letter } from '@bespeak/domain/letter/index.ts'
 import { matchResume } from '@bespeak/domain/match/index.ts'
@@ -53,7 +54,7 @@ export function write(resume: ResumeDocument, job: Job): Written {
   const after = matchResume(tailored, job, { today })
   const letters = lettersFor(resume, job)
   const faults = faultsIn(letters, resume, job)
-  const guide = interviewGuide(resume, job, { today, edits })
+  const guide = interviewGuide(resume, job, { today, edits }, sentences)
   const quotes = guide.questions.flatMap(({ outline }) => outline.flatMap((it) => it.quotes))
   return {
     unsupported: [

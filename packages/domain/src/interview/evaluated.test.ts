@@ -13,6 +13,7 @@ import { propose, usualOptions } from '../tailor/index.ts'
 import { isSafe } from './ad-words.ts'
 import { technicalQuestions } from './bank/index.ts'
 import { interviewGuide } from './index.ts'
+import * as sentences from './sentences/index.ts'
 import { jobFrom } from './testing/cases.ts'
 
 // The rules over the data of eval: resumes that were made up for it, and advertisements of their kind.
@@ -35,7 +36,13 @@ interface Case {
 function made(resume: ResumeDocument, job: Job): Case {
   const edits = propose(resume, job, usualOptions, [], today)
   const { ledger } = matchResume(resume, job, { today })
-  return { resume, job, ledger, edits, guide: interviewGuide(resume, job, { today, edits, technicalQuestions }) }
+  return {
+    resume,
+    job,
+    ledger,
+    edits,
+    guide: interviewGuide(resume, job, { today, edits, technicalQuestions }, sentences),
+  }
 }
 
 // Each resume with every tenth advertisement; every advertisement meets two or three resumes.

@@ -4,15 +4,11 @@ import type { ResumeDocument } from '../resume/document.ts'
 import type { Edit } from '../resume/edit.ts'
 import { type Fact, sourcesOf } from '../resume/sources.ts'
 import { safeName } from './ad-words.ts'
-import { checklist } from './checklist.ts'
 import { defendedLines } from './defend.ts'
 import { interviewDay } from './interview-day.ts'
 import { ownLines, withoutHeadings } from './own-lines.ts'
 import { statementsIn } from './place.ts'
-import { writeQuestions } from './questions.ts'
-import { questionsToAsk } from './questions-to-ask.ts'
 import { roleInShort } from './role-in-short.ts'
-import { roleSummary } from './role-summary.ts'
 import { askedTopics, dutyTopics, gapTopics } from './topics.ts'
 import type { InterviewGuide } from './types.ts'
 
@@ -28,8 +24,18 @@ export interface GuideOptions {
   technicalQuestions?: TechnicalQuestions | undefined
 }
 
+export type GuideSentences = typeof import('./sentences/index.ts')
+
+/** Loaded at first use: only a guide says them. */
+export const guideSentences = (): Promise<GuideSentences> => import('./sentences/index.ts')
+
 /** A guide for one interview, out of the advertisement's words and the person's own. */
-export function interviewGuide(document: ResumeDocument, job: Job, options: GuideOptions): InterviewGuide {
+export function interviewGuide(
+  document: ResumeDocument,
+  job: Job,
+  options: GuideOptions,
+  { writeQuestions, questionsToAsk, checklist, roleSummary }: GuideSentences,
+): InterviewGuide {
   const { today, facts = [], edits = [], technicalQuestions = () => undefined } = options
   const all = sourcesOf(document, facts)
   const sources = withoutHeadings(all)

@@ -1,4 +1,4 @@
-export { type GuideOptions, interviewGuide, type TechnicalQuestions } from './guide.ts'
+export { type GuideOptions, guideSentences, interviewGuide, type TechnicalQuestions } from './guide.ts'
 export { printed, printedOutline } from './print.ts'
 export type {
   InterviewGuide,

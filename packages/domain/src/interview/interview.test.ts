@@ -7,12 +7,13 @@ import { fromJsonResume } from '../resume/json-resume.ts'
 import { sourcesOf } from '../resume/sources.ts'
 import { requirementPhrase } from './ad-words.ts'
 import { type GuideOptions, interviewGuide, type OutlineLine, printed } from './index.ts'
+import * as sentences from './sentences/index.ts'
 import { splitLine } from './split-line.ts'
 import { florist, floristAd, jobFrom, poisonedAd } from './testing/cases.ts'
 
 const today = '2026-07-01'
 const guideFor = (document: ResumeDocument, job: Job, more: Partial<GuideOptions> = {}) =>
-  interviewGuide(document, job, { today, ...more })
+  interviewGuide(document, job, { today, ...more }, sentences)
 type Guide = ReturnType<typeof guideFor>
 const linesOf = ({ questions }: Guide): OutlineLine[] => questions.flatMap(({ outline }) => outline)
 const gapsIn = ({ questions }: Guide) => questions.filter(({ kind }) => kind === 'gap')

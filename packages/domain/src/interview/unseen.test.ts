@@ -7,6 +7,7 @@ import { fromJsonResume } from '../resume/json-resume.ts'
 import { skillMatcher } from '../skills/index.ts'
 import { technicalQuestions } from './bank/index.ts'
 import { interviewGuide } from './index.ts'
+import * as sentences from './sentences/index.ts'
 import { splitLine } from './split-line.ts'
 
 // Persons and advertisements that were written before any guide was made from them.
@@ -21,7 +22,7 @@ function guideFor(name: string) {
     ? fromJsonResume(JSON.parse(textOf(`${name}.json`)))
     : readPlainText(textOf(`${name}.txt`)).document
   const job = readJob(textOf(`${name}.job.txt`), skillMatcher())
-  return interviewGuide(resume, job, { today: '2026-07-01', technicalQuestions })
+  return interviewGuide(resume, job, { today: '2026-07-01', technicalQuestions }, sentences)
 }
 
 /** Questions that take it for granted that something was done. */

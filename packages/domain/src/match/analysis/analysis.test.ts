@@ -5,9 +5,10 @@ import { emptyDocument, type ResumeDocument } from '../../resume/document.ts'
 import { fromJsonResume } from '../../resume/json-resume.ts'
 import { skillMatcher } from '../../skills/index.ts'
 import { matchResume } from '../index.ts'
+import * as applicants from './applicants/index.ts'
+import { documentOf, profilesFor } from './applicants/profiles.ts'
 import { type AnalysisOptions, analyse, trends } from './index.ts'
 import { salaryText } from './job-summary.ts'
-import { documentOf, profilesFor } from './profiles.ts'
 
 const today = '2026-07-01'
 
@@ -59,7 +60,7 @@ const florist: ResumeDocument = fromJsonResume({
 
 const job = readJob(ad, skillMatcher())
 const run = (document = florist, to: Job = job, options: Partial<AnalysisOptions> = {}) =>
-  analyse(document, to, matchResume(document, to, { today }), { today, ...options })
+  analyse(document, to, matchResume(document, to, { today }), { today, ...options }, applicants)
 
 describe('the two texts', () => {
   it('highlights are lines of the resume, as they stand, the most useful first', () => {

@@ -7,7 +7,6 @@ import { relevance } from '../relevance.ts'
 import type { Match } from '../types.ts'
 import { aspect, communicating, leading, teaming } from './aspects.ts'
 import { behaviourOf, cultureOf, traitsOf, valuesOf } from './character.ts'
-import { competitorsFor } from './competitors.ts'
 import { type CheckFound, improvementsOf, skillMatchesOf, suggestionsOf } from './improvements.ts'
 import { jobSummary } from './job-summary.ts'
 import { type Asking, trends } from './trends.ts'
@@ -29,8 +28,19 @@ export interface AnalysisOptions {
   jobs?: readonly Asking[] | undefined
 }
 
+export type TypicalApplicants = typeof import('./applicants/index.ts')
+
+/** Loaded at first use: only an analysis compares with them. */
+export const typicalApplicants = (): Promise<TypicalApplicants> => import('./applicants/index.ts')
+
 /** Everything an analysis says besides the match, each part from the two texts. */
-export function analyse(document: ResumeDocument, job: Job, match: Match, options: AnalysisOptions): Analysis {
+export function analyse(
+  document: ResumeDocument,
+  job: Job,
+  match: Match,
+  options: AnalysisOptions,
+  { competitorsFor }: TypicalApplicants,
+): Analysis {
   const { today, facts = [], checks = [], jobs = [] } = options
   const sources = toldBy(document, facts)
   const [told, ad] = [sources.flatMap(({ text }) => sentences(text)), saidByAd(job)]

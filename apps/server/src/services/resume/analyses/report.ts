@@ -1,5 +1,5 @@
 import { checkResume } from '@bespeak/domain/ats/index.ts'
-import { type Analysis, type Asking, analyse } from '@bespeak/domain/match/analysis/index.ts'
+import { type Analysis, type Asking, analyse, typicalApplicants } from '@bespeak/domain/match/analysis/index.ts'
 import { type Match, matchResume } from '@bespeak/domain/match/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { gistOf, type JobGist } from '../engine/job-gist.ts'
@@ -28,7 +28,7 @@ export interface MadeReport extends Report {
 }
 
 /** Each step is told as it begins. */
-export function report(task: ReportTask, begin: (step: ReportStep) => void): MadeReport {
+export async function report(task: ReportTask, begin: (step: ReportStep) => void): Promise<MadeReport> {
   const { document, advertisement, url, saved, today, inputHash } = task
   begin('reading')
   const job = jobIn(advertisement)
@@ -37,7 +37,8 @@ export function report(task: ReportTask, begin: (step: ReportStep) => void): Mad
   begin('checking')
   const { checks } = checkResume(document)
   begin('writing')
-  const analysis = analyse(document, job, match, { today, facts: [], checks, jobs: saved })
+  const options = { today, facts: [], checks, jobs: saved }
+  const analysis = analyse(document, job, match, options, await typicalApplicants())
   return {
     job: gistOf(job),
     match,

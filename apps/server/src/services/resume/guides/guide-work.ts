@@ -1,4 +1,5 @@
 import {
+  guideSentences,
   type InterviewGuide,
   type InterviewQuestion,
   interviewGuide,
@@ -54,8 +55,9 @@ export async function guide(task: GuideTask, begin: (step: GuideStep) => void): 
   begin('writing')
   // Long, and wanted by nothing else.
   const { technicalQuestions } = await import('@bespeak/domain/interview/bank/index.ts')
+  const sentences = await guideSentences()
   const known = [...facts, ...factsFrom(said)]
-  const made = interviewGuide(document, job, { today, facts: known, edits, technicalQuestions })
+  const made = interviewGuide(document, job, { today, facts: known, edits, technicalQuestions }, sentences)
   const { questions, title: heading, company: employer, ...text } = made
   return {
     ...{ job: gistOf(read), title: heading, company: employer, text },

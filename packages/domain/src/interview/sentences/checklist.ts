@@ -1,11 +1,11 @@
-import type { Job, SalaryRange } from '../job/job.ts'
-import type { Match } from '../match/index.ts'
-import type { Source } from '../resume/sources.ts'
-import { isSafe, safeName } from './ad-words.ts'
-import { beginning, type DefendedLine } from './defend.ts'
-import type { OwnLines } from './own-lines.ts'
-import { quoted } from './quoted.ts'
-import type { Topic } from './topics.ts'
+import type { Job, SalaryRange } from '../../job/job.ts'
+import type { Match } from '../../match/index.ts'
+import type { Source } from '../../resume/sources.ts'
+import { isSafe, safeName } from '../ad-words.ts'
+import { beginning, type DefendedLine } from '../defend.ts'
+import type { OwnLines } from '../own-lines.ts'
+import { quoted } from '../quoted.ts'
+import type { Topic } from '../topics.ts'
 
 interface Ground {
   job: Job

@@ -1,4 +1,4 @@
-import type { QuestionKind } from './types.ts'
+import type { QuestionKind } from '../types.ts'
 
 /** What is asked in any profession. The tip says what the asker listens for. */
 export interface CommonQuestion {

@@ -1,7 +1,7 @@
-import { readVerb } from '../english/verbs.ts'
-import { quoted } from './quoted.ts'
-import type { Topic } from './topics.ts'
-import type { QuestionKind } from './types.ts'
+import { readVerb } from '../../english/verbs.ts'
+import { quoted } from '../quoted.ts'
+import type { Topic } from '../topics.ts'
+import type { QuestionKind } from '../types.ts'
 
 const purposes: Record<Exclude<QuestionKind, 'motivation' | 'defend'>, string[]> = {
   technical: [

@@ -1,10 +1,10 @@
-import { listed } from '../../english/listed.ts'
-import type { Job } from '../../job/job.ts'
-import { standingOf } from '../match.ts'
-import type { LedgerRow, Match } from '../types.ts'
+import { listed } from '../../../english/listed.ts'
+import type { Job } from '../../../job/job.ts'
+import { standingOf } from '../../match.ts'
+import type { LedgerRow, Match } from '../../types.ts'
+import type { Competitor } from '../types.ts'
+import { unique } from '../words.ts'
 import { documentOf, profilesFor } from './profiles.ts'
-import type { Competitor } from './types.ts'
-import { unique } from './words.ts'
 
 type Scored = Omit<Competitor, 'relativeScore' | 'links'> & { score: number }
 

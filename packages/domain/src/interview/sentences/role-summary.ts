@@ -1,8 +1,8 @@
-import { listed } from '../english/listed.ts'
-import type { Job } from '../job/job.ts'
-import { safeName } from './ad-words.ts'
-import { quoted } from './quoted.ts'
-import type { Topic } from './topics.ts'
+import { listed } from '../../english/listed.ts'
+import type { Job } from '../../job/job.ts'
+import { safeName } from '../ad-words.ts'
+import { quoted } from '../quoted.ts'
+import type { Topic } from '../topics.ts'
 
 /** The role in short, in the advertisement's own words. */
 export function roleSummary(job: Job, asked: readonly Topic[], duties: readonly Topic[]): string {

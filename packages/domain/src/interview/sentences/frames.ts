@@ -1,5 +1,5 @@
-import { quoted } from './quoted.ts'
-import type { Topic } from './topics.ts'
+import { quoted } from '../quoted.ts'
+import type { Topic } from '../topics.ts'
 
 // `{p}` is the phrase inside a sentence, `{q}` the advertisement's sentence in quotation marks.
 // Each frame comes once in a guide, so that no question sounds like another.

@@ -1,7 +1,7 @@
-import type { Job, Quote } from '../job/job.ts'
-import { cultureWord, isSafe, namedWords, wordCount } from './ad-words.ts'
-import { quoted } from './quoted.ts'
-import type { Topic } from './topics.ts'
+import type { Job, Quote } from '../../job/job.ts'
+import { cultureWord, isSafe, namedWords, wordCount } from '../ad-words.ts'
+import { quoted } from '../quoted.ts'
+import type { Topic } from '../topics.ts'
 
 const most = 10
 

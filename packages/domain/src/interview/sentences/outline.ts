@@ -1,9 +1,9 @@
-import { supports } from '../claims/index.ts'
-import type { Evidence } from '../match/index.ts'
-import type { Source } from '../resume/sources.ts'
-import { lastRole, quoteOf, settingOf } from './own-lines.ts'
-import { type LineParts, splitLine } from './split-line.ts'
-import { type OutlineLine, outlineLine } from './types.ts'
+import { supports } from '../../claims/index.ts'
+import type { Evidence } from '../../match/index.ts'
+import type { Source } from '../../resume/sources.ts'
+import { lastRole, quoteOf, settingOf } from '../own-lines.ts'
+import { type LineParts, splitLine } from '../split-line.ts'
+import { type OutlineLine, outlineLine } from '../types.ts'
 
 const advice = {
   situation: [

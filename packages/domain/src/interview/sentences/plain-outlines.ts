@@ -1,7 +1,7 @@
-import type { Evidence } from '../match/index.ts'
-import type { Source } from '../resume/sources.ts'
-import { quoteOf } from './own-lines.ts'
-import { type OutlineLine, outlineLine } from './types.ts'
+import type { Evidence } from '../../match/index.ts'
+import type { Source } from '../../resume/sources.ts'
+import { quoteOf } from '../own-lines.ts'
+import { type OutlineLine, outlineLine } from '../types.ts'
 
 // Answers that are facts rather than stories.
 

@@ -1,13 +1,13 @@
-import { words } from '../../english/words.ts'
-import type { Job, Requirement } from '../../job/job.ts'
+import { words } from '../../../english/words.ts'
+import type { Job, Requirement } from '../../../job/job.ts'
 import {
   type Entry,
   emptyDocument,
   type ResumeDocument,
   type Section,
   type SectionKind,
-} from '../../resume/document.ts'
-import { skillNamed } from '../../skills/index.ts'
+} from '../../../resume/document.ts'
+import { skillNamed } from '../../../skills/index.ts'
 
 /** A typical applicant: which of the requirements they show, and how. */
 export interface Profile {

@@ -1,4 +1,4 @@
-import type { Draft, QuestionKind } from './types.ts'
+import type { Draft, QuestionKind } from '../types.ts'
 
 const byKind: Record<QuestionKind, string[]> = {
   behavioural: ['One case, told in order.', 'What you did yourself.', 'How it ended, and how you know.'],

@@ -1,9 +1,9 @@
-import { skillNamed } from '../skills/index.ts'
-import type { Nature } from '../skills/nature.ts'
-import { type OwnLines, quoteOf } from './own-lines.ts'
-import { quoted } from './quoted.ts'
-import type { Topic } from './topics.ts'
-import { type OutlineLine, outlineLine } from './types.ts'
+import { skillNamed } from '../../skills/index.ts'
+import type { Nature } from '../../skills/nature.ts'
+import { type OwnLines, quoteOf } from '../own-lines.ts'
+import { quoted } from '../quoted.ts'
+import type { Topic } from '../topics.ts'
+import { type OutlineLine, outlineLine } from '../types.ts'
 
 /** How to speak honestly of something that the advertisement asks and the resume does not show. */
 export const gapOutline = (topic: Topic, lines: OwnLines, turn: number): OutlineLine[] => [

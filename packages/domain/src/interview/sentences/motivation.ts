@@ -1,11 +1,11 @@
-import { isTimeAway } from '../english/time-away.ts'
-import type { Job } from '../job/job.ts'
-import type { Source } from '../resume/sources.ts'
-import { cultureWord, namedWords, safeName } from './ad-words.ts'
-import { lastRole, quoteOf } from './own-lines.ts'
-import { quoted } from './quoted.ts'
-import type { Topic } from './topics.ts'
-import { type Draft, outlineLine } from './types.ts'
+import { isTimeAway } from '../../english/time-away.ts'
+import type { Job } from '../../job/job.ts'
+import type { Source } from '../../resume/sources.ts'
+import { cultureWord, namedWords, safeName } from '../ad-words.ts'
+import { lastRole, quoteOf } from '../own-lines.ts'
+import { quoted } from '../quoted.ts'
+import type { Topic } from '../topics.ts'
+import { type Draft, outlineLine } from '../types.ts'
 
 const line = (part: string, advice: string, source?: Source | null) =>
   outlineLine(part, advice, source ? [quoteOf(source)] : [])
