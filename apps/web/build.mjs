@@ -39,7 +39,9 @@ async function writePages() {
   write('404.html', pageOf(await renderPage('/404')))
   write(
     'app.html',
-    template.replace('</body>', (tag) => `${needsScript}${tag}`),
+    template
+      .replace('</head>', (tag) => `${preload(manifest['src/app/further-pages.ts'])}${tag}`)
+      .replace('</body>', (tag) => `${needsScript}${tag}`),
   )
   return { patterns, prerendered, notFound: '404.html' }
 }
@@ -80,8 +82,12 @@ function pageLinks(source) {
   const styles = new Set(own.flatMap((name) => manifest[name].css ?? []))
   return [
     ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...own.map((name) => `<link rel="modulepreload" crossorigin href="/${manifest[name].file}">`),
+    ...own.map((name) => preload(manifest[name])),
   ]
+}
+
+function preload({ file }) {
+  return `<link rel="modulepreload" crossorigin href="/${file}">`
 }
 
 function chunksOf(name, without = new Set()) {

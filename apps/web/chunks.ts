@@ -32,12 +32,21 @@ const styleGuide = 'style-guide-page'
  */
 export function firstThatUses(id: string, modules: Rolldown.ChunkingContext): string | null {
   const users = loadedOnDemand(id, modules)
+  const isInStyleGuide = users.delete(styleGuide)
   if (users.size === 0 && id.includes('/node_modules/@tanstack/')) return 'with-upload'
-  if (users.size < 2 && !users.has(ofEverybody)) return null
+  const isShared =
+    users.size > 1 || users.has(ofEverybody) || (isInStyleGuide && inOrder.work.some((it) => users.has(it)))
+  if (!isShared) return null
   if ([...users].every((user) => writing.includes(user))) return 'with-writing'
-  const first = Object.entries(inOrder).find(([, pages]) => pages.some((page) => users.has(page)))
-  return first ? `with-${first[0]}` : null
+  const [first, next] = Object.keys(inOrder).filter((row) => inOrder[row as Row].some((page) => users.has(page)))
+  if (first === apart && next) return 'with-reading'
+  return first ? `with-${first}` : null
 }
+
+type Row = keyof typeof inOrder
+
+/** Large, and done with once somebody is signed in: what others share with it must not bring it along. */
+const apart: Row = 'auth'
 
 /** It names everything that the library of queries has, and tells nothing of who uses what. */
 const isIndex = /\/node_modules\/@tanstack\/.*\/index\.js$/
@@ -51,7 +60,7 @@ function loadedOnDemand(id: string, modules: Rolldown.ChunkingContext): Set<stri
     seen.add(at)
     const info = modules.getModuleInfo(at)
     if (!info) return
-    if (info.dynamicImporters.length > 0 && nameOf(at) !== styleGuide) found.add(nameOf(at))
+    if (info.dynamicImporters.length > 0) found.add(nameOf(at))
     info.importers.filter((it) => !isIndex.test(it)).forEach(visit)
   }
   visit(id)

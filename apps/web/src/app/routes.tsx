@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import type { FurtherPages } from './further-pages.ts'
 import { Guard } from './guard.tsx'
 import { laterProtectedPlaces, laterPublicPlaces } from './later-places.ts'
 import { loadPage } from './load-page.ts'
@@ -45,6 +46,9 @@ const marketingPlaces: RouteObject[] = [
   }),
 ]
 
+/** A page that nobody opens first. Where these are is loaded with the first of them: whoever only looks in does not pay for it. */
+const further = (page: keyof FurtherPages) => async () => (await import('./further-pages.ts')).furtherPages[page]()
+
 const authPlaces: RouteObject[] = [
   place('/auth', () => import('../features/auth/auth-page.tsx'), {
     title: 'Log in or sign up',
@@ -53,87 +57,83 @@ const authPlaces: RouteObject[] = [
   }),
   { path: '/login', element: <ToAuth /> },
   { path: '/register', element: <ToAuth mode="register" /> },
-  place('/verify-email', () => import('../features/auth/verify-email-page.tsx'), { title: 'Verify Your Email' }),
-  place('/verify-otp', () => import('../features/auth/verify-otp-page.tsx'), { title: 'Verify Login' }),
-  place('/registration-success', () => import('../features/auth/registration-success-page.tsx'), {
+  place('/verify-email', further('verifyEmail'), { title: 'Verify Your Email' }),
+  place('/verify-otp', further('verifyOtp'), { title: 'Verify Login' }),
+  place('/registration-success', further('registrationSuccess'), {
     title: 'Welcome',
   }),
-  place('/unauthorized-client', () => import('../features/auth/unauthorized-client-page.tsx'), {
+  place('/unauthorized-client', further('unauthorizedClient'), {
     title: 'No access',
   }),
-  place('/forgot-password', () => import('../features/auth/forgot-password-page.tsx'), {
+  place('/forgot-password', further('forgotPassword'), {
     title: 'Forgot password',
   }),
-  place('/reset-password', () => import('../features/auth/reset-password-page.tsx'), { title: 'Reset password' }),
+  place('/reset-password', further('resetPassword'), { title: 'Reset password' }),
 ]
 
 const protectedPlaces: RouteObject[] = [
-  place('/my', () => import('../features/my/my-page.tsx'), { title: 'Dashboard', section: 'dashboard' }),
+  place('/my', further('my'), { title: 'Dashboard', section: 'dashboard' }),
   ...['/resume/tailor', '/tailor-resume'].map((path) =>
-    place(path, () => import('../features/tailor/tailor-page.tsx'), { title: 'Tailor Resume', section: 'tailor' }),
+    place(path, further('tailor'), { title: 'Tailor Resume', section: 'tailor' }),
   ),
-  place('/my-resumes', () => import('../features/resumes/my-resumes-page.tsx'), { title: 'My Resumes' }),
-  place('/resume', () => import('../features/resumes/current-resume-page.tsx'), { title: 'Resume' }),
-  place('/resume/:id', () => import('../features/resumes/resume-page.tsx'), { title: 'Resume' }),
-  place('/competitive-analysis', () => import('../features/analysis/analyses-page.tsx'), {
+  place('/my-resumes', further('myResumes'), { title: 'My Resumes' }),
+  place('/resume', further('currentResume'), { title: 'Resume' }),
+  place('/resume/:id', further('resume'), { title: 'Resume' }),
+  place('/competitive-analysis', further('analyses'), {
     title: 'Competitive Analysis',
     section: 'analysis',
   }),
-  place('/create-competitive-analysis', () => import('../features/analysis/create-analysis-page.tsx'), {
+  place('/create-competitive-analysis', further('createAnalysis'), {
     title: 'New analysis',
     section: 'analysis',
   }),
-  place('/interview-guides', () => import('../features/interview/guides-page.tsx'), {
+  place('/interview-guides', further('guides'), {
     title: 'Interview Guides',
     section: 'interview-guides',
   }),
-  place('/create-interview-guide', () => import('../features/interview/create-guide-page.tsx'), {
+  place('/create-interview-guide', further('createGuide'), {
     title: 'New interview guide',
     section: 'interview-guides',
   }),
-  place('/interview-guide/:id', () => import('../features/interview/guide-page.tsx'), {
+  place('/interview-guide/:id', further('guide'), {
     title: 'Interview guide',
     section: 'interview-guides',
   }),
-  place('/cover-letters', () => import('../features/letters/letters-page.tsx'), {
+  place('/cover-letters', further('letters'), {
     title: 'Cover Letters',
     section: 'cover-letters',
   }),
   ...['/create-cover-letter', '/create-cover-letter/:jobId', '/edit-cover-letter/:id'].map((path) =>
-    place(path, () => import('../features/letters/letter-page.tsx'), {
+    place(path, further('letter'), {
       title: 'Cover letter',
       section: 'cover-letters',
     }),
   ),
-  place('/resume/:id/tailor', () => import('./access-denied-page.tsx'), { title: 'Access denied' }),
-  place('/create-resume', () => import('../features/create-resume/create-resume-page.tsx'), { title: 'New resume' }),
-  ...['/resume/edit', '/resume/:id/edit'].map((path) =>
-    place(path, () => import('../features/resume-editor/editor-page.tsx'), { title: 'Edit resume' }),
-  ),
-  place('/skills', () => import('../features/skills/skills-page.tsx'), { title: 'Skills', section: 'skills' }),
-  place('/add-skill', () => import('../features/skills/add-skill-page.tsx'), {
+  place('/resume/:id/tailor', further('accessDenied'), { title: 'Access denied' }),
+  place('/create-resume', further('createResume'), { title: 'New resume' }),
+  ...['/resume/edit', '/resume/:id/edit'].map((path) => place(path, further('editor'), { title: 'Edit resume' })),
+  place('/skills', further('skills'), { title: 'Skills', section: 'skills' }),
+  place('/add-skill', further('addSkill'), {
     title: 'Add a skill',
     section: 'skills',
   }),
-  place('/create-development-plan', () => import('../features/plans/create-plan-page.tsx'), {
+  place('/create-development-plan', further('createPlan'), {
     title: 'New development plan',
     section: 'skills',
   }),
-  place('/skill-development-plan/:id', () => import('../features/plans/plan-page.tsx'), {
+  place('/skill-development-plan/:id', further('plan'), {
     title: 'Development plan',
     section: 'skills',
   }),
-  place('/my-subscriptions', () => import('../features/billing/my-subscriptions-page.tsx'), { title: 'Subscription' }),
-  ...['/subscribe', '/subscription'].map((path) =>
-    place(path, () => import('../features/billing/subscribe-page.tsx'), { title: 'Subscribe' }),
-  ),
-  place('/subscription/success', () => import('../features/billing/subscription-success-page.tsx'), {
+  place('/my-subscriptions', further('mySubscriptions'), { title: 'Subscription' }),
+  ...['/subscribe', '/subscription'].map((path) => place(path, further('subscribe'), { title: 'Subscribe' })),
+  place('/subscription/success', further('subscriptionSuccess'), {
     title: 'After payment',
   }),
-  place('/subscription/cancel', () => import('../features/billing/subscription-cancel-page.tsx'), {
+  place('/subscription/cancel', further('subscriptionCancel'), {
     title: 'Payment cancelled',
   }),
-  place('/transaction-history', () => import('../features/billing/transaction-history-page.tsx'), {
+  place('/transaction-history', further('transactionHistory'), {
     title: 'Transaction history',
   }),
   ...laterProtectedPlaces,
@@ -152,10 +152,10 @@ export const routes: RouteObject[] = [
           landing,
           ...marketingPlaces,
           ...authPlaces,
-          place('/modern-ui-test', () => import('../features/style-guide/style-guide-page.tsx'), {
+          place('/modern-ui-test', further('styleGuide'), {
             title: 'Style guide',
           }),
-          place('/websocket-test', () => import('../features/live/live-page.tsx'), { title: 'Live connection' }),
+          place('/websocket-test', further('live'), { title: 'Live connection' }),
           place('/upload', () => import('./upload-page.tsx'), {
             title: 'Check your resume against a job',
             prerendered: true,

@@ -3,13 +3,16 @@ import { classNames } from './class-names.ts'
 
 type BrandProps = { size?: number; className?: string | undefined }
 
-/** The mark with the name beside it. Both are outlines: they stand before any font has come. */
+/**
+ * The mark with the name beside it. Both are outlines, so that they stand before any font has come, and these are in
+ * index.html: there they come once, and no script carries them.
+ */
 export function Brand({ size = 26, className }: BrandProps) {
   return (
     <span role="img" aria-label="Bespeak" className={classNames(styles.brand, className)}>
       <Mark size={size} />
       <svg className={styles.word} height={size} width={(size * 107) / 32} viewBox="0 0 1070 320" aria-hidden="true">
-        <path d={wordPath} />
+        <use href="#brand-word" />
       </svg>
     </span>
   )
@@ -20,15 +23,8 @@ export function Mark({ size = 26 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <rect className={styles.label} x="3" y="4.5" width="26" height="23" rx="1.5" />
-      <path className={styles.letter} d={letterPath} transform="scale(0.1)" />
+      <use className={styles.letter} href="#brand-letter" transform="scale(0.1)" />
       <path className={styles.stitches} d="M1 2.5L5.5 7M31 2.5L26.5 7M1 29.5L5.5 25M31 29.5L26.5 25" />
     </svg>
   )
 }
-
-// In tenths of what the mark is drawn in, and relative: half as much to load.
-const letterPath =
-  'M132 205q-1 5-2 9-1 3-1 6 0 7 3 10 3 4 9 4 6 0 12-4 6-5 11-12 6-7 10-16 5-9 7-18 3-10 3-19 0-7-3-10-2-4-8-4-4 0-8 2-5 3-9 7-4 4-8 9-4 5-7 10-3 6-5 12zm10-110q-2-3-4-4-3-2-5-4-3-2-6-4l1-3 42-8h3l-32 102-2-2q9-14 17-23 9-8 16-13 8-4 15-4 12 0 18 8 6 7 6 19 0 12-4 24-3 12-10 23-7 10-16 18-9 9-19 13-11 5-22 5-14 0-23-8-8-9-8-22 0-4 1-8 0-3 1-8z'
-
-const wordPath =
-  'M49 57l7-13h53q24 0 38 6 14 6 21 17 7 11 7 25 0 20-14 32-14 13-37 15l2-2q29 2 46 17 16 14 16 36 0 17-8 31-8 13-26 21-18 8-46 8h-52l-6-13h51q16 0 27-5 11-5 17-15 6-10 6-26 0-13-5-23-5-10-15-16-11-5-28-5h-53l-1-13h53q17 0 27-10 10-10 10-30 0-11-4-19-5-9-15-14-10-4-25-4zm-38 193v-5l24-8v-180l-24-8v-5h60v206zm264-142q16 0 28 7 11 7 18 20 7 13 8 31h-96l1-10 78-3-15 7q-1-14-4-23-3-9-8-13-6-5-14-5-9 0-17 6-7 5-11 17-4 11-4 29 0 19 6 32 7 13 18 20 12 7 27 7 7 0 14-2 6-2 12-5 6-4 11-9l4 4q-9 12-17 20-9 8-19 12-10 3-22 3-19 0-34-8-15-9-23-25-9-16-9-37 0-20 8-37 8-18 23-28 15-10 37-10zm126 0q10 0 18 2 8 2 17 6l3 38h-6l-18-38 11 13q-6-6-12-9-6-2-14-2-12 0-18 5-7 5-7 14 0 6 3 11 4 4 11 8 7 4 19 9 9 3 15 7 7 4 12 9 4 6 7 13 2 6 2 15 0 14-7 24-7 10-20 15-12 5-28 5-10 0-19-1-9-2-16-6l-7-41h7l23 42-15-10q5 3 9 4 4 2 8 2 4 1 9 1 13 0 22-6 8-6 8-18 0-6-2-10-2-4-7-7-4-4-10-7-7-3-15-6-11-4-19-10-7-6-11-13-3-8-3-19 0-12 6-21 7-9 19-14 11-5 25-5zm179 75q0-27-11-41-10-13-29-13-7 0-14 1-7 2-13 5-6 3-12 7l-1-8q9-7 17-12 7-5 14-8 7-3 13-5 6-1 12-1 19 0 32 8 13 8 20 23 7 15 7 34 0 25-11 43-10 18-27 28-17 9-39 9-8 0-16-1-7-1-15-4-8-2-16-6h19v69l24 6v5h-77v-5l21-6v-171q-2-2-5-4-3-2-7-4-4-2-9-5v-4l48-16h2l3 22v84q0 8 4 15 4 7 11 10 7 4 17 4 12 0 20-7 9-6 13-19 5-14 5-33zm120-75q16 0 28 7 12 7 18 20 7 13 9 31h-96v-10l78-3-14 7q-1-14-5-23-3-9-8-13-5-5-13-5-10 0-17 6-7 5-11 17-4 11-4 29 0 19 6 32 6 13 17 20 12 7 28 7 7 0 13-2 6-2 12-5 6-4 12-9l3 4q-8 12-17 20-9 8-19 12-10 3-21 3-20 0-34-8-15-9-24-25-8-16-8-37 0-20 8-37 8-18 23-28 15-10 36-10zm157 54l1 9q-16 5-27 9-10 5-16 9-6 5-8 10-2 5-2 11 0 12 6 17 6 5 14 5 7 0 12-3 5-3 9-8 3-6 3-13v-61q0-12-6-18-7-7-20-7-5 0-11 1-6 1-11 4l7-8q0 6-1 12-1 5-2 9-2 4-4 6-2 2-6 4-4 1-8 1-6 0-9-2-3-2-3-6 0-6 5-12 6-6 15-11 9-5 20-8 11-3 22-3 16 0 26 4 10 5 14 14 4 9 4 21v75q0 4 1 7 2 3 4 4 3 1 6 1 4 0 8-1 4-1 8-4v7q-8 9-17 13-8 3-16 3-9 0-15-3-5-4-8-11-3-7-3-17l1-1q-2 10-8 17-6 8-13 11-8 4-17 4-18 0-28-9-11-9-11-26 0-9 3-16 4-7 12-14 9-6 26-13 17-6 43-13zm127 10l9-12 65 79 16 6v5h-71v-5l16-5-49-61h-17v-11h21l51-45-21-6v-6h59v6l-21 6zm-23 67l20 6v5h-73v-5l21-6v-174q-2-2-6-4-3-2-7-5-5-2-11-5v-4l54-14h3l-1 27z'
