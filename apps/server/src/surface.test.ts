@@ -31,6 +31,8 @@ const openToStrangers = [
   'requestPasswordReset',
   'resendVerificationCode',
   'resetPassword',
+  'resubscribe',
+  'unsubscribe',
   'userProfile',
   'verifyEmail',
   'verifyLogin',

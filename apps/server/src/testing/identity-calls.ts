@@ -55,6 +55,8 @@ const operations = {
   revokeSession: mutation('($id: String!)', '(id: $id)'),
   revokeOtherSessions: mutation('', ''),
   markNotificationsRead: mutation('($ids: [Int!])', '(ids: $ids)'),
+  unsubscribe: mutation('($token: String!)', '(token: $token)'),
+  resubscribe: mutation('($token: String!)', '(token: $token)'),
   updateAccount: mutation(
     '($input: AccountInput!)',
     '(input: $input)',

@@ -10,6 +10,8 @@ import { createCodes } from './codes/codes.ts'
 import { createSendCode } from './codes/send-code.ts'
 import { deriveKeys } from './keys.ts'
 import { createLimits } from './limits.ts'
+import { addMailPreferences } from './mail-preferences/mail-preferences.graphql.ts'
+import { createMailPreferences } from './mail-preferences/mail-preferences.ts'
 import { createNotices } from './notices/notices.ts'
 import { addNotifications } from './notifications/notifications.graphql.ts'
 import { createNotifications } from './notifications/notifications.ts'
@@ -48,6 +50,8 @@ export function createIdentityService(ports: IdentityPorts) {
   addPasswords(builder, createPasswords(ports, limits, codes, notices, reauthenticate), outcome)
   addAccountChanges(builder, createAccountChanges(ports, limits, codes, notices, reauthenticate), user, problem)
   addProfile(builder, createProfiles(ports), problem)
+  const mailPreferences = createMailPreferences(ports, keys)
+  addMailPreferences(builder, mailPreferences, outcome)
   addNotifications(builder, notifications, outcome)
   addRoles(builder, createRoles(ports))
 
@@ -57,6 +61,9 @@ export function createIdentityService(ports: IdentityPorts) {
     isSignedIn: sessions.isOpen,
     personOf: accounts.personOf,
     notify: notifications.notify,
+    mailsWanted: mailPreferences.mailsWanted,
+    unsubscribeLink: mailPreferences.unsubscribeLink,
+    unsubscribe: mailPreferences.unsubscribe,
   }
   return { schema: builder.toSchema(), jobs, api }
 }
