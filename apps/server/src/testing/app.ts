@@ -161,12 +161,20 @@ export async function startTestApp({ env = {}, parts = {} }: TestAppOptions = {}
       if (!code) throw new Error(`no code was mailed to ${email}`)
       return code
     },
+    /** What the user was told of since the welcome, oldest first. */
+    async newsOf(userId: number): Promise<{ kind: string; title: string; body: string; href: string | null }[]> {
+      const { rows } = await database.pool.query(
+        `select kind, title, body, href from identity.notifications where user_id = $1 and kind <> 'welcome' order by id`,
+        [userId],
+      )
+      return rows
+    },
     async signUp(account: Partial<NewAccount> = {}) {
       const who = { ...makeAccount(), ...account }
       const registered = await call('identity', registerUser, { input: who })
       const userId = field<{ user: { id: number } }>(registered, 'registerUser').user.id
-      await call('identity', verifyEmail, { input: { userId, code: await this.codeFor(who.email) } })
-      return { ...who, userId, token: await this.signIn(who) }
+      const verified = await call('identity', verifyEmail, { input: { userId, code: await this.codeFor(who.email) } })
+      return { ...who, userId, ...field<{ token: string }>(verified, 'verifyEmail') }
     },
     async signIn({ username, password, email }: NewAccount): Promise<string> {
       const begun = await call('identity', initiateLogin, { input: { username, password } })
@@ -196,7 +204,7 @@ export function makeAccount(): NewAccount {
 }
 
 const registerUser = 'mutation($input: RegisterInput!) { registerUser(input: $input) { success message user { id } } }'
-const verifyEmail = 'mutation($input: VerificationInput!) { verifyEmail(input: $input) { success message } }'
+const verifyEmail = 'mutation($input: VerificationInput!) { verifyEmail(input: $input) { token } }'
 const initiateLogin = 'mutation($input: LoginInput!) { initiateLogin(input: $input) { success message userId email } }'
 const verifyLogin = 'mutation($input: VerificationInput!) { verifyLogin(input: $input) { success message token } }'
 

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import type { FurtherPages } from './further-pages.ts'
 import { Guard } from './guard.tsx'
-import { laterProtectedPlaces, laterPublicPlaces } from './later-places.ts'
+import { laterPublicPlaces } from './later-places.ts'
 import { loadPage } from './load-page.ts'
 import { AppError, PageError } from './page-error.tsx'
 import { PageLoading } from './page-loading.tsx'
@@ -136,7 +136,8 @@ const protectedPlaces: RouteObject[] = [
   place('/transaction-history', further('transactionHistory'), {
     title: 'Transaction history',
   }),
-  ...laterProtectedPlaces,
+  place('/profile', () => import('../features/account/profile/profile-page.tsx'), { title: 'Profile' }),
+  place('/settings', () => import('../features/account/settings/settings-page.tsx'), { title: 'Settings' }),
 ]
 
 /** The whole product, one entry for each address. */
