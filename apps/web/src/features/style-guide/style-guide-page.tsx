@@ -18,6 +18,7 @@ import { MoreSpecimens } from './specimens/more-specimens.tsx'
 import { NoteSpecimens } from './specimens/note-specimens.tsx'
 import { PageSpecimens } from './specimens/page-specimens.tsx'
 import { RichTextSpecimens } from './specimens/rich-text-specimens.tsx'
+import { SettingSpecimens } from './specimens/setting-specimens.tsx'
 import { SkillSpecimens } from './specimens/skill-specimens.tsx'
 import { SpaceSpecimens } from './specimens/space-specimens.tsx'
 import { TableSpecimens } from './specimens/table-specimens.tsx'
@@ -42,6 +43,7 @@ export function Component() {
       <ButtonSpecimens />
       <FieldSpecimens />
       <ChoiceSpecimens />
+      <SettingSpecimens />
       <FileSpecimens />
       <PageSpecimens />
       <RichTextSpecimens />
