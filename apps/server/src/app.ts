@@ -10,7 +10,7 @@ import { createIdentityService } from './services/identity/index.ts'
 import type { Mailer, RateLimits } from './services/identity/ports.ts'
 import { createResumeService } from './services/resume/index.ts'
 import type { DocumentWriter, Engine, Files, LiveEvents, ReadFile, WebPages } from './services/resume/ports.ts'
-import { publicUrlOf, type ServiceName, type Settings } from './settings.ts'
+import { contactAddress, publicUrlOf, type ServiceName, type Settings } from './settings.ts'
 
 /** Everything from outside that the app is put together from. */
 export interface AppParts {
@@ -41,6 +41,7 @@ export interface App {
   http: FastifyInstance
   jobs: Job<never>[]
   schemas: Record<ServiceName, GraphQLSchema>
+  operator: ReturnType<typeof createIdentityService>['operator']
 }
 
 const documentsPath = '/api/v1/documents'
@@ -85,6 +86,7 @@ export function createApp(parts: AppParts): App {
     sql,
     now,
     publicUrl,
+    contactTo: contactAddress(settings),
     jobs: jobQueue,
     mail: parts.mail,
     limits: parts.limits,
@@ -117,5 +119,5 @@ export function createApp(parts: AppParts): App {
     log: parts.log,
   })
   const jobs = { identity: identity.jobs, finance: finance.jobs, resume: resume.jobs }
-  return { http, schemas, jobs: settings.services.flatMap((name) => jobs[name]) }
+  return { http, schemas, operator: identity.operator, jobs: settings.services.flatMap((name) => jobs[name]) }
 }
