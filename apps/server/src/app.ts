@@ -41,7 +41,8 @@ export interface App {
   http: FastifyInstance
   jobs: Job<never>[]
   schemas: Record<ServiceName, GraphQLSchema>
-  operator: ReturnType<typeof createIdentityService>['operator']
+  /** For who asks otherwise than by a request. */
+  identity: ReturnType<typeof createIdentityService>['api']
 }
 
 const documentsPath = '/api/v1/documents'
@@ -50,6 +51,7 @@ export function createApp(parts: AppParts): App {
   const { settings, database, now } = parts
   const { sql } = database
   const publicUrl = publicUrlOf(settings)
+  const notify: LiveEvents['notify'] = (userId, news) => identity.api.notify(userId, news)
   const finance = createFinanceService({
     sql,
     now,
@@ -59,7 +61,7 @@ export function createApp(parts: AppParts): App {
     mail: parts.mail,
     limits: parts.limits,
     outOfRoom: parts.room.ranOut,
-    live: parts.live,
+    live: { notify },
     writerFor: parts.writerFor,
     // Each of the two asks the other, and neither before a request or a job comes.
     personOf: (userId) => identity.api.personOf(userId),
@@ -78,7 +80,7 @@ export function createApp(parts: AppParts): App {
     limits: parts.limits,
     outOfRoom: parts.room.ranOut,
     writerFor: parts.writerFor,
-    live: parts.live,
+    live: { progress: parts.live.progress, notify },
     signingKey: parts.signingKey,
     documentsUrl: `${publicUrl}${documentsPath}`,
   })
@@ -91,6 +93,7 @@ export function createApp(parts: AppParts): App {
     mail: parts.mail,
     limits: parts.limits,
     outOfRoom: parts.room.ranOut,
+    live: { notify: parts.live.notify },
     signingKey: parts.signingKey,
     tokenTtlSeconds: settings.tokenTtlSeconds,
     permissionsOf: finance.api.permissionsOf,
@@ -119,5 +122,5 @@ export function createApp(parts: AppParts): App {
     log: parts.log,
   })
   const jobs = { identity: identity.jobs, finance: finance.jobs, resume: resume.jobs }
-  return { http, schemas, operator: identity.operator, jobs: settings.services.flatMap((name) => jobs[name]) }
+  return { http, schemas, identity: identity.api, jobs: settings.services.flatMap((name) => jobs[name]) }
 }

@@ -50,6 +50,7 @@ const operations = {
   changePassword: mutation('($input: ChangePasswordInput!)', '(input: $input)'),
   revokeSession: mutation('($id: String!)', '(id: $id)'),
   revokeOtherSessions: mutation('', ''),
+  markNotificationsRead: mutation('($ids: [Int!])', '(ids: $ids)'),
   updateAccount: mutation(
     '($input: AccountInput!)',
     '(input: $input)',

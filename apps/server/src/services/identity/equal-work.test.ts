@@ -39,6 +39,7 @@ beforeAll(async () => {
     },
     alarm: () => undefined,
     outOfRoom: () => undefined,
+    live: { notify: async () => undefined },
     now: app.clock.now,
     signingKey: new Uint8Array(32),
     tokenTtlSeconds: 3600,

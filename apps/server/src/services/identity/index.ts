@@ -11,6 +11,8 @@ import { createSendCode } from './codes/send-code.ts'
 import { deriveKeys } from './keys.ts'
 import { createLimits } from './limits.ts'
 import { createNotices } from './notices/notices.ts'
+import { addNotifications } from './notifications/notifications.graphql.ts'
+import { createNotifications } from './notifications/notifications.ts'
 import { addPasswords } from './passwords/passwords.graphql.ts'
 import { createPasswords } from './passwords/passwords.ts'
 import { createReauthenticate } from './passwords/reauthenticate.ts'
@@ -34,13 +36,14 @@ export function createIdentityService(ports: IdentityPorts) {
   const codes = createCodes(ports, keys, limits)
   const sessions = createSessions(ports, keys)
   const notices = createNotices(ports)
+  const notifications = createNotifications(ports)
   const reauthenticate = createReauthenticate(ports, limits)
 
   const builder = createBuilder()
   const outcome = outcomeType(builder)
   const problem = fieldProblemType(builder)
   const user = userType(builder, 'User')
-  const accounts = createAccounts(ports, limits, codes)
+  const accounts = createAccounts(ports, limits, codes, notifications)
   addAccounts(builder, accounts, user, problem)
   const { verification } = addCodes(builder, codes, outcome)
   addSignIn(builder, createSignIn(ports, limits, codes, sessions), user, verification)
@@ -48,6 +51,7 @@ export function createIdentityService(ports: IdentityPorts) {
   addPasswords(builder, createPasswords(ports, limits, codes, notices, reauthenticate), outcome)
   addAccountChanges(builder, createAccountChanges(ports, limits, codes, notices, reauthenticate), user, problem)
   addProfile(builder, createProfiles(ports), problem)
+  addNotifications(builder, notifications, outcome)
   addRoles(builder, createRoles(ports))
 
   const sendRequest = createSendRequest(ports)
@@ -55,8 +59,13 @@ export function createIdentityService(ports: IdentityPorts) {
   addRequests(builder, requests, outcome)
 
   const jobs: Job<never>[] = [createSendCode(ports, keys), notices.send, sendRequest.send, createCleanUp(ports)]
-  const api = { authenticate: sessions.authenticate, isSignedIn: sessions.isOpen, personOf: accounts.personOf }
-  /** What whoever runs this asks for, from the command line. */
-  const operator = { listRequests: requests.list, closeRequest: requests.close }
-  return { schema: builder.toSchema(), jobs, api, operator }
+  const api = {
+    authenticate: sessions.authenticate,
+    isSignedIn: sessions.isOpen,
+    personOf: accounts.personOf,
+    notify: notifications.notify,
+    listRequests: requests.list,
+    closeRequest: requests.close,
+  }
+  return { schema: builder.toSchema(), jobs, api }
 }

@@ -38,12 +38,26 @@ export interface RateLimits {
 /** Something that an operator should see: a guessing attack, a forged token. Never holds an address, a name or a code. */
 type Alarm = (event: string, details: Record<string, string | number>) => void
 
+/** Something a person is told of, as it is kept. */
+export interface Notification {
+  id: number
+  kind: string
+  title: string
+  body: string
+  /** The page that shows more of it. */
+  href: string | null
+  readAt: Date | null
+  createdAt: Date
+}
+
 export interface IdentityPorts {
   sql: Sql
   jobs: JobQueue
   mail: Mailer
   limits: RateLimits
   alarm: Alarm
+  /** The pages that a user has open, whichever process serves them. Never fails. */
+  live: { notify(userId: number, notification: Notification): Promise<void> }
   /** Told of what could not be kept for want of room, and was left out. */
   outOfRoom(): void
   now(): Date

@@ -159,11 +159,11 @@ describe('for whoever runs it', () => {
   it('open requests are listed oldest first, and each is closed once', async () => {
     await contact(message({ subject: 'First' }))
     await request({ kind: 'object', email: message().email })
-    const [first, second] = await app.operator.listRequests()
+    const [first, second] = await app.identity.listRequests()
     expect([first?.subject, second?.kind]).toEqual(['First', 'object'])
-    expect(await app.operator.closeRequest(first?.id ?? 0)).toBe(true)
-    expect(await app.operator.closeRequest(first?.id ?? 0)).toBe(false)
-    expect((await app.operator.listRequests()).map(({ id }) => id)).toEqual([second?.id])
+    expect(await app.identity.closeRequest(first?.id ?? 0)).toBe(true)
+    expect(await app.identity.closeRequest(first?.id ?? 0)).toBe(false)
+    expect((await app.identity.listRequests()).map(({ id }) => id)).toEqual([second?.id])
   })
 })
 
