@@ -31,6 +31,8 @@ const openToStrangers = [
   'requestPasswordReset',
   'resendVerificationCode',
   'resetPassword',
+  'sendContactMessage',
+  'submitPrivacyRequest',
   'userProfile',
   'verifyEmail',
   'verifyLogin',
