@@ -1,7 +1,5 @@
 /** What each place that is not built yet will be for, by its title. */
 export const purposes: Record<string, string> = {
-  'Privacy Settings':
-    'The privacy settings are not built yet. You will choose your cookies and use your rights to your data here.',
   Profile: 'The profile is not built yet. What stands at the top of a resume will be kept here.',
   Settings: 'The settings are not built yet. Your account, password, devices, theme and mails will be changed here.',
 }

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { Guard } from './guard.tsx'
-import { laterProtectedPlaces, laterPublicPlaces } from './later-places.ts'
+import { laterProtectedPlaces } from './later-places.ts'
 import { loadPage } from './load-page.ts'
 import { AppError, PageError } from './page-error.tsx'
 import { PageLoading } from './page-loading.tsx'
@@ -34,6 +34,7 @@ const marketingPlaces: RouteObject[] = [
   place('/contact', () => import('../features/marketing/contact-page.tsx'), {
     title: 'Contact',
     prerendered: true,
+    drawnAnew: true,
   }),
   place('/terms', () => import('../features/marketing/terms-page.tsx'), {
     title: 'Terms of Service',
@@ -160,7 +161,9 @@ export const routes: RouteObject[] = [
             title: 'Check your resume against a job',
             prerendered: true,
           }),
-          ...laterPublicPlaces,
+          place('/gdpr-settings', () => import('../features/privacy/privacy-settings-page.tsx'), {
+            title: 'Privacy Settings',
+          }),
           { id: protectedRoute, Component: Guard, children: protectedPlaces },
           place('*', () => import('./not-found-page.tsx'), { title: '404 Page Not Found' }),
         ],
