@@ -10,7 +10,7 @@ import { createIdentityService } from './services/identity/index.ts'
 import type { Mailer, RateLimits } from './services/identity/ports.ts'
 import { createResumeService } from './services/resume/index.ts'
 import type { DocumentWriter, Engine, Files, LiveEvents, ReadFile, WebPages } from './services/resume/ports.ts'
-import { publicUrlOf, type ServiceName, type Settings } from './settings.ts'
+import { contactAddress, publicUrlOf, type ServiceName, type Settings } from './settings.ts'
 
 /** Everything from outside that the app is put together from. */
 export interface AppParts {
@@ -88,6 +88,7 @@ export function createApp(parts: AppParts): App {
     sql,
     now,
     publicUrl,
+    contactTo: contactAddress(settings),
     jobs: jobQueue,
     mail: parts.mail,
     limits: parts.limits,

@@ -33,6 +33,8 @@ const openToStrangers = [
   'resetPassword',
   'resubscribe',
   'unsubscribe',
+  'sendContactMessage',
+  'submitPrivacyRequest',
   'userProfile',
   'verifyEmail',
   'verifyLogin',

@@ -62,6 +62,8 @@ const operations = {
     '(input: $input)',
     `{ success message verificationSent ${user} ${problems} }`,
   ),
+  sendContactMessage: mutation('($input: ContactInput!)', '(input: $input)'),
+  submitPrivacyRequest: mutation('($input: PrivacyRequestInput!)', '(input: $input)'),
   confirmEmailChange: mutation('($code: String!)', '(code: $code)', `{ success message verificationSent ${user} }`),
 } satisfies Record<string, Operation>
 

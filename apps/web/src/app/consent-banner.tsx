@@ -17,7 +17,9 @@ export function ConsentBanner() {
         <div>
           <p className={styles.title}>Cookies</p>
           <p className={styles.text}>
-            Bespeak stores what it needs to keep you signed in. If you accept, it may also count visits, without names.{' '}
+            Bespeak stores your login, your settings and what you have not saved yet. Nothing counts or follows you,
+            whichever you choose. <TextLink to={paths.privacySettings()}>Privacy Settings</TextLink>
+            {' · '}
             <TextLink to={paths.privacyPolicy()}>Privacy Policy</TextLink>
           </p>
         </div>

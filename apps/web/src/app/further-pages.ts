@@ -32,6 +32,9 @@ export const furtherPages = {
   subscriptionSuccess: () => import('../features/billing/subscription-success-page.tsx'),
   subscriptionCancel: () => import('../features/billing/subscription-cancel-page.tsx'),
   transactionHistory: () => import('../features/billing/transaction-history-page.tsx'),
+  profile: () => import('../features/account/profile/profile-page.tsx'),
+  settings: () => import('../features/account/settings/settings-page.tsx'),
+  privacySettings: () => import('../features/privacy/privacy-settings-page.tsx'),
 }
 
 export type FurtherPages = typeof furtherPages

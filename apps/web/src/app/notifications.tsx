@@ -1,23 +1,68 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { IconButton } from '../ui/button.tsx'
+import { markReadMutation, notificationsQuery, useNewNotifications } from '../lib/notifications.ts'
+import { Button, IconButton } from '../ui/button.tsx'
+import { takeLostFocus } from '../ui/take-lost-focus.ts'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { NotificationList } from './notification-list.tsx'
 import styles from './notifications.module.css'
 
 const id = 'notifications'
 
+/** The bell, with a dot while something is unread, and the list that it opens. */
 export function Notifications() {
   const { key } = useLocation()
+  const notifications = useQuery(notificationsQuery())
+  const { mutate } = useMutation(markReadMutation())
+  const [news, setNews] = useState('')
+  useNewNotifications(setNews)
+  const unread = notifications.data?.filter(({ readAt }) => readAt === null).length ?? 0
+  const { panel, willPress } = useFocusKept(unread)
+  const read = (ids: number[] | null) => {
+    willPress()
+    mutate(ids)
+  }
   return (
     <>
-      <IconButton label="Notifications" popoverTarget={id}>
+      <IconButton label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`} popoverTarget={id}>
         <Bell size={20} strokeWidth={1.5} aria-hidden="true" />
-        <span className={styles.dot} />
+        {unread > 0 && <span className={styles.dot} />}
       </IconButton>
+      <VisuallyHidden role="status">{news && `New: ${news}`}</VisuallyHidden>
       {/* A new key after each navigation, which closes it */}
-      <section key={key} id={id} popover="auto" aria-label="Notifications" className={styles.panel}>
-        <p className={styles.title}>Nothing new</p>
-        <p>There are no notifications for you.</p>
+      <section key={key} ref={panel} id={id} popover="auto" aria-label="Notifications" className={styles.panel}>
+        <header className={styles.head}>
+          <h2>Notifications</h2>
+          {unread > 0 && (
+            <Button variant="quiet" size="sm" onClick={() => read(null)}>
+              Mark all as read
+            </Button>
+          )}
+        </header>
+        <NotificationList notifications={notifications} onRead={(one) => read([one])} />
       </section>
     </>
   )
+}
+
+/** A button that marks something as read is gone once it was pressed: the focus stays in the list. */
+function useFocusKept(unread: number) {
+  const panel = useRef<HTMLElement>(null)
+  const isPressed = useRef(false)
+  const before = useRef(unread)
+  useEffect(() => {
+    if (before.current !== unread && isPressed.current) {
+      isPressed.current = false
+      takeLostFocus(panel.current)
+    }
+    before.current = unread
+  }, [unread])
+  return {
+    panel,
+    willPress: () => {
+      isPressed.current = true
+    },
+  }
 }

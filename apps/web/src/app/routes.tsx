@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { FurtherPages } from './further-pages.ts'
 import { Guard } from './guard.tsx'
-import { laterPublicPlaces } from './later-places.ts'
 import { loadPage } from './load-page.ts'
 import { AppError, PageError } from './page-error.tsx'
 import { PageLoading } from './page-loading.tsx'
@@ -35,6 +34,7 @@ const marketingPlaces: RouteObject[] = [
   place('/contact', () => import('../features/marketing/contact-page.tsx'), {
     title: 'Contact',
     prerendered: true,
+    drawnAnew: true,
   }),
   place('/terms', () => import('../features/marketing/terms-page.tsx'), {
     title: 'Terms of Service',
@@ -136,8 +136,8 @@ const protectedPlaces: RouteObject[] = [
   place('/transaction-history', further('transactionHistory'), {
     title: 'Transaction history',
   }),
-  place('/profile', () => import('../features/account/profile/profile-page.tsx'), { title: 'Profile' }),
-  place('/settings', () => import('../features/account/settings/settings-page.tsx'), { title: 'Settings' }),
+  place('/profile', further('profile'), { title: 'Profile' }),
+  place('/settings', further('settings'), { title: 'Settings' }),
 ]
 
 /** The whole product, one entry for each address. */
@@ -161,7 +161,9 @@ export const routes: RouteObject[] = [
             title: 'Check your resume against a job',
             prerendered: true,
           }),
-          ...laterPublicPlaces,
+          place('/gdpr-settings', further('privacySettings'), {
+            title: 'Privacy Settings',
+          }),
           { id: protectedRoute, Component: Guard, children: protectedPlaces },
           place('*', () => import('./not-found-page.tsx'), { title: '404 Page Not Found' }),
         ],

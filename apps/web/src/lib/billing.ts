@@ -1,4 +1,5 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { done, type Told } from './graphql/done.ts'
 import { finance, type OperationResult } from './graphql/operation.ts'
 import { request } from './graphql/request.ts'
 import { saveFile } from './save-file.ts'
@@ -89,14 +90,6 @@ const pdfOperation = finance(`
     downloadInvoicePDF(invoiceId: $invoiceId) { success message data filename }
   }
 `)
-
-type Told = { success: boolean; message: string }
-
-/** What the service refuses it tells in its answer: here that is a failure as any other. */
-function done<Answer extends Told>(answer: Answer): Answer {
-  if (!answer.success) throw new Error(answer.message)
-  return answer
-}
 
 export const refreshBilling = (client: QueryClient) =>
   Promise.all([billingKey, ['usage']].map((queryKey) => client.invalidateQueries({ queryKey })))

@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import choice from './choice-field.module.css'
 import { classNames } from './class-names.ts'
+import { Messages } from './field-frame.tsx'
 import styles from './pick.module.css'
 import { Tick } from './tick.tsx'
 
@@ -24,15 +25,29 @@ export function Pick({ type, className, children, ...rest }: PickProps) {
   )
 }
 
-/** Picks below each other under one question. */
-export function Picks({ legend, end, children }: { legend: ReactNode; end?: ReactNode; children: ReactNode }) {
+type PicksProps = {
+  legend: ReactNode
+  end?: ReactNode
+  /** Side by side, where there is room for it. */
+  inColumns?: boolean
+  error?: string | undefined
+  children: ReactNode
+}
+
+/** Picks under one question. */
+export function Picks({ legend, end, inColumns = false, error, children }: PicksProps) {
+  const id = useId()
   return (
-    <fieldset className={styles.picks}>
+    <fieldset
+      className={classNames(styles.picks, inColumns && styles.columns)}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+    >
       <legend className={styles.legend}>
         {legend}
         {end !== undefined && <span className={styles.end}>{end}</span>}
       </legend>
       {children}
+      <Messages controlId={id} error={error} />
     </fieldset>
   )
 }

@@ -1,3 +1,5 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
 /** What was pressed may be gone once it has worked: the focus then needs another place. Nobody's focus is taken away. */
 export function takeLostFocus(place: HTMLElement | null): void {
   if (!place || !isLostFocus()) return
@@ -14,4 +16,11 @@ export function isLostFocus(): boolean {
 function lendFocus(place: HTMLElement) {
   place.tabIndex = -1
   place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
+}
+
+/** For what takes the place of what was pressed. */
+export function useLostFocus<Place extends HTMLElement>(): RefObject<Place | null> {
+  const place = useRef<Place>(null)
+  useEffect(() => takeLostFocus(place.current), [])
+  return place
 }

@@ -43,6 +43,7 @@ beforeAll(async () => {
     now: app.clock.now,
     signingKey: new Uint8Array(32),
     tokenTtlSeconds: 3600,
+    contactTo: null,
     publicUrl: 'https://bespeak.example',
     permissionsOf: async () => [],
     resumesOf: async () => ({ count: 0, lastCreated: null }),

@@ -21,6 +21,9 @@ import { createReauthenticate } from './passwords/reauthenticate.ts'
 import type { IdentityPorts } from './ports.ts'
 import { addProfile } from './profile/profile.graphql.ts'
 import { createProfiles } from './profile/profile.ts'
+import { addRequests } from './requests/requests.graphql.ts'
+import { createRequests } from './requests/requests.ts'
+import { createSendRequest } from './requests/send-request.ts'
 import { addRoles } from './roles/roles.graphql.ts'
 import { createRoles } from './roles/roles.ts'
 import { addSessions } from './sessions/sessions.graphql.ts'
@@ -55,7 +58,11 @@ export function createIdentityService(ports: IdentityPorts) {
   addNotifications(builder, notifications, outcome)
   addRoles(builder, createRoles(ports))
 
-  const jobs: Job<never>[] = [createSendCode(ports, keys), notices.send, createCleanUp(ports)]
+  const sendRequest = createSendRequest(ports)
+  const requests = createRequests(ports, limits, sendRequest)
+  addRequests(builder, requests, outcome)
+
+  const jobs: Job<never>[] = [createSendCode(ports, keys), notices.send, sendRequest.send, createCleanUp(ports)]
   const api = {
     authenticate: sessions.authenticate,
     isSignedIn: sessions.isOpen,
@@ -64,6 +71,8 @@ export function createIdentityService(ports: IdentityPorts) {
     mailsWanted: mailPreferences.mailsWanted,
     unsubscribeLink: mailPreferences.unsubscribeLink,
     unsubscribe: mailPreferences.unsubscribe,
+    listRequests: requests.list,
+    closeRequest: requests.close,
   }
   return { schema: builder.toSchema(), jobs, api }
 }

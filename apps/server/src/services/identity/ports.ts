@@ -5,6 +5,8 @@ export interface MailMessage {
   /** Becomes the Message-ID. A notice keeps its own when it is tried again; a code, which is then a new one, does not. */
   id: string
   to: string
+  /** Where an answer goes; nowhere, where nothing is said. */
+  replyTo?: string
   subject: string
   /** Plain text; a code stands alone on its line. */
   text: string
@@ -62,6 +64,8 @@ export interface IdentityPorts {
   signingKey: Uint8Array
   tokenTtlSeconds: number
   publicUrl: string
+  /** Where contact messages and privacy requests are mailed; null where they are only kept. */
+  contactTo: string | null
   /** What the user's plan lets them do, as `use:FEATURE_KEY`. */
   permissionsOf(userId: number): Promise<string[]>
   resumesOf(userId: number): Promise<ResumeSummary>

@@ -1,3 +1,4 @@
+import type { PrivacyRight } from '@bespeak/domain/account/requests.ts'
 import { boolean, integer, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 const identity = pgSchema('identity')
@@ -84,6 +85,22 @@ export const sessions = identity.table('sessions', {
   expiresAt: moment('expires_at').notNull(),
   userAgent: text('user_agent'),
   ipAddress: text('ip_address'),
+})
+
+/** A message to whoever runs this, or one of the rights that is asked for. */
+export type RequestKind = 'contact' | PrivacyRight
+
+export const requests = identity.table('requests', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  userId: integer('user_id'),
+  kind: text('kind').$type<RequestKind>().notNull(),
+  name: text('name'),
+  email: text('email').notNull(),
+  subject: text('subject'),
+  message: text('message').notNull(),
+  createdAt: moment('created_at').notNull(),
+  dueAt: moment('due_at'),
+  closedAt: moment('closed_at'),
 })
 
 export const knownNetworks = identity.table(

@@ -79,12 +79,3 @@ describe.each(pages)('the $name page', ({ Page }) => {
     expect(visit(Page).container.textContent).not.toContain('!')
   })
 })
-
-describe('the contact page', () => {
-  it('has no form that leads nowhere, and no address that nobody gave', () => {
-    const { container } = visit(ContactPage)
-
-    expect(container.querySelector('form, input, textarea, button')).toBeNull()
-    expect(container.textContent).not.toMatch(/@|https?:|\+\d/)
-  })
-})

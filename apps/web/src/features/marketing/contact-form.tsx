@@ -1,0 +1,75 @@
+import { contactLengths, contactProblems } from '@bespeak/domain/account/requests.ts'
+import type { ChangeEvent } from 'react'
+import { sendContactMessage } from '../../lib/contact.ts'
+import { type User, useAuth } from '../../lib/session/index.ts'
+import { useKept } from '../../lib/use-kept.ts'
+import { useSending } from '../../lib/use-sending.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import styles from './contact-page.module.css'
+
+const nothing = { name: '', email: '', subject: '', message: '' }
+type Field = keyof typeof nothing
+
+const nameOf = ({ firstName, lastName }: User) => [firstName, lastName].filter(Boolean).join(' ')
+
+/** What is typed stays through a reload, a failure and a login that has run out; what we know is filled in. */
+export function ContactForm({ onSent }: { onSent: (to: string) => void }) {
+  const { user } = useAuth()
+  const [typed, type] = useKept<Partial<typeof nothing>>('contact_message', {})
+  const known = user ? { ...nothing, name: nameOf(user), email: user.email } : nothing
+  const shown = { ...known, ...typed }
+  const { form, problems, isSending, refusal } = useSending(
+    {
+      problemsOf: contactProblems,
+      send: sendContactMessage,
+      onSent: ({ email }) => {
+        type({})
+        onSent(email)
+      },
+    },
+    trimmed(shown),
+  )
+  const field = (name: Field) => ({
+    value: shown[name],
+    error: problems[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      type({ ...typed, [name]: target.value }),
+  })
+  return (
+    <Card>
+      <form {...form} className={styles.form} aria-label="Message">
+        {refusal && (
+          <Note tone="danger" role="alert" title="Your message was not sent.">
+            {refusal}
+          </Note>
+        )}
+        <div className={styles.pair}>
+          <TextField label="Your name" autoComplete="name" {...field('name')} />
+          <TextField label="Your email" type="email" autoComplete="email" {...field('email')} />
+        </div>
+        <TextField label="Subject" {...field('subject')} />
+        <TextAreaField
+          label="Message"
+          rows={8}
+          hint={`Up to ${contactLengths.message.toLocaleString('en')} characters.`}
+          {...field('message')}
+        />
+        <div>
+          <Button type="submit" busy={isSending}>
+            Send message
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+const trimmed = (form: typeof nothing): typeof nothing => ({
+  name: form.name.trim(),
+  email: form.email.trim(),
+  subject: form.subject.trim(),
+  message: form.message.trim(),
+})

@@ -1,0 +1,24 @@
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { useLostFocus } from '../../ui/take-lost-focus.ts'
+import { Tick } from '../../ui/tick.tsx'
+import styles from './contact-page.module.css'
+
+/** In the place of the form: what happened, and what happens next. */
+export function ContactSent({ to, onAgain }: { to: string; onAgain: () => void }) {
+  return (
+    <Card>
+      <div ref={useLostFocus<HTMLDivElement>()} role="status" className={styles.sent}>
+        <Tick size={28} className={styles.tick} />
+        <h2>Your message is sent</h2>
+        <p>
+          A mail to <b>{to}</b> confirms that it arrived, and the answer comes to the same address. Nothing there in a
+          few minutes? Check your spam folder.
+        </p>
+      </div>
+      <Button variant="line" onClick={onAgain}>
+        Write another message
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import { paths } from '../../lib/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { useLostFocus } from '../../ui/take-lost-focus.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+import styles from './privacy.module.css'
+
+export function Erased() {
+  return (
+    <div ref={useLostFocus<HTMLDivElement>()}>
+      <Page
+        width="reading"
+        title="Your account is deleted"
+        lead="Everything in it is gone from our database and our files, and this browser has forgotten you. Invoices are kept as the law asks, without your name."
+      >
+        <div className={styles.buttons}>
+          <ButtonLink to={paths.home()}>Go to the start page</ButtonLink>
+          <TextLink to={paths.contact()}>Write to us</TextLink>
+        </div>
+      </Page>
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { dayOf, dayWords } from '../../lib/days.ts'
+import { plainMessage } from '../../lib/graphql/plain-message.ts'
+import { type DataExport, exportMutation, exportsQuery, useExportNews } from '../../lib/privacy.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Moment } from '../../ui/moment.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Setting } from '../../ui/setting.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { takeLostFocus } from '../../ui/take-lost-focus.ts'
+import styles from './privacy.module.css'
+
+export const exportPlace = 'export'
+
+/** A copy of everything: asked for here, made meanwhile, and fetched here. */
+export function Export() {
+  const { data, isPending, error, refetch } = useQuery(exportsQuery())
+  const make = useMutation(exportMutation())
+  const latest = data?.[0]
+  useExportNews(latest?.status === 'working')
+  const place = useFocusOnNews(latest)
+  const ask = () => make.mutate()
+  return (
+    <Setting id={exportPlace} title="Export" reason="Everything, in open formats.">
+      <div ref={place}>
+        {isPending && <Skeleton lines={2} label="Looking for your exports" />}
+        {error && <Failed title="Your exports could not be loaded." why={error} onTryAgain={() => void refetch()} />}
+        {make.error && <Failed title="The export was not started." why={make.error} onTryAgain={ask} />}
+        {data && !make.error && <State latest={latest} isAsking={make.isPending} onAsk={ask} />}
+        <p className={styles.formats}>
+          One zip file: your texts as JSON, your original files as you gave them, and a page that says what is where.
+        </p>
+      </div>
+    </Setting>
+  )
+}
+
+type StateProps = { latest: DataExport | undefined; isAsking: boolean; onAsk: () => void }
+
+function State({ latest, isAsking, onAsk }: StateProps) {
+  const again = (words: string, variant: 'primary' | 'line' = 'primary') => (
+    <Button variant={variant} busy={isAsking} onClick={onAsk}>
+      {words}
+    </Button>
+  )
+  if (!latest)
+    return (
+      <Row title="Take a copy of everything" actions={again('Make an export')}>
+        It takes a moment. You can go on meanwhile.
+      </Row>
+    )
+  if (latest.status === 'working') return <Working since={latest.createdAt} />
+  if (latest.status === 'failed')
+    return (
+      <Note tone="danger" role="alert" title="Your export could not be made.">
+        Nothing of yours was changed. {again('Try again', 'line')}
+      </Note>
+    )
+  if (!latest.url)
+    return (
+      <Row title="Your last export is no longer kept" actions={again('Make a new one')}>
+        Made <Moment at={latest.createdAt} />.
+      </Row>
+    )
+  return <Ready latest={latest} url={latest.url} again={again('Make a new one', 'line')} />
+}
+
+function Working({ since }: { since: string }) {
+  return (
+    <div role="status">
+      <Row
+        title="Your export is being made"
+        actions={
+          <Button busy disabled>
+            Making it
+          </Button>
+        }
+      >
+        Asked for <Moment at={since} />. You can leave this page: we tell you here and by mail when it is ready.
+      </Row>
+    </div>
+  )
+}
+
+function Ready({ latest, url, again }: { latest: DataExport; url: string; again: ReactNode }) {
+  const { filename, expiresAt, createdAt } = latest
+  return (
+    <Row
+      title="Your export is ready"
+      actions={
+        <>
+          <ButtonLink to={url} reloadDocument download={filename ?? true}>
+            <Download size={18} strokeWidth={1.5} aria-hidden="true" />
+            Download
+          </ButtonLink>
+          {again}
+        </>
+      }
+    >
+      <span className={styles.file}>{filename}</span>, made <Moment at={createdAt} />.
+      {expiresAt && ` It is kept until ${dayWords(dayOf(new Date(expiresAt)), dayOf(new Date()))}.`}
+    </Row>
+  )
+}
+
+function Row({ title, actions, children }: { title: string; actions: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <div>
+        <b>{title}</b>
+        <p className={styles.small}>{children}</p>
+      </div>
+      <div className={styles.actions}>{actions}</div>
+    </div>
+  )
+}
+
+function Failed({ title, why, onTryAgain }: { title: string; why: Error; onTryAgain: () => void }) {
+  return (
+    <Note tone="danger" role="alert" title={title}>
+      {plainMessage(why, 'An error occurred.')}{' '}
+      <Button variant="line" size="sm" onClick={onTryAgain}>
+        Try again
+      </Button>
+    </Note>
+  )
+}
+
+/** The button that was pressed is gone while it is made: the focus stays with what is told of it. */
+function useFocusOnNews(latest: DataExport | undefined) {
+  const place = useRef<HTMLDivElement>(null)
+  const state = `${latest?.id} ${latest?.status}`
+  const shown = useRef(state)
+  useEffect(() => {
+    if (shown.current !== state && latest?.status === 'working') takeLostFocus(place.current)
+    shown.current = state
+  }, [state, latest])
+  return place
+}

@@ -1,0 +1,62 @@
+import { useLocation, useNavigate } from 'react-router'
+import { accountLinks } from '../../lib/account-links.ts'
+import { useAuth } from '../../lib/session/index.ts'
+import { LinkTabs } from '../../ui/link-tabs.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Cookies } from './cookies.tsx'
+import { Erase } from './erase.tsx'
+import { Erased } from './erased.tsx'
+import { Export } from './export.tsx'
+import { Holdings } from './holdings.tsx'
+import { Rights } from './rights.tsx'
+
+export function Component() {
+  const { user, isLoading } = useAuth()
+  const isErased = useIsErased()
+  if (isLoading) return <Waiting />
+  if (user) return <SignedIn email={user.email} />
+  return isErased ? <Erased /> : <SignedOut />
+}
+
+function SignedIn({ email }: { email: string }) {
+  const { signOut } = useAuth()
+  const navigate = useNavigate()
+  const leave = async () => {
+    // First of all: once nobody is signed in, this page is another one.
+    await navigate('.', { replace: true, state: erasedState })
+    await signOut()
+  }
+  return (
+    <Page title="Privacy Settings" lead="What we hold on you, and how to take it back.">
+      <LinkTabs label="Account" items={accountLinks} />
+      <Holdings />
+      <Cookies />
+      <Export />
+      <Rights knownEmail={email} />
+      <Erase onErased={leave} />
+    </Page>
+  )
+}
+
+function SignedOut() {
+  return (
+    <Page title="Privacy Settings" lead="Your cookies, and your rights to what is held on you.">
+      <Cookies />
+      <Rights />
+    </Page>
+  )
+}
+
+/** What it holds depends on who looks: nothing is drawn that would then move. */
+function Waiting() {
+  return (
+    <Page title="Privacy Settings">
+      <Skeleton lines={6} label="Loading your privacy settings" />
+    </Page>
+  )
+}
+
+const erasedState = { isErased: true }
+
+const useIsErased = (): boolean => (useLocation().state as Partial<typeof erasedState> | null)?.isErased === true

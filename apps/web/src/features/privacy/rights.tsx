@@ -1,0 +1,134 @@
+import {
+  type PrivacyRight,
+  privacyAnswerDays,
+  privacyRequestProblems,
+  privacyRights,
+} from '@bespeak/domain/account/requests.ts'
+import { useState } from 'react'
+import { dayOf, dayWords } from '../../lib/days.ts'
+import { submitPrivacyRequest } from '../../lib/privacy.ts'
+import { useKept } from '../../lib/use-kept.ts'
+import { useSending } from '../../lib/use-sending.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Pick, Picks } from '../../ui/pick.tsx'
+import { Setting } from '../../ui/setting.tsx'
+import { useLostFocus } from '../../ui/take-lost-focus.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './privacy.module.css'
+
+const rights: Record<PrivacyRight, { name: string; does: string }> = {
+  access: { name: 'Access', does: 'See what is held on you.' },
+  rectify: { name: 'Rectify', does: 'Have what is wrong put right.' },
+  erase: { name: 'Erase', does: 'Have it deleted.' },
+  restrict: { name: 'Restrict', does: 'Have its use stopped for a time.' },
+  object: { name: 'Object', does: 'Say no to one use of it.' },
+  portability: { name: 'Portability', does: 'Take it elsewhere, in a form that other software reads.' },
+}
+
+/** Signed in, the answer goes to the address of the account: nobody else may ask for what is in it. */
+export function Rights({ knownEmail }: { knownEmail?: string }) {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const within = `We answer within ${privacyAnswerDays} days`
+  return (
+    <Setting
+      title="Your rights"
+      reason={knownEmail ? `${within}; most of it you can do here at once.` : `${within}, by mail.`}
+    >
+      {sentTo === null ? (
+        <RequestForm knownEmail={knownEmail} onSent={setSentTo} />
+      ) : (
+        <Sent to={sentTo} onAgain={() => setSentTo(null)} />
+      )}
+    </Setting>
+  )
+}
+
+const nothing = { kind: '', email: '', details: '' }
+
+function RequestForm({ knownEmail, onSent }: { knownEmail: string | undefined; onSent: (to: string) => void }) {
+  const [typed, type] = useKept('privacy_request', nothing)
+  const given = {
+    kind: typed.kind,
+    email: knownEmail ?? typed.email.trim(),
+    details: typed.details.trim() || null,
+  }
+  const { form, problems, isSending, refusal } = useSending(
+    {
+      problemsOf: privacyRequestProblems,
+      send: submitPrivacyRequest,
+      onSent: ({ email }) => {
+        type(nothing)
+        onSent(email)
+      },
+    },
+    given,
+  )
+  return (
+    <form {...form} className={styles.form} aria-label="Privacy request">
+      {refusal && (
+        <Note tone="danger" role="alert" title="Your request was not sent.">
+          {refusal}
+        </Note>
+      )}
+      <Picks legend={<VisuallyHidden>Which right</VisuallyHidden>} inColumns error={problems.kind}>
+        {privacyRights.map((kind) => (
+          <Pick
+            key={kind}
+            type="radio"
+            name="right"
+            checked={typed.kind === kind}
+            aria-invalid={problems.kind ? true : undefined}
+            onChange={() => type({ ...typed, kind })}
+          >
+            <b>{rights[kind].name}</b>
+            <span className={styles.small}>{rights[kind].does}</span>
+          </Pick>
+        ))}
+      </Picks>
+      {knownEmail === undefined && (
+        <TextField
+          label="Your email"
+          type="email"
+          autoComplete="email"
+          hint="We answer there. Use the one we know you by."
+          value={typed.email}
+          error={problems.email}
+          onChange={({ target }) => type({ ...typed, email: target.value })}
+        />
+      )}
+      <TextAreaField
+        label="What is it about?"
+        optional
+        rows={3}
+        value={typed.details}
+        error={problems.details}
+        onChange={({ target }) => type({ ...typed, details: target.value })}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" variant="line" busy={isSending}>
+          Send request
+        </Button>
+        {knownEmail !== undefined && <span className={styles.small}>We answer to {knownEmail}.</span>}
+      </div>
+    </form>
+  )
+}
+
+function Sent({ to, onAgain }: { to: string; onAgain: () => void }) {
+  const [due] = useState(() => new Date(Date.now() + privacyAnswerDays * 24 * 60 * 60 * 1000))
+  return (
+    <div ref={useLostFocus<HTMLDivElement>()} role="status" className={styles.form}>
+      <Note tone="fit" title="Your request has arrived.">
+        A mail to {to} confirms it. We answer there within {privacyAnswerDays} days, by{' '}
+        {dayWords(dayOf(due), dayOf(new Date()))} at the latest.
+      </Note>
+      <div className={styles.buttons}>
+        <Button variant="line" onClick={onAgain}>
+          Send another request
+        </Button>
+      </div>
+    </div>
+  )
+}
