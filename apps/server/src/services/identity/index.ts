@@ -28,9 +28,9 @@ import { fieldProblemType } from './types.graphql.ts'
 export function createIdentityService(ports: IdentityPorts) {
   const keys = deriveKeys(ports.signingKey)
   const limits = createLimits(ports, keys)
-  const codes = createCodes(ports, keys, limits)
-  const sessions = createSessions(ports, keys)
   const notices = createNotices(ports)
+  const codes = createCodes(ports, keys, limits, notices)
+  const sessions = createSessions(ports, keys)
   const reauthenticate = createReauthenticate(ports, limits)
 
   const builder = createBuilder()
