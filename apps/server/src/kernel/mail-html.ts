@@ -15,7 +15,7 @@ const styles = {
   code: `color:#1a2036;background-color:#e9eefb;border-radius:6px;font:500 32px/44px ${serif};letter-spacing:6px;padding:8px 14px 8px 20px;`,
   button: `color:#ffffff;background-color:#2d4fa2;border:1px solid #2d4fa2;border-radius:6px;display:inline-block;font:600 16px/24px ${sans};padding:11px 20px;text-decoration:none;`,
   link: `color:#2d4fa2;font:400 16px/24px ${sans};text-decoration:underline;`,
-  name: `color:#474d63;font:400 15px/22px ${sans};padding:6px 16px 6px 0;border-bottom:1px solid #e3dfd4;text-align:left;vertical-align:top;`,
+  name: `color:#474d63;font:400 15px/22px ${sans};padding:6px 16px 6px 0;overflow-wrap:normal;border-bottom:1px solid #e3dfd4;text-align:left;vertical-align:top;`,
   value: `color:#1a2036;font:600 15px/22px ${sans};padding:6px 0;border-bottom:1px solid #e3dfd4;text-align:right;vertical-align:top;`,
   quote: `color:#474d63;font:400 16px/24px ${sans};border-left:3px solid #b6c4ea;margin:0 0 16px;padding:2px 0 2px 14px;`,
   small: `color:#5f657a;font:400 13px/20px ${sans};margin:0 0 6px;`,
