@@ -79,6 +79,10 @@ export function createApp(parts: AppParts): App {
     outOfRoom: parts.room.ranOut,
     writerFor: parts.writerFor,
     live: parts.live,
+    mail: parts.mail,
+    personOf: (userId) => identity.api.personOf(userId),
+    mailsWanted: (userId, preference) => identity.api.mailsWanted(userId, preference),
+    publicUrl,
     signingKey: parts.signingKey,
     documentsUrl: `${publicUrl}${documentsPath}`,
   })

@@ -97,6 +97,8 @@ interface Notification {
   title: string
   body: string
   href: string | null
+  /** Told of once under it. */
+  key?: string
 }
 
 /**
@@ -106,6 +108,10 @@ interface Notification {
 export interface LiveEvents {
   progress(userId: number, progress: Progress): Promise<void>
   notify(userId: number, notification: Notification): Promise<void>
+}
+
+interface Mailer {
+  send(message: { id: string; to: string; subject: string; text: string }): Promise<void>
 }
 
 /** Pages of the open web. */
@@ -144,6 +150,12 @@ export interface ResumePorts {
   outOfRoom(): void
   writerFor: WriterFor
   live: LiveEvents
+  mail: Mailer
+  /** Where mails go; null where the account is gone. */
+  personOf(userId: number): Promise<{ email: string } | null>
+  /** Whether somebody wants mails of this kind. */
+  mailsWanted(userId: number, preference: 'emailUpdates'): Promise<boolean>
+  publicUrl: string
   signingKey: Uint8Array
   /** Where documents are opened by their links. */
   documentsUrl: string
