@@ -11,7 +11,7 @@ import { createIdentityService } from './services/identity/index.ts'
 import type { RateLimits } from './services/identity/ports.ts'
 import { createResumeService } from './services/resume/index.ts'
 import type { DocumentWriter, Engine, Files, LiveEvents, ReadFile, WebPages } from './services/resume/ports.ts'
-import { publicUrlOf, type ServiceName, type Settings } from './settings.ts'
+import { contactAddress, publicUrlOf, type ServiceName, type Settings } from './settings.ts'
 
 /** Everything from outside that the app is put together from. */
 export interface AppParts {
@@ -42,6 +42,8 @@ export interface App {
   http: FastifyInstance
   jobs: Job<never>[]
   schemas: Record<ServiceName, GraphQLSchema>
+  /** For who asks otherwise than by a request. */
+  identity: ReturnType<typeof createIdentityService>['api']
 }
 
 const documentsPath = '/api/v1/documents'
@@ -50,6 +52,7 @@ export function createApp(parts: AppParts): App {
   const { settings, database, now } = parts
   const { sql } = database
   const publicUrl = publicUrlOf(settings)
+  const notify: LiveEvents['notify'] = (userId, news) => identity.api.notify(userId, news)
   const finance = createFinanceService({
     sql,
     now,
@@ -59,7 +62,7 @@ export function createApp(parts: AppParts): App {
     mail: parts.mail,
     limits: parts.limits,
     outOfRoom: parts.room.ranOut,
-    live: parts.live,
+    live: { notify },
     writerFor: parts.writerFor,
     // Each of the two asks the other, and neither before a request or a job comes.
     personOf: (userId) => identity.api.personOf(userId),
@@ -78,7 +81,7 @@ export function createApp(parts: AppParts): App {
     limits: parts.limits,
     outOfRoom: parts.room.ranOut,
     writerFor: parts.writerFor,
-    live: parts.live,
+    live: { progress: parts.live.progress, notify },
     mail: parts.mail,
     personOf: (userId) => identity.api.personOf(userId),
     mailsWanted: (userId, preference) => identity.api.mailsWanted(userId, preference),
@@ -90,10 +93,12 @@ export function createApp(parts: AppParts): App {
     sql,
     now,
     publicUrl,
+    contactTo: contactAddress(settings),
     jobs: jobQueue,
     mail: parts.mail,
     limits: parts.limits,
     outOfRoom: parts.room.ranOut,
+    live: { notify: parts.live.notify },
     signingKey: parts.signingKey,
     tokenTtlSeconds: settings.tokenTtlSeconds,
     permissionsOf: finance.api.permissionsOf,
@@ -122,5 +127,5 @@ export function createApp(parts: AppParts): App {
     log: parts.log,
   })
   const jobs = { identity: identity.jobs, finance: finance.jobs, resume: resume.jobs }
-  return { http, schemas, jobs: settings.services.flatMap((name) => jobs[name]) }
+  return { http, schemas, identity: identity.api, jobs: settings.services.flatMap((name) => jobs[name]) }
 }

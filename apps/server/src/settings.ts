@@ -166,6 +166,15 @@ export const isPrivate = ({ publicUrl, trustProxy }: Pick<Settings, 'publicUrl' 
 export const publicUrlOf = ({ publicUrl, port }: Pick<Settings, 'publicUrl' | 'port'>): string =>
   publicUrl ?? `http://localhost:${port}`
 
+/** Where what people write to us is mailed. Without any mail server, that is the outbox; else it is only kept. */
+export const contactAddress = ({
+  contactTo,
+  smtpUrl,
+  mailFrom,
+}: Pick<Settings, 'contactTo' | 'smtpUrl' | 'mailFrom'>) => contactTo ?? (smtpUrl ? null : bareAddress(mailFrom))
+
+const bareAddress = (sender: string) => /<([^<>]+)>$/.exec(sender)?.[1] ?? sender
+
 const hostOf = (url: string) => new URL(url).hostname.replace(/^\[|\]$/g, '')
 
 /** The address that the server itself has; people may know it by another. */

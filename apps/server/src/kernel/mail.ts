@@ -5,6 +5,8 @@ export interface MailMessage extends WrittenMail {
   /** Becomes the Message-ID. A notice keeps its own when it is tried again; a code, which is then a new one, does not. */
   id: string
   to: string
+  /** Where an answer goes; nowhere, where nothing is said. */
+  replyTo?: string
 }
 
 export interface WrittenMail {

@@ -161,6 +161,14 @@ export async function startTestApp({ env = {}, parts = {} }: TestAppOptions = {}
       if (!code) throw new Error(`no code was mailed to ${email}`)
       return code
     },
+    /** What the user was told of since the welcome, oldest first. */
+    async newsOf(userId: number): Promise<{ kind: string; title: string; body: string; href: string | null }[]> {
+      const { rows } = await database.pool.query(
+        `select kind, title, body, href from identity.notifications where user_id = $1 and kind <> 'welcome' order by id`,
+        [userId],
+      )
+      return rows
+    },
     async signUp(account: Partial<NewAccount> = {}) {
       const who = { ...makeAccount(), ...account }
       const registered = await call('identity', registerUser, { input: who })

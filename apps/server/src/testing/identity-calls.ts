@@ -50,11 +50,14 @@ const operations = {
   changePassword: mutation('($input: ChangePasswordInput!)', '(input: $input)'),
   revokeSession: mutation('($id: String!)', '(id: $id)'),
   revokeOtherSessions: mutation('', ''),
+  markNotificationsRead: mutation('($ids: [Int!])', '(ids: $ids)'),
   updateAccount: mutation(
     '($input: AccountInput!)',
     '(input: $input)',
     `{ success message verificationSent ${user} ${problems} }`,
   ),
+  sendContactMessage: mutation('($input: ContactInput!)', '(input: $input)'),
+  submitPrivacyRequest: mutation('($input: PrivacyRequestInput!)', '(input: $input)'),
   confirmEmailChange: mutation('($code: String!)', '(code: $code)', `{ success message verificationSent ${user} }`),
 } satisfies Record<string, Operation>
 

@@ -8,11 +8,11 @@ const oneAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/
  * would make two. Everything else that could end a header line is encoded by the library.
  */
 export function compose(message: MailMessage, from: string): SendMailOptions {
-  if (!oneAddress.test(message.to)) throw new Error('The recipient is not one mail address.')
   return {
     from,
-    to: { name: '', address: message.to },
+    to: { name: '', address: one(message.to) },
     envelope: { from: bareAddress(from), to: [message.to] },
+    ...(message.replyTo ? { replyTo: { name: '', address: one(message.replyTo) } } : {}),
     subject: message.subject,
     text: message.text,
     html: message.html,
@@ -23,6 +23,11 @@ export function compose(message: MailMessage, from: string): SendMailOptions {
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+function one(address: string): string {
+  if (!oneAddress.test(address)) throw new Error('The recipient is not one mail address.')
+  return address
 }
 
 const bareAddress = (from: string) => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from

@@ -11,12 +11,17 @@ import { createSendCode } from './codes/send-code.ts'
 import { deriveKeys } from './keys.ts'
 import { createLimits } from './limits.ts'
 import { createNotices } from './notices/notices.ts'
+import { addNotifications } from './notifications/notifications.graphql.ts'
+import { createNotifications } from './notifications/notifications.ts'
 import { addPasswords } from './passwords/passwords.graphql.ts'
 import { createPasswords } from './passwords/passwords.ts'
 import { createReauthenticate } from './passwords/reauthenticate.ts'
 import type { IdentityPorts } from './ports.ts'
 import { addProfile } from './profile/profile.graphql.ts'
 import { createProfiles } from './profile/profile.ts'
+import { addRequests } from './requests/requests.graphql.ts'
+import { createRequests } from './requests/requests.ts'
+import { createSendRequest } from './requests/send-request.ts'
 import { addRoles } from './roles/roles.graphql.ts'
 import { createRoles } from './roles/roles.ts'
 import { addSessions } from './sessions/sessions.graphql.ts'
@@ -31,13 +36,14 @@ export function createIdentityService(ports: IdentityPorts) {
   const notices = createNotices(ports)
   const codes = createCodes(ports, keys, limits, notices)
   const sessions = createSessions(ports, keys)
+  const notifications = createNotifications(ports)
   const reauthenticate = createReauthenticate(ports, limits)
 
   const builder = createBuilder()
   const outcome = outcomeType(builder)
   const problem = fieldProblemType(builder)
   const user = userType(builder, 'User')
-  const accounts = createAccounts(ports, limits, codes)
+  const accounts = createAccounts(ports, limits, codes, notifications)
   addAccounts(builder, accounts, user, problem)
   const { verification } = addCodes(builder, codes, outcome)
   addSignIn(builder, createSignIn(ports, limits, codes, sessions), user, verification)
@@ -46,14 +52,22 @@ export function createIdentityService(ports: IdentityPorts) {
   addAccountChanges(builder, createAccountChanges(ports, limits, codes, notices, reauthenticate), user, problem)
   const profiles = createProfiles(ports)
   addProfile(builder, profiles, problem)
+  addNotifications(builder, notifications, outcome)
   addRoles(builder, createRoles(ports))
 
-  const jobs: Job<never>[] = [createSendCode(ports, keys), notices.send, createCleanUp(ports)]
+  const sendRequest = createSendRequest(ports)
+  const requests = createRequests(ports, limits, sendRequest)
+  addRequests(builder, requests, outcome)
+
+  const jobs: Job<never>[] = [createSendCode(ports, keys), notices.send, sendRequest.send, createCleanUp(ports)]
   const api = {
     authenticate: sessions.authenticate,
     isSignedIn: sessions.isOpen,
     personOf: accounts.personOf,
     mailsWanted: profiles.mailsWanted,
+    notify: notifications.notify,
+    listRequests: requests.list,
+    closeRequest: requests.close,
   }
   return { schema: builder.toSchema(), jobs, api }
 }

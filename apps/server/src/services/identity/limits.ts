@@ -32,6 +32,10 @@ const rules = {
   resetMailsByAddress: { name: 'reset-mails-by-address', points: 15, seconds: day },
   resetMailsReserved: { name: 'reset-mails-reserved', points: 5, seconds: day },
   firstMailsByAddressAndNetwork: { name: 'first-mails-by-address-and-network', points: 1, seconds: day },
+  // Contact messages and privacy requests together. A person is their account, or else the mailbox they name.
+  requestsByNetwork: { name: 'requests-by-network', points: 10, seconds: hour },
+  requestsByPerson: { name: 'requests-by-person', points: 10, seconds: day },
+  requestMailsByAddress: { name: 'request-mails-by-address', points: 3, seconds: day },
   changeMailsByAddress: { name: 'change-mails-by-address', points: 5, seconds: day },
 } satisfies Record<string, LimitRule>
 

@@ -23,18 +23,34 @@ export interface RateLimits {
 /** Something that an operator should see: a guessing attack, a forged token. Never holds an address, a name or a code. */
 type Alarm = (event: string, details: Record<string, string | number>) => void
 
+/** Something a person is told of, as it is kept. */
+export interface Notification {
+  id: number
+  kind: string
+  title: string
+  body: string
+  /** The page that shows more of it. */
+  href: string | null
+  readAt: Date | null
+  createdAt: Date
+}
+
 export interface IdentityPorts {
   sql: Sql
   jobs: JobQueue
   mail: Mailer
   limits: RateLimits
   alarm: Alarm
+  /** The pages that a user has open, whichever process serves them. Never fails. */
+  live: { notify(userId: number, notification: Notification): Promise<void> }
   /** Told of what could not be kept for want of room, and was left out. */
   outOfRoom(): void
   now(): Date
   signingKey: Uint8Array
   tokenTtlSeconds: number
   publicUrl: string
+  /** Where contact messages and privacy requests are mailed; null where they are only kept. */
+  contactTo: string | null
   /** What the user's plan lets them do, as `use:FEATURE_KEY`. */
   permissionsOf(userId: number): Promise<string[]>
   resumesOf(userId: number): Promise<ResumeSummary>

@@ -1,3 +1,4 @@
+import type { PrivacyRight } from '@bespeak/domain/account/requests.ts'
 import { boolean, integer, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 const identity = pgSchema('identity')
@@ -51,6 +52,9 @@ export const profiles = identity.table('profiles', {
   portfolioUrl: text('portfolio_url'),
   twitterUrl: text('twitter_url'),
   themePreference: text('theme_preference').notNull().default('system'),
+  photoKey: text('photo_key'),
+  photoFilename: text('photo_filename'),
+  photoUploadedAt: moment('photo_uploaded_at'),
   ...notificationColumns,
   ...privacyColumns,
   createdAt: moment('created_at').notNull(),
@@ -83,6 +87,22 @@ export const sessions = identity.table('sessions', {
   ipAddress: text('ip_address'),
 })
 
+/** A message to whoever runs this, or one of the rights that is asked for. */
+export type RequestKind = 'contact' | PrivacyRight
+
+export const requests = identity.table('requests', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  userId: integer('user_id'),
+  kind: text('kind').$type<RequestKind>().notNull(),
+  name: text('name'),
+  email: text('email').notNull(),
+  subject: text('subject'),
+  message: text('message').notNull(),
+  createdAt: moment('created_at').notNull(),
+  dueAt: moment('due_at'),
+  closedAt: moment('closed_at'),
+})
+
 export const knownNetworks = identity.table(
   'known_networks',
   {
@@ -92,3 +112,15 @@ export const knownNetworks = identity.table(
   },
   (table) => [primaryKey({ columns: [table.userId, table.network] })],
 )
+
+export const notifications = identity.table('notifications', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  userId: integer('user_id').notNull(),
+  kind: text('kind').notNull(),
+  title: text('title').notNull(),
+  body: text('body').notNull(),
+  href: text('href'),
+  key: text('key'),
+  readAt: moment('read_at'),
+  createdAt: moment('created_at').notNull(),
+})

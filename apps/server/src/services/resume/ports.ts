@@ -4,6 +4,7 @@ import type { FeatureKey } from '@bespeak/domain/billing/plans.ts'
 import type { Sql } from '../../kernel/db.ts'
 import type { AppError } from '../../kernel/errors.ts'
 import type { JobQueue } from '../../kernel/jobs.ts'
+import type { Mailer } from '../../kernel/mail.ts'
 import type { createWorks } from './engine/works.ts'
 
 /** What a plan allows is counted elsewhere; whoever delivers a result says so here. */
@@ -108,10 +109,6 @@ interface Notification {
 export interface LiveEvents {
   progress(userId: number, progress: Progress): Promise<void>
   notify(userId: number, notification: Notification): Promise<void>
-}
-
-interface Mailer {
-  send(message: { id: string; to: string; subject: string; text: string }): Promise<void>
 }
 
 /** Pages of the open web. */

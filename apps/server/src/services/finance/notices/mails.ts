@@ -90,4 +90,4 @@ export function mailOf({ title, body, facts, next: [button, page] }: Words, publ
   })
 }
 
-export const newsOf = (kind: NoticeKind, { title, body }: Words) => ({ kind, title, body, href: subscriptionPage })
+export const newsOf = ({ title, body }: Words) => ({ kind: 'payment', title, body, href: subscriptionPage })

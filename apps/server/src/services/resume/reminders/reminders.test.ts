@@ -38,7 +38,7 @@ async function timePasses(until: string) {
 }
 
 const mailsTo = async ({ email }: User) =>
-  (await app.mails()).filter(({ to, subject }) => to === email && !/code/.test(subject))
+  (await app.mails()).filter(({ to, subject }) => to === email && !/code|Welcome/.test(subject))
 const subjectsTo = async (user: User) => (await mailsTo(user)).map(({ subject }) => subject)
 
 async function newsTo({ userId }: User): Promise<{ kind: string; title: string; href: string; key: string }[]> {

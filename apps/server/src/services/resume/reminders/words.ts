@@ -1,4 +1,5 @@
 import type { ApplicationDate, DateKind } from '@bespeak/domain/applications/dates.ts'
+import { type WrittenMail, writeMail } from '../../../kernel/mail.ts'
 import type { JobDescription } from '../job-descriptions/job-descriptions.store.ts'
 
 type NamedJob = Pick<JobDescription, 'id' | 'title' | 'company' | 'interviewTime'>
@@ -67,8 +68,12 @@ export function reminderWords(dates: readonly JobDate[]): { title: string; lines
   }
 }
 
-export const reminderMail = (dates: readonly JobDate[], publicUrl: string) => {
+export function reminderMail(dates: readonly JobDate[], publicUrl: string): WrittenMail {
   const { title, lines, href } = reminderWords(dates)
-  const closing = `You get this because you set these dates. To stop such mails: ${publicUrl}/settings`
-  return { subject: title, text: `${lines.join('\n')}\n\nOpen it: ${publicUrl}${href}\n\n${closing}\n` }
+  return writeMail({
+    subject: title,
+    parts: [lines.join('\n'), { button: 'Open it', href: `${publicUrl}${href}` }],
+    why: 'You get this mail because you set these dates.',
+    publicUrl,
+  })
 }

@@ -1,0 +1,74 @@
+import { canonicalEmail } from '@bespeak/domain/account/email.ts'
+import {
+  type ContactInput,
+  contactProblems,
+  type PrivacyRequestInput,
+  privacyAnswerDays,
+  privacyRequestProblems,
+} from '@bespeak/domain/account/requests.ts'
+import type { RequestContext } from '../../../kernel/context.ts'
+import { badInput } from '../../../kernel/errors.ts'
+import { done } from '../answers.ts'
+import { accountKey, type Limits, mailboxOf } from '../limits.ts'
+import type { IdentityPorts } from '../ports.ts'
+import type { RequestKind } from '../schema.ts'
+import { endRequest, insertRequest, type NewRequest, openRequests, type StoredRequest } from './requests.store.ts'
+import type { createSendRequest } from './send-request.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** What a stranger says of themselves is taken as it is: whether the address is theirs, nobody knows. */
+type Written = Pick<NewRequest, 'name' | 'email' | 'subject' | 'message' | 'dueAt'> & { kind: RequestKind }
+
+export type Requests = ReturnType<typeof createRequests>
+
+/** Open to strangers, and to whoever was deactivated: where else would they ask why? */
+export function createRequests(
+  { sql, now }: Pick<IdentityPorts, 'sql' | 'now'>,
+  limits: Limits,
+  mails: ReturnType<typeof createSendRequest>,
+) {
+  async function keep({ caller, network }: RequestContext, written: Written): Promise<void> {
+    const userId = caller.kind === 'user' ? caller.viewer.userId : null
+    await limits.take('requestsByNetwork', network, tooMany)
+    await limits.take('requestsByPerson', userId ? accountKey(userId) : mailboxOf(written.email), tooMany)
+    // What is not mailed is kept all the same: only the mailbox, which may be another's, is spared.
+    const mayMail = await limits.allows('requestMailsByAddress', mailboxOf(written.email))
+    await sql.transaction(async (tx) => {
+      const request = await insertRequest(tx, { ...written, userId, createdAt: now() })
+      await mails.enqueue(tx, request, 'operator')
+      if (mayMail) await mails.enqueue(tx, request, 'sender')
+    })
+  }
+
+  return {
+    async contact(context: RequestContext, input: ContactInput) {
+      refuse(contactProblems(input))
+      const [name, subject, message] = [input.name.trim(), input.subject.trim(), input.message.trim()]
+      await keep(context, { kind: 'contact', name, email: addressOf(input), subject, message, dueAt: null })
+      return done('Your message is sent. We answer by email.')
+    },
+
+    async privacy(context: RequestContext, input: PrivacyRequestInput) {
+      refuse(privacyRequestProblems(input))
+      const kind = input.kind as RequestKind
+      const dueAt = new Date(now().getTime() + privacyAnswerDays * dayMs)
+      await keep(context, { kind, email: addressOf(input), message: input.details?.trim() ?? '', dueAt })
+      return done(`Your request has arrived. We answer within ${privacyAnswerDays} days, by email.`)
+    },
+
+    /** For whoever runs this: what nobody has dealt with yet, oldest first. */
+    list: (): Promise<StoredRequest[]> => openRequests(sql),
+
+    /** Whether there was such a one, still open. */
+    close: (id: number): Promise<boolean> => endRequest(sql, id, now()),
+  }
+}
+
+const tooMany = (wait: string) => `You have written to us several times. Please try again in ${wait}.`
+
+const addressOf = ({ email }: { email: string }) => canonicalEmail(email) ?? ''
+
+function refuse(problems: Record<string, string>): void {
+  if (Object.keys(problems).length > 0) throw badInput(problems)
+}
