@@ -23,7 +23,9 @@ const ground = ['english', 'affirmation', 'resume', 'skills', 'job', 'reading']
 const judges = [...ground, 'match', 'ats', 'claims']
 const domain: Record<string, string[]> = {
   account: [],
+  applications: ['calendar'],
   billing: [],
+  calendar: [],
   english: [],
   resume: [],
   skills: ['english'],
@@ -36,7 +38,7 @@ const domain: Record<string, string[]> = {
   tailor: judges,
   letter: judges,
   interview: judges,
-  growth: judges,
+  growth: [...judges, 'calendar'],
 }
 
 const domainPlaces = Object.entries(domain).map(([part, uses]) => ({
@@ -71,8 +73,8 @@ const places: Place[] = [
   },
   // What tells the compiler and the bundler about the rest.
   {
-    at: /^apps\/web\/(vite\.config|chunks|icons|src\/[\w-]+\.d)\.ts$/,
-    uses: ['apps/web/chunks.ts', 'apps/web/icons.ts'],
+    at: /^apps\/web\/(vite\.config|chunks|computed-example|icons|src\/[\w-]+\.d)\.ts$/,
+    uses: ['apps/web/chunks.ts', 'apps/web/computed-example.ts', 'apps/web/icons.ts'],
   },
 
   {
@@ -128,12 +130,12 @@ const languages = [
 
 /** What reads, matches, writes and judges: long texts take seconds. On the server it is done in threads of its own. */
 const engine =
-  /^packages\/domain\/src\/(?!(account|billing|resume)\/)|\/services\/resume\/(html\/content|engine\/works)\.ts$/
+  /^packages\/domain\/src\/(?!(account|applications|billing|calendar|resume)\/)|\/services\/resume\/(html\/content|engine\/works)\.ts$/
 /** What of it the program that answers requests holds as well: words, weights, days, and how an advertisement is made plain. */
 const heldByBoth =
   /\/(job\/(text|html)|match\/(verdict|weights|analysis\/version)|tailor\/writer|growth\/(schedule|levels))\.ts$/
 
-const kernelFiles = ['access.ts', 'context.ts', 'db.ts', 'errors.ts', 'graphql.ts', 'jobs.ts']
+const kernelFiles = ['access.ts', 'context.ts', 'db.ts', 'errors.ts', 'graphql.ts', 'jobs.ts', 'mail-html.ts', 'mail.ts']
 
 const root = dirname(fileURLToPath(import.meta.url))
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { firstThatUses } from './chunks.ts'
+import { computedExample } from './computed-example.ts'
 import { iconsByTheirFiles } from './icons.ts'
 
 /**
@@ -50,7 +51,7 @@ const router = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), iconsByTheirFiles, withoutTextSinks],
+  plugins: [react(), iconsByTheirFiles, computedExample, withoutTextSinks],
   resolve: { alias: command === 'build' ? [router] : [] },
   build: {
     // The oldest browsers that know light-dark(), which the colours are written in.

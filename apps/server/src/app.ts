@@ -4,10 +4,11 @@ import type { Logger } from 'pino'
 import { createHttpServer, type HttpDeps } from './http/server.ts'
 import { answers, type Database } from './kernel/db.ts'
 import { type Job, jobQueue } from './kernel/jobs.ts'
+import type { Mailer } from './kernel/mail.ts'
 import { createFinanceService } from './services/finance/index.ts'
 import type { InvoiceWriter, PaymentProvider } from './services/finance/ports.ts'
 import { createIdentityService } from './services/identity/index.ts'
-import type { Mailer, RateLimits } from './services/identity/ports.ts'
+import type { RateLimits } from './services/identity/ports.ts'
 import { createResumeService } from './services/resume/index.ts'
 import type { DocumentWriter, Engine, Files, LiveEvents, ReadFile, WebPages } from './services/resume/ports.ts'
 import { contactAddress, publicUrlOf, type ServiceName, type Settings } from './settings.ts'
@@ -81,6 +82,10 @@ export function createApp(parts: AppParts): App {
     outOfRoom: parts.room.ranOut,
     writerFor: parts.writerFor,
     live: { progress: parts.live.progress, notify },
+    mail: parts.mail,
+    personOf: (userId) => identity.api.personOf(userId),
+    mailsWanted: (userId, preference) => identity.api.mailsWanted(userId, preference),
+    publicUrl,
     signingKey: parts.signingKey,
     documentsUrl: `${publicUrl}${documentsPath}`,
   })

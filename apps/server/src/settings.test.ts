@@ -191,7 +191,7 @@ describe('what a start announces', () => {
     ])
   })
 
-  it('names the mailbox where mails stay here, and test payments where others come', () => {
+  it('names the mailbox where mails stay here; unsent mails and test payments where others come', () => {
     const [ready, ...more] = announcement(settings({}))
     expect([ready, more]).toEqual([
       'Bespeak is ready at http://localhost:5001',
@@ -200,9 +200,12 @@ describe('what a start announces', () => {
     const PUBLIC_URL = 'https://bespeak.example'
     expect(announcement(settings({ PUBLIC_URL }))).toEqual([
       'Bespeak is ready at https://bespeak.example',
+      'No mail is sent, only written to DATA_DIR/outbox: nobody elsewhere can sign up until SMTP_URL is set.',
       'Payments are only tests: anybody can have Pro. BILLING_PROVIDER=none includes everything instead.',
     ])
-    expect(announcement(settings({ PUBLIC_URL, BILLING_PROVIDER: 'none' }))).toHaveLength(1)
+    expect(
+      announcement(settings({ PUBLIC_URL, BILLING_PROVIDER: 'none', SMTP_URL: 'smtp://mail.example' })),
+    ).toHaveLength(1)
   })
 })
 

@@ -190,11 +190,13 @@ export function announcement(settings: Settings): string[] {
   const isForOthers = !isPrivate(settings)
   return [
     `Bespeak is ready at ${address}`,
-    ...(smtpUrl || isForOthers ? [] : [`Mails can be read at ${address}/dev/mailbox`]),
+    ...(smtpUrl ? [] : [isForOthers ? unsentMails : `Mails can be read at ${address}/dev/mailbox`]),
     ...(billingProvider === 'sandbox' && isForOthers ? [testPayments] : []),
   ]
 }
 
+const unsentMails =
+  'No mail is sent, only written to DATA_DIR/outbox: nobody elsewhere can sign up until SMTP_URL is set.'
 const testPayments = 'Payments are only tests: anybody can have Pro. BILLING_PROVIDER=none includes everything instead.'
 
 /** Reads and checks everything once; what is wrong comes back as one line each. */

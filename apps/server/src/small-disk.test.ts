@@ -88,7 +88,8 @@ describe.skipIf(!disk)(`[F5] on a disk that is really full${skipped}`, () => {
 
   it('a mail is not written in part, and whole once there is room', async () => {
     const mailer = createOutboxMailer({ folder: inDisk('outbox'), from: 'hello@example.com' })
-    const message = { id: 'one', to: 'ada@example.com', subject: 'Hello', text: 'x'.repeat(2 * megabyte) }
+    const words = { subject: 'Hello', text: 'x'.repeat(2 * megabyte), html: '<p>Hello</p>', headers: {} }
+    const message = { id: 'one', to: 'ada@example.com', ...words }
     await mkdir(inDisk('outbox'))
     await fill()
     expect(isOutOfRoom(await mailer.send(message).catch((error: unknown) => error))).toBe(true)

@@ -1,16 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  daysAfter,
-  daysBetween,
-  hoursPerWeekFor,
-  moved,
-  type Pace,
-  progressOf,
-  scheduleOf,
-  type TimedStep,
-  weeksOf,
-} from './schedule.ts'
+import { daysAfter, daysBetween } from '../calendar/days.ts'
+import { hoursPerWeekFor, moved, type Pace, progressOf, scheduleOf, type TimedStep, weeksOf } from './schedule.ts'
 
 const start = '2026-07-01'
 const hours = fc.integer({ min: 1, max: 800 }).map((halves) => halves / 2)

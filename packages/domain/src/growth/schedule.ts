@@ -1,3 +1,5 @@
+import { daysAfter, daysBetween } from '../calendar/days.ts'
+
 // When a plan ends, and how far it is. Days are written `2026-07-01`.
 
 export interface TimedStep {
@@ -22,12 +24,6 @@ export interface Schedule {
   /** For each step, in their order. */
   steps: Span[]
 }
-
-const dayLength = 86_400_000
-const daysOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayLength
-export const daysBetween = (from: string, to: string): number => daysOf(to) - daysOf(from)
-export const daysAfter = (day: string, days: number): string =>
-  new Date((daysOf(day) + days) * dayLength).toISOString().slice(0, 10)
 
 const sumOf = (steps: readonly TimedStep[]) => steps.reduce((sum, { hours }) => sum + hours, 0)
 const isDone = ({ doneOn }: TimedStep) => doneOn !== null

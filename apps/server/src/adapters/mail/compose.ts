@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { MailMessage } from '../../services/identity/ports.ts'
+import type { MailMessage } from '../../kernel/mail.ts'
 
 const oneAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/
 
@@ -15,10 +15,11 @@ export function compose(message: MailMessage, from: string): SendMailOptions {
     ...(message.replyTo ? { replyTo: { name: '', address: one(message.replyTo) } } : {}),
     subject: message.subject,
     text: message.text,
+    html: message.html,
     textEncoding: 'quoted-printable',
     messageId: `<${message.id}@${bareAddress(from).split('@').at(-1)}>`,
     // Nobody's holiday notice answers a code.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { ...message.headers, 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

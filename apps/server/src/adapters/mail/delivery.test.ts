@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Mailer } from '../../services/identity/ports.ts'
+import type { Mailer } from '../../kernel/mail.ts'
 import { field, makeAccount, startTestApp, type TestApp } from '../../testing/app.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 import { type Behaviour, startSmtpServer, type TestSmtpServer } from './testing/smtp-server.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Mailer, MailMessage } from '../../services/identity/ports.ts'
+import type { Mailer, MailMessage } from '../../kernel/mail.ts'
 import { createOutboxMailer, removeDrafts } from './outbox-mailer.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 import { startSmtpServer, type TestSmtpServer } from './testing/smtp-server.ts'
@@ -13,7 +13,15 @@ const from = 'Bespeak <no-reply@bespeak.example>'
 let made = 0
 const message = (parts: Partial<MailMessage> = {}): MailMessage => {
   made += 1
-  return { id: `mail-${made}`, to: 'ada@example.com', subject: 'Your code', text: 'Hello', ...parts }
+  return {
+    id: `mail-${made}`,
+    to: 'ada@example.com',
+    subject: 'Your code',
+    text: 'Hello',
+    html: '<p>Hello</p>',
+    headers: {},
+    ...parts,
+  }
 }
 
 interface Delivered {
@@ -83,7 +91,7 @@ describe.each([
     expect(mail.recipients ?? ['ada@example.com']).toEqual(['ada@example.com'])
     expect(mail.headers.map(({ key }) => key).filter((key) => ['to', 'bcc', 'cc'].includes(key))).toEqual(['to'])
     expect(mail.text?.trim()).toBe('The text')
-    expect(mail.html).toBeUndefined()
+    expect(mail.html?.trim()).toBe('<p>Hello</p>')
   })
 
   it.each(injections)('[D9] has one recipient, with %j as the name in its text', async (name) => {
@@ -135,6 +143,28 @@ describe.each([
     expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }))
     expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'mime-version', value: '1.0' }))
     expect(mail.raw).not.toMatch(/[^\r]\n/)
+  })
+
+  it('is the same words twice, the plain text first', async () => {
+    const mail = await deliver(message({ text: 'Grüße', html: '<p style="margin:0">Grüße &amp; =</p>' }))
+    expect(mail.raw).toMatch(/^Content-Type: multipart\/alternative;/m)
+    expect([...mail.raw.matchAll(/^Content-Type: (text\/\w+)/gm)].map(([, type]) => type)).toEqual([
+      'text/plain',
+      'text/html',
+    ])
+    expect([mail.text?.trim(), mail.html?.trim()]).toEqual(['Grüße', '<p style="margin:0">Grüße &amp; =</p>'])
+    expect(mail.attachments).toEqual([])
+  })
+
+  it('carries the headers that it was given', async () => {
+    const url = `https://bespeak.example/unsubscribe/${'a1B2'.repeat(20)}`
+    const mail = await deliver(
+      message({ headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }),
+    )
+    expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'list-unsubscribe', value: `<${url}>` }))
+    expect(mail.headers).toContainEqual(
+      expect.objectContaining({ key: 'list-unsubscribe-post', value: 'List-Unsubscribe=One-Click' }),
+    )
   })
 
   it('reads no file and no address that its text names', async () => {

@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Mailer } from '../../services/identity/ports.ts'
+import type { Mailer } from '../../kernel/mail.ts'
 import { compose } from './compose.ts'
 
 interface OutboxOptions {

@@ -2,10 +2,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export interface StoredMail {
+  /** Of its file. */
+  name: string
   from: string
   to: string
   subject: string
   text: string
+  html: string
   date: Date | null
 }
 
@@ -13,7 +16,7 @@ export interface StoredMail {
 export async function readOutbox(folder: string, limit: number): Promise<StoredMail[]> {
   const names = (await readdir(folder).catch(noneYet)).filter((name) => name.endsWith('.eml'))
   const newest = names.sort().reverse().slice(0, limit)
-  return Promise.all(newest.map(async (name) => parse(await readFile(join(folder, name)))))
+  return Promise.all(newest.map((name) => readMail(folder, name)))
 }
 
 function noneYet(error: unknown): string[] {
@@ -21,7 +24,17 @@ function noneYet(error: unknown): string[] {
   throw error
 }
 
-async function parse(bytes: Buffer): Promise<StoredMail> {
+/** One of them, as its HTML; null for a name that none has. */
+export async function readHtml(folder: string, name: string): Promise<string | null> {
+  const names = await readdir(folder).catch(noneYet)
+  return names.includes(name) && name.endsWith('.eml') ? (await readMail(folder, name)).html : null
+}
+
+async function readMail(folder: string, name: string): Promise<StoredMail> {
+  return { name, ...(await parse(await readFile(join(folder, name)))) }
+}
+
+async function parse(bytes: Buffer): Promise<Omit<StoredMail, 'name'>> {
   const { default: PostalMime } = await import('postal-mime')
   const mail = await PostalMime.parse(bytes)
   const date = mail.date ? new Date(mail.date) : null
@@ -30,6 +43,7 @@ async function parse(bytes: Buffer): Promise<StoredMail> {
     to: (mail.to ?? []).map((recipient) => recipient.address ?? '').join(', '),
     subject: mail.subject ?? '',
     text: mail.text ?? '',
+    html: mail.html ?? '',
     date: date && !Number.isNaN(date.getTime()) ? date : null,
   }
 }

@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer'
-import type { Mailer } from '../../services/identity/ports.ts'
+import type { Mailer } from '../../kernel/mail.ts'
 import { compose } from './compose.ts'
 
 interface SmtpOptions {

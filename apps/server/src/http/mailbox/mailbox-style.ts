@@ -54,5 +54,8 @@ time { font-variant-numeric: tabular-nums; }
 .text { margin-top: 1rem; padding-top: 1rem; overflow-wrap: anywhere; background: repeating-linear-gradient(90deg, var(--seam) 0 6px, transparent 6px 10px) left top / 100% 1px no-repeat; }
 .text p + p { margin-top: .75rem; }
 .text .code { width: fit-content; margin-block: 1rem; padding: .5rem calc(1.25rem - .18em) .5rem 1.25rem; background: var(--chalk-soft); border-radius: 6px; box-shadow: inset 0 -2px 0 var(--chalk-line); font: 500 2rem/2.75rem var(--serif); font-variant-numeric: tabular-nums lining-nums; letter-spacing: .18em; }
+details { margin-top: 1rem; }
+summary { display: flex; align-items: center; min-height: 44px; width: fit-content; cursor: pointer; font: 550 .875rem/1.375rem var(--sans); color: var(--chalk); }
+iframe { display: block; width: 100%; height: 40rem; border: 1px solid var(--rule); border-radius: 6px; }
 .link { color: var(--chalk); text-decoration: underline; text-decoration-color: var(--chalk-line); text-underline-offset: 3px; }
 `

@@ -17,10 +17,10 @@ afterEach(async () => {
 })
 
 let sent = 0
-const send = (subject: string, text = 'Hello') => {
+const send = (subject: string, text = 'Hello', html = '<p>Hello</p>') => {
   sent += 1
   const mailer = createOutboxMailer({ folder: outboxDir, from: 'Bespeak <no-reply@localhost>' })
-  return mailer.send({ id: `mail-${sent}`, to: 'ada@example.com', subject, text })
+  return mailer.send({ id: `mail-${sent}`, to: 'ada@example.com', subject, text, html, headers: {} })
 }
 
 const host = 'localhost:5001'
@@ -78,7 +78,7 @@ describe('the mailbox', () => {
   it('shows the newest mail first, and 50 of them', async () => {
     for (let i = 1; i <= 51; i += 1) await send(`Mail number ${i}.`)
     const { body } = await open()
-    const numbers = [...body.matchAll(/Mail number (\d+)\./g)].map((match) => Number(match[1]))
+    const numbers = [...body.matchAll(/<h2>Mail number (\d+)\./g)].map((match) => Number(match[1]))
     expect(numbers).toEqual(Array.from({ length: 50 }, (_, i) => 51 - i))
   })
 
@@ -111,6 +111,27 @@ describe('the mailbox', () => {
     expect(body).not.toMatch(/<(script|img)/)
     expect(body).not.toContain('onclick="')
     expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;')
+  })
+
+  it('[D9] shows a mail as a mail program does, in a frame that runs nothing and fetches nothing', async () => {
+    await send('Your "code"', 'Hello', '<p style="margin:0">Hello<script>alert(1)</script></p>')
+    const { body, headers } = await open()
+    const [, src = '', title, sandbox] = /<iframe src="([^"]*)" title="([^"]*)" sandbox="([^"]*)"/.exec(body) ?? []
+    expect([title, sandbox]).toEqual(['Your &quot;code&quot;', 'allow-popups allow-popups-to-escape-sandbox'])
+    expect(body).not.toContain('<script')
+    expect(headers['content-security-policy']).toMatch(/default-src 'none'.*frame-src 'self'.*frame-ancestors 'none'/)
+
+    const mail = await app.server.inject({ url: src, headers: { host } })
+    expect(mail.body.trim()).toBe('<p style="margin:0">Hello<script>alert(1)</script></p>')
+    expect(mail.headers['content-security-policy']).toBe(
+      "default-src 'none'; base-uri 'none'; form-action 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
+    )
+  })
+
+  it.each(['none.eml', '..%2f..%2fkeys.eml', '%2e%2e', 'x'])('has no mail named %s', async (name) => {
+    await send('Your code')
+    const answer = await app.server.inject({ url: `/dev/mailbox/${name}`, headers: { host } })
+    expect([answer.statusCode, answer.body]).toEqual([404, 'Not found.\n'])
   })
 
   it('needs no script and no inline style', async () => {

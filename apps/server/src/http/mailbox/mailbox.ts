@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { readOutbox } from '../../adapters/mail/outbox-reader.ts'
+import { readHtml, readOutbox } from '../../adapters/mail/outbox-reader.ts'
 import { isLocal, namesLoopback } from '../local-request.ts'
 import { sendNotFound } from '../replies.ts'
-import { mailboxPage } from './mailbox-page.ts'
+import { mailboxPage, sandbox } from './mailbox-page.ts'
 import { mailboxStyle } from './mailbox-style.ts'
 
 const shown = 50
@@ -19,13 +19,28 @@ export function addMailbox(server: FastifyInstance, { outboxDir, webRoot }: Mail
   server.register(async (mailbox) => {
     mailbox.addHook('onRequest', refuseOthers)
     mailbox.get('/dev/mailbox', async (_request, reply) =>
-      reply.type('text/html; charset=utf-8').send(mailboxPage(await readOutbox(outboxDir, shown))),
+      sendHtml(reply, pagePolicy, mailboxPage(await readOutbox(outboxDir, shown))),
     )
+    mailbox.get<{ Params: { name: string } }>('/dev/mailbox/:name', async (request, reply) => {
+      const html = await readHtml(outboxDir, request.params.name)
+      if (html === null) return sendNotFound(request, reply)
+      return sendHtml(reply.header('x-frame-options', 'SAMEORIGIN'), mailPolicy, html)
+    })
     mailbox.get('/dev/mailbox.css', async (_request, reply) =>
       reply.type('text/css; charset=utf-8').send(mailboxStyle(await fontFiles(webRoot))),
     )
   })
 }
+
+const nothing = ["default-src 'none'", "base-uri 'none'", "form-action 'none'"]
+const ours = ['style-src', 'img-src', 'font-src', 'frame-src'].map((kind) => `${kind} 'self'`)
+const pagePolicy = [...nothing, ...ours, "frame-ancestors 'none'"].join('; ')
+
+/** A mail brings its styles along, and nothing else: neither a script nor a file from anywhere, however it is opened. */
+const mailPolicy = [...nothing, "style-src 'unsafe-inline'", "frame-ancestors 'self'", `sandbox ${sandbox}`].join('; ')
+
+const sendHtml = (reply: FastifyReply, policy: string, html: string) =>
+  reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html)
 
 async function refuseOthers(request: FastifyRequest, reply: FastifyReply) {
   if (!isLocal(request) || !namesLoopback(request)) return sendNotFound(request, reply)

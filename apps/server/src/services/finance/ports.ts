@@ -1,6 +1,7 @@
 import type { Works } from '@bespeak/documents/write/works.ts'
 import type { Sql } from '../../kernel/db.ts'
 import type { JobQueue } from '../../kernel/jobs.ts'
+import type { Mailer } from '../../kernel/mail.ts'
 
 /** What somebody pays with, as its provider knows it, and as its owner does: `Card ending 4242`. */
 export interface PaymentMethod {
@@ -53,10 +54,6 @@ export interface PaymentProvider {
   forget(paymentMethod: string): Promise<void>
   /** Null for an ending that there is none of; the whole is null where payments are real. */
   completeTest: ((checkoutId: string, outcome: string) => TestPayment | null) | null
-}
-
-interface Mailer {
-  send(message: { id: string; to: string; subject: string; text: string }): Promise<void>
 }
 
 /** A piece of news, and the page that shows more of it. */

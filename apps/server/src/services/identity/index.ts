@@ -35,9 +35,9 @@ import { fieldProblemType } from './types.graphql.ts'
 export function createIdentityService(ports: IdentityPorts) {
   const keys = deriveKeys(ports.signingKey)
   const limits = createLimits(ports, keys)
-  const codes = createCodes(ports, keys, limits)
-  const sessions = createSessions(ports, keys)
   const notices = createNotices(ports)
+  const codes = createCodes(ports, keys, limits, notices)
+  const sessions = createSessions(ports, keys)
   const notifications = createNotifications(ports)
   const reauthenticate = createReauthenticate(ports, limits)
 

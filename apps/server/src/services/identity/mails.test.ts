@@ -1,24 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import {
-  addressTakenMail,
-  codeMail,
-  emailChangedMail,
-  emailChangeRequestedMail,
-  passwordChangedMail,
-  type Words,
-} from './mails.ts'
+import type { WrittenMail } from '../../kernel/mail.ts'
+import { addressTakenMail, codeMail, noticeKinds, noticeMail } from './mails.ts'
 import { codePurposes } from './schema.ts'
 
 const publicUrl = 'https://bespeak.example'
 const to = "o'neil+jobs&co@example.com"
 
 const codeMails = codePurposes.map((purpose) => [purpose, codeMail(purpose, '012345', to, publicUrl)] as const)
-const all: (readonly [string, Words])[] = [
+const all: (readonly [string, WrittenMail])[] = [
   ...codeMails,
   ['address taken', addressTakenMail('ada', publicUrl)],
-  ['password changed', passwordChangedMail(publicUrl)],
-  ['email change requested', emailChangeRequestedMail(publicUrl)],
-  ['email changed', emailChangedMail(publicUrl)],
+  ...noticeKinds.map((kind) => [kind, noticeMail(kind, publicUrl)] as const),
 ]
 
 describe('every mail', () => {
@@ -30,6 +22,11 @@ describe('every mail', () => {
   it.each(codeMails)('%s: has its code alone on a line, and not in the subject', (_, { subject, text }) => {
     expect(text.split('\n').filter((line) => line.includes('012345'))).toEqual(['012345'])
     expect(subject).not.toContain('012345')
+  })
+
+  it.each(all)('%s: is governed by no preference, so that it always comes', (_, { text, headers }) => {
+    expect(headers).toEqual({})
+    expect(text).not.toContain('Stop these mails')
   })
 
   it('writes an address into a link so that it stays one value', () => {

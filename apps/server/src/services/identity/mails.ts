@@ -1,95 +1,122 @@
 import { codeLifetimeMinutes } from '@bespeak/domain/account/code.ts'
+import { type Mail, type MailPart, type WrittenMail, writeMail } from '../../kernel/mail.ts'
 import type { CodePurpose } from './schema.ts'
 
 /**
  * The words of every mail. Nothing in them was typed by whoever asked for the mail: otherwise our mails could be made
  * to carry other people's messages.
  */
-export interface Words {
-  subject: string
-  text: string
-}
-
-const lines = (...parts: string[]) => `${parts.join('\n')}\n`
+type Words = Omit<Mail, 'publicUrl'>
 
 const life = `It works once, for ${codeLifetimeMinutes} minutes.`
-
-export function codeMail(purpose: CodePurpose, code: string, to: string, publicUrl: string): Words {
-  const { subject, opening, closing } = codeWords[purpose](publicUrl, to)
-  return { subject, text: lines(opening, '', code, '', life, ...closing) }
-}
 
 interface CodeWords {
   subject: string
   opening: string
-  closing: string[]
+  closing: MailPart[]
+  why: string
 }
+
+const forgotten = (publicUrl: string) => `${publicUrl}/forgot-password`
 
 const codeWords: Record<CodePurpose, (publicUrl: string, to: string) => CodeWords> = {
   verify_email: () => ({
     subject: 'Your Bespeak verification code',
     opening: 'Welcome to Bespeak. This is the code to verify your email address:',
-    closing: ['', 'If you did not create an account, you can ignore this mail.'],
+    closing: [],
+    why: 'You get this mail because someone created an account with this address. If it was not you, you can ignore it.',
   }),
   login: (publicUrl) => ({
     subject: 'Your Bespeak login code',
     opening: 'This is the code to log in to Bespeak:',
-    closing: ['', `If you did not try to log in, someone knows your password. Change it: ${publicUrl}/forgot-password`],
+    closing: [
+      'If you did not try to log in, someone knows your password. Please change it.',
+      { link: 'Change your password', href: forgotten(publicUrl) },
+    ],
+    why: 'You get this mail because someone is logging in to your account.',
   }),
   reset_password: (publicUrl, to) => ({
     subject: 'Reset your Bespeak password',
     opening: 'This is the code to choose a new password:',
     closing: [
-      `Enter it here: ${publicUrl}/reset-password?email=${encodeURIComponent(to)}`,
-      '',
+      { button: 'Enter the code', href: `${publicUrl}/reset-password?email=${encodeURIComponent(to)}` },
       'If you did not ask for it, you can ignore this mail. Your password stays as it is.',
     ],
+    why: 'You get this mail because someone asked for a new password for your account.',
   }),
   change_email: () => ({
     subject: 'Confirm your new email address',
     opening: 'This is the code to use this address for your Bespeak account:',
-    closing: ['Enter it where you asked for the change.', '', 'If you did not ask for it, you can ignore this mail.'],
+    closing: ['Enter it where you asked for the change.'],
+    why: 'You get this mail because someone wants to use this address for their account. If it was not you, you can ignore it.',
   }),
 }
 
-export const addressTakenMail = (username: string, publicUrl: string): Words => ({
-  subject: 'You already have a Bespeak account',
-  text: lines(
-    'Someone just tried to use this address for a Bespeak account. It already belongs to yours.',
-    '',
-    `Your username: ${username}`,
-    `Log in: ${publicUrl}/auth`,
-    `Forgot your password: ${publicUrl}/forgot-password`,
-    '',
-    'If it was not you, there is nothing you need to do.',
-  ),
-})
+export function codeMail(purpose: CodePurpose, code: string, to: string, publicUrl: string): WrittenMail {
+  const { subject, opening, closing, why } = codeWords[purpose](publicUrl, to)
+  return writeMail({ subject, parts: [opening, { code }, life, ...closing], why, publicUrl })
+}
 
-export const passwordChangedMail = (publicUrl: string): Words => ({
-  subject: 'Your Bespeak password was changed',
-  text: lines(
-    'The password of your Bespeak account was just changed, and your other devices were signed out.',
-    '',
-    `If it was not you, choose a new one at once: ${publicUrl}/forgot-password`,
-  ),
-})
+export const addressTakenMail = (username: string, publicUrl: string): WrittenMail =>
+  writeMail({
+    subject: 'You already have a Bespeak account',
+    parts: [
+      'Someone just tried to use this address for a Bespeak account. It already belongs to yours.',
+      { facts: [['Your username', username]] },
+      { button: 'Log in', href: `${publicUrl}/auth` },
+      { link: 'Choose a new password', href: forgotten(publicUrl) },
+      'If it was not you, there is nothing you need to do.',
+    ],
+    why: 'You get this mail because this address belongs to your account.',
+    publicUrl,
+  })
 
-export const emailChangeRequestedMail = (publicUrl: string): Words => ({
-  subject: 'Your Bespeak email address is about to change',
-  text: lines(
-    'Someone who is signed in to your Bespeak account and knows your password asked to use another email address for it.',
-    'It changes once the new address is confirmed.',
-    '',
-    `If it was not you, reset your password now: ${publicUrl}/forgot-password`,
-    'That stops the change and signs out every device.',
-  ),
-})
+const aboutSafety = 'You get this mail because it is about the safety of your account.'
 
-export const emailChangedMail = (publicUrl: string): Words => ({
-  subject: 'Your Bespeak email address was changed',
-  text: lines(
-    'Your Bespeak account now uses another email address. This is the last mail to this one.',
-    '',
-    `If it was not you, please write to us at once: ${publicUrl}/contact`,
-  ),
-})
+/** What tells an owner what became of their account. */
+export const noticeKinds = ['welcome', 'password-changed', 'email-change-requested', 'email-changed'] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
+const noticeWords: Record<NoticeKind, (publicUrl: string) => Words> = {
+  welcome: (publicUrl) => ({
+    subject: 'Welcome to Bespeak',
+    parts: [
+      'Your account is ready. Here is how to get from your resume to one that fits a job:',
+      '1. Add your resume: upload a PDF, Word or text file, or type it in.\n2. Paste a job advertisement and see how well the two fit.\n3. Let Bespeak tailor your resume, and check every change before you send it.',
+      'Bespeak only uses what your resume says. It never invents anything.',
+      { button: 'Add your resume', href: `${publicUrl}/upload` },
+      { link: 'Just looking? Try it with a sample', href: `${publicUrl}/my-resumes` },
+    ],
+    why: 'You get this mail once, because you created an account.',
+  }),
+  'password-changed': (publicUrl) => ({
+    subject: 'Your Bespeak password was changed',
+    parts: [
+      'The password of your Bespeak account was just changed, and your other devices were signed out.',
+      'If it was not you, choose a new one at once.',
+      { button: 'Choose a new password', href: forgotten(publicUrl) },
+    ],
+    why: aboutSafety,
+  }),
+  'email-change-requested': (publicUrl) => ({
+    subject: 'Your Bespeak email address is about to change',
+    parts: [
+      'Someone who is signed in to your Bespeak account and knows your password asked to use another email address for it. It changes once the new address is confirmed.',
+      'If it was not you, reset your password now. That stops the change and signs out every device.',
+      { button: 'Reset your password', href: forgotten(publicUrl) },
+    ],
+    why: aboutSafety,
+  }),
+  'email-changed': (publicUrl) => ({
+    subject: 'Your Bespeak email address was changed',
+    parts: [
+      'Your Bespeak account now uses another email address. This is the last mail to this one.',
+      'If it was not you, please write to us at once.',
+      { button: 'Write to us', href: `${publicUrl}/contact` },
+    ],
+    why: aboutSafety,
+  }),
+}
+
+export const noticeMail = (kind: NoticeKind, publicUrl: string): WrittenMail =>
+  writeMail({ ...noticeWords[kind](publicUrl), publicUrl })

@@ -1,21 +1,6 @@
 import type { Sql } from '../../kernel/db.ts'
 import type { JobQueue } from '../../kernel/jobs.ts'
-
-export interface MailMessage {
-  /** Becomes the Message-ID. A notice keeps its own when it is tried again; a code, which is then a new one, does not. */
-  id: string
-  to: string
-  /** Where an answer goes; nowhere, where nothing is said. */
-  replyTo?: string
-  subject: string
-  /** Plain text; a code stands alone on its line. */
-  text: string
-}
-
-/** Resolves when the mail is out of our hands, throws when it is not. Called from jobs only, so that a request never waits for it. */
-export interface Mailer {
-  send(message: MailMessage): Promise<void>
-}
+import type { Mailer } from '../../kernel/mail.ts'
 
 export interface LimitRule {
   name: string

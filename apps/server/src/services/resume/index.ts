@@ -24,6 +24,7 @@ import { createOptimise } from './optimise/optimise.ts'
 import { addPlans } from './plans/plans.graphql.ts'
 import { createPlans } from './plans/plans.ts'
 import type { ResumePorts } from './ports.ts'
+import { createReminders } from './reminders/reminders.ts'
 import { createRemoveFile } from './resumes/remove-file.ts'
 import { addResumes, resumeTypes } from './resumes/resumes.graphql.ts'
 import { createResumes } from './resumes/resumes.ts'
@@ -66,7 +67,7 @@ export function createResumeService(outside: ResumePorts) {
   addPlans(builder, skill, createPlans(ports, skills))
   return {
     schema: builder.toSchema(),
-    jobs: [createRemoveFile(attachments)],
+    jobs: [createRemoveFile(attachments), ...createReminders(ports)],
     api: { resumesOf: resumes.countOf, openDocument: documents.open },
   }
 }

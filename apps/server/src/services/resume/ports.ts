@@ -4,6 +4,7 @@ import type { FeatureKey } from '@bespeak/domain/billing/plans.ts'
 import type { Sql } from '../../kernel/db.ts'
 import type { AppError } from '../../kernel/errors.ts'
 import type { JobQueue } from '../../kernel/jobs.ts'
+import type { Mailer } from '../../kernel/mail.ts'
 import type { createWorks } from './engine/works.ts'
 
 /** What a plan allows is counted elsewhere; whoever delivers a result says so here. */
@@ -146,6 +147,12 @@ export interface ResumePorts {
   outOfRoom(): void
   writerFor: WriterFor
   live: LiveEvents
+  mail: Mailer
+  /** Where mails go; null where the account is gone. */
+  personOf(userId: number): Promise<{ email: string } | null>
+  /** Whether somebody wants mails of this kind. */
+  mailsWanted(userId: number, preference: 'emailUpdates'): Promise<boolean>
+  publicUrl: string
   signingKey: Uint8Array
   /** Where documents are opened by their links. */
   documentsUrl: string

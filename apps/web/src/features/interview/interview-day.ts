@@ -1,4 +1,4 @@
-import { daysBetween } from '@bespeak/domain/growth/schedule.ts'
+import { daysBetween } from '@bespeak/domain/calendar/days.ts'
 import { dayOf, dayWords } from '../../lib/days.ts'
 
 /** "Interviews on 10 December, in 24 days.", from the day that the ad names; nothing once it is over. */

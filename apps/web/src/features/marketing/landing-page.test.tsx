@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { sampleResume } from '../../lib/sample/sample-texts.ts'
+import { example } from './landing/example.ts'
 import { Component as LandingPage } from './landing-page.tsx'
 import { visit } from './testing/visit.tsx'
 
@@ -51,10 +53,25 @@ describe('landing page', () => {
       expect(screen.getByRole('heading', { level: 3, name })).toBeDefined()
   })
 
+  it('shows what the engine makes of the sample, and says what it would not write', () => {
+    visit(LandingPage)
+
+    expect(screen.getByText(/^Worked out by Bespeak from a made-up resume and ad\./)).toBeDefined()
+    expect(screen.getByText(example.line.before.text)).toBeDefined()
+    expect(screen.getByText(new RegExp(`Every fact is from line ${example.line.before.number}\\.$`))).toBeDefined()
+    for (const gap of example.gaps) expect(sampleResume.toLowerCase()).not.toContain(gap.toLowerCase())
+    expect(screen.getByText(example.held.proposed)).toBeDefined()
+  })
+
+  it('names a line by the number that it has in the sample', () => {
+    const lines = sampleResume.split('\n')
+    for (const { number, text } of [...example.lines, example.line.before, example.held.own])
+      expect(lines[number - 1]).toBe(`- ${text}`)
+  })
+
   it('says that the pictures of the product are examples', () => {
     visit(LandingPage)
 
-    expect(screen.getByText(/^An example\./)).toBeDefined()
     expect(screen.getByRole('figure', { name: 'Example of a line that was held back' })).toBeDefined()
   })
 })

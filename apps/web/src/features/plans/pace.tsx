@@ -1,4 +1,5 @@
-import { daysBetween, hoursPerWeekFor, weeksOf } from '@bespeak/domain/growth/schedule.ts'
+import { daysBetween } from '@bespeak/domain/calendar/days.ts'
+import { hoursPerWeekFor, weeksOf } from '@bespeak/domain/growth/schedule.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Minus, Plus } from 'lucide-react'
 import { dayOf, dayWords } from '../../lib/days.ts'

@@ -1,4 +1,5 @@
-import { daysBetween, type Week } from '@bespeak/domain/growth/schedule.ts'
+import { daysBetween } from '@bespeak/domain/calendar/days.ts'
+import type { Week } from '@bespeak/domain/growth/schedule.ts'
 import { shortDay } from '../../lib/days.ts'
 import styles from './plans.module.css'
 

@@ -115,7 +115,7 @@ describe('a test payment', () => {
     await app.runJobs()
     expect((await app.mails()).filter(({ to }) => to === 'ines@example.com').at(-1)).toMatchObject({
       subject: 'Your payment of $14.40 was received',
-      text: expect.stringContaining(`Your invoice has the number ${invoice?.number}.`),
+      text: expect.stringContaining(`Invoice: ${invoice?.number}\n`),
     })
     expect(await app.newsOf(user.userId)).toEqual([
       expect.objectContaining({ kind: 'payment', title: 'Your payment of $14.40 was received' }),

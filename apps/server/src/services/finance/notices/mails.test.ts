@@ -21,7 +21,7 @@ describe('every notice', () => {
       const words = wordsOf[kind]({ subscription, money })
       const { subject, text } = mailOf(words, publicUrl)
       expect(subject).toMatch(/^[ -~]{10,78}$/)
-      expect(text).toMatch(/https:\/\/bespeak\.example\/(plans|my-subscriptions)\n$/)
+      expect(text).toMatch(/^[A-Z][A-Za-z ]+: https:\/\/bespeak\.example\/(plans|my-subscriptions)$/m)
       for (const [link] of text.matchAll(/https?:\/\/\S+/g)) expect(link.startsWith(`${publicUrl}/`)).toBe(true)
       expect(newsOf(words)).toMatchObject({ kind: 'payment', title: subject, href: '/my-subscriptions' })
     },
@@ -29,6 +29,11 @@ describe('every notice', () => {
 })
 
 describe('words', () => {
+  it('of a receipt name the amount, the invoice and the card as rows', () => {
+    const { text } = mailOf(wordsOf.paid({ subscription, money }), publicUrl)
+    expect(text).toContain('\nAmount: $96.00\nInvoice: 2027-0031\nPaid with: Test card ending 4242\n')
+  })
+
   it('of a payment that did not go through say until when and when next', () => {
     expect(wordsOf.declined({ subscription, money }).body).toBe(
       'We could not charge $96.00 to your test card ending 4242. Pro stays on until 23 January 2027. We try again on 19 January 2027.',

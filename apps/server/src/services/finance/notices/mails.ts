@@ -2,6 +2,7 @@ import { addDays, dayText } from '@bespeak/domain/billing/calendar.ts'
 import { moneyText } from '@bespeak/domain/billing/money.ts'
 import { plansById } from '@bespeak/domain/billing/plans.ts'
 import { endsAt, nextStep } from '@bespeak/domain/billing/subscription.ts'
+import { type MailPart, type WrittenMail, writeMail } from '../../../kernel/mail.ts'
 import type { SubscriptionRow } from '../subscriptions/subscriptions.store.ts'
 
 export const noticeKinds = ['trial-ends', 'year-ends', 'paid', 'declined', 'ended'] as const
@@ -18,40 +19,50 @@ export interface Words {
   title: string
   /** What happened, in a sentence or two. */
   body: string
-  /** What to do next. */
-  next: (publicUrl: string) => string
+  /** Rows below it: in the mail alone. */
+  facts?: [name: string, value: string][]
+  /** What to do next: the words of a button, and the page it opens. */
+  next: [label: string, page: string]
 }
 
 const subscriptionPage = '/my-subscriptions'
-const openPage = (publicUrl: string) => `Your subscription: ${publicUrl}${subscriptionPage}`
 
 export const wordsOf: Record<NoticeKind, (facts: NoticeFacts) => Words> = {
   'trial-ends': ({ subscription }) => ({
     title: `Your Pro trial ends on ${dayText(subscription.currentPeriodEnd)}`,
     body: 'Then you are on Free, with everything you made. We have no card of yours, so nothing is charged.',
-    next: (publicUrl) => `To keep Pro: ${publicUrl}/plans`,
+    next: ['Keep Pro', '/plans'],
   }),
   'year-ends': ({ subscription, money }) => ({
     title: `Your Pro year is renewed on ${dayText(subscription.currentPeriodEnd)}`,
     body: `We will charge ${amountOf(money)} to your ${cardOf(subscription)} for ${plansById[subscription.nextPlanId ?? subscription.planId].name}.`,
-    next: (publicUrl) => `To change or cancel it before, in two clicks: ${publicUrl}${subscriptionPage}`,
+    next: ['Change or cancel it', subscriptionPage],
   }),
   paid: ({ subscription, money }) => ({
     title: `Your payment of ${amountOf(money)} was received`,
-    body: `It is for ${plansById[subscription.planId].name}, until ${dayText(addDays(subscription.currentPeriodEnd, -1))}. Your invoice has the number ${money?.invoice}.`,
-    next: (publicUrl) => `Download it here: ${publicUrl}${subscriptionPage}`,
+    body: `It is for ${plansById[subscription.planId].name}, until ${dayText(addDays(subscription.currentPeriodEnd, -1))}.`,
+    facts: paidFacts(subscription, money),
+    next: ['Download the invoice', subscriptionPage],
   }),
   declined: ({ subscription, money }) => ({
     title: 'Your payment did not go through',
     body: `We could not charge ${amountOf(money)} to your ${cardOf(subscription)}. ${untilWhen(subscription)}`,
-    next: (publicUrl) => `To pay with another card: ${publicUrl}${subscriptionPage}`,
+    next: ['Pay with another card', subscriptionPage],
   }),
   ended: ({ subscription }) => ({
     title: 'Your Pro subscription has ended',
     body: `${reasonOf(subscription)} You are on Free now, with everything you made.`,
-    next: openPage,
+    next: ['See your subscription', subscriptionPage],
   }),
 }
+
+const paidFacts = ({ card }: SubscriptionRow, money: NoticeFacts['money']): [string, string][] => [
+  ['Amount', amountOf(money)],
+  ...rowOf('Invoice', money?.invoice),
+  ...rowOf('Paid with', card),
+]
+
+const rowOf = (name: string, value: string | null | undefined): [string, string][] => (value ? [[name, value]] : [])
 
 const amountOf = (money: NoticeFacts['money']) => (money ? moneyText(money.amount, money.currency) : 'the price')
 /** In the middle of a sentence. */
@@ -68,9 +79,15 @@ function reasonOf({ status, failedTries, cancelAtPeriodEnd }: SubscriptionRow): 
   return cancelAtPeriodEnd ? 'As you asked, it was not renewed.' : 'Your payment was returned.'
 }
 
-export const mailOf = ({ title, body, next }: Words, publicUrl: string) => ({
-  subject: title,
-  text: `${body}\n\n${next(publicUrl)}\n`,
-})
+export function mailOf({ title, body, facts, next: [button, page] }: Words, publicUrl: string): WrittenMail {
+  const rows: MailPart[] = facts ? [{ facts }] : []
+  const parts = [body, ...rows, { button, href: `${publicUrl}${page}` }]
+  return writeMail({
+    subject: title,
+    parts,
+    why: 'You get this mail because it is about your subscription.',
+    publicUrl,
+  })
+}
 
 export const newsOf = ({ title, body }: Words) => ({ kind: 'payment', title, body, href: subscriptionPage })

@@ -25,6 +25,30 @@ const resend = (userId: number, email: string, who: Who = { address: newAddress(
 /** As if the pause after a resend, and every other limit, had passed. */
 const forgetLimits = () => app.pool.query('delete from kernel.rate_limits')
 
+describe('a welcome mail', () => {
+  const welcomes = async (email: string) =>
+    (await calls.mailsTo(email)).filter(({ subject }) => subject === 'Welcome to Bespeak').length
+
+  it('comes when the address is proven, and not before', async () => {
+    const { userId, email } = await calls.register()
+    const code = await app.codeFor(email)
+    expect(await welcomes(email)).toBe(0)
+    await verify(userId, code)
+    expect(await welcomes(email)).toBe(1)
+  })
+
+  it('comes once, whatever codes are used later', async () => {
+    const { email } = await calls.member()
+    expect(await welcomes(email)).toBe(1)
+  })
+
+  it('comes also where a first login proves the address', async () => {
+    const made = await calls.register()
+    await calls.signIn(made)
+    expect(await welcomes(made.email)).toBe(1)
+  })
+})
+
 describe('verifyEmail refuses', () => {
   it.each(['', '12345', '1234567', 'abcdef', '１２３４５６', "1' or '1"])('%j, which is no code', async (code) => {
     const { userId } = await calls.register()

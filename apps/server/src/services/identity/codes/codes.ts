@@ -10,6 +10,7 @@ import { done } from '../answers.ts'
 import type { Keys } from '../keys.ts'
 import { rememberNetwork } from '../known-networks.store.ts'
 import { accountKey, type Guess, type Limits } from '../limits.ts'
+import type { Notices } from '../notices/notices.ts'
 import type { IdentityPorts } from '../ports.ts'
 import type { CodePurpose } from '../schema.ts'
 import { inTransaction, isTaken } from '../transaction.ts'
@@ -40,7 +41,7 @@ export const tooManyMails = (wait: string) => `Too many codes were asked for fro
 
 export type Codes = ReturnType<typeof createCodes>
 
-export function createCodes(ports: IdentityPorts, keys: Keys, limits: Limits) {
+export function createCodes(ports: IdentityPorts, keys: Keys, limits: Limits, notices: Notices) {
   const { sql, jobs, now, alarm } = ports
 
   /** The code itself is made when it is mailed. */
@@ -75,6 +76,8 @@ export function createCodes(ports: IdentityPorts, keys: Keys, limits: Limits) {
       if (!user || !(await markUsed(tx, code, now()))) throw invalidCode()
       if (!user.isActive) throw deactivated()
       await rememberNetwork(tx, code.userId, limits.networkKey(network), now())
+      // Whatever the first code was for, it proved the address.
+      if (!user.isVerified) await notices.welcome(tx, user.id)
       return effect(tx, code, user)
     }).catch(refuseTaken)
     await limits.guessedRight(guess)

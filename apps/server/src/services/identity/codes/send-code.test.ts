@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import type { MailMessage } from '../../../kernel/mail.ts'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { callsTo } from '../../../testing/identity-calls.ts'
-import type { MailMessage } from '../ports.ts'
 
 let app: TestApp
 afterEach(() => app.close())

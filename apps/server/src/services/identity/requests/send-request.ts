@@ -28,7 +28,7 @@ export function createSendRequest({ sql, jobs, mail, publicUrl, contactTo }: Ide
   }
 
   async function toOperator(request: StoredRequest, id: string): Promise<void> {
-    if (contactTo) await mail.send({ id, to: contactTo, replyTo: request.email, ...operatorMail(request) })
+    if (contactTo) await mail.send({ id, to: contactTo, replyTo: request.email, ...operatorMail(request, publicUrl) })
   }
 
   const send: Job<QueuedMail> = {

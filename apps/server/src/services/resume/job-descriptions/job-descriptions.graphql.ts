@@ -20,9 +20,13 @@ export function addJobDescriptions(builder: Builder, jobs: JobDescriptions) {
       stage: t.exposeString('stage'),
       appliedOn: t.expose('appliedOn', { type: 'DateTime', nullable: true }),
       deadline: t.expose('deadline', { type: 'DateTime', nullable: true }),
+      followUpOn: t.expose('followUpOn', { type: 'DateTime', nullable: true }),
+      interviewOn: t.expose('interviewOn', { type: 'DateTime', nullable: true }),
+      interviewTime: t.exposeString('interviewTime', { nullable: true }),
       contact: t.exposeString('contact', { nullable: true }),
       notes: t.exposeString('notes', { nullable: true }),
       sentTailoredResumeId: t.exposeInt('sentTailoredResumeId', { nullable: true }),
+      sentOn: t.expose('sentOn', { type: 'DateTime', nullable: true }),
     }),
   })
   const input = (name: string, isNew: boolean) =>
@@ -37,9 +41,13 @@ export function addJobDescriptions(builder: Builder, jobs: JobDescriptions) {
         stage: t.string(),
         appliedOn: t.field({ type: 'DateTime' }),
         deadline: t.field({ type: 'DateTime' }),
+        followUpOn: t.field({ type: 'DateTime' }),
+        interviewOn: t.field({ type: 'DateTime' }),
+        interviewTime: t.string(),
         contact: t.string(),
         notes: t.string(),
         sentTailoredResumeId: t.int(),
+        sentOn: t.field({ type: 'DateTime' }),
       }),
     })
   const newJob = input('JobDescriptionInput', true)

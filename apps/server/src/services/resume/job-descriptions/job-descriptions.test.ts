@@ -61,6 +61,8 @@ describe('job descriptions', () => {
     ['a stage there is none of', { description: 'a', stage: 'dreaming' }, 'stage'],
     ['a day before all calendars', { description: 'a', appliedOn: '0000-01-01T00:00:00Z' }, 'appliedOn'],
     ['a day after all calendars', { description: 'a', deadline: '9999-12-31T23:59:59-12:00' }, 'deadline'],
+    ['a follow-up in another age', { description: 'a', followUpOn: '1066-10-14' }, 'followUpOn'],
+    ['a time there is none of', { description: 'a', interviewTime: '24:00' }, 'interviewTime'],
     ['201 requirements', { description: 'a', requirements: Array.from({ length: 201 }, () => 'a') }, 'requirements'],
   ])('refuse %s and name the field', async (_, input, name) => {
     const { body } = await create(input)
@@ -106,6 +108,27 @@ describe('job descriptions', () => {
       notes: null,
       deadline: '2026-12-01T00:00:00.000Z',
       updatedAt: app.clock.now().toISOString(),
+    })
+  })
+
+  it('keep when to write again, when the interview is and when the version was sent', async () => {
+    const days = {
+      ...{ followUpOn: '2026-12-02T00:00:00.000Z', interviewOn: '2026-12-09T00:00:00.000Z', interviewTime: '10:30' },
+      sentOn: '2026-11-20T00:00:00.000Z',
+    }
+    const asked = 'followUpOn interviewOn interviewTime sentOn'
+    const created = await ask(
+      `mutation($input: JobDescriptionInput!) { createJobDescription(input: $input) { id ${asked} } }`,
+      { input: { description: advertisement, ...days } },
+    )
+    const { id, ...kept } = field<{ id: number }>(created, 'createJobDescription')
+    expect(kept).toEqual(days)
+    const emptied = await ask(
+      `mutation($id: Int!, $input: JobDescriptionUpdateInput!) { updateJobDescription(id: $id, input: $input) { ${asked} } }`,
+      { id, input: { followUpOn: null, interviewTime: '', sentOn: null } },
+    )
+    expect(field(emptied, 'updateJobDescription')).toEqual({
+      ...{ followUpOn: null, interviewOn: days.interviewOn, interviewTime: null, sentOn: null },
     })
   })
 

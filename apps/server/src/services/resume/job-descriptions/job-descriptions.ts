@@ -1,3 +1,4 @@
+import { stages } from '@bespeak/domain/applications/stages.ts'
 import * as z from 'zod'
 import { onlySelf, signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
@@ -6,16 +7,17 @@ import type { JobGist } from '../engine/job-gist.ts'
 import { withinJobs } from '../engine/writing-budget.ts'
 import { checked, day, type Paging, pageOf, shortText, text, webAddress } from '../input.ts'
 import type { ResumePorts } from '../ports.ts'
+import { saysWhen, setReminder } from '../reminders/set-reminder.ts'
 import { addJob } from './add-job.ts'
 import { changeJob, type JobDescription, jobOf, jobsOf, ownsTailored, removeJob } from './job-descriptions.store.ts'
 
 export type JobDescriptions = ReturnType<typeof createJobDescriptions>
 
-const stages = ['saved', 'applied', 'interviewing', 'offer', 'rejected', 'withdrawn'] as const
-
 const description = text
   .min(1, 'Please paste the job advertisement.')
   .max(50_000, 'A job advertisement has at most 50,000 characters.')
+
+const isTime = (value: string | null | undefined) => !value || /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
 
 const rest = {
   title: shortText('A title', 300),
@@ -30,9 +32,13 @@ const rest = {
   stage: z.enum(stages, `A stage is one of ${stages.join(', ')}.`).nullish(),
   appliedOn: day.nullish(),
   deadline: day.nullish(),
+  followUpOn: day.nullish(),
+  interviewOn: day.nullish(),
+  interviewTime: shortText('A time', 5).refine(isTime, 'Please give a time of the day, such as 10:30.'),
   contact: shortText('A contact', 1_000),
   notes: shortText('A note', 20_000),
   sentTailoredResumeId: z.int().nullish(),
+  sentOn: day.nullish(),
 }
 const newJob = z.object({ description, ...rest })
 const jobChange = z.object({ description: description.nullish(), ...rest })
@@ -77,7 +83,8 @@ export function createJobDescriptions(ports: ResumePorts) {
 
       const given = checked(newJob, input)
       await refuseForeign(viewer.userId, given)
-      return addJob(sql, viewer.userId, given, await read(viewer.userId, given.description), now())
+      const job = await addJob(sql, viewer.userId, given, await read(viewer.userId, given.description), now())
+      return setReminder(sql, job, now())
     },
 
     /** What is not sent stays; null empties. */
@@ -95,7 +102,10 @@ export function createJobDescriptions(ports: ResumePorts) {
         ...(stage ? { stage } : {}),
         updatedAt: now(),
       }
-      return (await changeJob(sql, viewer.userId, id, change)) ?? fail()
+      return sql.transaction(async (tx) => {
+        const job = (await changeJob(tx, viewer.userId, id, change)) ?? fail()
+        return saysWhen(change) ? setReminder(tx, job, now()) : job
+      })
     },
 
     async delete(context: RequestContext, id: number): Promise<Outcome> {

@@ -114,14 +114,17 @@ export function createSkillAdvice(ports: ResumePorts, { keep }: Pick<Skills, 'ke
     async recommendations(context: RequestContext, userId: number): Promise<SkillRecommendation[]> {
       const viewer = onlySelf(context, userId)
 
-      return worked(context, async (asker) => {
-        const jobs = (await wantingOf(ports, asker)).map(savedJob)
-        if (jobs.length === 0) return []
-        const listed = (await skillsOf(sql, viewer.userId)).map(({ skillName }) => skillName)
-        const shown = (await shownSkills.inAll(asker)).flatMap((it) => it.shown.map(({ skill }) => skill.name))
-        const unwanted = await unwantedSkills(sql, viewer.userId)
-        const advice = await engine(asker, 'skillAdvice', { skills: [...listed, ...shown], jobs, unwanted })
-        return noted(viewer.userId, advice, jobs.length)
+      return worked(context, (asker) => recommended(asker, viewer.userId))
+    },
+
+    /** The first of them, for a page with other things on it: without it where it cannot be reckoned just now. */
+    async tip(context: RequestContext): Promise<SkillRecommendation | null> {
+      const viewer = signedIn(context)
+
+      return inTurn(context, async () => {
+        if (await refusalOfSmallWork(ports, context)) return null
+        const [first] = await recommended(askerOf(context), viewer.userId)
+        return first ?? null
       })
     },
 
@@ -131,6 +134,16 @@ export function createSkillAdvice(ports: ResumePorts, { keep }: Pick<Skills, 'ke
       if (!(await dismissRecommendation(sql, viewer.userId, id, now()))) throw notFound()
       return true
     },
+  }
+
+  async function recommended(asker: Asker, userId: number): Promise<SkillRecommendation[]> {
+    const jobs = (await wantingOf(ports, asker)).map(savedJob)
+    if (jobs.length === 0) return []
+    const listed = (await skillsOf(sql, userId)).map(({ skillName }) => skillName)
+    const shown = (await shownSkills.inAll(asker)).flatMap((it) => it.shown.map(({ skill }) => skill.name))
+    const unwanted = await unwantedSkills(sql, userId)
+    const advice = await engine(asker, 'skillAdvice', { skills: [...listed, ...shown], jobs, unwanted })
+    return noted(userId, advice, jobs.length)
   }
 
   async function noted(userId: number, advice: Advice[], ofJobs: number): Promise<SkillRecommendation[]> {

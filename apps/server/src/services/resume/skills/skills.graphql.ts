@@ -115,6 +115,7 @@ export function addSkills(builder: Builder, types: SkillTypes, skills: Skills, a
       args: { userId: t.arg.int({ required: true }) },
       resolve: (_, { userId }, context) => advice.recommendations(context, userId),
     }),
+    skillTip: t.field({ type: recommendation, nullable: true, resolve: (_, __, context) => advice.tip(context) }),
   }))
   builder.mutationFields((t) => ({
     addUserSkill: t.field({

@@ -401,6 +401,17 @@ describe('recommendations', () => {
     expect(names(await recommendations())).toEqual(['Terraform'])
   })
 
+  it('have a first one for a page that shows no more, and none for a stranger', async () => {
+    const tip = '{ skillTip { reason skill { name } } }'
+    expect((await calls.ask(user, tip)).body.data).toEqual({ skillTip: null })
+    await saveJob('One', 'Kubernetes', 'Terraform')
+    const [first] = await recommendations()
+    expect((await calls.ask(user, tip)).body.data).toEqual({
+      skillTip: { reason: first?.reason, skill: { name: first?.skill.name } },
+    })
+    expect((await app.call('resume', tip)).body.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+  })
+
   it('are asked for together with all that the page shows', async () => {
     await calls.createResume(user, page)
     await saveJob('One', 'Kubernetes', 'Ansible')

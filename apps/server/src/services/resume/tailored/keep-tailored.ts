@@ -1,3 +1,4 @@
+import { engineVersion } from '@bespeak/domain/match/analysis/version.ts'
 import { notFound } from '../../../kernel/errors.ts'
 import { aMomentBefore } from '../engine/digest.ts'
 import { lockRequest } from '../engine/request.store.ts'
@@ -45,6 +46,7 @@ export function keepTailored({ sql, now, allowances }: ResumePorts, toKeep: ToKe
       matchScore: made.scores.after,
       matchScoreBefore: made.scores.before,
       matchScoreCeiling: made.scores.ceiling,
+      engineVersion,
       template: locked.template,
       pageSize: locked.pageSize,
       accent: locked.accent,

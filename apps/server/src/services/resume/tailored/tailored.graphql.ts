@@ -80,6 +80,7 @@ function tailoredTypes(builder: Builder, { layout }: ResumeTypes, { letter }: Le
       gaps: t.field({ type: [gap], resolve: ({ gaps }) => gaps }),
       matchScoreBefore: t.exposeFloat('matchScoreBefore', { nullable: true }),
       matchScoreCeiling: t.exposeFloat('matchScoreCeiling', { nullable: true }),
+      engineVersion: t.exposeString('engineVersion', { nullable: true }),
       layout: t.field({ type: layout, resolve: (it) => it }),
     }),
   })

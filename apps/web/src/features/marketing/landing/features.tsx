@@ -3,6 +3,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { MiniTape } from '../../../ui/tape.tsx'
 import { AdWords, Source } from '../../../ui/words.tsx'
 import { Band, BandHead } from '../band.tsx'
+import { example } from './example.ts'
 import styles from './features.module.css'
 
 const features: readonly { name: string; text: string; icon: LucideIcon }[] = [
@@ -21,12 +22,6 @@ const features: readonly { name: string; text: string; icon: LucideIcon }[] = [
   { name: 'Multiple resume versions', text: 'One for each job, all kept, any restored.', icon: Layers2 },
   { name: 'Interview guides', text: 'Likely questions, answered from what you did.', icon: MessagesSquare },
 ]
-
-const ledger = [
-  { words: 'Expert SQL', source: 'Line 12', points: 10, of: 10 },
-  { words: 'Python for analysis', source: 'Line 19, until 2021', points: 5, of: 7 },
-  { words: 'Snowflake', source: null, points: 0, of: 8 },
-] as const
 
 export function Features() {
   return (
@@ -59,11 +54,13 @@ export function Features() {
 
 function ExampleLedger() {
   return (
-    <ul className={styles.ledger} aria-label="Example of a score, requirement by requirement">
-      {ledger.map(({ words, source, points, of }) => (
+    <ul className={styles.ledger} aria-label="Three rows of a score">
+      {example.ledger.map(({ words, source, points, of }) => (
         <li key={words}>
           <AdWords>{words}</AdWords>
-          <Source className={classNames(styles.source, source === null && styles.gap)}>{source ?? 'Gap'}</Source>
+          <Source className={classNames(styles.source, source === null && styles.gap)}>
+            {source === null ? 'Gap' : `Line ${source}`}
+          </Source>
           <MiniTape score={percent(points, of)} label={`${percent(points, of)} of 100`} />
           <span className={styles.points}>
             {points} of {of}

@@ -2,9 +2,11 @@ import { Note } from '../../../ui/note.tsx'
 import { Cut, Mine, Seam } from '../../../ui/words.tsx'
 import { Band, BandLead, BandTitle } from '../band.tsx'
 import { Caption } from '../caption.tsx'
+import { example } from './example.ts'
 import styles from './held-back.module.css'
 
 export function HeldBack() {
+  const { held } = example
   return (
     <Band surface="sheet">
       <div className={styles.columns}>
@@ -22,17 +24,16 @@ export function HeldBack() {
           <Caption>Proposed</Caption>
           <p className={styles.line}>
             <Mine>
-              <Cut>Mentored two junior analysts.</Cut>
+              <Cut>{held.proposed}</Cut>
             </Mine>
           </p>
           <Seam className={styles.seam} />
-          <Caption>Your resume, line 14</Caption>
+          <Caption>The resume, line {held.own.number}</Caption>
           <p className={styles.line}>
-            <Mine>Helped two new analysts learn our dbt setup.</Mine>
+            <Mine>{held.own.text}</Mine>
           </p>
           <Note tone="warn" title="Held back." className={styles.note}>
-            “Mentored” claims more than “helped … learn”. If you did mentor them, say so once in your own words and
-            every later resume may use it.
+            {held.why} If it is true, say so once in your own words, and every later resume may use it.
           </Note>
         </figure>
       </div>

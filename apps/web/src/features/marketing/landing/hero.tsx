@@ -9,6 +9,7 @@ import { Tick } from '../../../ui/tick.tsx'
 import { AdWords, Chalked, Mine } from '../../../ui/words.tsx'
 import { Caption } from '../caption.tsx'
 import { StartLink } from '../start-link.tsx'
+import { example } from './example.ts'
 import styles from './hero.module.css'
 
 export function Hero() {
@@ -42,18 +43,19 @@ export function Hero() {
 }
 
 function SewnLine() {
+  const { line, scores, gaps } = example
   return (
     <figure className={styles.sewn}>
       <div className={styles.piece}>
-        <Caption>Your resume, line 13</Caption>
+        <Caption>The resume, line {line.before.number}</Caption>
         <p>
-          <Mine>Ran 11 A/B tests on the online claims form; completion went from 61% to 74%.</Mine>
+          <Mine>{line.before.text}</Mine>
         </p>
       </div>
       <div className={styles.piece}>
         <Caption>The ad asks</Caption>
         <p>
-          <AdWords>Experience running and reading experiments</AdWords>
+          <AdWords>{line.asked}</AdWords>
         </p>
       </div>
       <svg className={styles.threads} viewBox="0 0 640 64" preserveAspectRatio="none" aria-hidden="true">
@@ -69,24 +71,25 @@ function SewnLine() {
           </Badge>
         </div>
         <p className={styles.line}>
-          <Mine>
-            Ran 11 <Chalked>experiments</Chalked> (A/B tests) on the online claims form; completion{' '}
-            <Chalked>rose</Chalked> from 61% to 74%.
-          </Mine>
+          <Mine>{line.after.map(({ text, isNew }) => (isNew ? <Chalked key={text}>{text}</Chalked> : text))}</Mine>
         </p>
         <div className={styles.why}>
           <Tick strokeWidth={2} />
           <p>
-            Every fact is from line 13. The ad’s word <b>experiments</b> now stands beside yours.
+            {line.reason} Every fact is from {inLines(line.sources)}.
           </p>
-          <span className={styles.gain}>+5</span>
         </div>
       </div>
       <div className={styles.tape}>
-        <Caption>Match with the ad: 78 of 100</Caption>
-        <Tape score={78} before={64} ceiling={84} target={[75, 90]} size="tailor" />
+        <Caption>Match with the ad: {scores.after} of 100</Caption>
+        <Tape score={scores.after} ceiling={scores.ceiling} size="tailor" />
       </div>
-      <figcaption className={styles.caption}>An example. Resume, ad and score are made up for this picture.</figcaption>
+      <figcaption className={styles.caption}>
+        Worked out by Bespeak from a made-up resume and ad. Not in the resume, and so not added: {gaps.join(', ')}.
+      </figcaption>
     </figure>
   )
 }
+
+const inLines = (numbers: readonly number[]) =>
+  numbers.length === 1 ? `line ${numbers[0]}` : `lines ${numbers.join(', ')}`

@@ -1,9 +1,9 @@
-import { Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Tick } from '../../../ui/tick.tsx'
 import { AdWords, Mine, Source } from '../../../ui/words.tsx'
 import { Band, BandHead } from '../band.tsx'
+import { example } from './example.ts'
 import styles from './how-it-works.module.css'
 
 export function HowItWorks() {
@@ -16,31 +16,31 @@ export function HowItWorks() {
           title="Upload your resume"
           text="PDF, DOCX or TXT. Bespeak reads it line by line and keeps every line, also those it cannot place."
         >
-          <SourceLine number={12}>Wrote SQL and dbt models that feed…</SourceLine>
-          <SourceLine number={13}>Ran 11 A/B tests on the online…</SourceLine>
-          <SourceLine number={14}>Helped two new analysts learn…</SourceLine>
+          {example.lines.map(({ number, text }) => (
+            <SourceLine key={number} number={number}>
+              {begun(text)}
+            </SourceLine>
+          ))}
         </Step>
         <Step
           number={2}
           title="Paste the job description"
           text="Or its link. The ad becomes a list of what is asked, each with the ad’s own words and its weight."
         >
-          <Requirement words="Expert SQL" weight="Required" />
-          <Requirement words="dbt or a similar tool" weight="Required" />
-          <Requirement words="Mentoring juniors" weight="Preferred" />
+          {example.asked.map(({ id, text, importance }) => (
+            <Requirement key={id} words={text} weight={importance === 'required' ? 'Required' : 'Preferred'} />
+          ))}
         </Step>
         <Step
           number={3}
           title="Get a resume that fits"
           text="Read each change with its reason and source. Keep it or undo it, then download as PDF or DOCX."
         >
-          <KeptEdit gain={5}>Reworded line 13</KeptEdit>
-          <KeptEdit gain={2}>Moved line 15 up</KeptEdit>
-          <li className={styles.undone}>
-            <Undo2 size={20} strokeWidth={1.5} aria-hidden="true" />
-            <span>Skills order</span>
-            <Source className={styles.end}>Undone</Source>
-          </li>
+          {example.edits.map(({ kind, text }) => (
+            <KeptEdit key={text} kind={kindWords[kind]}>
+              {begun(text)}
+            </KeptEdit>
+          ))}
         </Step>
       </ol>
     </Band>
@@ -82,12 +82,20 @@ function Requirement({ words, weight }: { words: string; weight: 'Required' | 'P
   )
 }
 
-function KeptEdit({ gain, children }: { gain: number; children: string }) {
+const kindWords = { moved: 'Moved', reworded: 'Reworded', added: 'Added' }
+
+const mostSigns = 36
+
+/** As much of a line as stands in the picture, cut between words. */
+const begun = (text: string) =>
+  text.length <= mostSigns ? text : `${text.slice(0, text.lastIndexOf(' ', mostSigns)).replace(/[,;.]$/, '')}…`
+
+function KeptEdit({ kind, children }: { kind: string; children: string }) {
   return (
     <li>
       <Tick strokeWidth={2} className={styles.tick} />
-      <span>{children}</span>
-      <b className={styles.gain}>+{gain}</b>
+      <Mine>{children}</Mine>
+      <Source className={styles.end}>{kind}</Source>
     </li>
   )
 }

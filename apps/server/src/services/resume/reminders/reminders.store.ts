@@ -1,0 +1,32 @@
+import { and, eq, inArray, lte } from 'drizzle-orm'
+import type { Sql } from '../../../kernel/db.ts'
+import type { JobDescription } from '../job-descriptions/job-descriptions.store.ts'
+import { jobDescriptions } from '../schema.ts'
+
+export async function keepReminder(sql: Sql, id: number, remindAt: Date | null): Promise<void> {
+  await sql.update(jobDescriptions).set({ remindAt }).where(eq(jobDescriptions.id, id))
+}
+
+/** Those who have something to be reminded of. */
+export async function usersToRemind(sql: Sql, now: Date): Promise<number[]> {
+  const rows = await sql
+    .selectDistinct({ userId: jobDescriptions.userId })
+    .from(jobDescriptions)
+    .where(lte(jobDescriptions.remindAt, now))
+  return rows.map(({ userId }) => userId)
+}
+
+/** Held until the end, so that nobody else reminds of them meanwhile. */
+export const lockDueJobs = (tx: Sql, userId: number, now: Date): Promise<JobDescription[]> =>
+  tx
+    .select()
+    .from(jobDescriptions)
+    .where(and(eq(jobDescriptions.userId, userId), lte(jobDescriptions.remindAt, now)))
+    .orderBy(jobDescriptions.remindAt, jobDescriptions.id)
+    .for('update')
+
+export const jobsNamed = (sql: Sql, userId: number, ids: number[]): Promise<JobDescription[]> =>
+  sql
+    .select()
+    .from(jobDescriptions)
+    .where(and(eq(jobDescriptions.userId, userId), inArray(jobDescriptions.id, ids)))

@@ -1,0 +1,27 @@
+import type { ApplicationDates } from '@bespeak/domain/applications/dates.ts'
+import { nextReminderAt } from '@bespeak/domain/applications/reminders.ts'
+import type { Sql } from '../../../kernel/db.ts'
+import type { JobDescription } from '../job-descriptions/job-descriptions.store.ts'
+import { dayOf } from '../moments.ts'
+import { keepReminder } from './reminders.store.ts'
+
+const day = (moment: Date | null) => moment && dayOf(moment)
+
+export const datesOf = ({ stage, deadline, followUpOn, interviewOn }: JobDescription): ApplicationDates => ({
+  stage,
+  deadline: day(deadline),
+  followUpOn: day(followUpOn),
+  interviewOn: day(interviewOn),
+})
+
+const decisive = ['stage', 'deadline', 'followUpOn', 'interviewOn']
+
+/** Whether a change moves a reminder. A note that is written on the morning of one must not take it away. */
+export const saysWhen = (change: object): boolean => decisive.some((name) => name in change)
+
+/** When to speak up next, from now on. */
+export async function setReminder(sql: Sql, job: JobDescription, now: Date): Promise<JobDescription> {
+  const remindAt = nextReminderAt(datesOf(job), now)
+  if (remindAt?.getTime() !== job.remindAt?.getTime()) await keepReminder(sql, job.id, remindAt)
+  return { ...job, remindAt }
+}

@@ -1,0 +1,117 @@
+import { readJob } from '@bespeak/domain/job/read-job.ts'
+import { type LedgerRow, matchResume, type RowStatus, standingOf } from '@bespeak/domain/match/index.ts'
+import { readResume } from '@bespeak/domain/reading/read.ts'
+import { plainSource } from '@bespeak/domain/reading/source.ts'
+import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import { sourcesOf } from '@bespeak/domain/resume/sources.ts'
+import { skillMatcher } from '@bespeak/domain/skills/index.ts'
+import { apply, type Edit, judge, propose, usualOptions } from '@bespeak/domain/tailor/index.ts'
+import { diffWords } from 'diff'
+import { sampleDay, sampleJob, sampleResume } from '../../../lib/sample/sample-texts.ts'
+
+/** A line of the sample, and the number that it has there. */
+interface SampleLine {
+  number: number
+  text: string
+}
+
+/** A line that sounds better than what its author wrote, and says more. */
+const tooMuch = { own: 'Helped two new analysts learn our dbt setup.', proposed: 'Mentored two junior analysts.' }
+
+/** What the engine makes of the sample: everything that the landing page shows of it, and nothing else. */
+export function computeExample() {
+  const { document } = readResume(plainSource(sampleResume))
+  const job = readJob(sampleJob.text, skillMatcher())
+  const match = matchResume(document, job, { today: sampleDay })
+  const edits = propose(document, job, usualOptions, [], sampleDay)
+  const after = standingOf(apply(document, edits), job, { today: sampleDay, isMade: true })
+  const asked = job.requirements.map(({ id, text, importance }) => ({ id, text, importance }))
+  return {
+    line: rewordedLine(document, edits, asked),
+    scores: { before: Math.round(match.score), after: Math.round(after.score), ceiling: Math.round(match.ceiling) },
+    gaps: after.ledger.filter(isGap).map(({ requirement }) => requirement),
+    lines: linesOf(document).slice(0, 3),
+    asked: [...asked.slice(0, 2), ...asked.slice(-1)],
+    edits: telling(edits),
+    ledger: ledgerOf(match.ledger, document),
+    held: heldBack(document),
+  }
+}
+
+/** One of each kind, so far as there is one. */
+const telling = (edits: Edit[]) =>
+  (['reworded', 'moved', 'added'] as const).flatMap((kind) => {
+    const edit = edits.find((it) => it.kind === kind)
+    return edit ? [{ kind, text: edit.text }] : []
+  })
+
+const bullet = /^- /
+
+const linesOf = (document: ResumeDocument): SampleLine[] =>
+  sourcesOf(document)
+    .map(({ text }) => ({ text, number: numberOf(text) }))
+    .filter(({ number }) => bullet.test(sampleResume.split('\n')[number - 1] ?? ''))
+
+const numberOf = (text: string) => sampleResume.split('\n').findIndex((line) => line.includes(text)) + 1
+
+function lineWithId(document: ResumeDocument, id: string): SampleLine {
+  const text = sourcesOf(document).find((source) => source.id === id)?.text ?? ''
+  return { text, number: numberOf(text) }
+}
+
+/** The first line that says the same in words of the advertisement. */
+function rewordedLine(document: ResumeDocument, edits: Edit[], asked: { id: string; text: string }[]) {
+  const edit = edits.find(({ kind, requirement }) => kind === 'reworded' && requirement !== null)
+  const requirement = asked.find(({ id }) => id === edit?.requirement)
+  if (!edit || !requirement) throw new Error('The engine rewords no line of the sample: choose another sample.')
+  const before = lineWithId(document, edit.line)
+  return {
+    before,
+    asked: requirement.text,
+    after: markedWords(before.text, edit.text),
+    reason: edit.reason,
+    sources: edit.sources.map((id) => lineWithId(document, id).number),
+  }
+}
+
+/** The line as it is then, and which of its words it did not have before. */
+const markedWords = (before: string, after: string) =>
+  diffWords(before, after)
+    .filter(({ removed }) => !removed)
+    .map(({ value, added }) => ({ text: value, isNew: added }))
+
+const ofTheAd = ['skill', 'experience', 'trait', 'title']
+const isGap = ({ status, kind }: LedgerRow) => status === 'not-shown' && ofTheAd.includes(kind)
+
+/** The weightiest row of each standing. */
+const ledgerOf = (rows: LedgerRow[], document: ResumeDocument) =>
+  (['met', 'partly', 'not-shown'] satisfies RowStatus[]).flatMap((status) => {
+    const [row] = rows
+      .filter((it) => it.status === status && ofTheAd.includes(it.kind))
+      .sort((a, b) => b.maxPoints - a.maxPoints)
+    return row ? [rowOf(row, document)] : []
+  })
+
+const rowOf = ({ requirement, evidence, points, maxPoints }: LedgerRow, document: ResumeDocument) => ({
+  words: requirement,
+  source: evidence[0] ? numberOf(evidence[0].quote) || lineWithId(document, evidence[0].source).number : null,
+  points: Math.round(points),
+  of: Math.round(maxPoints),
+})
+
+function heldBack(document: ResumeDocument) {
+  const own = sourcesOf(document).find(({ text }) => text === tooMuch.own)
+  const id = own?.id ?? ''
+  const edit: Edit = {
+    id: 't1',
+    line: id,
+    kind: 'reworded',
+    text: tooMuch.proposed,
+    reason: '',
+    requirement: null,
+    sources: [id],
+  }
+  const why = judge(document, [], [edit], sampleDay).refused[0]?.why
+  if (!own || !why) throw new Error('The engine would write the line that it must not.')
+  return { proposed: tooMuch.proposed, own: { text: own.text, number: numberOf(own.text) }, why }
+}
