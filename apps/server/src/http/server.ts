@@ -24,6 +24,7 @@ import { securityHeaders } from './security-headers.ts'
 import { addSecurityTxt } from './security-txt.ts'
 import { addSite, type SiteSettings } from './site.ts'
 import { addWeb } from './web/web.ts'
+import { addWebhook, type Webhook } from './webhook.ts'
 
 export interface HttpDeps {
   settings: Pick<Settings, 'host' | 'development' | 'trustProxy' | 'publicUrl' | 'metricsToken' | 'contactTo'> &
@@ -35,6 +36,8 @@ export interface HttpDeps {
   live: EventsDeps['live']
   /** Null where no service here makes any. */
   documents: LinkedDocuments | null
+  /** Where a payment provider tells what happened there; null where there is none. */
+  webhook: Webhook | null
   isReady(): Promise<boolean>
   room: Room
   now(): Date
@@ -67,6 +70,7 @@ export function createHttpServer(deps: HttpDeps): FastifyInstance {
   addApi(server, { ...deps, onBug: metrics.countBug })
   addEvents(server, deps)
   if (deps.documents) addDocuments(server, deps.documents)
+  if (deps.webhook) addWebhook(server, deps.webhook)
   addSite(server, settings)
   addSecurityTxt(server, deps)
   if (outboxDir && isPrivate(settings)) addMailbox(server, { outboxDir, webRoot })
