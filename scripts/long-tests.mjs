@@ -15,6 +15,7 @@ export const longTests = [
   'apps/server/src/full-disk.test.ts',
   'apps/server/src/main.test.ts',
   'apps/server/src/services/finance/checkouts/checkouts.test.ts',
+  'apps/server/src/services/finance/checkouts/elsewhere.test.ts',
   'apps/server/src/services/finance/subscriptions/subscriptions.test.ts',
   'apps/server/src/services/finance/time/steps.test.ts',
   'apps/server/src/services/finance/usage/usage.test.ts',

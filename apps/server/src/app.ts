@@ -47,6 +47,7 @@ export interface App {
 }
 
 const documentsPath = '/api/v1/documents'
+const webhooksPath = '/api/v1/finance/webhooks'
 
 export function createApp(parts: AppParts): App {
   const { settings, database, now } = parts
@@ -66,6 +67,7 @@ export function createApp(parts: AppParts): App {
     writerFor: parts.writerFor,
     // Each of the two asks the other, and neither before a request or a job comes.
     personOf: (userId) => identity.api.personOf(userId),
+    alarm: (event) => parts.log.warn({ alarm: event }, 'alarm'),
     invoiceIssuer: settings.invoiceIssuer,
     taxRate: settings.taxRate,
   })
@@ -107,6 +109,12 @@ export function createApp(parts: AppParts): App {
   })
   const runs = (name: ServiceName) => settings.services.includes(name)
   const openDocument = (link: string) => resume.api.openDocument(link, identity.api.isSignedIn)
+  const { name: providerName, elsewhere } = parts.payments
+  const webhook = elsewhere && {
+    path: `${webhooksPath}/${providerName}`,
+    signatureHeader: elsewhere.signatureHeader,
+    receive: finance.api.hearOfPayment,
+  }
   const schemas = { identity: identity.schema, finance: finance.schema, resume: resume.schema }
   const http = createHttpServer({
     settings,
@@ -120,6 +128,7 @@ export function createApp(parts: AppParts): App {
     live: parts.live,
     documents: runs('resume') ? { path: documentsPath, open: openDocument } : null,
     unsubscribe: runs('identity') ? identity.api.unsubscribe : null,
+    webhook: runs('finance') ? webhook : null,
     isReady: () => answers(database.pool),
     room: parts.room,
     now,

@@ -25,6 +25,7 @@ import { migrate, openDatabase } from './kernel/db.ts'
 import { reasonOf } from './kernel/errors.ts'
 import { freeJobs, migrateJobs, startJobs } from './kernel/jobs.ts'
 import { createOpened, type Opened } from './opened.ts'
+import type { PaymentProvider } from './services/finance/ports.ts'
 import type { Files } from './services/resume/ports.ts'
 import { announcement, publicUrlOf, readSettings, type Settings } from './settings.ts'
 
@@ -104,7 +105,7 @@ async function open(settings: Settings, opened: Opened): Promise<void> {
     engine: threads.engine,
     warmEngine: () => void threads.warm().catch((error) => log.error({ reason: reasonOf(error) }, 'no engine')),
     writerFor: writer.writerFor,
-    payments: paymentsOf(settings),
+    payments: await paymentsOf(settings, now),
     live,
     webPages: createWebPages(),
     signingKey: await loadKey(database.pool, 'signing', settings.signingKey),
@@ -144,8 +145,13 @@ const mailer = ({ smtpUrl, mailFrom, dataDir }: Settings) =>
     ? createSmtpMailer({ url: smtpUrl, from: mailFrom })
     : createOutboxMailer({ folder: join(dataDir, 'outbox'), from: mailFrom })
 
-const paymentsOf = (settings: Settings) =>
-  settings.billingProvider === 'none' ? noPayments : createSandbox({ publicUrl: publicUrlOf(settings) })
+async function paymentsOf(settings: Settings, now: () => Date): Promise<PaymentProvider> {
+  const publicUrl = publicUrlOf(settings)
+  if (!settings.stripe) return settings.billingProvider === 'none' ? noPayments : createSandbox({ publicUrl })
+  // Large, and needed by few.
+  const { createStripe } = await import('./adapters/billing/stripe.ts')
+  return createStripe({ ...settings.stripe, publicUrl, now })
+}
 
 async function placeOf({ filesUrl, dataDir }: Settings): Promise<Files> {
   if (!filesUrl) return createLocalFiles(join(dataDir, 'files'))

@@ -28,7 +28,9 @@ describe('a wrong setting', () => {
     ['PUBLIC_URL', 'https://bespeak.example/app', 'must end after the host and port, without a path.'],
     ['PUBLIC_URL', 'https://me:secret@bespeak.example', 'must end after the host and port, without a path.'],
     ['AI_PROVIDER', 'magic', 'must be local.'],
-    ['BILLING_PROVIDER', 'cash', 'must be one of sandbox, none.'],
+    ['BILLING_PROVIDER', 'cash', 'must be one of sandbox, stripe, none.'],
+    ['STRIPE_SECRET_KEY', 'pk_live_1', 'must start with sk_ or rk_.'],
+    ['STRIPE_WEBHOOK_SECRET', 'sk_live_1', 'must start with whsec_.'],
     ['INVOICE_ISSUER', 'Bespeak Ltd;; Leeds', 'must be lines that are not empty, separated by semicolons.'],
     ['TAX_RATE', '-1', 'must be a number from 0 to 100.'],
     ['TAX_RATE', '19 %', 'must be a number from 0 to 100.'],
@@ -63,10 +65,12 @@ describe('a wrong setting', () => {
     const secrets = {
       SIGNING_KEY: 'hunter2',
       FILES_KEY: 'hunter2',
+      STRIPE_SECRET_KEY: 'hunter2',
+      STRIPE_WEBHOOK_SECRET: 'hunter2',
       SMTP_URL: 'http://me:hunter2@mail.example',
       DATABASE_URL: 'http://me:hunter2@db.example',
     }
-    expect(problems(secrets)).toHaveLength(4)
+    expect(problems(secrets)).toHaveLength(6)
     expect(problems(secrets).join()).not.toContain('hunter2')
   })
 })
@@ -84,16 +88,45 @@ describe('settings that need each other', () => {
   })
 })
 
+describe('payments by Stripe', () => {
+  const stripe = {
+    BILLING_PROVIDER: 'stripe',
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    INVOICE_ISSUER: 'Bespeak Ltd',
+  }
+
+  it.each([
+    ['STRIPE_SECRET_KEY', 'without it, nobody can pay.'],
+    ['STRIPE_WEBHOOK_SECRET', 'without it, nobody knows who says that something was paid.'],
+    ['INVOICE_ISSUER', 'an invoice says who issues it.'],
+  ])('without %s are refused with one line that names it', (name, why) => {
+    for (const value of [undefined, '', ' '])
+      expect(problems({ ...stripe, [name]: value })).toEqual([`BILLING_PROVIDER=stripe needs ${name}: ${why}`])
+  })
+
+  it('have their key and secret where they are chosen, and nowhere else', () => {
+    expect(settings(stripe).stripe).toEqual({ secretKey: 'sk_live_1', webhookSecret: 'whsec_1' })
+    expect(settings({ ...stripe, BILLING_PROVIDER: 'none' }).stripe).toBeUndefined()
+  })
+
+  it('say at the start where they are only tests', () => {
+    const line = 'Payments are only tests: STRIPE_SECRET_KEY is a key for tests, and takes no money.'
+    expect(announcement(settings(stripe))).not.toContain(line)
+    for (const key of ['sk_test_1', 'rk_test_1'])
+      expect(announcement(settings({ ...stripe, STRIPE_SECRET_KEY: key }))).toContain(line)
+  })
+})
+
 describe('a setting that would do nothing', () => {
   it.each([
     ['AI_PROVIDER', 'openai', 'Leave it out, or set it to local.'],
     ['AI_PROVIDER', 'anthropic', 'Leave it out, or set it to local.'],
-    ['BILLING_PROVIDER', 'stripe', 'Leave it out, or set it to sandbox or none.'],
   ])('%s=%s is refused until it is built', (name, value, whatToDo) => {
     expect(problems({ [name]: value })).toEqual([`${name} cannot be ${value}: that is not built yet. ${whatToDo}`])
   })
 
-  it.each(['AI_BASE_URL', 'AI_MODEL', 'AI_API_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])(
+  it.each(['AI_BASE_URL', 'AI_MODEL', 'AI_API_KEY'])(
     '%s is refused until something reads it, and not repeated',
     (name) => {
       expect(problems({ [name]: 'hunter2' })).toEqual([`${name} does nothing yet. Leave it out.`])
@@ -113,6 +146,7 @@ describe('a right setting', () => {
       mailFrom: 'Bespeak <no-reply@localhost>',
       publicUrl: undefined,
       billingProvider: 'sandbox',
+      stripe: undefined,
       invoiceIssuer: ['Sandbox issuer', 'Test payments only'],
       taxRate: 0,
       tokenTtlSeconds: 7 * 24 * 60 * 60,

@@ -94,9 +94,9 @@ const schema = z.object({
   AI_BASE_URL: notBuilt,
   AI_MODEL: notBuilt,
   AI_API_KEY: notBuilt,
-  BILLING_PROVIDER: oneOf(['sandbox', 'none'], ['stripe']).default('sandbox'),
-  STRIPE_SECRET_KEY: notBuilt,
-  STRIPE_WEBHOOK_SECRET: notBuilt,
+  BILLING_PROVIDER: oneOf(['sandbox', 'stripe', 'none']).default('sandbox'),
+  STRIPE_SECRET_KEY: matching((text) => /^[sr]k_/.test(text), 'must start with sk_ or rk_').optional(),
+  STRIPE_WEBHOOK_SECRET: matching((text) => text.startsWith('whsec_'), 'must start with whsec_').optional(),
   INVOICE_ISSUER: listOf(
     (line) => line !== '',
     'must be lines that are not empty, separated by semicolons',
@@ -135,6 +135,8 @@ export interface Settings {
   /** Undefined: `http://localhost:PORT`. */
   publicUrl: string | undefined
   billingProvider: Values['BILLING_PROVIDER']
+  /** There where payments are Stripe's. */
+  stripe: { secretKey: string; webhookSecret: string } | undefined
   invoiceIssuer: string[]
   /** In thousandths of a percent. */
   taxRate: number
@@ -185,19 +187,22 @@ function listeningAt({ host, port }: Pick<Settings, 'host' | 'port'>): string {
 
 /** What a start says once it is ready, a line each. */
 export function announcement(settings: Settings): string[] {
-  const { publicUrl, smtpUrl, billingProvider } = settings
+  const { publicUrl, smtpUrl, billingProvider, stripe } = settings
   const address = publicUrl ?? listeningAt(settings)
   const isForOthers = !isPrivate(settings)
   return [
     `Bespeak is ready at ${address}`,
     ...(smtpUrl ? [] : [isForOthers ? unsentMails : `Mails can be read at ${address}/dev/mailbox`]),
     ...(billingProvider === 'sandbox' && isForOthers ? [testPayments] : []),
+    ...(stripe?.secretKey.includes('_test_') ? [testKey] : []),
   ]
 }
 
 const unsentMails =
   'No mail is sent, only written to DATA_DIR/outbox: nobody elsewhere can sign up until SMTP_URL is set.'
 const testPayments = 'Payments are only tests: anybody can have Pro. BILLING_PROVIDER=none includes everything instead.'
+
+const testKey = 'Payments are only tests: STRIPE_SECRET_KEY is a key for tests, and takes no money.'
 
 /** Reads and checks everything once; what is wrong comes back as one line each. */
 export function readSettings(env: NodeJS.ProcessEnv, cwd = process.cwd()): SettingsResult {
@@ -217,9 +222,29 @@ const withoutBlanks = (env: NodeJS.ProcessEnv): Given =>
 const problem = (issue: z.core.$ZodIssue) => `${issue.path.map(String).join('.')} ${issue.message}.`
 
 /** What one setting asks of another. */
-function missing({ HOST, SMTP_URL }: Given): string[] {
+const missing = (given: Given): string[] => [...missingForHost(given), ...missingForStripe(given)]
+
+function missingForHost({ HOST, SMTP_URL }: Given): string[] {
   if (!HOST || !isHost(HOST) || isLoopback(HOST) || SMTP_URL) return []
   return [`HOST=${HOST} needs SMTP_URL: without it, mails can only be read on this machine.`]
+}
+
+const stripeNeeds = {
+  STRIPE_SECRET_KEY: 'without it, nobody can pay',
+  STRIPE_WEBHOOK_SECRET: 'without it, nobody knows who says that something was paid',
+  INVOICE_ISSUER: 'an invoice says who issues it',
+}
+
+const missingForStripe = (given: Given): string[] =>
+  given.BILLING_PROVIDER === 'stripe'
+    ? Object.entries(stripeNeeds).flatMap(([name, why]) =>
+        given[name] ? [] : [`BILLING_PROVIDER=stripe needs ${name}: ${why}.`],
+      )
+    : []
+
+function stripeOf({ BILLING_PROVIDER, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: Values): Settings['stripe'] {
+  if (BILLING_PROVIDER !== 'stripe' || !STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return undefined
+  return { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET }
 }
 
 function toSettings(value: Values, given: Given, cwd: string): Settings {
@@ -234,6 +259,7 @@ function toSettings(value: Values, given: Given, cwd: string): Settings {
     mailFrom: value.MAIL_FROM ?? `Bespeak <no-reply@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}>`,
     publicUrl,
     billingProvider: value.BILLING_PROVIDER,
+    stripe: stripeOf(value),
     invoiceIssuer: value.INVOICE_ISSUER,
     taxRate: thousandths(value.TAX_RATE),
     tokenTtlSeconds: value.TOKEN_TTL,

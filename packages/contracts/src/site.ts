@@ -6,5 +6,5 @@ export interface Site {
   files: 'local' | 's3'
   /** Whether mails are sent, or kept on this machine to be read there. */
   mail: 'local' | 'smtp'
-  billing: 'sandbox' | 'none'
+  billing: 'sandbox' | 'stripe' | 'none'
 }

@@ -9,6 +9,9 @@ export const maxModestBytes = 64 * 1024
 /** What variables may hold, counting every value in them. */
 export const maxVariableValues = { modest: 1000, documents: 10_000 }
 
+/** What a payment provider tells: one object, with what hangs on it. */
+export const maxWebhookBytes = 256 * 1024
+
 /** A file of 10 MB with the operation it belongs to. */
 export const maxMultipartBytes = 13 * megabyte
 

@@ -25,6 +25,7 @@ import { addSecurityTxt } from './security-txt.ts'
 import { addSite, type SiteSettings } from './site.ts'
 import { addUnsubscribe, type Unsubscribe } from './unsubscribe.ts'
 import { addWeb } from './web/web.ts'
+import { addWebhook, type Webhook } from './webhook.ts'
 
 export interface HttpDeps {
   settings: Pick<Settings, 'host' | 'development' | 'trustProxy' | 'publicUrl' | 'metricsToken' | 'contactTo'> &
@@ -38,6 +39,8 @@ export interface HttpDeps {
   documents: LinkedDocuments | null
   /** Null where no service here keeps whether mails are wanted. */
   unsubscribe: Unsubscribe | null
+  /** Where a payment provider tells what happened there; null where there is none. */
+  webhook: Webhook | null
   isReady(): Promise<boolean>
   room: Room
   now(): Date
@@ -71,6 +74,7 @@ export function createHttpServer(deps: HttpDeps): FastifyInstance {
   addEvents(server, deps)
   if (deps.documents) addDocuments(server, deps.documents)
   if (deps.unsubscribe) addUnsubscribe(server, deps.unsubscribe)
+  if (deps.webhook) addWebhook(server, deps.webhook)
   addSite(server, settings)
   addSecurityTxt(server, deps)
   if (outboxDir && isPrivate(settings)) addMailbox(server, { outboxDir, webRoot })

@@ -29,9 +29,12 @@ describe('GET /api/v1/site', () => {
     const response = await site({
       FILES_URL: 's3://key:hunter2@files.example/bucket',
       SMTP_URL: 'smtps://me:hunter2@mail.example',
-      BILLING_PROVIDER: 'none',
+      BILLING_PROVIDER: 'stripe',
+      STRIPE_SECRET_KEY: 'sk_hunter2',
+      STRIPE_WEBHOOK_SECRET: 'whsec_hunter2',
+      INVOICE_ISSUER: 'Bespeak Ltd',
     })
-    expect(response.json()).toMatchObject({ files: 's3', mail: 'smtp', billing: 'none' })
+    expect(response.json()).toMatchObject({ files: 's3', mail: 'smtp', billing: 'stripe' })
     expect(response.body).not.toContain('hunter2')
   })
 

@@ -85,6 +85,7 @@ const testOperation = finance(`
     completeSandboxCheckout(checkoutId: $checkoutId, outcome: $outcome) { success message }
   }
 `)
+const portalOperation = finance(`mutation OpenBillingPortal { openBillingPortal { success message url } }`)
 const pdfOperation = finance(`
   mutation DownloadInvoicePDF($invoiceId: Int!) {
     downloadInvoicePDF(invoiceId: $invoiceId) { success message data filename }
@@ -142,6 +143,17 @@ export const payMutation = () =>
       if (pathname !== '/subscribe' || checkoutId === null) return { url }
       return (await request(testOperation, { checkoutId, outcome })).completeSandboxCheckout
     },
+  })
+
+/** The address of the provider's page where a card is changed. */
+export const portalMutation = () =>
+  mutationOptions({
+    mutationFn: async () => {
+      const { url, message } = done((await request(portalOperation)).openBillingPortal)
+      if (!url) throw new Error(message)
+      return url
+    },
+    meta: { words: { failed: 'The page for your card did not open', otherwise: 'Please try again.' } },
   })
 
 export const downloadInvoiceMutation = () =>

@@ -1,5 +1,5 @@
 import type { Site } from '@bespeak/contracts/site.ts'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 /** As Bespeak comes, and as its pages are prerendered. */
@@ -16,15 +16,19 @@ async function fetchSettings(signal: AbortSignal): Promise<Site> {
   return { ...defaultSettings, ...(await response.json()) }
 }
 
+const settingsQuery = () =>
+  queryOptions({ queryKey: ['site-settings'], queryFn: ({ signal }) => fetchSettings(signal), retry: false })
+
 /** The settings in force, asked for once the page has nothing better to do. Until then, and without an answer, the defaults. */
 export function useSiteSettings(): Site {
-  const { data = defaultSettings } = useQuery({
-    queryKey: ['site-settings'],
-    queryFn: ({ signal }) => fetchSettings(signal),
-    enabled: useIsIdle(),
-    retry: false,
-  })
+  const { data = defaultSettings } = useQuery({ ...settingsQuery(), enabled: useIsIdle() })
   return data
+}
+
+/** For a page that must not guess it: asked for at once, and null until it is known or nobody answers. */
+export function useBillingProvider(): Site['billing'] | null {
+  const { data, isError } = useQuery(settingsQuery())
+  return data?.billing ?? (isError ? defaultSettings.billing : null)
 }
 
 function useIsIdle(): boolean {

@@ -19,11 +19,13 @@ export function answerWith(...answers: (Response | Error)[]) {
   return fetchMock
 }
 
-/** Answers each call of `fetch` by the operation that it names; any other call finds no connection. */
+/** Answers each call of `fetch` by the operation that it names, and the question for the settings; any other finds no connection. */
 export function answerByOperation(
   answers: Record<string, (variables: Record<string, unknown>) => Response | Promise<Response>>,
+  settings?: object,
 ) {
-  const fetchMock = vi.fn<typeof fetch>(async (_, init) => {
+  const fetchMock = vi.fn<typeof fetch>(async (address, init) => {
+    if (settings && address === '/api/v1/site') return new Response(JSON.stringify(settings))
     const body = bodyText(init?.body)
     const answer = Object.entries(answers).find(([name]) => body.includes(name))?.[1]
     if (answer === undefined) throw noConnection()

@@ -18,9 +18,10 @@ function Elsewhere() {
 export function showPage(
   { path, address, Page }: { path: string; address: string; Page: ComponentType },
   answers: Parameters<typeof answerByOperation>[0],
+  settings?: object,
 ) {
   storeToken(tokenExpiringAt())
-  const server = answerByOperation({ CurrentUser: () => data({ currentUser: someUser }), ...answers })
+  const server = answerByOperation({ CurrentUser: () => data({ currentUser: someUser }), ...answers }, settings)
   const routes = [
     { path, element: <Page /> },
     { path: '*', element: <Elsewhere /> },

@@ -8,5 +8,6 @@ export const noPayments: PaymentProvider = {
   charge: async () => ({ paid: false }),
   openPortal: null,
   forget: async () => undefined,
+  elsewhere: null,
   completeTest: null,
 }

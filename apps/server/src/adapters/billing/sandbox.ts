@@ -8,7 +8,8 @@ const paidWith =
   (method: PaymentMethod) =>
   (checkoutId: string): TestPayment => {
     const id = `checkout-${checkoutId}`
-    return { kind: 'event', event: { id, kind: 'checkout-paid', checkoutId, reference: id, ...method } }
+    const payment = { reference: id, invoiceNumber: null }
+    return { kind: 'event', event: { id, kind: 'checkout-paid', checkoutId, ...payment, ...method } }
   }
 
 /** How a test payment may end. */
@@ -28,10 +29,14 @@ export const createSandbox = ({ publicUrl }: { publicUrl: string }): PaymentProv
   invoiceNote: 'This is a test: no money was taken.',
   openCheckout: async ({ checkoutId, planId }) => ({
     url: `${publicUrl}/subscribe?plan=${planId}&checkout=${checkoutId}`,
+    reference: checkoutId,
   }),
   charge: async ({ key, paymentMethod }) =>
-    paymentMethod === works.paymentMethod ? { paid: true, reference: `charge-${key}` } : { paid: false },
+    paymentMethod === works.paymentMethod
+      ? { paid: true, reference: `charge-${key}`, invoiceNumber: null }
+      : { paid: false },
   openPortal: null,
   forget: async () => undefined,
+  elsewhere: null,
   completeTest: (checkoutId, outcome) => outcomes.get(outcome)?.(checkoutId) ?? null,
 })

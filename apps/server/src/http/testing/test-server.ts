@@ -91,6 +91,7 @@ export function startTestServer({ env = {}, deps = {}, modest = false }: TestSer
     live: { subscribe: async () => ({ last: '0', take: async () => [], end: () => undefined }) },
     documents: null,
     unsubscribe: null,
+    webhook: null,
     isReady: async () => true,
     room: { isLow: async () => false, ranOut: () => undefined },
     now: () => new Date(),

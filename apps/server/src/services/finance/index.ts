@@ -2,6 +2,7 @@ import { createBuilder } from '../../kernel/graphql.ts'
 import type { Job } from '../../kernel/jobs.ts'
 import { addCheckouts } from './checkouts/checkouts.graphql.ts'
 import { createCheckouts } from './checkouts/checkouts.ts'
+import { createElsewhere } from './checkouts/elsewhere.ts'
 import { createEvents } from './checkouts/events.ts'
 import { addInvoices } from './invoices/invoices.graphql.ts'
 import { createInvoices } from './invoices/invoices.ts'
@@ -14,6 +15,7 @@ import type { FinancePorts } from './ports.ts'
 import { createCloseAccount } from './subscriptions/close-account.ts'
 import { addSubscriptions } from './subscriptions/subscriptions.graphql.ts'
 import { createSubscriptions } from './subscriptions/subscriptions.ts'
+import { createForgetting } from './time/forgetting.ts'
 import { createSteps } from './time/steps.ts'
 import { addUsage } from './usage/usage.graphql.ts'
 import { createUsage } from './usage/usage.ts'
@@ -23,6 +25,8 @@ export function createFinanceService(ports: FinancePorts) {
   const notices = createNotices(ports)
   const payments = createPayments(ports, notices)
   const events = createEvents(ports, notices)
+  const elsewhere = createElsewhere(ports, events)
+  const closeAccount = createCloseAccount(ports)
 
   const builder = createBuilder()
   const plan = addPlans(builder)
@@ -34,11 +38,11 @@ export function createFinanceService(ports: FinancePorts) {
     transaction,
     transactionsOf: ({ id }) => transactionsOfSubscription(ports.sql, id),
   })
-  addCheckouts(builder, createCheckouts(ports, events), result)
+  addCheckouts(builder, createCheckouts(ports, events, elsewhere), result)
 
   // Where nothing is sold, nobody is charged for what they once bought elsewhere.
   const steps = ports.provider.openCheckout ? createSteps(ports, payments, notices) : []
-  const jobs: Job<never>[] = [...steps, notices.send]
+  const jobs: Job<never>[] = [...steps, ...elsewhere.jobs, createForgetting(ports), notices.send]
   return {
     schema: builder.toSchema(),
     jobs,
@@ -46,7 +50,11 @@ export function createFinanceService(ports: FinancePorts) {
       refuseUsedUp: usage.refuseUsedUp,
       recordUse: usage.record,
       permissionsOf: usage.permissionsOf,
-      closeAccount: createCloseAccount(ports),
+      hearOfPayment: elsewhere.receive,
+      async closeAccount(userId: number): Promise<void> {
+        await elsewhere.closeAll(userId)
+        await closeAccount(userId)
+      },
     },
   }
 }

@@ -61,6 +61,7 @@ export const invoices = finance.table('invoices', {
   total: integer('total').notNull(),
   dueDate: moment('due_date'),
   paidAt: moment('paid_at'),
+  providerNumber: text('provider_number'),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 })
@@ -102,6 +103,9 @@ export const checkouts = finance.table('checkouts', {
   status: text('status').$type<'open' | 'paid' | 'void'>().notNull(),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
+  url: text('url'),
+  reference: text('reference'),
+  settled: boolean('settled').notNull(),
 })
 
 export const paymentEvents = finance.table(
@@ -113,3 +117,8 @@ export const paymentEvents = finance.table(
   },
   (table) => [primaryKey({ columns: [table.provider, table.id] })],
 )
+
+export const caughtUp = finance.table('caught_up', {
+  provider: text('provider').primaryKey(),
+  until: moment('until').notNull(),
+})

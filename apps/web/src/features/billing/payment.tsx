@@ -50,8 +50,13 @@ export function Payment({ planId, preview }: PaymentProps) {
         ) : (
           <Button type="submit" size="lg" wide busy={paying.isPaying} disabled={!preview}>
             {!paying.isPaying && <Lock size={20} strokeWidth={1.5} aria-hidden="true" />}
-            {buttonWords(paying, sum)}
+            {isTest ? buttonWords(paying, sum) : pageWords(paying, sum)}
           </Button>
+        )}
+        {!isTest && (
+          <p className={styles.quiet}>
+            You pay on a secure page of Stripe’s. The number of your card never reaches us.
+          </p>
         )}
         <p className={styles.quiet}>
           By paying you agree to the <TextLink to={paths.terms()}>Terms of Service</TextLink>. You can cancel in two
@@ -68,6 +73,10 @@ function buttonWords({ isPaying, declined }: Paying, sum: string): string {
   if (isPaying) return 'Paying, please keep this page open'
   return declined ? `Try again, ${sum}` : `Pay ${sum}`
 }
+
+/** Where it is paid on another page, nothing is paid on this one. */
+const pageWords = ({ isPaying }: Paying, sum: string) =>
+  isPaying ? 'Opening the payment page' : `Go to payment, ${sum}`
 
 /** In place of what a bank would ask on its own page. */
 function Confirm({ sum, paying }: { sum: string; paying: Paying }) {

@@ -11,6 +11,7 @@ import { Note } from '../../ui/note.tsx'
 import { Tick } from '../../ui/tick.tsx'
 import styles from './billing.module.css'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { ChangeCard } from './change-card.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import { day, lastDay, money, price, priceWords } from './words.ts'
 
@@ -26,6 +27,7 @@ export function ProCard({ subscription }: Shown) {
       {!isPastDue && <Facts subscription={subscription} />}
       <div className={styles.buttons}>
         <Actions subscription={subscription} />
+        {subscription.card && !isPastDue && <ChangeCard />}
       </div>
     </Card>
   )

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { type Billing, planChangeQuery, type Subscription, subscriptionQuery } from '../../lib/billing.ts'
 import { paths } from '../../lib/paths.ts'
-import { useSiteSettings } from '../../lib/site-settings.ts'
+import { useBillingProvider } from '../../lib/site-settings.ts'
 import { BackButton } from '../../ui/back-button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -18,7 +18,7 @@ import { Payment } from './payment.tsx'
 /** Where a plan is paid for, or the renewal that was declined. */
 export function Component() {
   const billing = useQuery(subscriptionQuery())
-  const { billing: provider } = useSiteSettings()
+  const provider = useBillingProvider()
   const isLate = billing.data?.subscription?.isPastDue === true
   return (
     <Page
@@ -27,12 +27,12 @@ export function Component() {
       back={<BackButton to={paths.plans()} label="Plans" />}
     >
       <LoadingProblem title="Your plan could not be loaded." queries={[billing]} />
-      {billing.isPending && (
+      {(billing.isPending || provider === null) && (
         <Card>
           <Skeleton lines={6} label="Loading your plan" />
         </Card>
       )}
-      {provider === 'none' ? <IncludedCard /> : billing.data && <Checkout {...billing.data} />}
+      {provider === 'none' ? <IncludedCard /> : provider && billing.data && <Checkout {...billing.data} />}
     </Page>
   )
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { type Subscription, subscriptionQuery } from '../../lib/billing.ts'
 import { paths } from '../../lib/paths.ts'
+import { useBillingProvider } from '../../lib/site-settings.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -11,13 +13,17 @@ import { day, lastDay, money } from './words.ts'
 
 /** Says what the service says. To open this address pays nothing and gives nothing. */
 export function Component() {
-  const billing = useQuery(subscriptionQuery())
+  const isOnItsWay = useIsOnItsWay()
+  const billing = useQuery({
+    ...subscriptionQuery(),
+    refetchInterval: ({ state }) => isOnItsWay && state.data?.subscription?.status !== 'active' && askedEveryMs,
+  })
   return (
     <Page title="After payment" width="reading">
       <LoadingProblem title="Your plan could not be loaded." queries={[billing]} />
       {billing.data?.subscription?.status === 'active' ? (
         <Paid subscription={billing.data.subscription} />
-      ) : billing.isFetching ? (
+      ) : billing.isFetching || (billing.data && isOnItsWay) ? (
         <Card>
           <Skeleton lines={4} label="Asking what was paid" />
         </Card>
@@ -26,6 +32,19 @@ export function Component() {
       )}
     </Page>
   )
+}
+
+const [askedEveryMs, waitedMs] = [2000, 20_000]
+
+/** Who comes back from the provider's page may be here before the news that they paid. */
+function useIsOnItsWay(): boolean {
+  const provider = useBillingProvider()
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), waitedMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return provider === 'stripe' && !isLate
 }
 
 function NotPaid({ onAsk }: { onAsk: () => void }) {

@@ -79,6 +79,7 @@ describe('privacy policy', () => {
     [{ files: 's3' }, 'uploaded files in cloud storage.'],
     [{ files: 's3' }, 'Cloud storage: keeps uploaded files, which are encrypted before they are sent there.'],
     [{ mail: 'smtp' }, 'A mail server: delivers our mails.'],
+    [{ billing: 'stripe' }, 'A payment provider: Stripe takes payments on its own pages.'],
     [{ billing: 'none' }, 'A payment provider: not used here. Nothing is sold.'],
   ])('says what is true under the settings %j', async (settings, words) => {
     answerWithSettings(settings)

@@ -20,5 +20,7 @@ export const mailWords: Record<Site['mail'], string> = {
 
 export const paymentWords: Record<Site['billing'], string> = {
   sandbox: 'not used here. No money moves.',
+  stripe:
+    'Stripe takes payments on its own pages. It receives your mail address, your card and what you pay for; the number of your card never reaches us.',
   none: 'not used here. Nothing is sold.',
 }

@@ -1,6 +1,7 @@
-import { and, eq, gt, ne } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, lt, ne, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../../kernel/db.ts'
-import { checkouts, paymentEvents } from '../schema.ts'
+import type { Page } from '../ports.ts'
+import { caughtUp, checkouts, paymentEvents } from '../schema.ts'
 
 export type Checkout = typeof checkouts.$inferSelect
 
@@ -9,8 +10,32 @@ export async function insertCheckout(tx: Sql, checkout: Checkout): Promise<Check
   return checkout
 }
 
+// Other text may hold what the database cannot.
+const isCheckoutId = (id: string) => /^[0-9a-f-]{36}$/.test(id)
+
 export const checkoutById = async (sql: Sql, id: string): Promise<Checkout | null> =>
-  (await sql.select().from(checkouts).where(eq(checkouts.id, id)))[0] ?? null
+  isCheckoutId(id) ? ((await sql.select().from(checkouts).where(eq(checkouts.id, id)))[0] ?? null) : null
+
+export const keepPage = (sql: Sql, id: string, page: Page) =>
+  sql.update(checkouts).set(page).where(eq(checkouts.id, id))
+
+const unsettled = and(eq(checkouts.settled, false), isNotNull(checkouts.reference))
+
+/** Pages elsewhere that nobody has told us the end of. */
+export const unsettledCheckouts = (sql: Sql): Promise<Checkout[]> => sql.select().from(checkouts).where(unsettled)
+
+export const unsettledCheckoutsOf = (sql: Sql, userId: number): Promise<Checkout[]> =>
+  sql
+    .select()
+    .from(checkouts)
+    .where(and(unsettled, eq(checkouts.userId, userId)))
+
+/** Nobody can pay on it any more: it was paid on, or never will be. */
+export const settleCheckout = (sql: Sql, id: string) =>
+  sql
+    .update(checkouts)
+    .set({ settled: true, status: raw`case when status = 'open' then 'void' else status end` })
+    .where(eq(checkouts.id, id))
 
 export const openCheckoutsOf = (sql: Sql, userId: number, now: Date): Promise<Checkout[]> =>
   sql
@@ -27,8 +52,8 @@ export const voidCheckoutsBut = (tx: Sql, userId: number, id: string | null) =>
       and(eq(checkouts.userId, userId), eq(checkouts.status, 'open'), id === null ? undefined : ne(checkouts.id, id)),
     )
 
-export const endCheckout = (tx: Sql, id: string, status: 'paid' | 'void') =>
-  tx.update(checkouts).set({ status }).where(eq(checkouts.id, id))
+export const payCheckout = (tx: Sql, id: string) =>
+  tx.update(checkouts).set({ status: 'paid', settled: true }).where(eq(checkouts.id, id))
 
 export const removeCheckoutsOf = (tx: Sql, userId: number) => tx.delete(checkouts).where(eq(checkouts.userId, userId))
 
@@ -44,3 +69,14 @@ export async function isNewEvent(tx: Sql, provider: string, id: string, received
 
 export const forgetEvent = (tx: Sql, provider: string, id: string) =>
   tx.delete(paymentEvents).where(and(eq(paymentEvents.provider, provider), eq(paymentEvents.id, id)))
+
+export async function removeOld(sql: Sql, before: Date): Promise<void> {
+  await sql.delete(checkouts).where(lt(checkouts.expiresAt, before))
+  await sql.delete(paymentEvents).where(lt(paymentEvents.receivedAt, before))
+}
+
+export const caughtUpUntil = async (sql: Sql, provider: string): Promise<Date | null> =>
+  (await sql.select().from(caughtUp).where(eq(caughtUp.provider, provider)))[0]?.until ?? null
+
+export const keepCaughtUp = (sql: Sql, provider: string, until: Date) =>
+  sql.insert(caughtUp).values({ provider, until }).onConflictDoUpdate({ target: caughtUp.provider, set: { until } })

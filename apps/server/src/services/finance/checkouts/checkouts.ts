@@ -11,9 +11,17 @@ import { nothingSold, refused, underWay } from '../answers.ts'
 import { orderOf } from '../invoices/billing.ts'
 import { countChange } from '../limits.ts'
 import { pendingOf } from '../payments/transactions.store.ts'
-import type { FinancePorts } from '../ports.ts'
+import type { FinancePorts, Page } from '../ports.ts'
 import { latestOf, lockBilling, type SubscriptionRow } from '../subscriptions/subscriptions.store.ts'
-import { type Checkout, checkoutById, insertCheckout, openCheckoutsOf, voidCheckoutsBut } from './checkouts.store.ts'
+import {
+  type Checkout,
+  checkoutById,
+  insertCheckout,
+  keepPage,
+  openCheckoutsOf,
+  voidCheckoutsBut,
+} from './checkouts.store.ts'
+import type { Elsewhere } from './elsewhere.ts'
 import type { Events } from './events.ts'
 
 const openMs = 60 * 60 * 1000
@@ -21,8 +29,8 @@ const openMs = 60 * 60 * 1000
 export type Checkouts = ReturnType<typeof createCheckouts>
 
 /** Where somebody who is there pays. To open the page, and whatever page comes after it, gives nothing. */
-export function createCheckouts(ports: FinancePorts, events: Events) {
-  const { sql, now, provider } = ports
+export function createCheckouts(ports: FinancePorts, events: Events, elsewhere: Elsewhere) {
+  const { sql, now, provider, personOf } = ports
 
   /** Pressed twice, or in two tabs, it is the same page; another plan closes the page of the one before. */
   async function open(tx: Sql, userId: number, plan: Plan): Promise<Checkout> {
@@ -41,9 +49,24 @@ export function createCheckouts(ports: FinancePorts, events: Events) {
       ...order,
       items,
       status: 'open',
+      ...{ url: null, reference: null, settled: provider.elsewhere === null },
       ...times,
     } as const
     return same ?? insertCheckout(tx, made)
+  }
+
+  /** The page of a checkout, opened at the provider where nobody has done so. */
+  async function pageOf(checkout: Checkout, openPage: NonNullable<typeof provider.openCheckout>): Promise<Page> {
+    const { id: checkoutId, userId, planId, currency, expiresAt, url, reference } = checkout
+    if (url !== null && reference !== null) return { url, reference }
+    const [subscription, person] = await Promise.all([latestOf(sql, userId), personOf(userId)])
+    const page = await openPage({
+      ...{ checkoutId, planId, currency, expiresAt, amount: totalsOf(checkout).total },
+      description: plansById[planId].name,
+      ...{ paymentMethod: subscription?.paymentMethod ?? null, email: person?.email ?? null },
+    })
+    await keepPage(sql, checkoutId, page)
+    return page
   }
 
   const succeeded = async (userId: number) => ({
@@ -60,24 +83,23 @@ export function createCheckouts(ports: FinancePorts, events: Events) {
       if (!plan) throw refused('There is no such plan.')
       await countChange(ports, userId)
 
+      await elsewhere.settleAll(userId)
       const checkout = await sql.transaction((tx) => open(tx, userId, plan))
-      const { total: amount } = totalsOf(checkout)
-      const { id: checkoutId, currency } = checkout
-      const order = { checkoutId, userId, planId, amount, currency, description: plan.name }
-      const { url } = await provider.openCheckout(order)
+      const { url } = await pageOf(checkout, provider.openCheckout)
       return { success: true, message: 'Your payment page is ready.', url }
     },
 
     /** Sandbox only: says how the payment ends. Said again, it is paid once. */
     async completeTest(context: RequestContext, checkoutId: string, outcome: string) {
       const { userId } = signedIn(context)
-      const checkout = isCheckoutId(checkoutId) ? await checkoutById(sql, checkoutId) : null
+      const checkout = await checkoutById(sql, checkoutId)
       if (checkout?.userId !== userId || !provider.completeTest) throw notFound()
       if (checkout.status === 'paid') return succeeded(userId)
 
       const test = provider.completeTest(checkoutId, outcome)
       if (!test) throw badInput({ outcome: 'There is no such ending of a test payment.' })
       if (test.kind !== 'event') throw refused(notPaid[test.kind])
+      if (checkout.status === 'void' || now() >= checkout.expiresAt) throw refused(closed)
       if (!(await events.receive(test.event))) throw refused(closed)
       return succeeded(userId)
     },
@@ -94,9 +116,6 @@ export function createCheckouts(ports: FinancePorts, events: Events) {
     },
   }
 }
-
-// Other text may hold what the database cannot.
-const isCheckoutId = (id: string) => /^[0-9a-f-]{36}$/.test(id)
 
 const closed = 'This payment page is no longer open. Nothing was charged. Please start again.'
 

@@ -22,7 +22,7 @@ afterAll(() => app.close())
 
 const paidEvent = (checkoutId: string, id = `event-${checkoutId}`): PaymentEvent => ({
   ...{ id, kind: 'checkout-paid', checkoutId, reference: `ref-${checkoutId}` },
-  ...{ paymentMethod: 'sandbox-4242', card: 'Card' },
+  ...{ invoiceNumber: null, paymentMethod: 'sandbox-4242', card: 'Card' },
 })
 
 describe('what a provider tells', () => {

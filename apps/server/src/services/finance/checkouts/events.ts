@@ -1,9 +1,11 @@
+import { totalsOf } from '@bespeak/domain/billing/order.ts'
 import type { Sql } from '../../../kernel/db.ts'
+import { underWay } from '../answers.ts'
 import { bill, billedTo } from '../invoices/billing.ts'
 import { openInvoiceOf, payInvoice, voidOpenInvoices } from '../invoices/invoices.store.ts'
 import type { Notices } from '../notices/notices.ts'
 import { descriptionOf } from '../payments/payments.ts'
-import { chargeByReference, insertTransaction, type Transaction } from '../payments/transactions.store.ts'
+import { byReference, insertTransaction, pendingOf, type Transaction } from '../payments/transactions.store.ts'
 import type { FinancePorts, PaymentEvent } from '../ports.ts'
 import { happens } from '../subscriptions/happens.ts'
 import {
@@ -15,9 +17,9 @@ import {
 import {
   type Checkout,
   checkoutById,
-  endCheckout,
   forgetEvent,
   isNewEvent,
+  payCheckout,
   voidCheckoutsBut,
 } from './checkouts.store.ts'
 
@@ -32,17 +34,26 @@ export type Events = ReturnType<typeof createEvents>
 export function createEvents(ports: FinancePorts, notices: Notices) {
   const { sql, now, provider } = ports
 
-  /** The subscription that is paid for: a new one, or the one whose renewal was declined. */
-  async function paidFor(tx: Sql, { userId, planId }: Checkout): Promise<SubscriptionRow | null> {
-    const isLate = (await latestOf(tx, userId))?.status === 'past_due'
-    return happens(tx, userId, isLate ? { kind: 'renewed' } : { kind: 'subscribed', planId }, now())
+  /**
+   * The subscription that is paid for: a new one, or the one whose renewal was declined. Who paid on a page that was
+   * left for another one meanwhile has what they paid for, unless they have it already.
+   */
+  async function paidFor(tx: Sql, checkout: Checkout): Promise<SubscriptionRow | null> {
+    const { userId, planId } = checkout
+    const latest = await latestOf(tx, userId)
+    // Its card is being charged: only what comes of that says whether this is still to be paid.
+    if (latest && (await pendingOf(tx, latest.id))) throw underWay()
+    if (latest?.status !== 'past_due') return happens(tx, userId, { kind: 'subscribed', planId }, now())
+    const owed = await openInvoiceOf(tx, latest.id)
+    if (owed && owed.total !== totalsOf(checkout).total) return null
+    return happens(tx, userId, { kind: 'renewed' }, now())
   }
 
   async function keepPaid(tx: Sql, event: Paid, checkout: Checkout, customer: string[]): Promise<boolean> {
-    const subscription = isOpen(checkout, now()) ? await paidFor(tx, checkout) : null
+    const subscription = checkout.status === 'paid' ? null : await paidFor(tx, checkout)
     if (!subscription) return false
     const { userId, planId, currency } = checkout
-    const { paymentMethod, card, reference } = event
+    const { paymentMethod, card, reference, invoiceNumber } = event
     await changePaymentMethod(tx, subscription.id, { paymentMethod, card })
     const owner = { userId, subscriptionId: subscription.id }
     const invoice =
@@ -53,15 +64,16 @@ export function createEvents(ports: FinancePorts, notices: Notices) {
       ...{ amount: invoice.total, currency, description: descriptionOf(invoice), paymentMethod },
       ...{ key: `checkout-${checkout.id}`, createdAt: now() },
     })
-    await payInvoice(tx, invoice.id, now())
-    await endCheckout(tx, checkout.id, 'paid')
+    await payInvoice(tx, invoice.id, now(), invoiceNumber)
+    await payCheckout(tx, checkout.id)
     await voidCheckoutsBut(tx, userId, null)
     await notices.tell(tx, 'paid', subscription, { amount: invoice.total, currency, invoice: invoice.number })
     return true
   }
 
-  /** The whole of a charge went back, and with it what was paid for, if that is what they have now. */
+  /** The whole of a charge went back, and with it what was paid for, if that is what they have now. It goes back once. */
   async function keepReturned(tx: Sql, { kind }: Returned, charge: Transaction): Promise<void> {
+    if (charge.reference !== null && (await byReference(tx, 'refund', charge.reference))) return
     const { userId, subscriptionId, planId, invoiceId, amount, currency, paymentMethod, reference } = charge
     await insertTransaction(tx, {
       ...{ userId, subscriptionId, planId, invoiceId, amount, currency, paymentMethod, reference },
@@ -97,7 +109,7 @@ export function createEvents(ports: FinancePorts, notices: Notices) {
   }
 
   async function receiveReturned(event: Returned): Promise<boolean> {
-    const charge = await chargeByReference(sql, event.reference)
+    const charge = await byReference(sql, 'charge', event.reference)
     if (!charge) return false
     return once(charge.userId, event, async (tx) => {
       await keepReturned(tx, event, charge)
@@ -106,10 +118,8 @@ export function createEvents(ports: FinancePorts, notices: Notices) {
   }
 
   return {
-    /** Whether it is, or was, of any effect: false for what we know nothing of, and for a page that was closed. */
+    /** Whether it is, or was, of any effect: false for what we know nothing of, and for what they have already. */
     receive: (event: PaymentEvent): Promise<boolean> =>
       event.kind === 'checkout-paid' ? receivePaid(event) : receiveReturned(event),
   }
 }
-
-const isOpen = ({ status, expiresAt }: Checkout, now: Date) => status === 'open' && now < expiresAt

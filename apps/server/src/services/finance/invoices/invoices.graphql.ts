@@ -31,6 +31,7 @@ export function addInvoices(builder: Builder, invoices: Invoices) {
       paidAt: t.expose('paidAt', { type: 'DateTime', nullable: true }),
       createdAt: t.expose('createdAt', { type: 'DateTime' }),
       updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+      providerNumber: t.exposeString('providerNumber', { nullable: true }),
       items: t.field({ type: [item], resolve: ({ items, currency }) => items.map((it) => ({ ...it, currency })) }),
     }),
   })

@@ -39,10 +39,16 @@ export async function insertInvoice(tx: Sql, { items, ...invoice }: NewInvoice):
   return { ...row, items: await tx.insert(invoiceItems).values(listed).returning() }
 }
 
-/** Gives back its number. */
-export async function payInvoice(tx: Sql, id: number, paidAt: Date): Promise<string | null> {
-  const paid = tx.update(invoices).set({ status: 'paid', paidAt, updatedAt: paidAt }).where(eq(invoices.id, id))
-  return (await paid.returning({ number: invoices.number }))[0]?.number ?? null
+/** Gives back its number. The provider may have one of its own for the same payment. */
+export async function payInvoice(
+  tx: Sql,
+  id: number,
+  paidAt: Date,
+  providerNumber: string | null,
+): Promise<string | null> {
+  const paid = { status: 'paid', paidAt, updatedAt: paidAt, providerNumber } as const
+  const kept = tx.update(invoices).set(paid).where(eq(invoices.id, id))
+  return (await kept.returning({ number: invoices.number }))[0]?.number ?? null
 }
 
 export const voidInvoice = (tx: Sql, id: number, now: Date) =>

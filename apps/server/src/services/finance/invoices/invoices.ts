@@ -62,7 +62,7 @@ const notWritten = (reason: string) =>
 const thousandths = 1000
 
 function contentOf(invoice: Invoice, note: string | null): InvoiceContent {
-  const { currency, taxRate } = invoice
+  const { currency, taxRate, providerNumber } = invoice
   const units = (minor: number) => fromMinor(minor, currency)
   return {
     issuer: invoice.issuer,
@@ -80,6 +80,6 @@ function contentOf(invoice: Invoice, note: string | null): InvoiceContent {
     taxRate: taxRate === 0 ? null : taxRate / thousandths,
     tax: units(invoice.tax),
     total: units(invoice.total),
-    notes: note === null ? [] : [note],
+    notes: [note, providerNumber && `The payment provider’s invoice: ${providerNumber}`].filter((it) => it !== null),
   }
 }

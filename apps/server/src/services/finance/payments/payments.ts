@@ -68,12 +68,18 @@ export function createPayments(ports: FinancePorts, notices: Notices) {
     const event = eventOf(transaction, charged)
     const subscription = event && (await happens(tx, userId, event, now()))
     if (event && !subscription) throw new Error(`a charge that was asked for cannot be used: ${event.kind}`)
-    await (charged.paid ? keepPaid : keepDeclined)(tx, transaction, subscription)
+    if (charged.paid) await keepPaid(tx, transaction, subscription, charged.invoiceNumber)
+    else await keepDeclined(tx, transaction, subscription)
   }
 
-  async function keepPaid(tx: Sql, transaction: Transaction, subscription: SubscriptionRow | null) {
+  async function keepPaid(
+    tx: Sql,
+    transaction: Transaction,
+    subscription: SubscriptionRow | null,
+    invoiceNumber: string | null,
+  ) {
     const { amount, currency } = transaction
-    const invoice = await payInvoice(tx, transaction.invoiceId, now())
+    const invoice = await payInvoice(tx, transaction.invoiceId, now(), invoiceNumber)
     await voidCheckoutsBut(tx, transaction.userId, null)
     if (subscription) await notices.tell(tx, 'paid', subscription, { amount, currency, invoice })
   }

@@ -22,12 +22,16 @@ export const pendingOf = async (sql: Sql, subscriptionId: number): Promise<Trans
       .where(and(eq(transactions.subscriptionId, subscriptionId), eq(transactions.status, 'pending')))
   )[0] ?? null
 
-export const chargeByReference = async (sql: Sql, reference: string): Promise<Transaction | null> =>
+export const byReference = async (
+  sql: Sql,
+  kind: Transaction['kind'],
+  reference: string,
+): Promise<Transaction | null> =>
   (
     await sql
       .select()
       .from(transactions)
-      .where(and(eq(transactions.kind, 'charge'), eq(transactions.reference, reference)))
+      .where(and(eq(transactions.kind, kind), eq(transactions.reference, reference)))
   )[0] ?? null
 
 export const endTransaction = (tx: Sql, id: number, status: 'paid' | 'failed', reference: string | null) =>

@@ -64,6 +64,15 @@ export const changePaymentMethod = (tx: Sql, id: number, method: PaymentMethod |
     .set(method ?? { paymentMethod: null, card: null })
     .where(eq(subscriptions.id, id))
 
+export async function isPaidWith(sql: Sql, paymentMethod: string): Promise<boolean> {
+  const paid = sql.select({ id: subscriptions.id }).from(subscriptions)
+  return (await paid.where(eq(subscriptions.paymentMethod, paymentMethod)).limit(1)).length > 0
+}
+
+/** A card that its owner changed at the provider. */
+export const renameCard = (sql: Sql, paymentMethod: string, card: string | null) =>
+  sql.update(subscriptions).set({ card }).where(eq(subscriptions.paymentMethod, paymentMethod))
+
 /** Where something is to be done by now, or a charge was begun and nobody knows how it ended. Longest waiting first. */
 export async function dueSubscriptions(sql: Sql, now: Date): Promise<number[]> {
   const pending = sql

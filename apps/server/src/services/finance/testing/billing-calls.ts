@@ -155,6 +155,7 @@ export const portsOf = (app: TestApp, provider: PaymentProvider = createSandbox(
   writerFor: () => documentsWrittenHere,
   personOf: async () => ({ name: 'Ines Duarte', email: 'ines@example.com' }),
   publicUrl: '',
+  alarm: () => undefined,
   invoiceIssuer: ['Sandbox issuer'],
   taxRate: 0,
 })
