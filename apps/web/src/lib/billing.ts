@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { finance, type OperationResult } from './graphql/operation.ts'
 import { request } from './graphql/request.ts'
 import { saveFile } from './save-file.ts'
+import { usageKey } from './usage.ts'
 
 const plan = `id name price currency frequency` as const
 
@@ -99,7 +100,7 @@ function done<Answer extends Told>(answer: Answer): Answer {
 }
 
 export const refreshBilling = (client: QueryClient) =>
-  Promise.all([billingKey, ['usage']].map((queryKey) => client.invalidateQueries({ queryKey })))
+  Promise.all([billingKey, usageKey].map((queryKey) => client.invalidateQueries({ queryKey })))
 
 const billingMutation = <Given>(failed: string, change: (given: Given) => Promise<Told>) =>
   mutationOptions({

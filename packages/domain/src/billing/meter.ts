@@ -9,6 +9,8 @@ type Counted = Pick<Allowance, 'used' | 'limitValue' | 'resetsAt'> & { readonly 
 /** What a limit says where its feature is used. Where nothing is limited there is nothing to say. */
 export type Meter = {
   readonly standing: 'plenty' | 'nearly' | 'spent'
+  /** How much of it is used, from 0 to 1. */
+  readonly share: number
   /** `3 of 5 this month` */
   readonly count: string
   /** The news in one sentence; empty while there is plenty. */
@@ -49,10 +51,11 @@ export function meterOf({ featureKey, used, limitValue, resetsAt }: Counted): Me
   if (limitValue === null || key === null) return null
   // Who leaves Pro may have made more than Free has.
   const counted = `${Math.min(used, limitValue)} of ${limitValue}`
+  const share = limitValue === 0 ? 1 : Math.min(1, used / limitValue)
   const { made, still } = wordsOf[key]
-  const shown = { count: `${counted} this month`, again: againWords(resetsAt), still }
+  const shown = { share, count: `${counted} this month`, again: againWords(resetsAt), still }
   if (used >= limitValue) return { ...shown, standing: 'spent', news: `${counted} ${made} this month.` }
-  if (used < limitValue * nearlySpent) return { ...shown, standing: 'plenty', news: '' }
+  if (share < nearlySpent) return { ...shown, standing: 'plenty', news: '' }
   return { ...shown, standing: 'nearly', news: `${numberWord(limitValue - used)} left this month.` }
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Subscription, subscriptionQuery } from '../../lib/billing.ts'
+import { day, lastDay, money } from '../../lib/billing-words.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -7,7 +8,6 @@ import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './checkout.module.css'
 import { LoadingProblem } from './loading-problem.tsx'
-import { day, lastDay, money } from './words.ts'
 
 /** Says what the service says. To open this address pays nothing and gives nothing. */
 export function Component() {
