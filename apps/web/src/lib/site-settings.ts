@@ -1,5 +1,5 @@
 import type { Site } from '@bespeak/contracts/site.ts'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 /** As Bespeak comes, and as its pages are prerendered. */
@@ -16,14 +16,19 @@ async function fetchSettings(signal: AbortSignal): Promise<Site> {
   return { ...defaultSettings, ...(await response.json()) }
 }
 
-/** The settings in force, asked for once the page has nothing better to do. Until then, and without an answer, the defaults. */
-export function useSiteSettings(): Site {
-  const { data = defaultSettings } = useQuery({
+const settingsQuery = () =>
+  queryOptions({
     queryKey: ['site-settings'],
     queryFn: ({ signal }) => fetchSettings(signal),
-    enabled: useIsIdle(),
     retry: false,
   })
+
+/** For pages that may say nothing which is not so: asked for at once, and nothing until they are known. */
+export const useKnownSettings = () => useQuery(settingsQuery())
+
+/** The settings in force, asked for once the page has nothing better to do. Until then, and without an answer, the defaults. */
+export function useSiteSettings(): Site {
+  const { data = defaultSettings } = useQuery({ ...settingsQuery(), enabled: useIsIdle() })
   return data
 }
 

@@ -20,7 +20,11 @@ export function showPage(
   answers: Parameters<typeof answerByOperation>[0],
 ) {
   storeToken(tokenExpiringAt())
-  const server = answerByOperation({ CurrentUser: () => data({ currentUser: someUser }), ...answers })
+  const server = answerByOperation({
+    CurrentUser: () => data({ currentUser: someUser }),
+    '/api/v1/site': () => new Response('{"billing":"sandbox"}'),
+    ...answers,
+  })
   const routes = [
     { path, element: <Page /> },
     { path: '*', element: <Elsewhere /> },
