@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -7,25 +7,58 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
+const clock = new URL('./test-clock.mjs', import.meta.url)
 const program = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url))
 const startWaitMs = 60_000
 
 /** Starts the built server on data of its own, tells the tests where both are, and takes both away afterwards. */
 export default async function startServer() {
+  const { dataDir, baseUrl, stop } = await startOne()
+  process.env.E2E_DATA_DIR = dataDir
+  process.env.E2E_BASE_URL = baseUrl
+  return stop
+}
+
+export interface RunningServer {
+  dataDir: string
+  baseUrl: string
+  /** For a server that was started with a clock of its own. */
+  moveClock(ms: number): Promise<void>
+  stop(): Promise<void>
+}
+
+interface ServerOptions {
+  /** With a clock that its story may move. */
+  hasTestClock?: boolean
+  env?: NodeJS.ProcessEnv
+}
+
+export async function startOne(options: ServerOptions = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bespeak-e2e-'))
   const port = await freePort()
   const logFile = join(dataDir, 'server.log')
-  const server = await spawnServer(dataDir, port, logFile)
+  const server = await spawnServer({ dataDir, port, logFile }, options)
   const stop = () => stopServer(server, dataDir)
-  process.env.E2E_DATA_DIR = dataDir
-  process.env.E2E_BASE_URL = `http://localhost:${port}`
-  if (await becomesReady(server, process.env.E2E_BASE_URL)) return stop
+  const baseUrl = `http://localhost:${port}`
+  if (await becomesReady(server, baseUrl)) return { dataDir, baseUrl, stop, moveClock: (ms) => moveClock(server, ms) }
   const said = await readFile(logFile, 'utf8')
   await stop()
   throw new Error(`The server did not start:\n${said}`)
 }
 
-async function spawnServer(dataDir: string, port: number, logFile: string): Promise<ChildProcess> {
+async function moveClock(server: ChildProcess, ms: number): Promise<void> {
+  const moved = once(server, 'message')
+  server.send({ moveMs: ms })
+  await moved
+}
+
+interface Place {
+  dataDir: string
+  port: number
+  logFile: string
+}
+
+async function spawnServer({ dataDir, port, logFile }: Place, options: ServerOptions): Promise<ChildProcess> {
   const log = await open(logFile, 'w')
   // Nothing else of the caller's environment: a DATABASE_URL or SMTP_URL in it is not meant for tests.
   const env = {
@@ -35,8 +68,11 @@ async function spawnServer(dataDir: string, port: number, logFile: string): Prom
     PORT: `${port}`,
     DATA_DIR: dataDir,
     RATE_LIMIT_FACTOR: '1000',
+    ...options.env,
   }
-  const server = spawn(process.execPath, [program], { env, stdio: ['ignore', log.fd, log.fd] })
+  const withClock = options.hasTestClock ? [`--import=${clock.href}`] : []
+  const stdio: StdioOptions = ['ignore', log.fd, log.fd, ...(options.hasTestClock ? ['ipc' as const] : [])]
+  const server = spawn(process.execPath, [...withClock, program], { env, stdio })
   await log.close()
   return server
 }

@@ -203,7 +203,7 @@ test('what fails says why, and leaves what was typed', async ({ page }) => {
   await refuse(page, 'TailorResume', 'You have used all 5 of this month.', 'LIMIT_REACHED')
   await button(page, 'Tailor & Save').click()
   await expect(page.getByRole('alert')).toContainText('You have used all 5 of this month.')
-  await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/plans')
+  await expect(page.getByRole('link', { name: 'See Pro' })).toHaveAttribute('href', '/plans#limit')
   await expect(company(page)).toHaveValue('Fernhill Energy')
 })
 

@@ -3,6 +3,7 @@ import { done, type Told } from './graphql/done.ts'
 import { finance, type OperationResult } from './graphql/operation.ts'
 import { request } from './graphql/request.ts'
 import { saveFile } from './save-file.ts'
+import { usageKey } from './usage.ts'
 
 const plan = `id name price currency frequency` as const
 
@@ -93,7 +94,7 @@ const pdfOperation = finance(`
 `)
 
 export const refreshBilling = (client: QueryClient) =>
-  Promise.all([billingKey, ['usage']].map((queryKey) => client.invalidateQueries({ queryKey })))
+  Promise.all([billingKey, usageKey].map((queryKey) => client.invalidateQueries({ queryKey })))
 
 const billingMutation = <Given>(failed: string, change: (given: Given) => Promise<Told>) =>
   mutationOptions({

@@ -22,7 +22,9 @@ export const paths = {
   terms: () => '/terms',
   contact: () => '/contact',
   help: () => '/help',
-  plans: () => '/plans',
+  plans: (query: { period?: 'year' } = {}) => withQuery('/plans', query),
+  /** The plans, with what is used up. */
+  usedUp: () => '/plans#limit',
   privacyPolicy: () => '/privacy-policy',
   privacySettings: () => '/gdpr-settings',
   upload: (query: { check?: 'tailor' | 'preview' } = {}) => withQuery('/upload', query),

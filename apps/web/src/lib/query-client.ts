@@ -1,5 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { plainMessage } from './graphql/plain-message.ts'
+import { isLimit } from './graphql/request-error.ts'
 
 export const freshFor = 5 * 60 * 1000
 
@@ -37,7 +38,9 @@ export const createQueryClient = (announce: (words: Announcement) => void = () =
         // The words stand beside the change whose answer this is.
         if (done) announce(typeof done === 'function' ? done(data as never) : done)
       },
-      onError: (error, _variables, _result, { meta }) => {
+      onError: (error, _variables, _result, { meta }, { client }) => {
+        // Another tab has used the last one: what is known of the month is old.
+        if (isLimit(error)) void client.invalidateQueries({ queryKey: ['usage'] })
         if (!meta?.words) return
         const { failed, otherwise, logged = failed } = meta.words
         console.error(logged, error)

@@ -17,18 +17,19 @@ async function fetchSettings(signal: AbortSignal): Promise<Site> {
 }
 
 const settingsQuery = () =>
-  queryOptions({ queryKey: ['site-settings'], queryFn: ({ signal }) => fetchSettings(signal), retry: false })
+  queryOptions({
+    queryKey: ['site-settings'],
+    queryFn: ({ signal }) => fetchSettings(signal),
+    retry: false,
+  })
+
+/** For pages that may say nothing which is not so: asked for at once, and nothing until they are known. */
+export const useKnownSettings = () => useQuery(settingsQuery())
 
 /** The settings in force, asked for once the page has nothing better to do. Until then, and without an answer, the defaults. */
 export function useSiteSettings(): Site {
   const { data = defaultSettings } = useQuery({ ...settingsQuery(), enabled: useIsIdle() })
   return data
-}
-
-/** For a page that must not guess it: asked for at once, and null until it is known or nobody answers. */
-export function useBillingProvider(): Site['billing'] | null {
-  const { data, isError } = useQuery(settingsQuery())
-  return data?.billing ?? (isError ? defaultSettings.billing : null)
 }
 
 function useIsIdle(): boolean {

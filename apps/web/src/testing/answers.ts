@@ -19,17 +19,15 @@ export function answerWith(...answers: (Response | Error)[]) {
   return fetchMock
 }
 
-/** Answers each call of `fetch` by the operation that it names, and the question for the settings; any other finds no connection. */
+/** Answers each call of `fetch` by the operation or the address that it names; any other call finds no connection. */
 export function answerByOperation(
   answers: Record<string, (variables: Record<string, unknown>) => Response | Promise<Response>>,
-  settings?: object,
 ) {
   const fetchMock = vi.fn<typeof fetch>(async (address, init) => {
-    if (settings && address === '/api/v1/site') return new Response(JSON.stringify(settings))
     const body = bodyText(init?.body)
-    const answer = Object.entries(answers).find(([name]) => body.includes(name))?.[1]
+    const answer = Object.entries(answers).find(([name]) => body.includes(name) || address === name)?.[1]
     if (answer === undefined) throw noConnection()
-    return answer(JSON.parse(body).variables)
+    return answer(init?.body ? JSON.parse(body).variables : {})
   })
   vi.stubGlobal('fetch', fetchMock)
   return fetchMock

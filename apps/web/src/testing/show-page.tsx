@@ -18,10 +18,13 @@ function Elsewhere() {
 export function showPage(
   { path, address, Page }: { path: string; address: string; Page: ComponentType },
   answers: Parameters<typeof answerByOperation>[0],
-  settings?: object,
 ) {
   storeToken(tokenExpiringAt())
-  const server = answerByOperation({ CurrentUser: () => data({ currentUser: someUser }), ...answers }, settings)
+  const server = answerByOperation({
+    CurrentUser: () => data({ currentUser: someUser }),
+    '/api/v1/site': () => new Response('{"billing":"sandbox"}'),
+    ...answers,
+  })
   const routes = [
     { path, element: <Page /> },
     { path: '*', element: <Elsewhere /> },

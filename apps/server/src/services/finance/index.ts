@@ -42,7 +42,7 @@ export function createFinanceService(ports: FinancePorts) {
 
   // Where nothing is sold, nobody is charged for what they once bought elsewhere.
   const steps = ports.provider.openCheckout ? createSteps(ports, payments, notices) : []
-  const jobs: Job<never>[] = [...steps, ...elsewhere.jobs, createForgetting(ports), notices.send]
+  const jobs: Job<never>[] = [...steps, ...elsewhere.jobs, createForgetting(ports), notices.send, usage.tellScarce]
   return {
     schema: builder.toSchema(),
     jobs,

@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
-import { RequestError } from '../../lib/graphql/request.ts'
 import { paths } from '../../lib/paths.ts'
 import { analyzeMutation } from '../../lib/resumes/analyses.ts'
 import { type JobDescription, jobDescriptionsQuery } from '../../lib/resumes/job-descriptions.ts'
@@ -10,15 +9,16 @@ import { resumeIdFrom } from '../../lib/resumes/resume-id.ts'
 import { resumesQuery } from '../../lib/resumes/resumes.ts'
 import { useAuth } from '../../lib/session/index.ts'
 import { sessionStore } from '../../lib/storage.ts'
+import { useMeter } from '../../lib/use-meter.ts'
 import { BackButton } from '../../ui/back-button.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
+import { LimitNote, MeterLine } from '../../ui/meter.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import styles from './analysis.module.css'
 
 export function Component() {
@@ -74,6 +74,7 @@ function Form({ resumes }: FormProps) {
   const [problem, setProblem] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
   const analyse = useMutation(analyzeMutation())
+  const meter = useMeter('job_match_analysis', analyse.error)
 
   const type = (part: Partial<Draft>) => {
     const next = { ...draft, ...part }
@@ -136,16 +137,14 @@ function Form({ resumes }: FormProps) {
             />
           </>
         )}
-        {analyse.error instanceof RequestError && analyse.error.code === 'LIMIT_REACHED' && (
-          <Note tone="warn" role="alert">
-            {analyse.error.serverMessage} <TextLink to={paths.plans()}>See the plans</TextLink>
-          </Note>
-        )}
-        <p className={styles.formFoot}>
+        {/* The button stays: the same advertisement again finds its analysis, and costs nothing. */}
+        <LimitNote meter={meter} to={paths.usedUp()} />
+        <div className={styles.formFoot}>
+          <MeterLine meter={meter} />
           <Button busy={analyse.isPending} onClick={run}>
             Analyse
           </Button>
-        </p>
+        </div>
       </div>
     </Card>
   )

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cancelMutation, type Subscription } from '../../lib/billing.ts'
+import { lastDay } from '../../lib/billing-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField } from '../../ui/field.tsx'
-import { lastDay } from './words.ts'
 
 const reasons = [
   'I found a job',

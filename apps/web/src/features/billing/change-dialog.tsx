@@ -1,13 +1,13 @@
 import type { Plan } from '@bespeak/domain/billing/plans.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { changePlanMutation, type PlanChangePreview, planChangeQuery } from '../../lib/billing.ts'
+import { day, money } from '../../lib/billing-words.ts'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './billing.module.css'
-import { day, money } from './words.ts'
 
 type ChangeDialogProps = { plan: Plan; onClose: () => void }
 

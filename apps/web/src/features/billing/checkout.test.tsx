@@ -64,6 +64,16 @@ describe('the page on which a plan is paid for', () => {
     )
   })
 
+  it('says nothing of test payments before it is known that they are, nor where nobody knows', async () => {
+    let answer: (response: Response) => void = () => undefined
+    const page = show({}, { '/api/v1/site': () => new Promise((resolve) => (answer = resolve)) })
+    await waitFor(() => expect(page.sent('query Subscription')).toHaveLength(1))
+    expect(screen.queryByText(/test|sandbox/i)).toBeNull()
+    answer(new Response('', { status: 500 }))
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined()
+    expect(screen.queryByText(/test|sandbox/i)).toBeNull()
+  })
+
   it('takes no card but a test card, sends nothing, and keeps what was typed', async () => {
     const page = show()
     await userEvent.type(await screen.findByLabelText('Card number'), '4111 1111 1111 1111')

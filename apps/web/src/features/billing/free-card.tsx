@@ -1,13 +1,13 @@
 import { freePlan, proMonthlyPlan } from '@bespeak/domain/billing/plans.ts'
 import { useMutation } from '@tanstack/react-query'
 import { type Subscription, startTrialMutation } from '../../lib/billing.ts'
+import { day } from '../../lib/billing-words.ts'
 import { paths } from '../../lib/paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './billing.module.css'
-import { day } from './words.ts'
 
 type FreeCardProps = { ended: Subscription | null; canStartTrial: boolean }
 

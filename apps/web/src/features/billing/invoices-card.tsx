@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { downloadInvoiceMutation, type Invoice } from '../../lib/billing.ts'
+import { day, money } from '../../lib/billing-words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -8,7 +9,6 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './billing.module.css'
-import { day, money } from './words.ts'
 
 const columns = [
   { key: 'number', label: 'Number' },

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { type Billing, invoicesQuery, subscriptionQuery } from '../../lib/billing.ts'
 import { paths } from '../../lib/paths.ts'
-import { useSiteSettings } from '../../lib/site-settings.ts'
+import { useKnownSettings } from '../../lib/site-settings.ts'
 import { usageQuery } from '../../lib/usage.ts'
 import { Card } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -21,16 +21,17 @@ export function Component() {
   const billing = useQuery(subscriptionQuery())
   const invoices = useQuery(invoicesQuery())
   const usage = useQuery(usageQuery())
+  const settings = useKnownSettings()
   return (
     <Page title="Subscription" actions={<TextLink to={paths.transactionHistory()}>Transaction history</TextLink>}>
-      <LoadingProblem title="Some of this page could not be loaded." queries={[billing, invoices, usage]} />
+      <LoadingProblem title="Some of this page could not be loaded." queries={[billing, invoices, usage, settings]} />
       <div className={styles.grid}>
-        {billing.isPending && (
+        {(billing.isPending || settings.isPending) && (
           <Card>
             <Skeleton lines={6} label="Loading your plan" />
           </Card>
         )}
-        {billing.data && <Plan {...billing.data} />}
+        {billing.data && settings.data && <Plan {...billing.data} isSold={settings.data.billing !== 'none'} />}
         <UseCard allowances={usage.data} isPending={usage.isPending} />
         <InvoicesCard invoices={invoices.data} isPending={invoices.isPending} />
       </div>
@@ -38,8 +39,10 @@ export function Component() {
   )
 }
 
+type Shown = Billing & { isSold: boolean }
+
 /** What was pressed is gone once it has worked: the focus stays with the plan. */
-function Plan(billing: Billing) {
+function Plan(billing: Shown) {
   const place = useRef<HTMLDivElement>(null)
   const state = stateOf(billing)
   const shown = useRef(state)
@@ -57,9 +60,8 @@ function Plan(billing: Billing) {
 const stateOf = ({ subscription: it }: Billing) =>
   [it?.status, it?.cancelAtPeriodEnd, it?.plan.id, it?.nextPlan?.id].join()
 
-function PlanCard({ subscription, canStartTrial }: Billing) {
-  const { billing } = useSiteSettings()
+function PlanCard({ subscription, canStartTrial, isSold }: Shown) {
   if (subscription?.isActive) return <ProCard subscription={subscription} />
-  if (billing === 'none') return <IncludedCard />
+  if (!isSold) return <IncludedCard />
   return <FreeCard ended={subscription} canStartTrial={canStartTrial} />
 }

@@ -114,13 +114,7 @@ describe('the page of a subscription', () => {
   })
 
   it('where nothing is sold says that everything is included', async () => {
-    const page = show({})
-    const answer = vi.mocked(fetch)
-    const others = answer.getMockImplementation()
-    answer.mockImplementation(async (address, init) => {
-      if (address === '/api/v1/site') return new Response(JSON.stringify({ billing: 'none' }))
-      return others?.(address, init) ?? Promise.reject(noConnection())
-    })
+    const page = show({}, { '/api/v1/site': () => new Response('{"billing":"none"}') })
     expect(await screen.findByRole('heading', { name: 'Everything is included' })).toBeDefined()
     expect(page.container.textContent).not.toContain('Subscribe')
   })
@@ -234,12 +228,13 @@ describe('use against the plan', () => {
   })
 
   it.each([
-    [allowance(5, 5), /Cover letters are used up. Cover letters start again on 1 December 2026/],
-    [allowance(4, 5), 'Cover letters: 1 left until 1 December 2026.'],
+    [allowance(5, 5), '5 of 5 letters written this month.'],
+    [allowance(4, 5), 'Cover letters: one left this month.'],
     [allowance(6, null), 'On Free you would have reached a limit: cover letters.'],
   ])('has a word for %o', async (one, words) => {
     show({}, used(one))
     expect(await screen.findByText(words)).toBeDefined()
+    if (one.limitValue) expect(screen.getByText(/^Starts again on 1 December\. What you have stays open/)).toBeDefined()
   })
 
   it('has none while there is plenty', async () => {

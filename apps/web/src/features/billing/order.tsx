@@ -3,6 +3,7 @@ import { pricePerMonth } from '@bespeak/domain/billing/price.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { type PlanChangePreview, startTrialMutation } from '../../lib/billing.ts'
+import { day, money, price } from '../../lib/billing-words.ts'
 import { paths } from '../../lib/paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { Pick, Picks } from '../../ui/pick.tsx'
@@ -10,7 +11,6 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './checkout.module.css'
-import { day, money, price } from './words.ts'
 
 type OrderProps = {
   planId: number

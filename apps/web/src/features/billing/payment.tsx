@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import type { PlanChangePreview } from '../../lib/billing.ts'
+import { money } from '../../lib/billing-words.ts'
 import { paths } from '../../lib/paths.ts'
-import { useSiteSettings } from '../../lib/site-settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -10,13 +10,11 @@ import { CardFields, useCard } from './card-fields.tsx'
 import styles from './checkout.module.css'
 import { TestNote } from './test-note.tsx'
 import { usePaying } from './use-paying.ts'
-import { money } from './words.ts'
 
-type PaymentProps = { planId: number; preview: PlanChangePreview | undefined }
+type PaymentProps = { planId: number; preview: PlanChangePreview | undefined; isTest: boolean }
 
 /** Nothing that is typed here is sent: how a test payment ends is told by its card. */
-export function Payment({ planId, preview }: PaymentProps) {
-  const isTest = useSiteSettings().billing === 'sandbox'
+export function Payment({ planId, preview, isTest }: PaymentProps) {
   const card = useCard()
   const paying = usePaying(planId)
   const sum = preview ? money(preview.dueNow, preview.currency) : ''

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { changePlanMutation, resumeMutation, type Subscription } from '../../lib/billing.ts'
+import { day, lastDay, money, price, priceWords } from '../../lib/billing-words.ts'
 import { paths } from '../../lib/paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -13,7 +14,6 @@ import styles from './billing.module.css'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { ChangeCard } from './change-card.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
-import { day, lastDay, money, price, priceWords } from './words.ts'
 
 type Shown = { subscription: Subscription }
 

@@ -19,7 +19,8 @@ const preview = {
 const page = 'https://checkout.stripe.example/c/pay/cs_1'
 const portal = 'https://billing.stripe.example/cus_1'
 
-const answers = (has: () => Subscription | null) => ({
+const answers = (has: () => Subscription | null, settings: object = stripe) => ({
+  '/api/v1/site': () => new Response(JSON.stringify(settings)),
   'query Subscription': () => data({ getUserSubscription: has(), canStartTrial: false }),
   'query PlanChange': () => data({ previewPlanChange: preview }),
   'mutation StartCheckout': () => data({ startCheckout: { success: true, message: '', url: page } }),
@@ -38,7 +39,6 @@ describe('the page on which a plan is paid for', () => {
     showPage(
       { path: '/subscribe', address: '/subscribe?plan=2', Page: SubscribePage },
       answers(() => null),
-      stripe,
     )
 
   it('never says that payments are a test, asks for no card, and says who takes the money', async () => {
@@ -67,7 +67,6 @@ describe('after a payment', () => {
     const { sent } = showPage(
       place,
       answers(() => has),
-      stripe,
     )
     await screen.findByText('Asking what was paid')
     await vi.advanceTimersByTimeAsync(5000)
@@ -85,7 +84,6 @@ describe('after a payment', () => {
     showPage(
       place,
       answers(() => null),
-      stripe,
     )
     await screen.findByText('Asking what was paid')
     await vi.advanceTimersByTimeAsync(21_000)
@@ -98,8 +96,7 @@ describe('a card', () => {
   const show = (has: Subscription, settings: object = stripe) =>
     showPage(
       { path: '/', address: '/', Page: () => <ProCard subscription={has} /> },
-      answers(() => has),
-      settings,
+      answers(() => has, settings),
     )
 
   it('is changed at the provider’s page', async () => {

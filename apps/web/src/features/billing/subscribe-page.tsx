@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { type Billing, planChangeQuery, type Subscription, subscriptionQuery } from '../../lib/billing.ts'
 import { paths } from '../../lib/paths.ts'
-import { useBillingProvider } from '../../lib/site-settings.ts'
+import { useKnownSettings } from '../../lib/site-settings.ts'
 import { BackButton } from '../../ui/back-button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -18,7 +18,8 @@ import { Payment } from './payment.tsx'
 /** Where a plan is paid for, or the renewal that was declined. */
 export function Component() {
   const billing = useQuery(subscriptionQuery())
-  const provider = useBillingProvider()
+  const settings = useKnownSettings()
+  const provider = settings.data?.billing
   const isLate = billing.data?.subscription?.isPastDue === true
   return (
     <Page
@@ -26,18 +27,21 @@ export function Component() {
       className={styles.page}
       back={<BackButton to={paths.plans()} label="Plans" />}
     >
-      <LoadingProblem title="Your plan could not be loaded." queries={[billing]} />
-      {(billing.isPending || provider === null) && (
+      <LoadingProblem title="Your plan could not be loaded." queries={[billing, settings]} />
+      {(billing.isPending || settings.isPending) && (
         <Card>
           <Skeleton lines={6} label="Loading your plan" />
         </Card>
       )}
-      {provider === 'none' ? <IncludedCard /> : provider && billing.data && <Checkout {...billing.data} />}
+      {provider === 'none' && <IncludedCard />}
+      {provider && provider !== 'none' && billing.data && (
+        <Checkout {...billing.data} isTest={provider === 'sandbox'} />
+      )}
     </Page>
   )
 }
 
-function Checkout({ subscription, canStartTrial }: Billing) {
+function Checkout({ subscription, canStartTrial, isTest }: Billing & { isTest: boolean }) {
   const [search, setSearch] = useSearchParams()
   const wanted = search.get('plan') === String(proYearlyPlan.id) ? proYearlyPlan.id : proMonthlyPlan.id
   const owed = owedBy(subscription)
@@ -48,7 +52,7 @@ function Checkout({ subscription, canStartTrial }: Billing) {
     <>
       <LoadingProblem title="Your order could not be loaded." queries={[preview]} />
       <div className={styles.grid}>
-        <Payment planId={planId} preview={preview.data} />
+        <Payment planId={planId} preview={preview.data} isTest={isTest} />
         <Order
           planId={planId}
           preview={preview.data}

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type Subscription, subscriptionQuery } from '../../lib/billing.ts'
+import { day, lastDay, money } from '../../lib/billing-words.ts'
 import { paths } from '../../lib/paths.ts'
-import { useBillingProvider } from '../../lib/site-settings.ts'
+import { useKnownSettings } from '../../lib/site-settings.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './checkout.module.css'
 import { LoadingProblem } from './loading-problem.tsx'
-import { day, lastDay, money } from './words.ts'
 
 /** Says what the service says. To open this address pays nothing and gives nothing. */
 export function Component() {
@@ -38,7 +38,7 @@ const [askedEveryMs, waitedMs] = [2000, 20_000]
 
 /** Who comes back from the provider's page may be here before the news that they paid. */
 function useIsOnItsWay(): boolean {
-  const provider = useBillingProvider()
+  const provider = useKnownSettings().data?.billing
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), waitedMs)

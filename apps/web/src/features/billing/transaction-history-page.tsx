@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { downloadInvoiceMutation, type Transaction, transactionsQuery } from '../../lib/billing.ts'
+import { day, money } from '../../lib/billing-words.ts'
 import { paths } from '../../lib/paths.ts'
 import { saveText } from '../../lib/save-file.ts'
 import { BackButton } from '../../ui/back-button.tsx'
@@ -15,7 +16,6 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { toCsv } from './csv.ts'
 import { LoadingProblem } from './loading-problem.tsx'
 import styles from './transactions.module.css'
-import { day, money } from './words.ts'
 
 const filters: Record<string, { label: string; shows: (transaction: Transaction) => boolean }> = {
   all: { label: 'All', shows: () => true },

@@ -1,15 +1,13 @@
-import { type FeatureKey, freePlan } from '@bespeak/domain/billing/plans.ts'
+import { featureName } from '@bespeak/domain/billing/meter.ts'
+import { freePlan } from '@bespeak/domain/billing/plans.ts'
+import { inOneSentence } from '../../lib/billing-words.ts'
+import { type Allowance, againWords, scarceWords } from '../../lib/usage.ts'
 import { Card } from '../../ui/card.tsx'
 import { UseBar } from '../../ui/progress.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './billing.module.css'
-import { day, featureName, inOneSentence } from './words.ts'
 
-type Allowance = { featureKey: string; used: number; limitValue: number | null; resetsAt: string | null }
 type UseCardProps = { allowances: readonly Allowance[] | undefined; isPending: boolean }
-
-/** From here on it is said that little is left. */
-const nearly = 0.8
 
 export function UseCard({ allowances, isPending }: UseCardProps) {
   if (!isPending && !allowances) return null
@@ -27,22 +25,18 @@ export function UseCard({ allowances, isPending }: UseCardProps) {
 }
 
 function remarksOn(allowances: readonly Allowance[]): string[] {
-  const missed = allowances.filter(
-    ({ featureKey, used, limitValue }) => limitValue === null && used > freeLimit(featureKey),
-  )
-  return [...allowances.flatMap(remarkOn), ...(missed.length > 0 ? [beyondFree(missed)] : [])]
+  const scarce = scarceWords(allowances)
+  const again = [againWords(allowances), 'What you have stays open for editing.'].join(' ')
+  return [...scarce, ...(scarce.length > 0 ? [again] : []), ...beyondFree(allowances)]
 }
 
-function remarkOn({ featureKey, used, limitValue, resetsAt }: Allowance): string[] {
-  if (limitValue === null || used < limitValue * nearly) return []
-  const name = featureName(featureKey)
-  const [again, until] = resetsAt ? [` ${name} start again on ${day(resetsAt)}.`, ` until ${day(resetsAt)}`] : ['', '']
-  if (used >= limitValue) return [`${name} are used up.${again} Those you have stay open for editing.`]
-  return [`${name}: ${limitValue - used} left${until}.`]
+/** What Pro was good for. */
+function beyondFree(allowances: readonly Allowance[]): string[] {
+  const names = allowances
+    .filter(({ featureKey, used, limitValue }) => limitValue === null && used > freeLimit(featureKey))
+    .map(({ featureKey }) => featureName(featureKey).toLowerCase())
+  return names.length === 0 ? [] : [`On Free you would have reached a limit: ${inOneSentence(names)}.`]
 }
 
-const freeLimit = (key: FeatureKey | string) =>
+const freeLimit = (key: string) =>
   freePlan.limits.find(({ featureKey }) => featureKey === key)?.limitValue ?? Number.POSITIVE_INFINITY
-
-const beyondFree = (missed: readonly Allowance[]) =>
-  `On Free you would have reached a limit: ${inOneSentence(missed.map(({ featureKey }) => featureName(featureKey).toLowerCase()))}.`

@@ -2,13 +2,13 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
-import { RequestError } from '../../lib/graphql/request.ts'
 import { paths } from '../../lib/paths.ts'
 import { createGuideMutation, guidesQuery } from '../../lib/resumes/guides.ts'
-import { useAllowance } from '../../lib/use-allowance.ts'
+import { useMeter } from '../../lib/use-meter.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FieldGroup, RadioField } from '../../ui/field.tsx'
+import { LimitNote, MeterLine } from '../../ui/meter.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { JobChoice, VersionChoice } from './ground-choices.tsx'
@@ -29,7 +29,8 @@ export function GuideForm(ground: Ground) {
   const navigate = useNavigate()
   const choices = useGuideChoices(ground)
   const create = useMutation(createGuideMutation())
-  const isUsedUp = useIsUsedUp(create.error)
+  const meter = useMeter('interview_guide', create.error)
+  const isUsedUp = meter?.standing === 'spent'
   const [problem, setProblem] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
 
@@ -83,36 +84,18 @@ export function GuideForm(ground: Ground) {
           />
         )}
         <Existing choices={choices} />
-        {isUsedUp ? <UsedUp /> : <Failed error={create.isPending ? null : create.error} />}
+        <LimitNote meter={meter} to={paths.usedUp()} />
+        {!isUsedUp && <Failed error={create.isPending ? null : create.error} />}
         <GuideProgress isWorking={create.isPending} />
-        <p className={styles.foot}>
+        <div className={styles.foot}>
           <Button busy={create.isPending} disabled={isUsedUp} onClick={run}>
             Make the guide
           </Button>
           <span className={styles.keys}>Ctrl or ⌘ + Enter</span>
-        </p>
+          <MeterLine meter={meter} />
+        </div>
       </div>
     </Card>
-  )
-}
-
-/** Told by the server when one is refused, and known beforehand from the use of the plan. */
-function useIsUsedUp(error: unknown): boolean {
-  const isSpent = useAllowance('interview_guide')?.isSpent ?? false
-  return isSpent || (error instanceof RequestError && error.code === 'LIMIT_REACHED')
-}
-
-function UsedUp() {
-  const { limit, resets } = useAllowance('interview_guide') ?? {}
-  return (
-    <Note
-      tone="warn"
-      role="alert"
-      title={limit === undefined ? 'No guide is left this month.' : `${limit} of ${limit} guides made this month.`}
-    >
-      Your guides stay open: practise, print and download as often as you like.
-      {resets && ` Starts again on ${resets}.`} <TextLink to={paths.plans()}>See Pro</TextLink>
-    </Note>
   )
 }
 

@@ -5,11 +5,13 @@ import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { paths } from '../../lib/paths.ts'
 import { type GuideListed, guidesQuery } from '../../lib/resumes/guides.ts'
 import { tailoredResumesQuery } from '../../lib/resumes/tailored.ts'
+import { useMeter } from '../../lib/use-meter.ts'
 import { BackButton } from '../../ui/back-button.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
+import { MonthBar } from '../../ui/meter.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -19,7 +21,6 @@ import { DeleteGuideDialog } from './delete-guide-dialog.tsx'
 import { GuideRow } from './guide-row.tsx'
 import styles from './guides.module.css'
 import { jobOf, versionName } from './kinds.ts'
-import { UseOfPlan } from './use-of-plan.tsx'
 
 export function Component() {
   const guides = useQuery(guidesQuery())
@@ -106,6 +107,7 @@ function found(guides: readonly GuideListed[], words: string, order: Order): Gui
 function Guides({ guides }: { guides: readonly GuideListed[] }) {
   const [words, setWords] = useState('')
   const [order, setOrder] = useState<Order>('newest')
+  const meter = useMeter('interview_guide')
   const [doomed, setDoomed] = useState<GuideListed | null>(null)
   const search = useRef<HTMLInputElement>(null)
   const rows = found(guides, words, order)
@@ -150,7 +152,9 @@ function Guides({ guides }: { guides: readonly GuideListed[] }) {
           </ul>
         </Card>
       )}
-      <UseOfPlan />
+      <MonthBar meter={meter} label="Guides">
+        Practice and downloads are never counted.
+      </MonthBar>
       {doomed && <DeleteGuideDialog guide={doomed} onClose={() => setDoomed(null)} />}
     </>
   )

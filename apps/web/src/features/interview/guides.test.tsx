@@ -73,7 +73,7 @@ describe('the list of guides', () => {
 
   it('says what is used of the plan, and when that starts again', async () => {
     list(guides, { UsageAllowances: () => allowance(1) })
-    expect(await screen.findByText('1 of 2')).toBeDefined()
+    expect(await screen.findByText('1 of 2 this month')).toBeDefined()
     expect(screen.getByText(/Starts again on 1 December\. Practice and downloads are never counted\./)).toBeDefined()
   })
 
@@ -184,7 +184,7 @@ describe('a new guide', () => {
       CreateInterviewGuide: () => refusal('Used up.', { code: 'LIMIT_REACHED' }),
     })
     await userEvent.click(await make())
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^No guide is left this month\. .* See Pro$/)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Used up\. +See Pro$/)
   })
 
   it('without a resume leads to one', async () => {

@@ -106,8 +106,8 @@ describe('a version without a letter', () => {
   it('says what is used up, when it starts again, and what to do; it is not asked for in vain', async () => {
     const { sent } = showAt('/edit-cover-letter/5', { 'query UsageAllowances': () => used(5) })
     expect(await screen.findByText('5 of 5 letters written this month.')).toBeDefined()
-    expect(screen.getByText(/start again on 1 December/)).toBeDefined()
-    expect(screen.getByRole('link', { name: 'See Pro' }).getAttribute('href')).toBe('/plans')
+    expect(screen.getByText(/Starts again on 1 December\./)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'See Pro' }).getAttribute('href')).toBe('/plans#limit')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Write the letter' }).disabled).toBe(true)
     fireEvent.keyDown(window, { key: 'Enter', ctrlKey: true })
     expect(sent(writing)).toEqual([])
@@ -336,7 +336,7 @@ describe('a job without a tailored version', () => {
       'query Letter(': () => data({ tailoredResume: version({ letter: isMade ? letter() : null }) }),
       [writing]: () => data({ generateCoverLetter: letter() }),
     })
-    expect(await screen.findByText(/0 of 5 resumes and 2 of 5 letters are used this month/)).toBeDefined()
+    expect(await screen.findByText(/Resumes: 0 of 5 this month\. Letters: 2 of 5 this month\./)).toBeDefined()
     await user().type(screen.getByLabelText('Why this job?'), reason)
     await press('Tailor, then write')
     expect((await editor()).textContent).toContain('I reduced falls by a third.')

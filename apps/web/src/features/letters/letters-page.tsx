@@ -7,10 +7,12 @@ import { jobDescriptionsQuery } from '../../lib/resumes/job-descriptions.ts'
 import { type LetterListed, letterPages, lettersQuery } from '../../lib/resumes/letters.ts'
 import { useRows } from '../../lib/resumes/use-rows.ts'
 import { useAuth } from '../../lib/session/index.ts'
+import { useMeter } from '../../lib/use-meter.ts'
 import { useSettled } from '../../lib/use-settled.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
+import { MonthBar } from '../../ui/meter.tsx'
 import { MoreRows } from '../../ui/more-rows.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -20,7 +22,6 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { DeleteLetterDialog } from './delete-letter-dialog.tsx'
 import { LetterRow } from './letter-row.tsx'
 import styles from './letters.module.css'
-import { LettersThisMonth } from './letters-this-month.tsx'
 import { NoLetters } from './no-letters.tsx'
 import { countOf } from './words.ts'
 
@@ -94,6 +95,7 @@ type FoundProps = {
 function Found({ letters: { rows = [], ...letters }, search, onSearch, order, onOrder }: FoundProps) {
   const { user } = useAuth()
   const { data: jobs = [] } = useQuery(jobDescriptionsQuery(user?.id))
+  const meter = useMeter('cover_letter')
   const [doomed, setDoomed] = useState<LetterListed | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -145,7 +147,9 @@ function Found({ letters: { rows = [], ...letters }, search, onSearch, order, on
         </p>
       )}
       <MoreRows list={list} shown={rows.length} more={letters.more} />
-      <LettersThisMonth />
+      <MonthBar meter={meter} label="Letters">
+        Editing and downloads are never counted.
+      </MonthBar>
       {doomed !== null && (
         <DeleteLetterDialog letter={doomed} onClose={() => setDoomed(null)} onDeleted={() => place.current?.focus()} />
       )}

@@ -3,15 +3,15 @@ import { Scissors } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
-import { RequestError } from '../../lib/graphql/request.ts'
 import { paths } from '../../lib/paths.ts'
 import type { JobDescription } from '../../lib/resumes/job-descriptions.ts'
 import { lettersQuery } from '../../lib/resumes/letters.ts'
 import { type Resume, selectedResumeQuery } from '../../lib/resumes/resumes.ts'
 import { tailorMutation } from '../../lib/resumes/tailored.ts'
-import { useAllowance } from '../../lib/use-allowance.ts'
+import { useMeter } from '../../lib/use-meter.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LimitNote, MeterLine } from '../../ui/meter.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -26,7 +26,6 @@ import { LetterProgress } from './letter-progress.tsx'
 import { EmptySheet } from './sheet/empty-sheet.tsx'
 import { pathFor, useAims } from './use-aims.ts'
 import { startWriting } from './use-writing.ts'
-import { LimitNote } from './writing-notes.tsx'
 
 /** A letter for a saved or pasted job. Where it has a tailored version already, the letter is that one's. */
 export function NewLetter({ jobId }: { jobId: number | null }) {
@@ -91,8 +90,8 @@ function ForJob({ job, isJobMissing, resume, versions, jobs }: ForJobProps) {
   const tailor = useMutation(tailorMutation())
   const [isAtWork, setIsAtWork] = useState(false)
   const [part, setPart] = useState<Part>('choices')
-  const [tailorings, letters] = [useAllowance('resume_tailoring'), useAllowance('cover_letter')]
-  const spent = [tailorings, letters].find((allowance) => allowance?.isSpent)
+  const [tailorings, letters] = [useMeter('resume_tailoring', tailor.error), useMeter('cover_letter')]
+  const spent = [tailorings, letters].find((meter) => meter?.standing === 'spent')
   const aim: Aim = job ? { job: job.id } : 'paste'
 
   async function tailorThenWrite() {
@@ -133,16 +132,14 @@ function ForJob({ job, isJobMissing, resume, versions, jobs }: ForJobProps) {
             </Note>
           )}
           {spent ? (
-            <LimitNote allowance={spent} what={spent === letters ? 'letters' : 'resumes'} />
+            <LimitNote meter={spent} to={paths.usedUp()} />
           ) : (
             <Note title={job ? 'This job has no tailored resume yet.' : 'A letter starts from a tailored resume.'}>
-              We make one from “{resume?.title}” first, then the letter from it. Each counts once
-              {tailorings && letters
-                ? `: ${tailorings.used} of ${tailorings.limit} resumes and ${letters.used} of ${letters.limit} letters are used this month.`
-                : '.'}
+              We make one from “{resume?.title}” first, then the letter from it. Each counts once.
+              {tailorings && letters && ` Resumes: ${tailorings.count}. Letters: ${letters.count}.`}
             </Note>
           )}
-          <TailoringProblem problem={tailor.error} />
+          {!spent && <TailoringProblem problem={tailor.error} />}
         </>
       }
       choices={
@@ -166,7 +163,7 @@ function ForJob({ job, isJobMissing, resume, versions, jobs }: ForJobProps) {
           }
           foot={
             <>
-              <span>{letters && `${letters.used} of ${letters.limit} this month`}</span>
+              <MeterLine meter={letters} />
               <Button
                 busy={isAtWork}
                 disabled={spent !== undefined || resume === null}
@@ -218,10 +215,9 @@ function Ready({ versions }: Pick<ForJobProps, 'versions'>) {
 /** Its toast is gone soon: what to do stays. */
 function TailoringProblem({ problem }: { problem: Error | null }) {
   if (!problem) return null
-  const isLimit = problem instanceof RequestError && problem.code === 'LIMIT_REACHED'
   return (
-    <Note tone={isLimit ? 'warn' : 'danger'} role="alert" title={isLimit ? undefined : 'Your resume was not tailored.'}>
-      {plainMessage(problem, 'An error occurred.')} {!isLimit && 'Nothing was counted. Try again.'}
+    <Note tone="danger" role="alert" title="Your resume was not tailored.">
+      {plainMessage(problem, 'An error occurred.')} Nothing was counted. Try again.
     </Note>
   )
 }

@@ -1,8 +1,10 @@
+import type { Meter } from '@bespeak/domain/billing/meter.ts'
 import type { ReactNode } from 'react'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
+import { paths } from '../../lib/paths.ts'
 import type { LetterPage } from '../../lib/resumes/letters.ts'
-import type { Allowance } from '../../lib/use-allowance.ts'
 import { Button } from '../../ui/button.tsx'
+import { LimitNote } from '../../ui/meter.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Frame, type Part } from './frame.tsx'
@@ -13,14 +15,13 @@ import { EmptySheet } from './sheet/empty-sheet.tsx'
 import { LetterSheet } from './sheet/letter-sheet.tsx'
 import type { LetterWork } from './use-letter-work.ts'
 import { roleOf, styleName } from './words.ts'
-import { LimitNote, Stronger, WritingProblem } from './writing-notes.tsx'
+import { Stronger, WritingProblem } from './writing-notes.tsx'
 
 type UnwrittenProps = {
   page: LetterPage
   work: LetterWork
   notes: ReactNode
-  /** Where the month's letters are used up. */
-  allowance: Allowance | null
+  meter: Meter | null
   isGone: boolean
   choices: (onWrite: () => void) => ReactNode
   part: Part
@@ -28,8 +29,9 @@ type UnwrittenProps = {
 }
 
 /** Before there is a letter: what each style would write. */
-export function Unwritten({ page, work, notes, allowance, isGone, choices, part, onPart }: UnwrittenProps) {
+export function Unwritten({ page, work, notes, meter, isGone, choices, part, onPart }: UnwrittenProps) {
   const { writing } = work
+  const isSpent = meter?.standing === 'spent'
   const write = () => {
     onPart('letter')
     void work.write()
@@ -40,17 +42,17 @@ export function Unwritten({ page, work, notes, allowance, isGone, choices, part,
       company={page.jobAdvertisingCompany}
       part={part}
       onPart={onPart}
-      onWrite={writing.isPending || allowance || isGone ? null : write}
+      onWrite={writing.isPending || isSpent || isGone ? null : write}
       notes={
         <>
           {notes}
-          {allowance && <LimitNote allowance={allowance} what="letters" />}
+          <LimitNote meter={meter} to={paths.usedUp()} />
         </>
       }
       choices={choices(write)}
       letter={
         <>
-          {writing.problem && !allowance && <WritingProblem problem={writing.problem} onAgain={write} />}
+          {writing.problem && !isSpent && <WritingProblem problem={writing.problem} onAgain={write} />}
           {writing.isPending ? <LetterProgress work="generateCoverLetter" /> : <Preview page={page} work={work} />}
         </>
       }

@@ -6,8 +6,9 @@ import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { RequestError } from '../../lib/graphql/request.ts'
 import { type LetterPage as Known, letterQuery } from '../../lib/resumes/letters.ts'
 import { resumesQuery } from '../../lib/resumes/resumes.ts'
-import { useAllowance } from '../../lib/use-allowance.ts'
+import { useMeter } from '../../lib/use-meter.ts'
 import { Button } from '../../ui/button.tsx'
+import { MeterLine } from '../../ui/meter.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ChoicesCard } from './choices/choices-card.tsx'
@@ -57,10 +58,10 @@ function Open({ page, isGone }: { page: Known; isGone: boolean }) {
   const { versions, jobs } = useAims()
   const resumes = useQuery(resumesQuery())
   const work = useLetterWork(page)
-  const allowance = useAllowance('cover_letter')
+  const meter = useMeter('cover_letter', work.writing.problem)
   const [part, setPart] = useState<Part>(letter || work.writing.isPending ? 'letter' : 'choices')
   const { isPending } = work.writing
-  const isSpent = letter === null && allowance?.isSpent === true
+  const isSpent = letter === null && meter?.standing === 'spent'
 
   const notes = isGone && (
     <Note tone="warn" role="alert" title="This version was deleted in another place.">
@@ -85,9 +86,7 @@ function Open({ page, isGone }: { page: Known; isGone: boolean }) {
       }
       foot={
         <>
-          <span>
-            {letter ? 'Writing it again is free.' : allowance && `${allowance.used} of ${allowance.limit} this month`}
-          </span>
+          {letter ? <span>Writing it again is free.</span> : <MeterLine meter={meter} />}
           <Button busy={isPending} disabled={isSpent || isGone} aria-keyshortcuts="Control+Enter" onClick={onWrite}>
             {!isPending && <PenLine size={18} strokeWidth={1.5} aria-hidden="true" />}
             {writeWords(isPending, letter !== null)}
@@ -97,11 +96,7 @@ function Open({ page, isGone }: { page: Known; isGone: boolean }) {
     />
   )
   const shared = { page, work, notes, choices, part, onPart: setPart }
-  return letter ? (
-    <Written {...shared} letter={letter} />
-  ) : (
-    <Unwritten {...shared} allowance={isSpent ? allowance : null} isGone={isGone} />
-  )
+  return letter ? <Written {...shared} letter={letter} /> : <Unwritten {...shared} meter={meter} isGone={isGone} />
 }
 
 /** The list may be older than the version. */

@@ -1,6 +1,7 @@
 import { freePlan, proMonthlyPlan, proYearlyPlan } from '@bespeak/domain/billing/plans.ts'
+import { inOneSentence } from '../../lib/billing-words.ts'
 import { paths } from '../../lib/paths.ts'
-import { inDollars, inOneSentence, monthlyLimits, neverLimitedList } from './plan-words.ts'
+import { inDollars, monthlyLimits, neverLimitedList } from './plan-words.ts'
 import type { Question } from './questions.tsx'
 
 export type HelpQuestion = Question & { readonly link?: { readonly to: string; readonly label: string } }

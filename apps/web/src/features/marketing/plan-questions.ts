@@ -5,13 +5,19 @@ import type { Question } from './questions.tsx'
 
 export const planQuestions: readonly Question[] = [
   {
+    question: 'What counts as one?',
+    answer:
+      'One delivered result. A request that fails, or the same one sent twice, costs nothing. Editing, downloading and undoing are never counted.',
+  },
+  {
     question: 'What happens when I reach a limit?',
     answer:
       'Nothing you have made is touched: read it, edit it, download it as before. The next new result of that kind waits for the first of the next month (UTC), or for Pro.',
   },
   {
-    question: 'What does the trial cost?',
-    answer: `Nothing. It is Pro for ${proMonthlyPlan.trialDays} days, once per account. No card is asked for, so nothing can be charged when it ends.`,
+    question: `What happens after the ${proMonthlyPlan.trialDays} days?`,
+    answer:
+      'You are back on Free, with everything you made. We take no card for the trial, so nothing can be charged. Each account has one trial.',
   },
   {
     question: 'Monthly or yearly?',
@@ -19,7 +25,11 @@ export const planQuestions: readonly Question[] = [
   },
   {
     question: 'How do I cancel?',
-    answer: 'In two clicks. The time you have paid for stays yours, and so does everything you made.',
+    answer: 'Two clicks, on your subscription page. You keep what you paid for until its end, and everything you made.',
+  },
+  {
+    question: 'Is a paid resume better?',
+    answer: 'No. The same engine writes both. Pro lifts the counts, nothing else.',
   },
   {
     question: 'Is real money taken?',

@@ -1,6 +1,8 @@
-import { neverLimited, type Plan } from '@bespeak/domain/billing/plans.ts'
-
-const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction', style: 'long' })
+import { featureName } from '@bespeak/domain/billing/meter.ts'
+import { neverLimited, type Plan, planFeatures } from '@bespeak/domain/billing/plans.ts'
+import { inOneSentence } from '../../lib/billing-words.ts'
+import type { Allowance } from '../../lib/usage.ts'
+import type { PlanLine } from './plan-card.tsx'
 
 export function inDollars(amount: number): string {
   return new Intl.NumberFormat('en-US', {
@@ -12,7 +14,9 @@ export function inDollars(amount: number): string {
 
 /** "5 tailored resumes a month", one line a feature. */
 export function monthlyLimits(plan: Plan): string[] {
-  return plan.features.map((feature) => `${amountOf(plan, feature.key)} ${feature.name.toLowerCase()} a month`)
+  return plan.limits.map(
+    ({ featureKey, limitValue }) => `${limitValue} ${featureName(featureKey).toLowerCase()} a month`,
+  )
 }
 
 export function proLines(plan: Plan): string[] {
@@ -24,20 +28,22 @@ export function proLines(plan: Plan): string[] {
   ]
 }
 
-/** "5" or "Unlimited". */
-export function amountOf(plan: Plan, featureKey: string): string {
-  const limit = plan.limits.find((candidate) => candidate.featureKey === featureKey)
-  if (limit === undefined) return 'None'
-  return limit.limitValue === null ? 'Unlimited' : String(limit.limitValue)
+/** Each feature with how much of it the plan has; what somebody has used up of it, where it is their plan. */
+export function planLines(plan: Plan, allowances: readonly Allowance[] = []): PlanLine[] {
+  return planFeatures.map(({ key, name }) => {
+    const limit = plan.limits.find(({ featureKey }) => featureKey === key)?.limitValue ?? null
+    const own = allowances.find(({ featureKey }) => featureKey === key)
+    if (limit === null) return { name, amount: 'No limit' }
+    if (own && isUsedUp(own)) return { name, amount: `${limit} of ${limit} used`, isSpent: true }
+    return { name, amount: `${limit} a month` }
+  })
 }
+
+export const isUsedUp = ({ used, limitValue }: Allowance): boolean => limitValue !== null && used >= limitValue
 
 /** "resumes, versions, job descriptions, downloads, export and delete". */
 export function neverLimitedList(): string {
   return inOneSentence(neverLimited)
-}
-
-export function inOneSentence(parts: readonly string[]): string {
-  return conjunction.format(parts).replace(/, and /, ' and ')
 }
 
 export function capitalised(words: string): string {

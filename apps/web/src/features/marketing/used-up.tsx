@@ -1,26 +1,50 @@
-import { dayText } from '@bespeak/domain/billing/calendar.ts'
-import { planFeatures } from '@bespeak/domain/billing/plans.ts'
+import { daysBetween } from '@bespeak/domain/billing/calendar.ts'
+import { dayInMonth, featureName } from '@bespeak/domain/billing/meter.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { inOneSentence } from '../../lib/billing-words.ts'
 import { useAuth } from '../../lib/session/index.ts'
-import { usageQuery } from '../../lib/usage.ts'
+import { type Allowance, meterFor, usageQuery } from '../../lib/usage.ts'
 import { Note } from '../../ui/note.tsx'
-import { inOneSentence } from './plan-words.ts'
+import { isUsedUp } from './plan-words.ts'
 import styles from './plans-page.module.css'
 
-/** What a visitor has used up, and when it starts again. */
+/** Where a limit has led here: what is used up, and when it starts again. Otherwise the card of Free tells it. */
 export function UsedUp() {
-  const { user } = useAuth()
-  const { data: allowances = [] } = useQuery({ ...usageQuery(), enabled: user !== null })
-  const spent = allowances.filter(({ used, limitValue }) => limitValue !== null && used >= limitValue)
-  const again = spent.find(({ resetsAt }) => resetsAt)?.resetsAt
-  if (!user || spent.length === 0) return null
+  const { hash } = useLocation()
+  // A page that wakes up has no hash yet; its place is kept free by the address alone.
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => setOpen(hash === '#limit'), [hash])
   return (
-    <Note tone="warn" title={`Used up this month: ${inOneSentence(spent.map(nameOf))}.`} className={styles.spent}>
-      {again && `They start again on ${dayText(new Date(again))}. `}What you have made stays open: read, edit and
-      download it as before.
+    <div id="limit" className={styles.limit} data-open={isOpen || undefined}>
+      {isOpen && <Spent />}
+    </div>
+  )
+}
+
+function Spent() {
+  const { user } = useAuth()
+  const { data: allowances } = useQuery({ ...usageQuery(), enabled: user !== null })
+  if (!user || !allowances) return null
+  const spent = allowances.filter(isUsedUp)
+  if (spent.length === 0) return <Note>Nothing is used up this month.</Note>
+  return (
+    <Note tone="warn" title={titleOf(spent)}>
+      {againOf(spent)} Nothing you have is locked.
     </Note>
   )
 }
 
-const nameOf = ({ featureKey }: { featureKey: string }) =>
-  (planFeatures.find(({ key }) => key === featureKey)?.name ?? featureKey).toLowerCase()
+function titleOf(spent: readonly Allowance[]): string {
+  const [only, ...more] = spent
+  if (only && more.length === 0) return meterFor(only)?.news ?? ''
+  return `Used up this month: ${inOneSentence(spent.map(({ featureKey }) => featureName(featureKey).toLowerCase()))}.`
+}
+
+function againOf([first]: readonly Allowance[]): string {
+  if (!first?.resetsAt) return ''
+  const at = new Date(first.resetsAt)
+  const days = daysBetween(new Date(), at)
+  return `They start again on ${dayInMonth(at)}, ${days === 1 ? 'tomorrow' : `in ${days} days`}.`
+}

@@ -1,8 +1,7 @@
-import { planFeatures } from '@bespeak/domain/billing/plans.ts'
+import { featureName } from '@bespeak/domain/billing/meter.ts'
 import { useQuery } from '@tanstack/react-query'
-import { dayWords } from '../../lib/days.ts'
 import { paths } from '../../lib/paths.ts'
-import { usageQuery } from '../../lib/usage.ts'
+import { againWords, scarceWords, usageQuery } from '../../lib/usage.ts'
 import { Card } from '../../ui/card.tsx'
 import { UseBar } from '../../ui/progress.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -13,22 +12,23 @@ import styles from './dashboard.module.css'
 export function ThisMonth() {
   const { data: allowances, isPending } = useQuery(usageQuery())
   if (!isPending && !allowances) return null
-  const resets = allowances?.find(({ resetsAt }) => resetsAt)?.resetsAt
+  const again = againWords(allowances ?? [])
   return (
     <Card title="This month">
       {!allowances && <Skeleton lines={5} label="Loading your use" />}
       <div className={styles.uses}>
         {allowances?.map(({ featureKey, used, limitValue }) => (
-          <UseBar key={featureKey} label={nameOf(featureKey)} used={used} limit={limitValue} />
+          <UseBar key={featureKey} label={featureName(featureKey)} used={used} limit={limitValue} />
         ))}
       </div>
-      {resets && (
+      {scarceWords(allowances ?? []).map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+      {again && (
         <p className={styles.quiet}>
-          Starts again on {dayWords(resets)}. <TextLink to={paths.plans()}>See Pro</TextLink>
+          {again} <TextLink to={paths.plans()}>See Pro</TextLink>
         </p>
       )}
     </Card>
   )
 }
-
-const nameOf = (featureKey: string) => planFeatures.find(({ key }) => key === featureKey)?.name ?? featureKey

@@ -3,17 +3,19 @@ import { useRef, useState } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { type OptimizedResume, optimizeResumeMutation } from '../../lib/resumes/optimise.ts'
 import { restoreVersionMutation } from '../../lib/resumes/versions.ts'
+import { useMeter } from '../../lib/use-meter.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DrawnHtml } from '../../ui/drawn-html.tsx'
+import { LimitNote, MeterLine } from '../../ui/meter.tsx'
 import { takeLostFocus } from '../../ui/take-lost-focus.ts'
-import { LimitNote } from './limit-note.tsx'
 import styles from './optimise-card.module.css'
 import { ChangesToCome } from './version-changes.tsx'
 
 /** The optimised resume is a version of its own; it takes the resume's place only when the person says so. */
 export function OptimiseCard({ resumeId }: { resumeId: number }) {
   const optimise = useMutation(optimizeResumeMutation())
+  const meter = useMeter('resume_optimization', optimise.error)
   const card = useRef<HTMLDivElement>(null)
 
   const startAnew = () => {
@@ -32,11 +34,13 @@ export function OptimiseCard({ resumeId }: { resumeId: number }) {
               Your own lines in clearer words and a better order, as a new version. Nothing is added that you did not
               write, and your resume stays as it is until you take the version over.
             </p>
-            <LimitNote error={optimise.error} />
+            <LimitNote meter={meter} to={paths.usedUp()} />
+            <MeterLine meter={meter} />
             <Button
               variant="line"
               className={styles.start}
               busy={optimise.isPending}
+              disabled={meter?.standing === 'spent'}
               onClick={() => optimise.mutate(resumeId)}
             >
               {optimise.isPending ? 'Optimising…' : 'Optimise'}

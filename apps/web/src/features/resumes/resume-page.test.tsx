@@ -210,6 +210,6 @@ describe('Optimise', () => {
       expect(lastToast()).toMatchObject({ title: 'Optimization failed', description: 'You have used all 5.' }),
     )
     expect(complaints()).toEqual(['Optimization failed'])
-    expect(screen.queryByRole('link', { name: 'See the plans' }) !== null).toBe(leadsToPlans)
+    expect(screen.queryByRole('link', { name: 'See Pro' }) !== null).toBe(leadsToPlans)
   })
 })

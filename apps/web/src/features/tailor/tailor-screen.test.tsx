@@ -153,7 +153,7 @@ it('tells of a limit in a toast as of every failure, and where it stays, with th
   fireEvent.change(company(), { target: { value: 'Fernhill Energy' } })
   paste('We ask for SQL.')
   fireEvent.click(screen.getByRole('button', { name: 'Tailor & Save' }))
-  expect((await screen.findByRole('alert')).textContent).toBe(`${limit} See the plans`)
+  expect((await screen.findByRole('alert')).textContent).toMatch(new RegExp(`^${limit} +See Pro$`))
   expect(announced).toEqual(['Tailoring failed'])
   vi.mocked(console.error).mockClear()
 })
@@ -326,5 +326,43 @@ describe('the versions for one job', () => {
     vi.mocked(fetch).mockImplementation(answered)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('region', { name: 'Versions for this job' })).toBeDefined()
+  })
+})
+
+const tailorings = (used: number, limitValue: number | null = 5) => ({
+  'query UsageAllowances': () =>
+    data({
+      getUsageAllowances: [
+        { featureKey: 'resume_tailoring', used, limitValue, resetsAt: '2026-12-01T00:00:00.000Z' },
+      ],
+    }),
+})
+
+describe('the use of the plan', () => {
+  it.each([
+    [3, '3 of 5 this month'],
+    [4, 'One left this month. Starts again on 1 December.'],
+  ])('at %i of 5 is a quiet line: %s', async (used, words) => {
+    answerByOperation(tailorings(used))
+    show()
+    expect(await screen.findByText(words)).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'See Pro' })).toBeNull()
+  })
+
+  it('that is at its end is told before work starts; the same advertisement again may still be asked for', async () => {
+    answerByOperation(tailorings(5))
+    show()
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^5 of 5 resumes tailored this month\. .+ 1 December\./)
+    expect(screen.getByRole('link', { name: 'See Pro' }).getAttribute('href')).toBe('/plans#limit')
+    fireEvent.change(company(), { target: { value: 'Fernhill Energy' } })
+    paste('We ask for SQL.')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Tailor & Save' }).disabled).toBe(false)
+  })
+
+  it('is not spoken of where there is no limit', async () => {
+    const server = answerByOperation(tailorings(31, null))
+    show()
+    await vi.waitFor(() => expect(JSON.stringify(server.mock.calls)).toContain('UsageAllowances'))
+    expect(screen.queryByText(/this month/)).toBeNull()
   })
 })

@@ -2,14 +2,13 @@ import { shownCeiling, shownScore, targetScores } from '@bespeak/domain/match/ve
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useState } from 'react'
-import { RequestError } from '../../lib/graphql/request.ts'
 import { paths } from '../../lib/paths.ts'
 import { type Resume, resumesQuery } from '../../lib/resumes/resumes.ts'
-import { Note } from '../../ui/note.tsx'
+import { useMeter } from '../../lib/use-meter.ts'
+import { LimitNote, MeterLine } from '../../ui/meter.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Tape } from '../../ui/tape.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { AdvertisementCard } from './advertisement-card.tsx'
 import { ChangesCard } from './changes-card.tsx'
 import { GapQuestions } from './gap-questions.tsx'
@@ -80,7 +79,7 @@ export function TailorScreen({ resume, back }: TailorScreenProps) {
           <OptionFields options={advertisement.options} onChange={advertisement.setOptions} />
           <GapQuestions resumeId={resume.id} advertisement={advertisement.text} answers={answers} />
           {(advertisement.isComplete || state.isTailoring) && <TailorProgress isTailoring={state.isTailoring} />}
-          <TailoringProblem problem={state.tailoringProblem} />
+          <UseOfPlan problem={state.tailoringProblem} />
         </AdvertisementCard>
         <div className={styles.right}>
           <TailoredCard resumeId={resume.id} state={state}>
@@ -98,13 +97,14 @@ export function TailorScreen({ resume, back }: TailorScreenProps) {
   )
 }
 
-/** A toast tells of a limit and is gone again: what to do next stays. */
-function TailoringProblem({ problem }: { problem: Error | null }) {
-  if (!(problem instanceof RequestError) || problem.code !== 'LIMIT_REACHED') return null
+/** What is used up is told before, and the button stays: the same advertisement again finds its version, and costs nothing. */
+function UseOfPlan({ problem }: { problem: Error | null }) {
+  const meter = useMeter('resume_tailoring', problem)
   return (
-    <Note tone="warn" role="alert">
-      {problem.serverMessage} <TextLink to={paths.plans()}>See the plans</TextLink>
-    </Note>
+    <>
+      <MeterLine meter={meter} />
+      <LimitNote meter={meter} to={paths.usedUp()} />
+    </>
   )
 }
 

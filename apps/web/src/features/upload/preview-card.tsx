@@ -32,7 +32,7 @@ function Failed({ preview, problem }: { preview: Preview; problem: string }) {
     <Note tone="danger" role="alert" title="Preview failed.">
       {problem}{' '}
       {preview.isLimit ? (
-        <TextLink to={paths.plans()}>See the plans</TextLink>
+        <TextLink to={paths.usedUp()}>See Pro</TextLink>
       ) : (
         <span className={styles.otherWay}>
           You can have the resume optimised instead: better wording, as a version of its own.

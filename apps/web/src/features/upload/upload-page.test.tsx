@@ -349,7 +349,7 @@ describe('/upload signed in', () => {
     showUpload()
     await putIn()
     await askPreview()
-    expect((await screen.findByRole('link', { name: 'See the plans' })).getAttribute('href')).toBe('/plans')
+    expect((await screen.findByRole('link', { name: 'See Pro' })).getAttribute('href')).toBe('/plans#limit')
     vi.mocked(console.error).mockClear()
   })
 })

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
-import { RequestError } from '../../lib/graphql/request.ts'
+import { isLimit } from '../../lib/graphql/request.ts'
 import { jobInHand, type TailorChoices } from '../../lib/job-in-hand.ts'
 import { paths } from '../../lib/paths.ts'
 import { optimizeResumeMutation } from '../../lib/resumes/optimise.ts'
@@ -77,7 +77,7 @@ export function useTakeOver({ trial, onChange, onForget }: Given) {
       isPending: previewing.isPending,
       result: previewing.data ?? null,
       problem: previewing.error && plainMessage(previewing.error, 'The preview is unavailable.'),
-      isLimit: previewing.error instanceof RequestError && previewing.error.code === 'LIMIT_REACHED',
+      isLimit: isLimit(previewing.error),
       optimise: () => resume?.id != null && settle(optimise(resume.id)),
       isOptimising: optimising.isPending,
     },

@@ -60,3 +60,7 @@ export function errorEntries(answer: unknown): ErrorEntry[] {
   const errors = (answer as { errors?: unknown } | null)?.errors
   return Array.isArray(errors) ? errors : []
 }
+
+/** The plan has no more of it this month. */
+export const isLimit = (error: unknown): error is RequestError =>
+  error instanceof RequestError && error.code === 'LIMIT_REACHED'

@@ -1,7 +1,7 @@
 import type { Operation } from './operation.ts'
 import { type RequestOptions, send } from './transport.ts'
 
-export { RequestError } from './request-error.ts'
+export { isLimit, RequestError } from './request-error.ts'
 
 /** Variables may be left out only where the operation has none that are required. */
 export type RequestArguments<Variables> =

@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { type OperationResult, type OperationVariables, resume } from '../graphql/operation.ts'
 import { request } from '../graphql/request.ts'
 import { saveFile } from '../save-file.ts'
+import { refreshUsage } from '../usage.ts'
 import { keys } from './keys.ts'
 import { inPages, type Paging, readWhole } from './pages.ts'
 import { resumeIdFrom } from './resume-id.ts'
@@ -83,8 +84,10 @@ export const requestAnalysis = async (given: AnalysisRequest) =>
 export const analyzeMutation = () =>
   mutationOptions({
     mutationFn: requestAnalysis,
-    onSuccess: (_data, _given, _result, { client }) =>
-      Promise.all([keys.analysesByResume(), keys.usage].map((queryKey) => client.invalidateQueries({ queryKey }))),
+    onSuccess: (_data, _given, _result, { client }) => {
+      refreshUsage(client)
+      return client.invalidateQueries({ queryKey: keys.analysesByResume() })
+    },
     meta: { words: { done: { title: 'Analysis complete' }, failed: 'Analysis failed' } },
   })
 

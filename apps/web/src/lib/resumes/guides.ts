@@ -3,6 +3,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { type OperationResult, type OperationVariables, resume } from '../graphql/operation.ts'
 import { request } from '../graphql/request.ts'
 import { saveFile } from '../save-file.ts'
+import { refreshUsage } from '../usage.ts'
 import { keys } from './keys.ts'
 
 const practiceFields = `
@@ -84,7 +85,8 @@ export const createGuideMutation = () =>
     mutationFn: async (input: GuideRequest) => (await request(createOperation, { input })).createInterviewGuide,
     // Also after a failure: what it says of the use of the plan is then what stands. Not waited for: the guide is there.
     onSettled: (_data, _error, _input, _result, { client }) => {
-      for (const queryKey of [keys.guides, keys.usage]) void client.invalidateQueries({ queryKey })
+      refreshUsage(client)
+      void client.invalidateQueries({ queryKey: keys.guides })
     },
   })
 

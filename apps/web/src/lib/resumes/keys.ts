@@ -23,7 +23,6 @@ export const keys = {
   guide: (id: number) => ['interviewGuide', id],
   facts: ['facts'],
   gapQuestions: ['gapQuestions'],
-  usage: ['usage'],
   userSkills: ['userSkills'],
   skillsFound: ['skillsFound'],
   skillDemand: ['skillDemand'],

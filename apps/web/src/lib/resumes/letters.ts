@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { type OperationResult, type OperationVariables, resume } from '../graphql/operation.ts'
 import { request } from '../graphql/request.ts'
 import { saveFile } from '../save-file.ts'
+import { refreshUsage } from '../usage.ts'
 import { keys } from './keys.ts'
 import { inPages, type Paging, readWhole } from './pages.ts'
 
@@ -88,12 +89,14 @@ const documentOperation = resume(`
   }
 `)
 
-const refreshLetters = (client: QueryClient, id: number) =>
-  Promise.all(
-    [keys.letters(), keys.tailoredResume(id), keys.tailoredResumes, keys.usage].map((queryKey) =>
+function refreshLetters(client: QueryClient, id: number) {
+  refreshUsage(client)
+  return Promise.all(
+    [keys.letters(), keys.tailoredResume(id), keys.tailoredResumes].map((queryKey) =>
       client.invalidateQueries({ queryKey }),
     ),
   )
+}
 
 export type WantedLetter = OperationVariables<typeof generateOperation>
 

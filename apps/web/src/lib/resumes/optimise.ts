@@ -1,7 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { type OperationResult, resume } from '../graphql/operation.ts'
 import { request } from '../graphql/request.ts'
-import { keys, refreshResumes } from './keys.ts'
+import { refreshUsage } from '../usage.ts'
+import { refreshResumes } from './keys.ts'
 import { requireResumeId } from './resume-id.ts'
 
 const optimizeOperation = resume(`
@@ -24,7 +25,8 @@ export const optimizeResumeMutation = () =>
     mutationFn: async (resumeId: number) =>
       (await request(optimizeOperation, { input: { resumeId: requireResumeId(resumeId) } })).generateOptimizedResume,
     onSuccess: async ({ resumeId }, _given, _result, { client }) => {
-      await Promise.all([refreshResumes(client, resumeId), client.invalidateQueries({ queryKey: keys.usage })])
+      refreshUsage(client)
+      await refreshResumes(client, resumeId)
     },
     meta: {
       words: {

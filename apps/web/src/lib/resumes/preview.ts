@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { type OperationResult, type OperationVariables, resume } from '../graphql/operation.ts'
 import { request } from '../graphql/request.ts'
-import { keys } from './keys.ts'
+import { refreshUsage } from '../usage.ts'
 
 const previewOperation = resume(`
   mutation GenerateTailoredPreview($input: PreviewInput!) {
@@ -17,6 +17,6 @@ export const previewMutation = () =>
   mutationOptions({
     mutationFn: async (input: PreviewRequest) =>
       (await request(previewOperation, { input }, { retry: false })).generateTailoredPreview,
-    onSuccess: (_data, _input, _result, { client }) => client.invalidateQueries({ queryKey: keys.usage }),
+    onSuccess: (_data, _input, _result, { client }) => refreshUsage(client),
     meta: { words: { failed: 'Preview failed', logged: 'The preview is unavailable' } },
   })

@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { type OperationResult, type OperationVariables, resume } from '../graphql/operation.ts'
 import { request } from '../graphql/request.ts'
 import { localStore } from '../storage.ts'
+import { refreshUsage } from '../usage.ts'
 import { keys, refreshResumes } from './keys.ts'
 import { inPages, type Paging, readWhole } from './pages.ts'
 
@@ -91,13 +92,13 @@ const editsOperation = resume(`
 export type TailorRequest = OperationVariables<typeof tailorOperation>
 
 function refreshTailored(client: QueryClient, resumeId?: number, deletedId?: number) {
+  refreshUsage(client)
   return Promise.all([
     refreshResumes(client, resumeId),
     client.invalidateQueries({ queryKey: keys.tailoredResumes }),
     client.invalidateQueries({ queryKey: keys.letters() }),
     client.invalidateQueries({ queryKey: ['tailoredResume'], predicate: ({ queryKey }) => queryKey[1] !== deletedId }),
     client.invalidateQueries({ queryKey: keys.jobDescriptions() }),
-    client.invalidateQueries({ queryKey: keys.usage }),
   ])
 }
 

@@ -35,7 +35,9 @@ async function someone(day: string): Promise<User> {
 }
 const signedIn = async (user: User): Promise<User> => ({ ...user, token: await app.signIn(user) })
 const mailsTo = async ({ email }: User) =>
-  (await app.mails()).filter(({ to, subject }) => to === email && !/code|Welcome/.test(subject)).map(({ subject }) => subject)
+  (await app.mails())
+    .filter(({ to, subject }) => to === email && !/code|Welcome/.test(subject))
+    .map(({ subject }) => subject)
 const endsOf = async (user: User) => (await calls.subscription(user))?.currentPeriodEnd.slice(0, 10)
 const paidBy = async (user: User) =>
   (await calls.transactions(user)).filter(({ status }) => status === 'paid').map(({ amount }) => amount)

@@ -1,8 +1,8 @@
 import { type FeatureKey, freePlan, plans } from '@bespeak/domain/billing/plans.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { noPayments } from '../../../adapters/billing/none.ts'
-import { createSandbox } from '../../../adapters/billing/sandbox.ts'
 import { field, startTestApp, type TestApp } from '../../../testing/app.ts'
+import { portsOf } from '../testing/billing-calls.ts'
 import { createUsage } from './usage.ts'
 
 let app: TestApp
@@ -10,7 +10,7 @@ let user: Awaited<ReturnType<TestApp['signUp']>>
 let usage: ReturnType<typeof createUsage>
 beforeAll(async () => {
   app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1000' } })
-  usage = createUsage({ sql: app.sql, now: app.clock.now, provider: createSandbox({ publicUrl: '' }) })
+  usage = createUsage(portsOf(app))
 })
 beforeEach(async () => {
   user = await app.signUp()
@@ -128,7 +128,7 @@ describe('use', () => {
   })
 
   it('is unlimited where nobody pays', async () => {
-    const free = createUsage({ sql: app.sql, now: app.clock.now, provider: noPayments })
+    const free = createUsage(portsOf(app, noPayments))
     for (let n = 0; n < 4; n += 1)
       await app.sql.transaction((tx) => free.record(tx, user.userId, 'interview_guide', `guide-${n}`))
     await expect(free.refuseUsedUp(user.userId, 'interview_guide')).resolves.toBeUndefined()

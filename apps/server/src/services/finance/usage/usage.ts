@@ -1,18 +1,25 @@
 import { type Allowance, allowanceFor, mayUse, startOfPeriod } from '@bespeak/domain/billing/allowance.ts'
-import { type FeatureKey, featureKeys, type Plan, planFeatures, proYearlyPlan } from '@bespeak/domain/billing/plans.ts'
+import { becomesScarce, dayInMonth, featureName } from '@bespeak/domain/billing/meter.ts'
+import { type FeatureKey, featureKeys, type Plan, proYearlyPlan } from '@bespeak/domain/billing/plans.ts'
 import { planAt } from '@bespeak/domain/billing/subscription.ts'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
 import { AppError } from '../../../kernel/errors.ts'
+import type { Job } from '../../../kernel/jobs.ts'
 import type { FinancePorts } from '../ports.ts'
 import { latestOf, type SubscriptionRow } from '../subscriptions/subscriptions.store.ts'
+import { type Scarce, scarceNews } from './scarce.ts'
 import { countUses, insertUse, isCounted, lockUses, type Period, type Use, usesOf } from './usage.store.ts'
 
 export type Usage = ReturnType<typeof createUsage>
 
+const tellScarceJob = 'finance.tell-scarce'
+
+type UsagePorts = Pick<FinancePorts, 'sql' | 'now' | 'provider' | 'jobs' | 'live'>
+
 /** What the plan of the moment lets a user do, and how much of it they did. */
-export function createUsage({ sql, now, provider }: Pick<FinancePorts, 'sql' | 'now' | 'provider'>) {
+export function createUsage({ sql, now, provider, jobs, live }: UsagePorts) {
   /** Where nothing is sold, nothing is limited. */
   const planOf = (subscription: SubscriptionRow | null): Plan =>
     provider.openCheckout ? planAt(subscription, now()) : proYearlyPlan
@@ -23,7 +30,18 @@ export function createUsage({ sql, now, provider }: Pick<FinancePorts, 'sql' | '
     return { subscription, left: allowanceFor(planOf(subscription), featureKey, used.get(featureKey) ?? 0, now()) }
   }
 
+  /** As it is by then: who has paid meanwhile has no limit to be told of. */
+  const tellScarce: Job<Scarce> = {
+    name: tellScarceJob,
+    async work({ userId, featureKey }) {
+      const news = scarceNews((await allowance(sql, userId, featureKey)).left)
+      if (news) await live.notify(userId, news)
+    },
+  }
+
   return {
+    tellScarce,
+
     /** Asked before any work is done. What was counted as this result before counts nothing again. */
     async refuseUsedUp(userId: number, featureKey: FeatureKey, resultKey?: string): Promise<void> {
       const { left } = await allowance(sql, userId, featureKey)
@@ -38,6 +56,7 @@ export function createUsage({ sql, now, provider }: Pick<FinancePorts, 'sql' | '
       const subscriptionId = subscription && planAt(subscription, now()).price > 0 ? subscription.id : null
       const isNew = await insertUse(tx, { userId, subscriptionId, featureKey, resultKey, usedAt: now() })
       if (isNew && !mayUse(left)) throw usedUp(left)
+      if (isNew && becomesScarce(left)) await jobs.enqueue<Scarce>(tx, tellScarceJob, { userId, featureKey })
     },
 
     /** A permission says that the plan has the feature, not that units are left. */
@@ -62,10 +81,8 @@ export function createUsage({ sql, now, provider }: Pick<FinancePorts, 'sql' | '
   }
 }
 
-const dayOf = (date: Date) => date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-
 function usedUp({ featureKey, limitValue, resetsAt }: Allowance): AppError {
-  const name = planFeatures.find(({ key }) => key === featureKey)?.name.toLowerCase() ?? featureKey
-  const next = resetsAt ? ` Your next ones come on ${dayOf(resetsAt)}.` : ''
+  const name = featureName(featureKey).toLowerCase()
+  const next = resetsAt ? ` Your next ones come on ${dayInMonth(resetsAt)}.` : ''
   return new AppError('LIMIT_REACHED', `You have used the ${limitValue} ${name} of this month.${next}`, { featureKey })
 }

@@ -22,7 +22,7 @@ export function Pricing() {
         <PlanCard
           name={freePlan.name}
           price={inDollars(freePlan.price)}
-          lines={monthlyLimits(freePlan)}
+          lines={monthlyLimits(freePlan).map((name) => ({ name }))}
           action={<StartLink variant="line" />}
         />
         <PlanCard
@@ -30,7 +30,7 @@ export function Pricing() {
           price={inDollars(proMonthlyPlan.price)}
           period="a month"
           note={`or ${inDollars(proYearlyPlan.price)} a year`}
-          lines={proLines(proMonthlyPlan)}
+          lines={proLines(proMonthlyPlan).map((name) => ({ name }))}
           highlighted
           action={<SubscribeLink />}
         />

@@ -30,9 +30,9 @@ const authOf = (visitor: Visitor): Auth => ({
 })
 
 /** A page as a visitor has it before them, for tests. */
-export function asSeenBy(visitor: Visitor, Page: ComponentType) {
+export function asSeenBy(visitor: Visitor, Page: ComponentType, address = '/') {
   return (
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[address]}>
       <QueryClientProvider client={createQueryClient()}>
         <AuthContext value={authOf(visitor)}>
           <Page />
@@ -42,6 +42,6 @@ export function asSeenBy(visitor: Visitor, Page: ComponentType) {
   )
 }
 
-export function visit(Page: ComponentType, visitor: Visitor = 'stranger') {
-  return render(asSeenBy(visitor, Page))
+export function visit(Page: ComponentType, visitor: Visitor = 'stranger', address = '/') {
+  return render(asSeenBy(visitor, Page, address))
 }

@@ -1,7 +1,6 @@
 import { addDays, dayText } from '@bespeak/domain/billing/calendar.ts'
 import { moneyText, toMinor } from '@bespeak/domain/billing/money.ts'
-import { planFeatures } from '@bespeak/domain/billing/plans.ts'
-import type { Subscription } from '../../lib/billing.ts'
+import type { Subscription } from './billing.ts'
 
 /** `$12.00` */
 export const money = (amount: number, currency: string) => moneyText(toMinor(amount, currency), currency)
@@ -22,9 +21,6 @@ export function lastDay({ isTrial, currentPeriodEnd }: Pick<Subscription, 'isTri
   if (!currentPeriodEnd) return ''
   return isTrial ? day(currentPeriodEnd) : dayText(addDays(new Date(currentPeriodEnd), -1))
 }
-
-export const featureName = (featureKey: string) =>
-  planFeatures.find(({ key }) => key === featureKey)?.name ?? featureKey
 
 const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
