@@ -14,7 +14,7 @@ import { isUsedUp } from './plan-words.ts'
 import { StartLink } from './start-link.tsx'
 
 /** What somebody has; null for strangers, and until it is known. */
-function useBilling() {
+export function useBilling() {
   const { user } = useAuth()
   const { data } = useQuery({ ...subscriptionQuery(), enabled: user !== null })
   if (!user || !data) return null

@@ -150,6 +150,13 @@ describe('the plans of somebody who is signed in say the next step', () => {
     expect(actionOf('Pro')).toEqual(ofPro)
   })
 
+  it('who pays by year sees the year, until the month is chosen', async () => {
+    visitWith({ ...active, plan: yearly })
+    await waitFor(() => expect(actionOf('Pro')[0]).toBe('Your plan'))
+    await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }))
+    expect(actionOf('Pro')[0]).toBe('Change to monthly, $12')
+  })
+
   it('who is late pays for what is due, whatever is looked at', async () => {
     visitWith({ ...active, ...past }, year)
     const pay = await screen.findByRole('link', { name: 'Change card and pay' })

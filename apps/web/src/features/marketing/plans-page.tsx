@@ -9,7 +9,7 @@ import { usageQuery } from '../../lib/usage.ts'
 import { Page } from '../../ui/page.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { NeverLimited } from './never-limited.tsx'
-import { FreeAction, ProAction } from './plan-action.tsx'
+import { FreeAction, ProAction, useBilling } from './plan-action.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { planQuestions } from './plan-questions.ts'
 import { inDollars, planLines } from './plan-words.ts'
@@ -121,12 +121,13 @@ const periods = [
   { value: 'year', label: `Yearly, ${monthsFree} months free` },
 ]
 
-/** In the address, so that it can be sent to somebody and comes back with the way back. */
+/** In the address, so that it can be sent to somebody; where that says nothing, as somebody pays already. */
 function usePeriod() {
   const [search, setSearch] = useSearchParams()
+  const own = useBilling()?.current?.plan.frequency
   const setYearly = (isYearly: boolean) =>
-    setSearch(isYearly ? { period: 'year' } : {}, { replace: true, preventScrollReset: true })
-  return [search.get('period') === 'year', setYearly] as const
+    setSearch({ period: isYearly ? 'year' : 'month' }, { replace: true, preventScrollReset: true })
+  return [(search.get('period') ?? own) === 'year', setYearly] as const
 }
 
 function useOwnAllowances() {
