@@ -26,6 +26,8 @@ import { createReminders } from './reminders/reminders.ts'
 import { createRemoveFile } from './resumes/remove-file.ts'
 import { addResumes, resumeTypes } from './resumes/resumes.graphql.ts'
 import { createResumes } from './resumes/resumes.ts'
+import { addSample } from './sample/sample.graphql.ts'
+import { createSample } from './sample/sample.ts'
 import { createSkillAdvice } from './skills/advice.ts'
 import { addSkills, skillTypes } from './skills/skills.graphql.ts'
 import { createSkills } from './skills/skills.ts'
@@ -48,6 +50,7 @@ export function createResumeService(outside: ResumePorts) {
   addJobDescriptions(builder, jobDescriptions)
   addJobAdvertisements(builder, createJobAdvertisements(ports))
   addResumes(builder, types, resumes, jobDescriptions)
+  addSample(builder, createSample(ports))
   addDocuments(builder, types, documents)
   addVersions(builder, types, createVersions(ports))
   const options = tailorOptions(builder)
