@@ -44,7 +44,7 @@ export function createProfiles({ sql, now, resumesOf }: Pick<IdentityPorts, 'sql
 
     async update(context: RequestContext, input: UserProfileInput) {
       const viewer = signedIn(context)
-      const problems = profileProblems(input)
+      const problems = { ...profileProblems(input), ...securityMailProblem(input) }
       if (Object.keys(problems).length > 0) throw badInput(problems)
 
       const profile = await saveProfile(sql, viewer.userId, valuesOf(input), now())
@@ -52,13 +52,14 @@ export function createProfiles({ sql, now, resumesOf }: Pick<IdentityPorts, 'sql
 
       return { success: true, message: 'Your profile is saved.', profile: shown(profile) }
     },
-
-    /** Whether they want mails of this kind. */
-    async mailsWanted(userId: number, preference: (typeof notificationSwitches)[number]): Promise<boolean> {
-      return (await findProfile(sql, userId))?.[preference] ?? false
-    },
   }
 }
+
+/** They are how an owner learns that somebody else is in the account. */
+const securityMailProblem = ({ notificationPreferences }: UserProfileInput): Record<string, string> =>
+  notificationPreferences?.emailSecurity === false
+    ? { emailSecurity: 'Mails about the safety of your account cannot be switched off' }
+    : {}
 
 const valuesOf = (input: UserProfileInput): ProfileValues => ({
   ...profileChange(input),
