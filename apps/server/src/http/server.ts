@@ -33,8 +33,7 @@ export interface HttpDeps {
   authenticate(token: string | null): Promise<Caller>
   /** What open pages are told while it happens. */
   live: EventsDeps['live']
-  /** Null where no service here makes any. */
-  documents: LinkedDocuments | null
+  documents: LinkedDocuments[]
   isReady(): Promise<boolean>
   room: Room
   now(): Date
@@ -66,7 +65,7 @@ export function createHttpServer(deps: HttpDeps): FastifyInstance {
   addHealth(server, deps)
   addApi(server, { ...deps, onBug: metrics.countBug })
   addEvents(server, deps)
-  if (deps.documents) addDocuments(server, deps.documents)
+  for (const documents of deps.documents) addDocuments(server, documents)
   addSite(server, settings)
   addSecurityTxt(server, deps)
   if (outboxDir && isPrivate(settings)) addMailbox(server, { outboxDir, webRoot })
