@@ -135,7 +135,10 @@ const engine =
 const heldByBoth =
   /\/(job\/(text|html)|match\/(verdict|weights|analysis\/version)|tailor\/writer|growth\/(schedule|levels))\.ts$/
 
-const kernelFiles = ['access.ts', 'context.ts', 'db.ts', 'errors.ts', 'graphql.ts', 'jobs.ts', 'mail-html.ts', 'mail.ts']
+const kernelFiles = [
+  ...['access.ts', 'context.ts', 'db.ts', 'errors.ts', 'graphql.ts'],
+  ...['held.ts', 'jobs.ts', 'mail-html.ts', 'mail.ts'],
+]
 
 const root = dirname(fileURLToPath(import.meta.url))
 

@@ -20,7 +20,7 @@ export interface AppParts {
   mail: Mailer
   limits: RateLimits
   room: HttpDeps['room']
-  files: Files
+  files: Files & { removeLoose(): Promise<void> }
   readFile: ReadFile
   engine: Engine
   /** Somebody is there who may soon have work for the engine. */
@@ -48,6 +48,11 @@ export interface App {
 
 const documentsPath = '/api/v1/documents'
 const webhooksPath = '/api/v1/finance/webhooks'
+const exportsPath = '/api/v1/exports'
+
+async function* oneAfterAnother<Item>(...all: (Iterable<Item> | AsyncIterable<Item>)[]) {
+  for (const items of all) yield* items
+}
 
 export function createApp(parts: AppParts): App {
   const { settings, database, now } = parts
@@ -87,6 +92,7 @@ export function createApp(parts: AppParts): App {
     mail: parts.mail,
     personOf: (userId) => identity.api.personOf(userId),
     mailsWanted: (userId, preference) => identity.api.mailsWanted(userId, preference),
+    unsubscribeLink: (userId, preference) => identity.api.unsubscribeLink(userId, preference),
     publicUrl,
     signingKey: parts.signingKey,
     documentsUrl: `${publicUrl}${documentsPath}`,
@@ -104,6 +110,11 @@ export function createApp(parts: AppParts): App {
     signingKey: parts.signingKey,
     tokenTtlSeconds: settings.tokenTtlSeconds,
     permissionsOf: finance.api.permissionsOf,
+    closeAccount: finance.api.closeAccount,
+    eraseElsewhere: finance.api.eraseOf,
+    exportElsewhere: (userId) => oneAfterAnother(resume.api.exportOf(userId), finance.api.exportOf(userId)),
+    exportsUrl: `${publicUrl}${exportsPath}`,
+    files: parts.files,
     resumesOf: resume.api.resumesOf,
     alarm: (event, details) => parts.log.warn({ alarm: event, ...details }, 'alarm'),
   })
@@ -115,6 +126,7 @@ export function createApp(parts: AppParts): App {
     signatureHeader: elsewhere.signatureHeader,
     receive: finance.api.hearOfPayment,
   }
+  const openExport = (link: string) => identity.api.openExport(link, identity.api.isSignedIn)
   const schemas = { identity: identity.schema, finance: finance.schema, resume: resume.schema }
   const http = createHttpServer({
     settings,
@@ -126,7 +138,10 @@ export function createApp(parts: AppParts): App {
     })),
     authenticate: identity.api.authenticate,
     live: parts.live,
-    documents: runs('resume') ? { path: documentsPath, open: openDocument } : null,
+    documents: [
+      ...(runs('resume') ? [{ path: documentsPath, open: openDocument }] : []),
+      ...(runs('identity') ? [{ path: exportsPath, open: openExport }] : []),
+    ],
     unsubscribe: runs('identity') ? identity.api.unsubscribe : null,
     webhook: runs('finance') ? webhook : null,
     isReady: () => answers(database.pool),

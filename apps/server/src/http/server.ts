@@ -35,8 +35,7 @@ export interface HttpDeps {
   authenticate(token: string | null): Promise<Caller>
   /** What open pages are told while it happens. */
   live: EventsDeps['live']
-  /** Null where no service here makes any. */
-  documents: LinkedDocuments | null
+  documents: LinkedDocuments[]
   /** Null where no service here keeps whether mails are wanted. */
   unsubscribe: Unsubscribe | null
   /** Where a payment provider tells what happened there; null where there is none. */
@@ -72,7 +71,7 @@ export function createHttpServer(deps: HttpDeps): FastifyInstance {
   addHealth(server, deps)
   addApi(server, { ...deps, onBug: metrics.countBug })
   addEvents(server, deps)
-  if (deps.documents) addDocuments(server, deps.documents)
+  for (const documents of deps.documents) addDocuments(server, documents)
   if (deps.unsubscribe) addUnsubscribe(server, deps.unsubscribe)
   if (deps.webhook) addWebhook(server, deps.webhook)
   addSite(server, settings)

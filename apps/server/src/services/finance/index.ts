@@ -1,9 +1,11 @@
 import { createBuilder } from '../../kernel/graphql.ts'
+import { partsOf } from '../../kernel/held.ts'
 import type { Job } from '../../kernel/jobs.ts'
 import { addCheckouts } from './checkouts/checkouts.graphql.ts'
 import { createCheckouts } from './checkouts/checkouts.ts'
 import { createElsewhere } from './checkouts/elsewhere.ts'
 import { createEvents } from './checkouts/events.ts'
+import { held } from './held.store.ts'
 import { addInvoices } from './invoices/invoices.graphql.ts'
 import { createInvoices } from './invoices/invoices.ts'
 import { createNotices } from './notices/notices.ts'
@@ -15,6 +17,7 @@ import type { FinancePorts } from './ports.ts'
 import { createCloseAccount } from './subscriptions/close-account.ts'
 import { addSubscriptions } from './subscriptions/subscriptions.graphql.ts'
 import { createSubscriptions } from './subscriptions/subscriptions.ts'
+import { withoutPerson } from './subscriptions/without-person.ts'
 import { createForgetting } from './time/forgetting.ts'
 import { createSteps } from './time/steps.ts'
 import { addUsage } from './usage/usage.graphql.ts'
@@ -55,6 +58,8 @@ export function createFinanceService(ports: FinancePorts) {
         await elsewhere.closeAll(userId)
         await closeAccount(userId)
       },
+      eraseOf: withoutPerson,
+      exportOf: (userId: number) => partsOf(ports.sql, held, userId),
     },
   }
 }

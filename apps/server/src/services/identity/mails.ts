@@ -74,7 +74,14 @@ export const addressTakenMail = (username: string, publicUrl: string): WrittenMa
 const aboutSafety = 'You get this mail because it is about the safety of your account.'
 
 /** What tells an owner what became of their account. */
-export const noticeKinds = ['welcome', 'password-changed', 'email-change-requested', 'email-changed'] as const
+export const noticeKinds = [
+  'welcome',
+  'password-changed',
+  'export-ready',
+  'email-change-requested',
+  'email-changed',
+  'farewell',
+] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 const noticeWords: Record<NoticeKind, (publicUrl: string) => Words> = {
@@ -98,6 +105,16 @@ const noticeWords: Record<NoticeKind, (publicUrl: string) => Words> = {
     ],
     why: aboutSafety,
   }),
+  'export-ready': (publicUrl) => ({
+    subject: 'Your Bespeak export is ready',
+    parts: [
+      'Everything that is held on you is ready to download, in one file. It is there for 7 days.',
+      { button: 'Log in and get it', href: `${publicUrl}/gdpr-settings` },
+      'If you did not ask for it, someone else is signed in to your account. Please change your password.',
+      { link: 'Change your password', href: forgotten(publicUrl) },
+    ],
+    why: 'You get this mail because someone who is signed in to your account asked for an export.',
+  }),
   'email-change-requested': (publicUrl) => ({
     subject: 'Your Bespeak email address is about to change',
     parts: [
@@ -115,6 +132,16 @@ const noticeWords: Record<NoticeKind, (publicUrl: string) => Words> = {
       { button: 'Write to us', href: `${publicUrl}/contact` },
     ],
     why: aboutSafety,
+  }),
+  farewell: (publicUrl) => ({
+    subject: 'Your Bespeak account is deleted',
+    parts: [
+      'Your account and everything in it is deleted. This is the last mail to this address.',
+      'If there were invoices, the law asks us to keep them. They no longer name you.',
+      'If it was not you, please write to us at once.',
+      { button: 'Write to us', href: `${publicUrl}/contact` },
+    ],
+    why: 'You get this mail because your account had this address.',
   }),
 }
 

@@ -43,6 +43,7 @@ export const resumes = resume.table('resumes', {
   fileType: text('file_type'),
   fileKey: text('file_key'),
   fileDigest: text('file_digest'),
+  isSample: boolean('is_sample').notNull().default(false),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 })
@@ -85,6 +86,7 @@ export const jobDescriptions = resume.table('job_descriptions', {
   remindAt: moment('remind_at'),
   asks: jsonb('asks').$type<Asking>(),
   wants: jsonb('wants').$type<Wants>(),
+  isSample: boolean('is_sample').notNull().default(false),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 })

@@ -57,7 +57,7 @@ export function Component() {
           <h2>Who runs it</h2>
           <p>
             Bespeak is free software under the Apache License 2.0. Anyone may run it, on one machine or for many people.{' '}
-            <TextLink to={paths.contact()}>Contact</TextLink> says how to reach those who run this installation.
+            <TextLink to={paths.contact()}>Contact</TextLink> reaches those who run this installation.
           </p>
         </div>
       </article>

@@ -25,6 +25,12 @@ export const helpTopics: readonly HelpTopic[] = [
         link: { to: paths.auth({ mode: 'register' }), label: 'Create an account' },
       },
       {
+        question: 'Can I try it without a resume of my own?',
+        answer:
+          'Yes. With an account that has no resume yet, press “Try it with a sample” under My Resumes. It puts in a made-up resume and a job, marked as a sample. One click removes both and everything made from them. Tailoring the sample counts like any other.',
+        link: { to: paths.myResumes(), label: 'My Resumes' },
+      },
+      {
         question: 'Which files can I upload?',
         answer:
           'PDF, DOCX and TXT, 10 MB at most. You can also paste text, fill in a form section by section, or import JSON Resume or LinkedIn’s data export.',
@@ -174,6 +180,30 @@ export const helpTopics: readonly HelpTopic[] = [
     ],
   },
   {
+    id: 'jobs',
+    title: 'Jobs and the dashboard',
+    questions: [
+      {
+        question: 'What does the dashboard show?',
+        answer:
+          'What to do next, your current resume, the latest tailored versions, your applications by stage with their dates, your scores job by job, and your use against the plan.',
+        link: { to: paths.dashboard(), label: 'Dashboard' },
+      },
+      {
+        question: 'How do I keep track of applications?',
+        answer:
+          'Save each job and move it through its stages: saved, applied, interviewing, offer. Note contacts, which version you sent and when, a deadline and when to follow up.',
+        link: { to: paths.jobs(), label: 'Jobs' },
+      },
+      {
+        question: 'Can I be reminded of a deadline or follow-up?',
+        answer:
+          'Yes, as a notification and by mail: of a deadline three days before and on its day, of a follow-up on its day, of an interview the day before. Dates can also be saved as a calendar file.',
+        link: { to: paths.jobs(), label: 'Jobs' },
+      },
+    ],
+  },
+  {
     id: 'account',
     title: 'Account and sign-in',
     questions: [
@@ -194,8 +224,31 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         question: 'How do I sign out another device?',
         answer:
-          'Set a new password with a code that we mail you. It ends every sign-in of your account, on every device.',
-        link: { to: paths.forgotPassword(), label: 'Set a new password' },
+          'Settings lists the devices that are signed in, and signs out each of them or all others. Setting a new password ends every sign-in too.',
+        link: { to: paths.settings(), label: 'Settings' },
+      },
+      {
+        question: 'How do I change my name, photo or contact details?',
+        answer:
+          'On your profile. A photo may be a JPEG, PNG or WebP file of 5 MB at most; you crop it on the page, and what the camera noted in it is removed.',
+        link: { to: paths.profile(), label: 'Profile' },
+      },
+      {
+        question: 'How do I change my email address or password?',
+        answer:
+          'Under Settings, with your current password. A new address is used once you enter the code that we mail there; the old address is told.',
+        link: { to: paths.settings(), label: 'Settings' },
+      },
+      {
+        question: 'How do I choose the theme, light or dark?',
+        answer: 'Under Settings: light, dark, or as your device has it. It is kept with your account.',
+        link: { to: paths.settings(), label: 'Settings' },
+      },
+      {
+        question: 'Which mails and notifications do I get?',
+        answer:
+          'Codes, security notices and receipts always come. Reminders come unless you switch them off under Settings, or by the unsubscribe link at the end of each. The bell keeps what you were told of: results that are ready, payments, limits and reminders.',
+        link: { to: paths.settings(), label: 'Settings' },
       },
     ],
   },
@@ -219,7 +272,14 @@ export const helpTopics: readonly HelpTopic[] = [
       },
       {
         question: 'How do I cancel?',
-        answer: 'In two clicks. The time you have paid for stays yours.',
+        answer: 'In two clicks, under Subscription. The time you have paid for stays yours.',
+        link: { to: paths.mySubscriptions(), label: 'Subscription' },
+      },
+      {
+        question: 'Where are my invoices and payments?',
+        answer:
+          'Under Subscription: each payment with its invoice as a PDF. A receipt also comes by mail. If a payment does not go through, you are told until when Pro stays on and when it is tried again.',
+        link: { to: paths.mySubscriptions(), label: 'Subscription' },
       },
     ],
   },
@@ -236,13 +296,24 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         question: 'Can I take everything with me?',
         answer:
-          'Yes. Write to the people who run this installation and ask for a copy of everything held about you. They answer within 30 days.',
-        link: { to: paths.contact(), label: 'Contact' },
+          'Yes. Under Privacy Settings, ask for an export: a zip file with your data as JSON, your original files and a page to read. You are told when it is ready, and can download it for 7 days.',
+        link: { to: paths.privacySettings(), label: 'Privacy Settings' },
       },
       {
         question: 'How do I delete my account?',
         answer:
-          'Write to the people who run this installation, from the email address of the account. Deleting erases everything and cannot be taken back.',
+          'Under Privacy Settings, with your password. It erases everything at once and cannot be taken back. What the law wants of invoices stays, without your name.',
+        link: { to: paths.privacySettings(), label: 'Privacy Settings' },
+      },
+      {
+        question: 'How do I use my privacy rights (GDPR)?',
+        answer:
+          'Privacy Settings names each right and has a form for requests, with or without an account. You get a mail at once, and an answer within 30 days.',
+        link: { to: paths.privacySettings(), label: 'Privacy Settings' },
+      },
+      {
+        question: 'How do I contact someone?',
+        answer: 'By the form under Contact. Your message goes to the people who run this installation.',
         link: { to: paths.contact(), label: 'Contact' },
       },
       {

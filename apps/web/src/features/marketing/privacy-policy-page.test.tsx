@@ -53,12 +53,11 @@ describe('privacy policy', () => {
     expect(container.textContent).toContain('within 30 days')
   })
 
-  it('says how the rights can be used today: by writing to the people who run the installation', () => {
-    const { container } = visit(PrivacyPolicyPage)
+  it('leads to where the rights can be used', () => {
+    visit(PrivacyPolicyPage)
 
     const rights = screen.getByRole('region', { name: 'Your Data Protection Rights' })
-    expect(within(rights).getByRole('link', { name: 'Contact' }).getAttribute('href')).toBe('/contact')
-    expect(container.textContent).toContain('To use them, write to us and say which.')
+    expect(within(rights).getByRole('link', { name: 'Privacy Settings' }).getAttribute('href')).toBe('/gdpr-settings')
   })
 
   it('says of each third party that it is not used here as Bespeak comes, prerendered and awake', () => {

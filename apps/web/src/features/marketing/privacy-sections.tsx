@@ -19,7 +19,7 @@ export const privacySections = (settings: Site): readonly SheetSection[] => [
         <ul>
           <li>Bespeak does its work with a built-in engine. Nothing you write goes to a third-party AI service.</li>
           <li>No analytics run unless you have agreed to them.</li>
-          <li>You can have a copy of everything, or have it deleted, at any time and on any plan: ask us.</li>
+          <li>You can download a copy of everything, or delete your account, at any time and on any plan.</li>
         </ul>
       </>
     ),
@@ -47,6 +47,12 @@ export const privacySections = (settings: Site): readonly SheetSection[] => [
           <li>
             <b>Your use and payments:</b> how often you used what your plan counts, and your invoices.
           </li>
+          <li>
+            <b>Your settings and notifications:</b> which mails you want, how the pages look, and what you were told of.
+          </li>
+          <li>
+            <b>Your messages:</b> what you write to us, and the address you give for the answer.
+          </li>
         </ul>
         <p>
           Your browser holds a sign-in token, your cookie choice, what you typed and have not saved yet, and what you
@@ -62,7 +68,9 @@ export const privacySections = (settings: Site): readonly SheetSection[] => [
       <>
         <ul>
           <li>To read, match, tailor and write what you ask for.</li>
-          <li>To sign you in, and to mail you codes and security notices.</li>
+          <li>To sign you in, and to mail you codes, security notices and receipts.</li>
+          <li>To remind you of the dates you set, by mail unless you switch that off.</li>
+          <li>To answer what you write to us.</li>
           <li>To count your use against your plan and to write invoices.</li>
         </ul>
         <p>Bespeak uses it for nothing else.</p>
@@ -80,6 +88,7 @@ export const privacySections = (settings: Site): readonly SheetSection[] => [
           <li>Passwords are kept only as argon2id hashes, and codes only as hashes.</li>
           <li>Each login needs a code that was mailed to you.</li>
           <li>Logging out and resetting your password end a sign-in at once.</li>
+          <li>Our mails hold no pictures and no tracking: nobody learns that you opened one.</li>
         </ul>
       </>
     ),
@@ -111,8 +120,9 @@ export const privacySections = (settings: Site): readonly SheetSection[] => [
           </li>
         </ul>
         <p>
-          To use them, write to us and say which. <TextLink to={paths.contact()}>Contact</TextLink> says how. We answer
-          every request within 30 days. You may also complain to your data protection authority.
+          <TextLink to={paths.privacySettings()}>Privacy Settings</TextLink> has them by name: download or delete
+          everything yourself, or send us a request. We answer every request within 30 days. You may also complain to
+          your data protection authority.
         </p>
       </>
     ),
@@ -154,10 +164,19 @@ export const privacySections = (settings: Site): readonly SheetSection[] => [
     body: (
       <>
         <p>
-          What you write and make is kept until you have it deleted. Deleting an account erases everything in it.
-          Backups, where we keep any, may hold it a while longer.
+          What you write and make is kept until you delete it. Deleting your account erases everything in it at once,
+          files included. What the law wants of invoices stays, without your name, address or card. Backups, where we
+          keep any, may hold things a while longer.
         </p>
-        <p>Codes hold for 10 minutes. A sign-in ends after 7 days, unless we have set another time.</p>
+        <ul>
+          <li>Codes hold for 10 minutes and are removed within 7 days.</li>
+          <li>A sign-in ends after 7 days, unless we have set another time.</li>
+          <li>An account whose address nobody verified goes after 7 days.</li>
+          <li>An export can be downloaded for 7 days.</li>
+          <li>Notifications are kept for 180 days.</li>
+          <li>Messages and requests go 90 days after they are closed, and messages after a year at the latest.</li>
+          <li>An account that nobody uses for two years is deleted, a month after a mail that says so.</li>
+        </ul>
       </>
     ),
   },
@@ -176,7 +195,7 @@ export const privacySections = (settings: Site): readonly SheetSection[] => [
     title: 'Contact',
     body: (
       <p>
-        <TextLink to={paths.contact()}>Contact</TextLink> says how to reach the people who run this installation.
+        Write to the people who run this installation: <TextLink to={paths.contact()}>Contact</TextLink>.
       </p>
     ),
   },

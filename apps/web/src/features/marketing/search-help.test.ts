@@ -37,6 +37,51 @@ describe('help search', () => {
     )
   })
 
+  it.each([
+    ...[
+      'resume',
+      'version',
+      'upload',
+      'ats check',
+      'download',
+      'tailor',
+      'held back',
+      'undo',
+      'job ad',
+      'score',
+      'gap',
+    ],
+    ...['cover letter', 'interview guide', 'practice', 'skills', 'development plan', 'typical applicants', 'trends'],
+    ...['sample', 'dashboard', 'applications', 'deadline', 'follow-up', 'reminder', 'calendar', 'contacts'],
+    ...[
+      'profile',
+      'photo',
+      'settings',
+      'theme',
+      'dark',
+      'notifications',
+      'unsubscribe',
+      'devices',
+      'password',
+      'email',
+    ],
+    ...[
+      'export',
+      'delete account',
+      'gdpr',
+      'cookies',
+      'contact',
+      'privacy',
+      'pro',
+      'trial',
+      'cancel',
+      'invoice',
+      'limit',
+    ],
+  ])('answers something to the name of a feature: %s', (name) => {
+    expect(questionsIn(name).length).toBeGreaterThan(0)
+  })
+
   it('asks each question once', () => {
     const all = questionsIn('')
     expect(new Set(all).size).toBe(all.length)

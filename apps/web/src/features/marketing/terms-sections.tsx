@@ -89,8 +89,9 @@ export const termsSections: readonly SheetSection[] = [
     title: 'Leaving',
     body: (
       <p>
-        You may have a copy of everything, and your account deleted, at any time:{' '}
-        <TextLink to={paths.contact()}>write to us</TextLink>. Deleting erases everything and cannot be taken back.
+        You may download a copy of everything, and delete your account, at any time:{' '}
+        <TextLink to={paths.privacySettings()}>Privacy Settings</TextLink>. Deleting erases everything and cannot be
+        taken back. Invoices stay as long as the law asks for them, without your name.
       </p>
     ),
   },

@@ -20,6 +20,7 @@ const resume = {
   filePath: null,
   fileType: null,
   isSelected: true,
+  isSample: false,
   createdAt: '2026-11-01T09:00:00.000Z',
   updatedAt: '2026-11-01T09:00:00.000Z',
   layout: { template: 'classic', pageSize: 'a4', accent: null },

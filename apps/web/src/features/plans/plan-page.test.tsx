@@ -10,7 +10,16 @@ import { Component as PlanPage } from './plan-page.tsx'
 const content =
   '<h1>Mara Ellison</h1><h2>Experience</h2><h3>Data Analyst, Corbel Insurance, Leeds</h3><p>Mar 2021 - Present</p><ul><li>Wrote SQL models</li></ul>'
 const resume = (updatedAt = '2026-11-01T09:00:00.000Z') => ({
-  ...{ id: 4, title: 'General', content, explanation: null, filePath: null, fileType: null, isSelected: true },
+  ...{
+    id: 4,
+    title: 'General',
+    content,
+    explanation: null,
+    filePath: null,
+    fileType: null,
+    isSelected: true,
+    isSample: false,
+  },
   ...{ createdAt: updatedAt, updatedAt, layout: { template: 'classic', pageSize: 'a4', accent: null } },
   atsReport: { score: 97, checks: [] },
 })

@@ -49,6 +49,24 @@ describe('the list of resumes', () => {
     expect(link.getAttribute('href')).toBe('/create-resume')
   })
 
+  it('lets a new user try it with a sample, which is marked and gone in one click', async () => {
+    answer({ 'query Resumes(': () => data({ resumes: [] }) })
+    showAt('/my-resumes')
+    await screen.findByRole('button', { name: 'Try it with a sample' })
+    answer({
+      'mutation AddSample': () => data({ createResume: { id: 1 }, createJobDescription: { id: 2 } }),
+      'query Resumes(': () => data({ resumes: [listed(1, 'Sample resume', { isSample: true })] }),
+    })
+    await press('Try it with a sample')
+    expect((await card('Sample resume')).getByText('Sample')).toBeDefined()
+    const [given] = sent(server, 'mutation AddSample')
+    expect(given).toMatchObject({ resume: { isSample: true }, job: { isSample: true, company: 'Sample Health' } })
+
+    answer({ 'mutation RemoveSample': () => data({ removeSample: true }), 'query Resumes(': () => data({ resumes: [] }) })
+    await press('Remove the sample')
+    expect(await screen.findByText('No resume yet')).toBeDefined()
+  })
+
   it('is searched by title and file name, whatever the case', async () => {
     answer({
       'query Resumes(': () =>

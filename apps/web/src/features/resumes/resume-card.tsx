@@ -7,6 +7,7 @@ import { type ResumeListed, selectResumeMutation } from '../../lib/resumes/resum
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Moment } from '../../ui/moment.tsx'
+import { SampleBadge } from '../../ui/sample.tsx'
 import { takeLostFocus } from '../../ui/take-lost-focus.ts'
 import styles from './resume-card.module.css'
 import { ResumeMenu } from './resume-menu.tsx'
@@ -43,6 +44,7 @@ export function ResumeCard({ resume, isCurrent, onDelete }: ResumeCardProps) {
           </h2>
           <p className={styles.detail}>
             {isCurrent && <Badge tone="fit">Current</Badge>}
+            {resume.isSample && <SampleBadge />}
             <span>
               Changed <Moment at={resume.updatedAt} />
               {resume.fileType !== null && ` · from a ${resume.fileType.toUpperCase()} file`}

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Page } from '../../ui/page.tsx'
+import { SampleBadge } from '../../ui/sample.tsx'
 import { SaveVersionDialog } from '../../ui/save-version-dialog.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 import { Analyses } from './analyses.tsx'
@@ -59,11 +60,12 @@ export function ResumeView({ resume }: { resume: Resume }) {
   )
 }
 
-function Facts({ resume: { id, isSelected, updatedAt, fileType } }: { resume: Resume }) {
+function Facts({ resume: { id, isSelected, isSample, updatedAt, fileType } }: { resume: Resume }) {
   const select = useMutation(selectResumeMutation())
   return (
     <span className={styles.facts}>
       {isSelected && <Badge tone="fit">Current</Badge>}
+      {isSample && <SampleBadge />}
       <span>
         Changed <Moment at={updatedAt} />
         {fileType !== null && ` · from a ${fileType.toUpperCase()} file`}

@@ -11,7 +11,15 @@ import { TailorScreen } from './tailor-screen.tsx'
 const opened = '2026-01-05T09:00:00.000Z'
 const layout = { template: 'classic', pageSize: 'a4', accent: null }
 const resume = {
-  ...{ id: 1, title: 'General', content: '<p>The resume</p>', filePath: null, fileType: null, isSelected: true },
+  ...{
+    id: 1,
+    title: 'General',
+    content: '<p>The resume</p>',
+    filePath: null,
+    fileType: null,
+    isSelected: true,
+    isSample: false,
+  },
   ...{ explanation: null, createdAt: opened, updatedAt: opened, layout, atsReport: { score: 80, checks: [] } },
 }
 const tailoredResume = {

@@ -13,7 +13,15 @@ const later = '2026-01-09T09:00:00.000Z'
 const layout = { template: 'classic', pageSize: 'a4', accent: null }
 
 const resume = {
-  ...{ id: 1, title: 'General', content: '<p>The resume</p>', filePath: null, fileType: null, isSelected: true },
+  ...{
+    id: 1,
+    title: 'General',
+    content: '<p>The resume</p>',
+    filePath: null,
+    fileType: null,
+    isSelected: true,
+    isSample: false,
+  },
   ...{ explanation: null, createdAt: opened, updatedAt: opened, layout, atsReport: { score: 80, checks: [] } },
 }
 const copyOf = (id: number) => `2026-01-0${id}T09:00:00.000Z`

@@ -10,7 +10,7 @@ import { requireResumeId } from './resume-id.ts'
 const resumesOperation = resume(`
   query Resumes($limit: Int, $offset: Int) {
     resumes(limit: $limit, offset: $offset) {
-      id title filePath fileType isSelected createdAt updatedAt layout { template pageSize accent }
+      id title filePath fileType isSelected isSample createdAt updatedAt layout { template pageSize accent }
     }
   }
 `)
@@ -18,7 +18,7 @@ const resumesOperation = resume(`
 const resumeOperation = resume(`
   query Resume($id: Int!) {
     resume(id: $id) {
-      id title content explanation filePath fileType isSelected createdAt updatedAt layout { template pageSize accent }
+      id title content explanation filePath fileType isSelected isSample createdAt updatedAt layout { template pageSize accent }
       atsReport { score checks { id title status detail fix } }
     }
   }
@@ -27,7 +27,7 @@ const resumeOperation = resume(`
 const selectedResumeOperation = resume(`
   query SelectedResume {
     selectedResume {
-      id title content explanation filePath fileType isSelected createdAt updatedAt layout { template pageSize accent }
+      id title content explanation filePath fileType isSelected isSample createdAt updatedAt layout { template pageSize accent }
       atsReport { score checks { id title status detail fix } }
     }
   }

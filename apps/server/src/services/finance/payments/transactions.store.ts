@@ -37,6 +37,10 @@ export const byReference = async (
 export const endTransaction = (tx: Sql, id: number, status: 'paid' | 'failed', reference: string | null) =>
   tx.update(transactions).set({ status, reference }).where(eq(transactions.id, id))
 
+/** The provider's own number of a charge stays: a payment that goes back is known by it. */
+export const giveTransactionsTo = (tx: Sql, userId: number, former: number) =>
+  tx.update(transactions).set({ userId: former, paymentMethod: 'forgotten' }).where(eq(transactions.userId, userId))
+
 const mostListed = 1000
 
 export const transactionsOf = (sql: Sql, userId: number): Promise<Transaction[]> =>

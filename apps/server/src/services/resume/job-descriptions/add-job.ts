@@ -6,7 +6,7 @@ import { countJobs, insertJob, type JobDescription, type NewJobDescription, same
 // Technical, not a plan limit.
 const maxJobs = 5_000
 
-type Optional = 'title' | 'company' | 'location' | 'requirements' | 'stage'
+type Optional = 'title' | 'company' | 'location' | 'requirements' | 'stage' | 'isSample'
 type Given = Omit<NewJobDescription, Optional | 'userId' | 'createdAt' | 'updatedAt'> & {
   [Field in Optional]?: NewJobDescription[Field] | null | undefined
 }
@@ -30,6 +30,7 @@ export async function addJob(
     location: given.location ?? read.location,
     requirements: given.requirements ?? read.requirements,
     stage: given.stage ?? 'saved',
+    isSample: given.isSample ?? false,
     asks: read.asks,
     wants: read.wants,
     createdAt: now,

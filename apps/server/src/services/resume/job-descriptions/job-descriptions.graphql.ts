@@ -18,6 +18,7 @@ export function addJobDescriptions(builder: Builder, jobs: JobDescriptions) {
       updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
       url: t.exposeString('url', { nullable: true }),
       stage: t.exposeString('stage'),
+      isSample: t.exposeBoolean('isSample'),
       appliedOn: t.expose('appliedOn', { type: 'DateTime', nullable: true }),
       deadline: t.expose('deadline', { type: 'DateTime', nullable: true }),
       followUpOn: t.expose('followUpOn', { type: 'DateTime', nullable: true }),
@@ -48,6 +49,7 @@ export function addJobDescriptions(builder: Builder, jobs: JobDescriptions) {
         notes: t.string(),
         sentTailoredResumeId: t.int(),
         sentOn: t.field({ type: 'DateTime' }),
+        ...(isNew ? { isSample: t.boolean() } : {}),
       }),
     })
   const newJob = input('JobDescriptionInput', true)

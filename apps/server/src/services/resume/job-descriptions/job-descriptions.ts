@@ -40,7 +40,7 @@ const rest = {
   sentTailoredResumeId: z.int().nullish(),
   sentOn: day.nullish(),
 }
-const newJob = z.object({ description, ...rest })
+const newJob = z.object({ description, ...rest, isSample: z.boolean().nullish() })
 const jobChange = z.object({ description: description.nullish(), ...rest })
 
 export function createJobDescriptions(ports: ResumePorts) {

@@ -68,12 +68,13 @@ export function reminderWords(dates: readonly JobDate[]): { title: string; lines
   }
 }
 
-export function reminderMail(dates: readonly JobDate[], publicUrl: string): WrittenMail {
+export function reminderMail(dates: readonly JobDate[], publicUrl: string, unsubscribe: string): WrittenMail {
   const { title, lines, href } = reminderWords(dates)
   return writeMail({
     subject: title,
     parts: [lines.join('\n'), { button: 'Open it', href: `${publicUrl}${href}` }],
     why: 'You get this mail because you set these dates.',
     publicUrl,
+    unsubscribe,
   })
 }

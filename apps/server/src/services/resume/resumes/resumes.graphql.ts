@@ -53,6 +53,7 @@ export function resumeTypes(builder: Builder, resumes: Resumes, documents: Docum
       updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
       document: t.field({ type: 'JSON', resolve: (it, _, context) => resumes.jsonOf(context, it) }),
       isSelected: t.exposeBoolean('isSelected'),
+      isSample: t.exposeBoolean('isSample'),
       atsReport: t.field({ type: atsReport, resolve: (it, _, context) => resumes.reportOn(context, it) }),
       layout: t.field({ type: layout, resolve: (it) => it }),
     }),
@@ -80,6 +81,7 @@ export function addResumes(builder: Builder, types: ResumeTypes, resumes: Resume
       content: t.string(),
       file: t.field({ type: 'Upload' }),
       layout: t.field({ type: layoutInput }),
+      isSample: t.boolean(),
     }),
   })
   const resumeChange = builder.inputType('ResumeUpdateInput', {

@@ -54,6 +54,7 @@ const newResume = z.object({
   content: content.nullish(),
   file: upload.nullish(),
   layout: layoutChange.nullish(),
+  isSample: z.boolean().nullish(),
 })
 const resumeChange = z.object({
   title: title.nullish(),
@@ -171,6 +172,7 @@ export function createResumes(ports: ResumePorts, attachments: Attachments, dige
       return orForget(taken, () =>
         add(viewer.userId, {
           title: given.title,
+          isSample: given.isSample ?? false,
           explanation: null,
           ...written,
           ...changedLayout(defaultLayout, given.layout),

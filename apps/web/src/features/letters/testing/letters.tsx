@@ -84,7 +84,16 @@ export const job = (change: object = {}) => ({
 })
 
 const resume = {
-  ...{ id: 1, title: 'General', content: '<p>Mine</p>', filePath: null, fileType: null, isSelected: true, layout },
+  ...{
+    id: 1,
+    title: 'General',
+    content: '<p>Mine</p>',
+    filePath: null,
+    fileType: null,
+    isSelected: true,
+    isSample: false,
+    layout,
+  },
   ...{ explanation: null, createdAt: opened, updatedAt: opened, atsReport: { score: 80, checks: [] } },
 }
 

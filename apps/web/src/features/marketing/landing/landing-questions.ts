@@ -14,7 +14,7 @@ export const landingQuestions: readonly Question[] = [
   {
     question: 'Where does my resume go?',
     answer:
-      'Your first check keeps nothing on the server. With an account, the files you upload are stored encrypted, and you can have a copy of everything, or have it deleted, at any time.',
+      'Your first check keeps nothing on the server. With an account, the files you upload are stored encrypted, and you can download a copy of everything, or delete your account, at any time.',
   },
   {
     question: 'Which files can I upload?',

@@ -37,6 +37,7 @@ export const someResume = (change: object = {}) => ({
   filePath: null,
   fileType: null,
   isSelected: true,
+  isSample: false,
   createdAt: opened,
   updatedAt: opened,
   layout: { template: 'classic', pageSize: 'a4', accent: null },

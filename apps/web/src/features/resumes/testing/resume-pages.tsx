@@ -46,7 +46,7 @@ const layout = { template: 'classic', pageSize: 'a4', accent: null }
 const file = { filePath: null, fileType: null }
 
 export const listed = (id: number, title: string, more: object = {}) => ({
-  ...{ id, title, isSelected: false, layout, ...file },
+  ...{ id, title, isSelected: false, isSample: false, layout, ...file },
   createdAt: `2026-01-0${id}T09:00:00.000Z`,
   updatedAt: `2026-02-0${id}T09:00:00.000Z`,
   ...more,
