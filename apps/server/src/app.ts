@@ -102,6 +102,7 @@ export function createApp(parts: AppParts): App {
     signingKey: parts.signingKey,
     tokenTtlSeconds: settings.tokenTtlSeconds,
     permissionsOf: finance.api.permissionsOf,
+    isCustomer: finance.api.isCustomer,
     closeAccount: finance.api.closeAccount,
     eraseElsewhere: finance.api.eraseOf,
     exportElsewhere: (userId) => oneAfterAnother(resume.api.exportOf(userId), finance.api.exportOf(userId)),

@@ -15,6 +15,7 @@ import { addPlans } from './plans/plans.graphql.ts'
 import type { FinancePorts } from './ports.ts'
 import { createCloseAccount } from './subscriptions/close-account.ts'
 import { addSubscriptions } from './subscriptions/subscriptions.graphql.ts'
+import { hasLive } from './subscriptions/subscriptions.store.ts'
 import { createSubscriptions } from './subscriptions/subscriptions.ts'
 import { withoutPerson } from './subscriptions/without-person.ts'
 import { createSteps } from './time/steps.ts'
@@ -49,6 +50,7 @@ export function createFinanceService(ports: FinancePorts) {
       refuseUsedUp: usage.refuseUsedUp,
       recordUse: usage.record,
       permissionsOf: usage.permissionsOf,
+      isCustomer: (userId: number) => hasLive(ports.sql, userId),
       closeAccount: createCloseAccount(ports),
       eraseOf: withoutPerson,
       exportOf: (userId: number) => partsOf(ports.sql, held, userId),

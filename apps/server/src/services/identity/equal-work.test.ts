@@ -44,6 +44,7 @@ beforeAll(async () => {
     signingKey: new Uint8Array(32),
     tokenTtlSeconds: 3600,
     contactTo: null,
+    isCustomer: async () => false,
     closeAccount: async () => undefined,
     eraseElsewhere: async () => undefined,
     exportElsewhere: async function* () {

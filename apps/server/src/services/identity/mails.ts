@@ -97,6 +97,18 @@ export const exportReadyMail = (publicUrl: string): Words => ({
   ),
 })
 
+export const accountIdleMail = (publicUrl: string): Words => ({
+  subject: 'Your Bespeak account will be deleted',
+  text: lines(
+    'Nobody has logged in to your Bespeak account for almost two years.',
+    'In 30 days we delete it with everything in it, so that nothing of yours lies about unused.',
+    '',
+    `To keep it, log in once: ${publicUrl}/auth`,
+    '',
+    'To let it go, there is nothing you need to do.',
+  ),
+})
+
 export const farewellMail = (publicUrl: string): Words => ({
   subject: 'Your Bespeak account is deleted',
   text: lines(

@@ -70,6 +70,8 @@ export interface IdentityPorts {
   /** What the user's plan lets them do, as `use:FEATURE_KEY`. */
   permissionsOf(userId: number): Promise<string[]>
   resumesOf(userId: number): Promise<ResumeSummary>
+  /** Whether they have a plan that is paid for or tried out. */
+  isCustomer(userId: number): Promise<boolean>
   /** Before an account is erased: nothing is ever charged again. Right also for one that is closed already. */
   closeAccount(userId: number): Promise<void>
   /** What others must keep of the account, they keep without the person. All else goes with its row. */

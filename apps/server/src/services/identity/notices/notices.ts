@@ -4,6 +4,7 @@ import type { Job } from '../../../kernel/jobs.ts'
 import { findUser } from '../accounts/accounts.store.ts'
 import { findCode } from '../codes/codes.store.ts'
 import {
+  accountIdleMail,
   emailChangedMail,
   emailChangeRequestedMail,
   exportReadyMail,
@@ -16,7 +17,7 @@ const sendNoticeJob = 'identity.send-notice'
 
 /** The queue holds ids only; whom they stand for is read when the mail is sent. */
 type Notice =
-  | { kind: 'password-changed' | 'export-ready'; userId: number }
+  | { kind: 'password-changed' | 'export-ready' | 'account-idle'; userId: number }
   | { kind: 'email-change-requested' | 'email-changed'; codeId: number }
 
 type QueuedNotice = Notice & { mailId: string }
@@ -24,6 +25,7 @@ type QueuedNotice = Notice & { mailId: string }
 const words: Record<Notice['kind'], (publicUrl: string) => Words> = {
   'password-changed': passwordChangedMail,
   'export-ready': exportReadyMail,
+  'account-idle': accountIdleMail,
   'email-change-requested': emailChangeRequestedMail,
   'email-changed': emailChangedMail,
 }
@@ -51,6 +53,7 @@ export function createNotices({ sql, jobs, mail, publicUrl }: IdentityPorts) {
   return {
     send,
     passwordChanged: (tx: Sql, userId: number) => enqueue(tx, { kind: 'password-changed', userId }),
+    accountIdle: (tx: Sql, userId: number) => enqueue(tx, { kind: 'account-idle', userId }),
     exportReady: (tx: Sql, userId: number) => enqueue(tx, { kind: 'export-ready', userId }),
     emailChangeRequested: (tx: Sql, codeId: number) => enqueue(tx, { kind: 'email-change-requested', codeId }),
     emailChanged: (tx: Sql, codeId: number) => enqueue(tx, { kind: 'email-changed', codeId }),
