@@ -46,9 +46,9 @@ describe('a photo is not made of', () => {
     ['a GIF', () => drawn(4, 4).gif().toBuffer()],
     ['a TIFF', () => drawn(4, 4).tiff().toBuffer()],
     ['an AVIF', () => drawn(16, 16).avif().toBuffer()],
-  ])('[C1] %s, whatever it is called', async (_, bytes) => expect(await makePhoto(await bytes())).toEqual(noPicture))
+  ])('[C7] %s, whatever it is called', async (_, bytes) => expect(await makePhoto(await bytes())).toEqual(noPicture))
 
-  it('[C2] a file of fifty bytes that claims to be 50,000 pixels wide and high: nothing of it is opened', async () => {
+  it('[C10] a file of fifty bytes that claims to be 50,000 pixels wide and high: nothing of it is opened', async () => {
     expect(await makePhoto(claiming(50_000, 50_000))).toEqual({
       ok: false,
       message: 'This picture has more than 40 million pixels. Please choose a smaller one.',
@@ -60,7 +60,7 @@ describe('a photo is not made of', () => {
     ['jpeg', damaged],
     // Its head says how long it is.
     ['webp', noPicture],
-  ] as const)('a %s that ends in the middle', async (format, refusal) => {
+  ] as const)('[C6] a %s that ends in the middle', async (format, refusal) => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
     const whole = await sharp({ create: { width: 300, height: 300, channels: 3, noise, background: '#000' } })
       .toFormat(format)
@@ -132,7 +132,7 @@ describe('the process that opens pictures', () => {
     expect(photo.ok && (await sharp(photo.bytes).metadata()).width).toBe(512)
   })
 
-  it('[C2] that is killed by a picture answers with a sentence that helps, and the next picture has another', async () => {
+  it('that is killed by a picture answers with a sentence that helps, and the next picture has another', async () => {
     const photo = await drawn(9, 9).png().toBuffer()
     for (let time = 0; time < 2; time += 1) {
       expect(await dying.makePhoto(photo, 7)).toEqual({

@@ -15,6 +15,7 @@ import { createMailPreferences } from './mail-preferences/mail-preferences.ts'
 import { createNotices } from './notices/notices.ts'
 import { addNotifications } from './notifications/notifications.graphql.ts'
 import { createNotifications } from './notifications/notifications.ts'
+import { createOperator } from './operator/operator.ts'
 import { addPasswords } from './passwords/passwords.graphql.ts'
 import { createPasswords } from './passwords/passwords.ts'
 import { createReauthenticate } from './passwords/reauthenticate.ts'
@@ -64,6 +65,7 @@ export function createIdentityService(ports: IdentityPorts) {
     authenticate: sessions.authenticate,
     isSignedIn: sessions.isOpen,
     personOf: accounts.personOf,
+    operator: createOperator(ports, keys),
     openPhoto: photos.open,
     notify: notifications.notify,
     mailsWanted: mailPreferences.mailsWanted,

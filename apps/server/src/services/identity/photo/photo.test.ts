@@ -81,7 +81,7 @@ describe('updateProfilePhoto refuses', () => {
     expect(await keyOf()).toBe(before)
   })
 
-  it('[B10] more than the endpoint takes', async () => {
+  it('[C10] more than the endpoint takes', async () => {
     const file = { place: 'file', name: 'me.png', bytes: new Uint8Array(7 * 1024 * 1024) }
     expect((await app.upload(mutation, { file: null }, file, member.token, 'identity')).status).toBe(413)
   })
@@ -130,7 +130,7 @@ describe('a photo', () => {
   })
 })
 
-describe('[B1] the link of a photo', () => {
+describe('[B3] the link of a photo', () => {
   it('is another person’s for nobody, and works for ten minutes', async () => {
     const url = (await upload()).profile?.profilePhotoUrl ?? ''
     const other = await calls.member()
