@@ -23,6 +23,7 @@ import { sendError, sendNotFound } from './replies.ts'
 import { securityHeaders } from './security-headers.ts'
 import { addSecurityTxt } from './security-txt.ts'
 import { addSite, type SiteSettings } from './site.ts'
+import { addUnsubscribe, type Unsubscribe } from './unsubscribe.ts'
 import { addWeb } from './web/web.ts'
 
 export interface HttpDeps {
@@ -34,6 +35,8 @@ export interface HttpDeps {
   /** What open pages are told while it happens. */
   live: EventsDeps['live']
   documents: LinkedDocuments[]
+  /** Null where no service here keeps whether mails are wanted. */
+  unsubscribe: Unsubscribe | null
   isReady(): Promise<boolean>
   room: Room
   now(): Date
@@ -66,6 +69,7 @@ export function createHttpServer(deps: HttpDeps): FastifyInstance {
   addApi(server, { ...deps, onBug: metrics.countBug })
   addEvents(server, deps)
   for (const documents of deps.documents) addDocuments(server, documents)
+  if (deps.unsubscribe) addUnsubscribe(server, deps.unsubscribe)
   addSite(server, settings)
   addSecurityTxt(server, deps)
   if (outboxDir && isPrivate(settings)) addMailbox(server, { outboxDir, webRoot })

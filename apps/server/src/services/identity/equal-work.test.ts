@@ -39,6 +39,14 @@ beforeAll(async () => {
     },
     alarm: () => undefined,
     outOfRoom: () => undefined,
+    files: {
+      put: async () => undefined,
+      get: async () => null,
+      remove: async () => undefined,
+      removeLoose: async () => undefined,
+    },
+    makePhoto: async () => ({ ok: false, message: '' }),
+    photosUrl: '',
     live: { notify: async () => undefined },
     now: app.clock.now,
     signingKey: new Uint8Array(32),
@@ -51,7 +59,6 @@ beforeAll(async () => {
       // Nothing is held elsewhere.
     },
     exportsUrl: '',
-    files: { put: async () => undefined, get: async () => null, removeLoose: async () => undefined },
     publicUrl: 'https://bespeak.example',
     permissionsOf: async () => [],
     resumesOf: async () => ({ count: 0, lastCreated: null }),

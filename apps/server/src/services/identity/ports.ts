@@ -51,6 +51,18 @@ export interface Notification {
   createdAt: Date
 }
 
+/** A small picture with nothing of the file it was made from; or why there is none, to be shown. */
+export type MadePhoto = { ok: true; bytes: Uint8Array } | { ok: false; message: string }
+
+/** Where files are kept. */
+interface Files {
+  put(key: string, bytes: Uint8Array): Promise<void>
+  get(key: string): Promise<Uint8Array | null>
+  remove(key: string): Promise<void>
+  /** Every file that nothing refers to any more. Throws where one is left, to be tried again. */
+  removeLoose(): Promise<void>
+}
+
 export interface IdentityPorts {
   sql: Sql
   jobs: JobQueue
@@ -64,6 +76,11 @@ export interface IdentityPorts {
   now(): Date
   signingKey: Uint8Array
   tokenTtlSeconds: number
+  files: Files
+  /** Opened where it can do no harm, and where one user's many hold up nobody else's. */
+  makePhoto(bytes: Uint8Array, userId: number): Promise<MadePhoto>
+  /** Where photos are shown by their links. */
+  photosUrl: string
   publicUrl: string
   /** Where contact messages and privacy requests are mailed; null where they are only kept. */
   contactTo: string | null
@@ -80,12 +97,6 @@ export interface IdentityPorts {
   exportElsewhere(userId: number): AsyncIterable<ExportPart>
   /** Where exports are opened by their links. */
   exportsUrl: string
-  files: {
-    put(key: string, bytes: Uint8Array): Promise<void>
-    get(key: string): Promise<Uint8Array | null>
-    /** Every file that nothing refers to any more. Throws where one is left, to be tried again. */
-    removeLoose(): Promise<void>
-  }
 }
 
 export interface ResumeSummary {
