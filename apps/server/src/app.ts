@@ -8,7 +8,7 @@ import type { Mailer } from './kernel/mail.ts'
 import { createFinanceService } from './services/finance/index.ts'
 import type { InvoiceWriter, PaymentProvider } from './services/finance/ports.ts'
 import { createIdentityService } from './services/identity/index.ts'
-import type { RateLimits } from './services/identity/ports.ts'
+import type { IdentityPorts, RateLimits } from './services/identity/ports.ts'
 import { createResumeService } from './services/resume/index.ts'
 import type { DocumentWriter, Engine, Files, LiveEvents, ReadFile, WebPages } from './services/resume/ports.ts'
 import { contactAddress, publicUrlOf, type ServiceName, type Settings } from './settings.ts'
@@ -22,6 +22,7 @@ export interface AppParts {
   room: HttpDeps['room']
   files: Files & { removeLoose(): Promise<void> }
   readFile: ReadFile
+  makePhoto: IdentityPorts['makePhoto']
   engine: Engine
   /** Somebody is there who may soon have work for the engine. */
   warmEngine(): void
@@ -48,6 +49,7 @@ export interface App {
 
 const documentsPath = '/api/v1/documents'
 const webhooksPath = '/api/v1/finance/webhooks'
+const photosPath = '/api/v1/photos'
 const exportsPath = '/api/v1/exports'
 
 async function* oneAfterAnother<Item>(...all: (Iterable<Item> | AsyncIterable<Item>)[]) {
@@ -109,12 +111,15 @@ export function createApp(parts: AppParts): App {
     live: { notify: parts.live.notify },
     signingKey: parts.signingKey,
     tokenTtlSeconds: settings.tokenTtlSeconds,
+    files: parts.files,
+    makePhoto: parts.makePhoto,
+    photosUrl: `${publicUrl}${photosPath}`,
     permissionsOf: finance.api.permissionsOf,
+    isCustomer: finance.api.isCustomer,
     closeAccount: finance.api.closeAccount,
     eraseElsewhere: finance.api.eraseOf,
     exportElsewhere: (userId) => oneAfterAnother(resume.api.exportOf(userId), finance.api.exportOf(userId)),
     exportsUrl: `${publicUrl}${exportsPath}`,
-    files: parts.files,
     resumesOf: resume.api.resumesOf,
     alarm: (event, details) => parts.log.warn({ alarm: event, ...details }, 'alarm'),
   })
@@ -134,13 +139,14 @@ export function createApp(parts: AppParts): App {
     endpoints: settings.services.map((name) => ({
       path: `/api/v1/${name}/graphql`,
       schema: schemas[name],
-      ...(name === 'resume' ? { onSignedIn: parts.warmEngine } : { modest: true }),
+      ...(name === 'resume' ? { onSignedIn: parts.warmEngine } : { modest: true, photos: name === 'identity' }),
     })),
     authenticate: identity.api.authenticate,
     live: parts.live,
     documents: [
       ...(runs('resume') ? [{ path: documentsPath, open: openDocument }] : []),
       ...(runs('identity') ? [{ path: exportsPath, open: openExport }] : []),
+      ...(runs('identity') ? [{ path: photosPath, open: identity.api.openPhoto }] : []),
     ],
     unsubscribe: runs('identity') ? identity.api.unsubscribe : null,
     webhook: runs('finance') ? webhook : null,

@@ -33,6 +33,7 @@ const keptWithoutThePerson = ['finance.invoices', 'finance.subscriptions', 'fina
 
 /** Nobody's, or of whoever is gone already. */
 const ofNobody = [
+  'finance.caught_up',
   'finance.invoice_numbers',
   'finance.payment_events',
   'identity.farewells',
@@ -212,5 +213,41 @@ describe('[F20] deleteMyAccount', () => {
     const again = await calls().register({ username, email, password })
     expect(again.result.success).toBe(true)
     await app.pool.query('delete from identity.users where id = $1', [again.userId])
+  })
+})
+
+describe('[F16] the log of all that', () => {
+  /** Without what only the machine says: a number of its own could hold the same digits as a code. */
+  const linesOf = () =>
+    app
+      .logs()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .map(({ time, pid, hostname, requestId, ms, ...said }) => JSON.stringify(said))
+
+  it('holds no address, name, phone, code, token, sentence or card', async () => {
+    await app.runJobs()
+    const mails = await app.mails()
+    const codes = mails.flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? [])
+    const log = linesOf().join('\n')
+    expect(log).toContain('answered')
+    expect(codes.length).toBeGreaterThan(3)
+    const people = [gone, other].flatMap(({ mark, email, token, password }) => [mark, email, token, password])
+    const said = ['07700 900316', 'Tied four hundred', 'night shift', 'sandbox-4242', 'ending 4242', 'link=', '$argon2']
+    for (const secret of [...people, ...codes, ...said]) expect(log.toLowerCase()).not.toContain(secret.toLowerCase())
+  })
+
+  it('cannot be given a line by what is typed, sent or asked for', async () => {
+    const before = linesOf().length
+    const line = 'x\r\n{"level":60,"msg":"forged"}'
+    const input = { name: line, email: line, subject: line, message: line }
+    await callsTo(app).ask('sendContactMessage', { input }, { address: newAddress() })
+    await callsTo(app).ask('initiateLogin', { input: { username: line, password: line } }, { address: newAddress() })
+    await app.http.inject(`/api/v1/exports?link=${encodeURIComponent(line)}`)
+    await app.http.inject(`/${encodeURIComponent(line)}`)
+    const added = linesOf().slice(before)
+    expect(added).toHaveLength(4)
+    expect(added.join('\n')).not.toContain('"msg":"forged"')
   })
 })

@@ -17,6 +17,8 @@ export interface Job<Payload> {
 export interface JobQueue {
   /** Part of the caller's transaction: the work happens if and only if the change it belongs to is kept. */
   enqueue<Payload>(tx: Sql, name: string, payload: Payload, options?: JobOptions): Promise<void>
+  /** Those that were tried for the last time before then. */
+  removeFailed(sql: Sql, before: Date): Promise<void>
 }
 
 interface JobOptions {
@@ -32,6 +34,13 @@ export const jobQueue: JobQueue = {
     await tx.execute(
       sql`select graphile_worker.add_job(${name}, ${json}::json, max_attempts => ${maxAttempts}, job_key => ${key})`,
     )
+  },
+
+  async removeFailed(tx, before) {
+    await tx.execute(sql`
+      select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
+      where attempts >= max_attempts and locked_at is null and updated_at < ${before.toISOString()} having count(*) > 0
+    `)
   },
 }
 

@@ -132,3 +132,6 @@ create table identity.data_export_pieces (
 );
 create trigger hold_file after insert or delete or update of file_key on identity.data_export_pieces
   for each row execute function kernel.hold_file('file_key');
+
+-- When the owner of an account that nobody uses was told that it goes; a later login makes it void.
+alter table identity.users add column idle_warned_at timestamptz;

@@ -11,6 +11,7 @@ import { createLocalFiles } from '../adapters/files/local-files.ts'
 import { registerFiles } from '../adapters/files/registered-files.ts'
 import { createLiveEvents } from '../adapters/live-events/live-events.ts'
 import { createOutboxMailer } from '../adapters/mail/outbox-mailer.ts'
+import { makePhoto } from '../adapters/pictures/picture.ts'
 import { createRateLimits } from '../adapters/rate-limits.ts'
 import { createRoom } from '../adapters/room.ts'
 import { type AppParts, createApp } from '../app.ts'
@@ -84,6 +85,7 @@ export async function startTestApp({ env = {}, parts: { files, ...parts } = {} }
     room,
     files: registerFiles(files ?? createLocalFiles(join(folder, 'files')), database.pool, clock.now),
     readFile: (bytes) => readResumeFile(bytes),
+    makePhoto,
     engine,
     warmEngine: () => undefined,
     writerFor: () => documentsWrittenHere,
@@ -118,7 +120,13 @@ export async function startTestApp({ env = {}, parts: { files, ...parts } = {} }
   }
 
   /** The same as a form with one file, which stands for the variable at `place`. */
-  async function upload(query: string, variables: object, file: TestFile, token: string): Promise<Answer> {
+  async function upload(
+    query: string,
+    variables: object,
+    file: TestFile,
+    token: string,
+    service: ServiceName = 'resume',
+  ): Promise<Answer> {
     const form = new FormData()
     form.append('operations', JSON.stringify({ query, variables, kwargs: {} }))
     form.append('map', JSON.stringify({ 0: [`variables.${file.place}`] }))
@@ -126,7 +134,7 @@ export async function startTestApp({ env = {}, parts: { files, ...parts } = {} }
     const request = new Request('http://localhost', { method: 'POST', body: form })
     const response = await app.http.inject({
       method: 'POST',
-      url: '/api/v1/resume/graphql',
+      url: `/api/v1/${service}/graphql`,
       headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${token}` },
       payload: Buffer.from(await request.arrayBuffer()),
     })

@@ -16,6 +16,7 @@ import { addPlans } from './plans/plans.graphql.ts'
 import type { FinancePorts } from './ports.ts'
 import { createCloseAccount } from './subscriptions/close-account.ts'
 import { addSubscriptions } from './subscriptions/subscriptions.graphql.ts'
+import { hasLive } from './subscriptions/subscriptions.store.ts'
 import { createSubscriptions } from './subscriptions/subscriptions.ts'
 import { withoutPerson } from './subscriptions/without-person.ts'
 import { createForgetting } from './time/forgetting.ts'
@@ -58,6 +59,7 @@ export function createFinanceService(ports: FinancePorts) {
         await elsewhere.closeAll(userId)
         await closeAccount(userId)
       },
+      isCustomer: (userId: number) => hasLive(ports.sql, userId),
       eraseOf: withoutPerson,
       exportOf: (userId: number) => partsOf(ports.sql, held, userId),
     },

@@ -20,9 +20,12 @@ import { createMailPreferences } from './mail-preferences/mail-preferences.ts'
 import { createNotices } from './notices/notices.ts'
 import { addNotifications } from './notifications/notifications.graphql.ts'
 import { createNotifications } from './notifications/notifications.ts'
+import { createOperator } from './operator/operator.ts'
 import { addPasswords } from './passwords/passwords.graphql.ts'
 import { createPasswords } from './passwords/passwords.ts'
 import { createReauthenticate } from './passwords/reauthenticate.ts'
+import { createPhotos } from './photo/photo.ts'
+import { createPhotoLinks } from './photo/photo-links.ts'
 import type { IdentityPorts } from './ports.ts'
 import { addProfile } from './profile/profile.graphql.ts'
 import { createProfiles } from './profile/profile.ts'
@@ -46,7 +49,7 @@ export function createIdentityService(ports: IdentityPorts) {
   const notifications = createNotifications(ports)
   const reauthenticate = createReauthenticate(ports, limits)
 
-  const builder = createBuilder()
+  const builder = createBuilder({ uploads: true })
   const outcome = outcomeType(builder)
   const problem = fieldProblemType(builder)
   const user = userType(builder, 'User')
@@ -57,7 +60,9 @@ export function createIdentityService(ports: IdentityPorts) {
   addSessions(builder, sessions, outcome)
   addPasswords(builder, createPasswords(ports, limits, codes, notices, reauthenticate), outcome)
   addAccountChanges(builder, createAccountChanges(ports, limits, codes, notices, reauthenticate), user, problem)
-  addProfile(builder, createProfiles(ports), problem)
+  const photoLinks = createPhotoLinks(ports, keys)
+  const photos = createPhotos(ports, limits, sessions, photoLinks)
+  addProfile(builder, createProfiles(ports, photos, photoLinks), problem)
   const mailPreferences = createMailPreferences(ports, keys)
   addMailPreferences(builder, mailPreferences, outcome)
   addNotifications(builder, notifications, outcome)
@@ -74,7 +79,7 @@ export function createIdentityService(ports: IdentityPorts) {
   addExporting(builder, exporting)
 
   const jobs: Job<never>[] = [
-    ...[createSendCode(ports, keys), notices.send, sendRequest.send, createCleanUp(ports)],
+    ...[createSendCode(ports, keys), notices.send, sendRequest.send, createCleanUp(ports, notices, erasing)],
     createWriteExport(ports, notices, notifications),
     ...erasing.jobs,
   ]
@@ -82,6 +87,8 @@ export function createIdentityService(ports: IdentityPorts) {
     authenticate: sessions.authenticate,
     isSignedIn: sessions.isOpen,
     personOf: accounts.personOf,
+    operator: createOperator(ports, keys),
+    openPhoto: photos.open,
     notify: notifications.notify,
     openExport: exporting.open,
     /** By whoever runs this, who needs no password. */

@@ -38,6 +38,7 @@ const rules = {
   requestsByNetwork: { name: 'requests-by-network', points: 10, seconds: hour },
   requestsByPerson: { name: 'requests-by-person', points: 10, seconds: day },
   requestMailsByAddress: { name: 'request-mails-by-address', points: 3, seconds: day },
+  photosByAccount: { name: 'photos-by-account', points: 20, seconds: hour },
   changeMailsByAddress: { name: 'change-mails-by-address', points: 5, seconds: day },
 } satisfies Record<string, LimitRule>
 

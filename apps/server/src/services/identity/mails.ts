@@ -80,6 +80,7 @@ export const noticeKinds = [
   'export-ready',
   'email-change-requested',
   'email-changed',
+  'account-idle',
   'farewell',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
@@ -132,6 +133,15 @@ const noticeWords: Record<NoticeKind, (publicUrl: string) => Words> = {
       { button: 'Write to us', href: `${publicUrl}/contact` },
     ],
     why: aboutSafety,
+  }),
+  'account-idle': (publicUrl) => ({
+    subject: 'Your Bespeak account will be deleted',
+    parts: [
+      'Nobody has logged in to your Bespeak account for almost two years. In 30 days we delete it with everything in it, so that nothing of yours lies about unused.',
+      'To keep it, log in once. To let it go, there is nothing you need to do.',
+      { button: 'Log in', href: `${publicUrl}/auth` },
+    ],
+    why: 'You get this mail because this address belongs to your account.',
   }),
   farewell: (publicUrl) => ({
     subject: 'Your Bespeak account is deleted',

@@ -36,6 +36,18 @@ export interface Notification {
   createdAt: Date
 }
 
+/** A small picture with nothing of the file it was made from; or why there is none, to be shown. */
+export type MadePhoto = { ok: true; bytes: Uint8Array } | { ok: false; message: string }
+
+/** Where files are kept. */
+interface Files {
+  put(key: string, bytes: Uint8Array): Promise<void>
+  get(key: string): Promise<Uint8Array | null>
+  remove(key: string): Promise<void>
+  /** Every file that nothing refers to any more. Throws where one is left, to be tried again. */
+  removeLoose(): Promise<void>
+}
+
 export interface IdentityPorts {
   sql: Sql
   jobs: JobQueue
@@ -49,12 +61,19 @@ export interface IdentityPorts {
   now(): Date
   signingKey: Uint8Array
   tokenTtlSeconds: number
+  files: Files
+  /** Opened where it can do no harm, and where one user's many hold up nobody else's. */
+  makePhoto(bytes: Uint8Array, userId: number): Promise<MadePhoto>
+  /** Where photos are shown by their links. */
+  photosUrl: string
   publicUrl: string
   /** Where contact messages and privacy requests are mailed; null where they are only kept. */
   contactTo: string | null
   /** What the user's plan lets them do, as `use:FEATURE_KEY`. */
   permissionsOf(userId: number): Promise<string[]>
   resumesOf(userId: number): Promise<ResumeSummary>
+  /** Whether they have a plan that is paid for or tried out. */
+  isCustomer(userId: number): Promise<boolean>
   /** Before an account is erased: nothing is ever charged again. Right also for one that is closed already. */
   closeAccount(userId: number): Promise<void>
   /** What others must keep of the account, they keep without the person. All else goes with its row. */
@@ -63,12 +82,6 @@ export interface IdentityPorts {
   exportElsewhere(userId: number): AsyncIterable<ExportPart>
   /** Where exports are opened by their links. */
   exportsUrl: string
-  files: {
-    put(key: string, bytes: Uint8Array): Promise<void>
-    get(key: string): Promise<Uint8Array | null>
-    /** Every file that nothing refers to any more. Throws where one is left, to be tried again. */
-    removeLoose(): Promise<void>
-  }
 }
 
 export interface ResumeSummary {

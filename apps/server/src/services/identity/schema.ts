@@ -16,6 +16,7 @@ export const users = identity.table('users', {
   isVerified: boolean('is_verified').notNull().default(false),
   createdAt: moment('created_at').notNull(),
   lastLogin: moment('last_login'),
+  idleWarnedAt: moment('idle_warned_at'),
 })
 
 const notificationColumns = {

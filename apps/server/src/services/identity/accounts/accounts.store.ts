@@ -46,7 +46,10 @@ export const findOwner = async (sql: Sql, email: string): Promise<User | null> =
   )[0] ?? null
 
 type UserChange = Partial<
-  Pick<typeof users.$inferInsert, 'firstName' | 'lastName' | 'passwordHash' | 'isVerified' | 'lastLogin'>
+  Pick<
+    typeof users.$inferInsert,
+    'firstName' | 'lastName' | 'passwordHash' | 'isVerified' | 'lastLogin' | 'idleWarnedAt'
+  >
 >
 
 export async function changeUser(sql: Sql, id: number, change: UserChange): Promise<User> {

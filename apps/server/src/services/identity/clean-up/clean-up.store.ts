@@ -1,7 +1,7 @@
-import { and, eq, lt, lte, not, notExists, sql as raw, type SQL } from 'drizzle-orm'
+import { and, eq, gte, lt, lte, not, notExists, sql as raw, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../../kernel/db.ts'
-import { codes, knownNetworks, sessions, users } from '../schema.ts'
+import { codes, dataExports, farewells, knownNetworks, notifications, requests, sessions, users } from '../schema.ts'
 
 export const removeSessionsUntil = (sql: Sql, moment: Date) => removeAll(sql, sessions, lte(sessions.expiresAt, moment))
 
@@ -23,7 +23,49 @@ export const removeUnverifiedBefore = (sql: Sql, moment: Date) =>
     ),
   )
 
-const batch = 1000
+/** Ready ones that have run out. */
+export const removeExportsUntil = (sql: Sql, moment: Date) =>
+  removeAll(sql, dataExports, lte(dataExports.expiresAt, moment))
+
+/** Whoever made it died, and nobody has gone on with it. */
+export const giveUpExportsBefore = (sql: Sql, moment: Date) =>
+  sql
+    .update(dataExports)
+    .set({ status: 'failed' })
+    .where(and(eq(dataExports.status, 'working'), lt(dataExports.createdAt, moment)))
+
+export const removeRequestsClosedBefore = (sql: Sql, moment: Date) =>
+  removeAll(sql, requests, lt(requests.closedAt, moment))
+
+/** A privacy request stays until it is closed. */
+export const removeMessagesBefore = (sql: Sql, moment: Date) =>
+  removeAll(sql, requests, and(eq(requests.kind, 'contact'), lt(requests.createdAt, moment)))
+
+export const removeNotificationsBefore = (sql: Sql, moment: Date) =>
+  removeAll(sql, notifications, lt(notifications.createdAt, moment))
+
+export const removeFarewellsBefore = (sql: Sql, moment: Date) =>
+  removeAll(sql, farewells, lt(farewells.createdAt, moment))
+
+const lastUse = raw`coalesce(${users.lastLogin}, ${users.createdAt})`
+
+/** Accounts that nobody has used since then, and whose owners were told before that other moment, or are still to be. */
+export async function idleSince(sql: Sql, moment: Date, warnedBefore: Date | null): Promise<number[]> {
+  const isWarned = raw`${users.idleWarnedAt} > ${lastUse}`
+  const inUse = sql
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, users.id), gte(sessions.lastSeenAt, moment)))
+  const told = warnedBefore ? and(isWarned, lte(users.idleWarnedAt, warnedBefore)) : raw`(${isWarned}) is not true`
+  const rows = await sql
+    .select({ id: users.id })
+    .from(users)
+    .where(and(users.isVerified, users.isActive, raw`${lastUse} < ${moment}`, notExists(inUse), told))
+    .orderBy(users.id)
+  return rows.map(({ id }) => id)
+}
+
+const batch = 250
 
 /** In small bites: one statement that removes what an attack left behind would be cut off as too slow, each day anew. */
 async function removeAll(sql: Sql, table: PgTable, which: SQL | undefined): Promise<void> {

@@ -21,7 +21,7 @@ import {
 } from './exporting.store.ts'
 
 export const writeExportJob = 'identity.write-export'
-export const daysKept = 7
+const daysKept = 7
 
 const pieceBytes = 4 * 1024 * 1024
 const dayMs = 24 * 60 * 60 * 1000

@@ -55,7 +55,7 @@ describe('the link of a mail', () => {
     ['a signature of another length', (good) => good.slice(0, -1)],
     ['a signature with more behind it', (good) => `${good}.x`],
     ['a number written otherwise', (good) => `0${good}`],
-  ])('[B1] made to name %s changes nothing', async (_, forged) => {
+  ])('[B3] made to name %s changes nothing', async (_, forged) => {
     expect(await calls.ask('unsubscribe', { token: forged(token) })).toEqual(notALink)
     expect(await calls.ask('resubscribe', { token: forged(token) })).toEqual(notALink)
     expect((await oneClick(forged(token))).statusCode).toBe(404)

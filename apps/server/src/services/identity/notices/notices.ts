@@ -10,7 +10,7 @@ const sendNoticeJob = 'identity.send-notice'
 
 /** The queue holds ids only; whom they stand for is read when the mail is sent. */
 type Notice =
-  | { kind: 'welcome' | 'password-changed' | 'export-ready'; userId: number }
+  | { kind: 'welcome' | 'password-changed' | 'export-ready' | 'account-idle'; userId: number }
   | { kind: 'email-change-requested' | 'email-changed'; codeId: number }
 
 type QueuedNotice = Notice & { mailId: string }
@@ -39,6 +39,7 @@ export function createNotices({ sql, jobs, mail, publicUrl }: IdentityPorts) {
     send,
     welcome: (tx: Sql, userId: number) => enqueue(tx, { kind: 'welcome', userId }),
     passwordChanged: (tx: Sql, userId: number) => enqueue(tx, { kind: 'password-changed', userId }),
+    accountIdle: (tx: Sql, userId: number) => enqueue(tx, { kind: 'account-idle', userId }),
     exportReady: (tx: Sql, userId: number) => enqueue(tx, { kind: 'export-ready', userId }),
     emailChangeRequested: (tx: Sql, codeId: number) => enqueue(tx, { kind: 'email-change-requested', codeId }),
     emailChanged: (tx: Sql, codeId: number) => enqueue(tx, { kind: 'email-changed', codeId }),

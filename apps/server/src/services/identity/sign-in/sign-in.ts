@@ -1,16 +1,15 @@
-import { canonicalEmail } from '@bespeak/domain/account/email.ts'
-import { usernameProblem } from '@bespeak/domain/account/username.ts'
 import { deactivated } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
 import { badInput } from '../../../kernel/errors.ts'
-import { changeUser, findByEmail, findByUsername, type User } from '../accounts/accounts.store.ts'
+import { changeUser, type User } from '../accounts/accounts.store.ts'
 import { done, refused } from '../answers.ts'
 import { type Codes, tooManyCodes } from '../codes/codes.ts'
 import { accountKey, type Guess, type Limits, loginKey } from '../limits.ts'
 import { verifyPassword } from '../passwords/hash.ts'
 import type { IdentityPorts } from '../ports.ts'
 import type { Sessions } from '../sessions/sessions.ts'
+import { findNamed, type Named } from './find-named.ts'
 
 export type SignIn = ReturnType<typeof createSignIn>
 
@@ -77,22 +76,6 @@ export function createSignIn(ports: IdentityPorts, limits: Limits, codes: Codes,
 }
 
 const codeSent = 'Please check your email for the verification code.'
-
-interface Named {
-  users: User[]
-  /** How many passwords are tried, whoever is found: the time taken must not tell. */
-  places: number
-}
-
-/**
- * An address may name two: its owner, and who last registered with it and has their own password. Whether there is an
- * owner makes no difference to the others.
- */
-async function findNamed(sql: Sql, login: string): Promise<Named> {
-  const email = canonicalEmail(login)
-  if (email) return { users: await findByEmail(sql, email), places: 2 }
-  return { users: usernameProblem(login) ? [] : await findByUsername(sql, login), places: 1 }
-}
 
 async function whosePassword({ users, places }: Named, password: string): Promise<User | undefined> {
   const hashes = Array.from({ length: places }, (_, place) => users[place]?.passwordHash)
