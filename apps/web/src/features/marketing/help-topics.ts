@@ -263,7 +263,7 @@ export const helpTopics: readonly HelpTopic[] = [
       },
       {
         question: 'What does Pro cost?',
-        answer: `${inDollars(proMonthlyPlan.price)} a month or ${inDollars(proYearlyPlan.price)} a year, with nothing limited. You can try it for ${proMonthlyPlan.trialDays} days without a card.`,
+        answer: `${inDollars(proMonthlyPlan.price)} a month or ${inDollars(proYearlyPlan.price)} a year, with nothing limited. The trial takes ${proMonthlyPlan.trialDays} days and needs no card.`,
       },
       {
         question: 'What counts as a use?',

@@ -62,7 +62,10 @@ describe('the list of resumes', () => {
     const [given] = sent(server, 'mutation AddSample')
     expect(given).toMatchObject({ resume: { isSample: true }, job: { isSample: true, company: 'Sample Health' } })
 
-    answer({ 'mutation RemoveSample': () => data({ removeSample: true }), 'query Resumes(': () => data({ resumes: [] }) })
+    answer({
+      'mutation RemoveSample': () => data({ removeSample: true }),
+      'query Resumes(': () => data({ resumes: [] }),
+    })
     await press('Remove the sample')
     expect(await screen.findByText('No resume yet')).toBeDefined()
   })
