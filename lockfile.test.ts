@@ -37,6 +37,7 @@ const nativeFamilies = [
   'oxc-parser',
   'oxc-resolver',
   'rolldown',
+  'sharp',
   'typescript-native',
 ]
 

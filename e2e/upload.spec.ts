@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { enterCode, fillRegistration, logIn, newPerson, nextCode, toast } from './accounts.ts'
+import { enterCode, fillRegistration, newPerson, nextCode, toast } from './accounts.ts'
 import { advertisement, resumePdf } from './resume-files.ts'
 import { signedIn } from './signed-in.ts'
 
