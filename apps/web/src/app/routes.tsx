@@ -161,6 +161,9 @@ export const routes: RouteObject[] = [
             title: 'Check your resume against a job',
             prerendered: true,
           }),
+          place('/unsubscribe/:token', () => import('../features/account/unsubscribe/unsubscribe-page.tsx'), {
+            title: 'Stop mails',
+          }),
           ...laterPublicPlaces,
           { id: protectedRoute, Component: Guard, children: protectedPlaces },
           place('*', () => import('./not-found-page.tsx'), { title: '404 Page Not Found' }),
