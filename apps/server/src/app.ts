@@ -7,7 +7,7 @@ import { type Job, jobQueue } from './kernel/jobs.ts'
 import { createFinanceService } from './services/finance/index.ts'
 import type { InvoiceWriter, PaymentProvider } from './services/finance/ports.ts'
 import { createIdentityService } from './services/identity/index.ts'
-import type { Mailer, RateLimits } from './services/identity/ports.ts'
+import type { IdentityPorts, Mailer, RateLimits } from './services/identity/ports.ts'
 import { createResumeService } from './services/resume/index.ts'
 import type { DocumentWriter, Engine, Files, LiveEvents, ReadFile, WebPages } from './services/resume/ports.ts'
 import { publicUrlOf, type ServiceName, type Settings } from './settings.ts'
@@ -21,6 +21,7 @@ export interface AppParts {
   room: HttpDeps['room']
   files: Files
   readFile: ReadFile
+  makePhoto: IdentityPorts['makePhoto']
   engine: Engine
   /** Somebody is there who may soon have work for the engine. */
   warmEngine(): void
@@ -46,6 +47,7 @@ export interface App {
 }
 
 const documentsPath = '/api/v1/documents'
+const photosPath = '/api/v1/photos'
 
 export function createApp(parts: AppParts): App {
   const { settings, database, now } = parts
@@ -95,6 +97,9 @@ export function createApp(parts: AppParts): App {
     live: { notify: parts.live.notify },
     signingKey: parts.signingKey,
     tokenTtlSeconds: settings.tokenTtlSeconds,
+    files: parts.files,
+    makePhoto: parts.makePhoto,
+    photosUrl: `${publicUrl}${photosPath}`,
     permissionsOf: finance.api.permissionsOf,
     resumesOf: resume.api.resumesOf,
     alarm: (event, details) => parts.log.warn({ alarm: event, ...details }, 'alarm'),
@@ -108,11 +113,14 @@ export function createApp(parts: AppParts): App {
     endpoints: settings.services.map((name) => ({
       path: `/api/v1/${name}/graphql`,
       schema: schemas[name],
-      ...(name === 'resume' ? { onSignedIn: parts.warmEngine } : { modest: true }),
+      ...(name === 'resume' ? { onSignedIn: parts.warmEngine } : { modest: true, photos: name === 'identity' }),
     })),
     authenticate: identity.api.authenticate,
     live: parts.live,
-    documents: runs('resume') ? { path: documentsPath, open: openDocument } : null,
+    documents: [
+      ...(runs('resume') ? [{ path: documentsPath, open: openDocument }] : []),
+      ...(runs('identity') ? [{ path: photosPath, open: identity.api.openPhoto }] : []),
+    ],
     unsubscribe: runs('identity') ? identity.api.unsubscribe : null,
     isReady: () => answers(database.pool),
     room: parts.room,

@@ -14,7 +14,6 @@ export const notServedYet: Record<ServiceName, readonly Awaited[]> = {
       issue: 19,
       names: [
         'Query.dataExports',
-        'Mutation.updateProfilePhoto',
         'Mutation.exportMyData',
         'Mutation.deleteMyAccount',
         'Mutation.submitPrivacyRequest',
@@ -77,4 +76,4 @@ export const notServedYet: Record<ServiceName, readonly Awaited[]> = {
 }
 
 /** How much there may be. Lower it with each part built; raising it would take one away from people. */
-export const mostNotServed: Record<ServiceName, number> = { identity: 10, finance: 0, resume: 26 }
+export const mostNotServed: Record<ServiceName, number> = { identity: 9, finance: 0, resume: 26 }

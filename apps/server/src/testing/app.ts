@@ -10,6 +10,7 @@ import { createSandbox } from '../adapters/billing/sandbox.ts'
 import { createLocalFiles } from '../adapters/files/local-files.ts'
 import { createLiveEvents } from '../adapters/live-events/live-events.ts'
 import { createOutboxMailer } from '../adapters/mail/outbox-mailer.ts'
+import { makePhoto } from '../adapters/pictures/picture.ts'
 import { createRateLimits } from '../adapters/rate-limits.ts'
 import { createRoom } from '../adapters/room.ts'
 import { type AppParts, createApp } from '../app.ts'
@@ -82,6 +83,7 @@ export async function startTestApp({ env = {}, parts = {} }: TestAppOptions = {}
     room,
     files: createLocalFiles(join(folder, 'files')),
     readFile: (bytes) => readResumeFile(bytes),
+    makePhoto,
     engine,
     warmEngine: () => undefined,
     writerFor: () => documentsWrittenHere,
@@ -116,7 +118,13 @@ export async function startTestApp({ env = {}, parts = {} }: TestAppOptions = {}
   }
 
   /** The same as a form with one file, which stands for the variable at `place`. */
-  async function upload(query: string, variables: object, file: TestFile, token: string): Promise<Answer> {
+  async function upload(
+    query: string,
+    variables: object,
+    file: TestFile,
+    token: string,
+    service: ServiceName = 'resume',
+  ): Promise<Answer> {
     const form = new FormData()
     form.append('operations', JSON.stringify({ query, variables, kwargs: {} }))
     form.append('map', JSON.stringify({ 0: [`variables.${file.place}`] }))
@@ -124,7 +132,7 @@ export async function startTestApp({ env = {}, parts = {} }: TestAppOptions = {}
     const request = new Request('http://localhost', { method: 'POST', body: form })
     const response = await app.http.inject({
       method: 'POST',
-      url: '/api/v1/resume/graphql',
+      url: `/api/v1/${service}/graphql`,
       headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${token}` },
       payload: Buffer.from(await request.arrayBuffer()),
     })

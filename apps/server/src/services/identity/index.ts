@@ -18,6 +18,8 @@ import { createNotifications } from './notifications/notifications.ts'
 import { addPasswords } from './passwords/passwords.graphql.ts'
 import { createPasswords } from './passwords/passwords.ts'
 import { createReauthenticate } from './passwords/reauthenticate.ts'
+import { createPhotos } from './photo/photo.ts'
+import { createPhotoLinks } from './photo/photo-links.ts'
 import type { IdentityPorts } from './ports.ts'
 import { addProfile } from './profile/profile.graphql.ts'
 import { createProfiles } from './profile/profile.ts'
@@ -38,7 +40,7 @@ export function createIdentityService(ports: IdentityPorts) {
   const notifications = createNotifications(ports)
   const reauthenticate = createReauthenticate(ports, limits)
 
-  const builder = createBuilder()
+  const builder = createBuilder({ uploads: true })
   const outcome = outcomeType(builder)
   const problem = fieldProblemType(builder)
   const user = userType(builder, 'User')
@@ -49,7 +51,9 @@ export function createIdentityService(ports: IdentityPorts) {
   addSessions(builder, sessions, outcome)
   addPasswords(builder, createPasswords(ports, limits, codes, notices, reauthenticate), outcome)
   addAccountChanges(builder, createAccountChanges(ports, limits, codes, notices, reauthenticate), user, problem)
-  addProfile(builder, createProfiles(ports), problem)
+  const photoLinks = createPhotoLinks(ports, keys)
+  const photos = createPhotos(ports, limits, sessions, photoLinks)
+  addProfile(builder, createProfiles(ports, photos, photoLinks), problem)
   const mailPreferences = createMailPreferences(ports, keys)
   addMailPreferences(builder, mailPreferences, outcome)
   addNotifications(builder, notifications, outcome)
@@ -60,6 +64,7 @@ export function createIdentityService(ports: IdentityPorts) {
     authenticate: sessions.authenticate,
     isSignedIn: sessions.isOpen,
     personOf: accounts.personOf,
+    openPhoto: photos.open,
     notify: notifications.notify,
     mailsWanted: mailPreferences.mailsWanted,
     unsubscribeLink: mailPreferences.unsubscribeLink,

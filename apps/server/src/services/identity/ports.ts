@@ -48,6 +48,16 @@ export interface Notification {
   createdAt: Date
 }
 
+/** A small picture with nothing of the file it was made from; or why there is none, to be shown. */
+export type MadePhoto = { ok: true; bytes: Uint8Array } | { ok: false; message: string }
+
+/** Where files are kept. */
+interface Files {
+  put(key: string, bytes: Uint8Array): Promise<void>
+  get(key: string): Promise<Uint8Array | null>
+  remove(key: string): Promise<void>
+}
+
 export interface IdentityPorts {
   sql: Sql
   jobs: JobQueue
@@ -61,6 +71,11 @@ export interface IdentityPorts {
   now(): Date
   signingKey: Uint8Array
   tokenTtlSeconds: number
+  files: Files
+  /** Opened where it can do no harm, and where one user's many hold up nobody else's. */
+  makePhoto(bytes: Uint8Array, userId: number): Promise<MadePhoto>
+  /** Where photos are shown by their links. */
+  photosUrl: string
   publicUrl: string
   /** What the user's plan lets them do, as `use:FEATURE_KEY`. */
   permissionsOf(userId: number): Promise<string[]>

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import { codeLifetimeMinutes, codeTries, isCode } from '@bespeak/domain/account/code.ts'
 import { canonicalEmail, invalidEmail } from '@bespeak/domain/account/email.ts'
 import { deactivated } from '../../../kernel/access.ts'
@@ -7,7 +6,7 @@ import type { Sql } from '../../../kernel/db.ts'
 import { badInput } from '../../../kernel/errors.ts'
 import { lockUser, type User } from '../accounts/accounts.store.ts'
 import { done } from '../answers.ts'
-import type { Keys } from '../keys.ts'
+import { isSame, type Keys } from '../keys.ts'
 import { rememberNetwork } from '../known-networks.store.ts'
 import { accountKey, type Guess, type Limits } from '../limits.ts'
 import type { IdentityPorts } from '../ports.ts'
@@ -118,5 +117,3 @@ function purposeToResend({ isVerified, purpose }: { isVerified: boolean; purpose
 function refuseTaken(error: unknown): never {
   throw isTaken(error) ? invalidCode() : error
 }
-
-const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other))

@@ -1,6 +1,5 @@
-import { timingSafeEqual } from 'node:crypto'
 import { done, refused } from '../answers.ts'
-import type { Keys } from '../keys.ts'
+import { isSame, type Keys } from '../keys.ts'
 import type { IdentityPorts } from '../ports.ts'
 import { type MailPreference, mailPreferences, setWanted, wants } from './mail-preferences.store.ts'
 
@@ -45,8 +44,3 @@ const kinds: Record<MailPreference, string> = {
 }
 
 const invalidLink = 'This link does not work. You can choose your mails in Settings.'
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
-}

@@ -163,8 +163,13 @@ describe('updateUserProfile', () => {
 
 it('counts the resumes once, whichever of its fields are asked for', async () => {
   const resumesOf = vi.fn(async () => ({ count: 2, lastCreated: new Date('2026-03-01T09:00:00Z') }))
-  const builder = createBuilder()
-  addProfile(builder, createProfiles({ sql: app.sql, now: app.clock.now, resumesOf }), fieldProblemType(builder))
+  const builder = createBuilder({ uploads: true })
+  const unused = { update: vi.fn(), to: vi.fn() }
+  addProfile(
+    builder,
+    createProfiles({ sql: app.sql, now: app.clock.now, resumesOf }, unused, unused),
+    fieldProblemType(builder),
+  )
   const contextValue: RequestContext = {
     requestId: 'test',
     network: '192.0.2.1',
