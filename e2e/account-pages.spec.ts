@@ -104,3 +104,28 @@ test('a new address counts once its code is entered', async ({ page }) => {
   await expect(account.getByLabel('E-mail')).toHaveValue(moved.email)
   await expect(account.getByLabel('First name')).toHaveValue('Mara')
 })
+
+test('@narrow a photo goes in, is seen in the header, and goes out', async ({ page }) => {
+  const { person } = await signedIn(page)
+  await page.goto('/profile')
+  const you = part(page, 'You')
+  const inHeader = page.getByRole('button', { name: `Account menu of ${person.username}` }).locator('img')
+  await you.getByLabel('Choose a photo').setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: await page.screenshot(),
+  })
+  const nearer = you.getByRole('slider', { name: 'Nearer' })
+  await nearer.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(nearer).not.toHaveValue('1')
+  await isAccessible(page)
+  await you.getByRole('button', { name: 'Use this photo' }).click()
+  await expect(inHeader).toBeVisible()
+  expect(await inHeader.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBeGreaterThan(
+    0,
+  )
+  await you.getByRole('button', { name: 'Remove photo' }).click()
+  await expect(inHeader).toHaveCount(0)
+  await expect(you.getByText('Choose a photo')).toBeVisible()
+})
