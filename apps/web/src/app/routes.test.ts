@@ -61,7 +61,7 @@ const routesRequiringLogin = [
   '/settings',
 ]
 
-const beyondTheSpec = ['/forgot-password', '/reset-password']
+const beyondTheSpec = ['/forgot-password', '/reset-password', '/unsubscribe/:token']
 
 const addressOf = (pattern: string) => pattern.replaceAll(/:\w+/g, '7')
 const isProtected = (address: string) => matchRoutes(routes, address)?.some(({ route }) => route.id === protectedRoute)
@@ -104,5 +104,5 @@ const leaves = (of: RouteObject[]): RouteObject[] =>
   of.flatMap((route) => (route.children ? leaves(route.children) : [route]))
 
 it('still open: these places are not built yet, and the list only shrinks', () => {
-  expect(laterPlaces.map(({ path }) => path)).toEqual(['/gdpr-settings', '/profile', '/settings'])
+  expect(laterPlaces.map(({ path }) => path)).toEqual(['/gdpr-settings'])
 })
