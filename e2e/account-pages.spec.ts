@@ -66,7 +66,9 @@ test('a theme is kept on the account, over two browsers', async ({ page, browser
 })
 
 test('@narrow a password change and a button each sign another device out', async ({ page, browser }) => {
-  const { person } = await signedIn(page)
+  const { person, call } = await signedIn(page)
+  // The session that the registration began.
+  await call('identity', 'mutation { revokeOtherSessions { success } }')
   const second = await elsewhere(browser, person)
   await page.goto('/settings')
   const devices = part(page, 'Signed-in devices')
