@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { Guard } from './guard.tsx'
-import { laterPublicPlaces } from './later-places.ts'
+import { laterPlaces } from './later-places.ts'
 import { loadPage } from './load-page.ts'
 import { AppError, PageError } from './page-error.tsx'
 import { PageLoading } from './page-loading.tsx'
@@ -164,7 +164,7 @@ export const routes: RouteObject[] = [
           place('/unsubscribe/:token', () => import('../features/account/unsubscribe/unsubscribe-page.tsx'), {
             title: 'Stop mails',
           }),
-          ...laterPublicPlaces,
+          ...laterPlaces,
           { id: protectedRoute, Component: Guard, children: protectedPlaces },
           place('*', () => import('./not-found-page.tsx'), { title: '404 Page Not Found' }),
         ],
