@@ -17,6 +17,13 @@ describe('before the first paint', () => {
     expect(onPage()).toBe(theme)
   })
 
+  it("sets that of the account before the browser's own", () => {
+    window.localStorage.setItem('theme', 'light')
+    window.localStorage.setItem('account_theme', 'dark')
+    run()
+    expect(onPage()).toBe('dark')
+  })
+
   it("colours the browser's bar as the chosen theme", () => {
     document.head.innerHTML = '<meta name="theme-color" content="#ffffff">'
     window.localStorage.setItem('theme', 'dark')

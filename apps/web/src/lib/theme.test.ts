@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { applyTheme, chooseTheme, readTheme, useTheme } from './theme.ts'
+import { forgetPerson } from './forget-person.ts'
+import { adoptTheme, applyTheme, chooseTheme, readTheme, useTheme } from './theme.ts'
 
 const onPage = () => document.documentElement.dataset.theme
 
@@ -50,5 +51,28 @@ describe('theme', () => {
     })
     expect(result.current).toBe('dark')
     expect(onPage()).toBe('dark')
+  })
+})
+
+describe('the theme of an account', () => {
+  it("goes before the browser's own, and leaves it with its person", async () => {
+    chooseTheme('light')
+    adoptTheme('dark')
+    expect(onPage()).toBe('dark')
+    await forgetPerson()
+    expect(onPage()).toBe('light')
+  })
+
+  it('that follows the system leaves the browser its own', () => {
+    chooseTheme('dark')
+    adoptTheme('system')
+    expect(onPage()).toBe('dark')
+  })
+
+  it('is followed by a choice made here, also by that of the system', () => {
+    chooseTheme('light')
+    adoptTheme('dark')
+    chooseTheme('system')
+    expect(readTheme()).toBe('system')
   })
 })

@@ -14,3 +14,9 @@ describe('Avatar', () => {
     expect(container.textContent).toBe(initials)
   })
 })
+
+it('shows a photo where there is one', () => {
+  const { container } = render(<Avatar name="Mara Ellison" photoUrl="/photo" />)
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/photo')
+  expect(container.textContent).toBe('')
+})

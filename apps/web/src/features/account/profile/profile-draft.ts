@@ -2,11 +2,11 @@ import type { Problems } from '@bespeak/domain/account/problems.ts'
 import { type ProfileInput, profileLinks, profileProblems, profileTexts } from '@bespeak/domain/account/profile.ts'
 import type { Profile } from '../../../lib/profile.ts'
 
-export type TextName = keyof typeof profileTexts | keyof typeof profileLinks
+type TextName = keyof typeof profileTexts | keyof typeof profileLinks
 export type FieldName = TextName | 'yearsExperience' | 'skills'
 
 const textNames = [...Object.keys(profileTexts), ...Object.keys(profileLinks)] as TextName[]
-export const fieldNames: FieldName[] = [...textNames, 'yearsExperience', 'skills']
+const fieldNames: FieldName[] = [...textNames, 'yearsExperience', 'skills']
 
 export const labels: Record<FieldName, string> = {
   ...(Object.fromEntries(Object.entries(profileTexts).map(([name, { label }]) => [name, label])) as Record<

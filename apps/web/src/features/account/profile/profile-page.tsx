@@ -8,8 +8,8 @@ import { LastSaved } from '../../../ui/last-saved.tsx'
 import { LinkTabs } from '../../../ui/link-tabs.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import account from '../account.module.css'
 import { LoadProblem } from '../load-problem.tsx'
-import { useFirstWrong } from '../use-first-wrong.ts'
 import { FactsSetting } from './facts-setting.tsx'
 import { LinksSetting, WhereSetting, YouSetting } from './field-settings.tsx'
 import { ResumesSetting } from './resumes-setting.tsx'
@@ -24,7 +24,8 @@ export function Component() {
     <Page
       title="Profile"
       lead="Only you see it, unless you share a page."
-      actions={profile.data && <LastSaved at={profile.data.updatedAt} />}
+      className={account.page}
+      actions={profile.data && <LastSaved at={profile.data.updatedAt} className={account.saved} />}
     >
       <LinkTabs label="Account" items={accountLinks} />
       {profile.error && !profile.data && <LoadProblem title="Your profile could not be loaded." query={profile} />}
@@ -41,14 +42,13 @@ export function Component() {
 
 function Loaded({ user, profile }: { user: User; profile: Profile }) {
   const form = useProfileForm(profile)
-  const place = useFirstWrong(form.found)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void form.save()
   }
   return (
     <>
-      <form ref={place} noValidate onSubmit={submit}>
+      <form ref={form.form} noValidate onSubmit={submit}>
         <YouSetting form={form} user={user} profile={profile} />
         <WhereSetting form={form} />
         <LinksSetting form={form} />

@@ -16,12 +16,14 @@ export function SaveBar({ form }: { form: ProfileForm }) {
       <p className={styles.state} role="status">
         Not saved yet. It is kept in this tab.
       </p>
-      <Button variant="quiet" disabled={form.isSaving} onClick={form.discard}>
-        Discard
-      </Button>
-      <Button type="submit" busy={form.isSaving}>
-        Save changes
-      </Button>
+      <div className={styles.buttons}>
+        <Button variant="quiet" disabled={form.isSaving} onClick={form.discard}>
+          Discard
+        </Button>
+        <Button type="submit" busy={form.isSaving}>
+          Save changes
+        </Button>
+      </div>
     </div>
   )
 }

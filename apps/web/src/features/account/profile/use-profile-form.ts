@@ -1,10 +1,10 @@
-import type { Problems } from '@bespeak/domain/account/problems.ts'
 import { profileChange } from '@bespeak/domain/account/profile.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { plainMessage } from '../../../lib/graphql/plain-message.ts'
 import { type Profile, profileQuery, refreshProfile, updateProfile } from '../../../lib/profile.ts'
 import { useKept } from '../../../lib/use-kept.ts'
+import { problemsOf, useProblems } from '../use-problems.ts'
 import {
   type Draft,
   type FieldName,
@@ -26,7 +26,7 @@ const metElsewhere = 'Some of it was saved elsewhere meanwhile. Look at the mark
 export function useProfileForm(profile: Profile) {
   const client = useQueryClient()
   const [draft, setDraft] = useKept<Draft>('profile_draft', {})
-  const [found, setFound] = useState<Problems>({})
+  const { form, found, judge, mark, forget } = useProblems()
   const [problem, setProblem] = useState('')
   const [isSaving, setIsSaving] = useState(false)
   const saved = typedOf(profile)
@@ -34,13 +34,13 @@ export function useProfileForm(profile: Profile) {
 
   function type(name: FieldName, now: string) {
     setDraft(typing(draft, saved, name, now))
-    setFound(({ [name]: _, ...rest }) => rest)
+    forget(name)
   }
 
   /** On leaving a field: it alone is judged, and only what was typed. */
   function leave(name: FieldName) {
     const wrong = problemsIn(draft)[name]
-    if (wrong) setFound((known) => ({ ...known, [name]: wrong }))
+    if (wrong) mark(name, wrong)
   }
 
   async function send() {
@@ -52,15 +52,12 @@ export function useProfileForm(profile: Profile) {
       await refreshProfile(client)
       return setDraft({})
     }
-    setFound(Object.fromEntries(answer.problems.map(({ field, message }) => [field, message])))
-    if (answer.problems.length === 0) setProblem(answer.message)
+    if (judge(problemsOf(answer))) setProblem(answer.message)
   }
 
   async function save() {
     setProblem('')
-    const wrong = problemsIn(draft)
-    setFound(wrong)
-    if (Object.keys(wrong).length > 0) return
+    if (!judge(problemsIn(draft))) return
     setIsSaving(true)
     try {
       await send()
@@ -76,13 +73,13 @@ export function useProfileForm(profile: Profile) {
     saved,
     elsewhere,
     isChanged: Object.keys(draft).length > 0,
-    ...{ found, problem, isSaving, type, leave, save },
+    ...{ form, found, problem, isSaving, type, leave, save },
     /** Of a field that was saved elsewhere: what stands there now. */
     take: (name: FieldName) => setDraft(typing(draft, saved, name, saved[name])),
     keep: (name: FieldName) => setDraft({ ...draft, ...pick(onTopOf(draft, saved), name) }),
     discard() {
       setDraft({})
-      setFound({})
+      judge({})
       setProblem('')
     },
   }

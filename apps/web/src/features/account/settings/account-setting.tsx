@@ -10,7 +10,6 @@ import { Setting, SettingFields } from '../../../ui/setting.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { VerificationCard } from '../../../ui/verification-card/verification-card.tsx'
 import styles from '../account.module.css'
-import { useFirstWrong } from '../use-first-wrong.ts'
 import { useAccountForm } from './use-account-form.ts'
 
 export function AccountSetting({ user }: { user: User }) {
@@ -38,7 +37,6 @@ type AccountFormProps = { user: User; onCodeSent: (email: string, password: stri
 
 function AccountForm({ user, onCodeSent }: AccountFormProps) {
   const form = useAccountForm(user, onCodeSent)
-  const place = useFirstWrong(form.found)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void form.save()
@@ -49,7 +47,7 @@ function AccountForm({ user, onCodeSent }: AccountFormProps) {
     onChange: (event: { target: { value: string } }) => form.type(name, event.target.value),
   })
   return (
-    <form ref={place} noValidate onSubmit={submit}>
+    <form ref={form.form} noValidate onSubmit={submit}>
       {form.problem !== '' && (
         <Note tone="danger" role="alert" title="Not saved." className={styles.note}>
           {form.problem}

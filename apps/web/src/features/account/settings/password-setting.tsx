@@ -11,7 +11,7 @@ import { Note } from '../../../ui/note.tsx'
 import { Setting, SettingFields } from '../../../ui/setting.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import styles from '../account.module.css'
-import { useFirstWrong } from '../use-first-wrong.ts'
+import { useProblems } from '../use-problems.ts'
 
 const empty = { currentPassword: '', newPassword: '' }
 type Typed = typeof empty
@@ -24,14 +24,13 @@ const problemsOf = ({ currentPassword, newPassword }: Typed): Problems =>
 
 export function PasswordSetting({ username }: { username: string }) {
   const form = usePasswordForm()
-  const place = useFirstWrong(form.found)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void form.save()
   }
   return (
     <Setting title="Password" reason="Changing it signs out every other device.">
-      <form ref={place} noValidate onSubmit={submit}>
+      <form ref={form.form} noValidate onSubmit={submit}>
         {form.outcome && (
           <Note
             tone={form.outcome.success ? 'fit' : 'danger'}
@@ -76,20 +75,18 @@ export function PasswordSetting({ username }: { username: string }) {
 function usePasswordForm() {
   const client = useQueryClient()
   const [typed, setTyped] = useState(empty)
-  const [found, setFound] = useState<Problems>({})
+  const { form, found, judge, forget } = useProblems()
   const [outcome, setOutcome] = useState<{ success: boolean; message: string } | null>(null)
   const [isSaving, setIsSaving] = useState(false)
 
   function type(field: keyof Typed, text: string) {
     setTyped({ ...typed, [field]: text })
-    setFound(({ [field]: _, ...rest }) => rest)
+    forget(field)
   }
 
   async function save() {
     setOutcome(null)
-    const wrong = problemsOf(typed)
-    setFound(wrong)
-    if (Object.keys(wrong).length > 0) return
+    if (!judge(problemsOf(typed))) return
     setIsSaving(true)
     const answer = await changePassword(typed).catch((thrown: unknown) => ({
       success: false,
@@ -102,5 +99,5 @@ function usePasswordForm() {
     await refreshSessions(client)
   }
 
-  return { typed, type, found, outcome, isSaving, save }
+  return { form, typed, type, found, outcome, isSaving, save }
 }

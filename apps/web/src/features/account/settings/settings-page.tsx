@@ -2,6 +2,7 @@ import { accountLinks } from '../../../lib/account-links.ts'
 import { useAuth } from '../../../lib/session/index.ts'
 import { LinkTabs } from '../../../ui/link-tabs.tsx'
 import { Page } from '../../../ui/page.tsx'
+import styles from '../account.module.css'
 import { AccountSetting } from './account-setting.tsx'
 import { DataSetting } from './data-setting.tsx'
 import { DevicesSetting } from './devices-setting.tsx'
@@ -15,7 +16,7 @@ export function Component() {
   // The guard lets nobody else in; while one logs out there is a moment without.
   if (!user) return null
   return (
-    <Page title="Settings">
+    <Page title="Settings" className={styles.page}>
       <LinkTabs label="Account" items={accountLinks} />
       <AccountSetting user={user} />
       <PasswordSetting username={user.username} />

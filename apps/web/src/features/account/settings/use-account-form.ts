@@ -6,6 +6,7 @@ import { updateAccount } from '../../../lib/account.ts'
 import { plainMessage } from '../../../lib/graphql/plain-message.ts'
 import { type User, useAuth } from '../../../lib/session/index.ts'
 import { useKept } from '../../../lib/use-kept.ts'
+import { problemsOf, useProblems } from '../use-problems.ts'
 
 const fields = ['firstName', 'lastName', 'email'] as const
 type Field = (typeof fields)[number]
@@ -17,7 +18,7 @@ const savedOf = ({ firstName, lastName, email }: User): Typed => ({
   email,
 })
 
-function problemsOf({ firstName, lastName, email }: Typed, asksPassword: boolean, password: string): Problems {
+function problemsIn({ firstName, lastName, email }: Typed, asksPassword: boolean, password: string): Problems {
   return problems({
     firstName: personNameProblem('First name', firstName),
     lastName: personNameProblem('Last name', lastName),
@@ -33,7 +34,7 @@ export function useAccountForm(user: User, onCodeSent: (email: string, password:
   const saved = savedOf(user)
   const [draft, setDraft] = useKept<Partial<Typed>>('account_draft', {})
   const [password, setPassword] = useState('')
-  const [found, setFound] = useState<Problems>({})
+  const { form, found, judge, forget } = useProblems()
   const [problem, setProblem] = useState('')
   const [isSaving, setIsSaving] = useState(false)
 
@@ -44,20 +45,17 @@ export function useAccountForm(user: User, onCodeSent: (email: string, password:
   function type(field: Field, text: string) {
     const { [field]: _, ...others } = draft
     setDraft(text === saved[field] ? others : { ...others, [field]: text })
-    setFound(({ [field]: _known, ...rest }) => rest)
+    forget(field)
   }
 
   async function save() {
     setProblem('')
-    const wrong = problemsOf(typed, asksPassword, password)
-    setFound(wrong)
-    if (Object.keys(wrong).length > 0) return
+    if (!judge(problemsIn(typed, asksPassword, password))) return
     setIsSaving(true)
     try {
       const answer = await updateAccount({ ...typed, currentPassword: asksPassword ? password : null })
       if (!answer.success) {
-        setFound(Object.fromEntries(answer.problems.map(({ field, message }) => [field, message])))
-        if (answer.problems.length === 0) setProblem(answer.message)
+        if (judge(problemsOf(answer))) setProblem(answer.message)
         return
       }
       await refresh()
@@ -71,5 +69,5 @@ export function useAccountForm(user: User, onCodeSent: (email: string, password:
     }
   }
 
-  return { typed, type, password, setPassword, asksPassword, isChanged, found, problem, isSaving, save }
+  return { form, typed, type, password, setPassword, asksPassword, isChanged, found, problem, isSaving, save }
 }

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
-import { type ChangeEvent, useId, useState } from 'react'
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { type Profile, photoMutation } from '../../../../lib/profile.ts'
 import { fullName, type User, useAuth } from '../../../../lib/session/index.ts'
 import { Avatar } from '../../../../ui/avatar.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { takeLostFocus } from '../../../../ui/take-lost-focus.ts'
 import { CropPhoto } from './crop-photo.tsx'
 import styles from './photo.module.css'
 import { fileProblem, openPicture, photoFormats } from './picture.ts'
@@ -16,6 +17,14 @@ export function PhotoField({ user, profile }: { user: User; profile: Profile }) 
   const [picture, setPicture] = useState<ImageBitmap | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
+  const place = useRef<HTMLDivElement>(null)
+  const shown = useRef(picture)
+  useEffect(() => {
+    // What was pressed is gone: the focus stays with the photo.
+    if (shown.current !== picture) takeLostFocus(place.current)
+    shown.current = picture
+  }, [picture])
+
   async function choose(file: File) {
     const wrong = fileProblem(file)
     setProblem(wrong)
@@ -23,10 +32,14 @@ export function PhotoField({ user, profile }: { user: User; profile: Profile }) 
     await openPicture(file).then(setPicture, () => setProblem(unreadable))
   }
 
-  return picture ? (
-    <CropPhoto picture={picture} onDone={() => setPicture(null)} />
-  ) : (
-    <Chosen user={user} profile={profile} problem={problem} onFile={(file) => void choose(file)} />
+  return (
+    <div ref={place}>
+      {picture ? (
+        <CropPhoto picture={picture} onDone={() => setPicture(null)} />
+      ) : (
+        <Chosen user={user} profile={profile} problem={problem} onFile={(file) => void choose(file)} />
+      )}
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { type Crop, squareOf } from './crop.ts'
 
 export const photoFormats = 'image/jpeg,image/png,image/webp'
-export const photoMaxBytes = 5 * 1024 * 1024
+const photoMaxBytes = 5 * 1024 * 1024
 /** Of the square that is sent, in pixels: twice the largest that is shown. */
 export const photoSide = 512
 

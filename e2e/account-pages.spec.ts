@@ -1,0 +1,133 @@
+/// <reference lib="dom" />
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { enterCode, logIn, nextCode, password, submitLogin, toast } from './accounts.ts'
+import { signedIn } from './signed-in.ts'
+
+async function isAccessible(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+  expect(scrollWidth).toBe(clientWidth)
+}
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme)
+
+/** The same person in a browser of their own. */
+async function elsewhere(browser: Browser, person: Parameters<typeof logIn>[1]): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await page.addInitScript(() => localStorage.setItem('gdpr-consent', 'essential'))
+  await page.goto('/auth')
+  await logIn(page, person)
+  return page
+}
+
+test('@narrow a profile is filled in, keeps what is not saved, and says what is wrong', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/profile')
+  await expect(part(page, 'What you told us').getByText('Nothing yet.')).toBeVisible()
+  await page.getByLabel('Job title').fill('Ward Manager')
+  await page.getByLabel('Portfolio').fill('portfolio')
+  await page.reload()
+  await expect(page.getByLabel('Job title')).toHaveValue('Ward Manager')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Portfolio must be a web address that starts with https:// or http://')).toBeVisible()
+  await expect(page.getByLabel('Portfolio')).toBeFocused()
+  await isAccessible(page)
+  await page.getByLabel('Portfolio').fill('https://example.com')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0)
+
+  const links = page.getByRole('switch', { name: 'Links' })
+  await expect(part(page, 'Shared pages').getByText('Portfolio', { exact: true })).toBeVisible()
+  await links.click()
+  await expect(links).toBeChecked()
+  await page.reload()
+  await expect(page.getByRole('switch', { name: 'Links' })).toBeChecked()
+  await expect(page.getByLabel('Job title')).toHaveValue('Ward Manager')
+})
+
+test('a theme is kept on the account, over two browsers', async ({ page, browser }) => {
+  const { person } = await signedIn(page)
+  await page.goto('/settings')
+  await part(page, 'Look').getByText('Dark').click()
+  expect(await theme(page)).toBe('dark')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('account_theme')), { message: 'told to the account' })
+    .toBe('dark')
+  const other = await elsewhere(browser, person)
+  await expect.poll(() => theme(other)).toBe('dark')
+})
+
+test('@narrow a password change and a button each sign another device out', async ({ page, browser }) => {
+  const { person, call } = await signedIn(page)
+  // The session that the registration began.
+  await call('identity', 'mutation { revokeOtherSessions { success } }')
+  const second = await elsewhere(browser, person)
+  await page.goto('/settings')
+  const devices = part(page, 'Signed-in devices')
+  await expect(devices.getByText('This one')).toBeVisible()
+  await isAccessible(page)
+  await devices.getByRole('button', { name: /^Sign out Chrome on / }).click()
+  await expect(devices.getByRole('button')).toHaveCount(0)
+  await second.goto('/settings')
+  await expect(second).toHaveURL(/\/auth/)
+
+  await logIn(second, person)
+  await page.getByLabel('Current password').fill(person.password)
+  await password(page, 'New password').fill('Thimble8Thread')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(part(page, 'Password').getByText('Your other devices are signed out.')).toBeVisible()
+  await second.goto('/profile')
+  await expect(second).toHaveURL(/\/auth/)
+  await submitLogin(second, { ...person, password: 'Thimble8Thread' })
+  await expect(second.getByRole('heading', { name: 'Verify Login' })).toBeVisible()
+})
+
+test('a new address counts once its code is entered', async ({ page }) => {
+  const { person } = await signedIn(page)
+  const moved = { ...person, email: `new_${person.email}`, mailed: 0 }
+  await page.goto('/settings')
+  const account = part(page, 'Account')
+  await account.getByLabel('First name').fill('Mara')
+  await account.getByLabel('E-mail').fill(moved.email)
+  await account.getByLabel('Current password').fill(person.password)
+  await account.getByRole('button', { name: 'Save changes' }).click()
+  await expect(account.getByRole('heading', { name: 'Confirm your new address' })).toBeVisible()
+  await page.reload()
+  await enterCode(page, await nextCode(moved))
+  await expect(toast(page, 'Email address changed')).toBeVisible()
+  await expect(account.getByLabel('E-mail')).toHaveValue(moved.email)
+  await expect(account.getByLabel('First name')).toHaveValue('Mara')
+})
+
+test('@narrow a photo goes in, is seen in the header, and goes out', async ({ page }) => {
+  const { person } = await signedIn(page)
+  await page.goto('/profile')
+  const you = part(page, 'You')
+  const inHeader = page.getByRole('button', { name: `Account menu of ${person.username}` }).locator('img')
+  await you.getByLabel('Choose a photo').setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: await page.screenshot(),
+  })
+  const nearer = you.getByRole('slider', { name: 'Nearer' })
+  await nearer.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(nearer).not.toHaveValue('1')
+  await isAccessible(page)
+  await you.getByRole('button', { name: 'Use this photo' }).click()
+  await expect(inHeader).toBeVisible()
+  expect(await inHeader.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBeGreaterThan(
+    0,
+  )
+  await you.getByRole('button', { name: 'Remove photo' }).click()
+  await expect(inHeader).toHaveCount(0)
+  await expect(you.getByText('Choose a photo')).toBeVisible()
+})
