@@ -114,6 +114,7 @@ export function createApp(parts: AppParts): App {
     authenticate: identity.api.authenticate,
     live: parts.live,
     documents: runs('resume') ? { path: documentsPath, open: openDocument } : null,
+    unsubscribe: runs('identity') ? identity.api.unsubscribe : null,
     isReady: () => answers(database.pool),
     room: parts.room,
     now,

@@ -33,6 +33,8 @@ const openToStrangers = [
   'resetPassword',
   'sendContactMessage',
   'submitPrivacyRequest',
+  'resubscribe',
+  'unsubscribe',
   'userProfile',
   'verifyEmail',
   'verifyLogin',

@@ -23,6 +23,7 @@ import { sendError, sendNotFound } from './replies.ts'
 import { securityHeaders } from './security-headers.ts'
 import { addSecurityTxt } from './security-txt.ts'
 import { addSite, type SiteSettings } from './site.ts'
+import { addUnsubscribe, type Unsubscribe } from './unsubscribe.ts'
 import { addWeb } from './web/web.ts'
 
 export interface HttpDeps {
@@ -35,6 +36,8 @@ export interface HttpDeps {
   live: EventsDeps['live']
   /** Null where no service here makes any. */
   documents: LinkedDocuments | null
+  /** Null where no service here keeps whether mails are wanted. */
+  unsubscribe: Unsubscribe | null
   isReady(): Promise<boolean>
   room: Room
   now(): Date
@@ -67,6 +70,7 @@ export function createHttpServer(deps: HttpDeps): FastifyInstance {
   addApi(server, { ...deps, onBug: metrics.countBug })
   addEvents(server, deps)
   if (deps.documents) addDocuments(server, deps.documents)
+  if (deps.unsubscribe) addUnsubscribe(server, deps.unsubscribe)
   addSite(server, settings)
   addSecurityTxt(server, deps)
   if (outboxDir && isPrivate(settings)) addMailbox(server, { outboxDir, webRoot })

@@ -173,8 +173,8 @@ export async function startTestApp({ env = {}, parts = {} }: TestAppOptions = {}
       const who = { ...makeAccount(), ...account }
       const registered = await call('identity', registerUser, { input: who })
       const userId = field<{ user: { id: number } }>(registered, 'registerUser').user.id
-      await call('identity', verifyEmail, { input: { userId, code: await this.codeFor(who.email) } })
-      return { ...who, userId, token: await this.signIn(who) }
+      const verified = await call('identity', verifyEmail, { input: { userId, code: await this.codeFor(who.email) } })
+      return { ...who, userId, ...field<{ token: string }>(verified, 'verifyEmail') }
     },
     async signIn({ username, password, email }: NewAccount): Promise<string> {
       const begun = await call('identity', initiateLogin, { input: { username, password } })
@@ -204,7 +204,7 @@ export function makeAccount(): NewAccount {
 }
 
 const registerUser = 'mutation($input: RegisterInput!) { registerUser(input: $input) { success message user { id } } }'
-const verifyEmail = 'mutation($input: VerificationInput!) { verifyEmail(input: $input) { success message } }'
+const verifyEmail = 'mutation($input: VerificationInput!) { verifyEmail(input: $input) { token } }'
 const initiateLogin = 'mutation($input: LoginInput!) { initiateLogin(input: $input) { success message userId email } }'
 const verifyLogin = 'mutation($input: VerificationInput!) { verifyLogin(input: $input) { success message token } }'
 

@@ -90,6 +90,7 @@ export function startTestServer({ env = {}, deps = {}, modest = false }: TestSer
     authenticate: async (token) => (token === 'good' ? user : stranger),
     live: { subscribe: async () => ({ last: '0', take: async () => [], end: () => undefined }) },
     documents: null,
+    unsubscribe: null,
     isReady: async () => true,
     room: { isLow: async () => false, ranOut: () => undefined },
     now: () => new Date(),

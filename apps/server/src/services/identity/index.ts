@@ -10,6 +10,8 @@ import { createCodes } from './codes/codes.ts'
 import { createSendCode } from './codes/send-code.ts'
 import { deriveKeys } from './keys.ts'
 import { createLimits } from './limits.ts'
+import { addMailPreferences } from './mail-preferences/mail-preferences.graphql.ts'
+import { createMailPreferences } from './mail-preferences/mail-preferences.ts'
 import { createNotices } from './notices/notices.ts'
 import { addNotifications } from './notifications/notifications.graphql.ts'
 import { createNotifications } from './notifications/notifications.ts'
@@ -45,12 +47,14 @@ export function createIdentityService(ports: IdentityPorts) {
   const user = userType(builder, 'User')
   const accounts = createAccounts(ports, limits, codes, notifications)
   addAccounts(builder, accounts, user, problem)
-  const { verification } = addCodes(builder, codes, outcome)
-  addSignIn(builder, createSignIn(ports, limits, codes, sessions), user, verification)
+  addCodes(builder, codes, outcome)
+  addSignIn(builder, createSignIn(ports, limits, codes, sessions), user)
   addSessions(builder, sessions, outcome)
   addPasswords(builder, createPasswords(ports, limits, codes, notices, reauthenticate), outcome)
   addAccountChanges(builder, createAccountChanges(ports, limits, codes, notices, reauthenticate), user, problem)
   addProfile(builder, createProfiles(ports), problem)
+  const mailPreferences = createMailPreferences(ports, keys)
+  addMailPreferences(builder, mailPreferences, outcome)
   addNotifications(builder, notifications, outcome)
   addRoles(builder, createRoles(ports))
 
@@ -66,6 +70,9 @@ export function createIdentityService(ports: IdentityPorts) {
     notify: notifications.notify,
     listRequests: requests.list,
     closeRequest: requests.close,
+    mailsWanted: mailPreferences.mailsWanted,
+    unsubscribeLink: mailPreferences.unsubscribeLink,
+    unsubscribe: mailPreferences.unsubscribe,
   }
   return { schema: builder.toSchema(), jobs, api }
 }

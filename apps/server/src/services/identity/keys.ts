@@ -7,12 +7,14 @@ export function deriveKeys(signingKey: Uint8Array) {
   const derive = (use: string) => new Uint8Array(hkdfSync('sha256', signingKey, '', `identity ${use}`, 32))
   const codeKey = derive('codes')
   const fingerprintKey = derive('fingerprints')
+  const unsubscribeKey = derive('unsubscribe')
   return {
     token: derive('tokens'),
     /** Six digits are quickly tried through, so a plain hash would hide nothing; bound to its request, it opens no other. */
     codeHash: (codeId: number, digits: string) => mac(codeKey, `${codeId} ${digits}`),
     /** Stands for an address or a network where only sameness matters. */
     fingerprint: (text: string) => mac(fingerprintKey, text),
+    unsubscribeMac: (userId: number, preference: string) => mac(unsubscribeKey, `${userId} ${preference}`),
   }
 }
 

@@ -5,7 +5,7 @@ import { deactivated } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
 import { badInput } from '../../../kernel/errors.ts'
-import { changeUser, lockUser } from '../accounts/accounts.store.ts'
+import { lockUser, type User } from '../accounts/accounts.store.ts'
 import { done } from '../answers.ts'
 import type { Keys } from '../keys.ts'
 import { rememberNetwork } from '../known-networks.store.ts'
@@ -63,7 +63,7 @@ export function createCodes(ports: IdentityPorts, keys: Keys, limits: Limits) {
   async function redeem<Result>(
     { network }: RequestContext,
     claim: Claim,
-    effect: (tx: Sql, code: OpenCode) => Promise<Result>,
+    effect: (tx: Sql, code: OpenCode, user: User) => Promise<Result>,
   ): Promise<Result> {
     if (!isCode(claim.digits)) throw invalidCode()
     const guess: Guess = { kind: 'code', account: claim.account, userId: claim.userId, network }
@@ -75,7 +75,7 @@ export function createCodes(ports: IdentityPorts, keys: Keys, limits: Limits) {
       if (!user || !(await markUsed(tx, code, now()))) throw invalidCode()
       if (!user.isActive) throw deactivated()
       await rememberNetwork(tx, code.userId, limits.networkKey(network), now())
-      return effect(tx, code)
+      return effect(tx, code, user)
     }).catch(refuseTaken)
     await limits.guessedRight(guess)
     return result
@@ -84,15 +84,6 @@ export function createCodes(ports: IdentityPorts, keys: Keys, limits: Limits) {
   return {
     request,
     redeem,
-
-    async verifyEmail(context: RequestContext, input: { userId: number; code: string }) {
-      const { userId, code: digits } = input
-      const claim: Claim = { purpose: 'verify_email', userId, account: accountKey(userId), digits }
-
-      await redeem(context, claim, (tx) => changeUser(tx, userId, { isVerified: true }))
-
-      return done('Your email address is verified.')
-    },
 
     /** The same answer whether or not there is such an account. */
     async resend(context: RequestContext, input: { userId: number; email: string }) {

@@ -44,7 +44,7 @@ export function createProfiles({ sql, now, resumesOf }: Pick<IdentityPorts, 'sql
 
     async update(context: RequestContext, input: UserProfileInput) {
       const viewer = signedIn(context)
-      const problems = profileProblems(input)
+      const problems = { ...profileProblems(input), ...securityMailProblem(input) }
       if (Object.keys(problems).length > 0) throw badInput(problems)
 
       const profile = await saveProfile(sql, viewer.userId, valuesOf(input), now())
@@ -54,6 +54,12 @@ export function createProfiles({ sql, now, resumesOf }: Pick<IdentityPorts, 'sql
     },
   }
 }
+
+/** They are how an owner learns that somebody else is in the account. */
+const securityMailProblem = ({ notificationPreferences }: UserProfileInput): Record<string, string> =>
+  notificationPreferences?.emailSecurity === false
+    ? { emailSecurity: 'Mails about the safety of your account cannot be switched off' }
+    : {}
 
 const valuesOf = (input: UserProfileInput): ProfileValues => ({
   ...profileChange(input),

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
 import { badInput } from '../../../kernel/errors.ts'
 import { changeUser, findByEmail, findByUsername, type User } from '../accounts/accounts.store.ts'
-import { refused } from '../answers.ts'
+import { done, refused } from '../answers.ts'
 import { type Codes, tooManyCodes } from '../codes/codes.ts'
 import { accountKey, type Guess, type Limits, loginKey } from '../limits.ts'
 import { verifyPassword } from '../passwords/hash.ts'
@@ -16,6 +16,17 @@ export type SignIn = ReturnType<typeof createSignIn>
 
 export function createSignIn(ports: IdentityPorts, limits: Limits, codes: Codes, sessions: Sessions) {
   const { sql, now, tokenTtlSeconds } = ports
+
+  const enter = async (tx: Sql, context: RequestContext, userId: number) => ({
+    user: await changeUser(tx, userId, { lastLogin: now(), isVerified: true }),
+    session: await sessions.open(tx, context, userId),
+  })
+
+  const tokenOf = async ({ user, session }: Awaited<ReturnType<typeof enter>>) => ({
+    user,
+    token: await sessions.tokenFor(session),
+    expiresIn: tokenTtlSeconds,
+  })
 
   return {
     /** By username or address. Whether the name or the password was wrong, nobody can tell. */
@@ -46,13 +57,21 @@ export function createSignIn(ports: IdentityPorts, limits: Limits, codes: Codes,
       const { userId, code: digits } = input
       const claim = { purpose: 'login', userId, account: accountKey(userId), digits } as const
 
-      const { user, session } = await codes.redeem(context, claim, async (tx) => ({
-        user: await changeUser(tx, userId, { lastLogin: now(), isVerified: true }),
-        session: await sessions.open(tx, context, userId),
-      }))
+      const entered = await codes.redeem(context, claim, (tx) => enter(tx, context, userId))
 
-      const token = await sessions.tokenFor(session)
-      return { success: true, message: 'You are now logged in.', user, token, expiresIn: tokenTtlSeconds }
+      return { success: true, message: 'You are now logged in.', ...(await tokenOf(entered)) }
+    },
+
+    /** The code that completes a registration signs in as well. Where the address was proved otherwise since, it does not. */
+    async verifyEmail(context: RequestContext, input: { userId: number; code: string }) {
+      const { userId, code: digits } = input
+      const claim = { purpose: 'verify_email', userId, account: accountKey(userId), digits } as const
+
+      const entered = await codes.redeem(context, claim, async (tx, _, { isVerified }) =>
+        isVerified ? null : enter(tx, context, userId),
+      )
+
+      return { ...done('Your email address is verified.'), ...(entered && (await tokenOf(entered))) }
     },
   }
 }
