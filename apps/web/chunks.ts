@@ -16,6 +16,7 @@ const inOrder = {
     ...['skills-page', 'add-skill-page', 'create-plan-page', 'plan-page'],
     ...['my-subscriptions-page', 'subscribe-page', 'subscription-success-page', 'subscription-cancel-page'],
     ...['transaction-history-page'],
+    ...['settings-page', 'profile-page', 'unsubscribe-page'],
   ],
 }
 

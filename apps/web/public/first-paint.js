@@ -2,7 +2,7 @@
 
 // A chosen theme. See src/lib/theme.ts.
 try {
-  const theme = localStorage.getItem('theme')
+  const theme = localStorage.getItem('account_theme') ?? localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') {
     document.documentElement.dataset.theme = theme
     for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {

@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import { useLogout } from '../features/auth/use-logout.ts'
 import { paths } from '../lib/paths.ts'
-import type { User } from '../lib/session/index.ts'
+import { fullName, type User } from '../lib/session/index.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Menu, MenuHeader, MenuItem, MenuSeparator } from '../ui/menu.tsx'
 import styles from './account-controls.module.css'
@@ -38,7 +38,7 @@ export function AccountControls({ user }: { user: User }) {
         label="Account"
         trigger={
           <button type="button" className={styles.who} aria-label={`Account menu of ${user.username}`}>
-            <Avatar name={fullName(user)} />
+            <Avatar name={fullName(user)} photoUrl={user.photoUrl} />
             <ChevronDown {...icon} className={styles.arrow} />
           </button>
         }
@@ -60,6 +60,3 @@ export function AccountControls({ user }: { user: User }) {
     </>
   )
 }
-
-const fullName = ({ firstName, lastName, username }: User) =>
-  [firstName, lastName].filter(Boolean).join(' ') || username

@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 import { clearConsent } from '../lib/consent.ts'
 import { paths } from '../lib/paths.ts'
 import { useSiteSettings } from '../lib/site-settings.ts'
-import { chooseTheme, themes, useTheme } from '../lib/theme.ts'
+import { themes } from '../lib/theme.ts'
+import { useThemeChoice } from '../lib/use-theme-choice.ts'
 import { Brand } from '../ui/brand.tsx'
 import { Wrap } from '../ui/page.tsx'
 import { Segments } from '../ui/segments.tsx'
@@ -101,12 +102,12 @@ function CookieSettings() {
 const themeNames = { system: 'System', light: 'Light', dark: 'Dark' }
 
 function ThemeChoice() {
-  const theme = useTheme()
+  const { theme, choose } = useThemeChoice()
   return (
     <Segments
       label="Theme"
       value={theme}
-      onValueChange={(value) => chooseTheme(themes.find((name) => name === value) ?? 'system')}
+      onValueChange={(value) => choose(themes.find((name) => name === value) ?? 'system')}
       items={themes.map((value) => ({ value, label: themeNames[value] }))}
     />
   )

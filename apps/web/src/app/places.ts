@@ -19,10 +19,6 @@ export const place = (path: string, load: () => Promise<PageModule>, handle: Pla
   handle,
 })
 
-/** A place of the product that is not built yet. */
-export const later = (path: string, title: string, section?: Section): RouteObject =>
-  place(path, () => import('./later-page.tsx'), { title, ...(section && { section }) })
-
 const isPlace = (handle: unknown): handle is Place => typeof handle === 'object' && handle !== null && 'title' in handle
 
 /** Where the visitor is. */

@@ -1,7 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { paths } from '../lib/paths.ts'
-import { laterPlaces } from './later-places.ts'
 import { protectedRoute } from './places.ts'
 import { patterns } from './prerender.tsx'
 import { routes } from './routes.tsx'
@@ -102,7 +101,3 @@ describe('the route table', () => {
 
 const leaves = (of: RouteObject[]): RouteObject[] =>
   of.flatMap((route) => (route.children ? leaves(route.children) : [route]))
-
-it('still open: these places are not built yet, and the list only shrinks', () => {
-  expect(laterPlaces.map(({ path }) => path)).toEqual(['/profile', '/settings'])
-})

@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router'
 import { Guard } from './guard.tsx'
-import { laterProtectedPlaces } from './later-places.ts'
 import { loadPage } from './load-page.ts'
 import { AppError, PageError } from './page-error.tsx'
 import { PageLoading } from './page-loading.tsx'
@@ -137,7 +136,8 @@ const protectedPlaces: RouteObject[] = [
   place('/transaction-history', () => import('../features/billing/transaction-history-page.tsx'), {
     title: 'Transaction history',
   }),
-  ...laterProtectedPlaces,
+  place('/profile', () => import('../features/account/profile/profile-page.tsx'), { title: 'Profile' }),
+  place('/settings', () => import('../features/account/settings/settings-page.tsx'), { title: 'Settings' }),
 ]
 
 /** The whole product, one entry for each address. */

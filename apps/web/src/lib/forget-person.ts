@@ -1,7 +1,7 @@
 import { consentKey } from './consent.ts'
 import { returnDestinationKey } from './return-destination.ts'
 import { localStore, sessionStore } from './storage.ts'
-import { themeKey } from './theme.ts'
+import { showTheme, themeKey } from './theme.ts'
 
 // Several people may use one browser. What one has typed and not yet saved is kept in it, and is nobody else's.
 
@@ -19,6 +19,7 @@ export async function forgetPerson(): Promise<void> {
   // Last: pages that are left keep what was typed on them, and by now they are gone.
   localStore.removeAllBut(ofTheBrowser)
   sessionStore.removeAllBut([])
+  showTheme()
 }
 
 /** Somebody is signed in. Where it was somebody else before, what that one typed goes; large things have an owner each. */

@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { localStore } from './storage.ts'
 
-// public/first-paint.js reads the same key before the first paint.
+// public/first-paint.js reads the same keys before the first paint.
 export const themeKey = 'theme'
+/** What the account in hand has chosen, on whichever device; it leaves this browser with its person. */
+const accountThemeKey = 'account_theme'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
@@ -10,7 +12,7 @@ export type Theme = (typeof themes)[number]
 const listeners = new Set<() => void>()
 
 export function readTheme(): Theme {
-  const stored = localStore.read(themeKey)
+  const stored = localStore.read(accountThemeKey) ?? localStore.read(themeKey)
   return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
@@ -33,15 +35,28 @@ function colourBrowser(theme: Theme) {
 }
 
 export function chooseTheme(theme: Theme) {
-  if (theme === 'system') localStore.remove(themeKey)
-  else localStore.write(themeKey, theme)
+  const inForce = localStore.read(accountThemeKey) === null ? themeKey : accountThemeKey
+  if (theme !== 'system') localStore.write(inForce, theme)
+  else for (const key of [themeKey, accountThemeKey]) localStore.remove(key)
+  showTheme()
+}
+
+/** The account's goes before the browser's own; an account that follows the system leaves the browser its own. */
+export function adoptTheme(ofAccount: string) {
+  if (ofAccount === 'system') localStore.remove(accountThemeKey)
+  else localStore.write(accountThemeKey, ofAccount)
+  showTheme()
+}
+
+/** After whatever may have changed it. */
+export function showTheme() {
   applyTheme()
   for (const listener of listeners) listener()
 }
 
 function subscribe(listener: () => void) {
   const fromOtherTab = (event: StorageEvent) => {
-    if (event.key !== themeKey && event.key !== null) return
+    if (event.key !== null && event.key !== themeKey && event.key !== accountThemeKey) return
     applyTheme()
     listener()
   }

@@ -1,13 +1,13 @@
 import styles from './avatar.module.css'
 import { classNames } from './class-names.ts'
 
-type AvatarProps = { name: string; className?: string | undefined }
+type AvatarProps = { name: string; photoUrl?: string | null | undefined; className?: string | undefined }
 
-/** Initials in a disc. Hidden from screen readers: the name always stands beside it or in its button's label. */
-export function Avatar({ name, className }: AvatarProps) {
+/** A photo in a disc, or else the initials. Hidden from screen readers: the name always stands beside it or in its button's label. */
+export function Avatar({ name, photoUrl, className }: AvatarProps) {
   return (
     <span aria-hidden="true" className={classNames(styles.avatar, className)}>
-      {initials(name)}
+      {photoUrl ? <img src={photoUrl} alt="" className={styles.photo} /> : initials(name)}
     </span>
   )
 }

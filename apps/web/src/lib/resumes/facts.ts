@@ -1,9 +1,17 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type OperationResult, type OperationVariables, resume } from '../graphql/operation.ts'
 import { request } from '../graphql/request.ts'
 import { keys } from './keys.ts'
 
 const factsOperation = resume(`query Facts { facts { id statement skill requirement createdAt } }`)
+const usedOperation = resume(`
+  query FactsAndUses {
+    facts { id statement skill requirement createdAt usedIn { tailoredResumeId title undone } }
+  }
+`)
+const takeOutOperation = resume(`
+  mutation TakeOutFact($id: Int!, $undone: [Int!]!) { setTailorEdits(id: $id, undone: $undone) { id } }
+`)
 const gapsOperation = resume(`
   query GapQuestions($resumeId: Int!, $jobDescription: String!) {
     gapQuestions(resumeId: $resumeId, jobDescription: $jobDescription) { requirement importance question answered }
@@ -12,6 +20,7 @@ const gapsOperation = resume(`
 const saveOperation = resume(`mutation SaveFact($input: FactInput!) { saveFact(input: $input) { id } }`)
 const deleteOperation = resume(`mutation DeleteFact($id: Int!) { deleteFact(id: $id) }`)
 
+export type FactAndUses = OperationResult<typeof usedOperation>['facts'][number]
 export type GapQuestion = OperationResult<typeof gapsOperation>['gapQuestions'][number]
 
 /** What the person has stated about themselves, beyond their resumes. */
@@ -19,6 +28,53 @@ export const factsQuery = () =>
   queryOptions({
     queryKey: keys.facts,
     queryFn: async ({ signal }) => (await request(factsOperation, {}, { signal })).facts,
+  })
+
+/** The same, each with the tailored resumes that say it. */
+export const factsAndUsesQuery = () =>
+  queryOptions({
+    queryKey: [...keys.facts, 'uses'],
+    queryFn: async ({ signal }) => (await request(usedOperation, {}, { signal })).facts,
+    staleTime: 0,
+  })
+
+/** Of each of these resumes, what rests on the fact is taken back. */
+async function takeOut(uses: FactAndUses['usedIn']) {
+  for (const { tailoredResumeId, undone } of uses) await request(takeOutOperation, { id: tailoredResumeId, undone })
+}
+
+const afterTakingOut = (client: QueryClient, uses: FactAndUses['usedIn']) => {
+  const changed = uses.map(({ tailoredResumeId }) => keys.tailoredResume(tailoredResumeId))
+  const lists = [keys.facts, keys.gapQuestions, keys.tailoredResumes, keys.tailoredByResume()]
+  return Promise.all([...lists, ...changed].map((queryKey) => client.invalidateQueries({ queryKey })))
+}
+
+interface Restated {
+  fact: FactAndUses
+  statement: string
+  /** Where the old words are taken out. */
+  outOf: FactAndUses['usedIn']
+}
+
+/** First out of the resumes, which can be done again; the statement itself goes once they no longer say it. */
+export const restateFactMutation = () =>
+  mutationOptions({
+    async mutationFn({ fact: { id, skill, requirement }, statement, outOf }: Restated) {
+      await takeOut(outOf)
+      await request(saveOperation, { input: { statement, skill, requirement, replaces: id } })
+    },
+    onSettled: (_data, _error, { outOf }, _result, { client }) => afterTakingOut(client, outOf),
+    meta: { words: { failed: 'Failed to save your answer' } },
+  })
+
+export const withdrawFactMutation = () =>
+  mutationOptions({
+    async mutationFn({ fact: { id }, outOf }: Omit<Restated, 'statement'>) {
+      await takeOut(outOf)
+      await request(deleteOperation, { id })
+    },
+    onSettled: (_data, _error, { outOf }, _result, { client }) => afterTakingOut(client, outOf),
+    meta: { words: { failed: 'Failed to delete your answer' } },
   })
 
 /** What the advertisement asks and the resume does not show, as questions. */

@@ -3,15 +3,22 @@ import { meetPerson } from '../forget-person.ts'
 import { identity, type OperationResult } from '../graphql/operation.ts'
 import { RequestError, request } from '../graphql/request.ts'
 import { freshFor } from '../query-client.ts'
+import { adoptTheme } from '../theme.ts'
 import { tokenKey } from './token.ts'
 
 const currentUserOperation = identity(`
   query CurrentUser {
     currentUser { id username email firstName lastName isActive isVerified createdAt lastLogin }
+    userProfile { themePreference profilePhotoUrl }
   }
 `)
 
-export type User = NonNullable<OperationResult<typeof currentUserOperation>['currentUser']>
+type Found = OperationResult<typeof currentUserOperation>
+export type User = NonNullable<Found['currentUser']> & { photoUrl?: string }
+
+/** As they call themselves; where they do not say, as they log in. */
+export const fullName = ({ firstName, lastName, username }: User): string =>
+  [firstName, lastName].filter(Boolean).join(' ') || username
 
 export interface SessionError {
   code: string | undefined
@@ -25,13 +32,20 @@ interface CurrentUser {
 
 async function lookUp(signal: AbortSignal): Promise<CurrentUser> {
   try {
-    const { currentUser } = await request(currentUserOperation, {}, { signal })
-    if (currentUser) meetPerson(currentUser.id, tokenKey)
-    return { user: currentUser, error: null }
+    return { user: meet(await request(currentUserOperation, {}, { signal })), error: null }
   } catch (failure) {
     if (signal.aborted) throw failure
     return { user: null, error: sessionErrorOf(failure) }
   }
+}
+
+/** With the user comes what every page shows of them: their photo in the header, and the theme they have chosen. */
+function meet({ currentUser, userProfile }: Found): User | null {
+  if (!currentUser) return null
+  meetPerson(currentUser.id, tokenKey)
+  if (userProfile) adoptTheme(userProfile.themePreference)
+  const photoUrl = userProfile?.profilePhotoUrl
+  return { ...currentUser, ...(photoUrl && { photoUrl }) }
 }
 
 function sessionErrorOf(failure: unknown): SessionError {

@@ -1,15 +1,22 @@
 import type { Builder } from '../../../kernel/graphql.ts'
-import type { Fact } from './facts.store.ts'
-import type { Facts } from './facts.ts'
+import type { Facts, FactUse, ListedFact } from './facts.ts'
 
 export function addFacts(builder: Builder, facts: Facts) {
-  const fact = builder.objectRef<Fact>('Fact').implement({
+  const use = builder.objectRef<FactUse>('FactUse').implement({
+    fields: (t) => ({
+      tailoredResumeId: t.exposeInt('tailoredResumeId'),
+      title: t.exposeString('title'),
+      undone: t.exposeIntList('undone'),
+    }),
+  })
+  const fact = builder.objectRef<ListedFact>('Fact').implement({
     fields: (t) => ({
       id: t.exposeInt('id'),
       statement: t.exposeString('statement'),
       skill: t.exposeString('skill', { nullable: true }),
       requirement: t.exposeString('requirement', { nullable: true }),
       createdAt: t.expose('createdAt', { type: 'DateTime' }),
+      usedIn: t.field({ type: [use], resolve: async ({ id, uses }) => (await uses()).get(id) ?? [] }),
     }),
   })
   const input = builder.inputType('FactInput', {
@@ -17,6 +24,7 @@ export function addFacts(builder: Builder, facts: Facts) {
       statement: t.string({ required: true }),
       skill: t.string(),
       requirement: t.string(),
+      replaces: t.int(),
     }),
   })
   builder.queryField('facts', (t) => t.field({ type: [fact], resolve: (_, __, context) => facts.list(context) }))

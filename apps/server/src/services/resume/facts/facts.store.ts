@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../../kernel/db.ts'
-import { facts } from '../schema.ts'
+import { facts, tailoredResumes } from '../schema.ts'
+import type { TailorEdit } from '../tailored/tailor-edits.ts'
 
 export type Fact = typeof facts.$inferSelect
 
@@ -23,6 +24,25 @@ export async function insertFact(sql: Sql, fact: typeof facts.$inferInsert): Pro
   if (!row) throw new Error('insert returned no row')
   return row
 }
+
+export interface MadeWithFacts {
+  id: number
+  title: string
+  edits: TailorEdit[]
+}
+
+/** The tailored resumes with a change that rests on something the user stated. */
+export const madeWithFacts = (sql: Sql, userId: number): Promise<MadeWithFacts[]> =>
+  sql
+    .select({ id: tailoredResumes.id, title: tailoredResumes.title, edits: tailoredResumes.edits })
+    .from(tailoredResumes)
+    .where(
+      and(
+        eq(tailoredResumes.userId, userId),
+        raw`jsonb_path_exists(${tailoredResumes.edits}, '$[*].sources[*] ? (@ starts with "fact-")')`,
+      ),
+    )
+    .orderBy(desc(tailoredResumes.updatedAt), desc(tailoredResumes.id))
 
 /** Whether there was one: a fact of someone else is not found. */
 export async function removeFact(sql: Sql, userId: number, id: number): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { field, startTestApp, type TestApp } from '../../../testing/app.ts'
+import { codeOf, resumeCalls } from '../testing/resume-calls.ts'
 
 let app: TestApp
 let token: string
@@ -66,5 +67,55 @@ describe('facts', () => {
     expect((await remove(id)).body.data).toEqual({ deleteFact: true })
     expect((await remove(id)).body.errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
     expect((await list()).map((fact) => fact.id)).not.toContain(id)
+  })
+})
+
+describe('a fact in other words', () => {
+  it('[B1] is not said for somebody else', async () => {
+    const { id } = field<{ id: number }>(await save({ statement: 'Mine.' }), 'saveFact')
+    const stranger = (await app.signUp()).token
+    expect(codeOf(await save({ statement: 'Theirs.', replaces: id }, stranger))).toBe('NOT_FOUND')
+    expect(await list(stranger)).toEqual([])
+    expect((await list()).map((fact) => fact.statement)).toContain('Mine.')
+  })
+
+  it('takes the place of the old one, and has a date of its own', async () => {
+    const { id } = field<{ id: number }>(await save({ statement: 'I led four.' }), 'saveFact')
+    app.clock.advance(1000)
+    const said = field<{ id: number; createdAt: string }>(
+      await save({ statement: 'I led five.', replaces: id }),
+      'saveFact',
+    )
+    expect(said.createdAt).toBe(app.clock.now().toISOString())
+    const ids = (await list()).map((fact) => fact.id)
+    expect(ids).toContain(said.id)
+    expect(ids).not.toContain(id)
+  })
+})
+
+describe('where a fact is used', () => {
+  interface Used {
+    statement: string
+    usedIn: { tailoredResumeId: number; title: string; undone: number[] }[]
+  }
+
+  it('names each resume that says it, and what to undo so that it no longer does', async () => {
+    const calls = resumeCalls(app)
+    const user = await app.signUp()
+    const uses = async () =>
+      field<Used[]>(await calls.ask(user, '{ facts { statement usedIn { tailoredResumeId title undone } } }'), 'facts')
+    const statement = 'I ran Prometheus for all services at Lindqvist Freight.'
+    await calls.saveFact(user, { statement: 'I like gardens.' })
+    await calls.saveFact(user, { statement, requirement: 'Prometheus', skill: 'Prometheus' })
+    expect((await uses()).flatMap(({ usedIn }) => usedIn)).toEqual([])
+
+    const made = await calls.tailored(user)
+    const [other, used] = await uses()
+    expect(other?.usedIn).toEqual([])
+    expect(used?.usedIn).toMatchObject([{ tailoredResumeId: made.id, title: made.title }])
+
+    await calls.setEdits(user, made.id, used?.usedIn[0]?.undone ?? [])
+    expect((await uses()).flatMap(({ usedIn }) => usedIn)).toEqual([])
+    expect((await calls.get(user, made.id)).content).not.toContain('Prometheus')
   })
 })

@@ -1,0 +1,22 @@
+import type { MailPreference } from '../../lib/profile.ts'
+
+interface MailKind {
+  preference: Exclude<MailPreference, 'emailSecurity'>
+  label: string
+  detail: string
+}
+
+/** The mails that one may do without. */
+export const mailKinds: MailKind[] = [
+  { preference: 'emailUpdates', label: 'Your work', detail: 'A deadline or a follow-up is due.' },
+  {
+    preference: 'emailResumeSuggestions',
+    label: 'Suggestions for your resume',
+    detail: 'At most one a week. None are sent at present.',
+  },
+  {
+    preference: 'emailMarketing',
+    label: 'News about Bespeak',
+    detail: 'A few times a year at most. None is sent at present.',
+  },
+]

@@ -1,0 +1,109 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { type FactAndUses, restateFactMutation, withdrawFactMutation } from '../../../lib/resumes/facts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { CheckboxField, TextAreaField } from '../../../ui/field.tsx'
+
+type FactDialogProps = { fact: FactAndUses; as: 'edit' | 'delete'; onClose: () => void }
+
+/** Stays open while it fails, so that what was typed is kept. */
+export function FactDialog({ fact, as, onClose }: FactDialogProps) {
+  return as === 'edit' ? <EditFact fact={fact} onClose={onClose} /> : <DeleteFact fact={fact} onClose={onClose} />
+}
+
+type FactProps = Omit<FactDialogProps, 'as'>
+
+function EditFact({ fact, onClose }: FactProps) {
+  const formId = useId()
+  const [statement, setStatement] = useState(fact.statement)
+  const [error, setError] = useState<string>()
+  const out = useTakingOut(fact)
+  const restate = useMutation(restateFactMutation())
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const said = statement.trim()
+    if (said === '') setError('Please say it in your own words.')
+    else if (said === fact.statement) onClose()
+    else restate.mutate({ fact, statement: said, outOf: out.uses }, { onSuccess: onClose })
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Edit your answer"
+      description="It gets today's date. Resumes made from now on use the new words."
+      actions={
+        <>
+          <Button variant="line" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={restate.isPending}>
+            Save answer
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <TextAreaField
+          label="Your answer"
+          value={statement}
+          maxLength={1000}
+          rows={4}
+          error={error}
+          onChange={(event) => {
+            setStatement(event.target.value)
+            setError(undefined)
+          }}
+        />
+        {out.field}
+      </form>
+    </Dialog>
+  )
+}
+
+function DeleteFact({ fact, onClose }: FactProps) {
+  const out = useTakingOut(fact)
+  const withdraw = useMutation(withdrawFactMutation())
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Delete this answer?"
+      description={`“${fact.statement}” No new resume will use it.`}
+      actions={
+        <>
+          <Button variant="line" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button
+            variant="danger-fill"
+            busy={withdraw.isPending}
+            onClick={() => withdraw.mutate({ fact, outOf: out.uses }, { onSuccess: onClose })}
+          >
+            Delete answer
+          </Button>
+        </>
+      }
+    >
+      {out.field}
+    </Dialog>
+  )
+}
+
+/** Whether the resumes that say it are to stop saying it; nothing is asked where there are none. */
+function useTakingOut({ usedIn }: FactAndUses) {
+  const [isChosen, setIsChosen] = useState(false)
+  const count = usedIn.length
+  const field = count > 0 && (
+    <CheckboxField
+      label={`It stands in ${count} ${count === 1 ? 'resume' : 'resumes'}. Take it out there too?`}
+      hint={usedIn.map(({ title }) => title).join(', ')}
+      checked={isChosen}
+      onChange={(event) => setIsChosen(event.target.checked)}
+    />
+  )
+  return { uses: isChosen ? usedIn : [], field }
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { dayOf, dayWords } from '../../../lib/days.ts'
+import { type FactAndUses, factsAndUsesQuery } from '../../../lib/resumes/facts.ts'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { Setting } from '../../../ui/setting.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { LoadProblem } from '../load-problem.tsx'
+import { FactDialog } from './fact-dialog.tsx'
+import styles from './profile.module.css'
+
+const atFirst = 5
+const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+export function FactsSetting() {
+  const facts = useQuery(factsAndUsesQuery())
+  return (
+    <Setting id="facts" title="What you told us" reason="Your answers. Any resume may use them, with the date.">
+      {facts.error && !facts.data && <LoadProblem title="Your answers could not be loaded." query={facts} />}
+      {facts.isPending && <Skeleton lines={4} label="Loading your answers" />}
+      {facts.data?.length === 0 && (
+        <p>
+          Nothing yet. When a job asks for something that your resume does not show, Tailor and Analysis ask you about
+          it. What you answer stands here.
+        </p>
+      )}
+      {facts.data && facts.data.length > 0 && <Facts facts={facts.data.toReversed()} />}
+    </Setting>
+  )
+}
+
+type Opened = { fact: FactAndUses; as: 'edit' | 'delete' }
+
+/** The newest first. */
+function Facts({ facts }: { facts: FactAndUses[] }) {
+  const [showsAll, setShowsAll] = useState(false)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  return (
+    <>
+      <ul className={styles.facts}>
+        {(showsAll ? facts : facts.slice(0, atFirst)).map((fact) => (
+          <FactRow key={fact.id} fact={fact} onOpen={(as) => setOpened({ fact, as })} />
+        ))}
+      </ul>
+      {!showsAll && facts.length > atFirst && (
+        <Button variant="quiet" size="sm" onClick={() => setShowsAll(true)}>
+          All {facts.length} answers
+        </Button>
+      )}
+      {opened && <FactDialog {...opened} onClose={() => setOpened(null)} />}
+    </>
+  )
+}
+
+function FactRow({ fact, onOpen }: { fact: FactAndUses; onOpen: (as: Opened['as']) => void }) {
+  return (
+    <li className={styles.fact}>
+      <p className={styles.said}>{fact.statement}</p>
+      <p className={styles.about}>{about(fact)}</p>
+      <div className={styles.tools}>
+        <IconButton label={`Edit this answer: ${fact.statement}`} onClick={() => onOpen('edit')}>
+          <Pencil {...icon} />
+        </IconButton>
+        <IconButton label={`Delete this answer: ${fact.statement}`} onClick={() => onOpen('delete')}>
+          <Trash2 {...icon} />
+        </IconButton>
+      </div>
+    </li>
+  )
+}
+
+/** "15 November, asked for HR cases. In 1 resume." */
+function about({ createdAt, requirement, skill, usedIn }: FactAndUses): string {
+  const day = dayWords(dayOf(new Date(createdAt)), dayOf(new Date()))
+  const asked = requirement ?? skill
+  return `${day}${asked ? `, asked for ${asked}` : ''}. ${usedWords(usedIn.length)}.`
+}
+
+const usedWords = (count: number) =>
+  count === 0 ? 'In no resume' : `In ${count} tailored ${count === 1 ? 'resume' : 'resumes'}`

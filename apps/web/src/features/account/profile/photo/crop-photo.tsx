@@ -1,0 +1,113 @@
+import { useMutation } from '@tanstack/react-query'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { photoMutation } from '../../../../lib/profile.ts'
+import { useAuth } from '../../../../lib/session/index.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { type Crop, mostZoom, pulled, wholeCrop } from './crop.ts'
+import styles from './photo.module.css'
+import { draw, jpegOf, photoSide } from './picture.ts'
+
+type CropPhotoProps = { picture: ImageBitmap; onDone: () => void }
+
+/** What is seen is what is sent. Pulled by finger or mouse; the three sliders do the same for the keyboard. */
+export function CropPhoto({ picture, onDone }: CropPhotoProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [crop, setCrop] = useState(wholeCrop)
+  const { send, share, isSending } = useSending(onDone)
+  useEffect(() => {
+    if (canvas.current) draw(canvas.current, picture, crop)
+  }, [picture, crop])
+  return (
+    <fieldset className={styles.crop}>
+      <legend className={styles.legend}>Cut your photo</legend>
+      <canvas
+        ref={canvas}
+        width={photoSide}
+        height={photoSide}
+        role="img"
+        aria-label="Your photo as it will be shown"
+        className={styles.canvas}
+        {...usePulling(picture, crop, setCrop)}
+      />
+      <div className={styles.controls}>
+        <p className={styles.about}>Pull the picture, or use the sliders.</p>
+        <Slider
+          label="Nearer"
+          least={1}
+          most={mostZoom}
+          value={crop.zoom}
+          onMove={(zoom) => setCrop({ ...crop, zoom })}
+        />
+        <Slider label="Left to right" value={crop.x} onMove={(x) => setCrop({ ...crop, x })} />
+        <Slider label="Up and down" value={crop.y} onMove={(y) => setCrop({ ...crop, y })} />
+        <div className={styles.actions}>
+          <Button busy={isSending} onClick={() => canvas.current && send(canvas.current)}>
+            {isSending ? `Sending ${Math.round(share * 100)}%` : 'Use this photo'}
+          </Button>
+          <Button variant="line" disabled={isSending} onClick={onDone}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    </fieldset>
+  )
+}
+
+type SliderProps = { label: string; least?: number; most?: number; value: number; onMove: (value: number) => void }
+
+function Slider({ label, least = 0, most = 1, value, onMove }: SliderProps) {
+  return (
+    <label className={styles.slider}>
+      <span>{label}</span>
+      <input
+        type="range"
+        min={least}
+        max={most}
+        step={(most - least) / 50}
+        value={value}
+        onChange={(event) => onMove(Number(event.target.value))}
+      />
+    </label>
+  )
+}
+
+function useSending(onDone: () => void) {
+  const { refresh } = useAuth()
+  const [share, setShare] = useState(0)
+  const save = useMutation(photoMutation({ onSent: setShare }))
+  const send = async (canvas: HTMLCanvasElement) => {
+    setShare(0)
+    save.mutate(await jpegOf(canvas), {
+      onSuccess: () => {
+        void refresh()
+        onDone()
+      },
+    })
+  }
+  return { send: (canvas: HTMLCanvasElement) => void send(canvas), share, isSending: save.isPending }
+}
+
+function usePulling(picture: ImageBitmap, crop: Crop, onCrop: (crop: Crop) => void) {
+  const last = useRef<{ x: number; y: number } | null>(null)
+  return {
+    onPointerDown(event: PointerEvent<HTMLCanvasElement>) {
+      event.currentTarget.setPointerCapture(event.pointerId)
+      last.current = { x: event.clientX, y: event.clientY }
+    },
+    onPointerMove({ clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLCanvasElement>) {
+      if (!last.current) return
+      const by = {
+        x: (x - last.current.x) / currentTarget.clientWidth,
+        y: (y - last.current.y) / currentTarget.clientWidth,
+      }
+      last.current = { x, y }
+      onCrop(pulled(picture, crop, by))
+    },
+    onPointerUp() {
+      last.current = null
+    },
+    onPointerCancel() {
+      last.current = null
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query'
+import { Upload } from 'lucide-react'
+import { type ChangeEvent, useId, useState } from 'react'
+import { type Profile, photoMutation } from '../../../../lib/profile.ts'
+import { fullName, type User, useAuth } from '../../../../lib/session/index.ts'
+import { Avatar } from '../../../../ui/avatar.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { CropPhoto } from './crop-photo.tsx'
+import styles from './photo.module.css'
+import { fileProblem, openPicture, photoFormats } from './picture.ts'
+
+const unreadable = 'This picture could not be opened. Choose a JPEG, PNG or WebP.'
+
+/** Choose, cut, send; or take away. */
+export function PhotoField({ user, profile }: { user: User; profile: Profile }) {
+  const [picture, setPicture] = useState<ImageBitmap | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function choose(file: File) {
+    const wrong = fileProblem(file)
+    setProblem(wrong)
+    if (wrong !== null) return
+    await openPicture(file).then(setPicture, () => setProblem(unreadable))
+  }
+
+  return picture ? (
+    <CropPhoto picture={picture} onDone={() => setPicture(null)} />
+  ) : (
+    <Chosen user={user} profile={profile} problem={problem} onFile={(file) => void choose(file)} />
+  )
+}
+
+type ChosenProps = { user: User; profile: Profile; problem: string | null; onFile: (file: File) => void }
+
+function Chosen({ user, profile: { profilePhotoUrl }, problem, onFile }: ChosenProps) {
+  const { refresh } = useAuth()
+  const id = useId()
+  const remove = useMutation(photoMutation())
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? []
+    // The same file again is a new choice.
+    event.target.value = ''
+    if (file) onFile(file)
+  }
+  return (
+    <div className={styles.photo}>
+      <Avatar name={fullName(user)} photoUrl={profilePhotoUrl} className={styles.large} />
+      <div>
+        <p id={`${id}-about`} className={styles.about}>
+          <b>Photo</b> Optional. JPEG, PNG or WebP, at most 5 MB. It stands in your account, on no resume.
+        </p>
+        <div className={styles.actions}>
+          <label className={styles.choose}>
+            <Upload size={16} strokeWidth={1.5} aria-hidden="true" />
+            {profilePhotoUrl ? 'Choose another photo' : 'Choose a photo'}
+            <input
+              type="file"
+              accept={photoFormats}
+              aria-describedby={`${id}-about ${id}-problem`}
+              aria-invalid={problem === null ? undefined : true}
+              onChange={choose}
+            />
+          </label>
+          {profilePhotoUrl && (
+            <Button
+              variant="quiet"
+              size="sm"
+              busy={remove.isPending}
+              onClick={() => remove.mutate(null, { onSuccess: () => void refresh() })}
+            >
+              Remove photo
+            </Button>
+          )}
+        </div>
+        <p id={`${id}-problem`} role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      </div>
+    </div>
+  )
+}

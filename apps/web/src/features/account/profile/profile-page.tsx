@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { accountLinks } from '../../../lib/account-links.ts'
+import { type Profile, profileQuery } from '../../../lib/profile.ts'
+import { type User, useAuth } from '../../../lib/session/index.ts'
+import { Card } from '../../../ui/card.tsx'
+import { LastSaved } from '../../../ui/last-saved.tsx'
+import { LinkTabs } from '../../../ui/link-tabs.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { LoadProblem } from '../load-problem.tsx'
+import { useFirstWrong } from '../use-first-wrong.ts'
+import { FactsSetting } from './facts-setting.tsx'
+import { LinksSetting, WhereSetting, YouSetting } from './field-settings.tsx'
+import { ResumesSetting } from './resumes-setting.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { SharedSetting } from './shared-setting.tsx'
+import { useProfileForm } from './use-profile-form.ts'
+
+export function Component() {
+  const { user } = useAuth()
+  const profile = useQuery(profileQuery())
+  return (
+    <Page
+      title="Profile"
+      lead="Only you see it, unless you share a page."
+      actions={profile.data && <LastSaved at={profile.data.updatedAt} />}
+    >
+      <LinkTabs label="Account" items={accountLinks} />
+      {profile.error && !profile.data && <LoadProblem title="Your profile could not be loaded." query={profile} />}
+      {profile.isPending && (
+        <Card>
+          <Skeleton lines={8} label="Loading your profile" />
+        </Card>
+      )}
+      {user && profile.data && <Loaded user={user} profile={profile.data} />}
+      <FactsSetting />
+    </Page>
+  )
+}
+
+function Loaded({ user, profile }: { user: User; profile: Profile }) {
+  const form = useProfileForm(profile)
+  const place = useFirstWrong(form.found)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void form.save()
+  }
+  return (
+    <>
+      <form ref={place} noValidate onSubmit={submit}>
+        <YouSetting form={form} user={user} profile={profile} />
+        <WhereSetting form={form} />
+        <LinksSetting form={form} />
+        <SaveBar form={form} />
+      </form>
+      <SharedSetting user={user} profile={profile} />
+      <ResumesSetting profile={profile} />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Problems } from '@bespeak/domain/account/problems.ts'
+import { profileChange } from '@bespeak/domain/account/profile.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { plainMessage } from '../../../lib/graphql/plain-message.ts'
+import { type Profile, profileQuery, refreshProfile, updateProfile } from '../../../lib/profile.ts'
+import { useKept } from '../../../lib/use-kept.ts'
+import {
+  type Draft,
+  type FieldName,
+  inputOf,
+  onTopOf,
+  problemsIn,
+  savedElsewhere,
+  typedOf,
+  typing,
+  withDraft,
+} from './profile-draft.ts'
+
+const metElsewhere = 'Some of it was saved elsewhere meanwhile. Look at the marked fields, then save again.'
+
+/**
+ * What is typed is kept in this tab until it is saved: over a reload, a lost connection and a login that has run out.
+ * What another tab or device saves meanwhile is shown at its field before anything is saved over it.
+ */
+export function useProfileForm(profile: Profile) {
+  const client = useQueryClient()
+  const [draft, setDraft] = useKept<Draft>('profile_draft', {})
+  const [found, setFound] = useState<Problems>({})
+  const [problem, setProblem] = useState('')
+  const [isSaving, setIsSaving] = useState(false)
+  const saved = typedOf(profile)
+  const elsewhere = savedElsewhere(draft, saved)
+
+  function type(name: FieldName, now: string) {
+    setDraft(typing(draft, saved, name, now))
+    setFound(({ [name]: _, ...rest }) => rest)
+  }
+
+  /** On leaving a field: it alone is judged, and only what was typed. */
+  function leave(name: FieldName) {
+    const wrong = problemsIn(draft)[name]
+    if (wrong) setFound((known) => ({ ...known, [name]: wrong }))
+  }
+
+  async function send() {
+    const latest = typedOf(await client.fetchQuery({ ...profileQuery(), staleTime: 0 }))
+    const met = savedElsewhere(draft, latest).filter((name) => !elsewhere.includes(name))
+    if (met.length > 0) return setProblem(metElsewhere)
+    const answer = await updateProfile(profileChange(inputOf(draft)))
+    if (answer.success) {
+      await refreshProfile(client)
+      return setDraft({})
+    }
+    setFound(Object.fromEntries(answer.problems.map(({ field, message }) => [field, message])))
+    if (answer.problems.length === 0) setProblem(answer.message)
+  }
+
+  async function save() {
+    setProblem('')
+    const wrong = problemsIn(draft)
+    setFound(wrong)
+    if (Object.keys(wrong).length > 0) return
+    setIsSaving(true)
+    try {
+      await send()
+    } catch (thrown) {
+      setProblem(plainMessage(thrown, 'Your profile was not saved.'))
+    } finally {
+      setIsSaving(false)
+    }
+  }
+
+  return {
+    typed: withDraft(saved, draft),
+    saved,
+    elsewhere,
+    isChanged: Object.keys(draft).length > 0,
+    ...{ found, problem, isSaving, type, leave, save },
+    /** Of a field that was saved elsewhere: what stands there now. */
+    take: (name: FieldName) => setDraft(typing(draft, saved, name, saved[name])),
+    keep: (name: FieldName) => setDraft({ ...draft, ...pick(onTopOf(draft, saved), name) }),
+    discard() {
+      setDraft({})
+      setFound({})
+      setProblem('')
+    },
+  }
+}
+
+export type ProfileForm = ReturnType<typeof useProfileForm>
+
+const pick = (draft: Draft, name: FieldName): Draft => (draft[name] ? { [name]: draft[name] } : {})

@@ -1,0 +1,39 @@
+import { type Theme, themes } from '../../../lib/theme.ts'
+import { useThemeChoice } from '../../../lib/use-theme-choice.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Pick } from '../../../ui/pick.tsx'
+import { Setting } from '../../../ui/setting.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import styles from '../account.module.css'
+
+const names: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' }
+
+export function LookSetting() {
+  const { theme, choose } = useThemeChoice()
+  return (
+    <Setting title="Look" reason="For this account, on every device.">
+      <fieldset className={styles.themes}>
+        <legend>
+          <VisuallyHidden>Theme of your account</VisuallyHidden>
+        </legend>
+        {themes.map((name) => (
+          <Pick
+            key={name}
+            type="radio"
+            name="account-theme"
+            className={styles.theme}
+            checked={theme === name}
+            onChange={() => choose(name)}
+          >
+            <b>{names[name]}</b>
+            <span className={classNames(styles.look, styles[name])} aria-hidden="true">
+              <i />
+              <i />
+              <i />
+            </span>
+          </Pick>
+        ))}
+      </fieldset>
+    </Setting>
+  )
+}

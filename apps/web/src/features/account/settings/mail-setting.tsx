@@ -1,0 +1,43 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type MailPreference, profileQuery, switchMutation } from '../../../lib/profile.ts'
+import { Setting, SettingRows } from '../../../ui/setting.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { SwitchRow } from '../../../ui/switch-row.tsx'
+import { LoadProblem } from '../load-problem.tsx'
+import { mailKinds } from '../mail-kinds.ts'
+
+export function MailSetting() {
+  const profile = useQuery(profileQuery())
+  return (
+    <Setting id="mail" title="Mail" reason="What we may write to you about.">
+      {profile.error && !profile.data && <LoadProblem title="Your choices could not be loaded." query={profile} />}
+      {profile.isPending && <Skeleton lines={6} label="Loading your choices" />}
+      {profile.data && <Switches preferences={profile.data.notificationPreferences} />}
+    </Setting>
+  )
+}
+
+function Switches({ preferences }: { preferences: Record<MailPreference, boolean> }) {
+  const turn = useMutation(switchMutation())
+  return (
+    <SettingRows label="Mails">
+      <SwitchRow
+        label="Sign-in and security"
+        detail="Codes, password and address changes, receipts. Always on: without them you could not log in."
+        checked
+        locked
+      />
+      {mailKinds.map(({ preference, label, detail }) => (
+        <SwitchRow
+          key={preference}
+          label={label}
+          detail={detail}
+          checked={preferences[preference]}
+          onCheckedChange={(checked) =>
+            turn.mutate({ group: 'notificationPreferences', change: { [preference]: checked } })
+          }
+        />
+      ))}
+    </SettingRows>
+  )
+}

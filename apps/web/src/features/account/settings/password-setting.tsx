@@ -1,0 +1,106 @@
+import { passwordProblem } from '@bespeak/domain/account/password.ts'
+import { type Problems, problems } from '@bespeak/domain/account/problems.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { changePassword, refreshSessions } from '../../../lib/account.ts'
+import { plainMessage } from '../../../lib/graphql/plain-message.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PasswordField } from '../../../ui/field.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { Setting, SettingFields } from '../../../ui/setting.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import styles from '../account.module.css'
+import { useFirstWrong } from '../use-first-wrong.ts'
+
+const empty = { currentPassword: '', newPassword: '' }
+type Typed = typeof empty
+
+const problemsOf = ({ currentPassword, newPassword }: Typed): Problems =>
+  problems({
+    currentPassword: currentPassword === '' ? 'Enter your current password' : null,
+    newPassword: passwordProblem(newPassword),
+  })
+
+export function PasswordSetting({ username }: { username: string }) {
+  const form = usePasswordForm()
+  const place = useFirstWrong(form.found)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void form.save()
+  }
+  return (
+    <Setting title="Password" reason="Changing it signs out every other device.">
+      <form ref={place} noValidate onSubmit={submit}>
+        {form.outcome && (
+          <Note
+            tone={form.outcome.success ? 'fit' : 'danger'}
+            role={form.outcome.success ? 'status' : 'alert'}
+            className={styles.note}
+          >
+            {form.outcome.message}
+          </Note>
+        )}
+        {/* So that a password manager knows whose it is */}
+        <input type="hidden" name="username" autoComplete="username" value={username} />
+        <SettingFields>
+          <PasswordField
+            label="Current password"
+            autoComplete="current-password"
+            value={form.typed.currentPassword}
+            error={form.found.currentPassword}
+            onChange={(event) => form.type('currentPassword', event.target.value)}
+          />
+          <PasswordField
+            label="New password"
+            autoComplete="new-password"
+            hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
+            value={form.typed.newPassword}
+            error={form.found.newPassword}
+            onChange={(event) => form.type('newPassword', event.target.value)}
+          />
+        </SettingFields>
+        <div className={styles.actions}>
+          <Button type="submit" variant="line" busy={form.isSaving}>
+            Change password
+          </Button>
+          <TextLink to={paths.forgotPassword()} className={styles.beside}>
+            Forgot it?
+          </TextLink>
+        </div>
+      </form>
+    </Setting>
+  )
+}
+
+function usePasswordForm() {
+  const client = useQueryClient()
+  const [typed, setTyped] = useState(empty)
+  const [found, setFound] = useState<Problems>({})
+  const [outcome, setOutcome] = useState<{ success: boolean; message: string } | null>(null)
+  const [isSaving, setIsSaving] = useState(false)
+
+  function type(field: keyof Typed, text: string) {
+    setTyped({ ...typed, [field]: text })
+    setFound(({ [field]: _, ...rest }) => rest)
+  }
+
+  async function save() {
+    setOutcome(null)
+    const wrong = problemsOf(typed)
+    setFound(wrong)
+    if (Object.keys(wrong).length > 0) return
+    setIsSaving(true)
+    const answer = await changePassword(typed).catch((thrown: unknown) => ({
+      success: false,
+      message: plainMessage(thrown, 'Your password was not changed.'),
+    }))
+    setIsSaving(false)
+    setOutcome(answer)
+    if (!answer.success) return
+    setTyped(empty)
+    await refreshSessions(client)
+  }
+
+  return { typed, type, found, outcome, isSaving, save }
+}

@@ -1,0 +1,29 @@
+import { accountLinks } from '../../../lib/account-links.ts'
+import { useAuth } from '../../../lib/session/index.ts'
+import { LinkTabs } from '../../../ui/link-tabs.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { AccountSetting } from './account-setting.tsx'
+import { DataSetting } from './data-setting.tsx'
+import { DevicesSetting } from './devices-setting.tsx'
+import { LookSetting } from './look-setting.tsx'
+import { MailSetting } from './mail-setting.tsx'
+import { NoMailSetting } from './no-mail-setting.tsx'
+import { PasswordSetting } from './password-setting.tsx'
+
+export function Component() {
+  const { user } = useAuth()
+  // The guard lets nobody else in; while one logs out there is a moment without.
+  if (!user) return null
+  return (
+    <Page title="Settings">
+      <LinkTabs label="Account" items={accountLinks} />
+      <AccountSetting user={user} />
+      <PasswordSetting username={user.username} />
+      <DevicesSetting />
+      <LookSetting />
+      <MailSetting />
+      <NoMailSetting email={user.email} />
+      <DataSetting />
+    </Page>
+  )
+}

@@ -1,0 +1,75 @@
+import { canonicalEmail, emailProblem } from '@bespeak/domain/account/email.ts'
+import { personNameProblem } from '@bespeak/domain/account/person-name.ts'
+import { type Problems, problems } from '@bespeak/domain/account/problems.ts'
+import { useState } from 'react'
+import { updateAccount } from '../../../lib/account.ts'
+import { plainMessage } from '../../../lib/graphql/plain-message.ts'
+import { type User, useAuth } from '../../../lib/session/index.ts'
+import { useKept } from '../../../lib/use-kept.ts'
+
+const fields = ['firstName', 'lastName', 'email'] as const
+type Field = (typeof fields)[number]
+type Typed = Record<Field, string>
+
+const savedOf = ({ firstName, lastName, email }: User): Typed => ({
+  firstName: firstName ?? '',
+  lastName: lastName ?? '',
+  email,
+})
+
+function problemsOf({ firstName, lastName, email }: Typed, asksPassword: boolean, password: string): Problems {
+  return problems({
+    firstName: personNameProblem('First name', firstName),
+    lastName: personNameProblem('Last name', lastName),
+    email: emailProblem(email),
+    currentPassword:
+      asksPassword && password === '' ? 'Enter your current password to change your email address' : null,
+  })
+}
+
+/** The names save at once; a new address waits for the code that is sent to it. What was typed stays, but no password. */
+export function useAccountForm(user: User, onCodeSent: (email: string, password: string) => void) {
+  const { refresh } = useAuth()
+  const saved = savedOf(user)
+  const [draft, setDraft] = useKept<Partial<Typed>>('account_draft', {})
+  const [password, setPassword] = useState('')
+  const [found, setFound] = useState<Problems>({})
+  const [problem, setProblem] = useState('')
+  const [isSaving, setIsSaving] = useState(false)
+
+  const typed = { ...saved, ...draft }
+  const asksPassword = canonicalEmail(typed.email) !== saved.email && typed.email.trim() !== saved.email
+  const isChanged = fields.some((field) => typed[field].trim() !== saved[field])
+
+  function type(field: Field, text: string) {
+    const { [field]: _, ...others } = draft
+    setDraft(text === saved[field] ? others : { ...others, [field]: text })
+    setFound(({ [field]: _known, ...rest }) => rest)
+  }
+
+  async function save() {
+    setProblem('')
+    const wrong = problemsOf(typed, asksPassword, password)
+    setFound(wrong)
+    if (Object.keys(wrong).length > 0) return
+    setIsSaving(true)
+    try {
+      const answer = await updateAccount({ ...typed, currentPassword: asksPassword ? password : null })
+      if (!answer.success) {
+        setFound(Object.fromEntries(answer.problems.map(({ field, message }) => [field, message])))
+        if (answer.problems.length === 0) setProblem(answer.message)
+        return
+      }
+      await refresh()
+      setDraft({})
+      setPassword('')
+      if (answer.verificationSent) onCodeSent(typed.email.trim(), password)
+    } catch (thrown) {
+      setProblem(plainMessage(thrown, 'Your changes were not saved.'))
+    } finally {
+      setIsSaving(false)
+    }
+  }
+
+  return { typed, type, password, setPassword, asksPassword, isChanged, found, problem, isSaving, save }
+}

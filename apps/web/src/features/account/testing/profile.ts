@@ -1,0 +1,38 @@
+import type { Profile } from '../../../lib/profile.ts'
+
+export const aProfile: Profile = {
+  jobTitle: 'Ward Manager',
+  industry: 'Health care',
+  yearsExperience: 17,
+  skills: ['Triage', 'Rotas'],
+  bio: 'Calm under pressure.',
+  phone: '07700 900316',
+  address: null,
+  city: 'Leeds',
+  state: null,
+  postalCode: 'LS8 2QT',
+  country: 'United Kingdom',
+  linkedinUrl: 'https://linkedin.example/in/mara',
+  githubUrl: null,
+  portfolioUrl: null,
+  twitterUrl: null,
+  profilePhotoUrl: null,
+  profilePhotoUploadDate: null,
+  notificationPreferences: {
+    emailUpdates: true,
+    emailMarketing: false,
+    emailSecurity: true,
+    emailResumeSuggestions: true,
+  },
+  privacySettings: {
+    showEmail: false,
+    showName: true,
+    showContactInfo: false,
+    showSocialLinks: true,
+    showResumeCount: false,
+  },
+  resumeCount: 2,
+  lastResumeCreated: '2026-11-03T09:00:00.000Z',
+  createdAt: '2026-01-05T09:00:00.000Z',
+  updatedAt: '2026-11-10T09:00:00.000Z',
+}

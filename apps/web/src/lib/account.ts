@@ -1,0 +1,57 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { identity, type OperationResult, type OperationVariables } from './graphql/operation.ts'
+import { request } from './graphql/request.ts'
+
+const sessionsOperation = identity(`
+  query Sessions { sessions { id createdAt lastSeenAt userAgent ipAddress isCurrent } }
+`)
+const revokeOperation = identity(`mutation RevokeSession($id: String!) { revokeSession(id: $id) { success message } }`)
+const revokeOthersOperation = identity(`mutation RevokeOtherSessions { revokeOtherSessions { success message } }`)
+const passwordOperation = identity(`
+  mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) { success message } }
+`)
+const accountOperation = identity(`
+  mutation UpdateAccount($input: AccountInput!) {
+    updateAccount(input: $input) { success message verificationSent problems { field message } }
+  }
+`)
+const confirmOperation = identity(`
+  mutation ConfirmEmailChange($code: String!) { confirmEmailChange(code: $code) { success message } }
+`)
+
+export type Session = OperationResult<typeof sessionsOperation>['sessions'][number]
+
+const sessionsKey = ['sessions']
+
+/** Where the account is signed in. Never taken from what was kept: who looks wants to know it now. */
+export const sessionsQuery = () =>
+  queryOptions({
+    queryKey: sessionsKey,
+    queryFn: async ({ signal }) => (await request(sessionsOperation, {}, { signal })).sessions,
+    staleTime: 0,
+  })
+
+export const refreshSessions = (client: QueryClient) => client.invalidateQueries({ queryKey: sessionsKey })
+
+/** Also after a failure: the device may have been signed out elsewhere meanwhile. */
+export const revokeSessionMutation = () =>
+  mutationOptions({
+    mutationFn: (id: string) => request(revokeOperation, { id }),
+    onSettled: (_data, _error, _id, _result, { client }) => refreshSessions(client),
+    meta: { words: { failed: 'That device was not signed out' } },
+  })
+
+export const revokeOthersMutation = () =>
+  mutationOptions({
+    mutationFn: () => request(revokeOthersOperation),
+    onSettled: (_data, _error, _id, _result, { client }) => refreshSessions(client),
+    meta: { words: { failed: 'Your other devices were not signed out' } },
+  })
+
+export const changePassword = async (input: OperationVariables<typeof passwordOperation>['input']) =>
+  (await request(passwordOperation, { input })).changePassword
+
+export const updateAccount = async (input: OperationVariables<typeof accountOperation>['input']) =>
+  (await request(accountOperation, { input })).updateAccount
+
+export const confirmEmailChange = async (code: string) => (await request(confirmOperation, { code })).confirmEmailChange
