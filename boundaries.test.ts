@@ -133,7 +133,7 @@ const engine =
 const heldByBoth =
   /\/(job\/(text|html)|match\/(verdict|weights|analysis\/version)|tailor\/writer|growth\/(schedule|levels))\.ts$/
 
-const kernelFiles = ['access.ts', 'context.ts', 'db.ts', 'errors.ts', 'graphql.ts', 'jobs.ts']
+const kernelFiles = ['access.ts', 'context.ts', 'db.ts', 'errors.ts', 'graphql.ts', 'held.ts', 'jobs.ts']
 
 const root = dirname(fileURLToPath(import.meta.url))
 

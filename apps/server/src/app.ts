@@ -19,7 +19,7 @@ export interface AppParts {
   mail: Mailer
   limits: RateLimits
   room: HttpDeps['room']
-  files: Files
+  files: Files & { removeLoose(): Promise<void> }
   readFile: ReadFile
   engine: Engine
   /** Somebody is there who may soon have work for the engine. */
@@ -46,6 +46,11 @@ export interface App {
 }
 
 const documentsPath = '/api/v1/documents'
+const exportsPath = '/api/v1/exports'
+
+async function* oneAfterAnother<Item>(...all: (Iterable<Item> | AsyncIterable<Item>)[]) {
+  for (const items of all) yield* items
+}
 
 export function createApp(parts: AppParts): App {
   const { settings, database, now } = parts
@@ -97,11 +102,17 @@ export function createApp(parts: AppParts): App {
     signingKey: parts.signingKey,
     tokenTtlSeconds: settings.tokenTtlSeconds,
     permissionsOf: finance.api.permissionsOf,
+    closeAccount: finance.api.closeAccount,
+    eraseElsewhere: finance.api.eraseOf,
+    exportElsewhere: (userId) => oneAfterAnother(resume.api.exportOf(userId), finance.api.exportOf(userId)),
+    exportsUrl: `${publicUrl}${exportsPath}`,
+    files: parts.files,
     resumesOf: resume.api.resumesOf,
     alarm: (event, details) => parts.log.warn({ alarm: event, ...details }, 'alarm'),
   })
   const runs = (name: ServiceName) => settings.services.includes(name)
   const openDocument = (link: string) => resume.api.openDocument(link, identity.api.isSignedIn)
+  const openExport = (link: string) => identity.api.openExport(link, identity.api.isSignedIn)
   const schemas = { identity: identity.schema, finance: finance.schema, resume: resume.schema }
   const http = createHttpServer({
     settings,
@@ -113,7 +124,10 @@ export function createApp(parts: AppParts): App {
     })),
     authenticate: identity.api.authenticate,
     live: parts.live,
-    documents: runs('resume') ? { path: documentsPath, open: openDocument } : null,
+    documents: [
+      ...(runs('resume') ? [{ path: documentsPath, open: openDocument }] : []),
+      ...(runs('identity') ? [{ path: exportsPath, open: openExport }] : []),
+    ],
     unsubscribe: runs('identity') ? identity.api.unsubscribe : null,
     isReady: () => answers(database.pool),
     room: parts.room,

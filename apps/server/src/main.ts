@@ -12,6 +12,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './adapters/embedde
 import { createEngine } from './adapters/engine/engine.ts'
 import { encryptFiles } from './adapters/files/encrypted-files.ts'
 import { createLocalFiles } from './adapters/files/local-files.ts'
+import { registerFiles } from './adapters/files/registered-files.ts'
 import { loadKey } from './adapters/keys.ts'
 import { createLiveEvents } from './adapters/live-events/live-events.ts'
 import { createLog } from './adapters/log.ts'
@@ -97,9 +98,7 @@ async function open(settings: Settings, opened: Opened): Promise<void> {
     outboxDir: settings.smtpUrl ? null : join(settings.dataDir, 'outbox'),
     mail: mailer(settings),
     limits: createRateLimits(database.pool, settings.rateLimitFactor),
-    files: encryptFiles(await placeOf(settings), await loadKey(database.pool, 'files', settings.filesKey), (file) =>
-      log.error({ file }, 'kept file damaged'),
-    ),
+    files: registerFiles(await sealedFiles(settings, database.pool, log), database.pool, now),
     readFile: reader.read,
     engine: threads.engine,
     warmEngine: () => void threads.warm().catch((error) => log.error({ reason: reasonOf(error) }, 'no engine')),
@@ -152,6 +151,11 @@ async function placeOf({ filesUrl, dataDir }: Settings): Promise<Files> {
   // Large, and needed by few.
   const { createS3Files } = await import('./adapters/files/s3-files.ts')
   return createS3Files(filesUrl)
+}
+
+async function sealedFiles(settings: Settings, pool: pg.Pool, log: Logger): Promise<Files> {
+  const key = await loadKey(pool, 'files', settings.filesKey)
+  return encryptFiles(await placeOf(settings), key, (file) => log.error({ file }, 'kept file damaged'))
 }
 
 function startProblem(error: unknown, { port }: Settings): string {

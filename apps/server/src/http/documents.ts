@@ -1,10 +1,11 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, type ErrorCode } from '../kernel/errors.ts'
 
 interface OpenedDocument {
   filename: string
   contentType: string
-  bytes: Uint8Array
+  bytes: Uint8Array | AsyncIterable<Uint8Array>
   /** In a tab of the browser; else it is saved. */
   isShown: boolean
 }
@@ -50,8 +51,12 @@ function send(reply: FastifyReply, { filename, contentType, bytes, isShown }: Op
   return reply
     .header('content-disposition', `${isShown ? 'inline' : 'attachment'}; ${named(filename)}`)
     .type(contentType)
-    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    .send(bodyOf(bytes))
 }
+
+/** What is too large to be there at once is sent as fast as it is taken. */
+const bodyOf = (bytes: OpenedDocument['bytes']) =>
+  bytes instanceof Uint8Array ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) : Readable.from(bytes)
 
 const say = (reply: FastifyReply, sentence: string) => reply.type('text/plain; charset=utf-8').send(`${sentence}\n`)
 

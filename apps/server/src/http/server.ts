@@ -34,8 +34,7 @@ export interface HttpDeps {
   authenticate(token: string | null): Promise<Caller>
   /** What open pages are told while it happens. */
   live: EventsDeps['live']
-  /** Null where no service here makes any. */
-  documents: LinkedDocuments | null
+  documents: LinkedDocuments[]
   /** Null where no service here keeps whether mails are wanted. */
   unsubscribe: Unsubscribe | null
   isReady(): Promise<boolean>
@@ -69,7 +68,7 @@ export function createHttpServer(deps: HttpDeps): FastifyInstance {
   addHealth(server, deps)
   addApi(server, { ...deps, onBug: metrics.countBug })
   addEvents(server, deps)
-  if (deps.documents) addDocuments(server, deps.documents)
+  for (const documents of deps.documents) addDocuments(server, documents)
   if (deps.unsubscribe) addUnsubscribe(server, deps.unsubscribe)
   addSite(server, settings)
   addSecurityTxt(server, deps)

@@ -8,12 +8,14 @@ import { inject } from 'vitest'
 import { noPayments } from '../adapters/billing/none.ts'
 import { createSandbox } from '../adapters/billing/sandbox.ts'
 import { createLocalFiles } from '../adapters/files/local-files.ts'
+import { registerFiles } from '../adapters/files/registered-files.ts'
 import { createLiveEvents } from '../adapters/live-events/live-events.ts'
 import { createOutboxMailer } from '../adapters/mail/outbox-mailer.ts'
 import { createRateLimits } from '../adapters/rate-limits.ts'
 import { createRoom } from '../adapters/room.ts'
 import { type AppParts, createApp } from '../app.ts'
 import { openDatabase } from '../kernel/db.ts'
+import type { Files } from '../services/resume/ports.ts'
 import { publicUrlOf, readSettings, type ServiceName, type Settings } from '../settings.ts'
 import { createClock } from './clock.ts'
 import { copyTemplate } from './cluster.ts'
@@ -52,13 +54,13 @@ interface CallOptions {
 
 export interface TestAppOptions {
   env?: NodeJS.ProcessEnv
-  parts?: Partial<AppParts>
+  parts?: Partial<Omit<AppParts, 'files'>> & { files?: Files }
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
 /** The whole app on a database of its own, called through its front door. */
-export async function startTestApp({ env = {}, parts = {} }: TestAppOptions = {}) {
+export async function startTestApp({ env = {}, parts: { files, ...parts } = {} }: TestAppOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'bespeak-app-'))
   const outboxDir = join(folder, 'outbox')
   await mkdir(outboxDir)
@@ -80,7 +82,7 @@ export async function startTestApp({ env = {}, parts = {} }: TestAppOptions = {}
     mail: createOutboxMailer({ folder: outboxDir, from: settings.mailFrom }),
     limits: createRateLimits(database.pool, settings.rateLimitFactor),
     room,
-    files: createLocalFiles(join(folder, 'files')),
+    files: registerFiles(files ?? createLocalFiles(join(folder, 'files')), database.pool, clock.now),
     readFile: (bytes) => readResumeFile(bytes),
     engine,
     warmEngine: () => undefined,

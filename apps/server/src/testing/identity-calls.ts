@@ -62,6 +62,7 @@ const operations = {
     '(input: $input)',
     `{ success message verificationSent ${user} ${problems} }`,
   ),
+  deleteMyAccount: mutation('($password: String!)', '(password: $password)'),
   sendContactMessage: mutation('($input: ContactInput!)', '(input: $input)'),
   submitPrivacyRequest: mutation('($input: PrivacyRequestInput!)', '(input: $input)'),
   confirmEmailChange: mutation('($code: String!)', '(code: $code)', `{ success message verificationSent ${user} }`),

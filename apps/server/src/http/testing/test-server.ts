@@ -89,7 +89,7 @@ export function startTestServer({ env = {}, deps = {}, modest = false }: TestSer
     endpoints: [{ path, schema: smallSchema(ran, contexts), modest }],
     authenticate: async (token) => (token === 'good' ? user : stranger),
     live: { subscribe: async () => ({ last: '0', take: async () => [], end: () => undefined }) },
-    documents: null,
+    documents: [],
     unsubscribe: null,
     isReady: async () => true,
     room: { isLow: async () => false, ranOut: () => undefined },

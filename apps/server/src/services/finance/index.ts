@@ -1,8 +1,10 @@
 import { createBuilder } from '../../kernel/graphql.ts'
+import { partsOf } from '../../kernel/held.ts'
 import type { Job } from '../../kernel/jobs.ts'
 import { addCheckouts } from './checkouts/checkouts.graphql.ts'
 import { createCheckouts } from './checkouts/checkouts.ts'
 import { createEvents } from './checkouts/events.ts'
+import { held } from './held.store.ts'
 import { addInvoices } from './invoices/invoices.graphql.ts'
 import { createInvoices } from './invoices/invoices.ts'
 import { createNotices } from './notices/notices.ts'
@@ -14,6 +16,7 @@ import type { FinancePorts } from './ports.ts'
 import { createCloseAccount } from './subscriptions/close-account.ts'
 import { addSubscriptions } from './subscriptions/subscriptions.graphql.ts'
 import { createSubscriptions } from './subscriptions/subscriptions.ts'
+import { withoutPerson } from './subscriptions/without-person.ts'
 import { createSteps } from './time/steps.ts'
 import { addUsage } from './usage/usage.graphql.ts'
 import { createUsage } from './usage/usage.ts'
@@ -47,6 +50,8 @@ export function createFinanceService(ports: FinancePorts) {
       recordUse: usage.record,
       permissionsOf: usage.permissionsOf,
       closeAccount: createCloseAccount(ports),
+      eraseOf: withoutPerson,
+      exportOf: (userId: number) => partsOf(ports.sql, held, userId),
     },
   }
 }

@@ -8,7 +8,7 @@ export interface FieldProblem {
 /** The answer to a person, as opposed to a program: what they can cause themselves is told, not thrown. */
 export type Answer<Result> = Outcome & { problems: FieldProblem[] } & Partial<Omit<Result, keyof Outcome>>
 
-const told = ['BAD_USER_INPUT', 'RATE_LIMITED']
+const told = ['BAD_USER_INPUT', 'RATE_LIMITED', 'CONFLICT']
 
 export async function answer<Result extends Outcome>(work: Promise<Result>): Promise<Answer<Result>> {
   try {

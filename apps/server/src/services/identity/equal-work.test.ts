@@ -44,6 +44,13 @@ beforeAll(async () => {
     signingKey: new Uint8Array(32),
     tokenTtlSeconds: 3600,
     contactTo: null,
+    closeAccount: async () => undefined,
+    eraseElsewhere: async () => undefined,
+    exportElsewhere: async function* () {
+      // Nothing is held elsewhere.
+    },
+    exportsUrl: '',
+    files: { put: async () => undefined, get: async () => null, removeLoose: async () => undefined },
     publicUrl: 'https://bespeak.example',
     permissionsOf: async () => [],
     resumesOf: async () => ({ count: 0, lastCreated: null }),

@@ -8,6 +8,11 @@ import { createCleanUp } from './clean-up/clean-up.ts'
 import { addCodes } from './codes/codes.graphql.ts'
 import { createCodes } from './codes/codes.ts'
 import { createSendCode } from './codes/send-code.ts'
+import { addErasing } from './erasing/erasing.graphql.ts'
+import { createErasing } from './erasing/erasing.ts'
+import { addExporting } from './exporting/exporting.graphql.ts'
+import { createExporting } from './exporting/exporting.ts'
+import { createWriteExport } from './exporting/write-export.ts'
 import { deriveKeys } from './keys.ts'
 import { createLimits } from './limits.ts'
 import { addMailPreferences } from './mail-preferences/mail-preferences.graphql.ts'
@@ -62,12 +67,25 @@ export function createIdentityService(ports: IdentityPorts) {
   const requests = createRequests(ports, limits, sendRequest)
   addRequests(builder, requests, outcome)
 
-  const jobs: Job<never>[] = [createSendCode(ports, keys), notices.send, sendRequest.send, createCleanUp(ports)]
+  const erasing = createErasing(ports, reauthenticate)
+  addErasing(builder, erasing, outcome)
+
+  const exporting = createExporting(ports, keys, limits)
+  addExporting(builder, exporting)
+
+  const jobs: Job<never>[] = [
+    ...[createSendCode(ports, keys), notices.send, sendRequest.send, createCleanUp(ports)],
+    createWriteExport(ports, notices, notifications),
+    ...erasing.jobs,
+  ]
   const api = {
     authenticate: sessions.authenticate,
     isSignedIn: sessions.isOpen,
     personOf: accounts.personOf,
     notify: notifications.notify,
+    openExport: exporting.open,
+    /** By whoever runs this, who needs no password. */
+    erase: erasing.erase,
     listRequests: requests.list,
     closeRequest: requests.close,
     mailsWanted: mailPreferences.mailsWanted,

@@ -10,6 +10,8 @@ export function deriveKeys(signingKey: Uint8Array) {
   const unsubscribeKey = derive('unsubscribe')
   return {
     token: derive('tokens'),
+    /** A link to one export opens no other. */
+    exportLink: (exportId: number) => derive(`export ${exportId}`),
     /** Six digits are quickly tried through, so a plain hash would hide nothing; bound to its request, it opens no other. */
     codeHash: (codeId: number, digits: string) => mac(codeKey, `${codeId} ${digits}`),
     /** Stands for an address or a network where only sameness matters. */

@@ -32,6 +32,8 @@ const rules = {
   resetMailsByAddress: { name: 'reset-mails-by-address', points: 15, seconds: day },
   resetMailsReserved: { name: 'reset-mails-reserved', points: 5, seconds: day },
   firstMailsByAddressAndNetwork: { name: 'first-mails-by-address-and-network', points: 1, seconds: day },
+  exportsByAccount: { name: 'exports-by-account', points: 5, seconds: day },
+  exportDownloadsByAccount: { name: 'export-downloads-by-account', points: 30, seconds: hour },
   // Contact messages and privacy requests together. A person is their account, or else the mailbox they name.
   requestsByNetwork: { name: 'requests-by-network', points: 10, seconds: hour },
   requestsByPerson: { name: 'requests-by-person', points: 10, seconds: day },

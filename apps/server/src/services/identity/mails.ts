@@ -85,6 +85,29 @@ export const emailChangeRequestedMail = (publicUrl: string): Words => ({
   ),
 })
 
+export const exportReadyMail = (publicUrl: string): Words => ({
+  subject: 'Your Bespeak export is ready',
+  text: lines(
+    'Everything that is held on you is ready to download, in one file.',
+    '',
+    `Log in and get it here: ${publicUrl}/gdpr-settings`,
+    'It is there for 7 days.',
+    '',
+    `If you did not ask for it, someone else is signed in to your account. Change your password: ${publicUrl}/forgot-password`,
+  ),
+})
+
+export const farewellMail = (publicUrl: string): Words => ({
+  subject: 'Your Bespeak account is deleted',
+  text: lines(
+    'Your account and everything in it is deleted. This is the last mail to this address.',
+    '',
+    'If there were invoices, the law asks us to keep them. They no longer name you.',
+    '',
+    `If it was not you, please write to us at once: ${publicUrl}/contact`,
+  ),
+})
+
 export const emailChangedMail = (publicUrl: string): Words => ({
   subject: 'Your Bespeak email address was changed',
   text: lines(

@@ -1,4 +1,5 @@
 import type { Sql } from '../../kernel/db.ts'
+import type { ExportPart } from '../../kernel/held.ts'
 import type { JobQueue } from '../../kernel/jobs.ts'
 
 export interface MailMessage {
@@ -69,6 +70,20 @@ export interface IdentityPorts {
   /** What the user's plan lets them do, as `use:FEATURE_KEY`. */
   permissionsOf(userId: number): Promise<string[]>
   resumesOf(userId: number): Promise<ResumeSummary>
+  /** Before an account is erased: nothing is ever charged again. Right also for one that is closed already. */
+  closeAccount(userId: number): Promise<void>
+  /** What others must keep of the account, they keep without the person. All else goes with its row. */
+  eraseElsewhere(tx: Sql, userId: number): Promise<void>
+  /** What others hold on a person, part by part. */
+  exportElsewhere(userId: number): AsyncIterable<ExportPart>
+  /** Where exports are opened by their links. */
+  exportsUrl: string
+  files: {
+    put(key: string, bytes: Uint8Array): Promise<void>
+    get(key: string): Promise<Uint8Array | null>
+    /** Every file that nothing refers to any more. Throws where one is left, to be tried again. */
+    removeLoose(): Promise<void>
+  }
 }
 
 export interface ResumeSummary {

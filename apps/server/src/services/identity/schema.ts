@@ -1,5 +1,5 @@
 import type { PrivacyRight } from '@bespeak/domain/account/requests.ts'
-import { boolean, integer, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 const identity = pgSchema('identity')
 
@@ -101,6 +101,32 @@ export const requests = identity.table('requests', {
   createdAt: moment('created_at').notNull(),
   dueAt: moment('due_at'),
   closedAt: moment('closed_at'),
+})
+
+export const dataExports = identity.table('data_exports', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  userId: integer('user_id').notNull(),
+  status: text('status').$type<'working' | 'ready' | 'failed'>().notNull(),
+  filename: text('filename'),
+  bytes: bigint('bytes', { mode: 'number' }),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at'),
+})
+
+export const dataExportPieces = identity.table(
+  'data_export_pieces',
+  {
+    exportId: integer('export_id').notNull(),
+    number: integer('number').notNull(),
+    fileKey: text('file_key').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.exportId, table.number] })],
+)
+
+export const farewells = identity.table('farewells', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  email: text('email').notNull(),
+  createdAt: moment('created_at').notNull(),
 })
 
 export const knownNetworks = identity.table(

@@ -1,7 +1,9 @@
 import { createBuilder } from '../../kernel/graphql.ts'
+import { partsOf } from '../../kernel/held.ts'
 import { addAnalyses } from './analyses/analyses.graphql.ts'
 import { createAnalyses } from './analyses/analyses.ts'
 import { createAttachments } from './attachments/attachments.ts'
+import { originalFiles } from './attachments/export-files.ts'
 import { createFileDigests } from './attachments/file-digests.ts'
 import { addDocuments } from './documents/documents.graphql.ts'
 import { createDocuments } from './documents/documents.ts'
@@ -12,6 +14,7 @@ import { createGuides } from './guides/guides.ts'
 import { createPractising } from './guides/practise.ts'
 import { addHeld } from './held/held.graphql.ts'
 import { createHeld } from './held/held.ts'
+import { held } from './held.store.ts'
 import { addJobAdvertisements } from './job-advertisements/job-advertisements.graphql.ts'
 import { createJobAdvertisements } from './job-advertisements/job-advertisements.ts'
 import { addJobDescriptions } from './job-descriptions/job-descriptions.graphql.ts'
@@ -64,9 +67,13 @@ export function createResumeService(outside: ResumePorts) {
   const skill = skillTypes(builder)
   addSkills(builder, skill, skills, createSkillAdvice(ports, skills))
   addPlans(builder, skill, createPlans(ports, skills))
+  async function* exportOf(userId: number) {
+    yield* partsOf(ports.sql, held, userId)
+    yield* originalFiles(ports.sql, attachments, userId)
+  }
   return {
     schema: builder.toSchema(),
     jobs: [createRemoveFile(attachments)],
-    api: { resumesOf: resumes.countOf, openDocument: documents.open },
+    api: { resumesOf: resumes.countOf, openDocument: documents.open, exportOf },
   }
 }

@@ -60,6 +60,13 @@ const openOf = (subscriptionId: number) => and(eq(invoices.subscriptionId, subsc
 export const voidOpenInvoices = (tx: Sql, subscriptionId: number, now: Date) =>
   tx.update(invoices).set({ status: 'void', updatedAt: now }).where(openOf(subscriptionId))
 
+/** Whom it was for is no longer said. */
+export const giveInvoicesTo = (tx: Sql, userId: number, former: number) =>
+  tx
+    .update(invoices)
+    .set({ userId: former, customer: ['Former customer'] })
+    .where(eq(invoices.userId, userId))
+
 export const invoiceOf = async (sql: Sql, userId: number, id: number): Promise<Invoice | null> =>
   (
     await withItems(

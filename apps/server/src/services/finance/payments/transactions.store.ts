@@ -33,6 +33,10 @@ export const chargeByReference = async (sql: Sql, reference: string): Promise<Tr
 export const endTransaction = (tx: Sql, id: number, status: 'paid' | 'failed', reference: string | null) =>
   tx.update(transactions).set({ status, reference }).where(eq(transactions.id, id))
 
+/** The provider's own number of a charge stays: a payment that goes back is known by it. */
+export const giveTransactionsTo = (tx: Sql, userId: number, former: number) =>
+  tx.update(transactions).set({ userId: former, paymentMethod: 'forgotten' }).where(eq(transactions.userId, userId))
+
 const mostListed = 1000
 
 export const transactionsOf = (sql: Sql, userId: number): Promise<Transaction[]> =>

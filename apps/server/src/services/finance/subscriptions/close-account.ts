@@ -1,5 +1,7 @@
+import { underWay } from '../answers.ts'
 import { removeCheckoutsOf } from '../checkouts/checkouts.store.ts'
 import { voidOpenInvoices } from '../invoices/invoices.store.ts'
+import { pendingOf } from '../payments/transactions.store.ts'
 import type { FinancePorts } from '../ports.ts'
 import { removeUsesOf } from '../usage/usage.store.ts'
 import { happens } from './happens.ts'
@@ -12,7 +14,10 @@ import { changePaymentMethod, latestOf, lockBilling } from './subscriptions.stor
 export const createCloseAccount =
   ({ sql, now, provider }: FinancePorts) =>
   async (userId: number): Promise<void> => {
-    const method = (await latestOf(sql, userId))?.paymentMethod
+    const latest = await latestOf(sql, userId)
+    // How it ends must be known first: afterwards nobody could say what the money was for.
+    if (latest && (await pendingOf(sql, latest.id))) throw underWay()
+    const method = latest?.paymentMethod
     if (method) await provider.forget(method)
     await sql.transaction(async (tx) => {
       await lockBilling(tx, userId)

@@ -1,5 +1,5 @@
 import { nextStep, type Subscription } from '@bespeak/domain/billing/subscription.ts'
-import { and, asc, desc, eq, exists, isNotNull, lte, or, sql as raw } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, isNotNull, isNull, lte, or, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../../kernel/db.ts'
 import type { PaymentMethod } from '../ports.ts'
 import { subscriptions, transactions } from '../schema.ts'
@@ -63,6 +63,23 @@ export const changePaymentMethod = (tx: Sql, id: number, method: PaymentMethod |
     .update(subscriptions)
     .set(method ?? { paymentMethod: null, card: null })
     .where(eq(subscriptions.id, id))
+
+export async function hasLive(sql: Sql, userId: number): Promise<boolean> {
+  const live = and(eq(subscriptions.userId, userId), isNull(subscriptions.endedAt))
+  return (await sql.select({ id: subscriptions.id }).from(subscriptions).where(live).limit(1)).length > 0
+}
+
+/** A number below nought, for somebody who is no user any more. */
+export async function nextFormerCustomer(tx: Sql): Promise<number> {
+  const { rows } = await tx.execute<{ id: number }>(raw`select nextval('finance.former_customers')::integer as id`)
+  return rows[0]?.id ?? 0
+}
+
+export const giveSubscriptionsTo = (tx: Sql, userId: number, former: number) =>
+  tx
+    .update(subscriptions)
+    .set({ userId: former, paymentMethod: null, card: null, cancelReason: null })
+    .where(eq(subscriptions.userId, userId))
 
 /** Where something is to be done by now, or a charge was begun and nobody knows how it ended. Longest waiting first. */
 export async function dueSubscriptions(sql: Sql, now: Date): Promise<number[]> {

@@ -29,7 +29,13 @@ export function createAttachments(
   digests: FileDigests,
 ) {
   const { files, readFile, engine } = ports
+
+  /** Null for what is not there, and for what is damaged. */
+  const bytesOf = (fileKey: string) => files.get(fileKey).catch(noneIfDamaged)
+
   return {
+    bytesOf,
+
     /** Reads a file, and keeps it only if it can be read. */
     async take(file: File, userId: number): Promise<{ written: Written; attachment: Attachment }> {
       if (file.size > maxBytes)
@@ -56,7 +62,7 @@ export function createAttachments(
     ): Promise<Attachment | null> {
       if (!fileKey) return null
       await withinFiles(ports, userId)
-      const bytes = await files.get(fileKey).catch(noneIfDamaged)
+      const bytes = await bytesOf(fileKey)
       if (!bytes || !fileName || !fileType) return null
       const attachment = { fileName, fileType, fileKey: randomUUID(), fileDigest }
       await files.put(attachment.fileKey, bytes)

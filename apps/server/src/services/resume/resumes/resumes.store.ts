@@ -1,5 +1,5 @@
 import { emptyDocument, type ResumeDocument } from '@bespeak/domain/resume/document.ts'
-import { and, count, desc, eq, getTableColumns, isNull, max, sql as raw } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, isNotNull, isNull, max, sql as raw } from 'drizzle-orm'
 import { prepared, type Sql } from '../../../kernel/db.ts'
 import type { Page } from '../input.ts'
 import { resumes, selections, tailoredResumes } from '../schema.ts'
@@ -158,3 +158,13 @@ export async function selectSomething(tx: Sql, userId: number): Promise<void> {
     on conflict do nothing
   `)
 }
+
+/** The files that a person uploaded. */
+export const filesOf = async (sql: Sql, userId: number) =>
+  (
+    await sql
+      .select({ id: resumes.id, title: resumes.title, fileName: resumes.fileName, fileKey: resumes.fileKey })
+      .from(resumes)
+      .where(and(eq(resumes.userId, userId), isNotNull(resumes.fileKey)))
+      .orderBy(resumes.id)
+  ).flatMap(({ id, title, fileName, fileKey }) => (fileName && fileKey ? [{ id, title, fileName, fileKey }] : []))

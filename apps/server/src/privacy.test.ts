@@ -1,0 +1,216 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql as raw } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Held } from './kernel/held.ts'
+import { held as finance } from './services/finance/held.store.ts'
+import { held as identity } from './services/identity/held.store.ts'
+import { held as resume } from './services/resume/held.store.ts'
+import { field, startTestApp, type TestApp } from './testing/app.ts'
+import { columnsLike, references, tablesNaming, tablesOf } from './testing/catalogue.ts'
+import { callsTo, newAddress } from './testing/identity-calls.ts'
+import { unzip } from './testing/unzip.ts'
+import { type WholePerson, wholePeople } from './testing/whole-person.ts'
+
+// Read from the database's own catalogue: a table that is new fails here until somebody has said what becomes of it.
+
+let app: TestApp
+let gone: WholePerson
+let other: WholePerson
+beforeAll(async () => {
+  app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1000' } })
+  // A number that stands for nothing else.
+  await app.pool.query('alter table identity.users alter column id restart with 1900000001')
+  const make = wholePeople(app)
+  gone = await make('Quillfeather')
+  other = await make('Marrowgate')
+}, 300_000)
+afterAll(() => app.close())
+
+/** The law wants these kept. They lose the person instead; see finance's `eraseOf`. */
+const keptWithoutThePerson = ['finance.invoices', 'finance.subscriptions', 'finance.transactions']
+
+/** Nobody's, or of whoever is gone already. */
+const ofNobody = [
+  'finance.invoice_numbers',
+  'finance.payment_events',
+  'identity.farewells',
+  'kernel.keys',
+  'kernel.loose_files',
+  'kernel.migrations',
+  'kernel.rate_limits',
+]
+
+async function exportOf({ token }: WholePerson): Promise<Record<string, string>> {
+  await app.call('identity', 'mutation { exportMyData { id } }', {}, { token })
+  await app.runJobs()
+  const answer = await app.call('identity', '{ dataExports { url } }', {}, { token })
+  const { pathname, search } = new URL(field<{ url: string }[]>(answer, 'dataExports')[0]?.url ?? '')
+  const { rawPayload } = await app.http.inject(`${pathname}${search}`)
+  return unzip(rawPayload)
+}
+
+/** Counted by the owner's number alone, where a table has it: whatever the export thinks is theirs. */
+function countOf({ table, whose }: Held, userId: number) {
+  const { schema, name, columns } = getTableConfig(table)
+  const owner = columns.find((column) => column.name === 'user_id')
+  if (owner && name !== 'requests')
+    return { text: `select count(*)::integer as held from ${schema}.${name} where user_id = $1`, values: [userId] }
+  const { sql, params } = app.sql
+    .select({ held: raw`count(*)::integer` })
+    .from(table)
+    .where(whose(app.sql, userId))
+    .toSQL()
+  return { text: sql.replace(' from', ' as held from'), values: params }
+}
+
+const ours = async () => (await tablesOf(app)).filter((name) => !name.startsWith('graphile_worker.'))
+
+/** The pieces of an export are the export itself. */
+const notExported = ['identity.data_export_pieces', 'kernel.live_events', ...ofNobody]
+
+describe('[F19] by the catalogue', () => {
+  it('every table is part of an export, or is said to be none', async () => {
+    const exported = [identity, finance, resume].flat().map(({ table }) => {
+      const { schema, name } = getTableConfig(table)
+      return `${schema}.${name}`
+    })
+    expect((await ours()).filter((table) => !exported.includes(table) && !notExported.includes(table))).toEqual([])
+  })
+
+  it('an export holds every row and file that is held on the person, and nothing of anybody else', async () => {
+    const content = await exportOf(gone)
+    const text = Object.values(content).join('\n')
+    expect(text).toContain(gone.mark)
+    expect(text).toContain(gone.email)
+    expect(text).not.toContain(other.mark)
+    expect(text).not.toContain(String(other.userId))
+    expect(text).not.toMatch(/passwordHash|codeHash|fileKey|photoKey|\$argon2/)
+    for (const kind of [identity, finance, resume].flat()) {
+      const { rows } = await app.pool.query<{ held: number }>(countOf(kind, gone.userId))
+      const given = JSON.parse(content[kind.path] ?? '[]') as unknown[]
+      // That the export is ready, they were told after it was.
+      const since = kind.path === 'account/notifications.json' ? 1 : 0
+      expect([kind.path, given.length + since]).toEqual([kind.path, rows[0]?.held])
+      expect([kind.path, given.length > 0]).toEqual([kind.path, true])
+    }
+    const { rows } = await app.pool.query('select file_name from resume.resumes where user_id = $1', [gone.userId])
+    expect(Object.keys(content).filter((name) => name.startsWith('files/'))).toEqual([
+      `files/${gone.resumeId}-${rows[0].file_name}`,
+    ])
+    expect(content[`files/${gone.resumeId}-${gone.mark}.txt`]).toContain(`Tied four hundred ${gone.mark} bouquets`)
+  })
+})
+
+describe('[F20] by the catalogue', () => {
+  it('every table with a person in it refers to the account and goes with it, or is said to be kept without them', async () => {
+    const owned = (await columnsLike(app, '^user_id$')).map(({ table }) => table)
+    const leaving = (await references(app)).filter(({ to, cascades }) => to === 'identity.users' && cascades)
+    const staying = owned.filter((table) => !leaving.some((it) => it.table === table && it.column === 'user_id'))
+    expect(staying).toEqual(keptWithoutThePerson)
+  })
+
+  it('every other table hangs on one of them, or is said to be nobody’s', async () => {
+    const all = await references(app)
+    const covered = new Set(['identity.users', ...keptWithoutThePerson, ...ofNobody])
+    for (const _ of await ours()) for (const it of all) if (it.cascades && covered.has(it.to)) covered.add(it.table)
+    expect((await ours()).filter((table) => !covered.has(table))).toEqual([])
+  })
+
+  it('every column that names a file lets go of it when its row goes', async () => {
+    const { rows: triggers } = await app.pool.query<{ held: string }>(
+      `select tgrelid::regclass::text || '.' || rtrim(encode(tgargs, 'escape'), '\\000') as held
+       from pg_trigger where tgfoid = 'kernel.hold_file'::regproc order by 1`,
+    )
+    const keys = (await columnsLike(app, '_key$')).map(({ table, column }) => `${table}.${column}`)
+    const others = ['finance.uses.feature_key', 'finance.uses.result_key', 'kernel.loose_files.file_key']
+    const ofSkills = ['resume.skill_plans.skill_key', 'resume.user_skills.skill_key']
+    expect(keys.filter((key) => !others.includes(key) && !ofSkills.includes(key))).toEqual(
+      triggers.map(({ held }) => held),
+    )
+  })
+})
+
+describe('[F20] deleteMyAccount', () => {
+  const calls = () => callsTo(app)
+  const naming = (person: WholePerson) => tablesNaming(app, [person.mark, String(person.userId), person.email])
+  const files = async () => {
+    const folder = join(app.folder, 'files')
+    const names = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((it) => it.isFile())
+    return Promise.all(names.map((it) => readFile(join(it.parentPath, it.name), 'latin1')))
+  }
+
+  it('before, every table that can hold something of a person does', async () => {
+    const owned = (await columnsLike(app, '^user_id$')).map(({ table }) => table)
+    const held = await naming(gone)
+    expect(owned.filter((table) => !held.includes(table))).toEqual([])
+    // The file that was uploaded, and the export.
+    expect((await files()).filter((text) => text.includes(gone.mark))).toHaveLength(2)
+  })
+
+  it('is for who is signed in and knows the password', async () => {
+    const { body } = await calls().answerTo('deleteMyAccount', { password: gone.password })
+    expect(body.errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' })
+    expect(await calls().ask('deleteMyAccount', { password: 'Wrong4Password' }, gone)).toEqual({
+      success: false,
+      message: 'Your current password is not right',
+    })
+  })
+
+  it('leaves nothing that names the person in any table, in the queue or among the files, and others as they were', async () => {
+    const before = await naming(other)
+    expect(await calls().ask('deleteMyAccount', { password: gone.password }, gone)).toEqual({
+      success: true,
+      message: 'Your account and everything in it is deleted.',
+    })
+    expect((await calls().currentUser(gone)).user).toBeNull()
+    // Where the last mail goes is all that is left, and only until it is sent.
+    expect(await naming(gone)).toEqual(['identity.farewells'])
+    await app.runJobs()
+    expect(await naming(gone)).toEqual([])
+    const texts = await files()
+    expect(texts.filter((text) => text.includes(gone.mark))).toEqual([])
+    expect(await naming(other)).toEqual(before)
+    expect(texts.filter((text) => text.includes(other.mark))).toHaveLength(1)
+  })
+
+  it('keeps invoices with their numbers and amounts, as those of a former customer', async () => {
+    const { rows } = await app.pool.query(
+      `select i.number, i.total, i.customer, i.user_id < 0 as "isFormer", t.payment_method, s.card, s.cancel_reason
+       from finance.invoices i join finance.transactions t on t.invoice_id = i.id
+       join finance.subscriptions s on s.id = i.subscription_id and s.user_id = i.user_id and t.user_id = i.user_id
+       where i.user_id < 0`,
+    )
+    expect(rows).toEqual([
+      {
+        number: '2026-0001',
+        total: expect.any(Number),
+        customer: ['Former customer'],
+        isFormer: true,
+        payment_method: 'forgotten',
+        card: null,
+        cancel_reason: null,
+      },
+    ])
+  })
+
+  it('tells the address once, and then nothing more', async () => {
+    const subjects = (await calls().mailsTo(gone.email)).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => subject === 'Your Bespeak account is deleted')).toHaveLength(1)
+    await app.identity.notify(gone.userId, { kind: 'reminder', title: gone.mark, body: '', href: null })
+    await app.live.progress(gone.userId, { operation: gone.mark, step: 'done', done: 1, total: 1 })
+    await app.runJobs()
+    expect(await calls().mailsTo(gone.email)).toHaveLength(subjects.length)
+    expect(await naming(gone)).toEqual([])
+  })
+
+  it('cannot be undone by a second try, a login or a reset; the address is free again', async () => {
+    const { username, email, password } = gone
+    const login = await calls().ask('initiateLogin', { input: { username, password } }, { address: newAddress() })
+    expect(login.success).toBe(false)
+    const again = await calls().register({ username, email, password })
+    expect(again.result.success).toBe(true)
+    await app.pool.query('delete from identity.users where id = $1', [again.userId])
+  })
+})
