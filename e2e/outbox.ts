@@ -15,14 +15,15 @@ function outboxFolder(): string {
   return join(dataDir, 'outbox')
 }
 
-/** Every mail to one address, oldest first: the names of the files stand in that order. */
-async function mailsTo(address: string): Promise<Mail[]> {
+/** Every mail, oldest first: the names of the files stand in that order. */
+async function allMails(): Promise<Mail[]> {
   // The folder comes with the first mail.
   const files = existsSync(outboxFolder()) ? await readdir(outboxFolder()) : []
   const names = files.filter((name) => name.endsWith('.eml')).sort()
-  const mails = await Promise.all(names.map((name) => readMail(name)))
-  return mails.filter((mail) => mail.to === address)
+  return Promise.all(names.map((name) => readMail(name)))
 }
+
+const mailsTo = async (address: string): Promise<Mail[]> => (await allMails()).filter((mail) => mail.to === address)
 
 const known = new Map<string, Promise<Mail>>()
 
@@ -49,4 +50,17 @@ export async function codeMailed(address: string, nth = 1): Promise<string> {
     .poll(async () => (await codesTo(address)).length, { message: `mail ${nth} to ${address}`, intervals: [50] })
     .toBeGreaterThanOrEqual(nth)
   return (await codesTo(address))[nth - 1] ?? ''
+}
+
+/** To whom mails with these words went; waits for the first. */
+export async function mailedWith(words: string): Promise<string[]> {
+  const found = async () => (await allMails()).filter(({ text }) => text.includes(words)).map(({ to }) => to)
+  await expect.poll(async () => (await found()).length, { message: `a mail with ${words}` }).toBeGreaterThan(0)
+  return found()
+}
+
+/** Waits for a mail to an address that has these words. */
+export async function mailTo(address: string, words: string): Promise<void> {
+  const texts = async () => (await mailsTo(address)).map(({ text }) => text).join('\n')
+  await expect.poll(texts, { message: `mails to ${address}` }).toContain(words)
 }

@@ -46,6 +46,12 @@ describe('the consent banner', () => {
     expect(shown()).toBe(true)
   })
 
+  it('[F17] asks for nothing that the product does not do', () => {
+    render(banner)
+    expect(screen.getByRole('region').textContent).toContain('Nothing counts or follows you, whichever you choose.')
+    expect(screen.getByRole('region').textContent).not.toMatch(/analytics|visits|partners/)
+  })
+
   it('is not in a prerendered page, which cannot know the choice', () => {
     expect(renderToString(banner)).toBe('')
   })

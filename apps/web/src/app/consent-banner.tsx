@@ -18,9 +18,7 @@ export function ConsentBanner() {
           <p className={styles.title}>Cookies</p>
           <p className={styles.text}>
             Bespeak stores your login, your settings and what you have not saved yet. Nothing counts or follows you,
-            whichever you choose. <TextLink to={paths.privacySettings()}>Privacy Settings</TextLink>
-            {' · '}
-            <TextLink to={paths.privacyPolicy()}>Privacy Policy</TextLink>
+            whichever you choose. <TextLink to={paths.privacyPolicy()}>Privacy Policy</TextLink>
           </p>
         </div>
         <div className={styles.choices}>

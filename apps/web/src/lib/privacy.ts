@@ -29,8 +29,8 @@ export const heldQuery = () =>
   })
 
 const exportsKey = ['data-exports']
-/** Only should the live connection be lost. */
-const lookAgainAfter = 10_000
+/** While one is made, should the live connection be lost; once it is there, as its link is good for a few minutes only. */
+const lookAgainAfter: Record<string, number> = { working: 10_000, ready: 5 * 60 * 1000 }
 
 /** The newest first. */
 export const exportsQuery = () =>
@@ -38,9 +38,8 @@ export const exportsQuery = () =>
     queryKey: exportsKey,
     queryFn: async ({ signal }) => (await request(exportsOperation, {}, { signal })).dataExports,
     staleTime: 0,
-    // A link that is shown must be one that still works.
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state }) => (state.data?.[0]?.status === 'working' ? lookAgainAfter : false),
+    refetchInterval: ({ state }) => lookAgainAfter[state.data?.[0]?.status ?? ''] ?? false,
   })
 
 /** Looks again as soon as an export is told of. */

@@ -40,7 +40,7 @@ export function ContactForm({ onSent }: { onSent: (to: string) => void }) {
   })
   return (
     <Card>
-      <form {...form} className={styles.form} aria-label="Message">
+      <form {...form} className={styles.form} aria-label="Write to us">
         {refusal && (
           <Note tone="danger" role="alert" title="Your message was not sent.">
             {refusal}

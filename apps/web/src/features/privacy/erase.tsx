@@ -54,7 +54,9 @@ export function Erase({ onErased }: { onErased: () => Promise<void> }) {
           <Button type="submit" variant="danger-fill" busy={isPending}>
             Delete everything
           </Button>
-          <TextLink to={{ hash: exportPlace }}>Export first</TextLink>
+          <TextLink to={{ hash: exportPlace }} className={styles.first}>
+            Export first
+          </TextLink>
         </div>
       </form>
     </Setting>

@@ -20,7 +20,7 @@ export function Export() {
   const make = useMutation(exportMutation())
   const latest = data?.[0]
   useExportNews(latest?.status === 'working')
-  const place = useFocusOnNews(latest)
+  const place = useFocusOnNews(make.isSuccess && latest?.status === 'working')
   const ask = () => make.mutate()
   return (
     <Setting id={exportPlace} title="Export" reason="Everything, in open formats.">
@@ -40,8 +40,8 @@ export function Export() {
 type StateProps = { latest: DataExport | undefined; isAsking: boolean; onAsk: () => void }
 
 function State({ latest, isAsking, onAsk }: StateProps) {
-  const again = (words: string, variant: 'primary' | 'line' = 'primary') => (
-    <Button variant={variant} busy={isAsking} onClick={onAsk}>
+  const again = (words: string, variant: 'primary' | 'line' = 'primary', size: 'sm' | 'md' = 'md') => (
+    <Button variant={variant} size={size} busy={isAsking} onClick={onAsk}>
       {words}
     </Button>
   )
@@ -55,7 +55,7 @@ function State({ latest, isAsking, onAsk }: StateProps) {
   if (latest.status === 'failed')
     return (
       <Note tone="danger" role="alert" title="Your export could not be made.">
-        Nothing of yours was changed. {again('Try again', 'line')}
+        Nothing of yours was changed. {again('Try again', 'line', 'sm')}
       </Note>
     )
   if (!latest.url)
@@ -129,13 +129,10 @@ function Failed({ title, why, onTryAgain }: { title: string; why: Error; onTryAg
 }
 
 /** The button that was pressed is gone while it is made: the focus stays with what is told of it. */
-function useFocusOnNews(latest: DataExport | undefined) {
+function useFocusOnNews(isAsked: boolean) {
   const place = useRef<HTMLDivElement>(null)
-  const state = `${latest?.id} ${latest?.status}`
-  const shown = useRef(state)
   useEffect(() => {
-    if (shown.current !== state && latest?.status === 'working') takeLostFocus(place.current)
-    shown.current = state
-  }, [state, latest])
+    if (isAsked) takeLostFocus(place.current)
+  }, [isAsked])
   return place
 }

@@ -1,0 +1,157 @@
+/// <reference lib="dom" />
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { password, submitLogin, toast } from './accounts.ts'
+import { mailedWith, mailTo } from './outbox.ts'
+import { saveResume, signedIn } from './signed-in.ts'
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const bell = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('button', { name })
+
+async function expectAccessible(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
+}
+
+test('[F19] [F20] an account is taken along, and is then gone', { tag: '@narrow' }, async ({ page }) => {
+  const somebody = await signedIn(page)
+  const { person } = somebody
+  await saveResume(somebody, 'General', 'Mara Ellison\n\nSkills\nSQL, dbt')
+  await page.goto('/gdpr-settings')
+  await expect(part(page, 'What we hold').getByText('resume, with 1 version')).toBeVisible()
+
+  const section = part(page, 'Export')
+  await section.getByRole('button', { name: 'Make an export' }).click()
+  const link = section.getByRole('link', { name: 'Download' })
+  await expect(link).toBeVisible()
+  await expectAccessible(page)
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  expect(download.suggestedFilename()).toMatch(/\.zip$/)
+  expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK')
+
+  const erase = part(page, 'Erase')
+  await erase.getByRole('button', { name: 'Delete everything' }).click()
+  await expect(erase.getByText('Enter your password to go on.')).toBeVisible()
+  await password(page, 'Your password').fill(person.password)
+  await erase.getByRole('button', { name: 'Delete everything' }).click()
+  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeVisible()
+  await expectAccessible(page)
+  const kept = await page.evaluate(() => Object.keys(localStorage))
+  expect(kept.filter((key) => key !== 'theme')).toEqual(['gdpr-consent'])
+
+  await page.goto('/auth')
+  await submitLogin(page, person)
+  await expect(toast(page, 'Login failed')).toBeVisible()
+})
+
+test('a contact message arrives, and its sender is told', { tag: '@narrow' }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('gdpr-consent', 'essential'))
+  const words = `Where is my export? ${randomUUID()}`
+  const email = `nora_${randomUUID().slice(0, 8)}@example.org`
+  await page.goto('/contact')
+  await page.getByRole('textbox', { name: 'Message' }).fill(words)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByLabel('Your name')).toBeFocused()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(words)
+  await page.getByLabel('Your name').fill('Nora Whelan')
+  await page.getByLabel('Your email').fill(email)
+  await page.getByLabel('Subject').fill('Export')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('heading', { name: 'Your message is sent' })).toBeVisible()
+  await expectAccessible(page)
+  expect(await mailedWith(words)).not.toContain(email)
+  await mailTo(email, 'Your message has arrived')
+})
+
+test('a privacy request of a visitor is acknowledged by mail, with the 30 days', { tag: '@narrow' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('gdpr-consent', 'essential'))
+  const email = `nora_${randomUUID().slice(0, 8)}@example.org`
+  await page.goto('/gdpr-settings')
+  const rights = part(page, 'Your rights')
+  await rights.getByRole('button', { name: 'Send request' }).click()
+  await expect(rights.getByText('Please choose what it is about')).toBeVisible()
+  await expectAccessible(page)
+  await rights.getByText('Have its use stopped for a time.').click()
+  await rights.getByLabel('Your email').fill(email)
+  await rights.getByRole('button', { name: 'Send request' }).click()
+  await expect(rights.getByText('Your request has arrived.')).toBeVisible()
+  await mailTo(email, '30 days')
+})
+
+test('the bell shows what comes without a reload, and is read by keyboard; two tabs agree', async ({
+  page,
+  context,
+}) => {
+  const somebody = await signedIn(page)
+  await page.goto('/terms')
+  await expect(bell(page, 'Notifications, 1 unread')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/terms')
+  const resumeId = await saveResume(somebody, 'General', 'Mara Ellison\n\nSkills\nSQL, dbt')
+  await somebody.call('resume', 'mutation ($input: JobMatchAnalysisInput!) { analyzeJobMatch(input: $input) { id } }', {
+    input: { resumeId, jobDescription: 'We ask for SQL.', jobTitle: 'Job', forceRefresh: true },
+  })
+  await page.bringToFront()
+  await expect(bell(page, 'Notifications, 2 unread')).toBeVisible()
+
+  await bell(page, /^Notifications/).focus()
+  await page.keyboard.press('Enter')
+  const list = page.getByRole('region', { name: 'Notifications', exact: true })
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await expect(list.getByRole('listitem').last()).toContainText('Welcome to Bespeak')
+  await expectAccessible(page)
+  await page.keyboard.press('Tab')
+  await expect(list.getByRole('button', { name: 'Mark all as read' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(bell(page, 'Notifications')).toBeVisible()
+  await expect(list).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await other.bringToFront()
+  await expect(bell(other, 'Notifications')).toHaveAccessibleName('Notifications')
+})
+
+test.describe('[F17] [F21] consent', () => {
+  for (const choice of ['Accept All', 'Essential Cookies Only', 'Close'])
+    test(`${choice}: nobody else is asked, and no cookie or foreign script comes`, async ({ page, context }) => {
+      const hosts = new Set<string>()
+      page.on('request', (request) => hosts.add(new URL(request.url()).host))
+      await page.goto('/')
+      await page.getByRole('region', { name: 'Cookie consent' }).getByRole('button', { name: choice }).click()
+      for (const address of ['/plans', '/upload', '/gdpr-settings', '/contact']) {
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      }
+      expect([...hosts]).toEqual([new URL(page.url()).host])
+      expect(await context.cookies()).toEqual([])
+      const scripts = await page.evaluate(() =>
+        [...document.scripts].map(({ src }) => new URL(src || '/', origin).host),
+      )
+      expect(new Set(scripts)).toEqual(hosts)
+    })
+
+  test('is withdrawn in Privacy Settings, and asked for anew by the footer', async ({ page }) => {
+    await page.goto('/gdpr-settings')
+    await page.getByRole('button', { name: 'Accept All' }).click()
+    const essential = part(page, 'Cookies').getByRole('radio', { name: /^Essential only/ })
+    await expect(essential).not.toBeChecked()
+    await part(page, 'Cookies').getByText('Essential only').click()
+    await expect(essential).toBeChecked()
+    expect(await page.evaluate(() => localStorage.getItem('gdpr-consent'))).toBe('essential')
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Manage Cookie Settings' }).click()
+    await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible()
+    await expect(essential).not.toBeChecked()
+  })
+})
