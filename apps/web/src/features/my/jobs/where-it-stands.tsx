@@ -7,7 +7,7 @@ import { type TailoredListed, tailoredResumesQuery } from '../../../lib/resumes/
 import { Card } from '../../../ui/card.tsx'
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx'
 import { momentWords } from '../../../ui/moment.tsx'
-import { TextButton } from '../../../ui/text-link.tsx'
+import { TextButton, TextLink } from '../../../ui/text-link.tsx'
 import { dayIn, movedTo, stages } from '../stages.ts'
 import { contactWays } from './contact.ts'
 import { FollowUpDialog } from './follow-up-dialog.tsx'
@@ -50,7 +50,7 @@ export function WhereItStands({ job, text, change, isWriting, actions }: Props) 
           <TextField label="Follow up on" type="date" {...text('followUpOn')} />
           <InAWeek isSet={job.followUpOn !== null} change={change} />
         </div>
-        <p className={styles.quiet}>You are reminded of these days, here and by mail.</p>
+        <p className={styles.quiet}>We remind you of the deadline, the interview and the follow-up.</p>
         <Sent job={job} text={text} change={change} />
         <div>
           <TextField label="Contact" maxLength={1000} placeholder="Who you wrote to, and how" {...text('contact')} />
@@ -107,8 +107,8 @@ function Ways({ contact, onWrite }: { contact: string; onWrite: () => void }) {
   return (
     <p className={styles.ways}>
       <TextButton onClick={onWrite}>Draft a short message</TextButton>
-      {email && <a href={`mailto:${encodeURIComponent(email)}`}>Write to {email}</a>}
-      {phone && <a href={`tel:${phone}`}>Call {phone}</a>}
+      {email && <TextLink to={`mailto:${encodeURIComponent(email)}`}>Write to {email}</TextLink>}
+      {phone && <TextLink to={`tel:${phone}`}>Call {phone}</TextLink>}
     </p>
   )
 }
