@@ -44,16 +44,10 @@ export function createIdentityService(ports: IdentityPorts) {
   addSessions(builder, sessions, outcome)
   addPasswords(builder, createPasswords(ports, limits, codes, notices, reauthenticate), outcome)
   addAccountChanges(builder, createAccountChanges(ports, limits, codes, notices, reauthenticate), user, problem)
-  const profiles = createProfiles(ports)
-  addProfile(builder, profiles, problem)
+  addProfile(builder, createProfiles(ports), problem)
   addRoles(builder, createRoles(ports))
 
   const jobs: Job<never>[] = [createSendCode(ports, keys), notices.send, createCleanUp(ports)]
-  const api = {
-    authenticate: sessions.authenticate,
-    isSignedIn: sessions.isOpen,
-    personOf: accounts.personOf,
-    mailsWanted: profiles.mailsWanted,
-  }
+  const api = { authenticate: sessions.authenticate, isSignedIn: sessions.isOpen, personOf: accounts.personOf }
   return { schema: builder.toSchema(), jobs, api }
 }

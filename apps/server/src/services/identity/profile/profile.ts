@@ -52,11 +52,6 @@ export function createProfiles({ sql, now, resumesOf }: Pick<IdentityPorts, 'sql
 
       return { success: true, message: 'Your profile is saved.', profile: shown(profile) }
     },
-
-    /** Whether they want mails of this kind. */
-    async mailsWanted(userId: number, preference: (typeof notificationSwitches)[number]): Promise<boolean> {
-      return (await findProfile(sql, userId))?.[preference] ?? false
-    },
   }
 }
 
