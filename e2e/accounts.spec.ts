@@ -31,7 +31,10 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('gdpr-consent', 'essential'))
 })
 
-test('register, read the code, verify, log in with a code, log out', { tag: '@narrow' }, async ({ page, context }) => {
+test('register with one code and no second password, log out, log in with a code', { tag: '@narrow' }, async ({
+  page,
+  context,
+}) => {
   const person = newPerson()
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click()
@@ -54,7 +57,13 @@ test('register, read the code, verify, log in with a code, log out', { tag: '@na
   await expect(page).toHaveURL('/registration-success')
   expect(await page.evaluate(() => localStorage.getItem('registration_form'))).toBeNull()
 
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { name: 'Registration complete' })).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/my')
+
+  await logOut(page, person)
+  await expect(page).toHaveURL('/')
+  await page.goto('/auth')
   await logIn(page, person)
   await expect(page).toHaveURL('/my')
 
@@ -182,6 +191,20 @@ test('a protected page asks for the login and is shown after it', async ({ page 
   await expect(page).toHaveURL(`/auth?redirect=${encodeURIComponent('/my-resumes?sort=title')}`)
   await logIn(page, person)
   await expect(page).toHaveURL('/my-resumes?sort=title')
+})
+
+test('a page that asked for the login is shown after a registration as well', async ({ page }) => {
+  const person = newPerson()
+  await page.goto('/skills')
+  await page.getByRole('tab', { name: 'Register' }).click()
+  await fillRegistration(page, person)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('heading', { name: 'Verify Your Email' })).toBeVisible()
+  await enterCode(page, await nextCode(person))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Registration complete' })).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/skills')
 })
 
 test('[A19] a redirect to another place is ignored', async ({ page, baseURL }) => {

@@ -39,8 +39,8 @@ test('a visitor tries /upload, signs up and finds everything again', { tag: '@na
   await page.getByRole('button', { name: 'Create account' }).click()
   await enterCode(page, await nextCode(person))
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-  await logIn(page, person)
+  await expect(page.getByRole('heading', { name: 'Registration complete' })).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
 
   await expect(page).toHaveURL('/upload')
   await expect(page.getByText('mara-ellison.pdf')).toBeVisible()

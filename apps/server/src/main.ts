@@ -17,6 +17,7 @@ import { createLiveEvents } from './adapters/live-events/live-events.ts'
 import { createLog } from './adapters/log.ts'
 import { createOutboxMailer, removeDrafts } from './adapters/mail/outbox-mailer.ts'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
+import { createPictures } from './adapters/pictures/pictures.ts'
 import { createRateLimits } from './adapters/rate-limits.ts'
 import { createRoom, freeBytesAt } from './adapters/room.ts'
 import { createWebPages } from './adapters/web-pages/web-pages.ts'
@@ -35,11 +36,13 @@ const webDist = join(serverRoot, '..', 'web', 'dist')
 const programs = import.meta.url.endsWith('.ts')
   ? {
       read: new URL(import.meta.resolve('@bespeak/documents/read-child.ts')),
+      pictures: new URL('./adapters/pictures/picture-child.ts', import.meta.url),
       write: new URL(import.meta.resolve('@bespeak/documents/write/write-child.ts')),
       engine: new URL('./services/resume/engine/engine-worker.ts', import.meta.url),
     }
   : {
       read: new URL('./read-child.js', import.meta.url),
+      pictures: new URL('./picture-child.js', import.meta.url),
       write: new URL('./write-child.js', import.meta.url),
       engine: new URL('./engine-worker.js', import.meta.url),
     }
@@ -81,6 +84,8 @@ async function open(settings: Settings, opened: Opened): Promise<void> {
 
   const reader = createNodeReader({ entry: programs.read })
   await opened.add({ name: 'The readers of files', close: async () => reader.close(), patienceMs: 1_000 })
+  const pictures = createPictures({ entry: programs.pictures })
+  await opened.add({ name: 'The opener of pictures', close: async () => pictures.close(), patienceMs: 1_000 })
   const writer = createDocumentWriter({ entry: programs.write })
   await opened.add({ name: 'The writers of documents', close: async () => writer.close(), patienceMs: 1_000 })
   const threads = createEngine({ entry: programs.engine })
@@ -101,6 +106,7 @@ async function open(settings: Settings, opened: Opened): Promise<void> {
       log.error({ file }, 'kept file damaged'),
     ),
     readFile: reader.read,
+    makePhoto: pictures.makePhoto,
     engine: threads.engine,
     warmEngine: () => void threads.warm().catch((error) => log.error({ reason: reasonOf(error) }, 'no engine')),
     writerFor: writer.writerFor,

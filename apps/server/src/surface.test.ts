@@ -31,6 +31,8 @@ const openToStrangers = [
   'requestPasswordReset',
   'resendVerificationCode',
   'resetPassword',
+  'resubscribe',
+  'unsubscribe',
   'userProfile',
   'verifyEmail',
   'verifyLogin',
@@ -259,6 +261,11 @@ const ownerships: Record<string, Ownership> = {
     missing: { id: '00000000-0000-4000-8000-000000000000' },
     state: ({ token }) => sessionsOf(token),
   },
+  markNotificationsRead: {
+    of: async ({ token }) => ({ ids: (await notificationsOf(token)).map(({ id }) => id) }),
+    missing: { ids: [2_000_000_000] },
+    state: ({ token }) => notificationsOf(token),
+  },
   jobDescriptions: ownUserId(),
   jobDescription: ownJob(),
   createJobDescription: owned(
@@ -350,6 +357,10 @@ const ownerships: Record<string, Ownership> = {
 
 async function sessionsOf(token: string): Promise<{ id: string }[]> {
   return field(await app.call('identity', '{ sessions { id } }', {}, { token }), 'sessions')
+}
+
+async function notificationsOf(token: string): Promise<{ id: number }[]> {
+  return field(await app.call('identity', '{ notifications { id readAt } }', {}, { token }), 'notifications')
 }
 
 async function saveFact(token: string): Promise<number> {

@@ -6,15 +6,17 @@ import { bearerToken } from './bearer-token.ts'
 import { clientAddress } from './client-address.ts'
 import { createEndpoint } from './graphql/endpoint.ts'
 import { type RememberedDocuments, rememberDocuments } from './graphql/remembered-documents.ts'
-import { maxJsonBytes, maxModestBytes, maxMultipartBytes, maxVariableValues } from './limits.ts'
+import { maxJsonBytes, maxModestBytes, maxMultipartBytes, maxPhotoFormBytes, maxVariableValues } from './limits.ts'
 import { isForeign } from './origin.ts'
 import { sendNotFound, sendSentence } from './replies.ts'
 
 export interface Endpoint {
   path: string
   schema: GraphQLSchema
-  /** Takes neither documents nor files, so that a small body is enough. */
+  /** Takes no documents, so that a small body is enough. */
   modest?: boolean
+  /** Takes a photo all the same. */
+  photos?: boolean
   /** Somebody who is signed in asks something. Nothing waits for it. */
   onSignedIn?(): void
 }
@@ -68,12 +70,13 @@ interface EndpointDeps extends ApiDeps {
 }
 
 function addEndpoint(api: FastifyInstance, served: Endpoint, deps: EndpointDeps) {
-  const { path, schema, modest = false } = served
+  const { path, schema, modest = false, photos = false } = served
+  const maxFormBytes = photos ? maxPhotoFormBytes : maxModestBytes
   const endpoint = createEndpoint({
     path,
     schema,
     introspection: deps.settings.development,
-    maxBodyBytes: modest ? maxModestBytes : maxMultipartBytes,
+    maxBodyBytes: modest ? maxFormBytes : maxMultipartBytes,
     maxVariableValues: modest ? maxVariableValues.modest : maxVariableValues.documents,
     documents: deps.documents,
     isFull: deps.room.isLow,

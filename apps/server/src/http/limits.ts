@@ -12,6 +12,9 @@ export const maxVariableValues = { modest: 1000, documents: 10_000 }
 /** A file of 10 MB with the operation it belongs to. */
 export const maxMultipartBytes = 13 * megabyte
 
+/** The same of a photo of 5 MB. */
+export const maxPhotoFormBytes = 6 * megabyte
+
 export const maxHeaderBytes = 16 * 1024
 
 /** What a slow client may take before its place is given to another. */

@@ -23,6 +23,7 @@ import { sendError, sendNotFound } from './replies.ts'
 import { securityHeaders } from './security-headers.ts'
 import { addSecurityTxt } from './security-txt.ts'
 import { addSite, type SiteSettings } from './site.ts'
+import { addUnsubscribe, type Unsubscribe } from './unsubscribe.ts'
 import { addWeb } from './web/web.ts'
 
 export interface HttpDeps {
@@ -33,8 +34,9 @@ export interface HttpDeps {
   authenticate(token: string | null): Promise<Caller>
   /** What open pages are told while it happens. */
   live: EventsDeps['live']
-  /** Null where no service here makes any. */
-  documents: LinkedDocuments | null
+  documents: LinkedDocuments[]
+  /** Null where no service here keeps whether mails are wanted. */
+  unsubscribe: Unsubscribe | null
   isReady(): Promise<boolean>
   room: Room
   now(): Date
@@ -66,7 +68,8 @@ export function createHttpServer(deps: HttpDeps): FastifyInstance {
   addHealth(server, deps)
   addApi(server, { ...deps, onBug: metrics.countBug })
   addEvents(server, deps)
-  if (deps.documents) addDocuments(server, deps.documents)
+  for (const documents of deps.documents) addDocuments(server, documents)
+  if (deps.unsubscribe) addUnsubscribe(server, deps.unsubscribe)
   addSite(server, settings)
   addSecurityTxt(server, deps)
   if (outboxDir && isPrivate(settings)) addMailbox(server, { outboxDir, webRoot })

@@ -16,15 +16,13 @@ interface SchemaTypes {
 export type Builder = ReturnType<typeof createBuilder>
 
 /** Fields are non-null unless a field says otherwise: the contract marks the exceptions, not the rule. */
-export function createBuilder({ mutations = true, documents = false } = {}) {
+export function createBuilder({ mutations = true, documents = false, uploads = false } = {}) {
   const builder = new SchemaBuilder<SchemaTypes>({ defaultFieldNullability: false })
   builder.queryType({})
   if (mutations) builder.mutationType({})
   builder.addScalarType('DateTime', dateTime)
-  if (documents) {
-    builder.addScalarType('JSON', json)
-    builder.addScalarType('Upload', upload)
-  }
+  if (documents) builder.addScalarType('JSON', json)
+  if (documents || uploads) builder.addScalarType('Upload', upload)
   return builder
 }
 

@@ -10,6 +10,7 @@ import { createSandbox } from '../adapters/billing/sandbox.ts'
 import { createLocalFiles } from '../adapters/files/local-files.ts'
 import { createLiveEvents } from '../adapters/live-events/live-events.ts'
 import { createOutboxMailer } from '../adapters/mail/outbox-mailer.ts'
+import { makePhoto } from '../adapters/pictures/picture.ts'
 import { createRateLimits } from '../adapters/rate-limits.ts'
 import { createRoom } from '../adapters/room.ts'
 import { type AppParts, createApp } from '../app.ts'
@@ -82,6 +83,7 @@ export async function startTestApp({ env = {}, parts = {} }: TestAppOptions = {}
     room,
     files: createLocalFiles(join(folder, 'files')),
     readFile: (bytes) => readResumeFile(bytes),
+    makePhoto,
     engine,
     warmEngine: () => undefined,
     writerFor: () => documentsWrittenHere,
@@ -116,7 +118,13 @@ export async function startTestApp({ env = {}, parts = {} }: TestAppOptions = {}
   }
 
   /** The same as a form with one file, which stands for the variable at `place`. */
-  async function upload(query: string, variables: object, file: TestFile, token: string): Promise<Answer> {
+  async function upload(
+    query: string,
+    variables: object,
+    file: TestFile,
+    token: string,
+    service: ServiceName = 'resume',
+  ): Promise<Answer> {
     const form = new FormData()
     form.append('operations', JSON.stringify({ query, variables, kwargs: {} }))
     form.append('map', JSON.stringify({ 0: [`variables.${file.place}`] }))
@@ -124,7 +132,7 @@ export async function startTestApp({ env = {}, parts = {} }: TestAppOptions = {}
     const request = new Request('http://localhost', { method: 'POST', body: form })
     const response = await app.http.inject({
       method: 'POST',
-      url: '/api/v1/resume/graphql',
+      url: `/api/v1/${service}/graphql`,
       headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${token}` },
       payload: Buffer.from(await request.arrayBuffer()),
     })
@@ -161,12 +169,20 @@ export async function startTestApp({ env = {}, parts = {} }: TestAppOptions = {}
       if (!code) throw new Error(`no code was mailed to ${email}`)
       return code
     },
+    /** What the user was told of since the welcome, oldest first. */
+    async newsOf(userId: number): Promise<{ kind: string; title: string; body: string; href: string | null }[]> {
+      const { rows } = await database.pool.query(
+        `select kind, title, body, href from identity.notifications where user_id = $1 and kind <> 'welcome' order by id`,
+        [userId],
+      )
+      return rows
+    },
     async signUp(account: Partial<NewAccount> = {}) {
       const who = { ...makeAccount(), ...account }
       const registered = await call('identity', registerUser, { input: who })
       const userId = field<{ user: { id: number } }>(registered, 'registerUser').user.id
-      await call('identity', verifyEmail, { input: { userId, code: await this.codeFor(who.email) } })
-      return { ...who, userId, token: await this.signIn(who) }
+      const verified = await call('identity', verifyEmail, { input: { userId, code: await this.codeFor(who.email) } })
+      return { ...who, userId, ...field<{ token: string }>(verified, 'verifyEmail') }
     },
     async signIn({ username, password, email }: NewAccount): Promise<string> {
       const begun = await call('identity', initiateLogin, { input: { username, password } })
@@ -196,7 +212,7 @@ export function makeAccount(): NewAccount {
 }
 
 const registerUser = 'mutation($input: RegisterInput!) { registerUser(input: $input) { success message user { id } } }'
-const verifyEmail = 'mutation($input: VerificationInput!) { verifyEmail(input: $input) { success message } }'
+const verifyEmail = 'mutation($input: VerificationInput!) { verifyEmail(input: $input) { token } }'
 const initiateLogin = 'mutation($input: LoginInput!) { initiateLogin(input: $input) { success message userId email } }'
 const verifyLogin = 'mutation($input: VerificationInput!) { verifyLogin(input: $input) { success message token } }'
 

@@ -42,7 +42,11 @@ const operations = {
     '(input: $input)',
     `{ success message token expiresIn ${user} }`,
   ),
-  verifyEmail: mutation('($input: VerificationInput!)', '(input: $input)'),
+  verifyEmail: mutation(
+    '($input: VerificationInput!)',
+    '(input: $input)',
+    `{ success message token expiresIn ${user} }`,
+  ),
   resendVerificationCode: mutation('($input: ResendInput!)', '(input: $input)'),
   logoutUser: mutation('', ''),
   requestPasswordReset: mutation('($email: String!)', '(email: $email)'),
@@ -50,6 +54,9 @@ const operations = {
   changePassword: mutation('($input: ChangePasswordInput!)', '(input: $input)'),
   revokeSession: mutation('($id: String!)', '(id: $id)'),
   revokeOtherSessions: mutation('', ''),
+  markNotificationsRead: mutation('($ids: [Int!])', '(ids: $ids)'),
+  unsubscribe: mutation('($token: String!)', '(token: $token)'),
+  resubscribe: mutation('($token: String!)', '(token: $token)'),
   updateAccount: mutation(
     '($input: AccountInput!)',
     '(input: $input)',
@@ -106,8 +113,9 @@ export function callsTo(app: TestApp) {
   async function member(account: Partial<NewAccount> = {}) {
     const address = newAddress()
     const made = await register(account, { address })
-    await ask('verifyEmail', { input: { userId: made.userId, code: await app.codeFor(made.email) } }, { address })
-    return { ...made, address, token: await signIn(made, { address }) }
+    const input = { userId: made.userId, code: await app.codeFor(made.email) }
+    const { token } = await ask('verifyEmail', { input }, { address })
+    return { ...made, address, token: String(token) }
   }
 
   async function signIn({ username, password, email }: NewAccount, who: Who = {}): Promise<string> {

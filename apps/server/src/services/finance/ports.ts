@@ -65,6 +65,8 @@ interface Notification {
   title: string
   body: string
   href: string | null
+  /** Told of once under it. */
+  key?: string
 }
 
 export interface LimitRule {

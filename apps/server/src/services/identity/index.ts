@@ -10,10 +10,17 @@ import { createCodes } from './codes/codes.ts'
 import { createSendCode } from './codes/send-code.ts'
 import { deriveKeys } from './keys.ts'
 import { createLimits } from './limits.ts'
+import { addMailPreferences } from './mail-preferences/mail-preferences.graphql.ts'
+import { createMailPreferences } from './mail-preferences/mail-preferences.ts'
 import { createNotices } from './notices/notices.ts'
+import { addNotifications } from './notifications/notifications.graphql.ts'
+import { createNotifications } from './notifications/notifications.ts'
+import { createOperator } from './operator/operator.ts'
 import { addPasswords } from './passwords/passwords.graphql.ts'
 import { createPasswords } from './passwords/passwords.ts'
 import { createReauthenticate } from './passwords/reauthenticate.ts'
+import { createPhotos } from './photo/photo.ts'
+import { createPhotoLinks } from './photo/photo-links.ts'
 import type { IdentityPorts } from './ports.ts'
 import { addProfile } from './profile/profile.graphql.ts'
 import { createProfiles } from './profile/profile.ts'
@@ -31,23 +38,39 @@ export function createIdentityService(ports: IdentityPorts) {
   const codes = createCodes(ports, keys, limits)
   const sessions = createSessions(ports, keys)
   const notices = createNotices(ports)
+  const notifications = createNotifications(ports)
   const reauthenticate = createReauthenticate(ports, limits)
 
-  const builder = createBuilder()
+  const builder = createBuilder({ uploads: true })
   const outcome = outcomeType(builder)
   const problem = fieldProblemType(builder)
   const user = userType(builder, 'User')
-  const accounts = createAccounts(ports, limits, codes)
+  const accounts = createAccounts(ports, limits, codes, notifications)
   addAccounts(builder, accounts, user, problem)
-  const { verification } = addCodes(builder, codes, outcome)
-  addSignIn(builder, createSignIn(ports, limits, codes, sessions), user, verification)
+  addCodes(builder, codes, outcome)
+  addSignIn(builder, createSignIn(ports, limits, codes, sessions), user)
   addSessions(builder, sessions, outcome)
   addPasswords(builder, createPasswords(ports, limits, codes, notices, reauthenticate), outcome)
   addAccountChanges(builder, createAccountChanges(ports, limits, codes, notices, reauthenticate), user, problem)
-  addProfile(builder, createProfiles(ports), problem)
+  const photoLinks = createPhotoLinks(ports, keys)
+  const photos = createPhotos(ports, limits, sessions, photoLinks)
+  addProfile(builder, createProfiles(ports, photos, photoLinks), problem)
+  const mailPreferences = createMailPreferences(ports, keys)
+  addMailPreferences(builder, mailPreferences, outcome)
+  addNotifications(builder, notifications, outcome)
   addRoles(builder, createRoles(ports))
 
   const jobs: Job<never>[] = [createSendCode(ports, keys), notices.send, createCleanUp(ports)]
-  const api = { authenticate: sessions.authenticate, isSignedIn: sessions.isOpen, personOf: accounts.personOf }
+  const api = {
+    authenticate: sessions.authenticate,
+    isSignedIn: sessions.isOpen,
+    personOf: accounts.personOf,
+    operator: createOperator(ports, keys),
+    openPhoto: photos.open,
+    notify: notifications.notify,
+    mailsWanted: mailPreferences.mailsWanted,
+    unsubscribeLink: mailPreferences.unsubscribeLink,
+    unsubscribe: mailPreferences.unsubscribe,
+  }
   return { schema: builder.toSchema(), jobs, api }
 }

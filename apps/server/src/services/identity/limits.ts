@@ -32,6 +32,7 @@ const rules = {
   resetMailsByAddress: { name: 'reset-mails-by-address', points: 15, seconds: day },
   resetMailsReserved: { name: 'reset-mails-reserved', points: 5, seconds: day },
   firstMailsByAddressAndNetwork: { name: 'first-mails-by-address-and-network', points: 1, seconds: day },
+  photosByAccount: { name: 'photos-by-account', points: 20, seconds: hour },
   changeMailsByAddress: { name: 'change-mails-by-address', points: 5, seconds: day },
 } satisfies Record<string, LimitRule>
 

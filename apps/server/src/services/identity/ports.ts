@@ -36,17 +36,46 @@ export interface RateLimits {
 /** Something that an operator should see: a guessing attack, a forged token. Never holds an address, a name or a code. */
 type Alarm = (event: string, details: Record<string, string | number>) => void
 
+/** Something a person is told of, as it is kept. */
+export interface Notification {
+  id: number
+  kind: string
+  title: string
+  body: string
+  /** The page that shows more of it. */
+  href: string | null
+  readAt: Date | null
+  createdAt: Date
+}
+
+/** A small picture with nothing of the file it was made from; or why there is none, to be shown. */
+export type MadePhoto = { ok: true; bytes: Uint8Array } | { ok: false; message: string }
+
+/** Where files are kept. */
+interface Files {
+  put(key: string, bytes: Uint8Array): Promise<void>
+  get(key: string): Promise<Uint8Array | null>
+  remove(key: string): Promise<void>
+}
+
 export interface IdentityPorts {
   sql: Sql
   jobs: JobQueue
   mail: Mailer
   limits: RateLimits
   alarm: Alarm
+  /** The pages that a user has open, whichever process serves them. Never fails. */
+  live: { notify(userId: number, notification: Notification): Promise<void> }
   /** Told of what could not be kept for want of room, and was left out. */
   outOfRoom(): void
   now(): Date
   signingKey: Uint8Array
   tokenTtlSeconds: number
+  files: Files
+  /** Opened where it can do no harm, and where one user's many hold up nobody else's. */
+  makePhoto(bytes: Uint8Array, userId: number): Promise<MadePhoto>
+  /** Where photos are shown by their links. */
+  photosUrl: string
   publicUrl: string
   /** What the user's plan lets them do, as `use:FEATURE_KEY`. */
   permissionsOf(userId: number): Promise<string[]>

@@ -51,6 +51,9 @@ export const profiles = identity.table('profiles', {
   portfolioUrl: text('portfolio_url'),
   twitterUrl: text('twitter_url'),
   themePreference: text('theme_preference').notNull().default('system'),
+  photoKey: text('photo_key'),
+  photoFilename: text('photo_filename'),
+  photoUploadedAt: moment('photo_uploaded_at'),
   ...notificationColumns,
   ...privacyColumns,
   createdAt: moment('created_at').notNull(),
@@ -92,3 +95,15 @@ export const knownNetworks = identity.table(
   },
   (table) => [primaryKey({ columns: [table.userId, table.network] })],
 )
+
+export const notifications = identity.table('notifications', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  userId: integer('user_id').notNull(),
+  kind: text('kind').notNull(),
+  title: text('title').notNull(),
+  body: text('body').notNull(),
+  href: text('href'),
+  key: text('key'),
+  readAt: moment('read_at'),
+  createdAt: moment('created_at').notNull(),
+})

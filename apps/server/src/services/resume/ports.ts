@@ -155,6 +155,8 @@ export interface ResumePorts {
   personOf(userId: number): Promise<{ email: string } | null>
   /** Whether somebody wants mails of this kind. */
   mailsWanted(userId: number, preference: 'emailUpdates'): Promise<boolean>
+  /** Where they end, for who reads one. */
+  unsubscribeLink(userId: number, preference: 'emailUpdates'): string
   publicUrl: string
   signingKey: Uint8Array
   /** Where documents are opened by their links. */

@@ -23,7 +23,7 @@ type Mode = 'login' | 'register'
 export function Component() {
   const { user } = useAuth()
   const isAwake = useIsAwake()
-  const goOn = useReturn()
+  const { goOn, isHeld, hold } = useReturn()
   const [mode, setMode] = useMode()
   const { pending, start, stop } = usePendingVerification()
   const [given] = useState(loginStateOf(useLocation()))
@@ -41,7 +41,7 @@ export function Component() {
     setMode('login')
   }
 
-  if (user) {
+  if (user && !isHeld) {
     return (
       <AuthFrame>
         <Spinner label="You are logged in. Going on" />
@@ -52,7 +52,7 @@ export function Component() {
   if (pending) {
     return (
       <AuthFrame>
-        <VerificationStep pending={pending} onBack={cancel} onSignedIn={goOn} />
+        <VerificationStep pending={pending} onBack={cancel} onSignedIn={goOn} onRegistered={hold} />
       </AuthFrame>
     )
   }

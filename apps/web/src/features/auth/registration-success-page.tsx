@@ -1,7 +1,8 @@
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
+import { takeDestination } from '../../lib/return-destination.ts'
 import { useAuth } from '../../lib/session/index.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Tick } from '../../ui/tick.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import styles from './forms.module.css'
@@ -38,7 +39,7 @@ function Registered() {
       </ol>
       <div className={styles.actions}>
         {user ? (
-          <ToDashboard />
+          <GoOn />
         ) : (
           <ButtonLink size="lg" to={paths.auth()} state={{ username }}>
             Log in
@@ -46,6 +47,16 @@ function Registered() {
         )}
       </div>
     </>
+  )
+}
+
+/** To where the visitor wanted to go before the registration. */
+function GoOn() {
+  const navigate = useNavigate()
+  return (
+    <Button size="lg" onClick={() => void navigate(takeDestination())}>
+      Continue
+    </Button>
   )
 }
 

@@ -8,6 +8,7 @@ import {
   enterCode,
   field,
   fill,
+  hasToken,
   lastToast,
   place,
   press,
@@ -154,9 +155,34 @@ describe('the code of a registration', () => {
     await waitFor(() => expect(place()).toBe('/registration-success'))
     expect(sent('VerifyEmail')).toMatchObject([{ variables: { input: { userId: 7, code: '409217' } } }])
     expect(screen.getByRole('heading', { name: 'Registration complete' })).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth')
+    await press('Continue')
+    await waitFor(() => expect(place()).toBe('/my'))
+    expect([sent('VerifyEmail').length, sent('InitiateLogin').length, sent('VerifyLogin').length]).toEqual([1, 0, 0])
+  })
 
-    await userEvent.click(screen.getByRole('link', { name: 'Log in' }))
+  it('signs in at once, and the card stays until Continue', async () => {
+    showAt('/auth?mode=register&redirect=%2Fskills')
+    await register()
+    await enterCode('409217')
+    await screen.findByRole('heading', { name: 'Verification Complete' })
+    await waitFor(() => expect(hasToken()).toBe(true))
+    expect(place()).toBe('/auth?mode=register&redirect=%2Fskills')
+
+    await press('Continue')
+    await screen.findByRole('heading', { name: 'Registration complete' })
+    await press('Continue')
+    await waitFor(() => expect(place()).toBe('/skills'))
+  })
+
+  it('without a token leads to the login, with the name filled in', async () => {
+    const VerifyEmail = () => data({ verifyEmail: { success: true, message: '', token: null } })
+    server = answerByOperation({ ...agreeable, VerifyEmail })
+    showAt('/auth?mode=register')
+    await register()
+    await enterCode('409217')
+    await screen.findByRole('heading', { name: 'Verification Complete' })
+    await press('Continue')
+    await userEvent.click(await screen.findByRole('link', { name: 'Log in' }))
     expect((await screen.findByLabelText<HTMLInputElement>('Username')).value).toBe('mara_ellison')
   })
 

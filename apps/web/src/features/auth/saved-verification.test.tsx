@@ -37,6 +37,9 @@ describe.each(['/verify-email', '/verify-otp'])('%s', (address) => {
     await screen.findByText('Verification Complete')
     await press('Continue')
     await waitFor(() => expect(place()).toBe('/registration-success'))
+    expect(screen.getByRole('heading', { name: 'Registration complete' })).toBeDefined()
+    await press('Continue')
+    await waitFor(() => expect(place()).toBe('/my'))
   })
 
   it('goes back to the login page and forgets the code', async () => {

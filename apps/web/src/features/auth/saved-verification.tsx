@@ -14,7 +14,7 @@ import { VerificationStep } from './verification-step.tsx'
 export function SavedVerification() {
   const { user, isLoading } = useAuth()
   const navigate = useNavigate()
-  const goOn = useReturn()
+  const { goOn, isHeld, hold } = useReturn()
   const [pending] = useState(readVerificationForm)
 
   const { pathname, search } = useLocation()
@@ -30,10 +30,10 @@ export function SavedVerification() {
 
   return (
     <AuthFrame>
-      {isLoading || user ? (
+      {(isLoading || user) && !isHeld ? (
         <Spinner label="Checking whether you are logged in" />
       ) : pending ? (
-        <VerificationStep pending={pending} onBack={cancel} onSignedIn={goOn} />
+        <VerificationStep pending={pending} onBack={cancel} onSignedIn={goOn} onRegistered={hold} />
       ) : (
         <NothingToVerify />
       )}

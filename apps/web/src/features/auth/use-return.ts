@@ -1,15 +1,16 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { storeDestination, takeDestination } from '../../lib/return-destination.ts'
 import { useAuth } from '../../lib/session/index.ts'
 
-/** Sends a signed-in visitor on to where they wanted to go. */
-export function useReturn(): () => void {
+/** Sends a signed-in visitor on to where they wanted to go, unless they are held where they are. */
+export function useReturn() {
   const { user } = useAuth()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const redirect = search.get('redirect')
   const gone = useRef(false)
+  const [isHeld, setHeld] = useState(false)
 
   // The destination can be taken once: a second taker would be sent to the default one.
   const goOn = useCallback(() => {
@@ -20,8 +21,8 @@ export function useReturn(): () => void {
 
   useEffect(() => storeDestination(redirect), [redirect])
   useEffect(() => {
-    if (user) goOn()
-  }, [user, goOn])
+    if (user && !isHeld) goOn()
+  }, [user, isHeld, goOn])
 
-  return goOn
+  return { goOn, isHeld, hold: () => setHeld(true) }
 }

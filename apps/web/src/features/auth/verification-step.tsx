@@ -23,17 +23,19 @@ interface VerificationStepProps {
   pending: VerificationForm
   onBack: () => void
   onSignedIn: () => void
+  /** Just before a registration signs in: the card says so first, and then leads on itself. */
+  onRegistered: () => void
 }
 
-export function VerificationStep({ pending, onBack, onSignedIn }: VerificationStepProps) {
+export function VerificationStep({ pending, onBack, onSignedIn, onRegistered }: VerificationStepProps) {
   return pending.purpose === 'login' ? (
     <LoginVerification pending={pending} onBack={onBack} onSignedIn={onSignedIn} />
   ) : (
-    <RegistrationVerification pending={pending} onBack={onBack} />
+    <RegistrationVerification pending={pending} onBack={onBack} onRegistered={onRegistered} />
   )
 }
 
-function LoginVerification({ pending, onBack, onSignedIn }: VerificationStepProps) {
+function LoginVerification({ pending, onBack, onSignedIn }: Omit<VerificationStepProps, 'onRegistered'>) {
   const { signIn } = useAuth()
   const ask = useAsking()
 
@@ -63,8 +65,8 @@ function LoginVerification({ pending, onBack, onSignedIn }: VerificationStepProp
   )
 }
 
-function RegistrationVerification({ pending, onBack }: Omit<VerificationStepProps, 'onSignedIn'>) {
-  const { refresh } = useAuth()
+function RegistrationVerification({ pending, onBack, onRegistered }: Omit<VerificationStepProps, 'onSignedIn'>) {
+  const { signIn, refresh } = useAuth()
   const navigate = useNavigate()
   const ask = useAsking()
   const isAccepted = useRef(false)
@@ -99,7 +101,8 @@ function RegistrationVerification({ pending, onBack }: Omit<VerificationStepProp
     if (!answer.success) return answer
     isAccepted.current = true
     clearSavedForms()
-    await refresh()
+    onRegistered()
+    await (answer.token ? signIn(answer.token) : refresh())
     return answer
   }
 

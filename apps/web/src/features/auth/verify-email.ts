@@ -4,13 +4,14 @@ import { type Answer, refused } from './answer.ts'
 
 const operation = identity(`
   mutation VerifyEmail($input: VerificationInput!) {
-    verifyEmail(input: $input) { success message }
+    verifyEmail(input: $input) { success message token }
   }
 `)
 
 type Verification = OperationVariables<typeof operation>['input']
 
-export async function verifyEmail(input: Verification): Promise<Answer> {
-  const { success, message } = (await request(operation, { input })).verifyEmail
-  return success ? { success } : refused(message, 'Failed to verify email')
+/** With a token where the code completes the registration, and without one where something else has since. */
+export async function verifyEmail(input: Verification): Promise<Answer<{ token: string | null }>> {
+  const { success, message, token } = (await request(operation, { input })).verifyEmail
+  return success ? { success, token } : refused(message, 'Failed to verify email')
 }

@@ -117,6 +117,9 @@ describe('a test payment', () => {
       subject: 'Your payment of $14.40 was received',
       text: expect.stringContaining(`Your invoice has the number ${invoice?.number}.`),
     })
+    expect(await app.newsOf(user.userId)).toEqual([
+      expect.objectContaining({ kind: 'payment', title: 'Your payment of $14.40 was received' }),
+    ])
   })
 
   it('[E1] pressed many times at once, in several tabs, or again after a timeout is charged once', async () => {

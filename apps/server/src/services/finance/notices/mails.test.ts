@@ -23,7 +23,7 @@ describe('every notice', () => {
       expect(subject).toMatch(/^[ -~]{10,78}$/)
       expect(text).toMatch(/https:\/\/bespeak\.example\/(plans|my-subscriptions)\n$/)
       for (const [link] of text.matchAll(/https?:\/\/\S+/g)) expect(link.startsWith(`${publicUrl}/`)).toBe(true)
-      expect(newsOf(kind, words)).toMatchObject({ kind, title: subject, href: '/my-subscriptions' })
+      expect(newsOf(words)).toMatchObject({ kind: 'payment', title: subject, href: '/my-subscriptions' })
     },
   )
 })

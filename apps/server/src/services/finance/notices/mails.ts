@@ -73,4 +73,4 @@ export const mailOf = ({ title, body, next }: Words, publicUrl: string) => ({
   text: `${body}\n\n${next(publicUrl)}\n`,
 })
 
-export const newsOf = (kind: NoticeKind, { title, body }: Words) => ({ kind, title, body, href: subscriptionPage })
+export const newsOf = ({ title, body }: Words) => ({ kind: 'payment', title, body, href: subscriptionPage })

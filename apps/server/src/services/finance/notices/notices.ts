@@ -27,7 +27,7 @@ export function createNotices({ sql, jobs, mail, live, personOf, publicUrl }: Fi
       if (!person) return
       const words = wordsOf[kind]({ subscription, money })
       await mail.send({ id: mailId, to: person.email, ...mailOf(words, publicUrl) })
-      await live.notify(subscription.userId, newsOf(kind, words))
+      await live.notify(subscription.userId, { ...newsOf(words), key: mailId })
     },
   }
 

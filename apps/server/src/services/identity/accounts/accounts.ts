@@ -7,13 +7,19 @@ import type { Sql } from '../../../kernel/db.ts'
 import { badInput } from '../../../kernel/errors.ts'
 import type { Codes } from '../codes/codes.ts'
 import { accountKey, type Limits } from '../limits.ts'
+import type { Notifications } from '../notifications/notifications.ts'
 import { hashPassword } from '../passwords/hash.ts'
 import type { IdentityPorts } from '../ports.ts'
 import { findUser, insertUser, type NewUser, type User } from './accounts.store.ts'
 
 export type Accounts = ReturnType<typeof createAccounts>
 
-export function createAccounts({ sql, now }: IdentityPorts, limits: Limits, codes: Codes) {
+export function createAccounts(
+  { sql, now }: IdentityPorts,
+  limits: Limits,
+  codes: Codes,
+  notifications: Notifications,
+) {
   return {
     async register(context: RequestContext, input: Registration) {
       const problems = registrationProblems(input)
@@ -31,6 +37,7 @@ export function createAccounts({ sql, now }: IdentityPorts, limits: Limits, code
       const mayMail = await limits.mayMail('verification', newUser.email, context.network)
       const user = await sql.transaction(async (tx) => {
         const inserted = await insertOrRefuse(tx, newUser)
+        await notifications.welcome(tx, inserted.id)
         await codes.request(tx, { userId: mayMail ? inserted.id : null, purpose: 'verify_email' })
         return inserted
       })

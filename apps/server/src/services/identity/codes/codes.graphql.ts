@@ -4,23 +4,14 @@ import type { OutcomeRef } from '../types.graphql.ts'
 import type { Codes } from './codes.ts'
 
 export function addCodes(builder: Builder, codes: Codes, outcome: OutcomeRef) {
-  const verification = builder.inputType('VerificationInput', {
-    fields: (t) => ({ userId: t.int({ required: true }), code: t.string({ required: true }) }),
-  })
   const resend = builder.inputType('ResendInput', {
     fields: (t) => ({ userId: t.int({ required: true }), email: t.string({ required: true }) }),
   })
-  builder.mutationFields((t) => ({
-    verifyEmail: t.field({
-      type: outcome,
-      args: { input: t.arg({ type: verification, required: true }) },
-      resolve: (_, { input }, context) => answer(codes.verifyEmail(context, input)),
-    }),
-    resendVerificationCode: t.field({
+  builder.mutationField('resendVerificationCode', (t) =>
+    t.field({
       type: outcome,
       args: { input: t.arg({ type: resend, required: true }) },
       resolve: (_, { input }, context) => answer(codes.resend(context, input)),
     }),
-  }))
-  return { verification }
+  )
 }

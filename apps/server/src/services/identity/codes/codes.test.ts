@@ -16,8 +16,10 @@ const invalid = {
 }
 const minute = 60_000
 
-const verify = (userId: number, code: string, who: Who = { address: newAddress() }) =>
-  calls.ask('verifyEmail', { input: { userId, code } }, who)
+async function verify(userId: number, code: string, who: Who = { address: newAddress() }) {
+  const { success, message } = await calls.ask('verifyEmail', { input: { userId, code } }, who)
+  return { success, message }
+}
 const resend = (userId: number, email: string, who: Who = { address: newAddress() }) =>
   calls.ask('resendVerificationCode', { input: { userId, email } }, who)
 /** As if the pause after a resend, and every other limit, had passed. */

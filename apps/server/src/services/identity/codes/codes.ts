@@ -1,13 +1,12 @@
-import { timingSafeEqual } from 'node:crypto'
 import { codeLifetimeMinutes, codeTries, isCode } from '@bespeak/domain/account/code.ts'
 import { canonicalEmail, invalidEmail } from '@bespeak/domain/account/email.ts'
 import { deactivated } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
 import { badInput } from '../../../kernel/errors.ts'
-import { changeUser, lockUser } from '../accounts/accounts.store.ts'
+import { lockUser, type User } from '../accounts/accounts.store.ts'
 import { done } from '../answers.ts'
-import type { Keys } from '../keys.ts'
+import { isSame, type Keys } from '../keys.ts'
 import { rememberNetwork } from '../known-networks.store.ts'
 import { accountKey, type Guess, type Limits } from '../limits.ts'
 import type { IdentityPorts } from '../ports.ts'
@@ -63,7 +62,7 @@ export function createCodes(ports: IdentityPorts, keys: Keys, limits: Limits) {
   async function redeem<Result>(
     { network }: RequestContext,
     claim: Claim,
-    effect: (tx: Sql, code: OpenCode) => Promise<Result>,
+    effect: (tx: Sql, code: OpenCode, user: User) => Promise<Result>,
   ): Promise<Result> {
     if (!isCode(claim.digits)) throw invalidCode()
     const guess: Guess = { kind: 'code', account: claim.account, userId: claim.userId, network }
@@ -75,7 +74,7 @@ export function createCodes(ports: IdentityPorts, keys: Keys, limits: Limits) {
       if (!user || !(await markUsed(tx, code, now()))) throw invalidCode()
       if (!user.isActive) throw deactivated()
       await rememberNetwork(tx, code.userId, limits.networkKey(network), now())
-      return effect(tx, code)
+      return effect(tx, code, user)
     }).catch(refuseTaken)
     await limits.guessedRight(guess)
     return result
@@ -84,15 +83,6 @@ export function createCodes(ports: IdentityPorts, keys: Keys, limits: Limits) {
   return {
     request,
     redeem,
-
-    async verifyEmail(context: RequestContext, input: { userId: number; code: string }) {
-      const { userId, code: digits } = input
-      const claim: Claim = { purpose: 'verify_email', userId, account: accountKey(userId), digits }
-
-      await redeem(context, claim, (tx) => changeUser(tx, userId, { isVerified: true }))
-
-      return done('Your email address is verified.')
-    },
 
     /** The same answer whether or not there is such an account. */
     async resend(context: RequestContext, input: { userId: number; email: string }) {
@@ -127,5 +117,3 @@ function purposeToResend({ isVerified, purpose }: { isVerified: boolean; purpose
 function refuseTaken(error: unknown): never {
   throw isTaken(error) ? invalidCode() : error
 }
-
-const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other))

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { codeLength, codeLifetimeMinutes } from '@bespeak/domain/account/code.ts'
+import type { Sql } from '../../../kernel/db.ts'
 import type { Job } from '../../../kernel/jobs.ts'
 import { findOwner, isTakenByAnother } from '../accounts/accounts.store.ts'
 import type { Keys } from '../keys.ts'
@@ -11,6 +12,14 @@ export const sendCodeJob = 'identity.send-code'
 
 export interface SendCode {
   codeId: number
+}
+
+/** The digits; what is kept of them is only their keyed hash. */
+export async function makeCode(sql: Sql, keys: Keys, codeId: number, now: Date): Promise<string> {
+  const digits = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
+  const expiresAt = new Date(now.getTime() + codeLifetimeMinutes * 60_000)
+  await setCode(sql, codeId, keys.codeHash(codeId, digits), expiresAt)
+  return digits
 }
 
 /** Makes the code and mails it. A mail that failed is tried again with a new code: nobody can say who read the first. */
@@ -32,9 +41,7 @@ export function createSendCode(ports: IdentityPorts, keys: Keys): Job<SendCode> 
       if (!user.isActive) return
       if (await isTakenByAnother(sql, to, user.id)) return tellOwner(to)
 
-      const digits = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
-      const expiresAt = new Date(now().getTime() + codeLifetimeMinutes * 60_000)
-      await setCode(sql, codeId, keys.codeHash(codeId, digits), expiresAt)
+      const digits = await makeCode(sql, keys, codeId, now())
       await mail.send({ id: randomUUID(), to, ...codeMail(code.purpose, digits, to, publicUrl) })
     },
   }

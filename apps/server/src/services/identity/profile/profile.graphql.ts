@@ -1,5 +1,6 @@
 import type { Builder } from '../../../kernel/graphql.ts'
 import { type Answer, answer } from '../answers.ts'
+import { photoContentType } from '../photo/photo.ts'
 import type { FieldProblemRef } from '../types.graphql.ts'
 import type { Profile } from './profile.store.ts'
 import type { Profiles, ShownProfile } from './profile.ts'
@@ -20,13 +21,18 @@ export function addProfile(builder: Builder, profiles: Profiles, problem: FieldP
   builder.queryField('userProfile', (t) =>
     t.field({ type: profile, nullable: true, resolve: (_, __, context) => profiles.own(context) }),
   )
-  builder.mutationField('updateUserProfile', (t) =>
-    t.field({
+  builder.mutationFields((t) => ({
+    updateUserProfile: t.field({
       type: result,
       args: { input: t.arg({ type: input, required: true }) },
       resolve: (_, args, context) => answer(profiles.update(context, args.input)),
     }),
-  )
+    updateProfilePhoto: t.field({
+      type: result,
+      args: { file: t.arg({ type: 'Upload' }) },
+      resolve: (_, { file }, context) => answer(profiles.updatePhoto(context, file ?? null)),
+    }),
+  }))
 }
 
 function profileType(builder: Builder) {
@@ -66,11 +72,13 @@ function profileType(builder: Builder) {
       githubUrl: t.exposeString('githubUrl', { nullable: true }),
       portfolioUrl: t.exposeString('portfolioUrl', { nullable: true }),
       twitterUrl: t.exposeString('twitterUrl', { nullable: true }),
-      // No profile has a photo yet.
-      profilePhotoUrl: t.string({ nullable: true, resolve: () => null }),
-      profilePhotoFilename: t.string({ nullable: true, resolve: () => null }),
-      profilePhotoContentType: t.string({ nullable: true, resolve: () => null }),
-      profilePhotoUploadDate: t.field({ type: 'DateTime', nullable: true, resolve: () => null }),
+      profilePhotoUrl: t.exposeString('photoUrl', { nullable: true }),
+      profilePhotoFilename: t.exposeString('photoFilename', { nullable: true }),
+      profilePhotoContentType: t.string({
+        nullable: true,
+        resolve: ({ photoKey }) => photoKey && photoContentType,
+      }),
+      profilePhotoUploadDate: t.expose('photoUploadedAt', { type: 'DateTime', nullable: true }),
       themePreference: t.exposeString('themePreference'),
       notificationPreferences: t.field({ type: notifications, resolve: (profile) => profile }),
       privacySettings: t.field({ type: privacy, resolve: (profile) => profile }),

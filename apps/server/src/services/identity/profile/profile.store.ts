@@ -3,7 +3,12 @@ import type { Sql } from '../../../kernel/db.ts'
 import { profiles } from '../schema.ts'
 
 export type Profile = typeof profiles.$inferSelect
-export type ProfileValues = Partial<Omit<typeof profiles.$inferInsert, 'id' | 'userId' | 'createdAt' | 'updatedAt'>>
+export type ProfileValues = Partial<
+  Omit<
+    typeof profiles.$inferInsert,
+    'id' | 'userId' | 'photoKey' | 'photoFilename' | 'photoUploadedAt' | 'createdAt' | 'updatedAt'
+  >
+>
 
 export const findProfile = async (sql: Sql, userId: number): Promise<Profile | null> =>
   (await sql.select().from(profiles).where(eq(profiles.userId, userId)))[0] ?? null

@@ -101,6 +101,7 @@ describe('updateUserProfile', () => {
       yearsExperience: 81,
       skills: ['x'.repeat(81)],
       themePreference: 'sepia',
+      notificationPreferences: { emailSecurity: false },
     })
 
     expect(saved).toEqual({
@@ -112,6 +113,7 @@ describe('updateUserProfile', () => {
         { field: 'yearsExperience', message: 'Years of experience must be a whole number from 0 to 80' },
         { field: 'skills', message: 'A skill must be at most 80 characters' },
         { field: 'themePreference', message: 'Theme must be system, light, dark' },
+        { field: 'emailSecurity', message: 'Mails about the safety of your account cannot be switched off' },
       ],
       profile: null,
     })
@@ -161,8 +163,13 @@ describe('updateUserProfile', () => {
 
 it('counts the resumes once, whichever of its fields are asked for', async () => {
   const resumesOf = vi.fn(async () => ({ count: 2, lastCreated: new Date('2026-03-01T09:00:00Z') }))
-  const builder = createBuilder()
-  addProfile(builder, createProfiles({ sql: app.sql, now: app.clock.now, resumesOf }), fieldProblemType(builder))
+  const builder = createBuilder({ uploads: true })
+  const unused = { update: vi.fn(), to: vi.fn() }
+  addProfile(
+    builder,
+    createProfiles({ sql: app.sql, now: app.clock.now, resumesOf }, unused, unused),
+    fieldProblemType(builder),
+  )
   const contextValue: RequestContext = {
     requestId: 'test',
     network: '192.0.2.1',

@@ -1,7 +1,9 @@
 import { type ProfileInput, profileChange, profileProblems } from '@bespeak/domain/account/profile.ts'
 import { signedIn, signedInOrStranger } from '../../../kernel/access.ts'
-import type { RequestContext } from '../../../kernel/context.ts'
+import type { RequestContext, Viewer } from '../../../kernel/context.ts'
 import { badInput, notFound } from '../../../kernel/errors.ts'
+import type { Photos } from '../photo/photo.ts'
+import type { PhotoLinks } from '../photo/photo-links.ts'
 import type { IdentityPorts, ResumeSummary } from '../ports.ts'
 import { findProfile, type Profile, type ProfileValues, saveProfile } from './profile.store.ts'
 
@@ -19,18 +21,24 @@ interface UserProfileInput extends ProfileInput {
 export interface ShownProfile extends Profile {
   /** Two fields show them; they are counted at most once, and only for who asks. */
   resumes(): Promise<ResumeSummary>
+  /** A link that works for a while. */
+  photoUrl: string | null
 }
 
 export type Profiles = ReturnType<typeof createProfiles>
 
-export function createProfiles({ sql, now, resumesOf }: Pick<IdentityPorts, 'sql' | 'now' | 'resumesOf'>) {
-  function shown(profile: Profile): ShownProfile {
+export function createProfiles(
+  { sql, now, resumesOf }: Pick<IdentityPorts, 'sql' | 'now' | 'resumesOf'>,
+  photos: Pick<Photos, 'update'>,
+  photoLinks: Pick<PhotoLinks, 'to'>,
+) {
+  function shown(viewer: Viewer, profile: Profile): ShownProfile {
     let counted: Promise<ResumeSummary> | undefined
     const resumes = () => {
       counted ??= resumesOf(profile.userId)
       return counted
     }
-    return { ...profile, resumes }
+    return { ...profile, resumes, photoUrl: profile.photoKey && photoLinks.to(viewer, profile.photoKey) }
   }
 
   return {
@@ -39,21 +47,35 @@ export function createProfiles({ sql, now, resumesOf }: Pick<IdentityPorts, 'sql
 
       const profile = viewer && (await findProfile(sql, viewer.userId))
 
-      return profile && shown(profile)
+      return viewer && profile && shown(viewer, profile)
     },
 
     async update(context: RequestContext, input: UserProfileInput) {
       const viewer = signedIn(context)
-      const problems = profileProblems(input)
+      const problems = { ...profileProblems(input), ...securityMailProblem(input) }
       if (Object.keys(problems).length > 0) throw badInput(problems)
 
       const profile = await saveProfile(sql, viewer.userId, valuesOf(input), now())
       if (!profile) throw notFound()
 
-      return { success: true, message: 'Your profile is saved.', profile: shown(profile) }
+      return { success: true, message: 'Your profile is saved.', profile: shown(viewer, profile) }
+    },
+
+    async updatePhoto(context: RequestContext, file: File | null) {
+      const viewer = signedIn(context)
+
+      const { profile, message } = await photos.update(context, file)
+
+      return { success: true, message, profile: shown(viewer, profile) }
     },
   }
 }
+
+/** They are how an owner learns that somebody else is in the account. */
+const securityMailProblem = ({ notificationPreferences }: UserProfileInput): Record<string, string> =>
+  notificationPreferences?.emailSecurity === false
+    ? { emailSecurity: 'Mails about the safety of your account cannot be switched off' }
+    : {}
 
 const valuesOf = (input: UserProfileInput): ProfileValues => ({
   ...profileChange(input),

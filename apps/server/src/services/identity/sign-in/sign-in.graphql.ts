@@ -1,4 +1,3 @@
-import type { InputRef } from '@pothos/core'
 import type { Builder } from '../../../kernel/graphql.ts'
 import type { UserRef } from '../accounts/accounts.graphql.ts'
 import type { User } from '../accounts/accounts.store.ts'
@@ -8,14 +7,24 @@ import type { SignIn } from './sign-in.ts'
 type LoginInitiation = Answer<{ email: string; userId: number }>
 type LoginResult = Answer<{ user: User; token: string; expiresIn: number }>
 
-export function addSignIn(
-  builder: Builder,
-  signIn: SignIn,
-  user: UserRef,
-  verification: InputRef<{ userId: number; code: string }>,
-) {
+/** The two types of the contract that answer a code with a token. */
+const loginResultType = (builder: Builder, name: 'LoginResult' | 'VerifyEmailResult', user: UserRef) =>
+  builder.objectRef<LoginResult>(name).implement({
+    fields: (t) => ({
+      success: t.exposeBoolean('success'),
+      message: t.exposeString('message'),
+      user: t.expose('user', { type: user, nullable: true }),
+      token: t.exposeString('token', { nullable: true }),
+      expiresIn: t.exposeInt('expiresIn', { nullable: true }),
+    }),
+  })
+
+export function addSignIn(builder: Builder, signIn: SignIn, user: UserRef) {
   const credentials = builder.inputType('LoginInput', {
     fields: (t) => ({ username: t.string({ required: true }), password: t.string({ required: true }) }),
+  })
+  const verification = builder.inputType('VerificationInput', {
+    fields: (t) => ({ userId: t.int({ required: true }), code: t.string({ required: true }) }),
   })
   const initiation = builder.objectRef<LoginInitiation>('LoginInitiation').implement({
     fields: (t) => ({
@@ -25,15 +34,6 @@ export function addSignIn(
       userId: t.exposeInt('userId', { nullable: true }),
     }),
   })
-  const result = builder.objectRef<LoginResult>('LoginResult').implement({
-    fields: (t) => ({
-      success: t.exposeBoolean('success'),
-      message: t.exposeString('message'),
-      user: t.expose('user', { type: user, nullable: true }),
-      token: t.exposeString('token', { nullable: true }),
-      expiresIn: t.exposeInt('expiresIn', { nullable: true }),
-    }),
-  })
   builder.mutationFields((t) => ({
     initiateLogin: t.field({
       type: initiation,
@@ -41,9 +41,14 @@ export function addSignIn(
       resolve: (_, { input }, context) => answer(signIn.initiate(context, input)),
     }),
     verifyLogin: t.field({
-      type: result,
+      type: loginResultType(builder, 'LoginResult', user),
       args: { input: t.arg({ type: verification, required: true }) },
       resolve: (_, { input }, context) => answer(signIn.verify(context, input)),
+    }),
+    verifyEmail: t.field({
+      type: loginResultType(builder, 'VerifyEmailResult', user),
+      args: { input: t.arg({ type: verification, required: true }) },
+      resolve: (_, { input }, context) => answer(signIn.verifyEmail(context, input)),
     }),
   }))
 }

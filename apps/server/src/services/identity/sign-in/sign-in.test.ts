@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeAccount, startTestApp, type TestApp } from '../../../testing/app.ts'
-import { type Calls, callsTo, newAddress, type Who } from '../../../testing/identity-calls.ts'
+import { type Calls, callsTo, newAddress, otherThan, type Who } from '../../../testing/identity-calls.ts'
 
 let app: TestApp
 let calls: Calls
@@ -126,6 +126,43 @@ describe('verifyLogin', () => {
     const result = await calls.ask('verifyLogin', { input: { userId: account.userId, code: '000000' } })
 
     expect(result).toMatchObject({ success: false, user: null, token: null, expiresIn: null })
+  })
+})
+
+describe('verifyEmail', () => {
+  const verify = ({ userId }: { userId: number }, code: string) => calls.ask('verifyEmail', { input: { userId, code } })
+
+  it('answers a wrong code with neither user nor token', async () => {
+    const account = await calls.register()
+    const code = otherThan(await app.codeFor(account.email))
+    expect(await verify(account, code)).toMatchObject({ success: false, user: null, token: null, expiresIn: null })
+  })
+
+  it('[A6] signs in once, however often the code is handed in', async () => {
+    const account = await calls.register()
+    const code = await app.codeFor(account.email)
+    const answers = await Promise.all([verify(account, code), verify(account, code)])
+    expect(answers.filter(({ token }) => token)).toHaveLength(1)
+    expect(await verify(account, code)).toMatchObject({ success: false, token: null })
+  })
+
+  it('signs nobody in where the account was verified otherwise since: the code is older than that', async () => {
+    const account = await calls.register()
+    const code = await app.codeFor(account.email)
+    await calls.signIn(account)
+    expect(await verify(account, code)).toMatchObject({ success: true, user: null, token: null, expiresIn: null })
+  })
+
+  it('completes a registration and signs in by the same code', async () => {
+    const account = await calls.register()
+    const result = await verify(account, await app.codeFor(account.email))
+    expect(result).toMatchObject({
+      success: true,
+      message: 'Your email address is verified.',
+      expiresIn: 7 * 24 * 60 * 60,
+      user: { id: account.userId, isVerified: true, lastLogin: app.clock.now().toISOString() },
+    })
+    expect(await calls.currentUser({ token: String(result.token) })).toMatchObject({ user: { id: account.userId } })
   })
 })
 

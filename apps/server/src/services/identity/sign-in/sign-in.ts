@@ -1,21 +1,31 @@
-import { canonicalEmail } from '@bespeak/domain/account/email.ts'
-import { usernameProblem } from '@bespeak/domain/account/username.ts'
 import { deactivated } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
 import { badInput } from '../../../kernel/errors.ts'
-import { changeUser, findByEmail, findByUsername, type User } from '../accounts/accounts.store.ts'
-import { refused } from '../answers.ts'
+import { changeUser, type User } from '../accounts/accounts.store.ts'
+import { done, refused } from '../answers.ts'
 import { type Codes, tooManyCodes } from '../codes/codes.ts'
 import { accountKey, type Guess, type Limits, loginKey } from '../limits.ts'
 import { verifyPassword } from '../passwords/hash.ts'
 import type { IdentityPorts } from '../ports.ts'
 import type { Sessions } from '../sessions/sessions.ts'
+import { findNamed, type Named } from './find-named.ts'
 
 export type SignIn = ReturnType<typeof createSignIn>
 
 export function createSignIn(ports: IdentityPorts, limits: Limits, codes: Codes, sessions: Sessions) {
   const { sql, now, tokenTtlSeconds } = ports
+
+  const enter = async (tx: Sql, context: RequestContext, userId: number) => ({
+    user: await changeUser(tx, userId, { lastLogin: now(), isVerified: true }),
+    session: await sessions.open(tx, context, userId),
+  })
+
+  const tokenOf = async ({ user, session }: Awaited<ReturnType<typeof enter>>) => ({
+    user,
+    token: await sessions.tokenFor(session),
+    expiresIn: tokenTtlSeconds,
+  })
 
   return {
     /** By username or address. Whether the name or the password was wrong, nobody can tell. */
@@ -46,34 +56,26 @@ export function createSignIn(ports: IdentityPorts, limits: Limits, codes: Codes,
       const { userId, code: digits } = input
       const claim = { purpose: 'login', userId, account: accountKey(userId), digits } as const
 
-      const { user, session } = await codes.redeem(context, claim, async (tx) => ({
-        user: await changeUser(tx, userId, { lastLogin: now(), isVerified: true }),
-        session: await sessions.open(tx, context, userId),
-      }))
+      const entered = await codes.redeem(context, claim, (tx) => enter(tx, context, userId))
 
-      const token = await sessions.tokenFor(session)
-      return { success: true, message: 'You are now logged in.', user, token, expiresIn: tokenTtlSeconds }
+      return { success: true, message: 'You are now logged in.', ...(await tokenOf(entered)) }
+    },
+
+    /** The code that completes a registration signs in as well. Where the address was proved otherwise since, it does not. */
+    async verifyEmail(context: RequestContext, input: { userId: number; code: string }) {
+      const { userId, code: digits } = input
+      const claim = { purpose: 'verify_email', userId, account: accountKey(userId), digits } as const
+
+      const entered = await codes.redeem(context, claim, async (tx, _, { isVerified }) =>
+        isVerified ? null : enter(tx, context, userId),
+      )
+
+      return { ...done('Your email address is verified.'), ...(entered && (await tokenOf(entered))) }
     },
   }
 }
 
 const codeSent = 'Please check your email for the verification code.'
-
-interface Named {
-  users: User[]
-  /** How many passwords are tried, whoever is found: the time taken must not tell. */
-  places: number
-}
-
-/**
- * An address may name two: its owner, and who last registered with it and has their own password. Whether there is an
- * owner makes no difference to the others.
- */
-async function findNamed(sql: Sql, login: string): Promise<Named> {
-  const email = canonicalEmail(login)
-  if (email) return { users: await findByEmail(sql, email), places: 2 }
-  return { users: usernameProblem(login) ? [] : await findByUsername(sql, login), places: 1 }
-}
 
 async function whosePassword({ users, places }: Named, password: string): Promise<User | undefined> {
   const hashes = Array.from({ length: places }, (_, place) => users[place]?.passwordHash)

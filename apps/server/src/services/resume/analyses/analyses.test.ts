@@ -203,10 +203,23 @@ describe('an analysis', () => {
   it('tells its steps as they happen', async () => {
     await analyse()
     const { rows } = await app.pool.query<{ data: { step: string } }>(
-      'select data from kernel.live_events where user_id = $1 order by id',
+      "select data from kernel.live_events where user_id = $1 and event = 'progress' order by id",
       [user.userId],
     )
     expect(rows.map(({ data }) => data.step)).toEqual(['reading', 'comparing', 'checking', 'writing', 'done'])
+  })
+})
+
+describe('the news of an analysis', () => {
+  it('names the job and what is brought, leads to the report, and comes once for each', async () => {
+    const { id, matchScore } = await analyse({ companyName: 'Fernhollow' })
+    await analyse({ companyName: 'Fernhollow' })
+    expect(await app.newsOf(user.userId)).toEqual([
+      {
+        ...{ kind: 'analysis', title: 'Your analysis is ready', href: `/competitive-analysis?id=${id}` },
+        body: expect.stringMatching(new RegExp(`^.+ at Fernhollow: you bring ${matchScore} of 100\\.$`)),
+      },
+    ])
   })
 })
 

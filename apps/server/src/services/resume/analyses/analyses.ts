@@ -29,6 +29,7 @@ import {
   sameAnalysis,
 } from './analyses.store.ts'
 import type { MadeReport } from './report.ts'
+import { shownTitle } from './shown-title.ts'
 
 export type Analyses = ReturnType<typeof createAnalyses>
 
@@ -133,6 +134,7 @@ export function createAnalyses(ports: ResumePorts) {
       const made = await engine({ ...asker, begin }, 'report', { ...task, saved: await askingsOf(ports, asker) })
       const row = await keep({ userId, given, saved, advertisement, versionId, inputHash, made })
       await done()
+      await ports.live.notify(userId, newsOf(row))
       return row
     },
 
@@ -170,6 +172,14 @@ export function createAnalyses(ports: ResumePorts) {
     },
   }
 }
+
+const newsOf = (row: AnalysisRow) => ({
+  kind: 'analysis',
+  title: 'Your analysis is ready',
+  body: `${shownTitle(row)}${row.companyName ? ` at ${row.companyName}` : ''}: you bring ${row.matchScore} of 100.`,
+  href: `/competitive-analysis?id=${row.id}`,
+  key: `analysis-${row.id}`,
+})
 
 function fail(): never {
   throw notFound()

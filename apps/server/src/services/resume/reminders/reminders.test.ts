@@ -109,7 +109,9 @@ describe('a reminder', () => {
     expect(await subjectsTo(user)).toEqual([])
     await timePasses('2026-11-25T08:00')
     expect(await subjectsTo(user)).toEqual(['Follow up: Ward Manager, Ridgeway'])
-    expect((await mailsTo(user))[0]?.text).toContain(`/my?view=jobs&job=${id}`)
+    const [mail] = await mailsTo(user)
+    expect(mail?.text).toContain(`/my?view=jobs&job=${id}`)
+    expect(mail?.text).toMatch(/To stop such mails: \S+\/unsubscribe\/\S+\n$/)
   })
 
   it('is not taken away by a note that is written on its morning', async () => {

@@ -19,7 +19,7 @@ interface QueuedReminder {
 
 /** Reminders of deadlines, follow-ups and interviews: as news, and by mail to those who want such mails. */
 export function createReminders(ports: ResumePorts): Job<never>[] {
-  const { sql, now, jobs, mail, live, personOf, mailsWanted, publicUrl } = ports
+  const { sql, now, jobs, mail, live, personOf, mailsWanted, unsubscribeLink, publicUrl } = ports
 
   /** One job for each person, so that one whom no mail reaches holds up no other. */
   const look: Job<unknown> = {
@@ -70,7 +70,11 @@ export function createReminders(ports: ResumePorts): Job<never>[] {
       // First: told again under its key it is told once, while a mail that does not go out is tried again.
       await live.notify(userId, { kind: 'reminder', title, body: lines.join('\n'), href, key: `reminder-${id}` })
       if (await mailsWanted(userId, 'emailUpdates'))
-        await mail.send({ id, to: person.email, ...reminderMail(dates, publicUrl) })
+        await mail.send({
+          id,
+          to: person.email,
+          ...reminderMail(dates, publicUrl, unsubscribeLink(userId, 'emailUpdates')),
+        })
     },
   }
 

@@ -67,8 +67,8 @@ export function reminderWords(dates: readonly JobDate[]): { title: string; lines
   }
 }
 
-export const reminderMail = (dates: readonly JobDate[], publicUrl: string) => {
+export const reminderMail = (dates: readonly JobDate[], publicUrl: string, unsubscribe: string) => {
   const { title, lines, href } = reminderWords(dates)
-  const closing = `You get this because you set these dates. To stop such mails: ${publicUrl}/settings`
+  const closing = `You get this because you set these dates. To stop such mails: ${unsubscribe}`
   return { subject: title, text: `${lines.join('\n')}\n\nOpen it: ${publicUrl}${href}\n\n${closing}\n` }
 }

@@ -99,7 +99,7 @@ export const agreeable = {
     data({
       registerUser: { success: true, message: '', problems: [], user: { id: 7, email: 'mara.ellison@example.com' } },
     }),
-  VerifyEmail: () => data({ verifyEmail: { success: true, message: '' } }),
+  VerifyEmail: () => data({ verifyEmail: { success: true, message: '', token: signedIn } }),
   ResendVerificationCode: () => data({ resendVerificationCode: { success: true, message: '' } }),
   RequestPasswordReset: () => data({ requestPasswordReset: { success: true, message: '' } }),
   ResetPassword: () => data({ resetPassword: { success: true, message: '' } }),

@@ -1,0 +1,3 @@
+// A process that ends with its first task.
+process.on('message', () => process.kill(process.pid, 'SIGKILL'))
+process.send?.('ready')

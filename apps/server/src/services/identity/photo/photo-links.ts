@@ -1,0 +1,26 @@
+import type { Viewer } from '../../../kernel/context.ts'
+import { isSame, type Keys } from '../keys.ts'
+import type { IdentityPorts } from '../ports.ts'
+
+const tenMinutesMs = 10 * 60 * 1000
+
+export type PhotoLinks = ReturnType<typeof createPhotoLinks>
+
+/** Links that a page can show a photo by: for one sign-in, for ten minutes, and as long as the photo is this one. */
+export function createPhotoLinks({ now, photosUrl }: Pick<IdentityPorts, 'now' | 'photosUrl'>, keys: Keys) {
+  const linkOf = ({ userId, sessionId }: Viewer, until: number, photoKey: string) =>
+    `${userId}.${sessionId}.${until}.${keys.photoMac(`${userId} ${sessionId} ${until} ${photoKey}`)}`
+
+  return {
+    to: (viewer: Viewer, photoKey: string): string =>
+      `${photosUrl}?link=${linkOf(viewer, now().getTime() + tenMinutesMs, photoKey)}`,
+
+    /** Whose photo it claims to show, where it has not run out. */
+    read(link: string) {
+      const [id, sessionId = '', moment] = link.split('.')
+      const [viewer, until] = [{ userId: Number(id), sessionId }, Number(moment)]
+      const isDue = Number.isSafeInteger(viewer.userId) && now().getTime() < until
+      return isDue ? { viewer, shows: (photoKey: string) => isSame(link, linkOf(viewer, until, photoKey)) } : null
+    },
+  }
+}

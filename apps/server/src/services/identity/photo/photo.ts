@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { signedIn } from '../../../kernel/access.ts'
+import type { RequestContext } from '../../../kernel/context.ts'
+import { badInput, notFound } from '../../../kernel/errors.ts'
+import { accountKey, type Limits } from '../limits.ts'
+import type { IdentityPorts } from '../ports.ts'
+import { findProfile } from '../profile/profile.store.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+import { type Photo, replacePhoto } from './photo.store.ts'
+import type { PhotoLinks } from './photo-links.ts'
+
+const maxBytes = 5 * 1024 * 1024
+const maxName = 200
+export const photoContentType = 'image/webp'
+
+export type Photos = ReturnType<typeof createPhotos>
+
+export function createPhotos(ports: IdentityPorts, limits: Limits, sessions: Sessions, links: PhotoLinks) {
+  const { sql, now, files, makePhoto, alarm } = ports
+
+  async function keep(userId: number, file: File): Promise<Photo> {
+    if (file.size > maxBytes) throw badInput({ photo: 'A photo has at most 5 MB. Please choose a smaller one.' })
+    await limits.take('photosByAccount', accountKey(userId), tooManyPhotos)
+    const made = await makePhoto(new Uint8Array(await file.arrayBuffer()), userId)
+    if (!made.ok) throw badInput({ photo: made.message })
+    const photo = { photoKey: randomUUID(), photoFilename: plainName(file.name), photoUploadedAt: now() }
+    await files.put(photo.photoKey, made.bytes)
+    return photo
+  }
+
+  /** The person has what they wanted; a file that stays behind is the operator's to know of. */
+  const remove = (key: string) => files.remove(key).catch(() => alarm('photo-left-behind', {}))
+
+  return {
+    /** Null takes it away. */
+    async update(context: RequestContext, file: File | null) {
+      const { userId } = signedIn(context)
+
+      const replaced = await replacePhoto(sql, userId, file && (await keep(userId, file)), now())
+      if (!replaced) throw notFound()
+      if (replaced.oldKey) await remove(replaced.oldKey)
+
+      return { profile: replaced.profile, message: file ? 'Your photo is saved.' : 'Your photo is removed.' }
+    },
+
+    /** Null for a link that is none, that has run out, or whose photo or sign-in is gone. */
+    async open(link: string) {
+      const asked = links.read(link)
+      const photoKey = asked && (await findProfile(sql, asked.viewer.userId))?.photoKey
+      if (!photoKey || !asked.shows(photoKey) || !(await sessions.isOpen(asked.viewer))) return null
+      const bytes = await files.get(photoKey)
+      return bytes && { filename: 'photo.webp', contentType: photoContentType, bytes, isShown: true }
+    },
+  }
+}
+
+const tooManyPhotos = (wait: string) => `You have changed your photo many times. Please try again in ${wait}.`
+
+/** The last part of what was sent, without what cannot be seen. */
+const plainName = (name: string) =>
+  (name.split(/[\\/]/).at(-1) ?? '')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .trim()
+    .slice(-maxName) || 'photo'
