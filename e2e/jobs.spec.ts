@@ -100,7 +100,7 @@ test('on a phone no column of the board is cut, and a job is moved by its menu',
   await expect(page.getByRole('region', { name: 'Applied, 0' })).toBeHidden()
   await page.getByRole('button', { name: 'More for Cook' }).click()
   await page.getByRole('menuitem', { name: 'Move to Applied' }).click()
-  await page.getByText('Applied 1').click()
+  await page.getByRole('radio', { name: 'Applied 1' }).click()
   const card = page.getByRole('region', { name: 'Applied, 1' })
   await expect(card).toBeVisible()
   const { x, width } = (await card.boundingBox()) ?? { x: -1, width: 0 }

@@ -32,10 +32,10 @@ const operation = resume(`
 type Answer = OperationResult<typeof operation>
 
 export type DashboardJob = Answer['jobDescriptions'][number]
-export type DashboardResume = Answer['newest'][number]
+type DashboardResume = Answer['newest'][number]
 export type LatestVersion = Answer['latest'][number]
 export type Version = Answer['tailoredResumes'][number]
-export type DashboardGuide = Answer['interviewGuides'][number]
+type DashboardGuide = Answer['interviewGuides'][number]
 export type DashboardPlan = Answer['skillDevelopmentPlans'][number]
 export type SkillTip = NonNullable<Answer['skillTip']>
 

@@ -15,7 +15,7 @@ interface DateWords {
 const nearDays = 7
 
 /** The days of a job that something is still to be done for, in a few words each. */
-export function dateWords(job: JobDescription, now: Date): DateWords[] {
+function dateWords(job: JobDescription, now: Date): DateWords[] {
   const days = { followUpOn: dayIn(job.followUpOn), interviewOn: dayIn(job.interviewOn), deadline: dayIn(job.deadline) }
   return openDates({ stage: job.stage, ...days }).flatMap(({ kind, on }) => {
     if (kind === 'deadline') return { key: kind, ...(deadlineWords(job, now) ?? { text: '', isNear: false }) }
