@@ -116,7 +116,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const resumeId = await saveResume(somebody, 'General', content)
     const create = 'mutation ($input: JobDescriptionInput!) { createJobDescription(input: $input) { id } }'
     const dates = { deadline: '2031-01-05', followUpOn: '2026-01-05', interviewOn: '2031-02-01' }
-    await somebody.call('resume', create, { input: { title: 'Baker', description: 'Bake bread', ...dates } })
+    await somebody.call('resume', create, {
+      input: { title: 'Baker', company: 'Oven', description: 'Bake bread', ...dates },
+    })
     await somebody.call(
       'resume',
       `mutation ($resumeId: Int!, $ad: String!) {
@@ -127,7 +129,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const asked: string[] = []
     page.on('request', (request) => asked.push(/v1\/(resume|finance)\/graphql/.exec(request.url())?.[1] ?? ''))
     await page.goto('/my')
-    await expect(page.getByRole('heading', { name: 'Write to Baker' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Write to Oven' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'This month' }).getByText(/Starts again on/)).toBeVisible()
     expect(asked.filter(Boolean).toSorted()).toEqual(['finance', 'resume'])
     for (const address of ['/my', '/my?view=jobs', '/my?view=jobs&as=board']) {
@@ -137,6 +139,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
     await page.goto('/my')
     await page.getByRole('link', { name: 'Draft a short message' }).click()
-    await expect(page.getByLabel('Message')).toHaveValue(/the post of Baker/)
+    await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue(/the post of Baker/)
   })
 }
