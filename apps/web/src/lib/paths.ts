@@ -30,7 +30,7 @@ export const paths = {
   upload: (query: { check?: 'tailor' | 'preview' } = {}) => withQuery('/upload', query),
 
   dashboard: () => '/my',
-  jobs: () => '/my?view=jobs',
+  jobs: (query: { job?: string; write?: string; add?: string } = {}) => withQuery('/my', { view: 'jobs', ...query }),
   myResumes: () => '/my-resumes',
   currentResume: () => '/resume',
   resume: (id: Id) => `/resume/${id}`,

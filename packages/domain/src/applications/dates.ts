@@ -1,6 +1,6 @@
 import { isClosed } from './stages.ts'
 
-export const dateKinds = ['deadline', 'followUp', 'interview'] as const
+const dateKinds = ['deadline', 'followUp', 'interview'] as const
 export type DateKind = (typeof dateKinds)[number]
 
 /** Where an application stands, and its days: `2026-11-22`. */

@@ -1,8 +1,9 @@
 import { Copy, Mail } from 'lucide-react'
+import { mailTo } from '../../lib/mail-to.ts'
 import type { Letter } from '../../lib/resumes/letters.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { copyText } from './copy-text.ts'
+import { copyText } from '../../ui/copy-text.ts'
 import css from './letter.module.css'
 
 const longestMessage = 300
@@ -47,7 +48,7 @@ export function ShortForms({ letter }: { letter: Letter }) {
             <Copy {...icon} />
             Copy
           </Button>
-          <a className={css.mail} href={mailTo(emailSubject, emailBody)}>
+          <a className={css.mail} href={mailTo({ subject: emailSubject, body: emailBody })}>
             <Mail {...icon} />
             Open in mail
           </a>
@@ -56,7 +57,3 @@ export function ShortForms({ letter }: { letter: Letter }) {
     </div>
   )
 }
-
-/** Mail programs take no plus sign for a space, and want whole line ends. */
-const mailTo = (subject: string, body: string): string =>
-  `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`

@@ -1,66 +1,39 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { jobInHand } from '../../lib/job-in-hand.ts'
 import { createQueryClient } from '../../lib/query-client.ts'
 import { somePlan } from '../../lib/resumes/testing/plan.ts'
 import { AuthProvider } from '../../lib/session/index.ts'
 import { storeToken } from '../../lib/session/token.ts'
-import { answerByOperation, data, refusal, someUser } from '../../testing/answers.ts'
+import { answerByOperation, data, noConnection, refusal, someUser } from '../../testing/answers.ts'
 import { tokenExpiringAt } from '../../testing/tokens.ts'
 import { Component } from './my-page.tsx'
+import { job, latest, version } from './testing/dashboard.ts'
 import { someJob } from './testing/jobs.ts'
 
-const check = { id: 'a', title: 'Name', status: 'pass', detail: 'Your name is there.', fix: null }
+beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 10, 16, 9), shouldAdvanceTime: true }))
+afterEach(() => void vi.useRealTimers())
+
 const resume = {
-  id: 4,
-  title: 'General',
-  content: '',
-  filePath: null,
-  fileType: null,
-  isSelected: true,
-  isSample: false,
-  createdAt: '2026-11-01T09:00:00.000Z',
-  updatedAt: '2026-11-01T09:00:00.000Z',
-  layout: { template: 'classic', pageSize: 'a4', accent: null },
-  atsReport: { score: 97, checks: [check] },
+  ...{ id: 4, title: 'General', updatedAt: '2026-11-01T09:00:00.000Z' },
+  atsReport: { checks: [{ id: 'a', status: 'pass', detail: 'Your name is there.', fix: null }] },
 }
-const version = (id: number, matchScore: number) => ({
-  id,
-  title: `Analyst ${id}`,
-  jobAdvertisingCompany: 'Fernhill Energy',
-  originalResumeId: 4,
-  jobDescriptionId: 1,
-  matchScore,
-  matchScoreBefore: 60,
-  matchScoreCeiling: 90,
-  status: 'draft',
-  createdAt: `2026-11-0${id}T09:00:00.000Z`,
-  updatedAt: `2026-11-0${id}T09:00:00.000Z`,
-})
-
-interface Kept {
-  resume?: object | null
-  tailored?: object[]
-  jobs?: object[]
+const nothing = {
+  ...{ selectedResume: null, newest: [], jobDescriptions: [], latest: [], tailoredResumes: [] },
+  ...{ interviewGuides: [], skillDevelopmentPlans: [], skillTip: null },
 }
+const known = { selectedResume: resume, jobDescriptions: [job()], tailoredResumes: [version()], latest: [latest()] }
+const use = [{ featureKey: 'resume_tailoring', used: 5, limitValue: 5, resetsAt: '2026-12-01T00:00:00.000Z' }]
 
-function visit({ resume: selected = null, tailored = [], jobs = [] }: Kept, more = {}) {
+function visit(part: Partial<Record<keyof typeof nothing, unknown>> = {}, more = {}) {
   storeToken(tokenExpiringAt())
-  answerByOperation({
+  const fetchMock = answerByOperation({
     CurrentUser: () => data({ currentUser: someUser }),
-    SelectedResume: () => data({ selectedResume: selected }),
-    'query Resumes': () => data({ resumes: [] }),
-    TailoredResumes: () => data({ tailoredResumes: tailored }),
-    JobDescriptions: () => data({ jobDescriptions: jobs }),
-    InterviewGuides: () => data({ interviewGuides: [] }),
-    UsageAllowances: () =>
-      data({
-        getUsageAllowances: [
-          { featureKey: 'resume_tailoring', used: 5, limitValue: 5, resetsAt: '2026-12-01T00:00:00.000Z' },
-        ],
-      }),
+    'query Dashboard': () => data({ ...nothing, ...part }),
+    UsageAllowances: () => data({ getUsageAllowances: use }),
     ...more,
   })
   render(
@@ -75,89 +48,144 @@ function visit({ resume: selected = null, tailored = [], jobs = [] }: Kept, more
       </AuthProvider>
     </QueryClientProvider>,
   )
+  return fetchMock
+}
+
+const user = () => userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) })
+/** A part of the page once all of it is there. */
+async function region(name: string) {
+  await waitFor(() => expect(screen.queryByText('Loading your dashboard')).toBeNull(), { timeout: 5000 })
+  return within(screen.getByRole('region', { name }))
 }
 
 describe('the dashboard', () => {
-  it('says what could not be loaded, and shows the rest', async () => {
-    visit({ resume }, { TailoredResumes: () => refusal('The database is on holiday.', { code: 'INTERNAL' }) })
+  it('says what could not be loaded, and comes when asked again', async () => {
+    let isDown = true
+    visit(
+      {},
+      {
+        'query Dashboard': () =>
+          isDown ? refusal('The database is on holiday.', { code: 'INTERNAL' }) : data({ ...nothing, ...known }),
+      },
+    )
     expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toContain(
       'The database is on holiday.',
     )
-    expect(await screen.findByText('General')).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'Your jobs' })).toBeNull()
+    isDown = false
+    await user().click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await region('Your jobs')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('leads a new user to their first resume', async () => {
-    visit({})
-    const link = await screen.findByRole('link', { name: 'Add your resume', hidden: false })
-    expect(link.getAttribute('href')).toBe('/create-resume')
-    expect(await screen.findByText('0 of 4')).toBeTruthy()
-    expect(screen.getByText(/With the second tailored version/)).toBeTruthy()
-  })
-
-  it('names what fails in the ATS check as the next step', async () => {
-    const failing = { ...check, id: 'b', status: 'fail', detail: 'There is no phone number.', fix: 'Add one.' }
-    visit({ resume: { ...resume, atsReport: { score: 60, checks: [check, failing] } } })
-    expect(await screen.findByText('There is no phone number. Add one.')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Fix it' }).getAttribute('href')).toBe('/resume/4/edit')
-    expect(screen.getByRole('link', { name: 'ATS check: 1 to look at' })).toBeTruthy()
-  })
-
-  it('goes on with what is being learned, once a resume is tailored', async () => {
+  it('says so without a connection', async () => {
     visit(
-      { resume, tailored: [version(1, 64)] },
-      { SkillDevelopmentPlans: () => data({ skillDevelopmentPlans: [somePlan()] }) },
+      {},
+      {
+        'query Dashboard': () => Promise.reject(noConnection()),
+        UsageAllowances: () => Promise.reject(noConnection()),
+      },
     )
-    expect(await screen.findByText(/Go on with Snowflake: Load one table of your own/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Open your plan' }).getAttribute('href')).toBe('/skill-development-plan/5')
+    expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toBeTruthy()
+    vi.mocked(console.error).mockClear()
   })
 
-  it('shows scores, jobs by stage and the use of the plan', async () => {
+  it('asks each service once', async () => {
+    const fetchMock = visit(known)
+    await region('Your jobs')
+    await screen.findByText('5 of 5')
+    const asked = fetchMock.mock.calls.map(([address]) => /\/v1\/(\w+)\/graphql/.exec(String(address))?.[1])
+    expect(asked.toSorted()).toEqual(['finance', 'identity', 'resume'])
+  })
+
+  it('waits with as many rows as there were the last time', async () => {
+    localStorage.setItem('dashboard_shape', JSON.stringify({ isNew: false, jobs: 5, dates: 4, versions: 1 }))
+    visit(known, { 'query Dashboard': () => new Promise(() => undefined) })
+    expect((await screen.findByRole('status', { name: 'Loading your jobs' })).childElementCount).toBe(5)
+    expect(screen.getByRole('status', { name: 'Loading your dates' }).childElementCount).toBe(4)
+  })
+
+  it('leads a new user from step to step, in the place of what is next', async () => {
+    visit()
+    const steps = await region('First steps')
+    expect(steps.getByText('0 of 3')).toBeTruthy()
+    expect(steps.getAllByRole('link', { name: 'Add your resume' })[0]?.getAttribute('href')).toBe('/create-resume')
+    expect(screen.getByText('Add the closing date of a job and it stands here.')).toBeTruthy()
+    expect(screen.queryByText('Not now')).toBeNull()
+    expect(screen.queryByRole('region', { name: 'So far' })).toBeNull()
+  })
+
+  it('takes the newest resume where none is selected', async () => {
+    visit({ newest: [{ ...resume, title: 'Newest' }] })
+    expect(await (await region('Current resume')).findByText('Newest')).toBeTruthy()
+  })
+
+  it('has one thing to do, and puts it off until tomorrow', async () => {
+    visit(known)
+    const next = await screen.findByRole('heading', { name: 'Finish your Rosewater Foods resume' })
+    await user().click(screen.getByRole('button', { name: 'Not now' }))
+    const heading = await screen.findByRole('heading', { name: 'Tailor to another job' })
+    expect(document.activeElement).toBe(heading)
+    expect(next.textContent).toBe('Tailor to another job')
+    expect(JSON.parse(localStorage.getItem('put_off') ?? '')).toEqual({ on: '2026-11-16', keys: ['answer-1'] })
+  })
+
+  it('has again today what was put off yesterday', async () => {
+    localStorage.setItem('put_off', JSON.stringify({ on: '2026-11-15', keys: ['answer-1'] }))
+    visit(known)
+    expect(await screen.findByRole('heading', { name: 'Finish your Rosewater Foods resume' })).toBeTruthy()
+  })
+
+  it('hands a job over to the tailor screen', async () => {
+    visit(
+      { ...known, jobDescriptions: [job(), job({ id: 2, company: 'Oven', deadline: '2026-11-18' })] },
+      { 'query JobDescription(': () => data({ jobDescription: someJob({ id: 2, company: 'Oven' }) }) },
+    )
+    await user().click(await screen.findByRole('link', { name: 'Tailor for it' }))
+    expect(await screen.findByText('The tailor screen')).toBeTruthy()
+    expect(jobInHand.take()).toMatchObject({ company: 'Oven', advertisement: someJob().description })
+  })
+
+  it('opens a tailored version in the tailor screen, told by date and change', async () => {
+    visit(known)
+    const row = within(await (await region('Latest tailored versions')).findByRole('listitem'))
+    expect(row.getByText(/1 reworded; 1 question open/)).toBeTruthy()
+    await user().click(row.getByRole('link', { name: 'Cook' }))
+    expect(screen.getByText('The tailor screen')).toBeTruthy()
+    expect(window.localStorage.getItem('selected_tailored_resume_id')).toBe('1')
+  })
+
+  it('shows jobs with stage and score, dates, counts and the use of the plan', async () => {
     visit({
-      resume,
-      tailored: [version(2, 78.4), version(1, 64)],
-      jobs: [someJob(), someJob({ id: 2, stage: 'applied', company: 'Oven' })],
+      ...known,
+      jobDescriptions: [
+        job({ stage: 'applied', followUpOn: '2026-11-18' }),
+        job({ id: 2, title: 'Baker', company: 'Oven' }),
+      ],
     })
-    expect(await screen.findByText('1 of your last 2 reached the target.')).toBeTruthy()
-    expect(screen.getByRole('img', { name: 'Match 78 of 100, before 60' })).toBeTruthy()
-    expect(await screen.findByText('Rosewater Foods')).toBeTruthy()
+    const rows = (await region('Your jobs')).getAllByRole('listitem')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      ...['CookRosewater Foods70Applied', 'BakerOvenNot tailoredSaved'],
+    ])
+    expect((await region('Coming up')).getByRole('listitem').textContent).toContain(
+      '18NovFollow upCook, Rosewater Foods',
+    )
+    expect(await (await region('So far')).findByText(/too few to say what works/)).toBeTruthy()
     expect(await screen.findByText('5 of 5')).toBeTruthy()
     expect(screen.getByText(/Starts again on 1 December/)).toBeTruthy()
-    expect(screen.queryByText('First steps')).toBeNull()
+    expect(screen.getByText('Monday, 16 November. 1 date in the next seven days.')).toBeTruthy()
   })
 
-  it('leads to the guide for each interview ahead, or to where one is made', async () => {
-    const guide = {
-      ...{
-        id: 3,
-        resumeId: 4,
-        tailoredResumeId: null,
-        jobDescriptionId: 2,
-        title: 'Interview guide',
-        jobTitle: 'Baker',
-      },
-      ...{ company: 'Oven', questionCount: 18, practisedCount: 5 },
-      ...{ createdAt: '2026-11-14T09:00:00.000Z', updatedAt: '2026-11-14T09:00:00.000Z' },
-    }
-    const jobs = [
-      someJob(),
-      someJob({ id: 2, title: 'Baker', stage: 'interviewing', company: 'Oven' }),
-      someJob({ id: 5, title: 'Waiter', stage: 'interviewing', company: 'Table' }),
-    ]
-    visit({ resume, jobs }, { InterviewGuides: () => data({ interviewGuides: [guide] }) })
-    const ahead = within(await screen.findByRole('region', { name: 'Interviews ahead' }))
-    expect(ahead.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      ...['BakerOven · 5 of 18 practised', 'Prepare for WaiterTable'],
-    ])
-    expect(ahead.getByRole('link', { name: 'Baker' }).getAttribute('href')).toBe('/interview-guide/3')
-    expect(ahead.getByRole('link', { name: 'Prepare for Waiter' }).getAttribute('href')).toBe(
-      '/create-interview-guide?job=5',
-    )
+  it('has a tip of the skills until there is a plan', async () => {
+    const tip = { reason: '2 of your 2 saved jobs ask for Terraform.', skill: { name: 'Terraform' } }
+    visit({ ...known, skillTip: tip })
+    expect((await region('Worth learning')).getByText(tip.reason)).toBeTruthy()
   })
 
-  it('opens a tailored version in the tailor screen', async () => {
-    visit({ resume, tailored: [version(2, 78)] })
-    await userEvent.click(await screen.findByRole('button', { name: 'Analyst 2' }))
-    expect(screen.getByText('The tailor screen')).toBeTruthy()
-    expect(window.localStorage.getItem('selected_tailored_resume_id')).toBe('2')
+  it('goes on with the plan that was worked on last', async () => {
+    visit({ ...known, skillDevelopmentPlans: [somePlan()], skillTip: null })
+    const plan = await region('Snowflake plan')
+    expect(plan.getByText('Next: Load one table of your own')).toBeTruthy()
+    expect(plan.getByText('3 of 8')).toBeTruthy()
   })
 })

@@ -1,67 +1,97 @@
 import { useQuery } from '@tanstack/react-query'
 import { Scissors, Upload } from 'lucide-react'
+import { useState } from 'react'
+import { dayOf } from '../../lib/days.ts'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { paths } from '../../lib/paths.ts'
-import { jobDescriptionsQuery } from '../../lib/resumes/job-descriptions.ts'
-import { selectedResumeQuery } from '../../lib/resumes/resumes.ts'
-import { tailoredResumesQuery } from '../../lib/resumes/tailored.ts'
 import { useAuth } from '../../lib/session/index.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Applications } from './applications.tsx'
+import { ComingUp } from './coming-up.tsx'
 import { CurrentResume } from './current-resume.tsx'
 import styles from './dashboard.module.css'
-import { FirstSteps } from './first-steps.tsx'
-import { InterviewsAhead } from './interviews-ahead.tsx'
+import { type DashboardData, dashboardQuery } from './dashboard-query.ts'
+import { datesAhead } from './dates-ahead.ts'
+import { FirstSteps, isNew } from './first-steps.tsx'
 import { LatestTailored } from './latest-tailored.tsx'
+import { Learning } from './learning.tsx'
+import { NextCard } from './next-card.tsx'
 import { ScoreHistory } from './score-history.tsx'
+import { lastShape, useKeptShape } from './shape.ts'
+import { SoFar } from './so-far.tsx'
 import { ThisMonth } from './this-month.tsx'
+import { WaitingLeft, WaitingRight } from './waiting.tsx'
+import { YourJobs } from './your-jobs.tsx'
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 export function Dashboard() {
   const { user } = useAuth()
-  const resume = useQuery(selectedResumeQuery())
-  const tailored = useQuery(tailoredResumesQuery())
-  const jobs = useQuery(jobDescriptionsQuery(user?.id))
-  const failed = [resume, tailored, jobs].find(({ error }) => error)
+  const { data, error, isFetching, refetch } = useQuery(dashboardQuery(user?.id))
+  const [shape] = useState(lastShape)
+  useKeptShape(data)
   return (
     <Page
       title={`Good ${partOfDay(new Date())}${user?.firstName ? `, ${user.firstName}` : ''}`}
-      lead="Your resume, your jobs, and what to do next."
+      lead={leadOf(data, new Date())}
       actions={
         <>
           <ButtonLink variant="line" to={paths.createResume()}>
             <Upload {...icon} />
             Upload
           </ButtonLink>
-          <ButtonLink to={paths.tailor()}>
+          <ButtonLink variant="line" to={paths.tailor()}>
             <Scissors {...icon} />
             Tailor a resume
           </ButtonLink>
         </>
       }
     >
-      {failed && (
-        <Note tone="danger" role="alert" title="Some of this page could not be loaded." className={styles.problem}>
-          {plainMessage(failed.error, 'An error occurred.')}{' '}
-          <Button variant="line" size="sm" busy={failed.isFetching} onClick={() => void failed.refetch()}>
+      {error && (
+        <Note tone="danger" role="alert" title="Your dashboard could not be loaded." className={styles.problem}>
+          {plainMessage(error, 'An error occurred.')}{' '}
+          <Button variant="line" size="sm" busy={isFetching} onClick={() => void refetch()}>
             Try again
           </Button>
         </Note>
       )}
       <div className={styles.grid}>
-        <CurrentResume resume={resume.data} tailored={tailored.data} />
-        <FirstSteps resume={resume.data} tailored={tailored.data} jobs={jobs.data} />
-        <LatestTailored tailored={tailored.data} />
-        <ScoreHistory tailored={tailored.data} />
-        <Applications jobs={jobs.data} />
-        <InterviewsAhead jobs={jobs.data} />
-        <ThisMonth />
+        <div className={styles.column}>{data ? <Left data={data} /> : !error && <WaitingLeft shape={shape} />}</div>
+        <div className={styles.column}>
+          {data ? <Right data={data} /> : !error && <WaitingRight shape={shape} />}
+          <ThisMonth />
+          {data && <ScoreHistory data={data} />}
+        </div>
       </div>
     </Page>
   )
+}
+
+const Left = ({ data }: { data: DashboardData }) => (
+  <>
+    {isNew(data) ? <FirstSteps data={data} /> : <NextCard data={data} />}
+    <YourJobs data={data} />
+    <LatestTailored latest={data.latest} />
+    {data.jobs.length > 0 && <SoFar data={data} />}
+  </>
+)
+
+const Right = ({ data }: { data: DashboardData }) => (
+  <>
+    <ComingUp data={data} />
+    <CurrentResume data={data} />
+    <Learning data={data} />
+  </>
+)
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
+
+/** "Monday, 16 November. 2 dates this week." */
+function leadOf(data: DashboardData | undefined, now: Date): string {
+  const today = dayFormat.format(now).replace(/^(\w+),? /, '$1, ')
+  const near = data ? datesAhead(data, dayOf(now)).filter(({ left }) => left <= 7).length : 0
+  return near === 0 ? `${today}.` : `${today}. ${near} date${near === 1 ? '' : 's'} in the next seven days.`
 }
 
 function partOfDay(now: Date): string {

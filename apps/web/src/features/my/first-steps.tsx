@@ -1,61 +1,73 @@
+import type { ReactNode } from 'react'
 import { paths } from '../../lib/paths.ts'
-import type { JobDescription } from '../../lib/resumes/job-descriptions.ts'
-import type { Resume } from '../../lib/resumes/resumes.ts'
-import type { TailoredListed } from '../../lib/resumes/tailored.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { Tick } from '../../ui/tick.tsx'
 import styles from './dashboard.module.css'
+import type { DashboardData } from './dashboard-query.ts'
 
-type FirstStepsProps = {
-  resume: Resume | null | undefined
-  tailored: TailoredListed[] | undefined
-  jobs: JobDescription[] | undefined
-}
+const stepsOf = ({ resume, jobs, versions }: DashboardData) => [
+  {
+    label: 'Add your resume',
+    why: 'Upload the one you have, or write one.',
+    to: paths.createResume(),
+    isDone: resume !== null,
+  },
+  {
+    label: 'Save a job you like',
+    why: 'Paste the advertisement, or give its address.',
+    to: paths.jobs({ add: '' }),
+    isDone: jobs.length > 0,
+  },
+  {
+    label: 'Tailor your resume to it',
+    why: 'See what you bring, and have your page show it.',
+    to: paths.tailor(),
+    isDone: versions.length > 0,
+  },
+]
 
-/** Gone once all of it is done. */
-export function FirstSteps({ resume, tailored, jobs }: FirstStepsProps) {
-  if (resume === undefined || tailored === undefined || jobs === undefined) {
-    return (
-      <Card title="First steps">
-        <Skeleton lines={4} />
-      </Card>
-    )
-  }
-  const steps = [
-    { label: 'Add your resume', to: paths.createResume(), isDone: resume !== null },
-    { label: 'Save a job you like', to: paths.jobs(), isDone: jobs.length > 0 },
-    { label: 'Tailor your resume to it', to: paths.tailor(), isDone: tailored.length > 0 },
-    {
-      label: 'Mark it when you have applied',
-      to: paths.jobs(),
-      isDone: jobs.some(({ stage }) => stage !== 'saved'),
-    },
-  ]
+/** Whether somebody has not yet been once through it all. */
+export const isNew = (data: DashboardData): boolean => stepsOf(data).some(({ isDone }) => !isDone)
+
+/** In the place of the next action. Children: another way to begin. */
+export function FirstSteps({ data, children }: { data: DashboardData; children?: ReactNode }) {
+  const steps = stepsOf(data)
   const done = steps.filter(({ isDone }) => isDone).length
-  if (done === steps.length) return null
+  const next = steps.find(({ isDone }) => !isDone)
   return (
-    <Card title="First steps" actions={<span className={styles.quiet}>{`${done} of ${steps.length}`}</span>}>
+    <Card
+      className={styles.first}
+      title="First steps"
+      actions={<span className={styles.quiet}>{`${done} of ${steps.length}`}</span>}
+    >
       <ol className={styles.steps}>
-        {steps.map(({ label, to, isDone }) => (
+        {steps.map(({ label, why, to, isDone }) => (
           <li key={label}>
-            {isDone ? (
-              <>
-                <Tick />
-                <span className={styles.quiet}>{label}</span>
-                <Badge tone="fit">Done</Badge>
-              </>
-            ) : (
-              <>
-                <span className={styles.box} aria-hidden="true" />
-                <TextLink to={to}>{label}</TextLink>
-              </>
-            )}
+            {isDone ? <Tick /> : <span className={styles.box} aria-hidden="true" />}
+            <div>
+              {isDone ? (
+                <p className={styles.quiet}>
+                  {label} <Badge tone="fit">Done</Badge>
+                </p>
+              ) : (
+                <>
+                  <TextLink to={to}>{label}</TextLink>
+                  <p className={styles.quiet}>{why}</p>
+                </>
+              )}
+            </div>
           </li>
         ))}
       </ol>
+      {next && (
+        <p className={styles.buttons}>
+          <ButtonLink to={next.to}>{next.label}</ButtonLink>
+        </p>
+      )}
+      {children}
     </Card>
   )
 }

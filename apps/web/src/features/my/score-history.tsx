@@ -1,98 +1,92 @@
-import { shownScore, targetScores as target } from '@bespeak/domain/match/verdict.ts'
+import { targetScores as target } from '@bespeak/domain/match/verdict.ts'
+import { useState } from 'react'
 import { shortDay } from '../../lib/days.ts'
-import type { TailoredListed } from '../../lib/resumes/tailored.ts'
 import { Card } from '../../ui/card.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { SelectField } from '../../ui/field.tsx'
 import { Table } from '../../ui/table.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './dashboard.module.css'
+import type { DashboardData } from './dashboard-query.ts'
+import { type Point, type ScoreLines, scoreLines } from './score-lines.ts'
 
-const mostShown = 12
+const columns = [
+  { key: 'at', label: 'Made on' },
+  { key: 'score', label: 'What you bring' },
+]
 
-interface Point {
-  at: string
-  title: string
-  score: number
-}
-
-export function ScoreHistory({ tailored }: { tailored: TailoredListed[] | undefined }) {
-  if (tailored === undefined) {
-    return (
-      <Card title="Score history">
-        <Skeleton lines={4} />
-      </Card>
-    )
-  }
-  const points = tailored
-    .flatMap(({ createdAt, title, matchScore }) =>
-      matchScore === null ? [] : [{ at: createdAt, title, score: shownScore(matchScore) }],
-    )
-    .toSorted((a, b) => a.at.localeCompare(b.at))
-    .slice(-mostShown)
-  const reached = points.filter(({ score }) => score >= target[0]).length
+/** What one brings to one job, version by version; gone where no job has a second one. */
+export function ScoreHistory({ data: { jobs, versions } }: { data: DashboardData }) {
+  const all = scoreLines(jobs, versions)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const shown = all.find(({ jobId }) => jobId === chosen) ?? all[0]
+  if (!shown) return null
   return (
-    <Card title="Score history" actions={<span className={styles.quiet}>Tailored versions</span>}>
-      {points.length < 2 ? (
-        <p className={styles.quiet}>With the second tailored version your scores stand here as a line.</p>
+    <Card title="Score history">
+      {all.length > 1 ? (
+        <SelectField label="Job" value={shown.jobId} onChange={(event) => setChosen(Number(event.target.value))}>
+          {all.map(({ jobId, name }) => (
+            <option key={jobId} value={jobId}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
       ) : (
-        <>
-          <Chart points={points} />
-          <p className={styles.quiet}>
-            {reached === 0
-              ? `None of your last ${points.length} reached the target of 75 yet.`
-              : `${reached} of your last ${points.length} reached the target.`}
-          </p>
-          <VisuallyHidden>
-            <Table
-              caption="Scores of your tailored versions, oldest first"
-              columns={[
-                { key: 'at', label: 'Made on' },
-                { key: 'title', label: 'Version' },
-                { key: 'score', label: 'Score' },
-              ]}
-            >
-              {points.map(({ at, title, score }) => (
-                <tr key={at}>
-                  <td>{shortDay(at)}</td>
-                  <td>{title}</td>
-                  <td>{score}</td>
-                </tr>
-              ))}
-            </Table>
-          </VisuallyHidden>
-        </>
+        <p className={styles.quiet}>{shown.name}</p>
       )}
+      <Chart lines={shown.lines} />
+      {shown.lines.length > 1 && (
+        <p className={styles.quiet}>The line is cut where scoring itself was changed: the two parts do not compare.</p>
+      )}
+      <VisuallyHidden>
+        <Rows shown={shown} />
+      </VisuallyHidden>
     </Card>
   )
 }
 
+const Rows = ({ shown: { name, lines } }: { shown: ScoreLines }) => (
+  <Table caption={`What you bring to ${name}, oldest first`} columns={columns}>
+    {lines.flat().map(({ id, at, score }) => (
+      <tr key={id}>
+        <td>{shortDay(at)}</td>
+        <td>{score}</td>
+      </tr>
+    ))}
+  </Table>
+)
+
 const [width, height, edge] = [320, 120, 8]
 const y = (score: number) => height - edge - (score / 100) * (height - 2 * edge)
 
-function Chart({ points }: { points: Point[] }) {
-  const x = (index: number) => edge + (index / (points.length - 1)) * (width - 2 * edge - 24)
+function Chart({ lines }: { lines: Point[][] }) {
+  const points = lines.flat()
   const last = points.at(-1)
+  const x = ({ id }: Point) =>
+    edge + (points.findIndex((it) => it.id === id) / (points.length - 1)) * (width - 2 * edge - 24)
   return (
     <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <rect className={styles.target} x="0" y={y(target[1])} width={width} height={y(target[0]) - y(target[1])} />
       <text className={styles.targetWords} x="4" y={y(target[1]) + 12}>
-        Target 75–90
+        Target {target.join('–')}
       </text>
-      <polyline
-        className={styles.line}
-        points={points.map(({ score }, index) => `${x(index)},${y(score)}`).join(' ')}
-      />
-      {points.map(({ at, score }, index) => (
+      {lines.map((line) => (
+        <polyline
+          key={line[0]?.id}
+          className={styles.line}
+          points={line.map((point) => `${x(point)},${y(point.score)}`).join(' ')}
+        />
+      ))}
+      {points.map((point) => (
         <circle
-          key={at}
-          className={index === points.length - 1 ? styles.lastPoint : styles.point}
-          cx={x(index)}
-          cy={y(score)}
+          key={point.id}
+          className={point === last ? styles.lastPoint : styles.point}
+          cx={x(point)}
+          cy={y(point.score)}
           r="3.5"
         />
       ))}
       {last && (
-        <text className={styles.score} x={x(points.length - 1) + 8} y={y(last.score) + 4}>
+        <text className={styles.score} x={x(last) + 8} y={y(last.score) + 4}>
           {last.score}
         </text>
       )}

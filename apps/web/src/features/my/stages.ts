@@ -1,32 +1,49 @@
-import { shortDay } from '../../lib/days.ts'
-import type { JobDescription } from '../../lib/resumes/job-descriptions.ts'
+import type { Stage } from '@bespeak/domain/applications/stages.ts'
+import { daysBetween } from '@bespeak/domain/calendar/days.ts'
+import { dayOf, shortDay, untilWords } from '../../lib/days.ts'
 
-export const stages = [
-  { value: 'saved', label: 'Saved' },
-  { value: 'applied', label: 'Applied' },
-  { value: 'interviewing', label: 'Interviewing' },
-  { value: 'offer', label: 'Offer' },
-  { value: 'rejected', label: 'Rejected' },
-  { value: 'withdrawn', label: 'Withdrawn' },
-] as const
+export const stages: readonly { value: Stage; label: string; tone: 'plain' | 'chalk' | 'fit' }[] = [
+  { value: 'saved', label: 'Saved', tone: 'plain' },
+  { value: 'applied', label: 'Applied', tone: 'fit' },
+  { value: 'interviewing', label: 'Interviewing', tone: 'chalk' },
+  { value: 'offer', label: 'Offer', tone: 'fit' },
+  { value: 'rejected', label: 'Rejected', tone: 'plain' },
+  { value: 'withdrawn', label: 'Withdrawn', tone: 'plain' },
+]
 
-export const stageName = (stage: string): string => stages.find(({ value }) => value === stage)?.label ?? stage
+export const stageOf = (stage: string) =>
+  stages.find(({ value }) => value === stage) ?? { value: stage, label: stage, tone: 'plain' as const }
+
+export const stageName = (stage: string): string => stageOf(stage).label
+
+type Named = { title: string | null; company: string | null }
 
 /** A title of "Job" says nothing: it is what an analysis is stored under. */
-export function jobTitle({ title }: Pick<JobDescription, 'title'>): string {
+export function jobTitle({ title }: Pick<Named, 'title'>): string {
   const said = title?.trim() ?? ''
   return said === '' || said === 'Job' ? 'Untitled' : said
 }
 
-const day = 24 * 60 * 60 * 1000
+/** In the middle of a sentence: whose job it is, else what. */
+export const placeOf = (job: Named): string => job.company?.trim() || jobTitle(job)
 
-/** "closes today", "closes in 3 days", "closed on 6 Nov"; null where it is far off. */
-export function deadlineWords({ deadline, stage }: Pick<JobDescription, 'deadline' | 'stage'>, now: Date) {
-  if (!deadline || stage !== 'saved') return null
-  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
-  const left = Math.round((Date.parse(deadline.slice(0, 10)) - today) / day)
-  if (left < 0) return { text: `closed on ${shortDay(deadline)}`, isNear: false }
-  if (left === 0) return { text: 'closes today', isNear: true }
-  if (left === 1) return { text: 'closes tomorrow', isNear: true }
-  return { text: left <= 7 ? `closes in ${left} days` : `closes on ${shortDay(deadline)}`, isNear: left <= 7 }
+/** The day of a date as the service keeps it. */
+export const dayIn = (moment: string | null): string | null => moment?.slice(0, 10) ?? null
+
+/** What is kept when a job is moved: who says that they have applied has most often done so today. */
+export const movedTo = (stage: string, { appliedOn }: { appliedOn: string | null }, now: Date) => ({
+  stage,
+  ...(stage === 'applied' && !appliedOn && { appliedOn: `${dayOf(now)}T00:00:00.000Z` }),
+})
+
+const nearDays = 7
+
+/** "closes today", "closes in 3 days", "closed on 6 Nov"; null once one has applied. */
+export function deadlineWords({ deadline, stage }: { deadline: string | null; stage: string }, now: Date) {
+  const day = dayIn(deadline)
+  if (!day || stage !== 'saved') return null
+  const left = daysBetween(dayOf(now), day)
+  if (left < 0) return { text: `closed on ${shortDay(day)}`, isNear: false }
+  if (left > nearDays) return { text: `closes on ${shortDay(day)}`, isNear: false }
+  return { text: `closes ${untilWords(left)}`, isNear: true }
 }

@@ -1,21 +1,28 @@
 import { featureName } from '@bespeak/domain/billing/meter.ts'
+import { planFeatures } from '@bespeak/domain/billing/plans.ts'
 import { useQuery } from '@tanstack/react-query'
+import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { paths } from '../../lib/paths.ts'
 import { againWords, scarceWords, usageQuery } from '../../lib/usage.ts'
 import { Card } from '../../ui/card.tsx'
 import { UseBar } from '../../ui/progress.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { TextButton, TextLink } from '../../ui/text-link.tsx'
 import styles from './dashboard.module.css'
+import { Waiting } from './waiting.tsx'
 
 /** What was used against the plan. */
 export function ThisMonth() {
-  const { data: allowances, isPending } = useQuery(usageQuery())
-  if (!isPending && !allowances) return null
+  const { data: allowances, error, refetch } = useQuery(usageQuery())
   const again = againWords(allowances ?? [])
   return (
     <Card title="This month">
-      {!allowances && <Skeleton lines={5} label="Loading your use" />}
+      {!allowances && !error && <Waiting rows={planFeatures.length} label="Loading your use" />}
+      {!allowances && error && (
+        <p className={styles.quiet}>
+          {plainMessage(error, 'Your use could not be loaded.')}{' '}
+          <TextButton onClick={() => void refetch()}>Try again</TextButton>
+        </p>
+      )}
       <div className={styles.uses}>
         {allowances?.map(({ featureKey, used, limitValue }) => (
           <UseBar key={featureKey} label={featureName(featureKey)} used={used} limit={limitValue} />

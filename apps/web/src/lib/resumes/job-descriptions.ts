@@ -5,8 +5,8 @@ import { keys, refreshMadeFrom } from './keys.ts'
 import { inPages, type Paging, readWhole } from './pages.ts'
 
 const fields = `
-  id title company location description requirements url stage appliedOn deadline contact notes sentTailoredResumeId
-  createdAt updatedAt
+  id title company location description requirements url stage appliedOn deadline followUpOn interviewOn interviewTime
+  contact notes sentTailoredResumeId sentOn createdAt updatedAt
 ` as const
 const listOperation = resume(`
   query JobDescriptions($userId: Int!, $limit: Int, $offset: Int) {

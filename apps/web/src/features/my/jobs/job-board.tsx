@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { type DragEvent, type KeyboardEvent, useState } from 'react'
 import { type JobDescription, updateJobDescriptionMutation } from '../../../lib/resumes/job-descriptions.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Segments } from '../../../ui/segments.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { jobTitle, stageName, stages } from '../stages.ts'
-import { Deadline } from './job-list.tsx'
+import { jobTitle, movedTo, stageName, stages } from '../stages.ts'
+import { JobDates } from './job-dates.tsx'
 import { JobMenu } from './job-menu.tsx'
 import styles from './jobs.module.css'
 
@@ -17,13 +19,19 @@ export function JobBoard({ jobs, onOpen }: JobBoardProps) {
   const { mutate } = useMutation(updateJobDescriptionMutation({ silent: true }))
   const [said, setSaid] = useState('')
   const [moving, setMoving] = useState<Record<number, string>>({})
+  // On a phone one stage is shown at a time.
+  const [shown, setShown] = useState<string>(() => firstWithJobs(jobs))
   const stageOf = (job: JobDescription) => moving[job.id] ?? job.stage
 
-  const move = (job: JobDescription, stage: string) => {
+  const move = (job: JobDescription, stage: string, follow?: (stage: string) => void) => {
     if (stage === stageOf(job)) return
+    follow?.(stage)
     setMoving((before) => ({ ...before, [job.id]: stage }))
     setSaid(`${jobTitle(job)} moved to ${stageName(stage)}`)
-    mutate({ id: job.id, input: { stage } }, { onSettled: () => setMoving(({ [job.id]: _, ...others }) => others) })
+    mutate(
+      { id: job.id, input: movedTo(stage, job, new Date()) },
+      { onSettled: () => setMoving(({ [job.id]: _, ...others }) => others) },
+    )
   }
   const drop = (event: DragEvent, stage: string) => {
     const job = jobs.find(({ id }) => String(id) === event.dataTransfer.getData(dragged))
@@ -33,14 +41,24 @@ export function JobBoard({ jobs, onOpen }: JobBoardProps) {
   }
   return (
     <>
-      <p className={styles.quiet}>Move a card with the left and right arrow keys, by its menu, or by dragging.</p>
+      <p className={styles.quiet}>Move a card by its menu, with the left and right arrow keys, or by dragging.</p>
+      <Segments
+        className={styles.stageSwitch}
+        label="Stage"
+        value={shown}
+        onValueChange={setShown}
+        items={stages.map(({ value, label }) => ({
+          value,
+          label: `${label} ${jobs.filter((job) => stageOf(job) === value).length}`,
+        }))}
+      />
       <div className={styles.board}>
         {stages.map(({ value, label }) => {
           const inStage = jobs.filter((job) => stageOf(job) === value)
           return (
             <section
               key={value}
-              className={styles.column}
+              className={classNames(styles.column, value !== shown && styles.notShown)}
               aria-label={`${label}, ${inStage.length}`}
               onDragOver={(event) => event.dataTransfer.types.includes(dragged) && event.preventDefault()}
               onDrop={(event) => drop(event, value)}
@@ -48,9 +66,10 @@ export function JobBoard({ jobs, onOpen }: JobBoardProps) {
               <h2 className={styles.columnHead}>
                 {label} <span>{inStage.length}</span>
               </h2>
+              {inStage.length === 0 && <p className={styles.quiet}>None.</p>}
               <ul>
                 {inStage.map((job) => (
-                  <JobCard key={job.id} job={job} onOpen={() => onOpen(job)} onMove={(to) => move(job, to)} />
+                  <JobCard key={job.id} job={job} onOpen={() => onOpen(job)} onMove={(to) => move(job, to, setShown)} />
                 ))}
               </ul>
             </section>
@@ -63,6 +82,9 @@ export function JobBoard({ jobs, onOpen }: JobBoardProps) {
     </>
   )
 }
+
+const firstWithJobs = (jobs: readonly JobDescription[]): string =>
+  stages.find(({ value }) => jobs.some(({ stage }) => stage === value))?.value ?? 'saved'
 
 type JobCardProps = { job: JobDescription; onOpen: () => void; onMove: (stage: string) => void }
 
@@ -91,7 +113,7 @@ function JobCard({ job, onOpen, onMove }: JobCardProps) {
       </TextButton>
       <p className={styles.quiet}>{job.company}</p>
       <div className={styles.cardFoot}>
-        <Deadline job={job} />
+        <JobDates job={job} />
         <JobMenu job={job} onOpen={onOpen} />
       </div>
     </li>

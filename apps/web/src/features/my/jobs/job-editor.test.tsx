@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../../lib/query-client.ts'
+import { AuthProvider } from '../../../lib/session/index.ts'
 import { localStore } from '../../../lib/storage.ts'
 import { answerByOperation, data, noConnection, sentEnvelope } from '../../../testing/answers.ts'
 import { someJob } from '../testing/jobs.ts'
@@ -18,9 +19,11 @@ const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 function open() {
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <JobEditor job={job} onClose={() => undefined} />
-      </MemoryRouter>
+      <AuthProvider>
+        <MemoryRouter>
+          <JobEditor job={job} onClose={() => undefined} />
+        </MemoryRouter>
+      </AuthProvider>
     </QueryClientProvider>,
   )
   return userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) })
@@ -47,9 +50,65 @@ describe('a job', () => {
     await later(1500)
     const sent = fetchMock.mock.calls.filter(([, init]) => String(init?.body).includes('UpdateJob'))
     expect(sent.map(sentEnvelope)).toMatchObject([
-      { variables: { id: 1, input: { notes: 'Ask Ann first', stage: 'applied' } } },
+      {
+        variables: {
+          id: 1,
+          input: { notes: 'Ask Ann first', stage: 'applied', appliedOn: expect.stringMatching(/T00:00:00.000Z$/) },
+        },
+      },
     ])
     expect(localStore.read('job_draft_1')).toBeNull()
+  })
+
+  it('keeps its dates, and says when a version was sent', async () => {
+    const versions = [{ id: 8, title: 'Cook', jobAdvertisingCompany: '', createdAt: '2026-11-02T09:00:00.000Z' }]
+    const fetchMock = answerByOperation({
+      UpdateJobDescription: updated,
+      TailoredResumes: () => data({ tailoredResumes: versions }),
+    })
+    const user = open()
+    fireEvent.change(screen.getByLabelText('Interview on'), { target: { value: '2026-12-09' } })
+    fireEvent.change(screen.getByLabelText('Interview at'), { target: { value: '10:30' } })
+    await user.click(screen.getByRole('button', { name: 'In a week' }))
+    await screen.findByRole('option', { name: /^Cook/ })
+    await user.selectOptions(screen.getByLabelText('Tailored version sent'), '8')
+    await later(1500)
+    const sent = fetchMock.mock.calls.filter(([, init]) => String(init?.body).includes('UpdateJob'))
+    const day = expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00.000Z$/)
+    expect(sent.map(sentEnvelope).at(-1)).toMatchObject({
+      variables: {
+        input: {
+          ...{ interviewOn: '2026-12-09T00:00:00.000Z', interviewTime: '10:30' },
+          ...{ followUpOn: day, sentTailoredResumeId: 8, sentOn: day },
+        },
+      },
+    })
+  })
+
+  it('has a calendar file once there is a date', async () => {
+    answerByOperation({ UpdateJobDescription: updated, TailoredResumes: none })
+    const user = open()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Calendar file' }).disabled).toBe(true)
+    fireEvent.change(screen.getByLabelText('Deadline'), { target: { value: '2026-12-09' } })
+    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    await user.click(screen.getByRole('button', { name: 'Calendar file' }))
+    const [file] = made.mock.calls[0] ?? []
+    expect(file instanceof Blob && (await file.text())).toContain('SUMMARY:Closes: Cook\\, Rosewater Foods\r\n')
+    expect(click).toHaveBeenCalledOnce()
+  })
+
+  it('leads to whom it names, and drafts a message to them', async () => {
+    answerByOperation({ UpdateJobDescription: updated, TailoredResumes: none })
+    const user = open()
+    await user.type(screen.getByLabelText('Contact'), 'Ann, ann@calder.example')
+    const link = screen.getByRole('link', { name: 'Write to ann@calder.example' })
+    expect(link.getAttribute('href')).toBe('mailto:ann%40calder.example')
+    await user.click(screen.getByRole('button', { name: 'Draft a short message' }))
+    const write = await screen.findByRole('link', { name: 'Open in mail' })
+    expect(write.getAttribute('href')).toMatch(
+      /^mailto:ann%40calder\.example\?subject=My%20application%3A%20Cook&body=Hello/,
+    )
   })
 
   it('does not overwrite what was saved elsewhere with what was typed before', async () => {

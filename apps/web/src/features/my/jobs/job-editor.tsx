@@ -1,27 +1,31 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { Scissors, Trash2 } from 'lucide-react'
+import { useMutation } from '@tanstack/react-query'
+import { CalendarDays, Scissors, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { type JobDescription, updateJobDescriptionMutation } from '../../../lib/resumes/job-descriptions.ts'
-import { tailoredResumesQuery } from '../../../lib/resumes/tailored.ts'
 import { BackButton } from '../../../ui/back-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx'
+import { TextAreaField, TextField } from '../../../ui/field.tsx'
 import { LastSaved } from '../../../ui/last-saved.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { jobTitle, stages } from '../stages.ts'
+import { jobTitle } from '../stages.ts'
+import { hasDates, saveJobCalendar } from './job-calendar.ts'
 import { DeleteJobDialog, useTailorFor } from './job-menu.tsx'
 import styles from './jobs.module.css'
 import { type JobFields, useJobDraft } from './use-job-draft.ts'
+import { WhereItStands } from './where-it-stands.tsx'
 
-type JobEditorProps = { job: JobDescription; onClose: () => void }
+type JobEditorProps = { job: JobDescription; onClose: () => void; isWriting?: boolean }
 
-export function JobEditor({ job, onClose }: JobEditorProps) {
+const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+export function JobEditor({ job, onClose, isWriting = false }: JobEditorProps) {
   const [isAsked, setIsAsked] = useState(false)
   const saving = useMutation(updateJobDescriptionMutation({ silent: true }))
   const { fields, change, savedAt, isSaved } = useJobDraft(job, saving.mutateAsync)
   const tailorFor = useTailorFor()
+  const typed = asJob(job, fields)
   const text = (name: keyof JobFields) => ({
     value: fields[name],
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
@@ -34,35 +38,33 @@ export function JobEditor({ job, onClose }: JobEditorProps) {
       actions={
         <>
           <Button variant="danger" onClick={() => setIsAsked(true)}>
-            <Trash2 size={18} strokeWidth={1.5} aria-hidden="true" />
+            <Trash2 {...icon} />
             Delete
           </Button>
+          <Button
+            variant="line"
+            disabled={!hasDates(typed)}
+            title={hasDates(typed) ? undefined : 'Set a date first.'}
+            onClick={() => saveJobCalendar(typed, new Date())}
+          >
+            <CalendarDays {...icon} />
+            Calendar file
+          </Button>
           <Button onClick={() => tailorFor({ company: fields.company, description: fields.description })}>
-            <Scissors size={18} strokeWidth={1.5} aria-hidden="true" />
+            <Scissors {...icon} />
             Tailor for this job
           </Button>
         </>
       }
     >
       <div className={styles.editor}>
-        <Card title="Where it stands" actions={isSaved ? <LastSaved at={savedAt} /> : <SaveWords saving={saving} />}>
-          <div className={styles.fields}>
-            <SelectField label="Stage" {...text('stage')}>
-              {stages.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </SelectField>
-            <div className={styles.pair}>
-              <TextField label="Applied on" type="date" {...text('appliedOn')} />
-              <TextField label="Deadline" type="date" {...text('deadline')} />
-            </div>
-            <SentVersion value={fields.sentTailoredResumeId} onChange={(id) => change({ sentTailoredResumeId: id })} />
-            <TextField label="Contact" maxLength={1000} placeholder="Who you wrote to, and how" {...text('contact')} />
-            <TextAreaField label="Notes" rows={6} maxLength={20_000} {...text('notes')} />
-          </div>
-        </Card>
+        <WhereItStands
+          job={typed}
+          text={text}
+          change={change}
+          isWriting={isWriting}
+          actions={isSaved ? <LastSaved at={savedAt} /> : <SaveWords saving={saving} />}
+        />
         <Card title="The job">
           <div className={styles.fields}>
             <TextField label="Title" maxLength={300} {...text('title')} />
@@ -86,28 +88,21 @@ export function JobEditor({ job, onClose }: JobEditorProps) {
   )
 }
 
+/** The job as it is typed, saved or not. */
+const asJob = (job: JobDescription, { sentTailoredResumeId, ...fields }: JobFields): JobDescription => ({
+  ...job,
+  ...fields,
+  appliedOn: fields.appliedOn || null,
+  deadline: fields.deadline || null,
+  followUpOn: fields.followUpOn || null,
+  interviewOn: fields.interviewOn || null,
+  sentOn: fields.sentOn || null,
+  sentTailoredResumeId: Number(sentTailoredResumeId) || null,
+})
+
 function SaveWords({ saving }: { saving: { isPending: boolean; isError: boolean } }) {
   if (saving.isPending) return <span className={styles.quiet}>Saving…</span>
   return (
     <span className={styles.quiet}>{saving.isError ? 'Not saved yet. Kept in this browser.' : 'Not saved yet'}</span>
-  )
-}
-
-function SentVersion({ value, onChange }: { value: string; onChange: (id: string) => void }) {
-  const { data: versions = [] } = useQuery(tailoredResumesQuery())
-  return (
-    <SelectField
-      label="Tailored version sent"
-      hint={versions.length === 0 ? 'Once you have tailored a resume, choose here which one you sent.' : undefined}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      <option value="">None</option>
-      {versions.map(({ id, title, jobAdvertisingCompany }) => (
-        <option key={id} value={id}>
-          {title} · {jobAdvertisingCompany}
-        </option>
-      ))}
-    </SelectField>
   )
 }

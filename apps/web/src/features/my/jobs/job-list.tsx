@@ -1,68 +1,74 @@
 import type { RefObject } from 'react'
+import { shortDay } from '../../../lib/days.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { JobDescription } from '../../../lib/resumes/job-descriptions.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Moment } from '../../../ui/moment.tsx'
-import { Table } from '../../../ui/table.tsx'
 import { TextButton, TextLink } from '../../../ui/text-link.tsx'
-import { deadlineWords, jobTitle, stageName } from '../stages.ts'
+import { jobTitle, stageOf } from '../stages.ts'
+import { JobDates } from './job-dates.tsx'
 import { JobMenu } from './job-menu.tsx'
 import styles from './jobs.module.css'
 
 type JobListProps = {
   jobs: JobDescription[]
-  rows: RefObject<HTMLTableSectionElement | null>
+  rows: RefObject<HTMLUListElement | null>
   onOpen: (job: JobDescription) => void
 }
 
-const columns = [
-  { key: 'job', label: 'Job' },
-  { key: 'stage', label: 'Stage' },
-  { key: 'deadline', label: 'Deadline' },
-  { key: 'changed', label: 'Changed' },
-  { key: 'more', label: '', align: 'end' },
-] as const
+const columns = ['Job', 'Stage', 'Dates', 'Sent', 'Changed', '']
 
+/** A row for each. On a phone what stands beside it on a wide screen stands below it, so that nothing is cut. */
 export function JobList({ jobs, rows, onOpen }: JobListProps) {
   if (jobs.length === 0) return null
   return (
     <Card className={styles.list} padded={false}>
-      <Table caption="Your jobs" columns={columns} grouped>
-        <tbody ref={rows}>
-          {jobs.map((job) => (
-            <tr key={job.id}>
-              <td className={styles.jobCell}>
-                <TextButton onClick={() => onOpen(job)}>{jobTitle(job)}</TextButton>
-                <p className={styles.quiet}>{[job.company, job.location].filter(Boolean).join(' · ')}</p>
-                {job.stage === 'interviewing' && (
-                  <TextLink to={paths.createInterviewGuide({ job: String(job.id) })}>
-                    Prepare for the interview
-                  </TextLink>
-                )}
-              </td>
-              <td>
-                <Badge tone={job.stage === 'offer' ? 'fit' : 'plain'}>{stageName(job.stage)}</Badge>
-              </td>
-              <td>
-                <Deadline job={job} />
-              </td>
-              <td>
-                <Moment at={job.updatedAt} />
-              </td>
-              <td data-align="end">
-                <JobMenu job={job} onOpen={() => onOpen(job)} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <p className={styles.listHead} aria-hidden="true">
+        {columns.map((column) => (
+          <span key={column}>{column}</span>
+        ))}
+      </p>
+      <ul aria-label="Your jobs" ref={rows} className={styles.rows}>
+        {jobs.map((job) => (
+          <Row key={job.id} job={job} onOpen={() => onOpen(job)} />
+        ))}
+      </ul>
     </Card>
   )
 }
 
-export function Deadline({ job }: { job: JobDescription }) {
-  const words = deadlineWords(job, new Date())
-  if (!words) return null
-  return words.isNear ? <Badge tone="warn">{words.text}</Badge> : <span className={styles.quiet}>{words.text}</span>
+function Row({ job, onOpen }: { job: JobDescription; onOpen: () => void }) {
+  const { label, tone } = stageOf(job.stage)
+  return (
+    <li className={styles.row}>
+      <div className={styles.jobCell}>
+        <TextButton onClick={onOpen}>{jobTitle(job)}</TextButton>
+        <p className={styles.quiet}>{[job.company, job.location].filter(Boolean).join(' · ')}</p>
+        {job.contact && <p className={styles.contact}>{job.contact}</p>}
+        {job.stage === 'interviewing' && (
+          <TextLink to={paths.createInterviewGuide({ job: String(job.id) })}>Prepare for the interview</TextLink>
+        )}
+      </div>
+      <div className={styles.stageCell}>
+        <Badge tone={tone}>{label}</Badge>
+        {job.appliedOn && <p className={styles.quiet}>applied {shortDay(job.appliedOn)}</p>}
+      </div>
+      <JobDates job={job} />
+      <p className={styles.quiet}>{sentWords(job)}</p>
+      <p className={styles.changed}>
+        <Moment at={job.updatedAt} />
+      </p>
+      <div className={styles.menuCell}>
+        <JobMenu job={job} onOpen={onOpen} />
+      </div>
+    </li>
+  )
+}
+
+function sentWords({ sentTailoredResumeId, sentOn }: JobDescription): string {
+  if (sentTailoredResumeId === null && sentOn === null) return ''
+  return [sentTailoredResumeId === null ? 'sent' : 'tailored version', sentOn && shortDay(sentOn)]
+    .filter(Boolean)
+    .join(', ')
 }

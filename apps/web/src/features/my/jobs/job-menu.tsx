@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { ArrowRight, Ellipsis, Mail, MessagesSquare, Pencil, Scissors, Trash2 } from 'lucide-react'
+import { ArrowRight, CalendarDays, Ellipsis, Mail, MessagesSquare, Pencil, Scissors, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { jobInHand, usualChoices } from '../../../lib/job-in-hand.ts'
@@ -12,7 +12,8 @@ import {
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
-import { jobTitle, stages } from '../stages.ts'
+import { jobTitle, movedTo, stages } from '../stages.ts'
+import { hasDates, saveJobCalendar } from './job-calendar.ts'
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
 
@@ -52,6 +53,11 @@ export function JobMenu({ job, onOpen }: { job: JobDescription; onOpen: () => vo
         <MenuItem to={paths.createInterviewGuide({ job: String(job.id) })} icon={<MessagesSquare {...icon} />}>
           Prepare for the interview
         </MenuItem>
+        {hasDates(job) && (
+          <MenuItem icon={<CalendarDays {...icon} />} onSelect={() => saveJobCalendar(job, new Date())}>
+            Calendar file
+          </MenuItem>
+        )}
         <MenuSeparator />
         {stages
           .filter(({ value }) => value !== job.stage)
@@ -59,7 +65,7 @@ export function JobMenu({ job, onOpen }: { job: JobDescription; onOpen: () => vo
             <MenuItem
               key={value}
               icon={<ArrowRight {...icon} />}
-              onSelect={() => move.mutate({ id: job.id, input: { stage: value } })}
+              onSelect={() => move.mutate({ id: job.id, input: movedTo(value, job, new Date()) })}
             >
               Move to {label}
             </MenuItem>

@@ -29,6 +29,7 @@ function visit(address: string, more = {}) {
             id: place + 1,
             title: `V${place + 1}`,
             jobAdvertisingCompany: '',
+            createdAt: at(0),
           })),
           page,
         ),
@@ -46,12 +47,12 @@ function visit(address: string, more = {}) {
   )
 }
 
-const rows = () => screen.getAllByRole('row').length - 1
+const rows = () => screen.getByRole('list', { name: 'Your jobs' }).childElementCount
 
 describe('jobs that go on', () => {
   it('come fifty at a time, and the first new one has the focus', async () => {
     visit('/my?view=jobs')
-    await screen.findByRole('table')
+    await screen.findByRole('list', { name: 'Your jobs' })
     expect(rows()).toBe(50)
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(rows()).toBe(73))
@@ -95,6 +96,48 @@ describe('jobs that go on', () => {
     await userEvent.click(screen.getByRole('button', { name: 'More for Baker' }))
     const entry = await screen.findByRole('menuitem', { name: 'Prepare for the interview' })
     expect(entry.getAttribute('href')).toBe('/create-interview-guide?job=2')
+  })
+
+  it('that are marked as applied are so from today, and say when', async () => {
+    const sent: unknown[] = []
+    visit('/my?view=jobs', {
+      'query JobDescriptions(': () => data({ jobDescriptions: [someJob()] }),
+      UpdateJobDescription: ({ input }: { input: unknown }) => {
+        sent.push(input)
+        return data({ updateJobDescription: someJob() })
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'More for Cook' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to Applied' }))
+    await waitFor(() =>
+      expect(sent).toEqual([{ stage: 'applied', appliedOn: expect.stringMatching(/T00:00:00.000Z$/) }]),
+    )
+  })
+
+  it('say their dates, whom one knows there and what was sent', async () => {
+    const job = someJob({
+      ...{ stage: 'interviewing', appliedOn: '2026-11-04T00:00:00.000Z', interviewOn: '2999-12-09T00:00:00.000Z' },
+      ...{ interviewTime: '10:30', contact: 'Ann Moor', sentTailoredResumeId: 4, sentOn: '2026-11-05T00:00:00.000Z' },
+    })
+    visit('/my?view=jobs', { 'query JobDescriptions(': () => data({ jobDescriptions: [job] }) })
+    const { textContent } = await screen.findByRole('list', { name: 'Your jobs' })
+    for (const words of ['applied 4 Nov', 'interview 9 Dec, 10:30', 'Ann Moor', 'tailored version, 5 Nov'])
+      expect(textContent).toContain(words)
+  })
+
+  it('on a board that shows one stage at a time begin at the first that has some, and are followed', async () => {
+    const applied = someJob({ stage: 'applied' })
+    visit('/my?view=jobs&as=board', {
+      'query JobDescriptions(': () => data({ jobDescriptions: [applied] }),
+      UpdateJobDescription: () => data({ updateJobDescription: { ...applied, stage: 'interviewing' } }),
+    })
+    const stage = await screen.findByRole<HTMLInputElement>('radio', { name: 'Applied 1' })
+    expect(stage.checked).toBe(true)
+    screen.getByRole('button', { name: 'Cook' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Interviewing/ }).checked).toBe(true),
+    )
   })
 
   it('one that the list has not come to is opened by its address, with every version to choose from', async () => {

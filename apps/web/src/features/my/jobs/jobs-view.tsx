@@ -43,7 +43,15 @@ export function JobsView() {
       return before
     })
   const { open, isOpening } = useOpenJob(Number(search.get('job')), jobs.known)
-  if (open) return <JobEditor key={open.id} job={open} onClose={() => set({ job: null })} />
+  if (open)
+    return (
+      <JobEditor
+        key={open.id}
+        job={open}
+        isWriting={search.has('write')}
+        onClose={() => set({ job: null, write: null })}
+      />
+    )
   return (
     <Page
       title="Jobs"
@@ -117,7 +125,7 @@ type JobsProps = {
 
 function Jobs({ jobs: { found = [], rows = [], ...jobs }, layout, onLayout, onOpen }: JobsProps) {
   const { words, setWords, order, setOrder } = jobs
-  const list = useRef<HTMLTableSectionElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   return (
     <>
       <div className={styles.tools}>

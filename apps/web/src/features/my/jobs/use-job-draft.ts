@@ -11,15 +11,19 @@ const names = [
   'stage',
   'appliedOn',
   'deadline',
+  'followUpOn',
+  'interviewOn',
+  'interviewTime',
   'contact',
   'notes',
   'sentTailoredResumeId',
+  'sentOn',
 ] as const
 
 /** Each field as its control holds it. */
 export type JobFields = Record<(typeof names)[number], string>
 
-const dates = new Set(['appliedOn', 'deadline'])
+const dates = new Set(['appliedOn', 'deadline', 'followUpOn', 'interviewOn', 'sentOn'])
 
 const fieldsOf = (job: JobDescription): JobFields =>
   Object.fromEntries(

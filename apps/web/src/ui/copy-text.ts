@@ -1,4 +1,4 @@
-import { toast } from '../../ui/toast.ts'
+import { toast } from './toast.ts'
 
 /** Puts words on the clipboard, and says so. */
 export const copyText = async (text: string, what: string) => {

@@ -1,0 +1,47 @@
+import { Copy, Mail } from 'lucide-react'
+import { useState } from 'react'
+import { mailTo } from '../../../lib/mail-to.ts'
+import type { JobDescription } from '../../../lib/resumes/job-descriptions.ts'
+import { useAuth } from '../../../lib/session/index.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { copyText } from '../../../ui/copy-text.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TextAreaField } from '../../../ui/field.tsx'
+import { contactWays } from './contact.ts'
+import { followUpMessage } from './follow-up-message.ts'
+
+const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+/** A short message that asks for news; it is sent from the person's own mail. */
+export function FollowUpDialog({ job, onClose }: { job: JobDescription; onClose: () => void }) {
+  const { user } = useAuth()
+  const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
+  const message = followUpMessage(job, name)
+  const [text, setText] = useState(message.text)
+  const { email } = contactWays(job.contact ?? '')
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="A short message"
+      description="Change it as you like, then copy it or open it in your mail."
+      actions={
+        <>
+          <Button variant="line" onClick={onClose}>
+            Close
+          </Button>
+          <Button variant="line" onClick={() => void copyText(text, 'The message')}>
+            <Copy {...icon} />
+            Copy
+          </Button>
+          <ButtonLink to={mailTo({ to: email, subject: message.subject, body: text })}>
+            <Mail {...icon} />
+            Open in mail
+          </ButtonLink>
+        </>
+      }
+    >
+      <TextAreaField label="Message" rows={9} value={text} onChange={(event) => setText(event.target.value)} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { openDates } from '@bespeak/domain/applications/dates.ts'
+import { daysBetween } from '@bespeak/domain/calendar/days.ts'
+import { dayOf, shortDay } from '../../../lib/days.ts'
+import type { JobDescription } from '../../../lib/resumes/job-descriptions.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { dayIn, deadlineWords } from '../stages.ts'
+import styles from './jobs.module.css'
+
+interface DateWords {
+  key: string
+  text: string
+  isNear: boolean
+}
+
+const nearDays = 7
+
+/** The days of a job that something is still to be done for, in a few words each. */
+function dateWords(job: JobDescription, now: Date): DateWords[] {
+  const days = { followUpOn: dayIn(job.followUpOn), interviewOn: dayIn(job.interviewOn), deadline: dayIn(job.deadline) }
+  return openDates({ stage: job.stage, ...days }).flatMap(({ kind, on }) => {
+    if (kind === 'deadline') return { key: kind, ...(deadlineWords(job, now) ?? { text: '', isNear: false }) }
+    const left = daysBetween(dayOf(now), on)
+    if (kind === 'interview' && left < 0) return []
+    const what = kind === 'interview' ? 'interview' : 'follow up'
+    const at = kind === 'interview' && job.interviewTime ? `, ${job.interviewTime}` : ''
+    return { key: kind, text: `${what} ${shortDay(on)}${at}`, isNear: left <= nearDays }
+  })
+}
+
+export function JobDates({ job }: { job: JobDescription }) {
+  return (
+    <div className={styles.dates}>
+      {dateWords(job, new Date()).map(({ key, text, isNear }) =>
+        isNear ? (
+          <Badge key={key} tone="warn">
+            {text}
+          </Badge>
+        ) : (
+          <span key={key} className={styles.quiet}>
+            {text}
+          </span>
+        ),
+      )}
+    </div>
+  )
+}

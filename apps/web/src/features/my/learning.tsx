@@ -1,0 +1,42 @@
+import { paths } from '../../lib/paths.ts'
+import { Card } from '../../ui/card.tsx'
+import { UseBar } from '../../ui/progress.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import styles from './dashboard.module.css'
+import type { DashboardData, DashboardPlan, SkillTip } from './dashboard-query.ts'
+
+/** The plan that was worked on last, else a tip what to learn. */
+export function Learning({ data: { plans, tip } }: { data: DashboardData }) {
+  const [plan] = plans
+    .filter(({ finishedAt }) => finishedAt === null)
+    .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+  if (plan) return <Plan plan={plan} />
+  return tip && <Tip tip={tip} />
+}
+
+function Plan({ plan: { id, skill, steps } }: { plan: DashboardPlan }) {
+  const hours = (of: typeof steps) => of.reduce((sum, { estimatedTimeInHours }) => sum + estimatedTimeInHours, 0)
+  const next = steps.find(({ completedAt }) => completedAt === null)
+  return (
+    <Card title={`${skill.name} plan`}>
+      <UseBar
+        label="Hours"
+        used={hours(steps.filter(({ completedAt }) => completedAt !== null))}
+        limit={hours(steps)}
+      />
+      {next && <p className={styles.after}>Next: {next.description}</p>}
+      <TextLink to={paths.developmentPlan(id)}>Open the plan</TextLink>
+    </Card>
+  )
+}
+
+const Tip = ({ tip: { skill, reason } }: { tip: SkillTip }) => (
+  <Card title="Worth learning">
+    <p className={styles.name}>{skill.name}</p>
+    <p className={styles.quiet}>{reason}</p>
+    <p className={styles.links}>
+      <TextLink to={paths.createDevelopmentPlan({ skill: skill.name })}>Make a plan</TextLink>
+      <TextLink to={paths.skills()}>Your skills</TextLink>
+    </p>
+  </Card>
+)

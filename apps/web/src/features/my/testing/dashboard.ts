@@ -1,0 +1,30 @@
+import type { DashboardData, DashboardJob, LatestVersion, Version } from '../dashboard-query.ts'
+import { someJob } from './jobs.ts'
+
+export const job = (part: Partial<DashboardJob> = {}): DashboardJob => {
+  const { title, company, stage, appliedOn, deadline, followUpOn, interviewOn, interviewTime, createdAt } = someJob()
+  return {
+    ...{ id: 1, title, company, stage, appliedOn, deadline, followUpOn, interviewOn, interviewTime, createdAt },
+    sentTailoredResumeId: null,
+    ...part,
+  }
+}
+
+export const version = (part: Partial<Version> = {}): Version => ({
+  ...{ id: 1, title: 'Cook', jobAdvertisingCompany: 'Rosewater Foods', jobDescriptionId: 1, originalResumeId: 4 },
+  ...{ matchScore: 70, matchScoreCeiling: 70, engineVersion: 'engine-2', createdAt: '2026-11-02T09:00:00.000Z' },
+  ...part,
+})
+
+export const latest = (part: Partial<LatestVersion> = {}): LatestVersion => ({
+  ...{ id: 1, title: 'Cook', jobAdvertisingCompany: 'Rosewater Foods', jobDescriptionId: 1, matchScore: 70 },
+  ...{ matchScoreBefore: 60, createdAt: '2026-11-02T09:00:00.000Z', updatedAt: '2026-11-02T09:00:00.000Z' },
+  edits: [{ kind: 'reworded', undone: false }],
+  gaps: [{ answered: false }],
+  ...part,
+})
+
+export const dashboard = (part: Partial<DashboardData> = {}): DashboardData => ({
+  ...{ resume: null, jobs: [], latest: [], versions: [], guides: [], plans: [], tip: null },
+  ...part,
+})

@@ -1,0 +1,51 @@
+import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { Shape } from './shape.ts'
+import styles from './waiting.module.css'
+
+type WaitingProps = { rows: number; label: string; high?: 'use' | 'job' | 'date' | 'version' }
+
+/** The place of rows that are still coming, each as high as it will be. */
+export function Waiting({ rows, label, high = 'use' }: WaitingProps) {
+  return (
+    <div role="status" aria-label={label} className={styles.waiting}>
+      {Array.from({ length: Math.max(1, rows) }, (_, row) => row).map((row) => (
+        <span key={row} className={classNames(styles.row, styles[high])}>
+          <span />
+          <span />
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** The page before its answer: the same parts in the same places. */
+export function WaitingLeft({ shape }: { shape: Shape }) {
+  return (
+    <>
+      <Card className={styles.next} title={shape.isNew ? 'First steps' : undefined}>
+        <Skeleton lines={6} label="Loading your dashboard" />
+      </Card>
+      <Card title="Your jobs">
+        <Waiting rows={shape.jobs} high="job" label="Loading your jobs" />
+      </Card>
+      <Card title="Latest tailored versions">
+        <Waiting rows={shape.versions} high="version" label="Loading tailored versions" />
+      </Card>
+    </>
+  )
+}
+
+export function WaitingRight({ shape }: { shape: Shape }) {
+  return (
+    <>
+      <Card title="Coming up">
+        <Waiting rows={shape.dates} high="date" label="Loading your dates" />
+      </Card>
+      <Card title="Current resume">
+        <Skeleton lines={5} label="Loading your resume" />
+      </Card>
+    </>
+  )
+}

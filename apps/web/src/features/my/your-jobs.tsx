@@ -1,0 +1,83 @@
+import { isClosed } from '@bespeak/domain/applications/stages.ts'
+import { shownScore } from '@bespeak/domain/match/verdict.ts'
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { MiniTape } from '../../ui/tape.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { type DashboardData, type DashboardJob, mostJobs, type Version } from './dashboard-query.ts'
+import { jobTitle, stageOf } from './stages.ts'
+import styles from './your-jobs.module.css'
+
+export const mostListed = 5
+
+/** Those that are not over, and what one brings to each. */
+export function YourJobs({ data: { jobs, versions } }: { data: DashboardData }) {
+  const open = jobs.filter(({ stage }) => !isClosed(stage))
+  const shown = (open.length > 0 ? open : jobs).slice(0, mostListed)
+  return (
+    <Card className={styles.jobs} title="Your jobs" padded={false} actions={<AllJobs count={jobs.length} />}>
+      {jobs.length === 0 ? (
+        <div className={styles.none}>
+          <p>Save a job you like: paste the advertisement, and it is kept here with where it stands.</p>
+          <ButtonLink variant="line" to={paths.jobs({ add: '' })}>
+            Add a job
+          </ButtonLink>
+        </div>
+      ) : (
+        <>
+          <p className={styles.head} aria-hidden="true">
+            <span />
+            <span>You bring</span>
+          </p>
+          <ul className={styles.rows}>
+            {shown.map((job) => (
+              <Row key={job.id} job={job} version={versions.find((it) => it.jobDescriptionId === job.id)} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  )
+}
+
+const AllJobs = ({ count }: { count: number }) =>
+  count > 0 && (
+    <TextLink to={paths.jobs()}>
+      {count === 1 ? 'Open Jobs' : count < mostJobs ? `All ${count} jobs` : 'All jobs'}
+    </TextLink>
+  )
+
+function Row({ job, version }: { job: DashboardJob; version: Version | undefined }) {
+  const { label, tone } = stageOf(job.stage)
+  return (
+    <li>
+      <Link className={styles.row} to={paths.jobs({ job: String(job.id) })}>
+        <span className={styles.name}>
+          <b>{jobTitle(job)}</b>
+          <span className={styles.company}>{job.company}</span>
+        </span>
+        <Brings version={version} />
+        <span className={styles.stage}>
+          <Badge tone={tone}>{label}</Badge>
+        </span>
+        <ChevronRight className={styles.chevron} size={18} strokeWidth={1.5} aria-hidden="true" />
+      </Link>
+    </li>
+  )
+}
+
+function Brings({ version }: { version: Version | undefined }) {
+  if (!version) return <span className={styles.company}>Not tailored</span>
+  if (version.matchScore === null) return <span />
+  const score = shownScore(version.matchScore)
+  return (
+    <span className={styles.brings}>
+      <b>{score}</b>
+      <MiniTape score={score} label={`You bring ${score} of 100`} />
+    </span>
+  )
+}
