@@ -340,9 +340,7 @@ describe('the versions for one job', () => {
 const tailorings = (used: number, limitValue: number | null = 5) => ({
   'query UsageAllowances': () =>
     data({
-      getUsageAllowances: [
-        { featureKey: 'resume_tailoring', used, limitValue, resetsAt: '2026-12-01T00:00:00.000Z' },
-      ],
+      getUsageAllowances: [{ featureKey: 'resume_tailoring', used, limitValue, resetsAt: '2026-12-01T00:00:00.000Z' }],
     }),
 })
 
@@ -360,7 +358,9 @@ describe('the use of the plan', () => {
   it('that is at its end is told before work starts; the same advertisement again may still be asked for', async () => {
     answerByOperation(tailorings(5))
     show()
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^5 of 5 resumes tailored this month\. .+ 1 December\./)
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^5 of 5 resumes tailored this month\. .+ 1 December\./,
+    )
     expect(screen.getByRole('link', { name: 'See Pro' }).getAttribute('href')).toBe('/plans#limit')
     fireEvent.change(company(), { target: { value: 'Fernhill Energy' } })
     paste('We ask for SQL.')
