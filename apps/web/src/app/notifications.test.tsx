@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { Notification } from '../lib/notifications.ts'
@@ -58,6 +58,12 @@ async function open(
   )
   const app = await openApp('/terms')
   await screen.findByRole('button', { name: /^Notifications/ })
+  expect(panel().queryByRole('heading')).toBeNull()
+  // As a browser tells it when the bell is pressed.
+  fireEvent(
+    screen.getByRole('region', { name: 'Notifications' }),
+    Object.assign(new Event('beforetoggle'), { newState: 'open' }),
+  )
   const send = (event: string, value: object) =>
     act(async () => stream?.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(value)}\n\n`)))
   return { ...app, sent, send }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { markReadMutation, notificationsQuery, useNewNotifications } from '../lib/notifications.ts'
 import { Button, IconButton } from '../ui/button.tsx'
@@ -32,7 +32,7 @@ export function Notifications() {
       </IconButton>
       <VisuallyHidden role="status">{news && `New: ${news}`}</VisuallyHidden>
       {/* A new key after each navigation, which closes it */}
-      <section key={key} ref={panel} id={id} popover="auto" aria-label="Notifications" className={styles.panel}>
+      <Panel key={key} ref={panel}>
         <header className={styles.head}>
           <h2>Notifications</h2>
           {unread > 0 && (
@@ -42,8 +42,25 @@ export function Notifications() {
           )}
         </header>
         <NotificationList notifications={notifications} onRead={(one) => read([one])} />
-      </section>
+      </Panel>
     </>
+  )
+}
+
+/** Empty while it is closed: what nobody sees is not in the page. */
+function Panel({ ref, children }: { ref: RefObject<HTMLElement | null>; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section
+      ref={ref}
+      id={id}
+      popover="auto"
+      aria-label="Notifications"
+      className={styles.panel}
+      onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
+    >
+      {isOpen && children}
+    </section>
   )
 }
 
