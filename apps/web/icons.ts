@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const index = createRequire(import.meta.url).resolve('lucide-react/dist/esm/lucide-react.mjs')
@@ -11,16 +12,27 @@ const files = new Map(
   ),
 )
 
+const drawIcon = fileURLToPath(new URL('./src/ui/draw-icon.ts', import.meta.url))
+
 /** Through the index of all icons, every page would seem to need every icon, and two thousand files would be read. */
 export const iconsByTheirFiles: Plugin = {
   name: 'icons-by-their-files',
   apply: 'build',
   enforce: 'pre',
-  transform(code) {
+  transform(code, id) {
+    if (iconFile.test(id)) return drawnByUs(code, id)
     return code.replace(/import \{([^}]*)\} from 'lucide-react'/, (_, names: string) =>
       names.split(',').map(importOf).join(''),
     )
   },
+}
+
+const iconFile = /\/lucide-react\/dist\/esm\/icons\/[^/]+\.mjs$/
+const libraryDraws = "import createLucideIcon from '../createLucideIcon.mjs'"
+
+function drawnByUs(code: string, id: string): string {
+  if (!code.includes(libraryDraws)) throw new Error(`${id} is drawn in another way than before.`)
+  return code.replace(libraryDraws, `import { drawIcon as createLucideIcon } from '${drawIcon}'`)
 }
 
 function importOf(text: string): string {

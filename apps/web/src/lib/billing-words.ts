@@ -21,7 +21,3 @@ export function lastDay({ isTrial, currentPeriodEnd }: Pick<Subscription, 'isTri
   if (!currentPeriodEnd) return ''
   return isTrial ? day(currentPeriodEnd) : dayText(addDays(new Date(currentPeriodEnd), -1))
 }
-
-const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-
-export const inOneSentence = (parts: readonly string[]) => conjunction.format(parts)

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { identity } from './graphql/operation.ts'
 import { request } from './graphql/request.ts'
 import { useAuth } from './session/auth-context.ts'
@@ -10,28 +10,38 @@ const operation = identity(`
   }
 `)
 
+const keepMutation = mutationOptions({
+  async mutationFn(chosen: Theme) {
+    const { updateUserProfile: answer } = await request(operation, { theme: chosen })
+    if (!answer.success) throw new Error(answer.message)
+  },
+  onSuccess(_data, chosen) {
+    // Meanwhile another may have been chosen.
+    if (readTheme() === chosen) adoptTheme(chosen)
+  },
+  // One after the other: the last choice must be the one that stays.
+  scope: { id: 'theme' },
+  meta: { words: { failed: 'Your theme is kept in this browser only' } },
+})
+
+/** Without an observer, which a first visit would load for it: nothing here waits for the end, and a failure is told. */
+const keep = (client: QueryClient, chosen: Theme) =>
+  client
+    .getMutationCache()
+    .build(client, keepMutation)
+    .execute(chosen)
+    .catch(() => undefined)
+
 /** Applies at once. Who is signed in has it on their account as well, and so on every device. */
 export function useThemeChoice() {
   const { user } = useAuth()
+  const client = useQueryClient()
   const theme = useTheme()
-  const keep = useMutation({
-    async mutationFn(chosen: Theme) {
-      const { updateUserProfile: answer } = await request(operation, { theme: chosen })
-      if (!answer.success) throw new Error(answer.message)
-    },
-    onSuccess(_data, chosen) {
-      // Meanwhile another may have been chosen.
-      if (readTheme() === chosen) adoptTheme(chosen)
-    },
-    // One after the other: the last choice must be the one that stays.
-    scope: { id: 'theme' },
-    meta: { words: { failed: 'Your theme is kept in this browser only' } },
-  })
   return {
     theme,
     choose(chosen: Theme) {
       chooseTheme(chosen)
-      if (user) keep.mutate(chosen)
+      if (user) void keep(client, chosen)
     },
   }
 }

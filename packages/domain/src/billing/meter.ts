@@ -1,5 +1,5 @@
 import type { Allowance } from './allowance.ts'
-import { type FeatureKey, planFeatures } from './plans.ts'
+import { type FeatureKey, featureName, planFeatures } from './plans.ts'
 
 /** From this share on it is said that little is left. */
 const nearlySpent = 0.8
@@ -68,9 +68,6 @@ export function scarceTitle(allowance: Counted, { standing, news }: Meter): stri
   if (standing === 'spent') return news
   return `${featureName(allowance.featureKey)}: ${news.charAt(0).toLowerCase()}${news.slice(1)}`
 }
-
-export const featureName = (featureKey: string): string =>
-  planFeatures.find(({ key }) => key === featureKey)?.name ?? featureKey
 
 const isScarce = (allowance: Counted): boolean => {
   const standing = meterOf(allowance)?.standing

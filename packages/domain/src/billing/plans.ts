@@ -156,3 +156,6 @@ function limitsOf(planId: PlanId, values: Readonly<Record<FeatureKey, number | n
     }
   })
 }
+
+export const featureName = (featureKey: string): string =>
+  planFeatures.find(({ key }) => key === featureKey)?.name ?? featureKey

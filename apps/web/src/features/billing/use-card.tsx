@@ -1,6 +1,5 @@
-import { featureName } from '@bespeak/domain/billing/meter.ts'
-import { freePlan } from '@bespeak/domain/billing/plans.ts'
-import { inOneSentence } from '../../lib/billing-words.ts'
+import { featureName, freePlan } from '@bespeak/domain/billing/plans.ts'
+import { inOneSentence } from '../../lib/in-one-sentence.ts'
 import { type Allowance, againWords, scarceWords } from '../../lib/usage.ts'
 import { Card } from '../../ui/card.tsx'
 import { UseBar } from '../../ui/progress.tsx'

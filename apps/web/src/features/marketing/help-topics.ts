@@ -1,5 +1,5 @@
 import { freePlan, proMonthlyPlan, proYearlyPlan } from '@bespeak/domain/billing/plans.ts'
-import { inOneSentence } from '../../lib/billing-words.ts'
+import { inOneSentence } from '../../lib/in-one-sentence.ts'
 import { paths } from '../../lib/paths.ts'
 import { inDollars, monthlyLimits, neverLimitedList } from './plan-words.ts'
 import type { Question } from './questions.tsx'

@@ -1,6 +1,5 @@
-import { featureName } from '@bespeak/domain/billing/meter.ts'
-import { neverLimited, type Plan, planFeatures } from '@bespeak/domain/billing/plans.ts'
-import { inOneSentence } from '../../lib/billing-words.ts'
+import { featureName, neverLimited, type Plan, planFeatures } from '@bespeak/domain/billing/plans.ts'
+import { inOneSentence } from '../../lib/in-one-sentence.ts'
 import type { Allowance } from '../../lib/usage.ts'
 import type { PlanLine } from './plan-card.tsx'
 

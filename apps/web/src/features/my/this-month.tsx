@@ -1,5 +1,4 @@
-import { featureName } from '@bespeak/domain/billing/meter.ts'
-import { planFeatures } from '@bespeak/domain/billing/plans.ts'
+import { featureName, planFeatures } from '@bespeak/domain/billing/plans.ts'
 import { useQuery } from '@tanstack/react-query'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { paths } from '../../lib/paths.ts'

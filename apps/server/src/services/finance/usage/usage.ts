@@ -1,6 +1,6 @@
 import { type Allowance, allowanceFor, mayUse, startOfPeriod } from '@bespeak/domain/billing/allowance.ts'
-import { becomesScarce, dayInMonth, featureName } from '@bespeak/domain/billing/meter.ts'
-import { type FeatureKey, featureKeys, type Plan, proYearlyPlan } from '@bespeak/domain/billing/plans.ts'
+import { becomesScarce, dayInMonth } from '@bespeak/domain/billing/meter.ts'
+import { type FeatureKey, featureKeys, featureName, type Plan, proYearlyPlan } from '@bespeak/domain/billing/plans.ts'
 import { planAt } from '@bespeak/domain/billing/subscription.ts'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
