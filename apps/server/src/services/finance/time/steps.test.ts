@@ -95,11 +95,10 @@ describe('a trial', () => {
     user = await signedIn(user)
     expect(await calls.subscription(user)).toMatchObject({ status: 'expired', endDate: '2027-03-15T10:00:00.000Z' })
     expect(await mailsTo(user)).toEqual(['Your Pro trial ends on 15 March 2027', 'Your Pro subscription has ended'])
-    const { rows } = await app.pool.query<{ data: { kind: string } }>(
-      `select data from kernel.live_events where user_id = $1 and event = 'notification' order by id`,
-      [user.userId],
-    )
-    expect(rows.map(({ data }) => data.kind)).toEqual(['trial-ends', 'ended'])
+    expect((await app.newsOf(user.userId)).map(({ kind, title }) => [kind, title])).toEqual([
+      ['payment', 'Your Pro trial ends on 15 March 2027'],
+      ['payment', 'Your Pro subscription has ended'],
+    ])
     expect(await calls.transactions(user)).toEqual([])
   })
 

@@ -72,7 +72,7 @@ describe('use', () => {
     await record(user.userId, 'cover_letter', 'a')
     app.clock.advance(1000)
     await record(user.userId, 'resume_tailoring', 'b')
-    await record(2_000_000_000, 'resume_tailoring', 'c')
+    await record((await app.signUp()).userId, 'resume_tailoring', 'c')
     expect((await metrics()).map(({ metricName }) => metricName)).toEqual(['resume_tailoring', 'cover_letter'])
     expect(await metrics({ to: app.clock.now().toISOString() })).toEqual([{ metricName: 'cover_letter', value: 1 }])
     expect(await metrics({ from: app.clock.now().toISOString(), to: start.toISOString() })).toEqual([])

@@ -111,7 +111,7 @@ describe('a reminder', () => {
     expect(await subjectsTo(user)).toEqual(['Follow up: Ward Manager, Ridgeway'])
     const [mail] = await mailsTo(user)
     expect(mail?.text).toContain(`/my?view=jobs&job=${id}`)
-    expect(mail?.text).toMatch(/To stop such mails: \S+\/unsubscribe\/\S+\n$/)
+    expect(mail?.text).toMatch(/^Stop these mails: \S+\/unsubscribe\/\S+$/m)
   })
 
   it('is not taken away by a note that is written on its morning', async () => {
