@@ -1,0 +1,201 @@
+/// <reference lib="dom" />
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { type SignedIn, saveResume, signedIn } from './signed-in.ts'
+
+// Every address of the product, signed out and signed in: its title and heading, nothing wrong in the console, nothing
+// that did not come, nobody else asked, no accessibility violation in light and dark, no scrolling sideways.
+
+interface Address {
+  path: string
+  title: string
+  heading: string | RegExp
+}
+
+const row = (path: string, title: string, heading: Address['heading'] = title): Address => ({ path, title, heading })
+
+const forEveryone = [
+  row('/', 'Your experience, cut to fit the job', /Your experience,\s*cut to fit the job\./),
+  row('/plans', 'Pricing', /./),
+  row('/about', 'About Us', /./),
+  row('/terms', 'Terms of Service'),
+  row('/contact', 'Contact', /./),
+  row('/help', 'Help Center', /./),
+  row('/privacy-policy', 'Privacy Policy'),
+  row('/gdpr-settings', 'Privacy Settings', /./),
+  row('/upload', 'Check your resume against a job', /./),
+  row('/verify-otp', 'Verify Login', /./),
+  row('/unauthorized-client', 'No access', /./),
+  row('/forgot-password', 'Forgot password', /./),
+  row('/reset-password', 'Reset password', /./),
+  row('/websocket-test', 'Live connection', /./),
+  row('/modern-ui-test', 'Style guide', /./),
+]
+
+/** A signed-in visitor is led away from these. */
+const forStrangers = [
+  row('/auth', 'Log in or sign up', /./),
+  row('/auth?mode=register', 'Log in or sign up', /./),
+  row('/verify-email', 'Verify Your Email', /./),
+  row('/registration-success', 'Welcome', /./),
+]
+
+const madeBy = ({ resumeId, jobId, letterId, guideId, planId }: Made) => [
+  row('/my', 'Dashboard', /./),
+  row('/my?view=jobs', 'Dashboard', /./),
+  row('/my-resumes', 'My Resumes'),
+  row('/resume', 'Resume', /./),
+  row(`/resume/${resumeId}`, 'Resume', /./),
+  row('/resume/edit', 'Edit resume', /./),
+  row(`/resume/${resumeId}/edit`, 'Edit resume', /./),
+  row(`/resume/${resumeId}/tailor`, 'Access denied'),
+  row('/resume/tailor', 'Tailor Resume', /./),
+  row('/tailor-resume', 'Tailor Resume', /./),
+  row('/create-resume', 'New resume', /./),
+  row('/competitive-analysis', 'Competitive Analysis', /./),
+  row('/create-competitive-analysis', 'New analysis', /./),
+  row('/cover-letters', 'Cover Letters', /./),
+  row('/create-cover-letter', 'Cover letter', /./),
+  row(`/create-cover-letter/${jobId}`, 'Cover letter', /./),
+  row(`/edit-cover-letter/${letterId}`, 'Cover letter', /./),
+  row('/interview-guides', 'Interview Guides', /./),
+  row('/create-interview-guide', 'New interview guide', /./),
+  row(`/interview-guide/${guideId}`, 'Interview guide', /./),
+  row('/skills', 'Skills', /./),
+  row('/add-skill', 'Add a skill', /./),
+  row('/create-development-plan', 'New development plan', /./),
+  row(`/skill-development-plan/${planId}`, 'Development plan', /./),
+  row('/subscribe', 'Subscribe', /./),
+  row('/subscription', 'Subscribe', /./),
+  row('/subscription/success', 'After payment', /./),
+  row('/subscription/cancel', 'Payment cancelled', /./),
+  row('/my-subscriptions', 'Subscription', /./),
+  row('/transaction-history', 'Transaction history', /./),
+  row('/profile', 'Profile', /./),
+  row('/settings', 'Settings', /./),
+]
+
+interface Made {
+  resumeId: number
+  jobId: number
+  letterId: number
+  guideId: number
+  planId: number
+}
+
+const resume = `<h1>Idun Marsh</h1><h2>Experience</h2><p>Data Analyst, Corbel Insurance, 2019 - Present</p>
+<ul><li>Built SQL reports for 40 brokers and cut the monthly close from 9 days to 4</li></ul><h2>Skills</h2><p>SQL, Excel</p>`
+const advertisement = 'Senior Analyst at Fernhill Energy.\nRequirements\n- SQL\n- Lean Six Sigma'
+
+/** One of everything. */
+async function makeAll(somebody: SignedIn): Promise<Made> {
+  const ask = async <Name extends string>(name: Name, takes: string, variables: object, answer = 'id') =>
+    (
+      await somebody.call<Record<Name, Record<string, number>>>(
+        'resume',
+        `mutation ${takes} { ${answer} } }`,
+        variables,
+      )
+    )[name]
+  const resumeId = await saveResume(somebody, 'General', resume)
+  const tailored = await ask(
+    'tailorResume',
+    '($resumeId: Int!, $text: String!) { tailorResume(resumeId: $resumeId, jobDescription: $text, jobAdvertisingCompany: "Fernhill Energy")',
+    { resumeId, text: advertisement },
+    'id jobDescriptionId',
+  )
+  const { id: letterId = 0, jobDescriptionId: jobId = 0 } = tailored
+  await ask('generateCoverLetter', '($id: Int!) { generateCoverLetter(tailoredId: $id)', { id: letterId }, 'content')
+  await ask('analyzeJobMatch', '($input: JobMatchAnalysisInput!) { analyzeJobMatch(input: $input)', {
+    input: { resumeId, jobTitle: 'Job', jobDescriptionId: jobId },
+  })
+  const guide = await ask(
+    'createInterviewGuide',
+    '($input: InterviewGuideInput!) { createInterviewGuide(input: $input)',
+    {
+      input: { resumeId, jobDescriptionId: jobId },
+    },
+  )
+  const { skills } = await somebody.call<{ skills: { id: number }[] }>(
+    'resume',
+    'query { skills(search: "SQL") { id } }',
+  )
+  const plan = await ask(
+    'createSkillDevelopmentPlan',
+    '($input: DevelopmentPlanInput!) { createSkillDevelopmentPlan(input: $input)',
+    {
+      input: { skillId: skills[0]?.id, currentProficiencyLevel: 2, targetProficiencyLevel: 4 },
+    },
+  )
+  return { resumeId, jobId, letterId, guideId: guide.id ?? 0, planId: plan.id ?? 0 }
+}
+
+/** What went wrong on a page since the last look: errors in the console, what did not come, and who else was asked. */
+function watch(page: Page, own: string) {
+  const wrong: string[] = []
+  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
+  page.on('pageerror', (error) => wrong.push(error.message))
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url())
+    if (protocol.startsWith('http') && host !== own) wrong.push(`asked ${host}`)
+  })
+  page.on('response', (response) => response.status() >= 400 && wrong.push(`${response.status()} ${response.url()}`))
+  return () => wrong.splice(0)
+}
+
+const overhang = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+
+async function visit(page: Page, { path, title, heading }: Address, wrong: () => string[]) {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await expect(page, path).toHaveTitle(`${title} · Bespeak`)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toHaveText(heading)
+  expect(await page.evaluate(overhang), `${path} scrolls sideways`).toBeLessThanOrEqual(0)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${path} ${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
+  expect(wrong(), path).toEqual([])
+}
+
+const hostOf = (baseURL: string | undefined) => new URL(baseURL ?? '').host
+
+test('[F17] [F27] every page for everyone, signed out', { tag: '@narrow' }, async ({ page, baseURL }) => {
+  test.slow()
+  const wrong = watch(page, hostOf(baseURL))
+  for (const address of [...forEveryone, ...forStrangers]) await visit(page, address, wrong)
+})
+
+test('every page that asks for a login leads to it, keeps where to go, and shows nothing before', async ({ page }) => {
+  const made = { resumeId: 1, jobId: 1, letterId: 1, guideId: 1, planId: 1 }
+  for (const { path } of madeBy(made)) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL((url) => url.pathname === '/auth')
+    expect(await page.evaluate(() => sessionStorage.getItem('auth_redirect_url')), path).toBe(path)
+  }
+})
+
+for (const [name, part] of [
+  ['the first half', 0],
+  ['the second half', 1],
+] as const)
+  test(`[F17] [F27] every page of a signed-in person, ${name}`, { tag: '@narrow' }, async ({ page, baseURL }) => {
+    test.slow()
+    const addresses = madeBy(await makeAll(await signedIn(page)))
+    const half = Math.ceil(addresses.length / 2)
+    const wrong = watch(page, hostOf(baseURL))
+    for (const address of addresses.slice(part * half, (part + 1) * half)) await visit(page, address, wrong)
+  })
+
+test('[F17] [F27] every page for everyone, signed in', async ({ page, baseURL }) => {
+  test.slow()
+  await signedIn(page)
+  const wrong = watch(page, hostOf(baseURL))
+  for (const address of forEveryone) await visit(page, address, wrong)
+  for (const { path } of forStrangers) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL((url) => url.pathname !== new URL(path, 'http://x').pathname)
+  }
+})
