@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bin, run } from './shell.mjs'
 
 const script = fileURLToPath(new URL('./start.mjs', import.meta.url))
 
@@ -133,6 +134,15 @@ describe('npm start', () => {
     },
     120_000,
   )
+
+  it('leaves a command beside it, which asks the same database', async () => {
+    const first = await start()
+    await register(first.address, 'mara_listed')
+    const { ok, output } = await run(bin('bespeak'), ['user', 'list'], { env: { DATA_DIR: dataDir } })
+    await end(first.process, 'SIGTERM')
+
+    expect({ ok, output }).toEqual({ ok: true, output: expect.stringContaining('mara_listed@example.com') })
+  }, 120_000)
 
   it('refuses a second start on the same data in one line, and comes up after a kill with what it acknowledged', async () => {
     const first = await start()
