@@ -79,6 +79,10 @@ const places: Place[] = [
 
   {
     at: /^apps\/server\/src\/main\.ts$/,
+    uses: [`${server}/parts.ts`, `${server}/opened.ts`, settings, `${server}/adapters/`, kernel],
+  },
+  {
+    at: /^apps\/server\/src\/parts\.ts$/,
     uses: [
       `${server}/app.ts`,
       `${server}/opened.ts`,
@@ -87,6 +91,18 @@ const places: Place[] = [
       `${server}/adapters/`,
       kernel,
       'packages/documents/',
+    ],
+  },
+  { at: /^apps\/server\/src\/bespeak\.ts$/, uses: [`${server}/command-line/`, `${server}/opened.ts`] },
+  {
+    at: /^apps\/server\/src\/command-line\//,
+    uses: [
+      `${server}/app.ts`,
+      `${server}/parts.ts`,
+      `${server}/opened.ts`,
+      settings,
+      kernel,
+      /\/adapters\/(embedded-postgres\/index|keys|log)\.ts$/,
     ],
   },
   { at: /^apps\/server\/src\/app\.ts$/, uses: [`${server}/http/server.ts`, services, ports, settings, kernel] },
@@ -108,7 +124,7 @@ const languages = [
   {
     name: 'SQL',
     words: /^(drizzle-orm|pg|graphile-worker)(\/|$)/,
-    speakers: /\.store\.ts$|\/schema\.ts$|^apps\/server\/src\/(kernel|adapters)\/|\/main\.ts$/,
+    speakers: /\.store\.ts$|\/schema\.ts$|^apps\/server\/src\/(kernel|adapters)\/|\/parts\.ts$/,
   },
   {
     name: 'GraphQL',

@@ -1,7 +1,7 @@
 import './node-version.mjs'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fail, root, run } from './shell.mjs'
+import { bin, fail, root, run } from './shell.mjs'
 
 /**
  * Installs what the lock file names, if anything of it is missing: what it takes to build and to run, and for whoever
@@ -26,7 +26,7 @@ const hasDevelopment = (installed) => Object.values(installed ?? {}).some(({ dev
 /** npm writes down what it installed: everything that the lock file wants on this machine must be in that list. */
 function isInstalled(installed, all) {
   const wanted = readPackages('package-lock.json')
-  if (!wanted || !installed) return false
+  if (!wanted || !installed || !programsOf(wanted).every((name) => existsSync(bin(name)))) return false
   return Object.entries(wanted)
     .filter(([path, entry]) => path.startsWith('node_modules/') && isForThisMachine(entry) && (all || !entry.dev))
     .every(([path, { version, link }]) => {
@@ -34,6 +34,12 @@ function isInstalled(installed, all) {
       return found && found.version === version && found.link === link && existsSync(join(root, path))
     })
 }
+
+/** What our own packages offer to be run: one that a package has come to offer changes no version. */
+const programsOf = (wanted) =>
+  Object.values(wanted)
+    .filter(({ link }) => link)
+    .flatMap(({ resolved }) => Object.keys(wanted[resolved]?.bin ?? {}))
 
 function readPackages(file) {
   try {

@@ -16,6 +16,8 @@ const locked = {
   'node_modules/only-for-tests': { version: '1.0.0', dev: true },
 }
 
+const linkTo = (resolved: string) => ({ resolved, link: true })
+
 let clone: string
 
 beforeEach(() => {
@@ -86,6 +88,15 @@ describe('installing', { timeout: 60_000 }, () => {
     installed({ 'node_modules/left': left, 'node_modules/native-here': native })
 
     expect(bootstrap()).toMatchObject({ status: 0, calls: '' })
+  })
+
+  it('happens in place where one of our own packages has come to offer a program', () => {
+    const ours = { 'packages/ours': { bin: { ours: 'ours.mjs' } }, 'node_modules/ours': linkTo('packages/ours') }
+    const { 'node_modules/left': left, 'node_modules/native-here': native } = locked
+    write('package-lock.json', { packages: { ...locked, ...ours } })
+    installed({ 'node_modules/left': left, 'node_modules/native-here': native, ...ours })
+
+    expect(bootstrap().calls).toBe('install --omit=dev')
   })
 
   it('leaves out what only tests and development need, except for those', () => {

@@ -8,6 +8,7 @@ import { fail, root, run } from './shell.mjs'
 /** Every program of the server: its name in dist/, and the source that it starts from. */
 const serverPrograms = {
   main: 'apps/server/src/main.ts',
+  bespeak: 'apps/server/src/bespeak.ts',
   'make-database': 'apps/server/src/make-database.ts',
   'read-child': 'packages/documents/src/read-child.ts',
   'picture-child': 'apps/server/src/adapters/pictures/picture-child.ts',

@@ -11,6 +11,8 @@ export const longTests = [
   'scripts/node-version.test.ts',
   'scripts/start.test.ts',
   'apps/server/src/adapters/embedded-postgres/embedded-postgres.test.ts',
+  'apps/server/src/bespeak.test.ts',
+  'apps/server/src/command-line/users.test.ts',
   'apps/server/src/events.test.ts',
   'apps/server/src/full-disk.test.ts',
   'apps/server/src/main.test.ts',

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -6,9 +6,11 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const script = fileURLToPath(new URL('./start.mjs', import.meta.url))
+const command = fileURLToPath(new URL('../node_modules/.bin/bespeak', import.meta.url))
 
 interface Started {
   process: ChildProcess
@@ -133,6 +135,16 @@ describe('npm start', () => {
     },
     120_000,
   )
+
+  it('leaves a command beside it, which asks the same database', async () => {
+    const first = await start()
+    await register(first.address, 'mara_listed')
+    const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir }
+    const { stdout } = await promisify(execFile)(command, ['user', 'list'], { env })
+    await end(first.process, 'SIGTERM')
+
+    expect(stdout).toContain('mara_listed@example.com')
+  }, 120_000)
 
   it('refuses a second start on the same data in one line, and comes up after a kill with what it acknowledged', async () => {
     const first = await start()

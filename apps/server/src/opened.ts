@@ -55,3 +55,10 @@ async function closeInTime({ name, close, patienceMs }: Part): Promise<string[]>
   )
   return Promise.race([closed, late]).finally(() => inTime.abort())
 }
+
+/** Heard from the first moment on, and for good: a second one must not cut off what the first began. */
+export function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve())
+  })
+}

@@ -123,6 +123,7 @@ const schema = z.object({
 })
 
 type Values = z.infer<typeof schema>
+export type SettingName = keyof Values
 
 export interface Settings {
   port: number
@@ -187,12 +188,21 @@ function listeningAt({ host, port }: Pick<Settings, 'host' | 'port'>): string {
 
 /** What a start says once it is ready, a line each. */
 export function announcement(settings: Settings): string[] {
-  const { publicUrl, smtpUrl, billingProvider, stripe } = settings
-  const address = publicUrl ?? listeningAt(settings)
-  const isForOthers = !isPrivate(settings)
+  const address = settings.publicUrl ?? listeningAt(settings)
+  const isHere = !settings.smtpUrl && isPrivate(settings)
   return [
     `Bespeak is ready at ${address}`,
-    ...(smtpUrl ? [] : [isForOthers ? unsentMails : `Mails can be read at ${address}/dev/mailbox`]),
+    ...(isHere ? [`Mails can be read at ${address}/dev/mailbox`] : []),
+    ...warnings(settings),
+  ]
+}
+
+/** What works, and may not be meant so. */
+export function warnings(settings: Settings): string[] {
+  const { smtpUrl, billingProvider, stripe } = settings
+  const isForOthers = !isPrivate(settings)
+  return [
+    ...(smtpUrl || !isForOthers ? [] : [unsentMails]),
     ...(billingProvider === 'sandbox' && isForOthers ? [testPayments] : []),
     ...(stripe?.secretKey.includes('_test_') ? [testKey] : []),
   ]

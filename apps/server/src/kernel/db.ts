@@ -77,12 +77,31 @@ async function runPending(client: pg.PoolClient, folder: string): Promise<string
     create schema if not exists kernel;
     create table if not exists kernel.migrations (name text primary key, applied_at timestamptz not null default now())
   `)
-  const { rows } = await client.query<{ name: string }>('select name from kernel.migrations')
-  const applied = new Set(rows.map((row) => row.name))
+  const applied = await appliedIn(client)
   const pending = (await migrationFiles(folder)).filter((name) => !applied.has(name))
   for (const name of pending) await applyOne(client, name, await readFile(join(folder, name), 'utf8'))
   return pending
 }
+
+async function appliedIn(client: pg.Pool | pg.PoolClient): Promise<Set<string>> {
+  const { rows } = await client.query<{ name: string }>('select name from kernel.migrations')
+  return new Set(rows.map((row) => row.name))
+}
+
+/** For whoever works beside the server: throws a sentence where the database is another version's. */
+export async function checkMigrated(pool: pg.Pool, folder: string): Promise<void> {
+  const { rows } = await pool.query<{ isThere: boolean }>(
+    `select to_regclass('kernel.migrations') is not null as "isThere"`,
+  )
+  const applied = rows[0]?.isThere ? await appliedIn(pool) : new Set()
+  const files = await migrationFiles(folder)
+  if (files.some((name) => !applied.has(name))) throw new Error(tooOld)
+  if (applied.size > files.length) throw new Error(tooNew)
+}
+
+const tooOld =
+  'The database is not yet that of this version of Bespeak. Start the server once: it brings it up to date.'
+const tooNew = 'The database is that of a newer version of Bespeak. Use the command of that version.'
 
 const migrationFiles = async (folder: string) => (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
 

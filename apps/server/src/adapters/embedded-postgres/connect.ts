@@ -40,6 +40,18 @@ export async function connectOrStart(cluster: Cluster): Promise<Connected> {
   }
 }
 
+/** The same to one that runs already; null where none does. One that is starting or stopping is waited for. */
+export async function connectIfRunning(cluster: Cluster): Promise<Connected | null> {
+  const since = Date.now()
+  while (Date.now() - since < startWaitMs) {
+    const answer = await tryConnect(cluster)
+    if (answer === 'absent') return null
+    if (answer !== 'passing') return answer
+    await sleep(pauseMs)
+  }
+  throw lateAnswer(cluster)
+}
+
 async function untilConnected(cluster: Cluster, started: Postmaster[]): Promise<Connected> {
   const since = Date.now()
   while (Date.now() - since < startWaitMs) {
@@ -50,8 +62,11 @@ async function untilConnected(cluster: Cluster, started: Postmaster[]): Promise<
     if (answer === 'absent' && lastWords !== null) started.push(await startAnother(cluster))
     await sleep(pauseMs)
   }
-  throw new DatabaseStartError(`The built-in database did not answer in time; ${cluster.logFile} may say why.`)
+  throw lateAnswer(cluster)
 }
+
+const lateAnswer = ({ logFile }: Cluster) =>
+  new DatabaseStartError(`The built-in database did not answer in time; ${logFile} may say why.`)
 
 async function startAnother(cluster: Cluster): Promise<Postmaster> {
   await removeStaleLocks(cluster)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './index.ts'
+import { type EmbeddedPostgres, joinEmbeddedPostgres, startEmbeddedPostgres } from './index.ts'
 import { readPidFile } from './pid-file.ts'
 
 const fixture = fileURLToPath(new URL('./owner.fixture.ts', import.meta.url))
@@ -101,6 +101,41 @@ describe('one process for one DATA_DIR', () => {
 
     expect(await query(second, 'select answer from kept')).toEqual([{ answer: 42 }])
     expect(await postmasterPid()).not.toBe(before)
+  })
+})
+
+describe('work beside', () => {
+  const join = async () => {
+    const joined = await joinEmbeddedPostgres({ dataDir, durability: 'test' })
+    opened.push(joined)
+    return joined
+  }
+
+  it('a first start that never was makes nothing', async () => {
+    await expect(join()).rejects.toThrow(/^There is no database in .+\. Start the server once, or set its DATA_DIR\.$/)
+    await expect(stat(dataDir)).rejects.toThrow('ENOENT')
+  })
+
+  it('whoever runs the server uses it, and leaves it running', async () => {
+    const first = await start()
+    const before = await postmasterPid()
+
+    const second = await join()
+    expect(await query(second, 'select 1 as one')).toEqual([{ one: 1 }])
+    await second.stop()
+
+    expect(await query(first, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(await postmasterPid()).toBe(before)
+  })
+
+  it('nobody runs the server for as long as it lasts', async () => {
+    await (await start()).stop()
+
+    const joined = await join()
+    expect(await query(joined, 'select 1 as one')).toEqual([{ one: 1 }])
+    await joined.stop()
+
+    expect(await postmasterPid()).toBe(0)
   })
 })
 

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { type Cluster, type Durability, describeCluster } from './cluster.ts'
-import type { Connected } from './connect.ts'
-import { ensureCluster } from './init-cluster.ts'
+import { type Connected, connectIfRunning } from './connect.ts'
+import { ensureCluster, isMade } from './init-cluster.ts'
 import { takeOwnership } from './ownership.ts'
 import { port } from './socket-folder.ts'
-import { reasonOf } from './start-error.ts'
+import { DatabaseStartError, reasonOf } from './start-error.ts'
 import { stopPostmaster } from './stop-postmaster.ts'
 
 export interface EmbeddedPostgres {
@@ -48,6 +48,21 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     throw error
   }
   return { connectionString: connectionString(owner.socketFolder), stop }
+}
+
+/**
+ * For work beside whoever runs PostgreSQL on `dataDir`: it is used as it is, and left as it is. Where nobody does, it is
+ * run until `stop`. Nothing is made where there is nothing.
+ */
+export async function joinEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { dataDir } = options
+  if (!(await isMade(dataDir))) {
+    throw new DatabaseStartError(`There is no database in ${dataDir}. Start the server once, or set its DATA_DIR.`)
+  }
+  const running = await connectIfRunning(await makeDatabase(options))
+  if (!running) return startEmbeddedPostgres(options)
+  await running.client.end()
+  return { connectionString: connectionString(running.socketFolder), stop: () => Promise.resolve() }
 }
 
 /** Makes the database where there is none yet, and starts nothing. */

@@ -18,7 +18,10 @@ export async function ensureCluster(cluster: Cluster, say: (step: string) => voi
   await takeOver(cluster)
 }
 
-async function readVersion({ folder }: Cluster): Promise<string | null> {
+export const isMade = async (dataDir: string): Promise<boolean> =>
+  (await readVersion({ folder: join(dataDir, 'database') })) !== null
+
+async function readVersion({ folder }: Pick<Cluster, 'folder'>): Promise<string | null> {
   try {
     return (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim()
   } catch (error) {

@@ -1,0 +1,160 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { access, cp, mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+// The program itself, over a built-in database: with a server that runs, and without.
+
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+let root: string
+let dataDir: string
+let port: number
+let server: ChildProcess
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'bespeak-command-'))
+  dataDir = join(root, 'data')
+  port = await freePort()
+  server = await startServer()
+})
+afterAll(async () => {
+  await stopServer()
+  await rm(root, { recursive: true, force: true })
+})
+
+async function freePort(): Promise<number> {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const { port } = taken.address() as AddressInfo
+  taken.close()
+  await once(taken, 'close')
+  return port
+}
+
+const spawnSource = (name: string, args: string[], env: Record<string, string> = {}) =>
+  spawn(process.execPath, ['--import', 'tsx', path(name), ...args], {
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+
+async function startServer(): Promise<ChildProcess> {
+  const child = spawnSource('./main.ts', [])
+  for await (const chunk of child.stdout) if (String(chunk).includes('ready at')) break
+  return child
+}
+
+async function stopServer(): Promise<void> {
+  if (server.exitCode !== null) return
+  server.kill('SIGTERM')
+  await once(server, 'exit')
+}
+
+async function bespeak(...args: string[]) {
+  const child = spawnSource('./bespeak.ts', args)
+  const [said, problems] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  return { code: child.exitCode, said, problems }
+}
+
+async function ask<Data>(query: string, variables: object, token = '') {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/identity/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query, variables, kwargs: {} }),
+  })
+  return (await answer.json()) as { data: Data; errors?: { extensions: object }[] }
+}
+
+const person = { username: 'mara_ellison', email: 'mara@example.com', password: 'Needle7Thread' }
+
+/** With the code that the operator hands over. */
+async function signUp(): Promise<string> {
+  const register = 'mutation($input: RegisterInput!) { registerUser(input: $input) { user { id } } }'
+  const { data } = await ask<{ registerUser: { user: { id: number } } }>(register, { input: person })
+  const { said } = await bespeak('user', 'code', person.username)
+  const input = { userId: data.registerUser.user.id, code: said.split('\n')[0] }
+  const verify = 'mutation($input: VerificationInput!) { verifyEmail(input: $input) { token } }'
+  const { data: verified } = await ask<{ verifyEmail: { token: string } }>(verify, { input })
+  return verified.verifyEmail.token
+}
+
+const listed = (said: string) =>
+  said
+    .trim()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as { username: string; isActive: boolean })
+
+const runs = () =>
+  access(join(dataDir, 'database', 'postmaster.pid')).then(
+    () => true,
+    () => false,
+  )
+
+describe('bespeak', () => {
+  it('beside a server that runs: what it does counts there at once, and the server goes on', async () => {
+    const token = await signUp()
+    const me = '{ currentUser { username } }'
+    expect(await ask(me, {}, token)).toEqual({ data: { currentUser: { username: person.username } } })
+
+    expect(await bespeak('user', 'deactivate', person.email)).toMatchObject({ code: 0, problems: '' })
+
+    const { errors } = await ask(me, {}, token)
+    expect(errors?.[0]?.extensions).toEqual({ code: 'unauthorized_client' })
+    expect(await fetch(`http://127.0.0.1:${port}/readyz`)).toMatchObject({ status: 200 })
+  }, 120_000)
+
+  it('alone: starts the database for as long as it takes, and leaves none running', async () => {
+    await stopServer()
+    expect(await runs()).toBe(false)
+
+    const { code, said, problems } = await bespeak('user', 'list', '--json')
+
+    expect({ code, problems, users: listed(said) }).toMatchObject({
+      ...{ code: 0, problems: '' },
+      users: [{ username: person.username, isActive: false }],
+    })
+    expect(await runs()).toBe(false)
+  }, 120_000)
+
+  it('alone: refuses with one sentence and no stack, asks nobody where nobody types, and erases when told to', async () => {
+    expect(await bespeak('user', 'erase', person.username)).toEqual({
+      ...{ code: 1, said: '' },
+      problems: 'Nothing was erased: the username was not typed. Where nobody can type, add --yes.\n',
+    })
+    expect(await bespeak('user', 'erase', person.username, '--yes')).toMatchObject({ code: 0, problems: '' })
+    expect(listed((await bespeak('user', 'list', '--json')).said)).toEqual([])
+    expect(await runs()).toBe(false)
+  }, 240_000)
+
+  it('that nobody reads on from ends without a word', async () => {
+    const child = spawnSource('./bespeak.ts', ['help'])
+    child.stdout.destroy()
+    const [problems] = await Promise.all([text(child.stderr), once(child, 'close')])
+    expect({ code: child.exitCode, problems }).toEqual({ code: 0, problems: '' })
+  }, 120_000)
+
+  it('says in one line that its database cannot be reached, without the password', async () => {
+    const child = spawnSource('./bespeak.ts', ['user', 'list'], {
+      DATABASE_URL: 'postgresql://bespeak:hunter2@localhost:1/bespeak',
+    })
+    const [problems] = await Promise.all([text(child.stderr), once(child, 'close')])
+    expect(child.exitCode).toBe(1)
+    expect(problems).toMatch(/^DATABASE_URL cannot be reached: connect ECONNREFUSED .+\.\n$/)
+    expect(problems).not.toContain('hunter2')
+  }, 120_000)
+
+  it('where it is not built, says what builds it', async () => {
+    await cp(path('../bin'), join(root, 'bin'), { recursive: true })
+    const child = spawn(process.execPath, [join(root, 'bin', 'bespeak.mjs'), 'version'])
+    const [problems] = await Promise.all([text(child.stderr), once(child, 'close')])
+    expect({ code: child.exitCode, problems }).toEqual({
+      code: 1,
+      problems: 'Bespeak is not built yet. Run `npm start` once, which builds it.\n',
+    })
+  })
+})

@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util'
+import { failedWith, reasonOf } from '../kernel/errors.ts'
+import type { Opened } from '../opened.ts'
+import { type Call, type Command, type Option, WrongUsage } from './command.ts'
+import { commands, usageOf } from './commands.ts'
+import { settingsOf } from './settings.ts'
+import { plain, type Terminal } from './terminal.ts'
+
+interface Surroundings {
+  terminal: Terminal
+  env: NodeJS.ProcessEnv
+  now(): Date
+  /** What a command opens is added, and closed by whoever runs it. */
+  opened: Opened
+}
+
+interface Outcome {
+  /** 0 done, 1 refused or failed, 2 no command. */
+  code: 0 | 1 | 2
+  problems: string[]
+}
+
+export async function runCommand(typed: string[], { opened, ...rest }: Surroundings): Promise<Outcome> {
+  try {
+    const { command, ...call } = read(typed)
+    await command.run({ ...call, ...rest, identity: once(() => openIdentity(rest, opened)) })
+    return { code: 0, problems: [] }
+  } catch (error) {
+    return outcomeOf(error)
+  }
+}
+
+/** Loaded by the first command that asks for it: the whole server is large. */
+async function openIdentity({ env, now }: Pick<Call, 'env' | 'now'>, opened: Opened) {
+  const settings = settingsOf(env)
+  const { openBeside } = await import('./beside.ts')
+  return openBeside(settings, opened, now)
+}
+
+function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
+  let made: Promise<Result> | null = null
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+function read(typed: string[]): Pick<Call, 'given' | 'options'> & { command: Command } {
+  const { positionals, values } = parse(typed)
+  if (values.help) return read(['help'])
+  const command = commandIn(positionals)
+  const given = positionals.slice(command.words.split(' ').length)
+  const options = new Set((['json', 'yes'] as const).filter((option) => values[option]))
+  if (given.length !== command.takes.length || !isAllowed(command, options)) {
+    throw new WrongUsage(`This is how it is used: ${usageOf(command)}`)
+  }
+  return { command, given, options }
+}
+
+const isAllowed = (command: Command, options: Set<Option>) =>
+  [...options].every((option) => command.options.includes(option))
+
+const switched = { type: 'boolean' } as const
+
+function parse(args: string[]) {
+  try {
+    const options = { json: switched, yes: switched, help: { ...switched, short: 'h' } } as const
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch (error) {
+    // What follows the sentence is about names that begin like an option.
+    throw new WrongUsage(reasonOf(error).replace(/\. .*/s, '.'))
+  }
+}
+
+/** The longest that fits: one may begin with the words of another. */
+function commandIn(words: string[]): Command {
+  const fitting = commands.filter((it) => `${words.join(' ')} `.startsWith(`${it.words} `))
+  const [longest] = fitting.toSorted((a, b) => b.words.length - a.words.length)
+  if (longest) return longest
+  throw new WrongUsage(words.length > 0 ? `There is no command ${words.join(' ')}.` : 'No command was given.')
+}
+
+const seeHelp = '`bespeak help` lists the commands.'
+
+function outcomeOf(error: unknown): Outcome {
+  // Whoever read the list has read enough, as `head` has.
+  if (failedWith(error, 'EPIPE')) return { code: 0, problems: [] }
+  const problems = reasonOf(rootOf(error)).split('\n').map(plain)
+  return error instanceof WrongUsage ? { code: 2, problems: [...problems, seeHelp] } : { code: 1, problems }
+}
+
+/** What the database or the system said: around it stands a query, with the values of a person in it. */
+const rootOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause !== undefined ? rootOf(error.cause) : error

@@ -1,0 +1,56 @@
+import { contactAddress, publicUrlOf, readSettings, type SettingName, type Settings, warnings } from '../settings.ts'
+import { type Call, Refusal } from './command.ts'
+import { plain } from './terminal.ts'
+
+/** The settings of a start with the same environment. */
+export function settingsOf(env: NodeJS.ProcessEnv): Settings {
+  const read = readSettings(env)
+  if (read.ok) return read.settings
+  throw new Refusal(read.problems.map(plain).join('\n'))
+}
+
+const none = 'not set'
+const secret = (value: string | undefined) => (value === undefined ? none : 'set, not shown')
+const list = (values: string[] | undefined, separator = ', ') => values?.join(separator) || none
+
+/** Names and passwords may stand before the host, and behind the question mark. */
+function withoutSecrets(url: string): string {
+  const { protocol, host, pathname } = new URL(url)
+  return `${protocol}//${host}${pathname}`
+}
+
+/** Those for the words of a machine do nothing yet. */
+type Shown = Exclude<SettingName, `AI_${string}`>
+
+const shown: Record<Shown, (settings: Settings) => string> = {
+  PORT: ({ port }) => String(port),
+  HOST: ({ host }) => host,
+  PUBLIC_URL: publicUrlOf,
+  DATA_DIR: ({ dataDir }) => dataDir,
+  DATABASE_URL: ({ databaseUrl }) => (databaseUrl ? withoutSecrets(databaseUrl) : `${none}: the built-in database`),
+  FILES_URL: ({ filesUrl }) => (filesUrl ? withoutSecrets(filesUrl) : `${none}: in DATA_DIR`),
+  SMTP_URL: ({ smtpUrl }) => (smtpUrl ? withoutSecrets(smtpUrl) : `${none}: mails are files in DATA_DIR`),
+  MAIL_FROM: ({ mailFrom }) => mailFrom,
+  CONTACT_TO: (settings) => contactAddress(settings) ?? none,
+  SERVICES: ({ services }) => list(services),
+  TOKEN_TTL: ({ tokenTtlSeconds }) => `${tokenTtlSeconds} seconds`,
+  SIGNING_KEY: ({ signingKey }) => secret(signingKey),
+  FILES_KEY: ({ filesKey }) => secret(filesKey),
+  TRUST_PROXY: ({ trustProxy }) => list(trustProxy),
+  BILLING_PROVIDER: ({ billingProvider }) => billingProvider,
+  STRIPE_SECRET_KEY: ({ stripe }) => secret(stripe?.secretKey),
+  STRIPE_WEBHOOK_SECRET: ({ stripe }) => secret(stripe?.webhookSecret),
+  INVOICE_ISSUER: ({ invoiceIssuer }) => list(invoiceIssuer, '; '),
+  TAX_RATE: ({ taxRate }) => `${taxRate / 1000} %`,
+  METRICS_TOKEN: ({ metricsToken }) => secret(metricsToken),
+  LOG_LEVEL: ({ logLevel }) => logLevel,
+  SOCIAL_LINKS: ({ socialLinks }) => list(socialLinks),
+  RATE_LIMIT_FACTOR: ({ rateLimitFactor }) => String(rateLimitFactor),
+}
+
+export async function checkSettings({ env, terminal }: Call): Promise<void> {
+  const settings = settingsOf(env)
+  for (const [name, of] of Object.entries(shown)) await terminal.say(`${name.padEnd(22)} ${plain(of(settings))}`)
+  for (const line of warnings(settings)) await terminal.say(line)
+  await terminal.say('The settings are all right.')
+}

@@ -1,0 +1,44 @@
+import { createInterface } from 'node:readline'
+
+export interface Terminal {
+  /** A line of what was asked for. Ends with an error where nobody reads on. */
+  say(line: string): Promise<void>
+  /** What is typed in answer; null from who goes away instead, and where nobody can be asked. */
+  ask(question: string): Promise<string | null>
+}
+
+/** The question goes where problems go: what was asked for may be read by a program. */
+export function createTerminal(input = process.stdin, output = process.stdout, asking = process.stderr): Terminal {
+  // Told by the writing itself as well; unheard here, it would end the process with a stack.
+  output.on('error', () => undefined)
+  return {
+    say: (line) =>
+      new Promise((resolve, reject) => {
+        output.write(`${line}\n`, (error) => (error ? reject(error) : resolve()))
+      }),
+
+    ask: (question) =>
+      new Promise((resolve) => {
+        if (!input.isTTY) return resolve(null)
+        const line = createInterface({ input, output: asking })
+        line.once('close', () => resolve(null))
+        line.question(question, (answer) => {
+          resolve(answer)
+          line.close()
+        })
+      }),
+  }
+}
+
+/**
+ * What a stranger typed, as one line: a terminal obeys some characters, and others change the order or the look of what
+ * stands around them.
+ */
+export const plain = (text: string): string =>
+  text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`)
+
+/** The same of several lines. */
+export const plainLines = (text: string): string[] => text.split(/\r?\n/).map(plain)
+
+/** The day, which is the same wherever the operator is. */
+export const day = (moment: Date | null): string => moment?.toISOString().slice(0, 10) ?? '-'

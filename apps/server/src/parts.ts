@@ -1,0 +1,162 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createNodeReader } from '@bespeak/documents/read-node.ts'
+import { createDocumentWriter } from '@bespeak/documents/write/index.ts'
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import { noPayments } from './adapters/billing/none.ts'
+import { createSandbox } from './adapters/billing/sandbox.ts'
+import type { EmbeddedPostgres, EmbeddedPostgresOptions } from './adapters/embedded-postgres/index.ts'
+import { createEngine } from './adapters/engine/engine.ts'
+import { encryptFiles } from './adapters/files/encrypted-files.ts'
+import { createLocalFiles } from './adapters/files/local-files.ts'
+import { registerFiles } from './adapters/files/registered-files.ts'
+import type { KeyOf } from './adapters/keys.ts'
+import { createLiveEvents } from './adapters/live-events/live-events.ts'
+import { createOutboxMailer } from './adapters/mail/outbox-mailer.ts'
+import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
+import { createPictures } from './adapters/pictures/pictures.ts'
+import { createRateLimits } from './adapters/rate-limits.ts'
+import { createRoom, freeBytesAt } from './adapters/room.ts'
+import { createWebPages } from './adapters/web-pages/web-pages.ts'
+import { type App, createApp } from './app.ts'
+import { type Database, openDatabase } from './kernel/db.ts'
+import { reasonOf } from './kernel/errors.ts'
+import type { JobLog } from './kernel/jobs.ts'
+import type { Opened } from './opened.ts'
+import type { PaymentProvider } from './services/finance/ports.ts'
+import type { Files } from './services/resume/ports.ts'
+import { publicUrlOf, type Settings } from './settings.ts'
+
+// What the server and the operator's command line are both put together from: one app, whichever of them asks it.
+
+const serverRoot = fileURLToPath(new URL('..', import.meta.url))
+const webDist = join(serverRoot, '..', 'web', 'dist')
+
+/** Beside this one when it is built; where sources are run as they are, their sources. */
+const programs = import.meta.url.endsWith('.ts')
+  ? {
+      read: new URL(import.meta.resolve('@bespeak/documents/read-child.ts')),
+      pictures: new URL('./adapters/pictures/picture-child.ts', import.meta.url),
+      write: new URL(import.meta.resolve('@bespeak/documents/write/write-child.ts')),
+      engine: new URL('./services/resume/engine/engine-worker.ts', import.meta.url),
+    }
+  : {
+      read: new URL('./read-child.js', import.meta.url),
+      pictures: new URL('./picture-child.js', import.meta.url),
+      write: new URL('./write-child.js', import.meta.url),
+      engine: new URL('./engine-worker.js', import.meta.url),
+    }
+
+export const migrationsFolder = join(serverRoot, 'src', 'migrations')
+
+interface Surroundings {
+  settings: Settings
+  opened: Opened
+  log: Logger
+  now(): Date
+}
+
+/** `embedded` gives the built-in database, where no other is set. */
+export async function openConnections(
+  { settings, opened, log }: Omit<Surroundings, 'now'>,
+  embedded: (options: EmbeddedPostgresOptions) => Promise<EmbeddedPostgres>,
+): Promise<Database> {
+  const { databaseUrl, dataDir } = settings
+  const start = () => embedded({ dataDir, say: console.log, log: (sentence) => log.warn(sentence) })
+  const connectionString = databaseUrl ?? (await embeddedDatabase(start(), opened))
+  const database = openDatabase(connectionString, ({ message }) => log.error({ reason: message }, 'database lost'))
+  await opened.add({ name: 'The connections to the database', close: database.close, patienceMs: 5_000 })
+  if (databaseUrl) await checkReachable(database.pool)
+  return database
+}
+
+async function embeddedDatabase(starting: Promise<EmbeddedPostgres>, opened: Opened): Promise<string> {
+  const close = ({ stop }: EmbeddedPostgres) => stop()
+  const { connectionString } = await opened.addStarting({ name: 'The database', starting, close, patienceMs: 60_000 })
+  return connectionString
+}
+
+async function checkReachable(pool: pg.Pool): Promise<void> {
+  await pool.query('select 1').catch((error: unknown) => {
+    throw new Error(`DATABASE_URL cannot be reached: ${reasonOf(error)}.`)
+  })
+}
+
+interface OpenedApp {
+  app: App
+  /** Who is told how the work of the queue goes. */
+  told: JobLog
+}
+
+/** The app over a migrated database: it neither listens nor works on the queue, and what it starts waits to be asked. */
+export async function openApp(
+  { settings, opened, log, now }: Surroundings,
+  database: Database,
+  keyOf: KeyOf,
+): Promise<OpenedApp> {
+  const reader = createNodeReader({ entry: programs.read })
+  await opened.add({ name: 'The readers of files', close: async () => reader.close(), patienceMs: 1_000 })
+  const pictures = createPictures({ entry: programs.pictures })
+  await opened.add({ name: 'The opener of pictures', close: async () => pictures.close(), patienceMs: 1_000 })
+  const writer = createDocumentWriter({ entry: programs.write })
+  await opened.add({ name: 'The writers of documents', close: async () => writer.close(), patienceMs: 1_000 })
+  const threads = createEngine({ entry: programs.engine })
+  await opened.add({ name: 'The engine', close: async () => threads.close(), patienceMs: 1_000 })
+  const room = createRoom({ freeBytes: () => freeBytes(settings), now, log })
+  const told = { error: log.error.bind(log), outOfRoom: room.ranOut }
+  const live = createLiveEvents(database.pool, told)
+  await opened.add({ name: 'The live events', close: live.close, patienceMs: 1_000 })
+  const app = createApp({
+    settings,
+    database,
+    log,
+    outboxDir: settings.smtpUrl ? null : join(settings.dataDir, 'outbox'),
+    mail: mailer(settings),
+    limits: createRateLimits(database.pool, settings.rateLimitFactor),
+    files: registerFiles(await sealedFiles(settings, keyOf, log), database.pool, now),
+    readFile: reader.read,
+    makePhoto: pictures.makePhoto,
+    engine: threads.engine,
+    warmEngine: () => void threads.warm().catch((error) => log.error({ reason: reasonOf(error) }, 'no engine')),
+    writerFor: writer.writerFor,
+    payments: await paymentsOf(settings, now),
+    live,
+    webPages: createWebPages(),
+    signingKey: await keyOf('signing', settings.signingKey),
+    now,
+    room,
+    webRoot: existsSync(webDist) ? webDist : null,
+  })
+  return { app, told }
+}
+
+/** Where everything is kept elsewhere, this machine's disk is nobody's business. */
+const freeBytes = async ({ databaseUrl, filesUrl, smtpUrl, dataDir }: Settings): Promise<number> =>
+  databaseUrl && filesUrl && smtpUrl ? Number.POSITIVE_INFINITY : freeBytesAt(dataDir)
+
+const mailer = ({ smtpUrl, mailFrom, dataDir }: Settings) =>
+  smtpUrl
+    ? createSmtpMailer({ url: smtpUrl, from: mailFrom })
+    : createOutboxMailer({ folder: join(dataDir, 'outbox'), from: mailFrom })
+
+async function paymentsOf(settings: Settings, now: () => Date): Promise<PaymentProvider> {
+  const publicUrl = publicUrlOf(settings)
+  if (!settings.stripe) return settings.billingProvider === 'none' ? noPayments : createSandbox({ publicUrl })
+  // Large, and needed by few.
+  const { createStripe } = await import('./adapters/billing/stripe.ts')
+  return createStripe({ ...settings.stripe, publicUrl, now })
+}
+
+async function placeOf({ filesUrl, dataDir }: Settings): Promise<Files> {
+  if (!filesUrl) return createLocalFiles(join(dataDir, 'files'))
+  // Large, and needed by few.
+  const { createS3Files } = await import('./adapters/files/s3-files.ts')
+  return createS3Files(filesUrl)
+}
+
+async function sealedFiles(settings: Settings, keyOf: KeyOf, log: Logger): Promise<Files> {
+  const key = await keyOf('files', settings.filesKey)
+  return encryptFiles(await placeOf(settings), key, (file) => log.error({ file }, 'kept file damaged'))
+}
