@@ -53,7 +53,10 @@ const open = (url: string | null | undefined) => {
 const keyOf = async () =>
   (await app.pool.query('select photo_key from identity.profiles where user_id = $1', [member.userId])).rows[0]
     .photo_key
-const keptFiles = async () => (await readdir(join(app.folder, 'files'), { recursive: true })).join('\n')
+const keptFiles = async () => {
+  await app.runJobs()
+  return (await readdir(join(app.folder, 'files'), { recursive: true })).join('\n')
+}
 
 describe('updateProfilePhoto refuses', () => {
   it('a stranger, before the file is read', async () => {
