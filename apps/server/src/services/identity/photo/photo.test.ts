@@ -2,8 +2,9 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../../../testing/app.ts'
+import { field, startTestApp, type TestApp } from '../../../testing/app.ts'
 import { type Calls, callsTo } from '../../../testing/identity-calls.ts'
+import { unzip } from '../../../testing/unzip.ts'
 
 let app: TestApp
 let calls: Calls
@@ -131,6 +132,16 @@ describe('a photo', () => {
     expect((await open(link)).statusCode).toBe(404)
     expect(await keptFiles()).not.toContain(old)
   })
+})
+
+it('[F19] is in an export by the name of what it is, whatever was sent', async () => {
+  await upload(picture, 'me.png')
+  await app.call('identity', 'mutation { exportMyData { id } }', {}, { token: member.token })
+  await app.runJobs()
+  const answer = await app.call('identity', '{ dataExports { url } }', {}, { token: member.token })
+  const [made] = field<{ url: string }[]>(answer, 'dataExports')
+  const files = await unzip((await open(made?.url)).rawPayload)
+  expect(Object.keys(files).filter((name) => name.includes('photo'))).toEqual(['files/photo.webp'])
 })
 
 describe('[B3] the link of a photo', () => {

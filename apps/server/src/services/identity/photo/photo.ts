@@ -12,7 +12,9 @@ import type { PhotoLinks } from './photo-links.ts'
 
 const maxBytes = 5 * 1024 * 1024
 const maxName = 200
-export const photoContentType = 'image/webp'
+
+/** What is kept, whatever was sent. */
+export const photoFile = { name: 'photo.webp', contentType: 'image/webp' }
 
 export type Photos = ReturnType<typeof createPhotos>
 
@@ -51,7 +53,7 @@ export function createPhotos(ports: IdentityPorts, limits: Limits, sessions: Ses
       const photoKey = asked && (await findProfile(sql, asked.viewer.userId))?.photoKey
       if (!photoKey || !asked.shows(photoKey) || !(await sessions.isOpen(asked.viewer))) return null
       const bytes = await files.get(photoKey)
-      return bytes && { filename: 'photo.webp', contentType: photoContentType, bytes, isShown: true }
+      return bytes && { filename: photoFile.name, contentType: photoFile.contentType, bytes, isShown: true }
     },
   }
 }
