@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { createHttpServer, type HttpDeps } from './http/server.ts'
 import { answers, type Database } from './kernel/db.ts'
 import { type Job, jobQueue } from './kernel/jobs.ts'
+import { createRemoveFiles } from './kernel/loose-files.ts'
 import type { Mailer } from './kernel/mail.ts'
 import { createFinanceService } from './services/finance/index.ts'
 import type { InvoiceWriter, PaymentProvider } from './services/finance/ports.ts'
@@ -158,5 +159,7 @@ export function createApp(parts: AppParts): App {
     log: parts.log,
   })
   const jobs = { identity: identity.jobs, finance: finance.jobs, resume: resume.jobs }
-  return { http, schemas, identity: identity.api, jobs: settings.services.flatMap((name) => jobs[name]) }
+  const removeFiles = createRemoveFiles(parts.files.removeLoose)
+  const allJobs = [removeFiles, ...settings.services.flatMap((name) => jobs[name])]
+  return { http, schemas, identity: identity.api, jobs: allJobs }
 }

@@ -39,12 +39,7 @@ beforeAll(async () => {
     },
     alarm: () => undefined,
     outOfRoom: () => undefined,
-    files: {
-      put: async () => undefined,
-      get: async () => null,
-      remove: async () => undefined,
-      removeLoose: async () => undefined,
-    },
+    files: { put: async () => undefined, get: async () => null },
     makePhoto: async () => ({ ok: false, message: '' }),
     photosUrl: '',
     live: { notify: async () => undefined },

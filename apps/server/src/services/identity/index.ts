@@ -80,8 +80,7 @@ export function createIdentityService(ports: IdentityPorts) {
 
   const jobs: Job<never>[] = [
     ...[createSendCode(ports, keys), notices.send, sendRequest.send, createCleanUp(ports, notices, erasing)],
-    createWriteExport(ports, notices, notifications),
-    ...erasing.jobs,
+    ...[createWriteExport(ports, notices, notifications), erasing.sendFarewell],
   ]
   const api = {
     authenticate: sessions.authenticate,

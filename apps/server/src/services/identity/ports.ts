@@ -43,9 +43,6 @@ export type MadePhoto = { ok: true; bytes: Uint8Array } | { ok: false; message: 
 interface Files {
   put(key: string, bytes: Uint8Array): Promise<void>
   get(key: string): Promise<Uint8Array | null>
-  remove(key: string): Promise<void>
-  /** Every file that nothing refers to any more. Throws where one is left, to be tried again. */
-  removeLoose(): Promise<void>
 }
 
 export interface IdentityPorts {

@@ -28,7 +28,6 @@ import { addPlans } from './plans/plans.graphql.ts'
 import { createPlans } from './plans/plans.ts'
 import type { ResumePorts } from './ports.ts'
 import { createReminders } from './reminders/reminders.ts'
-import { createRemoveFile } from './resumes/remove-file.ts'
 import { addResumes, resumeTypes } from './resumes/resumes.graphql.ts'
 import { createResumes } from './resumes/resumes.ts'
 import { addSample } from './sample/sample.graphql.ts'
@@ -77,7 +76,7 @@ export function createResumeService(outside: ResumePorts) {
   }
   return {
     schema: builder.toSchema(),
-    jobs: [createRemoveFile(attachments), ...createReminders(ports)],
+    jobs: createReminders(ports),
     api: { resumesOf: resumes.countOf, openDocument: documents.open, exportOf },
   }
 }

@@ -25,6 +25,8 @@ import type { Elsewhere } from './elsewhere.ts'
 import type { Events } from './events.ts'
 
 const openMs = 60 * 60 * 1000
+/** So long a page that could not be opened is asked for again: providers want it to stay open for a while. */
+const openingMs = 5 * 60 * 1000
 
 export type Checkouts = ReturnType<typeof createCheckouts>
 
@@ -39,7 +41,7 @@ export function createCheckouts(ports: FinancePorts, events: Events, elsewhere: 
     if (subscription && (await pendingOf(tx, subscription.id))) throw underWay()
     const { items, ...order } = orderOf(ports, payable(subscription, plan, planChange(subscription, plan, now())))
     const opened = await openCheckoutsOf(tx, userId, now())
-    const same = opened.find((it) => it.planId === plan.id && isDeepStrictEqual(it.items, items))
+    const same = opened.find((it) => it.planId === plan.id && isDeepStrictEqual(it.items, items) && isUsable(it))
     await voidCheckoutsBut(tx, userId, same?.id ?? null)
     const times = { createdAt: now(), expiresAt: new Date(now().getTime() + openMs) }
     const made = {
@@ -55,6 +57,8 @@ export function createCheckouts(ports: FinancePorts, events: Events, elsewhere: 
     return same ?? insertCheckout(tx, made)
   }
 
+  const isUsable = ({ url, createdAt }: Checkout) => url !== null || now().getTime() - createdAt.getTime() < openingMs
+
   /** The page of a checkout, opened at the provider where nobody has done so. */
   async function pageOf(checkout: Checkout, openPage: NonNullable<typeof provider.openCheckout>): Promise<Page> {
     const { id: checkoutId, userId, planId, currency, expiresAt, url, reference } = checkout
@@ -65,8 +69,10 @@ export function createCheckouts(ports: FinancePorts, events: Events, elsewhere: 
       description: plansById[planId].name,
       ...{ paymentMethod: subscription?.paymentMethod ?? null, email: person?.email ?? null },
     })
-    await keepPage(sql, checkoutId, page)
-    return page
+    if (await keepPage(sql, checkoutId, page)) return page
+    // Its account was closed meanwhile: what were paid there would be nobody's.
+    await provider.elsewhere?.closePage(page.reference)
+    throw refused(closed)
   }
 
   const succeeded = async (userId: number) => ({

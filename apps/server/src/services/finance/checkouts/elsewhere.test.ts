@@ -268,6 +268,28 @@ describe('a payment page of Stripe’s', () => {
     expect(peer.all('checkout.session').filter(({ id }) => id === pages[0])).toHaveLength(1)
   })
 
+  it('that could not be opened is opened later, however long after', async () => {
+    peer.fail(/POST .*checkout\/sessions/, 'broken')
+    await expect(openPage()).rejects.toThrow()
+    app.clock.advance(40 * 60 * 1000)
+    const page = await openPage()
+    await told(peer.pay(page))
+    expect(await what()).toEqual(paidOnce)
+  })
+
+  it('that is opened while its account is closed can be paid on by nobody', async () => {
+    await app.pool.query(`
+      create function finance.lose() returns trigger language plpgsql as $$ begin return null; end $$;
+      create trigger lose before update of url on finance.checkouts for each row execute function finance.lose()`)
+    const { success, message } = await calls.startCheckout(user, 2)
+    await app.pool.query('drop function finance.lose cascade')
+    expect([success, message]).toEqual([
+      false,
+      'This payment page is no longer open. Nothing was charged. Please start again.',
+    ])
+    expect(peer.asked.at(-1)?.path).toMatch(/expire$/)
+  })
+
   it('[E7] that was not paid on gives nothing, however the page after it is reached', async () => {
     const page = await openPage()
     for (const query of ['', `?session_id=${page}`])

@@ -1,6 +1,7 @@
 import { and, eq, gte, lt, lte, not, notExists, sql as raw, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../../kernel/db.ts'
+import { markFailed, workingBefore } from '../exporting/exporting.store.ts'
 import { codes, dataExports, farewells, knownNetworks, notifications, requests, sessions, users } from '../schema.ts'
 
 export const removeSessionsUntil = (sql: Sql, moment: Date) => removeAll(sql, sessions, lte(sessions.expiresAt, moment))
@@ -28,11 +29,9 @@ export const removeExportsUntil = (sql: Sql, moment: Date) =>
   removeAll(sql, dataExports, lte(dataExports.expiresAt, moment))
 
 /** Whoever made it died, and nobody has gone on with it. */
-export const giveUpExportsBefore = (sql: Sql, moment: Date) =>
-  sql
-    .update(dataExports)
-    .set({ status: 'failed' })
-    .where(and(eq(dataExports.status, 'working'), lt(dataExports.createdAt, moment)))
+export async function giveUpExportsBefore(sql: Sql, moment: Date): Promise<void> {
+  for (const id of await workingBefore(sql, moment)) await markFailed(sql, id)
+}
 
 export const removeRequestsClosedBefore = (sql: Sql, moment: Date) =>
   removeAll(sql, requests, lt(requests.closedAt, moment))

@@ -111,14 +111,18 @@ describe('[F22] once a day', () => {
     await app.pool.query(`insert into identity.data_exports (user_id, status, created_at) values ($1, 'working', $2)`, [
       ...[stuck.userId, app.clock.now()],
     ])
+    await app.pool.query(`insert into identity.data_export_pieces
+      select id, 1, 'a piece of it' from identity.data_exports where status = 'working'`)
     app.clock.advance(7 * day - 1)
     await cleanUp()
     const states = async () => (await app.pool.query('select status from identity.data_exports order by id')).rows
     expect(await states()).toEqual([{ status: 'ready' }, { status: 'failed' }])
+    const pieces = await app.pool.query(`select from identity.data_export_pieces where file_key = 'a piece of it'`)
+    expect(pieces.rowCount).toBe(0)
     app.clock.advance(1)
     await cleanUp()
     expect(await states()).toEqual([{ status: 'failed' }])
-    expect((await app.pool.query('select from kernel.loose_files')).rowCount).toBe(1)
+    expect((await app.pool.query('select from kernel.loose_files')).rowCount).toBe(2)
   })
 
   it('requests are removed 90 days after they were closed, messages after a year, and open privacy requests never', async () => {

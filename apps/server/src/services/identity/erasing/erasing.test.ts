@@ -138,7 +138,7 @@ describe('deleteMyAccount', () => {
     const { rows } = await app.pool.query('select from resume.resumes where user_id = $1', [member.userId])
     expect(rows).toEqual([])
     app.clock.advance(60 * 60 * 1000)
-    await app.pool.query(`select graphile_worker.add_job('identity.remove-files')`)
+    await app.pool.query(`select graphile_worker.add_job('kernel.remove-files')`)
     await app.runJobs()
     expect(await filesKept()).toBe(before)
   })
@@ -153,8 +153,8 @@ describe('deleteMyAccount', () => {
     expect(await filesKept()).toBe(before)
     expect(await loose()).toBe(1)
     broken.files = false
-    expect(app.jobs.find(({ name }) => name === 'identity.remove-files')?.every).toBe('hour')
-    await app.pool.query(`select graphile_worker.add_job('identity.remove-files')`)
+    expect(app.jobs.find(({ name }) => name === 'kernel.remove-files')?.every).toBe('hour')
+    await app.pool.query(`select graphile_worker.add_job('kernel.remove-files')`)
     await app.runJobs()
     expect(await filesKept()).toBe(before - 1)
     expect(await loose()).toBe(0)
@@ -179,13 +179,10 @@ describe('a file that no row came to hold', () => {
     await upload(member)
     const before = await filesKept()
     await app.pool.query(`alter table resume.resumes add constraint refuse check (title <> 'Mine') not valid`)
-    // The program that kept it died before it could take it away again.
-    broken.files = true
     expect((await upload(member)).body.errors).toHaveLength(1)
-    broken.files = false
     await app.pool.query('alter table resume.resumes drop constraint refuse')
     const sweep = async () => {
-      await app.pool.query(`select graphile_worker.add_job('identity.remove-files')`)
+      await app.pool.query(`select graphile_worker.add_job('kernel.remove-files')`)
       await app.runJobs()
     }
     await sweep()

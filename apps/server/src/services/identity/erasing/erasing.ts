@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import type { Job } from '../../../kernel/jobs.ts'
+import { removeFilesSoon } from '../../../kernel/loose-files.ts'
 import type { User } from '../accounts/accounts.store.ts'
 import { done } from '../answers.ts'
 import { noticeMail } from '../mails.ts'
@@ -18,7 +19,6 @@ import {
 } from './erasing.store.ts'
 
 const farewellJob = 'identity.send-farewell'
-const removeFilesJob = 'identity.remove-files'
 
 interface QueuedFarewell {
   farewellId: number
@@ -32,7 +32,7 @@ export type Erasing = ReturnType<typeof createErasing>
  * files by a job that ends when they are gone. Stopped before that transaction, it is asked for again from the start.
  */
 export function createErasing(
-  { sql, now, jobs, mail, files, publicUrl, closeAccount, eraseElsewhere }: IdentityPorts,
+  { sql, now, jobs, mail, publicUrl, closeAccount, eraseElsewhere }: IdentityPorts,
   reauthenticate: Reauthenticate,
 ) {
   /** Whether there was an account, and `isMeant` of it as it is when nobody else can change it any more. */
@@ -46,7 +46,7 @@ export function createErasing(
       await removeUser(tx, user)
       const farewellId = await insertFarewell(tx, user.email, now())
       await jobs.enqueue<QueuedFarewell>(tx, farewellJob, { farewellId, mailId: randomUUID() })
-      await jobs.enqueue(tx, removeFilesJob, {}, { key: removeFilesJob })
+      await removeFilesSoon(tx, jobs)
       return true
     })
   }
@@ -61,11 +61,9 @@ export function createErasing(
     },
   }
 
-  const removeFiles: Job<unknown> = { name: removeFilesJob, every: 'hour', work: files.removeLoose }
-
   return {
     erase,
-    jobs: [sendFarewell, removeFiles],
+    sendFarewell,
 
     async eraseOwn(context: RequestContext, password: string) {
       const { userId } = signedIn(context)

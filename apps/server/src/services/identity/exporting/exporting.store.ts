@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, ne, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, ne, or } from 'drizzle-orm'
 import type { Sql } from '../../../kernel/db.ts'
 import { dataExportPieces, dataExports } from '../schema.ts'
 
@@ -45,13 +45,24 @@ export async function markReady(tx: Sql, id: number, ready: Ready): Promise<bool
   return marked.length > 0
 }
 
-export async function markFailed(sql: Sql, id: number): Promise<void> {
-  await sql
-    .update(dataExports)
-    .set({ status: 'failed' })
-    .where(and(eq(dataExports.id, id), eq(dataExports.status, 'working')))
-  await removePieces(sql, id)
-}
+/** With it goes what there is of it. */
+export const markFailed = (sql: Sql, id: number): Promise<void> =>
+  sql.transaction(async (tx) => {
+    await tx
+      .update(dataExports)
+      .set({ status: 'failed' })
+      .where(and(eq(dataExports.id, id), eq(dataExports.status, 'working')))
+    await removePieces(tx, id)
+  })
+
+/** Those that whoever made them has left unfinished. */
+export const workingBefore = async (sql: Sql, moment: Date): Promise<number[]> =>
+  (
+    await sql
+      .select({ id: dataExports.id })
+      .from(dataExports)
+      .where(and(eq(dataExports.status, 'working'), lt(dataExports.createdAt, moment)))
+  ).map(({ id }) => id)
 
 /** A newer one takes their place. */
 export const removeOtherExports = (tx: Sql, { id, userId }: DataExport) =>

@@ -23,6 +23,8 @@ const shown = '{ id status filename bytes url expiresAt }'
 let app: TestApp
 let calls: Calls
 let isBroken = false
+/** While it is set, it happens with each piece that is written. */
+let atPut: (() => Promise<unknown>) | null = null
 const puts: number[] = []
 beforeAll(async () => {
   let files: Files
@@ -30,6 +32,7 @@ beforeAll(async () => {
     async put(key, bytes) {
       if (isBroken) throw new Error('away')
       puts.push(bytes.length)
+      await atPut?.()
       await files.put(key, bytes)
     },
     get: (key) => files.get(key),
@@ -147,6 +150,15 @@ describe('[F19] exportMyData', () => {
     )
     expect(rows).toEqual([])
     expect(await exported(member)).toMatchObject({ status: 'ready' })
+  })
+
+  it('that is given up while it is made leaves no piece behind', async () => {
+    const member = await calls.member()
+    atPut = () => app.pool.query(`update identity.data_exports set status = 'failed' where status = 'working'`)
+    const { status, id } = await exported(member)
+    atPut = null
+    const pieces = await app.pool.query('select from identity.data_export_pieces where export_id = $1', [id])
+    expect([status, pieces.rowCount]).toEqual(['failed', 0])
   })
 
   it('that was cut off begins again from the start', async () => {

@@ -7,6 +7,7 @@ import { findUser, type User } from '../accounts/accounts.store.ts'
 import { held } from '../held.store.ts'
 import type { Notices } from '../notices/notices.ts'
 import type { Notifications } from '../notifications/notifications.ts'
+import { photoFile } from '../photo/photo.ts'
 import type { IdentityPorts } from '../ports.ts'
 import { findProfile } from '../profile/profile.store.ts'
 import { archiveOf, inPieces } from './archive.ts'
@@ -39,9 +40,9 @@ export function createWriteExport(
   const { sql, now, files, exportElsewhere } = ports
 
   async function* photoOf(userId: number): AsyncGenerator<ExportPart> {
-    const { photoKey = null, photoFilename } = (await findProfile(sql, userId)) ?? {}
+    const photoKey = (await findProfile(sql, userId))?.photoKey
     const bytes = photoKey && (await files.get(photoKey))
-    if (bytes) yield { path: `files/photo-${photoFilename}`, about: 'Your photo', content: Readable.from([bytes]) }
+    if (bytes) yield { path: `files/${photoFile.name}`, about: 'Your photo', content: Readable.from([bytes]) }
   }
 
   async function* partsFor(userId: number): AsyncGenerator<ExportPart> {
@@ -75,6 +76,7 @@ export function createWriteExport(
       return true
     })
     if (isWanted) await notifications.notify(dataExport.userId, readyNews(dataExport.id))
+    else await removePieces(sql, dataExport.id)
   }
 
   return {

@@ -11,11 +11,14 @@ export interface Photo {
 
 const none = { photoKey: null, photoFilename: null, photoUploadedAt: null }
 
-/** The profile with the new one, and under which name the old one lies. */
-export const replacePhoto = (sql: Sql, userId: number, photo: Photo | null, updatedAt: Date) =>
-  sql.transaction(async (tx): Promise<{ profile: Profile; oldKey: string | null } | null> => {
-    const [old] = await tx.select().from(profiles).where(eq(profiles.userId, userId)).for('update')
-    const change = { ...(photo ?? none), updatedAt }
-    const [profile] = await tx.update(profiles).set(change).where(eq(profiles.userId, userId)).returning()
-    return old && profile ? { profile, oldKey: old.photoKey } : null
-  })
+/** The profile with the new one. */
+export async function replacePhoto(
+  sql: Sql,
+  userId: number,
+  photo: Photo | null,
+  updatedAt: Date,
+): Promise<Profile | null> {
+  const change = { ...(photo ?? none), updatedAt }
+  const [profile] = await sql.update(profiles).set(change).where(eq(profiles.userId, userId)).returning()
+  return profile ?? null
+}

@@ -2,8 +2,9 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../../../testing/app.ts'
+import { field, startTestApp, type TestApp } from '../../../testing/app.ts'
 import { type Calls, callsTo } from '../../../testing/identity-calls.ts'
+import { unzip } from '../../../testing/unzip.ts'
 
 let app: TestApp
 let calls: Calls
@@ -53,7 +54,10 @@ const open = (url: string | null | undefined) => {
 const keyOf = async () =>
   (await app.pool.query('select photo_key from identity.profiles where user_id = $1', [member.userId])).rows[0]
     .photo_key
-const keptFiles = async () => (await readdir(join(app.folder, 'files'), { recursive: true })).join('\n')
+const keptFiles = async () => {
+  await app.runJobs()
+  return (await readdir(join(app.folder, 'files'), { recursive: true })).join('\n')
+}
 
 describe('updateProfilePhoto refuses', () => {
   it('a stranger, before the file is read', async () => {
@@ -128,6 +132,16 @@ describe('a photo', () => {
     expect((await open(link)).statusCode).toBe(404)
     expect(await keptFiles()).not.toContain(old)
   })
+})
+
+it('[F19] is in an export by the name of what it is, whatever was sent', async () => {
+  await upload(picture, 'me.png')
+  await app.call('identity', 'mutation { exportMyData { id } }', {}, { token: member.token })
+  await app.runJobs()
+  const answer = await app.call('identity', '{ dataExports { url } }', {}, { token: member.token })
+  const [made] = field<{ url: string }[]>(answer, 'dataExports')
+  const files = await unzip((await open(made?.url)).rawPayload)
+  expect(Object.keys(files).filter((name) => name.includes('photo'))).toEqual(['files/photo.webp'])
 })
 
 describe('[B3] the link of a photo', () => {

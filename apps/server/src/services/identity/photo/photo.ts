@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { badInput, notFound } from '../../../kernel/errors.ts'
+import { removeFilesSoon } from '../../../kernel/loose-files.ts'
 import { accountKey, type Limits } from '../limits.ts'
 import type { IdentityPorts } from '../ports.ts'
 import { findProfile } from '../profile/profile.store.ts'
@@ -11,12 +12,14 @@ import type { PhotoLinks } from './photo-links.ts'
 
 const maxBytes = 5 * 1024 * 1024
 const maxName = 200
-export const photoContentType = 'image/webp'
+
+/** What is kept, whatever was sent. */
+export const photoFile = { name: 'photo.webp', contentType: 'image/webp' }
 
 export type Photos = ReturnType<typeof createPhotos>
 
 export function createPhotos(ports: IdentityPorts, limits: Limits, sessions: Sessions, links: PhotoLinks) {
-  const { sql, now, files, makePhoto, alarm } = ports
+  const { sql, now, jobs, files, makePhoto } = ports
 
   async function keep(userId: number, file: File): Promise<Photo> {
     if (file.size > maxBytes) throw badInput({ photo: 'A photo has at most 5 MB. Please choose a smaller one.' })
@@ -28,19 +31,20 @@ export function createPhotos(ports: IdentityPorts, limits: Limits, sessions: Ses
     return photo
   }
 
-  /** The person has what they wanted; a file that stays behind is the operator's to know of. */
-  const remove = (key: string) => files.remove(key).catch(() => alarm('photo-left-behind', {}))
-
   return {
     /** Null takes it away. */
     async update(context: RequestContext, file: File | null) {
       const { userId } = signedIn(context)
 
-      const replaced = await replacePhoto(sql, userId, file && (await keep(userId, file)), now())
-      if (!replaced) throw notFound()
-      if (replaced.oldKey) await remove(replaced.oldKey)
+      const photo = file && (await keep(userId, file))
+      const profile = await sql.transaction(async (tx) => {
+        const replaced = await replacePhoto(tx, userId, photo, now())
+        await removeFilesSoon(tx, jobs)
+        return replaced
+      })
+      if (!profile) throw notFound()
 
-      return { profile: replaced.profile, message: file ? 'Your photo is saved.' : 'Your photo is removed.' }
+      return { profile, message: file ? 'Your photo is saved.' : 'Your photo is removed.' }
     },
 
     /** Null for a link that is none, that has run out, or whose photo or sign-in is gone. */
@@ -49,7 +53,7 @@ export function createPhotos(ports: IdentityPorts, limits: Limits, sessions: Ses
       const photoKey = asked && (await findProfile(sql, asked.viewer.userId))?.photoKey
       if (!photoKey || !asked.shows(photoKey) || !(await sessions.isOpen(asked.viewer))) return null
       const bytes = await files.get(photoKey)
-      return bytes && { filename: 'photo.webp', contentType: photoContentType, bytes, isShown: true }
+      return bytes && { filename: photoFile.name, contentType: photoFile.contentType, bytes, isShown: true }
     },
   }
 }

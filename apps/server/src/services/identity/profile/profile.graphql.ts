@@ -1,6 +1,6 @@
 import type { Builder } from '../../../kernel/graphql.ts'
 import { type Answer, answer } from '../answers.ts'
-import { photoContentType } from '../photo/photo.ts'
+import { photoFile } from '../photo/photo.ts'
 import type { FieldProblemRef } from '../types.graphql.ts'
 import type { Profile } from './profile.store.ts'
 import type { Profiles, ShownProfile } from './profile.ts'
@@ -76,7 +76,7 @@ function profileType(builder: Builder) {
       profilePhotoFilename: t.exposeString('photoFilename', { nullable: true }),
       profilePhotoContentType: t.string({
         nullable: true,
-        resolve: ({ photoKey }) => photoKey && photoContentType,
+        resolve: ({ photoKey }) => photoKey && photoFile.contentType,
       }),
       profilePhotoUploadDate: t.expose('photoUploadedAt', { type: 'DateTime', nullable: true }),
       themePreference: t.exposeString('themePreference'),

@@ -75,8 +75,6 @@ export function createAttachments(
       if (!bytes || !fileName || !fileType) return null
       return { filename: fileName, contentType: contentTypes[fileType] ?? 'application/octet-stream', bytes }
     },
-
-    remove: (fileKey: string) => files.remove(fileKey),
   }
 }
 

@@ -1,6 +1,8 @@
+import { nextReminderAt } from '@bespeak/domain/applications/reminders.ts'
 import type { Sql } from '../../../kernel/db.ts'
 import { AppError, notFound } from '../../../kernel/errors.ts'
 import type { JobGist } from '../engine/job-gist.ts'
+import { datesOf } from '../reminders/set-reminder.ts'
 import { countJobs, insertJob, type JobDescription, type NewJobDescription, sameJob } from './job-descriptions.store.ts'
 
 // Technical, not a plan limit.
@@ -22,6 +24,12 @@ export async function addJob(
   if ((await countJobs(sql, userId)) >= maxJobs) {
     throw new AppError('TOO_LARGE', `You have ${maxJobs} job descriptions. Please delete some you no longer need.`)
   }
+  const dates = {
+    stage: given.stage ?? 'saved',
+    deadline: given.deadline ?? null,
+    followUpOn: given.followUpOn ?? null,
+    interviewOn: given.interviewOn ?? null,
+  }
   const job = {
     ...given,
     userId,
@@ -29,7 +37,8 @@ export async function addJob(
     company: given.company ?? read.company,
     location: given.location ?? read.location,
     requirements: given.requirements ?? read.requirements,
-    stage: given.stage ?? 'saved',
+    ...dates,
+    remindAt: nextReminderAt(datesOf(dates), now),
     isSample: given.isSample ?? false,
     asks: read.asks,
     wants: read.wants,

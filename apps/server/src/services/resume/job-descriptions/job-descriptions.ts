@@ -83,8 +83,7 @@ export function createJobDescriptions(ports: ResumePorts) {
 
       const given = checked(newJob, input)
       await refuseForeign(viewer.userId, given)
-      const job = await addJob(sql, viewer.userId, given, await read(viewer.userId, given.description), now())
-      return setReminder(sql, job, now())
+      return addJob(sql, viewer.userId, given, await read(viewer.userId, given.description), now())
     },
 
     /** What is not sent stays; null empties. */

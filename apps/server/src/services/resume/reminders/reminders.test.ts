@@ -24,6 +24,16 @@ async function save(user: User, dates: object, title = 'Ward Manager'): Promise<
   return field<{ id: number }>(answer, 'createJobDescription').id
 }
 
+it('of a job stays when the same advertisement is saved again before it went out', async () => {
+  const user = await someone()
+  const job = { url: 'https://jobs.example/7', deadline: '2026-11-13' }
+  const id = await save(user, job)
+  app.clock.set(at('2026-11-13T08:03'))
+  expect(await save({ ...user, token: await app.signIn(user) }, { url: job.url })).toBe(id)
+  await timePasses('2026-11-13T08:07')
+  expect(await newsTo(user)).toHaveLength(1)
+})
+
 async function change(user: User, id: number, input: object) {
   const text =
     'mutation($id: Int!, $input: JobDescriptionUpdateInput!) { updateJobDescription(id: $id, input: $input) { id } }'

@@ -7,7 +7,9 @@ import { keepReminder } from './reminders.store.ts'
 
 const day = (moment: Date | null) => moment && dayOf(moment)
 
-export const datesOf = ({ stage, deadline, followUpOn, interviewOn }: JobDescription): ApplicationDates => ({
+type Dated = Pick<JobDescription, 'stage' | 'deadline' | 'followUpOn' | 'interviewOn'>
+
+export const datesOf = ({ stage, deadline, followUpOn, interviewOn }: Dated): ApplicationDates => ({
   stage,
   deadline: day(deadline),
   followUpOn: day(followUpOn),

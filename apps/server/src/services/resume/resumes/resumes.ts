@@ -3,8 +3,8 @@ import { emptyDocument } from '@bespeak/domain/resume/document.ts'
 import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
-import type { Sql } from '../../../kernel/db.ts'
 import { AppError, notFound } from '../../../kernel/errors.ts'
+import { removeFilesSoon } from '../../../kernel/loose-files.ts'
 import type { Attachment, Attachments } from '../attachments/attachments.ts'
 import type { FileDigests } from '../attachments/file-digests.ts'
 import { askerOf } from '../engine/asker.ts'
@@ -18,7 +18,6 @@ import type { ResumePorts } from '../ports.ts'
 import { remembered } from '../remembered.ts'
 import { refuseStale } from '../stale.ts'
 import { keepNowAndThen, keepVersion } from '../versions/keep-version.ts'
-import { removeFileJob } from './remove-file.ts'
 import {
   bytesOn,
   changeResume,
@@ -105,20 +104,6 @@ export function createResumes(ports: ResumePorts, attachments: Attachments, dige
     return { ...file, written: written ?? file.written }
   }
 
-  /** A file that was kept for something that then did not happen goes again. */
-  async function orForget<Result>({ attachment }: Taken, act: () => Promise<Result>): Promise<Result> {
-    try {
-      return await act()
-    } catch (error) {
-      if (attachment) await attachments.remove(attachment.fileKey)
-      throw error
-    }
-  }
-
-  async function forgetFile(tx: Sql, fileKey: string | null) {
-    if (fileKey) await jobs.enqueue(tx, removeFileJob, { fileKey })
-  }
-
   /** Counted and put in while no other of the same user is. */
   async function add(
     userId: number,
@@ -169,16 +154,14 @@ export function createResumes(ports: ResumePorts, attachments: Attachments, dige
 
       const taken = await take(viewer.userId, given)
       const written = taken.written ?? { content: '', document: emptyDocument() }
-      return orForget(taken, () =>
-        add(viewer.userId, {
-          title: given.title,
-          isSample: given.isSample ?? false,
-          explanation: null,
-          ...written,
-          ...changedLayout(defaultLayout, given.layout),
-          ...(taken.attachment ?? nothing),
-        }),
-      )
+      return add(viewer.userId, {
+        title: given.title,
+        isSample: given.isSample ?? false,
+        explanation: null,
+        ...written,
+        ...changedLayout(defaultLayout, given.layout),
+        ...(taken.attachment ?? nothing),
+      })
     },
 
     async update(context: RequestContext, id: number, input: object): Promise<Resume> {
@@ -190,22 +173,20 @@ export function createResumes(ports: ResumePorts, attachments: Attachments, dige
       const plainText = given.file ? null : given.contentText
       const wanted = { file: given.file, content: given.content ?? plainText }
       const taken = await take(viewer.userId, wanted, before)
-      await orForget(taken, () =>
-        sql.transaction(async (tx) => {
-          const resume = (await lockResume(tx, viewer.userId, id)) ?? fail()
-          refuseStale(resume, given.ifUpdatedAt)
-          const { written, attachment } = taken
-          if (written && written.content !== resume.content) await keepNowAndThen(tx, resume, written, now())
-          if (attachment) await forgetFile(tx, resume.fileKey)
-          await changeResume(tx, id, {
-            ...(given.title ? { title: given.title } : {}),
-            ...written,
-            ...attachment,
-            ...changedLayout(resume, given.layout),
-            updatedAt: after(resume.updatedAt, now()),
-          })
-        }),
-      )
+      await sql.transaction(async (tx) => {
+        const resume = (await lockResume(tx, viewer.userId, id)) ?? fail()
+        refuseStale(resume, given.ifUpdatedAt)
+        const { written, attachment } = taken
+        if (written && written.content !== resume.content) await keepNowAndThen(tx, resume, written, now())
+        await changeResume(tx, id, {
+          ...(given.title ? { title: given.title } : {}),
+          ...written,
+          ...attachment,
+          ...changedLayout(resume, given.layout),
+          updatedAt: after(resume.updatedAt, now()),
+        })
+        if (attachment && resume.fileKey) await removeFilesSoon(tx, jobs)
+      })
       return (await resumeOf(sql, viewer.userId, id)) ?? fail()
     },
 
@@ -215,8 +196,8 @@ export function createResumes(ports: ResumePorts, attachments: Attachments, dige
       return sql.transaction(async (tx) => {
         await lockUser(tx, viewer.userId)
         const removed = (await removeResume(tx, viewer.userId, id)) ?? fail()
-        await forgetFile(tx, removed.fileKey)
         await selectSomething(tx, viewer.userId)
+        if (removed.fileKey) await removeFilesSoon(tx, jobs)
         return true
       })
     },
@@ -247,7 +228,7 @@ export function createResumes(ports: ResumePorts, attachments: Attachments, dige
       await withinPages(ports, viewer.userId, original.content)
       const attachment = await attachments.copy(viewer.userId, original)
       const copy = { ...original, title: `Copy of ${original.title}`.slice(0, 200), ...(attachment ?? nothing) }
-      return orForget({ written: null, attachment }, () => add(viewer.userId, copy))
+      return add(viewer.userId, copy)
     },
 
     /** The original file, byte for byte. */

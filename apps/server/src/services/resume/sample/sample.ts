@@ -1,7 +1,7 @@
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
+import { removeFilesSoon } from '../../../kernel/loose-files.ts'
 import type { ResumePorts } from '../ports.ts'
-import { removeFileJob } from '../resumes/remove-file.ts'
 import { lockUser, selectSomething } from '../resumes/resumes.store.ts'
 import { removeSampleOf } from './sample.store.ts'
 
@@ -16,9 +16,9 @@ export function createSample({ sql, jobs }: ResumePorts) {
 
       return sql.transaction(async (tx) => {
         await lockUser(tx, viewer.userId)
-        const files = await removeSampleOf(tx, viewer.userId)
-        for (const fileKey of files) if (fileKey) await jobs.enqueue(tx, removeFileJob, { fileKey })
+        await removeSampleOf(tx, viewer.userId)
         await selectSomething(tx, viewer.userId)
+        await removeFilesSoon(tx, jobs)
         return true
       })
     },
