@@ -93,6 +93,15 @@ describe('[F19] exportMyData', () => {
     }
   })
 
+  it('[F6] stands in line with those of others: while large ones are made, codes and mails go out', async () => {
+    for (let count = 0; count < 3; count += 1) await asked(await calls.member())
+    const { rows } = await app.pool.query(
+      "select distinct queue_name from graphile_worker.jobs where task_identifier = 'identity.write-export'",
+    )
+    await app.runJobs()
+    expect(rows).toEqual([{ queue_name: expect.any(String) }])
+  })
+
   it('is ready with a name, a size, a page that says what each file is, and seven days', async () => {
     app.clock.set(new Date('2026-11-16T09:00:00Z'))
     const member = await calls.member()
