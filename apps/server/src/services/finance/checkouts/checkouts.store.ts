@@ -16,8 +16,11 @@ const isCheckoutId = (id: string) => /^[0-9a-f-]{36}$/.test(id)
 export const checkoutById = async (sql: Sql, id: string): Promise<Checkout | null> =>
   isCheckoutId(id) ? ((await sql.select().from(checkouts).where(eq(checkouts.id, id)))[0] ?? null) : null
 
-export const keepPage = (sql: Sql, id: string, page: Page) =>
-  sql.update(checkouts).set(page).where(eq(checkouts.id, id))
+/** Whether there is still such a checkout: it goes with its account. */
+export async function keepPage(sql: Sql, id: string, page: Page): Promise<boolean> {
+  const kept = await sql.update(checkouts).set(page).where(eq(checkouts.id, id)).returning({ id: checkouts.id })
+  return kept.length > 0
+}
 
 const unsettled = and(eq(checkouts.settled, false), isNotNull(checkouts.reference))
 

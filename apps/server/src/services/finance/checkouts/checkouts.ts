@@ -65,8 +65,10 @@ export function createCheckouts(ports: FinancePorts, events: Events, elsewhere: 
       description: plansById[planId].name,
       ...{ paymentMethod: subscription?.paymentMethod ?? null, email: person?.email ?? null },
     })
-    await keepPage(sql, checkoutId, page)
-    return page
+    if (await keepPage(sql, checkoutId, page)) return page
+    // The account was closed meanwhile: nobody could say later what was paid for.
+    await provider.elsewhere?.closePage(page.reference)
+    throw refused(closed)
   }
 
   const succeeded = async (userId: number) => ({
