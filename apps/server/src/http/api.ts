@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
+import { loggedOut } from '../kernel/access.ts'
 import type { Caller, RequestContext } from '../kernel/context.ts'
 import { AppError, CallerGone, forLog } from '../kernel/errors.ts'
 import { bearerToken } from './bearer-token.ts'
@@ -133,7 +134,7 @@ async function refuseForgery(request: FastifyRequest, deps: EndpointDeps) {
   if (request.method !== 'POST' || isJson(request)) return
   if (mediaType(request) !== 'multipart/form-data') throw new UnsupportedMediaType()
   const caller = await deps.callerOf(request)
-  if (caller.kind !== 'user') throw new AppError('UNAUTHENTICATED', 'Please log in.')
+  if (caller.kind !== 'user') throw loggedOut()
 }
 
 const streams = ['multipart/mixed', 'text/event-stream']

@@ -4,9 +4,11 @@ import { AppError } from './errors.ts'
 /** The first line of every use-case that is not for strangers. */
 export function signedIn(context: RequestContext): Viewer {
   const viewer = signedInOrStranger(context)
-  if (!viewer) throw new AppError('UNAUTHENTICATED', 'Please log in.')
+  if (!viewer) throw loggedOut()
   return viewer
 }
+
+export const loggedOut = () => new AppError('UNAUTHENTICATED', 'Please log in.')
 
 /** For what strangers may ask as well. A deactivated account is told so, never treated as a stranger. */
 export function signedInOrStranger({ caller }: RequestContext): Viewer | null {

@@ -61,6 +61,14 @@ export function failedWith(error: unknown, ...codes: string[]): boolean {
   return failedWith(error.cause, ...codes)
 }
 
+/** Whether it was for somebody whose account was deleted while this was on its way: nothing is kept for them any more. */
+export function isAccountGone(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const constraint = 'constraint' in error ? String(error.constraint) : ''
+  const isGone = constraint.endsWith('_user_id_fkey') || error.message === 'the account is gone'
+  return (failedWith(error, '23503') && isGone) || isAccountGone(error.cause)
+}
+
 /** Whether nothing more could be kept: by the database (disk_full), or on a disk. */
 export const isOutOfRoom = (error: unknown): boolean => failedWith(error, '53100', 'ENOSPC', 'EDQUOT', 'EROFS')
 

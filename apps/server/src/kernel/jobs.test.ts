@@ -61,6 +61,27 @@ describe('jobs', () => {
     expect(work.mock.calls).toEqual([[{ key: 'floor' }], [{ key: 'stairs' }]])
   })
 
+  it('[F6] of one line are done one after another, and hold up no others', async () => {
+    const [goOn, finish] = signal()
+    const long = vi.fn(() => goOn)
+    const quick = vi.fn(idle)
+    for (let count = 0; count < 5; count += 1) await jobQueue.enqueue(database.sql, 'long', {}, { line: 'long' })
+    await enqueue('quick')
+    const { stop } = await startJobs(
+      pool,
+      [
+        { name: 'long', work: long },
+        { name: 'quick', work: quick },
+      ],
+      log,
+    )
+    await vi.waitFor(() => expect(quick).toHaveBeenCalledTimes(1), waiting)
+    expect(long).toHaveBeenCalledTimes(1)
+    finish()
+    await vi.waitFor(() => expect(long).toHaveBeenCalledTimes(5), waiting)
+    await stop()
+  })
+
   it('[F7] that a killed process had in hand are done at the next start', async () => {
     await enqueue('sweep')
     await pool.query(`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'killed', attempts = 1`)

@@ -24,16 +24,20 @@ export interface JobQueue {
 interface JobOptions {
   /** What waits under this key already is done now instead: asked for again and again, it is done once. */
   key?: string
+  /** One after another with all others of this line: long work, however much of it, leaves the other hands free. */
+  line?: string
 }
 
 const maxAttempts = 12
 
 export const jobQueue: JobQueue = {
-  async enqueue(tx, name, payload, { key = null }: { key?: string | null } = {}) {
+  async enqueue(tx, name, payload, { key, line } = {}) {
     const json = JSON.stringify(payload)
-    await tx.execute(
-      sql`select graphile_worker.add_job(${name}, ${json}::json, max_attempts => ${maxAttempts}, job_key => ${key})`,
-    )
+    await tx.execute(sql`
+      select graphile_worker.add_job(
+        ${name}, ${json}::json, ${line ?? null}, max_attempts => ${maxAttempts}, job_key => ${key ?? null}
+      )
+    `)
   },
 
   async removeFailed(tx, before) {

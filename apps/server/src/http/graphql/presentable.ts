@@ -1,5 +1,6 @@
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql'
-import { AppError, CallerGone, isOutOfRoom } from '../../kernel/errors.ts'
+import { loggedOut } from '../../kernel/access.ts'
+import { AppError, CallerGone, isAccountGone, isOutOfRoom } from '../../kernel/errors.ts'
 
 export const apology = 'Something went wrong on our side. Please try again.'
 
@@ -24,6 +25,7 @@ export function presentable(error: unknown, requestId: string, operator: Operato
   if (error instanceof GraphQLError && cause instanceof GraphQLError && isCallersMistake(error, cause)) {
     return mistake(error)
   }
+  if (isAccountGone(cause)) return refusal(loggedOut(), error)
   if (cause instanceof CallerGone) return ourFault(apology, requestId)
   if (isOutOfRoom(cause)) {
     operator.outOfRoom()

@@ -37,6 +37,8 @@ const rules = {
   // Contact messages and privacy requests together. A person is their account, or else the mailbox they name.
   requestsByNetwork: { name: 'requests-by-network', points: 10, seconds: hour },
   requestsByPerson: { name: 'requests-by-person', points: 10, seconds: day },
+  // From however many networks. What is beyond it is kept all the same, and listed for whoever runs this.
+  requestMailsToOperator: { name: 'request-mails-to-operator', points: 100, seconds: hour },
   requestMailsByAddress: { name: 'request-mails-by-address', points: 3, seconds: day },
   photosByAccount: { name: 'photos-by-account', points: 20, seconds: hour },
   changeMailsByAddress: { name: 'change-mails-by-address', points: 5, seconds: day },

@@ -12,14 +12,23 @@ let app: TestApp
 let peer: StripePeer
 let calls: BillingCalls
 let user: User
+/** What happens between the opening of a page over there and our note of it. */
+let atOpening: (() => Promise<unknown>) | null = null
 beforeAll(async () => {
   const now = () => app.clock.now()
   peer = await startStripePeer({ now })
-  const payments = createStripe({ ...stripeSecrets, publicUrl: 'https://bespeak.example', now, client: peer.client })
+  const stripe = createStripe({ ...stripeSecrets, publicUrl: 'https://bespeak.example', now, client: peer.client })
+  const openCheckout: typeof stripe.openCheckout = async (order) => {
+    const page = await stripe.openCheckout?.(order)
+    await atOpening?.()
+    return page ?? { url: '', reference: '' }
+  }
+  const payments = { ...stripe, openCheckout }
   app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1000', TOKEN_TTL: '365 days' }, parts: { payments } })
   calls = billingCalls(app)
 })
 beforeEach(async () => {
+  atOpening = null
   user = await app.signUp()
 })
 afterAll(async () => {
@@ -301,6 +310,14 @@ describe('a payment page of Stripe’s', () => {
     await anHourPasses()
     expect(await what()).toEqual(nothing)
     expect(await calls.limitOf(user, 'cover_letter')).toBe(5)
+  })
+
+  it('[E10] that opens while its account is deleted is closed again: nobody pays for what is gone', async () => {
+    const { token, password } = user
+    const leave = 'mutation($password: String!) { deleteMyAccount(password: $password) { success message } }'
+    atOpening = () => app.call('identity', leave, { password }, { token })
+    expect(await calls.startCheckout(user, 2)).toMatchObject({ success: false, url: null })
+    expect(peer.all('checkout.session').at(-1)?.status).toBe('expired')
   })
 
   it('says what to pay, to whom to come back, and never what a client sent', async () => {

@@ -17,13 +17,26 @@ export async function* archiveOf(parts: AsyncIterable<ExportPart>, madeAt: Date)
 async function add(zip: ZipFile, parts: AsyncIterable<ExportPart>, mtime: Date): Promise<void> {
   const listed: ExportPart[] = []
   for await (const part of parts) {
+    const path = part.path.split('/').map(writable).join('/')
     const content = Readable.from(part.content, { objectMode: false })
-    zip.addReadStream(content, part.path, { mtime })
+    zip.addReadStream(content, path, { mtime })
     await finished(content)
-    listed.push(part)
+    listed.push({ ...part, path })
   }
   zip.addBuffer(Buffer.from(indexPage(listed, mtime)), 'index.html', { mtime })
   zip.end()
+}
+
+// Most systems know no longer name than 255 bytes.
+const longestName = 200
+
+/** A name that every system can write: where one cannot, its file would be missing from what was taken along. */
+function writable(name: string): string {
+  const plain = name.replace(/[<>:"|?*\\\p{Cc}]/gu, '_').replace(/[. ]+$/, '')
+  const ending = /\.\w{1,10}$/.exec(plain)?.[0] ?? ''
+  const stem = Buffer.from(plain.slice(0, plain.length - ending.length))
+  // As a stream: what is left of a letter that was cut in two is not written.
+  return `${new TextDecoder().decode(stem.subarray(0, longestName - ending.length), { stream: true })}${ending}`
 }
 
 /** The same bytes in pieces of that size; the last may be smaller. */

@@ -1,12 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createLocalFiles } from '../../../adapters/files/local-files.ts'
 import { field, startTestApp, type TestApp } from '../../../testing/app.ts'
 import { type Calls, callsTo } from '../../../testing/identity-calls.ts'
 import { unzip } from '../../../testing/unzip.ts'
 import type { Files } from '../../resume/ports.ts'
-import { inPieces } from './archive.ts'
+import { archiveOf, inPieces } from './archive.ts'
 
 interface ShownExport {
   id: number
@@ -94,6 +96,15 @@ describe('[F19] exportMyData', () => {
       expect(content).toContain(person.email)
       expect(content).not.toContain(people[1 - at]?.email)
     }
+  })
+
+  it('[F6] stands in line with those of others: while large ones are made, codes and mails go out', async () => {
+    for (let count = 0; count < 3; count += 1) await asked(await calls.member())
+    const { rows } = await app.pool.query(
+      "select distinct queue_name from graphile_worker.jobs where task_identifier = 'identity.write-export'",
+    )
+    await app.runJobs()
+    expect(rows).toEqual([{ queue_name: expect.any(String) }])
   })
 
   it('is ready with a name, a size, a page that says what each file is, and seven days', async () => {
@@ -243,6 +254,30 @@ describe('[F19] a huge account', () => {
     expect(pieces.slice(0, -1).every(({ length }) => length === 64)).toBe(true)
     expect(Buffer.concat(pieces).equals(Buffer.concat(chunks))).toBe(true)
   })
+})
+
+it('[C8] the files of an export have names that every system can write', async () => {
+  const names = [
+    `7-${'日'.repeat(200)}.txt`,
+    '8-a<b>|?*.txt',
+    '9-nul:\\x.txt',
+    '10-..',
+    `11-${'é'.repeat(199)}`,
+    '12-Ida’s CV.pdf',
+  ]
+  async function* parts() {
+    for (const name of names) yield { path: `files/${name}`, about: '', content: Readable.from(['x']) }
+  }
+  const written = Object.keys(unzip(await buffer(archiveOf(parts(), app.clock.now()))))
+  const kept = [
+    `7-${'日'.repeat(64)}.txt`,
+    '8-a_b____.txt',
+    '9-nul__x.txt',
+    '10-',
+    `11-${'é'.repeat(98)}`,
+    '12-Ida’s CV.pdf',
+  ]
+  expect(written).toEqual([...kept.map((name) => `files/${name}`), 'index.html'])
 })
 
 it('[F20] an export goes with its owner', async () => {

@@ -18,7 +18,7 @@ export function createExporting({ sql, now, jobs, files, exportsUrl }: IdentityP
   const begin = (userId: number): Promise<DataExport | null> =>
     sql.transaction(async (tx) => {
       const begun = await insertExport(tx, userId, now())
-      if (begun) await jobs.enqueue<WriteExport>(tx, writeExportJob, { exportId: begun.id })
+      if (begun) await jobs.enqueue<WriteExport>(tx, writeExportJob, { exportId: begun.id }, { line: writeExportJob })
       return begun ?? workingOf(tx, userId)
     })
 

@@ -1,7 +1,7 @@
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
-import { failedWith, isOutOfRoom, notFound } from '../../../kernel/errors.ts'
+import { isAccountGone, isOutOfRoom, notFound } from '../../../kernel/errors.ts'
 import { done } from '../answers.ts'
 import type { IdentityPorts, Notification } from '../ports.ts'
 import { insertNotification, markRead, notificationsOf, removeAllButNewest } from './notifications.store.ts'
@@ -17,7 +17,6 @@ export interface News {
 
 const kept = 200
 const longest = { title: 200, body: 1000, href: 500 }
-const accountGone = '23503'
 
 const welcome: News = {
   kind: 'welcome',
@@ -52,7 +51,7 @@ export function createNotifications({ sql, now, live, alarm, outOfRoom }: Identi
     async notify(userId: number, news: News): Promise<void> {
       await keepAndTell(userId, news).catch((error: unknown) => {
         if (isOutOfRoom(error)) outOfRoom()
-        else if (!failedWith(error, accountGone)) alarm('notification-lost', { kind: news.kind })
+        else if (!isAccountGone(error)) alarm('notification-lost', { kind: news.kind })
       })
     },
 

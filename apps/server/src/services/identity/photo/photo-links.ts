@@ -17,10 +17,12 @@ export function createPhotoLinks({ now, photosUrl }: Pick<IdentityPorts, 'now' |
 
     /** Whose photo it claims to show, where it has not run out. */
     read(link: string) {
-      const [id, sessionId = '', moment] = link.split('.')
+      // No larger number than an account can have: the database would fail at it.
+      const [, id, sessionId = '', moment] = /^(\d{1,9})\.([\w-]+)\.(\d{1,15})\./.exec(link) ?? []
       const [viewer, until] = [{ userId: Number(id), sessionId }, Number(moment)]
-      const isDue = Number.isSafeInteger(viewer.userId) && now().getTime() < until
-      return isDue ? { viewer, shows: (photoKey: string) => isSame(link, linkOf(viewer, until, photoKey)) } : null
+      return now().getTime() < until
+        ? { viewer, shows: (photoKey: string) => isSame(link, linkOf(viewer, until, photoKey)) }
+        : null
     },
   }
 }

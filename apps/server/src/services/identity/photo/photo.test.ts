@@ -164,6 +164,16 @@ describe('[B3] the link of a photo', () => {
     expect((await open(url)).statusCode).toBe(404)
   })
 
+  it.each([
+    '99999999999.x.9999999999999.y',
+    '2147483648.x.9999999999999.y',
+    '1e3.x.Infinity.y',
+    '-1.x.9999999999999.y',
+  ])('[F30] is none where nobody can have that number: %s', async (link) => {
+    const { origin, pathname } = new URL((await upload()).profile?.profilePhotoUrl ?? '')
+    expect((await open(`${origin}${pathname}?link=${link}`)).statusCode).toBe(404)
+  })
+
   it('[A14] ends with the sign-in that it was given to', async () => {
     const url = (await upload()).profile?.profilePhotoUrl
     await calls.ask('logoutUser', {}, { token: member.token })

@@ -122,6 +122,19 @@ describe('sendContactMessage', () => {
   })
 })
 
+describe('whoever runs it', () => {
+  it('[D10] gets a hundred mails an hour, from however many networks and people; the rest is kept, and told as an alarm', async () => {
+    await app.pool.query('truncate kernel.rate_limits')
+    const before = (await calls.mailsTo(operator)).length
+    for (let count = 0; count < 101; count += 1) expect((await contact(message())).success).toBe(true)
+
+    expect((await calls.mailsTo(operator)).length - before).toBe(100)
+    expect(await kept()).toHaveLength(101)
+    expect(calls.alarms().filter(({ alarm }) => alarm === 'requests-not-mailed')).toHaveLength(1)
+    await app.pool.query('truncate kernel.rate_limits')
+  })
+})
+
 describe('submitPrivacyRequest', () => {
   it('refuses what is no right of the list', async () => {
     expect(await request({ kind: 'contact', email: message().email })).toEqual({

@@ -24,7 +24,7 @@ export type Requests = ReturnType<typeof createRequests>
 
 /** Open to strangers, and to whoever was deactivated: where else would they ask why? */
 export function createRequests(
-  { sql, now }: Pick<IdentityPorts, 'sql' | 'now'>,
+  { sql, now, alarm }: Pick<IdentityPorts, 'sql' | 'now' | 'alarm'>,
   limits: Limits,
   mails: ReturnType<typeof createSendRequest>,
 ) {
@@ -32,11 +32,13 @@ export function createRequests(
     const userId = caller.kind === 'user' ? caller.viewer.userId : null
     await limits.take('requestsByNetwork', network, tooMany)
     await limits.take('requestsByPerson', userId ? accountKey(userId) : mailboxOf(written.email), tooMany)
-    // What is not mailed is kept all the same: only the mailbox, which may be another's, is spared.
+    // What is not mailed is kept all the same: only the mailboxes are spared, of which one may be another's.
     const mayMail = await limits.allows('requestMailsByAddress', mailboxOf(written.email))
+    const mayTell = await limits.allows('requestMailsToOperator', 'operator')
+    if (!mayTell) alarm('requests-not-mailed', {})
     await sql.transaction(async (tx) => {
       const request = await insertRequest(tx, { ...written, userId, createdAt: now() })
-      await mails.enqueue(tx, request, 'operator')
+      if (mayTell) await mails.enqueue(tx, request, 'operator')
       if (mayMail) await mails.enqueue(tx, request, 'sender')
     })
   }

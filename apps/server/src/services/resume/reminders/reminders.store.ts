@@ -7,6 +7,12 @@ export async function keepReminder(sql: Sql, id: number, remindAt: Date | null):
   await sql.update(jobDescriptions).set({ remindAt }).where(eq(jobDescriptions.id, id))
 }
 
+const { id, stage, deadline, followUpOn, interviewOn, remindAt, title, company, interviewTime } = jobDescriptions
+
+/** What a reminder is made of. Advertisements stay where they are: those of thousands of jobs would fill the memory. */
+const reminded = { id, stage, deadline, followUpOn, interviewOn, remindAt, title, company, interviewTime }
+type RemindedJob = Pick<JobDescription, keyof typeof reminded>
+
 /** Those who have something to be reminded of. */
 export async function usersToRemind(sql: Sql, now: Date): Promise<number[]> {
   const rows = await sql
@@ -17,16 +23,16 @@ export async function usersToRemind(sql: Sql, now: Date): Promise<number[]> {
 }
 
 /** Held until the end, so that nobody else reminds of them meanwhile. */
-export const lockDueJobs = (tx: Sql, userId: number, now: Date): Promise<JobDescription[]> =>
+export const lockDueJobs = (tx: Sql, userId: number, now: Date): Promise<RemindedJob[]> =>
   tx
-    .select()
+    .select(reminded)
     .from(jobDescriptions)
     .where(and(eq(jobDescriptions.userId, userId), lte(jobDescriptions.remindAt, now)))
     .orderBy(jobDescriptions.remindAt, jobDescriptions.id)
     .for('update')
 
-export const jobsNamed = (sql: Sql, userId: number, ids: number[]): Promise<JobDescription[]> =>
+export const jobsNamed = (sql: Sql, userId: number, ids: number[]): Promise<RemindedJob[]> =>
   sql
-    .select()
+    .select(reminded)
     .from(jobDescriptions)
     .where(and(eq(jobDescriptions.userId, userId), inArray(jobDescriptions.id, ids)))

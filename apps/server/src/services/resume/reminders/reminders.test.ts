@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jobQueue } from '../../../kernel/jobs.ts'
 import { field, startTestApp, type TestApp } from '../../../testing/app.ts'
+import { jobsNamed, lockDueJobs } from './reminders.store.ts'
 
 type User = Awaited<ReturnType<TestApp['signUp']>>
 
@@ -154,6 +155,15 @@ describe('a reminder', () => {
     expect(mail?.text).toContain('And 2 more.')
     expect(mail?.text).not.toContain('Closed long ago')
     expect(await newsTo(user)).toMatchObject([{ title: '12 dates of your jobs are near', href: '/my' }])
+  })
+
+  it('[F6] is read without the advertisements: thousands of them, due on one day, would fill the memory', async () => {
+    const user = await someone()
+    const id = await save(user, { deadline: '2026-11-22' })
+    const due = await lockDueJobs(app.sql, user.userId, at('2026-11-22T08:00'))
+    const named = await jobsNamed(app.sql, user.userId, [id])
+    expect([due, named].map((jobs) => jobs.map((job) => job.id))).toEqual([[id], [id]])
+    for (const job of [...due, ...named]) expect(JSON.stringify(job)).not.toMatch(/wanted|asks/)
   })
 
   it('[C13] has a job with a name of many lines on one', async () => {

@@ -53,11 +53,12 @@ export function createReminders(ports: ResumePorts): Job<never>[] {
       userId,
       dates.map(({ jobId }) => jobId),
     )
-    return dates.flatMap(({ jobId, kind, on }) =>
-      found
-        .filter((job) => job.id === jobId && openDates(datesOf(job)).some((it) => it.kind === kind && it.on === on))
-        .map((job) => ({ kind, on, job })),
-    )
+    const byId = new Map(found.map((job) => [job.id, job]))
+    return dates.flatMap(({ jobId, kind, on }) => {
+      const job = byId.get(jobId)
+      const stands = job && openDates(datesOf(job)).some((it) => it.kind === kind && it.on === on)
+      return stands ? [{ kind, on, job }] : []
+    })
   }
 
   const send: Job<QueuedReminder> = {

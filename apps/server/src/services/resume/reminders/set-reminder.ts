@@ -8,6 +8,7 @@ import { keepReminder } from './reminders.store.ts'
 const day = (moment: Date | null) => moment && dayOf(moment)
 
 type Dated = Pick<JobDescription, 'stage' | 'deadline' | 'followUpOn' | 'interviewOn'>
+type Reminded = Dated & Pick<JobDescription, 'id' | 'remindAt'>
 
 export const datesOf = ({ stage, deadline, followUpOn, interviewOn }: Dated): ApplicationDates => ({
   stage,
@@ -22,7 +23,7 @@ const decisive = ['stage', 'deadline', 'followUpOn', 'interviewOn']
 export const saysWhen = (change: object): boolean => decisive.some((name) => name in change)
 
 /** When to speak up next, from now on. */
-export async function setReminder(sql: Sql, job: JobDescription, now: Date): Promise<JobDescription> {
+export async function setReminder<Job extends Reminded>(sql: Sql, job: Job, now: Date): Promise<Job> {
   const remindAt = nextReminderAt(datesOf(job), now)
   if (remindAt?.getTime() !== job.remindAt?.getTime()) await keepReminder(sql, job.id, remindAt)
   return { ...job, remindAt }
