@@ -17,6 +17,7 @@ import { Moment } from '../../ui/moment.tsx'
 import { MoreRows } from '../../ui/more-rows.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
+import { SampleBadge } from '../../ui/sample.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './analysis.module.css'
@@ -26,6 +27,7 @@ export function AnalysisList() {
   const resumes = useQuery(resumesQuery())
   const [chosen, setChosen] = useState<number | null>(null)
   const resumeId = chosen ?? (resumes.data?.find(({ isSelected }) => isSelected) ?? resumes.data?.[0])?.id ?? null
+  const isSample = resumes.data?.find(({ id }) => id === resumeId)?.isSample ?? false
   const [words, setWords] = useState('')
   const analyses = useRows(analysisPages(resumeId), {
     query: analysesByResumeQuery(resumeId),
@@ -91,7 +93,7 @@ export function AnalysisList() {
         </EmptyState>
       )}
       {analyses.known && analyses.known.length > 0 && (
-        <Found key={resumeId} analyses={analyses} words={words} onSearch={setWords} />
+        <Found key={resumeId} isSample={isSample} analyses={analyses} words={words} onSearch={setWords} />
       )}
     </Page>
   )
@@ -103,12 +105,14 @@ const searched = (analyses: AnalysisListed[], words: string): AnalysisListed[] =
 }
 
 type FoundProps = {
+  /** Made of the sample, as all that is listed here. */
+  isSample: boolean
   analyses: Rows<AnalysisListed>
   words: string
   onSearch: (words: string) => void
 }
 
-function Found({ analyses: { known = [], rows = [], ...analyses }, words, onSearch }: FoundProps) {
+function Found({ isSample, analyses: { known = [], rows = [], ...analyses }, words, onSearch }: FoundProps) {
   const navigate = useNavigate()
   const whyNot = useId()
   const list = useRef<HTMLUListElement>(null)
@@ -161,7 +165,7 @@ function Found({ analyses: { known = [], rows = [], ...analyses }, words, onSear
                   <TextLink to={paths.analyses({ id: String(analysis.id) })}>{titleOf(analysis)}</TextLink>
                   <p className={styles.quiet}>
                     {[analysis.companyName].filter(Boolean).map((company) => `${company} · `)}
-                    <Moment at={analysis.createdAt} />
+                    <Moment at={analysis.createdAt} /> {isSample && <SampleBadge />}
                   </p>
                 </div>
                 <MatchScore score={analysis.matchScore} className={styles.score} />

@@ -17,6 +17,7 @@ import { FirstSteps, isNew } from './first-steps.tsx'
 import { LatestTailored } from './latest-tailored.tsx'
 import { Learning } from './learning.tsx'
 import { NextCard } from './next-card.tsx'
+import { AboutSample, TryTheSample } from './sample.tsx'
 import { ScoreHistory } from './score-history.tsx'
 import { lastShape, useKeptShape } from './shape.ts'
 import { SoFar } from './so-far.tsx'
@@ -70,9 +71,16 @@ export function Dashboard() {
 
 const Left = ({ data }: { data: DashboardData }) => (
   <>
-    {isNew(data) ? <FirstSteps data={data} /> : <NextCard data={data} />}
+    {isNew(data) ? (
+      <FirstSteps data={data}>
+        <TryTheSample data={data} />
+      </FirstSteps>
+    ) : (
+      <NextCard data={data} />
+    )}
+    <AboutSample data={data} />
     <YourJobs data={data} />
-    <LatestTailored latest={data.latest} />
+    <LatestTailored data={data} />
     {data.jobs.length > 0 && <SoFar data={data} />}
   </>
 )
