@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { paths } from '../../lib/paths.ts'
 import { type AnalysisListed, analysesByResumeQuery, analysisPages } from '../../lib/resumes/analyses.ts'
 import { resumesQuery } from '../../lib/resumes/resumes.ts'
@@ -12,10 +11,10 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { CheckboxField, SelectField, TextField } from '../../ui/field.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { MatchScore } from '../../ui/match-score.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { MoreRows } from '../../ui/more-rows.tsx'
-import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SampleBadge } from '../../ui/sample.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -48,14 +47,7 @@ export function AnalysisList() {
         </ButtonLink>
       }
     >
-      {failed && (
-        <Note tone="danger" role="alert" title="Your analyses could not be loaded.">
-          {plainMessage(failed.error, 'An error occurred.')}{' '}
-          <Button variant="line" size="sm" busy={failed.isFetching} onClick={() => void failed.refetch()}>
-            Try again
-          </Button>
-        </Note>
-      )}
+      {failed && <LoadProblem title="Your analyses could not be loaded." queries={[failed]} />}
       {resumes.data?.length === 0 && (
         <EmptyState title="No resume yet" action={<ButtonLink to={paths.createResume()}>Add your resume</ButtonLink>}>
           An analysis compares a resume with a job. Add your resume first.

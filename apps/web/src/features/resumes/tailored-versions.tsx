@@ -6,11 +6,11 @@ import { type TailoredListed, tailoredPages } from '../../lib/resumes/tailored.t
 import { usePages } from '../../lib/resumes/use-rows.ts'
 import { useSettled } from '../../lib/use-settled.ts'
 import { TextField } from '../../ui/field.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { MoreRows } from '../../ui/more-rows.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { DeleteTailoredDialog } from './delete-tailored-dialog.tsx'
-import { LoadProblem } from './load-problem.tsx'
 import styles from './rows.module.css'
 import { TailoredRow } from './tailored-row.tsx'
 
@@ -30,7 +30,7 @@ export function TailoredVersions({ resume: { id: resumeId, isSample }, isCurrent
   const isSearched = sent !== '' || search !== ''
   return (
     <div ref={panel} tabIndex={-1} className={styles.panel}>
-      {tailored.problem && <LoadProblem title="Failed to load tailored versions." query={tailored.problem} />}
+      {tailored.problem && <LoadProblem title="Failed to load tailored versions." queries={[tailored.problem]} />}
       {(found.length > 0 || isSearched) && (
         <TextField
           type="search"
