@@ -1,14 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { enterCode, newPerson, nextCode, register, toast } from './accounts.ts'
+import { toast } from './accounts.ts'
+import { signedIn } from './signed-in.ts'
 
 test('a new account tries the sample, tailors it, and it is gone in one click with all that was made of it', async ({
   page,
 }) => {
-  const person = newPerson()
-  await page.addInitScript(() => localStorage.setItem('gdpr-consent', 'essential'))
-  await register(page, person)
-  await enterCode(page, await nextCode(person))
-  await expect(page).toHaveURL(/\/registration-success|\/my/)
+  await signedIn(page)
   await page.goto('/my')
   await page.getByRole('button', { name: 'Try it with a sample' }).click()
   await expect(toast(page, 'The sample is here')).toBeVisible()
