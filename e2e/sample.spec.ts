@@ -8,14 +8,15 @@ test('a new account tries the sample, tailors it, and it is gone in one click wi
   await signedIn(page)
   await page.goto('/my')
   await page.getByRole('button', { name: 'Try it with a sample' }).click()
-  await expect(toast(page, 'The sample is here')).toBeVisible()
+  // The first work that the engine is asked for.
+  await expect(toast(page, 'The sample is here')).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('region', { name: 'Your jobs' }).getByText('Sample', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try it with a sample' })).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Tailor it to its job' }).click()
   await expect(page.getByLabel('Advertising Company *')).toHaveValue('Sample Health')
-  await page.getByRole('button', { name: 'Tailor resume' }).click()
-  await expect(toast(page, 'Tailored & Saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Tailor & Save' }).click()
+  await expect(toast(page, 'Tailored & Saved')).toBeVisible({ timeout: 60_000 })
 
   await page.goto('/my')
   const versions = page.getByRole('region', { name: 'Latest tailored versions' }).getByRole('listitem')
