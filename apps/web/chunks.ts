@@ -6,7 +6,7 @@ const ofEverybody = 'account-controls'
 /** What is loaded on demand, in the order in which people come to it: a row is a file of what its pages share. */
 const inOrder = {
   landing: ['landing-page'],
-  reading: ['plans-page', 'help-page', 'privacy-policy-page'],
+  reading: ['plans-page', 'help-page', 'privacy-policy-page', 'contact-page'],
   auth: ['auth-page'],
   upload: ['upload-page'],
   account: [ofEverybody, 'my-page', 'my-resumes-page', 'resume-page', 'tailor-page', 'analyses-page'],
@@ -16,7 +16,7 @@ const inOrder = {
     ...['skills-page', 'add-skill-page', 'create-plan-page', 'plan-page'],
     ...['my-subscriptions-page', 'subscribe-page', 'subscription-success-page', 'subscription-cancel-page'],
     ...['transaction-history-page'],
-    ...['settings-page', 'profile-page', 'unsubscribe-page'],
+    ...['settings-page', 'profile-page', 'privacy-settings-page', 'unsubscribe-page'],
   ],
 }
 
