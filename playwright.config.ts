@@ -33,5 +33,15 @@ export default defineConfig({
       grep: /@narrow/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
+    // No story: what `npm run pictures` looks at.
+    ...(process.env.PICTURES
+      ? [
+          {
+            name: 'pictures',
+            testMatch: 'pictures.ts',
+            use: { viewport: { width: 800, height: 900 }, deviceScaleFactor: 2 },
+          },
+        ]
+      : []),
   ],
 })

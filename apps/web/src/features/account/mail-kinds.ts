@@ -8,7 +8,7 @@ interface MailKind {
 
 /** The mails that one may do without. */
 export const mailKinds: MailKind[] = [
-  { preference: 'emailUpdates', label: 'Your work', detail: 'A deadline or a follow-up is due.' },
+  { preference: 'emailUpdates', label: 'Your work', detail: 'A deadline, a follow-up or an interview is near.' },
   {
     preference: 'emailResumeSuggestions',
     label: 'Suggestions for your resume',

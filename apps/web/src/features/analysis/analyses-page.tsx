@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { RequestError } from '../../lib/graphql/request.ts'
 import { paths } from '../../lib/paths.ts'
 import { analysisQuery } from '../../lib/resumes/analyses.ts'
 import { resumeIdFrom } from '../../lib/resumes/resume-id.ts'
 import { BackButton } from '../../ui/back-button.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -53,14 +52,7 @@ function NotYet({ queries }: NotYetProps) {
           It may have been deleted. Your others are in the list.
         </Note>
       )}
-      {failed && !isGone && (
-        <Note tone="danger" role="alert" title="The analysis could not be loaded.">
-          {plainMessage(failed.error, 'An error occurred.')}{' '}
-          <Button variant="line" size="sm" busy={failed.isFetching} onClick={() => void failed.refetch()}>
-            Try again
-          </Button>
-        </Note>
-      )}
+      {failed && !isGone && <LoadProblem title="The analysis could not be loaded." queries={[failed]} />}
     </Page>
   )
 }

@@ -15,7 +15,9 @@ const analyses = Array.from({ length: 120 }, (_, place) =>
 function visit(resumeIds = [1]) {
   answerByOperation({
     'query Resumes(': () =>
-      data({ resumes: resumeIds.map((id) => ({ id, title: `General ${id}`, isSelected: id === 1 })) }),
+      data({
+        resumes: resumeIds.map((id) => ({ id, title: `General ${id}`, isSelected: id === 1, isSample: id === 2 })),
+      }),
     JobMatchAnalysesByResume: (page) => data({ jobMatchAnalysesByResume: pageOf(analyses, page) }),
   })
   render(
@@ -33,6 +35,14 @@ it('analyses come fifty at a time, in the order of the server, from the first ne
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(100))
   expect(document.activeElement).toBe(screen.getByLabelText('Compare Cook 51'))
+})
+
+it('of a sample are marked as such, and others are not', async () => {
+  visit([1, 2])
+  await screen.findAllByRole('listitem')
+  expect(screen.queryByText('Sample')).toBeNull()
+  await userEvent.selectOptions(screen.getByLabelText('Resume'), '2')
+  await waitFor(() => expect(screen.getAllByText('Sample')).toHaveLength(50))
 })
 
 it('a search begins with the first ones again, also where more of the one before were shown', async () => {

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { paths } from '../../lib/paths.ts'
 import { type AnalysisListed, analysesByResumeQuery, analysisPages } from '../../lib/resumes/analyses.ts'
 import { resumesQuery } from '../../lib/resumes/resumes.ts'
@@ -12,11 +11,12 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { CheckboxField, SelectField, TextField } from '../../ui/field.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { MatchScore } from '../../ui/match-score.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { MoreRows } from '../../ui/more-rows.tsx'
-import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
+import { SampleBadge } from '../../ui/sample.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './analysis.module.css'
@@ -26,6 +26,7 @@ export function AnalysisList() {
   const resumes = useQuery(resumesQuery())
   const [chosen, setChosen] = useState<number | null>(null)
   const resumeId = chosen ?? (resumes.data?.find(({ isSelected }) => isSelected) ?? resumes.data?.[0])?.id ?? null
+  const isSample = resumes.data?.find(({ id }) => id === resumeId)?.isSample ?? false
   const [words, setWords] = useState('')
   const analyses = useRows(analysisPages(resumeId), {
     query: analysesByResumeQuery(resumeId),
@@ -46,14 +47,7 @@ export function AnalysisList() {
         </ButtonLink>
       }
     >
-      {failed && (
-        <Note tone="danger" role="alert" title="Your analyses could not be loaded.">
-          {plainMessage(failed.error, 'An error occurred.')}{' '}
-          <Button variant="line" size="sm" busy={failed.isFetching} onClick={() => void failed.refetch()}>
-            Try again
-          </Button>
-        </Note>
-      )}
+      {failed && <LoadProblem title="Your analyses could not be loaded." queries={[failed]} />}
       {resumes.data?.length === 0 && (
         <EmptyState title="No resume yet" action={<ButtonLink to={paths.createResume()}>Add your resume</ButtonLink>}>
           An analysis compares a resume with a job. Add your resume first.
@@ -91,7 +85,7 @@ export function AnalysisList() {
         </EmptyState>
       )}
       {analyses.known && analyses.known.length > 0 && (
-        <Found key={resumeId} analyses={analyses} words={words} onSearch={setWords} />
+        <Found key={resumeId} isSample={isSample} analyses={analyses} words={words} onSearch={setWords} />
       )}
     </Page>
   )
@@ -103,12 +97,14 @@ const searched = (analyses: AnalysisListed[], words: string): AnalysisListed[] =
 }
 
 type FoundProps = {
+  /** Made of the sample, as all that is listed here. */
+  isSample: boolean
   analyses: Rows<AnalysisListed>
   words: string
   onSearch: (words: string) => void
 }
 
-function Found({ analyses: { known = [], rows = [], ...analyses }, words, onSearch }: FoundProps) {
+function Found({ isSample, analyses: { known = [], rows = [], ...analyses }, words, onSearch }: FoundProps) {
   const navigate = useNavigate()
   const whyNot = useId()
   const list = useRef<HTMLUListElement>(null)
@@ -161,7 +157,7 @@ function Found({ analyses: { known = [], rows = [], ...analyses }, words, onSear
                   <TextLink to={paths.analyses({ id: String(analysis.id) })}>{titleOf(analysis)}</TextLink>
                   <p className={styles.quiet}>
                     {[analysis.companyName].filter(Boolean).map((company) => `${company} · `)}
-                    <Moment at={analysis.createdAt} />
+                    <Moment at={analysis.createdAt} /> {isSample && <SampleBadge />}
                   </p>
                 </div>
                 <MatchScore score={analysis.matchScore} className={styles.score} />

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { paths } from '../../lib/paths.ts'
 import { analyzeMutation } from '../../lib/resumes/analyses.ts'
 import { type JobDescription, jobDescriptionsQuery } from '../../lib/resumes/job-descriptions.ts'
@@ -15,8 +14,8 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { LimitNote, MeterLine } from '../../ui/meter.tsx'
-import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './analysis.module.css'
@@ -31,14 +30,7 @@ export function Component() {
       width="reading"
     >
       {resumes.isPending && <Skeleton lines={6} label="Loading your resumes" />}
-      {resumes.error && (
-        <Note tone="danger" role="alert" title="Your resumes could not be loaded.">
-          {plainMessage(resumes.error, 'An error occurred.')}{' '}
-          <Button variant="line" size="sm" busy={resumes.isFetching} onClick={() => void resumes.refetch()}>
-            Try again
-          </Button>
-        </Note>
-      )}
+      {resumes.error && <LoadProblem title="Your resumes could not be loaded." queries={[resumes]} />}
       {resumes.data?.length === 0 && (
         <EmptyState title="No resume yet" action={<ButtonLink to={paths.createResume()}>Add your resume</ButtonLink>}>
           An analysis compares a resume with a job. Add your resume first.

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { accountLinks } from '../../lib/account-links.ts'
 import { type Billing, invoicesQuery, subscriptionQuery } from '../../lib/billing.ts'
 import { paths } from '../../lib/paths.ts'
 import { useKnownSettings } from '../../lib/site-settings.ts'
 import { usageQuery } from '../../lib/usage.ts'
 import { Card } from '../../ui/card.tsx'
+import { LinkTabs } from '../../ui/link-tabs.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { takeLostFocus } from '../../ui/take-lost-focus.ts'
@@ -13,7 +16,6 @@ import styles from './billing.module.css'
 import { FreeCard } from './free-card.tsx'
 import { IncludedCard } from './included-card.tsx'
 import { InvoicesCard } from './invoices-card.tsx'
-import { LoadingProblem } from './loading-problem.tsx'
 import { ProCard } from './pro-card.tsx'
 import { UseCard } from './use-card.tsx'
 
@@ -24,7 +26,8 @@ export function Component() {
   const settings = useKnownSettings()
   return (
     <Page title="Subscription" actions={<TextLink to={paths.transactionHistory()}>Transaction history</TextLink>}>
-      <LoadingProblem title="Some of this page could not be loaded." queries={[billing, invoices, usage, settings]} />
+      <LinkTabs label="Account" items={accountLinks} />
+      <LoadProblem title="Some of this page could not be loaded." queries={[billing, invoices, usage, settings]} />
       <div className={styles.grid}>
         {(billing.isPending || settings.isPending) && (
           <Card>

@@ -46,6 +46,13 @@ const told = (operation: string, message: string, success = true) => ({
 const factsShown = () => [...document.querySelectorAll('dl > div')].map((row) => row.textContent)
 
 describe('the page of a subscription', () => {
+  it('is one of the four pages of an account', async () => {
+    show({})
+    const tabs = within(await screen.findByRole('navigation', { name: 'Account' })).getAllByRole('link')
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Profile', 'Settings', 'Privacy', 'Subscription'])
+    expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual([null, null, null, 'page'])
+  })
+
   it('says what could not be loaded, shows what came, and tries again', async () => {
     let isAway = true
     show(

@@ -6,12 +6,12 @@ import { paths } from '../../lib/paths.ts'
 import { useKnownSettings } from '../../lib/site-settings.ts'
 import { BackButton } from '../../ui/back-button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AlreadyPro } from './already-pro.tsx'
 import styles from './checkout.module.css'
 import { IncludedCard } from './included-card.tsx'
-import { LoadingProblem } from './loading-problem.tsx'
 import { Order } from './order.tsx'
 import { Payment } from './payment.tsx'
 
@@ -27,7 +27,7 @@ export function Component() {
       className={styles.page}
       back={<BackButton to={paths.plans()} label="Plans" />}
     >
-      <LoadingProblem title="Your plan could not be loaded." queries={[billing, settings]} />
+      <LoadProblem title="Your plan could not be loaded." queries={[billing, settings]} />
       {(billing.isPending || settings.isPending) && (
         <Card>
           <Skeleton lines={6} label="Loading your plan" />
@@ -50,7 +50,7 @@ function Checkout({ subscription, canStartTrial, isTest }: Billing & { isTest: b
   if (subscription?.isActive && !subscription.isTrial && owed === null) return <AlreadyPro />
   return (
     <>
-      <LoadingProblem title="Your order could not be loaded." queries={[preview]} />
+      <LoadProblem title="Your order could not be loaded." queries={[preview]} />
       <div className={styles.grid}>
         <Payment planId={planId} preview={preview.data} isTest={isTest} />
         <Order

@@ -6,10 +6,10 @@ import { paths } from '../../lib/paths.ts'
 import { useKnownSettings } from '../../lib/site-settings.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './checkout.module.css'
-import { LoadingProblem } from './loading-problem.tsx'
 
 /** Says what the service says. To open this address pays nothing and gives nothing. */
 export function Component() {
@@ -20,7 +20,7 @@ export function Component() {
   })
   return (
     <Page title="After payment" width="reading">
-      <LoadingProblem title="Your plan could not be loaded." queries={[billing]} />
+      <LoadProblem title="Your plan could not be loaded." queries={[billing]} />
       {billing.data?.subscription?.status === 'active' ? (
         <Paid subscription={billing.data.subscription} />
       ) : billing.isFetching || (billing.data && isOnItsWay) ? (

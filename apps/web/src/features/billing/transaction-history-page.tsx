@@ -10,11 +10,11 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toCsv } from './csv.ts'
-import { LoadingProblem } from './loading-problem.tsx'
 import styles from './transactions.module.css'
 
 const filters: Record<string, { label: string; shows: (transaction: Transaction) => boolean }> = {
@@ -46,7 +46,7 @@ export function Component() {
       width="reading"
       back={<BackButton to={paths.mySubscriptions()} label="Subscription" />}
     >
-      <LoadingProblem title="Your transactions could not be loaded." queries={[transactions]} />
+      <LoadProblem title="Your transactions could not be loaded." queries={[transactions]} />
       {transactions.isPending && (
         <Card>
           <Skeleton lines={5} label="Loading your transactions" />

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { paths } from '../../lib/paths.ts'
 import { jobDescriptionsQuery } from '../../lib/resumes/job-descriptions.ts'
 import { resumesQuery } from '../../lib/resumes/resumes.ts'
 import { type TailoredListed, tailoredResumesQuery } from '../../lib/resumes/tailored.ts'
 import { useAuth } from '../../lib/session/index.ts'
 import { BackButton } from '../../ui/back-button.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Note } from '../../ui/note.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { GuideForm } from './guide-form.tsx'
@@ -28,14 +27,7 @@ export function Component() {
       back={<BackButton to={paths.interviewGuides()} label="Back to interview guides" />}
       width="reading"
     >
-      {failed && (
-        <Note tone="danger" role="alert" title="Your resumes and jobs could not be loaded.">
-          {plainMessage(failed.error, 'An error occurred.')}{' '}
-          <Button variant="line" size="sm" busy={failed.isFetching} onClick={() => void failed.refetch()}>
-            Try again
-          </Button>
-        </Note>
-      )}
+      {failed && <LoadProblem title="Your resumes and jobs could not be loaded." queries={[failed]} />}
       {!failed && !isLoaded && (
         <Card>
           <Skeleton lines={6} label="Loading your resumes and jobs" />

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
-import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { RequestError } from '../../lib/graphql/request.ts'
 import { paths } from '../../lib/paths.ts'
 import { guideQuery } from '../../lib/resumes/guides.ts'
 import { resumeIdFrom } from '../../lib/resumes/resume-id.ts'
 import { BackButton } from '../../ui/back-button.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -36,14 +35,7 @@ export function Component() {
           It may have been deleted. Your others are in the list.
         </Note>
       )}
-      {!isGone && query.error && (
-        <Note tone="danger" role="alert" title="The guide could not be loaded.">
-          {plainMessage(query.error, 'An error occurred.')}{' '}
-          <Button variant="line" size="sm" busy={query.isFetching} onClick={() => void query.refetch()}>
-            Try again
-          </Button>
-        </Note>
-      )}
+      {!isGone && query.error && <LoadProblem title="The guide could not be loaded." queries={[query]} />}
       {!isGone && query.isPending && (
         <Card>
           <Skeleton lines={8} label="Loading the guide" />

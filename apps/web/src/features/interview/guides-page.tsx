@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { paths } from '../../lib/paths.ts'
 import { type GuideListed, guidesQuery } from '../../lib/resumes/guides.ts'
 import { tailoredResumesQuery } from '../../lib/resumes/tailored.ts'
 import { useMeter } from '../../lib/use-meter.ts'
 import { BackButton } from '../../ui/back-button.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { MonthBar } from '../../ui/meter.tsx'
-import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { takeLostFocus } from '../../ui/take-lost-focus.ts'
@@ -43,14 +42,7 @@ export function Component() {
           <Skeleton lines={6} label="Loading your interview guides" />
         </Card>
       )}
-      {guides.error && (
-        <Note tone="danger" role="alert" title="Your interview guides could not be loaded." className={styles.problem}>
-          {plainMessage(guides.error, 'An error occurred.')}{' '}
-          <Button variant="line" size="sm" busy={guides.isFetching} onClick={() => void guides.refetch()}>
-            Try again
-          </Button>
-        </Note>
-      )}
+      {guides.error && <LoadProblem title="Your interview guides could not be loaded." queries={[guides]} />}
       {guides.data?.length === 0 && <NoGuides />}
       {guides.data && guides.data.length > 0 && <Guides guides={guides.data} />}
     </Page>

@@ -10,6 +10,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { Moment } from '../../ui/moment.tsx'
+import { SampleBadge } from '../../ui/sample.tsx'
 import styles from './letters.module.css'
 import { RenameLetterDialog } from './rename-letter-dialog.tsx'
 import { countOf, roleOf, styleName, textOf, wordsIn } from './words.ts'
@@ -26,7 +27,9 @@ export function LetterRow({ letter, job, onDelete }: LetterRowProps) {
         <Link to={paths.editCoverLetter(id)} className={styles.open}>
           {roleOf(letter)}
         </Link>
-        <p className={styles.detail}>{jobAdvertisingCompany}</p>
+        <p className={styles.detail}>
+          {jobAdvertisingCompany} {job?.isSample && <SampleBadge />}
+        </p>
       </div>
       <p className={styles.style}>
         {[letter.letter && styleName(letter.letter.style), words].filter(Boolean).join(', ')}

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { paths } from '../../lib/paths.ts'
 import { jobDescriptionsQuery } from '../../lib/resumes/job-descriptions.ts'
 import { type LetterListed, letterPages, lettersQuery } from '../../lib/resumes/letters.ts'
@@ -9,12 +8,12 @@ import { useRows } from '../../lib/resumes/use-rows.ts'
 import { useAuth } from '../../lib/session/index.ts'
 import { useMeter } from '../../lib/use-meter.ts'
 import { useSettled } from '../../lib/use-settled.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { MonthBar } from '../../ui/meter.tsx'
 import { MoreRows } from '../../ui/more-rows.tsx'
-import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
@@ -58,19 +57,7 @@ export function Component() {
         )
       }
     >
-      {letters.problem && (
-        <Note tone="danger" role="alert" title="Your letters could not be loaded." className={styles.problem}>
-          {plainMessage(letters.problem.error, 'An error occurred.')}{' '}
-          <Button
-            variant="line"
-            size="sm"
-            busy={letters.problem.isFetching}
-            onClick={() => void letters.problem?.refetch()}
-          >
-            Try again
-          </Button>
-        </Note>
-      )}
+      {letters.problem && <LoadProblem title="Your letters could not be loaded." queries={[letters.problem]} />}
       {letters.isPending && (
         <Card>
           <Skeleton lines={6} label="Loading your letters" />

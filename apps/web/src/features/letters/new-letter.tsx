@@ -11,6 +11,7 @@ import { tailorMutation } from '../../lib/resumes/tailored.ts'
 import { useMeter } from '../../lib/use-meter.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { LimitNote, MeterLine } from '../../ui/meter.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -35,12 +36,7 @@ export function NewLetter({ jobId }: { jobId: number | null }) {
   if (failed)
     return (
       <LetterPage>
-        <Note tone="danger" role="alert" title="Your jobs could not be loaded.">
-          {plainMessage(failed.error, 'An error occurred.')}
-          <Button variant="line" size="sm" className={css.inNote} onClick={() => void failed.refetch()}>
-            Try again
-          </Button>
-        </Note>
+        <LoadProblem title="Your jobs could not be loaded." queries={[failed]} />
       </LetterPage>
     )
   if (!versions.data || !jobs.data || resume.data === undefined)

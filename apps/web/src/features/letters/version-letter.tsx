@@ -2,19 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { RequestError } from '../../lib/graphql/request.ts'
 import { type LetterPage as Known, letterQuery } from '../../lib/resumes/letters.ts'
 import { resumesQuery } from '../../lib/resumes/resumes.ts'
 import { useMeter } from '../../lib/use-meter.ts'
 import { Button } from '../../ui/button.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { MeterLine } from '../../ui/meter.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ChoicesCard } from './choices/choices-card.tsx'
 import { ForField, type Version } from './choices/for-field.tsx'
 import { LetterPage, type Part } from './frame.tsx'
-import css from './letter.module.css'
 import { NoSuchVersion } from './no-such-version.tsx'
 import { Unwritten } from './unwritten.tsx'
 import { pathFor, useAims } from './use-aims.ts'
@@ -33,18 +32,7 @@ export function VersionLetter({ id }: { id: number }) {
   return (
     <LetterPage>
       {query.isError ? (
-        <Note tone="danger" role="alert" title="The letter could not be loaded.">
-          {plainMessage(query.error, 'An error occurred.')}
-          <Button
-            variant="line"
-            size="sm"
-            className={css.inNote}
-            busy={query.isFetching}
-            onClick={() => void query.refetch()}
-          >
-            Try again
-          </Button>
-        </Note>
+        <LoadProblem title="The letter could not be loaded." queries={[query]} />
       ) : (
         <Skeleton lines={10} label="Loading the letter" />
       )}

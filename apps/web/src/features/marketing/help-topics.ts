@@ -247,7 +247,7 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         question: 'Which mails and notifications do I get?',
         answer:
-          'Codes, security notices and receipts always come. Reminders come unless you switch them off under Settings, or by the unsubscribe link at the end of each. The bell keeps what you were told of: results that are ready, payments, limits and reminders.',
+          'Codes, security notices and receipts always come. Reminders come unless you switch them off under Settings, or by the unsubscribe link at the end of each. The bell keeps what you were told of for 180 days: analyses and exports that are ready, payments, limits that are near, and reminders.',
         link: { to: paths.settings(), label: 'Settings' },
       },
     ],

@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { sampleResume } from '../../lib/sample/sample-texts.ts'
+import { chooseTheme } from '../../lib/theme.ts'
 import { example } from './landing/example.ts'
+import { pictures } from './landing/pictures.ts'
 import { Component as LandingPage } from './landing-page.tsx'
 import { visit } from './testing/visit.tsx'
 
@@ -67,6 +69,23 @@ describe('landing page', () => {
     const lines = sampleResume.split('\n')
     for (const { number, text } of [...example.lines, example.line.before, example.held.own])
       expect(lines[number - 1]).toBe(`- ${text}`)
+  })
+
+  it('shows the product at work as the theme is, when one comes to it, with room kept for each picture', () => {
+    const { container } = visit(LandingPage)
+
+    const dark = () => [...container.querySelectorAll('source')].map(({ media }) => media)
+    for (const { alt } of pictures) {
+      const picture = screen.getByRole<HTMLImageElement>('img', { name: alt })
+      expect(picture.getAttribute('loading')).toBe('lazy')
+      expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['800', '560'])
+    }
+    expect(dark()).toEqual(pictures.map(() => '(prefers-color-scheme: dark)'))
+    act(() => chooseTheme('dark'))
+    expect(dark()).toEqual(pictures.map(() => 'all'))
+    act(() => chooseTheme('light'))
+    expect(dark()).toEqual(pictures.map(() => 'not all'))
+    act(() => chooseTheme('system'))
   })
 
   it('says that the pictures of the product are examples', () => {

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Band } from './band.tsx'
+import { AtWork } from './landing/at-work.tsx'
 import { Closing } from './landing/closing.tsx'
 import { Features } from './landing/features.tsx'
 import { HeldBack } from './landing/held-back.tsx'
@@ -14,6 +15,7 @@ const sections = {
   hero: <Hero />,
   how: <HowItWorks />,
   heldBack: <HeldBack />,
+  atWork: <AtWork />,
   features: <Features />,
   pricing: <Pricing />,
   questions: (

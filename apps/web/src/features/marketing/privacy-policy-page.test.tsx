@@ -53,6 +53,16 @@ describe('privacy policy', () => {
     expect(container.textContent).toContain('within 30 days')
   })
 
+  it('says of everything that is not kept as long as its account how long it is kept', () => {
+    visit(PrivacyPolicyPage)
+
+    const { textContent } = screen.getByRole('region', { name: 'Data Retention' })
+    for (const kept of ['Codes', 'A sign-in', 'networks', 'nobody verified', 'export', 'Notifications', 'requests'])
+      expect(textContent).toContain(kept)
+    for (const kept of ['One with a paid plan is not', 'our last mail to a deleted account'])
+      expect(textContent).toContain(kept)
+  })
+
   it('leads to where the rights can be used', () => {
     visit(PrivacyPolicyPage)
 

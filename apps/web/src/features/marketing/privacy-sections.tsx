@@ -171,11 +171,21 @@ export const privacySections = (settings: Site): readonly SheetSection[] => [
         <ul>
           <li>Codes hold for 10 minutes and are removed within 7 days.</li>
           <li>A sign-in ends after 7 days, unless we have set another time.</li>
+          <li>
+            The networks you signed in from are remembered for 180 days after the last time, as fingerprints, so that
+            guesses from elsewhere do not lock you out.
+          </li>
           <li>An account whose address nobody verified goes after 7 days.</li>
           <li>An export can be downloaded for 7 days.</li>
           <li>Notifications are kept for 180 days.</li>
           <li>Messages and requests go 90 days after they are closed, and messages after a year at the latest.</li>
-          <li>An account that nobody uses for two years is deleted, a month after a mail that says so.</li>
+          <li>
+            An account that nobody uses for two years is deleted, a month after a mail that says so. One with a paid
+            plan is not.
+          </li>
+          <li>
+            The address for our last mail to a deleted account goes once that is sent, and after 7 days at the latest.
+          </li>
         </ul>
       </>
     ),

@@ -1,6 +1,7 @@
 import { paths } from '../../lib/paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { Moment } from '../../ui/moment.tsx'
+import { SampleBadge } from '../../ui/sample.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './dashboard.module.css'
 import type { DashboardData } from './dashboard-query.ts'
@@ -14,7 +15,9 @@ export function CurrentResume({ data: { resume, versions } }: { data: DashboardD
         </p>
       ) : (
         <>
-          <p className={styles.name}>{resume.title}</p>
+          <p className={styles.name}>
+            {resume.title} {resume.isSample && <SampleBadge />}
+          </p>
           <p className={styles.quiet}>
             Saved <Moment at={resume.updatedAt} />.{' '}
             {countWords(versions.filter(({ originalResumeId }) => originalResumeId === resume.id).length)}

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type OperationResult, resume } from '../../lib/graphql/operation.ts'
 import { request } from '../../lib/graphql/request.ts'
+import { keys } from '../../lib/resumes/keys.ts'
 
-const page = 'id title updatedAt atsReport { checks { id status detail fix } }' as const
+const page = 'id title isSample updatedAt atsReport { checks { id status detail fix } }' as const
 
 /** As many as come at once; who has more sees the newest. */
 export const mostJobs = 500
@@ -12,10 +13,10 @@ const operation = resume(`
     selectedResume { ${page} }
     newest: resumes(limit: 1) { ${page} }
     jobDescriptions(userId: $userId, limit: ${mostJobs}) {
-      id title company stage appliedOn deadline followUpOn interviewOn interviewTime sentTailoredResumeId createdAt
+      id title company isSample stage appliedOn deadline followUpOn interviewOn interviewTime sentTailoredResumeId createdAt
     }
     latest: tailoredResumes(limit: 4) {
-      id title jobAdvertisingCompany jobDescriptionId matchScore matchScoreBefore createdAt updatedAt
+      id title jobAdvertisingCompany jobDescriptionId originalResumeId matchScore matchScoreBefore createdAt updatedAt
       edits { kind undone } gaps { answered }
     }
     tailoredResumes(limit: ${mostJobs}) {
@@ -67,7 +68,7 @@ async function readDashboard(userId: number, signal: AbortSignal): Promise<Dashb
 /** All of the page at once: one question, and nothing on it moves when a second answer comes. Asked by each visit. */
 export const dashboardQuery = (userId: number | undefined) =>
   queryOptions({
-    queryKey: ['dashboard', userId ?? 0],
+    queryKey: keys.dashboard(userId ?? 0),
     queryFn: ({ signal }) => readDashboard(userId ?? 0, signal),
     enabled: userId !== undefined,
     staleTime: 0,

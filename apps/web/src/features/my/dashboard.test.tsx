@@ -18,7 +18,7 @@ beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 10, 16, 9), shouldA
 afterEach(() => void vi.useRealTimers())
 
 const resume = {
-  ...{ id: 4, title: 'General', updatedAt: '2026-11-01T09:00:00.000Z' },
+  ...{ id: 4, title: 'General', isSample: false, updatedAt: '2026-11-01T09:00:00.000Z' },
   atsReport: { checks: [{ id: 'a', status: 'pass', detail: 'Your name is there.', fix: null }] },
 }
 const nothing = {
@@ -113,6 +113,60 @@ describe('the dashboard', () => {
     expect(screen.getByText('Add the closing date of a job and it stands here.')).toBeTruthy()
     expect(screen.queryByText('Not now')).toBeNull()
     expect(screen.queryByRole('region', { name: 'So far' })).toBeNull()
+  })
+
+  it('offers a sample only where there is nothing', async () => {
+    visit({ newest: [resume] })
+    await region('First steps')
+    expect(screen.queryByRole('button', { name: 'Try it with a sample' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Remove the sample' })).toBeNull()
+  })
+
+  it('marks a sample and what was made of it, and is rid of all in one click', async () => {
+    const sample = {
+      selectedResume: { ...resume, isSample: true },
+      jobDescriptions: [job({ isSample: true })],
+      latest: [
+        latest({ id: 1, jobDescriptionId: null }),
+        latest({ id: 2, originalResumeId: 9 }),
+        latest({ id: 3, originalResumeId: 9, jobDescriptionId: 8 }),
+      ],
+    }
+    let part: object = {}
+    visit(
+      {},
+      {
+        'query Dashboard': () => data({ ...nothing, ...part }),
+        'mutation AddSample': () => {
+          part = sample
+          return data({ createResume: { id: 4 }, createJobDescription: { id: 1 } })
+        },
+        'mutation RemoveSample': () => {
+          part = {}
+          return data({ removeSample: true })
+        },
+      },
+    )
+    await region('First steps')
+    await user().click(screen.getByRole('button', { name: 'Try it with a sample' }))
+    await screen.findByRole('button', { name: 'Remove the sample' }, { timeout: 5000 })
+    expect((await region('Your jobs')).getByText('Sample')).toBeTruthy()
+    expect((await region('Current resume')).getByText('Sample')).toBeTruthy()
+    const versions = (await region('Latest tailored versions')).getAllByRole('listitem')
+    expect(versions.map((row) => within(row).queryByText('Sample') !== null)).toEqual([true, true, false])
+    await user().click(screen.getByRole('button', { name: 'Remove the sample' }))
+    expect(await screen.findByRole('button', { name: 'Try it with a sample' }, { timeout: 5000 })).toBeTruthy()
+    expect(screen.queryByText('Sample')).toBeNull()
+  })
+
+  it('hands the job of the sample over to the tailor screen', async () => {
+    visit(
+      { selectedResume: { ...resume, isSample: true }, jobDescriptions: [job({ id: 2, isSample: true })] },
+      { 'query JobDescription(': () => data({ jobDescription: someJob({ id: 2, company: 'Sample Health' }) }) },
+    )
+    await user().click(await screen.findByRole('link', { name: 'Tailor it to its job' }))
+    expect(await screen.findByText('The tailor screen')).toBeTruthy()
+    expect(jobInHand.take()).toMatchObject({ company: 'Sample Health' })
   })
 
   it('takes the newest resume where none is selected', async () => {

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Scissors, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { dayOf } from '../../lib/days.ts'
-import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { paths } from '../../lib/paths.ts'
 import { useAuth } from '../../lib/session/index.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ComingUp } from './coming-up.tsx'
 import { CurrentResume } from './current-resume.tsx'
@@ -17,6 +16,7 @@ import { FirstSteps, isNew } from './first-steps.tsx'
 import { LatestTailored } from './latest-tailored.tsx'
 import { Learning } from './learning.tsx'
 import { NextCard } from './next-card.tsx'
+import { AboutSample, TryTheSample } from './sample.tsx'
 import { ScoreHistory } from './score-history.tsx'
 import { lastShape, useKeptShape } from './shape.ts'
 import { SoFar } from './so-far.tsx'
@@ -28,7 +28,8 @@ const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 export function Dashboard() {
   const { user } = useAuth()
-  const { data, error, isFetching, refetch } = useQuery(dashboardQuery(user?.id))
+  const query = useQuery(dashboardQuery(user?.id))
+  const { data, error } = query
   const [shape] = useState(lastShape)
   useKeptShape(data)
   return (
@@ -48,14 +49,7 @@ export function Dashboard() {
         </>
       }
     >
-      {error && (
-        <Note tone="danger" role="alert" title="Your dashboard could not be loaded." className={styles.problem}>
-          {plainMessage(error, 'An error occurred.')}{' '}
-          <Button variant="line" size="sm" busy={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </Note>
-      )}
+      <LoadProblem title="Your dashboard could not be loaded." queries={[query]} />
       <div className={styles.grid}>
         <div className={styles.column}>{data ? <Left data={data} /> : !error && <WaitingLeft shape={shape} />}</div>
         <div className={styles.column}>
@@ -70,9 +64,16 @@ export function Dashboard() {
 
 const Left = ({ data }: { data: DashboardData }) => (
   <>
-    {isNew(data) ? <FirstSteps data={data} /> : <NextCard data={data} />}
+    {isNew(data) ? (
+      <FirstSteps data={data}>
+        <TryTheSample data={data} />
+      </FirstSteps>
+    ) : (
+      <NextCard data={data} />
+    )}
+    <AboutSample data={data} />
     <YourJobs data={data} />
-    <LatestTailored latest={data.latest} />
+    <LatestTailored data={data} />
     {data.jobs.length > 0 && <SoFar data={data} />}
   </>
 )

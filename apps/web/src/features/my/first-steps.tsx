@@ -63,11 +63,11 @@ export function FirstSteps({ data, children }: { data: DashboardData; children?:
         ))}
       </ol>
       {next && (
-        <p className={styles.buttons}>
+        <div className={styles.buttons}>
           <ButtonLink to={next.to}>{next.label}</ButtonLink>
-        </p>
+          {children}
+        </div>
       )}
-      {children}
     </Card>
   )
 }

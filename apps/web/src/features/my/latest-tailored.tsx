@@ -2,13 +2,16 @@ import { paths } from '../../lib/paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { MatchScore } from '../../ui/match-score.tsx'
 import { Moment } from '../../ui/moment.tsx'
+import { SampleBadge } from '../../ui/sample.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './dashboard.module.css'
-import type { LatestVersion } from './dashboard-query.ts'
+import type { DashboardData, LatestVersion } from './dashboard-query.ts'
+import { isOfSample } from './sample.tsx'
 import { useGo } from './use-go.ts'
 import { changeWords } from './version-words.ts'
 
-export function LatestTailored({ latest }: { latest: readonly LatestVersion[] }) {
+export function LatestTailored({ data }: { data: DashboardData }) {
+  const { latest } = data
   return (
     <Card title="Latest tailored versions" actions={<TextLink to={paths.myResumes()}>My Resumes</TextLink>}>
       {latest.length === 0 ? (
@@ -19,7 +22,7 @@ export function LatestTailored({ latest }: { latest: readonly LatestVersion[] })
       ) : (
         <ul className={styles.rows}>
           {latest.map((version) => (
-            <Row key={version.id} version={version} />
+            <Row key={version.id} version={version} isSample={isOfSample(data, version)} />
           ))}
         </ul>
       )}
@@ -27,14 +30,15 @@ export function LatestTailored({ latest }: { latest: readonly LatestVersion[] })
   )
 }
 
-function Row({ version }: { version: LatestVersion }) {
+function Row({ version, isSample }: { version: LatestVersion; isSample: boolean }) {
   const go = useGo()
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <TextLink to={paths.tailor()} onClick={go({ to: paths.tailor(), versionId: version.id })}>
           {version.title}
-        </TextLink>
+        </TextLink>{' '}
+        {isSample && <SampleBadge />}
         <p className={styles.quiet}>
           <Moment at={version.createdAt} exact /> · {changeWords(version)} ·{' '}
           <TextLink to={paths.editCoverLetter(version.id)} aria-label={`Cover letter for ${version.title}`}>

@@ -7,7 +7,7 @@ const titles = (part: Parameters<typeof dashboard>[0], putOff: string[] = []) =>
   nextActions(dashboard(part), today, putOff).map(({ title }) => title)
 
 const broken = {
-  ...{ id: 4, title: 'General', updatedAt: '2026-11-01T09:00:00.000Z' },
+  ...{ id: 4, title: 'General', isSample: false, updatedAt: '2026-11-01T09:00:00.000Z' },
   atsReport: { checks: [{ id: 'a', status: 'fail', detail: 'There is no phone number.', fix: 'Add one.' }] },
 }
 const last = 'Tailor to another job'

@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { SampleBadge } from '../../ui/sample.tsx'
 import { MiniTape } from '../../ui/tape.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { type DashboardData, type DashboardJob, mostJobs, type Version } from './dashboard-query.ts'
@@ -59,6 +60,7 @@ function Row({ job, version }: { job: DashboardJob; version: Version | undefined
         <span className={styles.name}>
           <b>{jobTitle(job)}</b>
           <span className={styles.company}>{job.company}</span>
+          {job.isSample && <SampleBadge />}
         </span>
         <Brings version={version} />
         <span className={styles.stage}>

@@ -1,7 +1,6 @@
 import { levelWord } from '@bespeak/domain/growth/levels.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
-import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { RequestError } from '../../lib/graphql/request.ts'
 import { paths } from '../../lib/paths.ts'
 import { jobDescriptionQuery } from '../../lib/resumes/job-descriptions.ts'
@@ -9,10 +8,10 @@ import { type DevelopmentPlan, developmentPlanQuery } from '../../lib/resumes/pl
 import { resumeIdFrom } from '../../lib/resumes/resume-id.ts'
 import { useChain } from '../../lib/resumes/use-chain.ts'
 import { BackButton } from '../../ui/back-button.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chain } from '../../ui/chain.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -38,14 +37,7 @@ export function Component() {
           It may have been deleted. Your others are under Skills.
         </Note>
       )}
-      {!isGone && query.error && (
-        <Note tone="danger" role="alert" title="The plan could not be loaded.">
-          {plainMessage(query.error, 'An error occurred.')}{' '}
-          <Button variant="line" size="sm" busy={query.isFetching} onClick={() => void query.refetch()}>
-            Try again
-          </Button>
-        </Note>
-      )}
+      {!isGone && query.error && <LoadProblem title="The plan could not be loaded." queries={[query]} />}
       {!isGone && !query.error && (
         <Card>
           <Skeleton lines={8} label="Loading the plan" />

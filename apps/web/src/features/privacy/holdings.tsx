@@ -1,27 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { LockKeyhole } from 'lucide-react'
-import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { type Held, heldQuery } from '../../lib/privacy.ts'
-import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Setting } from '../../ui/setting.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './privacy.module.css'
 import { counted } from './words.ts'
 
 export function Holdings() {
-  const { data, isPending, error, isFetching, refetch } = useQuery(heldQuery())
+  const held = useQuery(heldQuery())
+  const { data, isPending } = held
   return (
     <Setting title="What we hold" reason="As of today.">
       {isPending && <Skeleton lines={5} label="Counting what we hold" className={styles.counting} />}
-      {error && (
-        <Note tone="danger" role="alert" title="The figures could not be loaded.">
-          {plainMessage(error, 'An error occurred.')}{' '}
-          <Button variant="line" size="sm" busy={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </Note>
-      )}
+      <LoadProblem title="The figures could not be loaded." queries={[held]} />
       {data && <Figures held={data} />}
       <p className={styles.engine}>
         <LockKeyhole size={20} strokeWidth={1.5} aria-hidden="true" />

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
-import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { RequestError } from '../../lib/graphql/request.ts'
 import { paths } from '../../lib/paths.ts'
 import { resumeIdFrom } from '../../lib/resumes/resume-id.ts'
 import { type Resume, resumeQuery, selectedResumeQuery } from '../../lib/resumes/resumes.ts'
 import { BackButton } from '../../ui/back-button.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Note } from '../../ui/note.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './editor.module.css'
@@ -85,13 +84,8 @@ const NoSuchResume = () => (
 
 type NotLoadedProps = { error: unknown; isFetching: boolean; refetch: () => unknown }
 
-const NotLoaded = ({ error, isFetching, refetch }: NotLoadedProps) => (
+const NotLoaded = (query: NotLoadedProps) => (
   <Frame>
-    <Note tone="danger" role="alert" title="Failed to load resume.">
-      {plainMessage(error, 'An error occurred.')}
-      <Button variant="line" size="sm" className={styles.again} busy={isFetching} onClick={() => void refetch()}>
-        Try again
-      </Button>
-    </Note>
+    <LoadProblem title="Failed to load resume." queries={[query]} />
   </Frame>
 )

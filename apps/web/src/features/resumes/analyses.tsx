@@ -4,12 +4,12 @@ import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { type AnalysisListed, analysisPages } from '../../lib/resumes/analyses.ts'
 import { usePages } from '../../lib/resumes/use-rows.ts'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { MatchScore } from '../../ui/match-score.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { MoreRows } from '../../ui/more-rows.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { LoadProblem } from './load-problem.tsx'
 import styles from './rows.module.css'
 
 /** How well a resume was found to match jobs, newest first. */
@@ -20,7 +20,7 @@ export function Analyses({ resumeId }: { resumeId: number }) {
   const rows = analyses.rows ?? []
   return (
     <div className={styles.panel}>
-      {analyses.problem && <LoadProblem title="Failed to load analyses." query={analyses.problem} />}
+      {analyses.problem && <LoadProblem title="Failed to load analyses." queries={[analyses.problem]} />}
       {rows.length > 0 && (
         <ul ref={list} className={styles.rows} aria-label="Analyses">
           {rows.map((analysis) => (

@@ -4,11 +4,11 @@ import { paths } from '../../lib/paths.ts'
 import { addSampleMutation, removeSampleMutation } from '../../lib/sample/sample.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SampleNote, TrySample } from '../../ui/sample.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { LoadProblem } from './load-problem.tsx'
 import { ResumeList } from './resume-list.tsx'
 import { useResumeList } from './use-resume-list.ts'
 
@@ -29,7 +29,7 @@ export function Component() {
       }
     >
       {list.isPending && <Skeleton lines={6} label="Loading your resumes" />}
-      {list.problem && <LoadProblem title="Failed to load your resumes." query={list.problem} />}
+      {list.problem && <LoadProblem title="Failed to load your resumes." queries={[list.problem]} />}
       {isEmpty && <NoResumes />}
       {list.known?.some(({ isSample }) => isSample) && <AboutSample />}
       {list.known !== undefined && !isEmpty && <ResumeList list={list} />}

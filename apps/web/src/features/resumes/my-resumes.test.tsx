@@ -270,6 +270,14 @@ describe('what belongs to a resume', () => {
     expect(entry.getAttribute('href')).toBe('/create-interview-guide?version=7')
   })
 
+  it.each([true, false])('says of a version whether it is of a sample: %s', async (isSample) => {
+    answer({ 'query Resumes(': () => data({ resumes: [listed(1, 'Backend Engineer', { isSample })] }) })
+    showAt('/my-resumes')
+    await open('Tailored versions')
+    const row = (await screen.findByText('Staff Engineer')).closest('li')
+    expect(row?.textContent?.includes('Sample')).toBe(isSample)
+  })
+
   it('is searched on its own, by a trimmed text', async () => {
     showAt('/my-resumes')
     await open('Tailored versions')

@@ -89,7 +89,7 @@ export function ResumeCard({ resume, isCurrent, onDelete }: ResumeCardProps) {
       {open !== null && (
         <section id={panelId} className={styles.panel} aria-label={`${parts[open]} of ${resume.title}`}>
           {open === 'tailored' ? (
-            <TailoredVersions resumeId={resume.id} isCurrent={isCurrent} />
+            <TailoredVersions resume={resume} isCurrent={isCurrent} />
           ) : (
             <Versions resumeId={resume.id} />
           )}

@@ -4,9 +4,9 @@ import { RequestError } from '../../lib/graphql/request.ts'
 import { paths } from '../../lib/paths.ts'
 import type { Resume } from '../../lib/resumes/resumes.ts'
 import { BackButton } from '../../ui/back-button.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { LoadProblem } from './load-problem.tsx'
 import { ResumeView } from './resume-view.tsx'
 
 type ResumeLoadProps = { resume: UseQueryResult<Resume | null>; missing: ReactNode }
@@ -18,7 +18,7 @@ export function ResumeLoad({ resume, missing }: ResumeLoadProps) {
   return (
     <Page title="Resume" back={<BackButton to={paths.myResumes()} label="Back to My Resumes" />}>
       {resume.isError ? (
-        <LoadProblem title="Failed to load resume." query={resume} />
+        <LoadProblem title="Failed to load resume." queries={[resume]} />
       ) : (
         <Skeleton lines={10} label="Loading your resume" />
       )}

@@ -50,7 +50,7 @@ export function ResumeView({ resume }: { resume: Resume }) {
           <VersionsCard resumeId={resume.id} />
         </div>
         <Card title="Tailored versions">
-          <TailoredVersions resumeId={resume.id} isCurrent={resume.isSelected} />
+          <TailoredVersions resume={resume} isCurrent={resume.isSelected} />
         </Card>
         <Card title="Analyses">
           <Analyses resumeId={resume.id} />

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PagePreview } from '../../ui/page-preview/page-preview.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { LoadProblem } from './load-problem.tsx'
 import type { ReadResume } from './read-resume.ts'
 import styles from './sheet.module.css'
 
@@ -12,7 +12,7 @@ type SheetProps = { read: UseQueryResult<ReadResume>; title: string }
 export function Sheet({ read, title }: SheetProps) {
   return (
     <div className={styles.sheet}>
-      {read.isError && <LoadProblem title="Failed to show the page." query={read} />}
+      {read.isError && <LoadProblem title="Failed to show the page." queries={[read]} />}
       {read.data?.isEnglish === false && (
         <Note className={styles.note}>
           This resume does not seem to be in English. It is read as far as it goes; checks, matching and writing are

@@ -8,12 +8,14 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { MatchScore } from '../../ui/match-score.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { Moment } from '../../ui/moment.tsx'
+import { SampleBadge } from '../../ui/sample.tsx'
 import styles from './rows.module.css'
 
-type TailoredRowProps = { version: TailoredListed; onDelete: () => void }
+type TailoredMenuProps = { version: TailoredListed; onDelete: () => void }
+type TailoredRowProps = TailoredMenuProps & { isSample: boolean }
 
 /** "Open" leaves a note of which one to open: the tailor screen takes no id from an address. */
-export function TailoredRow({ version, onDelete }: TailoredRowProps) {
+export function TailoredRow({ version, isSample, onDelete }: TailoredRowProps) {
   const navigate = useNavigate()
   const open = () => {
     selectedTailored.keep(version.id)
@@ -24,7 +26,7 @@ export function TailoredRow({ version, onDelete }: TailoredRowProps) {
       <div className={styles.words}>
         <p className={styles.title}>{version.title}</p>
         <p className={styles.detail}>
-          {version.jobAdvertisingCompany} · <Moment at={version.updatedAt} />
+          {version.jobAdvertisingCompany} · <Moment at={version.updatedAt} /> {isSample && <SampleBadge />}
         </p>
       </div>
       <MatchScore score={version.matchScore} before={version.matchScoreBefore} className={styles.score} />
@@ -40,7 +42,7 @@ export function TailoredRow({ version, onDelete }: TailoredRowProps) {
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-function TailoredMenu({ version: { id, title }, onDelete }: TailoredRowProps) {
+function TailoredMenu({ version: { id, title }, onDelete }: TailoredMenuProps) {
   const download = useMutation(downloadTailoredMutation())
   return (
     <Menu

@@ -1,22 +1,23 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { paths } from '../../lib/paths.ts'
+import type { ResumeListed } from '../../lib/resumes/resumes.ts'
 import { type TailoredListed, tailoredPages } from '../../lib/resumes/tailored.ts'
 import { usePages } from '../../lib/resumes/use-rows.ts'
 import { useSettled } from '../../lib/use-settled.ts'
 import { TextField } from '../../ui/field.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { MoreRows } from '../../ui/more-rows.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { DeleteTailoredDialog } from './delete-tailored-dialog.tsx'
-import { LoadProblem } from './load-problem.tsx'
 import styles from './rows.module.css'
 import { TailoredRow } from './tailored-row.tsx'
 
-type TailoredVersionsProps = { resumeId: number; isCurrent: boolean }
+type TailoredVersionsProps = { resume: Pick<ResumeListed, 'id' | 'isSample'>; isCurrent: boolean }
 
 /** What was tailored from a resume, with a search of its own. */
-export function TailoredVersions({ resumeId, isCurrent }: TailoredVersionsProps) {
+export function TailoredVersions({ resume: { id: resumeId, isSample }, isCurrent }: TailoredVersionsProps) {
   const [search, setSearch] = useState('')
   const [doomed, setDoomed] = useState<TailoredListed | null>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -29,7 +30,7 @@ export function TailoredVersions({ resumeId, isCurrent }: TailoredVersionsProps)
   const isSearched = sent !== '' || search !== ''
   return (
     <div ref={panel} tabIndex={-1} className={styles.panel}>
-      {tailored.problem && <LoadProblem title="Failed to load tailored versions." query={tailored.problem} />}
+      {tailored.problem && <LoadProblem title="Failed to load tailored versions." queries={[tailored.problem]} />}
       {(found.length > 0 || isSearched) && (
         <TextField
           type="search"
@@ -44,7 +45,7 @@ export function TailoredVersions({ resumeId, isCurrent }: TailoredVersionsProps)
       {found.length > 0 && (
         <ul ref={list} className={styles.rows} aria-label="Tailored versions">
           {found.map((version) => (
-            <TailoredRow key={version.id} version={version} onDelete={() => setDoomed(version)} />
+            <TailoredRow key={version.id} version={version} isSample={isSample} onDelete={() => setDoomed(version)} />
           ))}
         </ul>
       )}

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { resumeQuery } from '../../lib/resumes/resumes.ts'
 import type { VersionListed } from '../../lib/resumes/versions.ts'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { WordDifference } from '../../ui/word-difference.tsx'
-import { LoadProblem } from './load-problem.tsx'
 import { resumeTextQuery, versionTextQuery } from './read-queries.ts'
 import styles from './version-changes.module.css'
 
@@ -78,5 +78,5 @@ function Difference({ before, after }: { before: Loaded<string>; after: Loaded<s
 
 function Waiting({ query }: { query: Loaded<unknown> }) {
   if (query.error === null) return <Skeleton lines={3} label="Comparing" />
-  return <LoadProblem title="Failed to load the version." query={query} />
+  return <LoadProblem title="Failed to load the version." queries={[query]} />
 }

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { versionsQuery } from '../../lib/resumes/versions.ts'
 import { Button } from '../../ui/button.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { LoadProblem } from './load-problem.tsx'
 import styles from './rows.module.css'
 import { VersionRow } from './version-row.tsx'
 
@@ -19,7 +19,7 @@ export function Versions({ resumeId }: { resumeId: number }) {
   const shown = isWhole ? all : all.slice(0, fewest)
   return (
     <div className={styles.panel}>
-      {versions.isError && <LoadProblem title="Failed to load versions." query={versions} />}
+      {versions.isError && <LoadProblem title="Failed to load versions." queries={[versions]} />}
       {all.length > 0 && (
         <p className={styles.hint}>
           Restoring keeps what your resume says now as a version of its own, so you can always go back.

@@ -1,6 +1,5 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { jobDescriptionsQuery } from '../../lib/resumes/job-descriptions.ts'
 import { developmentPlansQuery } from '../../lib/resumes/plans.ts'
 import {
@@ -11,9 +10,8 @@ import {
 } from '../../lib/resumes/skills.ts'
 import { useAuth } from '../../lib/session/index.ts'
 import { useKept } from '../../lib/use-kept.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Note } from '../../ui/note.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { FindSkill } from './find-skill.tsx'
@@ -55,7 +53,10 @@ export function Component() {
         )
       }
     >
-      <Failed queries={[own, found, demand, recommended, plans, jobs]} />
+      <LoadProblem
+        title="Some of this page could not be loaded."
+        queries={[own, found, demand, recommended, plans, jobs]}
+      />
       <div className={styles.page}>
         {own.isPending && (
           <Card>
@@ -101,25 +102,4 @@ function leadWords(jobs: number | undefined): string {
   if (jobs === undefined || jobs === 0) return 'What you can do, where it shows, and what jobs ask for.'
   const which = jobs === 1 ? 'whether your saved job asks' : `how many of your ${jobs} saved jobs ask`
   return `What you can do, where it shows, and ${which} for it.`
-}
-
-/** One of them speaks for all: most often the connection is gone. What came stays on the page. */
-function Failed({ queries }: { queries: UseQueryResult[] }) {
-  const failed = queries.filter(({ error }) => error)
-  if (failed.length === 0) return null
-  return (
-    <Note tone="danger" role="alert" title="Some of this page could not be loaded." className={styles.problem}>
-      {plainMessage(failed[0]?.error, 'An error occurred.')}{' '}
-      <Button
-        variant="line"
-        size="sm"
-        busy={failed.some(({ isFetching }) => isFetching)}
-        onClick={() => {
-          for (const { refetch } of failed) void refetch()
-        }}
-      >
-        Try again
-      </Button>
-    </Note>
-  )
 }

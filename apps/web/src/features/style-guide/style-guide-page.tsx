@@ -14,10 +14,12 @@ import { FileSpecimens } from './specimens/file-specimens.tsx'
 import { ListSpecimens } from './specimens/list-specimens.tsx'
 import { MarkSpecimens } from './specimens/mark-specimens.tsx'
 import { MenuSpecimens } from './specimens/menu-specimens.tsx'
+import { MeterSpecimens } from './specimens/meter-specimens.tsx'
 import { MoreSpecimens } from './specimens/more-specimens.tsx'
 import { NoteSpecimens } from './specimens/note-specimens.tsx'
 import { PageSpecimens } from './specimens/page-specimens.tsx'
 import { RichTextSpecimens } from './specimens/rich-text-specimens.tsx'
+import { SampleSpecimens } from './specimens/sample-specimens.tsx'
 import { SettingSpecimens } from './specimens/setting-specimens.tsx'
 import { SkillSpecimens } from './specimens/skill-specimens.tsx'
 import { SpaceSpecimens } from './specimens/space-specimens.tsx'
@@ -62,6 +64,8 @@ export function Component() {
       <DialogSpecimens />
       <ToastSpecimens />
       <NoteSpecimens />
+      <SampleSpecimens />
+      <MeterSpecimens />
       <TableSpecimens />
       <MoreSpecimens />
       <DisclosureSpecimens />

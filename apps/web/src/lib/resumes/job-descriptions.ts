@@ -5,7 +5,7 @@ import { keys, refreshMadeFrom } from './keys.ts'
 import { inPages, type Paging, readWhole } from './pages.ts'
 
 const fields = `
-  id title company location description requirements url stage appliedOn deadline followUpOn interviewOn interviewTime
+  id title company isSample location description requirements url stage appliedOn deadline followUpOn interviewOn interviewTime
   contact notes sentTailoredResumeId sentOn createdAt updatedAt
 ` as const
 const listOperation = resume(`

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 /** The names under which answers are kept. A shorter one stands for all that begin with it. */
 export const keys = {
+  dashboard: (userId?: number) => (userId === undefined ? ['dashboard'] : ['dashboard', userId]),
   resumes: ['resumes'],
   sameFile: ['resumesWithFile'],
   resume: (id: number) => ['resume', id],

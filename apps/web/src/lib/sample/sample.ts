@@ -16,6 +16,7 @@ const refresh = (client: QueryClient) =>
     refreshResumes(client),
     refreshMadeFrom(client),
     client.invalidateQueries({ queryKey: keys.jobDescriptions() }),
+    client.invalidateQueries({ queryKey: keys.dashboard() }),
   ])
 
 /** A resume and a job to try the product with. Their texts are loaded by whoever wants them. */

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { dayOf, dayWords } from '../../../lib/days.ts'
 import { type FactAndUses, factsAndUsesQuery } from '../../../lib/resumes/facts.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
+import { LoadProblem } from '../../../ui/load-problem.tsx'
 import { Setting } from '../../../ui/setting.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { LoadProblem } from '../load-problem.tsx'
 import { FactDialog } from './fact-dialog.tsx'
 import styles from './profile.module.css'
 
@@ -17,7 +17,7 @@ export function FactsSetting() {
   const facts = useQuery(factsAndUsesQuery())
   return (
     <Setting id="facts" title="What you told us" reason="Your answers. Any resume may use them, with the date.">
-      {facts.error && !facts.data && <LoadProblem title="Your answers could not be loaded." query={facts} />}
+      {facts.error && !facts.data && <LoadProblem title="Your answers could not be loaded." queries={[facts]} />}
       {facts.isPending && <Skeleton lines={4} label="Loading your answers" />}
       {facts.data?.length === 0 && (
         <p>

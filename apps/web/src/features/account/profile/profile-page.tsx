@@ -6,10 +6,10 @@ import { type User, useAuth } from '../../../lib/session/index.ts'
 import { Card } from '../../../ui/card.tsx'
 import { LastSaved } from '../../../ui/last-saved.tsx'
 import { LinkTabs } from '../../../ui/link-tabs.tsx'
+import { LoadProblem } from '../../../ui/load-problem.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import account from '../account.module.css'
-import { LoadProblem } from '../load-problem.tsx'
 import { FactsSetting } from './facts-setting.tsx'
 import { LinksSetting, WhereSetting, YouSetting } from './field-settings.tsx'
 import { ResumesSetting } from './resumes-setting.tsx'
@@ -28,7 +28,7 @@ export function Component() {
       actions={profile.data && <LastSaved at={profile.data.updatedAt} className={account.saved} />}
     >
       <LinkTabs label="Account" items={accountLinks} />
-      {profile.error && !profile.data && <LoadProblem title="Your profile could not be loaded." query={profile} />}
+      {profile.error && !profile.data && <LoadProblem title="Your profile could not be loaded." queries={[profile]} />}
       {profile.isPending && (
         <Card>
           <Skeleton lines={8} label="Loading your profile" />

@@ -5,18 +5,20 @@ import { revokeOthersMutation, revokeSessionMutation, type Session, sessionsQuer
 import { deviceOf } from '../../../lib/device-name.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { LoadProblem } from '../../../ui/load-problem.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import { Setting, SettingRow, SettingRows } from '../../../ui/setting.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { takeLostFocus } from '../../../ui/take-lost-focus.ts'
 import styles from '../account.module.css'
-import { LoadProblem } from '../load-problem.tsx'
 
 export function DevicesSetting() {
   const sessions = useQuery(sessionsQuery())
   return (
     <Setting id="devices" title="Signed-in devices" reason="Sign out whatever you do not know.">
-      {sessions.error && !sessions.data && <LoadProblem title="Your devices could not be loaded." query={sessions} />}
+      {sessions.error && !sessions.data && (
+        <LoadProblem title="Your devices could not be loaded." queries={[sessions]} />
+      )}
       {sessions.isPending && <Skeleton lines={4} label="Loading your devices" />}
       {sessions.data && <Devices sessions={inOrder(sessions.data)} />}
     </Setting>

@@ -1,16 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type MailPreference, profileQuery, switchMutation } from '../../../lib/profile.ts'
+import { LoadProblem } from '../../../ui/load-problem.tsx'
 import { Setting, SettingRows } from '../../../ui/setting.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { SwitchRow } from '../../../ui/switch-row.tsx'
-import { LoadProblem } from '../load-problem.tsx'
 import { mailKinds } from '../mail-kinds.ts'
 
 export function MailSetting() {
   const profile = useQuery(profileQuery())
   return (
     <Setting id="mail" title="Mail" reason="What we may write to you about.">
-      {profile.error && !profile.data && <LoadProblem title="Your choices could not be loaded." query={profile} />}
+      {profile.error && !profile.data && <LoadProblem title="Your choices could not be loaded." queries={[profile]} />}
       {profile.isPending && <Skeleton lines={6} label="Loading your choices" />}
       {profile.data && <Switches preferences={profile.data.notificationPreferences} />}
     </Setting>

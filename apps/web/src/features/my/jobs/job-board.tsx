@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type DragEvent, type KeyboardEvent, useState } from 'react'
 import { type JobDescription, updateJobDescriptionMutation } from '../../../lib/resumes/job-descriptions.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { SampleBadge } from '../../../ui/sample.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
@@ -111,7 +112,9 @@ function JobCard({ job, onOpen, onMove }: JobCardProps) {
       <TextButton id={`job-${job.id}`} onClick={onOpen} onKeyDown={moveWithKeys}>
         {jobTitle(job)}
       </TextButton>
-      <p className={styles.quiet}>{job.company}</p>
+      <p className={styles.quiet}>
+        {job.company} {job.isSample && <SampleBadge />}
+      </p>
       <div className={styles.cardFoot}>
         <JobDates job={job} />
         <JobMenu job={job} onOpen={onOpen} />

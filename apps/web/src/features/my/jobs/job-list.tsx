@@ -5,6 +5,7 @@ import type { JobDescription } from '../../../lib/resumes/job-descriptions.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Moment } from '../../../ui/moment.tsx'
+import { SampleBadge } from '../../../ui/sample.tsx'
 import { TextButton, TextLink } from '../../../ui/text-link.tsx'
 import { jobTitle, stageOf } from '../stages.ts'
 import { JobDates } from './job-dates.tsx'
@@ -43,7 +44,7 @@ function Row({ job, onOpen }: { job: JobDescription; onOpen: () => void }) {
   return (
     <li className={styles.row}>
       <div className={styles.jobCell}>
-        <TextButton onClick={onOpen}>{jobTitle(job)}</TextButton>
+        <TextButton onClick={onOpen}>{jobTitle(job)}</TextButton> {job.isSample && <SampleBadge />}
         <p className={styles.quiet}>{[job.company, job.location].filter(Boolean).join(' · ')}</p>
         {job.contact && <p className={styles.contact}>{job.contact}</p>}
         {job.stage === 'interviewing' && (

@@ -98,6 +98,15 @@ describe('jobs that go on', () => {
     expect(entry.getAttribute('href')).toBe('/create-interview-guide?job=2')
   })
 
+  it.each(['list', 'board'])('that are a sample say so, as a %s', async (layout) => {
+    const two = [someJob({ id: 1, isSample: true }), someJob({ id: 2, title: 'Baker' })]
+    visit(`/my?view=jobs&as=${layout}`, { 'query JobDescriptions(': () => data({ jobDescriptions: two }) })
+    const [sample, other] = await Promise.all(
+      ['Cook', 'Baker'].map(async (name) => (await screen.findByRole('button', { name })).closest('li')),
+    )
+    expect([sample?.textContent, other?.textContent].map((words) => words?.includes('Sample'))).toEqual([true, false])
+  })
+
   it('that are marked as applied are so from today, and say when', async () => {
     const sent: unknown[] = []
     visit('/my?view=jobs', {

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { plainMessage } from '../../../lib/graphql/plain-message.ts'
 import {
   type JobDescription,
   jobDescriptionQuery,
@@ -15,8 +14,8 @@ import { BackButton } from '../../../ui/back-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
+import { LoadProblem } from '../../../ui/load-problem.tsx'
 import { MoreRows } from '../../../ui/more-rows.tsx'
-import { Note } from '../../../ui/note.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -64,14 +63,7 @@ export function JobsView() {
         </Button>
       }
     >
-      {jobs.problem && (
-        <Note tone="danger" role="alert" title="Your jobs could not be loaded.">
-          {plainMessage(jobs.problem.error, 'An error occurred.')}{' '}
-          <Button variant="line" size="sm" busy={jobs.problem.isFetching} onClick={() => void jobs.problem?.refetch()}>
-            Try again
-          </Button>
-        </Note>
-      )}
+      {jobs.problem && <LoadProblem title="Your jobs could not be loaded." queries={[jobs.problem]} />}
       {(jobs.isPending || isOpening) && <Skeleton lines={6} label="Loading your jobs" />}
       {jobs.known?.length === 0 && (
         <EmptyState title="No jobs yet" action={<Button onClick={() => set({ add: '' })}>Add a job</Button>}>

@@ -5,6 +5,7 @@ export const job = (part: Partial<DashboardJob> = {}): DashboardJob => {
   const { title, company, stage, appliedOn, deadline, followUpOn, interviewOn, interviewTime, createdAt } = someJob()
   return {
     ...{ id: 1, title, company, stage, appliedOn, deadline, followUpOn, interviewOn, interviewTime, createdAt },
+    isSample: false,
     sentTailoredResumeId: null,
     ...part,
   }
@@ -17,8 +18,13 @@ export const version = (part: Partial<Version> = {}): Version => ({
 })
 
 export const latest = (part: Partial<LatestVersion> = {}): LatestVersion => ({
-  ...{ id: 1, title: 'Cook', jobAdvertisingCompany: 'Rosewater Foods', jobDescriptionId: 1, matchScore: 70 },
-  ...{ matchScoreBefore: 60, createdAt: '2026-11-02T09:00:00.000Z', updatedAt: '2026-11-02T09:00:00.000Z' },
+  ...{ id: 1, title: 'Cook', jobAdvertisingCompany: 'Rosewater Foods', jobDescriptionId: 1, originalResumeId: 4 },
+  ...{
+    matchScore: 70,
+    matchScoreBefore: 60,
+    createdAt: '2026-11-02T09:00:00.000Z',
+    updatedAt: '2026-11-02T09:00:00.000Z',
+  },
   edits: [{ kind: 'reworded', undone: false }],
   gaps: [{ answered: false }],
   ...part,

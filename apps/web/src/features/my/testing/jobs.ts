@@ -4,6 +4,7 @@ export const someJob = (part: Partial<JobDescription> = {}): JobDescription => (
   id: 1,
   title: 'Cook',
   company: 'Rosewater Foods',
+  isSample: false,
   location: 'Leeds',
   description: 'Cook\nRosewater Foods, Leeds',
   requirements: [],

@@ -1,3 +1,4 @@
+import { LoadProblem } from '../../../ui/load-problem.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { SavingNotes } from '../../../ui/saving-notes.tsx'
 import { Caption, Specimen } from '../specimen.tsx'
@@ -10,6 +11,8 @@ const nothing = {
   onChoose: () => undefined,
 }
 
+const failed = { error: new Error('The server could not be reached.'), isFetching: false, refetch: () => undefined }
+
 export function NoteSpecimens() {
   return (
     <Specimen title="Notes" note="Errors say what happened, what is kept, what to do.">
@@ -17,9 +20,7 @@ export function NoteSpecimens() {
         <Note>Trends are counted over your own 12 saved jobs.</Note>
         <Note tone="fit">Every line is traced.</Note>
         <Note tone="warn">Two dates need your eye before you save.</Note>
-        <Note tone="danger" title="Failed to load resume.">
-          An error occurred.
-        </Note>
+        <LoadProblem title="Failed to load resume." queries={[failed]} />
         <Caption>Between a change and the server</Caption>
         {(['unreachable', 'failed', 'conflict'] as const).map((status) => (
           <SavingNotes

@@ -1,11 +1,12 @@
-import type { UseQueryResult } from '@tanstack/react-query'
-import { plainMessage } from '../../lib/graphql/plain-message.ts'
-import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
-import styles from './billing.module.css'
+import { plainMessage } from '../lib/graphql/plain-message.ts'
+import { Button } from './button.tsx'
+import styles from './load-problem.module.css'
+import { Note } from './note.tsx'
 
-/** One of them speaks for all: most often the connection is gone. */
-export function LoadingProblem({ title, queries }: { title: string; queries: UseQueryResult[] }) {
+type Asked = { error: unknown; isFetching: boolean; refetch: () => unknown }
+
+/** What of these did not come can be asked for again. One of them speaks for all: most often the connection is gone. */
+export function LoadProblem({ title, queries }: { title: string; queries: readonly Asked[] }) {
   const failed = queries.filter(({ error }) => error)
   if (failed.length === 0) return null
   return (

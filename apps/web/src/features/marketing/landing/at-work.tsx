@@ -1,0 +1,34 @@
+import { type Theme, useTheme } from '../../../lib/theme.ts'
+import { Band, BandHead } from '../band.tsx'
+import styles from './at-work.module.css'
+import { fileOf, pictureSize, pictures } from './pictures.ts'
+
+/** When the dark one is shown: as the system says, unless a theme was chosen. */
+const darkWhen: Record<Theme, string> = { system: '(prefers-color-scheme: dark)', light: 'not all', dark: 'all' }
+
+export function AtWork() {
+  const theme = useTheme()
+  return (
+    <Band>
+      <BandHead title="Bespeak at work" lead="Pictures of the product, with its sample: a made-up person and job." />
+      <ul className={styles.pictures}>
+        {pictures.map(({ name, title, alt }) => (
+          <li key={name}>
+            <h3 className={styles.title}>{title}</h3>
+            <picture>
+              <source media={darkWhen[theme]} srcSet={fileOf(name, 'dark')} />
+              <img
+                className={styles.picture}
+                src={fileOf(name, 'light')}
+                alt={alt}
+                {...pictureSize}
+                loading="lazy"
+                decoding="async"
+              />
+            </picture>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}

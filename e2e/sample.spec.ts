@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test'
+import { toast } from './accounts.ts'
+import { signedIn } from './signed-in.ts'
+
+test('a new account tries the sample, tailors it, and it is gone in one click with all that was made of it', async ({
+  page,
+}) => {
+  await signedIn(page)
+  await page.goto('/my')
+  await page.getByRole('button', { name: 'Try it with a sample' }).click()
+  // The first work that the engine is asked for.
+  await expect(toast(page, 'The sample is here')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('region', { name: 'Your jobs' }).getByText('Sample', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try it with a sample' })).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Tailor it to its job' }).click()
+  await expect(page.getByLabel('Advertising Company *')).toHaveValue('Sample Health')
+  await page.getByRole('button', { name: 'Tailor & Save' }).click()
+  await expect(toast(page, 'Tailored & Saved')).toBeVisible({ timeout: 60_000 })
+
+  await page.goto('/my')
+  const versions = page.getByRole('region', { name: 'Latest tailored versions' }).getByRole('listitem')
+  await expect(versions).toHaveCount(1)
+  await expect(versions.getByText('Sample', { exact: true })).toBeVisible()
+  await page.goto('/my?view=jobs')
+  await expect(page.getByRole('list', { name: 'Your jobs' }).getByText('Sample', { exact: true })).toBeVisible()
+
+  await page.goto('/my')
+  await page.getByRole('button', { name: 'Remove the sample' }).click()
+  await expect(toast(page, 'The sample is gone')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try it with a sample' })).toBeVisible()
+  await expect(versions).toHaveCount(0)
+  await page.goto('/my-resumes')
+  await expect(page.getByRole('heading', { name: 'No resume yet' })).toBeVisible()
+  await page.goto('/my?view=jobs')
+  await expect(page.getByRole('heading', { name: 'No jobs yet' })).toBeVisible()
+  await page.goto('/resume/tailor')
+  await expect(page.getByRole('heading', { name: 'No resume selected' })).toBeVisible()
+})
