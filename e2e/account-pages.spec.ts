@@ -117,10 +117,10 @@ test('@narrow a photo goes in, is seen in the header, and goes out', async ({ pa
     mimeType: 'image/png',
     buffer: await page.screenshot(),
   })
-  const nearer = you.getByRole('slider', { name: 'Nearer' })
-  await nearer.focus()
+  const zoom = you.getByRole('slider', { name: 'Zoom' })
+  await zoom.focus()
   await page.keyboard.press('ArrowRight')
-  await expect(nearer).not.toHaveValue('1')
+  await expect(zoom).not.toHaveValue('1')
   await isAccessible(page)
   await you.getByRole('button', { name: 'Use this photo' }).click()
   await expect(inHeader).toBeVisible()
