@@ -53,9 +53,17 @@ test('@narrow a profile is filled in, keeps what is not saved, and says what is 
   await expect(page.getByLabel('Job title')).toHaveValue('Ward Manager')
 })
 
-test('a theme is kept on the account, over two browsers', async ({ page, browser }) => {
+const lines = (text: HTMLElement) => {
+  const range = document.createRange()
+  range.selectNodeContents(text)
+  return new Set([...range.getClientRects()].map(({ top }) => top)).size
+}
+
+test('@narrow a theme is kept on the account, over two browsers', async ({ page, browser }) => {
   const { person } = await signedIn(page)
   await page.goto('/settings')
+  for (const name of ['System', 'Light', 'Dark'])
+    expect(await part(page, 'Look').getByText(name).evaluate(lines), `lines of ${name}`).toBe(1)
   await part(page, 'Look').getByText('Dark').click()
   expect(await theme(page)).toBe('dark')
   await expect
