@@ -53,9 +53,17 @@ test('@narrow a profile is filled in, keeps what is not saved, and says what is 
   await expect(page.getByLabel('Job title')).toHaveValue('Ward Manager')
 })
 
-test('a theme is kept on the account, over two browsers', async ({ page, browser }) => {
+const lines = (text: HTMLElement) => {
+  const range = document.createRange()
+  range.selectNodeContents(text)
+  return new Set([...range.getClientRects()].map(({ top }) => top)).size
+}
+
+test('@narrow a theme is kept on the account, over two browsers', async ({ page, browser }) => {
   const { person } = await signedIn(page)
   await page.goto('/settings')
+  for (const name of ['System', 'Light', 'Dark'])
+    expect(await part(page, 'Look').getByText(name).evaluate(lines), `lines of ${name}`).toBe(1)
   await part(page, 'Look').getByText('Dark').click()
   expect(await theme(page)).toBe('dark')
   await expect
@@ -117,10 +125,10 @@ test('@narrow a photo goes in, is seen in the header, and goes out', async ({ pa
     mimeType: 'image/png',
     buffer: await page.screenshot(),
   })
-  const nearer = you.getByRole('slider', { name: 'Nearer' })
-  await nearer.focus()
+  const zoom = you.getByRole('slider', { name: 'Zoom' })
+  await zoom.focus()
   await page.keyboard.press('ArrowRight')
-  await expect(nearer).not.toHaveValue('1')
+  await expect(zoom).not.toHaveValue('1')
   await isAccessible(page)
   await you.getByRole('button', { name: 'Use this photo' }).click()
   await expect(inHeader).toBeVisible()

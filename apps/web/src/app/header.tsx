@@ -11,7 +11,9 @@ import { SessionControls } from './session-controls.tsx'
 import { Workbench } from './workbench.tsx'
 
 export function Header() {
-  const { user } = useAuth()
+  const { user, isLoading } = useAuth()
+  // Who brings a token is most likely let in: links that came with the answer would push the page down.
+  const isSignedIn = user !== null || isLoading
   return (
     <header className={styles.header}>
       <Wrap className={styles.row}>
@@ -19,7 +21,7 @@ export function Header() {
           <Brand />
         </Link>
         <nav aria-label="Main" className={styles.main}>
-          {mainLinks(user !== null).map(({ to, label }) => (
+          {mainLinks(isSignedIn).map(({ to, label }) => (
             <NavLink key={to} to={to} end>
               {label}
             </NavLink>
@@ -30,7 +32,7 @@ export function Header() {
           <MobileMenu />
         </div>
       </Wrap>
-      {user && <Workbench />}
+      {isSignedIn && <Workbench />}
       <PageOnItsWay />
     </header>
   )

@@ -53,7 +53,7 @@ function Nothing() {
   return (
     <div className={styles.rest}>
       <p className={styles.title}>Nothing new</p>
-      <p>When an analysis or an export is ready, or a date comes near, it stands here.</p>
+      <p>You will hear here when an analysis or an export is ready, or a date is near.</p>
     </div>
   )
 }

@@ -89,6 +89,14 @@ describe('the header of a signed-in user', () => {
     left.mockRestore()
   })
 
+  it('has its second row before the server answers, so that the page under it stays where it is', async () => {
+    keepToken()
+    answerByOperation({ CurrentUser: () => new Promise(() => undefined) })
+    await openApp('/profile')
+    expect(linksIn('Workbench')).toHaveLength(6)
+    expect(linksIn('Main')).toContainEqual(['My Resumes', '/my-resumes'])
+  })
+
   it('has a bell that opens a list', async () => {
     await openSignedIn('/profile')
     const opens = screen.getByRole('button', { name: 'Notifications' }).getAttribute('popovertarget')

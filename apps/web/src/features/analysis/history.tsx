@@ -16,7 +16,7 @@ export function History({ analysis }: { analysis: Analysis }) {
   return (
     <Card title="History of the score">
       {same.length < 2 ? (
-        <p className={styles.quiet}>Change the resume and run the analysis again: how the score moved stands here.</p>
+        <p className={styles.quiet}>Change the resume and run the analysis again: how the score moved is shown here.</p>
       ) : (
         <ul className={styles.rows}>
           {same.map(({ id, createdAt, matchScore }) => (

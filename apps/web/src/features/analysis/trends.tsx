@@ -9,7 +9,7 @@ export function Trends({ trends }: Pick<Analysis, 'trends'>) {
     <Card title="Trends in your saved jobs">
       {trends.length === 0 ? (
         <p className={styles.quiet}>
-          Counted over your own saved jobs only. With three or more of a kind, what they have in common stands here.{' '}
+          Counted over your own saved jobs only. With three or more of a kind, what they have in common is shown here.{' '}
           <TextLink to={paths.jobs()}>Save jobs</TextLink>
         </p>
       ) : (

@@ -177,7 +177,7 @@ function ForJob({ job, isJobMissing, resume, versions, jobs }: ForJobProps) {
         isAtWork ? (
           <LetterProgress work="tailorResume" />
         ) : (
-          <EmptySheet title="Your letter will stand here">
+          <EmptySheet title="Your letter will appear here">
             <p>Every sentence with the line it came from.</p>
             {!job && <Ready versions={versions} />}
           </EmptySheet>

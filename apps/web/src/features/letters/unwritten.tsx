@@ -92,7 +92,7 @@ function Preview({ page, work: { previews, choosing } }: Pick<UnwrittenProps, 'p
       </Note>
     )
   return (
-    <EmptySheet title="Your letter will stand here">
+    <EmptySheet title="Your letter will appear here">
       <p>Every sentence with the line it came from.</p>
       <Skeleton lines={3} label="Writing a preview in each style" />
     </EmptySheet>

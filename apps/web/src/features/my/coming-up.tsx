@@ -19,7 +19,7 @@ export function ComingUp({ data }: { data: DashboardData }) {
   return (
     <Card className={styles.coming} title="Coming up" actions={<AddDate hasJobs={data.jobs.length > 0} />}>
       {dates.length === 0 ? (
-        <p className={styles.quiet}>Add the closing date of a job and it stands here.</p>
+        <p className={styles.quiet}>Add a job’s closing date and it will show up here.</p>
       ) : (
         <ol className={styles.dates}>
           {dates.slice(0, mostDates).map((date) => (

@@ -110,7 +110,7 @@ describe('the dashboard', () => {
     const steps = await region('First steps')
     expect(steps.getByText('0 of 3')).toBeTruthy()
     expect(steps.getAllByRole('link', { name: 'Add your resume' })[0]?.getAttribute('href')).toBe('/create-resume')
-    expect(screen.getByText('Add the closing date of a job and it stands here.')).toBeTruthy()
+    expect(screen.getByText('Add a job’s closing date and it will show up here.')).toBeTruthy()
     expect(screen.queryByText('Not now')).toBeNull()
     expect(screen.queryByRole('region', { name: 'So far' })).toBeNull()
   })

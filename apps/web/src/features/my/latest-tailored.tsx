@@ -16,8 +16,7 @@ export function LatestTailored({ data }: { data: DashboardData }) {
     <Card title="Latest tailored versions" actions={<TextLink to={paths.myResumes()}>My Resumes</TextLink>}>
       {latest.length === 0 ? (
         <p className={styles.quiet}>
-          None yet. <TextLink to={paths.tailor()}>Tailor your resume</TextLink> to a job, and it stands here with its
-          score.
+          None yet. <TextLink to={paths.tailor()}>Tailor your resume</TextLink> to a job to see it here with its score.
         </p>
       ) : (
         <ul className={styles.rows}>

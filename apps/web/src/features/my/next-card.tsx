@@ -37,7 +37,7 @@ export function NextCard({ data }: { data: DashboardData }) {
           <ButtonLink to={first.to} onClick={go(first)}>
             {first.button}
           </ButtonLink>
-          <Button variant="quiet" title="It stands here again tomorrow." onClick={later}>
+          <Button variant="quiet" title="It will be back tomorrow." onClick={later}>
             Not now
           </Button>
         </p>
@@ -87,7 +87,7 @@ const Nothing = () => (
       <h2 id="next" className={styles.title}>
         Nothing more for today
       </h2>
-      <p className={styles.reason}>What you put off stands here again tomorrow.</p>
+      <p className={styles.reason}>What you put off will be back tomorrow.</p>
     </div>
   </section>
 )

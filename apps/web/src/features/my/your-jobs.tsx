@@ -23,7 +23,7 @@ export function YourJobs({ data: { jobs, versions } }: { data: DashboardData }) 
     <Card className={styles.jobs} title="Your jobs" padded={false} actions={<AllJobs count={jobs.length} />}>
       {jobs.length === 0 ? (
         <div className={styles.none}>
-          <p>Save a job you like: paste the advertisement, and it is kept here with where it stands.</p>
+          <p>Save a job you like: paste the advertisement, and follow it here from saved to offer.</p>
           <ButtonLink variant="line" to={paths.jobs({ add: '' })}>
             Add a job
           </ButtonLink>

@@ -65,5 +65,5 @@ export function Erase({ onErased }: { onErased: () => Promise<void> }) {
 
 function WhatGoes() {
   const { data } = useQuery(heldQuery())
-  return `${data ? sumOf(data) : 'Everything you made and your profile'} go at once, on every device.`
+  return `This deletes ${data ? sumOf(data) : 'everything you made and your profile'} at once, on every device.`
 }

@@ -224,10 +224,17 @@ describe('erasing', () => {
     const section = await part('Erase')
     expect(
       await section.findByText(
-        /^2 resumes, 6 saved jobs, 4 letters, 1 interview guide, 9 answers you gave, 1 original file and your profile go at once.*Invoices are kept as the law asks, without your name.$/,
+        /^This deletes 2 resumes, 6 saved jobs, 4 letters, 1 interview guide, 9 answers you gave, 1 original file and your profile at once.*Invoices are kept as the law asks, without your name.$/,
       ),
     ).toBeDefined()
     expect(section.getByRole('link', { name: 'Export first' }).getAttribute('href')).toMatch(/#export$/)
+  })
+
+  it('says it as a sentence where there is a profile and nothing else', async () => {
+    const nothing = Object.fromEntries(Object.keys(held).map((name) => [name, 0]))
+    show({ 'query Held': () => data({ held: nothing }) })
+    const section = await part('Erase')
+    expect(await section.findByText(/^This deletes your profile at once, on every device\./)).toBeDefined()
   })
 
   it('is not done without the password, nor with a wrong one', async () => {

@@ -23,7 +23,7 @@ export function NoSkills({ found, onTake }: NoSkillsProps) {
   if (resumes?.length === 0) {
     return (
       <EmptyState title="No skills yet" action={<ButtonLink to={paths.createResume()}>Add your resume</ButtonLink>}>
-        Add your resume, and the skills it names stand here to be taken over. Or type one in the box above.
+        Add your resume, and the skills it names are listed here to choose from. Or type one in the box above.
       </EmptyState>
     )
   }

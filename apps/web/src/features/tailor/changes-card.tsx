@@ -29,7 +29,7 @@ export function ChangesCard({ state }: { state: TailoredState }) {
         key={isOpen ? 'open' : 'folded'}
         label="Changes explanation"
         value={state.explanation}
-        placeholder="What changed, and why, stands here after tailoring."
+        placeholder="What changed, and why, is shown here after tailoring."
         readOnly
         showToolbar={false}
         height={isOpen ? 'auto' : 300}

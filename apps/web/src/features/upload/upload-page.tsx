@@ -131,7 +131,7 @@ function Desk({ trial, onChange, takeOver }: DeskProps) {
 function Waiting({ hasJob }: { hasJob: boolean }) {
   return (
     <p className={styles.waiting}>
-      {hasJob ? 'Add your resume, and the score stands here.' : 'Add your resume and a job, and the score stands here.'}
+      {hasJob ? 'Add your resume to see the score here.' : 'Add your resume and a job to see the score here.'}
     </p>
   )
 }

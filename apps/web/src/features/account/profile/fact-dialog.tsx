@@ -99,7 +99,7 @@ function useTakingOut({ usedIn }: FactAndUses) {
   const count = usedIn.length
   const field = count > 0 && (
     <CheckboxField
-      label={`It stands in ${count} ${count === 1 ? 'resume' : 'resumes'}. Take it out there too?`}
+      label={`It is in ${count} ${count === 1 ? 'resume' : 'resumes'}. Take it out there too?`}
       hint={usedIn.map(({ title }) => title).join(', ')}
       checked={isChosen}
       onChange={(event) => setIsChosen(event.target.checked)}

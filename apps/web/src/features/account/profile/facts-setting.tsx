@@ -22,7 +22,7 @@ export function FactsSetting() {
       {facts.data?.length === 0 && (
         <p>
           Nothing yet. When a job asks for something that your resume does not show, Tailor and Analysis ask you about
-          it. What you answer stands here.
+          it. Your answers are listed here.
         </p>
       )}
       {facts.data && facts.data.length > 0 && <Facts facts={facts.data.toReversed()} />}

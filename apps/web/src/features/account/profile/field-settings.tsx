@@ -27,7 +27,7 @@ export function YouSetting({ form, user, profile }: FormProps & { user: User; pr
           className={styles.whole}
           hint={
             <>
-              With commas between. How well you know each stands on <TextLink to={paths.skills()}>Skills</TextLink>.
+              Separated by commas. Say how well you know each on <TextLink to={paths.skills()}>Skills</TextLink>.
             </>
           }
         />

@@ -127,7 +127,7 @@ describe('what one has told', () => {
     })
     expect(await screen.findByText(/asked for Leading\. In 1 tailored resume\./)).toBeDefined()
     await press('Delete this answer: I led four.')
-    await userEvent.click(screen.getByLabelText('It stands in 1 resume. Take it out there too?'))
+    await userEvent.click(screen.getByLabelText('It is in 1 resume. Take it out there too?'))
     await press('Delete answer')
     await waitFor(() => expect(sent('mutation DeleteFact')).toEqual([{ id: 3 }]))
     expect(sent('mutation TakeOutFact')).toEqual([{ id: 8, undone: [2, 5] }])

@@ -19,7 +19,7 @@ export function CropPhoto({ picture, onDone }: CropPhotoProps) {
   }, [picture, crop])
   return (
     <fieldset className={styles.crop}>
-      <legend className={styles.legend}>Cut your photo</legend>
+      <legend className={styles.legend}>Crop your photo</legend>
       <canvas
         ref={canvas}
         width={photoSide}
@@ -30,9 +30,9 @@ export function CropPhoto({ picture, onDone }: CropPhotoProps) {
         {...usePulling(picture, crop, setCrop)}
       />
       <div className={styles.controls}>
-        <p className={styles.about}>Pull the picture, or use the sliders.</p>
+        <p className={styles.about}>Drag the picture, or use the sliders.</p>
         <Slider
-          label="Nearer"
+          label="Zoom"
           least={1}
           most={mostZoom}
           value={crop.zoom}

@@ -60,7 +60,7 @@ function Chosen({ user, profile: { profilePhotoUrl }, problem, onFile }: ChosenP
       <Avatar name={fullName(user)} photoUrl={profilePhotoUrl} className={styles.large} />
       <div>
         <p id={`${id}-about`} className={styles.about}>
-          <b>Photo</b> Optional. JPEG, PNG or WebP, at most 5 MB. It stands in your account, on no resume.
+          <b>Photo</b> Optional. JPEG, PNG or WebP, at most 5 MB. Shown in your account, never on a resume.
         </p>
         <div className={styles.actions}>
           <label className={styles.choose}>
