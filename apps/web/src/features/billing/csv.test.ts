@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { toCsv } from './csv.ts'
 
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1+1', '\t=1', '\r=1', '|cmd', '%0'])(
-  'a cell that a spreadsheet would compute is text: %j',
+  '[C15] a cell that a spreadsheet would compute is text: %j',
   (cell) => {
     expect(toCsv([[cell]])).toBe(`"'${cell}"\r\n`)
   },
