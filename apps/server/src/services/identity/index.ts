@@ -79,7 +79,7 @@ export function createIdentityService(ports: IdentityPorts) {
   addExporting(builder, exporting)
 
   const jobs: Job<never>[] = [
-    ...[createSendCode(ports, keys), notices.send, sendRequest.send, createCleanUp(ports, notices, erasing)],
+    ...[createSendCode(ports, keys), notices.send, sendRequest.send, ...createCleanUp(ports, notices, erasing)],
     ...[createWriteExport(ports, notices, notifications), erasing.sendFarewell],
   ]
   const api = {

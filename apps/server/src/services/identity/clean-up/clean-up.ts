@@ -46,19 +46,20 @@ const retention: readonly Rule[] = [
 ]
 
 /** What has run out, and what nobody uses or proved to be theirs, is not kept. */
-export function createCleanUp(ports: IdentityPorts, notices: Notices, erasing: Erasing): Job<unknown> {
+export function createCleanUp(ports: IdentityPorts, notices: Notices, erasing: Erasing): Job<never>[] {
   const { sql, now, jobs } = ports
   const ago = (days: number) => new Date(now().getTime() - days * dayMs)
-  const cleanUpIdle = createIdleAccounts(ports, notices, erasing, ago)
-  return {
+  const idle = createIdleAccounts(ports, notices, erasing, ago)
+  const cleanUp: Job<unknown> = {
     name: 'identity.clean-up',
     every: 'day',
     async work() {
       for (const { days, remove } of retention) await remove(sql, ago(days))
       await jobs.removeFailed(sql, ago(daysFailedJobsAreKept))
-      await cleanUpIdle()
+      await idle.find()
     },
   }
+  return [cleanUp, idle.work]
 }
 
 // For whoever runs this to look at. They name nobody, but may hold the number of an account.

@@ -1,5 +1,5 @@
-import type { User } from '../accounts/accounts.store.ts'
-import { changeUser } from '../accounts/accounts.store.ts'
+import type { Job } from '../../../kernel/jobs.ts'
+import { changeUser, type User } from '../accounts/accounts.store.ts'
 import type { Erasing } from '../erasing/erasing.ts'
 import type { Notices } from '../notices/notices.ts'
 import type { IdentityPorts } from '../ports.ts'
@@ -7,10 +7,19 @@ import { idleSince } from './clean-up.store.ts'
 
 const idleDays = 730
 const noticeDays = 30
+const idleJob = 'identity.idle-account'
 
-/** Accounts that nobody has used for two years are erased. Their owners are told a month before; a login is enough to stay. */
+interface IdleAccount {
+  userId: number
+  isWarned: boolean
+}
+
+/**
+ * Accounts that nobody has used for two years are erased. Their owners are told a month before; a login is enough to
+ * stay. Each is a job of its own: one that cannot be erased for now holds up no other.
+ */
 export function createIdleAccounts(
-  { sql, now, isCustomer }: Pick<IdentityPorts, 'sql' | 'now' | 'isCustomer'>,
+  { sql, now, jobs, isCustomer }: Pick<IdentityPorts, 'sql' | 'now' | 'jobs' | 'isCustomer'>,
   notices: Notices,
   { erase }: Erasing,
   ago: (days: number) => Date,
@@ -23,14 +32,26 @@ export function createIdleAccounts(
 
   const isStillIdle = ({ lastLogin, createdAt }: User) => (lastLogin ?? createdAt) < ago(idleDays)
 
-  /** Whoever pays uses it, however seldom. */
-  const eachUnlessCustomer = async (userIds: number[], work: (userId: number) => Promise<unknown>) => {
-    for (const userId of userIds) if (!(await isCustomer(userId))) await work(userId)
+  const enqueue = async (userIds: number[], isWarned: boolean) => {
+    for (const userId of userIds)
+      await jobs.enqueue<IdleAccount>(sql, idleJob, { userId, isWarned }, { key: `${idleJob} ${userId}` })
   }
 
-  return async (): Promise<void> => {
-    await eachUnlessCustomer(await idleSince(sql, ago(idleDays - noticeDays), null), warn)
-    const warned = await idleSince(sql, ago(idleDays), ago(noticeDays))
-    await eachUnlessCustomer(warned, (userId) => erase(userId, isStillIdle))
+  const work: Job<IdleAccount> = {
+    name: idleJob,
+    async work({ userId, isWarned }) {
+      // Whoever pays uses it, however seldom.
+      if (await isCustomer(userId)) return
+      if (isWarned) await erase(userId, isStillIdle)
+      else await warn(userId)
+    },
+  }
+
+  return {
+    work,
+    async find(): Promise<void> {
+      await enqueue(await idleSince(sql, ago(idleDays - noticeDays), null), false)
+      await enqueue(await idleSince(sql, ago(idleDays), ago(noticeDays)), true)
+    },
   }
 }

@@ -3,7 +3,7 @@ import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import type { Job } from '../../../kernel/jobs.ts'
 import { removeFilesSoon } from '../../../kernel/loose-files.ts'
-import type { User } from '../accounts/accounts.store.ts'
+import { findUser, type User } from '../accounts/accounts.store.ts'
 import { done } from '../answers.ts'
 import { noticeMail } from '../mails.ts'
 import { type Reauthenticate, wrongPassword } from '../passwords/reauthenticate.ts'
@@ -37,6 +37,9 @@ export function createErasing(
 ) {
   /** Whether there was an account, and `isMeant` of it as it is when nobody else can change it any more. */
   async function erase(userId: number, isMeant: (user: User) => boolean = () => true): Promise<boolean> {
+    const known = await findUser(sql, userId)
+    // Before anything is ended that would stay ended: who is refused here has changed nothing.
+    if (!known || !isMeant(known)) return false
     await closeAccount(userId)
     return inTransaction(sql, async (tx) => {
       const user = await lockToErase(tx, userId)
