@@ -11,7 +11,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import styles from './editor.module.css'
 
 // What reads and sets a resume comes with the editor, not with the page.
 const Editor = lazy(() => import('./editor.tsx').then((module) => ({ default: module.Editor })))
