@@ -40,7 +40,7 @@ test('@narrow a free user pays in the sandbox, is unlimited at once, and cancels
   await page.getByRole('link', { name: 'See my subscription' }).click()
   await expect(page.getByRole('heading', { name: 'Pro, monthly' })).toBeVisible()
   await expect(page.getByText('0, no limit').first()).toBeVisible()
-  await expect(page.getByText('Test card ending 4242')).toBeVisible()
+  await expect(page.getByText('Test card ending 3155')).toBeVisible()
   await isAccessible(page)
   await invoiceIsSaved(page)
   await cancelledAndTakenBack(page)

@@ -125,7 +125,7 @@ export const cancelMutation = () =>
 export const resumeMutation = () =>
   billingMutation('That was not taken back', async () => (await request(resumeOperation)).resumeSubscription)
 
-export type TestOutcome = 'paid' | 'declined' | 'needs_confirmation' | 'renewal_fails'
+export type TestOutcome = 'paid' | 'confirmed' | 'declined' | 'needs_confirmation' | 'renewal_fails'
 
 /** Paid, not paid, or gone on at the provider's own page. */
 type PaymentEnd = Told | { url: string }

@@ -96,11 +96,18 @@ describe.each(cases)('the provider $name', ({ name, open }) => {
 describe('a test payment', () => {
   const { completeTest } = createSandbox({ publicUrl: '' })
 
-  it('ends in one of four ways, and in no other', () => {
-    const kinds = ['paid', 'renewal_fails', 'declined', 'needs_confirmation', 'PAID', '', '__proto__'].map(
+  it('ends in one of five ways, and in no other', () => {
+    const kinds = ['paid', 'confirmed', 'renewal_fails', 'declined', 'needs_confirmation', 'PAID', '', '__proto__'].map(
       (outcome) => completeTest?.('c-1', outcome)?.kind ?? null,
     )
-    expect(kinds).toEqual(['event', 'event', 'declined', 'needs-confirmation', null, null, null])
+    expect(kinds).toEqual(['event', 'event', 'event', 'declined', 'needs-confirmation', null, null, null])
+  })
+
+  it('is told by the card that was taken', () => {
+    const cardOf = (outcome: string) => Object(completeTest?.('c-1', outcome)).event.card
+    expect(['paid', 'confirmed', 'renewal_fails'].map(cardOf)).toEqual([
+      ...['Test card ending 4242', 'Test card ending 3155', 'Test card ending 0341'],
+    ])
   })
 
   it('told twice is the same event', () => {

@@ -1,6 +1,7 @@
 import type { PaymentMethod, PaymentProvider, TestPayment } from '../../services/finance/ports.ts'
 
 const works: PaymentMethod = { paymentMethod: 'sandbox-4242', card: 'Test card ending 4242' }
+const confirms: PaymentMethod = { paymentMethod: 'sandbox-3155', card: 'Test card ending 3155' }
 /** Taken once, and declined whenever it is charged later. */
 const failsLater: PaymentMethod = { paymentMethod: 'sandbox-0341', card: 'Test card ending 0341' }
 
@@ -15,6 +16,7 @@ const paidWith =
 /** How a test payment may end. */
 const outcomes = new Map<string, (checkoutId: string) => TestPayment>([
   ['paid', paidWith(works)],
+  ['confirmed', paidWith(confirms)],
   ['renewal_fails', paidWith(failsLater)],
   ['declined', () => ({ kind: 'declined' })],
   ['needs_confirmation', () => ({ kind: 'needs-confirmation' })],
@@ -32,7 +34,7 @@ export const createSandbox = ({ publicUrl }: { publicUrl: string }): PaymentProv
     reference: checkoutId,
   }),
   charge: async ({ key, paymentMethod }) =>
-    paymentMethod === works.paymentMethod
+    paymentMethod === works.paymentMethod || paymentMethod === confirms.paymentMethod
       ? { paid: true, reference: `charge-${key}`, invoiceNumber: null }
       : { paid: false },
   openPortal: null,

@@ -24,6 +24,7 @@ const declined = 'This card was declined. Nothing was charged.'
 const question = 'Your bank asks you to confirm this payment. Nothing is charged until you do.'
 const endings: Record<string, { success: boolean; message: string }> = {
   paid: { success: true, message: 'Thank you.' },
+  confirmed: { success: true, message: 'Thank you.' },
   renewal_fails: { success: true, message: 'Thank you.' },
   declined: { success: false, message: declined },
   needs_confirmation: { success: false, message: question },
@@ -121,7 +122,7 @@ describe('the page on which a plan is paid for', () => {
   })
 
   it.each([
-    ['Confirm $12.00', 'paid'],
+    ['Confirm $12.00', 'confirmed'],
     ['Refuse', 'declined'],
   ])('asks to confirm where the bank does: %s', async (name, outcome) => {
     const page = show()
@@ -132,7 +133,7 @@ describe('the page on which a plan is paid for', () => {
     await waitFor(() =>
       expect(page.sent('mutation CompleteSandboxCheckout').at(-1)).toEqual({ checkoutId: 'c-2', outcome }),
     )
-    if (outcome === 'paid') expect((await address()).textContent).toBe('/subscription/success')
+    if (outcome === 'confirmed') expect((await address()).textContent).toBe('/subscription/success')
     else expect(await screen.findByText(declined)).toBeDefined()
   })
 

@@ -82,7 +82,7 @@ function Confirm({ sum, paying }: { sum: string; paying: Paying }) {
     <Note tone="warn" role="alert" title="Please confirm.">
       {paying.asksToConfirm}
       <div className={styles.buttons}>
-        <Button autoFocus busy={paying.isPaying} onClick={() => paying.pay('paid')}>
+        <Button autoFocus busy={paying.isPaying} onClick={() => paying.pay('confirmed')}>
           Confirm {sum}
         </Button>
         <Button variant="line" disabled={paying.isPaying} onClick={() => paying.pay('declined')}>
