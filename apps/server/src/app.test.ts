@@ -22,7 +22,8 @@ describe('a process with SERVICES=finance', () => {
   })
 
   it('does the jobs of finance: those of identity are done where identity is', async () => {
-    expect(app.jobs.map(({ name }) => name.split('.')[0])).toEqual(app.jobs.map(() => 'finance'))
+    // Files that nothing holds any more are removed wherever something runs.
+    expect(new Set(app.jobs.map(({ name }) => name.split('.')[0]))).toEqual(new Set(['finance', 'kernel']))
     const { stop } = await startJobs(app.pool, app.jobs, { error: () => undefined, outOfRoom: () => undefined })
     await stop()
   })

@@ -42,9 +42,14 @@ const spawnSource = (name: string, args: string[], env: Record<string, string> =
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
+/** What it says is read to the end: a server whose words nobody hears any more would stop at the next of them. */
 async function startServer(): Promise<ChildProcess> {
   const child = spawnSource('./main.ts', [])
-  for await (const chunk of child.stdout) if (String(chunk).includes('ready at')) break
+  child.stderr.resume()
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => String(chunk).includes('ready at') && resolve())
+    child.once('exit', () => reject(new Error('The server did not start.')))
+  })
   return child
 }
 
