@@ -23,8 +23,10 @@ const pairs = names('resumes', '.json').flatMap((name, at) => {
 const engine = `
   import { checkResume } from '@bespeak/domain/ats/index.ts'
   import { interviewGuide } from '@bespeak/domain/interview/index.ts'
+  import * as sentences from '@bespeak/domain/interview/sentences/index.ts'
   import { readJob } from '@bespeak/domain/job/read-job.ts'
   import { letterStyles, writeLetter } from '@bespeak/domain/letter/index.ts'
+  import * as applicants from '@bespeak/domain/match/analysis/applicants/index.ts'
   import { analyse } from '@bespeak/domain/match/analysis/index.ts'
   import { matchResume } from '@bespeak/domain/match/index.ts'
   import { fromJsonResume } from '@bespeak/domain/resume/json-resume.ts'
@@ -44,12 +46,12 @@ const engine = `
       match,
       edits,
       ats: checkResume(document),
-      analysis: analyse(document, job, match, { today }),
+      analysis: analyse(document, job, match, { today }, applicants),
       judged: judge(document, [], edits, today),
       tailored: apply(document, edits),
       rationale: rationale(document, edits, gapQuestions(document, job, match, [])),
       letters: letterStyles.map((style) => writeLetter(document, job, { style, today })),
-      guide: interviewGuide(document, job, { today, edits }),
+      guide: interviewGuide(document, job, { today, edits }, sentences),
     })
   }
 `

@@ -21,7 +21,7 @@ test('the live connection shows its real state: what happens arrives, also what 
       }`,
       { resumeId, company },
     )
-  const state = page.getByRole('status')
+  const state = page.getByRole('region', { name: 'State' }).getByRole('status')
   const told = page.getByRole('table', { name: 'The last events' }).getByRole('row')
   const steps = ['done', 'checking', 'writing', 'comparing', 'reading'].map((step) => new RegExp(`"step":"${step}"`))
 
