@@ -47,8 +47,10 @@ function Connection() {
       <Card title="State">
         <dl className={styles.facts}>
           <dt>Status</dt>
-          <dd role="status">
-            <Badge tone={tone}>{label}</Badge>
+          <dd>
+            <span role="status">
+              <Badge tone={tone}>{label}</Badge>
+            </span>
           </dd>
           <dt>Client id</dt>
           <dd>{state.clientId ?? 'None yet'}</dd>
