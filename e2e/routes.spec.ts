@@ -24,6 +24,7 @@ const forEveryone = [
   row('/privacy-policy', 'Privacy Policy'),
   row('/gdpr-settings', 'Privacy Settings'),
   row('/upload', 'Check your resume against a job', /./),
+  row('/registration-success', 'Welcome', /./),
   row('/unauthorized-client', 'No access', 'This login was not accepted'),
   row('/forgot-password', 'Forgot password', 'Forgot your password?'),
   row('/reset-password', 'Reset password', 'Set a new password'),
@@ -37,7 +38,6 @@ const forStrangers = [
   row('/auth?mode=register', 'Log in or sign up', 'Create your account'),
   row('/verify-otp', 'Verify Login', /./),
   row('/verify-email', 'Verify Your Email', /./),
-  row('/registration-success', 'Welcome', /./),
 ]
 
 const madeBy = ({ resumeId, jobId, letterId, guideId, planId }: Made) => [
