@@ -67,8 +67,8 @@ const places: Place[] = [
   { at: /^apps\/web\/src\/lib\//, uses: packages },
   {
     at: /^apps\/web\/src\/ui\//,
-    // The only ways to make markup of a text, and words of what went wrong.
-    uses: [`${web}/lib/trusted.ts`, `${web}/lib/graphql/plain-message.ts`, ...packages],
+    // The only way to make markup of a text.
+    uses: [`${web}/lib/trusted.ts`, ...packages],
     libraries: /^(?!(gql\.tada|graphql|@tanstack\/react-query)(\/|$))/,
   },
   // What tells the compiler and the bundler about the rest.

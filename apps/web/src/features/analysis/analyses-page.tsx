@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { RequestError } from '../../lib/graphql/request.ts'
+import { problemOf } from '../../lib/load-problem.ts'
 import { paths } from '../../lib/paths.ts'
 import { analysisQuery } from '../../lib/resumes/analyses.ts'
 import { resumeIdFrom } from '../../lib/resumes/resume-id.ts'
@@ -52,7 +53,7 @@ function NotYet({ queries }: NotYetProps) {
           It may have been deleted. Your others are in the list.
         </Note>
       )}
-      {failed && !isGone && <LoadProblem title="The analysis could not be loaded." queries={[failed]} />}
+      {failed && !isGone && <LoadProblem title="The analysis could not be loaded." problem={problemOf([failed])} />}
     </Page>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { problemOf } from '../../lib/load-problem.ts'
 import { paths } from '../../lib/paths.ts'
 import { type AnalysisListed, analysesByResumeQuery, analysisPages } from '../../lib/resumes/analyses.ts'
 import { resumesQuery } from '../../lib/resumes/resumes.ts'
@@ -47,7 +48,7 @@ export function AnalysisList() {
         </ButtonLink>
       }
     >
-      {failed && <LoadProblem title="Your analyses could not be loaded." queries={[failed]} />}
+      {failed && <LoadProblem title="Your analyses could not be loaded." problem={problemOf([failed])} />}
       {resumes.data?.length === 0 && (
         <EmptyState title="No resume yet" action={<ButtonLink to={paths.createResume()}>Add your resume</ButtonLink>}>
           An analysis compares a resume with a job. Add your resume first.

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { problemOf } from '../../lib/load-problem.ts'
 import { paths } from '../../lib/paths.ts'
 import { analyzeMutation } from '../../lib/resumes/analyses.ts'
 import { type JobDescription, jobDescriptionsQuery } from '../../lib/resumes/job-descriptions.ts'
@@ -30,7 +31,7 @@ export function Component() {
       width="reading"
     >
       {resumes.isPending && <Skeleton lines={6} label="Loading your resumes" />}
-      {resumes.error && <LoadProblem title="Your resumes could not be loaded." queries={[resumes]} />}
+      {resumes.error && <LoadProblem title="Your resumes could not be loaded." problem={problemOf([resumes])} />}
       {resumes.data?.length === 0 && (
         <EmptyState title="No resume yet" action={<ButtonLink to={paths.createResume()}>Add your resume</ButtonLink>}>
           An analysis compares a resume with a job. Add your resume first.

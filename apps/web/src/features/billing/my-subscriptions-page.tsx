@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { accountLinks } from '../../lib/account-links.ts'
 import { type Billing, invoicesQuery, subscriptionQuery } from '../../lib/billing.ts'
+import { problemOf } from '../../lib/load-problem.ts'
 import { paths } from '../../lib/paths.ts'
 import { useKnownSettings } from '../../lib/site-settings.ts'
 import { usageQuery } from '../../lib/usage.ts'
@@ -27,7 +28,10 @@ export function Component() {
   return (
     <Page title="Subscription" actions={<TextLink to={paths.transactionHistory()}>Transaction history</TextLink>}>
       <LinkTabs label="Account" items={accountLinks} />
-      <LoadProblem title="Some of this page could not be loaded." queries={[billing, invoices, usage, settings]} />
+      <LoadProblem
+        title="Some of this page could not be loaded."
+        problem={problemOf([billing, invoices, usage, settings])}
+      />
       <div className={styles.grid}>
         {(billing.isPending || settings.isPending) && (
           <Card>

@@ -2,6 +2,7 @@ import { proMonthlyPlan, proYearlyPlan } from '@bespeak/domain/billing/plans.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { type Billing, planChangeQuery, type Subscription, subscriptionQuery } from '../../lib/billing.ts'
+import { problemOf } from '../../lib/load-problem.ts'
 import { paths } from '../../lib/paths.ts'
 import { useKnownSettings } from '../../lib/site-settings.ts'
 import { BackButton } from '../../ui/back-button.tsx'
@@ -27,7 +28,7 @@ export function Component() {
       className={styles.page}
       back={<BackButton to={paths.plans()} label="Plans" />}
     >
-      <LoadProblem title="Your plan could not be loaded." queries={[billing, settings]} />
+      <LoadProblem title="Your plan could not be loaded." problem={problemOf([billing, settings])} />
       {(billing.isPending || settings.isPending) && (
         <Card>
           <Skeleton lines={6} label="Loading your plan" />
@@ -50,7 +51,7 @@ function Checkout({ subscription, canStartTrial, isTest }: Billing & { isTest: b
   if (subscription?.isActive && !subscription.isTrial && owed === null) return <AlreadyPro />
   return (
     <>
-      <LoadProblem title="Your order could not be loaded." queries={[preview]} />
+      <LoadProblem title="Your order could not be loaded." problem={problemOf([preview])} />
       <div className={styles.grid}>
         <Payment planId={planId} preview={preview.data} isTest={isTest} />
         <Order

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type Subscription, subscriptionQuery } from '../../lib/billing.ts'
 import { day, lastDay, money } from '../../lib/billing-words.ts'
+import { problemOf } from '../../lib/load-problem.ts'
 import { paths } from '../../lib/paths.ts'
 import { useKnownSettings } from '../../lib/site-settings.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -20,7 +21,7 @@ export function Component() {
   })
   return (
     <Page title="After payment" width="reading">
-      <LoadProblem title="Your plan could not be loaded." queries={[billing]} />
+      <LoadProblem title="Your plan could not be loaded." problem={problemOf([billing])} />
       {billing.data?.subscription?.status === 'active' ? (
         <Paid subscription={billing.data.subscription} />
       ) : billing.isFetching || (billing.data && isOnItsWay) ? (

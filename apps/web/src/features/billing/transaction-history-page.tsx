@@ -3,6 +3,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { downloadInvoiceMutation, type Transaction, transactionsQuery } from '../../lib/billing.ts'
 import { day, money } from '../../lib/billing-words.ts'
+import { problemOf } from '../../lib/load-problem.ts'
 import { paths } from '../../lib/paths.ts'
 import { saveText } from '../../lib/save-file.ts'
 import { BackButton } from '../../ui/back-button.tsx'
@@ -46,7 +47,7 @@ export function Component() {
       width="reading"
       back={<BackButton to={paths.mySubscriptions()} label="Subscription" />}
     >
-      <LoadProblem title="Your transactions could not be loaded." queries={[transactions]} />
+      <LoadProblem title="Your transactions could not be loaded." problem={problemOf([transactions])} />
       {transactions.isPending && (
         <Card>
           <Skeleton lines={5} label="Loading your transactions" />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { problemOf } from '../../lib/load-problem.ts'
 import { paths } from '../../lib/paths.ts'
 import { jobDescriptionsQuery } from '../../lib/resumes/job-descriptions.ts'
 import { resumesQuery } from '../../lib/resumes/resumes.ts'
@@ -27,7 +28,7 @@ export function Component() {
       back={<BackButton to={paths.interviewGuides()} label="Back to interview guides" />}
       width="reading"
     >
-      {failed && <LoadProblem title="Your resumes and jobs could not be loaded." queries={[failed]} />}
+      {failed && <LoadProblem title="Your resumes and jobs could not be loaded." problem={problemOf([failed])} />}
       {!failed && !isLoaded && (
         <Card>
           <Skeleton lines={6} label="Loading your resumes and jobs" />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
 import { RequestError } from '../../lib/graphql/request.ts'
+import { problemOf } from '../../lib/load-problem.ts'
 import { paths } from '../../lib/paths.ts'
 import { guideQuery } from '../../lib/resumes/guides.ts'
 import { resumeIdFrom } from '../../lib/resumes/resume-id.ts'
@@ -35,7 +36,7 @@ export function Component() {
           It may have been deleted. Your others are in the list.
         </Note>
       )}
-      {!isGone && query.error && <LoadProblem title="The guide could not be loaded." queries={[query]} />}
+      {!isGone && query.error && <LoadProblem title="The guide could not be loaded." problem={problemOf([query])} />}
       {!isGone && query.isPending && (
         <Card>
           <Skeleton lines={8} label="Loading the guide" />

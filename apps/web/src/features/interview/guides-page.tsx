@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { problemOf } from '../../lib/load-problem.ts'
 import { paths } from '../../lib/paths.ts'
 import { type GuideListed, guidesQuery } from '../../lib/resumes/guides.ts'
 import { tailoredResumesQuery } from '../../lib/resumes/tailored.ts'
@@ -42,7 +43,7 @@ export function Component() {
           <Skeleton lines={6} label="Loading your interview guides" />
         </Card>
       )}
-      {guides.error && <LoadProblem title="Your interview guides could not be loaded." queries={[guides]} />}
+      {guides.error && <LoadProblem title="Your interview guides could not be loaded." problem={problemOf([guides])} />}
       {guides.data?.length === 0 && <NoGuides />}
       {guides.data && guides.data.length > 0 && <Guides guides={guides.data} />}
     </Page>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { problemOf } from '../../lib/load-problem.ts'
 import { paths } from '../../lib/paths.ts'
 import { jobDescriptionsQuery } from '../../lib/resumes/job-descriptions.ts'
 import { type LetterListed, letterPages, lettersQuery } from '../../lib/resumes/letters.ts'
@@ -57,7 +58,9 @@ export function Component() {
         )
       }
     >
-      {letters.problem && <LoadProblem title="Your letters could not be loaded." queries={[letters.problem]} />}
+      {letters.problem && (
+        <LoadProblem title="Your letters could not be loaded." problem={problemOf([letters.problem])} />
+      )}
       {letters.isPending && (
         <Card>
           <Skeleton lines={6} label="Loading your letters" />

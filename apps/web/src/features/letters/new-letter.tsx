@@ -3,6 +3,7 @@ import { Scissors } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
+import { problemOf } from '../../lib/load-problem.ts'
 import { paths } from '../../lib/paths.ts'
 import type { JobDescription } from '../../lib/resumes/job-descriptions.ts'
 import { lettersQuery } from '../../lib/resumes/letters.ts'
@@ -36,7 +37,7 @@ export function NewLetter({ jobId }: { jobId: number | null }) {
   if (failed)
     return (
       <LetterPage>
-        <LoadProblem title="Your jobs could not be loaded." queries={[failed]} />
+        <LoadProblem title="Your jobs could not be loaded." problem={problemOf([failed])} />
       </LetterPage>
     )
   if (!versions.data || !jobs.data || resume.data === undefined)

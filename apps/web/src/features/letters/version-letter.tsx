@@ -3,6 +3,7 @@ import { PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { RequestError } from '../../lib/graphql/request.ts'
+import { problemOf } from '../../lib/load-problem.ts'
 import { type LetterPage as Known, letterQuery } from '../../lib/resumes/letters.ts'
 import { resumesQuery } from '../../lib/resumes/resumes.ts'
 import { useMeter } from '../../lib/use-meter.ts'
@@ -32,7 +33,7 @@ export function VersionLetter({ id }: { id: number }) {
   return (
     <LetterPage>
       {query.isError ? (
-        <LoadProblem title="The letter could not be loaded." queries={[query]} />
+        <LoadProblem title="The letter could not be loaded." problem={problemOf([query])} />
       ) : (
         <Skeleton lines={10} label="Loading the letter" />
       )}

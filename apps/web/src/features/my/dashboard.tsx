@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Scissors, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { dayOf } from '../../lib/days.ts'
+import { problemOf } from '../../lib/load-problem.ts'
 import { paths } from '../../lib/paths.ts'
 import { useAuth } from '../../lib/session/index.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -49,7 +50,7 @@ export function Dashboard() {
         </>
       }
     >
-      <LoadProblem title="Your dashboard could not be loaded." queries={[query]} />
+      <LoadProblem title="Your dashboard could not be loaded." problem={problemOf([query])} />
       <div className={styles.grid}>
         <div className={styles.column}>{data ? <Left data={data} /> : !error && <WaitingLeft shape={shape} />}</div>
         <div className={styles.column}>

@@ -2,6 +2,7 @@ import { levelWord } from '@bespeak/domain/growth/levels.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
 import { RequestError } from '../../lib/graphql/request.ts'
+import { problemOf } from '../../lib/load-problem.ts'
 import { paths } from '../../lib/paths.ts'
 import { jobDescriptionQuery } from '../../lib/resumes/job-descriptions.ts'
 import { type DevelopmentPlan, developmentPlanQuery } from '../../lib/resumes/plans.ts'
@@ -37,7 +38,7 @@ export function Component() {
           It may have been deleted. Your others are under Skills.
         </Note>
       )}
-      {!isGone && query.error && <LoadProblem title="The plan could not be loaded." queries={[query]} />}
+      {!isGone && query.error && <LoadProblem title="The plan could not be loaded." problem={problemOf([query])} />}
       {!isGone && !query.error && (
         <Card>
           <Skeleton lines={8} label="Loading the plan" />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { LockKeyhole } from 'lucide-react'
+import { problemOf } from '../../lib/load-problem.ts'
 import { type Held, heldQuery } from '../../lib/privacy.ts'
 import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Setting } from '../../ui/setting.tsx'
@@ -13,7 +14,7 @@ export function Holdings() {
   return (
     <Setting title="What we hold" reason="As of today.">
       {isPending && <Skeleton lines={5} label="Counting what we hold" className={styles.counting} />}
-      <LoadProblem title="The figures could not be loaded." queries={[held]} />
+      <LoadProblem title="The figures could not be loaded." problem={problemOf([held])} />
       {data && <Figures held={data} />}
       <p className={styles.engine}>
         <LockKeyhole size={20} strokeWidth={1.5} aria-hidden="true" />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { RequestError } from '../../lib/graphql/request.ts'
+import { problemOf } from '../../lib/load-problem.ts'
 import { paths } from '../../lib/paths.ts'
 import { resumeIdFrom } from '../../lib/resumes/resume-id.ts'
 import { type Resume, resumeQuery, selectedResumeQuery } from '../../lib/resumes/resumes.ts'
@@ -85,6 +86,6 @@ type NotLoadedProps = { error: unknown; isFetching: boolean; refetch: () => unkn
 
 const NotLoaded = (query: NotLoadedProps) => (
   <Frame>
-    <LoadProblem title="Failed to load resume." queries={[query]} />
+    <LoadProblem title="Failed to load resume." problem={problemOf([query])} />
   </Frame>
 )

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
+import { problemOf } from '../../lib/load-problem.ts'
 import { paths } from '../../lib/paths.ts'
 import { type AnalysisListed, analysisPages } from '../../lib/resumes/analyses.ts'
 import { usePages } from '../../lib/resumes/use-rows.ts'
@@ -20,7 +21,7 @@ export function Analyses({ resumeId }: { resumeId: number }) {
   const rows = analyses.rows ?? []
   return (
     <div className={styles.panel}>
-      {analyses.problem && <LoadProblem title="Failed to load analyses." queries={[analyses.problem]} />}
+      {analyses.problem && <LoadProblem title="Failed to load analyses." problem={problemOf([analyses.problem])} />}
       {rows.length > 0 && (
         <ul ref={list} className={styles.rows} aria-label="Analyses">
           {rows.map((analysis) => (

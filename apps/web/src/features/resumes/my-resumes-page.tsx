@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { problemOf } from '../../lib/load-problem.ts'
 import { paths } from '../../lib/paths.ts'
 import { addSampleMutation, removeSampleMutation } from '../../lib/sample/sample.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -29,7 +30,7 @@ export function Component() {
       }
     >
       {list.isPending && <Skeleton lines={6} label="Loading your resumes" />}
-      {list.problem && <LoadProblem title="Failed to load your resumes." queries={[list.problem]} />}
+      {list.problem && <LoadProblem title="Failed to load your resumes." problem={problemOf([list.problem])} />}
       {isEmpty && <NoResumes />}
       {list.known?.some(({ isSample }) => isSample) && <AboutSample />}
       {list.known !== undefined && !isEmpty && <ResumeList list={list} />}

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { RequestError } from '../../lib/graphql/request.ts'
+import { problemOf } from '../../lib/load-problem.ts'
 import { paths } from '../../lib/paths.ts'
 import type { Resume } from '../../lib/resumes/resumes.ts'
 import { BackButton } from '../../ui/back-button.tsx'
@@ -18,7 +19,7 @@ export function ResumeLoad({ resume, missing }: ResumeLoadProps) {
   return (
     <Page title="Resume" back={<BackButton to={paths.myResumes()} label="Back to My Resumes" />}>
       {resume.isError ? (
-        <LoadProblem title="Failed to load resume." queries={[resume]} />
+        <LoadProblem title="Failed to load resume." problem={problemOf([resume])} />
       ) : (
         <Skeleton lines={10} label="Loading your resume" />
       )}

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { problemOf } from '../../lib/load-problem.ts'
 import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PagePreview } from '../../ui/page-preview/page-preview.tsx'
@@ -12,7 +13,7 @@ type SheetProps = { read: UseQueryResult<ReadResume>; title: string }
 export function Sheet({ read, title }: SheetProps) {
   return (
     <div className={styles.sheet}>
-      {read.isError && <LoadProblem title="Failed to show the page." queries={[read]} />}
+      {read.isError && <LoadProblem title="Failed to show the page." problem={problemOf([read])} />}
       {read.data?.isEnglish === false && (
         <Note className={styles.note}>
           This resume does not seem to be in English. It is read as far as it goes; checks, matching and writing are

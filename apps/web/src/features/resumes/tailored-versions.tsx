@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { problemOf } from '../../lib/load-problem.ts'
 import { paths } from '../../lib/paths.ts'
 import type { ResumeListed } from '../../lib/resumes/resumes.ts'
 import { type TailoredListed, tailoredPages } from '../../lib/resumes/tailored.ts'
@@ -30,7 +31,9 @@ export function TailoredVersions({ resume: { id: resumeId, isSample }, isCurrent
   const isSearched = sent !== '' || search !== ''
   return (
     <div ref={panel} tabIndex={-1} className={styles.panel}>
-      {tailored.problem && <LoadProblem title="Failed to load tailored versions." queries={[tailored.problem]} />}
+      {tailored.problem && (
+        <LoadProblem title="Failed to load tailored versions." problem={problemOf([tailored.problem])} />
+      )}
       {(found.length > 0 || isSearched) && (
         <TextField
           type="search"

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { problemOf } from '../../lib/load-problem.ts'
 import { resumeQuery } from '../../lib/resumes/resumes.ts'
 import type { VersionListed } from '../../lib/resumes/versions.ts'
 import { LoadProblem } from '../../ui/load-problem.tsx'
@@ -78,5 +79,5 @@ function Difference({ before, after }: { before: Loaded<string>; after: Loaded<s
 
 function Waiting({ query }: { query: Loaded<unknown> }) {
   if (query.error === null) return <Skeleton lines={3} label="Comparing" />
-  return <LoadProblem title="Failed to load the version." queries={[query]} />
+  return <LoadProblem title="Failed to load the version." problem={problemOf([query])} />
 }

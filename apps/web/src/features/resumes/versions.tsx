@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { problemOf } from '../../lib/load-problem.ts'
 import { versionsQuery } from '../../lib/resumes/versions.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadProblem } from '../../ui/load-problem.tsx'
@@ -19,7 +20,7 @@ export function Versions({ resumeId }: { resumeId: number }) {
   const shown = isWhole ? all : all.slice(0, fewest)
   return (
     <div className={styles.panel}>
-      {versions.isError && <LoadProblem title="Failed to load versions." queries={[versions]} />}
+      {versions.isError && <LoadProblem title="Failed to load versions." problem={problemOf([versions])} />}
       {all.length > 0 && (
         <p className={styles.hint}>
           Restoring keeps what your resume says now as a version of its own, so you can always go back.

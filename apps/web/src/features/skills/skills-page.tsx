@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { problemOf } from '../../lib/load-problem.ts'
 import { jobDescriptionsQuery } from '../../lib/resumes/job-descriptions.ts'
 import { developmentPlansQuery } from '../../lib/resumes/plans.ts'
 import {
@@ -55,7 +56,7 @@ export function Component() {
     >
       <LoadProblem
         title="Some of this page could not be loaded."
-        queries={[own, found, demand, recommended, plans, jobs]}
+        problem={problemOf([own, found, demand, recommended, plans, jobs])}
       />
       <div className={styles.page}>
         {own.isPending && (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { dayOf, dayWords } from '../../../lib/days.ts'
+import { problemOf } from '../../../lib/load-problem.ts'
 import { type FactAndUses, factsAndUsesQuery } from '../../../lib/resumes/facts.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { LoadProblem } from '../../../ui/load-problem.tsx'
@@ -17,7 +18,9 @@ export function FactsSetting() {
   const facts = useQuery(factsAndUsesQuery())
   return (
     <Setting id="facts" title="What you told us" reason="Your answers. Any resume may use them, with the date.">
-      {facts.error && !facts.data && <LoadProblem title="Your answers could not be loaded." queries={[facts]} />}
+      {facts.error && !facts.data && (
+        <LoadProblem title="Your answers could not be loaded." problem={problemOf([facts])} />
+      )}
       {facts.isPending && <Skeleton lines={4} label="Loading your answers" />}
       {facts.data?.length === 0 && (
         <p>

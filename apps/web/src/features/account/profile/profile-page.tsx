@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { accountLinks } from '../../../lib/account-links.ts'
+import { problemOf } from '../../../lib/load-problem.ts'
 import { type Profile, profileQuery } from '../../../lib/profile.ts'
 import { type User, useAuth } from '../../../lib/session/index.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -28,7 +29,9 @@ export function Component() {
       actions={profile.data && <LastSaved at={profile.data.updatedAt} className={account.saved} />}
     >
       <LinkTabs label="Account" items={accountLinks} />
-      {profile.error && !profile.data && <LoadProblem title="Your profile could not be loaded." queries={[profile]} />}
+      {profile.error && !profile.data && (
+        <LoadProblem title="Your profile could not be loaded." problem={problemOf([profile])} />
+      )}
       {profile.isPending && (
         <Card>
           <Skeleton lines={8} label="Loading your profile" />

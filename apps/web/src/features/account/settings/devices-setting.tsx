@@ -3,6 +3,7 @@ import { Laptop, Smartphone } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { revokeOthersMutation, revokeSessionMutation, type Session, sessionsQuery } from '../../../lib/account.ts'
 import { deviceOf } from '../../../lib/device-name.ts'
+import { problemOf } from '../../../lib/load-problem.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { LoadProblem } from '../../../ui/load-problem.tsx'
@@ -17,7 +18,7 @@ export function DevicesSetting() {
   return (
     <Setting id="devices" title="Signed-in devices" reason="Sign out whatever you do not know.">
       {sessions.error && !sessions.data && (
-        <LoadProblem title="Your devices could not be loaded." queries={[sessions]} />
+        <LoadProblem title="Your devices could not be loaded." problem={problemOf([sessions])} />
       )}
       {sessions.isPending && <Skeleton lines={4} label="Loading your devices" />}
       {sessions.data && <Devices sessions={inOrder(sessions.data)} />}

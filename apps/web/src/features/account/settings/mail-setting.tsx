@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { problemOf } from '../../../lib/load-problem.ts'
 import { type MailPreference, profileQuery, switchMutation } from '../../../lib/profile.ts'
 import { LoadProblem } from '../../../ui/load-problem.tsx'
 import { Setting, SettingRows } from '../../../ui/setting.tsx'
@@ -10,7 +11,9 @@ export function MailSetting() {
   const profile = useQuery(profileQuery())
   return (
     <Setting id="mail" title="Mail" reason="What we may write to you about.">
-      {profile.error && !profile.data && <LoadProblem title="Your choices could not be loaded." queries={[profile]} />}
+      {profile.error && !profile.data && (
+        <LoadProblem title="Your choices could not be loaded." problem={problemOf([profile])} />
+      )}
       {profile.isPending && <Skeleton lines={6} label="Loading your choices" />}
       {profile.data && <Switches preferences={profile.data.notificationPreferences} />}
     </Setting>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { problemOf } from '../../../lib/load-problem.ts'
 import {
   type JobDescription,
   jobDescriptionQuery,
@@ -63,7 +64,7 @@ export function JobsView() {
         </Button>
       }
     >
-      {jobs.problem && <LoadProblem title="Your jobs could not be loaded." queries={[jobs.problem]} />}
+      {jobs.problem && <LoadProblem title="Your jobs could not be loaded." problem={problemOf([jobs.problem])} />}
       {(jobs.isPending || isOpening) && <Skeleton lines={6} label="Loading your jobs" />}
       {jobs.known?.length === 0 && (
         <EmptyState title="No jobs yet" action={<Button onClick={() => set({ add: '' })}>Add a job</Button>}>

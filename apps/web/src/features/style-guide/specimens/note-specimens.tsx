@@ -1,3 +1,4 @@
+import { problemOf } from '../../../lib/load-problem.ts'
 import { LoadProblem } from '../../../ui/load-problem.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { SavingNotes } from '../../../ui/saving-notes.tsx'
@@ -20,7 +21,7 @@ export function NoteSpecimens() {
         <Note>Trends are counted over your own 12 saved jobs.</Note>
         <Note tone="fit">Every line is traced.</Note>
         <Note tone="warn">Two dates need your eye before you save.</Note>
-        <LoadProblem title="Failed to load resume." queries={[failed]} />
+        <LoadProblem title="Failed to load resume." problem={problemOf([failed])} />
         <Caption>Between a change and the server</Caption>
         {(['unreachable', 'failed', 'conflict'] as const).map((status) => (
           <SavingNotes
