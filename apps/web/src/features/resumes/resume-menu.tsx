@@ -6,7 +6,7 @@ import { duplicateResumeMutation, type ResumeListed } from '../../lib/resumes/re
 import { IconButton } from '../../ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { DownloadItems } from './download-items.tsx'
-import { RenameDialog } from './rename-dialog.tsx'
+import { RenameResumeDialog } from './rename-resume-dialog.tsx'
 
 type ResumeMenuProps = { resume: ResumeListed; onDelete: () => void }
 
@@ -43,7 +43,7 @@ export function ResumeMenu({ resume, onDelete }: ResumeMenuProps) {
           Delete
         </MenuItem>
       </Menu>
-      {isRenamed && <RenameDialog resume={resume} onClose={() => setIsRenamed(false)} />}
+      {isRenamed && <RenameResumeDialog resume={resume} onClose={() => setIsRenamed(false)} />}
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { type FactAndUses, restateFactMutation, withdrawFactMutation } from '../../../lib/resumes/facts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { CheckboxField, TextAreaField } from '../../../ui/field.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 
 type FactDialogProps = { fact: FactAndUses; as: 'edit' | 'delete'; onClose: () => void }
 
-/** Stays open while it fails, so that what was typed is kept. */
 export function FactDialog({ fact, as, onClose }: FactDialogProps) {
   return as === 'edit' ? <EditFact fact={fact} onClose={onClose} /> : <DeleteFact fact={fact} onClose={onClose} />
 }
@@ -15,14 +15,12 @@ export function FactDialog({ fact, as, onClose }: FactDialogProps) {
 type FactProps = Omit<FactDialogProps, 'as'>
 
 function EditFact({ fact, onClose }: FactProps) {
-  const formId = useId()
   const [statement, setStatement] = useState(fact.statement)
   const [error, setError] = useState<string>()
   const out = useTakingOut(fact)
   const restate = useMutation(restateFactMutation())
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     const said = statement.trim()
     if (said === '') setError('Please say it in your own words.')
     else if (said === fact.statement) onClose()
@@ -30,37 +28,27 @@ function EditFact({ fact, onClose }: FactProps) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title="Edit your answer"
       description="It gets today's date. Resumes made from now on use the new words."
-      actions={
-        <>
-          <Button variant="line" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={restate.isPending}>
-            Save answer
-          </Button>
-        </>
-      }
+      action="Save answer"
+      busy={restate.isPending}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <TextAreaField
-          label="Your answer"
-          value={statement}
-          maxLength={1000}
-          rows={4}
-          error={error}
-          onChange={(event) => {
-            setStatement(event.target.value)
-            setError(undefined)
-          }}
-        />
-        {out.field}
-      </form>
-    </Dialog>
+      <TextAreaField
+        label="Your answer"
+        value={statement}
+        maxLength={1000}
+        rows={4}
+        error={error}
+        onChange={(event) => {
+          setStatement(event.target.value)
+          setError(undefined)
+        }}
+      />
+      {out.field}
+    </FormDialog>
   )
 }
 
