@@ -20,6 +20,7 @@ export const longTests = [
   'apps/server/src/privacy.test.ts',
   'apps/server/src/services/finance/checkouts/checkouts.test.ts',
   'apps/server/src/services/finance/checkouts/elsewhere.test.ts',
+  'apps/server/src/services/finance/checkouts/pages-elsewhere.test.ts',
   'apps/server/src/services/finance/subscriptions/subscriptions.test.ts',
   'apps/server/src/services/finance/time/steps.test.ts',
   'apps/server/src/services/finance/usage/usage.test.ts',

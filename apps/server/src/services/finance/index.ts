@@ -18,7 +18,7 @@ import { createCloseAccount } from './subscriptions/close-account.ts'
 import { addSubscriptions } from './subscriptions/subscriptions.graphql.ts'
 import { hasLive } from './subscriptions/subscriptions.store.ts'
 import { createSubscriptions } from './subscriptions/subscriptions.ts'
-import { withoutPerson } from './subscriptions/without-person.ts'
+import { createWithoutPerson } from './subscriptions/without-person.ts'
 import { createForgetting } from './time/forgetting.ts'
 import { createSteps } from './time/steps.ts'
 import { addUsage } from './usage/usage.graphql.ts'
@@ -60,7 +60,7 @@ export function createFinanceService(ports: FinancePorts) {
         await closeAccount(userId)
       },
       isCustomer: (userId: number) => hasLive(ports.sql, userId),
-      eraseOf: withoutPerson,
+      eraseOf: createWithoutPerson(ports),
       exportOf: (userId: number) => partsOf(ports.sql, held, userId),
     },
   }

@@ -1,5 +1,6 @@
-import { and, eq, gt, isNotNull, lt, ne, sql as raw } from 'drizzle-orm'
+import { and, eq, gt, lt, ne, not, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../../kernel/db.ts'
+import { removeAll } from '../../../kernel/remove-all.ts'
 import type { Page } from '../ports.ts'
 import { caughtUp, checkouts, paymentEvents } from '../schema.ts'
 
@@ -22,16 +23,35 @@ export async function keepPage(sql: Sql, id: string, page: Page): Promise<boolea
   return kept.length > 0
 }
 
-const unsettled = and(eq(checkouts.settled, false), isNotNull(checkouts.reference))
+const unsettled = raw`(${checkouts.settled} = false and ${checkouts.reference} is not null)`
 
-/** Pages elsewhere that nobody has told us the end of. */
-export const unsettledCheckouts = (sql: Sql): Promise<Checkout[]> => sql.select().from(checkouts).where(unsettled)
+const pageSize = 250
+
+/** Pages elsewhere that nobody has told us the end of; never more than a part of them at once. */
+export async function* unsettledCheckouts(sql: Sql): AsyncGenerator<Checkout> {
+  for (let last: string | undefined; ; ) {
+    const rest = last === undefined ? undefined : gt(checkouts.id, last)
+    const page = await sql.select().from(checkouts).where(and(unsettled, rest)).orderBy(checkouts.id).limit(pageSize)
+    yield* page
+    last = page.at(-1)?.id
+    if (page.length < pageSize) return
+  }
+}
 
 export const unsettledCheckoutsOf = (sql: Sql, userId: number): Promise<Checkout[]> =>
   sql
     .select()
     .from(checkouts)
     .where(and(unsettled, eq(checkouts.userId, userId)))
+
+/**
+ * Whether somebody could pay on a page that is elsewhere. Until the transaction ends no page is noted for them: who opens
+ * one meanwhile finds out what has become of the account.
+ */
+export async function canStillPay(tx: Sql, userId: number, now: Date): Promise<boolean> {
+  const all = await tx.select().from(checkouts).where(eq(checkouts.userId, userId)).for('update')
+  return all.some(({ settled, reference, expiresAt }) => !settled && reference !== null && expiresAt > now)
+}
 
 /** Nobody can pay on it any more: it was paid on, or never will be. */
 export const settleCheckout = (sql: Sql, id: string) =>
@@ -73,9 +93,10 @@ export async function isNewEvent(tx: Sql, provider: string, id: string, received
 export const forgetEvent = (tx: Sql, provider: string, id: string) =>
   tx.delete(paymentEvents).where(and(eq(paymentEvents.provider, provider), eq(paymentEvents.id, id)))
 
+/** A page whose end is not known is kept: it may have been paid on. */
 export async function removeOld(sql: Sql, before: Date): Promise<void> {
-  await sql.delete(checkouts).where(lt(checkouts.expiresAt, before))
-  await sql.delete(paymentEvents).where(lt(paymentEvents.receivedAt, before))
+  await removeAll(sql, checkouts, and(lt(checkouts.expiresAt, before), not(unsettled)))
+  await removeAll(sql, paymentEvents, lt(paymentEvents.receivedAt, before))
 }
 
 export const caughtUpUntil = async (sql: Sql, provider: string): Promise<Date | null> =>

@@ -101,7 +101,7 @@ function listenTo(there: PaymentsElsewhere, ports: FinancePorts, events: Events)
     every: 'hour',
     async work() {
       const until = now()
-      for (const { id, reference } of await unsettledCheckouts(sql))
+      for await (const { id, reference } of unsettledCheckouts(sql))
         await tell({ id: `checkout-${id}`, kind: 'page', checkoutId: id, reference: reference ?? '' })
       const since = (await caughtUpUntil(sql, provider.name)) ?? addDays(until, -firstLookDays)
       for await (const hint of there.hintsSince(new Date(since.getTime() - overlapMs))) await tell(hint)

@@ -1,5 +1,5 @@
 import { underWay } from '../answers.ts'
-import { removeCheckoutsOf } from '../checkouts/checkouts.store.ts'
+import { canStillPay, removeCheckoutsOf } from '../checkouts/checkouts.store.ts'
 import { voidOpenInvoices } from '../invoices/invoices.store.ts'
 import { pendingOf } from '../payments/transactions.store.ts'
 import type { FinancePorts } from '../ports.ts'
@@ -21,6 +21,7 @@ export const createCloseAccount =
     if (method) await provider.forget(method)
     await sql.transaction(async (tx) => {
       await lockBilling(tx, userId)
+      if (await canStillPay(tx, userId, now())) throw underWay()
       await happens(tx, userId, { kind: 'stopped', reason: 'Account closed' }, now())
       const row = await latestOf(tx, userId)
       if (row) await voidOpenInvoices(tx, row.id, now())

@@ -1,6 +1,6 @@
-import { and, eq, gte, lt, lte, not, notExists, sql as raw, type SQL } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { and, eq, gte, lt, lte, not, notExists, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../../kernel/db.ts'
+import { removeAll } from '../../../kernel/remove-all.ts'
 import { markFailed, workingBefore } from '../exporting/exporting.store.ts'
 import { codes, dataExports, farewells, knownNetworks, notifications, requests, sessions, users } from '../schema.ts'
 
@@ -62,15 +62,4 @@ export async function idleSince(sql: Sql, moment: Date, warnedBefore: Date | nul
     .where(and(users.isVerified, users.isActive, raw`${lastUse} < ${moment}`, notExists(inUse), told))
     .orderBy(users.id)
   return rows.map(({ id }) => id)
-}
-
-const batch = 250
-
-/** In small bites: one statement that removes what an attack left behind would be cut off as too slow, each day anew. */
-async function removeAll(sql: Sql, table: PgTable, which: SQL | undefined): Promise<void> {
-  const some = raw`array(select ctid from ${table} where ${which} limit ${batch})`
-  for (;;) {
-    const { rowCount } = await sql.execute(raw`delete from ${table} where ctid = any(${some})`)
-    if (rowCount !== batch) return
-  }
 }
