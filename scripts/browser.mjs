@@ -3,7 +3,9 @@ import { createRequire } from 'node:module'
 import { installByApt, locate } from './debian.mjs'
 import { bin, run } from './shell.mjs'
 
+// First the one without windows: a page costs it a third of the work.
 const usual = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',

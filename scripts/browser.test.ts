@@ -40,8 +40,9 @@ describe('the browser of the tests', { timeout: 60_000 }, () => {
     expect(findBrowser()).not.toBe(stub)
   })
 
-  it('is the first that runs', async () => {
-    const first = program('chromium', 0)
+  it('is the first that runs, without windows where there is such a one', async () => {
+    program('chromium', 0)
+    const first = program('chromium-headless-shell', 0)
 
     expect(findBrowser()).toBe(first)
     expect(await ensureBrowser()).toEqual({ path: first })

@@ -1,7 +1,8 @@
 import { installByApt, locate } from './debian.mjs'
 
-// What some tests hold our own files up to. They are skipped where it is missing.
+// What some tests hold our own files up to, which are skipped where it is missing; and the quickest browser: any will do.
 const wanted = [
+  { program: 'chromium-headless-shell', name: 'chromium-headless-shell', title: 'Chromium' },
   { program: 'pdftotext', name: 'poppler-utils', title: 'pdftotext' },
   { program: 'soffice', name: 'libreoffice-writer-nogui', title: 'LibreOffice' },
 ]
