@@ -14,18 +14,27 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** Milliseconds: for a statement, and for a connection that others have now. */
+export interface DatabasePatience {
+  statement: number
+  connection: number
+}
+
+const usualPatience: DatabasePatience = { statement: 15_000, connection: 5_000 }
 const connections = 20
-const statementTimeoutMs = 15_000
-const connectTimeoutMs = 5_000
 // Opening one costs more than most requests, so one that was needed a moment ago is kept.
 const idleTimeoutMs = 5 * 60_000
 
-export function openDatabase(connectionString: string, onError: (error: Error) => void): Database {
+export function openDatabase(
+  connectionString: string,
+  onError: (error: Error) => void,
+  patience = usualPatience,
+): Database {
   const pool = new pg.Pool({
     connectionString,
     max: connections,
-    statement_timeout: statementTimeoutMs,
-    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: patience.statement,
+    connectionTimeoutMillis: patience.connection,
     idleTimeoutMillis: idleTimeoutMs,
   })
   // A connection that breaks (server restart, failover), idle or in use, raises here; unheard, it would end the process.

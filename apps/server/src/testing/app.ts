@@ -60,12 +60,15 @@ export interface TestAppOptions {
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
+/** On a busy machine what is fine may take long; no test is about speed. */
+const patience = { statement: 100_000, connection: 100_000 }
+
 /** The whole app on a database of its own, called through its front door. */
 export async function startTestApp({ env = {}, parts: { files, ...parts } = {} }: TestAppOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'bespeak-app-'))
   const outboxDir = join(folder, 'outbox')
   await mkdir(outboxDir)
-  const database = openDatabase(await copyTemplate(inject('cluster')), () => undefined)
+  const database = openDatabase(await copyTemplate(inject('cluster')), () => undefined, patience)
   const clock = createClock()
   const lines: string[] = []
   const pages = new Map<string, string>()
