@@ -72,7 +72,7 @@ export function createResumeService(outside: ResumePorts) {
   addPlans(builder, skill, createPlans(ports, skills))
   async function* exportOf(userId: number) {
     yield* partsOf(ports.sql, held, userId)
-    yield* originalFiles(ports.sql, attachments, userId)
+    yield* originalFiles(ports.sql, ports.files, userId)
   }
   return {
     schema: builder.toSchema(),

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { privacyRights } from '@bespeak/domain/account/requests.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { allOf } from '../../../testing/all-of.ts'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { type Calls, callsTo, newAddress, type Who } from '../../../testing/identity-calls.ts'
 
@@ -172,11 +173,11 @@ describe('for whoever runs it', () => {
   it('open requests are listed oldest first, and each is closed once', async () => {
     await contact(message({ subject: 'First' }))
     await request({ kind: 'object', email: message().email })
-    const [first, second] = await app.identity.listRequests()
+    const [first, second] = await allOf(app.identity.listRequests())
     expect([first?.subject, second?.kind]).toEqual(['First', 'object'])
     expect(await app.identity.closeRequest(first?.id ?? 0)).toBe(true)
     expect(await app.identity.closeRequest(first?.id ?? 0)).toBe(false)
-    expect((await app.identity.listRequests()).map(({ id }) => id)).toEqual([second?.id])
+    expect((await allOf(app.identity.listRequests())).map(({ id }) => id)).toEqual([second?.id])
   })
 })
 

@@ -60,7 +60,7 @@ export function createRequests(
     },
 
     /** For whoever runs this: what nobody has dealt with yet, oldest first. */
-    list: (): Promise<StoredRequest[]> => openRequests(sql),
+    list: (): AsyncIterable<StoredRequest> => openRequests(sql),
 
     /** Whether there was such a one, still open. */
     close: (id: number): Promise<boolean> => endRequest(sql, id, now()),
