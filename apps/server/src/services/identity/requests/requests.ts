@@ -31,7 +31,7 @@ export function createRequests(
   async function keep({ caller, network }: RequestContext, written: Written): Promise<void> {
     const userId = caller.kind === 'user' ? caller.viewer.userId : null
     await limits.take('requestsByNetwork', network, tooMany)
-    await limits.take('requestsByPerson', userId ? accountKey(userId) : mailboxOf(written.email), tooMany)
+    await limits.take('requestsByPerson', userId ? accountKey(userId) : network, tooMany)
     // What is not mailed is kept all the same: only the mailboxes are spared, of which one may be another's.
     const mayMail = await limits.allows('requestMailsByAddress', mailboxOf(written.email))
     const mayTell = await limits.allows('requestMailsToOperator', 'operator')
