@@ -153,7 +153,7 @@ const heldByBoth =
 
 const kernelFiles = [
   ...['access.ts', 'context.ts', 'db.ts', 'errors.ts', 'graphql.ts'],
-  ...['held.ts', 'jobs.ts', 'loose-files.ts', 'mail-html.ts', 'mail.ts'],
+  ...['held.ts', 'jobs.ts', 'loose-files.ts', 'mail-html.ts', 'mail.ts', 'pages.ts', 'remove-all.ts'],
 ]
 
 const root = dirname(fileURLToPath(import.meta.url))

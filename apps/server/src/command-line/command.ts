@@ -30,5 +30,8 @@ export interface Command {
 /** Why a command was not done, a sentence a line. */
 export class Refusal extends Error {}
 
+/** Why it cannot be done yet, and when it can: the same command will do it then. */
+export class NotYet extends Error {}
+
 /** What was typed is no command. */
 export class WrongUsage extends Error {}

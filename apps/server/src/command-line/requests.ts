@@ -1,7 +1,7 @@
 import { type Call, type Identity, Refusal, WrongUsage } from './command.ts'
 import { day, plain, plainLines } from './terminal.ts'
 
-type OpenRequest = Awaited<ReturnType<Identity['listRequests']>>[number]
+type OpenRequest = ReturnType<Identity['listRequests']> extends AsyncIterable<infer Request> ? Request : never
 
 const indent = '    '
 
@@ -29,10 +29,13 @@ const asJson = ({ id, kind, userId, name, email, subject, message, createdAt, du
   JSON.stringify({ id, kind, userId, name, email, subject, message, createdAt, dueAt })
 
 export async function listRequests({ identity, options, terminal, now }: Call): Promise<void> {
-  const open = await (await identity()).listRequests()
   const linesOf = options.has('json') ? (it: OpenRequest) => [asJson(it)] : (it: OpenRequest) => asText(it, now())
-  for (const line of open.flatMap(linesOf)) await terminal.say(line)
-  if (open.length === 0 && !options.has('json')) await terminal.say('No request is open.')
+  let isNone = true
+  for await (const request of (await identity()).listRequests()) {
+    isNone = false
+    for (const line of linesOf(request)) await terminal.say(line)
+  }
+  if (isNone && !options.has('json')) await terminal.say('No request is open.')
 }
 
 const largestId = 2 ** 31 - 1

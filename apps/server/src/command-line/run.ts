@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { failedWith, reasonOf } from '../kernel/errors.ts'
 import type { Opened } from '../opened.ts'
-import { type Call, type Command, type Option, WrongUsage } from './command.ts'
+import { type Call, type Command, NotYet, type Option, WrongUsage } from './command.ts'
 import { commands, usageOf } from './commands.ts'
 import { settingsOf } from './settings.ts'
 import { plain, type Terminal } from './terminal.ts'
@@ -15,8 +15,8 @@ interface Surroundings {
 }
 
 interface Outcome {
-  /** 0 done, 1 refused or failed, 2 no command. */
-  code: 0 | 1 | 2
+  /** 0 done, 1 refused or failed, 2 no command, 3 not yet: the same command will do it later. */
+  code: 0 | 1 | 2 | 3
   problems: string[]
 }
 
@@ -86,7 +86,8 @@ function outcomeOf(error: unknown): Outcome {
   // Whoever read the list has read enough, as `head` has.
   if (failedWith(error, 'EPIPE')) return { code: 0, problems: [] }
   const problems = reasonOf(rootOf(error)).split('\n').map(plain)
-  return error instanceof WrongUsage ? { code: 2, problems: [...problems, seeHelp] } : { code: 1, problems }
+  if (error instanceof WrongUsage) return { code: 2, problems: [...problems, seeHelp] }
+  return { code: error instanceof NotYet ? 3 : 1, problems }
 }
 
 /** What the database or the system said: around it stands a query, with the values of a person in it. */

@@ -1,29 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '../kernel/db.ts'
-import { startTestApp, type TestApp } from '../testing/app.ts'
+import { billingCalls } from '../services/finance/testing/billing-calls.ts'
+import { appWithMember } from '../testing/app-with-member.ts'
 import { tablesNaming } from '../testing/catalogue.ts'
 import { copyTemplate } from '../testing/cluster.ts'
 import { runBeside, runTyped, settingsBeside } from '../testing/command-line.ts'
-import { type Calls, callsTo, newAddress } from '../testing/identity-calls.ts'
+import { newAddress } from '../testing/identity-calls.ts'
 import { wholePeople } from '../testing/whole-person.ts'
 
-let app: TestApp
-let calls: Calls
-let member: Awaited<ReturnType<Calls['member']>>
-beforeAll(async () => {
-  app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1000' } })
-  calls = callsTo(app)
-})
-beforeEach(async () => {
-  member = await calls.member()
-})
-afterAll(() => app.close())
+const here = appWithMember()
 
-const bespeak = (...typed: string[]) => runBeside(app, typed)
+const bespeak = (...typed: string[]) => runBeside(here.app, typed)
 const unauthorized = { code: 'unauthorized_client' }
-const refusal = async () => (await calls.currentUser(member)).error?.extensions
+const refusal = async () => (await here.calls.currentUser(here.member)).error?.extensions
 
 describe('an account that is named', () => {
   it.each(['deactivate', 'reactivate', 'code', 'erase'])('and is nobody’s, is refused by user %s', async (what) => {
@@ -34,18 +25,18 @@ describe('an account that is named', () => {
   })
 
   it('by an e-mail that several have, is shown with the others and left alone', async () => {
-    const later = await calls.register({ email: member.email })
-    const { code, said, problems } = await bespeak('user', 'deactivate', member.email)
+    const later = await here.calls.register({ email: here.member.email })
+    const { code, said, problems } = await bespeak('user', 'deactivate', here.member.email)
     expect({ code, problems }).toEqual({
       code: 1,
-      problems: [`2 accounts have the e-mail ${member.email}. Nothing was done: name one by its username.`],
+      problems: [`2 accounts have the e-mail ${here.member.email}. Nothing was done: name one by its username.`],
     })
     expect(
       said
         .slice(1)
         .map((line) => line.split(/ +/)[1])
         .sort(),
-    ).toEqual([member.username, later.username].sort())
+    ).toEqual([here.member.username, later.username].sort())
     expect(await refusal()).toBeUndefined()
   })
 })
@@ -53,36 +44,36 @@ describe('an account that is named', () => {
 describe('user deactivate, reactivate and code', () => {
   it('[A14] count at once at the server that runs', async () => {
     expect(await refusal()).toBeUndefined()
-    expect(await bespeak('user', 'deactivate', member.email)).toEqual({
+    expect(await bespeak('user', 'deactivate', here.member.email)).toEqual({
       ...{ code: 0, asked: [], problems: [] },
-      said: [`${member.username} is deactivated: from now on, whatever the account asks for is refused.`],
+      said: [`${here.member.username} is deactivated: from now on, whatever the account asks for is refused.`],
     })
     expect(await refusal()).toEqual(unauthorized)
-    expect(await bespeak('user', 'code', member.username)).toMatchObject({
+    expect(await bespeak('user', 'code', here.member.username)).toMatchObject({
       code: 1,
-      problems: [`${member.username} is deactivated, and needs no code before \`bespeak user reactivate\`.`],
+      problems: [`${here.member.username} is deactivated, and needs no code before \`bespeak user reactivate\`.`],
     })
 
-    expect(await bespeak('user', 'reactivate', member.username)).toMatchObject({ code: 0 })
-    expect(await calls.currentUser(member)).toEqual({ user: null, error: undefined })
-    const { username, password, userId } = member
-    await calls.ask('initiateLogin', { input: { username, password } }, { address: newAddress() })
+    expect(await bespeak('user', 'reactivate', here.member.username)).toMatchObject({ code: 0 })
+    expect(await here.calls.currentUser(here.member)).toEqual({ user: null, error: undefined })
+    const { username, password, userId } = here.member
+    await here.calls.ask('initiateLogin', { input: { username, password } }, { address: newAddress() })
     const { said } = await bespeak('user', 'code', username)
-    expect(await calls.ask('verifyLogin', { input: { userId, code: said[0] } })).toMatchObject({ success: true })
+    expect(await here.calls.ask('verifyLogin', { input: { userId, code: said[0] } })).toMatchObject({ success: true })
   })
 })
 
 describe('user list', () => {
   it('shows what a name holds, and obeys none of it', async () => {
-    await app.pool.query('update identity.users set username = $2 where id = $1', [
-      ...[member.userId, 'm\u001b[2J\u009b\u202e\n'],
+    await here.app.pool.query('update identity.users set username = $2 where id = $1', [
+      ...[here.member.userId, 'm\u001b[2J\u009b\u202e\n'],
     ])
     const { code, said } = await bespeak('user', 'list')
     expect(code).toBe(0)
     expect(said[0]).toMatch(/^id +username +e-mail +active +verified +created +last login$/)
     expect(said.at(-1)).toMatch(
       new RegExp(
-        `^${member.userId} +m\\\\u\\{1b\\}\\[2J\\\\u\\{9b\\}\\\\u\\{202e\\}\\\\u\\{a\\} +${member.email} +yes +yes +\\d{4}-\\d\\d-\\d\\d +`,
+        `^${here.member.userId} +m\\\\u\\{1b\\}\\[2J\\\\u\\{9b\\}\\\\u\\{202e\\}\\\\u\\{a\\} +${here.member.email} +yes +yes +\\d{4}-\\d\\d-\\d\\d +`,
       ),
     )
   })
@@ -91,7 +82,7 @@ describe('user list', () => {
     const { said } = await bespeak('user', 'list', '--json')
     const users = said.map((line) => JSON.parse(line) as { id: number })
     expect(users.map(({ id }) => id)).toEqual(users.map(({ id }) => id).toSorted((a, b) => a - b))
-    const { userId: id, username, email } = member
+    const { userId: id, username, email } = here.member
     expect(users.at(-1)).toEqual({
       ...{ id, username, email, isActive: true, isVerified: true },
       ...{ createdAt: expect.any(String), lastLogin: expect.toSatisfy(() => true) },
@@ -104,24 +95,43 @@ describe('user erase', () => {
     [null, 'Nothing was erased: the username was not typed. Where nobody can type, add --yes.'],
     ['y', 'Nothing was erased: that is not '],
   ])('asks for the username, and does nothing when %j is typed', async (answer, problem) => {
-    const outcome = await runBeside(app, ['user', 'erase', member.email], answer)
+    const outcome = await runBeside(here.app, ['user', 'erase', here.member.email], answer)
     expect(outcome).toMatchObject({ code: 1, said: [], problems: [expect.stringContaining(problem)] })
     expect(outcome.asked).toEqual([
-      `This erases ${member.username} (${member.email}) for good. Type the username to go on: `,
+      `This erases ${here.member.username} (${here.member.email}) for good. Type the username to go on: `,
     ])
-    expect((await calls.currentUser(member)).user).not.toBeNull()
+    expect((await here.calls.currentUser(here.member)).user).not.toBeNull()
   })
 
   it('does it when the username is typed', async () => {
-    const outcome = await runBeside(app, ['user', 'erase', member.email], `${member.username} `)
+    const outcome = await runBeside(here.app, ['user', 'erase', here.member.email], `${here.member.username} `)
     expect(outcome).toMatchObject({ code: 0, problems: [] })
-    expect((await calls.currentUser(member)).user).toBeNull()
+    expect((await here.calls.currentUser(here.member)).user).toBeNull()
+  })
+
+  it('[E10] says what to do and when while it is not known how a payment ended, and does it then', async () => {
+    await billingCalls(here.app).subscribe(here.member)
+    const change = (from: string, to: string) =>
+      here.app.pool.query('update finance.transactions set status = $3 where user_id = $1 and status = $2', [
+        ...[here.member.userId, from, to],
+      ])
+    await change('paid', 'pending')
+    const erase = () => bespeak('user', 'erase', here.member.username, '--yes')
+    expect(await erase()).toEqual({
+      ...{ code: 3, said: [], asked: [] },
+      problems: [
+        `Nothing was erased yet: a payment of ${here.member.username} is under way. Let the server run, which looks how it ended once an hour, and type the same command in an hour.`,
+      ],
+    })
+    expect((await here.calls.currentUser(here.member)).user).not.toBeNull()
+    await change('pending', 'paid')
+    expect(await erase()).toMatchObject({ code: 0, problems: [] })
   })
 
   it('[F20] leaves nothing that names the person, once the server has removed the files', async () => {
-    const { username, mark, email } = await wholePeople(app)('Thistlewick')
+    const { username, mark, email } = await wholePeople(here.app)('Thistlewick')
     const files = async () => {
-      const folder = join(app.folder, 'files')
+      const folder = join(here.app.folder, 'files')
       const found = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((it) => it.isFile())
       return Promise.all(found.map((it) => readFile(join(it.parentPath, it.name), 'latin1')))
     }
@@ -131,15 +141,15 @@ describe('user erase', () => {
 
     expect({ code, asked, problems }).toEqual({ code: 0, asked: [], problems: [] })
     expect(said.join('\n')).toMatch(/is erased.*\nFiles are removed.*by the server/)
-    expect(await tablesNaming(app, [mark, email])).toEqual(['identity.farewells'])
-    await app.runJobs()
-    expect(await tablesNaming(app, [mark, email])).toEqual([])
+    expect(await tablesNaming(here.app, [mark, email])).toEqual(['identity.farewells'])
+    await here.app.runJobs()
+    expect(await tablesNaming(here.app, [mark, email])).toEqual([])
     expect((await files()).join()).not.toContain(mark)
   }, 300_000)
 })
 
 describe('beside the server of', () => {
-  const env = async () => ({ ...settingsBeside(app), DATABASE_URL: await copyTemplate(inject('cluster')) })
+  const env = async () => ({ ...settingsBeside(here.app), DATABASE_URL: await copyTemplate(inject('cluster')) })
 
   it.each([
     ['a newer version', "insert into kernel.migrations (name) values ('9999_later.sql')", /newer version.*Use the/],

@@ -1,4 +1,5 @@
-import { type Call, type Identity, Refusal } from './command.ts'
+import { AppError } from '../kernel/errors.ts'
+import { type Call, type Identity, NotYet, Refusal } from './command.ts'
 import { day, plain, type Terminal } from './terminal.ts'
 
 type User = Awaited<ReturnType<Identity['operator']['findUsers']>>[number]
@@ -78,12 +79,21 @@ export async function erase(call: Call): Promise<void> {
   const identity = await call.identity()
   // Meanwhile another may have taken the name.
   const isMeant = ({ username }: User) => username === user.username
-  if (!(await identity.erase(user.id, isMeant))) throw nobody(user.username)
+  const isErased = await identity.erase(user.id, isMeant).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'CONFLICT' ? stillPaying(user) : error
+  })
+  if (!isErased) throw nobody(user.username)
   await call.terminal.say(`${plain(user.username)} is erased, with everything in the account.`)
   await call.terminal.say(
     'Files are removed, and the last mail is sent, by the server: at once if it runs, else when it starts.',
   )
 }
+
+/** Only the server may finish a payment: two that do it at once would take the money twice. */
+const stillPaying = ({ username }: User) =>
+  new NotYet(
+    `Nothing was erased yet: a payment of ${plain(username)} is under way. Let the server run, which looks how it ended once an hour, and type the same command in an hour.`,
+  )
 
 async function confirm({ options, terminal }: Call, { username, email }: User): Promise<void> {
   if (options.has('yes')) return

@@ -37,6 +37,15 @@ export class AppError extends Error {
 /** Whoever asked has gone away. What was not done for them yet is not done, and nobody is there to be told. */
 export class CallerGone extends Error {}
 
+/** A kept file is not as it was written. */
+export class DamagedFile extends Error {}
+
+/** For where a file that is damaged is as good as lost. */
+export function noneIfDamaged(error: unknown): null {
+  if (error instanceof DamagedFile) return null
+  throw error
+}
+
 export const notFound = () => new AppError('NOT_FOUND', 'Not found.')
 
 export const badInput = (fields: Record<string, string>) =>

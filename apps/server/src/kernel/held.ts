@@ -1,6 +1,9 @@
-import { and, asc, getTableColumns, gt, type SQL } from 'drizzle-orm'
+import { Readable } from 'node:stream'
+import { and, asc, getTableColumns, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Sql } from './db.ts'
+import { noneIfDamaged } from './errors.ts'
+import { inPages } from './pages.ts'
 
 /** A kind of thing that is held on people. Each table of a service is one of these, or a test asks why not. */
 export interface Held {
@@ -16,11 +19,17 @@ export interface Held {
   leftOut?: string[]
 }
 
-/** A file of an export: its content is made while it is read. */
+/** A file of an export: its content is made while it is read. Null for what is kept and cannot be read any more. */
 export interface ExportPart {
   path: string
   about: string
-  content: AsyncIterable<string | Uint8Array>
+  content: AsyncIterable<string | Uint8Array> | null
+}
+
+/** A kept file. One that is damaged or lost holds up none of the others. */
+export async function filePart(path: string, about: string, read: Promise<Uint8Array | null>): Promise<ExportPart> {
+  const bytes = await read.catch(noneIfDamaged)
+  return { path, about, content: bytes && Readable.from([bytes]) }
 }
 
 type Row = Record<string, unknown>
@@ -33,21 +42,16 @@ export function* partsOf(sql: Sql, held: readonly Held[], userId: number): Gener
     yield { path: kind.path, about: kind.about, content: jsonOf(kind, rowsOf(sql, kind, userId)) }
 }
 
-async function* rowsOf(sql: Sql, { table, whose, by }: Held, userId: number): AsyncGenerator<Row> {
+function rowsOf(sql: Sql, { table, whose, by }: Held, userId: number): AsyncGenerator<Row> {
   const name = Object.entries(getTableColumns(table)).find(([, column]) => column === by)?.[0] ?? ''
-  const pageAfter = (last: unknown): Promise<Row[]> => {
-    const rest = last === undefined ? undefined : gt(by, last)
-    return sql
+  const pageOf = (rest: SQL | undefined, size: number): Promise<Row[]> =>
+    sql
       .select()
       .from(table)
       .where(and(whose(sql, userId), rest))
       .orderBy(asc(by))
-      .limit(pageSize)
-  }
-  for (let page = await pageAfter(undefined); page.length > 0; page = await pageAfter(page.at(-1)?.[name])) {
-    yield* page
-    if (page.length < pageSize) return
-  }
+      .limit(size)
+  return inPages(by, (row) => row[name], pageOf, pageSize)
 }
 
 async function* jsonOf({ leftOut = [] }: Held, rows: AsyncIterable<Row>): AsyncGenerator<string> {

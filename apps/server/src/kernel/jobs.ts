@@ -17,6 +17,8 @@ export interface Job<Payload> {
 export interface JobQueue {
   /** Part of the caller's transaction: the work happens if and only if the change it belongs to is kept. */
   enqueue<Payload>(tx: Sql, name: string, payload: Payload, options?: JobOptions): Promise<void>
+  /** What waits for these accounts, by the `userId` of its payload: whatever names a person names them so. */
+  removeOf(tx: Sql, userIds: number[]): Promise<void>
   /** Those that were tried for the last time before then. */
   removeFailed(sql: Sql, before: Date): Promise<void>
 }
@@ -37,6 +39,15 @@ export const jobQueue: JobQueue = {
       select graphile_worker.add_job(
         ${name}, ${json}::json, ${line ?? null}, max_attempts => ${maxAttempts}, job_key => ${key ?? null}
       )
+    `)
+  },
+
+  // What is in hand at this moment is left to whoever has it, and gone when they are done.
+  async removeOf(tx, userIds) {
+    const ids = sql`array(select jsonb_array_elements_text(${JSON.stringify(userIds)}::jsonb))`
+    await tx.execute(sql`
+      select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker._private_jobs
+      where payload ->> 'userId' = any(${ids}) and locked_at is null having count(*) > 0
     `)
   },
 

@@ -73,7 +73,7 @@ function partHtml(part: MailPart): string {
   if (typeof part === 'string') return `<p ${look('words')}>${lines(part)}</p>`
   if ('code' in part) return cell('code', escapeHtml(part.code))
   if ('facts' in part) return `${rows}${part.facts.map(factHtml).join('')}</table>`
-  if ('quote' in part) return `<blockquote ${look('quote')}>${lines(part.quote)}</blockquote>`
+  if ('quote' in part) return `<blockquote ${look('quote')}>${unlinked(lines(part.quote))}</blockquote>`
   if ('button' in part) return `<p style="margin:0 0 16px;">${anchor('button', part.button, part.href)}</p>`
   return `<p style="margin:0 0 16px;">${anchor('link', part.link, part.href)}</p>`
 }
@@ -100,6 +100,10 @@ const anchor = (name: StyleName, label: string, href: string) =>
   `<a href="${escapeHtml(href)}" target="_blank" ${look(name)}>${escapeHtml(label)}</a>`
 
 const lines = (text: string) => escapeHtml(text).replace(/\n/g, '<br>')
+
+// Mail programs make a link of whatever looks like one: in a quotation that would be a stranger's, in a mail of ours. The
+// sign is not seen, and is part of no address.
+const unlinked = (html: string) => html.replace(/:(?=\/\/)|[.@](?=[^\s<])/g, '$&&#8288;')
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 

@@ -32,6 +32,15 @@ describe('the HTML of a mail', () => {
     expect(html.match(/&lt;script&gt;/g)?.length).toBeGreaterThanOrEqual(10)
   })
 
+  it('[D9] has no link in a quotation, nor what a mail program would make one of', () => {
+    const quote = 'Pay at https://evil.example/now, www.evil.example or mailto:pay@evil.example.\nThanks.'
+    const { html, text } = writeMail(mail([{ quote }]))
+    const quoted = /<blockquote[^>]*>([\s\S]*)<\/blockquote>/.exec(html)?.[1] ?? ''
+    expect(quoted).not.toMatch(/<a |:\/\/|[\w]\.[\w]|@\w/)
+    expect(quoted.replaceAll('&#8288;', '').replace('<br>', '\n')).toBe(quote)
+    expect(text).toContain('> Pay at https://evil.example/now')
+  })
+
   it('fetches nothing, so that nobody learns that it was opened', () => {
     const { html } = writeMail(mail(['Hello', { button: 'Go', href: 'https://bespeak.example/x' }]))
     expect(html).not.toMatch(

@@ -20,6 +20,8 @@ export interface WrittenMail {
 /** Resolves when the mail is out of our hands, throws when it is not. Called from jobs only, so that a request never waits for it. */
 export interface Mailer {
   send(message: MailMessage): Promise<void>
+  /** Where mails lie with us instead: removes those to this address, and those of whoever wrote to us with it. */
+  forget?(address: string): Promise<void>
 }
 
 /** A piece of a mail; a text alone is a paragraph. */
@@ -30,7 +32,7 @@ export type MailPart =
   | { button: string; href: string }
   | { link: string; href: string }
   | { facts: [name: string, value: string][] }
-  /** What the reader, or somebody who writes to us, has typed. In no other part is anything that a stranger typed. */
+  /** What the reader, or somebody who writes to us, has typed. In no other part is anything that a stranger typed: it would read as ours. */
   | { quote: string }
 
 export interface Mail {

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { DamagedFile, type Files } from '../../services/resume/ports.ts'
+import { DamagedFile } from '../../kernel/errors.ts'
+import type { Files } from '../../services/resume/ports.ts'
 
 // What is kept begins with this byte, so that another way can be told from it one day.
 const version = 1

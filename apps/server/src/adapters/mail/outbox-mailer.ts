@@ -2,6 +2,7 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Mailer } from '../../kernel/mail.ts'
 import { compose } from './compose.ts'
+import { mailsIn } from './outbox-reader.ts'
 
 interface OutboxOptions {
   folder: string
@@ -20,6 +21,11 @@ export function createOutboxMailer({ folder, from }: OutboxOptions): Mailer {
       // A job that was cut off after the rename is tried again.
       if ((await readdir(folder)).some((name) => name.endsWith(`-${message.id}.eml`))) return
       await writeWhole(join(folder, `${nextName()}-${message.id}.eml`), mail)
+    },
+
+    async forget(address) {
+      for await (const { name, to, replyTo } of mailsIn(folder))
+        if (to.includes(address) || replyTo.includes(address)) await rm(join(folder, name), { force: true })
     },
   }
 }

@@ -19,6 +19,18 @@ export async function readOutbox(folder: string, limit: number): Promise<StoredM
   return Promise.all(newest.map((name) => readMail(folder, name)))
 }
 
+/** Whom each of them goes to and an answer to it, however many there are: one at a time. */
+export async function* mailsIn(folder: string): AsyncGenerator<{ name: string; to: string[]; replyTo: string[] }> {
+  const { default: PostalMime } = await import('postal-mime')
+  for (const name of (await readdir(folder).catch(noneYet)).filter((it) => it.endsWith('.eml'))) {
+    const { to, replyTo } = await PostalMime.parse(await readFile(join(folder, name)))
+    yield { name, to: addressesIn(to), replyTo: addressesIn(replyTo) }
+  }
+}
+
+const addressesIn = (recipients: { address?: string | undefined }[] = []) =>
+  recipients.flatMap(({ address }) => address ?? [])
+
 function noneYet(error: unknown): string[] {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
   throw error
@@ -40,7 +52,7 @@ async function parse(bytes: Buffer): Promise<Omit<StoredMail, 'name'>> {
   const date = mail.date ? new Date(mail.date) : null
   return {
     from: mail.from?.address ?? '',
-    to: (mail.to ?? []).map((recipient) => recipient.address ?? '').join(', '),
+    to: addressesIn(mail.to).join(', '),
     subject: mail.subject ?? '',
     text: mail.text ?? '',
     html: mail.html ?? '',

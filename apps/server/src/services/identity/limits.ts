@@ -34,7 +34,8 @@ const rules = {
   firstMailsByAddressAndNetwork: { name: 'first-mails-by-address-and-network', points: 1, seconds: day },
   exportsByAccount: { name: 'exports-by-account', points: 5, seconds: day },
   exportDownloadsByAccount: { name: 'export-downloads-by-account', points: 30, seconds: hour },
-  // Contact messages and privacy requests together. A person is their account, or else the mailbox they name.
+  // Contact messages and privacy requests together. A person is their account, or else the network they write from:
+  // counted by the address that is typed, anybody could use up another's.
   requestsByNetwork: { name: 'requests-by-network', points: 10, seconds: hour },
   requestsByPerson: { name: 'requests-by-person', points: 10, seconds: day },
   // From however many networks. What is beyond it is kept all the same, and listed for whoever runs this.

@@ -1,4 +1,5 @@
 import { codeLifetimeMinutes } from '@bespeak/domain/account/code.ts'
+import { daysKept } from '@bespeak/domain/account/retention.ts'
 import { type Mail, type MailPart, type WrittenMail, writeMail } from '../../kernel/mail.ts'
 import type { CodePurpose } from './schema.ts'
 
@@ -109,7 +110,7 @@ const noticeWords: Record<NoticeKind, (publicUrl: string) => Words> = {
   'export-ready': (publicUrl) => ({
     subject: 'Your Bespeak export is ready',
     parts: [
-      'Everything that is held on you is ready to download, in one file. It is there for 7 days.',
+      `Everything that is held on you is ready to download, in one file. It is there for ${daysKept.exports} days.`,
       { button: 'Log in and get it', href: `${publicUrl}/gdpr-settings` },
       'If you did not ask for it, someone else is signed in to your account. Please change your password.',
       { link: 'Change your password', href: forgotten(publicUrl) },
@@ -137,7 +138,7 @@ const noticeWords: Record<NoticeKind, (publicUrl: string) => Words> = {
   'account-idle': (publicUrl) => ({
     subject: 'Your Bespeak account will be deleted',
     parts: [
-      'Nobody has logged in to your Bespeak account for almost two years. In 30 days we delete it with everything in it, so that nothing of yours lies about unused.',
+      `Nobody has logged in to your Bespeak account for almost two years. In ${daysKept.idleNotice} days we delete it with everything in it, so that nothing of yours lies about unused.`,
       'To keep it, log in once. To let it go, there is nothing you need to do.',
       { button: 'Log in', href: `${publicUrl}/auth` },
     ],

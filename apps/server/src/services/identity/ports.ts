@@ -42,6 +42,7 @@ export type MadePhoto = { ok: true; bytes: Uint8Array } | { ok: false; message: 
 /** Where files are kept. */
 interface Files {
   put(key: string, bytes: Uint8Array): Promise<void>
+  /** Throws `DamagedFile`. */
   get(key: string): Promise<Uint8Array | null>
 }
 

@@ -12,9 +12,9 @@ import { createFacts } from './facts/facts.ts'
 import { addGuides } from './guides/guides.graphql.ts'
 import { createGuides } from './guides/guides.ts'
 import { createPractising } from './guides/practise.ts'
-import { addHeld } from './held/held.graphql.ts'
-import { createHeld } from './held/held.ts'
 import { held } from './held.store.ts'
+import { addHoldings } from './holdings/holdings.graphql.ts'
+import { createHoldings } from './holdings/holdings.ts'
 import { addJobAdvertisements } from './job-advertisements/job-advertisements.graphql.ts'
 import { createJobAdvertisements } from './job-advertisements/job-advertisements.ts'
 import { addJobDescriptions } from './job-descriptions/job-descriptions.graphql.ts'
@@ -51,7 +51,7 @@ export function createResumeService(outside: ResumePorts) {
   const resumes = createResumes(ports, attachments, digests)
   const types = resumeTypes(builder, resumes, documents)
   addFacts(builder, createFacts(ports))
-  addHeld(builder, createHeld(ports))
+  addHoldings(builder, createHoldings(ports))
   addJobDescriptions(builder, jobDescriptions)
   addJobAdvertisements(builder, createJobAdvertisements(ports))
   addResumes(builder, types, resumes, jobDescriptions)
@@ -72,7 +72,7 @@ export function createResumeService(outside: ResumePorts) {
   addPlans(builder, skill, createPlans(ports, skills))
   async function* exportOf(userId: number) {
     yield* partsOf(ports.sql, held, userId)
-    yield* originalFiles(ports.sql, attachments, userId)
+    yield* originalFiles(ports.sql, ports.files, userId)
   }
   return {
     schema: builder.toSchema(),

@@ -18,9 +18,6 @@ interface Allowances {
   recordUse(tx: Sql, userId: number, featureKey: FeatureKey, resultKey: string): Promise<void>
 }
 
-/** What was kept is no longer what was put there. */
-export class DamagedFile extends Error {}
-
 /** Where the original files are kept. */
 export interface Files {
   put(key: string, bytes: Uint8Array): Promise<void>

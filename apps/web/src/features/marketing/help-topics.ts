@@ -1,3 +1,4 @@
+import { daysKept } from '@bespeak/domain/account/retention.ts'
 import { freePlan, proMonthlyPlan, proYearlyPlan } from '@bespeak/domain/billing/plans.ts'
 import { inOneSentence } from '../../lib/in-one-sentence.ts'
 import { paths } from '../../lib/paths.ts'
@@ -7,320 +8,279 @@ import type { Question } from './questions.tsx'
 export type HelpQuestion = Question & { readonly link?: { readonly to: string; readonly label: string } }
 export type HelpTopic = { readonly id: string; readonly title: string; readonly questions: readonly HelpQuestion[] }
 
+const asked = (question: string, answer: string, link?: HelpQuestion['link']): HelpQuestion => ({
+  ...{ question, answer },
+  ...(link && { link }),
+})
+
 export const helpTopics: readonly HelpTopic[] = [
   {
     id: 'start',
     title: 'Getting started',
     questions: [
-      {
-        question: 'What does Bespeak do?',
-        answer:
-          'It takes your resume and a job ad and cuts the resume to that job: the same facts, in the order and the words the job asks for. Each changed line shows where it came from and why it changed.',
-        link: { to: paths.about(), label: 'About Bespeak' },
-      },
-      {
-        question: 'Do I need an account?',
-        answer:
-          'For tailoring and saving, yes. It takes a username, an email address and a password, and the code that we mail you.',
-        link: { to: paths.auth({ mode: 'register' }), label: 'Create an account' },
-      },
-      {
-        question: 'Can I try it without a resume of my own?',
-        answer:
-          'Yes. With an account that has no resume yet, press “Try it with a sample” under My Resumes. It puts in a made-up resume and a job, marked as a sample. One click removes both and everything made from them. Tailoring the sample counts like any other.',
-        link: { to: paths.myResumes(), label: 'My Resumes' },
-      },
-      {
-        question: 'Which files can I upload?',
-        answer:
-          'PDF, DOCX and TXT, 10 MB at most. You can also paste text, fill in a form section by section, or import JSON Resume or LinkedIn’s data export.',
-      },
-      {
-        question: 'Which languages does it read?',
-        answer:
-          'Matching and writing are made for English. A resume or an ad in another language is read as far as it goes, and the page tells you so.',
-      },
+      asked(
+        'What does Bespeak do?',
+        'It takes your resume and a job ad and cuts the resume to that job: the same facts, in the order and the words the job asks for. Each changed line shows where it came from and why it changed.',
+        { to: paths.about(), label: 'About Bespeak' },
+      ),
+      asked(
+        'Do I need an account?',
+        'For tailoring and saving, yes. It takes a username, an email address and a password, and the code that we mail you.',
+        { to: paths.auth({ mode: 'register' }), label: 'Create an account' },
+      ),
+      asked(
+        'Can I try it without a resume of my own?',
+        'Yes. With an account that has no resume yet, press “Try it with a sample” under My Resumes. It puts in a made-up resume and a job, marked as a sample. One click removes both and everything made from them. Tailoring the sample counts like any other.',
+        { to: paths.myResumes(), label: 'My Resumes' },
+      ),
+      asked(
+        'Which files can I upload?',
+        'PDF, DOCX and TXT, 10 MB at most. You can also paste text, fill in a form section by section, or import JSON Resume or LinkedIn’s data export.',
+      ),
+      asked(
+        'Which languages does it read?',
+        'Matching and writing are made for English. A resume or an ad in another language is read as far as it goes, and the page tells you so.',
+      ),
     ],
   },
   {
     id: 'resumes',
     title: 'Resumes',
     questions: [
-      {
-        question: 'What is my current resume?',
-        answer:
-          'The one that tailoring starts from. The first resume you add becomes it by itself, and you can choose another. If you delete it, the one you changed last takes its place.',
-      },
-      {
-        question: 'What is a version?',
-        answer:
-          'A kept state of a resume, with a number. You can read what differs between two versions and restore any of them.',
-      },
-      {
-        question: 'Is my work saved while I type?',
-        answer:
-          'Yes. An edit survives a closed tab and a broken connection, and two open tabs do not silently overwrite each other.',
-      },
-      {
-        question: 'What does the ATS check look for?',
-        answer:
-          'For what applicant-tracking software may miss or misread in your resume. Each point comes with its fix.',
-      },
-      {
-        question: 'In which formats can I download?',
-        answer:
-          'PDF and DOCX, and also plain text and JSON Resume. “Copy as text” is for web forms. Downloads are never limited.',
-      },
+      asked(
+        'What is my current resume?',
+        'The one that tailoring starts from. The first resume you add becomes it by itself, and you can choose another. If you delete it, the one you changed last takes its place.',
+      ),
+      asked(
+        'What is a version?',
+        'A kept state of a resume, with a number. You can read what differs between two versions and restore any of them.',
+      ),
+      asked(
+        'Is my work saved while I type?',
+        'Yes. An edit survives a closed tab and a broken connection, and two open tabs do not silently overwrite each other.',
+      ),
+      asked(
+        'What does the ATS check look for?',
+        'For what applicant-tracking software may miss or misread in your resume. Each point comes with its fix.',
+      ),
+      asked(
+        'In which formats can I download?',
+        'PDF and DOCX, and also plain text and JSON Resume. “Copy as text” is for web forms. Downloads are never limited.',
+      ),
     ],
   },
   {
     id: 'tailoring',
     title: 'Tailoring',
     questions: [
-      {
-        question: 'Will it make things up?',
-        answer:
-          'No. Every line points to something you wrote. What the job asks for and your resume does not show appears as a gap, and is never added for you.',
-      },
-      {
-        question: 'What does “held back” mean?',
-        answer:
-          'A proposed line said more than your own line does, so it was not used. It is listed with the reason. If it is true, say so once in your own words, and later resumes may use it.',
-      },
-      {
-        question: 'Can I undo a change?',
-        answer: 'Yes, each one by itself. The rest stays as it is, and lines that you typed yourself are left alone.',
-      },
-      {
-        question: 'How long may a job ad be?',
-        answer: 'Up to 6000 characters. A longer one is cut at that point, and you are told.',
-      },
-      {
-        question: 'Can I give a link instead of the text?',
-        answer: 'Yes. If neither your browser nor the server may read that site, copy the text of the ad and paste it.',
-      },
-      {
-        question: 'Does a language model write my resume?',
-        answer:
-          'Only if the people who run this installation have connected one. As it comes, Bespeak uses its built-in engine. A model’s lines pass the same check against your own.',
-        link: { to: paths.privacyPolicy(), label: 'Privacy Policy' },
-      },
+      asked(
+        'Will it make things up?',
+        'No. Every line points to something you wrote. What the job asks for and your resume does not show appears as a gap, and is never added for you.',
+      ),
+      asked(
+        'What does “held back” mean?',
+        'A proposed line said more than your own line does, so it was not used. It is listed with the reason. If it is true, say so once in your own words, and later resumes may use it.',
+      ),
+      asked(
+        'Can I undo a change?',
+        'Yes, each one by itself. The rest stays as it is, and lines that you typed yourself are left alone.',
+      ),
+      asked('How long may a job ad be?', 'Up to 6000 characters. A longer one is cut at that point, and you are told.'),
+      asked(
+        'Can I give a link instead of the text?',
+        'Yes. If neither your browser nor the server may read that site, copy the text of the ad and paste it.',
+      ),
+      asked(
+        'Does a language model write my resume?',
+        'Only if the people who run this installation have connected one. As it comes, Bespeak uses its built-in engine. A model’s lines pass the same check against your own.',
+        { to: paths.privacyPolicy(), label: 'Privacy Policy' },
+      ),
     ],
   },
   {
     id: 'scores',
     title: 'Scores and analysis',
     questions: [
-      {
-        question: 'How is the score worked out?',
-        answer:
-          'As a sum you can read. Each requirement of the ad has points, each point names the line that earned it, and the weights are published in the app.',
-      },
-      {
-        question: 'What is the ceiling?',
-        answer:
-          'As far as honest wording can go with what your resume shows. Beyond it counts what it does not show yet.',
-      },
-      {
-        question: 'Who are the typical applicants?',
-        answer:
-          'Profiles that are typical for that kind of role, scored by the same engine as you. They are not real people.',
-      },
-      {
-        question: 'Where do the trends come from?',
-        answer: 'They are counted over the job descriptions that you saved, and nothing else.',
-      },
+      asked(
+        'How is the score worked out?',
+        'As a sum you can read. Each requirement of the ad has points, each point names the line that earned it, and the weights are published in the app.',
+      ),
+      asked(
+        'What is the ceiling?',
+        'As far as honest wording can go with what your resume shows. Beyond it counts what it does not show yet.',
+      ),
+      asked(
+        'Who are the typical applicants?',
+        'Profiles that are typical for that kind of role, scored by the same engine as you. They are not real people.',
+      ),
+      asked(
+        'Where do the trends come from?',
+        'They are counted over the job descriptions that you saved, and nothing else.',
+      ),
     ],
   },
   {
     id: 'more',
     title: 'Letters, interviews and skills',
     questions: [
-      {
-        question: 'How do I get a cover letter?',
-        answer:
-          'From a tailored version. You see it in four styles before you choose one: professional, warm, concise or enthusiastic. For a job without a tailored version, Bespeak makes that one first. Edit it, copy it, or download it as PDF or DOCX. A short message and an e-mail come with it.',
-        link: { to: paths.coverLetters(), label: 'Cover Letters' },
-      },
-      {
-        question: 'Can I see where a sentence of a letter comes from?',
-        answer:
-          'Yes. The margin names the lines of your resume, your own words, your answers and the ad. Point at a sentence, or put the cursor in it, to read the words behind it. What you typed yourself is marked as yours.',
-      },
-      {
-        question: 'What counts as a letter?',
-        answer:
-          'The first letter for a tailored version counts once. Previews, another style, one paragraph again, editing and downloads are free.',
-      },
-      {
-        question: 'What is in an interview guide?',
-        answer:
-          'The role in short, likely questions and why each is asked, an answer outline filled from your own lines, what to say about gaps, questions to ask, a checklist, and a practice mode with a timer. Print it or download it as PDF.',
-      },
-      {
-        question: 'What happens to an answer that I practise?',
-        answer:
-          'A typed one is checked for structure, length and evidence, and kept with the guide. A spoken one is timed and played back in the page; it is never written down, sent or stored. A microphone is not needed.',
-      },
-      {
-        question: 'What is a development plan?',
-        answer:
-          'The steps from one level of a skill to the next, each with its hours, where to learn it, and what proves it. Tick, move, change or add steps, and see when you will be done at your hours a week. For a certificate it says who awards it and what that takes. Save it as PDF or as a calendar file.',
-      },
-      {
-        question: 'Where do the skills on my list come from?',
-        answer:
-          'From you. Under Skills you see what your resumes show, each with the line that shows it, and add what is right; or you find a skill by any of its names. Beside each stands how many of your saved jobs ask for it.',
-      },
-      {
-        question: 'How does a gap become points?',
-        answer:
-          'Each missing skill in an analysis leads to what to say about it in an interview, and to a plan for learning it. When the plan is done, you word one line about what you did and put it into your resume. Then the analysis is run again. The score moves only with that line, never with the plan alone.',
-      },
+      asked(
+        'How do I get a cover letter?',
+        'From a tailored version. You see it in four styles before you choose one: professional, warm, concise or enthusiastic. For a job without a tailored version, Bespeak makes that one first. Edit it, copy it, or download it as PDF or DOCX. A short message and an e-mail come with it.',
+        { to: paths.coverLetters(), label: 'Cover Letters' },
+      ),
+      asked(
+        'Can I see where a sentence of a letter comes from?',
+        'Yes. The margin names the lines of your resume, your own words, your answers and the ad. Point at a sentence, or put the cursor in it, to read the words behind it. What you typed yourself is marked as yours.',
+      ),
+      asked(
+        'What counts as a letter?',
+        'The first letter for a tailored version counts once. Previews, another style, one paragraph again, editing and downloads are free.',
+      ),
+      asked(
+        'What is in an interview guide?',
+        'The role in short, likely questions and why each is asked, an answer outline filled from your own lines, what to say about gaps, questions to ask, a checklist, and a practice mode with a timer. Print it or download it as PDF.',
+      ),
+      asked(
+        'What happens to an answer that I practise?',
+        'A typed one is checked for structure, length and evidence, and kept with the guide. A spoken one is timed and played back in the page; it is never written down, sent or stored. A microphone is not needed.',
+      ),
+      asked(
+        'What is a development plan?',
+        'The steps from one level of a skill to the next, each with its hours, where to learn it, and what proves it. Tick, move, change or add steps, and see when you will be done at your hours a week. For a certificate it says who awards it and what that takes. Save it as PDF or as a calendar file.',
+      ),
+      asked(
+        'Where do the skills on my list come from?',
+        'From you. Under Skills you see what your resumes show, each with the line that shows it, and add what is right; or you find a skill by any of its names. Beside each stands how many of your saved jobs ask for it.',
+      ),
+      asked(
+        'How does a gap become points?',
+        'Each missing skill in an analysis leads to what to say about it in an interview, and to a plan for learning it. When the plan is done, you word one line about what you did and put it into your resume. Then the analysis is run again. The score moves only with that line, never with the plan alone.',
+      ),
     ],
   },
   {
     id: 'jobs',
     title: 'Jobs and the dashboard',
     questions: [
-      {
-        question: 'What does the dashboard show?',
-        answer:
-          'What to do next, your current resume, the latest tailored versions, your applications by stage with their dates, your scores job by job, and your use against the plan.',
-        link: { to: paths.dashboard(), label: 'Dashboard' },
-      },
-      {
-        question: 'How do I keep track of applications?',
-        answer:
-          'Save each job and move it through its stages: saved, applied, interviewing, offer. Note contacts, which version you sent and when, a deadline and when to follow up.',
-        link: { to: paths.jobs(), label: 'Jobs' },
-      },
-      {
-        question: 'Can I be reminded of a deadline or follow-up?',
-        answer:
-          'Yes, as a notification and by mail: of a deadline three days before and on its day, of a follow-up on its day, of an interview the day before. Dates can also be saved as a calendar file.',
-        link: { to: paths.jobs(), label: 'Jobs' },
-      },
+      asked(
+        'What does the dashboard show?',
+        'What to do next, your current resume, the latest tailored versions, your applications by stage with their dates, your scores job by job, and your use against the plan.',
+        { to: paths.dashboard(), label: 'Dashboard' },
+      ),
+      asked(
+        'How do I keep track of applications?',
+        'Save each job and move it through its stages: saved, applied, interviewing, offer. Note contacts, which version you sent and when, a deadline and when to follow up.',
+        { to: paths.jobs(), label: 'Jobs' },
+      ),
+      asked(
+        'Can I be reminded of a deadline or follow-up?',
+        'Yes, as a notification and by mail: of a deadline three days before and on its day, of a follow-up on its day, of an interview the day before. Dates can also be saved as a calendar file.',
+        { to: paths.jobs(), label: 'Jobs' },
+      ),
     ],
   },
   {
     id: 'account',
     title: 'Account and sign-in',
     questions: [
-      {
-        question: 'My code does not arrive. What now?',
-        answer:
-          'Look in the spam folder, then press “Resend verification code”; you can do so once a minute. A code holds for 10 minutes and one use, and after 5 wrong tries you need a new one. If you run Bespeak on your own machine without a mail server, read the code at /dev/mailbox.',
-      },
-      {
-        question: 'Can I log in with my email address?',
-        answer: 'Yes, with your username or your email address.',
-      },
-      {
-        question: 'I forgot my password.',
-        answer: 'Set a new one with a code that we mail you. It ends every sign-in of your account.',
-        link: { to: paths.forgotPassword(), label: 'Forgot password' },
-      },
-      {
-        question: 'How do I sign out another device?',
-        answer:
-          'Settings lists the devices that are signed in, and signs out each of them or all others. Setting a new password ends every sign-in too.',
-        link: { to: paths.settings(), label: 'Settings' },
-      },
-      {
-        question: 'How do I change my name, photo or contact details?',
-        answer:
-          'On your profile. A photo may be a JPEG, PNG or WebP file of 5 MB at most; you crop it on the page, and what the camera noted in it is removed.',
-        link: { to: paths.profile(), label: 'Profile' },
-      },
-      {
-        question: 'How do I change my email address or password?',
-        answer:
-          'Under Settings, with your current password. A new address is used once you enter the code that we mail there; the old address is told.',
-        link: { to: paths.settings(), label: 'Settings' },
-      },
-      {
-        question: 'How do I choose the theme, light or dark?',
-        answer: 'Under Settings: light, dark, or as your device has it. It is kept with your account.',
-        link: { to: paths.settings(), label: 'Settings' },
-      },
-      {
-        question: 'Which mails and notifications do I get?',
-        answer:
-          'Codes, security notices and receipts always come. Reminders come unless you switch them off under Settings, or by the unsubscribe link at the end of each. The bell keeps what you were told of for 180 days: analyses and exports that are ready, payments, limits that are near, and reminders.',
-        link: { to: paths.settings(), label: 'Settings' },
-      },
+      asked(
+        'My code does not arrive. What now?',
+        'Look in the spam folder, then press “Resend verification code”; you can do so once a minute. A code holds for 10 minutes and one use, and after 5 wrong tries you need a new one. If you run Bespeak on your own machine without a mail server, read the code at /dev/mailbox.',
+      ),
+      asked('Can I log in with my email address?', 'Yes, with your username or your email address.'),
+      asked(
+        'I forgot my password.',
+        'Set a new one with a code that we mail you. It ends every sign-in of your account.',
+        { to: paths.forgotPassword(), label: 'Forgot password' },
+      ),
+      asked(
+        'How do I sign out another device?',
+        'Settings lists the devices that are signed in, and signs out each of them or all others. Setting a new password ends every sign-in too.',
+        { to: paths.settings(), label: 'Settings' },
+      ),
+      asked(
+        'How do I change my name, photo or contact details?',
+        'On your profile. A photo may be a JPEG, PNG or WebP file of 5 MB at most; you crop it on the page, and what the camera noted in it is removed.',
+        { to: paths.profile(), label: 'Profile' },
+      ),
+      asked(
+        'How do I change my email address or password?',
+        'Under Settings, with your current password. A new address is used once you enter the code that we mail there; the old address is told.',
+        { to: paths.settings(), label: 'Settings' },
+      ),
+      asked(
+        'How do I choose the theme, light or dark?',
+        'Under Settings: light, dark, or as your device has it. It is kept with your account.',
+        { to: paths.settings(), label: 'Settings' },
+      ),
+      asked(
+        'Which mails and notifications do I get?',
+        'Codes, security notices and receipts always come. Reminders come unless you switch them off under Settings, or by the unsubscribe link at the end of each. The bell keeps what you were told of for 180 days: analyses and exports that are ready, payments, limits that are near, and reminders.',
+        { to: paths.settings(), label: 'Settings' },
+      ),
     ],
   },
   {
     id: 'plans',
     title: 'Plans and payment',
     questions: [
-      {
-        question: 'What does Free include?',
-        answer: `${inOneSentence(monthlyLimits(freePlan).map(withoutMonth))} a month. Never limited: ${neverLimitedList()}.`,
-        link: { to: paths.plans(), label: 'Compare the plans' },
-      },
-      {
-        question: 'What does Pro cost?',
-        answer: `${inDollars(proMonthlyPlan.price)} a month or ${inDollars(proYearlyPlan.price)} a year, with nothing limited. The trial takes ${proMonthlyPlan.trialDays} days and needs no card.`,
-      },
-      {
-        question: 'What counts as a use?',
-        answer:
-          'Each delivered result, once. A failed or repeated request costs nothing. The count starts again on the first of each month, by UTC.',
-      },
-      {
-        question: 'How do I cancel?',
-        answer: 'In two clicks, under Subscription. The time you have paid for stays yours.',
-        link: { to: paths.mySubscriptions(), label: 'Subscription' },
-      },
-      {
-        question: 'Where are my invoices and payments?',
-        answer:
-          'Under Subscription: each payment with its invoice as a PDF. A receipt also comes by mail. If a payment does not go through, you are told until when Pro stays on and when it is tried again.',
-        link: { to: paths.mySubscriptions(), label: 'Subscription' },
-      },
+      asked(
+        'What does Free include?',
+        `${inOneSentence(monthlyLimits(freePlan).map(withoutMonth))} a month. Never limited: ${neverLimitedList()}.`,
+        { to: paths.plans(), label: 'Compare the plans' },
+      ),
+      asked(
+        'What does Pro cost?',
+        `${inDollars(proMonthlyPlan.price)} a month or ${inDollars(proYearlyPlan.price)} a year, with nothing limited. The trial takes ${proMonthlyPlan.trialDays} days and needs no card.`,
+      ),
+      asked(
+        'What counts as a use?',
+        'Each delivered result, once. A failed or repeated request costs nothing. The count starts again on the first of each month, by UTC.',
+      ),
+      asked('How do I cancel?', 'In two clicks, under Subscription. The time you have paid for stays yours.', {
+        to: paths.mySubscriptions(),
+        label: 'Subscription',
+      }),
+      asked(
+        'Where are my invoices and payments?',
+        'Under Subscription: each payment with its invoice as a PDF. A receipt also comes by mail. If a payment does not go through, you are told until when Pro stays on and when it is tried again.',
+        { to: paths.mySubscriptions(), label: 'Subscription' },
+      ),
     ],
   },
   {
     id: 'data',
     title: 'Your data',
     questions: [
-      {
-        question: 'Where are my files?',
-        answer:
-          'With this installation: on its own storage, or in cloud storage if the people who run it have set that up. Either way they are stored encrypted.',
-        link: { to: paths.privacyPolicy(), label: 'Privacy Policy' },
-      },
-      {
-        question: 'Can I take everything with me?',
-        answer:
-          'Yes. Under Privacy Settings, ask for an export: a zip file with your data as JSON, your original files and a page to read. You are told when it is ready, and can download it for 7 days.',
-        link: { to: paths.privacySettings(), label: 'Privacy Settings' },
-      },
-      {
-        question: 'How do I delete my account?',
-        answer:
-          'Under Privacy Settings, with your password. It erases everything at once and cannot be taken back. What the law wants of invoices stays, without your name.',
-        link: { to: paths.privacySettings(), label: 'Privacy Settings' },
-      },
-      {
-        question: 'How do I use my privacy rights (GDPR)?',
-        answer:
-          'Privacy Settings names each right and has a form for requests, with or without an account. You get a mail at once, and an answer within 30 days.',
-        link: { to: paths.privacySettings(), label: 'Privacy Settings' },
-      },
-      {
-        question: 'How do I contact someone?',
-        answer: 'By the form under Contact. Your message goes to the people who run this installation.',
-        link: { to: paths.contact(), label: 'Contact' },
-      },
-      {
-        question: 'Which cookies are used?',
-        answer:
-          'Your browser keeps your sign-in and your cookie choice. No analytics run unless you accept them, and “Manage Cookie Settings” at the foot of each page asks you again.',
-      },
+      asked(
+        'Where are my files?',
+        'With this installation: on its own storage, or in cloud storage if the people who run it have set that up. Either way they are stored encrypted.',
+        { to: paths.privacyPolicy(), label: 'Privacy Policy' },
+      ),
+      asked(
+        'Can I take everything with me?',
+        `Yes. Under Privacy Settings, ask for an export: a zip file with your data as JSON, your original files and a page to read. You are told when it is ready, and can download it for ${daysKept.exports} days.`,
+        { to: paths.privacySettings(), label: 'Privacy Settings' },
+      ),
+      asked(
+        'How do I delete my account?',
+        'Under Privacy Settings, with your password. It erases everything at once and cannot be taken back. What the law wants of invoices stays, without your name.',
+        { to: paths.privacySettings(), label: 'Privacy Settings' },
+      ),
+      asked(
+        'How do I use my privacy rights (GDPR)?',
+        'Privacy Settings names each right and has a form for requests, with or without an account. You get a mail at once, and an answer within 30 days.',
+        { to: paths.privacySettings(), label: 'Privacy Settings' },
+      ),
+      asked(
+        'How do I contact someone?',
+        'By the form under Contact. Your message goes to the people who run this installation.',
+        { to: paths.contact(), label: 'Contact' },
+      ),
+      asked(
+        'Which cookies are used?',
+        'Your browser keeps your sign-in and your cookie choice. No analytics run unless you accept them, and “Manage Cookie Settings” at the foot of each page asks you again.',
+      ),
     ],
   },
 ]

@@ -1,3 +1,4 @@
+import { daysKept } from '@bespeak/domain/account/retention.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
@@ -56,7 +57,15 @@ describe('privacy policy', () => {
   it('says of everything that is not kept as long as its account how long it is kept', () => {
     visit(PrivacyPolicyPage)
 
-    const { textContent } = screen.getByRole('region', { name: 'Data Retention' })
+    const retention = screen.getByRole('region', { name: 'Data Retention' })
+    const { textContent } = retention
+    const [sentences, words] = [
+      within(retention).getAllByRole('listitem'),
+      { 1: 'a day', 365: 'a year', 730: 'two years' },
+    ]
+    expect(sentences).toHaveLength(Object.keys(daysKept).length)
+    for (const days of Object.values(daysKept))
+      expect(textContent).toContain(days in words ? words[days as keyof typeof words] : `${days} days`)
     for (const kept of ['Codes', 'A sign-in', 'networks', 'nobody verified', 'export', 'Notifications', 'requests'])
       expect(textContent).toContain(kept)
     for (const kept of ['One with a paid plan is not', 'our last mail to a deleted account'])

@@ -2,6 +2,7 @@ import type { Site } from '@bespeak/contracts/site.ts'
 import { paths } from '../../lib/paths.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { SheetSection } from './numbered-sheet.tsx'
+import { retentionWords } from './retention-words.ts'
 import { fileWords, mailWords, paymentWords } from './settings-words.ts'
 
 /** What is true under the settings in force. */
@@ -169,23 +170,9 @@ export const privacySections = (settings: Site): readonly SheetSection[] => [
           keep any, may hold things a while longer.
         </p>
         <ul>
-          <li>Codes hold for 10 minutes and are removed within 7 days.</li>
-          <li>A sign-in ends after 7 days, unless we have set another time.</li>
-          <li>
-            The networks you signed in from are remembered for 180 days after the last time, as fingerprints, so that
-            guesses from elsewhere do not lock you out.
-          </li>
-          <li>An account whose address nobody verified goes after 7 days.</li>
-          <li>An export can be downloaded for 7 days.</li>
-          <li>Notifications are kept for 180 days.</li>
-          <li>Messages and requests go 90 days after they are closed, and messages after a year at the latest.</li>
-          <li>
-            An account that nobody uses for two years is deleted, a month after a mail that says so. One with a paid
-            plan is not.
-          </li>
-          <li>
-            The address for our last mail to a deleted account goes once that is sent, and after 7 days at the latest.
-          </li>
+          {Object.entries(retentionWords).map(([kept, words]) => (
+            <li key={kept}>{words}</li>
+          ))}
         </ul>
       </>
     ),

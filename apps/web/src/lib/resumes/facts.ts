@@ -6,7 +6,7 @@ import { keys } from './keys.ts'
 const factsOperation = resume(`query Facts { facts { id statement skill requirement createdAt } }`)
 const usedOperation = resume(`
   query FactsAndUses {
-    facts { id statement skill requirement createdAt usedIn { tailoredResumeId title undone } }
+    facts { id statement skill requirement createdAt usedIn { tailoredResumeId title inResume inLetter undone } }
   }
 `)
 const takeOutOperation = resume(`
@@ -30,7 +30,7 @@ export const factsQuery = () =>
     queryFn: async ({ signal }) => (await request(factsOperation, {}, { signal })).facts,
   })
 
-/** The same, each with the tailored resumes that say it. */
+/** The same, each with the tailored resumes and letters that say it. */
 export const factsAndUsesQuery = () =>
   queryOptions({
     queryKey: [...keys.facts, 'uses'],

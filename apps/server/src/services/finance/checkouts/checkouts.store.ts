@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, ne, not, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../../kernel/db.ts'
+import { inPages } from '../../../kernel/pages.ts'
 import { removeAll } from '../../../kernel/remove-all.ts'
 import type { Page } from '../ports.ts'
 import { caughtUp, checkouts, paymentEvents } from '../schema.ts'
@@ -25,18 +26,13 @@ export async function keepPage(sql: Sql, id: string, page: Page): Promise<boolea
 
 const unsettled = raw`(${checkouts.settled} = false and ${checkouts.reference} is not null)`
 
-const pageSize = 250
-
-/** Pages elsewhere that nobody has told us the end of; never more than a part of them at once. */
-export async function* unsettledCheckouts(sql: Sql): AsyncGenerator<Checkout> {
-  for (let last: string | undefined; ; ) {
-    const rest = last === undefined ? undefined : gt(checkouts.id, last)
-    const page = await sql.select().from(checkouts).where(and(unsettled, rest)).orderBy(checkouts.id).limit(pageSize)
-    yield* page
-    last = page.at(-1)?.id
-    if (page.length < pageSize) return
-  }
-}
+/** Pages elsewhere that nobody has told us the end of. */
+export const unsettledCheckouts = (sql: Sql): AsyncIterable<Checkout> =>
+  inPages(
+    checkouts.id,
+    ({ id }) => id,
+    (rest, size) => sql.select().from(checkouts).where(and(unsettled, rest)).orderBy(checkouts.id).limit(size),
+  )
 
 export const unsettledCheckoutsOf = (sql: Sql, userId: number): Promise<Checkout[]> =>
   sql

@@ -1,6 +1,8 @@
 import { and, eq, gte, lt, lte, not, notExists, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../../kernel/db.ts'
+import { inPages } from '../../../kernel/pages.ts'
 import { removeAll } from '../../../kernel/remove-all.ts'
+import type { User } from '../accounts/accounts.store.ts'
 import { markFailed, workingBefore } from '../exporting/exporting.store.ts'
 import { codes, dataExports, farewells, knownNetworks, notifications, requests, sessions, users } from '../schema.ts'
 
@@ -28,9 +30,13 @@ export const removeUnverifiedBefore = (sql: Sql, moment: Date) =>
 export const removeExportsUntil = (sql: Sql, moment: Date) =>
   removeAll(sql, dataExports, lte(dataExports.expiresAt, moment))
 
+/** They hold nothing but that they failed, which their owner was told. */
+export const removeFailedExportsBefore = (sql: Sql, moment: Date) =>
+  removeAll(sql, dataExports, and(eq(dataExports.status, 'failed'), lt(dataExports.createdAt, moment)))
+
 /** Whoever made it died, and nobody has gone on with it. */
 export async function giveUpExportsBefore(sql: Sql, moment: Date): Promise<void> {
-  for (const id of await workingBefore(sql, moment)) await markFailed(sql, id)
+  for await (const { id } of workingBefore(sql, moment)) await markFailed(sql, id)
 }
 
 export const removeRequestsClosedBefore = (sql: Sql, moment: Date) =>
@@ -49,17 +55,17 @@ export const removeFarewellsBefore = (sql: Sql, moment: Date) =>
 const lastUse = raw`coalesce(${users.lastLogin}, ${users.createdAt})`
 
 /** Accounts that nobody has used since then, and whose owners were told before that other moment, or are still to be. */
-export async function idleSince(sql: Sql, moment: Date, warnedBefore: Date | null): Promise<number[]> {
+export function idleSince(sql: Sql, moment: Date, warnedBefore: Date | null): AsyncIterable<Pick<User, 'id'>> {
   const isWarned = raw`${users.idleWarnedAt} > ${lastUse}`
   const inUse = sql
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(eq(sessions.userId, users.id), gte(sessions.lastSeenAt, moment)))
   const told = warnedBefore ? and(isWarned, lte(users.idleWarnedAt, warnedBefore)) : raw`(${isWarned}) is not true`
-  const rows = await sql
-    .select({ id: users.id })
-    .from(users)
-    .where(and(users.isVerified, users.isActive, raw`${lastUse} < ${moment}`, notExists(inUse), told))
-    .orderBy(users.id)
-  return rows.map(({ id }) => id)
+  const isIdle = and(users.isVerified, users.isActive, raw`${lastUse} < ${moment}`, notExists(inUse), told)
+  return inPages(
+    users.id,
+    ({ id }) => id,
+    (rest, size) => sql.select({ id: users.id }).from(users).where(and(isIdle, rest)).orderBy(users.id).limit(size),
+  )
 }

@@ -1,5 +1,8 @@
+import { daysKept } from '@bespeak/domain/account/retention.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { jobQueue } from '../../../kernel/jobs.ts'
+import { readSettings } from '../../../settings.ts'
+import { allOf } from '../../../testing/all-of.ts'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { type Calls, callsTo } from '../../../testing/identity-calls.ts'
 
@@ -125,12 +128,30 @@ describe('[F22] once a day', () => {
     expect((await app.pool.query('select from kernel.loose_files')).rowCount).toBe(2)
   })
 
+  it('exports that failed are forgotten after 30 days', async () => {
+    const { userId } = await calls.member()
+    await app.pool.query(`insert into identity.data_exports (user_id, status, created_at) values ($1, 'failed', $2)`, [
+      ...[userId, app.clock.now()],
+    ])
+    app.clock.advance(30 * day)
+    await cleanUp()
+    expect(await count('data_exports')).toBe(1)
+    app.clock.advance(1)
+    await cleanUp()
+    expect(await count('data_exports')).toBe(0)
+  })
+
+  it('of sign-ins, which end after the days of the policy unless TOKEN_TTL says otherwise', () => {
+    const read = readSettings({})
+    expect(read.ok && read.settings.tokenTtlSeconds * 1000).toBe(daysKept.signIns * day)
+  })
+
   it('requests are removed 90 days after they were closed, messages after a year, and open privacy requests never', async () => {
     const input = { name: 'Ines', email: 'ines@example.com', subject: 'Hello', message: 'Hello.' }
     await calls.ask('sendContactMessage', { input })
     await calls.ask('sendContactMessage', { input })
     await calls.ask('submitPrivacyRequest', { input: { kind: 'access', email: 'ines@example.com' } })
-    const [first] = await app.identity.listRequests()
+    const [first] = await allOf(app.identity.listRequests())
     await app.identity.closeRequest(first?.id ?? 0)
     const left = async () => (await app.pool.query('select kind from identity.requests order by id')).rows.length
     for (const [days, expected] of [

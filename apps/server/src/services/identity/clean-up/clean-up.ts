@@ -1,3 +1,4 @@
+import { daysKept, type Kept } from '@bespeak/domain/account/retention.ts'
 import type { Sql } from '../../../kernel/db.ts'
 import type { Job } from '../../../kernel/jobs.ts'
 import type { Erasing } from '../erasing/erasing.ts'
@@ -7,6 +8,7 @@ import {
   giveUpExportsBefore,
   removeCodesBefore,
   removeExportsUntil,
+  removeFailedExportsBefore,
   removeFarewellsBefore,
   removeMessagesBefore,
   removeNetworksBefore,
@@ -19,31 +21,24 @@ import { createIdleAccounts } from './idle-accounts.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-interface Rule {
-  /** What goes, and after what: the privacy policy says the same. */
-  what: string
-  days: number
-  remove(sql: Sql, before: Date): Promise<unknown>
-}
+/** These know the moment at which they run out. */
+const ranOut = { signIns: removeSessionsUntil, exports: removeExportsUntil }
 
-/** How long each thing is kept that is not kept as long as its account. */
-const retention: readonly Rule[] = [
-  { what: 'sign-ins, once they have run out', days: 0, remove: removeSessionsUntil },
-  // Longer than a mail is tried to be sent: a notice reads its address from the code that it belongs to.
-  { what: 'mailed codes', days: 7, remove: removeCodesBefore },
-  { what: 'accounts whose address nobody verified', days: 7, remove: removeUnverifiedBefore },
-  { what: 'networks that somebody signed in from, as fingerprints', days: 180, remove: removeNetworksBefore },
-  { what: 'exports, once their seven days are over', days: 0, remove: removeExportsUntil },
-  { what: 'exports that were never finished, which are then failed', days: 1, remove: giveUpExportsBefore },
-  { what: 'notifications', days: 180, remove: removeNotificationsBefore },
-  { what: 'messages and privacy requests, after they were closed', days: 90, remove: removeRequestsClosedBefore },
-  { what: 'contact messages that nobody closed', days: 365, remove: removeMessagesBefore },
-  {
-    what: 'where the last mail to a deleted account goes, if it cannot be sent',
-    days: 7,
-    remove: removeFarewellsBefore,
-  },
-]
+/** Accounts that nobody uses are more than rows. */
+type Elsewhere = keyof typeof ranOut | 'idleAccounts' | 'idleNotice' | 'failedJobs'
+
+/** All else goes after its days. */
+const removeBefore: Record<Exclude<Kept, Elsewhere>, (sql: Sql, moment: Date) => Promise<unknown>> = {
+  codes: removeCodesBefore,
+  unverifiedAccounts: removeUnverifiedBefore,
+  networks: removeNetworksBefore,
+  unfinishedExports: giveUpExportsBefore,
+  failedExports: removeFailedExportsBefore,
+  notifications: removeNotificationsBefore,
+  closedRequests: removeRequestsClosedBefore,
+  openMessages: removeMessagesBefore,
+  farewells: removeFarewellsBefore,
+}
 
 /** What has run out, and what nobody uses or proved to be theirs, is not kept. */
 export function createCleanUp(ports: IdentityPorts, notices: Notices, erasing: Erasing): Job<never>[] {
@@ -54,13 +49,11 @@ export function createCleanUp(ports: IdentityPorts, notices: Notices, erasing: E
     name: 'identity.clean-up',
     every: 'day',
     async work() {
-      for (const { days, remove } of retention) await remove(sql, ago(days))
-      await jobs.removeFailed(sql, ago(daysFailedJobsAreKept))
+      for (const remove of Object.values(ranOut)) await remove(sql, now())
+      for (const [kept, remove] of Object.entries(removeBefore)) await remove(sql, ago(daysKept[kept as Kept]))
+      await jobs.removeFailed(sql, ago(daysKept.failedJobs))
       await idle.find()
     },
   }
   return [cleanUp, idle.work]
 }
-
-// For whoever runs this to look at. They name nobody, but may hold the number of an account.
-const daysFailedJobsAreKept = 30

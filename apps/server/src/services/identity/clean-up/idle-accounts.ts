@@ -1,3 +1,4 @@
+import { daysKept } from '@bespeak/domain/account/retention.ts'
 import type { Job } from '../../../kernel/jobs.ts'
 import { changeUser, type User } from '../accounts/accounts.store.ts'
 import type { Erasing } from '../erasing/erasing.ts'
@@ -5,8 +6,7 @@ import type { Notices } from '../notices/notices.ts'
 import type { IdentityPorts } from '../ports.ts'
 import { idleSince } from './clean-up.store.ts'
 
-const idleDays = 730
-const noticeDays = 30
+const { idleAccounts: idleDays, idleNotice: noticeDays } = daysKept
 const idleJob = 'identity.idle-account'
 
 interface IdleAccount {
@@ -32,8 +32,8 @@ export function createIdleAccounts(
 
   const isStillIdle = ({ lastLogin, createdAt }: User) => (lastLogin ?? createdAt) < ago(idleDays)
 
-  const enqueue = async (userIds: number[], isWarned: boolean) => {
-    for (const userId of userIds)
+  const enqueue = async (idle: AsyncIterable<Pick<User, 'id'>>, isWarned: boolean) => {
+    for await (const { id: userId } of idle)
       await jobs.enqueue<IdleAccount>(sql, idleJob, { userId, isWarned }, { key: `${idleJob} ${userId}` })
   }
 
@@ -50,8 +50,8 @@ export function createIdleAccounts(
   return {
     work,
     async find(): Promise<void> {
-      await enqueue(await idleSince(sql, ago(idleDays - noticeDays), null), false)
-      await enqueue(await idleSince(sql, ago(idleDays), ago(noticeDays)), true)
+      await enqueue(idleSince(sql, ago(idleDays - noticeDays), null), false)
+      await enqueue(idleSince(sql, ago(idleDays), ago(noticeDays)), true)
     },
   }
 }

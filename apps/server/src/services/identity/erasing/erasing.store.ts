@@ -12,11 +12,12 @@ export async function lockToErase(tx: Sql, userId: number): Promise<User | null>
 /** The account, with all that refers to it. */
 export const removeUser = (tx: Sql, { id }: User) => tx.delete(users).where(eq(users.id, id))
 
-/** What names the address elsewhere. Only whoever proved it may ask for that. */
-export async function removeAddress(tx: Sql, { email }: User): Promise<void> {
+/** What names the address elsewhere, and which accounts went with it. Only whoever proved it may ask for that. */
+export async function removeAddress(tx: Sql, { email }: User): Promise<number[]> {
   await tx.delete(requests).where(eq(requests.email, email))
   await tx.delete(codes).where(or(eq(codes.newEmail, email), eq(codes.oldEmail, email)))
-  await tx.delete(users).where(and(eq(users.email, email), not(users.isVerified)))
+  const shadows = and(eq(users.email, email), not(users.isVerified))
+  return (await tx.delete(users).where(shadows).returning({ id: users.id })).map(({ id }) => id)
 }
 
 export async function insertFarewell(tx: Sql, email: string, createdAt: Date): Promise<number> {

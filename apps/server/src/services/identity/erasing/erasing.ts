@@ -23,13 +23,15 @@ const farewellJob = 'identity.send-farewell'
 interface QueuedFarewell {
   farewellId: number
   mailId: string
+  /** Whether the address was theirs: the mails to another's stay. */
+  isProven: boolean
 }
 
 export type Erasing = ReturnType<typeof createErasing>
 
 /**
- * First nothing is charged any more, then everything goes in one transaction: rows with the account they refer to, and
- * files by a job that ends when they are gone. Stopped before that transaction, it is asked for again from the start.
+ * First nothing is charged any more, then everything goes in one transaction: rows with the account they refer to, what
+ * waits in the queue, and files by a job that ends when they are gone. Stopped before that transaction, it is asked for again from the start.
  */
 export function createErasing(
   { sql, now, jobs, mail, publicUrl, closeAccount, eraseElsewhere }: IdentityPorts,
@@ -45,10 +47,12 @@ export function createErasing(
       const user = await lockToErase(tx, userId)
       if (!user || !isMeant(user)) return false
       await eraseElsewhere(tx, userId)
-      if (user.isVerified) await removeAddress(tx, user)
+      const shadows = user.isVerified ? await removeAddress(tx, user) : []
       await removeUser(tx, user)
+      await jobs.removeOf(tx, [userId, ...shadows])
       const farewellId = await insertFarewell(tx, user.email, now())
-      await jobs.enqueue<QueuedFarewell>(tx, farewellJob, { farewellId, mailId: randomUUID() })
+      const farewell = { farewellId, mailId: randomUUID(), isProven: user.isVerified }
+      await jobs.enqueue<QueuedFarewell>(tx, farewellJob, farewell)
       await removeFilesSoon(tx, jobs)
       return true
     })
@@ -56,9 +60,10 @@ export function createErasing(
 
   const sendFarewell: Job<QueuedFarewell> = {
     name: farewellJob,
-    async work({ farewellId, mailId }) {
+    async work({ farewellId, mailId, isProven }) {
       const farewell = await findFarewell(sql, farewellId)
       if (!farewell) return
+      if (isProven) await mail.forget?.(farewell.email)
       await mail.send({ id: mailId, to: farewell.email, ...noticeMail('farewell', publicUrl) })
       await removeFarewell(sql, farewellId)
     },

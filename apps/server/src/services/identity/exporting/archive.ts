@@ -18,10 +18,11 @@ async function add(zip: ZipFile, parts: AsyncIterable<ExportPart>, mtime: Date):
   const listed: ExportPart[] = []
   for await (const part of parts) {
     const path = part.path.split('/').map(writable).join('/')
+    listed.push({ ...part, path })
+    if (part.content === null) continue
     const content = Readable.from(part.content, { objectMode: false })
     zip.addReadStream(content, path, { mtime })
     await finished(content)
-    listed.push({ ...part, path })
   }
   zip.addBuffer(Buffer.from(indexPage(listed, mtime)), 'index.html', { mtime })
   zip.end()

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, lt, ne, or } from 'drizzle-orm'
 import type { Sql } from '../../../kernel/db.ts'
+import { inPages } from '../../../kernel/pages.ts'
 import { dataExportPieces, dataExports } from '../schema.ts'
 
 export type DataExport = typeof dataExports.$inferSelect
@@ -56,13 +57,18 @@ export const markFailed = (sql: Sql, id: number): Promise<void> =>
   })
 
 /** Those that whoever made them has left unfinished. */
-export const workingBefore = async (sql: Sql, moment: Date): Promise<number[]> =>
-  (
-    await sql
-      .select({ id: dataExports.id })
-      .from(dataExports)
-      .where(and(eq(dataExports.status, 'working'), lt(dataExports.createdAt, moment)))
-  ).map(({ id }) => id)
+export const workingBefore = (sql: Sql, moment: Date): AsyncIterable<Pick<DataExport, 'id'>> =>
+  inPages(
+    dataExports.id,
+    ({ id }) => id,
+    (rest, size) =>
+      sql
+        .select({ id: dataExports.id })
+        .from(dataExports)
+        .where(and(eq(dataExports.status, 'working'), lt(dataExports.createdAt, moment), rest))
+        .orderBy(dataExports.id)
+        .limit(size),
+  )
 
 /** A newer one takes their place. */
 export const removeOtherExports = (tx: Sql, { id, userId }: DataExport) =>

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createLocalFiles } from '../../../adapters/files/local-files.ts'
+import { DamagedFile } from '../../../kernel/errors.ts'
 import { field, startTestApp, type TestApp } from '../../../testing/app.ts'
 import { type Calls, callsTo } from '../../../testing/identity-calls.ts'
 import { unzip } from '../../../testing/unzip.ts'
@@ -28,6 +29,7 @@ let isBroken = false
 /** While it is set, it happens with each piece that is written. */
 let atPut: (() => Promise<unknown>) | null = null
 const puts: number[] = []
+const damaged = new Set<string>()
 beforeAll(async () => {
   let files: Files
   const watched: Files = {
@@ -37,7 +39,10 @@ beforeAll(async () => {
       await atPut?.()
       await files.put(key, bytes)
     },
-    get: (key) => files.get(key),
+    async get(key) {
+      if (damaged.has(key)) throw new DamagedFile('not as it was written')
+      return files.get(key)
+    },
     remove: (key) => files.remove(key),
   }
   app = await startTestApp({ parts: { files: watched } })
@@ -121,6 +126,40 @@ describe('[F19] exportMyData', () => {
     for (const name of Object.keys(content)) if (name !== 'index.html') expect(page).toContain(name)
     expect(page).not.toMatch(/<script|https?:/)
     expect(JSON.parse(content['account/account.json'] ?? '')).toMatchObject([{ email: member.email }])
+  })
+
+  it('[F19] comes with all that can be read, and says what cannot: files that are damaged or lost', async () => {
+    const member = await calls.member()
+    await app.pool.query(
+      `update identity.profiles set photo_key = 'a-damaged-photo', photo_filename = 'me.png', photo_uploaded_at = $2
+       where user_id = $1`,
+      [member.userId, app.clock.now()],
+    )
+    damaged.add('a-damaged-photo')
+    const file = { place: 'input.file', name: 'mine.txt', bytes: new TextEncoder().encode('Ida Vance\nFlorist') }
+    const create = 'mutation($input: ResumeInput!) { createResume(input: $input) { id } }'
+    for (const title of ['Lost & gone', 'Kept']) {
+      await app.upload(create, { input: { title, file: null } }, file, member.token)
+    }
+    await app.pool.query(`update resume.resumes set file_key = 'lost' where user_id = $1 and title like 'Lost%'`, [
+      member.userId,
+    ])
+
+    const ready = await exported(member)
+    expect(ready.status).toBe('ready')
+    const content = await contentOf(ready)
+    expect(Object.keys(content).filter((name) => name.startsWith('files/'))).toEqual([
+      expect.stringMatching(/^files\/\d+-mine\.txt$/),
+    ])
+    expect(JSON.parse(content['account/account.json'] ?? '')).toMatchObject([{ email: member.email }])
+    const [page = '', unread = ''] = content['index.html']?.split('What could not be read') ?? []
+    expect(page).toContain('The original file of “Kept”')
+    expect(page).not.toContain('photo.webp')
+    expect(unread).toContain('<li>Your photo</li>')
+    expect(unread).toContain('<li>The original file of “Lost &amp; gone”</li>')
+    // A test below opens every file that is left.
+    await calls.ask('deleteMyAccount', { password: member.password }, member)
+    await app.runJobs()
   })
 
   it('tells its owner, with a link to the page and not to the file', async () => {

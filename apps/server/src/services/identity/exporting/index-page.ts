@@ -6,6 +6,16 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign
 const line = ({ path, about }: ExportPart) =>
   `<tr><td><a href="${path.split('/').map(encodeURIComponent).join('/')}">${escaped(path)}</a></td><td>${escaped(about)}</td></tr>`
 
+const missing = (parts: readonly ExportPart[]) =>
+  parts.length === 0
+    ? ''
+    : `<h2>What could not be read</h2>
+<p>These are damaged or lost where they were kept, so they are not in here. If you still have them, please upload them again.</p>
+<ul>
+${parts.map(({ about }) => `<li>${escaped(about)}</li>`).join('\n')}
+</ul>
+`
+
 /** Opens in any browser, without a network. */
 export const indexPage = (parts: readonly ExportPart[], madeAt: Date): string => `<!doctype html>
 <html lang="en">
@@ -22,7 +32,10 @@ td, th { text-align: left; vertical-align: top; padding: 0.25rem 1rem 0.25rem 0;
 .json are plain text: any browser or text editor opens them. Passwords and codes are not in them: we do not know yours.</p>
 <table>
 <tr><th scope="col">File</th><th scope="col">What it is</th></tr>
-${parts.map(line).join('\n')}
+${parts
+  .filter(({ content }) => content !== null)
+  .map(line)
+  .join('\n')}
 </table>
-</html>
+${missing(parts.filter(({ content }) => content === null))}</html>
 `

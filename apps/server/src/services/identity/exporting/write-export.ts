@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { Readable } from 'node:stream'
-import type { ExportPart } from '../../../kernel/held.ts'
-import { partsOf } from '../../../kernel/held.ts'
+import { daysKept } from '@bespeak/domain/account/retention.ts'
+import { type ExportPart, filePart, partsOf } from '../../../kernel/held.ts'
 import type { Job } from '../../../kernel/jobs.ts'
 import { findUser, type User } from '../accounts/accounts.store.ts'
 import { held } from '../held.store.ts'
@@ -22,7 +21,6 @@ import {
 } from './exporting.store.ts'
 
 export const writeExportJob = 'identity.write-export'
-const daysKept = 7
 
 const pieceBytes = 4 * 1024 * 1024
 const dayMs = 24 * 60 * 60 * 1000
@@ -41,8 +39,7 @@ export function createWriteExport(
 
   async function* photoOf(userId: number): AsyncGenerator<ExportPart> {
     const photoKey = (await findProfile(sql, userId))?.photoKey
-    const bytes = photoKey && (await files.get(photoKey))
-    if (bytes) yield { path: `files/${photoFile.name}`, about: 'Your photo', content: Readable.from([bytes]) }
+    if (photoKey) yield filePart(`files/${photoFile.name}`, 'Your photo', files.get(photoKey))
   }
 
   async function* partsFor(userId: number): AsyncGenerator<ExportPart> {
@@ -67,7 +64,7 @@ export function createWriteExport(
   }
 
   async function finish(dataExport: DataExport, { username }: User, bytes: number): Promise<void> {
-    const expiresAt = new Date(now().getTime() + daysKept * dayMs)
+    const expiresAt = new Date(now().getTime() + daysKept.exports * dayMs)
     const filename = `bespeak-${username}-${now().toISOString().slice(0, 10)}.zip`
     const isWanted = await sql.transaction(async (tx) => {
       if (!(await markReady(tx, dataExport.id, { filename, bytes, expiresAt }))) return false
@@ -99,7 +96,7 @@ export function createWriteExport(
 const readyNews = (id: number) => ({
   kind: 'export',
   title: 'Your export is ready',
-  body: `Everything that is held on you, in one file. It is there for ${daysKept} days.`,
+  body: `Everything that is held on you, in one file. It is there for ${daysKept.exports} days.`,
   href: '/gdpr-settings',
   key: `export-${id}`,
 })

@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ServiceName } from '../../../settings.ts'
-import { startTestApp, type TestApp } from '../../../testing/app.ts'
-import { type Calls, callsTo, newAddress } from '../../../testing/identity-calls.ts'
+import { appWithMember } from '../../../testing/app-with-member.ts'
+import { newAddress } from '../../../testing/identity-calls.ts'
 
-let app: TestApp
-let calls: Calls
-let member: Awaited<ReturnType<Calls['member']>>
-beforeAll(async () => {
-  app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1000' } })
-  calls = callsTo(app)
-})
-beforeEach(async () => {
-  member = await calls.member()
-})
-afterAll(() => app.close())
+const here = appWithMember()
 
 const unauthorized = { code: 'unauthorized_client' }
-const login = ({ username, password }: typeof member) => ({ input: { username, password } })
+const login = ({ username, password }: typeof here.member) => ({ input: { username, password } })
 const codeOfAnswer = async (service: ServiceName, query: string) =>
-  (await app.call(service, query, {}, { token: member.token })).body.errors?.[0]?.extensions
+  (await here.app.call(service, query, {}, { token: here.member.token })).body.errors?.[0]?.extensions
 
 describe('[A14] a deactivated account', () => {
   it.each<[ServiceName, string]>([
@@ -29,32 +19,34 @@ describe('[A14] a deactivated account', () => {
     ['resume', '{ resumes { id } }'],
   ])('is refused by %s at once: %s', async (service, query) => {
     expect(await codeOfAnswer(service, query)).toBeUndefined()
-    await app.identity.operator.deactivate(member.userId)
+    await here.app.identity.operator.deactivate(here.member.userId)
     expect(await codeOfAnswer(service, query)).toEqual(unauthorized)
   })
 
   it('is refused a login and a code that it asked for before', async () => {
-    await calls.ask('initiateLogin', login(member))
-    const code = await app.codeFor(member.email)
-    await app.identity.operator.deactivate(member.userId)
+    await here.calls.ask('initiateLogin', login(here.member))
+    const code = await here.app.codeFor(here.member.email)
+    await here.app.identity.operator.deactivate(here.member.userId)
 
-    const answer = await calls.answerTo('initiateLogin', login(member), { address: newAddress() })
+    const answer = await here.calls.answerTo('initiateLogin', login(here.member), { address: newAddress() })
     expect(answer.body.errors?.[0]?.extensions).toEqual(unauthorized)
-    expect(await calls.ask('verifyLogin', { input: { userId: member.userId, code } })).toMatchObject({ success: false })
-    expect(await app.identity.operator.codeFor(member.userId)).toBeNull()
+    expect(await here.calls.ask('verifyLogin', { input: { userId: here.member.userId, code } })).toMatchObject({
+      success: false,
+    })
+    expect(await here.app.identity.operator.codeFor(here.member.userId)).toBeNull()
   })
 
   it('logs in anew when it is reactivated: what was open before stays ended', async () => {
-    await app.identity.operator.deactivate(member.userId)
-    expect(await app.identity.operator.reactivate(member.userId)).toMatchObject({ isActive: true })
+    await here.app.identity.operator.deactivate(here.member.userId)
+    expect(await here.app.identity.operator.reactivate(here.member.userId)).toMatchObject({ isActive: true })
 
-    expect(await calls.currentUser({ token: member.token })).toEqual({ user: null, error: undefined })
-    const token = await calls.signIn(member, { address: member.address })
-    expect(await calls.currentUser({ token })).toMatchObject({ user: { id: member.userId } })
+    expect(await here.calls.currentUser({ token: here.member.token })).toEqual({ user: null, error: undefined })
+    const token = await here.calls.signIn(here.member, { address: here.member.address })
+    expect(await here.calls.currentUser({ token })).toMatchObject({ user: { id: here.member.userId } })
   })
 
   it('that never was is none', async () => {
-    const { deactivate, reactivate, codeFor } = app.identity.operator
+    const { deactivate, reactivate, codeFor } = here.app.identity.operator
     expect([await deactivate(2_000_000_000), await reactivate(2_000_000_000), await codeFor(2_000_000_000)]).toEqual([
       ...[null, null, null],
     ])
@@ -63,33 +55,33 @@ describe('[A14] a deactivated account', () => {
 
 describe('a code for somebody whom no mail reaches', () => {
   it('logs in once, in place of the one that was asked for, and is neither mailed nor kept readable', async () => {
-    await calls.ask('initiateLogin', login(member))
-    const code = await app.identity.operator.codeFor(member.userId)
-    const before = (await calls.mailsTo(member.email)).length
-    const input = { userId: member.userId, code }
-    expect(await calls.ask('verifyLogin', { input })).toMatchObject({ success: true })
-    expect(await calls.ask('verifyLogin', { input })).toMatchObject({ success: false })
-    expect(await calls.mailsTo(member.email)).toHaveLength(before)
-    expect(app.logs()).not.toContain(code)
+    await here.calls.ask('initiateLogin', login(here.member))
+    const code = await here.app.identity.operator.codeFor(here.member.userId)
+    const before = (await here.calls.mailsTo(here.member.email)).length
+    const input = { userId: here.member.userId, code }
+    expect(await here.calls.ask('verifyLogin', { input })).toMatchObject({ success: true })
+    expect(await here.calls.ask('verifyLogin', { input })).toMatchObject({ success: false })
+    expect(await here.calls.mailsTo(here.member.email)).toHaveLength(before)
+    expect(here.app.logs()).not.toContain(code)
   })
 
   it('completes the registration of who has not verified yet', async () => {
-    const { userId } = await calls.register()
-    const code = await app.identity.operator.codeFor(userId)
-    expect(await calls.ask('verifyEmail', { input: { userId, code } })).toMatchObject({ success: true })
+    const { userId } = await here.calls.register()
+    const code = await here.app.identity.operator.codeFor(userId)
+    expect(await here.calls.ask('verifyEmail', { input: { userId, code } })).toMatchObject({ success: true })
   })
 })
 
 describe('accounts', () => {
   it('are listed in the order in which they came, and found by name and by address', async () => {
-    const later = await calls.member()
+    const later = await here.calls.member()
     const ids: number[] = []
-    for await (const { id } of app.identity.operator.listUsers()) ids.push(id)
+    for await (const { id } of here.app.identity.operator.listUsers()) ids.push(id)
     expect(ids).toEqual(ids.toSorted((a, b) => a - b))
-    expect(ids.slice(-2)).toEqual([member.userId, later.userId])
-    for (const login of [member.username.toUpperCase(), member.email]) {
-      expect(await app.identity.operator.findUsers(login)).toMatchObject([{ id: member.userId }])
+    expect(ids.slice(-2)).toEqual([here.member.userId, later.userId])
+    for (const login of [here.member.username.toUpperCase(), here.member.email]) {
+      expect(await here.app.identity.operator.findUsers(login)).toMatchObject([{ id: here.member.userId }])
     }
-    expect(await app.identity.operator.findUsers('nobody')).toEqual([])
+    expect(await here.app.identity.operator.findUsers('nobody')).toEqual([])
   })
 })

@@ -5,9 +5,7 @@ import type { Keys } from '../keys.ts'
 import type { IdentityPorts } from '../ports.ts'
 import { endSessionsExcept } from '../sessions/sessions.store.ts'
 import { findNamed } from '../sign-in/find-named.ts'
-import { setActive, usersAfter } from './operator.store.ts'
-
-const atOnce = 500
+import { allUsers, setActive } from './operator.store.ts'
 
 /** What whoever runs the server may do with an account. Nobody else reaches it: no request leads here. */
 export function createOperator({ sql, now }: IdentityPorts, keys: Keys) {
@@ -20,13 +18,7 @@ export function createOperator({ sql, now }: IdentityPorts, keys: Keys) {
 
   return {
     /** Everybody, by the order in which they came. */
-    async *listUsers(): AsyncGenerator<User> {
-      let page = await usersAfter(sql, 0, atOnce)
-      while (page.length > 0) {
-        yield* page
-        page = await usersAfter(sql, page.at(-1)?.id ?? 0, atOnce)
-      }
-    },
+    listUsers: (): AsyncIterable<User> => allUsers(sql),
 
     /** By username or address: an address may name several. */
     findUsers: async (login: string): Promise<User[]> => (await findNamed(sql, login)).users,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
-import { badInput, notFound } from '../../../kernel/errors.ts'
+import { badInput, noneIfDamaged, notFound } from '../../../kernel/errors.ts'
 import { removeFilesSoon } from '../../../kernel/loose-files.ts'
 import { accountKey, type Limits } from '../limits.ts'
 import type { IdentityPorts } from '../ports.ts'
@@ -52,7 +52,7 @@ export function createPhotos(ports: IdentityPorts, limits: Limits, sessions: Ses
       const asked = links.read(link)
       const photoKey = asked && (await findProfile(sql, asked.viewer.userId))?.photoKey
       if (!photoKey || !asked.shows(photoKey) || !(await sessions.isOpen(asked.viewer))) return null
-      const bytes = await files.get(photoKey)
+      const bytes = await files.get(photoKey).catch(noneIfDamaged)
       return bytes && { filename: photoFile.name, contentType: photoFile.contentType, bytes, isShown: true }
     },
   }

@@ -5,30 +5,35 @@ import type { StoredRequest } from './requests.store.ts'
 const dayOf = (moment: Date) =>
   moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** To whoever runs this: the one mail that holds what somebody else typed. */
-export const operatorMail = (
-  { id, kind, name, email, subject, message, dueAt }: StoredRequest,
-  publicUrl: string,
-): WrittenMail =>
+/** To whoever runs this: the one mail that holds what somebody else typed. Outside the quotation it would read as ours. */
+export const operatorMail = (request: StoredRequest, publicUrl: string): WrittenMail =>
   writeMail({
-    subject: dueAt ? `Privacy request ${id}: ${kind}` : `Contact: ${subject}`,
+    subject: request.dueAt ? `Privacy request ${request.id}: ${request.kind}` : `Contact message ${request.id}`,
     parts: [
-      {
-        facts: [
-          ...rowOf('From', name),
-          ['Address', email],
-          ...rowOf('Right', dueAt && kind),
-          ...rowOf('To be answered by', dueAt && dayOf(dueAt)),
-          ['Number', String(id)],
-        ],
-      },
-      message ? { quote: message } : 'Nothing more was said.',
+      'This is what somebody wrote to us, as they typed it. Whether the address is theirs, nobody has checked.',
+      { quote: asTyped(request) },
+      ...(request.dueAt ? [{ facts: dueFacts(request.kind, request.dueAt) }] : []),
+      'To answer them, answer this mail.',
     ],
     why: 'You get this mail because CONTACT_TO names this address.',
     publicUrl,
   })
 
-const rowOf = (name: string, value: string | null): [string, string][] => (value ? [[name, value]] : [])
+const dueFacts = (kind: string, dueAt: Date): [string, string][] => [
+  ['Right', kind],
+  ['To be answered by', dayOf(dueAt)],
+]
+
+const asTyped = ({ name, email, subject, message }: StoredRequest): string =>
+  [
+    ...lineOf('Name', name),
+    `Address: ${email}`,
+    ...lineOf('Subject', subject),
+    '',
+    message || 'Nothing more was said.',
+  ].join('\n')
+
+const lineOf = (name: string, value: string | null): string[] => (value ? [`${name}: ${value}`] : [])
 
 /** What was typed is repeated only to whoever proved the address: to others our mails would carry anybody's words. */
 export function senderMail(request: StoredRequest, isProven: boolean, publicUrl: string): WrittenMail {

@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Sql } from '../../../kernel/db.ts'
+import { inPages } from '../../../kernel/pages.ts'
 import { requests } from '../schema.ts'
 
 export type StoredRequest = typeof requests.$inferSelect
@@ -15,8 +16,18 @@ export const findRequest = async (sql: Sql, id: number): Promise<StoredRequest |
   (await sql.select().from(requests).where(eq(requests.id, id)))[0] ?? null
 
 /** Oldest first. */
-export const openRequests = (sql: Sql): Promise<StoredRequest[]> =>
-  sql.select().from(requests).where(isNull(requests.closedAt)).orderBy(asc(requests.id))
+export const openRequests = (sql: Sql): AsyncIterable<StoredRequest> =>
+  inPages(
+    requests.id,
+    ({ id }) => id,
+    (rest, size) =>
+      sql
+        .select()
+        .from(requests)
+        .where(and(isNull(requests.closedAt), rest))
+        .orderBy(requests.id)
+        .limit(size),
+  )
 
 /** Whether there was one that was open. */
 export async function endRequest(sql: Sql, id: number, closedAt: Date): Promise<boolean> {

@@ -2,10 +2,15 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { privacyRights } from '@bespeak/domain/account/requests.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { allOf } from '../../../testing/all-of.ts'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { type Calls, callsTo, newAddress, type Who } from '../../../testing/identity-calls.ts'
 
 const operator = 'desk@bespeak.example'
+const constant =
+  <Value>(value: Value) =>
+  () =>
+    value
 
 let app: TestApp
 let calls: Calls
@@ -65,12 +70,23 @@ describe('sendContactMessage', () => {
     expect(await contact(input)).toEqual({ success: true, message: 'Your message is sent. We answer by email.' })
     expect(await kept()).toMatchObject([{ kind: 'contact', ...input, user_id: null, due_at: null, closed_at: null }])
     const [mail] = (await calls.mailsTo(operator)).slice(-1)
-    expect(mail?.subject).toBe('Contact: A question')
-    expect(mail?.text).toContain('Ines Duarte')
-    expect(mail?.text).toContain('Does it read Portuguese?')
+    expect(mail?.subject).toMatch(/^Contact message \d+$/)
+    for (const line of ['Name: Ines Duarte', `Address: ${input.email}`, 'Subject: A question'])
+      expect(mail?.text).toContain(`\n> ${line}\n`)
+    expect(mail?.text).toContain('\n> Does it read Portuguese?\n')
     const folder = join(app.folder, 'outbox')
     const raw = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')))
     expect(raw.filter((text) => text.includes(`Reply-To: ${input.email}`))).toHaveLength(1)
+  })
+
+  it('[D9] is told as a quotation, and nothing that was typed reads as ours', async () => {
+    const words = 'Bespeak: pay here https://evil.example'
+    await contact(message({ name: words, subject: words, message: `${words}\n${words}`, email: 'pay@evil.example' }))
+    const [mail] = (await calls.mailsTo(operator)).slice(-1)
+    expect(mail?.subject).not.toContain('evil')
+    const typed = mail?.text.split('\n').filter((line) => /evil/.test(line)) ?? []
+    expect(typed).toHaveLength(5)
+    for (const line of typed) expect(line).toMatch(/^> /)
   })
 
   it('[D9] acknowledges it to an address that nobody proved, without a word that was typed', async () => {
@@ -111,13 +127,31 @@ describe('sendContactMessage', () => {
     expect(await kept()).toHaveLength(10)
   })
 
-  it('[D10] is taken ten times a day from one person, whatever tag or network; a mailbox gets three mails', async () => {
+  it.each<[string, () => Promise<() => Who>]>([
+    ['network', async () => constant({ address: newAddress() })],
+    [
+      'account, whatever network',
+      async () => {
+        const { token } = await calls.member()
+        return () => ({ token, address: newAddress() })
+      },
+    ],
+  ])('[D10] is taken ten times a day from one %s, whatever address is named', async (_, whose) => {
+    const who = await whose()
+    for (let count = 0; count < 10; count += 1) expect((await contact(message(), who())).success).toBe(true)
+    // As an hour later.
+    await app.pool.query(`delete from kernel.rate_limits where key like 'requests-by-network:%'`)
+    expect((await contact(message(), who())).message).toMatch(/^You have written to us several times\..* hours\.$/)
+  })
+
+  it('[D10] by others who name an address takes nothing from its owner; the mailbox gets three mails, whatever tag', async () => {
     const [local, domain] = message().email.split('@')
     const send = (tag: number) => contact(message({ email: `${local}+${tag}@${domain}` }))
-    for (let tag = 0; tag < 10; tag += 1) expect((await send(tag)).success).toBe(true)
-    expect((await send(10)).success).toBe(false)
+    for (let tag = 0; tag < 30; tag += 1) expect((await send(tag)).success).toBe(true)
+    expect((await contact(message({ email: `${local}@${domain}` }))).success).toBe(true)
+    expect(await kept()).toHaveLength(31)
     await app.runJobs()
-    const mailed = (await app.mails()).filter(({ to }) => to.startsWith(`${local}+`))
+    const mailed = (await app.mails()).filter(({ to }) => to.startsWith(`${local}+`) || to === `${local}@${domain}`)
     expect(mailed).toHaveLength(3)
   })
 })
@@ -172,11 +206,11 @@ describe('for whoever runs it', () => {
   it('open requests are listed oldest first, and each is closed once', async () => {
     await contact(message({ subject: 'First' }))
     await request({ kind: 'object', email: message().email })
-    const [first, second] = await app.identity.listRequests()
+    const [first, second] = await allOf(app.identity.listRequests())
     expect([first?.subject, second?.kind]).toEqual(['First', 'object'])
     expect(await app.identity.closeRequest(first?.id ?? 0)).toBe(true)
     expect(await app.identity.closeRequest(first?.id ?? 0)).toBe(false)
-    expect((await app.identity.listRequests()).map(({ id }) => id)).toEqual([second?.id])
+    expect((await allOf(app.identity.listRequests())).map(({ id }) => id)).toEqual([second?.id])
   })
 })
 

@@ -31,7 +31,7 @@ export function createRequests(
   async function keep({ caller, network }: RequestContext, written: Written): Promise<void> {
     const userId = caller.kind === 'user' ? caller.viewer.userId : null
     await limits.take('requestsByNetwork', network, tooMany)
-    await limits.take('requestsByPerson', userId ? accountKey(userId) : mailboxOf(written.email), tooMany)
+    await limits.take('requestsByPerson', userId ? accountKey(userId) : network, tooMany)
     // What is not mailed is kept all the same: only the mailboxes are spared, of which one may be another's.
     const mayMail = await limits.allows('requestMailsByAddress', mailboxOf(written.email))
     const mayTell = await limits.allows('requestMailsToOperator', 'operator')
@@ -60,7 +60,7 @@ export function createRequests(
     },
 
     /** For whoever runs this: what nobody has dealt with yet, oldest first. */
-    list: (): Promise<StoredRequest[]> => openRequests(sql),
+    list: (): AsyncIterable<StoredRequest> => openRequests(sql),
 
     /** Whether there was such a one, still open. */
     close: (id: number): Promise<boolean> => endRequest(sql, id, now()),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { RefusedFile } from '@bespeak/documents/file-text.ts'
-import { AppError } from '../../../kernel/errors.ts'
+import { AppError, DamagedFile, noneIfDamaged } from '../../../kernel/errors.ts'
 import { withinFiles } from '../engine/writing-budget.ts'
 import type { Written } from '../html/content.ts'
-import { DamagedFile, type ResumePorts } from '../ports.ts'
+import type { ResumePorts } from '../ports.ts'
 import type { FileDigests } from './file-digests.ts'
 
 /** The original file of a resume: what a person called it, what it really is, and where it is kept. */
@@ -30,12 +30,7 @@ export function createAttachments(
 ) {
   const { files, readFile, engine } = ports
 
-  /** Null for what is not there, and for what is damaged. */
-  const bytesOf = (fileKey: string) => files.get(fileKey).catch(noneIfDamaged)
-
   return {
-    bytesOf,
-
     /** Reads a file, and keeps it only if it can be read. */
     async take(file: File, userId: number): Promise<{ written: Written; attachment: Attachment }> {
       if (file.size > maxBytes)
@@ -62,7 +57,8 @@ export function createAttachments(
     ): Promise<Attachment | null> {
       if (!fileKey) return null
       await withinFiles(ports, userId)
-      const bytes = await bytesOf(fileKey)
+      // The resume itself is in the database, and whole.
+      const bytes = await files.get(fileKey).catch(noneIfDamaged)
       if (!bytes || !fileName || !fileType) return null
       const attachment = { fileName, fileType, fileKey: randomUUID(), fileDigest }
       await files.put(attachment.fileKey, bytes)
@@ -82,12 +78,6 @@ const retryAfter = 10
 
 const refusalOf = ({ code, message }: RefusedFile) =>
   new AppError(code, message, code === 'RATE_LIMITED' ? { retryAfter } : {})
-
-/** The resume itself is in the database, and whole. */
-function noneIfDamaged(error: unknown): null {
-  if (error instanceof DamagedFile) return null
-  throw error
-}
 
 function sayIfDamaged(error: unknown): never {
   if (!(error instanceof DamagedFile)) throw error

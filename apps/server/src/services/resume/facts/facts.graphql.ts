@@ -1,11 +1,14 @@
 import type { Builder } from '../../../kernel/graphql.ts'
-import type { Facts, FactUse, ListedFact } from './facts.ts'
+import type { FactUse } from './fact-uses.ts'
+import type { Facts, ListedFact } from './facts.ts'
 
 export function addFacts(builder: Builder, facts: Facts) {
   const use = builder.objectRef<FactUse>('FactUse').implement({
     fields: (t) => ({
       tailoredResumeId: t.exposeInt('tailoredResumeId'),
       title: t.exposeString('title'),
+      inResume: t.exposeBoolean('inResume'),
+      inLetter: t.exposeBoolean('inLetter'),
       undone: t.exposeIntList('undone'),
     }),
   })
@@ -16,7 +19,7 @@ export function addFacts(builder: Builder, facts: Facts) {
       skill: t.exposeString('skill', { nullable: true }),
       requirement: t.exposeString('requirement', { nullable: true }),
       createdAt: t.expose('createdAt', { type: 'DateTime' }),
-      usedIn: t.field({ type: [use], resolve: async ({ id, uses }) => (await uses()).get(id) ?? [] }),
+      usedIn: t.field({ type: [use], resolve: ({ uses, ...fact }) => uses(fact) }),
     }),
   })
   const input = builder.inputType('FactInput', {

@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, sql as raw } from 'drizzle-orm'
+import { and, asc, count, desc, eq, or, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../../kernel/db.ts'
+import { inPages } from '../../../kernel/pages.ts'
 import { facts, tailoredResumes } from '../schema.ts'
 import type { TailorEdit } from '../tailored/tailor-edits.ts'
 
@@ -28,21 +29,36 @@ export async function insertFact(sql: Sql, fact: typeof facts.$inferInsert): Pro
 export interface MadeWithFacts {
   id: number
   title: string
+  updatedAt: Date
   edits: TailorEdit[]
+  /** The words of what the user stated, as sentences of the letter rest on them. */
+  said: string[]
 }
 
-/** The tailored resumes with a change that rests on something the user stated. */
-export const madeWithFacts = (sql: Sql, userId: number): Promise<MadeWithFacts[]> =>
-  sql
-    .select({ id: tailoredResumes.id, title: tailoredResumes.title, edits: tailoredResumes.edits })
-    .from(tailoredResumes)
-    .where(
-      and(
-        eq(tailoredResumes.userId, userId),
-        raw`jsonb_path_exists(${tailoredResumes.edits}, '$[*].sources[*] ? (@ starts with "fact-")')`,
-      ),
-    )
-    .orderBy(desc(tailoredResumes.updatedAt), desc(tailoredResumes.id))
+// Each holds every change with its reasons.
+const pageSize = 50
+
+const saidInLetter = raw<string[]>`coalesce(jsonb_path_query_array(${tailoredResumes.letter},
+  '$.standing.sentences[*].origins[*] ? (@.kind == "said").text'), '[]')`
+
+/** The tailored versions with a change, or a sentence of the letter, that rests on something the user stated. */
+export function madeWithFacts(sql: Sql, userId: number): AsyncIterable<MadeWithFacts> {
+  const { id, title, updatedAt, edits } = tailoredResumes
+  const inEdits = raw`jsonb_path_exists(${edits}, '$[*].sources[*] ? (@ starts with "fact-")')`
+  const isTheirs = and(eq(tailoredResumes.userId, userId), or(inEdits, raw`${saidInLetter} <> '[]'`))
+  return inPages(
+    id,
+    (row) => row.id,
+    (rest, size) =>
+      sql
+        .select({ id, title, updatedAt, edits, said: saidInLetter })
+        .from(tailoredResumes)
+        .where(and(isTheirs, rest))
+        .orderBy(id)
+        .limit(size),
+    pageSize,
+  )
+}
 
 /** Whether there was one: a fact of someone else is not found. */
 export async function removeFact(sql: Sql, userId: number, id: number): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { field, startTestApp, type TestApp } from '../../../testing/app.ts'
-import { codeOf, resumeCalls } from '../testing/resume-calls.ts'
+import { letterCalls } from '../letters/testing/letter-calls.ts'
+import { codeOf, resumeCalls, type User } from '../testing/resume-calls.ts'
 
 let app: TestApp
 let token: string
@@ -96,26 +97,52 @@ describe('a fact in other words', () => {
 describe('where a fact is used', () => {
   interface Used {
     statement: string
-    usedIn: { tailoredResumeId: number; title: string; undone: number[] }[]
+    usedIn: { tailoredResumeId: number; title: string; inResume: boolean; inLetter: boolean; undone: number[] }[]
   }
 
-  it('names each resume that says it, and what to undo so that it no longer does', async () => {
-    const calls = resumeCalls(app)
+  const calls = () => resumeCalls(app)
+  const usesOf = async (user: User) => {
+    const query = '{ facts { statement usedIn { tailoredResumeId title inResume inLetter undone } } }'
+    return field<Used[]>(await calls().ask(user, query), 'facts')
+  }
+
+  it('names each letter that says it, until it no longer does, and leaves what was undone in its resume undone', async () => {
     const user = await app.signUp()
-    const uses = async () =>
-      field<Used[]>(await calls.ask(user, '{ facts { statement usedIn { tailoredResumeId title undone } } }'), 'facts')
+    const { id } = await calls().tailored(user)
+    const undone = [1]
+    await calls().setEdits(user, id, undone)
+    const letters = letterCalls(calls().ask)
+    const statement = 'I planned the move of 14 control rooms.'
+    await calls().saveFact(user, { statement, requirement: 'planning' })
+    await calls().saveFact(user, { statement: 'I like gardens.' })
+    expect((await usesOf(user)).flatMap(({ usedIn }) => usedIn)).toEqual([])
+
+    field(await letters.generate(user, id), 'generateCoverLetter')
+    const [used, other] = await usesOf(user)
+    expect(used?.usedIn).toMatchObject([{ tailoredResumeId: id, inResume: false, inLetter: true, undone }])
+    expect(other?.usedIn).toEqual([])
+
+    field(await letters.save(user, id, '<p>Dear all,</p><p>I planned it.</p>'), 'updateTailoredResumeCoverLetter')
+    expect((await usesOf(user)).flatMap(({ usedIn }) => usedIn)).toEqual([])
+  })
+
+  it('names each resume that says it, and what to undo so that it no longer does', async () => {
+    const user = await app.signUp()
+    const uses = () => usesOf(user)
     const statement = 'I ran Prometheus for all services at Lindqvist Freight.'
-    await calls.saveFact(user, { statement: 'I like gardens.' })
-    await calls.saveFact(user, { statement, requirement: 'Prometheus', skill: 'Prometheus' })
+    await calls().saveFact(user, { statement: 'I like gardens.' })
+    await calls().saveFact(user, { statement, requirement: 'Prometheus', skill: 'Prometheus' })
     expect((await uses()).flatMap(({ usedIn }) => usedIn)).toEqual([])
 
-    const made = await calls.tailored(user)
+    const made = await calls().tailored(user)
     const [other, used] = await uses()
     expect(other?.usedIn).toEqual([])
-    expect(used?.usedIn).toMatchObject([{ tailoredResumeId: made.id, title: made.title }])
+    expect(used?.usedIn).toMatchObject([
+      { tailoredResumeId: made.id, title: made.title, inResume: true, inLetter: false },
+    ])
 
-    await calls.setEdits(user, made.id, used?.usedIn[0]?.undone ?? [])
+    await calls().setEdits(user, made.id, used?.usedIn[0]?.undone ?? [])
     expect((await uses()).flatMap(({ usedIn }) => usedIn)).toEqual([])
-    expect((await calls.get(user, made.id)).content).not.toContain('Prometheus')
+    expect((await calls().get(user, made.id)).content).not.toContain('Prometheus')
   })
 })

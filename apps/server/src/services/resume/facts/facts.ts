@@ -4,30 +4,11 @@ import type { RequestContext } from '../../../kernel/context.ts'
 import { AppError, notFound } from '../../../kernel/errors.ts'
 import { checked, text } from '../input.ts'
 import type { ResumePorts } from '../ports.ts'
-import { standing, type TailorEdit } from '../tailored/tailor-edits.ts'
-import {
-  countFacts,
-  type Fact,
-  factsOf,
-  insertFact,
-  type MadeWithFacts,
-  madeWithFacts,
-  removeFact,
-} from './facts.store.ts'
-
-/** A tailored resume that says something because the user stated it. */
-export interface FactUse {
-  tailoredResumeId: number
-  title: string
-  /** What `setTailorEdits` is to be given, so that it no longer does. */
-  undone: number[]
-}
-
-/** Uses of every fact of theirs, looked up at most once for a whole list. */
-export type FactUses = () => Promise<Map<number, FactUse[]>>
+import { type UsesOf, usesOf } from './fact-uses.ts'
+import { countFacts, type Fact, factsOf, insertFact, removeFact } from './facts.store.ts'
 
 export interface ListedFact extends Fact {
-  uses: FactUses
+  uses: UsesOf
 }
 
 export type Facts = ReturnType<typeof createFacts>
@@ -43,19 +24,11 @@ const newFact = z.object({
 })
 
 export function createFacts({ sql, now }: ResumePorts) {
-  function usesOf(userId: number): FactUses {
-    let found: Promise<Map<number, FactUse[]>> | undefined
-    return () => {
-      found ??= madeWithFacts(sql, userId).then(usesByFact)
-      return found
-    }
-  }
-
   return {
     async list(context: RequestContext): Promise<ListedFact[]> {
       const viewer = signedIn(context)
 
-      const uses = usesOf(viewer.userId)
+      const uses = usesOf(sql, viewer.userId)
       return (await factsOf(sql, viewer.userId)).map((fact) => ({ ...fact, uses }))
     },
 
@@ -76,7 +49,7 @@ export function createFacts({ sql, now }: ResumePorts) {
           requirement: fact.requirement || null,
           createdAt: now(),
         })
-        return { ...saved, uses: usesOf(viewer.userId) }
+        return { ...saved, uses: usesOf(sql, viewer.userId) }
       })
     },
 
@@ -88,23 +61,3 @@ export function createFacts({ sql, now }: ResumePorts) {
     },
   }
 }
-
-function usesByFact(made: readonly MadeWithFacts[]): Map<number, FactUse[]> {
-  const uses = new Map<number, FactUse[]>()
-  for (const { id, title, edits } of made) {
-    for (const fact of factsBehind(edits)) {
-      const use = { tailoredResumeId: id, title, undone: undoing(edits, fact) }
-      uses.set(fact, [...(uses.get(fact) ?? []), use])
-    }
-  }
-  return uses
-}
-
-const factsBehind = (edits: readonly TailorEdit[]): number[] => [
-  ...new Set(standing(edits).flatMap(({ sources }) => sources.flatMap(factNamed))),
-]
-
-const factNamed = (source: string): number[] => (/^fact-\d+$/.test(source) ? [Number(source.slice(5))] : [])
-
-const undoing = (edits: readonly TailorEdit[], fact: number): number[] =>
-  edits.filter(({ undone, sources }) => undone || sources.includes(`fact-${fact}`)).map(({ number }) => number)

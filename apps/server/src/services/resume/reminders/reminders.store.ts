@@ -1,5 +1,6 @@
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import type { Sql } from '../../../kernel/db.ts'
+import { inPages } from '../../../kernel/pages.ts'
 import type { JobDescription } from '../job-descriptions/job-descriptions.store.ts'
 import { jobDescriptions } from '../schema.ts'
 
@@ -14,13 +15,18 @@ const reminded = { id, stage, deadline, followUpOn, interviewOn, remindAt, title
 type RemindedJob = Pick<JobDescription, keyof typeof reminded>
 
 /** Those who have something to be reminded of. */
-export async function usersToRemind(sql: Sql, now: Date): Promise<number[]> {
-  const rows = await sql
-    .selectDistinct({ userId: jobDescriptions.userId })
-    .from(jobDescriptions)
-    .where(lte(jobDescriptions.remindAt, now))
-  return rows.map(({ userId }) => userId)
-}
+export const usersToRemind = (sql: Sql, now: Date): AsyncIterable<Pick<JobDescription, 'userId'>> =>
+  inPages(
+    jobDescriptions.userId,
+    ({ userId }) => userId,
+    (rest, size) =>
+      sql
+        .selectDistinct({ userId: jobDescriptions.userId })
+        .from(jobDescriptions)
+        .where(and(lte(jobDescriptions.remindAt, now), rest))
+        .orderBy(jobDescriptions.userId)
+        .limit(size),
+  )
 
 /** Held until the end, so that nobody else reminds of them meanwhile. */
 export const lockDueJobs = (tx: Sql, userId: number, now: Date): Promise<RemindedJob[]> =>

@@ -26,7 +26,7 @@ export function createReminders(ports: ResumePorts): Job<never>[] {
     name: 'resume.look-for-reminders',
     every: 'hour',
     async work() {
-      for (const userId of await usersToRemind(sql, now()))
+      for await (const { userId } of usersToRemind(sql, now()))
         await jobs.enqueue(sql, remindJob, { userId }, { key: `${remindJob}-${userId}` })
     },
   }

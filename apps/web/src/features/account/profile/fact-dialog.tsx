@@ -81,17 +81,26 @@ function DeleteFact({ fact, onClose }: FactProps) {
   )
 }
 
-/** Whether the resumes that say it are to stop saying it; nothing is asked where there are none. */
+const titlesOf = (uses: FactAndUses['usedIn']) => uses.map(({ title }) => title).join(', ')
+
+/** Whether the resumes that say it are to stop saying it; nothing is asked where there are none. A letter is not taken apart. */
 function useTakingOut({ usedIn }: FactAndUses) {
   const [isChosen, setIsChosen] = useState(false)
-  const count = usedIn.length
-  const field = count > 0 && (
-    <CheckboxField
-      label={`It is in ${count} ${count === 1 ? 'resume' : 'resumes'}. Take it out there too?`}
-      hint={usedIn.map(({ title }) => title).join(', ')}
-      checked={isChosen}
-      onChange={(event) => setIsChosen(event.target.checked)}
-    />
+  const resumes = usedIn.filter(({ inResume }) => inResume)
+  const letters = usedIn.filter(({ inLetter }) => inLetter)
+  const count = resumes.length
+  const field = (
+    <>
+      {count > 0 && (
+        <CheckboxField
+          label={`It is in ${count} ${count === 1 ? 'resume' : 'resumes'}. Take it out there too?`}
+          hint={titlesOf(resumes)}
+          checked={isChosen}
+          onChange={(event) => setIsChosen(event.target.checked)}
+        />
+      )}
+      {letters.length > 0 && <p>Cover letters that say it stay as they are: {titlesOf(letters)}.</p>}
+    </>
   )
-  return { uses: isChosen ? usedIn : [], field }
+  return { uses: isChosen ? resumes : [], field }
 }

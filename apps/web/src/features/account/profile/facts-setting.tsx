@@ -77,8 +77,16 @@ function FactRow({ fact, onOpen }: { fact: FactAndUses; onOpen: (as: Opened['as'
 function about({ createdAt, requirement, skill, usedIn }: FactAndUses): string {
   const day = dayWords(dayOf(new Date(createdAt)), dayOf(new Date()))
   const asked = requirement ?? skill
-  return `${day}${asked ? `, asked for ${asked}` : ''}. ${usedWords(usedIn.length)}.`
+  return `${day}${asked ? `, asked for ${asked}` : ''}. ${usedWords(usedIn)}.`
 }
 
-const usedWords = (count: number) =>
-  count === 0 ? 'In no resume' : `In ${count} tailored ${count === 1 ? 'resume' : 'resumes'}`
+/** "In 2 tailored resumes and 1 cover letter" */
+function usedWords(usedIn: FactAndUses['usedIn']): string {
+  const places = [
+    counted(usedIn.filter(({ inResume }) => inResume).length, 'tailored resume'),
+    counted(usedIn.filter(({ inLetter }) => inLetter).length, 'cover letter'),
+  ].filter((words) => words !== '')
+  return places.length === 0 ? 'In no resume' : `In ${places.join(' and ')}`
+}
+
+const counted = (count: number, what: string) => (count === 0 ? '' : `${count} ${what}${count === 1 ? '' : 's'}`)

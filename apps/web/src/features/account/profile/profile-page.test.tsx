@@ -115,7 +115,10 @@ describe('a photo', () => {
 describe('what one has told', () => {
   const fact = {
     ...{ id: 3, statement: 'I led four.', skill: null, requirement: 'Leading', createdAt: '2026-11-01T09:00:00.000Z' },
-    usedIn: [{ tailoredResumeId: 8, title: 'Matron', undone: [2, 5] }],
+    usedIn: [
+      { tailoredResumeId: 8, title: 'Matron', inResume: true, inLetter: false, undone: [2, 5] },
+      { tailoredResumeId: 9, title: 'Ward Manager', inResume: false, inLetter: true, undone: [1] },
+    ],
   }
   const one = { 'query FactsAndUses': () => data({ facts: [fact] }) }
 
@@ -125,8 +128,9 @@ describe('what one has told', () => {
       'mutation TakeOutFact': () => data({ setTailorEdits: { id: 8 } }),
       'mutation DeleteFact': () => data({ deleteFact: true }),
     })
-    expect(await screen.findByText(/asked for Leading\. In 1 tailored resume\./)).toBeDefined()
+    expect(await screen.findByText(/asked for Leading\. In 1 tailored resume and 1 cover letter\./)).toBeDefined()
     await press('Delete this answer: I led four.')
+    expect(screen.getByText('Cover letters that say it stay as they are: Ward Manager.')).toBeDefined()
     await userEvent.click(screen.getByLabelText('It is in 1 resume. Take it out there too?'))
     await press('Delete answer')
     await waitFor(() => expect(sent('mutation DeleteFact')).toEqual([{ id: 3 }]))

@@ -33,10 +33,10 @@ const only: Partial<Record<Counted, SQL | undefined>> = {
   files: isNotNull(resumes.fileKey),
 }
 
-export type Held = Record<Counted, number>
+export type Holdings = Record<Counted, number>
 
 /** How much of each is kept for one person. */
-export async function countHeld(sql: Sql, userId: number): Promise<Held> {
+export async function countHoldings(sql: Sql, userId: number): Promise<Holdings> {
   const names = Object.keys(counted) as Counted[]
   const counts = await Promise.all(
     names.map(async (name) => [

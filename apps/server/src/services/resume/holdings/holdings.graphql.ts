@@ -1,9 +1,9 @@
 import type { Builder } from '../../../kernel/graphql.ts'
-import type { Held } from './held.store.ts'
-import type { HeldHere } from './held.ts'
+import type { Holdings } from './holdings.store.ts'
+import type { CountedHoldings } from './holdings.ts'
 
-export function addHeld(builder: Builder, held: HeldHere) {
-  const figures = builder.objectRef<Held>('Held').implement({
+export function addHoldings(builder: Builder, holdings: CountedHoldings) {
+  const figures = builder.objectRef<Holdings>('Held').implement({
     fields: (t) => ({
       resumes: t.exposeInt('resumes'),
       versions: t.int({ resolve: ({ versions, tailored }) => versions + tailored }),
@@ -17,5 +17,5 @@ export function addHeld(builder: Builder, held: HeldHere) {
       files: t.exposeInt('files'),
     }),
   })
-  builder.queryField('held', (t) => t.field({ type: figures, resolve: (_, __, context) => held.count(context) }))
+  builder.queryField('held', (t) => t.field({ type: figures, resolve: (_, __, context) => holdings.count(context) }))
 }
