@@ -21,7 +21,7 @@ export function Payment({ planId, preview, isTest }: PaymentProps) {
   const form = useRef<HTMLFormElement>(null)
   // Whoever pressed the button learns there what is to be mended.
   useEffect(() => {
-    if (card.checks > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (card.checks > 0 || paying.declined) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [card.checks, paying.declined])
   const sum = preview ? money(preview.dueNow, preview.currency) : ''
   const send = () => {
