@@ -44,7 +44,8 @@ export function Component() {
   }
 
   // No login would work.
-  if (given.isAsked && isErasedInOtherTab()) return <Navigate to={paths.privacySettings()} state={erasedState} replace />
+  if (given.isAsked && isErasedInOtherTab())
+    return <Navigate to={paths.privacySettings()} state={erasedState} replace />
 
   if (user && !isHeld) {
     return (
