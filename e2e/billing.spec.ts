@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { violationsOn } from './accessible.ts'
-import { toast } from './accounts.ts'
+import { logIn, toast } from './accounts.ts'
 import { signedIn } from './signed-in.ts'
 
 async function isAccessible(page: Page) {
@@ -49,6 +49,33 @@ test('@narrow a free user pays in the sandbox, is unlimited at once, and cancels
   await page.goto('/plans')
   await expect(page.getByRole('button', { name: 'Your plan' })).toBeVisible()
   await isAccessible(page)
+})
+
+test('a checkout outlives its session, and two tabs pay for it once', async ({ page, context }) => {
+  const { person, call } = await signedIn(page)
+  const address = '/subscribe?plan=3'
+  const pay = async (tab: Page) => {
+    await tab.getByRole('button', { name: '4242 4242 4242 4242' }).click()
+    await tab.getByRole('button', { name: 'Pay $96.00' }).click()
+  }
+  await page.goto(address)
+  await expect(page.getByText('Test payments.')).toBeVisible()
+  await call('identity', 'mutation { logoutUser { success } }')
+  await pay(page)
+  await expect(page.getByText('Your sign-in has ended. Please log in again.')).toBeVisible()
+  await logIn(page, person)
+  await expect(page).toHaveURL(address)
+
+  const other = await context.newPage()
+  await other.goto(address)
+  await expect(other.getByText('Test payments.')).toBeVisible()
+  await pay(page)
+  await expect(page.getByRole('heading', { name: 'You have Pro' })).toBeVisible()
+  await pay(other)
+  await expect(other.getByRole('heading', { name: 'You already have Pro' })).toBeVisible()
+  await expect(other.getByText('There is nothing to pay now.')).toBeVisible()
+  await other.goto('/transaction-history')
+  await expect(other.getByRole('list', { name: 'Your transactions' }).getByRole('listitem')).toHaveCount(1)
 })
 
 async function invoiceIsSaved(page: Page) {

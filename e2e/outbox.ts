@@ -6,7 +6,10 @@ import PostalMime from 'postal-mime'
 
 interface Mail {
   to: string
+  subject: string
   text: string
+  /** What a mail program opens where its reader wants no more of its kind. */
+  unsubscribe: string | undefined
 }
 
 function outboxFolder(): string {
@@ -36,7 +39,13 @@ function readMail(name: string): Promise<Mail> {
 
 async function parseMail(name: string): Promise<Mail> {
   const mail = await PostalMime.parse(await readFile(join(outboxFolder(), name)))
-  return { to: mail.to?.[0]?.address ?? '', text: mail.text ?? '' }
+  const header = mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value
+  return {
+    to: mail.to?.[0]?.address ?? '',
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    unsubscribe: header?.replace(/[<>]/g, ''),
+  }
 }
 
 async function codesTo(address: string): Promise<string[]> {
@@ -59,8 +68,16 @@ export async function mailedWith(words: string): Promise<string[]> {
   return found()
 }
 
-/** Waits for a mail to an address that has these words. */
-export async function mailTo(address: string, words: string): Promise<void> {
-  const texts = async () => (await mailsTo(address)).map(({ text }) => text).join('\n')
-  await expect.poll(texts, { message: `mails to ${address}` }).toContain(words)
+/** The mails to an address that have these words, as far as they are there. */
+export const mailsWith = async (address: string, words: string): Promise<Mail[]> =>
+  (await mailsTo(address)).filter(({ subject, text }) => `${subject}\n${text}`.includes(words))
+
+/** The first of them; waits for it. */
+export async function mailTo(address: string, words: string): Promise<Mail> {
+  await expect
+    .poll(async () => (await mailsWith(address, words)).length, { message: `a mail to ${address} with ${words}` })
+    .toBeGreaterThan(0)
+  const [mail] = await mailsWith(address, words)
+  if (!mail) throw new Error('A mail that was there is gone.')
+  return mail
 }

@@ -20,7 +20,7 @@ async function expectAccessible(page: Page) {
   }
 }
 
-test('[F19] [F20] an account is taken along, and is then gone', { tag: '@narrow' }, async ({ page }) => {
+test('[F19] [F20] an account is taken along, and is then gone', { tag: '@narrow' }, async ({ page, context }) => {
   const somebody = await signedIn(page)
   const { person } = somebody
   await saveResume(somebody, 'General', 'Mara Ellison\n\nSkills\nSQL, dbt')
@@ -36,6 +36,10 @@ test('[F19] [F20] an account is taken along, and is then gone', { tag: '@narrow'
   expect(download.suggestedFilename()).toMatch(/\.zip$/)
   expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK')
 
+  const other = await context.newPage()
+  await other.goto('/profile')
+  await other.getByLabel('Job title').fill('Ward Manager')
+  await page.bringToFront()
   const erase = part(page, 'Erase')
   await erase.getByRole('button', { name: 'Delete everything' }).click()
   await expect(erase.getByText('Enter your password to go on.')).toBeVisible()
@@ -44,6 +48,9 @@ test('[F19] [F20] an account is taken along, and is then gone', { tag: '@narrow'
   await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeVisible()
   await expectAccessible(page)
+  await expect(other.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
+  await other.getByRole('link', { name: 'Go to the start page' }).click()
+  await expect(other).toHaveURL('/')
   const kept = await page.evaluate(() => Object.keys(localStorage))
   expect(kept.filter((key) => key !== 'theme')).toEqual(['gdpr-consent'])
 

@@ -6,6 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { joinEmbeddedPostgres } from '../apps/server/src/adapters/embedded-postgres/index.ts'
+import { openDatabase } from '../apps/server/src/kernel/db.ts'
+import { jobQueue } from '../apps/server/src/kernel/jobs.ts'
 
 const clock = new URL('./test-clock.mjs', import.meta.url)
 const program = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url))
@@ -24,6 +27,8 @@ export interface RunningServer {
   baseUrl: string
   /** For a server that was started with a clock of its own. */
   moveClock(ms: number): Promise<void>
+  /** Has the server do a job now that it does by the hour: the clock of its database is not moved. */
+  doNow(job: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -40,7 +45,8 @@ export async function startOne(options: ServerOptions = {}): Promise<RunningServ
   const server = await spawnServer({ dataDir, port, logFile }, options)
   const stop = () => stopServer(server, dataDir)
   const baseUrl = `http://localhost:${port}`
-  if (await becomesReady(server, baseUrl)) return { dataDir, baseUrl, stop, moveClock: (ms) => moveClock(server, ms) }
+  if (await becomesReady(server, baseUrl))
+    return { dataDir, baseUrl, stop, moveClock: (ms) => moveClock(server, ms), doNow: (job) => doNow(dataDir, job) }
   const said = await readFile(logFile, 'utf8')
   await stop()
   throw new Error(`The server did not start:\n${said}`)
@@ -50,6 +56,13 @@ async function moveClock(server: ChildProcess, ms: number): Promise<void> {
   const moved = once(server, 'message')
   server.send({ moveMs: ms })
   await moved
+}
+
+async function doNow(dataDir: string, job: string): Promise<void> {
+  const { connectionString } = await joinEmbeddedPostgres({ dataDir })
+  const { pool, sql } = openDatabase(connectionString, () => undefined)
+  await jobQueue.enqueue(sql, job, {})
+  await pool.end()
 }
 
 interface Place {

@@ -10,6 +10,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLogout } from '../features/auth/use-logout.ts'
+import { useErasedInOtherTab } from '../lib/erased.ts'
 import { paths } from '../lib/paths.ts'
 import { fullName, type User } from '../lib/session/index.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -31,6 +32,7 @@ const entries: { to: string; label: string; icon: ReactNode }[] = [
 /** What the header holds for a signed-in visitor: the bell and the avatar menu. */
 export function AccountControls({ user }: { user: User }) {
   const logOut = useLogout()
+  useErasedInOtherTab()
   return (
     <>
       <Notifications />

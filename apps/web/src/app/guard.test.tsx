@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { answerByOperation, data, refusal, someUser } from '../testing/answers.ts'
@@ -27,6 +27,23 @@ describe('the guard', () => {
     answerByOperation({ CurrentUser: () => refusal('No.', { code: 'UNAUTHENTICATED' }) })
     await openApp('/profile')
     expect(await screen.findByText('Your sign-in has ended. Please log in again.')).toBeDefined()
+  })
+
+  it('says that the account is deleted where another tab has deleted it, and keeps nothing of it', async () => {
+    keepToken()
+    answerByOperation({ CurrentUser: () => data({ currentUser: someUser }) })
+    const { place } = await openApp('/my')
+    await screen.findByRole('button', { name: 'Account menu of mara_ellison' })
+    window.localStorage.setItem('draft', 'a sentence of theirs')
+    window.localStorage.removeItem('auth_token')
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'account_erased', newValue: 'true' }))
+      window.dispatchEvent(new StorageEvent('storage', { key: 'auth_token', newValue: null }))
+    })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeDefined()
+    expect(place()).toBe('/gdpr-settings')
+    expect(screen.getByRole('link', { name: 'Go to the start page' }).getAttribute('href')).toBe('/')
+    await waitFor(() => expect([{ ...window.localStorage }, { ...window.sessionStorage }]).toEqual([{}, {}]))
   })
 
   it('tells whoever came by themselves nothing', async () => {

@@ -72,6 +72,19 @@ describe('Dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete…' })))
   })
 
+  it('opened by what is gone when it closes, gives the focus to the heading of the page', async () => {
+    const actions = <Button>Keep it</Button>
+    const page = (open: boolean) => (
+      <main>
+        <h1>Jobs</h1>
+        <Dialog open={open} onOpenChange={() => undefined} title="Add a job" actions={actions} />
+      </main>
+    )
+    const { rerender } = render(page(true))
+    rerender(page(false))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Jobs' })))
+  })
+
   it('opened from a menu, gives the focus back to the button of the menu', async () => {
     render(<FromMenu />)
     await userEvent.click(screen.getByRole('button', { name: 'More' }))

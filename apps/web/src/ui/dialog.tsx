@@ -1,6 +1,7 @@
 import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog'
 import { type FocusEvent, type ReactNode, useRef } from 'react'
 import styles from './dialog.module.css'
+import { focusHeading } from './take-lost-focus.ts'
 
 type DialogProps = {
   open: boolean
@@ -50,6 +51,8 @@ function useFocusReturn() {
     },
     onCloseAutoFocus: () => {
       if (place.current instanceof HTMLElement) place.current.focus()
+      // What opened it may be on the page before.
+      focusHeading()
     },
   }
 }

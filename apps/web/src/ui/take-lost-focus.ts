@@ -7,6 +7,9 @@ export function takeLostFocus(place: HTMLElement | null): void {
   place.focus()
 }
 
+/** Where no other place is left: the heading of what is shown now. */
+export const focusHeading = (): void => takeLostFocus(document.querySelector<HTMLElement>('main h1'))
+
 export function isLostFocus(): boolean {
   const { activeElement, body } = document
   return activeElement === null || activeElement === body || activeElement.matches(':disabled')

@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { Navigate, useLocation, useSearchParams } from 'react-router'
+import { erasedState, isErasedInOtherTab } from '../../lib/erased.ts'
+import { paths } from '../../lib/paths.ts'
 import type { VerificationPurpose } from '../../lib/saved-forms.ts'
 import { hasSessionEnded, useAuth } from '../../lib/session/index.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -40,6 +42,10 @@ export function Component() {
     setBack(true)
     setMode('login')
   }
+
+  // No login would work.
+  if (given.isAsked && isErasedInOtherTab())
+    return <Navigate to={paths.privacySettings()} state={erasedState} replace />
 
   if (user && !isHeld) {
     return (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { TextField } from '../../ui/field.tsx'
+import { expiryProblem, laterMonth } from './card-expiry.ts'
 import styles from './checkout.module.css'
 import { outcomeOf } from './test-cards.ts'
 
@@ -8,11 +9,9 @@ const empty = { number: '', expires: '', code: '' }
 type Fields = typeof empty
 type Errors = Partial<Record<keyof Fields, string>>
 
-const isMonth = (text: string) => /^\s*(0?[1-9]|1[0-2])\s*\/?\s*\d{2}\s*$/.test(text)
-
 const rules: Record<keyof Fields, (text: string) => string | null> = {
   number: (text) => (outcomeOf(text) ? null : 'Please use one of the test cards above, not a real one.'),
-  expires: (text) => (isMonth(text) ? null : 'Please write a month and a year, such as 09 / 29.'),
+  expires: (text) => expiryProblem(text, new Date()),
   code: (text) => (/^\d{3,4}$/.test(text.trim()) ? null : 'Please write any 3 digits.'),
 }
 
@@ -26,21 +25,25 @@ type TestCard = ReturnType<typeof useCard>
 export function useCard() {
   const [fields, setFields] = useState(empty)
   const [errors, setErrors] = useState<Errors>({})
+  const [checks, setChecks] = useState(0)
   return {
     fields,
     errors,
+    /** How often it was checked as a whole. */
+    checks,
     set: (name: keyof Fields, text: string) => {
       setFields({ ...fields, [name]: text })
       setErrors({ ...errors, [name]: undefined })
     },
     choose: (number: string) => {
-      setFields({ number, expires: fields.expires || '09 / 29', code: fields.code || '123' })
+      setFields({ number, expires: fields.expires || laterMonth(new Date()), code: fields.code || '123' })
       setErrors({})
     },
     /** How the payment ends with this card, or nothing where something is to be mended first. */
     check: () => {
       const found = errorsIn(fields)
       setErrors(found)
+      setChecks(checks + 1)
       return Object.keys(found).length === 0 ? outcomeOf(fields.number) : null
     },
   }

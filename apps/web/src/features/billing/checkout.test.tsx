@@ -82,6 +82,17 @@ describe('the page on which a plan is paid for', () => {
     expect(screen.getByText('Please use one of the test cards above, not a real one.')).toBeDefined()
     expect(screen.getByText('Please write any 3 digits.')).toBeDefined()
     expect(screen.getByLabelText('Card number')).toHaveProperty('value', '4111 1111 1111 1111')
+    expect(document.activeElement).toBe(screen.getByLabelText('Card number'))
+    expect(page.sent('mutation StartCheckout')).toEqual([])
+  })
+
+  it('takes no card that has expired, and says so at its month', async () => {
+    const page = show()
+    await take('paid')
+    await userEvent.clear(screen.getByLabelText('Expires'))
+    await userEvent.type(screen.getByLabelText('Expires'), '1225{Enter}')
+    expect(screen.getByText(/^That month is over\./)).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByLabelText('Expires'))
     expect(page.sent('mutation StartCheckout')).toEqual([])
   })
 
@@ -113,6 +124,7 @@ describe('the page on which a plan is paid for', () => {
     await take('declined')
     await userEvent.click(await payButton())
     expect(await screen.findByText(declined)).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByLabelText('Card number'))
     expect(screen.getByLabelText('Card number')).toHaveProperty('value', numberOf('declined'))
     expect(screen.getByRole('button', { name: 'Try again, $12.00' })).toBeDefined()
     await take('paid')

@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import type { PlanChangePreview } from '../../lib/billing.ts'
 import { money } from '../../lib/billing-words.ts'
 import { paths } from '../../lib/paths.ts'
@@ -17,6 +18,11 @@ type PaymentProps = { planId: number; preview: PlanChangePreview | undefined; is
 export function Payment({ planId, preview, isTest }: PaymentProps) {
   const card = useCard()
   const paying = usePaying(planId)
+  const form = useRef<HTMLFormElement>(null)
+  // Whoever pressed the button learns there what is to be mended.
+  useEffect(() => {
+    if (card.checks > 0 || paying.declined) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [card.checks, paying.declined])
   const sum = preview ? money(preview.dueNow, preview.currency) : ''
   const send = () => {
     const outcome = isTest ? card.check() : 'paid'
@@ -29,6 +35,7 @@ export function Payment({ planId, preview, isTest }: PaymentProps) {
   return (
     <Card>
       <form
+        ref={form}
         noValidate
         className={styles.form}
         onSubmit={(event) => {

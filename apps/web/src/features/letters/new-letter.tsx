@@ -88,7 +88,8 @@ function ForJob({ job, isJobMissing, resume, versions, jobs }: ForJobProps) {
   const [isAtWork, setIsAtWork] = useState(false)
   const [part, setPart] = useState<Part>('choices')
   const [tailorings, letters] = [useMeter('resume_tailoring', tailor.error), useMeter('cover_letter')]
-  const spent = [tailorings, letters].find((meter) => meter?.standing === 'spent')
+  // Where both are, a note on resumes would promise a letter.
+  const spent = [letters, tailorings].find((meter) => meter?.standing === 'spent')
   const aim: Aim = job ? { job: job.id } : 'paste'
 
   async function tailorThenWrite() {

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { forgetPerson } from '../../lib/forget-person.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -6,6 +8,8 @@ import { TextLink } from '../../ui/text-link.tsx'
 import styles from './privacy.module.css'
 
 export function Erased() {
+  // Another tab was left with what was typed on it, and has kept that.
+  useEffect(() => void forgetPerson(), [])
   return (
     <div ref={useLostFocus<HTMLDivElement>()}>
       <Page

@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { accountLinks } from '../../lib/account-links.ts'
+import { erasedState, tellOtherTabs, useIsErased } from '../../lib/erased.ts'
 import { useAuth } from '../../lib/session/index.ts'
 import { LinkTabs } from '../../ui/link-tabs.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -25,6 +26,7 @@ function SignedIn({ email }: { email: string }) {
   const leave = async () => {
     // First of all: once nobody is signed in, this page is another one.
     await navigate('.', { replace: true, state: erasedState })
+    tellOtherTabs()
     await signOut()
   }
   return (
@@ -56,7 +58,3 @@ function Waiting() {
     </Page>
   )
 }
-
-const erasedState = { isErased: true }
-
-const useIsErased = (): boolean => (useLocation().state as Partial<typeof erasedState> | null)?.isErased === true

@@ -75,6 +75,14 @@ describe('a profile', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull())
   })
 
+  it('gives the focus back to the part that was typed in, once that is saved', async () => {
+    show({ 'mutation UpdateUserProfile': () => data(saved) })
+    const city = await fill('City', 'York')
+    await press('Save changes')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull())
+    expect(document.activeElement).toBe(city.closest('section'))
+  })
+
   it('saves over nothing that another tab has saved meanwhile, until that was seen', async () => {
     let profile = aProfile
     const { sent } = show({
