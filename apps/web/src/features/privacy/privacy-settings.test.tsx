@@ -28,9 +28,9 @@ const made = (given: Partial<DataExport>): DataExport => ({
   ...given,
 })
 
-const show = (answers: Answers = {}, exports: () => DataExport[] = () => []) =>
+const show = (answers: Answers = {}, exports: () => DataExport[] = () => [], address = '/gdpr-settings') =>
   showPage(
-    { path: '/gdpr-settings', address: '/gdpr-settings', Page },
+    { path: '/gdpr-settings', address, Page },
     {
       'query Held': () => data({ held }),
       'query DataExports': () => data({ dataExports: exports() }),
@@ -66,6 +66,14 @@ describe('the privacy settings', () => {
       '9 answers you gave',
       '1 original file, encrypted',
     ])
+  })
+
+  it('show the part that the address names once it is there', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined)
+    show({}, () => [], '/gdpr-settings#erase')
+    const { id } = await screen.findByRole('region', { name: 'Erase' })
+    expect(id).toBe('erase')
+    await waitFor(() => expect(scrolled).toHaveBeenCalled())
   })
 
   it('say what could not be counted, and try again', async () => {

@@ -32,13 +32,16 @@ export function Component() {
       {profile.error && !profile.data && (
         <LoadProblem title="Your profile could not be loaded." problem={problemOf([profile])} />
       )}
-      {profile.isPending && (
+      {profile.isPending ? (
         <Card>
-          <Skeleton lines={8} label="Loading your profile" />
+          <Skeleton fills lines={8} label="Loading your profile" />
         </Card>
+      ) : (
+        <>
+          {user && profile.data && <Loaded user={user} profile={profile.data} />}
+          <FactsSetting />
+        </>
       )}
-      {user && profile.data && <Loaded user={user} profile={profile.data} />}
-      <FactsSetting />
     </Page>
   )
 }
