@@ -67,7 +67,7 @@ const madeBy = ({ resumeId, jobId, letterId, guideId, planId }: Made) => [
   row(`/skill-development-plan/${planId}`, 'Development plan', /./),
   row('/subscribe', 'Subscribe', 'Subscribe to Pro'),
   row('/subscription', 'Subscribe', 'Subscribe to Pro'),
-  row('/subscription/success', 'After payment'),
+  row('/subscription/success', 'Your payment'),
   row('/subscription/cancel', 'Payment cancelled'),
   row('/my-subscriptions', 'Subscription'),
   row('/transaction-history', 'Transaction history'),

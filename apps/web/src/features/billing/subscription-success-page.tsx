@@ -20,7 +20,7 @@ export function Component() {
     refetchInterval: ({ state }) => isOnItsWay && state.data?.subscription?.status !== 'active' && askedEveryMs,
   })
   return (
-    <Page title="After payment" width="reading">
+    <Page title="Your payment" width="reading">
       <LoadProblem title="Your plan could not be loaded." problem={problemOf([billing])} />
       {billing.data?.subscription?.status === 'active' ? (
         <Paid subscription={billing.data.subscription} />

@@ -7,7 +7,7 @@ import styles from './billing.module.css'
 
 export function UseCard({ allowances }: { allowances: readonly Allowance[] }) {
   return (
-    <Card title="Use" actions={<span className={styles.quiet}>This month</span>}>
+    <Card title="Used this month">
       <div className={styles.uses}>
         {allowances.map(({ featureKey, used, limitValue }) => (
           <UseBar key={featureKey} label={featureName(featureKey)} used={used} limit={limitValue} />

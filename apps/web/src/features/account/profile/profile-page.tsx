@@ -26,7 +26,7 @@ export function Component() {
       title="Profile"
       lead="Only you see it, unless you share a page."
       className={account.page}
-      actions={profile.data && <LastSaved at={profile.data.updatedAt} className={account.saved} />}
+      actions={<LastSaved at={profile.data ? savedAt(profile.data) : null} className={account.saved} />}
     >
       <LinkTabs label="Account" items={accountLinks} />
       {profile.error && !profile.data && (
@@ -45,6 +45,9 @@ export function Component() {
     </Page>
   )
 }
+
+/** Nothing was saved as long as it is as it was made with the account. */
+const savedAt = ({ createdAt, updatedAt }: Profile) => (updatedAt === createdAt ? null : updatedAt)
 
 function Loaded({ user, profile }: { user: User; profile: Profile }) {
   const form = useProfileForm(profile)
