@@ -202,6 +202,14 @@ test('[F17] [F27] every page for everyone, signed in', async ({ page, baseURL })
   }
 })
 
+test('a page that is opened anew begins at its top, wherever the one before was left', async ({ page }) => {
+  await page.goto('/terms')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 400))
+  await page.goto('/privacy-policy', { waitUntil: 'networkidle' })
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
 /** How much of the window has moved by itself since the page was opened, as the browser counts it. */
 const movedSoFar = () =>
   new Promise<number>((resolve) => {
