@@ -224,7 +224,7 @@ const movedSoFar = () =>
 test('what arrives later moves nothing on the pages of an account', { tag: '@narrow' }, async ({ page }) => {
   await signedIn(page)
   for (const path of ['/profile', '/settings', '/gdpr-settings', '/my-subscriptions']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
     await expect(page.getByRole('navigation', { name: 'Account' }), path).toBeVisible()
     await expect(page.getByRole('main').locator('[class*="_skeleton_"]'), path).toHaveCount(0)
     expect(await page.evaluate(movedSoFar), path).toBeLessThanOrEqual(0.02)

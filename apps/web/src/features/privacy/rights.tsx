@@ -119,7 +119,7 @@ function RequestForm({ knownEmail, onSent }: { knownEmail: string | undefined; o
 function Sent({ answer, onAgain }: { answer: string; onAgain: () => void }) {
   return (
     <div ref={useLostFocus<HTMLDivElement>()} role="status" className={styles.form}>
-      <Note tone="fit" title="Your request has arrived.">
+      <Note tone="fit" title="Your request is sent.">
         {answer}
       </Note>
       <div className={styles.buttons}>
