@@ -130,7 +130,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     page.on('request', (request) => asked.push(/v1\/(resume|finance)\/graphql/.exec(request.url())?.[1] ?? ''))
     await page.goto('/my')
     await expect(page.getByRole('heading', { name: 'Write to Oven' })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'This month' }).getByText(/Starts again on/)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'This month' }).getByText(/Resets on/)).toBeVisible()
     expect(asked.filter(Boolean).toSorted()).toEqual(['finance', 'resume'])
     for (const address of ['/my', '/my?view=jobs', '/my?view=jobs&as=board']) {
       await page.goto(address)

@@ -93,7 +93,7 @@ test('a privacy request of a visitor is acknowledged by mail, with the 30 days',
   await rights.getByText('Have its use stopped for a time.').click()
   await rights.getByLabel('Your email').fill(email)
   await rights.getByRole('button', { name: 'Send request' }).click()
-  await expect(rights.getByText('Your request has arrived.')).toBeVisible()
+  await expect(rights.getByText('Your request is sent.')).toBeVisible()
   await mailTo(email, '30 days')
 })
 

@@ -139,7 +139,9 @@ test('a free user reaches each limit, pays, is unlimited at once, cancels, keeps
   await server.moveClock(5 * dayMs)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Free' })).toBeVisible()
-  await expect(page.getByText(/^Pro ended on .+ Monthly counts, and everything you make stays yours\.$/)).toBeVisible()
+  await expect(
+    page.getByText(/^Pro ended on .+ A few of each every month\. Everything you make stays yours\.$/),
+  ).toBeVisible()
   await expect(page.getByRole('table', { name: 'Your invoices' }).getByRole('rowheader')).toHaveCount(1)
   await page.goto('/plans')
   // Who has never tried it may still do so.

@@ -170,7 +170,7 @@ describe('[F20] deleteMyAccount', () => {
     expect(body.errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' })
     expect(await calls().ask('deleteMyAccount', { password: 'Wrong4Password' }, gone)).toEqual({
       success: false,
-      message: 'Your current password is not right',
+      message: 'That is not your current password',
     })
   })
 

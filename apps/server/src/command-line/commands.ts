@@ -30,7 +30,7 @@ export const usageOf = ({ words, takes, options }: Command): string =>
 async function showHelp({ terminal }: Call): Promise<void> {
   for (const command of commands) await terminal.say(`${usageOf(command).padEnd(34)} ${command.does}`)
   await terminal.say('')
-  await terminal.say('NAME is a username or an e-mail. Lists with --json are one object a line.')
+  await terminal.say('NAME is a username or an email. Lists with --json are one object a line.')
   await terminal.say('Run it with the same settings as the server, which may run meanwhile or not.')
 }
 

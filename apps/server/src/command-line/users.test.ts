@@ -20,16 +20,16 @@ describe('an account that is named', () => {
   it.each(['deactivate', 'reactivate', 'code', 'erase'])('and is nobody’s, is refused by user %s', async (what) => {
     expect(await bespeak('user', what, 'nobody_here')).toEqual({
       ...{ code: 1, said: [], asked: [] },
-      problems: ['No account has the username or e-mail nobody_here.'],
+      problems: ['No account has the username or email nobody_here.'],
     })
   })
 
-  it('by an e-mail that several have, is shown with the others and left alone', async () => {
+  it('by an email that several have, is shown with the others and left alone', async () => {
     const later = await here.calls.register({ email: here.member.email })
     const { code, said, problems } = await bespeak('user', 'deactivate', here.member.email)
     expect({ code, problems }).toEqual({
       code: 1,
-      problems: [`2 accounts have the e-mail ${here.member.email}. Nothing was done: name one by its username.`],
+      problems: [`2 accounts have the email ${here.member.email}. Nothing was done: name one by its username.`],
     })
     expect(
       said
@@ -70,7 +70,7 @@ describe('user list', () => {
     ])
     const { code, said } = await bespeak('user', 'list')
     expect(code).toBe(0)
-    expect(said[0]).toMatch(/^id +username +e-mail +active +verified +created +last login$/)
+    expect(said[0]).toMatch(/^id +username +email +active +verified +created +last login$/)
     expect(said.at(-1)).toMatch(
       new RegExp(
         `^${here.member.userId} +m\\\\u\\{1b\\}\\[2J\\\\u\\{9b\\}\\\\u\\{202e\\}\\\\u\\{a\\} +${here.member.email} +yes +yes +\\d{4}-\\d\\d-\\d\\d +`,

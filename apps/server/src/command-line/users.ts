@@ -10,7 +10,7 @@ const yes = (is: boolean) => (is ? 'yes' : 'no')
 const columns: [title: string, width: number, of: (user: User) => string][] = [
   ['id', 6, ({ id }) => String(id)],
   ['username', 20, ({ username }) => plain(username)],
-  ['e-mail', 32, ({ email }) => plain(email)],
+  ['email', 32, ({ email }) => plain(email)],
   ['active', 6, ({ isActive }) => yes(isActive)],
   ['verified', 8, ({ isVerified }) => yes(isVerified)],
   ['created', 10, ({ createdAt }) => day(createdAt)],
@@ -39,7 +39,7 @@ export async function listUsers({ identity, options, terminal }: Call): Promise<
   for await (const user of users) await terminal.say(asJson(user))
 }
 
-const nobody = (name: string) => new Refusal(`No account has the username or e-mail ${plain(name)}.`)
+const nobody = (name: string) => new Refusal(`No account has the username or email ${plain(name)}.`)
 
 async function theOne({ given: [name = ''], identity, terminal }: Call): Promise<User> {
   const found = await (await identity()).operator.findUsers(name)
@@ -48,7 +48,7 @@ async function theOne({ given: [name = ''], identity, terminal }: Call): Promise
   if (found.length === 1) return user
   await showUsers(terminal, found)
   throw new Refusal(
-    `${found.length} accounts have the e-mail ${plain(name)}. Nothing was done: name one by its username.`,
+    `${found.length} accounts have the email ${plain(name)}. Nothing was done: name one by its username.`,
   )
 }
 

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { useMatches } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { loadPage, type PageModule } from './load-page.ts'
 
 /** The entries of the second header row. */
@@ -7,6 +7,8 @@ export type Section = 'dashboard' | 'tailor' | 'analysis' | 'cover-letters' | 'i
 
 export interface Place {
   title: string
+  /** Its title where the address names a view of it. */
+  views?: Record<string, string>
   section?: Section
   prerendered?: boolean
   /** Its first view depends on what this browser has stored, so the prerendered one is replaced and not woken up. */
@@ -26,6 +28,13 @@ export function usePlace(): Place | undefined {
   return useMatches()
     .map((match) => match.handle)
     .findLast(isPlace)
+}
+
+/** What the page in hand is called. */
+export function usePlaceTitle(): string | undefined {
+  const place = usePlace()
+  const view = new URLSearchParams(useLocation().search).get('view')
+  return place?.views?.[view ?? ''] ?? place?.title
 }
 
 export const protectedRoute = 'protected'

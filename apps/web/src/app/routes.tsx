@@ -72,7 +72,7 @@ const authPlaces: RouteObject[] = [
 ]
 
 const protectedPlaces: RouteObject[] = [
-  place('/my', further('my'), { title: 'Dashboard', section: 'dashboard' }),
+  place('/my', further('my'), { title: 'Dashboard', views: { jobs: 'Jobs' }, section: 'dashboard' }),
   ...['/resume/tailor', '/tailor-resume'].map((path) =>
     place(path, further('tailor'), { title: 'Tailor Resume', section: 'tailor' }),
   ),
@@ -128,7 +128,7 @@ const protectedPlaces: RouteObject[] = [
   place('/my-subscriptions', further('mySubscriptions'), { title: 'Subscription' }),
   ...['/subscribe', '/subscription'].map((path) => place(path, further('subscribe'), { title: 'Subscribe' })),
   place('/subscription/success', further('subscriptionSuccess'), {
-    title: 'After payment',
+    title: 'Your payment',
   }),
   place('/subscription/cancel', further('subscriptionCancel'), {
     title: 'Payment cancelled',

@@ -24,7 +24,8 @@ export function Shell() {
       </Suspense>
       <ConsentBanner />
       <LazyToaster />
-      <ScrollRestoration />
+      {/* Every page that is opened anew has the key "default": each its own place, not that of the one before */}
+      <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { usePlace } from './places.ts'
+import { usePlaceTitle } from './places.ts'
 
 /** What the browser does by itself for a new document: its title, and the focus at its start. */
 export function useArrival(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  const title = usePlace()?.title
+  const title = usePlaceTitle()
   const arrived = useRef(pathname)
 
   useEffect(() => {

@@ -101,7 +101,13 @@ const billingMutation = <Given>(failed: string, change: (given: Given) => Promis
     mutationFn: async (given: Given) => done(await change(given)),
     // A refusal means that the page shows what is no longer so.
     onSettled: (_answer, _error, _given, _result, { client }) => refreshBilling(client),
-    meta: { words: { done: ({ message }: Told) => ({ title: message }), failed, otherwise: 'Please try again.' } },
+    meta: {
+      words: {
+        done: ({ message }: Told) => ({ title: message, about: 'subscription' }),
+        failed,
+        otherwise: 'Please try again.',
+      },
+    },
   })
 
 export const startTrialMutation = () =>

@@ -2,6 +2,12 @@ import { plainMessage } from './graphql/plain-message.ts'
 
 type Asked = { error: unknown; isFetching: boolean; refetch: () => unknown }
 
+type Awaited = { isPending: boolean; failureCount: number }
+
+/** Whether a page that comes at once has to wait. What has failed, and is tried again, holds back nothing else. */
+export const isAwaited = (queries: readonly Awaited[]): boolean =>
+  queries.some(({ isPending, failureCount }) => isPending && failureCount === 0)
+
 /** What of these did not come, which can be asked for again; null where all came. One speaks for all: most often the connection is gone. */
 export function problemOf(queries: readonly Asked[]) {
   const failed = queries.filter(({ error }) => error)

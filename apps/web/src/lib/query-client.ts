@@ -8,9 +8,11 @@ export interface Announcement {
   title: string
   description?: string
   variant?: 'destructive'
+  /** What it speaks of: a newer word on the same thing takes its place at once. */
+  about?: string
 }
 
-type DoneWords = Pick<Announcement, 'title' | 'description'>
+type DoneWords = Pick<Announcement, 'title' | 'description' | 'about'>
 
 /** What a change says when it is done, and how its failure is titled. The failure's text is the server's. */
 interface ChangeWords {

@@ -69,6 +69,18 @@ describe('the theme of an account', () => {
     expect(onPage()).toBe('dark')
   })
 
+  it.each(['dark', 'system'] as const)(
+    "chosen here as %s is gone with its person, and the browser's own is back",
+    async (theme) => {
+      chooseTheme('light')
+      chooseTheme(theme, true)
+      adoptTheme(theme)
+      expect(readTheme()).toBe(theme)
+      await forgetPerson()
+      expect(onPage()).toBe('light')
+    },
+  )
+
   it('is followed by a choice made here, also by that of the system', () => {
     chooseTheme('light')
     adoptTheme('dark')

@@ -34,17 +34,19 @@ function colourBrowser(theme: Theme) {
   }
 }
 
-export function chooseTheme(theme: Theme) {
-  const inForce = localStore.read(accountThemeKey) === null ? themeKey : accountThemeKey
-  if (theme !== 'system') localStore.write(inForce, theme)
-  else for (const key of [themeKey, accountThemeKey]) localStore.remove(key)
+/** Of the account where somebody is signed in: the next person at this browser gets the browser's own again. */
+export function chooseTheme(theme: Theme, isOfAccount = localStore.read(accountThemeKey) !== null) {
+  if (isOfAccount) localStore.write(accountThemeKey, theme)
+  else if (theme === 'system') localStore.remove(themeKey)
+  else localStore.write(themeKey, theme)
   showTheme()
 }
 
-/** The account's goes before the browser's own; an account that follows the system leaves the browser its own. */
+/** The account's goes before the browser's own; one that never chose has "system" too, and leaves the browser its own. */
 export function adoptTheme(ofAccount: string) {
-  if (ofAccount === 'system') localStore.remove(accountThemeKey)
-  else localStore.write(accountThemeKey, ofAccount)
+  const isChosenHere = localStore.read(accountThemeKey) === ofAccount
+  if (ofAccount !== 'system') localStore.write(accountThemeKey, ofAccount)
+  else if (!isChosenHere) localStore.remove(accountThemeKey)
   showTheme()
 }
 

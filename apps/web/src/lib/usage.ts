@@ -37,6 +37,6 @@ export function scarceWords(allowances: readonly Allowance[]): string[] {
   })
 }
 
-/** `Starts again on 1 December.`; empty where nothing is limited. */
+/** `Resets on 1 December.`; empty where nothing is limited. */
 export const againWords = (allowances: readonly Allowance[]): string =>
   allowances.map(meterFor).find((meter) => meter?.again)?.again ?? ''

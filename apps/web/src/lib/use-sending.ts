@@ -3,17 +3,17 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { plainMessage } from './graphql/plain-message.ts'
 
-interface Sending<Form> {
+interface Sending<Form, Answer> {
   problemsOf: (form: Form) => Problems
-  send: (form: Form) => Promise<unknown>
-  onSent: (form: Form) => void
+  send: (form: Form) => Promise<Answer>
+  onSent: (answer: Answer) => void
 }
 
 /**
  * A form that goes out when it is submitted. What is wrong is told at its fields first, with the focus in the first of
  * them, and is gone once it is mended; what the server refuses is told as a whole. What was typed stays in both cases.
  */
-export function useSending<Form>({ problemsOf, send, onSent }: Sending<Form>, form: Form) {
+export function useSending<Form, Answer>({ problemsOf, send, onSent }: Sending<Form, Answer>, form: Form) {
   const element = useRef<HTMLFormElement>(null)
   const [tries, setTries] = useState(0)
   const { mutate, isPending, error } = useMutation({ mutationFn: send })
@@ -28,7 +28,7 @@ export function useSending<Form>({ problemsOf, send, onSent }: Sending<Form>, fo
     if (isPending) return
     if (Object.keys(problemsOf(form)).length > 0) return setTries(tries + 1)
     setTries(0)
-    mutate(form, { onSuccess: () => onSent(form) })
+    mutate(form, { onSuccess: onSent })
   }
   return {
     form: { ref: element, onSubmit, noValidate: true },

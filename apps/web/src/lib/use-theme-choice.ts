@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient, useQueryClient } from '@tanstack/rea
 import { identity } from './graphql/operation.ts'
 import { request } from './graphql/request.ts'
 import { useAuth } from './session/auth-context.ts'
-import { adoptTheme, chooseTheme, readTheme, type Theme, useTheme } from './theme.ts'
+import { chooseTheme, type Theme, useTheme } from './theme.ts'
 
 const operation = identity(`
   mutation ChooseTheme($theme: String!) {
@@ -15,13 +15,9 @@ const keepMutation = mutationOptions({
     const { updateUserProfile: answer } = await request(operation, { theme: chosen })
     if (!answer.success) throw new Error(answer.message)
   },
-  onSuccess(_data, chosen) {
-    // Meanwhile another may have been chosen.
-    if (readTheme() === chosen) adoptTheme(chosen)
-  },
   // One after the other: the last choice must be the one that stays.
   scope: { id: 'theme' },
-  meta: { words: { failed: 'Your theme is kept in this browser only' } },
+  meta: { words: { failed: 'Your theme was not saved' } },
 })
 
 /** Without an observer, which a first visit would load for it: nothing here waits for the end, and a failure is told. */
@@ -40,7 +36,7 @@ export function useThemeChoice() {
   return {
     theme,
     choose(chosen: Theme) {
-      chooseTheme(chosen)
+      chooseTheme(chosen, user !== null)
       if (user) void keep(client, chosen)
     },
   }

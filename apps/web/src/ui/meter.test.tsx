@@ -25,14 +25,14 @@ describe('a meter', () => {
 
   it('is a count while there is plenty, and a word when little is left', () => {
     expect(show(3)).toMatch(/^3 of 5 this monthLetters3 of 5 this month/)
-    expect(show(4)).toMatch(/^One left this month\. Starts again on 1 December\.Letters/)
+    expect(show(4)).toMatch(/^One left this month\. Resets on 1 December\.Letters/)
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('at the limit says what can be done all the same, when it starts again, and where there is more', () => {
     show(5)
     expect(screen.getByRole('alert').textContent).toBe(
-      '5 of 5 letters written this month. You can still edit, copy and download all of them, and write each again. Starts again on 1 December. See Pro',
+      '5 of 5 letters written this month. You can still edit, copy and download all of them, and write each again. Resets on 1 December. See Pro',
     )
     expect(screen.getByRole('link', { name: 'See Pro' }).getAttribute('href')).toBe('/plans#limit')
   })

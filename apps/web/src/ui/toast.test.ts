@@ -77,6 +77,16 @@ describe('the toast store', () => {
     expect(shown()).toEqual([{ title: 'Save failed', open: true }])
   })
 
+  it('gives way at once to a newer word on the same thing, and forgets the older one that waits', () => {
+    toast({ title: 'Pro ends', about: 'subscription' })
+    toast({ title: 'You keep Pro', about: 'subscription' })
+    expect(shown()).toEqual([{ title: 'You keep Pro', open: true }])
+    toast({ title: 'Copied' })
+    toast({ title: 'Pro ends', about: 'subscription' })
+    toast({ title: 'You keep Pro', about: 'subscription' })
+    expect(shown()).toEqual([{ title: 'You keep Pro', open: true }])
+  })
+
   it('keeps nothing waiting once what stands is closed, and shows nothing that was taken back', () => {
     const { dismiss } = toast({ title: 'Saved' })
     toast({ title: 'Copied' })

@@ -14,6 +14,8 @@ export type ToastWords = {
   title: string
   description?: string
   variant?: 'default' | 'destructive'
+  /** What it speaks of: a newer word on the same thing takes its place at once. */
+  about?: string
   /** A tick for what is done, a note for what is still to do. */
   sign?: 'tick' | 'note'
 }
@@ -33,14 +35,17 @@ const removals = new Map<string, ReturnType<typeof setTimeout>>()
 export function toast(words: ToastWords): { id: string; dismiss: () => void } {
   lastId += 1
   const entry = { ...words, id: String(lastId), open: true }
-  if (standing !== null && !isError(entry)) waiting = [...waiting, entry].slice(-mostWaiting)
+  if (entry.about) waiting = waiting.filter(({ about }) => about !== entry.about)
+  if (standing !== null && !isError(entry) && !isOnTheSame(entry)) waiting = [...waiting, entry].slice(-mostWaiting)
   else {
     // What waited for a success comes after an error that took its place; a success that takes an error's is newer.
-    if (!isError(entry)) waiting = []
+    if (!isError(entry) && standing === null) waiting = []
     show(entry)
   }
   return { id: entry.id, dismiss: () => dismissToast(entry.id) }
 }
+
+const isOnTheSame = ({ about }: ToastWords) => about !== undefined && toasts[0]?.about === about
 
 const isError = ({ variant }: ToastWords) => variant === 'destructive'
 

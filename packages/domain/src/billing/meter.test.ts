@@ -33,7 +33,7 @@ describe('a meter', () => {
       standing,
       count: shown,
       news,
-      again: 'Starts again on 1 December.',
+      again: 'Resets on 1 December.',
     })
   })
 

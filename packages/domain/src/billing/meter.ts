@@ -15,7 +15,7 @@ export type Meter = {
   readonly count: string
   /** The news in one sentence; empty while there is plenty. */
   readonly news: string
-  /** `Starts again on 1 December.` */
+  /** `Resets on 1 December.` */
   readonly again: string
   /** What can be done all the same. */
   readonly still: string
@@ -80,7 +80,7 @@ const keyOf = (featureKey: string): FeatureKey | null => planFeatures.find(({ ke
 export const dayInMonth = (at: Date): string =>
   at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
-const againWords = (resetsAt: Date | null): string => (resetsAt ? `Starts again on ${dayInMonth(resetsAt)}.` : '')
+const againWords = (resetsAt: Date | null): string => (resetsAt ? `Resets on ${dayInMonth(resetsAt)}.` : '')
 
 const numberWords = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 

@@ -213,7 +213,7 @@ describe('after a payment', () => {
     const page = after(null)
     expect(await screen.findByRole('heading', { name: 'No payment has arrived' })).toBeDefined()
     expect(page.sent('mutation')).toEqual([])
-    await userEvent.click(screen.getByRole('button', { name: 'Ask again' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
     await waitFor(() => expect(page.sent('query Subscription')).toHaveLength(2))
   })
 

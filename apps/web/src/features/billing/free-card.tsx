@@ -13,9 +13,10 @@ type FreeCardProps = { ended: Subscription | null; canStartTrial: boolean }
 
 export function FreeCard({ ended, canStartTrial }: FreeCardProps) {
   return (
-    <Card title={freePlan.name} className={styles.plan} actions={<Badge>No end</Badge>}>
+    <Card title={freePlan.name} className={styles.plan} actions={<Badge>Your plan</Badge>}>
       <p className={styles.lead}>
-        {ended?.endDate && `Pro ended on ${day(ended.endDate)}. `}Monthly counts, and everything you make stays yours.
+        {ended?.endDate && `Pro ended on ${day(ended.endDate)}. `}A few of each every month. Everything you make stays
+        yours.
       </p>
       {canStartTrial ? <Trial /> : <ToPlans />}
     </Card>

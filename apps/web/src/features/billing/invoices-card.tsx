@@ -5,7 +5,6 @@ import { day, money } from '../../lib/billing-words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './billing.module.css'
@@ -25,15 +24,12 @@ const states: Record<string, { label: string; tone: 'fit' | 'warn' | 'plain' }> 
   void: { label: 'Void', tone: 'plain' },
 }
 
-type InvoicesCardProps = { invoices: readonly Invoice[] | undefined; isPending: boolean }
-
-export function InvoicesCard({ invoices, isPending }: InvoicesCardProps) {
-  if (!isPending && !invoices) return null
+export function InvoicesCard({ invoices }: { invoices: readonly Invoice[] }) {
   return (
     <Card title="Invoices" className={styles.invoices}>
-      {!invoices && <Skeleton lines={3} label="Loading your invoices" />}
-      {invoices?.length === 0 && <p className={styles.quiet}>No invoices yet. Each payment will have one here.</p>}
-      {invoices && invoices.length > 0 && (
+      {invoices.length === 0 ? (
+        <p className={styles.quiet}>No invoices yet. Each payment will have one here.</p>
+      ) : (
         <Table caption="Your invoices" columns={columns}>
           {invoices.map((invoice) => (
             <InvoiceRow key={invoice.id} invoice={invoice} />

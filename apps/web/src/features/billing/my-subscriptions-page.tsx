@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { accountLinks } from '../../lib/account-links.ts'
 import { type Billing, invoicesQuery, subscriptionQuery } from '../../lib/billing.ts'
-import { problemOf } from '../../lib/load-problem.ts'
+import { isAwaited, problemOf } from '../../lib/load-problem.ts'
 import { paths } from '../../lib/paths.ts'
 import { useKnownSettings } from '../../lib/site-settings.ts'
 import { usageQuery } from '../../lib/usage.ts'
@@ -25,23 +25,23 @@ export function Component() {
   const invoices = useQuery(invoicesQuery())
   const usage = useQuery(usageQuery())
   const settings = useKnownSettings()
+  const asked = [billing, invoices, usage, settings]
   return (
     <Page title="Subscription" actions={<TextLink to={paths.transactionHistory()}>Transaction history</TextLink>}>
       <LinkTabs label="Account" items={accountLinks} />
-      <LoadProblem
-        title="Some of this page could not be loaded."
-        problem={problemOf([billing, invoices, usage, settings])}
-      />
-      <div className={styles.grid}>
-        {(billing.isPending || settings.isPending) && (
-          <Card>
-            <Skeleton lines={6} label="Loading your plan" />
-          </Card>
-        )}
-        {billing.data && settings.data && <Plan {...billing.data} isSold={settings.data.billing !== 'none'} />}
-        <UseCard allowances={usage.data} isPending={usage.isPending} />
-        <InvoicesCard invoices={invoices.data} isPending={invoices.isPending} />
-      </div>
+      <LoadProblem title="Some of this page could not be loaded." problem={problemOf(asked)} />
+      {/* All at once: each card stands where the one above it ends. */}
+      {isAwaited(asked) ? (
+        <Card>
+          <Skeleton fills lines={6} label="Loading your plan" />
+        </Card>
+      ) : (
+        <div className={styles.grid}>
+          {billing.data && settings.data && <Plan {...billing.data} isSold={settings.data.billing !== 'none'} />}
+          {usage.data && <UseCard allowances={usage.data} />}
+          {invoices.data && <InvoicesCard invoices={invoices.data} />}
+        </div>
+      )}
     </Page>
   )
 }

@@ -241,7 +241,7 @@ describe('use against the plan', () => {
   ])('has a word for %o', async (one, words) => {
     show({}, used(one))
     expect(await screen.findByText(words)).toBeDefined()
-    if (one.limitValue) expect(screen.getByText(/^Starts again on 1 December\. What you have stays open/)).toBeDefined()
+    if (one.limitValue) expect(screen.getByText(/^Resets on 1 December\. What you have stays open/)).toBeDefined()
   })
 
   it('has none while there is plenty', async () => {

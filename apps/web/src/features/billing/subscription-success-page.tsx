@@ -20,7 +20,7 @@ export function Component() {
     refetchInterval: ({ state }) => isOnItsWay && state.data?.subscription?.status !== 'active' && askedEveryMs,
   })
   return (
-    <Page title="After payment" width="reading">
+    <Page title="Your payment" width="reading">
       <LoadProblem title="Your plan could not be loaded." problem={problemOf([billing])} />
       {billing.data?.subscription?.status === 'active' ? (
         <Paid subscription={billing.data.subscription} />
@@ -51,12 +51,9 @@ function useIsOnItsWay(): boolean {
 function NotPaid({ onAsk }: { onAsk: () => void }) {
   return (
     <Card title="No payment has arrived">
-      <p>
-        Your plan is as it was, and nothing was granted. If you have just paid, it may take a minute: ask again. Nothing
-        is charged twice.
-      </p>
+      <p>Your plan is as it was. If you have just paid, give it a minute and check again. Nothing is charged twice.</p>
       <div className={styles.buttons}>
-        <Button onClick={onAsk}>Ask again</Button>
+        <Button onClick={onAsk}>Check again</Button>
         <ButtonLink variant="line" to={paths.mySubscriptions()}>
           See my subscription
         </ButtonLink>

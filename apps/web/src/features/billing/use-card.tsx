@@ -3,22 +3,19 @@ import { inOneSentence } from '../../lib/in-one-sentence.ts'
 import { type Allowance, againWords, scarceWords } from '../../lib/usage.ts'
 import { Card } from '../../ui/card.tsx'
 import { UseBar } from '../../ui/progress.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './billing.module.css'
 
-type UseCardProps = { allowances: readonly Allowance[] | undefined; isPending: boolean }
-
-export function UseCard({ allowances, isPending }: UseCardProps) {
-  if (!isPending && !allowances) return null
+export function UseCard({ allowances }: { allowances: readonly Allowance[] }) {
   return (
-    <Card title="Use" actions={<span className={styles.quiet}>This month</span>}>
-      {!allowances && <Skeleton lines={5} label="Loading your use" />}
+    <Card title="Used this month">
       <div className={styles.uses}>
-        {allowances?.map(({ featureKey, used, limitValue }) => (
+        {allowances.map(({ featureKey, used, limitValue }) => (
           <UseBar key={featureKey} label={featureName(featureKey)} used={used} limit={limitValue} />
         ))}
       </div>
-      {allowances && remarksOn(allowances).map((remark) => <p key={remark}>{remark}</p>)}
+      {remarksOn(allowances).map((remark) => (
+        <p key={remark}>{remark}</p>
+      ))}
     </Card>
   )
 }

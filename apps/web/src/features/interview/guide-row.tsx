@@ -6,13 +6,14 @@ import { downloadGuideMutation, type GuideListed } from '../../lib/resumes/guide
 import { IconButton } from '../../ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { Moment } from '../../ui/moment.tsx'
+import { SampleBadge } from '../../ui/sample.tsx'
 import styles from './guides.module.css'
 import { jobOf } from './kinds.ts'
 
-type GuideRowProps = { guide: GuideListed; onDelete: () => void }
+type GuideProps = { guide: GuideListed; onDelete: () => void }
 
 /** The whole row opens the guide; its menu stands above that. */
-export function GuideRow({ guide, onDelete }: GuideRowProps) {
+export function GuideRow({ guide, isSample, onDelete }: GuideProps & { isSample: boolean }) {
   const { practisedCount, questionCount } = guide
   return (
     <li className={styles.row}>
@@ -20,7 +21,9 @@ export function GuideRow({ guide, onDelete }: GuideRowProps) {
         <Link className={styles.open} to={paths.interviewGuide(guide.id)}>
           {jobOf(guide)}
         </Link>
-        <p className={styles.quiet}>{guide.company}</p>
+        <p className={styles.quiet}>
+          {guide.company} {isSample && <SampleBadge />}
+        </p>
       </div>
       <p className={styles.quiet}>
         {practisedCount === 0 ? 'Nothing practised yet' : `${practisedCount} of ${questionCount} practised`}
@@ -35,7 +38,7 @@ export function GuideRow({ guide, onDelete }: GuideRowProps) {
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-function GuideMenu({ guide, onDelete }: GuideRowProps) {
+function GuideMenu({ guide, onDelete }: GuideProps) {
   const download = useMutation(downloadGuideMutation())
   const label = `More for ${jobOf(guide)}`
   return (

@@ -4,7 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import { problemOf } from '../../lib/load-problem.ts'
 import { paths } from '../../lib/paths.ts'
 import { type GuideListed, guidesQuery } from '../../lib/resumes/guides.ts'
+import { jobDescriptionsQuery } from '../../lib/resumes/job-descriptions.ts'
+import { resumesQuery } from '../../lib/resumes/resumes.ts'
 import { tailoredResumesQuery } from '../../lib/resumes/tailored.ts'
+import { useAuth } from '../../lib/session/index.ts'
 import { useMeter } from '../../lib/use-meter.ts'
 import { BackButton } from '../../ui/back-button.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -104,6 +107,7 @@ function Guides({ guides }: { guides: readonly GuideListed[] }) {
   const [doomed, setDoomed] = useState<GuideListed | null>(null)
   const search = useRef<HTMLInputElement>(null)
   const rows = found(guides, words, order)
+  const isSample = useIsSample()
   const known = useRef(guides.length)
   useEffect(() => {
     if (guides.length < known.current) takeLostFocus(search.current)
@@ -140,7 +144,7 @@ function Guides({ guides }: { guides: readonly GuideListed[] }) {
         <Card padded={false}>
           <ul className={styles.rows} aria-label="Your interview guides">
             {rows.map((guide) => (
-              <GuideRow key={guide.id} guide={guide} onDelete={() => setDoomed(guide)} />
+              <GuideRow key={guide.id} guide={guide} isSample={isSample(guide)} onDelete={() => setDoomed(guide)} />
             ))}
           </ul>
         </Card>
@@ -151,6 +155,18 @@ function Guides({ guides }: { guides: readonly GuideListed[] }) {
       {doomed && <DeleteGuideDialog guide={doomed} onClose={() => setDoomed(null)} />}
     </>
   )
+}
+
+/** Whether a guide was made of the sample's resume or for its job: it goes with either. */
+function useIsSample() {
+  const { user } = useAuth()
+  const { data: jobs = [] } = useQuery(jobDescriptionsQuery(user?.id))
+  const { data: resumes = [] } = useQuery(resumesQuery())
+  const samples = (all: readonly { id: number; isSample: boolean }[]) =>
+    all.filter(({ isSample }) => isSample).map(({ id }) => id)
+  const [ofJobs, ofResumes] = [samples(jobs), samples(resumes)]
+  return ({ resumeId, jobDescriptionId }: GuideListed) =>
+    ofResumes.includes(resumeId) || (jobDescriptionId !== null && ofJobs.includes(jobDescriptionId))
 }
 
 const isOrder = (value: string): value is Order => value in orders

@@ -56,6 +56,22 @@ describe('the list of guides', () => {
     )
   })
 
+  it('marks those made of the sample', async () => {
+    list([...guides, someListed({ id: 6, jobTitle: 'Baker', resumeId: 8, jobDescriptionId: null })], {
+      JobDescriptions: () => data({ jobDescriptions: [{ id: 7, isSample: false }] }),
+      'query Resumes': () =>
+        data({
+          resumes: [
+            { id: 8, isSample: true },
+            { id: 4, isSample: false },
+          ],
+        }),
+    })
+    const badge = await screen.findByText('Sample')
+    expect(badge.closest('li')?.textContent).toContain('Baker')
+    expect(screen.getAllByText('Sample')).toHaveLength(1)
+  })
+
   it('is searched by job and company and ordered, and says what it did not find', async () => {
     list(guides)
     expect(await screen.findByText('5 of 18 practised')).toBeDefined()
@@ -74,7 +90,7 @@ describe('the list of guides', () => {
   it('says what is used of the plan, and when that starts again', async () => {
     list(guides, { UsageAllowances: () => allowance(1) })
     expect(await screen.findByText('1 of 2 this month')).toBeDefined()
-    expect(screen.getByText(/Starts again on 1 December\. Practice and downloads are never counted\./)).toBeDefined()
+    expect(screen.getByText(/Resets on 1 December\. Practice and downloads are never counted\./)).toBeDefined()
   })
 
   it('deletes a guide only once it was asked, and keeps the focus on the page', async () => {
@@ -174,7 +190,7 @@ describe('a new guide', () => {
   it('beyond the plan says what is used up, when it starts again and what to do', async () => {
     create('', { UsageAllowances: () => allowance(2) })
     const note = await screen.findByRole('alert')
-    expect(note.textContent).toMatch(/^2 of 2 guides made this month\. .* Starts again on 1 December\. See Pro$/)
+    expect(note.textContent).toMatch(/^2 of 2 guides made this month\. .* Resets on 1 December\. See Pro$/)
     expect((await make()).hasAttribute('disabled')).toBe(true)
   })
 

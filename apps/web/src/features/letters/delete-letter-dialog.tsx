@@ -23,7 +23,7 @@ export function DeleteLetterDialog({ letter, onClose, onDeleted }: DeleteLetterD
       open
       onOpenChange={onClose}
       title={`Delete the letter to ${letter.jobAdvertisingCompany}?`}
-      description="The letter goes, with its short message and e-mail. The job stays, and the tailored resume too, unless its original was deleted."
+      description="The letter goes, with its short message and email. The job stays, and the tailored resume too, unless its original was deleted."
       actions={
         <>
           <Button variant="line" onClick={onClose}>

@@ -106,7 +106,7 @@ describe('a version without a letter', () => {
   it('says what is used up, when it starts again, and what to do; it is not asked for in vain', async () => {
     const { sent } = showAt('/edit-cover-letter/5', { 'query UsageAllowances': () => used(5) })
     expect(await screen.findByText('5 of 5 letters written this month.')).toBeDefined()
-    expect(screen.getByText(/Starts again on 1 December\./)).toBeDefined()
+    expect(screen.getByText(/Resets on 1 December\./)).toBeDefined()
     expect(screen.getByRole('link', { name: 'See Pro' }).getAttribute('href')).toBe('/plans#limit')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Write the letter' }).disabled).toBe(true)
     fireEvent.keyDown(window, { key: 'Enter', ctrlKey: true })
@@ -262,7 +262,7 @@ describe('a letter', () => {
     expect(await editor()).toBeDefined()
   })
 
-  it('comes as a short message with its length, and as an e-mail that opens in a mail program', async () => {
+  it('comes as a short message with its length, and as an email that opens in a mail program', async () => {
     showAt('/edit-cover-letter/5', having())
     expect(await screen.findByText('18 of 300 characters')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Open in mail' }).getAttribute('href')).toBe(

@@ -70,7 +70,7 @@ describe('the list of letters', () => {
     expect(first.getByText('Warm, 4 words')).toBeDefined()
     expect(screen.getByText('Interview')).toBeDefined()
     expect(await screen.findByText('2 of 5 this month')).toBeDefined()
-    expect(screen.getByText(/Starts again on 1 December/)).toBeDefined()
+    expect(screen.getByText(/Resets on 1 December/)).toBeDefined()
   })
 
   it('is searched by the server; where nothing matches, the way back is there', async () => {

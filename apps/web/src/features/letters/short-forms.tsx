@@ -35,15 +35,15 @@ export function ShortForms({ letter }: { letter: Letter }) {
           </Button>
         </p>
       </Card>
-      <Card title="E-mail" actions={<span className={css.quiet}>Attach the PDFs yourself</span>}>
+      <Card title="Email" actions={<span className={css.quiet}>Attach the PDFs yourself</span>}>
         <p className={css.quiet}>Subject</p>
         <p className={css.subject}>{emailSubject}</p>
         <p className={css.mine}>{emailBody}</p>
         <p className={css.buttons}>
           <Button
             variant="line"
-            aria-label="Copy the e-mail"
-            onClick={() => void copyText(`${emailSubject}\n\n${emailBody}`, 'The e-mail')}
+            aria-label="Copy the email"
+            onClick={() => void copyText(`${emailSubject}\n\n${emailBody}`, 'The email')}
           >
             <Copy {...icon} />
             Copy

@@ -16,7 +16,7 @@ type Field = keyof typeof nothing
 const nameOf = ({ firstName, lastName }: User) => [firstName, lastName].filter(Boolean).join(' ')
 
 /** What is typed stays through a reload, a failure and a login that has run out; what we know is filled in. */
-export function ContactForm({ onSent }: { onSent: (to: string) => void }) {
+export function ContactForm({ onSent }: { onSent: (answer: string) => void }) {
   const { user } = useAuth()
   const [typed, type] = useKept<Partial<typeof nothing>>('contact_message', {})
   const known = user ? { ...nothing, name: nameOf(user), email: user.email } : nothing
@@ -25,9 +25,9 @@ export function ContactForm({ onSent }: { onSent: (to: string) => void }) {
     {
       problemsOf: contactProblems,
       send: sendContactMessage,
-      onSent: ({ email }) => {
+      onSent: ({ message }) => {
         type({})
-        onSent(email)
+        onSent(message)
       },
     },
     trimmed(shown),

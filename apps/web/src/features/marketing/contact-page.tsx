@@ -7,14 +7,14 @@ import { ContactSent } from './contact-sent.tsx'
 import { PublicPage } from './public-page.tsx'
 
 export function Component() {
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [answer, setAnswer] = useState<string | null>(null)
   return (
     <PublicPage title="Contact" lead="Write to the people who run this installation. They answer by mail.">
       <div className={styles.columns}>
-        {sentTo === null ? (
-          <ContactForm onSent={setSentTo} />
+        {answer === null ? (
+          <ContactForm onSent={setAnswer} />
         ) : (
-          <ContactSent to={sentTo} onAgain={() => setSentTo(null)} />
+          <ContactSent answer={answer} onAgain={() => setAnswer(null)} />
         )}
         <div className={styles.side}>
           <section>

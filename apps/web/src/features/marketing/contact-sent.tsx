@@ -5,16 +5,13 @@ import { Tick } from '../../ui/tick.tsx'
 import styles from './contact-page.module.css'
 
 /** In the place of the form: what happened, and what happens next. */
-export function ContactSent({ to, onAgain }: { to: string; onAgain: () => void }) {
+export function ContactSent({ answer, onAgain }: { answer: string; onAgain: () => void }) {
   return (
     <Card>
       <div ref={useLostFocus<HTMLDivElement>()} role="status" className={styles.sent}>
         <Tick size={28} className={styles.tick} />
         <h2>Your message is sent</h2>
-        <p>
-          A mail to <b>{to}</b> confirms that it arrived, and the answer comes to the same address. Nothing there in a
-          few minutes? Check your spam folder.
-        </p>
+        <p>{answer}</p>
       </div>
       <Button variant="line" onClick={onAgain}>
         Write another message

@@ -125,7 +125,7 @@ export const helpTopics: readonly HelpTopic[] = [
     questions: [
       asked(
         'How do I get a cover letter?',
-        'From a tailored version. You see it in four styles before you choose one: professional, warm, concise or enthusiastic. For a job without a tailored version, Bespeak makes that one first. Edit it, copy it, or download it as PDF or DOCX. A short message and an e-mail come with it.',
+        'From a tailored version. You see it in four styles before you choose one: professional, warm, concise or enthusiastic. For a job without a tailored version, Bespeak makes that one first. Edit it, copy it, or download it as PDF or DOCX. A short message and an email come with it.',
         { to: paths.coverLetters(), label: 'Cover Letters' },
       ),
       asked(

@@ -177,7 +177,7 @@ describe('what is used up', () => {
   it('stands in the card of Free, in place of how much there is', async () => {
     visitWith(null, { allowances: [spent] })
     await waitFor(() => expect(linesOf('Free')).toContain('Cover letters5 of 5 used'))
-    expect(actionOf('Free')).toEqual(['Your plan', 'Starts again on 1 December.'])
+    expect(actionOf('Free')).toEqual(['Your plan', 'Resets on 1 December.'])
     expect(screen.queryByText(/Nothing you have is locked/)).toBeNull()
   })
 

@@ -226,7 +226,7 @@ describe('the dashboard', () => {
     )
     expect(await (await region('So far')).findByText(/too few to say what works/)).toBeTruthy()
     expect(await screen.findByText('5 of 5')).toBeTruthy()
-    expect(screen.getByText(/Starts again on 1 December/)).toBeTruthy()
+    expect(screen.getByText(/Resets on 1 December/)).toBeTruthy()
     expect(screen.getByText('Monday, 16 November. 1 date in the next seven days.')).toBeTruthy()
   })
 

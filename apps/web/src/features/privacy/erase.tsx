@@ -32,7 +32,7 @@ export function Erase({ onErased }: { onErased: () => Promise<void> }) {
     })
   }
   return (
-    <Setting title="Erase" reason="There is no way back from this." danger>
+    <Setting id="erase" title="Erase" reason="There is no way back from this." danger>
       <form className={styles.form} noValidate aria-label="Erase" onSubmit={submit}>
         <div>
           <b>Delete your account and everything in it?</b>

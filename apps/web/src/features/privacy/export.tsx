@@ -8,7 +8,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Setting } from '../../ui/setting.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { takeLostFocus } from '../../ui/take-lost-focus.ts'
 import styles from './privacy.module.css'
 
@@ -16,7 +15,7 @@ export const exportPlace = 'export'
 
 /** A copy of everything: asked for here, made meanwhile, and fetched here. */
 export function Export() {
-  const { data, isPending, error, refetch } = useQuery(exportsQuery())
+  const { data, error, refetch } = useQuery(exportsQuery())
   const make = useMutation(exportMutation())
   const latest = data?.[0]
   useExportNews(latest?.status === 'working')
@@ -25,7 +24,6 @@ export function Export() {
   return (
     <Setting id={exportPlace} title="Export" reason="Everything, in open formats.">
       <div ref={place}>
-        {isPending && <Skeleton lines={2} label="Looking for your exports" />}
         {error && <Failed title="Your exports could not be loaded." why={error} onTryAgain={() => void refetch()} />}
         {make.error && <Failed title="The export was not started." why={make.error} onTryAgain={ask} />}
         {data && !make.error && <State latest={latest} isAsking={make.isPending} onAsk={ask} />}

@@ -4,18 +4,15 @@ import { problemOf } from '../../lib/load-problem.ts'
 import { type Held, heldQuery } from '../../lib/privacy.ts'
 import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Setting } from '../../ui/setting.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './privacy.module.css'
 import { counted } from './words.ts'
 
 export function Holdings() {
   const held = useQuery(heldQuery())
-  const { data, isPending } = held
   return (
     <Setting title="What we hold" reason="As of today.">
-      {isPending && <Skeleton lines={5} label="Counting what we hold" className={styles.counting} />}
       <LoadProblem title="The figures could not be loaded." problem={problemOf([held])} />
-      {data && <Figures held={data} />}
+      {held.data && <Figures held={held.data} />}
       <p className={styles.engine}>
         <LockKeyhole size={20} strokeWidth={1.5} aria-hidden="true" />
         <span>

@@ -1,6 +1,10 @@
-import { useNavigate } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { accountLinks } from '../../lib/account-links.ts'
 import { erasedState, tellOtherTabs, useIsErased } from '../../lib/erased.ts'
+import { isAwaited } from '../../lib/load-problem.ts'
+import { exportsQuery, heldQuery } from '../../lib/privacy.ts'
 import { useAuth } from '../../lib/session/index.ts'
 import { LinkTabs } from '../../ui/link-tabs.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -23,6 +27,8 @@ export function Component() {
 function SignedIn({ email }: { email: string }) {
   const { signOut } = useAuth()
   const navigate = useNavigate()
+  const held = useQuery(heldQuery())
+  const exports = useQuery(exportsQuery())
   const leave = async () => {
     // First of all: once nobody is signed in, this page is another one.
     await navigate('.', { replace: true, state: erasedState })
@@ -32,13 +38,31 @@ function SignedIn({ email }: { email: string }) {
   return (
     <Page title="Privacy Settings" lead="What we hold on you, and how to take it back.">
       <LinkTabs label="Account" items={accountLinks} />
+      {isAwaited([held, exports]) ? <Loading /> : <Sections email={email} onErased={leave} />}
+    </Page>
+  )
+}
+
+/** All at once: each stands where the one above it ends. */
+function Sections({ email, onErased }: { email: string; onErased: () => Promise<void> }) {
+  useNamedPlace()
+  return (
+    <>
       <Holdings />
       <Cookies />
       <Export />
       <Rights knownEmail={email} />
-      <Erase onErased={leave} />
-    </Page>
+      <Erase onErased={onErased} />
+    </>
   )
+}
+
+/** The part that the address names was not there yet when the page opened. */
+function useNamedPlace() {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [hash])
 }
 
 function SignedOut() {
@@ -54,7 +78,9 @@ function SignedOut() {
 function Waiting() {
   return (
     <Page title="Privacy Settings">
-      <Skeleton lines={6} label="Loading your privacy settings" />
+      <Loading />
     </Page>
   )
 }
+
+const Loading = () => <Skeleton fills lines={6} label="Loading your privacy settings" />

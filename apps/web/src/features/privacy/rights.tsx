@@ -5,7 +5,6 @@ import {
   privacyRights,
 } from '@bespeak/domain/account/requests.ts'
 import { useState } from 'react'
-import { dayOf, dayWords } from '../../lib/days.ts'
 import { submitPrivacyRequest } from '../../lib/privacy.ts'
 import { useKept } from '../../lib/use-kept.ts'
 import { useSending } from '../../lib/use-sending.ts'
@@ -29,17 +28,17 @@ const rights: Record<PrivacyRight, { name: string; does: string }> = {
 
 /** Signed in, the answer goes to the address of the account: nobody else may ask for what is in it. */
 export function Rights({ knownEmail }: { knownEmail?: string }) {
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [answer, setAnswer] = useState<string | null>(null)
   const within = `We answer within ${privacyAnswerDays} days`
   return (
     <Setting
       title="Your rights"
       reason={knownEmail ? `${within}; most of it you can do here at once.` : `${within}, by mail.`}
     >
-      {sentTo === null ? (
-        <RequestForm knownEmail={knownEmail} onSent={setSentTo} />
+      {answer === null ? (
+        <RequestForm knownEmail={knownEmail} onSent={setAnswer} />
       ) : (
-        <Sent to={sentTo} onAgain={() => setSentTo(null)} />
+        <Sent answer={answer} onAgain={() => setAnswer(null)} />
       )}
     </Setting>
   )
@@ -47,7 +46,7 @@ export function Rights({ knownEmail }: { knownEmail?: string }) {
 
 const nothing = { kind: '', email: '', details: '' }
 
-function RequestForm({ knownEmail, onSent }: { knownEmail: string | undefined; onSent: (to: string) => void }) {
+function RequestForm({ knownEmail, onSent }: { knownEmail: string | undefined; onSent: (answer: string) => void }) {
   const [typed, type] = useKept('privacy_request', nothing)
   const given = {
     kind: typed.kind,
@@ -58,9 +57,9 @@ function RequestForm({ knownEmail, onSent }: { knownEmail: string | undefined; o
     {
       problemsOf: privacyRequestProblems,
       send: submitPrivacyRequest,
-      onSent: ({ email }) => {
+      onSent: ({ message }) => {
         type(nothing)
-        onSent(email)
+        onSent(message)
       },
     },
     given,
@@ -116,13 +115,12 @@ function RequestForm({ knownEmail, onSent }: { knownEmail: string | undefined; o
   )
 }
 
-function Sent({ to, onAgain }: { to: string; onAgain: () => void }) {
-  const [due] = useState(() => new Date(Date.now() + privacyAnswerDays * 24 * 60 * 60 * 1000))
+/** Whether a mail confirms it, only the server knows. */
+function Sent({ answer, onAgain }: { answer: string; onAgain: () => void }) {
   return (
     <div ref={useLostFocus<HTMLDivElement>()} role="status" className={styles.form}>
-      <Note tone="fit" title="Your request has arrived.">
-        A mail to {to} confirms it. We answer there within {privacyAnswerDays} days, by{' '}
-        {dayWords(dayOf(due), dayOf(new Date()))} at the latest.
+      <Note tone="fit" title="Your request is sent.">
+        {answer}
       </Note>
       <div className={styles.buttons}>
         <Button variant="line" onClick={onAgain}>

@@ -347,7 +347,7 @@ const tailorings = (used: number, limitValue: number | null = 5) => ({
 describe('the use of the plan', () => {
   it.each([
     [3, '3 of 5 this month'],
-    [4, 'One left this month. Starts again on 1 December.'],
+    [4, 'One left this month. Resets on 1 December.'],
   ])('at %i of 5 is a quiet line: %s', async (used, words) => {
     answerByOperation(tailorings(used))
     show()

@@ -19,34 +19,38 @@ const refresh = (client: QueryClient) =>
     client.invalidateQueries({ queryKey: keys.dashboard() }),
   ])
 
-/** A resume and a job to try the product with. Their texts are loaded by whoever wants them. */
-export const addSampleMutation = () =>
+interface ChangeWords {
+  done: { title: string; description: string }
+  failed: string
+}
+
+/** With the sample comes and goes whatever lists it. */
+const sampleMutation = (mutationFn: () => Promise<unknown>, words: ChangeWords) =>
   mutationOptions({
-    async mutationFn() {
-      const { sampleJob, sampleResume, sampleTitle } = await import('./sample-texts.ts')
-      const { text: description, ...job } = sampleJob
-      await request(addOperation, {
-        resume: { title: sampleTitle, content: sampleResume, isSample: true },
-        job: { ...job, description, isSample: true },
-      })
-    },
+    mutationFn,
     onSuccess: (_data, _nothing, _result, { client }) => refresh(client),
-    meta: {
-      words: {
-        done: { title: 'The sample is here', description: 'A resume and a job. Tailor one to the other.' },
-        failed: 'Failed to add the sample',
-      },
-    },
+    meta: { words },
+  })
+
+/** Its texts are loaded by whoever wants them. */
+async function addSample() {
+  const { sampleJob, sampleResume, sampleTitle } = await import('./sample-texts.ts')
+  const { text: description, ...job } = sampleJob
+  await request(addOperation, {
+    resume: { title: sampleTitle, content: sampleResume, isSample: true },
+    job: { ...job, description, isSample: true },
+  })
+}
+
+/** A resume and a job to try the product with. */
+export const addSampleMutation = () =>
+  sampleMutation(addSample, {
+    done: { title: 'The sample is here', description: 'A resume and a job. Tailor one to the other.' },
+    failed: 'Failed to add the sample',
   })
 
 export const removeSampleMutation = () =>
-  mutationOptions({
-    mutationFn: () => request(removeOperation, {}),
-    onSuccess: (_data, _nothing, _result, { client }) => refresh(client),
-    meta: {
-      words: {
-        done: { title: 'The sample is gone', description: 'And everything that was made from it.' },
-        failed: 'Failed to remove the sample',
-      },
-    },
+  sampleMutation(() => request(removeOperation, {}), {
+    done: { title: 'The sample is gone', description: 'And everything that was made from it.' },
+    failed: 'Failed to remove the sample',
   })

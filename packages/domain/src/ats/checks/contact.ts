@@ -16,7 +16,7 @@ export const contact: Rule[] = [
     if (name === '') return worse(found)
     return /[\d@]|\b(?:resume|résumé|cv|curriculum)\b/iu.test(name) ? found : pass(name)
   }),
-  rule('email', 'E-mail address', 8, ({ document: { basics } }) => {
+  rule('email', 'Email address', 8, ({ document: { basics } }) => {
     const email = basics.email?.trim() ?? ''
     const found = (said: string) => warn(said, 'Use one made of your name, that you read daily.', 'basics.email')
     if (!address.test(email))

@@ -59,7 +59,7 @@ it('at four fifths it is told once, however often the same is said and whatever 
       userId: user.userId,
       kind: 'limit',
       title: 'Cover letters: one left this month.',
-      body: 'Starts again on 1 December. Nothing you have is locked, and Pro has no limit.',
+      body: 'Resets on 1 December. Nothing you have is locked, and Pro has no limit.',
       href: '/plans#limit',
       key: 'limit cover_letter 2026-12-01T00:00:00.000Z',
     },

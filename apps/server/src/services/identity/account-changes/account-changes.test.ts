@@ -79,7 +79,7 @@ describe('[A10] changing the e-mail address', () => {
     })
     expect(await update({ email: newEmail(), currentPassword: `${password}x` }, token)).toMatchObject({
       success: false,
-      message: 'Your current password is not right',
+      message: 'That is not your current password',
       problems: [{ field: 'currentPassword' }],
     })
     expect(await emailOf(token)).toBe(email)

@@ -196,7 +196,7 @@ describe('changePassword', () => {
     for (let count = 0; count < 10; count += 1) {
       expect(await change({ currentPassword: 'Wrong4Password', newPassword }, token)).toEqual({
         success: false,
-        message: 'Your current password is not right',
+        message: 'That is not your current password',
       })
     }
 
@@ -285,7 +285,7 @@ describe('[A14] a password changed in two places at once', () => {
       `update identity.users set password_hash = 'reset meanwhile' where id = $1`,
     )
 
-    expect(answer).toEqual({ success: false, message: 'Your current password is not right' })
+    expect(answer).toEqual({ success: false, message: 'That is not your current password' })
     const { rows } = await app.pool.query('select password_hash from identity.users where id = $1', [userId])
     expect(rows).toEqual([{ password_hash: 'reset meanwhile' }])
   })

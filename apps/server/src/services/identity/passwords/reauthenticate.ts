@@ -5,7 +5,7 @@ import { accountKey, type Guess, type Limits } from '../limits.ts'
 import type { IdentityPorts } from '../ports.ts'
 import { verifyPassword } from './hash.ts'
 
-export const wrongPassword = () => badInput({ currentPassword: 'Your current password is not right' })
+export const wrongPassword = () => badInput({ currentPassword: 'That is not your current password' })
 
 export type Reauthenticate = ReturnType<typeof createReauthenticate>
 

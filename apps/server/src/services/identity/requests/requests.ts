@@ -6,6 +6,7 @@ import {
   privacyAnswerDays,
   privacyRequestProblems,
 } from '@bespeak/domain/account/requests.ts'
+import { dayText } from '@bespeak/domain/billing/calendar.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { badInput } from '../../../kernel/errors.ts'
 import { done } from '../answers.ts'
@@ -28,7 +29,8 @@ export function createRequests(
   limits: Limits,
   mails: ReturnType<typeof createSendRequest>,
 ) {
-  async function keep({ caller, network }: RequestContext, written: Written): Promise<void> {
+  /** The beginning of the answer: no mail is promised that is not sent. */
+  async function keep({ caller, network }: RequestContext, written: Written): Promise<string> {
     const userId = caller.kind === 'user' ? caller.viewer.userId : null
     await limits.take('requestsByNetwork', network, tooMany)
     await limits.take('requestsByPerson', userId ? accountKey(userId) : network, tooMany)
@@ -41,22 +43,32 @@ export function createRequests(
       if (mayTell) await mails.enqueue(tx, request, 'operator')
       if (mayMail) await mails.enqueue(tx, request, 'sender')
     })
+    return mayMail
+      ? `A mail to ${written.email} confirms that it has arrived. We answer there`
+      : `It has arrived. We answer to ${written.email}`
   }
 
   return {
     async contact(context: RequestContext, input: ContactInput) {
       refuse(contactProblems(input))
       const [name, subject, message] = [input.name.trim(), input.subject.trim(), input.message.trim()]
-      await keep(context, { kind: 'contact', name, email: addressOf(input), subject, message, dueAt: null })
-      return done('Your message is sent. We answer by email.')
+      const words = await keep(context, {
+        kind: 'contact',
+        name,
+        email: addressOf(input),
+        subject,
+        message,
+        dueAt: null,
+      })
+      return done(`${words}.`)
     },
 
     async privacy(context: RequestContext, input: PrivacyRequestInput) {
       refuse(privacyRequestProblems(input))
       const kind = input.kind as RequestKind
       const dueAt = new Date(now().getTime() + privacyAnswerDays * dayMs)
-      await keep(context, { kind, email: addressOf(input), message: input.details?.trim() ?? '', dueAt })
-      return done(`Your request has arrived. We answer within ${privacyAnswerDays} days, by email.`)
+      const words = await keep(context, { kind, email: addressOf(input), message: input.details?.trim() ?? '', dueAt })
+      return done(`${words} within ${privacyAnswerDays} days, by ${dayText(dueAt)} at the latest.`)
     },
 
     /** For whoever runs this: what nobody has dealt with yet, oldest first. */

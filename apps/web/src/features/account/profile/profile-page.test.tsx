@@ -39,6 +39,17 @@ describe('a profile', () => {
     expect(await screen.findByDisplayValue('Ward Manager')).toBeDefined()
   })
 
+  it('says when it was saved, and nothing of it where it never was', async () => {
+    const { unmount } = show({
+      'query UserProfile': () => data({ userProfile: { ...aProfile, updatedAt: aProfile.createdAt } }),
+    })
+    await screen.findByDisplayValue('Ward Manager')
+    expect(screen.queryByText(/^Last saved/)).toBeNull()
+    unmount()
+    show()
+    expect(await screen.findByText(/^Last saved/)).toBeDefined()
+  })
+
   it('says at its field what will not do once it is left, and lets one go on', async () => {
     show()
     await fill('Portfolio', 'portfolio')
@@ -103,7 +114,7 @@ describe('a profile', () => {
     show()
     const shared = await part('Shared pages')
     expect(shared.getByRole('switch', { name: 'Links', description: 'LinkedIn', checked: true })).toBeDefined()
-    expect(shared.getByRole('switch', { name: 'E-mail', description: 'mara.ellison@example.com' })).toBeDefined()
+    expect(shared.getByRole('switch', { name: 'Email', description: 'mara.ellison@example.com' })).toBeDefined()
   })
 })
 

@@ -26,22 +26,28 @@ export function Component() {
       title="Profile"
       lead="Only you see it, unless you share a page."
       className={account.page}
-      actions={profile.data && <LastSaved at={profile.data.updatedAt} className={account.saved} />}
+      actions={<LastSaved at={profile.data ? savedAt(profile.data) : null} className={account.saved} />}
     >
       <LinkTabs label="Account" items={accountLinks} />
       {profile.error && !profile.data && (
         <LoadProblem title="Your profile could not be loaded." problem={problemOf([profile])} />
       )}
-      {profile.isPending && (
+      {profile.isPending ? (
         <Card>
-          <Skeleton lines={8} label="Loading your profile" />
+          <Skeleton fills lines={8} label="Loading your profile" />
         </Card>
+      ) : (
+        <>
+          {user && profile.data && <Loaded user={user} profile={profile.data} />}
+          <FactsSetting />
+        </>
       )}
-      {user && profile.data && <Loaded user={user} profile={profile.data} />}
-      <FactsSetting />
     </Page>
   )
 }
+
+/** Nothing was saved as long as it is as it was made with the account. */
+const savedAt = ({ createdAt, updatedAt }: Profile) => (updatedAt === createdAt ? null : updatedAt)
 
 function Loaded({ user, profile }: { user: User; profile: Profile }) {
   const form = useProfileForm(profile)

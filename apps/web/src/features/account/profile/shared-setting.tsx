@@ -16,7 +16,7 @@ const links = Object.entries(profileLinks) as [keyof typeof profileLinks, string
 
 const all: Shared[] = [
   { name: 'showName', label: 'Name', value: fullName },
-  { name: 'showEmail', label: 'E-mail', value: ({ email }) => email },
+  { name: 'showEmail', label: 'Email', value: ({ email }) => email },
   {
     name: 'showContactInfo',
     label: 'Phone and address',

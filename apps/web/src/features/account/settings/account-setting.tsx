@@ -58,7 +58,7 @@ function AccountForm({ user, onCodeSent }: AccountFormProps) {
         <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
         <TextField label="Username" value={user.username} readOnly hint="You log in with it. It stays as it is." />
         <TextField
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="email"
           hint="A new address takes effect once you confirm it. We tell the old one."
@@ -77,7 +77,7 @@ function AccountForm({ user, onCodeSent }: AccountFormProps) {
       </SettingFields>
       <div className={styles.actions}>
         <Button type="submit" busy={form.isSaving} disabled={!form.isChanged}>
-          {form.isChanged ? 'Save changes' : 'Saved'}
+          Save changes
         </Button>
       </div>
     </form>

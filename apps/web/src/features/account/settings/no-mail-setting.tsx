@@ -32,7 +32,7 @@ function Sent({ email }: { email: string }) {
     <ol className={styles.steps}>
       <li>Look in the spam folder, and mark what you find there as not spam.</li>
       <li>
-        Check the address: we write to <b>{email}</b>. If it is not right, change it above.
+        Check the address: we write to <b>{email}</b>. If it is wrong, change it above.
       </li>
       <li>Wait a minute, then ask for a new code where the code is asked for. Only the newest one works.</li>
       <li>

@@ -79,7 +79,7 @@ describe('the account', () => {
       },
     })
     const form = await part('Account')
-    await retype(form.getByLabelText('E-mail'), 'new@example.com')
+    await retype(form.getByLabelText('Email'), 'new@example.com')
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }))
     expect(form.getByText('Enter your current password to change your email address')).toBeDefined()
     expect(sent('mutation UpdateAccount')).toEqual([])
@@ -108,7 +108,7 @@ describe('the password', () => {
   })
 
   it.each([
-    [false, 'Your current password is not right', 'alert', 'Threads4Cloth'],
+    [false, 'That is not your current password', 'alert', 'Threads4Cloth'],
     [true, 'Your password is changed. Your other devices are signed out.', 'status', ''],
   ])('%s: tells %s', async (success, message, role, left) => {
     const { sent } = show({ 'mutation ChangePassword': () => data({ changePassword: { success, message } }) })
@@ -178,7 +178,7 @@ describe('the theme', () => {
     show({ 'mutation ChooseTheme': away })
     await userEvent.click(await screen.findByRole('radio', { name: 'Dark' }))
     expect(document.documentElement.dataset.theme).toBe('dark')
-    await waitFor(() => expect(currentToasts()[0]?.title).toBe('Your theme is kept in this browser only'))
+    await waitFor(() => expect(currentToasts()[0]?.title).toBe('Your theme was not saved'))
   })
 
   it('applies at once, and is remembered on the account', async () => {

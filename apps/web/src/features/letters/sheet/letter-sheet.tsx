@@ -3,11 +3,12 @@ import { type CSSProperties, type KeyboardEvent, useCallback, useState } from 'r
 import type { Letter } from '../../../lib/resumes/letters.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { type RichTextHandle, RichTextInput } from '../../../ui/rich-text-input/rich-text-input.tsx'
+import { belowEachOther } from './below-each-other.ts'
 import { headOf } from './blocks.ts'
 import { Margin } from './margin.tsx'
 import css from './sheet.module.css'
 import { SourceStrip } from './source-strip.tsx'
-import { labelsOf, type Sentence } from './sources.ts'
+import { type Label, labelsOf, type Sentence } from './sources.ts'
 import { useLit } from './use-lit.ts'
 import { type TracedBlock, useTraced } from './use-traced.ts'
 
@@ -55,13 +56,20 @@ export function LetterSheet({
   const ready = useCallback((handle: RichTextHandle) => setRoot(handle.getEditor().root), [])
   const blocks = useTraced(root, sentences)
   const { lit, light, ...pointing } = useLit(root, blocks)
+  const notes = notesBeside(blocks, acts.onAgain !== undefined)
   return (
     <section className={css.sheet} aria-label={readOnly ? 'Preview of the letter' : 'The letter'}>
       <p className={css.from} aria-hidden="true">
         From
       </p>
       <Head resume={resume} recipient={recipient} company={company} role={role} />
-      <div className={css.body} data-editor onKeyDownCapture={historyKeys(history)} {...pointing}>
+      <div
+        className={css.body}
+        data-editor
+        style={{ minHeight: notes.at(-1)?.bottom }}
+        onKeyDownCapture={historyKeys(history)}
+        {...pointing}
+      >
         <RichTextInput
           label={readOnly ? 'Preview of the letter' : 'Cover letter'}
           className={css.text}
@@ -74,8 +82,8 @@ export function LetterSheet({
           {...(acts.onChange && { onChange: acts.onChange })}
         />
         {history && <HistoryButtons history={history} isBusy={isBusy} />}
-        {blocks.map((block) => (
-          <Beside key={block.at} block={block} lit={lit} onLight={light} isBusy={isBusy} {...acts} />
+        {notes.map((note) => (
+          <Beside key={note.block.at} note={note} lit={lit} onLight={light} isBusy={isBusy} {...acts} />
         ))}
       </div>
       <SourceStrip sentence={lit} />
@@ -109,26 +117,50 @@ function Head({ resume, recipient, company, role }: HeadProps) {
 
 type BesideProps = Pick<LetterSheetProps, 'onAgain'> & {
   isBusy: boolean
-  block: TracedBlock
+  note: Note
   lit: Sentence | null
   onLight: (sentence: Sentence | null) => void
 }
 
-function Beside({ block, lit, onLight, onAgain, isBusy }: BesideProps) {
-  const { element, placed, top, bottom, isTypedIn } = block
-  const [first] = placed
-  if (!first) return null
-  const text = element.textContent
-  const number = first.sentence.paragraph + 1
-  const labels = labelsOf(
+/** What stands beside a block: the names of its sources, and the way to have it written again. */
+interface Note {
+  block: TracedBlock
+  labels: Label[]
+  canAgain: boolean
+  top: number
+  bottom: number
+}
+
+/** As sheet.module.css draws them on a phone, where they stand below each other. */
+const [nameHeight, buttonHeight, phoneWidth] = [24, 44, 768]
+
+function notesBeside(blocks: readonly TracedBlock[], isAgainOffered: boolean): Note[] {
+  const notes = blocks
+    .filter(({ placed }) => placed.length > 0)
+    .map((block) => ({
+      block,
+      labels: labelsIn(block),
+      canAgain: isAgainOffered && block.placed.some(({ sentence }) => !sentence.yours),
+      ...{ top: block.top, bottom: block.bottom },
+    }))
+  if (window.innerWidth >= phoneWidth) return notes
+  return belowEachOther(notes, ({ labels, canAgain }) => labels.length * nameHeight + (canAgain ? buttonHeight : 0))
+}
+
+const labelsIn = ({ placed, isTypedIn }: TracedBlock) =>
+  labelsOf(
     placed.map(({ sentence }) => sentence),
     isTypedIn,
   )
-  const place = { '--top': `${top}px`, '--bottom': `${bottom}px`, '--labels': labels.length } as CSSProperties
+
+function Beside({ note: { block, labels, canAgain, top, bottom }, lit, onLight, onAgain, isBusy }: BesideProps) {
+  const text = block.element.textContent
+  const number = (block.placed[0]?.sentence.paragraph ?? 0) + 1
+  const place = { '--top': `${top}px`, '--bottom': `${bottom}px` } as CSSProperties
   return (
     <>
-      <Margin block={block} labels={labels} lit={lit} onLight={onLight} />
-      {onAgain && placed.some(({ sentence }) => !sentence.yours) && (
+      <Margin placed={block.placed} top={top} labels={labels} lit={lit} onLight={onLight} />
+      {onAgain && canAgain && (
         <IconButton
           label="Write this paragraph again"
           aria-label={`Write paragraph ${number} again`}

@@ -4,14 +4,15 @@ import { type Label, labelOf, type Sentence } from './sources.ts'
 import type { TracedBlock } from './use-traced.ts'
 
 type MarginProps = {
-  block: TracedBlock
+  placed: TracedBlock['placed']
+  top: number
   labels: Label[]
   lit: Sentence | null
   onLight: (sentence: Sentence | null) => void
 }
 
 /** What a paragraph rests on. Each name lights its sentence, and says the words behind it. */
-export function Margin({ block: { placed, top }, labels, lit, onLight }: MarginProps) {
+export function Margin({ placed, top, labels, lit, onLight }: MarginProps) {
   if (labels.length === 0) return null
   return (
     <ul className={css.margin} style={{ top }} aria-label="Sources of this paragraph">

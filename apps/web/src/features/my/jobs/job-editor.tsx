@@ -41,15 +41,12 @@ export function JobEditor({ job, onClose, isWriting = false }: JobEditorProps) {
             <Trash2 {...icon} />
             Delete
           </Button>
-          <Button
-            variant="line"
-            disabled={!hasDates(typed)}
-            title={hasDates(typed) ? undefined : 'Set a date first.'}
-            onClick={() => saveJobCalendar(typed, new Date())}
-          >
-            <CalendarDays {...icon} />
-            Calendar file
-          </Button>
+          {hasDates(typed) && (
+            <Button variant="line" onClick={() => saveJobCalendar(typed, new Date())}>
+              <CalendarDays {...icon} />
+              Calendar file
+            </Button>
+          )}
           <Button onClick={() => tailorFor({ company: fields.company, description: fields.description })}>
             <Scissors {...icon} />
             Tailor for this job

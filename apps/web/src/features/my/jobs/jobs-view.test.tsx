@@ -49,6 +49,12 @@ function visit(address: string, more = {}) {
 
 const rows = () => screen.getByRole('list', { name: 'Your jobs' }).childElementCount
 
+it('where there are none offer one way to add one', async () => {
+  visit('/my?view=jobs', { 'query JobDescriptions(': () => data({ jobDescriptions: [] }) })
+  await screen.findByRole('heading', { name: 'No jobs yet' })
+  expect(screen.getAllByRole('button', { name: 'Add a job' })).toHaveLength(1)
+})
+
 describe('jobs that go on', () => {
   it('come fifty at a time, and the first new one has the focus', async () => {
     visit('/my?view=jobs')

@@ -58,10 +58,12 @@ export function JobsView() {
       lead="Every job you look at, with where it stands."
       back={<BackButton />}
       actions={
-        <Button onClick={() => set({ add: '' })}>
-          <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
-          Add a job
-        </Button>
+        jobs.known?.length !== 0 && (
+          <Button onClick={() => set({ add: '' })}>
+            <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
+            Add a job
+          </Button>
+        )
       }
     >
       {jobs.problem && <LoadProblem title="Your jobs could not be loaded." problem={problemOf([jobs.problem])} />}

@@ -7,7 +7,7 @@ export function CardSpecimens() {
     <Specimen title="Cards" note="24 inside, 24 apart. Never coloured by score.">
       <Pair>
         <Card headingLevel={3} title="This month" actions={<Badge>Free plan</Badge>}>
-          Starts again on 1 December.
+          Resets on 1 December.
         </Card>
         <Card>Without a title: the page says what it is.</Card>
       </Pair>

@@ -20,7 +20,7 @@ const report = {
       fix: 'Put the dates of this role right.',
     },
     { id: 'name', title: 'Your name', status: 'pass', detail: 'In order.', fix: null },
-    { id: 'email', title: 'E-mail address', status: 'pass', detail: 'In order.', fix: null },
+    { id: 'email', title: 'Email address', status: 'pass', detail: 'In order.', fix: null },
     { id: 'columns', title: 'One column', status: 'n/a', detail: 'There is no file to look at.', fix: null },
   ],
 }
