@@ -169,6 +169,6 @@ test('by keyboard alone: log in, save a job, change the profile and the settings
     await pressOn(page, page.getByRole('button', { name: '4242 4242 4242 4242' }), 'Shift+Tab')
     await pressOn(page, page.getByRole('button', { name: 'Pay $12.00' }))
     await expect(page.getByRole('heading', { name: 'You have Pro' })).toBeVisible()
-    await arrive(page, 'After payment')
+    await arrive(page, 'Your payment')
   })
 })
