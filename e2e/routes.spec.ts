@@ -32,6 +32,10 @@ const forEveryone = [
   row('/modern-ui-test', 'Style guide', 'Components'),
 ]
 
+const whoIsKnown: Record<string, Pick<Address, 'heading'>> = {
+  '/registration-success': { heading: 'You are logged in' },
+}
+
 /** A signed-in visitor is led away from these. */
 const forStrangers = [
   row('/auth', 'Log in or sign up', 'Welcome back'),
@@ -195,7 +199,7 @@ test('[F17] [F27] every page for everyone, signed in', async ({ page, baseURL })
   test.slow()
   await signedIn(page)
   const wrong = watch(page, hostOf(baseURL))
-  for (const address of forEveryone) await visit(page, address, wrong)
+  for (const address of forEveryone) await visit(page, { ...address, ...whoIsKnown[address.path] }, wrong)
   for (const { path } of forStrangers) {
     await page.goto(path)
     await expect(page, path).toHaveURL((url) => url.pathname !== new URL(path, 'http://x').pathname)

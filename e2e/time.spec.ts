@@ -171,7 +171,7 @@ async function tailorsAll({ call }: SignedIn, resumeId: number) {
 async function isToldTheLimit(page: Page, news: string, still: string) {
   const note = page.getByRole('alert').filter({ hasText: news })
   await expect(note).toContainText(still)
-  await expect(note).toContainText(/Starts again on \d+ \w+\./)
+  await expect(note).toContainText(/Resets on \d+ \w+\./)
   await expect(note.getByRole('link', { name: 'See Pro' })).toBeVisible()
 }
 

@@ -12,9 +12,12 @@ import {
   openTailored,
   rewrite,
   select,
+  stopRewriting,
   title,
   untailored,
 } from './tailor-page.ts'
+
+test.afterEach(stopRewriting)
 
 interface Version {
   id: number

@@ -16,8 +16,11 @@ import {
   refuse,
   requestsOf,
   rewrite,
+  stopRewriting,
   untailored,
 } from './tailor-page.ts'
+
+test.afterEach(stopRewriting)
 
 test('what is denied, what does not load, and where one goes without a resume', async ({ page }) => {
   await page.goto('/resume/7/tailor')

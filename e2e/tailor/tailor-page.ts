@@ -90,6 +90,9 @@ export const refusal = (message: string, code = 'BAD_USER_INPUT') => ({
 export const refuse = (page: Page, operation: string, message: string, code?: string) =>
   answer(page, operation, refusal(message, code))
 
+/** Afterwards: what is still asked when the page closes is nobody's trouble. */
+export const stopRewriting = ({ page }: { page: Page }) => page.unrouteAll({ behavior: 'ignoreErrors' })
+
 /** Lets the server answer one operation, and changes what it said; where it found nothing, nothing is changed. */
 export const rewrite = (page: Page, operation: string, change: (found: Record<string, unknown>) => object) =>
   page.route(graphql, async (route) => {

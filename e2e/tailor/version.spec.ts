@@ -22,9 +22,12 @@ import {
   resume,
   rewrite,
   select,
+  stopRewriting,
   title,
   untailored,
 } from './tailor-page.ts'
+
+test.afterEach(stopRewriting)
 
 test('a resume is tailored step by step, its changes undone, saved, downloaded and deleted', async ({ page }) => {
   const analyses = requestsOf(page, 'AnalyzeJobMatch')
@@ -32,13 +35,13 @@ test('a resume is tailored step by step, its changes undone, saved, downloaded a
   const tailorings = requestsOf(page, 'TailorResume')
   const told = await toastsTold(page)
   const failures = () => told.filter(({ isFailure }) => isFailure).map(({ words }) => words)
+  const listening = page.waitForResponse('**/api/v1/events')
   const { resumeId } = await openTailor(page)
 
   // That the resume cannot be selected and the analysis not started is nobody's trouble now.
   await refuse(page, 'SelectResume', 'Not now.')
   await refuse(page, 'AnalyzeJobMatch', 'Not now.')
   const letGo = await hold(page, 'TailorResume')
-  const listening = page.waitForResponse('**/api/v1/events')
   await fillIn(page)
   await listening
   await page.clock.setFixedTime(Date.now())
