@@ -1,10 +1,10 @@
 import { readVerb } from '../english/verbs.ts'
 import { duty, isGeneralVerb, isOfDuty, rankFor, rankOf, ranks } from './ranks.ts'
 import { type Finding, isOk, refused, rules } from './support.ts'
-import { deedOf, groupsOf } from './synonyms.ts'
+import { deedOf } from './synonyms.ts'
 import { singular } from './tokens.ts'
 import type { Prepared, Unit } from './units.ts'
-import { nounBehind, type Reading, tells, type Word } from './word.ts'
+import { isAnsweredBy, nounBehind, type Reading, tells, type Word } from './word.ts'
 
 /** What a verb is done to must be what a source has it, or a verb like it, done to. */
 export function withObject(reading: Reading, verb: Word, finding: Finding, sources: Prepared): Finding {
@@ -137,4 +137,4 @@ const isLike = (text: Word, source: Word) =>
   (source.verb === text.verb ||
     source.verb === duty ||
     (isGeneralVerb(source.verb ?? '') && !isOwnSense(source.verb ?? '') && text.rank < ranks.lead) ||
-    groupsOf(text.verb ?? '').some((group) => source.offers.includes(group)))
+    isAnsweredBy(text, source))

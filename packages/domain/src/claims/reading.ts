@@ -38,6 +38,9 @@ const periodsIn = (text: string) =>
     it.end === 'present' && /^from\s/i.test(text.slice(it.from, it.to)) ? { ...it, end: undefined } : it,
   )
 
+/** For one check alone: what it then changes of the words is remembered for no other. */
+export const readAgain = (text: string): Reading => read(text)
+
 function read(text: string): Reading {
   const tokens = tokensOf(text)
   const periods = hasYear.test(text) ? periodsIn(text) : []

@@ -13,7 +13,7 @@ const put = (map: Groups, key: string, value: string) => {
 }
 const entries = (text: string) => text.trim().split(/,\s+/)
 /** `analyze` is `analyse`. */
-const british = (word: string) => word.replace(/([iy])ze$/, '$1se')
+export const british = (word: string) => word.replace(/([iy])ze$/, '$1se')
 const keyOf = (word: string) => british(singular(word))
 
 function grouped(text: string, sign: string): Groups {

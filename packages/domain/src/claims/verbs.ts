@@ -7,7 +7,7 @@ import { isOnePerson, isPlural, lesseningTitle } from './titles.ts'
 import { singular } from './tokens.ts'
 import type { Prepared, Unit } from './units.ts'
 import { isAgent } from './vocabulary.ts'
-import { type Reading, tells, type Word } from './word.ts'
+import { isAnsweredBy, type Reading, tells, type Word } from './word.ts'
 import { objection } from './words.ts'
 
 /** Whether the person did this, or more than this, by a source. */
@@ -114,8 +114,7 @@ function isSameDeed(verb: string, word: Word, source: Word): boolean {
   // To have helped is less than to have done.
   if (rankOf(verb) < ranks.do && source.rank >= word.rank) return true
   if (isGeneralVerb(verb) && source.rank >= ranks.do && isDoing(verb, source.verb ?? '')) return true
-  const groups = groupsOf(verb)
-  return groups.some((group) => source.offers.includes(group))
+  return isAnsweredBy(word, source)
 }
 
 /** `Responsible for the layout of` → `Laid out`; a leading verb only out of a duty. */

@@ -1,0 +1,89 @@
+import type { Piece } from './binding.ts'
+import type { Doubt } from './claim.ts'
+import { isNear } from './near.ts'
+import { readAgain, readingOf } from './reading.ts'
+import { isOk, rules } from './support.ts'
+import type { Prepared, Unit } from './units.ts'
+import { isAnsweredBy, type Reading, type Word } from './word.ts'
+
+/** What the person wrote where the text has another word. */
+interface Counterpart {
+  unit: Unit
+  word: Word
+}
+/** The words in doubt, by their places. */
+export type Doubtful = Map<number, Counterpart[]>
+
+export interface Asked {
+  reading: Reading
+  doubtful: Doubtful
+}
+
+/**
+ * The text as it would be with the person's own words in the place of those that are near them. Every rule is held
+ * against it again, so that a question never stands for more than a word. Null where a word is near to none.
+ */
+export function inOwnWords(reading: Reading, pieces: readonly Piece[], sources: Prepared): Asked | null {
+  const doubtful: Doubtful = new Map()
+  for (const { word, finding, isSkill } of pieces) {
+    if (isOk(finding) || finding.no.rule !== rules.words) continue
+    const counterparts = word && !isSkill && isSoft(reading, word) ? counterpartsOf(word, sources) : []
+    if (!word || counterparts.length === 0) return null
+    doubtful.set(word.at, counterparts)
+  }
+  if (doubtful.size === 0) return null
+  const again = readAgain(reading.text)
+  for (const [at, counterparts] of doubtful) {
+    const word = again.words[at]
+    if (word) word.asks = [...word.asks, ...counterparts.flatMap(({ word: own }) => own.offers.slice(0, 2))]
+  }
+  return { reading: again, doubtful }
+}
+
+const counterpartsOf = (text: Word, { units }: Prepared): Counterpart[] =>
+  units.flatMap((unit) => unit.reading.words.flatMap((word) => (isNear(text, word) ? [{ unit, word }] : [])))
+
+/** A name is right or wrong: it is near to nothing. */
+const isSoft = ({ words }: Reading, { text, at, sentence, digits }: Word) =>
+  !digits && (!/^\p{Lu}/u.test(text) || words[at - 1]?.sentence !== sentence)
+
+/** What to ask of the person, word by word. */
+export function doubtsOf({ doubtful, reading }: Asked, pieces: readonly Piece[]): Doubt[] {
+  return pieces.flatMap(({ word, finding }) => {
+    if (!word || !isOk(finding)) return []
+    const all = doubtful.get(word.at) ?? []
+    const own = all.find(({ unit }) => finding.ok.units?.has(unit.at)) ?? all[0]
+    if (!own) return []
+    const { from, to } = word
+    return [{ words: reading.text.slice(from, to), youWrote: own.word.text, source: own.unit.id, from, to }]
+  })
+}
+
+/**
+ * Words of the advertisement that the cited statements do not have in a form of their own, with what they have
+ * instead: the wish to please is no source.
+ */
+export function inOthersWords(pieces: readonly Piece[], { units }: Prepared, asked: readonly string[]): Doubtful {
+  const wanted = new Set(asked.flatMap((term) => readingOf(term).words.map(formOf)))
+  const doubtful: Doubtful = new Map()
+  for (const { word, finding, isSkill } of pieces) {
+    if (!word || isSkill || !isOk(finding) || !wanted.has(formOf(word))) continue
+    const cited = units.filter(({ at }) => finding.ok.units === null || finding.ok.units.has(at))
+    const isSame = cited.some((unit) => unit.words.has(formOf(word)))
+    if (!isSame)
+      doubtful.set(
+        word.at,
+        cited.flatMap((unit) => meantBy(word, unit)),
+      )
+  }
+  return doubtful
+}
+
+/** The word in any of its forms. */
+const formOf = ({ asks }: Word) => asks[0] ?? ''
+
+function meantBy(text: Word, unit: Unit): Counterpart[] {
+  const { words } = unit.reading
+  const own = words.find((word) => isAnsweredBy(text, word)) ?? (text.verb ? unit.verbs[0] : undefined)
+  return own ? [{ unit, word: own }] : []
+}
