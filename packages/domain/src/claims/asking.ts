@@ -1,8 +1,11 @@
 import type { Piece } from './binding.ts'
-import type { Doubt } from './claim.ts'
+import type { ClaimKind, Doubt } from './claim.ts'
+import { kindOfWord } from './kinds.ts'
 import { isNear } from './near.ts'
+import { objectsOf } from './objects.ts'
 import { readAgain, readingOf } from './reading.ts'
 import { isOk, rules } from './support.ts'
+import { isOnePerson, isOneself } from './titles.ts'
 import type { Prepared, Unit } from './units.ts'
 import { isAnsweredBy, type Reading, type Word } from './word.ts'
 
@@ -27,7 +30,7 @@ export function inOwnWords(reading: Reading, pieces: readonly Piece[], sources: 
   const doubtful: Doubtful = new Map()
   for (const { word, finding, isSkill } of pieces) {
     if (isOk(finding) || finding.no.rule !== rules.words) continue
-    const counterparts = word && !isSkill && isSoft(reading, word) ? counterpartsOf(word, sources) : []
+    const counterparts = word && !isSkill && isSoft(reading, word) ? counterpartsOf(reading, word, sources) : []
     if (!word || counterparts.length === 0) return null
     doubtful.set(word.at, counterparts)
   }
@@ -40,12 +43,39 @@ export function inOwnWords(reading: Reading, pieces: readonly Piece[], sources: 
   return { reading: again, doubtful }
 }
 
-const counterpartsOf = (text: Word, { units }: Prepared): Counterpart[] =>
-  units.flatMap((unit) => unit.reading.words.flatMap((word) => (isNear(text, word) ? [{ unit, word }] : [])))
+const counterpartsOf = (text: Reading, word: Word, { units }: Prepared): Counterpart[] =>
+  units.flatMap((unit) =>
+    unit.reading.words.flatMap((own) =>
+      isNear(word, own) && !isToldBeside(text, word, own) && isSameTie(text, word, unit.reading, own)
+        ? [{ unit, word: own }]
+        : [],
+    ),
+  )
 
-/** A name is right or wrong: it is near to nothing. */
-const isSoft = ({ words }: Reading, { text, at, sentence, digits }: Word) =>
-  !digits && (!/^\p{Lu}/u.test(text) || words[at - 1]?.sentence !== sentence)
+/** What the text tells as well is no counterpart: `built and maintained` has a deed more than `maintained`. */
+const isToldBeside = ({ words }: Reading, word: Word, own: Word) =>
+  words.some((other) => other !== word && !other.isLight && isAnsweredBy(other, own))
+
+/** A deed is near another only where it is done to the same thing. */
+function isSameTie(text: Reading, word: Word, said: Reading, own: Word): boolean {
+  const objects = word.verb ? objectsOf(text, word) : []
+  if (objects.length === 0 || !own.verb) return true
+  const done = said.words.filter((it) => it.isDirect && own.chain.some(({ at }) => at === it.governor))
+  return objects.some((object) => done.some((it) => isAnsweredBy(object, it) || isNear(object, it)))
+}
+
+/** Of how many a thing is said, and how far it reaches. */
+const scope =
+  /^(?:all|every|each|whole|entire|complete|full|total|only|sole|first|global|international|national|nationwide|largest)$/
+const soft = new Set<ClaimKind>(['statement', 'scope', 'employer'])
+
+/** A name is right or wrong, and so is what the person is: these are near to nothing. */
+function isSoft(reading: Reading, word: Word): boolean {
+  const { text, at, sentence, digits, lower } = word
+  if (digits || scope.test(lower) || !soft.has(kindOfWord(reading, word))) return false
+  if (isOnePerson(reading, word) && isOneself(reading, word)) return false
+  return !/^\p{Lu}/u.test(text) || reading.words[at - 1]?.sentence !== sentence
+}
 
 /** What to ask of the person, word by word. */
 export function doubtsOf({ doubtful, reading }: Asked, pieces: readonly Piece[]): Doubt[] {

@@ -80,7 +80,7 @@ function isPassive({ words }: Reading, verb: Word): boolean {
 }
 
 /** The words right behind the verb, or behind the last of several that share them. */
-function objectsOf({ words }: Reading, verb: Word): Word[] {
+export function objectsOf({ words }: Reading, verb: Word): Word[] {
   const last = verb.chain.at(-1) ?? verb
   const objects: Word[] = []
   const part = words.slice(last.at + 1).find((word) => !word.isLight || word.digits)?.part
@@ -106,6 +106,10 @@ function isOf(verb: Word, source: Word, { reading }: Unit): boolean {
   if (source.governor < 0)
     return verb.rank < ranks.lead || reading.words.some((it) => it.sentence === source.sentence && isLike(verb, it))
   if (source.verb && verb.rank < ranks.lead) return true
+  // What the source has this very verb done to, where it has it at all: `greeted guests and handled complaints`.
+  const same = reading.words.filter((it) => it.verb === verb.verb && it.governor >= 0)
+  if (same.length > 0 && verb.rank < ranks.lead)
+    return same.some((it) => reachesTo(it, source, reading) || isOfPronoun(it, reading))
   const isWide = isGeneralVerb(verb.verb ?? '') || rankOf(verb.verb ?? '') < ranks.do
   if (isWide) return source.isDirect || isTogether(verb)
   if (verb.rank >= ranks.lead && !source.isDirect) return false

@@ -1,6 +1,10 @@
 import { perText } from '../english/remembered.ts'
 import { sameVerbs } from '../english/verb-groups.ts'
 import { readVerb } from '../english/verbs.ts'
+import { nearDeeds } from '../words/near-deeds.ts'
+import { sameDeeds } from '../words/same-deeds.ts'
+import { sameNames } from '../words/same-names.ts'
+import { wider as widerNames } from '../words/wider.ts'
 import { deeds, general, sameNouns } from './synonym-groups.ts'
 import { singular } from './tokens.ts'
 
@@ -26,6 +30,12 @@ function grouped(text: string, sign: string): Groups {
 
 const verbs = grouped(sameVerbs, '§v')
 const nouns = grouped(sameNouns, '§n')
+sameDeeds.forEach(({ words }, at) => {
+  for (const word of words.split(' ')) put(verbs, british(word), `§d${at}`)
+})
+sameNames.forEach(({ words }, at) => {
+  for (const word of words.split(' ')) put(nouns, keyOf(word), `§t${at}`)
+})
 /** What a source word says beside itself: its more general words. */
 const wider: Groups = new Map()
 for (const line of general.trim().split(/\n(?! )/)) {
@@ -36,6 +46,11 @@ for (const line of general.trim().split(/\n(?! )/)) {
     put(nouns, keyOf(word), `${sign}${word}`)
   }
 }
+for (const row of widerNames)
+  for (const word of row.words.split(' ')) {
+    put(nouns, keyOf(word), `<${word}`)
+    for (const each of row.of.split(' ')) put(wider, keyOf(each), `<${word}`)
+  }
 const verbsOfNouns = new Map(entries(deeds).map((pair) => pair.split(' ') as [string, string]))
 
 const none: string[] = []
@@ -56,7 +71,8 @@ export function changeOf(word: string): number {
   return groups.includes(fall) ? -1 : groups.includes(rise) ? 1 : 0
 }
 export const widerOf = (word: string): string[] => wider.get(british(word)) ?? none
-export const isPhrasal = (text: string): boolean => verbs.has(text)
+const nearPhrases = new Set(nearDeeds.flatMap(({ words }) => words.split(' ').filter((word) => word.includes('-'))))
+export const isPhrasal = (text: string): boolean => verbs.has(text) || nearPhrases.has(text)
 /** The verb of a noun of deed: `reduction` is of `reduce`. */
 export const deedOf = (noun: string): string | undefined => verbsOfNouns.get(noun) ?? (verbByEnding(noun) || undefined)
 

@@ -1,6 +1,7 @@
 import { readVerb, type VerbForm, verbForms } from '../english/verbs.ts'
 import { duty, isGeneralVerb, isLightVerb, rankOf, ranks, takesVerb } from './ranks.ts'
 import { isPhrasal } from './synonyms.ts'
+import { tabledVerb } from './tabled-verbs.ts'
 import { lowerAt } from './tokens.ts'
 import { isAgent, isCredential, isDeterminer, isLight, isPreposition, isTitle, opensVerb } from './vocabulary.ts'
 import type { Word } from './word.ts'
@@ -87,7 +88,8 @@ function verbAt(
 ): { base: string; form: VerbForm } | null {
   const word = words[at]
   if (!word || word.digits) return null
-  const known = readVerb(word.lower) ?? withPrefix(word.lower) ?? guessed(words, at)
+  const known =
+    readVerb(word.lower) ?? tabledVerb(word.lower, opensWith(words, at)) ?? withPrefix(word.lower) ?? guessed(words, at)
   if (!known || (auxiliary.has(known.base) && !isDone(words, at, known.base))) return null
   // `set`, `cut`, `put`: the past is the base.
   const isPast =
