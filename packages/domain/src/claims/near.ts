@@ -3,7 +3,7 @@ import { nearDeeds } from '../words/near-deeds.ts'
 import { nearPeople } from '../words/near-people.ts'
 import { nearQualities } from '../words/near-qualities.ts'
 import { nearThings } from '../words/near-things.ts'
-import { rankOf } from './ranks.ts'
+import { duty, rankOf } from './ranks.ts'
 import { british, changeOf, deedOf } from './synonyms.ts'
 import { singular } from './tokens.ts'
 import type { Word } from './word.ts'
@@ -36,7 +36,9 @@ function areNearDeeds(one: string, other: string): boolean {
 /** Whether a table has the two words side by side. */
 export function isNear(text: Word, source: Word): boolean {
   const [one, other] = [deedIn(text), deedIn(source)]
-  if (one && other && areNearDeeds(one, other)) return true
+  // What is only named supports no deed; what is one's duty does.
+  const isDone = !text.verb || source.verb !== null || source.deed === duty
+  if (one && other && isDone && areNearDeeds(one, other)) return true
   if (text.verb || source.verb) return false
   const [name, said] = [others.get(british(singular(text.lower))), others.get(british(singular(source.lower)))]
   return name !== undefined && said !== undefined && isMet(name, said)

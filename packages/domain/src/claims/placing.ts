@@ -3,7 +3,8 @@ import { isShortFor } from './acronyms.ts'
 import { isLifted, isOfOtherVerb, isSameDeed, linkBefore } from './attachment.ts'
 import { isOnlyNamed } from './mentions.ts'
 import { isTaken } from './own-deeds.ts'
-import { isGeneralVerb } from './ranks.ts'
+import { rates } from './quantity-words.ts'
+import { isGeneralVerb, isLightVerb } from './ranks.ts'
 import { rules } from './support.ts'
 import { deedOf } from './synonyms.ts'
 import { isLesserTitle, isPlural } from './titles.ts'
@@ -57,11 +58,12 @@ const ofMany =
 export function isOfInner(text: Reading, word: Word, said: Reading, source: Word): boolean {
   const { words, numbered } = said
   const deed = text.words[word.governor]
-  if (!deed || deed.isLight || !word.isDirect || word.verb || source.verb) return false
+  if (!deed || !word.isDirect || word.verb || source.verb || rates.has(word.lower) || rates.has(source.lower))
+    return false
   if (word.lower.includes("'") || text.words.slice(deed.at + 1, word.at).some(({ lower }) => isPreposition(lower)))
     return false
   if (!source.isDirect) return isTiedElsewhere(text, word, said, source)
-  for (let at = source.at - 1; at > source.governor; at -= 1) {
+  for (let at = deed.isLight ? -1 : source.at - 1; at > source.governor; at -= 1) {
     const [of, outer] = [words[at], words[at - 1]]
     if (!of || !outer || of.part !== source.part) return false
     if (of.lower === 'of') {
@@ -82,8 +84,11 @@ export function isOfInner(text: Reading, word: Word, said: Reading, source: Word
 /** `created cocktails for the menu`: not the menu, unless the text has the cocktails created as well. */
 function isTiedElsewhere(text: Reading, word: Word, said: Reading, source: Word): boolean {
   const [deed, own] = [text.words[word.governor], said.words[source.governor]]
-  if (!deed || !own || own.isLight || !(isSameDeed(deed, own) || isGeneralVerb(deed.verb ?? ''))) return false
-  const objects = said.words.slice(own.at + 1, source.at).filter((it) => it.isDirect && !it.isLight && !it.digits)
+  if (!deed || !own || isLightVerb(deed.verb ?? '') || !(isSameDeed(deed, own) || isGeneralVerb(deed.verb ?? '')))
+    return false
+  const objects = said.words
+    .slice(own.at + 1, source.at)
+    .filter((it) => it.isDirect && !it.isLight && !it.digits && !nounBehind(said.words, it))
   const isKept = (object: Word) =>
     text.words.some((it) => it !== word && it.isDirect && it.governor === word.governor && isAnsweredBy(it, object))
   return objects.length > 0 && !objects.some(isKept)

@@ -39,6 +39,14 @@ const general = new Set(
 )
 export const isGeneralVerb = (verb: string): boolean => general.has(verb)
 
+/** Beside the noun of a deed they say no more than its verb: `gave advice`, `prepared summaries`. */
+const carrying = new Set(
+  'make run give provide offer deliver prepare produce create write take hold send organise complete supply issue'.split(
+    ' ',
+  ),
+)
+export const isCarrying = (verb: string): boolean => carrying.has(verb) || general.has(verb)
+
 const performing = /^(?:perform|carry-out|undertake|execute|conduct|do)$/
 const preparing = /^(?:plan|order|buy|purchase|schedule|book|complete|supervise|oversee)$/
 /** Who planned it, or looked on, has not performed it. */

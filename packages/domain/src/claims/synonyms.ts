@@ -87,13 +87,27 @@ const endings: [RegExp, string][] = [
   [/sion$/, 'se'],
   [/ention$/, 'ain'],
   [/val$/, 've'],
+  [/ation$/, 'ate'],
+  [/ation$/, 'e'],
+  [/ation$/, ''],
+  [/[ao]l$/, 'e'],
+  [/ment$/, ''],
+  [/ance$/, ''],
 ]
 
-const verbByEnding = perText(
-  (noun) =>
-    endings
-      .map(([ending, verb]) => noun.replace(ending, verb))
-      .find((verb) => verb !== noun && readVerb(verb)?.form === 'base') ?? '',
+/** They end as nouns of deeds do, and name a thing or a place. */
+const notDeeds = new Set(
+  'department apartment statement equipment government compartment station location situation generation foundation population organisation organization association corporation relation documentation publication education station admission instrument supplement performance medication vacation reputation allowance ration nation'.split(
+    ' ',
+  ),
+)
+
+const verbByEnding = perText((noun) =>
+  notDeeds.has(noun)
+    ? ''
+    : (endings
+        .map(([ending, verb]) => noun.replace(ending, verb))
+        .find((verb) => verb !== noun && readVerb(verb)?.form === 'base') ?? ''),
 )
 
 /** Whether a verb says much the same as one of these. */

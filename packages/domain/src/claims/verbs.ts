@@ -1,8 +1,9 @@
+import { objectsOf } from './objects.ts'
 import { isBeforeNoun, isOwnDeed } from './own-deeds.ts'
 import { isOfFew } from './placing.ts'
-import { duty, isDoing, isGeneralVerb, isOfDuty, rankFor, rankOf, ranks } from './ranks.ts'
+import { duty, isCarrying, isDoing, isGeneralVerb, isOfDuty, rankFor, rankOf, ranks } from './ranks.ts'
 import { type Finding, refused, rules, stated } from './support.ts'
-import { changeOf, groupsOf } from './synonyms.ts'
+import { changeOf, deedOf, groupsOf } from './synonyms.ts'
 import { isOnePerson, isPlural, lesseningTitle } from './titles.ts'
 import { singular } from './tokens.ts'
 import type { Prepared, Unit } from './units.ts'
@@ -36,7 +37,7 @@ const most = 300
 /** The statements that may speak of this verb at all. */
 function candidates(verb: string, word: Word, sources: Prepared): Unit[] {
   const isWide =
-    isGeneralVerb(verb) ||
+    isCarrying(verb) ||
     verb === 'hold' ||
     verb in toldByNouns ||
     verb === 'study' ||
@@ -82,7 +83,7 @@ function inUnit(reading: Reading, word: Word, verb: string, unit: Unit): How {
   if (verb === 'study' && unit.words.has('>degree')) return { rule: rules.duty }
   if (unit.verbs.length === 0 && (toldByNouns[verb] ?? []).some((noun) => unit.words.has(`=${noun}`)))
     return { rule: rules.duty }
-  if (isNoun(reading, word, unit)) return { rule: rules.duty }
+  if (isNoun(reading, word, unit) || isCarried(reading, word, unit)) return { rule: rules.duty }
   if (isToldByNumbers(reading, verb, unit) && (isOfItself(word, reading) || !unit.verbs.some(isTheirs)))
     return { rule: rules.derived }
   return isMore ? 'more' : 'no'
@@ -133,6 +134,19 @@ function isNoun(reading: Reading, word: Word, unit: Unit): boolean {
       governor === undefined && (isOnePerson(unit.reading, source) || unit.reading.words[source.at + 1]?.lower === 'of')
     )
   })
+}
+
+/** `Prepared summaries of statements`, where they were summarised: the deed is in the noun. */
+function isCarried(reading: Reading, word: Word, unit: Unit): boolean {
+  if (!isCarrying(word.verb ?? '')) return false
+  const noun = objectsOf(reading, word).findLast(
+    ({ lower }) => deedOf(singular(lower)) !== undefined || /ings?$/.test(lower),
+  )
+  if (!noun) return false
+  return unit.verbs.some(
+    (source) =>
+      source.rank >= word.rank && source.rank !== ranks.none && isAnsweredBy(noun, source) && !objection(word, source),
+  )
 }
 
 /** `from 34% to 28%` is a cut, whatever it was called. */

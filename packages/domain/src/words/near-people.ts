@@ -72,4 +72,13 @@ export const nearPeople: WordRow[] = [
   { words: 'company firm business employer organisation enterprise', class: 'person', why: 'a firm' },
   { words: 'prisoner inmate offender', class: 'person', why: 'those in prison' },
   { words: 'class pupil group student', class: 'person', why: 'those in school' },
+  { words: 'reader subscriber recipient follower', class: 'person', why: 'those who get mail' },
+  { words: 'policyholder customer client insured', class: 'person', why: 'those who hold a policy' },
+  { words: 'student candidate pupil', class: 'person', why: 'those who sit an exam' },
+  { words: 'visitor tourist guest group', class: 'person', why: 'those who are led round' },
+  { words: 'owner client customer', class: 'person', why: 'those who own animals' },
+  { words: 'employer firm company', class: 'person', why: 'those who give work' },
+  { words: 'teenager youth adolescent youngster', class: 'person', why: 'young people' },
+  { words: 'listener audience', class: 'person', why: 'those who listen' },
+  { words: 'client tenant customer', class: 'person', why: 'those one hires out to' },
 ]

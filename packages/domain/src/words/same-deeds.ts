@@ -2,7 +2,7 @@ import type { WordRow } from './row.ts'
 
 /** Deeds of one rank that say the same of what they are done to. */
 export const sameDeeds: WordRow[] = [
-  { words: 'calm soothe reassure pacify', class: 'deed', why: 'to make calm' },
+  { words: 'calm soothe reassure pacify deescalate', class: 'deed', why: 'to make calm' },
   { words: 'discard throw-out throw-away dump scrap', class: 'deed', why: 'to throw away' },
   { words: 'locate find track-down', class: 'deed', why: 'to find where it is' },
   { words: 'quote price', class: 'deed', why: 'to say what a thing costs' },

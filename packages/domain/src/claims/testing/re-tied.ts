@@ -7,7 +7,7 @@ export interface ReTied {
   text: string
 }
 
-const phrase = String.raw`(?:(?!(?:for|with|at|under|on|in|from|to|about|by|of|and|into|through|across|over|per|a day|while|using|including|as|that|which|who|after|during|it|them|up|once|until|roughly|about|insured|one)\b)[\p{L}'’-]+ ?){1,4}`
+const phrase = String.raw`(?:(?!(?:an?|the|for|with|at|under|on|in|from|to|about|by|of|and|into|through|across|over|per|a day|while|using|including|as|that|which|who|after|during|it|them|up|once|until|roughly|about|insured|one|third|half|twice)\b)[\p{L}'’-]+ ?){1,4}`
 const determiner = String.raw`(?:(?:the|an?|our|its|their|two|three|four|five|six|\d+) )?`
 const tied = new RegExp(
   `^(\\p{Lu}\\p{L}+) (${determiner}${phrase})(?<= )(for|with|at|under|on|from|to|about|by) (${determiner}${phrase})(?= |[.,;]|$)`,
@@ -20,7 +20,8 @@ const joined = new RegExp(
 
 const isDeed = (word: string) =>
   readVerb(word.toLowerCase())?.form === 'past' && !/^(?:worked|served|led|moved|set|went|was|used|took)$/i.test(word)
-const isTime = /^(?:\d|an? (?:day|week|month|year|shift)|the (?:day|week)|year|time|hand|\p{Lu}\p{L}+ \d)/u
+const isTime =
+  /^(?:\d|an? (?:day|week|month|year|shift)|the (?:day|week)|year|time|hand|(?:\p{L}+ )?(?:day|week|month|year)s\b|\p{Lu}\p{L}+ \d)/u
 
 /** Every way in which a line can be tied otherwise. */
 export function reTied(source: string): ReTied[] {
