@@ -2,7 +2,7 @@ import type { Piece } from './binding.ts'
 import type { ClaimKind, Doubt } from './claim.ts'
 import { kindOfWord } from './kinds.ts'
 import { isNear } from './near.ts'
-import { objectsOf } from './objects.ts'
+import { isHanding } from './ranks.ts'
 import { readAgain, readingOf } from './reading.ts'
 import { isOk, rules } from './support.ts'
 import { isOnePerson, isOneself } from './titles.ts'
@@ -29,10 +29,12 @@ export interface Asked {
 export function inOwnWords(reading: Reading, pieces: readonly Piece[], sources: Prepared): Asked | null {
   const doubtful: Doubtful = new Map()
   for (const { word, finding, isSkill } of pieces) {
-    if (isOk(finding) || finding.no.rule !== rules.words) continue
+    if (isOk(finding)) continue
+    const isOfVerb = word?.verb && finding.no.rule === rules.together
+    if (finding.no.rule !== rules.words && !isOfVerb) continue
     const counterparts = word && !isSkill && isSoft(reading, word) ? counterpartsOf(reading, word, sources) : []
-    if (!word || counterparts.length === 0) return null
-    doubtful.set(word.at, counterparts)
+    if (!word || (counterparts.length === 0 && !isOfVerb)) return null
+    if (counterparts.length > 0) doubtful.set(word.at, counterparts)
   }
   if (doubtful.size === 0) return null
   const again = readAgain(reading.text)
@@ -52,15 +54,29 @@ const counterpartsOf = (text: Reading, word: Word, { units }: Prepared): Counter
     ),
   )
 
-/** What the text tells as well is no counterpart: `built and maintained` has a deed more than `maintained`. */
+/**
+ * What the text tells as well is no counterpart: `built and maintained` has a deed more than `maintained`. A deed may be
+ * told by its details: `groomed dogs, including bathing`.
+ */
 const isToldBeside = ({ words }: Reading, word: Word, own: Word) =>
-  words.some((other) => other !== word && !other.isLight && isAnsweredBy(other, own))
+  words.some(
+    (other) =>
+      other !== word &&
+      !other.isLight &&
+      (!word.verb || (other.verb !== null && other.form !== 'gerund')) &&
+      isAnsweredBy(other, own),
+  )
 
-/** A deed is near another only where it is done to the same thing. */
+/** A deed is near another only where it is done to the same thing; of telling and giving, also to the same people. */
 function isSameTie(text: Reading, word: Word, said: Reading, own: Word): boolean {
-  const objects = word.verb ? objectsOf(text, word) : []
-  if (objects.length === 0 || !own.verb) return true
-  const done = said.words.filter((it) => it.isDirect && own.chain.some(({ at }) => at === it.governor))
+  if (!word.verb || !own.verb) return true
+  const ofText = (word.chain.at(-1) ?? word).at
+  const objects = text.words.filter(
+    (it) => it.isDirect && it.governor === ofText && !it.isLight && !it.digits && it !== word,
+  )
+  if (objects.length === 0) return true
+  const isAny = isHanding(word.verb) && isHanding(own.verb)
+  const done = said.words.filter((it) => (it.isDirect || isAny) && own.chain.some(({ at }) => at === it.governor))
   return objects.some((object) => done.some((it) => isAnsweredBy(object, it) || isNear(object, it)))
 }
 

@@ -29,7 +29,7 @@ const isMet = (one: ReadonlySet<number>, other: ReadonlySet<number>) => [...one]
 
 /** A result is never asked about, nor whether one led what one did. */
 function areNearDeeds(one: string, other: string): boolean {
-  if (changeOf(one) !== 0 || changeOf(other) !== 0 || rankOf(one) !== rankOf(other)) return false
+  if (changeOf(one) !== 0 || rankOf(one) !== rankOf(other)) return false
   return isMet(deeds.get(british(one)) ?? none, deeds.get(british(other)) ?? none)
 }
 

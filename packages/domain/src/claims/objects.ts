@@ -1,4 +1,5 @@
 import { readVerb } from '../english/verbs.ts'
+import { rates } from './quantity-words.ts'
 import { duty, isGeneralVerb, isOfDuty, rankFor, rankOf, ranks } from './ranks.ts'
 import { type Finding, isOk, refused, rules } from './support.ts'
 import { deedOf } from './synonyms.ts'
@@ -44,7 +45,7 @@ export function dutyFinding(reading: Reading, word: Word, sources: Prepared): Fi
   const objects = objectsOf(reading, word)
   // `the annual budget of the pool`: the budget.
   const object = objects.find(({ at }) => !objects.some((it) => it.at === at + 1))
-  if (!object || isDeedNoun(object.lower)) return null
+  if (!object || rates.has(object.lower) || isDeedNoun(object.lower)) return null
   const said = object.asks.flatMap((key) => sources.words.get(key) ?? [])
   if (said.length === 0 || said.some(({ word: source, unit }) => isCharged(source, unit))) return null
   return refused(rules.rank, 'rank')

@@ -4,7 +4,7 @@ import { isLifted, isOfOtherVerb, isSameDeed, linkBefore } from './attachment.ts
 import { isOnlyNamed } from './mentions.ts'
 import { isTaken } from './own-deeds.ts'
 import { rates } from './quantity-words.ts'
-import { isGeneralVerb, isLightVerb } from './ranks.ts'
+import { isGeneralVerb, isHanding, isLightVerb } from './ranks.ts'
 import { rules } from './support.ts'
 import { deedOf } from './synonyms.ts'
 import { isLesserTitle, isPlural } from './titles.ts'
@@ -58,8 +58,7 @@ const ofMany =
 export function isOfInner(text: Reading, word: Word, said: Reading, source: Word): boolean {
   const { words, numbered } = said
   const deed = text.words[word.governor]
-  if (!deed || !word.isDirect || word.verb || source.verb || rates.has(word.lower) || rates.has(source.lower))
-    return false
+  if (!deed || !word.isDirect || word.verb || source.verb || isWhenDone(text, word)) return false
   if (word.lower.includes("'") || text.words.slice(deed.at + 1, word.at).some(({ lower }) => isPreposition(lower)))
     return false
   if (!source.isDirect) return isTiedElsewhere(text, word, said, source)
@@ -81,11 +80,21 @@ export function isOfInner(text: Reading, word: Word, said: Reading, source: Word
   return false
 }
 
+const times = /^(?:morning|afternoon|evening|night|weekend|\p{L}+day)s?$/u
+
+/** `monthly payments`, `a night shift`: how often or when, not what. */
+const isWhenDone = ({ words }: Reading, word: Word) =>
+  (rates.has(word.lower) || times.test(word.lower)) && (/ly$/.test(word.lower) || nounBehind(words, word) !== undefined)
+
 /** `created cocktails for the menu`: not the menu, unless the text has the cocktails created as well. */
 function isTiedElsewhere(text: Reading, word: Word, said: Reading, source: Word): boolean {
   const [deed, own] = [text.words[word.governor], said.words[source.governor]]
   if (!deed || !own || isLightVerb(deed.verb ?? '') || !(isSameDeed(deed, own) || isGeneralVerb(deed.verb ?? '')))
     return false
+  if (deed.verb !== own.verb && isHanding(deed.verb ?? '') && isHanding(own.verb ?? '')) return false
+  // `Conducted home visits`, where families were visited at home.
+  const behind = nounBehind(text.words, word)
+  if (behind && isAnsweredBy(behind, own)) return false
   const objects = said.words
     .slice(own.at + 1, source.at)
     .filter((it) => it.isDirect && !it.isLight && !it.digits && !nounBehind(said.words, it))

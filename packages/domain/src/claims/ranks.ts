@@ -47,6 +47,14 @@ const carrying = new Set(
 )
 export const isCarrying = (verb: string): boolean => carrying.has(verb) || general.has(verb)
 
+/** Done to a thing and for people: `taught French to adults`, `taught adults`. */
+const handing = new Set(
+  'tell inform notify alert advise report brief update explain describe present show demonstrate teach train instruct give provide offer send issue hand-out distribute administer serve deliver supply remind warn guide'.split(
+    ' ',
+  ),
+)
+export const isHanding = (verb: string): boolean => handing.has(verb)
+
 const performing = /^(?:perform|carry-out|undertake|execute|conduct|do)$/
 const preparing = /^(?:plan|order|buy|purchase|schedule|book|complete|supervise|oversee)$/
 /** Who planned it, or looked on, has not performed it. */

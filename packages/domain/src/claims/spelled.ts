@@ -23,7 +23,7 @@ export function joinedWords({ words }: Reading, word: Word, sources: Prepared): 
     const first = second && sources.words.get(`=${word.lower.slice(0, cut)}`)
     for (const one of first ?? [])
       for (const other of (second ?? []).slice(0, 8))
-        if (one.unit === other.unit && other.word.at === one.word.at + 1) found.push(one)
+        if (one.unit === other.unit && other.word.at === one.word.at + 1) found.push(other.word.isLight ? one : other)
     found.push(...doneTo(word, cut, sources))
   }
   return found

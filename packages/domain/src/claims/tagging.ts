@@ -47,6 +47,7 @@ export function tagVerbs(words: Word[], isDated: boolean) {
   for (const word of words) {
     if (word.verb === 'lead' && (isOfEvent(words, word) || isLeadingWay(words, word))) word.verb = 'lead-event'
     if (word.verb === 'secure' && isGained(words, word)) word.verb = 'obtain'
+    if (word.verb === 'direct' && isShownWay(words, word)) word.verb = 'guide'
   }
 }
 
@@ -108,6 +109,7 @@ function verbAt(
   if (word.gap === '-') return read.form === 'past' && opensWith(words, at - 1) ? read : null
   const hasMore = next !== undefined && !endsSentence(next.gap)
   const opens = isFirst || opensPart(word.gap) || joining.has(before?.lower ?? '') || /ly$/.test(before?.lower ?? '')
+  if (read.form !== 'past' && isSpokenTo(words, at)) return null
   switch (read.form) {
     case 'gerund':
       // `Dispensing optician`
@@ -180,6 +182,22 @@ function isLeadingWay(words: readonly Word[], { at, part }: Word): boolean {
   const led = behind.slice(0, Math.max(0, way)).filter((word) => !word.isLight && !word.digits)
   return led.length > 0 && !led.some(({ lower }) => isGroup(lower)) && !behind[way + 1]?.digits
 }
+
+/** `Directed traffic`: no one is under the one who shows the way. */
+const isShownWay = (words: readonly Word[], { at }: Word) =>
+  words
+    .slice(at + 1, at + 4)
+    .some(({ lower }) =>
+      /^(?:traffic|vehicle|car|lorr(?:y|ie)|truck|visitor|guest|customer|caller|call|passenger|pedestrian)s?$/.test(
+        lower,
+      ),
+    )
+
+/** Verbs that speak to somebody or of something: what follows their `to` is no deed. */
+const speaking =
+  /^(?:respond|reply|report|listen|speak|talk|write|refer|attend|adhere|present|sell|send|deliver|supply|give|provide|offer)$/
+const isSpokenTo = (words: readonly Word[], at: number) =>
+  lowerAt(words, at - 1) === 'to' && speaking.test(words[at - 2]?.verb ?? '')
 
 const isGroup = (lower: string) =>
   isAgent(lower.replace(/s$/, '')) ||

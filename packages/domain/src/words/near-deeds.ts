@@ -290,7 +290,7 @@ export const nearDeeds: WordRow[] = [
     why: 'placing',
   },
   {
-    words: 'process pay post enter settle take receive handle record clear make issue approve decide check',
+    words: 'process pay post enter settle take receive handle record clear make issue check',
     class: 'deed',
     why: 'papers and money',
   },
@@ -380,7 +380,7 @@ export const nearDeeds: WordRow[] = [
     why: 'tests in a room',
   },
   { words: 'take collect draw gather test analyse process prepare label', class: 'deed', why: 'samples' },
-  { words: 'set-up rig run operate mix adjust control', class: 'deed', why: 'sound and light' },
+  { words: 'set-up rig operate mix adjust control', class: 'deed', why: 'sound and light' },
   { words: 'build lay plaster paint repair point tile', class: 'deed', why: 'walls' },
   { words: 'repair tile lay fix fit replace cover', class: 'deed', why: 'roofs' },
   { words: 'fell cut prune trim plant climb remove', class: 'deed', why: 'trees' },

@@ -135,7 +135,7 @@ export const nearThings: WordRow[] = [
   { words: 'fine ticket penalty notice', class: 'thing', why: 'wrongs paid for' },
   { words: 'web online internet digital', class: 'thing', why: 'on the net' },
   { words: 'sound audio', class: 'thing', why: 'audio' },
-  { words: 'gig concert show performance', class: 'thing', why: 'live music' },
+  { words: 'gig concert show', class: 'thing', why: 'live music' },
   { words: 'newsletter mailing bulletin email', class: 'thing', why: 'mailings' },
   { words: 'tour visit walk trip', class: 'thing', why: 'tours' },
   { words: 'reservation booking appointment', class: 'thing', why: 'tables kept' },

@@ -19,7 +19,8 @@ const joined = new RegExp(
 )
 
 const isDeed = (word: string) =>
-  readVerb(word.toLowerCase())?.form === 'past' && !/^(?:worked|served|led|moved|set|went|was|used|took)$/i.test(word)
+  readVerb(word.toLowerCase())?.form === 'past' &&
+  !/^(?:worked|served|led|moved|set|went|was|used|took|helped|assisted|supported|observed)$/i.test(word)
 const isTime =
   /^(?:\d|an? (?:day|week|month|year|shift)|the (?:day|week)|year|time|hand|(?:\p{L}+ )?(?:day|week|month|year)s\b|\p{Lu}\p{L}+ \d)/u
 
