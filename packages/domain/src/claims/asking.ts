@@ -9,6 +9,9 @@ import { isOnePerson, isOneself } from './titles.ts'
 import type { Prepared, Unit } from './units.ts'
 import { isAnsweredBy, type Reading, type Word } from './word.ts'
 
+/** The sign of a word that says the same as others. */
+const isAlike = '§near'
+
 /** What the person wrote where the text has another word. */
 interface Counterpart {
   unit: Unit
@@ -40,7 +43,7 @@ export function inOwnWords(reading: Reading, pieces: readonly Piece[], sources: 
   const again = readAgain(reading.text)
   for (const [at, counterparts] of doubtful) {
     const word = again.words[at]
-    if (word) word.asks = [...word.asks, ...counterparts.flatMap(({ word: own }) => own.offers.slice(0, 2))]
+    if (word) word.asks = [...word.asks, isAlike, ...counterparts.flatMap(({ word: own }) => own.offers.slice(0, 2))]
   }
   return { reading: again, doubtful }
 }

@@ -16,6 +16,11 @@ for (const word of [...sameDeeds, ...nearDeeds].flatMap(({ words }) => words.spl
   if (word.includes('-') || readVerb(word)) continue
   const forms = verbForms(word)
   for (const form of ['gerund', 'participle', 'past'] as const) plain.set(forms[form], { base: word, form })
+  // `shovelled` beside `shoveled`.
+  if (/[^aeiou][aeiou]l$/.test(word)) {
+    plain.set(`${word}led`, { base: word, form: 'past' })
+    plain.set(`${word}ling`, { base: word, form: 'gerund' })
+  }
   opening.set(forms.base, { base: word, form: 'base' })
 }
 

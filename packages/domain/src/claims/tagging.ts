@@ -1,5 +1,5 @@
 import { readVerb, type VerbForm, verbForms } from '../english/verbs.ts'
-import { duty, isGeneralVerb, isLightVerb, rankOf, ranks, takesVerb } from './ranks.ts'
+import { duty, isCarrying, isGeneralVerb, isLightVerb, rankOf, ranks, takesVerb } from './ranks.ts'
 import { isPhrasal } from './synonyms.ts'
 import { tabledVerb } from './tabled-verbs.ts'
 import { lowerAt } from './tokens.ts'
@@ -47,6 +47,7 @@ export function tagVerbs(words: Word[], isDated: boolean) {
   for (const word of words) {
     if (word.verb === 'lead' && (isOfEvent(words, word) || isLeadingWay(words, word))) word.verb = 'lead-event'
     if (word.verb === 'secure' && isGained(words, word)) word.verb = 'obtain'
+    if (/^(?:keep|bring)$/.test(word.verb ?? '')) tagUpdate(words, word)
     if (word.verb === 'direct' && isShownWay(words, word)) word.verb = 'guide'
   }
 }
@@ -112,6 +113,9 @@ function verbAt(
   if (read.form !== 'past' && isSpokenTo(words, at)) return null
   switch (read.form) {
     case 'gerund':
+      // `Provided cleaning services`
+      if (before?.verb && isCarrying(before.verb) && next && !next.isLight && !next.digits && next.gap === ' ')
+        return null
       // `Dispensing optician`
       if (isInNounPhrase(words, at) || (isFirst && next && isAgent(next.lower))) return null
       return hasMore &&
@@ -181,6 +185,21 @@ function isLeadingWay(words: readonly Word[], { at, part }: Word): boolean {
   const way = behind.findIndex(({ lower }) => /^(?:to|into|through|up|out)$/.test(lower))
   const led = behind.slice(0, Math.max(0, way)).filter((word) => !word.isLight && !word.digits)
   return led.length > 0 && !led.some(({ lower }) => isGroup(lower)) && !behind[way + 1]?.digits
+}
+
+/** `Kept charts up to date`: updated them. */
+function tagUpdate(words: Word[], verb: Word) {
+  const up = words.find(
+    ({ at, lower, part }) =>
+      at > verb.at &&
+      part === verb.part &&
+      lower === 'up' &&
+      lowerAt(words, at + 1) === 'to' &&
+      lowerAt(words, at + 2) === 'date',
+  )
+  if (!up) return
+  verb.verb = 'update'
+  for (const word of words.slice(up.at, up.at + 3)) word.isLight = true
 }
 
 /** `Directed traffic`: no one is under the one who shows the way. */

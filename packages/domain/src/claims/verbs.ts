@@ -3,7 +3,7 @@ import { isBeforeNoun, isOwnDeed } from './own-deeds.ts'
 import { isOfFew } from './placing.ts'
 import { duty, isCarrying, isDoing, isGeneralVerb, isOfDuty, rankFor, rankOf, ranks } from './ranks.ts'
 import { type Finding, refused, rules, stated } from './support.ts'
-import { changeOf, deedOf, groupsOf } from './synonyms.ts'
+import { changeOf, groupsOf } from './synonyms.ts'
 import { isOnePerson, isPlural, lesseningTitle } from './titles.ts'
 import { singular } from './tokens.ts'
 import type { Prepared, Unit } from './units.ts'
@@ -139,13 +139,13 @@ function isNoun(reading: Reading, word: Word, unit: Unit): boolean {
 /** `Prepared summaries of statements`, where they were summarised: the deed is in the noun. */
 function isCarried(reading: Reading, word: Word, unit: Unit): boolean {
   if (!isCarrying(word.verb ?? '')) return false
-  const noun = objectsOf(reading, word).findLast(
-    ({ lower }) => deedOf(singular(lower)) !== undefined || /ings?$/.test(lower),
-  )
-  if (!noun) return false
+  const nouns = objectsOf(reading, word)
   return unit.verbs.some(
     (source) =>
-      source.rank >= word.rank && source.rank !== ranks.none && isAnsweredBy(noun, source) && !objection(word, source),
+      source.rank >= word.rank &&
+      source.rank !== ranks.none &&
+      nouns.some((noun) => isAnsweredBy(noun, source)) &&
+      !objection(word, source),
   )
 }
 

@@ -400,4 +400,99 @@ export const nearDeeds: WordRow[] = [
   { words: 'write type draft answer send post open sort prepare', class: 'deed', why: 'letters' },
   { words: 'take write type prepare record draft', class: 'deed', why: 'minutes' },
   { words: 'design print hand-out put-up distribute make produce', class: 'deed', why: 'posters and flyers' },
+  {
+    words:
+      'tell inform notify alert advise report brief update explain describe present show demonstrate remind warn announce talk speak discuss introduce educate teach instruct train guide',
+    class: 'deed',
+    why: 'making others know',
+  },
+  {
+    words:
+      'call phone ring contact email write-to correspond speak talk meet visit see interview question ask consult survey answer reply respond greet welcome liaise message discuss',
+    class: 'deed',
+    why: 'being in touch',
+  },
+  {
+    words:
+      'check inspect examine test verify review assess measure monitor watch observe read audit screen scan count weigh compare evaluate analyse study survey research investigate look-at patrol track proofread validate confirm interpret look-over sample',
+    class: 'deed',
+    why: 'looking closely',
+  },
+  {
+    words: 'write write-down record log document note type enter scan list draft transcribe fill-in complete keep',
+    class: 'deed',
+    why: 'bringing to paper',
+  },
+  {
+    words: 'make build create produce prepare develop construct assemble craft lay-out set-up form design draw',
+    class: 'deed',
+    why: 'making with hands or mind',
+  },
+  {
+    words: 'make write create produce design draw draft prepare edit type film record shoot develop compose',
+    class: 'deed',
+    why: 'text and pictures',
+  },
+  {
+    words: 'clean wash wipe service maintain look-after tidy clear polish oil keep care tend',
+    class: 'deed',
+    why: 'keeping things fit',
+  },
+  {
+    words:
+      'place set put lay fit install mount hang run pull thread route load fill pack insert add stack store arrange lay-out position feed dose',
+    class: 'deed',
+    why: 'putting in place',
+  },
+  {
+    words: 'arrange organise plan schedule book coordinate set-up make reserve order prepare',
+    class: 'deed',
+    why: 'bringing about',
+  },
+  {
+    words:
+      'process handle complete do perform work-out calculate pay file enter check prepare issue take receive fill-in fill sort develop deal-with administer',
+    class: 'deed',
+    why: 'getting through papers',
+  },
+  {
+    words: 'care look-after tend wash dress feed bathe help nurse support watch mind assist change',
+    class: 'deed',
+    why: 'day by day care',
+  },
+  {
+    words: 'serve help attend wait-on deliver bring offer carry assist look-after advise cater',
+    class: 'deed',
+    why: 'at the counter',
+  },
+  {
+    words:
+      'find source locate search collect gather get obtain buy order fetch retrieve pull pick select choose recruit draw',
+    class: 'deed',
+    why: 'seeking and getting',
+  },
+  {
+    words: 'operate run use drive handle man set adjust control program feed tend work',
+    class: 'deed',
+    why: 'at the machine',
+  },
+  { words: 'play perform sing rehearse act dance appear present', class: 'deed', why: 'before an audience' },
+  { words: 'cook cater prepare serve make bake', class: 'deed', why: 'food for many' },
+  {
+    words: 'show guide take escort accompany lead-event direct bring walk usher drive',
+    class: 'deed',
+    why: 'showing the way',
+  },
+  {
+    words: 'clear shovel sweep remove pick-up collect empty rake wash clean take-away',
+    class: 'deed',
+    why: 'clearing away',
+  },
+  { words: 'remove strip take-off take-out pull extract cut-out empty drain', class: 'deed', why: 'taking out' },
+  {
+    words: 'cut saw shape carve drill weld bend fit turn mill grind plane sand fold form press machine',
+    class: 'deed',
+    why: 'working wood, stone and metal',
+  },
+  { words: 'lay set arrange prepare place spread', class: 'deed', why: 'laying out' },
 ]
