@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Source } from '../resume/sources.ts'
 import { type SupportOptions, supports } from './index.ts'
 
 const checked = (sources: string[], text: string, options: SupportOptions = {}) =>
@@ -27,4 +28,22 @@ it('[CL28] a word that the advertisement asks for is the person’s only in a fo
     doubts: [{ words: 'Repaired', youWrote: 'Fixed', source: '0' }],
   })
   expect(checked(['Repaired bicycles.'], 'Repair of bicycles.', { asked: ['bicycle repairs'] }).supported).toBe(true)
+})
+
+it('[CL27] a noun of another line of the same role, before a noun of this one, is asked about', () => {
+  const line = (id: string, role: string, text: string): Source => ({
+    id,
+    role,
+    text,
+    kind: 'line',
+    quotes: [text],
+    section: null,
+    entry: null,
+  })
+  const sources = [line('a', 'r1', 'Wrote menus every week.'), line('b', 'r1', 'Ran the till of a café.')]
+  expect(supports(sources, 'Wrote café menus every week.').doubts).toMatchObject([
+    { words: 'café', youWrote: 'café', source: 'b' },
+  ])
+  const other = [line('a', 'r1', 'Wrote menus every week.'), line('b', 'r2', 'Ran the till of a café.')]
+  expect(supports(other, 'Wrote café menus every week.').verdict).toBe('refused')
 })

@@ -7,7 +7,7 @@ import { readAgain, readingOf } from './reading.ts'
 import { isOk, rules } from './support.ts'
 import { isOnePerson, isOneself } from './titles.ts'
 import type { Prepared, Unit } from './units.ts'
-import { isAnsweredBy, type Reading, type Word } from './word.ts'
+import { isAnsweredBy, nounBehind, type Reading, type Word } from './word.ts'
 
 /** The sign of a word that says the same as others. */
 const isAlike = '§near'
@@ -16,6 +16,8 @@ const isAlike = '§near'
 interface Counterpart {
   unit: Unit
   word: Word
+  /** What the text's word then asks for in the cited statement, where that is not the word itself. */
+  instead?: string[]
 }
 /** The words in doubt, by their places. */
 export type Doubtful = Map<number, Counterpart[]>
@@ -33,17 +35,24 @@ export function inOwnWords(reading: Reading, pieces: readonly Piece[], sources: 
   const doubtful: Doubtful = new Map()
   for (const { word, finding, isSkill } of pieces) {
     if (isOk(finding)) continue
-    const isOfVerb = word?.verb && finding.no.rule === rules.together
-    if (finding.no.rule !== rules.words && !isOfVerb) continue
-    const counterparts = word && !isSkill && isSoft(reading, word) ? counterpartsOf(reading, word, sources) : []
-    if (!word || (counterparts.length === 0 && !isOfVerb)) return null
-    if (counterparts.length > 0) doubtful.set(word.at, counterparts)
+    const isTie = finding.no.rule === rules.together
+    if (finding.no.rule !== rules.words && !isTie) continue
+    const isAskable = word !== null && !isSkill && isSoft(reading, word)
+    const near = isAskable && (word.verb || !isTie) ? counterpartsOf(reading, word, sources) : []
+    const counterparts = near.length > 0 || !isAskable ? near : inSameRole(reading, word, pieces, sources)
+    if (word && counterparts.length > 0) doubtful.set(word.at, counterparts)
+    else if (!isTie) return null
   }
   if (doubtful.size === 0) return null
   const again = readAgain(reading.text)
   for (const [at, counterparts] of doubtful) {
     const word = again.words[at]
-    if (word) word.asks = [...word.asks, isAlike, ...counterparts.flatMap(({ word: own }) => own.offers.slice(0, 2))]
+    if (word)
+      word.asks = [
+        ...word.asks,
+        isAlike,
+        ...counterparts.flatMap(({ word: own, instead }) => instead ?? own.offers.slice(0, 2)),
+      ]
   }
   return { reading: again, doubtful }
 }
@@ -56,6 +65,23 @@ const counterpartsOf = (text: Reading, word: Word, { units }: Prepared): Counter
         : [],
     ),
   )
+
+/** `café menus`, where the person wrote of menus, and of the café elsewhere in the same role. */
+function inSameRole(text: Reading, word: Word, pieces: readonly Piece[], { units }: Prepared): Counterpart[] {
+  const head = word.verb ? undefined : nounBehind(text.words, word)
+  const piece = pieces.find((it) => it.word === head)
+  if (!head || !piece || !isOk(piece.finding)) return []
+  return [...(piece.finding.ok.units ?? [])].flatMap((at) => {
+    const cited = units[at]
+    const instead = cited?.reading.words.find((it) => isAnsweredBy(head, it))?.offers.slice(0, 2)
+    const role = cited?.source?.role
+    if (!cited || !role || !instead) return []
+    return units.flatMap((unit) => {
+      const own = unit.source?.role === role ? unit.reading.words.find((it) => isAnsweredBy(word, it)) : undefined
+      return own && unit !== cited ? [{ unit, word: own, instead }] : []
+    })
+  })
+}
 
 /**
  * What the text tells as well is no counterpart: `built and maintained` has a deed more than `maintained`. A deed may be

@@ -91,7 +91,8 @@ export function claimsIn(text: string): Claim[] {
 }
 
 function claimed(reading: Reading, sources: Prepared, options: SupportOptions): Claimed[] {
-  const settled = new Set<Word>(namedWords(reading, options.named ?? []))
+  const named = namedWords(reading, options.named ?? [])
+  const settled = new Set([...named.keys()].filter((word) => named.get(word) === 'named'))
   const pieces: Claimed[] = [
     ...numberPieces(reading, sources, options.today),
     ...datePieces(reading, sources),
@@ -105,7 +106,8 @@ function claimed(reading: Reading, sources: Prepared, options: SupportOptions): 
     if (charge) pieces.push({ ...placed(word), word, finding: charge, isSkill: false, kind: 'rank' })
     if (word.isLight || word.digits || settled.has(word) || (word.makes & sources.reservations) !== 0) continue
     const said = deedFinding(reading, word, sources) ?? wordFinding(reading, word, sources, tries)
-    const finding = isOk(said) ? said : (teamFinding(reading, word, pieces) ?? said)
+    const otherwise = named.has(word) ? refused(rules.named, 'employer') : teamFinding(reading, word, pieces)
+    const finding = isOk(said) ? said : (otherwise ?? said)
     const kind = isOk(finding) ? kindOfWord(reading, word) : (finding.no.kind ?? kindOfWord(reading, word))
     pieces.push({ ...placed(word), word, finding, isSkill: false, kind })
   }
@@ -133,16 +135,15 @@ function teamFinding(reading: Reading, word: Word, pieces: readonly Claimed[]): 
   return counted && isOk(counted.finding) ? stated(counted.finding.ok.units, rules.team) : null
 }
 
-/** What is only named: not where the text says that the person worked there. */
-function namedWords({ words }: Reading, named: readonly string[]): Word[] {
-  const found: Word[] = []
+/** Where the text names what it may, and whether it says that the person worked there. */
+function namedWords({ words }: Reading, named: readonly string[]): Map<Word, 'named' | 'claimed'> {
+  const found = new Map<Word, 'named' | 'claimed'>()
   for (const name of named) {
     const wanted = readingOf(name).words.map(({ lower }) => lower)
     for (const word of wanted.length === 0 ? [] : words) {
       if (wanted.some((lower, offset) => words[word.at + offset]?.lower !== lower)) continue
-      const governor = words[word.governor]
-      if (!/^(?:work|serve|join|employ)/.test(governor?.verb ?? ''))
-        found.push(...words.slice(word.at, word.at + wanted.length))
+      const isWork = /^(?:work|serve|join|employ)/.test(words[word.governor]?.verb ?? '')
+      for (const it of words.slice(word.at, word.at + wanted.length)) found.set(it, isWork ? 'claimed' : 'named')
     }
   }
   return found

@@ -91,7 +91,10 @@ function verbAt(
   const word = words[at]
   if (!word || word.digits) return null
   const known =
-    readVerb(word.lower) ?? tabledVerb(word.lower, opensWith(words, at)) ?? withPrefix(word.lower) ?? guessed(words, at)
+    readVerb(word.lower) ??
+    tabledVerb(word.lower, opensWith(words, at) && isObject(words[at + 1])) ??
+    withPrefix(word.lower) ??
+    guessed(words, at)
   if (!known || (auxiliary.has(known.base) && !isDone(words, at, known.base))) return null
   // `set`, `cut`, `put`: the past is the base.
   const isPast =
@@ -186,6 +189,10 @@ function isLeadingWay(words: readonly Word[], { at, part }: Word): boolean {
   const led = behind.slice(0, Math.max(0, way)).filter((word) => !word.isLight && !word.digits)
   return led.length > 0 && !led.some(({ lower }) => isGroup(lower)) && !behind[way + 1]?.digits
 }
+
+/** No heading goes on so: `Lease accounting`. */
+const isObject = (next: Word | undefined) =>
+  next !== undefined && (next.digits || isDeterminer(next.lower) || /[^s]s$/.test(next.lower))
 
 /** `Kept charts up to date`: updated them. */
 function tagUpdate(words: Word[], verb: Word) {

@@ -86,7 +86,7 @@ export const nearDeeds: WordRow[] = [
   },
   { words: 'pay process settle handle clear', class: 'deed', why: 'paying' },
   {
-    words: 'pass pass-on forward refer send escalate hand-over transfer relay direct route report',
+    words: 'pass pass-on forward refer send escalate hand-over transfer relay route report',
     class: 'deed',
     why: 'passing on',
   },
@@ -307,7 +307,7 @@ export const nearDeeds: WordRow[] = [
   { words: 'find diagnose identify detect trace locate troubleshoot spot', class: 'deed', why: 'faults' },
   { words: 'keep organise tidy maintain arrange order sort look-after', class: 'deed', why: 'keeping in order' },
   {
-    words: 'guide direct show escort usher accompany take steer marshal wave lead-event walk',
+    words: 'guide show escort usher accompany take steer marshal wave lead-event walk',
     class: 'deed',
     why: 'ways for people and cars',
   },
@@ -346,7 +346,7 @@ export const nearDeeds: WordRow[] = [
   { words: 'feed cook serve prepare provide make', class: 'deed', why: 'meals of others' },
   { words: 'request obtain collect ask-for get order gather', class: 'deed', why: 'asking for a paper' },
   { words: 'recruit find hire sign-up enrol attract', class: 'deed', why: 'getting people in' },
-  { words: 'steward marshal control direct guide', class: 'deed', why: 'crowds' },
+  { words: 'steward marshal control guide', class: 'deed', why: 'crowds' },
   { words: 'sing perform record play', class: 'deed', why: 'voices' },
   { words: 'cut sew stitch press iron pin hem tack measure', class: 'deed', why: 'cloth' },
   { words: 'wash cut style colour apply shave trim', class: 'deed', why: 'hair and face' },
@@ -479,7 +479,7 @@ export const nearDeeds: WordRow[] = [
   { words: 'play perform sing rehearse act dance appear present', class: 'deed', why: 'before an audience' },
   { words: 'cook cater prepare serve make bake', class: 'deed', why: 'food for many' },
   {
-    words: 'show guide take escort accompany lead-event direct bring walk usher drive',
+    words: 'show guide take escort accompany lead-event bring walk usher drive',
     class: 'deed',
     why: 'showing the way',
   },
