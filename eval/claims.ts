@@ -1,4 +1,4 @@
-import { supports } from '@bespeak/domain/claims/index.ts'
+import { type Check, supports } from '@bespeak/domain/claims/index.ts'
 import { json, today } from './data.ts'
 import type { Figures } from './scorer.ts'
 
@@ -20,12 +20,14 @@ const files: Record<string, string[]> = {
 export function claims(set: keyof typeof files): Figures {
   const items = (files[set] ?? []).flatMap((file) => json<Item[]>(file))
   const [fabricated, honest] = [items.filter((it) => it.unsupported), items.filter((it) => !it.unsupported)]
-  const refused = (of: Item[]) => of.filter(({ source, text }) => !supports(source, text, { today }).supported)
+  const share = (of: Item[], verdict: Check['verdict']) =>
+    (100 * of.filter(({ source, text }) => supports(source, text, { today }).verdict === verdict).length) / of.length
   return {
     fabrications: fabricated.length,
     'honest rewordings': honest.length,
-    caught: (100 * refused(fabricated).length) / fabricated.length,
-    'honest ones refused': (100 * refused(honest).length) / honest.length,
+    caught: 100 - share(fabricated, 'supported'),
+    'fabrications asked about': share(fabricated, 'ask'),
+    'honest ones refused': share(honest, 'refused'),
   }
 }
 
@@ -34,7 +36,10 @@ export function claimMisses(): string[] {
   return Object.values(files)
     .flat()
     .flatMap((file) => json<Item[]>(file).map((item) => ({ file, ...item })))
-    .filter(({ source, text, unsupported }) => supports(source, text, { today }).supported === unsupported)
+    .filter(
+      ({ source, text, unsupported }) =>
+        supports(source, text, { today }).verdict === (unsupported ? 'supported' : 'refused'),
+    )
     .map(({ file, kind, unsupported, source, text }) =>
       [`${unsupported ? 'NOT CAUGHT' : 'REFUSED'} ${file} (${kind})`, ...source, `→ ${text}`].join('\n   '),
     )

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { blind } from './blind.ts'
 import { claims } from './claims.ts'
 import { here, json } from './data.ts'
 import { matching } from './match.ts'
@@ -12,7 +13,8 @@ import { writing } from './writing.ts'
 
 // `npm run eval` measures the engine on the data here, prints a table, writes `.cache/eval.json`, and fails when a figure
 // falls below, or rises above, the one that is kept. `npm run eval -- PART…` measures some parts only, and
-// `npm run eval -- show …` shows what the engine makes of single files.
+// `npm run eval -- show …` shows what the engine makes of single files, `npm run eval -- blind SET` how it judges texts that
+// it was not made with.
 
 type Measure = (out: string) => Figures | Promise<Figures>
 
@@ -70,4 +72,5 @@ async function evaluate(chosen: string[]) {
 }
 
 const [command, ...rest] = process.argv.slice(2)
-await (command === 'show' ? show(rest) : evaluate(process.argv.slice(2)))
+if (command === 'blind') blind(rest)
+else await (command === 'show' ? show(rest) : evaluate(process.argv.slice(2)))

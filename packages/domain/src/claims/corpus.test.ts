@@ -4,16 +4,16 @@ import type { Case } from './testing/case.ts'
 import { fabricated, honest } from './testing/index.ts'
 
 const today = '2026-07-01'
-const isSupported = ({ sources, text }: Case) => supports(sources, text, { today }).supported
+const verdictOf = ({ sources, text }: Case) => supports(sources, text, { today }).verdict
 const shown = ({ kind, sources, text }: Case) => `${kind}: ${sources.join(' || ')} => ${text}`
 
 it('[CL1] of over 500 fabrications of many kinds and professions, all are caught', () => {
   expect(fabricated.length).toBeGreaterThan(500)
-  expect(fabricated.filter(isSupported).map(shown)).toEqual([])
+  expect(fabricated.filter((it) => verdictOf(it) !== 'refused').map(shown)).toEqual([])
 })
 
 it('[CL5] of over 400 honest rewordings, at most one in fifty is refused', () => {
   expect(honest.length).toBeGreaterThan(400)
-  const refused = honest.filter((it) => !isSupported(it)).map(shown)
+  const refused = honest.filter((it) => verdictOf(it) === 'refused').map(shown)
   expect(refused.length / honest.length, refused.join('\n')).toBeLessThanOrEqual(0.02)
 })

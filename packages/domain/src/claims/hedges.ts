@@ -114,6 +114,19 @@ const reservations: Reservation[] = [
       /\b(?:year|award|prize|medal|cup|trophy|title)\b[^;.]{0,30}\b(?:went|given|awarded) to (?!me|us|our|my)|\b(?:entered (?:for|into) the|shortlist|shortlisted|nominee|nominated|nomination|longlisted)\b/g,
     reach: 'line',
   },
+  // Not paid, or not the thing itself.
+  {
+    pattern: /\b(?:volunteer(?:ed|ing)(?! to\b)|unpaid|pro bono)\b/g,
+    reach: 'part',
+    isFree: true,
+  },
+  {
+    pattern:
+      /\b(?:mock|simulated|dummy|fictional|pretend)\b|\bpractice (?=(?:exam|test|interview|trial|run)s?\b)|\bstudent (?=(?:news)?(?:paper|magazine|radio|council|union|project|theatre|orchestra|club|society|clinic|journal)s?\b)/g,
+    reach: 'forward',
+    isFree: true,
+    isAlike: true,
+  },
   { pattern: /\b(?:finalist|runner-up|runners-up|commended|mention)\b/g, reach: 'line' },
 ]
 

@@ -1,10 +1,11 @@
 import { readVerb } from '../english/verbs.ts'
+import { rates } from './quantity-words.ts'
 import { duty, isGeneralVerb, isOfDuty, rankFor, rankOf, ranks } from './ranks.ts'
 import { type Finding, isOk, refused, rules } from './support.ts'
-import { deedOf, groupsOf } from './synonyms.ts'
+import { deedOf } from './synonyms.ts'
 import { singular } from './tokens.ts'
 import type { Prepared, Unit } from './units.ts'
-import { nounBehind, type Reading, tells, type Word } from './word.ts'
+import { isAnsweredBy, nounBehind, type Reading, tells, type Word } from './word.ts'
 
 /** What a verb is done to must be what a source has it, or a verb like it, done to. */
 export function withObject(reading: Reading, verb: Word, finding: Finding, sources: Prepared): Finding {
@@ -44,7 +45,7 @@ export function dutyFinding(reading: Reading, word: Word, sources: Prepared): Fi
   const objects = objectsOf(reading, word)
   // `the annual budget of the pool`: the budget.
   const object = objects.find(({ at }) => !objects.some((it) => it.at === at + 1))
-  if (!object || isDeedNoun(object.lower)) return null
+  if (!object || rates.has(object.lower) || isDeedNoun(object.lower)) return null
   const said = object.asks.flatMap((key) => sources.words.get(key) ?? [])
   if (said.length === 0 || said.some(({ word: source, unit }) => isCharged(source, unit))) return null
   return refused(rules.rank, 'rank')
@@ -54,7 +55,7 @@ const things =
   /^(?:budget|stock|market|staff|project|contract|report|file|record|schedule|account|shop|store|fund|book|list|plan|campaign|site|menu)s?$/
 
 const isDeedNoun = (lower: string) =>
-  deedOf(singular(lower)) !== undefined || (readVerb(lower) !== null && !things.test(lower))
+  deedOf(singular(lower)) !== undefined || /.{3}ing$/.test(lower) || (readVerb(lower) !== null && !things.test(lower))
 
 function isCharged(source: Word, { reading }: Unit): boolean {
   const governor =
@@ -80,7 +81,7 @@ function isPassive({ words }: Reading, verb: Word): boolean {
 }
 
 /** The words right behind the verb, or behind the last of several that share them. */
-function objectsOf({ words }: Reading, verb: Word): Word[] {
+export function objectsOf({ words }: Reading, verb: Word): Word[] {
   const last = verb.chain.at(-1) ?? verb
   const objects: Word[] = []
   const part = words.slice(last.at + 1).find((word) => !word.isLight || word.digits)?.part
@@ -106,6 +107,10 @@ function isOf(verb: Word, source: Word, { reading }: Unit): boolean {
   if (source.governor < 0)
     return verb.rank < ranks.lead || reading.words.some((it) => it.sentence === source.sentence && isLike(verb, it))
   if (source.verb && verb.rank < ranks.lead) return true
+  // What the source has this very verb done to, where it has it at all: `greeted guests and handled complaints`.
+  const same = reading.words.filter((it) => it.verb === verb.verb && it.governor >= 0)
+  if (same.length > 0 && verb.rank < ranks.lead)
+    return same.some((it) => reachesTo(it, source, reading) || isOfPronoun(it, reading))
   const isWide = isGeneralVerb(verb.verb ?? '') || rankOf(verb.verb ?? '') < ranks.do
   if (isWide) return source.isDirect || isTogether(verb)
   if (verb.rank >= ranks.lead && !source.isDirect) return false
@@ -137,4 +142,4 @@ const isLike = (text: Word, source: Word) =>
   (source.verb === text.verb ||
     source.verb === duty ||
     (isGeneralVerb(source.verb ?? '') && !isOwnSense(source.verb ?? '') && text.rank < ranks.lead) ||
-    groupsOf(text.verb ?? '').some((group) => source.offers.includes(group)))
+    isAnsweredBy(text, source))

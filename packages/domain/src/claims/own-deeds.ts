@@ -12,7 +12,7 @@ const notOwn =
   /^(?:attend|receive|observe|shadow|order|buy|purchase|check|review|supervise|oversee|request|plan|watch)$/
 
 const isLikeDoing = isLikeOneOf(
-  'duty provide make run handle help contribute share lead write prepare create submit report improve start introduce organise maintain operate build design use include learn practise',
+  'duty place provide make run handle help contribute share lead write prepare create submit report improve start introduce organise maintain operate build design use include learn practise',
 )
 const isOfDoing = (verb: string) =>
   isLikeDoing(verb) || isGeneralVerb(verb) || isLightVerb(verb) || changeOf(verb) !== 0

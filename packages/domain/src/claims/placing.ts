@@ -3,6 +3,8 @@ import { isShortFor } from './acronyms.ts'
 import { isLifted, isOfOtherVerb, isSameDeed, linkBefore } from './attachment.ts'
 import { isOnlyNamed } from './mentions.ts'
 import { isTaken } from './own-deeds.ts'
+import { rates } from './quantity-words.ts'
+import { isGeneralVerb, isHanding, isLightVerb } from './ranks.ts'
 import { rules } from './support.ts'
 import { deedOf } from './synonyms.ts'
 import { isLesserTitle, isPlural } from './titles.ts'
@@ -53,14 +55,14 @@ const ofMany =
   /^(?:team|crew|group|range|number|variety|series|set|batch|pair|class|fleet|stock|line|piece|type|kind|amount|lot|staff|mix|cop|use|part|list)(?:s|y|ies)?$/
 
 /** Who thatched the porch of the almshouse did not thatch the almshouse. */
-function isOfInner(text: Reading, word: Word, said: Reading, source: Word): boolean {
+export function isOfInner(text: Reading, word: Word, said: Reading, source: Word): boolean {
   const { words, numbered } = said
   const deed = text.words[word.governor]
-  if (!deed || deed.isLight || !word.isDirect || word.verb || source.verb) return false
+  if (!deed || !word.isDirect || word.verb || source.verb || isWhenDone(text, word)) return false
   if (word.lower.includes("'") || text.words.slice(deed.at + 1, word.at).some(({ lower }) => isPreposition(lower)))
     return false
-  if (!source.isDirect) return !nounBehind(text.words, word) && isBeside(deed, said, source)
-  for (let at = source.at - 1; at > source.governor; at -= 1) {
+  if (!source.isDirect) return isTiedElsewhere(text, word, said, source)
+  for (let at = deed.isLight ? -1 : source.at - 1; at > source.governor; at -= 1) {
     const [of, outer] = [words[at], words[at - 1]]
     if (!of || !outer || of.part !== source.part) return false
     if (of.lower === 'of') {
@@ -78,10 +80,27 @@ function isOfInner(text: Reading, word: Word, said: Reading, source: Word): bool
   return false
 }
 
-/** `created cocktails for the menu`: not the menu. */
-function isBeside(deed: Word, said: Reading, source: Word): boolean {
-  const own = said.words[source.governor]
-  return own !== undefined && isSameDeed(deed, own) && /^(?:for|at|near|after)$/.test(linkOf(said, source))
+const times = /^(?:morning|afternoon|evening|night|weekend|\p{L}+day)s?$/u
+
+/** `monthly payments`, `a night shift`: how often or when, not what. */
+const isWhenDone = ({ words }: Reading, word: Word) =>
+  (rates.has(word.lower) || times.test(word.lower)) && (/ly$/.test(word.lower) || nounBehind(words, word) !== undefined)
+
+/** `created cocktails for the menu`: not the menu, unless the text has the cocktails created as well. */
+function isTiedElsewhere(text: Reading, word: Word, said: Reading, source: Word): boolean {
+  const [deed, own] = [text.words[word.governor], said.words[source.governor]]
+  if (!deed || !own || isLightVerb(deed.verb ?? '') || !(isSameDeed(deed, own) || isGeneralVerb(deed.verb ?? '')))
+    return false
+  if (deed.verb !== own.verb && isHanding(deed.verb ?? '') && isHanding(own.verb ?? '')) return false
+  // `Conducted home visits`, where families were visited at home.
+  const behind = nounBehind(text.words, word)
+  if (behind && isAnsweredBy(behind, own)) return false
+  const objects = said.words
+    .slice(own.at + 1, source.at)
+    .filter((it) => it.isDirect && !it.isLight && !it.digits && !nounBehind(said.words, it))
+  const isKept = (object: Word) =>
+    text.words.some((it) => it !== word && it.isDirect && it.governor === word.governor && isAnsweredBy(it, object))
+  return objects.length > 0 && !objects.some(isKept)
 }
 
 /** `two of the valley's villages` are not the valley, and a foreman's deputy is no foreman. */

@@ -39,6 +39,22 @@ const general = new Set(
 )
 export const isGeneralVerb = (verb: string): boolean => general.has(verb)
 
+/** Beside the noun of a deed they say no more than its verb: `gave advice`, `prepared summaries`. */
+const carrying = new Set(
+  'make run give provide offer deliver prepare produce create write take hold send organise complete supply issue'.split(
+    ' ',
+  ),
+)
+export const isCarrying = (verb: string): boolean => carrying.has(verb) || general.has(verb)
+
+/** Done to a thing and for people: `taught French to adults`, `taught adults`. */
+const handing = new Set(
+  'tell inform notify alert advise report brief update explain describe present show demonstrate teach train instruct give provide offer send issue hand-out distribute administer serve deliver supply remind warn guide'.split(
+    ' ',
+  ),
+)
+export const isHanding = (verb: string): boolean => handing.has(verb)
+
 const performing = /^(?:perform|carry-out|undertake|execute|conduct|do)$/
 const preparing = /^(?:plan|order|buy|purchase|schedule|book|complete|supervise|oversee)$/
 /** Who planned it, or looked on, has not performed it. */

@@ -38,6 +38,9 @@ const periodsIn = (text: string) =>
     it.end === 'present' && /^from\s/i.test(text.slice(it.from, it.to)) ? { ...it, end: undefined } : it,
   )
 
+/** For one check alone: what it then changes of the words is remembered for no other. */
+export const readAgain = (text: string): Reading => read(text)
+
 function read(text: string): Reading {
   const tokens = tokensOf(text)
   const periods = hasYear.test(text) ? periodsIn(text) : []
@@ -78,6 +81,9 @@ function read(text: string): Reading {
 
 const generic = /^(?:system|software|tool|platform|language|framework|application|technique|machine|equipment)s?$/
 
+/** Behind a noun they add nothing to it: `the ordering process`, `chlorine levels`. */
+const neutral = /^(?:process|processes|work|works|levels?|activit(?:y|ies)|tasks?|duties|needs|matters)$/
+
 /** `a CRM system`: the name has said it. */
 function lightenGeneric(words: Word[], skills: readonly SkillFound[]) {
   const ends = new Set(skills.map(({ to }) => to))
@@ -89,6 +95,8 @@ function lightenGeneric(words: Word[], skills: readonly SkillFound[]) {
       word.gap === ' ' &&
       (ends.has(before.to) || /^\p{Lu}{2,}/u.test(before.text))
     )
+      word.isLight = true
+    if (before && !before.isLight && !before.verb && !before.digits && word.gap === ' ' && neutral.test(word.lower))
       word.isLight = true
   }
 }
@@ -117,6 +125,14 @@ function setPhrase(words: Word[], word: Word, numbered: ReadonlyMap<number, Quan
   if ((word.lower === 'most' && next?.lower === 'recently') || (word.lower === 'recently' && before === 'most'))
     word.isLight = true
   if (timeWord.test(word.lower) && /^(?:same|that|this)$/.test(before)) word.isLight = true
+  if (isEmpty.test(`${word.lower} ${next?.lower ?? ''}`)) word.isLight = true
+  // `team members`, `members of staff`: those who work there.
+  if (word.lower === 'team' && /^members?$/.test(next?.lower ?? '')) word.isLight = true
+  if (/^members?$/.test(word.lower) && (/^(?:team|staff|crew)$/.test(before) || isOfStaff(words, word.at)))
+    claim(word, ['=employee', '=staff', '<staff', '=colleague', ...groupsOfNoun('employee')])
+  // `on Fridays` is once a week.
+  if (weekday.test(word.lower) && (/s$/.test(word.lower) || /^(?:every|each)$/.test(before)))
+    word.offers = [...word.offers, 'week', '=weekly', '=week', ...groupsOfNoun('weekly')]
   // `Skilled in welding` has it; a `skilled welder` is praised.
   if (/^(?:skilled|experienced)$/.test(word.lower) && /^(?:in|with)$/.test(next?.lower ?? '')) word.isLight = true
   // `delivered on time`
@@ -132,6 +148,12 @@ function setPhrase(words: Word[], word: Word, numbered: ReadonlyMap<number, Quan
   if (/^(?:up|down)$/.test(word.lower) && isNumber && !words[word.at - 1]?.verb && !numbered.has(word.at))
     claim(word, groupsOf(word.lower === 'up' ? 'go-up' : 'go-down'))
 }
+
+/** Two words that only join others. */
+const isEmpty = /^(?:ahead of|such as|well as|order to|many as|much as|sorts? of|range of|variety of|number of)$/
+const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/
+const isOfStaff = (words: readonly Word[], at: number) =>
+  lowerAt(words, at + 1) === 'of' && /^(?:staff|team|crew)$/.test(lowerAt(words, at + 2))
 
 const ownKeys = ['=own', '=owner', '=freelance', '=self', '=selfemployed']
 

@@ -195,12 +195,14 @@ it('[CL24] a verdict names the claim, its place, the rule and the sources', () =
     claim: { kind: 'statement', text: 'Trained', from: 0, to: 7 },
     status: 'stated',
     rule: null,
+    why: 'You wrote this.',
     sources: ['1'],
   })
   expect(number).toEqual({
     claim: { kind: 'number', text: '12', from: 8, to: 10 },
     status: 'stated',
     rule: null,
+    why: 'You wrote this.',
     sources: ['1'],
   })
 })

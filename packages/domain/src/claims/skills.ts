@@ -4,7 +4,7 @@ import type { SkillFound } from '../skills/matcher.ts'
 import { initialsFrom } from './acronyms.ts'
 import { isLifted } from './attachment.ts'
 import { isOnlyNamed } from './mentions.ts'
-import { isMoreThanOne, isOfFew } from './placing.ts'
+import { isMoreThanOne, isOfFew, isOfInner } from './placing.ts'
 import { duty, isGeneralVerb } from './ranks.ts'
 import { readingOf } from './reading.ts'
 import { type Finding, isOk, refused, rules, stated } from './support.ts'
@@ -129,6 +129,7 @@ function unitsOf(reading: Reading, words: readonly Word[], found: readonly Found
       !isOfFew(reading, word) &&
       !isMoreThanOne(reading, words.at(-1) ?? first, said, said.words[end] ?? word) &&
       !isLifted(reading, first, said, word) &&
+      !isOfInner(reading, first, said, word) &&
       !isOnlyNamed(reading, first, said, word, end)
     )
   }

@@ -1,5 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { nearDeeds } from '../words/near-deeds.ts'
+import { nearPeople } from '../words/near-people.ts'
+import { nearQualities } from '../words/near-qualities.ts'
+import { nearThings } from '../words/near-things.ts'
+import { sameDeeds } from '../words/same-deeds.ts'
+import { sameNames } from '../words/same-names.ts'
+import { explained } from './explanations.ts'
+import { rankOf, ranks } from './ranks.ts'
 import { rules } from './support.ts'
 
 const here = (name: string) => new URL(name, import.meta.url)
@@ -15,4 +23,40 @@ it('the rules of SPEC.md and those that tests name are the same', () => {
 
 it('every rule that a verdict may name is in SPEC.md', () => {
   for (const rule of Object.values(rules)) expect(spec).toContain(rule.split(' ')[0])
+})
+
+const codeOf = (folder: string) =>
+  readdirSync(here(folder))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'support.ts')
+    .map((name) => readFileSync(here(`${folder}${name}`), 'utf8'))
+const code = codeOf('./')
+
+it('every rule that a verdict may name is decided by code that names it', () => {
+  const unnamed = Object.keys(rules).filter((name) => !code.some((text) => text.includes(`rules.${name}`)))
+  expect(unnamed).toEqual([])
+})
+
+it('every rule has a sentence for the person, both where a claim stands and where it falls', () => {
+  for (const rule of Object.values(rules))
+    for (const status of ['implied', 'unsupported'] as const) expect(explained(rule, status)).toMatch(/^[A-Z].*\.$/)
+})
+
+it('a row of a table has two words or more, and each of them once', () => {
+  for (const { words } of [...nearDeeds, ...nearPeople, ...nearThings, ...nearQualities, ...sameDeeds, ...sameNames]) {
+    const all = words.split(' ')
+    expect(all.length, words).toBeGreaterThan(1)
+    expect(new Set(all).size, words).toBe(all.length)
+  }
+})
+
+it('[CL27] a table has no verb beside one that gives where it takes, nor beside one that leads', () => {
+  const converse = ['teach learn', 'buy sell', 'give take', 'lend borrow', 'hire apply', 'report manage']
+  const leading = nearDeeds.filter(({ words }) => words.split(' ').some((verb) => rankOf(verb) >= ranks.lead))
+  expect(leading).toEqual([])
+  for (const { words } of [...nearDeeds, ...sameDeeds])
+    for (const pair of converse)
+      expect(
+        pair.split(' ').every((verb) => words.split(' ').includes(verb)),
+        words,
+      ).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { readVerb } from '../english/verbs.ts'
 import { initialsFrom, initialsOf, spellsOut } from './acronyms.ts'
 import { kindOfWord } from './kinds.ts'
 import { singular } from './tokens.ts'
@@ -18,13 +19,23 @@ export function joinedWords({ words }: Reading, word: Word, sources: Prepared): 
   }
   // The source has it in two words.
   for (let cut = 3; cut <= Math.min(longest, word.lower.length) - 2; cut += 1) {
-    const second = sources.words.get(`=${word.lower.slice(cut)}`)
+    const second = sources.words.get(`=${singular(word.lower.slice(cut))}`)
     const first = second && sources.words.get(`=${word.lower.slice(0, cut)}`)
     for (const one of first ?? [])
       for (const other of (second ?? []).slice(0, 8))
-        if (one.unit === other.unit && other.word.at === one.word.at + 1) found.push(one)
+        if (one.unit === other.unit && other.word.at === one.word.at + 1) found.push(other.word.isLight ? one : other)
+    found.push(...doneTo(word, cut, sources))
   }
   return found
+}
+
+/** `glassmaking`, where glass is made: the verb and what it is done to in one word. */
+function doneTo({ lower }: Word, cut: number, sources: Prepared): Found[] {
+  const verb = lower.endsWith('ing') ? readVerb(lower.slice(cut)) : null
+  if (!verb) return []
+  return (sources.words.get(`=${lower.slice(0, cut)}`) ?? []).filter(({ word, unit }) =>
+    unit.verbs.some((it) => it.verb === verb.base && (word.governor === it.at || word.sentence === it.sentence)),
+  )
 }
 
 export function byInitials(reading: Reading, word: Word, sources: Prepared, tries: { left: number }): Found[] {

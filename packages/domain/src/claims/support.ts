@@ -42,9 +42,13 @@ const names = [
   'team',
   'heading',
 ] as const
+/** Those that stand behind the rules of manner. */
+const further = { near: 27, asked: 28 } as const
+
+export type RuleName = (typeof names)[number] | keyof typeof further
 
 /** By number and name: `CL1 words`; SPEC.md says what each means. */
-export const rules = Object.fromEntries(names.map((name, at) => [name, `CL${at + 1} ${name}`])) as Record<
-  (typeof names)[number],
-  string
->
+export const rules = Object.fromEntries([
+  ...names.map((name, at) => [name, `CL${at + 1} ${name}`]),
+  ...Object.entries(further).map(([name, number]) => [name, `CL${number} ${name}`]),
+]) as Record<RuleName, string>

@@ -1,8 +1,10 @@
 import type { Source } from '../resume/sources.ts'
+import { type Asked, type Doubtful, doubtsOf, inOthersWords, inOwnWords } from './asking.ts'
 import { bind, type Piece } from './binding.ts'
-import type { Check, Claim, ClaimKind, Verdict } from './claim.ts'
+import type { Check, Claim, ClaimKind, Doubt, Verdict } from './claim.ts'
 import { contextOf } from './contexts.ts'
 import { dateFinding, durationFinding } from './dates.ts'
+import { explained } from './explanations.ts'
 import { kindOfNumber, kindOfWord } from './kinds.ts'
 import { isLevelWord } from './language-levels.ts'
 import { languageFinding, spokenIn } from './languages.ts'
@@ -25,6 +27,8 @@ export interface SupportOptions {
   today?: string
   /** Texts that may be named without being claimed: the company and the role applied for. */
   named?: readonly string[]
+  /** What the advertisement asks for: a word of it is the person's only where the person has it in a form of its own. */
+  asked?: readonly string[]
 }
 
 /** A piece of the text with its place and kind. */
@@ -42,21 +46,53 @@ export function supports(
 ): Check {
   const prepared = 'units' in sources ? sources : prepare(sources)
   const reading = readingOf(text)
-  const pieces = claimed(reading, prepared, options)
-  bindNames(reading, pieces, prepared)
-  bind(reading, pieces, prepared)
-  const verdicts = toVerdicts(reading, pieces, prepared)
-  return { supported: verdicts.every(({ status }) => status !== 'unsupported'), verdicts }
+  const pieces = judged(reading, prepared, options)
+  if (pieces.every(({ finding }) => isOk(finding)))
+    return askedFor({ reading, doubtful: new Map() }, pieces, prepared, options)
+  const asking = inOwnWords(reading, pieces, prepared)
+  const again = asking ? judged(asking.reading, prepared, options) : []
+  return asking && again.every(({ finding }) => isOk(finding))
+    ? askedFor(asking, again, prepared, options)
+    : checkOf(toVerdicts(reading, pieces, prepared, new Map()), [])
+}
+
+function judged(reading: Reading, sources: Prepared, options: SupportOptions): Claimed[] {
+  const pieces = claimed(reading, sources, options)
+  bindNames(reading, pieces, sources)
+  bind(reading, pieces, sources)
+  return pieces
+}
+
+/** What all rules hold for may still be said only because the advertisement says it so. */
+function askedFor(
+  { reading, doubtful }: Asked,
+  pieces: Claimed[],
+  sources: Prepared,
+  { asked }: SupportOptions,
+): Check {
+  const doubted = new Map([...doubtful, ...inOthersWords(pieces, sources, asked ?? [])])
+  for (const [at, counterparts] of doubted)
+    if (counterparts.length === 0)
+      for (const piece of pieces) if (piece.word?.at === at) piece.finding = refused(rules.asked)
+  const verdicts = toVerdicts(reading, pieces, sources, doubted)
+  return checkOf(verdicts, doubtsOf({ reading, doubtful: doubted }, pieces))
+}
+
+function checkOf(verdicts: Verdict[], doubts: Doubt[]): Check {
+  const has = (status: Verdict['status']) => verdicts.some((it) => it.status === status)
+  const verdict = has('unsupported') ? 'refused' : has('ask') ? 'ask' : 'supported'
+  return { supported: verdict === 'supported', verdict, doubts: verdict === 'ask' ? doubts : [], verdicts }
 }
 
 /** What a text claims, whoever says so. */
 export function claimsIn(text: string): Claim[] {
   const reading = readingOf(text)
-  return toVerdicts(reading, claimed(reading, prepare([]), {}), prepare([])).map(({ claim }) => claim)
+  return toVerdicts(reading, claimed(reading, prepare([]), {}), prepare([]), new Map()).map(({ claim }) => claim)
 }
 
 function claimed(reading: Reading, sources: Prepared, options: SupportOptions): Claimed[] {
-  const settled = new Set<Word>(namedWords(reading, options.named ?? []))
+  const named = namedWords(reading, options.named ?? [])
+  const settled = new Set([...named.keys()].filter((word) => named.get(word) === 'named'))
   const pieces: Claimed[] = [
     ...numberPieces(reading, sources, options.today),
     ...datePieces(reading, sources),
@@ -70,7 +106,8 @@ function claimed(reading: Reading, sources: Prepared, options: SupportOptions): 
     if (charge) pieces.push({ ...placed(word), word, finding: charge, isSkill: false, kind: 'rank' })
     if (word.isLight || word.digits || settled.has(word) || (word.makes & sources.reservations) !== 0) continue
     const said = deedFinding(reading, word, sources) ?? wordFinding(reading, word, sources, tries)
-    const finding = isOk(said) ? said : (teamFinding(reading, word, pieces) ?? said)
+    const otherwise = named.has(word) ? refused(rules.named, 'employer') : teamFinding(reading, word, pieces)
+    const finding = isOk(said) ? said : (otherwise ?? said)
     const kind = isOk(finding) ? kindOfWord(reading, word) : (finding.no.kind ?? kindOfWord(reading, word))
     pieces.push({ ...placed(word), word, finding, isSkill: false, kind })
   }
@@ -98,16 +135,15 @@ function teamFinding(reading: Reading, word: Word, pieces: readonly Claimed[]): 
   return counted && isOk(counted.finding) ? stated(counted.finding.ok.units, rules.team) : null
 }
 
-/** What is only named: not where the text says that the person worked there. */
-function namedWords({ words }: Reading, named: readonly string[]): Word[] {
-  const found: Word[] = []
+/** Where the text names what it may, and whether it says that the person worked there. */
+function namedWords({ words }: Reading, named: readonly string[]): Map<Word, 'named' | 'claimed'> {
+  const found = new Map<Word, 'named' | 'claimed'>()
   for (const name of named) {
     const wanted = readingOf(name).words.map(({ lower }) => lower)
     for (const word of wanted.length === 0 ? [] : words) {
       if (wanted.some((lower, offset) => words[word.at + offset]?.lower !== lower)) continue
-      const governor = words[word.governor]
-      if (!/^(?:work|serve|join|employ)/.test(governor?.verb ?? ''))
-        found.push(...words.slice(word.at, word.at + wanted.length))
+      const isWork = /^(?:work|serve|join|employ)/.test(words[word.governor]?.verb ?? '')
+      for (const it of words.slice(word.at, word.at + wanted.length)) found.set(it, isWork ? 'claimed' : 'named')
     }
   }
   return found
@@ -192,10 +228,10 @@ function skillPieces(reading: Reading, sources: Prepared, settled: Set<Word>): C
 }
 
 /** Neighbouring words of one kind that stand or fall together are one claim. */
-function toVerdicts(reading: Reading, pieces: readonly Claimed[], sources: Prepared): Verdict[] {
+function toVerdicts(reading: Reading, pieces: readonly Claimed[], sources: Prepared, doubtful: Doubtful): Verdict[] {
   const verdicts: Verdict[] = []
   pieces.forEach((piece, at) => {
-    const made = toVerdict(reading, piece, sources)
+    const made = toVerdict(reading, piece, sources, doubtful)
     const before = verdicts.at(-1)
     if (before && isSamePhrase(reading, pieces[at - 1], piece) && isAlike(before, made)) {
       before.claim.to = piece.to
@@ -214,20 +250,21 @@ function isSamePhrase({ words }: Reading, one: Claimed | undefined, other: Claim
   return words[one.at]?.part === words[other.at]?.part
 }
 
-function toVerdict({ text }: Reading, { finding, kind, from, to }: Claimed, { units }: Prepared): Verdict {
+function toVerdict(
+  { text }: Reading,
+  { finding, kind, from, to, word }: Claimed,
+  { units }: Prepared,
+  doubtful: Doubtful,
+): Verdict {
   const claim = { kind, text: text.slice(from, to), from, to }
-  if (!isOk(finding))
-    return {
-      claim: { ...claim, kind: finding.no.kind ?? kind },
-      status: 'unsupported',
-      rule: finding.no.rule,
-      sources: [],
-    }
-  const ids = [...(finding.ok.units ?? [])].sort((a, b) => a - b).flatMap((at) => units[at]?.id ?? [])
-  return {
-    claim,
-    status: finding.ok.rule === null ? 'stated' : 'implied',
-    rule: finding.ok.rule,
-    sources: [...new Set(ids)],
+  if (!isOk(finding)) {
+    const { rule } = finding.no
+    const said = { ...claim, kind: finding.no.kind ?? kind }
+    return { claim: said, status: 'unsupported', rule, why: explained(rule, 'unsupported'), sources: [] }
   }
+  const ids = [...(finding.ok.units ?? [])].sort((a, b) => a - b).flatMap((at) => units[at]?.id ?? [])
+  const isAsked = word !== null && doubtful.has(word.at)
+  const rule = isAsked ? rules.near : finding.ok.rule
+  const status = isAsked ? 'ask' : rule === null ? 'stated' : 'implied'
+  return { claim, status, rule, why: explained(rule, status), sources: [...new Set(ids)] }
 }

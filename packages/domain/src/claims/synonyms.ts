@@ -1,6 +1,10 @@
 import { perText } from '../english/remembered.ts'
 import { sameVerbs } from '../english/verb-groups.ts'
 import { readVerb } from '../english/verbs.ts'
+import { nearDeeds } from '../words/near-deeds.ts'
+import { sameDeeds } from '../words/same-deeds.ts'
+import { sameNames } from '../words/same-names.ts'
+import { wider as widerNames } from '../words/wider.ts'
 import { deeds, general, sameNouns } from './synonym-groups.ts'
 import { singular } from './tokens.ts'
 
@@ -13,7 +17,7 @@ const put = (map: Groups, key: string, value: string) => {
 }
 const entries = (text: string) => text.trim().split(/,\s+/)
 /** `analyze` is `analyse`. */
-const british = (word: string) => word.replace(/([iy])ze$/, '$1se')
+export const british = (word: string) => word.replace(/([iy])ze$/, '$1se')
 const keyOf = (word: string) => british(singular(word))
 
 function grouped(text: string, sign: string): Groups {
@@ -26,6 +30,12 @@ function grouped(text: string, sign: string): Groups {
 
 const verbs = grouped(sameVerbs, '§v')
 const nouns = grouped(sameNouns, '§n')
+sameDeeds.forEach(({ words }, at) => {
+  for (const word of words.split(' ')) put(verbs, british(word), `§d${at}`)
+})
+sameNames.forEach(({ words }, at) => {
+  for (const word of words.split(' ')) put(nouns, keyOf(word), `§t${at}`)
+})
 /** What a source word says beside itself: its more general words. */
 const wider: Groups = new Map()
 for (const line of general.trim().split(/\n(?! )/)) {
@@ -36,6 +46,11 @@ for (const line of general.trim().split(/\n(?! )/)) {
     put(nouns, keyOf(word), `${sign}${word}`)
   }
 }
+for (const row of widerNames)
+  for (const word of row.words.split(' ')) {
+    put(nouns, keyOf(word), `<${word}`)
+    for (const each of row.of.split(' ')) put(wider, keyOf(each), `<${word}`)
+  }
 const verbsOfNouns = new Map(entries(deeds).map((pair) => pair.split(' ') as [string, string]))
 
 const none: string[] = []
@@ -56,7 +71,8 @@ export function changeOf(word: string): number {
   return groups.includes(fall) ? -1 : groups.includes(rise) ? 1 : 0
 }
 export const widerOf = (word: string): string[] => wider.get(british(word)) ?? none
-export const isPhrasal = (text: string): boolean => verbs.has(text)
+const nearPhrases = new Set(nearDeeds.flatMap(({ words }) => words.split(' ').filter((word) => word.includes('-'))))
+export const isPhrasal = (text: string): boolean => verbs.has(text) || nearPhrases.has(text)
 /** The verb of a noun of deed: `reduction` is of `reduce`. */
 export const deedOf = (noun: string): string | undefined => verbsOfNouns.get(noun) ?? (verbByEnding(noun) || undefined)
 
@@ -71,13 +87,27 @@ const endings: [RegExp, string][] = [
   [/sion$/, 'se'],
   [/ention$/, 'ain'],
   [/val$/, 've'],
+  [/ation$/, 'ate'],
+  [/ation$/, 'e'],
+  [/ation$/, ''],
+  [/[ao]l$/, 'e'],
+  [/ment$/, ''],
+  [/ance$/, ''],
 ]
 
-const verbByEnding = perText(
-  (noun) =>
-    endings
-      .map(([ending, verb]) => noun.replace(ending, verb))
-      .find((verb) => verb !== noun && readVerb(verb)?.form === 'base') ?? '',
+/** They end as nouns of deeds do, and name a thing or a place. */
+const notDeeds = new Set(
+  'department apartment statement equipment government compartment station location situation generation foundation population organisation organization association corporation relation documentation publication education station admission instrument supplement performance medication vacation reputation allowance ration nation'.split(
+    ' ',
+  ),
+)
+
+const verbByEnding = perText((noun) =>
+  notDeeds.has(noun)
+    ? ''
+    : (endings
+        .map(([ending, verb]) => noun.replace(ending, verb))
+        .find((verb) => verb !== noun && readVerb(verb)?.form === 'base') ?? ''),
 )
 
 /** Whether a verb says much the same as one of these. */

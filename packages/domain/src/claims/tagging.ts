@@ -1,6 +1,7 @@
 import { readVerb, type VerbForm, verbForms } from '../english/verbs.ts'
-import { duty, isGeneralVerb, isLightVerb, rankOf, ranks, takesVerb } from './ranks.ts'
+import { duty, isCarrying, isGeneralVerb, isLightVerb, rankOf, ranks, takesVerb } from './ranks.ts'
 import { isPhrasal } from './synonyms.ts'
+import { tabledVerb } from './tabled-verbs.ts'
 import { lowerAt } from './tokens.ts'
 import { isAgent, isCredential, isDeterminer, isLight, isPreposition, isTitle, opensVerb } from './vocabulary.ts'
 import type { Word } from './word.ts'
@@ -46,6 +47,8 @@ export function tagVerbs(words: Word[], isDated: boolean) {
   for (const word of words) {
     if (word.verb === 'lead' && (isOfEvent(words, word) || isLeadingWay(words, word))) word.verb = 'lead-event'
     if (word.verb === 'secure' && isGained(words, word)) word.verb = 'obtain'
+    if (/^(?:keep|bring)$/.test(word.verb ?? '')) tagUpdate(words, word)
+    if (word.verb === 'direct' && isShownWay(words, word)) word.verb = 'guide'
   }
 }
 
@@ -87,7 +90,11 @@ function verbAt(
 ): { base: string; form: VerbForm } | null {
   const word = words[at]
   if (!word || word.digits) return null
-  const known = readVerb(word.lower) ?? withPrefix(word.lower) ?? guessed(words, at)
+  const known =
+    readVerb(word.lower) ??
+    tabledVerb(word.lower, opensWith(words, at) && isObject(words[at + 1])) ??
+    withPrefix(word.lower) ??
+    guessed(words, at)
   if (!known || (auxiliary.has(known.base) && !isDone(words, at, known.base))) return null
   // `set`, `cut`, `put`: the past is the base.
   const isPast =
@@ -106,8 +113,12 @@ function verbAt(
   if (word.gap === '-') return read.form === 'past' && opensWith(words, at - 1) ? read : null
   const hasMore = next !== undefined && !endsSentence(next.gap)
   const opens = isFirst || opensPart(word.gap) || joining.has(before?.lower ?? '') || /ly$/.test(before?.lower ?? '')
+  if (read.form !== 'past' && isSpokenTo(words, at)) return null
   switch (read.form) {
     case 'gerund':
+      // `Provided cleaning services`
+      if (before?.verb && isCarrying(before.verb) && next && !next.isLight && !next.digits && next.gap === ' ')
+        return null
       // `Dispensing optician`
       if (isInNounPhrase(words, at) || (isFirst && next && isAgent(next.lower))) return null
       return hasMore &&
@@ -178,6 +189,41 @@ function isLeadingWay(words: readonly Word[], { at, part }: Word): boolean {
   const led = behind.slice(0, Math.max(0, way)).filter((word) => !word.isLight && !word.digits)
   return led.length > 0 && !led.some(({ lower }) => isGroup(lower)) && !behind[way + 1]?.digits
 }
+
+/** No heading goes on so: `Lease accounting`. */
+const isObject = (next: Word | undefined) =>
+  next !== undefined && (next.digits || isDeterminer(next.lower) || /[^s]s$/.test(next.lower))
+
+/** `Kept charts up to date`: updated them. */
+function tagUpdate(words: Word[], verb: Word) {
+  const up = words.find(
+    ({ at, lower, part }) =>
+      at > verb.at &&
+      part === verb.part &&
+      lower === 'up' &&
+      lowerAt(words, at + 1) === 'to' &&
+      lowerAt(words, at + 2) === 'date',
+  )
+  if (!up) return
+  verb.verb = 'update'
+  for (const word of words.slice(up.at, up.at + 3)) word.isLight = true
+}
+
+/** `Directed traffic`: no one is under the one who shows the way. */
+const isShownWay = (words: readonly Word[], { at }: Word) =>
+  words
+    .slice(at + 1, at + 4)
+    .some(({ lower }) =>
+      /^(?:traffic|vehicle|car|lorr(?:y|ie)|truck|visitor|guest|customer|caller|call|passenger|pedestrian)s?$/.test(
+        lower,
+      ),
+    )
+
+/** Verbs that speak to somebody or of something: what follows their `to` is no deed. */
+const speaking =
+  /^(?:respond|reply|report|listen|speak|talk|write|refer|attend|adhere|present|sell|send|deliver|supply|give|provide|offer)$/
+const isSpokenTo = (words: readonly Word[], at: number) =>
+  lowerAt(words, at - 1) === 'to' && speaking.test(words[at - 2]?.verb ?? '')
 
 const isGroup = (lower: string) =>
   isAgent(lower.replace(/s$/, '')) ||

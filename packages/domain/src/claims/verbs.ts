@@ -1,13 +1,14 @@
+import { objectsOf } from './objects.ts'
 import { isBeforeNoun, isOwnDeed } from './own-deeds.ts'
 import { isOfFew } from './placing.ts'
-import { duty, isDoing, isGeneralVerb, isOfDuty, rankFor, rankOf, ranks } from './ranks.ts'
+import { duty, isCarrying, isDoing, isGeneralVerb, isOfDuty, rankFor, rankOf, ranks } from './ranks.ts'
 import { type Finding, refused, rules, stated } from './support.ts'
 import { changeOf, groupsOf } from './synonyms.ts'
 import { isOnePerson, isPlural, lesseningTitle } from './titles.ts'
 import { singular } from './tokens.ts'
 import type { Prepared, Unit } from './units.ts'
 import { isAgent } from './vocabulary.ts'
-import { type Reading, tells, type Word } from './word.ts'
+import { isAnsweredBy, type Reading, tells, type Word } from './word.ts'
 import { objection } from './words.ts'
 
 /** Whether the person did this, or more than this, by a source. */
@@ -36,7 +37,7 @@ const most = 300
 /** The statements that may speak of this verb at all. */
 function candidates(verb: string, word: Word, sources: Prepared): Unit[] {
   const isWide =
-    isGeneralVerb(verb) ||
+    isCarrying(verb) ||
     verb === 'hold' ||
     verb in toldByNouns ||
     verb === 'study' ||
@@ -82,7 +83,7 @@ function inUnit(reading: Reading, word: Word, verb: string, unit: Unit): How {
   if (verb === 'study' && unit.words.has('>degree')) return { rule: rules.duty }
   if (unit.verbs.length === 0 && (toldByNouns[verb] ?? []).some((noun) => unit.words.has(`=${noun}`)))
     return { rule: rules.duty }
-  if (isNoun(reading, word, unit)) return { rule: rules.duty }
+  if (isNoun(reading, word, unit) || isCarried(reading, word, unit)) return { rule: rules.duty }
   if (isToldByNumbers(reading, verb, unit) && (isOfItself(word, reading) || !unit.verbs.some(isTheirs)))
     return { rule: rules.derived }
   return isMore ? 'more' : 'no'
@@ -114,8 +115,7 @@ function isSameDeed(verb: string, word: Word, source: Word): boolean {
   // To have helped is less than to have done.
   if (rankOf(verb) < ranks.do && source.rank >= word.rank) return true
   if (isGeneralVerb(verb) && source.rank >= ranks.do && isDoing(verb, source.verb ?? '')) return true
-  const groups = groupsOf(verb)
-  return groups.some((group) => source.offers.includes(group))
+  return isAnsweredBy(word, source)
 }
 
 /** `Responsible for the layout of` → `Laid out`; a leading verb only out of a duty. */
@@ -134,6 +134,19 @@ function isNoun(reading: Reading, word: Word, unit: Unit): boolean {
       governor === undefined && (isOnePerson(unit.reading, source) || unit.reading.words[source.at + 1]?.lower === 'of')
     )
   })
+}
+
+/** `Prepared summaries of statements`, where they were summarised: the deed is in the noun. */
+function isCarried(reading: Reading, word: Word, unit: Unit): boolean {
+  if (!isCarrying(word.verb ?? '')) return false
+  const nouns = objectsOf(reading, word)
+  return unit.verbs.some(
+    (source) =>
+      source.rank >= word.rank &&
+      source.rank !== ranks.none &&
+      nouns.some((noun) => isAnsweredBy(noun, source)) &&
+      !objection(word, source),
+  )
 }
 
 /** `from 34% to 28%` is a cut, whatever it was called. */

@@ -57,7 +57,7 @@ councillor bosun stevedore governess orderly advocate magistrate juror purser`)
 const notPeople = set('admin associate author counsel crew devops internship mentor postdoc server support')
 /** They end as people do, in a verb's name. */
 const things = set(
-  'printer scanner server computer container router counter freezer poster mixer blender drawer roller letter charter winter career reactor elevator generator layer tender barrier frontier carrier supplier vendor contractor visitor calculator simulator honor german',
+  'reminder printer scanner server computer container router counter freezer poster mixer blender drawer roller letter charter winter career reactor elevator generator layer tender barrier frontier carrier supplier vendor contractor visitor calculator simulator honor german',
 )
 
 const ofVerb =
