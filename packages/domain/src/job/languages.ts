@@ -1,10 +1,10 @@
 import { languages } from '../skills/catalogue/languages.ts'
-import { catalogueLines } from '../skills/catalogue/parse.ts'
+import { catalogueLines, listed, readAlias } from '../skills/catalogue/parse.ts'
 
 /** Each way that a language is written in one word, with its name in English. */
 const named = new Map([
-  ...catalogueLines(languages).flatMap(({ columns: [name = '', aliases = ''] }) =>
-    [name, ...aliases.split(/,\s*/)].flatMap((word) =>
+  ...catalogueLines(languages).flatMap(({ columns: [name = '', aliases] }) =>
+    [name, ...listed(aliases).map((alias) => readAlias(alias).name)].flatMap((word) =>
       /^\p{Lu}\p{Ll}{3,}(?: Creole)?$/u.test(word) ? [[word, name] as const] : [],
     ),
   ),

@@ -5,7 +5,7 @@ Typography | | Graphic design
 # Design software
 Adobe Creative Cloud | Adobe Creative Suite
 Photoshop | | Adobe Creative Cloud
-Adobe Illustrator | =Illustrator? | Adobe Creative Cloud
+Adobe Illustrator | @Illustrator? | Adobe Creative Cloud
 InDesign | | Adobe Creative Cloud
 Figma | | User interface design
 Canva | | Graphic design | Adobe Creative Cloud 0.3 | exact
@@ -21,7 +21,7 @@ Photo editing | | | Photoshop 0.8
 Video production |
 3D modeling | | | CAD 0.4
 Video editing | | Video production
-3D animation | | Animation | 3D modeling 0.5
+3D animation | | <Animation | 3D modeling 0.5
 3D visualization | | 3D modeling
 Premiere Pro | | Video editing, Adobe Creative Cloud
 After Effects | | Motion graphics, Adobe Creative Cloud

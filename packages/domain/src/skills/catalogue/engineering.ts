@@ -10,10 +10,10 @@ Surface treatment | | Manufacturing engineering
 5S | | Lean manufacturing
 Assembly | | | | context
 Machine operation |
-CNC machining | CNC | Machining
-Milling | | Machining | Turning 0.6 | context
-Turning | Lathe | Machining | | context
-Grinding | | Machining | | context
+CNC machining | <CNC | <Machining
+Milling | | <Machining | Turning 0.6 | context
+Turning | Lathe | <Machining | | context
+Grinding | | <Machining | | context
 Tool and die making | | Machining
 Food production | | Manufacturing engineering
 # Mechanical engineering
@@ -26,16 +26,16 @@ Technical drawing |
 Blueprint reading | | | Technical drawing 0.6
 Hydraulics | | Hydraulics and pneumatics | Pneumatics 0.6
 Pneumatics | | Hydraulics and pneumatics
-Rapid prototyping | Prototyping | Product design engineering
+Rapid prototyping | <Prototyping | Product design engineering
 # CAD and simulation
 CAD | | Technical drawing
-Building information modeling | =BIM
+Building information modeling | ^BIM
 Engineering simulation |
-Finite element analysis | | Engineering simulation
+Finite element analysis | | <Engineering simulation
 Product lifecycle management |
-AutoCAD | | CAD | Revit 0.4
-SolidWorks | | CAD
-Revit | | Building information modeling, CAD
+AutoCAD | | <CAD | Revit 0.4
+SolidWorks | | <CAD
+Revit | | Building information modeling, <CAD
 MATLAB | | Engineering simulation | Python 0.4
 # Electrical and electronics
 Electrical engineering |
@@ -56,7 +56,7 @@ Industrial communication | | Automation engineering
 Functional safety | | Hazard analysis
 Commissioning | | | | context
 # Civil and structural
-Structural engineering | | Civil engineering
+Structural engineering | | <Civil engineering
 Construction management |
 Civil engineering |
 Construction contracts | | Construction management
@@ -83,14 +83,14 @@ Non-destructive testing | | Quality control
 Quality auditing | | Quality management
 Root cause analysis | | Quality management
 FMEA | | Quality management | Root cause analysis 0.5
-Precision measuring tools | Micrometer | Metrology
+Precision measuring tools | >Micrometer | Metrology
 Calibration | | Metrology
 # Standards and regulation
 Medical device regulation | | Regulatory affairs
 Regulatory affairs |
 GxP | | Quality management
 ISO 9001 | | Quality management
-GMP | | GxP
+GMP | | <GxP
 # Systems, vehicles and aviation
 Systems engineering |
 Automotive engineering | | Mechanical engineering

@@ -1,19 +1,19 @@
 export const health = `
 # Nursing and patient care
-Nursing | | Patient care
+Nursing | | <Patient care
 Patient care |
 Medication administration | | Nursing
 Infection control | | Patient care
 Patient assessment | | Patient care
 Vital signs | | Patient care
 Care planning | =Care plan | Nursing
-Injections | | Medication administration
+Injections | | <Medication administration
 IV therapy | | Nursing
 Wound care | | Nursing
 # Clinical areas
 Intensive care | | Nursing
 # Emergency and airway
-Cardiopulmonary resuscitation | =CPR
+Cardiopulmonary resuscitation | ^CPR
 # Devices and monitoring
 EKG | | Patient care
 # Care and support
@@ -30,8 +30,8 @@ Mental health | | | | context
 Psychotherapy | | Mental health
 Mental health counseling | | Mental health | Psychotherapy 0.8
 Psychology |
-Group therapy | | Psychotherapy
-Cognitive behavioral therapy | =CBT | Psychotherapy
+Group therapy | | <Psychotherapy
+Cognitive behavioral therapy | ^CBT | <Psychotherapy
 Crisis intervention | | Mental health
 Autism support |
 Treatment planning | | Mental health
@@ -53,25 +53,25 @@ Analytical chemistry | | Laboratory techniques
 Medical imaging |
 Clinical laboratory testing | | Laboratory techniques
 Molecular biology |
-Microscopy | | Laboratory techniques
-Radiography | X-ray | Medical imaging
-Phlebotomy | Venipuncture | Specimen collection
-PCR | | Laboratory techniques, Molecular biology
-Cell culture | | Laboratory techniques
+Microscopy | | <Laboratory techniques
+Radiography | X-ray | <Medical imaging
+Phlebotomy | ~Venipuncture | <Specimen collection
+PCR | | <Laboratory techniques, Molecular biology
+Cell culture | | <Laboratory techniques
 HPLC | | Analytical chemistry
-Good laboratory practice | =GLP | GxP, Laboratory techniques
+Good laboratory practice | ^GLP | <GxP, Laboratory techniques
 # Pharmacy and clinical research
 Pharmacy practice |
-Clinical research | | Research
+Clinical research | | <Research
 Medication dispensing | =Dispensing medication | Pharmacy practice
 # Records and administration
-Electronic health records | =EHR
+Electronic health records | ^EHR
 Practice management software |
-Clinical documentation | Patient charting
+Clinical documentation | Patient charting<Charting
 Medical coding | Medical coder
 Medical billing | | | Medical coding 0.7
 ICD-10 | | Medical coding | CPT coding 0.7
-CPT coding | =CPT codes | Medical coding
+CPT coding | =CPT codes | <Medical coding
 Insurance verification | | Medical billing | Prior authorization 0.7
 Prior authorization | | Medical billing
 Medical terminology |
@@ -82,12 +82,12 @@ Healthcare quality improvement | | Patient safety
 HIPAA | | Patient confidentiality
 # Licences and certificates
 Nursing license |
-Registered Nurse | =RN | Nursing license
-Certified Nursing Assistant | =CNA | Personal care
-Basic Life Support | =BLS | Cardiopulmonary resuscitation | Advanced Cardiovascular Life Support 0.8
-Advanced Cardiovascular Life Support | =ACLS | Cardiopulmonary resuscitation
-Emergency Medical Technician | =EMT? | Emergency medical services
+Registered Nurse | ^RN | <Nursing license
+Certified Nursing Assistant | ^CNA | Personal care
+Basic Life Support | ^BLS | Cardiopulmonary resuscitation | Advanced Cardiovascular Life Support 0.8
+Advanced Cardiovascular Life Support | ^ACLS | Cardiopulmonary resuscitation
+Emergency Medical Technician | ^EMT? | Emergency medical services
 Pharmacist license | | Pharmacy practice
 Certified Pharmacy Technician | | Pharmacy practice
-Licensed Clinical Social Worker | =LCSW | Clinical social work
+Licensed Clinical Social Worker | ^LCSW | Clinical social work
 `

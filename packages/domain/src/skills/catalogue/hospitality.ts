@@ -13,9 +13,9 @@ HACCP | | Food safety
 Cleaning and sanitizing | Sanitization | | Food safety 0.4
 # Restaurant and bar
 Food and beverage service | Table service, Waiting tables
-Restaurant POS | | Point of sale systems
+Restaurant POS | | <Point of sale systems
 Bartending |
-Barista skills | Barista, Espresso machine
+Barista skills | <Barista, Espresso machine
 Wine service | Wine knowledge
 Guest service | Guest relations | | Customer service 0.8
 # Hotel and travel
@@ -26,7 +26,7 @@ Hospitality |
 Housekeeping | | | Commercial cleaning 0.6, Laundry 0.4
 Laundry | | | | context
 Hotel reservations | | Hotel operations
-Opera PMS | | Hotel property management system
+Opera PMS | | <Hotel property management system
 # Events
 Event management | Event planning | | Project management 0.4
 # Personal services
@@ -34,6 +34,6 @@ Beauty therapy |
 Hairdressing | | | Cosmetology license 0.8
 Hair coloring | | Hairdressing
 Makeup artistry | | Beauty therapy
-Nail care | Manicure | Beauty therapy
+Nail care | >Manicure | <Beauty therapy
 Personal training |
 `

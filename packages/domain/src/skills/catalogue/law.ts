@@ -22,7 +22,7 @@ Legal case management |
 Legal research | | Legal practice
 Legal writing | | Legal practice | Legal research 0.7
 # Compliance and privacy
-Compliance | Regulatory compliance | | | context
+Compliance | >Regulatory compliance | | | context
 Data protection | | Compliance
 GDPR | | Data protection
 # Legal support and tools

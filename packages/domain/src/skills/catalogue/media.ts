@@ -4,7 +4,7 @@ Journalism |
 # Writing and editing
 Editing | | | | context
 Technical writing |
-Copy editing | | Editing | Proofreading 0.8
+Copy editing | | <Editing | Proofreading 0.8
 Proofreading | | Editing
 # Publishing and print
 Publishing | | | | context

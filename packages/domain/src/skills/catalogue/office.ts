@@ -12,15 +12,15 @@ Report writing | | | Written communication 0.6
 # Office software
 Computer literacy |
 Microsoft Office | Office 365 | Computer literacy | Google Workspace 0.7
-Microsoft Word | =Word? | Microsoft Office
+Microsoft Word | @Word? | Microsoft Office
 PowerPoint | | Microsoft Office
-Microsoft Outlook | =Outlook? | Microsoft Office
+Microsoft Outlook | @Outlook? | Microsoft Office
 Microsoft Teams | | Microsoft Office
 Google Workspace | | Computer literacy
 Video conferencing |
 # Customer service
 Customer service |
-Call center | Call centre | Customer service
+Call center | =Call centre | Customer service
 Complaint handling | | Customer service | Conflict resolution 0.5
 Order processing |
 # Projects and change

@@ -7,7 +7,7 @@ Freight forwarding | | Logistics | Customs clearance 0.6
 Route planning | | Transportation management
 Incoterms | | Import and export
 # Supply chain and planning
-Supply chain management | Supply chain | | Logistics 0.7, Procurement 0.6
+Supply chain management | <Supply chain | | Logistics 0.7, Procurement 0.6
 Demand planning | | Supply chain management | Forecasting 0.5
 # Procurement
 Procurement |
@@ -19,10 +19,10 @@ Inventory management | Stock control
 Material handling | | Warehouse work
 Warehouse management system | | Warehouse management
 Stocktaking | | Inventory management
-Order picking | Pick and pack | Warehouse work
+Order picking | ~Pick and pack | <Warehouse work
 Shipping and receiving | | Warehouse work
 Loading and unloading | | Warehouse work
-Forklift operation | Forklift | Material handling
+Forklift operation | <Forklift | <Material handling
 Pallet jack | | Material handling | Forklift operation 0.5
 RF scanner | | Warehouse work
 # Running operations

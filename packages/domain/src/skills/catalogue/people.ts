@@ -18,5 +18,5 @@ Benefits administration | | Compensation and benefits
 Learning and development | | Human resources | Training delivery 0.7, Instructional design 0.6
 # Systems
 HRIS |
-Workday | | HRIS | | exact
+Workday | | <HRIS | | exact
 `

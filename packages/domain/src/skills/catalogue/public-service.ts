@@ -10,7 +10,7 @@ Security guarding | Security guard | | SIA licence 0.8
 Patrol | | | | context
 Incident reporting | =Incident report
 Access control | | Physical security | | context
-CCTV monitoring | CCTV | Physical security
+CCTV monitoring | <CCTV | Physical security
 # Fire and emergency
 Firefighting |
 Emergency response | | | First aid 0.4

@@ -3,7 +3,7 @@ export const science = `
 Biology |
 # Chemistry
 Chemistry |
-Sample preparation | | Laboratory techniques
+Sample preparation | | <Laboratory techniques
 # Physics and earth
 Physics |
 `

@@ -1,8 +1,8 @@
 export const waysOfWorking = `
 # Speaking and writing
-Communication | Communication skills | | | soft context
-Written communication | | Communication | | soft
-Verbal communication | | Communication | | soft
+Communication | >Communication skills | | | soft context
+Written communication | | <Communication | | soft
+Verbal communication | | <Communication | | soft
 Active listening | | Communication | Empathy 0.5 | soft
 Presentation skills | | Communication | Public speaking 0.8, PowerPoint 0.3 | soft
 Public speaking | | Communication | | soft
@@ -12,10 +12,10 @@ Negotiation | | | | soft
 Facilitation | | | Workshop facilitation 0.8 | soft
 Giving feedback | | | Coaching 0.4 | soft
 Tact | | | Interpersonal skills 0.5 | soft
-Cross-cultural communication | | Communication | | soft
+Cross-cultural communication | | <Communication | | soft
 # Working with others
 Teamwork | | | Interpersonal skills 0.5 | soft
-Cross-functional collaboration | | Teamwork | Stakeholder management 0.5 | soft
+Cross-functional collaboration | | <Teamwork | Stakeholder management 0.5 | soft
 Stakeholder management | | | Communication 0.4 | soft
 Relationship building | | | Account management 0.4 | soft
 Professional networking | | | Relationship building 0.6 | soft
@@ -26,10 +26,10 @@ Emotional intelligence | | | | soft
 Patience | | | | soft context
 Knowledge sharing | | | Mentoring 0.5 | soft
 Training colleagues | | | Mentoring 0.6, Training delivery 0.5 | soft
-Remote collaboration | | Teamwork | | soft
+Remote collaboration | | <Teamwork | | soft
 # Leading
 Leadership | | | | soft context
-Team leadership | | Leadership | Supervision 0.7 | soft
+Team leadership | | <Leadership | Supervision 0.7 | soft
 Supervision | | | | soft context
 Delegation | | Leadership | | soft
 Mentoring | | | Coaching 0.7 | soft

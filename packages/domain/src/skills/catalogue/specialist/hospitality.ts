@@ -1,21 +1,21 @@
 export const hospitality = `
 # Kitchen
 + Knife skills | Knife handling
-+ Cooking | Culinary skills, Commercial cooking, Professional cooking, Culinary arts
-+ Food preparation | =Preparing food, =Food prep, Mise en place, Prep cook, Meal preparation
-+ Baking | Bakery production, Baker?, Bread baking, Bread making
++ Cooking | Culinary skills, >Commercial cooking, >Professional cooking, Culinary arts
++ Food preparation | =Preparing food, ^Food prep, Mise en place, Prep cook, Meal preparation
++ Baking | Bakery production, Baker?, >Bread baking, Bread making
 + Menu planning | Menu engineering, Menu creation, Menu development, Menu design
-+ Catering | Banquet catering, Event catering, Contract catering
++ Catering | >Banquet catering, >Event catering, >Contract catering
 + Dishwashing | Kitchen cleaning, Kitchen porter, Warewashing
-Pastry | Patisserie, Pastry arts, Pastry chef, Dessert preparation | | Baking 0.7
-Fast food preparation | Quick service restaurant=QSR?, Fast food | | Food preparation 0.7
+Pastry | Patisserie, >Pastry arts, >Pastry chef, Dessert preparation | | Baking 0.7
+Fast food preparation | Quick service restaurant^QSR?, <Fast food | | Food preparation 0.7
 Kitchen management | Head chef, Sous chef, Back of house management, Kitchen supervision, Executive chef | | Team leadership 0.5, Cooking 0.5
 Food costing | =Food cost, Food cost control, Menu costing, Recipe costing | | Cost reduction 0.4
 Recipe development | Recipe creation | Cooking | Menu planning 0.7
 Food presentation | Plate presentation, Plating dishes, Food plating | Cooking
-Line cooking | Line cook, Chef de partie | Cooking
-Grill cooking | Grill station, Grill cook, Broiling | Cooking | Line cooking 0.7
-Frying and sautéing | Sauté station, Fry cook, Fryer station, Deep frying | Cooking
+Line cooking | Line cook, Chef de partie | <Cooking
+Grill cooking | Grill station, Grill cook, Broiling | <Cooking | Line cooking 0.7
+Frying and sautéing | Sauté station, Fry cook, Fryer station, >Deep frying | <Cooking
 Sauces and stocks | Saucier, Soups and sauces | Cooking
 Cold kitchen | Garde manger, Larder section, Salad preparation | Cooking
 Butchery | =Butchering, Meat cutting, Meat preparation, Deboning, Boning and trimming | | Fish preparation 0.5
@@ -24,83 +24,83 @@ Cake decorating | =Cake decoration, Sugarcraft | Pastry
 Pizza making | Pizzaiolo, Pizza oven | Cooking
 Portion control | | | Food costing 0.6
 Special diets | Dietary requirements | Cooking | Allergen management 0.6
-Vegan and vegetarian cooking | Vegan cooking, Vegetarian cooking | Special diets
-Commercial kitchen equipment | Kitchen equipment | Cooking
+Vegan and vegetarian cooking | Vegan cooking, <Vegetarian cooking | Special diets
+Commercial kitchen equipment | <Kitchen equipment | Cooking
 Dough making | Dough mixing, Dough preparation, Sourdough | Baking
 Cheese making | =Cheesemaking, Cheese production
-Charcuterie | Sausage making, Meat curing=Cured meats | | Butchery 0.6
-Brewing | Beer brewing, Craft brewing, Brewery operations, Brewmaster | | | context
+Charcuterie | >Sausage making, Meat curing=Cured meats | | Butchery 0.6
+Brewing | >Beer brewing, >Craft brewing, Brewery operations, Brewmaster | | | context
 # Food safety
-+ HACCP | =Hazard analysis and critical control points, HACCP plan
-+ Food safety | Safe food handling, Food sanitation, Food handling, Food hygiene, Food safety standards
++ HACCP | ^Hazard analysis and critical control points, >HACCP plan
++ Food safety | Safe food handling<Food handling, Food sanitation, Food handling, Food hygiene, >Food safety standards
 + Cleaning and sanitizing | =Cleaning and sanitising, Sanitation?
 Allergen management | Allergen awareness, Allergen procedures, Food allergens, Allergen control | Food safety
 Food temperature monitoring | Temperature logs, Food temperature checks | Food safety
 Food storage | Stock rotation, Food labelling=Food labeling | Food safety | FIFO 0.6
-BRCGS | =BRC Global Standard, BRC Food Safety, BRC audit | Food safety | IFS Food 0.8, SQF 0.7
+BRCGS | ^BRC Global Standard, BRC Food Safety, BRC audit | Food safety | IFS Food 0.8, SQF 0.7
 IFS Food | International Featured Standards | Food safety
 FSSC 22000 | | Food safety | BRCGS 0.7
 ISO 22000 | | Food safety | FSSC 22000 0.9
-SQF | =Safe Quality Food, SQF Code | Food safety
-FSMA | =Food Safety Modernization Act | Food safety
+SQF | ^Safe Quality Food, >SQF Code | Food safety
+FSMA | ^Food Safety Modernization Act | Food safety
 # Restaurant and bar
-+ Restaurant POS | =Restaurant point of sale
-+ Food and beverage service | =F&B service, Waitressing, Serving guests, F&B, Food service
++ Restaurant POS | ^Restaurant point of sale
++ Food and beverage service | ^F&B service, Waitressing, Serving guests, F&B, Food service
 + Bartending | Bar operations, Bartender, Bar service, Bar work
-+ Barista skills | Espresso preparation, Latte art, Coffee making
++ Barista skills | Espresso preparation, >Latte art, Coffee making
 + Wine service | Wine list, Sommelier, Wine tasting, Wine pairing
 + Guest service | Guest care, Guest experience, Guest satisfaction
-Front of house | =FOH? | | Food and beverage service 0.8
-Restaurant management | Restaurant operations, Front of house management, F&B management=Food and beverage management, Café management | | Food and beverage service 0.5, P&L management 0.3
+Front of house | ^FOH? | | Food and beverage service 0.8
+Restaurant management | Restaurant operations, Front of house management, F&B management^Food and beverage management, Café management | | Food and beverage service 0.5, P&L management 0.3
 Hosting guests | Restaurant host, Greeting guests, Seating guests, Hostess | Food and beverage service
 Order taking | =Taking orders | Food and beverage service
-Fine dining | Fine dining service, Upscale dining | Food and beverage service | Silver service 0.7
-Silver service | Gueridon service | Food and beverage service
-Banquet service | Banqueting, Banquet operations, Function service | Food and beverage service | Catering 0.6
-Room service | In-room dining | Food and beverage service
-Mixology | Cocktail making, Cocktail preparation, Cocktails | Bartending
+Fine dining | >Fine dining service, Upscale dining | Food and beverage service | Silver service 0.7
+Silver service | ~Gueridon service | <Food and beverage service
+Banquet service | Banqueting, Banquet operations, ~Function service | <Food and beverage service | Catering 0.6
+Room service | In-room dining | <Food and beverage service
+Mixology | Cocktail making<Cocktails, Cocktail preparation<Cocktails, Cocktails | Bartending
 Bar management | Beverage management, Pub management, Liquor inventory | | Bartending 0.6
-Back of house | =BOH? | | Food preparation 0.6
+Back of house | ^BOH? | | Food preparation 0.6
 Table reservations | Restaurant reservations
 OpenTable | | Table reservations
-Aloha POS | NCR Aloha | Restaurant POS
-Micros POS | Oracle Micros, Simphony POS | Restaurant POS
-Toast POS | | Restaurant POS | Aloha POS 0.8, Micros POS 0.8
+Aloha POS | ~NCR Aloha | <Restaurant POS
+Micros POS | ~Oracle Micros, ~Simphony POS | <Restaurant POS
+Toast POS | | <Restaurant POS | Aloha POS 0.8, Micros POS 0.8
 Cellar management | Cellar work, Beer cellar, Wine cellar | | Bar management 0.6
 Table setting | =Setting tables, Laying tables | Food and beverage service
 # Hotel and travel
 + Hotel reservations | Reservations agent, Room reservations
-+ Global distribution system | =GDS?
-+ Hotel property management system | =Hotel PMS
++ Global distribution system | ^GDS?
++ Hotel property management system | ^Hotel PMS
 + Hotel operations | Hotel management, Hotel industry
-+ Hospitality | Hospitality services, Hospitality industry, Hospitality management
++ Hospitality | >Hospitality services, >Hospitality industry, >Hospitality management
 + Housekeeping | Hotel cleaning, Turndown service, Bed making=Making beds, Room cleaning, Room attendant
-+ Laundry | Ironing, Linen management, Laundry operations
-+ Opera PMS | Micros Fidelio, Oracle Hospitality, Oracle Opera, OPERA Cloud
-Tourism | Tourism management, Destination management, Destination marketing | | Hospitality 0.5
-Revenue management | Yield management, RevPAR, Rate management, Hotel revenue management
-Concierge services | Concierge | Hotel operations | Guest service 0.7
-Hotel front desk | Hotel reception, Front office operations, Guest check-in, Front office?, Check-in and check-out | Hotel operations | Reception 0.7, Guest service 0.7
++ Laundry | Ironing, Linen management, >Laundry operations
++ Opera PMS | ~Micros Fidelio, Oracle Hospitality, ~Oracle Opera, ~OPERA Cloud
+Tourism | >Tourism management, Destination management, Destination marketing | | Hospitality 0.5
+Revenue management | Yield management, RevPAR, Rate management, >Hotel revenue management
+Concierge services | <Concierge | Hotel operations | Guest service 0.7
+Hotel front desk | Hotel reception, Front office operations<Front office, Guest check-in, Front office?, Check-in and check-out | Hotel operations | Reception 0.7, Guest service 0.7
 Night audit | Night auditor, Night manager | Hotel operations | Hotel front desk 0.7
 Bell service | Bellhop, Hotel porter, Luggage service | Hotel operations | Concierge services 0.6
-Protel | Protel PMS | Hotel property management system | Opera PMS 0.7
-Mews PMS | Mews? | Hotel property management system | Opera PMS 0.6
-Online travel agencies | =OTA? | Hotel operations
-Hospitality sales | Hotel sales, Catering sales, Group bookings | Sales | Event management 0.4
+Protel | >Protel PMS | <Hotel property management system | Opera PMS 0.7
+Mews PMS | <~Mews? | <Hotel property management system | Opera PMS 0.6
+Online travel agencies | ^OTA? | Hotel operations
+Hospitality sales | ~Hotel sales, ~Catering sales, Group bookings | <Sales | Event management 0.4
 Spa services | Spa treatments, Wellness treatments | | Massage therapy 0.6
 Travel consulting | Travel agency, Travel agent, Itinerary planning, Holiday booking
-Amadeus | Amadeus GDS | Global distribution system | Sabre 0.8, Galileo GDS 0.8 | exact
-Sabre | Sabre GDS, Sabre Red | Global distribution system | | exact
-Galileo GDS | Travelport | Global distribution system
+Amadeus | >Amadeus GDS | <Global distribution system | Sabre 0.8, Galileo GDS 0.8 | exact
+Sabre | >Sabre GDS, >Sabre Red | <Global distribution system | | exact
+Galileo GDS | ~Travelport | <Global distribution system
 Tour guiding | =Tour guide, =Guided tours, Tour leader
 Dry cleaning | Garment pressing, Stain removal, Garment care | | Laundry 0.7
-Butler service | Butler, Private household service | | Concierge services 0.4
+Butler service | <Butler, Private household service | | Concierge services 0.4
 Household management | Household manager, Running a household | | Housekeeping 0.5
 Visitor services | Visitor experience, Visitor assistant, Gallery invigilation | | Guest service 0.6
 # Events
 + Event management | Event organisation=Event organization, Event coordination
-Conference planning | Meeting planning, Conference management, Conference coordination, Congress organisation | Event management | Certified Meeting Professional 0.7
-Wedding planning | Wedding coordination | Event management
+Conference planning | ~Meeting planning, ~Conference management, ~Conference coordination, Congress organisation | <Event management | Certified Meeting Professional 0.7
+Wedding planning | ~Wedding coordination | <Event management
 Venue management | Venue sourcing, Venue coordination | Event management
 Event logistics | Event setup=Event set-up, Event production | Event management
 Virtual events | Hybrid event, Online event | Event management | Webinar delivery 0.6
@@ -109,30 +109,30 @@ Ticket sales | Box office, Ticket office | | Cash handling 0.5
 Ushering | Usher, Ticket checking | | Guest service 0.4
 # Personal services
 + Makeup artistry | Make-up artist, Makeup application
-+ Hair coloring | =Hair colouring, Balayage
++ Hair coloring | =Hair colouring, >Balayage
 + Beauty therapy | Skin care treatments, Esthetics
-+ Hairdressing | Hairstyling=Hair styling, Blow-dry=Blow drying, Perming, Haircutting
-+ Nail care | Gel nails, Acrylic nails, Gel polish, Nail extensions, Pedicure
++ Hairdressing | Hairstyling=Hair styling, >Blow-dry=Blow drying, >Perming, >Haircutting
++ Nail care | >Gel nails, >Acrylic nails, >Gel polish, >Nail extensions, >Pedicure
 + Personal training | Fitness coaching, Fitness training, Personal trainer
 Lifeguarding | Pool supervision, Beach lifeguard | | Lifeguard certification 0.9
 Barbering | Beard trimming, Men's haircuts | | Hairdressing 0.7
-Waxing | Hair removal | Beauty therapy | | context
+Waxing | Hair removal | <Beauty therapy | | context
 Cosmetology | | | Hairdressing 0.7, Beauty therapy 0.7
 Group fitness | Fitness classes, Fitness instruction | | Group fitness instructor certification 0.8, Personal training 0.6
-Pilates | Pilates instruction | Group fitness
+Pilates | >Pilates instruction | Group fitness
 Yoga instruction | Yoga teaching, Yoga classes | Group fitness | Yoga teacher certification 0.8
 Tattooing | Tattoo artist, Tattoo design
 Body piercing | Ear piercing, Body piercer
-Eyelash extensions | Lash extensions, Lash lift, Eyelash tinting | Beauty therapy
-Eyebrow shaping | Brow shaping, Brow tinting, Brow lamination, Microblading, Eyebrow threading | Beauty therapy
-Facial treatments | Facials?, Facial massage, Microdermabrasion | Beauty therapy
+Eyelash extensions | ~Lash extensions, Lash lift, Eyelash tinting | <Beauty therapy
+Eyebrow shaping | ~Brow shaping, Brow tinting, Brow lamination, Microblading, >Eyebrow threading | <Beauty therapy
+Facial treatments | <~Facials?, >Facial massage, >Microdermabrasion | <Beauty therapy
 Funeral directing | Funeral arranging, Funeral services, Funeral director, Undertaker | | Funeral director license 0.8
 Embalming | Mortuary science | | Funeral directing 0.6
-Casino dealing | Croupier, Casino dealer, Blackjack dealing, Table games
+Casino dealing | Croupier, Casino dealer, >Blackjack dealing, Table games
 Responsible gambling | Responsible gaming, Gaming regulations, Gambling compliance | | Casino dealing 0.5
 Ski instruction | Ski instructor, Ski teaching, Snowboard instruction
 Climbing instruction | Rock climbing, Belaying, Climbing instructor
 Kayaking | Canoeing, Paddle sports instruction
 Swimming instruction | =Swim instruction, Teaching swimming, Swimming lessons | | Swimming teacher qualification 0.8
-Sports officiating | Match officiating, Refereeing, Match referee, Sports referee, Umpiring
+Sports officiating | Match officiating, >Refereeing, Match referee, Sports referee, >Umpiring
 `

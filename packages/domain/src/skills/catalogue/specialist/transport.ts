@@ -1,21 +1,21 @@
 export const transport = `
 # Aviation
 + Baggage handling | Luggage handling
-+ Aviation | Civil aviation, Aviation industry
++ Aviation | >Civil aviation, >Aviation industry
 + Aircraft piloting | =Piloting aircraft, Flying aircraft, Airline pilot, Fixed-wing flying
 + Cabin service | In-flight service, Flight attendant
 Helicopter flying | Rotary-wing aircraft, Helicopter pilot | Aviation
 Airbus A320 | A320 type rating, A320 family | Aircraft piloting | Boeing 737 0.5, Instrument rating 0.5
-Boeing 737 | B737 type rating, B737 | Aircraft piloting
+Boeing 737 | B737 type rating<B737, B737 | Aircraft piloting
 Flight planning | Flight dispatch, Flight dispatcher | Aviation | Weight and balance 0.6
-Flight operations | Flight operations management, Flight ops | Aviation
+Flight operations | ^Flight ops, >Flight operations management | Aviation
 Flight instruction | Flight instructor | Aircraft piloting
 Crew resource management | | Aviation | Teamwork 0.3
-ICAO English | ICAO English Level 4, ICAO English Level 5, ICAO English Level 6, ICAO language proficiency | Aviation
+ICAO English | >ICAO English Level 4, >ICAO English Level 5, >ICAO English Level 6, ICAO language proficiency | Aviation
 Aviation medical certificate | First class medical, EASA Class 1 medical, FAA medical certificate | Aviation
-Air traffic control | =ATC, Air traffic controller, Tower control | Aviation
+Air traffic control | ^ATC, Air traffic controller, Tower control | Aviation
 Aircraft emergency procedures | Emergency evacuation of aircraft, Aviation safety and emergency procedures | Aviation
-Ground handling | Ramp operations, Ramp agent, Aircraft marshalling, Airport ground handling | Aviation | Baggage handling 0.7
+Ground handling | Ramp operations, Ramp agent, Aircraft marshalling, >Airport ground handling | Aviation | Baggage handling 0.7
 Airport passenger services | Passenger check-in, Airport check-in, Gate agent, Boarding gate | Aviation | Customer service 0.5
 Weight and balance | Load control, Aircraft load planning | Aviation
 Airport operations | Airside operations, Airside driving | Aviation
@@ -25,36 +25,36 @@ EASA regulations | EASA compliance, EASA Part-CAMO, EU air operations rules | Av
 Drone piloting | UAV operation, Drone operation, UAS operation, Drone pilot | | FAA Part 107 0.8, EU drone licence 0.8
 # Driving
 + Professional driving | Company driver, Vehicle driving=Driving vehicles
-+ Truck driving | Tractor-trailer, Heavy goods vehicle, Semi-truck, Truck driver, Lorry driving, HGV driving
++ Truck driving | Tractor-trailer, Heavy goods vehicle, Semi-truck, Truck driver, ~Lorry driving, ~HGV driving
 + Delivery driving | Multi-drop, Van driver, Van driving
-+ Bus driving | Bus operator, Bus driver, Coach driving, Transit bus operation
++ Bus driving | Bus operator, Bus driver, ~Coach driving, ~Transit bus operation
 + Vehicle checks | DVIR, Post-trip inspection, Walkaround checks
-+ DOT regulations | FMCSA, FMCSA regulations, DOT compliance
-Hours of service rules | Hours of service, Drivers' hours, Driver hours regulations, Lenk- und Ruhezeiten | Truck driving
++ DOT regulations | FMCSA, FMCSA regulations<FMCSA, DOT compliance
+Hours of service rules | <Hours of service, Drivers' hours, Driver hours regulations<Drivers' hours, Lenk- und Ruhezeiten | Truck driving
 Defensive driving | Safe driving | Professional driving
-Taxi driving | Private hire driving, Taxi driver, Rideshare driving | Professional driving
+Taxi driving | ~Private hire driving, Taxi driver, ~Rideshare driving | <Professional driving
 Load securing | =Load securement, Cargo securing, Ladungssicherung, Tarping | | Loading and unloading 0.4
-Long-haul driving | OTR driving, Over-the-road, Long-distance driving | Truck driving
+Long-haul driving | ~OTR driving, Over-the-road, ~Long-distance driving | <Truck driving
 Courier work | Courier driver, Parcel delivery | | Delivery driving 0.8
 Last-mile delivery | Last-mile logistics | Logistics | Delivery driving 0.6
-Flatbed hauling | Flatbed, Flatbed trucking | Truck driving | Load securing 0.6
-Tanker driving | Fuel tanker, Tanker truck | Truck driving | Tanker endorsement 0.8
+Flatbed hauling | <Flatbed, ~Flatbed trucking<Flatbed | <Truck driving | Load securing 0.6
+Tanker driving | Fuel tanker, Tanker truck | <Truck driving | Tanker endorsement 0.8
 Refrigerated transport | Reefer, Refrigerated trailer | Truck driving | Cold chain 0.5
 Oversize loads | =Oversized loads, Heavy haul, Abnormal loads | Truck driving
-Tail lift | Tail lift operation, Tail-lift truck | Delivery driving
-HIAB | HIAB operation, Lorry-mounted crane, Lorry loader | | Crane operation 0.4
-School bus driving | School bus driver | Bus driving
-Chauffeuring | =Chauffeur, Executive driver | Professional driving
-Emergency driving | Blue light driving, Ambulance driving, Response driving | Professional driving
-Tachograph | Digital tachograph, Tachograph analysis | Truck driving | Digital tachograph card 0.8
-Electronic logging device | =ELD, E-log, Driver logbook | Truck driving | Tachograph 0.7
+Tail lift | >Tail lift operation, >Tail-lift truck | Delivery driving
+HIAB | >HIAB operation, Lorry-mounted crane, Lorry loader | | Crane operation 0.4
+School bus driving | School bus driver | <Bus driving
+Chauffeuring | =Chauffeur, Executive driver | <Professional driving
+Emergency driving | ~Blue light driving, >Ambulance driving, ~Response driving | <Professional driving
+Tachograph | >Digital tachograph, >Tachograph analysis | Truck driving | Digital tachograph card 0.8
+Electronic logging device | ^ELD, E-log, Driver logbook | Truck driving | Tachograph 0.7
 Postal delivery | Mail delivery, Mail carrier, Letter carrier, Postal worker | | Courier work 0.7
 # Vehicles and fleets
-Fleet management | Fleet operations, Vehicle fleet management, Fleet manager | | Transportation management 0.5
-Driving instruction | Driving instructor, Approved Driving Instructor, Fahrlehrer
+Fleet management | Fleet operations, >Vehicle fleet management, Fleet manager | | Transportation management 0.5
+Driving instruction | Driving instructor, Approved Driving Instructor<Driving instructor, Fahrlehrer
 Vehicle recovery | Towing, Tow truck, Breakdown recovery, Roadside assistance
 Refuse collection | Waste collection, Garbage collection
-Furniture moving | House moving, Household moving, House removals, Removals? | | Loading and unloading 0.5
+Furniture moving | House moving, Household moving, House removals<Removals, Removals? | | Loading and unloading 0.5
 Vehicle detailing | Car valeting, Auto detailing, Car washing
 Valet parking | Parking attendant
 Car rental operations | Vehicle rental, Car hire
@@ -65,35 +65,35 @@ Transport timetabling | Timetable planning, Duty scheduling, Crew scheduling | P
 # Sea and inland water
 Seamanship | Deckhand, Deck work, Deck duties, Able seaman | | STCW certificate 0.6
 Ship navigation | Marine navigation, Passage planning, Bridge watchkeeping, Nautical navigation | Seamanship | Master mariner 0.7
-ECDIS | ECDIS certificate | Ship navigation
-GMDSS | GMDSS GOC, Marine VHF radio | | Radio communication 0.6
+ECDIS | >ECDIS certificate | Ship navigation
+GMDSS | >GMDSS GOC, Marine VHF radio | | Radio communication 0.6
 Engine room work | Engine room watchkeeping, Marine engine operation, Ship engineer | | Marine engine repair 0.6
 Cargo operations | Cargo handling, Stowage planning, Cargo stowage | | Stevedoring 0.7
 Stevedoring | Longshore work, Dock work | | Loading and unloading 0.5
 Port operations | Terminal operations, Container terminal
 Ship chartering | Ship broking=Shipbroking
-Boat handling | Small boat handling, Powerboat handling | | Boating license 0.7
+Boat handling | >Small boat handling, Powerboat handling | | Boating license 0.7
 Yacht crewing | Yachting, Superyacht crew | | Seamanship 0.6
 Inland navigation | Inland shipping, Barge operation, Binnenschifffahrt | | Seamanship 0.5
 SOLAS | | | MARPOL 0.6
 ISM Code | ISM audits | | SOLAS 0.7
 MARPOL |
-Dynamic positioning | DP operator=DPO? | Ship navigation
+Dynamic positioning | DP operator^DPO? | Ship navigation
 Commercial diving |
 Scuba diving | | | Commercial diving 0.4
-Mooring | Mooring lines, Line handling, Mooring operations | | Seamanship 0.6
+Mooring | Mooring lines, Line handling, >Mooring operations | | Seamanship 0.6
 Watchkeeping | Navigational watch | | Seamanship 0.6
 Vessel traffic services | Vessel traffic control | | Port operations 0.5
 Ship pilotage | Marine pilotage, Harbour pilot=Harbor pilot | | Ship navigation 0.7
 # Rail
-+ Rail operations | =Railway operations, Train operations
++ Rail operations | ^Railway operations, Train operations
 Train driving | Train driver, Locomotive driving, Locomotive operation, Triebfahrzeugführer | Rail operations
 Tram driving | Light rail operation, Tram driver | Rail operations | Train driving 0.6
 Train conducting | Train conductor, Train guard, Ticket inspection, Zugbegleiter | Rail operations | Customer service 0.4
-Shunting | Train shunting, Rail yard switching, Rangieren | Rail operations
-Railway signalling operation | Signaller, Railway signaller, Fahrdienstleiter, Train dispatching | Rail operations | Railway engineering 0.4
+Shunting | >Train shunting, Rail yard switching, Rangieren | Rail operations
+Railway signalling operation | Signaller, Railway signaller<Signaller, Fahrdienstleiter, Train dispatching | Rail operations | Railway engineering 0.4
 Track maintenance | Permanent way, Track work, Track inspection | | Railway engineering 0.5, PTS card 0.6
 Rolling stock maintenance | Train maintenance, Wagon inspection, Railcar repair, Wagenmeister | | Mechanical maintenance 0.4
-ETCS | =European Train Control System, ERTMS | Rail operations | Railway engineering 0.4
-Railway rules | Rail safety rules, Railway Rule Book | Rail operations
+ETCS | ^European Train Control System, ERTMS | Rail operations | Railway engineering 0.4
+Railway rules | Rail safety rules, >Railway Rule Book | Rail operations
 `
