@@ -10,6 +10,7 @@ import { keyOf, tokenise } from '../tokens.ts'
 /** Decided one by one: what the letters do not show, and what they show wrongly. */
 const decided: Record<'same' | 'other', ReadonlySet<string>> = {
   same: new Set([
+    '34a Sachkunde: Sachkunde 34a',
     'C++: CPP',
     'C#: C Sharp',
     'F#: F Sharp',

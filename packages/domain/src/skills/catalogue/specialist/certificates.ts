@@ -23,7 +23,7 @@ Führungszeugnis | Certificate of good conduct, >Erweitertes Führungszeugnis, P
 SIA Door Supervisor | =SIA Door Supervisor licence, ~Door supervisor licence | <SIA licence
 SIA CCTV licence | ~SIA Public Space Surveillance, <~CCTV licence | <SIA licence
 Armed guard license | Armed security license, Class G license | | Security guard license 0.8
-Sachkundeprüfung § 34a | 34a Sachkunde, Sachkunde 34a | | SIA licence 0.6, Unterrichtung § 34a 0.7
+Sachkundeprüfung § 34a | 34a Sachkunde=Sachkunde 34a | | SIA licence 0.6, Unterrichtung § 34a 0.7
 Unterrichtung § 34a | 34a Schein
 Certified Protection Professional | ^CPP ASIS
 Firearms license | =Firearms certificate, =Firearms licence

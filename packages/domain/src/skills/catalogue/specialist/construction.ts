@@ -8,7 +8,7 @@ Interior fit-out | <Fit-out, Tenant improvement, Commercial fit-out<Fit-out, Int
 Modular construction | Prefabrication, ~Off-site construction, ~Prefabricated construction | <Construction
 Precast concrete | Precast elements | | Concrete work 0.5, Modular construction 0.5
 Historic preservation | Heritage conservation, Listed buildings, Denkmalschutz, Building conservation
-Piling | ~Pile driving, Deep foundations, Piled foundations | <Construction | Geotechnical engineering 0.4
+Piling | ~Pile driving, Deep foundations, >Piled foundations | <Construction | Geotechnical engineering 0.4
 Temporary works | >Falsework, >Shoring, >Temporary works design, >Trench shoring<Shoring | | Scaffolding 0.4, Structural engineering 0.4
 Tunnelling | =Tunneling, ~Tunnel construction, Tunnel boring machine | <Infrastructure construction
 Marine construction | >Dredging | Infrastructure construction

@@ -167,7 +167,7 @@ Cap table management | Equity administration, Stock option administration, Carta
 + Mortgage lending | Home loans, Mortgage advice, ~Mortgage origination, Mortgage banking
 + Anti-money laundering | BSA/AML, Bank Secrecy Act, AML compliance
 + Bank teller operations | Cash drawer balancing, <Bank teller, Cashiering in banks, <Teller operations, Teller transactions
-+ Credit analysis | Credit underwriting, Credit evaluation, Loan underwriting, Credit risk analysis, Credit assessment
++ Credit analysis | Credit underwriting, Credit evaluation, Loan underwriting, >Credit risk analysis, Credit assessment
 + Know your customer | CDD?^Customer due diligence, Enhanced due diligence, KYC checks, KYC/AML
 Financial planning | Financial advising, Retirement planning, >Personal financial planning, Financial advice | | Wealth management 0.7
 Business continuity planning | <Business continuity, Business continuity management<Business continuity, ISO 22301 | Risk management

@@ -56,7 +56,7 @@ Hosting guests | Restaurant host, Greeting guests, Seating guests, Hostess | Foo
 Order taking | =Taking orders | Food and beverage service
 Fine dining | >Fine dining service, Upscale dining | Food and beverage service | Silver service 0.7
 Silver service | ~Gueridon service | <Food and beverage service
-Banquet service | Banqueting, Banquet operations, ~Function service | <Food and beverage service | Catering 0.6
+Banquet service | <Banqueting, Banquet operations, ~Function service | <Food and beverage service | Catering 0.6
 Room service | In-room dining | <Food and beverage service
 Mixology | Cocktail making<Cocktails, Cocktail preparation<Cocktails, Cocktails | Bartending
 Bar management | Beverage management, Pub management, Liquor inventory | | Bartending 0.6

@@ -1,6 +1,6 @@
 export const publicService = `
 # Administration
-+ Public administration | Civil service, Public sector, Public sector administration<Public sector, Government administration
++ Public administration | Civil service, Public sector, >Public sector administration<Public sector, Government administration
 Local government | Municipal government, Municipal administration, Local authority | Public administration
 Public budgeting | Government finance, Public finance, Municipal finance | Public administration | Budgeting 0.5
 German administrative law | Verwaltungsrecht, Verwaltungsverfahren | Public administration
