@@ -9,22 +9,15 @@ import {
   readParent,
   skillId,
 } from './catalogue/parse.ts'
-import { specialists } from './catalogue/specialist/index.ts'
-import { wholeFields } from './catalogue/whole.ts'
 import { skillDescriptions } from './describe.ts'
 import { isHead } from './index.ts'
 import { decidedSingly, reasonFor, sameness } from './testing/same-name.ts'
 
 const flags = ['exact', 'context', 'soft']
 
-const lines = wholeFields.flatMap((field) => catalogueLines(field.text))
-const named = parseCatalogue(wholeFields)
+const lines = fields.flatMap((field) => catalogueLines(field.text))
+const named = parseCatalogue(fields)
 const skills = named.filter(isHead)
-const core = new Map(
-  parseCatalogue(fields)
-    .filter(isHead)
-    .map((skill) => [skill.name, skill]),
-)
 const byName = new Map(skills.map((skill) => [skill.name, skill]))
 const everyName = new Map(named.map((skill) => [skill.name, skill]))
 const families = new Map(skills.map(({ name }) => [name, [] as string[]]))
@@ -77,36 +70,6 @@ describe('the skill catalogue', () => {
     expect(new Set(fields.map((field) => field.key)).size).toBe(fields.length)
     expect(fields.filter((field) => field.title === '').map((field) => field.key)).toEqual(none)
     expect(lines.filter((line) => line.category === '').map((line) => line.line)).toEqual(none)
-  })
-
-  it('is whole: every field, with the narrower skills of each that has some', () => {
-    const keys = fields.map((field) => field.key)
-    expect(Object.keys(specialists).filter((key) => !keys.includes(key))).toEqual(none)
-    const apart = [...fields.map(({ text }) => text), ...Object.values(specialists)].flatMap(catalogueLines)
-    expect(skills.length).toBe(apart.filter(({ further }) => !further).length)
-  })
-
-  it('has what three or more skills hang on in the core', () => {
-    const parts = new Map<string, number>()
-    for (const name of skills.flatMap(({ parents }) => parents)) parts.set(name, (parts.get(name) ?? 0) + 1)
-    expect([...parts].filter(([name, count]) => count >= 3 && !core.has(name))).toEqual([])
-  })
-
-  it('has at least 900 skills in the core', () => {
-    expect(core.size).toBeGreaterThanOrEqual(900)
-  })
-
-  it('writes a pair of a common and a narrower skill beside the narrower one', () => {
-    const outside = fields
-      .flatMap(({ text }) => catalogueLines(text))
-      .flatMap(({ columns }) => listed(columns[3]).map((text) => readNeighbour(text).name))
-    expect(outside.filter((name) => !core.has(name))).toEqual(none)
-  })
-
-  it('gives further names only to skills of the core', () => {
-    const further = lines.filter((line) => line.further)
-    const wrong = further.filter(({ columns: [name = '', , ...rest] }) => !core.has(name) || rest.length > 0)
-    expect(wrong.map(({ line }) => line)).toEqual(none)
   })
 
   it('has lines of two to five columns, each list without a hole', () => {
@@ -257,9 +220,8 @@ describe('parseCatalogue', () => {
       title: 'Software',
       text: `
 # Languages
-Go | = Golang, ^ GO?, >Gopher = Gophers, ~Goby, Go fish<Gopher, <Play | Programming, <Software | Rust 0.4, Plain C 0.3 | exact context
+Go | = Golang, ^ GO?, @ Google Go, >Gopher = Gophers ^ Gph, ~Goby, Go fish<Gopher, <Play | Programming, <Software | Rust 0.4, Plain C 0.3 | exact context
 Rust |
-+ Go | @ Google Go, Gopher = Go coder
 `,
     },
   ])
@@ -290,7 +252,7 @@ Rust |
       id: skillId('Gopher'),
       name: 'Gopher',
       family: 'Go',
-      aliases: ['Gophers', 'Go coder'],
+      aliases: ['Gophers', 'Gph'],
     })
     expect(gopher?.parents).toEqual(go?.parents)
     expect([gopher, goby, fish, play].map((it) => it?.kinds)).toEqual([['Go'], ['Software'], ['Gopher'], []])

@@ -14,9 +14,12 @@ export function relationOf(a: string, b: string): SkillRelation | null {
   const [one, other] = [found(a), found(b)]
   if (!one || !other) return isSameName(a, b) ? 'same' : null
   if (one === other) return 'same'
-  if (widerKinds(one.name).has(other.name)) return 'kind-of'
+  if (isKindOf(one.name, other.name)) return 'kind-of'
   return isNear(one, other) ? 'similar' : null
 }
+
+/** Of two skills by their own names. */
+export const isKindOf = (name: string, other: string): boolean => widerKinds(name).has(other)
 
 /** Whether who has the first has the second: the same, or a kind of it. */
 export const meets = (a: string, b: string): boolean => {

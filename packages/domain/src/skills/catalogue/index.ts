@@ -39,13 +39,9 @@ import { waysOfWorking } from './ways-of-working.ts'
  * (`Bank reconciliation<Reconciliation`). A parent with `<` is what the skill is strictly a kind of (`<Relational
  * database`); without the mark the skill belongs to it and is near it. What is narrower and asked for by itself is a
  * skill with this one as parent.
+ * `"` are the parents of the line above.
  * An alias that ends in `?` is too short or too common to count anywhere and counts only in context (`Node?`, `AP?`).
- * A neighbour pair is written once, on either side; that of a common and a narrower skill beside the narrower one.
- * `catalogue.test.ts` holds the rules.
- *
- * Here stand the skills that advertisements of their field commonly ask, each that three or more others hang on, and
- * all languages and ways of working. The narrower ones stand in `specialist/`, with the rarer names of the common ones
- * as `+ name | aliases`; `whole.ts` puts them together.
+ * A neighbour pair is written once, on either side. `catalogue.test.ts` holds the rules.
  */
 export const fields: Field[] = [
   { key: 'software', title: 'Software and IT', text: software },

@@ -41,20 +41,23 @@ export interface CatalogueLine {
   category: string
   columns: string[]
   line: string
-  /** `+ name | aliases`: no skill of its own but further names of one that stands before it. */
-  further: boolean
 }
 
-/** The lines of a field, split into their columns and not judged. */
+/** The lines of a field, split into their columns and not judged; `"` stands for the parents in the line above. */
 export function catalogueLines(text: string): CatalogueLine[] {
   const lines: CatalogueLine[] = []
   let category = ''
+  let above = ''
   for (const raw of text.split('\n')) {
     const line = raw.trim()
     if (line === '') continue
-    const further = line.startsWith('+ ')
     if (line.startsWith('# ')) category = line.slice(2).trim()
-    else lines.push({ category, columns: columnsOf(further ? line.slice(2) : line), line, further })
+    else {
+      const columns = columnsOf(line)
+      if (columns[2] === '"') columns[2] = above
+      above = columns[2] ?? ''
+      lines.push({ category, columns, line })
+    }
   }
   return lines
 }
@@ -86,11 +89,10 @@ export function skillId(name: string): number {
 export function parseCatalogue(fields: readonly Field[]): Skill[] {
   const families = new Map<string, [Skill, ...Skill[]]>()
   for (const field of fields) {
-    for (const { category, columns, further } of catalogueLines(field.text)) {
+    for (const { category, columns } of catalogueLines(field.text)) {
       const [name = '', aliases, parents, neighbours, flags = ''] = columns
-      const known = further ? families.get(name) : undefined
       const wider = listed(parents).map(readParent)
-      const family = known ?? [
+      const family: [Skill, ...Skill[]] = [
         {
           id: skillId(name),
           name,
@@ -157,9 +159,8 @@ const unmarked = (part: string) => part.slice(1).trim()
 
 function addNames(family: [Skill, ...Skill[]], alias: Alias): void {
   const [skill] = family
-  const known = alias.name === '' ? skill : family.find(({ name }) => name === alias.name)
-  const named = known ?? kinOf(skill, alias)
-  if (!known) family.push(named)
+  const named = alias.name === '' ? skill : kinOf(skill, alias)
+  if (named !== skill) family.push(named)
   named.kinds = [...named.kinds, ...alias.kinds]
   if (alias.isWider) skill.kinds = [...skill.kinds, named.name]
   for (const { text } of alias.forms) {
