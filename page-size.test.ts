@@ -53,6 +53,15 @@ function loadedFor(...names: string[]) {
   }
 }
 
+/** A worker's file and all that it may load, each of which it names; the manifest has no workers. */
+function workerFiles(name: string): Set<string> {
+  const found = new Set([...bytes.keys()].filter((file) => file.startsWith(`assets/${name}-`)))
+  for (const file of found)
+    for (const [, inner] of String(bytes.get(file)).matchAll(/["'`]\.?\/?([\w.-]+\.js)["'`]/g))
+      if (bytes.has(`assets/${inner}`)) found.add(`assets/${inner}`)
+  return found
+}
+
 const countOf = ({ scripts, styles, fonts }: ReturnType<typeof loadedFor>) =>
   scripts.length + styles.length + fonts.length + always
 
@@ -72,6 +81,19 @@ describe('a first visit to the landing page', () => {
     const { fonts } = loadedFor(landing)
     expect(fonts).toHaveLength(3)
     expect(fonts.reduce((sum, file) => sum + (bytes.get(file)?.length ?? 0), 0)).toBeLessThanOrEqual(90 * kilobytes)
+  })
+})
+
+describe('a check of a resume by somebody without an account', () => {
+  const upload = 'src/app/upload-page.tsx'
+  const pdf = /pdfjs/
+
+  it('loads at most 420 KB of scripts, gzip, with the engine and the catalogue, and without pdf.js', () => {
+    const { scripts } = loadedFor(upload, further)
+    const workers = ['engine-worker', 'read-worker'].flatMap((name) => [...workerFiles(name)])
+    expect(workers.some((file) => pdf.test(file))).toBe(true)
+    const loaded = [...new Set([...scripts, ...workers])].filter((file) => !pdf.test(file))
+    expect(weightOf(loaded)).toBeLessThanOrEqual(420 * kilobytes)
   })
 })
 

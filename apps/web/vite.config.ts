@@ -4,6 +4,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { firstThatUses } from './chunks.ts'
 import { computedExample } from './computed-example.ts'
 import { iconsByTheirFiles } from './icons.ts'
+import { tightCatalogue } from './tight-catalogue.ts'
 
 /**
  * Where the editor makes markup of a text, which browsers with trusted types refuse: it does the same by nodes, or in
@@ -51,7 +52,7 @@ const router = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), iconsByTheirFiles, computedExample, withoutTextSinks],
+  plugins: [react(), iconsByTheirFiles, computedExample, withoutTextSinks, tightCatalogue],
   resolve: { alias: command === 'build' ? [router] : [] },
   build: {
     // The oldest browsers that know light-dark(), which the colours are written in.
@@ -61,7 +62,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
-  // The engine waits for a part of its catalogue, which only a module can.
-  worker: { format: 'es' },
+  // The engine loads each task when it is first asked for, which only a module can.
+  worker: { format: 'es', plugins: () => [tightCatalogue] },
   server: { proxy: { '/api': server, '/dev': server } },
 }))

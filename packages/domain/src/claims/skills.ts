@@ -1,6 +1,6 @@
 import type { Skill } from '../skills/catalogue/parse.ts'
-import { skillNamed } from '../skills/index.ts'
 import type { SkillFound } from '../skills/matcher.ts'
+import { relationOf } from '../skills/relation.ts'
 import { initialsFrom } from './acronyms.ts'
 import { isLifted } from './attachment.ts'
 import { isOnlyNamed } from './mentions.ts'
@@ -37,8 +37,8 @@ export function skillFinding(
   if (pieces.size > 0) return stated(pieces, rules.skill)
   if (!skill.exact && words.every((word) => word.isLight)) return null
   if (own.length > 0) return refused(rules.hedge, 'skill')
-  const isKind = [...sources.skills.keys()].some((name) => skillNamed(name)?.parents.includes(skill.name))
-  return refused(isKind ? rules.kind : rules.words, 'skill')
+  const isNear = [...sources.skills.keys()].some((name) => relationOf(name, skill.name) !== null)
+  return refused(isNear ? rules.kind : rules.words, 'skill')
 }
 
 /** One word may be another skill's: Go is not in `went`, and machining not in `machine learning`. */

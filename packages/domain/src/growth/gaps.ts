@@ -1,9 +1,8 @@
 import { listed } from '../english/listed.ts'
 import type { Job, LanguageDemand, Requirement } from '../job/job.ts'
 import type { Match } from '../match/index.ts'
-import { bestRelation } from '../match/relations.ts'
-import { relationWeights } from '../match/weights.ts'
 import { skillNamed } from '../skills/index.ts'
+import { meets } from '../skills/relation.ts'
 import { spokenName } from '../skills/spoken-name.ts'
 
 /** As much of an advertisement as is asked of whoever applies. */
@@ -128,8 +127,7 @@ const shownByAll = new Set(['English'])
 /** Whoever shows the narrower shows the wider. */
 function shows(name: string, shown: ReadonlySet<string>): boolean {
   if (shown.has(name) || shownByAll.has(name)) return true
-  if ([...shown].some((own) => skillNamed(own)?.parents.includes(name))) return true
-  return (bestRelation(name, shown)?.weight ?? 0) >= relationWeights.narrower
+  return [...shown].some((own) => meets(own, name))
 }
 
 const jobName = ({ title, company, job }: SavedJob): string => {

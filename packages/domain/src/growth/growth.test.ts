@@ -20,7 +20,7 @@ const nameOrder = (jobs: SavedJob[], skills: string[] = []) => rankGaps({ skills
 describe('gaps', () => {
   it('[G1] what is shown is none, also as something narrower', () => {
     const jobs = [job('a', ['Relational database', 'Terraform', 'Python'])]
-    const narrower = allSkills().find(({ parents }) => parents.includes('Relational database'))?.name ?? ''
+    const narrower = allSkills().find(({ kinds }) => kinds.includes('Relational database'))?.name ?? ''
     expect(nameOrder(jobs, ['Python', narrower])).toEqual(['Terraform'])
   })
 

@@ -1,11 +1,11 @@
 import { languages } from '../skills/catalogue/languages.ts'
-import { catalogueLines } from '../skills/catalogue/parse.ts'
+import { type Alias, catalogueLines, listed, readAlias } from '../skills/catalogue/parse.ts'
 
-/** Each way that a language is written in one word, with its name in English. */
+/** Each way that a language is written in one word, with its name in English; Flemish is Dutch, and not all Dutch is Flemish. */
 const named = new Map([
-  ...catalogueLines(languages).flatMap(({ columns: [name = '', aliases = ''] }) =>
-    [name, ...aliases.split(/,\s*/)].flatMap((word) =>
-      /^\p{Lu}\p{Ll}{3,}(?: Creole)?$/u.test(word) ? [[word, name] as const] : [],
+  ...catalogueLines(languages).flatMap(({ columns: [name = '', aliases] }) =>
+    [{ word: name, name }, ...listed(aliases).map((alias) => calledBy(readAlias(alias), name))].flatMap((it) =>
+      /^\p{Lu}\p{Ll}{3,}(?: Creole)?$/u.test(it.word) ? [[it.word, it.name] as const] : [],
     ),
   ),
   ['Hmong', 'Hmong'],
@@ -51,4 +51,8 @@ export function levelOf(text: string, at: number): string | null {
   for (const [level, words] of spoken) if (words.test(ahead)) return level
   for (const [level, words] of spoken) if (words.test(behind)) return level
   return null
+}
+
+function calledBy({ name: word, relation }: Alias, language: string): { word: string; name: string } {
+  return { word, name: relation === 'kind' ? word : language }
 }

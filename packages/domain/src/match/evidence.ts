@@ -42,7 +42,7 @@ function findSkill(name: string, model: ResumeModel): Shown {
   const more = Math.max(0, parts - 1) * relationWeights.eachPart
   const hits: Hit[] = []
   for (const { relation, statements } of found) {
-    const weight = relation.partial ? Math.min(relationWeights.narrower, relation.weight + more) : relation.weight
+    const weight = relation.partial ? Math.min(relationWeights.kin, relation.weight + more) : relation.weight
     for (const statement of statements) {
       const part = partIn(statement.source)
       hits.push({

@@ -1,6 +1,7 @@
 import { isAffirmed } from '../affirmation/index.ts'
 import { perText } from '../english/remembered.ts'
 import { languagesIn, levelOf } from '../job/languages.ts'
+import { isKindOf } from '../skills/relation.ts'
 import { nothing, quote, type Shown } from './evidence.ts'
 import type { ResumeModel, Statement } from './resume-model.ts'
 
@@ -80,7 +81,7 @@ function oneShown(language: string, wanted: number, model: ResumeModel): Spoken 
 
 /** A place or a customer may be German; a language is stated as such. */
 function statedIn({ source }: Statement, language: string): number | null {
-  const at = spokenIn(source.text).find((it) => it.language === language)?.at
+  const at = spokenIn(source.text).find((it) => it.language === language || isKindOf(it.language, language))?.at
   if (at === undefined || !isAffirmed(source.text, at, at + language.length)) return null
   const states =
     ['language', 'skill', 'fact', 'summary', 'item'].includes(source.kind) || source.section === 'languages'

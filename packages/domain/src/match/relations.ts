@@ -1,6 +1,6 @@
 import type { Skill } from '../skills/catalogue/parse.ts'
 import { allSkills, isHead, skillNamed } from '../skills/index.ts'
-import { hasInARow } from '../skills/other-names.ts'
+import { kindsBelow } from '../skills/relation.ts'
 import { relationWeights } from './weights.ts'
 
 /** A skill that shows another one, wholly or in part. */
@@ -43,21 +43,24 @@ export function bestRelation(name: string, among: Iterable<string>): Relation | 
   return best
 }
 
-/** Other names of a skill stand to all others as it does; to each other they are near, and the same only to themselves. */
+/**
+ * What is near a family is near each of its names; a kind of the one asked counts as it, under its own name. Nothing
+ * that is only near counts as more than kin, however many there are.
+ */
 function makeRelations(name: string): Map<string, Relation> {
   const family = skillNamed(name)?.family ?? name
   const made = new Map<string, Relation>()
-  for (const relation of relationsAmongFamilies(family).values())
-    for (const member of membersOf(relation.name)) made.set(member, { ...relation, name: member })
   const { kin, narrower } = relationWeights
-  for (const member of membersOf(family))
-    made.set(member, {
-      name: member,
-      weight: hasInARow(member, name) ? narrower : kin,
-      how: `${member} is close to ${name}`,
-    })
+  for (const relation of relationsAmongFamilies(family).values())
+    for (const member of membersOf(relation.name))
+      made.set(member, { ...relation, name: member, weight: Math.min(kin, relation.weight) })
+  for (const member of membersOf(family)) made.set(member, { name: member, weight: kin, how: closeTo(member, name) })
+  for (const kind of kindsBelow(name))
+    made.set(kind, { name: kind, weight: narrower, how: `${kind} is a kind of ${name}` })
   return made.set(name, { name, weight: 1, how: null })
 }
+
+const closeTo = (member: string, name: string) => `${member} is close to ${name}`
 
 let families: Map<string, string[]> | null = null
 
@@ -74,21 +77,13 @@ function relationsAmongFamilies(name: string): Map<string, Relation> {
   const add = (relation: Relation) => {
     if ((best.get(relation.name)?.weight ?? 0) < relation.weight) best.set(relation.name, relation)
   }
-  const { wider, neighbour } = relationWeights
+  const { wider, neighbour, kin, part } = relationWeights
   const partial = isDiscipline(name)
-  const narrower = partial ? relationWeights.part : relationWeights.narrower
+  const narrower = partial ? part : kin
   for (const child of childrenOf(name)) {
-    // MIG welding is welding, whatever else welding is.
-    const isKind = child.toLowerCase().endsWith(` ${name.toLowerCase()}`)
-    const weight = isKind ? relationWeights.narrower : narrower
-    add({ name: child, weight, how: `${child} is a part of ${name}`, partial: partial && !isKind })
+    add({ name: child, weight: narrower, how: `${child} is a part of ${name}`, partial })
     for (const grandchild of childrenOf(child))
-      add({
-        name: grandchild,
-        weight: narrower * relationWeights.narrower,
-        how: `${grandchild} is a part of ${name}`,
-        partial,
-      })
+      add({ name: grandchild, weight: narrower * kin, how: `${grandchild} is a part of ${name}`, partial })
   }
   const skill = skillNamed(name)
   for (const parent of skill?.parents ?? []) {
@@ -98,7 +93,7 @@ function relationsAmongFamilies(name: string): Map<string, Relation> {
         add({ name: sibling, weight: wider * wider, how: `${sibling} is of the same kind as ${name}` })
   }
   for (const { name: near, weight } of skill?.neighbours ?? [])
-    add({ name: near, weight: weight * neighbour, how: `${near} is close to ${name}` })
+    add({ name: near, weight: weight * neighbour, how: closeTo(near, name) })
   return best
 }
 

@@ -10,12 +10,13 @@ import { kept } from './kept.ts'
 import { keywordRows } from './keywords.ts'
 import { languageShown } from './languages.ts'
 import { locationShown } from './location.ts'
+import { bestRelation } from './relations.ts'
 import type { ResumeModel } from './resume-model.ts'
 import { headingOf } from './role-model.ts'
 import { seniorityShown } from './seniority.ts'
 import type { RowImportance, RowKind, SubScore } from './types.ts'
-import { dutyShownBy } from './units.ts'
-import { importanceWeights, kindWeights, leastWords } from './weights.ts'
+import { dutyShownBy, type Unit } from './units.ts'
+import { importanceWeights, kindWeights, leastWords, relationWeights } from './weights.ts'
 import { wordingShown } from './wording.ts'
 import { yearsShown } from './years.ts'
 
@@ -159,8 +160,19 @@ const mentioned = (
 const dutyRows = ({ job, model }: Reading): Draft[] =>
   job.duties.map((phrase) => {
     const byWords = kept(phrase, model, () => wordsShown(phrase.units, model, dutyShownBy))
-    return mentioned(phrase, 'responsibility', 'experience', chargeShown(phrase.text, byWords, model))
+    const most = namesOnlyNear(phrase.units, model) ? relationWeights.kin : 1
+    const named = { ...byWords, share: Math.min(most, byWords.share) }
+    return mentioned(phrase, 'responsibility', 'experience', chargeShown(phrase.text, named, model))
   })
+
+/** `Use Tableau every day`, of somebody who uses Power BI every day: all that is named is another thing. */
+function namesOnlyNear(units: readonly Unit[], { statements, bySkill }: ResumeModel): boolean {
+  const named = units.filter(({ skill }) => skill !== null)
+  const isSaid = ({ skill, stems }: Unit) =>
+    (bestRelation(skill ?? '', bySkill.keys())?.weight ?? 0) >= relationWeights.narrower ||
+    statements.some(({ terms }) => stems.every((it) => terms.rest.includes(it)))
+  return named.length > 0 && !named.some(isSaid)
+}
 
 const cultureRows = ({ job, model }: Reading): Draft[] =>
   job.culture.map((phrase) => {

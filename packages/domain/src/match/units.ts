@@ -90,9 +90,9 @@ const fewest = 0.25
 const most = 0.75
 export const shownBy = (share: number): number => Math.min(1, Math.max(0, (share - fewest) / (most - fewest)))
 
-/** Another name that is near a skill shows no more of it by its words than it shows by itself. */
+/** What is near a skill shows no more of it by its words than it shows by itself. */
 const asSaid = (related: number): number =>
-  related === relationWeights.kin ? fewest + (most - fewest) * related : related
+  related < relationWeights.narrower ? Math.min(related, fewest + (most - fewest) * related) : related
 
 /** A duty is told in more words than a requirement, and in the advertisement's own. */
 export const dutyShownBy = (share: number): number => Math.min(1, Math.max(0, (share - 0.15) / 0.45))

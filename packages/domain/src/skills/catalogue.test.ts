@@ -1,29 +1,66 @@
 import { describe, expect, it } from 'vitest'
 import { fields } from './catalogue/index.ts'
-import { catalogueLines, formsOf, listed, parseCatalogue, readNeighbour, skillId } from './catalogue/parse.ts'
-import { specialists } from './catalogue/specialist/index.ts'
-import { wholeFields } from './catalogue/whole.ts'
+import {
+  catalogueLines,
+  listed,
+  parseCatalogue,
+  readAlias,
+  readNeighbour,
+  readParent,
+  skillId,
+} from './catalogue/parse.ts'
 import { skillDescriptions } from './describe.ts'
 import { isHead } from './index.ts'
-import { decidedSingly, sameness } from './testing/same-name.ts'
+import { decidedSingly, reasonFor, sameness } from './testing/same-name.ts'
 
 const flags = ['exact', 'context', 'soft']
 
-const lines = wholeFields.flatMap((field) => catalogueLines(field.text))
-const named = parseCatalogue(wholeFields)
+const lines = fields.flatMap((field) => catalogueLines(field.text))
+const named = parseCatalogue(fields)
 const skills = named.filter(isHead)
-const core = new Map(
-  parseCatalogue(fields)
-    .filter(isHead)
-    .map((skill) => [skill.name, skill]),
-)
 const byName = new Map(skills.map((skill) => [skill.name, skill]))
+const everyName = new Map(named.map((skill) => [skill.name, skill]))
+const families = new Map(skills.map(({ name }) => [name, [] as string[]]))
+for (const { name, family } of named) families.get(family)?.push(name)
 
 /** As the matcher compares: without case, and with a hyphen as a space. */
 const folded = (text: string) => text.toLowerCase().replaceAll('-', ' ')
 
-/** The first may be empty: then they are forms of the skill's own name. */
-const laterForms = (alias: string) => (alias.startsWith('=') ? formsOf(alias).slice(1) : formsOf(alias))
+/** The name of an alias, where it has one of its own, and its forms. */
+const namesOf = (alias: string) => {
+  const { name, forms } = readAlias(alias)
+  return [...(name === '' && forms.length > 0 ? [] : [name]), ...forms.map(({ text }) => text)]
+}
+
+const plain = (name: string) => name.replace(/\?$/, '')
+const parentsIn = (column: string | undefined) => listed(column).map((text) => readParent(text).name)
+
+/** The aliases that are names of their own, each once. */
+const aliases = lines
+  .flatMap(({ columns: [, column] }) => listed(column).map(readAlias))
+  .filter(({ name }, at, all) => name !== '' && all.findIndex((it) => it.name === name) === at)
+
+/** Each other form of a name with its reason, and the names that it may be a form of. */
+const forms = lines.flatMap(({ columns: [head = '', column] }) =>
+  listed(column)
+    .map(readAlias)
+    .flatMap((alias) => {
+      const name = alias.name === '' ? head : plain(alias.name)
+      const of = everyName.get(name)
+      const all = [name, ...(of?.aliases ?? []), ...(of?.gated ?? [])]
+      return alias.forms.map(({ text, reason }) => ({
+        ...{ text: plain(text), reason, field: of?.field ?? '' },
+        of: all.filter((it) => it !== plain(text)),
+      }))
+    }),
+)
+
+const isForm = (name: string, other: string) =>
+  named.some((skill) =>
+    skill.name === name || skill.aliases.includes(name)
+      ? [skill.name, ...skill.aliases, ...skill.gated].includes(other)
+      : false,
+  )
 
 /** Problems as a list, so that one run names them all. */
 const none: string[] = []
@@ -35,42 +72,12 @@ describe('the skill catalogue', () => {
     expect(lines.filter((line) => line.category === '').map((line) => line.line)).toEqual(none)
   })
 
-  it('is whole: every field, with the narrower skills of each that has some', () => {
-    const keys = fields.map((field) => field.key)
-    expect(Object.keys(specialists).filter((key) => !keys.includes(key))).toEqual(none)
-    const apart = [...fields.map(({ text }) => text), ...Object.values(specialists)].flatMap(catalogueLines)
-    expect(skills.length).toBe(apart.filter(({ further }) => !further).length)
-  })
-
-  it('has what three or more skills hang on in the core', () => {
-    const parts = new Map<string, number>()
-    for (const name of skills.flatMap(({ parents }) => parents)) parts.set(name, (parts.get(name) ?? 0) + 1)
-    expect([...parts].filter(([name, count]) => count >= 3 && !core.has(name))).toEqual([])
-  })
-
-  it('has at least 900 skills in the core', () => {
-    expect(core.size).toBeGreaterThanOrEqual(900)
-  })
-
-  it('writes a pair of a common and a narrower skill beside the narrower one', () => {
-    const outside = fields
-      .flatMap(({ text }) => catalogueLines(text))
-      .flatMap(({ columns }) => listed(columns[3]).map((text) => readNeighbour(text).name))
-    expect(outside.filter((name) => !core.has(name))).toEqual(none)
-  })
-
-  it('gives further names only to skills of the core', () => {
-    const further = lines.filter((line) => line.further)
-    const wrong = further.filter(({ columns: [name = '', , ...rest] }) => !core.has(name) || rest.length > 0)
-    expect(wrong.map(({ line }) => line)).toEqual(none)
-  })
-
   it('has lines of two to five columns, each list without a hole', () => {
     expect(lines.filter(({ columns }) => columns.length < 2 || columns.length > 5).map(({ line }) => line)).toEqual(
       none,
     )
     const holes = lines.filter(({ columns: [name, aliases, parents, neighbours] }) =>
-      [name, ...listed(aliases).flatMap(laterForms), ...listed(parents), ...listed(neighbours)].some(
+      [name, ...listed(aliases).flatMap(namesOf), ...parentsIn(parents), ...listed(neighbours)].some(
         (value) => value === '',
       ),
     )
@@ -106,12 +113,11 @@ describe('the skill catalogue', () => {
     expect(twice).toEqual(none)
   })
 
-  it('marks as the same thing only what is so by its letters, but for a few names decided one by one', () => {
-    const wrong = named.flatMap(({ name, aliases, gated, field }) =>
-      [...aliases, ...gated].filter((form) => sameness(form, name, field) === null).map((form) => `${name} = ${form}`),
-    )
-    expect(wrong).toEqual(none)
-    expect(decidedSingly).toBeLessThanOrEqual(200)
+  it('calls the same only what is so by its reason, but for at most 200 names decided one by one', () => {
+    const wrong = forms.filter(({ text, reason, of, field }) => !of.some((it) => sameness(text, it, field, reason)))
+    expect(wrong.map(({ text, reason, of: [name] }) => `${name} ${reason} ${text}`)).toEqual(none)
+    expect(decidedSingly.length).toBeLessThanOrEqual(200)
+    expect(decidedSingly.filter(([one, other]) => !isForm(one, other) && !isForm(other, one))).toEqual([])
   })
 
   it.each([
@@ -137,16 +143,34 @@ describe('the skill catalogue', () => {
   })
 
   it('marks all that is so by its letters', () => {
-    const missed = named.flatMap((kin) => {
-      const head = byName.get(kin.family)
-      return !isHead(kin) && head && sameness(kin.name, head.name, kin.field) ? [`${head.name} = ${kin.name}`] : []
+    const missed = skills.flatMap((head) => {
+      const members = families.get(head.name) ?? []
+      return members.flatMap((one, at) =>
+        members.slice(at + 1).flatMap((other) => (reasonFor(other, one, head.field) ? [`${one} = ${other}`] : [])),
+      )
     })
     expect(missed).toEqual(none)
   })
 
+  it('has a relation for each alias and each parent, most of them near and no more', () => {
+    const counts = (values: readonly string[]) =>
+      Object.fromEntries([...new Set(values)].map((value) => [value, values.filter((it) => it === value).length]))
+    const found = {
+      forms: counts(forms.map(({ reason }) => reason)),
+      aliases: counts(aliases.map(({ relation }) => relation)),
+      parents: counts(
+        lines.flatMap(({ columns }) => listed(columns[2]).map((it) => (readParent(it).isKind ? 'kind' : 'near'))),
+      ),
+    }
+    console.info(JSON.stringify(found))
+    expect(Object.keys(found.forms).sort()).toEqual(['abbreviation', 'maker', 'spelling'])
+    expect(found.aliases.near).toBeGreaterThan(found.aliases.kind ?? 0)
+    expect(found.parents.near).toBeGreaterThan(found.parents.kind ?? 0)
+  })
+
   it('has parents and neighbours that exist', () => {
     const missing = lines.flatMap(({ columns: [name, , parents, neighbours] }) =>
-      [...listed(parents), ...listed(neighbours).map((text) => readNeighbour(text).name)]
+      [...parentsIn(parents), ...listed(neighbours).map((text) => readNeighbour(text).name)]
         .filter((other) => !byName.has(other))
         .map((other) => `${name} → ${other}`),
     )
@@ -175,7 +199,8 @@ describe('the skill catalogue', () => {
         if (!(weight >= 0.1 && weight <= 0.9)) wrong.push(`weight: ${pair}`)
         if (pairs.has(pair)) wrong.push(`twice: ${pair}`)
         if (name === other) wrong.push(`itself: ${name}`)
-        if (listed(parents).includes(other) || byName.get(other)?.parents.includes(name)) wrong.push(`parent: ${pair}`)
+        if (parentsIn(parents).includes(other) || byName.get(other)?.parents.includes(name))
+          wrong.push(`parent: ${pair}`)
         pairs.add(pair)
       }
     }
@@ -189,15 +214,14 @@ describe('the skill catalogue', () => {
 })
 
 describe('parseCatalogue', () => {
-  const [go, gopher, rust] = parseCatalogue([
+  const [go, gopher, goby, fish, play, rust] = parseCatalogue([
     {
       key: 'software',
       title: 'Software',
       text: `
 # Languages
-Go | = Golang, = GO?, Gopher = Gophers | Programming, Software | Rust 0.4, Plain C 0.3 | exact context
+Go | = Golang, ^ GO?, @ Google Go, >Gopher = Gophers ^ Gph, ~Goby, Go fish<Gopher, <Play | Programming, <Software | Rust 0.4, Plain C 0.3 | exact context
 Rust |
-+ Go | = Go language, Gopher = Go coder
 `,
     },
   ])
@@ -208,9 +232,10 @@ Rust |
       name: 'Go',
       category: 'Languages',
       field: 'software',
-      aliases: ['Golang', 'Go language'],
+      aliases: ['Golang', 'Google Go'],
       gated: ['GO'],
       parents: ['Programming', 'Software'],
+      kinds: ['Software', 'Play'],
       neighbours: [
         { name: 'Rust', weight: 0.4 },
         { name: 'Plain C', weight: 0.3 },
@@ -227,9 +252,10 @@ Rust |
       id: skillId('Gopher'),
       name: 'Gopher',
       family: 'Go',
-      aliases: ['Gophers', 'Go coder'],
+      aliases: ['Gophers', 'Gph'],
     })
     expect(gopher?.parents).toEqual(go?.parents)
+    expect([gopher, goby, fish, play].map((it) => it?.kinds)).toEqual([['Go'], ['Software'], ['Gopher'], []])
     expect(gopher).toMatchObject({ gated: [], exact: false, context: false })
   })
 

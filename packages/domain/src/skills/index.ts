@@ -1,5 +1,5 @@
+import { fields } from './catalogue/index.ts'
 import { parseCatalogue, type Skill } from './catalogue/parse.ts'
-import { wholeFields } from './catalogue/whole.ts'
 import { createSkillMatcher, type SkillMatcher } from './matcher.ts'
 
 let catalogue: { skills: Skill[]; byName: Map<string, Skill>; matcher: SkillMatcher } | null = null
@@ -7,7 +7,7 @@ let catalogue: { skills: Skill[]; byName: Map<string, Skill>; matcher: SkillMatc
 /** The catalogue, read and indexed at first use: a page that shows no skill pays nothing for it. */
 function loaded() {
   if (catalogue) return catalogue
-  const skills = parseCatalogue(wholeFields)
+  const skills = parseCatalogue(fields)
   const byName = new Map(skills.map((skill) => [skill.name, skill]))
   catalogue = { skills, byName, matcher: createSkillMatcher(skills) }
   return catalogue

@@ -35,6 +35,7 @@ const bareSkill = (name: string): Skill => ({
   aliases: [],
   gated: [],
   parents: [],
+  kinds: [],
   neighbours: [],
   exact: false,
   context: true,

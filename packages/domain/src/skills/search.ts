@@ -1,4 +1,4 @@
-import type { Skill } from './catalogue/parse.ts'
+import { type Skill, skillId } from './catalogue/parse.ts'
 import { allSkills, isHead } from './index.ts'
 import { keysOf } from './other-names.ts'
 import { foldOf, tokenise } from './tokens.ts'
@@ -6,6 +6,7 @@ import { foldOf, tokenise } from './tokens.ts'
 /** One name of a skill, in the forms that typed letters are compared with: as it sounds, and without its plural. */
 interface Name {
   skill: Skill
+  written: string
   isOwn: boolean
   /** So short or common that whatever else has it comes first. */
   gated: boolean
@@ -26,14 +27,17 @@ function index() {
   known = {
     names,
     byKey: new Map(nearestLast.map((name) => [name.forms[0] ?? '', name])),
-    byId: new Map(allSkills().map((skill) => [skill.id, skill])),
+    byId: new Map([...names.map(({ skill, written }) => [skillId(written), skill] as const), ...ownIds()]),
   }
   return known
 }
 
+/** Set last: an id that is a skill's own is that skill's. */
+const ownIds = () => allSkills().map((skill) => [skill.id, skill] as const)
+
 const nameOf = (skill: Skill, written: string, isOwn = false, gated = false): Name => {
   const forms = [keysOf(written).join(' '), foldedWords(written)]
-  return { skill, isOwn, gated, forms: [...new Set(forms)] }
+  return { skill, written, isOwn, gated, forms: [...new Set(forms)] }
 }
 
 const foldedWords = (text: string) =>
@@ -74,4 +78,5 @@ const standing = ({ gated, isOwn, skill }: Name) => (gated ? 4 : 0) + (isOwn ? 0
 /** The skill of the catalogue that has this name, or another name of the very same thing. */
 export const skillCalled = (name: string): Skill | null => index().byKey.get(keysOf(name).join(' '))?.skill ?? null
 
+/** Also by the id of a name that was a skill of its own and is now a form of this one: people's skills and plans hold it. */
 export const skillWithId = (id: number): Skill | null => index().byId.get(id) ?? null

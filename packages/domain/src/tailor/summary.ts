@@ -4,6 +4,7 @@ import { isNotHeld } from '../english/not-held.ts'
 import type { Requirement } from '../job/job.ts'
 import type { Line } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'
+import { meets } from '../skills/relation.ts'
 import { isReadable } from './bounds.ts'
 import type { Desk, Draft } from './desk.ts'
 import { ofGrade } from './fact-words.ts'
@@ -175,8 +176,8 @@ const isPiece = /\b(?:licen[cs]e|permit|certificat(?:e|ion)|card|rating|medical)
 function names(summary: string, text: string, { skillsIn, stemsOf }: Desk): boolean {
   const said = stemsOf(summary)
   if (stemsOf(text).every((it) => said.includes(it))) return true
-  const wanted = new Set(skillsIn(text).map(({ skill }) => skill.name))
-  return skillsIn(summary).some(({ skill }) => wanted.has(skill.name) || skill.parents.some((it) => wanted.has(it)))
+  const wanted = skillsIn(text).map(({ skill }) => skill.name)
+  return skillsIn(summary).some(({ skill }) => wanted.some((name) => meets(skill.name, name)))
 }
 
 function strengthsBeyond(summary: string, desk: Desk): Point[] {

@@ -29,16 +29,19 @@ import { waysOfWorking } from './ways-of-working.ts'
  *
  *     name | aliases | parents | neighbours with weights | flags
  *
- * Aliases are looked for together with the name. `=K8s` is another form of the name itself, by spelling, as an
- * abbreviation or with the maker before it: the very same thing. Any other alias is a name of its own, near this one,
- * with its own forms behind it (`Azure AD=Azure Active Directory`); what is narrower is a skill with this one as parent.
- * An alias that ends in `?` is too short or too common to count anywhere and counts only in context (`Node?`, `AP?`).
- * A neighbour pair is written once, on either side; that of a common and a narrower skill beside the narrower one.
- * `catalogue.test.ts` holds the rules.
+ * Each alias carries its relation to the name, decided singly; without a mark it is something near and no more.
  *
- * Here stand the skills that advertisements of their field commonly ask, each that three or more others hang on, and
- * all languages and ways of working. The narrower ones stand in `specialist/`, with the rarer names of the common ones
- * as `+ name | aliases`; `whole.ts` puts them together.
+ *     =Nodejs   the same, by spelling          >HTML5      a kind of it
+ *     ^K8s      the same, an abbreviation      <Drywall    what it is a kind of
+ *     @MS Word  the same, with its maker       ~Pear Deck  near it, and of the same kinds
+ *
+ * Its own forms stand behind it (`Azure AD^Azure Active Directory`), and what it is a kind of among the names beside it
+ * (`Bank reconciliation<Reconciliation`). A parent with `<` is what the skill is strictly a kind of (`<Relational
+ * database`); without the mark the skill belongs to it and is near it. What is narrower and asked for by itself is a
+ * skill with this one as parent.
+ * `"` are the parents of the line above.
+ * An alias that ends in `?` is too short or too common to count anywhere and counts only in context (`Node?`, `AP?`).
+ * A neighbour pair is written once, on either side. `catalogue.test.ts` holds the rules.
  */
 export const fields: Field[] = [
   { key: 'software', title: 'Software and IT', text: software },

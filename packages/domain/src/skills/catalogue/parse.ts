@@ -21,7 +21,10 @@ export interface Skill {
   aliases: string[]
   /** Aliases too short or too common to count anywhere: only in exactly this case and in context ("Node", "AP"). */
   gated: string[]
+  /** What it belongs to: a kind of it, or a part of it and what it is used for. */
   parents: string[]
+  /** What it is strictly a kind of: PostgreSQL is a relational database; PyTorch is not deep learning. */
+  kinds: string[]
   /** Both ways: a pair written on one side is known to the other. */
   neighbours: Neighbour[]
   /** The name counts only in exactly this case. */
@@ -38,20 +41,23 @@ export interface CatalogueLine {
   category: string
   columns: string[]
   line: string
-  /** `+ name | aliases`: no skill of its own but further names of one that stands before it. */
-  further: boolean
 }
 
-/** The lines of a field, split into their columns and not judged. */
+/** The lines of a field, split into their columns and not judged; `"` stands for the parents in the line above. */
 export function catalogueLines(text: string): CatalogueLine[] {
   const lines: CatalogueLine[] = []
   let category = ''
+  let above = ''
   for (const raw of text.split('\n')) {
     const line = raw.trim()
     if (line === '') continue
-    const further = line.startsWith('+ ')
     if (line.startsWith('# ')) category = line.slice(2).trim()
-    else lines.push({ category, columns: columnsOf(further ? line.slice(2) : line), line, further })
+    else {
+      const columns = columnsOf(line)
+      if (columns[2] === '"') columns[2] = above
+      above = columns[2] ?? ''
+      lines.push({ category, columns, line })
+    }
   }
   return lines
 }
@@ -83,10 +89,10 @@ export function skillId(name: string): number {
 export function parseCatalogue(fields: readonly Field[]): Skill[] {
   const families = new Map<string, [Skill, ...Skill[]]>()
   for (const field of fields) {
-    for (const { category, columns, further } of catalogueLines(field.text)) {
+    for (const { category, columns } of catalogueLines(field.text)) {
       const [name = '', aliases, parents, neighbours, flags = ''] = columns
-      const known = further ? families.get(name) : undefined
-      const family = known ?? [
+      const wider = listed(parents).map(readParent)
+      const family: [Skill, ...Skill[]] = [
         {
           id: skillId(name),
           name,
@@ -94,7 +100,8 @@ export function parseCatalogue(fields: readonly Field[]): Skill[] {
           field: field.key,
           aliases: [],
           gated: [],
-          parents: listed(parents),
+          parents: wider.map((it) => it.name),
+          kinds: wider.filter(({ isKind }) => isKind).map((it) => it.name),
           neighbours: listed(neighbours).map(readNeighbour),
           exact: flags.includes('exact'),
           context: flags.includes('context'),
@@ -102,7 +109,7 @@ export function parseCatalogue(fields: readonly Field[]): Skill[] {
           family: name,
         },
       ]
-      for (const names of listed(aliases).map(formsOf)) addNames(family, names)
+      for (const alias of listed(aliases).map(readAlias)) addNames(family, alias)
       families.set(name, family)
     }
   }
@@ -110,25 +117,74 @@ export function parseCatalogue(fields: readonly Field[]): Skill[] {
   return [...families.values()].flat()
 }
 
-/** The forms of one name; where the first is empty, they are forms of the skill's own. */
-export const formsOf = (alias: string): string[] => alias.split('=').map((form) => form.trim())
+/** `<Database` → a kind of it; without the mark, something near it. */
+export const readParent = (text: string): { name: string; isKind: boolean } => {
+  const isKind = text.startsWith('<')
+  return { name: isKind ? text.slice(1).trim() : text, isKind }
+}
 
-function addNames(family: [Skill, ...Skill[]], [first = '', ...others]: string[]): void {
-  const [skill] = family
-  const known = first === '' ? skill : family.find(({ name }) => name === first)
-  const named = known ?? kinOf(skill, first)
-  if (!known) family.push(named)
-  for (const form of others) {
-    if (form.endsWith('?')) named.gated.push(form.slice(0, -1))
-    else named.aliases.push(form)
+/** By what another form of a name is of the very same thing. */
+export const reasons = { '=': 'spelling', '^': 'abbreviation', '@': 'maker' } as const
+export type Reason = (typeof reasons)[keyof typeof reasons]
+
+export interface Alias {
+  /** A kind of the skill; one of the same kinds as the skill; or something near it and no more. */
+  relation: 'kind' | 'sister' | 'near'
+  /** The skill is a kind of it. */
+  isWider: boolean
+  /** Empty where the forms are of the skill's own name. */
+  name: string
+  /** Names beside it that it is a kind of. */
+  kinds: string[]
+  forms: { text: string; reason: Reason }[]
+}
+
+export function readAlias(alias: string): Alias {
+  const [, marks = '', rest = ''] = /^([<>~]*)(.*)$/.exec(alias) ?? []
+  const parts = rest.split(/(?=[=^@<])/).map((part) => part.trim())
+  const isNamed = parts[0] !== undefined && !isMarked(parts[0])
+  const behind = isNamed ? parts.slice(1) : parts
+  return {
+    relation: marks.includes('>') ? 'kind' : marks.includes('~') ? 'sister' : 'near',
+    isWider: marks.includes('<'),
+    name: isNamed ? (parts[0] ?? '') : '',
+    kinds: behind.filter((part) => part.startsWith('<')).map(unmarked),
+    forms: behind.filter(isMarked).map((part) => ({ text: unmarked(part), reason: reasons[part.charAt(0) as Mark] })),
   }
 }
 
-/** A name that is looked for together with a skill, and may be of something else: it stands to all others as that does. */
-function kinOf(skill: Skill, alias: string): Skill {
-  const context = alias.endsWith('?')
-  const name = context ? alias.slice(0, -1) : alias
-  return { ...skill, id: skillId(name), name, aliases: [], gated: [], exact: context || isInitials(name), context }
+type Mark = keyof typeof reasons
+const isMarked = (part: string) => part.charAt(0) in reasons
+const unmarked = (part: string) => part.slice(1).trim()
+
+function addNames(family: [Skill, ...Skill[]], alias: Alias): void {
+  const [skill] = family
+  const named = alias.name === '' ? skill : kinOf(skill, alias)
+  if (named !== skill) family.push(named)
+  named.kinds = [...named.kinds, ...alias.kinds]
+  if (alias.isWider) skill.kinds = [...skill.kinds, named.name]
+  for (const { text } of alias.forms) {
+    if (text.endsWith('?')) named.gated.push(text.slice(0, -1))
+    else named.aliases.push(text)
+  }
+}
+
+/** A name that is looked for together with a skill, and may be of something else: near all that the skill is near. */
+function kinOf(skill: Skill, alias: Alias): Skill {
+  const context = alias.name.endsWith('?')
+  const name = context ? alias.name.slice(0, -1) : alias.name
+  const sisters = skill.kinds.filter((kind) => skill.parents.includes(kind))
+  const kinds = { kind: [skill.name], sister: sisters, near: [] }[alias.relation]
+  return {
+    ...skill,
+    id: skillId(name),
+    name,
+    aliases: [],
+    gated: [],
+    kinds,
+    exact: context || isInitials(name),
+    context,
+  }
 }
 
 /** Short capitals are words in another case: `IT`, `PAT`, `PALS`. */

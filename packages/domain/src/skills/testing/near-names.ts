@@ -1,4 +1,6 @@
-import { allSkills, isHead, skillMatcher, skillNamed } from '../index.ts'
+import { allSkills, isHead, skillMatcher } from '../index.ts'
+import { relationOf } from '../relation.ts'
+import { writtenPairs } from './swaps.ts'
 
 /** What a person has, and what an advertisement asks: another thing, which the catalogue has near it. */
 export interface NearPair {
@@ -6,9 +8,16 @@ export interface NearPair {
   asked: string
 }
 
-/** Every `step`th pair of names that are looked for together, or of which the one is a kind of the other. */
-export const nearPairs = (step: number): NearPair[] =>
-  [...pairsOfFamilies(), ...pairsOfKinds()].filter(isOther).filter((_, at) => at % step === 0)
+/**
+ * A hundred pairs drawn from the whole catalogue by a fixed rule: each name with the next one of its family and with the
+ * first, each skill with what it belongs to and with its neighbours; of these, evenly, those that are not the same.
+ */
+export function drawnPairs(): NearPair[] {
+  const all = [...pairsOfFamilies(), ...pairsOfParents(), ...pairsOfNeighbours()].filter(isOther)
+  return Array.from({ length: 100 }, (_, at) => all[Math.floor((at * all.length) / 100)]).filter(
+    (it) => it !== undefined,
+  )
+}
 
 /** Each name with the next one of its family, and with the first. */
 function pairsOfFamilies(): NearPair[] {
@@ -21,14 +30,22 @@ function pairsOfFamilies(): NearPair[] {
   )
 }
 
-const pairsOfKinds = (): NearPair[] =>
+const pairsOfParents = (): NearPair[] =>
   allSkills()
     .filter(isHead)
     .flatMap(({ name, parents }) => parents.map((asked) => ({ own: name, asked })))
 
+const pairsOfNeighbours = (): NearPair[] =>
+  allSkills()
+    .filter(isHead)
+    .flatMap(({ name, neighbours }) => neighbours.map((it) => ({ own: name, asked: it.name })))
+
 /** Not `Cold chain`, which stands in `Cold chain management`. */
 const isOther = ({ own, asked }: NearPair) =>
-  !own.toLowerCase().includes(asked.toLowerCase()) && skillNamed(own) !== skillNamed(asked)
+  !own.toLowerCase().includes(asked.toLowerCase()) && relationOf(own, asked) !== 'same'
+
+/** All swaps that must reach no text: drawn, and written by hand. */
+export const swaps = (): NearPair[] => [...drawnPairs(), ...writtenPairs]
 
 /** The skills whose names stand in a text, whatever it says of them. */
 export const namedSkills = (text: string): string[] =>
@@ -42,7 +59,7 @@ export const resumeWith = ({ own }: NearPair) => ({
   work: [
     {
       ...{ name: 'Harrow', position: 'Clerk', startDate: '2019-01' },
-      highlights: [`Used ${own} in 14 projects.`, `Taught ${own} to six people.`],
+      highlights: [`Used ${own} in 14 projects.`, `Brought ${own} to six offices.`],
     },
   ],
   skills: [{ name: 'All', keywords: [own, 'Scheduling', 'Pricing'] }],

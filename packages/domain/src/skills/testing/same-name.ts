@@ -1,16 +1,79 @@
 import { titleness } from '../../english/job-nouns.ts'
 import { readVerb } from '../../english/verbs.ts'
 import { contentStems, stem, words } from '../../english/words.ts'
+import type { Reason } from '../catalogue/parse.ts'
 import { keyOf, tokenise } from '../tokens.ts'
 
 // When two names are of the very same thing by their letters alone. The catalogue marks such names with `=`; this holds
 // the marks to what they say.
 
-export type Sameness = 'spelling' | 'abbreviation' | 'maker'
-
 /** Decided one by one: what the letters do not show, and what they show wrongly. */
 const decided: Record<'same' | 'other', ReadonlySet<string>> = {
   same: new Set([
+    '34a Sachkunde: Sachkunde 34a',
+    'C++: CPP',
+    'C#: C Sharp',
+    'F#: F Sharp',
+    '.NET: dotnet',
+    'Google Cloud: GCP',
+    'Objective-C: ObjC',
+    'WebAssembly: WASM',
+    'Protocol Buffers: Protobuf',
+    'Subversion: SVN',
+    'scikit-learn: sklearn',
+    'Weights & Biases: wandb',
+    'Scaled Agile Framework: SAFe',
+    'T-SQL: Transact-SQL',
+    'Generative AI: Gen AI',
+    'Explainable AI: XAI',
+    'Six Sigma: 6 Sigma',
+    'Lockout/tagout: LOTO',
+    'Hazard communication: HazCom',
+    'EKG: ECG',
+    'EKG: Electrocardiogram',
+    'Penetration testing: Pen testing',
+    'Penetration testing: Pentest',
+    'Application security: AppSec',
+    'Information security: InfoSec',
+    'End-to-end testing: E2E testing',
+    'Two-factor authentication: 2FA',
+    'Educational technology: EdTech',
+    'User experience design: UX design',
+    'UX research: User experience research',
+    'Third-party logistics: 3PL',
+    'Sales operations: Sales ops',
+    'Legal operations: Legal ops',
+    'Revenue operations: RevOps',
+    'RNA sequencing: RNA-seq',
+    'Security+: Sec+',
+    'Certified Pharmacy Technician: CPhT',
+    'Bachelor of Laws: LLB',
+    'Master of Laws: LL.M.',
+    'Interaction design: IxD',
+    'Cinema 4D: C4D',
+    'Capital IQ: CapIQ',
+    'Visual effects: VFX',
+    'Immunohistochemistry: IHC',
+    'Foreign exchange: Forex',
+    'Demand generation: Demand gen',
+    'Logical framework: Logframe',
+    'Medication reconciliation: Med reconciliation',
+    'Medication pass: Med pass',
+    'Marketing communications: Marcom',
+    'Slovenian: Slovene',
+    'Sinhala: Sinhalese',
+    'Order-to-cash: O2C',
+    'Record-to-report: R2R',
+    'Convolutional neural network: ConvNet',
+    'Accounts payable: A/P',
+    'Accounts receivable: A/R',
+    'System administration: Sysadmin',
+    'Display & Video 360: DV360',
+    'Flight operations: Flight ops',
+    'Post-operative care: Post-op care',
+    'Pre-operative care: Preop care',
+    'Microsoft Dynamics 365: D365',
+    'Ruby on Rails: Rails',
     'Registered Nurse: RN license',
     'Registered Nurse: Registered nurse licence',
     'Registered Nurse: Licensed registered nurse',
@@ -48,7 +111,6 @@ const decided: Record<'same' | 'other', ReadonlySet<string>> = {
     'Certified Protection Professional: CPP ASIS',
     'Paediatric first aid: Pediatric first aid',
     'aPHR: Associate Professional in Human Resources',
-    'CASP+: SecurityX',
     'Cardiopulmonary resuscitation: CPR',
     'Customer satisfaction: CSAT',
     'ECMO: Extracorporeal membrane oxygenation',
@@ -108,22 +170,38 @@ const decided: Record<'same' | 'other', ReadonlySet<string>> = {
     'STCW certificate: STCW',
     'RFID: Radio frequency identification',
   ]),
-  other: new Set(['Angular: AngularJS']),
+  other: new Set([
+    'Angular: AngularJS',
+    'Databricks: Azure Databricks',
+    'CPQ: Salesforce CPQ',
+    'Total station: Trimble total station',
+    'Relay protection: Protective relay',
+    'Simatic S7: Simatic Step 7',
+  ]),
 }
 
-export const decidedSingly = decided.same.size + decided.other.size
+export const decidedSingly = [...decided.same].map((pair) => pair.split(': ') as [string, string])
 
-/** How one name is another form of the other, whichever is the longer; null where it may be something else. */
-export function sameness(a: string, b: string, field: string): Sameness | null {
-  if (decided.same.has(`${a}: ${b}`) || decided.same.has(`${b}: ${a}`)) return 'spelling'
-  if (decided.other.has(`${a}: ${b}`) || decided.other.has(`${b}: ${a}`)) return null
-  if (isSpelling(a, b, field)) return 'spelling'
-  const ways = [
-    [a, b],
-    [b, a],
-  ] as const
-  if (ways.some(([short, long]) => isShortFor(short, long))) return 'abbreviation'
-  return ways.some(([made, name]) => isMade(made, name, field)) ? 'maker' : null
+/** Whether one name is a form of the other for this reason: by the letters, or decided so. */
+export const sameness = (a: string, b: string, field: string, reason: Reason): boolean =>
+  isDecided('same', a, b) || (!isDecided('other', a, b) && rules[reason](a, b, field))
+
+/** For which reason one name is a form of the other; null where it may be something else. */
+export const reasonFor = (a: string, b: string, field: string): Reason | null =>
+  (Object.keys(rules) as Reason[]).find((reason) => sameness(a, b, field, reason)) ?? null
+
+const isDecided = (how: keyof typeof decided, a: string, b: string) =>
+  decided[how].has(`${a}: ${b}`) || decided[how].has(`${b}: ${a}`)
+
+/** Of an abbreviation and a maker's name, whichever of the two is the longer. */
+const eitherWay =
+  (holds: (one: string, other: string, field: string) => boolean) => (a: string, b: string, field: string) =>
+    holds(a, b, field) || holds(b, a, field)
+
+const rules: Record<Reason, (a: string, b: string, field: string) => boolean> = {
+  spelling: (a, b, field) => isSpelling(a, b, field),
+  abbreviation: eitherWay((short, long) => isShortFor(short, long)),
+  maker: eitherWay((made, name, field) => isMade(made, name, field)),
 }
 
 const keysOf = (text: string) => tokenise(text).map(({ key }) => key)
@@ -154,9 +232,28 @@ const stemsOf = (text: string) =>
   ).map(stem)
 const romans: Record<string, string> = { I: '1', II: '2', III: '3', IV: '4' }
 const oneSpelling = (text: string) =>
-  text
-    .replace(/ (I{1,3}|IV)$/, (_, roman: string) => ` ${romans[roman]}`)
-    .replace(/(?<=[Pp])ae(?=d)|(?<=[Oo])e(?=s)/g, 'e')
+  spellings.reduce(
+    (said, [british, american]) => said.replace(british, american),
+    text.replace(/ (I{1,3}|IV)$/, (_, roman: string) => ` ${romans[roman]}`),
+  )
+
+/** British before American: the same word in both. */
+const spellings: [RegExp, string][] = [
+  [/(?<=[Pp])ae(?=d)|(?<=[Oo])e(?=s)|(?<=rch)ae/g, 'e'],
+  [/(?<=[Hh])aem(?=[ao])/g, 'em'],
+  [/(?<=\b(?:post-)?[Aa]n)aes(?=th)/gi, 'es'],
+  [/aluminium/gi, 'aluminum'],
+  [/(?<=cent)re(?=d?\b)|(?<=[Ff]ib)re\b|(?<=[Tt]heat)re\b/g, 'er'],
+  [/ou(?=r)(?=r(?:s?\b|ing|al|hood))/g, 'o'],
+  [/(?<=[Mm])ou(?=ld(?:ing)?\b)/g, 'o'],
+  [/(?<=[Cc]ouns|[Mm]od|[Tt]unn|[Ll]ab|[Ss]ign)(el|al)l(?=ing|er)/g, '$1'],
+  [/(?<=\b)([Tt])yre/g, '$1ire'],
+  [/ewellery\b/g, 'ewelry'],
+  [/ulfilment\b/g, 'ulfillment'],
+  [/\b[Ee](?=nquir)/g, 'i'],
+  [/(?<=[Dd]efen)ce\b/g, 'se'],
+  [/(?<=[Pp]rogram)me\b/g, ''],
+]
 
 /** That something is a paper, and in force, adds nothing to its name; nor does it to German that it is a language. */
 const ofPapers = new Set(
@@ -164,7 +261,7 @@ const ofPapers = new Set(
     'certified certificate certification licence licensed license qualified qualification active valid current',
   ),
 )
-const ofLanguages = new Set(contentStems('language'))
+const ofLanguages = new Set([stem('language')])
 const none = new Set<string>()
 
 /** `Node.js`, `NodeJS` and `Node`; `Go` and `Golang`. */
@@ -191,12 +288,12 @@ function withoutShared(a: string[], b: string[]): [string[], string[]] {
   return [a.slice(from, a.length - end), b.slice(from, b.length - end)]
 }
 
-const small = /^(?:of|and|the|for|in|to|on|with|a|an|&)$/
+const small = /^(?:of|and|the|for|in|to|on|with|as|a|an|&)$/
 
 /** The first letter of each word; of a word such as SolidWorks, its capitals. */
 function areInitials(short: string, parts: string[]): boolean {
-  const letters = short.replace(/[^\p{L}]/gu, '').toLowerCase()
-  if (!/^\p{Lu}\p{L}{0,6}\p{Lu}s?$/u.test(short.replace(/[.&]/g, ''))) return false
+  const letters = short.replace(/[^\p{L}\d]/gu, '').toLowerCase()
+  if (!/^\p{Lu}\p{L}{0,6}(?:\p{Lu}s?|\d)$/u.test(short.replace(/[.&]/g, ''))) return false
   const firstOf = (part: string) => part.slice(0, 1)
   const capitalsOf = (part: string) => part.replace(/[^\p{Lu}]/gu, '') || firstOf(part)
   const told = parts.filter((part) => !small.test(part))
@@ -224,16 +321,29 @@ const clipped = new Map(
     .map((pair) => pair.split(' ') as [string, string]),
 )
 
-/** `MS Excel` for `Excel`; of papers, who awards one that has a sign of its own: `CompTIA Security+`, `ASQ CQE`. */
+/** `MS Excel` for `Excel`, `AWS S3` for `Amazon S3`; of papers, who awards one that has a sign of its own: `CompTIA Security+`, `ASQ CQE`. */
 function isMade(made: string, name: string, field: string): boolean {
-  const [maker = '', ...product] = keysOf(made)
-  if (product.length === 0 || product.join(' ') !== keysOf(name).join(' ')) return false
-  return field === 'certificates' ? /^[\p{Lu}\d-]{3,}$|\+$/u.test(name) : makers.has(maker)
+  const [one, other] = [withoutMaker(made), withoutMaker(name)]
+  if (one && one.product === keysOf(name).join(' ')) return true
+  if (one && other && one.maker === other.maker && one.product === other.product) return true
+  const [, ...awarded] = keysOf(made)
+  return field === 'certificates' && awarded.join(' ') === keysOf(name).join(' ') && /^[\p{Lu}\d-]{3,}$|\+$/u.test(name)
 }
 
-/** Whose name before a product's adds nothing to it. */
-const makers = new Set(
-  `adobe amazon apache atlassian autodesk avid bentley cisco csi finra google hashicorp ibm microsoft ms ni oracle ptc siemens`.split(
-    ' ',
-  ),
-)
+/** The name behind its maker's, with the maker; null where none stands there. */
+function withoutMaker(name: string): { maker: string; product: string } | null {
+  const said = keysOf(name).join(' ')
+  for (const [maker = '', ...others] of makers)
+    for (const called of [maker, ...others])
+      if (said.startsWith(`${called} `)) return { maker, product: said.slice(called.length + 1) }
+  return null
+}
+
+/** Whose name before a product's adds nothing to it; of one maker, all that it is called. */
+const makers =
+  `adobe, altair, amazon/aws, apache, atlassian, autodesk, avid, bd, beckhoff, bentley, blackbaud, cadence, cisco, csi, d2l, dassault, dell,
+  digsilent, dlubal, embarcadero, emerson, esri, finra, google, grafana, graphisoft, hashicorp, ibm, instructure, intuit, johnson controls, mathworks, maxon,
+  microsoft/ms/azure, msc, national instruments/ni, ncbi, nemetschek, oracle, ptc, red hat, rws/sdl, salesforce, sap, siemens/simatic, simulia,
+  sidefx, techsmith, tenable, thomson reuters, tpp, trimble, twitter, wolfram, workday, xilinx`
+    .split(/,\s+/)
+    .map((maker) => maker.split('/').map((called) => keysOf(called).join(' ')))
