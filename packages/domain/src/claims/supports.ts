@@ -25,6 +25,8 @@ export interface SupportOptions {
   today?: string
   /** Texts that may be named without being claimed: the company and the role applied for. */
   named?: readonly string[]
+  /** What the advertisement asks for: a word of it that the source does not have is never supported. */
+  asked?: readonly string[]
 }
 
 /** A piece of the text with its place and kind. */
@@ -46,7 +48,8 @@ export function supports(
   bindNames(reading, pieces, prepared)
   bind(reading, pieces, prepared)
   const verdicts = toVerdicts(reading, pieces, prepared)
-  return { supported: verdicts.every(({ status }) => status !== 'unsupported'), verdicts }
+  const supported = verdicts.every(({ status }) => status !== 'unsupported')
+  return { supported, verdict: supported ? 'supported' : 'refused', doubts: [], verdicts }
 }
 
 /** What a text claims, whoever says so. */
