@@ -35,4 +35,6 @@ export interface Edit {
   place?: EditPlace | undefined
   /** The other lines whose words are in this one now, and which do not stand on their own. */
   takes?: string[] | undefined
+  /** The person was asked about its words, and said yes. */
+  confirmed?: boolean | undefined
 }

@@ -10,7 +10,7 @@ import { idsIn } from '../resume/nodes.ts'
 import { type Source, sourcesOf } from '../resume/sources.ts'
 import type { SkillFound } from '../skills/matcher.ts'
 import { namesIn, type TellNames } from '../skills/proper-names.ts'
-import { type AskedSkill, askedSkills } from './asked.ts'
+import { type AskedSkill, askedSkills, termsAsked } from './asked.ts'
 import { type LineList, listsIn } from './lists.ts'
 import { isOwn } from './own.ts'
 import { requirementReader } from './requirements-named.ts'
@@ -37,6 +37,8 @@ export interface Desk extends WritingTask {
   match(): Standing
   /** Whether these sources say all that a text says. */
   isTrue(text: string, sources: readonly string[]): boolean
+  /** Whether only the person can say that they do. */
+  isDoubtful(text: string, sources: readonly string[]): boolean
 }
 
 /** What the person wants in front outweighs all that the advertisement asks. */
@@ -53,7 +55,7 @@ const ofAnyTitle = new Set(
 )
 
 export function deskOf(task: WritingTask): Desk {
-  const { document, job, facts, options, today } = task
+  const { document, job, facts, options, today, check = supports } = task
   const sources = sourcesOf(document, facts)
   const byId = new Map(sources.map((source) => [source.id, source]))
   const ids = createFreshIds(idsIn(document))
@@ -72,6 +74,13 @@ export function deskOf(task: WritingTask): Desk {
     ),
   )
   const standing = task.standing ?? ((it) => standingOf(it, job, { today, facts }))
+  const terms = termsAsked(job)
+  const verdictOn = (text: string, own: readonly string[]) =>
+    check(
+      own.flatMap((id) => byId.get(id) ?? []),
+      text,
+      { today, asked: terms },
+    ).verdict
   let known: Standing | undefined
   const match = () => {
     known ??= standing(document)
@@ -102,12 +111,8 @@ export function deskOf(task: WritingTask): Desk {
     standing,
     newLine: () => ids.claim(undefined, 'new'),
     match,
-    isTrue: (text, own) =>
-      supports(
-        own.flatMap((id) => byId.get(id) ?? []),
-        text,
-        { today },
-      ).supported,
+    isTrue: (text, own) => verdictOn(text, own) === 'supported',
+    isDoubtful: (text, own) => verdictOn(text, own) === 'ask',
   }
 }
 
