@@ -28,7 +28,9 @@ const isSameLine = (one: LineNamed, other: LineNamed) => one.heading === other.h
 export const confirmedFor = ({ yes }: Settled, line: LineNamed, text: string): Confirmed | undefined =>
   yes.find((it) => isSameLine(it, line) && it.text === text)
 
-export const isKept = ({ no }: Settled, line: LineNamed): boolean => no.some((it) => isSameLine(it, line))
+/** Not about a line that the person keeps, nor about words that rest on their yes: no question builds on another. */
+export const mayAskAbout = ({ yes, no }: Settled, line: LineNamed): boolean =>
+  !no.some((it) => isSameLine(it, line)) && !yes.some(({ text }) => text === line.line)
 
 /** By the id of a role or of an entry without roles, what stands above its lines. */
 export function headingsIn({ sections }: ResumeDocument): Map<string, string> {

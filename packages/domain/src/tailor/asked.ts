@@ -12,11 +12,6 @@ export interface AskedSkill {
   requirement: Requirement | null
 }
 
-/** What the advertisement asks for, in its own words and by the names of the catalogue. */
-export const termsAsked = ({ requirements }: Job): string[] => [
-  ...new Set(requirements.flatMap(({ text, skills }) => [text, ...skills])),
-]
-
 const ranks = { required: 0, preferred: 1, mentioned: 2 }
 
 const shownByDoing = new Set<Requirement['kind']>(['skill', 'experience', 'years', 'certificate'])

@@ -4,9 +4,9 @@ import type { Edit } from '../resume/edit.ts'
 import {
   confirmedFor,
   headingsIn,
-  isKept,
   type LineNamed,
   linesNamed,
+  mayAskAbout,
   nothingSettled,
   type Settled,
 } from '../resume/settled.ts'
@@ -75,7 +75,7 @@ function settledAs(edit: Edit, ground: Grounds, accepted: readonly Edit[], settl
   const line = ground.lineOf(edit)
   const said = confirmedFor(settled, line, edit.text)
   if (said) return asConfirmed(edit, said.fact)
-  return isKept(settled, line) ? 'The person keeps their own words.' : null
+  return mayAskAbout(settled, line) ? null : 'The person has had their say about this line.'
 }
 
 /** The edit with the person's word for it. */

@@ -6,6 +6,7 @@ import { sampleDocument } from '../resume/testing/sample.ts'
 import { readEdits } from './edit-shape.ts'
 import { judge } from './judge.ts'
 import { builtInWriter, propose } from './propose.ts'
+import { provenance } from './provenance.ts'
 import { questionOf, toAsk } from './suggest.ts'
 import { askingAbout } from './testing/asking.ts'
 import { today, welder, welderJob } from './testing/people.ts'
@@ -57,6 +58,17 @@ describe('what the person said when asked', () => {
     const { accepted, doubted } = judged([edit()], { yes: [{ ...named(), fact: '4', text }], no: [] })
     expect(accepted).toEqual([{ ...edit(), sources: ['l2', 'fact-4'], confirmed: true }])
     expect(doubted).toEqual([])
+  })
+
+  it('[T28] what was confirmed is traced to the line and to the fact', () => {
+    const { accepted } = judged([edit()], { yes: [{ ...named(), fact: '4', text }], no: [] })
+    const traced = provenance(sampleDocument(), accepted).find((it) => it.line === 'l2')
+    expect(traced).toEqual({ line: 'l2', text, kind: 'confirmed', sources: ['l2', 'fact-4'] })
+  })
+
+  it('[T28] no question builds on a yes', () => {
+    const yes = [{ heading: 'Anything', line: 'Sped up settlement.', fact: '4', text: line }]
+    expect(judged([edit()], { yes, no: [] })).toMatchObject({ accepted: [], doubted: [], refused: [{}] })
   })
 
   it.each([
