@@ -40,7 +40,7 @@ it('[L20] what only the person can settle stands in no letter, and is asked once
 
 it('[L20] a yes lets that very sentence stand', () => {
   const { sentence, line: named } = asked()
-  const settled = { yes: [{ ...named, fact: '1', text: sentence.text }], no: [] }
+  const settled = { yes: [{ ...named, fact: '1', saidOn: today, text: sentence.text }], no: [] }
   const letter = write(settled)
   expect(letter.content).toContain(sentence.text)
   expect(letter.doubted).toEqual([])
@@ -50,6 +50,6 @@ it('[L20] a yes lets that very sentence stand', () => {
 
 it('[L20] after a no the line is not asked about again, and no question builds on a yes', () => {
   expect(write({ yes: [], no: [asked().line] }).doubted).toEqual([])
-  const yes = [{ heading: 'Elsewhere', line: 'Led a kitchen.', fact: '1', text: line }]
+  const yes = [{ heading: 'Elsewhere', line: 'Led a kitchen.', fact: '1', saidOn: today, text: line }]
   expect(write({ yes, no: [] }).doubted).toEqual([])
 })

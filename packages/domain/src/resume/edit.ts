@@ -38,3 +38,10 @@ export interface Edit {
   /** The person was asked about its words, and said yes. */
   confirmed?: boolean | undefined
 }
+
+/** The edit with the person's word for it. */
+export const asConfirmed = <Some extends Edit>(edit: Some, fact: string): Some => ({
+  ...edit,
+  sources: [...edit.sources, `fact-${fact}`],
+  confirmed: true,
+})

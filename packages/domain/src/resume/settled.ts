@@ -12,6 +12,8 @@ export interface Confirmed extends LineNamed {
   /** The id of the fact that says so. */
   fact: string
   text: string
+  /** The day it was said. */
+  saidOn: string
 }
 
 /** What the person said when asked about words before. */

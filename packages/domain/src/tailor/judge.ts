@@ -1,6 +1,6 @@
 import { type Check, type Claim, type Doubt, type Prepared, prepare, supports } from '../claims/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
-import type { Edit } from '../resume/edit.ts'
+import { asConfirmed, type Edit } from '../resume/edit.ts'
 import {
   confirmedFor,
   headingsIn,
@@ -77,13 +77,6 @@ function settledAs(edit: Edit, ground: Grounds, accepted: readonly Edit[], settl
   if (said) return asConfirmed(edit, said.fact)
   return mayAskAbout(settled, line) ? null : 'The person has had their say about this line.'
 }
-
-/** The edit with the person's word for it. */
-export const asConfirmed = <Some extends Edit>(edit: Some, fact: string): Some => ({
-  ...edit,
-  sources: [...edit.sources, `fact-${fact}`],
-  confirmed: true,
-})
 
 interface Grounds extends Ground {
   /** All that the person stated, read when it is first asked for. */

@@ -55,19 +55,19 @@ describe('an edit whose words only the person can settle', () => {
 
 describe('what the person said when asked', () => {
   it('[T28] a yes lets these words stand for that line, with the fact that says so', () => {
-    const { accepted, doubted } = judged([edit()], { yes: [{ ...named(), fact: '4', text }], no: [] })
+    const { accepted, doubted } = judged([edit()], { yes: [{ ...named(), fact: '4', saidOn: today, text }], no: [] })
     expect(accepted).toEqual([{ ...edit(), sources: ['l2', 'fact-4'], confirmed: true }])
     expect(doubted).toEqual([])
   })
 
   it('[T28] what was confirmed is traced to the line and to the fact', () => {
-    const { accepted } = judged([edit()], { yes: [{ ...named(), fact: '4', text }], no: [] })
+    const { accepted } = judged([edit()], { yes: [{ ...named(), fact: '4', saidOn: today, text }], no: [] })
     const traced = provenance(sampleDocument(), accepted).find((it) => it.line === 'l2')
     expect(traced).toEqual({ line: 'l2', text, kind: 'confirmed', sources: ['l2', 'fact-4'] })
   })
 
   it('[T28] no question builds on a yes', () => {
-    const yes = [{ heading: 'Anything', line: 'Sped up settlement.', fact: '4', text: line }]
+    const yes = [{ heading: 'Anything', line: 'Sped up settlement.', fact: '4', saidOn: today, text: line }]
     expect(judged([edit()], { yes, no: [] })).toMatchObject({ accepted: [], doubted: [], refused: [{}] })
   })
 
@@ -76,7 +76,7 @@ describe('what the person said when asked', () => {
     ['for another line', { line: 'Cut costs.' }],
     ['for further words', { text: 'Lowered settlement time from 40 minutes.' }],
   ])('[T28] a yes says nothing %s', (_, other) => {
-    const yes = [{ ...named(), fact: '4', text, ...other }]
+    const yes = [{ ...named(), fact: '4', saidOn: today, text, ...other }]
     expect(judged([edit()], { yes, no: [] })).toMatchObject({ accepted: [], doubted: [{}] })
   })
 
