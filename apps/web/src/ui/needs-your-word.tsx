@@ -37,7 +37,7 @@ export function NeedsYourWord({ suggestions, lead, busy, onAnswer }: NeedsYourWo
     isAnswered.current = false
     const next = section.current?.querySelector<HTMLElement>('[data-keep]') ?? section.current
     next?.focus()
-  }, [busy])
+  }, [busy, count])
   const answer = (suggestion: Suggestion, yes: boolean) => {
     isAnswered.current = true
     onAnswer(suggestion, yes)
