@@ -35,7 +35,7 @@ export function NeedsYourWord({ suggestions, lead, busy, onAnswer }: NeedsYourWo
   useEffect(() => {
     if (busy || !isAnswered.current) return
     isAnswered.current = false
-    const next = section.current?.querySelector<HTMLElement>('[data-keep]') ?? section.current
+    const next = count > 0 ? section.current?.querySelector<HTMLElement>('[data-keep]') : section.current
     next?.focus()
   }, [busy, count])
   const answer = (suggestion: Suggestion, yes: boolean) => {
