@@ -37,10 +37,12 @@ function Typed({ lines }: { lines: Line[] }) {
 
 /** Made by an earlier engine, and judged again by this one. */
 function Fallen({ lines }: { lines: Line[] }) {
+  const [title, them] =
+    lines.length === 1 ? ['1 line no longer holds', 'it'] : [`${lines.length} lines no longer hold`, 'them']
   return (
-    <Note tone="warn" title={lines.length === 1 ? '1 line no longer holds' : `${lines.length} lines no longer hold`}>
+    <Note tone="warn" title={title}>
       <p>
-        An earlier version of Bespeak wrote them; today it would not. Read them again, undo the change, or tailor anew.
+        We judge more strictly now than when we wrote {them}. Read {them} again, undo the change, or tailor anew.
       </p>
       <Lines lines={lines} badge="Check this" />
     </Note>
