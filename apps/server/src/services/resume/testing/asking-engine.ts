@@ -6,9 +6,9 @@ import { type LetterTask, letters } from '../letters/writing.ts'
 import type { Engine } from '../ports.ts'
 import { type TailorTask, tailor } from '../tailored/tailoring.ts'
 
-/** What `Wrote` is put for, in as many lines as begin with it. */
-export const youWrote = 'Write'
-export const suggested = 'Draft'
+/** What the person wrote, and what is put for it in each line that begins so. */
+const youWrote = 'Write'
+const suggested = 'Draft'
 
 /** Besides what the built-in writer proposes, another word for each line that begins so. */
 const writer: Writer = {
