@@ -237,6 +237,19 @@ async function checkoutOf({ userId }: User): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
+/** What nothing in the product can be made to ask for certain is put there by hand. */
+async function suggestionOf(of: User): Promise<number> {
+  const { rows } = await app.pool.query<{ id: number }>(
+    `insert into resume.suggestions (user_id, tailored_resume_id, part, heading, line, suggestion, created_at)
+     values ($1, $2, 'resume', '', 'Mine', '{}', now()) returning id`,
+    [of.userId, await tailoredOf(of)],
+  )
+  return rows[0]?.id ?? 0
+}
+
+const suggestionsOf = async ({ userId }: User) =>
+  (await app.pool.query('select id, answer from resume.suggestions where user_id = $1', [userId])).rows
+
 const moneyOf = async ({ userId }: User) =>
   (
     await app.pool.query(
@@ -296,6 +309,7 @@ const ownerships: Record<string, Ownership> = {
   updateTailoredResumeContent: owned(tailoredOf, tailoredStates, (id) => ({ id, content: 'Theirs' })),
   setTailoredLayout: owned(tailoredOf, tailoredStates, (id) => ({ id, layout: { template: 'modern' } })),
   setTailorEdits: owned(tailoredOf, tailoredStates, (id) => ({ id, undone: [] })),
+  answerSuggestion: owned(suggestionOf, suggestionsOf, (id) => ({ id, yes: false })),
   deleteTailoredResume: owned(tailoredOf, tailoredStates),
   coverLetterPreviews: owned(tailoredOf, tailoredStates, (tailoredId) => ({ tailoredId })),
   generateCoverLetter: owned(tailoredOf, tailoredStates, (tailoredId) => ({ tailoredId })),

@@ -112,6 +112,7 @@ export function wholePeople(app: TestApp) {
       input: { stepId: plan.steps[0]?.id, resourceType: 'book', title: `${mark} book` },
     })
     await matchOf(app, resumeId, job.id)
+    await askedOf(app, member.userId, tailored.id, `${mark} line`)
 
     await billing.subscribe({ ...member, userId })
     await billing.cancel(member, `${mark} is done`)
@@ -128,6 +129,17 @@ const matchOf = (app: TestApp, resumeId: number, jobId: number) =>
     `insert into resume.job_matches (resume_version_id, job_description_id, match_score, created_at)
      select id, $2, 50, now() from resume.versions where resume_id = $1 limit 1`,
     [resumeId, jobId],
+  )
+
+/** What is asked depends on the words: a question, and a line that was kept. */
+const askedOf = (app: TestApp, userId: number, tailoredId: number, line: string) =>
+  app.pool.query(
+    `with asked as (
+       insert into resume.suggestions (user_id, tailored_resume_id, part, heading, line, suggestion, created_at)
+       values ($1, $2, 'resume', '', $3, '{}', now())
+     )
+     insert into resume.kept_lines (user_id, heading, line, created_at) values ($1, '', $3, now())`,
+    [userId, tailoredId, line],
   )
 
 const openCheckout = (app: TestApp, userId: number) =>

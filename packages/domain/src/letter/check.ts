@@ -1,7 +1,16 @@
-import { supports } from '../claims/index.ts'
+import { type Check, supports } from '../claims/index.ts'
 import { withoutLegalForm } from '../english/legal-form.ts'
 import type { Job } from '../job/job.ts'
+import { termsAsked } from '../job/terms-asked.ts'
 import type { ResumeDocument } from '../resume/document.ts'
+import {
+  confirmedFor,
+  headingsIn,
+  type LineNamed,
+  linesNamed,
+  nothingSettled,
+  type Settled,
+} from '../resume/settled.ts'
 import { type Source, sourcesOf } from '../resume/sources.ts'
 import { statementsOf } from './achievements.ts'
 import { adOf } from './ad.ts'
@@ -14,6 +23,11 @@ export interface Grounds {
   today: string
   /** The company and the role applied for. */
   named: readonly string[]
+  /** What stands above lines, by the id of their role or entry. */
+  headings: ReadonlyMap<string, string>
+  asked: readonly string[]
+  settled: Settled
+  check: typeof supports
 }
 
 /** How a line that is no sentence becomes one. */
@@ -23,7 +37,7 @@ const joints = ['my work includes', 'my work included', 'my duties include', 'my
 const lineLike = /^(?:line|fact)$/
 
 export function groundsOf(document: ResumeDocument, job: Job, options: LetterChoices): Grounds {
-  const { today, facts = [], achievements, motivation } = options
+  const { today, facts = [], achievements, motivation, settled = nothingSettled, check = supports } = options
   const stated = sourcesOf(document, facts).filter(({ kind, text }) => !lineLike.test(kind) || isEvidence(text))
   const sources = [...stated, ...statementsOf(stated, achievements, motivation)]
   const { company, role } = adOf(job)
@@ -32,6 +46,7 @@ export function groundsOf(document: ResumeDocument, job: Job, options: LetterCho
     job,
     today,
     named: [company, withoutLegalForm(company), role, ...joints].filter(Boolean),
+    ...{ headings: headingsIn(document), asked: termsAsked(job), settled, check },
   }
 }
 
@@ -46,14 +61,34 @@ export function unsupportedIn(
   return paragraphs.flatMap(({ sentences }) => sentences.filter((sentence) => !isHonest(sentence, grounds)))
 }
 
-/** Says of the person only what its own sources say, and of the advertisement only what stands in it. */
-export function isHonest(sentence: LetterSentence, { sources, job, today, named }: Grounds): boolean {
-  const cited = sentence.sources.flatMap((id) => sources.get(id) ?? [])
-  if (cited.length < sentence.sources.length || !sentence.job.every((words) => isInAd(words, job))) return false
+/** Says of the person only what its own sources say, or what they confirmed, and of the advertisement what stands in it. */
+export function isHonest(sentence: LetterSentence, grounds: Grounds): boolean {
+  const { verdict } = checkOf(sentence, grounds)
+  return verdict === 'supported' || (verdict === 'ask' && isConfirmed(sentence, grounds))
+}
+
+export const isConfirmed = (sentence: LetterSentence, grounds: Grounds): boolean =>
+  confirmedFor(grounds.settled, lineOf(sentence, grounds), sentence.text) !== undefined
+
+/** The lines that a sentence rests on. */
+export const lineOf = (sentence: LetterSentence, grounds: Grounds): LineNamed =>
+  linesNamed(citedIn(sentence, grounds), grounds.headings)
+
+const citedIn = ({ sources: ids }: LetterSentence, { sources }: Grounds): Source[] =>
+  ids.flatMap((id) => sources.get(id) ?? [])
+
+type Finding = Pick<Check, 'verdict' | 'doubts'>
+const sure: Finding = { verdict: 'supported', doubts: [] }
+const untrue: Finding = { verdict: 'refused', doubts: [] }
+
+/** Whether its own sources say what a sentence says of the person. */
+export function checkOf(sentence: LetterSentence, grounds: Grounds): Finding {
+  const { job, today, named, asked, check } = grounds
+  const cited = citedIn(sentence, grounds)
+  if (cited.length < sentence.sources.length || !sentence.job.every((words) => isInAd(words, job))) return untrue
   const known = [...named, ...sentence.frame]
   const own = ownWords(sentence)
-  if (cited.length === 0 && isEmpty(own, known)) return true
-  return supports(cited, own, { today, named: known }).supported
+  return cited.length === 0 && isEmpty(own, known) ? sure : check(cited, own, { today, named: known, asked })
 }
 
 /** Nothing in it but our own fixed words, and the company and role applied for. */

@@ -1,3 +1,5 @@
+import type { Doubt, supports } from '../claims/index.ts'
+import type { LineNamed, Settled } from '../resume/settled.ts'
 import type { Fact } from '../resume/sources.ts'
 
 export const letterStyles = ['professional', 'warm', 'concise', 'enthusiastic'] as const
@@ -18,6 +20,10 @@ export interface LetterChoices {
   replaceParagraph?: number | undefined
   /** How that paragraph was worded before: other words than these, as long as there are any. */
   worded?: readonly string[] | undefined
+  /** What the person said of words before. */
+  settled?: Settled | undefined
+  /** What holds a sentence against its sources. */
+  check?: typeof supports | undefined
 }
 
 export interface LetterOptions extends LetterChoices {
@@ -44,6 +50,15 @@ export interface LetterSentence {
   frame: string[]
 }
 
+/** A sentence that stands in no letter until the person says that its words are right. */
+export interface DoubtedSentence {
+  sentence: LetterSentence
+  doubts: Doubt[]
+  line: LineNamed
+  /** What of the advertisement its line answers. */
+  requirement: string | null
+}
+
 export interface LetterParagraph {
   sentences: LetterSentence[]
 }
@@ -65,6 +80,8 @@ export interface Letter {
   emailBody: string
   /** The lines that could be named, the most telling first. */
   lines: LetterLine[]
+  /** What could be said besides, if the person says so. */
+  doubted: DoubtedSentence[]
   /** Words of the paragraphs. */
   words: number
   /** What the person should know before sending it. */

@@ -2,13 +2,21 @@ import { isTimeAway } from '../english/time-away.ts'
 import type { Job } from '../job/job.ts'
 import { type LedgerRow, standingOf } from '../match/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
+import { mayAskAbout } from '../resume/settled.ts'
 import type { Source } from '../resume/sources.ts'
 import { cleaned, isStatement } from './achievements.ts'
 import { type Ad, adOf } from './ad.ts'
-import { groundsOf, isHonest } from './check.ts'
+import { checkOf, groundsOf, isConfirmed, isHonest, lineOf } from './check.ts'
 import { draft, say } from './draft.ts'
 import { gistOf } from './evidence.ts'
-import type { LetterChoices, LetterLine, LetterOptions, LetterSentence, LetterStyle } from './letter.ts'
+import type {
+  DoubtedSentence,
+  LetterChoices,
+  LetterLine,
+  LetterOptions,
+  LetterSentence,
+  LetterStyle,
+} from './letter.ts'
 import { type Place, type Proof, placesOf, proofsOf, said } from './proofs.ts'
 import { type Introduction, selfIntroduction } from './self.ts'
 import { writesBritish } from './spelling.ts'
@@ -32,6 +40,9 @@ export interface Ground {
   /** What the person wants named and no proof says. */
   named: Source[]
   lines: LetterLine[]
+  /** What the person confirmed in these very words. */
+  confirmed: LetterSentence[]
+  doubted: DoubtedSentence[]
   tie: Tie | null
   isBritish: boolean
   isHonest: (sentence: LetterSentence) => boolean
@@ -69,13 +80,26 @@ export function gather(document: ResumeDocument, job: Job, choices: LetterChoice
   const introductions = selfIntroduction(sources).filter(
     ({ text }) => !sources.some((source) => isFirst(source) && gistOf(source.text) === gistOf(text)),
   )
+  const confirmed: LetterSentence[] = []
+  const doubted: DoubtedSentence[] = []
+  const requirementOf = (id: string) =>
+    ledger.find(({ evidence }) => evidence.some(({ source }) => source === id))?.requirement ?? null
+  /** Whether it is true by itself; what only the person can settle is noted. */
+  const isSure = (sentence: LetterSentence, id: string) => {
+    const { verdict, doubts } = checkOf(sentence, grounds)
+    const line = lineOf(sentence, grounds)
+    if (verdict === 'ask' && isConfirmed(sentence, grounds)) confirmed.push(sentence)
+    else if (verdict === 'ask' && mayAskAbout(grounds.settled, line))
+      doubted.push({ sentence, doubts, line, requirement: requirementOf(id) })
+    return verdict === 'supported'
+  }
   const introduced = new Set(introductions.map(({ text }) => gistOf(text)))
   const sayable = proofsOf(
     sources.filter((source) => !isStatement(source)),
     places,
     job,
     ledger,
-    (spoken, { id }) => honest(draft(say`${`${spoken.subject} ${said({ spoken })}`}`, [id])),
+    (spoken, { id }) => isSure(draft(say`${`${spoken.subject} ${said({ spoken })}`}`, [id]), id),
   ).filter(({ source }) => !introduced.has(gistOf(source.text)))
   const proofs = ranked(sayable, isFirst)
   return {
@@ -97,6 +121,8 @@ export function gather(document: ResumeDocument, job: Job, choices: LetterChoice
     lines: sayable.map(({ source, serves: [requirement = null] }) => ({
       ...{ source: source.id, text: source.text, requirement, chosen: isWanted(source) },
     })),
+    confirmed,
+    doubted: toAsk(doubted, (id) => proofs.some(({ source }) => source.id === id)),
     tie: tieOf(ad, proofs),
     isBritish: writesBritish(
       sources.map(({ text }) => text),
@@ -125,3 +151,15 @@ const ranked = (proofs: readonly Proof[], isFirst: (source: Source) => boolean):
   proofs
     .map((proof) => (isFirst(proof.source) ? { ...proof, score: proof.score + ahead } : proof))
     .sort((a, b) => b.score - a.score)
+
+/** More at once is not read but waved through. */
+const mostDoubted = 5
+
+/** One for each line that is told in no other way, what is asked for first. */
+function toAsk(doubted: readonly DoubtedSentence[], isTold: (source: string) => boolean): DoubtedSentence[] {
+  const lines = new Set<string>()
+  return doubted
+    .filter(({ sentence, line }) => !sentence.sources.some(isTold) && lines.size < lines.add(line.line).size)
+    .sort((a, b) => Number(a.requirement === null) - Number(b.requirement === null))
+    .slice(0, mostDoubted)
+}

@@ -48,7 +48,7 @@ export function letterFrom(ground: Ground, style: LetterStyle): Letter {
     content: contentOf(letter),
     shortMessage: shortMessageOf(material),
     ...emailOf(letter, material),
-    lines: ground.lines,
+    ...{ lines: ground.lines, doubted: ground.doubted },
     words,
     notes: notesOn(drafts.flat(), material, job),
   }
@@ -124,13 +124,17 @@ function compose(material: Material, lines: number, { index, turn } = { index: -
 }
 
 /** What must not be missing and could not be said in any of the usual ways: as the person has it. */
-function untold({ named, strongest, sources, isBritish }: Material, told: readonly LetterSentence[]): LetterSentence[] {
+function untold(
+  { named, confirmed, strongest, sources, isBritish }: Material,
+  told: readonly LetterSentence[],
+): LetterSentence[] {
   const gists = new Set(
     told.flatMap((it) => it.sources).map((id) => gistOf(sources.find((source) => source.id === id)?.text ?? '')),
   )
   const quoted = strongest && !gists.has(gistOf(strongest.text)) ? [strongest] : []
   const resume = { frame: isBritish ? 'CV' : 'resume' }
   return [
+    ...confirmed,
     ...achievementSentences(named),
     ...quoted.map(({ id, text }) =>
       draft(say`One line of my ${resume} to point to: “${text.replace(/\.$/, '')}”`, [id]),

@@ -35,4 +35,13 @@ export interface Edit {
   place?: EditPlace | undefined
   /** The other lines whose words are in this one now, and which do not stand on their own. */
   takes?: string[] | undefined
+  /** The person was asked about its words, and said yes. */
+  confirmed?: boolean | undefined
 }
+
+/** The edit with the person's word for it. */
+export const asConfirmed = <Some extends Edit>(edit: Some, fact: string): Some => ({
+  ...edit,
+  sources: [...edit.sources, `fact-${fact}`],
+  confirmed: true,
+})

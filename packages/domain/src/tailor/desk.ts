@@ -3,6 +3,7 @@ import { supports } from '../claims/index.ts'
 import { perText } from '../english/remembered.ts'
 import { contentStems } from '../english/words.ts'
 import type { Requirement } from '../job/job.ts'
+import { termsAsked } from '../job/terms-asked.ts'
 import { relevance, type Standing, standingOf } from '../match/index.ts'
 import type { Edit } from '../resume/edit.ts'
 import { createFreshIds } from '../resume/fresh-ids.ts'
@@ -37,6 +38,8 @@ export interface Desk extends WritingTask {
   match(): Standing
   /** Whether these sources say all that a text says. */
   isTrue(text: string, sources: readonly string[]): boolean
+  /** Whether only the person can say that they do. */
+  isDoubtful(text: string, sources: readonly string[]): boolean
 }
 
 /** What the person wants in front outweighs all that the advertisement asks. */
@@ -53,7 +56,7 @@ const ofAnyTitle = new Set(
 )
 
 export function deskOf(task: WritingTask): Desk {
-  const { document, job, facts, options, today } = task
+  const { document, job, facts, options, today, check = supports } = task
   const sources = sourcesOf(document, facts)
   const byId = new Map(sources.map((source) => [source.id, source]))
   const ids = createFreshIds(idsIn(document))
@@ -72,6 +75,13 @@ export function deskOf(task: WritingTask): Desk {
     ),
   )
   const standing = task.standing ?? ((it) => standingOf(it, job, { today, facts }))
+  const terms = termsAsked(job)
+  const verdictOn = (text: string, own: readonly string[]) =>
+    check(
+      own.flatMap((id) => byId.get(id) ?? []),
+      text,
+      { today, asked: terms },
+    ).verdict
   let known: Standing | undefined
   const match = () => {
     known ??= standing(document)
@@ -102,12 +112,8 @@ export function deskOf(task: WritingTask): Desk {
     standing,
     newLine: () => ids.claim(undefined, 'new'),
     match,
-    isTrue: (text, own) =>
-      supports(
-        own.flatMap((id) => byId.get(id) ?? []),
-        text,
-        { today },
-      ).supported,
+    isTrue: (text, own) => verdictOn(text, own) === 'supported',
+    isDoubtful: (text, own) => verdictOn(text, own) === 'ask',
   }
 }
 

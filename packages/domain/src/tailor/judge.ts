@@ -1,6 +1,15 @@
-import { type Claim, type Prepared, prepare, supports } from '../claims/index.ts'
+import { type Check, type Claim, type Doubt, type Prepared, prepare, supports } from '../claims/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
-import type { Edit } from '../resume/edit.ts'
+import { asConfirmed, type Edit } from '../resume/edit.ts'
+import {
+  confirmedFor,
+  headingsIn,
+  type LineNamed,
+  linesNamed,
+  mayAskAbout,
+  nothingSettled,
+  type Settled,
+} from '../resume/settled.ts'
 import { type Fact, sourcesOf } from '../resume/sources.ts'
 import { foreignMarks } from './foreign-marks.ts'
 import { type Ground, groundOf, type Where, wayOf, whereOf } from './ground.ts'
@@ -8,35 +17,99 @@ import { objectionToLoss } from './judge-loss.ts'
 import { objectionToReason } from './judge-reason.ts'
 import { isPlacedAt } from './place-named.ts'
 
+/** An edit that only the person can settle: its words stand for others of the line. */
+export interface Doubted {
+  edit: Edit
+  doubts: Doubt[]
+  line: LineNamed
+}
+
 export interface Judgement {
   accepted: Edit[]
+  doubted: Doubted[]
   refused: { edit: Edit; why: string }[]
+}
+
+export interface JudgeOptions {
+  /** What the advertisement asks for. */
+  asked?: readonly string[] | undefined
+  settled?: Settled | undefined
+  check?: typeof supports | undefined
 }
 
 /**
  * Which edits may stand, whoever wrote them: each changes what it says it changes, where it may, and claims nothing
- * that its sources do not state. Any part of what is accepted may stand too.
+ * that its sources do not state. Any part of what is accepted may stand too, and what is doubted once it is settled.
  */
 export function judge(
   document: ResumeDocument,
   facts: readonly Fact[],
   edits: readonly Edit[],
   today: string,
+  options: JudgeOptions = {},
 ): Judgement {
-  const sources = sourcesOf(document, facts)
-  const ground = { ...groundOf(document, sources, today), stated: () => prepare(sources) }
-  const judgement: Judgement = { accepted: [], refused: [] }
+  const ground = groundsOf(document, facts, today, options)
+  const judgement: Judgement = { accepted: [], doubted: [], refused: [] }
+  const open: Edit[] = []
   for (const edit of edits) {
-    const why = objection(edit, ground, judgement.accepted)
-    if (why === null) judgement.accepted.push(edit)
-    else judgement.refused.push({ edit, why })
+    const found = settledAs(edit, ground, judgement.accepted, options.settled ?? nothingSettled)
+    if (found === null) open.push(edit)
+    else if (typeof found === 'string') judgement.refused.push({ edit, why: found })
+    else judgement.accepted.push(found)
+  }
+  for (const edit of open) {
+    // What is sure was looked at first: a line that is changed already is not asked about.
+    const taken = [...judgement.accepted, ...judgement.doubted.map((it) => it.edit)]
+    const why = objection(edit, ground, taken)
+    if (why !== null) judgement.refused.push({ edit, why })
+    else judgement.doubted.push({ edit, doubts: ground.checkOf(edit)?.doubts ?? [], line: ground.lineOf(edit) })
   }
   return judgement
 }
 
-/** With all that the person stated, read when it is first asked for. */
+/** The edit as it may stand, or why it may not; null where the person has to be asked. */
+function settledAs(edit: Edit, ground: Grounds, accepted: readonly Edit[], settled: Settled): Edit | string | null {
+  const why = objection(edit, ground, accepted)
+  if (why !== null) return why
+  if (ground.checkOf(edit)?.verdict !== 'ask') return edit
+  const line = ground.lineOf(edit)
+  const said = confirmedFor(settled, line, edit.text)
+  if (said) return asConfirmed(edit, said.fact)
+  return mayAskAbout(settled, line) ? null : 'The person has had their say about this line.'
+}
+
 interface Grounds extends Ground {
+  /** All that the person stated, read when it is first asked for. */
   stated: () => Prepared
+  /** Whether the sources of an edit say what it says; null where it says nothing new. */
+  checkOf: (edit: Edit) => Check | null
+  /** The line that an edit is about, or what a new one rests on. */
+  lineOf: (edit: Edit) => LineNamed
+}
+
+function groundsOf(
+  document: ResumeDocument,
+  facts: readonly Fact[],
+  today: string,
+  { asked = [], check = supports }: JudgeOptions,
+): Grounds {
+  const sources = sourcesOf(document, facts)
+  const ground = groundOf(document, sources, today)
+  const headings = headingsIn(document)
+  const known = (ids: readonly string[]) => ids.flatMap((id) => ground.sources.get(id) ?? [])
+  const checks = new Map<Edit, Check>()
+  return {
+    ...ground,
+    stated: () => prepare(sources),
+    checkOf(edit) {
+      if (edit.kind === 'kept' || edit.kind === 'moved' || edit.text.trim() === '') return null
+      const found = checks.get(edit) ?? check(known(edit.sources), edit.text, { today, asked })
+      checks.set(edit, found)
+      return found
+    },
+    lineOf: ({ kind, line, takes = [], sources: cited }) =>
+      linesNamed(known(kind === 'added' ? cited : [line, ...takes]), headings),
+  }
 }
 
 type Rule = (edit: Edit, ground: Grounds, accepted: readonly Edit[], where: Where) => string | null
@@ -155,12 +228,10 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim()
 
-const claimsNothingNew: Rule = ({ kind, text, sources }, { sources: known, today }) => {
-  if (kind === 'kept' || kind === 'moved' || text.trim() === '') return null
-  const own = sources.flatMap((id) => known.get(id) ?? [])
-  const { supported, verdicts } = supports(own, text, { today })
-  if (supported) return null
-  const claim = verdicts.find(({ status }) => status === 'unsupported')?.claim
+const claimsNothingNew: Rule = (edit, { checkOf }) => {
+  const found = checkOf(edit)
+  if (found?.verdict !== 'refused') return null
+  const claim = found.verdicts.find(({ status }) => status === 'unsupported')?.claim
   return claim ? notStated(claim) : 'It says more than its sources do.'
 }
 

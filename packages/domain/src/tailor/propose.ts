@@ -1,4 +1,5 @@
 import type { Job } from '../job/job.ts'
+import { termsAsked } from '../job/terms-asked.ts'
 import { relevance } from '../match/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import type { Edit } from '../resume/edit.ts'
@@ -12,7 +13,7 @@ import { withoutLoss } from './loss.ts'
 import { orderDrafts } from './order.ts'
 import { rewordDrafts } from './rewording.ts'
 import { summaryDrafts } from './summary.ts'
-import type { StandingOf, TailorOptions, Writer } from './writer.ts'
+import type { TailorOptions, Writer, WritingTask } from './writer.ts'
 
 /** More facts than this make the work longer, not the resume better. */
 const mostFacts = 40
@@ -28,17 +29,11 @@ function mostTelling(facts: readonly Fact[], job: Job): readonly Fact[] {
   return facts.filter((fact) => kept.has(fact))
 }
 
-/** What the built-in writer would change, and why. Nothing is in it that `judge` refuses. */
-export function propose(
-  document: ResumeDocument,
-  job: Job,
-  options: TailorOptions,
-  facts: readonly Fact[],
-  today: string,
-  standing?: StandingOf,
-): Edit[] {
+/** What the built-in writer would change, and why; what the person would have to be asked about comes last. */
+function proposals(task: WritingTask): { sure: Edit[]; doubtful: Edit[] } {
+  const { document, job, facts, today, check } = task
   const told = mostTelling(facts, job)
-  const desk = deskOf({ document, job, options, facts: told, today, standing: told === facts ? standing : undefined })
+  const desk = deskOf({ ...task, facts: told, standing: told === facts ? task.standing : undefined })
   const lifted = liftDrafts(desk)
   const drafts = fitted(desk, [
     ...summaryDrafts(desk),
@@ -48,10 +43,19 @@ export function propose(
     ...orderDrafts(desk),
   ])
   const edits = drafts.map((draft, at) => ({ id: `t${at + 1}`, ...draft }))
-  return withoutLoss(judge(document, told, edits, today).accepted, desk)
+  const { accepted, doubted } = judge(document, told, edits, today, { asked: termsAsked(job), check })
+  return { sure: withoutLoss(accepted, desk), doubtful: doubted.map(({ edit }) => edit) }
 }
 
+/** Nothing is in it that `judge` does not accept. */
+export const propose = (
+  document: ResumeDocument,
+  job: Job,
+  options: TailorOptions,
+  facts: readonly Fact[],
+  today: string,
+): Edit[] => proposals({ document, job, options, facts, today }).sure
+
 export const builtInWriter: Writer = {
-  propose: async ({ document, job, options, facts, today, standing }) =>
-    propose(document, job, options, facts, today, standing),
+  propose: async (task) => Object.values(proposals(task)).flat(),
 }

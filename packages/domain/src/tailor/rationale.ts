@@ -52,8 +52,7 @@ function changed(document: ResumeDocument, edits: readonly Edit[]): string[] {
     const some = edits.filter(fits)
     return some.length === 0 ? [] : [`<p><strong>${escaped(title)}</strong></p>`, list(rows(some, texts))]
   })
-  const first = `${counted(edits.length, 'change')}. Every word comes from your resume or from what you told us.`
-  return [heading('What changed and why'), paragraph(first), ...parts]
+  return [heading('What changed and why'), paragraph(`${counted(edits.length, 'change')}.`), ...parts]
 }
 
 /** What one row has said by the same words, the next ones need not say again. */

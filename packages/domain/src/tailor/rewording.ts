@@ -41,9 +41,11 @@ const isPresent = ({ entry, role }: LineList) =>
 
 const openingReason = (text: string) => `${quoted(openingOf(text))} says little; this says what you did.`
 
-/** The first of some ways that says no more than the line. */
+/** The first of some ways that says no more than the line; where none does, the first to ask the person about. */
 function draftOf(line: Line, ways: (Step | null)[], desk: Desk): Draft[] {
-  const way = ways.find((it) => it !== null && desk.isTrue(it.text, [line.id]))
+  const known = ways.filter((it) => it !== null)
+  const way =
+    known.find((it) => desk.isTrue(it.text, [line.id])) ?? known.find((it) => desk.isDoubtful(it.text, [line.id]))
   return way ? [{ line: line.id, kind: 'reworded', sources: [line.id], ...way }] : []
 }
 

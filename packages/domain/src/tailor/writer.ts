@@ -1,3 +1,4 @@
+import type { supports } from '../claims/index.ts'
 import type { Job } from '../job/job.ts'
 import type { Standing } from '../match/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
@@ -27,6 +28,8 @@ export interface WritingTask {
   today: string
   /** How a resume stands in view of these facts, from whoever has matched some already. */
   standing?: StandingOf | undefined
+  /** What holds a text against its sources. */
+  check?: typeof supports | undefined
 }
 
 /** Proposes edits: the rules built in here, or a language model. `judge` reads the answers of both in the same way. */

@@ -2,6 +2,7 @@ import { stillHands } from '@bespeak/documents/testing/still-hands.ts'
 import { usualLayout } from '@bespeak/documents/write/layout.ts'
 import { plainSource } from '@bespeak/domain/reading/source.ts'
 import { emptyDocument } from '@bespeak/domain/resume/document.ts'
+import { nothingSettled } from '@bespeak/domain/resume/settled.ts'
 import { usualOptions } from '@bespeak/domain/tailor/writer.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { CallerGone } from '../../kernel/errors.ts'
@@ -12,7 +13,7 @@ import { createEngine } from './engine.ts'
 const page = { content: '<p>Ida Vance</p>', document: emptyDocument() }
 const ground = { original: page, facts: [] }
 const comparison = { said: [], advertisement: 'Florist wanted.', today: '2026-07-01' }
-const tailoring = { ...comparison, original: page, options: usualOptions }
+const tailoring = { ...comparison, original: page, options: usualOptions, settled: nothingSettled }
 const ida = { userId: 1 }
 
 /** Something for each of them to do. */
@@ -31,7 +32,7 @@ const asked: [string, (ask: Engine) => Promise<unknown>][] = [
     'pageWithEdits',
     (ask) => ask(ida, 'pageWithEdits', { ...comparison, page, ground, before: [], edits: [], gaps: [] }),
   ],
-  ['pageProvenance', (ask) => ask(ida, 'pageProvenance', page, ground, [])],
+  ['pageProvenance', (ask) => ask(ida, 'pageProvenance', page, ground, [], null)],
   ['toJsonResume', (ask) => ask(ida, 'toJsonResume', emptyDocument())],
   ['toPlainText', (ask) => ask(ida, 'toPlainText', emptyDocument(), usualLayout)],
   ['foundSkills', (ask) => ask(ida, 'foundSkills', 'flor', 10)],

@@ -35,6 +35,8 @@ import { createSample } from './sample/sample.ts'
 import { createSkillAdvice } from './skills/advice.ts'
 import { addSkills, skillTypes } from './skills/skills.graphql.ts'
 import { createSkills } from './skills/skills.ts'
+import { addSuggestions, suggestionTypes } from './suggestions/suggestions.graphql.ts'
+import { createSuggestions } from './suggestions/suggestions.ts'
 import { createTailoring } from './tailored/tailor.ts'
 import { addTailoredResumes, addTailoring, tailorOptions } from './tailored/tailored.graphql.ts'
 import { createTailoredResumes } from './tailored/tailored.ts'
@@ -59,9 +61,13 @@ export function createResumeService(outside: ResumePorts) {
   addDocuments(builder, types, documents)
   addVersions(builder, types, createVersions(ports))
   const options = tailorOptions(builder)
-  const letters = letterTypes(builder)
-  const tailored = addTailoredResumes(builder, types, letters, createTailoredResumes(ports))
-  addLetters(builder, letters, tailored, createLetters(ports))
+  const suggestions = createSuggestions(ports)
+  const suggestion = suggestionTypes(builder)
+  const letter = letterTypes(builder, suggestion, suggestions)
+  const tailoredResumes = createTailoredResumes(ports)
+  const tailored = addTailoredResumes(builder, { resume: types, letter, suggestion }, tailoredResumes, suggestions)
+  addSuggestions(builder, tailored, suggestions)
+  addLetters(builder, letter, tailored, createLetters(ports))
   addTailoring(builder, tailored, options, createTailoring(ports))
   addOptimise(builder, options, createOptimise(ports))
   addAnalyses(builder, createAnalyses(ports))

@@ -5,9 +5,10 @@ import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import type { GapQuestion } from '@bespeak/domain/tailor/index.ts'
 import { boolean, doublePrecision, integer, jsonb, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Report } from './analyses/report.ts'
-import type { KnownFact } from './facts/said.ts'
+import type { FactOrigin, KnownFact } from './facts/said.ts'
 import type { GuideText, QuestionText } from './guides/guide-work.ts'
 import type { KeptLetter } from './letters/kept-letter.ts'
+import type { Suggested, SuggestedPart } from './suggestions/suggested.ts'
 import type { TailorEdit } from './tailored/tailor-edits.ts'
 
 const resume = pgSchema('resume')
@@ -21,6 +22,9 @@ export const facts = resume.table('facts', {
   statement: text('statement').notNull(),
   skill: text('skill'),
   requirement: text('requirement'),
+  origin: text('origin').$type<FactOrigin>().notNull(),
+  heading: text('heading'),
+  line: text('line'),
   createdAt: moment('created_at').notNull(),
 })
 
@@ -128,6 +132,30 @@ export const tailorings = resume.table('tailorings', {
   createdAt: moment('created_at').notNull(),
 })
 
+/** Words for a line that only the person can settle. */
+export const suggestions = resume.table('suggestions', {
+  id: id(),
+  userId: integer('user_id').notNull(),
+  tailoredResumeId: integer('tailored_resume_id').notNull(),
+  part: text('part').$type<SuggestedPart>().notNull(),
+  heading: text('heading').notNull(),
+  line: text('line').notNull(),
+  suggestion: jsonb('suggestion').$type<Suggested>().notNull(),
+  answer: boolean('answer'),
+  answeredAt: moment('answered_at'),
+  factId: integer('fact_id'),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** Lines that the person does not want to be asked about again. */
+export const keptLines = resume.table('kept_lines', {
+  id: id(),
+  userId: integer('user_id').notNull(),
+  heading: text('heading').notNull(),
+  line: text('line').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
 export const jobMatchAnalyses = resume.table('job_match_analyses', {
   id: id(),
   userId: integer('user_id').notNull(),
@@ -140,6 +168,7 @@ export const jobMatchAnalyses = resume.table('job_match_analyses', {
   jobUrl: text('job_url'),
   matchScore: doublePrecision('match_score').notNull(),
   report: jsonb('report').$type<Report>().notNull(),
+  engineVersion: text('engine_version'),
   userNotes: text('user_notes'),
   inputHash: text('input_hash').notNull(),
   createdAt: moment('created_at').notNull(),

@@ -7,12 +7,16 @@ import { Moment } from '../../ui/moment.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './analysis.module.css'
 
-/** The same resume against the same job, over time. */
+/** The same resume against the same job, over time. What another engine said is told apart: it moved by itself. */
 export function History({ analysis }: { analysis: Analysis }) {
   const { data = [] } = useQuery(analysesByResumeQuery(analysis.resumeId))
-  const same = data
-    .filter(({ jobDescriptionId }) => jobDescriptionId !== null && jobDescriptionId === analysis.jobDescriptionId)
+  const ofJob = data.filter(
+    ({ jobDescriptionId }) => jobDescriptionId !== null && jobDescriptionId === analysis.jobDescriptionId,
+  )
+  const same = ofJob
+    .filter(({ engineVersion }) => engineVersion === analysis.engineVersion)
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+  const others = ofJob.length - same.length
   return (
     <Card title="History of the score">
       {same.length < 2 ? (
@@ -36,6 +40,12 @@ export function History({ analysis }: { analysis: Analysis }) {
             </li>
           ))}
         </ul>
+      )}
+      {others > 0 && (
+        <p className={styles.quiet}>
+          {others === 1 ? 'One more was' : `${others} more were`} made by another version of the engine. Scores of two
+          versions are not compared; run the analysis again for a new one.
+        </p>
       )}
     </Card>
   )

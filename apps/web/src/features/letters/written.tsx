@@ -14,6 +14,7 @@ import { Frame, type Part } from './frame.tsx'
 import css from './letter.module.css'
 import { LetterLegend } from './letter-legend.tsx'
 import { LetterProgress } from './letter-progress.tsx'
+import { LetterWord } from './letter-word.tsx'
 import { LookBar } from './look-bar.tsx'
 import { openLetter, theirsOf } from './open-letter.ts'
 import { ReplaceDialog } from './replace-dialog.tsx'
@@ -110,6 +111,7 @@ export function Written({ page, letter, work, notes, choices, part, onPart }: Wr
           ) : (
             <>
               <Stronger notes={letter.notes} />
+              <LetterWord suggestions={letter.suggestions} afterSaving={afterSaving} />
               <LookBar layout={look.layout} onChange={look.change} />
               <LetterLegend content={content} />
               <LetterSheet

@@ -78,6 +78,14 @@ export const helpTopics: readonly HelpTopic[] = [
         'No. Every line points to something you wrote. What the job asks for and your resume does not show appears as a gap, and is never added for you.',
       ),
       asked(
+        'What does “Needs your word” mean?',
+        'We found other words for a line of yours, and only you know whether they are right: you wrote “cooks”, is “crew” right? Until you say yes they stand in no text and no file. A yes is kept with its date, for that line alone. After a no we do not ask about that line again.',
+      ),
+      asked(
+        'What about lines that I type myself?',
+        'They are yours: we mark them as typed by you and do not check them. That every word comes from your resume or from what you told us is said only while it is so.',
+      ),
+      asked(
         'What does “held back” mean?',
         'A proposed line said more than your own line does, so it was not used. It is listed with the reason. If it is true, say so once in your own words, and later resumes may use it.',
       ),

@@ -23,6 +23,7 @@ import { SampleSpecimens } from './specimens/sample-specimens.tsx'
 import { SettingSpecimens } from './specimens/setting-specimens.tsx'
 import { SkillSpecimens } from './specimens/skill-specimens.tsx'
 import { SpaceSpecimens } from './specimens/space-specimens.tsx'
+import { SuggestionSpecimens } from './specimens/suggestion-specimens.tsx'
 import { TableSpecimens } from './specimens/table-specimens.tsx'
 import { TabsSpecimens } from './specimens/tabs-specimens.tsx'
 import { TapeSpecimens } from './specimens/tape-specimens.tsx'
@@ -53,6 +54,7 @@ export function Component() {
       <TapeSpecimens />
       <WordSpecimens />
       <DifferenceSpecimens />
+      <SuggestionSpecimens />
       <CheckSpecimens />
       <ListSpecimens />
       <SkillSpecimens />

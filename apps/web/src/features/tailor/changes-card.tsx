@@ -5,10 +5,12 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { NeedsYourWord } from '../../ui/needs-your-word.tsx'
 import { RichTextInput } from '../../ui/rich-text-input/rich-text-input.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 import { WordDifference } from '../../ui/word-difference.tsx'
 import { AdWords, Mine } from '../../ui/words.tsx'
+import { Origins } from './origins.tsx'
 import styles from './tailor.module.css'
 import type { TailoredState } from './use-tailored.ts'
 import { WholeComparison } from './whole-comparison.tsx'
@@ -18,13 +20,16 @@ type Edit = TailoredResume['edits'][number]
 export function ChangesCard({ state }: { state: TailoredState }) {
   const [isOpen, setOpen] = useState(false)
   const edits = state.tailored?.edits ?? []
+  const asks = state.tailored?.suggestions.length ?? 0
   return (
     <Card
       title="Changes Explanation"
       className={styles.changes}
       id="changes"
-      actions={edits.length > 0 && <span className={styles.count}>{countOf(edits)}</span>}
+      actions={(edits.length > 0 || asks > 0) && <span className={styles.count}>{countOf(edits, asks)}</span>}
     >
+      {state.tailored && <Word key={state.tailored.id} suggestions={state.tailored.suggestions} state={state} />}
+      {state.tailored && <Origins tailored={state.tailored} isChanged={state.isChanged} />}
       <RichTextInput
         key={isOpen ? 'open' : 'folded'}
         label="Changes explanation"
@@ -46,9 +51,29 @@ export function ChangesCard({ state }: { state: TailoredState }) {
   )
 }
 
-function countOf(edits: Edit[]): string {
+function countOf(edits: Edit[], asks: number): string {
   const undone = edits.filter((edit) => edit.undone).length
-  return [`${edits.length - undone} kept`, undone > 0 && `${undone} undone`].filter(Boolean).join(', ')
+  const parts = [`${edits.length - undone} kept`, undone > 0 && `${undone} undone`]
+  return [...parts, asks > 0 && (asks === 1 ? '1 asks you' : `${asks} ask you`)].filter(Boolean).join(', ')
+}
+
+const ofResume = 'Your lines do not settle these words. They stand in no text and no file until you say yes.'
+
+type WordProps = { suggestions: TailoredResume['suggestions']; state: TailoredState }
+
+/** Stays once it was there, so that the last answer leaves nobody lost. */
+function Word({ suggestions, state }: WordProps) {
+  const [wasThere, setWasThere] = useState(false)
+  if (suggestions.length > 0 && !wasThere) setWasThere(true)
+  if (suggestions.length === 0 && !wasThere) return null
+  return (
+    <NeedsYourWord
+      suggestions={suggestions}
+      lead={ofResume}
+      busy={state.isAnswering || state.isChangingEdits}
+      onAnswer={({ id }, yes) => void state.answer(id, yes)}
+    />
+  )
 }
 
 function Edits({ edits, state }: { edits: Edit[]; state: TailoredState }) {
@@ -104,6 +129,7 @@ function EditItem({ edit, number, disabled, onToggle }: EditItemProps) {
       <div className={styles.editWords}>
         <p className={styles.editHead}>
           <Badge tone={kind.tone}>{kind.label}</Badge>
+          {edit.confirmed && <Badge tone="fit">Confirmed by you</Badge>}
           {edit.undone && <Badge tone="line">Undone</Badge>}
           {edit.requirement && (
             <span className={styles.serves}>

@@ -26,7 +26,7 @@ const tailoredResume = {
   ...{ id: 5, title: 'Analyst', content: '<p>The version</p>', rationale: '', originalResumeId: 1, status: 'draft' },
   ...{ jobAdvertisingCompany: 'Fernhill Energy', jobDescription: 'We ask for SQL.', jobDescriptionId: null },
   ...{ matchScore: null, matchScoreBefore: null, matchScoreCeiling: null, createdAt: opened, updatedAt: opened },
-  ...{ edits: [], provenance: [], gaps: [], layout },
+  ...{ edits: [], provenance: [], suggestions: [], gaps: [], layout },
 }
 
 const announced: string[] = []
@@ -372,5 +372,55 @@ describe('the use of the plan', () => {
     show()
     await vi.waitFor(() => expect(JSON.stringify(server.mock.calls)).toContain('UsageAllowances'))
     expect(screen.queryByText(/this month/)).toBeNull()
+  })
+})
+
+describe('whose words stand on the page', () => {
+  const traced = 'Every word comes from your resume or from what you told us.'
+  const edit = { id: 1, kind: 'moved', before: 'A', text: 'A', reason: 'First.', requirement: null, sources: [] }
+  const showing = async (provenance: object[], over: object = {}) => {
+    window.localStorage.setItem('selected_tailored_resume_id', '5')
+    const edits = [{ ...edit, undone: false, confirmed: false }]
+    const answer = { ...tailoredResume, edits, provenance, ...over }
+    answerByOperation({
+      'query Resumes(': () => data({ resumes: [] }),
+      'query TailoredResume(': () => data({ tailoredResume: answer }),
+    })
+    show()
+    await screen.findByDisplayValue('Analyst')
+  }
+  const kept = { text: 'A', kind: 'kept', sources: ['A'], holds: true }
+
+  it('is said to be the person’s only while all of it is', async () => {
+    await showing([kept])
+    expect(screen.getByText(traced)).toBeDefined()
+  })
+
+  it('is told of what they typed, and then not all is traced', async () => {
+    await showing([kept, { text: 'Led the choir.', kind: 'yours', sources: [], holds: true }])
+    expect(screen.queryByText(traced)).toBeNull()
+    await userEvent.click(screen.getByText('1 line typed by you'))
+    expect(screen.getByText('Led the choir.').parentElement?.textContent).toContain('Typed by you')
+  })
+
+  it('is told of what no longer holds, and then not all is traced', async () => {
+    await showing([{ ...kept, kind: 'reworded', holds: false }])
+    expect(screen.queryByText(traced)).toBeNull()
+    expect(screen.getByText('1 line no longer holds')).toBeDefined()
+  })
+
+  it('is asked about one by one, and the answer is sent', async () => {
+    const doubts = [{ words: 'crew', question: 'You wrote “cooks”. Is “crew” right?', from: 4, to: 8 }]
+    const open = { id: 9, before: 'Led cooks.', text: 'Led crew.', reason: 'Plainer.', requirement: null, doubts }
+    await showing([kept], { suggestions: [open] })
+    const answered = vi.fn(() => data({ answerSuggestion: { id: 5, updatedAt: opened } }))
+    answerByOperation({
+      'mutation AnswerSuggestion(': answered,
+      'query Resumes(': () => data({ resumes: [] }),
+      'query TailoredResume(': () => data({ tailoredResume }),
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, that is true' }))
+    await vi.waitFor(() => expect(screen.getByText('That was all. Thank you.')).toBeDefined())
+    expect(answered).toHaveBeenCalledOnce()
   })
 })

@@ -32,7 +32,7 @@ type Version = ReturnType<typeof version>
 const listed = (found: Version) => ({
   ...{ jobAdvertisingCompany: 'Fernhill Energy', originalResumeId: 1, jobDescriptionId: null, jobDescription: '' },
   ...{ matchScore: null, matchScoreBefore: null, matchScoreCeiling: null, status: 'draft', createdAt: opened },
-  ...{ edits: [], provenance: [], gaps: [], layout, ...found },
+  ...{ edits: [], provenance: [], suggestions: [], gaps: [], layout, ...found },
 })
 
 interface Variables {

@@ -5,7 +5,9 @@ import { RequestError } from '../../lib/graphql/request.ts'
 import { requestAnalysis } from '../../lib/resumes/analyses.ts'
 import { keys } from '../../lib/resumes/keys.ts'
 import { type Resume, selectResumeQuietly } from '../../lib/resumes/resumes.ts'
+import { answerWords } from '../../lib/resumes/suggestions.ts'
 import {
+  answerTailoredMutation,
   deleteTailoredMutation,
   selectedTailored,
   setTailorEditsMutation,
@@ -40,6 +42,7 @@ export function useTailored(resume: Resume) {
   const autosaving = useMutation(updateTailoredMutation({ silent: true }))
   const deleting = useMutation(deleteTailoredMutation())
   const editing = useMutation(setTailorEditsMutation())
+  const answering = useMutation(answerTailoredMutation())
 
   const isGone = query.data === null || (query.error instanceof RequestError && query.error.code === 'NOT_FOUND')
   const openId = isGone ? null : id
@@ -151,6 +154,23 @@ export function useTailored(resume: Resume) {
     )
   }
 
+  /** Another set of changes on the page; whether it came about. What is typed is saved first. */
+  const changeEdits = async (change: (version: number) => Promise<unknown>): Promise<boolean> => {
+    if (id === null) return false
+    const before = typed.current
+    if (isChanged && !(await save(autosaving))) return false
+    const isDone = await change(id).then(
+      () => true,
+      () => false,
+    )
+    if (!isDone) return false
+    const changed = client.getQueryData(tailoredResumeQuery(id).queryKey)
+    if (changed) setChangedFor({ id, updatedAt: changed.updatedAt })
+    // What was typed in the meantime stays.
+    if (before && typed.current === before) letGo(id)
+    return true
+  }
+
   return {
     tailored,
     /** Opened from a list, and here now. */
@@ -184,19 +204,11 @@ export function useTailored(resume: Resume) {
     /** Saved without a word, for what comes next; whether it was. */
     keep: () => save(autosaving),
     remove,
-    async setUndone(undone: number[]) {
-      if (id === null) return
-      const before = typed.current
-      if (isChanged && !(await save(autosaving))) return
-      const isDone = await editing.mutateAsync({ id, undone }).then(
-        () => true,
-        () => false,
-      )
-      if (!isDone) return
-      const changed = client.getQueryData(tailoredResumeQuery(id).queryKey)
-      if (changed) setChangedFor({ id, updatedAt: changed.updatedAt })
-      // What was typed in the meantime stays.
-      if (before && typed.current === before) letGo(id)
+    isAnswering: answering.isPending,
+    setUndone: (undone: number[]) => changeEdits((version) => editing.mutateAsync({ id: version, undone })),
+    async answer(suggestion: number, yes: boolean) {
+      const isDone = await changeEdits(() => answering.mutateAsync({ id: suggestion, yes }))
+      if (isDone) toast(yes ? answerWords.yes : answerWords.no)
     },
   }
 }

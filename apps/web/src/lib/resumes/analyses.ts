@@ -9,7 +9,7 @@ import { resumeIdFrom } from './resume-id.ts'
 
 const listed = `
   id resumeId resumeVersionId jobDescriptionId jobTitle companyName matchScore matchScoreCeiling keywordMatchScore
-  skillsMatchScore experienceMatchScore educationMatchScore culturalFitScore createdAt updatedAt
+  skillsMatchScore experienceMatchScore educationMatchScore culturalFitScore engineVersion createdAt updatedAt
   requirements { title company }
 ` as const
 const byResumeOperation = resume(`
@@ -24,7 +24,7 @@ const oneOperation = resume(`
       matchScore matchScoreCeiling keywordMatchScore skillsMatchScore experienceMatchScore educationMatchScore
       culturalFitScore missingSkills strongSkills recommendedHighlights improvementSuggestions communicationStyle
       personalityTraits culturalValues leadershipStyle teamworkOrientation culturalFitAnalysis behavioralInsights
-      userNotes createdAt updatedAt
+      userNotes engineVersion createdAt updatedAt
       requirements { title company location url summary requirements responsibilities benefits jobType salaryRange }
       competitors { name summary relativeScore tags strengths weaknesses links { label url } }
       trends { trend category relevanceScore summary sources { label url } }

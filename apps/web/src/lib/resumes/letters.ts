@@ -5,6 +5,7 @@ import { saveFile } from '../save-file.ts'
 import { refreshUsage } from '../usage.ts'
 import { keys } from './keys.ts'
 import { inPages, type Paging, readWhole } from './pages.ts'
+import { answerSuggestionMutation, suggestionFields } from './suggestions.ts'
 
 const listOperation = resume(`
   query Letters($search: String, $limit: Int, $offset: Int) {
@@ -17,6 +18,7 @@ const written = `
   content company style role shortMessage emailSubject emailBody notes motivation recipient achievements updatedAt
   sentences { text paragraph yours origins { kind text line place } }
   lines { text line requirement }
+  ${suggestionFields}
 ` as const
 const oneOperation = resume(`
   query Letter($id: Int!) {
@@ -124,6 +126,8 @@ export const updateLetterMutation = ({ silent = false }: { silent?: boolean } = 
       },
     },
   })
+
+export const answerLetterMutation = () => answerSuggestionMutation(refreshLetters)
 
 /** A letter is called as its version is. */
 export const renameLetterMutation = () =>

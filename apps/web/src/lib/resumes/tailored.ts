@@ -5,6 +5,7 @@ import { localStore } from '../storage.ts'
 import { refreshUsage } from '../usage.ts'
 import { keys, refreshResumes } from './keys.ts'
 import { inPages, type Paging, readWhole } from './pages.ts'
+import { answerSuggestionMutation, suggestionFields } from './suggestions.ts'
 
 const listed = `
   id title jobAdvertisingCompany originalResumeId jobDescriptionId matchScore matchScoreBefore matchScoreCeiling status
@@ -27,8 +28,9 @@ const oneOperation = resume(`
     tailoredResume(id: $id) {
       ${listed}
       content rationale jobDescription
-      edits { id kind before text reason requirement sources undone }
-      provenance { text kind sources }
+      edits { id kind before text reason requirement sources undone confirmed }
+      provenance { text kind sources holds }
+      ${suggestionFields}
       gaps { requirement importance question answered }
       layout { template pageSize accent }
     }
@@ -182,6 +184,8 @@ export const setTailorEditsMutation = () =>
     onSuccess: (_data, _change, _result, { client }) => refreshTailored(client),
     meta: { words: { failed: 'Save failed', otherwise: 'Unable to save tailored content' } },
   })
+
+export const answerTailoredMutation = () => answerSuggestionMutation((client) => refreshTailored(client))
 
 const selectedKey = 'selected_tailored_resume_id'
 

@@ -10,7 +10,7 @@ import { shownTitle } from './shown-title.ts'
 const brief = new Set([
   ...['id', 'resumeId', 'resumeVersionId', 'jobDescriptionId', 'jobTitle', 'companyName', 'jobUrl', 'requirements'],
   ...['matchScore', 'matchScoreCeiling', 'keywordMatchScore', 'skillsMatchScore', 'experienceMatchScore'],
-  ...['educationMatchScore', 'culturalFitScore', 'userNotes', 'createdAt', 'updatedAt'],
+  ...['educationMatchScore', 'culturalFitScore', 'userNotes', 'engineVersion', 'createdAt', 'updatedAt'],
 ])
 
 /** What the advertisement does not ask has no points to share: `weights` tells it apart from a score of 0. */
@@ -54,6 +54,7 @@ function analysisType(builder: Builder, types: AnalysisTypes) {
       trends: t.field({ type: [trend], resolve: ({ report }) => report.analysis.trends }),
       skillMatches: t.field({ type: [skillMatch], resolve: ({ report }) => report.analysis.skillMatches }),
       improvements: t.field({ type: [improvement], resolve: ({ report }) => report.analysis.improvements }),
+      engineVersion: t.exposeString('engineVersion', { nullable: true }),
       metadata: t.field({ type: metadata, resolve: ({ report }) => report.analysis.metadata }),
       skillsMatch: t.field({ type: [skillMatch], resolve: ({ report }) => report.analysis.skillMatches }),
       suggestedImprovements: t.field({ type: [improvement], resolve: ({ report }) => report.analysis.improvements }),

@@ -101,7 +101,7 @@ export function createAnalyses(ports: ResumePorts) {
         jobTitle: given.jobTitle ?? '',
         companyName: company ?? job.company,
         ...{ jobDescription: advertisement, jobUrl: given.jobUrl ?? job.url, matchScore: match.score },
-        ...{ report: { match, analysis }, inputHash, createdAt: now(), updatedAt: now() },
+        ...{ report: { match, analysis }, engineVersion, inputHash, createdAt: now(), updatedAt: now() },
       })
       const scored = { jobDescriptionId: job.id, matchScore: match.score, createdAt: now() }
       if (versionId !== null) await noteMatch(tx, { resumeVersionId: versionId, ...scored })

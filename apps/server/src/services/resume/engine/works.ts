@@ -13,13 +13,15 @@ import { type ReportTask, report } from '../analyses/report.ts'
 import { type GuideTask, guide, type PracticeTask, practise } from '../guides/guide-work.ts'
 import { refuseTooLong } from '../html/clean.ts'
 import { readWritten, type Written } from '../html/content.ts'
-import type { KeptLetter } from '../letters/kept-letter.ts'
+import { letterWithAnswer } from '../letters/answered.ts'
+import type { KeptLetter, LetterPage, WrittenSentence } from '../letters/kept-letter.ts'
 import { letterContent, letterText } from '../letters/letter-content.ts'
 import { readLetter } from '../letters/reading.ts'
 import { type AgainTask, type LetterTask, letterAgain, letters } from '../letters/writing.ts'
 import { optimise } from '../optimise/optimise-work.ts'
 import { planFor } from '../plans/plan-work.ts'
 import { foundSkills, skillAdvice, skillById, skillByName, skillDemand, skillsShown } from '../skills/skills-work.ts'
+import { fallenLines, type Made } from '../tailored/judged-again.ts'
 import type { Ground } from '../tailored/own-words.ts'
 import { pageProvenance } from '../tailored/page-provenance.ts'
 import { type EditsTask, pageWithEdits } from '../tailored/page-with-edits.ts'
@@ -55,6 +57,8 @@ export const createWorks = (begin: (step: string) => void) => ({
   report: (task: ReportTask) => report(task, begin),
   letters: (task: LetterTask) => letters(task, begin),
   letterAgain: (task: AgainTask) => letterAgain(task, begin),
+  letterWithAnswer: (page: LetterPage, sentence: WrittenSentence, yes: boolean) =>
+    letterWithAnswer(page, sentence, yes),
   readLetter: (given: string, before: KeptLetter | null) => readLetter(given, before),
   letterContent: (printed: Parameters<typeof letterContent>[0]) => letterContent(printed),
   letterText: (printed: Parameters<typeof letterText>[0]) => letterText(printed),
@@ -62,7 +66,9 @@ export const createWorks = (begin: (step: string) => void) => ({
   practise: (task: PracticeTask) => practise(task),
   scoreOf: (document: ResumeDocument, advertisement: string, today: string) => scoreOf(document, advertisement, today),
   pageWithEdits: (task: EditsTask) => pageWithEdits(task),
-  pageProvenance: (page: Written, ground: Ground, edits: readonly TailorEdit[]) => pageProvenance(page, ground, edits),
+  /** `older`: made by another engine, so that it is judged again. */
+  pageProvenance: (page: Written, ground: Ground, edits: readonly TailorEdit[], older: Made | null) =>
+    pageProvenance(page, ground, edits, older ? fallenLines(ground, edits, older) : undefined),
   toJsonResume: (document: ResumeDocument) => toJsonResume(document),
   toPlainText: (document: ResumeDocument, layout: Layout) => plainText(blocksOf(document, layout)),
   foundSkills,

@@ -18,6 +18,8 @@ export function addFacts(builder: Builder, facts: Facts) {
       statement: t.exposeString('statement'),
       skill: t.exposeString('skill', { nullable: true }),
       requirement: t.exposeString('requirement', { nullable: true }),
+      origin: t.exposeString('origin', { description: 'typed | answered | confirmed' }),
+      line: t.exposeString('line', { nullable: true, description: 'The line that a confirmed wording belongs to.' }),
       createdAt: t.expose('createdAt', { type: 'DateTime' }),
       usedIn: t.field({ type: [use], resolve: ({ uses, ...fact }) => uses(fact) }),
     }),

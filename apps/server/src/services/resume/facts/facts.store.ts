@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, or, sql as raw } from 'drizzle-orm'
+import { and, asc, count, desc, eq, not, or, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../../kernel/db.ts'
 import { inPages } from '../../../kernel/pages.ts'
 import { facts, tailoredResumes } from '../schema.ts'
@@ -9,11 +9,23 @@ export type Fact = typeof facts.$inferSelect
 export const factsOf = (sql: Sql, userId: number): Promise<Fact[]> =>
   sql.select().from(facts).where(eq(facts.userId, userId)).orderBy(asc(facts.id))
 
-/** In the order they were said, as far as that goes back. */
+const isConfirmed = eq(facts.origin, 'confirmed')
+
+/** In the order they were said, as far as that goes back. What was confirmed for a line stands for nothing else. */
 export async function newestFacts(sql: Sql, userId: number, limit: number): Promise<Fact[]> {
-  const rows = await sql.select().from(facts).where(eq(facts.userId, userId)).orderBy(desc(facts.id)).limit(limit)
+  const mine = and(eq(facts.userId, userId), not(isConfirmed))
+  const rows = await sql.select().from(facts).where(mine).orderBy(desc(facts.id)).limit(limit)
   return rows.reverse()
 }
+
+/** The newest words that they said yes to. */
+export const confirmedFacts = (sql: Sql, userId: number, limit: number): Promise<Fact[]> =>
+  sql
+    .select()
+    .from(facts)
+    .where(and(eq(facts.userId, userId), isConfirmed))
+    .orderBy(desc(facts.id))
+    .limit(limit)
 
 export async function countFacts(sql: Sql, userId: number): Promise<number> {
   const [row] = await sql.select({ value: count() }).from(facts).where(eq(facts.userId, userId))

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
+import type { Sql } from '../../../kernel/db.ts'
 import { AppError, notFound } from '../../../kernel/errors.ts'
 import { checked, text } from '../input.ts'
 import type { ResumePorts } from '../ports.ts'
@@ -39,14 +40,13 @@ export function createFacts({ sql, now }: ResumePorts) {
       const fact = checked(newFact, input)
       return sql.transaction(async (tx) => {
         if (fact.replaces != null && !(await removeFact(tx, viewer.userId, fact.replaces))) throw notFound()
-        if ((await countFacts(tx, viewer.userId)) >= maxFacts) {
-          throw new AppError('TOO_LARGE', `You have ${maxFacts} facts. Please delete some you no longer need.`)
-        }
+        await refuseTooMany(tx, viewer.userId)
         const saved = await insertFact(tx, {
           userId: viewer.userId,
           statement: fact.statement,
           skill: fact.skill || null,
           requirement: fact.requirement || null,
+          origin: fact.requirement ? 'answered' : 'typed',
           createdAt: now(),
         })
         return { ...saved, uses: usesOf(sql, viewer.userId) }
@@ -60,4 +60,9 @@ export function createFacts({ sql, now }: ResumePorts) {
       return true
     },
   }
+}
+
+export async function refuseTooMany(tx: Sql, userId: number): Promise<void> {
+  if ((await countFacts(tx, userId)) < maxFacts) return
+  throw new AppError('TOO_LARGE', `You have ${maxFacts} facts. Please delete some you no longer need.`)
 }

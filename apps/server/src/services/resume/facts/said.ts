@@ -3,9 +3,14 @@ import type { Sql } from '../../../kernel/db.ts'
 import { dayOf } from '../moments.ts'
 import { newestFacts } from './facts.store.ts'
 
+/** Told by themselves, when asked what the resume does not show, or when asked about words for a line. */
+export type FactOrigin = 'typed' | 'answered' | 'confirmed'
+
 /** Something the user stated, as the engine takes it, and in the words it was said in. */
 export interface KnownFact extends Stated {
   said: string
+  /** A yes to words for one line: it stands for nothing else. */
+  confirmed?: boolean
 }
 
 /** What was said, also what makes no fact, for a rationale that names what no change rests on. */

@@ -6,8 +6,9 @@ import { saidBy } from '../facts/said.ts'
 import { jobOf } from '../job-descriptions/job-descriptions.store.ts'
 import type { ResumePorts } from '../ports.ts'
 import type { Resume } from '../resumes/resumes.store.ts'
+import { groundIn } from '../tailored/ground.store.ts'
 import { standing } from '../tailored/tailor-edits.ts'
-import { type TailoredRow, tailoredOf, tailoringOf } from '../tailored/tailored.store.ts'
+import { type TailoredRow, tailoredOf } from '../tailored/tailored.store.ts'
 import type { GuideTask } from './guide-work.ts'
 
 export interface GuideRequest {
@@ -27,10 +28,10 @@ export async function wordsOf(
   resume: Resume,
   tailored: TailoredRow | null,
 ): Promise<Words> {
-  const tailoring = tailored && (await tailoringOf(sql, tailored.id))
-  if (!tailored || !tailoring)
-    return { document: resume.document, said: await saidBy(sql, resume.userId), facts: [], edits: [] }
-  return { document: tailoring.originalDocument, said: [], facts: tailoring.facts, edits: stillThere(tailored) }
+  if (!tailored) return { document: resume.document, said: await saidBy(sql, resume.userId), facts: [], edits: [] }
+  const { original, facts } = await groundIn(sql, tailored.id)
+  const ofAnyLine = facts.filter(({ confirmed }) => !confirmed)
+  return { document: original.document, said: [], facts: ofAnyLine, edits: stillThere(tailored) }
 }
 
 /** Changes that stand, and that the person has not written over. */

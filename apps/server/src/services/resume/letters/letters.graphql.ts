@@ -1,12 +1,14 @@
 import type { Builder } from '../../../kernel/graphql.ts'
 import { shownHtml } from '../html/clean.ts'
+import type { SuggestionTypes } from '../suggestions/suggestions.graphql.ts'
+import type { Suggestions } from '../suggestions/suggestions.ts'
 import type { TailoredTypes } from '../tailored/tailored.graphql.ts'
 import type { OfferedLine, Origin, StandingSentence } from './kept-letter.ts'
 import type { LetterOf, Letters } from './letters.ts'
 
 export type LetterTypes = ReturnType<typeof letterTypes>
 
-export function letterTypes(builder: Builder) {
+export function letterTypes(builder: Builder, { suggestion }: SuggestionTypes, suggestions: Suggestions) {
   const origin = builder.objectRef<Origin>('SentenceSource').implement({
     fields: (t) => ({
       kind: t.exposeString('kind', { description: 'line | you | said | ad' }),
@@ -58,6 +60,10 @@ export function letterTypes(builder: Builder) {
         type: [line],
         description: 'The lines that could be shown, the most telling first.',
         resolve: (it) => it.letter.lines,
+      }),
+      suggestions: t.field({
+        type: [suggestion],
+        resolve: ({ version }) => (version ? suggestions.openOf(version, 'letter') : []),
       }),
       updatedAt: t.expose('updatedAt', { type: 'DateTime', nullable: true }),
     }),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
+import type { Sql } from '../../../kernel/db.ts'
 import { AppError, badInput, notFound } from '../../../kernel/errors.ts'
 import { askerOf } from '../engine/asker.ts'
 import { withinBudget } from '../engine/budget.ts'
@@ -12,6 +13,8 @@ import { after, dayOf } from '../moments.ts'
 import type { ResumePorts } from '../ports.ts'
 import { ownsResume } from '../resumes/resumes.store.ts'
 import { refuseStale } from '../stale.ts'
+import type { MadeSuggestion } from '../suggestions/suggested.ts'
+import { keepSuggestions, settledBy } from '../suggestions/suggestions.store.ts'
 import {
   changeTailored,
   lockTailored,
@@ -22,7 +25,7 @@ import {
 import { changedChoices, choicesFrom, styleFrom } from './choices.ts'
 import type { KeptLetter, LetterPage } from './kept-letter.ts'
 import { refuseLongLetter } from './letter-bounds.ts'
-import type { LetterTask } from './writing.ts'
+import type { LetterTask, WrittenLetter } from './writing.ts'
 
 export type Letters = ReturnType<typeof createLetters>
 
@@ -30,6 +33,8 @@ export type Letters = ReturnType<typeof createLetters>
 export interface LetterOf extends LetterPage {
   company: string
   updatedAt: Date | null
+  /** Null of what is not kept. */
+  version: TailoredRow | null
 }
 
 interface LetterRequest {
@@ -48,21 +53,22 @@ export function createLetters(ports: ResumePorts) {
   /** What any letter of a version is written of. */
   async function taskFor(row: TailoredRow, rest: Pick<LetterTask, 'choices' | 'styles'>): Promise<LetterTask> {
     const { document, jobDescription: advertisement, jobAdvertisingCompany: company } = row
-    const said = await saidBy(sql, row.userId)
-    return { ...rest, document, said, advertisement, company, today: dayOf(now()) }
+    const [said, settled] = await Promise.all([saidBy(sql, row.userId), settledBy(sql, row.userId)])
+    return { ...rest, document, said, settled, advertisement, company, today: dayOf(now()) }
   }
 
-  const changed = (row: TailoredRow, page: LetterPage | null) => ({
-    coverLetter: page?.content ?? null,
-    letter: page?.letter ?? null,
-    letterUpdatedAt: after(changedAt(row), now()),
-  })
+  const changed = (row: TailoredRow, page: LetterPage | null) => changedLetter(row, page, now())
+
+  /** What is asked about a letter goes with it. */
+  const keepAsked = (tx: Sql, { userId, id }: TailoredRow, made: readonly MadeSuggestion[]) =>
+    keepSuggestions(tx, { userId, tailoredResumeId: id, part: 'letter' }, made, now())
 
   /** Counted once for each version, whatever is written for it later. */
-  const keep = (row: TailoredRow, page: LetterPage): Promise<TailoredRow> =>
+  const keep = (row: TailoredRow, { suggestions, ...page }: WrittenLetter): Promise<TailoredRow> =>
     sql.transaction(async (tx) => {
       const current = (await lockTailored(tx, row.userId, row.id)) ?? fail()
       await allowances.recordUse(tx, row.userId, 'cover_letter', resultKey(row))
+      await keepAsked(tx, row, suggestions)
       const isSame = current.coverLetter === page.content && isSameLetter(current.letter, page.letter)
       return isSame ? current : changeTailored(tx, row.id, changed(current, page))
     })
@@ -135,7 +141,7 @@ export function createLetters(ports: ResumePorts) {
       const task = await taskFor(row, { choices, styles: [] })
       const pages = await engine({ ...askerOf(context), begin }, 'letters', task)
       await done()
-      return pages.map((page) => ({ ...page, company: row.jobAdvertisingCompany, updatedAt: null }))
+      return pages.map((page) => ({ ...page, company: row.jobAdvertisingCompany, updatedAt: null, version: null }))
     },
 
     /** What the person made of it; nothing removes it. */
@@ -151,6 +157,7 @@ export function createLetters(ports: ResumePorts) {
         refuseStale({ updatedAt: row.letterUpdatedAt ?? row.createdAt }, given.ifUpdatedAt, 'letter')
         if (row.coverLetter === (page?.content ?? null)) return row
         const kept = await changeTailored(tx, id, changed(row, page))
+        if (page === null) await keepAsked(tx, row, [])
         // Without its resume a version is kept for the letter alone.
         if (page === null && !(await ownsResume(tx, row.userId, row.originalResumeId)))
           await removeTailored(tx, row.userId, id)
@@ -178,6 +185,13 @@ const resultKey = ({ id }: TailoredRow) => `letter-${id}`
 export const changedAt = ({ updatedAt, letterUpdatedAt }: TailoredRow): Date =>
   letterUpdatedAt && letterUpdatedAt > updatedAt ? letterUpdatedAt : updatedAt
 
+/** A version with another letter, or without one. */
+export const changedLetter = (row: TailoredRow, page: LetterPage | null, now: Date) => ({
+  coverLetter: page?.content ?? null,
+  letter: page?.letter ?? null,
+  letterUpdatedAt: after(changedAt(row), now),
+})
+
 const isSameLetter = (a: KeptLetter | null, b: KeptLetter) => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
 
 /** As it comes back from the database, in whatever order. */
@@ -195,5 +209,5 @@ function sorted(value: unknown): unknown {
 export function letterOf(row: TailoredRow): LetterOf | null {
   const { coverLetter, letter, jobAdvertisingCompany: company } = row
   if (coverLetter === null || !letter) return null
-  return { content: coverLetter, letter, company, updatedAt: changedAt(row) }
+  return { content: coverLetter, letter, company, updatedAt: changedAt(row), version: row }
 }

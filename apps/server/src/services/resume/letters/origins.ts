@@ -33,6 +33,7 @@ export function originsIn(document: ResumeDocument, facts: readonly KnownFact[],
   ]
 
   return {
+    of: originsOf,
     written: ({ paragraphs }: Pick<Letter, 'paragraphs'>): WrittenSentence[] =>
       paragraphs.flatMap(({ sentences }, paragraph) =>
         sentences.map((it) => ({ text: it.text, paragraph, origins: originsOf(it) })),

@@ -1,3 +1,4 @@
+import { supports } from '@bespeak/domain/claims/index.ts'
 import {
   type Letter,
   type LetterStyle,
@@ -10,12 +11,14 @@ import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { element, serialise } from '@bespeak/domain/resume/html/node.ts'
 import { textOf } from '@bespeak/domain/resume/html/page.ts'
 import { pageOf } from '@bespeak/domain/resume/html/walk.ts'
+import type { Settled } from '@bespeak/domain/resume/settled.ts'
 import { badInput } from '../../../kernel/errors.ts'
 import { jobIn } from '../engine/job-in.ts'
 import type { TailorStep } from '../engine/telling.ts'
 import { factsFrom } from '../facts/facts-from.ts'
 import type { Said } from '../facts/said.ts'
 import { parseHtml } from '../html/parse.ts'
+import { type MadeSuggestion, suggestedSentences } from '../suggestions/suggested.ts'
 import type { Choices, KeptLetter, LetterPage } from './kept-letter.ts'
 import { originsIn } from './origins.ts'
 import { standingIn } from './standing.ts'
@@ -24,6 +27,8 @@ import { standingIn } from './standing.ts'
 export interface LetterTask {
   document: ResumeDocument
   said: readonly Said[]
+  /** What the person said of words before. */
+  settled: Settled
   advertisement: string
   company: string
   choices: Choices
@@ -45,13 +50,13 @@ interface Wanted {
 }
 
 /** A letter in each of the styles; every sentence is held against its sources before it leaves. */
-function written(task: LetterTask, begin: Begin, wanted: Wanted = {}) {
-  const { document, choices, today } = task
+function written(task: LetterTask, begin: Begin, wanted: Wanted = {}, check = supports) {
+  const { document, choices, today, settled } = task
   begin('reading')
   const facts = factsFrom(task.said)
   const job = { ...jobIn(task.advertisement), company: task.company }
   begin('comparing')
-  const options = { ...wanted, today, facts, ...given(choices) }
+  const options = { ...wanted, today, facts, settled, check, ...given(choices) }
   const ground = letterGround(document, job, options)
   begin('writing')
   const letters = (task.styles.length > 0 ? task.styles : letterStyles).map((style) => letterFrom(ground, style))
@@ -70,9 +75,17 @@ const given = ({ motivation, recipient, achievements }: Choices) => ({
 })
 
 /** One in each of the styles that are asked for; none asked for is all of them. */
-export function letters(task: LetterTask, begin: Begin): LetterPage[] {
-  const { letters, origins } = written(task, begin)
-  return letters.map((letter) => pageFor(letter, task.choices, origins))
+export function letters(task: LetterTask, begin: Begin, check = supports): WrittenLetter[] {
+  const { letters, origins } = written(task, begin, {}, check)
+  return letters.map((letter) => ({
+    ...pageFor(letter, task.choices, origins),
+    suggestions: suggestedSentences(letter.doubted, Math.max(0, letter.paragraphs.length - 2), origins.of),
+  }))
+}
+
+/** A letter, and what could be said in it besides. */
+export interface WrittenLetter extends LetterPage {
+  suggestions: MadeSuggestion[]
 }
 
 function pageFor(letter: Letter, choices: Choices, origins: ReturnType<typeof originsIn>): LetterPage {

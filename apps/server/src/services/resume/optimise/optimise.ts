@@ -14,6 +14,7 @@ import { jobOf } from '../job-descriptions/job-descriptions.store.ts'
 import { dayOf } from '../moments.ts'
 import type { ResumePorts } from '../ports.ts'
 import { lockResume, type Resume, resumeOf } from '../resumes/resumes.store.ts'
+import { settledBy } from '../suggestions/suggestions.store.ts'
 import { optionsFrom } from '../tailored/options.ts'
 import { keepVersion } from '../versions/keep-version.ts'
 import { newestVersion, type VersionRow } from '../versions/versions.store.ts'
@@ -83,7 +84,8 @@ export function createOptimise(ports: ResumePorts) {
 
       const { content, document } = original
       const today = dayOf(now())
-      const task = { original: { content, document }, said: await saidBy(sql, userId), advertisement, options, today }
+      const [said, settled] = await Promise.all([saidBy(sql, userId), settledBy(sql, userId)])
+      const task = { original: { content, document }, said, settled, advertisement, options, today }
       const { begin, done } = telling(ports, userId, 'generateOptimizedResume', tailorSteps)
       const { isNew, notes, ...made } = await engine({ ...askerOf(context), begin }, 'optimise', task)
       const version = isNew ? await keep(original, made) : await unchanged(original)

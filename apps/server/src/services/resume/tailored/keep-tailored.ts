@@ -5,6 +5,7 @@ import { lockRequest } from '../engine/request.store.ts'
 import { keepJob } from '../job-descriptions/keep-job.ts'
 import type { ResumePorts } from '../ports.ts'
 import { lockResume, type Resume } from '../resumes/resumes.store.ts'
+import { keepSuggestions } from '../suggestions/suggestions.store.ts'
 import { insertTailored, sameTailoring, type TailoredRow } from './tailored.store.ts'
 import type { Tailored, TailorTask } from './tailoring.ts'
 import { titleFor } from './title.ts'
@@ -62,6 +63,7 @@ export function keepTailored({ sql, now, allowances }: ResumePorts, toKeep: ToKe
       facts: made.facts,
       createdAt: now(),
     })
+    await keepSuggestions(tx, { userId, tailoredResumeId: row.id, part: 'resume' }, made.suggestions, now())
     await allowances.recordUse(tx, userId, 'resume_tailoring', `tailored-${row.id}`)
     return row
   })

@@ -1,4 +1,5 @@
 import { toHtml } from '@bespeak/domain/resume/html.ts'
+import { nothingSettled } from '@bespeak/domain/resume/settled.ts'
 import { usualOptions } from '@bespeak/domain/tailor/index.ts'
 import { operator, today } from '@bespeak/domain/tailor/testing/people.ts'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -33,7 +34,9 @@ function comparison(said: (typeof kubernetes)[] = []) {
   references += 1
   return { said, advertisement: `${operatorAd}\nReference ${references}`, today }
 }
-const tailoring = (said?: (typeof kubernetes)[]) => ({ ...comparison(said), original, options: usualOptions })
+const tailoring = (said?: (typeof kubernetes)[]) => ({
+  ...{ ...comparison(said), original, options: usualOptions, settled: nothingSettled },
+})
 
 const counts = () => ({
   read: vi.mocked(read.readJob).mock.calls.length,

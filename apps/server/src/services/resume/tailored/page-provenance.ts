@@ -3,7 +3,14 @@ import { type Block, textOf } from '@bespeak/domain/resume/html/page.ts'
 import { pageOf } from '@bespeak/domain/resume/html/walk.ts'
 import { toNodes } from '@bespeak/domain/resume/html/write.ts'
 import { linesIn, rolesIn } from '@bespeak/domain/resume/nodes.ts'
-import { apply, type Edit, type ProvenanceLine, provenance } from '@bespeak/domain/tailor/index.ts'
+import {
+  apply,
+  type Edit,
+  type ProvenanceKind,
+  type ProvenanceLine,
+  provenance,
+  provenanceKinds,
+} from '@bespeak/domain/tailor/index.ts'
 import type { Written } from '../html/content.ts'
 import { parseHtml } from '../html/parse.ts'
 import { type Ground, type OwnWords, ownWordsIn } from './own-words.ts'
@@ -12,8 +19,10 @@ import { standing, type TailorEdit } from './tailor-edits.ts'
 /** A line of a tailored page: what became of it, and the user's own words behind it. */
 export interface TracedLine {
   text: string
-  kind: ProvenanceLine['kind'] | 'yours'
+  kind: ProvenanceKind | 'yours'
   sources: string[]
+  /** False where today's engine would no longer write it. */
+  holds: boolean
 }
 
 /**
@@ -24,13 +33,14 @@ export function pageProvenance(
   { content, document }: Written,
   ground: Ground,
   edits: readonly TailorEdit[],
+  fallen: ReadonlySet<string> = new Set(),
 ): TracedLine[] {
-  const traced = new Map([...tracedBlocks(ground, edits), ...tracedBlocks(ground, standing(edits))])
+  const traced = new Map([...tracedBlocks(ground, edits, fallen), ...tracedBlocks(ground, standing(edits), fallen)])
   const ownerOf = ownersOnPage(document)
   return shownIn(pageOf(parseHtml(content)).blocks).map((block) => {
     const text = textOf(block)
     const { owner, isOurTitle } = ownerOf(text)
-    return traced.get(keyOf(owner, text)) ?? { text, kind: isOurTitle ? 'added' : 'yours', sources: [] }
+    return traced.get(keyOf(owner, text)) ?? { text, kind: isOurTitle ? 'added' : 'yours', sources: [], holds: true }
   })
 }
 
@@ -76,14 +86,19 @@ function ownersOnPage(document: ResumeDocument) {
   }
 }
 
-function tracedBlocks(ground: Ground, edits: readonly Edit[]): [key: string, line: TracedLine][] {
+function tracedBlocks(
+  ground: Ground,
+  edits: readonly Edit[],
+  fallen: ReadonlySet<string>,
+): [key: string, line: TracedLine][] {
   const { document } = ground.original
   const own = ownWordsIn(ground)
   const statements = new Map(provenance(document, edits).map((statement) => [statement.line, statement]))
   const before = new Set(pageOf(toNodes(document)).blocks.map(textOf))
   return placedIn(apply(document, edits)).map(({ block, owner }) => {
     const about = idsIn(block).flatMap((id) => statements.get(id) ?? [])
-    const line = about.length > 0 ? stated(block, about, own) : framing(block, before, own)
+    const said = about.length > 0 ? stated(block, about, own) : framing(block, before, own)
+    const line = { ...said, holds: !about.some((statement) => fallen.has(statement.line)) }
     return [keyOf(owner, line.text), line]
   })
 }
@@ -92,15 +107,15 @@ export const idsIn = ({ marks, runs }: Block): string[] => [
   ...new Set([marks, ...runs.map(({ field }) => field)].flatMap((it) => it?.['data-id'] ?? [])),
 ]
 
-const strength: ProvenanceLine['kind'][] = ['kept', 'moved', 'reworded', 'combined', 'added']
+type Said = Omit<TracedLine, 'holds'>
 
-function stated(block: Block, about: readonly ProvenanceLine[], own: OwnWords): TracedLine {
-  const kind = strength.findLast((it) => about.some((statement) => statement.kind === it)) ?? 'kept'
+function stated(block: Block, about: readonly ProvenanceLine[], own: OwnWords): Said {
+  const kind = provenanceKinds.findLast((it) => about.some((statement) => statement.kind === it)) ?? 'kept'
   return { text: textOf(block), kind, sources: own.quote(about.flatMap(({ sources }) => sources)) }
 }
 
 /** Names, contact and titles state nothing of what a person did; they stand as they stood, or are a title of ours. */
-function framing(block: Block, before: ReadonlySet<string>, own: OwnWords): TracedLine {
+function framing(block: Block, before: ReadonlySet<string>, own: OwnWords): Said {
   const text = textOf(block)
   const pieces = own.has(text) ? [text] : block.runs.filter(({ field }) => field).map((run) => run.text.trim())
   return {

@@ -15,6 +15,7 @@ import { checked, shortText, text } from '../input.ts'
 import { dayOf } from '../moments.ts'
 import type { ResumePorts } from '../ports.ts'
 import { resumeOf } from '../resumes/resumes.store.ts'
+import { settledBy } from '../suggestions/suggestions.store.ts'
 import { keepTailored } from './keep-tailored.ts'
 import { optionsFrom } from './options.ts'
 import { sameTailoring, type TailoredRow } from './tailored.store.ts'
@@ -78,7 +79,8 @@ export function createTailoring(ports: ResumePorts) {
       const resume = (await resumeOf(sql, viewer.userId, given.resumeId)) ?? fail()
 
       const said = await saidBy(sql, viewer.userId)
-      const asked = digestOf([viewer.userId, resume.id, resume.content, advertisement, company, options, said])
+      const settled = await settledBy(sql, viewer.userId)
+      const asked = digestOf([viewer.userId, resume.id, resume.content, advertisement, company, options, said, settled])
       const same = await sameOrAllowed(
         () => sameTailoring(sql, viewer.userId, asked, aMomentBefore(now())),
         () => allowances.refuseUsedUp(viewer.userId, 'resume_tailoring'),
@@ -86,7 +88,7 @@ export function createTailoring(ports: ResumePorts) {
       if (same) return withJob(same)
 
       await withinBudget(ports, context, resume.document)
-      const task = { original: pageOf(resume), said, advertisement, options, today: today() }
+      const task = { original: pageOf(resume), said, settled, advertisement, options, today: today() }
       const toKeep = { resume, pasted: given.jobDescription, company, request: asked, task }
       const row = await make(context, 'tailorResume', task, (made) =>
         keepTailored(ports, { ...toKeep, made: { ...made, gaps: withAnswers(made.gaps, said) } }),
@@ -105,7 +107,8 @@ export function createTailoring(ports: ResumePorts) {
       await withinBudget(ports, context, original.document)
 
       const said = await saidBy(sql, viewer.userId)
-      const task = { original: pageOf(original), said, advertisement, options, today: today() }
+      const settled = await settledBy(sql, viewer.userId)
+      const task = { original: pageOf(original), said, settled, advertisement, options, today: today() }
       const made = await make(context, 'generateTailoredPreview', task, async (it) => it)
       const named = company ?? made.job.company
       return {

@@ -6,6 +6,8 @@ import type { LetterTypes } from '../letters/letters.graphql.ts'
 import { changedAt, letterOf } from '../letters/letters.ts'
 import { askedFields } from '../resumes/asked-fields.graphql.ts'
 import type { ResumeTypes } from '../resumes/resumes.graphql.ts'
+import type { SuggestionTypes } from '../suggestions/suggestions.graphql.ts'
+import type { Suggestions } from '../suggestions/suggestions.ts'
 import type { TracedLine } from './page-provenance.ts'
 import type { Preview, Tailoring, TailorResult } from './tailor.ts'
 import type { TailorEdit } from './tailor-edits.ts'
@@ -23,13 +25,23 @@ const madeOf: Record<string, readonly LongColumn[]> = {
   jobDescription: ['jobDescription'],
   edits: ['edits'],
   gaps: ['gaps'],
-  provenance: ['content', 'document', 'edits'],
+  provenance: ['content', 'document', 'edits', 'jobDescription'],
+  suggestions: ['document'],
 }
 const wantedBy = (info: GraphQLResolveInfo) => [...askedFields(info)].flatMap((name) => madeOf[name] ?? [])
 
 const shown = (html: string | null) => (html === null ? null : shownHtml(html))
 
-function tailoredTypes(builder: Builder, { layout }: ResumeTypes, { letter }: LetterTypes, resumes: TailoredResumes) {
+interface Types {
+  resume: ResumeTypes
+  letter: LetterTypes
+  suggestion: SuggestionTypes
+}
+
+function tailoredTypes(builder: Builder, types: Types, resumes: TailoredResumes, suggestions: Suggestions) {
+  const { layout } = types.resume
+  const { letter } = types.letter
+  const { suggestion } = types.suggestion
   const edit = builder.objectRef<TailorEdit>('TailorEdit').implement({
     fields: (t) => ({
       id: t.exposeInt('number'),
@@ -40,6 +52,10 @@ function tailoredTypes(builder: Builder, { layout }: ResumeTypes, { letter }: Le
       requirement: t.exposeString('asked', { nullable: true }),
       sources: t.exposeStringList('quotes'),
       undone: t.exposeBoolean('undone'),
+      confirmed: t.boolean({
+        description: 'The person was asked about its words, and said yes.',
+        resolve: (it) => it.confirmed ?? false,
+      }),
     }),
   })
   const line = builder.objectRef<TracedLine>('ProvenanceLine').implement({
@@ -47,6 +63,7 @@ function tailoredTypes(builder: Builder, { layout }: ResumeTypes, { letter }: Le
       text: t.exposeString('text'),
       kind: t.exposeString('kind'),
       sources: t.exposeStringList('sources'),
+      holds: t.exposeBoolean('holds', { description: 'False where the engine of today would no longer write it.' }),
     }),
   })
   const gap = builder.objectRef<GapQuestion>('GapQuestion').implement({
@@ -78,6 +95,7 @@ function tailoredTypes(builder: Builder, { layout }: ResumeTypes, { letter }: Le
       edits: t.field({ type: [edit], resolve: ({ edits }) => edits }),
       provenance: t.field({ type: [line], resolve: (row, _, context) => resumes.provenance(context, row) }),
       gaps: t.field({ type: [gap], resolve: ({ gaps }) => gaps }),
+      suggestions: t.field({ type: [suggestion], resolve: (row) => suggestions.openOf(row, 'resume') }),
       matchScoreBefore: t.exposeFloat('matchScoreBefore', { nullable: true }),
       matchScoreCeiling: t.exposeFloat('matchScoreCeiling', { nullable: true }),
       engineVersion: t.exposeString('engineVersion', { nullable: true }),
@@ -87,15 +105,10 @@ function tailoredTypes(builder: Builder, { layout }: ResumeTypes, { letter }: Le
   return { tailored, gap }
 }
 
-export function addTailoredResumes(
-  builder: Builder,
-  resumeTypes: ResumeTypes,
-  letterTypes: LetterTypes,
-  resumes: TailoredResumes,
-) {
-  const types = tailoredTypes(builder, resumeTypes, letterTypes, resumes)
+export function addTailoredResumes(builder: Builder, given: Types, resumes: TailoredResumes, suggestions: Suggestions) {
+  const types = tailoredTypes(builder, given, resumes, suggestions)
   const { tailored } = types
-  const { layoutInput } = resumeTypes
+  const { layoutInput } = given.resume
   const content = builder.objectRef<TailoredRow>('TailoredContent').implement({
     fields: (t) => ({
       content: t.string({ resolve: (it) => shownHtml(it.content) }),

@@ -9,7 +9,7 @@ import { jobDescriptions, tailoredResumes, tailorings } from '../schema.ts'
 import type { TailorEdit } from './tailor-edits.ts'
 
 export type TailoredRow = typeof tailoredResumes.$inferSelect
-export type TailoringRow = typeof tailorings.$inferSelect
+type TailoringRow = typeof tailorings.$inferSelect
 type NewTailored = typeof tailoredResumes.$inferInsert
 
 const own = (userId: number, id: number) => and(eq(tailoredResumes.id, id), eq(tailoredResumes.userId, userId))
@@ -93,12 +93,6 @@ export async function tailoredOf(sql: Sql, userId: number, id: number): Promise<
 /** The row as it is now, and as nobody else changes it until the end. */
 export async function lockTailored(tx: Sql, userId: number, id: number): Promise<TailoredRow | undefined> {
   const [row] = await tx.select().from(tailoredResumes).where(own(userId, id)).for('update')
-  return row
-}
-
-/** What it was made of. */
-export async function tailoringOf(sql: Sql, tailoredResumeId: number): Promise<TailoringRow | undefined> {
-  const [row] = await sql.select().from(tailorings).where(eq(tailorings.tailoredResumeId, tailoredResumeId))
   return row
 }
 

@@ -1,3 +1,4 @@
+import { engineVersion } from '@bespeak/domain/match/analysis/version.ts'
 import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
@@ -15,7 +16,7 @@ import type { ResumePorts } from '../ports.ts'
 import { remembered } from '../remembered.ts'
 import { ownsResume } from '../resumes/resumes.store.ts'
 import { refuseStale } from '../stale.ts'
-import type { Ground } from './own-words.ts'
+import { groundIn } from './ground.store.ts'
 import type { TracedLine } from './page-provenance.ts'
 import type { TailorEdit } from './tailor-edits.ts'
 import {
@@ -24,10 +25,8 @@ import {
   lockTailored,
   removeTailored,
   type TailoredRow,
-  type TailoringRow,
   tailoredOf,
   tailoredOfUser,
-  tailoringOf,
 } from './tailored.store.ts'
 
 export type TailoredResumes = ReturnType<typeof createTailoredResumes>
@@ -129,9 +128,10 @@ export function createTailoredResumes(ports: ResumePorts) {
       if (known) return known
       const refusal = await refusalOfSmallWork(ports, context)
       if (refusal) throw refusal
-      const ground = groundOf((await tailoringOf(sql, row.id)) ?? fail())
-      const { content: page, document, edits } = row
-      const lines = await engine(askerOf(context), 'pageProvenance', { content: page, document }, ground, edits)
+      const ground = await groundIn(sql, row.id)
+      const { content: page, document, edits, jobDescription: advertisement } = row
+      const older = row.engineVersion === engineVersion ? null : { advertisement, madeOn: dayOf(row.createdAt) }
+      const lines = await engine(askerOf(context), 'pageProvenance', { content: page, document }, ground, edits, older)
       return traced(key, () => lines)
     },
 
@@ -199,10 +199,3 @@ function undoing(edits: readonly TailorEdit[], undone: readonly number[]): Tailo
 }
 
 const searchFrom = (given: string | null | undefined) => checked(z.object({ search }), { search: given }).search ?? ''
-
-const groundIn = async (tx: Sql, id: number) => groundOf((await tailoringOf(tx, id)) ?? fail())
-
-const groundOf = ({ originalContent, originalDocument, facts }: TailoringRow): Ground => ({
-  original: { content: originalContent, document: originalDocument },
-  facts,
-})

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { toHtml } from '@bespeak/domain/resume/html.ts'
 import { fromJsonResume } from '@bespeak/domain/resume/json-resume.ts'
+import { nothingSettled } from '@bespeak/domain/resume/settled.ts'
 import { apply, type Edit, usualOptions, type Writer } from '@bespeak/domain/tailor/index.ts'
 import { operator, today } from '@bespeak/domain/tailor/testing/people.ts'
 import { describe, expect, it } from 'vitest'
@@ -28,7 +29,14 @@ const advertisements = namesIn('jobs/', '.txt')
 const statement = 'I have run Kubernetes clusters at home since 2021.'
 const said = [{ id: '7', answer: statement, skill: 'Kubernetes', requirement: undefined, saidOn: today }]
 const taskOf = (original: Written, advertisement: string, over: Partial<TailorTask> = {}): TailorTask => ({
-  ...{ original, advertisement: advertisementIn(advertisement), said, options: usualOptions, today },
+  ...{
+    original,
+    advertisement: advertisementIn(advertisement),
+    said,
+    settled: nothingSettled,
+    options: usualOptions,
+    today,
+  },
   ...over,
 })
 const quietly = () => undefined

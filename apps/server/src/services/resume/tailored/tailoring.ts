@@ -1,7 +1,10 @@
+import { supports } from '@bespeak/domain/claims/index.ts'
 import type { Job } from '@bespeak/domain/job/job.ts'
+import { termsAsked } from '@bespeak/domain/job/terms-asked.ts'
 import { matchResume, type Standing, standingOf } from '@bespeak/domain/match/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { toHtml } from '@bespeak/domain/resume/html.ts'
+import type { Confirmed, Settled } from '@bespeak/domain/resume/settled.ts'
 import {
   apply,
   builtInWriter,
@@ -11,6 +14,7 @@ import {
   rationale,
   type StandingOf,
   type TailorOptions,
+  toAsk,
   type Writer,
 } from '@bespeak/domain/tailor/index.ts'
 import { gistOf, type JobGist } from '../engine/job-gist.ts'
@@ -21,6 +25,7 @@ import { factsFrom } from '../facts/facts-from.ts'
 import type { KnownFact, Said } from '../facts/said.ts'
 import { cleanHtml } from '../html/clean.ts'
 import type { Written } from '../html/content.ts'
+import { type MadeSuggestion, suggestedEdits } from '../suggestions/suggested.ts'
 import { ownWordsIn } from './own-words.ts'
 import { type TailorEdit, tailorEdits } from './tailor-edits.ts'
 
@@ -35,6 +40,8 @@ interface Comparison {
 /** All that a tailoring is made of. */
 export interface TailorTask extends Comparison {
   original: Written
+  /** What the person said of words before. */
+  settled: Settled
   options: TailorOptions
 }
 
@@ -47,6 +54,8 @@ export interface Tailored extends Written {
   /** What it could rest on besides the resume. */
   facts: KnownFact[]
   edits: TailorEdit[]
+  /** What stands nowhere until the person says yes. */
+  suggestions: MadeSuggestion[]
   gaps: GapQuestion[]
   rationale: string
   scores: { before: number; after: number; ceiling: number }
@@ -57,8 +66,9 @@ export async function tailor(
   task: TailorTask,
   begin: (step: TailorStep) => void,
   writer: Writer = builtInWriter,
+  check = supports,
 ): Promise<Tailored> {
-  const { original, said, advertisement, options, today } = task
+  const { original, said, advertisement, options, today, settled } = task
   const { document } = original
   begin('reading')
   const facts = factsFrom(said)
@@ -68,21 +78,28 @@ export async function tailor(
   const standing = onceForEach((it) => standingOf(it, job, { today, facts }), [document, match])
   const gaps = gapQuestions(document, job, match, facts)
   begin('writing')
-  const proposed = await writer.propose({ document, job, options, facts, today, standing })
+  const proposed = await writer.propose({ document, job, options, facts, today, standing, check })
   begin('checking')
-  const own = ownWordsIn({ original, facts })
-  const edits = tailorEdits(document, job, judge(document, facts, proposed, today).accepted, own)
+  const known = [...facts, ...settled.yes.map(knownFact)]
+  const own = ownWordsIn({ original, facts: known })
+  const judgement = judge(document, facts, proposed, today, { asked: termsAsked(job), settled, check })
+  const edits = tailorEdits(document, job, judgement.accepted, own)
+  const suggestions = suggestedEdits(document, job, toAsk(judgement.doubted, job), own)
   const tailored = apply(document, edits)
   // The score is of what stands on the page; an answer counts once it is written there.
   const scoreOfPage = (it: ResumeDocument) => (facts.length === 0 ? standing(it).score : scoreFor(it, job, today))
   const before = scoreOfPage(document)
   const after = edits.length === 0 ? before : scoreOfPage(tailored)
   return {
-    ...{ job: gistOf(job), facts, edits, gaps, document: tailored, content: contentOf(tailored) },
+    ...{ job: gistOf(job), facts: known, edits, suggestions, gaps, document: tailored, content: contentOf(tailored) },
     rationale: rationale(document, edits, gaps, said),
     scores: { before, after, ceiling: Math.max(match.ceiling, after) },
   }
 }
+
+const knownFact = ({ fact, text, saidOn }: Confirmed): KnownFact => ({
+  ...{ id: fact, statement: text, said: text, saidOn, confirmed: true },
+})
 
 /** Matching takes long, and the writer looks at what is looked at before and after. */
 function onceForEach(match: StandingOf, ...known: [ResumeDocument, Standing][]): StandingOf {

@@ -68,6 +68,7 @@ export const someAnalysis = (part: Partial<Analysis> = {}): Analysis => ({
   trends: [],
   skillMatches: [],
   improvements: [{ section: 'Experience', text: 'Say where you used Snowflake.' }],
+  engineVersion: 'engine-2',
   metadata: { model: 'built-in', promptsVersion: 'engine-2', totalTokens: 0, inputHash: 'abc', notes: null },
   keywords: [
     { term: 'SQL', importance: 'required', inJob: 2, inResume: 1, status: 'matched', evidence: ['Wrote SQL models'] },

@@ -31,7 +31,7 @@ export const letter = (change: object = {}) => ({
     '<p>Dear team,</p><p>I apply as Matron. My first placement was at Thornbeck.</p><p>I reduced falls by a third.</p><p>Kind regards,</p><p>Nora Whelan</p>',
   ...{ company: 'Thornbeck', style: 'warm', role: 'Matron', notes: [], updatedAt: opened },
   ...{ shortMessage: 'I apply as Matron.', emailSubject: 'Application: Matron', emailBody: 'Dear team,\n\nI apply.' },
-  ...{ motivation: reason, recipient: null, achievements: [] },
+  ...{ motivation: reason, recipient: null, achievements: [], suggestions: [] },
   sentences: [
     sentence(0, 'I apply as Matron.', [ofAd('Matron')]),
     sentence(0, reason, [ofYou(reason)]),

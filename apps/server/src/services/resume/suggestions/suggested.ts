@@ -1,0 +1,76 @@
+import type { Doubt } from '@bespeak/domain/claims/index.ts'
+import type { Job } from '@bespeak/domain/job/job.ts'
+import type { DoubtedSentence } from '@bespeak/domain/letter/letter.ts'
+import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import type { LineNamed } from '@bespeak/domain/resume/settled.ts'
+import { type Doubted, questionOf } from '@bespeak/domain/tailor/index.ts'
+import type { WrittenSentence } from '../letters/kept-letter.ts'
+import type { OwnWords } from '../tailored/own-words.ts'
+import { type TailorEdit, tailorEdits } from '../tailored/tailor-edits.ts'
+
+export type SuggestedPart = 'resume' | 'letter'
+
+/** Words that are in doubt, where they stand in the text, and what the person is asked about them. */
+export interface AskedDoubt {
+  words: string
+  youWrote: string
+  question: string
+  from: number
+  to: number
+}
+
+/** What only the person can settle, as it is shown, and what a yes brings: a change of the page or a sentence. */
+export interface Suggested {
+  before: string | null
+  text: string
+  reason: string
+  requirement: string | null
+  sources: string[]
+  doubts: AskedDoubt[]
+  edit: TailorEdit | null
+  sentence: WrittenSentence | null
+}
+
+export interface MadeSuggestion extends LineNamed {
+  suggestion: Suggested
+}
+
+const askedOf = ({ words, youWrote, from, to }: Doubt): AskedDoubt => ({
+  ...{ words, youWrote, from, to },
+  question: questionOf({ words, youWrote }),
+})
+
+/** Of a tailored page. */
+export function suggestedEdits(
+  document: ResumeDocument,
+  job: Job,
+  doubted: readonly Doubted[],
+  own: OwnWords,
+): MadeSuggestion[] {
+  return doubted.flatMap(({ edit: given, doubts, line }) =>
+    tailorEdits(document, job, [given], own).map((edit) => ({
+      ...line,
+      suggestion: {
+        ...{ before: edit.before, text: edit.after, reason: edit.reason, requirement: edit.asked },
+        ...{ sources: edit.quotes, doubts: doubts.map(askedOf), edit, sentence: null },
+      },
+    })),
+  )
+}
+
+const saysMore = 'This line of yours could be said in the letter too.'
+
+/** Of a letter: where it would stand is behind the last thing told. */
+export const suggestedSentences = (
+  doubted: readonly DoubtedSentence[],
+  paragraph: number,
+  originsOf: (sentence: DoubtedSentence['sentence']) => WrittenSentence['origins'],
+): MadeSuggestion[] =>
+  doubted.map(({ sentence, doubts, line, requirement }) => ({
+    ...line,
+    suggestion: {
+      ...{ before: line.line, text: sentence.text, reason: saysMore, requirement, sources: [line.line] },
+      ...{ doubts: doubts.map(askedOf), edit: null },
+      sentence: { text: sentence.text, paragraph, origins: originsOf(sentence) },
+    },
+  }))

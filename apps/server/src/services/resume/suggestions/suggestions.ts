@@ -1,0 +1,142 @@
+import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import { asConfirmed } from '@bespeak/domain/resume/edit.ts'
+import { linesIn } from '@bespeak/domain/resume/nodes.ts'
+import { signedIn } from '../../../kernel/access.ts'
+import type { RequestContext } from '../../../kernel/context.ts'
+import type { Sql } from '../../../kernel/db.ts'
+import { AppError, notFound } from '../../../kernel/errors.ts'
+import { refusalOfSmallWork } from '../engine/budget.ts'
+import { insertFact, removeFact } from '../facts/facts.store.ts'
+import { refuseTooMany } from '../facts/facts.ts'
+import { saidBy } from '../facts/said.ts'
+import { changedLetter } from '../letters/letters.ts'
+import { after, dayOf } from '../moments.ts'
+import type { ResumePorts } from '../ports.ts'
+import { groundIn } from '../tailored/ground.store.ts'
+import type { TailorEdit } from '../tailored/tailor-edits.ts'
+import { changeTailored, lockTailored, type TailoredRow, tailoredOf } from '../tailored/tailored.store.ts'
+import type { SuggestedPart } from './suggested.ts'
+import {
+  addToGround,
+  keepAnswer,
+  keepLine,
+  letGoOfLine,
+  openSuggestions,
+  type SuggestionRow,
+  suggestionOf,
+} from './suggestions.store.ts'
+
+export type Suggestions = ReturnType<typeof createSuggestions>
+
+// Of a page that is saved all the while.
+const mostTries = 5
+
+/** What an answer changes, made of the version as it stands; `fact` is the person's yes. */
+type Change = (fact: number | null) => Partial<TailoredRow>
+
+/** Words that only the person can settle: they stand in no text until the answer is yes. */
+export function createSuggestions(ports: ResumePorts) {
+  const { sql, now, engine } = ports
+
+  /** The page with these edits. */
+  async function pageChange(row: TailoredRow, edits: readonly TailorEdit[], asked: TailorEdit): Promise<Change> {
+    const { id, userId, content, document, gaps, jobDescription: advertisement } = row
+    const made = await engine({ userId }, 'pageWithEdits', {
+      ...{ page: { content, document }, before: row.edits, edits, gaps, ground: await groundIn(sql, id) },
+      ...{ said: await saidBy(sql, userId, row.createdAt), advertisement, today: dayOf(now()) },
+    })
+    return (fact) => ({
+      ...made,
+      edits: edits.map((edit) => (edit.id === asked.id ? asConfirmed(edit, String(fact)) : edit)),
+      ...{ status: 'draft', updatedAt: after(row.updatedAt, now()) },
+    })
+  }
+
+  /** Nothing where no text changes: an answer of no leaves all as it is. */
+  async function changeFor(row: TailoredRow, asked: SuggestionRow, yes: boolean): Promise<Change | null> {
+    const { edit, sentence } = asked.suggestion
+    if (!yes && asked.answer === null) return null
+    if (edit) {
+      if (yes && !stands(edit, row.document)) throw typedOver()
+      const others = row.edits.filter(({ id }) => id !== edit.id)
+      const number = Math.max(0, ...row.edits.map((it) => it.number)) + 1
+      return pageChange(row, yes ? [...others, { ...edit, number }] : others, edit)
+    }
+    const { coverLetter, letter, userId } = row
+    if (coverLetter === null || !letter || !sentence) throw notFound()
+    const page = await engine({ userId }, 'letterWithAnswer', { content: coverLetter, letter }, sentence, yes)
+    return () => changedLetter(row, page, now())
+  }
+
+  /** A yes is the person's statement of today for that line; a no takes one back and is remembered. */
+  async function noted(tx: Sql, asked: SuggestionRow, yes: boolean): Promise<number | null> {
+    const { userId, heading, line, suggestion } = asked
+    if (asked.factId !== null) await removeFact(tx, userId, asked.factId)
+    if (!yes) {
+      await keepLine(tx, userId, asked, now())
+      return null
+    }
+    await letGoOfLine(tx, userId, asked)
+    await refuseTooMany(tx, userId)
+    const { text: statement, requirement } = suggestion
+    const fact = { userId, statement, requirement, origin: 'confirmed', heading, line, createdAt: now() } as const
+    const { id } = await insertFact(tx, fact)
+    const known = { id: String(id), statement, said: statement, saidOn: dayOf(now()), confirmed: true }
+    if (asked.part === 'resume') await addToGround(tx, asked.tailoredResumeId, known)
+    return id
+  }
+
+  /** Nothing where somebody saved or answered meanwhile: it is to be made of what stands then. */
+  async function settle(userId: number, id: number, yes: boolean): Promise<TailoredRow | null> {
+    const asked = (await suggestionOf(sql, userId, id)) ?? fail()
+    const row = (await tailoredOf(sql, userId, asked.tailoredResumeId)) ?? fail()
+    if (asked.answer === yes) return row
+    const change = await changeFor(row, asked, yes)
+    return sql.transaction(async (tx) => {
+      const current = (await lockTailored(tx, userId, row.id)) ?? fail()
+      const still = (await suggestionOf(tx, userId, id)) ?? fail()
+      if (!isSameCopy(current, row) || still.answer !== asked.answer) return null
+      const fact = await noted(tx, still, yes)
+      await keepAnswer(tx, id, { answer: yes, answeredAt: now(), factId: fact })
+      return change ? changeTailored(tx, row.id, change(fact)) : current
+    })
+  }
+
+  return {
+    /** What is open of a version; not about a line that its owner has typed over since. */
+    async openOf({ id, document }: Pick<TailoredRow, 'id' | 'document'>, part: SuggestedPart) {
+      const open = await openSuggestions(sql, id, part)
+      return open.filter(({ suggestion: { edit } }) => edit === null || stands(edit, document))
+    },
+
+    /** The last word counts, and the same word again changes nothing. */
+    async answer(context: RequestContext, id: number, yes: boolean): Promise<TailoredRow> {
+      const { userId } = signedIn(context)
+
+      const refusal = await refusalOfSmallWork(ports, context)
+      if (refusal) throw refusal
+      for (let tries = mostTries; tries > 0; tries -= 1) {
+        const row = await settle(userId, id, yes)
+        if (row) return row
+      }
+      throw new AppError('CONFLICT', 'This resume is being changed elsewhere. Please try again.')
+    },
+  }
+}
+
+function fail(): never {
+  throw notFound()
+}
+
+const typedOver = () => new AppError('CONFLICT', 'You have changed this line since. Your own words stand.')
+
+const isSameCopy = (one: TailoredRow, other: TailoredRow) =>
+  one.updatedAt.getTime() === other.updatedAt.getTime() &&
+  one.letterUpdatedAt?.getTime() === other.letterUpdatedAt?.getTime()
+
+/** Whether the lines that an edit is about still say what they said. */
+function stands({ kind, line, takes = [], before }: TailorEdit, { sections }: ResumeDocument): boolean {
+  if (kind === 'added') return true
+  const lines = new Map(sections.flatMap(({ entries }) => entries.flatMap(linesIn)).map(({ id, text }) => [id, text]))
+  return [line, ...takes].map((id) => lines.get(id)).join('\n') === before
+}

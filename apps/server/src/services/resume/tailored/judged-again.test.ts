@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { field, startTestApp, type TestApp } from '../../../testing/app.ts'
+import { operatorAd, resumeCalls, type User } from '../testing/resume-calls.ts'
+
+let app: TestApp
+let calls: ReturnType<typeof resumeCalls>
+let user: User
+beforeAll(async () => {
+  app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1000' } })
+  calls = resumeCalls(app)
+})
+beforeEach(async () => {
+  user = await app.signUp()
+})
+afterAll(() => app.close())
+
+interface Line {
+  text: string
+  kind: string
+  holds: boolean
+}
+
+const linesOf = async (id: number) =>
+  field<{ engineVersion: string | null; provenance: Line[] }>(
+    await calls.ask(
+      user,
+      'query($id: Int!) { tailoredResume(id: $id) { engineVersion provenance { text kind holds } } }',
+      { id },
+    ),
+    'tailoredResume',
+  )
+
+/** As an engine left it that let a line say more than its source. */
+async function madeBefore(version: string | null): Promise<number> {
+  const { id } = await calls.tailored(user)
+  const said = { line: 'Run 12 k8s clusters for 40 services.', lie: 'Run 90 Kubernetes clusters for 40 services.' }
+  await app.pool.query(
+    `update resume.tailored_resumes set engine_version = $2, updated_at = updated_at + interval '1 second',
+       content = replace(content, after, $3), document = replace(document::text, after, $3)::jsonb,
+       edits = replace(edits::text, after, $3)::jsonb
+     from (select e ->> 'after' as after from resume.tailored_resumes t, jsonb_array_elements(t.edits) e
+           where t.id = $1 and e ->> 'before' = $4 and e ->> 'kind' = 'reworded') as reworded
+     where id = $1`,
+    [id, version, said.lie, said.line],
+  )
+  return id
+}
+
+describe('a version that another engine made', () => {
+  it.each(['engine-1', null])(
+    'is judged again when it is opened, and says which lines no longer hold: %s',
+    async (made) => {
+      const { provenance } = await linesOf(await madeBefore(made))
+      expect(provenance.filter(({ holds }) => !holds).map(({ text }) => text)).toEqual([
+        'Run 90 Kubernetes clusters for 40 services.',
+      ])
+    },
+  )
+
+  it('is not judged again where it was this one', async () => {
+    const made = await calls.tailored(user)
+    const { engineVersion, provenance } = await linesOf(made.id)
+    expect(engineVersion).toMatch(/^engine-\d+$/)
+    expect(provenance.filter(({ holds }) => !holds)).toEqual([])
+  })
+})
+
+it('an analysis keeps the engine that made it', async () => {
+  const resumeId = await calls.createResume(user)
+  const answer = await calls.analyse(user, { resumeId, jobDescription: operatorAd }, 'id engineVersion')
+  const { engineVersion } = field<{ engineVersion: string }>(answer, 'analyzeJobMatch')
+  expect(engineVersion).toMatch(/^engine-\d+$/)
+})

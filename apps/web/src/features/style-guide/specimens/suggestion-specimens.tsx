@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { Card } from '../../../ui/card.tsx'
+import { NeedsYourWord } from '../../../ui/needs-your-word.tsx'
+import { Specimen } from '../specimen.tsx'
+
+const suggestions = [
+  {
+    ...{ id: 1, before: 'Did the e-roster every 4 weeks using HealthRoster.', requirement: 'prepare rosters' },
+    ...{ text: 'Prepared the e-roster every 4 weeks in HealthRoster.', reason: 'The ad’s own word.' },
+    doubts: [{ words: 'Prepared', question: 'You wrote “Did”. Is “Prepared” right?', from: 0, to: 8 }],
+  },
+  {
+    ...{ id: 2, before: 'Trained the cooks of two kitchens.', requirement: null },
+    ...{ text: 'Trained the crew of two kitchens.', reason: 'Plainer to who hires.' },
+    doubts: [{ words: 'crew', question: 'You wrote “cooks”. Is “crew” right?', from: 12, to: 16 }],
+  },
+]
+
+export function SuggestionSpecimens() {
+  const [open, setOpen] = useState(suggestions)
+  return (
+    <Specimen title="Needs your word" note="Amber for what is in doubt. One answer each, No before Yes, none for all.">
+      <Card>
+        <NeedsYourWord
+          suggestions={open}
+          lead="They stand in no text and no file until you say yes."
+          busy={false}
+          onAnswer={({ id }) => setOpen(open.filter((it) => it.id !== id))}
+        />
+      </Card>
+    </Specimen>
+  )
+}

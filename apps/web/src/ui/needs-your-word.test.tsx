@@ -1,0 +1,61 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { NeedsYourWord, type Suggestion } from './needs-your-word.tsx'
+
+const suggestion = (id: number, words: string): Suggestion => ({
+  ...{ id, before: 'Trained 5 cooks.', text: `Trained 5 ${words}.`, reason: 'Plainer.', requirement: 'train staff' },
+  doubts: [{ words, question: `You wrote “cooks”. Is “${words}” right?`, from: 10, to: 10 + words.length }],
+})
+const all = [suggestion(1, 'crew'), suggestion(2, 'chefs')]
+
+/** As a page that takes each answer. */
+function show(onAnswer = vi.fn()) {
+  function Page() {
+    const [open, setOpen] = useState(all)
+    const [busy, setBusy] = useState(false)
+    const answer = ({ id }: Suggestion, yes: boolean) => {
+      onAnswer(id, yes)
+      setBusy(true)
+      queueMicrotask(() => {
+        setOpen((before) => before.filter((it) => it.id !== id))
+        setBusy(false)
+      })
+    }
+    return <NeedsYourWord suggestions={open} lead="In no text yet." busy={busy} onAnswer={answer} />
+  }
+  render(<Page />)
+  return onAnswer
+}
+const item = (letter: string) => within(screen.getByRole('group', { name: `Suggestion ${letter}` }))
+
+it('takes the focus of nobody, offers nothing for all, and No comes before Yes', async () => {
+  show()
+  expect(document.activeElement).toBe(document.body)
+  expect(screen.getAllByRole('button').map((it) => it.textContent)).toEqual([
+    ...['No, keep mine', 'Yes, that is true'],
+    ...['No, keep mine', 'Yes, that is true'],
+  ])
+  await userEvent.tab()
+  expect(document.activeElement).toBe(item('A').getByRole('button', { name: 'No, keep mine' }))
+})
+
+it('marks the words in doubt and puts the question to both buttons', () => {
+  show()
+  expect(screen.getAllByText(/^(?:crew|chefs)$/, { selector: 'mark' })).toHaveLength(2)
+  const yes = item('A').getByRole('button', { name: 'Yes, that is true' })
+  const described = document.getElementById(yes.getAttribute('aria-describedby') ?? '')?.textContent
+  expect(described).toContain('You wrote “cooks”. Is “crew” right?')
+})
+
+it('leads from each answer to the next No, and at the end to what is said then', async () => {
+  const onAnswer = show()
+  await userEvent.click(item('A').getByRole('button', { name: 'Yes, that is true' }))
+  expect(onAnswer).toHaveBeenLastCalledWith(1, true)
+  expect(document.activeElement).toBe(item('A').getByRole('button', { name: 'No, keep mine' }))
+  await userEvent.keyboard('n')
+  expect(onAnswer).toHaveBeenLastCalledWith(2, false)
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: /Needs your word/ }))
+  expect(screen.getByText('That was all. Thank you.')).toBeDefined()
+})

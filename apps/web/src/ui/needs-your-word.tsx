@@ -1,0 +1,153 @@
+import { Check } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { Badge } from './badge.tsx'
+import { Button } from './button.tsx'
+import styles from './needs-your-word.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
+import { AdWords, Mine } from './words.tsx'
+
+type Doubt = { words: string; question: string; from: number; to: number }
+
+export type Suggestion = {
+  id: number
+  before: string | null
+  text: string
+  reason: string
+  requirement: string | null
+  doubts: Doubt[]
+}
+
+type NeedsYourWordProps = {
+  suggestions: Suggestion[]
+  /** Where it would stand: no text, no file. */
+  lead: string
+  busy: boolean
+  onAnswer: (suggestion: Suggestion, yes: boolean) => void
+}
+
+/** Words that only the person can settle, each by itself: there is no way to take them all at once. */
+export function NeedsYourWord({ suggestions, lead, busy, onAnswer }: NeedsYourWordProps) {
+  const heading = useId()
+  const section = useRef<HTMLElement>(null)
+  const isAnswered = useRef(false)
+  const count = suggestions.length
+  // What was pressed is gone: the next No is as close as can be to nothing happening.
+  useEffect(() => {
+    if (busy || !isAnswered.current) return
+    isAnswered.current = false
+    const next = count > 0 ? section.current?.querySelector<HTMLElement>('[data-keep]') : section.current
+    next?.focus()
+  }, [busy, count])
+  const answer = (suggestion: Suggestion, yes: boolean) => {
+    isAnswered.current = true
+    onAnswer(suggestion, yes)
+  }
+  return (
+    <section ref={section} className={styles.word} aria-labelledby={heading} tabIndex={-1}>
+      <h3 id={heading}>
+        Needs your word <Badge tone="warn">{count}</Badge>
+      </h3>
+      <p className={styles.quiet}>{count === 0 ? 'That was all. Thank you.' : lead}</p>
+      <ol>
+        {suggestions.map((suggestion, index) => (
+          <Item
+            key={suggestion.id}
+            suggestion={suggestion}
+            letter={String.fromCharCode('A'.charCodeAt(0) + index)}
+            busy={busy}
+            onAnswer={(yes) => answer(suggestion, yes)}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type ItemProps = { suggestion: Suggestion; letter: string; busy: boolean; onAnswer: (yes: boolean) => void }
+
+function Item({ suggestion, letter, busy, onAnswer }: ItemProps) {
+  const { before, text, reason, requirement, doubts } = suggestion
+  const question = useId()
+  const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (busy || ctrlKey || metaKey || altKey) return
+    if (key === 'y' || key === 'n') onAnswer(key === 'y')
+  }
+  return (
+    <li>
+      <p className={styles.head}>
+        <span className={styles.letter} aria-hidden="true">
+          {letter}
+        </span>
+        <span className={styles.quiet}>
+          {requirement ? (
+            <>
+              The ad says <AdWords>{requirement}</AdWords>
+            </>
+          ) : (
+            reason
+          )}
+        </span>
+      </p>
+      <div className={styles.beside}>
+        {before !== null && (
+          <div>
+            <p className={styles.caption}>You wrote</p>
+            <p>
+              <Mine>{before}</Mine>
+            </p>
+          </div>
+        )}
+        <div>
+          <p className={styles.caption}>We suggest</p>
+          <p>
+            <Mine>
+              <Doubtful text={text} doubts={doubts} />
+            </Mine>
+          </p>
+        </div>
+      </div>
+      <div id={question}>
+        {doubts.map(({ words, question: asked, from }) => (
+          <p key={from} className={styles.doubt}>
+            <span className={styles.words}>“{words}”</span> {asked}
+          </p>
+        ))}
+      </div>
+      <fieldset className={styles.answers} aria-describedby={question} onKeyDown={onKeyDown}>
+        <legend>
+          <VisuallyHidden>Suggestion {letter}</VisuallyHidden>
+        </legend>
+        <Button variant="line" data-keep disabled={busy} aria-describedby={question} onClick={() => onAnswer(false)}>
+          No, keep mine
+        </Button>
+        <Button
+          variant="line"
+          className={styles.yes}
+          disabled={busy}
+          aria-describedby={question}
+          onClick={() => onAnswer(true)}
+        >
+          <Check size={16} strokeWidth={1.5} aria-hidden="true" />
+          Yes, that is true
+        </Button>
+      </fieldset>
+    </li>
+  )
+}
+
+/** The text with the words in doubt marked. */
+function Doubtful({ text, doubts }: { text: string; doubts: Doubt[] }) {
+  const inOrder = doubts.toSorted((a, b) => a.from - b.from)
+  const ends = inOrder.map((_, at) => inOrder[at - 1]?.to ?? 0)
+  return (
+    <>
+      {inOrder.map(({ from, to }, at) => (
+        <span key={from}>
+          {text.slice(ends[at], from)}
+          <mark className={styles.doubtful}>{text.slice(from, to)}</mark>
+        </span>
+      ))}
+      {text.slice(inOrder.at(-1)?.to ?? 0)}
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { supports } from '../claims/index.ts'
+import type { Edit } from '../resume/edit.ts'
+import type { Settled } from '../resume/settled.ts'
+import { sampleDocument } from '../resume/testing/sample.ts'
+import { readEdits } from './edit-shape.ts'
+import { judge } from './judge.ts'
+import { builtInWriter, propose } from './propose.ts'
+import { provenance } from './provenance.ts'
+import { questionOf, toAsk } from './suggest.ts'
+import { askingAbout } from './testing/asking.ts'
+import { today, welder, welderJob } from './testing/people.ts'
+import { usualOptions } from './writer.ts'
+
+const line = 'Cut settlement time from 40 to 6 minutes.'
+const text = 'Lowered settlement time from 40 to 6 minutes.'
+const edit = (over: Partial<Edit> = {}): Edit => ({
+  ...{ id: 't1', line: 'l2', kind: 'reworded', text, reason: 'Plainer.', requirement: null, sources: ['l2'] },
+  ...over,
+})
+const check = askingAbout('Lowered', 'Cut')
+const judged = (edits: Edit[], settled?: Settled) => judge(sampleDocument(), [], edits, today, { check, settled })
+const named = () => {
+  const [found] = judged([edit()]).doubted
+  if (!found) throw new Error('nothing is asked')
+  return found.line
+}
+
+describe('an edit whose words only the person can settle', () => {
+  it('[T27] stands nowhere: it is neither accepted nor refused', () => {
+    const { accepted, doubted, refused } = judged([edit()])
+    expect([accepted, refused]).toEqual([[], []])
+    expect(doubted).toMatchObject([{ edit: edit(), doubts: [{ words: 'Lowered', youWrote: 'Cut' }], line: { line } }])
+  })
+
+  it('[T27] is refused like every other where it breaks another rule', () => {
+    expect(judged([edit({ reason: 'You led 40 people at Contoso.' })])).toMatchObject({ doubted: [], refused: [{}] })
+    expect(judged([edit({ sources: ['l99'] })])).toMatchObject({ doubted: [], refused: [{}] })
+  })
+
+  it('[T27] gives way to one that is sure, whichever comes first, and to one about the same line', () => {
+    const sure = edit({ id: 't2', text: 'Settlement time cut from 40 to 6 minutes.', reason: 'Shorter' })
+    for (const both of [
+      [edit(), sure],
+      [sure, edit()],
+    ])
+      expect(judged(both)).toMatchObject({ accepted: [sure], doubted: [] })
+    expect(judged([edit(), edit({ id: 't3' })]).doubted).toHaveLength(1)
+  })
+
+  it('[T27] may not say of itself that it was confirmed', () => {
+    expect(readEdits([{ ...edit(), confirmed: true }]).edits).toEqual([edit()])
+  })
+})
+
+describe('what the person said when asked', () => {
+  it('[T28] a yes lets these words stand for that line, with the fact that says so', () => {
+    const { accepted, doubted } = judged([edit()], { yes: [{ ...named(), fact: '4', saidOn: today, text }], no: [] })
+    expect(accepted).toEqual([{ ...edit(), sources: ['l2', 'fact-4'], confirmed: true }])
+    expect(doubted).toEqual([])
+  })
+
+  it('[T28] what was confirmed is traced to the line and to the fact', () => {
+    const { accepted } = judged([edit()], { yes: [{ ...named(), fact: '4', saidOn: today, text }], no: [] })
+    const traced = provenance(sampleDocument(), accepted).find((it) => it.line === 'l2')
+    expect(traced).toEqual({ line: 'l2', text, kind: 'confirmed', sources: ['l2', 'fact-4'] })
+  })
+
+  it('[T28] no question builds on a yes', () => {
+    const yes = [{ heading: 'Anything', line: 'Sped up settlement.', fact: '4', saidOn: today, text: line }]
+    expect(judged([edit()], { yes, no: [] })).toMatchObject({ accepted: [], doubted: [], refused: [{}] })
+  })
+
+  it.each([
+    ['for the same line of another role', { heading: 'Clerk, Elsewhere' }],
+    ['for another line', { line: 'Cut costs.' }],
+    ['for further words', { text: 'Lowered settlement time from 40 minutes.' }],
+  ])('[T28] a yes says nothing %s', (_, other) => {
+    const yes = [{ ...named(), fact: '4', saidOn: today, text, ...other }]
+    expect(judged([edit()], { yes, no: [] })).toMatchObject({ accepted: [], doubted: [{}] })
+  })
+
+  it('[T28] a no is final: the line is not asked about again, in whatever words', () => {
+    const settled = { yes: [], no: [named()] }
+    expect(judged([edit()], settled)).toMatchObject({ accepted: [], doubted: [], refused: [{}] })
+    const other = edit({ text: 'Lowered the settlement time from 40 to 6 minutes.' })
+    expect(judged([other], settled).doubted).toEqual([])
+  })
+})
+
+describe('a question', () => {
+  it('[T29] names both words', () => {
+    expect(questionOf({ words: 'crew', youWrote: 'cooks' })).toBe('You wrote “cooks”. Is “crew” right?')
+  })
+
+  it('[T29] is put five times at most, what is required first', () => {
+    const job = welderJob()
+    const required = job.requirements.find(({ importance }) => importance === 'required')?.id ?? null
+    const many = Array.from({ length: 40 }, (_, at) => ({
+      edit: edit({ id: `t${at}`, requirement: at === 39 ? required : null }),
+      ...{ doubts: [], line: { heading: '', line: `${at}` } },
+    }))
+    const asked = toAsk(many, job)
+    expect(asked).toHaveLength(5)
+    expect(asked[0]?.edit.id).toBe('t39')
+  })
+})
+
+describe('the built-in writer', () => {
+  const task = { document: welder(), job: welderJob(), options: usualOptions, facts: [], today }
+  // As if its own wordings were not quite the person's.
+  const doubting: typeof supports = (sources, said, options) => {
+    const found = supports(sources, said, options)
+    return found.supported && said.startsWith('Train')
+      ? askingAbout(said.split(' ')[0] ?? '', 'was responsible')(sources, said, options)
+      : found
+  }
+
+  it('[T27] proposes what has to be asked about, and keeps it out of what it is sure of', async () => {
+    const edits = await builtInWriter.propose({ ...task, check: doubting })
+    const { doubted } = judge(task.document, [], edits, today, { check: doubting })
+    expect(doubted.map((it) => it.edit.text)).toEqual(['Trained four apprentices.'])
+    expect(propose(task.document, task.job, usualOptions, [], today)).toContainEqual(
+      expect.objectContaining({ text: 'Trained four apprentices.' }),
+    )
+  })
+})

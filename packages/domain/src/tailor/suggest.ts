@@ -1,0 +1,20 @@
+import type { Doubt } from '../claims/index.ts'
+import type { Job } from '../job/job.ts'
+import type { Doubted } from './judge.ts'
+import { quoted } from './reasons.ts'
+
+/** More at once is not read but waved through. */
+export const mostSuggestions = 5
+
+/** What to ask the person of one doubt. */
+export const questionOf = ({ words, youWrote }: Pick<Doubt, 'words' | 'youWrote'>): string =>
+  `You wrote ${quoted(youWrote)}. Is ${quoted(words)} right?`
+
+/** The doubted edits that are worth a question: what is required first, and one for each line. */
+export function toAsk(doubted: readonly Doubted[], { requirements }: Job): Doubted[] {
+  const importance = new Map(requirements.map(({ id, importance: it }) => [id, it]))
+  const worthOf = ({ edit }: Doubted) => ranks.indexOf(importance.get(edit.requirement ?? '') ?? 'none')
+  return [...doubted].sort((a, b) => worthOf(a) - worthOf(b)).slice(0, mostSuggestions)
+}
+
+const ranks = ['required', 'preferred', 'none']
