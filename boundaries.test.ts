@@ -19,7 +19,7 @@ interface Place {
 const packages = ['packages/domain/', 'packages/documents/', 'packages/contracts/']
 
 /** The parts of the engine; each builds only on those it names. */
-const ground = ['english', 'affirmation', 'resume', 'skills', 'job', 'reading']
+const ground = ['english', 'held', 'resume', 'skills', 'job', 'reading']
 const judges = [...ground, 'match', 'ats', 'claims']
 const domain: Record<string, string[]> = {
   account: [],
@@ -29,7 +29,7 @@ const domain: Record<string, string[]> = {
   english: [],
   resume: [],
   skills: ['english'],
-  affirmation: ['english', 'skills'],
+  held: ['english', 'job', 'resume', 'skills'],
   job: ['english', 'skills'],
   reading: ['english', 'resume', 'skills'],
   match: ground,

@@ -1,7 +1,6 @@
-import { ownAnswer } from '../affirmation/index.ts'
-import { isNotHeld } from '../english/not-held.ts'
 import { readVerb } from '../english/verbs.ts'
 import { contentStems } from '../english/words.ts'
+import { holding, ownAnswer } from '../held/index.ts'
 import { level, ofGrade, ofPaper, span, yes } from './fact-words.ts'
 
 // An answer is put behind what was asked, as if it said that one has it. So it must: what is none of these forms says
@@ -64,7 +63,7 @@ const firstOf = (answer: string) => /^(?:I(?:['’]m| am) )?(\S+)/i.exec(answer)
 export function affirms(answer: string, requirement: string | undefined): boolean {
   const isPaper = ofPaper.test(requirement ?? '') || ofGrade.test(requirement ?? '')
   if (ownAnswer(answer) === '' || ofOthers.test(answer)) return false
-  if (isPaper && isNotHeld(answer.replace(/\bvalid until\b/i, ''))) return false
+  if (isPaper && holding({ text: answer }) !== 'held') return false
   if (yes.test(answer) || isDeed(answer)) return true
   // Nobody holds a licence daily, or fluently.
   const forms = [place, time, itself, span, isPaper ? grade : often]

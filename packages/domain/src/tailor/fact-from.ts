@@ -1,4 +1,4 @@
-import { isNo, ownAnswer } from '../affirmation/index.ts'
+import { isNo, ownAnswer } from '../held/index.ts'
 import type { Fact } from '../resume/sources.ts'
 import { affirms, isLearnt, isOfNow } from './affirms.ts'
 import { isHedged, yes } from './fact-words.ts'

@@ -1,5 +1,5 @@
-import { takenBack } from '../affirmation/index.ts'
 import { contentStems } from '../english/words.ts'
+import { takenBack } from '../held/index.ts'
 import type { Requirement } from '../job/job.ts'
 import type { Fact, Source } from '../resume/sources.ts'
 import type { Desk, Draft } from './desk.ts'

@@ -1,5 +1,5 @@
-import { affirmedSkills } from '../affirmation/index.ts'
 import { contentStems } from '../english/words.ts'
+import { affirmedSkills } from '../held/index.ts'
 import { isDemand } from '../job/is-demand.ts'
 import type { Job, Requirement } from '../job/job.ts'
 import type { Standing } from '../match/index.ts'

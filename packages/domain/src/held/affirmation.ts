@@ -5,19 +5,21 @@ import { contentStems } from '../english/words.ts'
 import { skillMatcher } from '../skills/index.ts'
 import type { SkillFound } from '../skills/matcher.ts'
 import * as cues from './cues.ts'
+import { withoutStanding } from './phrases.ts'
+import type { Holding } from './words.ts'
 
 // Whether a person's statement affirms what it names. What is denied, failed, lost, wished for, planned, asked or told
 // of others is named and not had: nothing may rest on it.
 
-/** A part of a text, by its letters. */
-type Part = readonly [from: number, to: number]
+/** A part of a text, by its letters, and how what it names stands with the person. */
+export type Part = readonly [from: number, to: number, stands: Exclude<Holding, 'held'>]
 
 /** What is behind it is not read by anybody. */
 const longest = 8_000
 
 /** The parts of a statement that it does not affirm. */
 export const takenBack = perText((text): readonly Part[] =>
-  sentencesIn(text.slice(0, longest)).flatMap((sentence, at, all) => takenFrom(sentence, all[at + 1])),
+  sentencesIn(withoutStanding(text.slice(0, longest))).flatMap((sentence, at, all) => takenFrom(sentence, all[at + 1])),
 )
 
 export const isAffirmed = (text: string, from: number, to: number): boolean =>
@@ -88,19 +90,19 @@ function sentencesIn(text: string): Sentence[] {
 
 function takenFrom(sentence: Sentence, next: Sentence | undefined): Part[] {
   const { text, from, isAsked } = sentence
-  const whole: Part = [from, from + text.length]
+  const whole: Part = [from, from + text.length, 'never']
   if (isAsked) return cues.opensWithYes.test(next?.text ?? '') ? [] : [whole]
   if (next && cues.deniesWhatIsBefore.test(next.text)) return [whole]
   if (cues.deniesWhatIsBefore.test(text)) return [whole]
   const clauses = clausesIn(text)
   const denial = cues.denialBehind.exec(text)
-  const last = clauses.findLastIndex((clause) => isTakenBack(clause.text) && speaksOfBefore(clause.text))
+  const last = clauses.findLastIndex((clause) => standsIn(clause.text) && speaksOfBefore(clause.text))
   const end = Math.max(denial ? denial.index + denial[0].length : 0, clauses[last]?.from ?? 0)
-  return clauses.flatMap((clause): Part[] =>
-    clause.from < end || isTakenBack(clause.text)
-      ? [[from + clause.from, from + clause.from + clause.text.length]]
-      : [],
-  )
+  const behind = standsIn(clauses[last]?.text ?? '') ?? 'never'
+  return clauses.flatMap((clause): Part[] => {
+    const stands = standsIn(clause.text) ?? (clause.from < end ? behind : null)
+    return stands ? [[from + clause.from, from + clause.from + clause.text.length, stands]] : []
+  })
 }
 
 /** `…, but never did`; `…, but it was taken away`. */
@@ -131,15 +133,16 @@ function clausesIn(text: string): Clause[] {
 function opensClause(rest: string): boolean {
   if (cues.opensWithDoer.test(rest)) return true
   const first = /^(?:(?:later|then|also|now|have|has|had)\s+)?(\p{L}+)/u.exec(rest)?.[1] ?? ''
-  return readVerb(first.toLowerCase())?.form === 'past' || cues.predicate.test(rest)
+  return readVerb(first.toLowerCase())?.form === 'past' || cues.predicateOf(rest) !== null
 }
 
-const isTakenBack = (clause: string): boolean =>
-  cues.predicate.test(clause) ||
-  cues.ofName.test(clause) ||
-  cues.standing.test(clause) ||
-  isByOthers(clause) ||
-  isWatching(clause)
+/** How what a clause names stands with the person; null where the clause affirms it. */
+function standsIn(clause: string): Part[2] | null {
+  const undone = cues.predicateOf(clause)
+  if (undone !== null && undone !== 'held') return undone
+  if (isByOthers(clause) || isWatching(clause)) return 'of others'
+  return cues.ofName.test(clause) || cues.standing.test(clause) ? 'never' : null
+}
 
 const finite = /^(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|belongs?)$/
 
@@ -161,7 +164,7 @@ function isDone(verb: string, doer: string): boolean {
   return finite.test(verb) || form === 'past' || form === 'third' || (form === 'base' && doer.endsWith('s'))
 }
 
-const isHolder = (word: string) => titleness(word.toLowerCase().replace(/s$/, '')) === 1
+export const isHolder = (word: string) => titleness(word.toLowerCase().replace(/s$/, '')) === 1
 
 /** `Observed a surgeon`, and not `observed patients for signs of shock`. */
 function isWatching(clause: string): boolean {
