@@ -1,3 +1,4 @@
+import { isBareDeed } from '../english/bare-deed.ts'
 import { titleness } from '../english/job-nouns.ts'
 import { perText } from '../english/remembered.ts'
 import { readVerb } from '../english/verbs.ts'
@@ -57,8 +58,9 @@ const beforeObject = /^(?:the|an?|my|our|it|its|this|all|us|me|his|her|their)$/i
 
 /** `Kubernetes was handled by them`, `Python scares me`: the verb has a doer, and it is not the person. */
 function isOfAnother(clause: string): boolean {
-  if (cues.ofMine.test(clause)) return false
-  const words = clause.replace(cues.circumstance, '').match(/[\p{L}'’-]+/gu) ?? []
+  const told = clause.replace(cues.circumstance, '')
+  if (cues.ofMine.test(clause) || isBareDeed(told)) return false
+  const words = told.match(/[\p{L}'’-]+/gu) ?? []
   const verb = words.findIndex((word, at) => {
     const form = readVerb(word.toLowerCase())?.form
     const next = words[at + 1] ?? ''
@@ -146,11 +148,15 @@ function standsIn(clause: string): Part[2] | null {
 
 const finite = /^(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|belongs?)$/
 
+const hasIt = /\p{L} (?:is|are|was|were|has|have|had|does|did|do|holds?|runs?|handles?) (?:it|this|that|them)\b/iu
+
 /** `My colleagues used Kubernetes`, `an engineer ran it`; not `my team and I`, nor `the crew I lead`. */
 function isByOthers(clause: string): boolean {
   const [, determiner = '', words = ''] = cues.others.exec(clause) ?? []
   if (/\bI\b|\band (?:me|myself)\b|\bcall(?:ed|s)? me\b/.test(clause)) return false
   const said = words.split(/\s+/)
+  // `The skipper has it`: whoever that is.
+  if (determiner !== '' && hasIt.test(words)) return true
   return said.some((word, at) => {
     if (determiner === '') return at === 0 && cues.somebody.test(word)
     const verb = (said[at + 1] ?? '').toLowerCase()

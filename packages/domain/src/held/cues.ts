@@ -185,6 +185,7 @@ const undone: readonly Undone[] = [
   (?:would|could|should|might|may|will|shall)(?: \\p{L}+)? (?:love|like|prefer|enjoy|be|have|learn|start|use|try|take|get|need|want)\\b
   (?:love|like|prefer) to (?:learn|use|try|work|get|have|hold|do|gain|start)\\b
   going to\\b
+  learning (?:it|this|that|them|how|now|to)\\b
   (?:supposed|meant|meaning) to\\b
   keeps? meaning\\b
   thinking (?:about|of)\\b

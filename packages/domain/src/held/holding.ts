@@ -80,6 +80,9 @@ const isLater = (date: string | undefined, today: string) =>
 const isBefore = (date: string | undefined, today: string) =>
   date !== undefined && date !== 'present' && date < today.slice(0, date.length)
 
+/** What is behind it is not read by anybody. */
+const longest = 8_000
+
 interface Piece {
   text: string
   from: number
@@ -92,7 +95,7 @@ interface Standing extends Piece {
 
 /** What speaks of one thing, or of several with a word for all of them. */
 function segmentsIn(text: string): Piece[] {
-  return cut(text, /[;\n•|]|(?<!\b(?:St|No|Dr|Sc|Ed|Hons|exp))[.!?]+(?=\s+\p{Lu})/gu)
+  return cut(text.slice(0, longest), /[;\n•|]|(?<!\b(?:St|No|Dr|Sc|Ed|Hons|exp))[.!?]+(?=\s+\p{Lu})/gu)
 }
 
 const piecesIn = (text: string) => cut(text, /,\s+|:\s+|\s+[–—-]\s+|[()]|\s+but\s+/g)

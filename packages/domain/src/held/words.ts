@@ -45,7 +45,7 @@ export const standing: readonly HoldingRow[] = [
 export const remarks: readonly HoldingRow[] = [
   {
     words:
-      'lapsed, expired, ran out, run out, has run out, out of date, inactive, dormant, suspended, revoked, struck off, removed from, taken off, stripped, taken away, confiscated, annulled, voided, invalid, disqualified, banned, lost, no longer, not renewed, never renewed, not current, not active, not valid, not in force, renewal not started, renewal missed, missed … renewal, overdue, non-practising, non-practicing, not practising, not practicing, time-expired, ended, needs renewing, needs renewal, needs to be renewed, to be renewed, renewal needed, renewal required',
+      'lapsed, expired, ran out, run out, has run out, out of date, inactive, dormant, suspended, revoked, struck off, removed from, taken off, stripped, taken away, confiscated, annulled, voided, invalid, disqualified, banned, lost, no longer, not renewed, never renewed, not current, not active, not valid, not in force, renewal not started, renewal missed, missed … renewal, overdue, non-practising, non-practicing, not practising, not practicing, time-expired, ended, needs ~ing, needs renewal, needs to be renewed, to be renewed, renewal needed, renewal required',
     stands: 'lapsed',
     why: 'It was held, and is not valid today.',
   },
@@ -134,3 +134,7 @@ export const ofHolding =
 /** Words for what is held. */
 export const papers =
   'licen[cs]\\p{L}*|certif\\p{L}*|diploma|degree|registration|registered|charter\\p{L}*|membership|member|accredit\\p{L}*|qualifi\\p{L}*|card|ticket|badge|permit|rating|endorsement|clearance|award|NVQ|SVQ|BTEC|apprenticeship|commission|roll'
+
+/** Said of a paper alone, they say that it is held. */
+export const ofValidity =
+  'current, currently valid, active, valid, in date, up to date, in force, in good standing, renewed …, clean, full, still active'
