@@ -21,7 +21,8 @@ const isSentence = (answer: string) =>
 /** What an answer says of what was asked. Where it is unsure, the person is asked once more, and says yes or no. */
 export type Answered = { outcome: 'affirms'; fact: Fact } | { outcome: 'denies' } | { outcome: 'unsure' }
 
-interface Said {
+/** An answer, as it was given. */
+export interface Said {
   id: string
   answer: string
   saidOn: string

@@ -55,6 +55,10 @@ function tailoredTypes(builder: Builder, { layout }: ResumeTypes, { letter }: Le
       importance: t.exposeString('importance'),
       question: t.exposeString('question'),
       answered: t.exposeBoolean('answered'),
+      unsure: t.int({
+        nullable: true,
+        resolve: ({ unsure }) => (unsure === undefined ? null : Number(unsure)),
+      }),
     }),
   })
   const tailored = builder.objectRef<TailoredRow>('TailoredResume').implement({
