@@ -46,7 +46,7 @@ fast-track field figure filter finance fine-tune fire float focus forge format f
 fuel function fund further garnish govern graduate grant graph green groom harden harness highlight hoist hone hunt
 illuminate imagine import impress improvise include incorporate incubate index induct influence inject innovate
 inspire instil instill insulate insure intensify interact intercept interface interpret intervene interview intubate
-invent invest invigilate invite involve irrigate isolate iterate judge justify key kick-start knead land landscape lecture
+invent invest invigilate invite involve irrigate isolate iterate judge justify kick-start knead land landscape lecture
 level licence license limit line liquidate list listen litigate load lobby locate look machine mail mandate maneuver
 manipulate manoeuvre master mediate merchandise mitigate model multiply narrate navigate network nominate number
 nurture officiate on-board onboard open orient originate outfit outpace outsource pace package paint pair pass patch

@@ -14,16 +14,22 @@ const isOver = /\b(?:was|were|had)\b/i
 const goesOn = /\b(?:am|are)\b|['’](?:m|re)\b/i
 const wentOn = /\bbeen\b/i
 
+interface ReadVerb {
+  base: string
+  form: VerbForm
+}
+
 /** What follows `I` is a verb, also one that no list has: `I temper chocolate`. */
-const unknownIn = (who: string, word: string): { base: string; form: VerbForm } | null => {
+const unknownIn = (who: string, word: string): ReadVerb | null => {
   if (/ed$/.test(word)) return { base: word, form: 'past' }
+  // `keying`: of `piping` nobody knows whether an `e` is missing.
+  const [, base] = /^(\p{L}+(?:[aeo]y|ow|[^aeiou]{2}))ing$/u.exec(word) ?? []
+  if (base !== undefined) return { base, form: 'gerund' }
   return who !== '' && !/ly$|ing$/.test(word) ? { base: word, form: 'base' } : null
 }
 
 /** The first verb as the role tells it; null where what opens the sentence is no deed. */
-function formOf(who: string, before: string, verb: string, form: VerbForm): string | null {
-  const read = readVerb(verb.toLowerCase()) ?? unknownIn(who, verb.toLowerCase())
-  if (!read) return null
+function formOf(who: string, before: string, verb: string, read: ReadVerb, form: VerbForm): string | null {
   if (isOver.test(before) || wentOn.test(before)) return verbForms(read.base).past
   if (read.form === 'gerund') return goesOn.test(`${who}${before}`) ? verbForms(read.base)[form] : null
   if (read.form === 'base') return verbForms(read.base)[form]
@@ -49,8 +55,10 @@ function named(rest: string, thing: string | null): string {
 export function deedsIn({ thing, said }: Told, form: VerbForm): string | null {
   const deeds = sentencesOf(said).map((sentence) => {
     const [, who = '', before = '', verb = '', rest = ''] = opening.exec(sentence) ?? []
-    const base = readVerb(verb.toLowerCase())?.base ?? verb.toLowerCase()
-    const words = formOf(who, before, verb, form)
+    const read = readVerb(verb.toLowerCase()) ?? unknownIn(who, verb.toLowerCase())
+    if (read === null) return null
+    const { base } = read
+    const words = formOf(who, before, verb, read, form)
     if (words === null || isEmpty(base, rest, thing) || isName(sentence, verb, rest, thing)) return null
     const tense = words === verbForms(base)[form] ? form : 'past'
     return ended(upperFirst(`${words}${unspoken(named(alongside(rest, tense), thing))}`))
