@@ -19,7 +19,7 @@ interface Place {
 const packages = ['packages/domain/', 'packages/documents/', 'packages/contracts/']
 
 /** The parts of the engine; each builds only on those it names. */
-const ground = ['english', 'words', 'affirmation', 'resume', 'skills', 'job', 'reading']
+const ground = ['english', 'words', 'held', 'resume', 'skills', 'job', 'reading']
 const judges = [...ground, 'match', 'ats', 'claims']
 const domain: Record<string, string[]> = {
   account: [],
@@ -30,7 +30,7 @@ const domain: Record<string, string[]> = {
   words: [],
   resume: [],
   skills: ['english'],
-  affirmation: ['english', 'skills'],
+  held: ['english', 'job', 'resume', 'skills'],
   job: ['english', 'skills'],
   reading: ['english', 'resume', 'skills'],
   match: ground,

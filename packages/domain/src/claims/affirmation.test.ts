@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { affirmed, isNo, ownAnswer } from '../affirmation/index.ts'
+import { affirmed, isNo, ownAnswer } from '../held/index.ts'
 import { supports } from './index.ts'
 
 const left = (text: string) =>

@@ -1,4 +1,4 @@
-import { takenBack } from '../affirmation/index.ts'
+import { takenBack, unheld } from '../held/index.ts'
 import { joining } from './tagging.ts'
 import { lowerAt } from './tokens.ts'
 import type { Word } from './word.ts'
@@ -226,7 +226,7 @@ function reserveWays(text: string, lower: string, words: Word[]) {
 
 /** What is not affirmed is told as such or not at all. */
 function reserveTakenBack(text: string, words: Word[]) {
-  for (const [from, to] of takenBack(text)) {
+  for (const [from, to] of [...takenBack(text), ...unheld(text)]) {
     mark(words, [from, to], lastBit, 'hedges')
     mark(words, [from, to], lastBit, 'kept')
   }

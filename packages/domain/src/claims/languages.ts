@@ -1,4 +1,4 @@
-import { isAffirmed } from '../affirmation/index.ts'
+import { isAffirmed } from '../held/index.ts'
 import { languagesIn } from '../job/languages.ts'
 import { type Finding, refused, rules, stated } from './support.ts'
 import type { Prepared, Unit } from './units.ts'

@@ -1,4 +1,4 @@
-import { affirmedSkills } from '../affirmation/index.ts'
+import { affirmedSkills } from '../held/index.ts'
 import type { ResumeDocument, SectionKind } from '../resume/document.ts'
 import { type Source, sourcesOf } from '../resume/sources.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'

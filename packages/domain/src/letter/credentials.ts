@@ -1,6 +1,6 @@
 import { articleFor } from '../english/article.ts'
 import { listed } from '../english/listed.ts'
-import { isNotHeld } from '../english/not-held.ts'
+import { isHeld } from '../held/index.ts'
 import type { LedgerRow } from '../match/index.ts'
 import type { ResumeDocument, Study } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'
@@ -50,7 +50,7 @@ export function credentials(
 ): LetterSentence[] {
   const met = ledger.filter(({ kind, status }) => papers.test(kind) && status === 'met')
   const ids = new Set(met.flatMap(({ evidence }) => evidence.map(({ source }) => source)))
-  const held = sources.filter((source) => ids.has(source.id) && isHeld(source, today))
+  const held = sources.filter((source) => ids.has(source.id) && isCredential(source, today))
   const study = document.sections
     .flatMap(({ entries }) => entries)
     .find((entry) => entry.type === 'study' && held.some(({ id }) => id === entry.id))
@@ -96,16 +96,11 @@ function paperSentence(degree: string, study: string, items: readonly Source[], 
   return [draft(parts, [...(degree ? [study] : []), ...items.map(({ id }) => id)])]
 }
 
-const isHeld = ({ kind, end, start, text, section }: Source, today: string): boolean => {
-  if (isNotHeld(text)) return false
-  if (kind === 'language') return true
-  if (kind === 'study') return end !== undefined && end !== 'present' && end <= today
-  // A certificate with two dates is one that ends.
-  return (
-    kind === 'item' &&
-    section === 'certificates' &&
-    (start === undefined || end === undefined || end === 'present' || end > today)
-  )
+/** A paper in its place that is held; of a study, its end is known. */
+const isCredential = (source: Source, today: string): boolean => {
+  const { kind, section, end } = source
+  const isPlaced = kind === 'language' || (kind === 'study' ? end !== undefined : section === 'certificates')
+  return isPlaced && kind !== 'line' && isHeld(source, today)
 }
 
 function degreeName({ degree, area, institution }: Study): string {

@@ -1,6 +1,6 @@
-import { takenBack } from '../affirmation/index.ts'
 import { readVerb } from '../english/verbs.ts'
 import { contentStems } from '../english/words.ts'
+import { takenBack } from '../held/index.ts'
 import { speaksToSoftware } from '../job/addressed.ts'
 
 /** What tells a reader, or software, what to do tells nothing of the person. */

@@ -1,32 +1,13 @@
-import { numberWords } from '../english/numbers.ts'
 import { perThing } from '../english/remembered.ts'
+import { type Holding, holding } from '../held/index.ts'
 import { isOfAnotherClass, isPaper, papers } from './credentials.ts'
 import { nothing, quote, type Shown } from './evidence.ts'
 import type { Alternative } from './job-model.ts'
 import { formal, isNamedSo, type NamedPaper, paperIn } from './paper-names.ts'
 import { bestRelation } from './relations.ts'
 import type { ResumeModel, Statement } from './resume-model.ts'
-import { monthsAt } from './role-model.ts'
 import type { Reading } from './rows.ts'
-import { isLapsed } from './standing.ts'
 import { coverage, shownBy, totalOf, type Unit } from './units.ts'
-
-export type Standing = 'held' | 'pending' | 'lapsed'
-
-const count = `(?:\\d+|${numberWords.replaceAll(' ', '|')})`
-const pending = new RegExp(
-  `\\b(?:in progress|pending|candidate|expected|anticipated|studying (?:for|towards?)|towards|working (?:towards?|on)|preparing for|scheduled|planned|part[- ]qualified|not yet|awaiting|eligible to sit|enrol(?:l)?ed|exam in|${count} of (?:(?:the|its) )?${count}|apprentice|trainee|student member)\\b`,
-  'i',
-)
-
-/** What a statement says of a licence or certificate it names. */
-function standingIn({ source }: Statement, today: number): Standing {
-  if (isLapsed(source.text)) return 'lapsed'
-  const end =
-    source.section === 'certificates' && source.end && source.end !== 'present' ? monthsAt(source.end, 11) : null
-  if (end !== null && end < today && source.start !== undefined && source.start !== source.end) return 'lapsed'
-  return pending.test(source.text) ? 'pending' : 'held'
-}
 
 /** A certificate is proved by being stated as held: beside other people's, in a line of a role, it is only named. */
 function proofIn({ source, proves, terms }: Statement, { support, nearest, pasted }: ResumeModel): number {
@@ -49,7 +30,7 @@ function proofIn({ source, proves, terms }: Statement, { support, nearest, paste
 }
 
 export interface Certified extends Shown {
-  standing: Standing | null
+  standing: Holding | null
   /** Another paper is held that contains the name of the one asked. */
   isNear?: boolean
 }
@@ -70,8 +51,8 @@ export function certificateShown(
     if (named < 0.35) continue
     const isOfClass = !isOfAnotherClass(asked, statement.source.text)
     const paper = isOfClass ? paperIn(asked, statement.source, job.job.title ?? '') : 'other'
-    const shown = shownAs(paper, statement, named, model)
-    if (shown.standing === 'lapsed' && named >= 0.6 && paper === 'same') gone = statement
+    const shown = shownAs(paper, statement, named, model, asked)
+    if (isGone(shown.standing) && named >= 0.6 && paper === 'same') gone = statement
     if (shown.share > best.share) best = shown
   }
   // A licence that has lapsed is not held, whatever an old title says.
@@ -79,12 +60,24 @@ export function certificateShown(
   return best
 }
 
-function shownAs(paper: NamedPaper, statement: Statement, named: number, model: ResumeModel): Certified {
-  const standing = standingIn(statement, model.today)
+const isGone = (standing: Holding | null) => standing === 'lapsed' || standing === 'given up'
+
+/** What a paper counts for that is not simply held. */
+const counts: Record<Holding, number> = {
+  held: 1,
+  pending: 0.35,
+  lapsed: 0.15,
+  'given up': 0.15,
+  'of others': 0,
+  never: 0,
+}
+
+function shownAs(paper: NamedPaper, statement: Statement, named: number, model: ResumeModel, asked: string): Certified {
+  const standing = holding(statement.source, { today: model.day, paper: asked })
   const isHeld = standing === 'held'
   const isNarrower = paper === 'narrower'
   const isOther = isNarrower || paper === 'other'
-  const holds = (isHeld ? 1 : standing === 'pending' ? 0.35 : 0.15) * (isOther ? 0.5 : 1)
+  const holds = counts[standing] * (isOther ? 0.5 : 1)
   return {
     share: named * proofIn(statement, model) * holds,
     // What became of a narrower paper is nothing against the one asked.
@@ -130,8 +123,11 @@ function namesPaper({ kind, section, text }: Statement['source'], asked: string)
   return (asked.match(/\b\p{Lu}{2,}/gu) ?? []).some((initials) => text.includes(initials))
 }
 
-function howOf(standing: Standing, named: number): string | null {
-  if (standing === 'pending') return 'Not held yet'
-  if (standing === 'lapsed') return 'No longer valid'
-  return named < 0.6 ? 'Close to what is asked, not the same' : null
+const said: Partial<Record<Holding, string>> = {
+  pending: 'Not held yet',
+  lapsed: 'No longer valid',
+  'given up': 'Given up',
 }
+
+const howOf = (standing: Holding, named: number): string | null =>
+  said[standing] ?? (named < 0.6 ? 'Close to what is asked, not the same' : null)

@@ -1,11 +1,10 @@
-import { takenBack } from '../affirmation/index.ts'
+import { type Holding, holding } from '../held/index.ts'
 import { leastDegree } from '../job/degree.ts'
 import type { Degree } from '../job/job.ts'
 import type { Study } from '../resume/document.ts'
 import { skillNamed } from '../skills/index.ts'
 import { nothing, type Shown } from './evidence.ts'
 import type { ResumeModel } from './resume-model.ts'
-import { monthsAt } from './role-model.ts'
 import { termsOf } from './terms.ts'
 import { coverage, unitsOf } from './units.ts'
 
@@ -29,8 +28,6 @@ const namedByLetters: [RegExp, string][] = [
 const spelledOut = (text: string) =>
   `${text} ${namedByLetters.flatMap(([letters, subject]) => (letters.test(text) ? [subject] : [])).join(' ')}`
 
-const unfinished =
-  /\b(?:in progress|ongoing|expected|candidate|not completed|incomplete|withdrew|coursework|anticipated|current(?:ly)?|pursuing)\b/i
 const openSubject =
   /\b(?:related|relevant|any|technical|quantitative)\b[^,;]{0,25}\b(?:field|subject|discipline|area|degree|studies)\b/i
 /** Asked by what they have in common: `a quantitative field`, `a STEM degree`, `business-related studies`. */
@@ -68,26 +65,26 @@ interface Held {
   finished: boolean
 }
 
-function studiesIn({ document, today }: ResumeModel): Held[] {
+function studiesIn({ document, day }: ResumeModel): Held[] {
   return document.sections
     .flatMap(({ entries }) => entries)
     .flatMap((entry) => {
-      if (entry.type !== 'study' || isGivenUp(entry)) return []
+      if (entry.type !== 'study') return []
+      const stands = standsAs(entry, day)
       const text = spelledOut([entry.degree, entry.area].filter(Boolean).join(' '))
-      const end = monthsAt(entry.end, 0)
-      const finished =
-        !unfinished.test(`${text} ${entry.score ?? ''}`) && entry.end !== 'present' && (end === null || end <= today)
-      return [{ study: entry, rank: rankOf(text), text, finished }]
+      return stands === 'held' || stands === 'pending'
+        ? [{ study: entry, rank: rankOf(text), text, finished: stands === 'held' }]
+        : []
     })
 }
 
-const isGivenUp = ({ degree = '', area = '', score = '', lines }: Study) =>
-  [
-    `${degree} ${area}`,
-    score,
-    ...lines.map(({ text }) => text).filter((it) => leastDegree(it) !== null || leaving.test(it)),
-  ].some((it) => takenBack(it).length > 0)
-/** Said below a degree, it is said of the degree. */
+/** By its own words and dates, and by what is said of the degree below it. */
+function standsAs({ degree, area, score, lines, start, end }: Study, today: string): Holding {
+  const heading = [degree, area, score].filter(Boolean).join(', ')
+  const below = lines.filter(({ text }) => leastDegree(text) !== null || leaving.test(text))
+  const all = [{ text: heading, kind: 'study' as const, start, end }, ...below]
+  return all.map((it) => holding(it, { today })).find((it) => it !== 'held') ?? 'held'
+}
 const leaving = /^\W*(?:I )?(?:dropped out|quit|withdrew|abandoned|failed|gave up)\b/i
 
 /** As resumes abbreviate them, where an advertisement would not. */

@@ -1,3 +1,4 @@
+import type { Holding } from '../held/index.ts'
 import type { KnockOut } from '../job/job.ts'
 import type { Certified } from './certificates.ts'
 import { certificateShown } from './certificates.ts'
@@ -29,9 +30,11 @@ export function conditionsOf(reading: Reading): Condition[] {
   })
 }
 
+const isSaidNotToBeHeld = new Set<Holding>(['pending', 'lapsed', 'given up', 'never'])
+
 /** A narrower paper is one after all, and may be the one that is meant. */
 function openStatus({ standing, isNear, below }: Partial<Certified & Spoken>): KnockOutRow['status'] {
-  if (below || standing === 'lapsed' || standing === 'pending') return 'failed'
+  if (below || (standing && isSaidNotToBeHeld.has(standing))) return 'failed'
   return isNear ? 'partly' : 'not-shown'
 }
 

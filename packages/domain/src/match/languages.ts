@@ -1,5 +1,5 @@
-import { isAffirmed } from '../affirmation/index.ts'
 import { perText } from '../english/remembered.ts'
+import { isAffirmed } from '../held/index.ts'
 import { languagesIn, levelOf } from '../job/languages.ts'
 import { isKindOf } from '../skills/relation.ts'
 import { nothing, quote, type Shown } from './evidence.ts'

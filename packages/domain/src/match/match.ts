@@ -41,8 +41,8 @@ export const standingOf = (document: ResumeDocument, job: Job, options: MatchOpt
 function assess(document: ResumeDocument, job: Job, { today, facts = [], isMade = false }: MatchOptions): Assessed {
   const model = jobModel(job)
   const statements = isMade
-    ? sourcesOf(document, facts).map((source) => toStatement(source, model))
-    : statementsOf(document, facts, model)
+    ? sourcesOf(document, facts).map((source) => toStatement(source, model, today))
+    : statementsOf(document, facts, model, today)
   return assessed({ model: resumeModel(document, statements, model, today), job: model })
 }
 
@@ -55,7 +55,7 @@ const toStanding = ({ conditions, ledger, weights }: Assessed): Standing => ({
 })
 
 function scoreWith(done: readonly Source[], { model, job }: Reading): number {
-  const said = done.reduce((before, it) => withStatement(before, toStatement(it, job), job), model)
+  const said = done.reduce((before, it) => withStatement(before, toStatement(it, job, model.day), job), model)
   return sumOf(assessed({ model: said, job }).ledger)
 }
 

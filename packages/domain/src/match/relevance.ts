@@ -1,4 +1,4 @@
-import { affirmed } from '../affirmation/index.ts'
+import { affirmed } from '../held/index.ts'
 import type { Job } from '../job/job.ts'
 import { type Ask, type JobModel, jobModel } from './job-model.ts'
 import { bestRelation } from './relations.ts'

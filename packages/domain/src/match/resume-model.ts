@@ -1,5 +1,5 @@
-import { affirmed } from '../affirmation/index.ts'
 import { readVerb } from '../english/verbs.ts'
+import { affirmed, isHeld } from '../held/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { type Fact, type Source, sourcesOf } from '../resume/sources.ts'
 import { type Coverages, coveragesOf, withOneMore } from './coverages.ts'
@@ -10,7 +10,6 @@ import { isAsBelievable } from './kept.ts'
 import { isLearnt } from './part.ts'
 import { isHeading, monthsAt, type RoleModel, roleOf, rolesIn, toRole } from './role-model.ts'
 import { countsAs, type Related, relatedRole } from './roles.ts'
-import { isLapsed } from './standing.ts'
 import { bareGround, pastedAmong, type ShownSkills, shownSkills, supportBy } from './support.ts'
 import { mostTexts, type Terms, termsOf, titleTerms } from './terms.ts'
 import { groundWeights, placeWeights } from './weights.ts'
@@ -26,6 +25,8 @@ export interface Statement {
 export interface ResumeModel {
   document: ResumeDocument
   today: number
+  /** The same as a day, `2026-07-01`. */
+  day: string
   statements: readonly Statement[]
   roles: readonly RoleModel[]
   related: readonly Related[]
@@ -50,9 +51,14 @@ export interface ResumeModel {
   before: ResumeModel | null
 }
 
-export function statementsOf(document: ResumeDocument, facts: readonly Fact[], job: JobModel): Statement[] {
+export function statementsOf(
+  document: ResumeDocument,
+  facts: readonly Fact[],
+  job: JobModel,
+  today: string,
+): Statement[] {
   return withoutEchoes(
-    sourcesOf(document, facts).map((source) => toStatement(source, job)),
+    sourcesOf(document, facts).map((source) => toStatement(source, job, today)),
     job,
   )
 }
@@ -67,7 +73,7 @@ export function resumeModel(
   const related = rolesIn(statements).map(([id, own]) => relatedRole(toRole(id, own, now), job))
   const coverages = coveragesOf(statements.map(({ terms }) => terms))
   const grounds = groundsOf(related)
-  const parts = { document, today: now, statements, related, grounds, coverages, degrees: new Map() }
+  const parts = { document, today: now, day: today, statements, related, grounds, coverages, degrees: new Map() }
   return { ...parts, ...believed(parts, shownSkills(firm(statements, grounds)), job), ...nothingLookedFor() }
 }
 
@@ -132,11 +138,11 @@ function statementsBySkill(statements: readonly Statement[]): Map<string, Statem
   return bySkill
 }
 
-export function toStatement(source: Source, job: JobModel): Statement {
+export function toStatement(source: Source, job: JobModel, today: string): Statement {
   const isTitle = source.kind === 'role' || source.kind === 'label'
   const terms = isTitle ? titleTerms(source.text, source.quotes[0]) : termsOf(affirmed(source.text))
   const isOwn = !isCopied(source, terms, job) && !isLearnt(source)
-  return { source, terms, proves: isOwn ? provesBy(source, terms) : placeWeights.copied }
+  return { source, terms, proves: isOwn ? provesBy(source, terms, today) : placeWeights.copied }
 }
 
 const written = new Set<Source['kind']>(['line', 'summary', 'label', 'skill'])
@@ -168,8 +174,8 @@ const isList = ({ kind }: Source, { skills, rest, words }: Terms) =>
 /** Nobody studies so many subjects in one course. */
 const manySubjects = 5
 
-function provesBy(source: Source, terms: Terms): number | null {
-  const { kind, section, role, text } = source
+function provesBy(source: Source, terms: Terms, today: string): number | null {
+  const { kind, section, role } = source
   if (kind === 'fact') return placeWeights.fact
   if (kind === 'summary' || kind === 'label' || (isDone(source) && isList(source, terms))) return null
   if (kind === 'study' && source.quotes.some((it) => it.split(/[,;]/).length >= manySubjects)) return null
@@ -178,7 +184,7 @@ function provesBy(source: Source, terms: Terms): number | null {
   if (role !== null) return section === 'volunteer' ? placeWeights.volunteer : placeWeights.role
   switch (section) {
     case 'certificates':
-      return isLapsed(text) ? placeWeights.lapsed : placeWeights.certificate
+      return isHeld(source, today) ? placeWeights.certificate : placeWeights.lapsed
     case 'education':
       return placeWeights.study
     case 'publications':

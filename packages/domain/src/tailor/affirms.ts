@@ -1,7 +1,9 @@
-import { ownAnswer } from '../affirmation/index.ts'
-import { isNotHeld } from '../english/not-held.ts'
+import { beforeObject, isBareDeed } from '../english/bare-deed.ts'
 import { readVerb } from '../english/verbs.ts'
-import { contentStems } from '../english/words.ts'
+import { contentStems, isStopWord, words } from '../english/words.ts'
+import { affirmed, holding, ownAnswer } from '../held/index.ts'
+import { phrases } from '../held/phrases.ts'
+import { ofValidity } from '../held/words.ts'
 import { level, ofGrade, ofPaper, span, yes } from './fact-words.ts'
 
 // An answer is put behind what was asked, as if it said that one has it. So it must: what is none of these forms says
@@ -38,8 +40,14 @@ const isLater = (answer: string, saidOn: string) =>
     ([, year = '']) => saidOn !== '' && year > saidOn.slice(0, 4),
   )
 
+/** `Was keying invoices`, `I’m serving guests`. */
+const wasDoing = /^(?:(?:I|we)(?:['’](?:m|re)| am| are| was| were)|was|were) \p{L}+ing \p{L}/iu
+/** A past that no list of verbs has: `Calmed a brawl`. */
+const unknown = new RegExp(`^(?:(?:I|we) )?\\p{L}+ed${beforeObject}`, 'iu')
+
 /** `Used it for 30 uprights`, `At Alder I use it`. */
 function isDeed(answer: string): boolean {
+  if (wasDoing.test(answer) || unknown.test(answer)) return true
   const [opening = '', word = ''] = deed.exec(answer) ?? []
   const verb = readVerb(word.toLowerCase())
   const isDone = verb?.form === 'past' || (verb?.form === 'base' && opening.includes(' '))
@@ -60,14 +68,51 @@ export const isOfNow = (answer: string, saidOn: string): boolean =>
 
 const firstOf = (answer: string) => /^(?:I(?:['’]m| am) )?(\S+)/i.exec(answer)?.[1] ?? ''
 
+const valid = new RegExp(`^(?:[^,;]+, )*(?:[^,;]+ )?(?:both |all |still )?(?:${phrases(ofValidity).source})\\W*$`, 'iu')
+
+/** `Counterbalance and reach, both current`: nobody says that of anything but a paper. */
+export const isValid = (answer: string): boolean => valid.test(answer)
+
+/** Words of every requirement, which say nothing of what it is about. */
+const ofAny =
+  /^(?:experience|knowledge|skills?|ability|able|background|proven|strong|good|current|valid|relevant|full|work|working)$/
+
+const isAkin = (one: string, other: string) =>
+  one === other || (one.length > 3 && other.length > 3 && one.slice(0, 4) === other.slice(0, 4))
+
+/** Whether an answer names what was asked: all of it, but for the words of every paper and every requirement. */
+export function namesAsked(answer: string, requirement: string): boolean {
+  const said = words(answer)
+  const telling = words(requirement).filter((it) => !isStopWord(it) && !ofAny.test(it) && !ofPaper.test(it))
+  return telling.length > 0 && telling.every((it) => said.some((word) => isAkin(word, it)))
+}
+
+/** A smaller part than the one asked: it may be meant, and is not said. */
+const lesser =
+  /\b(?:part of|member of|helper|mate|aide|assistants?|junior|basic|basics|some|little|similar|like|instead|almost|nearly)\b/i
+
 /** Whether an answer says that one has what was asked, without naming it. */
 export function affirms(answer: string, requirement: string | undefined): boolean {
   const isPaper = ofPaper.test(requirement ?? '') || ofGrade.test(requirement ?? '')
   if (ownAnswer(answer) === '' || ofOthers.test(answer)) return false
-  if (isPaper && isNotHeld(answer.replace(/\bvalid until\b/i, ''))) return false
-  if (yes.test(answer) || isDeed(answer)) return true
+  if (yes.test(answer) || isDeed(answer) || isBareDeed(answer) || isValid(answer)) return true
   // Nobody holds a licence daily, or fluently.
   const forms = [place, time, itself, span, isPaper ? grade : often]
   const isForm = forms.some((form) => form.test(answer)) || (!isPaper && level.test(firstOf(answer)))
   return isForm && !goesOn.test(answer)
+}
+
+/** Whether it says so by another name of it: `PGCert Leadership` of a leadership qualification. */
+export const isByName = (answer: string, requirement: string): boolean =>
+  namesAsked(answer, requirement) &&
+  !lesser.test(answer) &&
+  !goesOn.test(answer) &&
+  !ofOthers.test(answer) &&
+  ownAnswer(answer) === answer
+
+/** Whether it says that one has it not: of somebody else, not held or not yet, or nothing that is one's own. */
+export function denies(answer: string, requirement: string | undefined): boolean {
+  if (ofOthers.test(answer) || affirmed(answer).trim() === '') return true
+  const isPaper = ofPaper.test(requirement ?? '') || ofGrade.test(requirement ?? '')
+  return isPaper && holding({ text: answer }) !== 'held'
 }

@@ -1,7 +1,7 @@
-import { affirmedSkills } from '../affirmation/index.ts'
 import { supports } from '../claims/index.ts'
 import { perText } from '../english/remembered.ts'
 import { contentStems } from '../english/words.ts'
+import { affirmedSkills } from '../held/index.ts'
 import type { Requirement } from '../job/job.ts'
 import { termsAsked } from '../job/terms-asked.ts'
 import { relevance, type Standing, standingOf } from '../match/index.ts'

@@ -1,6 +1,6 @@
-import { isNo, ownAnswer } from '../affirmation/index.ts'
+import { isNo, ownAnswer } from '../held/index.ts'
 import type { Fact } from '../resume/sources.ts'
-import { affirms, isLearnt, isOfNow } from './affirms.ts'
+import { affirms, denies, isByName, isLearnt, isOfNow } from './affirms.ts'
 import { isHedged, yes } from './fact-words.ts'
 
 const isBare = (answer: string) =>
@@ -18,29 +18,58 @@ const isSentence = (answer: string) =>
   /^\W*(?:yes\W+)?(?:(?:at|for|in|with|as) [^,]{2,60}?,? )?(?:I|we)(?:['’]\w+)? /i.test(answer) &&
   !/\b(?:it|them)\b/.test(answer)
 
-/** What the person said about themselves when asked; null where they said no, affirmed nothing, or said nothing that could be told. */
-export function factFrom(said: {
+/** What an answer says of what was asked. Where it is unsure, the person is asked once more, and says yes or no. */
+export type Answered = { outcome: 'affirms'; fact: Fact } | { outcome: 'denies' } | { outcome: 'unsure' }
+
+/** An answer, as it was given. */
+export interface Said {
   id: string
   answer: string
   saidOn: string
   requirement?: string | undefined
   skill?: string | undefined
-}): Fact | null {
-  const { id, saidOn, requirement } = said
+}
+
+const denied: Answered = { outcome: 'denies' }
+
+/** What the person said about themselves when asked; null where it says no, or not surely yes. */
+export function factFrom(said: Said): Fact | null {
+  const read = readAnswer(said)
+  return read.outcome === 'affirms' ? read.fact : null
+}
+
+export function readAnswer(said: Said): Answered {
+  const { saidOn, requirement } = said
   const skill = said.skill?.trim() || undefined
   const subject = skill ?? labelIn(requirement)
   const answer = said.answer
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
     .slice(0, mostLetters)
-  if (answer === '' || isNo(answer) || isHedged(answer) || !isOfNow(answer, saidOn)) return null
-  if (isLearnt(answer, subject ?? requirement ?? '')) return null
-  if (isBare(answer)) return subject === undefined ? null : { id, statement: subject, skill, requirement, saidOn }
-  const isNamedIn = (text: string) => skill === undefined || text.toLowerCase().includes(skill.toLowerCase())
+  if (answer === '' || isNo(answer) || isHedged(answer) || !isOfNow(answer, saidOn)) return denied
+  if (isLearnt(answer, subject ?? requirement ?? '')) return denied
+  if (isBare(answer)) return subject === undefined ? denied : told(said, subject)
+  if (denies(answer.replace(yes, ''), requirement)) return denied
+  const statement = statementIn(answer, subject, said)
+  if (statement !== null) return told(said, statement)
+  const rest = answer.replace(yes, '')
+  if (rest === answer) return /[\p{L}\p{N}]{3}/u.test(answer) ? { outcome: 'unsure' } : denied
+  // Whoever was asked once more and said yes has said it.
+  const isMeant = subject !== undefined && readAnswer({ ...said, answer: rest }).outcome === 'unsure'
+  return isMeant ? told(said, `${subject}: ${rest}`) : denied
+}
+
+const told = ({ id, saidOn, requirement, skill }: Said, statement: string): Answered => ({
+  outcome: 'affirms',
+  fact: { id, statement, skill: skill?.trim() || undefined, requirement, saidOn },
+})
+
+/** The answer as a statement of its own, behind what was asked where it does not name it; null where it is neither. */
+function statementIn(answer: string, subject: string | undefined, { requirement, skill = '' }: Said): string | null {
+  const isNamedIn = (text: string) => text.toLowerCase().includes(skill.trim().toLowerCase())
   const isAbout = subject === undefined || isSentence(answer) || answer.toLowerCase().includes(subject.toLowerCase())
-  const isWhole = isNamedIn(answer) && isAbout
+  const isWhole = (isNamedIn(answer) && isAbout) || (skill === '' && isByName(answer, requirement ?? ''))
   if (!isWhole && !affirms(answer, requirement)) return null
-  const asked = isWhole ? answer : `${subject}: ${answer}`
-  const statement = ownAnswer(asked)
-  return statement !== '' && isNamedIn(statement) ? { id, statement, skill, requirement, saidOn } : null
+  const statement = ownAnswer(isWhole ? answer : `${subject}: ${answer}`)
+  return statement !== '' && isNamedIn(statement) ? statement : null
 }

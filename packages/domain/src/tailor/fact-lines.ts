@@ -1,14 +1,16 @@
-import { takenBack } from '../affirmation/index.ts'
 import { contentStems } from '../english/words.ts'
+import { takenBack } from '../held/index.ts'
 import type { Requirement } from '../job/job.ts'
 import type { Fact, Source } from '../resume/sources.ts'
+import { isByName, isValid, namesAsked } from './affirms.ts'
 import type { Desk, Draft } from './desk.ts'
-import { deedsIn, isPaper, languageOf, lineOf, sentenceOf, type Told, toldIn } from './fact-words.ts'
-import { lowerFirst } from './names.ts'
+import { deedsIn } from './fact-deeds.ts'
+import { isPaper, languageOf, lineOf, sentenceOf, type Told, toldIn } from './fact-words.ts'
+import { lowerFirst, upperFirst } from './names.ts'
 import { dutyTense } from './openings.ts'
 import { isPlacedAt, placesIn, saidIn, withoutPlace } from './place-named.ts'
 import { toldUs } from './reasons.ts'
-import { sentencesOf } from './sentences.ts'
+import { ended, sentencesOf } from './sentences.ts'
 
 /** Less says nothing of this advertisement. */
 const least = 0.25
@@ -23,11 +25,7 @@ export function factDrafts(desk: Desk, lifted: readonly Draft[]): Draft[] {
     .flatMap((fact) => {
       const { requirements } = desk.job
       const requirement = requirements.find(({ id, text }) => fact.requirement === id || fact.requirement === text)
-      if (
-        (!requirement && desk.worthOf(fact.statement) < least) ||
-        isSaid(toldIn(fact.statement, namesIn(fact, desk)).said)
-      )
-        return []
+      if ((!requirement && desk.worthOf(fact.statement) < least) || isSaid(toldBy(fact, desk).said)) return []
       const { text, list } = placed(fact, requirement, listed.has(`fact-${fact.id}`), desk)
       const place = { list, before: null, index: list === summaryOf(desk) ? 9 : 0 }
       return text === null ? [] : [draft(fact, requirement, text, place, desk)]
@@ -62,16 +60,31 @@ function placed(fact: Fact, requirement: Requirement | undefined, isListed: bool
   const places = placesIn(desk.document)
   const roles = desk.sources.filter(({ kind }) => kind === 'role')
   const role = roles.find(({ id }) => isPlacedAt(fact.statement, places.get(id) ?? []))
-  const told = toldIn(fact.statement, namesIn(fact, desk))
-  const line = role ? lineFor(told, role, places.get(role.id) ?? [], desk) : null
+  const told = toldBy(fact, desk)
+  const line = role ? lineFor(told, role, places.get(role.id) ?? [], fact, desk) : null
   if (role && line !== null) return { text: line, list: role.id }
   const group = desk.lists.find(({ entry, lines }) => entry.type === 'skills' && lines.length > 0)
   if (requirement?.kind === 'language' && group) return { text: languageOf(told), list: group.id }
   const isSaid = isListed && !/\p{N}|\byears?\b/u.test(told.said)
-  return { text: isSaid ? null : sentenceFor(told, requirement, desk), list: summaryOf(desk) }
+  return { text: isSaid ? null : (sentenceFor(told, requirement, desk) ?? nameIn(told, fact)), list: summaryOf(desk) }
 }
 
 const summaryOf = (desk: Desk) => desk.lists.find(({ section }) => section === 'summary')?.id ?? 'summary'
+
+/** What goes by another name than it was asked by is not taken apart. */
+function toldBy(fact: Fact, desk: Desk): Told {
+  const { statement, requirement = '' } = fact
+  const isOther = !statement.toLowerCase().startsWith(requirement.toLowerCase()) && isByName(statement, requirement)
+  return isOther && fact.skill === undefined
+    ? { thing: null, said: statement.replace(/[.\s]+$/, '') }
+    : small(toldIn(statement, namesIn(fact, desk)), desk)
+}
+
+/** A label opens large: `Payroll`. */
+const small = ({ thing, said }: Told, { isName }: Desk): Told => ({
+  thing: thing === null || isName(thing) ? thing : lowerFirst(thing),
+  said,
+})
 
 /** How the statement may name what was asked: in the words of the advertisement, or one of several things in them. */
 const namesIn = ({ skill, requirement, statement }: Fact, desk: Desk): string[] => [
@@ -82,16 +95,21 @@ const namesIn = ({ skill, requirement, statement }: Fact, desk: Desk): string[] 
 const isTool = ({ thing }: Told, { isName }: Desk) => thing !== null && isName(thing)
 
 /** `At Northwind I used Kubernetes to run 12 services` is a line of Northwind's: `Used Kubernetes to run 12 services.` */
-function lineFor({ thing, said }: Told, role: Source, names: readonly string[], desk: Desk): string | null {
+function lineFor({ thing, said }: Told, role: Source, names: readonly string[], fact: Fact, desk: Desk): string | null {
   const told = { thing, said: withoutPlace(said, names) }
   const lines = desk.lists.find(({ id }) => id === role.id)?.lines.map(({ text }) => text) ?? []
   const tense = dutyTense(lines, role.end === undefined || role.end === 'present')
-  return deedsIn(told, tense) ?? lineOf(told, tense, isTool(told, desk))
+  return deedsIn(told, tense) ?? lineOf(told, tense, isTool(told, desk)) ?? nameIn(told, fact)
 }
+
+/** `Ward lead for the 2023 inspection`: what was asked, by another name, in the words of the answer. */
+const nameIn = ({ thing, said }: Told, { requirement = '' }: Fact): string | null =>
+  thing === null && namesAsked(said, requirement) && !/\b(?:I|my|we|our)\b/i.test(said) ? ended(upperFirst(said)) : null
 
 /** `I hold a current licence` → `Holds a current licence.` */
 function sentenceFor(told: Told, requirement: Requirement | undefined, desk: Desk): string | null {
-  const kind = requirement?.kind !== 'degree' && requirement && isPaper(requirement) ? 'certificate' : requirement?.kind
+  const isGranted = requirement && (isPaper(requirement) || isValid(told.said))
+  const kind = requirement?.kind !== 'degree' && isGranted ? 'certificate' : requirement?.kind
   const isMine = desk.sources.some(({ kind, text }) => kind === 'summary' && /\b(?:I|my)\b/.test(text))
   const done = deedsIn(told, isMine ? 'base' : 'third')
   const deeds =

@@ -2,7 +2,7 @@ import { readVerb, type VerbForm, verbForms } from '../english/verbs.ts'
 import type { Requirement } from '../job/job.ts'
 import { skillNamed } from '../skills/index.ts'
 import { lowerFirst, upperFirst } from './names.ts'
-import { ended, sentencesOf } from './sentences.ts'
+import { ended } from './sentences.ts'
 
 // A short answer in the words of a resume: `Yes, since 2012`, `About 4 years`, `I ran a team of six`.
 
@@ -20,8 +20,9 @@ export function toldIn(statement: string, asked: readonly string[]): Told {
   const text = statement.trim().replace(yes, '')
   const thing = asked.find((it) => text.toLowerCase().startsWith(it.toLowerCase()))
   const rest = text.slice(thing?.length ?? 0)
-  // `TuneLab is what I use`, and `TuneLabs`
-  if (thing === undefined || /^(?:\p{L}|\s+(?:is|was|are|were)\b)/u.test(rest)) return { thing: null, said: text }
+  // `TuneLab is what I use`, `TuneLabs`, and `Sage 50`
+  if (thing === undefined || /^(?:\p{L}|\s+(?:(?:is|was|are|were)\b|\p{N}))/u.test(rest))
+    return { thing: null, said: text }
   return {
     thing: small(thing),
     said: rest
@@ -49,26 +50,8 @@ const hedged =
 /** So little of it that a line would say more. */
 export const isHedged = (answer: string): boolean => hedged.test(answer.trim().replace(yes, ''))
 
-/** The answer as deeds, a bare verb in the form that is wanted; null where it tells none. */
-export function deedsIn({ thing, said }: Told, form: VerbForm): string | null {
-  const deeds = sentencesOf(said).map((sentence) => {
-    const [, who, verb = '', rest = ''] =
-      /^(I(?:['’]ve| have| also)? )?([\p{L}-]+)\b(.*)$/su.exec(sentence.replace(/^(?:and|so) /i, '')) ?? []
-    const read = readVerb(verb.toLowerCase())
-    // `Sold 25 last year`, `Awarded in 2023`: they do not say what.
-    const isEmpty =
-      (/^(?:do|have|be|get)$/.test(read?.base ?? '') && /^(?:,| (?:it|that|this|so)\b|$)/.test(rest)) ||
-      (thing !== null && /^ (?:in \p{N}|\p{N}+(?: (?:last|this|an?|in) |$))/u.test(rest))
-    const isBare = read?.form === 'base' && who === undefined && (thing === null || !/^ (?:it|them)\b/.test(rest))
-    if (!read || read.form === 'gerund' || isEmpty || isBare) return null
-    const words = read.form === 'base' ? verbForms(read.base)[form] : verb.toLowerCase()
-    return ended(upperFirst(`${words}${unspoken(thing === null ? rest : rest.replace(/\b(?:it|them)\b/, thing))}`))
-  })
-  return deeds.every((it) => it !== null) && deeds.length > 0 ? deeds.join(' ') : null
-}
-
 /** A resume has no `my`: `decide the treatment myself`, `on all my sites`, `our two trainees`. */
-const unspoken = (text: string) =>
+export const unspoken = (text: string) =>
   text
     .replace(/ (?:(?:my|our)sel(?:f|ves)|with (?:me|us))\b/g, '')
     .replace(/\b(all )?(?:my|our) (own )?/g, (_, all = '', own = '') => (all || own ? all + own : 'the '))
@@ -115,9 +98,9 @@ export function sentenceOf(
   const how = isPaper
     ? said.replace(/^(?:I )?(?:do|have|hold|got)(?: (?:it|one|mine|that|this))?\b[\s,.]*(?:in (?=\p{N}))?/iu, '')
     : said
-  if (/\b(?:I|my|we|our)\b/i.test(how)) return null
+  if (/\b(?:I|we)\b/i.test(how) || (!isPaper && /\b(?:my|our)\b/i.test(how))) return null
   if (isPaper) {
-    const rest = how.replace(/^\p{Lu}(?=\p{Ll}+(?:,| \p{Ll}))/u, (letter) => letter.toLowerCase())
+    const rest = unspoken(how).replace(/^\p{Lu}(?=\p{Ll}+(?:,| \p{Ll}))/u, (letter) => letter.toLowerCase())
     return ended(upperFirst(how === '' || phrase.test(how) ? joined(thing, how) : `${thing}, ${rest}`))
   }
   const what = thing.replace(/^\p{N}+\+? years?(?:['’] | of | in | with | )/iu, '')

@@ -1,5 +1,5 @@
-import { affirmedSkills } from '../affirmation/index.ts'
 import { contentStems } from '../english/words.ts'
+import { affirmedSkills } from '../held/index.ts'
 import { isDemand } from '../job/is-demand.ts'
 import type { Job, Requirement } from '../job/job.ts'
 import type { Standing } from '../match/index.ts'
@@ -7,6 +7,7 @@ import type { ResumeDocument } from '../resume/document.ts'
 import { type Fact, sourcesOf } from '../resume/sources.ts'
 import { skillMatcher } from '../skills/index.ts'
 import { namesIn, type TellNames } from '../skills/proper-names.ts'
+import { readAnswer, type Said } from './fact-from.ts'
 import { conditionQuestion, questionFor } from './questions.ts'
 
 /** Something that the advertisement asks and the resume does not show, as a question that a person can answer. */
@@ -17,9 +18,11 @@ export interface GapQuestion {
   importance: 'required' | 'preferred'
   question: string
   answered: boolean
+  /** The id of an answer that may be meant as a yes: the person is asked once more. */
+  unsure?: string | undefined
 }
 
-interface Gap extends Omit<GapQuestion, 'question'> {
+interface Gap extends Omit<GapQuestion, 'question' | 'unsure'> {
   rank: number
   ask: (isName: TellNames) => string
 }
@@ -94,3 +97,10 @@ function conditionGaps({ knockOuts, requirements }: Job, match: Standing, facts:
       ask: (isName) => conditionQuestion(kind, text, isName),
     }))
 }
+
+/** The same questions, each with the last answer to it where that says neither yes nor no. */
+export const withUnsure = (gaps: readonly GapQuestion[], said: readonly Said[]): GapQuestion[] =>
+  gaps.map((gap) => {
+    const last = gap.answered ? undefined : said.findLast(({ requirement }) => requirement === gap.requirement)
+    return last && readAnswer(last).outcome === 'unsure' ? { ...gap, unsure: last.id } : gap
+  })

@@ -1,5 +1,5 @@
-import { affirmed } from '../affirmation/index.ts'
 import { readVerb } from '../english/verbs.ts'
+import { affirmed } from '../held/index.ts'
 import type { Requirement } from '../job/job.ts'
 import type { Line, SkillGroup } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'

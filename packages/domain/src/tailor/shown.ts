@@ -1,4 +1,4 @@
-import { isNotHeld } from '../english/not-held.ts'
+import { holding } from '../held/index.ts'
 import type { Requirement } from '../job/job.ts'
 import type { Source } from '../resume/sources.ts'
 import type { AskedSkill } from './asked.ts'
@@ -44,7 +44,7 @@ const deedsOn = ({ sources, skillsIn, isName }: Desk) =>
       .map(({ skill, from, to }) => ({ source, skill, written: source.text.slice(from, to) })),
   )
 
-const isHeld = ({ kind, section, text }: Source) => kind === 'item' && section === 'certificates' && !isNotHeld(text)
+const isPaper = ({ kind, section }: Source) => kind === 'item' && section === 'certificates'
 
 /** Certificates asked for that the person lists, with the words of the list. */
 export function shownCredentials({
@@ -52,10 +52,12 @@ export function shownCredentials({
   sources,
   skillsIn,
   stemsOf,
+  today,
 }: Desk): { requirement: Requirement; source: Source }[] {
-  const held = sources.filter(isHeld)
+  const papers = sources.filter(isPaper)
   const asked = job.requirements.filter(({ kind }) => kind === 'certificate')
   return asked.flatMap((requirement) => {
+    const held = papers.filter((it) => holding(it, { today, paper: requirement.text }) === 'held')
     const source = held.find(({ quotes: [title = ''] }) => {
       const names = skillsIn(title).map(({ skill }) => skill.name)
       const own = new Set(stemsOf(title))

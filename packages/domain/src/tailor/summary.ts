@@ -1,6 +1,6 @@
 import { articleFor } from '../english/article.ts'
 import { listed } from '../english/listed.ts'
-import { isNotHeld } from '../english/not-held.ts'
+import { unheld } from '../held/index.ts'
 import type { Requirement } from '../job/job.ts'
 import type { Line } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'
@@ -123,7 +123,7 @@ function strengthsFor(summary: string, desk: Desk): Point[] {
 
 const credentialsFor = (summary: string, desk: Desk): Point[] =>
   shownCredentials(desk)
-    .filter(({ source }) => !isNotHeld(summary) && !names(summary, source.quotes[0] ?? '', desk))
+    .filter(({ source }) => unheld(summary).length === 0 && !names(summary, source.quotes[0] ?? '', desk))
     .slice(0, mostCredentials)
     .map(({ source, requirement }) => ({ text: credentialName(source), requirement, sources: [source] }))
 

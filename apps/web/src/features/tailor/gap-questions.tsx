@@ -1,7 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
-import { deleteFactMutation, factsQuery, type GapQuestion, gapQuestionsQuery } from '../../lib/resumes/facts.ts'
+import {
+  deleteFactMutation,
+  factsQuery,
+  type GapQuestion,
+  gapQuestionsQuery,
+  saveFactMutation,
+} from '../../lib/resumes/facts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
@@ -85,14 +91,64 @@ function Degree({ title, questions, answers }: { title: string; questions: GapQu
   )
 }
 
-function Question({ question: { requirement, question }, answers }: { question: GapQuestion; answers: Answers }) {
+function Question({ question, answers }: { question: GapQuestion; answers: Answers }) {
+  const { data: facts = [] } = useQuery(factsQuery())
+  const said = facts.find(({ id }) => id === question.unsure)
+  return said ? <AskedBack question={question} said={said} /> : <Asked question={question} answers={answers} />
+}
+
+interface AskedBackProps {
+  question: GapQuestion
+  said: { id: number; statement: string }
+}
+
+/** What was answered may mean yes: only the person knows. */
+function AskedBack({ question: { requirement, question }, said: { id, statement } }: AskedBackProps) {
+  const { mutate: save, isPending, variables } = useMutation(saveFactMutation())
+  const say = (word: string) =>
+    save({ statement: `${word}: ${statement}`.slice(0, longestAnswer), requirement, replaces: id })
+  return (
+    <li className={styles.question}>
+      <fieldset className={styles.askedBack}>
+        <legend>{question}</legend>
+        <p>
+          You wrote <Mine>“{statement}”</Mine> Does that mean you have this?
+        </p>
+        <div className={styles.meant}>
+          {meanings.map(({ label, word }) => (
+            <Button
+              key={word}
+              size="sm"
+              variant="line"
+              disabled={isPending}
+              busy={isPending && variables.statement.startsWith(word)}
+              onClick={() => say(word)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+    </li>
+  )
+}
+
+/** What the answer is told with from then on: it is never asked about again. */
+const meanings = [
+  { label: 'Yes, I have this', word: 'Yes' },
+  { label: 'No, not yet', word: 'No, not yet' },
+]
+
+const longestAnswer = 1000
+
+function Asked({ question: { requirement, question }, answers }: { question: GapQuestion; answers: Answers }) {
   const answer = answers.typed.get(requirement) ?? ''
   return (
     <li className={styles.question}>
       <TextAreaField
         label={question}
         rows={2}
-        maxLength={1000}
+        maxLength={longestAnswer}
         value={answer}
         placeholder="In your own words, with what you did"
         onChange={(event) => answers.type(requirement, event.target.value)}

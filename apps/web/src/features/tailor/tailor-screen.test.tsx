@@ -187,6 +187,33 @@ it('asks what is required first, keeps what is typed, and shows each answer with
   expect(screen.getByText('Looker at Corbel.').closest('li')?.textContent).toMatch(/^Asked about “Looker”/)
 })
 
+it.each([
+  ['Yes, I have this', 'Yes: Looker, mostly'],
+  ['No, not yet', 'No, not yet: Looker, mostly'],
+])('asks back once where an answer may be a yes: %s', async (label, statement) => {
+  const question = { requirement: 'Power BI', importance: 'required', question: 'Have you used Power BI?' }
+  const fact = { id: 7, statement: 'Looker, mostly', skill: null, requirement: 'Power BI', createdAt: opened }
+  let saved: unknown
+  answerByOperation({
+    'query Facts': () => data({ facts: [fact] }),
+    'query GapQuestions(': () =>
+      data({ gapQuestions: [{ ...question, answered: saved !== undefined, unsure: saved === undefined ? 7 : null }] }),
+    'mutation SaveFact(': (variables) => {
+      saved = variables
+      return data({ saveFact: { id: 8 } })
+    },
+  })
+  show()
+  paste('We ask for Power BI.')
+  await userEvent.click(screen.getByRole('button', { name: 'Ask me what my resume does not show' }))
+  const asked = await screen.findByRole('group', { name: 'Have you used Power BI?' })
+  expect(asked.textContent).toContain('You wrote “Looker, mostly” Does that mean you have this?')
+  expect(screen.queryByLabelText('Have you used Power BI?', { selector: 'textarea' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: label }))
+  expect(await screen.findByText(/You have answered every question/)).toBeDefined()
+  expect(saved).toEqual({ input: { statement, requirement: 'Power BI', replaces: 7 } })
+})
+
 it('says that a score stands as before, and draws no ceiling over it', async () => {
   window.localStorage.setItem('selected_tailored_resume_id', '5')
   const scores = { matchScore: 68.4, matchScoreBefore: 68.1, matchScoreCeiling: 68.9 }

@@ -14,7 +14,7 @@ const takeOutOperation = resume(`
 `)
 const gapsOperation = resume(`
   query GapQuestions($resumeId: Int!, $jobDescription: String!) {
-    gapQuestions(resumeId: $resumeId, jobDescription: $jobDescription) { requirement importance question answered }
+    gapQuestions(resumeId: $resumeId, jobDescription: $jobDescription) { requirement importance question answered unsure }
   }
 `)
 const saveOperation = resume(`mutation SaveFact($input: FactInput!) { saveFact(input: $input) { id } }`)

@@ -1,4 +1,4 @@
-import { affirmedSkills } from '../../affirmation/index.ts'
+import { affirmedSkills } from '../../held/index.ts'
 import type { Job } from '../../job/job.ts'
 import type { Evidence } from '../../match/index.ts'
 import type { Source } from '../../resume/sources.ts'

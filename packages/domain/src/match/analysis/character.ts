@@ -1,6 +1,6 @@
-import { affirmedSkills } from '../../affirmation/index.ts'
 import { listed } from '../../english/listed.ts'
 import { readVerb, verbForms } from '../../english/verbs.ts'
+import { affirmedSkills } from '../../held/index.ts'
 import type { Job } from '../../job/job.ts'
 import type { Source } from '../../resume/sources.ts'
 import type { LedgerRow, Match } from '../types.ts'

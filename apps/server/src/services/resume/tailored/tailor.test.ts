@@ -273,6 +273,37 @@ describe('gap questions', () => {
     expect(provenance.flatMap(({ sources }) => sources)).toContain(statement)
   })
 
+  it('[T27] ask back once about an answer that may be a yes, and take the yes or the no', async () => {
+    const open = async () =>
+      field<{ answered: boolean; unsure: number | null }[]>(
+        await calls.ask(
+          user,
+          `query($resumeId: Int!, $jobDescription: String!) {
+            gapQuestions(resumeId: $resumeId, jobDescription: $jobDescription) { answered unsure }
+          }`,
+          { resumeId, jobDescription: operatorAd },
+        ),
+        'gapQuestions',
+      )
+    const say = async (statement: string, replaces?: number) =>
+      field<{ id: number }>(
+        await calls.ask(user, 'mutation($input: FactInput!) { saveFact(input: $input) { id } }', {
+          input: { statement, requirement: 'Prometheus', ...(replaces === undefined ? {} : { replaces }) },
+        }),
+        'saveFact',
+      ).id
+    expect(await open()).toEqual([{ answered: false, unsure: null }])
+    const unsure = await say('Grafana dashboards, mostly')
+    expect(await open()).toEqual([{ answered: false, unsure }])
+    expect(resultOf(await calls.tailor(user, resumeId)).content).not.toContain('Prometheus')
+    const meant = await say('Yes: Grafana dashboards, mostly', unsure)
+    expect(await open()).toEqual([{ answered: true, unsure: null }])
+    expect(resultOf(await calls.tailor(user, resumeId)).content).toContain('Prometheus')
+    await say('No, not yet: Grafana dashboards, mostly', meant)
+    expect(await open()).toEqual([{ answered: true, unsure: null }])
+    expect(resultOf(await calls.tailor(user, resumeId)).content).not.toContain('Prometheus')
+  })
+
   it('are answered by a no, which adds nothing', async () => {
     await calls.saveFact(user, { statement: 'No, never used it.', requirement: 'Prometheus', skill: 'Prometheus' })
     expect(await gaps()).toMatchObject([{ answered: true }])

@@ -143,9 +143,10 @@ const withJob = (row: TailoredRow): TailorResult => ({ ...row, jobDescriptionId:
 /** What a tailoring is made of, and no more: it is sent to another thread. */
 const pageOf = ({ content, document }: Written): Written => ({ content, document })
 
-/** Whoever said no is not asked again. */
+/** Whoever said no is not asked again; whose answer may be a yes is asked what they meant. */
 const withAnswers = (gaps: readonly GapQuestion[], said: readonly Said[]): GapQuestion[] =>
   gaps.map((gap) => ({
     ...gap,
-    answered: gap.answered || said.some(({ requirement }) => requirement === gap.requirement),
+    answered:
+      gap.answered || (gap.unsure === undefined && said.some(({ requirement }) => requirement === gap.requirement)),
   }))

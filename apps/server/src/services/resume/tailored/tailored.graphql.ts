@@ -72,6 +72,10 @@ function tailoredTypes(builder: Builder, types: Types, resumes: TailoredResumes,
       importance: t.exposeString('importance'),
       question: t.exposeString('question'),
       answered: t.exposeBoolean('answered'),
+      unsure: t.int({
+        nullable: true,
+        resolve: ({ unsure }) => (unsure === undefined ? null : Number(unsure)),
+      }),
     }),
   })
   const tailored = builder.objectRef<TailoredRow>('TailoredResume').implement({

@@ -16,6 +16,7 @@ import {
   type TailorOptions,
   toAsk,
   type Writer,
+  withUnsure,
 } from '@bespeak/domain/tailor/index.ts'
 import { gistOf, type JobGist } from '../engine/job-gist.ts'
 import { jobIn } from '../engine/job-in.ts'
@@ -121,7 +122,7 @@ export const scoreOf = (document: ResumeDocument, advertisement: string, today: 
 /** What the advertisement asks and the resume does not show. */
 export function questions({ document, said, advertisement, today }: QuestionsTask): GapQuestion[] {
   const [job, facts] = [jobIn(advertisement), factsFrom(said)]
-  return gapQuestions(document, job, standingOf(document, job, { today, facts }), facts)
+  return withUnsure(gapQuestions(document, job, standingOf(document, job, { today, facts }), facts), said)
 }
 
 /** As it is kept, so that what was opened and not changed is the same when it comes back. */

@@ -1,3 +1,4 @@
+import { isBareDeed } from '../english/bare-deed.ts'
 import { titleness } from '../english/job-nouns.ts'
 import { perText } from '../english/remembered.ts'
 import { readVerb } from '../english/verbs.ts'
@@ -5,19 +6,21 @@ import { contentStems } from '../english/words.ts'
 import { skillMatcher } from '../skills/index.ts'
 import type { SkillFound } from '../skills/matcher.ts'
 import * as cues from './cues.ts'
+import { withoutStanding } from './phrases.ts'
+import type { Holding } from './words.ts'
 
 // Whether a person's statement affirms what it names. What is denied, failed, lost, wished for, planned, asked or told
 // of others is named and not had: nothing may rest on it.
 
-/** A part of a text, by its letters. */
-type Part = readonly [from: number, to: number]
+/** A part of a text, by its letters, and how what it names stands with the person. */
+export type Part = readonly [from: number, to: number, stands: Exclude<Holding, 'held'>]
 
 /** What is behind it is not read by anybody. */
 const longest = 8_000
 
 /** The parts of a statement that it does not affirm. */
 export const takenBack = perText((text): readonly Part[] =>
-  sentencesIn(text.slice(0, longest)).flatMap((sentence, at, all) => takenFrom(sentence, all[at + 1])),
+  sentencesIn(withoutStanding(text.slice(0, longest))).flatMap((sentence, at, all) => takenFrom(sentence, all[at + 1])),
 )
 
 export const isAffirmed = (text: string, from: number, to: number): boolean =>
@@ -55,8 +58,9 @@ const beforeObject = /^(?:the|an?|my|our|it|its|this|all|us|me|his|her|their)$/i
 
 /** `Kubernetes was handled by them`, `Python scares me`: the verb has a doer, and it is not the person. */
 function isOfAnother(clause: string): boolean {
-  if (cues.ofMine.test(clause)) return false
-  const words = clause.replace(cues.circumstance, '').match(/[\p{L}'’-]+/gu) ?? []
+  const told = clause.replace(cues.circumstance, '')
+  if (cues.ofMine.test(clause) || isBareDeed(told)) return false
+  const words = told.match(/[\p{L}'’-]+/gu) ?? []
   const verb = words.findIndex((word, at) => {
     const form = readVerb(word.toLowerCase())?.form
     const next = words[at + 1] ?? ''
@@ -88,19 +92,19 @@ function sentencesIn(text: string): Sentence[] {
 
 function takenFrom(sentence: Sentence, next: Sentence | undefined): Part[] {
   const { text, from, isAsked } = sentence
-  const whole: Part = [from, from + text.length]
+  const whole: Part = [from, from + text.length, 'never']
   if (isAsked) return cues.opensWithYes.test(next?.text ?? '') ? [] : [whole]
   if (next && cues.deniesWhatIsBefore.test(next.text)) return [whole]
   if (cues.deniesWhatIsBefore.test(text)) return [whole]
   const clauses = clausesIn(text)
   const denial = cues.denialBehind.exec(text)
-  const last = clauses.findLastIndex((clause) => isTakenBack(clause.text) && speaksOfBefore(clause.text))
+  const last = clauses.findLastIndex((clause) => standsIn(clause.text) && speaksOfBefore(clause.text))
   const end = Math.max(denial ? denial.index + denial[0].length : 0, clauses[last]?.from ?? 0)
-  return clauses.flatMap((clause): Part[] =>
-    clause.from < end || isTakenBack(clause.text)
-      ? [[from + clause.from, from + clause.from + clause.text.length]]
-      : [],
-  )
+  const behind = standsIn(clauses[last]?.text ?? '') ?? 'never'
+  return clauses.flatMap((clause): Part[] => {
+    const stands = standsIn(clause.text) ?? (clause.from < end ? behind : null)
+    return stands ? [[from + clause.from, from + clause.from + clause.text.length, stands]] : []
+  })
 }
 
 /** `…, but never did`; `…, but it was taken away`. */
@@ -131,23 +135,28 @@ function clausesIn(text: string): Clause[] {
 function opensClause(rest: string): boolean {
   if (cues.opensWithDoer.test(rest)) return true
   const first = /^(?:(?:later|then|also|now|have|has|had)\s+)?(\p{L}+)/u.exec(rest)?.[1] ?? ''
-  return readVerb(first.toLowerCase())?.form === 'past' || cues.predicate.test(rest)
+  return readVerb(first.toLowerCase())?.form === 'past' || cues.predicateOf(rest) !== null
 }
 
-const isTakenBack = (clause: string): boolean =>
-  cues.predicate.test(clause) ||
-  cues.ofName.test(clause) ||
-  cues.standing.test(clause) ||
-  isByOthers(clause) ||
-  isWatching(clause)
+/** How what a clause names stands with the person; null where the clause affirms it. */
+function standsIn(clause: string): Part[2] | null {
+  const undone = cues.predicateOf(clause)
+  if (undone !== null && undone !== 'held') return undone
+  if (isByOthers(clause) || isWatching(clause)) return 'of others'
+  return cues.ofName.test(clause) || cues.standing.test(clause) ? 'never' : null
+}
 
 const finite = /^(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|belongs?)$/
+
+const hasIt = /\p{L} (?:is|are|was|were|has|have|had|does|did|do|holds?|runs?|handles?) (?:it|this|that|them)\b/iu
 
 /** `My colleagues used Kubernetes`, `an engineer ran it`; not `my team and I`, nor `the crew I lead`. */
 function isByOthers(clause: string): boolean {
   const [, determiner = '', words = ''] = cues.others.exec(clause) ?? []
   if (/\bI\b|\band (?:me|myself)\b|\bcall(?:ed|s)? me\b/.test(clause)) return false
   const said = words.split(/\s+/)
+  // `The skipper has it`: whoever that is.
+  if (determiner !== '' && hasIt.test(words)) return true
   return said.some((word, at) => {
     if (determiner === '') return at === 0 && cues.somebody.test(word)
     const verb = (said[at + 1] ?? '').toLowerCase()
@@ -161,7 +170,7 @@ function isDone(verb: string, doer: string): boolean {
   return finite.test(verb) || form === 'past' || form === 'third' || (form === 'base' && doer.endsWith('s'))
 }
 
-const isHolder = (word: string) => titleness(word.toLowerCase().replace(/s$/, '')) === 1
+export const isHolder = (word: string) => titleness(word.toLowerCase().replace(/s$/, '')) === 1
 
 /** `Observed a surgeon`, and not `observed patients for signs of shock`. */
 function isWatching(clause: string): boolean {

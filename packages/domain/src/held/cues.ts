@@ -1,3 +1,5 @@
+import type { Holding } from './words.ts'
+
 // The words by which a person takes back, or never gave, what a statement names.
 
 const any = (words: string) =>
@@ -132,14 +134,50 @@ export const opensWithDoer =
 const lead = `^\\W*(?:(?:yes|well|so|and|but|or|also|then|later|once|sadly|unfortunately|honestly|frankly|currently|still|always|only|just|really|actually|eventually|finally|recently|twice|nearly|almost|very)\\W+)*`
 const person = `(?:\\b(?:I|we)(?:['’](?:ve|m|d))?\\s+(?:(?:have|had|has|am|was|were|been|also|once|only|just|really|always|still|then|later|nearly|almost|actually|currently|very|much|even|ever|twice|both)\\s+)*)`
 
+interface Undone {
+  /** Patterns, one a line. */
+  words: string
+  stands: Holding
+  why: string
+}
+
 /** Deeds that were none, and what is only wished for. */
-const undone = any(`
+const undone: readonly Undone[] = [
+  {
+    words: `
   fail(?:ed|s)?\\b(?!-| ?over| (?:no\\b|none|nothing|payments?|deliver|batch|parts|components|units|transactions|orders|equipment|products|tests|claims))
-  (?:flunk(?:ed)?|attempted|struggled?|quit|wanna|envied|hate[sd]?|(?:watch|shadow)(?:ed|ing))\\b
+  (?:flunk(?:ed)?|attempted|struggled?|hate[sd]?|envied)\\b
+  tried(?: and| to|,|\\b(?=.*\\b(?:gave up|without success|failed|in vain)))
+  (?:was |got |been )?(?:expelled|rejected|turned down|refused|denied|disqualified|barred|banned|excluded|struck off)\\b (?:from|by|for|an?|the|my|as|entry|admission)
+  miss(?:ed)? (?:the|my|out)\\b
+`,
+    stands: 'never',
+    why: 'It was tried, and nothing came of it.',
+  },
+  {
+    words: `
+  quit\\b
+  g(?:ave|iven) up\\b
+  drop(?:ped)? ?out\\b
+  withdrew from\\b
+  abandoned\\b(?! (?:carts?|baskets?|vehicles?|calls?|propert|wells?|buildings?))
+  forfeited
+`,
+    stands: 'given up',
+    why: 'The person let it go.',
+  },
+  {
+    words: `
   los(?:t|e|es|ing)\\b(?!-| (?:no\\b|none|nothing|not a|only|property|and found|luggage|baggage|items?|customers|clients|accounts|sales|time|revenue|business))
   forgot(?:ten)?
-  forfeited
   misplaced
+`,
+    stands: 'lapsed',
+    why: 'It was there once.',
+  },
+  {
+    words: `
+  wanna\\b
   (?:want|wish|intend|aspir|dream|admir|dislik|fear|lack)(?:e|e?s|e?d|t|ing)?\\b
   hop(?:e|es|ed|ing)\\b
   plan(?:s|ned|ning)? (?:to|on)\\b
@@ -147,6 +185,7 @@ const undone = any(`
   (?:would|could|should|might|may|will|shall)(?: \\p{L}+)? (?:love|like|prefer|enjoy|be|have|learn|start|use|try|take|get|need|want)\\b
   (?:love|like|prefer) to (?:learn|use|try|work|get|have|hold|do|gain|start)\\b
   going to\\b
+  learning (?:it|this|that|them|how|now|to)\\b
   (?:supposed|meant|meaning) to\\b
   keeps? meaning\\b
   thinking (?:about|of)\\b
@@ -157,31 +196,46 @@ const undone = any(`
   need(?:s|ed)? (?:to (?:learn|get|gain|take|study)|training|help|lessons|a course)\\b
   (?:have )?yet to\\b
   (?:have|need) to\\b
-  tried(?: and| to|,|\\b(?=.*\\b(?:gave up|without success|failed|in vain)))
-  g(?:ave|iven) up\\b
-  drop(?:ped)? ?out\\b
-  withdrew from\\b
-  (?:was |got |been )?(?:expelled|rejected|turned down|refused|denied|disqualified|barred|banned|excluded|struck off)\\b (?:from|by|for|an?|the|my|as|entry|admission)
-  abandoned\\b(?! (?:carts?|baskets?|vehicles?|calls?|propert|wells?|buildings?))
-  miss(?:ed)? (?:the|my|out)\\b
-  kn[eo]ws? (?:(?:next to |almost )?nothing|(?:very |too )?little|of)\\b
-  ha(?:ve|s|d) (?:(?:only )?(?:heard|read|seen)|no|(?:very )?little|hardly|barely|zero)\\b
-  (?:hold|holds|held|possess|own|got|see|need) (?:no|none|neither|zero)\\b
+`,
+    stands: 'pending',
+    why: 'It is wished for or planned.',
+  },
+  {
+    words: `
+  (?:watch|shadow)(?:ed|ing)\\b
   heard (?:of|about)\\b
   read about\\b
   saw (?:my|the|an?|how|others|some|it)\\b
   sat (?:next to|in on|beside)\\b
   report(?:s|ed|ing)? to (?:an?|the|our|my) (?:\\p{L}+ ){0,3}(?:lead|head|manager|director|chief|engineer|architect|officer|supervisor)\\b(?!.*\\b(?:on|about|with|weekly|monthly|daily)\\b)
+`,
+    stands: 'of others',
+    why: 'Somebody else did it or has it.',
+  },
+  {
+    words: `
+  kn[eo]ws? (?:(?:next to |almost )?nothing|(?:very |too )?little|of)\\b
+  ha(?:ve|s|d) (?:(?:only )?(?:heard|read|seen)|no|(?:very )?little|hardly|barely|zero)\\b
+  (?:hold|holds|held|possess|own|got|see|need) (?:no|none|neither|zero)\\b
   am (?:no|never|afraid of|without)\\b
   (?:am )?(?:new to|bad at|unfamiliar|unable)\\b
   can(?:not|${apostrophe}t| (?:not|hardly|barely|neither))\\b
   ${auxiliary}(?: not|n${apostrophe}t)\\b
   never (?!stop|miss|fail|lost|lose|late|exceed|drop|had an? (?:accident|complaint|incident|injury))
   (?:neither|nor)\\b
-`)
+`,
+    stands: 'never',
+    why: 'It is denied.',
+  },
+]
 
 /** The verb of the clause says that nothing came of it. */
-export const predicate = new RegExp(`(?:${lead}|${person})(?:${undone})`, 'iu')
+const predicates = undone.map(({ words, stands }) => ({
+  pattern: new RegExp(`(?:${lead}|${person})(?:${any(words)})`, 'iu'),
+  stands,
+}))
+export const predicateOf = (clause: string): Holding | null =>
+  predicates.find(({ pattern }) => pattern.test(clause))?.stands ?? null
 
 /** `Rejected Kubernetes`, and not `rejected faulty castings`. */
 export const ofName =

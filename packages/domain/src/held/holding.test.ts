@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { holding } from './index.ts'
+import { firstPapers, furtherPapers } from './testing/papers.ts'
+
+const today = '2026-07-01'
+
+it.each([...firstPapers, ...furtherPapers])('[H1] $line: $paper is $stands', ({ line, paper, stands }) => {
+  expect(holding({ text: line }, { paper, today })).toBe(stands)
+})
+
+it('[H3] dates decide by today', () => {
+  const until = { text: 'First Aid Certificate, valid until March 2028' }
+  expect(holding(until, { today })).toBe('held')
+  expect(holding(until, { today: '2028-05-01' })).toBe('lapsed')
+  const item = { text: 'Crane ticket', kind: 'item', section: 'certificates' } as const
+  expect(holding({ ...item, start: '2016', end: '2021' }, { today })).toBe('lapsed')
+  expect(holding({ ...item, start: '2027-02' }, { today })).toBe('pending')
+  expect(holding({ text: 'BSc Geology', kind: 'study', end: '2027' }, { today })).toBe('pending')
+})
+
+it('[H5] the way a line is told decides, not the word alone', () => {
+  expect(holding({ text: 'Cleared expired certificates from the register' })).toBe('held')
+  expect(holding({ text: 'CPA (inactive), MBA' }, { paper: 'MBA' })).toBe('held')
+  expect(holding({ text: 'CPA (inactive), MBA' }, { paper: 'CPA' })).toBe('lapsed')
+  expect(holding({ text: 'Class C licence, never suspended' })).toBe('held')
+})
+
+it('[H1] a long line is read in bounded time', () => {
+  const hostile = 'licence, expected not yet held by, '.repeat(2_000)
+  expect(holding({ text: hostile }, { today })).not.toBe('held')
+})

@@ -1,0 +1,82 @@
+import { beforeObject, isBareDeed } from '../english/bare-deed.ts'
+import { readVerb, type VerbForm, verbForms } from '../english/verbs.ts'
+import { type Told, unspoken } from './fact-words.ts'
+import { upperFirst } from './names.ts'
+import { ended, sentencesOf } from './sentences.ts'
+
+// What an answer tells as done, in the tense of its role and without its subject: `I have trained six`, `Trained six`.
+
+/** Who, and when by the words before the verb. */
+const opening =
+  /^(?:and |so )?((?:I|we)(?:['’](?:ve|m|re|d))?\s+)?((?:(?:have|had|also|still|always|am|are|was|were|been)\s+)*)([\p{L}-]+)\b(.*)$/isu
+
+const isOver = /\b(?:was|were|had)\b/i
+const goesOn = /\b(?:am|are)\b|['’](?:m|re)\b/i
+const wentOn = /\bbeen\b/i
+
+interface ReadVerb {
+  base: string
+  form: VerbForm
+}
+
+/** What follows `I` is a verb, also one that no list has: `I temper chocolate`. */
+const unknownIn = (who: string, word: string): ReadVerb | null => {
+  if (/ed$/.test(word)) return { base: word, form: 'past' }
+  // `keying`: of `piping` nobody knows whether an `e` is missing.
+  const [, base] = /^(\p{L}+(?:[aeo]y|ow|[^aeiou]{2}))ing$/u.exec(word) ?? []
+  if (base !== undefined) return { base, form: 'gerund' }
+  return who !== '' && !/ly$|ing$/.test(word) ? { base: word, form: 'base' } : null
+}
+
+/** The first verb as the role tells it; null where what opens the sentence is no deed. */
+function formOf(who: string, before: string, verb: string, read: ReadVerb, form: VerbForm): string | null {
+  if (isOver.test(before) || wentOn.test(before)) return verbForms(read.base).past
+  if (read.form === 'gerund') return goesOn.test(`${who}${before}`) ? verbForms(read.base)[form] : null
+  if (read.form === 'base') return verbForms(read.base)[form]
+  return read.form === 'participle' ? verbForms(read.base).past : verb.toLowerCase()
+}
+
+const further = new RegExp(`(,? (?:and|or|then) |, )(\\p{Ll}+)${beforeObject}`, 'gu')
+
+/** What was done besides, in the same form: `type letters and answer the phone`. */
+const alongside = (rest: string, form: VerbForm) =>
+  rest.replace(further, (whole, joint: string, verb: string) => {
+    const read = readVerb(verb)
+    return read?.form === 'base' ? `${joint}${verbForms(read.base)[form]}` : whole
+  })
+
+/** `used it daily` is said of what was asked; `wrote reports and sent them` is not. */
+function named(rest: string, thing: string | null): string {
+  if (thing === null || /ing\b/.test(thing)) return rest
+  return /^ (?:it|them)\b/.test(rest) ? rest.replace(/^ (?:it|them)/, ` ${thing}`) : rest.replace(/\bit\b/, thing)
+}
+
+/** The answer as deeds, a bare verb in the form that is wanted; null where it tells none. */
+export function deedsIn({ thing, said }: Told, form: VerbForm): string | null {
+  const deeds = sentencesOf(said).map((sentence) => {
+    const [, who = '', before = '', verb = '', rest = ''] = opening.exec(sentence) ?? []
+    const read = readVerb(verb.toLowerCase()) ?? unknownIn(who, verb.toLowerCase())
+    if (read === null) return null
+    const { base } = read
+    const words = formOf(who, before, verb, read, form)
+    if (words === null || isEmpty(base, rest, thing) || isName(sentence, verb, rest, thing)) return null
+    const tense = words === verbForms(base)[form] ? form : 'past'
+    return ended(upperFirst(`${words}${unspoken(named(alongside(rest, tense), thing))}`))
+  })
+  return deeds.every((it) => it !== null) && deeds.length > 0 ? deeds.join(' ') : null
+}
+
+/** `I do it monthly for 30 staff`. */
+const isOften = (base: string, rest: string, thing: string | null) =>
+  base === 'do' && thing !== null && /^ it (?:daily|weekly|monthly|yearly|every|each|all|for|with)\b/.test(rest)
+
+/** `Sold 25 last year`, `Awarded in 2023`: they do not say what. */
+const isEmpty = (base: string, rest: string, thing: string | null) =>
+  (/^(?:do|have|be|get)$/.test(base) && /^(?:,| (?:it|that|this|so)\b|$)/.test(rest) && !isOften(base, rest, thing)) ||
+  (thing !== null && /^ (?:in \p{N}|\p{N}+(?: (?:last|this|an?|in) |$))/u.test(rest))
+
+/** A bare word that may be a verb, and has nothing that it is done to: `Stock control`. */
+function isName(sentence: string, verb: string, rest: string, thing: string | null): boolean {
+  const isBare = readVerb(verb.toLowerCase())?.form === 'base' && !/^(?:I|we)\b/i.test(sentence)
+  return isBare && !isBareDeed(sentence) && (thing === null || !/^ (?:it|them)\b/.test(rest))
+}
