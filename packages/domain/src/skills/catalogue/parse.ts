@@ -124,7 +124,7 @@ export const readParent = (text: string): { name: string; isKind: boolean } => {
 }
 
 /** By what another form of a name is of the very same thing. */
-export const reasons = { '=': 'spelling', '^': 'abbreviation', '@': 'maker' } as const
+const reasons = { '=': 'spelling', '^': 'abbreviation', '@': 'maker' } as const
 export type Reason = (typeof reasons)[keyof typeof reasons]
 
 export interface Alias {

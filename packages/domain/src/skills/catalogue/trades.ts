@@ -21,7 +21,7 @@ Cable jointing | Cable splicing, Cable jointer, Copper jointing | " | Line work 
 Building automation | Building control systems, >Building automation system, Building management system^BMS? | Electrical installation, Automation engineering
 Lockout/tagout | ^LOTO, Isolation procedures, Energy isolation | Workplace safety
 Journeyman electrician license | =Licensed journeyman electrician, <Journeyman electrician, Journeyman wireman, Inside wireman | <Electrician license
-Master electrician license | =Licensed master electrician, <Master electrician | " | Journeyman electrician license 0.8
+Master electrician license | =Licensed master electrician, <Master electrician | <Electrician license, <Journeyman electrician license
 Fire alarm systems | Fire alarm installation<Fire alarm, Fire detection systems, <Fire alarm | Low-voltage cabling
 Security systems installation | Intruder alarm, Burglar alarm, Alarm systems, Security alarm installation | " | Fire alarm systems 0.6
 Commercial wiring | Commercial electrical, ~Commercial electrical installation<Commercial electrical | <Electrical installation
@@ -109,8 +109,8 @@ Fixture installation | Bathroom installation, ~Sanitary installation, Plumbing f
 Water heater installation | Water heater repair, Tankless water heater, Hot water systems | "
 Unvented hot water | G3 unvented, >Unvented hot water systems, Unvented cylinder | Water heater installation
 Sprinkler fitting | ~Sprinkler installation, ~Fire sprinkler installation<Sprinkler installation, Fire sprinkler fitter | <Pipefitting | Sprinkler systems 0.6
-Journeyman plumber license | =Licensed journeyman plumber, <Journeyman plumber | <Plumbing license | Master plumber license 0.8
-Master plumber license | =Licensed master plumber, <Master plumber | "
+Journeyman plumber license | =Licensed journeyman plumber, <Journeyman plumber | <Plumbing license
+Master plumber license | =Licensed master plumber, <Master plumber | <Plumbing license, <Journeyman plumber license
 # Heating, cooling and refrigeration
 HVAC | ^Heating ventilation and air conditioning, HVACR=HVAC/R, Heating and cooling
 Brazing | >Silver brazing, >Torch brazing | | Copper soldering 0.6

@@ -12,7 +12,7 @@ export interface NearPair {
  * A hundred pairs drawn from the whole catalogue by a fixed rule: each name with the next one of its family and with the
  * first, each skill with what it belongs to and with its neighbours; of these, evenly, those that are not the same.
  */
-export function drawnPairs(): NearPair[] {
+function drawnPairs(): NearPair[] {
   const all = [...pairsOfFamilies(), ...pairsOfParents(), ...pairsOfNeighbours()].filter(isOther)
   return Array.from({ length: 100 }, (_, at) => all[Math.floor((at * all.length) / 100)]).filter(
     (it) => it !== undefined,
