@@ -127,7 +127,7 @@ function teamFinding(reading: Reading, word: Word, pieces: readonly Claimed[]): 
   if (
     !number ||
     !/^(?:team|crew|group)$/.test(word.lower) ||
-    word.rank < ranks.lead ||
+    (word.rank < ranks.lead && word.lower !== 'group') ||
     contextOf(reading, number).head.length === 0
   )
     return null
