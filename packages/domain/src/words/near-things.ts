@@ -218,4 +218,6 @@ export const nearThings: WordRow[] = [
   { words: 'shopping trip', class: 'thing', why: 'trips to shops' },
   { words: 'dish plate pan', class: 'thing', why: 'dishes' },
   { words: 'plan programme', class: 'thing', why: 'plans of training' },
+  { words: 'picture artwork painting', class: 'thing', why: 'what hangs in a gallery' },
+  { words: 'parcel delivery package', class: 'thing', why: 'goods at the door' },
 ]

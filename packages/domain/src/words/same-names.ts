@@ -170,4 +170,7 @@ export const sameNames: WordRow[] = [
   { words: 'bag luggage', class: 'thing', why: 'bags' },
   { words: 'sound audio', class: 'thing', why: 'sounds' },
   { words: 'crockery tableware', class: 'thing', why: 'pots and cups' },
+  { words: 'speaker loudspeaker', class: 'thing', why: 'what makes sound loud' },
+  { words: 'polish varnish', class: 'thing', why: 'lacquer' },
+  { words: 'artwork painting', class: 'thing', why: 'pictures on a wall' },
 ]
