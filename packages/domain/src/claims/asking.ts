@@ -1,7 +1,7 @@
 import type { Piece } from './binding.ts'
 import type { ClaimKind, Doubt } from './claim.ts'
 import { kindOfWord } from './kinds.ts'
-import { isNear } from './near.ts'
+import { isNear, isTabled } from './near.ts'
 import { isHanding } from './ranks.ts'
 import { readAgain, readingOf } from './reading.ts'
 import { isOk, rules } from './support.ts'
@@ -57,14 +57,14 @@ export function inOwnWords(reading: Reading, pieces: readonly Piece[], sources: 
   return { reading: again, doubtful }
 }
 
-const counterpartsOf = (text: Reading, word: Word, { units }: Prepared): Counterpart[] =>
-  units.flatMap((unit) =>
-    unit.reading.words.flatMap((own) =>
-      isNear(word, own) && !isToldBeside(text, word, own) && isSameTie(text, word, unit.reading, own)
-        ? [{ unit, word: own }]
-        : [],
-    ),
+function counterpartsOf(text: Reading, word: Word, { units }: Prepared): Counterpart[] {
+  if (!isTabled(word)) return []
+  const isCounterpart = (own: Word, said: Reading) =>
+    isNear(word, own) && !isToldBeside(text, word, own) && isSameTie(text, word, said, own)
+  return units.flatMap((unit) =>
+    unit.reading.words.filter((own) => isCounterpart(own, unit.reading)).map((own) => ({ unit, word: own })),
   )
+}
 
 /** `café menus`, where the person wrote of menus, and of the café elsewhere in the same role. */
 function inSameRole(text: Reading, word: Word, pieces: readonly Piece[], { units }: Prepared): Counterpart[] {

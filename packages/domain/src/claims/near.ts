@@ -1,3 +1,4 @@
+import { perThing } from '../english/remembered.ts'
 import { readVerb } from '../english/verbs.ts'
 import { nearDeeds } from '../words/near-deeds.ts'
 import { nearPeople } from '../words/near-people.ts'
@@ -15,31 +16,48 @@ const others = new Map<string, Set<number>>()
   for (const word of row.words.split(' ')) known.set(british(word), (known.get(british(word)) ?? new Set()).add(at))
 })
 
-const none: ReadonlySet<number> = new Set()
-
 /** The verb that a word is, or is made of: `cleaning`, `repair`. */
 function deedIn({ verb, lower }: Word): string | null {
   if (verb) return verb
-  const one = singular(lower)
   const read = readVerb(lower)
-  return deedOf(one) ?? (read?.form === 'gerund' ? read.base : null)
+  return deedOf(singular(lower)) ?? (read?.form === 'gerund' ? read.base : null)
 }
 
-const isMet = (one: ReadonlySet<number>, other: ReadonlySet<number>) => [...one].some((at) => other.has(at))
+interface Rows {
+  deed: string | null
+  deeds: ReadonlySet<number> | undefined
+  names: ReadonlySet<number> | undefined
+}
+
+/** The rows that a word stands in. Remembered, since every refused text asks for all words of the person. */
+const rowsOf = perThing((word: Word): Rows => {
+  const deed = deedIn(word)
+  return {
+    deed,
+    deeds: deed === null ? undefined : deeds.get(british(deed)),
+    names: word.verb || word.isLight ? undefined : others.get(british(singular(word.lower))),
+  }
+})
+
+function isMet(one: ReadonlySet<number> | undefined, other: ReadonlySet<number> | undefined): boolean {
+  if (one && other) for (const row of one) if (other.has(row)) return true
+  return false
+}
 
 /** A result is never asked about, nor whether one led what one did. */
-function areNearDeeds(one: string, other: string): boolean {
-  if (changeOf(one) !== 0 || rankOf(one) !== rankOf(other)) return false
-  return isMet(deeds.get(british(one)) ?? none, deeds.get(british(other)) ?? none)
+const isOfEqualRank = (one: string, other: string) => changeOf(one) === 0 && rankOf(one) === rankOf(other)
+
+/** Whether any table has the word. */
+export function isTabled(word: Word): boolean {
+  const { deeds: own, names } = rowsOf(word)
+  return own !== undefined || names !== undefined
 }
 
 /** Whether a table has the two words side by side. */
 export function isNear(text: Word, source: Word): boolean {
-  const [one, other] = [deedIn(text), deedIn(source)]
+  const [one, other] = [rowsOf(text), rowsOf(source)]
   // What is only named supports no deed; what is one's duty does.
   const isDone = !text.verb || source.verb !== null || source.deed === duty
-  if (one && other && isDone && areNearDeeds(one, other)) return true
-  if (text.verb || source.verb) return false
-  const [name, said] = [others.get(british(singular(text.lower))), others.get(british(singular(source.lower)))]
-  return name !== undefined && said !== undefined && isMet(name, said)
+  if (isDone && isMet(one.deeds, other.deeds) && isOfEqualRank(one.deed ?? '', other.deed ?? '')) return true
+  return isMet(one.names, other.names)
 }

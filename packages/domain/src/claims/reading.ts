@@ -150,7 +150,8 @@ function setPhrase(words: Word[], word: Word, numbered: ReadonlyMap<number, Quan
 }
 
 /** Two words that only join others. */
-const isEmpty = /^(?:ahead of|such as|well as|order to|many as|much as|sorts? of|range of|variety of|number of)$/
+const isEmpty =
+  /^(?:ahead of|prior to|such as|well as|order to|many as|much as|sorts? of|range of|variety of|number of)$/
 const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/
 const isOfStaff = (words: readonly Word[], at: number) =>
   lowerAt(words, at + 1) === 'of' && /^(?:staff|team|crew)$/.test(lowerAt(words, at + 2))

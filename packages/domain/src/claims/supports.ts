@@ -126,8 +126,8 @@ function teamFinding(reading: Reading, word: Word, pieces: readonly Claimed[]): 
   const number = reading.words[word.at + 1]?.lower === 'of' ? reading.numbered.get(word.at + 2) : undefined
   if (
     !number ||
-    !/^(?:team|crew|group)$/.test(word.lower) ||
-    word.rank < ranks.lead ||
+    !/^(?:team|crew|group|fleet)$/.test(word.lower) ||
+    (word.rank < ranks.lead && !/^(?:group|fleet)$/.test(word.lower)) ||
     contextOf(reading, number).head.length === 0
   )
     return null

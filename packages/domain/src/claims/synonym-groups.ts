@@ -81,6 +81,12 @@ facilitate < lead organise lead-event
 lead-event < give conduct deliver guide teach facilitate
 give run hold conduct guide < lead-event
 settle < resolve close
+contact < call phone ring email telephone write-to
+move < carry push wheel lift shift
+transport < carry drive push wheel
+cut < slice carve chop trim
+clean < muck-out hoover sanitise
+record < note log write-down jot
 clean < sweep mop wash scrub wipe vacuum dust polish
 win > winner
 bachelor degree > bsc bs ba beng bba bsn bed bfa btech bcom llb bachelor

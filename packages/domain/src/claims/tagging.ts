@@ -1,8 +1,9 @@
 import { readVerb, type VerbForm, verbForms } from '../english/verbs.ts'
-import { duty, isCarrying, isGeneralVerb, isLightVerb, rankOf, ranks, takesVerb } from './ranks.ts'
+import { idioms } from '../words/idioms.ts'
+import { duty, isGeneralVerb, isLightVerb, rankOf, ranks, takesVerb } from './ranks.ts'
 import { isPhrasal } from './synonyms.ts'
 import { tabledVerb } from './tabled-verbs.ts'
-import { lowerAt } from './tokens.ts'
+import { lowerAt, singular } from './tokens.ts'
 import { isAgent, isCredential, isDeterminer, isLight, isPreposition, isTitle, opensVerb } from './vocabulary.ts'
 import type { Word } from './word.ts'
 
@@ -48,6 +49,7 @@ export function tagVerbs(words: Word[], isDated: boolean) {
     if (word.verb === 'lead' && (isOfEvent(words, word) || isLeadingWay(words, word))) word.verb = 'lead-event'
     if (word.verb === 'secure' && isGained(words, word)) word.verb = 'obtain'
     if (/^(?:keep|bring)$/.test(word.verb ?? '')) tagUpdate(words, word)
+    word.verb = meaningOf(words, word)
     if (word.verb === 'direct' && isShownWay(words, word)) word.verb = 'guide'
   }
 }
@@ -117,7 +119,15 @@ function verbAt(
   switch (read.form) {
     case 'gerund':
       // `Provided cleaning services`
-      if (before?.verb && isCarrying(before.verb) && next && !next.isLight && !next.digits && next.gap === ' ')
+      if (
+        before?.verb &&
+        !takesGerund.test(before.verb) &&
+        rankOf(before.verb) >= ranks.do &&
+        next &&
+        !next.isLight &&
+        !next.digits &&
+        next.gap === ' '
+      )
         return null
       // `Dispensing optician`
       if (isInNounPhrase(words, at) || (isFirst && next && isAgent(next.lower))) return null
@@ -193,6 +203,20 @@ function isLeadingWay(words: readonly Word[], { at, part }: Word): boolean {
 /** No heading goes on so: `Lease accounting`. */
 const isObject = (next: Word | undefined) =>
   next !== undefined && (next.digits || isDeterminer(next.lower) || /[^s]s$/.test(next.lower))
+
+/** What the verb means with the thing right behind it. */
+function meaningOf(words: readonly Word[], { verb, at, part }: Word): string | null {
+  const rows = idioms.filter((row) => row.verb === verb)
+  if (rows.length === 0) return verb
+  const behind = words.slice(at + 1, at + 5)
+  const end = behind.findIndex((word) => word.part !== part || isPreposition(word.lower))
+  const thing = singular(behind.slice(0, end < 0 ? behind.length : end).at(-1)?.lower ?? '')
+  return rows.find(({ things }) => things.split(' ').includes(thing))?.means ?? verb
+}
+
+/** `Started selling cars`: the second verb is what was done. */
+const takesGerund =
+  /^(?:start|begin|stop|continue|finish|keep|avoid|enjoy|practise|practice|include|consider|recommend|suggest|learn|propose|risk|love|like|involve|use|spend|try|resume|quit|miss|mind|justify|lead-to|work-on|go|come|see|watch|remember)(?:-|$)/
 
 /** `Kept charts up to date`: updated them. */
 function tagUpdate(words: Word[], verb: Word) {

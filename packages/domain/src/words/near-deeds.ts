@@ -495,4 +495,13 @@ export const nearDeeds: WordRow[] = [
     why: 'working wood, stone and metal',
   },
   { words: 'lay set arrange prepare place spread', class: 'deed', why: 'laying out' },
+  { words: 'maintain grease oil lubricate service', class: 'deed', why: 'small upkeep of machines' },
+  { words: 'serve scoop dish-up portion', class: 'deed', why: 'scooping and serving' },
+  { words: 'move herd drive round-up', class: 'deed', why: 'flocks and herds' },
+  { words: 'accept receive sign-for take take-in', class: 'deed', why: 'taking in goods' },
+  { words: 'clear unblock clean drain', class: 'deed', why: 'clearing pipes' },
+  { words: 'hand-out pay-out give award', class: 'deed', why: 'prizes and money given' },
+  { words: 'shape file cut form carve', class: 'deed', why: 'shaping' },
+  { words: 'hang install mount', class: 'deed', why: 'art on show' },
+  { words: 'pack prepare check coil', class: 'deed', why: 'ropes and bags' },
 ]

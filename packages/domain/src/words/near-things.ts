@@ -213,4 +213,11 @@ export const nearThings: WordRow[] = [
   { words: 'checkup examination screening check', class: 'thing', why: 'medical checks' },
   { words: 'outing trip excursion visit', class: 'thing', why: 'days out' },
   { words: 'lunch meal dinner', class: 'thing', why: 'shared meals' },
+  { words: 'list log record register', class: 'paper', why: 'lists of things' },
+  { words: 'film screening showing', class: 'thing', why: 'films shown' },
+  { words: 'shopping trip', class: 'thing', why: 'trips to shops' },
+  { words: 'dish plate pan', class: 'thing', why: 'dishes' },
+  { words: 'plan programme', class: 'thing', why: 'plans of training' },
+  { words: 'picture artwork painting', class: 'thing', why: 'what hangs in a gallery' },
+  { words: 'parcel delivery package', class: 'thing', why: 'goods at the door' },
 ]

@@ -84,4 +84,13 @@ export const wider: WiderRow[] = [
   { words: 'record', of: 'log diary logbook register' },
   { words: 'list', of: 'inventory catalogue register' },
   { words: 'session', of: 'lesson class rehearsal' },
+  { words: 'linen bedding', of: 'sheet pillowcase duvet towel' },
+  { words: 'luggage baggage', of: 'suitcase bag rucksack' },
+  { words: 'bag', of: 'suitcase rucksack' },
+  { words: 'crockery', of: 'china plate cup bowl' },
+  { words: 'production', of: 'play opera musical' },
+  { words: 'child', of: 'pupil toddler infant baby' },
+  { words: 'screening', of: 'film' },
+  { words: 'workout', of: 'training' },
+  { words: 'training', of: 'workout' },
 ]
