@@ -107,7 +107,7 @@ function isOf(verb: Word, source: Word, { reading }: Unit): boolean {
   if (source.governor < 0)
     return verb.rank < ranks.lead || reading.words.some((it) => it.sentence === source.sentence && isLike(verb, it))
   if (source.verb && verb.rank < ranks.lead) return true
-  // What the source has this very verb done to, where it has it at all: `greeted guests and handled complaints`.
+  // What the source has this very verb done to, where it has it at all: `fed hens and mended nets`.
   const same = reading.words.filter((it) => it.verb === verb.verb && it.governor >= 0)
   if (same.length > 0 && verb.rank < ranks.lead)
     return same.some((it) => reachesTo(it, source, reading) || isOfPronoun(it, reading))
