@@ -15,7 +15,7 @@ export interface Database {
 }
 
 /** Milliseconds: for a statement, and for a connection that others have now. */
-export interface DatabasePatience {
+interface DatabasePatience {
   statement: number
   connection: number
 }
