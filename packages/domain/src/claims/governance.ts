@@ -73,11 +73,16 @@ const relative = /^(?:that|which|who)$/
 function disown(words: Word[], { at, part }: Word, passed: string | null = null) {
   for (let back = at - 1; back >= 0 && words[back]?.part === part; back -= 1) {
     const word = words[back]
-    if (!word || (word.verb && word.rank !== ranks.none && passed === null)) return
-    if (word.rank === ranks.none) word.rank = ranks.others
+    if (!word) return
+    const isTold = word.verb !== null && word.rank !== ranks.none && !isNamedDeed(words, word)
+    if (isTold && passed === null) return
+    if (!isTold) word.rank = ranks.others
     word.passed = passed
   }
 }
+
+/** `Clipping of anxious dogs was left to the owner`: named, not told. */
+const isNamedDeed = (words: readonly Word[], { at, form }: Word) => form === 'gerund' && lowerAt(words, at + 1) === 'of'
 
 /** `A colleague with a permit handled the acid`: the permit is the colleague's. */
 function disownWith(words: Word[], { at, part }: Word) {

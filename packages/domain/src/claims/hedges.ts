@@ -116,13 +116,27 @@ const reservations: Reservation[] = [
   },
   // Not paid, or not the thing itself.
   {
-    pattern: /\b(?:volunteer(?:ed|ing)(?! to\b)|unpaid|pro bono)\b/g,
+    pattern:
+      /\b(?:volunteer(?:ed|ing)(?! to\b)|as (?:an? )?(?:\w+ )?volunteer|voluntarily|on a voluntary basis|unpaid|pro bono)\b/g,
     reach: 'part',
     isFree: true,
   },
+  // Seldom.
   {
     pattern:
-      /\b(?:mock|simulated|dummy|fictional|pretend)\b|\bpractice (?=(?:exam|test|interview|trial|run)s?\b)|\bstudent (?=(?:news)?(?:paper|magazine|radio|council|union|project|theatre|orchestra|club|society|clinic|journal)s?\b)/g,
+      /\b(?:once|twice|(?:one|two|three|a|\d) (?:time|day|morning|afternoon|evening|night|weekend|shift|[a-z]{3,6}day)s?) (?:a|per|each|every) (?:month|quarter|term|season|year)\b/g,
+    reach: 'part',
+    isFree: true,
+  },
+  // Among fewer than all.
+  {
+    pattern:
+      /(?<=\b(?:first|second|third|fourth|fifth|\d+(?:st|nd|rd|th)|place|prize|medal|gold|silver|bronze|winner|won|champion)\b[^;.]{0,20})\b(?:in|of)(?= (?:the|its|my|our|an?) [\w-]+ (?:class|category|division|league|section|group|heat|round|region|county|district|state)\b)/g,
+    reach: 'line',
+  },
+  {
+    pattern:
+      /\b(?:mock|simulated|dummy|fictional|pretend)\b|\bpractice (?=(?:exam|test|interview|trial|run)s?\b)|\bstudent (?=(?:\w+ )?(?:(?:news)?paper|magazine|radio|council|union|project|theatre|production|film|play|show|performance|concert|exhibition|choir|band|orchestra|team|league|club|society|clinic|journal)s?\b)/g,
     reach: 'forward',
     isFree: true,
     isAlike: true,

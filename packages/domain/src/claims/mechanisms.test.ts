@@ -12,6 +12,13 @@ it.each([
   ['[CL3] what others did', 'Tests were run by the laboratory; I labelled samples.', 'Ran tests.'],
   ['[CL3] what others did', 'Supervised the repainting of the pier by three contractors.', 'Repainted the pier.'],
   ['[CL3] what came of itself', 'Membership grew from 140 to 210 in my time.', 'Grew membership from 140 to 210.'],
+  ['[CL3] what was left to others', 'Welded gates; painting of gates was left to the owner.', 'Painted gates.'],
+  ['[CL3] what was done with a deed', 'Logged boiler inspections.', 'Carried out boiler inspections.'],
+  ['[CL3] what was handed over', 'Reviewed claims; refusals were issued by the notary.', 'Issued refusals.'],
+  ['[CL6] unpaid', 'Taught chess in the library as a volunteer.', 'Taught chess in the library.'],
+  ['[CL6] seldom', 'Drove the ambulance one night a month.', 'Drove the ambulance.'],
+  ['[CL6] of students', 'Built sets for a student film.', 'Built sets for a film.'],
+  ['[CL6] among fewer', 'Won second prize in the novice class at the Tarn fair.', 'Won second prize at the Tarn fair.'],
   ['[CL3] what was watched', 'Observed rehearsals for a term.', 'Assisted in rehearsals for a term.'],
   ['[CL4] what was received', 'Completed a training in first aid.', 'Delivered a training in first aid.'],
   [

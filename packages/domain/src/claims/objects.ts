@@ -54,7 +54,7 @@ export function dutyFinding(reading: Reading, word: Word, sources: Prepared): Fi
 const things =
   /^(?:budget|stock|market|staff|project|contract|report|file|record|schedule|account|shop|store|fund|book|list|plan|campaign|site|menu)s?$/
 
-const isDeedNoun = (lower: string) =>
+export const isDeedNoun = (lower: string) =>
   deedOf(singular(lower)) !== undefined || /.{3}ing$/.test(lower) || (readVerb(lower) !== null && !things.test(lower))
 
 function isCharged(source: Word, { reading }: Unit): boolean {

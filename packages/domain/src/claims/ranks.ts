@@ -40,11 +40,7 @@ const general = new Set(
 export const isGeneralVerb = (verb: string): boolean => general.has(verb)
 
 /** Beside the noun of a deed they say no more than its verb: `gave advice`, `prepared summaries`. */
-const carrying = new Set(
-  'make run give provide offer deliver prepare produce create write take hold send organise complete supply issue'.split(
-    ' ',
-  ),
-)
+const carrying = new Set('make run give provide deliver prepare produce create write take hold complete'.split(' '))
 export const isCarrying = (verb: string): boolean => carrying.has(verb) || general.has(verb)
 
 /** Done to a thing and for people: `taught French to adults`, `taught adults`. */
@@ -57,8 +53,9 @@ export const isHanding = (verb: string): boolean => handing.has(verb)
 
 const performing = /^(?:perform|carry-out|undertake|execute|conduct|do)$/
 const preparing = /^(?:plan|order|buy|purchase|schedule|book|complete|supervise|oversee)$/
-/** Who planned it, or looked on, has not performed it. */
-export const isDoing = (verb: string, source: string): boolean => !performing.test(verb) || !preparing.test(source)
+/** Who planned it, or looked on, has not performed it; nor who did anything else with a deed than to do it. */
+export const isDoing = (verb: string, source: string, isToDeed: boolean): boolean =>
+  !performing.test(verb) || (!preparing.test(source) && (!isToDeed || isCarrying(source)))
 
 /** What a duty lets one say: `Responsible for the REST API`. */
 export const duty = 'duty'

@@ -1,4 +1,4 @@
-import { objectsOf } from './objects.ts'
+import { isDeedNoun, objectsOf } from './objects.ts'
 import { isBeforeNoun, isOwnDeed } from './own-deeds.ts'
 import { isOfFew } from './placing.ts'
 import { duty, isCarrying, isDoing, isGeneralVerb, isOfDuty, rankFor, rankOf, ranks } from './ranks.ts'
@@ -71,7 +71,7 @@ function inUnit(reading: Reading, word: Word, verb: string, unit: Unit): How {
   if (unit.verbs.some((it) => it.verb === verb && (it.negation >= 0 !== word.negation >= 0 || isByOthers(it))))
     return 'more'
   for (const source of unit.verbs) {
-    if (!isSameDeed(verb, word, source)) continue
+    if (!isSameDeed(reading, word, source)) continue
     if (isTheirs(source) && !isOfItself(word, reading)) {
       isMore = true
       continue
@@ -109,13 +109,21 @@ const tellsNoDeed = ({ words }: Reading) =>
     return !cause.test(lower) || !next || next.digits || /^(?:an?|one|half)$/.test(next.lower)
   })
 
-function isSameDeed(verb: string, word: Word, source: Word): boolean {
+function isSameDeed(reading: Reading, word: Word, source: Word): boolean {
+  const verb = word.verb ?? ''
   if (source.verb === verb) return true
   if (source.verb === duty) return isOfDuty(verb) || isGeneralVerb(verb)
   // To have helped is less than to have done.
   if (rankOf(verb) < ranks.do && source.rank >= word.rank) return true
-  if (isGeneralVerb(verb) && source.rank >= ranks.do && isDoing(verb, source.verb ?? '')) return true
+  if (isGeneralVerb(verb) && source.rank >= ranks.do && isDoing(verb, source.verb ?? '', isToDeed(reading, word)))
+    return true
   return isAnsweredBy(word, source)
+}
+
+/** `Carried out inspections`; the last of its nouns tells. */
+function isToDeed(reading: Reading, word: Word): boolean {
+  const last = objectsOf(reading, word).at(-1)
+  return last !== undefined && isDeedNoun(last.lower)
 }
 
 /** `Responsible for the layout of` → `Laid out`; a leading verb only out of a duty. */
