@@ -19,6 +19,12 @@ it.each([
   ['[CL6] seldom', 'Drove the ambulance one night a month.', 'Drove the ambulance.'],
   ['[CL6] of students', 'Built sets for a student film.', 'Built sets for a film.'],
   ['[CL6] among fewer', 'Won second prize in the novice class at the Tarn fair.', 'Won second prize at the Tarn fair.'],
+  ['[CL7] some alone', 'No at-risk pupils left school.', 'No pupils left school.'],
+  [
+    '[CL3] what came of itself',
+    'Average waiting time fell from 40 to 25 minutes while I was clerk.',
+    'Cut average waiting time from 40 to 25 minutes.',
+  ],
   ['[CL3] what was watched', 'Observed rehearsals for a term.', 'Assisted in rehearsals for a term.'],
   ['[CL4] what was received', 'Completed a training in first aid.', 'Delivered a training in first aid.'],
   [

@@ -256,6 +256,8 @@ function deniesAll(text: Reading, said: Reading, source: Word): boolean {
     ({ at, lower, negation }) =>
       negation === source.negation &&
       isWhen.test(lower) &&
+      // `no at-fault collision`
+      said.words[at + 1]?.gap !== '-' &&
       !said.words.slice(source.negation, at + 2).some((it) => /^(?:which|that|who|whom)$/.test(it.lower)),
   )
   return said.words

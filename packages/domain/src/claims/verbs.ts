@@ -91,21 +91,27 @@ function inUnit(reading: Reading, word: Word, verb: string, unit: Unit): How {
 
 const isChanging = (verb: string | null) => verb !== null && (changeOf(verb) !== 0 || verb === 'go')
 
+/** Said of nearly anything, and things all the same. */
+const neutral = /^(?:time|total|amount|work)s?$/
+
 /** `Membership grew`: what it is said of stands before it. */
 function isOfItself({ verb, form, at, part, sentence }: Word, { words }: Reading): boolean {
   const before = words[at - 1]
   if (!isChanging(verb) || form === 'gerund' || !before) return false
-  const isThing = !before.isLight || /^(?:time|total|amount|work)s?$/.test(before.lower)
+  const isThing = !before.isLight || neutral.test(before.lower)
   return before.sentence === sentence && before.part === part && isThing && !before.verb
 }
 
 const cause = /^(?:after|through|by|since|following)$/
 
 /** Whether the statement tells of a deed that the change may have come of. */
-const tellsNoDeed = ({ words }: Reading) =>
-  words.every(({ verb, rank, lower, at }) => {
-    const next = words[at + 1]
-    if (verb && !isChanging(verb) && rank !== ranks.others) return false
+const tellsNoDeed = (reading: Reading) =>
+  reading.words.every((word) => {
+    const { verb, rank, lower, at } = word
+    const next = reading.words[at + 1]
+    // `handling time` tells of none.
+    const isNaming = isBeforeNoun(word, reading) || (word.form === 'gerund' && neutral.test(next?.lower ?? ''))
+    if (verb && !isChanging(verb) && rank !== ranks.others && !isNaming) return false
     return !cause.test(lower) || !next || next.digits || /^(?:an?|one|half)$/.test(next.lower)
   })
 
