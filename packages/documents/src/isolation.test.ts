@@ -6,7 +6,7 @@ function withImports(url: URL, known = new Map<string, string>()): Map<string, s
   if (known.has(url.href)) return known
   const text = readFileSync(url, 'utf8')
   known.set(url.href, text)
-  for (const [, path = ''] of text.matchAll(/from '(\.[^']+)'/g)) withImports(new URL(path, url), known)
+  for (const [, path = ''] of text.matchAll(/(?:from |import\()'(\.[^']+)'/g)) withImports(new URL(path, url), known)
   return known
 }
 

@@ -1,7 +1,6 @@
 import { readDocx } from './docx/read-docx.ts'
 import { type FileText, Refusal, refuse } from './file-text.ts'
 import { type Limits, limits } from './limits.ts'
-import { readPdf } from './pdf/read-pdf.ts'
 import { sniff } from './sniff.ts'
 import { readTxt } from './txt/read-txt.ts'
 
@@ -19,8 +18,11 @@ export async function readFile(bytes: Uint8Array, options: { limits?: Partial<Li
 
 async function readKnown(bytes: Uint8Array, allowed: Limits): Promise<FileText> {
   switch (sniff(bytes)) {
-    case 'pdf':
+    case 'pdf': {
+      // A page that reads no PDF loads neither the library nor what we make of its answers.
+      const { readPdf } = await import('./pdf/read-pdf.ts')
       return { ok: true, kind: 'pdf', ...(await readPdf(bytes, allowed)) }
+    }
     case 'zip':
       return { ok: true, kind: 'docx', ...(await readDocx(bytes, allowed)) }
     case 'text':
