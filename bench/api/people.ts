@@ -21,26 +21,20 @@ type Door = Pick<Bench, 'post' | 'outbox'>
 /** Registered and signed in, with the code that was mailed. */
 export async function signUp(bench: Door, name: string): Promise<Caller> {
   const account = { username: name, email: `${name}@example.com`, password: 'Threads4Cloth' }
-  const { username, password } = account
-  const before = mailsIn(bench.outbox).length
-  await ask(bench, 'identity', 'mutation($input: RegisterInput!) { registerUser(input: $input) { success } }', {
-    input: account,
-  })
-  await codeIn(bench.outbox, before + 1)
-  const begun = await ask<{ initiateLogin: { userId: number } }>(
+  const { registerUser } = await ask<{ registerUser: { user: { id: number } } }>(
     bench,
     'identity',
-    'mutation($input: LoginInput!) { initiateLogin(input: $input) { userId } }',
-    { input: { username, password } },
+    'mutation($input: RegisterInput!) { registerUser(input: $input) { user { id } } }',
+    { input: account },
   )
-  const input = { userId: begun.initiateLogin.userId, code: await codeIn(bench.outbox, before + 2) }
-  const { verifyLogin } = await ask<{ verifyLogin: { token: string } }>(
+  const input = { userId: registerUser.user.id, code: await codeFor(account.email, bench.outbox) }
+  const { verifyEmail } = await ask<{ verifyEmail: { token: string } }>(
     bench,
     'identity',
-    'mutation($input: VerificationInput!) { verifyLogin(input: $input) { token } }',
+    'mutation($input: VerificationInput!) { verifyEmail(input: $input) { token } }',
     { input },
   )
-  const { token } = verifyLogin
+  const { token } = verifyEmail
   return {
     token,
     ask: (query, variables = {}) => ask(bench, 'resume', query, variables, token),
@@ -77,13 +71,14 @@ const mailsIn = (outbox: string) =>
         .sort()
     : []
 
-/** The code in the mail of that number; mails are written after the answer. */
-async function codeIn(outbox: string, number: number): Promise<string> {
+/** The code that was mailed to them; mails are written after the answer. */
+async function codeFor(email: string, outbox: string): Promise<string> {
   for (;;) {
-    const mails = mailsIn(outbox)
-    const newest = mails.at(-1)
-    const code = newest && /^(\d{6})\s*$/m.exec(readFileSync(join(outbox, newest), 'utf8'))?.[1]
-    if (mails.length >= number && code) return code
+    const theirs = mailsIn(outbox)
+      .map((name) => readFileSync(join(outbox, name), 'utf8'))
+      .filter((mail) => mail.includes(email))
+    const code = theirs.map((mail) => /^(\d{6})\s*$/m.exec(mail)?.[1]).find(Boolean)
+    if (code) return code
     await sleep(50)
   }
 }
