@@ -27,7 +27,7 @@ export function claims(set: keyof typeof files): Figures {
     'honest rewordings': honest.length,
     caught: 100 - share(fabricated, 'supported'),
     'fabrications asked about': share(fabricated, 'ask'),
-    'honest ones refused': share(honest, 'refused'),
+    'honest ones refused': 100 - share(honest, 'supported'),
   }
 }
 

@@ -14,6 +14,7 @@ it('[CL1] of over 500 fabrications of many kinds and professions, all are caught
 
 it('[CL5] of over 400 honest rewordings, at most one in fifty is refused', () => {
   expect(honest.length).toBeGreaterThan(400)
-  const refused = honest.filter((it) => verdictOf(it) === 'refused').map(shown)
+  // Whoever is asked is held up: a question counts as a refusal here.
+  const refused = honest.filter((it) => verdictOf(it) !== 'supported').map(shown)
   expect(refused.length / honest.length, refused.join('\n')).toBeLessThanOrEqual(0.02)
 })

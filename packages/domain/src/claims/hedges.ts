@@ -124,7 +124,7 @@ const reservations: Reservation[] = [
   // Seldom.
   {
     pattern:
-      /\b(?:once|twice|(?:one|two|three|a|\d) (?:time|day|morning|afternoon|evening|night|weekend|shift|[a-z]{3,6}day)s?) (?:a|per|each|every) (?:month|quarter|term|season|year)\b/g,
+      /(?<!\bthan )\b(?:once|twice|(?:one|two|three|a|\d) (?:time|day|morning|afternoon|evening|night|weekend|shift|[a-z]{3,6}day)s?) (?:a|per|each|every) (?:month|quarter|term|season|year)\b/g,
     reach: 'part',
     isFree: true,
   },

@@ -36,8 +36,11 @@ function unheldIn(segment: Piece): Part[] {
   const part = ({ from, to }: Piece, stands: Part[2]): Part => [segment.from + from, segment.from + to, stands]
   // What is done to papers is done; only what the people have, who are named before it, is theirs.
   if (opensWithDeed(segment.text)) return theirsIn(segment.text).map((it) => part(it, 'of others'))
-  if (!aPaper.test(segment.text) && !/\p{Lu}{2,}/u.test(segment.text)) return []
-  return standingsIn(segment, remarkRows).flatMap((it) => (it.stands === 'held' ? [] : [part(it, it.stands)]))
+  const isPaper = aPaper.test(segment.text)
+  if (!isPaper && !/\p{Lu}{2,}/u.test(segment.text)) return []
+  // Letters alone may be anything: `EYFS planning` is no paper that is planned.
+  const isHad = (stands: Holding) => stands === 'held' || (stands === 'pending' && !isPaper)
+  return standingsIn(segment, remarkRows).flatMap((it) => (isHad(it.stands) ? [] : [part(it, it.stands)]))
 }
 
 /** `… that drivers held a licence`. */

@@ -9,6 +9,7 @@ export const idioms: IdiomRow[] = [
   { verb: 'take', things: 'sample specimen swab', means: 'collect' },
   { verb: 'take', things: 'call', means: 'answer' },
   { verb: 'take', things: 'minute statement note reading', means: 'record' },
+  { verb: 'keep', things: 'minute', means: 'record' },
   { verb: 'take', things: 'pressure temperature pulse measurement', means: 'measure' },
   { verb: 'take', things: 'booking reservation appointment', means: 'book' },
   { verb: 'make', things: 'booking reservation appointment', means: 'book' },

@@ -73,4 +73,6 @@ Operated a forklift. => Licensed forklift operator.
 Worked three months as a bookkeeper. => Worked as a senior bookkeeper.
 Presented a poster at a student conference. => Keynote speaker at a conference.
 Coded a game in Scratch. => Coded a game in C++.
+# a cause that is only told beside it
+Introduced blameless post-incident reviews; repeat incidents fell by a third. => Introduced blameless post-incident reviews, which reduced repeat incidents by a third.
 `

@@ -32,7 +32,6 @@ Design and analyze A/B tests; wrote the power analysis guide used by four produc
 Responsible for subscription reporting in Tableau and BigQuery. => Looked after subscription reporting in BigQuery and Tableau.
 Ran a lunch course on statistics for editors, twelve sessions over one year. => Ran a 12-session lunch course on statistics for editors over one year.
 Rebuilt CI/CD in GitLab with signed images and SBOMs; lead time for changes went from nine days to one. => Rebuilt CI/CD in GitLab with signed images and SBOMs, cutting lead time for changes from nine days to one.
-Introduced blameless post-incident reviews; repeat incidents fell by a third. => Introduced blameless post-incident reviews, which reduced repeat incidents by a third.
 Administered Windows and Linux servers for 2,300 users. => Administration of Linux and Windows servers for 2,300 users.
 Lead crews of 3 to 5 on tenant improvement jobs and order material. => Lead crews of three to five on tenant improvement jobs.
 Coordinated with framers, plumbers and inspectors so that walls could be closed on schedule. => Coordinated with inspectors, plumbers and framers so walls could be closed on schedule.
