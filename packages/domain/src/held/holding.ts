@@ -39,8 +39,10 @@ function unheldIn(segment: Piece): Part[] {
   const isPaper = aPaper.test(segment.text)
   if (!isPaper && !/\p{Lu}{2,}/u.test(segment.text)) return []
   // Letters alone may be anything: `EYFS planning` is no paper that is planned.
-  const isHad = (stands: Holding) => stands === 'held' || (stands === 'pending' && !isPaper)
-  return standingsIn(segment, remarkRows).flatMap((it) => (isHad(it.stands) ? [] : [part(it, it.stands)]))
+  const isNone = (stands: Holding) => stands === 'pending' && !isPaper
+  return standingsIn(segment, remarkRows).flatMap((it) =>
+    it.stands === 'held' || isNone(it.stands) ? [] : [part(it, it.stands)],
+  )
 }
 
 /** `… that drivers held a licence`. */
