@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { violationsOn } from './accessible.ts'
 import { saveResume, signedIn } from './signed-in.ts'
 import { advertisement, refuse, resume } from './tailor/tailor-page.ts'
 
@@ -18,10 +18,7 @@ const answer = (page: Page) => page.getByLabel('Your answer')
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
 async function nothingIsAmiss(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join()}`)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
   expect(scrollWidth).toBe(clientWidth)
 }

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, type Route, test } from '@playwright/test'
+import { violationsOn, withGoodPractice } from './accessible.ts'
 import { toast } from './accounts.ts'
 import { type SignedIn, saveResume, signedIn } from './signed-in.ts'
 import { advertisement, resume } from './tailor/tailor-page.ts'
@@ -10,8 +10,7 @@ const company = 'Fernhill Energy'
 const reason = 'I have read every annual report of Fernhill since I moved to Leeds.'
 const letter = (page: Page) => page.getByRole('textbox', { name: 'Cover letter' })
 const sources = (page: Page) => page.getByRole('button', { name: /^Line \d+: / })
-const expectNoViolations = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+const expectNoViolations = async (page: Page) => expect(await violationsOn(page, withGoodPractice)).toEqual([])
 
 /** Puts the cursor behind the greeting, and types. */
 async function type(page: Page, words: string) {

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { violationsOn } from './accessible.ts'
 import { toast } from './accounts.ts'
 import { type SignedIn, saveResume, signedIn } from './signed-in.ts'
 import { refuse } from './tailor/tailor-page.ts'
@@ -29,10 +29,7 @@ const saveJob = ({ call }: SignedIn) =>
   })
 
 async function isAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
   expect(scrollWidth).toBe(clientWidth)
 }
