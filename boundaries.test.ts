@@ -19,20 +19,20 @@ interface Place {
 const packages = ['packages/domain/', 'packages/documents/', 'packages/contracts/']
 
 /** The parts of the engine; each builds only on those it names. */
-const ground = ['english', 'words', 'held', 'resume', 'skills', 'job', 'reading']
+const ground = ['language', 'words', 'held', 'resume', 'skills', 'job', 'reading']
 const judges = [...ground, 'match', 'ats', 'claims']
 const domain: Record<string, string[]> = {
   account: [],
   applications: ['calendar'],
   billing: [],
   calendar: [],
-  english: [],
+  language: [],
   words: [],
   resume: [],
-  skills: ['english'],
-  held: ['english', 'job', 'resume', 'skills'],
-  job: ['english', 'skills'],
-  reading: ['english', 'resume', 'skills'],
+  skills: ['language'],
+  held: ['language', 'job', 'resume', 'skills'],
+  job: ['language', 'skills'],
+  reading: ['language', 'resume', 'skills'],
   match: ground,
   ats: ground,
   claims: ground,

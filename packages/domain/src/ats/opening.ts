@@ -1,4 +1,4 @@
-import { readVerb, type VerbForm } from '../english/verbs.ts'
+import { readVerb, type VerbForm } from '../language/verbs.ts'
 
 export interface Opening {
   word: string

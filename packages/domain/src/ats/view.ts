@@ -1,5 +1,5 @@
-import { isStopWord, words } from '../english/words.ts'
 import type { Job } from '../job/job.ts'
+import { isStopWord, words } from '../language/words.ts'
 import type { Employment, Entry, Line, ResumeDocument, Role, SectionKind } from '../resume/document.ts'
 import { linesIn, rolesIn } from '../resume/nodes.ts'
 import { sourcesOf } from '../resume/sources.ts'

@@ -1,4 +1,4 @@
-import { perThing } from '../english/remembered.ts'
+import { perThing } from '../language/remembered.ts'
 import { changeOf, groupsOf } from './synonyms.ts'
 import { isRelative } from './tagging.ts'
 import { lowerAt } from './tokens.ts'

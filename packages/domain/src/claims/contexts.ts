@@ -1,4 +1,4 @@
-import { perThing } from '../english/remembered.ts'
+import { perThing } from '../language/remembered.ts'
 import { initialsOf, isShortFor } from './acronyms.ts'
 import type { Quantity } from './quantities.ts'
 import { lowerAt } from './tokens.ts'

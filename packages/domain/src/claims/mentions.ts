@@ -1,4 +1,4 @@
-import { perThing } from '../english/remembered.ts'
+import { perThing } from '../language/remembered.ts'
 import { linkBefore } from './attachment.ts'
 import { isByOthers, isPeople } from './governance.ts'
 import { isGeneralVerb, isLightVerb } from './ranks.ts'

@@ -1,5 +1,5 @@
-import { perThing } from '../english/remembered.ts'
-import { readVerb } from '../english/verbs.ts'
+import { perThing } from '../language/remembered.ts'
+import { readVerb } from '../language/verbs.ts'
 import { nearDeeds } from '../words/near-deeds.ts'
 import { nearPeople } from '../words/near-people.ts'
 import { nearQualities } from '../words/near-qualities.ts'

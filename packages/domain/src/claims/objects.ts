@@ -1,4 +1,4 @@
-import { readVerb } from '../english/verbs.ts'
+import { readVerb } from '../language/verbs.ts'
 import { rates } from './quantity-words.ts'
 import { duty, isGeneralVerb, isOfDuty, rankFor, rankOf, ranks } from './ranks.ts'
 import { type Finding, isOk, refused, rules } from './support.ts'

@@ -1,4 +1,4 @@
-import { perThing } from '../english/remembered.ts'
+import { perThing } from '../language/remembered.ts'
 import { isShortFor } from './acronyms.ts'
 import { isLifted, isOfOtherVerb, isSameDeed, linkBefore } from './attachment.ts'
 import { isOnlyNamed } from './mentions.ts'

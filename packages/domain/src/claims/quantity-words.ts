@@ -1,4 +1,4 @@
-import { numberWords } from '../english/numbers.ts'
+import { numberWords } from '../language/numbers.ts'
 import type { Bound } from './quantities.ts'
 
 /** What each word of a row stands for. */

@@ -1,5 +1,5 @@
-import { readVerb } from '../english/verbs.ts'
-import { stem } from '../english/words.ts'
+import { readVerb } from '../language/verbs.ts'
+import { stem } from '../language/words.ts'
 import { type FoundPeriod, findPeriods } from '../reading/dates.ts'
 import { skillMatcher } from '../skills/index.ts'
 import type { SkillFound } from '../skills/matcher.ts'

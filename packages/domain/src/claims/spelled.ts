@@ -1,4 +1,4 @@
-import { readVerb } from '../english/verbs.ts'
+import { readVerb } from '../language/verbs.ts'
 import { initialsFrom, initialsOf, spellsOut } from './acronyms.ts'
 import { kindOfWord } from './kinds.ts'
 import { singular } from './tokens.ts'

@@ -1,4 +1,4 @@
-// Words that say the same in a resume; verbs stand in english/verb-groups.ts.
+// Words that say the same in a resume; verbs stand in language/verb-groups.ts.
 
 export const sameNouns = `
 staff employee worker personnel people workforce colleague, colleague coworker teammate peer,

@@ -1,4 +1,4 @@
-import { readVerb, type VerbForm, verbForms } from '../english/verbs.ts'
+import { readVerb, type VerbForm, verbForms } from '../language/verbs.ts'
 import { nearDeeds } from '../words/near-deeds.ts'
 import { sameDeeds } from '../words/same-deeds.ts'
 

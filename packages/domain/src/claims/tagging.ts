@@ -1,4 +1,4 @@
-import { readVerb, type VerbForm, verbForms } from '../english/verbs.ts'
+import { readVerb, type VerbForm, verbForms } from '../language/verbs.ts'
 import { setMeaning } from './meanings.ts'
 import { duty, isGeneralVerb, isLightVerb, rankOf, ranks, takesVerb } from './ranks.ts'
 import { isPhrasal } from './synonyms.ts'

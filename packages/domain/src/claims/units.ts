@@ -1,4 +1,4 @@
-import { perThing } from '../english/remembered.ts'
+import { perThing } from '../language/remembered.ts'
 import type { PartialDate } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'
 import { initialsOf } from './acronyms.ts'

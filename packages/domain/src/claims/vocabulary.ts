@@ -1,6 +1,6 @@
-import { jobNouns } from '../english/job-nouns.ts'
-import { readVerb } from '../english/verbs.ts'
-import { isStopWord } from '../english/words.ts'
+import { jobNouns } from '../language/job-nouns.ts'
+import { readVerb } from '../language/verbs.ts'
+import { isStopWord } from '../language/words.ts'
 
 const set = (text: string) => new Set(text.trim().split(/\s+/))
 

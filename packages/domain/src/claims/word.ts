@@ -1,4 +1,4 @@
-import type { VerbForm } from '../english/verbs.ts'
+import type { VerbForm } from '../language/verbs.ts'
 import type { FoundPeriod } from '../reading/dates.ts'
 import type { SkillFound } from '../skills/matcher.ts'
 import type { Quantity } from './quantities.ts'

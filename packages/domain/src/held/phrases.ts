@@ -1,4 +1,4 @@
-import { numberWords } from '../english/numbers.ts'
+import { numberWords } from '../language/numbers.ts'
 import { standing } from './words.ts'
 
 const number = `(?:\\d+|${numberWords.replaceAll(' ', '|')})`

@@ -1,7 +1,7 @@
-import { isNounToo } from '../english/nominal.ts'
-import { readVerb } from '../english/verbs.ts'
-import { isStopWord, words } from '../english/words.ts'
 import type { Job, Quote } from '../job/job.ts'
+import { isNounToo } from '../language/nominal.ts'
+import { readVerb } from '../language/verbs.ts'
+import { isStopWord, words } from '../language/words.ts'
 import { spokenLabel } from '../skills/spoken-name.ts'
 import { quoted } from './quoted.ts'
 

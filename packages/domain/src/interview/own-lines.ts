@@ -1,6 +1,6 @@
-import { jobsIn } from '../english/time-away.ts'
-import { contentStems } from '../english/words.ts'
 import { affirmed, affirmedSkills } from '../held/index.ts'
+import { jobsIn } from '../language/time-away.ts'
+import { contentStems } from '../language/words.ts'
 import { commonStems } from '../match/common-words.ts'
 import type { Evidence, RowStatus } from '../match/index.ts'
 import type { PartialDate } from '../resume/document.ts'

@@ -1,8 +1,8 @@
-import { changed } from '../english/nominal.ts'
-import { verbOf } from '../english/opening-words.ts'
-import { isOutcome } from '../english/outcomes.ts'
-import { readVerb } from '../english/verbs.ts'
-import { words } from '../english/words.ts'
+import { changed } from '../language/nominal.ts'
+import { verbOf } from '../language/opening-words.ts'
+import { isOutcome } from '../language/outcomes.ts'
+import { readVerb } from '../language/verbs.ts'
+import { words } from '../language/words.ts'
 
 /** A line of a resume, taken apart where it says both what was done and what came of it. Each part is cut from the line. */
 export interface LineParts {

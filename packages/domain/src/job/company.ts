@@ -1,5 +1,5 @@
-import { titleness } from '../english/job-nouns.ts'
-import { readVerb } from '../english/verbs.ts'
+import { titleness } from '../language/job-nouns.ts'
+import { readVerb } from '../language/verbs.ts'
 import { createBallot } from './ballot.ts'
 import { type Header, isTerm, isTradeOnTop, segmentsOf } from './header.ts'
 import { findCue } from './importance.ts'

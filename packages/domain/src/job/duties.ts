@@ -1,4 +1,4 @@
-import { titleness } from '../english/job-nouns.ts'
+import { titleness } from '../language/job-nouns.ts'
 import { asideOf } from './asides.ts'
 import type { Quote } from './job.ts'
 import type { Line } from './lines.ts'

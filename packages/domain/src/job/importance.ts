@@ -1,4 +1,4 @@
-import { titleness } from '../english/job-nouns.ts'
+import { titleness } from '../language/job-nouns.ts'
 import { closingCues, openingCues, weakOpening } from './cue-words.ts'
 import type { Importance } from './job.ts'
 import { mask } from './span.ts'

@@ -1,4 +1,4 @@
-import { titleness } from '../english/job-nouns.ts'
+import { titleness } from '../language/job-nouns.ts'
 import { type Header, isTerm, segmentsOf } from './header.ts'
 import type { WorkMode } from './job.ts'
 import type { Line } from './lines.ts'

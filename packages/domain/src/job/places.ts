@@ -1,11 +1,11 @@
-import { cities } from '../english/cities.ts'
+import { cities } from '../language/cities.ts'
 import {
   namesIn,
   regionCodes as sharedCodes,
   countries as sharedCountries,
   regionNames as sharedNames,
   states,
-} from '../english/regions.ts'
+} from '../language/regions.ts'
 import { calm } from './span.ts'
 
 // Places by their form (`City, ST`) and by name where a name alone must do: states, countries, and cities that advertisements name bare.

@@ -1,4 +1,4 @@
-import { isStopWord, words } from '../english/words.ts'
+import { isStopWord, words } from '../language/words.ts'
 import { skillId } from '../skills/catalogue/parse.ts'
 import { keyOf, tokenise } from '../skills/tokens.ts'
 import { asideOf } from './asides.ts'

@@ -1,4 +1,4 @@
-import { titleness } from '../english/job-nouns.ts'
+import { titleness } from '../language/job-nouns.ts'
 import { cueWords, titleNouns, titlePatterns } from './section-words.ts'
 
 export type SectionKind =

@@ -1,4 +1,4 @@
-import { titleness } from '../english/job-nouns.ts'
+import { titleness } from '../language/job-nouns.ts'
 import { applying, asideOf } from './asides.ts'
 import { explaining } from './atoms.ts'
 import { namesTrade } from './header.ts'

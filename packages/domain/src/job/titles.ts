@@ -1,4 +1,4 @@
-import { titleness } from '../english/job-nouns.ts'
+import { titleness } from '../language/job-nouns.ts'
 import { type Header, isTerm, isTradeOnTop, type Segment, segmentsOf } from './header.ts'
 import { isCity, isRegion, placesIn } from './places.ts'
 import { calm, cut, type Span, sentencesOf } from './span.ts'

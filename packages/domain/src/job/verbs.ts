@@ -1,4 +1,4 @@
-import { readVerb } from '../english/verbs.ts'
+import { readVerb } from '../language/verbs.ts'
 
 /** The base form of a word that is a verb: `manages`, `managing` and `managed` are `manage`. */
 export const verbOf = (word: string): string | null => readVerb(word.replace(/[^\p{L}-]/gu, ''))?.base ?? null

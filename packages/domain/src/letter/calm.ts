@@ -1,4 +1,4 @@
-import { isStopWord } from '../english/words.ts'
+import { isStopWord } from '../language/words.ts'
 import { isHead, skillMatcher } from '../skills/index.ts'
 
 /** Words that shout; `NHS` does not. */

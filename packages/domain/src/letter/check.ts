@@ -1,7 +1,7 @@
 import { type Check, supports } from '../claims/index.ts'
-import { withoutLegalForm } from '../english/legal-form.ts'
 import type { Job } from '../job/job.ts'
 import { termsAsked } from '../job/terms-asked.ts'
+import { withoutLegalForm } from '../language/legal-form.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import {
   confirmedFor,

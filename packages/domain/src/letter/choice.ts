@@ -1,4 +1,4 @@
-import { hashOf } from '../english/hash.ts'
+import { hashOf } from '../language/hash.ts'
 
 /** Picks one of several wordings. The same letter always gets the same ones; a turn moves on to the next. */
 export type Choice = <T>(of: readonly [T, ...T[]], slot: string) => T

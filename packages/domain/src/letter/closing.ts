@@ -1,4 +1,4 @@
-import { withoutLegalForm } from '../english/legal-form.ts'
+import { withoutLegalForm } from '../language/legal-form.ts'
 import { cleaned } from './achievements.ts'
 import type { Ad } from './ad.ts'
 import type { Choice } from './choice.ts'

@@ -1,7 +1,7 @@
-import { readVerb } from '../english/verbs.ts'
-import { contentStems } from '../english/words.ts'
 import { takenBack } from '../held/index.ts'
 import { speaksToSoftware } from '../job/addressed.ts'
+import { readVerb } from '../language/verbs.ts'
+import { contentStems } from '../language/words.ts'
 
 /** What tells a reader, or software, what to do tells nothing of the person. */
 const orders =

@@ -1,5 +1,5 @@
-import { isTimeAway } from '../english/time-away.ts'
 import type { Job } from '../job/job.ts'
+import { isTimeAway } from '../language/time-away.ts'
 import { type LedgerRow, standingOf } from '../match/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { mayAskAbout } from '../resume/settled.ts'

@@ -1,6 +1,6 @@
-import { articleFor } from '../english/article.ts'
-import { titleness } from '../english/job-nouns.ts'
-import { withoutLegalForm } from '../english/legal-form.ts'
+import { articleFor } from '../language/article.ts'
+import { titleness } from '../language/job-nouns.ts'
+import { withoutLegalForm } from '../language/legal-form.ts'
 import type { Place } from './proofs.ts'
 
 const wantsThe =

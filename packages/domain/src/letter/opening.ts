@@ -1,6 +1,6 @@
-import { withoutLegalForm } from '../english/legal-form.ts'
-import { contentStems } from '../english/words.ts'
 import { affirmedSkills } from '../held/index.ts'
+import { withoutLegalForm } from '../language/legal-form.ts'
+import { contentStems } from '../language/words.ts'
 import type { LedgerRow } from '../match/index.ts'
 import { cleaned } from './achievements.ts'
 import type { Ad } from './ad.ts'

@@ -1,4 +1,4 @@
-import { contentStems } from '../english/words.ts'
+import { contentStems } from '../language/words.ts'
 import { commonStems } from '../match/common-words.ts'
 import type { Ad } from './ad.ts'
 import type { Proof } from './proofs.ts'

@@ -1,5 +1,5 @@
-import { perThing } from '../english/remembered.ts'
 import { type Holding, holding } from '../held/index.ts'
+import { perThing } from '../language/remembered.ts'
 import { isOfAnotherClass, isPaper, papers } from './credentials.ts'
 import { nothing, quote, type Shown } from './evidence.ts'
 import type { Alternative } from './job-model.ts'

@@ -1,4 +1,4 @@
-import { stem } from '../english/words.ts'
+import { stem } from '../language/words.ts'
 
 /** What advertisements and resumes say of any work: it tells two of them apart in nothing. */
 const common = `ability able academic accomplish achieve active advantage aim annual applicant apply area asset background base basic benefit best big bring business call candid career carry challenge clear closely

@@ -1,5 +1,5 @@
-import { perThing } from '../english/remembered.ts'
-import { contentStems, stem } from '../english/words.ts'
+import { perThing } from '../language/remembered.ts'
+import { contentStems, stem } from '../language/words.ts'
 import type { Source } from '../resume/sources.ts'
 import { toldBeside } from './ground.ts'
 import type { JobModel } from './job-model.ts'

@@ -1,5 +1,5 @@
-import { perThing } from '../english/remembered.ts'
 import type { Job, Quote, Requirement } from '../job/job.ts'
+import { perThing } from '../language/remembered.ts'
 import { isCharge } from './charge.ts'
 import { kindOf } from './credentials.ts'
 import { type Fields, fieldsIn } from './fields.ts'

@@ -1,6 +1,6 @@
-import { perThing } from '../english/remembered.ts'
-import { isStopWord, stem, words } from '../english/words.ts'
 import type { Requirement } from '../job/job.ts'
+import { perThing } from '../language/remembered.ts'
+import { isStopWord, stem, words } from '../language/words.ts'
 import { certificateShown } from './certificates.ts'
 import { alternativeShown, type Shown } from './evidence.ts'
 import type { Alternative, JobModel } from './job-model.ts'

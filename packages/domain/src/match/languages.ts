@@ -1,6 +1,6 @@
-import { perText } from '../english/remembered.ts'
 import { isAffirmed } from '../held/index.ts'
 import { languagesIn, levelOf } from '../job/languages.ts'
+import { perText } from '../language/remembered.ts'
 import { isKindOf } from '../skills/relation.ts'
 import { nothing, quote, type Shown } from './evidence.ts'
 import type { ResumeModel, Statement } from './resume-model.ts'

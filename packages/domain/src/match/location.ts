@@ -1,5 +1,5 @@
-import { words } from '../english/words.ts'
 import { regionNamed } from '../job/places.ts'
+import { words } from '../language/words.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { nothing, type Shown } from './evidence.ts'
 

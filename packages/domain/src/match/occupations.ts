@@ -1,6 +1,6 @@
-import { perText } from '../english/remembered.ts'
-import { readVerb } from '../english/verbs.ts'
-import { isStopWord, stem, words } from '../english/words.ts'
+import { perText } from '../language/remembered.ts'
+import { readVerb } from '../language/verbs.ts'
+import { isStopWord, stem, words } from '../language/words.ts'
 import { allSkills } from '../skills/index.ts'
 import { canonical } from './common-words.ts'
 

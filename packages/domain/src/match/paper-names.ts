@@ -1,5 +1,5 @@
-import { isStopWord, stem, words } from '../english/words.ts'
 import { isCity, isRegion } from '../job/places.ts'
+import { isStopWord, stem, words } from '../language/words.ts'
 import { commonStems } from './common-words.ts'
 import type { Statement } from './resume-model.ts'
 import { isSeen, termsOf } from './terms.ts'

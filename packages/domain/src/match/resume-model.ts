@@ -1,5 +1,5 @@
-import { readVerb } from '../english/verbs.ts'
 import { affirmed, isHeld } from '../held/index.ts'
+import { readVerb } from '../language/verbs.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { type Fact, type Source, sourcesOf } from '../resume/sources.ts'
 import { type Coverages, coveragesOf, withOneMore } from './coverages.ts'

@@ -1,5 +1,5 @@
-import { perText, perThing } from '../english/remembered.ts'
-import { stem, words } from '../english/words.ts'
+import { perText, perThing } from '../language/remembered.ts'
+import { stem, words } from '../language/words.ts'
 import { skillNamed } from '../skills/index.ts'
 import { canonical } from './common-words.ts'
 import { bestRelation } from './relations.ts'

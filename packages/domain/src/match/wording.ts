@@ -1,4 +1,4 @@
-import { perThing } from '../english/remembered.ts'
+import { perThing } from '../language/remembered.ts'
 import { nothing, quote, type Shown } from './evidence.ts'
 import type { JobModel } from './job-model.ts'
 import { relationsOf } from './relations.ts'

@@ -1,5 +1,5 @@
-import { cities } from '../english/cities.ts'
-import { splitText } from '../english/numbers.ts'
+import { cities } from '../language/cities.ts'
+import { splitText } from '../language/numbers.ts'
 import type { Basics } from '../resume/document.ts'
 import type { ContactLine } from './contact.ts'
 import type { Ledger } from './ledger.ts'

@@ -1,4 +1,4 @@
-import { readVerb } from '../english/verbs.ts'
+import { readVerb } from '../language/verbs.ts'
 import type { Item, LanguageSkill, SkillGroup } from '../resume/document.ts'
 import { findPeriods, isOnlyPeriod } from './dates.ts'
 import { entriesOf, isLabel, type RawEntry } from './entries.ts'

@@ -1,4 +1,4 @@
-import { cities } from '../english/cities.ts'
+import { cities } from '../language/cities.ts'
 import { type Basics, type Entry, emptyDocument, type ResumeDocument, type Section } from '../resume/document.ts'
 import { takeHome, takeTown } from './address.ts'
 import { type ContactLine, isLabelledContact, isReachable, nameness, readContact } from './contact.ts'

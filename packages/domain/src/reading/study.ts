@@ -1,4 +1,4 @@
-import { cities } from '../english/cities.ts'
+import { cities } from '../language/cities.ts'
 import type { Study } from '../resume/document.ts'
 import { entriesOf, type RawEntry } from './entries.ts'
 import type { Ledger } from './ledger.ts'

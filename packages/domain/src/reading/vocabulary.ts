@@ -1,6 +1,6 @@
-import { jobNouns } from '../english/job-nouns.ts'
-import { withoutLegalForm } from '../english/legal-form.ts'
-import { organisationness, schools, wordSet } from '../english/organisations.ts'
+import { jobNouns } from '../language/job-nouns.ts'
+import { withoutLegalForm } from '../language/legal-form.ts'
+import { organisationness, schools, wordSet } from '../language/organisations.ts'
 
 // Words that tell what a piece of text is. Kinds of words rather than names: no employer, school or person is known here.
 

@@ -1,5 +1,5 @@
-import { cities } from '../english/cities.ts'
-import { organisationness } from '../english/organisations.ts'
+import { cities } from '../language/cities.ts'
+import { organisationness } from '../language/organisations.ts'
 import type { Employment, Role } from '../resume/document.ts'
 import { findPeriods } from './dates.ts'
 import { entriesOf, isLabel, type RawEntry } from './entries.ts'

@@ -1,4 +1,4 @@
-import { stem } from '../english/words.ts'
+import { stem } from '../language/words.ts'
 import { allSkills, skillNamed } from './index.ts'
 
 // Names of skills stand with a capital in lists. Inside a sentence `Kubernetes` keeps it and `Cake decorating` does not.

@@ -1,5 +1,5 @@
-import { beforeObject, isBareDeed } from '../english/bare-deed.ts'
-import { readVerb, type VerbForm, verbForms } from '../english/verbs.ts'
+import { beforeObject, isBareDeed } from '../language/bare-deed.ts'
+import { readVerb, type VerbForm, verbForms } from '../language/verbs.ts'
 import { type Told, unspoken } from './fact-words.ts'
 import { upperFirst } from './names.ts'
 import { ended, sentencesOf } from './sentences.ts'

@@ -1,6 +1,6 @@
-import { contentStems } from '../english/words.ts'
 import { takenBack } from '../held/index.ts'
 import type { Requirement } from '../job/job.ts'
+import { contentStems } from '../language/words.ts'
 import type { Fact, Source } from '../resume/sources.ts'
 import { isByName, isValid, namesAsked } from './affirms.ts'
 import type { Desk, Draft } from './desk.ts'

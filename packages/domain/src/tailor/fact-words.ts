@@ -1,5 +1,5 @@
-import { readVerb, type VerbForm, verbForms } from '../english/verbs.ts'
 import type { Requirement } from '../job/job.ts'
+import { readVerb, type VerbForm, verbForms } from '../language/verbs.ts'
 import { skillNamed } from '../skills/index.ts'
 import { lowerFirst, upperFirst } from './names.ts'
 import { ended } from './sentences.ts'

@@ -1,7 +1,7 @@
-import { contentStems } from '../english/words.ts'
 import { affirmedSkills } from '../held/index.ts'
 import { isDemand } from '../job/is-demand.ts'
 import type { Job, Requirement } from '../job/job.ts'
+import { contentStems } from '../language/words.ts'
 import type { Standing } from '../match/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { type Fact, sourcesOf } from '../resume/sources.ts'

@@ -1,5 +1,5 @@
-import { jobsIn } from '../english/time-away.ts'
-import { contentStems } from '../english/words.ts'
+import { jobsIn } from '../language/time-away.ts'
+import { contentStems } from '../language/words.ts'
 import type { PartialDate } from '../resume/document.ts'
 import { monthOf, yearOf } from '../resume/partial-date.ts'
 import type { Source } from '../resume/sources.ts'

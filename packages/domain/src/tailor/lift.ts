@@ -1,6 +1,6 @@
-import { readVerb } from '../english/verbs.ts'
 import { affirmed } from '../held/index.ts'
 import type { Requirement } from '../job/job.ts'
+import { readVerb } from '../language/verbs.ts'
 import type { Line, SkillGroup } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'

@@ -1,4 +1,4 @@
-import { contentStems } from '../english/words.ts'
+import { contentStems } from '../language/words.ts'
 import type { Standing } from '../match/index.ts'
 import type { Edit } from '../resume/edit.ts'
 import { apply } from './apply.ts'

@@ -1,6 +1,6 @@
-import { titleness } from '../english/job-nouns.ts'
-import { isOutcome } from '../english/outcomes.ts'
-import { readVerb, type VerbForm, verbForms } from '../english/verbs.ts'
+import { titleness } from '../language/job-nouns.ts'
+import { isOutcome } from '../language/outcomes.ts'
+import { readVerb, type VerbForm, verbForms } from '../language/verbs.ts'
 import { lowerFirst, upperFirst } from './names.ts'
 
 type Tone = 'neutral' | 'confident' | 'warm'

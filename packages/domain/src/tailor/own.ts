@@ -1,5 +1,5 @@
-import { readVerb } from '../english/verbs.ts'
-import { stem } from '../english/words.ts'
+import { readVerb } from '../language/verbs.ts'
+import { stem } from '../language/words.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
 import type { SkillFound } from '../skills/matcher.ts'
 import type { TellNames } from '../skills/proper-names.ts'

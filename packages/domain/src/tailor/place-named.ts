@@ -1,6 +1,6 @@
-import { withoutLegalForm } from '../english/legal-form.ts'
-import { contentStems } from '../english/words.ts'
 import { isAffirmed } from '../held/index.ts'
+import { withoutLegalForm } from '../language/legal-form.ts'
+import { contentStems } from '../language/words.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { textsIn } from './lists.ts'
 

@@ -1,5 +1,5 @@
-import { contentStems } from '../english/words.ts'
 import { isNo } from '../held/index.ts'
+import { contentStems } from '../language/words.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import type { Edit } from '../resume/edit.ts'
 import { escapeHtml } from '../resume/html/node.ts'

@@ -1,5 +1,5 @@
-import { isStopWord, words } from '../english/words.ts'
 import type { Job, Requirement } from '../job/job.ts'
+import { isStopWord, words } from '../language/words.ts'
 import type { SkillFound } from '../skills/matcher.ts'
 import { keyOf } from '../skills/tokens.ts'
 

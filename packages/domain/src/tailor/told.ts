@@ -1,5 +1,5 @@
-import { readVerb } from '../english/verbs.ts'
-import { isStopWord, words } from '../english/words.ts'
+import { readVerb } from '../language/verbs.ts'
+import { isStopWord, words } from '../language/words.ts'
 import type { Source } from '../resume/sources.ts'
 import type { Desk } from './desk.ts'
 import { isDeed } from './shown.ts'

@@ -1,7 +1,7 @@
 import { type AtsFile, type AtsReport, checkResume } from '@bespeak/domain/ats/index.ts'
 import { isEnglish } from '@bespeak/domain/ats/view.ts'
-import { words } from '@bespeak/domain/english/words.ts'
 import { readJob } from '@bespeak/domain/job/read-job.ts'
+import { words } from '@bespeak/domain/language/words.ts'
 import { type Match, matchResume } from '@bespeak/domain/match/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { sourcesOf } from '@bespeak/domain/resume/sources.ts'

@@ -1,4 +1,4 @@
-import { words } from '../../english/words.ts'
+import { words } from '../../language/words.ts'
 import { openingOf } from '../opening.ts'
 import { lines, pass, type Rule, rule, unknown, unless, warn, worse } from '../rule.ts'
 import type { View } from '../view.ts'

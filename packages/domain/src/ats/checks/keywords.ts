@@ -1,4 +1,4 @@
-import { contentStems } from '../../english/words.ts'
+import { contentStems } from '../../language/words.ts'
 import { linesIn } from '../../resume/nodes.ts'
 import { allSkills, skillMatcher } from '../../skills/index.ts'
 import { fewestWords, type Rule, rule, type Told, unknown, unless } from '../rule.ts'

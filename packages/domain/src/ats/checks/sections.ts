@@ -1,4 +1,4 @@
-import { words } from '../../english/words.ts'
+import { words } from '../../language/words.ts'
 import { sectionKindOf } from '../../reading/headings.ts'
 import { linesIn } from '../../resume/nodes.ts'
 import { displayTitle } from '../../resume/section-titles.ts'

@@ -1,4 +1,4 @@
-import { readVerb } from '../../english/verbs.ts'
+import { readVerb } from '../../language/verbs.ts'
 
 /** A line told with its parts tied otherwise, so that it says what the person did not write. */
 export interface ReTied {

@@ -1,6 +1,6 @@
 import type { Quantity } from '../../claims/quantities.ts'
 import { readingOf } from '../../claims/reading.ts'
-import { contentStems, isStopWord } from '../../english/words.ts'
+import { contentStems, isStopWord } from '../../language/words.ts'
 import { commonStems } from '../../match/common-words.ts'
 import type { OwnStatement } from '../types.ts'
 

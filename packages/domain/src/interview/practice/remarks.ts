@@ -1,5 +1,5 @@
-import { listed } from '../../english/listed.ts'
-import { words } from '../../english/words.ts'
+import { listed } from '../../language/listed.ts'
+import { words } from '../../language/words.ts'
 import { quoted } from '../quoted.ts'
 import type { OutlineLine, OwnStatement, QuestionKind } from '../types.ts'
 import { type AnswerClaim, claimsIn, readStatements, usedIn } from './evidence.ts'

@@ -1,6 +1,6 @@
-import { isOutcome } from '../../english/outcomes.ts'
-import { readVerb } from '../../english/verbs.ts'
-import { words } from '../../english/words.ts'
+import { isOutcome } from '../../language/outcomes.ts'
+import { readVerb } from '../../language/verbs.ts'
+import { words } from '../../language/words.ts'
 import type { OutlineLine, QuestionKind } from '../types.ts'
 import type { Used } from './evidence.ts'
 

@@ -1,4 +1,4 @@
-import { readVerb } from '../../english/verbs.ts'
+import { readVerb } from '../../language/verbs.ts'
 import { quoted } from '../quoted.ts'
 import type { Topic } from '../topics.ts'
 import type { QuestionKind } from '../types.ts'

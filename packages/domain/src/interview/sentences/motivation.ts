@@ -1,5 +1,5 @@
-import { isTimeAway } from '../../english/time-away.ts'
 import type { Job } from '../../job/job.ts'
+import { isTimeAway } from '../../language/time-away.ts'
 import type { Source } from '../../resume/sources.ts'
 import { cultureWord, namedWords, safeName } from '../ad-words.ts'
 import { lastRole, quoteOf } from '../own-lines.ts'

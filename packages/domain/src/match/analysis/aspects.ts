@@ -1,4 +1,4 @@
-import { verbForms } from '../../english/verbs.ts'
+import { verbForms } from '../../language/verbs.ts'
 import { leadsPeople, teachesPeople } from '../charge.ts'
 import { quote } from './words.ts'
 

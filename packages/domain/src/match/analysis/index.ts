@@ -1,5 +1,5 @@
-import { words } from '../../english/words.ts'
 import type { Job } from '../../job/job.ts'
+import { words } from '../../language/words.ts'
 import type { ResumeDocument } from '../../resume/document.ts'
 import { printOf } from '../../resume/print.ts'
 import type { Fact, Source } from '../../resume/sources.ts'

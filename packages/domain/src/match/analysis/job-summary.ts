@@ -1,5 +1,5 @@
-import { listed } from '../../english/listed.ts'
 import type { Job, Requirement, SalaryRange } from '../../job/job.ts'
+import { listed } from '../../language/listed.ts'
 import type { JobSummary } from './types.ts'
 import { unique } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { hashOf } from '../../english/hash.ts'
+import { hashOf } from '../../language/hash.ts'
 /** One field of work: its key, its title for people, and its lines (see `index.ts` for how a line is written). */
 export interface Field {
   key: string

@@ -1,6 +1,6 @@
-import { titleness } from '../../english/job-nouns.ts'
-import { readVerb } from '../../english/verbs.ts'
-import { contentStems, stem, words } from '../../english/words.ts'
+import { titleness } from '../../language/job-nouns.ts'
+import { readVerb } from '../../language/verbs.ts'
+import { contentStems, stem, words } from '../../language/words.ts'
 import type { Reason } from '../catalogue/parse.ts'
 import { keyOf, tokenise } from '../tokens.ts'
 

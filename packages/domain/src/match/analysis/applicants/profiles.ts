@@ -1,5 +1,5 @@
-import { words } from '../../../english/words.ts'
 import type { Job, Requirement } from '../../../job/job.ts'
+import { words } from '../../../language/words.ts'
 import {
   type Entry,
   emptyDocument,
