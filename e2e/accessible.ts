@@ -8,23 +8,24 @@ export const withGoodPractice = [...wcag, 'best-practice']
 
 /** What breaks WCAG 2.2 AA, once nothing moves any more: words that fade in have no contrast yet. */
 export async function violationsOn(page: Page, rules = wcag): Promise<string[]> {
-  await page.evaluate(async () => {
-    const ends = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(ends.map(({ finished }) => finished))
-  })
   // Once a page: it stays until another one is opened.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const violations = await page.evaluate(brokenRules, rules)
-  return violations.map(({ id, html }) => `${id}: ${html}`)
+  return page.evaluate(brokenRules, rules)
 }
 
 /** Within the page. What is broken alone is told: the rest of axe's report is most of its work. */
-async function brokenRules(values: string[]) {
+async function brokenRules(values: string[]): Promise<string[]> {
+  const ends = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(ends.map(({ finished }) => finished))
   const { axe } = window as unknown as { axe: typeof import('axe-core') }
+  // From the top: what is scrolled under the bar that stays is not covered for good.
+  const scrolled = window.scrollY
+  window.scrollTo(0, 0)
   const { violations } = await axe.run(
     // A toast goes while the rest is looked at.
     { exclude: [['[aria-label^="Notifications"]']] },
     { runOnly: { type: 'tag', values }, resultTypes: ['violations'] },
   )
-  return violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html }))
+  window.scrollTo(0, scrolled)
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
