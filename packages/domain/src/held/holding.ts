@@ -53,18 +53,16 @@ function theirsIn(text: string): Piece[] {
 }
 
 function saidOf(text: string, paper: string, isStudy: boolean): Holding {
-  const pieces = segmentsIn(text).flatMap((segment) =>
-    standingsIn(segment, isStudy ? studyRows : remarkRows).map((it) => ({
-      ...it,
-      from: segment.from + it.from,
-      to: segment.from + it.to,
-    })),
-  )
-  const piece = nearest(pieces, paper)
+  const piece = nearest(isStudy ? asStudy(text) : asRemark(text), paper)
   if (!piece) return 'held'
   const [, , back] = takenBack(text).find(([from, to]) => from < piece.to && piece.from < to) ?? []
   return piece.stands === 'held' ? (back ?? 'held') : piece.stands
 }
+
+const standingsBy = (rows: Rows) => (text: string) =>
+  segmentsIn(text).flatMap((segment) =>
+    standingsIn(segment, rows).map((it) => ({ ...it, from: segment.from + it.from, to: segment.from + it.to })),
+  )
 
 /** A paper has ended, or is dated later than today; a study is done when it ends. */
 function byDates({ text, kind, section, start, end }: PaperLine, today: string, paper: string): Holding {
@@ -118,6 +116,7 @@ function cut(text: string, ends: RegExp): Piece[] {
 const compiled = (rows: readonly HoldingRow[]) => rows.map((row) => ({ ...row, pattern: phrases(row.words) }))
 const [remarkRows, studyRows] = [compiled(remarks), compiled([...remarks, ...ofStudies])]
 type Rows = typeof remarkRows
+const [asRemark, asStudy] = [perText(standingsBy(remarkRows)), perText(standingsBy(studyRows))]
 
 interface Remark {
   stands: Holding

@@ -4,11 +4,22 @@ import { standing } from './words.ts'
 const number = `(?:\\d+|${numberWords.replaceAll(' ', '|')})`
 const upToFour = '(?:[^\\s,;()]+ ){0,4}?'
 
-/** The phrases of a row as a pattern: see `words.ts`. */
-export const phrases = (words: string): RegExp => new RegExp(words.split(/,\s+/).map(phrase).join('|'), 'giu')
+/** The phrases of a row as a pattern: see `words.ts`. What stands before all of them is looked at once. */
+export function phrases(words: string): RegExp {
+  const all = words.split(/,\s+/)
+  const opening = anyOf('^\\W*', all.filter(opens))
+  const anywhere = anyOf(
+    '(?<![\\p{L}\\p{N}-])',
+    all.filter((it) => !opens(it)),
+  )
+  return new RegExp([...opening, ...anywhere].join('|'), 'giu')
+}
+
+const opens = (words: string) => words.startsWith('^')
+const anyOf = (before: string, all: readonly string[]) =>
+  all.length === 0 ? [] : [`${before}(?:${all.map(phrase).join('|')})`]
 
 function phrase(words: string): string {
-  const opens = words.startsWith('^')
   const ends = words.endsWith('$')
   const said = words
     .replace(/^\^|\$$/g, '')
@@ -18,7 +29,7 @@ function phrase(words: string): string {
     .replaceAll('’', "['’]")
     .replaceAll('~', "[\\p{L}'’-]*")
     .replaceAll('#', number)
-  return `${opens ? '^\\W*' : '(?<![\\p{L}\\p{N}-])'}${said}${ends ? '\\W*$' : '(?![\\p{L}\\p{N}])'}`
+  return `${said}${ends ? '\\W*$' : '(?![\\p{L}\\p{N}])'}`
 }
 
 const holds = standing.map(({ words }) => phrases(words))
