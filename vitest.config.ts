@@ -18,11 +18,8 @@ const webTests = readdirSync(`${webFolder}src`, { recursive: true, encoding: 'ut
   .map((file) => `src/${file}`)
   .filter((file) => /\.test\.tsx?$/.test(file))
 
-/** Those that put something else in the place of a module or load it anew, or are about what the app loads and keeps as a whole. */
-const alone = webTests.filter(
-  (file) =>
-    /^src\/(?:app|lib)\//.test(file) || /vi\.(mock|doMock|resetModules)\(/.test(readFileSync(webFolder + file, 'utf8')),
-)
+/** Those that put something else in the place of a module, or load it anew. */
+const alone = webTests.filter((file) => /vi\.(mock|doMock|resetModules)\(/.test(readFileSync(webFolder + file, 'utf8')))
 
 export default defineConfig({
   test: {
