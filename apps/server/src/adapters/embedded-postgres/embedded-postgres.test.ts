@@ -1,20 +1,29 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type EmbeddedPostgres, joinEmbeddedPostgres, startEmbeddedPostgres } from './index.ts'
 import { readPidFile } from './pid-file.ts'
 
 const fixture = fileURLToPath(new URL('./owner.fixture.ts', import.meta.url))
 
+/** What a first start left, for starts that are not the first. */
+let startedBefore: string
 let root: string
 let dataDir: string
 let opened: EmbeddedPostgres[]
 let owners: ChildProcess[]
+
+beforeAll(async () => {
+  startedBefore = await mkdtemp(join(tmpdir(), 'bespeak-pg-'))
+  await (await startEmbeddedPostgres({ dataDir: join(startedBefore, 'data'), durability: 'test' })).stop()
+})
+
+afterAll(() => rm(startedBefore, { recursive: true, force: true }))
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'bespeak-pg-'))
@@ -33,6 +42,12 @@ async function start(options: Partial<Parameters<typeof startEmbeddedPostgres>[0
   const database = await startEmbeddedPostgres({ dataDir, durability: 'test', ...options })
   opened.push(database)
   return database
+}
+
+/** A start that is not the first one. With the owners of the files: another user may run the database. */
+function startAgain(options?: Parameters<typeof start>[0]) {
+  execFileSync('cp', ['-a', join(startedBefore, 'data'), dataDir])
+  return start(options)
 }
 
 async function query<Row extends pg.QueryResultRow>({ connectionString }: EmbeddedPostgres, text: string) {
@@ -65,7 +80,7 @@ describe('one process for one DATA_DIR', () => {
   it('refuses a second start in one line while the first goes on', async () => {
     // The folder above is for its owner alone, as mkdtemp makes it: root's, where another user runs the database.
     expect((await stat(root)).mode & 0o077).toBe(0)
-    const first = await start()
+    const first = await startAgain()
 
     await expect(start()).rejects.toThrow(/^Another Bespeak is running with DATA_DIR .+\. Stop it, or set another/)
 
@@ -117,7 +132,7 @@ describe('work beside', () => {
   })
 
   it('whoever runs the server uses it, and leaves it running', async () => {
-    const first = await start()
+    const first = await startAgain()
     const before = await postmasterPid()
 
     const second = await join()
@@ -129,7 +144,7 @@ describe('work beside', () => {
   })
 
   it('nobody runs the server for as long as it lasts', async () => {
-    await (await start()).stop()
+    await (await startAgain()).stop()
 
     const joined = await join()
     expect(await query(joined, 'select 1 as one')).toEqual([{ one: 1 }])
@@ -141,7 +156,7 @@ describe('work beside', () => {
 
 describe('a server of its own', () => {
   it('is gone once stopped, and finds at a later start what it wrote', async () => {
-    const first = await start()
+    const first = await startAgain()
     await query(first, 'create table kept as select 42 as answer')
     const pid = await postmasterPid()
     await first.stop()
@@ -153,7 +168,7 @@ describe('a server of its own', () => {
   })
 
   it('listens on a private socket alone, writes through to disk, and gives the app no power over the machine', async () => {
-    const database = await start({ durability: 'full' })
+    const database = await startAgain({ durability: 'full' })
 
     const [settings] = await query(
       database,
@@ -172,7 +187,7 @@ describe('a server of its own', () => {
     vi.stubEnv('PGSSLMODE', 'require')
     vi.stubEnv('PGDATA', '/nowhere')
     try {
-      const database = await start()
+      const database = await startAgain()
       expect(await query(database, 'select 1 as one')).toEqual([{ one: 1 }])
     } finally {
       vi.unstubAllEnvs()
@@ -181,7 +196,7 @@ describe('a server of its own', () => {
 
   it('comes back by itself when it is killed under a running app', async () => {
     const log = vi.fn()
-    const database = await start({ log })
+    const database = await startAgain({ log })
 
     process.kill(await postmasterPid(), 'SIGKILL')
 
@@ -197,7 +212,7 @@ describe('a start that fails after the server came up leaves none behind', () =>
     ['that cannot be prepared', 'alter role postgres set default_transaction_read_only = on', 'read-only transaction'],
     ['that does not let us in', 'alter role postgres nologin', 'not permitted to log in'],
   ])('%s', async (_, spoil, reason) => {
-    const first = await start()
+    const first = await startAgain()
     const superuser = { ...first, connectionString: first.connectionString.replace('bespeak@', 'postgres@') }
     const elsewhere = { ...superuser, connectionString: superuser.connectionString.replace('/bespeak?', '/postgres?') }
     await query(elsewhere, 'drop database bespeak')
@@ -225,7 +240,7 @@ describe('where the data lies', () => {
   })
 
   it('starts although the lock file names a program that is not PostgreSQL', async () => {
-    const first = await start()
+    const first = await startAgain()
     await first.stop()
     const other = spawn('sleep', ['60'])
     const file = join(dataDir, 'database', 'postmaster.pid')

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { perThing } from '@bespeak/domain/language/remembered.ts'
 import { toHtml } from '@bespeak/domain/resume/html.ts'
 import { fromJsonResume } from '@bespeak/domain/resume/json-resume.ts'
 import { nothingSettled } from '@bespeak/domain/resume/settled.ts'
@@ -58,9 +59,12 @@ describe('of every resume for some advertisements', () => {
     }))
   })
 
+  const madeFor = perThing((the: (typeof cases)[number]) =>
+    tailor(taskOf(the.original, the.advertisement, { options: the.options }), quietly),
+  )
+
   it.each(cases)('[D15] nothing is said without a source of the user’s own: $name', async (the) => {
-    const task = taskOf(the.original, the.advertisement, { options: the.options })
-    const made = await tailor(task, quietly)
+    const made = await madeFor(the)
     const own = plain([...linesIn(the.original.content), statement].join('\n'))
     const isOwn = (text: string) => own.includes(plain(text))
 
@@ -78,7 +82,7 @@ describe('of every resume for some advertisements', () => {
   })
 
   it.each(cases.filter((_, at) => at % 4 === 0))('an edit taken back restores its line: $name', async (the) => {
-    const made = await tailor(taskOf(the.original, the.advertisement, { options: the.options }), quietly)
+    const made = await madeFor(the)
     const { document } = the.original
     const before = linesIn(contentOf(document))
     for (const edit of made.edits) {
