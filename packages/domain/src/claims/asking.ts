@@ -1,13 +1,13 @@
+import { isHanding } from '../language/ranks.ts'
+import { isAnsweredBy, nounBehind, type Word } from '../language/word.ts'
 import type { Piece } from './binding.ts'
 import type { ClaimKind, Doubt } from './claim.ts'
 import { kindOfWord } from './kinds.ts'
 import { isNear, isTabled } from './near.ts'
-import { isHanding } from './ranks.ts'
-import { readAgain, readingOf } from './reading.ts'
+import { type Reading, readAgain, readingOf } from './reading.ts'
 import { isOk, rules } from './support.ts'
 import { isOnePerson, isOneself } from './titles.ts'
 import type { Prepared, Unit } from './units.ts'
-import { isAnsweredBy, nounBehind, type Reading, type Word } from './word.ts'
 
 /** The sign of a word that says the same as others. */
 const isAlike = '§near'
@@ -44,18 +44,14 @@ export function inOwnWords(reading: Reading, pieces: readonly Piece[], sources: 
     else if (!isTie) return null
   }
   if (doubtful.size === 0) return null
-  const again = readAgain(reading.text)
-  for (const [at, counterparts] of doubtful) {
-    const word = again.words[at]
-    if (word)
-      word.asks = [
-        ...word.asks,
-        isAlike,
-        ...counterparts.flatMap(({ word: own, instead }) => instead ?? own.offers.slice(0, 2)),
-      ]
-  }
-  return { reading: again, doubtful }
+  const asks = new Map([...doubtful].map(([at, counterparts]) => [at, asksOf(counterparts)]))
+  return { reading: readAgain(reading.text, asks), doubtful }
 }
+
+const asksOf = (counterparts: readonly Counterpart[]) => [
+  isAlike,
+  ...counterparts.flatMap(({ word: own, instead }) => instead ?? own.offers.slice(0, 2)),
+]
 
 function counterpartsOf(text: Reading, word: Word, { units }: Prepared): Counterpart[] {
   if (!isTabled(word)) return []

@@ -1,9 +1,10 @@
+import { isGeneralVerb } from '../language/ranks.ts'
+import { lowerAt } from '../language/tokens.ts'
+import { isAnsweredBy, type Word } from '../language/word.ts'
 import { bindPlaces } from './crossing.ts'
-import { isGeneralVerb } from './ranks.ts'
+import type { Reading } from './reading.ts'
 import { type Finding, isOk, refused, rules } from './support.ts'
-import { lowerAt } from './tokens.ts'
 import type { Prepared } from './units.ts'
-import { isAnsweredBy, type Reading, type Word } from './word.ts'
 
 /** A piece of the text that was found in some statements. */
 export interface Piece {

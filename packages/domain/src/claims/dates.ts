@@ -1,11 +1,12 @@
-import type { FoundPeriod } from '../reading/dates.ts'
+import { isOfOtherVerb } from '../language/attachment.ts'
+import { answered } from '../language/numbers/contexts.ts'
+import type { FoundPeriod } from '../language/numbers/dates.ts'
+import type { Quantity } from '../language/numbers/quantities.ts'
+import { type Word, wordAt } from '../language/word.ts'
 import type { PartialDate } from '../resume/document.ts'
-import { isOfOtherVerb } from './attachment.ts'
-import { answered } from './contexts.ts'
-import type { Quantity } from './quantities.ts'
+import type { Reading } from './reading.ts'
 import { type Finding, refused, rules, stated } from './support.ts'
 import type { Prepared, Unit } from './units.ts'
-import { type Reading, type Word, wordAt } from './word.ts'
 
 const mostUnits = 20
 /** `throughout 2023` is more than `in August 2023`. */

@@ -1,9 +1,10 @@
+import type { Quantity } from '../language/numbers/quantities.ts'
+import { ranks } from '../language/ranks.ts'
+import { singular } from '../language/tokens.ts'
+import { isTitle } from '../language/vocabulary.ts'
+import type { Word } from '../language/word.ts'
 import type { ClaimKind } from './claim.ts'
-import type { Quantity } from './quantities.ts'
-import { ranks } from './ranks.ts'
-import { singular } from './tokens.ts'
-import { isTitle } from './vocabulary.ts'
-import type { Reading, Word } from './word.ts'
+import type { Reading } from './reading.ts'
 
 const byWord: [ClaimKind, RegExp][] = [
   ['degree', /^(?:bachelors?|masters?|doctorate|phd|mba|bsc|msc|bs|ms|ba|ma|bsn|msn|jd|md|diploma|degree|graduate)$/],

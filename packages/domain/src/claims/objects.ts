@@ -1,11 +1,12 @@
+import { rates } from '../language/numbers/units.ts'
+import { duty, isGeneralVerb, isOfDuty, rankFor, rankOf, ranks } from '../language/ranks.ts'
+import { deedOf } from '../language/synonyms.ts'
+import { singular } from '../language/tokens.ts'
 import { readVerb } from '../language/verbs.ts'
-import { rates } from './quantity-words.ts'
-import { duty, isGeneralVerb, isOfDuty, rankFor, rankOf, ranks } from './ranks.ts'
+import { isAnsweredBy, nounBehind, tells, type Word } from '../language/word.ts'
+import type { Reading } from './reading.ts'
 import { type Finding, isOk, refused, rules } from './support.ts'
-import { deedOf } from './synonyms.ts'
-import { singular } from './tokens.ts'
 import type { Prepared, Unit } from './units.ts'
-import { isAnsweredBy, nounBehind, type Reading, tells, type Word } from './word.ts'
 
 /** What a verb is done to must be what a source has it, or a verb like it, done to. */
 export function withObject(reading: Reading, verb: Word, finding: Finding, sources: Prepared): Finding {

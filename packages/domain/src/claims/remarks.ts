@@ -1,10 +1,10 @@
+import type { OpenWord, Word } from '../language/word.ts'
 import type { SkillFound } from '../skills/matcher.ts'
 import { isLevelWord } from './language-levels.ts'
-import type { Word } from './word.ts'
 
 /** In a statement without a verb, a remark in brackets takes something back: `Arabic (reading only)`. */
-export function remark(words: Word[], skills: readonly SkillFound[]) {
-  let open: Word | null = null
+export function remark(words: OpenWord[], skills: readonly SkillFound[]) {
+  let open: OpenWord | null = null
   let inside: Word[] = []
   for (const word of words) {
     if (word.gap.includes(')')) {
@@ -20,7 +20,7 @@ export function remark(words: Word[], skills: readonly SkillFound[]) {
   if (open) setRemark(words, open, inside, skills)
 }
 
-function setRemark(words: Word[], open: Word, inside: Word[], skills: readonly SkillFound[]) {
+function setRemark(words: OpenWord[], open: OpenWord, inside: Word[], skills: readonly SkillFound[]) {
   const said = inside.filter(
     (word) => /^\p{Ll}{3}/u.test(word.text) && !isLevelWord(word.lower) && !isOfSkill(word, skills),
   )

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { rankOf, ranks } from '../language/ranks.ts'
 import { nearDeeds } from '../words/near-deeds.ts'
 import { nearPeople } from '../words/near-people.ts'
 import { nearQualities } from '../words/near-qualities.ts'
@@ -7,7 +8,6 @@ import { nearThings } from '../words/near-things.ts'
 import { sameDeeds } from '../words/same-deeds.ts'
 import { sameNames } from '../words/same-names.ts'
 import { explained } from './explanations.ts'
-import { rankOf, ranks } from './ranks.ts'
 import { rules } from './support.ts'
 
 const here = (name: string) => new URL(name, import.meta.url)

@@ -1,9 +1,10 @@
+import { initialsFrom, initialsOf, spellsOut } from '../language/acronyms.ts'
+import { singular } from '../language/tokens.ts'
 import { readVerb } from '../language/verbs.ts'
-import { initialsFrom, initialsOf, spellsOut } from './acronyms.ts'
+import type { Word } from '../language/word.ts'
 import { kindOfWord } from './kinds.ts'
-import { singular } from './tokens.ts'
+import type { Reading } from './reading.ts'
 import type { Found, Prepared } from './units.ts'
-import type { Reading, Word } from './word.ts'
 
 const longest = 30
 

@@ -1,9 +1,10 @@
-import { isShared } from './governance.ts'
-import { lesserTitles } from './hedges.ts'
-import { ranks } from './ranks.ts'
-import { lowerAt, singular } from './tokens.ts'
-import { isAgent } from './vocabulary.ts'
-import { isAnsweredBy, type Reading, type Word } from './word.ts'
+import { isShared } from '../language/governance.ts'
+import { ranks } from '../language/ranks.ts'
+import { lesserTitles } from '../language/reservations.ts'
+import { lowerAt, singular } from '../language/tokens.ts'
+import { isAgent } from '../language/vocabulary.ts'
+import { isAnsweredBy, type Word } from '../language/word.ts'
+import type { Reading } from './reading.ts'
 
 export const isPlural = ({ lower }: Word) => singular(lower) !== lower && !lower.includes("'")
 

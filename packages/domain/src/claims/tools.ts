@@ -1,11 +1,11 @@
+import { notAffirmed } from '../language/reservations.ts'
+import { nounBehind, type OpenWord, type Word } from '../language/word.ts'
 import type { SkillFound } from '../skills/matcher.ts'
-import { lastBit } from './hedges.ts'
-import { nounBehind, type Word } from './word.ts'
 
 // A tool that was looked at was not used, and one that was taught to the person was not, for that alone, used either.
 
-const tried = lastBit << 1
-const learnt = lastBit << 2
+const tried = notAffirmed << 1
+const learnt = notAffirmed << 2
 
 const weighing = /^(?:evaluate|explore|compare|research|investigate|consider|review|assess|look-into|trial|appraise)$/
 const listening = /^(?:attend|read|watch|see|hear)$/
@@ -16,7 +16,7 @@ const learning =
   /\b(?:trained in|training (?:in|on)|(?:course|class|workshop|seminar)s? (?:in|on)|certified in|knowledge of|(?<!machine |deep |reinforcement )learn(?:ed|t|ing)?|studied|introduced to)\b/g
 
 /** Sets under which reservation a source names a tool, and what a text keeps of it. */
-export function reserveTools(text: string, words: Word[], skills: readonly SkillFound[]) {
+export function reserveTools(text: string, words: OpenWord[], skills: readonly SkillFound[]) {
   const told = new Set(words.filter(({ lower }) => says.test(lower)).map(({ sentence }) => sentence))
   for (const word of words) {
     if (told.has(word.sentence)) word.kept |= tried

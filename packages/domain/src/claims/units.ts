@@ -1,11 +1,11 @@
+import { initialsOf } from '../language/acronyms.ts'
+import type { Quantity } from '../language/numbers/quantities.ts'
 import { perThing } from '../language/remembered.ts'
+import type { Word } from '../language/word.ts'
 import type { PartialDate } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'
-import { initialsOf } from './acronyms.ts'
 import { type Languages, languagesOf } from './languages.ts'
-import type { Quantity } from './quantities.ts'
-import { readingOf } from './reading.ts'
-import type { Reading, Word } from './word.ts'
+import { type Reading, readingOf } from './reading.ts'
 
 /** One statement of the person: a line, a heading, a sentence of a longer text. */
 export interface Unit {

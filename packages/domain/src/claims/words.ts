@@ -1,13 +1,14 @@
-import { lesserDeeds } from './hedges.ts'
+import { ranks } from '../language/ranks.ts'
+import { lesserDeeds } from '../language/reservations.ts'
+import { isTitle } from '../language/vocabulary.ts'
+import type { Word } from '../language/word.ts'
 import { isBeforeNoun, isOwnDeed } from './own-deeds.ts'
 import { inPlace } from './placing.ts'
-import { ranks } from './ranks.ts'
+import type { Reading } from './reading.ts'
 import { byInitials, joinedWords, spelledBefore } from './spelled.ts'
 import { type Finding, refused, rules, stated } from './support.ts'
 import { isOfOtherAgent, isOnePerson, isOneself, isPlural } from './titles.ts'
 import type { Found, Prepared } from './units.ts'
-import { isTitle } from './vocabulary.ts'
-import type { Reading, Word } from './word.ts'
 
 /** Whether a text keeps what a source takes back in part, in words or by a lesser verb than the source has. */
 export function keepsReservations(text: Word, source: Word): boolean {

@@ -5,9 +5,9 @@ import { readVerb } from '../language/verbs.ts'
 import { contentStems } from '../language/words.ts'
 import { skillMatcher } from '../skills/index.ts'
 import type { SkillFound } from '../skills/matcher.ts'
+import type { Holding } from '../words/holding.ts'
 import * as cues from './cues.ts'
 import { withoutStanding } from './phrases.ts'
-import type { Holding } from './words.ts'
 
 // Whether a person's statement affirms what it names. What is denied, failed, lost, wished for, planned, asked or told
 // of others is named and not had: nothing may rest on it.

@@ -1,4 +1,4 @@
-import type { Holding } from './words.ts'
+import type { Holding } from '../words/holding.ts'
 
 // The words by which a person takes back, or never gave, what a statement names.
 

@@ -1,13 +1,13 @@
 import { leastDegree } from '../job/degree.ts'
+import { endOf, spanEndOf } from '../language/numbers/ends.ts'
 import { perText } from '../language/remembered.ts'
 import { readVerb } from '../language/verbs.ts'
 import { contentStems } from '../language/words.ts'
 import type { Source } from '../resume/sources.ts'
+import { type Holding, type HoldingRow, ofGetting, ofHolding, ofStudies, papers, remarks } from '../words/holding.ts'
 import { isHolder, type Part, takenBack } from './affirmation.ts'
 import { people } from './cues.ts'
-import { endOf, spanEndOf } from './ends.ts'
 import { phrases, withoutStanding } from './phrases.ts'
-import { type Holding, type HoldingRow, ofGetting, ofHolding, ofStudies, papers, remarks } from './words.ts'
 
 // Whether a person holds what a line of theirs names: one answer for whoever asks.
 

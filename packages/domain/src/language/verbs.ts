@@ -1,4 +1,4 @@
-import { sameVerbs } from './verb-groups.ts'
+import { sameVerbs } from '../words/verb-groups.ts'
 
 // The forms of verbs: resumes and advertisements are full of them, and differ in little else.
 

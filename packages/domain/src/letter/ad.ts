@@ -1,7 +1,7 @@
 import type { Job, Requirement } from '../job/job.ts'
 import { titleness } from '../language/job-nouns.ts'
-import { lowerFirst } from '../language/lower-first.ts'
 import { doubtful } from '../language/opening-words.ts'
+import { lowerFirst } from '../language/speak/lower-first.ts'
 import { readVerb } from '../language/verbs.ts'
 import { contentStems } from '../language/words.ts'
 import { spokenLabel } from '../skills/spoken-name.ts'

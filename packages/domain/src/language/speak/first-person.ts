@@ -1,13 +1,13 @@
+import { titleness } from '../job-nouns.ts'
+import { tidy } from '../line-sentences.ts'
+import { determiner, doubtful, firstWord, type Verb, verbOf } from '../opening-words.ts'
+import { readVerb, type VerbForm, verbForms } from '../verbs.ts'
 import { articleFor, withArticle } from './article.ts'
 import { inflected } from './inflected.ts'
-import { titleness } from './job-nouns.ts'
-import { tidy } from './line-sentences.ts'
 import { withAnd } from './listed.ts'
 import { lowerFirst, smallFirst } from './lower-first.ts'
 import { changed, countOf, isFurther, isNameless, namesThing } from './nominal.ts'
-import { determiner, doubtful, firstWord, type Verb, verbOf } from './opening-words.ts'
 import { opensWithThings } from './things.ts'
-import { readVerb, type VerbForm, verbForms } from './verbs.ts'
 
 // A line of a resume as the person would say it: `Built the api` is `I built the api`. Where the grammar cannot be told
 // for sure the answer is null: a line that is not used does less harm than a sentence that nobody would write.

@@ -1,6 +1,6 @@
+import type { Token } from '../tokens.ts'
 import type { Change, Quantity } from './quantities.ts'
-import { timeUnits } from './quantity-words.ts'
-import type { Token } from './tokens.ts'
+import { timeUnits } from './units.ts'
 
 /** `12 to 6`, `12–6`: the first is where it began. The unit of the second is that of the first. */
 export function markRanges(found: readonly Quantity[], tokens: readonly Token[]) {

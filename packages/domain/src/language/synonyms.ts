@@ -1,12 +1,12 @@
-import { perText } from '../language/remembered.ts'
-import { sameVerbs } from '../language/verb-groups.ts'
-import { readVerb } from '../language/verbs.ts'
 import { nearDeeds } from '../words/near-deeds.ts'
 import { sameDeeds } from '../words/same-deeds.ts'
 import { sameNames } from '../words/same-names.ts'
+import { deeds, general, sameNouns } from '../words/synonym-groups.ts'
+import { sameVerbs } from '../words/verb-groups.ts'
 import { wider as widerNames } from '../words/wider.ts'
-import { deeds, general, sameNouns } from './synonym-groups.ts'
+import { perText } from './remembered.ts'
 import { singular } from './tokens.ts'
+import { readVerb } from './verbs.ts'
 
 type Groups = Map<string, string[]>
 

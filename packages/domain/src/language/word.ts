@@ -1,59 +1,62 @@
-import type { VerbForm } from '../language/verbs.ts'
-import type { FoundPeriod } from '../reading/dates.ts'
-import type { SkillFound } from '../skills/matcher.ts'
-import type { Quantity } from './quantities.ts'
+import type { FoundPeriod } from './numbers/dates.ts'
+import type { Quantity } from './numbers/quantities.ts'
 import { ranks } from './ranks.ts'
 import type { Token } from './tokens.ts'
+import type { VerbForm } from './verbs.ts'
 import { isLight } from './vocabulary.ts'
 
-/** A token with all that the check asks about it. */
-export interface Word extends Token {
-  at: number
+/** A token with all that is read of it. */
+export interface Word extends Readonly<Token> {
+  readonly at: number
   /** Says nothing that a source must say. */
-  isLight: boolean
+  readonly isLight: boolean
   /** The verb's base form, with its particle, where the word is used as a verb. */
-  verb: string | null
-  form: VerbForm | null
+  readonly verb: string | null
+  readonly form: VerbForm | null
   /** Of the deed this word belongs to. */
-  rank: number
+  readonly rank: number
   /** The verb before it, by its place; -1 where there is none. */
-  governor: number
+  readonly governor: number
   /** The verb of the deed, in its base form; and of what was passed on to others, the verb that says so. */
-  deed: string | null
-  passed: string | null
+  readonly deed: string | null
+  readonly passed: string | null
   /** Verbs that share what they are about, as in `trained and supervised staff`. */
-  chain: Word[]
+  readonly chain: readonly Word[]
   /** What the deed is done to, and not where, for whom or with what. */
-  isDirect: boolean
+  readonly isDirect: boolean
   /** `from` or `to`, where the word stands behind one of them. */
-  direction: 'from' | 'to' | null
+  readonly direction: 'from' | 'to' | null
   /** The place of the `no` or `without` that takes it back; -1 where there is none. */
-  negation: number
+  readonly negation: number
   /** Only so many of a whole, as `at home` in `210 births, 48 of them at home`. */
-  subset: number | null
+  readonly subset: number | null
   /** The reservations under which a source says it, and those that a text keeps; one bit each. */
-  hedges: number
-  kept: number
+  readonly hedges: number
+  readonly kept: number
   /** A remark in brackets behind it: `Branch of the Year (team)`. */
-  remark: Word[]
+  readonly remark: readonly Word[]
   /** The reservation it makes itself. */
-  makes: number
+  readonly makes: number
   /** Words joined by `and` or a comma stand in different parts. */
-  part: number
-  sentence: number
+  readonly part: number
+  readonly sentence: number
   /** What a source must have for this word, and what this word is for a text. */
-  asks: string[]
-  offers: string[]
+  readonly asks: readonly string[]
+  readonly offers: readonly string[]
 }
 
-export interface Reading {
-  text: string
-  words: Word[]
+/** A word while it is read: the passes write into it, and nobody after them. */
+export type OpenWord = { -readonly [Field in keyof Word]: Field extends 'chain' ? Word[] : Word[Field] }
+
+/** What the passes read and write. */
+export interface Opened {
+  readonly text: string
+  readonly tokens: readonly Token[]
+  readonly words: OpenWord[]
   quantities: Quantity[]
   /** The numbers by the places of their words. */
-  numbered: Map<number, Quantity>
-  periods: FoundPeriod[]
-  skills: SkillFound[]
+  readonly numbered: Map<number, Quantity>
+  periods: readonly FoundPeriod[]
   /** A title, a degree, a name: no sentence. */
   isHeading: boolean
 }
@@ -62,7 +65,7 @@ const nothing: string[] = []
 const alone: Word[] = []
 
 // Field by field: a spread costs more than all the rest of reading.
-export const toWord = ({ text, lower, from, to, gap, digits }: Token, at: number): Word => ({
+export const toWord = ({ text, lower, from, to, gap, digits }: Token, at: number): OpenWord => ({
   text,
   lower,
   from,
@@ -92,12 +95,16 @@ export const toWord = ({ text, lower, from, to, gap, digits }: Token, at: number
   offers: nothing,
 })
 
+/** Anything that has words. */
+export interface Words {
+  readonly words: readonly Word[]
+}
+
 /** Whether a word of a source says what this word of a text asks for. */
 export const isAnsweredBy = (text: Word, source: Word): boolean => text.asks.some((key) => source.offers.includes(key))
 
 /** Whether a text says what this word of a source says. */
-export const tells = ({ words }: Pick<Reading, 'words'>, source: Word): boolean =>
-  words.some((word) => isAnsweredBy(word, source))
+export const tells = ({ words }: Words, source: Word): boolean => words.some((word) => isAnsweredBy(word, source))
 
 /** `rink` in `the ice rink`: the noun that a word stands before. */
 export function nounBehind(words: readonly Word[], { at, part }: Word): Word | undefined {
@@ -106,7 +113,7 @@ export function nounBehind(words: readonly Word[], { at, part }: Word): Word | u
 }
 
 /** The first word that ends behind this place; -1 where there is none. */
-export function wordAt({ words }: Reading, place: number): number {
+export function wordAt({ words }: Words, place: number): number {
   let low = 0
   let high = words.length
   while (low < high) {

@@ -1,5 +1,5 @@
-import { determiner, doubtful, verbOf } from './opening-words.ts'
-import { type VerbForm, verbForms } from './verbs.ts'
+import { determiner, doubtful, verbOf } from '../opening-words.ts'
+import { type VerbForm, verbForms } from '../verbs.ts'
 
 /** Puts the verbs of a line into another form; null where a later word may or may not be one of them. */
 export function inflected(text: string, from: VerbForm, to: VerbForm): string | null {

@@ -1,3 +1,5 @@
+import { lowerAt, type Token } from '../tokens.ts'
+import { markRanges } from './ranges.ts'
 import {
   bounds,
   currencies,
@@ -12,9 +14,7 @@ import {
   small,
   speed,
   timeUnits,
-} from './quantity-words.ts'
-import { markRanges } from './ranges.ts'
-import { lowerAt, type Token } from './tokens.ts'
+} from './units.ts'
 
 export type QuantityKind = 'count' | 'percent' | 'money' | 'ordinal' | 'ratio' | 'time' | 'measure'
 export type Bound = 'exact' | 'about' | 'over' | 'least' | 'under' | 'most'

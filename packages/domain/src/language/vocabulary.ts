@@ -1,6 +1,6 @@
-import { jobNouns } from '../language/job-nouns.ts'
-import { readVerb } from '../language/verbs.ts'
-import { isStopWord } from '../language/words.ts'
+import { jobNouns } from './job-nouns.ts'
+import { readVerb } from './verbs.ts'
+import { isStopWord } from './words.ts'
 
 const set = (text: string) => new Set(text.trim().split(/\s+/))
 

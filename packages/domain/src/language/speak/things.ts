@@ -1,5 +1,5 @@
-import { verbOf } from './opening-words.ts'
-import { readVerb } from './verbs.ts'
+import { verbOf } from '../opening-words.ts'
+import { readVerb } from '../verbs.ts'
 
 // Lines that open with things, not with a deed.
 

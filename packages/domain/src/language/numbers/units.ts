@@ -1,5 +1,5 @@
-import { numberWords } from '../language/numbers.ts'
 import type { Bound } from './quantities.ts'
+import { numberWords } from './split.ts'
 
 /** What each word of a row stands for. */
 const told = <Meaning>(rows: [Meaning, string][]) =>

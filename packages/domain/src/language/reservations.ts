@@ -1,7 +1,6 @@
-import { takenBack, unheld } from '../held/index.ts'
 import { joining } from './tagging.ts'
 import { lowerAt } from './tokens.ts'
-import type { Word } from './word.ts'
+import type { OpenWord, Word } from './word.ts'
 
 interface Reservation {
   pattern: RegExp
@@ -168,8 +167,8 @@ const ofTitlesInText = [lesser, forms].map(
   (words) => new RegExp(`\\bas (?:an? |the )?(?:${words})\\b|\\((?:${words})\\b`),
 )
 
-/** The highest bit that is taken here. */
-export const lastBit = 1 << (reservations.length + ofTitles.length + 2)
+/** The highest bit: what is named and not affirmed. Those above it are free. */
+export const notAffirmed = 1 << (reservations.length + ofTitles.length + 2)
 
 const isSentenceEnd = (text: string, at: number) =>
   /[;\n•|]/.test(text[at] ?? '') || (/[.!?]/.test(text[at] ?? '') && /^\s?$/.test(text[at + 1] ?? ''))
@@ -180,21 +179,21 @@ const withOthers = /\b(?:together with|alongside)\b/
 const alone = /\b(?:responsible for|in charge of|on my own|alone|solely|sole|single-handedly|independently|owned?)\b/
 
 /** Sets which reservations hold for a word as a source, and which a text has kept; frees the words that make them. */
-export function reserve(text: string, words: Word[], isHeading: boolean) {
+export function reserve(text: string, words: OpenWord[], isHeading: boolean) {
   const lower = text.toLowerCase()
   let bit = 1
   for (const { pattern, reach, isFree, isOfNames, isAlike } of reservations) {
     if (isAlike) bit >>= 1
     for (const { index, 0: said } of lower.matchAll(pattern)) {
       const end = index + said.length
-      mark(words, span(lower, index, isSentenceEnd), bit, 'kept')
+      setReservation(words, span(lower, index, isSentenceEnd), bit, 'kept')
       if (isOfNames && words[0]?.verb) {
         const piece = span(lower, index, isPieceEnd)
-        if (isRemark(words, piece) && !/^(?:trainee|candidate)$/.test(said)) mark(words, piece, bit, 'hedges')
+        if (isRemark(words, piece) && !/^(?:trainee|candidate)$/.test(said)) setReservation(words, piece, bit, 'hedges')
         continue
       }
       const whole = reached(lower, index, end, reach, isHeading || !words[0]?.verb)
-      mark(words, clipped(words, whole, index, end, reach), bit, 'hedges')
+      setReservation(words, clipped(words, whole, index, end, reach), bit, 'hedges')
       for (const word of words) {
         if (word.from < index || word.to > end) continue
         word.makes |= bit
@@ -205,17 +204,21 @@ export function reserve(text: string, words: Word[], isHeading: boolean) {
   }
   reserveOthers(lower, words)
   reserveWays(text, lower, words)
-  reserveTakenBack(text, words)
   ofTitles.forEach((pattern, index) => {
     const bit = 1 << (reservations.length + index)
     const any = pattern.exec(lower)
     if (!any) return
-    mark(words, span(lower, any.index, isSentenceEnd), bit, 'kept')
-    if (isHeading) mark(words, bracketed(lower, any.index), bit, 'hedges')
+    setReservation(words, span(lower, any.index, isSentenceEnd), bit, 'kept')
+    if (isHeading) setReservation(words, bracketed(lower, any.index), bit, 'hedges')
     const match = isHeading ? null : ofTitlesInText[index]?.exec(lower)
     if (!match) return
     const isBracket = match[0].startsWith('(')
-    mark(words, isBracket ? span(lower, match.index, isPieceEnd) : phrase(lower, match.index + 3), bit, 'hedges')
+    setReservation(
+      words,
+      isBracket ? span(lower, match.index, isPieceEnd) : phrase(lower, match.index + 3),
+      bit,
+      'hedges',
+    )
   })
 }
 
@@ -225,32 +228,24 @@ function isRemark(words: readonly Word[], [from, to]: Span): boolean {
   return first !== undefined && first.at > 0 && !first.verb && !first.isLight
 }
 
-function reserveWays(text: string, lower: string, words: Word[]) {
+function reserveWays(text: string, lower: string, words: OpenWord[]) {
   const bit = 1 << (reservations.length + ofTitles.length + 1)
   const match = waysTo.exec(lower)
   if (!match) return
-  mark(words, span(lower, match.index, isSentenceEnd), bit, 'kept')
+  setReservation(words, span(lower, match.index, isSentenceEnd), bit, 'kept')
   const [start, stop] = span(lower, match.index, isSentenceEnd)
   if (words.find((word) => word.from >= start && word.to <= stop)?.verb || words.length >= 20) return
   // `TEFL, 40-hour introductory course`: a remark about what stands before; `…, Applied Data Workshop` is a place.
   const part = span(lower, match.index, isPieceEnd)
   const isRemark = !/\p{Lu}/u.test(text.slice(...part))
-  mark(words, isRemark ? span(lower, match.index, isSentenceEnd) : part, bit, 'hedges')
+  setReservation(words, isRemark ? span(lower, match.index, isSentenceEnd) : part, bit, 'hedges')
 }
 
-/** What is not affirmed is told as such or not at all. */
-function reserveTakenBack(text: string, words: Word[]) {
-  for (const [from, to] of [...takenBack(text), ...unheld(text)]) {
-    mark(words, [from, to], lastBit, 'hedges')
-    mark(words, [from, to], lastBit, 'kept')
-  }
-}
-
-function reserveOthers(lower: string, words: Word[]) {
+function reserveOthers(lower: string, words: OpenWord[]) {
   const bit = 1 << (reservations.length + ofTitles.length)
   const match = withOthers.exec(lower)
-  if (match) mark(words, span(lower, match.index, isSentenceEnd), bit, 'hedges')
-  if (match || !alone.test(lower)) mark(words, [0, lower.length], bit, 'kept')
+  if (match) setReservation(words, span(lower, match.index, isSentenceEnd), bit, 'hedges')
+  if (match || !alone.test(lower)) setReservation(words, [0, lower.length], bit, 'kept')
 }
 
 type Span = [from: number, to: number]
@@ -277,7 +272,7 @@ function clipped(words: readonly Word[], whole: Span, at: number, after: number,
   return [isOpening ? at : whole[0], Math.min(whole[1], deed?.from ?? whole[1])]
 }
 
-function mark(words: Word[], [from, to]: Span, bit: number, what: 'hedges' | 'kept') {
+export function setReservation(words: readonly OpenWord[], [from, to]: Span, bit: number, what: 'hedges' | 'kept') {
   for (const word of words) if (word.from >= from && word.to <= to) word[what] |= bit
 }
 

@@ -1,6 +1,6 @@
+import { determiner, doubtful, firstWord, verbOf } from '../opening-words.ts'
 import { articleFor } from './article.ts'
 import { lowerFirst } from './lower-first.ts'
-import { determiner, doubtful, firstWord, verbOf } from './opening-words.ts'
 
 // Lines without a verb whose first word may look like one: `Purchase of 3,800 tonnes`, `Blend sheets for 24 lines`.
 

@@ -1,4 +1,5 @@
-import type { PartialDate } from '../resume/document.ts'
+/** A year, a month or a day as far as it is known: `2019`, `2019-03`, `2019-03-15`; or `present`. */
+type PartialDate = string
 
 /** A period found in a line: where it stands and what it says. */
 export interface FoundPeriod {

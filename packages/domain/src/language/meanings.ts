@@ -1,10 +1,10 @@
 import { idioms } from '../words/idioms.ts'
 import { lowerAt, singular } from './tokens.ts'
 import { isAgent, isPreposition } from './vocabulary.ts'
-import type { Word } from './word.ts'
+import type { OpenWord, Word } from './word.ts'
 
 /** Sets the verb that another means with what stands behind it. */
-export function setMeaning(words: Word[], word: Word) {
+export function setMeaning(words: OpenWord[], word: OpenWord) {
   if (word.verb === 'lead' && (isOfEvent(words, word) || isLeadingWay(words, word))) word.verb = 'lead-event'
   if (word.verb === 'secure' && isGained(words, word)) word.verb = 'obtain'
   if (/^(?:keep|bring)$/.test(word.verb ?? '')) tagUpdate(words, word)
@@ -40,7 +40,7 @@ function meaningOf(words: readonly Word[], { verb, at, part }: Word): string | n
 }
 
 /** `Kept charts up to date`: updated them. */
-function tagUpdate(words: Word[], verb: Word) {
+function tagUpdate(words: OpenWord[], verb: OpenWord) {
   const up = words.find(
     ({ at, lower, part }) =>
       at > verb.at &&

@@ -1,9 +1,10 @@
-import { perThing } from '../language/remembered.ts'
-import { initialsOf, isShortFor } from './acronyms.ts'
+import { initialsOf, isShortFor } from '../acronyms.ts'
+import { perThing } from '../remembered.ts'
+import type { Statement } from '../statement.ts'
+import { lowerAt } from '../tokens.ts'
+import { isPreposition } from '../vocabulary.ts'
+import { isAnsweredBy, nounBehind, type Word } from '../word.ts'
 import type { Quantity } from './quantities.ts'
-import { lowerAt } from './tokens.ts'
-import { isPreposition } from './vocabulary.ts'
-import { isAnsweredBy, nounBehind, type Reading, type Word } from './word.ts'
 
 /** The words around a number that say what it counts. */
 export interface Context {
@@ -20,9 +21,9 @@ export interface Context {
 
 const most = 6
 
-export const contextOf = (reading: Reading, quantity: Quantity): Context => makeContext(quantity, reading)
+export const contextOf = (reading: Statement, quantity: Quantity): Context => makeContext(quantity, reading)
 
-const makeContext = perThing((quantity: Quantity, reading: Reading): Context => {
+const makeContext = perThing((quantity: Quantity, reading: Statement): Context => {
   const head = headOf(reading, quantity)
   return {
     head,
@@ -34,13 +35,13 @@ const makeContext = perThing((quantity: Quantity, reading: Reading): Context => 
 })
 
 /** Nothing but what is counted stands between the number and the `and`. */
-const isJoint = ({ words }: Reading, { last }: Quantity, { at }: Word) =>
+const isJoint = ({ words }: Statement, { last }: Quantity, { at }: Word) =>
   /^(?:and|or)$/.test(lowerAt(words, at - 1)) && words.slice(last + 1, at - 1).every((word) => !word.isLight)
 
-const isInNumber = ({ numbered }: Reading, at: number) => numbered.has(at)
+const isInNumber = ({ numbered }: Statement, at: number) => numbered.has(at)
 const saysSomething = (word: Word) => !word.isLight && !word.digits
 
-function headOf(reading: Reading, { last: own, kind, change, pair }: Quantity): Word[] {
+function headOf(reading: Statement, { last: own, kind, change, pair }: Quantity): Word[] {
   // `70 to 80 calls`: both count calls.
   const last = change === 'low' && pair ? pair.last : own
   const head: Word[] = []
@@ -66,7 +67,7 @@ function headOf(reading: Reading, { last: own, kind, change, pair }: Quantity): 
   return head
 }
 
-function ownerOf({ words }: Reading, { last }: Quantity): Word[] {
+function ownerOf({ words }: Statement, { last }: Quantity): Word[] {
   const counted = words[last + 1]
   if (counted?.gap !== '-' || !/^(?:person|people|man|woman|strong|member)$/.test(counted.lower)) return []
   const owner = nounBehind(words, counted)
@@ -74,13 +75,13 @@ function ownerOf({ words }: Reading, { last }: Quantity): Word[] {
 }
 
 /** `six associates and paralegals`: all of them are counted. */
-function isCoordinated({ words, numbered }: Reading, at: number): boolean {
+function isCoordinated({ words, numbered }: Statement, at: number): boolean {
   const next = words[at + 1]
   const isJoint = words[at]?.lower === 'and' || words[at]?.lower === 'or'
   return isJoint && next !== undefined && !next.verb && !next.isLight && !numbered.has(at + 1)
 }
 
-function leftOf(reading: Reading, quantity: Quantity): Word[] {
+function leftOf(reading: Statement, quantity: Quantity): Word[] {
   const { words } = reading
   const from =
     (quantity.change === 'to' || quantity.change === 'high') && quantity.pair ? quantity.pair.first : quantity.first
@@ -100,9 +101,9 @@ function leftOf(reading: Reading, quantity: Quantity): Word[] {
   return left
 }
 
-const sameKind = ({ numbered }: Reading, at: number, { kind }: Quantity) => numbered.get(at)?.kind === kind
+const sameKind = ({ numbered }: Statement, at: number, { kind }: Quantity) => numbered.get(at)?.kind === kind
 
-function rightOf(reading: Reading, quantity: Quantity): Word[] {
+function rightOf(reading: Statement, quantity: Quantity): Word[] {
   const { words } = reading
   const start =
     (quantity.change === 'from' || quantity.change === 'low') && quantity.pair ? quantity.pair.last : quantity.last

@@ -1,6 +1,6 @@
-import { readVerb, type VerbForm, verbForms } from '../language/verbs.ts'
 import { nearDeeds } from '../words/near-deeds.ts'
 import { sameDeeds } from '../words/same-deeds.ts'
+import { readVerb, type VerbForm, verbForms } from './verbs.ts'
 
 // Verbs that only the tables know. Many of them are nouns as well, so that they are verbs in the forms that no noun has,
 // and in the others only where a statement opens.

@@ -1,11 +1,11 @@
-import { readVerb, type VerbForm, verbForms } from '../language/verbs.ts'
 import { setMeaning } from './meanings.ts'
 import { duty, isGeneralVerb, isLightVerb, rankOf, ranks, takesVerb } from './ranks.ts'
 import { isPhrasal } from './synonyms.ts'
 import { tabledVerb } from './tabled-verbs.ts'
 import { lowerAt } from './tokens.ts'
+import { readVerb, type VerbForm, verbForms } from './verbs.ts'
 import { isAgent, isCredential, isDeterminer, isLight, isPreposition, isTitle, opensVerb } from './vocabulary.ts'
-import type { Word } from './word.ts'
+import type { OpenWord, Word } from './word.ts'
 
 const endsSentence = (gap: string) => /[.!?]["”’)]?\s|[;\n•|]/.test(gap)
 export const opensPart = (gap: string) => /[,:–—()/&]|\s-\s/.test(gap)
@@ -13,7 +13,7 @@ export const joining = new Set(['and', 'or', 'plus', 'then', 'while'])
 const auxiliary = new Set('be have do will can may must'.split(' '))
 
 /** Tells which words are verbs, and where sentences and their parts begin. */
-export function tagVerbs(words: Word[], isDated: boolean) {
+export function tagVerbs(words: OpenWord[], isDated: boolean) {
   let sentence = 0
   let part = 0
   let firstForm: VerbForm | null = null
@@ -61,8 +61,8 @@ const predicates = new Set('fall rise drop grow go increase decrease improve dec
 export const isToBe = /^(?:was|were|is|are|has|have|had)$/
 
 /** `Support tickets fell`: what looks like a verb at the start is what the sentence is about. */
-function untagSubjects(words: Word[]) {
-  let first: Word | null = null
+function untagSubjects(words: OpenWord[]) {
+  let first: OpenWord | null = null
   for (const word of words) {
     const isStart = word.at === 0 || words[word.at - 1]?.sentence !== word.sentence
     if (isStart) first = word.form === 'past' || word.form === 'gerund' ? null : word.verb ? word : null
@@ -79,7 +79,7 @@ function untagSubjects(words: Word[]) {
 }
 
 function verbAt(
-  words: Word[],
+  words: OpenWord[],
   at: number,
   firstForm: VerbForm | null,
   isDated: boolean,
@@ -231,7 +231,7 @@ const isListOfVerbs = (next: Word) =>
   next.gap === ', ' && readVerb(next.lower)?.form === 'base' && /^\p{Ll}/u.test(next.text)
 
 /** `Lead Engineer at Looma`, `Shift leader`; but `Lead Terraform modules`, `Manage engineers`. */
-function isTitleAt(words: Word[], at: number, base: string): boolean {
+function isTitleAt(words: OpenWord[], at: number, base: string): boolean {
   const next = words[at + 1]
   const after = words[at + 2]
   const isTitleVerb = isTitle(base)
@@ -249,7 +249,7 @@ function isTitleAt(words: Word[], at: number, base: string): boolean {
 }
 
 /** `the new booking system`; but `the executives selling software`. */
-function isInNounPhrase(words: Word[], at: number): boolean {
+function isInNounPhrase(words: OpenWord[], at: number): boolean {
   for (let back = at - 1; back >= Math.max(0, at - 3); back -= 1) {
     const word = words[back]
     if (!word || word.sentence !== words[at]?.sentence) return false
@@ -266,7 +266,7 @@ function isInNounPhrase(words: Word[], at: number): boolean {
   return false
 }
 
-function opensWith(words: Word[], at: number): boolean {
+function opensWith(words: OpenWord[], at: number): boolean {
   const word = words[at]
   const before = words[at - 1]
   return (
@@ -276,7 +276,7 @@ function opensWith(words: Word[], at: number): boolean {
 }
 
 /** `Handed out`, `Mowed`: a verb that we do not know, where a statement opens with it. */
-function guessed(words: Word[], at: number): { base: string; form: VerbForm } | null {
+function guessed(words: OpenWord[], at: number): { base: string; form: VerbForm } | null {
   const match = /^(?!(?:sh|sl|fl|br|shr|sp)ed$)([a-z]+[^e\W])ed$/.exec(lowerAt(words, at))
   const next = words[at + 1]
   if (!match || ((!next || /[,;(]/.test(next.gap)) && !isPassiveAt(words, at))) return null
@@ -356,7 +356,7 @@ function withPrefix(lower: string) {
   return match[1] === 'co' ? read : { base: `${match[1]}${read.base}`, form: read.form }
 }
 
-function withParticle(words: Word[], at: number, base: string): string {
+function withParticle(words: OpenWord[], at: number, base: string): string {
   const next = words[at + 1]
   if (!next || !/^\s$/.test(next.gap)) return base
   // Who began at a bakery founded none.
@@ -375,7 +375,7 @@ const isOtherWith =
   /^(?:write|turn|give|break|call|run|make|cut|pass|take|hold|fall|draw|drive|start|build|sell|close|show|check)-(?:up|off|over|away|back|around|about)$/
 
 /** `Responsible for`, `in charge of`: a deed without its verb. */
-function tagDuties(words: Word[]) {
+function tagDuties(words: OpenWord[]) {
   for (const word of words) {
     const next = words[word.at + 1]
     const isDuty =

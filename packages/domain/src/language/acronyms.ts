@@ -1,5 +1,6 @@
+import type { Statement } from './statement.ts'
 import { isTitle } from './vocabulary.ts'
-import type { Reading, Word } from './word.ts'
+import type { Word, Words } from './word.ts'
 
 const letters: Record<string, string> = {
   bsc: 'bs',
@@ -21,14 +22,16 @@ export function initialsOf({ text, lower }: Word): string | null {
   return (text.endsWith('s') ? lower.slice(0, -1) : lower).replace('&', '')
 }
 
+/** Words, and which of them are the name of something. */
+interface Named extends Words {
+  readonly skills: readonly { readonly from: number; readonly to: number }[]
+}
+
 const small = /^(?:of|and|for|the|in|to|on|at|a)$/
 const longest = 7
 
 /** The initials that the words from here could stand for, each with the place of its last word. */
-export function initialsFrom(
-  { words, skills }: Pick<Reading, 'words' | 'skills'>,
-  first: number,
-): { initials: string; last: number }[] {
+export function initialsFrom({ words, skills }: Named, first: number): { initials: string; last: number }[] {
   const found: { initials: string; last: number }[] = []
   for (const keepsSmall of [false, true]) {
     let initials = ''
@@ -57,7 +60,7 @@ export function initialsFrom(
 }
 
 /** Two letters are too few to tell, but for a degree or a known skill. */
-function isPair(one: Word | undefined, other: Word, skills: Reading['skills']): boolean {
+function isPair(one: Word | undefined, other: Word, skills: Named['skills']): boolean {
   if (!one || other.verb) return false
   return (
     /^(?:bachelor|master|doctor|associate)/.test(one.lower) ||
@@ -91,7 +94,7 @@ export function isShortFor(word: Word, words: readonly Word[], others: readonly 
 }
 
 /** Where a statement spells out the acronym; a tool or a title only letter by letter, in words that are its name. */
-export function spellsOut(reading: Reading, { text }: Word, initials: string, isName: boolean): Word | null {
+export function spellsOut(reading: Statement & Named, { text }: Word, initials: string, isName: boolean): Word | null {
   const { words, isHeading, numbered } = reading
   for (const word of words) {
     if (word.negation >= 0 || word.lower[0] !== initials[0]) continue

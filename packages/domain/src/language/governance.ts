@@ -1,17 +1,17 @@
-import type { Quantity } from './quantities.ts'
-import { rates } from './quantity-words.ts'
+import type { Quantity } from './numbers/quantities.ts'
+import { rates } from './numbers/units.ts'
 import { duty, rankOf, ranks } from './ranks.ts'
 import { changeOf, isLikeOneOf } from './synonyms.ts'
 import { isAside, isToBe, joining, opensPart } from './tagging.ts'
 import { lowerAt, singular } from './tokens.ts'
 import { isAgent, isDeterminer, isNegator, isPreposition } from './vocabulary.ts'
-import type { Word } from './word.ts'
+import type { OpenWord, Word } from './word.ts'
 
 type Numbered = ReadonlyMap<number, Quantity>
 
 /** Which deed a word belongs to, and how much of it was the person's own. */
-export function govern(words: Word[], numbered: Numbered) {
-  let verb: Word | null = null
+export function govern(words: OpenWord[], numbered: Numbered) {
+  let verb: OpenWord | null = null
   let isBare = true
   let isDirect = false
   let sentence = -1
@@ -70,7 +70,7 @@ const isOwnAgain = (words: readonly Word[], { at, part }: Word) =>
 const relative = /^(?:that|which|who)$/
 
 /** `Tests were run by the laboratory`: the tests were theirs. */
-function disown(words: Word[], { at, part }: Word, passed: string | null = null) {
+function disown(words: OpenWord[], { at, part }: Word, passed: string | null = null) {
   for (let back = at - 1; back >= 0 && words[back]?.part === part; back -= 1) {
     const word = words[back]
     if (!word) return
@@ -85,7 +85,7 @@ function disown(words: Word[], { at, part }: Word, passed: string | null = null)
 const isNamedDeed = (words: readonly Word[], { at, form }: Word) => form === 'gerund' && lowerAt(words, at + 1) === 'of'
 
 /** `A colleague with a permit handled the acid`: the permit is the colleague's. */
-function disownWith(words: Word[], { at, part }: Word) {
+function disownWith(words: OpenWord[], { at, part }: Word) {
   const from = words.findIndex((word) => word.part === part && /^(?:with|of|from)$/.test(word.lower))
   if (from > 0 && isPeople(words[from - 1]))
     for (const word of words.slice(from, at)) if (word.rank === ranks.none) word.rank = ranks.others
@@ -137,19 +137,19 @@ function isDoneByOthers(words: readonly Word[], at: number): boolean {
 const isPronoun = /^(?:it|them|these|those)$/
 
 /** A preposition ends what the deed is done to; not `of`, and not the `to` of `eight to ten`. */
-function isBreak(words: Word[], { lower, at }: Word, numbered: Numbered): boolean {
+function isBreak(words: OpenWord[], { lower, at }: Word, numbered: Numbered): boolean {
   if (!isPreposition(lower) || lower === 'of' || numbered.has(at)) return false
   return !(numbered.has(at - 1) && numbered.has(at + 1)) && words[at + 1] !== undefined
 }
 
 /** `Helped write`, `took part in building`; not `Support the board and run meetings`. */
-function isHelpedWith(words: Word[], verb: Word, word: Word): boolean {
+function isHelpedWith(words: OpenWord[], verb: Word, word: Word): boolean {
   if (word.form === 'gerund') return true
   return word.form === 'base' && !(verb.form === 'base' && isCoordinate(words, word))
 }
 
 /** `the plan made by a consultant`: not the person's deed. */
-function isOfOthers(words: Word[], { at, form }: Word, numbered: Numbered): boolean {
+function isOfOthers(words: OpenWord[], { at, form }: Word, numbered: Numbered): boolean {
   if (form !== 'past' && form !== 'participle') return false
   // `Referred to Dr. Lang by six patients`
   if (isPreposition(lowerAt(words, at + 1)) && firstOf(words, at)?.at === at && isDoneByOthers(words, at)) return true
@@ -202,7 +202,7 @@ function isOfAntecedent(words: readonly Word[], pronoun: Word, verb: Word | null
 const collective = /^(?:team|crew|group|company|firm|department|agency|board|council|staff|choir|club)$/
 
 /** `the email team rebuilt its campaigns`, `supplied the crew that built the dam`: somebody else did it. */
-function hasOtherSubject(words: Word[], { at, form, sentence }: Word, verb: Word | null): boolean {
+function hasOtherSubject(words: OpenWord[], { at, form, sentence }: Word, verb: Word | null): boolean {
   const before = words[at - 1]
   if (!before || before.sentence !== sentence || (form !== 'past' && form !== 'base' && form !== 'third')) return false
   // `so that screens need one request`
@@ -288,7 +288,7 @@ function firstOf(words: readonly Word[], at: number): Word | undefined {
 
 const isChange = (verb: string) => changeOf(verb) !== 0 || /^(?:improve|go|climb)$/.test(verb)
 
-const isCoordinate = (words: Word[], word: Word) => opensPart(word.gap) || joining.has(lowerAt(words, word.at - 1))
+const isCoordinate = (words: OpenWord[], word: Word) => opensPart(word.gap) || joining.has(lowerAt(words, word.at - 1))
 
 /** `co-led`, `coauthored`: with somebody. The hyphen is gone from the word, but not from its place. */
 export const isShared = ({ lower, text, from, to }: Word): boolean =>
@@ -308,7 +308,7 @@ const isWhen = (words: readonly Word[], at: number) =>
 const notDenying = /^(?:only|just|later|less|fewer|more|matter|longer|limited)$/
 
 /** What a `no` or a `without` takes back, to the end of its part. */
-export function deny(words: Word[]) {
+export function deny(words: OpenWord[]) {
   let negator: Word | null = null
   for (const word of words) {
     if (negator && (word.part !== negator.part || word.lower === 'but' || isWhen(words, word.at))) negator = null
@@ -328,7 +328,7 @@ export function deny(words: Word[]) {
 }
 
 /** `from German into English`; `48 of them at home`. */
-export function direct(words: Word[], numbered: Numbered) {
+export function direct(words: OpenWord[], numbered: Numbered) {
   let direction: Word['direction'] = null
   let subset: number | null = null
   for (const word of words) {
