@@ -1,8 +1,8 @@
 import type { Quantity } from '../language/numbers/quantities.ts'
-import { ranks } from '../language/ranks.ts'
 import { singular } from '../language/tokens.ts'
 import { isTitle } from '../language/vocabulary.ts'
 import type { Word } from '../language/word.ts'
+import { ranks } from '../words/ranks.ts'
 import type { ClaimKind } from './claim.ts'
 import type { Reading } from './reading.ts'
 

@@ -1,9 +1,9 @@
 import { isShared } from '../language/governance.ts'
-import { ranks } from '../language/ranks.ts'
-import { lesserTitles } from '../language/reservations.ts'
 import { lowerAt, singular } from '../language/tokens.ts'
 import { isAgent } from '../language/vocabulary.ts'
 import { isAnsweredBy, type Word } from '../language/word.ts'
+import { ranks } from '../words/ranks.ts'
+import { lesserTitles } from '../words/reservations.ts'
 import type { Reading } from './reading.ts'
 
 export const isPlural = ({ lower }: Word) => singular(lower) !== lower && !lower.includes("'")

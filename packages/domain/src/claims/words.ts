@@ -1,7 +1,7 @@
-import { ranks } from '../language/ranks.ts'
 import { lesserDeeds } from '../language/reservations.ts'
 import { isTitle } from '../language/vocabulary.ts'
 import type { Word } from '../language/word.ts'
+import { ranks } from '../words/ranks.ts'
 import { isBeforeNoun, isOwnDeed } from './own-deeds.ts'
 import { inPlace } from './placing.ts'
 import type { Reading } from './reading.ts'

@@ -1,6 +1,6 @@
 import { cities } from '../words/cities.ts'
+import { namesIn } from '../words/notation.ts'
 import {
-  namesIn,
   regionCodes as sharedCodes,
   countries as sharedCountries,
   regionNames as sharedNames,

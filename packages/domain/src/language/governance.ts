@@ -1,6 +1,7 @@
+import { ranks } from '../words/ranks.ts'
 import type { Quantity } from './numbers/quantities.ts'
 import { rates } from './numbers/units.ts'
-import { duty, rankOf, ranks } from './ranks.ts'
+import { duty, rankOf } from './ranks.ts'
 import { changeOf, isLikeOneOf } from './synonyms.ts'
 import { isAside, isToBe, joining, opensPart } from './tagging.ts'
 import { lowerAt, singular } from './tokens.ts'

@@ -1,7 +1,7 @@
 import { nearDeeds } from '../words/near-deeds.ts'
 import { sameDeeds } from '../words/same-deeds.ts'
 import { sameNames } from '../words/same-names.ts'
-import { deeds, general, sameNouns } from '../words/synonym-groups.ts'
+import { deeds, general, notDeeds, sameNouns } from '../words/synonym-groups.ts'
 import { sameVerbs } from '../words/verb-groups.ts'
 import { wider as widerNames } from '../words/wider.ts'
 import { perText } from './remembered.ts'
@@ -94,13 +94,6 @@ const endings: [RegExp, string][] = [
   [/ment$/, ''],
   [/ance$/, ''],
 ]
-
-/** They end as nouns of deeds do, and name a thing or a place. */
-const notDeeds = new Set(
-  'department apartment statement equipment government compartment station location situation generation foundation population organisation organization association corporation relation documentation publication education station admission instrument supplement performance medication vacation reputation allowance ration nation'.split(
-    ' ',
-  ),
-)
 
 const verbByEnding = perText((noun) =>
   notDeeds.has(noun)

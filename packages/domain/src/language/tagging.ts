@@ -1,5 +1,6 @@
+import { ranks } from '../words/ranks.ts'
 import { setMeaning } from './meanings.ts'
-import { duty, isGeneralVerb, isLightVerb, rankOf, ranks, takesVerb } from './ranks.ts'
+import { duty, isGeneralVerb, isLightVerb, rankOf, takesVerb } from './ranks.ts'
 import { isPhrasal } from './synonyms.ts'
 import { tabledVerb } from './tabled-verbs.ts'
 import { lowerAt } from './tokens.ts'

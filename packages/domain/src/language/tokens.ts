@@ -1,3 +1,5 @@
+import { irregularPlurals } from '../words/plurals.ts'
+
 /** A word or a number of a text, and where it stands. */
 export interface Token {
   text: string
@@ -67,8 +69,4 @@ export function singular(lower: string): string {
 
 export const isIrregular = (lower: string): boolean => irregular.has(lower)
 
-const irregular = new Map(
-  'lenses lens,children child,men man,women woman,feet foot,teeth tooth,shelves shelf,knives knife,loaves loaf,calves calf,wives wife,midwives midwife,geese goose,mice mouse,criteria criterion,curricula curriculum,analyses analysis,diagnoses diagnosis,theses thesis,crises crisis,syntheses synthesis,biopsies biopsy'
-    .split(',')
-    .map((pair) => pair.split(' ') as [string, string]),
-)
+const irregular = new Map(irregularPlurals.split(',').map((pair) => pair.split(' ') as [string, string]))

@@ -1,6 +1,6 @@
+import { ranks } from '../words/ranks.ts'
 import type { FoundPeriod } from './numbers/dates.ts'
 import type { Quantity } from './numbers/quantities.ts'
-import { ranks } from './ranks.ts'
 import type { Token } from './tokens.ts'
 import type { VerbForm } from './verbs.ts'
 import { isLight } from './vocabulary.ts'

@@ -1,5 +1,4 @@
-/** Names parted by commas. */
-export const namesIn = (text: string): string[] => text.split(/\s*,\s*/)
+import { namesIn } from './notation.ts'
 
 /** The states of the USA by their codes. */
 export const states: ReadonlyMap<string, string> = new Map(

@@ -1,3 +1,5 @@
+import { wordSet } from './notation.ts'
+
 // Words that say the same in a resume; verbs stand in language/verb-groups.ts.
 
 export const sameNouns = `
@@ -135,3 +137,8 @@ recommendation recommend, recruitment recruit, rehearsal rehearse, repair repair
 safeguarding safeguard, search search, selection select, signage sign, supervision supervise, survey survey,
 transport transport, verification verify, visit visit, welding weld
 `
+
+/** They end as nouns of deeds do, and name a thing or a place. */
+export const notDeeds = wordSet(
+  'department apartment statement equipment government compartment station location situation generation foundation population organisation organization association corporation relation documentation publication education station admission instrument supplement performance medication vacation reputation allowance ration nation',
+)

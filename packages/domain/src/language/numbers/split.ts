@@ -1,7 +1,3 @@
-/** From one to nineteen, in their order. */
-export const numberWords =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
-
 /** `2,300`, `12.345,67`, `1 234`, `1'234`, `1,00,000`, `3,5`: digits in groups, or with a fraction of one or two. */
 const marked =
   /(?<!\p{N}|\p{N}[.,])\p{N}{1,3}(?:(?:,\p{N}{2})+,\p{N}{3}(?:\.\p{N}+)?|([,.'’ \u00a0\u202f])\p{N}{3}(?:\1\p{N}{3})*(?:[.,]\p{N}+)?|[.,]\p{N}{1,2})(?!\p{N}|[.,]\p{N})/gu

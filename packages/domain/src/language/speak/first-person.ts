@@ -1,6 +1,7 @@
+import { verbsOrNouns } from '../../words/verbs.ts'
 import { titleness } from '../job-nouns.ts'
 import { tidy } from '../line-sentences.ts'
-import { determiner, doubtful, firstWord, type Verb, verbOf } from '../opening-words.ts'
+import { determiner, firstWord, type Verb, verbOf } from '../opening-words.ts'
 import { readVerb, type VerbForm, verbForms } from '../verbs.ts'
 import { articleFor, withArticle } from './article.ts'
 import { inflected } from './inflected.ts'
@@ -165,7 +166,7 @@ function asPost(piece: string, current: boolean): Opened | null {
   const rest = piece.slice(whole.length)
   const isOf = /^ (?:for|of|to)\b/.test(rest)
   const isDeed = before
-    ? verb?.form === 'past' || (verb?.form === 'base' && (current || !isOf) && !doubtful.has(verb.base))
+    ? verb?.form === 'past' || (verb?.form === 'base' && (current || !isOf) && !verbsOrNouns.has(verb.base))
     : verb !== null && !isOf
   const inner = ` ${before.replace(/^(?:an?|the) /i, '')}`
   const isHeld = / since \p{N}{4}\b/u.test(rest)
@@ -269,7 +270,7 @@ function closed(text: string, form: VerbForm): string {
   const isActive = !/^\p{L}+ (?:for|in|on|with|to|at|from|by|as)\b/u.test(last) && last.includes(' ')
   // A bare word may be a thing: `, position H-L045`.
   const isDeed = form !== 'base' || determiner.test(last.split(' ')[1] ?? '') || /^\p{L}+ \p{Ll}+s\b/u.test(last)
-  return verb?.form === form && (form === 'past' || !doubtful.has(verb.base)) && isActive && isDeed
+  return verb?.form === form && (form === 'past' || !verbsOrNouns.has(verb.base)) && isActive && isDeed
     ? `${text.slice(0, at)} and ${last}`
     : text
 }
@@ -307,7 +308,7 @@ function isNoun(text: string, { base, form }: Verb, to: VerbForm): boolean {
   const isSomebody = titleness(doer) === 1 && !/s$/.test(doer)
   if (isSomebody || (/ing$/.test(next) && titleness(base) === 1)) return true
   if (hasSubject(text)) return true
-  if (!doubtful.has(base)) return false
+  if (!verbsOrNouns.has(base)) return false
   const isLoose = /^(?:on|in|into|at)$/.test(next) && !standsAlone.test(base)
   return isLoose || nominal.test(next) || (to === 'past' && !determiner.test(next))
 }

@@ -1,4 +1,5 @@
-import { determiner, doubtful, verbOf } from '../opening-words.ts'
+import { verbsOrNouns } from '../../words/verbs.ts'
+import { determiner, verbOf } from '../opening-words.ts'
 import { type VerbForm, verbForms } from '../verbs.ts'
 
 /** Puts the verbs of a line into another form; null where a later word may or may not be one of them. */
@@ -12,7 +13,7 @@ export function inflected(text: string, from: VerbForm, to: VerbForm): string | 
     const isListed = !inHead && /,$/.test(words[index - 3] ?? '') && /ing$/.test(words[index - 2] ?? '')
     const verb = /^(?:and|or|then)$|,$/.test(before) && !isListed ? verbOf(bare) : null
     if (verb?.form === from) {
-      if (!inHead && !hasObject(words.slice(index + 1), doubtful.has(verb.base))) return null
+      if (!inHead && !hasObject(words.slice(index + 1), verbsOrNouns.has(verb.base))) return null
       changed.push(verbForms(verb.base)[to] + word.slice(bare.length))
       continue
     }

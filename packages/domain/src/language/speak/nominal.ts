@@ -1,4 +1,5 @@
-import { determiner, doubtful, firstWord, verbOf } from '../opening-words.ts'
+import { verbsOrNouns } from '../../words/verbs.ts'
+import { determiner, firstWord, verbOf } from '../opening-words.ts'
 import { articleFor } from './article.ts'
 import { lowerFirst } from './lower-first.ts'
 
@@ -10,7 +11,7 @@ const nouns = new Set(
     ' ',
   ),
 )
-export const isNounToo = (base: string): boolean => doubtful.has(base) || nouns.has(base)
+export const isNounToo = (base: string): boolean => verbsOrNouns.has(base) || nouns.has(base)
 
 /** Verbs that move what stands behind them: `Bring costs down 7%`. */
 const movers = /^(?:bring|drive|keep|push|get|take|pull|force|hold|send|set|put|follow|scale|ramp|step|pick)$/
