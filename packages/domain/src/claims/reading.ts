@@ -5,8 +5,8 @@ import { closed, readWords, type Statement } from '../language/statement.ts'
 import type { OpenWord } from '../language/word.ts'
 import { skillMatcher } from '../skills/index.ts'
 import type { SkillFound } from '../skills/matcher.ts'
-import { remark } from './remarks.ts'
-import { reserveTools } from './tools.ts'
+import { remark } from './rules/cl06-remarks.ts'
+import { reserveTools } from './rules/cl06-tools.ts'
 
 /** A statement with what the catalogue knows of it, and with what it does not affirm set under a reservation. */
 export interface Reading extends Statement {

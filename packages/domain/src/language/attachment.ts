@@ -1,10 +1,10 @@
 import { perThing } from './remembered.ts'
 import type { Statement } from './statement.ts'
-import { changeOf, groupsOf } from './synonyms.ts'
+import { changeOf } from './synonyms.ts'
 import { isRelative } from './tagging.ts'
 import { lowerAt } from './tokens.ts'
 import { isPreposition } from './vocabulary.ts'
-import { isAnsweredBy, tells, type Word } from './word.ts'
+import type { Word } from './word.ts'
 
 /** The place of the preposition before a word, or where its deed stands. */
 export function linkBefore(words: readonly Word[], place: number, deed: number): number {
@@ -13,35 +13,11 @@ export function linkBefore(words: readonly Word[], place: number, deed: number):
   return at
 }
 
-// What a word or a number belongs to in its statement: a text that keeps it keeps what it belongs to.
-
-export const isSameDeed = (text: Word, source: Word) =>
-  text.verb === source.verb ||
-  isAnsweredBy(text, source) ||
-  groupsOf(text.verb ?? '').some((group) => source.offers.includes(group))
-
-/** `Port closed for two years; worked there eight months`: the time or the date is of another deed. */
-export function isOfOtherVerb(
-  text: Statement,
-  word: Word | undefined,
-  said: Statement,
-  source: Word | undefined,
-): boolean {
-  const deed = text.words[word?.governor ?? -1]
-  const own = said.words[source?.governor ?? -1]
-  if (!deed || !source || (own && isAny(deed, own))) return false
-  const isRival = (it: Word) => it.verb !== null && it !== own && isSameDeed(deed, it)
-  return said.words.some((it) => isRival(it) && (own || it.sentence !== source.sentence || it.at > source.at))
-}
-
-const isAny = (deed: Word, own: Word) =>
-  [...deed.chain, deed].some((one) => [...own.chain, own].some((other) => isSameDeed(one, other)))
-
 const placing =
   /^(?:aged?|based?|locate|situate|house|station|employ|hold|call|name|know|make|find|need|involve|use|relate|require|price|value|own|run|give|include|work)$/
 
 /** `a station heard in 14 states`, `a family with houses in Rome`: what is told of the station or the houses. */
-const innerOf = perThing((source: Word, { words }: Statement): Word | null => {
+export const innerOf = perThing((source: Word, { words }: Statement): Word | null => {
   const clause = clauseOf(words, source)
   if (clause) return clause
   const deed = words[source.governor]
@@ -100,17 +76,8 @@ function isBehind(words: readonly Word[], at: number, governor: number): boolean
   return false
 }
 
-/** Whether the text drops what the source tells it of. */
-export function isLifted(text: Statement, word: Word | undefined, said: Statement, source: Word): boolean {
-  const inner = innerOf(source, said)
-  if (inner !== null && !tells(text, inner)) return true
-  const deed = text.words[word?.governor ?? -1]
-  const theirs = deed?.isLight ? placedPeople(said, source) : null
-  return theirs !== null && !tells(text, theirs)
-}
-
 /** `queries from applicants in 30 countries`: there they are, and not the person. */
-function placedPeople({ words }: Statement, source: Word): Word | null {
+export function placedPeople({ words }: Statement, source: Word): Word | null {
   const at = linkBefore(words, source.at, source.governor)
   const people = words[at - 1]
   if (at < source.governor + 3 || !people || people.isLight || !/^(?:in|at|across|from)$/.test(lowerAt(words, at)))

@@ -1,18 +1,20 @@
-import { initialsFrom } from '../language/acronyms.ts'
-import { isLifted } from '../language/attachment.ts'
-import { duty, isGeneralVerb } from '../language/ranks.ts'
-import { singular } from '../language/tokens.ts'
-import { isAgent, isDeterminer, isPreposition } from '../language/vocabulary.ts'
-import type { Word } from '../language/word.ts'
-import type { Skill } from '../skills/catalogue/parse.ts'
-import type { SkillFound } from '../skills/matcher.ts'
-import { relationOf } from '../skills/relation.ts'
-import { isOnlyNamed } from './mentions.ts'
-import { isMoreThanOne, isOfFew, isOfInner } from './placing.ts'
-import { type Reading, readingOf } from './reading.ts'
-import { type Finding, isOk, refused, rules, stated } from './support.ts'
-import type { Found, Prepared, Unit } from './units.ts'
-import { objection, wordFinding } from './words.ts'
+import { initialsFrom } from '../../language/acronyms.ts'
+import { duty, isGeneralVerb } from '../../language/ranks.ts'
+import { singular } from '../../language/tokens.ts'
+import { isAgent, isDeterminer, isPreposition } from '../../language/vocabulary.ts'
+import type { Word } from '../../language/word.ts'
+import type { Skill } from '../../skills/catalogue/parse.ts'
+import type { SkillFound } from '../../skills/matcher.ts'
+import { objection } from '../objections.ts'
+import { type Reading, readingOf } from '../reading.ts'
+import { type Finding, isOk, refused, rules, stated } from '../support.ts'
+import type { Found, Prepared, Unit } from '../units.ts'
+import { wordFinding } from './cl01-words.ts'
+import { isLifted } from './cl02-attached.ts'
+import { isOfInner } from './cl02-ties.ts'
+import { isMoreThanOne, isOfFew } from './cl09-one-and-many.ts'
+import { isBesideAnother } from './cl15-kinds.ts'
+import { isOnlyNamed } from './cl26-mentions.ts'
 
 /** A skill in a text: in the same words, or in another form of its name. Null leaves it to its words. */
 export function skillFinding(
@@ -37,8 +39,7 @@ export function skillFinding(
   if (pieces.size > 0) return stated(pieces, rules.skill)
   if (!skill.exact && words.every((word) => word.isLight)) return null
   if (own.length > 0) return refused(rules.hedge, 'skill')
-  const isNear = [...sources.skills.keys()].some((name) => relationOf(name, skill.name) !== null)
-  return refused(isNear ? rules.kind : rules.words, 'skill')
+  return refused(isBesideAnother(skill, sources) ? rules.kind : rules.words, 'skill')
 }
 
 /** One word may be another skill's: Go is not in `went`, and machining not in `machine learning`. */

@@ -1,10 +1,10 @@
-import { initialsFrom, initialsOf, spellsOut } from '../language/acronyms.ts'
-import { singular } from '../language/tokens.ts'
-import { readVerb } from '../language/verbs.ts'
-import type { Word } from '../language/word.ts'
-import { kindOfWord } from './kinds.ts'
-import type { Reading } from './reading.ts'
-import type { Found, Prepared } from './units.ts'
+import { initialsFrom, initialsOf, spellsOut } from '../../language/acronyms.ts'
+import { singular } from '../../language/tokens.ts'
+import { readVerb } from '../../language/verbs.ts'
+import type { Word } from '../../language/word.ts'
+import { kindOfWord } from '../kinds.ts'
+import type { Reading } from '../reading.ts'
+import type { Found, Prepared } from '../units.ts'
 
 const longest = 30
 

@@ -1,13 +1,13 @@
-import { duty, rankOf } from '../language/ranks.ts'
-import { perThing } from '../language/remembered.ts'
-import { british, changeOf, deedOf } from '../language/synonyms.ts'
-import { singular } from '../language/tokens.ts'
-import { readVerb } from '../language/verbs.ts'
-import type { Word } from '../language/word.ts'
-import { nearDeeds } from '../words/near-deeds.ts'
-import { nearPeople } from '../words/near-people.ts'
-import { nearQualities } from '../words/near-qualities.ts'
-import { nearThings } from '../words/near-things.ts'
+import { duty, rankOf } from '../../language/ranks.ts'
+import { perThing } from '../../language/remembered.ts'
+import { british, changeOf, deedOf } from '../../language/synonyms.ts'
+import { singular } from '../../language/tokens.ts'
+import { readVerb } from '../../language/verbs.ts'
+import type { Word } from '../../language/word.ts'
+import { nearDeeds } from '../../words/near-deeds.ts'
+import { nearPeople } from '../../words/near-people.ts'
+import { nearQualities } from '../../words/near-qualities.ts'
+import { nearThings } from '../../words/near-things.ts'
 
 const deeds = new Map<string, Set<number>>()
 const others = new Map<string, Set<number>>()

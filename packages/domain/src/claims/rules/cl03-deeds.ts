@@ -1,17 +1,16 @@
-import { duty, isCarrying, isDoing, isGeneralVerb, isOfDuty, rankFor, rankOf } from '../language/ranks.ts'
-import { changeOf, groupsOf } from '../language/synonyms.ts'
-import { singular } from '../language/tokens.ts'
-import { isAgent } from '../language/vocabulary.ts'
-import { isAnsweredBy, tells, type Word } from '../language/word.ts'
-import { ranks } from '../words/ranks.ts'
-import { isDeedNoun, objectsOf } from './objects.ts'
-import { isBeforeNoun, isOwnDeed } from './own-deeds.ts'
-import { isOfFew } from './placing.ts'
-import type { Reading } from './reading.ts'
-import { type Finding, refused, rules, stated } from './support.ts'
-import { isOnePerson, isPlural, lesseningTitle } from './titles.ts'
-import type { Prepared, Unit } from './units.ts'
-import { objection } from './words.ts'
+import { duty, isCarrying, isDoing, isGeneralVerb, isOfDuty, rankFor, rankOf } from '../../language/ranks.ts'
+import { changeOf, groupsOf } from '../../language/synonyms.ts'
+import { isAnsweredBy, tells, type Word } from '../../language/word.ts'
+import { ranks } from '../../words/ranks.ts'
+import { objection } from '../objections.ts'
+import type { Reading } from '../reading.ts'
+import { type Finding, refused, rules, stated } from '../support.ts'
+import type { Prepared, Unit } from '../units.ts'
+import { objectsOf } from './cl02-objects.ts'
+import { isBeforeNoun } from './cl03-own-deeds.ts'
+import { isCarried, isDeedNoun, isNoun } from './cl04-duties.ts'
+import { isOfFew } from './cl09-one-and-many.ts'
+import { isToldByNumbers } from './cl11-derived.ts'
 
 /** Whether the person did this, or more than this, by a source. */
 export function verbFinding(reading: Reading, word: Word, sources: Prepared): Finding | null {
@@ -132,48 +131,4 @@ function isSameDeed(reading: Reading, word: Word, source: Word): boolean {
 function isToDeed(reading: Reading, word: Word): boolean {
   const last = objectsOf(reading, word).at(-1)
   return last !== undefined && isDeedNoun(last.lower)
-}
-
-/** `Responsible for the layout of` → `Laid out`; a leading verb only out of a duty. */
-function isNoun(reading: Reading, word: Word, unit: Unit): boolean {
-  const root = word.asks[0] ?? ''
-  return (unit.words.get(root) ?? []).some((source) => {
-    if (source.verb || objection(word, source) || isBeforeNoun(source, unit.reading)) return false
-    if (isOfFew(reading, source) || (isPlural(source) && isAgent(singular(source.lower)))) return false
-    if (lesseningTitle(unit.reading, source)) return false
-    if (!isOwnDeed(source, unit.reading, word.verb ?? '', reading)) return false
-    if (word.rank < ranks.lead) return true
-    const governor = unit.reading.words[source.governor]
-    if (governor?.verb === duty) return true
-    // `Management of a salon`; `Store Manager`.
-    return (
-      governor === undefined && (isOnePerson(unit.reading, source) || unit.reading.words[source.at + 1]?.lower === 'of')
-    )
-  })
-}
-
-/** `Prepared summaries of statements`, where they were summarised: the deed is in the noun. */
-function isCarried(reading: Reading, word: Word, unit: Unit): boolean {
-  if (!isCarrying(word.verb ?? '')) return false
-  const nouns = objectsOf(reading, word)
-  return unit.verbs.some(
-    (source) =>
-      source.rank >= word.rank &&
-      source.rank !== ranks.none &&
-      nouns.some((noun) => isAnsweredBy(noun, source)) &&
-      !objection(word, source),
-  )
-}
-
-/** `from 34% to 28%` is a cut, whatever it was called. */
-function isToldByNumbers(reading: Reading, verb: string, unit: Unit): boolean {
-  const direction = changeOf(verb)
-  if (direction === 0) return false
-  return unit.reading.quantities.some(
-    ({ pair, change, value }) =>
-      pair &&
-      change === 'from' &&
-      Math.sign(pair.value - value) === direction &&
-      reading.quantities.some((it) => it.value === value || it.value === pair.value),
-  )
 }

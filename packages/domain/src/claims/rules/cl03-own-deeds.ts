@@ -1,10 +1,10 @@
-import { isByOthers } from '../language/governance.ts'
-import { isGeneralVerb, isLightVerb } from '../language/ranks.ts'
-import { changeOf, deedOf, isLikeOneOf } from '../language/synonyms.ts'
-import { singular } from '../language/tokens.ts'
-import { isAgent, isPreposition } from '../language/vocabulary.ts'
-import { nounBehind, type Word } from '../language/word.ts'
-import type { Reading } from './reading.ts'
+import { isByOthers } from '../../language/governance.ts'
+import { isGeneralVerb, isLightVerb } from '../../language/ranks.ts'
+import { changeOf, deedOf, isLikeOneOf } from '../../language/synonyms.ts'
+import { singular } from '../../language/tokens.ts'
+import { isAgent, isPreposition } from '../../language/vocabulary.ts'
+import { nounBehind, type Word } from '../../language/word.ts'
+import type { Reading } from '../reading.ts'
 
 /** Who completed a training did not give it. */
 export const isTaken = /^(?:complete|finish|pass|take|undertake|do|attend|receive)$/

@@ -1,8 +1,8 @@
-import { isAnsweredBy, type Word } from '../language/word.ts'
-import type { Piece } from './binding.ts'
-import type { Reading } from './reading.ts'
-import { isOk, refused, rules } from './support.ts'
-import type { Prepared } from './units.ts'
+import { isAnsweredBy, type Word } from '../../language/word.ts'
+import type { Reading } from '../reading.ts'
+import type { Piece } from '../support.ts'
+import { isOk, refused, rules } from '../support.ts'
+import type { Prepared } from '../units.ts'
 
 const isName = ({ text, verb, digits }: Word) => !verb && !digits && /^\p{Lu}/u.test(text)
 

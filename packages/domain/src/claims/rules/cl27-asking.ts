@@ -1,19 +1,18 @@
-import { isHanding } from '../language/ranks.ts'
-import { isAnsweredBy, nounBehind, type Word } from '../language/word.ts'
-import type { Piece } from './binding.ts'
-import type { ClaimKind, Doubt } from './claim.ts'
-import { kindOfWord } from './kinds.ts'
-import { isNear, isTabled } from './near.ts'
-import { type Reading, readAgain, readingOf } from './reading.ts'
-import { isOk, rules } from './support.ts'
-import { isOnePerson, isOneself } from './titles.ts'
-import type { Prepared, Unit } from './units.ts'
+import { isHanding } from '../../language/ranks.ts'
+import { isAnsweredBy, nounBehind, type Word } from '../../language/word.ts'
+import type { ClaimKind, Doubt } from '../claim.ts'
+import { kindOfWord } from '../kinds.ts'
+import { type Reading, readAgain } from '../reading.ts'
+import { isOk, type Piece, rules } from '../support.ts'
+import type { Prepared, Unit } from '../units.ts'
+import { isOnePerson, isOneself } from './cl17-titles.ts'
+import { isNear, isTabled } from './cl27-near.ts'
 
 /** The sign of a word that says the same as others. */
 const isAlike = '§near'
 
 /** What the person wrote where the text has another word. */
-interface Counterpart {
+export interface Counterpart {
   unit: Unit
   word: Word
   /** What the text's word then asks for in the cited statement, where that is not the word itself. */
@@ -128,33 +127,4 @@ export function doubtsOf({ doubtful, reading }: Asked, pieces: readonly Piece[])
     const { from, to } = word
     return [{ words: reading.text.slice(from, to), youWrote: own.word.text, source: own.unit.id, from, to }]
   })
-}
-
-/**
- * Words of the advertisement that the cited statements do not have in a form of their own, with what they have
- * instead: the wish to please is no source.
- */
-export function inOthersWords(pieces: readonly Piece[], { units }: Prepared, asked: readonly string[]): Doubtful {
-  const wanted = new Set(asked.flatMap((term) => readingOf(term).words.map(formOf)))
-  const doubtful: Doubtful = new Map()
-  for (const { word, finding, isSkill } of pieces) {
-    if (!word || isSkill || !isOk(finding) || !wanted.has(formOf(word))) continue
-    const cited = units.filter(({ at }) => finding.ok.units === null || finding.ok.units.has(at))
-    const isSame = cited.some((unit) => unit.words.has(formOf(word)))
-    if (!isSame)
-      doubtful.set(
-        word.at,
-        cited.flatMap((unit) => meantBy(word, unit)),
-      )
-  }
-  return doubtful
-}
-
-/** The word in any of its forms. */
-const formOf = ({ asks }: Word) => asks[0] ?? ''
-
-function meantBy(text: Word, unit: Unit): Counterpart[] {
-  const { words } = unit.reading
-  const own = words.find((word) => isAnsweredBy(text, word)) ?? (text.verb ? unit.verbs[0] : undefined)
-  return own ? [{ unit, word: own }] : []
 }

@@ -1,8 +1,8 @@
-import type { Word } from '../language/word.ts'
-import type { Piece } from './binding.ts'
-import type { Reading } from './reading.ts'
-import { isOk, refused, rules } from './support.ts'
-import type { Prepared, Unit } from './units.ts'
+import type { Word } from '../../language/word.ts'
+import type { Reading } from '../reading.ts'
+import type { Piece } from '../support.ts'
+import { isOk, refused, rules } from '../support.ts'
+import type { Prepared, Unit } from '../units.ts'
 
 /** Where or as what one worked: all that says so is the heading of a role. */
 interface Place {

@@ -1,13 +1,9 @@
-import { rates } from '../language/numbers/units.ts'
-import { duty, isGeneralVerb, isOfDuty, rankFor, rankOf } from '../language/ranks.ts'
-import { deedOf } from '../language/synonyms.ts'
-import { singular } from '../language/tokens.ts'
-import { readVerb } from '../language/verbs.ts'
-import { isAnsweredBy, nounBehind, tells, type Word } from '../language/word.ts'
-import { ranks } from '../words/ranks.ts'
-import type { Reading } from './reading.ts'
-import { type Finding, isOk, refused, rules } from './support.ts'
-import type { Prepared, Unit } from './units.ts'
+import { duty, isGeneralVerb, rankFor, rankOf } from '../../language/ranks.ts'
+import { isAnsweredBy, nounBehind, tells, type Word } from '../../language/word.ts'
+import { ranks } from '../../words/ranks.ts'
+import type { Reading } from '../reading.ts'
+import { type Finding, isOk, refused, rules } from '../support.ts'
+import type { Prepared, Unit } from '../units.ts'
 
 /** What a verb is done to must be what a source has it, or a verb like it, done to. */
 export function withObject(reading: Reading, verb: Word, finding: Finding, sources: Prepared): Finding {
@@ -40,33 +36,6 @@ function isSameThing(text: Reading, objects: readonly Word[], unit: Unit | undef
     const next = nounBehind(unit.reading.words, source)
     return !next || tells(text, next)
   })
-}
-
-/** `Responsible for the budget`, where it was only prepared: more than its verb says. A noun of a deed may be a duty. */
-export function dutyFinding(reading: Reading, word: Word, sources: Prepared): Finding | null {
-  const objects = objectsOf(reading, word)
-  // `the annual budget of the pool`: the budget.
-  const object = objects.find(({ at }) => !objects.some((it) => it.at === at + 1))
-  if (!object || rates.has(object.lower) || isDeedNoun(object.lower)) return null
-  const said = object.asks.flatMap((key) => sources.words.get(key) ?? [])
-  if (said.length === 0 || said.some(({ word: source, unit }) => isCharged(source, unit))) return null
-  return refused(rules.rank, 'rank')
-}
-
-const things =
-  /^(?:budget|stock|market|staff|project|contract|report|file|record|schedule|account|shop|store|fund|book|list|plan|campaign|site|menu)s?$/
-
-export const isDeedNoun = (lower: string) =>
-  deedOf(singular(lower)) !== undefined || /.{3}ing$/.test(lower) || (readVerb(lower) !== null && !things.test(lower))
-
-function isCharged(source: Word, { reading }: Unit): boolean {
-  const governor =
-    reading.words[source.governor] ??
-    reading.words.find(({ at, sentence, verb }) => at > source.at && sentence === source.sentence && verb !== null)
-  if (!governor?.verb || !(source.isDirect || source.governor < 0)) return governor === undefined
-  return (
-    governor.rank >= ranks.lead || isOfDuty(governor.verb) || isGeneralVerb(governor.verb) || governor.verb === duty
-  )
 }
 
 /** `Keeper talks given to schools`: what it was done to stands before it. */

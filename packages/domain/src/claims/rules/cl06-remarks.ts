@@ -1,6 +1,6 @@
-import type { OpenWord, Word } from '../language/word.ts'
-import type { SkillFound } from '../skills/matcher.ts'
-import { isLevelWord } from './language-levels.ts'
+import type { OpenWord, Word } from '../../language/word.ts'
+import type { SkillFound } from '../../skills/matcher.ts'
+import { isLevelWord } from './cl18-levels.ts'
 
 /** In a statement without a verb, a remark in brackets takes something back: `Arabic (reading only)`. */
 export function remark(words: OpenWord[], skills: readonly SkillFound[]) {

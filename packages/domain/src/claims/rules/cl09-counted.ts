@@ -1,143 +1,13 @@
-import { isLifted, isOfOtherVerb } from '../language/attachment.ts'
-import { answered, type Context, contextOf } from '../language/numbers/contexts.ts'
-import type { Bound, Quantity } from '../language/numbers/quantities.ts'
-import { isAdverb, rates } from '../language/numbers/units.ts'
-import { changeOf } from '../language/synonyms.ts'
-import { lowerAt, singular } from '../language/tokens.ts'
-import { isPreposition } from '../language/vocabulary.ts'
-import { isAnsweredBy, tells, type Word, wordAt } from '../language/word.ts'
-import { ranks } from '../words/ranks.ts'
-import type { Reading } from './reading.ts'
-import { type Finding, refused, rules, stated } from './support.ts'
-import type { Prepared, Unit } from './units.ts'
-import { keepsReservations } from './words.ts'
-
-const mostUnits = 20
-
-export function numberFinding(reading: Reading, quantity: Quantity, sources: Prepared): Finding {
-  const units = new Map<number, string | null>()
-  const context = contextOf(reading, quantity)
-  let isElsewhere = false
-  for (const { unit, quantity: source } of sources.quantities) {
-    if (units.size >= mostUnits) break
-    const how = units.get(unit.at) === null ? false : fits(quantity, source)
-    if (how === false) continue
-    if (isReserved(reading, quantity, unit, source)) continue
-    if (isAbout(reading, quantity, context, source, unit)) {
-      units.set(unit.at, how)
-    } else isElsewhere = true
-  }
-  if (units.size > 0) {
-    const said = [...units.values()]
-    return stated(new Set(units.keys()), said.includes(null) ? null : (said[0] ?? null))
-  }
-  // `one research assistant` is `a research assistant`; `graded 1.0` is a grade.
-  const isFigure = quantity.pair !== null || (context.head.length === 0 && reading.words[quantity.at]?.digits)
-  if (quantity.kind === 'count' && quantity.value === 1 && quantity.unit === null && !isFigure) return stated(null)
-  return refused(isElsewhere ? rules.counted : rules.number)
-}
-
-function isReserved(text: Reading, quantity: Quantity, { reading }: Unit, source: Quantity): boolean {
-  const [word, said] = [text.words[quantity.at], reading.words[source.at]]
-  if (!word || !said) return false
-  // `The shop has traded for 60 years`
-  const isTheirs = said.rank === ranks.others && word.rank === ranks.none && quantity.kind === 'time'
-  return isTheirs || !keepsReservations(word, said) || isLifted(text, word, reading, said)
-}
-
-/** The rule by which a number of a source gives this one, null where it is the same, false where it does not. */
-function fits(text: Quantity, source: Quantity): string | null | false {
-  // Two of five is not five.
-  if (source.change === 'whole' && text.change !== 'whole') return false
-  if (text.kind === source.kind && text.unit === source.unit) {
-    const how = bounded(text, source)
-    if (how !== false) return isOtherRole(text, source) ? false : how
-  }
-  if (text.kind === 'count' && text.unit === null && source.kind === 'money') {
-    const how = bounded(text, source)
-    if (how !== false) return how
-  }
-  return derived(text, source)
-}
-
-const isSame = (one: number, other: number) => Math.abs(one - other) <= 1e-9 * Math.max(Math.abs(one), Math.abs(other))
-/** A third is told as 33 %, 33.3 % or as itself. */
-const isRounded = (one: number, other: number) =>
-  isSame(one, other) || (!Number.isInteger(one) && Math.abs(one - other) < 0.4 && one > 30)
-
-function bounded(text: Quantity, source: Quantity): string | null | false {
-  const isPercent = text.kind === 'percent'
-  const equal =
-    isSame(text.value, source.value) ||
-    (isPercent && (isRounded(text.value, source.value) || isRounded(source.value, text.value)))
-  if (equal && (source.change === 'low' || source.change === 'high') && text.pair === null) return null
-  if (equal) return isBoundKept(text.bound, source.bound) ? null : false
-  if (text.bound === 'under' && source.bound === 'under' && text.value > source.value)
-    return text.value <= source.value * 2 ? rules.bound : false
-  const isBelow = text.value < source.value
-  const isMore = text.bound === 'over' || text.bound === 'least'
-  if (source.bound !== 'exact' || !isRounder(text.value, source.value, isMore && isBelow)) return false
-  const isNear = Math.abs(text.value - source.value) <= 0.05 * source.value
-  if (text.bound === 'about') return isNear ? rules.bound : false
-  return isMore && isBelow && text.value * 1.5 > source.value ? rules.bound : false
-}
-
-/** What a text may say of the same figure: `20+` is also 20, but 20 is not `20+`, and `about 20` is only that. */
-function isBoundKept(text: Bound, source: Bound): boolean {
-  if (text === source) return true
-  if (text === 'exact') return source === 'over' || source === 'least'
-  if (text === 'least') return source === 'over'
-  return (text === 'most' && (source === 'under' || source === 'exact')) || (text === 'about' && source === 'exact')
-}
-
-/** 300 has fewer figures than 312; and 70 are more than 60. */
-const isRounder = (one: number, other: number, isLess: boolean) =>
-  figures(one) < figures(other) || (isLess && one % 10 === 0 && figures(one) === figures(other))
-const figures = (value: number) => value.toExponential().replace(/e.*$/, '').replace('.', '').length
-
-/** From 28 to 34 is not from 34 to 28, and to 9 % is not by 9 %. */
-function isOtherRole(text: Quantity, source: Quantity): boolean {
-  // Of three to five, five is the most.
-  if (source.change === 'low' || source.change === 'high')
-    return text.pair === null ? !isEnd(text, source) : isHigh(text) !== isHigh(source)
-  if (text.change === null || source.change === null || text.change === source.change) return false
-  if (text.change === 'by' || source.change === 'by')
-    return text.kind !== 'count' || text.pair !== null || source.pair !== null
-  if (text.change === 'from' || source.change === 'from') return true
-  return text.pair !== null || source.pair !== null
-}
-
-const isHigh = ({ change }: Quantity) => change === 'to' || change === 'high'
-const isEnd = (text: Quantity, { change }: Quantity) =>
-  change === 'high' ? text.bound === 'most' : text.bound === 'least'
-
-/** Half is 50 % less, and twice is 100 % more. */
-const isRatio = (ratio: Quantity, { value }: Quantity) =>
-  (ratio.value === 0.5 && value === 50) || (ratio.value === 2 && value === 100)
-
-/** What the two ends of a change say about it: halved, by 50 %, by six days. */
-function derived(text: Quantity, source: Quantity): string | false {
-  if (text.kind === 'ratio' && source.kind === 'percent' && source.change !== 'to' && source.change !== 'from')
-    return isRatio(text, source) ? rules.derived : false
-  if (text.kind === 'percent' && source.kind === 'ratio') return isRatio(source, text) ? rules.derived : false
-  if (source.change !== 'from' || !source.pair || source.value === 0) return false
-  const start = source.value
-  const end = source.pair.value
-  if (source.bound !== 'exact' || source.pair.bound !== 'exact') return false
-  if (text.kind === 'ratio')
-    return isReached(text, end > start || text.value < 1 ? end / start : start / end) ? rules.derived : false
-  if (text.kind === 'percent' && text.unit === null && text.change !== 'to' && text.change !== 'from')
-    return isReached(text, (Math.abs(end - start) / start) * 100, 0.5) ? rules.derived : false
-  if (text.change === 'by' && text.kind === source.kind && (text.unit === source.unit || text.unit === 'pp'))
-    return isReached(text, Math.abs(end - start)) ? rules.derived : false
-  return false
-}
-
-function isReached({ bound, value }: Quantity, real: number, tolerance = 1e-6): boolean {
-  if (bound === 'over' || bound === 'least') return value < 1 ? real <= value : real >= value && real < value * 2
-  if (bound === 'about') return Math.abs(real - value) <= 0.1 * real
-  return bound === 'exact' && Math.abs(real - value) <= tolerance
-}
+import { answered, type Context, contextOf } from '../../language/numbers/contexts.ts'
+import type { Quantity } from '../../language/numbers/quantities.ts'
+import { isAdverb, rates } from '../../language/numbers/units.ts'
+import { changeOf } from '../../language/synonyms.ts'
+import { lowerAt, singular } from '../../language/tokens.ts'
+import { isPreposition } from '../../language/vocabulary.ts'
+import { isAnsweredBy, tells, type Word, wordAt } from '../../language/word.ts'
+import type { Reading } from '../reading.ts'
+import type { Unit } from '../units.ts'
+import { isOfOtherVerb } from './cl02-attached.ts'
 
 /** `2.4% in 2022, 1.1% in 2023` */
 function isOfOtherYear(text: Reading, quantity: Quantity, said: Reading, source: Quantity): boolean {
@@ -159,7 +29,7 @@ const isOften = (rate: string, { reading }: Unit) =>
   reading.words.some(({ lower }) => isAdverb.test(lower) && rates.get(lower) === rate)
 
 /** Whether both numbers count the same, as far as the words around them tell. */
-function isAbout(reading: Reading, text: Quantity, context: Context, source: Quantity, unit: Unit): boolean {
+export function isAbout(reading: Reading, text: Quantity, context: Context, source: Quantity, unit: Unit): boolean {
   if (text.rate && text.rate !== source.rate && !isOften(text.rate, unit)) return false
   if (
     isOfOtherYear(reading, text, unit.reading, source) ||

@@ -1,13 +1,13 @@
-import { linkBefore } from '../language/attachment.ts'
-import { isByOthers, isPeople } from '../language/governance.ts'
-import { isGeneralVerb, isLightVerb } from '../language/ranks.ts'
-import { perThing } from '../language/remembered.ts'
-import { deedOf, isLikeOneOf } from '../language/synonyms.ts'
-import { joining } from '../language/tagging.ts'
-import { lowerAt, singular } from '../language/tokens.ts'
-import { isAgent, isDeterminer, isPreposition } from '../language/vocabulary.ts'
-import { tells, type Word } from '../language/word.ts'
-import type { Reading } from './reading.ts'
+import { linkBefore } from '../../language/attachment.ts'
+import { isByOthers, isPeople } from '../../language/governance.ts'
+import { isGeneralVerb, isLightVerb } from '../../language/ranks.ts'
+import { perThing } from '../../language/remembered.ts'
+import { deedOf, isLikeOneOf } from '../../language/synonyms.ts'
+import { joining } from '../../language/tagging.ts'
+import { lowerAt, singular } from '../../language/tokens.ts'
+import { isAgent, isDeterminer, isPreposition } from '../../language/vocabulary.ts'
+import { tells, type Word } from '../../language/word.ts'
+import type { Reading } from '../reading.ts'
 
 // Who lists a name says to know it. A statement may name a thing without that: as what was sold, where one cleaned,
 // whom one cooked for, or what a lecture was about that one interpreted.

@@ -1,8 +1,8 @@
-import { isAffirmed } from '../held/index.ts'
-import { languagesIn } from '../job/languages.ts'
-import type { Reading } from './reading.ts'
-import { type Finding, refused, rules, stated } from './support.ts'
-import type { Prepared, Unit } from './units.ts'
+import { isAffirmed } from '../../held/index.ts'
+import { languagesIn } from '../../job/languages.ts'
+import type { Reading } from '../reading.ts'
+import { type Finding, refused, rules, stated } from '../support.ts'
+import type { Prepared, Unit } from '../units.ts'
 
 export interface SpokenLanguage {
   language: string

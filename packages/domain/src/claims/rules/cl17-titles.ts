@@ -1,10 +1,11 @@
-import { isShared } from '../language/governance.ts'
-import { lowerAt, singular } from '../language/tokens.ts'
-import { isAgent } from '../language/vocabulary.ts'
-import { isAnsweredBy, type Word } from '../language/word.ts'
-import { ranks } from '../words/ranks.ts'
-import { lesserTitles } from '../words/reservations.ts'
-import type { Reading } from './reading.ts'
+import { isShared } from '../../language/governance.ts'
+import { lowerAt, singular } from '../../language/tokens.ts'
+import { isAgent } from '../../language/vocabulary.ts'
+import { isAnsweredBy, type Word } from '../../language/word.ts'
+import { ranks } from '../../words/ranks.ts'
+import { lesserTitles } from '../../words/reservations.ts'
+import type { Reading } from '../reading.ts'
+import { isOfOtherWords } from './cl05-synonyms.ts'
 
 export const isPlural = ({ lower }: Word) => singular(lower) !== lower && !lower.includes("'")
 
@@ -70,6 +71,6 @@ export const isOfOtherAgent = (word: Word, source: Word, said: Reading) =>
   isAgent(singular(source.lower)) &&
   !isAgent(singular(word.lower)) &&
   singular(word.lower) !== singular(source.lower) &&
-  word.asks.every((key) => !/^[§<>]/.test(key)) &&
+  !word.asks.some(isOfOtherWords) &&
   !said.isHeading &&
   !isOneself(said, source)

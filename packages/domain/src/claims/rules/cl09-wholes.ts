@@ -1,7 +1,7 @@
-import { contextOf } from '../language/numbers/contexts.ts'
-import { isAdverb, rates } from '../language/numbers/units.ts'
-import type { Word } from '../language/word.ts'
-import type { Reading } from './reading.ts'
+import { contextOf } from '../../language/numbers/contexts.ts'
+import { isAdverb, rates } from '../../language/numbers/units.ts'
+import type { Word } from '../../language/word.ts'
+import type { Reading } from '../reading.ts'
 
 /** `in 7 of 11 lighthouses` is not `in the lighthouses`. */
 export function isWholeOfPart(text: Reading, word: Word, said: Reading, source: Word): boolean {

@@ -1,6 +1,6 @@
-import { notAffirmed } from '../language/reservations.ts'
-import { nounBehind, type OpenWord, type Word } from '../language/word.ts'
-import type { SkillFound } from '../skills/matcher.ts'
+import { notAffirmed } from '../../language/reservations.ts'
+import { nounBehind, type OpenWord, type Word } from '../../language/word.ts'
+import type { SkillFound } from '../../skills/matcher.ts'
 
 // A tool that was looked at was not used, and one that was taught to the person was not, for that alone, used either.
 
