@@ -2,6 +2,7 @@ import type { Quantity } from '../language/numbers/quantities.ts'
 import { duty } from '../language/ranks.ts'
 import { isNegator } from '../language/vocabulary.ts'
 import { type Word, wordAt } from '../language/word.ts'
+import { levelWords } from '../words/language-levels.ts'
 import type { ClaimKind } from './claim.ts'
 import { kindOfNumber, kindOfWord } from './kinds.ts'
 import type { Reading } from './reading.ts'
@@ -14,7 +15,6 @@ import { dateFinding } from './rules/cl12-dates.ts'
 import { durationFinding } from './rules/cl13-durations.ts'
 import { skillFinding } from './rules/cl14-skills.ts'
 import { languageFinding, spokenIn } from './rules/cl18-languages.ts'
-import { isLevelWord } from './rules/cl18-levels.ts'
 import { namedWords } from './rules/cl20-named.ts'
 import { teamFinding } from './rules/cl21-team.ts'
 import { type Finding, isOk, type Piece, refused, rules } from './support.ts'
@@ -118,7 +118,7 @@ function languageAtoms(reading: Reading, sources: Prepared, settled: Set<Word>):
     hasLevel ||= level !== null
     pieces.push({ at, word, finding, isSkill: true, kind: 'language', from, to })
   }
-  if (hasLevel) for (const word of reading.words) if (isLevelWord(word.lower)) settled.add(word)
+  if (hasLevel) for (const word of reading.words) if (levelWords.has(word.lower)) settled.add(word)
   return pieces
 }
 

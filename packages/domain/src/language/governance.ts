@@ -1,6 +1,8 @@
+import { artBodies, bodies, otherBodies, partners, served } from '../words/people.ts'
 import { ranks } from '../words/ranks.ts'
 import type { Quantity } from './numbers/quantities.ts'
 import { rates } from './numbers/units.ts'
+import { among, amongMany } from './patterns.ts'
 import { duty, rankOf } from './ranks.ts'
 import { changeOf, isLikeOneOf } from './synonyms.ts'
 import { isAside, isToBe, joining, opensPart } from './tagging.ts'
@@ -121,7 +123,7 @@ export function isByOthers(words: readonly Word[], from: number): boolean {
   const agents = words.slice(by.at + 1, by.at + 4).filter((word) => word.part === part)
   return agents.some(
     (word, at) =>
-      (isPeople(word) || served.test(word.lower)) && !agents.slice(0, at).some(({ lower }) => isPreposition(lower)),
+      (isPeople(word) || isServed(word.lower)) && !agents.slice(0, at).some(({ lower }) => isPreposition(lower)),
   )
 }
 
@@ -162,11 +164,10 @@ function isOfOthers(words: OpenWord[], { at, form }: Word, numbered: Numbered): 
   return isDeterminer(agent.lower) || isAgent(singular(agent.lower)) || /^\p{Lu}/u.test(agent.text)
 }
 
-const group =
-  /^(?:team|crew|group|company|firm|department|agency|board|council|office|client|customer|colleague|staff|people|(?:sub)?contractor|supplier|vendor|doctor|author|volunteer|patrol|specialist|police)s?$/
-const served = /^(?:patient|guest|pupil|student|member|visitor)s?$/
+const isOfGroup = amongMany(bodies, otherBodies, partners)
+const isServed = amongMany(served)
 export const isPeople = (word: Word | undefined) =>
-  word !== undefined && (group.test(word.lower) || isAgent(singular(word.lower)))
+  word !== undefined && (isOfGroup(word.lower) || isAgent(singular(word.lower)))
 
 /** `The shop is next to a bank that trains clerks` */
 const isToldOfThing = (words: readonly Word[], at: number) => {
@@ -190,7 +191,7 @@ const isMaking = isLikeOneOf(
 /** `a tool that cut errors` is the person's where they made it; `a boat that crossed the sea` is not by its repair. */
 function isOfAntecedent(words: readonly Word[], pronoun: Word, verb: Word | null): boolean {
   const antecedent = words[pronoun.at - 1]
-  const isGroup = words.slice(Math.max(0, pronoun.at - 4), pronoun.at).some(({ lower }) => collective.test(lower))
+  const isGroup = words.slice(Math.max(0, pronoun.at - 4), pronoun.at).some(({ lower }) => isCollective(lower))
   if (verb === null && pronoun.lower === 'who')
     return words
       .slice(Math.max(0, pronoun.at - 4), pronoun.at)
@@ -200,7 +201,7 @@ function isOfAntecedent(words: readonly Word[], pronoun: Word, verb: Word | null
   return (isBeside(antecedent) && !/^\p{Lu}/u.test(antecedent?.text ?? '')) || isWith(words, verb, pronoun.at - 1)
 }
 
-const collective = /^(?:team|crew|group|company|firm|department|agency|board|council|staff|choir|club)$/
+const isCollective = among(bodies, artBodies)
 
 /** `the email team rebuilt its campaigns`, `supplied the crew that built the dam`: somebody else did it. */
 function hasOtherSubject(words: OpenWord[], { at, form, sentence }: Word, verb: Word | null): boolean {

@@ -1,4 +1,5 @@
 import { jobNouns, moreJobNouns } from '../words/people.ts'
+import { oneOfMany } from './tokens.ts'
 
 const isJobNoun = (word: string) =>
   jobNouns.has(word) || moreJobNouns.has(word) || /^\p{L}*(?:maker|ologist|smith|wright)$/u.test(word)
@@ -13,7 +14,7 @@ const tokens = (text: string) =>
 export function titleness(text: string): number {
   const words = tokens(text)
   if (words.length === 0 || words.length > 11) return 0
-  const has = words.some((word) => isJobNoun(word) || isJobNoun(word.replace(/s$/, '')))
+  const has = words.some((word) => isJobNoun(word) || isJobNoun(oneOfMany(word)))
   if (has) return 1
   return words.length <= 5 &&
     words.some((word) => /^\p{L}{3,}(?:er|or|ist|ian|eer|yst|ant|man|woman|in|kraft)$/u.test(word))

@@ -1,5 +1,7 @@
+import { oftenServed } from '../words/people.ts'
 import { ranks } from '../words/ranks.ts'
 import { setMeaning } from './meanings.ts'
+import { amongMany } from './patterns.ts'
 import { duty, isGeneralVerb, isLightVerb, rankOf, takesVerb } from './ranks.ts'
 import { isPhrasal } from './synonyms.ts'
 import { tabledVerb } from './tabled-verbs.ts'
@@ -300,14 +302,14 @@ function guessed(words: OpenWord[], at: number): { base: string; form: VerbForm 
   return { base, form: 'past' }
 }
 
-const isServed = /^(?:customer|client|guest|patient|student|colleague)s?$/
+const isServed = amongMany(oftenServed)
 
 /** `Customers redeemed 70% of pledges` */
 function isOfPeople(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]
   if (!before || before.sentence !== words[at]?.sentence) return false
   const isFirst = words[at - 2]?.sentence !== before.sentence
-  return isFirst && (isServed.test(before.lower) || (/s$/.test(before.lower) && isAgent(before.lower.slice(0, -1))))
+  return isFirst && (isServed(before.lower) || (/s$/.test(before.lower) && isAgent(before.lower.slice(0, -1))))
 }
 
 /** `The estate holds three medals` */

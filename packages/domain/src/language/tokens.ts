@@ -56,15 +56,21 @@ export function tokensOf(text: string): Token[] {
 export const lowerAt = (tokens: readonly Pick<Token, 'lower'>[], at: number): string => tokens[at]?.lower ?? ''
 
 /** `pupils` → `pupil`, `RFIs` → `rfi`, `company's` → `company`. */
-export function singular(lower: string): string {
-  const text = lower.endsWith("'") || lower.endsWith("'s") ? lower.replace(/'s?$/, '') : lower
-  const known = irregular.get(text)
+export const singular = (lower: string): string => oneOfMany(lower.replace(/'s?$/, ''))
+
+/** `pupils` → `pupil`, `children` → `child`; what is the pupil's stays as it is. */
+export function oneOfMany(lower: string): string {
+  const known = irregular.get(lower)
   if (known) return known
-  if (/^(?!speci|regi|abdo|acu)\w{2,}men$/.test(text)) return `${text.slice(0, -2)}an`
-  if (text.length < 4 || !text.endsWith('s') || /(?:ss|us|is|^lens|^gas|^news)$/.test(text)) return text
-  if (text.endsWith('ies') && text.length > 4)
-    return text === 'series' || text === 'species' ? text : `${text.slice(0, -3)}y`
-  return /(?:ch|sh|x|z|ss|^lens|^bus|^gas)es$/.test(text) ? text.slice(0, -2) : text.slice(0, -1)
+  if (/^(?!speci|regi|abdo|acu)\w{2,}men$/.test(lower)) return `${lower.slice(0, -2)}an`
+  return /(?:^lens|^gas|^news|^series|^species|['’]s?)$/.test(lower) ? lower : withoutEnding(lower)
+}
+
+/** By its ending alone. */
+export function withoutEnding(lower: string): string {
+  if (lower.length < 4 || !lower.endsWith('s') || /(?:ss|us|is)$/.test(lower)) return lower
+  if (lower.endsWith('ies') && lower.length > 4) return `${lower.slice(0, -3)}y`
+  return /(?:ch|sh|x|z|ss|^bus|^gas)es$/.test(lower) ? lower.slice(0, -2) : lower.slice(0, -1)
 }
 
 export const isIrregular = (lower: string): boolean => irregular.has(lower)

@@ -1,4 +1,5 @@
 import { stopWords } from '../words/small-words.ts'
+import { withoutEnding } from './tokens.ts'
 import { readVerb } from './verbs.ts'
 
 const word = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['&](?=\p{L}))*(?:\+{1,2}(?![\p{L}\p{N}])|#)?/gu
@@ -62,7 +63,7 @@ const inflection = endings.at(-1)?.[0]
 const leastLeft = (ending: RegExp) => (ending === inflection ? 3 : 4)
 
 function stripped(text: string): string {
-  let left = singular(text)
+  let left = withoutEnding(text)
   for (const [ending, instead] of endings) {
     const shorter = left.replace(ending, instead)
     if (shorter !== left && shorter.length >= leastLeft(ending) && hasVowel.test(shorter)) {
@@ -72,12 +73,6 @@ function stripped(text: string): string {
   }
   left = left.replace(/([^aeiouls])\1$/, '$1').replace(/(?<=...[^aeiou])[ey]$|(?<=....)i$/, '')
   return left.length >= 2 ? left : text
-}
-
-function singular(text: string): string {
-  if (!text.endsWith('s') || /(?:ss|us|is)$/.test(text) || text.length < 4) return text
-  if (text.endsWith('ies')) return `${text.slice(0, -3)}y`
-  return /(?:ch|sh|x|z|ss)es$/.test(text) ? text.slice(0, -2) : text.slice(0, -1)
 }
 
 /** The stems of what a text says, without the words that only hold it together. */

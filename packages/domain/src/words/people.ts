@@ -51,3 +51,29 @@ export const notPeople = wordSet('admin associate author counsel crew devops int
 export const thingsLikePeople = wordSet(
   'reminder printer scanner server computer container router counter freezer poster mixer blender drawer roller letter charter winter career reactor elevator generator layer tender barrier frontier carrier supplier vendor contractor visitor calculator simulator honor german',
 )
+
+// Those who are there beside the person: what they did, or hold, is not the person's.
+
+/** Many as one. */
+export const bodies = 'team crew group company firm department agency board council staff'
+export const otherBodies = 'office patrol police people'
+export const artBodies = 'choir club'
+
+/** Those one works with or for. */
+export const partners =
+  'client customer colleague contractor subcontractor supplier vendor doctor author volunteer specialist'
+
+/** Those for whom something is done. */
+export const served = 'patient guest pupil student member visitor'
+export const oftenServed = 'customer client guest patient student colleague'
+
+/** Those near to a person. */
+export const kin = 'husband wife brother sister son daughter friend colleague partner he she'
+
+/** Named with `my`, `the` or `our` before them, they are doers in an answer. */
+export const others =
+  'colleague coworker co-worker teammate team-mate classmate class-mate peer friend boss husband wife partner brother sister father mother son daughter parent neighbour neighbor vendor supplier subcontractor student senior junior competitor customer client employer department staff other others people'
+
+/** Without a word before them they are doers: `Customers served: 40` has none. */
+export const somebody =
+  'they he she somebody someone others everyone nobody people colleagues coworkers co-workers friends teammates team-mates classmates class-mates'

@@ -1,7 +1,9 @@
+import { among } from '../../language/patterns.ts'
 import { perThing } from '../../language/remembered.ts'
 import { lowerAt } from '../../language/tokens.ts'
 import { isAgent, isCredential, isPreposition } from '../../language/vocabulary.ts'
 import type { Word } from '../../language/word.ts'
+import { kin } from '../../words/people.ts'
 import type { Reading } from '../reading.ts'
 
 const toBe = /^(?:is|are|was|were)$/
@@ -15,12 +17,12 @@ const isAnothers = perThing((source: Word, { words }: Reading): boolean => {
   const be = own.find(({ lower }) => toBe.test(lower))
   const subject = be && words[be.at - 1]
   if (!be || !subject || be === own[0] || own.some(({ verb, at }) => verb !== null && at < be.at)) return false
-  if (source.at > be.at) return isPerson.test(subject.lower) || isAgent(subject.lower)
+  if (source.at > be.at) return isKin(subject.lower) || isAgent(subject.lower)
   return /^\p{Lu}\p{Ll}/u.test(words[be.at + 1]?.text ?? '') && own.some(({ lower }) => ofHonour.test(lower))
 })
 
 const ofHonour = /^(?:year|month|award|prize|medal|best|winner|champion)$/
-const isPerson = /^(?:husband|wife|brother|sister|son|daughter|friend|colleague|partner|he|she)$/
+const isKin = among(kin)
 
 /** `The laboratory is accredited`, `a facility licensed by the state` */
 export const isOfThingAlone = (text: Reading, word: Word, said: Reading, source: Word) =>

@@ -1,6 +1,6 @@
 import type { OpenWord, Word } from '../../language/word.ts'
 import type { SkillFound } from '../../skills/matcher.ts'
-import { isLevelWord } from './cl18-levels.ts'
+import { levelWords } from '../../words/language-levels.ts'
 
 /** In a statement without a verb, a remark in brackets takes something back: `Arabic (reading only)`. */
 export function remark(words: OpenWord[], skills: readonly SkillFound[]) {
@@ -22,7 +22,7 @@ export function remark(words: OpenWord[], skills: readonly SkillFound[]) {
 
 function setRemark(words: OpenWord[], open: OpenWord, inside: Word[], skills: readonly SkillFound[]) {
   const said = inside.filter(
-    (word) => /^\p{Ll}{3}/u.test(word.text) && !isLevelWord(word.lower) && !isOfSkill(word, skills),
+    (word) => /^\p{Ll}{3}/u.test(word.text) && !levelWords.has(word.lower) && !isOfSkill(word, skills),
   )
   if (said.length === 0 || words.some(({ verb, sentence }) => verb !== null && sentence === open.sentence)) return
   for (let at = open.at - 1; at >= 0; at -= 1) {
