@@ -3,6 +3,7 @@ import { ranks } from '../words/ranks.ts'
 import { setMeaning } from './meanings.ts'
 import { amongMany } from './patterns.ts'
 import { duty, isGeneralVerb, isLightVerb, rankOf, takesVerb } from './ranks.ts'
+import { isAbbreviated } from './sentences.ts'
 import { isPhrasal } from './synonyms.ts'
 import { tabledVerb } from './tabled-verbs.ts'
 import { lowerAt } from './tokens.ts'
@@ -21,7 +22,11 @@ export function tagVerbs(words: OpenWord[], isDated: boolean) {
   let part = 0
   let firstForm: VerbForm | null = null
   words.forEach((word, at) => {
-    if (at > 0 && endsSentence(word.gap) && !/^(?:dr|mr|mrs|ms|st|prof)$/.test(lowerAt(words, at - 1))) {
+    if (
+      at > 0 &&
+      endsSentence(word.gap) &&
+      !(/^\.\s/.test(word.gap) && isAbbreviated(lowerAt(words, at - 1), word.lower))
+    ) {
       sentence += 1
       part += 1
       firstForm = null
