@@ -16,7 +16,7 @@ export const opensPart = (gap: string) => /[,:–—()/&]|\s-\s/.test(gap)
 export const joining = new Set(['and', 'or', 'plus', 'then', 'while'])
 const auxiliary = new Set('be have do will can may must'.split(' '))
 
-/** Tells which words are verbs, and where sentences and their parts begin. */
+/** [L4] Tells which words are verbs, and where sentences and their parts begin. */
 export function tagVerbs(words: OpenWord[], isDated: boolean) {
   let sentence = 0
   let part = 0
