@@ -1,10 +1,12 @@
 import { takenBack, unheld } from '../held/index.ts'
+import { amongMany } from '../language/patterns.ts'
 import { perText } from '../language/remembered.ts'
 import { notAffirmed, setReservation } from '../language/reservations.ts'
 import { closed, readWords, type Statement } from '../language/statement.ts'
 import type { OpenWord } from '../language/word.ts'
 import { skillMatcher } from '../skills/index.ts'
 import type { SkillFound } from '../skills/matcher.ts'
+import { genericThings } from '../words/noun-classes.ts'
 import { remark } from './rules/cl06-remarks.ts'
 import { reserveTools } from './rules/cl06-tools.ts'
 
@@ -45,7 +47,7 @@ function reserveTakenBack(text: string, words: OpenWord[]) {
   }
 }
 
-const generic = /^(?:system|software|tool|platform|language|framework|application|technique|machine|equipment)s?$/
+const generic = amongMany(genericThings)
 
 /** Behind a noun they add nothing to it: `the ordering process`, `chlorine levels`. */
 const neutral = /^(?:process|processes|work|works|levels?|activit(?:y|ies)|tasks?|duties|needs|matters)$/
@@ -55,12 +57,7 @@ function lightenGeneric(words: OpenWord[], skills: readonly SkillFound[]) {
   const ends = new Set(skills.map(({ to }) => to))
   for (const word of words) {
     const before = words[word.at - 1]
-    if (
-      before &&
-      generic.test(word.lower) &&
-      word.gap === ' ' &&
-      (ends.has(before.to) || /^\p{Lu}{2,}/u.test(before.text))
-    )
+    if (before && generic(word.lower) && word.gap === ' ' && (ends.has(before.to) || /^\p{Lu}{2,}/u.test(before.text)))
       word.isLight = true
     if (before && !before.isLight && !before.verb && !before.digits && word.gap === ' ' && neutral.test(word.lower))
       word.isLight = true

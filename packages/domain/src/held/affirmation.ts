@@ -17,13 +17,13 @@ import { withoutStanding } from './phrases.ts'
 // of others is named and not had: nothing may rest on it.
 
 /** A part of a text, by its letters, and how what it names stands with the person. */
-export type Part = readonly [from: number, to: number, stands: Exclude<Holding, 'held'>]
+export type Unheld = readonly [from: number, to: number, stands: Exclude<Holding, 'held'>]
 
 /** What is behind it is not read by anybody. */
 const longest = 8_000
 
 /** The parts of a statement that it does not affirm. */
-export const takenBack = perText((text): readonly Part[] =>
+export const takenBack = perText((text): readonly Unheld[] =>
   sentencesIn(withoutStanding(text.slice(0, longest))).flatMap((sentence, at, all) => takenFrom(sentence, all[at + 1])),
 )
 
@@ -77,9 +77,9 @@ function isOfAnother(clause: string): boolean {
 /** An answer that opens with a no, whatever follows. */
 export const isNo = (answer: string): boolean => cues.opensWithNo.test(answer)
 
-function takenFrom(sentence: Sentence, next: Sentence | undefined): Part[] {
+function takenFrom(sentence: Sentence, next: Sentence | undefined): Unheld[] {
   const { text, from, mark } = sentence
-  const whole: Part = [from, from + text.length, 'never']
+  const whole: Unheld = [from, from + text.length, 'never']
   if (mark.includes('?')) return cues.opensWithYes.test(next?.text ?? '') ? [] : [whole]
   if (next && cues.deniesWhatIsBefore.test(next.text)) return [whole]
   if (cues.deniesWhatIsBefore.test(text)) return [whole]
@@ -88,7 +88,7 @@ function takenFrom(sentence: Sentence, next: Sentence | undefined): Part[] {
   const last = clauses.findLastIndex((clause) => standsIn(clause.text) && speaksOfBefore(clause.text))
   const end = Math.max(denial ? denial.index + denial[0].length : 0, clauses[last]?.from ?? 0)
   const behind = standsIn(clauses[last]?.text ?? '') ?? 'never'
-  return clauses.flatMap((clause): Part[] => {
+  return clauses.flatMap((clause): Unheld[] => {
     const stands = standsIn(clause.text) ?? (clause.from < end ? behind : null)
     return stands ? [[from + clause.from, from + clause.from + clause.text.length, stands]] : []
   })
@@ -126,7 +126,7 @@ function opensClause(rest: string): boolean {
 }
 
 /** How what a clause names stands with the person; null where the clause affirms it. */
-function standsIn(clause: string): Part[2] | null {
+function standsIn(clause: string): Unheld[2] | null {
   const undone = cues.predicateOf(clause)
   if (undone !== null && undone !== 'held') return undone
   if (isByOthers(clause) || isWatching(clause)) return 'of others'

@@ -6,7 +6,7 @@ import { readVerb } from '../language/verbs.ts'
 import { contentStems } from '../language/words.ts'
 import type { Source } from '../resume/sources.ts'
 import { type Holding, type HoldingRow, ofGetting, ofHolding, ofStudies, papers, remarks } from '../words/holding.ts'
-import { isHolder, isOther, type Part, takenBack } from './affirmation.ts'
+import { isHolder, isOther, takenBack, type Unheld } from './affirmation.ts'
 import { phrases, withoutStanding } from './phrases.ts'
 
 // Whether a person holds what a line of theirs names: one answer for whoever asks.
@@ -30,10 +30,10 @@ export function holding(line: PaperLine, { today = '', paper = '' }: Asked = {})
 export const isHeld = (line: PaperLine, today: string): boolean => holding(line, { today }) === 'held'
 
 /** The parts of a text that name a paper which is not held, as far as its words say so. */
-export const unheld = perText((text): readonly Part[] => segmentsIn(text).flatMap(unheldIn))
+export const unheld = perText((text): readonly Unheld[] => segmentsIn(text).flatMap(unheldIn))
 
-function unheldIn(segment: Piece): Part[] {
-  const part = ({ from, to }: Piece, stands: Part[2]): Part => [segment.from + from, segment.from + to, stands]
+function unheldIn(segment: Piece): Unheld[] {
+  const part = ({ from, to }: Piece, stands: Unheld[2]): Unheld => [segment.from + from, segment.from + to, stands]
   // What is done to papers is done; only what the people have, who are named before it, is theirs.
   if (opensWithDeed(segment.text)) return theirsIn(segment.text).map((it) => part(it, 'of others'))
   const isPaper = aPaper.test(segment.text)

@@ -1,3 +1,5 @@
+import { unlettered } from '../words/small-words.ts'
+import { among } from './patterns.ts'
 import type { Statement } from './statement.ts'
 import { isTitle } from './vocabulary.ts'
 import type { Word, Words } from './word.ts'
@@ -27,7 +29,7 @@ interface Named extends Words {
   readonly skills: readonly { readonly from: number; readonly to: number }[]
 }
 
-const small = /^(?:of|and|for|the|in|to|on|at|a)$/
+const small = among(unlettered)
 const longest = 7
 
 /** The initials that the words from here could stand for, each with the place of its last word. */
@@ -45,7 +47,7 @@ export function initialsFrom({ words, skills }: Named, first: number): { initial
         (at > first && !/^[\s\-&/'’,]*$/.test(word.gap))
       )
         break
-      const isSmall = small.test(word.lower)
+      const isSmall = small(word.lower)
       if (isSmall && (!keepsSmall || at === first || word.lower === 'and')) {
         if (at === first) break
         continue
@@ -73,7 +75,7 @@ function isMadeOf(letters: string, words: readonly Word[], at: number, count = 0
   const word = words[at]
   if (letters === '') return count > 1
   if (!word || word.digits || (count > 0 && !/^[\s\-&/]*$/.test(word.gap))) return false
-  if (count > 0 && small.test(word.lower)) return isMadeOf(letters, words, at + 1, count)
+  if (count > 0 && small(word.lower)) return isMadeOf(letters, words, at + 1, count)
   return [1, 2, 3].some(
     (length) =>
       length <= letters.length &&
@@ -112,9 +114,7 @@ export function spellsOut(reading: Statement & Named, { text }: Word, initials: 
 
 /** `cost, price and access` are three things, and `city street signs` no tool of their letters. */
 const isUnnamed = (words: readonly Word[]) =>
-  words.some(
-    ({ text, lower, gap }, at) => (at > 0 && gap.includes(',')) || !(/^\p{Lu}/u.test(text) || small.test(lower)),
-  ) &&
+  words.some(({ text, lower, gap }, at) => (at > 0 && gap.includes(',')) || !(/^\p{Lu}/u.test(text) || small(lower))) &&
   !isTitle(words[0]?.lower ?? '') &&
   // `fly-in fly-out`
   words.filter(({ gap }) => gap === '-').length * 2 < words.length

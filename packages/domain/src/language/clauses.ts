@@ -35,7 +35,7 @@ const tenses: Record<VerbForm, Tense> = {
   gerund: 'ongoing',
 }
 
-/** [L11] The deeds of a text, each with what it governs. */
+/** [LG11] The deeds of a text, each with what it governs. */
 export function clausesOf(words: readonly Word[], numbered: ReadonlyMap<number, Quantity>): Clause[] {
   const groups: Word[][] = []
   for (const word of words) {

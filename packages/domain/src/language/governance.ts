@@ -1,5 +1,6 @@
 import { artBodies, bodies, otherBodies, partners, served } from '../words/people.ts'
 import { ranks } from '../words/ranks.ts'
+import { clauseOpeners, notDenied, objectPronouns, relativePronouns } from '../words/small-words.ts'
 import type { Quantity } from './numbers/quantities.ts'
 import { rates } from './numbers/units.ts'
 import { among, amongMany } from './patterns.ts'
@@ -12,7 +13,7 @@ import type { OpenWord, Word } from './word.ts'
 
 type Numbered = ReadonlyMap<number, Quantity>
 
-/** [L6] Which deed a word belongs to, and how much of it was the person's own. */
+/** [LG6] Which deed a word belongs to, and how much of it was the person's own. */
 export function govern(words: OpenWord[], numbered: Numbered) {
   let verb: OpenWord | null = null
   let isBare = true
@@ -58,7 +59,7 @@ export function govern(words: OpenWord[], numbered: Numbered) {
       else if (verb) word.rank = verb.rank
       if (isBreak(words, word, numbered) && !isBare) isDirect = false
       else if (joining.has(lowerAt(words, word.at - 1)) && (isDeterminer(word.lower) || word.digits)) isDirect = true
-      isBare &&= word.isLight && !word.digits && !numbered.has(word.at) && !isPronoun.test(word.lower)
+      isBare &&= word.isLight && !word.digits && !numbered.has(word.at) && !isPronoun(word.lower)
     }
     word.governor = verb?.at ?? -1
     word.deed = verb?.verb ?? null
@@ -70,7 +71,7 @@ export function govern(words: OpenWord[], numbered: Numbered) {
 const isOwnAgain = (words: readonly Word[], { at, part }: Word) =>
   words.slice(Math.max(0, at - 3), at).some(({ lower }) => /^(?:i|we)$/.test(lower)) || words[at - 1]?.part !== part
 
-const relative = /^(?:that|which|who)$/
+const relative = among(relativePronouns)
 
 /** `Tests were run by the laboratory`: the tests were theirs. */
 function disown(words: OpenWord[], { at, part }: Word, passed: string | null = null) {
@@ -101,7 +102,7 @@ function isPassedOn(words: readonly Word[], { at, part, verb, form }: Word): boo
   const before = words[at - 1]
   if (!passing.test(verb ?? '') || form !== 'past' || !before || before.part !== part || firstOf(words, at)?.at === at)
     return false
-  if (/^(?:outsource|subcontract|delegate)$/.test(verb ?? '') && isToBe.test(before.lower)) return true
+  if (/^(?:outsource|subcontract|delegate)$/.test(verb ?? '') && isToBe(before.lower)) return true
   const to = words.slice(at + 1, at + 4).find((word) => word.part === part && word.lower === 'to')
   // `Depot of the Year went to the depot across town`
   const isAward = words
@@ -137,7 +138,7 @@ function isDoneByOthers(words: readonly Word[], at: number): boolean {
   )
 }
 
-const isPronoun = /^(?:it|them|these|those)$/
+const isPronoun = among(objectPronouns)
 
 /** A preposition ends what the deed is done to; not `of`, and not the `to` of `eight to ten`. */
 function isBreak(words: OpenWord[], { lower, at }: Word, numbered: Numbered): boolean {
@@ -209,15 +210,14 @@ function hasOtherSubject(words: OpenWord[], { at, form, sentence }: Word, verb: 
   if (!before || before.sentence !== sentence || (form !== 'past' && form !== 'base' && form !== 'third')) return false
   // `so that screens need one request`
   if (before.lower === 'that' && words[at - 2]?.lower === 'so') return true
-  if (relative.test(before.lower)) return isOfAntecedent(words, before, verb)
-  if (words[at - 2]?.lower === 'whose' || (isToBe.test(before.lower) && relative.test(lowerAt(words, at - 2))))
-    return true
+  if (relative(before.lower)) return isOfAntecedent(words, before, verb)
+  if (words[at - 2]?.lower === 'whose' || (isToBe(before.lower) && relative(lowerAt(words, at - 2)))) return true
   const clause = openingOf(words, at)
   const isClause = clause !== undefined
   if (verb !== null && !isClause && !isAside(words, verb)) return false
   if (verb === null && isToldOfOthers(words, at)) return true
   // `when a second officer was hired`
-  if (isToBe.test(before.lower) && openingOf(words, at - 1)) return true
+  if (isToBe(before.lower) && openingOf(words, at - 1)) return true
   const isAfterAside = before.verb !== null && isAside(words, before)
   if (form === 'third' && verb === null && !before.isLight && !before.verb) return true
   if (form === 'third')
@@ -260,14 +260,14 @@ const isOwnClause = (words: readonly Word[], { at }: Word, verb: Word) =>
   words[at - 2]?.lower === 'whose' ||
   words[at - 1]?.lower === 'who'
 
-const opening = /^(?:while|whereas|when|after|before|until|because|since|once|where|as)$/
+const opening = among(clauseOpeners)
 
 /** `while the patrol rescued skiers`: the word that opens the clause of this verb. */
 function openingOf(words: readonly Word[], at: number): Word | undefined {
   for (let back = at - 1; back >= Math.max(0, at - 7); back -= 1) {
     const word = words[back]
     if (!word || word.sentence !== words[at]?.sentence || word.verb || word.lower === 'i') return undefined
-    if (opening.test(word.lower))
+    if (opening(word.lower))
       return isDeterminer(lowerAt(words, back + 1)) || /^(?:while|whereas|when)$/.test(word.lower) ? word : undefined
   }
   return undefined
@@ -307,9 +307,9 @@ const isWhen = (words: readonly Word[], at: number) =>
   /^(?:in|during|over|throughout)$/.test(lowerAt(words, at)) &&
   words.slice(at + 1, at + 3).some(({ lower }) => /^(?:winter|summer|year)s$/.test(lower))
 
-const notDenying = /^(?:only|just|later|less|fewer|more|matter|longer|limited)$/
+const notDenying = among(notDenied)
 
-/** [L7] What a `no` or a `without` takes back, to the end of its part. */
+/** [LG7] What a `no` or a `without` takes back, to the end of its part. */
 export function deny(words: OpenWord[]) {
   let negator: Word | null = null
   for (const word of words) {
@@ -317,7 +317,7 @@ export function deny(words: OpenWord[]) {
     if (negator) word.negation = negator.at
     if (negator && word.lower === 'single') word.isLight = true
     const next = words[word.at + 1]
-    if (isNegator(word) && next?.gap !== '-' && !notDenying.test(next?.lower ?? '')) {
+    if (isNegator(word) && next?.gap !== '-' && !notDenying(next?.lower ?? '')) {
       negator = word
       word.isLight = true
     }
@@ -329,7 +329,7 @@ export function deny(words: OpenWord[]) {
   }
 }
 
-/** [L7] `from German into English`; `48 of them at home`. */
+/** [LG7] `from German into English`; `48 of them at home`. */
 export function direct(words: OpenWord[], numbered: Numbered) {
   let direction: Word['direction'] = null
   let subset: number | null = null
@@ -364,9 +364,7 @@ export function direct(words: OpenWord[], numbered: Numbered) {
     const counted = numbered.get(word.at)
     const isPart = /^(?:where|whom|which)$/.test(before?.lower ?? '')
     const after = counted && words[counted.last + 1]
-    const isOfThem = isPart
-      ? words[word.at - 2]?.lower === 'of'
-      : word.gap.includes(';') && isToBe.test(after?.lower ?? '')
+    const isOfThem = isPart ? words[word.at - 2]?.lower === 'of' : word.gap.includes(';') && isToBe(after?.lower ?? '')
     if (counted && (isOfThem || (isPart && after?.verb))) subset = counted.value
     word.direction = direction
     word.subset = subset

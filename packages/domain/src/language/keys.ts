@@ -17,7 +17,7 @@ function rootOf(lower: string, one: string): string {
   return root.length > 5 ? root.replace(/ae|oe/, 'e').replace(/ll$/, 'l') : root.replace(/ll$/, 'l')
 }
 
-/** [L9] What a word asks of a source, and what it offers a text. A capital where none must stand makes a name: it has no synonyms. */
+/** [LG9] What a word asks of a source, and what it offers a text. A capital where none must stand makes a name: it has no synonyms. */
 export function setKeys(word: OpenWord, isFreeCapital: boolean) {
   const { lower, verb } = word
   if (word.digits) return

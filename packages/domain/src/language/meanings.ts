@@ -1,4 +1,6 @@
 import { idioms } from '../words/idioms.ts'
+import { gains } from '../words/noun-classes.ts'
+import { amongMany } from './patterns.ts'
 import { lowerAt, singular } from './tokens.ts'
 import { isAgent, isPreposition } from './vocabulary.ts'
 import type { OpenWord, Word } from './word.ts'
@@ -68,11 +70,8 @@ const isGroup = (lower: string) =>
   isAgent(lower.replace(/s$/, '')) ||
   /^(?:team|crew|group|company|firm|department|staff|people|project|program(?:me)?|business|colleague)s?$/.test(lower)
 
-const gained =
-  /^(?:contract|funding|fund|deal|grant|order|client|customer|account|award|job|business|agreement|scholarship|sale|flat)s?$/
+const gained = amongMany(gains)
 
 /** `Secured a grant`; who secured the doors won none. */
 const isGained = (words: readonly Word[], { at, part }: Word) =>
-  words
-    .slice(at + 1, at + 7)
-    .some((word) => word.part === part && (gained.test(word.lower) || /[$€£¥₹]/.test(word.text)))
+  words.slice(at + 1, at + 7).some((word) => word.part === part && (gained(word.lower) || /[$€£¥₹]/.test(word.text)))

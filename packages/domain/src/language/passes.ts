@@ -24,10 +24,10 @@ interface Pass {
 
 /** How a text is read, step by step. */
 export const passes: readonly Pass[] = [
-  { rule: 'L2', name: 'dates', reads: [], writes: ['periods'], run: findDates },
-  { rule: 'L3', name: 'empty words', reads: [], writes: ['isLight'], run: weighSmallWords },
+  { rule: 'LG2', name: 'dates', reads: [], writes: ['periods'], run: findDates },
+  { rule: 'LG3', name: 'empty words', reads: [], writes: ['isLight'], run: weighSmallWords },
   {
-    rule: 'L4',
+    rule: 'LG4',
     name: 'verbs',
     reads: ['periods', 'isLight'],
     writes: ['sentence', 'part', 'verb', 'form', 'isLight'],
@@ -37,45 +37,45 @@ export const passes: readonly Pass[] = [
         periods.some(({ isRange }) => isRange),
       ),
   },
-  { rule: 'L5', name: 'quantities', reads: ['periods'], writes: ['quantities', 'numbered'], run: findQuantities },
+  { rule: 'LG5', name: 'quantities', reads: ['periods'], writes: ['quantities', 'numbered'], run: findQuantities },
   {
-    rule: 'L6',
+    rule: 'LG6',
     name: 'deeds and doers',
     reads: ['sentence', 'part', 'verb', 'form', 'isLight', 'numbered'],
     writes: ['rank', 'governor', 'deed', 'passed', 'chain', 'isDirect'],
     run: ({ words, numbered }) => govern(words, numbered),
   },
   {
-    rule: 'L7',
+    rule: 'LG7',
     name: 'what is denied',
     reads: ['part', 'isLight'],
     writes: ['negation', 'isLight'],
     run: ({ words }) => deny(words),
   },
   {
-    rule: 'L7',
+    rule: 'LG7',
     name: 'from and to, some of all',
     reads: ['sentence', 'verb', 'governor', 'numbered'],
     writes: ['direction', 'subset'],
     run: ({ words, numbered }) => direct(words, numbered),
   },
-  { rule: 'L8', name: 'headings', reads: ['verb', 'periods'], writes: ['isHeading'], run: tellHeading },
+  { rule: 'LG8', name: 'headings', reads: ['verb', 'periods'], writes: ['isHeading'], run: tellHeading },
   {
-    rule: 'L8',
+    rule: 'LG8',
     name: 'reservations',
     reads: ['isHeading', 'verb', 'form', 'isLight'],
     writes: ['hedges', 'kept', 'makes', 'isLight'],
     run: ({ text, words, isHeading }) => reserve(text, words, isHeading),
   },
   {
-    rule: 'L9',
+    rule: 'LG9',
     name: 'what words ask and offer',
     reads: ['verb', 'sentence', 'isHeading', 'periods'],
     writes: ['asks', 'offers', 'isLight'],
     run: setAllKeys,
   },
   {
-    rule: 'L10',
+    rule: 'LG10',
     name: 'words beside others',
     reads: ['numbered', 'part', 'verb', 'isLight', 'offers'],
     writes: ['asks', 'offers', 'isLight'],
@@ -83,7 +83,7 @@ export const passes: readonly Pass[] = [
   },
 ]
 
-/** [L1] The words of a text as they are before the first pass. */
+/** [LG1] The words of a text as they are before the first pass. */
 export function opened(text: string): Opened {
   const tokens = tokensOf(text)
   const words = tokens.map(toWord)
@@ -94,7 +94,7 @@ export function opened(text: string): Opened {
 const expiry = /\b(?:expir\w+|valid|renewal)\b/gi
 const hasYear = /(?:19|20)\d\d|['’‘]\d\d/
 
-/** [L2] `from February 2018` does not say until when. */
+/** [LG2] `from February 2018` does not say until when. */
 const periodsIn = (text: string) =>
   findPeriods(text.replace(expiry, (word) => 'x'.repeat(word.length))).map((it) =>
     it.end === 'present' && /^from\s/i.test(text.slice(it.from, it.to)) ? { ...it, end: undefined } : it,
@@ -104,14 +104,14 @@ function findDates(opened: Opened) {
   opened.periods = hasYear.test(opened.text) ? periodsIn(opened.text) : []
 }
 
-/** [L3] `kept the till`; `in May`. */
+/** [LG3] `kept the till`; `in May`. */
 function weighSmallWords({ words }: Opened) {
   for (const word of words)
     if (word.lower === 'till' && isDeterminer(lowerAt(words, word.at - 1))) word.isLight = false
     else if (word.text === 'May' && word.at > 0) word.isLight = false
 }
 
-/** [L5] What stands inside a date is no number. */
+/** [LG5] What stands inside a date is no number. */
 function findQuantities(opened: Opened) {
   const taken = inPeriods(opened)
   opened.quantities = quantitiesIn(opened.tokens, (at) => taken.has(at))
@@ -133,7 +133,7 @@ function tellHeading(opened: Opened) {
   opened.isHeading = isTitleLike(opened)
 }
 
-/** [L8] Most of it has capitals, or it has dates and no verb. */
+/** [LG8] Most of it has capitals, or it has dates and no verb. */
 function isTitleLike({ words, periods }: Opened): boolean {
   const named = words.filter((word) => !isPreposition(word.lower) && !word.digits && !isDeterminer(word.lower))
   if (words.length > 30 || named.length === 0) return false

@@ -1,13 +1,14 @@
+import { partsOfDay } from '../words/noun-classes.ts'
 import type { Quantity } from './numbers/quantities.ts'
+import { amongMany } from './patterns.ts'
 import { groupsOf, groupsOfNoun } from './synonyms.ts'
 import { lowerAt } from './tokens.ts'
 import type { OpenWord, Word } from './word.ts'
 
-/** There are those on which nothing was done, so `every evening` says something. */
-const partOfDay = /^(?:night|morning|afternoon|evening|shift|weekend)s?$/
+const partOfDay = amongMany(partsOfDay)
 const timeWord = /^(?:day|week|month|year|hour|night|morning|evening|quarter|season|shift|term|weekend|\p{L}+day)s?$/u
 
-/** [L10] Words that say something else beside their neighbours than alone. */
+/** [LG10] Words that say something else beside their neighbours than alone. */
 export function setPhrase(words: readonly OpenWord[], word: OpenWord, numbered: ReadonlyMap<number, Quantity>) {
   const before = lowerAt(words, word.at - 1)
   const next = words[word.at + 1]
@@ -15,7 +16,7 @@ export function setPhrase(words: readonly OpenWord[], word: OpenWord, numbered: 
   // `every day`, `all three`, `in all`, `the same year`.
   if (
     /^(?:all|every|each)$/.test(word.lower) &&
-    ((next && (isCounted || (timeWord.test(next.lower) && !partOfDay.test(next.lower)))) ||
+    ((next && (isCounted || (timeWord.test(next.lower) && !partOfDay(next.lower)))) ||
       (before === 'in' && (!next || next.part !== word.part || next.isLight)))
   )
     word.isLight = true

@@ -18,7 +18,7 @@ export function isAbbreviated(before: string, next: string): boolean {
 const end = /[.!?]+(?=[\s"”')]|$)|[;\n•|]/g
 const lastWord = /\p{L}+$/u
 
-/** [L13] The sentences of a text: what stands between stops, semicolons, bullets and new lines. */
+/** [LG13] The sentences of a text: what stands between stops, semicolons, bullets and new lines. */
 export function sentencesIn(text: string): Sentence[] {
   const found: Sentence[] = []
   let from = 0

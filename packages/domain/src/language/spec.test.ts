@@ -8,11 +8,11 @@ const filesIn = (folder: string): string[] =>
     it.isDirectory() ? filesIn(`${folder}${it.name}/`) : it.name.endsWith('.ts') ? [`${folder}${it.name}`] : [],
   )
 const numbersIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, number = '']) => number)
-const sorted = (numbers: string[]) => [...new Set(numbers)].sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)))
+const sorted = (numbers: string[]) => [...new Set(numbers)].sort((a, b) => Number(a.slice(2)) - Number(b.slice(2)))
 const namedIn = (files: string[]) =>
-  sorted(files.flatMap((file) => numbersIn(readFileSync(here(file), 'utf8'), /\[(L\d+)\]/g)))
+  sorted(files.flatMap((file) => numbersIn(readFileSync(here(file), 'utf8'), /\[(LG\d+)\]/g)))
 
-const spec = sorted(numbersIn(readFileSync(here('SPEC.md'), 'utf8'), /^- (L\d+) /gm))
+const spec = sorted(numbersIn(readFileSync(here('SPEC.md'), 'utf8'), /^- (LG\d+) /gm))
 const isTest = (file: string) => file.endsWith('.test.ts')
 
 it('every rule of SPEC.md is found in the code that keeps it', () => {

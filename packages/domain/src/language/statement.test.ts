@@ -75,43 +75,43 @@ function changed(before: ReturnType<typeof copied>, made: Opened): string[] {
 }
 
 describe('words', () => {
-  it('[L1] a number has with it what is glued to it, and a prefix its word', () => {
+  it('[LG1] a number has with it what is glued to it, and a prefix its word', () => {
     expect(tokensOf('Co-led R&D, saved $9.2M (40%)').map(({ lower }) => lower)).toEqual([
       ...['coled', 'r&d', 'saved', '$9.2m', '40%'],
     ])
   })
 
-  it('[L2] [L5] what stands inside a date is no number', () => {
+  it('[LG2] [LG5] what stands inside a date is no number', () => {
     const { periods, quantities } = readStatement('Baked 300 loaves a day from March 2018 to May 2020')
     expect(periods).toMatchObject([{ start: '2018-03', end: '2020-05' }])
     expect(quantities).toMatchObject([{ value: 300, kind: 'count', rate: 'day' }])
   })
 
-  it('[L2] an open beginning says nothing of the end', () => {
+  it('[LG2] an open beginning says nothing of the end', () => {
     expect(readStatement('Cook, Inn, from February 2018').periods).toMatchObject([{ start: '2018-02', end: undefined }])
   })
 
-  it('[L3] the till is a thing, and `till` is none', () => {
+  it('[LG3] the till is a thing, and `till` is none', () => {
     expect(wordOf('Kept the till', 'till').isLight).toBe(false)
     expect(wordOf('Worked till late', 'till').isLight).toBe(true)
   })
 
-  it('[L5] a change knows its two ends', () => {
+  it('[LG5] a change knows its two ends', () => {
     const [from] = readStatement('Cut waste from 12 to 6 kg').quantities
     expect(from).toMatchObject({ change: 'from', pair: { change: 'to', unit: 'gram' } })
   })
 
-  it('[L9] a word offers what is wider and asks for itself', () => {
+  it('[LG9] a word offers what is wider and asks for itself', () => {
     expect(wordOf('Walked dogs', 'dogs').offers).toContain('<animal')
     expect(wordOf('Walked dogs', 'dogs').asks).not.toContain('<animal')
   })
 
-  it('[L10] `every day` says no more than how often', () => {
+  it('[LG10] `every day` says no more than how often', () => {
     expect(wordOf('Swept the yard every day', 'every').isLight).toBe(true)
     expect(wordOf('Swept every yard', 'every').isLight).toBe(false)
   })
 
-  it('[L14] the plural is taken off in one way', () => {
+  it('[LG14] the plural is taken off in one way', () => {
     expect(['midwives', 'companies', 'ties', 'buses', 'series', 'foremen'].map(oneOfMany)).toEqual([
       ...['midwife', 'company', 'tie', 'bus', 'series', 'foreman'],
     ])
@@ -120,22 +120,22 @@ describe('words', () => {
 })
 
 describe('clauses', () => {
-  it('[L4] [L6] [L11] a bullet opens with a deed, which governs what follows', () => {
+  it('[LG4] [LG6] [LG11] a bullet opens with a deed, which governs what follows', () => {
     expect(clausesIn('Trained two cooks and ordered fish for 80 guests.')).toEqual([
       { doer: 'person', verb: 'train', objects: ['cooks'], adjuncts: [], polarity: 'affirmed' },
       { doer: 'person', verb: 'order', objects: ['fish'], adjuncts: ['for guests'], polarity: 'affirmed' },
     ])
   })
 
-  it('[L6] what others did is theirs', () => {
+  it('[LG6] what others did is theirs', () => {
     expect(clausesIn('The nurses rebuilt the rota.').at(-1)).toMatchObject({ doer: 'others', verb: 'rebuild' })
   })
 
-  it('[L7] what is denied is denied to the end of its part', () => {
+  it('[LG7] what is denied is denied to the end of its part', () => {
     expect(clausesIn('Drove lorries without accidents')).toMatchObject([{ verb: 'drive', polarity: 'denied' }])
   })
 
-  it('[L8] a heading is none of the person’s deeds; a reservation is kept with its clause', () => {
+  it('[LG8] a heading is none of the person’s deeds; a reservation is kept with its clause', () => {
     expect(readStatement('Head Baker, Harbour Inn').isHeading).toBe(true)
     const [plain, reserved] = ['Pruned roses', 'Pruned roses under supervision'].map(
       (it) => readStatement(it).clauses[0],
@@ -144,14 +144,14 @@ describe('clauses', () => {
     expect(reserved?.reservations).not.toBe(0)
   })
 
-  it('[L11] the tense of a deed is that of its verb', () => {
+  it('[LG11] the tense of a deed is that of its verb', () => {
     const tenses = ['Baked bread', 'Bake bread', 'Baking bread daily'].map(
       (it) => readStatement(it).clauses[0]?.verb?.tense,
     )
     expect(tenses).toEqual(['past', 'present', 'ongoing'])
   })
 
-  it('[L12] the same line is read once, and a long text anew', () => {
+  it('[LG12] the same line is read once, and a long text anew', () => {
     expect(readStatement('Baked bread')).toBe(readStatement('Baked bread'))
     const long = 'Baked bread. '.repeat(400)
     expect(readStatement(long)).not.toBe(readStatement(long))
@@ -159,7 +159,7 @@ describe('clauses', () => {
   })
 })
 
-it('[L13] a stop behind an abbreviation ends no sentence', () => {
+it('[LG13] a stop behind an abbreviation ends no sentence', () => {
   const said = sentencesIn('Assisted Dr. Lang; see No. 5. No. I never did! Why?')
   expect(said.map(({ text, mark }) => `${text.trim()}${mark}`)).toEqual([
     ...['Assisted Dr. Lang;', 'see No. 5.', 'No.', 'I never did!', 'Why?'],

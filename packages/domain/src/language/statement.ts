@@ -24,7 +24,7 @@ export function readWords(text: string): Opened {
   return made
 }
 
-/** [L11] What was read, closed. */
+/** [LG11] What was read, closed. */
 export const closed = ({ text, words, quantities, numbered, periods, isHeading }: Opened): Statement => ({
   text,
   words,
@@ -35,5 +35,5 @@ export const closed = ({ text, words, quantities, numbered, periods, isHeading }
   isHeading,
 })
 
-/** [L12] The one picture of a text that every part asks. Remembered, since a resume's lines are asked again and again. */
+/** [LG12] The one picture of a text that every part asks. Remembered, since a resume's lines are asked again and again. */
 export const readStatement: (text: string) => Statement = perText((text) => closed(readWords(text)), 4000, 4000)

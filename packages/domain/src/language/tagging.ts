@@ -1,7 +1,9 @@
 import { oftenServed } from '../words/people.ts'
 import { ranks } from '../words/ranks.ts'
+import { auxiliaries, countingWords } from '../words/small-words.ts'
+import { speakingVerbs } from '../words/verb-classes.ts'
 import { setMeaning } from './meanings.ts'
-import { amongMany } from './patterns.ts'
+import { among, amongMany } from './patterns.ts'
 import { duty, isGeneralVerb, isLightVerb, rankOf, takesVerb } from './ranks.ts'
 import { isAbbreviated } from './sentences.ts'
 import { isPhrasal } from './synonyms.ts'
@@ -16,7 +18,7 @@ export const opensPart = (gap: string) => /[,:–—()/&]|\s-\s/.test(gap)
 export const joining = new Set(['and', 'or', 'plus', 'then', 'while'])
 const auxiliary = new Set('be have do will can may must'.split(' '))
 
-/** [L4] Tells which words are verbs, and where sentences and their parts begin. */
+/** [LG4] Tells which words are verbs, and where sentences and their parts begin. */
 export function tagVerbs(words: OpenWord[], isDated: boolean) {
   let sentence = 0
   let part = 0
@@ -63,10 +65,10 @@ const isLeading = (base: string, next: Word) =>
 /** No noun is written like it. */
 const isOnlyVerb = (base: string) => /(?:ate|ise|ize|ify)$/.test(base) || rankOf(base) !== ranks.do
 
-const numberWord = /^(?:two|three|four|five|six|ten|about|around|over|more)$/
+const numberWord = among(countingWords)
 
 const predicates = new Set('fall rise drop grow go increase decrease improve decline climb'.split(' '))
-export const isToBe = /^(?:was|were|is|are|has|have|had)$/
+export const isToBe = among(auxiliaries)
 
 /** `Support tickets fell`: what looks like a verb at the start is what the sentence is about. */
 function untagSubjects(words: OpenWord[]) {
@@ -75,7 +77,7 @@ function untagSubjects(words: OpenWord[]) {
     const isStart = word.at === 0 || words[word.at - 1]?.sentence !== word.sentence
     if (isStart) first = word.form === 'past' || word.form === 'gerund' ? null : word.verb ? word : null
     else if (first && word.part !== first.part) first = null
-    else if (first && (isToBe.test(word.lower) || (word.form === 'past' && predicates.has(word.verb ?? '')))) {
+    else if (first && (isToBe(word.lower) || (word.form === 'past' && predicates.has(word.verb ?? '')))) {
       if (!/^(?:that|which|who)$/.test(lowerAt(words, word.at - 1))) {
         first.verb = null
         first.form = null
@@ -106,7 +108,7 @@ function verbAt(
   const before = words[at - 1]
   const isParticiple =
     known.form === 'base' &&
-    (isToBe.test(before?.lower ?? '') || isRunBy(words, at)) &&
+    (isToBe(before?.lower ?? '') || isRunBy(words, at)) &&
     verbForms(known.base).participle === word.lower
   const read = isPast || isParticiple ? { base: known.base, form: 'past' as const } : known
   const next = words[at + 1]
@@ -166,7 +168,7 @@ function verbAt(
       if (
         opens &&
         hasMore &&
-        (isDeterminer(next.lower) || next.digits || numberWord.test(next.lower) || isLeading(read.base, next))
+        (isDeterminer(next.lower) || next.digits || numberWord(next.lower) || isLeading(read.base, next))
       )
         return read
       if (opens && (firstForm === 'base' || firstForm === 'third'))
@@ -185,11 +187,9 @@ const isTakingPlace = (words: readonly Word[], at: number) =>
   words[at - 1]?.isLight === false &&
   /^(?:every|each|in|at|on)$/.test(lowerAt(words, at + 1))
 
-/** Verbs that speak to somebody or of something: what follows their `to` is no deed. */
-const speaking =
-  /^(?:respond|reply|report|listen|speak|talk|write|refer|attend|adhere|present|sell|send|deliver|supply|give|provide|offer)$/
+const speaking = among(speakingVerbs)
 const isSpokenTo = (words: readonly Word[], at: number) =>
-  lowerAt(words, at - 1) === 'to' && speaking.test(words[at - 2]?.verb ?? '')
+  lowerAt(words, at - 1) === 'to' && speaking(words[at - 2]?.verb ?? '')
 
 /** No heading goes on so: `Rent law`. */
 const isObject = (next: Word | undefined) =>
@@ -320,11 +320,7 @@ function isOfPeople(words: readonly Word[], at: number): boolean {
 /** `The estate holds three medals` */
 function isOfThing(words: readonly Word[], at: number): boolean {
   const next = words[at + 1]
-  if (
-    !next ||
-    !(isDeterminer(next.lower) || next.digits || numberWord.test(next.lower)) ||
-    words[at - 1]?.isLight !== false
-  )
+  if (!next || !(isDeterminer(next.lower) || next.digits || numberWord(next.lower)) || words[at - 1]?.isLight !== false)
     return false
   const sentence = words[at]?.sentence
   const first = words.find((word) => word.sentence === sentence)

@@ -41,3 +41,48 @@ export const determiners = wordSet(
 export const beforeVerbs = wordSet(
   'i we he she they who which that to can could will would must may and or then also helped help not',
 )
+
+/** Without a letter in what stands for the words: `Bank of England`. */
+export const unlettered = 'of and for the in to on at a'
+
+/** They open a clause about the noun before them. */
+export const relativePronouns = 'that which who'
+
+/** What was named before, as an object. */
+export const objectPronouns = 'it them these those'
+
+/** They open a clause with a doer of its own. */
+export const clauseOpeners = 'while whereas when after before until because since once where as'
+
+/** Behind a `no` or `not` they take nothing back. */
+export const notDenied = 'only just later less fewer more matter longer limited'
+
+/** They count what follows. */
+export const countingWords = 'two three four five six ten about around over more'
+
+/** Before a participle: it was done, or has been. */
+export const auxiliaries = 'was were is are has have had'
+
+/** They link a title to its employer. */
+export const headingLinks = 'at with of for in from on'
+
+/** They link a name to what says that one has it. */
+export const havingLinks = 'with in of using including'
+
+/** With what, or in what, something is done. */
+export const linksOfMeans = 'by with using via through in on including'
+
+/** Somebody or something is so. */
+export const beingVerbs = 'is are was were'
+
+/** When and where nothing happened may be left out. */
+export const linksOfTime = 'in over during since at on after before'
+
+/** Behind them a title is another’s. */
+export const linksToOthers = 'with by for to under from alongside between of the his her their our my'
+
+/** What follows them may have brought a change. */
+export const causeLinks = 'after through by since following'
+
+/** They say that a thing is done again and again. */
+export const oftenWords = 'every each per regularly regular any'

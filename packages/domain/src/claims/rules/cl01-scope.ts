@@ -1,15 +1,17 @@
+import { among } from '../../language/patterns.ts'
 import { lowerAt } from '../../language/tokens.ts'
 import { tells, type Word } from '../../language/word.ts'
+import { lessenings } from '../../words/noun-classes.ts'
 import type { Reading } from '../reading.ts'
 import { linkOf } from './cl02-ties.ts'
 import { isPlural } from './cl17-titles.ts'
 
-const lessening = /^(?:semi|quarter|vice|ex|half|part|under|second|third|fourth)$/
+const lessening = among(lessenings)
 
 /** `semi-finals` are no finals, and the second best is not the best. */
 export function isLessened(text: Reading, { words }: Reading, source: Word): boolean {
   const before = source.gap === '-' || isBest(source) ? lowerAt(words, source.at - 1) : ''
-  return lessening.test(before) && !text.words.some(({ lower }) => lower === before)
+  return lessening(before) && !text.words.some(({ lower }) => lower === before)
 }
 
 const isBest = ({ lower }: Word) => /^(?:best|most|top|largest|biggest|leading|first|winner|champion)$/.test(lower)

@@ -1,5 +1,7 @@
+import { among } from '../../language/patterns.ts'
 import { lowerAt } from '../../language/tokens.ts'
 import { nounBehind, tells, type Word } from '../../language/word.ts'
+import { branches } from '../../words/noun-classes.ts'
 import type { Reading } from '../reading.ts'
 import { linkOf } from './cl02-ties.ts'
 
@@ -13,8 +15,8 @@ export function isOnlyMake(text: Reading, word: Word, said: Reading, source: Wor
   const next = nounBehind(said.words, source)
   const isThings = next && /^\p{Ll}+$/u.test(next.text) && !/ly$/.test(next.lower)
   const link = linkOf(said, source)
-  if (isThings && !tells(text, next) && !(isBranch.test(next.lower) && /^(?:at|for|in)$/.test(link))) return true
-  if (link === 'of') return isWork && !isBranch.test(outerOf(said, source))
+  if (isThings && !tells(text, next) && !(isBranch(next.lower) && /^(?:at|for|in)$/.test(link))) return true
+  if (link === 'of') return isWork && !isBranch(outerOf(said, source))
   return isWork && /^(?:to|from|about|near|after|outside|into|by)$/.test(link)
 }
 
@@ -24,4 +26,4 @@ function outerOf({ words }: Reading, { at }: Word): string {
   return lowerAt(words, (of?.at ?? 0) - 1)
 }
 
-const isBranch = /^(?:kitchen|workshop|department|staff|team|employ|office|branch|site|store)$/
+const isBranch = among(branches)

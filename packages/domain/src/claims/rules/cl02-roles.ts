@@ -5,7 +5,7 @@ import { isOk, refused, rules } from '../support.ts'
 import type { Prepared, Unit } from '../units.ts'
 
 /** Where or as what one worked: all that says so is the heading of a role. */
-interface Place {
+interface Workplace {
   piece: Piece
   word: Word
   units: Set<number>
@@ -16,7 +16,7 @@ interface Place {
 export function bindPlaces(reading: Reading, pieces: readonly Piece[], sources: Prepared) {
   const headings = sources.units.filter(isDatedHeading)
   if (headings.length < 2) return
-  const places = pieces.flatMap((piece): Place[] => {
+  const places = pieces.flatMap((piece): Workplace[] => {
     const { word, finding } = piece
     const units = word && !word.verb && isOk(finding) ? finding.ok.units : null
     const isPlace = units !== null && [...units].every((at) => isHeadingAt(at, sources))

@@ -24,7 +24,7 @@ export function bind(reading: Reading, pieces: Piece[], sources: Prepared) {
     else byPart.set(key, [piece])
   }
   if (reading.isHeading) return bindHeading(reading, pieces, sources)
-  const place: Place = {
+  const place: Binding = {
     reading,
     sources,
     verbs: new Map(pieces.map((piece) => [piece.word, piece])),
@@ -37,7 +37,7 @@ export function bind(reading: Reading, pieces: Piece[], sources: Prepared) {
 }
 
 /** `Raised sales by writing a guide`: both from one statement, or the one did not come of the other. */
-function bindCause({ lower, at, governor }: Word, { reading, verbs }: Place) {
+function bindCause({ lower, at, governor }: Word, { reading, verbs }: Binding) {
   const means = reading.words[at + 1]
   if (lower !== 'by' || means?.form !== 'gerund') return
   const [result, cause] = [verbs.get(reading.words[governor] ?? null), verbs.get(means)]
@@ -46,7 +46,7 @@ function bindCause({ lower, at, governor }: Word, { reading, verbs }: Place) {
   if (one && other && shared(one, other).size === 0) refuse(cause)
 }
 
-interface Place {
+interface Binding {
   reading: Reading
   sources: Prepared
   /** The pieces by their words. */
@@ -57,7 +57,7 @@ interface Place {
   opened: Map<Word, Set<number>>
 }
 
-function bindPart(part: Piece[], place: Place) {
+function bindPart(part: Piece[], place: Binding) {
   const { reading, verbs, before, opened } = place
   const governor = reading.words[reading.words[part[0]?.at ?? 0]?.governor ?? -1]
   const isLoose = !governor || governor.isLight || (governor.verb !== null && isGeneralVerb(governor.verb))
@@ -84,7 +84,7 @@ function bindPart(part: Piece[], place: Place) {
 }
 
 /** A part that begins as another statement begins is that statement, though its verb was not known as one. */
-function anew(bound: readonly Piece[], governor: Word, { sources, opened }: Place): number | null {
+function anew(bound: readonly Piece[], governor: Word, { sources, opened }: Binding): number | null {
   const first = bound[0]?.word
   const common = unitsOfAll(bound)
   if (!first || !common) return null
@@ -102,7 +102,7 @@ const refuse = (piece: Piece) => {
 }
 
 /** Where and as what one worked may be said along with anything done there: `at Harlan`, `as a nurse at St Brannoc`. */
-function isOfHeading({ finding, word }: Piece, { sources, reading, verbs }: Place): boolean {
+function isOfHeading({ finding, word }: Piece, { sources, reading, verbs }: Binding): boolean {
   const isDated = (found: Finding | undefined) =>
     found !== undefined &&
     isOk(found) &&

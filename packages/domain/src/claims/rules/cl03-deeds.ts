@@ -1,7 +1,10 @@
+import { among, amongMany } from '../../language/patterns.ts'
 import { duty, isCarrying, isDoing, isGeneralVerb, isOfDuty, rankFor, rankOf } from '../../language/ranks.ts'
 import { changeOf, groupsOf } from '../../language/synonyms.ts'
 import { isAnsweredBy, tells, type Word } from '../../language/word.ts'
+import { neutralThings } from '../../words/noun-classes.ts'
 import { ranks } from '../../words/ranks.ts'
+import { causeLinks } from '../../words/small-words.ts'
 import { objection } from '../objections.ts'
 import type { Reading } from '../reading.ts'
 import { type Finding, refused, rules, stated } from '../support.ts'
@@ -92,18 +95,17 @@ function inUnit(reading: Reading, word: Word, verb: string, unit: Unit): How {
 
 const isChanging = (verb: string | null) => verb !== null && (changeOf(verb) !== 0 || verb === 'go')
 
-/** Said of nearly anything, and things all the same. */
-const neutral = /^(?:time|total|amount|work)s?$/
+const neutral = amongMany(neutralThings)
 
 /** `Membership grew`: what it is said of stands before it. */
 function isOfItself({ verb, form, at, part, sentence }: Word, { words }: Reading): boolean {
   const before = words[at - 1]
   if (!isChanging(verb) || form === 'gerund' || !before) return false
-  const isThing = !before.isLight || neutral.test(before.lower)
+  const isThing = !before.isLight || neutral(before.lower)
   return before.sentence === sentence && before.part === part && isThing && !before.verb
 }
 
-const cause = /^(?:after|through|by|since|following)$/
+const cause = among(causeLinks)
 
 /** Whether the statement tells of a deed that the change may have come of. */
 const tellsNoDeed = (reading: Reading) =>
@@ -111,9 +113,9 @@ const tellsNoDeed = (reading: Reading) =>
     const { verb, rank, lower, at } = word
     const next = reading.words[at + 1]
     // `handling time` tells of none.
-    const isNaming = isBeforeNoun(word, reading) || (word.form === 'gerund' && neutral.test(next?.lower ?? ''))
+    const isNaming = isBeforeNoun(word, reading) || (word.form === 'gerund' && neutral(next?.lower ?? ''))
     if (verb && !isChanging(verb) && rank !== ranks.others && !isNaming) return false
-    return !cause.test(lower) || !next || next.digits || /^(?:an?|one|half)$/.test(next.lower)
+    return !cause(lower) || !next || next.digits || /^(?:an?|one|half)$/.test(next.lower)
   })
 
 function isSameDeed(reading: Reading, word: Word, source: Word): boolean {

@@ -1,16 +1,16 @@
 import { isByOthers } from '../../language/governance.ts'
+import { among } from '../../language/patterns.ts'
 import { isGeneralVerb, isLightVerb } from '../../language/ranks.ts'
 import { changeOf, deedOf, isLikeOneOf } from '../../language/synonyms.ts'
 import { singular } from '../../language/tokens.ts'
 import { isAgent, isPreposition } from '../../language/vocabulary.ts'
 import { nounBehind, type Word } from '../../language/word.ts'
+import { takingVerbs, verbsOfOthersDeeds } from '../../words/verb-classes.ts'
 import type { Reading } from '../reading.ts'
 
-/** Who completed a training did not give it. */
-export const isTaken = /^(?:complete|finish|pass|take|undertake|do|attend|receive)$/
+export const isTaken = among(takingVerbs)
 
-const notOwn =
-  /^(?:attend|receive|observe|shadow|order|buy|purchase|check|review|supervise|oversee|request|plan|watch)$/
+const notOwn = among(verbsOfOthersDeeds)
 
 const isLikeDoing = isLikeOneOf(
   'duty place provide make run handle help contribute share lead write prepare create submit report improve start introduce organise maintain operate build design use include learn practise',
@@ -23,8 +23,8 @@ export function isOwnDeed(source: Word, said: Reading, verb: string, text: Readi
   if (source.verb) return true
   const governor = said.words[source.governor]?.verb ?? ''
   if (text.words.some((word) => word.verb === governor)) return true
-  if (source.isDirect && /^(?:train|teach|instruct|coach)$/.test(verb) && isTaken.test(governor)) return false
-  if (source.isDirect && source.governor >= 0 && (notOwn.test(governor) || !isOfDoing(governor))) return false
+  if (source.isDirect && /^(?:train|teach|instruct|coach)$/.test(verb) && isTaken(governor)) return false
+  if (source.isDirect && source.governor >= 0 && (notOwn(governor) || !isOfDoing(governor))) return false
   if (isBesides(said.words, source, governor) || isOfOwner(said.words[source.at - 1])) return false
   if (isPurpose(said.words, source, governor) || isSubject(said.words, source)) return false
   return !isByOthers(said.words, source.at)

@@ -1,10 +1,12 @@
 import { rates } from '../../language/numbers/units.ts'
+import { amongMany } from '../../language/patterns.ts'
 import { duty, isCarrying, isGeneralVerb, isOfDuty } from '../../language/ranks.ts'
 import { deedOf } from '../../language/synonyms.ts'
 import { singular } from '../../language/tokens.ts'
 import { readVerb } from '../../language/verbs.ts'
 import { isAgent } from '../../language/vocabulary.ts'
 import { isAnsweredBy, type Word } from '../../language/word.ts'
+import { thingsLikeDeeds } from '../../words/noun-classes.ts'
 import { ranks } from '../../words/ranks.ts'
 import { objection } from '../objections.ts'
 import type { Reading } from '../reading.ts'
@@ -26,11 +28,10 @@ export function dutyFinding(reading: Reading, word: Word, sources: Prepared): Fi
   return refused(rules.rank, 'rank')
 }
 
-const things =
-  /^(?:budget|stock|market|staff|project|contract|report|file|record|schedule|account|shop|store|fund|book|list|plan|campaign|site|menu)s?$/
+const things = amongMany(thingsLikeDeeds)
 
 export const isDeedNoun = (lower: string) =>
-  deedOf(singular(lower)) !== undefined || /.{3}ing$/.test(lower) || (readVerb(lower) !== null && !things.test(lower))
+  deedOf(singular(lower)) !== undefined || /.{3}ing$/.test(lower) || (readVerb(lower) !== null && !things(lower))
 
 function isCharged(source: Word, { reading }: Unit): boolean {
   const governor =

@@ -14,5 +14,5 @@ function isReceived(words: readonly Word[], { at, form, deed, lower }: Word): bo
   // `Attended talks` reads as two deeds.
   const done = (form === 'third' ? words[at - 1]?.verb : deed) ?? ''
   if (/^(?:attend|receive|watch)$/.test(done)) return true
-  return isTaken.test(done) && /^(?:course|training|class|lesson)/.test(lower)
+  return isTaken(done) && /^(?:course|training|class|lesson)/.test(lower)
 }

@@ -1,17 +1,19 @@
+import { among } from '../../language/patterns.ts'
 import { notAffirmed } from '../../language/reservations.ts'
 import { nounBehind, type OpenWord, type Word } from '../../language/word.ts'
 import type { SkillFound } from '../../skills/matcher.ts'
+import { listeningVerbs, usingVerbs, weighingVerbs } from '../../words/verb-classes.ts'
 
 // A tool that was looked at was not used, and one that was taught to the person was not, for that alone, used either.
 
 const tried = notAffirmed << 1
 const learnt = notAffirmed << 2
 
-const weighing = /^(?:evaluate|explore|compare|research|investigate|consider|review|assess|look-into|trial|appraise)$/
-const listening = /^(?:attend|read|watch|see|hear)$/
+const weighing = among(weighingVerbs)
+const listening = among(listeningVerbs)
 const says =
   /^(?:evaluat|explor|compar|research|investigat|consider|review|assess|trial|apprais|attend|read|watch|look)/
-const using = /^(?:use|utilise|utilize|apply|employ|operate|leverage|work-with)$/
+const using = among(usingVerbs)
 const learning =
   /\b(?:trained in|training (?:in|on)|(?:course|class|workshop|seminar)s? (?:in|on)|certified in|knowledge of|(?<!machine |deep |reinforcement )learn(?:ed|t|ing)?|studied|introduced to)\b/g
 
@@ -20,7 +22,7 @@ export function reserveTools(text: string, words: OpenWord[], skills: readonly S
   const told = new Set(words.filter(({ lower }) => says.test(lower)).map(({ sentence }) => sentence))
   for (const word of words) {
     if (told.has(word.sentence)) word.kept |= tried
-    if (!using.test(word.deed ?? '')) word.kept |= learnt
+    if (!using(word.deed ?? '')) word.kept |= learnt
   }
   for (const { from, to, negated } of skills) {
     const own = words.filter((word) => word.from >= from && word.to <= to)
@@ -41,5 +43,5 @@ function isOnlyTried(words: readonly Word[], own: readonly Word[]): boolean {
   const [first, last] = [own[0], own.at(-1)]
   if (!first || !last) return false
   if (nounBehind(words, last)) return false
-  return (first.isDirect && weighing.test(first.deed ?? '')) || listening.test(first.deed ?? '')
+  return (first.isDirect && weighing(first.deed ?? '')) || listening(first.deed ?? '')
 }

@@ -1,4 +1,6 @@
+import { among } from '../../language/patterns.ts'
 import { isAnsweredBy, type Word } from '../../language/word.ts'
+import { linksOfTime } from '../../words/small-words.ts'
 import type { Reading } from '../reading.ts'
 
 /** `no accident for which I was at fault` is not `no accident`. */
@@ -10,7 +12,7 @@ function deniesAll(text: Reading, said: Reading, source: Word): boolean {
   const end = said.words.find(
     ({ at, lower, negation }) =>
       negation === source.negation &&
-      isWhen.test(lower) &&
+      isWhen(lower) &&
       // `no at-fault collision`
       said.words[at + 1]?.gap !== '-' &&
       !said.words.slice(source.negation, at + 2).some((it) => /^(?:which|that|who|whom)$/.test(it.lower)),
@@ -25,5 +27,4 @@ function deniesAll(text: Reading, said: Reading, source: Word): boolean {
     )
 }
 
-/** When and where nothing happened may be left out. */
-const isWhen = /^(?:in|over|during|since|at|on|after|before)$/
+const isWhen = among(linksOfTime)

@@ -1,10 +1,12 @@
 import { answered, type Context, contextOf } from '../../language/numbers/contexts.ts'
 import type { Quantity } from '../../language/numbers/quantities.ts'
 import { isAdverb, rates } from '../../language/numbers/units.ts'
+import { among } from '../../language/patterns.ts'
 import { changeOf } from '../../language/synonyms.ts'
 import { lowerAt, singular } from '../../language/tokens.ts'
 import { isPreposition } from '../../language/vocabulary.ts'
 import { isAnsweredBy, tells, type Word, wordAt } from '../../language/word.ts'
+import { aboveWords, belowWords } from '../../words/noun-classes.ts'
 import type { Reading } from '../reading.ts'
 import type { Unit } from '../units.ts'
 import { isOfOtherVerb } from './cl02-attached.ts'
@@ -111,15 +113,15 @@ const isListed = ({ words }: Reading, { first }: Quantity) =>
 const isYear = ({ kind, unit, value, rate }: Quantity) =>
   kind === 'count' && unit === null && rate === null && Number.isInteger(value) && value > 999 && value < 2100
 
-const above = /^(?:above|over|ahead|more|higher|better|up|faster)$/
-const below = /^(?:below|under|behind|less|lower|fewer|short|worse|down|slower)$/
+const above = among(aboveWords)
+const below = among(belowWords)
 
 /** `4% below the average`, `views rose by 4%` */
 function sideOf({ words }: Reading, { first, last }: Quantity): number {
   const next = lowerAt(words, last + 1)
   const part = words[first]?.part
   const verb = words.slice(0, first).findLast((it) => it.part === part && changeOf(it.verb ?? '') !== 0)?.verb
-  return above.test(next) ? 1 : below.test(next) ? -1 : changeOf(verb ?? '')
+  return above(next) ? 1 : below(next) ? -1 : changeOf(verb ?? '')
 }
 
 /** `from Python 2 to Python 3` */

@@ -1,6 +1,8 @@
 import { contextOf } from '../../language/numbers/contexts.ts'
 import { isAdverb, rates } from '../../language/numbers/units.ts'
+import { among } from '../../language/patterns.ts'
 import type { Word } from '../../language/word.ts'
+import { oftenWords } from '../../words/small-words.ts'
 import type { Reading } from '../reading.ts'
 
 /** `in 7 of 11 lighthouses` is not `in the lighthouses`. */
@@ -19,8 +21,8 @@ function isDefinite({ words }: Reading, { at, part }: Word): boolean {
   return false
 }
 
-const often = /^(?:every|each|per|regularly|regular|any)$/
-const isOften = (lower: string) => often.test(lower) || (isAdverb.test(lower) && rates.has(lower))
+const often = among(oftenWords)
+const isOften = (lower: string) => often(lower) || (isAdverb.test(lower) && rates.has(lower))
 
 /** Whether its part of the sentence says how often; not in `a feature that brings 300 users a week`. */
 export function isRepeated({ words, numbered }: Reading, { part, at, isDirect, governor }: Word): boolean {

@@ -1,16 +1,18 @@
 import { isShared } from '../../language/governance.ts'
+import { among } from '../../language/patterns.ts'
 import { lowerAt, singular } from '../../language/tokens.ts'
 import { isAgent } from '../../language/vocabulary.ts'
 import { isAnsweredBy, type Word } from '../../language/word.ts'
+import { raisingWords } from '../../words/noun-classes.ts'
 import { ranks } from '../../words/ranks.ts'
 import { lesserTitles } from '../../words/reservations.ts'
+import { linksToOthers } from '../../words/small-words.ts'
 import type { Reading } from '../reading.ts'
 import { isOfOtherWords } from './cl05-synonyms.ts'
 
 export const isPlural = ({ lower }: Word) => singular(lower) !== lower && !lower.includes("'")
 
-const raising =
-  /^(?:senior|lead|principal|chief|registered|certified|licensed|chartered|experienced|qualified|head|executive|managing|general|full|professional|freelance)$/
+const raising = among(raisingWords)
 
 /** `Commis Sommelier` is no `Sommelier`: what stands before a title makes it smaller, unless it is known to make it greater. */
 export function isLesserTitle(text: Reading, word: Word, said: Reading, source: Word): boolean {
@@ -27,7 +29,7 @@ export function lesseningTitle(said: Reading, source: Word): Word | null {
   if (!said.isHeading)
     return isLesser.test(before.lower) && !isPlural(source) && isOneself(said, source) ? before : null
   if (before.isLight || before.digits) return null
-  return raising.test(before.lower) || before.gap.includes('-') || source.gap === '-' ? null : before
+  return raising(before.lower) || before.gap.includes('-') || source.gap === '-' ? null : before
 }
 
 const isLesser = new RegExp(
@@ -48,7 +50,7 @@ export function isOnePerson({ words }: Reading, word: Word): boolean {
 const isAwarded = (words: readonly Word[], at: number) =>
   words[at + 1]?.lower === 'of' && /^(?:year|month|season|week|decade)$/.test(lowerAt(words, at + 3))
 
-const ofOthers = /^(?:with|by|for|to|under|from|alongside|between|of|the|his|her|their|our|my)$/
+const ofOthers = among(linksToOthers)
 
 /** Where nothing is done to the one it names, or `as` stands before it, a title is the person's own. */
 export function isOneself({ words }: Reading, word: Word): boolean {
@@ -60,7 +62,7 @@ export function isOneself({ words }: Reading, word: Word): boolean {
     const before = words[at]
     if (!before || before.part !== word.part) break
     if (before.lower === 'as') return true
-    if (ofOthers.test(before.lower)) return false
+    if (ofOthers(before.lower)) return false
   }
   return !governor
 }

@@ -1,4 +1,6 @@
+import { among } from '../../language/patterns.ts'
 import { lowerAt } from '../../language/tokens.ts'
+import { headingLinks } from '../../words/small-words.ts'
 import type { Reading } from '../reading.ts'
 import { isOk, type Piece, refused, rules, shared } from '../support.ts'
 import type { Prepared } from '../units.ts'
@@ -36,7 +38,7 @@ function isWith({ words }: Reading, first: Piece | undefined): boolean {
   )
 }
 
-const linking = /^(?:at|with|of|for|in|from|on)$/
+const linking = among(headingLinks)
 
 /** More than a title or a name alone: with a date, in several parts, or with what links it to the rest. */
 function isWhole({ words }: Reading, pieces: readonly Piece[]): boolean {
@@ -46,8 +48,6 @@ function isWhole({ words }: Reading, pieces: readonly Piece[]): boolean {
   const hasDate = pieces.some(({ word }) => word === null)
   if (!hasName) return false
   return (
-    hasDate ||
-    words[first]?.part !== words[last]?.part ||
-    words.slice(first, last).some(({ lower }) => linking.test(lower))
+    hasDate || words[first]?.part !== words[last]?.part || words.slice(first, last).some(({ lower }) => linking(lower))
   )
 }

@@ -1,5 +1,6 @@
 import { linkBefore } from '../../language/attachment.ts'
 import { isByOthers, isPeople } from '../../language/governance.ts'
+import { among, amongMany } from '../../language/patterns.ts'
 import { isGeneralVerb, isLightVerb } from '../../language/ranks.ts'
 import { perThing } from '../../language/remembered.ts'
 import { deedOf, isLikeOneOf } from '../../language/synonyms.ts'
@@ -7,6 +8,16 @@ import { joining } from '../../language/tagging.ts'
 import { lowerAt, singular } from '../../language/tokens.ts'
 import { isAgent, isDeterminer, isPreposition } from '../../language/vocabulary.ts'
 import { tells, type Word } from '../../language/word.ts'
+import { nounsOfKnowing, wards } from '../../words/noun-classes.ts'
+import { havingLinks, linksOfMeans } from '../../words/small-words.ts'
+import {
+  caringVerbs,
+  havingVerbs,
+  honouringVerbs,
+  makingVerbs,
+  relayingVerbs,
+  transferringVerbs,
+} from '../../words/verb-classes.ts'
 import type { Reading } from '../reading.ts'
 
 // Who lists a name says to know it. A statement may name a thing without that: as what was sold, where one cleaned,
@@ -36,8 +47,8 @@ const isPhrase = ({ words }: Reading, { at, form, gap }: Word) =>
 const isNameAt = ({ words }: Reading, { text, at, sentence }: Word) =>
   /^\p{Lu}/u.test(text) && words[at - 1]?.sentence === sentence
 
-const having = /^(?:use|utilise|utilize|work-with|know|master|apply)$/
-const ofHaving = /^(?:with|in|of|using|including)$/
+const having = among(havingVerbs)
+const ofHaving = among(havingLinks)
 
 /** Nothing before it in its part but what says that one has it: `Experience with`, `Used`. */
 const isBare = perThing(standsAlone)
@@ -48,7 +59,7 @@ function standsAlone({ at, part, governor, sentence }: Word, { words, skills }: 
     it.verb !== null &&
     it.sentence === sentence &&
     !it.isLight &&
-    !having.test(it.verb) &&
+    !having(it.verb) &&
     ((it.form === 'past' && !/^\p{Lu}/u.test(words[it.at + 1]?.text ?? '')) ||
       !skills.some(({ from, to }) => from <= it.from && it.to <= to))
   if (words.some(isDeed)) return false
@@ -60,14 +71,14 @@ function standsAlone({ at, part, governor, sentence }: Word, { words, skills }: 
     if (word.part !== inside) isBehind = false
     inside = word.part
     if (joining.has(word.lower)) continue
-    if (isPreposition(word.lower) && !ofHaving.test(word.lower)) return false
+    if (isPreposition(word.lower) && !ofHaving(word.lower)) return false
     isBehind ||= word.isLight
     if (word.digits || (isBehind && !word.isLight)) return false
   }
   return true
 }
 
-interface Place {
+interface Mention {
   /** The last word of the name, and of the phrase it stands in. */
   end: number
   head: Word | null
@@ -76,7 +87,7 @@ interface Place {
   before: Word | undefined
 }
 
-function placeOf(text: Reading, { words }: Reading, deed: Word, source: Word, last: number): Place {
+function placeOf(text: Reading, { words }: Reading, deed: Word, source: Word, last: number): Mention {
   let end = last
   while (isNoun(words, end + 1) && tellsNext(text, words[end + 1])) end += 1
   let behind = end
@@ -109,15 +120,15 @@ function isNoun(words: readonly Word[], at: number): boolean {
   )
 }
 
-function isOfDeed(said: Reading, deed: Word, source: Word, { head, link, before }: Place): boolean {
+function isOfDeed(said: Reading, deed: Word, source: Word, { head, link, before }: Mention): boolean {
   const verb = deed.verb ?? ''
   const isOwn = isKnowing(verb)
   const isName = isNameAt(said, source)
   if (isAward(said.words, source)) return gaining.test(verb)
-  if (head && isElsewhere(head)) return isCare.test(verb) || (isLightVerb(verb) && isWorkplace.test(head.lower))
+  if (head && isElsewhere(head)) return isCare(verb) || (isLightVerb(verb) && isWorkplace(head.lower))
   if (/^(?:in|on)$/.test(link) && head && !isOwn) return false
   if (link === 'by' && isName) return false
-  if (means.test(link)) return !isTopic(link, before) || (isOwn && !isTold.test(verb))
+  if (means(link)) return !isTopic(link, before) || (isOwn && !isTold(verb))
   if (head) return isOwn && link === ''
   const isDetermined = isDeterminer(lowerAt(said.words, source.at - 1))
   switch (link) {
@@ -126,14 +137,14 @@ function isOfDeed(said: Reading, deed: Word, source: Word, { head, link, before 
     case 'of':
       return before === deed || (before !== undefined && isOfKnowing(before)) || !isName
     case 'for':
-      if (deed.isLight || standing.test(verb)) return true
-      return isName ? making.test(verb) && !isDetermined : isOwn
+      if (deed.isLight || standing(verb)) return true
+      return isName ? making(verb) && !isDetermined : isOwn
     case 'at':
       return isOwn
     case 'to':
     case 'into':
     case 'from':
-      return moving.test(verb)
+      return moving(verb)
     default:
       return isOwn && !/^(?:about|after|before|during|near|against|around|since|until)$/.test(link)
   }
@@ -147,15 +158,13 @@ const isAward = (words: readonly Word[], { at, part }: Word) =>
 const gaining =
   /^(?:win|receive|earn|gain|get|hold|take|obtain|achieve|award|secure|honour|name|recognise|give|have)(?:-|$)/
 
-/** What they are for is kept by the reservation that they make. */
-const standing = /^(?:nominate|shortlist|longlist|commend|duty)$/
-const making = /^(?:build|develop|write|program|code|configure|design)$/
-const moving =
-  /^(?:migrate|move|transfer|switch|convert|change|connect|import|export|translate|interpret|deploy|integrate|enter|add|record)$/
+const standing = among(honouringVerbs)
+const making = among(makingVerbs)
+const moving = among(transferringVerbs)
 
-const means = /^(?:by|with|using|via|through|in|on|including)$/
-const isCare = /^(?:care|treat|nurse|support|manage|lead|supervise|teach|run)$/
-const isWorkplace = /^(?:ward|department|unit|clinic|team|lab)s?$/
+const means = among(linksOfMeans)
+const isCare = among(caringVerbs)
+const isWorkplace = amongMany(wards)
 const place =
   /^(?:ward|office|shop|store|showroom|firm|department|unit|clinic|house|summit|conference|event|class|lab|school|partner|club|licen[cs]e|manual|textbook|book)s?$/
 const isElsewhere = (head: Word) => place.test(head.lower) || isPeople(head)
@@ -165,14 +174,11 @@ const telling =
 const isTopic = (link: string, before: Word | undefined) =>
   before !== undefined && (link === 'in' ? taught : telling).test(before.lower)
 const taught = /^(?:lecture|course|class|lesson|seminar|workshop|degree|training|conference)(?:e?s)?$/
-const isTold = /^(?:interpret|translate|review|check|support|organise|arrange|host|book)$/
+const isTold = among(relayingVerbs)
 
-const ofKnowing = /^(?:use|knowledge|range|variety|number|set|type|kind)s?$/
+const ofKnowing = amongMany(nounsOfKnowing)
 const isOfKnowing = ({ lower, verb }: Word) =>
-  verb !== null ||
-  ofKnowing.test(lower) ||
-  deedOf(singular(lower)) !== undefined ||
-  /(?:ing|tion|ment|sion)s?$/.test(lower)
+  verb !== null || ofKnowing(lower) || deedOf(singular(lower)) !== undefined || /(?:ing|tion|ment|sion)s?$/.test(lower)
 
 /** Said of deeds that take knowing what they are done with; not so where a thing is only moved, sold or kept. */
 const isSkilled = isLikeOneOf(

@@ -1,7 +1,9 @@
+import { lastingVerbs, verbsWithoutObject } from '../../words/verb-classes.ts'
 import { verbsOrNouns } from '../../words/verbs.ts'
 import { titleness } from '../job-nouns.ts'
 import { tidy } from '../line-sentences.ts'
 import { determiner, firstWord, type Verb, verbOf } from '../opening-words.ts'
+import { among } from '../patterns.ts'
 import { readVerb, type VerbForm, verbForms } from '../verbs.ts'
 import { articleFor, withArticle } from './article.ts'
 import { inflected } from './inflected.ts'
@@ -35,7 +37,7 @@ type Opened = Omit<Spoken, 'rest'>
 const mostWords = 45
 const longest = 600
 
-/** [L15] A line as the person would say it; null where it could be read in two ways. */
+/** [LG15] A line as the person would say it; null where it could be read in two ways. */
 export function firstPerson(line: string, { current, lines = [] }: Held): Spoken | null {
   const text = withoutLabel(tidy(line))
   if (text === '' || text.length > longest || /https?:|www\.|[@<>!?|]|\b(?:s?he|yours?|you)\b/i.test(text)) return null
@@ -214,7 +216,7 @@ function asVerb(piece: string, current: boolean): Opened | null {
   // `Fell from 3 to none`: a number did.
   if (/^(?:fell|rose|dropped|climbed|went) (?:from|to|by|up|down)\b/i.test(text)) return null
   if (verb.form === 'gerund') return asDoing(text, current) ?? asWork(piece, current)
-  if (!current && verb.form === 'base' && lasting.test(verb.base)) return null
+  if (!current && verb.form === 'base' && lasting(verb.base)) return null
   // `Used by 350 students`: somebody else does it.
   if (
     verb.form === 'past' &&
@@ -246,8 +248,7 @@ function asVerb(piece: string, current: boolean): Opened | null {
   }
 }
 
-/** `Speak Spanish` does not end with a role. */
-const lasting = /^(?:speak|know|hold|own|like|love|enjoy)$/
+const lasting = among(lastingVerbs)
 
 /** `Spraying weeds, got my tickets`: what the person does, and then what they did. */
 const isOfTwo = (text: string) =>
@@ -310,7 +311,7 @@ function isNoun(text: string, { base, form }: Verb, to: VerbForm): boolean {
   if (isSomebody || (/ing$/.test(next) && titleness(base) === 1)) return true
   if (hasSubject(text)) return true
   if (!verbsOrNouns.has(base)) return false
-  const isLoose = /^(?:on|in|into|at)$/.test(next) && !standsAlone.test(base)
+  const isLoose = /^(?:on|in|into|at)$/.test(next) && !standsAlone(base)
   return isLoose || nominal.test(next) || (to === 'past' && !determiner.test(next))
 }
 
@@ -323,8 +324,7 @@ function hasSubject(text: string): boolean {
   })
 }
 
-/** Verbs of two natures that need no object: `report on`, but `research on` is a thing. */
-const standsAlone = /^(?:report|work|travel|train|help|document|trade|lead|plan|design|head|study|host|test)$/
+const standsAlone = among(verbsWithoutObject)
 
 /** `cut` and `set` are their own past. */
 function wantedForm({ base, form }: Verb, current: boolean): VerbForm {

@@ -1,5 +1,7 @@
+import { movingVerbs, verbsWithOf } from '../../words/verb-classes.ts'
 import { verbsOrNouns } from '../../words/verbs.ts'
 import { determiner, firstWord, verbOf } from '../opening-words.ts'
+import { among } from '../patterns.ts'
 import { articleFor } from './article.ts'
 import { lowerFirst } from './lower-first.ts'
 
@@ -13,8 +15,7 @@ const nouns = new Set(
 )
 export const isNounToo = (base: string): boolean => verbsOrNouns.has(base) || nouns.has(base)
 
-/** Verbs that move what stands behind them: `Bring costs down 7%`. */
-const movers = /^(?:bring|drive|keep|push|get|take|pull|force|hold|send|set|put|follow|scale|ramp|step|pick)$/
+const movers = among(movingVerbs)
 const change =
   /^((?:[\p{L}'’-]+ ){1,4}?)((?:up|down) (?:(?:by |from |to )?[£$€]?\p{N}|(?:by|from) (?:half|an?|\p{L}+ to)\b).*)$/u
 
@@ -23,7 +24,7 @@ export function changed(piece: string): { what: string; how: string } | null {
   const [, before = '', how = ''] = change.exec(piece) ?? []
   const what = before.trim()
   const verb = verbOf(firstWord(what))
-  const isDeed = verb !== null && (verb.form === 'past' || movers.test(verb.base))
+  const isDeed = verb !== null && (verb.form === 'past' || movers(verb.base))
   // `Set up 3 clinics`: of one word only what is behind it tells.
   const isOne = !what.includes(' ') && !(/[^s]s$/.test(what) && /^\p{L}+ (?:by|from) /u.test(how))
   return what === '' || isDeed || isOne || /^(?:from|went|is|are)$/.test(what.split(' ').at(-1) ?? '')
@@ -31,13 +32,13 @@ export function changed(piece: string): { what: string; how: string } | null {
     : { what: /s$/.test(what) ? lowerFirst(what) : `the ${lowerFirst(what)}`, how }
 }
 
-const takesOf = /^(?:dispose|think|conceive|approve|consist|know|speak|learn|hear|take)$/
+const takesOf = among(verbsWithOf)
 
 /** Whether the first word, a bare verb or one in -s, is rather a thing here: `Route of 92 lifts`, `Drives (KEB)`, `Level 6 Diploma`. */
 export function namesThing(text: string): boolean {
   const verb = verbOf(firstWord(text))
   if (/^\S+ \(|^\p{L}+ \p{N}{1,2} \p{Lu}\p{Ll}/u.test(text) || changed(text) !== null) return true
-  return /^\p{L}+ of /u.test(text) && verb !== null && !takesOf.test(verb.base)
+  return /^\p{L}+ of /u.test(text) && verb !== null && !takesOf(verb.base)
 }
 
 /** Whether a line does not say what somebody does. */
