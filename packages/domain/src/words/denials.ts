@@ -2,8 +2,8 @@ import type { Holding } from './holding.ts'
 
 // The words by which a person takes back, or never gave, what a statement names. Patterns, one a line.
 
-export const apostrophe = "['’]?"
-export const not = `(?:not|never|n${apostrophe}t|hardly|barely|scarcely)`
+const apostrophe = "['’]?"
+const not = `(?:not|never|n${apostrophe}t|hardly|barely|scarcely)`
 const auxiliary = '(?:do|did|does|have|has|had|am|is|are|was|were|can|could|would|will)'
 
 /** A no, in the words of an answer. */
