@@ -1,25 +1,29 @@
 import { isBareDeed } from '../language/bare-deed.ts'
 import { titleness } from '../language/job-nouns.ts'
+import { among, amongMany } from '../language/patterns.ts'
 import { perText } from '../language/remembered.ts'
+import { type Sentence, sentencesIn } from '../language/sentences.ts'
+import { oneOfMany } from '../language/tokens.ts'
 import { readVerb } from '../language/verbs.ts'
 import { contentStems } from '../language/words.ts'
 import { skillMatcher } from '../skills/index.ts'
 import type { SkillFound } from '../skills/matcher.ts'
+import type { Holding } from '../words/holding.ts'
+import { others, somebody } from '../words/people.ts'
 import * as cues from './cues.ts'
 import { withoutStanding } from './phrases.ts'
-import type { Holding } from './words.ts'
 
 // Whether a person's statement affirms what it names. What is denied, failed, lost, wished for, planned, asked or told
 // of others is named and not had: nothing may rest on it.
 
 /** A part of a text, by its letters, and how what it names stands with the person. */
-export type Part = readonly [from: number, to: number, stands: Exclude<Holding, 'held'>]
+export type Unheld = readonly [from: number, to: number, stands: Exclude<Holding, 'held'>]
 
 /** What is behind it is not read by anybody. */
 const longest = 8_000
 
 /** The parts of a statement that it does not affirm. */
-export const takenBack = perText((text): readonly Part[] =>
+export const takenBack = perText((text): readonly Unheld[] =>
   sentencesIn(withoutStanding(text.slice(0, longest))).flatMap((sentence, at, all) => takenFrom(sentence, all[at + 1])),
 )
 
@@ -73,27 +77,10 @@ function isOfAnother(clause: string): boolean {
 /** An answer that opens with a no, whatever follows. */
 export const isNo = (answer: string): boolean => cues.opensWithNo.test(answer)
 
-interface Sentence {
-  text: string
-  from: number
-  isAsked: boolean
-}
-
-function sentencesIn(text: string): Sentence[] {
-  const found: Sentence[] = []
-  let from = 0
-  for (const { index, 0: end } of text.matchAll(/(?<!\bno(?=\. \d))[.!?]+(?=[\s"”')]|$)|[;\n•|]/gi)) {
-    found.push({ text: text.slice(from, index), from, isAsked: end.includes('?') })
-    from = index + end.length
-  }
-  found.push({ text: text.slice(from), from, isAsked: false })
-  return found.filter((it) => /[\p{L}\p{N}]/u.test(it.text))
-}
-
-function takenFrom(sentence: Sentence, next: Sentence | undefined): Part[] {
-  const { text, from, isAsked } = sentence
-  const whole: Part = [from, from + text.length, 'never']
-  if (isAsked) return cues.opensWithYes.test(next?.text ?? '') ? [] : [whole]
+function takenFrom(sentence: Sentence, next: Sentence | undefined): Unheld[] {
+  const { text, from, mark } = sentence
+  const whole: Unheld = [from, from + text.length, 'never']
+  if (mark.includes('?')) return cues.opensWithYes.test(next?.text ?? '') ? [] : [whole]
   if (next && cues.deniesWhatIsBefore.test(next.text)) return [whole]
   if (cues.deniesWhatIsBefore.test(text)) return [whole]
   const clauses = clausesIn(text)
@@ -101,7 +88,7 @@ function takenFrom(sentence: Sentence, next: Sentence | undefined): Part[] {
   const last = clauses.findLastIndex((clause) => standsIn(clause.text) && speaksOfBefore(clause.text))
   const end = Math.max(denial ? denial.index + denial[0].length : 0, clauses[last]?.from ?? 0)
   const behind = standsIn(clauses[last]?.text ?? '') ?? 'never'
-  return clauses.flatMap((clause): Part[] => {
+  return clauses.flatMap((clause): Unheld[] => {
     const stands = standsIn(clause.text) ?? (clause.from < end ? behind : null)
     return stands ? [[from + clause.from, from + clause.from + clause.text.length, stands]] : []
   })
@@ -139,7 +126,7 @@ function opensClause(rest: string): boolean {
 }
 
 /** How what a clause names stands with the person; null where the clause affirms it. */
-function standsIn(clause: string): Part[2] | null {
+function standsIn(clause: string): Unheld[2] | null {
   const undone = cues.predicateOf(clause)
   if (undone !== null && undone !== 'held') return undone
   if (isByOthers(clause) || isWatching(clause)) return 'of others'
@@ -158,9 +145,9 @@ function isByOthers(clause: string): boolean {
   // `The skipper has it`: whoever that is.
   if (determiner !== '' && hasIt.test(words)) return true
   return said.some((word, at) => {
-    if (determiner === '') return at === 0 && cues.somebody.test(word)
+    if (determiner === '') return at === 0 && isSomebody(word.toLowerCase())
     const verb = (said[at + 1] ?? '').toLowerCase()
-    if (cues.people.test(word)) return said.slice(at + 1).some((it) => isDone(it.toLowerCase(), word))
+    if (isOther(word.toLowerCase())) return said.slice(at + 1).some((it) => isDone(it.toLowerCase(), word))
     return isHolder(word) && isDone(verb, word)
   })
 }
@@ -170,10 +157,12 @@ function isDone(verb: string, doer: string): boolean {
   return finite.test(verb) || form === 'past' || form === 'third' || (form === 'base' && doer.endsWith('s'))
 }
 
-export const isHolder = (word: string) => titleness(word.toLowerCase().replace(/s$/, '')) === 1
+export const isHolder = (word: string) => titleness(oneOfMany(word.toLowerCase())) === 1
+export const isOther = amongMany(others)
+const isSomebody = among(somebody)
 
 /** `Observed a surgeon`, and not `observed patients for signs of shock`. */
 function isWatching(clause: string): boolean {
   const [, seen = ''] = cues.watching.exec(clause) ?? []
-  return seen.split(/\s+/).some((word) => isHolder(word) || cues.people.test(word))
+  return seen.split(/\s+/).some((word) => isHolder(word) || isOther(word.toLowerCase()))
 }

@@ -1,13 +1,13 @@
 import { leastDegree } from '../job/degree.ts'
+import { endOf, spanEndOf } from '../language/numbers/ends.ts'
 import { perText } from '../language/remembered.ts'
+import { sentencesIn } from '../language/sentences.ts'
 import { readVerb } from '../language/verbs.ts'
 import { contentStems } from '../language/words.ts'
 import type { Source } from '../resume/sources.ts'
-import { isHolder, type Part, takenBack } from './affirmation.ts'
-import { people } from './cues.ts'
-import { endOf, spanEndOf } from './ends.ts'
+import { type Holding, type HoldingRow, ofGetting, ofHolding, ofStudies, papers, remarks } from '../words/holding.ts'
+import { isHolder, isOther, takenBack, type Unheld } from './affirmation.ts'
 import { phrases, withoutStanding } from './phrases.ts'
-import { type Holding, type HoldingRow, ofGetting, ofHolding, ofStudies, papers, remarks } from './words.ts'
 
 // Whether a person holds what a line of theirs names: one answer for whoever asks.
 
@@ -30,10 +30,10 @@ export function holding(line: PaperLine, { today = '', paper = '' }: Asked = {})
 export const isHeld = (line: PaperLine, today: string): boolean => holding(line, { today }) === 'held'
 
 /** The parts of a text that name a paper which is not held, as far as its words say so. */
-export const unheld = perText((text): readonly Part[] => segmentsIn(text).flatMap(unheldIn))
+export const unheld = perText((text): readonly Unheld[] => segmentsIn(text).flatMap(unheldIn))
 
-function unheldIn(segment: Piece): Part[] {
-  const part = ({ from, to }: Piece, stands: Part[2]): Part => [segment.from + from, segment.from + to, stands]
+function unheldIn(segment: Piece): Unheld[] {
+  const part = ({ from, to }: Piece, stands: Unheld[2]): Unheld => [segment.from + from, segment.from + to, stands]
   // What is done to papers is done; only what the people have, who are named before it, is theirs.
   if (opensWithDeed(segment.text)) return theirsIn(segment.text).map((it) => part(it, 'of others'))
   const isPaper = aPaper.test(segment.text)
@@ -97,9 +97,7 @@ interface Standing extends Piece {
 }
 
 /** What speaks of one thing, or of several with a word for all of them. */
-function segmentsIn(text: string): Piece[] {
-  return cut(text.slice(0, longest), /[;\n•|]|(?<!\b(?:St|No|Dr|Sc|Ed|Hons|exp))[.!?]+(?=\s+\p{Lu})/gu)
-}
+const segmentsIn = (text: string): Piece[] => sentencesIn(text.slice(0, longest))
 
 const piecesIn = (text: string) => cut(text, /,\s+|:\s+|\s+[–—-]\s+|[()]|\s+but\s+/g)
 
@@ -184,7 +182,7 @@ const ofSeveral =
 function isOfOthers(text: string): boolean {
   if (pastIn(text) === null || gettingVerbs.has(pastIn(text) ?? '') || ofOneself.test(text)) return false
   const [, ...words] = text.match(/[\p{L}'’-]+/gu) ?? []
-  const isPerson = (word: string) => people.test(word) || isHolder(word) || /^(?:team|crew)$/i.test(word)
+  const isPerson = (word: string) => isOther(word.toLowerCase()) || isHolder(word) || /^(?:team|crew)$/i.test(word)
   return words.some((word) => several.test(word) && isPerson(word)) || (opensWithDeed(text) && ofSeveral.test(text))
 }
 

@@ -1,3 +1,5 @@
+import { idleVerbs } from '../words/verb-classes.ts'
+import { among } from './patterns.ts'
 import { readVerb } from './verbs.ts'
 
 /** Begins what a deed is done to: before it, a word that may be a thing is a verb. */
@@ -9,12 +11,11 @@ const opening = new RegExp(`^\\W*(\\p{L}+)(?:,? (?:and|or) \\p{Ll}+)?${beforeObj
 /** `Fix punctures and swap the brakes`: what is joined to it is a deed. */
 const joined = new RegExp(`^\\W*(\\p{L}+) [^,;]{1,40} and (\\p{Ll}+)${beforeObject}`, 'u')
 
-/** No deeds, or none that show anything. */
-const idle = /^(?:be|have|get|need|want|like|love|hate|see|know|ask|hear|watch|learn)$/
+const idle = among(idleVerbs)
 
 const isDeed = (word = '') => {
   const verb = readVerb(word.toLowerCase())
-  return verb?.form === 'base' && !idle.test(verb.base)
+  return verb?.form === 'base' && !idle(verb.base)
 }
 
 /** Told without a subject, as one tells what one does: `Type 70 words a minute`. */

@@ -1,0 +1,21 @@
+/** [LG16] By sound: an `RN`, a `UX designer`, an `hourly` rate. */
+export function articleFor(phrase: string): 'a' | 'an' {
+  const word = /^[\p{L}\p{N}]+/u.exec(phrase.trim())?.[0] ?? ''
+  if (/^(?:8|11$|18$|1[18]\p{N}{3}$)/u.test(word)) return 'an'
+  const isSpelt =
+    /^\p{Lu}{2}\p{Ll}/u.test(word) ||
+    (/^\p{Lu}+s?$/u.test(word) && (word.length <= 3 || !/[AEIOUY]/.test(word.slice(0, -1)) || /^H[^AEIOUY]/.test(word)))
+  if (isSpelt && !/^(?:CAD|LAN|SAN|NAS|FEM|VAT|RAM|ROM|SAP)$/.test(word))
+    return /^[AEFHILMNORSX]/.test(word) ? 'an' : 'a'
+  if (/^(?:uni(?!n)|use|usu|util|euro|one|once|ubi|uk)/i.test(word)) return 'a'
+  return /^(?:[aeiou]|hour|hono|heir)/i.test(word) ? 'an' : 'a'
+}
+
+const oneThing =
+  /^(?:\p{L}+ ){0,3}(?:rate|score|share|number|ratio|team|project|budget|backlog|store|programme?|client|customer|company)\b/u
+
+/** `quality audit score went up`: one counted thing wants an article. */
+export const withArticle = (piece: string) =>
+  oneThing.test(piece) && !/^(?:the|an?|our|my|their|its|each|every|no|this|that)\b/.test(piece)
+    ? `the ${piece}`
+    : piece
