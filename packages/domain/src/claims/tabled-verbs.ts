@@ -1,6 +1,7 @@
 import { readVerb, type VerbForm, verbForms } from '../language/verbs.ts'
 import { nearDeeds } from '../words/near-deeds.ts'
 import { sameDeeds } from '../words/same-deeds.ts'
+import { tradeDeeds } from '../words/trade-deeds.ts'
 
 // Verbs that only the tables know. Many of them are nouns as well, so that they are verbs in the forms that no noun has,
 // and in the others only where a statement opens.
@@ -12,7 +13,7 @@ interface Read {
 const plain = new Map<string, Read>()
 const opening = new Map<string, Read>()
 
-for (const word of [...sameDeeds, ...nearDeeds].flatMap(({ words }) => words.split(' '))) {
+for (const word of [...sameDeeds, ...nearDeeds, ...tradeDeeds].flatMap(({ words }) => words.split(' '))) {
   if (word.includes('-') || readVerb(word)) continue
   const forms = verbForms(word)
   for (const form of ['gerund', 'participle', 'past'] as const) plain.set(forms[form], { base: word, form })

@@ -12,22 +12,22 @@ export interface VerbForms {
 export type VerbForm = keyof VerbForms
 
 /** Base, past and participle, as far as they are others. */
-const irregular = `be was been|bear bore borne|beat beat beaten|begin began begun|bend bent|bid|bind bound|break broke broken|breed bred|
+const irregular = `be was been|bear bore borne|beat beat beaten|begin began begun|bend bent|bid|bind bound|bleed bled|blow blew blown|break broke broken|breed bred|
 bring brought|build built|buy bought|cast|catch caught|choose chose chosen|come came come|cost|cut|deal dealt|dig dug|
 do did done|draw drew drawn|drive drove driven|eat ate eaten|fall fell fallen|feed fed|feel felt|fight fought|
 find found|fly flew flown|freeze froze frozen|get got|give gave given|go went gone|grind ground|grow grew grown|hang hung|have had|
-hear heard|hide hid hidden|hit|hold held|keep kept|know knew known|lay laid|lead led|leave left|lend lent|let|
+hear heard|hew hewed hewn|hide hid hidden|hit|hold held|keep kept|kneel knelt|knit|know knew known|lay laid|lead led|leave left|lend lent|let|
 lie lay lain|light lit|lose lost|make made|mean meant|meet met|partake partook partaken|pay paid|put|quit|read|
 ride rode ridden|ring rang rung|rise rose risen|run ran run|say said|see saw seen|seek sought|sell sold|send sent|set|
 sew sewed sewn|shake shook shaken|shoot shot|show showed shown|shear sheared shorn|shrink shrank shrunk|shut|sling slung|sing sang sung|sit sat|
-sleep slept|speak spoke spoken|speed sped|spend spent|spin spun|split|spread|stand stood|steal stole stolen|
+sleep slept|sow sowed sown|speak spoke spoken|speed sped|spend spent|spin spun|split|spread|stand stood|steal stole stolen|
 stick stuck|sting stung|strike struck|string strung|swear swore sworn|sweep swept|swim swam swum|swing swung|take took taken|teach taught|
 tear tore torn|tell told|think thought|throw threw thrown|wake woke woken|wear wore worn|weave wove woven|win won|
 wind wound|wring wrung|write wrote written`
 
 /** Those that go as the verb behind the sign does. */
-const compound = `a+rise a+wake be+come co-+lead fore+cast fore+see in+put off+set out+grow over+come over+see over+sell
-over+take proof+read re+build re+do re+draw re+make re+pay re+sell re+set re+think re+write un+wind under+cut
+const compound = `a+rise a+wake be+come co-+lead fore+cast fore+see in+lay in+put inter+weave off+set out+grow out+sell over+come over+hear over+ride over+see over+sell
+over+take proof+read re+build re+do re+draw re+make re+pay re+run re+sell re+set re+take re+tell re+think re+wind re+write un+do un+wind under+cut
 under+go under+stand under+take under+write up+hold up+sell up+set with+draw with+stand`
 
 const regular = `abate absorb accelerate accommodate accrue act activate add adhere adjudicate advance advocate affect
@@ -83,16 +83,19 @@ for (const verb of compound.split(/\s+/)) {
 
 /** Stressed on the last syllable, so that its consonant doubles: `plan` does, `open` does not. */
 const doubling = new Set(
-  'refer confer transfer prefer occur commit submit permit admit omit equip control compel propel enrol enroll fulfil instil rebut regret format input reset offset upset program'.split(
+  'confer transfer occur incur commit submit permit admit omit equip control patrol compel expel propel enrol fulfil instil format input offset upset program'.split(
     ' ',
   ),
 )
-const british = new Set('travel model label cancel channel level tunnel marvel total counsel signal'.split(' '))
+/** A last syllable without stress, whose `l` doubles in Britain all the same: `travelled`, `fuelled`. */
+const isBritish = (base: string) => /[aeiou].*[^aeiou][aeiou]l$|[^aeiou](?:ia|ue)l$/.test(base) && !doubling.has(base)
 
-const oneSyllable = /^[^aeiou]*[aeiou][bdfgklmnprtvz]$/
+const oneSyllable = /^[^aeiou]*(?:qu)?[aeiou][bdfgklmnprtvz]$/
+/** `refit` and `debug` go as `fit` and `bug` do; `render` and `debit` have no such verb in them. */
+const again = /^(?:re|un|de|out|under|over|retro|mis|pre)(?=[^aeiou][lr]?[aeiou].$)(?!bit$)/
 
 function doubled(base: string): string {
-  const doubles = oneSyllable.test(base) || (doubling.has(base) && !/ll$/.test(base)) || british.has(base)
+  const doubles = oneSyllable.test(base.replace(again, '')) || doubling.has(base) || isBritish(base)
   return doubles ? `${base}${base.slice(-1)}` : base
 }
 
@@ -146,7 +149,7 @@ function known() {
     for (const form of ['base', 'past', 'participle', 'gerund', 'third'] as const)
       if (!readings.has(forms[form])) readings.set(forms[form], { base, form })
     // `traveled` beside `travelled`.
-    if (british.has(base)) {
+    if (isBritish(base)) {
       readings.set(`${base}ed`, { base, form: 'past' })
       readings.set(`${base}ing`, { base, form: 'gerund' })
     }
@@ -157,11 +160,11 @@ function known() {
 /** The verb that a word is a form of, where it is one we know: `led` is the past of `lead`. */
 export function readVerb(word: string): { base: string; form: VerbForm } | null {
   const plain = word.toLowerCase().replace(/’/g, "'")
-  return known().get(plain) ?? again(plain)
+  return known().get(plain) ?? onceMore(plain)
 }
 
 /** `restrung` goes as `strung` does. */
-function again(word: string): { base: string; form: VerbForm } | null {
+function onceMore(word: string): { base: string; form: VerbForm } | null {
   if (!/^re[a-z]{4}/.test(word)) return null
   const once = known().get(word.slice(2))
   return once && irregularForms.has(once.base) ? { ...once, base: `re${once.base}` } : null
