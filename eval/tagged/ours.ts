@@ -17,5 +17,7 @@ export function ours(text: string): Tags {
     const lemma = readVerb(lower)?.base ?? verb.split('-')[0] ?? verb
     return [{ from, to, lemma, form, objects: head ? [head] : [] }]
   })
-  return { opensWithVerb: verbs[0]?.at === 0, deeds, clauses: clausesBy(text, verbs) }
+  // `Road-tested` is one word of the line.
+  const opensWithVerb = verbs.some(({ from }) => !text.slice(0, from).includes(' '))
+  return { opensWithVerb, deeds, clauses: clausesBy(text, verbs) }
 }

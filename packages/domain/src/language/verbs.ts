@@ -42,7 +42,7 @@ differentiate discharge disclose discuss dismiss dispense display dispose dissec
 dredge dress drill ease effect elaborate elevate elicit elucidate embed embrace emerge empower enact encrypt end
 endorse enforce engage engineer enjoy enlarge enlist enrich entertain enumerate eradicate escalate evacuate evolve
 excavate exchange exercise exhibit expect expedite experiment exploit export express extract face factor farm fashion
-fast-track field figure filter finance fine-tune fire float focus forge format formulate foster frame free freelance
+fast-track fell field figure filter finance fine-tune fire float focus forge format formulate foster frame free freelance
 fuel function fund further garnish govern graduate grant graph green groom harden harness highlight hoist hone hunt
 illuminate imagine import impress improvise include incorporate incubate index induct influence inject innovate
 inspire instil instill insulate insure intensify interact intercept interface interpret intervene interview intubate

@@ -1,68 +1,85 @@
 import type { WordRow } from './row.ts'
 
-/** Deeds of one trade or another that no other table has. They are of one kind of work, and neither the same nor near. */
+// Deeds of one trade or another that no other table has. A row is of one kind of work; its words are neither the same nor
+// near.
+
 export const tradeDeeds: WordRow[] = [
   {
-    words:
-      'bevel bolt braid cement chisel clamp crimp crochet darn dovetail emboss enamel engrave etch extrude gild glaze lacquer laminate mitre notch plank rivet roughen rub sandblast scribe slate splice staple thatch weatherproof whittle',
+    words: 'crochet darn dovetail emboss engrave etch extrude gild laminate roughen rub sandblast weatherproof whittle',
     class: 'deed',
     why: 'working on wood, metal, cloth and stone',
   },
   {
     words:
-      'baste blanch boil bone braise broil butcher churn debone defrost distil fillet grate infuse marinate mash mince pickle poach puree sear sieve simmer skim steam strain thicken whisk',
+      'baste blanch boil braise broil debone defrost distil infuse marinate mash mince poach puree sear simmer skim thicken whisk',
     class: 'deed',
     why: 'kitchens, bakeries, breweries and butchers',
   },
   {
-    words:
-      'bale coppice crop debark edge fertilise fertilize graze harrow limb mulch reap repot replant reseed stake strim thin winnow',
+    words: 'debark fertilise fertilize graze reap repot replant reseed strim thin winnow',
     class: 'deed',
     why: 'fields, gardens and woods',
   },
   {
     words:
-      'amputate catheterise dialyse embalm exfoliate flush immobilise massage nourish palpate pluck rehydrate sedate splint suction swab tweeze undress wax wean',
+      'amputate catheterise dialyse embalm exfoliate flush immobilise nourish palpate pluck rehydrate sedate swab tweeze undress wean',
     class: 'deed',
     why: 'care of bodies, the sick and the well',
   },
   {
-    words:
-      'bypass centrifuge degrease dial dock ferry hitch jack paddle refuel reinstall reload reseal shunt shuttle taxi tether tow unclog unplug unscrew winch wrench',
+    words: 'degrease hitch refuel reinstall reload reseal tether unclog unplug unscrew winch',
     class: 'deed',
     why: 'vehicles, vessels and machines',
   },
-  {
-    words: 'bleach deodorise fumigate sluice soak sponge whiten',
-    class: 'deed',
-    why: 'cleaning',
-  },
+  { words: 'deodorise fumigate sluice soak whiten', class: 'deed', why: 'cleaning' },
   {
     words:
-      'annotate append dictate docket dub footnote itemise paraphrase petition plead proclaim prosecute punctuate reprint requisition subpoena subtitle televise testify typeset underline',
+      'annotate append dictate dub itemise plead proclaim prosecute punctuate subpoena televise testify typeset underline',
     class: 'deed',
     why: 'papers, courts and the press',
   },
   {
-    words:
-      'applaud befriend chaperone chat coax commend congratulate console discipline entrust excuse loan pamper reprimand reunite shepherd sponsor',
+    words: 'applaud befriend chaperone chat coax commend congratulate entrust pamper reprimand reunite',
     class: 'deed',
     why: 'people and guests',
   },
+  { words: 'arrest confiscate evict handcuff impound padlock seize thwart', class: 'deed', why: 'guarding and rescue' },
+  { words: 'barter consign disburse haggle peddle remit underbid wholesale', class: 'deed', why: 'trade and money' },
   {
-    words: 'arrest barricade confiscate cordon evict foil handcuff impound padlock seize thwart',
-    class: 'deed',
-    why: 'guarding and rescue',
-  },
-  {
-    words: 'auction barter consign disburse haggle levy patent pawn peddle raffle remit underbid wholesale',
-    class: 'deed',
-    why: 'trade and money',
-  },
-  {
-    words:
-      'audition busk caption costume croon depict dramatise drum impersonate juggle mime parody rhyme serenade spar sprint strum',
+    words: 'busk croon depict dramatise impersonate juggle mime spar sprint strum',
     class: 'deed',
     why: 'stage, studio and sport',
   },
+]
+
+/** Things more often than deeds, so that they are deeds only in the forms that no thing has: `costume fittings`, `costumed the cast`. */
+export const tradeThings: WordRow[] = [
+  {
+    words:
+      'bevel bolt braid cement chisel clamp crimp enamel glaze lacquer mitre notch plank rivet scribe slate splice staple thatch',
+    class: 'deed',
+    why: 'working on wood, metal, cloth and stone',
+  },
+  {
+    words: 'bone butcher churn fillet grate pickle sieve steam strain',
+    class: 'deed',
+    why: 'kitchens, bakeries, breweries and butchers',
+  },
+  { words: 'bale coppice crop edge harrow limb mulch stake', class: 'deed', why: 'fields, gardens and woods' },
+  { words: 'massage splint suction wax', class: 'deed', why: 'care of bodies, the sick and the well' },
+  {
+    words: 'bypass centrifuge dial dock ferry jack paddle shunt shuttle taxi tow wrench',
+    class: 'deed',
+    why: 'vehicles, vessels and machines',
+  },
+  { words: 'bleach sponge', class: 'deed', why: 'cleaning' },
+  {
+    words: 'docket footnote paraphrase petition reprint requisition subtitle',
+    class: 'deed',
+    why: 'papers, courts and the press',
+  },
+  { words: 'console discipline excuse loan shepherd sponsor', class: 'deed', why: 'people and guests' },
+  { words: 'barricade cordon foil', class: 'deed', why: 'guarding and rescue' },
+  { words: 'auction levy patent pawn raffle', class: 'deed', why: 'trade and money' },
+  { words: 'audition caption costume drum parody rhyme serenade', class: 'deed', why: 'stage, studio and sport' },
 ]
