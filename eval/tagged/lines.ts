@@ -1,7 +1,7 @@
 import { json } from '../data.ts'
 
-export const forms = ['base', 'third', 'past', 'participle', 'gerund'] as const
-export type Form = (typeof forms)[number]
+const forms = ['base', 'third', 'past', 'participle', 'gerund'] as const
+type Form = (typeof forms)[number]
 
 /** A stretch of a line, by its places. */
 export interface Place {
