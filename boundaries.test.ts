@@ -19,20 +19,22 @@ interface Place {
 const packages = ['packages/domain/', 'packages/documents/', 'packages/contracts/']
 
 /** The parts of the engine; each builds only on those it names. */
-const ground = ['language', 'words', 'held', 'resume', 'skills', 'job', 'reading']
+/** The tables of words, and what reads and writes sentences by them: for every part. */
+const language = ['words', 'language']
+const ground = [...language, 'held', 'resume', 'skills', 'job', 'reading']
 const judges = [...ground, 'match', 'ats', 'claims']
 const domain: Record<string, string[]> = {
   account: [],
   applications: ['calendar'],
   billing: [],
   calendar: [],
-  language: [],
   words: [],
+  language: ['words'],
   resume: [],
-  skills: ['language'],
-  held: ['language', 'job', 'resume', 'skills'],
-  job: ['language', 'skills'],
-  reading: ['language', 'resume', 'skills'],
+  skills: language,
+  held: [...language, 'job', 'resume', 'skills'],
+  job: [...language, 'skills'],
+  reading: [...language, 'resume', 'skills'],
   match: ground,
   ats: ground,
   claims: ground,

@@ -1,4 +1,4 @@
-import { findPeriods } from '@bespeak/domain/reading/dates.ts'
+import { findPeriods } from '@bespeak/domain/language/numbers/dates.ts'
 import { sectionKindOf } from '@bespeak/domain/reading/headings.ts'
 import type { Block, Cell, Paragraph } from './story.ts'
 

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { rankOf } from '../language/ranks.ts'
 import { nearDeeds } from '../words/near-deeds.ts'
 import { nearPeople } from '../words/near-people.ts'
 import { nearQualities } from '../words/near-qualities.ts'
 import { nearThings } from '../words/near-things.ts'
+import { ranks } from '../words/ranks.ts'
 import { sameDeeds } from '../words/same-deeds.ts'
 import { sameNames } from '../words/same-names.ts'
 import { explained } from './explanations.ts'
-import { rankOf, ranks } from './ranks.ts'
 import { rules } from './support.ts'
 
 const here = (name: string) => new URL(name, import.meta.url)
@@ -25,11 +26,22 @@ it('every rule that a verdict may name is in SPEC.md', () => {
   for (const rule of Object.values(rules)) expect(spec).toContain(rule.split(' ')[0])
 })
 
-const codeOf = (folder: string) =>
-  readdirSync(here(folder))
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'support.ts')
-    .map((name) => readFileSync(here(`${folder}${name}`), 'utf8'))
-const code = codeOf('./')
+const filesIn = (folder: string) =>
+  readdirSync(here(folder)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+const ruleFiles = filesIn('./rules/')
+const code = [
+  ...filesIn('./').filter((name) => name !== 'support.ts'),
+  ...ruleFiles.map((name) => `rules/${name}`),
+].map((name) => readFileSync(here(name), 'utf8'))
+
+/** The rules of manner, which hold for every check: where they are kept. */
+const ofManner: Record<string, string> = { CL23: 'supports.ts', CL24: 'verdict.ts', CL25: 'units.ts' }
+
+it('every rule of SPEC.md has a file of its number, and every file of rules a rule', () => {
+  const numbers = ruleFiles.map((name) => `CL${Number(/^cl(\d\d)-[a-z-]+\.ts$/.exec(name)?.[1])}`)
+  expect(sorted([...numbers, ...Object.keys(ofManner)])).toEqual(sorted(spec))
+  for (const [rule, file] of Object.entries(ofManner)) expect(readFileSync(here(file), 'utf8')).toContain(`[${rule}]`)
+})
 
 it('every rule that a verdict may name is decided by code that names it', () => {
   const unnamed = Object.keys(rules).filter((name) => !code.some((text) => text.includes(`rules.${name}`)))

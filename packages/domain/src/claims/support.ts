@@ -1,3 +1,4 @@
+import type { Word } from '../language/word.ts'
 import type { ClaimKind } from './claim.ts'
 
 /** How one piece of a text stands: by which statements, and by which rule where it is not said outright. */
@@ -52,3 +53,13 @@ export const rules = Object.fromEntries([
   ...names.map((name, at) => [name, `CL${at + 1} ${name}`]),
   ...Object.entries(further).map(([name, number]) => [name, `CL${number} ${name}`]),
 ]) as Record<RuleName, string>
+
+/** A piece of the text that was found in some statements. */
+export interface Piece {
+  at: number
+  word: Word | null
+  finding: Finding
+  isSkill: boolean
+}
+
+export const shared = (one: Set<number>, other: Set<number>) => new Set([...one].filter((unit) => other.has(unit)))

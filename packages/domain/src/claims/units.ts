@@ -1,11 +1,11 @@
+import { initialsOf } from '../language/acronyms.ts'
+import type { Quantity } from '../language/numbers/quantities.ts'
 import { perThing } from '../language/remembered.ts'
+import type { Word } from '../language/word.ts'
 import type { PartialDate } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'
-import { initialsOf } from './acronyms.ts'
-import { type Languages, languagesOf } from './languages.ts'
-import type { Quantity } from './quantities.ts'
-import { readingOf } from './reading.ts'
-import type { Reading, Word } from './word.ts'
+import { type Reading, readingOf } from './reading.ts'
+import { type Languages, languagesOf } from './rules/cl18-languages.ts'
 
 /** One statement of the person: a line, a heading, a sentence of a longer text. */
 export interface Unit {
@@ -60,7 +60,7 @@ const unitsOfSource = perThing((source: Source) =>
   statements(source.text).map((text) => toUnit(text, source.id, source)),
 )
 
-/** A long text is many statements; a line is one. */
+/** [CL25] A long text is many statements; a line is one. What is read and kept is bounded. */
 function statements(text: string): string[] {
   if (text.length < mostWords * 4 || text.split(' ', mostWords + 1).length <= mostWords) return [text]
   return text

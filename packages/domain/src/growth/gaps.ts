@@ -1,5 +1,5 @@
 import type { Job, LanguageDemand, Requirement } from '../job/job.ts'
-import { listed } from '../language/listed.ts'
+import { listed } from '../language/speak/listed.ts'
 import type { Match } from '../match/index.ts'
 import { skillNamed } from '../skills/index.ts'
 import { meets } from '../skills/relation.ts'

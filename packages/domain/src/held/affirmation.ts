@@ -1,13 +1,16 @@
 import { isBareDeed } from '../language/bare-deed.ts'
 import { titleness } from '../language/job-nouns.ts'
+import { among, amongMany } from '../language/patterns.ts'
 import { perText } from '../language/remembered.ts'
+import { oneOfMany } from '../language/tokens.ts'
 import { readVerb } from '../language/verbs.ts'
 import { contentStems } from '../language/words.ts'
 import { skillMatcher } from '../skills/index.ts'
 import type { SkillFound } from '../skills/matcher.ts'
+import type { Holding } from '../words/holding.ts'
+import { others, somebody } from '../words/people.ts'
 import * as cues from './cues.ts'
 import { withoutStanding } from './phrases.ts'
-import type { Holding } from './words.ts'
 
 // Whether a person's statement affirms what it names. What is denied, failed, lost, wished for, planned, asked or told
 // of others is named and not had: nothing may rest on it.
@@ -158,9 +161,9 @@ function isByOthers(clause: string): boolean {
   // `The skipper has it`: whoever that is.
   if (determiner !== '' && hasIt.test(words)) return true
   return said.some((word, at) => {
-    if (determiner === '') return at === 0 && cues.somebody.test(word)
+    if (determiner === '') return at === 0 && isSomebody(word.toLowerCase())
     const verb = (said[at + 1] ?? '').toLowerCase()
-    if (cues.people.test(word)) return said.slice(at + 1).some((it) => isDone(it.toLowerCase(), word))
+    if (isOther(word.toLowerCase())) return said.slice(at + 1).some((it) => isDone(it.toLowerCase(), word))
     return isHolder(word) && isDone(verb, word)
   })
 }
@@ -170,10 +173,12 @@ function isDone(verb: string, doer: string): boolean {
   return finite.test(verb) || form === 'past' || form === 'third' || (form === 'base' && doer.endsWith('s'))
 }
 
-export const isHolder = (word: string) => titleness(word.toLowerCase().replace(/s$/, '')) === 1
+export const isHolder = (word: string) => titleness(oneOfMany(word.toLowerCase())) === 1
+export const isOther = amongMany(others)
+const isSomebody = among(somebody)
 
 /** `Observed a surgeon`, and not `observed patients for signs of shock`. */
 function isWatching(clause: string): boolean {
   const [, seen = ''] = cues.watching.exec(clause) ?? []
-  return seen.split(/\s+/).some((word) => isHolder(word) || cues.people.test(word))
+  return seen.split(/\s+/).some((word) => isHolder(word) || isOther(word.toLowerCase()))
 }

@@ -1,13 +1,12 @@
 import { leastDegree } from '../job/degree.ts'
+import { endOf, spanEndOf } from '../language/numbers/ends.ts'
 import { perText } from '../language/remembered.ts'
 import { readVerb } from '../language/verbs.ts'
 import { contentStems } from '../language/words.ts'
 import type { Source } from '../resume/sources.ts'
-import { isHolder, type Part, takenBack } from './affirmation.ts'
-import { people } from './cues.ts'
-import { endOf, spanEndOf } from './ends.ts'
+import { type Holding, type HoldingRow, ofGetting, ofHolding, ofStudies, papers, remarks } from '../words/holding.ts'
+import { isHolder, isOther, type Part, takenBack } from './affirmation.ts'
 import { phrases, withoutStanding } from './phrases.ts'
-import { type Holding, type HoldingRow, ofGetting, ofHolding, ofStudies, papers, remarks } from './words.ts'
 
 // Whether a person holds what a line of theirs names: one answer for whoever asks.
 
@@ -185,7 +184,7 @@ const ofSeveral =
 function isOfOthers(text: string): boolean {
   if (pastIn(text) === null || gettingVerbs.has(pastIn(text) ?? '') || ofOneself.test(text)) return false
   const [, ...words] = text.match(/[\p{L}'’-]+/gu) ?? []
-  const isPerson = (word: string) => people.test(word) || isHolder(word) || /^(?:team|crew)$/i.test(word)
+  const isPerson = (word: string) => isOther(word.toLowerCase()) || isHolder(word) || /^(?:team|crew)$/i.test(word)
   return words.some((word) => several.test(word) && isPerson(word)) || (opensWithDeed(text) && ofSeveral.test(text))
 }
 

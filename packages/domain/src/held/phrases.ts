@@ -1,5 +1,5 @@
-import { numberWords } from '../language/numbers.ts'
-import { standing } from './words.ts'
+import { standing } from '../words/holding.ts'
+import { numberWords } from '../words/quantities.ts'
 
 const number = `(?:\\d+|${numberWords.replaceAll(' ', '|')})`
 const upToFour = '(?:[^\\s,;()]+ ){0,4}?'

@@ -1,5 +1,5 @@
 import type { Job, Quote } from '../job/job.ts'
-import { isNounToo } from '../language/nominal.ts'
+import { isNounToo } from '../language/speak/nominal.ts'
 import { readVerb } from '../language/verbs.ts'
 import { isStopWord, words } from '../language/words.ts'
 import { spokenLabel } from '../skills/spoken-name.ts'

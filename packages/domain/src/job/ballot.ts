@@ -1,6 +1,6 @@
 import { titleness } from '../language/job-nouns.ts'
-import { legalForms } from '../language/legal-form.ts'
 import { organisationness } from '../language/organisations.ts'
+import { legalForms } from '../words/legal-forms.ts'
 import { oneOf } from './patterns.ts'
 import { isCity, isRegion } from './places.ts'
 import { calm } from './span.ts'

@@ -1,5 +1,5 @@
 import { titleness } from '../language/job-nouns.ts'
-import { legalForms } from '../language/legal-form.ts'
+import { legalForms } from '../words/legal-forms.ts'
 import type { Line } from './lines.ts'
 import { oneOf } from './patterns.ts'
 import { titleKind } from './section-titles.ts'

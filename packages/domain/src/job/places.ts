@@ -1,11 +1,11 @@
-import { cities } from '../language/cities.ts'
+import { cities } from '../words/cities.ts'
+import { namesIn } from '../words/notation.ts'
 import {
-  namesIn,
   regionCodes as sharedCodes,
   countries as sharedCountries,
   regionNames as sharedNames,
   states,
-} from '../language/regions.ts'
+} from '../words/regions.ts'
 import { calm } from './span.ts'
 
 // Places by their form (`City, ST`) and by name where a name alone must do: states, countries, and cities that advertisements name bare.

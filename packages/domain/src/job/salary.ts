@@ -1,4 +1,4 @@
-import { states } from '../language/regions.ts'
+import { states } from '../words/regions.ts'
 import type { SalaryRange } from './job.ts'
 import { oneOf } from './patterns.ts'
 

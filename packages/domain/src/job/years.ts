@@ -1,4 +1,4 @@
-import { numberWords } from '../language/numbers.ts'
+import { numberWords } from '../words/quantities.ts'
 import { oneOf } from './patterns.ts'
 
 const english = `${numberWords} twenty`

@@ -25,10 +25,3 @@ export function verbOf(word: string): Verb | null {
 
 export const determiner =
   /^(?:a|an|the|all|any|both|each|every|no|our|my|their|its|up|over|about|around|some|several|multiple|various|more|new|\p{N}.*|[$€£].*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{Lu}[\p{Lu}\p{N}&/]+s?)$/u
-
-/** Verbs that are as often nouns. */
-export const doubtful = new Set(
-  'audit brand budget campaign contract control deal design document exercise forecast form head help host label launch lead market model plan process program project report research review sample schedule screen service staff stock study style supply support test trade train transport travel type work'.split(
-    ' ',
-  ),
-)

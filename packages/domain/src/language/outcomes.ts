@@ -1,11 +1,8 @@
+import { outcomeVerbs } from '../words/verbs.ts'
 import { readVerb } from './verbs.ts'
 
-/** Verbs that tell what came of the work. */
-const outcomes =
-  'cut reduce increase raise save improve lower grow win earn halve double triple achieve exceed pass gain reach'.split(
-    ' ',
-  )
-
-/** Whether a word is a form of one of these, or of the others named. */
-export const isOutcome = (word: string, others: readonly string[]): boolean =>
-  [...outcomes, ...others].includes(readVerb(word)?.base ?? '')
+/** Whether a word is a form of a verb that tells what came of the work, or of one of the others named. */
+export function isOutcome(word: string, others: readonly string[]): boolean {
+  const base = readVerb(word)?.base ?? ''
+  return outcomeVerbs.has(base) || others.includes(base)
+}

@@ -12,10 +12,15 @@ export function perThing<Thing extends WeakKey, Rest extends unknown[], Made>(
   }
 }
 
-/** The same for a text; after so many of them all are forgotten. */
-export function perText<Made>(make: (text: string) => Made, most = 6_000): (text: string) => Made {
+/** The same for a text; after so many of them all are forgotten. What is longer is made anew. */
+export function perText<Made>(
+  make: (text: string) => Made,
+  most = 6_000,
+  longest = Number.POSITIVE_INFINITY,
+): (text: string) => Made {
   const known = new Map<string, Made>()
   return (text) => {
+    if (text.length > longest) return make(text)
     const before = known.get(text)
     if (before !== undefined) return before
     if (known.size >= most) known.clear()

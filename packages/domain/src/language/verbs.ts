@@ -1,4 +1,5 @@
-import { sameVerbs } from './verb-groups.ts'
+import { sameVerbs } from '../words/verb-groups.ts'
+import { compoundVerbs, doublingVerbs, irregularVerbs, regularVerbs, seldomVerbs, verbsInIse } from '../words/verbs.ts'
 
 // The forms of verbs: resumes and advertisements are full of them, and differ in little else.
 
@@ -11,91 +12,28 @@ export interface VerbForms {
 }
 export type VerbForm = keyof VerbForms
 
-/** Base, past and participle, as far as they are others. */
-const irregular = `be was been|bear bore borne|beat beat beaten|begin began begun|bend bent|bid|bind bound|bleed bled|blow blew blown|break broke broken|breed bred|
-bring brought|build built|buy bought|cast|catch caught|choose chose chosen|come came come|cost|cut|deal dealt|dig dug|
-do did done|draw drew drawn|drive drove driven|eat ate eaten|fall fell fallen|feed fed|feel felt|fight fought|
-find found|fly flew flown|freeze froze frozen|get got|give gave given|go went gone|grind ground|grow grew grown|hang hung|have had|
-hear heard|hew hewed hewn|hide hid hidden|hit|hold held|keep kept|kneel knelt|knit|know knew known|lay laid|lead led|leave left|lend lent|let|
-lie lay lain|light lit|lose lost|make made|mean meant|meet met|partake partook partaken|pay paid|put|quit|read|
-ride rode ridden|ring rang rung|rise rose risen|run ran run|say said|see saw seen|seek sought|sell sold|send sent|set|
-sew sewed sewn|shake shook shaken|shoot shot|show showed shown|shear sheared shorn|shrink shrank shrunk|shut|sling slung|sing sang sung|sit sat|
-sleep slept|sow sowed sown|speak spoke spoken|speed sped|spend spent|spin spun|split|spread|stand stood|steal stole stolen|
-stick stuck|sting stung|strike struck|string strung|swear swore sworn|sweep swept|swim swam swum|swing swung|take took taken|teach taught|
-tear tore torn|tell told|think thought|throw threw thrown|wake woke woken|wear wore worn|weave wove woven|win won|
-wind wound|wring wrung|write wrote written`
-
-/** Those that go as the verb behind the sign does. */
-const compound = `a+rise a+wake be+come co-+lead fore+cast fore+see in+lay in+put inter+weave off+set out+grow out+sell over+come over+hear over+ride over+see over+sell
-over+take proof+read re+build re+do re+draw re+make re+pay re+run re+sell re+set re+take re+tell re+think re+wind re+write un+do un+wind under+cut
-under+go under+stand under+take under+write up+hold up+sell up+set with+draw with+stand`
-
-const regular = `abate absorb accelerate accommodate accrue act activate add adhere adjudicate advance advocate affect
-aggregate aim amplify analyze animate announce anticipate appeal appear appoint approach arbitrate archive argue
-articulate ascertain assume attach audit augment automate award back bake bank bathe block board boot bottle
-brainstorm brand brew broker budget bundle calibrate campaign cannulate canvass capture carve catalog catalogue
-caution cease celebrate certify challenge champion channel choreograph cite cleanse co-author co-operate co-ordinate
-coauthor code commission comply compound conceive condense confer conform conserve consider consume contain contract
-convene convey copy correlate correspond couple crew critique cross-train culture curate cycle dampen de-escalate
-decide decommission decorate dedicate deduct deescalate defend delegate delight derive designate detail detain diagram
-differentiate discharge disclose discuss dismiss dispense display dispose dissect disseminate diversify divert donate
-dredge dress drill ease effect elaborate elevate elicit elucidate embed embrace emerge empower enact encrypt end
-endorse enforce engage engineer enjoy enlarge enlist enrich entertain enumerate eradicate escalate evacuate evolve
-excavate exchange exercise exhibit expect expedite experiment exploit export express extract face factor farm fashion
-fast-track fell field figure filter finance fine-tune fire float focus forge format formulate foster frame free freelance
-fuel function fund further garnish govern graduate grant graph green groom harden harness highlight hoist hone hunt
-illuminate imagine import impress improvise include incorporate incubate index induct influence inject innovate
-inspire instil instill insulate insure intensify interact intercept interface interpret intervene interview intubate
-invent invest invigilate invite involve irrigate isolate iterate judge justify kick-start knead land landscape lecture
-level licence license limit line liquidate list listen litigate load lobby locate look machine mail mandate maneuver
-manipulate manoeuvre master mediate merchandise mitigate model multiply narrate navigate network nominate number
-nurture officiate on-board onboard open orient originate outfit outpace outsource pace package paint pair pass patch
-patrol pave penetrate perfect permit phase pinpoint pioneer pitch plaster play plumb police polish pool portray pour
-practice practise praise precept prefabricate prescribe press price print probe profile profit program programme
-progress proof propagate prospect prototype prove provision prune pull pump pursue push quadruple qualify query quote
-ramp rank re-engineer re-negotiate react reassess rebalance rebrand recertify recharge reconfigure recover recycle
-redeploy redevelop redirect redline reengineer refactor refer referee refinance refit reflect reform refute regulate
-rehabilitate rehearse reinforce reinvent reject rejuvenate relate relaunch relieve remain remediate remember remind
-remodel render rent reopen replicate reposition represent reproduce request require reshape result resuscitate retail
-retire retouch retrain retrieve retrofit return reuse reverse revive reward rewire roast roll rotate round route
-sample save scaffold scope scout screen script scrub sculpt seal segment separate sequence sharpen shelve shop
-showcase sign signal simulate situate smooth solder solicit solidify spark staff state steer stimulate stretch
-structure style subcontract subscribe substantiate succeed supplement suspend suture tabulate tackle target taste
-terminate tie tighten tile titrate total tour trace translate transmit transplant travel treat triage trust turn type
-underpin unite unload upholster upskill value varnish vary vend ventilate version vet view volunteer vote wait walk
-warehouse warn witness word work yield zone`
-
-/** The stems of those in `ise`. */
-const inIse = `central character conceptual familiar formal local maxim mechan mobil modern monet operational priorit
-real reorgan revital special stabil steril strateg symbol synchron synthes systemat visual`
-
 const irregularForms = new Map(
-  irregular.split(/[|\n]+/).map((line) => {
+  irregularVerbs.split(/[|\n]+/).map((line) => {
     const [base = '', past = base, participle = past] = line.split(' ')
     return [base, { past, participle }] as const
   }),
 )
-for (const verb of compound.split(/\s+/)) {
+for (const verb of compoundVerbs.split(/\s+/)) {
   const [prefix = '', root = ''] = verb.split('+')
   const { past, participle } = irregularForms.get(root) ?? { past: '', participle: '' }
   irregularForms.set(prefix + root, { past: prefix + past, participle: prefix + participle })
 }
 
-/** Stressed on the last syllable, so that its consonant doubles: `plan` does, `open` does not. */
-const doubling = new Set(
-  'confer transfer occur incur commit submit permit admit omit equip control patrol compel expel propel enrol fulfil instil format input offset upset program'.split(
-    ' ',
-  ),
-)
 /** A last syllable without stress, whose `l` doubles in Britain all the same: `travelled`, `fuelled`. */
-const isBritish = (base: string) => /[aeiou].*[^aeiou][aeiou]l$|[^aeiou](?:ia|ue)l$/.test(base) && !doubling.has(base)
+const isBritish = (base: string) =>
+  /[aeiou].*[^aeiou][aeiou]l$|[^aeiou](?:ia|ue)l$/.test(base) && !doublingVerbs.has(base)
 
 const oneSyllable = /^[^aeiou]*(?:qu)?[aeiou][bdfgklmnprtvz]$/
 /** `refit` and `debug` go as `fit` and `bug` do; `render` and `debit` have no such verb in them. */
 const again = /^(?:re|un|de|out|under|over|retro|mis|pre)(?=[^aeiou][lr]?[aeiou].$)(?!bit$)/
 
 function doubled(base: string): string {
-  const doubles = oneSyllable.test(base.replace(again, '')) || doubling.has(base) || isBritish(base)
+  const doubles = oneSyllable.test(base.replace(again, '')) || doublingVerbs.has(base) || isBritish(base)
   return doubles ? `${base}${base.slice(-1)}` : base
 }
 
@@ -125,8 +63,6 @@ export function verbForms(base: string): VerbForms {
   return { base, third: thirdOf(base), past, participle, gerund: gerundOf(base) }
 }
 
-/** Said of changes by nouns, or as verbs too seldom for a line to be read so. */
-const seldomVerbs = new Set('better growth key pen ready reduction school upkeep'.split(' '))
 const grouped = sameVerbs
   .trim()
   .split(/[\s,]+/)
@@ -134,9 +70,9 @@ const grouped = sameVerbs
 
 const knownBases = [
   ...irregularForms.keys(),
-  ...regular.split(/\s+/),
+  ...regularVerbs.split(/\s+/),
   ...grouped,
-  ...inIse.split(/\s+/).map((stem) => `${stem}ise`),
+  ...verbsInIse.split(/\s+/).map((stem) => `${stem}ise`),
 ].flatMap((base) => (/.{3}ise$/.test(base) ? [base, base.replace(/se$/, 'ze')] : base))
 
 let readings: Map<string, { base: string; form: VerbForm }> | null = null

@@ -1,3 +1,5 @@
+import { stopWords } from '../words/small-words.ts'
+import { withoutEnding } from './tokens.ts'
 import { readVerb } from './verbs.ts'
 
 const word = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['&](?=\p{L}))*(?:\+{1,2}(?![\p{L}\p{N}])|#)?/gu
@@ -6,16 +8,6 @@ const word = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['&](?=\p{L}))*(?:\+{1,2}(?![\p{L
 export const words = (text: string): string[] => plain(text).match(word) ?? []
 
 const plain = (text: string) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/’/g, "'")
-
-const stopWords = new Set(
-  `a about above across after again against all along also am among an and another any are around as at away be because been before being below between both but by can
-could did do does doing done down during each either else etc even every few for from further get gets give given had has have having he her here hers him his how however i if in into is it its
-itself just least less let like made make makes many may me might more most much must my near neither new no nor not now of off often on once one only onto or other our ours out over own per
-please rather same several shall she should since so some such than that the their theirs them themselves then there these they this those through throughout thus to together too toward towards
-under until up upon us very via was way we well were what when where whether which while who whom whose why will with within without would yet you your yours yourself`.split(
-    /\s+/,
-  ),
-)
 
 export const isStopWord = (text: string): boolean => stopWords.has(text)
 
@@ -71,7 +63,7 @@ const inflection = endings.at(-1)?.[0]
 const leastLeft = (ending: RegExp) => (ending === inflection ? 3 : 4)
 
 function stripped(text: string): string {
-  let left = singular(text)
+  let left = withoutEnding(text)
   for (const [ending, instead] of endings) {
     const shorter = left.replace(ending, instead)
     if (shorter !== left && shorter.length >= leastLeft(ending) && hasVowel.test(shorter)) {
@@ -81,12 +73,6 @@ function stripped(text: string): string {
   }
   left = left.replace(/([^aeiouls])\1$/, '$1').replace(/(?<=...[^aeiou])[ey]$|(?<=....)i$/, '')
   return left.length >= 2 ? left : text
-}
-
-function singular(text: string): string {
-  if (!text.endsWith('s') || /(?:ss|us|is)$/.test(text) || text.length < 4) return text
-  if (text.endsWith('ies')) return `${text.slice(0, -3)}y`
-  return /(?:ch|sh|x|z|ss)es$/.test(text) ? text.slice(0, -2) : text.slice(0, -1)
 }
 
 /** The stems of what a text says, without the words that only hold it together. */

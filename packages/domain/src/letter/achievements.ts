@@ -1,4 +1,4 @@
-import { firstPerson } from '../language/first-person.ts'
+import { firstPerson } from '../language/speak/first-person.ts'
 import type { Source } from '../resume/sources.ts'
 import { draft, type Part, say } from './draft.ts'
 import type { LetterSentence } from './letter.ts'

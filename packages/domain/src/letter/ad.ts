@@ -1,10 +1,10 @@
 import type { Job, Requirement } from '../job/job.ts'
 import { titleness } from '../language/job-nouns.ts'
-import { lowerFirst } from '../language/lower-first.ts'
-import { doubtful } from '../language/opening-words.ts'
+import { lowerFirst } from '../language/speak/lower-first.ts'
 import { readVerb } from '../language/verbs.ts'
 import { contentStems } from '../language/words.ts'
 import { spokenLabel } from '../skills/spoken-name.ts'
+import { verbsOrNouns } from '../words/verbs.ts'
 import { calmName } from './calm.ts'
 import { clicheIn } from './cliches.ts'
 
@@ -111,7 +111,7 @@ function dutyFrom(said: string, isThird: boolean): Duty[] {
   const [first = ''] = words.split(' ')
   const form = formOf(words)
   // `Stock control, ordering and …` are things.
-  const isListed = doubtful.has(first.toLowerCase()) && /^\S+ \p{L}+, \p{L}+ing\b/u.test(words)
+  const isListed = verbsOrNouns.has(first.toLowerCase()) && /^\S+ \p{L}+, \p{L}+ing\b/u.test(words)
   if (form === 'base' && !isListed && !/^(?:be|have|know|get|report|has)$/i.test(first))
     return [{ row: said, words: lowerFirst(words), form: 'verb' }]
   if (form === 'third' && isThird && !/^\S+ (?:and|or|of) /.test(words))

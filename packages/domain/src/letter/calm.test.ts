@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { articleFor } from '../language/article.ts'
+import { articleFor } from '../language/speak/article.ts'
 import { calmName } from './calm.ts'
 
 it.each([

@@ -1,4 +1,4 @@
-import { wornPhrase } from '../language/worn-phrases.ts'
+import { wornPhrase } from '../words/worn-phrases.ts'
 
 /** What recruiters have read too often besides, or what praises without saying anything. */
 const cliches =

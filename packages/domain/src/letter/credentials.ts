@@ -1,6 +1,6 @@
 import { isHeld } from '../held/index.ts'
-import { articleFor } from '../language/article.ts'
-import { listed } from '../language/listed.ts'
+import { articleFor } from '../language/speak/article.ts'
+import { listed } from '../language/speak/listed.ts'
 import type { LedgerRow } from '../match/index.ts'
 import type { ResumeDocument, Study } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'

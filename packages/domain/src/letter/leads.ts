@@ -1,4 +1,4 @@
-import { asGerund } from '../language/first-person.ts'
+import { asGerund } from '../language/speak/first-person.ts'
 import type { Ask } from './ad.ts'
 import { ad, type Part, say } from './draft.ts'
 import { employerName, titleName } from './names.ts'

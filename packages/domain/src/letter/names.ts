@@ -1,6 +1,6 @@
-import { articleFor } from '../language/article.ts'
 import { titleness } from '../language/job-nouns.ts'
 import { withoutLegalForm } from '../language/legal-form.ts'
+import { articleFor } from '../language/speak/article.ts'
 import type { Place } from './proofs.ts'
 
 const wantsThe =

@@ -1,7 +1,7 @@
 import { affirmed, affirmedSkills } from '../held/index.ts'
 import type { Job } from '../job/job.ts'
-import { firstPerson, type Spoken } from '../language/first-person.ts'
 import { titleness } from '../language/job-nouns.ts'
+import { firstPerson, type Spoken } from '../language/speak/first-person.ts'
 import { isTimeAway } from '../language/time-away.ts'
 import { readVerb } from '../language/verbs.ts'
 import { contentStems } from '../language/words.ts'

@@ -1,4 +1,4 @@
-import { listed } from '../language/listed.ts'
+import { listed } from '../language/speak/listed.ts'
 import { type Condition, heldBy } from './knock-outs.ts'
 import { ruleRow, sumOf } from './ledger.ts'
 import type { Reading } from './rows.ts'

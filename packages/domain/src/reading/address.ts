@@ -1,6 +1,6 @@
-import { cities } from '../language/cities.ts'
-import { splitText } from '../language/numbers.ts'
+import { splitText } from '../language/numbers/split.ts'
 import type { Basics } from '../resume/document.ts'
+import { cities } from '../words/cities.ts'
 import type { ContactLine } from './contact.ts'
 import type { Ledger } from './ledger.ts'
 import { isCityLike, isCountry, isRegionOrCountry, isWorkMode, placeness } from './places.ts'

@@ -1,7 +1,7 @@
 import { hasLegalForm } from '../language/legal-form.ts'
+import { findPeriods, isOnlyDuration, isOnlyPeriod } from '../language/numbers/dates.ts'
 import { verbOf } from '../language/opening-words.ts'
 import { organisationness } from '../language/organisations.ts'
-import { findPeriods, isOnlyDuration, isOnlyPeriod } from './dates.ts'
 import type { TextLine } from './lines.ts'
 import { headOf } from './pieces.ts'
 import { placeness } from './places.ts'

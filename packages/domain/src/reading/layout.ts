@@ -1,4 +1,4 @@
-import { findPeriods, isOnlyPeriod } from './dates.ts'
+import { findPeriods, isOnlyPeriod } from '../language/numbers/dates.ts'
 import { sectionKindOf } from './headings.ts'
 import { type Row, rowsOf } from './rows.ts'
 import type { Fragment, SourceText } from './source.ts'

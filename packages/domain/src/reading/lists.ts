@@ -1,6 +1,6 @@
+import { findPeriods, isOnlyPeriod } from '../language/numbers/dates.ts'
 import { readVerb } from '../language/verbs.ts'
 import type { Item, LanguageSkill, SkillGroup } from '../resume/document.ts'
-import { findPeriods, isOnlyPeriod } from './dates.ts'
 import { entriesOf, isLabel, type RawEntry } from './entries.ts'
 import type { Ledger } from './ledger.ts'
 import type { TextLine } from './lines.ts'

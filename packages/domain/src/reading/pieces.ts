@@ -1,8 +1,14 @@
-import { cities } from '../language/cities.ts'
 import { opensWithLegalForm } from '../language/legal-form.ts'
-import { numbersWhole } from '../language/numbers.ts'
+import {
+  durationPattern,
+  type FoundPeriod,
+  findPeriods,
+  isOnlyDuration,
+  isOnlyPeriod,
+} from '../language/numbers/dates.ts'
+import { numbersWhole } from '../language/numbers/split.ts'
 import { organisationness } from '../language/organisations.ts'
-import { durationPattern, type FoundPeriod, findPeriods, isOnlyDuration, isOnlyPeriod } from './dates.ts'
+import { cities } from '../words/cities.ts'
 import { type FieldLabel, labelOf } from './field-labels.ts'
 import type { TextLine } from './lines.ts'
 import { cut, join, nothing, type Slice, split, trimSeparators, without } from './slice.ts'

@@ -1,5 +1,6 @@
-import { splitText } from '../language/numbers.ts'
-import { namesIn, regionCodes, regionNames, countries as spelledCountries, states } from '../language/regions.ts'
+import { splitText } from '../language/numbers/split.ts'
+import { namesIn } from '../words/notation.ts'
+import { regionCodes, regionNames, countries as spelledCountries, states } from '../words/regions.ts'
 
 // Places by their form: `City, ST`, `City, Region, Country`, a country alone, or a way of working from anywhere.
 

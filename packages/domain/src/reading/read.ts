@@ -1,5 +1,5 @@
-import { cities } from '../language/cities.ts'
 import { type Basics, type Entry, emptyDocument, type ResumeDocument, type Section } from '../resume/document.ts'
+import { cities } from '../words/cities.ts'
 import { takeHome, takeTown } from './address.ts'
 import { type ContactLine, isLabelledContact, isReachable, nameness, readContact } from './contact.ts'
 import { orderRows } from './layout.ts'

@@ -1,4 +1,4 @@
-import { findPeriods } from './dates.ts'
+import { findPeriods } from '../language/numbers/dates.ts'
 import type { Fragment, SourceText } from './source.ts'
 
 const margin = 0.09

@@ -1,5 +1,5 @@
+import { findPeriods } from '../language/numbers/dates.ts'
 import type { SectionKind } from '../resume/document.ts'
-import { findPeriods } from './dates.ts'
 import { isLabel } from './entries.ts'
 import { sectionKindOf } from './headings.ts'
 import { type TextLine, withSlice } from './lines.ts'

@@ -1,5 +1,5 @@
-import { cities } from '../language/cities.ts'
 import type { Study } from '../resume/document.ts'
+import { cities } from '../words/cities.ts'
 import { entriesOf, type RawEntry } from './entries.ts'
 import type { Ledger } from './ledger.ts'
 import type { TextLine } from './lines.ts'

@@ -1,6 +1,8 @@
-import { jobNouns } from '../language/job-nouns.ts'
 import { withoutLegalForm } from '../language/legal-form.ts'
-import { organisationness, schools, wordSet } from '../language/organisations.ts'
+import { organisationness } from '../language/organisations.ts'
+import { wordSet } from '../words/notation.ts'
+import { schools } from '../words/organisations.ts'
+import { jobNouns } from '../words/people.ts'
 
 // Words that tell what a piece of text is. Kinds of words rather than names: no employer, school or person is known here.
 

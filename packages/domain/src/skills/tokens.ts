@@ -1,3 +1,4 @@
+import { withoutEnding } from '../language/tokens.ts'
 /** A word of a text: what it is compared by, and where it stands. */
 export interface Token {
   /** Without case, accents and plural. */
@@ -52,8 +53,5 @@ const withoutMarks = (text: string) =>
 
 const isPlain = /^[a-z0-9+#.&]+$/i
 
-function singular(key: string): string {
-  if (key.length < 4 || !key.endsWith('s') || /(?:ss|us|is|js|ics|ous)$/.test(key)) return key
-  if (key.endsWith('ies') && key.length > 4) return `${key.slice(0, -3)}y`
-  return /(?:ch|sh|x|z|ss)es$/.test(key) ? key.slice(0, -2) : key.slice(0, -1)
-}
+/** `Node.js`, `analytics` and `Continuous` are no plurals. */
+const singular = (key: string) => (/(?:js|ics|ous)$/.test(key) ? key : withoutEnding(key))

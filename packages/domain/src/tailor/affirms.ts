@@ -1,9 +1,9 @@
 import { affirmed, holding, ownAnswer } from '../held/index.ts'
 import { phrases } from '../held/phrases.ts'
-import { ofValidity } from '../held/words.ts'
 import { beforeObject, isBareDeed } from '../language/bare-deed.ts'
 import { readVerb } from '../language/verbs.ts'
 import { contentStems, isStopWord, words } from '../language/words.ts'
+import { ofValidity } from '../words/holding.ts'
 import { level, ofGrade, ofPaper, span, yes } from './fact-words.ts'
 
 // An answer is put behind what was asked, as if it said that one has it. So it must: what is none of these forms says

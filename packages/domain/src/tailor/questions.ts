@@ -1,6 +1,6 @@
 import type { KnockOutKind, Requirement } from '../job/job.ts'
-import { articleFor } from '../language/article.ts'
 import { titleness } from '../language/job-nouns.ts'
+import { articleFor } from '../language/speak/article.ts'
 import { readVerb } from '../language/verbs.ts'
 import { skillMatcher, skillNamed } from '../skills/index.ts'
 import type { TellNames } from '../skills/proper-names.ts'

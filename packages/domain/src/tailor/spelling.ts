@@ -1,4 +1,4 @@
-import { articleFor } from '../language/article.ts'
+import { articleFor } from '../language/speak/article.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
 import { isSameName, keysOf } from '../skills/other-names.ts'
 import type { TellNames } from '../skills/proper-names.ts'

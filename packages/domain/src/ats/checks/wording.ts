@@ -1,7 +1,7 @@
 import { readVerb, verbForms } from '../../language/verbs.ts'
 import { words } from '../../language/words.ts'
-import { wornPhrase } from '../../language/worn-phrases.ts'
 import { titleness } from '../../reading/vocabulary.ts'
+import { wornPhrase } from '../../words/worn-phrases.ts'
 import { openingOf } from '../opening.ts'
 import { lines, pass, type Rule, rule, unknown, warn } from '../rule.ts'
 import { isEnglish, pointsOf, type View } from '../view.ts'

@@ -1,5 +1,5 @@
-import type { Quantity } from '../../claims/quantities.ts'
 import { readingOf } from '../../claims/reading.ts'
+import type { Quantity } from '../../language/numbers/quantities.ts'
 import { contentStems, isStopWord } from '../../language/words.ts'
 import { commonStems } from '../../match/common-words.ts'
 import type { OwnStatement } from '../types.ts'

@@ -1,4 +1,4 @@
-import { listed } from '../../language/listed.ts'
+import { listed } from '../../language/speak/listed.ts'
 import { words } from '../../language/words.ts'
 import { quoted } from '../quoted.ts'
 import type { OutlineLine, OwnStatement, QuestionKind } from '../types.ts'

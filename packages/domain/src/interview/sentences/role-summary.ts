@@ -1,5 +1,5 @@
 import type { Job } from '../../job/job.ts'
-import { listed } from '../../language/listed.ts'
+import { listed } from '../../language/speak/listed.ts'
 import { safeName } from '../ad-words.ts'
 import { quoted } from '../quoted.ts'
 import type { Topic } from '../topics.ts'

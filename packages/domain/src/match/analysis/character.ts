@@ -1,6 +1,6 @@
 import { affirmedSkills } from '../../held/index.ts'
 import type { Job } from '../../job/job.ts'
-import { listed } from '../../language/listed.ts'
+import { listed } from '../../language/speak/listed.ts'
 import { readVerb, verbForms } from '../../language/verbs.ts'
 import type { Source } from '../../resume/sources.ts'
 import type { LedgerRow, Match } from '../types.ts'

@@ -1,5 +1,5 @@
 import type { Job, Requirement, SalaryRange } from '../../job/job.ts'
-import { listed } from '../../language/listed.ts'
+import { listed } from '../../language/speak/listed.ts'
 import type { JobSummary } from './types.ts'
 import { unique } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { splitText } from '@bespeak/domain/language/numbers.ts'
+import { splitText } from '@bespeak/domain/language/numbers/split.ts'
 import type { Line } from '@bespeak/domain/resume/document.ts'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { Job } from '../../../job/job.ts'
-import { listed } from '../../../language/listed.ts'
+import { listed } from '../../../language/speak/listed.ts'
 import { standingOf } from '../../match.ts'
 import type { LedgerRow, Match } from '../../types.ts'
 import type { Competitor } from '../types.ts'

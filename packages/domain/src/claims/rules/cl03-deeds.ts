@@ -1,0 +1,134 @@
+import { duty, isCarrying, isDoing, isGeneralVerb, isOfDuty, rankFor, rankOf } from '../../language/ranks.ts'
+import { changeOf, groupsOf } from '../../language/synonyms.ts'
+import { isAnsweredBy, tells, type Word } from '../../language/word.ts'
+import { ranks } from '../../words/ranks.ts'
+import { objection } from '../objections.ts'
+import type { Reading } from '../reading.ts'
+import { type Finding, refused, rules, stated } from '../support.ts'
+import type { Prepared, Unit } from '../units.ts'
+import { objectsOf } from './cl02-objects.ts'
+import { isBeforeNoun } from './cl03-own-deeds.ts'
+import { isCarried, isDeedNoun, isNoun } from './cl04-duties.ts'
+import { isOfFew } from './cl09-one-and-many.ts'
+import { isToldByNumbers } from './cl11-derived.ts'
+
+/** Whether the person did this, or more than this, by a source. */
+export function verbFinding(reading: Reading, word: Word, sources: Prepared): Finding | null {
+  const verb = word.verb ?? ''
+  const units = new Map<number, string | null>()
+  let isMore = false
+  const add = (unit: Unit, rule: string | null) => {
+    if (units.get(unit.at) !== null) units.set(unit.at, rule)
+  }
+  for (const unit of candidates(verb, word, sources)) {
+    const how = inUnit(reading, word, verb, unit)
+    if (how === 'more') isMore = true
+    else if (how !== 'no') add(unit, how.rule)
+  }
+  if (units.size > 0) {
+    const said = [...units.values()]
+    return stated(new Set(units.keys()), said.includes(null) ? null : (said[0] ?? null))
+  }
+  if (isMore || rankOf(verb) >= ranks.lead) return refused(rules.rank, 'rank')
+  return null
+}
+
+const most = 300
+
+/** The statements that may speak of this verb at all. */
+function candidates(verb: string, word: Word, sources: Prepared): Unit[] {
+  const isWide =
+    isCarrying(verb) ||
+    verb === 'hold' ||
+    verb in toldByNouns ||
+    verb === 'study' ||
+    rankOf(verb) < ranks.do ||
+    isOfDuty(verb) ||
+    changeOf(verb) !== 0
+  if (isWide) return sources.units.length > most ? sources.units.slice(0, most) : sources.units
+  const units = new Set<Unit>()
+  for (const key of [...word.asks, ...groupsOf(verb)])
+    for (const { unit } of sources.words.get(key) ?? []) units.add(unit)
+  return [...units]
+}
+
+/** `Third prize, …` was won, and a member of a committee sits on it. */
+const toldByNouns: Record<string, string[]> = {
+  win: ['prize', 'award', 'medal', 'winner'],
+  receive: ['prize', 'award', 'medal', 'scholarship'],
+  'sit-on': ['member'],
+  'serve-on': ['member'],
+}
+
+type How = 'no' | 'more' | { rule: string | null }
+
+function inUnit(reading: Reading, word: Word, verb: string, unit: Unit): How {
+  let isMore = false
+  const isTheirs = (it: Word) =>
+    isChanging(it.verb) && (it.rank === ranks.others || isOfItself(it, unit.reading)) && tellsNoDeed(unit.reading)
+  // `a plan that was not carried out`, `drawings made by the architect`
+  const isByOthers = ({ rank, at }: Word) =>
+    rank < word.rank && rank === ranks.others && tells(reading, unit.reading.words[at - 1] ?? word)
+  if (unit.verbs.some((it) => it.verb === verb && (it.negation >= 0 !== word.negation >= 0 || isByOthers(it))))
+    return 'more'
+  for (const source of unit.verbs) {
+    if (!isSameDeed(reading, word, source)) continue
+    if (isTheirs(source) && !isOfItself(word, reading)) {
+      isMore = true
+      continue
+    }
+    if (word.rank > rankFor(word, source) || objection(word, source) || isOfFew(reading, source)) isMore = true
+    else return { rule: source.verb === verb ? null : source.verb === duty ? rules.duty : rules.synonym }
+  }
+  if (unit.verbs.length === 0 && (rankOf(verb) < ranks.do || verb === 'hold')) return { rule: rules.duty }
+  if (verb === 'study' && unit.words.has('>degree')) return { rule: rules.duty }
+  if (unit.verbs.length === 0 && (toldByNouns[verb] ?? []).some((noun) => unit.words.has(`=${noun}`)))
+    return { rule: rules.duty }
+  if (isNoun(reading, word, unit) || isCarried(reading, word, unit)) return { rule: rules.duty }
+  if (isToldByNumbers(reading, verb, unit) && (isOfItself(word, reading) || !unit.verbs.some(isTheirs)))
+    return { rule: rules.derived }
+  return isMore ? 'more' : 'no'
+}
+
+const isChanging = (verb: string | null) => verb !== null && (changeOf(verb) !== 0 || verb === 'go')
+
+/** Said of nearly anything, and things all the same. */
+const neutral = /^(?:time|total|amount|work)s?$/
+
+/** `Membership grew`: what it is said of stands before it. */
+function isOfItself({ verb, form, at, part, sentence }: Word, { words }: Reading): boolean {
+  const before = words[at - 1]
+  if (!isChanging(verb) || form === 'gerund' || !before) return false
+  const isThing = !before.isLight || neutral.test(before.lower)
+  return before.sentence === sentence && before.part === part && isThing && !before.verb
+}
+
+const cause = /^(?:after|through|by|since|following)$/
+
+/** Whether the statement tells of a deed that the change may have come of. */
+const tellsNoDeed = (reading: Reading) =>
+  reading.words.every((word) => {
+    const { verb, rank, lower, at } = word
+    const next = reading.words[at + 1]
+    // `handling time` tells of none.
+    const isNaming = isBeforeNoun(word, reading) || (word.form === 'gerund' && neutral.test(next?.lower ?? ''))
+    if (verb && !isChanging(verb) && rank !== ranks.others && !isNaming) return false
+    return !cause.test(lower) || !next || next.digits || /^(?:an?|one|half)$/.test(next.lower)
+  })
+
+function isSameDeed(reading: Reading, word: Word, source: Word): boolean {
+  const verb = word.verb ?? ''
+  if (source.verb === verb) return true
+  if (source.verb === duty) return isOfDuty(verb) || isGeneralVerb(verb)
+  // To have helped is less than to have done.
+  if (rankOf(verb) < ranks.do && source.rank >= word.rank) return true
+  if (isGeneralVerb(verb) && source.rank >= ranks.do && isDoing(verb, source.verb ?? '', isToDeed(reading, word)))
+    return true
+  return isAnsweredBy(word, source)
+}
+
+/** `Carried out inspections`; the last of its nouns tells. */
+function isToDeed(reading: Reading, word: Word): boolean {
+  const last = objectsOf(reading, word).at(-1)
+  return last !== undefined && isDeedNoun(last.lower)
+}

@@ -1,0 +1,37 @@
+import { among } from '../../language/patterns.ts'
+import { perThing } from '../../language/remembered.ts'
+import { lowerAt } from '../../language/tokens.ts'
+import { isAgent, isCredential, isPreposition } from '../../language/vocabulary.ts'
+import type { Word } from '../../language/word.ts'
+import { kin } from '../../words/people.ts'
+import type { Reading } from '../reading.ts'
+
+const toBe = /^(?:is|are|was|were)$/
+
+/** `My brother is a fellow of the society`, `Employee of the Month was Ravi` */
+export const isOfAnother = (text: Reading, said: Reading, source: Word) =>
+  isAnothers(source, said) && !text.words.some(({ lower }) => toBe.test(lower))
+
+const isAnothers = perThing((source: Word, { words }: Reading): boolean => {
+  const own = words.filter(({ sentence }) => sentence === source.sentence)
+  const be = own.find(({ lower }) => toBe.test(lower))
+  const subject = be && words[be.at - 1]
+  if (!be || !subject || be === own[0] || own.some(({ verb, at }) => verb !== null && at < be.at)) return false
+  if (source.at > be.at) return isKin(subject.lower) || isAgent(subject.lower)
+  return /^\p{Lu}\p{Ll}/u.test(words[be.at + 1]?.text ?? '') && own.some(({ lower }) => ofHonour.test(lower))
+})
+
+const ofHonour = /^(?:year|month|award|prize|medal|best|winner|champion)$/
+const isKin = among(kin)
+
+/** `The laboratory is accredited`, `a facility licensed by the state` */
+export const isOfThingAlone = (text: Reading, word: Word, said: Reading, source: Word) =>
+  isOfThing(said, source) && !isOfThing(text, word)
+
+const isOfThing = ({ words }: Reading, { lower, at, gap, part }: Word) => {
+  const before = words[at - 1]
+  if (!before || !isCredential(lower)) return false
+  if (toBe.test(before.lower)) return !/^(?:i|we)$/.test(lowerAt(words, at - 2))
+  const isNoun = gap === ' ' && before.part === part && !before.isLight && !before.verb && before.governor >= 0
+  return isNoun && !isAgent(before.lower) && isPreposition(lowerAt(words, at + 1))
+}

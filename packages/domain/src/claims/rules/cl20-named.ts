@@ -1,0 +1,16 @@
+import type { Word } from '../../language/word.ts'
+import { type Reading, readingOf } from '../reading.ts'
+
+/** Where the text names what it may, and whether it says that the person worked there. */
+export function namedWords({ words }: Reading, named: readonly string[]): Map<Word, 'named' | 'claimed'> {
+  const found = new Map<Word, 'named' | 'claimed'>()
+  for (const name of named) {
+    const wanted = readingOf(name).words.map(({ lower }) => lower)
+    for (const word of wanted.length === 0 ? [] : words) {
+      if (wanted.some((lower, offset) => words[word.at + offset]?.lower !== lower)) continue
+      const isWork = /^(?:work|serve|join|employ)/.test(words[word.governor]?.verb ?? '')
+      for (const it of words.slice(word.at, word.at + wanted.length)) found.set(it, isWork ? 'claimed' : 'named')
+    }
+  }
+  return found
+}

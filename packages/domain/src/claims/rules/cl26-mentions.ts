@@ -1,0 +1,184 @@
+import { linkBefore } from '../../language/attachment.ts'
+import { isByOthers, isPeople } from '../../language/governance.ts'
+import { isGeneralVerb, isLightVerb } from '../../language/ranks.ts'
+import { perThing } from '../../language/remembered.ts'
+import { deedOf, isLikeOneOf } from '../../language/synonyms.ts'
+import { joining } from '../../language/tagging.ts'
+import { lowerAt, singular } from '../../language/tokens.ts'
+import { isAgent, isDeterminer, isPreposition } from '../../language/vocabulary.ts'
+import { tells, type Word } from '../../language/word.ts'
+import type { Reading } from '../reading.ts'
+
+// Who lists a name says to know it. A statement may name a thing without that: as what was sold, where one cleaned,
+// whom one cooked for, or what a lecture was about that one interpreted.
+
+/** Whether the text gives the name alone, and the source names it only in telling of something else. */
+export function isOnlyNamed(text: Reading, word: Word, said: Reading, source: Word, last = source.at): boolean {
+  const deed = said.words[source.governor]
+  if (
+    !deed ||
+    source.verb ||
+    said.isHeading ||
+    isPhrase(said, deed) ||
+    !isBare(word, text) ||
+    (isAgent(singular(source.lower)) && !isNameAt(said, source))
+  )
+    return false
+  if (source.sentence !== deed.sentence) return false
+  const place = placeOf(text, said, deed, source, last)
+  return isByOthers(said.words, place.end) || !isOfDeed(said, deed, source, place)
+}
+
+/** `Driving licence class D`, `CMM measuring (Zeiss)` and `a state-approved course` tell of no deed. */
+const isPhrase = ({ words }: Reading, { at, form, gap }: Word) =>
+  gap === '-' || (form === 'gerund' && !isDeterminer(lowerAt(words, at + 1)) && !isPreposition(lowerAt(words, at - 1)))
+
+const isNameAt = ({ words }: Reading, { text, at, sentence }: Word) =>
+  /^\p{Lu}/u.test(text) && words[at - 1]?.sentence === sentence
+
+const having = /^(?:use|utilise|utilize|work-with|know|master|apply)$/
+const ofHaving = /^(?:with|in|of|using|including)$/
+
+/** Nothing before it in its part but what says that one has it: `Experience with`, `Used`. */
+const isBare = perThing(standsAlone)
+
+function standsAlone({ at, part, governor, sentence }: Word, { words, skills }: Reading): boolean {
+  // `Machine learning` has no deed in it.
+  const isDeed = (it: Word) =>
+    it.verb !== null &&
+    it.sentence === sentence &&
+    !it.isLight &&
+    !having.test(it.verb) &&
+    ((it.form === 'past' && !/^\p{Lu}/u.test(words[it.at + 1]?.text ?? '')) ||
+      !skills.some(({ from, to }) => from <= it.from && it.to <= to))
+  if (words.some(isDeed)) return false
+  let isBehind = false
+  let inside = part
+  for (let back = at - 1; back >= 0 && words[back]?.sentence === sentence; back -= 1) {
+    const word = words[back]
+    if (!word || word.at === governor) return true
+    if (word.part !== inside) isBehind = false
+    inside = word.part
+    if (joining.has(word.lower)) continue
+    if (isPreposition(word.lower) && !ofHaving.test(word.lower)) return false
+    isBehind ||= word.isLight
+    if (word.digits || (isBehind && !word.isLight)) return false
+  }
+  return true
+}
+
+interface Place {
+  /** The last word of the name, and of the phrase it stands in. */
+  end: number
+  head: Word | null
+  /** The preposition it stands behind, and the noun before that. */
+  link: string
+  before: Word | undefined
+}
+
+function placeOf(text: Reading, { words }: Reading, deed: Word, source: Word, last: number): Place {
+  let end = last
+  while (isNoun(words, end + 1) && tellsNext(text, words[end + 1])) end += 1
+  let behind = end
+  while (isNoun(words, behind + 1)) behind += 1
+  const first = deed.at + (deed.verb?.includes('-') && deed.verb !== 'start-at' ? 1 : 0)
+  let at = linkBefore(words, source.at, first)
+  const isLinked = at > first
+  if (lowerAt(words, at - 1) === 'top' && lowerAt(words, at - 2) === 'on') at -= 2
+  return {
+    end,
+    head: behind > end ? (words[behind] ?? null) : null,
+    link: isLinked ? lowerAt(words, at) : '',
+    before: isLinked ? words[at - 1] : undefined,
+  }
+}
+
+const tellsNext = (text: Reading, next: Word | undefined) => next !== undefined && tells(text, next)
+
+const isWhen = /ly$|^(?:every|all|each)$/
+function isNoun(words: readonly Word[], at: number): boolean {
+  const [word, before] = [words[at], words[at - 1]]
+  return (
+    word !== undefined &&
+    /^(?: |-)$/.test(word.gap) &&
+    word.part === before?.part &&
+    !word.isLight &&
+    !word.verb &&
+    !word.digits &&
+    !isWhen.test(word.lower)
+  )
+}
+
+function isOfDeed(said: Reading, deed: Word, source: Word, { head, link, before }: Place): boolean {
+  const verb = deed.verb ?? ''
+  const isOwn = isKnowing(verb)
+  const isName = isNameAt(said, source)
+  if (isAward(said.words, source)) return gaining.test(verb)
+  if (head && isElsewhere(head)) return isCare.test(verb) || (isLightVerb(verb) && isWorkplace.test(head.lower))
+  if (/^(?:in|on)$/.test(link) && head && !isOwn) return false
+  if (link === 'by' && isName) return false
+  if (means.test(link)) return !isTopic(link, before) || (isOwn && !isTold.test(verb))
+  if (head) return isOwn && link === ''
+  const isDetermined = isDeterminer(lowerAt(said.words, source.at - 1))
+  switch (link) {
+    case '':
+      return !isName || (isOwn && verb !== 'lead-to')
+    case 'of':
+      return before === deed || (before !== undefined && isOfKnowing(before)) || !isName
+    case 'for':
+      if (deed.isLight || standing.test(verb)) return true
+      return isName ? making.test(verb) && !isDetermined : isOwn
+    case 'at':
+      return isOwn
+    case 'to':
+    case 'into':
+    case 'from':
+      return moving.test(verb)
+    default:
+      return isOwn && !/^(?:about|after|before|during|near|against|around|since|until)$/.test(link)
+  }
+}
+
+/** `Judged Best Sleeve`: who wins it is another. */
+const isAward = (words: readonly Word[], { at, part }: Word) =>
+  words
+    .slice(Math.max(0, at - 3), at + 4)
+    .some((it) => it.part === part && /^(?:best|prize|award|medal|winners?)$/.test(it.lower) && !it.verb)
+const gaining =
+  /^(?:win|receive|earn|gain|get|hold|take|obtain|achieve|award|secure|honour|name|recognise|give|have)(?:-|$)/
+
+/** What they are for is kept by the reservation that they make. */
+const standing = /^(?:nominate|shortlist|longlist|commend|duty)$/
+const making = /^(?:build|develop|write|program|code|configure|design)$/
+const moving =
+  /^(?:migrate|move|transfer|switch|convert|change|connect|import|export|translate|interpret|deploy|integrate|enter|add|record)$/
+
+const means = /^(?:by|with|using|via|through|in|on|including)$/
+const isCare = /^(?:care|treat|nurse|support|manage|lead|supervise|teach|run)$/
+const isWorkplace = /^(?:ward|department|unit|clinic|team|lab)s?$/
+const place =
+  /^(?:ward|office|shop|store|showroom|firm|department|unit|clinic|house|summit|conference|event|class|lab|school|partner|club|licen[cs]e|manual|textbook|book)s?$/
+const isElsewhere = (head: Word) => place.test(head.lower) || isPeople(head)
+
+const telling =
+  /^(?:lecture|talk|book|textbook|course|class|article|paper|film|conference|seminar|workshop|lesson)(?:e?s)?$/
+const isTopic = (link: string, before: Word | undefined) =>
+  before !== undefined && (link === 'in' ? taught : telling).test(before.lower)
+const taught = /^(?:lecture|course|class|lesson|seminar|workshop|degree|training|conference)(?:e?s)?$/
+const isTold = /^(?:interpret|translate|review|check|support|organise|arrange|host|book)$/
+
+const ofKnowing = /^(?:use|knowledge|range|variety|number|set|type|kind)s?$/
+const isOfKnowing = ({ lower, verb }: Word) =>
+  verb !== null ||
+  ofKnowing.test(lower) ||
+  deedOf(singular(lower)) !== undefined ||
+  /(?:ing|tion|ment|sion)s?$/.test(lower)
+
+/** Said of deeds that take knowing what they are done with; not so where a thing is only moved, sold or kept. */
+const isSkilled = isLikeOneOf(
+  'build create write establish introduce improve train maintain test check review analyse research organise run conduct use monitor configure install calculate design administer automate code program engineer model treat care practise speak study weld repair measure lead manage support',
+)
+const isKnowing = (verb: string) =>
+  isLightVerb(verb) ||
+  isGeneralVerb(verb) ||
+  (isSkilled(verb) && !/^(?:order|sort|host|hold|cook|attend|watch|observe|follow|keep)$/.test(verb))

@@ -1,0 +1,130 @@
+import { isHanding } from '../../language/ranks.ts'
+import { isAnsweredBy, nounBehind, type Word } from '../../language/word.ts'
+import type { ClaimKind, Doubt } from '../claim.ts'
+import { kindOfWord } from '../kinds.ts'
+import { type Reading, readAgain } from '../reading.ts'
+import { isOk, type Piece, rules } from '../support.ts'
+import type { Prepared, Unit } from '../units.ts'
+import { isOnePerson, isOneself } from './cl17-titles.ts'
+import { isNear, isTabled } from './cl27-near.ts'
+
+/** The sign of a word that says the same as others. */
+const isAlike = '§near'
+
+/** What the person wrote where the text has another word. */
+export interface Counterpart {
+  unit: Unit
+  word: Word
+  /** What the text's word then asks for in the cited statement, where that is not the word itself. */
+  instead?: string[]
+}
+/** The words in doubt, by their places. */
+export type Doubtful = Map<number, Counterpart[]>
+
+export interface Asked {
+  reading: Reading
+  doubtful: Doubtful
+}
+
+/**
+ * The text as it would be with the person's own words in the place of those that are near them. Every rule is held
+ * against it again, so that a question never stands for more than a word. Null where a word is near to none.
+ */
+export function inOwnWords(reading: Reading, pieces: readonly Piece[], sources: Prepared): Asked | null {
+  const doubtful: Doubtful = new Map()
+  for (const { word, finding, isSkill } of pieces) {
+    if (isOk(finding)) continue
+    const isTie = finding.no.rule === rules.together
+    if (finding.no.rule !== rules.words && !isTie) continue
+    const isAskable = word !== null && !isSkill && isSoft(reading, word)
+    const near = isAskable && (word.verb || !isTie) ? counterpartsOf(reading, word, sources) : []
+    const counterparts = near.length > 0 || !isAskable ? near : inSameRole(reading, word, pieces, sources)
+    if (word && counterparts.length > 0) doubtful.set(word.at, counterparts)
+    else if (!isTie) return null
+  }
+  if (doubtful.size === 0) return null
+  const asks = new Map([...doubtful].map(([at, counterparts]) => [at, asksOf(counterparts)]))
+  return { reading: readAgain(reading.text, asks), doubtful }
+}
+
+const asksOf = (counterparts: readonly Counterpart[]) => [
+  isAlike,
+  ...counterparts.flatMap(({ word: own, instead }) => instead ?? own.offers.slice(0, 2)),
+]
+
+function counterpartsOf(text: Reading, word: Word, { units }: Prepared): Counterpart[] {
+  if (!isTabled(word)) return []
+  const isCounterpart = (own: Word, said: Reading) =>
+    isNear(word, own) && !isToldBeside(text, word, own) && isSameTie(text, word, said, own)
+  return units.flatMap((unit) =>
+    unit.reading.words.filter((own) => isCounterpart(own, unit.reading)).map((own) => ({ unit, word: own })),
+  )
+}
+
+/** `café menus`, where the person wrote of menus, and of the café elsewhere in the same role. */
+function inSameRole(text: Reading, word: Word, pieces: readonly Piece[], { units }: Prepared): Counterpart[] {
+  const head = word.verb ? undefined : nounBehind(text.words, word)
+  const piece = pieces.find((it) => it.word === head)
+  if (!head || !piece || !isOk(piece.finding)) return []
+  return [...(piece.finding.ok.units ?? [])].flatMap((at) => {
+    const cited = units[at]
+    const instead = cited?.reading.words.find((it) => isAnsweredBy(head, it))?.offers.slice(0, 2)
+    const role = cited?.source?.role
+    if (!cited || !role || !instead) return []
+    return units.flatMap((unit) => {
+      const own = unit.source?.role === role ? unit.reading.words.find((it) => isAnsweredBy(word, it)) : undefined
+      return own && unit !== cited ? [{ unit, word: own, instead }] : []
+    })
+  })
+}
+
+/**
+ * What the text tells as well is no counterpart: `built and maintained` has a deed more than `maintained`. A deed may be
+ * told by its details: `groomed dogs, including bathing`.
+ */
+const isToldBeside = ({ words }: Reading, word: Word, own: Word) =>
+  words.some(
+    (other) =>
+      other !== word &&
+      !other.isLight &&
+      (!word.verb || (other.verb !== null && other.form !== 'gerund')) &&
+      isAnsweredBy(other, own),
+  )
+
+/** A deed is near another only where it is done to the same thing; of telling and giving, also to the same people. */
+function isSameTie(text: Reading, word: Word, said: Reading, own: Word): boolean {
+  if (!word.verb || !own.verb) return true
+  const ofText = (word.chain.at(-1) ?? word).at
+  const objects = text.words.filter(
+    (it) => it.isDirect && it.governor === ofText && !it.isLight && !it.digits && it !== word,
+  )
+  if (objects.length === 0) return true
+  const isAny = isHanding(word.verb) && isHanding(own.verb)
+  const done = said.words.filter((it) => (it.isDirect || isAny) && own.chain.some(({ at }) => at === it.governor))
+  return objects.some((object) => done.some((it) => isAnsweredBy(object, it) || isNear(object, it)))
+}
+
+/** Of how many a thing is said, and how far it reaches. */
+const scope =
+  /^(?:all|every|each|whole|entire|complete|full|total|only|sole|first|global|international|national|nationwide|largest)$/
+const soft = new Set<ClaimKind>(['statement', 'scope', 'employer'])
+
+/** A name is right or wrong, and so is what the person is: these are near to nothing. */
+function isSoft(reading: Reading, word: Word): boolean {
+  const { text, at, sentence, digits, lower } = word
+  if (digits || scope.test(lower) || !soft.has(kindOfWord(reading, word))) return false
+  if (isOnePerson(reading, word) && isOneself(reading, word)) return false
+  return !/^\p{Lu}/u.test(text) || reading.words[at - 1]?.sentence !== sentence
+}
+
+/** What to ask of the person, word by word. */
+export function doubtsOf({ doubtful, reading }: Asked, pieces: readonly Piece[]): Doubt[] {
+  return pieces.flatMap(({ word, finding }) => {
+    if (!word || !isOk(finding)) return []
+    const all = doubtful.get(word.at) ?? []
+    const own = all.find(({ unit }) => finding.ok.units?.has(unit.at)) ?? all[0]
+    if (!own) return []
+    const { from, to } = word
+    return [{ words: reading.text.slice(from, to), youWrote: own.word.text, source: own.unit.id, from, to }]
+  })
+}

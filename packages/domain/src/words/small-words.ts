@@ -1,0 +1,43 @@
+import { wordSet } from './notation.ts'
+
+// Words that hold a statement together, and those among them that say something after all.
+
+export const stopWords =
+  wordSet(`a about above across after again against all along also am among an and another any are around as at away be because been before being below between both but by can
+could did do does doing done down during each either else etc even every few for from further get gets give given had has have having he her here hers him his how however i if in into is it its
+itself just least less let like made make makes many may me might more most much must my near neither new no nor not now of off often on once one only onto or other our ours out over own per
+please rather same several shall she should since so some such than that the their theirs them themselves then there these they this those through throughout thus to together too toward towards
+under until up upon us very via was way we well were what when where whether which while who whom whose why will with within without would yet you your yours yourself`)
+
+/** Stop words elsewhere that claim something of a person. */
+export const claimingWords = wordSet(
+  'all every most only no not without own new each another many several few any often',
+)
+
+/** They take back what follows them. */
+export const negators = wordSet(
+  "no not never without neither nor cannot zero nil none don't doesn't didn't haven't hasn't isn't wasn't kein keine keinen ohne sin pas sans",
+)
+
+/** Words beside the stop words that hold a statement together and add nothing to it. */
+export const lightWords =
+  wordSet(`includes include including included incl using used use uses utilising utilizing thereby hence resulting result resulted
+role roles work works worked working task tasks duty duties responsibility responsibilities responsible job position experience skill skills knowledge background practice
+part parts time basis spend spent spending serve served serving act acted acting cause caused causing allow allowed involving involved related relevant
+consisting comprising comprised totalling totaling followed following based due namely plus respectively alongside amid eg ie overall
+become became someone something thing things kind kinds type types sort form forms approach activity activities effort efforts area areas field case
+each another amongst ensuring making got getting gave giving take took taken taking bring brought bringing come came coming go went going see seen put set keep turn turned
+covering cover covered featuring concerning regarding approximately roughly circa nearly almost exceeding minimum maximum fewer
+thanks owing thank first later total worth amount annum mr mrs ms dr able whilst till ago back own`)
+
+export const prepositions = wordSet(
+  'in on at for with by to from of into onto under over through via across during between among as about against per within without after before since until around near toward towards throughout than plus including using beside outside behind opposite',
+)
+export const determiners = wordSet(
+  'a an the this that these those his her its their our my your each every all both some any no',
+)
+
+/** What follows them is most likely a verb. */
+export const beforeVerbs = wordSet(
+  'i we he she they who which that to can could will would must may and or then also helped help not',
+)
