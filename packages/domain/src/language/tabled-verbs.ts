@@ -31,3 +31,6 @@ for (const word of [...sameDeeds, ...nearDeeds, ...tradeDeeds, ...tradeThings].f
 
 export const tabledVerb = (lower: string, opens: boolean): Read | null =>
   plain.get(lower) ?? (opens ? opening.get(lower) : undefined) ?? null
+
+/** Whether it may be a verb as it stands: `hire`, `mop`. */
+export const isBase = (lower: string): boolean => (readVerb(lower) ?? tabledVerb(lower, true))?.form === 'base'

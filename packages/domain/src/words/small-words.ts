@@ -39,5 +39,5 @@ export const determiners = wordSet(
 
 /** What follows them is most likely a verb. */
 export const beforeVerbs = wordSet(
-  'i we he she they who which that to can could will would must may and or then also helped help not',
+  'i we you he she they who which that to can could will would should must may and or then also helped help not',
 )
