@@ -228,7 +228,7 @@ export const isAside = (words: readonly Word[], { at }: Word): boolean =>
 /** `Hire, train and schedule cooks` */
 const isListOfVerbs = (next: Word) => next.gap === ', ' && isBase(next.lower) && /^\p{Ll}/u.test(next.text)
 
-/** Where what may be a noun is a verb: `able to rig speakers`, `Mop and dust offices`. */
+/** Where what may be a noun is a verb: `asked to defrost freezers`, `Rinse and press sheets`. */
 function opensDeed(words: Word[], at: number): boolean {
   const next = words[at + 1]
   if (!next || !(opensWith(words, at) || opensVerb(lowerAt(words, at - 1)))) return false
