@@ -229,7 +229,7 @@ export const isAside = (words: readonly Word[], { at }: Word): boolean =>
 const isListOfVerbs = (next: Word) => next.gap === ', ' && isBase(next.lower) && /^\p{Ll}/u.test(next.text)
 
 /** Where what may be a noun is a verb: `asked to defrost freezers`, `Rinse and press sheets`. */
-function opensDeed(words: Word[], at: number): boolean {
+function opensDeed(words: OpenWord[], at: number): boolean {
   const next = words[at + 1]
   if (!next || !(opensWith(words, at) || opensVerb(lowerAt(words, at - 1)))) return false
   return isObject(next) || isListOfVerbs(next) || (next.lower === 'and' && isBase(lowerAt(words, at + 2)))
