@@ -1,6 +1,7 @@
 import { initialsOf } from '../language/acronyms.ts'
 import type { Quantity } from '../language/numbers/quantities.ts'
 import { perThing } from '../language/remembered.ts'
+import { sentencesIn } from '../language/sentences.ts'
 import type { Word } from '../language/word.ts'
 import type { PartialDate } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'
@@ -63,12 +64,9 @@ const unitsOfSource = perThing((source: Source) =>
 /** [CL25] A long text is many statements; a line is one. What is read and kept is bounded. */
 function statements(text: string): string[] {
   if (text.length < mostWords * 4 || text.split(' ', mostWords + 1).length <= mostWords) return [text]
-  return text
-    .slice(0, mostLetters)
-    .split(/(?<=[.!?;])\s+|\n+/)
-    .filter((it) => it.trim() !== '')
+  return sentencesIn(text.slice(0, mostLetters))
     .slice(0, mostStatements)
-    .flatMap(inPieces)
+    .flatMap((it) => inPieces(it.text.trim()))
     .slice(0, mostStatements)
 }
 

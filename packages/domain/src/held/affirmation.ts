@@ -2,6 +2,7 @@ import { isBareDeed } from '../language/bare-deed.ts'
 import { titleness } from '../language/job-nouns.ts'
 import { among, amongMany } from '../language/patterns.ts'
 import { perText } from '../language/remembered.ts'
+import { type Sentence, sentencesIn } from '../language/sentences.ts'
 import { oneOfMany } from '../language/tokens.ts'
 import { readVerb } from '../language/verbs.ts'
 import { contentStems } from '../language/words.ts'
@@ -76,27 +77,10 @@ function isOfAnother(clause: string): boolean {
 /** An answer that opens with a no, whatever follows. */
 export const isNo = (answer: string): boolean => cues.opensWithNo.test(answer)
 
-interface Sentence {
-  text: string
-  from: number
-  isAsked: boolean
-}
-
-function sentencesIn(text: string): Sentence[] {
-  const found: Sentence[] = []
-  let from = 0
-  for (const { index, 0: end } of text.matchAll(/(?<!\bno(?=\. \d))[.!?]+(?=[\s"”')]|$)|[;\n•|]/gi)) {
-    found.push({ text: text.slice(from, index), from, isAsked: end.includes('?') })
-    from = index + end.length
-  }
-  found.push({ text: text.slice(from), from, isAsked: false })
-  return found.filter((it) => /[\p{L}\p{N}]/u.test(it.text))
-}
-
 function takenFrom(sentence: Sentence, next: Sentence | undefined): Part[] {
-  const { text, from, isAsked } = sentence
+  const { text, from, mark } = sentence
   const whole: Part = [from, from + text.length, 'never']
-  if (isAsked) return cues.opensWithYes.test(next?.text ?? '') ? [] : [whole]
+  if (mark.includes('?')) return cues.opensWithYes.test(next?.text ?? '') ? [] : [whole]
   if (next && cues.deniesWhatIsBefore.test(next.text)) return [whole]
   if (cues.deniesWhatIsBefore.test(text)) return [whole]
   const clauses = clausesIn(text)

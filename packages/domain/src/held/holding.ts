@@ -1,6 +1,7 @@
 import { leastDegree } from '../job/degree.ts'
 import { endOf, spanEndOf } from '../language/numbers/ends.ts'
 import { perText } from '../language/remembered.ts'
+import { sentencesIn } from '../language/sentences.ts'
 import { readVerb } from '../language/verbs.ts'
 import { contentStems } from '../language/words.ts'
 import type { Source } from '../resume/sources.ts'
@@ -98,9 +99,7 @@ interface Standing extends Piece {
 }
 
 /** What speaks of one thing, or of several with a word for all of them. */
-function segmentsIn(text: string): Piece[] {
-  return cut(text.slice(0, longest), /[;\n•|]|(?<!\b(?:St|No|Dr|Sc|Ed|Hons|exp))[.!?]+(?=\s+\p{Lu})/gu)
-}
+const segmentsIn = (text: string): Piece[] => sentencesIn(text.slice(0, longest))
 
 const piecesIn = (text: string) => cut(text, /,\s+|:\s+|\s+[–—-]\s+|[()]|\s+but\s+/g)
 

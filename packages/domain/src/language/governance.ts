@@ -12,7 +12,7 @@ import type { OpenWord, Word } from './word.ts'
 
 type Numbered = ReadonlyMap<number, Quantity>
 
-/** Which deed a word belongs to, and how much of it was the person's own. */
+/** [L6] Which deed a word belongs to, and how much of it was the person's own. */
 export function govern(words: OpenWord[], numbered: Numbered) {
   let verb: OpenWord | null = null
   let isBare = true
@@ -311,7 +311,7 @@ const isWhen = (words: readonly Word[], at: number) =>
 
 const notDenying = /^(?:only|just|later|less|fewer|more|matter|longer|limited)$/
 
-/** What a `no` or a `without` takes back, to the end of its part. */
+/** [L7] What a `no` or a `without` takes back, to the end of its part. */
 export function deny(words: OpenWord[]) {
   let negator: Word | null = null
   for (const word of words) {
@@ -331,7 +331,7 @@ export function deny(words: OpenWord[]) {
   }
 }
 
-/** `from German into English`; `48 of them at home`. */
+/** [L7] `from German into English`; `48 of them at home`. */
 export function direct(words: OpenWord[], numbered: Numbered) {
   let direction: Word['direction'] = null
   let subset: number | null = null

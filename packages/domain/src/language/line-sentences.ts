@@ -1,18 +1,27 @@
+import { isAbbreviated } from './sentences.ts'
 import { readVerb } from './verbs.ts'
 
-const sentenceEnd =
-  /(?<=[\p{L}\p{N})%]{2})(?<!\b(?:Inc|Ltd|Co|Corp|Dr|Mr|Ms|Mrs|St|No|vs|incl|approx|est|Dept))\.\s+(?=\p{Lu}|\p{N}+\+? years\b)/u
+const stop = /(?<=[\p{L}\p{N})%]{2})\.\s+(?=\p{Lu}|\p{N}+\+? years\b)/gu
 
-/** The sentences of a line or paragraph, each without its full stop. */
-export const sentencesIn = (text: string): string[] =>
-  text
-    .replace(/\s+/g, ' ')
-    .split(sentenceEnd)
-    .map((sentence) => sentence.trim().replace(/[\s.;,:–—-]+$/, ''))
+/** The sentences of a line or paragraph to be told again, each without its full stop; a semicolon ends none. */
+export function wholeSentences(text: string): string[] {
+  const plain = text.replace(/\s+/g, ' ')
+  const ends = [...plain.matchAll(stop)].filter(({ index }) => !isAbbreviatedAt(plain, index))
+  const starts = [0, ...ends.map(({ index, 0: said }) => index + said.length)]
+  return starts.map((from, at) =>
+    plain
+      .slice(from, ends[at]?.index)
+      .trim()
+      .replace(/[\s.;,:–—-]+$/, ''),
+  )
+}
+
+const isAbbreviatedAt = (text: string, at: number) =>
+  isAbbreviated(/\p{L}*$/u.exec(text.slice(Math.max(0, at - 12), at))?.[0] ?? '', text.slice(at + 1).trimStart())
 
 /** The first sentence, without its bullet. */
 export const tidy = (line: string): string =>
-  unmerged(sentencesIn(line.replace(/^[^\p{L}\p{N}"“‘'(]+/u, '').replace(/\bw\/ ?/g, 'with '))[0] ?? '')
+  unmerged(wholeSentences(line.replace(/^[^\p{L}\p{N}"“‘'(]+/u, '').replace(/\bw\/ ?/g, 'with '))[0] ?? '')
 
 /** Two lines that a file has run into one: `kept the log Prepared standards`, `drives (KEB) Entrapment releases`. */
 function unmerged(text: string): string {

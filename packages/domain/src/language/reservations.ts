@@ -32,7 +32,7 @@ const isSentenceEnd = (text: string, at: number) =>
   /[;\n•|]/.test(text[at] ?? '') || (/[.!?]/.test(text[at] ?? '') && /^\s?$/.test(text[at + 1] ?? ''))
 const isPieceEnd = (text: string, at: number) => /[,:]/.test(text[at] ?? '') || isSentenceEnd(text, at)
 
-/** Sets which reservations hold for a word as a source, and which a text has kept; frees the words that make them. */
+/** [L8] Sets which reservations hold for a word as a source, and which a text has kept; frees the words that make them. */
 export function reserve(text: string, words: OpenWord[], isHeading: boolean) {
   const lower = text.toLowerCase()
   let bit = 1

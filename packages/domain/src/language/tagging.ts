@@ -3,6 +3,7 @@ import { ranks } from '../words/ranks.ts'
 import { setMeaning } from './meanings.ts'
 import { amongMany } from './patterns.ts'
 import { duty, isGeneralVerb, isLightVerb, rankOf, takesVerb } from './ranks.ts'
+import { isAbbreviated } from './sentences.ts'
 import { isPhrasal } from './synonyms.ts'
 import { isBase, tabledVerb } from './tabled-verbs.ts'
 import { lowerAt } from './tokens.ts'
@@ -15,13 +16,17 @@ export const opensPart = (gap: string) => /[,:–—()/&]|\s-\s/.test(gap)
 export const joining = new Set(['and', 'or', 'plus', 'then', 'while'])
 const auxiliary = new Set('be have do will can may must'.split(' '))
 
-/** Tells which words are verbs, and where sentences and their parts begin. */
+/** [L4] Tells which words are verbs, and where sentences and their parts begin. */
 export function tagVerbs(words: OpenWord[], isDated: boolean) {
   let sentence = 0
   let part = 0
   let firstForm: VerbForm | null = null
   words.forEach((word, at) => {
-    if (at > 0 && endsSentence(word.gap) && !/^(?:dr|mr|mrs|ms|st|prof)$/.test(lowerAt(words, at - 1))) {
+    if (
+      at > 0 &&
+      endsSentence(word.gap) &&
+      !(/^\.\s/.test(word.gap) && isAbbreviated(lowerAt(words, at - 1), word.lower))
+    ) {
       sentence += 1
       part += 1
       firstForm = null

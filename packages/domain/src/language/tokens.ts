@@ -29,6 +29,7 @@ export const plain = (text: string): string =>
 
 const isAscii = /^[ -~]*$/
 
+/** [L1] The words and numbers of a text. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let end = 0
@@ -58,7 +59,7 @@ export const lowerAt = (tokens: readonly Pick<Token, 'lower'>[], at: number): st
 /** `pupils` → `pupil`, `RFIs` → `rfi`, `company's` → `company`. */
 export const singular = (lower: string): string => oneOfMany(lower.replace(/'s?$/, ''))
 
-/** `pupils` → `pupil`, `children` → `child`; what is the pupil's stays as it is. */
+/** [L14] `pupils` → `pupil`, `children` → `child`; what is the pupil's stays as it is. */
 export function oneOfMany(lower: string): string {
   const known = irregular.get(lower)
   if (known) return known

@@ -1,5 +1,5 @@
 import { titleness } from '../language/job-nouns.ts'
-import { sentencesIn } from '../language/line-sentences.ts'
+import { wholeSentences } from '../language/line-sentences.ts'
 import { articleFor } from '../language/speak/article.ts'
 import { firstPerson } from '../language/speak/first-person.ts'
 import { lowerFirst } from '../language/speak/lower-first.ts'
@@ -22,7 +22,7 @@ export interface Introduction {
 export function selfIntroduction(sources: readonly Source[]): Introduction[] {
   const summary = sources.find(({ kind }) => kind === 'summary')
   if (!summary) return []
-  const [first = '', ...others] = sentencesIn(summary.text.slice(0, 2_000))
+  const [first = '', ...others] = wholeSentences(summary.text.slice(0, 2_000))
   const texts = [isEvidence(first) ? spokenSelf(first) : null, ...others.filter(isEvidence).map(spokenLine)]
   return [...new Set(texts)]
     .filter((text) => text !== null && !/^I hold /.test(text) && wordCount(text) <= longest && !clicheIn(text))

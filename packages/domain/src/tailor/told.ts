@@ -1,4 +1,4 @@
-import { readVerb } from '../language/verbs.ts'
+import { readStatement } from '../language/statement.ts'
 import { isStopWord, words } from '../language/words.ts'
 import type { Source } from '../resume/sources.ts'
 import type { Desk } from './desk.ts'
@@ -22,16 +22,12 @@ const isAkin = (one: string, other: string) => one.length > 2 && one.slice(0, 4)
 
 /** What was done to what: `managed the pipeline` tells nothing of the product that was demonstrated before. */
 const tells = ([verb = '', ...rest]: string[], head: string, others: readonly string[]) =>
-  isAkin(verb, head) && readVerb(verb) !== null && others.every((it) => rest.some((word) => isAkin(word, it)))
+  isAkin(verb, head) && others.every((it) => rest.some((word) => isAkin(word, it)))
 
-/** The deeds of a line, each by its words: one opens the line, others follow a comma, `and` or a stop. */
+/** The deeds of a line, each by its verb and what belongs to it; what goes on beside one is a name as often. */
 const deedsIn = (line: string): string[][] =>
-  line
-    .split(/[;:.] |, (?:and )?(?=\p{Ll}+ed\b)| and (?=\p{Ll})/u)
-    .map(words)
-    .reduce<string[][]>((deeds, part) => {
-      const last = deeds.at(-1)
-      if (last && readVerb(part[0] ?? '') === null) last.push(...part)
-      else deeds.push(part)
-      return deeds
-    }, [])
+  readStatement(line).clauses.flatMap(({ verb, objects, adjuncts }) =>
+    verb && verb.tense !== 'ongoing'
+      ? [[verb.word, ...objects, ...adjuncts.flatMap((it) => it.words)].map(({ lower }) => lower)]
+      : [],
+  )

@@ -41,7 +41,7 @@ export interface Quantity {
   to: number
 }
 
-/** Every number of a text; what stands inside a date is none. */
+/** [L5] Every number of a text; what stands inside a date is none. */
 export function quantitiesIn(tokens: readonly Token[], isTaken: (at: number) => boolean): Quantity[] {
   const found: Quantity[] = []
   for (let at = 0; at < tokens.length; at += 1) {

@@ -35,6 +35,7 @@ type Opened = Omit<Spoken, 'rest'>
 const mostWords = 45
 const longest = 600
 
+/** [L15] A line as the person would say it; null where it could be read in two ways. */
 export function firstPerson(line: string, { current, lines = [] }: Held): Spoken | null {
   const text = withoutLabel(tidy(line))
   if (text === '' || text.length > longest || /https?:|www\.|[@<>!?|]|\b(?:s?he|yours?|you)\b/i.test(text)) return null

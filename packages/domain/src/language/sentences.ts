@@ -1,0 +1,36 @@
+import { abbreviations, beforeNumbers } from '../words/abbreviations.ts'
+
+export interface Sentence {
+  text: string
+  /** Where it stands. */
+  from: number
+  to: number
+  /** What ends it; nothing at the end of the text. */
+  mark: string
+}
+
+/** Whether a stop between these two belongs to the word before it. */
+export function isAbbreviated(before: string, next: string): boolean {
+  const lower = before.toLowerCase()
+  return abbreviations.has(lower) || (beforeNumbers.has(lower) && /^\d/.test(next))
+}
+
+const end = /[.!?]+(?=[\s"”')]|$)|[;\n•|]/g
+const lastWord = /\p{L}+$/u
+
+/** [L13] The sentences of a text: what stands between stops, semicolons, bullets and new lines. */
+export function sentencesIn(text: string): Sentence[] {
+  const found: Sentence[] = []
+  let from = 0
+  const add = (to: number, mark: string) => {
+    if (/[\p{L}\p{N}]/u.test(text.slice(from, to))) found.push({ text: text.slice(from, to), from, to, mark })
+    from = to + mark.length
+  }
+  for (const { index, 0: mark } of text.matchAll(end)) {
+    const behind = text.slice(index + mark.length, index + mark.length + 2).trimStart()
+    const before = lastWord.exec(text.slice(Math.max(from, index - 12), index))?.[0] ?? ''
+    if (mark !== '.' || behind === '' || !isAbbreviated(before, behind)) add(index, mark)
+  }
+  add(text.length, '')
+  return found
+}
