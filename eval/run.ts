@@ -9,6 +9,7 @@ import { jobs, reading, readingOurs } from './reading.ts'
 import type { Figures } from './scorer.ts'
 import { show } from './show.ts'
 import { steering } from './steering.ts'
+import { tags } from './tags.ts'
 import { writing } from './writing.ts'
 
 // `npm run eval` measures the engine on the data here, prints a table, writes `.cache/eval.json`, and fails when a figure
@@ -31,6 +32,7 @@ const parts: Record<string, Measure> = {
   writing: () => writing(),
   'writing, ours': () => writing('ours-pairs'),
   steering,
+  tags,
 }
 
 interface Kept {

@@ -16,6 +16,7 @@ import { apply, gapQuestions, propose, provenance, rationale, usualOptions } fro
 import { claimMisses } from './claims.ts'
 import { today } from './data.ts'
 import { readResumeFile } from './read-files.ts'
+import { tagMisses } from './tags.ts'
 
 // `npm run eval -- show WHAT RESUME [JOB]`: RESUME is a PDF, DOCX, TXT or JSON Resume file, JOB a text file.
 
@@ -46,6 +47,7 @@ const views: Record<string, (resume: ResumeDocument, job: Job) => unknown> = {
 
 export async function show([what = '', ...files]: string[]) {
   if (what === 'misses') console.log(claimMisses().join('\n\n'))
+  else if (what === 'tags') console.log(tagMisses().join('\n'))
   else if (what === 'claims') print(supports(files.slice(1), files[0] ?? '', { today }))
   else await view(what, files)
 }

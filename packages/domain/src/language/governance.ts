@@ -232,11 +232,13 @@ function hasOtherSubject(words: OpenWord[], { at, form, sentence }: Word, verb: 
 
 /** `The shop has traded for 60 years`; `…; the fence was painted`, where the person tells of themselves before. */
 function isToldOfOthers(words: readonly Word[], at: number): boolean {
-  const [subject, auxiliary, deed] = [words[at - 2], words[at - 1], words[at]]
+  const [auxiliary, deed] = [words[at - 1], words[at]]
+  // `You will have led`
+  const subject = /^(?:will|would|should|must)$/.test(lowerAt(words, at - 2)) ? words[at - 3] : words[at - 2]
   if (
     !subject ||
     !deed ||
-    /^(?:i|we|who|that|which)$/.test(subject.lower) ||
+    /^(?:i|we|you|who|that|which)$/.test(subject.lower) ||
     subject.verb ||
     subject.sentence !== deed.sentence
   )

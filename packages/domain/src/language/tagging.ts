@@ -7,7 +7,7 @@ import { among, amongMany } from './patterns.ts'
 import { duty, isGeneralVerb, isLightVerb, rankOf, takesVerb } from './ranks.ts'
 import { isAbbreviated } from './sentences.ts'
 import { isPhrasal } from './synonyms.ts'
-import { tabledVerb } from './tabled-verbs.ts'
+import { isBase, tabledVerb } from './tabled-verbs.ts'
 import { lowerAt } from './tokens.ts'
 import { readVerb, type VerbForm, verbForms } from './verbs.ts'
 import { isAgent, isCredential, isDeterminer, isLight, isPreposition, isTitle, opensVerb } from './vocabulary.ts'
@@ -97,10 +97,7 @@ function verbAt(
   const word = words[at]
   if (!word || word.digits) return null
   const known =
-    readVerb(word.lower) ??
-    tabledVerb(word.lower, opensWith(words, at) && isObject(words[at + 1])) ??
-    withPrefix(word.lower) ??
-    guessed(words, at)
+    readVerb(word.lower) ?? tabledVerb(word.lower, opensDeed(words, at)) ?? withPrefix(word.lower) ?? guessed(words, at)
   if (!known || (auxiliary.has(known.base) && !isDone(words, at, known.base))) return null
   // `set`, `cut`, `put`: the past is the base.
   const isPast =
@@ -192,8 +189,7 @@ const isSpokenTo = (words: readonly Word[], at: number) =>
   lowerAt(words, at - 1) === 'to' && speaking(words[at - 2]?.verb ?? '')
 
 /** No heading goes on so: `Rent law`. */
-const isObject = (next: Word | undefined) =>
-  next !== undefined && (next.digits || isDeterminer(next.lower) || /[^s]s$/.test(next.lower))
+const isObject = (next: Word) => next.digits || isDeterminer(next.lower) || /[^s]s$/.test(next.lower)
 
 /** `Started selling cars`: the second verb is what was done. */
 const takesGerund =
@@ -235,8 +231,14 @@ export const isAside = (words: readonly Word[], { at }: Word): boolean =>
   /^(?:i|we)$/.test(lowerAt(words, at - 1)) && /^(?:where|which|that|whom)$/.test(lowerAt(words, at - 2))
 
 /** `Hire, train and schedule cooks` */
-const isListOfVerbs = (next: Word) =>
-  next.gap === ', ' && readVerb(next.lower)?.form === 'base' && /^\p{Ll}/u.test(next.text)
+const isListOfVerbs = (next: Word) => next.gap === ', ' && isBase(next.lower) && /^\p{Ll}/u.test(next.text)
+
+/** Where what may be a noun is a verb: `asked to defrost freezers`, `Rinse and press sheets`. */
+function opensDeed(words: OpenWord[], at: number): boolean {
+  const next = words[at + 1]
+  if (!next || !(opensWith(words, at) || opensVerb(lowerAt(words, at - 1)))) return false
+  return isObject(next) || isListOfVerbs(next) || (next.lower === 'and' && isBase(lowerAt(words, at + 2)))
+}
 
 /** `Lead Engineer at Looma`, `Shift leader`; but `Lead Terraform modules`, `Manage engineers`. */
 function isTitleAt(words: OpenWord[], at: number, base: string): boolean {

@@ -13,6 +13,16 @@ describe('the forms of a verb', () => {
     ['coach', 'coaches', 'coached', 'coached', 'coaching'],
     ['tie', 'ties', 'tied', 'tied', 'tying'],
     ['fix', 'fixes', 'fixed', 'fixed', 'fixing'],
+    ['patrol', 'patrols', 'patrolled', 'patrolled', 'patrolling'],
+    ['refit', 'refits', 'refitted', 'refitted', 'refitting'],
+    ['debug', 'debugs', 'debugged', 'debugged', 'debugging'],
+    ['render', 'renders', 'rendered', 'rendered', 'rendering'],
+    ['debit', 'debits', 'debited', 'debited', 'debiting'],
+    ['remodel', 'remodels', 'remodelled', 'remodelled', 'remodelling'],
+    ['fuel', 'fuels', 'fuelled', 'fuelled', 'fuelling'],
+    ['reveal', 'reveals', 'revealed', 'revealed', 'revealing'],
+    ['bleed', 'bleeds', 'bled', 'bled', 'bleeding'],
+    ['quit', 'quits', 'quit', 'quit', 'quitting'],
     ['blorp', 'blorps', 'blorped', 'blorped', 'blorping'],
   ])('%s', (base, third, past, participle, gerund) => {
     expect(verbForms(base)).toEqual({ base, third, past, participle, gerund })
@@ -28,6 +38,9 @@ describe('a word read as a verb', () => {
     ['oversees', 'oversee', 'third'],
     ['traveled', 'travel', 'past'],
     ['travelled', 'travel', 'past'],
+    ['remodeled', 'remodel', 'past'],
+    ['sown', 'sow', 'participle'],
+    ['outsold', 'outsell', 'past'],
     ['run', 'run', 'base'],
   ])('%s', (word, base, form) => {
     expect(readVerb(word)).toEqual({ base, form })

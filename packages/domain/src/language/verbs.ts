@@ -1,13 +1,5 @@
 import { sameVerbs } from '../words/verb-groups.ts'
-import {
-  britishVerbs,
-  compoundVerbs,
-  doublingVerbs,
-  irregularVerbs,
-  regularVerbs,
-  seldomVerbs,
-  verbsInIse,
-} from '../words/verbs.ts'
+import { compoundVerbs, doublingVerbs, irregularVerbs, regularVerbs, seldomVerbs, verbsInIse } from '../words/verbs.ts'
 
 // The forms of verbs: resumes and advertisements are full of them, and differ in little else.
 
@@ -32,10 +24,16 @@ for (const verb of compoundVerbs.split(/\s+/)) {
   irregularForms.set(prefix + root, { past: prefix + past, participle: prefix + participle })
 }
 
-const oneSyllable = /^[^aeiou]*[aeiou][bdfgklmnprtvz]$/
+/** A last syllable without stress, whose `l` doubles in Britain all the same: `travelled`, `fuelled`. */
+const isBritish = (base: string) =>
+  /[aeiou].*[^aeiou][aeiou]l$|[^aeiou](?:ia|ue)l$/.test(base) && !doublingVerbs.has(base)
+
+const oneSyllable = /^[^aeiou]*(?:qu)?[aeiou][bdfgklmnprtvz]$/
+/** `refit` and `debug` go as `fit` and `bug` do; `render` and `debit` have no such verb in them. */
+const again = /^(?:re|un|de|out|under|over|retro|mis|pre)(?=[^aeiou][lr]?[aeiou].$)(?!bit$)/
 
 function doubled(base: string): string {
-  const doubles = oneSyllable.test(base) || (doublingVerbs.has(base) && !/ll$/.test(base)) || britishVerbs.has(base)
+  const doubles = oneSyllable.test(base.replace(again, '')) || doublingVerbs.has(base) || isBritish(base)
   return doubles ? `${base}${base.slice(-1)}` : base
 }
 
@@ -87,7 +85,7 @@ function known() {
     for (const form of ['base', 'past', 'participle', 'gerund', 'third'] as const)
       if (!readings.has(forms[form])) readings.set(forms[form], { base, form })
     // `traveled` beside `travelled`.
-    if (britishVerbs.has(base)) {
+    if (isBritish(base)) {
       readings.set(`${base}ed`, { base, form: 'past' })
       readings.set(`${base}ing`, { base, form: 'gerund' })
     }
@@ -98,11 +96,11 @@ function known() {
 /** The verb that a word is a form of, where it is one we know: `led` is the past of `lead`. */
 export function readVerb(word: string): { base: string; form: VerbForm } | null {
   const plain = word.toLowerCase().replace(/’/g, "'")
-  return known().get(plain) ?? again(plain)
+  return known().get(plain) ?? onceMore(plain)
 }
 
 /** `restrung` goes as `strung` does. */
-function again(word: string): { base: string; form: VerbForm } | null {
+function onceMore(word: string): { base: string; form: VerbForm } | null {
   if (!/^re[a-z]{4}/.test(word)) return null
   const once = known().get(word.slice(2))
   return once && irregularForms.has(once.base) ? { ...once, base: `re${once.base}` } : null

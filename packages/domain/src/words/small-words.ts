@@ -39,7 +39,7 @@ export const determiners = wordSet(
 
 /** What follows them is most likely a verb. */
 export const beforeVerbs = wordSet(
-  'i we he she they who which that to can could will would must may and or then also helped help not',
+  'i we you he she they who which that to can could will would should must may and or then also helped help not',
 )
 
 /** Without a letter in what stands for the words: `Bank of England`. */

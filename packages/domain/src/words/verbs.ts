@@ -3,22 +3,22 @@ import { wordSet } from './notation.ts'
 // The verbs of resumes and advertisements, beside those of verb-groups.ts.
 
 /** Base, past and participle, as far as they are others. */
-export const irregularVerbs = `be was been|bear bore borne|beat beat beaten|begin began begun|bend bent|bid|bind bound|break broke broken|breed bred|
+export const irregularVerbs = `be was been|bear bore borne|beat beat beaten|begin began begun|bend bent|bid|bind bound|bleed bled|blow blew blown|break broke broken|breed bred|
 bring brought|build built|buy bought|cast|catch caught|choose chose chosen|come came come|cost|cut|deal dealt|dig dug|
 do did done|draw drew drawn|drive drove driven|eat ate eaten|fall fell fallen|feed fed|feel felt|fight fought|
 find found|fly flew flown|freeze froze frozen|get got|give gave given|go went gone|grind ground|grow grew grown|hang hung|have had|
-hear heard|hide hid hidden|hit|hold held|keep kept|know knew known|lay laid|lead led|leave left|lend lent|let|
+hear heard|hew hewed hewn|hide hid hidden|hit|hold held|keep kept|kneel knelt|knit|know knew known|lay laid|lead led|leave left|lend lent|let|
 lie lay lain|light lit|lose lost|make made|mean meant|meet met|partake partook partaken|pay paid|put|quit|read|
 ride rode ridden|ring rang rung|rise rose risen|run ran run|say said|see saw seen|seek sought|sell sold|send sent|set|
 sew sewed sewn|shake shook shaken|shoot shot|show showed shown|shear sheared shorn|shrink shrank shrunk|shut|sling slung|sing sang sung|sit sat|
-sleep slept|speak spoke spoken|speed sped|spend spent|spin spun|split|spread|stand stood|steal stole stolen|
+sleep slept|sow sowed sown|speak spoke spoken|speed sped|spend spent|spin spun|split|spread|stand stood|steal stole stolen|
 stick stuck|sting stung|strike struck|string strung|swear swore sworn|sweep swept|swim swam swum|swing swung|take took taken|teach taught|
 tear tore torn|tell told|think thought|throw threw thrown|wake woke woken|wear wore worn|weave wove woven|win won|
 wind wound|wring wrung|write wrote written`
 
 /** Those that go as the verb behind the sign does. */
-export const compoundVerbs = `a+rise a+wake be+come co-+lead fore+cast fore+see in+put off+set out+grow over+come over+see over+sell
-over+take proof+read re+build re+do re+draw re+make re+pay re+sell re+set re+think re+write un+wind under+cut
+export const compoundVerbs = `a+rise a+wake be+come co-+lead fore+cast fore+see in+lay in+put inter+weave off+set out+grow out+sell over+come over+hear over+ride over+see over+sell
+over+take proof+read re+build re+do re+draw re+make re+pay re+run re+sell re+set re+take re+tell re+think re+wind re+write un+do un+wind under+cut
 under+go under+stand under+take under+write up+hold up+sell up+set with+draw with+stand`
 
 export const regularVerbs = `abate absorb accelerate accommodate accrue act activate add adhere adjudicate advance advocate affect
@@ -33,7 +33,7 @@ differentiate discharge disclose discuss dismiss dispense display dispose dissec
 dredge dress drill ease effect elaborate elevate elicit elucidate embed embrace emerge empower enact encrypt end
 endorse enforce engage engineer enjoy enlarge enlist enrich entertain enumerate eradicate escalate evacuate evolve
 excavate exchange exercise exhibit expect expedite experiment exploit export express extract face factor farm fashion
-fast-track field figure filter finance fine-tune fire float focus forge format formulate foster frame free freelance
+fast-track fell field figure filter finance fine-tune fire float focus forge format formulate foster frame free freelance
 fuel function fund further garnish govern graduate grant graph green groom harden harness highlight hoist hone hunt
 illuminate imagine import impress improvise include incorporate incubate index induct influence inject innovate
 inspire instil instill insulate insure intensify interact intercept interface interpret intervene interview intubate
@@ -62,10 +62,8 @@ real reorgan revital special stabil steril strateg symbol synchron synthes syste
 
 /** Stressed on the last syllable, so that its consonant doubles: `plan` does, `open` does not. */
 export const doublingVerbs = wordSet(
-  'refer confer transfer prefer occur commit submit permit admit omit equip control compel propel enrol enroll fulfil instil rebut regret format input reset offset upset program',
+  'confer transfer occur incur commit submit permit admit omit equip control patrol compel expel propel enrol fulfil instil format input offset upset program',
 )
-/** With one consonant in America, and two in Britain. */
-export const britishVerbs = wordSet('travel model label cancel channel level tunnel marvel total counsel signal')
 
 /** Said of changes by nouns, or as verbs too seldom for a line to be read so. */
 export const seldomVerbs = wordSet('better growth key pen ready reduction school upkeep')
