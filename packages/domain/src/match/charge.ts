@@ -7,7 +7,7 @@ import { nothing, quote, type Shown } from './evidence.ts'
 import { partIn } from './part.ts'
 import type { ResumeModel, Statement } from './resume-model.ts'
 import { countsAs } from './roles.ts'
-import { placeWeights } from './weights.ts'
+import { chargeWeights, placeWeights } from './weights.ts'
 
 // Who leads people or holds money says so: the name of the trade in a title, or what the team works on, does not show it.
 
@@ -19,8 +19,6 @@ const people =
 /** Nobody's people, or no people. */
 const notLed = /^(?:customers|suppliers|users|servers|orders|partners|vendors|heads|leads)$/
 const aside = /^(?:for|to|from|by|under|within)$/
-/** So many words may stand between the deed and the people. */
-const within = 14
 
 const isPeople = (word: string, before: string) => {
   if (people.test(word)) return true
@@ -52,8 +50,8 @@ function isOfPeople(text: string, deeds: ReadonlySet<string>): boolean {
       (word, at) =>
         isDeed(word, deeds) &&
         !undergone.test(said[at + 1] ?? '') &&
-        (reachesPeople(said.slice(at + 1, at + 1 + within)) ||
-          (/^superv/.test(word) && said.slice(at + 1, at + 6).some(isSomebody))),
+        (reachesPeople(said.slice(at + 1, at + 1 + chargeWeights.within)) ||
+          (/^superv/.test(word) && said.slice(at + 1, at + 1 + chargeWeights.supervised).some(isSomebody))),
     )
   })
 }
@@ -91,7 +89,9 @@ const highest = new Set(['lead', 'manager', 'director', 'executive'])
 function teachesIn(statement: Statement): number {
   const { kind, text } = statement.source
   if (kind === 'role' || kind === 'label') return 0
-  return teachesPeople(text) ? (statement.proves ?? placeWeights.other) : 0.5 * leadsIn(statement)
+  return teachesPeople(text)
+    ? (statement.proves ?? placeWeights.other)
+    : chargeWeights.taughtByLeading * leadsIn(statement)
 }
 
 /** What a statement shows of leading people: the deed, a title that comes with it, or having taught somebody. */
@@ -99,12 +99,12 @@ function leadsIn({ source, proves }: Statement): number {
   const { kind, text, quotes } = source
   if (kind === 'role' || kind === 'label') {
     const [title = ''] = quotes
-    if (leadsOther.test(title)) return 0.25
-    return highest.has(seniorityOf(title, null) ?? '') || /^(?:head|chief) /i.test(title) ? 0.5 : 0
+    if (leadsOther.test(title)) return chargeWeights.otherTitle
+    return highest.has(seniorityOf(title, null) ?? '') || /^(?:head|chief) /i.test(title) ? chargeWeights.title : 0
   }
   const place = proves ?? placeWeights.other
   if (ofLeaders.test(text) || leadsPeople(text)) return place
-  return teachesPeople(text) ? 0.15 * place : 0
+  return teachesPeople(text) ? chargeWeights.ledByTeaching * place : 0
 }
 
 const money = /\b(?:budgets?|p&l|profit and loss)\b/i
@@ -116,7 +116,8 @@ function holdsIn({ source: { text }, proves }: Statement): number {
   const place = proves ?? placeWeights.other
   if (money.test(text)) return place
   if (!amount.test(text)) return 0
-  return holding.test(text) ? 0.8 * place : ofProjects.test(text) ? 0.5 * place : 0
+  if (holding.test(text)) return chargeWeights.amountHeld * place
+  return ofProjects.test(text) ? chargeWeights.amountUsed * place : 0
 }
 
 const askedMoney =
@@ -138,9 +139,6 @@ const chargeIn = perText((phrase) => charges.find(({ isAsked }) => isAsked(phras
 
 export const isCharge = (phrase: string): boolean => chargeIn(phrase) !== null
 
-/** In other work than the one advertised it is shown in part. */
-const elsewhere = 0.7
-
 const shown = new WeakMap<Statement, Map<Charge, number>>()
 
 /** Remembered: a statement is asked again for every change that is tried. */
@@ -155,6 +153,7 @@ function showsIn(statement: Statement, charge: Charge): number {
 export function chargeShown(phrase: string, words: Shown, model: ResumeModel): Shown {
   const asked = chargeIn(phrase)
   if (!asked) return words
+  const { elsewhere } = chargeWeights
   const nearness = new Map(model.related.map(({ role, share }) => [role.id, countsAs(share)]))
   let best = nothing
   for (const statement of model.statements) {

@@ -3,6 +3,7 @@ import { readVerb } from '../language/verbs.ts'
 import { isStopWord, stem, words } from '../language/words.ts'
 import { allSkills } from '../skills/index.ts'
 import { canonical } from './common-words.ts'
+import { nameBounds } from './weights.ts'
 
 /** Names of jobs that share no stem with what they do, or share one with something else. */
 const unlike = `doctor Patient care|physician Patient care|surgeon Perioperative nursing|dentist Dentistry|dental hygienist Dental hygiene|pharmacist Pharmacy practice|physiotherapist Physical therapy|
@@ -45,20 +46,19 @@ function index(): Map<string, string> {
   for (const [written, name] of [...names, ...aliases]) {
     const said = words(written)
     for (const key of [said.map(stem).join(' '), done(said.at(-1) ?? '', said.slice(0, -1))])
-      if (key.length > 3 && !byStems.has(key)) byStems.set(key, name)
+      if (key.length > nameBounds.letters && !byStems.has(key)) byStems.set(key, name)
   }
   return byStems
 }
 
-const longest = 4
 /** The skills that the name of a job stands for. */
 export const skillsOfTitle = perText((title): readonly string[] => skillsIn(title, 1))
 
 /** Skills of several words in another form of theirs: `TIG welded` is of `TIG welding`. */
-export const inflectedSkills = (text: string): string[] => [...skillsIn(text, 2), ...doneSkills(text)]
-
-/** The object follows its verb with two other words between at most. */
-const reach = 3
+export const inflectedSkills = (text: string): string[] => [
+  ...skillsIn(text, nameBounds.inflected),
+  ...doneSkills(text),
+]
 
 /** `Built 23 sets` is set construction told as a deed: the verb, and then its object, which no other word follows. */
 const doneSkills = (text: string): string[] =>
@@ -67,7 +67,7 @@ const doneSkills = (text: string): string[] =>
     return said.flatMap((word, at) => {
       if (readVerb(word) === null) return []
       const heads = said
-        .slice(at + 1, at + 1 + reach)
+        .slice(at + 1, at + 1 + nameBounds.reach)
         .filter(
           (head, next) => !isStopWord(head) && said[at + next] !== 'of' && isStopWord(said[at + 2 + next] ?? 'and'),
         )
@@ -82,7 +82,7 @@ function skillsIn(text: string, shortest: number): string[] {
   let at = 0
   while (at < stems.length) {
     let step = 1
-    for (let length = Math.min(longest, stems.length - at); length >= shortest; length -= 1) {
+    for (let length = Math.min(nameBounds.longest, stems.length - at); length >= shortest; length -= 1) {
       const part = (of: readonly string[]) => of.slice(at, at + length).join(' ')
       const skill = byTitle.get(part(said)) ?? index().get(part(stems))
       if (skill === undefined) continue

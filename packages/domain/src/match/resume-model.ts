@@ -10,9 +10,9 @@ import { isAsBelievable } from './kept.ts'
 import { isLearnt } from './part.ts'
 import { isHeading, monthsAt, type RoleModel, roleOf, rolesIn, toRole } from './role-model.ts'
 import { countsAs, type Related, relatedRole } from './roles.ts'
-import { bareGround, pastedAmong, type ShownSkills, shownSkills, supportBy } from './support.ts'
-import { mostTexts, type Terms, termsOf, titleTerms } from './terms.ts'
-import { groundWeights, placeWeights } from './weights.ts'
+import { pastedAmong, type ShownSkills, shownSkills, supportBy } from './support.ts'
+import { type Terms, termsOf, titleTerms } from './terms.ts'
+import { copiedFrom, groundWeights, listFrom, placeWeights, rememberedAtMost, supportWeights } from './weights.ts'
 
 /** A statement of the resume, ready to be compared. */
 export interface Statement {
@@ -113,7 +113,7 @@ export const isSameGround = (one: ResumeModel['grounds'], other: ResumeModel['gr
 
 /** In roles of the work advertised: what others show makes no list believable. */
 const firm = (statements: readonly Statement[], grounds: ResumeModel['grounds']) =>
-  statements.filter((it) => groundIn(it, grounds) > bareGround)
+  statements.filter((it) => groundIn(it, grounds) > supportWeights.bareGround)
 
 type Told = Pick<ResumeModel, 'statements' | 'related' | 'grounds'>
 
@@ -122,7 +122,8 @@ function believed({ statements, related, grounds }: Told, skills: ShownSkills, j
   const bySkill = statementsBySkill(statements)
   const nearest = Math.max(0, ...related.map(({ share }) => countsAs(share)))
   // Listed beside a role like the one advertised, what the advertisement asks is believable.
-  const support = (skill: string) => Math.max(supportBy(skills, skill), job.skills.has(skill) ? 0.9 * nearest : 0)
+  const support = (skill: string) =>
+    Math.max(supportBy(skills, skill), job.skills.has(skill) ? supportWeights.likeRole * nearest : 0)
   const pasted = pastedAmong(job.skills.keys(), bySkill, (it) => groundIn(it, grounds), support)
   return { roles: related.map(({ role }) => role), skills, bySkill, nearest, support, pasted }
 }
@@ -154,13 +155,13 @@ const isDone = ({ role, section }: Source) => role !== null || section === 'proj
 function isCopied(source: Source, { words }: Terms, { runs, copied }: JobModel): boolean {
   const { kind, text } = source
   // A few words in a row are the name of a thing where they are listed, and somebody else's sentence in a role.
-  if (!written.has(kind) || words.length < (isDone(source) ? 4 : 6)) return false
+  if (!written.has(kind) || words.length < copiedFrom[isDone(source) ? 'wordsDone' : 'wordsListed']) return false
   const known = copied.get(text)
   if (known !== undefined) return known
   const own = runsOf(words)
   const shared = own.filter((run) => runs.has(run)).length
-  const made = shared >= 20 || shared >= own.length * 0.7
-  if (copied.size >= mostTexts) copied.clear()
+  const made = shared >= copiedFrom.runs || shared >= own.length * copiedFrom.ofRuns
+  if (copied.size >= rememberedAtMost.texts) copied.clear()
   copied.set(text, made)
   return made
 }
@@ -169,16 +170,14 @@ function isCopied(source: Source, { words }: Terms, { runs, copied }: JobModel):
 const isList = ({ kind }: Source, { skills, rest, words }: Terms) =>
   kind === 'line' &&
   skills.size > 0 &&
-  (rest.length === 0 || (skills.size > 2 && skills.size >= rest.length && !readVerb(words[0] ?? '')))
-
-/** Nobody studies so many subjects in one course. */
-const manySubjects = 5
+  (rest.length === 0 || (skills.size > listFrom.skills && skills.size >= rest.length && !readVerb(words[0] ?? '')))
 
 function provesBy(source: Source, terms: Terms, today: string): number | null {
   const { kind, section, role } = source
   if (kind === 'fact') return placeWeights.fact
   if (kind === 'summary' || kind === 'label' || (isDone(source) && isList(source, terms))) return null
-  if (kind === 'study' && source.quotes.some((it) => it.split(/[,;]/).length >= manySubjects)) return null
+  // Nobody studies so many subjects in one course.
+  if (kind === 'study' && source.quotes.some((it) => it.split(/[,;]/).length >= listFrom.subjects)) return null
   if (section === 'projects') return placeWeights.project
   if (kind === 'skill') return null
   if (role !== null) return section === 'volunteer' ? placeWeights.volunteer : placeWeights.role
@@ -213,7 +212,8 @@ export function proofOf(statement: Statement, skill: string | null, model: Resum
   const { support, nearest, pasted, grounds } = model
   const ground = groundIn(statement, grounds)
   const most = proves ?? placeWeights.listed
-  if (ground < 1 && (skill === null ? pasted.size > 0 && ground <= bareGround : pasted.has(skill))) return 0
+  if (ground < 1 && (skill === null ? pasted.size > 0 && ground <= supportWeights.bareGround : pasted.has(skill)))
+    return 0
   const borneOut = skill !== null ? support(skill) : supportOf(terms, support, nearest)
   return most * Math.max(ground, borneOut)
 }

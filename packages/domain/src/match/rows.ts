@@ -16,7 +16,7 @@ import { headingOf } from './role-model.ts'
 import { seniorityShown } from './seniority.ts'
 import type { RowImportance, RowKind, SubScore } from './types.ts'
 import { dutyShownBy, type Unit } from './units.ts'
-import { importanceWeights, kindWeights, leastWords, relationWeights } from './weights.ts'
+import { importanceWeights, kindWeights, leastWords, relationWeights, roleWeights } from './weights.ts'
 import { wordingShown } from './wording.ts'
 import { yearsShown } from './years.ts'
 
@@ -123,7 +123,7 @@ function nearestIn(kind: 'title' | 'field', least: number, { related }: ResumeMo
 }
 
 const titleRows = ({ job: { job }, model }: Reading): Draft[] =>
-  job.title === null ? [] : ofWork('title', job.title, nearestIn('title', 0.1, model))
+  job.title === null ? [] : ofWork('title', job.title, nearestIn('title', roleWeights.leastTitle, model))
 
 function fieldRows({ job, model }: Reading): Draft[] {
   const name = mainField(job.fields)

@@ -3,6 +3,7 @@ import { listed } from '../../../language/listed.ts'
 import { standingOf } from '../../match.ts'
 import type { LedgerRow, Match } from '../../types.ts'
 import type { Competitor } from '../types.ts'
+import { atMost, longest } from '../weights.ts'
 import { unique } from '../words.ts'
 import { documentOf, profilesFor } from './profiles.ts'
 
@@ -25,7 +26,7 @@ export function competitorsFor(job: Job, { score }: Match, today: string): Compe
 }
 
 const isAsked = ({ kind }: LedgerRow) => /skill|experience|years|degree|certificate|language/.test(kind)
-const names = (rows: readonly LedgerRow[]) => unique(rows.map(({ requirement }) => requirement)).slice(0, 3)
+const names = (rows: readonly LedgerRow[]) => unique(rows.map(({ requirement }) => requirement)).slice(0, atMost.named)
 
 function scoredProfile(profile: ReturnType<typeof profilesFor>[number], job: Job, today: string): Scored[] {
   const { score, ledger } = standingOf(documentOf(profile, job, today), job, { today, isMade: true })
@@ -49,7 +50,8 @@ function scoredProfile(profile: ReturnType<typeof profilesFor>[number], job: Job
 function partName(asked: readonly LedgerRow[]): string | null {
   const [strong, weak] = ['met', 'not-shown'].map((wanted) =>
     asked.find(
-      ({ kind, status, requirement }) => /skill|experience/.test(kind) && status === wanted && requirement.length <= 40,
+      ({ kind, status, requirement }) =>
+        /skill|experience/.test(kind) && status === wanted && requirement.length <= longest.name,
     ),
   )
   return strong && weak ? `Strong in “${strong.requirement}”, new to “${weak.requirement}”` : null
