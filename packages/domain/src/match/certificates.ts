@@ -1,12 +1,12 @@
 import { type Holding, holding } from '../held/index.ts'
 import { perThing } from '../language/remembered.ts'
 import { isOfAnotherClass, isPaper, papers } from './credentials.ts'
-import { nothing, quote, type Shown } from './evidence.ts'
 import type { Alternative } from './job-model.ts'
 import { formal, isNamedSo, type NamedPaper, paperIn } from './paper-names.ts'
 import { bestRelation } from './relations.ts'
 import type { ResumeModel, Statement } from './resume-model.ts'
 import type { Reading } from './rows.ts'
+import { nothing, quote, type Shown } from './shown.ts'
 import { coverage, shownBy, totalOf, type Unit } from './units.ts'
 import { holdingWeights, paperWeights, tellingWeights } from './weights.ts'
 

@@ -3,10 +3,10 @@ import { jobNouns, titleness } from '../language/job-nouns.ts'
 import { perText } from '../language/remembered.ts'
 import { readVerb } from '../language/verbs.ts'
 import { isStopWord } from '../language/words.ts'
-import { nothing, quote, type Shown } from './evidence.ts'
 import { partIn } from './part.ts'
 import type { ResumeModel, Statement } from './resume-model.ts'
 import { countsAs } from './roles.ts'
+import { nothing, quote, type Shown } from './shown.ts'
 import { chargeWeights, placeWeights } from './weights.ts'
 
 // Who leads people or holds money says so: the name of the trade in a title, or what the team works on, does not show it.

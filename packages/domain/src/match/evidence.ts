@@ -4,18 +4,10 @@ import { asksHelp, type Part, partIn } from './part.ts'
 import { type Relation, relationsOf } from './relations.ts'
 import { proofOf, type ResumeModel, type Statement } from './resume-model.ts'
 import { isTold, type RoleModel, saidIn } from './role-model.ts'
+import { nothing, quote, type Shown } from './shown.ts'
 import type { Evidence } from './types.ts'
 import { coverage, dutyShownBy, shownBy, type Unit } from './units.ts'
 import { atMost, evidenceWeights, groundWeights, partWeights, relationWeights } from './weights.ts'
-
-/** How far something is shown, 0 to 1, by what, and why it counts so. */
-export interface Shown {
-  share: number
-  how: string | null
-  evidence: Evidence[]
-}
-
-export const nothing: Shown = { share: 0, how: null, evidence: [] }
 
 interface Hit {
   share: number
@@ -167,9 +159,3 @@ function fromHits(hits: readonly Hit[]): Shown {
     evidence: best.slice(0, atMost.quotes).map((hit) => quote(hit.statement)),
   }
 }
-
-/** In the person's own words: a heading is quoted by its title. */
-export const quote = ({ source }: Statement): Evidence => ({
-  source: source.id,
-  quote: source.quotes.length === 1 || source.kind === 'language' ? source.text : (source.quotes[0] ?? source.text),
-})

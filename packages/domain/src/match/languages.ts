@@ -2,8 +2,8 @@ import { isAffirmed } from '../held/index.ts'
 import { languagesIn, levelOf } from '../job/languages.ts'
 import { perText } from '../language/remembered.ts'
 import { isKindOf } from '../skills/relation.ts'
-import { nothing, quote, type Shown } from './evidence.ts'
 import type { ResumeModel, Statement } from './resume-model.ts'
+import { nothing, quote, type Shown } from './shown.ts'
 import { languageRanks, languageWeights } from './weights.ts'
 
 const ranks: Readonly<Record<string, number>> = languageRanks

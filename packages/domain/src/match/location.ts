@@ -1,7 +1,7 @@
 import { regionNamed } from '../job/places.ts'
 import { words } from '../language/words.ts'
 import type { ResumeDocument } from '../resume/document.ts'
-import { nothing, type Shown } from './evidence.ts'
+import { nothing, type Shown } from './shown.ts'
 import { locationWeights } from './weights.ts'
 
 const regionKey = (name: string) => regionNamed(name.trim()).toLowerCase()

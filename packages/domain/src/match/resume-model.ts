@@ -4,12 +4,11 @@ import type { ResumeDocument } from '../resume/document.ts'
 import { type Fact, type Source, sourcesOf } from '../resume/sources.ts'
 import { type Coverages, coveragesOf, withOneMore } from './coverages.ts'
 import { withoutEchoes } from './echoes.ts'
-import type { Shown } from './evidence.ts'
 import { type Alternative, type JobModel, runsOf } from './job-model.ts'
-import { isAsBelievable } from './kept.ts'
 import { isLearnt } from './part.ts'
 import { isHeading, monthsAt, type RoleModel, roleOf, rolesIn, toRole } from './role-model.ts'
 import { countsAs, type Related, relatedRole } from './roles.ts'
+import type { Shown } from './shown.ts'
 import { pastedAmong, type ShownSkills, shownSkills, supportBy } from './support.ts'
 import { type Terms, termsOf, titleTerms } from './terms.ts'
 import { copiedFrom, groundWeights, listFrom, placeWeights, rememberedAtMost, supportWeights } from './weights.ts'
@@ -94,6 +93,17 @@ export function withStatement(before: ResumeModel, statement: Statement, job: Jo
   return isAsBelievable(model, before) ? { ...model, before } : model
 }
 
+/** Whether what is only listed proves as much in the one as in the other. */
+function isAsBelievable(model: ResumeModel, before: ResumeModel): boolean {
+  if (model.nearest !== before.nearest || [...model.pasted].join() !== [...before.pasted].join()) return false
+  if (!isSameGround(model.grounds, before.grounds)) return false
+  return before.statements.every(
+    (it) =>
+      groundIn(it, model.grounds) === 1 ||
+      [...it.terms.skills.keys()].every((name) => model.support(name) === before.support(name)),
+  )
+}
+
 const nothingLookedFor = () => ({ before: null, shown: new Map(), shownSkills: new Map() })
 
 /** A line stands on the title and the other lines, a heading on its lines. */
@@ -105,7 +115,7 @@ interface Ground {
 const groundsOf = (related: readonly Related[]): Map<string, Ground> =>
   new Map(related.map(({ role, ground, backing }) => [role.id, { lines: ground, heading: Math.min(ground, backing) }]))
 
-export const isSameGround = (one: ResumeModel['grounds'], other: ResumeModel['grounds']): boolean =>
+const isSameGround = (one: ResumeModel['grounds'], other: ResumeModel['grounds']): boolean =>
   [...one].every(([role, { lines, heading }]) => {
     const it = other.get(role)
     return it?.lines === lines && it.heading === heading

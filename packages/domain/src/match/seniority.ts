@@ -1,8 +1,8 @@
 import type { Seniority } from '../job/job.ts'
 import { seniorityOf } from '../job/terms.ts'
-import { nothing, quote, type Shown } from './evidence.ts'
 import { headingOf } from './role-model.ts'
 import { countsAs, monthsIn, type Related } from './roles.ts'
+import { nothing, quote, type Shown } from './shown.ts'
 import { roleWeights, seniorityRanks, seniorityWeights } from './weights.ts'
 
 /** Whether the level reached in related roles is the one asked for. */

@@ -1,9 +1,9 @@
 import { perThing } from '../language/remembered.ts'
-import { nothing, quote, type Shown } from './evidence.ts'
 import type { JobModel } from './job-model.ts'
 import { relationsOf } from './relations.ts'
 import { groundIn, type ResumeModel, type Statement } from './resume-model.ts'
 import { roleOf } from './role-model.ts'
+import { nothing, quote, type Shown } from './shown.ts'
 import { skillIn, wordingOf } from './units.ts'
 import { atMost, placeWeights, wordingWeights } from './weights.ts'
 

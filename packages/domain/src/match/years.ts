@@ -1,10 +1,9 @@
-import type { Shown } from './evidence.ts'
-import { quote } from './evidence.ts'
 import type { Ask } from './job-model.ts'
 import { bestRelation } from './relations.ts'
 import { headingOf, type RoleModel } from './role-model.ts'
 import { countsAs, monthsIn } from './roles.ts'
 import type { Reading } from './rows.ts'
+import { quote, type Shown } from './shown.ts'
 import { coverage, type Said, shownBy } from './units.ts'
 import { atMost, monthsInYear, roleWeights, yearsWeights } from './weights.ts'
 
