@@ -8,6 +8,7 @@ import { matching } from './match.ts'
 import { jobs, reading, readingOurs } from './reading.ts'
 import type { Figures } from './scorer.ts'
 import { show } from './show.ts'
+import { size } from './size.ts'
 import { steering } from './steering.ts'
 import { writing } from './writing.ts'
 
@@ -31,6 +32,7 @@ const parts: Record<string, Measure> = {
   writing: () => writing(),
   'writing, ours': () => writing('ours-pairs'),
   steering,
+  size,
 }
 
 interface Kept {
