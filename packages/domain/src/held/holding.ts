@@ -53,14 +53,7 @@ function theirsIn(text: string): Piece[] {
 }
 
 function saidOf(text: string, paper: string, isStudy: boolean): Holding {
-  const pieces = segmentsIn(text).flatMap((segment) =>
-    standingsIn(segment, isStudy ? studyRows : remarkRows).map((it) => ({
-      ...it,
-      from: segment.from + it.from,
-      to: segment.from + it.to,
-    })),
-  )
-  const piece = nearest(pieces, paper)
+  const piece = nearest(isStudy ? standingsOfStudy(text) : standings(text), paper)
   if (!piece) return 'held'
   const [, , back] = takenBack(text).find(([from, to]) => from < piece.to && piece.from < to) ?? []
   return piece.stands === 'held' ? (back ?? 'held') : piece.stands
@@ -139,6 +132,15 @@ function standingsIn(segment: Piece, rows: Rows): Standing[] {
     return { ...piece, stands: others ?? own?.stands ?? behind?.stands ?? 'held' }
   })
 }
+
+/** Remembered: each paper that is asked about is looked for in every line. */
+const standingsBy = (rows: Rows) =>
+  perText((text): readonly Standing[] =>
+    segmentsIn(text).flatMap((segment) =>
+      standingsIn(segment, rows).map((it) => ({ ...it, from: segment.from + it.from, to: segment.from + it.to })),
+    ),
+  )
+const [standings, standingsOfStudy] = [standingsBy(remarkRows), standingsBy(studyRows)]
 
 function remarkIn(piece: string, isFirst: boolean, rows: Rows): Remark | undefined {
   const left = withoutStanding(piece)
