@@ -106,22 +106,26 @@ function isSplitting(node: ts.Node): node is ts.CallExpression & { expression: t
   return /^(?:split|match|matchAll)$/.test(node.expression.name.text)
 }
 
-/** `'a b c'.split(' ')`, there or where the text is used. */
+/** `'a b c'.split(' ')`, there, where the text is used, or by what it is given to. */
 function isSplit(node: ts.Node, names: ReadonlySet<string>): boolean {
   if (!ts.isStringLiteralLike(node) || node.text.trim().split(/[\s|]+/).length < fewest) return false
   const { parent } = node
   if (ts.isVariableDeclaration(parent)) return names.has(parent.name.getText())
+  if (ts.isCallExpression(parent)) return /^(?:anyOf|oneOf|anyForm|wordSet|namesIn)$/.test(parent.expression.getText())
   return ts.isPropertyAccessExpression(parent) && isSplitting(parent.parent)
 }
 
 /** How many groups of a pattern, or of a text that becomes one, let three words and more stand in one place. */
 function alternations(node: ts.Node): number {
   const isText = ts.isRegularExpressionLiteral(node) || ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)
-  return isText && !ts.isImportDeclaration(node.parent) ? alternationsIn(node.getText()) : 0
+  return isText && !ts.isImportDeclaration(node.parent) && !isOfColumns(node) ? alternationsIn(node.getText()) : 0
 }
 
+/** `12 | Learn the terms. | A certificate. | course` */
+const isOfColumns = (node: ts.Node) => !ts.isRegularExpressionLiteral(node) && / \| [\p{Lu}{]/u.test(node.getText())
+
 /** Everything but brackets and bars is read over: what is escaped, and sets of letters. */
-const step = /\\.|\[(?:\\.|[^\]\\])*\]|[()|]|[^\\[()|]+/gs
+const step = /\\(?:p\{\w+\}|u[\da-f]{4}|.)|\[(?:\\.|[^\]\\])*\]|[()|]|[^\\[()|]+/gs
 const isOfLetters = (alternative: string) => /\p{Ll}{2}/u.test(alternative)
 
 export function alternationsIn(pattern: string): number {

@@ -5,10 +5,10 @@ import type { Assessed } from './match.ts'
 import type { Draft } from './rows.ts'
 import { heldBack } from './rules.ts'
 import { todoFor } from './todo.ts'
-import type { Fix } from './types.ts'
+import type { Fix, RowKind } from './types.ts'
 import { atMost, statusFrom } from './weights.ts'
 
-const fixable = /skill|experience|certificate|language|responsibility/
+const fixable = new Set<RowKind>(['skill', 'experience', 'certificate', 'language', 'responsibility'])
 
 /** The changes that bring most, if they are true of the person; the gain is that of a match with the change made. */
 export function topFixes(now: Assessed, scoreWith: (done: readonly Source[]) => number): Fix[] {
@@ -22,7 +22,7 @@ export function topFixes(now: Assessed, scoreWith: (done: readonly Source[]) => 
   const worst = now.drafts
     .filter(
       ({ kind, shown, requirement }) =>
-        fixable.test(kind) && shown.share < statusFrom.met && !held.some((it) => it.requirement === requirement),
+        fixable.has(kind) && shown.share < statusFrom.met && !held.some((it) => it.requirement === requirement),
     )
     .sort((a, b) => (points.get(b.id) ?? 0) - (points.get(a.id) ?? 0))
     .map((row) => ({ id: row.id, text: todoFor(row.kind, row.requirement), done: [row], least: 0 }))

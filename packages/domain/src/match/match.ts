@@ -94,11 +94,11 @@ const asSkill = (text: string): Source => ({
   ...{ id: `named ${text}`, kind: 'skill', section: 'skills', text, quotes: [text], entry: null, role: null },
 })
 
+const ofSkills = new Set<RowKind>(['skill', 'experience', 'certificate', 'language'])
+
 /** What can be done, spoken or held, what weighs most first. */
 function skillsOf(drafts: readonly Draft[], fits: (kind: RowKind, share: number) => boolean): string[] {
-  const rows = drafts.filter(
-    ({ kind, shown }) => /skill|experience|certificate|language/.test(kind) && fits(kind, shown.share),
-  )
+  const rows = drafts.filter(({ kind, shown }) => ofSkills.has(kind) && fits(kind, shown.share))
   return [...rows]
     .sort((a, b) => b.weight - a.weight || b.shown.share - a.shown.share)
     .map(({ requirement }) => requirement)

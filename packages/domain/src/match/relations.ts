@@ -118,7 +118,7 @@ export function nearness(a: string, b: string): number {
   return Math.max(related, kinship(one.field, other.field))
 }
 
-const ofNoField = new Set(['languages', 'ways-of-working', 'certificates'])
+const ofNoField = new Set<Skill['field']>(['languages', 'ways-of-working', 'certificates'])
 
 /** Anybody may have it: it says nothing of the field of work. */
 export const saysNoField = ({ soft, field }: Skill): boolean => soft || ofNoField.has(field)

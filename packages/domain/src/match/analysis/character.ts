@@ -3,6 +3,7 @@ import type { Job } from '../../job/job.ts'
 import { listed } from '../../language/listed.ts'
 import { readVerb, verbForms } from '../../language/verbs.ts'
 import type { Source } from '../../resume/sources.ts'
+import { lightVerbs } from '../../words/match.ts'
 import type { LedgerRow, Match } from '../types.ts'
 import { atMost } from './weights.ts'
 import { quote, unique } from './words.ts'
@@ -51,9 +52,6 @@ export function cultureOf({ ledger }: Match): string | null {
     .join(' ')
 }
 
-/** Say nothing without what follows them. */
-const light = new Set('be have do make take keep carry get give work provide ensure'.split(' '))
-
 /** How often each verb opens a line, in its gerund: `looking after`. */
 function openings(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
@@ -62,7 +60,7 @@ function openings(texts: readonly string[]): Map<string, number> {
     const [, word = '', particle = ''] =
       /^\W*([\p{L}-]+)(?!\s+(?:as|in|by)\b)(\s+(?:out|up|off|down|over|after)\b)?/u.exec(text) ?? []
     const base = readVerb(word)?.base
-    if (!base || light.has(base)) continue
+    if (!base || lightVerbs.has(base)) continue
     const deed = verbForms(base).gerund + particle
     counts.set(deed, (counts.get(deed) ?? 0) + 1)
   }

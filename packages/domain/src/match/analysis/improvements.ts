@@ -66,9 +66,11 @@ function sectionAt({ sections }: ResumeDocument, place: string | null): string {
 export const suggestionsOf = ({ topFixes }: Match, improvements: readonly Improvement[]): string[] =>
   unique([...topFixes, ...improvements].map(({ text }) => text)).slice(0, atMost.improvements)
 
+const ofSkills = new Set<RowKind>(['skill', 'certificate', 'language'])
+
 export const skillMatchesOf = ({ ledger }: Match): SkillMatch[] =>
   ledger
-    .filter(({ kind }) => /skill|certificate|language/.test(kind))
+    .filter(({ kind }) => ofSkills.has(kind))
     .map(({ requirement, points, maxPoints, how, todo, status }) => ({
       skill: requirement,
       relevance: maxPoints === 0 ? 0 : Math.round((100 * points) / maxPoints) / 100,

@@ -1,7 +1,7 @@
 import type { Job } from '../../../job/job.ts'
 import { listed } from '../../../language/listed.ts'
 import { standingOf } from '../../match.ts'
-import type { LedgerRow, Match } from '../../types.ts'
+import type { LedgerRow, Match, RowKind } from '../../types.ts'
 import type { Competitor } from '../types.ts'
 import { atMost, longest } from '../weights.ts'
 import { unique } from '../words.ts'
@@ -25,7 +25,8 @@ export function competitorsFor(job: Job, { score }: Match, today: string): Compe
   }))
 }
 
-const isAsked = ({ kind }: LedgerRow) => /skill|experience|years|degree|certificate|language/.test(kind)
+const askedKinds = new Set<RowKind>(['skill', 'experience', 'years', 'degree', 'certificate', 'language'])
+const isAsked = ({ kind }: LedgerRow) => askedKinds.has(kind)
 const names = (rows: readonly LedgerRow[]) => unique(rows.map(({ requirement }) => requirement)).slice(0, atMost.named)
 
 function scoredProfile(profile: ReturnType<typeof profilesFor>[number], job: Job, today: string): Scored[] {
