@@ -12,7 +12,7 @@ const left = {
   claims: 309,
   growth: 0,
   held: 130,
-  interview: 86,
+  interview: 62,
   job: 758,
   language: 121,
   letter: 70,
