@@ -31,7 +31,7 @@ function cpuOf(work: Work, inputs: readonly Input[]): number {
   return (ownCpu() - before) / inputs.length
 }
 
-const warming = 4
+const warming = 8
 const measured = 3
 
 /** The middle one of some rounds, after others. */

@@ -1,4 +1,5 @@
 import type { Requirement } from '../job/job.ts'
+import { perText } from '../language/remembered.ts'
 import { skillNamed } from '../skills/index.ts'
 
 // What makes a paper another paper: its level or class, its initials, and what it is at all.
@@ -56,5 +57,6 @@ export const isOfAnotherClass = (asked: string, held: string): boolean =>
 const rankOf = (mark: string) => (/^[IVX]+$|\p{Ll}/u.test(mark) ? ranks.indexOf(mark) : Number(mark))
 const ranks = ' I II III IV V VI VII VIII IX X Foundation Associate Practitioner Professional Expert'.split(' ')
 
+const marksOf = perText((text) => [...text.matchAll(marks)].map(({ groups }) => groups))
 const marksIn = (text: string, kind: (typeof kindsOfMark)[number]) =>
-  [...text.matchAll(marks)].flatMap(({ groups }) => groups?.[kind] ?? [])
+  marksOf(text).flatMap((groups) => groups?.[kind] ?? [])

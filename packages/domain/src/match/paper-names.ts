@@ -1,9 +1,11 @@
 import { isCity, isRegion } from '../job/places.ts'
+import { perText } from '../language/remembered.ts'
 import { isStopWord, stem, words } from '../language/words.ts'
 import { areas, formalWords, lesserPapers, paperIssuers, paperLadders, widerPapers } from '../words/match.ts'
 import { commonStems } from './common-words.ts'
 import type { Statement } from './resume-model.ts'
 import { isSeen, termsOf } from './terms.ts'
+import { rememberedAtMost } from './weights.ts'
 
 // A paper is known by its name. Who gave it, where, when and how it stands is no part of that.
 
@@ -47,15 +49,25 @@ const trails = /[fis]d?[cw]*x/
 const between = /[,;:|•·\n]|\b(?:and|or)\b/
 
 /** Each name in a text that shares something with the other text, by its letters. A wider paper that is asked is another one. */
-function namesIn(text: string, other: string, wide: 'w' | 'x'): string[] {
+const namesIn = (text: string, other: string, wide: 'w' | 'x'): string[] =>
+  lettersBeside(other)(text)
+    .map((letters) => letters.replaceAll('w', wide))
+    .filter((letters) => /[is]/.test(letters))
+
+/** Remembered: each paper that is asked is held against every line, and again for every change that is tried. */
+const lettersBeside = perText(
+  (other) => perText((text) => lettersOf(text, other), rememberedAtMost.papers),
+  rememberedAtMost.papers,
+)
+
+function lettersOf(text: string, other: string): string[] {
   const [own, others] = [termsOf(text).spelt, termsOf(other).spelt]
   const alike = [...own].flatMap(([skill, spelling]) => (others.has(skill) ? words(spelling) : []))
   const said = new Set([...words(other).flatMap((word) => [word, ...lowerThan(word)]), ...alike].map(stem))
   return text
     .split(between)
     .map((name) => name.match(/[\p{L}\d'’+#]+|[–—()]| - /gu)?.map((word) => letterOf(word, said)) ?? [])
-    .map((letters) => letters.join('').replace(giver, 'b').replaceAll('w', wide))
-    .filter((letters) => /[is]/.test(letters))
+    .map((letters) => letters.join('').replace(giver, 'b'))
 }
 
 export type NamedPaper = 'same' | 'wider' | 'narrower' | 'other'

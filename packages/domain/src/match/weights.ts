@@ -359,5 +359,5 @@ export const nameBounds = { longest: 4, inflected: 2, letters: 3, reach: 3 } as 
 /** How many of each are looked at or shown. Each fix is matched anew: more would be felt while somebody types. */
 export const atMost = { quotes: 3, fixes: 3, keywords: 40, wordsOfKeyword: 4, culture: 8, partsOfStudy: 2 } as const
 
-/** How many texts and words are remembered before all are forgotten. */
-export const rememberedAtMost = { texts: 6_000, words: 20_000 } as const
+/** How many texts and words are remembered before all are forgotten; and papers, each with as many lines. */
+export const rememberedAtMost = { texts: 6_000, words: 20_000, papers: 200 } as const
